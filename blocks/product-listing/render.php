@@ -30,7 +30,7 @@ defined( 'ABSPATH' ) || exit;
 	// phpcs:disable WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- A listing is read, not written; what Query takes of it is escaped where it is printed.
 	$query = Query::read( (int) $options['queryId'], wp_unslash( (string) ( $_SERVER['REQUEST_URI'] ?? '/' ) ), wp_unslash( $_GET ) );
 	// phpcs:enable
-	$archive = $options['inherit'] ? Archive::current( $engine ) : new Archive( (string) $options['category'] );
+	$archive = $options['inherit'] ? Archive::shown( $engine ) : new Archive( (string) $options['category'] );
 	$product = $engine->is_page( 'product' ) ? get_queried_object_id() : (int) ( $block->context['postId'] ?? get_the_ID() );
 	if ( wp_is_serving_rest_request() && $engine->content_types()['post_type'] !== get_post_type( $product ) ) {
 		// A template has no product of its own: the editor shows what goes with the newest.

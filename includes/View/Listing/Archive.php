@@ -11,6 +11,7 @@ namespace Vitrine\View\Listing;
 
 use Vitrine\Blocks;
 use Vitrine\Commerce\Engine;
+use Vitrine\Commerce\Optional\ReplacesArchives;
 use Vitrine\Support\MainQuery;
 
 defined( 'ABSPATH' ) || exit;
@@ -47,6 +48,19 @@ final class Archive {
 		$types = $engine->content_types();
 		$slug  = static fn ( string $taxonomy ): string => $term instanceof \WP_Term && $term->taxonomy === $taxonomy ? $term->slug : '';
 		return new self( $slug( $types['category'] ), $query->is_search() ? (string) get_search_query( false ) : '', $slug( $types['tag'] ?? '' ) );
+	}
+
+	/**
+	 * The same for a listing that shows its products on a page.
+	 *
+	 * @param Engine $engine As above.
+	 */
+	public static function shown( Engine $engine ): self {
+		$catalogue = $engine->catalogue();
+		if ( $catalogue instanceof ReplacesArchives && ! is_admin() && ! wp_is_serving_rest_request() ) {
+			$catalogue->replace_archive( MainQuery::get() );
+		}
+		return self::current( $engine );
 	}
 
 	/**

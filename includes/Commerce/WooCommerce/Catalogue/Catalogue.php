@@ -9,7 +9,9 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\WooCommerce\Catalogue;
 
+use Vitrine\Commerce\WooCommerce\Catalogue\FacetIndex\FacetIndex;
 use Vitrine\Commerce\WooCommerce\Catalogue\FacetIndex\Index;
+use Vitrine\Commerce\WooCommerce\Catalogue\FacetIndex\PlainLists;
 use Vitrine\Commerce\WooCommerce\Catalogue\Facets\AttributeFacets;
 use Vitrine\Commerce\WooCommerce\Catalogue\Facets\Description;
 use Vitrine\Commerce\WooCommerce\Catalogue\Facets\Facets;
@@ -26,6 +28,7 @@ use Vitrine\Commerce\Optional\HasCardAttributes;
 use Vitrine\Commerce\Optional\HasCardExtras;
 use Vitrine\Commerce\Optional\LinksProducts;
 use Vitrine\Commerce\Optional\RelatesProducts;
+use Vitrine\Commerce\Optional\ReplacesArchives;
 use Vitrine\Commerce\Value\Product;
 use Vitrine\Commerce\Value\ProductPage;
 use Vitrine\Commerce\Value\ProductQuery;
@@ -38,7 +41,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Answers pages of cards and single products.
  */
-final class Catalogue implements CorrectsSearches, DescribesProducts, FacetedProducts, HasCardAttributes, HasCardExtras, HasSwatches, KnowsOldFilters, LinksProducts, RelatesProducts {
+final class Catalogue implements CorrectsSearches, DescribesProducts, FacetedProducts, HasCardAttributes, HasCardExtras, HasSwatches, KnowsOldFilters, LinksProducts, RelatesProducts, ReplacesArchives {
 
 	private const MAX_PER_PAGE = 100;
 
@@ -116,7 +119,7 @@ final class Catalogue implements CorrectsSearches, DescribesProducts, FacetedPro
 			'tax_query'  => Listed::terms( $search ), // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_tax_query -- How WooCommerce knows what is shown.
 			'meta_query' => WC()->query->get_meta_query(), // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_query -- Empty but for other plugins' conditions.
 		);
-		return array_filter( $conditions ) + ( $search ? NearWords::arguments() : array() ) + ( '' === $order ? array() : Listed::order( $order ) );
+		return array_filter( $conditions ) + ( $search ? NearWords::arguments() : array( PlainLists::ARGUMENT => true ) ) + ( '' === $order ? array() : Listed::order( $order ) );
 	}
 
 	/**
@@ -225,6 +228,17 @@ final class Catalogue implements CorrectsSearches, DescribesProducts, FacetedPro
 	 */
 	public function index(): IndexedProducts {
 		return new Index();
+	}
+
+	/**
+	 * {@inheritDoc} Where there is an index, which knows what it asks for.
+	 *
+	 * @param \WP_Query $query The main query.
+	 */
+	public function replace_archive( \WP_Query $query ): void {
+		if ( FacetIndex::keeper()->is_begun() ) {
+			PlainLists::replace( $query );
+		}
 	}
 
 	/**

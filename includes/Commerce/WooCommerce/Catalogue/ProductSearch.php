@@ -10,6 +10,8 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\WooCommerce\Catalogue;
 
 use Vitrine\Commerce\Value\ProductQuery;
+use Vitrine\Commerce\WooCommerce\Catalogue\FacetIndex\Index;
+use Vitrine\Commerce\WooCommerce\Catalogue\FacetIndex\PlainLists;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -45,6 +47,7 @@ final class ProductSearch {
 			'posts_per_page'      => $per_page,
 			'paged'               => $page,
 			'no_found_rows'       => ! $query->counted,
+			PlainLists::ARGUMENT  => true,
 			// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_tax_query -- How WooCommerce knows what is shown.
 			'tax_query'           => self::terms( $query ),
 			// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_query -- Empty but for other plugins' conditions.
@@ -53,8 +56,8 @@ final class ProductSearch {
 		$found     = self::ordered( $arguments, array() === $query->ids ? $orderby : '' );
 		$ids       = array_map( static fn ( $post ): int => $post instanceof \WP_Post ? $post->ID : (int) $post, (array) $found->posts );
 		$total     = $query->counted ? (int) $found->found_posts : ( $page - 1 ) * $per_page + count( $ids );
-		if ( $query->counted && array() === $ids && $page > 1 ) {
-			// Of an empty page WordPress does not say how many there are.
+		if ( $query->counted && array() === $ids && $page > 1 && 0 === $total ) {
+			// Of an empty page the database does not say how many there are.
 			$total = (int) self::ordered(
 				array(
 					'posts_per_page' => 1,
@@ -62,6 +65,10 @@ final class ProductSearch {
 				) + $arguments,
 				''
 			)->found_posts;
+		}
+		if ( $total >= PlainLists::LARGE ) {
+			// The next pages are found by it.
+			( new Index() )->has_index();
 		}
 		return array(
 			'ids'   => array_values( $ids ),

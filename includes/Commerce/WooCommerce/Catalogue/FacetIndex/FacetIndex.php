@@ -81,6 +81,7 @@ final class FacetIndex {
 		// Nobody has followed the products while the plugin was off.
 		add_action( 'vitrine_activate', array( self::class, 'forget' ), 10, 0 );
 		add_filter( 'vitrine_tables', array( self::class, 'add_tables' ) );
+		PlainLists::boot();
 	}
 
 	/**
@@ -130,6 +131,7 @@ final class FacetIndex {
 		// First, so that no other request notes anything in tables that are gone.
 		delete_option( self::OPTION );
 		delete_option( self::ASKED );
+		delete_option( PlainLists::ARCHIVES );
 		wp_unschedule_hook( self::WORK );
 		foreach ( array_keys( self::schema( '' ) ) as $table ) {
 			$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $table ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Its own tables.

@@ -1,0 +1,135 @@
+<?php
+/**
+ * Tests plain lists of WooCommerce's products that the index answers.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Loop\WooCommerce;
+
+use Vitrine\Commerce\Value\ProductQuery;
+use Vitrine\Commerce\WooCommerce\Catalogue\FacetIndex\PlainLists;
+use Vitrine\Plugin;
+
+/**
+ * Word for word the question that the index knows, and no other.
+ */
+final class PlainListsTest extends FacetIndexCase {
+
+	/**
+	 * Statements that have sorted or counted products since.
+	 *
+	 * @var list<string>
+	 */
+	private array $asked = array();
+
+	/**
+	 * Lamp B in a room, a fourth one with a password; what is asked of the database is watched.
+	 */
+	protected function setUp(): void {
+		parent::setUp();
+		$rooms = wp_insert_term( 'Rooms', 'product_cat' );
+		$beds  = wp_insert_term( 'Beds', 'product_cat', array( 'parent' => $rooms['term_id'] ) );
+		wp_set_object_terms( $this->ids[1], array( $beds['term_id'] ), 'product_cat' );
+		$secret = new \WC_Product_Simple();
+		$secret->set_name( 'Lamp 0' );
+		$secret->set_post_password( 'open' );
+		$secret->save();
+		IndexedShop::make();
+		add_filter(
+			'query',
+			function ( string $sql ): string {
+				if ( preg_match( "/^SELECT .*post_type = 'product'.*ORDER BY/s", $sql ) && ! str_contains( $sql, 'ORDER BY FIELD' ) ) {
+					$this->asked[] = $sql;
+				}
+				return $sql;
+			}
+		);
+	}
+
+	/**
+	 * A page of the catalogue.
+	 *
+	 * @param ProductQuery $query What is asked for.
+	 * @return array{list<int>, int, int} Ids, how many there are, and how many statements that took.
+	 */
+	private function list( ProductQuery $query ): array {
+		$this->asked = array();
+		$page        = Plugin::engine()->catalogue()->query( $query );
+		return array( array_column( $page->products, 'id' ), $page->total, count( $this->asked ) );
+	}
+
+	/**
+	 * @testdox The catalogue’s pages by order, category and page are those of the database, without asking it to sort and count
+	 */
+	public function test_catalogue(): void {
+		[ $one, $two, $three ] = $this->ids;
+		self::assertSame( array( array( $one, $two ), 3, 0 ), $this->list( new ProductQuery( per_page: 2 ) ) );
+		self::assertSame( array( array( $three ), 3, 0 ), $this->list( new ProductQuery( per_page: 2, page: 2 ) ) );
+		self::assertSame( array( array(), 3, 0 ), $this->list( new ProductQuery( per_page: 2, page: 3 ) ) );
+		self::assertSame( array( array( $two ), 1, 0 ), $this->list( new ProductQuery( category: 'rooms', per_page: 2 ) ) );
+		wp_update_post( array( 'ID' => $three, 'post_title' => 'A lamp' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		self::assertSame( array( array( $three, $one ), 3, 0 ), $this->list( new ProductQuery( per_page: 2 ) ) );
+		wp_trash_post( $one );
+		self::assertSame( array( array( $three, $two ), 2, 0 ), $this->list( new ProductQuery( per_page: 2 ) ) );
+	}
+
+	/**
+	 * @testdox What the index does not know is asked of the database: another order, words, a sale, an unknown category, a condition of another plugin
+	 */
+	public function test_else(): void {
+		[ $one, $two, $three ] = $this->ids;
+		self::assertSame( array( array( $three, $two ), 3, 1 ), $this->list( new ProductQuery( orderby: 'price', per_page: 2 ) ) );
+		self::assertSame( array( $this->ids, 3, 1 ), $this->list( new ProductQuery( search: 'lamp' ) ) );
+		self::assertSame( array( array(), 0 ), array_slice( $this->list( new ProductQuery( category: 'cellar' ) ), 0, 2 ) );
+		add_filter( 'posts_where', static fn ( string $where ): string => $where . " AND ID <> $one" );
+		self::assertSame( array( array( $two, $three ), 2, 1 ), $this->list( new ProductQuery() ) );
+	}
+
+	/**
+	 * WordPress's main query of an address.
+	 *
+	 * @param string $query Of the address.
+	 * @return array{list<int>, int, int} As list() gives them.
+	 */
+	private function main( string $query ): array {
+		$this->asked = array();
+		global $wp_query;
+		// WordPress keeps what a query has found.
+		wp_cache_set_posts_last_changed();
+		wp( $query );
+		return array( array_column( $wp_query->posts, 'ID' ), $wp_query->found_posts, count( $this->asked ) );
+	}
+
+	/**
+	 * @testdox The main query of a large archive is answered once a listing shows its products, and no longer once something else does
+	 */
+	public function test_main(): void {
+		global $wp_query;
+		[ $one, $two, $three ] = $this->ids;
+		$all                   = $this->main( 'post_type=product' );
+		self::assertSame( array( 4, 1 ), array_slice( $all, 1 ) );
+		PlainLists::replace( $wp_query );
+		self::assertSame( $all, $this->main( 'post_type=product' ), 'a small archive is never answered' );
+
+		$wp_query->found_posts = PlainLists::LARGE;
+		do_blocks( '<!-- wp:vitrine/product-listing {"inherit":true} /-->' );
+		self::assertSame( array( array( $one, $two, $three ), 3, 0 ), $this->main( 'post_type=product' ) );
+		add_filter( 'woocommerce_default_catalog_orderby', static fn (): string => 'price' );
+		self::assertSame( array( 4, 1 ), array_slice( $this->main( 'post_type=product' ), 1 ), 'another order' );
+		remove_all_filters( 'woocommerce_default_catalog_orderby' );
+		self::assertSame( array( array( $two ), 1, 1 ), $this->main( 'product_cat=rooms' ) );
+		self::assertSame( 1, $this->main( 'post_type=product&s=lamp' )[2] );
+
+		$this->main( 'post_type=product' );
+		do_blocks( '<!-- wp:vitrine/product-listing {"inherit":true} /-->' );
+		remove_all_actions( 'wp_footer' );
+		do_action( 'wp_footer' );
+		PlainLists::give_up();
+		self::assertSame( 0, $this->main( 'post_type=product' )[2], 'it was shown' );
+		PlainLists::give_up();
+		self::assertSame( $all, $this->main( 'post_type=product' ), 'it was not shown' );
+	}
+}
