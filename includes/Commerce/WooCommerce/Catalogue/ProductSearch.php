@@ -10,7 +10,9 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\WooCommerce\Catalogue;
 
 use Vitrine\Commerce\Value\ProductQuery;
+use Vitrine\Commerce\WooCommerce\Catalogue\FacetIndex\FacetIndex;
 use Vitrine\Commerce\WooCommerce\Catalogue\FacetIndex\Index;
+use Vitrine\Commerce\WooCommerce\Catalogue\FacetIndex\OrderTable;
 use Vitrine\Commerce\WooCommerce\Catalogue\FacetIndex\PlainLists;
 
 defined( 'ABSPATH' ) || exit;
@@ -31,7 +33,22 @@ final class ProductSearch {
 	 * @return array{ids: list<int>, total: int}
 	 */
 	public static function run( ProductQuery $query, string $orderby, int $page, int $per_page ): array {
-		$among = self::among( $query );
+		$named = 1 === $page ? self::named( $query, $orderby, $per_page ) : array();
+		$found = count( $named ) < $per_page ? array() : self::page( $named, $query, $orderby, $page, $per_page );
+		return count( $found['ids'] ?? array() ) === $per_page ? $found : self::page( self::among( $query ), $query, $orderby, $page, $per_page );
+	}
+
+	/**
+	 * A page of those that come into question.
+	 *
+	 * @param list<int>|null $among    Their ids; null: all products.
+	 * @param ProductQuery   $query    What is asked for.
+	 * @param string         $orderby  A valid order.
+	 * @param int            $page     From 1.
+	 * @param int            $per_page From 1.
+	 * @return array{ids: list<int>, total: int}
+	 */
+	private static function page( ?array $among, ProductQuery $query, string $orderby, int $page, int $per_page ): array {
 		if ( array() === $among ) {
 			return array(
 				'ids'   => array(),
@@ -93,6 +110,22 @@ final class ProductSearch {
 		} finally {
 			remove_filter( 'posts_clauses', $change );
 		}
+	}
+
+	/**
+	 * The first products whose names have the words of a search, where only a few are
+	 * wanted: who looks into every text of the shop reads all of it for them.
+	 *
+	 * @param ProductQuery $query    What is asked for.
+	 * @param string       $orderby  A valid order.
+	 * @param int          $per_page From 1.
+	 * @return list<int> Some may be gone, or not be listed; fewer than a page: it is not soon known.
+	 */
+	private static function named( ProductQuery $query, string $orderby, int $per_page ): array {
+		$words = preg_split( '/\s+/u', trim( $query->search ), -1, PREG_SPLIT_NO_EMPTY ) ?: array();
+		// A phrase, a word that may not be there and one of several are WooCommerce's own to read, and so is another plugin's search.
+		$plain = 1 !== preg_match( '/"|(^|\s)-|\sor\s/i', $query->search ) && ! has_filter( 'woocommerce_product_pre_search_products' );
+		return array() !== $words && $plain && ! $query->counted && ! $query->on_sale && array() === $query->ids && '' === $query->category && FacetIndex::keeper()->is_ready() ? OrderTable::named( $orderby, $words, 2 * $per_page ) : array();
 	}
 
 	/**

@@ -41,7 +41,7 @@ final class PlainListsTest extends FacetIndexCase {
 		add_filter(
 			'query',
 			function ( string $sql ): string {
-				if ( preg_match( "/^SELECT .*post_type = 'product'.*ORDER BY/s", $sql ) && ! str_contains( $sql, 'ORDER BY FIELD' ) ) {
+				if ( str_contains( $sql, 'post_content LIKE' ) || preg_match( "/^SELECT .*post_type = 'product'.*ORDER BY/s", $sql ) && ! str_contains( $sql, '.ID IN' ) ) {
 					$this->asked[] = $sql;
 				}
 				return $sql;
@@ -82,10 +82,30 @@ final class PlainListsTest extends FacetIndexCase {
 	public function test_else(): void {
 		[ $one, $two, $three ] = $this->ids;
 		self::assertSame( array( array( $three, $two ), 3, 1 ), $this->list( new ProductQuery( orderby: 'price', per_page: 2 ) ) );
-		self::assertSame( array( $this->ids, 3, 1 ), $this->list( new ProductQuery( search: 'lamp' ) ) );
+		self::assertSame( array( $this->ids, 3 ), array_slice( $this->list( new ProductQuery( search: 'lamp' ) ), 0, 2 ) );
+		self::assertNotSame( array(), $this->asked );
 		self::assertSame( array( array(), 0 ), array_slice( $this->list( new ProductQuery( category: 'cellar' ) ), 0, 2 ) );
 		add_filter( 'posts_where', static fn ( string $where ): string => $where . " AND ID <> $one" );
 		self::assertSame( array( array( $two, $three ), 2, 1 ), $this->list( new ProductQuery() ) );
+	}
+
+	/**
+	 * @testdox Suggestions are of names, as many as are wanted, and of all texts where fewer names have the words
+	 */
+	public function test_suggestions(): void {
+		[ $one, $two, $three ] = $this->ids;
+		$suggest               = fn ( string $search, int $most ): array => array_diff_key( $this->list( new ProductQuery( search: $search, per_page: $most, counted: false ) ), array( 1 => 0 ) );
+		$quick                 = array( array( $one, $two ), 2 => 0 );
+		self::assertSame( $quick, $suggest( ' lamp ', 2 ) );
+		self::assertSame( array( array( $two ), 2 => 0 ), $suggest( 'lamp B', 1 ) );
+		wp_update_post( array( 'ID' => $three, 'post_content' => 'Read by it.' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		self::assertSame( array( array( $three ), 2 => 1 ), $suggest( 'read', 1 ) );
+		self::assertSame( $this->ids, $suggest( 'lamp', 4 )[0] );
+		self::assertSame( $this->ids, $suggest( 'read or lamp', 4 )[0] );
+		wp_trash_post( $one );
+		self::assertSame( array( array( $two, $three ), 2 => 0 ), $suggest( 'lamp', 2 ) );
+		add_filter( 'woocommerce_product_pre_search_products', static fn (): array => array( $three ) );
+		self::assertSame( array( $three ), $suggest( 'lamp', 2 )[0], 'another plugin searches' );
 	}
 
 	/**

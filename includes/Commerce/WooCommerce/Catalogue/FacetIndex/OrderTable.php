@@ -23,6 +23,15 @@ final class OrderTable {
 		'date'       => 'created DESC, product_id DESC',
 	);
 
+	/** Titles that are looked into at most. */
+	private const READ = 5000;
+
+	/** What each order sorts by, beside title and id: by these alone its index is read, and no row. */
+	private const BY = array(
+		'menu_order' => 'menu_order',
+		'date'       => 'created',
+	);
+
 	/** Letters of a title that are sorted by. */
 	private const TITLE = 190;
 
@@ -51,7 +60,7 @@ final class OrderTable {
 				created datetime NOT NULL,
 				PRIMARY KEY  (product_id),
 				KEY by_menu_order (menu_order,title,product_id),
-				KEY by_date (created,product_id)
+				KEY by_date (created,product_id,title)
 			) $collation;",
 		);
 	}
@@ -83,5 +92,25 @@ final class OrderTable {
 		$sql = self::SQL[ $order ] ?? '';
 		// phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.DirectDatabaseQuery -- An order of the class, and numbers; products change at any time.
 		return '' === $sql ? null : array_values( array_map( 'intval', $wpdb->get_col( $wpdb->prepare( "SELECT product_id FROM %i ORDER BY $sql LIMIT %d OFFSET %d", self::name(), $count, $first ) ) ) );
+	}
+
+	/**
+	 * The first products in an order whose titles have some words, among so many as are
+	 * soon read. Some may be gone, or not be listed.
+	 *
+	 * @param string       $order Of the listing.
+	 * @param list<string> $words Words, or parts of some.
+	 * @param int          $most  How many at most.
+	 * @return list<int> None where there is no index for that order.
+	 */
+	public static function named( string $order, array $words, int $most ): array {
+		global $wpdb;
+		$sql = self::SQL[ $order ] ?? '';
+		if ( '' === $sql ) {
+			return array();
+		}
+		$has = implode( ' AND ', array_map( static fn ( string $word ): string => (string) $wpdb->prepare( 'title LIKE %s', '%' . $wpdb->esc_like( $word ) . '%' ), $words ) );
+		// phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.DirectDatabaseQuery -- An order of the class, conditions prepared above, and numbers; products change at any time.
+		return array_values( array_map( 'intval', $wpdb->get_col( $wpdb->prepare( 'SELECT product_id FROM ( SELECT product_id, title, ' . self::BY[ $order ] . " FROM %i ORDER BY $sql LIMIT %d ) first_ones WHERE ", self::name(), self::READ ) . $has . " ORDER BY $sql LIMIT " . $most ) ) );
 	}
 }
