@@ -9,12 +9,12 @@ declare( strict_types=1 );
 
 namespace Vitrine\View\Listing;
 
-use Vitrine\Commerce\Facets\HasSwatches;
 use Vitrine\Commerce\Optional\HasCardAttributes;
 use Vitrine\Commerce\Optional\HasCardExtras;
 use Vitrine\Commerce\Value\Image;
 use Vitrine\Commerce\Value\Product;
 use Vitrine\Plugin;
+use Vitrine\View\Parts\Swatch;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -107,17 +107,10 @@ final class CardList {
 	 * The colors and pictures of an attribute's values.
 	 *
 	 * @param string $facet Name of the attribute's field.
-	 * @return array<string|int, array{color?: string, image?: string}> Slug to what it is shown with: `color` is `#rrggbb`, `image` an address, which comes before a color; what has none is absent.
+	 * @return array<string|int, array{color?: string, image?: string}> As Swatch has them.
 	 */
 	public function swatches( string $facet ): array {
-		if ( ! isset( $this->swatches[ $facet ] ) ) {
-			$catalogue = Plugin::engine()->catalogue();
-			$has       = $catalogue instanceof HasSwatches;
-			$colors    = array_map( static fn ( string $color ): array => array( 'color' => $color ), $has ? $catalogue->swatches( $facet ) : array() );
-			$images    = array_map( static fn ( string $image ): array => array( 'image' => $image ), $has ? $catalogue->swatch_images( $facet ) : array() );
-
-			$this->swatches[ $facet ] = $images + $colors;
-		}
+		$this->swatches[ $facet ] ??= Swatch::looks( $facet );
 		return $this->swatches[ $facet ];
 	}
 }

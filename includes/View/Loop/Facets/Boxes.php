@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\View\Loop\Facets;
 
 use Vitrine\View\Markup;
+use Vitrine\View\Parts\Swatch;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -105,7 +106,7 @@ final class Boxes {
 							'disabled' => $taken || $option['off'],
 						) + $attributes
 					),
-					isset( $option['image'] ) ? self::picture( $option['image'] ) : ( isset( $option['color'] ) ? self::swatch( $option['color'] ) : null ),
+					Swatch::render( $option, 'vitrine-loop-swatch', 20 ),
 					Markup::tag( 'span', array(), $option['name'] ),
 					self::amount( $option['count'] )
 				),
@@ -113,42 +114,6 @@ final class Boxes {
 			);
 		}
 		return $items;
-	}
-
-	/**
-	 * The color of an option: decoration, its name stands beside it.
-	 *
-	 * @param string $color `#rrggbb`.
-	 */
-	private static function swatch( string $color ): Markup {
-		return Markup::tag(
-			'span',
-			array(
-				'class' => 'vitrine-loop-swatch',
-				'style' => "--vitrine-swatch:$color",
-			)
-		);
-	}
-
-	/**
-	 * The picture of an option: decoration, as its color.
-	 *
-	 * @param string $url Its address.
-	 */
-	private static function picture( string $url ): Markup {
-		return Markup::tag(
-			'img',
-			array(
-				'class'    => 'vitrine-loop-swatch',
-				'src'      => $url,
-				'alt'      => '',
-				'width'    => 20,
-				'height'   => 20,
-				'loading'  => 'lazy',
-				// WordPress would add it, and React knows nothing of that.
-				'decoding' => 'async',
-			)
-		);
 	}
 
 	/**

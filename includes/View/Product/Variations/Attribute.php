@@ -12,11 +12,13 @@ namespace Vitrine\View\Product\Variations;
 use Vitrine\Contract;
 use Vitrine\Settings\Settings;
 use Vitrine\View\Markup;
+use Vitrine\View\Parts\Swatch;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A row of the form: a select, and option buttons where the options are few.
+ * A row of the form: a select, and option buttons where the options are few, with their
+ * colors or pictures where they have some.
  *
  * The buttons are radios with the attribute's own name and the select beside
  * them rests, so that they work without a script; with one, the select speaks
@@ -112,6 +114,7 @@ final class Attribute {
 	 * @param string                                                                               $id        As above.
 	 */
 	private static function buttons( array $attribute, string $chosen, array $offers, string $id ): Markup {
+		$looks   = Swatch::looks( $attribute['name'] );
 		$buttons = array();
 		foreach ( $attribute['options'] as $slug => $label ) {
 			$sold_out  = Offers::SOLD_OUT === ( $offers[ $slug ] ?? '' );
@@ -132,7 +135,7 @@ final class Attribute {
 						'title'    => $sold_out ? __( 'Sold out', 'vitrine' ) : null,
 					) + self::gone( $offers, $slug )
 				),
-				Markup::tag( 'span', array(), $label )
+				Markup::tag( 'span', array(), Swatch::render( $looks[ $slug ] ?? array(), 'vitrine-option-swatch', 24 ), $label )
 			);
 		}
 		return Markup::tag(

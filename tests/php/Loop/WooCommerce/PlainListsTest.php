@@ -95,15 +95,36 @@ final class PlainListsTest extends FacetIndexCase {
 	public function test_suggestions(): void {
 		[ $one, $two, $three ] = $this->ids;
 		$suggest               = fn ( string $search, int $most ): array => array_diff_key( $this->list( new ProductQuery( search: $search, per_page: $most, counted: false ) ), array( 1 => 0 ) );
-		$quick                 = array( array( $one, $two ), 2 => 0 );
+		$quick                 = array(
+			array( $one, $two ),
+			2 => 0,
+		);
 		self::assertSame( $quick, $suggest( ' lamp ', 2 ) );
-		self::assertSame( array( array( $two ), 2 => 0 ), $suggest( 'lamp B', 1 ) );
+		self::assertSame(
+			array(
+				array( $two ),
+				2 => 0,
+			),
+			$suggest( 'lamp B', 1 )
+		);
 		wp_update_post( array( 'ID' => $three, 'post_content' => 'Read by it.' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
-		self::assertSame( array( array( $three ), 2 => 1 ), $suggest( 'read', 1 ) );
+		self::assertSame(
+			array(
+				array( $three ),
+				2 => 1,
+			),
+			$suggest( 'read', 1 )
+		);
 		self::assertSame( $this->ids, $suggest( 'lamp', 4 )[0] );
 		self::assertSame( $this->ids, $suggest( 'read or lamp', 4 )[0] );
 		wp_trash_post( $one );
-		self::assertSame( array( array( $two, $three ), 2 => 0 ), $suggest( 'lamp', 2 ) );
+		self::assertSame(
+			array(
+				array( $two, $three ),
+				2 => 0,
+			),
+			$suggest( 'lamp', 2 )
+		);
 		add_filter( 'woocommerce_product_pre_search_products', static fn (): array => array( $three ) );
 		self::assertSame( array( $three ), $suggest( 'lamp', 2 )[0], 'another plugin searches' );
 	}

@@ -66,14 +66,15 @@ final class Swatches {
 			array(
 				'taxonomy'   => $taxonomy,
 				'hide_empty' => false,
-				'meta_key'   => $key, // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_key -- By the index of the keys; few terms have one.
+				// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_query -- By the index of the keys; few terms have one, and both are asked for at once.
+				'meta_query' => array( array( 'key' => array( HasSwatches::COLOR, HasSwatches::IMAGE ), 'compare_key' => 'IN' ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
 			)
 		) : array();
 		$metas    = array();
 		foreach ( is_array( $terms ) ? $terms : array() as $term ) {
 			$metas[ $term->slug ] = get_term_meta( $term->term_id, $key, true );
 		}
-		return $metas;
+		return array_filter( $metas );
 	}
 
 	/**
