@@ -126,6 +126,42 @@ test( 'the thumbs of the price move by keyboard and by pointer, and are applied 
 	).toBe( true );
 } );
 
+test.describe( 'by touch', () => {
+	test.use( { hasTouch: true, viewport: { width: 390, height: 844 } } );
+
+	test( 'a thumb of the price follows a finger, and is applied when that is lifted', async ( {
+		page,
+		site,
+	} ) => {
+		const at = await openShirts( page, site );
+		const max = thumb( at, 'Maximum price' );
+		await max.focus();
+		await expectAwake(
+			max.locator( 'xpath=ancestor::*[@data-vitrine-island]' )
+		);
+		const track = ( await max.boundingBox() )!;
+		const y = track.y + track.height / 2;
+		const finger = await page.context().newCDPSession( page );
+		const touch = ( type: 'touchStart' | 'touchMove', x: number ) =>
+			finger.send( 'Input.dispatchTouchEvent', {
+				type,
+				touchPoints: [ { x: track.x + x, y } ],
+			} );
+		await touch( 'touchStart', track.width - 12 );
+		for ( const part of [ 0.9, 0.8, 0.7, 0.6, 0.5 ] ) {
+			await touch( 'touchMove', track.width * part );
+		}
+		await expect( field( at, 'Maximum price' ) ).toHaveValue( /^\d+$/ );
+		await expect( page ).not.toHaveURL( /price_range/ );
+		await finger.send( 'Input.dispatchTouchEvent', {
+			type: 'touchEnd',
+			touchPoints: [],
+		} );
+		await expect( page ).toHaveURL( /\?price_range-4=-\d+$/ );
+		await expect( titles( at ).getByText( 'shirt' ) ).toHaveCount( 0 );
+	} );
+} );
+
 test( 'values of two attributes are met by one variation, in stock where that is chosen', async ( {
 	page,
 	site,
