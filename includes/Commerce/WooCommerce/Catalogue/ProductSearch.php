@@ -34,8 +34,8 @@ final class ProductSearch {
 	 */
 	public static function run( ProductQuery $query, string $orderby, int $page, int $per_page ): array {
 		$named = 1 === $page ? self::named( $query, $orderby, $per_page ) : array();
-		$found = count( $named ) < $per_page ? array() : self::page( $named, $query, $orderby, $page, $per_page );
-		return count( $found['ids'] ?? array() ) === $per_page ? $found : self::page( self::among( $query ), $query, $orderby, $page, $per_page );
+		$found = count( $named ) < $per_page ? null : self::page( $named, $query, $orderby, $page, $per_page );
+		return null !== $found && count( $found['ids'] ) === $per_page ? $found : self::page( self::among( $query ), $query, $orderby, $page, $per_page );
 	}
 
 	/**
