@@ -2,7 +2,10 @@ import contract from '../../contract';
 
 const { markers } = contract;
 
-/** Blocks a row while its request runs. Returns the unblocking function. */
+/**
+ * Blocks a row while its request runs. Returns the unblocking function, which leaves
+ * a row alone that is drawn only until it has faded.
+ */
 export const blockRow = ( row: HTMLElement | null ): ( () => void ) => {
 	if ( ! row ) {
 		return () => undefined;
@@ -11,6 +14,9 @@ export const blockRow = ( row: HTMLElement | null ): ( () => void ) => {
 	row.setAttribute( 'aria-busy', 'true' );
 	row.inert = true;
 	return () => {
+		if ( row.hasAttribute( 'aria-hidden' ) ) {
+			return;
+		}
 		row.classList.remove( markers.blocked );
 		row.removeAttribute( 'aria-busy' );
 		row.inert = false;
@@ -27,7 +33,13 @@ export const leaveRow = ( row: HTMLElement | null, control: string ): void => {
 	if ( ! row?.contains( row.ownerDocument.activeElement ) ) {
 		return;
 	}
-	const near = row.nextElementSibling ?? row.previousElementSibling;
+	const rows = [ ...( row.parentElement?.children ?? [] ) ];
+	const place = rows.indexOf( row );
+	// The next that stays, else the last before it.
+	const near = [
+		...rows.slice( place + 1 ),
+		...rows.slice( 0, place ).reverse(),
+	].find( ( one ) => ! one.matches( '[inert]' ) );
 	const next =
 		near?.querySelector< HTMLElement >( control ) ??
 		row.closest< HTMLElement >(

@@ -2,6 +2,7 @@
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import contract from '../../contract';
+import { useLeaving } from '../parts/leaving';
 import { OtherRows, Others } from '../parts/others';
 import type { CartPageProps } from '../types';
 import { Head, Row } from './row';
@@ -38,13 +39,14 @@ export const Items = ( {
 				<Head />
 				<Others all={ all } place="before_cart_contents" tag="tbody" />
 				<tbody role="rowgroup">
-					{ cart.lines.map( ( line ) => (
+					{ useLeaving( cart.lines ).map( ( { item, isLeaving } ) => (
 						<Row
-							key={ line.key }
-							line={ line }
+							key={ item.key }
+							line={ item }
 							currency={ cart.currency }
 							style={ shop.quantity_style }
-							pending={ state?.pending?.[ line.key ] }
+							pending={ state?.pending?.[ item.key ] }
+							isLeaving={ isLeaving }
 							others={ all }
 						/>
 					) ) }

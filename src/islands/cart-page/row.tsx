@@ -1,6 +1,5 @@
 /* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- Laid out as a grid, a table loses its roles in some browsers. */
 import { __ } from '@wordpress/i18n';
-import contract from '../../contract';
 import {
 	LineImage,
 	LineQuantity,
@@ -8,8 +7,7 @@ import {
 	LineText,
 	LineTotal,
 } from '../cart/line-parts';
-import type { LineProps } from '../cart/line';
-import { classes } from '../parts/classes';
+import { type LineProps, useLineState } from '../cart/line';
 import { Others, type OthersHtml } from '../parts/others';
 
 /** The head of the table. */
@@ -54,7 +52,6 @@ export const Head = () => {
  * @param props.line
  * @param props.currency
  * @param props.style    One of the contract's `quantity_style_types`.
- * @param props.pending  What is under way for it.
  * @param props.others   What other plugins print.
  * @see spec 3.1
  */
@@ -62,19 +59,17 @@ export const Row = ( {
 	line,
 	currency,
 	style,
-	pending,
 	others,
+	...state
 }: LineProps & { others?: OthersHtml | undefined } ) => (
 	<tr
-		className={ classes(
+		{ ...useLineState< HTMLTableRowElement >(
+			state,
 			'cart_item',
-			line.style,
-			pending === 'delete' && contract.markers.blocked,
-			pending && 'is-pending'
+			line.style
 		) }
 		role="row"
 		data-cart_item_key={ line.key }
-		aria-busy={ pending ? 'true' : undefined }
 	>
 		<td className="product-name" role="cell">
 			<div className="vitrine-row-product">

@@ -3,6 +3,7 @@ import contract from '../../contract';
 import type { Currency, Minor } from '../../contract/types';
 import { classes } from '../parts/classes';
 import { FreeShipping } from '../parts/free-shipping';
+import { useLeaving } from '../parts/leaving';
 import { Amount } from '../parts/money';
 import { Notice } from '../parts/notices';
 import type { CartContentsProps } from '../types';
@@ -83,6 +84,23 @@ const Foot = ( { cart, shop, state }: CartContentsProps ) => {
 	);
 };
 
+const Lines = ( { cart, shop, state }: CartContentsProps ) => (
+	<ul className="vitrine-cart-lines woocommerce-mini-cart">
+		{ useLeaving( cart.lines )
+			.filter( ( { item } ) => ! item.hidden )
+			.map( ( { item, isLeaving } ) => (
+				<Line
+					key={ item.key }
+					line={ item }
+					currency={ cart.currency }
+					style={ shop.quantity_style }
+					pending={ state?.pending?.[ item.key ] }
+					isLeaving={ isLeaving }
+				/>
+			) ) }
+	</ul>
+);
+
 /**
  * What is in the region, which is the root of the hydration.
  *
@@ -108,19 +126,7 @@ export const CartContentsBody = ( props: CartContentsProps ) => {
 				/>
 			) : (
 				<>
-					<ul className="vitrine-cart-lines woocommerce-mini-cart">
-						{ cart.lines
-							.filter( ( { hidden } ) => ! hidden )
-							.map( ( line ) => (
-								<Line
-									key={ line.key }
-									line={ line }
-									currency={ cart.currency }
-									style={ shop.quantity_style }
-									pending={ state?.pending?.[ line.key ] }
-								/>
-							) ) }
-					</ul>
+					<Lines { ...props } />
 					<Foot { ...props } />
 				</>
 			) }

@@ -1,6 +1,7 @@
 import type { CartLine, Currency, LinePending } from '../../contract/types';
 import contract from '../../contract';
 import { classes } from '../parts/classes';
+import { useInert } from '../parts/leaving';
 import {
 	LineImage,
 	LineQuantity,
@@ -14,7 +15,32 @@ export interface LineProps {
 	currency: Currency;
 	style: string;
 	pending: LinePending | undefined;
+	/** Whether it is gone, and drawn only until it has faded. */
+	isLeaving: boolean;
 }
+
+/**
+ * What a line or a row says of what is under way for it. One that is gone goes on
+ * looking as it did when it was pressed.
+ *
+ * @param props
+ * @param props.pending
+ * @param props.isLeaving
+ * @param names           Its own classes.
+ */
+export const useLineState = < Row extends HTMLElement >(
+	{ pending, isLeaving }: Pick< LineProps, 'pending' | 'isLeaving' >,
+	...names: Array< string | undefined >
+) => ( {
+	className: classes(
+		...names,
+		( isLeaving || pending === 'delete' ) && contract.markers.blocked,
+		pending && 'is-pending'
+	),
+	'aria-busy': pending ? ( 'true' as const ) : undefined,
+	'aria-hidden': isLeaving || undefined,
+	ref: useInert< Row >( isLeaving ),
+} );
 
 /**
  * A line of the mini-cart. Twin of `View\Cart\Line`.
@@ -23,17 +49,11 @@ export interface LineProps {
  * @param props.line
  * @param props.currency
  * @param props.style    One of the contract's `quantity_style_types`.
- * @param props.pending  What is under way for it.
  */
-export const Line = ( { line, currency, style, pending }: LineProps ) => (
+export const Line = ( { line, currency, style, ...state }: LineProps ) => (
 	<li
-		className={ classes(
-			'mini_cart_item',
-			pending === 'delete' && contract.markers.blocked,
-			pending && 'is-pending'
-		) }
+		{ ...useLineState< HTMLLIElement >( state, 'mini_cart_item' ) }
 		data-cart_item_key={ line.key }
-		aria-busy={ pending ? 'true' : undefined }
 	>
 		<LineImage line={ line } sizes="80px" />
 		<LineText line={ line } currency={ currency } />

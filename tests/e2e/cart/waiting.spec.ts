@@ -2,7 +2,13 @@
  * What a cart shows while it waits, and how a line goes.
  */
 import type { Locator, Page } from '@playwright/test';
-import { cartIcon, drawer, haveInCart, line } from '../steps/shopper';
+import {
+	cartIcon,
+	drawer,
+	expectKept,
+	haveInCart,
+	line,
+} from '../steps/shopper';
 import { hold } from '../support/slow-line';
 import { expect, test } from '../support/test';
 
@@ -83,6 +89,112 @@ for ( const width of [ 1280, 390 ] ) {
 		await expect.poll( () => heightOf( row ) ).toBeGreaterThan( 80 );
 	} );
 }
+
+/** What moves of the next row of a cart that gets an attribute. */
+const movesOf = ( page: Page, attribute: string ) =>
+	page.evaluateHandle( ( name ) => {
+		interface Moves {
+			isInert: boolean;
+			longest: number;
+			properties: string[];
+		}
+		const seen: { moves?: Moves } = {};
+		const look = () => {
+			const row = document.querySelector< HTMLElement >(
+				`:is(li, tr)[data-cart_item_key][${ name }]`
+			);
+			if ( ! row || seen.moves ) {
+				return;
+			}
+			const moves = row.getAnimations( { subtree: true } );
+			seen.moves = {
+				isInert: row.inert,
+				longest: Math.max(
+					0,
+					...moves.map( ( { effect } ) =>
+						Number( effect?.getTiming().duration )
+					)
+				),
+				properties: moves.flatMap( ( move ) =>
+					move instanceof CSSTransition
+						? [ move.transitionProperty ]
+						: []
+				),
+			};
+		};
+		new MutationObserver( look ).observe( document.body, {
+			attributes: true,
+			childList: true,
+			subtree: true,
+		} );
+		return seen;
+	}, attribute );
+
+/** Cart page or drawer, live, with two products in it. */
+const openAwake = async ( page: Page, place: string ): Promise< Locator > => {
+	await haveInCart( page, JAR );
+	await haveInCart( page, NOTEBOOK );
+	if ( place === 'drawer' ) {
+		const opened = await openDrawer( page );
+		await expect(
+			opened.locator( '[data-vitrine-hydrated]' )
+		).toBeVisible();
+		await expect( line( opened, JAR ) ).toBeVisible();
+		return opened;
+	}
+	await page.goto( '/cart/' );
+	const cart = page.getByRole( 'main' );
+	await cart
+		.getByRole( 'button', { name: `Increase quantity of ${ JAR }` } )
+		.click();
+	await expect( cart.locator( '[data-vitrine-hydrated]' ) ).toBeVisible();
+	await expectKept( page );
+	return cart;
+};
+
+for ( const place of [ 'drawer', 'cart page' ] ) {
+	test( `a row of a live ${ place } fades as it goes, and as it comes back by undo`, async ( {
+		page,
+	} ) => {
+		const cart = await openAwake( page, place );
+		const row = line( cart, JAR );
+		const gone = await movesOf( page, 'aria-hidden' );
+		await row.getByRole( 'link', { name: /^Remove/ } ).click();
+		await expect( row ).toHaveCount( 0 );
+		const { moves } = await gone.jsonValue();
+		expect( moves?.isInert ).toBe( true );
+		expect( moves?.properties ).toContain( 'opacity' );
+		expect( moves?.longest ).toBe( 250 );
+		await expectKept( page );
+
+		const back = await movesOf( page, 'aria-busy' );
+		await cart.getByRole( 'button', { name: /^Undo/ } ).click();
+		await expect( row ).toBeVisible();
+		const { moves: returning } = await back.jsonValue();
+		expect( returning?.isInert ).toBe( false );
+		expect( returning?.properties ).toEqual(
+			expect.arrayContaining( [ 'opacity', 'height' ] )
+		);
+		await expect.poll( () => heightOf( row ) ).toBeGreaterThan( 80 );
+		await expect( row ).toHaveCSS( 'opacity', '1' );
+	} );
+}
+
+test( 'a row of a live cart is gone at once for who wants no motion', async ( {
+	page,
+} ) => {
+	await page.emulateMedia( { reducedMotion: 'reduce' } );
+	const cart = await openAwake( page, 'cart page' );
+	const row = line( cart, JAR );
+	const gone = await movesOf( page, 'aria-hidden' );
+	await row.getByRole( 'link', { name: /^Remove/ } ).click();
+	await expect( row ).toHaveCount( 0 );
+	expect( await gone.jsonValue() ).toEqual( {} );
+	const back = await movesOf( page, 'aria-busy' );
+	await cart.getByRole( 'button', { name: /^Undo/ } ).click();
+	await expect( row ).toBeVisible();
+	expect( ( await back.jsonValue() ).moves?.longest ).toBe( 0 );
+} );
 
 test( 'who wants no motion sees a line go without any', async ( { page } ) => {
 	await haveInCart( page, JAR );

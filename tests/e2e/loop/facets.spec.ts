@@ -9,6 +9,7 @@ import {
 	storedLoop,
 } from '../steps/stores';
 import { expectAccessible } from '../support/accessible';
+import { hold } from '../support/slow-line';
 import { test, expect } from '../support/test';
 
 const LISTING = `<!-- wp:vitrine/loop-builder {"block_id":"facets","queryId":1,"perPage":2,"order":"title"} --><!-- wp:vitrine/loop-search /--><!-- wp:vitrine/loop-category {"kind":"button"} /--><!-- wp:vitrine/loop-facet {"taxonomy":"post_tag","label":"Material"} /--><!-- wp:vitrine/loop-facet {"label":"Topic"} /--><!-- wp:vitrine/loop-active-filters /--><!-- wp:vitrine/loop-reset /--><!-- wp:vitrine/loop-count /--><!-- wp:vitrine/loop-template --><!-- wp:post-title {"level":2} /--><!-- /wp:vitrine/loop-template --><!-- wp:vitrine/loop-pagination /--><!-- /wp:vitrine/loop-builder -->`;
@@ -198,6 +199,34 @@ test( 'facets are folded, chosen and taken off by keyboard, and are accessible o
 			() => document.documentElement.scrollWidth <= window.innerWidth
 		)
 	).toBe( true );
+} );
+
+test( 'a filter that is taken off makes room before its results come, and waits where the focus is for who goes by keys', async ( {
+	page,
+	site,
+} ) => {
+	await openFacets( page, site );
+	const at = loop( page );
+	await box( at, 'Material', 'oak' ).check();
+	await box( at, 'Material', 'wool' ).check();
+	await expect( chip( at, 'wool' ) ).toBeVisible();
+	const width = async ( value: string ) =>
+		( await chip( at, value ).locator( '..' ).boundingBox() )?.width;
+	const whole = await width( 'oak' );
+	const release = await hold( page, /admin-ajax\.php/ );
+	await chip( at, 'wool' ).click();
+	await expect.poll( () => width( 'wool' ) ).toBe( 0 );
+	await page.keyboard.press( 'Shift+Tab' );
+	await expect( chip( at, 'oak' ) ).toBeFocused();
+	await page.keyboard.press( 'Enter' );
+	await expect( chip( at, 'oak' ) ).toHaveAttribute(
+		'aria-disabled',
+		'true'
+	);
+	expect( await width( 'oak' ) ).toBe( whole );
+	release();
+	await expect( count( at ) ).toHaveText( everything );
+	await expect( chip( at, 'oak' ) ).toHaveCount( 0 );
 } );
 
 test.describe( 'without script', () => {
