@@ -1,11 +1,22 @@
 /**
  * How a quick view waits, and how it stands on a phone.
  */
+import type { Page } from '@playwright/test';
 import { open, opener, view } from '../steps/quick-view';
 import { expectCount } from '../steps/shopper';
 import { expectAccessible } from '../support/accessible';
 import { hold } from '../support/slow-line';
 import { test, expect } from '../support/test';
+
+/** Takes the first that there is of every attribute. */
+const chooseFirst = async ( page: Page ): Promise< void > => {
+	for ( const option of await view( page ).getByRole( 'radiogroup' ).all() ) {
+		await option
+			.getByRole( 'radio', { disabled: false } )
+			.first()
+			.check( { force: true } );
+	}
+};
 
 for ( const width of [ 1280, 390 ] ) {
 	test( `waits with a picture of the size that it will have, at ${ width } px`, async ( {
@@ -70,14 +81,7 @@ for ( const product of [ 'Ripple Vase', 'Linen House Robe' ] ) {
 			} );
 		};
 		await isAtFoot();
-		for ( const option of await view( page )
-			.getByRole( 'radiogroup' )
-			.all() ) {
-			await option
-				.getByRole( 'radio', { disabled: false } )
-				.first()
-				.check( { force: true } );
-		}
+		await chooseFirst( page );
 		await expect( buy ).not.toHaveClass( /disabled/ );
 		await isAtFoot();
 		// The rest scrolls above it, and nothing of it lies below.
@@ -91,6 +95,37 @@ for ( const product of [ 'Ripple Vase', 'Linen House Robe' ] ) {
 		await isAtFoot();
 	} );
 }
+
+test( 'covers the form while a choice is looked up, and keeps its button out of reach at the foot', async ( {
+	page,
+} ) => {
+	await page.setViewportSize( { width: 390, height: 664 } );
+	const release = await hold( page, /wc-ajax=get_variation/ );
+	await open( page, 'Linen House Robe' );
+	await expect( view( page ) ).toHaveClass( /is-open/ );
+	await chooseFirst( page );
+	const form = view( page ).locator( 'form.cart' );
+	const overlay = form.locator( '.blockOverlay' );
+	const buy = view( page ).getByRole( 'button', { name: 'Add to cart' } );
+	await expect( overlay ).toBeAttached();
+	// In one look: until the sheet has come up both are on their way.
+	expect(
+		await form.evaluate( ( element ) => {
+			const around = element.getBoundingClientRect();
+			const over = element
+				.querySelector( '.blockOverlay' )
+				?.getBoundingClientRect();
+			return (
+				over && [ over.top - around.top, over.height - around.height ]
+			);
+		} )
+	).toEqual( [ 0, 0 ] );
+	await expect.poll( async () => ( await buy.boundingBox() )?.y ).toBe( 604 );
+	await expect( buy ).toHaveCSS( 'pointer-events', 'none' );
+	release();
+	await expect( overlay ).toHaveCount( 0 );
+	await expect( buy ).toHaveCSS( 'pointer-events', 'auto' );
+} );
 
 test( 'adds to the cart from the foot of its sheet', async ( { page } ) => {
 	await page.setViewportSize( { width: 390, height: 664 } );
