@@ -11,6 +11,7 @@ namespace Vitrine\Commerce\WooCommerce\Front;
 
 use Vitrine\Commerce\Engine;
 use Vitrine\Commerce\Value\CartSnapshot;
+use Vitrine\Commerce\WooCommerce\Front\Cart\EmptyCart;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\WooCommerce\Front;
 
+use Vitrine\Commerce\WooCommerce\Front\Cart\FreeShippingBar;
 use Vitrine\Commerce\WooCommerce\Front\Needs\LateJquery;
 use Vitrine\Settings\Settings;
 
@@ -37,6 +38,9 @@ final class Front {
 		Scripts::boot();
 		LateJquery::boot();
 		Styles::boot();
+		if ( Settings::on( 'free_shipping_bar' ) ) {
+			FreeShippingBar::boot();
+		}
 		if ( Settings::on( 'quantity_buttons' ) ) {
 			Steppers::boot();
 		}

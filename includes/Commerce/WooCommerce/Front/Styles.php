@@ -72,7 +72,7 @@ final class Styles {
 	 * Whether something of ours stands in WooCommerce's markup, or may come to.
 	 */
 	private static function has_marks(): bool {
-		if ( ! Settings::on( 'quantity_buttons' ) ) {
+		if ( ! Settings::on( 'quantity_buttons' ) && ! Settings::on( 'free_shipping_bar' ) ) {
 			// What ours put in the place of a product's script.
 			return is_product() && Scripts::is_answered( 'wc-single-product' );
 		}

@@ -9,6 +9,9 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests\Commerce\WooCommerce;
 
+use Vitrine\Commerce\WooCommerce\Front\Cart\FreeShippingBar;
+use Vitrine\Commerce\WooCommerce\Front\Places;
+
 /**
  * By what the owner has set for WooCommerce's free shipping.
  */
@@ -46,6 +49,36 @@ final class FreeShippingTest extends CheckoutShop {
 			$is_offered = in_array( 'Free', array_column( $snapshot->shipping, 'label' ), true );
 			$this->assertSame( 0 === $expected['remaining'], $is_offered, 'WooCommerce offers it when nothing is missing.' );
 		}
+	}
+
+	/**
+	 * @testdox Stands in WooCommerce's own cart and mini-cart, and says nothing of an empty cart
+	 */
+	public function test_own_cart(): void {
+		$zone = new \WC_Shipping_Zone( 0 );
+		$id   = $zone->add_shipping_method( 'free_shipping' );
+		update_option(
+			"woocommerce_free_shipping_{$id}_settings",
+			array(
+				'title'      => 'Free',
+				'requires'   => 'min_amount',
+				'min_amount' => '50',
+			)
+		);
+		$shown = static function ( string $hook ): string {
+			ob_start();
+			do_action( $hook ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WooCommerce's own.
+			return wp_strip_all_tags( (string) ob_get_clean() );
+		};
+		FreeShippingBar::boot();
+		wc_load_cart();
+		WC()->cart->empty_cart();
+		$this->assertSame( '', $shown( 'woocommerce_before_cart_totals' ) );
+		$this->shopper( 0, 2 );
+		foreach ( array( 'woocommerce_before_cart_totals', 'woocommerce_widget_shopping_cart_before_buttons' ) as $hook ) {
+			$this->assertStringContainsString( 'more to get free shipping.', $shown( $hook ) );
+		}
+		$this->assertSame( '', Places::run( 'woocommerce_before_cart_totals', array() ), 'Our own cart has it already.' );
 	}
 
 	/**

@@ -1,0 +1,49 @@
+<?php
+/**
+ * How far a cart is from free shipping, on WooCommerce's own cart.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\WooCommerce\Front\Cart;
+
+use Vitrine\Commerce\WooCommerce\Cart\Loaded;
+use Vitrine\Commerce\WooCommerce\Snapshot\FreeShipping;
+use Vitrine\Plugin;
+use Vitrine\View\Parts\FreeShipping as View;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Prints it in the totals of WooCommerce's cart page and in its mini-cart, which
+ * WooCommerce and themes fetch anew with every change. Our blocks have it of
+ * their own.
+ */
+final class FreeShippingBar {
+
+	private const PLACES = array( 'woocommerce_before_cart_totals', 'woocommerce_widget_shopping_cart_before_buttons' );
+
+	/**
+	 * Takes the hooks.
+	 */
+	public static function boot(): void {
+		foreach ( self::PLACES as $place ) {
+			add_action( $place, array( self::class, 'print' ) );
+		}
+	}
+
+	/**
+	 * Prints the sentence and its bar.
+	 */
+	public static function print(): void {
+		$cart  = Loaded::cart();
+		$shown = array(
+			'free_shipping' => FreeShipping::of( $cart ),
+			'lines'         => $cart->get_cart(),
+			'currency'      => Plugin::engine()->currency()->to_array(),
+		);
+		echo (string) View::render( $shown ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
+	}
+}
