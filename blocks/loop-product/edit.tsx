@@ -109,6 +109,7 @@ export const Edit = ( {
 				context={ context }
 				empty={ isCard ? nothingOf( attributes.part ) : productsOnly() }
 				isWhole={ isCard }
+				isOfCard
 			/>
 		</div>
 	);

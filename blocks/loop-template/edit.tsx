@@ -3,8 +3,11 @@ import type { BlockEditProps } from '@wordpress/blocks';
 import { Placeholder, Spinner } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { CSSProperties } from 'react';
+import { editorData } from '../../src/editor/data';
 import { type LoopContext, loopType } from '../../src/editor/loop/context';
 import { Items } from '../../src/editor/loop/items';
+import { listAround } from '../../src/editor/loop/samples';
+import { useKnownLoop } from '../../src/editor/loop/use-loop-preview';
 import { LoopNothing } from '../../src/islands/loop/nothing';
 
 type Props = BlockEditProps & {
@@ -19,9 +22,15 @@ type Props = BlockEditProps & {
  * @param props.context  Of the loop builder.
  */
 export const Edit = ( { clientId, context }: Props ) => {
-	const known = context[ 'vitrine/loopPreview' ];
-	const ids = known?.state === 'known' ? known.ids : null;
-	const postType = context[ 'vitrine/postType' ] ?? 'post';
+	const known = useKnownLoop(
+		clientId,
+		context[ 'vitrine/loopPreview' ],
+		listAround
+	);
+	const ids = known.state === 'known' ? known.ids : null;
+	const postType =
+		context[ 'vitrine/postType' ] ??
+		( context[ 'vitrine/loopPreview' ] ? 'post' : editorData().post_type );
 	const list = context[ 'vitrine/layout' ] === 'list';
 	const columns = context[ 'vitrine/columns' ] ?? 3;
 	const blockProps = useBlockProps( {
@@ -31,7 +40,7 @@ export const Edit = ( { clientId, context }: Props ) => {
 	if ( ! ids?.length ) {
 		return (
 			<div { ...blockProps }>
-				{ known?.state === 'known' && ! known.says_empty && (
+				{ known.state === 'known' && ! known.says_empty && (
 					<p className="vitrine-loop-nothing">
 						<LoopNothing
 							text={ __( 'No results found.', 'vitrine' ) }
@@ -48,7 +57,7 @@ export const Edit = ( { clientId, context }: Props ) => {
 							: ''
 					}
 				>
-					{ known?.state === 'loading' && <Spinner /> }
+					{ known.state === 'loading' && <Spinner /> }
 				</Placeholder>
 			</div>
 		);

@@ -5,6 +5,8 @@ import { __ } from '@wordpress/i18n';
 import { editorData } from '../../src/editor/data';
 import type { LoopContext } from '../../src/editor/loop/context';
 import { Items } from '../../src/editor/loop/items';
+import { productsAround } from '../../src/editor/loop/samples';
+import { useKnownLoop } from '../../src/editor/loop/use-loop-preview';
 import {
 	onlySupports,
 	withoutSupports,
@@ -23,21 +25,25 @@ const OF_CARD = { 'vitrine/isCard': true };
  * @param props.context  Of the product listing.
  */
 export const Edit = ( { clientId, context }: Props ) => {
-	const known = context[ 'vitrine/loopPreview' ];
+	const known = useKnownLoop(
+		clientId,
+		context[ 'vitrine/loopPreview' ],
+		productsAround
+	);
 	const own = useBlockProps();
 	const frame = withoutSupports( own );
-	if ( known?.state !== 'known' || ! known.ids.length ) {
+	if ( known.state !== 'known' || ! known.ids.length ) {
 		return (
 			<div { ...frame }>
 				<Placeholder
 					label={ __( 'Product template', 'vitrine' ) }
 					instructions={
-						known?.state === 'known'
+						known.state === 'known'
 							? __( 'No products found.', 'vitrine' )
 							: ''
 					}
 				>
-					{ known?.state === 'loading' && <Spinner /> }
+					{ known.state === 'loading' && <Spinner /> }
 				</Placeholder>
 			</div>
 		);

@@ -2,6 +2,8 @@ import { Spinner } from '@wordpress/components';
 import { useMemo } from '@wordpress/element';
 import { Preview } from '../preview';
 import type { LoopContext } from './context';
+import { cardAround, listAround } from './samples';
+import { useKnownLoop } from './use-loop-preview';
 
 /** What is within a block, without the element that the editor draws itself. */
 const contentOf = ( html: string ): string =>
@@ -24,6 +26,8 @@ interface Props {
 	empty: string;
 	/** Whether its own element is shown too, which has what the owner has set. */
 	isWhole?: boolean;
+	/** Whether it stands in the card of a result. */
+	isOfCard?: boolean;
 }
 
 /**
@@ -34,29 +38,35 @@ interface Props {
  * @param props.context  Of the loop builder.
  * @param props.empty
  * @param props.isWhole
+ * @param props.isOfCard
  */
 export const LoopPart = ( {
 	clientId,
 	context,
 	empty,
 	isWhole = false,
+	isOfCard = isWhole,
 }: Props ) => {
-	const known = context[ 'vitrine/loopPreview' ];
-	const drawn = known?.state === 'known' ? known.parts[ clientId ] : {};
+	const known = useKnownLoop(
+		clientId,
+		context[ 'vitrine/loopPreview' ],
+		isOfCard ? cardAround : listAround
+	);
+	const drawn = known.state === 'known' ? known.parts[ clientId ] : {};
 	const html =
 		drawn?.[ context.postId ?? 0 ] ?? Object.values( drawn ?? {} )[ 0 ];
 	const content = useMemo(
 		() => ( isWhole ? html : contentOf( html ?? '' ) ),
 		[ html, isWhole ]
 	);
-	if ( known?.state === 'loading' ) {
+	if ( known.state === 'loading' ) {
 		return <Spinner />;
 	}
 	if ( ! content ) {
 		// On the page a card has nothing there; the one that is edited says why.
 		const isOther =
 			isWhole &&
-			known?.state === 'known' &&
+			known.state === 'known' &&
 			known.ids.slice( 1 ).includes( context.postId ?? 0 );
 		return isOther ? null : <Nothing text={ empty } isSmall={ isWhole } />;
 	}

@@ -54,22 +54,13 @@ const marked = ( { name, attributes, innerBlocks, clientId }: Block ): Block =>
 const saysEmpty = ( { name, innerBlocks }: Block ): boolean =>
 	name === 'vitrine/loop-empty' || innerBlocks.some( saysEmpty );
 
-/**
- * A listing as its page would show it, asked for anew after each change.
- *
- * @param clientId Of the loop builder or the product listing.
- * @param postId   The post that is edited; undefined: a template.
- */
-export const useLoopPreview = (
-	clientId: string,
+/** What the server makes of a listing, asked for anew after each change; nothing is asked without one. */
+const useDrawn = (
+	block: Block | null,
 	postId: number | undefined
 ): KnownLoop => {
 	const [ known, setKnown ] = useState< KnownLoop >( { state: 'loading' } );
 	const [ tries, setTries ] = useState( 0 );
-	const block = useSelect(
-		( select ) => select( blockEditorStore ).getBlock( clientId ),
-		[ clientId ]
-	);
 	const content = useMemo(
 		() => ( block ? serialize( [ marked( block ) ] ) : '' ),
 		[ block ]
@@ -111,4 +102,46 @@ export const useLoopPreview = (
 		};
 	}, [ content, postId, says_empty, tries ] );
 	return known;
+};
+
+const useBlock = ( clientId: string ): Block | null =>
+	useSelect(
+		( select ) => select( blockEditorStore ).getBlock( clientId ),
+		[ clientId ]
+	);
+
+/**
+ * A listing as its page would show it, asked for anew after each change.
+ *
+ * @param clientId Of the loop builder or the product listing.
+ * @param postId   The post that is edited; undefined: a template.
+ */
+export const useLoopPreview = (
+	clientId: string,
+	postId: number | undefined
+): KnownLoop => useDrawn( useBlock( clientId ), postId );
+
+/**
+ * What the listing around a part shows. In the card of the inserter nothing is
+ * around it: there it stands in a listing of the shop's products.
+ *
+ * @param clientId Of the part.
+ * @param given    By its listing; undefined: it stands alone.
+ * @param around   The listing of a part that stands alone.
+ */
+export const useKnownLoop = (
+	clientId: string,
+	given: KnownLoop | undefined,
+	around: ( part: Block ) => Block
+): KnownLoop => {
+	const part = useBlock( clientId );
+	const isAlone = ! given;
+	const sample = useDrawn(
+		useMemo(
+			() => ( isAlone && part ? around( part ) : null ),
+			[ isAlone, part, around ]
+		),
+		undefined
+	);
+	return given ?? sample;
 };

@@ -9,8 +9,6 @@ interface Metadata {
 	category?: string;
 	icon?: string;
 	keywords?: string[];
-	parent?: string[];
-	ancestor?: string[];
 	example?: object;
 	supports?: { inserter?: boolean };
 }
@@ -69,10 +67,10 @@ describe( 'the block.json of a block', () => {
 		).toEqual( [] );
 	} );
 
-	it( 'has an example wherever the block can be inserted on its own', () => {
+	it( 'has an example wherever the block can be inserted', () => {
 		const without = BLOCKS.filter(
-			( { parent, ancestor, example } ) =>
-				! parent && ! ancestor && ! example
+			( { supports, example } ) =>
+				supports?.inserter !== false && ! example
 		);
 		expect( without.map( ( { name } ) => name ) ).toEqual( [] );
 	} );
