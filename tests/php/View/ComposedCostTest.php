@@ -1,0 +1,36 @@
+<?php
+/**
+ * What a page costs whose parts are blocks, on the built-in engine.
+ *
+ * @package Vitrine
+ */
+
+declare(strict_types=1);
+
+namespace Vitrine\Tests\View;
+
+/**
+ * With products of the built-in engine.
+ */
+final class ComposedCostTest extends ComposedCost {
+
+	use Blocks;
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param int $number Of it.
+	 */
+	protected function one( int $number ): int {
+		return $this->product(
+			array(
+				'name'              => "Product $number",
+				'regular_price'     => 900,
+				'sale_price'        => 0 === $number % 2 ? 500 : null,
+				'short_description' => 'Thrown by hand.',
+				'description'       => 'A long story.',
+				'image_ids'         => array( $this->picture( "front-$number" ), $this->picture( "back-$number" ) ),
+			)
+		);
+	}
+}

@@ -1,0 +1,43 @@
+<?php
+/**
+ * What a page costs whose parts are blocks, on WooCommerce.
+ *
+ * @package Vitrine
+ */
+
+declare(strict_types=1);
+
+namespace Vitrine\Tests\View\WooCommerce;
+
+use Vitrine\Tests\View\Blocks;
+use Vitrine\Tests\View\ComposedCost;
+use WC_Product_Simple;
+
+/**
+ * With products of WooCommerce's.
+ */
+final class ComposedCostTest extends ComposedCost {
+
+	use Blocks;
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param int $number Of it.
+	 */
+	protected function one( int $number ): int {
+		$product = new WC_Product_Simple();
+		$product->set_props(
+			array(
+				'name'              => "Product $number",
+				'regular_price'     => '9',
+				'sale_price'        => 0 === $number % 2 ? '5' : '',
+				'short_description' => 'Thrown by hand.',
+				'description'       => 'A long story.',
+				'image_id'          => $this->picture( "front-$number" ),
+				'gallery_image_ids' => array( $this->picture( "back-$number" ) ),
+			)
+		);
+		return $product->save();
+	}
+}
