@@ -49,7 +49,7 @@ const FUNCTIONS = [ '**/woocommerce/functions/**' ];
 
 /** Which of its settings and plugins' words our cart and checkout heed: the theme has no part in that. */
 const HEEDED = [
-	/\/woocommerce\/functions\/(account|line-html|live-checkout|ordering|settings|shipping)\./,
+	/\/woocommerce\/functions\/(account|cart-html|fields|live-checkout|ordering|settings|shipping)\./,
 ];
 
 /** A site that was not made for Vitrine. */
