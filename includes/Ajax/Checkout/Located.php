@@ -25,6 +25,9 @@ final class Located {
 	/** Parts of an address that count. */
 	private const PARTS = array( 'country', 'state', 'postcode' );
 
+	/** Characters of a whole form. */
+	private const LONGEST = 50000;
+
 	/**
 	 * Tells the cart of them.
 	 *
@@ -44,6 +47,6 @@ final class Located {
 		}
 		return array() === $fields || ! $cart instanceof FollowsAddress
 			? true
-			: $cart->locate( $fields, '' !== $request->text( Contract::name( 'fields.ship_elsewhere' ), 10 ) );
+			: $cart->locate( $fields, '' !== $request->text( Contract::name( 'fields.ship_elsewhere' ), 10 ), $request->text( Contract::name( 'fields.form_data' ), self::LONGEST ) );
 	}
 }

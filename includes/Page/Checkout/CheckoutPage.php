@@ -13,6 +13,7 @@ use Vitrine\Ajax\Routing\Addresses;
 use Vitrine\Commerce\Capability;
 use Vitrine\Commerce\Engine;
 use Vitrine\Commerce\Optional\FollowsAddress;
+use Vitrine\Commerce\Optional\RunsHooks;
 use Vitrine\Commerce\Optional\NeedsPayment;
 use Vitrine\Commerce\Value\CartSnapshot;
 use Vitrine\Commerce\Value\Order;
@@ -133,21 +134,27 @@ final class CheckoutPage {
 			'password_fair'   => __( 'Medium.', 'vitrine' ),
 			'password_strong' => __( 'Strong.', 'vitrine' ),
 		);
-		$cart               = Plugin::engine()->cart();
-		if ( $cart instanceof FollowsAddress && $cart->follows_address() ) {
-			$settings['follows_address'] = true;
-		}
 		return $settings;
 	}
 
 	/**
-	 * Has the scripts of this page ask for the review with each answer: our form is
-	 * on it. The engine's own has a review of its own.
+	 * Has the scripts of this page ask for the review with each answer, and tell the
+	 * shop what totals follow: our form is on it. The engine's own has a review of its
+	 * own.
 	 */
 	public static function with_review(): void {
 		add_filter(
 			'vitrine_page_settings',
-			static fn ( array $settings ): array => array( 'endpoint_url' => $settings['endpoint_url'] . '&' . Contract::name( 'fields.with_review' ) . '=1' ) + $settings
+			static function ( array $settings ): array {
+				$engine = Plugin::engine();
+				$cart   = $engine->cart();
+				return array_replace(
+					$settings,
+					array( 'endpoint_url' => $settings['endpoint_url'] . '&' . Contract::name( 'fields.with_review' ) . '=1' ),
+					// Plugins make fees of whatever stands in the form.
+					$cart instanceof FollowsAddress && $cart->follows_address() ? array( 'follows_address' => $engine instanceof RunsHooks ? 'form' : 'address' ) : array()
+				);
+			}
 		);
 	}
 

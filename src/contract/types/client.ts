@@ -178,10 +178,10 @@ export interface CartClient {
 	 */
 	chooseShipping( id: string ): Promise< WriteResult >;
 	/**
-	 * Tells the built-in shop where the customer is, before anything is ordered:
-	 * taxes and shipping follow.
+	 * Tells the shop where the customer is, before anything is ordered: taxes and
+	 * shipping follow.
 	 *
-	 * @param fields Of the checkout form: country, state and postcode of `billing_` and, with `ship_to_different_address`, of `shipping_`.
+	 * @param fields Of the checkout form: country, state and postcode of `billing_` and, with `ship_to_different_address`, of `shipping_`; on WooCommerce also `post_data`, the whole form as a query string, for plugins that make fees of it.
 	 *
 	 * @example
 	 * await window.vitrine.cart.locate( { billing_country: 'DE', billing_postcode: '10115' } );

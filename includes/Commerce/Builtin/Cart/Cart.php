@@ -165,8 +165,9 @@ final class Cart implements CartPort, CartHandover, FollowsAddress {
 	 *
 	 * @param array<string, string> $fields         Field name to value.
 	 * @param bool                  $ship_elsewhere Whether the shipping_* fields count.
+	 * @param string                $form           Nobody's here.
 	 */
-	public function locate( array $fields, bool $ship_elsewhere ): bool|\WP_Error {
+	public function locate( array $fields, bool $ship_elsewhere, string $form = '' ): bool|\WP_Error {
 		$typed = Whereabouts::typed( $fields, $ship_elsewhere );
 		$key   = $this->session->key();
 		if ( ! $this->follows_address() || '' === $key || ( $this->store->load( $key )->data->address ?? array() ) === $typed ) {

@@ -10,10 +10,12 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\WooCommerce\Cart;
 
 use Vitrine\Commerce\Cart as CartPort;
+use Vitrine\Commerce\Optional\FollowsAddress;
 use Vitrine\Commerce\Optional\SaysWhatItDid;
 use Vitrine\Commerce\Value\AddRequest;
 use Vitrine\Commerce\Value\CartSnapshot;
 use Vitrine\Commerce\WooCommerce\Catalogue\Catalogue;
+use Vitrine\Commerce\WooCommerce\Checkout\TypedForm;
 use Vitrine\Commerce\WooCommerce\Snapshot\PageSnapshot;
 use Vitrine\Commerce\WooCommerce\Snapshot\SnapshotMaker;
 use Vitrine\Commerce\WooCommerce\Snapshot\Totals;
@@ -24,7 +26,7 @@ defined( 'ABSPATH' ) || exit;
  * The cart of this request's visitor, as WooCommerce keeps it. Two requests of
  * one session are kept apart by a lock around them, not here.
  */
-final class Cart implements CartPort, SaysWhatItDid {
+final class Cart implements CartPort, FollowsAddress, SaysWhatItDid {
 
 	/**
 	 * Makes snapshots.
@@ -113,6 +115,29 @@ final class Cart implements CartPort, SaysWhatItDid {
 	 */
 	public function choose_shipping( string $id ): bool|\WP_Error {
 		return Write::run( static fn ( Write $write ): bool|\WP_Error => Shipping::choose( $write->cart, $id ) );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function follows_address(): bool {
+		return true;
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param array<string, string> $fields         Field name to value.
+	 * @param bool                  $ship_elsewhere Whether the shipping_* fields count.
+	 * @param string                $form           All that stands in the form, as a query string.
+	 */
+	public function locate( array $fields, bool $ship_elsewhere, string $form = '' ): bool|\WP_Error {
+		return Loaded::cart()->is_empty() ? true : TypedForm::during(
+			$fields,
+			$ship_elsewhere,
+			$form,
+			static fn (): bool|\WP_Error => Write::run( static fn (): bool => TypedForm::settle_shipping() )
+		);
 	}
 
 	/**

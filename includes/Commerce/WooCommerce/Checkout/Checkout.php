@@ -242,6 +242,10 @@ final class Checkout implements AsksWhere, CheckoutPort, FieldsByCountry, NeedsP
 	 * @param Claim        $claim   To the key.
 	 */
 	private function attempt( OrderRequest $request, Claim $claim ): Order|\WP_Error {
+		if ( null === $request->paid ) {
+			// WooCommerce calculates with this address while it takes the order, so the total that is held against what was seen is of it too.
+			$this->cart->locate( $request->fields, $request->ship_elsewhere, http_build_query( Form::fields( $request ) ) );
+		}
 		$cart = $this->cart->snapshot();
 		if ( array() === $cart->lines ) {
 			return CheckoutRefusals::cart_empty( $cart );

@@ -51,7 +51,7 @@ final class Form {
 	 * @param OrderRequest $request What the shopper filled in.
 	 * @return array<string, mixed>
 	 */
-	private static function fields( OrderRequest $request ): array {
+	public static function fields( OrderRequest $request ): array {
 		$fields = array(
 			'payment_method' => $request->paid->method ?? $request->payment_method,
 			self::NONCE      => wp_create_nonce( 'woocommerce-process_checkout' ),

@@ -133,9 +133,14 @@ final class Endpoints {
 	/**
 	 * A product form that is sent in the background names its product as the form
 	 * itself does, and WooCommerce would add it, and then we. Its own form is added
-	 * by it.
+	 * by it. Our checkout's button has the name of WooCommerce's, which would refuse the
+	 * form, before we take it, for a nonce that is not in it.
 	 */
 	public static function hold_back_form_handler(): void {
+		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- Whether it is there.
+		if ( isset( $_POST[ Contract::name( 'fields.idempotency_key' ) ] ) ) {
+			remove_action( 'wp_loaded', array( \WC_Form_Handler::class, 'checkout_action' ), 20 );
+		}
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- Only compared with a name.
 		if ( wp_doing_ajax() && Contract::name( 'actions.add_cart_single_product' ) === ( $_REQUEST['action'] ?? '' ) ) {
 			if ( OwnForm::is_sent() ) {

@@ -1,7 +1,8 @@
 import contract from '../../../contract';
+import type { JQuery } from '../../jquery/bridge';
 import type { Behaviour } from '../../page';
 
-const { fields, markers } = contract;
+const { events, fields, markers } = contract;
 
 const FORM = markers.checkout_form;
 
@@ -12,6 +13,32 @@ const WATCHED = [ 'country', 'state', 'postcode' ]
 	.map( ( part ) => `${ FORM } [name$="_${ part }"]` )
 	.concat( `${ FORM } [name="${ fields.ship_elsewhere }"]` )
 	.join();
+
+/** Of a form that is told whole: by what the engine's plugins make fees, as far as they say so. */
+const FURTHER = [
+	`[name="${ fields.payment_method }"]`,
+	`.update_totals_on_change :is( input, select, textarea )`,
+]
+	.map( ( selector ) => `${ FORM } ${ selector }` )
+	.join();
+
+/** All that stands in a form but passwords, as a query string. */
+const whole = ( form: HTMLFormElement ): string => {
+	const all = new URLSearchParams();
+	new FormData( form ).forEach( ( value, name ) => {
+		const control = form.elements.namedItem( name );
+		if (
+			typeof value === 'string' &&
+			! (
+				control instanceof HTMLInputElement &&
+				control.type === 'password'
+			)
+		) {
+			all.append( name, value );
+		}
+	} );
+	return all.toString();
+};
 
 /** What is typed of both addresses; those of the shipping address only where it counts. */
 const typed = ( form: HTMLFormElement ): Record< string, string > => {
@@ -35,11 +62,13 @@ const typed = ( form: HTMLFormElement ): Record< string, string > => {
 
 /**
  * Shows what is to be paid where the customer is, as soon as an address says
- * so. The shop holds the order against its form's address too, script or not.
+ * so; and by the chosen way to pay and plugins' fields, where an engine's plugins
+ * make fees of them. The shop holds the order against its form too, script or not.
  *
  * @see spec 2.7
  */
 export const followAddress: Behaviour = ( page ) => {
+	const tellsAll = page.settings.follows_address === 'form';
 	let told = '';
 	const tell = ( form: HTMLFormElement, quiet: boolean, changed = '' ) => {
 		const now = typed( form );
@@ -47,6 +76,9 @@ export const followAddress: Behaviour = ( page ) => {
 		if ( state !== changed && state in now ) {
 			// It is the former country's, and about to go.
 			now[ state ] = '';
+		}
+		if ( tellsAll ) {
+			now[ fields.form_data ] = whole( form );
 		}
 		const text = JSON.stringify( now );
 		if ( text === told || ! now.billing_country ) {
@@ -62,14 +94,28 @@ export const followAddress: Behaviour = ( page ) => {
 			}
 		} );
 	};
-	page.on( 'change', WATCHED, ( _event, field ) => {
-		const form = field.closest( 'form' );
-		if ( form ) {
-			tell( form, false, field.getAttribute( 'name' ) ?? '' );
+	page.on(
+		'change',
+		tellsAll ? `${ WATCHED },${ FURTHER }` : WATCHED,
+		( _event, field ) => {
+			const form = field.closest( 'form' );
+			if ( form ) {
+				tell( form, false, field.getAttribute( 'name' ) ?? '' );
+			}
 		}
-	} );
+	);
 	// What was typed before this script was there, or filled in by the browser.
-	document
-		.querySelectorAll< HTMLFormElement >( FORM )
-		.forEach( ( form ) => tell( form, true ) );
+	const tellNow = () =>
+		document
+			.querySelectorAll< HTMLFormElement >( FORM )
+			.forEach( ( form ) => tell( form, true ) );
+	tellNow();
+	const { jQuery } = window as { jQuery?: JQuery };
+	if ( tellsAll && jQuery ) {
+		// Plugins ask for new totals by it, of what is in no form.
+		jQuery( document.body ).on( events.update_checkout, () => {
+			told = '';
+			tellNow();
+		} );
+	}
 };

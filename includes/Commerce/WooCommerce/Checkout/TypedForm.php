@@ -1,0 +1,117 @@
+<?php
+/**
+ * A checkout form while it is filled in.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\WooCommerce\Checkout;
+
+use Vitrine\Commerce\WooCommerce\Cart\Loaded;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * WooCommerce's own form tells the shop what stands in it whenever the country, the
+ * way to pay or a plugin's field changes: taxes and shipping follow the address, and
+ * plugins make fees of the rest. They read it where WooCommerce's script puts it.
+ */
+final class TypedForm {
+
+	/** Of an address, to what WooCommerce's script calls them. */
+	private const PARTS = array(
+		'country'   => 'country',
+		'state'     => 'state',
+		'postcode'  => 'postcode',
+		'city'      => 'city',
+		'address_1' => 'address',
+		'address_2' => 'address_2',
+	);
+
+	/**
+	 * Runs something while customer, session and plugins know the form.
+	 *
+	 * @template T
+	 * @param array<string, string> $fields         Field name to value; what is not among them is the form's.
+	 * @param bool                  $ship_elsewhere Whether the shipping_* fields count.
+	 * @param string                $form           All that stands in it, as a query string; empty: nothing more is known.
+	 * @param callable(): T         $work           What calculates.
+	 * @return T
+	 */
+	public static function during( array $fields, bool $ship_elsewhere, string $form, callable $work ): mixed {
+		wp_parse_str( $form, $all );
+		$all = $fields + array_filter( $all, 'is_string' );
+		wc_maybe_define_constant( 'WOOCOMMERCE_CHECKOUT', true );
+		// phpcs:disable WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- The caller has checked its own; nothing is read here but by plugins, as ever.
+		$before   = array( $_POST, $_REQUEST );
+		$_POST    = wp_slash( array_filter( self::said( $all, $ship_elsewhere, $form ), 'is_string' ) );
+		$_REQUEST = $_POST + $_REQUEST;
+		try {
+			/** This action is documented in WooCommerce: includes/class-wc-ajax.php */
+			do_action( 'woocommerce_checkout_update_order_review', $form ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+			if ( isset( $all['payment_method'] ) ) {
+				Loaded::session()->set( 'chosen_payment_method', wc_clean( $all['payment_method'] ) );
+			}
+			self::locate( $all, $ship_elsewhere );
+			return $work();
+		} finally {
+			list( $_POST, $_REQUEST ) = $before;
+		}
+		// phpcs:enable
+	}
+
+	/**
+	 * Has shipping calculated before the totals, as some of its rates decide on taxes.
+	 */
+	public static function settle_shipping(): bool {
+		Loaded::cart()->calculate_shipping();
+		return true;
+	}
+
+	/**
+	 * The form as WooCommerce's script tells it.
+	 *
+	 * @param array<string, string> $all            Field name to value.
+	 * @param bool                  $ship_elsewhere As above.
+	 * @param string                $form           As above.
+	 * @return array<string, string|null>
+	 */
+	private static function said( array $all, bool $ship_elsewhere, string $form ): array {
+		$said = array(
+			'post_data'      => $form,
+			'payment_method' => $all['payment_method'] ?? null,
+		);
+		foreach ( self::PARTS as $part => $name ) {
+			$said[ $name ]     = $all[ "billing_$part" ] ?? null;
+			$said[ "s_$name" ] = $all[ ( $ship_elsewhere ? 'shipping_' : 'billing_' ) . $part ] ?? null;
+		}
+		return $said;
+	}
+
+	/**
+	 * Tells the customer's session the addresses, as far as they are known.
+	 *
+	 * @param array<string, string> $all            Field name to value.
+	 * @param bool                  $ship_elsewhere As above.
+	 */
+	private static function locate( array $all, bool $ship_elsewhere ): void {
+		$props = array();
+		foreach ( array( 'billing', 'shipping' ) as $type ) {
+			$from = $ship_elsewhere && ! wc_ship_to_billing_address_only() ? $type : 'billing';
+			foreach ( array_keys( self::PARTS ) as $part ) {
+				if ( isset( $all[ "{$from}_$part" ] ) ) {
+					$props[ "{$type}_$part" ] = wc_clean( $all[ "{$from}_$part" ] );
+				}
+			}
+		}
+		if ( array() === $props ) {
+			return;
+		}
+		$customer = WC()->customer;
+		$customer->set_props( $props );
+		$customer->set_calculated_shipping( '' !== $customer->get_shipping_country() );
+		$customer->save();
+	}
+}

@@ -1,0 +1,141 @@
+/**
+ * What is to be paid while our checkout is filled in: the total that the shopper
+ * sees is the one that is ordered.
+ */
+import type { Locator, Page } from '@playwright/test';
+import type { Site } from '../../../site/types';
+import {
+	addressField,
+	checkOutMug,
+	expectThanks,
+	fillAddress,
+	placeOrder,
+} from '../../steps/checkout';
+import { putInPlace } from '../../steps/in-place';
+import { moveOut, putCode } from '../../steps/neighbours';
+import { haveInCart } from '../../steps/shopper';
+import { expect, test } from '../../support/test';
+
+/** Shipping is 5 everywhere but in France, and two ways to pay. */
+const SHOP = `
+	foreach ( array_merge( array( 0 ), array_column( WC_Shipping_Zones::get_zones(), 'zone_id' ) ) as $id ) {
+		$zone = WC_Shipping_Zones::get_zone( $id );
+		foreach ( $zone->get_shipping_methods() as $method ) { $zone->delete_shipping_method( $method->instance_id ); }
+	}
+	$france = new WC_Shipping_Zone();
+	$france->set_zone_name( 'France' );
+	$france->set_zone_order( -1 );
+	$france->add_location( 'FR', 'country' );
+	$france->save();
+	foreach ( array( array( $france, '20' ), array( WC_Shipping_Zones::get_zone( 0 ), '5' ) ) as list( $zone, $cost ) ) {
+		update_option( 'woocommerce_flat_rate_' . $zone->add_shipping_method( 'flat_rate' ) . '_settings', array( 'title' => 'Parcel', 'cost' => $cost, 'tax_status' => 'none' ) );
+	}
+	update_option( 'woocommerce_default_country', 'GB' );
+	update_option( 'woocommerce_default_customer_address', 'base' );
+	update_option( 'woocommerce_calc_taxes', 'no' );
+	update_option( 'woocommerce_bacs_settings', array( 'enabled' => 'yes', 'title' => 'Bank transfer' ) );
+	update_option( 'woocommerce_cod_settings', array( 'enabled' => 'yes', 'title' => 'Cash on delivery' ) );
+`;
+
+/** Fees as plugins make them: of the way to pay, and of a field of their own. */
+const FEES = `
+add_action( 'woocommerce_after_order_notes', static function () {
+	woocommerce_form_field( 'gift_wrap', array( 'type' => 'checkbox', 'label' => 'Gift wrap', 'class' => array( 'update_totals_on_change' ) ) );
+} );
+add_action( 'woocommerce_cart_calculate_fees', static function ( $cart ) {
+	if ( 'cod' === WC()->session->get( 'chosen_payment_method' ) ) { $cart->add_fee( 'Cash fee', 4 ); }
+	if ( isset( $_POST['post_data'] ) ) { parse_str( wp_unslash( $_POST['post_data'] ), $form ); } else { $form = $_POST; }
+	if ( ! empty( $form['gift_wrap'] ) ) { $cart->add_fee( 'Wrapping', 3 ); }
+} );
+`;
+
+const row = ( page: Page, name: string ): Locator =>
+	page
+		.getByRole( 'main' )
+		.locator( '.vitrine-cart-sums > div' )
+		.filter( { hasText: name } );
+
+const total = ( page: Page ): Locator =>
+	page.getByRole( 'main' ).locator( '.order-total' );
+
+const totalOfOrder = ( site: Site ): Promise< string > =>
+	site.php(
+		`echo number_format( (float) wc_get_orders( array( 'limit' => 1 ) )[0]->get_total(), 2 );`,
+		{ user: 1 }
+	);
+
+const country = ( page: Page ): Locator =>
+	page.locator( 'select[name="billing_country"]' );
+
+test.beforeEach( async ( { site } ) => {
+	await putInPlace( site, 'checkout' );
+	await site.php( SHOP, { user: 1 } );
+} );
+
+test.afterEach( ( { site } ) => moveOut( site ) );
+
+test( 'shipping follows the country, and what is shown is ordered', async ( {
+	page,
+	site,
+} ) => {
+	await checkOutMug( page );
+	await expect( row( page, 'Shipping' ) ).toContainText( '5.00' );
+	await fillAddress( page );
+	await country( page ).selectOption( 'FR' );
+	await addressField( page, 'Postcode' ).fill( '75001' );
+	await expect( row( page, 'Shipping' ) ).toContainText( '20.00' );
+	await expect( page.locator( '#vitrine-live-region' ) ).toContainText(
+		'Totals updated.'
+	);
+	await expect( total( page ) ).toContainText( '39.00' );
+	await placeOrder( page ).click();
+	await expectThanks( page );
+	expect( await totalOfOrder( site ) ).toBe( '39.00' );
+} );
+
+test( 'fees of plugins follow the way to pay and their own fields', async ( {
+	page,
+	site,
+} ) => {
+	putCode( site, FEES );
+	await checkOutMug( page );
+	await fillAddress( page );
+	await page.getByRole( 'radio', { name: /^Bank transfer/ } ).check();
+	await expect( row( page, 'Cash fee' ) ).toHaveCount( 0 );
+	await page.getByRole( 'radio', { name: /^Cash on delivery/ } ).check();
+	await expect( row( page, 'Cash fee' ) ).toContainText( '4.00' );
+	const wrap = page.getByRole( 'checkbox', { name: /^Gift wrap/ } );
+	await wrap.check();
+	await expect( row( page, 'Wrapping' ) ).toContainText( '3.00' );
+	await expect( total( page ) ).toContainText( '31.00' );
+	await wrap.uncheck();
+	await expect( row( page, 'Wrapping' ) ).toHaveCount( 0 );
+	await wrap.check();
+	await expect( total( page ) ).toContainText( '31.00' );
+	await placeOrder( page ).click();
+	await expectThanks( page );
+	expect( await totalOfOrder( site ) ).toBe( '31.00' );
+} );
+
+test.describe( 'without script', () => {
+	test.use( { javaScriptEnabled: false } );
+
+	test( 'an order to where it costs more is shown with the new total first', async ( {
+		page,
+		site,
+	} ) => {
+		await haveInCart( page, 'Everyday Mug' );
+		await page.goto( '/checkout/' );
+		await expect( total( page ) ).toContainText( '24.00' );
+		await fillAddress( page );
+		await country( page ).selectOption( 'FR' );
+		await addressField( page, 'Postcode' ).fill( '75001' );
+		await placeOrder( page ).click();
+		await expect( page ).not.toHaveURL( /order-received/ );
+		await expect( total( page ) ).toContainText( '39.00' );
+		await expect( page.getByText( /unable to process/ ) ).toHaveCount( 0 );
+		await placeOrder( page ).click();
+		await expectThanks( page );
+		expect( await totalOfOrder( site ) ).toBe( '39.00' );
+	} );
+} );
