@@ -199,6 +199,8 @@ final class CheckoutPage {
 		if ( $checkout instanceof NeedsPayment && ! $checkout->needs_payment() ) {
 			// Says so. The ways to pay are not drawn with each answer: what is typed there stays.
 			$fragments[ Contract::name( 'markers.payment_needless' ) ] = (string) Payment::none();
+		} elseif ( $checkout instanceof NeedsPayment ) {
+			$fragments[ Contract::name( 'markers.payment_offered' ) ] = (string) Payment::offered( $checkout->offered() );
 		}
 		return $fragments;
 	}

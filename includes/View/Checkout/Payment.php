@@ -36,6 +36,22 @@ final class Payment {
 	}
 
 	/**
+	 * Says in an answer which of the choices there are: `markers.payment_offered`.
+	 *
+	 * @param list<string> $ids Of the methods.
+	 */
+	public static function offered( array $ids ): Markup {
+		return Markup::tag(
+			'div',
+			array(
+				'id'           => 'vitrine-payment-offered',
+				'data-methods' => (string) wp_json_encode( $ids ),
+				'hidden'       => true,
+			)
+		);
+	}
+
+	/**
 	 * The choices.
 	 *
 	 * @param list<array<string, mixed>> $methods Of the port's payment_methods().

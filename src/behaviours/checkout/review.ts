@@ -161,8 +161,13 @@ export const keepReview = ( page: Page, checkout: Checkout ): void => {
 	page.on(
 		'change',
 		inForm( `input[name^="${ fields.shipping_method }"]` ),
-		( _event, input ) =>
-			ask( { kind: 'shipping', id: ( input as HTMLInputElement ).value } )
+		( _event, input ) => {
+			const { type, checked, value } = input as HTMLInputElement;
+			// What is brought back after a reload changes the one that is off, too.
+			if ( type !== 'radio' || checked ) {
+				ask( { kind: 'shipping', id: value } );
+			}
+		}
 	);
 	page.cart.onFragments( ( fragments, _hash, source ) => {
 		// Another page's answer has no review in it.

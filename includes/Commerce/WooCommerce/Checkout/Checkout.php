@@ -112,6 +112,16 @@ final class Checkout implements AsksWhere, CheckoutPort, FieldsByCountry, NeedsP
 	}
 
 	/**
+	 * {@inheritDoc}
+	 */
+	public function offered(): array {
+		Loaded::cart();
+		// Some are offered at the checkout only, and ask whether this is it.
+		wc_maybe_define_constant( 'WOOCOMMERCE_CHECKOUT', true );
+		return array_values( array_map( 'strval', array_keys( WC()->payment_gateways()->get_available_payment_gateways() ) ) );
+	}
+
+	/**
 	 * {@inheritDoc} Without the fields of their own, which load the scripts of a payment.
 	 *
 	 * @param CartSnapshot $cart The cart.

@@ -117,6 +117,40 @@ test( 'fees of plugins follow the way to pay and their own fields', async ( {
 	expect( await totalOfOrder( site ) ).toBe( '31.00' );
 } );
 
+test( 'a way to pay that WooCommerce offers for a way to ship comes and goes with it', async ( {
+	page,
+	site,
+} ) => {
+	await site.php(
+		`WC_Shipping_Zones::get_zone( 0 )->add_shipping_method( 'local_pickup' );
+		update_option( 'woocommerce_cod_settings', array( 'enabled' => 'yes', 'title' => 'Cash on delivery', 'enable_for_methods' => array( 'local_pickup' ) ) );`,
+		{ user: 1 }
+	);
+	await checkOutMug( page );
+	await fillAddress( page );
+	const cash = page.getByRole( 'radio', { name: /^Cash on delivery/ } );
+	const bank = page.getByRole( 'radio', { name: /^Bank transfer/ } );
+	await expect( bank ).toBeVisible();
+	await expect( cash ).toHaveCount( 0 );
+	await page.getByRole( 'radio', { name: /pickup/i } ).check();
+	await expect( cash ).toBeVisible();
+	await expect( addressField( page, 'First name' ) ).toHaveValue( 'Ada' );
+	await cash.check();
+	await page.getByRole( 'radio', { name: /^Parcel/ } ).check();
+	await expect( cash ).toHaveCount( 0 );
+	await expect( bank ).toBeChecked();
+	await page.getByRole( 'radio', { name: /pickup/i } ).check();
+	await cash.check();
+	await placeOrder( page ).click();
+	await expectThanks( page );
+	expect(
+		await site.php(
+			`echo wc_get_orders( array( 'limit' => 1 ) )[0]->get_payment_method();`,
+			{ user: 1 }
+		)
+	).toBe( 'cod' );
+} );
+
 test.describe( 'without script', () => {
 	test.use( { javaScriptEnabled: false } );
 
