@@ -9,6 +9,7 @@ declare(strict_types=1);
 
 namespace Vitrine\Tests\View;
 
+use Vitrine\Blocks;
 use Vitrine\Tests\TestCase;
 use Vitrine\View\Listing\Archive;
 
@@ -46,6 +47,9 @@ abstract class ComposedCost extends TestCase {
 			Archive::reset();
 			$before = $wpdb->num_queries;
 			$html   = do_blocks( $content );
+			// The next page begins with nothing on it.
+			Archive::reset();
+			Blocks::reset();
 			return array(
 				'queries' => $wpdb->num_queries - $before,
 				'bytes'   => strlen( $html ),
