@@ -132,12 +132,10 @@ final class Cart implements CartPort, FollowsAddress, SaysWhatItDid {
 	 * @param string                $form           All that stands in the form, as a query string.
 	 */
 	public function locate( array $fields, bool $ship_elsewhere, string $form = '' ): bool|\WP_Error {
-		return Loaded::cart()->is_empty() ? true : TypedForm::during(
-			$fields,
-			$ship_elsewhere,
-			$form,
-			static fn (): bool|\WP_Error => Write::run( static fn (): bool => TypedForm::settle_shipping() )
-		);
+		if ( Loaded::cart()->is_empty() ) {
+			return true;
+		}
+		return TypedForm::during( $fields, $ship_elsewhere, $form, static fn () => Write::run( static fn () => TypedForm::settle_shipping() ) );
 	}
 
 	/**

@@ -13,6 +13,7 @@ use Vitrine\Commerce\Cart;
 use Vitrine\Commerce\Checkout as CheckoutPort;
 use Vitrine\Commerce\Optional\AsksWhere;
 use Vitrine\Commerce\Optional\FieldsByCountry;
+use Vitrine\Commerce\Optional\FollowsAddress;
 use Vitrine\Commerce\Optional\NeedsPayment;
 use Vitrine\Commerce\Optional\OpensAccounts;
 use Vitrine\Commerce\Optional\PreviewsCheckout;
@@ -118,7 +119,7 @@ final class Checkout implements AsksWhere, CheckoutPort, FieldsByCountry, NeedsP
 		Loaded::cart();
 		// Some are offered at the checkout only, and ask whether this is it.
 		wc_maybe_define_constant( 'WOOCOMMERCE_CHECKOUT', true );
-		return array_values( array_map( 'strval', array_keys( WC()->payment_gateways()->get_available_payment_gateways() ) ) );
+		return array_map( 'strval', array_keys( WC()->payment_gateways()->get_available_payment_gateways() ) );
 	}
 
 	/**
@@ -252,7 +253,7 @@ final class Checkout implements AsksWhere, CheckoutPort, FieldsByCountry, NeedsP
 	 * @param Claim        $claim   To the key.
 	 */
 	private function attempt( OrderRequest $request, Claim $claim ): Order|\WP_Error {
-		if ( null === $request->paid ) {
+		if ( null === $request->paid && $this->cart instanceof FollowsAddress ) {
 			// WooCommerce calculates with this address while it takes the order, so the total that is held against what was seen is of it too.
 			$this->cart->locate( $request->fields, $request->ship_elsewhere, http_build_query( Form::fields( $request ) ) );
 		}

@@ -191,6 +191,11 @@ final class Fields {
 	 * @param string $name Of the input.
 	 */
 	private static function value( string $name ): string {
+		/**
+		 * Said to be a text, and a list where a field that has several values was sent.
+		 *
+		 * @var mixed $value
+		 */
 		$value = WC()->checkout()->get_value( $name );
 		return is_scalar( $value ) ? (string) $value : '';
 	}

@@ -41,8 +41,13 @@ final class TypedForm {
 	 * @return T
 	 */
 	public static function during( array $fields, bool $ship_elsewhere, string $form, callable $work ): mixed {
-		wp_parse_str( $form, $all );
-		$all = $fields + array_filter( $all, 'is_string' );
+		wp_parse_str( $form, $sent );
+		$all = $fields;
+		foreach ( $sent as $name => $value ) {
+			if ( is_string( $value ) ) {
+				$all[ (string) $name ] ??= $value;
+			}
+		}
 		wc_maybe_define_constant( 'WOOCOMMERCE_CHECKOUT', true );
 		// phpcs:disable WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- The caller has checked its own; nothing is read here but by plugins, as ever.
 		$before   = array( $_POST, $_REQUEST );
@@ -64,6 +69,8 @@ final class TypedForm {
 
 	/**
 	 * Has shipping calculated before the totals, as some of its rates decide on taxes.
+	 *
+	 * @return true
 	 */
 	public static function settle_shipping(): bool {
 		Loaded::cart()->calculate_shipping();

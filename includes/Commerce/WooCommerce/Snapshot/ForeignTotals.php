@@ -90,7 +90,7 @@ final class ForeignTotals {
 	 * than without them.
 	 *
 	 * @param list<string>     $filters Of it.
-	 * @param callable(): void $draw    Prints it.
+	 * @param callable(): mixed $draw   Prints it.
 	 * @return string|null Safe HTML; null: nobody changes it.
 	 */
 	private static function changed( array $filters, callable $draw ): ?string {
