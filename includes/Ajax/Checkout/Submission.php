@@ -68,9 +68,8 @@ final class Submission {
 		$name   = static fn ( string $field ): string => Contract::name( 'fields.' . $field );
 		$fields = array();
 		$wanted = '' !== $request->text( $name( 'create_account' ), 10 );
-		$known  = self::fields( $engine->checkout() );
 		$others = $engine instanceof RunsHooks;
-		foreach ( $known as $field ) {
+		foreach ( self::fields( $engine->checkout() ) as $field ) {
 			// Several values at once are a plugin's field.
 			if ( $request->has( $field ) && ! ( $others && $request->is_list( $field ) ) ) {
 				$fields[ $field ] = $request->text( $field, self::LONGEST );

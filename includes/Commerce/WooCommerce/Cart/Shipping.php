@@ -12,6 +12,7 @@ namespace Vitrine\Commerce\WooCommerce\Cart;
 use Vitrine\Commerce\Rules\Refusals;
 use Vitrine\Commerce\WooCommerce\Money;
 use Vitrine\Commerce\WooCommerce\Products\Names;
+use Vitrine\Commerce\WooCommerce\Snapshot\Foreign;
 use Vitrine\Commerce\WooCommerce\Snapshot\Totals;
 
 defined( 'ABSPATH' ) || exit;
@@ -66,11 +67,8 @@ final class Shipping {
 		if ( ! has_filter( $filter ) ) {
 			return Names::plain( $label );
 		}
-		$all = $GLOBALS['wp_filter'][ $filter ];
-		unset( $GLOBALS['wp_filter'][ $filter ] );
-		$usual                           = wc_cart_totals_shipping_method_label( $rate );
-		$GLOBALS['wp_filter'][ $filter ] = $all; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As it was.
-		$shown                           = wc_cart_totals_shipping_method_label( $rate );
+		$usual = Foreign::without( array( $filter ), static fn (): string => (string) wc_cart_totals_shipping_method_label( $rate ) );
+		$shown = wc_cart_totals_shipping_method_label( $rate );
 		return Names::plain( str_replace( substr( $usual, strlen( $label ) ), '', (string) $shown ) );
 	}
 

@@ -76,6 +76,23 @@ final class Foreign {
 	}
 
 	/**
+	 * What WooCommerce says by itself, where plugins have a say.
+	 *
+	 * @param list<string>       $filters Of it.
+	 * @param callable(): string $say     Says it.
+	 */
+	public static function without( array $filters, callable $say ): string {
+		global $wp_filter;
+		$held      = array_intersect_key( $wp_filter, array_flip( $filters ) );
+		$wp_filter = array_diff_key( $wp_filter, $held ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Put back below.
+		try {
+			return $say();
+		} finally {
+			$wp_filter = $held + $wp_filter; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As it was.
+		}
+	}
+
+	/**
 	 * Whether the mini-cart shows an item.
 	 *
 	 * @param string               $key  `cart_item_key`.

@@ -20,17 +20,11 @@ defined( 'ABSPATH' ) || exit;
  */
 final class ForeignTotals {
 
-	/**
-	 * Total to the filters that plugins change it by.
-	 */
-	private const TOTALS = array(
-		'subtotal' => array( 'woocommerce_cart_subtotal' ),
-		'total'    => array( 'woocommerce_cart_total', 'woocommerce_cart_totals_order_total_html' ),
-	);
-
-	private const LABEL  = array( 'woocommerce_cart_totals_coupon_label' );
-	private const COUPON = array( 'woocommerce_coupon_discount_amount_html', 'woocommerce_cart_totals_coupon_html' );
-	private const FEE    = array( 'woocommerce_cart_totals_fee_html' );
+	private const SUBTOTAL = array( 'woocommerce_cart_subtotal' );
+	private const TOTAL    = array( 'woocommerce_cart_total', 'woocommerce_cart_totals_order_total_html' );
+	private const LABEL    = array( 'woocommerce_cart_totals_coupon_label' );
+	private const COUPON   = array( 'woocommerce_coupon_discount_amount_html', 'woocommerce_cart_totals_coupon_html' );
+	private const FEE      = array( 'woocommerce_cart_totals_fee_html' );
 
 	/** The link of WooCommerce's that takes a coupon off; ours stands in its place. */
 	private const TAKES_OFF = '#\s*<a\b[^>]*\bclass="[^"]*\bwoocommerce-remove-coupon\b[^"]*"[^>]*>.*?</a>#is';
@@ -43,8 +37,8 @@ final class ForeignTotals {
 	public static function all(): array {
 		return array_filter(
 			array(
-				'subtotal' => self::changed( self::TOTALS['subtotal'], 'wc_cart_totals_subtotal_html' ),
-				'total'    => self::changed( self::TOTALS['total'], 'wc_cart_totals_order_total_html' ),
+				'subtotal' => self::changed( self::SUBTOTAL, 'wc_cart_totals_subtotal_html' ),
+				'total'    => self::changed( self::TOTAL, 'wc_cart_totals_order_total_html' ),
 			),
 			'is_string'
 		);
@@ -94,12 +88,10 @@ final class ForeignTotals {
 	 * @return string|null Safe HTML; null: nobody changes it.
 	 */
 	private static function changed( array $filters, callable $draw ): ?string {
-		global $wp_filter;
-		$held = array_intersect_key( $wp_filter, array_flip( array_filter( $filters, 'has_filter' ) ) );
-		if ( array() === $held ) {
+		if ( array() === array_filter( $filters, 'has_filter' ) ) {
 			return null;
 		}
-		$printed   = static function () use ( $draw ): string {
+		$printed = static function () use ( $draw ): string {
 			ob_start();
 			try {
 				$draw();
@@ -108,13 +100,8 @@ final class ForeignTotals {
 			}
 			return $html;
 		};
-		$wp_filter = array_diff_key( $wp_filter, $held ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Put back below.
-		try {
-			$own = $printed();
-		} finally {
-			$wp_filter = $held + $wp_filter; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As it was.
-		}
-		$shown = $printed();
+		$own     = Foreign::without( $filters, $printed );
+		$shown   = $printed();
 		return $shown === $own ? null : Foreign::safe( $shown );
 	}
 }
