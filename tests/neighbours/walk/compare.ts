@@ -48,6 +48,22 @@ export function unequal(
 	return lines;
 }
 
+const CHOSEN = /: found_variation\(/;
+const SHOWN = /: show_variation\(/;
+
+/**
+ * WooCommerce's form shows what it has found 300 ms later: what is answered in
+ * between comes before or after it as the server likes. Each is put behind what
+ * it shows, the rest keeps its order.
+ */
+export const withoutDelays = ( events: readonly string[] ): string[] =>
+	events.reduce< string[] >( ( lines, line ) => {
+		const cause = lines.findLastIndex( ( one ) => CHOSEN.test( one ) );
+		return SHOWN.test( line ) && cause >= 0
+			? lines.toSpliced( cause + 1, 0, line )
+			: [ ...lines, line ];
+	}, [] );
+
 /**
  * What is not the same in two walks.
  *
@@ -62,7 +78,10 @@ export function findings(
 ): Finding[] {
 	const linesOf = ( seen: Seen | undefined, aspect: Aspect ) => {
 		const lines = seen?.[ aspect ] ?? [];
-		return isRacing && aspect === 'events' ? lines.toSorted() : lines;
+		if ( aspect !== 'events' ) {
+			return lines;
+		}
+		return isRacing ? lines.toSorted() : withoutDelays( lines );
 	};
 	return without.flatMap( ( { name, seen }, index ) =>
 		ASPECTS.flatMap( ( aspect ) =>

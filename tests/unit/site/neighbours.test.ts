@@ -31,6 +31,29 @@ describe( 'two walks', () => {
 		expect( unequal( [ 'a', 'b' ], [ 'b', 'a' ] ) ).toHaveLength( 2 );
 	} );
 
+	it( 'are the same where only an answer came before what WooCommerce shows by a timer of its own', () => {
+		const [ found, shown, answered ] = [
+			'jQuery form.variations_form: found_variation({})',
+			'jQuery div.single_variation: show_variation({}, true)',
+			'jQuery body: wc_fragments_refreshed()',
+		] as const;
+		const walk = ( ...events: string[] ) => [
+			{ name: 'product: add', seen: { events } },
+		];
+		const told = walk( found, answered, shown );
+		expect( findings( told, walk( found, shown, answered ) ) ).toEqual(
+			[]
+		);
+		for ( const [ other, count ] of [
+			[ walk( shown, found, answered ), 2 ],
+			[ walk( answered, found, shown ), 2 ],
+			[ walk( found, answered ), 1 ],
+			[ walk( found, shown, shown, answered ), 1 ],
+		] as const ) {
+			expect( findings( told, other ) ).toHaveLength( count );
+		}
+	} );
+
 	it( 'are not the same where one ended before the other', () => {
 		const whole = [
 			{ name: 'listing: open', seen: { focus: [ 'body' ] } },
