@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
 		printf(
 			'<li %1$s>%2$s</li>',
 			get_block_wrapper_attributes( array( 'class' => Markup::classes( Page::classes( $card->product ), 'has-parts' ) ) ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes them.
-			$content // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Rendered blocks.
+			$card->whole( $content ) // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Rendered blocks.
 		);
 	}
 } )( $content, $block );

@@ -12,7 +12,7 @@ namespace Vitrine\Commerce\Optional;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Plugins print at certain places of an engine's cart, checkout and product page.
+ * Plugins print at certain places of an engine's cart, checkout, product page and lists.
  * Our blocks have the same places.
  */
 interface RunsHooks {
@@ -25,4 +25,12 @@ interface RunsHooks {
 	 * @return array<string, string> Place to HTML, as it was printed; places where nobody prints are left out.
 	 */
 	public function others( string $page ): array;
+
+	/**
+	 * What other plugins print in the card of a product in a list.
+	 *
+	 * @param int $product_id The product.
+	 * @return array<string, string> Place to HTML, as above.
+	 */
+	public function card_others( int $product_id ): array;
 }

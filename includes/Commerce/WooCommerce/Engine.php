@@ -40,6 +40,7 @@ use Vitrine\Commerce\WooCommerce\Front\Front;
 use Vitrine\Commerce\WooCommerce\Front\Places;
 use Vitrine\Commerce\WooCommerce\Orders\Orders;
 use Vitrine\Commerce\WooCommerce\Orders\OriginTotals;
+use Vitrine\Commerce\WooCommerce\Products\CardHooks;
 use Vitrine\Commerce\WooCommerce\Products\Details;
 use Vitrine\Commerce\WooCommerce\Products\FormHooks;
 use Vitrine\Commerce\WooCommerce\Session\CountCookie;
@@ -249,6 +250,15 @@ final class Engine implements EnginePort, CalculatesShipping, DrawsDetails, Draw
 	 */
 	public function others( string $page ): array {
 		return Places::of( $page );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param int $product_id The product.
+	 */
+	public function card_others( int $product_id ): array {
+		return CardHooks::of( $product_id );
 	}
 
 	/**

@@ -32,25 +32,29 @@ final class Card {
 	 * @param array<string, mixed> $card     Of CardData.
 	 * @param array<string, mixed> $currency Wire shape.
 	 * @param array<string, mixed> $badge    `sale_badge` of Shop.
-	 * @param array{heading?: string, sizes?: string, loading?: string, price?: bool, button?: bool, summary?: bool, quick_view?: string} $options
+	 * @param array{heading?: string, sizes?: string, loading?: string, price?: bool, button?: bool, summary?: bool, quick_view?: string, others?: CardOthers|null} $options
 	 *        `heading`: tag of the name; `sizes`, `loading`: of Picture; `price`, `button`: whether they show;
 	 *        `summary`: whether what is below the name is one part;
-	 *        `quick_view`: kind of Opener, for listings only, which React never draws.
+	 *        `quick_view`: kind of Opener, `others`: what plugins print; both for listings only, which React never draws.
 	 */
 	public static function render( array $card, array $currency, array $badge, array $options = array() ): Markup {
 		$opener = $options['quick_view'] ?? Opener::NONE;
+		$others = $options['others'] ?? null;
+		$image  = Markup::tag(
+			'div',
+			array( 'class' => 'vitrine-card-image' ),
+			self::picture( $card, $options, $opener ),
+			Badge::of_card( $card, $badge ),
+			self::out_of_stock( $card ),
+			Opener::TRIGGER === $opener ? self::opener( $card, $opener ) : null
+		);
+		$title  = self::title( $card, $options['heading'] ?? 'h2' );
 		return Markup::tag(
 			'li',
 			array( 'class' => Markup::classes( 'product', 'product-type-' . $card['type'], $card['in_stock'] ? 'instock' : 'outofstock', $card['on_sale'] ? 'sale' : '' ) ),
-			Markup::tag(
-				'div',
-				array( 'class' => 'vitrine-card-image' ),
-				self::picture( $card, $options, $opener ),
-				Badge::of_card( $card, $badge ),
-				self::out_of_stock( $card ),
-				Opener::TRIGGER === $opener ? self::opener( $card, $opener ) : null
-			),
-			self::title( $card, $options['heading'] ?? 'h2' ),
+			$others?->around( CardOthers::START, null ),
+			self::among( $others, 'image', $image ),
+			self::among( $others, 'title', $title ),
 			( $options['summary'] ?? false ) ? Markup::tag( 'div', array( 'class' => 'vitrine-card-summary' ), self::offer( $card, $currency, $options ) ) : self::offer( $card, $currency, $options ),
 			in_array( $opener, array( Opener::BUTTON, Opener::TEXT ), true ) ? self::opener( $card, $opener ) : null
 		);
@@ -108,15 +112,27 @@ final class Card {
 	 *
 	 * @param array<string, mixed>                 $card     Of CardData.
 	 * @param array<string, mixed>                 $currency Wire shape.
-	 * @param array{price?: bool, button?: bool} $options  As in render().
+	 * @param array{price?: bool, button?: bool, others?: CardOthers|null} $options  As in render().
 	 */
 	private static function offer( array $card, array $currency, array $options ): Markup {
+		$others = $options['others'] ?? null;
 		return Markup::join(
 			self::rating( $card ),
-			( $options['price'] ?? true ) ? self::price( $card, $currency ) : null,
+			self::among( $others, 'price', ( $options['price'] ?? true ) ? self::price( $card, $currency ) : null ),
 			self::low_stock( $card ),
-			( $options['button'] ?? true ) ? self::button( $card ) : null
+			self::among( $others, 'button', ( $options['button'] ?? true ) ? self::button( $card ) : null )
 		);
+	}
+
+	/**
+	 * A part with what plugins print around it.
+	 *
+	 * @param CardOthers|null $others Of the card.
+	 * @param string          $name   Of the part, as in CardOthers.
+	 * @param Markup|null     $part   Drawn.
+	 */
+	private static function among( ?CardOthers $others, string $name, ?Markup $part ): ?Markup {
+		return null === $others ? $part : $others->around( $name, $part );
 	}
 
 	/**

@@ -47,7 +47,7 @@ final class CardParts {
 			'quick-view' => Card::opener( $data, Opener::TEXT === ( $card->options['quick_view'] ?? '' ) ? Opener::TEXT : Opener::BUTTON ),
 			default      => self::part( $card, $attributes ),
 		};
-		return null === $part ? '' : Supports::on( (string) $part, null, 'button' === $attributes['part'] ? 'button' : null );
+		return $card->among( $attributes['part'], null === $part ? '' : Supports::on( (string) $part, null, 'button' === $attributes['part'] ? 'button' : null ) );
 	}
 
 	/**

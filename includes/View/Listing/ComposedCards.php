@@ -67,7 +67,7 @@ final class ComposedCards {
 	 * A card.
 	 *
 	 * @param Product                                                                            $product One of the list's.
-	 * @param array{heading?: string, sizes?: string, loading?: string, quick_view?: string} $options Of Card::render().
+	 * @param array{heading?: string, sizes?: string, loading?: string, quick_view?: string, others?: CardOthers|null} $options Of Card::render().
 	 */
 	public function render( Product $product, array $options ): Markup {
 		$own     = array(

@@ -165,6 +165,7 @@ final class Listing {
 				'price'      => $options['showPrice'],
 				'button'     => $options['showButton'],
 				'quick_view' => $opener,
+				'others'     => CardOthers::of( Plugin::engine(), $product->id ),
 			);
 			return null === $composed ? Card::render( CardData::of( $product ), $currency, $shop['sale_badge'], $own ) : $composed->render( $product, $own );
 		};

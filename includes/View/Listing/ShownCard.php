@@ -11,6 +11,7 @@ namespace Vitrine\View\Listing;
 
 use Vitrine\Commerce\Value\Product;
 use Vitrine\View\CardData;
+use Vitrine\View\Markup;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -38,7 +39,7 @@ final class ShownCard {
 	 *
 	 * @param Product                                                                            $product As a list has it.
 	 * @param CardList                                                                           $list    In which it stands.
-	 * @param array{heading?: string, sizes?: string, loading?: string, quick_view?: string} $options Of Card::render().
+	 * @param array{heading?: string, sizes?: string, loading?: string, quick_view?: string, others?: CardOthers|null} $options Of Card::render().
 	 */
 	public function __construct( public readonly Product $product, public readonly CardList $list, public readonly array $options = array() ) {
 		$this->data = CardData::of( $product );
@@ -52,6 +53,26 @@ final class ShownCard {
 	public static function of( \WP_Block $block ): ?self {
 		$around = end( self::$around );
 		return false !== $around && (int) ( $block->context['postId'] ?? 0 ) === $around->product->id ? $around : null;
+	}
+
+	/**
+	 * A part with what plugins print around it.
+	 *
+	 * @param string      $name Of the part, as in CardOthers.
+	 * @param string $html Of the part.
+	 */
+	public function among( string $name, string $html ): string {
+		$others = $this->options['others'] ?? null;
+		return null === $others ? $html : (string) $others->around( $name, Markup::safe( $html ) );
+	}
+
+	/**
+	 * What is in the card, with what plugins print around parts that are not.
+	 *
+	 * @param string $html Of its parts.
+	 */
+	public function whole( string $html ): string {
+		return $this->among( CardOthers::START, '' ) . $html . ( $this->options['others'] ?? null )?->rest();
 	}
 
 	/**

@@ -11,7 +11,7 @@ namespace Vitrine\Commerce\WooCommerce\Front;
 
 use Automattic\WooCommerce\Utilities\FeaturesUtil;
 use Vitrine\Commerce\Rules\OrderOrigin;
-use Vitrine\Commerce\WooCommerce\Origin\Configured;
+use Vitrine\Commerce\WooCommerce\Orders\ConfiguredOrigin;
 use Vitrine\Contract;
 use Vitrine\Settings\Settings;
 use Vitrine\Visit\Inputs;
@@ -52,8 +52,8 @@ final class Attribution {
 	 */
 	public static function boot(): void {
 		add_filter( 'vitrine_attribution_prefix', array( self::class, 'prefix' ) );
-		add_filter( 'vitrine_attribution_settings', array( Configured::class, 'settings' ) );
-		add_filter( 'vitrine_attribution_fields', array( Configured::class, 'fields' ) );
+		add_filter( 'vitrine_attribution_settings', array( ConfiguredOrigin::class, 'settings' ) );
+		add_filter( 'vitrine_attribution_fields', array( ConfiguredOrigin::class, 'fields' ) );
 		add_action( 'wp_enqueue_scripts', array( self::class, 'take_off' ), 85 );
 		add_filter( 'wc_order_attribution_stamp_checkout_html_actions', array( self::class, 'leave_places' ) );
 		foreach ( self::PLACES as $place ) {
@@ -132,7 +132,7 @@ final class Attribution {
 				unset( $_POST[ $name ] );
 			}
 		}
-		foreach ( Origins::are_told() ? OrderOrigin::clean( $fields ) + Configured::others( $fields ) : array() as $name => $value ) {
+		foreach ( Origins::are_told() ? OrderOrigin::clean( $fields ) + ConfiguredOrigin::others( $fields ) : array() as $name => $value ) {
 			$_POST[ $prefix . $name ] = wp_slash( $value );
 		}
 		// phpcs:enable

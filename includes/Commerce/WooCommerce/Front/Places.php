@@ -12,6 +12,7 @@ namespace Vitrine\Commerce\WooCommerce\Front;
 use Vitrine\Commerce\WooCommerce\Cart\Loaded;
 use Vitrine\Commerce\WooCommerce\Cart\Shipping;
 use Vitrine\Commerce\WooCommerce\Checkout\Fields;
+use Vitrine\Commerce\WooCommerce\Hooks\ForeignActions;
 use Vitrine\Commerce\WooCommerce\Products\Details;
 use Vitrine\Commerce\WooCommerce\Products\Related;
 use Vitrine\Commerce\WooCommerce\Snapshot\Shown;
@@ -145,34 +146,6 @@ final class Places {
 		'review_order_after_shipping',
 	);
 
-	/** What WooCommerce prints by itself, and our blocks draw. */
-	private const OWN = array(
-		'woocommerce_output_all_notices',
-		'woocommerce_cross_sell_display',
-		'woocommerce_cart_totals',
-		'woocommerce_button_proceed_to_checkout',
-		'wc_empty_cart_message',
-		'woocommerce_checkout_login_form',
-		'woocommerce_checkout_coupon_form',
-		'woocommerce_order_review',
-		'woocommerce_checkout_payment',
-		'wc_terms_and_conditions_page_content',
-		'woocommerce_show_product_sale_flash',
-		'woocommerce_show_product_images',
-		'woocommerce_show_product_thumbnails',
-		'woocommerce_template_single_title',
-		'woocommerce_template_single_price',
-		'woocommerce_template_single_excerpt',
-		'woocommerce_template_single_add_to_cart',
-		'woocommerce_template_single_meta',
-		'woocommerce_output_product_data_tabs',
-		'woocommerce_single_variation',
-		'woocommerce_single_variation_add_to_cart_button',
-		self::RATING,
-		'WC_Checkout::checkout_form_billing',
-		'WC_Checkout::checkout_form_shipping',
-	);
-
 	/**
 	 * What is printed on a page.
 	 *
@@ -195,7 +168,7 @@ final class Places {
 			} elseif ( 'no_shipping' === $name ) {
 				$html[ $place ] = Shipping::none( $cart );
 			} elseif ( self::is_there( $name, $cart ) ) {
-				$html[ $place ] = self::run( 'woocommerce_' . $name, in_array( $name, self::WITH_CHECKOUT, true ) ? array( WC()->checkout() ) : array(), $range );
+				$html[ $place ] = ForeignActions::printed( 'woocommerce_' . $name, in_array( $name, self::WITH_CHECKOUT, true ) ? array( WC()->checkout() ) : array(), $range );
 			}
 		}
 		return array_filter( $html, static fn ( string $one ): bool => '' !== $one );
@@ -221,7 +194,7 @@ final class Places {
 				$run  = static function () use ( $places, &$html ): void {
 					foreach ( $places as $place ) {
 						list( $name, $range ) = explode( ':', $place . ':' );
-						$html[ $place ]       = self::run( 'woocommerce_' . $name, array(), $range );
+						$html[ $place ]       = ForeignActions::printed( 'woocommerce_' . $name, array(), $range );
 					}
 				};
 				Related::during( $is_layered, $run );
@@ -262,7 +235,7 @@ final class Places {
 		$html = array();
 		foreach ( $cart->get_cart() as $key => $item ) {
 			$product                             = Shown::product( $item, (string) $key );
-			$html[ "after_cart_item_name:$key" ] = self::run( 'woocommerce_after_cart_item_name', array( $item, $key ) );
+			$html[ "after_cart_item_name:$key" ] = ForeignActions::printed( 'woocommerce_after_cart_item_name', array( $item, $key ) );
 			$is_late                             = $product instanceof \WC_Product && $product->backorders_require_notification() && $product->is_on_backorder( (int) $item['quantity'] );
 			$html[ "cart_item_backorder:$key" ]  = $is_late ? self::backorder( $item, (string) $key ) : '';
 		}
@@ -289,72 +262,9 @@ final class Places {
 		$html = array();
 		foreach ( has_action( 'woocommerce_after_shipping_rate' ) ? WC()->shipping()->get_packages() : array() as $number => $package ) {
 			foreach ( $package['rates'] ?? array() as $id => $rate ) {
-				$html[ 'after_shipping_rate:' . Shipping::id( $number, (string) $id ) ] = self::run( 'woocommerce_after_shipping_rate', array( $rate, $number ) );
+				$html[ 'after_shipping_rate:' . Shipping::id( $number, (string) $id ) ] = ForeignActions::printed( 'woocommerce_after_shipping_rate', array( $rate, $number ) );
 			}
 		}
 		return $html;
-	}
-
-	/**
-	 * What others print at an action.
-	 *
-	 * @param non-empty-string $hook  Its name.
-	 * @param list<mixed>  $given What its callbacks are given.
-	 * @param string       $range Priorities `from-to`, of which either may be missing; `to` is not among them. Empty: all.
-	 */
-	public static function run( string $hook, array $given, string $range = '' ): string {
-		global $wp_filter;
-		list( $from, $to ) = explode( '-', $range . '-' );
-		$all               = $wp_filter[ $hook ] ?? null;
-		$others            = new \WP_Hook();
-		foreach ( $all instanceof \WP_Hook ? $all->callbacks : array() as $priority => $callbacks ) {
-			foreach ( $callbacks as $callback ) {
-				if ( ( '' === $from || $priority >= (int) $from ) && ( '' === $to || $priority < (int) $to ) && ! self::is_own( $callback['function'] ) ) {
-					$others->add_filter( $hook, $callback['function'], $priority, $callback['accepted_args'] );
-				}
-			}
-		}
-		$wp_filter[ $hook ] = $others; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- It is put back: whoever asks what runs finds the action itself.
-		ob_start();
-		try {
-			do_action( $hook, ...$given ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WooCommerce's own.
-		} finally {
-			$html = trim( (string) ob_get_clean() );
-			unset( $wp_filter[ $hook ] );
-			if ( $all instanceof \WP_Hook ) {
-				$wp_filter[ $hook ] = $all; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As it was.
-			}
-		}
-		// Some open an element at one place and close it at another: in ours each stands by itself.
-		return substr_count( $html, '<div' ) === substr_count( $html, '</div' ) ? $html : force_balance_tags( $html );
-	}
-
-	/**
-	 * Whether others print something at an action.
-	 *
-	 * @param string $hook Its name.
-	 */
-	public static function has_others( string $hook ): bool {
-		global $wp_filter;
-		foreach ( $wp_filter[ $hook ]->callbacks ?? array() as $callbacks ) {
-			foreach ( $callbacks as $callback ) {
-				if ( ! self::is_own( $callback['function'] ) ) {
-					return true;
-				}
-			}
-		}
-		return false;
-	}
-
-	/**
-	 * Whether a callback is one of those that our blocks draw, or ours.
-	 *
-	 * @param mixed $callback The callback.
-	 */
-	private static function is_own( mixed $callback ): bool {
-		if ( is_array( $callback ) && isset( $callback[0], $callback[1] ) ) {
-			$callback = ( is_object( $callback[0] ) ? get_class( $callback[0] ) : $callback[0] ) . '::' . $callback[1];
-		}
-		return is_string( $callback ) && ( in_array( $callback, self::OWN, true ) || str_starts_with( $callback, 'Vitrine\\' ) );
 	}
 }

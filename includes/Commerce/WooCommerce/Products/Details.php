@@ -98,7 +98,8 @@ final class Details {
 	 * @return T
 	 */
 	public static function during( \WP_Post $page, callable $work ): mixed {
-		$before = $GLOBALS['post'] ?? null;
+		$before  = $GLOBALS['post'] ?? null;
+		$product = $GLOBALS['product'] ?? null;
 		// phpcs:disable WordPress.WP.GlobalVariablesOverride.Prohibited -- Its templates read the product from there; it is put back.
 		$GLOBALS['post'] = $page;
 		setup_postdata( $page );
@@ -109,6 +110,7 @@ final class Details {
 			if ( $before instanceof \WP_Post ) {
 				setup_postdata( $before );
 			}
+			$GLOBALS['product'] = $product;
 		}
 		// phpcs:enable
 	}

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\WooCommerce\Products;
 
 use Vitrine\Commerce\Value\Product;
-use Vitrine\Commerce\WooCommerce\Front\Places;
+use Vitrine\Commerce\WooCommerce\Hooks\ForeignActions;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -77,7 +77,7 @@ final class FormHooks {
 		}
 		$given = str_ends_with( $place, '_list' ) ? array( GroupColumns::names( $known ), true, $known ) : array();
 		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound, WordPress.Security.EscapeOutput.OutputNotEscaped -- WooCommerce's own; plugins escape what they print.
-		return $html . self::printed( $known, static fn () => null === $range ? do_action( $hook, ...$given ) : print Places::run( $hook, $given, $range ) );
+		return $html . self::printed( $known, static fn () => null === $range ? do_action( $hook, ...$given ) : print ForeignActions::printed( $hook, $given, $range ) );
 	}
 
 	/**
@@ -88,7 +88,7 @@ final class FormHooks {
 	 */
 	private static function field( string $place, Product $product ): string {
 		$hook  = 'before_field' === $place ? QuantityField::BEFORE : QuantityField::AFTER;
-		$known = Places::has_others( $hook ) ? wc_get_product( $product->id ) : null;
+		$known = ForeignActions::exist( $hook ) ? wc_get_product( $product->id ) : null;
 		return $known instanceof \WC_Product ? self::printed( $known, static fn () => print QuantityField::at( $hook ) ) : ''; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Plugins escape what they print.
 	}
 

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\WooCommerce\Products;
 
-use Vitrine\Commerce\WooCommerce\Front\Places;
+use Vitrine\Commerce\WooCommerce\Hooks\ForeignActions;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -31,7 +31,7 @@ final class QuantityField {
 	 * @param non-empty-string $hook One of the above.
 	 */
 	public static function at( string $hook ): string {
-		$html = Places::has_others( $hook ) ? Places::run( $hook, array() ) : '';
+		$html = ForeignActions::exist( $hook ) ? ForeignActions::printed( $hook, array() ) : '';
 		return 1 === preg_match( self::STEPPER, $html ) ? '' : $html;
 	}
 }

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\WooCommerce\Snapshot;
 
-use Vitrine\Commerce\WooCommerce\Front\Places;
+use Vitrine\Commerce\WooCommerce\Hooks\ForeignActions;
 use Vitrine\Commerce\WooCommerce\Products\QuantityField;
 
 defined( 'ABSPATH' ) || exit;
@@ -60,7 +60,7 @@ final class Foreign {
 				$html[ $part ] = self::safe( (string) $shown );
 			}
 		}
-		foreach ( array_filter( self::FIELD, array( Places::class, 'has_others' ) ) as $part => $hook ) {
+		foreach ( array_filter( self::FIELD, static fn ( string $hook ): bool => ForeignActions::exist( $hook ) ) as $part => $hook ) {
 			$html[ $part ] = self::safe( QuantityField::at( $hook ) );
 		}
 		return array_diff_key( $html, array_filter( array_intersect_key( $html, self::FIELD ), static fn ( string $one ): bool => '' === $one ) );

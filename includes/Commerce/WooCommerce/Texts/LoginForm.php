@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\WooCommerce\Texts;
 
-use Vitrine\Commerce\WooCommerce\Front\Places;
+use Vitrine\Commerce\WooCommerce\Hooks\ForeignActions;
 use Vitrine\View\Parts\Others;
 
 defined( 'ABSPATH' ) || exit;
@@ -52,7 +52,7 @@ final class LoginForm {
 	public static function guard( string $html, string $url ): string {
 		$printed = array();
 		foreach ( array_filter( array_keys( self::PLACES ), 'has_action' ) as $hook ) {
-			$printed[ $hook ] = Places::run( $hook, array() );
+			$printed[ $hook ] = ForeignActions::printed( $hook, array() );
 		}
 		$printed = array_filter( $printed, static fn ( string $one ): bool => '' !== $one );
 		if ( array() === $printed ) {

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\View\Product\Gallery;
 
 use Vitrine\Commerce\WooCommerce\Front\Needs\Needs;
-use Vitrine\Commerce\WooCommerce\Front\Places;
+use Vitrine\Commerce\WooCommerce\Hooks\ForeignActions;
 use Vitrine\Support\NoStore;
 
 defined( 'ABSPATH' ) || exit;
@@ -54,7 +54,7 @@ final class Reliance {
 	 * Whether somebody does, as far as is known by now.
 	 */
 	public static function is_there(): bool {
-		return array() !== array_filter( self::FILTERS, 'has_filter' ) || Places::has_others( 'woocommerce_product_thumbnails' ) || ( self::$by_script ?? (bool) get_transient( self::KEPT ) );
+		return array() !== array_filter( self::FILTERS, 'has_filter' ) || ForeignActions::exist( 'woocommerce_product_thumbnails' ) || ( self::$by_script ?? (bool) get_transient( self::KEPT ) );
 	}
 
 	/**

@@ -36,7 +36,7 @@ final class Part {
 		$card = null === $in_card ? null : ShownCard::of( $block );
 		if ( null !== $card ) {
 			$part = $in_card( $card );
-			return null === $part ? '' : Supports::on( (string) $part );
+			return $card->among( substr( (string) $block->name, strlen( 'vitrine/product-' ) ), null === $part ? '' : Supports::on( (string) $part ) );
 		}
 		$shown = Shown::of( $block );
 		if ( null === $shown ) {

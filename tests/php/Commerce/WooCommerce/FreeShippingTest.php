@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Commerce\WooCommerce;
 
 use Vitrine\Commerce\WooCommerce\Front\Cart\FreeShippingBar;
-use Vitrine\Commerce\WooCommerce\Front\Places;
+use Vitrine\Commerce\WooCommerce\Hooks\ForeignActions;
 
 /**
  * By what the owner has set for WooCommerce's free shipping.
@@ -78,7 +78,7 @@ final class FreeShippingTest extends CheckoutShop {
 		foreach ( array( 'woocommerce_before_cart_totals', 'woocommerce_widget_shopping_cart_before_buttons' ) as $hook ) {
 			$this->assertStringContainsString( 'more to get free shipping.', $shown( $hook ) );
 		}
-		$this->assertSame( '', Places::run( 'woocommerce_before_cart_totals', array() ), 'Our own cart has it already.' );
+		$this->assertSame( '', ForeignActions::printed( 'woocommerce_before_cart_totals', array() ), 'Our own cart has it already.' );
 	}
 
 	/**

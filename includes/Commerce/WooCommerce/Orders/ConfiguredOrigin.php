@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Commerce\WooCommerce\Origin;
+namespace Vitrine\Commerce\WooCommerce\Orders;
 
 use Vitrine\Contract;
 use Vitrine\Settings\Settings;
@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @see readings 30
  */
-final class Configured {
+final class ConfiguredOrigin {
 
 	/** The name under which scripts know it. */
 	private const NAME = 'wc_order_attribution';

@@ -1,0 +1,163 @@
+<?php
+/**
+ * What others print at WooCommerce's actions.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\WooCommerce\Hooks;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Runs an action without what WooCommerce itself prints there, which our blocks
+ * draw, and without ours.
+ */
+final class ForeignActions {
+
+	/** What WooCommerce prints by itself, and our blocks draw. */
+	private const OWN = array(
+		'woocommerce_output_all_notices',
+		'woocommerce_cross_sell_display',
+		'woocommerce_cart_totals',
+		'woocommerce_button_proceed_to_checkout',
+		'wc_empty_cart_message',
+		'woocommerce_checkout_login_form',
+		'woocommerce_checkout_coupon_form',
+		'woocommerce_order_review',
+		'woocommerce_checkout_payment',
+		'wc_terms_and_conditions_page_content',
+		'woocommerce_show_product_sale_flash',
+		'woocommerce_show_product_images',
+		'woocommerce_show_product_thumbnails',
+		'woocommerce_template_single_title',
+		'woocommerce_template_single_price',
+		'woocommerce_template_single_excerpt',
+		'woocommerce_template_single_add_to_cart',
+		'woocommerce_template_single_meta',
+		'woocommerce_output_product_data_tabs',
+		'woocommerce_single_variation',
+		'woocommerce_single_variation_add_to_cart_button',
+		'woocommerce_template_single_rating',
+		'woocommerce_template_loop_product_link_open',
+		'woocommerce_template_loop_product_link_close',
+		'woocommerce_show_product_loop_sale_flash',
+		'woocommerce_template_loop_product_thumbnail',
+		'woocommerce_template_loop_product_title',
+		'woocommerce_template_loop_rating',
+		'woocommerce_template_loop_price',
+		'woocommerce_template_loop_add_to_cart',
+		'WC_Checkout::checkout_form_billing',
+		'WC_Checkout::checkout_form_shipping',
+	);
+
+	/** Where owners put code of their own, also into a theme that is not theirs. */
+	private const SNIPPETS = 'functions.php';
+
+	/**
+	 * What others print at an action.
+	 *
+	 * @param non-empty-string $hook      Its name.
+	 * @param list<mixed>      $given     What its callbacks are given.
+	 * @param string           $range     Priorities `from-to`, of which either may be missing; `to` is not among them. Empty: all.
+	 * @param bool             $but_theme Whether the theme's are left out: what it draws there ours stand in the place of.
+	 */
+	public static function printed( string $hook, array $given, string $range = '', bool $but_theme = false ): string {
+		global $wp_filter;
+		list( $from, $to ) = explode( '-', $range . '-' );
+		$all               = $wp_filter[ $hook ] ?? null;
+		$others            = new \WP_Hook();
+		foreach ( self::others( $hook, $but_theme ) as list( $priority, $callback ) ) {
+			if ( ( '' === $from || $priority >= (int) $from ) && ( '' === $to || $priority < (int) $to ) ) {
+				$others->add_filter( $hook, $callback['function'], $priority, $callback['accepted_args'] );
+			}
+		}
+		$wp_filter[ $hook ] = $others; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- It is put back: whoever asks what runs finds the action itself.
+		ob_start();
+		try {
+			do_action( $hook, ...$given ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WooCommerce's own.
+		} finally {
+			$html = trim( (string) ob_get_clean() );
+			unset( $wp_filter[ $hook ] );
+			if ( $all instanceof \WP_Hook ) {
+				$wp_filter[ $hook ] = $all; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As it was.
+			}
+		}
+		// Some open an element at one place and close it at another: in ours each stands by itself.
+		return substr_count( $html, '<div' ) === substr_count( $html, '</div' ) ? $html : force_balance_tags( $html );
+	}
+
+	/**
+	 * Whether others print something at an action.
+	 *
+	 * @param string $hook      Its name.
+	 * @param bool   $but_theme As above.
+	 */
+	public static function exist( string $hook, bool $but_theme = false ): bool {
+		return self::others( $hook, $but_theme )->valid();
+	}
+
+	/**
+	 * The callbacks of others, in their order.
+	 *
+	 * @param string $hook      Its name.
+	 * @param bool   $but_theme As above.
+	 * @return \Generator<int, array{int, array{function: callable, accepted_args: int}}> Priority and callback.
+	 */
+	private static function others( string $hook, bool $but_theme ): \Generator {
+		global $wp_filter;
+		foreach ( $wp_filter[ $hook ]->callbacks ?? array() as $priority => $callbacks ) {
+			foreach ( $callbacks as $callback ) {
+				if ( ! self::is_own( $callback['function'] ) && ! ( $but_theme && self::is_of_theme( $callback['function'] ) ) ) {
+					yield array( (int) $priority, $callback );
+				}
+			}
+		}
+	}
+
+	/**
+	 * Whether a callback is one of those that our blocks draw, or ours.
+	 *
+	 * @param mixed $callback The callback.
+	 */
+	private static function is_own( mixed $callback ): bool {
+		if ( is_array( $callback ) && isset( $callback[0], $callback[1] ) ) {
+			$callback = ( is_object( $callback[0] ) ? get_class( $callback[0] ) : $callback[0] ) . '::' . $callback[1];
+		}
+		return is_string( $callback ) && ( in_array( $callback, self::OWN, true ) || str_starts_with( $callback, 'Vitrine\\' ) );
+	}
+
+	/**
+	 * Whether a callback is a theme's. What stands in a child theme, or in the file
+	 * for snippets, is the owner's.
+	 *
+	 * @param mixed $callback The callback.
+	 */
+	private static function is_of_theme( mixed $callback ): bool {
+		$file  = self::file_of( $callback );
+		$theme = (string) realpath( get_template_directory() );
+		return '' !== $theme && str_starts_with( $file, $theme . DIRECTORY_SEPARATOR ) && $file !== $theme . DIRECTORY_SEPARATOR . self::SNIPPETS;
+	}
+
+	/**
+	 * The file that a callback is written in; empty where that is not known.
+	 *
+	 * @param mixed $callback The callback.
+	 */
+	private static function file_of( mixed $callback ): string {
+		if ( is_string( $callback ) && str_contains( $callback, '::' ) ) {
+			$callback = explode( '::', $callback, 2 );
+		} elseif ( is_object( $callback ) && ! $callback instanceof \Closure ) {
+			$callback = array( $callback, '__invoke' );
+		}
+		try {
+			$code = is_array( $callback ) ? new \ReflectionMethod( $callback[0], $callback[1] ) : new \ReflectionFunction( $callback );
+		} catch ( \ReflectionException ) {
+			// A name that only `__call` knows.
+			return '';
+		}
+		return (string) $code->getFileName();
+	}
+}

@@ -1,0 +1,71 @@
+<?php
+/**
+ * What plugins print in the cards of a list.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\WooCommerce\Products;
+
+use Vitrine\Commerce\WooCommerce\Hooks\ForeignActions;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * WooCommerce's template of a card calls plugins at certain places: hearts, badges,
+ * what is saved. Our cards have the same places. What the theme draws there is its
+ * own card, in whose place ours stands.
+ */
+final class CardHooks {
+
+	/** In the order of WooCommerce's template, named as in Front\Places: divided where WooCommerce itself prints. */
+	private const PLACES = array(
+		'before_shop_loop_item',
+		'before_shop_loop_item_title:-10',
+		'before_shop_loop_item_title:10-',
+		'shop_loop_item_title:-10',
+		'shop_loop_item_title:10-',
+		'after_shop_loop_item_title:-10',
+		'after_shop_loop_item_title:10-',
+		'after_shop_loop_item:-10',
+		'after_shop_loop_item:10-',
+	);
+
+	/**
+	 * What they print in the card of a product.
+	 *
+	 * @param int $id Of the product.
+	 * @return array<string, string> Place to HTML.
+	 */
+	public static function of( int $id ): array {
+		$places = array_filter( self::PLACES, static fn ( string $place ): bool => ForeignActions::exist( self::action( $place ), true ) );
+		$page   = array() === $places ? null : get_post( $id );
+		$known  = $page instanceof \WP_Post ? wc_get_product( $id ) : null;
+		if ( ! $page instanceof \WP_Post || ! $known instanceof \WC_Product ) {
+			return array();
+		}
+		return Details::during(
+			$page,
+			static function () use ( $places, $known ): array {
+				$html = array();
+				foreach ( $places as $place ) {
+					// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Plugins escape what they print.
+					$html[ $place ] = FormHooks::printed( $known, static fn () => print ForeignActions::printed( self::action( $place ), array(), explode( ':', $place . ':' )[1], true ) );
+				}
+				return array_filter( $html, static fn ( string $one ): bool => '' !== $one );
+			}
+		);
+	}
+
+	/**
+	 * The action of a place.
+	 *
+	 * @param string $place One of them.
+	 * @return non-empty-string
+	 */
+	private static function action( string $place ): string {
+		return 'woocommerce_' . explode( ':', $place )[0];
+	}
+}
