@@ -41,9 +41,10 @@ final class Attribute {
 	 * @param array<string, string>                                                                $offers    Of its options, as Offers has them.
 	 * @param string                                                                               $id        Base of the row's ids.
 	 * @param Markup|null                                                                          $reset     The link that clears all, in the last row.
+	 * @param Markup|null                                                                          $field     A plugin's, in the place of ours; it has a select.
 	 */
-	public static function render( array $attribute, string $chosen, array $offers, string $id, ?Markup $reset ): Markup {
-		$buttons = Settings::get( 'variation_buttons' ) && count( $attribute['options'] ) <= self::BUTTONS_MAX;
+	public static function render( array $attribute, string $chosen, array $offers, string $id, ?Markup $reset, ?Markup $field ): Markup {
+		$buttons = null === $field && Settings::get( 'variation_buttons' ) && count( $attribute['options'] ) <= self::BUTTONS_MAX;
 		return Markup::tag(
 			'tr',
 			array( 'class' => 'vitrine-attribute' ),
@@ -62,7 +63,7 @@ final class Attribute {
 			Markup::tag(
 				'td',
 				array( 'class' => 'value' ),
-				self::select( $attribute, $chosen, $offers, $id, $buttons ),
+				$field ?? self::select( $attribute, $chosen, $offers, $id, $buttons ),
 				$buttons ? self::buttons( $attribute, $chosen, $offers, $id ) : null,
 				$reset
 			)

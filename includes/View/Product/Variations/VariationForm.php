@@ -158,15 +158,45 @@ final class VariationForm {
 		$offers = Offers::of( $product, $choices );
 		$rows   = array();
 		foreach ( $product->attributes as $place => $attribute ) {
+			$chosen = $choices[ $attribute['name'] ] ?? '';
+			$id     = 'product-' . $product->id . '-' . $attribute['name'];
 			$rows[] = Attribute::render(
 				$attribute,
-				$choices[ $attribute['name'] ] ?? '',
+				$chosen,
 				$offers[ $attribute['name'] ] ?? array(),
-				'product-' . $product->id . '-' . $attribute['name'],
-				$place === $last ? self::reset( $product, '' !== implode( '', $choices ) ) : null
+				$id,
+				$place === $last ? self::reset( $product, '' !== implode( '', $choices ) ) : null,
+				self::foreign( $product, $attribute['name'], $chosen, $id )
 			);
 		}
 		return $rows;
+	}
+
+	/**
+	 * A plugin's field in the place of ours.
+	 *
+	 * @param Product $product Variable.
+	 * @param string  $name    Of the attribute's field.
+	 * @param string  $chosen  The option that is chosen; empty: none.
+	 * @param string  $id      Of the select.
+	 */
+	private static function foreign( Product $product, string $name, string $chosen, string $id ): ?Markup {
+		/**
+		 * The field of an attribute in a variable product's form, in the place of
+		 * Vitrine's select and option buttons. It has a select of that name with
+		 * every option, whose `change` the form hears. Escape what you return.
+		 *
+		 * @param string  $html    Empty: Vitrine's own.
+		 * @param Product $product Of the form.
+		 * @param string  $name    Of the field, `attribute_pa_color`.
+		 * @param string  $chosen  The option that is chosen; empty: none.
+		 * @param string  $id      Of the select.
+		 *
+		 * @example
+		 * add_filter( 'vitrine_variation_field', fn( $html, $product, $name ) => 'attribute_pa_color' === $name ? my_swatches( $product ) : $html, 10, 3 );
+		 */
+		$html = (string) apply_filters( 'vitrine_variation_field', '', $product, $name, $chosen, $id );
+		return '' === $html ? null : Markup::safe( $html );
 	}
 
 	/**

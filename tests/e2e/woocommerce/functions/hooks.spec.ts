@@ -179,6 +179,57 @@ test( 'stands in the cards of a listing as in WooCommerce’s, whatever they are
 	expect( ours.toSorted() ).toEqual( theirs.toSorted() );
 } );
 
+test( 'swatches that a plugin puts in the place of WooCommerce’s selects stand in our form, and are bought by', async ( {
+	page,
+	site,
+} ) => {
+	putCode(
+		site,
+		`add_filter( 'woocommerce_dropdown_variation_attribute_options_html', static function ( $html, $args ) {
+			$name = 'attribute_' . sanitize_title( $args['attribute'] );
+			$all  = '';
+			foreach ( $args['options'] as $option ) {
+				$all .= sprintf( '<button type="button" class="their-swatch" data-value="%1$s">Swatch %1$s</button>', esc_attr( $option ) );
+			}
+			return '<div class="their-swatches" data-attribute="' . esc_attr( $name ) . '"><div style="display:none">' . $html . '</div>' . $all . '</div>';
+		}, 20, 2 );
+		add_action( 'wp_enqueue_scripts', static function () {
+			wp_enqueue_script( 'jquery' );
+			wp_add_inline_script( 'jquery', "jQuery( function ( $ ) { $( document ).on( 'click', '.their-swatch', function () { $( this ).closest( '.their-swatches' ).find( 'select' ).val( $( this ).data( 'value' ) ).trigger( 'change' ); } ); } );" );
+		} );`
+	);
+	await page.goto( '/product/wool-throw/' );
+	const form = page.locator( 'form.variations_form' );
+	const add = form.getByRole( 'button', { name: 'Add to cart' } );
+	await expect( form.getByRole( 'radio' ) ).toHaveCount( 0 );
+	await expect( form.getByRole( 'combobox' ) ).toHaveCount( 0 );
+	await expect( form.locator( '.variations select' ) ).toHaveCount( 2 );
+	const chosen = form.locator( '.variations select' ).first();
+	await form.getByRole( 'button', { name: 'Swatch sand' } ).click();
+	await form
+		.locator( '.their-swatches' )
+		.nth( 1 )
+		.getByRole( 'button' )
+		.last()
+		.click();
+	await expect( chosen ).toHaveValue( 'sand' );
+	await expect( form.locator( '.single_variation' ) ).toContainText(
+		'119.00'
+	);
+	await add.click();
+	await expect
+		.poll( async () =>
+			JSON.stringify(
+				await (
+					await page.request.get( '/?rest_route=/wc/store/v1/cart' )
+				).json()
+			)
+		)
+		.toMatch( /"value":"sand"/i );
+	await form.getByRole( 'link', { name: 'Clear' } ).click();
+	await expect( chosen ).toHaveValue( '' );
+} );
+
 test( 'a plugin’s words stand on the button, and lead where it wants', async ( {
 	page,
 	site,

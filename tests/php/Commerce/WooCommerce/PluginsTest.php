@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Commerce\WooCommerce;
 
 use Vitrine\Commerce\Value\AddRequest;
+use Vitrine\Commerce\WooCommerce\Products\VariationField;
 use Vitrine\Contract;
 
 /**
@@ -208,10 +209,61 @@ final class PluginsTest extends WooCommerceShop {
 	}
 
 	/**
+	 * @testdox A field of an attribute that a plugin draws otherwise than WooCommerce stands in our form, with what is chosen; one that it leaves alone is ours
+	 */
+	public function test_variation_field(): void {
+		$shirt = $this->shop->visitor()->catalogue()->find( $this->shirt() );
+		$this->assertNotNull( $shirt );
+		$field = static fn ( string $name ): string => VariationField::html( '', $shirt, $name, 'small', 'size-1' );
+		$this->assertSame( '', $field( 'attribute_size' ), 'Nobody asks.' );
+		add_filter( 'woocommerce_dropdown_variation_attribute_options_html', static fn ( string $html, array $args ): string => 'small' === ( $args['options'][0] ?? '' ) || 'Small' === ( $args['options'][0] ?? '' ) ? "<div class='swatches'>$html</div>" : $html, 10, 2 );
+		$html = $field( 'attribute_size' );
+		$this->assertStringStartsWith( "<div class='swatches'><select id=\"size-1\"", $html );
+		$this->assertMatchesRegularExpression( '~name="attribute_size".*<option value="[Ss]mall"\s+selected~', $html );
+		$this->assertSame( '', $field( 'attribute_color' ), 'It has none.' );
+		add_filter(
+			'woocommerce_dropdown_variation_attribute_options_html',
+			static fn ( string $html ): string => strtr(
+				$html,
+				array(
+					"<div class='swatches'>" => '',
+					'</div>'                 => '',
+				)
+			),
+			20
+		);
+		$this->assertSame( '', $field( 'attribute_size' ), 'As WooCommerce has it.' );
+		$this->assertSame( '<b>mine</b>', VariationField::html( '<b>mine</b>', $shirt, 'attribute_size', '', 'size-1' ) );
+	}
+
+	/**
 	 * @testdox What plugins tell WooCommerce’s form of a variation ours tells too
 	 */
 	public function test_available_variation(): void {
-		$shirt = $this->shop->product(
+		$shirt = $this->shirt();
+		$told  = fn (): object => $this->shop->visitor()->catalogue()->find( $shirt )->variations[0];
+		$this->assertSame( '', $told()->description );
+		add_filter(
+			'woocommerce_available_variation',
+			static fn ( array $data ): array => array_merge(
+				$data,
+				array(
+					'variation_description' => $data['variation_description'] . '<p>Sent in two days.</p><script>go()</script>',
+					'availability_html'     => '<p class="stock">A few left</p>',
+					'price_html'            => '<span class="price">10 a month</span>',
+				)
+			)
+		);
+		$this->assertStringContainsString( '<p>Sent in two days.</p>', $told()->description );
+		$this->assertStringNotContainsString( '<script', $told()->description );
+		$this->assertSame( array( '<p class="stock">A few left</p>', '<span class="price">10 a month</span>' ), array( $told()->availability_html, $told()->price_html ) );
+	}
+
+	/**
+	 * A variable product of one size.
+	 */
+	private function shirt(): int {
+		return $this->shop->product(
 			array(
 				'name'       => 'Shirt',
 				'type'       => 'variable',
@@ -230,21 +282,5 @@ final class PluginsTest extends WooCommerceShop {
 				),
 			)
 		);
-		$told  = fn (): object => $this->shop->visitor()->catalogue()->find( $shirt )->variations[0];
-		$this->assertSame( '', $told()->description );
-		add_filter(
-			'woocommerce_available_variation',
-			static fn ( array $data ): array => array_merge(
-				$data,
-				array(
-					'variation_description' => $data['variation_description'] . '<p>Sent in two days.</p><script>go()</script>',
-					'availability_html'     => '<p class="stock">A few left</p>',
-					'price_html'            => '<span class="price">10 a month</span>',
-				)
-			)
-		);
-		$this->assertStringContainsString( '<p>Sent in two days.</p>', $told()->description );
-		$this->assertStringNotContainsString( '<script', $told()->description );
-		$this->assertSame( array( '<p class="stock">A few left</p>', '<span class="price">10 a month</span>' ), array( $told()->availability_html, $told()->price_html ) );
 	}
 }
