@@ -77,3 +77,37 @@ test( 'never covers what has the focus', async ( { page } ) => {
 	}
 	await expect( bar( page ) ).toBeVisible();
 } );
+
+test( 'does not keep a field that gets the focus behind it where the browser sees no need to scroll', async ( {
+	page,
+} ) => {
+	await page.setViewportSize( { width: 390, height: 600 } );
+	await page.goto( '/product/ripple-vase/' );
+	await toEnd( page );
+	await expect( bar( page ) ).toBeInViewport( { ratio: 1 } );
+	const field = page.getByRole( 'textbox', { name: /^Your review/ } );
+	await page
+		.getByRole( 'radio' )
+		.last()
+		.evaluate( ( radio: HTMLElement ) =>
+			radio.focus( { preventScroll: true } )
+		);
+	// Whole in the window, its last lines behind the bar.
+	await field.evaluate( ( element ) =>
+		window.scrollBy(
+			0,
+			element.getBoundingClientRect().bottom + 5 - window.innerHeight
+		)
+	);
+	const covered = async () => {
+		const [ box, lid ] = await Promise.all( [
+			field.boundingBox(),
+			bar( page ).boundingBox(),
+		] );
+		return box!.y + box!.height - lid!.y;
+	};
+	expect( await covered() ).toBeGreaterThan( 30 );
+	await page.keyboard.press( 'Tab' );
+	await expect( field ).toBeFocused();
+	await expect.poll( covered ).toBeLessThanOrEqual( 0 );
+} );

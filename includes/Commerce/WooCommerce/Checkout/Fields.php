@@ -47,6 +47,28 @@ final class Fields {
 	/** Attributes of an input that are the form's to say. */
 	private const OWN = array( 'id', 'name', 'type', 'value', 'class', 'checked', 'autocomplete', 'aria-required', 'aria-invalid', 'aria-describedby', 'form' );
 
+	/** What a field has at the least where WooCommerce prints it. */
+	private const ARGS = array(
+		'type'              => 'text',
+		'label'             => '',
+		'description'       => '',
+		'placeholder'       => '',
+		'maxlength'         => false,
+		'minlength'         => false,
+		'required'          => false,
+		'autocomplete'      => false,
+		'class'             => array(),
+		'label_class'       => array(),
+		'input_class'       => array(),
+		'return'            => false,
+		'options'           => array(),
+		'custom_attributes' => array(),
+		'validate'          => array(),
+		'default'           => '',
+		'autofocus'         => '',
+		'priority'          => '',
+	);
+
 	/** What WooCommerce's scripts change with the country too. */
 	private const BY_COUNTRY = array( 'address_1', 'address_2', 'city', 'postcode', 'state' );
 
@@ -161,12 +183,14 @@ final class Fields {
 	 * @return Field
 	 */
 	private static function field( string $name, array $field ): array {
+		$html    = self::drawn( $name, (string) ( $field['type'] ?? 'text' ), $field );
+		$field   = '' === $html && ! isset( self::terms()[ $name ] ) ? self::changed( $name, $field ) : $field;
 		$type    = (string) ( $field['type'] ?? 'text' );
-		$options = self::options( $name, $type, $field );
+		$options = FieldOptions::of( $name, $type, $field );
 		$classes = (array) ( $field['class'] ?? array() );
 		return array(
 			'name'         => $name,
-			'label'        => Names::plain( (string) ( ( $field['label'] ?? '' ) === '' ? $field['placeholder'] ?? $name : $field['label'] ) ),
+			'label'        => self::label( $name, $field ),
 			'type'         => array() === $options ? self::TYPES[ 'select' === $type || 'country' === $type ? 'text' : $type ] ?? 'text' : 'select',
 			'required'     => ! empty( $field['required'] ),
 			'autocomplete' => (string) ( $field['autocomplete'] ?? '' ),
@@ -174,14 +198,47 @@ final class Fields {
 			'value'        => 'checkbox' === $type ? ( empty( $field['default'] ) ? '' : '1' ) : self::value( $name ),
 			'width'        => array() === array_intersect( $classes, array( 'form-row-first', 'form-row-last' ) ) ? 'full' : 'half',
 			'hint'         => Names::plain( (string) ( $field['description'] ?? '' ) ),
-		) + ( self::is_hidden( $name, $field ) ? array( 'hidden' => true ) : array() ) + array_filter(
+		) + ( FieldOptions::is_hidden( $name, $field ) ? array( 'hidden' => true ) : array() ) + array_filter(
 			array(
-				'html'        => self::drawn( $name, $type, $field ),
+				'html'        => $html,
 				'style'       => self::classes( array_diff( $classes, self::ROW ) ),
 				'input_style' => self::classes( (array) ( $field['input_class'] ?? array() ) ),
 				'attributes'  => self::attributes( $field ),
 			)
 		);
+	}
+
+	/**
+	 * What a field is called.
+	 *
+	 * @param string               $name  Of the input.
+	 * @param array<string, mixed> $field WooCommerce's.
+	 */
+	private static function label( string $name, array $field ): string {
+		foreach ( array( 'label', 'placeholder' ) as $said ) {
+			if ( '' !== (string) ( $field[ $said ] ?? '' ) ) {
+				return Names::plain( (string) $field[ $said ] );
+			}
+		}
+		return $name;
+	}
+
+	/**
+	 * A field as plugins have it where WooCommerce prints it: with all that they may
+	 * ask of it there.
+	 *
+	 * @param string               $name  Of the input.
+	 * @param array<string, mixed> $field WooCommerce's.
+	 * @return array<string, mixed>
+	 */
+	private static function changed( string $name, array $field ): array {
+		if ( ! has_filter( 'woocommerce_form_field_args' ) ) {
+			return $field;
+		}
+		$value = WC()->checkout()->get_value( $name );
+		/** This filter is documented in WooCommerce: includes/wc-template-functions.php */
+		$changed = apply_filters( 'woocommerce_form_field_args', $field + array( 'id' => $name ) + self::ARGS, $name, $value ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+		return is_array( $changed ) ? $changed : $field;
 	}
 
 	/**
@@ -242,59 +299,5 @@ final class Fields {
 			}
 		}
 		return $attributes;
-	}
-
-	/**
-	 * Whether the country has nothing to say in a field: WooCommerce's has it out of
-	 * sight there.
-	 *
-	 * @param string               $name  Of the input.
-	 * @param array<string, mixed> $field WooCommerce's.
-	 */
-	private static function is_hidden( string $name, array $field ): bool {
-		return ! empty( $field['hidden'] ) || ( 'state' === ( $field['type'] ?? '' ) && array() === self::known_states( $name, $field ) );
-	}
-
-	/**
-	 * The options of a select.
-	 *
-	 * @param string               $name  Of the input.
-	 * @param string               $type  WooCommerce's.
-	 * @param array<string, mixed> $field WooCommerce's.
-	 * @return array<string, string> Empty: no select.
-	 */
-	private static function options( string $name, string $type, array $field ): array {
-		$options = match ( $type ) {
-			'country' => 'shipping_country' === $name ? WC()->countries->get_shipping_countries() : WC()->countries->get_allowed_countries(),
-			'state'   => self::states( $name, $field ),
-			default   => (array) ( $field['options'] ?? array() ),
-		};
-		return array_map( static fn ( $label ): string => Names::plain( (string) $label ), array_filter( $options, static fn ( $value ): bool => '' !== (string) $value, ARRAY_FILTER_USE_KEY ) );
-	}
-
-	/**
-	 * The states of the customer's country, where it has some.
-	 *
-	 * @param string               $name  Of the input.
-	 * @param array<string, mixed> $field WooCommerce's.
-	 * @return array<string, string>
-	 */
-	private static function states( string $name, array $field ): array {
-		// False where WooCommerce has no list of them: they are typed there.
-		$states = self::known_states( $name, $field );
-		return is_array( $states ) ? $states : array();
-	}
-
-	/**
-	 * What WooCommerce knows of the states of the customer's country: none, or no list.
-	 *
-	 * @param string               $name  Of the input.
-	 * @param array<string, mixed> $field WooCommerce's.
-	 * @return array<string, string>|false
-	 */
-	private static function known_states( string $name, array $field ): array|false {
-		$country = (string) ( $field['country'] ?? WC()->checkout()->get_value( str_replace( '_state', '_country', $name ) ) );
-		$states  = '' === $country ? false : WC()->countries->get_states( $country );
-		return is_array( $states ) ? $states : false;
 	}
 }

@@ -35,7 +35,7 @@ const edgeOf = ( bar: HTMLElement ): number => {
 /** Room for the ring around what has the focus, in pixels; some themes' buttons grow as well. */
 const RING = 8;
 
-/** Brings what has the focus out from behind a bar that has just come. */
+/** Brings what has the focus out from behind the bar. */
 const uncover = ( focused: Element | null, room: number ) => {
 	if ( ! focused || focused === document.body ) {
 		return;
@@ -97,6 +97,21 @@ const watch = ( parts: Mirrored ) => {
 		?.addEventListener( 'click', () => act( parts ) );
 	// Out of the containers of the page, which would hold a fixed element.
 	document.body.append( bar );
+	// What is whole in the window a browser leaves where it is, also behind the bar. By
+	// a press it stays under the pointer.
+	document.addEventListener( 'focusin', ( { target } ) => {
+		const focused = target as Element;
+		if (
+			! bar.hidden &&
+			! bar.contains( focused ) &&
+			focused.matches( ':focus-visible' )
+		) {
+			uncover(
+				focused,
+				bar.offsetHeight + parseFloat( bar.style.insetBlockEnd )
+			);
+		}
+	} );
 	new IntersectionObserver( ( entries ) => {
 		const last = entries.at( -1 );
 		if ( last ) {

@@ -89,4 +89,36 @@ final class FieldsTest extends WooCommerceShop {
 		$this->assertStringNotContainsString( 'other', $html );
 		$this->assertStringNotContainsString( 'script', $html );
 	}
+
+	/**
+	 * @testdox What a theme or a plugin makes of a field where WooCommerce prints it holds in our form, but for the terms
+	 */
+	public function test_args(): void {
+		$asked = array();
+		add_filter(
+			'woocommerce_form_field_args',
+			static function ( array $args, string $key, mixed $value ) use ( &$asked ): array {
+				$asked[]               = array( $key, $value );
+				$args['input_class'][] = 'form-control';
+				$args['description']   = 'Of ' . $args['id'] . $args['priority'];
+				return $args;
+			},
+			10,
+			3
+		);
+		$html = $this->printed( array( 'label' => 'Wish' ) );
+		$this->assertContains( array( 'order_wish', null ), $asked );
+		$this->assertMatchesRegularExpression( '~<input[^>]* class="[^"]*form-control~', $html );
+		$this->assertStringContainsString( 'Of order_wish', $html );
+		add_filter( 'woocommerce_form_field_args', '__return_null', 20 );
+		$this->assertStringNotContainsString( 'form-control', $this->printed( array( 'label' => 'Wish' ) ), 'No field is lost by a broken filter.' );
+	}
+
+	/**
+	 * @testdox A field without a label is called by its placeholder, else by its name
+	 */
+	public function test_label(): void {
+		$this->assertStringContainsString( '>Your wish', $this->printed( array( 'placeholder' => 'Your wish' ) ) );
+		$this->assertStringContainsString( '>order_wish', $this->printed( array( 'type' => 'text' ) ) );
+	}
 }
