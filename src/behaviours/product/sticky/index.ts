@@ -102,6 +102,7 @@ const watch = ( parts: Mirrored ) => {
 	document.addEventListener( 'focusin', ( { target } ) => {
 		const focused = target as Element;
 		if (
+			bar.isConnected &&
 			! bar.hidden &&
 			! bar.contains( focused ) &&
 			focused.matches( ':focus-visible' )

@@ -106,6 +106,26 @@ it.each( [
 	expect( scrolls ).toHaveBeenCalledTimes( times );
 } );
 
+it.each( [
+	[ 'leaves what gets the focus', 600, 0 ],
+	[ 'brings what gets the focus out from behind itself', 740, 1 ],
+] )( '%s while it is there, at %d px', async ( _what, bottom, times ) => {
+	await open();
+	see( false );
+	const scrolls = ( button().scrollIntoView = jest.fn() );
+	button().getBoundingClientRect = () =>
+		( { top: bottom - 40, bottom } ) as DOMRect;
+	const isVisible = jest.spyOn( button(), 'matches' ).mockReturnValue( true );
+	button().focus();
+	expect( isVisible ).toHaveBeenCalledWith( ':focus-visible' );
+	expect( scrolls ).toHaveBeenCalledTimes( times );
+	button().blur();
+	// By a press it stays under the pointer.
+	isVisible.mockReturnValue( false );
+	button().focus();
+	expect( scrolls ).toHaveBeenCalledTimes( times );
+} );
+
 it( 'gives its focus to the form when it goes', async () => {
 	await open();
 	see( false );
