@@ -184,7 +184,7 @@ final class Fields {
 	 */
 	private static function field( string $name, array $field ): array {
 		$html    = self::drawn( $name, (string) ( $field['type'] ?? 'text' ), $field );
-		$field   = '' === $html && ! isset( self::terms()[ $name ] ) ? self::changed( $name, $field ) : $field;
+		$field   = '' === $html ? self::changed( $name, $field ) : $field;
 		$type    = (string) ( $field['type'] ?? 'text' );
 		$options = FieldOptions::of( $name, $type, $field );
 		$classes = (array) ( $field['class'] ?? array() );
@@ -232,7 +232,8 @@ final class Fields {
 	 * @return array<string, mixed>
 	 */
 	private static function changed( string $name, array $field ): array {
-		if ( ! has_filter( 'woocommerce_form_field_args' ) ) {
+		// The terms have a template of their own.
+		if ( ! has_filter( 'woocommerce_form_field_args' ) || isset( self::terms()[ $name ] ) ) {
 			return $field;
 		}
 		$value = WC()->checkout()->get_value( $name );
