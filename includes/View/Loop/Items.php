@@ -12,6 +12,7 @@ namespace Vitrine\View\Loop;
 use Vitrine\Contract;
 use Vitrine\Loop\Loop;
 use Vitrine\Plugin;
+use Vitrine\View\Listing\CardOthers;
 use Vitrine\View\Listing\Corrected;
 use Vitrine\View\Markup;
 
@@ -21,6 +22,14 @@ defined( 'ABSPATH' ) || exit;
  * The template's blocks once for each post, rendered by WordPress.
  */
 final class Items {
+
+	/** Block to the part of a card that it is, as in CardOthers; `loop-product` says itself which one. */
+	private const PARTS = array(
+		'core/post-featured-image' => 'image',
+		'core/post-title'          => 'title',
+		'vitrine/product-title'    => 'title',
+		'vitrine/product-price'    => 'price',
+	);
 
 	/**
 	 * What is in the results area.
@@ -74,24 +83,47 @@ final class Items {
 	 */
 	private static function item( Loop $loop, \WP_Post $post, array $template ): Markup {
 		self::set_post( $post );
-		$own     = array(
+		$is_product = Plugin::engine()->content_types()['post_type'] === $post->post_type;
+		$others     = $is_product ? CardOthers::of( Plugin::engine(), $post->ID ) : null;
+		$own        = array(
 			'postId'   => $post->ID,
 			'postType' => $post->post_type,
 		);
-		$context = static fn ( array $context ): array => array_merge( $context, $own );
+		$context    = static fn ( array $context ): array => array_merge( $context, $own );
 		// WordPress prints nothing where a product has no picture.
 		$picture = static fn ( string $html, array $block ): string => '' === trim( $html ) ? (string) Product::picture( $loop, $post->ID, $block['attrs'] ?? array() ) : $html;
+		$among   = static fn ( string $html, array $block, \WP_Block $shown ): string => null !== $others && ( $shown->context['postId'] ?? 0 ) === $post->ID ? (string) $others->around( self::part( $shown ), Markup::safe( $html ) ) : $html;
 		// Blocks deep within the template get it too.
 		add_filter( 'render_block_context', $context, 1 );
 		add_filter( 'render_block_core/post-featured-image', $picture, 10, 2 );
+		if ( null !== $others ) {
+			add_filter( 'render_block', $among, 20, 3 );
+		}
 		try {
 			// Only what is in the template: the block itself would render itself again.
 			$html = ( new \WP_Block( array( 'blockName' => 'core/null' ) + $template, $own ) )->render( array( 'dynamic' => false ) );
 		} finally {
 			remove_filter( 'render_block_context', $context, 1 );
 			remove_filter( 'render_block_core/post-featured-image', $picture );
+			remove_filter( 'render_block', $among, 20 );
 		}
-		return Markup::tag( 'li', array( 'class' => Markup::classes( 'vitrine-loop-item', 'post-' . $post->ID, Plugin::engine()->content_types()['post_type'] === $post->post_type ? 'is-product' : '' ) ), Markup::safe( $html ) );
+		return Markup::tag(
+			'li',
+			array( 'class' => Markup::classes( 'vitrine-loop-item', 'post-' . $post->ID, $is_product ? 'is-product' : '' ) ),
+			$others?->around( CardOthers::START, null ),
+			Markup::safe( $html ),
+			$others?->rest()
+		);
+	}
+
+	/**
+	 * The part of a product's card that a block is, as in CardOthers; empty: none.
+	 *
+	 * @param \WP_Block $block In the template.
+	 */
+	private static function part( \WP_Block $block ): string {
+		$part = 'vitrine/loop-product' === $block->name ? $block->attributes['part'] ?? '' : self::PARTS[ (string) $block->name ] ?? '';
+		return is_string( $part ) ? $part : '';
 	}
 
 	/**

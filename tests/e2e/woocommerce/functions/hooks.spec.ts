@@ -124,61 +124,6 @@ for ( const [ slug, places ] of [
 	} );
 }
 
-const LISTING = ( ids: string, inner = '' ) =>
-	`<!-- wp:vitrine/product-listing {"collection":"hand-picked","productIds":[${ ids }],"columns":2} -->${ inner }<!-- /wp:vitrine/product-listing -->`;
-
-const TEMPLATE = ( ...parts: string[] ) =>
-	`<!-- wp:vitrine/product-template -->${ parts
-		.map( ( part ) => `<!-- wp:vitrine/${ part } /-->` )
-		.join( '' ) }<!-- /wp:vitrine/product-template -->`;
-
-const PARTS = [
-	'loop-product {"part":"image"}',
-	'product-title',
-	'product-price',
-	'loop-product {"part":"button"}',
-];
-
-test( 'stands in the cards of a listing as in WooCommerce’s, whatever they are made of', async ( {
-	page,
-	site,
-} ) => {
-	putCode(
-		site,
-		`foreach ( array( 'before_shop_loop_item', 'before_shop_loop_item_title', 'shop_loop_item_title', 'after_shop_loop_item_title', 'after_shop_loop_item' ) as $place ) {
-			foreach ( array( 1, 12 ) as $priority ) {
-				add_action( "woocommerce_$place", static fn () => printf( '<span class="hooked">%s</span>', esc_html( "$place $priority " . $GLOBALS['product']->get_slug() . ' ' . get_the_ID() ) ), $priority );
-			}
-		}`
-	);
-	const ids = await site.php(
-		`echo implode( ',', array_map( static fn ( $slug ) => get_page_by_path( $slug, OBJECT, 'product' )->ID, array( 'everyday-mug', 'wool-throw' ) ) );`
-	);
-	await putPage(
-		site,
-		'their-list',
-		`<!-- wp:shortcode -->[products ids="${ ids }" orderby="post__in" columns="2"]<!-- /wp:shortcode -->`
-	);
-	await putPage( site, 'our-list', LISTING( ids ) );
-	await putPage( site, 'our-parts', LISTING( ids, TEMPLATE( ...PARTS ) ) );
-	await putPage(
-		site,
-		'our-titles',
-		LISTING( ids, TEMPLATE( 'product-title' ) )
-	);
-	await page.goto( '/their-list/' );
-	const theirs = await printed( page );
-	expect( theirs ).toHaveLength( 20 );
-	for ( const path of [ '/our-list/', '/our-parts/' ] ) {
-		await page.goto( path );
-		expect( await printed( page ), path ).toEqual( theirs );
-	}
-	// What stood around a picture, a price or a button is not lost with it.
-	await page.goto( '/our-titles/' );
-	const ours = await printed( page );
-	expect( ours.toSorted() ).toEqual( theirs.toSorted() );
-} );
-
 test( 'swatches that a plugin puts in the place of WooCommerce’s selects stand in our form, and are bought by', async ( {
 	page,
 	site,

@@ -1,0 +1,95 @@
+/**
+ * What other plugins print in the cards of WooCommerce's lists, in ours.
+ */
+import type { Page } from '@playwright/test';
+import { moveOut, putCode } from '../../steps/neighbours';
+import { putPage } from '../../steps/site';
+import { expect, test } from '../../support/test';
+
+test.afterEach( ( { site } ) => moveOut( site ) );
+
+/** What is printed, in the order of the document. */
+const printed = ( page: Page ) => page.locator( '.hooked' ).allTextContents();
+
+const LISTING = ( ids: string, inner = '' ) =>
+	`<!-- wp:vitrine/product-listing {"collection":"hand-picked","productIds":[${ ids }],"columns":2} -->${ inner }<!-- /wp:vitrine/product-listing -->`;
+
+const TEMPLATE = ( ...parts: string[] ) =>
+	`<!-- wp:vitrine/product-template -->${ parts
+		.map( ( part ) => `<!-- wp:vitrine/${ part } /-->` )
+		.join( '' ) }<!-- /wp:vitrine/product-template -->`;
+
+const PARTS = [
+	'loop-product {"part":"image"}',
+	'product-title',
+	'product-price',
+	'loop-product {"part":"button"}',
+];
+
+/** What stands in the card of each of the two products, in the order of the document: the parts of a card by their name. */
+const inCards = ( page: Page ) =>
+	page
+		.getByRole( 'listitem' )
+		.filter( { has: page.locator( '.hooked' ) } )
+		.filter( { hasText: /Everyday Mug|Wool Throw/ } )
+		.evaluateAll( ( items ) =>
+			items.map( ( item ) =>
+				Array.from(
+					item.querySelectorAll(
+						'.hooked, img, h2, .price, .button'
+					),
+					( node ) =>
+						node.matches( '.hooked' )
+							? node.textContent
+							: [ 'img', 'h2', '.price', '.button' ].find(
+									( part ) => node.matches( part )
+							  )
+				)
+			)
+		);
+
+const LOOP =
+	'<!-- wp:vitrine/loop-builder {"block_id":"cards","queryId":7,"postType":"product","perPage":60,"order":"title"} --><!-- wp:vitrine/loop-template --><!-- wp:group --><div class="wp-block-group"><!-- wp:post-featured-image /--></div><!-- /wp:group --><!-- wp:post-title {"level":2} /--><!-- wp:vitrine/loop-product /--><!-- wp:vitrine/loop-product {"part":"button"} /--><!-- /wp:vitrine/loop-template --><!-- /wp:vitrine/loop-builder -->';
+
+test( 'stands in the cards of a listing as in WooCommerce’s, whatever they are made of', async ( {
+	page,
+	site,
+} ) => {
+	putCode(
+		site,
+		`foreach ( array( 'before_shop_loop_item', 'before_shop_loop_item_title', 'shop_loop_item_title', 'after_shop_loop_item_title', 'after_shop_loop_item' ) as $place ) {
+			foreach ( array( 1, 12 ) as $priority ) {
+				add_action( "woocommerce_$place", static fn () => printf( '<span class="hooked">%s</span>', esc_html( "$place $priority " . $GLOBALS['product']->get_slug() . ' ' . get_the_ID() ) ), $priority );
+			}
+		}`
+	);
+	const ids = await site.php(
+		`echo implode( ',', array_map( static fn ( $slug ) => get_page_by_path( $slug, OBJECT, 'product' )->ID, array( 'everyday-mug', 'wool-throw' ) ) );`
+	);
+	await putPage(
+		site,
+		'their-list',
+		`<!-- wp:shortcode -->[products ids="${ ids }" orderby="post__in" columns="2"]<!-- /wp:shortcode -->`
+	);
+	await putPage( site, 'our-list', LISTING( ids ) );
+	await putPage( site, 'our-parts', LISTING( ids, TEMPLATE( ...PARTS ) ) );
+	await putPage(
+		site,
+		'our-titles',
+		LISTING( ids, TEMPLATE( 'product-title' ) )
+	);
+	await putPage( site, 'our-loop', LOOP );
+	await page.goto( '/their-list/' );
+	const theirs = await printed( page );
+	expect( theirs ).toHaveLength( 20 );
+	const cards = await inCards( page );
+	expect( cards[ 0 ] ).toHaveLength( 14 );
+	for ( const path of [ '/our-list/', '/our-parts/', '/our-loop/' ] ) {
+		await page.goto( path );
+		expect( await inCards( page ), path ).toEqual( cards );
+	}
+	// What stood around a picture, a price or a button is not lost with it.
+	await page.goto( '/our-titles/' );
+	const ours = await printed( page );
+	expect( ours.toSorted() ).toEqual( theirs.toSorted() );
+} );
