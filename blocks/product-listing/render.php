@@ -20,6 +20,7 @@ use Vitrine\View\Listing\Listing;
 use Vitrine\View\Listing\LiveList;
 use Vitrine\View\Listing\Query;
 use Vitrine\View\Markup;
+use Vitrine\View\Parts\Others;
 use Vitrine\View\Shop;
 
 defined( 'ABSPATH' ) || exit;
@@ -63,6 +64,7 @@ defined( 'ABSPATH' ) || exit;
 		return;
 	}
 
+	$options['others']   = $options['inherit'] ? Others::on( $engine, array() === $page->products ? 'empty-archive' : 'archive' ) : array();
 	$options['eager']    = Archive::is_seen_first( $engine );
 	$options['template'] = ComposedCards::template( $block );
 

@@ -14,6 +14,7 @@ use Vitrine\Commerce\Value\ProductPage;
 use Vitrine\Plugin;
 use Vitrine\View\CardData;
 use Vitrine\View\Markup;
+use Vitrine\View\Parts\Others;
 use Vitrine\View\Parts\ResultCount;
 use Vitrine\View\QuickView\Opener;
 
@@ -31,21 +32,33 @@ final class Listing {
 	 *
 	 * @param ProductPage           $page    What the catalogue answered.
 	 * @param Query                 $query   The parameters of this listing in the address.
-	 * @param array<string, mixed>  $options Attributes of the block; `template`: its product template as parsed, if it has one.
+	 * @param array<string, mixed>  $options Attributes of the block; `template`: its product template as parsed, if it has one; `others`: what plugins print around an archive's.
 	 * @param array<string, mixed>  $shop    Of Shop.
 	 * @param array<string, mixed>  $currency Wire shape.
 	 * @param array<string, string> $orders  Of Catalogue::sort_orders().
 	 */
 	public static function render( ProductPage $page, Query $query, array $options, array $shop, array $currency, array $orders ): Markup {
+		$at   = static fn ( string $place ): ?Markup => Others::at( $options['others'] ?? array(), $place );
 		$head = array(
 			$options['showCount'] ? self::count( $page ) : null,
+			$at( 'before_shop_loop:20-30' ),
 			$options['showSort'] && $page->total > 1 ? self::ordering( $query, $page->orderby, $orders ) : null,
 		);
 		return Markup::join(
+			$at( 'before_main_content' ),
+			$at( 'shop_loop_header' ),
 			self::title( $options ),
+			$at( 'archive_description' ),
+			$at( 'before_shop_loop:-20' ),
 			array_filter( $head ) ? Markup::tag( 'div', array( 'class' => 'vitrine-listing-head' ), $head ) : null,
+			$at( 'before_shop_loop:30-' ),
+			$at( 'no_products_found:-10' ),
 			array() === $page->products ? self::nothing( $page, $query ) : self::cards( $page, $options, $shop, $currency ),
-			$options['showPagination'] && $page->pages() > 1 ? Pagination::render( $page, $query ) : null
+			$at( 'no_products_found:10-' ),
+			$at( 'after_shop_loop:-10' ),
+			$options['showPagination'] && $page->pages() > 1 ? Pagination::render( $page, $query ) : null,
+			$at( 'after_shop_loop:10-' ),
+			$at( 'after_main_content' )
 		);
 	}
 

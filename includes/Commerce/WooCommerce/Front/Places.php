@@ -12,6 +12,7 @@ namespace Vitrine\Commerce\WooCommerce\Front;
 use Vitrine\Commerce\WooCommerce\Cart\Loaded;
 use Vitrine\Commerce\WooCommerce\Cart\Shipping;
 use Vitrine\Commerce\WooCommerce\Checkout\Fields;
+use Vitrine\Commerce\WooCommerce\Hooks\ArchiveActions;
 use Vitrine\Commerce\WooCommerce\Hooks\ForeignActions;
 use Vitrine\Commerce\WooCommerce\Products\Details;
 use Vitrine\Commerce\WooCommerce\Products\Related;
@@ -155,6 +156,9 @@ final class Places {
 	public static function of( string $page ): array {
 		if ( 'product' === $page ) {
 			return self::product();
+		}
+		if ( str_ends_with( $page, 'archive' ) ) {
+			return ArchiveActions::printed( $page );
 		}
 		$cart   = Loaded::cart();
 		$places = self::PAGES[ 'cart' === $page && $cart->is_empty() ? 'empty' : $page ] ?? array();

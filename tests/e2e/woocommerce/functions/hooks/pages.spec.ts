@@ -2,11 +2,11 @@
  * What other plugins print at the actions of WooCommerce's templates, in our blocks.
  */
 import type { Page } from '@playwright/test';
-import { putInPlace } from '../../steps/in-place';
-import { moveOut, putCode, putPlugins } from '../../steps/neighbours';
-import { haveInCart } from '../../steps/shopper';
-import { putPage } from '../../steps/site';
-import { expect, test } from '../../support/test';
+import { putInPlace } from '../../../steps/in-place';
+import { moveOut, putCode, putPlugins } from '../../../steps/neighbours';
+import { haveInCart } from '../../../steps/shopper';
+import { putPage } from '../../../steps/site';
+import { expect, test } from '../../../support/test';
 
 const CART = '<!-- wp:shortcode -->[woocommerce_cart]<!-- /wp:shortcode -->';
 const CHECKOUT =

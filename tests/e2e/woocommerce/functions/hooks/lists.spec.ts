@@ -2,9 +2,9 @@
  * What other plugins print in the cards of WooCommerce's lists, in ours.
  */
 import type { Page } from '@playwright/test';
-import { moveOut, putCode } from '../../steps/neighbours';
-import { putPage } from '../../steps/site';
-import { expect, test } from '../../support/test';
+import { moveOut, putCode } from '../../../steps/neighbours';
+import { putPage } from '../../../steps/site';
+import { expect, test } from '../../../support/test';
 
 test.afterEach( ( { site } ) => moveOut( site ) );
 
@@ -92,4 +92,77 @@ test( 'stands in the cards of a listing as in WooCommerce’s, whatever they are
 	await page.goto( '/our-titles/' );
 	const ours = await printed( page );
 	expect( ours.toSorted() ).toEqual( theirs.toSorted() );
+} );
+
+/** Prints at each place around WooCommerce's lists. */
+const AROUND = `foreach ( array( 'before_main_content', 'shop_loop_header', 'archive_description', 'before_shop_loop 5', 'before_shop_loop 25', 'before_shop_loop 35', 'after_shop_loop 5', 'after_shop_loop 15', 'no_products_found 5', 'no_products_found 15', 'after_main_content' ) as $place ) {
+	list( $name, $priority ) = explode( ' ', $place . ' 10' );
+	add_action( "woocommerce_$name", static fn () => printf( '<span class="hooked">%s</span>', esc_html( $place ) ), (int) $priority );
+}`;
+
+test( 'stands around the list of the shop once, in WooCommerce’s order', async ( {
+	page,
+	site,
+} ) => {
+	putCode( site, AROUND );
+	await page.goto( '/shop/' );
+	expect( await printed( page ) ).toEqual( [
+		'before_main_content',
+		'shop_loop_header',
+		'archive_description',
+		'before_shop_loop 5',
+		'before_shop_loop 25',
+		'before_shop_loop 35',
+		'after_shop_loop 5',
+		'after_shop_loop 15',
+		'after_main_content',
+	] );
+	await site.php( `wp_insert_term( 'Nothing yet', 'product_cat' );`, {
+		user: 1,
+	} );
+	await page.goto( '/product-category/nothing-yet/' );
+	expect( await printed( page ) ).toEqual( [
+		'before_main_content',
+		'shop_loop_header',
+		'archive_description',
+		'no_products_found 5',
+		'no_products_found 15',
+		'after_main_content',
+	] );
+	await page.goto( '/cart/' );
+	expect( await printed( page ) ).toEqual( [] );
+} );
+
+test( 'stands among the count, the sort order, the list and the pages of our listing', async ( {
+	page,
+	site,
+}, { project } ) => {
+	test.skip(
+		project.name !== 'woocommerce',
+		'In a classic theme the list is WooCommerce’s own.'
+	);
+	putCode( site, AROUND );
+	await page.goto( '/shop/' );
+	const among = await page
+		.locator( '.vitrine-product-listing' )
+		.locator(
+			'.hooked, .woocommerce-result-count, .woocommerce-ordering, ul.products, nav'
+		)
+		.evaluateAll( ( all ) =>
+			all.map( ( node ) =>
+				node.matches( '.hooked' ) ? node.textContent : node.tagName
+			)
+		);
+	expect( among.slice( 3 ) ).toEqual( [
+		'before_shop_loop 5',
+		'P',
+		'before_shop_loop 25',
+		'FORM',
+		'before_shop_loop 35',
+		'UL',
+		'after_shop_loop 5',
+		'NAV',
+		'after_shop_loop 15',
+		'after_main_content',
+	] );
 } );

@@ -1,0 +1,84 @@
+<?php
+/**
+ * What plugins print around the list of an archive.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\WooCommerce\Hooks;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * WooCommerce's templates of the shop, of its categories, tags and searches call
+ * plugins around their products: notes, banners, filters, a choice of grid or list.
+ * In block themes WooCommerce does so around its own blocks alone; our listing has
+ * the same places. What a theme prints there is its own layout.
+ */
+final class ArchiveActions {
+
+	/**
+	 * Page to its places, in the order of WooCommerce's template, named as in
+	 * Front\Places: divided where WooCommerce itself prints.
+	 */
+	private const PAGES = array(
+		'archive'       => array(
+			'before_main_content',
+			'shop_loop_header',
+			'archive_description',
+			'before_shop_loop:-20',
+			'before_shop_loop:20-30',
+			'before_shop_loop:30-',
+			'after_shop_loop:-10',
+			'after_shop_loop:10-',
+			'after_main_content',
+		),
+		'empty-archive' => array(
+			'before_main_content',
+			'shop_loop_header',
+			'archive_description',
+			'no_products_found:-10',
+			'no_products_found:10-',
+			'after_main_content',
+		),
+	);
+
+	/**
+	 * What they print on this page, unless WooCommerce has called them here, or its
+	 * owner does not want that in block themes.
+	 *
+	 * @param string $page As in RunsHooks.
+	 * @return array<string, string> Place to HTML; empty where the page is no archive of products.
+	 */
+	public static function printed( string $page ): array {
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+		if ( ! ( is_shop() || is_product_taxonomy() ) || apply_filters( 'woocommerce_disable_compatibility_layer', false ) ) {
+			return array();
+		}
+		$places = self::PAGES[ $page ] ?? array();
+		if ( array_filter( $places, static fn ( string $place ): bool => did_action( self::action( $place ) ) > 0 ) ) {
+			return array();
+		}
+		$html = array();
+		foreach ( $places as $place ) {
+			if ( ForeignActions::exist( self::action( $place ), true ) ) {
+				$html[ $place ] = ForeignActions::printed( self::action( $place ), array(), explode( ':', $place . ':' )[1], true );
+			}
+		}
+		// As WooCommerce does behind its list: another one on the page begins anew.
+		woocommerce_reset_loop();
+		return array_filter( $html, static fn ( string $one ): bool => '' !== $one );
+	}
+
+	/**
+	 * The action of a place.
+	 *
+	 * @param string $place One of them.
+	 * @return non-empty-string
+	 */
+	private static function action( string $place ): string {
+		return 'woocommerce_' . explode( ':', $place )[0];
+	}
+}

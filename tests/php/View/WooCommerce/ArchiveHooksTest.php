@@ -1,0 +1,96 @@
+<?php
+/**
+ * What plugins print around the list of an archive.
+ *
+ * @package Vitrine
+ */
+
+declare(strict_types=1);
+
+namespace Vitrine\Tests\View\WooCommerce;
+
+use Vitrine\Tests\TestCase;
+use Vitrine\Tests\View\Blocks;
+
+/**
+ * Each place is printed once on a page, whoever calls it.
+ */
+final class ArchiveHooksTest extends TestCase {
+
+	use Blocks;
+
+	private const ACTION = 'woocommerce_before_shop_loop';
+
+	/**
+	 * A shop with a product, whose page is shown.
+	 */
+	protected function setUp(): void {
+		parent::setUp();
+		$lamp = new \WC_Product_Simple();
+		$lamp->set_props(
+			array(
+				'name'          => 'Lamp',
+				'regular_price' => '20',
+			)
+		);
+		$lamp->save();
+		add_action( self::ACTION, static fn () => print '<i class="banner">Sale</i>' );
+		unset( $GLOBALS['wp_actions'][ self::ACTION ] );
+		query_posts( array( 'post_type' => 'product' ) ); // phpcs:ignore WordPress.WP.DiscouragedFunctions.query_posts_query_posts -- As on the shop's page.
+	}
+
+	/**
+	 * The test's own query again.
+	 */
+	protected function tearDown(): void {
+		wp_reset_query(); // phpcs:ignore WordPress.WP.DiscouragedFunctions.wp_reset_query_wp_reset_query -- As above.
+		unset( $GLOBALS['wp_actions'][ self::ACTION ] );
+		parent::tearDown();
+	}
+
+	/**
+	 * How often the banner stands in a listing.
+	 *
+	 * @param array<string, mixed> $attributes Of the block.
+	 */
+	private function banners( array $attributes = array( 'inherit' => true ) ): int {
+		return count( $this->find( $this->block( 'product-listing', $attributes ), '//i[@class="banner"]' ) );
+	}
+
+	/**
+	 * @testdox A banner stands before the list of the shop, and no second time before another list of the page
+	 */
+	public function test_once(): void {
+		self::assertTrue( is_shop() );
+		self::assertSame( 0, $this->banners( array( 'inherit' => false ) ), 'A list of its own is no archive.' );
+		self::assertSame( 1, $this->banners() );
+		self::assertSame( 0, $this->banners() );
+	}
+
+	/**
+	 * @testdox Where WooCommerce has called it around its own list, or its owner does not want it in block themes, it does not stand in ours
+	 */
+	public function test_called_by_others(): void {
+		add_filter( 'woocommerce_disable_compatibility_layer', '__return_true' );
+		self::assertSame( 0, $this->banners() );
+		remove_filter( 'woocommerce_disable_compatibility_layer', '__return_true' );
+		ob_start();
+		do_action( self::ACTION ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WooCommerce's own.
+		ob_end_clean();
+		self::assertSame( 0, $this->banners() );
+	}
+
+	/**
+	 * @testdox A theme's wrappers and WooCommerce's own count stay out; a page that is no archive has none
+	 */
+	public function test_not_the_theme(): void {
+		$here = static fn (): string => __DIR__;
+		add_filter( 'template_directory', $here );
+		self::assertSame( 0, $this->banners() );
+		remove_filter( 'template_directory', $here );
+		query_posts( array( 'post_type' => 'post' ) ); // phpcs:ignore WordPress.WP.DiscouragedFunctions.query_posts_query_posts -- As above.
+		self::assertSame( 0, $this->banners() );
+		query_posts( array( 'post_type' => 'product' ) ); // phpcs:ignore WordPress.WP.DiscouragedFunctions.query_posts_query_posts -- As above.
+		self::assertCount( 1, $this->find( $this->block( 'product-listing', array( 'inherit' => true ) ), '//*[@class="woocommerce-result-count"]' ) );
+	}
+}
