@@ -17,6 +17,9 @@ declare module '@wordpress/block-editor' {
 		props?: HTMLAttributes< HTMLElement >
 	) => HTMLAttributes< HTMLElement >;
 
+	/** Which block a component is drawn in. */
+	export const useBlockEditContext: () => { clientId: string };
+
 	type Block = Record< string, unknown >;
 
 	export const InnerBlocks: { Content: ComponentType };
@@ -48,6 +51,11 @@ declare module '@wordpress/block-editor' {
 		};
 		getBlock: ( state: unknown, clientId: string ) => BlockInstance | null;
 		getBlocks: ( state: unknown, clientId: string ) => Block[];
+		/** Empty: it stands in no other block. */
+		getBlockRootClientId: (
+			state: unknown,
+			clientId: string
+		) => string | null;
 		getBlockCount: ( state: unknown, clientId: string ) => number;
 		getBlocksByName: ( state: unknown, name: string ) => string[];
 		getBlockAttributes: (

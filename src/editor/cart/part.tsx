@@ -46,7 +46,7 @@ export const registerCartPart = (
 					</PanelBody>
 				</InspectorControls>
 				<div { ...useBlockProps( { className: 'vitrine-cart-part' } ) }>
-					<Preview>
+					<Preview within="vitrine-cart">
 						{ view( sample(), ownWords( attributes ) ) }
 					</Preview>
 				</div>

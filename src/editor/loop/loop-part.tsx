@@ -71,7 +71,7 @@ export const LoopPart = ( {
 		return isOther ? null : <Nothing text={ empty } isSmall={ isWhole } />;
 	}
 	return (
-		<Preview>
+		<Preview within="vitrine-loop">
 			<div
 				style={ { display: 'contents' } }
 				dangerouslySetInnerHTML={ { __html: content } }

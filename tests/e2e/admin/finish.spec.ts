@@ -43,6 +43,61 @@ test( 'the card of every block of the shop shows what it looks like', async ( {
 	}
 } );
 
+/** A part of each kind, the block beside it, and what it looks like within the block of both. */
+const PART_CARDS = [
+	[ 'Cart totals', 'cart-items', '.cart_totals dd', 'margin-left', '0px' ],
+	[ 'Filter by Attribute', 'loop-count', 'ul', 'list-style-type', 'none' ],
+] as const;
+
+test( 'the card of a part has the look that it has within its block', async ( {
+	page,
+	site,
+} ) => {
+	await putPage(
+		site,
+		'wholes',
+		block( 'vitrine/cart', {}, block( 'vitrine/cart-items' ) ) +
+			block(
+				'vitrine/loop-builder',
+				{ block_id: 'wholes', queryId: 3 },
+				block( 'vitrine/loop-count' ) +
+					block(
+						'vitrine/loop-template',
+						{},
+						block( 'core/post-title' )
+					)
+			)
+	);
+	await logIn( page );
+	const canvas = await edit( page, 'wholes', site );
+	await canvas.locator( '[data-type="vitrine/cart-items"]' ).click();
+	await page
+		.getByRole( 'button', { name: 'Block Inserter', exact: true } )
+		.click();
+	const field = page.getByRole( 'searchbox', { name: 'Search' } );
+	for ( const [ name, beside, part, property, value ] of PART_CARDS ) {
+		await canvas.locator( `[data-type="vitrine/${ beside }"]` ).click();
+		await field.fill( name );
+		await expect( async () => {
+			// What is found may still move away from below the pointer.
+			await field.hover();
+			await page
+				.getByRole( 'option', {
+					name: new RegExp( `^\\W*${ name }$` ),
+				} )
+				.hover();
+			await expect(
+				page
+					.frameLocator(
+						'.block-editor-inserter__preview-container iframe'
+					)
+					.locator( part )
+					.first()
+			).toHaveCSS( property, value, { timeout: 3_000 } );
+		} ).toPass( { timeout: 30_000 } );
+	}
+} );
+
 const BOUND = ( key: string, attribute = 'content' ) => ( {
 	metadata: {
 		bindings: {
