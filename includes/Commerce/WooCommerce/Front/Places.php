@@ -27,11 +27,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Places {
 
-	/**
-	 * Page to its places, in the order of WooCommerce's templates. A place is named
-	 * as its action, without `woocommerce_`; one that our markup divides has the
-	 * priorities between which it stands.
-	 */
+	/** Page to its places, in the order of WooCommerce's templates, named as in ForeignActions. */
 	private const PAGES = array(
 		'cart'     => array(
 			'before_cart',
@@ -164,7 +160,7 @@ final class Places {
 		$places = self::PAGES[ 'cart' === $page && $cart->is_empty() ? 'empty' : $page ] ?? array();
 		$html   = array();
 		foreach ( $cart->is_empty() && 'cart' !== $page ? array() : $places as $place ) {
-			list( $name, $range ) = explode( ':', $place . ':' );
+			$name = explode( ':', $place )[0];
 			if ( 'after_cart_item_name' === $name ) {
 				$html += self::items( $cart );
 			} elseif ( 'after_shipping_rate' === $name ) {
@@ -172,7 +168,7 @@ final class Places {
 			} elseif ( 'no_shipping' === $name ) {
 				$html[ $place ] = Shipping::none( $cart );
 			} elseif ( self::is_there( $name, $cart ) ) {
-				$html[ $place ] = ForeignActions::printed( 'woocommerce_' . $name, in_array( $name, self::WITH_CHECKOUT, true ) ? array( WC()->checkout() ) : array(), $range );
+				$html[ $place ] = ForeignActions::at( $place, in_array( $name, self::WITH_CHECKOUT, true ) ? array( WC()->checkout() ) : array() );
 			}
 		}
 		return array_filter( $html, static fn ( string $one ): bool => '' !== $one );
@@ -197,8 +193,7 @@ final class Places {
 				$html = array();
 				$run  = static function () use ( $places, &$html ): void {
 					foreach ( $places as $place ) {
-						list( $name, $range ) = explode( ':', $place . ':' );
-						$html[ $place ]       = ForeignActions::printed( 'woocommerce_' . $name, array(), $range );
+						$html[ $place ] = ForeignActions::at( $place );
 					}
 				};
 				Related::during( $is_layered, $run );

@@ -21,7 +21,7 @@ final class ArchiveActions {
 
 	/**
 	 * Page to its places, in the order of WooCommerce's template, named as in
-	 * Front\Places: divided where WooCommerce itself prints.
+	 * ForeignActions: divided where WooCommerce itself prints.
 	 */
 	private const PAGES = array(
 		'archive'       => array(
@@ -58,27 +58,20 @@ final class ArchiveActions {
 			return array();
 		}
 		$places = self::PAGES[ $page ] ?? array();
-		if ( array_filter( $places, static fn ( string $place ): bool => did_action( self::action( $place ) ) > 0 ) ) {
+		if ( array_filter( $places, static fn ( string $place ): bool => did_action( ForeignActions::action( $place ) ) > 0 ) ) {
 			return array();
 		}
 		$html = array();
 		foreach ( $places as $place ) {
-			if ( ForeignActions::exist( self::action( $place ), true ) ) {
-				$html[ $place ] = ForeignActions::printed( self::action( $place ), array(), explode( ':', $place . ':' )[1], true );
+			// Asked at each: who prints at one place may come to another by it.
+			if ( ForeignActions::exist( ForeignActions::action( $place ), true ) ) {
+				$html[ $place ] = ForeignActions::at( $place, array(), true );
 			}
 		}
-		// As WooCommerce does behind its list: another one on the page begins anew.
-		woocommerce_reset_loop();
+		if ( array() !== $html ) {
+			// As WooCommerce does behind its list: another one on the page begins anew.
+			woocommerce_reset_loop();
+		}
 		return array_filter( $html, static fn ( string $one ): bool => '' !== $one );
-	}
-
-	/**
-	 * The action of a place.
-	 *
-	 * @param string $place One of them.
-	 * @return non-empty-string
-	 */
-	private static function action( string $place ): string {
-		return 'woocommerce_' . explode( ':', $place )[0];
 	}
 }

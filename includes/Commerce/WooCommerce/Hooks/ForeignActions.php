@@ -71,6 +71,29 @@ final class ForeignActions {
 	private const SNIPPETS = 'functions.php';
 
 	/**
+	 * The action of a place: a place is named as its action, without `woocommerce_`,
+	 * with the priorities between which it stands where our markup divides it
+	 * (`before_shop_loop:20-30`).
+	 *
+	 * @param string $place Its name.
+	 * @return non-empty-string
+	 */
+	public static function action( string $place ): string {
+		return 'woocommerce_' . explode( ':', $place )[0];
+	}
+
+	/**
+	 * What others print at a place.
+	 *
+	 * @param string      $place     Its name.
+	 * @param list<mixed> $given     What its callbacks are given.
+	 * @param bool        $but_theme As in printed().
+	 */
+	public static function at( string $place, array $given = array(), bool $but_theme = false ): string {
+		return self::printed( self::action( $place ), $given, explode( ':', $place . ':' )[1], $but_theme );
+	}
+
+	/**
 	 * What others print at an action.
 	 *
 	 * @param non-empty-string $hook      Its name.

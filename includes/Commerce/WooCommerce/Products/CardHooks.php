@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class CardHooks {
 
-	/** In the order of WooCommerce's template, named as in Front\Places: divided where WooCommerce itself prints. */
+	/** In the order of WooCommerce's template, named as in ForeignActions: divided where WooCommerce itself prints. */
 	private const PLACES = array(
 		'before_shop_loop_item',
 		'before_shop_loop_item_title:-10',
@@ -40,7 +40,7 @@ final class CardHooks {
 	 * @return array<string, string> Place to HTML.
 	 */
 	public static function of( int $id ): array {
-		$places = array_filter( self::PLACES, static fn ( string $place ): bool => ForeignActions::exist( self::action( $place ), true ) );
+		$places = array_filter( self::PLACES, static fn ( string $place ): bool => ForeignActions::exist( ForeignActions::action( $place ), true ) );
 		$page   = array() === $places ? null : get_post( $id );
 		$known  = $page instanceof \WP_Post ? wc_get_product( $id ) : null;
 		if ( ! $page instanceof \WP_Post || ! $known instanceof \WC_Product ) {
@@ -52,20 +52,10 @@ final class CardHooks {
 				$html = array();
 				foreach ( $places as $place ) {
 					// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Plugins escape what they print.
-					$html[ $place ] = FormHooks::printed( $known, static fn () => print ForeignActions::printed( self::action( $place ), array(), explode( ':', $place . ':' )[1], true ) );
+					$html[ $place ] = FormHooks::printed( $known, static fn () => print ForeignActions::at( $place, array(), true ) );
 				}
 				return array_filter( $html, static fn ( string $one ): bool => '' !== $one );
 			}
 		);
-	}
-
-	/**
-	 * The action of a place.
-	 *
-	 * @param string $place One of them.
-	 * @return non-empty-string
-	 */
-	private static function action( string $place ): string {
-		return 'woocommerce_' . explode( ':', $place )[0];
 	}
 }
