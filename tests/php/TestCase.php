@@ -81,6 +81,9 @@ abstract class TestCase extends FrameworkTestCase {
 
 		list( $_GET, $_POST, $_REQUEST, $_COOKIE, $_SERVER ) = $this->request;
 
+		// A page's own post is of no use to the next one, and may be gone.
+		unset( $GLOBALS['post'], $GLOBALS['product'] );
+
 		// Its names follow filters and settings, which are as before now.
 		Contract::reset();
 
