@@ -49,7 +49,7 @@ final class Schema {
 			),
 			'checkout'    => array(
 				'label'  => static fn (): string => __( 'Checkout and account', 'vitrine' ),
-				'fields' => Fields\Checkout::all() + Fields\Addresses::all(),
+				'fields' => Fields\Checkout::all(),
 			),
 			'header'      => array(
 				'label'  => static fn (): string => __( 'Header and page', 'vitrine' ),

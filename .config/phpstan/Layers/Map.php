@@ -37,7 +37,7 @@ final class Map {
 		// WooCommerce's own pages, and what boots them, are pages.
 		'pages'     => array( 'Page', 'Commerce\WooCommerce\Engine', 'Commerce\WooCommerce\Front', 'Commerce\WooCommerce\Texts' ),
 		'editor'    => array( 'Editor', 'Templates', 'Instant' ),
-		'modules'   => array( 'Integrations', 'Ajax\Address', 'Setup', 'Move', 'Api', 'Support\Lifecycle', 'Modules' ),
+		'modules'   => array( 'Setup', 'Move', 'Api', 'Support\Lifecycle', 'Modules' ),
 	);
 
 	/** Who boots all the others, and the list of modules. */
@@ -52,7 +52,6 @@ final class Map {
 	 */
 	public const WRONG = array(
 		'Ajax\Cart\AddToCart'                              => array( 'Page\Notices' ),
-		'Ajax\Router'                                      => array( 'Ajax\Address\CountryFields', 'Ajax\Address\SearchAddress', 'Ajax\Address\SelectAddress' ),
 		'Blocks'                                           => array( 'Editor\Scripts', 'Page\Assets' ),
 		'Commerce\Builtin\Admin\Admin'                     => array( 'Settings\Admin\Screen' ),
 		'Commerce\Builtin\Downloads\Serving\DownloadRoute' => array( 'Support\Client' ),
@@ -63,7 +62,6 @@ final class Map {
 		'Commerce\WooCommerce\Checkout\Form'               => array( 'Commerce\WooCommerce\Front\Attribution' ),
 		'Commerce\WooCommerce\Checkout\LostAnswer'         => array( 'View\Checkout\Props' ),
 		'Commerce\WooCommerce\Orders\ConfiguredOrigin'     => array( 'Settings\Settings' ),
-		'Settings\Fields\Addresses'                        => array( 'Integrations\Address\Photon', 'Integrations\Address\Services' ),
 		'Settings\Admin\ScreenData'                        => array( 'Site\Theme\ThemePalettes' ),
 		'Site\FooterElements'                              => array( 'Blocks' ),
 		'Support\Roles'                                    => array( 'Commerce\Builtin\Catalogue\ContentTypes', 'Plugin' ),

@@ -5,6 +5,9 @@ export interface AddressService {
 	id: string;
 	/** The countries that it knows, by their two letters; null: all. */
 	countries: string[] | null;
+	/** Addresses of its endpoints. */
+	search_url: string;
+	select_url: string;
 }
 
 /** What a page with address fields says to their script. */
@@ -14,9 +17,6 @@ export interface AddressPage {
 	services: AddressService[];
 	/** Where the scripts are; a slash at its end. */
 	build?: string;
-	/** Addresses of the endpoints. */
-	search_url: string;
-	select_url: string;
 	/** The scripts that draw suggestions, in the order in which they run. */
 	scripts: { handle: string; src: string }[];
 	/** Text by its key, translated. */

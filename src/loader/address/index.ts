@@ -40,7 +40,7 @@ if ( page ) {
 	const register = share( lookup, chooseAll );
 	const http = createHttp( browserEnvironment().fetch );
 	for ( const service of page.services ) {
-		register( createAddressService( service, page, http ) );
+		register( createAddressService( service, http ) );
 	}
 	const start = () => {
 		chooseAll();

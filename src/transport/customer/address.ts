@@ -1,7 +1,6 @@
 import contract from '../../contract/contract.json';
 import type {
 	Address,
-	AddressPage,
 	AddressProvider,
 	AddressService,
 	AddressSuggestion,
@@ -35,13 +34,11 @@ const newSession = (): string =>
  * there. A search waits for a pause in the typing.
  *
  * @param service Which.
- * @param page    The addresses of the endpoints.
  * @param http    Asks.
  * @see spec 3.7, 7.12
  */
 export const createAddressService = (
 	service: AddressService,
-	page: Pick< AddressPage, 'search_url' | 'select_url' >,
 	http: Http
 ): AddressProvider => {
 	const { id, countries } = service;
@@ -82,7 +79,7 @@ export const createAddressService = (
 				return [];
 			}
 			const { suggestions } = await ask(
-				page.search_url,
+				service.search_url,
 				{
 					[ fields.address_text ]: text,
 					[ fields.address_country ]: country,
@@ -104,7 +101,7 @@ export const createAddressService = (
 			let address: unknown = known.get( suggestion );
 			if ( ! address ) {
 				( { address } = await ask(
-					page.select_url,
+					service.select_url,
 					{ [ fields.address_suggestion ]: suggestion },
 					options?.signal
 				) );

@@ -8,11 +8,11 @@
 
 declare(strict_types=1);
 
-use Vitrine\Integrations\Address\Query;
-use Vitrine\Integrations\Address\Service;
-use Vitrine\Integrations\Address\Suggestion;
-use Vitrine\Integrations\Address\Text;
-use Vitrine\Integrations\Address\Unavailable;
+use Vitrine\Modules\AddressServices\Query;
+use Vitrine\Modules\AddressServices\Service;
+use Vitrine\Modules\AddressServices\Suggestion;
+use Vitrine\Modules\AddressServices\Text;
+use Vitrine\Modules\AddressServices\Unavailable;
 
 add_filter(
 	'vitrine_address_services',

@@ -25,8 +25,7 @@ const open = ( answer: HttpAnswer, countries: string[] | null = null ) => {
 		Promise.resolve( answer )
 	);
 	const service = createAddressService(
-		{ id: 'photon', countries },
-		PAGE,
+		{ id: 'photon', countries, ...PAGE },
 		http
 	);
 	const sent = ( index = 0 ): Record< string, string > =>

@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Integrations\Address;
+namespace Vitrine\Modules\AddressServices;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -15,6 +15,8 @@ defined( 'ABSPATH' ) || exit;
  * The shape of `AddressSuggestion` in src/contract/types/extensions.ts.
  *
  * @see spec 3.6
+ *
+ * @api
  */
 final class Suggestion {
 

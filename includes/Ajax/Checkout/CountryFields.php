@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Ajax\Address;
+namespace Vitrine\Ajax\Checkout;
 
 use Vitrine\Ajax\Answer;
 use Vitrine\Ajax\Endpoint;

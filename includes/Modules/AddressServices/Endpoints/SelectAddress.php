@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Ajax\Address;
+namespace Vitrine\Modules\AddressServices\Endpoints;
 
 use Vitrine\Ajax\Answer;
 use Vitrine\Ajax\Endpoint;
@@ -16,7 +16,7 @@ use Vitrine\Ajax\Request;
 use Vitrine\Ajax\Routing\Guard;
 use Vitrine\Commerce\Engine;
 use Vitrine\Contract;
-use Vitrine\Integrations\Address\Service;
+use Vitrine\Modules\AddressServices\Service;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -7,12 +7,14 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Integrations\Address;
+namespace Vitrine\Modules\AddressServices;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Reads other servers' texts, and counts them as scripts do.
+ *
+ * @api
  */
 final class Text {
 

@@ -7,12 +7,14 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Integrations\Address;
+namespace Vitrine\Modules\AddressServices;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * What a shopper has typed, and where it is.
+ *
+ * @api
  */
 final class Query {
 

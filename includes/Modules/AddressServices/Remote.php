@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Integrations\Address;
+namespace Vitrine\Modules\AddressServices;
 
 defined( 'ABSPATH' ) || exit;
 

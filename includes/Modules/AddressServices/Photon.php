@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Integrations\Address;
+namespace Vitrine\Modules\AddressServices;
 
 use Vitrine\Settings\Settings;
 
@@ -68,7 +68,7 @@ final class Photon implements Service {
 	 * The address of the server.
 	 */
 	private function server(): string {
-		return untrailingslashit( $this->server ?? Settings::text( 'photon_url' ) );
+		return untrailingslashit( $this->server ?? ( Settings::text( 'photon_url' ) ?: self::PUBLIC_SERVER ) );
 	}
 
 	/**

@@ -7,9 +7,9 @@
 
 declare(strict_types=1);
 
-namespace Vitrine\Tests\Page\Address;
+namespace Vitrine\Tests\Modules\AddressServices;
 
-use Vitrine\Integrations\Address\Front;
+use Vitrine\Page\Address\Suggestions;
 use Vitrine\Page\Address\Providers;
 use Vitrine\Plugin;
 use Vitrine\Settings\Field;
@@ -84,10 +84,10 @@ final class ProvidersTest extends TestCase {
 		update_option( 'vitrine_settings', array( 'address_service' => 'sandbox' ) );
 		add_filter( 'vitrine_address_providers', static fn ( array $list ): array => array( ...$list, array( 'id' => 'acme-maps' ) ) );
 		$this->assertSame( array( 'sandbox', 'acme-maps' ), array_column( Providers::listed(), 'id' ) );
-		$this->assertSame( array( 'sandbox' ), array_column( Front::data()['services'], 'id' ) );
+		$this->assertSame( array( 'sandbox' ), array_column( Suggestions::data()['services'], 'id' ) );
 
 		add_filter( 'vitrine_address_providers', '__return_empty_array', 20 );
-		$this->assertSame( array(), Front::data()['services'] );
+		$this->assertSame( array(), Suggestions::data()['services'] );
 	}
 
 	/**

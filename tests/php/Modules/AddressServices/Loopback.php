@@ -7,7 +7,7 @@
 
 declare(strict_types=1);
 
-namespace Vitrine\Tests\Integrations\Address;
+namespace Vitrine\Tests\Modules\AddressServices;
 
 use RuntimeException;
 use Vitrine\Tests\Support\Environment;

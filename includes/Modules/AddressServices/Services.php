@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Integrations\Address;
+namespace Vitrine\Modules\AddressServices;
 
 use Vitrine\Settings\Settings;
 
@@ -32,7 +32,7 @@ final class Services {
 		 * Adds services that find addresses through the shop's server. The owner
 		 * chooses one of them in the settings.
 		 *
-		 * @param list<\Vitrine\Integrations\Address\Service> $services Objects, each with an id of its own.
+		 * @param list<\Vitrine\Modules\AddressServices\Service> $services Objects, each with an id of its own.
 		 *
 		 * @example
 		 * add_filter( 'vitrine_address_services', fn( $services ) => array( ...$services, new Acme_Addresses() ) );

@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Tests\Ajax\Address;
+namespace Vitrine\Tests\Ajax\Checkout;
 
 use Vitrine\Tests\Ajax\Checkout\CheckoutTestCase;
 

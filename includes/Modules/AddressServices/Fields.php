@@ -7,10 +7,8 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Settings\Fields;
+namespace Vitrine\Modules\AddressServices;
 
-use Vitrine\Integrations\Address\Photon;
-use Vitrine\Integrations\Address\Services;
 use Vitrine\Settings\Field;
 
 defined( 'ABSPATH' ) || exit;
@@ -21,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @see spec 2.7, 3.7
  */
-final class Addresses {
+final class Fields {
 
 	/**
 	 * The settings by key.

@@ -7,10 +7,10 @@
 
 declare(strict_types=1);
 
-namespace Vitrine\Tests\Integrations\Address;
+namespace Vitrine\Tests\Modules\AddressServices;
 
-use Vitrine\Integrations\Address\Photon;
-use Vitrine\Integrations\Address\Query;
+use Vitrine\Modules\AddressServices\Photon;
+use Vitrine\Modules\AddressServices\Query;
 
 /**
  * Its answers as its documentation has them.

@@ -7,11 +7,8 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Integrations\Address;
+namespace Vitrine\Page\Address;
 
-use Vitrine\Ajax\Routing\Addresses;
-use Vitrine\Contract;
-use Vitrine\Page\Address\Providers;
 use Vitrine\Page\Assets;
 use Vitrine\Plugin;
 use Vitrine\Support\Build;
@@ -25,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @see spec 2.7, 3.7
  */
-final class Front {
+final class Suggestions {
 
 	/**
 	 * Of the style.
@@ -36,28 +33,9 @@ final class Front {
 	 * Takes the hooks.
 	 */
 	public static function boot(): void {
-		add_filter( 'vitrine_address_providers', array( self::class, 'list_chosen' ), 5 );
 		add_filter( 'vitrine_page_needs_loader', array( self::class, 'need_loader' ) );
 		// After the engine and other plugins have said which providers there are.
 		add_action( 'wp_enqueue_scripts', array( self::class, 'enqueue' ), 95 );
-	}
-
-	/**
-	 * Lists the service that the owner has chosen, before those of other plugins.
-	 *
-	 * @param array<mixed> $providers Those there are.
-	 * @return array<mixed>
-	 */
-	public static function list_chosen( array $providers ): array {
-		$service = Services::chosen();
-		if ( null !== $service ) {
-			$entry       = array(
-				'id'            => $service->id(),
-				'branding_html' => $service->branding(),
-			);
-			$providers[] = array_filter( $entry );
-		}
-		return $providers;
 	}
 
 	/**
@@ -91,22 +69,24 @@ final class Front {
 	public static function data(): array {
 		// Known here only, as what few pages need is.
 		Build::register_script( Assets::SUGGESTIONS, 'islands-address', array( 'in_footer' => true ) );
-		$service = Services::chosen();
-		$listed  = Providers::listed();
-		$is_ours = null !== $service && in_array( $service->id(), array_column( array_filter( $listed, 'is_array' ), 'id' ), true );
+		$listed = Providers::listed();
+		$ids    = array_column( array_filter( $listed, 'is_array' ), 'id' );
+		/**
+		 * Names those of the providers that are asked through the shop's own server,
+		 * so that no key of theirs is on a page. Those that are not listed are left out.
+		 *
+		 * @param list<array{id: string, countries: list<string>|null, search_url: string, select_url: string}> $services None by itself. `countries`: those that it knows, null for all; the two addresses answer as the endpoints `search_address` and `select_address` do.
+		 *
+		 * @example
+		 * add_filter( 'vitrine_address_page_services', fn( $services ) => array( ...$services, array( 'id' => 'acme-maps', 'countries' => null, 'search_url' => rest_url( 'acme/v1/search' ), 'select_url' => rest_url( 'acme/v1/select' ) ) ) );
+		 */
+		$services = apply_filters( 'vitrine_address_page_services', array() );
 		return array(
-			'providers'  => (string) wp_json_encode( $listed ),
-			'services'   => $is_ours ? array(
-				array(
-					'id'        => $service->id(),
-					'countries' => $service->countries(),
-				),
-			) : array(),
-			'build'      => Build::folder(),
-			'search_url' => Addresses::url( 'endpoints.search_address' ),
-			'select_url' => Addresses::url( 'endpoints.select_address' ),
-			'scripts'    => ScriptFiles::closure( Assets::SUGGESTIONS ),
-			'texts'      => array(
+			'providers' => (string) wp_json_encode( $listed ),
+			'services'  => array_values( array_filter( $services, static fn ( array $service ): bool => in_array( $service['id'], $ids, true ) ) ),
+			'build'     => Build::folder(),
+			'scripts'   => ScriptFiles::closure( Assets::SUGGESTIONS ),
+			'texts'     => array(
 				'suggestions'      => __( 'Address suggestions', 'vitrine' ),
 				'one_suggestion'   => __( 'One address suggestion. Use the arrow keys and Enter to choose it.', 'vitrine' ),
 				/* translators: %s: how many. */

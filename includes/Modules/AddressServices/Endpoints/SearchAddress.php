@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Ajax\Address;
+namespace Vitrine\Modules\AddressServices\Endpoints;
 
 use Vitrine\Ajax\Answer;
 use Vitrine\Ajax\Endpoint;
@@ -16,9 +16,9 @@ use Vitrine\Ajax\Request;
 use Vitrine\Ajax\Routing\Guard;
 use Vitrine\Commerce\Engine;
 use Vitrine\Contract;
-use Vitrine\Integrations\Address\Query;
-use Vitrine\Integrations\Address\Service;
-use Vitrine\Integrations\Address\Suggestion;
+use Vitrine\Modules\AddressServices\Query;
+use Vitrine\Modules\AddressServices\Service;
+use Vitrine\Modules\AddressServices\Suggestion;
 
 defined( 'ABSPATH' ) || exit;
 

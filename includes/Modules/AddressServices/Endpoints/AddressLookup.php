@@ -7,15 +7,15 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Ajax\Address;
+namespace Vitrine\Modules\AddressServices\Endpoints;
 
 use Vitrine\Ajax\Answer;
 use Vitrine\Ajax\Refusal;
 use Vitrine\Ajax\Request;
 use Vitrine\Contract;
-use Vitrine\Integrations\Address\Service;
-use Vitrine\Integrations\Address\Services;
-use Vitrine\Integrations\Address\Unavailable;
+use Vitrine\Modules\AddressServices\Service;
+use Vitrine\Modules\AddressServices\Services;
+use Vitrine\Modules\AddressServices\Unavailable;
 use Vitrine\Support\Client;
 use Vitrine\Support\RateLimit;
 

@@ -7,7 +7,7 @@
 
 declare(strict_types=1);
 
-namespace Vitrine\Tests\Ajax\Address;
+namespace Vitrine\Tests\Modules\AddressServices;
 
 use Vitrine\Tests\Support\Response;
 use Vitrine\Tests\TestCase;
@@ -15,7 +15,7 @@ use Vitrine\Tests\TestCase;
 /**
  * In front of the sandbox service, which asks nobody.
  */
-final class AddressTest extends TestCase {
+final class EndpointsTest extends TestCase {
 
 	private const SEARCH = '/?wc-ajax=vitrine_search_address';
 	private const SELECT = '/?wc-ajax=vitrine_select_address';
@@ -143,7 +143,7 @@ final class AddressTest extends TestCase {
 		$this->assertSame( 403, $this->search( array(), $elsewhere )->status );
 		$this->assertSame( 405, $this->http( 'GET', self::SEARCH . '&provider=sandbox&text=hazel&country=GB' )->status );
 		update_option( 'vitrine_settings', array( 'address_service' => 'none' ) );
-		$this->assertSame( 400, $this->search()->status );
+		$this->assertSame( 404, $this->search()->status );
 	}
 
 	/**

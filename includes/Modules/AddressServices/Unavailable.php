@@ -7,11 +7,13 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Integrations\Address;
+namespace Vitrine\Modules\AddressServices;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Its message is for whoever looks after the shop, and holds no key.
+ *
+ * @api
  */
 final class Unavailable extends \RuntimeException {}

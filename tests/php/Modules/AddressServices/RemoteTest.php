@@ -7,9 +7,9 @@
 
 declare(strict_types=1);
 
-namespace Vitrine\Tests\Integrations\Address;
+namespace Vitrine\Tests\Modules\AddressServices;
 
-use Vitrine\Integrations\Address\Remote;
+use Vitrine\Modules\AddressServices\Remote;
 
 /**
  * Servers that are broken, slow or hostile.

@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Integrations\Address;
+namespace Vitrine\Modules\AddressServices;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -15,6 +15,8 @@ defined( 'ABSPATH' ) || exit;
  * Asked by the shop's server, so that its key stays there.
  *
  * @see spec 3.6, 3.7, 7.12
+ *
+ * @api
  */
 interface Service {
 
