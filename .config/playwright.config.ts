@@ -109,7 +109,8 @@ export default defineConfig< object, { shop: Shop } >( {
 	outputDir: resolve( root, '.cache/playwright', run ),
 	...( existsSync( setup ) ? { globalSetup: setup } : {} ),
 	fullyParallel: false,
-	workers: 2,
+	// A page waits for its server or a timer a quarter of the time: three keep two processors busy.
+	workers: 3,
 	retries: 0,
 	forbidOnly: true,
 	// Of a busy machine: half of them is seldom reached.
