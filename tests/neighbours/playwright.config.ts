@@ -15,7 +15,7 @@ export default defineConfig< object, { shop: Shop } >( {
 	globalSetup: resolve( __dirname, 'setup.ts' ),
 	fullyParallel: true,
 	// With more of them events of one press come in another order now and then.
-	workers: 2,
+	workers: 3,
 	retries: 0,
 	forbidOnly: true,
 	timeout: 180_000,
