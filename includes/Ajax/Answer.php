@@ -124,12 +124,12 @@ final class Answer {
 	 *
 	 * @param CartSnapshot         $snapshot The cart.
 	 * @param Engine               $engine   The shop.
+	 * @param array<string, mixed> $cart     Its data.
 	 * @param array<string, mixed> $state    As in cart().
 	 * @param array<string, true>  $without  Selectors of regions that are not made.
 	 * @return array<string, string> Selector to the whole element.
 	 */
-	public static function fragments( CartSnapshot $snapshot, Engine $engine, array $state = array(), array $without = array() ): array {
-		$cart      = CartData::of( $snapshot, $engine );
+	public static function fragments( CartSnapshot $snapshot, Engine $engine, array $cart, array $state = array(), array $without = array() ): array {
 		$makers    = array(
 			Scope::selector( Contract::name( 'markers.cart_contents' ), $engine ) => static fn (): string => CartContents::html( $cart, Shop::props( $engine ), $state ),
 			Scope::selector( Contract::name( 'markers.cart_count' ), $engine ) => static fn (): string => CartCount::html( $snapshot->count() ),
@@ -166,11 +166,12 @@ final class Answer {
 	 */
 	private static function body( Engine $engine, array $extra, array $state ): array {
 		$snapshot = $engine->cart()->snapshot();
+		$cart     = CartData::of( $snapshot, $engine );
 		return array(
 			// An object, though there were no fragment in it.
-			'fragments' => (object) self::fragments( $snapshot, $engine, $state, self::left_out( $engine ) ),
+			'fragments' => (object) self::fragments( $snapshot, $engine, $cart, $state, self::left_out( $engine ) ),
 			'cart_hash' => $snapshot->hash,
-			'cart'      => CartData::of( $snapshot, $engine ),
+			'cart'      => $cart,
 		) + $extra;
 	}
 

@@ -14,6 +14,7 @@ use Vitrine\Commerce\WooCommerce\Front\Fragments;
 use Vitrine\Contract;
 use Vitrine\Plugin;
 use Vitrine\Tests\TestCase;
+use Vitrine\View\Cart\CartData;
 use WC_Product_Simple;
 
 /**
@@ -30,13 +31,14 @@ final class FragmentsTest extends TestCase {
 		WC()->cart->empty_cart();
 		$engine   = Plugin::engine();
 		$snapshot = $engine->cart()->snapshot();
+		$cart     = CartData::of( $snapshot, $engine );
 		$selector = 'div' . Contract::name( 'markers.mini_cart_content' );
 		$drawn    = static fn (): int => did_action( 'woocommerce_before_mini_cart' );
 
 		$before = $drawn();
-		$this->assertArrayNotHasKey( $selector, Answer::fragments( $snapshot, $engine, array(), array( $selector => true ) ) );
+		$this->assertArrayNotHasKey( $selector, Answer::fragments( $snapshot, $engine, $cart, array(), array( $selector => true ) ) );
 		$this->assertSame( $before, $drawn() );
-		$this->assertArrayHasKey( $selector, Answer::fragments( $snapshot, $engine ) );
+		$this->assertArrayHasKey( $selector, Answer::fragments( $snapshot, $engine, $cart ) );
 		$this->assertSame( $before + 1, $drawn() );
 	}
 
