@@ -18,11 +18,11 @@ final class Pages {
 	/**
 	 * Takes what it needs.
 	 *
-	 * @param Data       $data     What to write.
-	 * @param Pictures   $pictures Pictures.
-	 * @param ShopWriter $writer   Knows where the shop's own pages are.
+	 * @param Data       $data   What to write.
+	 * @param ShopWriter $writer Knows where the shop's own pages are.
+	 * @param string     $home   The front page, as blocks.
 	 */
-	public function __construct( private readonly Data $data, private readonly Pictures $pictures, private readonly ShopWriter $writer ) {
+	public function __construct( private readonly Data $data, private readonly ShopWriter $writer, private readonly string $home ) {
 	}
 
 	/**
@@ -33,7 +33,7 @@ final class Pages {
 		update_option( 'blogname', $shop['title'] );
 		update_option( 'blogdescription', $shop['tagline'] );
 		update_option( 'show_on_front', 'page' );
-		update_option( 'page_on_front', self::write( 'Home', 'home', $this->front(), 'page-no-title' ) );
+		update_option( 'page_on_front', self::write( 'Home', 'home', $this->home, 'page-no-title' ) );
 		update_option( 'posts_per_page', 9 );
 		wp_insert_post(
 			array(
@@ -46,33 +46,6 @@ final class Pages {
 					. self::link( 'My account', self::path( $this->writer->page_url( 'account' ) ) ),
 			)
 		);
-	}
-
-	/**
-	 * The front page: a picture, a word, the way in. A browser that paints half of
-	 * it has to move nothing when the other half comes.
-	 */
-	private function front(): string {
-		$image = $this->pictures->id( 'ripple-vase-pair', 'Ripple Vase' );
-		$url   = self::path( (string) wp_get_attachment_url( $image ) );
-		$shop  = self::path( $this->writer->page_url( 'shop' ) );
-		return <<<HTML
-<!-- wp:media-text {"align":"wide","mediaId":$image,"mediaType":"image","mediaSizeSlug":"full","verticalAlignment":"top"} -->
-<div class="wp-block-media-text alignwide is-stacked-on-mobile is-vertically-aligned-top"><figure class="wp-block-media-text__media"><img src="$url" alt="Two rippled vases, one of them blue" class="wp-image-$image size-full"/></figure><div class="wp-block-media-text__content"><!-- wp:heading {"level":1} -->
-<h1 class="wp-block-heading">Things for a calm home</h1>
-<!-- /wp:heading -->
-
-<!-- wp:paragraph -->
-<p>Ceramics, light and linen from small workshops. Made slowly, sent quickly.</p>
-<!-- /wp:paragraph -->
-
-<!-- wp:buttons -->
-<div class="wp-block-buttons"><!-- wp:button -->
-<div class="wp-block-button"><a class="wp-block-button__link wp-element-button" href="$shop">See the shop</a></div>
-<!-- /wp:button --></div>
-<!-- /wp:buttons --></div></div>
-<!-- /wp:media-text -->
-HTML;
 	}
 
 	/**
@@ -111,7 +84,7 @@ HTML;
 	 *
 	 * @param string $url Absolute.
 	 */
-	private static function path( string $url ): string {
+	public static function path( string $url ): string {
 		return wp_make_link_relative( $url );
 	}
 }

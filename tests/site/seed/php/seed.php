@@ -29,7 +29,9 @@ $shop     = new $writer();
 
 ( new Shop( $data, $pictures, $shop ) )->fill();
 ( new Posts( $data, $pictures ) )->fill();
-( new Pages( $data, $pictures, $shop ) )->fill();
+$home = new Home( $pictures, $shop );
+// Other engines' shops are written without this plugin, and compared with and without it.
+( new Pages( $data, $shop, 'builtin' === $args['commerce'] ? $home->content() : $home->hero() ) )->fill();
 
 // Suggested addresses show without anybody being asked.
 update_option( 'vitrine_settings', array( 'address_service' => 'sandbox' ) + (array) get_option( 'vitrine_settings', array() ) );
