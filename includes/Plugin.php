@@ -94,7 +94,6 @@ final class Plugin {
 		Network::class,
 		Editor\Scripts::class,
 		Editor\LoopPreview::class,
-		Site\Preview\Screen::class,
 		Visit\Privacy\Policy::class,
 		Move\Boot::class,
 	);

@@ -14,13 +14,11 @@ const APPS = [
 	'stores/preview',
 	'islands/address',
 	'admin',
-	'admin/preview',
 	'admin/settings',
 	'admin/beside',
 	'admin/move',
 	'admin/setup',
 	'admin/import',
-	'admin/preview/editor',
 	'editor/document',
 	'editor/shared',
 	// Printed into the page, before its first paint.

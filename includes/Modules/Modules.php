@@ -32,6 +32,7 @@ final class Modules {
 		EasyDigitalDownloads\Module::class => 'EDD_VERSION',
 		SearchService\Module::class        => 'VITRINE_SEARCH_SERVICE',
 		Status\Module::class               => null,
+		PreviewPanel\Module::class         => null,
 		AddressServices\Module::class      => array( 'address_service' => 'none' ),
 		Analytics\Module::class            => array( 'store_analytics' => false ),
 		PaletteSwitcher\Module::class      => array( 'color_switcher_switched_palette' => array() ),

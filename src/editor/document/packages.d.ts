@@ -1,4 +1,4 @@
-/** The parts of two packages that are used here and in src/admin/preview/editor; WordPress brings both, without types. */
+/** The parts of two packages that are used here and in src/modules/preview-panel; WordPress brings both, without types. */
 declare module '@wordpress/editor' {
 	import type { StoreDescriptor } from '@wordpress/data';
 	import type { ComponentType, ReactNode } from 'react';

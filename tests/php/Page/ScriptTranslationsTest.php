@@ -12,7 +12,7 @@ namespace Vitrine\Tests\Page;
 use Vitrine\Commerce\Builtin\Admin\Admin;
 use Vitrine\Page\Assets;
 use Vitrine\Settings\Admin\Screen as SettingsScreen;
-use Vitrine\Site\Preview\Screen;
+use Vitrine\Modules\PreviewPanel\Screen;
 use Vitrine\Tests\TestCase;
 
 /**

@@ -12,7 +12,7 @@ namespace Vitrine\Tests\Site;
 use Vitrine\Settings\Settings;
 use Vitrine\Site\ComingSoon;
 use Vitrine\Site\Palette;
-use Vitrine\Site\Preview\Design;
+use Vitrine\Modules\PreviewPanel\Design;
 use Vitrine\Site\Preview\Front;
 use Vitrine\Tests\TestCase;
 use Vitrine\Tests\View\Blocks;

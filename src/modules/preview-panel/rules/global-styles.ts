@@ -1,6 +1,6 @@
-import contract from '../../contract';
-import type { PreviewData, PreviewTypography } from '../../contract/types';
-import { typographyRules } from './typography';
+import contract from '../../../contract';
+import type { PreviewData, PreviewTypography } from '../../../contract/types';
+import { typographyRules } from '../../../core/preview/typography';
 
 /** A colour of a theme's palette. */
 export interface ThemeColor {

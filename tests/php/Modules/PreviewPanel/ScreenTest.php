@@ -7,11 +7,11 @@
 
 declare(strict_types=1);
 
-namespace Vitrine\Tests\Site\Preview;
+namespace Vitrine\Tests\Modules\PreviewPanel;
 
 use Vitrine\Contract;
 use Vitrine\Settings\Settings;
-use Vitrine\Site\Preview\Design;
+use Vitrine\Modules\PreviewPanel\Design;
 use Vitrine\Tests\TestCase;
 use Vitrine\Tests\View\Blocks;
 

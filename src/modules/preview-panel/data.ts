@@ -1,5 +1,5 @@
 import contract from '../../contract';
-import type { ThemeColor } from '../../core/preview/global-styles';
+import type { ThemeColor } from './rules/global-styles';
 import { readJson } from '../../transport/http/json';
 import {
 	isList,

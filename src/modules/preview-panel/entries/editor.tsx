@@ -1,6 +1,6 @@
 import { registerPlugin } from '@wordpress/plugins';
 import '../panel.scss';
-import './editor.scss';
-import { TryDesign } from './try-design';
+import '../editor.scss';
+import { TryDesign } from '../try-design';
 
 registerPlugin( 'vitrine-preview', { render: TryDesign } );

@@ -7,10 +7,11 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Site\Preview;
+namespace Vitrine\Modules\PreviewPanel;
 
 use Vitrine\Contract;
 use Vitrine\Settings\Settings;
+use Vitrine\Site\Preview\Front;
 use Vitrine\Support\Build;
 use Vitrine\Support\Json;
 
@@ -32,14 +33,6 @@ final class Screen {
 
 	/** The editors of contents and of the site; that of widgets has no such menu. */
 	private const EDITORS = array( 'post', 'site-editor' );
-
-	/**
-	 * Takes the hooks.
-	 */
-	public static function boot(): void {
-		add_action( 'admin_menu', array( self::class, 'add' ) );
-		add_action( 'enqueue_block_editor_assets', array( self::class, 'enqueue_in_editor' ) );
-	}
 
 	/**
 	 * Adds the page, where pages of the site have a preview.
@@ -65,7 +58,7 @@ final class Screen {
 	 * Loads script and styles.
 	 */
 	public static function enqueue(): void {
-		self::enqueue_app( self::HANDLE, 'admin-preview' );
+		self::enqueue_app( self::HANDLE, 'preview-panel-screen' );
 	}
 
 	/**
@@ -74,7 +67,7 @@ final class Screen {
 	public static function enqueue_in_editor(): void {
 		$is_editor = in_array( get_current_screen()?->base, self::EDITORS, true );
 		if ( $is_editor && Settings::on( 'preview_mode' ) && current_user_can( self::CAPABILITY ) ) {
-			self::enqueue_app( self::EDITOR, 'admin-preview-editor' );
+			self::enqueue_app( self::EDITOR, 'preview-panel-editor' );
 			add_action( 'admin_footer', array( self::class, 'print_data' ) );
 		}
 	}

@@ -1,4 +1,4 @@
-import { applyDesign } from '../../../../src/core/preview/global-styles';
+import { applyDesign } from '../../../../../src/modules/preview-panel/rules/global-styles';
 
 const PALETTE = [
 	{ slug: 'base', name: 'Base', color: '#fff' },

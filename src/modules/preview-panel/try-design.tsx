@@ -2,8 +2,8 @@ import { Modal } from '@wordpress/components';
 import { PluginMoreMenuItem } from '@wordpress/editor';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { readPanelData } from '../data';
-import { Panel } from '../panel';
+import { readPanelData } from './data';
+import { Panel } from './panel';
 
 /**
  * The way from an editor to what may be tried on the site: an item in its menu

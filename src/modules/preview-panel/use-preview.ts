@@ -11,7 +11,7 @@ import type { PreviewData, PreviewMessage } from '../../contract/types';
 import { readStored } from '../../core/preview/message';
 import { browserCss } from '../../transport/browser/css';
 import { storageOf } from '../../transport/browser/local-storage';
-import { linkFrame } from '../../transport/preview/frame';
+import { linkFrame } from './transport/frame';
 import { createPreviewStorage } from '../../transport/preview/storage';
 import type { PanelData } from './data';
 

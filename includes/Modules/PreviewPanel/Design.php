@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Site\Preview;
+namespace Vitrine\Modules\PreviewPanel;
 
 use Vitrine\Contract;
 use Vitrine\Settings\Origins;
@@ -25,7 +25,7 @@ defined( 'ABSPATH' ) || exit;
 final class Design {
 
 	/**
-	 * The shape of `PanelData` in src/admin/preview/data.ts.
+	 * The shape of `PanelData` in src/modules/preview-panel/data.ts.
 	 *
 	 * @return array<string, mixed>
 	 */

@@ -5,7 +5,7 @@ import {
 	Dropdown,
 } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import type { ThemeColor } from '../../core/preview/global-styles';
+import type { ThemeColor } from './rules/global-styles';
 import type { PanelData } from './data';
 
 interface Props {

@@ -1,6 +1,6 @@
-import contract from '../../contract';
-import type { PreviewAnswer, PreviewMessage } from '../../contract/types';
-import { isOneOf, isShape, isText } from '../http/shape';
+import contract from '../../../contract';
+import type { PreviewAnswer, PreviewMessage } from '../../../contract/types';
+import { isOneOf, isShape, isText } from '../../../transport/http/shape';
 
 const isAnswer = isShape< PreviewAnswer & { call: string } >( {
 	call: isOneOf( contract.preview.answer ),

@@ -1,9 +1,6 @@
 import apiFetch from '@wordpress/api-fetch';
 import type { PreviewData, PreviewLogo } from '../../contract/types';
-import {
-	applyDesign,
-	type GlobalStyles,
-} from '../../core/preview/global-styles';
+import { applyDesign, type GlobalStyles } from './rules/global-styles';
 import type { PanelData } from './data';
 
 /** Uploads a logo. Returns its id. */
