@@ -42,6 +42,7 @@ final class CartLine {
 	 * @param int|null                                 $tax               On that, whether it is in it or not; null: the engine does not say.
 	 * @param string                                   $style             Further classes of its row.
 	 * @param bool                                     $in_review         Whether the order review shows it.
+	 * @param array<string, string>                    $input             Attributes of the input of its quantity that a plugin has otherwise (`class`, `type`, `pattern`, `inputmode`, `placeholder`, `autocomplete`, `readonly`).
 	 */
 	public function __construct(
 		public readonly string $key,
@@ -65,5 +66,6 @@ final class CartLine {
 		public readonly ?int $tax = null,
 		public readonly string $style = '',
 		public readonly bool $in_review = true,
+		public readonly array $input = array(),
 	) {}
 }

@@ -122,6 +122,7 @@ final class CartData {
 			array(
 				'html'       => $line->html,
 				'hidden'     => ! $line->in_mini_cart,
+				'input'      => $line->input,
 				'style'      => $line->style,
 				'unreviewed' => ! $line->in_review,
 			)

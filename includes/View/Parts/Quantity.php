@@ -42,6 +42,7 @@ final class Quantity {
 				'key'    => $line['key'],
 				'before' => Line::foreign( $line, 'before_field' ),
 				'after'  => Line::foreign( $line, 'after_field' ),
+				'input'  => $line['input'] ?? array(),
 			)
 		);
 	}
@@ -49,48 +50,56 @@ final class Quantity {
 	/**
 	 * The stepper; for what is sold one at a time the fixed number.
 	 *
-	 * @param array{name: string, label: string, value: int|string, min: int, max: int|null, step: int, style: string, fixed?: bool, key?: string, own?: string|null, before?: Markup|null, after?: Markup|null} $props
-	 *        `name`: the field's; `label`: whose quantity it is; `fixed`: sold individually; `key`: `cart_item_key`; `own`: the largest of the product where `max` is a variation's; `before`, `after`: what others have beside the input.
+	 * @param array{name: string, label: string, value: int|string, min: int, max: int|null, step: int, style: string, fixed?: bool, key?: string, own?: string|null, before?: Markup|null, after?: Markup|null, input?: array<string, string>} $props
+	 *        `name`: the field's; `label`: whose quantity it is; `fixed`: sold individually; `key`: `cart_item_key`; `own`: the largest of the product where `max` is a variation's; `before`, `after`: what others have beside the input; `input`: attributes of it that they have otherwise.
 	 */
 	public static function render( array $props ): Markup {
-		$key = $props['key'] ?? null;
-		if ( $props['fixed'] ?? false ) {
+		$key   = $props['key'] ?? null;
+		$input = ( $props['input'] ?? array() ) + array(
+			'value' => $props['value'],
+			'type'  => 'number',
+		);
+		if ( ( $props['fixed'] ?? false ) || 'hidden' === $input['type'] ) {
 			return Markup::tag(
 				'div',
 				array( 'class' => 'quantity quantity--fixed' ),
 				$props['before'] ?? null,
-				Markup::tag( 'span', array(), $props['value'] ),
+				Markup::tag( 'span', array(), $input['value'] ),
 				Markup::tag(
 					'input',
 					array(
 						'type'               => 'hidden',
 						'class'              => 'qty',
 						'name'               => $props['name'],
-						'value'              => $props['value'],
+						'value'              => $input['value'],
 						'data-cart_item_key' => $key,
 					)
 				),
 				$props['after'] ?? null
 			);
 		}
+		$is_open = ! isset( $input['readonly'] );
 		return Markup::tag(
 			'div',
 			array( 'class' => Markup::classes( 'quantity', 'default' === $props['style'] ? '' : 'quantity--' . $props['style'] ) ),
 			$props['before'] ?? null,
 			/* translators: %s: product name. */
-			self::button( 'minus', '−', sprintf( __( 'Decrease quantity of %s', 'vitrine' ), $props['label'] ) ),
+			! $is_open ? null : self::button( 'minus', '−', sprintf( __( 'Decrease quantity of %s', 'vitrine' ), $props['label'] ) ),
 			Markup::tag(
 				'input',
 				array(
-					'type'               => 'number',
-					'class'              => 'input-text qty text',
+					'type'               => $input['type'],
+					'class'              => $input['class'] ?? 'input-text qty text',
 					'name'               => $props['name'],
-					'value'              => $props['value'],
+					'value'              => $input['value'],
 					'min'                => $props['min'],
 					'max'                => $props['max'],
 					'step'               => $props['step'],
-					'inputmode'          => 'numeric',
-					'autocomplete'       => 'off',
+					'inputmode'          => $input['inputmode'] ?? 'numeric',
+					'autocomplete'       => $input['autocomplete'] ?? 'off',
+					'pattern'            => $input['pattern'] ?? null,
+					'placeholder'        => $input['placeholder'] ?? null,
+					'readonly'           => ! $is_open,
 					/* translators: %s: product name. */
 					'aria-label'         => sprintf( __( 'Quantity of %s', 'vitrine' ), $props['label'] ),
 					'data-cart_item_key' => $key,
@@ -98,7 +107,7 @@ final class Quantity {
 				)
 			),
 			/* translators: %s: product name. */
-			self::button( 'plus', '+', sprintf( __( 'Increase quantity of %s', 'vitrine' ), $props['label'] ) ),
+			! $is_open ? null : self::button( 'plus', '+', sprintf( __( 'Increase quantity of %s', 'vitrine' ), $props['label'] ) ),
 			$props['after'] ?? null
 		);
 	}

@@ -149,23 +149,46 @@ final class Form {
 					'style' => $style,
 					'fixed' => $product->sold_individually,
 					'own'   => $max === $product->max ? null : (string) $product->max,
-				) + self::beside( $product )
+				) + self::field( $product, Contract::name( 'fields.quantity' ) )
 			),
 			self::extra( 'after_quantity', $product )
 		);
 	}
 
 	/**
-	 * What other plugins have beside the input of a quantity.
+	 * What other plugins have in and beside the input of a quantity.
 	 *
 	 * @param Product $product Of the form.
-	 * @return array{before: Markup, after: Markup} Props of Quantity.
+	 * @param string  $name    Of the field.
+	 * @return array{before: Markup, after: Markup, input: array<string, string>} Props of Quantity.
 	 */
-	public static function beside( Product $product ): array {
+	public static function field( Product $product, string $name ): array {
 		return array(
 			'before' => self::extra( 'before_field', $product ),
 			'after'  => self::extra( 'after_field', $product ),
+			'input'  => self::input( $product, $name ),
 		);
+	}
+
+	/**
+	 * The attributes of the input of a quantity that other plugins have otherwise.
+	 *
+	 * @param Product $product Of the form.
+	 * @param string  $name    Of the field.
+	 * @return array<string, string>
+	 */
+	public static function input( Product $product, string $name ): array {
+		/**
+		 * Gives the input of a quantity in the form of a product other attributes.
+		 *
+		 * @param array<string, string> $input   Those that are to be otherwise: `value`, `class`, `type`, `pattern`, `inputmode`, `placeholder`, `autocomplete` and `readonly`. An input of the type `hidden` has its number printed, one with `readonly` has no buttons.
+		 * @param Product               $product Of the form.
+		 * @param string                $name    Of the field: `quantity`; in a group `quantity[{id}]`.
+		 *
+		 * @example
+		 * add_filter( 'vitrine_quantity_input', fn( $input, $product ) => 'napkin' === $product->slug ? array( 'value' => '6' ) + $input : $input, 10, 2 );
+		 */
+		return (array) apply_filters( 'vitrine_quantity_input', array(), $product, $name );
 	}
 
 	/**

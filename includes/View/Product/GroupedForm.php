@@ -148,7 +148,7 @@ final class GroupedForm {
 				'max'   => $child->max,
 				'step'  => $child->step,
 				'style' => $style,
-			) + Form::beside( $child )
+			) + Form::field( $child, $name )
 		);
 		return Markup::join( Form::extra( 'before_quantity', $child ), $quantity, Form::extra( 'after_quantity', $child ) );
 	}

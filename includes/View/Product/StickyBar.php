@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\View\Product;
 
 use Vitrine\Commerce\Value\Product;
+use Vitrine\Contract;
 use Vitrine\View\Markup;
 use Vitrine\View\Parts\Picture;
 use Vitrine\View\Parts\Quantity;
@@ -81,6 +82,7 @@ final class StickyBar {
 				'max'   => $product->max,
 				'step'  => $product->step,
 				'style' => $style,
+				'input' => Form::input( $product, Contract::name( 'fields.quantity' ) ),
 			)
 		);
 	}

@@ -73,6 +73,7 @@ const dress = ( page: Page, input: HTMLInputElement ) => {
 		! box ||
 		page.settings.theme.quantity_buttons === false ||
 		input.type !== 'number' ||
+		input.readOnly ||
 		box.querySelector( `.${ PLUS }` )
 	) {
 		return;

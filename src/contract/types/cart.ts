@@ -59,7 +59,23 @@ export interface CartLine {
 	style?: string;
 	/** Whether the order review leaves it out. */
 	unreviewed?: boolean;
+	/** Attributes of the input of its quantity that a plugin of the engine's has otherwise. */
+	input?: QuantityInput;
 }
+
+/** As HTML names them; `hidden` as type: its number is printed; with `readonly` it has no buttons. */
+export type QuantityInput = Partial<
+	Record<
+		| 'class'
+		| 'type'
+		| 'pattern'
+		| 'inputmode'
+		| 'placeholder'
+		| 'autocomplete'
+		| 'readonly',
+		string
+	>
+>;
 
 export interface CartCoupon {
 	code: string;

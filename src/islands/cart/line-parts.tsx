@@ -91,6 +91,7 @@ export const LineQuantity = ( {
 		itemKey={ line.key }
 		before={ line.html?.before_field }
 		after={ line.html?.after_field }
+		input={ line.input }
 	/>
 );
 

@@ -1,4 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
+import type { QuantityInput } from '../../contract/types';
+import { isOneOf } from '../../transport/http/shape';
 import { classes } from './classes';
 import { Foreign } from './foreign';
 import { useSyncedValue } from './use-synced-value';
@@ -21,7 +23,35 @@ export interface QuantityProps {
 	/** What others have beside the input: HTML. */
 	before?: string | undefined;
 	after?: string | undefined;
+	/** Attributes of the input that they have otherwise. */
+	input?: QuantityInput | undefined;
 }
+
+/** The keyboards that React has a name for. */
+const isMode = isOneOf(
+	'none',
+	'text',
+	'decimal',
+	'numeric',
+	'tel',
+	'search',
+	'email',
+	'url'
+);
+
+const Button = ( {
+	type,
+	sign,
+	label,
+}: {
+	type: string;
+	sign: string;
+	label: string;
+} ) => (
+	<button type="button" className={ type } aria-label={ label }>
+		{ sign }
+	</button>
+);
 
 const Beside = ( { html }: { html: string | undefined } ) =>
 	html === undefined ? null : <Foreign html={ html } />;
@@ -37,6 +67,7 @@ const Stepper = ( {
 	itemKey,
 	before,
 	after,
+	input = {},
 }: QuantityProps ) => (
 	<div
 		className={ classes(
@@ -45,28 +76,33 @@ const Stepper = ( {
 		) }
 	>
 		<Beside html={ before } />
-		<button
-			type="button"
-			className="minus"
-			aria-label={ sprintf(
-				/* translators: %s: product name. */
-				__( 'Decrease quantity of %s', 'vitrine' ),
-				label
-			) }
-		>
-			−
-		</button>
+		{ input.readonly === undefined && (
+			<Button
+				type="minus"
+				sign="−"
+				label={ sprintf(
+					/* translators: %s: product name. */
+					__( 'Decrease quantity of %s', 'vitrine' ),
+					label
+				) }
+			/>
+		) }
 		<input
 			ref={ useSyncedValue( value ) }
-			type="number"
-			className="input-text qty text"
+			type={ input.type ?? 'number' }
+			className={ input.class ?? 'input-text qty text' }
 			name={ name }
 			defaultValue={ value }
 			min={ min }
 			max={ max ?? undefined }
 			step={ step }
-			inputMode="numeric"
-			autoComplete="off"
+			inputMode={
+				isMode( input.inputmode ) ? input.inputmode : 'numeric'
+			}
+			autoComplete={ input.autocomplete ?? 'off' }
+			pattern={ input.pattern }
+			placeholder={ input.placeholder }
+			readOnly={ input.readonly !== undefined }
 			aria-label={ sprintf(
 				/* translators: %s: product name. */
 				__( 'Quantity of %s', 'vitrine' ),
@@ -74,17 +110,17 @@ const Stepper = ( {
 			) }
 			data-cart_item_key={ itemKey }
 		/>
-		<button
-			type="button"
-			className="plus"
-			aria-label={ sprintf(
-				/* translators: %s: product name. */
-				__( 'Increase quantity of %s', 'vitrine' ),
-				label
-			) }
-		>
-			+
-		</button>
+		{ input.readonly === undefined && (
+			<Button
+				type="plus"
+				sign="+"
+				label={ sprintf(
+					/* translators: %s: product name. */
+					__( 'Increase quantity of %s', 'vitrine' ),
+					label
+				) }
+			/>
+		) }
 		<Beside html={ after } />
 	</div>
 );
@@ -97,7 +133,7 @@ const Stepper = ( {
  * @see spec 2.3, 3.1, 3.9, 5.1
  */
 export const Quantity = ( props: QuantityProps ) => {
-	if ( ! props.fixed ) {
+	if ( ! props.fixed && props.input?.type !== 'hidden' ) {
 		return <Stepper { ...props } />;
 	}
 	return (

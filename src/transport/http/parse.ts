@@ -65,6 +65,7 @@ const isLine = isShape< CartLine >( {
 	hidden: orUndefined( isTruth ),
 	style: orUndefined( isText ),
 	unreviewed: orUndefined( isTruth ),
+	input: orUndefined( isTexts ),
 } );
 
 const isCard = isShape< ProductCard >( {

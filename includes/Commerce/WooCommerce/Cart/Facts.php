@@ -11,7 +11,7 @@ namespace Vitrine\Commerce\WooCommerce\Cart;
 
 use Vitrine\Commerce\Rules\ItemFacts;
 use Vitrine\Commerce\WooCommerce\Products\Names;
-use Vitrine\Commerce\WooCommerce\Products\Quantities;
+use Vitrine\Commerce\WooCommerce\Quantity\Quantities;
 
 defined( 'ABSPATH' ) || exit;
 

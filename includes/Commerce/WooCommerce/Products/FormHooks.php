@@ -11,6 +11,7 @@ namespace Vitrine\Commerce\WooCommerce\Products;
 
 use Vitrine\Commerce\Value\Product;
 use Vitrine\Commerce\WooCommerce\Hooks\ForeignActions;
+use Vitrine\Commerce\WooCommerce\Quantity\QuantityField;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -48,6 +49,7 @@ final class FormHooks {
 	 */
 	public static function boot(): void {
 		add_filter( 'vitrine_product_form', array( self::class, 'add' ), 10, 3 );
+		add_filter( 'vitrine_quantity_input', array( self::class, 'input' ), 10, 3 );
 		add_filter( 'vitrine_add_to_cart_text', array( self::class, 'label' ), 10, 2 );
 		add_filter( 'vitrine_product_form_action', array( self::class, 'action' ) );
 		add_filter( 'vitrine_reset_variations_link', array( self::class, 'reset' ) );
@@ -91,6 +93,38 @@ final class FormHooks {
 		$hook  = 'before_field' === $place ? QuantityField::BEFORE : QuantityField::AFTER;
 		$known = ForeignActions::exist( $hook ) ? wc_get_product( $product->id ) : null;
 		return $known instanceof \WC_Product ? self::printed( $known, static fn () => print QuantityField::at( $hook ) ) : ''; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Plugins escape what they print.
+	}
+
+	/**
+	 * The attributes that plugins give the input of a quantity. Hooked.
+	 *
+	 * @param array<string, string> $input   Of others.
+	 * @param Product               $product Of the form.
+	 * @param string                $name    Of the field.
+	 * @return array<string, string>
+	 */
+	public static function input( array $input, Product $product, string $name ): array {
+		$known = QuantityField::is_filtered() ? wc_get_product( $product->id ) : null;
+		if ( ! $known instanceof \WC_Product ) {
+			return $input;
+		}
+		$min   = $known->get_min_purchase_quantity();
+		$given = 'quantity' === $name ? array(
+			'input_value' => $min,
+			'min_value'   => $min,
+		) : array(
+			'input_value' => '',
+			'min_value'   => apply_filters( 'woocommerce_quantity_input_min', 0, $known ), // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+			'placeholder' => '0',
+		);
+		return QuantityField::attributes(
+			$known,
+			$given + array(
+				'input_name'   => $name,
+				'max_value'    => $known->get_max_purchase_quantity(),
+				'product_name' => $known->get_title(),
+			)
+		) + $input;
 	}
 
 	/**

@@ -13,6 +13,7 @@ use Vitrine\Commerce\Value\Product;
 use Vitrine\Commerce\Value\Rating;
 use Vitrine\Commerce\Value\Variation;
 use Vitrine\Commerce\WooCommerce\Catalogue\Visibility;
+use Vitrine\Commerce\WooCommerce\Quantity\Quantities;
 
 defined( 'ABSPATH' ) || exit;
 

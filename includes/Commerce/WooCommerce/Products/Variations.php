@@ -11,6 +11,7 @@ namespace Vitrine\Commerce\WooCommerce\Products;
 
 use Vitrine\Commerce\Value\Variation;
 use Vitrine\Commerce\WooCommerce\Catalogue\Visibility;
+use Vitrine\Commerce\WooCommerce\Quantity\Quantities;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -16,6 +16,7 @@ use Vitrine\Commerce\WooCommerce\Money;
 use Vitrine\Commerce\WooCommerce\Products\Attributes;
 use Vitrine\Commerce\WooCommerce\Products\Names;
 use Vitrine\Commerce\WooCommerce\Products\Pictures;
+use Vitrine\Commerce\WooCommerce\Quantity\QuantityField;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -87,6 +88,7 @@ final class Lines {
 			Foreign::is_in_mini_cart( $key, $item ),
 			style: Foreign::style( $key, $item ),
 			in_review: Foreign::is_in_review( $key, $item ),
+			input: QuantityField::of_line( $product, $key, $item, $name ),
 		);
 	}
 

@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Commerce\WooCommerce\Products;
+namespace Vitrine\Commerce\WooCommerce\Quantity;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -98,11 +98,9 @@ final class Quantities {
 			$bounds[ $bound ] = apply_filters( 'woocommerce_quantity_input_' . str_replace( '_value', '', $bound ), $bounds[ $bound ], $product ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WooCommerce's own.
 		}
 		$arguments = array(
-			'input_name'   => 'quantity',
 			'input_value'  => $bounds['min_value'],
 			'product_name' => $product->get_title(),
 		) + $bounds;
-		/** This filter is documented in WooCommerce: includes/wc-template-functions.php */
-		return (array) apply_filters( 'woocommerce_quantity_input_args', $arguments, $product ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+		return has_filter( 'woocommerce_quantity_input_args' ) ? QuantityField::arguments( $product, $arguments ) : $arguments;
 	}
 }
