@@ -11,9 +11,9 @@ registerCartPart(
 			usual: __( 'You may be interested in…', 'vitrine' ),
 		},
 	},
-	( { cart, shop }, own ) =>
-		cart.cross_sells.length > 0 ? (
-			<CrossSells cart={ cart } shop={ shop } own={ own } />
+	( props, own ) =>
+		props.cart.cross_sells.length > 0 ? (
+			<CrossSells props={ props } own={ own } />
 		) : (
 			<p>
 				{ __(

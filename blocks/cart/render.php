@@ -17,7 +17,9 @@ use Vitrine\Settings\Settings;
 use Vitrine\View\Cart\CartData;
 use Vitrine\View\Cart\Layout\Layout;
 use Vitrine\View\Cart\Page;
+use Vitrine\View\Cart\Parts\CrossSells;
 use Vitrine\View\Cart\ReturnToShop;
+use Vitrine\View\Listing\CardOthers;
 use Vitrine\View\Parts\Others;
 use Vitrine\View\Parts\Slot;
 use Vitrine\View\Proof;
@@ -43,6 +45,10 @@ defined( 'ABSPATH' ) || exit;
 		'others'     => $own ? Others::on( $engine, 'cart' ) : array(),
 		'calculator' => $own && $engine instanceof CalculatesShipping ? $engine->shipping_calculator() : '',
 	);
+	if ( $own && $props['options']['cross_sells'] ) {
+		$props['others'] += CardOthers::on_page( $engine, array_column( $cart['cross_sells'], 'id' ) );
+		$props           += array_filter( array( 'list' => CrossSells::list() ) );
+	}
 	if ( array() !== ( $block->parsed_block['innerBlocks'] ?? array() ) ) {
 		$props += Layout::of( $block, $props['options']['sticky_totals'] );
 	}

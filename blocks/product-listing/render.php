@@ -37,7 +37,15 @@ defined( 'ABSPATH' ) || exit;
 		// A template has no product of its own: the editor shows what goes with the newest.
 		$product = $engine->catalogue()->query( new ProductQuery( orderby: 'date', per_page: 1 ) )->products[0]->id ?? 0;
 	}
-	$number = $columns * max( 1, min( 12, (int) $options['rows'] ) );
+	$list   = Collection::arranged(
+		(string) $options['collection'],
+		array(
+			'title'   => (string) $options['title'],
+			'columns' => $columns,
+			'number'  => $columns * max( 1, min( 12, (int) $options['rows'] ) ),
+		)
+	);
+	$number = $list['number'];
 	$wanted = Collection::query( $engine, $options, $archive, $query, $number, $product );
 	/**
 	 * Changes which products a listing shows.
@@ -52,8 +60,11 @@ defined( 'ABSPATH' ) || exit;
 	$page  = null === $asked ? null : $engine->catalogue()->query( $asked );
 	$live  = Collection::live( $engine, $options, $wanted->ids ?? array() );
 
-	$options['columns'] = $columns;
-	$attributes         = array(
+	$options    = array(
+		'columns' => $list['columns'],
+		'title'   => $list['title'],
+	) + $options;
+	$attributes = array(
 		'class' => Markup::classes( 'vitrine-product-listing', Layout::class_name( $options ) ),
 		'style' => '1' === $options['imageRatio'] ? '' : '--vitrine-ratio:' . $options['imageRatio'],
 	) + $live;

@@ -57,6 +57,10 @@ export interface CartPageProps extends CartContentsProps {
 	calculator?: string;
 	/** What other plugins print, by place. */
 	others?: OthersHtml;
+	/** What they have otherwise in the list of cross-sells; an empty title: no heading. */
+	list?:
+		| { title?: string | undefined; columns?: number | undefined }
+		| undefined;
 	/** As the owner has put it together; left out: as it always was. */
 	layout?: CartLayout | undefined;
 	/** What blocks of other people's in the layout print, by number. */

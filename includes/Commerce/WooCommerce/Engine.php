@@ -28,6 +28,7 @@ use Vitrine\Commerce\WooCommerce\Catalogue\Facets\Swatches;
 use Vitrine\Commerce\WooCommerce\Cart\Calculator;
 use Vitrine\Commerce\WooCommerce\Cart\Cart;
 use Vitrine\Commerce\WooCommerce\Cart\Memory;
+use Vitrine\Commerce\WooCommerce\Catalogue\Arrangement;
 use Vitrine\Commerce\WooCommerce\Catalogue\Catalogue;
 use Vitrine\Commerce\WooCommerce\Catalogue\FacetIndex\FacetIndex;
 use Vitrine\Commerce\WooCommerce\Checkout\Checkout;
@@ -125,6 +126,8 @@ final class Engine implements EnginePort, CalculatesShipping, DrawsDetails, Draw
 		Memory::boot();
 		Totals::boot();
 		FormHooks::boot();
+		add_filter( 'vitrine_collection', array( Arrangement::class, 'arrange' ), 10, 2 );
+		add_filter( 'vitrine_collected_products', array( Arrangement::class, 'sort' ), 10, 2 );
 		OrderButton::boot();
 		Sentences::boot();
 		LoginForm::boot();

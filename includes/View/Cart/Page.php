@@ -80,7 +80,7 @@ final class Page {
 					Others::at( $others, 'cart_collaterals:10-' )
 				)
 			),
-			$props['options']['cross_sells'] && array() !== $cart['cross_sells'] ? CrossSells::render( $cart, $props['shop'] ) : null
+			$props['options']['cross_sells'] && array() !== $cart['cross_sells'] ? CrossSells::render( $props ) : null
 		);
 	}
 

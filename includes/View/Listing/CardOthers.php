@@ -36,9 +36,10 @@ final class CardOthers {
 	/**
 	 * A card's.
 	 *
-	 * @param array<string, string> $left Place to HTML, as in RunsHooks.
+	 * @param array<string, string> $left   Place to HTML, as in RunsHooks.
+	 * @param string                $prefix Before the names of its places.
 	 */
-	private function __construct( private array $left ) {}
+	private function __construct( private array $left, private readonly string $prefix = '' ) {}
 
 	/**
 	 * What they print in the card of a product.
@@ -50,6 +51,37 @@ final class CardOthers {
 	public static function of( Engine $engine, int $product ): ?self {
 		$all = $engine instanceof RunsHooks ? $engine->card_others( $product ) : array();
 		return array() === $all ? null : new self( $all );
+	}
+
+	/**
+	 * What they print in the cards of a page that draws them anew later: by the card's
+	 * product too.
+	 *
+	 * @param Engine    $engine   The shop.
+	 * @param list<int> $products Their ids.
+	 * @return array<string, string> Place to HTML.
+	 */
+	public static function on_page( Engine $engine, array $products ): array {
+		$all = array();
+		foreach ( $products as $id ) {
+			foreach ( $engine instanceof RunsHooks ? $engine->card_others( $id ) : array() as $place => $html ) {
+				$all[ self::prefix( $id ) . $place ] = $html;
+			}
+		}
+		return $all;
+	}
+
+	/**
+	 * A card's on such a page.
+	 *
+	 * @param array<string, string> $all     What is printed on it.
+	 * @param int                   $product Of the card.
+	 * @return self|null Null where nobody prints anything.
+	 */
+	public static function among( array $all, int $product ): ?self {
+		$prefix = self::prefix( $product );
+		$own    = array_filter( $all, static fn ( string $place ): bool => str_starts_with( $place, $prefix ), ARRAY_FILTER_USE_KEY );
+		return array() === $own ? null : new self( $own, $prefix );
 	}
 
 	/**
@@ -70,15 +102,26 @@ final class CardOthers {
 	 * What stood around parts that are not in the card.
 	 */
 	public function rest(): Markup {
-		return $this->take( array_keys( $this->left ) );
+		return $this->take( array_keys( $this->left ), '' );
+	}
+
+	/**
+	 * What the names of a card's places begin with where they are a page's.
+	 *
+	 * @param int $product Of the card.
+	 */
+	private static function prefix( int $product ): string {
+		return "card:$product:";
 	}
 
 	/**
 	 * Takes places.
 	 *
-	 * @param list<string> $places Their names.
+	 * @param list<string> $names  Their names.
+	 * @param string|null  $prefix Before them; null: that of the card.
 	 */
-	private function take( array $places ): Markup {
+	private function take( array $names, ?string $prefix = null ): Markup {
+		$places     = array_map( fn ( string $name ): string => ( $prefix ?? $this->prefix ) . $name, $names );
 		$taken      = array_map( fn ( string $place ): ?Markup => Others::at( $this->left, $place ), $places );
 		$this->left = array_diff_key( $this->left, array_flip( $places ) );
 		return Markup::join( ...$taken );

@@ -36,6 +36,9 @@ final class Collection {
 	/** Those that are lists of products. */
 	private const LISTS = array( self::RELATED, self::UPSELLS, self::CROSS_SELLS, self::VIEWED, self::HAND_PICKED );
 
+	/** Those that a shop has a place for beside a product or a cart. */
+	private const PLACED = array( self::RELATED, self::UPSELLS, self::CROSS_SELLS );
+
 	/** The order that a collection has of itself. */
 	private const ORDERS = array(
 		self::NEWEST       => 'date',
@@ -67,6 +70,19 @@ final class Collection {
 			self::HAND_PICKED => self::picked( $options['productIds'] ?? array() ),
 			default           => array(),
 		};
+		if ( in_array( $collection, self::PLACED, true ) ) {
+			/**
+			 * Changes which products are related, up-sells or cross-sells, and their order.
+			 *
+			 * @param list<int> $ids        Product ids.
+			 * @param string    $collection `related`, `upsells` or `cross-sells`.
+			 * @param int       $product    The product of the page; 0: none.
+			 *
+			 * @example
+			 * add_filter( 'vitrine_collected_products', fn( $ids, $collection ) => 'upsells' === $collection ? array_reverse( $ids ) : $ids, 10, 2 );
+			 */
+			$ids = array_values( array_filter( (array) apply_filters( 'vitrine_collected_products', $ids, $collection, $product ), 'is_int' ) );
+		}
 		if ( array() === $ids && in_array( $collection, self::LISTS, true ) ) {
 			return null;
 		}
@@ -80,6 +96,27 @@ final class Collection {
 			on_sale: self::ON_SALE === $collection || (bool) $options['onSale'],
 			tag: $archive->tag,
 		);
+	}
+
+	/**
+	 * How a list of products stands on its page.
+	 *
+	 * @param string                                          $collection Of its block.
+	 * @param array{title: string, columns: int, number: int} $list       As its block has it.
+	 * @return array{title: string, columns: int, number: int}
+	 */
+	public static function arranged( string $collection, array $list ): array {
+		/**
+		 * Changes heading, columns and number of related products, up-sells and
+		 * cross-sells on the pages of products and of the cart.
+		 *
+		 * @param array{title: string, columns: int, number: int} $list       As its block has it; without a title it has no heading.
+		 * @param string                                          $collection `related`, `upsells` or `cross-sells`.
+		 *
+		 * @example
+		 * add_filter( 'vitrine_collection', fn( $list, $collection ) => 'related' === $collection ? array( 'columns' => 3, 'number' => 3 ) + $list : $list, 10, 2 );
+		 */
+		return in_array( $collection, self::PLACED, true ) ? apply_filters( 'vitrine_collection', $list, $collection ) : $list;
 	}
 
 	/**

@@ -43,7 +43,7 @@ const Standard = ( {
 				</div>
 			) }
 			{ options.cross_sells && cart.cross_sells.length > 0 && (
-				<CrossSells cart={ cart } shop={ shop } />
+				<CrossSells props={ props } />
 			) }
 		</>
 	);

@@ -79,7 +79,7 @@ const partOf = (
 			);
 		case 'cross-sells':
 			return options.cross_sells && cart.cross_sells.length > 0 ? (
-				<CrossSells cart={ cart } shop={ shop } own={ own } />
+				<CrossSells props={ props } own={ own } />
 			) : null;
 		case 'empty':
 			return <Nothing shop={ shop } own={ own } />;

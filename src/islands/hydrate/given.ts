@@ -1,6 +1,7 @@
 import type { Notice } from '../../contract/types';
 import {
 	isList,
+	isNumber,
 	isOneOf,
 	isShape,
 	isText,
@@ -41,6 +42,12 @@ export const isGiven = isShape< Given >( {
 	proof: isText,
 	calculator: orUndefined( isText ),
 	others: orUndefined( isTexts ),
+	list: orUndefined(
+		isShape< NonNullable< Given[ 'list' ] > >( {
+			title: orUndefined( isText ),
+			columns: orUndefined( isNumber ),
+		} )
+	),
 	layout: orUndefined( isLayout ),
 	blocks: orUndefined( isTexts ),
 } );

@@ -5,9 +5,11 @@ import { classes } from '../parts/classes';
 import { Foreign } from '../parts/foreign';
 import { Price, WrittenPrice } from '../parts/money';
 import { Picture } from '../parts/picture';
+import type { OthersHtml } from '../parts/others';
 import { Stars } from '../parts/stars';
 import type { SaleBadge } from '../types';
 import { CardButton } from './card-button';
+import { AmongOthers } from './card-others';
 
 export interface CardProps {
 	card: ProductCard;
@@ -22,6 +24,8 @@ export interface CardProps {
 		button?: boolean;
 		/** Whether what is below the name is one part. */
 		summary?: boolean;
+		/** What other plugins print on the page. */
+		others?: OthersHtml | undefined;
 	};
 }
 
@@ -72,15 +76,22 @@ const Offer = ( { card, currency, options = {} }: CardProps ) => (
 				/>
 			</p>
 		) }
-		{ ( options.price ?? true ) && (
-			<CardPrice card={ card } currency={ currency } />
-		) }
+		<AmongOthers id={ card.id } all={ options.others } part="price">
+			{ ( options.price ?? true ) && (
+				<CardPrice card={ card } currency={ currency } />
+			) }
+		</AmongOthers>
 		{ card.in_stock && card.stock_text !== '' && (
 			<p className="stock low-stock">{ card.stock_text }</p>
 		) }
-		{ ( options.button ?? true ) && (
-			<CardButton card={ card } field={ contract.fields.add_to_cart } />
-		) }
+		<AmongOthers id={ card.id } all={ options.others } part="button">
+			{ ( options.button ?? true ) && (
+				<CardButton
+					card={ card }
+					field={ contract.fields.add_to_cart }
+				/>
+			) }
+		</AmongOthers>
 	</>
 );
 
@@ -93,6 +104,7 @@ const Offer = ( { card, currency, options = {} }: CardProps ) => (
 export const Card = ( props: CardProps ) => {
 	const { card, options = {} } = props;
 	const Heading = options.heading ?? 'h2';
+	const among = { id: card.id, all: options.others };
 	return (
 		<li
 			className={ classes(
@@ -102,10 +114,15 @@ export const Card = ( props: CardProps ) => {
 				card.on_sale && 'sale'
 			) }
 		>
-			<Pictured { ...props } />
-			<Heading className="woocommerce-loop-product__title">
-				<a href={ card.permalink }>{ card.name }</a>
-			</Heading>
+			<AmongOthers { ...among } part="start" />
+			<AmongOthers { ...among } part="image">
+				<Pictured { ...props } />
+			</AmongOthers>
+			<AmongOthers { ...among } part="title">
+				<Heading className="woocommerce-loop-product__title">
+					<a href={ card.permalink }>{ card.name }</a>
+				</Heading>
+			</AmongOthers>
 			{ options.summary ? (
 				<div className="vitrine-card-summary">
 					<Offer { ...props } />

@@ -17,6 +17,7 @@ use Vitrine\Commerce\WooCommerce\Cart\Facts;
 use Vitrine\Commerce\WooCommerce\Cart\Memory;
 use Vitrine\Commerce\WooCommerce\Cart\Objections;
 use Vitrine\Commerce\WooCommerce\Cart\Shipping;
+use Vitrine\Commerce\WooCommerce\Catalogue\Arrangement;
 use Vitrine\Commerce\WooCommerce\Catalogue\Catalogue;
 use Vitrine\Commerce\WooCommerce\Catalogue\Visibility;
 use Vitrine\Commerce\WooCommerce\Money;
@@ -30,7 +31,11 @@ defined( 'ABSPATH' ) || exit;
  */
 final class SnapshotMaker {
 
-	private const CROSS_SELLS = 4;
+	private const CROSS_SELLS = array(
+		'title'   => '',
+		'columns' => 4,
+		'number'  => 4,
+	);
 
 	/**
 	 * The maker.
@@ -166,8 +171,10 @@ final class SnapshotMaker {
 	private function cross_sells( \WC_Cart $cart ): array {
 		$ids     = array();
 		$in_cart = array_map( 'intval', array_column( $cart->get_cart(), 'product_id' ) );
-		foreach ( array_diff( array_map( 'intval', $cart->get_cross_sells() ), $in_cart ) as $id ) {
-			$product = count( $ids ) < self::CROSS_SELLS ? Visibility::product( $id ) : null;
+		$found   = array_values( array_diff( array_map( 'intval', $cart->get_cross_sells() ), $in_cart ) );
+		$number  = array() === $found ? 0 : Arrangement::arrange( self::CROSS_SELLS, Arrangement::CROSS_SELLS )['number'];
+		foreach ( array() === $found ? array() : Arrangement::sort( $found, Arrangement::CROSS_SELLS ) as $id ) {
+			$product = count( $ids ) < $number ? Visibility::product( $id ) : null;
 			if ( null !== $product && $product->is_visible() && $product->is_in_stock() && Visibility::is_sold( $product ) ) {
 				$ids[] = $id;
 			}

@@ -113,7 +113,7 @@ final class Composed {
 			),
 			// It ends the totals of a cart that nobody has put together.
 			'proceed'     => Markup::join( Totals::proceed( $props, $own ), Others::at( $others, 'cart_collaterals:10-' ) ),
-			'cross-sells' => $props['options']['cross_sells'] && array() !== $cart['cross_sells'] ? CrossSells::render( $cart, $props['shop'], $own ) : null,
+			'cross-sells' => $props['options']['cross_sells'] && array() !== $cart['cross_sells'] ? CrossSells::render( $props, $own ) : null,
 			'empty'       => Page::nothing( $props['shop'], $own ),
 			default       => null,
 		};

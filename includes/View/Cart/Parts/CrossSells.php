@@ -10,6 +10,8 @@ declare( strict_types=1 );
 namespace Vitrine\View\Cart\Parts;
 
 use Vitrine\View\Listing\Card;
+use Vitrine\View\Listing\CardOthers;
+use Vitrine\View\Listing\Collection;
 use Vitrine\View\Markup;
 
 defined( 'ABSPATH' ) || exit;
@@ -23,35 +25,63 @@ defined( 'ABSPATH' ) || exit;
  */
 final class CrossSells {
 
+	/** Columns where nobody wants others. */
+	private const COLUMNS = 4;
+
 	/**
 	 * The products.
 	 *
-	 * @param array<string, mixed> $cart Of CartData.
-	 * @param array<string, mixed> $shop Of Shop.
-	 * @param Own                  $own  The owner's heading.
+	 * @param array<string, mixed> $props `CartPageProps` of src/islands/types.ts.
+	 * @param Own                  $own   The owner's heading.
 	 */
-	public static function render( array $cart, array $shop, array $own = array() ): Markup {
+	public static function render( array $props, array $own = array() ): Markup {
+		$cart  = $props['cart'];
+		$list  = $props['list'] ?? array();
+		$title = $list['title'] ?? Words::title( $own, self::title() );
 		return Markup::tag(
 			'section',
 			array( 'class' => 'cross-sells' ),
-			Markup::tag( 'h2', array(), Words::title( $own, __( 'You may be interested in…', 'vitrine' ) ) ),
+			'' === $title ? null : Markup::tag( 'h2', array(), $title ),
 			Markup::tag(
 				'ul',
-				array( 'class' => 'products columns-4' ),
+				array( 'class' => 'products columns-' . ( $list['columns'] ?? self::COLUMNS ) ),
 				array_map(
 					static fn ( array $card ): Markup => Card::render(
 						$card,
 						$cart['currency'],
-						$shop['sale_badge'],
+						$props['shop']['sale_badge'],
 						array(
 							'heading' => 'h3',
 							'summary' => true,
 							'sizes'   => '(max-width: 600px) 45vw, 260px',
+							'others'  => CardOthers::among( $props['others'] ?? array(), $card['id'] ),
 						)
 					),
 					$cart['cross_sells']
 				)
 			)
 		);
+	}
+
+	/**
+	 * What plugins have otherwise in the list.
+	 *
+	 * @return array{title?: string, columns?: int} Left out where it is as usual.
+	 */
+	public static function list(): array {
+		$usual = array(
+			'title'   => self::title(),
+			'columns' => self::COLUMNS,
+			'number'  => self::COLUMNS,
+		);
+		$list  = Collection::arranged( Collection::CROSS_SELLS, $usual );
+		return ( $list['title'] === $usual['title'] ? array() : array( 'title' => $list['title'] ) ) + ( self::COLUMNS === $list['columns'] ? array() : array( 'columns' => $list['columns'] ) );
+	}
+
+	/**
+	 * The usual heading.
+	 */
+	private static function title(): string {
+		return __( 'You may be interested in…', 'vitrine' );
 	}
 }
