@@ -30,6 +30,7 @@ final class ProductQuery {
 	 * @param bool      $on_sale  Only what is on sale.
 	 * @param bool      $counted  Whether the number of all is asked for; where it is not, that of the page stands for it.
 	 * @param string    $tag      Slug, where the engine has tags; empty: all.
+	 * @param array{taxonomy: string, slug: string}|null $term Of another taxonomy of products, where the engine has some; null: all.
 	 */
 	public function __construct(
 		public readonly string $orderby = '',
@@ -41,5 +42,6 @@ final class ProductQuery {
 		public readonly bool $on_sale = false,
 		public readonly bool $counted = true,
 		public readonly string $tag = '',
+		public readonly ?array $term = null,
 	) {}
 }

@@ -34,8 +34,9 @@ final class Archive {
 	 * @param string $category Slug; empty: all.
 	 * @param string $search   Words; empty: all.
 	 * @param string $tag      Slug; empty: all.
+	 * @param array{taxonomy: string, slug: string}|null $term Of another taxonomy of products; null: all.
 	 */
-	public function __construct( public readonly string $category = '', public readonly string $search = '', public readonly string $tag = '' ) {}
+	public function __construct( public readonly string $category = '', public readonly string $search = '', public readonly string $tag = '', public readonly ?array $term = null ) {}
 
 	/**
 	 * What the page of this request is about.
@@ -47,7 +48,11 @@ final class Archive {
 		$term  = $query->get_queried_object();
 		$types = $engine->content_types();
 		$slug  = static fn ( string $taxonomy ): string => $term instanceof \WP_Term && $term->taxonomy === $taxonomy ? $term->slug : '';
-		return new self( $slug( $types['category'] ), $query->is_search() ? (string) get_search_query( false ) : '', $slug( $types['tag'] ?? '' ) );
+		$other = $term instanceof \WP_Term && ! in_array( $term->taxonomy, array( $types['category'], $types['tag'] ?? '' ), true ) && is_object_in_taxonomy( $types['post_type'], $term->taxonomy ) ? array(
+			'taxonomy' => $term->taxonomy,
+			'slug'     => $term->slug,
+		) : null;
+		return new self( $slug( $types['category'] ), $query->is_search() ? (string) get_search_query( false ) : '', $slug( $types['tag'] ?? '' ), $other );
 	}
 
 	/**

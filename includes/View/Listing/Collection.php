@@ -95,6 +95,7 @@ final class Collection {
 			ids: $ids,
 			on_sale: self::ON_SALE === $collection || (bool) $options['onSale'],
 			tag: $archive->tag,
+			term: $archive->term,
 		);
 	}
 

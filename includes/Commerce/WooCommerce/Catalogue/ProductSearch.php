@@ -125,7 +125,7 @@ final class ProductSearch {
 		$words = preg_split( '/\s+/u', trim( $query->search ), -1, PREG_SPLIT_NO_EMPTY ) ?: array();
 		// A phrase, a word that may not be there and one of several are WooCommerce's own to read, and so is another plugin's search.
 		$plain = 1 !== preg_match( '/"|(^|\s)-|\sor\s/i', $query->search ) && ! has_filter( 'woocommerce_product_pre_search_products' );
-		return array() !== $words && $plain && ! $query->counted && ! $query->on_sale && array() === $query->ids && '' === $query->category && FacetIndex::keeper()->is_ready() ? OrderTable::named( $orderby, $words, 2 * $per_page ) : array();
+		return array() !== $words && $plain && ! $query->counted && ! $query->on_sale && array() === $query->ids && '' === $query->category && null === $query->term && FacetIndex::keeper()->is_ready() ? OrderTable::named( $orderby, $words, 2 * $per_page ) : array();
 	}
 
 	/**
@@ -167,17 +167,24 @@ final class ProductSearch {
 	}
 
 	/**
-	 * Conditions on terms: what is hidden, and the category.
+	 * Conditions on terms: what is hidden, the category, and a tag, a brand or an attribute.
 	 *
 	 * @param ProductQuery $query What is asked for.
 	 * @return array<mixed>
 	 */
 	private static function terms( ProductQuery $query ): array {
-		$category = array(
-			'taxonomy' => 'product_cat',
-			'field'    => 'slug',
-			'terms'    => $query->category,
+		$terms = array_filter( array( 'product_cat' => $query->category ) + ( null === $query->term ? array() : array( $query->term['taxonomy'] => $query->term['slug'] ) ) );
+		return Listed::terms(
+			'' !== trim( $query->search ),
+			array_map(
+				static fn ( string $taxonomy, string $slug ): array => array(
+					'taxonomy' => $taxonomy,
+					'field'    => 'slug',
+					'terms'    => $slug,
+				),
+				array_keys( $terms ),
+				$terms
+			)
 		);
-		return Listed::terms( '' !== trim( $query->search ), '' === $query->category ? array() : array( $category ) );
 	}
 }

@@ -239,7 +239,14 @@ final class Fields {
 		$value = WC()->checkout()->get_value( $name );
 		/** This filter is documented in WooCommerce: includes/wc-template-functions.php */
 		$changed = apply_filters( 'woocommerce_form_field_args', $field + array( 'id' => $name ) + self::ARGS, $name, $value ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
-		return is_array( $changed ) ? $changed : $field;
+		if ( ! is_array( $changed ) ) {
+			return $field;
+		}
+		// Ours has its label in sight, and none of WooCommerce's own placeholders.
+		if ( ( $changed['placeholder'] ?? '' ) !== ( $field['placeholder'] ?? '' ) && is_string( $changed['placeholder'] ?? '' ) ) {
+			$changed['custom_attributes'] = array( 'placeholder' => $changed['placeholder'] ?? '' ) + (array) ( $changed['custom_attributes'] ?? array() );
+		}
+		return $changed;
 	}
 
 	/**

@@ -116,6 +116,9 @@ final class Places {
 	/** Of those, what WooCommerce runs around a block theme's template. */
 	private const AROUND = array( 'before_single_product', 'before_single_product_summary', 'after_single_product' );
 
+	/** Where plugins put what shares a product. */
+	private const SHARING = array( 'woocommerce_single_product_summary', 'woocommerce_template_single_sharing', 50 );
+
 	/** The stars below a product's title. */
 	private const RATING = 'woocommerce_template_single_rating';
 
@@ -196,7 +199,15 @@ final class Places {
 						$html[ $place ] = ForeignActions::at( $place );
 					}
 				};
+				// In block themes WooCommerce takes it out, and has no block for it.
+				$is_shared = $is_layered && has_action( 'woocommerce_share' );
+				if ( $is_shared ) {
+					add_action( ...self::SHARING );
+				}
 				Related::during( $is_layered, $run );
+				if ( $is_shared ) {
+					remove_action( ...self::SHARING );
+				}
 				if ( $is_layered || false !== has_action( 'woocommerce_single_product_summary', self::RATING ) ) {
 					ob_start();
 					woocommerce_template_single_rating();

@@ -65,7 +65,7 @@ final class ArchiveActions {
 		foreach ( $places as $place ) {
 			// Asked at each: who prints at one place may come to another by it.
 			if ( ForeignActions::exist( ForeignActions::action( $place ), true ) ) {
-				$html[ $place ] = ForeignActions::at( $place, array(), true );
+				$html[ $place ] = 'archive_description' === $place && is_tax( 'product_brand' ) ? self::of_brand( $place ) : ForeignActions::at( $place, array(), true );
 			}
 		}
 		if ( array() !== $html ) {
@@ -73,5 +73,20 @@ final class ArchiveActions {
 			woocommerce_reset_loop();
 		}
 		return array_filter( $html, static fn ( string $one ): bool => '' !== $one );
+	}
+
+	/**
+	 * What is printed about a brand: its text only where the template does not say it.
+	 *
+	 * @param string $place Its name.
+	 */
+	private static function of_brand( string $place ): string {
+		if ( ! str_contains( (string) ( $GLOBALS['_wp_current_template_content'] ?? '' ), 'wp:term-description' ) ) {
+			return ForeignActions::at( $place, array(), true );
+		}
+		add_filter( 'term_description', '__return_empty_string', PHP_INT_MAX );
+		$html = ForeignActions::at( $place, array(), true );
+		remove_filter( 'term_description', '__return_empty_string', PHP_INT_MAX );
+		return '' === trim( strip_tags( $html, array( 'img' ) ) ) ? '' : $html; // phpcs:ignore WordPress.WP.AlternativeFunctions.strip_tags_strip_tags -- WordPress's keeps no picture.
 	}
 }

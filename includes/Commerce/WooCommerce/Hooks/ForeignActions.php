@@ -17,6 +17,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class ForeignActions {
 
+	/** Picture and text of a brand, which no block of ours draws. */
+	private const BRAND = 'WC_Brands::brand_description';
+
 	/** What WooCommerce prints by itself, and our blocks draw. */
 	private const OWN = array(
 		'woocommerce_output_all_notices',
@@ -61,7 +64,7 @@ final class ForeignActions {
 		'wc_no_products_found',
 		'wc_setup_loop',
 		'woocommerce_reset_loop',
-		'WC_Brands::brand_description',
+		self::BRAND,
 		'WC_Structured_Data::generate_website_data',
 		'WC_Checkout::checkout_form_billing',
 		'WC_Checkout::checkout_form_shipping',
@@ -162,6 +165,10 @@ final class ForeignActions {
 	private static function is_own( mixed $callback ): bool {
 		if ( is_array( $callback ) && isset( $callback[0], $callback[1] ) ) {
 			$callback = ( is_object( $callback[0] ) ? get_class( $callback[0] ) : $callback[0] ) . '::' . $callback[1];
+		}
+		// Only where there is a brand: its page would be asked everywhere else.
+		if ( self::BRAND === $callback && is_tax( 'product_brand' ) ) {
+			return false;
 		}
 		return is_string( $callback ) && ( in_array( $callback, self::OWN, true ) || str_starts_with( $callback, 'Vitrine\\' ) );
 	}

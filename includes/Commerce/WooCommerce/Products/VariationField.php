@@ -19,7 +19,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class VariationField {
 
-	private const FILTER = 'woocommerce_dropdown_variation_attribute_options_html';
+	private const FILTER    = 'woocommerce_dropdown_variation_attribute_options_html';
+	private const ARGUMENTS = 'woocommerce_dropdown_variation_attribute_options_args';
 
 	/**
 	 * The field as plugins have it. Hooked.
@@ -36,26 +37,64 @@ final class VariationField {
 		if ( ! $known instanceof \WC_Product_Variable ) {
 			return $html;
 		}
-		foreach ( $known->get_variation_attributes() as $attribute => $options ) {
+		$given = self::given( $known, $name, $chosen );
+		if ( array() === $given ) {
+			return '';
+		}
+		// For what stands more than once on a page.
+		$draw   = static fn (): string => FormHooks::printed( $known, static fn () => wc_dropdown_variation_attribute_options( array( 'id' => $id ) + $given ) );
+		$theirs = $draw();
+		return Foreign::without( array( self::FILTER ), $draw ) === $theirs ? '' : $theirs;
+	}
+
+	/**
+	 * Our own field as plugins have WooCommerce's select. Hooked.
+	 *
+	 * @param array{options: array<string, string>, class: string, none: string} $args    Ours.
+	 * @param Product                                                            $product Of the form.
+	 * @param string                                                             $name    Of the field.
+	 * @param string                                                             $chosen  The option that is chosen; empty: none.
+	 * @return array{options: array<string, string>, class: string, none: string}
+	 */
+	public static function arguments( array $args, Product $product, string $name, string $chosen ): array {
+		$known = has_filter( self::ARGUMENTS ) ? wc_get_product( $product->id ) : null;
+		$given = $known instanceof \WC_Product_Variable ? self::given( $known, $name, $chosen ) : array();
+		if ( array() === $given ) {
+			return $args;
+		}
+		/** This filter is documented in WooCommerce: includes/wc-template-functions.php */
+		$wanted  = (array) apply_filters( self::ARGUMENTS, $given ) + $given; // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WooCommerce's own.
+		$left    = array_map( 'strval', array_filter( (array) $wanted['options'], 'is_scalar' ) );
+		$options = array_intersect_key( $args['options'], array_flip( $left ) );
+		// WooCommerce keeps the shop's order of values that are the whole shop's.
+		$options = taxonomy_exists( (string) $given['attribute'] ) ? $options : array_replace( array_intersect_key( array_flip( $left ), $options ), $options );
+		return array(
+			'options' => array() === $options ? $args['options'] : $options,
+			'class'   => is_string( $wanted['class'] ?? null ) ? $wanted['class'] : $args['class'],
+			'none'    => is_string( $wanted['show_option_none'] ?? null ) && '' !== $wanted['show_option_none'] ? Names::plain( $wanted['show_option_none'] ) : $args['none'],
+		);
+	}
+
+	/**
+	 * What WooCommerce's template gives the select of an attribute.
+	 *
+	 * @param \WC_Product_Variable $product The product.
+	 * @param string               $name    Of the field.
+	 * @param string               $chosen  The option that is chosen; empty: none.
+	 * @return array<string, mixed> Empty where there is no such attribute.
+	 */
+	private static function given( \WC_Product_Variable $product, string $name, string $chosen ): array {
+		foreach ( $product->get_variation_attributes() as $attribute => $options ) {
 			if ( 'attribute_' . sanitize_title( (string) $attribute ) === $name ) {
-				// As WooCommerce's template calls it, but for what stands more than once on a page.
-				$draw   = static fn (): string => FormHooks::printed(
-					$known,
-					static fn () => wc_dropdown_variation_attribute_options(
-						array(
-							'options'   => $options,
-							'attribute' => $attribute,
-							'product'   => $known,
-							'selected'  => $chosen,
-							'required'  => true,
-							'id'        => $id,
-						)
-					)
+				return array(
+					'options'   => $options,
+					'attribute' => $attribute,
+					'product'   => $product,
+					'selected'  => $chosen,
+					'required'  => true,
 				);
-				$theirs = $draw();
-				return Foreign::without( array( self::FILTER ), $draw ) === $theirs ? '' : $theirs;
 			}
 		}
-		return '';
+		return array();
 	}
 }

@@ -36,7 +36,7 @@ final class Attribute {
 	/**
 	 * The row.
 	 *
-	 * @param array{name: string, label: string, options: array<string, string>, default: string} $attribute One of the product's attributes.
+	 * @param array{name: string, label: string, options: array<string, string>, class: string, none: string, ...} $attribute One of the product's attributes.
 	 * @param string                                                                               $chosen    The option that is chosen; empty: none.
 	 * @param array<string, string>                                                                $offers    Of its options, as Offers has them.
 	 * @param string                                                                               $id        Base of the row's ids.
@@ -73,14 +73,14 @@ final class Attribute {
 	/**
 	 * The select.
 	 *
-	 * @param array{name: string, label: string, options: array<string, string>, default: string} $attribute As above.
+	 * @param array{name: string, label: string, options: array<string, string>, class: string, none: string, ...} $attribute As above.
 	 * @param string                                                                               $chosen    As above.
 	 * @param array<string, string>                                                                $offers    As above.
 	 * @param string                                                                               $id        As above.
 	 * @param bool                                                                                 $rests     Whether buttons stand for it.
 	 */
 	private static function select( array $attribute, string $chosen, array $offers, string $id, bool $rests ): Markup {
-		$options = array( Markup::tag( 'option', array( 'value' => '' ), __( 'Choose an option', 'vitrine' ) ) );
+		$options = array( Markup::tag( 'option', array( 'value' => '' ), $attribute['none'] ) );
 		foreach ( $attribute['options'] as $slug => $label ) {
 			$options[] = Markup::tag(
 				'option',
@@ -96,6 +96,7 @@ final class Attribute {
 			array(
 				'id'                    => $id,
 				'name'                  => $attribute['name'],
+				'class'                 => '' === $attribute['class'] ? null : $attribute['class'],
 				'data-attribute_name'   => $attribute['name'],
 				'data-show_option_none' => 'yes',
 				'required'              => true,
@@ -109,7 +110,7 @@ final class Attribute {
 	/**
 	 * The option buttons.
 	 *
-	 * @param array{name: string, label: string, options: array<string, string>, default: string} $attribute As above.
+	 * @param array{name: string, label: string, options: array<string, string>, class: string, none: string, ...} $attribute As above.
 	 * @param string                                                                               $chosen    As above.
 	 * @param array<string, string>                                                                $offers    As above.
 	 * @param string                                                                               $id        As above.

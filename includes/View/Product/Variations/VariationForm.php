@@ -159,9 +159,10 @@ final class VariationForm {
 		$rows   = array();
 		foreach ( $product->attributes as $place => $attribute ) {
 			$chosen = $choices[ $attribute['name'] ] ?? '';
+			$args   = self::arguments( $product, $attribute, $chosen );
 			$id     = 'product-' . $product->id . '-' . $attribute['name'];
 			$rows[] = Attribute::render(
-				$attribute,
+				$args + $attribute,
 				$chosen,
 				$offers[ $attribute['name'] ] ?? array(),
 				$id,
@@ -170,6 +171,36 @@ final class VariationForm {
 			);
 		}
 		return $rows;
+	}
+
+	/**
+	 * How others want the field of an attribute.
+	 *
+	 * @param Product                                                                              $product   Variable.
+	 * @param array{name: string, label: string, options: array<string, string>, default: string} $attribute One of its attributes.
+	 * @param string                                                                               $chosen    The option that is chosen; empty: none.
+	 * @return array{options: array<string, string>, class: string, none: string}
+	 */
+	private static function arguments( Product $product, array $attribute, string $chosen ): array {
+		$args = array(
+			'options' => $attribute['options'],
+			'class'   => '',
+			'none'    => __( 'Choose an option', 'vitrine' ),
+		);
+		/**
+		 * Changes the field of an attribute in a variable product's form: which options
+		 * there are and in what order, the classes of its select, and what it says
+		 * before one is chosen.
+		 *
+		 * @param array{options: array<string, string>, class: string, none: string} $args    As Vitrine has them; options are slug to label.
+		 * @param Product                                                            $product Of the form.
+		 * @param string                                                             $name    Of the field, `attribute_pa_color`.
+		 * @param string                                                             $chosen  The option that is chosen; empty: none.
+		 *
+		 * @example
+		 * add_filter( 'vitrine_variation_field_args', fn( $args, $product, $name ) => 'attribute_pa_color' === $name ? array( 'none' => 'Pick a color' ) + $args : $args, 10, 3 );
+		 */
+		return apply_filters( 'vitrine_variation_field_args', $args, $product, $attribute['name'], $chosen );
 	}
 
 	/**

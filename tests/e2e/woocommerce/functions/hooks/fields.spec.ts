@@ -1,0 +1,109 @@
+/**
+ * What other plugins make of WooCommerce's fields, in ours.
+ */
+import type { Page } from '@playwright/test';
+import { putInPlace } from '../../../steps/in-place';
+import { moveOut, putCode } from '../../../steps/neighbours';
+import { haveInCart } from '../../../steps/shopper';
+import { putPage } from '../../../steps/site';
+import { expect, test } from '../../../support/test';
+
+test.afterEach( ( { site } ) => moveOut( site ) );
+
+test( 'fields of the checkout are as a plugin has them where WooCommerce prints them', async ( {
+	page,
+	site,
+} ) => {
+	await putInPlace( site, 'checkout' );
+	await putPage(
+		site,
+		'their-checkout',
+		'<!-- wp:shortcode -->[woocommerce_checkout]<!-- /wp:shortcode -->'
+	);
+	await haveInCart( page, 'Everyday Mug' );
+	putCode(
+		site,
+		`add_filter( 'woocommerce_form_field_args', static function ( $args, $key ) {
+			$args['input_class'][] = "their-$key";
+			if ( 'billing_email' === $key ) {
+				$args = array( 'label' => 'Mail', 'placeholder' => 'For the receipt', 'maxlength' => 50 ) + $args;
+				$args['custom_attributes']['data-theirs'] = '1';
+			}
+			if ( 'order_comments' === $key ) {
+				$args = array( 'label' => 'A word to us', 'placeholder' => 'Ring twice' ) + $args;
+			}
+			return $args;
+		}, 10, 2 );`
+	);
+	const field = ( of: Page, name: RegExp ) =>
+		of.getByRole( 'textbox', { name } );
+	for ( const path of [ '/their-checkout/', '/checkout/' ] ) {
+		await page.goto( path );
+		const mail = field( page, /^Mail/ );
+		await expect( mail, path ).toHaveAttribute(
+			'placeholder',
+			/^For the receipt/
+		);
+		await expect( mail, path ).toHaveClass( /their-billing_email/ );
+		await expect( mail, path ).toHaveAttribute( 'maxlength', '50' );
+		await expect( mail, path ).toHaveAttribute( 'data-theirs', '1' );
+		await expect( mail, path ).toHaveAttribute( 'aria-required', 'true' );
+		const note = field( page, /^A word to us/ );
+		await expect( note, path ).toHaveAttribute(
+			'placeholder',
+			'Ring twice'
+		);
+		await expect( note, path ).toHaveClass( /their-order_comments/ );
+		await expect( field( page, /^First name/ ).first(), path ).toHaveClass(
+			/their-billing_first_name/
+		);
+	}
+} );
+
+test( 'the choices of a variable product are as a plugin has those of WooCommerce’s selects', async ( {
+	page,
+	site,
+}, { project } ) => {
+	test.skip(
+		project.name !== 'woocommerce',
+		'In a classic theme the page of a product is WooCommerce’s own.'
+	);
+	const form = page.locator( 'form.variations_form' );
+	const select = form.locator( '.variations select' ).first();
+	const options = () => select.locator( 'option' ).allTextContents();
+	const buttons = () =>
+		form
+			.getByRole( 'radiogroup' )
+			.first()
+			.getByRole( 'radio' )
+			.evaluateAll( ( all ) =>
+				all.map( ( radio ) => radio.getAttribute( 'value' ) )
+			);
+	await page.goto( '/product/wool-throw/' );
+	const all = await buttons();
+	expect( all.length ).toBeGreaterThan( 2 );
+	putCode(
+		site,
+		`add_filter( 'woocommerce_dropdown_variation_attribute_options_args', static function ( $args ) {
+			$args['class'] = trim( ( $args['class'] ?? '' ) . ' their-select' );
+			$args['show_option_none'] = 'Pick one';
+			$args['options'] = array_slice( array_reverse( $args['options'] ), 0, 2 );
+			return $args;
+		} );`
+	);
+	await page.goto( '/product/wool-throw/' );
+	await expect( select ).toHaveClass( 'their-select' );
+	expect( ( await options() )[ 0 ] ).toBe( 'Pick one' );
+	const left = await buttons();
+	expect( left ).toHaveLength( 2 );
+	// Values of the whole shop stay in the shop's order, as in WooCommerce's select.
+	expect( left ).toEqual( all.filter( ( value ) => left.includes( value ) ) );
+	expect( await options() ).toHaveLength( 3 );
+	await form
+		.getByRole( 'radiogroup' )
+		.first()
+		.getByRole( 'radio' )
+		.first()
+		.check( { force: true } );
+	await expect( select ).toHaveValue( left[ 0 ] ?? '' );
+} );
