@@ -22,6 +22,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Quantity {
 
+	private const FIXED = 'quantity quantity--fixed';
+
 	/**
 	 * The quantity of a line of the cart.
 	 *
@@ -62,7 +64,7 @@ final class Quantity {
 		if ( ( $props['fixed'] ?? false ) || 'hidden' === $input['type'] ) {
 			return Markup::tag(
 				'div',
-				array( 'class' => 'quantity quantity--fixed' ),
+				array( 'class' => self::FIXED ),
 				$props['before'] ?? null,
 				Markup::tag( 'span', array(), $input['value'] ),
 				Markup::tag(
@@ -81,7 +83,7 @@ final class Quantity {
 		$is_open = ! isset( $input['readonly'] );
 		return Markup::tag(
 			'div',
-			array( 'class' => Markup::classes( 'quantity', 'default' === $props['style'] ? '' : 'quantity--' . $props['style'] ) ),
+			array( 'class' => $is_open ? Markup::classes( 'quantity', 'default' === $props['style'] ? '' : 'quantity--' . $props['style'] ) : self::FIXED . ' quantity--no-internal-border' ),
 			$props['before'] ?? null,
 			/* translators: %s: product name. */
 			! $is_open ? null : self::button( 'minus', '−', sprintf( __( 'Decrease quantity of %s', 'vitrine' ), $props['label'] ) ),

@@ -27,6 +27,8 @@ export interface QuantityProps {
 	input?: QuantityInput | undefined;
 }
 
+const FIXED = 'quantity quantity--fixed';
+
 /** The keyboards that React has a name for. */
 const isMode = isOneOf(
 	'none',
@@ -70,10 +72,14 @@ const Stepper = ( {
 	input = {},
 }: QuantityProps ) => (
 	<div
-		className={ classes(
-			'quantity',
-			style !== 'default' && `quantity--${ style }`
-		) }
+		className={
+			input.readonly === undefined
+				? classes(
+						'quantity',
+						style !== 'default' && `quantity--${ style }`
+				  )
+				: `${ FIXED } quantity--no-internal-border`
+		}
 	>
 		<Beside html={ before } />
 		{ input.readonly === undefined && (
@@ -137,7 +143,7 @@ export const Quantity = ( props: QuantityProps ) => {
 		return <Stepper { ...props } />;
 	}
 	return (
-		<div className="quantity quantity--fixed">
+		<div className={ FIXED }>
 			<Beside html={ props.before } />
 			<span>{ props.value }</span>
 			<input
