@@ -71,7 +71,20 @@ final class Blocks {
 			add_filter( 'template_include', array( self::class, 'register_early' ), PHP_INT_MAX );
 			add_filter( 'pre_render_block', array( self::class, 'register_late' ), 0, 3 );
 		}
-		Visitor::unless( array( self::class, 'register' ) );
+		Visitor::unless( array( self::class, 'register_edited' ) );
+	}
+
+	/**
+	 * Registers the blocks where they are edited. WordPress adds the attributes of
+	 * what they support during `init`, which is over by the time a request is known
+	 * to be REST's: without them it refuses to draw a block that has a color, a class
+	 * or CSS of its own.
+	 */
+	public static function register_edited(): void {
+		self::register();
+		if ( did_action( 'init' ) && ! doing_action( 'init' ) ) {
+			\WP_Block_Supports::init();
+		}
 	}
 
 	/**

@@ -30,6 +30,14 @@ final class ComposedCards {
 	private const PAGE_STYLE = 'vitrine-product-style';
 	private const PAGE_PART  = 'vitrine/product-';
 
+	/**
+	 * The block, with what WordPress adds to the data of one before it is rendered:
+	 * colors of links, a style, CSS of its own.
+	 *
+	 * @var array<string, mixed>
+	 */
+	private readonly array $template;
+
 	/** The list that the cards are in. */
 	private readonly CardList $list;
 
@@ -42,7 +50,9 @@ final class ComposedCards {
 	 * @param array<string, mixed> $template The block, as parsed.
 	 * @param list<Product>        $products Of the listing.
 	 */
-	public function __construct( private readonly array $template, array $products ) {
+	public function __construct( array $template, array $products ) {
+		/** This filter is documented in WordPress: wp-includes/blocks.php */
+		$this->template       = apply_filters( 'render_block_data', $template, $template, null );
 		$this->list           = new CardList( array_map( static fn ( Product $product ): int => $product->id, $products ) );
 		$this->has_page_parts = self::has_page_part( $template['innerBlocks'] ?? array() );
 		Layout::load_style( CardParts::STYLE );

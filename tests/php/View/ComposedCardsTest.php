@@ -303,4 +303,13 @@ final class ComposedCardsTest extends TestCase {
 		self::assertCount( 1, $this->find( $html, '//div[@role="region"]/ul/li/div/a[contains(@class,"vitrine-opener--sign")][@data-product_id="' . $id . '"]' ) );
 		self::assertCount( 1, $this->find( $html, '//li/a[contains(@class,"vitrine-opener") and contains(@class,"button")][@aria-haspopup="dialog"]' ) );
 	}
+
+	/**
+	 * @testdox What an owner sets of a template that WordPress makes classes of, such as a color of links, is on its cards
+	 */
+	public function test_link_color(): void {
+		$this->product( array( 'name' => 'Vase' ) );
+		$html = self::composed( self::STANDARD, array(), array( 'style' => array( 'elements' => array( 'link' => array( 'color' => array( 'text' => '#aa3300' ) ) ) ) ) );
+		$this->assertMatchesRegularExpression( '/class="[^"]*\bwp-elements-\w+/', $html );
+	}
 }

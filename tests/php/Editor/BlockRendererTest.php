@@ -1,0 +1,40 @@
+<?php
+/**
+ * The editor's preview of a block.
+ *
+ * @package Vitrine
+ */
+
+declare(strict_types=1);
+
+namespace Vitrine\Tests\Editor;
+
+use Vitrine\Tests\TestCase;
+
+/**
+ * WordPress draws it over REST, where our blocks are registered late.
+ */
+final class BlockRendererTest extends TestCase {
+
+	/**
+	 * @testdox A block with a class, a color or CSS of its own is drawn
+	 */
+	public function test_supports(): void {
+		$owner = $this->visitor();
+		$owner->log_in( 'admin', 'password' );
+		$answer = $owner->get(
+			'/wp-json/wp/v2/block-renderer/vitrine/site-search?' . http_build_query(
+				array(
+					'context'    => 'edit',
+					'attributes' => array(
+						'className' => 'my-own',
+						'style'     => array( 'color' => array( 'text' => '#aa3300' ) ),
+					),
+				)
+			),
+			array( 'X-WP-Nonce' => $owner->get( '/wp-admin/admin-ajax.php?action=rest-nonce' )->body )
+		);
+		$this->assertSame( 200, $answer->status, $answer->body );
+		$this->assertStringContainsString( 'my-own', (string) $answer->json()['rendered'] );
+	}
+}
