@@ -8,9 +8,9 @@ const OWNERS = [
 	'plugin\\.php',
 	'blocks/[^/]+/(block\\.json|.*\\.tsx?)',
 	'src/(admin|editor)/.*',
-	'(includes/Modules/Status|src/modules/status)/.*',
+	'includes/Modules/(PreviewPanel|SearchService|Status)/.*',
+	'src/modules/(preview-panel|status)/.*',
 	'includes/(Blocks\\.php|(Editor|Move|Setup|Support)/.*)',
-	'includes/Modules/SearchService/.*',
 	'includes/Templates/(Catalogue|Classic/MenuItems)\\.php',
 	// Texts that stand where the owner has written none are shoppers'.
 	'includes/Settings/(?!StandardTexts\\.php).*',
