@@ -89,12 +89,13 @@ HTML;
 			if ( ! $term instanceof \WP_Term ) {
 				throw new \RuntimeException( "There is no category $slug." );
 			}
+			$name  = esc_html( $term->name );
 			$url   = Pages::path( (string) get_term_link( $term ) );
 			$image = $this->pictures->id( $picture, $term->name );
 			$src   = Pages::path( (string) wp_get_attachment_image_url( $image, 'medium_large' ) );
 			$html .= '<!-- wp:group {"style":{"spacing":{"blockGap":"0.5rem"}},"layout":{"type":"flex","orientation":"vertical","justifyContent":"stretch"}} --><div class="wp-block-group">'
-				. "<!-- wp:image {\"id\":$image,\"sizeSlug\":\"medium_large\",\"linkDestination\":\"custom\",\"style\":{\"border\":{\"radius\":\"8px\"}}} --><figure class=\"wp-block-image size-medium_large has-custom-border\"><a href=\"$url\" tabindex=\"-1\" aria-hidden=\"true\"><img src=\"$src\" alt=\"\" class=\"wp-image-$image\" style=\"border-radius:8px\"/></a></figure><!-- /wp:image -->"
-				. '<!-- wp:heading {"level":3,"fontSize":"medium"} --><h3 class="wp-block-heading has-medium-font-size"><a href="' . $url . '">' . esc_html( $term->name ) . '</a></h3><!-- /wp:heading --></div><!-- /wp:group -->';
+				. "<!-- wp:image {\"id\":$image,\"sizeSlug\":\"medium_large\",\"linkDestination\":\"custom\",\"style\":{\"border\":{\"radius\":\"8px\"}}} --><figure class=\"wp-block-image size-medium_large has-custom-border\"><a href=\"$url\"><img src=\"$src\" alt=\"$name\" class=\"wp-image-$image\" style=\"border-radius:8px\"/></a></figure><!-- /wp:image -->"
+				. '<!-- wp:heading {"level":3,"fontSize":"medium"} --><h3 class="wp-block-heading has-medium-font-size"><a href="' . $url . '">' . $name . '</a></h3><!-- /wp:heading --></div><!-- /wp:group -->';
 		}
 		return '<!-- wp:group {"align":"wide","layout":{"type":"grid","minimumColumnWidth":"9.5rem"}} --><div class="wp-block-group alignwide">' . $html . '</div><!-- /wp:group -->';
 	}
