@@ -172,8 +172,11 @@ final class SnapshotMaker {
 		$ids     = array();
 		$in_cart = array_map( 'intval', array_column( $cart->get_cart(), 'product_id' ) );
 		$found   = array_values( array_diff( array_map( 'intval', $cart->get_cross_sells() ), $in_cart ) );
-		$number  = array() === $found ? 0 : Arrangement::arrange( self::CROSS_SELLS, Arrangement::CROSS_SELLS )['number'];
-		foreach ( array() === $found ? array() : Arrangement::sort( $found, Arrangement::CROSS_SELLS ) as $id ) {
+		if ( array() === $found ) {
+			return array();
+		}
+		$number = Arrangement::arrange( self::CROSS_SELLS, Arrangement::CROSS_SELLS )['number'];
+		foreach ( Arrangement::sort( $found, Arrangement::CROSS_SELLS ) as $id ) {
 			$product = count( $ids ) < $number ? Visibility::product( $id ) : null;
 			if ( null !== $product && $product->is_visible() && $product->is_in_stock() && Visibility::is_sold( $product ) ) {
 				$ids[] = $id;
