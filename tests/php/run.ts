@@ -10,7 +10,7 @@
  * Results go to .cache/results/php[-<commerce>]-<db>.xml (testdox) and -junit.xml.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { commerceNamed } from '../site/commerce/engines';
@@ -189,6 +189,10 @@ async function main(): Promise< void > {
 			} )
 	);
 	atSignals( () => site.stop() );
+	copyFileSync(
+		join( projectRoot(), 'tests/php/mu-plugin.php' ),
+		join( site.dir, 'www/wp-content/mu-plugins/between-tests.php' )
+	);
 	try {
 		process.exitCode = await phpunit( site, wanted );
 		say(

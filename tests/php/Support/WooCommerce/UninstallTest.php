@@ -67,8 +67,9 @@ final class UninstallTest extends CheckoutShop {
 		$this->assertContains( $wpdb->prefix . 'vitrine_wc_facets', Leftovers::of_site()['tables'] );
 		update_option( Settings::OPTION, array( 'remove_data' => true ) );
 		$pages = array_map( 'wc_get_page_id', array( 'shop', 'cart', 'checkout', 'myaccount' ) );
-		$rows  = static fn (): int => (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i', $wpdb->prefix . 'woocommerce_sessions' ) );
-		$open  = $rows();
+		$list  = static fn (): array => $wpdb->get_col( $wpdb->prepare( 'SELECT session_key FROM %i', $wpdb->prefix . 'woocommerce_sessions' ) );
+		$open  = $list();
+		$this->assertNotSame( array(), $open );
 
 		$this->assertTrue( Leftovers::uninstall() );
 
@@ -79,7 +80,7 @@ final class UninstallTest extends CheckoutShop {
 		$this->assertSame( $order->totals['total'], (int) round( 100 * (float) $kept->get_total() ) );
 		$this->assertSame( 'Lamp', wc_get_product( $lamp )->get_name() );
 		$this->assertSame( array_fill( 0, 4, 'publish' ), array_map( 'get_post_status', $pages ) );
-		$this->assertSame( $open, $rows() );
+		$this->assertSame( $open, $list() );
 		$this->assertNotFalse( get_option( 'woocommerce_db_version' ) );
 	}
 

@@ -1,0 +1,12 @@
+<?php
+/**
+ * Plugin Name: Between tests
+ * Description: Whatever a test sends is answered before the next one begins.
+ *
+ * @package Vitrine
+ */
+
+declare(strict_types=1);
+
+// A page of the admin would have due tasks run by a request that nobody waits for, with its visitor's session.
+add_filter( 'action_scheduler_allow_async_request_runner', '__return_false' );
