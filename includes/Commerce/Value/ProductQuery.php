@@ -31,6 +31,7 @@ final class ProductQuery {
 	 * @param bool      $counted  Whether the number of all is asked for; where it is not, that of the page stands for it.
 	 * @param string    $tag      Slug, where the engine has tags; empty: all.
 	 * @param array{taxonomy: string, slug: string}|null $term Of another taxonomy of products, where the engine has some; null: all.
+	 * @param bool      $inherits Whether it is the list of this request's archive, with all that plugins want of that.
 	 */
 	public function __construct(
 		public readonly string $orderby = '',
@@ -43,5 +44,6 @@ final class ProductQuery {
 		public readonly bool $counted = true,
 		public readonly string $tag = '',
 		public readonly ?array $term = null,
+		public readonly bool $inherits = false,
 	) {}
 }

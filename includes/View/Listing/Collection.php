@@ -96,6 +96,7 @@ final class Collection {
 			on_sale: self::ON_SALE === $collection || (bool) $options['onSale'],
 			tag: $archive->tag,
 			term: $archive->term,
+			inherits: (bool) $options['inherit'] && '' === $collection,
 		);
 	}
 

@@ -55,6 +55,7 @@ final class ProductSearch {
 				'total' => 0,
 			);
 		}
+		$archive   = $query->inherits ? ArchiveQuery::current() : null;
 		$arguments = array(
 			'post_type'           => 'product',
 			'post_status'         => 'publish',
@@ -65,12 +66,9 @@ final class ProductSearch {
 			'paged'               => $page,
 			'no_found_rows'       => ! $query->counted,
 			PlainLists::ARGUMENT  => true,
-			// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_tax_query -- How WooCommerce knows what is shown.
-			'tax_query'           => self::terms( $query ),
-			// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_query -- Empty but for other plugins' conditions.
-			'meta_query'          => WC()->query->get_meta_query(),
-		) + ( null === $among ? array() : array( 'post__in' => $among ) );
-		$found     = self::ordered( $arguments, array() === $query->ids ? $orderby : '' );
+		) + self::conditions( $query, $among, $archive );
+		$order     = array() === $query->ids ? $orderby : '';
+		$found     = self::ordered( $arguments, $order, $archive, '' === $query->orderby );
 		$ids       = array_map( static fn ( $post ): int => $post instanceof \WP_Post ? $post->ID : (int) $post, (array) $found->posts );
 		$total     = $query->counted ? (int) $found->found_posts : ( $page - 1 ) * $per_page + count( $ids );
 		if ( $query->counted && array() === $ids && $page > 1 && 0 === $total ) {
@@ -80,7 +78,8 @@ final class ProductSearch {
 					'posts_per_page' => 1,
 					'paged'          => 1,
 				) + $arguments,
-				''
+				'',
+				$archive
 			)->found_posts;
 		}
 		if ( $total >= PlainLists::LARGE ) {
@@ -94,19 +93,46 @@ final class ProductSearch {
 	}
 
 	/**
+	 * Which products come into question.
+	 *
+	 * @param ProductQuery   $query   What is asked for.
+	 * @param list<int>|null $among   Their ids; null: all products.
+	 * @param ?ArchiveQuery  $archive Of which they are; null: none.
+	 * @return array<string, mixed> Arguments of WP_Query.
+	 */
+	private static function conditions( ProductQuery $query, ?array $among, ?ArchiveQuery $archive ): array {
+		$conditions = $archive?->conditions() ?? array(
+			// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_tax_query -- How WooCommerce knows what is shown.
+			'tax_query'  => self::terms( $query ),
+			// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_query -- Empty but for other plugins' conditions.
+			'meta_query' => WC()->query->get_meta_query(),
+		);
+		if ( null === $among ) {
+			return $conditions;
+		}
+		$kept = $conditions['post__in'] ?? null;
+		// WordPress takes an empty list for no condition.
+		return array( 'post__in' => ( is_array( $kept ) ? self::both( $among, $kept ) : $among ) ?: array( 0 ) ) + $conditions;
+	}
+
+	/**
 	 * Runs a query in an order of WooCommerce's.
 	 *
 	 * @param array<string, mixed> $arguments Of WP_Query.
 	 * @param string               $orderby   A valid order; empty: as `post__in` has them.
+	 * @param ?ArchiveQuery        $archive   Whose products they are; null: of none.
+	 * @param bool                 $is_open   Whether nobody has chosen an order, so that the archive's own would do.
 	 */
-	private static function ordered( array $arguments, string $orderby ): \WP_Query {
-		if ( '' === $orderby ) {
-			return new \WP_Query( $arguments + array( 'orderby' => 'post__in' ) );
+	private static function ordered( array $arguments, string $orderby, ?ArchiveQuery $archive, bool $is_open = false ): \WP_Query {
+		$ask = static fn ( array $order ): \WP_Query => null === $archive ? new \WP_Query( $arguments + $order ) : $archive->ask( $arguments + $order );
+		$own = $is_open && null !== $archive ? $archive->order() : array();
+		if ( '' === $orderby || array() !== $own ) {
+			return $ask( array() === $own ? array( 'orderby' => 'post__in' ) : $own );
 		}
 		$change = static fn ( array $clauses ): array => Listed::clauses( $clauses, $orderby );
 		add_filter( 'posts_clauses', $change );
 		try {
-			return new \WP_Query( $arguments + Listed::order( $orderby ) );
+			return $ask( Listed::order( $orderby ) );
 		} finally {
 			remove_filter( 'posts_clauses', $change );
 		}

@@ -1,0 +1,105 @@
+<?php
+/**
+ * The archive of products that a request is for.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\WooCommerce\Catalogue;
+
+use Vitrine\Support\MainQuery;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What WooCommerce and other plugins want of the main query of an archive, for a
+ * listing that shows the archive's products in its place.
+ */
+final class ArchiveQuery {
+
+	/** Arguments that say which products there are. Category, words, page and order are the listing's own. */
+	private const CONDITIONS = array( 'author', 'author__in', 'author__not_in', 'date_query', 'meta_query', 'post__in', 'post__not_in', 'post_parent', 'post_parent__in', 'post_parent__not_in' );
+
+	/** Arguments that say in which order they stand. */
+	private const ORDER = array( 'meta_key', 'order', 'orderby' );
+
+	/**
+	 * An archive.
+	 *
+	 * @param \WP_Query $main The main query.
+	 */
+	private function __construct( private readonly \WP_Query $main ) {}
+
+	/**
+	 * That of this request; null: it is for something else.
+	 */
+	public static function current(): ?self {
+		$main = MainQuery::get();
+		return 'product_query' === $main->get( 'wc_query' ) ? new self( $main ) : null;
+	}
+
+	/**
+	 * Arguments that narrow a query to the products of the archive.
+	 *
+	 * @return array<string, mixed> Of WP_Query.
+	 */
+	public function conditions(): array {
+		return array_filter( array_intersect_key( $this->main->query_vars, array_flip( self::CONDITIONS ) ) ) + array(
+			// The terms of the archive and those that are filtered by, too.
+			'tax_query' => $this->main->tax_query->queries ?? array(), // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_tax_query -- How WooCommerce knows what is shown.
+		);
+	}
+
+	/**
+	 * The order that another plugin wants.
+	 *
+	 * @return array<string, mixed> Arguments of WP_Query; empty: it is WooCommerce's.
+	 */
+	public function order(): array {
+		$of    = static fn ( array $arguments ): array => array_filter( array_intersect_key( $arguments, array_flip( self::ORDER ) ) );
+		$order = $of( $this->main->query_vars );
+		$usual = $of( (array) WC()->query->get_catalog_ordering_args() );
+		WC()->query->remove_ordering_args();
+		ksort( $order );
+		ksort( $usual );
+		return $order === $usual ? array() : $order;
+	}
+
+	/**
+	 * Asks in the place of the main query: filters of its statement, WooCommerce's for
+	 * prices and attributes and those of other plugins, take it for that.
+	 *
+	 * @param array<string, mixed> $arguments Of WP_Query.
+	 */
+	public function ask( array $arguments ): \WP_Query {
+		$query   = new \WP_Query();
+		$replace = static function ( \WP_Query $asked ) use ( $query ): void {
+			if ( $asked === $query ) {
+				self::set_main( $query );
+			}
+		};
+		$filter  = array( WC()->query, 'product_query_post_clauses' );
+		// Last: what is set on the main query was set, and is among the arguments.
+		add_action( 'pre_get_posts', $replace, PHP_INT_MAX );
+		add_filter( 'posts_clauses', $filter, 10, 2 );
+		try {
+			$query->query( $arguments );
+		} finally {
+			remove_action( 'pre_get_posts', $replace, PHP_INT_MAX );
+			remove_filter( 'posts_clauses', $filter );
+			self::set_main( $this->main );
+		}
+		return $query;
+	}
+
+	/**
+	 * Makes a query the one that is_main_query() means.
+	 *
+	 * @param \WP_Query $query The query.
+	 */
+	private static function set_main( \WP_Query $query ): void {
+		$GLOBALS['wp_the_query'] = $query; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- For the time of one statement.
+	}
+}

@@ -1,0 +1,126 @@
+/**
+ * Conditions that others set for an archive of products, where our listing shows it.
+ * In a classic theme the list is WooCommerce's own, and must be the same.
+ */
+import type { Page } from '@playwright/test';
+import { moveOut, putCode } from '../../../steps/neighbours';
+import { expect, test } from '../../../support/test';
+
+/** Product slugs of the archive. */
+const ALL = [ 'everyday-mug', 'oak-stool', 'wool-throw', 'dinner-plate' ];
+
+const cards = ( page: Page ) =>
+	page.getByRole( 'main' ).locator( 'ul.products > li' );
+
+const shown = async ( page: Page, query = '' ): Promise< string[] > => {
+	await page.goto( `/product-tag/picked/${ query }` );
+	await expect( page.getByRole( 'main' ) ).toBeVisible();
+	const links = await cards( page )
+		.locator( 'a[href*="/product/"]' )
+		.evaluateAll( ( all ) =>
+			all.map( ( link ) => link.getAttribute( 'href' ) ?? '' )
+		);
+	return [
+		...new Set(
+			links.map(
+				( href ) => /\/product\/([^/]+)\//.exec( href )?.[ 1 ] ?? ''
+			)
+		),
+	].sort();
+};
+
+const without = ( ...slugs: string[] ): string[] =>
+	ALL.filter( ( slug ) => ! slugs.includes( slug ) ).sort();
+
+test.beforeEach( async ( { site } ) => {
+	await site.php(
+		`foreach ( $args['slugs'] as $slug ) {
+			wp_set_object_terms( get_page_by_path( $slug, OBJECT, 'product' )->ID, array( 'Picked' ), 'product_tag' );
+		}
+		$mug = wc_get_product( get_page_by_path( 'everyday-mug', OBJECT, 'product' )->ID );
+		$mug->set_average_rating( 4 );
+		$mug->set_rating_counts( array( 4 => 1 ) );
+		$mug->save();`,
+		{ args: { slugs: ALL }, user: 1 }
+	);
+} );
+
+test.afterEach( ( { site } ) => moveOut( site ) );
+
+const ID = ( slug: string ) =>
+	`get_page_by_path( '${ slug }', OBJECT, 'product' )->ID`;
+
+for ( const [ how, code, hidden ] of [
+	[
+		'woocommerce_product_query',
+		`add_action( 'woocommerce_product_query', static fn ( $query ) => $query->set( 'post__not_in', array( ${ ID(
+			'everyday-mug'
+		) } ) ) );`,
+		[ 'everyday-mug' ],
+	],
+	[
+		'pre_get_posts',
+		`add_action( 'pre_get_posts', static function ( $query ) {
+			if ( ! is_admin() && $query->is_main_query() ) {
+				$query->set( 'meta_query', array( array( 'key' => '_for_members', 'compare' => 'NOT EXISTS' ) ) );
+			}
+		} );
+		update_post_meta( ${ ID( 'oak-stool' ) }, '_for_members', 'yes' );`,
+		[ 'oak-stool' ],
+	],
+	[
+		'loop_shop_post_in',
+		`add_filter( 'loop_shop_post_in', static fn ( $ids ) => array( ${ ID(
+			'wool-throw'
+		) }, ${ ID( 'dinner-plate' ) } ) );`,
+		[ 'everyday-mug', 'oak-stool' ],
+	],
+	[
+		'posts_where',
+		`add_filter( 'posts_where', static fn ( $where, $query ) => $query->is_main_query() ? $where . " AND {$GLOBALS['wpdb']->posts}.post_name <> 'dinner-plate'" : $where, 10, 2 );`,
+		[ 'dinner-plate' ],
+	],
+] as const ) {
+	test( `what a plugin hides from an archive by ${ how } is hidden`, async ( {
+		page,
+		site,
+	} ) => {
+		expect( await shown( page ) ).toEqual( without() );
+		putCode(
+			site,
+			`add_action( 'init', static function () { ${ code } } );`
+		);
+		expect( await shown( page ) ).toEqual( without( ...hidden ) );
+	} );
+}
+
+test( 'an order that a plugin sets for an archive is kept until a shopper chooses one', async ( {
+	page,
+	site,
+} ) => {
+	const first = () => cards( page ).first();
+	putCode(
+		site,
+		`add_action( 'woocommerce_product_query', static function ( $query ) {
+			$query->set( 'orderby', 'title' );
+			$query->set( 'order', 'DESC' );
+		} );`
+	);
+	await shown( page );
+	await expect( first() ).toContainText( 'Wool Throw' );
+} );
+
+test( "addresses of WooCommerce's filters list what they did", async ( {
+	page,
+} ) => {
+	expect( await shown( page, '?max_price=30' ) ).toEqual(
+		without( 'oak-stool', 'wool-throw' )
+	);
+	expect( await shown( page, '?min_price=130' ) ).toEqual( [ 'oak-stool' ] );
+	expect( await shown( page, '?rating_filter=4' ) ).toEqual( [
+		'everyday-mug',
+	] );
+	expect( await shown( page, '?filter_colour=sand' ) ).toEqual( [
+		'wool-throw',
+	] );
+} );
