@@ -9,7 +9,9 @@ declare( strict_types=1 );
 
 namespace Vitrine\Loop;
 
+use Vitrine\Commerce\Optional\ReplacesArchives;
 use Vitrine\Loop\Posts\Options;
+use Vitrine\Plugin;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -31,6 +33,7 @@ final class Context {
 	 * @param string               $post_type Empty: as the block says.
 	 * @param int                  $post_id   The post of the page; 0: none.
 	 * @param bool                 $portable  Whether the mark says all of it.
+	 * @param array<string, mixed> $foreign   What other plugins want of the archive: arguments of WP_Query.
 	 */
 	private function __construct(
 		public readonly string $mark = '',
@@ -38,6 +41,7 @@ final class Context {
 		public readonly string $post_type = '',
 		public readonly int $post_id = 0,
 		public readonly bool $portable = true,
+		public readonly array $foreign = array(),
 	) {}
 
 	/**
@@ -51,13 +55,13 @@ final class Context {
 		}
 		$known = match ( true ) {
 			is_search(), is_date()                 => null,
-			$object instanceof \WP_Term            => self::from_mark( 't' . $object->term_id, '' ),
-			$object instanceof \WP_User            => self::from_mark( 'a' . $object->ID, '' ),
-			$object instanceof \WP_Post_Type       => self::from_mark( 'p', $object->name ),
-			is_home()                              => self::from_mark( 'p', 'post' ),
+			$object instanceof \WP_Term            => self::from_mark( 't' . $object->term_id, '', true ),
+			$object instanceof \WP_User            => self::from_mark( 'a' . $object->ID, '', true ),
+			$object instanceof \WP_Post_Type       => self::from_mark( 'p', $object->name, true ),
+			is_home()                              => self::from_mark( 'p', 'post', true ),
 			default                                => null,
 		};
-		return $known ?? new self( '', self::of_query( $wp_query ), '', 0, false );
+		return $known ?? new self( '', self::of_query( $wp_query ), '', 0, false, self::foreign( (string) current( (array) $wp_query->get( 'post_type' ) ), array() ) );
 	}
 
 	/**
@@ -95,11 +99,12 @@ final class Context {
 	 *
 	 * @param string $mark      `t12`: a term, `a3`: an author, `p`: all of a post type.
 	 * @param string $post_type For `p`.
+	 * @param bool   $is_page   Whether this request is for the archive itself.
 	 */
-	private static function from_mark( string $mark, string $post_type ): ?self {
+	private static function from_mark( string $mark, string $post_type, bool $is_page = false ): ?self {
 		$id = (int) substr( $mark, 1 );
 		if ( 'p' === $mark && isset( Options::post_types()[ $post_type ] ) ) {
-			return new self( $mark, array(), $post_type );
+			return new self( $mark, array(), $post_type, foreign: self::foreign( $post_type, $is_page ? array() : array( 'post_type' => $post_type ) ) );
 		}
 		if ( preg_match( '/^a\d{1,9}$/D', $mark ) ) {
 			return new self( $mark, array( 'author' => $id ), 'post' );
@@ -110,6 +115,8 @@ final class Context {
 		}
 		$taxonomy = get_taxonomy( $term->taxonomy );
 		$types    = array_intersect( $taxonomy ? $taxonomy->object_type : array(), array_keys( Options::post_types() ) );
+		$type     = (string) ( reset( $types ) ?: 'post' );
+		$archive  = $taxonomy && is_string( $taxonomy->query_var ) ? array( $taxonomy->query_var => $term->slug ) : array( 'taxonomy' => $term->taxonomy, 'term' => $term->slug ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
 		return new self(
 			$mark,
 			array(
@@ -120,8 +127,22 @@ final class Context {
 					),
 				),
 			),
-			(string) ( reset( $types ) ?: 'post' )
+			$type,
+			foreign: self::foreign( $type, $is_page ? array() : $archive )
 		);
+	}
+
+	/**
+	 * What other plugins want of an archive of products.
+	 *
+	 * @param string                $post_type What it lists.
+	 * @param array<string, string> $archive   Query variables of its address; empty: that of this request.
+	 * @return array<string, mixed> Arguments of WP_Query.
+	 */
+	private static function foreign( string $post_type, array $archive ): array {
+		$engine    = Plugin::engine();
+		$catalogue = $engine->catalogue();
+		return $catalogue instanceof ReplacesArchives && $engine->content_types()['post_type'] === $post_type ? $catalogue->archive_arguments( $archive ) : array();
 	}
 
 	/**

@@ -13,7 +13,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Where a listing shows the products of an archive, nobody shows those of WordPress's
- * main query: the catalogue may answer it in a cheaper way from then on.
+ * main query: the catalogue may answer it in a cheaper way from then on, and says what
+ * other plugins want of it.
  */
 interface ReplacesArchives {
 
@@ -23,4 +24,12 @@ interface ReplacesArchives {
 	 * @param \WP_Query $query The main query.
 	 */
 	public function replace_archive( \WP_Query $query ): void;
+
+	/**
+	 * What other plugins want of an archive's products.
+	 *
+	 * @param array<string, string> $archive Query variables of its address; empty: that of this request.
+	 * @return array<string, mixed> Arguments of WP_Query, conditions alone; empty: nothing.
+	 */
+	public function archive_arguments( array $archive ): array;
 }

@@ -138,6 +138,9 @@ final class Indexed {
 				'terms'    => $terms->of_ids( $options->terms ),
 			);
 		}
+		if ( $options->inherit && array() !== $query->context->foreign ) {
+			return null;
+		}
 		foreach ( $options->inherit ? $query->context->arguments : array() as $name => $value ) {
 			if ( 'tax_query' !== $name ) {
 				return null;

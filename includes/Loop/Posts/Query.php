@@ -181,8 +181,11 @@ final class Query {
 	 * @return array<string, mixed>
 	 */
 	private function arguments(): array {
-		$shop = (array) $this->products()?->list_arguments( $this->shop_order(), '' !== $this->state->search );
-		$own  = array(
+		$shop    = (array) $this->products()?->list_arguments( $this->shop_order(), '' !== $this->state->search );
+		$foreign = $this->options->inherit ? $this->context->foreign : array();
+		$meta    = array_filter( array( $shop['meta_query'] ?? array(), $foreign['meta_query'] ?? array() ) );
+		$current = $this->options->without_current && $this->context->post_id > 0 ? array( $this->context->post_id ) : array();
+		$own     = array(
 			'post_type'           => $this->options->post_type,
 			'post_status'         => 'publish',
 			'has_password'        => false,
@@ -191,9 +194,9 @@ final class Query {
 			'no_found_rows'       => true,
 			'suppress_filters'    => false,
 			'orderby'             => '' === $this->shop_order() ? Orders::arguments( $this->order() ) : 'none',
-			'tax_query'           => array_values( array_filter( array( $this->taxonomies(), $shop['tax_query'] ?? array() ) ) ), // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_tax_query -- Of the page's archive, by its key, and what the shop lists.
-			'post__not_in'        => $this->options->without_current && $this->context->post_id > 0 ? array( $this->context->post_id ) : array(), // phpcs:ignore WordPressVIPMinimum.Performance.WPQueryParams.PostNotIn_post__not_in -- One post.
-		);
+			'tax_query'           => array_values( array_filter( array( $this->taxonomies(), $shop['tax_query'] ?? array(), $foreign['tax_query'] ?? array() ) ) ), // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_tax_query -- Of the page's archive, by its key, and what the shop lists.
+			'post__not_in'        => array( ...$current, ...(array) ( $foreign['post__not_in'] ?? array() ) ), // phpcs:ignore WordPressVIPMinimum.Performance.WPQueryParams.PostNotIn_post__not_in -- One post, and those of other plugins.
+		) + ( array() === $meta ? array() : array( 'meta_query' => array_values( $meta ) ) ); // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_query -- Of other plugins.
 		if ( '' !== $this->state->search ) {
 			$own['s'] = $this->state->search;
 		}
@@ -207,7 +210,7 @@ final class Query {
 		 * @example
 		 * add_filter( 'vitrine_loop_query', fn( $arguments, $options ) => 'post' === $options->post_type ? array( 'author__not_in' => array( 7 ) ) + $arguments : $arguments, 10, 2 );
 		 */
-		$arguments = apply_filters( 'vitrine_loop_query', array_diff_key( $shop, array( 'tax_query' => 0 ) ) + $own + $this->context_arguments(), $this->options, $this->state );
+		$arguments = apply_filters( 'vitrine_loop_query', array_diff_key( $shop, array_flip( array( 'tax_query', 'meta_query' ) ) ) + $own + $this->context_arguments() + $foreign, $this->options, $this->state );
 		return array_intersect_key( $own, array_flip( array( 'post_type', 'post_status', 'has_password', 'no_found_rows', 'ignore_sticky_posts', 'suppress_filters' ) ) ) + (array) $arguments;
 	}
 

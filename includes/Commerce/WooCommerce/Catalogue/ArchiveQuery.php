@@ -41,6 +41,56 @@ final class ArchiveQuery {
 	}
 
 	/**
+	 * That of an address; null: it is of something else. Plugins are asked as on its page,
+	 * although this request may be one of the admin's; the database is not asked.
+	 *
+	 * @param array<string, string> $variables Query variables.
+	 */
+	public static function of( array $variables ): ?self {
+		$names  = array( 'wp_the_query', 'wp_query', 'current_screen' );
+		$before = array_intersect_key( $GLOBALS, array_flip( $names ) );
+		$query  = new \WP_Query();
+		$own    = array( WC()->query, 'pre_get_posts' );
+		// In a request of the admin's WooCommerce leaves it out.
+		$absent = false === has_action( 'pre_get_posts', $own );
+		if ( $absent ) {
+			add_action( 'pre_get_posts', $own );
+		}
+		add_filter( 'posts_pre_query', '__return_empty_array', PHP_INT_MIN );
+		self::set_globals( array( 'wp_the_query' => $query, 'wp_query' => $query ) + ( is_admin() ? array( 'current_screen' => \WP_Screen::get( 'front' ) ) : array() ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		try {
+			$query->query( $variables );
+			return self::current();
+		} finally {
+			remove_filter( 'posts_pre_query', '__return_empty_array', PHP_INT_MIN );
+			if ( $absent ) {
+				remove_action( 'pre_get_posts', $own );
+			}
+			self::set_globals( $before + array_fill_keys( $names, null ) );
+		}
+	}
+
+	/**
+	 * Conditions of other plugins, beside WooCommerce's own.
+	 *
+	 * @return array<string, mixed> Arguments of WP_Query.
+	 */
+	public function foreign_conditions(): array {
+		$usual = array(
+			'tax_query'  => WC()->query->get_tax_query( array(), true ),
+			'meta_query' => WC()->query->get_meta_query( array(), true ),
+		);
+		$more  = array_intersect_key( $this->main->query_vars, array_flip( self::CONDITIONS ) + array( 'tax_query' => 0 ) );
+		foreach ( $usual as $name => $clauses ) {
+			$set           = (array) ( $more[ $name ] ?? array() );
+			$is_any        = 'OR' === ( $set['relation'] ?? 'AND' );
+			$own           = array_filter( $set, static fn ( $clause ): bool => is_array( $clause ) && ! in_array( $clause, $clauses, true ) );
+			$more[ $name ] = $is_any && array() !== $own ? array( $set ) : array_values( $own );
+		}
+		return array_filter( $more );
+	}
+
+	/**
 	 * Arguments that narrow a query to the products of the archive.
 	 *
 	 * @return array<string, mixed> Of WP_Query.
@@ -77,7 +127,7 @@ final class ArchiveQuery {
 		$query   = new \WP_Query();
 		$replace = static function ( \WP_Query $asked ) use ( $query ): void {
 			if ( $asked === $query ) {
-				self::set_main( $query );
+				self::set_globals( array( 'wp_the_query' => $query ) );
 			}
 		};
 		$filter  = array( WC()->query, 'product_query_post_clauses' );
@@ -89,17 +139,19 @@ final class ArchiveQuery {
 		} finally {
 			remove_action( 'pre_get_posts', $replace, PHP_INT_MAX );
 			remove_filter( 'posts_clauses', $filter );
-			self::set_main( $this->main );
+			self::set_globals( array( 'wp_the_query' => $this->main ) );
 		}
 		return $query;
 	}
 
 	/**
-	 * Makes a query the one that is_main_query() means.
+	 * Sets what is_main_query(), is_shop(), is_admin() and their kind ask, for a moment.
 	 *
-	 * @param \WP_Query $query The query.
+	 * @param array<string, object|null> $globals By name.
 	 */
-	private static function set_main( \WP_Query $query ): void {
-		$GLOBALS['wp_the_query'] = $query; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- For the time of one statement.
+	private static function set_globals( array $globals ): void {
+		foreach ( $globals as $name => $value ) {
+			$GLOBALS[ $name ] = $value; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- They are put back.
+		}
 	}
 }

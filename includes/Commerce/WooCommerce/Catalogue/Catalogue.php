@@ -244,6 +244,15 @@ final class Catalogue implements CorrectsSearches, DescribesProducts, FacetedPro
 	/**
 	 * {@inheritDoc}
 	 *
+	 * @param array<string, string> $archive Query variables of its address; empty: that of this request.
+	 */
+	public function archive_arguments( array $archive ): array {
+		return ( array() === $archive ? ArchiveQuery::current() : ArchiveQuery::of( $archive ) )?->foreign_conditions() ?? array();
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
 	 * @param int $after The last one that is known.
 	 * @param int $most  So many at most.
 	 */

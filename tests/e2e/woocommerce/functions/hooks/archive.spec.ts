@@ -3,6 +3,7 @@
  * In a classic theme the list is WooCommerce's own, and must be the same.
  */
 import type { Page } from '@playwright/test';
+import { count, listing, loop, titles } from '../../../steps/listing';
 import { moveOut, putCode } from '../../../steps/neighbours';
 import { expect, test } from '../../../support/test';
 
@@ -123,4 +124,46 @@ test( "addresses of WooCommerce's filters list what they did", async ( {
 	expect( await shown( page, '?filter_colour=sand' ) ).toEqual( [
 		'wool-throw',
 	] );
+} );
+
+test( 'a loop builder as the archive leaves out what a plugin hides, on its page and in what it asks for', async ( {
+	page,
+	site,
+}, { project } ) => {
+	test.skip(
+		project.name !== 'woocommerce',
+		'A classic theme has no template of blocks.'
+	);
+	await site.php(
+		`$id = wp_insert_post( wp_slash( array( 'post_type' => 'wp_template', 'post_status' => 'publish', 'post_name' => 'taxonomy-product_tag', 'post_title' => 'Tag', 'post_content' => $args['content'] ) ), true );
+		wp_set_object_terms( $id, get_stylesheet(), 'wp_theme' );`,
+		{
+			args: {
+				content: listing( 1, '{}', {
+					postType: 'product',
+					inherit: true,
+					order: 'title',
+				} ),
+			},
+			user: 1,
+		}
+	);
+	putCode(
+		site,
+		`add_action( 'woocommerce_product_query', static function ( $query ) {
+			if ( ! is_admin() && $query->is_main_query() && is_product_tag( 'picked' ) ) {
+				$query->set( 'tax_query', array_merge( (array) $query->get( 'tax_query' ), array( array( 'taxonomy' => 'product_cat', 'field' => 'slug', 'terms' => array( 'furniture' ), 'operator' => 'NOT IN' ) ) ) );
+				$query->set( 'post__not_in', array( get_page_by_path( 'everyday-mug', OBJECT, 'product' )->ID ) );
+			}
+		} );`
+	);
+	await page.goto( '/product-tag/picked/' );
+	const at = loop( page );
+	await expect( titles( at ) ).toHaveText( [ 'Dinner Plate', 'Wool Throw' ] );
+	await expect( count( at ) ).toContainText( '2' );
+	await at
+		.getByRole( 'combobox', { name: /sort/i } )
+		.selectOption( { label: 'Sort by price: high to low' } );
+	await expect( titles( at ) ).toHaveText( [ 'Wool Throw', 'Dinner Plate' ] );
+	await expect( count( at ) ).toContainText( '2' );
 } );
