@@ -25,7 +25,7 @@ final class CartLine {
 	 * @param int                                      $product_id        Product.
 	 * @param int                                      $variation_id      0: none.
 	 * @param string                                   $name              Plain text.
-	 * @param string                                   $permalink         Absolute.
+	 * @param string                                   $permalink         Absolute; empty: the product has no page that shoppers see.
 	 * @param Image|null                               $image             Thumbnail.
 	 * @param list<array{name: string, value: string}> $data              Chosen attributes and the like.
 	 * @param int                                      $quantity          Pieces.

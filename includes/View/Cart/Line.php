@@ -55,19 +55,13 @@ final class Line {
 	}
 
 	/**
-	 * The product's name.
+	 * The product's name, which leads to its page where it has one to be seen.
 	 *
 	 * @param array<string, mixed> $line Of CartData.
 	 */
 	public static function name( array $line ): Markup {
-		return Markup::tag(
-			'a',
-			array(
-				'class' => 'vitrine-line-name',
-				'href'  => $line['permalink'],
-			),
-			$line['name']
-		);
+		$class = array( 'class' => 'vitrine-line-name' );
+		return '' === $line['permalink'] ? Markup::tag( 'span', $class, $line['name'] ) : Markup::tag( 'a', $class + array( 'href' => $line['permalink'] ), $line['name'] );
 	}
 
 	/**

@@ -24,6 +24,7 @@ export interface CartLine {
 	/** 0 when the product is not a variation. */
 	variation_id: number;
 	name: string;
+	/** Empty: the product has no page that shoppers see. */
 	permalink: string;
 	image: Image | null;
 	data: ItemDatum[];

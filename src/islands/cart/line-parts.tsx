@@ -46,9 +46,13 @@ export const LineText = ( {
 	note?: ReactNode;
 } ) => (
 	<div className="vitrine-line-text">
-		<a className="vitrine-line-name" href={ line.permalink }>
-			{ line.name }
-		</a>
+		{ line.permalink === '' ? (
+			<span className="vitrine-line-name">{ line.name }</span>
+		) : (
+			<a className="vitrine-line-name" href={ line.permalink }>
+				{ line.name }
+			</a>
+		) }
 		{ below }
 		<Data data={ line.data } />
 		{ note }

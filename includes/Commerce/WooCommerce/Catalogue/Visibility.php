@@ -44,6 +44,16 @@ final class Visibility {
 	}
 
 	/**
+	 * Whether other plugins let this visitor see a product in lists: members alone may see some.
+	 *
+	 * @param \WC_Product $product Product.
+	 */
+	public static function is_let( \WC_Product $product ): bool {
+		/** This filter is documented in WooCommerce: includes/abstracts/abstract-wc-product.php */
+		return (bool) apply_filters( 'woocommerce_product_is_visible', true, $product->get_id() ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+	}
+
+	/**
 	 * Whether this visitor may read a product's page.
 	 *
 	 * @param \WP_Post $post Of the product.

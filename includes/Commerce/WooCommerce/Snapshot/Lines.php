@@ -105,18 +105,22 @@ final class Lines {
 	}
 
 	/**
-	 * The product's page, or what plugins have in its place.
+	 * The product's page, or what plugins have in its place; empty: it has none that
+	 * shoppers see.
 	 *
 	 * @param string               $key     `cart_item_key`.
 	 * @param array<string, mixed> $item    The item.
 	 * @param \WC_Product          $product Of it.
 	 */
 	private static function permalink( string $key, array $item, \WC_Product $product ): string {
-		$own = $product instanceof \WC_Product_Variation ? $product->get_permalink( $item ) : $product->get_permalink();
+		$own = '';
+		if ( $product->is_visible() ) {
+			$own = $product instanceof \WC_Product_Variation ? $product->get_permalink( $item ) : $product->get_permalink();
+		}
 		/** This filter is documented in WooCommerce: templates/cart/cart.php */
 		$url = apply_filters( 'woocommerce_cart_item_permalink', $own, $item, $key ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
 		// Of a product that was deleted a moment ago WordPress knows none.
-		return is_string( $url ) && '' !== $url ? $url : (string) $own;
+		return is_string( $url ) ? $url : '';
 	}
 
 	/**

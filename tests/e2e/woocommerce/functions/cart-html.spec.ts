@@ -200,3 +200,42 @@ add_action( 'woocommerce_check_cart_items', static function () {
 		await expect( main.getByText( MINIMUM ) ).toHaveCount( 1 );
 	} );
 } );
+
+test( 'what the owner hides from the catalog, and what a plugin leads nowhere, has a name without a link in the cart', async ( {
+	page,
+	site,
+} ) => {
+	const names = [ 'Everyday Mug', 'Beeswax Candle' ];
+	await putInPlace( site, 'cart' );
+	const main = page.getByRole( 'main' );
+	const linked = async ( number: number ) => {
+		for ( const name of names ) {
+			await expect( line( main, name ) ).toContainText( name );
+			await expect(
+				main.getByRole( 'link', { name, exact: true } )
+			).toHaveCount( number );
+		}
+	};
+	await page.goto( '/cart/' );
+	await linked( 1 );
+	putCode(
+		site,
+		`add_filter( 'woocommerce_cart_item_permalink', static fn ( $url, $item ) => 'Beeswax Candle' === $item['data']->get_name() ? '' : $url, 10, 2 );`
+	);
+	await site.php(
+		`$mug = wc_get_product( get_page_by_path( 'everyday-mug', OBJECT, 'product' )->ID );
+		$mug->set_catalog_visibility( 'hidden' );
+		$mug->save();`,
+		{ user: 1 }
+	);
+	await page.reload();
+	await linked( 0 );
+	await line( main, 'Everyday Mug' )
+		.getByRole( 'button', { name: /^Increase/ } )
+		.click();
+	await expect(
+		page.locator( '.vitrine-cart[data-vitrine-hydrated]' )
+	).toHaveCount( 1 );
+	await expect( line( main, 'Everyday Mug' ) ).toContainText( '38.00' );
+	await linked( 0 );
+} );

@@ -27,7 +27,7 @@ final class CartFiltersTest extends WooCommerceShop {
 	}
 
 	/**
-	 * @testdox Names and addresses of lines are those of plugins; one that takes the address away leaves the product's own
+	 * @testdox Names and addresses of lines are those of plugins; one that takes the address away leaves a name without one, and so does a product that nobody may see
 	 */
 	public function test_names(): void {
 		add_filter( 'woocommerce_cart_item_name', static fn ( string $name ): string => "<b>$name</b> (gift)" );
@@ -38,7 +38,11 @@ final class CartFiltersTest extends WooCommerceShop {
 
 		add_filter( 'woocommerce_cart_item_permalink', '__return_empty_string', 20 );
 		$line = $this->line();
-		$this->assertSame( get_permalink( $line->product_id ), $line->permalink );
+		$this->assertSame( '', $line->permalink );
+
+		remove_all_filters( 'woocommerce_cart_item_permalink' );
+		add_filter( 'woocommerce_product_is_visible', '__return_false' );
+		$this->assertSame( '', $this->line()->permalink );
 	}
 
 	/**

@@ -81,6 +81,13 @@ for ( const [ how, code, hidden ] of [
 		`add_filter( 'posts_where', static fn ( $where, $query ) => $query->is_main_query() ? $where . " AND {$GLOBALS['wpdb']->posts}.post_name <> 'dinner-plate'" : $where, 10, 2 );`,
 		[ 'dinner-plate' ],
 	],
+	[
+		'woocommerce_product_is_visible',
+		`add_filter( 'woocommerce_product_is_visible', static fn ( $visible, $id ) => $visible && ${ ID(
+			'wool-throw'
+		) } !== $id, 10, 2 );`,
+		[ 'wool-throw' ],
+	],
 ] as const ) {
 	test( `what a plugin hides from an archive by ${ how } is hidden`, async ( {
 		page,
