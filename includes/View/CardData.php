@@ -43,7 +43,25 @@ final class CardData {
 			'purchasable'     => $product->purchasable,
 			'stock_text'      => self::stock_text( $product ),
 			'button'          => self::button( $product ),
-		) + ( null === $product->price_html ? array() : array( 'price_html' => $product->price_html ) ) + ( null === $product->sale_html ? array() : array( 'sale_html' => $product->sale_html ) ) + self::rating( $product );
+		) + self::foreign( $product ) + self::rating( $product );
+	}
+
+	/**
+	 * What others show in the place of its parts.
+	 *
+	 * @param Product $product Whole.
+	 * @return array<string, string>
+	 */
+	private static function foreign( Product $product ): array {
+		return array_filter(
+			array(
+				'price_html'  => $product->price_html,
+				'sale_html'   => $product->sale_html,
+				'image_html'  => $product->images[0]->html ?? null,
+				'rating_html' => $product->rating_html,
+			),
+			'is_string'
+		);
 	}
 
 	/**

@@ -91,6 +91,15 @@ final class Markup implements \Stringable {
 	}
 
 	/**
+	 * What others show in the place of a part of ours. Twin of src/islands/parts/foreign.tsx.
+	 *
+	 * @param string $html Safe to print.
+	 */
+	public static function foreign( string $html ): self {
+		return self::tag( 'span', array( 'class' => 'vitrine-foreign' ), self::safe( $html ) );
+	}
+
+	/**
 	 * The value of a class attribute: the names that are not empty.
 	 *
 	 * @param string|false|null ...$names Class names.

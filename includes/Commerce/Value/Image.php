@@ -26,7 +26,7 @@ final class Image {
 	 * @param int         $width  Pixels.
 	 * @param int         $height Pixels.
 	 * @param int         $id     Attachment; 0: none. Not on the wire.
-	 * @param string|null $html   What others show in its place on the product's page, as they print it. Not on the wire.
+	 * @param string|null $html   What others show in its place, as they print it. On the wire by itself.
 	 */
 	public function __construct(
 		public readonly string $src,

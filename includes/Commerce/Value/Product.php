@@ -61,6 +61,7 @@ final class Product {
 	 * @param string|null                                                  $last_sale_day     `Y-m-d` of the site: the last day of the sale that is on; null: none is known.
 	 * @param list<array{slug: string, name: string, url: string}>         $tags              Its tags, where it is whole.
 	 * @param string|null                                                  $sale_html         What others show in the place of the sign of a sale, safe to print; empty: nothing; null: the view's.
+	 * @param string|null                                                  $rating_html       What others show in the place of its stars, safe to print; empty: nothing; null: the view's.
 	 */
 	public function __construct(
 		public readonly int $id,
@@ -100,6 +101,7 @@ final class Product {
 		public readonly ?string $last_sale_day = null,
 		public readonly array $tags = array(),
 		public readonly ?string $sale_html = null,
+		public readonly ?string $rating_html = null,
 	) {}
 
 	/**

@@ -117,7 +117,7 @@ final class Line {
 	 * @param string               $part Of CartLine's `html`.
 	 */
 	public static function foreign( array $line, string $part ): ?Markup {
-		return isset( $line['html'][ $part ] ) ? Markup::tag( 'span', array( 'class' => 'vitrine-foreign' ), Markup::safe( $line['html'][ $part ] ) ) : null;
+		return isset( $line['html'][ $part ] ) ? Markup::foreign( $line['html'][ $part ] ) : null;
 	}
 
 	/**

@@ -102,7 +102,7 @@ final class Card {
 		return Markup::tag(
 			'a',
 			Opener::IMAGE === $opener ? Opener::attributes( $opener, $card['id'], $card['permalink'], $card['name'] ) : $link,
-			Picture::render( $card['image'], $options['sizes'] ?? '', $options['loading'] ?? 'lazy', '' ),
+			isset( $card['image_html'] ) ? Markup::foreign( $card['image_html'] ) : Picture::render( $card['image'], $options['sizes'] ?? '', $options['loading'] ?? 'lazy', '' ),
 			$second
 		);
 	}
@@ -141,6 +141,9 @@ final class Card {
 	 * @param array<string, mixed> $card Of CardData.
 	 */
 	public static function rating( array $card ): ?Markup {
+		if ( isset( $card['rating_html'] ) ) {
+			return '' === $card['rating_html'] ? null : Markup::tag( 'div', array( 'class' => 'vitrine-card-rating' ), Markup::foreign( $card['rating_html'] ) );
+		}
 		return isset( $card['rating'] ) ? Markup::tag( 'p', array( 'class' => 'vitrine-card-rating' ), Stars::render( $card['rating']['average'], $card['rating']['text'] ) ) : null;
 	}
 

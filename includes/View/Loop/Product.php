@@ -18,7 +18,6 @@ use Vitrine\View\Listing\CardParts;
 use Vitrine\View\Listing\ShownCard;
 use Vitrine\View\Markup;
 use Vitrine\View\Parts\Badge;
-use Vitrine\View\Parts\Money;
 use Vitrine\View\Parts\Picture;
 use Vitrine\View\QuickView\Opener;
 use Vitrine\View\Shop;
@@ -51,7 +50,7 @@ final class Product {
 		$card  = $shown->data ?? array();
 		return $shown ? match ( $attributes['part'] ) {
 			'image', 'swatches' => CardParts::part( $shown, $attributes ),
-			'price'      => $card['purchasable'] || $card['price'] > 0 ? Money::price( $card, Plugin::engine()->currency()->to_array() ) : null,
+			'price'      => Card::price( $card, Plugin::engine()->currency()->to_array() ),
 			'button'     => Card::button( $card ),
 			'sale-badge' => Badge::of_card( $card, Shop::props( Plugin::engine() )['sale_badge'] ),
 			default      => Opener::render( Opener::BUTTON, $card['id'], $card['permalink'], $card['name'] ),
@@ -72,7 +71,7 @@ final class Product {
 		if ( ! $card ) {
 			return null;
 		}
-		$picture = Picture::render( $card['image'] );
+		$picture = isset( $card['image_html'] ) ? Markup::foreign( $card['image_html'] ) : Picture::render( $card['image'] );
 		$ratio   = $attributes['aspectRatio'] ?? '';
 		return Markup::tag(
 			'figure',

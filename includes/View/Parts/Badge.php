@@ -50,7 +50,7 @@ final class Badge {
 	 * @param string $html Safe to print; empty: there is none.
 	 */
 	public static function written( string $html ): ?Markup {
-		return '' === $html ? null : Markup::tag( 'span', array( 'class' => 'vitrine-foreign' ), Markup::safe( $html ) );
+		return '' === $html ? null : Markup::foreign( $html );
 	}
 
 	/**

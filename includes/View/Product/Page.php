@@ -150,7 +150,7 @@ final class Page {
 			return null;
 		}
 		$text  = Stars::text( $product->rating );
-		$stars = Markup::join( Stars::render( $product->rating->average, $text ), Markup::tag( 'span', array( 'aria-hidden' => 'true' ), '(' . number_format_i18n( $product->rating->count ) . ')' ) );
+		$stars = null !== $product->rating_html ? Markup::foreign( $product->rating_html ) : Markup::join( Stars::render( $product->rating->average, $text ), Markup::tag( 'span', array( 'aria-hidden' => 'true' ), '(' . number_format_i18n( $product->rating->count ) . ')' ) );
 		return Markup::tag( 'p', array( 'class' => 'vitrine-product-rating' ), Markup::tag( 'a', array( 'href' => $is_own_page ? '#reviews' : $product->permalink . '#reviews' ), $stars ) );
 	}
 

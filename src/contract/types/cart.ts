@@ -129,6 +129,9 @@ export interface ProductCard {
 	price_html?: string | undefined;
 	/** What a plugin shows in the place of the sign of a sale; empty: nothing; left out: ours. */
 	sale_html?: string | undefined;
+	/** What a plugin shows in the place of its picture, and of its stars; left out: ours. */
+	image_html?: string | undefined;
+	rating_html?: string | undefined;
 	/** What customers think of it; left out: nobody has said so. `text` is for screen readers. */
 	rating?: { average: number; text: string } | undefined;
 	/** The highest price of a range; equal to `price` when there is none. */

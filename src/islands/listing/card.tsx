@@ -33,12 +33,16 @@ const Pictured = ( { card, badge, options = {} }: CardProps ) => (
 	<div className="vitrine-card-image">
 		{ /* The name below is the link that is announced; this one is for the pointer. */ }
 		<a href={ card.permalink } tabIndex={ -1 } aria-hidden="true">
-			<Picture
-				image={ card.image }
-				sizes={ options.sizes ?? '' }
-				loading={ options.loading ?? 'lazy' }
-				alt=""
-			/>
+			{ card.image_html === undefined ? (
+				<Picture
+					image={ card.image }
+					sizes={ options.sizes ?? '' }
+					loading={ options.loading ?? 'lazy' }
+					alt=""
+				/>
+			) : (
+				<Foreign html={ card.image_html } />
+			) }
 		</a>
 		{ card.on_sale && card.in_stock && card.sale_html === undefined && (
 			<Badge percentage={ card.sale_percentage } badge={ badge } />
@@ -66,16 +70,24 @@ const CardPrice = ( {
 	) : null;
 };
 
+const Rated = ( { rating, rating_html: html }: ProductCard ) => {
+	if ( html !== undefined ) {
+		return html === '' ? null : (
+			<div className="vitrine-card-rating">
+				<Foreign html={ html } />
+			</div>
+		);
+	}
+	return rating === undefined ? null : (
+		<p className="vitrine-card-rating">
+			<Stars average={ rating.average } label={ rating.text } />
+		</p>
+	);
+};
+
 const Offer = ( { card, currency, options = {} }: CardProps ) => (
 	<>
-		{ card.rating && (
-			<p className="vitrine-card-rating">
-				<Stars
-					average={ card.rating.average }
-					label={ card.rating.text }
-				/>
-			</p>
-		) }
+		<Rated { ...card } />
 		<AmongOthers id={ card.id } all={ options.others } part="price">
 			{ ( options.price ?? true ) && (
 				<CardPrice card={ card } currency={ currency } />

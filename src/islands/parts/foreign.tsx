@@ -35,7 +35,7 @@ export const clean = ( html: string ): string => {
 /**
  * What a plugin of the engine's shows in the place of a part of a line. The
  * server has cleaned it; so does the page, since it comes with an answer too.
- * Twin of `View\Cart\Line::foreign()`.
+ * Twin of `View\Markup::foreign()`.
  *
  * @param props
  * @param props.html

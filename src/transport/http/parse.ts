@@ -85,6 +85,8 @@ const isCard = isShape< ProductCard >( {
 	stock_text: isText,
 	price_html: orUndefined( isText ),
 	sale_html: orUndefined( isText ),
+	image_html: orUndefined( isText ),
+	rating_html: orUndefined( isText ),
 	rating: orUndefined( isShape( { average: isNumber, text: isText } ) ),
 	button: isShape< ProductCard[ 'button' ] >( {
 		text: isText,

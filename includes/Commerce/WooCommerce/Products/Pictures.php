@@ -37,6 +37,9 @@ final class Pictures {
 		if ( $whole && has_filter( 'woocommerce_single_product_image_thumbnail_html' ) ) {
 			$images = array_map( static fn ( Image $image, int $place ): Image => $image->shown_as( self::slide( $image->id, 0 === $place ) ), $images, array_keys( $images ) );
 		}
+		if ( ! $whole && array() !== $images ) {
+			$images[0] = $images[0]->shown_as( Filtered::image( $product ) );
+		}
 		return array() === $images ? array_filter( array( self::placeholder( $name ) ) ) : $images;
 	}
 

@@ -53,6 +53,17 @@ final class ProductFactory {
 	}
 
 	/**
+	 * A product as a list has it, which leads where plugins want.
+	 *
+	 * @param \WC_Product $product WooCommerce's.
+	 */
+	public static function listed( \WC_Product $product ): Product {
+		/** This filter is documented in WooCommerce: includes/wc-template-functions.php */
+		$link = apply_filters( 'woocommerce_loop_product_link', $product->get_permalink(), $product ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+		return self::make( $product, false, is_string( $link ) ? $link : '' );
+	}
+
+	/**
 	 * A product whole.
 	 *
 	 * @param \WC_Product $product WooCommerce's.
@@ -76,8 +87,9 @@ final class ProductFactory {
 	 *
 	 * @param \WC_Product $product WooCommerce's.
 	 * @param bool        $whole   Whether with texts, all pictures, attributes, variations and children.
+	 * @param string      $link    To its page; empty: its own.
 	 */
-	private static function make( \WC_Product $product, bool $whole ): Product {
+	private static function make( \WC_Product $product, bool $whole, string $link = '' ): Product {
 		$type       = self::type( $product );
 		$name       = Names::of( $product );
 		$children   = Product::GROUPED === $type ? self::children( $product ) : array();
@@ -89,8 +101,8 @@ final class ProductFactory {
 			$type,
 			$name,
 			$product->get_slug(),
-			$product->get_permalink(),
-			(string) $product->get_sku(),
+			'' === $link ? $product->get_permalink() : $link,
+			$whole && ! wc_product_sku_enabled() ? '' : (string) $product->get_sku(),
 			$whole ? Texts::description( $product ) : '',
 			$whole ? Texts::short_description( $product ) : '',
 			Pictures::of( $product, $whole, $name ),
@@ -118,6 +130,7 @@ final class ProductFactory {
 			Prices::html( $product ),
 			rating: wc_review_ratings_enabled() ? Rating::of( (float) $product->get_average_rating(), (int) $product->get_rating_count() ) : null,
 			sale_html: SaleFlash::of( $product ),
+			rating_html: Filtered::rating( $product ),
 		);
 	}
 

@@ -83,7 +83,7 @@ final class Variations {
 		return new Variation(
 			$variation->get_id(),
 			array_map( 'strval', $variation->get_variation_attributes() ),
-			(string) $variation->get_sku(),
+			wc_product_sku_enabled() ? (string) $variation->get_sku() : '',
 			$prices->price,
 			$prices->regular,
 			$quantities->left,
