@@ -56,7 +56,7 @@ final class Props {
 			'security'        => $security,
 			'guest'           => ! is_user_logged_in(),
 			'notices'         => $engine->cart()->take_notices(),
-			'others'          => Others::on( $engine, 'checkout' ) + Others::on( $engine, 'review' ),
+			'others'          => Others::on( $engine, 'checkout' ),
 			'is_preview'      => false,
 		);
 	}

@@ -37,14 +37,15 @@ final class Form {
 		if ( $is_external ? '' === $product->external_url : ! $product->in_stock || ! $product->purchasable ) {
 			return null;
 		}
-		$form = match ( $product->type ) {
+		// Before the rest: what plugins make ready there, they use in the form.
+		$before = self::extra( 'before_form', $product );
+		$form   = match ( $product->type ) {
 			Product::EXTERNAL => self::external( $product ),
 			Product::GROUPED  => GroupedForm::render( $product, $shop, $currency ),
 			Product::VARIABLE => VariationForm::render( $product, $shop, $currency ),
 			default           => self::open( $product, '', array(), self::extra( 'before', $product ), self::quantity( $product, $shop['quantity_style'] ), self::button( $product, $shop ), self::extra( 'after', $product ) ),
 		};
-		$before = self::extra( 'before_form', $product );
-		$after  = self::extra( 'after_form', $product );
+		$after = self::extra( 'after_form', $product );
 		// One element, so that what the owner sets for the form's block stays on it.
 		return '' === $before . $after ? $form : Markup::tag( 'div', array( 'class' => 'vitrine-product-form' ), $before, $form, $after );
 	}

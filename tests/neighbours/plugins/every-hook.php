@@ -8,6 +8,9 @@
 
 declare(strict_types=1);
 
+/** How many were called before. */
+$GLOBALS['neighbour_turn'] = 0;
+
 foreach ( array(
 	'before_cart',
 	'before_cart_table',
@@ -88,7 +91,7 @@ foreach ( array(
 	$is_row  = preg_match( '/cart_contents$|^(?:cart_totals|review_order)_(?:before|after)_(?:shipping|order_total)$/', $place );
 	$printed = static function () use ( $place, $is_row ): void {
 		// The pieces in the cart, so that it shows whether it is of this one.
-		printf( $is_row ? '<tr><td colspan="6">%s</td></tr>' : '%s', '<span class="hooked" data-hook="' . esc_attr( $place ) . '">' . esc_html( $place . ' ' . WC()->cart->get_cart_contents_count() ) . '</span>' );
+		printf( $is_row ? '<tr><td colspan="6">%s</td></tr>' : '%s', '<span class="hooked" data-hook="' . esc_attr( $place ) . '" data-turn="' . esc_attr( (string) ++$GLOBALS['neighbour_turn'] ) . '">' . esc_html( $place . ' ' . WC()->cart->get_cart_contents_count() ) . '</span>' );
 	};
 	add_action( "woocommerce_$place", $printed, 'checkout_order_review' === $place ? 15 : 12 );
 }

@@ -12,6 +12,7 @@ namespace Vitrine\Commerce\WooCommerce\Front;
 use Vitrine\Commerce\WooCommerce\Cart\Loaded;
 use Vitrine\Commerce\WooCommerce\Cart\Shipping;
 use Vitrine\Commerce\WooCommerce\Checkout\Fields;
+use Vitrine\Commerce\WooCommerce\Checkout\OrderButton;
 use Vitrine\Commerce\WooCommerce\Hooks\ArchiveActions;
 use Vitrine\Commerce\WooCommerce\Hooks\ForeignActions;
 use Vitrine\Commerce\WooCommerce\Products\Details;
@@ -26,6 +27,18 @@ defined( 'ABSPATH' ) || exit;
  * WooCommerce's own page: each once, in its order, with what it is given there.
  */
 final class Places {
+
+	/** The part of the checkout that changes with the cart. */
+	private const REVIEW = array(
+		'review_order_before_cart_contents',
+		'review_order_after_cart_contents',
+		'review_order_before_shipping',
+		'after_shipping_rate',
+		'no_shipping',
+		'review_order_after_shipping',
+		'review_order_before_order_total',
+		'review_order_after_order_total',
+	);
 
 	/** Page to its places, in the order of WooCommerce's templates, named as in ForeignActions. */
 	private const PAGES = array(
@@ -73,28 +86,21 @@ final class Places {
 			'checkout_before_order_review_heading',
 			'checkout_before_order_review',
 			'checkout_order_review:-10',
+			...self::REVIEW,
 			'checkout_order_review:10-20',
 			'review_order_before_payment',
 			'checkout_before_terms_and_conditions',
 			'checkout_terms_and_conditions',
 			'checkout_after_terms_and_conditions',
 			'review_order_before_submit',
+			'order_button',
 			'review_order_after_submit',
 			'review_order_after_payment',
 			'checkout_order_review:20-',
 			'checkout_after_order_review',
 			'after_checkout_form',
 		),
-		'review'   => array(
-			'review_order_before_cart_contents',
-			'review_order_after_cart_contents',
-			'review_order_before_shipping',
-			'after_shipping_rate',
-			'no_shipping',
-			'review_order_after_shipping',
-			'review_order_before_order_total',
-			'review_order_after_order_total',
-		),
+		'review'   => self::REVIEW,
 		'product'  => array(
 			'before_single_product',
 			'before_single_product_summary',
@@ -170,6 +176,8 @@ final class Places {
 				$html += self::rates();
 			} elseif ( 'no_shipping' === $name ) {
 				$html[ $place ] = Shipping::none( $cart );
+			} elseif ( 'order_button' === $name ) {
+				OrderButton::take_filters();
 			} elseif ( self::is_there( $name, $cart ) ) {
 				$html[ $place ] = ForeignActions::at( $place, in_array( $name, self::WITH_CHECKOUT, true ) ? array( WC()->checkout() ) : array() );
 			}

@@ -108,22 +108,24 @@ final class ForeignActions {
 		global $wp_filter;
 		list( $from, $to ) = explode( '-', $range . '-' );
 		$all               = $wp_filter[ $hook ] ?? null;
-		$others            = new \WP_Hook();
-		foreach ( self::others( $hook, $but_theme ) as list( $priority, $callback ) ) {
-			if ( ( '' === $from || $priority >= (int) $from ) && ( '' === $to || $priority < (int) $to ) ) {
-				$others->add_filter( $hook, $callback['function'], $priority, $callback['accepted_args'] );
+		$shown             = $all instanceof \WP_Hook ? clone $all : new \WP_Hook();
+		foreach ( $shown->callbacks as $priority => $callbacks ) {
+			$is_here = ( '' === $from || $priority >= (int) $from ) && ( '' === $to || $priority < (int) $to );
+			foreach ( $callbacks as $id => $callback ) {
+				if ( ! $is_here || ! self::is_other( $callback['function'], $but_theme ) ) {
+					// It is silent, and there: a plugin that asks for it, or takes it off, finds it.
+					$shown->callbacks[ $priority ][ $id ] = array(
+						'function'      => '__return_null',
+						'accepted_args' => 0,
+					);
+				}
 			}
 		}
-		$wp_filter[ $hook ] = $others; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- It is put back: whoever asks what runs finds the action itself.
 		ob_start();
 		try {
-			do_action( $hook, ...$given ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WooCommerce's own.
+			Callbacks::during( $hook, $shown, static fn () => do_action( $hook, ...$given ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WooCommerce's own.
 		} finally {
 			$html = trim( (string) ob_get_clean() );
-			unset( $wp_filter[ $hook ] );
-			if ( $all instanceof \WP_Hook ) {
-				$wp_filter[ $hook ] = $all; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As it was.
-			}
 		}
 		// Some open an element at one place and close it at another: in ours each stands by itself.
 		return substr_count( $html, '<div' ) === substr_count( $html, '</div' ) ? $html : force_balance_tags( $html );
@@ -136,25 +138,25 @@ final class ForeignActions {
 	 * @param bool   $but_theme As above.
 	 */
 	public static function exist( string $hook, bool $but_theme = false ): bool {
-		return self::others( $hook, $but_theme )->valid();
-	}
-
-	/**
-	 * The callbacks of others, in their order.
-	 *
-	 * @param string $hook      Its name.
-	 * @param bool   $but_theme As above.
-	 * @return \Generator<int, array{int, array{function: callable, accepted_args: int}}> Priority and callback.
-	 */
-	private static function others( string $hook, bool $but_theme ): \Generator {
 		global $wp_filter;
-		foreach ( $wp_filter[ $hook ]->callbacks ?? array() as $priority => $callbacks ) {
+		foreach ( $wp_filter[ $hook ]->callbacks ?? array() as $callbacks ) {
 			foreach ( $callbacks as $callback ) {
-				if ( ! self::is_own( $callback['function'] ) && ! ( $but_theme && self::is_of_theme( $callback['function'] ) ) ) {
-					yield array( (int) $priority, $callback );
+				if ( self::is_other( $callback['function'], $but_theme ) ) {
+					return true;
 				}
 			}
 		}
+		return false;
+	}
+
+	/**
+	 * Whether a callback is another's.
+	 *
+	 * @param mixed $callback  The callback.
+	 * @param bool  $but_theme As above.
+	 */
+	private static function is_other( mixed $callback, bool $but_theme ): bool {
+		return ! self::is_own( $callback ) && ! ( $but_theme && self::is_of_theme( $callback ) );
 	}
 
 	/**
