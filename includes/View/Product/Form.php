@@ -26,6 +26,13 @@ defined( 'ABSPATH' ) || exit;
 final class Form {
 
 	/**
+	 * Forms of others, each drawn once.
+	 *
+	 * @var \WeakMap<Product, array{string|null}>|null
+	 */
+	private static ?\WeakMap $others = null;
+
+	/**
 	 * The form, or nothing for what cannot be bought.
 	 *
 	 * @param Product              $product  Whole.
@@ -33,6 +40,10 @@ final class Form {
 	 * @param array<string, mixed> $currency Wire shape.
 	 */
 	public static function render( Product $product, array $shop, array $currency ): ?Markup {
+		$other = self::other( $product );
+		if ( null !== $other ) {
+			return '' === $other ? null : Markup::tag( 'div', array( 'class' => 'vitrine-product-form' ), Markup::safe( $other ) );
+		}
 		$is_external = Product::EXTERNAL === $product->type;
 		if ( $is_external ? '' === $product->external_url : ! $product->in_stock || ! $product->purchasable ) {
 			return null;
@@ -48,6 +59,30 @@ final class Form {
 		$after = self::extra( 'after_form', $product );
 		// One element, so that what the owner sets for the form's block stays on it.
 		return '' === $before . $after ? $form : Markup::tag( 'div', array( 'class' => 'vitrine-product-form' ), $before, $form, $after );
+	}
+
+	/**
+	 * What stands in the place of our form.
+	 *
+	 * @param Product $product Whole.
+	 * @return string|null Safe to print; empty: nothing; null: our form stands there.
+	 */
+	public static function other( Product $product ): ?string {
+		self::$others ??= new \WeakMap();
+		/**
+		 * Puts HTML in the place of the form of a product: that of a type of product that
+		 * Vitrine does not know, or none at all. What is said of the stock goes with it.
+		 * Escape what you return.
+		 *
+		 * @param string|null $html    Of others; empty: there is no form; null: Vitrine's.
+		 * @param Product     $product Whole.
+		 *
+		 * @example
+		 * add_filter( 'vitrine_product_form_html', fn( $html, $product ) => in_array( 'showroom', array_column( $product->tags, 'slug' ), true ) ? '<p>See it in our showroom.</p>' : $html, 10, 2 );
+		 */
+		self::$others[ $product ] ??= array( apply_filters( 'vitrine_product_form_html', null, $product ) );
+		$html                       = self::$others[ $product ][0];
+		return is_string( $html ) ? trim( $html ) : null;
 	}
 
 	/**

@@ -202,7 +202,7 @@ final class Page {
 	 * @param Product $product Whole.
 	 */
 	public static function stock( Product $product ): ?Markup {
-		if ( Product::EXTERNAL === $product->type || ( Product::SIMPLE !== $product->type && $product->in_stock ) ) {
+		if ( null !== Form::other( $product ) || Product::EXTERNAL === $product->type || ( Product::SIMPLE !== $product->type && $product->in_stock ) ) {
 			return null;
 		}
 		return null === $product->availability_html ? Stock::render( $product->in_stock, $product->few ) : Markup::safe( $product->availability_html );

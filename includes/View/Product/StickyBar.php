@@ -33,7 +33,7 @@ final class StickyBar {
 	 * @param Markup|null          $price   As the page shows it.
 	 */
 	public static function render( Product $product, array $shop, ?Markup $price ): ?Markup {
-		if ( Product::EXTERNAL === $product->type || ! $product->in_stock || ! $product->purchasable ) {
+		if ( null !== Form::other( $product ) || Product::EXTERNAL === $product->type || ! $product->in_stock || ! $product->purchasable ) {
 			return null;
 		}
 		$image = $product->images[0] ?? null;

@@ -38,6 +38,9 @@ final class FormHooks {
 		'after_list'        => 'woocommerce_grouped_product_list_after',
 	);
 
+	/** Types of products that have a form of ours. */
+	private const TYPES = array( 'simple', 'variable', 'grouped', 'external' );
+
 	/** Where WooCommerce itself prints what is said of the variation (10) and the button (20): the priorities at our places. */
 	private const VARIATION = array(
 		'variation'     => '-20',
@@ -49,6 +52,7 @@ final class FormHooks {
 	 */
 	public static function boot(): void {
 		add_filter( 'vitrine_product_form', array( self::class, 'add' ), 10, 3 );
+		add_filter( 'vitrine_product_form_html', array( self::class, 'other' ), 10, 2 );
 		add_filter( 'vitrine_quantity_input', array( self::class, 'input' ), 10, 3 );
 		add_filter( 'vitrine_add_to_cart_text', array( self::class, 'label' ), 10, 2 );
 		add_filter( 'vitrine_product_form_action', array( self::class, 'action' ) );
@@ -57,6 +61,36 @@ final class FormHooks {
 		add_filter( 'vitrine_variation_field_args', array( VariationField::class, 'arguments' ), 10, 4 );
 		add_filter( 'vitrine_product_price_class', array( self::class, 'price_class' ), 10, 2 );
 		GroupColumns::boot();
+	}
+
+	/**
+	 * The form of a plugin's type of product, and what there is where WooCommerce's own
+	 * was taken away. Hooked.
+	 *
+	 * @param string|null $html    Of others; null: ours.
+	 * @param Product     $product Whole.
+	 */
+	public static function other( ?string $html, Product $product ): ?string {
+		$known = wc_get_product( $product->id );
+		if ( null !== $html || ! $known instanceof \WC_Product ) {
+			return $html;
+		}
+		$hook = self::of_type( $known );
+		$own  = in_array( $known->get_type(), self::TYPES, true );
+		if ( $own ? false !== has_action( $hook, $hook ) : ! has_action( $hook ) ) {
+			return null;
+		}
+		return self::printed( $known, static fn () => do_action( $hook ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WooCommerce's own.
+	}
+
+	/**
+	 * The action at which WooCommerce prints the form of a product.
+	 *
+	 * @param \WC_Product $product The product.
+	 * @return non-empty-string
+	 */
+	private static function of_type( \WC_Product $product ): string {
+		return 'woocommerce_' . $product->get_type() . '_add_to_cart';
 	}
 
 	/**
@@ -70,18 +104,42 @@ final class FormHooks {
 		if ( str_ends_with( $place, '_field' ) ) {
 			return $html . self::field( $place, $product );
 		}
+		return match ( $place ) {
+			'before_form' => $html . self::around( $product, '-30' ) . self::at( $place, $product ),
+			'after_form'  => $html . self::at( $place, $product ) . self::around( $product, '30-' ),
+			default       => $html . self::at( $place, $product ),
+		};
+	}
+
+	/**
+	 * What plugins print before or after the whole form.
+	 *
+	 * @param Product $product Of the form.
+	 * @param string  $range   Priorities: WooCommerce prints it at 30.
+	 */
+	private static function around( Product $product, string $range ): string {
+		$known = wc_get_product( $product->id );
+		$hook  = $known instanceof \WC_Product ? self::of_type( $known ) : '';
+		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Plugins escape what they print.
+		return $known instanceof \WC_Product && '' !== $hook && ForeignActions::exist( $hook ) ? self::printed( $known, static fn () => print ForeignActions::printed( $hook, array(), $range ) ) : '';
+	}
+
+	/**
+	 * What plugins print at a place of WooCommerce's form.
+	 *
+	 * @param string  $place   As in the filter.
+	 * @param Product $product Of the form.
+	 */
+	private static function at( string $place, Product $product ): string {
 		$range = self::VARIATION[ $place ] ?? null;
 		$hook  = null === $range ? self::PLACES[ $place ] ?? '' : 'woocommerce_single_variation';
-		if ( '' === $hook || ! has_action( $hook ) ) {
-			return $html;
-		}
-		$known = wc_get_product( $product->id );
+		$known = '' === $hook || ! has_action( $hook ) ? null : wc_get_product( $product->id );
 		if ( ! $known instanceof \WC_Product ) {
-			return $html;
+			return '';
 		}
 		$given = str_ends_with( $place, '_list' ) ? array( GroupColumns::names( $known ), true, $known ) : array();
 		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound, WordPress.Security.EscapeOutput.OutputNotEscaped -- WooCommerce's own; plugins escape what they print.
-		return $html . self::printed( $known, static fn () => null === $range ? do_action( $hook, ...$given ) : print ForeignActions::printed( $hook, $given, $range ) );
+		return self::printed( $known, static fn () => null === $range ? do_action( $hook, ...$given ) : print ForeignActions::printed( $hook, $given, $range ) );
 	}
 
 	/**

@@ -1,0 +1,104 @@
+/**
+ * Products of a type that a plugin brings, and a shop that shows without selling:
+ * both take WooCommerce's form of a product out of its place. In a classic theme the
+ * page is WooCommerce's own, and must say the same.
+ */
+import type { Page } from '@playwright/test';
+import { moveOut, putCode } from '../../../steps/neighbours';
+import { expect, test } from '../../../support/test';
+
+const GIFT_CARD = `
+add_action( 'woocommerce_loaded', static function () {
+	class Their_Gift_Card extends WC_Product_Simple {
+		public function get_type() { return 'gift-card'; }
+	}
+} );
+add_filter( 'woocommerce_product_class', static fn ( $class, $type ) => 'gift-card' === $type ? 'Their_Gift_Card' : $class, 10, 2 );
+add_filter( 'product_type_selector', static fn ( $types ) => $types + array( 'gift-card' => 'Gift card' ) );
+add_action( 'woocommerce_gift-card_add_to_cart', static function () {
+	global $product;
+	printf( '<form class="cart" method="post" action="%s"><p><label>Recipient <input name="recipient" required></label></p><button type="submit" name="add-to-cart" value="%d" class="single_add_to_cart_button button alt">Give it</button></form>', esc_url( $product->get_permalink() ), $product->get_id() );
+} );
+add_filter( 'woocommerce_add_cart_item_data', static fn ( $data ) => isset( $_POST['recipient'] ) ? $data + array( 'recipient' => sanitize_text_field( wp_unslash( $_POST['recipient'] ) ) ) : $data );
+add_filter( 'woocommerce_get_item_data', static fn ( $shown, $item ) => isset( $item['recipient'] ) ? array_merge( $shown, array( array( 'key' => 'Recipient', 'value' => $item['recipient'] ) ) ) : $shown, 10, 2 );
+`;
+
+const main = ( page: Page ) => page.getByRole( 'main' );
+const add = ( page: Page ) =>
+	main( page )
+		.locator( 'form.cart' )
+		.getByRole( 'button', { name: 'Add to cart' } );
+
+test.afterEach( ( { site } ) => moveOut( site ) );
+
+test( 'a product of a plugin’s type is bought by the plugin’s form', async ( {
+	page,
+	site,
+} ) => {
+	putCode( site, GIFT_CARD );
+	await site.php(
+		`wp_set_object_terms( get_page_by_path( 'everyday-mug', OBJECT, 'product' )->ID, 'gift-card', 'product_type' );
+		clean_post_cache( get_page_by_path( 'everyday-mug', OBJECT, 'product' )->ID );
+		WC_Cache_Helper::invalidate_cache_group( 'product_' . get_page_by_path( 'everyday-mug', OBJECT, 'product' )->ID );`,
+		{ user: 1 }
+	);
+	await page.goto( '/product/everyday-mug/' );
+	await expect( add( page ) ).toHaveCount( 0 );
+	await main( page ).getByLabel( 'Recipient' ).fill( 'Ada' );
+	await main( page ).getByRole( 'button', { name: 'Give it' } ).click();
+	const cart = async () =>
+		JSON.stringify(
+			await (
+				await page.request.get( '/?rest_route=/wc/store/v1/cart' )
+			).json()
+		);
+	await expect.poll( cart ).toContain( '"value":"Ada"' );
+	await page.goto( '/cart/' );
+	await expect( main( page ) ).toContainText( 'Ada' );
+} );
+
+test( 'where a plugin takes the form away there is none, and what it has instead is there', async ( {
+	page,
+	site,
+} ) => {
+	await page.goto( '/product/everyday-mug/' );
+	await expect( add( page ) ).toBeVisible();
+	putCode(
+		site,
+		`add_action( 'init', static function () {
+			foreach ( array( 'simple', 'variable' ) as $type ) {
+				remove_action( "woocommerce_{$type}_add_to_cart", "woocommerce_{$type}_add_to_cart", 30 );
+				add_action( "woocommerce_{$type}_add_to_cart", static fn () => print '<p class="hooked">Ask us for this one.</p>' );
+			}
+		} );`
+	);
+	for ( const slug of [ 'everyday-mug', 'wool-throw' ] ) {
+		await page.goto( `/product/${ slug }/` );
+		await expect( main( page ).locator( 'p.hooked' ) ).toHaveText(
+			'Ask us for this one.'
+		);
+		await expect( main( page ).locator( 'form.cart' ) ).toHaveCount( 0 );
+		await expect( page.locator( '.vitrine-sticky-bar' ) ).toHaveCount( 0 );
+	}
+} );
+
+test( 'what plugins print before and after the form stands there, once', async ( {
+	page,
+	site,
+} ) => {
+	putCode(
+		site,
+		`add_action( 'woocommerce_simple_add_to_cart', static fn () => print '<p class="hooked">Before it.</p>', 20 );
+		add_action( 'woocommerce_simple_add_to_cart', static fn () => print '<p class="hooked">After it.</p>', 40 );`
+	);
+	await page.goto( '/product/everyday-mug/' );
+	await expect( add( page ) ).toHaveCount( 1 );
+	const order = await main( page )
+		.locator( 'p.hooked, form.cart' )
+		.evaluateAll( ( all ) =>
+			all.map( ( one ) =>
+				one.matches( 'form' ) ? 'form' : one.textContent
+			)
+		);
+	expect( order ).toEqual( [ 'Before it.', 'form', 'After it.' ] );
+} );
