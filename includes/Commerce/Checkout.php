@@ -23,8 +23,8 @@ interface Checkout {
 	 * The fields of the checkout form, in order, by group.
 	 *
 	 * @param array<string, string> $typed Field name to what was typed, which counts before what is known of the customer.
-	 * @return array<string, list<array{name: string, label: string, type: string, required: bool, autocomplete: string, options: array<int|string, string>, value: string, width: string, hidden?: bool}>>
-	 *         Groups `contact`, `billing`, `shipping`, `order`; `width` is `full` or `half`; what is hidden is of no use in the chosen country.
+	 * @return array<string, list<array{name: string, label: string, type: string, required: bool, autocomplete: string, options: array<int|string, string>, value: string, width: string, hidden?: bool, is_whole?: bool}>>
+	 *         Groups `contact`, `billing`, `shipping`, `order`; `width` is `full` or `half`; what is hidden is of no use in the chosen country; where `options` are whole, no empty one is added.
 	 */
 	public function fields( array $typed = array() ): array;
 

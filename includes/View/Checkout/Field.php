@@ -25,7 +25,7 @@ final class Field {
 	 * A row. `required` is said to assistive technology only: which fields are
 	 * required may change with the country, and the browser would not know.
 	 *
-	 * @param array<string, mixed> $field Of the port, with `value` and `error`; `is_own_label` where the owner wrote the label; `below`, as Markup, for what scripts show beneath it; `html` where a plugin of the engine's draws it; `style`, `input_style` and `attributes` that such a plugin finds it by.
+	 * @param array<string, mixed> $field Of the port, with `value` and `error`; `is_own_label` where the owner wrote the label; `below`, as Markup, for what scripts show beneath it; `html` where a plugin of the engine's draws it; `is_whole` where no option is to be added; `style`, `input_style` and `attributes` that such a plugin finds it by.
 	 */
 	public static function render( array $field ): Markup {
 		$name     = $field['name'];
@@ -148,7 +148,7 @@ final class Field {
 		) + ( $field['attributes'] ?? array() );
 		$style  = static fn ( string $own ): string => Markup::classes( $own, $field['input_style'] ?? '' );
 		return match ( $field['type'] ) {
-			'select'   => Markup::tag( 'select', array( 'class' => $style( 'input-text country_to_state' ) ) + $shared, self::options( $field ) ),
+			'select'   => Markup::tag( 'select', array( 'class' => $style( str_ends_with( $name, '_country' ) ? 'input-text country_to_state' : 'input-text' ) ) + $shared, self::options( $field ) ),
 			'textarea' => Markup::tag(
 				'textarea',
 				array(
@@ -180,14 +180,15 @@ final class Field {
 	}
 
 	/**
-	 * The choices, with an empty one as long as none is made or none need be.
+	 * The choices, with an empty one as long as none is made or none need be, unless
+	 * they are said to be whole.
 	 *
 	 * @param array<string, mixed> $field As above.
 	 * @return list<Markup>
 	 */
 	private static function options( array $field ): array {
 		$options = array();
-		if ( '' === $field['value'] || ! $field['required'] ) {
+		if ( empty( $field['is_whole'] ) && ! isset( $field['options'][''] ) && ( '' === $field['value'] || ! $field['required'] ) ) {
 			$options[] = Markup::tag(
 				'option',
 				array(

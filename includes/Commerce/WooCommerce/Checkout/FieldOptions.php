@@ -35,7 +35,7 @@ final class FieldOptions {
 	 * @param string               $name  Of the input.
 	 * @param string               $type  WooCommerce's.
 	 * @param array<string, mixed> $field WooCommerce's.
-	 * @return array<string, string> Empty: no select.
+	 * @return array<string, string> Empty: no select. An option without a value is a plugin's.
 	 */
 	public static function of( string $name, string $type, array $field ): array {
 		$options = match ( $type ) {
@@ -43,7 +43,11 @@ final class FieldOptions {
 			'state'   => self::states( $name, $field ),
 			default   => (array) ( $field['options'] ?? array() ),
 		};
-		return array_map( static fn ( $label ): string => Names::plain( (string) $label ), array_filter( $options, static fn ( $value ): bool => '' !== (string) $value, ARRAY_FILTER_USE_KEY ) );
+		$options = array_map( static fn ( $label ): string => Names::plain( (string) $label ), $options );
+		if ( '' === ( $options[''] ?? null ) ) {
+			$options[''] = Names::plain( (string) ( $field['placeholder'] ?? '' ) ) ?: __( 'Choose an option', 'woocommerce' ); // phpcs:ignore WordPress.WP.I18n.TextDomainMismatch -- WooCommerce's own.
+		}
+		return $options;
 	}
 
 	/**

@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Those that WooCommerce and its plugins ask for, in the port's shape.
  *
- * @phpstan-type Field array{name: string, label: string, type: string, required: bool, autocomplete: string, options: array<string, string>, value: string, width: string, hint: string, hidden?: bool, html?: string, style?: string, input_style?: string, attributes?: array<string, string>}
+ * @phpstan-type Field array{name: string, label: string, type: string, required: bool, autocomplete: string, options: array<string, string>, value: string, width: string, hint: string, hidden?: bool, html?: string, is_whole?: bool, style?: string, input_style?: string, attributes?: array<string, string>}
  */
 final class Fields {
 
@@ -31,15 +31,17 @@ final class Fields {
 		'textarea'    => 'textarea',
 		'select'      => 'select',
 		'multiselect' => 'select',
-		'radio'       => 'select',
 		'country'     => 'select',
 		'number'      => 'number',
 		'checkbox'    => 'checkbox',
 		'date'        => 'date',
 	);
 
-	/** What WooCommerce's template draws; other types are drawn by the plugins that bring them. */
-	private const KNOWN = array( 'text', 'password', 'datetime', 'datetime-local', 'date', 'month', 'time', 'week', 'number', 'email', 'url', 'tel', 'country', 'state', 'textarea', 'checkbox', 'select', 'radio' );
+	/** What our form draws as WooCommerce's template does; other types are drawn by the plugins that bring them. */
+	private const KNOWN = array( 'text', 'password', 'datetime', 'datetime-local', 'date', 'month', 'time', 'week', 'number', 'email', 'url', 'tel', 'country', 'state', 'textarea', 'checkbox', 'select' );
+
+	/** What WooCommerce's template draws, for whom plugins look for it. */
+	private const THEIRS = array( 'hidden', 'radio' );
 
 	/** Classes of a row that are WooCommerce's; ours has its own. */
 	private const ROW = array( 'form-row-first', 'form-row-last', 'form-row-wide', 'address-field', 'update_totals_on_change', 'validate-required' );
@@ -195,12 +197,13 @@ final class Fields {
 			'required'     => ! empty( $field['required'] ),
 			'autocomplete' => (string) ( $field['autocomplete'] ?? '' ),
 			'options'      => $options,
-			'value'        => 'checkbox' === $type ? ( empty( $field['default'] ) ? '' : '1' ) : self::value( $name ),
+			'value'        => self::value( $name, $type, $field ),
 			'width'        => array() === array_intersect( $classes, array( 'form-row-first', 'form-row-last' ) ) ? 'full' : 'half',
 			'hint'         => Names::plain( (string) ( $field['description'] ?? '' ) ),
 		) + ( FieldOptions::is_hidden( $name, $field ) ? array( 'hidden' => true ) : array() ) + array_filter(
 			array(
 				'html'        => $html,
+				'is_whole'    => 'select' === $type,
 				'style'       => self::classes( array_diff( $classes, self::ROW ) ),
 				'input_style' => self::classes( (array) ( $field['input_class'] ?? array() ) ),
 				'attributes'  => self::attributes( $field ),
@@ -250,19 +253,23 @@ final class Fields {
 	}
 
 	/**
-	 * What the shopper has said in a field, or is known of them. Several things at once
-	 * are a field's that a plugin draws.
+	 * What the shopper has said in a field, or is known of them, else what a plugin has
+	 * there. Several things at once are a field's that a plugin draws.
 	 *
-	 * @param string $name Of the input.
+	 * @param string               $name  Of the input.
+	 * @param string               $type  WooCommerce's.
+	 * @param array<string, mixed> $field WooCommerce's.
 	 */
-	private static function value( string $name ): string {
+	private static function value( string $name, string $type, array $field ): string {
 		/**
-		 * Said to be a text, and a list where a field that has several values was sent.
+		 * Said to be a text; null where nothing is known, and a list where a field that has several values was sent.
 		 *
 		 * @var mixed $value
 		 */
-		$value = WC()->checkout()->get_value( $name );
-		return is_scalar( $value ) ? (string) $value : '';
+		$value   = WC()->checkout()->get_value( $name );
+		$value ??= $field['default'] ?? '';
+		$value   = is_scalar( $value ) ? (string) $value : '';
+		return 'checkbox' !== $type || (string) ( $field['checked_value'] ?? '1' ) === $value ? $value : '';
 	}
 
 	/**
@@ -275,7 +282,7 @@ final class Fields {
 	 * @return string HTML of WooCommerce's template; empty: our form draws it.
 	 */
 	private static function drawn( string $name, string $type, array $field ): string {
-		if ( 'hidden' !== $type && ( in_array( $type, self::KNOWN, true ) || ! has_filter( "woocommerce_form_field_$type" ) ) ) {
+		if ( ! in_array( $type, self::THEIRS, true ) && ( in_array( $type, self::KNOWN, true ) || ! has_filter( "woocommerce_form_field_$type" ) ) ) {
 			return '';
 		}
 		return trim( (string) woocommerce_form_field( $name, array( 'return' => true ) + $field, WC()->checkout()->get_value( $name ) ) );

@@ -91,6 +91,76 @@ final class FieldsTest extends WooCommerceShop {
 	}
 
 	/**
+	 * @testdox A choice that a plugin asks for has its options and no other, and its default until the shopper says something
+	 */
+	public function test_choice(): void {
+		$field = array(
+			'type'     => 'select',
+			'label'    => 'Bought by',
+			'required' => true,
+			'options'  => array(
+				'person'  => 'A person',
+				'company' => 'A company',
+			),
+		);
+		$html  = $this->printed( $field );
+		$this->assertSame( 2, substr_count( $html, '<option' ), 'The first is chosen, as in WooCommerce’s form.' );
+		$this->assertStringNotContainsString( 'country_to_state', $html, 'Scripts take it for a country by that.' );
+		$this->assertStringContainsString( '<option value="company" selected>', $this->printed( array( 'default' => 'company' ) + $field ) );
+
+		$field['options'] = array( '' => 'Who buys?' ) + $field['options'];
+		$html             = $this->printed( $field );
+		$this->assertStringContainsString( '<option value="" selected>Who buys?</option>', $html );
+		$this->assertSame( 3, substr_count( $html, '<option' ) );
+		$field['options'][''] = '';
+		$this->assertStringContainsString( '<option value="" selected>Choose an option</option>', $this->printed( $field ) );
+		$this->assertStringContainsString( '<option value="" selected>Someone</option>', $this->printed( array( 'placeholder' => 'Someone' ) + $field ) );
+	}
+
+	/**
+	 * @testdox What a plugin has in a field from the start is there, until the shopper has said something else
+	 */
+	public function test_default(): void {
+		$this->assertStringContainsString( 'value="Monday"', $this->printed( array( 'default' => 'Monday' ) ) );
+		foreach ( array(
+			'1'  => true,
+			''   => false,
+			'no' => false,
+		) as $default => $is_checked ) {
+			$html = $this->printed(
+				array(
+					'type'    => 'checkbox',
+					'default' => (string) $default,
+				)
+			);
+			$this->assertSame( $is_checked, str_contains( $html, ' checked' ), "$default" );
+		}
+		add_filter( 'woocommerce_checkout_get_value', static fn ( $value, string $name ) => 'order_wish' === $name ? '1' : $value, 10, 2 );
+		$this->assertStringContainsString( 'value="1"', $this->printed( array( 'default' => 'Monday' ) ) );
+		$this->assertStringContainsString( ' checked', $this->printed( array( 'type' => 'checkbox' ) ) );
+	}
+
+	/**
+	 * @testdox Of several buttons one is pressed: scripts of plugins find WooCommerce’s radio buttons
+	 */
+	public function test_radio(): void {
+		$html = $this->printed(
+			array(
+				'type'    => 'radio',
+				'label'   => 'When',
+				'default' => 'late',
+				'options' => array(
+					'early' => 'Before noon',
+					'late'  => 'After noon',
+				),
+			)
+		);
+		$this->assertSame( 2, preg_match_all( '~<input type="radio"[^>]* name="order_wish"~', $html ) );
+		$this->assertMatchesRegularExpression( '~value="late"[^>]* checked~', $html );
+		$this->assertStringContainsString( 'id="order_wish_field"', $html );
+	}
+
+	/**
 	 * @testdox What a theme or a plugin makes of a field where WooCommerce prints it holds in our form, but for the terms
 	 */
 	public function test_args(): void {
