@@ -4,13 +4,11 @@
 import {
 	contentOf,
 	edit,
-	found,
 	insert,
 	logIn,
 	newPage,
 	publish,
 	readAgain,
-	search,
 } from '../steps/editor';
 import { block, putPage } from '../steps/site';
 import { expect, test } from '../support/test';
@@ -30,20 +28,7 @@ test( 'the cards of a new listing are blocks, of which an owner moves one on all
 		.first();
 	await expect( price ).toContainText( '€' );
 	await expect( cards.getByText( 'Everyday Mug' ) ).toBeVisible();
-	// By the words that owners look for.
 	await price.click();
-	for ( const [ words, name ] of [
-		[ 'hover', 'Product image' ],
-		[ 'colors', 'Product swatches' ],
-	] as const ) {
-		await search( page, words );
-		await expect(
-			found( page ).filter( { hasText: name } ).first()
-		).toBeVisible();
-		await page
-			.getByRole( 'button', { name: 'Block Inserter', exact: true } )
-			.click();
-	}
 	const toolbar = page.getByRole( 'toolbar', { name: 'Block tools' } );
 	const order = async () =>
 		[

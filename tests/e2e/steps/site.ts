@@ -59,6 +59,17 @@ export const putPage = (
 		{ args: { name, content }, user: 1 }
 	);
 
+/** Lets a page be the shop's own of a kind, such as `cart`. */
+export const ownPage = (
+	site: Site,
+	kind: string,
+	name: string
+): Promise< unknown > =>
+	site.php(
+		`update_option( 'vitrine_pages', array( $args['kind'] => get_page_by_path( $args['name'] )->ID ) + get_option( 'vitrine_pages' ) );`,
+		{ args: { kind, name } }
+	);
+
 /** Gives products' pages a template with the shop's header and blocks of a test. */
 export const putProductTemplate = (
 	site: Site,

@@ -1,0 +1,215 @@
+/**
+ * Every block in the editor: found, inserted, set, saved, opened again, and seen.
+ */
+import type { Page } from '@playwright/test';
+import { edit, found, logIn, save, search } from '../../steps/editor';
+import { MENU, ownPage, putPage, setSettings } from '../../steps/site';
+import { haveInCart } from '../../steps/shopper';
+import { expect, test } from '../../support/test';
+import { type Block, blocksOf, fill, replace, select } from './editor';
+import { GENERAL, idle } from './idle';
+import {
+	ALONE,
+	around,
+	BLOCKS,
+	metadataOf,
+	PARTS,
+	type Row,
+	WHOLE,
+} from './rows';
+import { changeAll, type Changed } from './settings';
+
+/** Finds a block by its name and a word, and inserts it. */
+async function insertBeside( page: Page, row: Row, keyword: string ) {
+	const title = row.title ?? metadataOf( row ).title;
+	// Each of the words has to be its own: neither finds it where the other is not.
+	await page
+		.getByRole( 'searchbox', { name: 'Search' } )
+		.fill( `${ title } ${ keyword }` );
+	await found( page )
+		.and(
+			page.getByRole( 'option', {
+				name: new RegExp( `^\\W*${ title }$` ),
+			} )
+		)
+		// By the keyboard, which asks for no card.
+		.press( 'Enter' );
+}
+
+/** The attributes of a row's block that no block of the page has another value of than the usual one. */
+const unchanged = ( row: Row, blocks: Block[] ): string[] => {
+	const { name, attributes = {} } = metadataOf( row );
+	return Object.keys( attributes )
+		.filter(
+			( key ) =>
+				! GENERAL.includes( key ) &&
+				! blocks.some(
+					( one ) =>
+						one.name === name &&
+						JSON.stringify( one.attributes[ key ] ) !==
+							JSON.stringify( attributes[ key ]?.default )
+				)
+		)
+		.map( ( key ) => `${ name }: ${ key }` );
+};
+
+/** What rows say themselves about attributes. */
+const listed = ( rows: readonly Row[], why: 'unset' | 'unseen' ): string[] =>
+	rows.flatMap( ( row ) =>
+		Object.keys( row[ why ] ?? {} ).map(
+			( key ) => `${ metadataOf( row ).name }: ${ key }`
+		)
+	);
+
+/**
+ * Inserts and sets the block of each row, and saves the page.
+ *
+ * @param page The editor, on the page of these rows.
+ * @param rows To be done in their order.
+ * @return The words that were given, and the blocks there are now.
+ */
+async function setEach(
+	page: Page,
+	rows: readonly Row[]
+): Promise< { words: string[]; blocks: Block[] } > {
+	const changed: Changed = { words: [], idle: [] };
+	for ( const row of rows ) {
+		const { name } = metadataOf( row );
+		await test.step( `${
+			row.title ?? name
+		} is found and set`, async () => {
+			await select(
+				page,
+				row.keyword === null
+					? name
+					: row.beside && `beside-${ row.beside }`
+			);
+			if ( row.keyword !== null ) {
+				await insertBeside( page, row, row.keyword );
+			}
+			if ( row.inside ) {
+				await fill( page, row.inside );
+			}
+			const { words, idle: without } = await changeAll(
+				page,
+				row.block,
+				row.wanted ?? {}
+			);
+			changed.words.push( ...words );
+			changed.idle.push(
+				...without.map( ( label ) => `${ name }: ${ label }` )
+			);
+		} );
+	}
+	const blocks = await blocksOf( page );
+	expect
+		.soft( rows.flatMap( ( row ) => unchanged( row, blocks ) ) )
+		.toEqual( listed( rows, 'unset' ) );
+	expect.soft( changed.idle, 'controls that change nothing' ).toEqual( [] );
+	await save( page );
+	return { words: changed.words, blocks };
+}
+
+/** The words that are on none of some pages. */
+const missing = ( words: readonly string[], pages: readonly string[] ) =>
+	words.filter(
+		( word ) => ! pages.some( ( html ) => html.includes( word ) )
+	);
+
+const valid = ( blocks: Block[] ): Block[] =>
+	blocks.map( ( one ) => ( { ...one, isValid: true } ) );
+
+/**
+ * Readies the shop for settings that need something to speak of: guests who may have an
+ * account, a category below another, tags, colors of sizes, a menu beside the main one.
+ * Prints two products: one that somebody has rated, and of which there are facts, and
+ * one of which there are few.
+ */
+const READY = `
+	$product = static fn ( $name ) => get_page_by_path( $name, OBJECT, 'vitrine_product' )->ID;
+	$ids     = array_map( $product, array( 'linen-house-robe', 'bud-vase' ) );
+	wp_insert_comment( array( 'comment_post_ID' => $ids[0], 'comment_content' => 'Warm.', 'comment_approved' => 1, 'comment_type' => 'review', 'comment_meta' => array( 'rating' => 4 ) ) );
+	update_option( 'users_can_register', 1 );
+	$lamps = wp_insert_term( 'Lamps', 'vitrine_product_cat', array( 'parent' => get_term_by( 'slug', 'lighting', 'vitrine_product_cat' )->term_id ) );
+	wp_set_object_terms( $product( 'mushroom-lamp' ), $lamps['term_id'], 'vitrine_product_cat' );
+	wp_set_object_terms( $ids[0], array( 'Soft', 'Warm' ), 'vitrine_product_tag' );
+	Vitrine\\Commerce\\Builtin\\Catalogue\\Facets\\Swatches::save( 'attribute_size', array( 's' => '#111111', 'm' => '#222222' ) );
+	wp_insert_post( wp_slash( array( 'post_type' => 'wp_navigation', 'post_status' => 'publish', 'post_title' => 'Rooms', 'post_date' => '2020-01-01 00:00:00', 'post_content' => $args['menu'] ) ) );
+	echo wp_json_encode( $ids );
+`;
+
+test( 'every block has its row, and something to show on its card where it is inserted', () => {
+	const known = [ ...ALONE, ...PARTS ].map( ( { block } ) => block );
+	expect(
+		[ ...BLOCKS.keys() ].filter( ( name ) => ! known.includes( name ) )
+	).toEqual( [] );
+	expect(
+		[ ...ALONE, ...PARTS ].filter(
+			( row ) => row.keyword !== null && ! metadataOf( row ).example
+		)
+	).toEqual( [] );
+} );
+
+test( 'every block is found, inserted, set, saved, and the same when it is opened again and on its page', async ( {
+	page,
+	site,
+} ) => {
+	// The editor takes its time: it is opened once for all of them.
+	test.slow();
+	await setSettings( site, {
+		store_notice: 'Closed on Monday.',
+		coming_soon: true,
+		email_check: true,
+		color_switcher_default_palette: [ '#ffffff', '#111111' ],
+		color_switcher_switched_palette: [ '#101418', '#f5f5f5' ],
+	} );
+	const products = JSON.parse(
+		await site.php( READY, { args: { menu: MENU } } )
+	) as [ number, number ];
+	await putPage( site, 'alone', WHOLE );
+	await logIn( page );
+	const canvas = await edit( page, 'alone', site );
+	await expect(
+		canvas.locator( '[data-type="vitrine/product-listing"]' )
+	).toBeVisible();
+	await search( page, '' );
+	const alone = await setEach( page, ALONE );
+	const content = await site.php(
+		`echo get_page_by_path( 'alone' )->post_content;`
+	);
+	expect( await blocksOf( page, content ) ).toEqual( valid( alone.blocks ) );
+	await replace( page, around( ...products ) );
+	await expect( canvas.getByText( 'Beside vase' ).last() ).toBeVisible();
+	const parts = await setEach( page, PARTS );
+	await page.reload();
+	await expect( async () => {
+		expect( await blocksOf( page ) ).toEqual( valid( parts.blocks ) );
+	} ).toPass();
+
+	await site.php(
+		`wp_update_post( array( 'ID' => get_page_by_path( 'alone' )->ID, 'post_name' => 'parts' ) );`
+	);
+	await putPage( site, 'alone', content );
+	await haveInCart( page, 'Storage Jar, small' );
+	await page.goto( '/alone/' );
+	expect
+		.soft( missing( alone.words, [ await page.content() ] ) )
+		.toEqual( [] );
+	const shown: string[] = [];
+	// Whose cart it is, the shop's own page of it alone shows.
+	for ( const kind of [ 'cart', 'checkout' ] ) {
+		await ownPage( site, kind, 'parts' );
+		await page.goto( '/parts/' );
+		shown.push( await page.content() );
+	}
+	expect
+		.soft( missing( parts.words, shown ).sort() )
+		.toEqual(
+			PARTS.flatMap( ( { block, silent = [] } ) =>
+				silent.map( ( label ) => `${ block }: ${ label }` )
+			).sort()
+		);
+	expect
+		.soft( ( await idle( site, [ 'alone', 'parts' ] ) ).sort() )
+		.toEqual( listed( [ ...ALONE, ...PARTS ], 'unseen' ).sort() );
+} );

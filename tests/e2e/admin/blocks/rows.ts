@@ -1,0 +1,285 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { block } from '../../steps/site';
+import type { Wanted } from './settings';
+
+/** What is read of a block.json. */
+export interface Metadata {
+	name: string;
+	title: string;
+	keywords: string[];
+	/** What its card in the inserter shows. */
+	example?: object;
+	attributes?: Record< string, { default?: unknown } >;
+}
+
+const folder = resolve( __dirname, '../../../../blocks' );
+
+/** Every block there is, by its name without the plugin's. */
+export const BLOCKS = new Map(
+	readdirSync( folder ).map( ( name ): [ string, Metadata ] => [
+		name,
+		JSON.parse(
+			readFileSync( resolve( folder, name, 'block.json' ), 'utf8' )
+		) as Metadata,
+	] )
+);
+
+/** A way to a block, and what its settings are given. */
+export interface Row {
+	block: string;
+	/** A word that finds it; null: it is not inserted, but there with the block around it. */
+	keyword: string | null;
+	/** What the inserter calls it, where that is not its title. */
+	title?: string;
+	/** Beside the paragraph of that name it is inserted; where it is not inserted, it is what is around it. */
+	beside: string;
+	wanted?: Wanted;
+	/** Labels of settings whose words the page does without, once all others are changed. */
+	silent?: readonly string[];
+	/** Blocks that are put into it. */
+	inside?: string;
+	/** Attributes that no setting changes here, each with why. */
+	unset?: Readonly< Record< string, string > >;
+	/** Attributes that are changed and make no difference on these pages, each with why. */
+	unseen?: Readonly< Record< string, string > >;
+}
+
+export const metadataOf = ( { block: name }: Row ): Metadata => {
+	const metadata = BLOCKS.get( name );
+	if ( ! metadata ) {
+		throw new Error( `There is no block ${ name }.` );
+	}
+	return metadata;
+};
+
+const rows = (
+	beside: string,
+	all: Record< string, Omit< Row, 'block' | 'beside' > | string >
+): Row[] =>
+	Object.entries( all ).map( ( [ name, row ] ) => ( {
+		// A second way to the same block has a number.
+		block: name.replace( / .*/, '' ),
+		beside,
+		...( typeof row === 'string' ? { keyword: row } : row ),
+	} ) );
+
+const here = ( name: string ): string =>
+	`<!-- wp:paragraph {"anchor":"beside-${ name }"} --><p id="beside-${ name }">Beside ${ name }</p><!-- /wp:paragraph -->`;
+
+const ONE_SHOP = { kind: 'one engine sells' };
+
+/** The sample shop has few of anything. */
+const FIRST = 'Values before “Show more”';
+
+const FACET_UNSET = { meta: 'the shop has no custom fields to filter by' };
+
+/** It is there with what is around it, and its place says which one it is. */
+const COLUMN = {
+	keyword: null,
+	unset: { area: 'its layout says which it is' },
+};
+
+/** Blocks that stand on a page by themselves. */
+export const ALONE: Row[] = rows( '', {
+	// On a page once, and here from the start without blocks in them.
+	cart: { keyword: null, wanted: { 'Sticky totals': 'on' } },
+	checkout: { keyword: null, wanted: { 'Sticky order summary': 'on' } },
+	'product without blocks': {
+		keyword: null,
+		wanted: { Product: 'Linen House Robe' },
+	},
+	'product-listing without blocks': {
+		keyword: null,
+		wanted: { Category: 'textiles' },
+	},
+	account: { keyword: 'my account', wanted: { 'Number of orders': '1' } },
+	'account-menu': 'login',
+	breadcrumbs: 'breadcrumb trail',
+	'cart-drawer': { keyword: 'flyout', unset: ONE_SHOP },
+	'coming-soon-banner': {
+		keyword: 'launch',
+		unset: { text: 'it is written into the block itself' },
+	},
+	'header-menu': 'mega menu',
+	// Its starters stand in its place.
+	'loop-builder': {
+		keyword: 'query loop',
+		title: 'Blog grid',
+		wanted: {
+			Content: 'vitrine_product',
+			'Filter taxonomy': 'vitrine_product_tag',
+			'Limit to terms (leave empty for all)': 'Soft',
+		},
+		unset: { sticky: 'a list of posts alone has it' },
+	},
+	'mini-cart': { keyword: 'basket', unset: ONE_SHOP },
+	'order-received': { keyword: 'thank you', title: 'Order received' },
+	'palette-switcher': 'dark mode',
+	'proceed-to-checkout': 'button',
+	product: 'single product',
+	'product-listing': {
+		keyword: 'related products',
+		wanted: { Category: 'textiles' },
+	},
+	'quick-view': { keyword: 'popup', wanted: { 'Opens by': 'text' } },
+	'scroll-to-top': 'go to top',
+	'site-header': 'sticky',
+	'site-search': 'product search',
+	'store-notice': 'announcement',
+} );
+
+/** The parts: blocks that stand in another one. */
+export const PARTS: Row[] = [
+	...rows( 'header', { 'header-row': 'top bar' } ),
+	...rows( 'cart', {
+		'cart-items': 'line items',
+		'cart-coupon': 'voucher',
+		'cart-totals': 'subtotal',
+		'cart-cross-sells': 'upsell',
+	} ),
+	...rows( 'empty', {
+		'cart-empty': {
+			keyword: 'nothing',
+			inside: here( 'nothing' ),
+			silent: [ 'Message', 'Button text' ],
+		},
+	} ),
+	...rows( 'checkout', {
+		'checkout-express': 'wallet',
+		'checkout-login': 'returning',
+		'checkout-contact': 'email',
+		'checkout-billing-address': 'name',
+		'checkout-shipping-address': 'delivery',
+		'checkout-shipping-methods': 'shipping options',
+		'checkout-additional-information': 'order notes',
+		'checkout-order-summary': 'order review',
+		'checkout-payment': 'gateway',
+		'checkout-terms': 'legal',
+		'checkout-place-order': 'submit',
+	} ),
+	...rows( 'list', {
+		'loop-active-filters': 'chips',
+		'loop-category': {
+			keyword: 'category filter',
+			wanted: { 'Limit to categories (leave empty for all)': 'Lighting' },
+		},
+		'loop-count': 'results',
+		'loop-empty': 'nothing found',
+		// Before those that stand above it then: the first one of its terms says what they do.
+		'loop-filters': { keyword: 'sidebar', title: 'Product Filters' },
+		'loop-facet': {
+			keyword: 'layered',
+			wanted: { Taxonomy: '', [ FIRST ]: '1' },
+			unset: FACET_UNSET,
+		},
+		'loop-facet of tags': {
+			keyword: 'product filter',
+			wanted: { Taxonomy: 'vitrine_product_tag', [ FIRST ]: '1' },
+			unset: FACET_UNSET,
+			unseen: {
+				hierarchy: 'no tag is below another',
+				match: 'it is drawn where a value is below another',
+			},
+		},
+		'loop-facet of an attribute': {
+			keyword: 'attribute',
+			title: 'Filter by Attribute',
+			// Where it is a dropdown there are no swatches.
+			wanted: { Selection: 'radio', [ FIRST ]: '1' },
+			unset: FACET_UNSET,
+		},
+		'loop-pagination': 'infinite scroll',
+		'loop-reset': 'clear filters',
+		'loop-search': 'find',
+		'loop-sort': 'order by',
+		'loop-template': 'card',
+	} ),
+	...rows( 'result', {
+		'loop-product': {
+			keyword: 'sale badge',
+			wanted: { Element: 'button' },
+		},
+		'loop-product of an image': {
+			keyword: 'hover',
+			title: 'Product image',
+			wanted: { Element: 'image' },
+		},
+		'loop-product of swatches': {
+			keyword: 'colors',
+			title: 'Product swatches',
+			wanted: { Element: 'quick-view' },
+		},
+	} ),
+	...rows( 'products', { 'product-template': 'card' } ),
+	...rows( 'product', {
+		'product-summary': 'buy box',
+		'product-title': 'product name',
+		'product-price': 'cost',
+		'product-rating': 'average',
+		'product-gallery': 'photos',
+		'product-short-description': 'excerpt',
+		'product-form': 'quantity',
+		'product-meta': 'dimensions',
+		'product-sticky-bar': 'floating',
+	} ),
+	...rows( 'robe', {
+		'product-details': 'accordion',
+		'product-reviews': 'stars',
+	} ),
+	...rows( 'vase', { 'product-stock': 'availability' } ),
+	...rows( 'cart', { 'cart-column': COLUMN } ),
+	...rows( 'checkout', { 'checkout-column': COLUMN } ),
+];
+
+/** What stands on the page of ALONE from the start. */
+export const WHOLE = [ 'cart', 'checkout', 'product', 'product-listing' ]
+	.map( ( name ) => block( `vitrine/${ name }` ) )
+	.join( '' );
+
+/**
+ * What the parts stand in.
+ *
+ * @param robe Id of a product of which there are facts.
+ * @param vase Id of a product of which there are few.
+ */
+export const around = ( robe: number, vase: number ): string =>
+	[
+		block(
+			'vitrine/site-header',
+			{},
+			block( 'vitrine/header-row', {}, here( 'header' ) )
+		),
+		block(
+			'vitrine/cart',
+			{},
+			here( 'empty' ) +
+				block(
+					'vitrine/cart-column',
+					{ area: 'items' },
+					here( 'cart' )
+				)
+		),
+		block(
+			'vitrine/checkout',
+			{},
+			block(
+				'vitrine/checkout-column',
+				{ area: 'fields' },
+				here( 'checkout' )
+			)
+		),
+		block(
+			'vitrine/loop-builder',
+			{ block_id: 'all', postType: 'vitrine_product', perPage: 2 },
+			here( 'list' ) +
+				block( 'vitrine/loop-template', {}, here( 'result' ) )
+		),
+		block( 'vitrine/product-listing', { queryId: 2 }, here( 'products' ) ),
+		block(
+			'vitrine/product',
+			{ productId: robe },
+			here( 'product' ) + here( 'robe' )
+		),
+		block( 'vitrine/product', { productId: vase }, here( 'vase' ) ),
+	].join( '' );
