@@ -16,7 +16,7 @@ const IDENTITY = [
  */
 const STATES = `
 	$engine = Vitrine\\Plugin::engine();
-	$fill   = static fn () => $engine->cart()->add( new Vitrine\\Commerce\\Value\\AddRequest( get_page_by_path( 'storage-jar-small', OBJECT, 'vitrine_product' )->ID ) );
+	$fill   = static fn () => $engine->cart()->add( new Vitrine\\Commerce\\Value\\AddRequest( get_page_by_path( 'pepper-mill', OBJECT, 'vitrine_product' )->ID ) );
 	$person = array( 'email' => 'owner@example.org', 'first_name' => 'Olga', 'last_name' => 'Owner', 'country' => 'DE', 'address_1' => 'Allee 1', 'city' => 'Berlin', 'postcode' => '10115' );
 	foreach ( array( 'the-first-order-to-see', 'the-second-order-to-see' ) as $key ) {
 		$fill();
@@ -53,13 +53,14 @@ const IDLE = `
 	$draw = static function ( array $block ): string {
 		Vitrine\\View\\Cart\\CartDrawer::reset();
 		return preg_replace(
-			array( '/(?<=[-_])\\d+(?=["\\s#&=[])/', '/\\s(id|for|aria-[a-z]+|href)="[^"]*\\d[^"]*"/', '/(name="vitrine_order_key" value)="\\w+"/', '/(wp-custom-css-)\\w+/', '/(query_id&quot;:|data-loop-area="[a-z ]*|vitrine-loop-form-)\\d+/' ),
+			array( '/(?<=[-_])\\d+(?=["\\s#&=[])/', '/\\s(id|for|aria-[a-z]+|href)="[^"]*\\d[^"]*"/', '/(name="vitrine_order_key" value)="\\w+"/', '/(wp-custom-css-)\\w+/', '/(data-vitrine-props)="[^"]*"/', '/(query_id&quot;:|data-loop-area="[a-z ]*|vitrine-loop-form-)\\d+/' ),
 			'$1',
 			do_blocks( serialize_block( $block ) )
 		);
 	};
 	$drawn = array();
 	$idle  = array();
+	$found = array();
 	$once  = static function ( array $block ) use ( $draw, &$drawn ): string {
 		return $drawn[ serialize_block( $block ) ] ??= $draw( $block );
 	};
@@ -91,7 +92,7 @@ const IDLE = `
 	$options = get_option( 'vitrine_pages' );
 	foreach ( $args['pages'] as $path ) {
 		$own = get_page_by_path( $path );
-		foreach ( parse_blocks( $own->post_content ) as $place => $whole ) {
+		foreach ( parse_blocks( $own->post_content ) as $whole ) {
 			$name = str_replace( 'vitrine/', '', (string) $whole['blockName'] );
 			$_GET = 'order-received' === $name ? $received : array();
 			update_option( 'vitrine_pages', array( $_GET ? 'checkout' : $name => $own->ID ) + $options );
@@ -108,12 +109,17 @@ const IDLE = `
 				if ( $again !== $before ) {
 					$idle[] = $name . ' is drawn anew each time: ' . substr( $again, max( 0, strspn( $again ^ $before, chr( 0 ) ) - 80 ), 120 );
 				}
-				$look( $whole, $whole, $path . ' ' . $place . ' ' );
+				$look( $whole, $whole, '' );
+				if ( array() === array_filter( $idle ) ) {
+					break;
+				}
 			}
+			array_push( $found, ...array_values( array_filter( $idle ) ) );
+			$idle = array();
 		}
 	}
 	update_option( 'vitrine_pages', $options );
-	echo wp_json_encode( array_values( array_filter( $idle ) ) );
+	echo wp_json_encode( $found );
 `;
 
 /**
