@@ -2,7 +2,14 @@
  * The blocks of a WooCommerce site become Vitrine's and theirs again.
  */
 import type { Page } from '@playwright/test';
-import { insert, logIn, newPage, transform } from '../../steps/editor';
+import {
+	editProductTemplate,
+	insert,
+	logIn,
+	newPage,
+	transform,
+} from '../../steps/editor';
+import { become, inWords } from '../../steps/transforms';
 import { expect, test } from '../../support/test';
 
 /** What there is on every WooCommerce site, in the editor of pages. */
@@ -15,46 +22,32 @@ const PAIRS: [ ours: string, theirs: string ][] = [
 	[ 'vitrine/product-listing', 'woocommerce/product-collection' ],
 ];
 
+/** What WooCommerce has in templates alone. */
+const IN_TEMPLATES: typeof PAIRS = [
+	[ 'vitrine/breadcrumbs', 'woocommerce/breadcrumbs' ],
+	[ 'vitrine/product-price', 'woocommerce/product-price' ],
+	[ 'vitrine/product-rating', 'woocommerce/product-rating' ],
+	[ 'vitrine/product-stock', 'woocommerce/product-stock-indicator' ],
+	[ 'vitrine/product-gallery', 'woocommerce/product-image-gallery' ],
+	[ 'vitrine/product-form', 'woocommerce/add-to-cart-form' ],
+	[ 'vitrine/product-meta', 'woocommerce/product-meta' ],
+	[ 'vitrine/product-details', 'woocommerce/product-details' ],
+	[ 'vitrine/product-reviews', 'woocommerce/product-reviews' ],
+];
+
+/** What becomes ours, which becomes another of theirs. */
+const TAKEN: typeof PAIRS = [
+	[ 'vitrine/product-form', 'woocommerce/product-button' ],
+	[ 'vitrine/product-form', 'woocommerce/add-to-cart-with-options' ],
+	[ 'vitrine/product-gallery', 'woocommerce/product-gallery' ],
+	[ 'vitrine/product-gallery', 'woocommerce/product-image' ],
+	[ 'vitrine/product-short-description', 'woocommerce/product-summary' ],
+];
+
 interface Block {
 	name: string;
 	isValid: boolean;
 }
-
-/** A new block of a kind as another, saved and read again. */
-const become = ( page: Page, from: string, to: string ): Promise< string[] > =>
-	page.evaluate(
-		( [ one, other ] ) => {
-			const { wp } = window as unknown as {
-				wp: {
-					blocks: {
-						createBlock: ( name: string ) => Block;
-						getPossibleBlockTransformations: (
-							blocks: Block[]
-						) => { name: string }[];
-						switchToBlockType: (
-							block: Block,
-							name: string
-						) => Block[] | null;
-						serialize: ( blocks: Block[] ) => string;
-						parse: ( html: string ) => Block[];
-					};
-				};
-			};
-			const block = wp.blocks.createBlock( one );
-			const offered = wp.blocks
-				.getPossibleBlockTransformations( [ block ] )
-				.some( ( type ) => type.name === other );
-			const result = wp.blocks.switchToBlockType( block, other ) ?? [];
-			return wp.blocks
-				.parse( wp.blocks.serialize( result ) )
-				.map( ( { name, isValid } ) =>
-					[ offered && 'offered', isValid && 'valid', name ].join(
-						' '
-					)
-				);
-		},
-		[ from, to ] as const
-	);
 
 /** Whether the editor takes a block onto a page by itself, from the inserter or the clipboard. */
 const alone = ( page: Page, name: string ): Promise< boolean > =>
@@ -150,20 +143,49 @@ const goAndCome = (
 		[ ours, theirs ] as const
 	);
 
+/** Sees that theirs are offered as ours, and most of ours as theirs. */
+async function expectTransforms(
+	page: Page,
+	both: typeof PAIRS,
+	taken: typeof PAIRS = []
+): Promise< void > {
+	const turns = [
+		...[ ...both, ...taken ].map( ( [ ours, theirs ] ) => [
+			theirs,
+			ours,
+		] ),
+		...both,
+	] as [ string, string ][];
+	const became: string[][] = [];
+	for ( const [ name, other ] of turns ) {
+		became.push( inWords( await become( page, { name }, other ) ) );
+	}
+	expect( became ).toEqual(
+		turns.map( ( [ , other ] ) => [ `offered valid ${ other }` ] )
+	);
+}
+
+test( 'parts of WooCommerce’s product template are transformed into ours and back', async ( {
+	page,
+	site,
+} ) => {
+	await logIn( page );
+	await editProductTemplate( page, site );
+	await expectTransforms( page, IN_TEMPLATES, TAKEN );
+} );
+
 test( 'blocks of WooCommerce’s are transformed into ours and back', async ( {
 	page,
 } ) => {
 	test.slow();
 	await logIn( page );
 	const canvas = await newPage( page, 'Transformed' );
-	for ( const [ ours, theirs ] of PAIRS ) {
-		expect( await become( page, theirs, ours ) ).toEqual( [
-			`offered valid ${ ours }`,
-		] );
-		expect( await become( page, ours, theirs ) ).toEqual( [
-			`offered valid ${ theirs }`,
-		] );
-	}
+	await expectTransforms( page, PAIRS );
+	expect(
+		inWords(
+			await become( page, { name: 'core/query' }, 'vitrine/loop-builder' )
+		)
+	).toEqual( [ 'offered valid vitrine/loop-builder' ] );
 
 	const cart = await goAndCome( page, 'vitrine/cart', 'woocommerce/cart' );
 	expect( cart ).toMatchObject( { lost: [], invalid: [] } );
@@ -179,10 +201,6 @@ test( 'blocks of WooCommerce’s are transformed into ours and back', async ( {
 		invalid: [],
 	} );
 	expect( checkout.there ).toContain( 'woocommerce/checkout-actions-block' );
-
-	expect(
-		await become( page, 'core/query', 'vitrine/loop-builder' )
-	).toEqual( [ 'offered valid vitrine/loop-builder' ] );
 
 	await insert( page, 'Product listing' );
 	await transform( page, 'Product listing', 'Product Collection' );
