@@ -80,9 +80,11 @@ final class Form {
 		 * @example
 		 * add_filter( 'vitrine_product_form_html', fn( $html, $product ) => in_array( 'showroom', array_column( $product->tags, 'slug' ), true ) ? '<p>See it in our showroom.</p>' : $html, 10, 2 );
 		 */
-		self::$others[ $product ] ??= array( apply_filters( 'vitrine_product_form_html', null, $product ) );
-		$html                       = self::$others[ $product ][0];
-		return is_string( $html ) ? trim( $html ) : null;
+		$html = isset( self::$others[ $product ] ) ? self::$others[ $product ][0] : apply_filters( 'vitrine_product_form_html', null, $product );
+		$html = is_string( $html ) ? trim( $html ) : null;
+
+		self::$others[ $product ] = array( $html );
+		return $html;
 	}
 
 	/**

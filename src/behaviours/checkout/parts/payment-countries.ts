@@ -1,4 +1,5 @@
 import contract from '../../../contract';
+import { hearChanges } from '../../jquery/changes';
 import type { Behaviour } from '../../page';
 
 const { countries: COUNTRIES } = contract.markers;
@@ -32,13 +33,16 @@ const fit = ( form: HTMLFormElement, country: string ): void => {
  * billed there. The server refuses it elsewhere, script or not.
  */
 export const fitPayments: Behaviour = ( page ) => {
-	const look = ( select: HTMLSelectElement ) => {
-		if ( select.form && select.value ) {
+	const look = ( select: HTMLElement ) => {
+		if (
+			select instanceof HTMLSelectElement &&
+			select.form &&
+			select.value
+		) {
 			fit( select.form, select.value );
 		}
 	};
-	document.querySelectorAll< HTMLSelectElement >( COUNTRY ).forEach( look );
-	page.on( 'change', COUNTRY, ( _event, select ) =>
-		look( select as HTMLSelectElement )
-	);
+	document.querySelectorAll< HTMLElement >( COUNTRY ).forEach( look );
+	page.on( 'change', COUNTRY, ( _event, select ) => look( select ) );
+	hearChanges( COUNTRY, look );
 };

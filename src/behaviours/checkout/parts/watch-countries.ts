@@ -1,3 +1,5 @@
+import { hearChanges } from '../../jquery/changes';
+
 /** Hears a choice of country, and the state that was there by then; undefined: the browser has restored the choice. */
 type Heard = ( select: HTMLSelectElement, left?: string ) => void;
 
@@ -9,7 +11,7 @@ type Heard = ( select: HTMLSelectElement, left?: string ) => void;
  */
 export const watchCountries = ( forms: string, heard: Heard ): void => {
 	const selector = `${ forms } select[name$="_country"]`;
-	document.addEventListener( 'change', ( { target } ) => {
+	const chosen = ( target: EventTarget | null ) => {
 		if (
 			target instanceof HTMLSelectElement &&
 			target.matches( selector )
@@ -19,7 +21,9 @@ export const watchCountries = ( forms: string, heard: Heard ): void => {
 			);
 			heard( target, ( state as HTMLInputElement | null )?.value );
 		}
-	} );
+	};
+	document.addEventListener( 'change', ( { target } ) => chosen( target ) );
+	hearChanges( selector, chosen );
 	for ( const select of document.querySelectorAll< HTMLSelectElement >(
 		selector
 	) ) {

@@ -1,7 +1,7 @@
 /**
  * What other plugins make of WooCommerce's fields, in ours.
  */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { putInPlace } from '../../../steps/in-place';
 import { moveOut, putCode } from '../../../steps/neighbours';
 import { haveInCart } from '../../../steps/shopper';
@@ -106,4 +106,49 @@ test( 'the choices of a variable product are as a plugin has those of WooCommerc
 		.first()
 		.check( { force: true } );
 	await expect( select ).toHaveValue( left[ 0 ] ?? '' );
+} );
+
+test( 'what a menu drawn over a select chooses by jQuery counts as what a shopper chooses', async ( {
+	page,
+	site,
+} ) => {
+	putCode(
+		site,
+		`add_action( 'wp_enqueue_scripts', static function () { wp_enqueue_script( 'jquery' ); } );
+		add_action( 'woocommerce_cart_calculate_fees', static function ( $cart ) {
+			if ( 'TX' === WC()->customer->get_billing_state() ) {
+				$cart->add_fee( 'By boat', 7 );
+			}
+		} );`
+	);
+	await putInPlace( site, 'checkout' );
+	await haveInCart( page, 'Everyday Mug' );
+	await page.goto( '/checkout/' );
+	const country = page.locator( 'select[name="billing_country"]' );
+	const state = page.locator( 'select[name="billing_state"]' );
+	const fee = page.locator( '#order_review' ).getByText( 'By boat' );
+	const choose = ( select: Locator, value: string ) =>
+		select.evaluate(
+			( field, chosen ) =>
+				(
+					window as unknown as {
+						jQuery: ( one: Element ) => {
+							val: ( to: string ) => {
+								trigger: ( event: string ) => void;
+							};
+						};
+					}
+				 )
+					.jQuery( field )
+					.val( chosen )
+					.trigger( 'change' ),
+			value
+		);
+	await expect( country ).toBeVisible();
+	await choose( country, 'US' );
+	await expect( state.locator( 'option[value="TX"]' ) ).toHaveCount( 1 );
+	await choose( state, 'TX' );
+	await expect( fee ).toBeVisible();
+	await choose( country, 'DE' );
+	await expect( fee ).toHaveCount( 0 );
 } );
