@@ -42,7 +42,6 @@ final class PageSnapshotTest extends CheckoutShop {
 	 * No page any more.
 	 */
 	protected function tearDown(): void {
-		WC()->cart->empty_cart();
 		global $wp_actions;
 		if ( null === $this->before ) {
 			unset( $wp_actions['template_redirect'] );

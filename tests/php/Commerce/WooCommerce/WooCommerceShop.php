@@ -35,6 +35,14 @@ abstract class WooCommerceShop extends TestCase {
 	}
 
 	/**
+	 * Empties the cart of this process, which the next test would find.
+	 */
+	protected function tearDown(): void {
+		WC()->cart?->empty_cart( false );
+		parent::tearDown();
+	}
+
+	/**
 	 * A simple product.
 	 *
 	 * @param array<string, mixed> $data Instead of the usual.
