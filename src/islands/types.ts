@@ -22,6 +22,8 @@ export interface ShopProps {
 	/** Where the link of an empty cart leads, and what it says, where that is something else. */
 	return_url?: string | undefined;
 	return_text?: string | undefined;
+	/** What the cart page says of an empty cart, where that is something else. */
+	empty_text?: string | undefined;
 	/** One of the contract's `quantity_style_types`. */
 	quantity_style: string;
 	sale_badge: SaleBadge;

@@ -91,6 +91,6 @@ final class Page {
 	 * @param array{title?: string, text?: string} $own  The owner's sentence, and text of the button.
 	 */
 	public static function nothing( array $shop, array $own = array() ): Markup {
-		return EmptyCart::render( $shop['return_url'] ?? $shop['shop_url'], 'cart-empty', $own['title'] ?? '', $own['text'] ?? $shop['return_text'] ?? '' );
+		return EmptyCart::render( $shop['return_url'] ?? $shop['shop_url'], 'cart-empty', $own['title'] ?? $shop['empty_text'] ?? '', $own['text'] ?? $shop['return_text'] ?? '' );
 	}
 }

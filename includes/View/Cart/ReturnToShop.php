@@ -12,8 +12,8 @@ namespace Vitrine\View\Cart;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Where the link of an empty cart leads, and what it says, where somebody has
- * another word for it than the shop's.
+ * What an empty cart says, where its link leads, and what that says, where somebody
+ * has another word for it than the shop's.
  */
 final class ReturnToShop {
 
@@ -21,7 +21,7 @@ final class ReturnToShop {
 	 * What differs from the usual link.
 	 *
 	 * @param string $shop_url Of the shop's page.
-	 * @return array{return_url?: string, return_text?: string} Further props of Shop.
+	 * @return array{return_url?: string, return_text?: string, empty_text?: string} Further props of Shop.
 	 */
 	public static function props( string $shop_url ): array {
 		/**
@@ -42,6 +42,15 @@ final class ReturnToShop {
 		 * add_filter( 'vitrine_return_to_shop_text', fn() => 'See what is new' );
 		 */
 		$text = (string) apply_filters( 'vitrine_return_to_shop_text', '' );
-		return ( $url === $shop_url ? array() : array( 'return_url' => esc_url_raw( $url ) ) ) + ( '' === $text ? array() : array( 'return_text' => $text ) );
+		/**
+		 * What the cart page says of an empty cart.
+		 *
+		 * @param string $text Empty: the usual text.
+		 *
+		 * @example
+		 * add_filter( 'vitrine_empty_cart_message', fn() => 'There is room for something nice.' );
+		 */
+		$empty = (string) apply_filters( 'vitrine_empty_cart_message', '' );
+		return ( $url === $shop_url ? array() : array( 'return_url' => esc_url_raw( $url ) ) ) + ( '' === $text ? array() : array( 'return_text' => $text ) ) + ( '' === $empty ? array() : array( 'empty_text' => $empty ) );
 	}
 }

@@ -19,7 +19,7 @@ export const Nothing = ( {
 	<EmptyCart
 		style="cart-empty"
 		shopUrl={ shop.return_url ?? shop.shop_url }
-		text={ own?.title }
+		text={ own?.title ?? shop.empty_text }
 		link={ own?.text ?? shop.return_text }
 	/>
 );

@@ -22,6 +22,7 @@ export const isGiven = isShape< Given >( {
 		shop_url: isText,
 		return_url: orUndefined( isText ),
 		return_text: orUndefined( isText ),
+		empty_text: orUndefined( isText ),
 		quantity_style: isText,
 		sale_badge: isShape< ShopProps[ 'sale_badge' ] >( {
 			text: isText,

@@ -25,6 +25,7 @@ final class Sentences {
 	public static function boot(): void {
 		add_filter( 'vitrine_return_to_shop_url', array( self::class, 'shop_url' ) );
 		add_filter( 'vitrine_return_to_shop_text', array( self::class, 'shop_text' ) );
+		add_filter( 'vitrine_empty_cart_message', array( self::class, 'empty_cart' ) );
 		add_filter( 'vitrine_no_payment_methods', array( self::class, 'no_payment_methods' ) );
 		add_filter( 'vitrine_checkout_login_text', array( self::class, 'login' ) );
 		add_filter( 'vitrine_checkout_coupon_message', array( self::class, 'coupon' ) );
@@ -52,6 +53,18 @@ final class Sentences {
 		$usual = __( 'Return to shop', 'woocommerce' );
 		/** This filter is documented in WooCommerce: templates/cart/cart-empty.php */
 		$other = apply_filters( 'woocommerce_return_to_shop_text', $usual );
+		return is_string( $other ) && $other !== $usual ? Names::plain( $other ) : $text;
+	}
+
+	/**
+	 * What the cart page says of an empty cart. Hooked.
+	 *
+	 * @param string $text Ours.
+	 */
+	public static function empty_cart( string $text ): string {
+		$usual = __( 'Your cart is currently empty.', 'woocommerce' );
+		/** This filter is documented in WooCommerce: includes/wc-template-functions.php */
+		$other = apply_filters( 'wc_empty_cart_message', $usual );
 		return is_string( $other ) && $other !== $usual ? Names::plain( $other ) : $text;
 	}
 

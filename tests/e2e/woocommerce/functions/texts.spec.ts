@@ -28,20 +28,26 @@ test( 'an empty cart leads where a plugin wants, in its words, also once the las
 	putCode(
 		site,
 		`add_filter( 'woocommerce_return_to_shop_text', static fn () => 'See what is new' );
+		add_filter( 'wc_empty_cart_message', static fn () => 'There is room for <em>something nice</em>.' );
 		add_filter( 'woocommerce_return_to_shop_redirect', static fn () => home_url( '/collections/' ) );`
 	);
 	await putPage( site, 'their-cart', shortcode( 'woocommerce_cart' ) );
 	const link = page
 		.getByRole( 'main' )
 		.getByRole( 'link', { name: 'See what is new' } );
+	const text = page
+		.getByRole( 'main' )
+		.getByText( 'There is room for something nice.' );
 	for ( const path of [ '/their-cart/', '/cart/' ] ) {
 		await page.goto( path );
 		await expect( link ).toHaveAttribute( 'href', /\/collections\/$/ );
+		await expect( text ).toBeVisible();
 	}
 	await haveInCart( page, 'Everyday Mug' );
 	await page.goto( '/cart/' );
 	await page.getByRole( 'link', { name: /^Remove .* from cart/ } ).click();
 	await expect( link ).toHaveAttribute( 'href', /\/collections\/$/ );
+	await expect( text ).toBeVisible();
 } );
 
 test( 'the checkout says of payments, login and coupons what a plugin says', async ( {
