@@ -1,0 +1,44 @@
+<?php
+/**
+ * Plugin Name: A neighbour: every filter
+ * Description: Tells which hooks of WooCommerce's a page has called, and hangs on all that any page has.
+ *
+ * @package Vitrine
+ */
+
+declare(strict_types=1);
+
+const NEIGHBOUR_HOOKS = 'neighbour_hooks';
+
+$GLOBALS['neighbour_called'] = array();
+
+add_action(
+	'all',
+	static function ( $hook ): void {
+		if ( is_string( $hook ) && 1 === preg_match( '/^(woocommerce|wc|loop)_/', $hook ) ) {
+			$GLOBALS['neighbour_called'][ $hook ] = true;
+		}
+	}
+);
+
+// Who asks whether anybody has something to say is told so, by somebody who has not.
+add_action(
+	'init',
+	static function (): void {
+		// WordPress complains of whoever hangs on the old name.
+		foreach ( array_diff( (array) get_option( NEIGHBOUR_HOOKS, array() ), array( 'woocommerce_params' ) ) as $hook ) {
+			add_filter( (string) $hook, static fn ( $value = null ) => $value, PHP_INT_MAX );
+		}
+	},
+	1
+);
+
+add_action(
+	'wp_footer',
+	static function (): void {
+		$called = array_keys( $GLOBALS['neighbour_called'] );
+		update_option( NEIGHBOUR_HOOKS, array_values( array_unique( array_merge( (array) get_option( NEIGHBOUR_HOOKS, array() ), $called ) ) ) );
+		printf( '<script type="application/json" id="neighbour-called">%s</script>', wp_json_encode( $called ) );
+	},
+	PHP_INT_MAX
+);
