@@ -22,6 +22,7 @@ use Vitrine\View\Checkout\Account\Addresses;
 use Vitrine\View\Checkout\Labels;
 use Vitrine\View\Markup;
 use Vitrine\View\Parts\Notices;
+use Vitrine\View\Parts\Others;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -59,7 +60,7 @@ defined( 'ABSPATH' ) || exit;
 		$orders  = $engine->orders()->of_customer( $user->ID, max( 1, min( 100, (int) $options['orders'] ) ) );
 		$content = Markup::join(
 			Notices::render( $engine->cart()->take_notices() ),
-			Account::customer( $user, $orders, $engine->page_url( 'shop' ), $url, $engine instanceof DrawsPages ? $engine->account_links() : array(), $engine instanceof OffersDownloads ? $engine->downloads_of_customer( $user->ID ) : array(), $engine instanceof PaysForOrders ? $engine->pay_for_order()->url( ... ) : null ),
+			Account::customer( $user, $orders, $engine->page_url( 'shop' ), $url, $engine instanceof DrawsPages ? $engine->account_links() : array(), $engine instanceof OffersDownloads ? $engine->downloads_of_customer( $user->ID ) : array(), $engine instanceof PaysForOrders ? $engine->pay_for_order()->url( ... ) : null, Others::on( $engine, 'account' ) ),
 			null === $addresses ? null : Addresses::render(
 				array_combine( $types, array_map( static fn ( string $type ): array => $addresses->kept( $user->ID, $type ), $types ) ),
 				array_combine( $types, array_map( static fn ( string $type ): string => Form::url( $engine, $type ), $types ) ),

@@ -21,7 +21,7 @@ interface RunsHooks {
 	 * What other plugins print on a page, each place once and in the engine's own
 	 * order. Nothing of the engine's own is among it.
 	 *
-	 * @param string $page `cart`, `checkout`, `review` (the part of it that changes with the cart, alone), `product`, `archive` or `empty-archive` (around its list, once a page).
+	 * @param string $page `cart`, `checkout`, `review` (the part of it that changes with the cart, alone), `product`, `account` (of a customer), `archive` or `empty-archive` (around its list, once a page).
 	 * @return array<string, string> Place to HTML, as it was printed; places where nobody prints are left out.
 	 */
 	public function others( string $page ): array;

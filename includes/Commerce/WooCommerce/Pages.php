@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\WooCommerce;
 
+use Vitrine\Commerce\WooCommerce\Hooks\ForeignActions;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -23,6 +25,9 @@ final class Pages {
 		'checkout' => '[woocommerce_checkout]',
 		'account'  => '[woocommerce_my_account]',
 	);
+
+	/** Where plugins guard WooCommerce's login, or have another one. */
+	private const LOGIN = array( 'woocommerce_before_customer_login_form', 'woocommerce_login_form_start', 'woocommerce_login_form', 'woocommerce_login_form_end', 'woocommerce_after_customer_login_form' );
 
 	/**
 	 * Parts of the account that our block has already.
@@ -138,10 +143,11 @@ final class Pages {
 	}
 
 	/**
-	 * Whether WooCommerce has more for a guest on the account page than a login.
+	 * Whether WooCommerce has more for a guest on the account page than a login: a
+	 * registration, or what plugins put into its form, without which they let nobody in.
 	 */
 	private static function has_more_for_guests(): bool {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only says which words are shown.
-		return 'yes' === get_option( 'woocommerce_enable_myaccount_registration' ) || ! empty( $_GET['password-reset'] );
+		return 'yes' === get_option( 'woocommerce_enable_myaccount_registration' ) || ! empty( $_GET['password-reset'] ) || array() !== array_filter( self::LOGIN, array( ForeignActions::class, 'exist' ) );
 	}
 }

@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: A neighbour: every hook
- * Description: Prints its name at every action of WooCommerce's cart, checkout, product and receipt templates.
+ * Description: Prints its name at every action of WooCommerce's cart, checkout, product, account and receipt templates.
  *
  * @package Vitrine
  */
@@ -80,6 +80,18 @@ foreach ( array(
 	'product_meta_end',
 	'after_single_product_summary',
 	'after_single_product',
+	'before_customer_login_form',
+	'login_form_start',
+	'login_form',
+	'login_form_end',
+	'after_customer_login_form',
+	'account_navigation',
+	'before_account_navigation',
+	'after_account_navigation',
+	'account_content',
+	'account_dashboard',
+	'before_my_account',
+	'after_my_account',
 	'before_thankyou',
 	'thankyou_bacs',
 	'order_details_before_order_table',

@@ -101,6 +101,17 @@ final class Places {
 			'after_checkout_form',
 		),
 		'review'   => self::REVIEW,
+		'account'  => array(
+			'account_navigation:-10',
+			'before_account_navigation',
+			'after_account_navigation',
+			'account_navigation:10-',
+			'account_content:-10',
+			'account_dashboard',
+			'before_my_account',
+			'after_my_account',
+			'account_content:10-',
+		),
 		'product'  => array(
 			'before_single_product',
 			'before_single_product_summary',
@@ -164,6 +175,10 @@ final class Places {
 		}
 		if ( str_ends_with( $page, 'archive' ) ) {
 			return ArchiveActions::printed( $page );
+		}
+		if ( 'account' === $page ) {
+			// A page without a cart, which looking at it must not begin.
+			return array_filter( array_combine( self::PAGES['account'], array_map( array( ForeignActions::class, 'at' ), self::PAGES['account'] ) ), static fn ( string $one ): bool => '' !== $one );
 		}
 		$cart   = Loaded::cart();
 		$places = self::PAGES[ 'cart' === $page && $cart->is_empty() ? 'empty' : $page ] ?? array();

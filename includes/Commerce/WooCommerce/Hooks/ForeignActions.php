@@ -44,6 +44,8 @@ final class ForeignActions {
 		'woocommerce_single_variation',
 		'woocommerce_single_variation_add_to_cart_button',
 		'woocommerce_template_single_rating',
+		'woocommerce_account_navigation',
+		'woocommerce_account_content',
 		'woocommerce_simple_add_to_cart',
 		'woocommerce_variable_add_to_cart',
 		'woocommerce_grouped_add_to_cart',
@@ -72,6 +74,7 @@ final class ForeignActions {
 		'WC_Structured_Data::generate_website_data',
 		'WC_Checkout::checkout_form_billing',
 		'WC_Checkout::checkout_form_shipping',
+		'Automattic\WooCommerce\Blocks\BlockTypesController::redirect_to_field',
 	);
 
 	/** Where owners put code of their own, also into a theme that is not theirs. */

@@ -80,7 +80,21 @@ final class FormHooks {
 		if ( $own ? false !== has_action( $hook, $hook ) : ! has_action( $hook ) ) {
 			return null;
 		}
-		return self::printed( $known, static fn () => do_action( $hook ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WooCommerce's own.
+		return self::with_theme_buttons( self::printed( $known, static fn () => do_action( $hook ) ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WooCommerce's own.
+	}
+
+	/**
+	 * The buttons of a form as the theme has its own. WooCommerce's styles, which they
+	 * would have otherwise, are not on a page of our blocks.
+	 *
+	 * @param string $html Of a plugin.
+	 */
+	private static function with_theme_buttons( string $html ): string {
+		$tags = new \WP_HTML_Tag_Processor( $html );
+		while ( $tags->next_tag( array( 'class_name' => 'button' ) ) ) {
+			$tags->add_class( 'wp-element-button' );
+		}
+		return $tags->get_updated_html();
 	}
 
 	/**

@@ -21,6 +21,7 @@ use Vitrine\View\Checkout\Receipt;
 use Vitrine\View\Markup;
 use Vitrine\View\Parts\Notices;
 use Vitrine\View\Parts\Money;
+use Vitrine\View\Parts\Others;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -68,8 +69,9 @@ final class Account {
 	 * @param array<string, string> $links      Address to label: what else the shop has for customers.
 	 * @param list<Download>        $downloads  Files that were bought.
 	 * @param (\Closure(Order): string)|null $pay_url Where an order can be paid; empty, or null: nowhere.
+	 * @param array<string, string> $others     What plugins print, of Others.
 	 */
-	public static function customer( \WP_User $user, array $orders, string $shop_url, string $logout_url, array $links = array(), array $downloads = array(), ?\Closure $pay_url = null ): Markup {
+	public static function customer( \WP_User $user, array $orders, string $shop_url, string $logout_url, array $links = array(), array $downloads = array(), ?\Closure $pay_url = null, array $others = array() ): Markup {
 		return Markup::join(
 			Markup::tag(
 				'div',
@@ -78,7 +80,12 @@ final class Account {
 				Markup::tag( 'p', array( 'class' => 'vitrine-account-greeting' ), sprintf( __( 'Hello, %s', 'vitrine' ), $user->display_name ) ),
 				Markup::tag( 'a', array( 'href' => html_entity_decode( wp_logout_url( $logout_url ) ) ), __( 'Log out', 'vitrine' ) )
 			),
+			Others::at( $others, 'account_navigation:-10' ),
+			Others::at( $others, 'before_account_navigation' ),
 			array() === $links ? null : self::navigation( $links ),
+			Others::at( $others, 'after_account_navigation' ),
+			Others::at( $others, 'account_navigation:10-' ),
+			Others::at( $others, 'account_content:-10' ),
 			Markup::tag( 'h2', array( 'id' => 'vitrine-orders-heading' ), __( 'Your orders', 'vitrine' ) ),
 			array() === $orders
 				? Markup::tag(
@@ -96,7 +103,11 @@ final class Account {
 				)
 				: self::table( $orders, $pay_url ),
 			array() === $downloads ? null : Markup::tag( 'h2', array(), __( 'Downloads', 'vitrine' ) ),
-			array() === $downloads ? null : Downloads::render( $downloads )
+			array() === $downloads ? null : Downloads::render( $downloads ),
+			Others::at( $others, 'account_dashboard' ),
+			Others::at( $others, 'before_my_account' ),
+			Others::at( $others, 'after_my_account' ),
+			Others::at( $others, 'account_content:10-' )
 		);
 	}
 

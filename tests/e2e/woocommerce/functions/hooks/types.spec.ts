@@ -45,6 +45,9 @@ test( 'a product of a plugin’s type is bought by the plugin’s form', async (
 	await page.goto( '/product/everyday-mug/' );
 	await expect( add( page ) ).toHaveCount( 0 );
 	await main( page ).getByLabel( 'Recipient' ).fill( 'Ada' );
+	await expect(
+		main( page ).getByRole( 'button', { name: 'Give it' } )
+	).toHaveCSS( 'background-color', 'rgb(17, 17, 17)' );
 	await main( page ).getByRole( 'button', { name: 'Give it' } ).click();
 	const cart = async () =>
 		JSON.stringify(

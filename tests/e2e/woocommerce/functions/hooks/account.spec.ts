@@ -1,0 +1,73 @@
+/**
+ * What other plugins print on WooCommerce's account page, on ours.
+ */
+import type { Page } from '@playwright/test';
+import type { Site } from '../../../../site/types';
+import { moveOut, putCode, putPlugins } from '../../../steps/neighbours';
+import { logInAsCustomer } from '../../../steps/shopper';
+import { expect, test } from '../../../support/test';
+
+/** What is printed, in the order of the document. */
+const printed = ( page: Page ) => page.locator( '.hooked' ).allTextContents();
+
+/** Has the page drawn by WooCommerce's shortcode, or by our block. */
+const draw = ( site: Site, content: string ) =>
+	site.php(
+		`wp_update_post( wp_slash( array( 'ID' => wc_get_page_id( 'myaccount' ), 'post_content' => $args['content'] ) ) );`,
+		{ args: { content }, user: 1 }
+	);
+
+const THEIRS =
+	'<!-- wp:shortcode -->[woocommerce_my_account]<!-- /wp:shortcode -->';
+const OURS = '<!-- wp:vitrine/account /-->';
+
+test.afterEach( ( { site } ) => moveOut( site ) );
+
+test( 'stands around the navigation, the orders and the rest of a customer’s account', async ( {
+	page,
+	site,
+} ) => {
+	putPlugins( site, 'every-hook' );
+	await logInAsCustomer( page );
+	await draw( site, THEIRS );
+	await page.goto( '/account/' );
+	const theirs = await printed( page );
+	expect( theirs.length ).toBe( 7 );
+	await draw( site, OURS );
+	await page.goto( '/account/' );
+	await expect( page.locator( '.vitrine-account' ) ).toBeVisible();
+	expect( ( await printed( page ) ).sort() ).toEqual( theirs.sort() );
+	const nav = page.getByRole( 'navigation', { name: 'Account pages' } );
+	await expect( nav ).toBeVisible();
+} );
+
+test( 'what guards WooCommerce’s login guards the one of the account', async ( {
+	page,
+	site,
+} ) => {
+	await draw( site, OURS );
+	await page.goto( '/account/' );
+	await expect( page.locator( '.vitrine-login' ) ).toBeVisible();
+	putCode(
+		site,
+		`add_action( 'woocommerce_login_form', static fn () => print '<p><label>How many legs has a stool? <input name="legs"></label></p>' );
+		add_filter( 'woocommerce_process_login_errors', static fn ( $errors ) => '3' === ( $_POST['legs'] ?? '' ) ? $errors : new WP_Error( 'legs', 'Count again.' ) );`
+	);
+	await page.goto( '/account/' );
+	const main = page.getByRole( 'main' );
+	const log = async ( legs: string ) => {
+		await main.getByLabel( /^Username or email/ ).fill( 'customer' );
+		await main
+			.getByRole( 'textbox', { name: /^Password/ } )
+			.fill( 'password' );
+		await main.getByLabel( 'How many legs has a stool?' ).fill( legs );
+		await main.getByRole( 'button', { name: /^Log in$/i } ).click();
+	};
+	await log( '4' );
+	// A classic theme says it above the page.
+	await expect( page.getByText( 'Count again.' ) ).toBeVisible();
+	await log( '3' );
+	await expect(
+		main.getByRole( 'link', { name: /Log out/i } ).first()
+	).toBeVisible();
+} );
