@@ -355,7 +355,7 @@ final class Catalogue implements CorrectsSearches, DescribesProducts, FacetedPro
 	 */
 	public function cards( array $ids ): array {
 		ProductFactory::prime( $ids );
-		$products = array_filter( array_map( 'wc_get_product', $ids ), static fn ( $product ): bool => $product instanceof \WC_Product && Visibility::is_let( $product ) );
+		$products = array_filter( array_map( 'wc_get_product', $ids ), static fn ( $product ): bool => $product instanceof \WC_Product && Visibility::is_listed( $product ) );
 		return array_values( array_map( array( ProductFactory::class, 'listed' ), $products ) );
 	}
 }

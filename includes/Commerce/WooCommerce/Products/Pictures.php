@@ -38,7 +38,7 @@ final class Pictures {
 			$images = array_map( static fn ( Image $image, int $place ): Image => $image->shown_as( self::slide( $image->id, 0 === $place ) ), $images, array_keys( $images ) );
 		}
 		if ( ! $whole && array() !== $images ) {
-			$images[0] = $images[0]->shown_as( Filtered::image( $product ) );
+			$images[0] = $images[0]->shown_as( CardHtml::image( $product ) );
 		}
 		return array() === $images ? array_filter( array( self::placeholder( $name ) ) ) : $images;
 	}

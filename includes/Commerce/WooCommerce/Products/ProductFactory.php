@@ -130,7 +130,7 @@ final class ProductFactory {
 			Prices::html( $product ),
 			rating: wc_review_ratings_enabled() ? Rating::of( (float) $product->get_average_rating(), (int) $product->get_rating_count() ) : null,
 			sale_html: SaleFlash::of( $product ),
-			rating_html: Filtered::rating( $product ),
+			rating_html: CardHtml::rating( $product ),
 		);
 	}
 

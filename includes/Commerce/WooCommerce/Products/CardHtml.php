@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
  * Parts of a card that our views draw themselves, unless a plugin has something else
  * in their place.
  */
-final class Filtered {
+final class CardHtml {
 
 	/**
 	 * The picture of a product in a list.
