@@ -1,8 +1,9 @@
 import contract from '../../contract';
+import { trigger } from '../jquery/events';
 import type { Behaviour, Page } from '../page';
 import { forgetSaid, showSaid } from './said';
 
-const { markers } = contract;
+const { events, markers } = contract;
 
 /** In the form or elsewhere in the cart, tied to the form. */
 const inCart = ( selector: string ) => `.${ markers.cart_root } ${ selector }`;
@@ -28,10 +29,12 @@ const apply = async ( page: Page, button: HTMLElement ) => {
 	forgetSaid();
 	button.classList.add( markers.loading );
 	try {
-		const result = await page.cart.applyCoupon( input.value.trim() );
+		const code = input.value.trim();
+		const result = await page.cart.applyCoupon( code );
 		if ( result.ok ) {
 			input.value = '';
 			show( page, result.answer.message );
+			trigger( page, events.applied_coupon, code );
 		} else if ( result.why === 'http' ) {
 			form.requestSubmit( button );
 		} else {
@@ -71,6 +74,7 @@ export const applyCoupons: Behaviour = ( page ) => {
 			void page.cart.removeCoupon( coupon ).then( ( result ) => {
 				if ( result.ok ) {
 					show( page, result.answer.message );
+					trigger( page, events.removed_coupon, coupon );
 				} else {
 					page.browser.navigate( ( link as HTMLAnchorElement ).href );
 				}

@@ -66,6 +66,14 @@ const write = async ( page: Page, checkout: Checkout, what: CheckoutWrite ) => {
 	);
 	if ( ! isOurs() ) {
 		trigger( page, events.update_checkout );
+	} else if ( result.ok && what.kind !== 'shipping' ) {
+		trigger(
+			page,
+			what.kind === 'coupon'
+				? events.applied_coupon_in_checkout
+				: events.removed_coupon_in_checkout,
+			what.code
+		);
 	}
 };
 
