@@ -36,9 +36,14 @@ final class Lease {
 	public function take(): bool {
 		global $wpdb;
 		$value = $this->value();
+		// Read first: many that would write a row that one has, and lets go at that moment, bring MariaDB into a deadlock.
+		$had = $wpdb->get_var( $wpdb->prepare( 'SELECT option_value FROM %i WHERE option_name = %s', $wpdb->options, self::OPTION ) );
 		// The unique key on option_name decides; add_option() would overwrite.
-		$taken       = 1 === $wpdb->query( $wpdb->prepare( "INSERT IGNORE INTO %i ( option_name, option_value, autoload ) VALUES ( %s, %s, 'off' )", $wpdb->options, self::OPTION, $value ) )
-			|| 1 === $wpdb->query( $wpdb->prepare( 'UPDATE %i SET option_value = %s WHERE option_name = %s AND option_value < %s', $wpdb->options, $value, self::OPTION, self::moment( 0 ) ) );
+		$taken = match ( true ) {
+			null === $had              => 1 === $wpdb->query( $wpdb->prepare( "INSERT IGNORE INTO %i ( option_name, option_value, autoload ) VALUES ( %s, %s, 'off' )", $wpdb->options, self::OPTION, $value ) ),
+			strcmp( (string) $had, self::moment( 0 ) ) < 0 => 1 === $wpdb->query( $wpdb->prepare( 'UPDATE %i SET option_value = %s WHERE option_name = %s AND option_value = %s', $wpdb->options, $value, self::OPTION, $had ) ),
+			default                    => false,
+		};
 		$this->value = $taken ? $value : '';
 		return $taken;
 	}
