@@ -121,7 +121,7 @@ export const createBridge = (
 		} );
 
 	hear( events.fragment_refresh, refresh );
-	hear( events.update_cart, refresh );
+	hear( events.update_cart, follow );
 	hear( events.updated_wc_div, follow );
 	hearChange( events.added_to_cart, events.cart_button_updated );
 	hearChange( events.removed_from_cart );
