@@ -102,9 +102,21 @@ final class Card {
 		return Markup::tag(
 			'a',
 			Opener::IMAGE === $opener ? Opener::attributes( $opener, $card['id'], $card['permalink'], $card['name'] ) : $link,
-			isset( $card['image_html'] ) ? Markup::foreign( $card['image_html'] ) : Picture::render( $card['image'], $options['sizes'] ?? '', $options['loading'] ?? 'lazy', '' ),
+			self::image( $card, $options['sizes'] ?? '', $options['loading'] ?? 'lazy', '' ),
 			$second
 		);
+	}
+
+	/**
+	 * The picture by itself, or what others show in its place.
+	 *
+	 * @param array<string, mixed> $card    Of CardData.
+	 * @param string               $sizes   Of Picture.
+	 * @param string               $loading Of Picture.
+	 * @param string|null          $alt     Of Picture.
+	 */
+	public static function image( array $card, string $sizes = '', string $loading = 'lazy', ?string $alt = null ): Markup {
+		return isset( $card['image_html'] ) ? Markup::foreign( $card['image_html'] ) : Picture::render( $card['image'], $sizes, $loading, $alt );
 	}
 
 	/**

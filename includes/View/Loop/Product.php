@@ -18,7 +18,6 @@ use Vitrine\View\Listing\CardParts;
 use Vitrine\View\Listing\ShownCard;
 use Vitrine\View\Markup;
 use Vitrine\View\Parts\Badge;
-use Vitrine\View\Parts\Picture;
 use Vitrine\View\QuickView\Opener;
 use Vitrine\View\Shop;
 
@@ -71,7 +70,7 @@ final class Product {
 		if ( ! $card ) {
 			return null;
 		}
-		$picture = isset( $card['image_html'] ) ? Markup::foreign( $card['image_html'] ) : Picture::render( $card['image'] );
+		$picture = Card::image( $card );
 		$ratio   = $attributes['aspectRatio'] ?? '';
 		return Markup::tag(
 			'figure',

@@ -132,10 +132,10 @@ final class FormHooks {
 	 * @param string  $range   Priorities: WooCommerce prints it at 30.
 	 */
 	private static function around( Product $product, string $range ): string {
-		$known = wc_get_product( $product->id );
-		$hook  = $known instanceof \WC_Product ? self::of_type( $known ) : '';
+		// A type of a plugin's that has an action has a form of its own, and never comes here.
+		$known = ForeignActions::exist( "woocommerce_{$product->type}_add_to_cart" ) ? wc_get_product( $product->id ) : null;
 		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Plugins escape what they print.
-		return $known instanceof \WC_Product && '' !== $hook && ForeignActions::exist( $hook ) ? self::printed( $known, static fn () => print ForeignActions::printed( $hook, array(), $range ) ) : '';
+		return $known instanceof \WC_Product ? self::printed( $known, static fn () => print ForeignActions::printed( self::of_type( $known ), array(), $range ) ) : '';
 	}
 
 	/**
