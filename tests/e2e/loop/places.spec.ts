@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import type { Site } from '../../site/types';
 import { speak } from '../steps/language';
 import {
 	count,
@@ -10,18 +9,10 @@ import {
 	stayed,
 	titles,
 } from '../steps/listing';
-import { putHeader } from '../steps/site';
+import { putHeader, putTemplate } from '../steps/site';
 import { putClassicTheme } from '../steps/theme';
 import { expectAccessible } from '../support/accessible';
 import { test, expect } from '../support/test';
-
-/** Gives the theme a template. */
-const putTemplate = ( site: Site, name: string, content: string ) =>
-	site.php(
-		`$id = wp_insert_post( wp_slash( array( 'post_type' => 'wp_template', 'post_status' => 'publish', 'post_name' => $args['name'], 'post_title' => $args['name'], 'post_content' => $args['content'] ) ), true );
-		wp_set_object_terms( $id, get_stylesheet(), 'wp_theme' );`,
-		{ args: { name, content }, user: 1 }
-	);
 
 /** Filters a listing and turns its page; both in place. */
 const use = async ( page: Page, index = 0 ) => {

@@ -59,6 +59,22 @@ export const putPage = (
 		{ args: { name, content }, user: 1 }
 	);
 
+/** A shortcode as the editor saves it. */
+export const shortcode = ( text: string ): string =>
+	`<!-- wp:shortcode -->[${ text }]<!-- /wp:shortcode -->`;
+
+/** Gives the theme a template. */
+export const putTemplate = (
+	site: Site,
+	name: string,
+	content: string
+): Promise< unknown > =>
+	site.php(
+		`$id = wp_insert_post( wp_slash( array( 'post_type' => 'wp_template', 'post_status' => 'publish', 'post_name' => $args['name'], 'post_title' => $args['name'], 'post_content' => $args['content'] ) ), true );
+		wp_set_object_terms( $id, get_stylesheet(), 'wp_theme' );`,
+		{ args: { name, content }, user: 1 }
+	);
+
 /** Lets a page be the shop's own of a kind, such as `cart`. */
 export const ownPage = (
 	site: Site,

@@ -5,11 +5,8 @@
 import { putInPlace, setOptions } from '../../steps/in-place';
 import { moveOut, putCode } from '../../steps/neighbours';
 import { haveInCart } from '../../steps/shopper';
-import { putPage } from '../../steps/site';
+import { putPage, shortcode } from '../../steps/site';
 import { expect, test } from '../../support/test';
-
-const shortcode = ( text: string ) =>
-	`<!-- wp:shortcode -->[${ text }]<!-- /wp:shortcode -->`;
 
 const block = ( id: string ) =>
 	`<!-- wp:vitrine/product {"productId":${ id }} /-->`;

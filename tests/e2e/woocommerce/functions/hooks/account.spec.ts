@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import type { Site } from '../../../../site/types';
 import { moveOut, putCode, putPlugins } from '../../../steps/neighbours';
 import { logInAsCustomer } from '../../../steps/shopper';
+import { shortcode } from '../../../steps/site';
 import { expect, test } from '../../../support/test';
 
 /** What is printed, in the order of the document. */
@@ -17,8 +18,7 @@ const draw = ( site: Site, content: string ) =>
 		{ args: { content }, user: 1 }
 	);
 
-const THEIRS =
-	'<!-- wp:shortcode -->[woocommerce_my_account]<!-- /wp:shortcode -->';
+const THEIRS = shortcode( 'woocommerce_my_account' );
 const OURS = '<!-- wp:vitrine/account /-->';
 
 test.afterEach( ( { site } ) => moveOut( site ) );

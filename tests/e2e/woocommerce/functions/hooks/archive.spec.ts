@@ -5,6 +5,7 @@
 import type { Page } from '@playwright/test';
 import { count, listing, loop, titles } from '../../../steps/listing';
 import { moveOut, putCode } from '../../../steps/neighbours';
+import { putTemplate } from '../../../steps/site';
 import { expect, test } from '../../../support/test';
 
 /** Product slugs of the archive. */
@@ -141,19 +142,14 @@ test( 'a loop builder as the archive leaves out what a plugin hides, on its page
 		project.name !== 'woocommerce',
 		'A classic theme has no template of blocks.'
 	);
-	await site.php(
-		`$id = wp_insert_post( wp_slash( array( 'post_type' => 'wp_template', 'post_status' => 'publish', 'post_name' => 'taxonomy-product_tag', 'post_title' => 'Tag', 'post_content' => $args['content'] ) ), true );
-		wp_set_object_terms( $id, get_stylesheet(), 'wp_theme' );`,
-		{
-			args: {
-				content: listing( 1, '{}', {
-					postType: 'product',
-					inherit: true,
-					order: 'title',
-				} ),
-			},
-			user: 1,
-		}
+	await putTemplate(
+		site,
+		'taxonomy-product_tag',
+		listing( 1, '{}', {
+			postType: 'product',
+			inherit: true,
+			order: 'title',
+		} )
 	);
 	putCode(
 		site,

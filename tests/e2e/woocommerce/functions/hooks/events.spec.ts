@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { putInPlace } from '../../../steps/in-place';
 import { moveOut, putCode } from '../../../steps/neighbours';
 import { haveInCart } from '../../../steps/shopper';
-import { putPage } from '../../../steps/site';
+import { putPage, shortcode } from '../../../steps/site';
 import { expect, test } from '../../../support/test';
 
 const EARS = `
@@ -36,7 +36,7 @@ for ( const whose of [ 'theirs', 'ours' ] as const ) {
 		await putPage(
 			site,
 			'their-checkout',
-			'<!-- wp:shortcode -->[woocommerce_checkout]<!-- /wp:shortcode -->'
+			shortcode( 'woocommerce_checkout' )
 		);
 		await haveInCart( page, 'Everyday Mug' );
 		const isOurs = whose === 'ours';
@@ -65,11 +65,7 @@ for ( const whose of [ 'theirs', 'ours' ] as const ) {
 	test( `of a coupon in the cart: ${ whose }`, async ( { page, site } ) => {
 		putCode( site, EARS );
 		await putInPlace( site, 'cart' );
-		await putPage(
-			site,
-			'their-cart',
-			'<!-- wp:shortcode -->[woocommerce_cart]<!-- /wp:shortcode -->'
-		);
+		await putPage( site, 'their-cart', shortcode( 'woocommerce_cart' ) );
 		await haveInCart( page, 'Everyday Mug' );
 		await page.goto( whose === 'ours' ? '/cart/' : '/their-cart/' );
 		await page.locator( 'input[name="coupon_code"]' ).fill( 'WELCOME10' );

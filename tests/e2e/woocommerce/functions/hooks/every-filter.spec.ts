@@ -7,7 +7,7 @@ import type { Site } from '../../../../site/types';
 import { putInPlace } from '../../../steps/in-place';
 import { moveOut, putCode, putPlugins } from '../../../steps/neighbours';
 import { haveInCart } from '../../../steps/shopper';
-import { putPage } from '../../../steps/site';
+import { putPage, shortcode } from '../../../steps/site';
 import { expect, test } from '../../../support/test';
 
 /** Of no page's own, or of something that our pages have in another way. */
@@ -86,12 +86,8 @@ const isOtherwise = ( hook: string ): boolean =>
 	OTHERWISE.some( ( [ pattern ] ) => pattern.test( hook ) );
 
 /** A page of WooCommerce's own, by a shortcode. */
-const putTheirs = ( site: Site, shortcode: string ): Promise< unknown > =>
-	putPage(
-		site,
-		'theirs',
-		`<!-- wp:shortcode -->[${ shortcode }]<!-- /wp:shortcode -->`
-	);
+const putTheirs = ( site: Site, text: string ): Promise< unknown > =>
+	putPage( site, 'theirs', shortcode( text ) );
 
 const id = ( site: Site, slug: string ): Promise< string > =>
 	site.php(

@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 import { putInPlace } from '../../../steps/in-place';
 import { moveOut, putCode } from '../../../steps/neighbours';
 import { haveInCart } from '../../../steps/shopper';
-import { putPage } from '../../../steps/site';
+import { putPage, shortcode } from '../../../steps/site';
 import { expect, test } from '../../../support/test';
 
 test.afterEach( ( { site } ) => moveOut( site ) );
@@ -18,7 +18,7 @@ test( 'fields of the checkout are as a plugin has them where WooCommerce prints 
 	await putPage(
 		site,
 		'their-checkout',
-		'<!-- wp:shortcode -->[woocommerce_checkout]<!-- /wp:shortcode -->'
+		shortcode( 'woocommerce_checkout' )
 	);
 	await haveInCart( page, 'Everyday Mug' );
 	putCode(

@@ -3,7 +3,7 @@
  */
 import type { Page } from '@playwright/test';
 import { moveOut, putCode } from '../../../steps/neighbours';
-import { putPage } from '../../../steps/site';
+import { putPage, shortcode } from '../../../steps/site';
 import { expect, test } from '../../../support/test';
 
 test.afterEach( ( { site } ) => moveOut( site ) );
@@ -69,7 +69,7 @@ test( 'stands in the cards of a listing as in WooCommerce’s, whatever they are
 	await putPage(
 		site,
 		'their-list',
-		`<!-- wp:shortcode -->[products ids="${ ids }" orderby="post__in" columns="2"]<!-- /wp:shortcode -->`
+		shortcode( `products ids="${ ids }" orderby="post__in" columns="2"` )
 	);
 	await putPage( site, 'our-list', LISTING( ids ) );
 	await putPage( site, 'our-parts', LISTING( ids, TEMPLATE( ...PARTS ) ) );

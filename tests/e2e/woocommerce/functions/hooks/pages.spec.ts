@@ -5,12 +5,11 @@ import type { Page } from '@playwright/test';
 import { putInPlace } from '../../../steps/in-place';
 import { moveOut, putCode, putPlugins } from '../../../steps/neighbours';
 import { haveInCart } from '../../../steps/shopper';
-import { putPage } from '../../../steps/site';
+import { putPage, shortcode } from '../../../steps/site';
 import { expect, test } from '../../../support/test';
 
-const CART = '<!-- wp:shortcode -->[woocommerce_cart]<!-- /wp:shortcode -->';
-const CHECKOUT =
-	'<!-- wp:shortcode -->[woocommerce_checkout]<!-- /wp:shortcode -->';
+const CART = shortcode( 'woocommerce_cart' );
+const CHECKOUT = shortcode( 'woocommerce_checkout' );
 
 /** What is printed, in the order of the document. */
 const printed = ( page: Page ) => page.locator( '.hooked' ).allTextContents();
@@ -85,7 +84,7 @@ test( 'stands on a product’s page as on WooCommerce’s, once, with the stars'
 	await putPage(
 		site,
 		'their-product',
-		`<!-- wp:shortcode -->[product_page id="${ id }"]<!-- /wp:shortcode -->`
+		shortcode( `product_page id="${ id }"` )
 	);
 	await page.goto( '/their-product/' );
 	const theirs = await printed( page );
@@ -114,7 +113,7 @@ for ( const [ slug, places ] of [
 		await putPage(
 			site,
 			'their-product',
-			`<!-- wp:shortcode -->[product_page id="${ id }"]<!-- /wp:shortcode -->`
+			shortcode( `product_page id="${ id }"` )
 		);
 		await page.goto( '/their-product/' );
 		const theirs = await printed( page );

@@ -5,7 +5,7 @@ import type { Locator } from '@playwright/test';
 import { putInPlace } from '../../../steps/in-place';
 import { moveOut, putCode } from '../../../steps/neighbours';
 import { haveInCart } from '../../../steps/shopper';
-import { putPage } from '../../../steps/site';
+import { putPage, shortcode } from '../../../steps/site';
 import { expect, test } from '../../../support/test';
 
 const CLASSIC =
@@ -40,11 +40,7 @@ const fields = ( form: Locator ) =>
 
 test.beforeEach( async ( { site } ) => {
 	await putInPlace( site, 'cart' );
-	await putPage(
-		site,
-		'their-cart',
-		'<!-- wp:shortcode -->[woocommerce_cart]<!-- /wp:shortcode -->'
-	);
+	await putPage( site, 'their-cart', shortcode( 'woocommerce_cart' ) );
 	for ( const slug of [ 'everyday-mug', 'wool-throw', 'table-set' ] ) {
 		const id = await site.php(
 			`echo get_page_by_path( $args['slug'], OBJECT, 'product' )->ID;`,
@@ -53,7 +49,7 @@ test.beforeEach( async ( { site } ) => {
 		await putPage(
 			site,
 			`their-${ slug }`,
-			`<!-- wp:shortcode -->[product_page id="${ id }"]<!-- /wp:shortcode -->`
+			shortcode( `product_page id="${ id }"` )
 		);
 	}
 } );

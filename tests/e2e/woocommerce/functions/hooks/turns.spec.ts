@@ -8,7 +8,7 @@ import { expectThanks, fillAddress } from '../../../steps/checkout';
 import { putInPlace } from '../../../steps/in-place';
 import { moveOut, putCode, putPlugins } from '../../../steps/neighbours';
 import { haveInCart } from '../../../steps/shopper';
-import { putPage } from '../../../steps/site';
+import { putPage, shortcode } from '../../../steps/site';
 import { expect, test } from '../../../support/test';
 
 /** The actions of a page in the order in which they were called. */
@@ -29,11 +29,7 @@ const showTheirs = async ( site: Site, slug: string ): Promise< void > => {
 		`echo get_page_by_path( $args['slug'], OBJECT, 'product' )->ID;`,
 		{ args: { slug } }
 	);
-	await putPage(
-		site,
-		'theirs',
-		`<!-- wp:shortcode -->[product_page id="${ id }"]<!-- /wp:shortcode -->`
-	);
+	await putPage( site, 'theirs', shortcode( `product_page id="${ id }"` ) );
 };
 
 test.afterEach( ( { site } ) => moveOut( site ) );
@@ -42,11 +38,7 @@ for ( const name of [ 'cart', 'checkout' ] as const ) {
 	test( `are WooCommerce’s at the ${ name }`, async ( { page, site } ) => {
 		putPlugins( site, 'every-hook' );
 		await putInPlace( site, name );
-		await putPage(
-			site,
-			'theirs',
-			`<!-- wp:shortcode -->[woocommerce_${ name }]<!-- /wp:shortcode -->`
-		);
+		await putPage( site, 'theirs', shortcode( `woocommerce_${ name }` ) );
 		await haveInCart( page, 'Everyday Mug' );
 		await page.goto( '/theirs/' );
 		const theirs = await called( page );
@@ -144,11 +136,7 @@ test( 'have what a plugin takes off at one be gone from there on', async ( {
 		}, 5 );`
 	);
 	await putInPlace( site, 'checkout' );
-	await putPage(
-		site,
-		'theirs',
-		'<!-- wp:shortcode -->[woocommerce_checkout]<!-- /wp:shortcode -->'
-	);
+	await putPage( site, 'theirs', shortcode( 'woocommerce_checkout' ) );
 	await haveInCart( page, 'Everyday Mug' );
 	for ( const path of [ '/theirs/', '/checkout/' ] ) {
 		await page.goto( path );
