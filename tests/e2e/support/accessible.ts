@@ -37,7 +37,7 @@ async function comeToRest( page: Page ): Promise< void > {
 		page.locator( `.${ contract.markers.blocked }` )
 	).toHaveCount( 0 );
 	await expect(
-		page.locator( 'dialog[open][aria-busy="true"]' )
+		page.locator( '[aria-busy="true"]' ).filter( { visible: true } )
 	).toHaveCount( 0 );
 	await page.evaluate( async () => {
 		const moving = document
