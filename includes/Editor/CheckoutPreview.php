@@ -12,12 +12,12 @@ namespace Vitrine\Editor;
 use Vitrine\Commerce\Engine;
 use Vitrine\Contract;
 use Vitrine\View\Checkout\Customer;
-use Vitrine\View\Checkout\EmailMessage;
+use Vitrine\View\Checkout\Fields\EmailMessage;
 use Vitrine\View\Checkout\Form;
 use Vitrine\View\Checkout\Parts\Options;
 use Vitrine\View\Checkout\Parts\Parts;
 use Vitrine\View\Checkout\Props;
-use Vitrine\View\Checkout\Suggestions;
+use Vitrine\View\Checkout\Fields\Suggestions;
 use Vitrine\View\Markup;
 
 defined( 'ABSPATH' ) || exit;

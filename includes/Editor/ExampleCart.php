@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Editor;
 
 use Vitrine\Commerce\Engine;
-use Vitrine\Commerce\Optional\PreviewsCheckout;
+use Vitrine\Commerce\Optional\Checkout\PreviewsCheckout;
 use Vitrine\Commerce\Value\CartLine;
 use Vitrine\Commerce\Value\CartSnapshot;
 use Vitrine\Commerce\Value\Product;

@@ -13,7 +13,7 @@ use Vitrine\Commerce\Engine;
 use Vitrine\Commerce\Value\CartLine;
 use Vitrine\Commerce\Value\Order;
 use Vitrine\View\Checkout\AccountOffer;
-use Vitrine\View\Checkout\Receipt;
+use Vitrine\View\Checkout\Receipt\Receipt;
 use Vitrine\View\Markup;
 
 defined( 'ABSPATH' ) || exit;

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Loop;
 
-use Vitrine\Commerce\Optional\ReplacesArchives;
+use Vitrine\Commerce\Optional\Catalogue\ReplacesArchives;
 use Vitrine\Loop\Posts\Options;
 use Vitrine\Plugin;
 

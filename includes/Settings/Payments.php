@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Settings;
 
-use Vitrine\Commerce\Builtin\Checkout\Countries;
+use Vitrine\Commerce\Builtin\Checkout\Fields\Countries;
 use Vitrine\Commerce\Builtin\Payment\Gateways;
 use Vitrine\Commerce\Builtin\Payment\Offline\BankTransfer;
 use Vitrine\Commerce\Builtin\Payment\Offline\Instructions;

@@ -8,13 +8,13 @@ import { announce } from '../behaviours/page/announce';
 import { keepCount } from '../behaviours/page/count';
 import { createDelegate } from '../behaviours/page/delegate';
 import { kindOf } from '../behaviours/page/scope';
-import { chunks } from './chunks';
-import { holdPress, isHeld } from './held';
-import { preloadOnIntent } from './intents';
+import { chunks } from './lazy/chunks';
+import { holdPress, isHeld } from './lazy/held';
+import { preloadOnIntent } from './lazy/intents';
 import { bindJQuery } from './page/jquery';
 import { hearForms } from './page/submit';
 import type { PageCart } from '../transport/cart/client';
-import { lazily } from './lazily';
+import { lazily } from './lazy/lazily';
 
 const { markers } = contract;
 
@@ -95,7 +95,7 @@ export const start = (
 		waiting: [],
 		later: () =>
 			( later ??= Promise.all( [
-				import( /* webpackChunkName: "later" */ './later' ),
+				import( /* webpackChunkName: "later" */ './lazy/later' ),
 				cart.load(),
 			] ).then(
 				( [ { createLater } ] ) => createLater( page ),

@@ -129,7 +129,7 @@ export const LIST: readonly Mutant[] = [
 		proof: php( 'PaymentMethodsTest' ),
 	},
 	{
-		file: 'includes/View/Checkout/Receipt.php',
+		file: 'includes/View/Checkout/Receipt/Receipt.php',
 		from: '\t\t\t\tself::payment( $order ),\n',
 		to: '',
 		proof: php( 'PaymentMethodsTest' ),

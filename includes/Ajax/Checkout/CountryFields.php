@@ -15,10 +15,10 @@ use Vitrine\Ajax\Refusal;
 use Vitrine\Ajax\Request;
 use Vitrine\Ajax\Routing\Guard;
 use Vitrine\Commerce\Engine;
-use Vitrine\Commerce\Optional\FieldsByCountry;
+use Vitrine\Commerce\Optional\Checkout\FieldsByCountry;
 use Vitrine\Commerce\Optional\KeepsAddresses;
 use Vitrine\Contract;
-use Vitrine\View\Checkout\Field;
+use Vitrine\View\Checkout\Fields\Field;
 
 defined( 'ABSPATH' ) || exit;
 

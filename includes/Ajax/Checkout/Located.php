@@ -12,7 +12,7 @@ namespace Vitrine\Ajax\Checkout;
 use Vitrine\Ajax\Refusal;
 use Vitrine\Ajax\Request;
 use Vitrine\Commerce\Cart;
-use Vitrine\Commerce\Optional\FollowsAddress;
+use Vitrine\Commerce\Optional\Checkout\FollowsAddress;
 use Vitrine\Contract;
 
 defined( 'ABSPATH' ) || exit;

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Ajax\Checkout;
 
 use Vitrine\Commerce\Engine;
-use Vitrine\Commerce\Optional\OpensAccounts;
+use Vitrine\Commerce\Optional\Checkout\OpensAccounts;
 use Vitrine\Commerce\Value\Order;
 use Vitrine\Contract;
 use Vitrine\Support\Roles;

@@ -13,7 +13,7 @@ use Vitrine\Ajax\Refusal;
 use Vitrine\Ajax\Request;
 use Vitrine\Commerce\Checkout;
 use Vitrine\Commerce\Engine;
-use Vitrine\Commerce\Optional\OpensAccounts;
+use Vitrine\Commerce\Optional\Checkout\OpensAccounts;
 use Vitrine\Commerce\Optional\RunsHooks;
 use Vitrine\Commerce\Value\OrderRequest;
 use Vitrine\Contract;

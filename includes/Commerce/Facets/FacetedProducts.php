@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Facets;
 
-use Vitrine\Commerce\Optional\ListedProducts;
+use Vitrine\Commerce\Optional\Catalogue\ListedProducts;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Loop\Posts;
 
-use Vitrine\Commerce\Optional\ListedProducts;
+use Vitrine\Commerce\Optional\Catalogue\ListedProducts;
 use Vitrine\Plugin;
 
 defined( 'ABSPATH' ) || exit;

@@ -11,7 +11,7 @@ namespace Vitrine\Loop\Posts;
 
 use Vitrine\Commerce\Facets\FacetAnswer;
 use Vitrine\Commerce\Facets\IndexedProducts;
-use Vitrine\Commerce\Optional\ListedProducts;
+use Vitrine\Commerce\Optional\Catalogue\ListedProducts;
 use Vitrine\Loop\Context;
 use Vitrine\Loop\State;
 use Vitrine\Plugin;

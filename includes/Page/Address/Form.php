@@ -16,13 +16,13 @@ use Vitrine\Ajax\Routing\Addresses;
 use Vitrine\Ajax\Routing\Origin;
 use Vitrine\Commerce\Engine;
 use Vitrine\Commerce\Optional\Addresses as AddressesPort;
-use Vitrine\Commerce\Optional\FieldsByCountry;
+use Vitrine\Commerce\Optional\Checkout\FieldsByCountry;
 use Vitrine\Commerce\Optional\KeepsAddresses;
 use Vitrine\Contract;
 use Vitrine\Page\Assets;
 use Vitrine\Page\Forms;
 use Vitrine\Plugin;
-use Vitrine\View\Checkout\Draft;
+use Vitrine\View\Checkout\Fields\Draft;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -25,7 +25,7 @@ use Vitrine\Contract;
 use Vitrine\Page\Forms;
 use Vitrine\Plugin;
 use Vitrine\Support\NoStore;
-use Vitrine\View\Checkout\Draft;
+use Vitrine\View\Checkout\Fields\Draft;
 
 defined( 'ABSPATH' ) || exit;
 

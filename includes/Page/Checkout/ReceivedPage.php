@@ -10,12 +10,12 @@ declare( strict_types=1 );
 namespace Vitrine\Page\Checkout;
 
 use Vitrine\Commerce\Engine;
-use Vitrine\Commerce\Optional\OffersDownloads;
-use Vitrine\Commerce\Optional\PaysForOrders;
+use Vitrine\Commerce\Optional\Orders\OffersDownloads;
+use Vitrine\Commerce\Optional\Orders\PaysForOrders;
 use Vitrine\Commerce\Value\Order;
-use Vitrine\View\Checkout\Labels;
-use Vitrine\View\Checkout\LockedReceipt;
-use Vitrine\View\Checkout\Receipt;
+use Vitrine\View\Checkout\Receipt\Labels;
+use Vitrine\View\Checkout\Receipt\LockedReceipt;
+use Vitrine\View\Checkout\Receipt\Receipt;
 use Vitrine\View\Markup;
 use Vitrine\View\Parts\Notices;
 

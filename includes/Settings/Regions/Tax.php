@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Settings\Regions;
 
 use Vitrine\Ajax\Routing\Addresses;
-use Vitrine\Commerce\Builtin\Checkout\Countries;
+use Vitrine\Commerce\Builtin\Checkout\Fields\Countries;
 use Vitrine\Commerce\Builtin\Regions\Tax\TaxOptions;
 use Vitrine\Commerce\Builtin\Regions\Tax\TaxRate;
 use Vitrine\Commerce\Builtin\Regions\Tax\TaxStatus;

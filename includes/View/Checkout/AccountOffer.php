@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\View\Checkout;
 
+use Vitrine\View\Checkout\Fields\Field;
 use Vitrine\View\Markup;
 
 defined( 'ABSPATH' ) || exit;

@@ -11,6 +11,7 @@ namespace Vitrine\View\Checkout;
 
 use Vitrine\Commerce\Optional\KeepsAddresses;
 use Vitrine\Plugin;
+use Vitrine\View\Checkout\Fields\Field;
 use Vitrine\View\Markup;
 
 defined( 'ABSPATH' ) || exit;

@@ -12,6 +12,8 @@ namespace Vitrine\View\Checkout;
 use Vitrine\Contract;
 use Vitrine\Page\Account\Access;
 use Vitrine\Plugin;
+use Vitrine\View\Checkout\Fields\Field;
+use Vitrine\View\Checkout\Fields\Section;
 use Vitrine\View\Markup;
 
 defined( 'ABSPATH' ) || exit;

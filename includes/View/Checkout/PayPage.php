@@ -11,7 +11,9 @@ namespace Vitrine\View\Checkout;
 
 use Vitrine\Commerce\Value\Order;
 use Vitrine\Contract;
+use Vitrine\View\Checkout\Fields\Draft;
 use Vitrine\View\Checkout\Parts\Paying;
+use Vitrine\View\Checkout\Receipt\Receipt;
 use Vitrine\View\Markup;
 use Vitrine\View\Parts\Money;
 use Vitrine\View\Parts\Notices;

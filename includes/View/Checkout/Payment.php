@@ -10,6 +10,8 @@ declare( strict_types=1 );
 namespace Vitrine\View\Checkout;
 
 use Vitrine\Contract;
+use Vitrine\View\Checkout\Fields\Field;
+use Vitrine\View\Checkout\Fields\Section;
 use Vitrine\View\Markup;
 
 defined( 'ABSPATH' ) || exit;

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\View\Checkout;
 
 use Vitrine\Contract;
+use Vitrine\View\Checkout\Fields\Section;
 use Vitrine\View\Markup;
 use Vitrine\View\Parts\Money;
 use Vitrine\View\Parts\Others;

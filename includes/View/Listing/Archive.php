@@ -11,7 +11,7 @@ namespace Vitrine\View\Listing;
 
 use Vitrine\Blocks;
 use Vitrine\Commerce\Engine;
-use Vitrine\Commerce\Optional\ReplacesArchives;
+use Vitrine\Commerce\Optional\Catalogue\ReplacesArchives;
 use Vitrine\Support\MainQuery;
 
 defined( 'ABSPATH' ) || exit;

@@ -9,8 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\View\Listing;
 
-use Vitrine\Commerce\Optional\HasCardAttributes;
-use Vitrine\Commerce\Optional\HasCardExtras;
+use Vitrine\Commerce\Optional\Catalogue\HasCardAttributes;
+use Vitrine\Commerce\Optional\Catalogue\HasCardExtras;
 use Vitrine\Commerce\Value\Image;
 use Vitrine\Commerce\Value\Product;
 use Vitrine\Plugin;

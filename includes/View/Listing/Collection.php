@@ -10,8 +10,8 @@ declare( strict_types=1 );
 namespace Vitrine\View\Listing;
 
 use Vitrine\Commerce\Engine;
-use Vitrine\Commerce\Optional\LinksProducts;
-use Vitrine\Commerce\Optional\RelatesProducts;
+use Vitrine\Commerce\Optional\Catalogue\LinksProducts;
+use Vitrine\Commerce\Optional\Catalogue\RelatesProducts;
 use Vitrine\Commerce\Value\Product;
 use Vitrine\Commerce\Value\ProductPage;
 use Vitrine\Commerce\Value\ProductQuery;

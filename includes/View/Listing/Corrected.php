@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\View\Listing;
 
-use Vitrine\Commerce\Optional\CorrectsSearches;
+use Vitrine\Commerce\Optional\Catalogue\CorrectsSearches;
 use Vitrine\Plugin;
 use Vitrine\View\Markup;
 

@@ -13,7 +13,7 @@ use Vitrine\Editor\CheckoutPreview;
 use Vitrine\Plugin;
 use Vitrine\Tests\Commerce\Builtin\Checkout\Shopper;
 use Vitrine\Tests\TestCase;
-use Vitrine\View\Checkout\EmailMessage;
+use Vitrine\View\Checkout\Fields\EmailMessage;
 
 /**
  * On products of the built-in shop.

@@ -232,7 +232,7 @@ final class CollectionTest extends TestCase {
 		$wpdb->queries = array();
 		$before        = $wpdb->num_queries;
 		$catalogue     = Plugin::engine()->catalogue();
-		self::assertInstanceOf( \Vitrine\Commerce\Optional\RelatesProducts::class, $catalogue );
+		self::assertInstanceOf( \Vitrine\Commerce\Optional\Catalogue\RelatesProducts::class, $catalogue );
 		$this->assertCount( 1, $catalogue->related( $product, 4 ) );
 		$this->assertLessThanOrEqual( 3, $wpdb->num_queries - $before );
 	}

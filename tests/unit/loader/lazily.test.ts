@@ -1,7 +1,7 @@
 import { createDelegate } from '../../../src/behaviours/page/delegate';
 import type { Behaviour, Page } from '../../../src/behaviours/page';
-import { lazily } from '../../../src/loader/lazily';
-import type { Lazy } from '../../../src/loader/lazily';
+import { lazily } from '../../../src/loader/lazy/lazily';
+import type { Lazy } from '../../../src/loader/lazy/lazily';
 import { installDialog } from '../support/dialog';
 import { get, settle } from '../support/page';
 import { makeAhead } from '../support/prerender';

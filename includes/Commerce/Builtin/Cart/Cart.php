@@ -17,7 +17,7 @@ use Vitrine\Commerce\Builtin\Regions\Whereabouts;
 use Vitrine\Commerce\Builtin\Session\Notices;
 use Vitrine\Commerce\Builtin\Session\Session;
 use Vitrine\Commerce\Cart as CartPort;
-use Vitrine\Commerce\Optional\FollowsAddress;
+use Vitrine\Commerce\Optional\Checkout\FollowsAddress;
 use Vitrine\Commerce\Value\AddRequest;
 use Vitrine\Commerce\Value\CartSnapshot;
 

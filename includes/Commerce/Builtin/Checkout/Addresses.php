@@ -9,6 +9,10 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Checkout;
 
+use Vitrine\Commerce\Builtin\Checkout\Fields\CheckedForm;
+use Vitrine\Commerce\Builtin\Checkout\Fields\Countries;
+use Vitrine\Commerce\Builtin\Checkout\Fields\Fields;
+use Vitrine\Commerce\Builtin\Checkout\Fields\FormRules;
 use Vitrine\Commerce\Builtin\Regions\Address\AddressLines;
 use Vitrine\Commerce\Optional\Addresses as AddressesPort;
 use Vitrine\Commerce\Rules\CheckoutRefusals;

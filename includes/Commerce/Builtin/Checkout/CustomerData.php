@@ -9,6 +9,9 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Checkout;
 
+use Vitrine\Commerce\Builtin\Checkout\Fields\CheckedForm;
+use Vitrine\Commerce\Builtin\Checkout\Fields\Countries;
+use Vitrine\Commerce\Builtin\Checkout\Fields\Fields;
 use Vitrine\Commerce\Builtin\ShopOptions;
 use Vitrine\Commerce\Value\Order;
 

@@ -9,18 +9,19 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Checkout;
 
+use Vitrine\Commerce\Builtin\Checkout\Fields\CheckedForm;
 use Vitrine\Commerce\Builtin\Coupons\CouponUses;
 use Vitrine\Commerce\Builtin\Database\Transaction;
 use Vitrine\Commerce\Builtin\Downloads\Permissions\Bought;
 use Vitrine\Commerce\Builtin\Orders\OrderChange;
 use Vitrine\Commerce\Builtin\Orders\OrderChanges;
-use Vitrine\Commerce\Builtin\Orders\Origins\OrderOrigins;
 use Vitrine\Commerce\Builtin\Orders\OrderStatus;
 use Vitrine\Commerce\Builtin\Orders\OrderStore;
+use Vitrine\Commerce\Builtin\Orders\Origins\OrderOrigins;
 use Vitrine\Commerce\Builtin\Payment\Gateway;
 use Vitrine\Commerce\Builtin\Payment\OfflineGateway;
-use Vitrine\Commerce\Builtin\Payment\Recovery\PaymentState;
 use Vitrine\Commerce\Builtin\Payment\PaymentStatus;
+use Vitrine\Commerce\Builtin\Payment\Recovery\PaymentState;
 use Vitrine\Commerce\Builtin\Payment\Settlement;
 use Vitrine\Commerce\Builtin\Products\Stock;
 use Vitrine\Commerce\Rules\CheckoutRefusals;

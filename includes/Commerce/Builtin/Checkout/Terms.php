@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Checkout;
 
+use Vitrine\Commerce\Builtin\Checkout\Fields\Fields;
 use Vitrine\Commerce\Builtin\ShopOptions;
 
 defined( 'ABSPATH' ) || exit;

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\WooCommerce\Cart;
 
 use Vitrine\Commerce\Cart as CartPort;
-use Vitrine\Commerce\Optional\FollowsAddress;
+use Vitrine\Commerce\Optional\Checkout\FollowsAddress;
 use Vitrine\Commerce\Optional\SaysWhatItDid;
 use Vitrine\Commerce\Value\AddRequest;
 use Vitrine\Commerce\Value\CartSnapshot;

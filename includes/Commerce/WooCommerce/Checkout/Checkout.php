@@ -11,12 +11,12 @@ namespace Vitrine\Commerce\WooCommerce\Checkout;
 
 use Vitrine\Commerce\Cart;
 use Vitrine\Commerce\Checkout as CheckoutPort;
-use Vitrine\Commerce\Optional\AsksWhere;
-use Vitrine\Commerce\Optional\FieldsByCountry;
-use Vitrine\Commerce\Optional\FollowsAddress;
-use Vitrine\Commerce\Optional\NeedsPayment;
-use Vitrine\Commerce\Optional\OpensAccounts;
-use Vitrine\Commerce\Optional\PreviewsCheckout;
+use Vitrine\Commerce\Optional\Checkout\AsksWhere;
+use Vitrine\Commerce\Optional\Checkout\FieldsByCountry;
+use Vitrine\Commerce\Optional\Checkout\FollowsAddress;
+use Vitrine\Commerce\Optional\Checkout\NeedsPayment;
+use Vitrine\Commerce\Optional\Checkout\OpensAccounts;
+use Vitrine\Commerce\Optional\Checkout\PreviewsCheckout;
 use Vitrine\Commerce\Rules\CheckoutRefusals;
 use Vitrine\Commerce\Rules\Refusals;
 use Vitrine\Commerce\Value\CartSnapshot;

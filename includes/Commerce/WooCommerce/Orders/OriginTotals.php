@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\WooCommerce\Orders;
 
-use Vitrine\Commerce\Optional\OriginReport;
+use Vitrine\Commerce\Optional\Orders\OriginReport;
 use Vitrine\Commerce\WooCommerce\Money;
 use Vitrine\Contract;
 

@@ -9,8 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Modules\Analytics\Report;
 
-use Vitrine\Commerce\Optional\OriginReport;
-use Vitrine\Commerce\Optional\ReportsOrigins;
+use Vitrine\Commerce\Optional\Orders\OriginReport;
+use Vitrine\Commerce\Optional\Orders\ReportsOrigins;
 use Vitrine\Commerce\Rules\OriginLabels;
 use Vitrine\Commerce\Value\Currency;
 use Vitrine\Modules\Analytics\Counts;

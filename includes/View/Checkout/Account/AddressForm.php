@@ -10,9 +10,9 @@ declare( strict_types=1 );
 namespace Vitrine\View\Checkout\Account;
 
 use Vitrine\Contract;
-use Vitrine\View\Checkout\Draft;
+use Vitrine\View\Checkout\Fields\Draft;
 use Vitrine\View\Checkout\Review\Summary;
-use Vitrine\View\Checkout\Section;
+use Vitrine\View\Checkout\Fields\Section;
 use Vitrine\View\Markup;
 
 defined( 'ABSPATH' ) || exit;

@@ -11,7 +11,7 @@ namespace Vitrine\View\Checkout\Parts;
 
 use Vitrine\Contract;
 use Vitrine\View\Checkout\Customer;
-use Vitrine\View\Checkout\Section;
+use Vitrine\View\Checkout\Fields\Section;
 use Vitrine\View\Checkout\Shipping;
 use Vitrine\View\Markup;
 use Vitrine\View\Parts\Others;

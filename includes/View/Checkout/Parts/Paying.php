@@ -15,7 +15,7 @@ use Vitrine\Contract;
 use Vitrine\Plugin;
 use Vitrine\Settings\StandardTexts;
 use Vitrine\View\Checkout\Payment;
-use Vitrine\View\Checkout\Section;
+use Vitrine\View\Checkout\Fields\Section;
 use Vitrine\View\Markup;
 use Vitrine\View\Parts\Others;
 

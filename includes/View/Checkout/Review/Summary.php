@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\View\Checkout\Review;
 
 use Vitrine\Contract;
-use Vitrine\View\Checkout\Field;
+use Vitrine\View\Checkout\Fields\Field;
 use Vitrine\View\Markup;
 
 defined( 'ABSPATH' ) || exit;

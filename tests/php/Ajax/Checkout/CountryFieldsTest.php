@@ -9,8 +9,6 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests\Ajax\Checkout;
 
-use Vitrine\Tests\Ajax\Checkout\CheckoutTestCase;
-
 /**
  * The endpoint, and the form that is sent without script.
  */

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Commerce\Contract;
 
 use Vitrine\Commerce\Capability;
-use Vitrine\Commerce\Optional\LinksProducts;
+use Vitrine\Commerce\Optional\Catalogue\LinksProducts;
 use Vitrine\Commerce\Value\ProductPage;
 use Vitrine\Commerce\Value\ProductQuery;
 

@@ -12,7 +12,7 @@ namespace Vitrine\Tests\Commerce\WooCommerce;
 use Vitrine\Commerce\Value\AddRequest;
 use Vitrine\Commerce\Value\Order;
 use Vitrine\View\Cart\CartData;
-use Vitrine\View\Checkout\Receipt;
+use Vitrine\View\Checkout\Receipt\Receipt;
 use Vitrine\View\Checkout\Review\OrderReview;
 
 /**

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Loop\WooCommerce;
 
 use Vitrine\Commerce\Facets\FacetedProducts;
-use Vitrine\Commerce\Optional\HasCardAttributes;
+use Vitrine\Commerce\Optional\Catalogue\HasCardAttributes;
 use Vitrine\Commerce\Value\ProductQuery;
 use Vitrine\Commerce\WooCommerce\Catalogue\FacetIndex\FacetIndex;
 use Vitrine\Commerce\WooCommerce\Engine;

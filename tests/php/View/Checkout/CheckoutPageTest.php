@@ -258,9 +258,9 @@ final class CheckoutPageTest extends CheckoutTestCase {
 	 * @testdox The place where a guest is welcomed is beneath the email address, where the shop may be asked about it, and empty
 	 */
 	public function test_welcome_place(): void {
-		$place = (string) \Vitrine\View\Checkout\EmailMessage::island( false );
+		$place = (string) \Vitrine\View\Checkout\Fields\EmailMessage::island( false );
 		$props = $this->props();
-		$field = static fn ( array $props ): string => (string) \Vitrine\View\Checkout\Section::rows( $props['groups']['contact'] );
+		$field = static fn ( array $props ): string => (string) \Vitrine\View\Checkout\Fields\Section::rows( $props['groups']['contact'] );
 		$this->assertStringContainsString( $place, $field( $props ) );
 		$this->assertStringContainsString( 'role="status"', $place );
 		$this->assertStringEndsWith( '></div>', $place );
@@ -280,6 +280,6 @@ final class CheckoutPageTest extends CheckoutTestCase {
 		$engine = \Vitrine\Plugin::engine();
 		$engine->cart()->add( new \Vitrine\Commerce\Value\AddRequest( $this->product() ) );
 		$options = $others + array_fill_keys( array( 'coupon', 'notes', 'company', 'phone', 'create_account', 'login', 'email_check', 'collapsible', 'express' ), true );
-		return \Vitrine\View\Checkout\Props::of( $engine, $options, new \Vitrine\View\Checkout\Draft(), 'proof' );
+		return \Vitrine\View\Checkout\Props::of( $engine, $options, new \Vitrine\View\Checkout\Fields\Draft(), 'proof' );
 	}
 }

@@ -11,7 +11,7 @@ namespace Vitrine\Tests\View\Checkout;
 
 use Vitrine\Plugin;
 use Vitrine\Tests\Ajax\Checkout\CheckoutTestCase;
-use Vitrine\View\Checkout\Receipt;
+use Vitrine\View\Checkout\Receipt\Receipt;
 
 /**
  * What an address alone shows, and to whom.

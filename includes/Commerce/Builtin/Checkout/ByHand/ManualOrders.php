@@ -9,10 +9,10 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Checkout\ByHand;
 
-use Vitrine\Commerce\Builtin\Checkout\CheckedForm;
+use Vitrine\Commerce\Builtin\Checkout\Fields\CheckedForm;
 use Vitrine\Commerce\Builtin\Checkout\Checkout;
-use Vitrine\Commerce\Builtin\Checkout\Countries;
-use Vitrine\Commerce\Builtin\Checkout\FormRules;
+use Vitrine\Commerce\Builtin\Checkout\Fields\Countries;
+use Vitrine\Commerce\Builtin\Checkout\Fields\FormRules;
 use Vitrine\Commerce\Builtin\Checkout\OrderDraft;
 use Vitrine\Commerce\Builtin\Coupons\CouponUses;
 use Vitrine\Commerce\Builtin\Database\Transaction;

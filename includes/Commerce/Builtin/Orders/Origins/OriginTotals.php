@@ -11,7 +11,7 @@ namespace Vitrine\Commerce\Builtin\Orders\Origins;
 
 use Vitrine\Commerce\Builtin\Admin\Screen;
 use Vitrine\Commerce\Builtin\Orders\OrderStatus;
-use Vitrine\Commerce\Optional\OriginReport;
+use Vitrine\Commerce\Optional\Orders\OriginReport;
 
 defined( 'ABSPATH' ) || exit;
 

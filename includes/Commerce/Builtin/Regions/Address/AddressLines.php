@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Regions\Address;
 
-use Vitrine\Commerce\Builtin\Checkout\Countries;
+use Vitrine\Commerce\Builtin\Checkout\Fields\Countries;
 
 defined( 'ABSPATH' ) || exit;
 

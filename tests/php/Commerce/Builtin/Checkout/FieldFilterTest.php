@@ -15,7 +15,7 @@ use Vitrine\Commerce\Builtin\Mail\OrderMails;
 use Vitrine\Commerce\Builtin\Mail\OrderMessage;
 use Vitrine\Commerce\Value\Order;
 use Vitrine\Tests\TestCase;
-use Vitrine\View\Checkout\Receipt;
+use Vitrine\View\Checkout\Receipt\Receipt;
 
 /**
  * What a plugin asks for is shown, checked, kept and told.

@@ -10,10 +10,10 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Commerce\Builtin\Checkout;
 
 use Vitrine\Commerce\Builtin\Checkout\Allotment;
-use Vitrine\Commerce\Builtin\Checkout\Countries;
-use Vitrine\Commerce\Builtin\Checkout\CountryNames;
-use Vitrine\Commerce\Builtin\Checkout\Fields;
-use Vitrine\Commerce\Builtin\Checkout\FormRules;
+use Vitrine\Commerce\Builtin\Checkout\Fields\Countries;
+use Vitrine\Commerce\Builtin\Checkout\Fields\CountryNames;
+use Vitrine\Commerce\Builtin\Checkout\Fields\Fields;
+use Vitrine\Commerce\Builtin\Checkout\Fields\FormRules;
 use Vitrine\Tests\TestCase;
 
 /**

@@ -17,7 +17,7 @@ use Vitrine\Commerce\Rules\PaymentDetails;
 use Vitrine\Commerce\Value\Order;
 use Vitrine\Tests\Commerce\Builtin\Checkout\Shopper;
 use Vitrine\Tests\TestCase;
-use Vitrine\View\Checkout\Receipt;
+use Vitrine\View\Checkout\Receipt\Receipt;
 
 /**
  * What the owner switches on, to whom it is offered, and what is said of it.

@@ -15,7 +15,7 @@ use Vitrine\Commerce\Builtin\Regions\Tax\TaxStatus;
 use Vitrine\Commerce\Value\Order;
 use Vitrine\Tests\Commerce\Builtin\Checkout\Shopper;
 use Vitrine\Tests\TestCase;
-use Vitrine\View\Checkout\Receipt;
+use Vitrine\View\Checkout\Receipt\Receipt;
 
 /**
  * From the address of a form to the rows of receipt and mails.

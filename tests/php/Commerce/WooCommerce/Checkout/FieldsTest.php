@@ -11,7 +11,7 @@ namespace Vitrine\Tests\Commerce\WooCommerce\Checkout;
 
 use Vitrine\Commerce\WooCommerce\Checkout\Fields;
 use Vitrine\Tests\Commerce\WooCommerce\WooCommerceShop;
-use Vitrine\View\Checkout\Field;
+use Vitrine\View\Checkout\Fields\Field;
 
 /**
  * They are in our form as their plugins want them.

@@ -13,7 +13,7 @@ use Vitrine\Commerce\Builtin\Admin\Screen;
 use Vitrine\Commerce\Builtin\Checkout\ByHand\Item;
 use Vitrine\Commerce\Builtin\Checkout\ByHand\OrderForm;
 use Vitrine\Commerce\Builtin\Checkout\CustomerData;
-use Vitrine\Commerce\Builtin\Checkout\Fields;
+use Vitrine\Commerce\Builtin\Checkout\Fields\Fields;
 use Vitrine\Commerce\Rules\ItemFacts;
 
 defined( 'ABSPATH' ) || exit;

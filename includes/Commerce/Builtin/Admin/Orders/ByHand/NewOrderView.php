@@ -13,8 +13,8 @@ use Vitrine\Commerce\Builtin\Admin\Screen;
 use Vitrine\Commerce\Builtin\Checkout\ByHand\ManualCart;
 use Vitrine\Commerce\Builtin\Checkout\ByHand\ManualOrders;
 use Vitrine\Commerce\Builtin\Checkout\ByHand\OrderForm;
-use Vitrine\Commerce\Builtin\Checkout\Countries;
-use Vitrine\Commerce\Builtin\Checkout\Fields;
+use Vitrine\Commerce\Builtin\Checkout\Fields\Countries;
+use Vitrine\Commerce\Builtin\Checkout\Fields\Fields;
 use Vitrine\Commerce\Builtin\Orders\OrderStatus;
 use Vitrine\Commerce\Builtin\Payment\Settings\PaymentSettings;
 

@@ -11,7 +11,7 @@ namespace Vitrine\Commerce\Builtin\Admin\Orders\ByHand;
 
 use Vitrine\Commerce\Builtin\Checkout\ByHand\Item;
 use Vitrine\Commerce\Builtin\Checkout\ByHand\ManualCart;
-use Vitrine\Commerce\Builtin\Checkout\CheckedForm;
+use Vitrine\Commerce\Builtin\Checkout\Fields\CheckedForm;
 use Vitrine\Commerce\Builtin\Checkout\OrderDraft;
 use Vitrine\Commerce\Builtin\Orders\OrderText;
 use Vitrine\Commerce\Builtin\Products\ProductNames;

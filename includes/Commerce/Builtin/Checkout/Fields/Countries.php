@@ -1,0 +1,47 @@
+<?php
+/**
+ * The countries that the shop sells to.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Checkout\Fields;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What the country selects of the checkout offer.
+ */
+final class Countries {
+
+	/**
+	 * The countries, sorted by their names in the visitor's language.
+	 *
+	 * @return array<string, string> ISO 3166-1 alpha-2 code to name.
+	 */
+	public static function all(): array {
+		/**
+		 * Narrows or widens the countries that the shop sells to.
+		 *
+		 * @param array<string, string> $countries Code to name.
+		 *
+		 * @example
+		 * add_filter( 'vitrine_countries', fn( $countries ) => array_intersect_key( $countries, array_flip( array( 'AT', 'CH', 'DE' ) ) ) );
+		 */
+		$countries = (array) apply_filters( 'vitrine_countries', CountryNames::all() );
+		$sortable  = array_map( static fn ( $name ): string => strtolower( remove_accents( (string) $name ) ), $countries );
+		asort( $sortable, SORT_STRING );
+		return array_replace( $sortable, $countries );
+	}
+
+	/**
+	 * The name of a country, or its code when it is unknown.
+	 *
+	 * @param string $code Two letters.
+	 */
+	public static function name( string $code ): string {
+		return CountryNames::all()[ $code ] ?? $code;
+	}
+}

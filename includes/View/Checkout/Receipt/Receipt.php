@@ -1,0 +1,316 @@
+<?php
+/**
+ * An order that was placed.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\View\Checkout\Receipt;
+
+use Vitrine\Commerce\Rules\PaymentDetails;
+use Vitrine\Commerce\Value\Download;
+use Vitrine\Commerce\Value\Order;
+use Vitrine\View\Checkout\Address;
+use Vitrine\View\Checkout\Review\Sums;
+use Vitrine\View\Checkout\Shipping;
+use Vitrine\View\Markup;
+use Vitrine\View\Parts\Money;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The order-received view, for whoever holds the order's key.
+ *
+ * @see spec 2.7
+ */
+final class Receipt {
+
+	/** The parts of a receipt, in the order in which it shows them. */
+	public const PARTS = array( 'status', 'overview', 'payment', 'downloads', 'details', 'addresses', 'notes', 'account', 'continue' );
+
+	/**
+	 * The receipt.
+	 *
+	 * @param array<int|string, Markup|null> $parts Of parts().
+	 */
+	public static function render( array $parts ): Markup {
+		return Markup::tag( 'div', array( 'class' => 'woocommerce-order' ), array_values( $parts ) );
+	}
+
+	/**
+	 * Its parts. Its heading takes the focus, since the page is an answer.
+	 *
+	 * @param Order                 $order     The order.
+	 * @param array<string, string> $countries Code to name.
+	 * @param string                $shop_url  Where one may go on.
+	 * @param list<Download>        $downloads Files that were bought.
+	 * @param string                $pay_url   Where it can be paid; empty: nowhere.
+	 * @param Markup|null           $account   The form for an account, where a guest may have one.
+	 * @return array<string, Markup|null> By the name of PARTS; null: this order has none of it.
+	 */
+	public static function parts( Order $order, array $countries, string $shop_url, array $downloads = array(), string $pay_url = '', ?Markup $account = null ): array {
+		$currency = $order->currency->to_array();
+		return array(
+			'status'    => Markup::join(
+				Markup::tag(
+					'h2',
+					array(
+						'class'     => 'woocommerce-thankyou-order-received',
+						'tabindex'  => -1,
+						'autofocus' => true,
+					),
+					self::heading( $order )
+				),
+				// The payment page that waits for the shopper, or where they choose another.
+				self::pay( $order->accepted || $order->redirect === $order->received_url ? $pay_url : $order->redirect )
+			),
+			'overview'  => self::overview( $order, $currency ),
+			'payment'   => self::payment( $order ),
+			'downloads' => array() === $downloads ? null : Markup::tag(
+				'section',
+				array( 'class' => 'woocommerce-order-downloads' ),
+				Markup::tag( 'h3', array(), __( 'Downloads', 'vitrine' ) ),
+				Downloads::render( $downloads )
+			),
+			'details'   => Markup::tag(
+				'section',
+				array( 'class' => 'woocommerce-order-details' ),
+				Markup::tag( 'h3', array(), __( 'Order details', 'vitrine' ) ),
+				self::items( $order, $currency ),
+				self::sums( $order, $currency )
+			),
+			'addresses' => self::addresses( $order, $countries ),
+			'notes'     => self::notes( $order ),
+			'account'   => $account,
+			'continue'  => Markup::tag(
+				'p',
+				array( 'class' => 'vitrine-receipt-next' ),
+				Markup::tag(
+					'a',
+					array(
+						'class' => 'button wp-element-button',
+						'href'  => $shop_url,
+					),
+					__( 'Continue shopping', 'vitrine' )
+				)
+			),
+		);
+	}
+
+	/**
+	 * What was said with the order.
+	 *
+	 * @param Order $order The order.
+	 */
+	private static function notes( Order $order ): ?Markup {
+		$notes = array_map( static fn ( array $field ): array => array( $field['label'], $field['text'] ), array_values( $order->fields ) );
+		if ( '' !== $order->note ) {
+			$notes[] = array( __( 'Order notes', 'vitrine' ), $order->note );
+		}
+		return array() === $notes ? null : Markup::join(
+			array_map(
+				static fn ( array $note ): Markup => Markup::tag(
+					'section',
+					array( 'class' => 'woocommerce-order-note' ),
+					Markup::tag( 'h3', array(), $note[0] ),
+					Markup::tag( 'p', array(), $note[1] )
+				),
+				$notes
+			)
+		);
+	}
+
+	/**
+	 * What is said to whoever has no order's key.
+	 *
+	 * @param string $shop_url    The shop's.
+	 * @param string $account_url The account's.
+	 */
+	public static function not_found( string $shop_url, string $account_url ): Markup {
+		return Markup::tag(
+			'div',
+			array( 'class' => 'vitrine-cart-empty' ),
+			Markup::tag( 'h2', array(), __( 'We could not find this order', 'vitrine' ) ),
+			Markup::tag( 'p', array(), __( 'The link may be incomplete. Please use the link in your confirmation email, or check your account.', 'vitrine' ) ),
+			Markup::tag( 'p', array(), Markup::tag( 'a', array( 'href' => $account_url ), __( 'My account', 'vitrine' ) ) ),
+			Markup::tag(
+				'a',
+				array(
+					'class' => 'button wp-element-button',
+					'href'  => $shop_url,
+				),
+				__( 'Browse the shop', 'vitrine' )
+			)
+		);
+	}
+
+	/**
+	 * The title of its page: of an order that was accepted, as WooCommerce has it.
+	 *
+	 * @param Order $order The order.
+	 */
+	public static function title( Order $order ): string {
+		return $order->accepted && ! in_array( $order->status, array( 'cancelled', 'failed' ), true ) ? __( 'Order received', 'vitrine' ) : __( 'Your order', 'vitrine' );
+	}
+
+	/**
+	 * What is confirmed: nothing but an order that the shop has accepted.
+	 *
+	 * @param Order $order The order.
+	 */
+	public static function heading( Order $order ): string {
+		return match ( true ) {
+			'cancelled' === $order->status => __( 'This order was cancelled.', 'vitrine' ),
+			'failed' === $order->status    => __( 'The payment was not completed, so no order was placed.', 'vitrine' ),
+			$order->accepted               => __( 'Thank you. We have received your order.', 'vitrine' ),
+			default                        => __( 'This order is awaiting payment.', 'vitrine' ),
+		};
+	}
+
+	/**
+	 * The way to where an order is paid.
+	 *
+	 * @param string $url Where; empty: nowhere.
+	 */
+	public static function pay( string $url ): ?Markup {
+		return '' === $url ? null : Markup::tag(
+			'p',
+			array(),
+			Markup::tag(
+				'a',
+				array(
+					'class' => 'button wp-element-button',
+					'href'  => $url,
+				),
+				__( 'Pay now', 'vitrine' )
+			)
+		);
+	}
+
+	/**
+	 * The order's day, in the site's words and time zone.
+	 *
+	 * @param Order $order The order.
+	 */
+	public static function date( Order $order ): Markup {
+		$moment = (int) strtotime( $order->created . ' UTC' );
+		return Markup::tag( 'time', array( 'datetime' => gmdate( 'c', $moment ) ), (string) wp_date( (string) get_option( 'date_format' ), $moment ) );
+	}
+
+	/**
+	 * The order at a glance.
+	 *
+	 * @param Order                $order    The order.
+	 * @param array<string, mixed> $currency Wire shape.
+	 */
+	private static function overview( Order $order, array $currency ): Markup {
+		$facts = array(
+			array( 'order', __( 'Order number', 'vitrine' ), Markup::join( (string) $order->id ) ),
+			array( 'date', __( 'Date', 'vitrine' ), self::date( $order ) ),
+			array( 'status', __( 'Status', 'vitrine' ), Markup::join( Labels::status( $order->status ) ) ),
+			array( 'email', __( 'Email address', 'vitrine' ), Markup::join( $order->email ) ),
+			array( 'method', __( 'Payment', 'vitrine' ), Markup::join( $order->payment_title ) ),
+			array( 'total', __( 'Total', 'vitrine' ), Money::amount( $order->totals['total'], $currency ) ),
+		);
+		$facts = array_filter( $facts, static fn ( array $fact ): bool => 'method' !== $fact[0] || '' !== $order->payment_title );
+		return Markup::tag(
+			'dl',
+			array( 'class' => 'vitrine-order-overview woocommerce-order-overview' ),
+			array_map( static fn ( array $fact ): Markup => Sums::row( 'woocommerce-order-overview__' . $fact[0], $fact[1], $fact[2] ), array_values( $facts ) )
+		);
+	}
+
+	/**
+	 * How it is to be paid, where it is not.
+	 *
+	 * @param Order $order The order.
+	 */
+	public static function payment( Order $order ): ?Markup {
+		$details = array();
+		foreach ( PaymentDetails::of( $order ) as $detail ) {
+			$rows      = array_map( static fn ( array $row ): Markup => Sums::row( 'vitrine-payment-detail', $row['label'], Markup::join( $row['value'] ) ), $detail['rows'] );
+			$details[] = Markup::join(
+				'' === $detail['heading'] ? null : Markup::tag( 'h3', array(), $detail['heading'] ),
+				'' === $detail['text'] ? null : Markup::tag( 'p', array( 'class' => 'vitrine-payment-text' ), $detail['text'] ),
+				array() === $rows ? null : Markup::tag( 'dl', array( 'class' => 'vitrine-order-overview' ), $rows )
+			);
+		}
+		return array() === $details ? null : Markup::tag( 'section', array( 'class' => 'vitrine-payment-details' ), $details );
+	}
+
+	/**
+	 * What was bought.
+	 *
+	 * @param Order                $order    The order.
+	 * @param array<string, mixed> $currency Wire shape.
+	 */
+	public static function items( Order $order, array $currency ): Markup {
+		$items = array();
+		foreach ( $order->items as $item ) {
+			$data    = array_map( static fn ( array $datum ): string => $datum['name'] . ': ' . $datum['value'], $item['data'] );
+			$items[] = Markup::tag(
+				'li',
+				array( 'class' => 'order_item' ),
+				Markup::tag(
+					'div',
+					array( 'class' => 'vitrine-line-text' ),
+					Markup::tag( 'span', array( 'class' => 'product-name' ), $item['name'] ),
+					array() === $data ? null : Markup::tag( 'span', array( 'class' => 'vitrine-review-data' ), implode( ', ', $data ) ),
+					/* translators: %d: number of pieces. */
+					Markup::tag( 'span', array( 'class' => 'product-quantity' ), sprintf( __( 'Quantity: %d', 'vitrine' ), $item['quantity'] ) )
+				),
+				Markup::tag( 'div', array( 'class' => 'product-total' ), Money::amount( $item['subtotal'], $currency ) )
+			);
+		}
+		return Markup::tag( 'ul', array( 'class' => 'vitrine-review-lines' ), $items );
+	}
+
+	/**
+	 * The totals.
+	 *
+	 * @param Order                $order    The order.
+	 * @param array<string, mixed> $currency Wire shape.
+	 */
+	public static function sums( Order $order, array $currency ): Markup {
+		$totals = $order->totals;
+		$rows   = array( Sums::row( 'cart-subtotal', __( 'Subtotal', 'vitrine' ), Money::amount( $totals['subtotal'], $currency ) ) );
+		foreach ( $order->coupons as $coupon ) {
+			/* translators: %s: coupon code. */
+			$rows[] = Sums::row( 'cart-discount', sprintf( __( 'Coupon: %s', 'vitrine' ), $coupon['code'] ), Money::amount( -1 * $coupon['discount'], $currency ) );
+		}
+		if ( array() !== $order->shipping ) {
+			$label = '' === $order->shipping_label ? __( 'Shipping', 'vitrine' ) : $order->shipping_label;
+			// A shop that names no cost sends without one.
+			$rows[] = Sums::row( 'shipping', $label, Sums::shipping( $totals['shipping'] ?? 0, $currency ) );
+		}
+		$rows     = array_merge( $rows, Sums::fees( $order->fees, $currency ) );
+		$included = Sums::hold_tax( $totals, $order->fees );
+		$sums     = array(
+			'totals'   => $totals,
+			'currency' => $currency,
+		) + ( array() === $order->taxes ? array() : array( 'taxes' => $order->taxes ) );
+		$total    = Sums::row( 'order-total', __( 'Total', 'vitrine' ), Money::amount( $totals['total'], $currency ) );
+		array_push( $rows, ...( $included ? array( $total, ...Sums::taxes_included( $sums ) ) : array( ...Sums::taxes( $sums ), $total ) ) );
+		if ( $order->refunded > 0 ) {
+			$rows[] = Sums::row( 'order-refunded', __( 'Refunded', 'vitrine' ), Money::amount( -$order->refunded, $currency ) );
+		}
+		return Markup::tag( 'dl', array( 'class' => 'vitrine-cart-sums' ), $rows );
+	}
+
+	/**
+	 * Where it goes, and who pays.
+	 *
+	 * @param Order                 $order     The order.
+	 * @param array<string, string> $countries Code to name.
+	 */
+	public static function addresses( Order $order, array $countries ): Markup {
+		return Markup::tag(
+			'div',
+			array( 'class' => 'vitrine-addresses woocommerce-customer-details' ),
+			Address::render( __( 'Billing address', 'vitrine' ), $order->billing, $countries ),
+			array() === $order->shipping ? null : Address::render( __( 'Shipping address', 'vitrine' ), $order->shipping, $countries )
+		);
+	}
+}

@@ -1,0 +1,38 @@
+import { attend } from '../../behaviours/dialog/attend';
+import { closeDropdowns } from '../../behaviours/mini-cart/close';
+import { ensureCart } from '../../behaviours/mini-cart/known';
+import { applyExternalAdd } from '../../behaviours/cart/add/button';
+import { sleepOnClose } from '../../behaviours/mini-cart/sleep';
+import { keepThroughHydration } from '../../behaviours/fragments/hydration';
+import { followListingAdd } from '../../behaviours/listing/added';
+import type { Later, Page } from '../../behaviours/page';
+import { createRegions, tellRefreshError } from '../page/regions';
+import { hydrate, preload } from '../page/views';
+
+/** Makes what follows an intent. */
+export const createLater = ( page: Page ): Later => {
+	const showRegions = createRegions( page );
+	closeDropdowns( page );
+	sleepOnClose();
+	keepThroughHydration();
+	return {
+		attend,
+		tellRefreshError: ( failure ) => tellRefreshError( page, failure ),
+		showRegions,
+		follow: ( told ) => {
+			applyExternalAdd( page, told );
+			page.waiting.push( { ...told, source: 'write' } );
+			return showRegions();
+		},
+		hydrate: ( root ) => hydrate( page.settings, root ),
+		showCart: async ( root ) => {
+			await ensureCart( page );
+			await showRegions();
+			// Not waited for: what stands there works.
+			hydrate( page.settings, root ).catch( reportError );
+		},
+		preload: ( root ) => preload( page.settings, root ),
+		followListingAdd: ( button, payload ) =>
+			followListingAdd( page, button, payload ),
+	};
+};
