@@ -1,7 +1,6 @@
 import contract from '../../contract';
 import type { WriteResult } from '../../contract/types';
 import type { Behaviour, Page } from '../page';
-import { trigger } from '../jquery/events';
 import { lineOf, quantityOf, shownQuantity } from '../quantity/field';
 import { wasStepped } from '../quantity/steppers';
 import { forgetTyping, whenTyped } from '../quantity/typing';
@@ -70,8 +69,6 @@ const submit = async ( page: Page, button: HTMLElement ) => {
 	}
 	if ( results.some( ( { ok } ) => ok ) ) {
 		page.announce( page.text( 'cart_updated' ) );
-		trigger( page, contract.events.updated_cart_totals );
-		trigger( page, contract.events.updated_wc_div );
 	}
 };
 

@@ -2,8 +2,9 @@ import contract from '../../contract';
 import { type CartMark, markOfPage } from '../../transport/cart-mark';
 import { readElement } from '../../transport/page';
 import type { Behaviour, Page } from '../page';
+import { emit } from '../page/emit';
 
-const { markers } = contract;
+const { events, markers } = contract;
 
 const ROOT = `.${ markers.cart_root }`;
 
@@ -13,6 +14,12 @@ const isHydrated = () => findRoot()?.hasAttribute( markers.hydrated ) ?? false;
 
 const sameCart = ( a: CartMark | null, b: CartMark | null ) =>
 	a?.revision === b?.revision && a?.hash === b?.hash;
+
+/** After everybody who waits for the answer itself. */
+const nextTask = () =>
+	new Promise< void >( ( resolve ) => {
+		setTimeout( resolve );
+	} );
 
 let patches = 0;
 
@@ -69,11 +76,12 @@ export const keepCartPage: Behaviour = ( page ) => {
 		// What is known first is what the page was printed with.
 		shown ??= confirmed;
 		// An answer under way would be lost to a page that is gone.
-		if ( ! busy && ! isHydrated() && ! sameCart( confirmed, shown ) ) {
+		if ( ! busy && ! sameCart( confirmed, shown ) ) {
 			shown = confirmed;
 			hydrate()
 				.catch( reportError )
-				.then( () => ( isHydrated() ? undefined : patch( page ) ) )
+				.then( () => ( isHydrated() ? nextTask() : patch( page ) ) )
+				.then( () => emit( events.native.cart_shown ) )
 				.catch( reportError );
 		}
 	} );

@@ -3,7 +3,12 @@ import { isObject, isText } from '../../transport/http/shape';
 
 /** What the shop says of an order that was to be placed. */
 export type CheckoutAnswer =
-	| { ok: true; redirect: string }
+	| {
+			ok: true;
+			redirect: string;
+			/** The whole of it, for listeners. */
+			said: Record< string, unknown >;
+	  }
 	| {
 			ok: false;
 			/** For the shopper. */
@@ -51,7 +56,9 @@ export const readAnswer = (
 	}
 	if ( value.result === 'success' ) {
 		const redirect = textOf( value.redirect );
-		return redirect && isWeb( redirect ) ? { ok: true, redirect } : null;
+		return redirect && isWeb( redirect )
+			? { ok: true, redirect, said: value }
+			: null;
 	}
 	const text = textOf( value.error );
 	return text

@@ -1,6 +1,6 @@
 import contract from '../../contract';
 import type { Page } from '../page';
-import { trigger } from '../jquery/events';
+import { isAllowed, trigger } from '../jquery/events';
 import type { CheckoutAnswer } from './answer';
 import type { Checkout } from './checkout';
 import type * as send from './send';
@@ -41,16 +41,34 @@ const place = async (
 	const refuse = ( text: string, errors = {} ) =>
 		checkout.dispatch( { type: 'refused', text, errors } );
 	page.announce( page.text( 'placing_order' ) );
+	const refuseAloud = ( text: string, errors = {} ) => {
+		refuse( text, errors );
+		trigger( page, events.checkout_error, text );
+	};
 	let answer: CheckoutAnswer | null;
+	let isStopped = false;
 	try {
 		answer = await sendForm( page, form, seen );
+		if ( answer?.ok ) {
+			placed = true;
+			isStopped = ! ( await isAllowed(
+				page,
+				form,
+				events.order_placed,
+				answer.said,
+				form
+			) );
+		}
 	} catch ( error ) {
 		refuse( page.text( 'order_unknown' ) );
 		throw error;
 	}
 	if ( answer?.ok ) {
-		placed = true;
-		page.browser.navigate( answer.redirect );
+		if ( isStopped ) {
+			refuseAloud( page.text( 'order_stopped' ) );
+		} else {
+			page.browser.navigate( answer.redirect );
+		}
 		return;
 	}
 	if ( ! answer ) {
@@ -64,8 +82,7 @@ const place = async (
 	if ( answer.refresh ) {
 		void page.cart.refresh();
 	}
-	refuse( answer.text, answer.fields );
-	trigger( page, events.checkout_error, answer.text );
+	refuseAloud( answer.text, answer.fields );
 };
 
 /** Whether a button of the form does something else than placing the order. */

@@ -4,6 +4,7 @@ import { createEngineStorage } from '../../transport/browser/engine-storage';
 import { flatten } from '../../core/cart/flat';
 import { hearClicks } from './clicks';
 import { renewOutdated } from './outdated';
+import { tellPages } from './tell-pages';
 
 /** As much of jQuery as the bridge uses. */
 interface JQueryCollection {
@@ -28,8 +29,12 @@ export interface ShownFragments {
 export interface Bridge {
 	/** Triggers an event on the body; an element among the arguments goes as a jQuery collection. */
 	readonly trigger: ( event: string, ...args: unknown[] ) => void;
-	/** Asks the handlers of the body for a veto: true when one says a strict `false`. */
-	readonly vetoed: ( event: string, element: HTMLElement ) => boolean;
+	/** Asks the handlers of an element, the body by default, for a veto: true when one says a strict `false`. */
+	readonly vetoed: (
+		event: string,
+		args: unknown[],
+		target?: HTMLElement
+	) => boolean;
 	/** Tells that regions were shown, and keeps them where listeners look for them. */
 	readonly shown: ( what: ShownFragments ) => void;
 	/** What scripts have put to an element by jQuery's `.data()`. */
@@ -127,11 +132,12 @@ export const createBridge = (
 	hearChange( events.removed_from_cart );
 	renewOutdated( jQuery, cart );
 	hearClicks( body );
+	tellPages( jQuery, cart, trigger );
 
 	return {
 		trigger,
-		vetoed: ( event, element ) =>
-			body.triggerHandler( event, wrap( [ element ] ) ) === false,
+		vetoed: ( event, args, target = document.body ) =>
+			jQuery( target ).triggerHandler( event, wrap( args ) ) === false,
 		shown: ( { fragments, hash, source } ) => {
 			if ( source === 'refresh' ) {
 				storage.refreshed( fragments, hash );

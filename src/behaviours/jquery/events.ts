@@ -29,3 +29,12 @@ export const tellShown = (
 	page: Pick< Page, 'bridge' >,
 	what: ShownFragments
 ): void => withBridge( page, ( bridge ) => bridge.shown( what ) );
+
+/** Asks them whether they let something be: false where one of them has a veto. */
+export const isAllowed = async (
+	page: Pick< Page, 'bridge' >,
+	target: HTMLElement,
+	event: string,
+	...args: unknown[]
+): Promise< boolean > =>
+	! ( await page.bridge() )?.vetoed( event, args, target );

@@ -202,6 +202,21 @@ export interface VitrineEvents {
 		suggestion: CheckoutGuest[ 'suggestion' ];
 	};
 	/**
+	 * The cart page shows a cart that has changed.
+	 *
+	 * @example
+	 * document.body.addEventListener( 'vitrine:cart-shown', () => acmePickupMap( '.cart_totals' ) );
+	 */
+	'vitrine:cart-shown': null;
+	/**
+	 * The fields of an address are those of the country that was chosen. The target
+	 * is the field of the country.
+	 *
+	 * @example
+	 * document.body.addEventListener( 'vitrine:country-changed', ( { target } ) => acmePostcodes( target.form, target.value ) );
+	 */
+	'vitrine:country-changed': null;
+	/**
 	 * A click that another script holds back from the page.
 	 *
 	 * @internal

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\WooCommerce\Front;
 
 use Vitrine\Commerce\WooCommerce\Front\Needs\StandIn;
+use Vitrine\Commerce\WooCommerce\Pages as ShopPages;
 use Vitrine\Page\PageSettings;
 use Vitrine\Settings\Settings;
 
@@ -108,6 +109,10 @@ final class Pages {
 			if ( is_string( $text ) && '' !== $text && '' === Settings::get( $setting ) ) {
 				$settings['texts'][ $key ] = html_entity_decode( $text, ENT_QUOTES, 'UTF-8' );
 			}
+		}
+		if ( ShopPages::is_drawn_by_block( 'checkout' ) ) {
+			// phpcs:ignore WordPress.WP.I18n.TextDomainMismatch, WordPress.WP.I18n.MissingTranslatorsComment -- As above, with a link.
+			$settings['texts']['order_stopped'] = wp_strip_all_tags( sprintf( __( 'There was an error processing your order. Please check for any charges in your payment method and review your <a href="%s">order history</a> before placing the order again.', 'woocommerce' ), '' ) );
 		}
 		$endpoint = $adds['wc_ajax_url'] ?? null;
 		if ( is_string( $endpoint ) && str_contains( $endpoint, '%%endpoint%%' ) && ( has_filter( 'woocommerce_ajax_get_endpoint' ) || has_filter( 'wc_add_to_cart_params' ) ) ) {

@@ -51,7 +51,7 @@ export const addFor = async (
 	}
 	const updated = () => bridge?.trigger( events.cart_button_updated, button );
 	if (
-		bridge?.vetoed( events.should_send, button ) ||
+		bridge?.vetoed( events.should_send, [ button ] ) ||
 		! emit( events.native.adding, { button, payload }, true )
 	) {
 		stop();

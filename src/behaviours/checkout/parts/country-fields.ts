@@ -5,7 +5,8 @@ import { fetchCountryFields } from '../../../transport/customer/country-fields';
 import { createHttp } from '../../../transport/http';
 import { clearError } from '../errors';
 
-const { own_label: OWN_LABEL } = contract.markers;
+const { events, markers } = contract;
+const { own_label: OWN_LABEL } = markers;
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
@@ -155,4 +156,7 @@ export const fitCountry = async (
 		// Who listens to the state, such as the totals, has heard of an empty one.
 		now.dispatchEvent( new Event( 'change', { bubbles: true } ) );
 	}
+	select.dispatchEvent(
+		new CustomEvent( events.native.country_changed, { bubbles: true } )
+	);
 };

@@ -77,10 +77,9 @@ describe( 'the events of Easy Digital Downloads', () => {
 	it( 'knows no veto', () => {
 		const { bridge } = open();
 		expect(
-			bridge.vetoed(
-				'should_send_ajax_request.adding_to_cart',
-				document.body
-			)
+			bridge.vetoed( 'should_send_ajax_request.adding_to_cart', [
+				document.body,
+			] )
 		).toBe( false );
 	} );
 } );

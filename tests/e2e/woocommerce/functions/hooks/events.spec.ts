@@ -3,18 +3,35 @@
  * ours in their place.
  */
 import type { Page } from '@playwright/test';
-import { putInPlace } from '../../../steps/in-place';
+import type { Site } from '../../../../site/types';
+import { fillAddress } from '../../../steps/checkout';
+import { putInPlace, setOptions } from '../../../steps/in-place';
 import { moveOut, putCode } from '../../../steps/neighbours';
-import { haveInCart } from '../../../steps/shopper';
+import { haveInCart, logInAsCustomer } from '../../../steps/shopper';
 import { putPage, shortcode } from '../../../steps/site';
 import { expect, test } from '../../../support/test';
 
-const EARS = `
-add_action( 'wp_enqueue_scripts', static function () {
-	wp_enqueue_script( 'jquery' );
-	wp_add_inline_script( 'jquery', "jQuery( function ( $ ) { window.heard = []; $( document.body ).on( 'init_checkout payment_method_selected applied_coupon_in_checkout removed_coupon_in_checkout applied_coupon removed_coupon', function ( event, code ) { window.heard.push( event.type + ( typeof code === 'string' ? ' ' + code.toLowerCase() : '' ) + ( event.type === 'payment_method_selected' ? ' ' + $( 'input[name=payment_method]:checked' ).val() : '' ) ); } ); } );" );
-} );
-`;
+/** Notes events with the code of a coupon, the chosen way to pay, or a country and a field of its form. */
+const listen = ( site: Site, events: string ) =>
+	putCode(
+		site,
+		`add_action( 'wp_enqueue_scripts', static function () {
+			wp_enqueue_script( 'jquery' );
+			wp_add_inline_script( 'jquery', "jQuery( function ( $ ) { window.heard = []; $( document.body ).on( '${ events }', function ( event, what, form ) { window.heard.push( [ event.type, typeof what === 'string' ? what.toLowerCase() : '', form ? form.find( '[id$=_postcode]' ).attr( 'id' ) : '', event.type === 'payment_method_selected' ? $( 'input[name=payment_method]:checked' ).val() : '' ].filter( Boolean ).join( ' ' ) ); } ); } );" );
+		} );`
+	);
+
+const COUPONS =
+	'init_checkout payment_method_selected applied_coupon_in_checkout removed_coupon_in_checkout applied_coupon removed_coupon';
+
+const COUNTRIES =
+	'wc_address_i18n_ready country_to_state_changing country_to_state_changed';
+
+/** What is heard of a country that was chosen, or stood there. */
+const ofCountry = ( country: string, type: string ) => [
+	`country_to_state_changed ${ country } ${ type }_postcode`,
+	`country_to_state_changing ${ country } ${ type }_postcode`,
+];
 
 const heard = ( page: Page ) =>
 	page.evaluate( () => ( window as { heard?: string[] } ).heard ?? [] );
@@ -26,7 +43,7 @@ for ( const whose of [ 'theirs', 'ours' ] as const ) {
 		page,
 		site,
 	} ) => {
-		putCode( site, EARS );
+		listen( site, COUPONS );
 		await site.php(
 			`foreach ( array( 'cod', 'bacs' ) as $way ) { update_option( "woocommerce_{$way}_settings", array( 'enabled' => 'yes', 'title' => strtoupper( $way ) ) ); }
 			update_option( 'woocommerce_gateway_order', array( 'cod' => 0, 'bacs' => 1 ) );`,
@@ -63,7 +80,7 @@ for ( const whose of [ 'theirs', 'ours' ] as const ) {
 	} );
 
 	test( `of a coupon in the cart: ${ whose }`, async ( { page, site } ) => {
-		putCode( site, EARS );
+		listen( site, COUPONS );
 		await putInPlace( site, 'cart' );
 		await putPage( site, 'their-cart', shortcode( 'woocommerce_cart' ) );
 		await haveInCart( page, 'Everyday Mug' );
@@ -77,5 +94,176 @@ for ( const whose of [ 'theirs', 'ours' ] as const ) {
 		await expect
 			.poll( () => heard( page ) )
 			.toContain( 'removed_coupon welcome10' );
+	} );
+
+	test( `of lines that leave the cart, and of its last: ${ whose }`, async ( {
+		page,
+		site,
+	} ) => {
+		listen(
+			site,
+			'updated_cart_totals wc_cart_emptied updated_wc_div item_removed_from_classic_cart'
+		);
+		await putInPlace( site, 'cart' );
+		await putPage( site, 'their-cart', shortcode( 'woocommerce_cart' ) );
+		await haveInCart( page, 'Everyday Mug' );
+		await haveInCart( page, 'Speckled Bowl' );
+		await page.goto( whose === 'ours' ? '/cart/' : '/their-cart/' );
+		const lines = page.locator( 'td.product-remove a.remove' );
+		await lines.first().click();
+		await expect( lines ).toHaveCount( 1 );
+		const first = [
+			'updated_cart_totals',
+			'updated_wc_div',
+			'item_removed_from_classic_cart',
+		];
+		await expect.poll( () => heard( page ) ).toEqual( first );
+		await lines.first().click();
+		await expect
+			.poll( () => heard( page ) )
+			.toEqual( [
+				...first,
+				'wc_cart_emptied',
+				'updated_wc_div',
+				'item_removed_from_classic_cart',
+			] );
+	} );
+
+	test( `of the country in the cart, and the way to ship: ${ whose }`, async ( {
+		page,
+		site,
+	} ) => {
+		listen( site, `${ COUNTRIES } updated_shipping_method` );
+		await putInPlace( site, 'cart' );
+		await putPage( site, 'their-cart', shortcode( 'woocommerce_cart' ) );
+		await setOptions( site, {
+			woocommerce_enable_shipping_calc: 'yes',
+			woocommerce_default_country: 'US:CA',
+			woocommerce_default_customer_address: 'base',
+		} );
+		await site.php(
+			`$zone = WC_Shipping_Zones::get_zone( 0 );
+			foreach ( WC_Shipping_Zones::get_zones() as $one ) { WC_Shipping_Zones::delete_zone( $one['zone_id'] ); }
+			foreach ( array( 'Parcel', 'Courier' ) as $title ) {
+				update_option( 'woocommerce_flat_rate_' . $zone->add_shipping_method( 'flat_rate' ) . '_settings', array( 'title' => $title, 'cost' => '7', 'tax_status' => 'none' ) );
+			}`,
+			{ user: 1 }
+		);
+		await haveInCart( page, 'Everyday Mug' );
+		await page.goto( whose === 'ours' ? '/cart/' : '/their-cart/' );
+		await expect
+			.poll( () => heard( page ) )
+			.toEqual( [
+				'wc_address_i18n_ready',
+				...ofCountry( 'us', 'calc_shipping' ),
+			] );
+		const totals = page.locator( '.cart_totals' );
+		await totals.getByRole( 'radio', { name: /Courier/ } ).click();
+		await expect
+			.poll( () => heard( page ) )
+			.toContain( 'updated_shipping_method' );
+		await totals.locator( '.shipping-calculator-button' ).click();
+		// Who draws menus over selects can measure them now. WooCommerce says it once more, of no country.
+		const since = async () =>
+			( await heard( page ) )
+				.slice( 4 )
+				.filter( ( event ) => event !== 'country_to_state_changed' );
+		const opened = ofCountry( 'us', 'calc_shipping' );
+		await expect.poll( since ).toEqual( opened );
+		await page.locator( '#calc_shipping_country' ).selectOption( 'CA' );
+		await expect
+			.poll( since )
+			.toEqual( [ ...opened, ...ofCountry( 'ca', 'calc_shipping' ) ] );
+	} );
+
+	test( `of the countries at the checkout: ${ whose }`, async ( {
+		page,
+		site,
+	} ) => {
+		listen( site, COUNTRIES );
+		await putInPlace( site, 'checkout' );
+		await putPage(
+			site,
+			'their-checkout',
+			shortcode( 'woocommerce_checkout' )
+		);
+		await setOptions( site, { woocommerce_default_country: 'US:CA' } );
+		await haveInCart( page, 'Everyday Mug' );
+		await page.goto( whose === 'ours' ? '/checkout/' : '/their-checkout/' );
+		const start = [
+			'wc_address_i18n_ready',
+			...ofCountry( 'us', 'billing' ),
+			...ofCountry( 'us', 'shipping' ),
+		];
+		await expect.poll( () => heard( page ) ).toEqual( start );
+		await page.locator( '#billing_country' ).selectOption( 'CA' );
+		await expect
+			.poll( async () => ( await heard( page ) ).slice( start.length ) )
+			.toEqual( ofCountry( 'ca', 'billing' ) );
+	} );
+
+	test( `of the country of an address in the account: ${ whose }`, async ( {
+		page,
+		site,
+	} ) => {
+		listen( site, COUNTRIES );
+		await logInAsCustomer( page );
+		await site.php(
+			`wp_update_post( wp_slash( array( 'ID' => wc_get_page_id( 'myaccount' ), 'post_content' => $args['content'] ) ) );
+			update_user_meta( get_user_by( 'login', 'customer' )->ID, 'billing_country', 'US' );`,
+			{
+				args: {
+					content:
+						whose === 'ours'
+							? '<!-- wp:vitrine/account /-->'
+							: shortcode( 'woocommerce_my_account' ),
+				},
+				user: 1,
+			}
+		);
+		await page.goto( '/account/edit-address/billing/' );
+		const start = [
+			'wc_address_i18n_ready',
+			...ofCountry( 'us', 'billing' ),
+		];
+		await expect.poll( () => heard( page ) ).toEqual( start );
+		await page.locator( '#billing_country' ).selectOption( 'CA' );
+		await expect
+			.poll( async () => ( await heard( page ) ).slice( start.length ) )
+			.toEqual( ofCountry( 'ca', 'billing' ) );
+	} );
+
+	test( `of an order, whose redirect a handler stops: ${ whose }`, async ( {
+		page,
+		site,
+	} ) => {
+		putCode(
+			site,
+			`add_action( 'wp_enqueue_scripts', static function () {
+				wp_enqueue_script( 'jquery' );
+				wp_add_inline_script( 'jquery', "jQuery( function ( $ ) { window.heard = []; $( 'form.checkout' ).on( 'checkout_place_order_success', function ( event, result ) { window.heard.push( [ event.type, result.result, typeof result.order_id, String( result.redirect.includes( 'order-received' ) ) ].join( ' ' ) ); return ! $( '#stop' ).prop( 'checked' ); } ); } );" );
+			} );
+			add_action( 'woocommerce_review_order_before_submit', static fn () => print '<label><input type="checkbox" id="stop"> Stop</label>' );`
+		);
+		await putInPlace( site, 'checkout' );
+		await putPage(
+			site,
+			'their-checkout',
+			shortcode( 'woocommerce_checkout' )
+		);
+		await haveInCart( page, 'Everyday Mug' );
+		await page.goto( whose === 'ours' ? '/checkout/' : '/their-checkout/' );
+		await fillAddress( page );
+		await page.getByLabel( 'Stop' ).check();
+		await page.getByRole( 'button', { name: 'Place order' } ).click();
+		await expect(
+			page
+				.getByText( 'There was an error processing your order.' )
+				.first()
+		).toBeVisible();
+		expect( await heard( page ) ).toEqual( [
+			'checkout_place_order_success success number true',
+		] );
+		await expect( page ).toHaveURL( /checkout\/$/ );
 	} );
 }

@@ -1,0 +1,77 @@
+import contract from '../../contract';
+import type { CartClient } from '../../contract/types';
+import type { Bridge, JQuery } from './bridge';
+
+const { events, fields, markers } = contract;
+const { native } = events;
+
+const COUNTRY = 'country_to_state';
+
+/** What the engine's script takes as the form of a country. */
+const FORMS =
+	'.woocommerce-billing-fields, .woocommerce-shipping-fields, .woocommerce-address-fields, .woocommerce-shipping-calculator';
+
+const SHIPPING = `.${ markers.cart_root } [name^="${ fields.shipping_method }"]`;
+
+/**
+ * Tells other plugins' scripts what the engine's own of the cart and of addresses
+ * would, once our pages show it.
+ *
+ * @param jQuery  The page's.
+ * @param cart    What the cart page shows.
+ * @param trigger Triggers an event on the body.
+ */
+export const tellPages = (
+	jQuery: JQuery,
+	cart: CartClient,
+	trigger: Bridge[ 'trigger' ]
+): void => {
+	const { body } = document;
+	/** What the cart page was asked for since it told what it shows. */
+	const asked = new Set< string >();
+	body.addEventListener( native.removed, () =>
+		asked.add( events.cart_item_removed )
+	);
+	body.addEventListener( 'change', ( { target } ) => {
+		if ( ( target as Element ).matches( SHIPPING ) ) {
+			asked.add( events.updated_shipping_method );
+		}
+	} );
+	body.addEventListener( native.cart_shown, () => {
+		trigger(
+			cart.getState().count
+				? events.updated_cart_totals
+				: events.cart_emptied
+		);
+		trigger( events.updated_wc_div );
+		asked.forEach( ( event ) => trigger( event ) );
+		asked.clear();
+	} );
+
+	const tellCountry = ( select: HTMLSelectElement ): void => {
+		const form =
+			select.closest( FORMS ) ??
+			select.closest( '.form-row' )?.parentElement;
+		trigger( events.country_changed, select.value, form );
+		trigger( events.country_changing, select.value, form );
+	};
+	// When those who wait for the document are there to hear it.
+	jQuery( () => {
+		const countries = document.querySelectorAll< HTMLSelectElement >(
+			`.${ COUNTRY }`
+		);
+		// The engine's own script is there where another asks for it.
+		if ( ! countries.length || 'wc_country_select_params' in window ) {
+			return;
+		}
+		body.addEventListener( native.country_changed, ( { target } ) =>
+			tellCountry( target as HTMLSelectElement )
+		);
+		trigger( events.address_ready );
+		countries.forEach( ( select ) => {
+			if ( select.value ) {
+				tellCountry( select );
+			}
+		} );
+	} );
+};
