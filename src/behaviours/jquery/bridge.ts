@@ -2,6 +2,7 @@ import contract from '../../contract';
 import type { CartClient, PageSettings } from '../../contract/types';
 import { createEngineStorage } from '../../transport/browser/engine-storage';
 import { flatten } from '../../core/cart/flat';
+import { hearChanges } from './changes';
 import { hearClicks } from './clicks';
 import { renewOutdated } from './outdated';
 import { tellPages } from './tell-pages';
@@ -131,6 +132,7 @@ export const createBridge = (
 	hearChange( events.added_to_cart, events.cart_button_updated );
 	hearChange( events.removed_from_cart );
 	renewOutdated( jQuery, cart );
+	hearChanges( body );
 	hearClicks( body );
 	tellPages( jQuery, cart, trigger );
 

@@ -1,38 +1,29 @@
-import type { JQuery } from './bridge';
+import contract from '../../contract';
 
-/** As much of jQuery as is used. */
+/** As much of a jQuery event as is read. */
+interface Change {
+	readonly originalEvent?: Event;
+	readonly target: EventTarget;
+}
+
+/** As much of a jQuery collection as is used. */
 interface Listening {
-	on: (
-		events: string,
-		handler: ( event: {
-			readonly originalEvent?: Event;
-			readonly target: EventTarget;
-		} ) => void
-	) => unknown;
+	on: ( events: string, handler: ( event: Change ) => void ) => unknown;
 }
 
 /**
- * Hears changes of fields that a script makes by jQuery alone, as every menu does
- * that such a script draws over a select: the browser knows nothing of them.
+ * Gives on changes of fields that a script makes by jQuery alone, as every menu does
+ * that such a script draws over a select: the browser knows nothing of them. They
+ * are no changes of the browser's, which jQuery's listeners would hear again.
  *
- * @param selector Of the fields, in the browser's words: jQuery does not know all of them.
- * @param heard    Hears of each change that was no event of the browser's.
+ * @param body jQuery's, of the page.
  */
-export const hearChanges = (
-	selector: string,
-	heard: ( field: HTMLElement ) => void
-): void => {
-	const { jQuery } = window as { jQuery?: JQuery };
-	( jQuery?.( document.body ) as Listening | undefined )?.on(
-		'change',
-		( { originalEvent, target } ) => {
-			if (
-				! originalEvent &&
-				target instanceof HTMLElement &&
-				target.matches( selector )
-			) {
-				heard( target );
-			}
+export const hearChanges = ( body: unknown ): void => {
+	( body as Listening ).on( 'change', ( { originalEvent, target } ) => {
+		if ( ! originalEvent ) {
+			target.dispatchEvent(
+				new Event( contract.events.native.chosen, { bubbles: true } )
+			);
 		}
-	);
+	} );
 };

@@ -2,6 +2,7 @@ import contract from '../../contract';
 import type { CartClient } from '../../contract/types';
 import { flatten } from '../../core/cart/flat';
 import type { Bridge, JQuery } from './bridge';
+import { hearChanges } from './changes';
 
 const { events, markers } = contract;
 
@@ -21,6 +22,7 @@ const NAMES: Readonly< Record< string, string > > = {
 export const createBridge = ( jQuery: JQuery, cart: CartClient ): Bridge => {
 	const body = jQuery( document.body );
 	let speaking = false;
+	hearChanges( body );
 
 	body.on( Object.values( events.downloads ).join( ' ' ), () => {
 		// What we say ourselves is no news to us.

@@ -32,8 +32,8 @@ export const tellPages = (
 	body.addEventListener( native.removed, () =>
 		asked.add( events.cart_item_removed )
 	);
-	body.addEventListener( 'change', ( { target } ) => {
-		if ( ( target as Element ).matches( SHIPPING ) ) {
+	jQuery( body ).on( 'change', ( event ) => {
+		if ( ( event as { target: Element } ).target.matches( SHIPPING ) ) {
 			asked.add( events.updated_shipping_method );
 		}
 	} );

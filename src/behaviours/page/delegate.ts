@@ -1,3 +1,4 @@
+import contract from '../../contract';
 import { scopeOf } from './scope';
 
 export type Handler = ( event: Event, element: HTMLElement ) => void;
@@ -15,7 +16,8 @@ export type Delegate = (
 /**
  * One listener a type, on one root, so that markup which comes later (a
  * fragment, a quick view) behaves without being wired again. An event whose
- * default another handler has prevented is left alone: it is dealt with.
+ * default another handler has prevented is left alone: it is dealt with. Changes
+ * that scripts tell of by jQuery alone are changes.
  *
  * Where two shops sell on one page, each hears what happens in its own markup;
  * the body is everybody's.
@@ -28,28 +30,28 @@ export const createDelegate = ( root: EventTarget, scope = '' ): Delegate => {
 
 	const listen = ( type: string ) => {
 		const table: Array< [ string, Handler ] > = [];
-		root.addEventListener(
-			type,
-			( event ) => {
-				const { target } = event;
-				if ( ! ( target instanceof Element ) ) {
-					return;
+		const hear = ( event: Event ) => {
+			const { target } = event;
+			if ( ! ( target instanceof Element ) ) {
+				return;
+			}
+			for ( const [ selector, handler ] of table ) {
+				const element = target.closest< HTMLElement >( selector );
+				if (
+					element &&
+					! event.defaultPrevented &&
+					( element === document.body ||
+						( scopeOf( element ) ?? '' ) === scope )
+				) {
+					handler( event, element );
 				}
-				for ( const [ selector, handler ] of table ) {
-					const element = target.closest< HTMLElement >( selector );
-					if (
-						element &&
-						! event.defaultPrevented &&
-						( element === document.body ||
-							( scopeOf( element ) ?? '' ) === scope )
-					) {
-						handler( event, element );
-					}
-				}
-			},
-			// A page that is touched must not wait for us before it scrolls.
-			{ passive: type === 'touchstart' }
-		);
+			}
+		};
+		// A page that is touched must not wait for us before it scrolls.
+		root.addEventListener( type, hear, { passive: type === 'touchstart' } );
+		if ( type === 'change' ) {
+			root.addEventListener( contract.events.native.chosen, hear );
+		}
 		return table;
 	};
 

@@ -223,6 +223,12 @@ export interface VitrineEvents {
 	 */
 	'vitrine:pressed': null;
 	/**
+	 * A change of a field that a script has told of by jQuery alone.
+	 *
+	 * @internal
+	 */
+	'vitrine:chosen': null;
+	/**
 	 * The store of listings asks who has their state.
 	 *
 	 * @internal

@@ -1,6 +1,5 @@
 import contract from '../../../contract';
 import type { JQuery } from '../../jquery/bridge';
-import { hearChanges } from '../../jquery/changes';
 import type { Behaviour } from '../../page';
 
 const { events, fields, markers } = contract;
@@ -96,14 +95,12 @@ export const followAddress: Behaviour = ( page ) => {
 		} );
 	};
 	const watched = tellsAll ? `${ WATCHED },${ FURTHER }` : WATCHED;
-	const changed = ( field: HTMLElement ) => {
+	page.on( 'change', watched, ( _event, field ) => {
 		const form = field.closest( 'form' );
 		if ( form ) {
 			tell( form, false, field.getAttribute( 'name' ) ?? '' );
 		}
-	};
-	page.on( 'change', watched, ( _event, field ) => changed( field ) );
-	hearChanges( watched, changed );
+	} );
 	// What was typed before this script was there, or filled in by the browser.
 	const tellNow = () =>
 		document

@@ -1,5 +1,4 @@
 import contract from '../../../contract';
-import { hearChanges } from '../../jquery/changes';
 import type { Behaviour } from '../../page';
 
 const { countries: COUNTRIES } = contract.markers;
@@ -44,5 +43,4 @@ export const fitPayments: Behaviour = ( page ) => {
 	};
 	document.querySelectorAll< HTMLElement >( COUNTRY ).forEach( look );
 	page.on( 'change', COUNTRY, ( _event, select ) => look( select ) );
-	hearChanges( COUNTRY, look );
 };

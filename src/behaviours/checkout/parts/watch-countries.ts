@@ -1,4 +1,4 @@
-import { hearChanges } from '../../jquery/changes';
+import contract from '../../../contract';
 
 /** Hears a choice of country, and the state that was there by then; undefined: the browser has restored the choice. */
 type Heard = ( select: HTMLSelectElement, left?: string ) => void;
@@ -22,8 +22,9 @@ export const watchCountries = ( forms: string, heard: Heard ): void => {
 			heard( target, ( state as HTMLInputElement | null )?.value );
 		}
 	};
-	document.addEventListener( 'change', ( { target } ) => chosen( target ) );
-	hearChanges( selector, chosen );
+	for ( const type of [ 'change', contract.events.native.chosen ] ) {
+		document.addEventListener( type, ( { target } ) => chosen( target ) );
+	}
 	for ( const select of document.querySelectorAll< HTMLSelectElement >(
 		selector
 	) ) {

@@ -18,8 +18,6 @@ export interface Asked extends OfObject {
 	/** The list has changed: it is given anew. */
 	readonly reload: ( list: unknown ) => void;
 	readonly reset: () => void;
-	/** A choice was made of which only jQuery's listeners heard. */
-	readonly changed: ( select: HTMLSelectElement ) => void;
 	/** Clears every choice. */
 	readonly clear: () => void;
 	readonly show: ( variation: Variation ) => void;
@@ -115,9 +113,6 @@ export const bridgeForm = (
 		object.useAjax = list === false;
 		asked.reload( list );
 	} );
-	hearAlone( 'change', markers.variation_fields, ( { target } ) =>
-		asked.changed( target as HTMLSelectElement )
-	);
 	hearAlone( 'click', markers.variation_reset, ( event ) => {
 		event.preventDefault();
 		asked.clear();

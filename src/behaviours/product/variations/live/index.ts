@@ -4,11 +4,11 @@ import type { Choices } from '../../../../core/variations/lookup';
 import type { Page } from '../../../page';
 import { onceLoaded } from '../../../../transport/browser/moments';
 import { prepareCover } from '../../../page/overlay';
-import { nameVariation, showButton } from '../button';
+import { showButton } from '../button';
 import type { FormBridge } from '../engine/jquery';
 import { showEngineOptions } from '../engine/options';
 import { isEngines } from '../engine/own';
-import { choicesOf, fieldsOf, syncButtons } from '../fields';
+import { choicesOf, fieldsOf } from '../fields';
 import { say } from '../status';
 import { ask } from './ask';
 import { createDetails } from './details';
@@ -175,11 +175,6 @@ const createLive = ( page: Page, form: HTMLFormElement ) => {
 				read = list;
 				source = readSource( list );
 				check();
-			},
-			changed( select: HTMLSelectElement ) {
-				syncButtons( select );
-				nameVariation( form, '' );
-				changed();
 			},
 			button: ( state: ButtonState ) => showButton( form, state ),
 			say: ( text: string ) => say( form, text ),

@@ -36,6 +36,36 @@ const ofCountry = ( country: string, type: string ) => [
 const heard = ( page: Page ) =>
 	page.evaluate( () => ( window as { heard?: string[] } ).heard ?? [] );
 
+/** As menus do that a script draws in the place of radios. */
+const choose = ( radio: Element ) => {
+	const { jQuery } = window as unknown as {
+		jQuery: ( target: Element ) => { trigger: ( type: string ) => void };
+	};
+	( radio as HTMLInputElement ).checked = true;
+	jQuery( radio ).trigger( 'change' );
+};
+
+/** Has a page of ours, and WooCommerce’s beside it. */
+const putBoth = async ( site: Site, name: 'cart' | 'checkout' ) => {
+	await putInPlace( site, name );
+	await putPage(
+		site,
+		`their-${ name }`,
+		shortcode( `woocommerce_${ name }` )
+	);
+};
+
+/** Has two ways to ship. */
+const offerTwoWays = ( site: Site ) =>
+	site.php(
+		`$zone = WC_Shipping_Zones::get_zone( 0 );
+		foreach ( WC_Shipping_Zones::get_zones() as $one ) { WC_Shipping_Zones::delete_zone( $one['zone_id'] ); }
+		foreach ( array( 'Parcel' => '7', 'Courier' => '21' ) as $title => $cost ) {
+			update_option( 'woocommerce_flat_rate_' . $zone->add_shipping_method( 'flat_rate' ) . '_settings', array( 'title' => $title, 'cost' => $cost, 'tax_status' => 'none' ) );
+		}`,
+		{ user: 1 }
+	);
+
 test.afterEach( ( { site } ) => moveOut( site ) );
 
 for ( const whose of [ 'theirs', 'ours' ] as const ) {
@@ -49,12 +79,7 @@ for ( const whose of [ 'theirs', 'ours' ] as const ) {
 			update_option( 'woocommerce_gateway_order', array( 'cod' => 0, 'bacs' => 1 ) );`,
 			{ user: 1 }
 		);
-		await putInPlace( site, 'checkout' );
-		await putPage(
-			site,
-			'their-checkout',
-			shortcode( 'woocommerce_checkout' )
-		);
+		await putBoth( site, 'checkout' );
 		await haveInCart( page, 'Everyday Mug' );
 		const isOurs = whose === 'ours';
 		await page.goto( isOurs ? '/checkout/' : '/their-checkout/' );
@@ -81,8 +106,7 @@ for ( const whose of [ 'theirs', 'ours' ] as const ) {
 
 	test( `of a coupon in the cart: ${ whose }`, async ( { page, site } ) => {
 		listen( site, COUPONS );
-		await putInPlace( site, 'cart' );
-		await putPage( site, 'their-cart', shortcode( 'woocommerce_cart' ) );
+		await putBoth( site, 'cart' );
 		await haveInCart( page, 'Everyday Mug' );
 		await page.goto( whose === 'ours' ? '/cart/' : '/their-cart/' );
 		await page.locator( 'input[name="coupon_code"]' ).fill( 'WELCOME10' );
@@ -104,8 +128,7 @@ for ( const whose of [ 'theirs', 'ours' ] as const ) {
 			site,
 			'updated_cart_totals wc_cart_emptied updated_wc_div item_removed_from_classic_cart'
 		);
-		await putInPlace( site, 'cart' );
-		await putPage( site, 'their-cart', shortcode( 'woocommerce_cart' ) );
+		await putBoth( site, 'cart' );
 		await haveInCart( page, 'Everyday Mug' );
 		await haveInCart( page, 'Speckled Bowl' );
 		await page.goto( whose === 'ours' ? '/cart/' : '/their-cart/' );
@@ -134,21 +157,13 @@ for ( const whose of [ 'theirs', 'ours' ] as const ) {
 		site,
 	} ) => {
 		listen( site, `${ COUNTRIES } updated_shipping_method` );
-		await putInPlace( site, 'cart' );
-		await putPage( site, 'their-cart', shortcode( 'woocommerce_cart' ) );
+		await putBoth( site, 'cart' );
 		await setOptions( site, {
 			woocommerce_enable_shipping_calc: 'yes',
 			woocommerce_default_country: 'US:CA',
 			woocommerce_default_customer_address: 'base',
 		} );
-		await site.php(
-			`$zone = WC_Shipping_Zones::get_zone( 0 );
-			foreach ( WC_Shipping_Zones::get_zones() as $one ) { WC_Shipping_Zones::delete_zone( $one['zone_id'] ); }
-			foreach ( array( 'Parcel', 'Courier' ) as $title ) {
-				update_option( 'woocommerce_flat_rate_' . $zone->add_shipping_method( 'flat_rate' ) . '_settings', array( 'title' => $title, 'cost' => '7', 'tax_status' => 'none' ) );
-			}`,
-			{ user: 1 }
-		);
+		await offerTwoWays( site );
 		await haveInCart( page, 'Everyday Mug' );
 		await page.goto( whose === 'ours' ? '/cart/' : '/their-cart/' );
 		await expect
@@ -176,17 +191,31 @@ for ( const whose of [ 'theirs', 'ours' ] as const ) {
 			.toEqual( [ ...opened, ...ofCountry( 'ca', 'calc_shipping' ) ] );
 	} );
 
+	test( `of a way to ship that a script chooses by jQuery alone: ${ whose }`, async ( {
+		page,
+		site,
+	} ) => {
+		listen( site, 'updated_shipping_method' );
+		await putBoth( site, 'cart' );
+		await offerTwoWays( site );
+		await haveInCart( page, 'Everyday Mug' );
+		await page.goto( whose === 'ours' ? '/cart/' : '/their-cart/' );
+		const totals = page.locator( '.cart_totals' );
+		await totals
+			.getByRole( 'radio', { name: /Courier/ } )
+			.evaluate( choose );
+		await expect
+			.poll( () => heard( page ) )
+			.toEqual( [ 'updated_shipping_method' ] );
+		await expect( totals.locator( '.order-total' ) ).toContainText( '40' );
+	} );
+
 	test( `of the countries at the checkout: ${ whose }`, async ( {
 		page,
 		site,
 	} ) => {
 		listen( site, COUNTRIES );
-		await putInPlace( site, 'checkout' );
-		await putPage(
-			site,
-			'their-checkout',
-			shortcode( 'woocommerce_checkout' )
-		);
+		await putBoth( site, 'checkout' );
 		await setOptions( site, { woocommerce_default_country: 'US:CA' } );
 		await haveInCart( page, 'Everyday Mug' );
 		await page.goto( whose === 'ours' ? '/checkout/' : '/their-checkout/' );
@@ -245,12 +274,7 @@ for ( const whose of [ 'theirs', 'ours' ] as const ) {
 			} );
 			add_action( 'woocommerce_review_order_before_submit', static fn () => print '<label><input type="checkbox" id="stop"> Stop</label>' );`
 		);
-		await putInPlace( site, 'checkout' );
-		await putPage(
-			site,
-			'their-checkout',
-			shortcode( 'woocommerce_checkout' )
-		);
+		await putBoth( site, 'checkout' );
 		await haveInCart( page, 'Everyday Mug' );
 		await page.goto( whose === 'ours' ? '/checkout/' : '/their-checkout/' );
 		await fillAddress( page );
