@@ -29,7 +29,7 @@ interface DrawsPages {
 	/**
 	 * The endpoints of a customer's account, in the engine's own words.
 	 *
-	 * @return array<string, string> Address to label.
+	 * @return array<string, array{label: string, style: string}> By address; `style` are classes of an entry.
 	 */
 	public function account_links(): array;
 }

@@ -68,12 +68,22 @@ final class Pages {
 
 	/**
 	 * What WooCommerce draws at the address of this request; null where a block of
-	 * ours does.
+	 * ours does, with what plugins tell guests there.
 	 *
 	 * @param string $page `checkout` or `account`.
 	 */
 	public static function drawn( string $page ): ?string {
-		return self::is_woocommerces( $page ) ? do_shortcode( self::SHORTCODES[ $page ] ) : null;
+		if ( self::is_woocommerces( $page ) ) {
+			return do_shortcode( self::SHORTCODES[ $page ] );
+		}
+		if ( 'account' === $page && is_account_page() && ! is_user_logged_in() ) {
+			/** This filter is documented in WooCommerce: includes/shortcodes/class-wc-shortcode-my-account.php */
+			$message = apply_filters( 'woocommerce_my_account_message', '' ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+			if ( is_string( $message ) && '' !== $message ) {
+				wc_add_notice( $message );
+			}
+		}
+		return null;
 	}
 
 	/**
@@ -89,12 +99,15 @@ final class Pages {
 	/**
 	 * The endpoints of a customer's account, those of other plugins among them.
 	 *
-	 * @return array<string, string> Address to label.
+	 * @return array<string, array{label: string, style: string}> By address.
 	 */
 	public static function account_links(): array {
 		$links = array();
 		foreach ( array_diff_key( wc_get_account_menu_items(), array_flip( self::IN_BLOCK ) ) as $endpoint => $label ) {
-			$links[ wc_get_account_endpoint_url( $endpoint ) ] = $label;
+			$links[ wc_get_account_endpoint_url( $endpoint ) ] = array(
+				'label' => (string) $label,
+				'style' => wc_get_account_menu_item_classes( $endpoint ),
+			);
 		}
 		return $links;
 	}

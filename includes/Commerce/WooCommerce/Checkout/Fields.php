@@ -37,12 +37,6 @@ final class Fields {
 		'date'        => 'date',
 	);
 
-	/** What our form draws as WooCommerce's template does; other types are drawn by the plugins that bring them. */
-	private const KNOWN = array( 'text', 'password', 'datetime', 'datetime-local', 'date', 'month', 'time', 'week', 'number', 'email', 'url', 'tel', 'country', 'state', 'textarea', 'checkbox', 'select' );
-
-	/** What WooCommerce's template draws, for whom plugins look for it. */
-	private const THEIRS = array( 'hidden', 'radio' );
-
 	/** Classes of a row that are WooCommerce's; ours has its own. */
 	private const ROW = array( 'form-row-first', 'form-row-last', 'form-row-wide', 'address-field', 'update_totals_on_change', 'validate-required' );
 
@@ -72,7 +66,7 @@ final class Fields {
 	);
 
 	/** What WooCommerce's scripts change with the country too. */
-	private const BY_COUNTRY = array( 'address_1', 'address_2', 'city', 'postcode', 'state' );
+	public const BY_COUNTRY = array( 'address_1', 'address_2', 'city', 'postcode', 'state' );
 
 	/**
 	 * The fields by group, in the order in which people fill them in.
@@ -185,7 +179,7 @@ final class Fields {
 	 * @return Field
 	 */
 	private static function field( string $name, array $field ): array {
-		$html    = self::drawn( $name, (string) ( $field['type'] ?? 'text' ), $field );
+		$html    = FieldTemplate::html( $name, (string) ( $field['type'] ?? 'text' ), $field );
 		$field   = '' === $html ? self::changed( $name, $field ) : $field;
 		$type    = (string) ( $field['type'] ?? 'text' );
 		$options = FieldOptions::of( $name, $type, $field );
@@ -270,22 +264,6 @@ final class Fields {
 		$value ??= $field['default'] ?? '';
 		$value   = is_scalar( $value ) ? (string) $value : '';
 		return 'checkbox' !== $type || (string) ( $field['checked_value'] ?? '1' ) === $value ? $value : '';
-	}
-
-	/**
-	 * A field whose type is a plugin's own, as that plugin draws it, or one that nobody
-	 * sees.
-	 *
-	 * @param string               $name  Of the input.
-	 * @param string               $type  WooCommerce's or a plugin's.
-	 * @param array<string, mixed> $field WooCommerce's.
-	 * @return string HTML of WooCommerce's template; empty: our form draws it.
-	 */
-	private static function drawn( string $name, string $type, array $field ): string {
-		if ( ! in_array( $type, self::THEIRS, true ) && ( in_array( $type, self::KNOWN, true ) || ! has_filter( "woocommerce_form_field_$type" ) ) ) {
-			return '';
-		}
-		return trim( (string) woocommerce_form_field( $name, array( 'return' => true ) + $field, WC()->checkout()->get_value( $name ) ) );
 	}
 
 	/**

@@ -66,7 +66,7 @@ final class Account {
 	 * @param list<Order>           $orders     The newest first.
 	 * @param string                $shop_url   The shop's.
 	 * @param string                $logout_url Where a logout leads.
-	 * @param array<string, string> $links      Address to label: what else the shop has for customers.
+	 * @param array<string, array{label: string, style: string}> $links What else the shop has for customers, by address; `style` are classes.
 	 * @param list<Download>        $downloads  Files that were bought.
 	 * @param (\Closure(Order): string)|null $pay_url Where an order can be paid; empty, or null: nowhere.
 	 * @param array<string, string> $others     What plugins print, of Others.
@@ -114,12 +114,12 @@ final class Account {
 	/**
 	 * The way to what the shop has for customers beside this page.
 	 *
-	 * @param array<string, string> $links As above; not empty.
+	 * @param array<string, array{label: string, style: string}> $links As above; not empty.
 	 */
 	private static function navigation( array $links ): Markup {
 		$items = array();
-		foreach ( $links as $url => $label ) {
-			$items[] = Markup::tag( 'li', array(), Markup::tag( 'a', array( 'href' => $url ), $label ) );
+		foreach ( $links as $url => $link ) {
+			$items[] = Markup::tag( 'li', array( 'class' => $link['style'] ), Markup::tag( 'a', array( 'href' => $url ), $link['label'] ) );
 		}
 		return Markup::tag(
 			'nav',

@@ -71,3 +71,32 @@ test( 'what guards WooCommerce’s login guards the one of the account', async (
 		main.getByRole( 'link', { name: /Log out/i } ).first()
 	).toBeVisible();
 } );
+
+test( 'what a plugin tells guests, and its classes in the menu, are in the account too', async ( {
+	page,
+	site,
+} ) => {
+	putCode(
+		site,
+		`add_filter( 'woocommerce_my_account_message', static fn () => 'Members save five percent.' );
+		add_filter( 'woocommerce_account_menu_items', static fn ( $items ) => $items + array( 'their-points' => 'Points' ) );
+		add_filter( 'woocommerce_account_menu_item_classes', static fn ( $classes, $endpoint ) => array_merge( $classes, array( "their-$endpoint" ) ), 10, 2 );`
+	);
+	for ( const content of [ THEIRS, OURS ] ) {
+		await draw( site, content );
+		await page.context().clearCookies();
+		await page.goto( '/account/' );
+		await expect(
+			page.getByText( 'Members save five percent.' ),
+			content
+		).toHaveCount( 1 );
+		await logInAsCustomer( page );
+		await expect(
+			page.getByRole( 'listitem' ).filter( { hasText: 'Points' } ),
+			content
+		).toHaveClass( /their-their-points/ );
+		await expect(
+			page.getByText( 'Members save five percent.' )
+		).toHaveCount( 0 );
+	}
+} );

@@ -60,6 +60,60 @@ test( 'fields of the checkout are as a plugin has them where WooCommerce prints 
 	}
 } );
 
+test( 'fields whose HTML a plugin changes stand in our form as it has them', async ( {
+	page,
+	site,
+} ) => {
+	await putInPlace( site, 'checkout' );
+	await putPage(
+		site,
+		'their-checkout',
+		shortcode( 'woocommerce_checkout' )
+	);
+	await haveInCart( page, 'Everyday Mug' );
+	putCode(
+		site,
+		`add_filter( 'woocommerce_checkout_fields', static function ( $groups ) {
+			$groups['billing']['their_code'] = array( 'type' => 'text', 'label' => 'Code', 'priority' => 200 );
+			$groups['billing']['their_plain'] = array( 'type' => 'text', 'label' => 'Plain', 'priority' => 210 );
+			$groups['order']['their_gift'] = array( 'type' => 'checkbox', 'label' => 'A gift', 'checked_value' => 'wrapped', 'unchecked_value' => 'bare' );
+			return $groups;
+		} );
+		add_filter( 'woocommerce_form_field_text', static fn ( $html, $key ) => 'their_code' === $key ? $html . '<small class="theirs">Twelve letters</small>' : $html, 10, 2 );
+		add_filter( 'woocommerce_form_field', static fn ( $html, $key ) => 'order_comments' === $key ? str_replace( '<textarea', '<textarea data-theirs="1"', $html ) : $html, 10, 2 );`
+	);
+	for ( const path of [ '/their-checkout/', '/checkout/' ] ) {
+		await page.goto( path );
+		const form = page.locator( 'form.checkout' );
+		await expect(
+			form.getByRole( 'textbox', { name: /^Code/ } ),
+			path
+		).toBeVisible();
+		await expect( form.locator( '.theirs' ), path ).toHaveText( [
+			'Twelve letters',
+		] );
+		await expect(
+			form.locator( 'textarea[data-theirs]' ),
+			path
+		).toBeVisible();
+		await expect(
+			form.getByRole( 'checkbox', { name: /A gift/ } ),
+			path
+		).toHaveAttribute( 'value', 'wrapped' );
+		await expect(
+			form.locator( '[type="hidden"][name="their_gift"]' ),
+			path
+		).toHaveValue( 'bare' );
+	}
+	// What no plugin changes is ours.
+	await expect( page.locator( '#their_plain_field' ) ).toHaveClass(
+		/form-row-wide/
+	);
+	await expect(
+		page.locator( '#their_plain_field .woocommerce-input-wrapper' )
+	).toHaveCount( 0 );
+} );
+
 test( 'the choices of a variable product are as a plugin has those of WooCommerce’s selects', async ( {
 	page,
 	site,
