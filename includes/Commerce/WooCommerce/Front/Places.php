@@ -14,6 +14,7 @@ use Vitrine\Commerce\WooCommerce\Cart\Shipping;
 use Vitrine\Commerce\WooCommerce\Checkout\Fields;
 use Vitrine\Commerce\WooCommerce\Checkout\OrderButton;
 use Vitrine\Commerce\WooCommerce\Hooks\ArchiveActions;
+use Vitrine\Commerce\WooCommerce\Hooks\BlockFilters;
 use Vitrine\Commerce\WooCommerce\Hooks\ForeignActions;
 use Vitrine\Commerce\WooCommerce\Products\Details;
 use Vitrine\Commerce\WooCommerce\Products\Related;
@@ -236,7 +237,7 @@ final class Places {
 					woocommerce_template_single_rating();
 					$html['rating'] = trim( (string) ob_get_clean() );
 				}
-				return array_filter( $html, static fn ( string $one ): bool => '' !== $one );
+				return array_filter( BlockFilters::add( $html, BlockFilters::PAGE, get_queried_object_id() ), static fn ( string $one ): bool => '' !== $one );
 			}
 		);
 	}

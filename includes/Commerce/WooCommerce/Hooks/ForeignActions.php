@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Runs an action without what WooCommerce itself prints there, which our blocks
- * draw, and without ours.
+ * draw, and without ours; a filter without ours, and without the theme's.
  */
 final class ForeignActions {
 
@@ -136,6 +136,27 @@ final class ForeignActions {
 		}
 		// Some open an element at one place and close it at another: in ours each stands by itself.
 		return substr_count( $html, '<div' ) === substr_count( $html, '</div' ) ? $html : force_balance_tags( $html );
+	}
+
+	/**
+	 * What others make of a value.
+	 *
+	 * @param non-empty-string $hook  Name of the filter.
+	 * @param string           $value The value.
+	 * @param mixed            ...$given What its callbacks are given too.
+	 */
+	public static function filtered( string $hook, string $value, mixed ...$given ): string {
+		global $wp_filter;
+		$heard = new \WP_Hook();
+		foreach ( $wp_filter[ $hook ]->callbacks ?? array() as $priority => $callbacks ) {
+			foreach ( $callbacks as $callback ) {
+				if ( self::is_other( $callback['function'], true ) ) {
+					$heard->add_filter( $hook, $callback['function'], $priority, $callback['accepted_args'] );
+				}
+			}
+		}
+		$made = Callbacks::during( $hook, $heard, static fn (): mixed => apply_filters( $hook, $value, ...$given ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- Another's.
+		return is_scalar( $made ) ? (string) $made : '';
 	}
 
 	/**

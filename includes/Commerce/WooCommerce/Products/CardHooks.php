@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\WooCommerce\Products;
 
+use Vitrine\Commerce\WooCommerce\Hooks\BlockFilters;
 use Vitrine\Commerce\WooCommerce\Hooks\ForeignActions;
 
 defined( 'ABSPATH' ) || exit;
@@ -41,7 +42,7 @@ final class CardHooks {
 	 */
 	public static function of( int $id ): array {
 		$places = array_filter( self::PLACES, static fn ( string $place ): bool => ForeignActions::exist( ForeignActions::action( $place ), true ) );
-		$page   = array() === $places ? null : get_post( $id );
+		$page   = array() === $places && ! BlockFilters::exist( BlockFilters::CARD ) ? null : get_post( $id );
 		$known  = $page instanceof \WP_Post ? wc_get_product( $id ) : null;
 		if ( ! $page instanceof \WP_Post || ! $known instanceof \WC_Product ) {
 			return array();
@@ -54,7 +55,7 @@ final class CardHooks {
 					// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Plugins escape what they print.
 					$html[ $place ] = FormHooks::printed( $known, static fn () => print ForeignActions::at( $place, array(), true ) );
 				}
-				return array_filter( $html, static fn ( string $one ): bool => '' !== $one );
+				return array_filter( BlockFilters::add( $html, BlockFilters::CARD, $known->get_id() ), static fn ( string $one ): bool => '' !== $one );
 			}
 		);
 	}

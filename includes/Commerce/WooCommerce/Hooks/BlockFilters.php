@@ -1,0 +1,116 @@
+<?php
+/**
+ * What others put around WooCommerce's blocks.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\WooCommerce\Hooks;
+
+use Vitrine\Commerce\WooCommerce\Products\FormHooks;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * In a block theme plugins print by the filters of WooCommerce's blocks, some of them
+ * there alone. The parts of ours that stand in the place of such a block run its
+ * filter too.
+ */
+final class BlockFilters {
+
+	/** On the page of a product: WooCommerce's block to the places, as in RunsHooks, before and behind what stands for it. */
+	public const PAGE = array(
+		'product-image-gallery' => array( 'before_single_product_summary', 'product_thumbnails' ),
+		'product-price'         => array( 'single_product_summary:5-10', 'single_product_summary:10-20' ),
+		'add-to-cart-form'      => array( 'single_product_summary:20-30', 'single_product_summary:30-40' ),
+		'product-meta'          => array( 'product_meta_start', 'product_meta_end' ),
+		'product-details'       => array( 'after_single_product_summary:-10', 'after_single_product_summary:10-' ),
+	);
+
+	/** The same in a card. */
+	public const CARD = array(
+		'product-image'  => array( 'before_shop_loop_item_title:-10', 'before_shop_loop_item_title:10-' ),
+		'product-price'  => array( 'after_shop_loop_item_title:-10', 'after_shop_loop_item_title:10-' ),
+		'product-button' => array( 'after_shop_loop_item:-10', 'after_shop_loop_item:10-' ),
+	);
+
+	/** Stands for our part: it is no element, so that nobody changes what is in it. */
+	private const PART = '<!-- vitrine -->';
+
+	/**
+	 * Puts what they print around blocks at our places.
+	 *
+	 * @param array<string, string>                $html    Place to what stands there already.
+	 * @param array<string, array{string, string}> $blocks  PAGE or CARD.
+	 * @param int                                  $product Id of the product that is shown.
+	 * @return array<string, string>
+	 */
+	public static function add( array $html, array $blocks, int $product ): array {
+		$known = self::exist( $blocks ) ? wc_get_product( $product ) : null;
+		if ( ! $known instanceof \WC_Product ) {
+			return $html;
+		}
+		FormHooks::printed(
+			$known,
+			static function () use ( &$html, $blocks, $product ): void {
+				foreach ( $blocks as $block => list( $before, $after ) ) {
+					$around          = self::around( $block, $product );
+					$html[ $before ] = ( $html[ $before ] ?? '' ) . $around[0];
+					$html[ $after ]  = $around[1] . ( $html[ $after ] ?? '' );
+				}
+			}
+		);
+		return $html;
+	}
+
+	/**
+	 * Whether there is anybody at these blocks. In a classic theme WooCommerce has none.
+	 *
+	 * @param array<string, array{string, string}> $blocks As above.
+	 */
+	public static function exist( array $blocks ): bool {
+		return wp_is_block_theme() && array() !== array_filter( array_keys( $blocks ), static fn ( string $block ): bool => ForeignActions::exist( self::filter( $block ), true ) );
+	}
+
+	/**
+	 * What is before and behind a block: nothing where another thing is put in its place.
+	 *
+	 * @param string $block   Its name, without WooCommerce's namespace.
+	 * @param int    $product Id of the product.
+	 * @return array{string, string}
+	 */
+	private static function around( string $block, int $product ): array {
+		$filter = self::filter( $block );
+		if ( ! ForeignActions::exist( $filter, true ) ) {
+			return array( '', '' );
+		}
+		$parsed = array(
+			'blockName'    => "woocommerce/$block",
+			'attrs'        => array(),
+			'innerBlocks'  => array(),
+			'innerHTML'    => '',
+			'innerContent' => array(),
+		);
+		$given  = new \WP_Block(
+			$parsed,
+			array(
+				'postId'   => $product,
+				'postType' => 'product',
+			)
+		);
+		$parts  = explode( self::PART, ForeignActions::filtered( $filter, self::PART, $parsed, $given ) );
+		return 2 === count( $parts ) ? array( trim( $parts[0] ), trim( $parts[1] ) ) : array( '', '' );
+	}
+
+	/**
+	 * The filter of a block.
+	 *
+	 * @param string $block As above.
+	 * @return non-empty-string
+	 */
+	private static function filter( string $block ): string {
+		return "render_block_woocommerce/$block";
+	}
+}

@@ -1,0 +1,71 @@
+/**
+ * What plugins put around WooCommerce's blocks in a block theme, around the parts of
+ * ours that stand in their place. A classic theme has no such blocks.
+ */
+import type { Page } from '@playwright/test';
+import { moveIn, moveOut, putCode } from '../../../steps/neighbours';
+import { expect, test } from '../../../support/test';
+
+/** A button behind some blocks of WooCommerce's and a line before them, for the product of the block. */
+const PLUGIN = `
+foreach ( array( 'product-image-gallery', 'product-price', 'add-to-cart-form', 'product-meta', 'product-details', 'product-image', 'product-button' ) as $name ) {
+	add_filter( "render_block_woocommerce/$name", static function ( $html, $parsed, $block ) use ( $name ) {
+		$product = wc_get_product( $block->context['postId'] ?? 0 );
+		return $product && 'woocommerce/' . $name === $parsed['blockName'] ? '<p class="aside">Before ' . $name . ' of ' . $product->get_name() . '</p>' . $html . '<button type="button" class="aside">Behind ' . $name . ' of ' . $product->get_name() . '</button>' : $html;
+	}, 10, 3 );
+}
+`;
+
+/** What is printed about a product, in the order of the document. */
+const printed = async ( page: Page, product: string ): Promise< string[] > =>
+	(
+		await page.getByRole( 'main' ).locator( '.aside' ).allTextContents()
+	).filter( ( text ) => text.endsWith( product ) );
+
+const around = ( product: string, ...blocks: string[] ): string[] =>
+	blocks.flatMap( ( block ) => [
+		`Before ${ block } of ${ product }`,
+		`Behind ${ block } of ${ product }`,
+	] );
+
+test.afterEach( ( { site } ) => moveOut( site ) );
+
+for ( const whose of [ 'theirs', 'ours' ] as const ) {
+	test.describe( whose, () => {
+		test.beforeEach( async ( { site, shop } ) => {
+			if ( whose === 'theirs' ) {
+				await moveIn( site );
+			}
+			putCode( site, PLUGIN );
+			test.skip( shop.theme !== undefined, 'A classic theme.' );
+		} );
+
+		test( 'stands in the cards of a list', async ( { page } ) => {
+			await page.goto( '/product-category/scent-and-gifts/' );
+			expect( await printed( page, 'Beeswax Candle' ) ).toEqual(
+				around(
+					'Beeswax Candle',
+					'product-image',
+					'product-price',
+					'product-button'
+				)
+			);
+		} );
+
+		test( 'stands on the page of a product, each once', async ( {
+			page,
+		} ) => {
+			await page.goto( '/product/beeswax-candle/' );
+			expect( await printed( page, 'Beeswax Candle' ) ).toEqual( [
+				...around(
+					'Beeswax Candle',
+					'product-image-gallery',
+					'product-price',
+					'add-to-cart-form',
+					'product-meta'
+				),
+				...around( 'Beeswax Candle', 'product-details' ),
+			] );
+		} );
+	} );
+}
