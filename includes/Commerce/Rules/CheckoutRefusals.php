@@ -21,6 +21,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class CheckoutRefusals {
 
+	/** Before the number of a message that belongs to no field, among those of fields. */
+	public const OF_NO_FIELD = 'notice-';
+
 	/**
 	 * The form has errors.
 	 *
@@ -34,14 +37,16 @@ final class CheckoutRefusals {
 	 * The form has errors, and something else may be wrong.
 	 *
 	 * @param array<string, string> $fields Field name to message.
-	 * @param string                $said   What is wrong besides; may be empty.
+	 * @param list<string>          $said   What is wrong besides; may be empty.
 	 */
-	public static function invalid_form( array $fields, string $said ): \WP_Error {
-		if ( '' === $said && array() !== $fields ) {
-			return self::invalid( $fields );
+	public static function invalid_form( array $fields, array $said ): \WP_Error {
+		if ( array() === $fields ) {
+			return self::error( 'invalid_checkout', array() === $said ? __( 'Your order could not be placed. Please try again.', 'vitrine' ) : implode( ' ', $said ), 400, array( 'fields' => array() ) );
 		}
-		$text = '' === $said ? __( 'Your order could not be placed. Please try again.', 'vitrine' ) : trim( implode( ' ', $fields ) . ' ' . $said );
-		return self::error( 'invalid_checkout', $text, 400, array( 'fields' => $fields ) );
+		foreach ( $said as $number => $text ) {
+			$fields[ self::OF_NO_FIELD . $number ] = $text;
+		}
+		return self::invalid( $fields );
 	}
 
 	/**

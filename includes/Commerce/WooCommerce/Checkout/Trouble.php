@@ -54,10 +54,7 @@ final class Trouble {
 			}
 		}
 		wc_set_notices( $this->before );
-		$said = implode( ' ', array_filter( $texts ) );
-		if ( $paying ) {
-			return CheckoutRefusals::payment_failed( $said );
-		}
-		return CheckoutRefusals::invalid_form( $fields, $said );
+		$said = array_values( array_filter( $texts ) );
+		return $paying ? CheckoutRefusals::payment_failed( implode( ' ', $said ) ) : CheckoutRefusals::invalid_form( $fields, $said );
 	}
 }

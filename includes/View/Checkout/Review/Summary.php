@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\View\Checkout\Review;
 
+use Vitrine\Commerce\Rules\CheckoutRefusals;
 use Vitrine\Contract;
 use Vitrine\View\Checkout\Fields\Field;
 use Vitrine\View\Markup;
@@ -46,7 +47,7 @@ final class Summary {
 	public static function render( string $message, array $errors, ?string $heading = null ): Markup {
 		$items = array();
 		foreach ( $errors as $name => $text ) {
-			$items[] = Markup::tag( 'li', array(), Markup::tag( 'a', array( 'href' => '#' . self::target( $name ) ), $text ) );
+			$items[] = Markup::tag( 'li', array(), str_starts_with( $name, CheckoutRefusals::OF_NO_FIELD ) ? $text : Markup::tag( 'a', array( 'href' => '#' . self::target( $name ) ), $text ) );
 		}
 		return Markup::tag(
 			'div',

@@ -206,3 +206,73 @@ test( 'what a menu drawn over a select chooses by jQuery counts as what a shoppe
 	await choose( country, 'DE' );
 	await expect( fee ).toHaveCount( 0 );
 } );
+
+test( 'fields of the checkout have the kinds of input that WooCommerce prints', async ( {
+	page,
+	site,
+} ) => {
+	await putInPlace( site, 'checkout' );
+	await putPage(
+		site,
+		'their-checkout',
+		shortcode( 'woocommerce_checkout' )
+	);
+	await haveInCart( page, 'Everyday Mug' );
+	const kinds = [ 'url', 'date', 'time', 'week', 'month', 'datetime-local' ];
+	putCode(
+		site,
+		`add_filter( 'woocommerce_checkout_fields', static function ( $fields ) {
+			foreach ( array( '${ kinds.join( "', '" ) }' ) as $kind ) {
+				$fields['order'][ "order_$kind" ] = array( 'type' => $kind, 'label' => "$kind kind" );
+			}
+			return $fields;
+		} );`
+	);
+	for ( const path of [ '/their-checkout/', '/checkout/' ] ) {
+		await page.goto( path );
+		for ( const kind of kinds ) {
+			await expect(
+				page.getByLabel( `${ kind } kind` ),
+				path
+			).toHaveAttribute( 'type', kind );
+		}
+	}
+} );
+
+test( 'what a plugin finds wrong with the whole is said beside what is wrong with fields', async ( {
+	page,
+	site,
+} ) => {
+	await putInPlace( site, 'checkout' );
+	await putPage(
+		site,
+		'their-checkout',
+		shortcode( 'woocommerce_checkout' )
+	);
+	await haveInCart( page, 'Everyday Mug' );
+	putCode(
+		site,
+		`add_action( 'woocommerce_checkout_process', static function () {
+			wc_add_notice( '<strong>CNPJ</strong> is not valid.', 'error' );
+			wc_add_notice( 'Please choose a day.', 'error' );
+		} );`
+	);
+	for ( const path of [ '/their-checkout/', '/checkout/' ] ) {
+		await page.goto( path );
+		await page.getByRole( 'button', { name: /^Place order/ } ).click();
+		const said = page.getByRole( 'alert' ).filter( { hasText: 'First' } );
+		for ( const text of [
+			'CNPJ is not valid.',
+			'Please choose a day.',
+			/First name is a required field/,
+		] ) {
+			await expect(
+				said.getByRole( 'listitem' ).filter( { hasText: text } ),
+				path
+			).toHaveCount( 1 );
+		}
+		await expect(
+			said.getByRole( 'link', { name: 'CNPJ is not valid.' } )
+		).toHaveCount( 0 );
+	}
+} );
