@@ -25,16 +25,21 @@ final class Fields {
 
 	/** WooCommerce's types to those that the port's form knows; others are text. */
 	private const TYPES = array(
-		'email'       => 'email',
-		'password'    => 'password',
-		'tel'         => 'tel',
-		'textarea'    => 'textarea',
-		'select'      => 'select',
-		'multiselect' => 'select',
-		'country'     => 'select',
-		'number'      => 'number',
-		'checkbox'    => 'checkbox',
-		'date'        => 'date',
+		'email'          => 'email',
+		'password'       => 'password',
+		'tel'            => 'tel',
+		'url'            => 'url',
+		'textarea'       => 'textarea',
+		'select'         => 'select',
+		'multiselect'    => 'select',
+		'country'        => 'select',
+		'number'         => 'number',
+		'checkbox'       => 'checkbox',
+		'date'           => 'date',
+		'month'          => 'month',
+		'week'           => 'week',
+		'time'           => 'time',
+		'datetime-local' => 'datetime-local',
 	);
 
 	/** Classes of a row that are WooCommerce's; ours has its own. */
