@@ -105,6 +105,11 @@ const writeFreely = ( row: HTMLElement, state: Control ) => {
 /** The country that each select was last followed to, so that an answer that is late counts no more. */
 const followed = new WeakMap< HTMLSelectElement, string >();
 
+/** The country whose fields are there: at first the one that the page came with. */
+const countryOf = ( select: HTMLSelectElement ) =>
+	followed.get( select ) ??
+	[ ...select.options ].find( ( option ) => option.defaultSelected )?.value;
+
 /**
  * Has the fields of an address follow its country: which there are, what they are
  * called, whether they must be filled in, in which order, and which states there are.
@@ -122,7 +127,7 @@ export const fitCountry = async (
 ): Promise< void > => {
 	const { value: country } = select;
 	const type = select.name.replace( /_country$/, '' );
-	if ( ! country || followed.get( select ) === country ) {
+	if ( ! country || countryOf( select ) === country ) {
 		return;
 	}
 	followed.set( select, country );
@@ -148,7 +153,7 @@ export const fitCountry = async (
 		reorder( there );
 	} else if ( row && state ) {
 		// The next choice of this country asks again.
-		followed.delete( select );
+		followed.set( select, '' );
 		writeFreely( row, state );
 	}
 	const now = controlIn( row );

@@ -2,7 +2,7 @@
  * What other plugins make of WooCommerce's fields, in ours.
  */
 import type { Locator, Page } from '@playwright/test';
-import { putInPlace } from '../../../steps/in-place';
+import { putInPlace, setOptions } from '../../../steps/in-place';
 import { moveOut, putCode } from '../../../steps/neighbours';
 import { haveInCart } from '../../../steps/shopper';
 import { putPage, shortcode } from '../../../steps/site';
@@ -274,5 +274,42 @@ test( 'what a plugin finds wrong with the whole is said beside what is wrong wit
 		await expect(
 			said.getByRole( 'link', { name: 'CNPJ is not valid.' } )
 		).toHaveCount( 0 );
+	}
+} );
+
+test( 'a country that a script tells once more keeps its state', async ( {
+	page,
+	site,
+} ) => {
+	await setOptions( site, { woocommerce_default_country: 'US:CA' } );
+	await putInPlace( site, 'checkout' );
+	await putPage(
+		site,
+		'their-checkout',
+		shortcode( 'woocommerce_checkout' )
+	);
+	await haveInCart( page, 'Everyday Mug' );
+	putCode(
+		site,
+		`add_action( 'wp_enqueue_scripts', static function () {
+			wp_enqueue_script( 'jquery' );
+			wp_add_inline_script( 'jquery', "jQuery( function ( $ ) { setTimeout( function () { $( '#billing_country' ).trigger( 'change' ); } ); } );" );
+		} );`
+	);
+	for ( const path of [ '/their-checkout/', '/checkout/' ] ) {
+		await page.goto( path );
+		await page.getByRole( 'button', { name: /^Place order/ } ).click();
+		// By then what follows the country is there.
+		await expect(
+			page
+				.getByRole( 'alert' )
+				.filter( { hasText: 'First name' } )
+				.first(),
+			path
+		).toBeVisible();
+		await expect(
+			page.locator( '[name="billing_state"]' ),
+			path
+		).toHaveValue( 'CA' );
 	}
 } );

@@ -66,6 +66,18 @@ beforeEach( () => {
 } );
 
 describe( 'fields by country', () => {
+	it( 'keep their state where a script tells the country that the page came with', async () => {
+		for ( const option of get< HTMLSelectElement >( '#billing_country' )
+			.options ) {
+			option.defaultSelected = option.value === 'GB';
+		}
+		await choose( 'GB' );
+		expect( value( 'state' ) ).toBe( 'Kent' );
+		await choose( 'US' );
+		await choose( 'GB' );
+		expect( value( 'state' ) ).toBe( '' );
+	} );
+
 	it( 'are the country’s, and nothing of the former state stays', async () => {
 		await choose( 'US' );
 		expect( get( '#billing_state' ).tagName ).toBe( 'SELECT' );
