@@ -143,6 +143,9 @@ final class Endpoints {
 		}
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- Only compared with a name.
 		if ( wp_doing_ajax() && Contract::name( 'actions.add_cart_single_product' ) === ( $_REQUEST['action'] ?? '' ) ) {
+			// As in WooCommerce's adds by script, where plugins look for it.
+			// phpcs:ignore WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput -- Whoever reads it does that.
+			$_POST += array( Contract::name( 'fields.product_id' ) => $_POST[ Contract::name( 'fields.add_to_cart' ) ] ?? '' );
 			if ( OwnForm::is_sent() ) {
 				OwnForm::prepare();
 				return;

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import type { Site } from '../../../../site/types';
 import { fillAddress } from '../../../steps/checkout';
 import { putInPlace, setOptions } from '../../../steps/in-place';
-import { moveOut, putCode } from '../../../steps/neighbours';
+import { moveIn, moveOut, putCode } from '../../../steps/neighbours';
 import { haveInCart, logInAsCustomer } from '../../../steps/shopper';
 import { putPage, shortcode } from '../../../steps/site';
 import { expect, test } from '../../../support/test';
@@ -289,5 +289,34 @@ for ( const whose of [ 'theirs', 'ours' ] as const ) {
 			'checkout_place_order_success success number true',
 		] );
 		await expect( page ).toHaveURL( /checkout\/$/ );
+	} );
+}
+
+for ( const whose of [ 'theirs', 'ours' ] as const ) {
+	test( `of an add, which names its product to the server as WooCommerce’s does: the form is ${ whose }`, async ( {
+		page,
+		site,
+	} ) => {
+		if ( whose === 'theirs' ) {
+			await moveIn( site );
+		}
+		putCode(
+			site,
+			`add_filter( 'woocommerce_add_to_cart_fragments', static function ( $fragments ) {
+				$product = wc_get_product( absint( $_POST['product_id'] ?? 0 ) );
+				return $fragments + array( 'named' => $product ? $product->get_name() : 'nobody' );
+			} );
+			add_action( 'wp_enqueue_scripts', static function () {
+				wp_enqueue_script( 'jquery' );
+				wp_add_inline_script( 'jquery', "jQuery( function ( $ ) { window.heard = []; $( document.body ).on( 'added_to_cart', function ( event, fragments ) { window.heard.push( fragments && fragments.named ); } ); } );" );
+			} );`
+		);
+		await page.goto( '/product/ripple-vase/' );
+		await page
+			.getByRole( 'main' )
+			.locator( '.single_add_to_cart_button' )
+			.first()
+			.click();
+		await expect.poll( () => heard( page ) ).toEqual( [ 'Ripple Vase' ] );
 	} );
 }
