@@ -1,0 +1,55 @@
+/**
+ * What other plugins draw in our form, and fields of theirs that we draw, where
+ * WooCommerce's stylesheets are on the page too.
+ */
+import { putInPlace } from '../../../steps/in-place';
+import { moveOut, putCode } from '../../../steps/neighbours';
+import { haveInCart } from '../../../steps/shopper';
+import { expect, test } from '../../../support/test';
+
+test.afterEach( ( { site } ) => moveOut( site ) );
+
+test( 'a box and a menu that a plugin draws over a select look like fields beside WooCommerce’s styles', async ( {
+	page,
+	site,
+} ) => {
+	await putInPlace( site, 'checkout' );
+	await haveInCart( page, 'Everyday Mug' );
+	putCode(
+		site,
+		`add_filter( 'woocommerce_checkout_fields', static function ( $fields ) {
+			$fields['order']['order_adult'] = array( 'type' => 'checkbox', 'label' => 'I am over 18' );
+			$fields['order']['order_slot'] = array( 'type' => 'select', 'label' => 'Slot', 'options' => array( 'am' => 'Morning', 'pm' => 'Evening' ) );
+			return $fields;
+		} );
+		add_action( 'wp_enqueue_scripts', static function () {
+			foreach ( WC_Frontend_Scripts::get_styles() as $name => $style ) {
+				wp_enqueue_style( $name, $style['src'] );
+			}
+			wp_enqueue_style( 'select2', WC()->plugin_url() . '/assets/css/select2.css' );
+			wp_enqueue_script( 'selectWoo' );
+			wp_add_inline_script( 'selectWoo', "jQuery( function ( $ ) { $( '#order_slot' ).selectWoo(); } );" );
+		}, 20 );`
+	);
+	await page.goto( '/checkout/' );
+	const boxOf = async ( selector: string ) => {
+		const box = await page
+			.locator( `${ selector }:visible` )
+			.first()
+			.boundingBox();
+		if ( ! box ) {
+			throw new Error( `${ selector } is not in sight.` );
+		}
+		return box;
+	};
+	const menu = await boxOf( '#order_slot_field .select2-selection' );
+	const chosen = await boxOf(
+		'#order_slot_field .select2-selection__rendered'
+	);
+	expect( chosen.y + chosen.height ).toBeLessThanOrEqual(
+		menu.y + menu.height
+	);
+	const tick = await boxOf( '#order_adult' );
+	const label = await boxOf( '#order_adult + span' );
+	expect( label.x - tick.x - tick.width ).toBeGreaterThan( 5 );
+} );
