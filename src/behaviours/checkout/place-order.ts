@@ -85,6 +85,23 @@ const place = async (
 	refuseAloud( answer.text, answer.fields );
 };
 
+/**
+ * Whether scripts of other plugins let the order be placed now. A way to pay may have
+ * something to ask of its provider first; its script sends the form again then.
+ */
+const mayPlace = async (
+	page: Page,
+	form: HTMLFormElement
+): Promise< boolean > => {
+	const method = new FormData( form ).get( fields.payment_method );
+	const ofMethod =
+		typeof method === 'string' ? `${ events.place_order }_${ method }` : '';
+	return (
+		( await isAllowed( page, form, events.place_order, form ) ) &&
+		( ofMethod === '' || isAllowed( page, form, ofMethod, form ) )
+	);
+};
+
 /** Whether a button of the form does something else than placing the order. */
 const isOther = ( submitter: HTMLElement | null, page: Page ): boolean =>
 	submitter instanceof HTMLButtonElement &&
@@ -148,15 +165,30 @@ export const placeOrders = ( page: Page, checkout: Checkout ): void => {
 	page.on( 'pointerover touchstart focusin', markers.checkout_form, () => {
 		fetchSend().catch( () => {} );
 	} );
-	page.on( 'submit', markers.checkout_form, ( event ) => {
-		if (
-			! isBroken &&
-			! isOther( ( event as SubmitEvent ).submitter, page )
-		) {
+	page.on(
+		`submit ${ events.native.submitted }`,
+		markers.checkout_form,
+		( event ) => {
+			const form = formOf();
+			if (
+				! form ||
+				isBroken ||
+				isOther( ( event as SubmitEvent ).submitter, page )
+			) {
+				return;
+			}
 			event.preventDefault();
-			checkout.dispatch( { type: 'place' } );
+			if ( ! checkout.view().placing ) {
+				mayPlace( page, form )
+					.then( ( may ) => {
+						if ( may ) {
+							checkout.dispatch( { type: 'place' } );
+						}
+					} )
+					.catch( reportError );
+			}
 		}
-	} );
+	);
 	window.addEventListener( 'pageshow', ( { persisted } ) => {
 		// The form's key is used up: a new cart must not end in the old order.
 		if ( persisted && placed ) {

@@ -3,7 +3,7 @@ import type { CartClient, PageSettings } from '../../contract/types';
 import { createEngineStorage } from '../../transport/browser/engine-storage';
 import { flatten } from '../../core/cart/flat';
 import { hearChanges } from './changes';
-import { hearClicks } from './clicks';
+import { hearPresses } from './presses';
 import { renewOutdated } from './outdated';
 import { tellPages } from './tell-pages';
 
@@ -133,7 +133,7 @@ export const createBridge = (
 	hearChange( events.removed_from_cart );
 	renewOutdated( jQuery, cart );
 	hearChanges( body );
-	hearClicks( body );
+	hearPresses( body );
 	tellPages( jQuery, cart, trigger );
 
 	return {

@@ -30,11 +30,21 @@ export const tellShown = (
 	what: ShownFragments
 ): void => withBridge( page, ( bridge ) => bridge.shown( what ) );
 
-/** Asks them whether they let something be: false where one of them has a veto. */
+/**
+ * Asks them whether they let something be: false where one of them has a veto.
+ * Where the way to them cannot be loaded, nobody has one.
+ */
 export const isAllowed = async (
 	page: Pick< Page, 'bridge' >,
 	target: HTMLElement,
 	event: string,
 	...args: unknown[]
-): Promise< boolean > =>
-	! ( await page.bridge() )?.vetoed( event, args, target );
+): Promise< boolean > => {
+	let bridge: Bridge | null = null;
+	try {
+		bridge = await page.bridge();
+	} catch ( error ) {
+		reportError( error );
+	}
+	return ! bridge?.vetoed( event, args, target );
+};

@@ -229,6 +229,12 @@ export interface VitrineEvents {
 	 */
 	'vitrine:chosen': null;
 	/**
+	 * A checkout form that a script sends by jQuery alone.
+	 *
+	 * @internal
+	 */
+	'vitrine:submitted': null;
+	/**
 	 * The store of listings asks who has their state.
 	 *
 	 * @internal

@@ -1,4 +1,5 @@
 import type { Site } from '../../site/types';
+import { putPage, shortcode } from './site';
 
 /** Puts a block of ours in the place of WooCommerce's on its page, whatever the theme. */
 export const putInPlace = (
@@ -19,3 +20,13 @@ export const setOptions = (
 		`foreach ( $args as $name => $value ) { update_option( $name, $value ); }`,
 		{ args: options, user: 1 }
 	);
+
+/** Has a page of ours, and WooCommerce’s beside it. */
+export const putBoth = async ( site: Site, name: 'cart' | 'checkout' ) => {
+	await putInPlace( site, name );
+	await putPage(
+		site,
+		`their-${ name }`,
+		shortcode( `woocommerce_${ name }` )
+	);
+};

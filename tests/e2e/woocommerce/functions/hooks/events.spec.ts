@@ -4,11 +4,10 @@
  */
 import type { Page } from '@playwright/test';
 import type { Site } from '../../../../site/types';
-import { fillAddress } from '../../../steps/checkout';
-import { putInPlace, setOptions } from '../../../steps/in-place';
+import { putBoth, setOptions } from '../../../steps/in-place';
 import { moveIn, moveOut, putCode } from '../../../steps/neighbours';
 import { haveInCart, logInAsCustomer } from '../../../steps/shopper';
-import { putPage, shortcode } from '../../../steps/site';
+import { shortcode } from '../../../steps/site';
 import { expect, test } from '../../../support/test';
 
 /** Notes events with the code of a coupon, the chosen way to pay, or a country and a field of its form. */
@@ -43,16 +42,6 @@ const choose = ( radio: Element ) => {
 	};
 	( radio as HTMLInputElement ).checked = true;
 	jQuery( radio ).trigger( 'change' );
-};
-
-/** Has a page of ours, and WooCommerce’s beside it. */
-const putBoth = async ( site: Site, name: 'cart' | 'checkout' ) => {
-	await putInPlace( site, name );
-	await putPage(
-		site,
-		`their-${ name }`,
-		shortcode( `woocommerce_${ name }` )
-	);
 };
 
 /** Has two ways to ship. */
@@ -260,35 +249,6 @@ for ( const whose of [ 'theirs', 'ours' ] as const ) {
 		await expect
 			.poll( async () => ( await heard( page ) ).slice( start.length ) )
 			.toEqual( ofCountry( 'ca', 'billing' ) );
-	} );
-
-	test( `of an order, whose redirect a handler stops: ${ whose }`, async ( {
-		page,
-		site,
-	} ) => {
-		putCode(
-			site,
-			`add_action( 'wp_enqueue_scripts', static function () {
-				wp_enqueue_script( 'jquery' );
-				wp_add_inline_script( 'jquery', "jQuery( function ( $ ) { window.heard = []; $( 'form.checkout' ).on( 'checkout_place_order_success', function ( event, result ) { window.heard.push( [ event.type, result.result, typeof result.order_id, String( result.redirect.includes( 'order-received' ) ) ].join( ' ' ) ); return ! $( '#stop' ).prop( 'checked' ); } ); } );" );
-			} );
-			add_action( 'woocommerce_review_order_before_submit', static fn () => print '<label><input type="checkbox" id="stop"> Stop</label>' );`
-		);
-		await putBoth( site, 'checkout' );
-		await haveInCart( page, 'Everyday Mug' );
-		await page.goto( whose === 'ours' ? '/checkout/' : '/their-checkout/' );
-		await fillAddress( page );
-		await page.getByLabel( 'Stop' ).check();
-		await page.getByRole( 'button', { name: 'Place order' } ).click();
-		await expect(
-			page
-				.getByText( 'There was an error processing your order.' )
-				.first()
-		).toBeVisible();
-		expect( await heard( page ) ).toEqual( [
-			'checkout_place_order_success success number true',
-		] );
-		await expect( page ).toHaveURL( /checkout\/$/ );
 	} );
 }
 

@@ -1,0 +1,47 @@
+import contract from '../../contract';
+
+const { events, markers } = contract;
+
+/** As much of a jQuery event as is read. */
+interface Told {
+	readonly originalEvent?: Event;
+	readonly target: EventTarget;
+	readonly isDefaultPrevented: () => boolean;
+	readonly preventDefault: () => void;
+}
+
+/** As much of a jQuery collection as is used. */
+interface Listening {
+	on: (
+		events: string,
+		selector: string,
+		handler: ( event: Told ) => void
+	) => unknown;
+}
+
+/**
+ * Gives on what a script does by jQuery alone: a click on a listing's link, of which
+ * the browser knows nothing as it does of one on a button, and a checkout form that
+ * is sent, which jQuery would send past everybody who listens. They are no events of
+ * the browser's, which jQuery's listeners would hear again.
+ *
+ * @param body jQuery's, of the page.
+ */
+export const hearPresses = ( body: unknown ): void => {
+	for ( const [ type, selector, native ] of [
+		[ 'click', `a${ markers.listing_button }`, events.native.pressed ],
+		[ 'submit', markers.checkout_form, events.native.submitted ],
+	] as const ) {
+		( body as Listening ).on( type, selector, ( event ) => {
+			if ( ! event.originalEvent && ! event.isDefaultPrevented() ) {
+				event.preventDefault();
+				event.target.dispatchEvent(
+					new MouseEvent( native, {
+						bubbles: true,
+						cancelable: true,
+					} )
+				);
+			}
+		} );
+	}
+};

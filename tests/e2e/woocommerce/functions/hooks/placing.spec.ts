@@ -1,0 +1,75 @@
+/**
+ * What scripts of ways to pay do when an order is placed, at WooCommerce's checkout
+ * and at ours.
+ */
+import { fillAddress } from '../../../steps/checkout';
+import { putBoth } from '../../../steps/in-place';
+import { moveOut, putCode } from '../../../steps/neighbours';
+import { haveInCart } from '../../../steps/shopper';
+import { expect, test } from '../../../support/test';
+
+test.afterEach( ( { site } ) => moveOut( site ) );
+
+for ( const whose of [ 'theirs', 'ours' ] as const ) {
+	test( `an order is held back by a way to pay until that has what it needs: ${ whose }`, async ( {
+		page,
+		site,
+	} ) => {
+		putCode(
+			site,
+			`add_action( 'wp_enqueue_scripts', static function () {
+				wp_enqueue_script( 'jquery' );
+				wp_add_inline_script( 'jquery', "jQuery( function ( $ ) { window.heard = []; var form = $( 'form.checkout' ); form.on( 'checkout_place_order', function () { window.heard.push( 'any' ); } ).on( 'checkout_place_order_cod', function () { window.heard.push( 'cod' ); if ( $( '#token' ).val() ) { return true; } setTimeout( function () { $( '#token' ).val( 'tok_1' ); form.trigger( 'submit' ); }, 50 ); return false; } ); } );" );
+			} );
+			add_action( 'woocommerce_review_order_before_submit', static fn () => print '<input type="hidden" id="token" name="their_token">' );
+			add_action( 'woocommerce_checkout_create_order', static fn ( $order ) => $order->update_meta_data( '_their_token', sanitize_key( $_POST['their_token'] ?? '' ) . '.' ) );
+			add_filter( 'woocommerce_available_payment_gateways', static fn ( $all ) => array_intersect_key( $all, array( 'cod' => 1 ) ) );`
+		);
+		await putBoth( site, 'checkout' );
+		await haveInCart( page, 'Everyday Mug' );
+		await page.goto( whose === 'ours' ? '/checkout/' : '/their-checkout/' );
+		await fillAddress( page );
+		// WooCommerce covers its button while it reviews the order.
+		await expect( page.locator( '.blockUI' ) ).toHaveCount( 0 );
+		await page
+			.getByRole( 'button', { name: 'Place order' } )
+			.click( { noWaitAfter: true } );
+		await page.waitForURL( /order-received/ );
+		expect(
+			await site.php(
+				`echo wc_get_orders( array( 'limit' => 1 ) )[0]->get_meta( '_their_token' );`
+			)
+		).toBe( 'tok_1.' );
+	} );
+
+	test( `a handler stops the redirect to the receipt: ${ whose }`, async ( {
+		page,
+		site,
+	} ) => {
+		putCode(
+			site,
+			`add_action( 'wp_enqueue_scripts', static function () {
+				wp_enqueue_script( 'jquery' );
+				wp_add_inline_script( 'jquery', "jQuery( function ( $ ) { window.heard = []; $( 'form.checkout' ).on( 'checkout_place_order_success', function ( event, result ) { window.heard.push( [ event.type, result.result, typeof result.order_id, String( result.redirect.includes( 'order-received' ) ) ].join( ' ' ) ); return ! $( '#stop' ).prop( 'checked' ); } ); } );" );
+			} );
+			add_action( 'woocommerce_review_order_before_submit', static fn () => print '<label><input type="checkbox" id="stop"> Stop</label>' );`
+		);
+		await putBoth( site, 'checkout' );
+		await haveInCart( page, 'Everyday Mug' );
+		await page.goto( whose === 'ours' ? '/checkout/' : '/their-checkout/' );
+		await fillAddress( page );
+		await page.getByLabel( 'Stop' ).check();
+		await page.getByRole( 'button', { name: 'Place order' } ).click();
+		await expect(
+			page
+				.getByText( 'There was an error processing your order.' )
+				.first()
+		).toBeVisible();
+		expect(
+			await page.evaluate(
+				() => ( window as { heard?: string[] } ).heard
+			)
+		).toEqual( [ 'checkout_place_order_success success number true' ] );
+		await expect( page ).toHaveURL( /checkout\/$/ );
+	} );
+}
