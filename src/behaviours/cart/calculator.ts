@@ -7,24 +7,14 @@ const BUTTON = `${ BOX } .shipping-calculator-button`;
 const COUNTRY = 'calc_shipping_country';
 const STATE = '#calc_shipping_state_field';
 
-/** Tells that the fields are those of the country, and to be seen. */
-const tellCountry = ( form: HTMLFormElement | null ) =>
-	form?.querySelector( `#${ COUNTRY }` )?.dispatchEvent(
-		new CustomEvent( contract.events.native.country_changed, {
-			bubbles: true,
-		} )
-	);
-
 const toggle = ( button: HTMLElement ) => {
-	const form = button.closest( 'form' );
-	const fields = form?.querySelector< HTMLElement >(
-		'.shipping-calculator-form'
-	);
-	if ( form && fields ) {
-		const isOpen = fields.style.display !== 'none';
-		fields.style.display = isOpen ? 'none' : '';
+	const form = button
+		.closest( 'form' )
+		?.querySelector< HTMLElement >( '.shipping-calculator-form' );
+	if ( form ) {
+		const isOpen = form.style.display !== 'none';
+		form.style.display = isOpen ? 'none' : '';
 		button.setAttribute( 'aria-expanded', `${ ! isOpen }` );
-		tellCountry( form );
 	}
 };
 
@@ -41,7 +31,11 @@ const askStates = async ( select: HTMLSelectElement ) => {
 		document
 			.querySelector( `${ BOX } ${ STATE }` )
 			?.replaceWith( sanitise( html ) );
-		tellCountry( select.form );
+		select.dispatchEvent(
+			new CustomEvent( contract.events.native.country_changed, {
+				bubbles: true,
+			} )
+		);
 	}
 };
 

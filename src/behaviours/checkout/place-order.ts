@@ -165,30 +165,26 @@ export const placeOrders = ( page: Page, checkout: Checkout ): void => {
 	page.on( 'pointerover touchstart focusin', markers.checkout_form, () => {
 		fetchSend().catch( () => {} );
 	} );
-	page.on(
-		`submit ${ events.native.submitted }`,
-		markers.checkout_form,
-		( event ) => {
-			const form = formOf();
-			if (
-				! form ||
-				isBroken ||
-				isOther( ( event as SubmitEvent ).submitter, page )
-			) {
-				return;
-			}
-			event.preventDefault();
-			if ( ! checkout.view().placing ) {
-				mayPlace( page, form )
-					.then( ( may ) => {
-						if ( may ) {
-							checkout.dispatch( { type: 'place' } );
-						}
-					} )
-					.catch( reportError );
-			}
+	page.on( 'submit', markers.checkout_form, ( event ) => {
+		const form = formOf();
+		if (
+			! form ||
+			isBroken ||
+			isOther( ( event as SubmitEvent ).submitter, page )
+		) {
+			return;
 		}
-	);
+		event.preventDefault();
+		if ( ! checkout.view().placing ) {
+			mayPlace( page, form )
+				.then( ( may ) => {
+					if ( may ) {
+						checkout.dispatch( { type: 'place' } );
+					}
+				} )
+				.catch( reportError );
+		}
+	} );
 	window.addEventListener( 'pageshow', ( { persisted } ) => {
 		// The form's key is used up: a new cart must not end in the old order.
 		if ( persisted && placed ) {

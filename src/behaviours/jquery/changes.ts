@@ -22,7 +22,9 @@ export const hearChanges = ( body: unknown ): void => {
 	( body as Listening ).on( 'change', ( { originalEvent, target } ) => {
 		if ( ! originalEvent ) {
 			target.dispatchEvent(
-				new Event( contract.events.native.chosen, { bubbles: true } )
+				new Event( `${ contract.events.alone }change`, {
+					bubbles: true,
+				} )
 			);
 		}
 	} );

@@ -28,15 +28,15 @@ interface Listening {
  * @param body jQuery's, of the page.
  */
 export const hearPresses = ( body: unknown ): void => {
-	for ( const [ type, selector, native ] of [
-		[ 'click', `a${ markers.listing_button }`, events.native.pressed ],
-		[ 'submit', markers.checkout_form, events.native.submitted ],
+	for ( const [ type, selector ] of [
+		[ 'click', `a${ markers.listing_button }` ],
+		[ 'submit', markers.checkout_form ],
 	] as const ) {
 		( body as Listening ).on( type, selector, ( event ) => {
 			if ( ! event.originalEvent && ! event.isDefaultPrevented() ) {
 				event.preventDefault();
 				event.target.dispatchEvent(
-					new MouseEvent( native, {
+					new MouseEvent( events.alone + type, {
 						bubbles: true,
 						cancelable: true,
 					} )

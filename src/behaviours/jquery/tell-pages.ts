@@ -67,6 +67,16 @@ export const tellPages = (
 		body.addEventListener( native.country_changed, ( { target } ) =>
 			tellCountry( target as HTMLSelectElement )
 		);
+		// On the window: once the calculator is open, or closed.
+		window.addEventListener( 'click', ( { target } ) => {
+			const select = ( target as Element )
+				.closest( '.shipping-calculator-button' )
+				?.closest( 'form' )
+				?.querySelector< HTMLSelectElement >( `.${ COUNTRY }` );
+			if ( select ) {
+				tellCountry( select );
+			}
+		} );
 		trigger( events.address_ready );
 		countries.forEach( ( select ) => {
 			if ( select.value ) {

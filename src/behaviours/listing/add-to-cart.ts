@@ -25,8 +25,7 @@ export const addFromListing: Behaviour = ( page ) => {
 			link.click();
 		}
 	} );
-	const clicks = `click ${ contract.events.native.pressed }`;
-	page.on( clicks, markers.listing_button, ( event, button ) => {
+	page.on( 'click', markers.listing_button, ( event, button ) => {
 		if (
 			! button.dataset.product_id ||
 			page.settings.shop.background_adds === false ||

@@ -16,8 +16,8 @@ export type Delegate = (
 /**
  * One listener a type, on one root, so that markup which comes later (a
  * fragment, a quick view) behaves without being wired again. An event whose
- * default another handler has prevented is left alone: it is dealt with. Changes
- * that scripts tell of by jQuery alone are changes.
+ * default another handler has prevented is left alone: it is dealt with. What
+ * scripts do by jQuery alone, which comes under a name of its own, counts as well.
  *
  * Where two shops sell on one page, each hears what happens in its own markup;
  * the body is everybody's.
@@ -49,9 +49,7 @@ export const createDelegate = ( root: EventTarget, scope = '' ): Delegate => {
 		};
 		// A page that is touched must not wait for us before it scrolls.
 		root.addEventListener( type, hear, { passive: type === 'touchstart' } );
-		if ( type === 'change' ) {
-			root.addEventListener( contract.events.native.chosen, hear );
-		}
+		root.addEventListener( contract.events.alone + type, hear );
 		return table;
 	};
 

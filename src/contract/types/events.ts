@@ -217,24 +217,6 @@ export interface VitrineEvents {
 	 */
 	'vitrine:country-changed': null;
 	/**
-	 * A click that another script holds back from the page.
-	 *
-	 * @internal
-	 */
-	'vitrine:pressed': null;
-	/**
-	 * A change of a field that a script has told of by jQuery alone.
-	 *
-	 * @internal
-	 */
-	'vitrine:chosen': null;
-	/**
-	 * A checkout form that a script sends by jQuery alone.
-	 *
-	 * @internal
-	 */
-	'vitrine:submitted': null;
-	/**
 	 * The store of listings asks who has their state.
 	 *
 	 * @internal

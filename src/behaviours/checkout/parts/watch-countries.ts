@@ -22,7 +22,7 @@ export const watchCountries = ( forms: string, heard: Heard ): void => {
 			heard( target, ( state as HTMLInputElement | null )?.value );
 		}
 	};
-	for ( const type of [ 'change', contract.events.native.chosen ] ) {
+	for ( const type of [ 'change', `${ contract.events.alone }change` ] ) {
 		document.addEventListener( type, ( { target } ) => chosen( target ) );
 	}
 	for ( const select of document.querySelectorAll< HTMLSelectElement >(
