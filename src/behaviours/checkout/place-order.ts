@@ -46,30 +46,23 @@ const place = async (
 		trigger( page, events.checkout_error, text );
 	};
 	let answer: CheckoutAnswer | null;
-	let isStopped = false;
 	try {
 		answer = await sendForm( page, form, seen );
 		if ( answer?.ok ) {
 			placed = true;
-			isStopped = ! ( await isAllowed(
-				page,
-				form,
-				events.order_placed,
-				answer.said,
-				form
-			) );
+			const { redirect, said } = answer;
+			if (
+				await isAllowed( page, form, events.order_placed, said, form )
+			) {
+				page.browser.navigate( redirect );
+			} else {
+				refuseAloud( page.text( 'order_stopped' ) );
+			}
+			return;
 		}
 	} catch ( error ) {
 		refuse( page.text( 'order_unknown' ) );
 		throw error;
-	}
-	if ( answer?.ok ) {
-		if ( isStopped ) {
-			refuseAloud( page.text( 'order_stopped' ) );
-		} else {
-			page.browser.navigate( answer.redirect );
-		}
-		return;
 	}
 	if ( ! answer ) {
 		refuse( page.text( 'order_unknown' ) );
