@@ -3,15 +3,10 @@
  * product and a cart, in ours.
  */
 import type { Locator, Page } from '@playwright/test';
-import { putInPlace } from '../../../steps/in-place';
+import { putBoth } from '../../../steps/in-place';
 import { moveOut, putCode } from '../../../steps/neighbours';
 import { haveInCart } from '../../../steps/shopper';
-import {
-	block,
-	putPage,
-	putProductTemplate,
-	shortcode,
-} from '../../../steps/site';
+import { block, putProductTemplate } from '../../../steps/site';
 import { expect, test } from '../../../support/test';
 
 const CLASSIC =
@@ -131,8 +126,7 @@ const ORDERED = `add_filter( 'woocommerce_cross_sells_orderby', static fn () => 
 
 test.describe( 'of the cart', () => {
 	test.beforeEach( async ( { page, site } ) => {
-		await putInPlace( site, 'cart' );
-		await putPage( site, 'their-cart', shortcode( 'woocommerce_cart' ) );
+		await putBoth( site, 'cart' );
 		await site.php(
 			`${ ID }
 			$mug = wc_get_product( $id( 'everyday-mug' ) );

@@ -2,24 +2,19 @@
  * What other plugins print at the actions of WooCommerce's templates, in our blocks.
  */
 import type { Page } from '@playwright/test';
-import { putInPlace } from '../../../steps/in-place';
+import { putBoth } from '../../../steps/in-place';
 import { moveOut, putCode, putPlugins } from '../../../steps/neighbours';
 import { haveInCart } from '../../../steps/shopper';
 import { putPage, shortcode } from '../../../steps/site';
 import { expect, test } from '../../../support/test';
-
-const CART = shortcode( 'woocommerce_cart' );
-const CHECKOUT = shortcode( 'woocommerce_checkout' );
 
 /** What is printed, in the order of the document. */
 const printed = ( page: Page ) => page.locator( '.hooked' ).allTextContents();
 
 test.beforeEach( async ( { page, site } ) => {
 	putPlugins( site, 'every-hook' );
-	await putInPlace( site, 'cart' );
-	await putInPlace( site, 'checkout' );
-	await putPage( site, 'their-cart', CART );
-	await putPage( site, 'their-checkout', CHECKOUT );
+	await putBoth( site, 'cart' );
+	await putBoth( site, 'checkout' );
 	await haveInCart( page, 'Everyday Mug' );
 } );
 

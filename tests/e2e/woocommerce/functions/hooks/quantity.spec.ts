@@ -2,7 +2,7 @@
  * What other plugins have otherwise in WooCommerce's quantities, in ours.
  */
 import type { Locator } from '@playwright/test';
-import { putInPlace } from '../../../steps/in-place';
+import { putBoth } from '../../../steps/in-place';
 import { moveOut, putCode } from '../../../steps/neighbours';
 import { haveInCart } from '../../../steps/shopper';
 import { putPage, shortcode } from '../../../steps/site';
@@ -39,8 +39,7 @@ const fields = ( form: Locator ) =>
 	);
 
 test.beforeEach( async ( { site } ) => {
-	await putInPlace( site, 'cart' );
-	await putPage( site, 'their-cart', shortcode( 'woocommerce_cart' ) );
+	await putBoth( site, 'cart' );
 	for ( const slug of [ 'everyday-mug', 'wool-throw', 'table-set' ] ) {
 		const id = await site.php(
 			`echo get_page_by_path( $args['slug'], OBJECT, 'product' )->ID;`,
