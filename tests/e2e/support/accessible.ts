@@ -27,6 +27,9 @@ const NOT_OURS = [
 	].map( ( selector ) => `.wp-theme-astra ${ selector }` ),
 ];
 
+/** A region that is being updated. A button that says what it was pressed for is no such one: how it looks then is looked at too. */
+const UPDATED = '[aria-busy="true"]:not( a, button )';
+
 /**
  * Waits until everything has come to rest: what is still to be faded in, is half
  * faded in, or dimmed while it is updated, has colours that are nowhere in the
@@ -37,7 +40,7 @@ async function comeToRest( page: Page ): Promise< void > {
 		page.locator( `.${ contract.markers.blocked }` )
 	).toHaveCount( 0 );
 	await expect(
-		page.locator( '[aria-busy="true"]' ).filter( { visible: true } )
+		page.locator( UPDATED ).filter( { visible: true } )
 	).toHaveCount( 0 );
 	await page.evaluate( async () => {
 		const moving = document
