@@ -11,7 +11,6 @@ namespace Vitrine\Templates;
 
 use Vitrine\Editor\EditorData;
 use Vitrine\Plugin;
-use Vitrine\Templates\Classic\ClassicBreadcrumbs;
 use Vitrine\Templates\Classic\ClassicLayout;
 use Vitrine\Templates\Classic\ClassicMenu;
 use Vitrine\Templates\Classic\ClassicPages;
@@ -47,7 +46,6 @@ final class Templates {
 			ClassicPages::boot();
 			ClassicLayout::boot();
 			ClassicMenu::boot();
-			ClassicBreadcrumbs::boot();
 			MenuItems::boot();
 		}
 		add_filter( 'page_template_hierarchy', array( self::class, 'page_hierarchy' ) );

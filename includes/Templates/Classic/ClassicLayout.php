@@ -25,8 +25,18 @@ final class ClassicLayout {
 	/** Pages that are the shop's. */
 	private const PAGES = array( 'shop', 'cart', 'checkout', 'order_received', 'account' );
 
+	/** Themes ask by a filter how a page is laid out; each has its word for a page without a sidebar. */
+	private const WITHOUT_SIDEBAR = array(
+		'astra_page_layout'       => 'no-sidebar',
+		'generate_sidebar_layout' => 'no-sidebar',
+		'ocean_post_layout_class' => 'full-width',
+	);
+
+	/** Pixels of a column that has room for a shop. What is wide stands out of a narrower one, as the theme has it. */
+	private const ROOM = 900;
+
 	/** For every theme, and for Astra. */
-	private const STYLE = '.vitrine-shop-page.vitrine-shop-page.vitrine-shop-page .entry-content>.alignwide.alignwide{inline-size:auto;margin-inline:0;max-inline-size:100%;padding-inline:0}.vitrine-shop-page .vitrine-product-reviews~.vitrine-product-listing{margin-block-start:3rem}.vitrine-shop-page .wp-block-search__label.screen-reader-text{inline-size:1px}@media(max-width:921px){.vitrine-shop-page.ast-plain-container .site-content #primary{margin-block:1.5rem 2rem}}';
+	private const STYLE = '.vitrine-shop-page nav.vitrine-breadcrumbs{margin-block-end:1.5rem}.vitrine-shop-page .vitrine-product-reviews~.vitrine-product-listing{margin-block-start:3rem}.vitrine-shop-page .wp-block-search__label.screen-reader-text{inline-size:1px}@media(max-width:921px){.vitrine-shop-page.ast-plain-container .site-content #primary{margin-block:1.5rem 2rem}}';
 
 	/**
 	 * Takes the hooks of a visitor's page.
@@ -48,7 +58,10 @@ final class ClassicLayout {
 		// Astra asks otherwise, and prints author and date of what is no page.
 		$type = Plugin::engine()->content_types()['post_type'];
 		add_filter( "astra_get_option_ast-dynamic-single-$type-structure", static fn (): array => array( "ast-dynamic-single-$type-title" ) );
-		add_filter( 'astra_page_layout', static fn ( mixed $layout ): mixed => self::shows_sidebar( 'sidebar-1' ) ? $layout : 'no-sidebar' );
+		foreach ( self::WITHOUT_SIDEBAR as $filter => $none ) {
+			add_filter( $filter, static fn ( mixed $layout ): mixed => self::shows_sidebar( 'sidebar-1' ) ? $layout : $none );
+		}
+		add_filter( 'render_block_data', array( self::class, 'keep_to_column' ), 10, 3 );
 	}
 
 	/**
@@ -59,6 +72,28 @@ final class ClassicLayout {
 	 */
 	public static function sidebar( bool $is_active, string|int $id ): bool {
 		return $is_active && ( 1 !== preg_match( self::SIDEBAR, (string) $id ) || self::shows_sidebar( (string) $id ) );
+	}
+
+	/**
+	 * Has our blocks stand on the edge of the title, where the theme's column is
+	 * as wide as that: many themes have wide blocks reach over both edges, towards a
+	 * sidebar that is not there.
+	 *
+	 * @param array{blockName: ?string, attrs: array<string, mixed>} $block  As parsed.
+	 * @param array<string, mixed>                                   $source The same.
+	 * @param \WP_Block|null                                         $outer  The block around it.
+	 * @return array{blockName: ?string, attrs: array<string, mixed>}
+	 */
+	public static function keep_to_column( array $block, array $source, ?\WP_Block $outer ): array {
+		$name = (string) $block['blockName'];
+		if ( null !== $outer || ! str_starts_with( $name, 'vitrine/' ) || (int) ( $GLOBALS['content_width'] ?? 0 ) < self::ROOM ) {
+			return $block;
+		}
+		$align = $block['attrs']['align'] ?? \WP_Block_Type_Registry::get_instance()->get_registered( $name )?->attributes['align']['default'] ?? '';
+		if ( 'wide' === $align ) {
+			$block['attrs']['align'] = '';
+		}
+		return $block;
 	}
 
 	/**
@@ -73,8 +108,7 @@ final class ClassicLayout {
 	}
 
 	/**
-	 * Puts wide blocks on the edge of the title, since there is no sidebar to reach
-	 * over to, and some room below a header that is close to its page.
+	 * Keeps sections apart, and has some room below a header that is close to its page.
 	 */
 	public static function style(): void {
 		wp_register_style( 'vitrine-classic', false, array(), VITRINE_VERSION );

@@ -55,7 +55,7 @@ final class ClassicPages {
 			$GLOBALS['wp_query']->is_single = false;
 			$GLOBALS['wp_query']->is_page   = true;
 			// Its styles are due in the head.
-			add_action( 'wp_enqueue_scripts', static fn () => Blocks::expect( array( 'product', 'product-reviews', 'product-listing' ) ) );
+			add_action( 'wp_enqueue_scripts', static fn () => Blocks::expect( array( 'breadcrumbs', 'product', 'product-reviews', 'product-listing' ) ) );
 			// It has a gallery.
 			add_filter( 'has_post_thumbnail', array( self::class, 'has_picture' ) );
 			add_filter( 'post_thumbnail_html', array( self::class, 'picture' ) );
@@ -132,7 +132,7 @@ final class ClassicPages {
 				'post_type'      => 'page',
 				'post_status'    => 'publish',
 				'post_title'     => self::title( $kind ),
-				'post_content'   => ( 'list' === $kind ? self::description() : '' ) . Templates::read( "templates/classic/$kind" ),
+				'post_content'   => str_replace( '{description}', 'list' === $kind ? self::description() : '', Templates::read( "templates/classic/$kind" ) ),
 				'comment_status' => 'closed',
 				'ping_status'    => 'closed',
 				'filter'         => 'raw',

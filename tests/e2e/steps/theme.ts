@@ -1,4 +1,10 @@
-import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+	appendFileSync,
+	existsSync,
+	mkdirSync,
+	symlinkSync,
+	writeFileSync,
+} from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Site } from '../../site/types';
 
@@ -10,22 +16,42 @@ add_action( 'widgets_init', static fn () => register_sidebar( array( 'id' => 'si
 	'index.php': `<?php ?><!DOCTYPE html>
 <html <?php language_attributes(); ?>><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><?php wp_head(); ?></head>
 <body <?php body_class(); ?>><?php wp_body_open(); ?>
-<main><h1><?php single_post_title(); ?></h1><?php while ( have_posts() ) { the_post(); the_content(); } ?></main>
+<main><?php while ( have_posts() ) { the_post(); the_title( '<h1>', '</h1>' ); ?><div class="entry-content"><?php the_content(); ?></div><?php } ?></main>
 <aside><?php dynamic_sidebar( 'side' ); ?></aside>
 <?php wp_footer(); ?></body></html>`,
 };
+
+/** How a theme holds its content. */
+export interface Column {
+	/** Pixels, as the theme says it to WordPress. */
+	width: number;
+	/** What makes it so. */
+	styles: string;
+}
 
 /**
  * Gives a site the smallest theme that knows no blocks, with one place for
  * widgets: `side`.
  *
- * @param site The site.
+ * @param site   The site.
+ * @param column How it holds its content; as browsers do without it.
  */
-export async function putClassicTheme( site: Site ): Promise< void > {
+export async function putClassicTheme(
+	site: Site,
+	column?: Column
+): Promise< void > {
 	const folder = join( site.dir, 'www/wp-content/themes/plain' );
 	mkdirSync( folder, { recursive: true } );
 	for ( const [ name, content ] of Object.entries( FILES ) ) {
 		writeFileSync( join( folder, name ), content );
+	}
+	if ( column ) {
+		appendFileSync(
+			join( folder, 'functions.php' ),
+			`
+$GLOBALS['content_width'] = ${ column.width };
+add_action( 'wp_head', static function () { echo '<style>${ column.styles }</style>'; } );`
+		);
 	}
 	await site.php( `switch_theme( 'plain' );`, { user: 1 } );
 }

@@ -42,9 +42,7 @@ final class ClassicThemeTest extends TestCase {
 	 * Takes it away.
 	 */
 	protected function tearDown(): void {
-		unlink( self::folder() . '/style.css' );
-		unlink( self::folder() . '/index.php' );
-		unlink( self::folder() . '/page.php' );
+		array_map( 'unlink', (array) glob( self::folder() . '/*' ) );
 		rmdir( self::folder() );
 		parent::tearDown();
 	}
@@ -212,7 +210,7 @@ final class ClassicThemeTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Has breadcrumbs above the title of products, categories and searches, once, and on no other page
+	 * @testdox Has breadcrumbs in front of products, categories and searches, below the title, once, and on no other page
 	 */
 	public function test_breadcrumbs(): void {
 		$term = (int) wp_insert_term( 'Pots', 'vitrine_product_cat' )['term_id'];
@@ -233,13 +231,28 @@ final class ClassicThemeTest extends TestCase {
 			$body = $this->http( 'GET', $this->path( $url ) )->body;
 			$page->loadHTML( '<?xml encoding="UTF-8">' . $body, LIBXML_NOERROR );
 			$path  = new \DOMXPath( $page );
-			$found = array_map( static fn ( \DOMNode $node ): string => trim( $node->textContent ), iterator_to_array( $path->query( "//nav[contains(@class,'vitrine-breadcrumbs')][following::h1]//li" ) ) ); // phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- PHP's own name.
+			$found = array_map( static fn ( \DOMNode $node ): string => trim( $node->textContent ), iterator_to_array( $path->query( "//nav[contains(@class,'vitrine-breadcrumbs')][preceding::h1]//li" ) ) ); // phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- PHP's own name.
 			if ( null === $crumbs ) {
 				$this->assertSame( 'Home', $found[0] ?? '', $url );
 			} else {
 				$this->assertSame( $crumbs, $found, $url );
 			}
 			$this->assertSame( array() === $crumbs ? 0 : 1, $path->query( "//nav[contains(@class,'vitrine-breadcrumbs')]" )->length, $url );
+		}
+	}
+
+	/**
+	 * @testdox Has our blocks as wide as a column with room for a shop; they stand out of a narrow one as the theme has it
+	 */
+	public function test_width(): void {
+		foreach ( array(
+			980 => 0,
+			750 => 1,
+			0   => 1,
+		) as $width => $wide ) {
+			file_put_contents( self::folder() . '/functions.php', "<?php \$GLOBALS['content_width'] = $width;" );
+			$body = $this->http( 'GET', $this->path( Plugin::engine()->page_url( 'cart' ) ) )->body;
+			$this->assertSame( $wide, preg_match( '/class="[^"]*vitrine-cart [^"]*alignwide/', $body ), (string) $width );
 		}
 	}
 

@@ -1,0 +1,61 @@
+import { putClassicTheme, type Column } from '../steps/theme';
+import { expect, test } from '../support/test';
+
+/** How classic themes hold their content, and what they do with wide blocks in it. */
+const COLUMNS: Record< string, Column > = {
+	'a column over whose edges wide blocks reach': {
+		width: 980,
+		styles: 'main{max-width:980px;margin-inline:auto;padding-inline:24px}.entry-content>.alignwide{margin-inline:-20px}',
+	},
+	'a content from edge to edge, with a narrow column for text': {
+		width: 600,
+		styles: 'body{margin:0}h1,.entry-content>*{box-sizing:border-box;margin-inline:auto;max-width:600px;width:calc(100% - 48px)}h1,.entry-content>.alignwide{max-width:1080px}',
+	},
+};
+
+const PATHS = [
+	'/shop/',
+	'/product/everyday-mug/',
+	'/product-category/kitchen/',
+	'/?s=mug&post_type=vitrine_product',
+	'/cart/',
+	'/checkout/',
+];
+
+for ( const [ kind, column ] of Object.entries( COLUMNS ) ) {
+	for ( const width of [ 1280, 390 ] ) {
+		test( `the shop’s pages stand on the edge of their title at ${ width } px in a classic theme with ${ kind }`, async ( {
+			page,
+			site,
+		} ) => {
+			await putClassicTheme( site, column );
+			await page.setViewportSize( { width, height: 900 } );
+			for ( const path of PATHS ) {
+				await page.goto( path );
+				const title = await page
+					.getByRole( 'heading', { level: 1 } )
+					.boundingBox();
+				const blocks = page.locator(
+					'.entry-content > [class*="wp-block-vitrine-"]:visible'
+				);
+				for ( const block of await blocks.all() ) {
+					const box = await block.boundingBox();
+					expect( box?.x, path ).toBeCloseTo( title?.x ?? NaN, 0 );
+					expect( box?.width, path ).toBeCloseTo(
+						title?.width ?? NaN,
+						0
+					);
+				}
+				await expect( blocks, path ).not.toHaveCount( 0 );
+				expect(
+					await page.evaluate(
+						() =>
+							document.documentElement.scrollWidth -
+							window.innerWidth
+					),
+					path
+				).toBe( 0 );
+			}
+		} );
+	}
+}
