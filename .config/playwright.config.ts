@@ -47,9 +47,10 @@ const NEIGHBOURS = [ '**/woocommerce/neighbours/**' ];
 /** What WooCommerce's pages do, where blocks of ours stand in their place. */
 const FUNCTIONS = [ '**/woocommerce/functions/**' ];
 
-/** Which of its settings and plugins' words our cart and checkout heed: the theme has no part in that. */
+/** Which of its settings and plugins' words our cart, checkout and account heed: the theme has no part in that. */
 const HEEDED = [
 	/\/woocommerce\/functions\/(account|cart-html|fields|live-checkout|ordering|settings|shipping)\./,
+	/\/woocommerce\/functions\/hooks\/(account|countries|events|fields|placing)\./,
 ];
 
 /** A site that was not made for Vitrine. */
