@@ -99,10 +99,12 @@ final class ClassicPages {
 	}
 
 	/**
-	 * Whether the theme is drawing the product, but not its content.
+	 * Whether the theme is drawing the product, but not its content: around it, or
+	 * below its header. What stands in the head is for others to show.
 	 */
 	private static function is_around_content(): bool {
-		return in_the_loop() && is_main_query() && ! doing_filter( 'the_content' ) && get_the_ID() === get_queried_object_id();
+		$is_above = did_action( 'wp_head' ) > 0 && ! doing_action( 'wp_head' ) && 0 === did_action( 'loop_start' );
+		return ( $is_above || in_the_loop() ) && is_main_query() && ! doing_filter( 'the_content' ) && get_the_ID() === get_queried_object_id();
 	}
 
 	/**

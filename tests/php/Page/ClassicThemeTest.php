@@ -33,7 +33,7 @@ final class ClassicThemeTest extends TestCase {
 		wp_mkdir_p( self::folder() );
 		file_put_contents( self::folder() . '/style.css', "/*\nTheme Name: Classic\n*/" );
 		file_put_contents( self::folder() . '/index.php', '<!doctype html><html><head><?php wp_head(); ?></head><body><?php wp_body_open(); while ( have_posts() ) { the_post(); the_content(); } wp_footer(); ?></body></html>' );
-		file_put_contents( self::folder() . '/page.php', '<!doctype html><html><head><title><?php echo wp_get_document_title(); ?></title><?php wp_head(); ?></head><body <?php body_class(); ?>><?php wp_body_open(); if ( has_nav_menu( "primary" ) || isset( $_GET["menu"] ) ) { register_nav_menus( array( "primary" => "Main" ) ); wp_nav_menu( array( "theme_location" => "primary" ) ); } while ( have_posts() ) { the_post(); the_title( "<h1>", "</h1>" ); the_post_thumbnail(); the_content(); if ( is_singular( "vitrine_product" ) ) { comments_template(); } } wp_footer(); ?></body></html>' );
+		file_put_contents( self::folder() . '/page.php', '<!doctype html><html><head><title><?php echo wp_get_document_title(); ?></title><?php wp_head(); ?></head><body <?php body_class(); ?>><?php wp_body_open(); if ( has_nav_menu( "primary" ) || isset( $_GET["menu"] ) ) { register_nav_menus( array( "primary" => "Main" ) ); wp_nav_menu( array( "theme_location" => "primary" ) ); } the_post_thumbnail(); while ( have_posts() ) { the_post(); the_title( "<h1>", "</h1>" ); the_post_thumbnail(); the_content(); if ( is_singular( "vitrine_product" ) ) { comments_template(); } } wp_footer(); ?></body></html>' );
 		update_option( 'template', self::NAME );
 		update_option( 'stylesheet', self::NAME );
 	}
