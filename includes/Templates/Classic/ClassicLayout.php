@@ -36,7 +36,7 @@ final class ClassicLayout {
 	private const ROOM = 900;
 
 	/** For every theme, and for Astra. */
-	private const STYLE = '.vitrine-shop-page nav.vitrine-breadcrumbs{margin-block-end:1.5rem}.vitrine-shop-page .vitrine-product-reviews~.vitrine-product-listing{margin-block-start:3rem}.vitrine-shop-page .wp-block-search__label.screen-reader-text{inline-size:1px}@media(max-width:921px){.vitrine-shop-page.ast-plain-container .site-content #primary{margin-block:1.5rem 2rem}}';
+	private const STYLE = '.vitrine-shop-page nav.vitrine-breadcrumbs{margin-block-end:1.5rem}.vitrine-shop-page a.wp-element-button{text-decoration:none!important}.vitrine-shop-page .vitrine-product-reviews~.vitrine-product-listing{margin-block-start:3rem}.vitrine-shop-page .wp-block-search__label.screen-reader-text{inline-size:1px}@media(max-width:921px){.vitrine-shop-page.ast-plain-container .site-content #primary{margin-block:1.5rem 2rem}}';
 
 	/**
 	 * Takes the hooks of a visitor's page.
@@ -108,7 +108,9 @@ final class ClassicLayout {
 	}
 
 	/**
-	 * Keeps sections apart, and has some room below a header that is close to its page.
+	 * Keeps sections apart, has some room below a header that is close to its page, and
+	 * leaves links that are buttons without the line below, by which themes mark links
+	 * in texts.
 	 */
 	public static function style(): void {
 		wp_register_style( 'vitrine-classic', false, array(), VITRINE_VERSION );

@@ -59,3 +59,17 @@ for ( const [ kind, column ] of Object.entries( COLUMNS ) ) {
 		} );
 	}
 }
+
+test( 'links that are buttons are not underlined where a classic theme underlines those in its texts', async ( {
+	page,
+	site,
+} ) => {
+	await putClassicTheme( site, {
+		width: 980,
+		styles: '.page:not(.a):not(.b) .entry-content a:not(.c):not(.d){text-decoration:underline}',
+	} );
+	await page.goto( '/cart/' );
+	await expect(
+		page.getByRole( 'link', { name: 'Browse the shop' } )
+	).toHaveCSS( 'text-decoration-line', 'none' );
+} );
