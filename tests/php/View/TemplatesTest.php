@@ -120,6 +120,42 @@ final class TemplatesTest extends TestCase {
 	}
 
 	/**
+	 * @testdox Gives the shop's blocks in patterns and templates only what they know
+	 */
+	public function test_attributes(): void {
+		$contents = array_column( \WP_Block_Patterns_Registry::get_instance()->get_all_registered(), 'content', 'name' );
+		foreach ( get_block_templates() as $template ) {
+			$contents[ $template->id ] = $template->content;
+		}
+		$seen = 0;
+		foreach ( $contents as $name => $content ) {
+			foreach ( self::ours( parse_blocks( $content ) ) as $block ) {
+				$known = (array) \WP_Block_Type_Registry::get_instance()->get_registered( $block['blockName'] )?->attributes;
+				foreach ( $block['attrs'] as $attribute => $value ) {
+					self::assertArrayHasKey( $attribute, $known, "$name: {$block['blockName']} has no $attribute." );
+					self::assertTrue( rest_validate_value_from_schema( $value, $known[ $attribute ], "$name: {$block['blockName']} $attribute" ) );
+					++$seen;
+				}
+			}
+		}
+		self::assertGreaterThan( 50, $seen );
+	}
+
+	/**
+	 * The blocks of the shop.
+	 *
+	 * @param array<array<string, mixed>> $blocks As parsed.
+	 * @return list<array<string, mixed>>
+	 */
+	private static function ours( array $blocks ): array {
+		$ours = array();
+		foreach ( $blocks as $block ) {
+			$ours = array( ...$ours, ...( str_starts_with( (string) $block['blockName'], 'vitrine/' ) ? array( $block ) : array() ), ...self::ours( $block['innerBlocks'] ) );
+		}
+		return $ours;
+	}
+
+	/**
 	 * The names of all blocks.
 	 *
 	 * @param array<array<string, mixed>> $blocks As parsed.

@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- wp:vitrine/breadcrumbs {"align":"wide"} /-->
 
 <!-- wp:vitrine/product {"align":"wide"} -->
-<!-- wp:vitrine/product-gallery {"layout":"beside"} /-->
+<!-- wp:vitrine/product-gallery {"galleryLayout":"beside"} /-->
 
 <!-- wp:vitrine/product-summary -->
 <!-- wp:vitrine/product-title /-->

@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- wp:vitrine/breadcrumbs {"align":"wide"} /-->
 
 <!-- wp:vitrine/product {"align":"wide"} -->
-<!-- wp:vitrine/product-gallery {"layout":"grid"} /-->
+<!-- wp:vitrine/product-gallery {"galleryLayout":"grid"} /-->
 
 <!-- wp:vitrine/product-summary -->
 <!-- wp:vitrine/product-price /-->

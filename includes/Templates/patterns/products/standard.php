@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 defined( 'ABSPATH' ) || exit;
 ?>
+<!-- wp:vitrine/breadcrumbs {"align":"wide"} /-->
+
 <!-- wp:vitrine/product {"align":"wide"} /-->
 
 <!-- wp:vitrine/product-reviews {"align":"wide"} /-->
