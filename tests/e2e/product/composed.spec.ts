@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import type { Site } from '../../site/types';
 import { expectCount } from '../steps/shopper';
 import { block, putPage, putProductTemplate } from '../steps/site';
@@ -119,6 +120,29 @@ test( 'a page of parts adds to the cart, follows a variation and has its bar', a
 	await expect( bar ).toBeVisible();
 	// What is chosen in the form.
 	await expect( bar ).toContainText( ' / ' );
+} );
+
+test( 'the sign of a sale lies on the picture, not on the thumbnails beside it', async ( {
+	page,
+	site,
+} ) => {
+	await page.setViewportSize( { width: 1280, height: 800 } );
+	await putProduct(
+		site,
+		block( 'vitrine/product-gallery', { galleryLayout: 'beside' } )
+	);
+	await page.goto( ROBE );
+	const edge = async ( what: Locator ) =>
+		( await what.boundingBox() )?.x ?? 0;
+	const gallery = page.locator( '.vitrine-gallery' );
+	const thumbnail = gallery.getByRole( 'link', { name: /^Show image/ } );
+	const picture = gallery.getByRole( 'group' );
+	expect( await edge( thumbnail.first() ) ).toBeLessThan(
+		await edge( picture )
+	);
+	expect( await edge( gallery.getByText( 'Sale!' ) ) ).toBeGreaterThan(
+		await edge( picture )
+	);
 } );
 
 test( 'parts in a Query Loop show and sell the product of each place', async ( {

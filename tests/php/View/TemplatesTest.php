@@ -110,6 +110,12 @@ final class TemplatesTest extends TestCase {
 			}
 			self::assertStringNotContainsString( '{', preg_replace( '#<!--.*?-->|style="[^"]*"#s', '', $pattern['content'] ) ?? '', "$name has a placeholder left." );
 			self::assertDoesNotMatchRegularExpression( '/#[0-9a-f]{3,6}\b|"(fontSize|padding|margin)":"\d/i', $pattern['content'], "$name has colors, sizes or spacing that are not the theme's." );
+			// A theme may color headings itself, unreadably on another background.
+			foreach ( array_slice( preg_split( '#(?=<!-- wp:group )#', $pattern['content'] ) ?: array(), 1 ) as $group ) {
+				if ( str_contains( $group, '"backgroundColor"' ) ) {
+					self::assertDoesNotMatchRegularExpression( '#<!-- wp:heading (?!\{[^\n]*"textColor")#', $group, "$name has a heading on a color without one of its own." );
+				}
+			}
 			$names = self::names( parse_blocks( $pattern['content'] ) );
 			self::assertNotEmpty( $names );
 			foreach ( $names as $block ) {
