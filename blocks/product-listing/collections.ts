@@ -10,6 +10,7 @@ export const collections = () => [
 	{ value: 'on-sale', label: __( 'On sale', 'vitrine' ) },
 	{ value: 'best-sellers', label: __( 'Best sellers', 'vitrine' ) },
 	{ value: 'top-rated', label: __( 'Top rated', 'vitrine' ) },
+	{ value: 'featured', label: __( 'Featured', 'vitrine' ) },
 	{
 		value: 'recently-viewed',
 		label: __( 'Recently viewed', 'vitrine' ),
@@ -43,6 +44,10 @@ export const emptyOf = ( collection: string ): string =>
 		),
 		'cross-sells': __(
 			'This product has no cross-sells. Choose some under “Linked products” of the product; nothing is shown until then.',
+			'vitrine'
+		),
+		featured: __(
+			'No product is featured yet. Choose “Featured product” of a product; nothing is shown until then.',
 			'vitrine'
 		),
 		'recently-viewed': __(

@@ -39,6 +39,9 @@ enum Capability: string {
 	/** A price for a time beside the regular one. Without: `on_sale` is false. */
 	case SalePrice = 'sale_price';
 
+	/** Owners mark products as featured. Without: none is. */
+	case Featured = 'featured';
+
 	/** Products without a price, which can be looked at only. Without: no price is free of charge. */
 	case NoPrice = 'no_price';
 

@@ -32,6 +32,7 @@ final class ProductQuery {
 	 * @param string    $tag      Slug, where the engine has tags; empty: all.
 	 * @param array{taxonomy: string, slug: string}|null $term Of another taxonomy of products, where the engine has some; null: all.
 	 * @param bool      $inherits Whether it is the list of this request's archive, with all that plugins want of that.
+	 * @param bool      $featured Only what its owner has marked as featured.
 	 */
 	public function __construct(
 		public readonly string $orderby = '',
@@ -45,5 +46,6 @@ final class ProductQuery {
 		public readonly string $tag = '',
 		public readonly ?array $term = null,
 		public readonly bool $inherits = false,
+		public readonly bool $featured = false,
 	) {}
 }

@@ -31,6 +31,7 @@ final class Collection {
 	public const ON_SALE      = 'on-sale';
 	public const BEST_SELLERS = 'best-sellers';
 	public const TOP_RATED    = 'top-rated';
+	public const FEATURED     = 'featured';
 	public const HAND_PICKED  = 'hand-picked';
 
 	/** Those that are lists of products. */
@@ -97,6 +98,7 @@ final class Collection {
 			tag: $archive->tag,
 			term: $archive->term,
 			inherits: (bool) $options['inherit'] && '' === $collection,
+			featured: self::FEATURED === $collection,
 		);
 	}
 

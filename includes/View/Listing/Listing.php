@@ -193,11 +193,15 @@ final class Listing {
 	 * @param Query       $query The listing's parameters.
 	 */
 	private static function nothing( ProductPage $page, Query $query ): Markup {
+		$engine = Plugin::engine();
+		$empty  = self::is_shop_empty();
 		return Markup::tag(
 			'div',
 			array( 'class' => 'vitrine-listing-empty' ),
-			Markup::tag( 'p', array( 'class' => 'woocommerce-no-products-found' ), self::is_shop_empty() ? __( 'There are no products in our shop yet. Please check back soon.', 'vitrine' ) : __( 'No products found.', 'vitrine' ) ),
-			$page->page > 1 ? Markup::tag( 'p', array(), Markup::tag( 'a', array( 'href' => $query->page_url( 1 ) ), __( 'Back to the first page', 'vitrine' ) ) ) : null
+			Markup::tag( 'p', array( 'class' => 'woocommerce-no-products-found' ), $empty ? __( 'There are no products in our shop yet. Please check back soon.', 'vitrine' ) : __( 'No products found.', 'vitrine' ) ),
+			$page->page > 1 ? Markup::tag( 'p', array(), Markup::tag( 'a', array( 'href' => $query->page_url( 1 ) ), __( 'Back to the first page', 'vitrine' ) ) ) : null,
+			// The next step of who has searched for what is not there.
+			$empty || $page->page > 1 || $engine->is_page( 'shop' ) ? null : Markup::tag( 'p', array(), Markup::tag( 'a', array( 'href' => $engine->page_url( 'shop' ) ), __( 'Browse the shop', 'vitrine' ) ) )
 		);
 	}
 

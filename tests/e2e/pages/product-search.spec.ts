@@ -38,6 +38,9 @@ test( 'what a search for products does not find is said, and looked for anew', a
 	await page.goto( '/?s=anvil&post_type=vitrine_product' );
 	const main = page.getByRole( 'main' );
 	await expect( main.getByText( 'No products found.' ) ).toBeVisible();
+	await expect(
+		main.getByRole( 'link', { name: 'Browse the shop' } )
+	).toHaveAttribute( 'href', /\/shop\/$/ );
 	await main.getByRole( 'searchbox' ).fill( 'mug' );
 	await main.getByRole( 'button', { name: 'Search' } ).click();
 	await expect( main.getByText( 'Everyday Mug' ) ).toBeVisible();

@@ -178,11 +178,13 @@ final class CollectionTest extends TestCase {
 		$this->assertSame( '', $this->block( 'product-listing', $query ) );
 		$this->product( array( 'categories' => array( 'Alone' ) ) );
 		$this->assertStringContainsString( '>You may also like &lt;3</h2>', $this->block( 'product-listing', $query ) );
-		$this->assertStringContainsString( 'No products found.', $this->block( 'product-listing', array( 'category' => 'none' ) ) );
+		$none = $this->block( 'product-listing', array( 'category' => 'none' ) );
+		$this->assertStringContainsString( 'No products found.', $none );
+		$this->assertSame( Plugin::engine()->page_url( 'shop' ), $this->find( $none, '//a[.="Browse the shop"]' )[0]->getAttribute( 'href' ) );
 	}
 
 	/**
-	 * @testdox Collects the newest, what is on sale, what sells and what is rated best, and what was picked
+	 * @testdox Collects the newest, what is on sale, what the owner has featured, what sells and what is rated best, and what was picked
 	 */
 	public function test_orders(): void {
 		global $wpdb;
@@ -193,6 +195,7 @@ final class CollectionTest extends TestCase {
 					'name'        => $name,
 					'sale_price'  => 'Cheap' === $name ? 500 : null,
 					'total_sales' => 'Old' === $name ? 9 : $index,
+					'featured'    => 'Loved' === $name,
 					'date'        => '2025-01-1' . $index . ' 10:00:00',
 				)
 			);
@@ -206,6 +209,7 @@ final class CollectionTest extends TestCase {
 		);
 		$this->assertSame( array( 'Cheap', 'Loved', 'Old' ), $this->names( array( 'collection' => 'newest' ) ) );
 		$this->assertSame( array( 'Cheap' ), $this->names( array( 'collection' => 'on-sale' ) ) );
+		$this->assertSame( array( 'Loved' ), $this->names( array( 'collection' => 'featured' ) ) );
 		$this->assertSame( array( 'Old', 'Cheap', 'Loved' ), $this->names( array( 'collection' => 'best-sellers' ) ) );
 		$this->assertSame( 'Loved', $this->names( array( 'collection' => 'top-rated' ) )[0] );
 		$this->assertSame(

@@ -35,6 +35,12 @@ describe( 'WooCommerce’s Product Collection as a product listing', () => {
 		} );
 	} );
 
+	it( 'keeps that only what is featured is listed', () => {
+		expect(
+			fromCollection( { query: { featured: true } }, [] )?.attributes
+		).toMatchObject( { collection: 'featured' } );
+	} );
+
 	it( 'keeps products that were picked by hand', () => {
 		expect(
 			fromCollection(
@@ -50,7 +56,14 @@ describe( 'WooCommerce’s Product Collection as a product listing', () => {
 	it.each( [
 		[
 			'a collection that there is not',
-			{ collection: 'woocommerce/product-collection/featured' },
+			{ collection: 'woocommerce/product-collection/by-brand' },
+		],
+		[
+			'two collections at once',
+			{
+				collection: 'woocommerce/product-collection/best-sellers',
+				query: { featured: true },
+			},
 		],
 		[ 'a category', { query: { taxQuery: { product_cat: [ 3 ] } } } ],
 		[
@@ -86,6 +99,7 @@ describe( 'WooCommerce’s Product Collection as a product listing', () => {
 				layout: 'list',
 			},
 		],
+		[ { collection: 'featured', columns: 4, rows: 1 } ],
 		[
 			{
 				collection: 'related',

@@ -107,6 +107,9 @@ final class ProductSearch {
 		if ( $query->on_sale ) {
 			$sql .= ' AND l.on_sale = 1';
 		}
+		if ( $query->featured ) {
+			$sql .= ' AND l.featured = 1';
+		}
 		if ( '' !== $query->category ) {
 			$terms = self::term_taxonomy_ids( $query->category );
 			$sql  .= ' AND l.product_id IN ( SELECT object_id FROM %i WHERE term_taxonomy_id IN ( ' . implode( ', ', array_fill( 0, count( $terms ), '%d' ) ) . ' ) )';

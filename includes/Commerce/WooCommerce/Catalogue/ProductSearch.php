@@ -151,7 +151,7 @@ final class ProductSearch {
 		$words = preg_split( '/\s+/u', trim( $query->search ), -1, PREG_SPLIT_NO_EMPTY ) ?: array();
 		// A phrase, a word that may not be there and one of several are WooCommerce's own to read, and so is another plugin's search.
 		$plain = 1 !== preg_match( '/"|(^|\s)-|\sor\s/i', $query->search ) && ! has_filter( 'woocommerce_product_pre_search_products' );
-		return array() !== $words && $plain && ! $query->counted && ! $query->on_sale && array() === $query->ids && '' === $query->category && null === $query->term && FacetIndex::keeper()->is_ready() ? OrderTable::named( $orderby, $words, 2 * $per_page ) : array();
+		return array() !== $words && $plain && ! $query->counted && ! $query->on_sale && ! $query->featured && array() === $query->ids && '' === $query->category && null === $query->term && FacetIndex::keeper()->is_ready() ? OrderTable::named( $orderby, $words, 2 * $per_page ) : array();
 	}
 
 	/**
@@ -164,6 +164,9 @@ final class ProductSearch {
 		$among = array() === $query->ids ? null : $query->ids;
 		if ( $query->on_sale ) {
 			$among = self::both( $among, wc_get_product_ids_on_sale() );
+		}
+		if ( $query->featured ) {
+			$among = self::both( $among, wc_get_featured_product_ids() );
 		}
 		if ( '' !== trim( $query->search ) ) {
 			/**

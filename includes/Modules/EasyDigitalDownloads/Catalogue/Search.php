@@ -74,8 +74,8 @@ final class Search {
 	 * @return array{ids: list<int>, total: int}
 	 */
 	public static function run( ProductQuery $query, int $page, int $per_page ): array {
-		// There are no sales prices here.
-		if ( $query->on_sale ) {
+		// There are no sales prices here, and nothing is featured.
+		if ( $query->on_sale || $query->featured ) {
 			return array(
 				'ids'   => array(),
 				'total' => 0,

@@ -25,6 +25,7 @@ final class Details {
 
 	public const TABS      = 'tabs';
 	public const ACCORDION = 'accordion';
+	public const STACKED   = 'stacked';
 
 	/** What comes with a layout of ours. */
 	private const STYLE = 'vitrine-details';
@@ -61,6 +62,16 @@ final class Details {
 			self::ACCORDION => self::accordion( $sections, $product ),
 			default         => Markup::tag( 'div', array( 'class' => 'vitrine-product-description vitrine-details' ), array_map( array( self::class, 'below' ), $sections ) ),
 		};
+	}
+
+	/**
+	 * The options among other products, where tabs would have the ids of theirs.
+	 *
+	 * @param array<string, mixed> $options Attributes of the block.
+	 * @return array<string, mixed>
+	 */
+	public static function beside_others( array $options ): array {
+		return self::ACCORDION === $options['layout'] ? $options : array( 'layout' => self::STACKED ) + $options;
 	}
 
 	/**

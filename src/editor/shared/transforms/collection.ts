@@ -23,6 +23,7 @@ const COLLECTIONS: Record< string, string > = {
 	'on-sale': 'on-sale',
 	'best-sellers': 'best-sellers',
 	'top-rated': 'top-rated',
+	featured: 'featured',
 	related: 'related',
 	upsells: 'upsells',
 	'cross-sells': 'cross-sells',
@@ -54,7 +55,6 @@ const isForeign = ( query: Attributes ): boolean =>
 	( Array.isArray( query.woocommerceAttributes ) &&
 		query.woocommerceAttributes.length > 0 ) ||
 	Boolean( query.search ) ||
-	Boolean( query.featured ) ||
 	Object.keys( record( query.priceRange ) ).length > 0;
 
 /** The parts of WooCommerce's collection that the product listing can show or leave out. */
@@ -92,8 +92,14 @@ export const fromCollection = (
 		`${ COLLECTION }/`,
 		''
 	);
-	const collection = name === '' ? '' : COLLECTIONS[ name ];
-	if ( collection === undefined || isForeign( query ) ) {
+	const named = name === '' ? '' : COLLECTIONS[ name ];
+	const isFeatured = query.featured === true;
+	const collection = named === '' && isFeatured ? 'featured' : named;
+	if (
+		collection === undefined ||
+		isForeign( query ) ||
+		( isFeatured && collection !== 'featured' )
+	) {
 		return null;
 	}
 	const display = record( attributes.displayLayout );
@@ -175,7 +181,7 @@ export const toCollection = (
 				inherit: listing.inherit === true,
 				taxQuery: {},
 				isProductCollectionBlock: true,
-				featured: false,
+				featured: collection === 'featured',
 				woocommerceOnSale:
 					listing.onSale === true || collection === 'on-sale',
 				woocommerceStockStatus: [

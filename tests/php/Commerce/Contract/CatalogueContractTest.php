@@ -55,6 +55,7 @@ final class CatalogueContractTest extends EngineContract {
 				'date'          => '2024-01-04 10:00:00',
 				'menu_order'    => 2,
 				'total_sales'   => 7,
+				'featured'      => true,
 				'categories'    => array( 'Light' ),
 			),
 			'Vase'  => array(
@@ -134,7 +135,7 @@ final class CatalogueContractTest extends EngineContract {
 	}
 
 	/**
-	 * @testdox Products are found by category, words, sale and ids
+	 * @testdox Products are found by category, words, sale, choice of the owner and ids
 	 * @dataProvider questions
 	 *
 	 * @param EngineFixture        $shop     The shop.
@@ -167,6 +168,7 @@ final class CatalogueContractTest extends EngineContract {
 			yield "$engine: a number" => array( $shop, array( 'search' => 'L-77' ), array( 'Lamp' ) );
 			yield "$engine: a wildcard is no wildcard" => array( $shop, array( 'search' => '%' ), array() );
 			yield "$engine: on sale" => array( $shop, array( 'on_sale' => true ), self::offers( Capability::SalePrice ) ? array( 'Mug' ) : array() );
+			yield "$engine: featured" => array( $shop, array( 'featured' => true ), self::offers( Capability::Featured ) ? array( 'Torch' ) : array() );
 			yield "$engine: ids in their order" => array( $shop, array( 'ids' => array( 'Vase', 'none', 'Lamp', 'Mug' ) ), array( 'Vase', 'Lamp', 'Mug' ) );
 			yield "$engine: all together" => array(
 				$shop,

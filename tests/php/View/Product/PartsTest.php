@@ -80,13 +80,15 @@ final class PartsTest extends TestCase {
 				'inherit'  => false,
 			),
 		);
-		$parts = '<!-- wp:vitrine/product-title {"heading":"h3","isLink":true} /--><!-- wp:vitrine/product-price /--><!-- wp:vitrine/product-form /-->';
+		$parts = '<!-- wp:vitrine/product-title {"heading":"h3","isLink":true} /--><!-- wp:vitrine/product-price /--><!-- wp:vitrine/product-form /--><!-- wp:vitrine/product-details {"layout":"tabs"} /-->';
 		$html  = do_blocks( '<!-- wp:query ' . wp_json_encode( $query ) . " --><div class=\"wp-block-query\"><!-- wp:post-template -->$parts<!-- /wp:post-template --></div><!-- /wp:query -->" );
 		foreach ( array( 'Bowl', 'Vase' ) as $place => $name ) {
 			self::assertCount( 1, $this->find( $html, '//li[' . ( $place + 1 ) . ']//div[@class="vitrine-product"]//h3/a[@href][text()="' . $name . '"]' ) );
 		}
 		self::assertCount( 2, $this->find( $html, '//li//div[contains(@class,"product-type-simple")]//form[contains(@class,"cart")]//button[@name="add-to-cart"]' ) );
 		self::assertCount( 2, $this->find( $html, '//li//p[contains(@class,"vitrine-product-price")]' ) );
+		self::assertCount( 2, $this->find( $html, '//li//div[contains(@class,"vitrine-details")]/section' ) );
+		self::assertSame( array(), $this->find( $html, '//*[@id=preceding::*/@id]' ), 'An id is of one element.' );
 	}
 
 	/**

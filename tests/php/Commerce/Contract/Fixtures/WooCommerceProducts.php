@@ -71,6 +71,7 @@ final class WooCommerceProducts {
 			'date'              => 'set_date_created',
 			'password'          => 'set_post_password',
 			'sold_individually' => 'set_sold_individually',
+			'featured'          => 'set_featured',
 			'children'          => 'set_children',
 			'upsells'           => 'set_upsell_ids',
 			'cross_sells'       => 'set_cross_sell_ids',
