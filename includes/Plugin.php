@@ -61,6 +61,7 @@ final class Plugin {
 	private const BUILTIN = array(
 		Instant\Transitions::class,
 		View\StructuredData\Front::class,
+		View\StructuredData\PageMeta::class,
 	);
 
 	/**

@@ -139,7 +139,7 @@ final class Front {
 	 *
 	 * @param string $html With comments of blocks, too.
 	 */
-	private static function plain( string $html ): string {
+	public static function plain( string $html ): string {
 		return html_entity_decode( wp_strip_all_tags( $html, true ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 	}
 

@@ -145,6 +145,24 @@ test( 'the sign of a sale lies on the picture, not on the thumbnails beside it',
 	);
 } );
 
+test( 'images in a grid fill their columns', async ( { page, site } ) => {
+	await page.setViewportSize( { width: 1280, height: 800 } );
+	await putProduct(
+		site,
+		block( 'vitrine/product-gallery', { galleryLayout: 'grid' } )
+	);
+	await page.goto( '/product/ripple-vase/' );
+	const images = page
+		.locator( '.vitrine-gallery' )
+		.getByRole( 'group' )
+		.getByRole( 'img' );
+	const width = async ( place: number ) =>
+		( await images.nth( place ).boundingBox() )?.width ?? 0;
+	const first = await width( 0 );
+	expect( await width( 1 ) ).toBeGreaterThan( first * 0.4 );
+	expect( await width( 1 ) ).toBeLessThan( first * 0.5 );
+} );
+
 test( 'parts in a Query Loop show and sell the product of each place', async ( {
 	page,
 	site,

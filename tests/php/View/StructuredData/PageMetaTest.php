@@ -1,0 +1,95 @@
+<?php
+/**
+ * What the head of a page says of it.
+ *
+ * @package Vitrine
+ */
+
+declare(strict_types=1);
+
+namespace Vitrine\Tests\View\StructuredData;
+
+use Vitrine\Tests\Support\Environment;
+use Vitrine\Tests\TestCase;
+use Vitrine\Tests\View\Blocks;
+use Vitrine\View\StructuredData\PageMeta;
+
+/**
+ * Description and Open Graph of the built-in shop.
+ */
+final class PageMetaTest extends TestCase {
+
+	use Blocks;
+
+	/**
+	 * The tags of a page by name or property.
+	 *
+	 * @param string $url Absolute.
+	 * @return array<string, string>
+	 */
+	private function tags( string $url ): array {
+		$answer = $this->visitor()->get( str_replace( Environment::url(), '', $url ) );
+		$tags   = array();
+		foreach ( $this->find( $answer->body, '//head/meta[@name="description" or starts-with(@property,"og:")]' ) as $tag ) {
+			$tags[ $tag->getAttribute( 'property' ) . $tag->getAttribute( 'name' ) ] = $tag->getAttribute( 'content' );
+		}
+		return $tags;
+	}
+
+	/**
+	 * @testdox A product's page says what it is where its link is shared, in one line and with its picture
+	 */
+	public function test_product(): void {
+		$picture = $this->picture( 'lamp' );
+		$id      = $this->product(
+			array(
+				'name'              => 'Lamp "& more"',
+				'short_description' => "Bright &amp;\n<b>warm</b>. " . str_repeat( 'Long ', 60 ),
+				'image_ids'         => array( $picture ),
+			)
+		);
+		$tags    = $this->tags( (string) get_permalink( $id ) );
+		$this->assertSame( array( 'product', 'Lamp "& more"', get_permalink( $id ), get_bloginfo( 'name' ) ), array( $tags['og:type'], $tags['og:title'], $tags['og:url'], $tags['og:site_name'] ) );
+		$this->assertSame( wp_get_attachment_image_url( $picture, 'large' ), $tags['og:image'] );
+		$this->assertStringStartsWith( 'Bright & warm. Long Long', $tags['description'] );
+		$this->assertLessThanOrEqual( 160, mb_strlen( $tags['description'] ) );
+		$this->assertSame( $tags['description'], $tags['og:description'] );
+	}
+
+	/**
+	 * @testdox A category's page says what its description says; a page that is no shop's says nothing
+	 */
+	public function test_others(): void {
+		$this->product( array( 'categories' => array( 'Lights' ) ) );
+		$term = get_term_by( 'slug', 'lights', 'vitrine_product_cat' );
+		self::assertInstanceOf( \WP_Term::class, $term );
+		wp_update_term( $term->term_id, 'vitrine_product_cat', array( 'description' => 'All that <em>shines</em>.' ) );
+		$tags = $this->tags( (string) get_term_link( $term ) );
+		$this->assertSame( array( 'website', 'Lights', 'All that shines.' ), array( $tags['og:type'], $tags['og:title'], $tags['description'] ) );
+		$this->assertSame( array(), $this->tags( home_url( '/' ) ) );
+	}
+
+	/**
+	 * @testdox A product behind a password says nothing of its text; plugins change the tags or leave them out
+	 */
+	public function test_kept(): void {
+		$id = $this->product(
+			array(
+				'short_description' => 'Secret.',
+				'password'          => 'x',
+			)
+		);
+		$this->assertStringNotContainsString( 'Secret', implode( ' ', $this->tags( (string) get_permalink( $id ) ) ) );
+
+		$GLOBALS['wp_query']->query( array( 'p' => $this->product( array( 'name' => 'Cup' ) ), 'post_type' => 'vitrine_product' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$print = static function (): string {
+			ob_start();
+			PageMeta::print();
+			return (string) ob_get_clean();
+		};
+		$this->assertStringContainsString( '<meta property="og:title" content="Cup">', $print() );
+		add_filter( 'vitrine_page_meta', '__return_empty_array' );
+		$this->assertSame( '', $print() );
+		wp_reset_query(); // phpcs:ignore WordPress.WP.DiscouragedFunctions.wp_reset_query_wp_reset_query -- The main query was asked.
+	}
+}
