@@ -121,3 +121,21 @@ test( 'an owner makes a carousel of a listing, and is told where a collection ha
 		page.getByRole( 'main' ).getByRole( 'combobox', { name: 'Sort by' } )
 	).toHaveCount( 0 );
 } );
+
+test( 'an owner finds a collection by its name, as a row with a heading', async ( {
+	page,
+} ) => {
+	test.slow();
+	await logIn( page );
+	await newPage( page, 'Front' );
+	await insert( page, 'New arrivals' );
+	await page.goto( await publish( page ) );
+	const main = page.getByRole( 'main' );
+	await expect(
+		main.getByRole( 'heading', { level: 2, name: 'New arrivals' } )
+	).toBeVisible();
+	await expect( main.getByRole( 'heading', { level: 3 } ) ).toHaveCount( 4 );
+	await expect(
+		main.getByRole( 'combobox', { name: 'Sort by' } )
+	).toHaveCount( 0 );
+} );
