@@ -1,3 +1,4 @@
+import { putPage } from '../steps/site';
 import { test, expect } from '../support/test';
 
 test.use( { viewport: { width: 390, height: 844 } } );
@@ -31,4 +32,30 @@ test( 'on a phone the categories are one row to swipe, and results begin right b
 	).toBe( 390 );
 	await last.focus();
 	await expect( last ).toBeInViewport( { ratio: 1 } );
+} );
+
+test( 'a filter bar takes the width of a phone, its selects side by side', async ( {
+	page,
+	site,
+} ) => {
+	await putPage(
+		site,
+		'bar',
+		await site.php(
+			`echo array_column( Vitrine\\Templates\\Starters::all(), 'content', 'name' )['loop-bar'];`
+		)
+	);
+	await page.goto( '/bar/' );
+	const main = page.getByRole( 'main' );
+	const selects = main.getByRole( 'combobox' );
+	const [ search, category, sort ] = await Promise.all(
+		[ main.getByRole( 'searchbox' ), selects.first(), selects.last() ].map(
+			( field ) => field.boundingBox()
+		)
+	);
+	expect( search?.width ).toBeGreaterThan( 300 );
+	expect( category?.y ).toBe( sort?.y );
+	expect( ( category?.width ?? 0 ) + ( sort?.width ?? 0 ) ).toBeGreaterThan(
+		300
+	);
 } );
