@@ -59,6 +59,7 @@ final class CardData {
 				'sale_html'   => $product->sale_html,
 				'image_html'  => $product->images[0]->html ?? null,
 				'rating_html' => $product->rating_html,
+				'classes'     => $product->classes,
 			),
 			'is_string'
 		);

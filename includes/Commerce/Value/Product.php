@@ -62,6 +62,7 @@ final class Product {
 	 * @param list<array{slug: string, name: string, url: string}>         $tags              Its tags, where it is whole.
 	 * @param string|null                                                  $sale_html         What others show in the place of the sign of a sale, safe to print; empty: nothing; null: the view's.
 	 * @param string|null                                                  $rating_html       What others show in the place of its stars, safe to print; empty: nothing; null: the view's.
+	 * @param string|null                                                  $classes           What others call its card and its page, for CSS; null: nothing.
 	 */
 	public function __construct(
 		public readonly int $id,
@@ -102,6 +103,7 @@ final class Product {
 		public readonly array $tags = array(),
 		public readonly ?string $sale_html = null,
 		public readonly ?string $rating_html = null,
+		public readonly ?string $classes = null,
 	) {}
 
 	/**

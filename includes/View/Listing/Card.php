@@ -51,7 +51,7 @@ final class Card {
 		$title  = self::title( $card, $options['heading'] ?? 'h2' );
 		return Markup::tag(
 			'li',
-			array( 'class' => Markup::classes( 'product', 'product-type-' . $card['type'], $card['in_stock'] ? 'instock' : 'outofstock', $card['on_sale'] ? 'sale' : '' ) ),
+			array( 'class' => Markup::classes( 'product', 'product-type-' . $card['type'], $card['in_stock'] ? 'instock' : 'outofstock', $card['on_sale'] ? 'sale' : '', $card['classes'] ?? '' ) ),
 			$others?->around( CardOthers::START, null ),
 			self::among( $others, 'image', $image ),
 			self::among( $others, 'title', $title ),

@@ -99,7 +99,7 @@ final class Page {
 	 * @param Product $product Whole.
 	 */
 	public static function classes( Product $product ): string {
-		return Markup::classes( 'product', 'product-type-' . $product->type, $product->in_stock ? 'instock' : 'outofstock', $product->on_sale ? 'sale' : '' );
+		return Markup::classes( 'product', 'product-type-' . $product->type, $product->in_stock ? 'instock' : 'outofstock', $product->on_sale ? 'sale' : '', $product->classes ?? '' );
 	}
 
 	/**

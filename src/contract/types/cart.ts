@@ -132,6 +132,8 @@ export interface ProductCard {
 	/** What a plugin shows in the place of its picture, and of its stars; left out: ours. */
 	image_html?: string | undefined;
 	rating_html?: string | undefined;
+	/** What plugins call its card, for CSS. */
+	classes?: string | undefined;
 	/** What customers think of it; left out: nobody has said so. `text` is for screen readers. */
 	rating?: { average: number; text: string } | undefined;
 	/** The highest price of a range; equal to `price` when there is none. */

@@ -123,7 +123,8 @@ export const Card = ( props: CardProps ) => {
 				'product',
 				`product-type-${ card.type }`,
 				card.in_stock ? 'instock' : 'outofstock',
-				card.on_sale && 'sale'
+				card.on_sale && 'sale',
+				card.classes
 			) }
 		>
 			<AmongOthers { ...among } part="start" />

@@ -87,6 +87,7 @@ const isCard = isShape< ProductCard >( {
 	sale_html: orUndefined( isText ),
 	image_html: orUndefined( isText ),
 	rating_html: orUndefined( isText ),
+	classes: orUndefined( isText ),
 	rating: orUndefined( isShape( { average: isNumber, text: isText } ) ),
 	button: isShape< ProductCard[ 'button' ] >( {
 		text: isText,

@@ -131,6 +131,7 @@ final class ProductFactory {
 			rating: wc_review_ratings_enabled() ? Rating::of( (float) $product->get_average_rating(), (int) $product->get_rating_count() ) : null,
 			sale_html: SaleFlash::of( $product ),
 			rating_html: CardHtml::rating( $product ),
+			classes: CardHtml::classes( $product ),
 		);
 	}
 

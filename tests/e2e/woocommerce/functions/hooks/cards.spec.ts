@@ -16,6 +16,12 @@ add_filter( 'woocommerce_product_get_rating_html', static fn ( $html, $rating ) 
 add_filter( 'woocommerce_get_price_html', static fn ( $html ) => $html . ' <small>per piece</small>' );
 `;
 
+/** As members' prices and labels are styled: by classes. */
+const CLASSES = `
+add_filter( 'woocommerce_post_class', static fn ( $classes, $product ) => 'oak-stool' === $product->get_slug() && in_array( 'instock', $classes, true ) ? array( ...$classes, 'members-only' ) : $classes, 10, 2 );
+add_filter( 'post_class', static fn ( $classes, $given, $id ) => 'oak-stool' === get_post_field( 'post_name', $id ) ? array( ...$classes, 'of-oak' ) : $classes, 10, 3 );
+`;
+
 test.beforeEach( async ( { site } ) => {
 	await site.php(
 		`foreach ( array( 'oak-stool', 'everyday-mug' ) as $slug ) {
@@ -53,6 +59,48 @@ test( 'a card leads where a plugin wants, and shows its picture and its stars', 
 		mug.locator( 'a[href$="/product/everyday-mug/"]' ).first()
 	).toBeVisible();
 	await expect( mug ).toContainText( 'Judged by 12 makers' );
+} );
+
+test( 'a card has the classes that a plugin gives it', async ( {
+	page,
+	site,
+} ) => {
+	putCode( site, CLASSES );
+	await page.goto( '/product-tag/judged/' );
+	const cards = page.getByRole( 'main' ).locator( 'ul.products > li' );
+	await expect( cards ).toHaveCount( 2 );
+	const stool = cards.filter( { hasText: 'Oak Stool' } );
+	await expect( stool ).toHaveClass( /\bmembers-only\b/ );
+	await expect( stool ).toHaveClass( /\bof-oak\b/ );
+	await expect( cards.filter( { hasText: 'Everyday Mug' } ) ).not.toHaveClass(
+		/members-only|of-oak/
+	);
+} );
+
+test( 'cross-sells in the cart have them before and after it has changed', async ( {
+	page,
+	site,
+} ) => {
+	putCode( site, CLASSES );
+	await putInPlace( site, 'cart' );
+	await haveInCart( page, 'Everyday Mug' );
+	await page.goto( '/cart/' );
+	const stool = page
+		.getByRole( 'main' )
+		.locator( '.cross-sells li' )
+		.filter( { hasText: 'Oak Stool' } );
+	await expect( stool ).toHaveClass( /\bmembers-only\b/ );
+	await page
+		.getByRole( 'button', { name: /^Increase quantity/ } )
+		.first()
+		.click();
+	await expect(
+		page.locator( '.vitrine-cart[data-vitrine-hydrated]' )
+	).toHaveCount( 1 );
+	await expect( page.locator( '.order-total' ).first() ).toContainText(
+		'42.90'
+	);
+	await expect( stool ).toHaveClass( /\bmembers-only\b/ );
 } );
 
 test( 'so do cross-sells in the cart, before and after it has changed', async ( {

@@ -45,9 +45,10 @@ const OTHERWISE: ReadonlyArray< [ RegExp, string ] > = [
 		'WooCommerce’s gallery; what plugins put into its slides is heard.',
 	],
 	[
-		/^woocommerce_(post_class|get_product_class_include_taxonomies|product_loop_title_classes)$/,
+		/^woocommerce_(get_product_class_include_taxonomies|product_loop_title_classes)$/,
 		'Classes by which themes draw cards of their own.',
 	],
+	[ /^woocommerce_post_class$/, 'Asked where a plugin answers.' ],
 	[
 		/^woocommerce_(pagination_args|catalog_orderedby)$/,
 		'Words and marks of its pagination, and of the order that it announces.',
