@@ -17,7 +17,7 @@ add_filter( 'woocommerce_product_class', static fn ( $class, $type ) => 'gift-ca
 add_filter( 'product_type_selector', static fn ( $types ) => $types + array( 'gift-card' => 'Gift card' ) );
 add_action( 'woocommerce_gift-card_add_to_cart', static function () {
 	global $product;
-	printf( '<form class="cart" method="post" action="%s"><p><label>Recipient <input name="recipient" required></label></p><button type="submit" name="add-to-cart" value="%d" class="single_add_to_cart_button button alt">Give it</button></form>', esc_url( $product->get_permalink() ), $product->get_id() );
+	printf( '<form class="cart" method="post" action="%s"><p><label>Recipient <input name="recipient" required></label></p>%s<button type="submit" name="add-to-cart" value="%d" class="single_add_to_cart_button button alt">Give it</button></form>', esc_url( $product->get_permalink() ), woocommerce_quantity_input( array(), $product, false ), $product->get_id() );
 } );
 add_filter( 'woocommerce_add_cart_item_data', static fn ( $data ) => isset( $_POST['recipient'] ) ? $data + array( 'recipient' => sanitize_text_field( wp_unslash( $_POST['recipient'] ) ) ) : $data );
 add_filter( 'woocommerce_get_item_data', static fn ( $shown, $item ) => isset( $item['recipient'] ) ? array_merge( $shown, array( array( 'key' => 'Recipient', 'value' => $item['recipient'] ) ) ) : $shown, 10, 2 );
@@ -42,7 +42,8 @@ test( 'a product of a plugin’s type is bought by the plugin’s form', async (
 	);
 	putCode( site, GIFT_CARD );
 	await site.php(
-		`wp_set_object_terms( get_page_by_path( 'everyday-mug', OBJECT, 'product' )->ID, 'gift-card', 'product_type' );
+		`update_option( 'vitrine_settings', array( 'quantity_buttons' => false ) + (array) get_option( 'vitrine_settings', array() ) );
+		wp_set_object_terms( get_page_by_path( 'everyday-mug', OBJECT, 'product' )->ID, 'gift-card', 'product_type' );
 		clean_post_cache( get_page_by_path( 'everyday-mug', OBJECT, 'product' )->ID );
 		WC_Cache_Helper::invalidate_cache_group( 'product_' . get_page_by_path( 'everyday-mug', OBJECT, 'product' )->ID );`,
 		{ user: 1 }
@@ -53,6 +54,18 @@ test( 'a product of a plugin’s type is bought by the plugin’s form', async (
 	await expect(
 		main( page ).getByRole( 'button', { name: 'Give it' } )
 	).toHaveCSS( 'background-color', color );
+	// Nor is its quantity half a stepper: what is in the box fills it.
+	const left = await main( page )
+		.locator( 'form.cart .quantity' )
+		.evaluate(
+			( box ) =>
+				box.getBoundingClientRect().width -
+				[ ...box.querySelectorAll( 'button, .qty' ) ].reduce(
+					( sum, one ) => sum + one.getBoundingClientRect().width,
+					0
+				)
+		);
+	expect( left ).toBeLessThan( 4 );
 	await main( page ).getByRole( 'button', { name: 'Give it' } ).click();
 	const cart = async () =>
 		JSON.stringify(
