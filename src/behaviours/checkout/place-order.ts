@@ -38,13 +38,11 @@ const place = async (
 	{ hiddenField, sendForm }: Send,
 	seen: string | undefined
 ) => {
-	const refuse = ( text: string, errors = {} ) =>
+	const refuse = ( text: string, errors = {} ) => {
 		checkout.dispatch( { type: 'refused', text, errors } );
-	page.announce( page.text( 'placing_order' ) );
-	const refuseAloud = ( text: string, errors = {} ) => {
-		refuse( text, errors );
 		trigger( page, events.checkout_error, text );
 	};
+	page.announce( page.text( 'placing_order' ) );
 	let answer: CheckoutAnswer | null;
 	try {
 		answer = await sendForm( page, form, seen );
@@ -56,7 +54,7 @@ const place = async (
 			) {
 				page.browser.navigate( redirect );
 			} else {
-				refuseAloud( page.text( 'order_stopped' ) );
+				refuse( page.text( 'order_stopped' ) );
 			}
 			return;
 		}
@@ -75,7 +73,7 @@ const place = async (
 	if ( answer.refresh ) {
 		void page.cart.refresh();
 	}
-	refuseAloud( answer.text, answer.fields );
+	refuse( answer.text, answer.fields );
 };
 
 /**

@@ -17,6 +17,8 @@ interface JQueryCollection {
 	readonly trigger: ( event: string, args?: unknown[] ) => unknown;
 	readonly triggerHandler: ( event: string, args?: unknown[] ) => unknown;
 	readonly data: () => Record< string, unknown >;
+	/** Takes off what a script has covered it with, where the page has jQuery's plugin for it. */
+	readonly unblock?: () => unknown;
 }
 export type JQuery = ( target: unknown ) => JQueryCollection;
 
@@ -44,7 +46,7 @@ export interface Bridge {
 	readonly flat: typeof flatten;
 }
 
-const { events } = contract;
+const { events, markers } = contract;
 
 const isMap = ( value: unknown ): value is Record< string, string > =>
 	typeof value === 'object' && value !== null;
@@ -96,6 +98,10 @@ export const createBridge = (
 		const outer = speaking;
 		speaking = event;
 		try {
+			if ( event === events.checkout_error ) {
+				// A way to pay covers the form while it asks its provider, and leaves it at that.
+				jQuery( markers.checkout_form ).unblock?.();
+			}
 			body.trigger( event, wrap( args ) );
 		} finally {
 			speaking = outer;

@@ -52,6 +52,11 @@ final class Scripts {
 		'checkout' => array( 'wc-checkout', 'selectWoo' ),
 	);
 
+	/**
+	 * Those of them that take the form over and swap its parts for the engine's.
+	 */
+	private const TAKING_OVER = array( 'wc-cart', 'wc-checkout' );
+
 	private const JQUERY = 'jquery-core';
 
 	private const VARIATIONS = 'wc-add-to-cart-variation';
@@ -156,6 +161,7 @@ final class Scripts {
 		if ( is_admin() || is_customize_preview() ) {
 			return;
 		}
+		self::empty_scripts();
 		$plan = self::plan();
 		array_map( array( self::class, 'dequeue' ), $plan['going'] );
 		foreach ( $plan['back'] as $handle ) {
@@ -167,6 +173,21 @@ final class Scripts {
 			self::dequeue( self::PAGE );
 		}
 		StandIn::toggle( $plan['jquery'] && self::was_taken_off( self::VARIATIONS ) );
+	}
+
+	/**
+	 * Takes the code out of scripts that would take a form of ours over, with what they
+	 * do to its fields. A gateway's script that waits for one finds its name and its
+	 * data; its events are ours.
+	 */
+	private static function empty_scripts(): void {
+		foreach ( array_intersect( self::TAKING_OVER, self::forms() ) as $handle ) {
+			$script = wp_scripts()->registered[ $handle ] ?? null;
+			if ( null !== $script ) {
+				$script->src  = false;
+				$script->deps = array( self::PAGE );
+			}
+		}
 	}
 
 	/**

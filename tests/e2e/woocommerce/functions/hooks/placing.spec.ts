@@ -4,11 +4,53 @@
  */
 import { fillAddress } from '../../../steps/checkout';
 import { putBoth } from '../../../steps/in-place';
-import { moveOut, putCode } from '../../../steps/neighbours';
+import { moveOut, putCode, putPlugins } from '../../../steps/neighbours';
 import { haveInCart } from '../../../steps/shopper';
 import { expect, test } from '../../../support/test';
 
 test.afterEach( ( { site } ) => moveOut( site ) );
+
+/** An answer is lost on purpose. */
+test.use( { allowedErrors: [ /ERR_FAILED|Failed to fetch/ ] } );
+
+test( 'a script of a way to pay that waits for WooCommerce’s of the checkout leaves our form to us', async ( {
+	page,
+	site,
+} ) => {
+	putPlugins( site, 'card-gateway' );
+	await putBoth( site, 'checkout' );
+	const theirs: string[] = [];
+	page.on( 'request', ( request ) => {
+		if (
+			/wc-ajax=(update_order_review|checkout)\b/.test( request.url() )
+		) {
+			theirs.push( request.url() );
+		}
+	} );
+	await haveInCart( page, 'Everyday Mug' );
+	await page.goto( '/checkout/' );
+	await fillAddress( page );
+	await page.getByRole( 'radio', { name: 'Card' } ).check();
+	await page.getByLabel( 'Card number' ).fill( '12345678' );
+	const place = page.getByRole( 'button', { name: 'Place order' } );
+	await expect( place ).toHaveCount( 1 );
+	// What such scripts read of it is there.
+	expect(
+		await page.evaluate(
+			() =>
+				( window as { wc_checkout_params?: { wc_ajax_url: string } } )
+					.wc_checkout_params?.wc_ajax_url
+		)
+	).toContain( 'wc-ajax' );
+	await place.click( { noWaitAfter: true } );
+	await page.waitForURL( /order-received/ );
+	expect( theirs ).toEqual( [] );
+	expect(
+		await site.php(
+			`echo wc_get_orders( array( 'limit' => 1 ) )[0]->get_meta( '_card' );`
+		)
+	).toBe( 'tok_5678' );
+} );
 
 for ( const whose of [ 'theirs', 'ours' ] as const ) {
 	test( `an order is held back by a way to pay until that has what it needs: ${ whose }`, async ( {
@@ -40,6 +82,40 @@ for ( const whose of [ 'theirs', 'ours' ] as const ) {
 				`echo wc_get_orders( array( 'limit' => 1 ) )[0]->get_meta( '_their_token' );`
 			)
 		).toBe( 'tok_1.' );
+	} );
+
+	test( `a form that a way to pay has covered is uncovered where there is no order: ${ whose }`, async ( {
+		page,
+		site,
+	} ) => {
+		putCode(
+			site,
+			`add_action( 'wp_enqueue_scripts', static function () {
+				wp_enqueue_script( 'wc-jquery-blockui' );
+				wp_add_inline_script( 'wc-jquery-blockui', "jQuery( function ( $ ) { var form = $( 'form.checkout' ); form.on( 'checkout_place_order_cod', function () { if ( $( '#token' ).val() ) { return true; } form.block( { message: null } ); setTimeout( function () { $( '#token' ).val( 'tok_1' ); form.trigger( 'submit' ); }, 50 ); return false; } ); $( document.body ).on( 'checkout_error', function () { $( '#token' ).val( '' ); } ); } );" );
+			}, 20 );
+			add_action( 'woocommerce_review_order_before_submit', static fn () => print '<input type="hidden" id="token" name="their_token">' );
+			add_action( 'woocommerce_checkout_process', static fn () => wc_add_notice( 'The card was declined.', 'error' ) );
+			add_filter( 'woocommerce_available_payment_gateways', static fn ( $all ) => array_intersect_key( $all, array( 'cod' => 1 ) ) );`
+		);
+		await putBoth( site, 'checkout' );
+		await haveInCart( page, 'Everyday Mug' );
+		await page.goto( whose === 'ours' ? '/checkout/' : '/their-checkout/' );
+		await fillAddress( page );
+		const cover = page.locator( 'form.checkout > .blockUI' );
+		const place = page.getByRole( 'button', { name: 'Place order' } );
+		await expect( page.locator( '.blockUI' ) ).toHaveCount( 0 );
+		await place.click();
+		await expect(
+			page.getByText( 'The card was declined.' ).first()
+		).toBeVisible();
+		await expect( cover ).toHaveCount( 0 );
+		// Nor is it covered for good where the answer is lost.
+		const lost = page.waitForEvent( 'requestfailed' );
+		await page.route( /wc-ajax=\w*checkout\b/, ( route ) => route.abort() );
+		await place.click();
+		await lost;
+		await expect( cover ).toHaveCount( 0 );
 	} );
 
 	test( `a handler stops the redirect to the receipt: ${ whose }`, async ( {

@@ -254,6 +254,38 @@ final class ScriptsTest extends TestCase {
 	}
 
 	/**
+	 * @testdox What waits for WooCommerce's script of the checkout finds its name and its data on a page with our form, but none of its code
+	 */
+	public function test_form_of_ours(): void {
+		wp_deregister_script( 'wc-checkout' );
+		wp_register_script( 'wc-checkout', 'https://shop.example/checkout.js', array( 'jquery', 'wc-country-select' ), '1', true );
+		wp_enqueue_script( 'gateway', 'https://shop.example/gateway.js', array( 'wc-checkout' ), '1', true );
+
+		Scripts::take_off();
+		$script = wp_scripts()->registered['wc-checkout'];
+		wp_deregister_script( 'wc-checkout' );
+
+		$this->assertFalse( $script->src );
+		$this->assertSame( array( self::PAGE ), $script->deps );
+		$this->assertContains( 'gateway', wp_scripts()->queue );
+	}
+
+	/**
+	 * @testdox It attends to WooCommerce's own form as ever
+	 */
+	public function test_form_of_theirs(): void {
+		$GLOBALS['post']->post_content = '[woocommerce_checkout]';
+		wp_deregister_script( 'wc-checkout' );
+		wp_register_script( 'wc-checkout', 'https://shop.example/checkout.js', array( 'jquery' ), '1', true );
+
+		Scripts::take_off();
+		$script = wp_scripts()->registered['wc-checkout'];
+		wp_deregister_script( 'wc-checkout' );
+
+		$this->assertSame( 'https://shop.example/checkout.js', $script->src );
+	}
+
+	/**
 	 * WooCommerce's scripts that are left.
 	 *
 	 * @return list<string>
