@@ -3,7 +3,7 @@
  * WooCommerce's stylesheets are on the page too.
  */
 import { putInPlace } from '../../../steps/in-place';
-import { moveOut, putCode } from '../../../steps/neighbours';
+import { moveOut, putCode, putPlugins } from '../../../steps/neighbours';
 import { haveInCart } from '../../../steps/shopper';
 import { expect, test } from '../../../support/test';
 
@@ -52,4 +52,26 @@ test( 'a box and a menu that a plugin draws over a select look like fields besid
 	const tick = await boxOf( '#order_adult' );
 	const label = await boxOf( '#order_adult + span' );
 	expect( label.x - tick.x - tick.width ).toBeGreaterThan( 5 );
+} );
+
+test( 'a field out of sight by which a way to pay learns our look makes no phone’s page wider', async ( {
+	page,
+	site,
+} ) => {
+	await putInPlace( site, 'checkout' );
+	await haveInCart( page, 'Everyday Mug' );
+	putPlugins( site, 'card-gateway' );
+	await page.setViewportSize( { width: 390, height: 800 } );
+	await page.goto( '/checkout/' );
+	await page.getByRole( 'radio', { name: 'Card' } ).check();
+	await expect( page.getByLabel( 'Card number' ) ).toBeVisible();
+	await page.locator( '#card-mount' ).evaluate( ( place ) => {
+		const field = document.createElement( 'input' );
+		field.className = 'input-text';
+		field.style.cssText = 'position:absolute;opacity:0';
+		place.append( field );
+	} );
+	expect(
+		await page.evaluate( () => document.documentElement.scrollWidth )
+	).toBe( 390 );
 } );
