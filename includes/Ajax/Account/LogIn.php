@@ -90,7 +90,8 @@ final class LogIn implements Endpoint {
 		$user = wp_signon(
 			array(
 				'user_login'    => $name,
-				'user_password' => $password,
+				// WordPress's forms hash and check passwords with the slashes of its requests.
+				'user_password' => wp_slash( $password ),
 				'remember'      => $remember,
 			)
 		);

@@ -76,14 +76,17 @@ final class Registration {
 		if ( $order->customer_id > 0 || ! self::may_register( $engine ) ) {
 			return false;
 		}
+		// WordPress takes the slashes of a request off, but for those of a password, which its forms hash and check with them.
 		$user = wp_insert_user(
-			array(
-				'user_login' => $order->email,
-				'user_email' => $order->email,
-				'user_pass'  => $password,
-				'first_name' => $order->billing['first_name'] ?? '',
-				'last_name'  => $order->billing['last_name'] ?? '',
-				'role'       => null === get_role( Roles::CUSTOMER ) ? get_option( 'default_role' ) : Roles::CUSTOMER,
+			wp_slash(
+				array(
+					'user_login' => $order->email,
+					'user_email' => $order->email,
+					'user_pass'  => $password,
+					'first_name' => $order->billing['first_name'] ?? '',
+					'last_name'  => $order->billing['last_name'] ?? '',
+					'role'       => null === get_role( Roles::CUSTOMER ) ? get_option( 'default_role' ) : Roles::CUSTOMER,
+				)
 			)
 		);
 		if ( is_wp_error( $user ) ) {

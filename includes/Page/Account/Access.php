@@ -232,7 +232,8 @@ final class Access {
 			self::$message = wp_strip_all_tags( $errors->get_error_message() );
 			return;
 		}
-		reset_password( $user, $password );
+		// WordPress's forms hash and check passwords with the slashes of its requests.
+		reset_password( $user, wp_slash( $password ) );
 		ResetLink::forget();
 		$engine->cart()->add_notice( 'success', __( 'Your password has been changed. You can log in with it now.', 'vitrine' ) );
 		Forms::go( $engine->page_url( 'account' ) );

@@ -248,7 +248,7 @@ final class PlaceOrderTest extends CheckoutTestCase {
 	public function test_registers(): void {
 		$account                = array(
 			'createaccount'    => '1',
-			'account_password' => 'a long password',
+			'account_password' => 'a "long" password',
 		);
 		list( $visitor, $form ) = $this->buyer();
 		$this->assertSame( 'success', $visitor->post( self::ENDPOINT, $account + $form )->json()['result'] );
@@ -260,13 +260,13 @@ final class PlaceOrderTest extends CheckoutTestCase {
 		$this->assertSame( array( 'account_password' ), array_keys( $short['fields'] ) );
 		$placed = $visitor->post( self::ENDPOINT, $account + $form )->json();
 		$this->assertSame( 'success', $placed['result'] );
-		$this->assertInstanceOf( \WP_User::class, wp_authenticate( 'ada@example.org', 'a long password' ) );
+		$this->assertInstanceOf( \WP_User::class, wp_authenticate( 'ada@example.org', wp_slash( 'a "long" password' ) ) );
 		$page = $visitor->get( '/account/' )->body;
 		$this->assertStringContainsString( 'Log out', $page );
 		parse_str( (string) wp_parse_url( $placed['redirect'], PHP_URL_QUERY ), $receipt );
 		$this->assertTrue( str_contains( $page, (string) $receipt['key'] ), 'The order is the new customer\'s.' );
 		list( $again ) = $this->buyer();
-		$again->log_in( 'ada@example.org', 'a long password' );
+		$again->log_in( 'ada@example.org', 'a "long" password' );
 		$again->get( '/?add-to-cart=' . $this->product() );
 		$this->assertStringContainsString( 'St James Square 12', $again->get( self::PAGE )->body, 'The address is kept for the next order.' );
 	}

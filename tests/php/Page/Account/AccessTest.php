@@ -122,6 +122,33 @@ final class AccessTest extends FormTestCase {
 	}
 
 	/**
+	 * WordPress hashes passwords with the slashes of its requests, and so do forms of
+	 * other plugins.
+	 */
+	public function test_a_password_with_quotes_is_the_same_one_at_wordpress_own_login(): void {
+		$word = 'it\'s a "word" \\o/';
+		$anna = get_user_by( 'login', 'anna' )->ID;
+		// As its form for a new password does.
+		reset_password( get_userdata( $anna ), wp_slash( $word ) );
+		$this->assertSame( 303, $this->log_in( new Visitor(), 'anna', $word )->status );
+
+		Environment::clear_mails();
+		$visitor = new Visitor();
+		$this->ask( $visitor, 'anna' );
+		$visitor->get( $this->link() );
+		$this->assertSame( $this->account(), $this->path( $this->set( $visitor, "$word!" ) ) );
+		$this->assertSame( 303, $this->log_in( new Visitor(), 'anna', "$word!" )->status );
+		$login = ( new Visitor() )->post(
+			'/wp-login.php',
+			array(
+				'log' => 'anna',
+				'pwd' => "$word!",
+			)
+		);
+		$this->assertSame( 302, $login->status );
+	}
+
+	/**
 	 * Nobody learns who has an account, and nobody's inbox is filled.
 	 */
 	public function test_asking_for_a_link_tells_nothing_and_is_limited(): void {
