@@ -14,11 +14,13 @@ use Vitrine\Commerce\Optional\KeepsAddresses;
 use Vitrine\Commerce\Optional\Orders\OffersDownloads;
 use Vitrine\Commerce\Optional\Orders\PaysForOrders;
 use Vitrine\Page\Account\Access;
+use Vitrine\Page\Account\Details;
 use Vitrine\Page\Address\Form;
 use Vitrine\Plugin;
 use Vitrine\View\Checkout\Account\Account;
 use Vitrine\View\Checkout\Account\AddressForm;
 use Vitrine\View\Checkout\Account\Addresses;
+use Vitrine\View\Checkout\Account\DetailsForm;
 use Vitrine\View\Checkout\Receipt\Labels;
 use Vitrine\View\Markup;
 use Vitrine\View\Parts\Notices;
@@ -43,11 +45,18 @@ defined( 'ABSPATH' ) || exit;
 		// On a page that may be cached it is nobody's account.
 		$content = Markup::tag( 'a', array( 'href' => $url ), __( 'My account', 'vitrine' ) );
 	} elseif ( ! $user->exists() || Access::RESET === Access::view() ) {
-		$message = '' === $draft->message ? Access::message() : $draft->message;
+		$message = '' === $draft->message ? Details::draft()->message : $draft->message;
 		$content = Markup::join(
 			Notices::render( $engine->cart()->take_notices() ),
 			'' === $message ? null : Notices::error( $message ),
-			Account::guest( $engine, '' === $asked ? $url : Form::url( $engine, $asked ) )
+			Account::guest(
+				$engine,
+				match ( true ) {
+					Details::is_asked( $engine ) => Details::url( $engine ),
+					'' !== $asked                => Form::url( $engine, $asked ),
+					default                      => $url,
+				}
+			)
 		);
 	} elseif ( null !== $addresses && '' !== $asked ) {
 		$urls    = array(
@@ -55,12 +64,18 @@ defined( 'ABSPATH' ) || exit;
 			'back' => $url,
 		);
 		$content = AddressForm::render( $asked, $addresses->fields( $user->ID, $asked, $draft->values ), $draft, Nonces::create( Nonces::ADDRESS, $engine ), $urls );
+	} elseif ( Details::is_asked( $engine ) ) {
+		$urls    = array(
+			'self' => Details::url( $engine ),
+			'back' => $url,
+		);
+		$content = DetailsForm::render( Details::fields( $user ), Details::draft(), Nonces::create( Nonces::DETAILS, $engine ), $urls );
 	} else {
 		$types   = array( 'billing', 'shipping' );
 		$orders  = $engine->orders()->of_customer( $user->ID, max( 1, min( 100, (int) $options['orders'] ) ) );
 		$content = Markup::join(
 			Notices::render( $engine->cart()->take_notices() ),
-			Account::customer( $user, $orders, $engine->page_url( 'shop' ), $url, $engine instanceof DrawsPages ? $engine->account_links() : array(), $engine instanceof OffersDownloads ? $engine->downloads_of_customer( $user->ID ) : array(), $engine instanceof PaysForOrders ? $engine->pay_for_order()->url( ... ) : null, Others::on( $engine, 'account' ) ),
+			Account::customer( $user, $orders, $engine->page_url( 'shop' ), $url, $engine instanceof DrawsPages ? $engine->account_links() : array(), $engine instanceof OffersDownloads ? $engine->downloads_of_customer( $user->ID ) : array(), $engine instanceof PaysForOrders ? $engine->pay_for_order()->url( ... ) : null, Others::on( $engine, 'account' ), Access::is_ours( $engine ) ? Details::url( $engine ) : '' ),
 			null === $addresses ? null : Addresses::render(
 				array_combine( $types, array_map( static fn ( string $type ): array => $addresses->kept( $user->ID, $type ), $types ) ),
 				array_combine( $types, array_map( static fn ( string $type ): string => Form::url( $engine, $type ), $types ) ),

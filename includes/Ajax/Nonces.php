@@ -38,6 +38,9 @@ final class Nonces {
 	/** A customer's addresses. */
 	public const ADDRESS = 'vitrine_customer_address_';
 
+	/** A customer's name, email address and password. */
+	public const DETAILS = 'vitrine_account_details_';
+
 	/** Reading a listing. @see spec 3.12 */
 	private const LISTING = 'vitrine_listing';
 

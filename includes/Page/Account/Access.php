@@ -36,6 +36,7 @@ final class Access {
 	public const LOG_IN        = 'vitrine_log_in';
 	public const LOST_PASSWORD = 'vitrine_lost_password';
 	public const NEW_PASSWORD  = 'vitrine_new_password';
+	public const DETAILS       = 'vitrine_account_details';
 
 	/** What a page of the account shows, in its address. */
 	public const LOST  = 'lost-password';
@@ -150,7 +151,7 @@ final class Access {
 	public static function handle(): void {
 		$engine = Plugin::engine();
 		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- Looks for the form's mark; where it comes from is checked below.
-		$marks = array_intersect( array( self::LOG_IN, self::LOST_PASSWORD, self::NEW_PASSWORD ), array_keys( $_POST ) );
+		$marks = array_intersect( array( self::LOG_IN, self::LOST_PASSWORD, self::NEW_PASSWORD, self::DETAILS ), array_keys( $_POST ) );
 		if ( array() === $marks || 'POST' !== ( $_SERVER['REQUEST_METHOD'] ?? '' ) || wp_doing_ajax() || is_admin() || ! self::is_ours( $engine ) ) {
 			return;
 		}
@@ -161,6 +162,7 @@ final class Access {
 				self::LOG_IN        => self::log_in( $request, $engine ),
 				self::LOST_PASSWORD => self::send_link( $request, $engine ),
 				self::NEW_PASSWORD  => self::set_password( $request, $engine ),
+				self::DETAILS       => Details::save( $request, $engine ),
 			};
 		} catch ( Refusal $refusal ) {
 			self::$message = $refusal->getMessage();

@@ -70,14 +70,16 @@ final class Account {
 	 * @param list<Download>        $downloads  Files that were bought.
 	 * @param (\Closure(Order): string)|null $pay_url Where an order can be paid; empty, or null: nowhere.
 	 * @param array<string, string> $others     What plugins print, of Others.
+	 * @param string                $details_url Where name, email address and password are changed; empty: not here.
 	 */
-	public static function customer( \WP_User $user, array $orders, string $shop_url, string $logout_url, array $links = array(), array $downloads = array(), ?\Closure $pay_url = null, array $others = array() ): Markup {
+	public static function customer( \WP_User $user, array $orders, string $shop_url, string $logout_url, array $links = array(), array $downloads = array(), ?\Closure $pay_url = null, array $others = array(), string $details_url = '' ): Markup {
 		return Markup::join(
 			Markup::tag(
 				'div',
 				array( 'class' => 'vitrine-account-head' ),
 				/* translators: %s: name of a customer. */
 				Markup::tag( 'p', array( 'class' => 'vitrine-account-greeting' ), sprintf( __( 'Hello, %s', 'vitrine' ), $user->display_name ) ),
+				'' === $details_url ? null : Markup::tag( 'a', array( 'href' => $details_url ), __( 'Account details', 'vitrine' ) ),
 				Markup::tag( 'a', array( 'href' => html_entity_decode( wp_logout_url( $logout_url ) ) ), __( 'Log out', 'vitrine' ) )
 			),
 			Others::at( $others, 'account_navigation:-10' ),

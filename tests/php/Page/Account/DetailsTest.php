@@ -1,0 +1,190 @@
+<?php
+/**
+ * A customer's name, email address and password.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Page\Account;
+
+use Vitrine\Tests\Support\Environment;
+use Vitrine\Tests\Support\Response;
+use Vitrine\Tests\Support\Visitor;
+use Vitrine\Tests\TestCase;
+
+/**
+ * By real requests, without script.
+ */
+final class DetailsTest extends TestCase {
+
+	private const PAGE = '/account/?edit-account=1';
+
+	private const TYPED = array(
+		'account_first_name'   => 'Ada',
+		'account_last_name'    => 'O\'Byron \\',
+		'account_display_name' => 'Ada B.',
+		'account_email'        => 'ada@example.org',
+	);
+
+	/**
+	 * The customer.
+	 *
+	 * @var int
+	 */
+	private int $user;
+
+	/**
+	 * Makes the customer.
+	 */
+	protected function setUp(): void {
+		parent::setUp();
+		$this->user = (int) wp_insert_user(
+			array(
+				'user_login' => 'ada',
+				'user_pass'  => 'a word that is secret',
+				'user_email' => 'ada@example.org',
+				'role'       => 'subscriber',
+			)
+		);
+		Environment::clear_mails();
+	}
+
+	/**
+	 * The customer's browser.
+	 */
+	private function customer(): Visitor {
+		$visitor = $this->visitor();
+		$visitor->log_in( 'ada', 'a word that is secret' );
+		return $visitor;
+	}
+
+	/**
+	 * Sends the form as the page prints it.
+	 *
+	 * @param Visitor               $visitor Who.
+	 * @param array<string, string> $typed   What is typed into it.
+	 */
+	private function save( Visitor $visitor, array $typed ): Response {
+		preg_match( '/name="security" value="([^"]+)"/', $visitor->get( self::PAGE )->body, $found );
+		return $visitor->post(
+			self::PAGE,
+			$typed + self::TYPED + array(
+				'vitrine_account_details' => '1',
+				'security'                => $found[1] ?? '',
+				'password_current'        => '',
+				'password_1'              => '',
+			)
+		);
+	}
+
+	/**
+	 * The customer as kept.
+	 */
+	private function kept(): \WP_User {
+		clean_user_cache( $this->user );
+		return new \WP_User( $this->user );
+	}
+
+	/**
+	 * @testdox Names are changed without a password, and said to be
+	 */
+	public function test_names(): void {
+		$visitor = $this->customer();
+		$this->assertStringContainsString( 'edit-account=1', $visitor->get( '/account/' )->body );
+		$answer = $this->save( $visitor, array() );
+		$this->assertSame( 303, $answer->status );
+		$this->assertStringEndsWith( '/account/', $answer->header( 'location' ) );
+		$page = $visitor->get( '/account/' )->body;
+		$this->assertStringContainsString( 'Your account details were saved.', $page );
+		$this->assertStringContainsString( 'Hello, Ada B.', $page );
+		$this->assertSame( array( 'Ada', 'O\'Byron \\' ), array( $this->kept()->first_name, $this->kept()->last_name ) );
+		$this->assertStringContainsString( 'value="O&#039;Byron \\"', $visitor->get( self::PAGE )->body );
+	}
+
+	/**
+	 * @testdox Email address and password are changed with the current password alone; the old address is told, and other browsers are logged out
+	 */
+	public function test_email_and_password(): void {
+		$visitor = $this->customer();
+		$other   = $this->customer();
+		$change  = array(
+			'account_email' => 'countess@example.org',
+			'password_1'    => 'it\'s another "word"',
+		);
+		foreach ( array(
+			''      => 'Please enter your current password.',
+			'wrong' => 'This is not your current password.',
+		) as $current => $text ) {
+			$page = $this->save( $visitor, array( 'password_current' => (string) $current ) + $change );
+			$this->assertSame( 200, $page->status );
+			$this->assertStringContainsString( $text, $page->body );
+			$this->assertStringContainsString( 'value="countess@example.org"', $page->body, 'What was typed stays.' );
+			$this->assertStringNotContainsString( 'another &quot;word', $page->body, 'But for passwords.' );
+		}
+		$this->assertSame( 'ada@example.org', $this->kept()->user_email );
+		$this->assertSame( array(), Environment::mails() );
+
+		$this->assertSame( 303, $this->save( $visitor, array( 'password_current' => 'a word that is secret' ) + $change )->status );
+		$this->assertSame( 'countess@example.org', $this->kept()->user_email );
+		$this->assertStringContainsString( 'Hello, Ada B.', $visitor->get( '/account/' )->body, 'This browser stays logged in.' );
+		$this->assertStringNotContainsString( 'Hello,', $other->get( '/account/' )->body );
+		$this->assertContains( 'ada@example.org', array_map( static fn ( array $mail ): string => implode( ',', (array) $mail['to'] ), Environment::mails() ) );
+		$again = $this->visitor();
+		$again->log_in( 'ada', 'it\'s another "word"' );
+		$this->assertStringContainsString( 'Hello, Ada B.', $again->get( '/account/' )->body );
+	}
+
+	/**
+	 * @testdox What is wrong is said at its field, and nothing is kept
+	 */
+	public function test_errors(): void {
+		wp_create_user( 'grace', 'hers', 'grace@example.org' );
+		$visitor = $this->customer();
+		foreach ( array(
+			'Please enter a display name.'        => array( 'account_display_name' => ' ' ),
+			'that is not an email address'        => array( 'account_display_name' => 'me@example.org' ),
+			'Please enter a valid email address.' => array( 'account_email' => 'nowhere' ),
+			'Too short.'                          => array( 'password_1' => 'x' ),
+			'This email address belongs to another account.' => array(
+				'account_email'    => 'grace@example.org',
+				'password_current' => 'a word that is secret',
+			),
+		) as $text => $typed ) {
+			$page = $this->save( $visitor, $typed );
+			$this->assertStringContainsString( $text, $page->body );
+			$this->assertStringContainsString( 'aria-invalid="true"', $page->body, $text );
+		}
+		$this->assertStringNotContainsString( 'belongs to another', $this->save( $visitor, array( 'account_email' => 'grace@example.org' ) )->body, 'Nobody learns it without the password.' );
+		$this->assertSame( '', $this->kept()->first_name );
+	}
+
+	/**
+	 * @testdox Takes no form without its nonce, of a guest, or of another site
+	 */
+	public function test_guards(): void {
+		$visitor = $this->customer();
+		$this->assertStringContainsString( 'This page has expired.', $this->save( $visitor, array( 'security' => 'x' ) )->body );
+		$guest = $this->save( $this->visitor(), array() );
+		$this->assertSame( 200, $guest->status );
+		$this->assertStringContainsString( 'You have been logged out', $guest->body );
+		$visitor->post( self::PAGE, self::TYPED + array( 'vitrine_account_details' => '1' ), array( 'Origin' => 'https://elsewhere.example' ) );
+		$this->assertSame( '', $this->kept()->first_name );
+	}
+
+	/**
+	 * @testdox Guessing the current password is slow
+	 */
+	public function test_limits(): void {
+		$visitor = $this->customer();
+		$try     = array(
+			'password_current' => 'wrong',
+			'password_1'       => 'a new one that is long',
+		);
+		for ( $i = 0; $i < 10; $i++ ) {
+			$this->save( $visitor, $try );
+		}
+		$this->assertStringContainsString( 'Too many', $this->save( $visitor, array( 'password_current' => 'a word that is secret' ) + $try )->body );
+	}
+}
