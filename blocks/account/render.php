@@ -69,7 +69,7 @@ defined( 'ABSPATH' ) || exit;
 			'self' => Details::url( $engine ),
 			'back' => $url,
 		);
-		$content = DetailsForm::render( Details::fields( $user ), Details::draft(), Nonces::create( Nonces::DETAILS, $engine ), $urls );
+		$content = DetailsForm::render( Details::fields( $user ), Details::draft(), Details::hidden( $engine ), $urls );
 	} else {
 		$types   = array( 'billing', 'shipping' );
 		$orders  = $engine->orders()->of_customer( $user->ID, max( 1, min( 100, (int) $options['orders'] ) ) );

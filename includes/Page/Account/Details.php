@@ -109,6 +109,19 @@ final class Details {
 	}
 
 	/**
+	 * Its fields that nobody sees.
+	 *
+	 * @param Engine $engine The shop.
+	 * @return array<string, string>
+	 */
+	public static function hidden( Engine $engine ): array {
+		return array(
+			Access::DETAILS                     => '1',
+			Contract::name( 'fields.security' ) => Nonces::create( Nonces::DETAILS, $engine ),
+		);
+	}
+
+	/**
 	 * Takes the form of this request: what is kept ends in a redirect, what is refused
 	 * is shown again.
 	 *

@@ -9,8 +9,6 @@ declare( strict_types=1 );
 
 namespace Vitrine\View\Checkout\Account;
 
-use Vitrine\Contract;
-use Vitrine\Page\Account\Access;
 use Vitrine\View\Checkout\Fields\Draft;
 use Vitrine\View\Checkout\Fields\Section;
 use Vitrine\View\Checkout\Review\Summary;
@@ -29,15 +27,11 @@ final class DetailsForm {
 	 * The form.
 	 *
 	 * @param array{details: list<array<string, mixed>>, password: list<array<string, mixed>>} $fields Of Details.
-	 * @param Draft                             $draft    What was typed, and what is wrong with it.
-	 * @param string                            $security A nonce.
-	 * @param array{self: string, back: string} $urls     Of this page, and of the account.
+	 * @param Draft                             $draft  What was typed, and what is wrong with it.
+	 * @param array<string, string>             $hidden Fields that nobody sees: its mark, and a nonce.
+	 * @param array{self: string, back: string} $urls   Of this page, and of the account.
 	 */
-	public static function render( array $fields, Draft $draft, string $security, array $urls ): Markup {
-		$hidden = array(
-			Contract::name( 'fields.security' ) => $security,
-			Access::DETAILS                     => '1',
-		);
+	public static function render( array $fields, Draft $draft, array $hidden, array $urls ): Markup {
 		return Markup::tag(
 			'form',
 			array(
