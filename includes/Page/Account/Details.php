@@ -169,14 +169,16 @@ final class Details {
 	private static function errors( \WP_User $user, array $typed, string $password, string $current ): array {
 		$is_other = 0 !== strcasecmp( $typed[ self::EMAIL ], $user->user_email );
 		$errors   = array(
-			self::SHOWN => match ( true ) {
+			self::SHOWN   => match ( true ) {
 				'' === $typed[ self::SHOWN ] => __( 'Please enter a display name.', 'vitrine' ),
 			// Everybody reads it with a review.
 			false !== is_email( $typed[ self::SHOWN ] ) && $typed[ self::SHOWN ] !== $user->display_name => __( 'Please choose a display name that is not an email address.', 'vitrine' ),
 			default => '',
 			},
-			self::EMAIL => false === is_email( $typed[ self::EMAIL ] ) ? __( 'Please enter a valid email address.', 'vitrine' ) : '',
-			self::NEW   => '' === $password ? '' : Registration::weakness( $password ),
+			self::EMAIL   => false === is_email( $typed[ self::EMAIL ] ) ? __( 'Please enter a valid email address.', 'vitrine' ) : '',
+			// In the order of the form.
+			self::CURRENT => '',
+			self::NEW     => '' === $password ? '' : Registration::weakness( $password ),
 		);
 		if ( $is_other || '' !== $password ) {
 			$errors[ self::CURRENT ] = self::refused( $user, $current );
