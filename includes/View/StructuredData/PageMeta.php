@@ -80,7 +80,7 @@ final class PageMeta {
 	 */
 	private static function about(): ?array {
 		$types = Plugin::engine()->content_types();
-		$there = get_queried_object();
+		$there = MainQuery::get()->get_queried_object();
 		if ( $there instanceof \WP_Post && is_singular( $types['post_type'] ) ) {
 			return array(
 				'type'  => 'product',

@@ -117,6 +117,7 @@ final class ClassicThemeTest extends TestCase {
 		$this->assertStringContainsString( '<h1>Pots</h1>', $body );
 		$this->assertStringContainsString( '<title>Pots', $body );
 		$this->assertStringContainsString( 'Thrown by hand.', $body );
+		$this->assertStringContainsString( '<meta property="og:title" content="Pots">', $body );
 		$this->assertStringContainsString( 'Showing the only result', $body );
 		$this->assertMatchesRegularExpression( '/<body class="[^"]*vitrine-shop-page/', $body );
 		$this->assertMatchesRegularExpression( '/vitrine-product-listing-style(-inline)?-css.*<body/s', $body );
