@@ -11,7 +11,6 @@ namespace Vitrine\View\Checkout\Account;
 
 use Vitrine\Contract;
 use Vitrine\View\Checkout\Fields\Draft;
-use Vitrine\View\Checkout\Review\Summary;
 use Vitrine\View\Checkout\Fields\Section;
 use Vitrine\View\Markup;
 
@@ -39,41 +38,20 @@ final class AddressForm {
 			static fn ( array $field ): array => array( 'error' => $draft->errors[ $field['name'] ] ?? '' ) + $field,
 			$fields
 		);
-		$said  = '' !== $draft->message;
-		return Markup::tag(
-			'form',
+		return AccountForm::render(
 			array(
-				'class'      => 'vitrine-address-form',
-				'method'     => 'post',
-				'action'     => $urls['self'],
-				'novalidate' => true,
+				'title'   => Addresses::title( $type ),
+				'refused' => __( 'Your address has not been saved yet. Please check these details:', 'vitrine' ),
+				'button'  => __( 'Save address', 'vitrine' ),
 			),
-			Markup::tag( 'h2', array(), Addresses::title( $type ) ),
-			$said ? Summary::render( $draft->message, $draft->errors, __( 'Your address has not been saved yet. Please check these details:', 'vitrine' ) ) : null,
-			Section::rows( $shown ),
-			Markup::tag(
-				'input',
-				array(
-					'type'  => 'hidden',
-					'name'  => Contract::name( 'fields.security' ),
-					'value' => $security,
-				)
+			$draft,
+			array( Contract::name( 'fields.security' ) => $security ),
+			array(
+				'name'  => Contract::name( 'fields.save_address' ),
+				'value' => $type,
 			),
-			Markup::tag(
-				'p',
-				array( 'class' => 'vitrine-address-buttons' ),
-				Markup::tag(
-					'button',
-					array(
-						'type'  => 'submit',
-						'class' => 'button wp-element-button',
-						'name'  => Contract::name( 'fields.save_address' ),
-						'value' => $type,
-					),
-					__( 'Save address', 'vitrine' )
-				),
-				Markup::tag( 'a', array( 'href' => $urls['back'] ), __( 'Back to your account', 'vitrine' ) )
-			)
+			$urls,
+			Section::rows( $shown )
 		);
 	}
 }

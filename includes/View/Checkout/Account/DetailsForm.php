@@ -11,7 +11,6 @@ namespace Vitrine\View\Checkout\Account;
 
 use Vitrine\View\Checkout\Fields\Draft;
 use Vitrine\View\Checkout\Fields\Section;
-use Vitrine\View\Checkout\Review\Summary;
 use Vitrine\View\Markup;
 
 defined( 'ABSPATH' ) || exit;
@@ -32,43 +31,18 @@ final class DetailsForm {
 	 * @param array{self: string, back: string} $urls   Of this page, and of the account.
 	 */
 	public static function render( array $fields, Draft $draft, array $hidden, array $urls ): Markup {
-		return Markup::tag(
-			'form',
+		return AccountForm::render(
 			array(
-				'class'      => 'vitrine-address-form',
-				'method'     => 'post',
-				'action'     => $urls['self'],
-				'novalidate' => true,
+				'title'   => __( 'Account details', 'vitrine' ),
+				'refused' => __( 'Your account details have not been saved yet. Please check these details:', 'vitrine' ),
+				'button'  => __( 'Save changes', 'vitrine' ),
 			),
-			Markup::tag( 'h2', array(), __( 'Account details', 'vitrine' ) ),
-			'' === $draft->message && array() === $draft->errors ? null : Summary::render( $draft->message, $draft->errors, __( 'Your account details have not been saved yet. Please check these details:', 'vitrine' ) ),
+			$draft,
+			$hidden,
+			array(),
+			$urls,
 			Section::rows( $fields['details'] ),
-			Section::fields( 'vitrine-account-password', __( 'Change password', 'vitrine' ), $fields['password'] ),
-			array_map(
-				static fn ( string $name, string $value ): Markup => Markup::tag(
-					'input',
-					array(
-						'type'  => 'hidden',
-						'name'  => $name,
-						'value' => $value,
-					)
-				),
-				array_keys( $hidden ),
-				$hidden
-			),
-			Markup::tag(
-				'p',
-				array( 'class' => 'vitrine-address-buttons' ),
-				Markup::tag(
-					'button',
-					array(
-						'type'  => 'submit',
-						'class' => 'button wp-element-button',
-					),
-					__( 'Save changes', 'vitrine' )
-				),
-				Markup::tag( 'a', array( 'href' => $urls['back'] ), __( 'Back to your account', 'vitrine' ) )
-			)
+			Section::fields( 'vitrine-account-password', __( 'Change password', 'vitrine' ), $fields['password'] )
 		);
 	}
 }
