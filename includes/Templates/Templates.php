@@ -14,6 +14,7 @@ use Vitrine\Plugin;
 use Vitrine\Templates\Classic\ClassicLayout;
 use Vitrine\Templates\Classic\ClassicMenu;
 use Vitrine\Templates\Classic\ClassicPages;
+use Vitrine\Templates\Classic\Column;
 use Vitrine\Templates\Classic\MenuItems;
 
 defined( 'ABSPATH' ) || exit;
@@ -48,6 +49,7 @@ final class Templates {
 			ClassicMenu::boot();
 			MenuItems::boot();
 		}
+		add_filter( 'render_block_data', array( self::class, 'keep_to_column' ), 10, 3 );
 		add_filter( 'page_template_hierarchy', array( self::class, 'page_hierarchy' ) );
 		// By then plugins and the theme have said what they change.
 		add_action( 'init', array( Header::class, 'boot' ), 20 );
@@ -92,6 +94,19 @@ final class Templates {
 	 */
 	public static function reviews( string $file ): string {
 		return 'builtin' === Plugin::engine()->id() && is_singular( Plugin::engine()->content_types()['post_type'] ) ? dirname( __DIR__ ) . '/View/Product/Reviews/template.php' : $file;
+	}
+
+	/**
+	 * Lets a block of ours in a classic theme be as wide as the column. How is read where
+	 * one is rendered, and nowhere else.
+	 *
+	 * @param array{blockName: ?string, attrs: array<string, mixed>} $block  As parsed.
+	 * @param array<string, mixed>                                   $source The same.
+	 * @param \WP_Block|null                                         $outer  The block around it.
+	 * @return array{blockName: ?string, attrs: array<string, mixed>}
+	 */
+	public static function keep_to_column( array $block, array $source, ?\WP_Block $outer ): array {
+		return null === $outer && str_starts_with( (string) $block['blockName'], 'vitrine/' ) ? Column::keep( $block ) : $block;
 	}
 
 	/**

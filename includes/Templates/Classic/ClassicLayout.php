@@ -22,18 +22,12 @@ final class ClassicLayout {
 	/** Places for widgets beside a page's content, as themes call them. */
 	private const SIDEBAR = '/^(?!.*(foot|head|top|bottom|nav|menu|before|after|below|above)).*(sidebar|aside|primary)/i';
 
-	/** Pages that are the shop's. */
-	private const PAGES = array( 'shop', 'cart', 'checkout', 'order_received', 'account' );
-
 	/** Themes ask by a filter how a page is laid out; each has its word for a page without a sidebar. */
 	private const WITHOUT_SIDEBAR = array(
 		'astra_page_layout'       => 'no-sidebar',
 		'generate_sidebar_layout' => 'no-sidebar',
 		'ocean_post_layout_class' => 'full-width',
 	);
-
-	/** Pixels of a column that has room for a shop. What is wide stands out of a narrower one, as the theme has it. */
-	private const ROOM = 900;
 
 	/** For every theme, and for Astra. */
 	private const STYLE = '.vitrine-shop-page nav.vitrine-breadcrumbs{margin-block-end:1.5rem}.vitrine-shop-page a.wp-element-button{text-decoration:none!important}.vitrine-shop-page .vitrine-product-reviews~.vitrine-product-listing{margin-block-start:3rem}.vitrine-shop-page .wp-block-search__label.screen-reader-text{inline-size:1px}@media(max-width:921px){.vitrine-shop-page.ast-plain-container .site-content #primary{margin-block:1.5rem 2rem}}';
@@ -49,7 +43,7 @@ final class ClassicLayout {
 	 * Takes those of the shop's pages.
 	 */
 	public static function prepare(): void {
-		if ( is_admin() || wp_is_block_theme() || 'builtin' !== Plugin::engine()->id() || ! self::is_shop() ) {
+		if ( is_admin() || wp_is_block_theme() || 'builtin' !== Plugin::engine()->id() || ! ShopPage::is_shown() ) {
 			return;
 		}
 		add_filter( 'is_active_sidebar', array( self::class, 'sidebar' ), 10, 2 );
@@ -61,7 +55,6 @@ final class ClassicLayout {
 		foreach ( self::WITHOUT_SIDEBAR as $filter => $none ) {
 			add_filter( $filter, static fn ( mixed $layout ): mixed => self::shows_sidebar( 'sidebar-1' ) ? $layout : $none );
 		}
-		add_filter( 'render_block_data', array( self::class, 'keep_to_column' ), 10, 3 );
 	}
 
 	/**
@@ -72,28 +65,6 @@ final class ClassicLayout {
 	 */
 	public static function sidebar( bool $is_active, string|int $id ): bool {
 		return $is_active && ( 1 !== preg_match( self::SIDEBAR, (string) $id ) || self::shows_sidebar( (string) $id ) );
-	}
-
-	/**
-	 * Has our blocks stand on the edge of the title, where the theme's column is
-	 * as wide as that: many themes have wide blocks reach over both edges, towards a
-	 * sidebar that is not there.
-	 *
-	 * @param array{blockName: ?string, attrs: array<string, mixed>} $block  As parsed.
-	 * @param array<string, mixed>                                   $source The same.
-	 * @param \WP_Block|null                                         $outer  The block around it.
-	 * @return array{blockName: ?string, attrs: array<string, mixed>}
-	 */
-	public static function keep_to_column( array $block, array $source, ?\WP_Block $outer ): array {
-		$name = (string) $block['blockName'];
-		if ( null !== $outer || ! str_starts_with( $name, 'vitrine/' ) || (int) ( $GLOBALS['content_width'] ?? 0 ) < self::ROOM ) {
-			return $block;
-		}
-		$align = $block['attrs']['align'] ?? \WP_Block_Type_Registry::get_instance()->get_registered( $name )?->attributes['align']['default'] ?? '';
-		if ( 'wide' === $align ) {
-			$block['attrs']['align'] = '';
-		}
-		return $block;
 	}
 
 	/**
@@ -116,14 +87,6 @@ final class ClassicLayout {
 		wp_register_style( 'vitrine-classic', false, array(), VITRINE_VERSION );
 		wp_add_inline_style( 'vitrine-classic', self::STYLE );
 		wp_enqueue_style( 'vitrine-classic' );
-	}
-
-	/**
-	 * Whether the request shows a page of the shop.
-	 */
-	private static function is_shop(): bool {
-		$engine = Plugin::engine();
-		return null !== ClassicPages::kind() || array() !== array_filter( self::PAGES, $engine->is_page( ... ) );
 	}
 
 	/**
