@@ -134,8 +134,21 @@ final class ForeignActions {
 		} finally {
 			$html = trim( (string) ob_get_clean() );
 		}
-		// Some open an element at one place and close it at another: in ours each stands by itself.
-		return substr_count( $html, '<div' ) === substr_count( $html, '</div' ) ? $html : force_balance_tags( $html );
+		return self::balanced( $html );
+	}
+
+	/**
+	 * What stands by itself. Some open an element at one place and close it at
+	 * another; one that is opened for what WooCommerce prints behind it would be an
+	 * empty box in ours.
+	 *
+	 * @param string $html As it was printed.
+	 */
+	private static function balanced( string $html ): string {
+		if ( substr_count( $html, '<div' ) === substr_count( $html, '</div' ) ) {
+			return $html;
+		}
+		return force_balance_tags( (string) preg_replace( '#(?:<div\b[^>]*>\s*)+$#i', '', $html ) );
 	}
 
 	/**

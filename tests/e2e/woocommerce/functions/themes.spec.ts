@@ -1,0 +1,121 @@
+/**
+ * What popular themes print at WooCommerce's hooks and say of its classes, where
+ * our blocks stand in its place.
+ */
+import { putInPlace } from '../../steps/in-place';
+import { moveOut, putCode } from '../../steps/neighbours';
+import { haveInCart } from '../../steps/shopper';
+import { block, putPage } from '../../steps/site';
+import { expect, test } from '../../support/test';
+
+/** A plugin that puts styles behind all others. */
+const styles = ( css: string ): string =>
+	`add_action( 'wp_head', static fn () => print '<style>${ css }</style>', 999 );`;
+
+test.afterEach( ( { site } ) => moveOut( site ) );
+
+test( 'plus and minus that a theme draws as signs stand in for ours and are not there twice', async ( {
+	page,
+	site,
+} ) => {
+	await putInPlace( site, 'cart' );
+	await haveInCart( page, 'Everyday Mug' );
+	putCode(
+		site,
+		`add_action( 'woocommerce_before_quantity_input_field', static fn () => print '<span class="ct-increase"></span><span class="ct-decrease"></span>' );
+		${ styles( 'div.quantity{display:inline-block;width:105px;height:40px}' ) }`
+	);
+	await page.goto( '/cart/' );
+	const box = page.locator( '.vitrine-cart .quantity' );
+	await expect( box.locator( 'span:not([class*=screen])' ) ).toHaveCount( 0 );
+	const more = page.getByRole( 'button', { name: /^Increase quantity/ } );
+	const [ outer, inner ] = [
+		await box.boundingBox(),
+		await more.boundingBox(),
+	];
+	expect( ( inner?.x ?? 0 ) + ( inner?.width ?? 0 ) ).toBeLessThanOrEqual(
+		( outer?.x ?? 0 ) + ( outer?.width ?? 0 )
+	);
+	await more.click();
+	await expect( page.locator( '.order-total' ).first() ).toContainText(
+		'42.90'
+	);
+} );
+
+test( 'an element that a theme opens at one place of the checkout and closes at another is no empty box; what it has in it stays', async ( {
+	page,
+	site,
+} ) => {
+	await putInPlace( site, 'checkout' );
+	await haveInCart( page, 'Everyday Mug' );
+	putCode(
+		site,
+		`add_action( 'woocommerce_checkout_before_order_review_heading', static fn () => print '<div class="opened"> <div class="framed">' );
+		add_action( 'woocommerce_checkout_after_order_review', static fn () => print '</div></div>' );
+		add_action( 'woocommerce_before_checkout_form', static fn () => print '<div class="told"><p>Steps</p>' );
+		add_action( 'woocommerce_after_checkout_form', static fn () => print '</div>' );`
+	);
+	await page.goto( '/checkout/' );
+	await expect(
+		page.getByRole( 'heading', { name: 'Your order' } )
+	).toBeVisible();
+	await expect( page.locator( '.told' ) ).toHaveText( 'Steps' );
+	await expect( page.locator( '.opened, .framed' ) ).toHaveCount( 0 );
+} );
+
+test( 'a checkout that a theme lays out by floats is laid out as ours; the button keeps off the ways to pay', async ( {
+	page,
+	site,
+} ) => {
+	await putInPlace( site, 'checkout' );
+	await haveInCart( page, 'Everyday Mug' );
+	putCode(
+		site,
+		styles(
+			'form.checkout #customer_details{float:left;width:50%;padding-right:2rem}form.checkout #order_review,form.checkout #order_review_heading{float:left;width:50%;padding-left:2rem}.woocommerce-checkout .form-row.place-order{margin:0}'
+		)
+	);
+	await page.goto( '/checkout/' );
+	const width = async ( selector: string ) =>
+		( await page.locator( selector ).boundingBox() )?.width ?? 0;
+	expect( await width( '#customer_details' ) ).toBeCloseTo(
+		await width( '#order_review' ),
+		0
+	);
+	expect( await width( '#customer_details' ) ).toBeGreaterThan( 500 );
+	const [ ways, button ] = [
+		await page.locator( '.wc_payment_methods' ).boundingBox(),
+		await page.getByRole( 'button', { name: 'Place order' } ).boundingBox(),
+	];
+	expect(
+		( button?.y ?? 0 ) - ( ways?.y ?? 0 ) - ( ways?.height ?? 0 )
+	).toBeGreaterThan( 10 );
+} );
+
+test( 'in a list, the number of this page can be read in the colors of a theme, and links that are buttons are not underlined', async ( {
+	page,
+	site,
+} ) => {
+	await putPage( site, 'list', block( 'vitrine/product-listing' ) );
+	putCode(
+		site,
+		styles(
+			'.woocommerce-pagination>.page-numbers .current{color:#fff;background:#2872fa}.page:not(.a):not(.b):not(.c) main a:not(.d):not(.e){text-decoration:underline}'
+		)
+	);
+	await page.goto( '/list/' );
+	const current = page.locator( '.page-numbers .current' );
+	await expect( current ).toHaveCSS(
+		'background-color',
+		'rgb(40, 114, 250)'
+	);
+	await expect( current ).toHaveCSS( 'color', 'rgb(255, 255, 255)' );
+	for ( const link of await page
+		.getByRole( 'link', { name: /^Select options/ } )
+		.all() ) {
+		await expect( link ).toHaveCSS( 'text-decoration-line', 'none' );
+	}
+	await expect(
+		page.getByRole( 'link', { name: /^Select options/ } )
+	).not.toHaveCount( 0 );
+} );
