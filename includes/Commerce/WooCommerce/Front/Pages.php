@@ -58,7 +58,7 @@ final class Pages {
 	 * @return array<string, mixed>
 	 */
 	public static function add_settings( array $settings ): array {
-		if ( ! Settings::on( 'quantity_buttons' ) ) {
+		if ( ! Settings::on( 'quantity_buttons' ) || Steppers::has_others() ) {
 			$settings['theme']['quantity_buttons'] = false;
 		}
 		if ( 'yes' !== get_option( 'woocommerce_enable_ajax_add_to_cart' ) ) {

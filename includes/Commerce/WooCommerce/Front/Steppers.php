@@ -129,7 +129,7 @@ final class Steppers {
 	/**
 	 * Whether a theme or another plugin puts something there already: buttons of its own.
 	 */
-	private static function has_others(): bool {
+	public static function has_others(): bool {
 		global $wp_filter;
 		foreach ( array( self::BEFORE, self::AFTER ) as $hook ) {
 			if ( count( array_merge( ...array_values( $wp_filter[ $hook ]->callbacks ?? array() ) ) ) > 1 ) {

@@ -2,7 +2,7 @@
  * What popular themes print at WooCommerce's hooks and say of its classes, where
  * our blocks stand in its place.
  */
-import { putInPlace } from '../../steps/in-place';
+import { putBoth, putInPlace } from '../../steps/in-place';
 import { moveOut, putCode } from '../../steps/neighbours';
 import { haveInCart } from '../../steps/shopper';
 import { block, putPage } from '../../steps/site';
@@ -14,11 +14,11 @@ const styles = ( css: string ): string =>
 
 test.afterEach( ( { site } ) => moveOut( site ) );
 
-test( 'plus and minus that a theme draws as signs stand in for ours and are not there twice', async ( {
+test( 'plus and minus that a theme draws as signs are not there twice, in our cart and in WooCommerce’s', async ( {
 	page,
 	site,
 } ) => {
-	await putInPlace( site, 'cart' );
+	await putBoth( site, 'cart' );
 	await haveInCart( page, 'Everyday Mug' );
 	putCode(
 		site,
@@ -40,6 +40,10 @@ test( 'plus and minus that a theme draws as signs stand in for ours and are not 
 	await expect( page.locator( '.order-total' ).first() ).toContainText(
 		'42.90'
 	);
+	await page.goto( '/their-cart/' );
+	await expect( page.locator( '.quantity .ct-increase' ) ).toHaveCount( 1 );
+	await page.waitForLoadState( 'networkidle' );
+	await expect( page.locator( '.quantity .plus' ) ).toHaveCount( 0 );
 } );
 
 test( 'an element that a theme opens at one place of the checkout and closes at another is no empty box; what it has in it stays', async ( {
