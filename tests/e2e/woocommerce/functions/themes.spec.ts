@@ -96,6 +96,39 @@ test( 'a checkout that a theme lays out by floats is laid out as ours; the butto
 	).toBeGreaterThan( 10 );
 } );
 
+test( 'what is wrong with an order is a list of links below a sentence, whatever a theme makes of notices', async ( {
+	page,
+	site,
+} ) => {
+	await putInPlace( site, 'checkout' );
+	await haveInCart( page, 'Everyday Mug' );
+	putCode(
+		site,
+		styles(
+			'.woocommerce-error{display:flex;text-transform:uppercase;font-size:12px}.woocommerce-error a{float:right;padding:6px 18px;background-color:#13aff0}'
+		)
+	);
+	await page.goto( '/checkout/' );
+	await page.getByRole( 'button', { name: 'Place order' } ).click();
+	const notice = page.getByRole( 'alert' );
+	const links = notice.getByRole( 'link' );
+	await expect( links ).not.toHaveCount( 0 );
+	await expect( notice ).toHaveCSS( 'text-transform', 'none' );
+	await expect( links.first() ).toHaveCSS(
+		'background-color',
+		'rgba(0, 0, 0, 0)'
+	);
+	const [ sentence, list ] = [
+		await notice
+			.getByText( 'Your order has not been placed' )
+			.boundingBox(),
+		await notice.getByRole( 'list' ).boundingBox(),
+	];
+	expect( list?.y ).toBeGreaterThanOrEqual(
+		( sentence?.y ?? NaN ) + ( sentence?.height ?? NaN )
+	);
+} );
+
 test( 'in a list, the number of this page can be read in the colors of a theme, and links that are buttons are not underlined', async ( {
 	page,
 	site,
