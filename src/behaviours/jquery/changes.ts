@@ -1,15 +1,51 @@
 import contract from '../../contract';
 
+const { events, markers } = contract;
+
 /** As much of a jQuery event as is read. */
 interface Change {
 	readonly originalEvent?: Event;
 	readonly target: EventTarget;
+	readonly type: string;
 }
 
 /** As much of a jQuery collection as is used. */
 interface Listening {
 	on: ( events: string, handler: ( event: Change ) => void ) => unknown;
 }
+
+/** Quantities in carts of ours. */
+const QUANTITY = `:is( .${ markers.cart_root }, ${ markers.cart_contents } ) ${ markers.quantity_input }`;
+
+/** What was typed into them last. */
+const typed = new WeakMap< EventTarget, string >();
+
+/** Others may answer what is told by a change. */
+let isTelling = false;
+
+const tell = ( target: EventTarget, type: string ) =>
+	target.dispatchEvent( new Event( type, { bubbles: true } ) );
+
+/**
+ * Has a quantity sent that a theme's own plus and minus have changed: some keep the
+ * press to themselves, and tell only of a change, as WooCommerce's carts hear it. What
+ * was typed has been heard.
+ */
+const hearQuantity = ( type: string, input: HTMLInputElement ) => {
+	if ( isTelling ) {
+		return;
+	}
+	if ( type === 'input' ) {
+		typed.set( input, input.value );
+	} else if (
+		input.value !== input.defaultValue &&
+		input.value !== typed.get( input )
+	) {
+		isTelling = true;
+		tell( input, 'input' );
+		isTelling = false;
+	}
+};
 
 /**
  * Gives on changes of fields that a script makes by jQuery alone, as every menu does
@@ -19,13 +55,18 @@ interface Listening {
  * @param body jQuery's, of the page.
  */
 export const hearChanges = ( body: unknown ): void => {
-	( body as Listening ).on( 'change', ( { originalEvent, target } ) => {
-		if ( ! originalEvent ) {
-			target.dispatchEvent(
-				new Event( `${ contract.events.alone }change`, {
-					bubbles: true,
-				} )
-			);
+	( body as Listening ).on(
+		'input change',
+		( { originalEvent, target, type } ) => {
+			if ( type === 'change' && ! originalEvent ) {
+				tell( target, `${ events.alone }change` );
+			}
+			if (
+				target instanceof HTMLInputElement &&
+				target.matches( QUANTITY )
+			) {
+				hearQuantity( type, target );
+			}
 		}
-	} );
+	);
 };

@@ -46,6 +46,41 @@ test( 'plus and minus that a theme draws as signs are not there twice, in our ca
 	await expect( page.locator( '.quantity .plus' ) ).toHaveCount( 0 );
 } );
 
+test( 'a quantity that a theme’s own script changes is sent, though it keeps the press of the button to itself and tells only of a change', async ( {
+	page,
+	site,
+} ) => {
+	await putInPlace( site, 'cart' );
+	await haveInCart( page, 'Everyday Mug' );
+	putCode(
+		site,
+		`add_action( 'wp_enqueue_scripts', static fn () => wp_enqueue_script( 'jquery' ) );
+		add_action( 'wp_footer', static fn () => print <<<'HTML'
+<script>
+document.body.addEventListener( 'click', ( event ) => {
+	const button = event.target.closest( '.quantity .plus, .quantity .minus' );
+	if ( button ) {
+		event.stopPropagation();
+		const input = button.closest( '.quantity' ).querySelector( '.qty' );
+		input.value = parseFloat( input.value ) + ( button.classList.contains( 'plus' ) ? 1 : -1 );
+		input.dispatchEvent( new Event( 'change', { bubbles: true } ) );
+	}
+} );
+document.addEventListener( 'input', ( event ) => event.target.matches( '.qty' ) && event.target.dispatchEvent( new Event( 'change', { bubbles: true } ) ) );
+</script>
+HTML );`
+	);
+	await page.goto( '/cart/' );
+	const total = page.locator( '.order-total' ).first();
+	const more = page.getByRole( 'button', { name: /^Increase quantity/ } );
+	await more.click();
+	await expect( total ).toContainText( '42.90' );
+	await more.click();
+	await expect( total ).toContainText( '57.00' );
+	await page.getByRole( 'spinbutton' ).first().fill( '1' );
+	await expect( total ).toContainText( '23.90' );
+} );
+
 test( 'an element that a theme opens at one place of the checkout and closes at another is no empty box; what it has in it stays', async ( {
 	page,
 	site,
