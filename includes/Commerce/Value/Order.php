@@ -52,6 +52,7 @@ final class Order {
 	 * @param array<string, array{label: string, value: string, text: string}> $fields Fields of the checkout that other plugins added, by name; `text` is the value as people read it.
 	 * @param string                                   $created_via    How it was made: one of the constants; empty: the engine does not say.
 	 * @param string                                   $payment_begun  When it was last tried to pay it after it was placed, or a failed one was opened again, UTC, `Y-m-d H:i:s`; empty: never.
+	 * @param array<array-key, mixed>                  $said           What the way to pay tells its script on the page as the order is placed.
 	 */
 	public function __construct(
 		public readonly int $id,
@@ -81,5 +82,6 @@ final class Order {
 		public readonly array $fields = array(),
 		public readonly string $created_via = '',
 		public readonly string $payment_begun = '',
+		public readonly array $said = array(),
 	) {}
 }

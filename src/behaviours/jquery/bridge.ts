@@ -2,6 +2,7 @@ import contract from '../../contract';
 import type { CartClient, PageSettings } from '../../contract/types';
 import { createEngineStorage } from '../../transport/browser/engine-storage';
 import { flatten } from '../../core/cart/flat';
+import { createCheckoutForm } from './checkout-form';
 import { hearChanges } from './changes';
 import { hearPresses } from './presses';
 import { renewOutdated } from './outdated';
@@ -17,8 +18,10 @@ interface JQueryCollection {
 	readonly trigger: ( event: string, args?: unknown[] ) => unknown;
 	readonly triggerHandler: ( event: string, args?: unknown[] ) => unknown;
 	readonly data: () => Record< string, unknown >;
+	readonly html?: ( html: string ) => unknown;
 	/** Takes off what a script has covered it with, where the page has jQuery's plugin for it. */
 	readonly unblock?: () => unknown;
+	readonly block?: ( look: object ) => unknown;
 }
 export type JQuery = ( target: unknown ) => JQueryCollection;
 
@@ -32,7 +35,7 @@ export interface ShownFragments {
 export interface Bridge {
 	/** Triggers an event on the body; an element among the arguments goes as a jQuery collection. */
 	readonly trigger: ( event: string, ...args: unknown[] ) => void;
-	/** Asks the handlers of an element, the body by default, for a veto: true when one says a strict `false`. */
+	/** Asks the handlers of an element, the body by default, for a veto: true when one says a strict `false`. A form among what they are given goes as the checkout's object. */
 	readonly vetoed: (
 		event: string,
 		args: unknown[],
@@ -145,7 +148,16 @@ export const createBridge = (
 	return {
 		trigger,
 		vetoed: ( event, args, target = document.body ) =>
-			jQuery( target ).triggerHandler( event, wrap( args ) ) === false,
+			jQuery( target ).triggerHandler(
+				event,
+				wrap(
+					args.map( ( value ) =>
+						value instanceof HTMLFormElement
+							? createCheckoutForm( jQuery, value, trigger )
+							: value
+					)
+				)
+			) === false,
 		shown: ( { fragments, hash, source } ) => {
 			if ( source === 'refresh' ) {
 				storage.refreshed( fragments, hash );

@@ -34,6 +34,13 @@ final class Process extends \WC_Checkout {
 	public int $order_id = 0;
 
 	/**
+	 * What the gateway says of the payment, which its script reads.
+	 *
+	 * @var array<array-key, mixed>
+	 */
+	public array $said = array();
+
+	/**
 	 * Pays for an order.
 	 *
 	 * @param int    $order_id       The order.
@@ -58,8 +65,8 @@ final class Process extends \WC_Checkout {
 		}
 		$result['order_id'] = $order_id;
 		/** This filter is documented in WooCommerce: includes/class-wc-checkout.php */
-		$result         = (array) apply_filters( 'woocommerce_payment_successful_result', $result, $order_id ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
-		$this->redirect = (string) ( $result['redirect'] ?? '' );
+		$this->said     = (array) apply_filters( 'woocommerce_payment_successful_result', $result, $order_id ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+		$this->redirect = (string) ( $this->said['redirect'] ?? '' );
 	}
 
 	/**

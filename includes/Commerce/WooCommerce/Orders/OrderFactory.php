@@ -30,8 +30,9 @@ final class OrderFactory {
 	 *
 	 * @param \WC_Order $order    WooCommerce's.
 	 * @param string    $redirect Where the shopper is to go; empty: to the receipt.
+	 * @param array<array-key, mixed> $said As in Order.
 	 */
-	public static function of( \WC_Order $order, string $redirect = '' ): Order {
+	public static function of( \WC_Order $order, string $redirect = '', array $said = array() ): Order {
 		$created  = $order->get_date_created();
 		$received = $order->get_checkout_order_received_url();
 		$sent     = $order->has_shipping_address() && $order->needs_shipping_address();
@@ -58,6 +59,7 @@ final class OrderFactory {
 			$order->get_transaction_id(),
 			// A gateway that names a page to go to has taken the order, whatever its status still is.
 			'' !== $redirect || self::is_accepted( $order ),
+			said: $said,
 		);
 	}
 

@@ -148,4 +148,48 @@ for ( const whose of [ 'theirs', 'ours' ] as const ) {
 		).toEqual( [ 'checkout_place_order_success success number true' ] );
 		await expect( page ).toHaveURL( /checkout\/$/ );
 	} );
+
+	test( `handlers are given what the checkout and the way to pay have to say: ${ whose }`, async ( {
+		page,
+		site,
+	} ) => {
+		putCode(
+			site,
+			`add_action( 'wp_enqueue_scripts', static function () {
+				wp_enqueue_script( 'jquery' );
+				wp_add_inline_script( 'jquery', "jQuery( function ( $ ) { window.heard = []; var form = $( 'form.checkout' ), note = function ( event, checkout, more ) { window.heard.push( [ event.type, checkout.get_payment_method(), checkout.\\$checkout_form.is( form ), more ].join( ' ' ) ); }; form.on( 'checkout_place_order', function ( event, checkout ) { note( event, checkout, typeof checkout.blockOnSubmit ); } ); form.on( 'checkout_place_order_cod', function ( event, checkout ) { note( event, checkout, typeof checkout.detachUnloadEventsOnSubmit ); if ( window.opened ) { return true; } window.opened = true; checkout.submit_error( '<ul class=woocommerce-error><li>The bank is closed.</li></ul>' ); return false; } ); form.on( 'checkout_place_order_success', function ( event, result, checkout ) { note( event, checkout, Object.keys( result ).sort().join() + ' ' + result.their_intent.secret ); return false; } ); $( document.body ).on( 'checkout_error', function ( event, html ) { if ( html.includes( 'closed' ) ) { window.heard.push( 'closed' ); } } ); } );" );
+			} );
+			add_filter( 'woocommerce_payment_successful_result', static fn ( $result ) => array( 'their_intent' => array( 'secret' => 'pi_1' ) ) + $result );
+			add_filter( 'woocommerce_available_payment_gateways', static fn ( $all ) => array_intersect_key( $all, array( 'cod' => 1 ) ) );`
+		);
+		await putBoth( site, 'checkout' );
+		await haveInCart( page, 'Everyday Mug' );
+		await page.goto( whose === 'ours' ? '/checkout/' : '/their-checkout/' );
+		await fillAddress( page );
+		const place = page.getByRole( 'button', { name: 'Place order' } );
+		await place.click();
+		const closed = page.getByText( 'The bank is closed.' );
+		await expect( closed ).toBeInViewport();
+		await place.click();
+		await expect(
+			page
+				.getByText( 'There was an error processing your order.' )
+				.first()
+		).toBeVisible();
+		await expect( closed ).toHaveCount( 0 );
+		const asked = [
+			'checkout_place_order cod true function',
+			'checkout_place_order_cod cod true function',
+		];
+		expect(
+			await page.evaluate(
+				() => ( window as { heard?: string[] } ).heard
+			)
+		).toEqual( [
+			...asked,
+			'closed',
+			...asked,
+			'checkout_place_order_success cod true order_id,redirect,result,their_intent pi_1',
+		] );
+	} );
 }

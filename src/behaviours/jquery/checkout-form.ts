@@ -1,0 +1,60 @@
+import contract from '../../contract';
+import { scrollToNotice } from '../scroll/scroll-to';
+import type { Bridge, JQuery } from './bridge';
+
+const { events, fields, markers } = contract;
+
+const OVERLAY = { background: '#fff', opacity: 0.6 };
+
+/**
+ * What handlers of placing an order are given: as much of the object of the engine's
+ * own script as ways to pay use.
+ *
+ * @param jQuery  The page's.
+ * @param form    The form of the checkout.
+ * @param trigger Triggers an event on the body.
+ */
+export const createCheckoutForm = (
+	jQuery: JQuery,
+	form: HTMLFormElement,
+	trigger: Bridge[ 'trigger' ]
+) => {
+	const $form = jQuery( form );
+	const placeOf = () =>
+		form.querySelector< HTMLElement >( markers.checkout_errors );
+	const method = () =>
+		form.querySelector< HTMLInputElement >(
+			`[name="${ fields.payment_method }"]:checked`
+		)?.value;
+	const update = () => trigger( events.update_checkout );
+	const scroll = () => scrollToNotice( placeOf() ?? form );
+	const nothing = () => {};
+	return {
+		$checkout_form: $form,
+		$order_review: jQuery( '#order_review' ),
+		selectedPaymentMethod: method(),
+		get_payment_method: method,
+		trigger_update_checkout: update,
+		queue_update_checkout: update,
+		maybe_update_checkout: update,
+		update_checkout: update,
+		// The page says itself when it may be left, and waits for no timer.
+		reset_update_checkout_timer: nothing,
+		attachUnloadEventsOnSubmit: nothing,
+		detachUnloadEventsOnSubmit: nothing,
+		blockOnSubmit: () =>
+			$form.block?.( { message: null, overlayCSS: OVERLAY } ),
+		submit: () => form.requestSubmit(),
+		submit_error: ( html: string ) => {
+			const place = placeOf();
+			// A script of the page's own says it, as it would to the engine's.
+			jQuery( place ).html?.( html );
+			scroll();
+			place
+				?.querySelector< HTMLElement >( '[tabindex="-1"]' )
+				?.focus( { preventScroll: true } );
+			trigger( events.checkout_error, html );
+		},
+		scroll_to_notices: scroll,
+	};
+};
