@@ -187,8 +187,13 @@ export const keepReview = ( page: Page, checkout: Checkout ): void => {
 			void page.cart.refresh();
 		}
 	} );
-	document.addEventListener( events.native.fragments_refreshed, () =>
-		trigger( page, events.updated_checkout )
+	document.addEventListener( events.native.fragments_refreshed, ( event ) =>
+		trigger( page, events.updated_checkout, {
+			result: 'success',
+			messages: '',
+			reload: false,
+			...( event as CustomEvent< object > ).detail,
+		} )
 	);
 	checkout.onHeld( () => {
 		// Who looks at the cart there is to see what the engine's own form has done to it.

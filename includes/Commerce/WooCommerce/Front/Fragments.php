@@ -12,6 +12,7 @@ namespace Vitrine\Commerce\WooCommerce\Front;
 use Vitrine\Commerce\Engine;
 use Vitrine\Commerce\Value\CartSnapshot;
 use Vitrine\Commerce\WooCommerce\Front\Cart\EmptyCart;
+use Vitrine\Contract;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -33,6 +34,8 @@ final class Fragments {
 	 */
 	public static function boot(): void {
 		add_filter( 'vitrine_fragments', array( self::class, 'add' ), 10, 3 );
+		// After the review of our checkout, where the answer has it.
+		add_filter( 'vitrine_fragments', array( self::class, 'add_of_review' ), 20, 3 );
 		// Just before the data of the page, which the scripts read.
 		add_action( 'wp_footer', array( self::class, 'print_empty' ), 4 );
 	}
@@ -51,6 +54,25 @@ final class Fragments {
 			return $fragments;
 		}
 		return $fragments + array( self::SELECTOR => '<div class="widget_shopping_cart_content">' . self::mini_cart() . '</div>' );
+	}
+
+	/**
+	 * Adds what plugins renew with the totals of a checkout.
+	 *
+	 * @param array<string, string> $fragments Selector to HTML.
+	 * @param CartSnapshot          $snapshot  The cart.
+	 * @param Engine                $engine    Whose it is.
+	 * @return array<string, string>
+	 */
+	public static function add_of_review( array $fragments, CartSnapshot $snapshot, Engine $engine ): array {
+		if ( 'woocommerce' !== $engine->id() || ! isset( $fragments[ Contract::name( 'markers.order_review_table' ) ] ) ) {
+			return $fragments;
+		}
+		// Those of its own form, which we draw.
+		$own = array_fill_keys( array( '.woocommerce-checkout-review-order-table', '.woocommerce-checkout-payment' ), '' );
+		/** This filter is documented in WooCommerce: includes/class-wc-ajax.php */
+		$theirs = apply_filters( 'woocommerce_update_order_review_fragments', $own ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+		return $fragments + array_diff_key( is_array( $theirs ) ? $theirs : array(), $own );
 	}
 
 	/**

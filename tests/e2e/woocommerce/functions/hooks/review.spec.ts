@@ -1,0 +1,51 @@
+/**
+ * What plugins renew on the page with the totals of a checkout, and what their
+ * scripts are told of it.
+ */
+import { putBoth } from '../../../steps/in-place';
+import { moveOut, putCode } from '../../../steps/neighbours';
+import { haveInCart } from '../../../steps/shopper';
+import { expect, test } from '../../../support/test';
+
+test.afterEach( ( { site } ) => moveOut( site ) );
+
+for ( const whose of [ 'theirs', 'ours' ] as const ) {
+	test( `a note of theirs follows the totals, and a script is given the answer: ${ whose }`, async ( {
+		page,
+		site,
+	} ) => {
+		putCode(
+			site,
+			`add_action( 'woocommerce_checkout_before_customer_details', static fn () => print '<p class="their-note">Not counted yet.</p>' );
+			add_filter( 'woocommerce_update_order_review_fragments', static fn ( $fragments ) => $fragments + array( '.their-note' => '<p class="their-note">They send ' . esc_html( WC()->cart->get_cart_contents_count() ) . ' for ' . esc_html( WC()->cart->get_shipping_total() ) . '.</p>' ) );
+			add_action( 'wp_enqueue_scripts', static function () {
+				wp_enqueue_script( 'jquery' );
+				wp_add_inline_script( 'jquery', "jQuery( function ( $ ) { window.heard = []; $( document.body ).on( 'updated_checkout', function ( event, answer ) { window.heard.push( [ answer.result, answer.reload, answer.messages, answer.fragments[ '.their-note' ].includes( '21' ) ].join() ); } ); } );" );
+			} );`
+		);
+		await site.php(
+			`$zone = WC_Shipping_Zones::get_zone( 0 );
+			foreach ( WC_Shipping_Zones::get_zones() as $one ) { WC_Shipping_Zones::delete_zone( $one['zone_id'] ); }
+			foreach ( array( 'Parcel' => '7', 'Courier' => '21' ) as $title => $cost ) {
+				update_option( 'woocommerce_flat_rate_' . $zone->add_shipping_method( 'flat_rate' ) . '_settings', array( 'title' => $title, 'cost' => $cost, 'tax_status' => 'none' ) );
+			}`,
+			{ user: 1 }
+		);
+		await putBoth( site, 'checkout' );
+		await haveInCart( page, 'Everyday Mug' );
+		await page.goto( whose === 'ours' ? '/checkout/' : '/their-checkout/' );
+		await page.getByRole( 'radio', { name: /Courier/ } ).click();
+		await expect( page.locator( '.their-note' ) ).toHaveText(
+			'They send 1 for 21.'
+		);
+		await expect
+			.poll( async () =>
+				(
+					await page.evaluate(
+						() => ( window as { heard?: string[] } ).heard ?? []
+					)
+				).at( -1 )
+			)
+			.toBe( 'success,false,,true' );
+	} );
+}
