@@ -30,6 +30,7 @@ use Vitrine\Commerce\WooCommerce\Cart\Cart;
 use Vitrine\Commerce\WooCommerce\Cart\Memory;
 use Vitrine\Commerce\WooCommerce\Catalogue\Arrangement;
 use Vitrine\Commerce\WooCommerce\Catalogue\Catalogue;
+use Vitrine\Commerce\WooCommerce\Catalogue\PageLinks;
 use Vitrine\Commerce\WooCommerce\Catalogue\FacetIndex\FacetIndex;
 use Vitrine\Commerce\WooCommerce\Checkout\Checkout;
 use Vitrine\Commerce\WooCommerce\Checkout\LostAnswer;
@@ -128,6 +129,7 @@ final class Engine implements EnginePort, CalculatesShipping, DrawsDetails, Draw
 		FormHooks::boot();
 		add_filter( 'vitrine_collection', array( Arrangement::class, 'arrange' ), 10, 2 );
 		add_filter( 'vitrine_collected_products', array( Arrangement::class, 'sort' ), 10, 2 );
+		add_filter( 'vitrine_page_links', array( PageLinks::class, 'look' ), 10, 3 );
 		OrderButton::boot();
 		Sentences::boot();
 		LoginForm::boot();

@@ -48,14 +48,21 @@ final class PageLinks {
 	 * @param \Closure( int ): array<string, scalar|null> $link    Attributes of the link to a page, `href` among them.
 	 * @param array<string, string>                      $labels  As above.
 	 * @param bool                                       $numbers Whether each page is there, or the neighbours only.
+	 * @param array{near?: int, ends?: int, previous?: string|null, next?: string|null} $look As in Pagination.
 	 */
-	public static function render( int $current, int $last, \Closure $link, array $labels, bool $numbers = true ): Markup {
+	public static function render( int $current, int $last, \Closure $link, array $labels, bool $numbers = true, array $look = array() ): Markup {
+		$look += array(
+			'near'     => self::NEAR,
+			'ends'     => 1,
+			'previous' => '←',
+			'next'     => '→',
+		);
 		$items = array();
-		if ( $current > 1 && $current <= $last ) {
-			$items[] = self::link( $link( $current - 1 ), 'prev', $labels['previous'], '←' );
+		if ( null !== $look['previous'] && $current > 1 && $current <= $last ) {
+			$items[] = self::link( $link( $current - 1 ), 'prev', $labels['previous'], $look['previous'] );
 		}
 		$before = 0;
-		foreach ( $numbers ? self::numbers( $current, $last ) : array() as $number ) {
+		foreach ( $numbers ? self::numbers( $current, $last, $look['near'], $look['ends'] ) : array() as $number ) {
 			if ( $number - $before > 1 ) {
 				$items[] = Markup::tag( 'li', array(), Markup::tag( 'span', array( 'class' => 'page-numbers dots' ), '…' ) );
 			}
@@ -63,8 +70,8 @@ final class PageLinks {
 			$items[] = $number === $current ? self::current( $number, $label ) : self::link( $link( $number ), '', $label, (string) $number );
 			$before  = $number;
 		}
-		if ( $current < $last ) {
-			$items[] = self::link( $link( $current + 1 ), 'next', $labels['next'], '→' );
+		if ( null !== $look['next'] && $current < $last ) {
+			$items[] = self::link( $link( $current + 1 ), 'next', $labels['next'], $look['next'] );
 		}
 		return Markup::tag( 'ul', array( 'class' => 'page-numbers' ), $items );
 	}
@@ -74,18 +81,12 @@ final class PageLinks {
 	 *
 	 * @param int $current From 1.
 	 * @param int $last    The last page.
+	 * @param int $near    How many on each side of the present one.
+	 * @param int $ends    How many of the first, and of the last.
 	 * @return list<int>
 	 */
-	public static function numbers( int $current, int $last ): array {
-		$numbers = array( 1, $last );
-		for ( $number = $current - self::NEAR; $number <= $current + self::NEAR; $number++ ) {
-			if ( $number >= 1 && $number <= $last ) {
-				$numbers[] = $number;
-			}
-		}
-		$numbers = array_unique( $numbers );
-		sort( $numbers );
-		return $numbers;
+	public static function numbers( int $current, int $last, int $near = self::NEAR, int $ends = 1 ): array {
+		return array_values( array_filter( range( 1, max( 1, $last ) ), static fn ( int $number ): bool => $number <= $ends || $number > $last - $ends || abs( $number - $current ) <= $near ) );
 	}
 
 	/**
@@ -116,15 +117,15 @@ final class PageLinks {
 	 * @param array<string, scalar|null> $attributes Of the link.
 	 * @param string                     $rel        `prev`, `next` or nothing.
 	 * @param string                     $label      What is said.
-	 * @param string                     $text       What is seen.
+	 * @param string                     $html       What is seen; safe to print. Words name the link by themselves.
 	 */
-	private static function link( array $attributes, string $rel, string $label, string $text ): Markup {
+	private static function link( array $attributes, string $rel, string $label, string $html ): Markup {
 		$own = array(
 			'class'      => Markup::classes( 'page-numbers', $rel ),
 			'href'       => '',
 			'rel'        => '' === $rel ? null : $rel,
-			'aria-label' => $label,
+			'aria-label' => 1 === preg_match( '/\p{L}/u', wp_strip_all_tags( $html ) ) ? null : $label,
 		);
-		return Markup::tag( 'li', array(), Markup::tag( 'a', array_merge( $own, $attributes ), $text ) );
+		return Markup::tag( 'li', array(), Markup::tag( 'a', array_merge( $own, $attributes ), Markup::safe( $html ) ) );
 	}
 }

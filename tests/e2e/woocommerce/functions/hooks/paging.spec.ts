@@ -1,0 +1,61 @@
+/**
+ * How plugins have the links to the pages of a list of products.
+ */
+import { moveOut, putCode } from '../../../steps/neighbours';
+import { putPage } from '../../../steps/site';
+import { expect, test } from '../../../support/test';
+
+test.afterEach( ( { site } ) => moveOut( site ) );
+
+const LISTING =
+	'<!-- wp:vitrine/product-listing {"columns":1,"perPage":1,"showFilters":false} /-->';
+
+for ( const [ how, code, shown ] of [
+	[
+		'other words and more pages',
+		`array( 'prev_text' => 'Newer', 'next_text' => '<i class="their-icon"></i>', 'mid_size' => 2, 'end_size' => 2 )`,
+		[ 'Newer', '1', '2', '3', '4', '5', '6', '7', '…' ],
+	],
+	[
+		'no neighbours',
+		`array( 'prev_next' => false, 'mid_size' => 0 )`,
+		[ '1', '…', '5', '…' ],
+	],
+] as const ) {
+	test( `pages of a listing are linked to as a plugin has it: ${ how }`, async ( {
+		page,
+		site,
+	} ) => {
+		await putPage( site, 'paged', LISTING );
+		await page.goto( '/paged/' );
+		const pages = page.getByRole( 'navigation', {
+			name: 'Product pagination',
+		} );
+		const next = pages.getByRole( 'link', { name: 'Next page' } );
+		await expect( next ).toHaveText( '→' );
+		const fifth =
+			( await next.getAttribute( 'href' ) )?.replace(
+				/2(?=\D*$)/,
+				'5'
+			) ?? '';
+		putCode(
+			site,
+			`add_filter( 'woocommerce_pagination_args', static fn ( $args ) => ${ code } + $args );`
+		);
+		await page.goto( fifth );
+		const links = pages.getByRole( 'listitem' );
+		await expect( links.first() ).toBeVisible();
+		const texts = ( await links.allTextContents() ).map( ( text ) =>
+			text.replace( /^Page (\d)\1$/, '$1' ).trim()
+		);
+		expect( texts.slice( 0, shown.length ) ).toEqual( shown );
+		await expect( pages.locator( '.their-icon' ) ).toHaveCount(
+			how === 'no neighbours' ? 0 : 1
+		);
+		// A picture says nothing by itself; words do.
+		await expect( next ).toHaveCount( how === 'no neighbours' ? 0 : 1 );
+		await expect(
+			pages.getByRole( 'link', { name: 'Newer' } )
+		).toHaveCount( how === 'no neighbours' ? 0 : 1 );
+	} );
+}
