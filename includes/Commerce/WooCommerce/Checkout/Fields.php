@@ -9,6 +9,9 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\WooCommerce\Checkout;
 
+use Vitrine\Commerce\WooCommerce\Checkout\Field\FieldLabel;
+use Vitrine\Commerce\WooCommerce\Checkout\Field\FieldOptions;
+use Vitrine\Commerce\WooCommerce\Checkout\Field\FieldTemplate;
 use Vitrine\Commerce\WooCommerce\Products\Names;
 
 defined( 'ABSPATH' ) || exit;
@@ -16,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Those that WooCommerce and its plugins ask for, in the port's shape.
  *
- * @phpstan-type Field array{name: string, label: string, type: string, required: bool, autocomplete: string, options: array<string, string>, value: string, width: string, hint: string, hidden?: bool, html?: string, is_whole?: bool, style?: string, input_style?: string, attributes?: array<string, string>}
+ * @phpstan-type Field array{name: string, label: string, type: string, required: bool, autocomplete: string, options: array<string, string>, value: string, width: string, hint: string, hidden?: bool, is_label_hidden?: bool, html?: string, is_whole?: bool, style?: string, input_style?: string, attributes?: array<string, string>}
  */
 final class Fields {
 
@@ -189,9 +192,10 @@ final class Fields {
 		$type    = (string) ( $field['type'] ?? 'text' );
 		$options = FieldOptions::of( $name, $type, $field );
 		$classes = (array) ( $field['class'] ?? array() );
+		$label   = FieldLabel::of( $name, $field );
 		return array(
 			'name'         => $name,
-			'label'        => self::label( $name, $field ),
+			'label'        => $label->text,
 			'type'         => array() === $options ? self::TYPES[ 'select' === $type || 'country' === $type ? 'text' : $type ] ?? 'text' : 'select',
 			'required'     => ! empty( $field['required'] ),
 			'autocomplete' => (string) ( $field['autocomplete'] ?? '' ),
@@ -201,28 +205,15 @@ final class Fields {
 			'hint'         => Names::plain( (string) ( $field['description'] ?? '' ) ),
 		) + ( FieldOptions::is_hidden( $name, $field ) ? array( 'hidden' => true ) : array() ) + array_filter(
 			array(
-				'html'        => $html,
-				'is_whole'    => 'select' === $type,
-				'style'       => self::classes( array_diff( $classes, self::ROW ) ),
-				'input_style' => self::classes( (array) ( $field['input_class'] ?? array() ) ),
-				'attributes'  => self::attributes( $field ),
+				'html'            => $html,
+				'is_whole'        => 'select' === $type,
+				'style'           => self::classes( array_diff( $classes, self::ROW ) ),
+				'input_style'     => self::classes( (array) ( $field['input_class'] ?? array() ) ),
+				'attributes'      => self::attributes( $field ) + $label->placeholder(),
+
+				'is_label_hidden' => $label->is_hidden,
 			)
 		);
-	}
-
-	/**
-	 * What a field is called.
-	 *
-	 * @param string               $name  Of the input.
-	 * @param array<string, mixed> $field WooCommerce's.
-	 */
-	private static function label( string $name, array $field ): string {
-		foreach ( array( 'label', 'placeholder' ) as $said ) {
-			if ( '' !== (string) ( $field[ $said ] ?? '' ) ) {
-				return Names::plain( (string) $field[ $said ] );
-			}
-		}
-		return $name;
 	}
 
 	/**
@@ -241,14 +232,7 @@ final class Fields {
 		$value = WC()->checkout()->get_value( $name );
 		/** This filter is documented in WooCommerce: includes/wc-template-functions.php */
 		$changed = apply_filters( 'woocommerce_form_field_args', $field + array( 'id' => $name ) + self::ARGS, $name, $value ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
-		if ( ! is_array( $changed ) ) {
-			return $field;
-		}
-		// Ours has its label in sight, and none of WooCommerce's own placeholders.
-		if ( ( $changed['placeholder'] ?? '' ) !== ( $field['placeholder'] ?? '' ) && is_string( $changed['placeholder'] ?? '' ) ) {
-			$changed['custom_attributes'] = array( 'placeholder' => $changed['placeholder'] ?? '' ) + (array) ( $changed['custom_attributes'] ?? array() );
-		}
-		return $changed;
+		return is_array( $changed ) ? $changed : $field;
 	}
 
 	/**

@@ -25,7 +25,7 @@ final class Field {
 	 * A row. `required` is said to assistive technology only: which fields are
 	 * required may change with the country, and the browser would not know.
 	 *
-	 * @param array<string, mixed> $field Of the port, with `value` and `error`; `is_own_label` where the owner wrote the label; `below`, as Markup, for what scripts show beneath it; `html` where a plugin of the engine's draws it; `is_whole` where no option is to be added; `style`, `input_style` and `attributes` that such a plugin finds it by.
+	 * @param array<string, mixed> $field Of the port, with `value` and `error`; `is_own_label` where the owner wrote the label; `below`, as Markup, for what scripts show beneath it; `html` where a plugin of the engine's draws it; `is_whole` where no option is to be added; `is_label_hidden` where a label is heard only; `style`, `input_style` and `attributes` that such a plugin finds it by.
 	 */
 	public static function render( array $field ): Markup {
 		$name     = $field['name'];
@@ -67,7 +67,7 @@ final class Field {
 				'label',
 				array(
 					'for'                                 => $name,
-					'class'                               => $is_box ? 'vitrine-check' : null,
+					'class'                               => Markup::classes( $is_box ? 'vitrine-check' : '', empty( $field['is_label_hidden'] ) || $is_box ? '' : 'screen-reader-text' ) ?: null,
 					// The country has no other word for it.
 					Contract::name( 'markers.own_label' ) => ! empty( $field['is_own_label'] ),
 				),

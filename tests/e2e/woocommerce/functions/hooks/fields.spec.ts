@@ -54,6 +54,72 @@ test( 'fields of the checkout are as a plugin has them where WooCommerce prints 
 	}
 } );
 
+test( 'a label that a plugin empties is not seen, and the placeholder that it gives is', async ( {
+	page,
+	site,
+} ) => {
+	await putBoth( site, 'checkout' );
+	await haveInCart( page, 'Everyday Mug' );
+	putCode(
+		site,
+		`add_filter( 'woocommerce_checkout_fields', static function ( $groups ) {
+			$groups['billing']['billing_first_name'] = array( 'label' => '', 'placeholder' => 'Given name', 'class' => array() ) + $groups['billing']['billing_first_name'];
+			$groups['billing']['billing_company'] = array( 'label' => '', 'placeholder' => '', 'class' => '' ) + $groups['billing']['billing_company'];
+			$groups['billing']['billing_city'] = array( 'placeholder' => 'Where you live' ) + $groups['billing']['billing_city'];
+			$groups['order']['order_comments'] = array( 'label' => '' ) + $groups['order']['order_comments'];
+			return $groups;
+		} );
+		add_filter( 'woocommerce_form_field_args', static fn ( $args, $key ) => 'billing_last_name' === $key ? array( 'label' => '', 'placeholder' => 'Family name' ) + $args : $args, 10, 2 );`
+	);
+	for ( const path of [ '/their-checkout/', '/checkout/' ] ) {
+		await page.goto( path );
+		for ( const [ name, placeholder ] of [
+			[ 'billing_first_name', /^Given name/ ],
+			[ 'billing_last_name', /^Family name/ ],
+			[ 'billing_company', null ],
+			[ 'order_comments', /^Notes about your order/ ],
+		] as const ) {
+			const input = page.locator( `[name="${ name }"]` );
+			const where = `${ path } ${ name }`;
+			await expect( input, where ).toBeVisible();
+			if ( placeholder ) {
+				await expect( input, where ).toHaveAttribute(
+					'placeholder',
+					placeholder
+				);
+			}
+			const label = page.locator(
+				`label[for="${ name }"]:not( .screen-reader-text )`
+			);
+			await expect( label, where ).toHaveCount( 0 );
+			await expect( page.getByText( name ), where ).toHaveCount( 0 );
+		}
+		await expect( page.locator( '#billing_city' ), path ).toHaveAttribute(
+			'placeholder',
+			/^Where you live/
+		);
+		await expect(
+			page.locator( '#billing_first_name_field' ),
+			path
+		).not.toHaveClass( /form-row-(first|half)/ );
+		// One that can be seen says it better than what WooCommerce has in the field.
+		await expect(
+			page.locator( 'label[for="billing_city"]' ),
+			path
+		).toBeVisible();
+	}
+	await expect( page.locator( '#billing_address_1' ) ).toHaveJSProperty(
+		'placeholder',
+		''
+	);
+	await expect(
+		page.getByRole( 'textbox', { name: 'Given name' } )
+	).toBeVisible();
+	await expect(
+		page.getByRole( 'textbox', { name: 'Company' } ).first()
+	).toBeVisible();
+} );
+
 test( 'fields whose HTML a plugin changes stand in our form as it has them', async ( {
 	page,
 	site,

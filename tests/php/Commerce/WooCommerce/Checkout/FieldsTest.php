@@ -185,10 +185,10 @@ final class FieldsTest extends WooCommerceShop {
 	}
 
 	/**
-	 * @testdox A field without a label is called by its placeholder, else by its name
+	 * @testdox A field without a label is called by its placeholder, else by what an address or its name says of it, for who hears the form
 	 */
 	public function test_label(): void {
 		$this->assertStringContainsString( '>Your wish', $this->printed( array( 'placeholder' => 'Your wish' ) ) );
-		$this->assertStringContainsString( '>order_wish', $this->printed( array( 'type' => 'text' ) ) );
+		$this->assertMatchesRegularExpression( '~<label[^>]* class="screen-reader-text"[^>]*>Wish~', $this->printed( array( 'type' => 'text' ) ) );
 	}
 }
