@@ -1,5 +1,4 @@
 import contract from '../../contract';
-import { scrollToNotice } from '../scroll/scroll-to';
 import type { Bridge, JQuery } from './bridge';
 
 const { events, fields, markers } = contract;
@@ -27,7 +26,8 @@ export const createCheckoutForm = (
 			`[name="${ fields.payment_method }"]:checked`
 		)?.value;
 	const update = () => trigger( events.update_checkout );
-	const scroll = () => scrollToNotice( placeOf() ?? form );
+	const scroll = () =>
+		( placeOf() ?? form ).scrollIntoView( { block: 'center' } );
 	const nothing = () => {};
 	return {
 		$checkout_form: $form,
