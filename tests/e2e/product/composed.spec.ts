@@ -145,6 +145,54 @@ test( 'the sign of a sale lies on the picture, not on the thumbnails beside it',
 	);
 } );
 
+test( 'details of full width stand below pictures and summary, others below the pictures', async ( {
+	page,
+	site,
+} ) => {
+	await page.setViewportSize( { width: 1280, height: 800 } );
+	const product = page.locator( '.vitrine-product > .product' );
+	const box = async ( selector: string ) => {
+		const found = await product.locator( selector ).boundingBox();
+		return {
+			top: found?.y ?? 0,
+			bottom: ( found?.y ?? 0 ) + ( found?.height ?? 0 ),
+			width: found?.width ?? 0,
+		};
+	};
+	const width = async () => ( await product.boundingBox() )?.width ?? 0;
+	const DETAILS = '> .wp-block-vitrine-product-details';
+	for ( const [ className, isWide ] of [
+		[ undefined, false ],
+		[ 'is-style-wide', true ],
+	] as const ) {
+		await putProduct(
+			site,
+			block( 'vitrine/product-gallery' ) +
+				block(
+					'vitrine/product-summary',
+					{},
+					block( 'vitrine/product-title' )
+				) +
+				block( 'vitrine/product-details', {
+					layout: 'tabs',
+					className,
+				} )
+		);
+		await page.goto( ROBE );
+		await expect( product.locator( DETAILS ) ).toBeVisible();
+		const found = await box( DETAILS );
+		expect( found.width >= ( await width() ) - 1 ).toBe( isWide );
+		expect( found.top ).toBeGreaterThanOrEqual(
+			( await box( '> .images' ) ).bottom
+		);
+		if ( isWide ) {
+			expect( found.top ).toBeGreaterThanOrEqual(
+				( await box( '> .summary' ) ).bottom
+			);
+		}
+	}
+} );
+
 test( 'images in a grid fill their columns', async ( { page, site } ) => {
 	await page.setViewportSize( { width: 1280, height: 800 } );
 	await putProduct(

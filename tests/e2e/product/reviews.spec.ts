@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/accessible';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Site } from '../../site/types';
 import { test, expect } from '../support/test';
 
@@ -135,6 +135,43 @@ test.describe( 'without a script', () => {
 			'Too small.'
 		);
 	} );
+} );
+
+test( 'the page of a new shop has details below both columns, and the form beside the reviews', async ( {
+	page,
+} ) => {
+	await page.setViewportSize( { width: 1280, height: 800 } );
+	await page.goto( MUG );
+	const box = async ( locator: Locator ) => {
+		const found = await locator.boundingBox();
+		return found ?? { x: 0, y: 0, width: 0, height: 0 };
+	};
+	const product = await box( page.locator( '.vitrine-product > .product' ) );
+	const details = await box(
+		page.locator( '.vitrine-product > .product > .is-style-wide' )
+	);
+	expect( details.width ).toBeGreaterThan( product.width * 0.6 );
+	const form = await box(
+		reviews( page ).getByRole( 'textbox', { name: 'Your review' } )
+	);
+	const none = await box(
+		reviews( page ).getByText( 'There are no reviews yet.' )
+	);
+	expect( form.x ).toBeGreaterThan( none.x + none.width );
+	expect( form.x + form.width ).toBeCloseTo( product.x + product.width, 0 );
+
+	await page.setViewportSize( { width: 390, height: 800 } );
+	const narrow = await box(
+		reviews( page ).getByRole( 'textbox', { name: 'Your review' } )
+	);
+	expect( narrow.y ).toBeGreaterThan(
+		(
+			await box(
+				reviews( page ).getByText( 'There are no reviews yet.' )
+			)
+		).y
+	);
+	expect( narrow.x ).toBeLessThan( 40 );
 } );
 
 test( 'the owner switches reviews off', async ( { page, site } ) => {

@@ -26,7 +26,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- wp:vitrine/product-stock /-->
 <!-- /wp:vitrine/product-summary -->
 
-<!-- wp:vitrine/product-details {"layout":"tabs","showReviews":true} /-->
+<!-- wp:vitrine/product-details {"layout":"tabs","showReviews":true,"className":"is-style-wide"} /-->
 
 <!-- wp:vitrine/product-sticky-bar /-->
 <!-- /wp:vitrine/product -->

@@ -11,7 +11,29 @@ defined( 'ABSPATH' ) || exit;
 ?>
 <!-- wp:vitrine/breadcrumbs {"align":"wide"} /-->
 
-<!-- wp:vitrine/product {"align":"wide"} /-->
+<!-- wp:vitrine/product {"align":"wide"} -->
+<!-- wp:vitrine/product-gallery /-->
+
+<!-- wp:vitrine/product-summary -->
+<!-- wp:vitrine/product-title /-->
+
+<!-- wp:vitrine/product-rating /-->
+
+<!-- wp:vitrine/product-price /-->
+
+<!-- wp:vitrine/product-short-description /-->
+
+<!-- wp:vitrine/product-stock /-->
+
+<!-- wp:vitrine/product-form /-->
+
+<!-- wp:vitrine/product-meta /-->
+<!-- /wp:vitrine/product-summary -->
+
+<!-- wp:vitrine/product-details {"className":"is-style-wide"} /-->
+
+<!-- wp:vitrine/product-sticky-bar /-->
+<!-- /wp:vitrine/product -->
 
 <!-- wp:vitrine/product-reviews {"align":"wide"} /-->
 
