@@ -35,8 +35,8 @@ const PRODUCT_BLOCK = [
 /** Walks that end at Vitrine's checkout or at one of its kind. */
 const WALKS = [ /\/walks\/(?!extras)/ ];
 
-/** A cart and a checkout that their owner has put together of blocks. */
-const COMPOSED = [ /\/(cart|checkout)\/composed\./ ];
+/** A cart and a checkout that their owner has put together of blocks, and a cart with nothing in it. */
+const COMPOSED = [ /\/(cart|checkout)\/composed\./, /\/cart\/empty\./ ];
 
 /** WooCommerce's own checkout form, which Vitrine's blocks leave alone. */
 const OWN_CHECKOUT = [ /\/woocommerce\/classic\/(extras|order)\./ ];

@@ -17,6 +17,7 @@ use Vitrine\Settings\Settings;
 use Vitrine\View\Cart\CartData;
 use Vitrine\View\Cart\Layout\Layout;
 use Vitrine\View\Cart\Page;
+use Vitrine\View\Cart\Parts\Arrivals;
 use Vitrine\View\Cart\Parts\CrossSells;
 use Vitrine\View\Cart\ReturnToShop;
 use Vitrine\View\Listing\CardOthers;
@@ -50,7 +51,9 @@ defined( 'ABSPATH' ) || exit;
 		$props           += array_filter( array( 'list' => CrossSells::list() ) );
 	}
 	if ( array() !== ( $block->parsed_block['innerBlocks'] ?? array() ) ) {
-		$props += Layout::of( $block, $props['options']['sticky_totals'] );
+		$props += Layout::of( $block, $props['options']['sticky_totals'], array() === $cart['lines'] );
+	} elseif ( $own && array() === $cart['lines'] ) {
+		$props['blocks'] = Arrivals::blocks( $block->context );
 	}
 	// What hydrates it, beside the cart data of the page; what is long it finds in the page.
 	$given = array_diff_key(

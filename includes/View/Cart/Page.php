@@ -11,6 +11,7 @@ namespace Vitrine\View\Cart;
 
 use Vitrine\Contract;
 use Vitrine\View\Cart\Layout\Composed;
+use Vitrine\View\Cart\Parts\Arrivals;
 use Vitrine\View\Cart\Parts\Coupon;
 use Vitrine\View\Cart\Parts\CrossSells;
 use Vitrine\View\Cart\Parts\Items;
@@ -67,7 +68,9 @@ final class Page {
 		$cart   = $props['cart'];
 		$others = $props['others'] ?? array();
 		return Markup::join(
-			array() === $cart['lines'] ? self::nothing( $props['shop'] ) : Markup::tag(
+			array() === $cart['lines'] ? self::nothing( $props['shop'] ) : null,
+			array() === $cart['lines'] && isset( $props['blocks'][ Arrivals::KEY ] ) ? Composed::block( Arrivals::KEY, $props ) : null,
+			array() === $cart['lines'] ? null : Markup::tag(
 				'div',
 				array( 'class' => 'vitrine-cart-layout' ),
 				Items::render( $props, $props['options']['coupon'] ? Coupon::render( $coupon_failed ) : null ),

@@ -1,3 +1,4 @@
+import { __ } from '@wordpress/i18n';
 import type { Template } from '../product/standard-set';
 import { templatesOf } from '../templates-of';
 
@@ -30,5 +31,17 @@ export const standardSet = ( attributes: PartAttributes ): Template[] => [
 		locked( 'proceed-to-checkout' ),
 	] ),
 	...( attributes.showCrossSells ? [ part( 'cart-cross-sells' ) ] : [] ),
-	part( 'cart-empty' ),
+	part( 'cart-empty', {}, [
+		part( 'product-listing', {
+			align: '',
+			collection: 'newest',
+			title: __( 'New arrivals', 'vitrine' ),
+			rows: 1,
+			showSort: false,
+			showCount: false,
+			showPagination: false,
+			heading: 'h3',
+			queryId: 17,
+		} ),
+	] ),
 ];

@@ -4,10 +4,11 @@ import { classes } from '../parts/classes';
 import { Notices } from '../parts/notices';
 import { Others } from '../parts/others';
 import type { CartPageProps } from '../types';
-import { Composed } from './composed';
+import { Composed, PrintedBlock } from './composed';
 import { Coupon, CouponNotice } from './coupon';
 import { CrossSells } from './cross-sells';
 import { Items } from './items';
+import { ARRIVALS } from './layout';
 import { Nothing } from './nothing';
 import { Totals } from './totals';
 
@@ -19,11 +20,16 @@ const Standard = ( {
 	props: CartPageProps;
 	couponFailed: boolean;
 } ) => {
-	const { cart, shop, options, others: all } = props;
+	const { cart, shop, options, others: all, blocks } = props;
 	return (
 		<>
 			{ cart.lines.length === 0 ? (
-				<Nothing shop={ shop } />
+				<>
+					<Nothing shop={ shop } />
+					{ blocks?.[ ARRIVALS ] && (
+						<PrintedBlock id={ ARRIVALS } blocks={ blocks } />
+					) }
+				</>
 			) : (
 				<div className="vitrine-cart-layout">
 					<Items props={ props }>

@@ -86,17 +86,30 @@ const partOf = (
 	}
 };
 
+/**
+ * What a block of somebody else's has printed. Twin of `Composed::block()`.
+ *
+ * @param props
+ * @param props.id     Its number.
+ * @param props.blocks
+ */
+export const PrintedBlock = ( {
+	id,
+	blocks,
+}: {
+	id: string;
+	blocks: CartPageProps[ 'blocks' ] | undefined;
+} ) => (
+	<div
+		className="vitrine-cart-block"
+		data-vitrine-block={ id }
+		dangerouslySetInnerHTML={ { __html: blocks?.[ id ] ?? '' } }
+	/>
+);
+
 const Node = ( { node, ...shown }: Shown & { node: CartNode } ) => {
 	if ( 'block' in node ) {
-		return (
-			<div
-				className="vitrine-cart-block"
-				data-vitrine-block={ node.block }
-				dangerouslySetInnerHTML={ {
-					__html: shown.props.blocks?.[ node.block ] ?? '',
-				} }
-			/>
-		);
+		return <PrintedBlock id={ node.block } blocks={ shown.props.blocks } />;
 	}
 	if ( 'inner' in node ) {
 		return elementOf( node, <Nodes nodes={ node.inner } { ...shown } /> );

@@ -14,6 +14,9 @@ export const PARTS = [
 	'empty',
 ] as const;
 
+/** What the products of an empty cart are kept by that nobody has put together. PHP: `View\Cart\Parts\Arrivals`. */
+export const ARRIVALS = 'new';
+
 /** An element as PHP reads it: `View\Cart\Layout\Frame`. */
 export interface CartElement {
 	tag: string;

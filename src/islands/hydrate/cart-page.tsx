@@ -7,6 +7,7 @@ import { readJson } from '../../transport/http/json';
 import { readElement } from '../../transport/page';
 import { CartPage } from '../cart-page/cart-page';
 import { blocksIn } from '../cart-page/composed';
+import { ARRIVALS } from '../cart-page/layout';
 import { othersIn, type OthersHtml } from '../parts/others';
 import { attach, isUpToDate } from './attach';
 import { type Given, isGiven } from './given';
@@ -29,23 +30,50 @@ const markOf = ( {
 	hash?: string | undefined;
 } ) => `${ revision }.${ hash }`;
 
+interface Printed {
+	others: OthersHtml;
+	blocks: Readonly< Record< string, string > >;
+}
+
+/** What each block of other people's in a page has printed, by its number. */
+const htmlOf = ( blocks: Map< string, HTMLElement > ): Printed[ 'blocks' ] =>
+	Object.fromEntries(
+		[ ...blocks ].map( ( [ key, { innerHTML } ] ) => [ key, innerHTML ] )
+	);
+
+/** Whether what stands in an empty cart has waited until it is empty. */
+const isWaiting = (
+	{ layout }: Given,
+	blocks: Printed[ 'blocks' ]
+): boolean =>
+	layout
+		? Object.values( blocks ).includes( '' )
+		: blocks[ ARRIVALS ] === undefined;
+
 /**
  * What other plugins print, of the cart as the shop has it: it knows their places
- * on this page only, so the page is asked for them again.
+ * on this page only, so the page is asked for them again; also for the blocks of an
+ * empty cart, which a page with lines has none of.
  *
- * @param printed What the page was printed with.
- * @param mark    Of which cart that was.
- * @param state   What is known now.
+ * @param printed    What the page was printed with.
+ * @param live
+ * @param live.given What it was printed of.
+ * @param live.mark  Of which cart that was.
+ * @param state      What is known now.
  */
-const useOthers = (
-	printed: OthersHtml,
-	mark: string,
+const usePrinted = (
+	printed: Printed,
+	{ given, mark }: Pick< LiveProps, 'given' | 'mark' >,
 	state: CartState | undefined
-): OthersHtml => {
-	const [ others, setOthers ] = useState( printed );
+): Printed => {
+	const [ read, setRead ] = useState( printed );
 	const known = state?.confirmed ? markOf( state.confirmed ) : mark;
+	const isAnother = ! state?.busy && known !== mark;
+	const isEmptied = state?.confirmed?.lines.length === 0;
 	const wanted =
-		Object.keys( printed ).length > 0 && ! state?.busy && known !== mark;
+		isAnother &&
+		( Object.keys( printed.others ).length > 0 ||
+			( isEmptied && isWaiting( given, read.blocks ) ) );
 	useEffect( () => {
 		let isOver = false;
 		if ( wanted ) {
@@ -55,7 +83,18 @@ const useOthers = (
 						html,
 						'text/html'
 					);
-					setOthers( othersIn( page ) );
+					setRead( ( before ) => ( {
+						others: othersIn( page ),
+						// What is there stays, with what scripts have made of it.
+						blocks: {
+							...htmlOf( blocksIn( page ) ),
+							...Object.fromEntries(
+								Object.entries( before.blocks ).filter(
+									( [ , block ] ) => block
+								)
+							),
+						},
+					} ) );
 				}
 			}, reportError );
 		}
@@ -63,14 +102,22 @@ const useOthers = (
 			isOver = true;
 		};
 	}, [ wanted, known ] );
-	// The cart that the page was printed with, again.
-	return wanted || state?.busy ? others : printed;
+	return {
+		// The cart that the page was printed with, again.
+		others: isAnother || state?.busy ? read.others : printed.others,
+		blocks: read.blocks,
+	};
 };
 
-const Live = ( { printed, given, mark }: LiveProps ) => {
+const Live = ( props: LiveProps ) => {
+	const { printed, given } = props;
 	const shown = useCart( cartStore, printed );
-	const others = useOthers( given.others ?? {}, mark, shown.state );
-	return <CartPage { ...given } { ...shown } others={ others } />;
+	const now = usePrinted(
+		{ others: given.others ?? {}, blocks: given.blocks ?? {} },
+		props,
+		shown.state
+	);
+	return <CartPage { ...given } { ...shown } { ...now } />;
 };
 
 /**
@@ -96,14 +143,7 @@ export const hydrateCartPage = (): void => {
 		given.calculator = calculator.innerHTML;
 	}
 	const blocks = blocksIn( root );
-	if ( given.layout ) {
-		given.blocks = Object.fromEntries(
-			[ ...blocks ].map( ( [ key, { innerHTML } ] ) => [
-				key,
-				innerHTML,
-			] )
-		);
-	}
+	given.blocks = htmlOf( blocks );
 	attach(
 		root,
 		isUpToDate( root, printed ),

@@ -24,5 +24,7 @@ defined( 'ABSPATH' ) || exit;
 
 <!-- wp:vitrine/cart-cross-sells /-->
 
-<!-- wp:vitrine/cart-empty /-->
+<!-- wp:vitrine/cart-empty -->
+<!-- wp:vitrine/product-listing {"align":"","collection":"newest","title":<?php echo wp_json_encode( __( 'New arrivals', 'vitrine' ), JSON_HEX_TAG | JSON_UNESCAPED_UNICODE ); ?>,"rows":1,"showSort":false,"showCount":false,"showPagination":false,"heading":"h3","queryId":17} /-->
+<!-- /wp:vitrine/cart-empty -->
 <!-- /wp:vitrine/cart -->

@@ -53,6 +53,23 @@ final class Composed {
 	}
 
 	/**
+	 * What a block of somebody else's has printed.
+	 *
+	 * @param string               $key   Its number.
+	 * @param array<string, mixed> $props As above.
+	 */
+	public static function block( string $key, array $props ): Markup {
+		return Markup::tag(
+			'div',
+			array(
+				'class'    => 'vitrine-cart-block',
+				self::MARK => $key,
+			),
+			Markup::safe( $props['blocks'][ $key ] ?? '' )
+		);
+	}
+
+	/**
 	 * What is in an element.
 	 *
 	 * @param list<Node>           $nodes         Of Layout.
@@ -73,14 +90,7 @@ final class Composed {
 	 */
 	private static function node( array $node, array $props, bool $coupon_failed ): ?Markup {
 		if ( isset( $node['block'] ) ) {
-			return Markup::tag(
-				'div',
-				array(
-					'class'    => 'vitrine-cart-block',
-					self::MARK => $node['block'],
-				),
-				Markup::safe( $props['blocks'][ $node['block'] ] ?? '' )
-			);
+			return self::block( $node['block'], $props );
 		}
 		$inner = isset( $node['part'] ) ? self::part( $node['part'], $node['own'], $props, $coupon_failed ) : self::nodes( $node['inner'], $props, $coupon_failed );
 		return null === $inner ? null : Markup::tag( $node['tag'], $node['attributes'] + array( 'style' => self::style( $node['style'] ) ), $inner );

@@ -60,19 +60,21 @@ final class Layout {
 	/**
 	 * Nothing is found yet.
 	 *
-	 * @param array<string, mixed> $context Of the cart block.
+	 * @param array<string, mixed> $context  Of the cart block.
+	 * @param bool                 $is_empty Whether nothing is in the cart.
 	 */
-	private function __construct( private readonly array $context ) {}
+	private function __construct( private readonly array $context, private readonly bool $is_empty ) {}
 
 	/**
 	 * The layout of a cart block.
 	 *
 	 * @param \WP_Block $block     Whose inner blocks are not rendered yet.
 	 * @param bool      $is_sticky Whether the totals stay in sight.
+	 * @param bool      $is_empty  Whether nothing is in the cart.
 	 * @return array{layout: Shape, blocks: array<string, string>} `blocks`: what each block that is no part prints.
 	 */
-	public static function of( \WP_Block $block, bool $is_sticky ): array {
-		$self = new self( $block->context );
+	public static function of( \WP_Block $block, bool $is_sticky, bool $is_empty ): array {
+		$self = new self( $block->context, $is_empty );
 		return array(
 			'layout' => $self->shape( $block->parsed_block['innerBlocks'], $is_sticky ),
 			'blocks' => $self->blocks,
@@ -198,6 +200,17 @@ final class Layout {
 	}
 
 	/**
+	 * A block of an empty cart. What can wait is printed once the cart is empty: a
+	 * page with lines pays nothing for it, and the view asks for it then.
+	 *
+	 * @param array<string, mixed> $block Parsed.
+	 * @return list<Block>
+	 */
+	private function of_empty( array $block ): array {
+		return Tree::can_wait( $block ) ? array( $this->printed( $this->is_empty ? trim( InnerBlock::html( $block, $this->context ) ) : '' ) ) : $this->other( $block );
+	}
+
+	/**
 	 * What a block has printed.
 	 *
 	 * @param string $html Of it.
@@ -218,7 +231,7 @@ final class Layout {
 	 */
 	private function nothing( array $block ): ?array {
 		$frame = Frame::of( $block, $this->context );
-		$inner = array_merge( ...array_map( $this->other( ... ), $block['innerBlocks'] ?? array() ) );
+		$inner = array_merge( ...array_map( $this->of_empty( ... ), $block['innerBlocks'] ?? array() ) );
 		$attrs = $block['attrs'] ?? array();
 		if ( null === $frame ) {
 			return null;

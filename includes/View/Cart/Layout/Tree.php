@@ -96,6 +96,16 @@ final class Tree {
 	}
 
 	/**
+	 * Whether a block can come later than the page: a grid of products, whose styles
+	 * are the cart's too and whose buttons the page hears wherever they are.
+	 *
+	 * @param array<string, mixed> $block Parsed.
+	 */
+	public static function can_wait( array $block ): bool {
+		return 'vitrine/product-listing' === $block['blockName'] && 'grid' === ( $block['attrs']['layout'] ?? 'grid' ) && array() === $block['innerBlocks'];
+	}
+
+	/**
 	 * Whether a part, a column or what is shown of an empty cart is among blocks or in one of them.
 	 *
 	 * @param list<array<string, mixed>> $blocks Parsed.
