@@ -196,6 +196,12 @@ final class Templates {
 				'description' => __( 'Lists the products of a category.', 'vitrine' ),
 				'content'     => self::read( 'templates/category' ),
 			),
+			// Only a theme that has none of its own shows it.
+			'404'                            => array(
+				'title'       => __( 'Page not found', 'vitrine' ),
+				'description' => __( 'For addresses that do not exist: a search field and the best sellers.', 'vitrine' ),
+				'content'     => self::read( 'templates/404' ),
+			),
 			ProductSearch::TEMPLATE          => array(
 				'title'       => __( 'Product search results', 'vitrine' ),
 				'description' => __( 'Displays search results for your shop.', 'vitrine' ),
@@ -214,6 +220,7 @@ final class Templates {
 			trim( (string) file_get_contents( __DIR__ . "/$name.html" ) ), // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin's own.
 			array(
 				'{more}'    => trim( (string) wp_json_encode( __( 'You may also like', 'vitrine' ), JSON_HEX_TAG | JSON_UNESCAPED_UNICODE ), '"' ),
+				'{best}'    => trim( (string) wp_json_encode( __( 'Best sellers', 'vitrine' ), JSON_HEX_TAG | JSON_UNESCAPED_UNICODE ), '"' ),
 				'{search}'  => esc_html__( 'Search products', 'vitrine' ),
 				'{button}'  => esc_html__( 'Search', 'vitrine' ),
 				'{product}' => Plugin::engine()->content_types()['post_type'],

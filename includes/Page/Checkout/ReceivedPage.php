@@ -94,7 +94,8 @@ final class ReceivedPage {
 			$engine->page_url( 'shop' ),
 			$engine instanceof OffersDownloads ? $engine->downloads_of_order( $order ) : array(),
 			$pay_url,
-			NewAccount::form( $order, $engine )
+			NewAccount::form( $order, $engine ),
+			is_user_logged_in() ? $engine->page_url( 'account' ) : ''
 		);
 		return array( 'status' => Markup::join( Notices::render( $engine->cart()->take_notices() ), $parts['status'] ) ) + $parts;
 	}

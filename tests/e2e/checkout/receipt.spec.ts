@@ -4,6 +4,7 @@ import {
 	fillAddress,
 	placeOrder,
 } from '../steps/checkout';
+import { logInAsCustomer } from '../steps/shopper';
 import { expectAccessible } from '../support/accessible';
 import { test, expect } from '../support/test';
 
@@ -65,6 +66,30 @@ for ( const width of [ 1280, 390 ] ) {
 		expect( heading!.y ).toBeGreaterThan( button!.y + button!.height );
 	} );
 }
+
+test( 'a customer finds the way to the orders and further products below a receipt, a guest the products', async ( {
+	page,
+} ) => {
+	const main = page.getByRole( 'main' );
+	const orders = main.getByRole( 'link', { name: 'View your orders' } );
+	const best = main.getByRole( 'heading', { name: 'Best sellers' } );
+	await checkOutMug( page );
+	await fillAddress( page );
+	await placeOrder( page ).click();
+	await expectThanks( page );
+	await expect( best ).toBeVisible();
+	await expect( orders ).toHaveCount( 0 );
+
+	await logInAsCustomer( page );
+	await checkOutMug( page );
+	await fillAddress( page );
+	await placeOrder( page ).click();
+	await expectThanks( page );
+	await expect( best ).toBeVisible();
+	await expectAccessible( page, 'main' );
+	await orders.click();
+	await expect( page ).toHaveURL( /\/account\/$/ );
+} );
 
 test( 'an old receipt shows who has ordered to nobody but who knows the email address', async ( {
 	page,

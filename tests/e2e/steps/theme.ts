@@ -57,6 +57,22 @@ add_action( 'wp_head', static function () { echo '<style>${ column.styles }</sty
 }
 
 /**
+ * Gives a site a block theme with one template.
+ *
+ * @param site The site.
+ */
+export async function putBlockTheme( site: Site ): Promise< void > {
+	const folder = join( site.dir, 'www/wp-content/themes/one-template' );
+	mkdirSync( join( folder, 'templates' ), { recursive: true } );
+	writeFileSync( join( folder, 'style.css' ), '/* Theme Name: One */' );
+	writeFileSync(
+		join( folder, 'templates/index.html' ),
+		'<!-- wp:post-title /-->'
+	);
+	await site.php( `switch_theme( 'one-template' );`, { user: 1 } );
+}
+
+/**
  * Gives a site the theme of a folder.
  *
  * @param site   The site.

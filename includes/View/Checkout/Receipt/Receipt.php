@@ -42,15 +42,16 @@ final class Receipt {
 	/**
 	 * Its parts. Its heading takes the focus, since the page is an answer.
 	 *
-	 * @param Order                 $order     The order.
-	 * @param array<string, string> $countries Code to name.
-	 * @param string                $shop_url  Where one may go on.
-	 * @param list<Download>        $downloads Files that were bought.
-	 * @param string                $pay_url   Where it can be paid; empty: nowhere.
-	 * @param Markup|null           $account   The form for an account, where a guest may have one.
+	 * @param Order                 $order      The order.
+	 * @param array<string, string> $countries  Code to name.
+	 * @param string                $shop_url   Where one may go on.
+	 * @param list<Download>        $downloads  Files that were bought.
+	 * @param string                $pay_url    Where it can be paid; empty: nowhere.
+	 * @param Markup|null           $account    The form for an account, where a guest may have one.
+	 * @param string                $orders_url Where a customer's orders are; empty: it is a guest's.
 	 * @return array<string, Markup|null> By the name of PARTS; null: this order has none of it.
 	 */
-	public static function parts( Order $order, array $countries, string $shop_url, array $downloads = array(), string $pay_url = '', ?Markup $account = null ): array {
+	public static function parts( Order $order, array $countries, string $shop_url, array $downloads = array(), string $pay_url = '', ?Markup $account = null, string $orders_url = '' ): array {
 		$currency = $order->currency->to_array();
 		return array(
 			'status'    => Markup::join(
@@ -94,7 +95,8 @@ final class Receipt {
 						'href'  => $shop_url,
 					),
 					__( 'Continue shopping', 'vitrine' )
-				)
+				),
+				'' === $orders_url ? null : Markup::tag( 'a', array( 'href' => $orders_url ), __( 'View your orders', 'vitrine' ) )
 			),
 		);
 	}
