@@ -155,7 +155,7 @@ final class Templates {
 	/**
 	 * The templates by the name in WordPress's hierarchy.
 	 *
-	 * @return array<string, array<string, mixed>>
+	 * @return array<int|string, array<string, mixed>> A name of digits is a number to PHP.
 	 */
 	private static function templates(): array {
 		$types   = Plugin::engine()->content_types();
