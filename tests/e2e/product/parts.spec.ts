@@ -9,6 +9,7 @@ import {
 	saveTemplate,
 	search,
 } from '../steps/editor';
+import { block, putProductTemplate } from '../steps/site';
 import { test, expect } from '../support/test';
 
 const PRODUCT = 'vitrine/product';
@@ -34,6 +35,7 @@ test( 'an owner edits the product template part by part, and every product page 
 } ) => {
 	// The editor takes its time.
 	test.slow();
+	await putProductTemplate( site, block( PRODUCT, { align: 'wide' } ) );
 	await logIn( page );
 	const canvas = await editProductTemplate( page, site );
 	const product = blockOf( canvas, PRODUCT );
