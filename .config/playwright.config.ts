@@ -49,7 +49,7 @@ const FUNCTIONS = [ '**/woocommerce/functions/**' ];
 
 /** Which of its settings and plugins' words our cart, checkout and account heed: the theme has no part in that. */
 const HEEDED = [
-	/\/woocommerce\/functions\/(account|cart-html|fields|live-checkout|ordering|settings|shipping|themes)\./,
+	/\/woocommerce\/functions\/(account|cart-html|fields|live-checkout|ordering|settings|shipping|texts|themes|totals)\./,
 	/\/woocommerce\/functions\/hooks\/(account|countries|events|fields|placing)\./,
 ];
 
