@@ -120,10 +120,17 @@ final class Front {
 		if ( null === $product ) {
 			return null;
 		}
-		$post   = get_post( $id );
-		$text   = '' !== $product->short_description ? $product->short_description : strip_shortcodes( $post->post_content ?? '' );
-		$tax    = ShopOptions::get()->tax;
-		$offers = new Offers(
+		$post = get_post( $id );
+		$text = '' !== $product->short_description ? $product->short_description : strip_shortcodes( $post->post_content ?? '' );
+		return ProductGraph::of( $product, self::plain( $text ), self::offers(), null === $product->rating ? array() : ReviewList::newest( $id, self::REVIEWS ) );
+	}
+
+	/**
+	 * How this shop offers what it sells.
+	 */
+	public static function offers(): Offers {
+		$tax = ShopOptions::get()->tax;
+		return new Offers(
 			Plugin::engine()->currency(),
 			wp_specialchars_decode( get_bloginfo( 'name', 'display' ), ENT_QUOTES ),
 			home_url( '/' ),
@@ -131,7 +138,6 @@ final class Front {
 			gmdate( 'Y-12-31', time() + YEAR_IN_SECONDS ),
 			array() === $tax->rates ? null : $tax->shop_incl
 		);
-		return ProductGraph::of( $product, self::plain( $text ), $offers, null === $product->rating ? array() : ReviewList::newest( $id, self::REVIEWS ) );
 	}
 
 	/**
