@@ -67,6 +67,7 @@ final class CatalogueSchema {
 				KEY by_rating (listed,rating,rating_count,product_id),
 				KEY by_date (listed,created,product_id),
 				KEY on_sale (on_sale,product_id),
+				KEY featured (featured,product_id),
 				KEY sku (sku)
 			) $collation;",
 			$variations => "CREATE TABLE $variations (

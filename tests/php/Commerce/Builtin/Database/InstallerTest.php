@@ -133,6 +133,23 @@ final class InstallerTest extends TestCase {
 	}
 
 	/**
+	 * @testdox A shop finds its featured products by an index, also once it is brought up to date
+	 */
+	public function test_featured_upgrade(): void {
+		global $wpdb;
+		$table   = Tables::products();
+		$indexes = static fn (): array => array_column( (array) $wpdb->get_results( $wpdb->prepare( 'SHOW INDEX FROM %i', $table ) ), 'Key_name' );
+		$this->assertContains( 'featured', $indexes() );
+
+		$wpdb->query( $wpdb->prepare( 'ALTER TABLE %i DROP KEY featured', $table ) );
+		$this->assertNotContains( 'featured', $indexes() );
+		update_option( Schema::OPTION, 13 );
+		Installer::install_if_old();
+		$this->assertContains( 'featured', $indexes() );
+		$this->assertTrue( Schema::is_current() );
+	}
+
+	/**
 	 * @testdox A shop without refunds gets their columns and their table, and keeps its orders and notes
 	 */
 	public function test_refund_upgrade(): void {
