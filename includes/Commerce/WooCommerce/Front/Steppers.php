@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\WooCommerce\Front;
 
+use Vitrine\Commerce\WooCommerce\Quantity\QuantityField;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -19,9 +21,6 @@ defined( 'ABSPATH' ) || exit;
  * @see spec 2.3, 2.6, 5.1
  */
 final class Steppers {
-
-	private const BEFORE = 'woocommerce_before_quantity_input_field';
-	private const AFTER  = 'woocommerce_after_quantity_input_field';
 
 	/**
 	 * Whose quantity is printed next; null: one without buttons.
@@ -35,8 +34,8 @@ final class Steppers {
 	 */
 	public static function boot(): void {
 		add_filter( 'woocommerce_quantity_input_args', array( self::class, 'note' ), PHP_INT_MAX, 2 );
-		add_action( self::BEFORE, array( self::class, 'print_minus' ) );
-		add_action( self::AFTER, array( self::class, 'print_plus' ) );
+		add_action( QuantityField::BEFORE, array( self::class, 'print_minus' ) );
+		add_action( QuantityField::AFTER, array( self::class, 'print_plus' ) );
 		add_filter( 'woocommerce_widget_cart_item_quantity', array( self::class, 'add_to_mini_cart' ), 20, 3 );
 	}
 
@@ -131,7 +130,7 @@ final class Steppers {
 	 */
 	public static function has_others(): bool {
 		global $wp_filter;
-		foreach ( array( self::BEFORE, self::AFTER ) as $hook ) {
+		foreach ( array( QuantityField::BEFORE, QuantityField::AFTER ) as $hook ) {
 			if ( count( array_merge( ...array_values( $wp_filter[ $hook ]->callbacks ?? array() ) ) ) > 1 ) {
 				return true;
 			}
