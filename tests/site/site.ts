@@ -9,7 +9,7 @@ import { runningSite } from './boot/running-site';
 import type { DatabaseServer } from './db/database';
 import { mysqlDatabase } from './db/mysql';
 import { sqliteDatabase } from './db/sqlite';
-import { dressShop, seedShop } from './seed/seed';
+import { addReviews, dressShop, seedShop } from './seed/seed';
 import { nativeRuntime } from './server/native';
 import { PLAYGROUND_PHP, playgroundRuntime } from './server/playground';
 import type { Runtime } from './server/runtime';
@@ -135,7 +135,7 @@ async function stockedSite(
 /** Writes what is not there yet: products, then what takes this plugin. */
 async function fill(
 	site: Site,
-	{ commerce = 'builtin', beside = [], plugin }: SiteOptions,
+	{ commerce = 'builtin', beside = [], plugin, seed }: SiteOptions,
 	isStocked: boolean
 ): Promise< void > {
 	if ( commerce === 'builtin' && beside.length ) {
@@ -146,6 +146,9 @@ async function fill(
 	}
 	if ( ! isStocked ) {
 		await seedShop( site, commerce );
+	}
+	if ( seed === 'reviewed' && commerce !== 'downloads' ) {
+		await addReviews( site, commerce );
 	}
 	if ( plugin !== null ) {
 		await dressShop( site, commerce, 'vitrine' );

@@ -49,7 +49,7 @@ async function wishes(): Promise< SiteOptions > {
 			.filter( Boolean )
 			.join( '-' ),
 		db,
-		seed: true,
+		seed: 'reviewed',
 		fresh,
 		playground,
 		commerce,

@@ -60,7 +60,7 @@ export async function gather( options: SiteOptions ): Promise< Ingredients > {
 		theme: themeOf( options.theme ),
 		plugins,
 		preparation: engines.length > 0 ? hashOf( sitePath( 'commerce' ) ) : '',
-		seed: options.seed ? seedVersion() : '',
+		seed: options.seed ? `${ seedVersion() } ${ options.seed }` : '',
 		network: options.network ?? false,
 	};
 }

@@ -30,6 +30,22 @@ export async function seedShop(
 }
 
 /**
+ * Adds what customers say to a filled shop, which tests have without it.
+ *
+ * @param site     A filled site.
+ * @param commerce The engine whose shop it is.
+ * @throws Error With PHP's own words.
+ */
+export async function addReviews(
+	site: Site,
+	commerce: Commerce
+): Promise< void > {
+	await site.php( sitePath( 'seed', 'php', 'reviews.php' ), {
+		args: { data: sitePath( 'seed', 'data' ), commerce },
+	} );
+}
+
+/**
  * Gives a filled shop one of two front ends. Where an engine has none of its
  * own, this plugin's is there from the beginning.
  *

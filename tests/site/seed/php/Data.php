@@ -52,6 +52,15 @@ final class Data {
 	}
 
 	/**
+	 * What customers say.
+	 *
+	 * @return list<array{product: string, author: string, rating: int, days: int, verified: bool, text: string}>
+	 */
+	public function reviews(): array {
+		return $this->read( 'reviews' );
+	}
+
+	/**
 	 * One file.
 	 *
 	 * @param string $name Without its ending.

@@ -1,0 +1,43 @@
+<?php
+/**
+ * What customers say of the products of the sample shop. Tests have it without:
+ * they write the reviews that they are about. Started by tests/site/seed/seed.ts.
+ *
+ * @package Vitrine
+ *
+ * @var array{data: string, commerce: string} $args Folder of the data, and which engine's shop.
+ */
+
+declare(strict_types=1);
+
+namespace Vitrine\Seed;
+
+require_once __DIR__ . '/autoload.php';
+
+$post_type = 'woocommerce' === $args['commerce'] ? 'product' : 'vitrine_product';
+$written   = array();
+foreach ( ( new Data( $args['data'] ) )->reviews() as $review ) {
+	$product = get_page_by_path( $review['product'], OBJECT, $post_type );
+	if ( ! $product instanceof \WP_Post ) {
+		throw new \RuntimeException( "There is no product {$review['product']}." );
+	}
+	$date = gmdate( 'Y-m-d H:i:s', time() - $review['days'] * DAY_IN_SECONDS );
+	wp_insert_comment(
+		array(
+			'comment_post_ID'  => $product->ID,
+			'comment_author'   => $review['author'],
+			'comment_content'  => $review['text'],
+			'comment_type'     => 'review',
+			'comment_date'     => get_date_from_gmt( $date ),
+			'comment_date_gmt' => $date,
+			'comment_approved' => 1,
+			'comment_meta'     => array(
+				'rating'   => $review['rating'],
+				'verified' => (int) $review['verified'],
+			),
+		)
+	);
+	$written[ $product->ID ] = true;
+}
+// Its ratings are read when the number of its comments changes, which was before they were there.
+array_map( 'wp_update_comment_count_now', array_keys( $written ) );
