@@ -14,10 +14,10 @@ namespace Vitrine\Seed;
 
 require_once __DIR__ . '/autoload.php';
 
-$post_type = 'woocommerce' === $args['commerce'] ? 'product' : 'vitrine_product';
-$written   = array();
+$vitrine_kind = 'woocommerce' === $args['commerce'] ? 'product' : 'vitrine_product';
+$written      = array();
 foreach ( ( new Data( $args['data'] ) )->reviews() as $review ) {
-	$product = get_page_by_path( $review['product'], OBJECT, $post_type );
+	$product = get_page_by_path( $review['product'], OBJECT, $vitrine_kind );
 	if ( ! $product instanceof \WP_Post ) {
 		throw new \RuntimeException( "There is no product {$review['product']}." );
 	}
