@@ -37,8 +37,17 @@ export async function fillCart(
 	url: string,
 	place: Place
 ): Promise< Locator > {
-	await page.context().addCookies( [ { name: 'tk_ai', value: 'abc', url } ] );
 	await haveInCart( page, PRODUCT );
+	return goWhereItIsPaid( page, url, place );
+}
+
+/** Goes with a cart where it can be paid. */
+export async function goWhereItIsPaid(
+	page: Page,
+	url: string,
+	place: Place
+): Promise< Locator > {
+	await page.context().addCookies( [ { name: 'tk_ai', value: 'abc', url } ] );
 	await page.goto( place === 'drawer' ? '/shop/' : '/cart/' );
 	if ( place === 'drawer' ) {
 		await cartIcon( page ).click();

@@ -1,5 +1,13 @@
 import type { Behaviour } from '../../site/wallet/behaviour';
-import { fillCart, hearWarnings, PLACES, whenTaken } from '../steps/wallet';
+import { haveInCart } from '../steps/shopper';
+import {
+	fillCart,
+	goWhereItIsPaid,
+	hearWarnings,
+	PLACES,
+	PRODUCT,
+	whenTaken,
+} from '../steps/wallet';
 import { expect, test } from '../support/wallet';
 
 // Each waits in vain for a while: in one worker, they would be the long end of a run.
@@ -109,36 +117,60 @@ const FAILURES: Record< 'allowed' | 'blocked', Record< string, Failure > > = {
 	},
 };
 
+/** The catalogue's numbers in the names of failures, as a title has them. */
+const numbers = ( failures: readonly [ string, Failure ][] ): string =>
+	[
+		...new Set(
+			failures.flatMap(
+				( [ name ] ) => name.match( /\[[^\]]+\]/g ) ?? []
+			)
+		),
+	].join( ' ' );
+
 for ( const cookies of [ 'allowed', 'blocked' ] as const ) {
 	test.describe( `with third-party cookies ${ cookies }`, () => {
 		test.use( { thirdPartyCookies: cookies } );
 
-		Object.entries( FAILURES[ cookies ] ).forEach(
-			( [ name, { warning, wallet: change = {}, session } ], at ) => {
-				// From the one place and the other in turn: what fails is the same.
-				const place = PLACES[ at % PLACES.length ]!;
-				test( `${ name } ends at the checkout, from the ${ place } [4.17-15] [8.5-11]`, async ( {
-					page,
-					site,
-					wallet,
-				} ) => {
-					wallet.behave( change );
-					if ( session ) {
-						await page.route( /wc-ajax=wcpay_get_/, ( route ) =>
-							route.fulfill( { json: session } )
+		PLACES.forEach( ( place, turn ) => {
+			// From the one place and the other in turn: what fails is the same.
+			const failures = Object.entries( FAILURES[ cookies ] ).filter(
+				( _failure, at ) => at % PLACES.length === turn
+			);
+			test( `what the wallet or the shop gets wrong ends at the checkout, from the ${ place } [4.17-15] [8.5-11] ${ numbers(
+				failures
+			) }`, async ( { context, site, wallet } ) => {
+				const first = await context.newPage();
+				await haveInCart( first, PRODUCT );
+				await first.close();
+				for ( const [ name, failure ] of failures ) {
+					const { warning, wallet: change = {}, session } = failure;
+					await test.step( name, async () => {
+						wallet.reset();
+						wallet.behave( change );
+						// A tab of its own: it remembers nothing of the one before.
+						const page = await context.newPage();
+						if ( session ) {
+							await page.route( /wc-ajax=wcpay_get_/, ( route ) =>
+								route.fulfill( { json: session } )
+							);
+						}
+						const warnings = hearWarnings( page );
+						const button = await goWhereItIsPaid(
+							page,
+							site.url,
+							place
 						);
-					}
-					const warnings = hearWarnings( page );
-					const button = await fillCart( page, site.url, place );
-					await whenTaken( page, button );
-					await button.click();
-					await expect( page ).toHaveURL( /\/checkout\/$/ );
-					expect( warnings ).toHaveLength( 1 );
-					expect( warnings[ 0 ] ).toMatch( warning );
-					expect( wallet.payments ).toEqual( [] );
-				} );
-			}
-		);
+						await whenTaken( page, button );
+						await button.click();
+						await expect( page ).toHaveURL( /\/checkout\/$/ );
+						expect( warnings ).toHaveLength( 1 );
+						expect( warnings[ 0 ] ).toMatch( warning );
+						expect( wallet.payments ).toEqual( [] );
+						await page.close();
+					} );
+				}
+			} );
+		} );
 	} );
 }
 
