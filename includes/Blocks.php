@@ -32,7 +32,7 @@ final class Blocks {
 	private const CONTAINERS = array( 'loop-builder', 'loop-template', 'product', 'product-listing', 'checkout', 'cart' );
 
 	/** The parts of a product that may stand in a loop without a product block around them. */
-	public const PRODUCT_PARTS = array( 'product-gallery', 'product-title', 'product-rating', 'product-price', 'product-short-description', 'product-stock', 'product-form', 'product-meta' );
+	public const PRODUCT_PARTS = array( 'product-gallery', 'product-title', 'product-rating', 'product-price', 'product-short-description', 'product-stock', 'product-form', 'product-meta', 'product-share' );
 
 	/** What of a block.json only an editor asks for: a visitor's page registers no script, and translates no text, for it. */
 	private const EDITOR_ONLY = array( 'editorScript', 'editorStyle', 'example', 'keywords', 'description', 'variations' );

@@ -33,7 +33,8 @@ final class ViewModules {
 	 * @return list<string> Ids of the modules that it stands for.
 	 */
 	public static function put_off( \WP_Block_Type $block ): array {
-		$modules = array_values( $block->view_script_module_ids );
+		// One that is no region of WordPress's runtime has a small script, and no need of it.
+		$modules = empty( $block->supports['interactivity'] ) ? array() : array_values( $block->view_script_module_ids );
 		if ( array() !== $modules ) {
 			$block->view_script_module_ids = array( self::LOADER );
 		}

@@ -60,7 +60,8 @@ final class Page {
 				$at( 'product_meta_start' ),
 				$options['showMeta'] ? Meta::render( $product, $chosen ) : null,
 				$at( 'product_meta_end' ),
-				$at( 'single_product_summary:40-' ),
+				$at( 'single_product_summary:40-50' ),
+				$at( 'single_product_summary:50-' ),
 				( $options['linkToPage'] ?? false ) ? self::link( $product ) : null
 			),
 			$at( 'after_single_product_summary:-10' ),

@@ -221,6 +221,7 @@ export const PARTS: Row[] = [
 		'product-short-description': 'excerpt',
 		'product-form': 'quantity',
 		'product-meta': 'dimensions',
+		'product-share': 'whatsapp',
 		'product-sticky-bar': 'floating',
 	} ),
 	...rows( 'robe', {

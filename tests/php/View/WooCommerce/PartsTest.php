@@ -60,6 +60,20 @@ final class PartsTest extends TestCase {
 	}
 
 	/**
+	 * @testdox What plugins share a product by stands behind the owner’s links where these are, and at its old place where they are not
+	 */
+	public function test_share(): void {
+		add_action( 'woocommerce_share', static fn () => print( '<i>Theirs</i>' ) );
+		foreach ( array( array( 'share', 'title' ), array( 'title', 'meta' ) ) as $parts ) {
+			$this->go_to( self::lamp() );
+			$html = do_blocks( '<!-- wp:vitrine/product -->' . self::summary( $parts ) . '<!-- /wp:vitrine/product -->' );
+			self::assertSame( 1, substr_count( $html, 'Theirs' ) );
+			$place = 'share' === $parts[0] ? 'div[contains(@class,"vitrine-share")]/following-sibling::*[1]' : 'dl[contains(@class,"product_meta")]/following-sibling::*[1]';
+			self::assertCount( 1, $this->find( $html, "//$place//i" ), $place );
+		}
+	}
+
+	/**
 	 * @testdox WooCommerce’s tabs stand in the owner's layout, with those of plugins and without those that are not wanted
 	 */
 	public function test_sections(): void {

@@ -1,0 +1,161 @@
+<?php
+/**
+ * How a product is shared.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\View\Product;
+
+use Vitrine\Commerce\Value\Product;
+use Vitrine\Contract;
+use Vitrine\View\Markup;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Plain links: nothing of a network is loaded before somebody goes there.
+ */
+final class Share {
+
+	/** Network to its name, and its address up to what is shared: {url}, {title}, {image}. */
+	private const NETWORKS = array(
+		'facebook'  => array( 'Facebook', 'https://www.facebook.com/sharer/sharer.php?u={url}' ),
+		'x'         => array( 'X', 'https://x.com/intent/post?url={url}&text={title}' ),
+		'whatsapp'  => array( 'WhatsApp', 'https://wa.me/?text={title}%20{url}' ),
+		'pinterest' => array( 'Pinterest', 'https://www.pinterest.com/pin/create/button/?url={url}&media={image}&description={title}' ),
+		'telegram'  => array( 'Telegram', 'https://t.me/share/url?url={url}&text={title}' ),
+		'linkedin'  => array( 'LinkedIn', 'https://www.linkedin.com/sharing/share-offsite/?url={url}' ),
+		'bluesky'   => array( 'Bluesky', 'https://bsky.app/intent/compose?text={title}%20{url}' ),
+	);
+
+	/**
+	 * The links, or nothing when no way is wanted.
+	 *
+	 * @param Product      $product Whole.
+	 * @param list<string> $ways    Networks, `mail`, `copy`, `native`.
+	 */
+	public static function render( Product $product, array $ways ): ?Markup {
+		$items = array();
+		foreach ( self::NETWORKS as $network => list( $name, $address ) ) {
+			if ( in_array( $network, $ways, true ) ) {
+				/* translators: %s: Name of a social network. */
+				$items[] = self::link( $network, $name, sprintf( __( 'Share on %s (opens in a new window)', 'vitrine' ), $name ), self::address( $address, $product ), true );
+			}
+		}
+		if ( in_array( 'mail', $ways, true ) ) {
+			$items[] = self::link( 'mail', __( 'Email', 'vitrine' ), __( 'Share by email', 'vitrine' ), self::address( 'mailto:?subject={title}&body={url}', $product ), false );
+		}
+		if ( in_array( 'copy', $ways, true ) ) {
+			$items[] = Markup::join(
+				self::button( Contract::name( 'markers.share_copy' ), 'chain', __( 'Copy link', 'vitrine' ) ),
+				// Its address can be copied by what the browser offers for a link.
+				Markup::tag( 'noscript', array(), self::link( 'chain', __( 'Link', 'vitrine' ), __( 'Link to this product', 'vitrine' ), $product->permalink, false ) )
+			);
+		}
+		if ( in_array( 'native', $ways, true ) ) {
+			// The last one: it comes where the browser has it, and moves nothing.
+			$items[] = self::button( Contract::name( 'markers.share_native' ), 'share', __( 'Share', 'vitrine' ) );
+		}
+		if ( array() === $items ) {
+			return null;
+		}
+		return Markup::tag(
+			'div',
+			array(
+				'class'                                 => Contract::name( 'markers.share' ),
+				Contract::name( 'markers.share_url' )   => $product->permalink,
+				Contract::name( 'markers.share_title' ) => $product->name,
+			),
+			Markup::tag(
+				'ul',
+				array(
+					'role'       => 'list',
+					'aria-label' => __( 'Share this product', 'vitrine' ),
+				),
+				array_map( static fn ( Markup $item ): Markup => Markup::tag( 'li', array(), $item ), $items )
+			),
+			in_array( 'copy', $ways, true ) ? Markup::tag(
+				'p',
+				array(
+					'role'                                 => 'status',
+					Contract::name( 'markers.share_done' ) => __( 'Link copied.', 'vitrine' ),
+					Contract::name( 'markers.share_failed' ) => __( 'Copy this address:', 'vitrine' ),
+				)
+			) : null
+		);
+	}
+
+	/**
+	 * Where a product is shared.
+	 *
+	 * @param string  $address With {url}, {title} and {image}.
+	 * @param Product $product The product.
+	 */
+	private static function address( string $address, Product $product ): string {
+		return strtr(
+			$address,
+			array(
+				'{url}'   => rawurlencode( $product->permalink ),
+				'{title}' => rawurlencode( $product->name ),
+				'{image}' => rawurlencode( $product->images[0]->src ?? '' ),
+			)
+		);
+	}
+
+	/**
+	 * A link.
+	 *
+	 * @param string $icon    Of WordPress's social icons.
+	 * @param string $text    Seen where there is text.
+	 * @param string $label   What it does; the text is part of it.
+	 * @param string $url     Where it leads.
+	 * @param bool   $is_away Whether to another site.
+	 */
+	private static function link( string $icon, string $text, string $label, string $url, bool $is_away ): Markup {
+		return Markup::tag(
+			'a',
+			array(
+				'href'       => $url,
+				'rel'        => $is_away ? 'noopener nofollow' : null,
+				'target'     => $is_away ? '_blank' : null,
+				'aria-label' => $label,
+				'title'      => $label,
+			),
+			self::icon( $icon ),
+			Markup::tag( 'span', array(), $text )
+		);
+	}
+
+	/**
+	 * A button, for what needs a script.
+	 *
+	 * @param string $marker Its class.
+	 * @param string $icon   Of WordPress's social icons.
+	 * @param string $text   What it does.
+	 */
+	private static function button( string $marker, string $icon, string $text ): Markup {
+		return Markup::tag(
+			'button',
+			array(
+				'type'       => 'button',
+				'class'      => $marker,
+				'aria-label' => $text,
+				'title'      => $text,
+			),
+			self::icon( $icon ),
+			Markup::tag( 'span', array(), $text )
+		);
+	}
+
+	/**
+	 * The sign of a network or a way, as WordPress's social links have it.
+	 *
+	 * @param string $name Of the service.
+	 */
+	private static function icon( string $name ): Markup {
+		return Markup::safe( block_core_social_link_get_icon( $name ) );
+	}
+}
