@@ -15,6 +15,7 @@ use Vitrine\Site\BreakPoint;
 use Vitrine\Site\ViewModules;
 use Vitrine\Support\Build;
 use Vitrine\Support\Visitor;
+use Vitrine\View\Listing\QueryCards;
 use Vitrine\View\Loop\QueryPagination;
 use Vitrine\View\Product\Binding;
 
@@ -206,6 +207,7 @@ final class Blocks {
 		ViewModules::register( $modules );
 		BreakPoint::add();
 		QueryPagination::prepare();
+		QueryCards::prepare();
 	}
 
 	/**

@@ -5,7 +5,9 @@ import { __ } from '@wordpress/i18n';
 import type { LoopContext } from '../../src/editor/loop/context';
 import { LoopPart } from '../../src/editor/loop/loop-part';
 import { Panel } from '../../src/editor/loop/panel';
+import { ServerPreview } from '../../src/editor/server-preview';
 import { withoutSupports } from '../../src/editor/product/without-supports';
+import metadata from './block.json';
 
 export interface Attributes extends Record< string, unknown > {
 	part:
@@ -58,11 +60,16 @@ export const Edit = ( {
 	context,
 }: Props ) => {
 	const isCard = context[ 'vitrine/isCard' ] ?? false;
+	// In WordPress's own loop each product is drawn by itself.
+	const isAlone =
+		! isCard &&
+		! context[ 'vitrine/loopPreview' ] &&
+		context.queryId !== undefined;
 	const own = useBlockProps( {
-		className: isCard ? '' : 'vitrine-loop-product',
+		className: isCard || isAlone ? '' : 'vitrine-loop-product',
 	} );
 	return (
-		<div { ...( isCard ? withoutSupports( own ) : own ) }>
+		<div { ...( isCard || isAlone ? withoutSupports( own ) : own ) }>
 			<Panel>
 				<SelectControl
 					label={ __( 'Element', 'vitrine' ) }
@@ -104,13 +111,27 @@ export const Edit = ( {
 					/>
 				) }
 			</Panel>
-			<LoopPart
-				clientId={ clientId }
-				context={ context }
-				empty={ isCard ? nothingOf( attributes.part ) : productsOnly() }
-				isWhole={ isCard }
-				isOfCard
-			/>
+			{ isAlone ? (
+				<ServerPreview
+					block={ metadata.name }
+					attributes={ attributes }
+					title={ metadata.title }
+					empty={ nothingOf( attributes.part ) }
+					postId={ context.postId }
+					hasSupports
+					isSmall
+				/>
+			) : (
+				<LoopPart
+					clientId={ clientId }
+					context={ context }
+					empty={
+						isCard ? nothingOf( attributes.part ) : productsOnly()
+					}
+					isWhole={ isCard }
+					isOfCard
+				/>
+			) }
 		</div>
 	);
 };

@@ -9,9 +9,11 @@
 
 declare( strict_types=1 );
 
+use Vitrine\Loop\Current;
 use Vitrine\Loop\Loop;
 use Vitrine\Plugin;
 use Vitrine\View\Listing\CardParts;
+use Vitrine\View\Listing\QueryCards;
 use Vitrine\View\Listing\ShownCard;
 use Vitrine\View\Loop\Product;
 use Vitrine\View\Loop\Shell;
@@ -22,8 +24,10 @@ defined( 'ABSPATH' ) || exit;
 ( static function ( array $attributes, WP_Block $block ): void {
 	$card = ShownCard::of( $block );
 	// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
-	echo null === $card
-		? Shell::piece( 'div', 'vitrine-loop-product', static fn ( Loop $loop ): ?Markup => Product::render( $loop, (int) ( $block->context['postId'] ?? 0 ), $attributes ) )
-		: CardParts::render( $card, Plugin::engine(), $attributes );
+	echo match ( true ) {
+		null !== $card            => CardParts::render( $card, Plugin::engine(), $attributes ),
+		null !== Current::loop()  => Shell::piece( 'div', 'vitrine-loop-product', static fn ( Loop $loop ): ?Markup => Product::render( $loop, (int) ( $block->context['postId'] ?? 0 ), $attributes ) ),
+		default                   => QueryCards::render( $block, $attributes ),
+	};
 	// phpcs:enable
 } )( $attributes, $block );

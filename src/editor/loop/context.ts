@@ -15,6 +15,8 @@ export interface LoopContext {
 	'vitrine/loopPreview'?: KnownLoop;
 	/** Whether it is the card of a product listing. */
 	'vitrine/isCard'?: boolean;
+	/** WordPress's own, of a Query Loop. */
+	queryId?: number;
 	/** WordPress's own: of a result, or of the page. */
 	postId?: number;
 }

@@ -60,6 +60,35 @@ final class PartsTest extends TestCase {
 	}
 
 	/**
+	 * @testdox In WooCommerce’s collection each product has the badge and the quick view of its own card
+	 */
+	public function test_collection(): void {
+		foreach ( array( 'One', 'Two' ) as $name ) {
+			$product = new WC_Product_Simple();
+			$product->set_name( $name );
+			$product->set_regular_price( '9' );
+			$product->set_sale_price( '6' );
+			$product->save();
+		}
+		$query = array(
+			'queryId' => 3,
+			'query'   => array(
+				'postType' => 'product',
+				'perPage'  => 2,
+				'orderBy'  => 'title',
+				'order'    => 'asc',
+				'inherit'  => false,
+			),
+		);
+		$html  = do_blocks( '<!-- wp:woocommerce/product-collection ' . wp_json_encode( $query ) . ' --><div class="wp-block-woocommerce-product-collection"><!-- wp:woocommerce/product-template --><!-- wp:vitrine/loop-product {"part":"sale-badge"} /--><!-- wp:vitrine/loop-product {"part":"quick-view"} /--><!-- /wp:woocommerce/product-template --></div><!-- /wp:woocommerce/product-collection -->' );
+		self::assertCount( 2, $this->find( $html, '//li//span[contains(@class,"vitrine-badge")]' ) );
+		foreach ( array( 'One', 'Two' ) as $place => $name ) {
+			self::assertCount( 1, $this->find( $html, '//li[' . ( $place + 1 ) . ']//a[contains(@aria-label,"“' . $name . '”")]' ) );
+		}
+		self::assertTrue( wp_style_is( 'vitrine-query-parts' ) );
+	}
+
+	/**
 	 * @testdox What plugins share a product by stands behind the owner’s links where these are, and at its old place where they are not
 	 */
 	public function test_share(): void {

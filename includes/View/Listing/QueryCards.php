@@ -1,0 +1,100 @@
+<?php
+/**
+ * Products in WordPress's own loops.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\View\Listing;
+
+use Vitrine\Commerce\Value\ProductQuery;
+use Vitrine\Plugin;
+use Vitrine\View\Markup;
+use Vitrine\View\Product\Parts\Shown;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Lets the parts of a card stand in a Query Loop, and in WooCommerce's collection of
+ * products: they show the product of its post. Those of a loop are fetched together.
+ */
+final class QueryCards {
+
+	private const STYLE = 'vitrine-query-parts';
+
+	/** What the opener of a quick view and its dialog look like on a page without a listing of ours. */
+	private const QUICK_VIEW = 'vitrine-quick-view';
+
+	/**
+	 * Posts of the loop that has begun last.
+	 *
+	 * @var list<int>
+	 */
+	private static array $ids = array();
+
+	/**
+	 * Cards by the id of their product.
+	 *
+	 * @var array<int, ShownCard>
+	 */
+	private static array $cards = array();
+
+	/**
+	 * Takes the hook.
+	 */
+	public static function prepare(): void {
+		add_action( 'loop_start', array( self::class, 'begin' ) );
+	}
+
+	/**
+	 * Remembers which posts a loop has, for the first part that asks. Hooked.
+	 *
+	 * @param mixed $query The loop.
+	 */
+	public static function begin( mixed $query ): void {
+		self::$ids = $query instanceof \WP_Query ? array_map( static fn ( mixed $post ): int => $post instanceof \WP_Post ? $post->ID : (int) $post, array_values( $query->posts ?? array() ) ) : array();
+	}
+
+	/**
+	 * The part; empty where its post is no product, or lacks it.
+	 *
+	 * @param \WP_Block            $block      Of the part, in no listing of ours.
+	 * @param array<string, mixed> $attributes Its.
+	 */
+	public static function render( \WP_Block $block, array $attributes ): string {
+		$card = self::card( $block );
+		$part = null === $card ? '' : CardParts::render( $card, Plugin::engine(), $attributes );
+		if ( '' === $part ) {
+			return '';
+		}
+		Layout::load_style( self::STYLE );
+		if ( 'quick-view' === $attributes['part'] ) {
+			Layout::load_style( self::QUICK_VIEW );
+		}
+		return (string) Markup::tag( 'div', array( 'class' => "vitrine-query-part is-{$attributes['part']}" ), Markup::safe( $part ) );
+	}
+
+	/**
+	 * The card of its product; in the editor of a template that of the newest one.
+	 *
+	 * @param \WP_Block $block The part.
+	 */
+	private static function card( \WP_Block $block ): ?ShownCard {
+		$id = (int) ( $block->context['postId'] ?? get_the_ID() );
+		if ( 0 === $id ) {
+			$example = Shown::of( $block )?->product;
+			return null === $example ? null : new ShownCard( $example, new CardList( array( $example->id ) ) );
+		}
+		$engine = Plugin::engine();
+		if ( ! isset( self::$cards[ $id ] ) && get_post_type( $id ) === $engine->content_types()['post_type'] ) {
+			$ids  = in_array( $id, self::$ids, true ) ? self::$ids : array( $id );
+			$list = new CardList( $ids );
+			foreach ( $engine->catalogue()->query( new ProductQuery( ids: $ids, per_page: count( $ids ) ) )->products as $product ) {
+				self::$cards[ $product->id ] = new ShownCard( $product, $list );
+			}
+		}
+		return self::$cards[ $id ] ?? null;
+	}
+}
