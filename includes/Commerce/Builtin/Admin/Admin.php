@@ -18,6 +18,7 @@ use Vitrine\Commerce\Builtin\Admin\Orders\OrderPrint;
 use Vitrine\Commerce\Builtin\Admin\Orders\OrdersExport;
 use Vitrine\Commerce\Builtin\Admin\Orders\OrdersScreen;
 use Vitrine\Commerce\Builtin\Admin\Orders\RefundActions;
+use Vitrine\Commerce\Builtin\Admin\Products\CategoryPicture;
 use Vitrine\Commerce\Builtin\Admin\Products\DuplicateAction;
 use Vitrine\Commerce\Builtin\Admin\Products\Edits\BulkEdit;
 use Vitrine\Commerce\Builtin\Admin\Products\Edits\QuickEdit;
@@ -83,6 +84,7 @@ final class Admin {
 		ProductsExport::boot();
 		ListLinks::boot();
 		SwatchesScreen::boot();
+		CategoryPicture::boot();
 	}
 
 	/**

@@ -121,7 +121,7 @@ const valid = ( blocks: Block[] ): Block[] =>
 
 /**
  * Readies the shop for settings that need something to speak of: guests who may have an
- * account, a category below another, tags, colors of sizes, a menu beside the main one.
+ * account, a category with an image and one below it, tags, colors of sizes, a menu beside the main one.
  * Prints two products: one that somebody has rated, and of which there are facts, and
  * one of which there are few.
  */
@@ -130,6 +130,7 @@ const READY = `
 	$ids     = array_map( $product, array( 'linen-house-robe', 'bud-vase' ) );
 	wp_insert_comment( array( 'comment_post_ID' => $ids[0], 'comment_content' => 'Warm.', 'comment_approved' => 1, 'comment_type' => 'review', 'comment_meta' => array( 'rating' => 4 ) ) );
 	update_option( 'users_can_register', 1 );
+	update_term_meta( get_term_by( 'slug', 'lighting', 'vitrine_product_cat' )->term_id, 'thumbnail_id', get_post_thumbnail_id( $ids[0] ) );
 	$lamps = wp_insert_term( 'Lamps', 'vitrine_product_cat', array( 'parent' => get_term_by( 'slug', 'lighting', 'vitrine_product_cat' )->term_id ) );
 	wp_set_object_terms( $product( 'mushroom-lamp' ), $lamps['term_id'], 'vitrine_product_cat' );
 	wp_set_object_terms( $ids[0], array( 'Soft', 'Warm' ), 'vitrine_product_tag' );

@@ -1,0 +1,17 @@
+<?php
+/**
+ * The image of a category.
+ *
+ * @package Vitrine
+ * @var array{isLink: bool, ...} $attributes Of the block.
+ * @var WP_Block                 $block      The block.
+ */
+
+declare( strict_types=1 );
+
+use Vitrine\View\Blocks\Supports;
+use Vitrine\View\Site\CategoryImage;
+
+defined( 'ABSPATH' ) || exit;
+
+echo Supports::on( (string) CategoryImage::render( (int) ( $block->context['termId'] ?? 0 ), $attributes['isLink'] ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
