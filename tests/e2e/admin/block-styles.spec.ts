@@ -1,0 +1,102 @@
+/**
+ * Styles of blocks: chosen in the editor, and seen on the page.
+ */
+import { edit, inspector, logIn, save } from '../steps/editor';
+import { haveInCart } from '../steps/shopper';
+import { block, ownPage, putPage, putProductTemplate } from '../steps/site';
+import { expect, test } from '../support/test';
+
+test( 'cards of a listing stand in frames where its owner chooses so, in each layout within the page', async ( {
+	page,
+	site,
+} ) => {
+	await putPage(
+		site,
+		'styled',
+		block( 'vitrine/product-listing', { columns: 3, rows: 1 } )
+	);
+	await logIn( page );
+	const canvas = await edit( page, 'styled', site );
+	const listing = canvas.locator( '[data-type="vitrine/product-listing"]' );
+	await expect( listing.getByRole( 'listitem' ).first() ).toBeVisible();
+	await page.evaluate( () => {
+		const { wp } = window as unknown as {
+			wp: {
+				data: {
+					select: ( store: string ) => {
+						getBlocks: () => { clientId: string }[];
+					};
+					dispatch: ( store: string ) => {
+						selectBlock: ( id: string ) => void;
+					};
+				};
+			};
+		};
+		const store = 'core/block-editor';
+		const [ first ] = wp.data.select( store ).getBlocks();
+		wp.data.dispatch( store ).selectBlock( first?.clientId ?? '' );
+	} );
+	await inspector( page ).getByRole( 'tab', { name: 'Styles' } ).click();
+	await inspector( page )
+		.getByRole( 'button', { name: 'Bordered', exact: true } )
+		.click();
+	await expect( listing ).toHaveClass( /is-style-bordered/ );
+	await save( page );
+	const card = page.getByRole( 'main' ).locator( 'li.product' ).first();
+	await page.goto( '/styled/' );
+	await expect( card ).toHaveCSS( 'border-top-style', 'solid' );
+	await expect( card ).toHaveCSS( 'padding-left', '12px' );
+	for ( const layout of [ 'list', 'carousel' ] ) {
+		await putPage(
+			site,
+			layout,
+			block( 'vitrine/product-listing', {
+				layout,
+				className: 'is-style-bordered',
+			} )
+		);
+		await page.setViewportSize( { width: 390, height: 844 } );
+		await page.goto( `/${ layout }/` );
+		await expect( card ).toHaveCSS( 'border-bottom-style', 'solid' );
+		expect(
+			await page.evaluate(
+				() =>
+					document.documentElement.scrollWidth -
+					document.documentElement.clientWidth
+			)
+		).toBe( 0 );
+	}
+} );
+
+test( 'buttons of a product and of a cart are outlines where their owner chooses so', async ( {
+	page,
+	site,
+} ) => {
+	const className = 'is-style-outline';
+	await putProductTemplate(
+		site,
+		block(
+			'vitrine/product',
+			{},
+			block( 'vitrine/product-form', { className } )
+		)
+	);
+	await page.goto( '/product/everyday-mug/' );
+	const clear = 'rgba(0, 0, 0, 0)';
+	await expect(
+		page.getByRole( 'main' ).getByRole( 'button', { name: 'Add to cart' } )
+	).toHaveCSS( 'background-color', clear );
+	await putPage(
+		site,
+		'basket',
+		block( 'vitrine/proceed-to-checkout', { className } )
+	);
+	await ownPage( site, 'cart', 'basket' );
+	await haveInCart( page, 'Everyday Mug' );
+	await page.goto( '/basket/' );
+	await expect(
+		page
+			.getByRole( 'main' )
+			.getByRole( 'link', { name: 'Proceed to checkout' } )
+	).toHaveCSS( 'background-color', clear );
+} );
