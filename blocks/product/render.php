@@ -12,9 +12,9 @@ declare( strict_types=1 );
 use Vitrine\Commerce\Optional\DrawsDetails;
 use Vitrine\Plugin;
 use Vitrine\View\Markup;
-use Vitrine\View\Parts\Others;
 use Vitrine\View\Product\Page;
 use Vitrine\View\Product\Parts\Composed;
+use Vitrine\View\Product\Parts\PageOthers;
 use Vitrine\View\Product\Parts\Shown;
 use Vitrine\View\Shop;
 
@@ -29,12 +29,10 @@ defined( 'ABSPATH' ) || exit;
 		return;
 	}
 	$standard = static function () use ( $product, $engine, $options ): Markup {
-		if ( $engine instanceof DrawsDetails ) {
-			$options['details'] = $engine->details( $product->id, (bool) $options['showDescription'] );
-		}
 		if ( Shown::is_page_of( $product, $engine ) ) {
-			$options['others']    = Others::on( $engine, 'product' );
+			$options['others']    = PageOthers::of( $engine );
 			$options['isOwnPage'] = true;
+			$options['details']   = $engine instanceof DrawsDetails ? static fn (): ?string => $engine->details( $product->id, (bool) $options['showDescription'] ) : null;
 		}
 		return Page::render( $product, Shop::props( $engine ), $engine->currency()->to_array(), $options );
 	};

@@ -52,7 +52,7 @@ final class Product {
 	 * @param string                                                       $external_text     Its button's text.
 	 * @param list<int>                                                    $cross_sells       Product ids.
 	 * @param int|null                                                     $few               Pieces, where they are few enough to be spoken of; null: not to be told.
-	 * @param string|null                                                  $page_text         What a link to its page says, where it has to be bought there; null: it can be bought anywhere.
+	 * @param string|null                                                  $page_text         What a link to its page says in a list, where it has to be bought there; null: it can be bought anywhere.
 	 * @param string|null                                                  $availability_html The engine's own word on the stock, safe to print; null: the view writes it.
 	 * @param string|null                                                  $price_html        The engine's own word on the price, safe to print; empty: it is not told; null: the view writes it.
 	 * @param string                                                       $weight            With its unit, or empty.

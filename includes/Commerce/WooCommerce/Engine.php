@@ -40,6 +40,7 @@ use Vitrine\Commerce\WooCommerce\Front\Breadcrumbs;
 use Vitrine\Commerce\WooCommerce\Front\Attribution;
 use Vitrine\Commerce\WooCommerce\Front\Front;
 use Vitrine\Commerce\WooCommerce\Front\Places;
+use Vitrine\Commerce\WooCommerce\Front\ProductPlaces;
 use Vitrine\Commerce\WooCommerce\Orders\Orders;
 use Vitrine\Commerce\WooCommerce\Orders\OriginTotals;
 use Vitrine\Commerce\WooCommerce\Products\CardHooks;
@@ -255,6 +256,13 @@ final class Engine implements EnginePort, CalculatesShipping, DrawsDetails, Draw
 	 */
 	public function others( string $page ): array {
 		return Places::of( $page );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function product_others(): array {
+		return ProductPlaces::all();
 	}
 
 	/**

@@ -12,10 +12,10 @@ namespace Vitrine\View\Product;
 use Vitrine\Commerce\Value\Product;
 use Vitrine\View\Markup;
 use Vitrine\View\Parts\Money;
-use Vitrine\View\Parts\Others;
 use Vitrine\View\Parts\Stars;
 use Vitrine\View\Parts\Stock;
 use Vitrine\View\Product\Gallery\Gallery;
+use Vitrine\View\Product\Parts\PageOthers;
 use Vitrine\View\Product\Variations\Choice;
 
 defined( 'ABSPATH' ) || exit;
@@ -33,14 +33,15 @@ final class Page {
 	 * @param Product              $product  Whole.
 	 * @param array<string, mixed> $shop     Of Shop.
 	 * @param array<string, mixed> $currency Wire shape.
-	 * @param array<string, mixed> $options  Attributes of the block; `linkToPage`: of a quick view; `details`: HTML of the engine's own in place of the description; `others`: of Others; `isOwnPage`: whether the page is the product's own.
+	 * @param array<string, mixed> $options  Attributes of the block; `linkToPage`: of a quick view; `details`: draws the engine's own in place of the description, if there is any; `others`: PageOthers; `isOwnPage`: whether the page is the product's own.
 	 */
 	public static function render( Product $product, array $shop, array $currency, array $options ): Markup {
 		$price   = self::price( $product, $currency );
 		$chosen  = Choice::shown( $product );
 		$shop   += array( 'button_label' => $options['buttonLabel'] );
-		$others  = $options['others'] ?? array();
-		$at      = static fn ( string $place ): ?Markup => Others::at( $others, $place );
+		$given   = $options['others'] ?? null;
+		$others  = $given instanceof PageOthers ? $given : new PageOthers();
+		$at      = static fn ( string $place ): ?Markup => $others->at( $place );
 		$content = Markup::join(
 			$options['showGallery'] ? Gallery::render( $product, $shop['sale_badge'], $options['galleryLayout'], true, $chosen, $at( 'product_thumbnails' ) ) : null,
 			Markup::tag(
@@ -65,7 +66,7 @@ final class Page {
 				( $options['linkToPage'] ?? false ) ? self::link( $product ) : null
 			),
 			$at( 'after_single_product_summary:-10' ),
-			isset( $options['details'] ) ? Markup::safe( $options['details'] ) : ( $options['showDescription'] ? self::description( $product ) : null ),
+			self::details( $product, $options ),
 			$options['stickyBar'] ? StickyBar::render( $product, $shop, $price ) : null
 		);
 		return self::frame( $product, self::layout( $options ), $others, $content );
@@ -74,13 +75,13 @@ final class Page {
 	/**
 	 * What is around the parts of a product.
 	 *
-	 * @param Product               $product Whole.
-	 * @param string                $layout  Classes that say how the columns stand.
-	 * @param array<string, string> $others  Of Others.
-	 * @param Markup                $content The parts.
+	 * @param Product    $product Whole.
+	 * @param string     $layout  Classes that say how the columns stand.
+	 * @param PageOthers $others  What other plugins print.
+	 * @param Markup     $content The parts.
 	 */
-	public static function frame( Product $product, string $layout, array $others, Markup $content ): Markup {
-		$at   = static fn ( string $place ): ?Markup => Others::at( $others, $place );
+	public static function frame( Product $product, string $layout, PageOthers $others, Markup $content ): Markup {
+		$at   = static fn ( string $place ): ?Markup => $others->at( $place );
 		$main = Markup::tag(
 			'div',
 			array(
@@ -207,6 +208,20 @@ final class Page {
 			return null;
 		}
 		return null === $product->availability_html ? Stock::render( $product->in_stock, $product->few ) : Markup::safe( $product->availability_html );
+	}
+
+	/**
+	 * What stands below the summary.
+	 *
+	 * @param Product              $product Whole.
+	 * @param array<string, mixed> $options As in render().
+	 */
+	private static function details( Product $product, array $options ): ?Markup {
+		$details = isset( $options['details'] ) ? $options['details']() : null;
+		if ( null !== $details ) {
+			return Markup::safe( $details );
+		}
+		return $options['showDescription'] ? self::description( $product ) : null;
 	}
 
 	/**

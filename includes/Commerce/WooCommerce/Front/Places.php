@@ -14,10 +14,7 @@ use Vitrine\Commerce\WooCommerce\Cart\Shipping;
 use Vitrine\Commerce\WooCommerce\Checkout\Fields;
 use Vitrine\Commerce\WooCommerce\Checkout\OrderButton;
 use Vitrine\Commerce\WooCommerce\Hooks\ArchiveActions;
-use Vitrine\Commerce\WooCommerce\Hooks\BlockFilters;
 use Vitrine\Commerce\WooCommerce\Hooks\ForeignActions;
-use Vitrine\Commerce\WooCommerce\Products\Details;
-use Vitrine\Commerce\WooCommerce\Products\Related;
 use Vitrine\Commerce\WooCommerce\Snapshot\Shown;
 
 defined( 'ABSPATH' ) || exit;
@@ -113,33 +110,7 @@ final class Places {
 			'after_my_account',
 			'account_content:10-',
 		),
-		'product'  => array(
-			'before_single_product',
-			'before_single_product_summary',
-			'product_thumbnails',
-			'single_product_summary:-5',
-			'single_product_summary:5-10',
-			'single_product_summary:10-20',
-			'single_product_summary:20-30',
-			'single_product_summary:30-40',
-			'product_meta_start',
-			'product_meta_end',
-			'single_product_summary:40-50',
-			'single_product_summary:50-',
-			'after_single_product_summary:-10',
-			'after_single_product_summary:10-',
-			'after_single_product',
-		),
 	);
-
-	/** Of those, what WooCommerce runs around a block theme's template. */
-	private const AROUND = array( 'before_single_product', 'before_single_product_summary', 'after_single_product' );
-
-	/** Where plugins put what shares a product. */
-	private const SHARING = array( 'woocommerce_single_product_summary', 'woocommerce_template_single_sharing', 50 );
-
-	/** The stars below a product's title. */
-	private const RATING = 'woocommerce_template_single_rating';
 
 	/** Actions that are given the checkout. */
 	private const WITH_CHECKOUT = array(
@@ -172,9 +143,6 @@ final class Places {
 	 * @return array<string, string>
 	 */
 	public static function of( string $page ): array {
-		if ( 'product' === $page ) {
-			return self::product();
-		}
 		if ( str_ends_with( $page, 'archive' ) ) {
 			return ArchiveActions::printed( $page );
 		}
@@ -200,47 +168,6 @@ final class Places {
 			}
 		}
 		return array_filter( $html, static fn ( string $one ): bool => '' !== $one );
-	}
-
-	/**
-	 * What is printed on the page of a product, unless WooCommerce's template is it.
-	 *
-	 * @return array<string, string>
-	 */
-	private static function product(): array {
-		$page = is_product() && ! did_action( 'woocommerce_single_product_summary' ) ? get_post( get_queried_object_id() ) : null;
-		if ( ! $page instanceof \WP_Post ) {
-			return array();
-		}
-		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own, which runs some of them around the template of a block theme.
-		$is_layered = wp_is_block_theme() && ! apply_filters( 'woocommerce_disable_compatibility_layer', false );
-		$places     = array_diff( self::PAGES['product'], $is_layered ? self::AROUND : array() );
-		return Details::during(
-			$page,
-			static function () use ( $places, $is_layered ): array {
-				$html = array();
-				$run  = static function () use ( $places, &$html ): void {
-					foreach ( $places as $place ) {
-						$html[ $place ] = ForeignActions::at( $place );
-					}
-				};
-				// In block themes WooCommerce takes it out, and has no block for it.
-				$is_shared = $is_layered && has_action( 'woocommerce_share' );
-				if ( $is_shared ) {
-					add_action( ...self::SHARING );
-				}
-				Related::during( $is_layered, $run );
-				if ( $is_shared ) {
-					remove_action( ...self::SHARING );
-				}
-				if ( $is_layered || false !== has_action( 'woocommerce_single_product_summary', self::RATING ) ) {
-					ob_start();
-					woocommerce_template_single_rating();
-					$html['rating'] = trim( (string) ob_get_clean() );
-				}
-				return array_filter( BlockFilters::add( $html, BlockFilters::PAGE, get_queried_object_id() ), static fn ( string $one ): bool => '' !== $one );
-			}
-		);
 	}
 
 	/**

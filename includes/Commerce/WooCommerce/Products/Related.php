@@ -27,17 +27,16 @@ final class Related {
 	/**
 	 * Does something while they are in their action.
 	 *
-	 * @param bool             $is_layered Whether WooCommerce takes them out.
-	 * @param callable(): void $work       What to do.
+	 * @param bool               $is_layered Whether WooCommerce takes them out.
+	 * @param callable(): string $work       What to do.
 	 */
-	public static function during( bool $is_layered, callable $work ): void {
+	public static function during( bool $is_layered, callable $work ): string {
 		if ( ! $is_layered || self::is_listed( (string) ( $GLOBALS['_wp_current_template_content'] ?? '' ) ) ) {
-			$work();
-			return;
+			return $work();
 		}
 		add_action( ...self::ACTION );
 		try {
-			$work();
+			return $work();
 		} finally {
 			remove_action( ...self::ACTION );
 		}

@@ -13,7 +13,6 @@ use Vitrine\Commerce\Engine;
 use Vitrine\Commerce\Value\Product;
 use Vitrine\View\Blocks\CurrentPost;
 use Vitrine\View\Markup;
-use Vitrine\View\Parts\Others;
 use Vitrine\View\Product\Page;
 
 defined( 'ABSPATH' ) || exit;
@@ -35,7 +34,7 @@ final class Composed {
 	 */
 	public static function render( Product $product, Engine $engine, array $options, \WP_Block $block ): Markup {
 		$is_own_page = Shown::is_page_of( $product, $engine );
-		$others      = $is_own_page ? Others::on( $engine, 'product' ) : array();
+		$others      = $is_own_page ? PageOthers::of( $engine ) : new PageOthers();
 		$shown       = new Shown( $product, $is_own_page, false, $others );
 		$context     = array(
 			'postId'   => $product->id,

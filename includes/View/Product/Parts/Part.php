@@ -42,10 +42,11 @@ final class Part {
 		if ( null === $shown ) {
 			return '';
 		}
+		$others = $shown->take( $before );
 		$markup = $draw( $shown );
 		$html   = null === $markup ? '' : Supports::on( (string) $markup );
 		if ( ! $shown->is_alone ) {
-			return $shown->take( $before ) . $html . $shown->take( ...(array) $after );
+			return $others . $html . $shown->take( ...(array) $after );
 		}
 		return '' === $html ? '' : (string) self::alone( $shown, Markup::safe( $html ), $in_summary );
 	}

@@ -14,7 +14,6 @@ use Vitrine\Commerce\Optional\DrawsDetails;
 use Vitrine\Commerce\Value\Product;
 use Vitrine\Commerce\Value\ProductQuery;
 use Vitrine\Plugin;
-use Vitrine\View\Parts\Others;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -34,16 +33,16 @@ final class Shown {
 	/**
 	 * A product.
 	 *
-	 * @param Product               $product     Whole.
-	 * @param bool                  $is_own_page Whether the page is the product's own.
-	 * @param bool                  $is_alone    Whether the part stands outside of a product block.
-	 * @param array<string, string> $others      Of Others.
+	 * @param Product    $product     Whole.
+	 * @param bool       $is_own_page Whether the page is the product's own.
+	 * @param bool       $is_alone    Whether the part stands outside of a product block.
+	 * @param PageOthers $others      What other plugins print.
 	 */
 	public function __construct(
 		public readonly Product $product,
 		public readonly bool $is_own_page,
 		public readonly bool $is_alone,
-		private array $others = array(),
+		private readonly PageOthers $others = new PageOthers(),
 	) {}
 
 	/**
@@ -94,14 +93,7 @@ final class Shown {
 	 * @param string ...$begins Names of places, or what they begin with; empty: none.
 	 */
 	public function take( string ...$begins ): string {
-		$html = '';
-		foreach ( array_keys( $this->others ) as $place ) {
-			if ( array() !== array_filter( $begins, static fn ( string $begin ): bool => '' !== $begin && str_starts_with( $place, $begin ) ) ) {
-				$html .= Others::at( $this->others, $place );
-				unset( $this->others[ $place ] );
-			}
-		}
-		return $html;
+		return $this->others->take( ...$begins );
 	}
 
 	/**

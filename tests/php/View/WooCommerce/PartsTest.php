@@ -45,6 +45,48 @@ final class PartsTest extends TestCase {
 	}
 
 	/**
+	 * @testdox Actions of the page run in the order of WooCommerce’s templates: those of the form between those above and below it, those below the tabs behind them
+	 */
+	public function test_order(): void {
+		add_filter( 'woocommerce_disable_compatibility_layer', '__return_true' );
+		$heard = array();
+		$order = array(
+			'before_single_product'         => array( 10 ),
+			'before_single_product_summary' => array( 10 ),
+			'single_product_summary'        => array( 7, 15, 25, 35, 45 ),
+			'before_add_to_cart_form'       => array( 10 ),
+			'before_add_to_cart_button'     => array( 10 ),
+			'after_add_to_cart_form'        => array( 10 ),
+			'product_meta_start'            => array( 10 ),
+			'product_meta_end'              => array( 10 ),
+			'after_single_product_summary'  => array( 5, 15 ),
+			'product_tabs'                  => array( 10 ),
+			'after_single_product'          => array( 10 ),
+		);
+		foreach ( $order as $name => $priorities ) {
+			foreach ( $priorities as $priority ) {
+				add_filter(
+					"woocommerce_$name",
+					static function ( mixed $given = null ) use ( &$heard, $name, $priority ): mixed {
+						$heard[] = "$name:$priority";
+						return $given;
+					},
+					$priority
+				);
+			}
+		}
+		$id = self::lamp();
+		$this->go_to( $id );
+		do_blocks( '<!-- wp:vitrine/product /-->' );
+		$theirs = array( 'before_single_product:10', 'before_single_product_summary:10', 'single_product_summary:7', 'single_product_summary:15', 'single_product_summary:25', 'before_add_to_cart_form:10', 'before_add_to_cart_button:10', 'after_add_to_cart_form:10', 'single_product_summary:35', 'product_meta_start:10', 'product_meta_end:10', 'single_product_summary:45', 'after_single_product_summary:5', 'product_tabs:10', 'after_single_product_summary:15', 'after_single_product:10' );
+		self::assertSame( $theirs, $heard );
+		$heard = array();
+		$this->go_to( $id );
+		do_blocks( '<!-- wp:vitrine/product --><!-- wp:vitrine/product-gallery /-->' . self::summary( self::SUMMARY ) . '<!-- wp:vitrine/product-details /--><!-- /wp:vitrine/product -->' );
+		self::assertSame( $theirs, $heard, 'Of blocks.' );
+	}
+
+	/**
 	 * @testdox What plugins print beside a part that the owner has left out is printed all the same, once
 	 */
 	public function test_left_out(): void {

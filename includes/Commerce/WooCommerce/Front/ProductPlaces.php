@@ -1,0 +1,138 @@
+<?php
+/**
+ * The places of WooCommerce's template of a product where plugins print.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\WooCommerce\Front;
+
+use Vitrine\Commerce\WooCommerce\Hooks\BlockFilters;
+use Vitrine\Commerce\WooCommerce\Hooks\ForeignActions;
+use Vitrine\Commerce\WooCommerce\Products\Details;
+use Vitrine\Commerce\WooCommerce\Products\Related;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * As Places, but one by one: plugins find at each what they have made ready at the
+ * one before, and the form and the tabs are drawn between.
+ */
+final class ProductPlaces {
+
+	/** The stars below a product's title, which are WooCommerce's. */
+	private const RATING = 'rating';
+
+	private const SHARING = 'single_product_summary:50-';
+
+	private const RELATED = 'after_single_product_summary:10-';
+
+	/** In the order of WooCommerce's template, named as in ForeignActions. */
+	private const ALL = array(
+		'before_single_product',
+		'before_single_product_summary',
+		'product_thumbnails',
+		'single_product_summary:-5',
+		'single_product_summary:5-10',
+		self::RATING,
+		'single_product_summary:10-20',
+		'single_product_summary:20-30',
+		'single_product_summary:30-40',
+		'product_meta_start',
+		'product_meta_end',
+		'single_product_summary:40-50',
+		self::SHARING,
+		'after_single_product_summary:-10',
+		self::RELATED,
+		'after_single_product',
+	);
+
+	/** Of those, what WooCommerce runs around a block theme's template. */
+	private const AROUND = array( 'before_single_product', 'before_single_product_summary', 'after_single_product' );
+
+	/** Where plugins put what shares a product. */
+	private const SHARE = array( 'woocommerce_single_product_summary', 'woocommerce_template_single_sharing', 50 );
+
+	/**
+	 * The places of the page, unless WooCommerce's template is it.
+	 *
+	 * @return array<string, \Closure(): string> As in RunsHooks.
+	 */
+	public static function all(): array {
+		$page = is_product() && ! did_action( 'woocommerce_single_product_summary' ) ? get_post( get_queried_object_id() ) : null;
+		if ( ! $page instanceof \WP_Post ) {
+			return array();
+		}
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own, which runs some of them around the template of a block theme.
+		$is_layered = wp_is_block_theme() && ! apply_filters( 'woocommerce_disable_compatibility_layer', false );
+		$behind     = array();
+		$all        = array();
+		foreach ( self::ALL as $place ) {
+			$all[ $place ] = static function () use ( $place, $page, $is_layered, &$behind ): string {
+				return Details::during(
+					$page,
+					static function () use ( $place, $page, $is_layered, &$behind ): string {
+						$html   = array( $place => ( $behind[ $place ] ?? '' ) . self::printed( $place, $is_layered ) );
+						$blocks = array_filter( BlockFilters::PAGE, static fn ( array $around ): bool => $around[0] === $place );
+						$html   = BlockFilters::add( $html, $blocks, $page->ID );
+						$behind = array_diff_key( $html, array( $place => '' ) ) + $behind;
+						return $html[ $place ];
+					}
+				);
+			};
+		}
+		return $all;
+	}
+
+	/**
+	 * What is printed at a place.
+	 *
+	 * @param string $place      Its name.
+	 * @param bool   $is_layered Whether WooCommerce runs actions around the template of a block theme, which has none of its own.
+	 */
+	private static function printed( string $place, bool $is_layered ): string {
+		if ( $is_layered && in_array( $place, self::AROUND, true ) ) {
+			return '';
+		}
+		return match ( $place ) {
+			self::RATING  => self::rating( $is_layered ),
+			self::SHARING => self::shared( $is_layered ),
+			self::RELATED => Related::during( $is_layered, static fn (): string => ForeignActions::at( $place ) ),
+			default       => ForeignActions::at( $place ),
+		};
+	}
+
+	/**
+	 * The stars, which a classic theme may have taken out.
+	 *
+	 * @param bool $is_layered As above.
+	 */
+	private static function rating( bool $is_layered ): string {
+		if ( ! $is_layered && false === has_action( 'woocommerce_single_product_summary', 'woocommerce_template_single_rating' ) ) {
+			return '';
+		}
+		ob_start();
+		woocommerce_template_single_rating();
+		return trim( (string) ob_get_clean() );
+	}
+
+	/**
+	 * What is below the meta data. In block themes WooCommerce takes out what shares
+	 * a product, and has no block for it.
+	 *
+	 * @param bool $is_layered As above.
+	 */
+	private static function shared( bool $is_layered ): string {
+		$is_shared = $is_layered && has_action( 'woocommerce_share' );
+		if ( $is_shared ) {
+			add_action( ...self::SHARE );
+		}
+		$html = ForeignActions::at( self::SHARING );
+		if ( $is_shared ) {
+			remove_action( ...self::SHARE );
+		}
+		return $html;
+	}
+}
