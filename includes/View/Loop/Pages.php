@@ -11,6 +11,7 @@ namespace Vitrine\View\Loop;
 
 use Vitrine\Contract;
 use Vitrine\Loop\Loop;
+use Vitrine\Plugin;
 use Vitrine\View\Markup;
 use Vitrine\View\Parts\PageLinks;
 
@@ -37,8 +38,9 @@ final class Pages {
 		$kind = 'scroll' === $kind && ! $loop->in_place ? 'more' : $kind;
 		$page = $loop->query->state->page;
 		$last = $loop->pages();
+		$look = Plugin::engine()->content_types()['post_type'] === $loop->query->options->post_type ? PageLinks::look( $page, $last ) : array();
 		$urls = array();
-		foreach ( self::linked( $kind, $page, $last, $loop->stands_alone() ) as $number ) {
+		foreach ( self::linked( $kind, $page, $last, $loop->stands_alone(), $look ) as $number ) {
 			$urls[ $number ] = $loop->url( $loop->query->state->with( array( 'page' => $number ) ) );
 		}
 		return array(
@@ -47,7 +49,7 @@ final class Pages {
 			'last'   => $last,
 			'urls'   => $urls,
 			'labels' => PageLinks::labels() + array( 'more' => __( 'Load more', 'vitrine' ) ),
-		) + ( $loop->stands_alone() ? array( 'alone' => true ) : array() );
+		) + ( $loop->stands_alone() ? array( 'alone' => true ) : array() ) + ( array() === $look ? array() : array( 'look' => $look ) );
 	}
 
 	/**
@@ -66,7 +68,7 @@ final class Pages {
 				$page < $last ? self::more( $endless + $link( $page + 1 ), $props['labels']['more'] ) : null
 			);
 		}
-		return Markup::join( $last > 1 ? PageLinks::render( $page, $last, $link, $props['labels'], 'neighbours' !== $props['kind'] ) : null );
+		return Markup::join( $last > 1 ? PageLinks::render( $page, $last, $link, $props['labels'], 'neighbours' !== $props['kind'], $props['look'] ?? array() ) : null );
 	}
 
 	/**
@@ -76,11 +78,12 @@ final class Pages {
 	 * @param int    $page  The present one.
 	 * @param int    $last  The last page.
 	 * @param bool   $alone Whether those before it are not shown, where they come one below the other.
+	 * @param array{near?: int, ends?: int} $look Of PageLinks.
 	 * @return list<int>
 	 */
-	private static function linked( string $kind, int $page, int $last, bool $alone ): array {
+	private static function linked( string $kind, int $page, int $last, bool $alone, array $look ): array {
 		$near  = self::is_more( $kind ) && ! $alone ? array( $page + 1 ) : array( $page - 1, $page + 1 );
-		$all   = 'numbers' === $kind ? array_merge( $near, PageLinks::numbers( $page, $last ) ) : $near;
+		$all   = 'numbers' === $kind ? array_merge( $near, PageLinks::numbers( $page, $last, ...array_intersect_key( $look, array_flip( array( 'near', 'ends' ) ) ) ) ) : $near;
 		$there = array_filter( array_unique( $all ), static fn ( int $number ): bool => $number >= 1 && $number <= $last && $number !== $page );
 		sort( $there );
 		return $there;

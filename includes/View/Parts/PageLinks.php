@@ -41,6 +41,27 @@ final class PageLinks {
 	}
 
 	/**
+	 * How plugins have the links of a list of products.
+	 *
+	 * @param int $page From 1.
+	 * @param int $last The last page.
+	 * @return array{near?: int, ends?: int, previous?: string|null, next?: string|null}
+	 */
+	public static function look( int $page, int $last ): array {
+		/**
+		 * Gives the links to the pages of a list of products another look.
+		 *
+		 * @param array{near?: int, ends?: int, previous?: string|null, next?: string|null} $look What is to be otherwise: how many pages are shown on each side of the present one (`near`), and of the first and of the last (`ends`); what the links to the neighbours show (`previous`, `next`), as safe HTML; null: there is no such link.
+		 * @param int $page From 1.
+		 * @param int $last The last page.
+		 *
+		 * @example
+		 * add_filter( 'vitrine_page_links', fn( $look ) => array( 'near' => 2, 'next' => 'More' ) + $look );
+		 */
+		return (array) apply_filters( 'vitrine_page_links', array(), $page, $last );
+	}
+
+	/**
 	 * The links.
 	 *
 	 * @param int                                        $current From 1.

@@ -62,7 +62,11 @@ export const pagesNow = (
 		last,
 		alone: answer.alone ?? false,
 		urls: Object.fromEntries(
-			pagesNear( page, last ).map( ( paged ) => [
+			// The neighbours have links of their own.
+			pagesNear( page, last, {
+				...printed.look,
+				near: Math.max( 1, printed.look?.near ?? 1 ),
+			} ).map( ( paged ) => [
 				paged,
 				after( view, { type: 'page', paged } ),
 			] )

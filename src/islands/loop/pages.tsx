@@ -15,20 +15,30 @@ const linkTo = ( { urls, onPage }: Props, page: number ) => ( {
 	onClick: instead( onPage && ( () => onPage( page ) ) ),
 } );
 
-const Neighbour = ( { rel, ...props }: Props & { rel: 'prev' | 'next' } ) => (
-	<li>
-		<a
-			className={ classes( 'page-numbers', rel ) }
-			rel={ rel }
-			aria-label={
-				rel === 'prev' ? props.labels.previous : props.labels.next
-			}
-			{ ...linkTo( props, props.page + ( rel === 'prev' ? -1 : 1 ) ) }
-		>
-			{ rel === 'prev' ? '←' : '→' }
-		</a>
-	</li>
-);
+/** Words name a link by themselves. */
+const hasWords = ( html: string ) =>
+	/\p{L}/u.test( html.replace( /<[^>]*>/g, '' ) );
+
+const Neighbour = ( { rel, ...props }: Props & { rel: 'prev' | 'next' } ) => {
+	const [ step, name, arrow ] =
+		rel === 'prev'
+			? ( [ -1, 'previous', '←' ] as const )
+			: ( [ 1, 'next', '→' ] as const );
+	const { [ name ]: html = arrow } = props.look ?? {};
+	return html === null ? null : (
+		<li>
+			<a
+				className={ classes( 'page-numbers', rel ) }
+				rel={ rel }
+				aria-label={
+					hasWords( html ) ? undefined : props.labels[ name ]
+				}
+				{ ...linkTo( props, props.page + step ) }
+				dangerouslySetInnerHTML={ { __html: html } }
+			/>
+		</li>
+	);
+};
 
 const Numbered = ( { number, ...props }: Props & { number: number } ) => {
 	const label = props.labels.page.replace( /%(1\$)?d/, String( number ) );
@@ -93,7 +103,8 @@ export const LoopPages = ( props: Props ) => {
 	if ( last < 2 ) {
 		return null;
 	}
-	const numbers = kind === 'numbers' ? pagesNear( page, last ) : [];
+	const numbers =
+		kind === 'numbers' ? pagesNear( page, last, props.look ) : [];
 	// The page is part of a key: the link that has led here is gone, and with it the focus.
 	return (
 		<ul className="page-numbers">

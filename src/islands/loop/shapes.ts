@@ -133,6 +133,14 @@ export const isPages = isShape< LoopPagesProps >( {
 		page: isText,
 		more: isText,
 	} ),
+	look: orUndefined(
+		isShape< NonNullable< LoopPagesProps[ 'look' ] > >( {
+			near: orUndefined( isNumber ),
+			ends: orUndefined( isNumber ),
+			previous: orUndefined( orNull( isText ) ),
+			next: orUndefined( orNull( isText ) ),
+		} )
+	),
 } );
 
 export const isReset = isShape< LoopResetProps >( {

@@ -1,4 +1,5 @@
 import type { Currency, FilterKind } from '../../contract/types';
+import type { PagesShown } from '../../core/loop/pages';
 
 /** What the fields of a listing have in common. PHP: `View\Loop\Control`. */
 export interface LoopControlProps {
@@ -57,6 +58,12 @@ export interface LoopPagesProps {
 	urls: Readonly< Record< string, string > >;
 	/** What is said; `page` has `%d` in the place of a number. */
 	labels: { previous: string; next: string; page: string; more: string };
+	/** How plugins have them. PHP: `View\Parts\PageLinks::look()`. */
+	look?: PagesShown & {
+		/** HTML of the links to the neighbours; null: there is none. */
+		previous?: string | null;
+		next?: string | null;
+	};
 }
 
 /** PHP: `blocks/loop-count`. */

@@ -59,3 +59,36 @@ for ( const [ how, code, shown ] of [
 		).toHaveCount( how === 'no neighbours' ? 0 : 1 );
 	} );
 }
+
+test( 'pages of a listing of the loop builder are linked to as a plugin has it, also where a press brings them', async ( {
+	page,
+	site,
+} ) => {
+	await putPage(
+		site,
+		'loop-paged',
+		'<!-- wp:vitrine/loop-builder {"block_id":"paged","postType":"product","perPage":2} --><!-- wp:vitrine/loop-template --><!-- wp:post-title /--><!-- /wp:vitrine/loop-template --><!-- wp:vitrine/loop-pagination {"kind":"numbers"} /--><!-- /wp:vitrine/loop-builder -->'
+	);
+	await page.goto( '/loop-paged/' );
+	const pages = page.getByRole( 'navigation', { name: 'Pagination' } );
+	await expect( pages.getByRole( 'link', { name: 'Next page' } ) ).toHaveText(
+		'→'
+	);
+	putCode(
+		site,
+		`add_filter( 'woocommerce_pagination_args', static fn ( $args ) => array( 'prev_text' => 'Newer', 'next_text' => '<i class="their-icon"></i>', 'mid_size' => 2 ) + $args );`
+	);
+	await page.goto( '/loop-paged/' );
+	await expect( pages.locator( '.their-icon' ) ).toHaveCount( 1 );
+	for ( const number of [ '2', '3' ] ) {
+		await expect( pages.getByText( number, { exact: true } ) ).toHaveCount(
+			1
+		);
+	}
+	await pages.getByRole( 'link', { name: 'Next page' } ).click();
+	await expect( pages.locator( '[aria-current="page"]' ) ).toContainText(
+		'2'
+	);
+	await expect( pages.getByRole( 'link', { name: 'Newer' } ) ).toBeVisible();
+	await expect( pages.locator( '.their-icon' ) ).toHaveCount( 1 );
+} );
