@@ -23,7 +23,8 @@ interface Listening {
  * Gives on what a script does by jQuery alone: a click on a listing's link, of which
  * the browser knows nothing as it does of one on a button, and a checkout form that
  * is sent, which jQuery would send past everybody who listens. They are no events of
- * the browser's, which jQuery's listeners would hear again.
+ * the browser's, which jQuery's listeners would hear again. A cart's form that a script
+ * has covered is not sent.
  *
  * @param body jQuery's, of the page.
  */
@@ -44,4 +45,12 @@ export const hearPresses = ( body: unknown ): void => {
 			}
 		} );
 	}
+	// As WooCommerce's script does: who has covered the form asks for something by themselves.
+	( body as Listening ).on( 'submit', markers.cart_form, ( event ) => {
+		if (
+			( event.target as Element ).closest( `.${ markers.processing }` )
+		) {
+			event.preventDefault();
+		}
+	} );
 };

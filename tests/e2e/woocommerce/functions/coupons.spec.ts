@@ -2,9 +2,12 @@
  * What WooCommerce says of coupons, in our blocks.
  */
 import type { Page } from '@playwright/test';
-import { putInPlace } from '../../steps/in-place';
+import { putBoth, putInPlace } from '../../steps/in-place';
+import { moveOut, putCode } from '../../steps/neighbours';
 import { haveInCart } from '../../steps/shopper';
 import { expect, test } from '../../support/test';
+
+test.afterEach( ( { site } ) => moveOut( site ) );
 
 const APPLIED = 'Coupon code applied successfully.';
 const REMOVED = 'Coupon has been removed.';
@@ -54,3 +57,39 @@ test.describe( 'without script', () => {
 		await expect( page.getByText( APPLIED ) ).toBeVisible();
 	} );
 } );
+
+/** A button of a plugin's in the form of the cart, which asks in the background and covers the form meanwhile. */
+const POINTS = `
+add_action( 'woocommerce_cart_actions', static fn () => print '<input id="their_points" aria-label="Points"><button id="their_apply" name="their_apply">Apply points</button>' );
+add_action( 'wc_ajax_their_points', static function () { WC()->cart->apply_coupon( 'welcome10' ); wc_clear_notices(); wp_send_json_success(); } );
+add_action( 'wp_enqueue_scripts', static function () {
+	wp_enqueue_script( 'jquery' );
+	wp_add_inline_script( 'jquery', "jQuery( function ( $ ) { $( document ).on( 'click', '#their_apply', function () { $( '.woocommerce-cart-form' ).addClass( 'processing' ); $.post( '/?wc-ajax=their_points', {}, function () { location.reload(); } ); } ); } );" );
+} );`;
+
+for ( const whose of [ 'theirs', 'ours' ] as const ) {
+	test( `a form of a cart that a plugin has covered while it asks for something is not sent by its button: ${ whose }`, async ( {
+		page,
+		site,
+	} ) => {
+		putCode( site, POINTS );
+		await putBoth( site, 'cart' );
+		await haveInCart( page, 'Everyday Mug' );
+		const path = whose === 'ours' ? '/cart/' : '/their-cart/';
+		await page.goto( path );
+		const sent: string[] = [];
+		page.on( 'request', ( request ) => {
+			if (
+				request.method() === 'POST' &&
+				request.url().endsWith( path )
+			) {
+				sent.push( request.url() );
+			}
+		} );
+		const main = page.getByRole( 'main' );
+		await main.getByLabel( 'Points' ).fill( '5' );
+		await main.getByRole( 'button', { name: 'Apply points' } ).click();
+		await expect( main.getByText( /welcome10/i ).first() ).toBeVisible();
+		expect( sent ).toEqual( [] );
+	} );
+}
