@@ -40,7 +40,7 @@ const place = async (
 ) => {
 	const refuse = ( text: string, errors = {} ) => {
 		checkout.dispatch( { type: 'refused', text, errors } );
-		trigger( page, events.checkout_error, text );
+		trigger( page, events.checkout_error, text, errors );
 	};
 	page.announce( page.text( 'placing_order' ) );
 	let answer: CheckoutAnswer | null;

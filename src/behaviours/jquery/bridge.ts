@@ -3,6 +3,7 @@ import type { CartClient, PageSettings } from '../../contract/types';
 import { createEngineStorage } from '../../transport/browser/engine-storage';
 import { flatten } from '../../core/cart/flat';
 import { createCheckoutForm } from './checkout-form';
+import { errorNotices } from './error-notices';
 import { hearChanges } from './changes';
 import { hearPresses } from './presses';
 import { renewOutdated } from './outdated';
@@ -104,6 +105,10 @@ export const createBridge = (
 			if ( event === events.checkout_error ) {
 				// A way to pay covers the form while it asks its provider, and leaves it at that.
 				jQuery( markers.checkout_form ).unblock?.();
+				const [ text, errors ] = args;
+				if ( typeof text === 'string' && isMap( errors ) ) {
+					args = [ errorNotices( text, errors ) ];
+				}
 			}
 			body.trigger( event, wrap( args ) );
 		} finally {

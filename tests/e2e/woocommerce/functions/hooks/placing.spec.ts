@@ -188,3 +188,30 @@ for ( const whose of [ 'theirs', 'ours' ] as const ) {
 		await expect( closed ).toHaveCount( 0 );
 	} );
 }
+
+for ( const whose of [ 'theirs', 'ours' ] as const ) {
+	test( `a script is given what is wrong with an order as the engine’s notices, by field: ${ whose }`, async ( {
+		page,
+		site,
+	} ) => {
+		putCode(
+			site,
+			`add_action( 'wp_enqueue_scripts', static function () {
+				wp_enqueue_script( 'jquery' );
+				wp_add_inline_script( 'jquery', "jQuery( function ( $ ) { $( document.body ).on( 'checkout_error', function ( event, html ) { window.wrong = $( html ).find( '[data-id]' ).map( function () { return $( this ).data( 'id' ); } ).get(); } ); } );" );
+			} );`
+		);
+		await putBoth( site, 'checkout' );
+		await haveInCart( page, 'Everyday Mug' );
+		await page.goto( whose === 'ours' ? '/checkout/' : '/their-checkout/' );
+		await fillAddress( page );
+		await page.getByLabel( 'First name' ).first().fill( '' );
+		await expect( page.locator( '.blockUI' ) ).toHaveCount( 0 );
+		await page.getByRole( 'button', { name: 'Place order' } ).click();
+		await expect
+			.poll( () =>
+				page.evaluate( () => ( window as { wrong?: string[] } ).wrong )
+			)
+			.toEqual( [ 'billing_first_name' ] );
+	} );
+}
