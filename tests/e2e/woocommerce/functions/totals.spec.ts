@@ -117,6 +117,28 @@ test( 'fees of plugins follow the way to pay and their own fields', async ( {
 	expect( await totalOfOrder( site ) ).toBe( '31.00' );
 } );
 
+test( 'what a plugin says of a way to ship stands below its name', async ( {
+	page,
+	site,
+} ) => {
+	putCode(
+		site,
+		`add_action( 'woocommerce_after_shipping_rate', static fn () => print( '<p>By bicycle, in two days</p>' ) );`
+	);
+	await checkOutMug( page );
+	const main = page.getByRole( 'main' );
+	const said = await main
+		.locator( '.vitrine-shipping-methods' )
+		.getByText( 'By bicycle, in two days' )
+		.boundingBox();
+	const name = await main
+		.locator( '.vitrine-shipping-methods' )
+		.getByText( 'Parcel', { exact: true } )
+		.boundingBox();
+	expect( said?.x ).toBeGreaterThanOrEqual( name?.x ?? Infinity );
+	expect( said?.y ).toBeGreaterThanOrEqual( name?.y ?? Infinity );
+} );
+
 test( 'a way to pay that WooCommerce offers for a way to ship comes and goes with it', async ( {
 	page,
 	site,
