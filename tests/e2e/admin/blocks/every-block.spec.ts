@@ -155,8 +155,8 @@ test( 'every block is found, inserted, set, saved, and the same when it is opene
 	page,
 	site,
 } ) => {
-	// The editor takes its time: it is opened once for all of them.
-	test.slow();
+	// The editor takes its time, four to five seconds a block: it is opened once for all of them.
+	test.setTimeout( 10 * 60_000 );
 	await setSettings( site, {
 		store_notice: 'Closed on Monday.',
 		coming_soon: true,
