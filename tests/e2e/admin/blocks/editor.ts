@@ -36,6 +36,15 @@ export interface Editor {
 	};
 }
 
+/** Which block is selected: its id in this editor; empty: none. */
+export const selected = ( page: Page ): Promise< string > =>
+	page.evaluate(
+		() =>
+			( window as unknown as Editor ).wp.data
+				.select( 'core/block-editor' )
+				.getSelectedBlock()?.clientId ?? ''
+	);
+
 /**
  * All blocks of the page, each before those in it.
  *

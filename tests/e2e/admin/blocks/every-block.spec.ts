@@ -6,7 +6,14 @@ import { edit, found, logIn, save, search } from '../../steps/editor';
 import { MENU, ownPage, putPage, setSettings } from '../../steps/site';
 import { haveInCart } from '../../steps/shopper';
 import { expect, test } from '../../support/test';
-import { type Block, blocksOf, fill, replace, select } from './editor';
+import {
+	type Block,
+	blocksOf,
+	fill,
+	replace,
+	select,
+	selected,
+} from './editor';
 import { GENERAL, idle } from './idle';
 import {
 	ALONE,
@@ -22,6 +29,7 @@ import { changeAll, type Changed } from './settings';
 /** Finds a block by its name and a word, and inserts it. */
 async function insertBeside( page: Page, row: Row, keyword: string ) {
 	const title = row.title ?? metadataOf( row ).title;
+	const before = await selected( page );
 	// Each of the words has to be its own: neither finds it where the other is not.
 	await page
 		.getByRole( 'searchbox', { name: 'Search' } )
@@ -34,6 +42,8 @@ async function insertBeside( page: Page, row: Row, keyword: string ) {
 		)
 		// By the keyboard, which asks for no card.
 		.press( 'Enter' );
+	// Its settings come with it.
+	await expect.poll( () => selected( page ) ).not.toBe( before );
 }
 
 /** The attributes of a row's block that no block of the page has another value of than the usual one. */
