@@ -28,11 +28,11 @@ final class QueryCards {
 	private const QUICK_VIEW = 'vitrine-quick-view';
 
 	/**
-	 * Posts of the loop that has begun last.
+	 * The loop that has begun last.
 	 *
-	 * @var list<int>
+	 * @var \WP_Query|null
 	 */
-	private static array $ids = array();
+	private static ?\WP_Query $query = null;
 
 	/**
 	 * Cards by the id of their product.
@@ -49,12 +49,12 @@ final class QueryCards {
 	}
 
 	/**
-	 * Remembers which posts a loop has, for the first part that asks. Hooked.
+	 * Remembers a loop, for the first part that asks which posts it has. Hooked.
 	 *
 	 * @param mixed $query The loop.
 	 */
 	public static function begin( mixed $query ): void {
-		self::$ids = $query instanceof \WP_Query ? array_map( static fn ( mixed $post ): int => $post instanceof \WP_Post ? $post->ID : (int) $post, array_values( $query->posts ?? array() ) ) : array();
+		self::$query = $query instanceof \WP_Query ? $query : null;
 	}
 
 	/**
@@ -89,7 +89,8 @@ final class QueryCards {
 		}
 		$engine = Plugin::engine();
 		if ( ! isset( self::$cards[ $id ] ) && get_post_type( $id ) === $engine->content_types()['post_type'] ) {
-			$ids  = in_array( $id, self::$ids, true ) ? self::$ids : array( $id );
+			$ids  = array_map( static fn ( mixed $post ): int => $post instanceof \WP_Post ? $post->ID : (int) $post, array_values( self::$query->posts ?? array() ) );
+			$ids  = in_array( $id, $ids, true ) ? $ids : array( $id );
 			$list = new CardList( $ids );
 			foreach ( $engine->catalogue()->query( new ProductQuery( ids: $ids, per_page: count( $ids ) ) )->products as $product ) {
 				self::$cards[ $product->id ] = new ShownCard( $product, $list );

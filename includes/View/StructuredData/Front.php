@@ -72,7 +72,7 @@ final class Front {
 		$engine = Plugin::engine();
 		$graphs = array();
 		if ( is_front_page() ) {
-			$name     = wp_specialchars_decode( get_bloginfo( 'name', 'display' ), ENT_QUOTES );
+			$name     = self::site_name();
 			$graphs[] = SiteGraph::organization( $name, home_url( '/' ), self::logo() );
 			$graphs[] = SiteGraph::website( $name, home_url( '/' ), $engine->content_types()['post_type'] );
 		}
@@ -132,12 +132,19 @@ final class Front {
 		$tax = ShopOptions::get()->tax;
 		return new Offers(
 			Plugin::engine()->currency(),
-			wp_specialchars_decode( get_bloginfo( 'name', 'display' ), ENT_QUOTES ),
+			self::site_name(),
 			home_url( '/' ),
 			// What is not on sale until a day costs this until its owner changes it.
 			gmdate( 'Y-12-31', time() + YEAR_IN_SECONDS ),
 			array() === $tax->rates ? null : $tax->shop_incl
 		);
+	}
+
+	/**
+	 * The site’s name as plain text.
+	 */
+	public static function site_name(): string {
+		return wp_specialchars_decode( get_bloginfo( 'name', 'display' ), ENT_QUOTES );
 	}
 
 	/**

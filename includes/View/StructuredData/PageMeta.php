@@ -12,6 +12,7 @@ namespace Vitrine\View\StructuredData;
 use Vitrine\Commerce\Builtin\Catalogue\ProductFactory;
 use Vitrine\Plugin;
 use Vitrine\Support\MainQuery;
+use Vitrine\View\Site\CategoryImage;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -65,7 +66,7 @@ final class PageMeta {
 					'og:title'       => $about['title'],
 					'og:description' => $text,
 					'og:url'         => $about['url'],
-					'og:site_name'   => self::site_name(),
+					'og:site_name'   => Front::site_name(),
 				) + self::image( $about['image'] ) + ( $about['offer'] ?? array() )
 			)
 		);
@@ -94,7 +95,7 @@ final class PageMeta {
 			);
 		}
 		if ( is_front_page() ) {
-			return self::of_page( $there instanceof \WP_Post ? $there : null, self::site_name(), home_url( '/' ), get_bloginfo( 'description' ) );
+			return self::of_page( $there instanceof \WP_Post ? $there : null, Front::site_name(), home_url( '/' ), get_bloginfo( 'description' ) );
 		}
 		if ( $there instanceof \WP_Post && $engine->is_page( 'shop' ) ) {
 			return self::of_page( $there, $there->post_title, (string) get_permalink( $there ) );
@@ -108,7 +109,7 @@ final class PageMeta {
 			'title' => $there->name,
 			'text'  => $there->description,
 			'url'   => is_string( $link ) ? $link : '',
-			'image' => (int) get_term_meta( $there->term_id, 'thumbnail_id', true ),
+			'image' => (int) get_term_meta( $there->term_id, CategoryImage::META, true ),
 		);
 	}
 
@@ -163,13 +164,6 @@ final class PageMeta {
 			'og:image:alt'    => (string) get_post_meta( $id, '_wp_attachment_image_alt', true ),
 			'twitter:card'    => 'summary_large_image',
 		);
-	}
-
-	/**
-	 * The site’s name as plain text.
-	 */
-	private static function site_name(): string {
-		return wp_specialchars_decode( get_bloginfo( 'name', 'display' ), ENT_QUOTES );
 	}
 
 	/**
