@@ -44,13 +44,13 @@ final class AnswerSizeContractTest extends EngineContract {
 	 * @dataProvider engines
 	 */
 	public function test_add( EngineFixture $shop ): void {
-		$shopper = $this->visitor();
-		for ( $line = 1; $line < self::LINES; $line++ ) {
-			self::add_over_http( $shopper, self::pictured( $shop, $line ) );
-		}
+		$shopper  = $this->visitor();
 		$data     = Contract::name( 'markers.cart_data' );
 		$contents = Contract::name( 'markers.cart_contents' );
 		$engines  = Contract::name( 'markers.mini_cart_content' );
+		for ( $line = 1; $line < self::LINES; $line++ ) {
+			self::add_over_http( $shopper, self::pictured( $shop, $line ), "$data,$contents,$engines" );
+		}
 		$last     = self::pictured( $shop, self::LINES );
 		$answer   = self::add_over_http( $shopper, $last, "$data,$engines" );
 		$told     = $answer->json();
