@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Site } from '../../site/types';
 import { moveOut, putCode } from '../steps/neighbours';
 import { haveInCart } from '../steps/shopper';
 import { test, expect } from '../support/test';
@@ -47,7 +48,10 @@ const PAGES = [
 	'/account/',
 ];
 
-/** Texts of ours whose contrast is too low for their size, and placeholders. */
+/**
+ * Texts of ours whose contrast is too low for their size, and placeholders. Stars
+ * are a picture, which asks for less than a text.
+ */
 const faint = (
 	page: Page,
 	within = '[class*="vitrine-"] *'
@@ -108,14 +112,22 @@ const faint = (
 			) &&
 			getComputedStyle( element ).clipPath === 'none';
 		const found: string[] = [];
-		const look = ( element: Element, color: string, text: string ) => {
+		const isLarge = ( element: Element ): boolean => {
 			const style = getComputedStyle( element );
 			const size = parseFloat( style.fontSize );
-			const isLarge =
+			return (
 				size >= 24 ||
-				( size >= 18.66 && Number( style.fontWeight ) >= 700 );
+				( size >= 18.66 && Number( style.fontWeight ) >= 700 )
+			);
+		};
+		const look = (
+			element: Element,
+			color: string,
+			text: string,
+			least = isLarge( element ) ? 3 : 4.5
+		) => {
 			const is = ratio( element, color );
-			if ( is < ( isLarge ? 3 : 4.5 ) ) {
+			if ( is < least ) {
 				found.push(
 					`${ is.toFixed( 2 ) } ${ element.tagName }.${
 						element.className
@@ -130,6 +142,10 @@ const faint = (
 				.join( '' );
 			if ( text && isShown( element ) ) {
 				look( element, getComputedStyle( element ).color, text );
+			}
+			if ( element.matches( '.vitrine-stars' ) && isShown( element ) ) {
+				const stars = getComputedStyle( element, '::after' );
+				look( element, stars.color, stars.content, 3 );
 			}
 			if (
 				element instanceof HTMLInputElement &&
@@ -146,16 +162,23 @@ const faint = (
 		return found;
 	}, within );
 
-test.afterEach( ( { site } ) => moveOut( site ) );
-
-test( 'muted texts and placeholders can be read in every palette of the theme and on its sections', async ( {
-	page,
-	site,
-} ) => {
+/**
+ * What is faint in any pair of colors of the theme's.
+ *
+ * @param page   With a `main`, which gets the colors.
+ * @param site   The shop.
+ * @param plain  Text in the theme's own color: where that is too faint, all that is fainter is the theme's word.
+ * @param within What is looked at.
+ * @return A line for each.
+ */
+async function faintIn(
+	page: Page,
+	site: Site,
+	plain: string,
+	within: string
+): Promise< string[] > {
 	const pairs = ( await site.php( PAIRS ) ).split( '\n' );
 	expect( pairs.length ).toBeGreaterThan( 30 );
-	await page.goto( '/journal/' );
-	await expect( page.getByPlaceholder( 'Search the journal' ) ).toBeVisible();
 	const style = await page.addStyleTag( { content: ':root{}' } );
 	const said: string[] = [];
 	let judged = 0;
@@ -164,19 +187,55 @@ test( 'muted texts and placeholders can be read in every palette of the theme an
 			element.textContent = css;
 			document.querySelector( 'main' )?.setAttribute( 'class', name );
 		}, pair.split( '\t' ) );
-		// Where the theme's own text is too faint, all that is fainter is its word.
-		if ( ( await faint( page, '.vitrine-loop-reset-link' ) ).length > 0 ) {
+		if ( ( await faint( page, plain ) ).length > 0 ) {
 			continue;
 		}
 		judged++;
 		said.push(
-			...( await faint( page, MUTED ) ).map(
+			...( await faint( page, within ) ).map(
 				( text ) => `${ pair } ${ text }`
 			)
 		);
 	}
-	expect( said ).toEqual( [] );
 	expect( judged ).toBeGreaterThan( 20 );
+	return said;
+}
+
+/** A review by somebody who has bought the product. */
+const reviewed = ( site: Site ): Promise< string > =>
+	site.php( `
+		$id = get_page_by_path( 'wool-throw', OBJECT, Vitrine\\Plugin::engine()->content_types()['post_type'] )->ID;
+		wp_insert_comment( array( 'comment_post_ID' => $id, 'comment_author' => 'Tess', 'comment_content' => 'It keeps me warm.', 'comment_type' => 'review', 'comment_approved' => 1, 'comment_meta' => array( 'rating' => 4, 'verified' => 1 ) ) );
+		wp_update_comment_count_now( $id );` );
+
+test.afterEach( ( { site } ) => moveOut( site ) );
+
+test( 'muted texts and placeholders can be read in every palette of the theme and on its sections', async ( {
+	page,
+	site,
+} ) => {
+	await page.goto( '/journal/' );
+	await expect( page.getByPlaceholder( 'Search the journal' ) ).toBeVisible();
+	expect(
+		await faintIn( page, site, '.vitrine-loop-reset-link', MUTED )
+	).toEqual( [] );
+} );
+
+test( 'stars and a verified owner can be told in every palette of the theme and on its sections', async ( {
+	page,
+	site,
+} ) => {
+	await reviewed( site );
+	await page.goto( '/product/wool-throw/' );
+	await expect( page.getByText( 'Verified owner' ) ).toBeVisible();
+	expect(
+		await faintIn(
+			page,
+			site,
+			'.vitrine-review-text p',
+			'.vitrine-stars, .vitrine-review-verified'
+		)
+	).toEqual( [] );
 } );
 
 test( 'every text of the shop can be read in the colors of Twenty Twenty-Five’s Midnight', async ( {
@@ -187,6 +246,7 @@ test( 'every text of the shop can be read in the colors of Twenty Twenty-Five’
 		site,
 		`add_filter( 'wp_theme_json_data_user', static fn ( $data ) => $data->update_with( (array) json_decode( (string) file_get_contents( ABSPATH . '${ MIDNIGHT }' ), true ) ) );`
 	);
+	await reviewed( site );
 	await page.goto( '/shop/' );
 	await haveInCart( page, 'Everyday Mug' );
 	const said: string[] = [];
