@@ -9,7 +9,7 @@ import { runningSite } from './boot/running-site';
 import type { DatabaseServer } from './db/database';
 import { mysqlDatabase } from './db/mysql';
 import { sqliteDatabase } from './db/sqlite';
-import { addReviews, dressShop, seedShop } from './seed/seed';
+import { addDemo, dressShop, seedShop } from './seed/seed';
 import { nativeRuntime } from './server/native';
 import { PLAYGROUND_PHP, playgroundRuntime } from './server/playground';
 import type { Runtime } from './server/runtime';
@@ -147,8 +147,8 @@ async function fill(
 	if ( ! isStocked ) {
 		await seedShop( site, commerce );
 	}
-	if ( seed === 'reviewed' && commerce !== 'downloads' ) {
-		await addReviews( site, commerce );
+	if ( seed === 'demo' && commerce !== 'downloads' ) {
+		await addDemo( site, commerce );
 	}
 	if ( plugin !== null ) {
 		await dressShop( site, commerce, 'vitrine' );

@@ -5,6 +5,7 @@
  * --db=mysql              MariaDB instead of SQLite
  * --commerce=woocommerce  another engine than the built-in one (or: downloads)
  * --theme=/path           a theme: its folder, or the name of one of WordPress's own
+ * --style=evening         a style variation of the theme, by its title; default: none
  * --port=8800             port on 127.0.0.1
  * --fresh                 forget what an earlier run left
  * --playground            PHP of WordPress Playground instead of the machine's own
@@ -25,18 +26,25 @@ import { createSandbox, type Sandbox } from './wallet/sandbox';
 const USUAL_PORT = 8800;
 const WALLET_PORT = 8900;
 
-async function wishes(): Promise< SiteOptions > {
+/** How the site is made, and what it looks like. */
+interface Wishes {
+	options: SiteOptions;
+	style: string | undefined;
+}
+
+async function wishes(): Promise< Wishes > {
 	const { values } = parseArgs( {
 		options: {
 			db: { type: 'string', default: 'sqlite' },
 			commerce: { type: 'string', default: commerceFromEnvironment() },
 			theme: { type: 'string', default: process.env.THEME_DIR },
+			style: { type: 'string' },
 			port: { type: 'string' },
 			fresh: { type: 'boolean', default: false },
 			playground: { type: 'boolean', default: false },
 		},
 	} );
-	const { db, fresh, theme } = values;
+	const { db, fresh, theme, style } = values;
 	if ( db !== 'sqlite' && db !== 'mysql' ) {
 		throw new Error( '--db is sqlite or mysql.' );
 	}
@@ -44,18 +52,19 @@ async function wishes(): Promise< SiteOptions > {
 	const playground = values.playground || ( await mustUsePlayground( db ) );
 	const commerce = commerceNamed( values.commerce );
 	const kind = playground ? 'playground' : db;
-	return {
+	const options: SiteOptions = {
 		name: [ 'shop', commerce, kind, theme ? basename( theme ) : '' ]
 			.filter( Boolean )
 			.join( '-' ),
 		db,
-		seed: 'reviewed',
+		seed: 'demo',
 		fresh,
 		playground,
 		commerce,
 		...( theme ? { theme } : {} ),
 		...( port === undefined ? {} : { port } ),
 	};
+	return { options, style };
 }
 
 async function choosePort( wanted?: string ): Promise< number | undefined > {
@@ -125,7 +134,7 @@ async function sandboxOf(
 }
 
 async function main(): Promise< void > {
-	const options = await wishes();
+	const { options, style } = await wishes();
 	buildIfStale();
 	const site = await step( 'Starting the shop', () => createSite( options ) );
 	const wallet = await sandboxOf( options, site );
@@ -133,6 +142,12 @@ async function main(): Promise< void > {
 		await wallet?.stop();
 		await site.stop();
 	} );
+	if ( style !== undefined ) {
+		await site.php( sitePath( 'wordpress', 'style.php' ), {
+			args: { style },
+			user: 1,
+		} );
+	}
 	process.stdout.write( `${ await addresses( site, wallet ) }\n` );
 }
 

@@ -15,8 +15,8 @@ export interface SiteOptions {
 	memory?: number;
 	/** Port on 127.0.0.1; a free one from 8800 to 8899 by default. */
 	port?: number;
-	/** Whether to fill in the sample shop, and what customers say of it, too. */
-	seed?: boolean | 'reviewed';
+	/** Whether to fill in the sample shop; `demo`: with what a shop has after a year, too. */
+	seed?: boolean | 'demo';
 	/** Name of another site, sealed, stopped and on the same database, whose state to take over instead of installing. */
 	copyOf?: string;
 	/** Throw away what an earlier run left. */

@@ -30,17 +30,17 @@ export async function seedShop(
 }
 
 /**
- * Adds what customers say to a filled shop, which tests have without it.
+ * Adds to a filled shop what one has after a year, which tests have without it.
  *
  * @param site     A filled site.
  * @param commerce The engine whose shop it is.
  * @throws Error With PHP's own words.
  */
-export async function addReviews(
+export async function addDemo(
 	site: Site,
 	commerce: Commerce
 ): Promise< void > {
-	await site.php( sitePath( 'seed', 'php', 'reviews.php' ), {
+	await site.php( sitePath( 'seed', 'php', 'demo.php' ), {
 		args: { data: sitePath( 'seed', 'data' ), commerce },
 	} );
 }

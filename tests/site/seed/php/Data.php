@@ -61,6 +61,15 @@ final class Data {
 	}
 
 	/**
+	 * The looks of the lookbook: a picture, words, and what is in it.
+	 *
+	 * @return list<array{title: string, text: string, picture: string, alt: string, products: list<string>}>
+	 */
+	public function looks(): array {
+		return $this->read( 'lookbook' );
+	}
+
+	/**
 	 * One file.
 	 *
 	 * @param string $name Without its ending.

@@ -132,7 +132,7 @@ HTML;
 	 *
 	 * @param string $blocks In it.
 	 */
-	private static function section( string $blocks ): string {
+	public static function section( string $blocks ): string {
 		return '<!-- wp:group {"align":"wide","style":{"spacing":{"padding":{"top":"3rem"}}},"layout":{"type":"default"}} --><div class="wp-block-group alignwide" style="padding-top:3rem">' . $blocks . '</div><!-- /wp:group -->';
 	}
 

@@ -75,7 +75,7 @@ final class Pages {
 	 * @param string $label Its text.
 	 * @param string $path  Where it leads.
 	 */
-	private static function link( string $label, string $path ): string {
+	public static function link( string $label, string $path ): string {
 		return sprintf( '<!-- wp:navigation-link {"label":"%s","url":"%s","kind":"custom","isTopLevelLink":true} /-->', $label, $path );
 	}
 

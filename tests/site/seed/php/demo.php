@@ -1,7 +1,8 @@
 <?php
 /**
- * What customers say of the products of the sample shop. Tests have it without:
- * they write the reviews that they are about. Started by tests/site/seed/seed.ts.
+ * What a shop has after a year: reviews of its products, and a lookbook. Tests have
+ * it without: they write the reviews that they are about. Started by
+ * tests/site/seed/seed.ts.
  *
  * @package Vitrine
  *
@@ -41,3 +42,18 @@ foreach ( ( new Data( $args['data'] ) )->reviews() as $review ) {
 }
 // Its ratings are read when the number of its comments changes, which was before they were there.
 array_map( 'wp_update_comment_count_now', array_keys( $written ) );
+
+$lookbook = new Lookbook( $vitrine_kind );
+Pages::write( 'Lookbook', 'lookbook', $lookbook->content( ( new Data( $args['data'] ) )->looks() ), 'page-no-title' );
+$vitrine_menu = get_page_by_path( 'main-menu', OBJECT, 'wp_navigation' );
+if ( ! $vitrine_menu instanceof \WP_Post ) {
+	throw new \RuntimeException( 'There is no menu.' );
+}
+wp_update_post(
+	wp_slash(
+		array(
+			'ID'           => $vitrine_menu->ID,
+			'post_content' => $vitrine_menu->post_content . Pages::link( 'Lookbook', '/lookbook/' ),
+		)
+	)
+);
