@@ -30,6 +30,15 @@ final class Markup implements \Stringable {
 	private const URLS = array( 'href', 'src', 'action' );
 
 	/**
+	 * What WordPress, which passes over all that a page's blocks have printed, would
+	 * make another text of: hyphens, dots, an x between numbers, faces. It leaves the
+	 * answers to scripts alone, so that a name would change under the shopper's eyes.
+	 *
+	 * @see wptexturize(), convert_smilies()
+	 */
+	private const TYPED = '/(?<=[\s-])-|-(?=[\s-])|\.(?=\.\.)|(?<=\d)x(?=\d)|`(?=`)|\((?=tm\))|(?<!\S)[:;](?=\S)|(?<!\S)8(?=[-O)])/';
+
+	/**
 	 * What is inside is safe to print.
 	 *
 	 * @param string $html Escaped.
@@ -75,7 +84,7 @@ final class Markup implements \Stringable {
 				null === $child       => '',
 				is_array( $child )    => (string) self::join( ...array_values( $child ) ),
 				$child instanceof self => $child->html,
-				default               => self::escape( (string) $child ),
+				default               => self::text( (string) $child ),
 			};
 		}
 		return new self( $html );
@@ -113,6 +122,15 @@ final class Markup implements \Stringable {
 	 */
 	public function __toString(): string {
 		return $this->html;
+	}
+
+	/**
+	 * Escapes a text that stays as it is typed.
+	 *
+	 * @param string $text Plain text.
+	 */
+	private static function text( string $text ): string {
+		return (string) preg_replace_callback( self::TYPED, static fn ( array $found ): string => '&#' . ord( $found[0] ) . ';', self::escape( $text ) );
 	}
 
 	/**

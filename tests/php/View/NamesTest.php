@@ -1,0 +1,56 @@
+<?php
+/**
+ * Names on pages.
+ *
+ * @package Vitrine
+ */
+
+declare(strict_types=1);
+
+namespace Vitrine\Tests\View;
+
+use Vitrine\Contract;
+use Vitrine\Plugin;
+use Vitrine\Tests\Ajax\ShopTestCase;
+use Vitrine\Tests\Support\Response;
+
+/**
+ * WordPress makes the texts of a page nicer: dashes of hyphens, a sign of multiplication
+ * of an x, faces of colons. What is asked for later, by a script, never is, so that a
+ * name would become another one under the shopper's eyes.
+ */
+final class NamesTest extends ShopTestCase {
+
+	private const NAME = 'Tray - 20x30... "Maker\'s" -- oak (tm) :) 8-) ``raw``';
+
+	/**
+	 * @testdox A name stands on listing, product page, cart and checkout as its owner wrote it
+	 */
+	public function test_pages(): void {
+		$id      = $this->product( array( 'name' => self::NAME ) );
+		$visitor = $this->visitor();
+		$visitor->post( '/?wc-ajax=' . Contract::name( 'endpoints.add_to_cart' ), array( 'product_id' => $id ) );
+
+		$pages = array_map( static fn ( string $page ): string => Plugin::engine()->page_url( $page ), array( 'shop', 'cart', 'checkout' ) );
+		foreach ( array( ...$pages, (string) get_permalink( $id ) ) as $url ) {
+			$path = (string) wp_make_link_relative( $url );
+			$this->assertContains( self::NAME, self::texts( $visitor->get( $path ) ), $path );
+		}
+	}
+
+	/**
+	 * The texts of a page, each as its reader sees it.
+	 *
+	 * @param Response $page The page.
+	 * @return list<string>
+	 */
+	private static function texts( Response $page ): array {
+		$document = new \DOMDocument();
+		$document->loadHTML( '<?xml encoding="utf-8" ?>' . $page->body, LIBXML_NOERROR );
+		$texts = array();
+		foreach ( ( new \DOMXPath( $document ) )->query( '//main//text()' ) ?: array() as $text ) {
+			$texts[] = trim( $text->textContent );
+		}
+		return $texts;
+	}
+}
