@@ -8,6 +8,7 @@ import './style.scss';
 
 interface Attributes extends Record< string, unknown > {
 	isLink: boolean;
+	productImage: boolean;
 }
 
 register< Attributes >(
@@ -32,6 +33,17 @@ register< Attributes >(
 				label={ __( 'Link to the category', 'vitrine' ) }
 				checked={ attributes.isLink }
 				onChange={ ( isLink ) => setAttributes( { isLink } ) }
+			/>
+			<ToggleControl
+				label={ __( 'Use a product’s image', 'vitrine' ) }
+				help={ __(
+					'Where the category has no image, show that of its newest product.',
+					'vitrine'
+				) }
+				checked={ attributes.productImage }
+				onChange={ ( productImage ) =>
+					setAttributes( { productImage } )
+				}
 			/>
 		</PreviewedBlock>
 	)

@@ -48,6 +48,9 @@ enum Capability: string {
 	/** Products name others that go with them. Without: `cross_sells` is empty. */
 	case CrossSells = 'cross_sells';
 
+	/** Customers rate products and say why, in comments with a rating. Without: none is listed. */
+	case Reviews = 'reviews';
+
 	/** Codes lower the price. Without: none is asked for, and apply_coupon() refuses. */
 	case Coupons = 'coupons';
 

@@ -35,7 +35,7 @@ final class Catalogue {
 	private static function pages(): array {
 		$types = Plugin::engine()->content_types();
 		return array(
-			'home'           => self::pattern( 'pages/home', __( 'Shop home page', 'vitrine' ), __( 'A welcome, categories, new arrivals, your story and what customers rate best.', 'vitrine' ), array( 'home', 'front page', 'landing', 'hero', 'woocommerce' ) ) + array( 'templateTypes' => array( 'front-page', 'home' ) ),
+			'home'           => self::pattern( 'pages/home', __( 'Shop home page', 'vitrine' ), __( 'A welcome, categories, new arrivals, your story, what customers rate best and what they say.', 'vitrine' ), array( 'home', 'front page', 'landing', 'hero', 'woocommerce' ) ) + array( 'templateTypes' => array( 'front-page', 'home' ) ),
 			'shop'           => self::pattern( 'pages/shop', __( 'Shop page', 'vitrine' ), __( 'All products in a grid.', 'vitrine' ), array( 'shop', 'catalog', 'products' ) ),
 			'category'       => self::pattern( 'pages/category', __( 'Category with a banner', 'vitrine' ), __( 'The name and the description of a category on a banner that takes a picture, followed by its products.', 'vitrine' ), array( 'category', 'banner', 'archive', 'woocommerce' ) ) + array( 'templateTypes' => array( 'taxonomy-' . $types['category'] ) ),
 			'cart'           => self::pattern( 'pages/cart', __( 'Cart page', 'vitrine' ), __( 'The cart with coupon and totals.', 'vitrine' ), array( 'cart', 'basket', 'woocommerce' ) ),

@@ -96,6 +96,7 @@ final class Engine implements EnginePort, CalculatesShipping, DrawsDetails, Draw
 				static fn ( Capability $one ): bool => match ( $one ) {
 					Capability::KeepsOrigins => Attribution::is_ours(),
 					Capability::Coupons      => wc_coupons_enabled(),
+					Capability::Reviews      => wc_reviews_enabled(),
 					default                  => true,
 				}
 			)

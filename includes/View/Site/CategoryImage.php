@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\View\Site;
 
+use Vitrine\Commerce\Value\ProductQuery;
 use Vitrine\Plugin;
 use Vitrine\View\Markup;
 
@@ -22,19 +23,27 @@ final class CategoryImage {
 
 	public const META = 'thumbnail_id';
 
+	/** Newest products of a category that are looked through for one with a picture. */
+	private const MOST = 4;
+
 	/** Argument of the editor's requests: the category. */
 	private const ARGUMENT = 'vitrine_term';
 
 	/**
 	 * The picture; null where there is none.
 	 *
-	 * @param int  $id      Category; 0: that of the page.
-	 * @param bool $is_link Whether it leads there. The name beside it is the link that is announced.
+	 * @param int  $id           Category; 0: that of the page.
+	 * @param bool $is_link      Whether it leads there. The name beside it is the link that is announced.
+	 * @param bool $has_products Whether that of a product stands in for one of its own.
 	 */
-	public static function render( int $id, bool $is_link ): ?Markup {
-		$term  = self::term( $id );
-		$image = null === $term ? '' : wp_get_attachment_image( (int) get_term_meta( $term->term_id, self::META, true ), 'large', false, $is_link ? array( 'alt' => '' ) : array() );
-		if ( null === $term || '' === $image ) {
+	public static function render( int $id, bool $is_link, bool $has_products = false ): ?Markup {
+		$term = self::term( $id );
+		if ( null === $term ) {
+			return null;
+		}
+		$own   = (int) get_term_meta( $term->term_id, self::META, true );
+		$image = wp_get_attachment_image( $own > 0 || ! $has_products ? $own : self::of_product( $term ), 'large', false, $is_link ? array( 'alt' => '' ) : array() );
+		if ( '' === $image ) {
 			return null;
 		}
 		$link = $is_link ? get_term_link( $term ) : '';
@@ -51,6 +60,22 @@ final class CategoryImage {
 				Markup::safe( $image )
 			) : Markup::safe( $image )
 		);
+	}
+
+	/**
+	 * The picture of the newest product that has one.
+	 *
+	 * @param \WP_Term $term A category.
+	 * @return int Attachment; 0: none has.
+	 */
+	private static function of_product( \WP_Term $term ): int {
+		$query = new ProductQuery( orderby: 'date', category: $term->slug, per_page: self::MOST, counted: false );
+		foreach ( Plugin::engine()->catalogue()->query( $query )->products as $product ) {
+			if ( array() !== $product->images ) {
+				return $product->images[0]->id;
+			}
+		}
+		return 0;
 	}
 
 	/**

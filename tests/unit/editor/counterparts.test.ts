@@ -23,6 +23,23 @@ describe( 'a counterpart', () => {
 		],
 		[ 'vitrine/mini-cart', 'woocommerce/mini-cart', {}, { icon: 'cart' } ],
 		[
+			'vitrine/all-reviews',
+			'woocommerce/all-reviews',
+			{
+				reviewsOnPageLoad: 20,
+				orderby: 'highest-rating',
+				showReviewDate: false,
+			},
+			{
+				number: 12,
+				orderby: 'rating',
+				showText: true,
+				showDate: false,
+				showProduct: true,
+				showImage: false,
+			},
+		],
+		[
 			'vitrine/breadcrumbs',
 			'core/breadcrumbs',
 			{ showCurrentItem: false },
@@ -88,6 +105,27 @@ describe( 'a counterpart', () => {
 			'core/post-title',
 			{ heading: 'h2' },
 			{ level: 2, isLink: false },
+		],
+		[
+			'vitrine/all-reviews',
+			'woocommerce/all-reviews',
+			{ number: 4, showDate: false },
+			{
+				editMode: false,
+				reviewsOnPageLoad: 4,
+				orderby: 'most-recent',
+				showReviewContent: true,
+				showReviewDate: false,
+				showProductName: true,
+				showReviewImage: true,
+				imageType: 'product',
+			},
+		],
+		[
+			'vitrine/all-reviews',
+			'woocommerce/all-reviews',
+			{ category: 'lamps' },
+			null,
 		],
 	] )( 'of %s becomes %s: %j as %j', ( ours, theirs, given, expected ) => {
 		const { toTheirs } = of( ours, theirs );

@@ -33,7 +33,7 @@ defined( 'ABSPATH' ) || exit;
 <?php if ( \WP_Block_Type_Registry::get_instance()->is_registered( 'core/terms-query' ) ) : ?>
 <!-- wp:terms-query {"termQuery":{"perPage":6,"taxonomy":"<?php echo esc_attr( \Vitrine\Plugin::engine()->content_types()['category'] ); ?>","order":"desc","orderBy":"count","include":[],"hideEmpty":true,"showNested":false,"inherit":false},"align":"wide"} -->
 <div class="wp-block-terms-query alignwide"><!-- wp:term-template {"layout":{"type":"grid","minimumColumnWidth":"9rem"}} -->
-<!-- wp:vitrine/category-image {"isLink":true} /-->
+<!-- wp:vitrine/category-image {"isLink":true,"productImage":true} /-->
 
 <!-- wp:term-name {"isLink":true,"fontSize":"large"} /-->
 <!-- /wp:term-template --></div>
@@ -68,5 +68,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:group -->
 
 <!-- wp:group {"align":"full","style":{"spacing":{"padding":{"top":"var:preset|spacing|50","bottom":"var:preset|spacing|50"}}},"layout":{"type":"constrained"}} -->
-<div class="wp-block-group alignfull" style="padding-top:var(--wp--preset--spacing--50);padding-bottom:var(--wp--preset--spacing--50)"><!-- wp:vitrine/product-listing {"align":"wide","title":<?php echo wp_json_encode( __( 'Loved by our customers', 'vitrine' ), JSON_HEX_TAG | JSON_UNESCAPED_UNICODE ); ?>,"collection":"top-rated","rows":1,"showSort":false,"showCount":false,"showPagination":false,"heading":"h3","queryId":12} /--></div>
+<div class="wp-block-group alignfull" style="padding-top:var(--wp--preset--spacing--50);padding-bottom:var(--wp--preset--spacing--50)"><!-- wp:vitrine/product-listing {"align":"wide","title":<?php echo wp_json_encode( __( 'Loved by our customers', 'vitrine' ), JSON_HEX_TAG | JSON_UNESCAPED_UNICODE ); ?>,"collection":"top-rated","rows":1,"showSort":false,"showCount":false,"showPagination":false,"heading":"h3","queryId":12} /-->
+
+<!-- wp:vitrine/all-reviews {"title":<?php echo wp_json_encode( __( 'What our customers say', 'vitrine' ), JSON_HEX_TAG | JSON_UNESCAPED_UNICODE ); ?>,"style":{"spacing":{"margin":{"top":"var:preset|spacing|60"}}}} /--></div>
 <!-- /wp:group -->

@@ -28,19 +28,17 @@ final class Review {
 	 * @param list<\WP_Comment> $answers The shop's.
 	 */
 	public static function render( \WP_Comment $review, array $answers ): Markup {
-		$id     = (int) $review->comment_ID;
-		$rating = (int) get_comment_meta( $id, Ratings::META, true );
 		return Markup::tag(
 			'li',
 			array(
 				'class' => 'vitrine-review',
-				'id'    => 'comment-' . $id,
+				'id'    => 'comment-' . $review->comment_ID,
 			),
 			Markup::tag(
 				'article',
 				array(),
-				$rating < 1 ? null : Stars::render( $rating, Stars::text_of_one( $rating ) ),
-				self::by( $review, '1' === get_comment_meta( $id, Reviews::VERIFIED, true ) ),
+				self::stars( $review ),
+				self::by( $review, self::is_verified( $review ) ),
 				self::text( $review )
 			),
 			array_map( static fn ( \WP_Comment $answer ): Markup => Markup::tag( 'article', array( 'class' => 'vitrine-review-answer' ), self::by( $answer, false ), self::text( $answer ) ), $answers )
@@ -48,18 +46,38 @@ final class Review {
 	}
 
 	/**
+	 * Its rating; null where it has none.
+	 *
+	 * @param \WP_Comment $review The review.
+	 */
+	public static function stars( \WP_Comment $review ): ?Markup {
+		$rating = (int) get_comment_meta( (int) $review->comment_ID, Ratings::META, true );
+		return $rating < 1 ? null : Stars::render( $rating, Stars::text_of_one( $rating ) );
+	}
+
+	/**
+	 * Whether its author has bought the product.
+	 *
+	 * @param \WP_Comment $review The review.
+	 */
+	public static function is_verified( \WP_Comment $review ): bool {
+		return '1' === get_comment_meta( (int) $review->comment_ID, Reviews::VERIFIED, true );
+	}
+
+	/**
 	 * Who wrote it and when.
 	 *
 	 * @param \WP_Comment $comment     The review or an answer.
 	 * @param bool        $is_verified Whether its author has bought the product.
+	 * @param bool        $is_dated    Whether it says when.
 	 */
-	private static function by( \WP_Comment $comment, bool $is_verified ): Markup {
+	public static function by( \WP_Comment $comment, bool $is_verified, bool $is_dated = true ): Markup {
 		return Markup::tag(
 			'p',
 			array( 'class' => 'vitrine-review-by' ),
 			Markup::tag( 'strong', array(), html_entity_decode( get_comment_author( $comment ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ),
 			$is_verified ? Markup::tag( 'em', array( 'class' => 'vitrine-review-verified' ), __( 'Verified owner', 'vitrine' ) ) : null,
-			Markup::tag( 'time', array( 'datetime' => get_comment_date( 'c', $comment ) ), get_comment_date( '', $comment ) )
+			! $is_dated ? null : Markup::tag( 'time', array( 'datetime' => get_comment_date( 'c', $comment ) ), get_comment_date( '', $comment ) )
 		);
 	}
 

@@ -2,15 +2,15 @@
  * The blocks of WordPress's and WooCommerce's that do what one of ours does, with
  * what the two can tell each other of their settings.
  */
-import { type Attributes, record, text } from './shape';
+import { type Attributes, count, record, text } from './shape';
 
 export interface Counterpart {
 	ours: string;
 	theirs: string;
 	/** Its settings in our words; null: it would lose what it shows; false: its inner blocks tell, which another rule reads. */
 	toOurs?: ( ( theirs: Attributes ) => Attributes | null ) | false;
-	/** The other way round; false: there is none. */
-	toTheirs?: ( ( ours: Attributes ) => Attributes ) | false;
+	/** The other way round; null and false as above. */
+	toTheirs?: ( ( ours: Attributes ) => Attributes | null ) | false;
 }
 
 const miniCart: Counterpart = {
@@ -94,6 +94,37 @@ const title: Counterpart = {
 	} ),
 };
 
+/** WooCommerce's shows a first page of all, with a button for more. */
+const allReviews: Counterpart = {
+	ours: 'vitrine/all-reviews',
+	theirs: 'woocommerce/all-reviews',
+	toOurs: ( theirs ) => ( {
+		number: Math.min( 12, count( theirs.reviewsOnPageLoad, 10 ) ),
+		orderby: theirs.orderby === 'highest-rating' ? 'rating' : 'date',
+		showText: theirs.showReviewContent !== false,
+		showDate: theirs.showReviewDate !== false,
+		showProduct: theirs.showProductName !== false,
+		showImage:
+			theirs.showReviewImage !== false && theirs.imageType === 'product',
+	} ),
+	toTheirs: ( ours ) =>
+		ours.category || ours.title || Number( ours.minRating ?? 1 ) > 1
+			? null
+			: {
+					editMode: false,
+					reviewsOnPageLoad: count( ours.number, 3 ),
+					orderby:
+						ours.orderby === 'rating'
+							? 'highest-rating'
+							: 'most-recent',
+					showReviewContent: ours.showText !== false,
+					showReviewDate: ours.showDate !== false,
+					showProductName: ours.showProduct !== false,
+					showReviewImage: ours.showImage !== false,
+					imageType: 'product',
+			  },
+};
+
 /** WooCommerce's older list of related products, which has no setting. */
 const related: Counterpart = {
 	ours: 'vitrine/product-listing',
@@ -141,6 +172,7 @@ export const COUNTERPARTS: readonly Counterpart[] = [
 	taken( 'product-gallery', 'product-image' ),
 	taken( 'product-short-description', 'product-summary' ),
 	related,
+	allReviews,
 ];
 
 /** What WordPress gives any block: it goes along where the other block has it too. */

@@ -98,6 +98,9 @@ const changed = ( { name, attributes, innerBlocks }: Shape ): Shape => {
 	);
 };
 
+const shapeOf = ( name: string, known: Attributes | null ): Shape | null =>
+	known && shape( name, known );
+
 const ALL = new Map< string, Transforms >();
 
 const of = ( ours: string ): Transforms => {
@@ -114,16 +117,15 @@ const to = ( ours: string, theirs: string, convert: Convert ) =>
 
 for ( const { ours, theirs, toOurs, toTheirs } of COUNTERPARTS ) {
 	if ( toOurs !== false ) {
-		from( ours, theirs, ( attributes ) => {
-			const known = toOurs ? toOurs( attributes ) : {};
-			return known && shape( ours, known );
-		} );
+		from( ours, theirs, ( attributes ) =>
+			shapeOf( ours, toOurs ? toOurs( attributes ) : {} )
+		);
 	}
 	if ( toTheirs !== false ) {
 		to( ours, theirs, ( attributes, inner ) =>
 			// What else an owner has put between the parts would be lost.
 			flat( inner ).every( ( { name } ) => name.startsWith( 'vitrine/' ) )
-				? shape( theirs, toTheirs?.( attributes ) )
+				? shapeOf( theirs, toTheirs ? toTheirs( attributes ) : {} )
 				: null
 		);
 	}

@@ -93,10 +93,17 @@ export const ALONE: Row[] = rows( '', {
 		keyword: null,
 		wanted: { Category: 'textiles' },
 	},
+	'all-reviews': {
+		keyword: 'testimonials',
+		wanted: { 'Number of reviews': '1', Category: 'textiles' },
+	},
 	account: { keyword: 'my account', wanted: { 'Number of orders': '1' } },
 	'account-menu': 'login',
 	breadcrumbs: 'breadcrumb trail',
-	'category-image': 'category thumbnail',
+	'category-image': {
+		keyword: 'category thumbnail',
+		unseen: { productImage: 'the category has an image of its own' },
+	},
 	'cart-drawer': { keyword: 'flyout', unset: ONE_SHOP },
 	'coming-soon-banner': {
 		keyword: 'launch',
