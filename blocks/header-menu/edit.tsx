@@ -7,6 +7,7 @@ import {
 	TextControl,
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { ToolbarSelect } from '../../src/editor/controls/toolbar-select';
 import contract from '../../src/contract';
 import { ServerPreview } from '../../src/editor/server-preview';
 import { useMenus } from '../../src/editor/site/use-menus';
@@ -85,7 +86,8 @@ export const Edit = ( props: Props ) => {
 		<>
 			<InspectorControls>
 				<PanelBody title={ __( 'Menu', 'vitrine' ) }>
-					<SelectControl
+					<ToolbarSelect
+						icon="menu"
 						label={ __( 'Menu', 'vitrine' ) }
 						value={ attributes.menu }
 						options={ menus }

@@ -5,6 +5,7 @@ import {
 } from '@wordpress/block-editor';
 import { __ } from '@wordpress/i18n';
 import { ChoiceToolbar } from '../../src/editor/controls/choice-toolbar';
+import { ColumnsToolbar } from '../../src/editor/controls/menu-toolbar';
 import { LayoutPanel } from '../../src/editor/loop/layout-panel';
 import { PreviewProvider } from '../../src/editor/loop/preview-provider';
 import { QueryPanel } from '../../src/editor/loop/query-panel';
@@ -50,6 +51,13 @@ export const Edit = ( props: BuilderProps ) => {
 				] }
 				onChange={ ( layout ) => setAttributes( { layout } ) }
 			/>
+			{ attributes.layout === 'grid' && (
+				<ColumnsToolbar
+					columns={ attributes.columns }
+					most={ 6 }
+					onChange={ ( columns ) => setAttributes( { columns } ) }
+				/>
+			) }
 			<InspectorControls>
 				<QueryPanel { ...props } />
 				<LayoutPanel { ...props } />

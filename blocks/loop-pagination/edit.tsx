@@ -1,7 +1,7 @@
 import { useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
-import { SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { ToolbarSelect } from '../../src/editor/controls/toolbar-select';
 import type { LoopContext } from '../../src/editor/loop/context';
 import { LoopPart } from '../../src/editor/loop/loop-part';
 import { Panel } from '../../src/editor/loop/panel';
@@ -33,7 +33,8 @@ export const Edit = ( {
 		} ) }
 	>
 		<Panel>
-			<SelectControl
+			<ToolbarSelect
+				icon="controls-forward"
 				label={ __( 'Form', 'vitrine' ) }
 				value={ attributes.kind }
 				options={ [

@@ -7,6 +7,7 @@ import {
 	ToggleControl,
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { ToolbarSelect } from '../../src/editor/controls/toolbar-select';
 import { MiniCart } from '../../src/islands/cart/mini-cart';
 import type { MiniCartOptions } from '../../src/islands/types';
 import { ChoiceToolbar } from '../../src/editor/controls/choice-toolbar';
@@ -49,7 +50,8 @@ const Controls = ( { attributes, setAttributes }: Props ) => (
 				] }
 				onChange={ ( layout ) => setAttributes( { layout } ) }
 			/>
-			<SelectControl
+			<ToolbarSelect
+				icon="cart"
 				label={ __( 'Icon', 'vitrine' ) }
 				value={ attributes.icon }
 				options={ [

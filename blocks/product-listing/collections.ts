@@ -11,6 +11,7 @@ export const collections = () => [
 	{ value: 'best-sellers', label: __( 'Best sellers', 'vitrine' ) },
 	{ value: 'top-rated', label: __( 'Top rated', 'vitrine' ) },
 	{ value: 'featured', label: __( 'Featured', 'vitrine' ) },
+	{ value: 'category', label: __( 'By category', 'vitrine' ) },
 	{
 		value: 'recently-viewed',
 		label: __( 'Recently viewed', 'vitrine' ),
@@ -48,6 +49,10 @@ export const emptyOf = ( collection: string ): string =>
 		),
 		featured: __(
 			'No product is featured yet. Choose “Featured product” of a product; nothing is shown until then.',
+			'vitrine'
+		),
+		category: __(
+			'This category has no products yet; nothing is shown until then.',
 			'vitrine'
 		),
 		'recently-viewed': __(

@@ -5,8 +5,10 @@ import {
 import { useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { ChoiceToolbar } from '../../src/editor/controls/choice-toolbar';
+import { ColumnsToolbar } from '../../src/editor/controls/menu-toolbar';
 import { useUniqueQuery } from '../../src/editor/loop/use-unique-query';
 import type { Props } from './attributes';
+import { CategoryPlaceholder, CategoryToolbar } from './category';
 import metadata from './block.json';
 import { Composed } from './composed';
 import { Layout, layouts, Parts, Which, withLayout } from './panels';
@@ -26,6 +28,10 @@ export const Edit = ( props: Props ) => {
 		( select ) => select( blockEditorStore ).getBlockCount( clientId ) > 0,
 		[ clientId ]
 	);
+	const isOfCategory = attributes.collection === 'category';
+	const Listing = isComposed ? Composed : Standard;
+	const View =
+		isOfCategory && ! attributes.category ? CategoryPlaceholder : Listing;
 	return (
 		<>
 			<ChoiceToolbar
@@ -34,16 +40,18 @@ export const Edit = ( props: Props ) => {
 				choices={ layouts() }
 				onChange={ ( layout ) => setAttributes( withLayout( layout ) ) }
 			/>
+			<ColumnsToolbar
+				columns={ attributes.columns }
+				most={ 6 }
+				onChange={ ( columns ) => setAttributes( { columns } ) }
+			/>
+			{ isOfCategory && <CategoryToolbar { ...props } /> }
 			<InspectorControls>
 				<Which { ...props } />
 				<Layout { ...props } isComposed={ isComposed } />
 				<Parts { ...props } isComposed={ isComposed } />
 			</InspectorControls>
-			{ isComposed ? (
-				<Composed { ...props } />
-			) : (
-				<Standard { ...props } />
-			) }
+			<View { ...props } />
 		</>
 	);
 };

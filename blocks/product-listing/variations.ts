@@ -8,6 +8,8 @@ const HEADINGS: Record< string, string > = {
 	related: __( 'You may also like', 'vitrine' ),
 	'cross-sells': __( 'You may be interested in…', 'vitrine' ),
 	'hand-picked': '',
+	// It is the name of the one that is chosen.
+	category: '',
 };
 
 /** What the inserter offers: the listing, and each collection by its name, as a row with a heading. */
@@ -23,7 +25,7 @@ export const variations: BlockVariation[] = [
 		.filter( ( { value } ) => value !== '' )
 		.map( ( { value, label } ): BlockVariation => {
 			const title = HEADINGS[ value ] ?? label;
-			const heading = title === '' ? 'h2' : 'h3';
+			const heading = value === 'hand-picked' ? 'h2' : 'h3';
 			return {
 				name: value,
 				title: label,

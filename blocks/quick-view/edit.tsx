@@ -1,12 +1,8 @@
 import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
-import {
-	PanelBody,
-	Placeholder,
-	SelectControl,
-	TextControl,
-} from '@wordpress/components';
+import { PanelBody, Placeholder, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { ToolbarSelect } from '../../src/editor/controls/toolbar-select';
 import { ProductPicker } from '../../src/editor/product/picker';
 import { quickViewKinds } from '../../src/editor/product/quick-view-kinds';
 import { useIsExample } from '../../src/editor/data/use-is-example';
@@ -26,7 +22,8 @@ type Props = BlockEditProps< Attributes > & {
 
 const Look = ( { attributes, setAttributes }: Props ) => (
 	<>
-		<SelectControl
+		<ToolbarSelect
+			icon="visibility"
 			label={ __( 'Opens by', 'vitrine' ) }
 			value={ attributes.kind }
 			options={ quickViewKinds() }

@@ -1,10 +1,7 @@
 import type { BlockEditProps } from '@wordpress/blocks';
-import {
-	SelectControl,
-	TextControl,
-	ToggleControl,
-} from '@wordpress/components';
+import { TextControl, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { ToolbarSelect } from '../../src/editor/controls/toolbar-select';
 import { PreviewedBlock } from '../../src/editor/previewed-block';
 import metadata from './block.json';
 
@@ -31,7 +28,8 @@ export const Edit = ( {
 		title={ __( 'Site search', 'vitrine' ) }
 		panel={ __( 'Search', 'vitrine' ) }
 	>
-		<SelectControl
+		<ToolbarSelect
+			icon="search"
 			label={ __( 'Opens as', 'vitrine' ) }
 			value={ attributes.form }
 			options={ [

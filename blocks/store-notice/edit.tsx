@@ -1,6 +1,6 @@
 import type { BlockEditProps } from '@wordpress/blocks';
-import { SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { ToolbarSelect } from '../../src/editor/controls/toolbar-select';
 import { useBlockProps } from '@wordpress/block-editor';
 import { useIsExample } from '../../src/editor/data/use-is-example';
 import { PreviewedBlock } from '../../src/editor/previewed-block';
@@ -40,7 +40,8 @@ const Notice = ( {
 			'vitrine'
 		) }
 	>
-		<SelectControl
+		<ToolbarSelect
+			icon="align-center"
 			label={ __( 'Position', 'vitrine' ) }
 			value={ attributes.position }
 			options={ [

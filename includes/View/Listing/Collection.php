@@ -32,6 +32,7 @@ final class Collection {
 	public const BEST_SELLERS = 'best-sellers';
 	public const TOP_RATED    = 'top-rated';
 	public const FEATURED     = 'featured';
+	public const CATEGORY     = 'category';
 	public const HAND_PICKED  = 'hand-picked';
 
 	/** Those that are lists of products. */
@@ -84,7 +85,7 @@ final class Collection {
 			 */
 			$ids = array_values( array_filter( (array) apply_filters( 'vitrine_collected_products', $ids, $collection, $product ), 'is_int' ) );
 		}
-		if ( array() === $ids && in_array( $collection, self::LISTS, true ) ) {
+		if ( ( array() === $ids && in_array( $collection, self::LISTS, true ) ) || ( self::CATEGORY === $collection && '' === $archive->category ) ) {
 			return null;
 		}
 		return new ProductQuery(

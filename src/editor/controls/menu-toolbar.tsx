@@ -3,13 +3,13 @@ import { ToolbarDropdownMenu, ToolbarGroup } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { ComponentProps } from 'react';
 
-interface Props {
+interface Props< Value extends string > {
 	icon: ComponentProps< typeof ToolbarDropdownMenu >[ 'icon' ];
 	/** What is chosen. */
 	label: string;
-	value: string;
-	choices: ReadonlyArray< { value: string; label: string } >;
-	onChange: ( value: string ) => void;
+	value: Value;
+	choices: ReadonlyArray< { value: Value; label: string } >;
+	onChange: ( value: Value ) => void;
 }
 
 /**
@@ -22,13 +22,13 @@ interface Props {
  * @param props.choices
  * @param props.onChange
  */
-export const MenuToolbar = ( {
+export const MenuToolbar = < Value extends string >( {
 	icon,
 	label,
 	value,
 	choices,
 	onChange,
-}: Props ) => (
+}: Props< Value > ) => (
 	<BlockControls>
 		<ToolbarGroup>
 			<ToolbarDropdownMenu

@@ -1,5 +1,5 @@
-import { SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { ToolbarSelect } from '../controls/toolbar-select';
 
 /** How the pictures of a gallery stand on a wide screen. */
 export type GalleryLayout = 'below' | 'beside' | 'grid';
@@ -18,7 +18,8 @@ export const GalleryLayoutSelect = ( {
 	value: GalleryLayout;
 	onChange: ( value: GalleryLayout ) => void;
 } ) => (
-	<SelectControl
+	<ToolbarSelect
+		icon="format-gallery"
 		label={ __( 'Thumbnails', 'vitrine' ) }
 		help={ __( 'On desktop. Small screens show a slider.', 'vitrine' ) }
 		value={ value }

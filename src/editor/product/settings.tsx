@@ -1,5 +1,6 @@
-import { SelectControl, TextControl } from '@wordpress/components';
+import { TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { ToolbarSelect } from '../controls/toolbar-select';
 
 /**
  * Chooses the heading level of a product's title.
@@ -18,7 +19,8 @@ export const HeadingSelect = ( {
 	levels: readonly string[];
 	onChange: ( value: string ) => void;
 } ) => (
-	<SelectControl
+	<ToolbarSelect
+		icon="heading"
 		label={ __( 'Heading level of the title', 'vitrine' ) }
 		value={ value }
 		options={ levels.map( ( level ) => ( {

@@ -240,4 +240,28 @@ final class CollectionTest extends TestCase {
 		$this->assertCount( 1, $catalogue->related( $product, 4 ) );
 		$this->assertLessThanOrEqual( 3, $wpdb->num_queries - $before );
 	}
+
+	/**
+	 * @testdox By category, one that is chosen lists its products, and none nothing
+	 */
+	public function test_category(): void {
+		foreach ( array(
+			'Cup'  => 'Cups',
+			'Lamp' => 'Lighting',
+		) as $name => $category ) {
+			$this->product(
+				array(
+					'name'       => $name,
+					'categories' => array( $category ),
+				)
+			);
+		}
+		$chosen = array(
+			'collection' => 'category',
+			'category'   => 'cups',
+		);
+		$this->assertSame( array( 'Cup' ), $this->names( $chosen ) );
+		$this->assertSame( array(), $this->names( array( 'collection' => 'category' ) ) );
+		$this->assertSame( array(), $this->names( array( 'category' => 'gone' ) + $chosen ) );
+	}
 }

@@ -32,7 +32,7 @@ defined( 'ABSPATH' ) || exit;
 
 <?php if ( \WP_Block_Type_Registry::get_instance()->is_registered( 'core/terms-query' ) ) : ?>
 <!-- wp:terms-query {"termQuery":{"perPage":6,"taxonomy":"<?php echo esc_attr( \Vitrine\Plugin::engine()->content_types()['category'] ); ?>","order":"desc","orderBy":"count","include":[],"hideEmpty":true,"showNested":false,"inherit":false},"align":"wide"} -->
-<div class="wp-block-terms-query alignwide"><!-- wp:term-template {"layout":{"type":"grid","minimumColumnWidth":"9rem"}} -->
+<div class="wp-block-terms-query alignwide"><!-- wp:term-template {"layout":{"type":"grid","columnCount":6,"minimumColumnWidth":"9rem"}} -->
 <!-- wp:vitrine/category-image {"isLink":true,"productImage":true} /-->
 
 <!-- wp:term-name {"isLink":true,"fontSize":"large"} /-->

@@ -1,0 +1,75 @@
+import { useBlockProps } from '@wordpress/block-editor';
+import { Placeholder, SelectControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { MenuToolbar } from '../../src/editor/controls/menu-toolbar';
+import { useCategories } from '../../src/editor/data/use-categories';
+import type { Props } from './attributes';
+
+/** The categories, and what chooses one: its name is the heading where the owner has written none. */
+const useCategoryChoice = ( { attributes, setAttributes }: Props ) => {
+	const categories = useCategories();
+	const nameOf = ( slug: string ): string =>
+		categories.find( ( { value } ) => value === slug )?.label ?? '';
+	return {
+		categories,
+		choose: ( category: string ): void =>
+			setAttributes( {
+				category,
+				...( attributes.title === nameOf( attributes.category ) && {
+					title: nameOf( category ),
+				} ),
+			} ),
+	};
+};
+
+/**
+ * Chooses the category in the toolbar.
+ *
+ * @param props Of the block.
+ */
+export const CategoryToolbar = ( props: Props ) => {
+	const { categories, choose } = useCategoryChoice( props );
+	return (
+		<MenuToolbar
+			icon="category"
+			label={ __( 'Category', 'vitrine' ) }
+			value={ props.attributes.category }
+			choices={ categories }
+			onChange={ choose }
+		/>
+	);
+};
+
+/**
+ * Asks which category a listing shows.
+ *
+ * @param props Of the block.
+ */
+export const CategoryPlaceholder = ( props: Props ) => {
+	const { categories, choose } = useCategoryChoice( props );
+	return (
+		<div { ...useBlockProps() }>
+			<Placeholder
+				icon="category"
+				label={ __( 'By category', 'vitrine' ) }
+				instructions={ __(
+					'Choose the category whose products are shown.',
+					'vitrine'
+				) }
+			>
+				<SelectControl
+					label={ __( 'Category', 'vitrine' ) }
+					value=""
+					options={ [
+						{
+							value: '',
+							label: __( 'Choose a category', 'vitrine' ),
+						},
+						...categories,
+					] }
+					onChange={ choose }
+				/>
+			</Placeholder>
+		</div>
+	);
+};

@@ -1,0 +1,49 @@
+import { SelectControl } from '@wordpress/components';
+import type { ComponentProps } from 'react';
+import { MenuToolbar } from './menu-toolbar';
+
+interface Props< Value extends string > {
+	icon: ComponentProps< typeof MenuToolbar >[ 'icon' ];
+	label: string;
+	help?: string;
+	value: Value;
+	options: ReadonlyArray< { value: Value; label: string } >;
+	onChange: ( value: Value ) => void;
+}
+
+/**
+ * A setting that owners change often: in the inspector, and in the toolbar.
+ *
+ * @param props
+ * @param props.icon     In the toolbar.
+ * @param props.label
+ * @param props.help     In the inspector.
+ * @param props.value
+ * @param props.options
+ * @param props.onChange
+ */
+export const ToolbarSelect = < Value extends string >( {
+	icon,
+	label,
+	help = '',
+	value,
+	options,
+	onChange,
+}: Props< Value > ) => (
+	<>
+		<MenuToolbar
+			icon={ icon }
+			label={ label }
+			value={ value }
+			choices={ options }
+			onChange={ onChange }
+		/>
+		<SelectControl
+			label={ label }
+			help={ help }
+			value={ value }
+			options={ [ ...options ] }
+			onChange={ onChange }
+		/>
+	</>
+);

@@ -1,0 +1,91 @@
+/**
+ * What is changed most of a block, in its toolbar.
+ */
+import type { Page } from '@playwright/test';
+import {
+	contentOf,
+	edit,
+	insert,
+	logIn,
+	newPage,
+	publish,
+} from '../steps/editor';
+import { block, putPage } from '../steps/site';
+import { expect, test } from '../support/test';
+import { select } from './blocks/editor';
+
+/** Takes an entry of a menu of the toolbar. */
+async function take( page: Page, menu: string, entry: string ) {
+	await page
+		.getByRole( 'toolbar', { name: 'Block tools' } )
+		.getByRole( 'button', { name: menu, exact: true } )
+		.click();
+	await page.getByRole( 'menuitemradio', { name: entry } ).click();
+}
+
+test( 'an owner inserts the products of a category, which is chosen in its place, and changes category and columns in the toolbar', async ( {
+	page,
+} ) => {
+	test.slow();
+	await logIn( page );
+	const canvas = await newPage( page, 'Rooms' );
+	await insert( page, 'By category' );
+	await canvas
+		.getByRole( 'combobox', { name: 'Category' } )
+		.selectOption( { label: 'Lighting' } );
+	await expect(
+		canvas.getByRole( 'heading', { name: 'Lighting' } )
+	).toBeVisible();
+	await expect( canvas.getByText( 'Mushroom Table Lamp' ) ).toBeVisible();
+	await take( page, 'Category', 'Textiles' );
+	await expect(
+		canvas.getByRole( 'heading', { name: 'Textiles' } )
+	).toBeVisible();
+	await expect( canvas.getByText( 'Linen House Robe' ) ).toBeVisible();
+	await take( page, 'Columns', '2 columns' );
+	await page.goto( await publish( page ) );
+	const main = page.getByRole( 'main' );
+	await expect(
+		main.getByRole( 'heading', { level: 2, name: 'Textiles' } )
+	).toBeVisible();
+	await expect( main.getByRole( 'heading', { level: 3 } ) ).toHaveCount( 2 );
+	await expect( main.getByText( 'Mushroom Table Lamp' ) ).toHaveCount( 0 );
+} );
+
+test( 'level of a title, thumbnails and the icon of a cart are chosen in the toolbar', async ( {
+	page,
+	site,
+} ) => {
+	const productId = Number(
+		await site.php(
+			`echo get_page_by_path( 'everyday-mug', OBJECT, 'vitrine_product' )->ID;`
+		)
+	);
+	await putPage(
+		site,
+		'tools',
+		block(
+			'vitrine/product',
+			{ productId },
+			block( 'vitrine/product-gallery' ) +
+				block( 'vitrine/product-title' )
+		) + block( 'vitrine/mini-cart' )
+	);
+	await logIn( page );
+	const canvas = await edit( page, 'tools', site );
+	await expect(
+		canvas.getByRole( 'heading', { name: 'Everyday Mug' } )
+	).toBeVisible();
+	for ( const [ name, menu, entry ] of [
+		[ 'product-title', 'Heading level of the title', 'H2' ],
+		[ 'product-gallery', 'Thumbnails', 'Grid' ],
+		[ 'mini-cart', 'Icon', 'Basket' ],
+	] as const ) {
+		await select( page, `vitrine/${ name }` );
+		await take( page, menu, entry );
+	}
+	const saved = await contentOf( page );
+	expect( saved ).toContain( 'product-title {"heading":"h2"}' );
+	expect( saved ).toContain( 'product-gallery {"galleryLayout":"grid"}' );
+	expect( saved ).toContain( 'mini-cart {"icon":"basket"}' );
+} );
