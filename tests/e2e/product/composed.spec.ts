@@ -193,6 +193,51 @@ test( 'details of full width stand below pictures and summary, others below the 
 	}
 } );
 
+test( 'a description of full width fills the page, its heading beside lines that can be read', async ( {
+	page,
+	site,
+} ) => {
+	await page.setViewportSize( { width: 1280, height: 800 } );
+	for ( const layout of [ '', 'stacked' ] ) {
+		await putProduct(
+			site,
+			block( 'vitrine/product-gallery' ) +
+				block(
+					'vitrine/product-summary',
+					{},
+					block( 'vitrine/product-title' )
+				) +
+				block( 'vitrine/product-details', {
+					layout,
+					className: 'is-style-wide',
+				} )
+		);
+		await page.goto( ROBE );
+		const edges = async ( found: Locator ) => {
+			const box = await found.boundingBox();
+			return {
+				top: box?.y ?? 0,
+				left: box?.x ?? 0,
+				right: ( box?.x ?? 0 ) + ( box?.width ?? 0 ),
+			};
+		};
+		const product = await edges(
+			page.locator( '.vitrine-product > .product' )
+		);
+		const heading = await edges(
+			page.getByRole( 'heading', { name: 'Description' } )
+		);
+		const text = await edges(
+			page.getByText( 'Light enough for summer mornings' )
+		);
+		expect( heading.left ).toBeCloseTo( product.left, 0 );
+		expect( text.right ).toBeCloseTo( product.right, 0 );
+		expect( text.left ).toBeGreaterThan( heading.right );
+		expect( Math.abs( text.top - heading.top ) ).toBeLessThan( 12 );
+		expect( text.right - text.left ).toBeLessThan( 820 );
+	}
+} );
+
 test( 'images in a grid fill their columns', async ( { page, site } ) => {
 	await page.setViewportSize( { width: 1280, height: 800 } );
 	await putProduct(

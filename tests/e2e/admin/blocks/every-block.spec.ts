@@ -138,7 +138,10 @@ const valid = ( blocks: Block[] ): Block[] =>
 const READY = `
 	$product = static fn ( $name ) => get_page_by_path( $name, OBJECT, 'vitrine_product' )->ID;
 	$ids     = array_map( $product, array( 'linen-house-robe', 'bud-vase' ) );
-	wp_insert_comment( array( 'comment_post_ID' => $ids[0], 'comment_content' => 'Warm.', 'comment_approved' => 1, 'comment_type' => 'review', 'comment_meta' => array( 'rating' => 4 ) ) );
+	// The newest is neither the best nor the only one.
+	foreach ( array( array( 0, 'Warm.', 4, 'now' ), array( 1, 'Fine.', 5, '-1 day' ), array( 0, 'Thin.', 1, '-2 days' ) ) as list( $place, $text, $rating, $when ) ) {
+		wp_insert_comment( array( 'comment_post_ID' => $ids[ $place ], 'comment_content' => $text, 'comment_approved' => 1, 'comment_type' => 'review', 'comment_date_gmt' => gmdate( 'Y-m-d H:i:s', strtotime( $when ) ), 'comment_meta' => array( 'rating' => $rating ) ) );
+	}
 	update_option( 'users_can_register', 1 );
 	update_term_meta( get_term_by( 'slug', 'lighting', 'vitrine_product_cat' )->term_id, 'thumbnail_id', get_post_thumbnail_id( $ids[0] ) );
 	$lamps = wp_insert_term( 'Lamps', 'vitrine_product_cat', array( 'parent' => get_term_by( 'slug', 'lighting', 'vitrine_product_cat' )->term_id ) );
