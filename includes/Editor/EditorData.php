@@ -21,6 +21,7 @@ use Vitrine\Page\Address\Providers;
 use Vitrine\Plugin;
 use Vitrine\Settings\Settings;
 use Vitrine\Templates\Starters;
+use Vitrine\View\Cart\Parts\Arrivals;
 use Vitrine\View\Shop;
 
 defined( 'ABSPATH' ) || exit;
@@ -46,6 +47,7 @@ final class EditorData {
 			'sale_badge'     => $shop['sale_badge'],
 			'quick_view'     => Settings::text( 'quick_view' ),
 			'cart'           => ExampleCart::of( $engine ),
+			'cart_arrivals'  => Arrivals::attributes(),
 			'cart_kinds'     => array_map( static fn ( Engine $one ): string => $one->cart_kind(), Engines::all() ),
 			'checkout'       => self::checkout(),
 			'loop_types'     => (object) self::loop_types(),

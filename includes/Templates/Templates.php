@@ -122,9 +122,8 @@ final class Templates {
 		if ( ! self::has_others() && $engine->is_page( 'order_received' ) ) {
 			array_unshift( $names, self::RECEIVED . '.php' );
 		}
-		$pages = array_filter( array( 'shop', 'cart', 'checkout', 'account' ), static fn ( string $page ): bool => $engine->is_page( $page ) );
-		$post  = get_queried_object();
-		if ( array() !== $pages || ( $post instanceof \WP_Post && self::begins_with_list( $post->post_content ) ) ) {
+		$post = get_queried_object();
+		if ( ShopPage::is_page( $engine ) || ( $post instanceof \WP_Post && self::begins_with_list( $post->post_content ) ) ) {
 			// Before `page.php`, which is last.
 			array_splice( $names, -1, 0, array( self::PAGE . '.php' ) );
 		}
@@ -163,14 +162,14 @@ final class Templates {
 			'archive-' . $types['post_type'] => array(
 				'title'       => __( 'Shop', 'vitrine' ),
 				'description' => __( 'Lists all products.', 'vitrine' ),
-				'content'     => self::read( 'templates/category' ),
+				'content'     => self::framed( self::read( 'templates/category' ) ),
 			),
 		);
 		$tag     = ! isset( $types['tag'] ) ? array() : array(
 			'taxonomy-' . $types['tag'] => array(
 				'title'       => __( 'Product tag', 'vitrine' ),
 				'description' => __( 'Lists the products of a tag.', 'vitrine' ),
-				'content'     => self::read( 'templates/category' ),
+				'content'     => self::framed( self::read( 'templates/category' ) ),
 			),
 		);
 		return $archive + $tag + array(
@@ -178,23 +177,23 @@ final class Templates {
 				'title'       => __( 'Product', 'vitrine' ),
 				'description' => __( 'Shows a single product.', 'vitrine' ),
 				'post_types'  => array( $types['post_type'] ),
-				'content'     => self::read( 'templates/product' ),
+				'content'     => self::framed( self::pattern( 'products/standard' ) ),
 			),
 			self::PAGE                       => array(
 				'title'       => __( 'Shop page', 'vitrine' ),
 				'description' => __( 'Shows shop pages: products, cart, checkout and account.', 'vitrine' ),
 				'post_types'  => array( 'page' ),
-				'content'     => self::read( 'templates/page' ),
+				'content'     => self::framed( self::read( 'templates/page' ) ),
 			),
 			self::RECEIVED                   => array(
 				'title'       => __( 'Order received', 'vitrine' ),
 				'description' => __( 'Shows customers their order after checkout, and what comes next.', 'vitrine' ),
-				'content'     => self::read( 'templates/received' ),
+				'content'     => self::framed( self::read( 'templates/received' ) ),
 			),
 			'taxonomy-' . $types['category'] => array(
 				'title'       => __( 'Product category', 'vitrine' ),
 				'description' => __( 'Lists the products of a category.', 'vitrine' ),
-				'content'     => self::read( 'templates/category' ),
+				'content'     => self::framed( self::read( 'templates/category' ) ),
 			),
 			// Only a theme that has none of its own shows it.
 			'404'                            => array(
@@ -205,9 +204,29 @@ final class Templates {
 			ProductSearch::TEMPLATE          => array(
 				'title'       => __( 'Product search results', 'vitrine' ),
 				'description' => __( 'Displays search results for your shop.', 'vitrine' ),
-				'content'     => self::read( 'templates/search' ),
+				'content'     => self::framed( self::pattern( 'pages/search' ) ),
 			),
 		);
+	}
+
+	/**
+	 * A template with the theme's header and footer around its content.
+	 *
+	 * @param string $content Blocks.
+	 */
+	private static function framed( string $content ): string {
+		return str_replace( '{content}', $content, self::read( 'templates/frame' ) );
+	}
+
+	/**
+	 * The blocks of a pattern.
+	 *
+	 * @param string $name Below patterns/, without `.php`.
+	 */
+	private static function pattern( string $name ): string {
+		ob_start();
+		require __DIR__ . "/patterns/$name.php";
+		return trim( (string) ob_get_clean() );
 	}
 
 	/**

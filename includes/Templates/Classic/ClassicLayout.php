@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Templates\Classic;
 
 use Vitrine\Plugin;
+use Vitrine\Templates\ShopPage;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Templates\Classic;
 
+use Vitrine\Templates\ShopPage;
+
 defined( 'ABSPATH' ) || exit;
 
 /**

@@ -1,4 +1,4 @@
-import { __ } from '@wordpress/i18n';
+import { editorData } from '../data';
 import type { Template } from '../product/standard-set';
 import { templatesOf } from '../templates-of';
 
@@ -32,16 +32,6 @@ export const standardSet = ( attributes: PartAttributes ): Template[] => [
 	] ),
 	...( attributes.showCrossSells ? [ part( 'cart-cross-sells' ) ] : [] ),
 	part( 'cart-empty', {}, [
-		part( 'product-listing', {
-			align: '',
-			collection: 'newest',
-			title: __( 'New arrivals', 'vitrine' ),
-			rows: 1,
-			showSort: false,
-			showCount: false,
-			showPagination: false,
-			heading: 'h3',
-			queryId: 17,
-		} ),
+		part( 'product-listing', editorData().cart_arrivals ),
 	] ),
 ];

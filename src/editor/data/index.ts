@@ -47,6 +47,8 @@ export interface EditorData {
 	quick_view: string;
 	/** A cart with products of the shop; null: it has none that can be bought. */
 	cart: CartSnapshot | null;
+	/** The listing of an empty cart. */
+	cart_arrivals: Record< string, unknown >;
 	/** The kinds of carts that there are, the shop's first. */
 	cart_kinds: string[];
 	checkout: CheckoutFacts;
@@ -77,6 +79,7 @@ const NONE: EditorData = {
 	sale_badge: { text: 'Sale!', template: '' },
 	quick_view: 'none',
 	cart: null,
+	cart_arrivals: {},
 	cart_kinds: [],
 	checkout: {
 		providers: 0,

@@ -65,6 +65,23 @@ final class TemplatesTest extends TestCase {
 			$template = get_block_template( get_stylesheet() . '//' . $slug );
 			self::assertInstanceOf( WP_Block_Template::class, $template, $slug );
 			self::assertStringContainsString( $block, $template->content );
+			self::assertStringStartsWith( '<!-- wp:template-part {"slug":"header"', $template->content );
+			self::assertDoesNotMatchRegularExpression( '/[{:"]\{?(content|more|best|search)\}/', $template->content );
+		}
+	}
+
+	/**
+	 * @testdox The templates of a product and of a search for products are their patterns within the theme's header and footer
+	 */
+	public function test_of_patterns(): void {
+		foreach ( array(
+			'single-' . Plugin::engine()->content_types()['post_type'] => 'vitrine/product',
+			'product-search-results' => 'vitrine/product-search',
+		) as $slug => $name ) {
+			$template = get_block_template( get_stylesheet() . '//' . $slug );
+			$pattern  = \WP_Block_Patterns_Registry::get_instance()->get_registered( $name );
+			self::assertIsArray( $pattern );
+			self::assertStringContainsString( trim( $pattern['content'] ) . '</main>', $template->content ?? '' );
 		}
 	}
 

@@ -7,6 +7,8 @@
 
 declare( strict_types=1 );
 
+use Vitrine\View\Cart\Parts\Arrivals;
+
 defined( 'ABSPATH' ) || exit;
 ?>
 <!-- wp:vitrine/cart -->
@@ -25,6 +27,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- wp:vitrine/cart-cross-sells /-->
 
 <!-- wp:vitrine/cart-empty -->
-<!-- wp:vitrine/product-listing {"align":"","collection":"newest","title":<?php echo wp_json_encode( __( 'New arrivals', 'vitrine' ), JSON_HEX_TAG | JSON_UNESCAPED_UNICODE ); ?>,"rows":1,"showSort":false,"showCount":false,"showPagination":false,"heading":"h3","queryId":17} /-->
+<?php echo get_comment_delimited_block_content( 'vitrine/product-listing', Arrivals::attributes(), '' ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes what would end the comment. ?>
+
 <!-- /wp:vitrine/cart-empty -->
 <!-- /wp:vitrine/cart -->

@@ -25,6 +25,25 @@ final class Arrivals {
 	private const QUERY = 17;
 
 	/**
+	 * The attributes of its listing. A cart that is put together has it among its blocks.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public static function attributes(): array {
+		return array(
+			'align'          => '',
+			'collection'     => 'newest',
+			'title'          => __( 'New arrivals', 'vitrine' ),
+			'rows'           => 1,
+			'showSort'       => false,
+			'showCount'      => false,
+			'showPagination' => false,
+			'heading'        => 'h3',
+			'queryId'        => self::QUERY,
+		);
+	}
+
+	/**
 	 * The row, by its key; nothing where the shop has no products.
 	 *
 	 * @param array<string, mixed> $context Of the cart block.
@@ -35,17 +54,7 @@ final class Arrivals {
 			InnerBlock::html(
 				array(
 					'blockName'    => 'vitrine/product-listing',
-					'attrs'        => array(
-						'align'          => '',
-						'collection'     => 'newest',
-						'title'          => __( 'New arrivals', 'vitrine' ),
-						'rows'           => 1,
-						'showSort'       => false,
-						'showCount'      => false,
-						'showPagination' => false,
-						'heading'        => 'h3',
-						'queryId'        => self::QUERY,
-					),
+					'attrs'        => self::attributes(),
 					'innerBlocks'  => array(),
 					'innerHTML'    => '',
 					'innerContent' => array(),
