@@ -9,6 +9,7 @@
 declare( strict_types=1 );
 
 use Vitrine\Ajax\Nonces;
+use Vitrine\Commerce\Optional\DrawsAccountDetails;
 use Vitrine\Commerce\Optional\DrawsPages;
 use Vitrine\Commerce\Optional\KeepsAddresses;
 use Vitrine\Commerce\Optional\Orders\OffersDownloads;
@@ -69,13 +70,15 @@ defined( 'ABSPATH' ) || exit;
 			'self' => Details::url( $engine ),
 			'back' => $url,
 		);
-		$content = DetailsForm::render( Details::fields( $user ), Details::draft(), Details::hidden( $engine ), $urls );
+		$content = $engine instanceof DrawsAccountDetails
+			? DetailsForm::of_engine( $engine->account_details( $urls['self'] ), $urls['back'] )
+			: DetailsForm::render( Details::fields( $user ), Details::draft(), Details::hidden( $engine ), $urls );
 	} else {
 		$types   = array( 'billing', 'shipping' );
 		$orders  = $engine->orders()->of_customer( $user->ID, max( 1, min( 100, (int) $options['orders'] ) ) );
 		$content = Markup::join(
 			Notices::render( $engine->cart()->take_notices() ),
-			Account::customer( $user, $orders, $engine->page_url( 'shop' ), $url, $engine instanceof DrawsPages ? $engine->account_links() : array(), $engine instanceof OffersDownloads ? $engine->downloads_of_customer( $user->ID ) : array(), $engine instanceof PaysForOrders ? $engine->pay_for_order()->url( ... ) : null, Others::on( $engine, 'account' ), Access::is_ours( $engine ) ? Details::url( $engine ) : '' ),
+			Account::customer( $user, $orders, $engine->page_url( 'shop' ), $url, $engine instanceof DrawsPages ? $engine->account_links() : array(), $engine instanceof OffersDownloads ? $engine->downloads_of_customer( $user->ID ) : array(), $engine instanceof PaysForOrders ? $engine->pay_for_order()->url( ... ) : null, Others::on( $engine, 'account' ), Details::is_offered( $engine ) ? Details::url( $engine ) : '' ),
 			null === $addresses ? null : Addresses::render(
 				array_combine( $types, array_map( static fn ( string $type ): array => $addresses->kept( $user->ID, $type ), $types ) ),
 				array_combine( $types, array_map( static fn ( string $type ): string => Form::url( $engine, $type ), $types ) ),

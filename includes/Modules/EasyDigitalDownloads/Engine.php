@@ -17,6 +17,7 @@ use Vitrine\Modules\EasyDigitalDownloads\Cart\Cart;
 use Vitrine\Modules\EasyDigitalDownloads\Cart\Watch;
 use Vitrine\Modules\EasyDigitalDownloads\Catalogue\Catalogue;
 use Vitrine\Commerce\Engine as EnginePort;
+use Vitrine\Commerce\Optional\DrawsAccountDetails;
 use Vitrine\Commerce\Orders as OrdersPort;
 use Vitrine\Commerce\Value\Currency;
 use Vitrine\Contract;
@@ -28,7 +29,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @see spec 2.6
  */
-final class Engine implements EnginePort {
+final class Engine implements EnginePort, DrawsAccountDetails {
 
 	/**
 	 * Products.
@@ -144,6 +145,20 @@ final class Engine implements EnginePort {
 	 */
 	public function is_page( string $page ): bool {
 		return Pages::is( $page );
+	}
+
+	/**
+	 * Its profile editor, which asks those to confirm their address first who have not.
+	 *
+	 * @param string $url Of its page.
+	 */
+	public function account_details( string $url ): string {
+		$here = static fn (): string => $url;
+		// Where it says whether it has kept what was typed; it knows pages by their path alone.
+		add_filter( 'edd_get_current_page_url', $here );
+		$form = (string) edd_profile_editor_shortcode();
+		remove_filter( 'edd_get_current_page_url', $here );
+		return $form;
 	}
 
 	/**

@@ -15,6 +15,7 @@ use Vitrine\Ajax\Nonces;
 use Vitrine\Ajax\Refusal;
 use Vitrine\Ajax\Request;
 use Vitrine\Commerce\Engine;
+use Vitrine\Commerce\Optional\DrawsAccountDetails;
 use Vitrine\Contract;
 use Vitrine\Page\Forms;
 use Vitrine\View\Checkout\Fields\Draft;
@@ -63,7 +64,16 @@ final class Details {
 	 */
 	public static function is_asked( Engine $engine ): bool {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- An address of a page, not an action.
-		return isset( $_GET[ self::VIEW ] ) && Access::is_ours( $engine );
+		return isset( $_GET[ self::VIEW ] ) && self::is_offered( $engine );
+	}
+
+	/**
+	 * Whether a customer changes them on the account page: by our form, or by one of the engine's.
+	 *
+	 * @param Engine $engine The shop.
+	 */
+	public static function is_offered( Engine $engine ): bool {
+		return $engine instanceof DrawsAccountDetails || Access::is_ours( $engine );
 	}
 
 	/**

@@ -45,4 +45,18 @@ final class DetailsForm {
 			Section::fields( 'vitrine-account-password', __( 'Change password', 'vitrine' ), $fields['password'] )
 		);
 	}
+
+	/**
+	 * A form of the engine's own.
+	 *
+	 * @param string $form HTML of the engine's.
+	 * @param string $back Address of the account.
+	 */
+	public static function of_engine( string $form, string $back ): Markup {
+		return Markup::join(
+			Markup::tag( 'h2', array(), __( 'Account details', 'vitrine' ) ),
+			Markup::safe( $form ),
+			Markup::tag( 'p', array(), Markup::tag( 'a', array( 'href' => $back ), __( 'Back to your account', 'vitrine' ) ) )
+		);
+	}
 }
