@@ -5,7 +5,7 @@
 import { putBoth, putInPlace } from '../../steps/in-place';
 import { moveOut, putCode } from '../../steps/neighbours';
 import { haveInCart } from '../../steps/shopper';
-import { block, putPage } from '../../steps/site';
+import { block, putPage, putProductTemplate } from '../../steps/site';
 import { expect, test } from '../../support/test';
 
 /** A plugin that puts styles behind all others. */
@@ -190,4 +190,68 @@ test( 'in a list, the number of this page can be read in the colors of a theme, 
 	await expect(
 		page.getByRole( 'link', { name: /^Select options/ } )
 	).not.toHaveCount( 0 );
+} );
+
+test( 'a listing keeps its columns where styles of WooCommerce’s for a theme make rows of its lists', async ( {
+	page,
+	site,
+} ) => {
+	await page.setViewportSize( { width: 1280, height: 800 } );
+	await putPage(
+		site,
+		'row',
+		block( 'vitrine/product-listing', { columns: 4, rows: 1 } )
+	);
+	putCode(
+		site,
+		`add_filter( 'body_class', static fn ( $classes ) => array( ...$classes, 'woocommerce', 'woocommerce-page' ) );
+		${ styles(
+			'.woocommerce ul.products{display:flex;flex-direction:row;flex-wrap:wrap}'
+		) }`
+	);
+	await page.goto( '/row/' );
+	const list = page.getByRole( 'main' ).locator( 'ul.products' );
+	const cards = list.locator( '> li' );
+	await expect( cards ).toHaveCount( 4 );
+	const [ whole, first, last ] = [
+		await list.boundingBox(),
+		await cards.first().boundingBox(),
+		await cards.last().boundingBox(),
+	];
+	expect( last?.y ).toBe( first?.y );
+	expect( ( last?.x ?? 0 ) + ( last?.width ?? 0 ) ).toBeCloseTo(
+		( whole?.x ?? 0 ) + ( whole?.width ?? 0 ),
+		0
+	);
+} );
+
+test( 'what stands in the summary of a product is one distance apart, whatever margins WooCommerce gives it', async ( {
+	page,
+	site,
+} ) => {
+	await putProductTemplate(
+		site,
+		block(
+			'vitrine/product',
+			{ align: 'wide' },
+			block(
+				'vitrine/product-summary',
+				{},
+				[ 'title', 'rating', 'price', 'short-description', 'stock' ]
+					.map( ( part ) => block( `vitrine/product-${ part }` ) )
+					.join( '' )
+			)
+		)
+	);
+	await page.goto( '/product/everyday-mug/' );
+	const parts = page.locator( '.vitrine-product .summary > *' );
+	await expect( parts.first() ).toBeVisible();
+	const gaps = await parts.evaluateAll( ( all ) =>
+		all.slice( 1 ).map( ( one, place ) => {
+			const above = all[ place ]?.getBoundingClientRect().bottom ?? 0;
+			return Math.round( one.getBoundingClientRect().top - above );
+		} )
+	);
+	expect( gaps.length ).toBeGreaterThan( 2 );
+	expect( new Set( gaps ) ).toEqual( new Set( [ 16 ] ) );
 } );
