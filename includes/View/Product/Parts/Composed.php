@@ -43,7 +43,7 @@ final class Composed {
 		$draw        = static fn (): string => ( new \WP_Block( array( 'blockName' => 'core/null' ) + $block->parsed_block, $context ) )->render( array( 'dynamic' => false ) );
 		$inner       = $shown->around( static fn (): string => CurrentPost::within( $product->id, $draw ) );
 		// What no part has taken.
-		$inner .= $shown->take( 'single_product_summary', 'rating', 'product_meta', 'after_single_product_summary:-10' );
+		$inner .= $shown->take( 'single_product_summary', 'product_meta', 'after_single_product_summary:-10' );
 
 		$options['showGallery'] = in_array( self::GALLERY, array_column( $block->parsed_block['innerBlocks'] ?? array(), 'blockName' ), true );
 		return Page::frame( $product, Page::layout( $options ), $others, Markup::safe( $inner ) );

@@ -63,7 +63,7 @@ final class Part {
 			return $content;
 		}
 		// A part that the owner has left out takes nothing away that plugins print.
-		$content = $shown->take( 'single_product_summary:-5' ) . $content . $shown->take( 'single_product_summary', 'rating', 'product_meta' );
+		$content = $shown->take( 'single_product_summary:-5' ) . $content . $shown->take( 'single_product_summary', 'product_meta' );
 		return Supports::on( (string) Markup::tag( 'div', array( 'class' => 'summary entry-summary' ), Markup::safe( $content ) ) );
 	}
 

@@ -45,6 +45,32 @@ final class PartsTest extends TestCase {
 	}
 
 	/**
+	 * @testdox A product without the part of its rating shows none, and one whose part stands outside of the summary shows it there
+	 */
+	public function test_rating(): void {
+		$id = self::lamp();
+		wp_insert_comment(
+			array(
+				'comment_post_ID'  => $id,
+				'comment_content'  => 'Warm',
+				'comment_type'     => 'review',
+				'comment_approved' => 1,
+				'comment_meta'     => array( 'rating' => 4 ),
+			)
+		);
+		\WC_Comments::clear_transients( $id );
+		foreach ( array(
+			''                                    => 0,
+			'<!-- wp:vitrine/product-rating /-->' => 1,
+		) as $below => $number ) {
+			$this->go_to( $id );
+			$html = do_blocks( '<!-- wp:vitrine/product -->' . self::summary( array( 'title', 'price' ) ) . $below . '<!-- /wp:vitrine/product -->' );
+			self::assertCount( $number, $this->find( $html, '//*[@class="woocommerce-product-rating"]' ) );
+			self::assertCount( 0, $this->find( $html, '//*[contains(@class,"summary")]//*[@class="woocommerce-product-rating"]' ) );
+		}
+	}
+
+	/**
 	 * @testdox Actions of the page run in the order of WooCommerce’s templates: those of the form between those above and below it, those below the tabs behind them
 	 */
 	public function test_order(): void {
