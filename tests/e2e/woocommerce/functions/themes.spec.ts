@@ -2,6 +2,7 @@
  * What popular themes print at WooCommerce's hooks and say of its classes, where
  * our blocks stand in its place.
  */
+import type { Locator } from '@playwright/test';
 import { putBoth, putInPlace } from '../../steps/in-place';
 import { moveOut, putCode } from '../../steps/neighbours';
 import { haveInCart } from '../../steps/shopper';
@@ -254,4 +255,25 @@ test( 'what stands in the summary of a product is one distance apart, whatever m
 	);
 	expect( gaps.length ).toBeGreaterThan( 2 );
 	expect( new Set( gaps ) ).toEqual( new Set( [ 16 ] ) );
+} );
+
+test( 'the choices of a product stand as close as in our form, whatever room WooCommerce’s table gives them', async ( {
+	page,
+	site,
+} ) => {
+	await putProductTemplate(
+		site,
+		block( 'vitrine/product', {}, block( 'vitrine/product-form' ) )
+	);
+	await page.goto( '/product/linen-house-robe/' );
+	const choices = page.locator( '.vitrine-product .variations' );
+	const option = choices.locator( '.vitrine-option' ).first();
+	await expect( option ).toBeVisible();
+	const bottom = async ( found: Locator ) => {
+		const box = await found.boundingBox();
+		return ( box?.y ?? 0 ) + ( box?.height ?? 0 );
+	};
+	expect(
+		await bottom( choices.locator( '.vitrine-attribute' ).first() )
+	).toBeLessThanOrEqual( ( await bottom( option ) ) + 17 );
 } );
