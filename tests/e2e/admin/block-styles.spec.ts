@@ -100,3 +100,57 @@ test( 'buttons of a product and of a cart are outlines where their owner chooses
 			.getByRole( 'link', { name: 'Proceed to checkout' } )
 	).toHaveCSS( 'background-color', clear );
 } );
+
+test( 'totals of a cart and a checkout, a mini-cart, an account menu and a header have frames or a line where their owner chooses so', async ( {
+	page,
+	site,
+} ) => {
+	await putPage(
+		site,
+		'header',
+		block(
+			'vitrine/site-header',
+			{ className: 'is-style-line' },
+			block(
+				'vitrine/header-row',
+				{},
+				block( 'vitrine/mini-cart', {
+					className: 'is-style-outline',
+				} ) +
+					block( 'vitrine/account-menu', {
+						className: 'is-style-outline',
+					} )
+			)
+		)
+	);
+	await page.goto( '/header/' );
+	const main = page.getByRole( 'main' );
+	await expect( main.locator( '.vitrine-site-header' ) ).toHaveCSS(
+		'border-bottom-style',
+		'solid'
+	);
+	for ( const icon of [ '.vitrine-cart-icon', '.vitrine-account-icon' ] ) {
+		await expect( main.locator( icon ) ).toHaveCSS(
+			'border-top-style',
+			'solid'
+		);
+	}
+	await haveInCart( page, 'Everyday Mug' );
+	const className = 'is-style-bordered';
+	for ( const [ name, frame ] of [
+		[ 'cart', '.cart_totals' ],
+		[ 'checkout', '.woocommerce-checkout-review-order' ],
+	] as const ) {
+		await putPage(
+			site,
+			`framed-${ name }`,
+			block( `vitrine/${ name }`, { className } )
+		);
+		await ownPage( site, name, `framed-${ name }` );
+		await page.goto( `/framed-${ name }/` );
+		await expect( main.locator( frame ).first() ).toHaveCSS(
+			'border-top-style',
+			'solid'
+		);
+	}
+} );
