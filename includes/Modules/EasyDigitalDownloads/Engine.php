@@ -156,7 +156,7 @@ final class Engine implements EnginePort, DrawsAccountDetails {
 		$here = static fn (): string => $url;
 		// Where it says whether it has kept what was typed; it knows pages by their path alone.
 		add_filter( 'edd_get_current_page_url', $here );
-		$form = (string) edd_profile_editor_shortcode();
+		$form = edd_profile_editor_shortcode();
 		remove_filter( 'edd_get_current_page_url', $here );
 		return $form;
 	}

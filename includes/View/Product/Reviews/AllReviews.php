@@ -144,7 +144,7 @@ final class AllReviews {
 			return array();
 		}
 		add_filter( 'comments_clauses', $narrow );
-		$found = get_comments(
+		$reviews = get_comments(
 			array(
 				'post_type'    => $types['post_type'],
 				'post_status'  => 'publish',
@@ -169,11 +169,10 @@ final class AllReviews {
 			)
 		);
 		remove_filter( 'comments_clauses', $narrow );
-		$reviews  = is_array( $found ) ? array_values( array_filter( $found, static fn ( $one ): bool => $one instanceof \WP_Comment ) ) : array();
 		$products = array_map( static fn ( \WP_Comment $review ): int => (int) $review->comment_post_ID, $reviews );
 		_prime_post_caches( array_values( array_unique( $products ) ) );
 		_prime_post_caches( $options['showImage'] ? array_values( array_filter( array_map( 'get_post_thumbnail_id', $products ) ) ) : array(), false );
-		return $reviews;
+		return array_values( $reviews );
 	}
 
 	/**

@@ -20,6 +20,7 @@ const PAIRS: [ ours: string, theirs: string ][] = [
 	[ 'vitrine/account-menu', 'woocommerce/customer-account' ],
 	[ 'vitrine/product', 'woocommerce/single-product' ],
 	[ 'vitrine/product-listing', 'woocommerce/product-collection' ],
+	[ 'vitrine/all-reviews', 'woocommerce/all-reviews' ],
 ];
 
 /** What WooCommerce has in templates alone. */

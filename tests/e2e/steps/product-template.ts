@@ -1,0 +1,107 @@
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+import type { Site } from '../../site/types';
+import { select } from '../admin/blocks/editor';
+import { expect, test } from '../support/test';
+import {
+	editProductTemplate,
+	inspector,
+	logIn,
+	readAgain,
+	saveTemplate,
+} from './editor';
+import { block, putProductTemplate } from './site';
+
+/** The blocks of the product template, as the plugin has them. */
+const STANDARD =
+	block(
+		'vitrine/product',
+		{ align: 'wide' },
+		block( 'vitrine/product-gallery' ) +
+			block(
+				'vitrine/product-summary',
+				{},
+				[ 'title', 'rating', 'price', 'short-description', 'form' ]
+					.map( ( part ) => block( `vitrine/product-${ part }` ) )
+					.join( '' )
+			) +
+			block( 'vitrine/product-details' )
+	) +
+	block( 'vitrine/product-listing', {
+		collection: 'related',
+		title: 'You may also like',
+		rows: 1,
+	} );
+
+const part = ( canvas: FrameLocator, name: string ): Locator =>
+	canvas.locator( `[data-type="vitrine/${ name }"]` );
+
+const tools = ( page: Page ): Locator =>
+	page.getByRole( 'toolbar', { name: 'Block tools' } );
+
+/**
+ * Has an owner move the price above the title, put the reviews into an accordion and
+ * take the related products out, and sees that the pages of products follow.
+ *
+ * @param page  Nobody's.
+ * @param site  The shop.
+ * @param names Products that have reviews, by their addresses.
+ */
+export async function changeProductTemplate(
+	page: Page,
+	site: Site,
+	names: Readonly< Record< string, string > >
+): Promise< void > {
+	await putProductTemplate( site, STANDARD );
+	await logIn( page );
+	const canvas = await editProductTemplate( page, site );
+	await expect( part( canvas, 'product-price' ) ).toHaveText( /\d/ );
+
+	await test.step( 'the template is changed', async () => {
+		await select( page, 'vitrine/product-price' );
+		for ( let step = 0; step < 2; step++ ) {
+			await tools( page )
+				.getByRole( 'button', { name: 'Move up', exact: true } )
+				.click();
+		}
+		await select( page, 'vitrine/product-details' );
+		await tools( page )
+			.getByRole( 'button', { name: 'Accordion' } )
+			.click();
+		await inspector( page )
+			.getByRole( 'checkbox', { name: 'Reviews' } )
+			.check();
+		await select( page, 'vitrine/product-listing' );
+		await tools( page ).getByRole( 'button', { name: 'Options' } ).click();
+		await page.getByRole( 'menuitem', { name: /^Delete/ } ).click();
+		await expect( part( canvas, 'product-listing' ) ).toHaveCount( 0 );
+	} );
+	const content = await saveTemplate( page );
+	expect(
+		( await readAgain( page, content ) ).filter(
+			( [ , valid ] ) => ! valid
+		)
+	).toEqual( [] );
+
+	for ( const [ slug, name ] of Object.entries( names ) ) {
+		await test.step( `the page of ${ name } follows`, async () => {
+			await page.goto( `/product/${ slug }/` );
+			const main = page.getByRole( 'main' );
+			const top = async ( found: Locator ) =>
+				( await found.boundingBox() )?.y ?? NaN;
+			expect(
+				await top( main.locator( '.summary .price' ).first() )
+			).toBeLessThan(
+				await top( main.getByRole( 'heading', { name, level: 1 } ) )
+			);
+			const reviews = main.locator( 'details', {
+				has: page.locator( 'summary', { hasText: /^Reviews \(\d+\)/ } ),
+			} );
+			await expect( reviews.locator( '#reviews' ) ).toBeHidden();
+			await reviews.locator( 'summary' ).click();
+			await expect( reviews.locator( '#reviews' ) ).toBeVisible();
+			await expect(
+				main.getByRole( 'heading', { name: 'You may also like' } )
+			).toHaveCount( 0 );
+		} );
+	}
+}
