@@ -162,14 +162,14 @@ final class Templates {
 			'archive-' . $types['post_type'] => array(
 				'title'       => __( 'Shop', 'vitrine' ),
 				'description' => __( 'Lists all products.', 'vitrine' ),
-				'content'     => self::framed( self::read( 'templates/category' ) ),
+				'content'     => self::content( 'category' ),
 			),
 		);
 		$tag     = ! isset( $types['tag'] ) ? array() : array(
 			'taxonomy-' . $types['tag'] => array(
 				'title'       => __( 'Product tag', 'vitrine' ),
 				'description' => __( 'Lists the products of a tag.', 'vitrine' ),
-				'content'     => self::framed( self::read( 'templates/category' ) ),
+				'content'     => self::content( 'category' ),
 			),
 		);
 		return $archive + $tag + array(
@@ -177,23 +177,23 @@ final class Templates {
 				'title'       => __( 'Product', 'vitrine' ),
 				'description' => __( 'Shows a single product.', 'vitrine' ),
 				'post_types'  => array( $types['post_type'] ),
-				'content'     => self::framed( self::pattern( 'products/standard' ) ),
+				'content'     => self::content( 'product' ),
 			),
 			self::PAGE                       => array(
 				'title'       => __( 'Shop page', 'vitrine' ),
 				'description' => __( 'Shows shop pages: products, cart, checkout and account.', 'vitrine' ),
 				'post_types'  => array( 'page' ),
-				'content'     => self::framed( self::read( 'templates/page' ) ),
+				'content'     => self::content( 'page' ),
 			),
 			self::RECEIVED                   => array(
 				'title'       => __( 'Order received', 'vitrine' ),
 				'description' => __( 'Shows customers their order after checkout, and what comes next.', 'vitrine' ),
-				'content'     => self::framed( self::read( 'templates/received' ) ),
+				'content'     => self::content( 'received' ),
 			),
 			'taxonomy-' . $types['category'] => array(
 				'title'       => __( 'Product category', 'vitrine' ),
 				'description' => __( 'Lists the products of a category.', 'vitrine' ),
-				'content'     => self::framed( self::read( 'templates/category' ) ),
+				'content'     => self::content( 'category' ),
 			),
 			// Only a theme that has none of its own shows it.
 			'404'                            => array(
@@ -204,17 +204,23 @@ final class Templates {
 			ProductSearch::TEMPLATE          => array(
 				'title'       => __( 'Product search results', 'vitrine' ),
 				'description' => __( 'Displays search results for your shop.', 'vitrine' ),
-				'content'     => self::framed( self::pattern( 'pages/search' ) ),
+				'content'     => self::content( 'search' ),
 			),
 		);
 	}
 
 	/**
-	 * A template with the theme's header and footer around its content.
+	 * The blocks of a template: a pattern or a file of its own, between the theme's
+	 * header and footer.
 	 *
-	 * @param string $content Blocks.
+	 * @param 'product'|'search'|'category'|'page'|'received' $name Which.
 	 */
-	private static function framed( string $content ): string {
+	public static function content( string $name ): string {
+		$content = match ( $name ) {
+			'product' => self::pattern( 'products/standard' ),
+			'search'  => self::pattern( 'pages/search' ),
+			default   => self::read( "templates/$name" ),
+		};
 		return str_replace( '{content}', $content, self::read( 'templates/frame' ) );
 	}
 

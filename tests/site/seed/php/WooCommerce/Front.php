@@ -78,7 +78,7 @@ final class Front {
 					'post_title'   => $template,
 					'post_name'    => $template,
 					// Breadcrumbs, reviews and related products are WooCommerce's own there.
-					'post_content' => (string) preg_replace( '~<!-- wp:vitrine/(?:breadcrumbs|product-reviews|product-listing \{[^}]*"collection")[^>]*-->\s*~', '', (string) file_get_contents( dirname( VITRINE_FILE ) . "/includes/Templates/templates/$file.html" ) ),
+					'post_content' => (string) preg_replace( '~<!-- wp:vitrine/(?:breadcrumbs|product-reviews|product-listing \{[^}]*"collection")[^>]*-->\s*~', '', \Vitrine\Templates\Templates::content( $file ) ),
 				)
 			);
 			wp_set_object_terms( $id, get_stylesheet(), 'wp_theme' );
