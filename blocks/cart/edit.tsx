@@ -19,7 +19,7 @@ export const Edit = ( props: Props ) => {
 	const View = isComposed ? Composed : Standard;
 	return (
 		<>
-			<ExampleNotice />
+			<ExampleNotice page="cart" />
 			<View { ...props } />
 		</>
 	);

@@ -11,6 +11,7 @@ declare( strict_types=1 );
 
 use Vitrine\Commerce\Capability;
 use Vitrine\Commerce\Optional\CalculatesShipping;
+use Vitrine\Commerce\Optional\DrawsPages;
 use Vitrine\Contract;
 use Vitrine\Plugin;
 use Vitrine\Settings\Settings;
@@ -30,6 +31,11 @@ defined( 'ABSPATH' ) || exit;
 
 ( static function ( array $options, WP_Block $block ): void {
 	$engine = Plugin::engine();
+	$drawn  = $engine instanceof DrawsPages ? $engine->drawn( 'cart' ) : null;
+	if ( null !== $drawn ) {
+		echo $drawn; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The engine's templates.
+		return;
+	}
 	// A cart on a page that may be cached shows nobody's.
 	$own   = $engine->is_page( 'cart' );
 	$cart  = $own ? CartData::of( $engine->cart()->snapshot(), $engine ) : CartData::none( $engine );

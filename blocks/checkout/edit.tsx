@@ -34,7 +34,7 @@ export const Edit = ( props: Props ) => {
 	const View = isComposed ? Composed : Standard;
 	return (
 		<>
-			<ExampleNotice />
+			<ExampleNotice page="checkout" />
 			<View
 				block={ props }
 				moment={ moment }

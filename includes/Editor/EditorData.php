@@ -19,6 +19,7 @@ use Vitrine\Loop\Posts\ProductFacets;
 use Vitrine\Loop\Posts\RangeFacets;
 use Vitrine\Page\Address\Providers;
 use Vitrine\Plugin;
+use Vitrine\Settings\Beside\Replaced;
 use Vitrine\Settings\Settings;
 use Vitrine\Templates\Starters;
 use Vitrine\View\Cart\Parts\Arrivals;
@@ -50,6 +51,7 @@ final class EditorData {
 			'cart_arrivals'  => Arrivals::attributes(),
 			'cart_kinds'     => array_map( static fn ( Engine $one ): string => $one->cart_kind(), Engines::all() ),
 			'checkout'       => self::checkout(),
+			'replaced'       => (object) Replaced::told( $engine ),
 			'loop_types'     => (object) self::loop_types(),
 			'loop_starters'  => Starters::all(),
 		);

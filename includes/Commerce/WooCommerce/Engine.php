@@ -208,10 +208,17 @@ final class Engine implements EnginePort, CalculatesShipping, DrawsDetails, Draw
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param string $page `checkout` or `account`.
+	 * @param string $page `cart`, `checkout` or `account`.
 	 */
 	public function drawn( string $page ): ?string {
 		return Pages::drawn( $page );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function replaced(): array {
+		return Replaced::all();
 	}
 
 	/**

@@ -22,6 +22,7 @@ final class Pages {
 	 * Page to the shortcode by which WooCommerce draws it, whatever its endpoint.
 	 */
 	private const SHORTCODES = array(
+		'cart'     => '[woocommerce_cart]',
 		'checkout' => '[woocommerce_checkout]',
 		'account'  => '[woocommerce_my_account]',
 	);
@@ -70,7 +71,7 @@ final class Pages {
 	 * What WooCommerce draws at the address of this request; null where a block of
 	 * ours does, with what plugins tell guests there.
 	 *
-	 * @param string $page `checkout` or `account`.
+	 * @param string $page `cart`, `checkout` or `account`.
 	 */
 	public static function drawn( string $page ): ?string {
 		if ( self::is_woocommerces( $page ) ) {
@@ -121,9 +122,12 @@ final class Pages {
 		if ( ! isset( self::SHORTCODES[ $page ] ) || ! self::is( $page ) ) {
 			return false;
 		}
-		$endpoint = self::endpoint();
+		$endpoint = 'cart' === $page ? '' : self::endpoint();
 		if ( '' !== $endpoint ) {
 			return 'order-received' !== $endpoint || self::is_order_theirs();
+		}
+		if ( Replaced::is( $page ) ) {
+			return true;
 		}
 		return 'account' === $page && ! is_user_logged_in() && self::has_more_for_guests();
 	}

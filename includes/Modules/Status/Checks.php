@@ -14,6 +14,7 @@ use Vitrine\Commerce\Builtin\Payment\Gateways;
 use Vitrine\Commerce\Engine;
 use Vitrine\Commerce\WooCommerce\Health\Requirements;
 use Vitrine\Contract;
+use Vitrine\Settings\Beside\Replaced;
 use Vitrine\Support\Lifecycle\SiteData;
 use Vitrine\Support\RateTable;
 
@@ -37,6 +38,7 @@ final class Checks {
 			Rules\Shop::engine( 'closed' === $engine->id() ? Requirements::problem() : '' ),
 			Rules\Shop::tables( self::missing_tables( $engine ) ),
 			Rules\Shop::pages( Pages::states( $engine ) ),
+			...Rules\Shop::replaced( Replaced::on_pages( $engine ) ),
 			...( 'builtin' === $engine->id() ? array( Rules\Shop::payments( ( new Gateways() )->is_any_offered(), ( new Gateways() )->problems() ) ) : array() ),
 			...( ShopIndex::is_there( $engine->id() ) ? array( Rules\Shop::index( ShopIndex::progress( $engine->id() ), ShopIndex::sample( $engine->id() ) ) ) : array() ),
 			Rules\Shop::permalinks( (string) get_option( 'permalink_structure' ) ),

@@ -115,9 +115,10 @@ final class Screen {
 		echo Json::script(
 			Contract::name( 'admin.beside_data' ),
 			array(
-				'option' => Option::OPTION,
-				'offers' => Offers::all(),
-				'trial'  => Trial::form(),
+				'option'   => Option::OPTION,
+				'offers'   => Offers::all(),
+				'trial'    => Trial::form(),
+				'replaced' => array_values( Replaced::on_pages( Plugin::engine() ) ),
 			)
 		);
 	}

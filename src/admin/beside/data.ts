@@ -29,6 +29,8 @@ export interface BesideData {
 	offers: Offer[];
 	/** What a form that begins a trial sends. */
 	trial: { url: string; action: string; nonce: string };
+	/** What is said of pages to which blocks give way. */
+	replaced: string[];
 }
 
 const isSwitched: Check< boolean | string > = (
@@ -53,6 +55,7 @@ const isData = isShape< BesideData >( {
 		action: isText,
 		nonce: isText,
 	} ),
+	replaced: isList( isText ),
 } );
 
 /** What the screen was printed with; null: nothing usable. */

@@ -1,3 +1,4 @@
+import { Notice } from '@wordpress/components';
 import { createRoot } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import contract from '../../contract';
@@ -5,7 +6,7 @@ import { Card } from './card';
 import { readBesideData, type BesideData } from './data';
 import './beside.scss';
 
-const Screen = ( { option, offers, trial }: BesideData ) => (
+const Screen = ( { option, offers, trial, replaced }: BesideData ) => (
 	<div className="vitrine-beside">
 		<p>
 			{ __(
@@ -13,6 +14,11 @@ const Screen = ( { option, offers, trial }: BesideData ) => (
 				'vitrine'
 			) }
 		</p>
+		{ replaced.map( ( said ) => (
+			<Notice key={ said } status="info" isDismissible={ false }>
+				{ said }
+			</Notice>
+		) ) }
 		<ul className="vitrine-beside__cards">
 			{ offers.map( ( offer ) => (
 				<Card

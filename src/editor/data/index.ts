@@ -52,6 +52,8 @@ export interface EditorData {
 	/** The kinds of carts that there are, the shop's first. */
 	cart_kinds: string[];
 	checkout: CheckoutFacts;
+	/** Page (`cart`, `checkout`) to what is said where a plugin has one of its own. */
+	replaced: Record< string, string >;
 	/** Post types that a listing can show. */
 	loop_types: Record< string, LoopType >;
 	loop_starters: LoopStarter[];
@@ -86,6 +88,7 @@ const NONE: EditorData = {
 		email_check: false,
 		login: true,
 	},
+	replaced: {},
 	loop_types: {},
 	loop_starters: [],
 };

@@ -73,6 +73,24 @@ final class Shop {
 	}
 
 	/**
+	 * Which blocks give way to other plugins' pages.
+	 *
+	 * @param array<string, string> $said Page to a sentence.
+	 * @return list<Verdict>
+	 */
+	public static function replaced( array $said ): array {
+		return array() === $said ? array() : array(
+			new Verdict(
+				'replaced',
+				Level::Good,
+				implode( ' ', $said ),
+				__( 'This is intended: two of them on one page would not work. Deactivate that plugin, or what replaces the page in it, to use Vitrine’s block.', 'vitrine' ),
+				self::to( __( 'Go to Plugins', 'vitrine' ), 'plugins.php' )
+			),
+		);
+	}
+
+	/**
 	 * Whether addresses can be read.
 	 *
 	 * @param string $structure Of permalinks; empty: plain ones.

@@ -1,0 +1,129 @@
+/**
+ * Plugins that bring a checkout or a cart of their own by WooCommerce's template,
+ * where a block of ours stands on the page.
+ */
+import { inspector, logIn } from '../../../steps/editor';
+import { putInPlace } from '../../../steps/in-place';
+import { moveOut, putCode } from '../../../steps/neighbours';
+import { haveInCart } from '../../../steps/shopper';
+import { expect, test } from '../../../support/test';
+
+/** A plugin whose template stands in the place of WooCommerce's: the same, with a sign above it. */
+const replacing = ( template: string, filter: string ): string =>
+	`add_filter( '${ filter }', static function ( $located, $name ) {
+		$file = WP_CONTENT_DIR . '/their-templates/${ template }';
+		if ( '${ template }' !== $name ) {
+			return $located;
+		}
+		wp_mkdir_p( dirname( $file ) );
+		file_put_contents( $file, '<p class="their-sign">Theirs</p>' . file_get_contents( WC()->plugin_path() . '/templates/${ template }' ) );
+		return $file;
+	}, 100, 2 );`;
+
+test.afterEach( ( { site } ) => moveOut( site ) );
+
+test( 'a checkout that a plugin has in the place of WooCommerce’s is the shopper’s, whole, and takes the order', async ( {
+	page,
+	site,
+} ) => {
+	await putInPlace( site, 'checkout' );
+	await haveInCart( page, 'Everyday Mug' );
+	putCode(
+		site,
+		replacing( 'checkout/form-checkout.php', 'woocommerce_locate_template' )
+	);
+	await page.goto( '/checkout/' );
+	await expect( page.locator( '.their-sign' ) ).toHaveText( 'Theirs' );
+	await expect( page.locator( '.vitrine-checkout' ) ).toHaveCount( 0 );
+	await expect( page.locator( 'form.checkout' ) ).toHaveCount( 1 );
+	for ( const [ name, value ] of Object.entries( {
+		first_name: 'Ada',
+		last_name: 'Byron',
+		address_1: 'Weg 1',
+		postcode: '10115',
+		city: 'Berlin',
+		phone: '0301234',
+		email: 'ada@example.com',
+	} ) ) {
+		await page.locator( `#billing_${ name }` ).fill( value );
+	}
+	await expect( page.locator( '.blockOverlay' ) ).toHaveCount( 0 );
+	const sent = page.waitForRequest( /wc-ajax=checkout/ );
+	await page.getByRole( 'button', { name: 'Place order' } ).click();
+	await sent;
+	await expect( page ).toHaveURL( /order-received/ );
+
+	await haveInCart( page, 'Everyday Mug' );
+	putCode(
+		site,
+		replacing( 'checkout/form-checkout.php', 'wc_get_template' ) +
+			`add_filter( 'vitrine_page_gives_way', static fn ( $gives_way, $page ) => 'checkout' !== $page, 10, 2 );`
+	);
+	await page.goto( '/checkout/' );
+	await expect( page.locator( '.vitrine-checkout' ) ).toBeVisible();
+	await expect( page.locator( '.their-sign' ) ).toHaveCount( 0 );
+} );
+
+test( 'so is a cart, which WooCommerce’s script attends to', async ( {
+	page,
+	site,
+} ) => {
+	await putInPlace( site, 'cart' );
+	await haveInCart( page, 'Everyday Mug' );
+	putCode( site, replacing( 'cart/cart.php', 'wc_get_template' ) );
+	await page.goto( '/cart/' );
+	await expect( page.locator( '.their-sign' ) ).toHaveText( 'Theirs' );
+	await expect( page.locator( '.vitrine-cart' ) ).toHaveCount( 0 );
+	const main = page.getByRole( 'main' );
+	await main.getByRole( 'spinbutton' ).fill( '2' );
+	const sent = page.waitForRequest(
+		( request ) =>
+			request.method() === 'POST' && request.url().endsWith( '/cart/' )
+	);
+	await main.getByRole( 'button', { name: 'Update cart' } ).click();
+	await sent;
+	await expect( main.locator( '.order-total' ) ).toContainText( '42.90' );
+} );
+
+test( 'WooCommerce’s own template and the theme’s are none of a plugin’s', async ( {
+	page,
+	site,
+} ) => {
+	await putInPlace( site, 'checkout' );
+	await haveInCart( page, 'Everyday Mug' );
+	putCode(
+		site,
+		`add_filter( 'woocommerce_locate_template', static fn ( $located, $name ) => 'checkout/form-checkout.php' === $name ? WC()->plugin_path() . '/templates/' . $name : $located, 10, 2 );
+		add_filter( 'wc_get_template', static fn ( $located, $name ) => 'checkout/form-checkout.php' === $name ? get_stylesheet_directory() . '/index.php' : $located, 10, 2 );`
+	);
+	await page.goto( '/checkout/' );
+	await expect( page.locator( '.vitrine-checkout' ) ).toBeVisible();
+} );
+
+test( 'the owner is told of it beside the block, on the screen and in the status', async ( {
+	page,
+	site,
+} ) => {
+	await putInPlace( site, 'checkout' );
+	putCode(
+		site,
+		replacing( 'checkout/form-checkout.php', 'woocommerce_locate_template' )
+	);
+	await logIn( page );
+	const told =
+		/“their-templates” has a checkout of its own, which shoppers see in place of Vitrine’s block/;
+	await page.goto( '/wp-admin/admin.php?page=vitrine-beside' );
+	await expect( page.getByText( told ) ).toBeVisible();
+	const id = await site.php( `echo wc_get_page_id( 'checkout' );` );
+	await page.goto( `/wp-admin/post.php?post=${ id }&action=edit` );
+	await page
+		.frameLocator( 'iframe[name="editor-canvas"]' )
+		.getByRole( 'document', { name: /^Block: Checkout/ } )
+		.click( { position: { x: 5, y: 5 } } );
+	await expect( inspector( page ).getByText( told ) ).toBeVisible();
+	const status = await site.php(
+		`echo wp_json_encode( array_map( fn( $one ) => $one->to_array(), \\Vitrine\\Modules\\Status\\Checks::of_site( \\Vitrine\\Plugin::engine() ) ), JSON_UNESCAPED_UNICODE );`,
+		{ user: 1 }
+	);
+	expect( status ).toMatch( told );
+} );
