@@ -12,7 +12,9 @@ declare( strict_types=1 );
 use Vitrine\Commerce\Capability;
 use Vitrine\Commerce\Optional\CalculatesShipping;
 use Vitrine\Commerce\Optional\DrawsPages;
+use Vitrine\Commerce\Optional\RunsHooks;
 use Vitrine\Contract;
+use Vitrine\Page\PageSettings;
 use Vitrine\Plugin;
 use Vitrine\Settings\Settings;
 use Vitrine\View\Cart\CartData;
@@ -37,7 +39,10 @@ defined( 'ABSPATH' ) || exit;
 		return;
 	}
 	// A cart on a page that may be cached shows nobody's.
-	$own   = $engine->is_page( 'cart' );
+	$own = $engine->is_page( 'cart' );
+	if ( $own && $engine instanceof RunsHooks ) {
+		PageSettings::mark( 'on_cart_page' );
+	}
 	$cart  = $own ? CartData::of( $engine->cart()->snapshot(), $engine ) : CartData::none( $engine );
 	$props = array(
 		'cart'       => $cart,

@@ -109,6 +109,21 @@ final class PageSettings {
 	}
 
 	/**
+	 * Has what the scripts of this page ask the shop for say so.
+	 *
+	 * @param string $field Key of the contract's `fields`.
+	 */
+	public static function mark( string $field ): void {
+		add_filter(
+			'vitrine_page_settings',
+			static fn ( array $settings ): array => array_replace(
+				$settings,
+				array( 'endpoint_url' => $settings['endpoint_url'] . '&' . Contract::name( "fields.$field" ) . '=1' )
+			)
+		);
+	}
+
+	/**
 	 * What adds to the cart need: the rest is as the script takes it where nothing
 	 * is said.
 	 *

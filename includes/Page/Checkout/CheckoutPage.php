@@ -18,6 +18,7 @@ use Vitrine\Commerce\Optional\Checkout\NeedsPayment;
 use Vitrine\Commerce\Value\CartSnapshot;
 use Vitrine\Commerce\Value\Order;
 use Vitrine\Contract;
+use Vitrine\Page\PageSettings;
 use Vitrine\Plugin;
 use Vitrine\View\Cart\CartData;
 use Vitrine\View\Checkout\Payment;
@@ -143,6 +144,7 @@ final class CheckoutPage {
 	 * own.
 	 */
 	public static function with_review(): void {
+		PageSettings::mark( 'with_review' );
 		add_filter(
 			'vitrine_page_settings',
 			static function ( array $settings ): array {
@@ -150,7 +152,6 @@ final class CheckoutPage {
 				$cart   = $engine->cart();
 				return array_replace(
 					$settings,
-					array( 'endpoint_url' => $settings['endpoint_url'] . '&' . Contract::name( 'fields.with_review' ) . '=1' ),
 					// Plugins make fees of whatever stands in the form.
 					$cart instanceof FollowsAddress && $cart->follows_address() ? array( 'follows_address' => $engine instanceof RunsHooks ? 'form' : 'address' ) : array()
 				);

@@ -53,6 +53,10 @@ final class Endpoints {
 		OwnForm::boot();
 		// Before WooCommerce's form handlers (20).
 		add_action( 'wp_loaded', array( self::class, 'hold_back_form_handler' ), 0 );
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only looks whether there is one.
+		if ( isset( $_GET[ Contract::name( 'endpoint_url.query_var' ) ] ) ) {
+			add_action( 'wp_loaded', array( AskedFrom::class, 'tell' ), 0 );
+		}
 	}
 
 	/**
