@@ -24,6 +24,12 @@ final class Replaced {
 		'checkout' => 'checkout/form-checkout.php',
 	);
 
+	/** The template of the coupon's form above WooCommerce's checkout, in which plugins put a box of their own. */
+	private const COUPON = 'checkout/form-coupon.php';
+
+	/** What WooCommerce's has in it: the line that opens the form, with elements in it, and the form. */
+	private const COUPON_OWN = '#<div\b[^>]*\bwoocommerce-form-coupon-toggle\b[^>]*>((?:[^<]++|<(?!/?div\b)|<div\b[^>]*>(?1)</div>)*+)</div>|<form\b[^>]*\bcheckout_coupon\b.*?</form>#is';
+
 	/**
 	 * Whether our block of a page gives way to a plugin's.
 	 *
@@ -33,7 +39,7 @@ final class Replaced {
 		if ( ! isset( self::TEMPLATES[ $page ] ) ) {
 			return false;
 		}
-		$template = self::template( $page );
+		$template = self::of_page( $page );
 		/**
 		 * Says whether the blocks “Cart” and “Checkout” give way to what a plugin has in the place of WooCommerce’s cart or checkout: by default where it replaces the template of the form, so that shoppers get the plugin’s.
 		 *
@@ -56,23 +62,45 @@ final class Replaced {
 	public static function all(): array {
 		$names = array();
 		foreach ( array_filter( array_keys( self::TEMPLATES ), array( self::class, 'is' ) ) as $page ) {
-			$names[ $page ] = self::plugin( self::template( $page ) );
+			$names[ $page ] = self::plugin( self::of_page( $page ) );
 		}
 		return array_filter( $names, static fn ( string $name ): bool => '' !== $name );
 	}
 
 	/**
-	 * The file that a plugin has in the place of WooCommerce's template; empty: none.
+	 * What a plugin's template of the coupon's form has beside the form, for which
+	 * our checkout has a field.
+	 */
+	public static function beside_coupon(): string {
+		if ( '' === self::template( self::COUPON ) ) {
+			return '';
+		}
+		ob_start();
+		wc_get_template( self::COUPON, array( 'checkout' => WC()->checkout() ) );
+		return trim( (string) preg_replace( self::COUPON_OWN, '', (string) ob_get_clean() ) );
+	}
+
+	/**
+	 * The file that a plugin has in the place of a whole page; empty: none.
 	 *
 	 * @param string $page Of TEMPLATES.
 	 */
-	private static function template( string $page ): string {
+	private static function of_page( string $page ): string {
+		return self::template( self::TEMPLATES[ $page ], 'checkout' === $page ? array( 'checkout' => WC()->checkout() ) : array() );
+	}
+
+	/**
+	 * The file that a plugin has in the place of WooCommerce's template; empty: none.
+	 *
+	 * @param string               $name  Of the template.
+	 * @param array<string, mixed> $given What it is given.
+	 */
+	private static function template( string $name, array $given = array() ): string {
 		if ( ! has_filter( 'woocommerce_locate_template' ) && ! has_filter( 'wc_get_template' ) ) {
 			return '';
 		}
-		$name = self::TEMPLATES[ $page ];
 		// As WooCommerce finds it.
-		$file = apply_filters( 'wc_get_template', wc_locate_template( $name ), $name, 'checkout' === $page ? array( 'checkout' => WC()->checkout() ) : array(), '', '' ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+		$file = apply_filters( 'wc_get_template', wc_locate_template( $name ), $name, $given, '', '' ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
 		$file = is_string( $file ) ? (string) realpath( $file ) : '';
 		foreach ( array( WC()->plugin_path(), get_stylesheet_directory(), get_template_directory() ) as $folder ) {
 			if ( self::is_in( $file, $folder ) ) {

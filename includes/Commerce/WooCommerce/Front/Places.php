@@ -15,6 +15,7 @@ use Vitrine\Commerce\WooCommerce\Checkout\Fields;
 use Vitrine\Commerce\WooCommerce\Checkout\OrderButton;
 use Vitrine\Commerce\WooCommerce\Hooks\ArchiveActions;
 use Vitrine\Commerce\WooCommerce\Hooks\ForeignActions;
+use Vitrine\Commerce\WooCommerce\Replaced;
 use Vitrine\Commerce\WooCommerce\Snapshot\Shown;
 
 defined( 'ABSPATH' ) || exit;
@@ -166,6 +167,9 @@ final class Places {
 			} elseif ( self::is_there( $name, $cart ) ) {
 				$html[ $place ] = ForeignActions::at( $place, in_array( $name, self::WITH_CHECKOUT, true ) ? array( WC()->checkout() ) : array() );
 			}
+		}
+		if ( isset( $html['before_checkout_form'] ) ) {
+			$html['before_checkout_form'] = Replaced::beside_coupon() . $html['before_checkout_form'];
 		}
 		return array_filter( $html, static fn ( string $one ): bool => '' !== $one );
 	}

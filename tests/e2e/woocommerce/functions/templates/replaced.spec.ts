@@ -3,7 +3,7 @@
  * where a block of ours stands on the page.
  */
 import { inspector, logIn } from '../../../steps/editor';
-import { putInPlace } from '../../../steps/in-place';
+import { putBoth, putInPlace } from '../../../steps/in-place';
 import { moveOut, putCode } from '../../../steps/neighbours';
 import { haveInCart } from '../../../steps/shopper';
 import { expect, test } from '../../../support/test';
@@ -83,6 +83,41 @@ test( 'so is a cart, which WooCommerce’s script attends to', async ( {
 	await main.getByRole( 'button', { name: 'Update cart' } ).click();
 	await sent;
 	await expect( main.locator( '.order-total' ) ).toContainText( '42.90' );
+} );
+
+test( 'what a plugin’s template of the coupon form has beside it stands above our checkout, whose own field for coupons is the only one', async ( {
+	page,
+	site,
+} ) => {
+	await putBoth( site, 'checkout' );
+	await haveInCart( page, 'Everyday Mug' );
+	putCode(
+		site,
+		`add_filter( 'woocommerce_locate_template', static function ( $located, $name ) {
+			$file = WP_CONTENT_DIR . '/their-templates/form-coupon.php';
+			if ( 'checkout/form-coupon.php' !== $name ) {
+				return $located;
+			}
+			wp_mkdir_p( dirname( $file ) );
+			file_put_contents( $file, file_get_contents( WC()->plugin_path() . '/templates/checkout/form-coupon.php' ) . '<div class="their-points"><label>Points <input name="points" type="number"></label></div>' );
+			return $file;
+		}, 10, 2 );`
+	);
+	const main = page.getByRole( 'main' );
+	const points = main.getByRole( 'spinbutton', { name: 'Points' } );
+	await page.goto( '/their-checkout/' );
+	await expect( points ).toHaveCount( 1 );
+	await page.goto( '/checkout/' );
+	await expect( page.locator( '.vitrine-checkout' ) ).toBeVisible();
+	await expect( points ).toBeVisible();
+	await expect( main.locator( '[name="coupon_code"]' ) ).toHaveCount( 1 );
+	await expect( main.getByText( 'Have a coupon?' ) ).toHaveCount( 0 );
+	const code = main.getByRole( 'textbox', { name: /^Coupon/ } );
+	await points.fill( '20' );
+	await code.fill( 'WELCOME10' );
+	await code.press( 'Enter' );
+	await expect( main.locator( '.cart-discount' ) ).toBeVisible();
+	await expect( points ).toHaveValue( '20' );
 } );
 
 test( 'WooCommerce’s own template and the theme’s are none of a plugin’s', async ( {
