@@ -140,12 +140,11 @@ export const createBridge = (
 			follow();
 		} );
 
-	hear( events.fragment_refresh, refresh );
+	hear( events.fragment_refresh, renewOutdated( jQuery, cart ) );
 	hear( events.update_cart, follow );
 	hear( events.updated_wc_div, follow );
 	hearChange( events.added_to_cart, events.cart_button_updated );
 	hearChange( events.removed_from_cart );
-	renewOutdated( jQuery, cart );
 	hearChanges( body );
 	hearPresses( body );
 	tellPages( jQuery, cart, trigger );

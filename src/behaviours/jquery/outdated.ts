@@ -1,14 +1,20 @@
 import contract from '../../contract';
-import { isShape, isText } from '../../transport/http/shape';
+import { isObject, isShape, isText } from '../../transport/http/shape';
 import type { CartClient } from '../../contract/types';
 import type { JQuery } from './bridge';
 
-/** jQuery's own, of every answer that it has brought: after whoever waited for it. */
+/** jQuery's own, of every request that it sends. */
+const SENT = 'ajaxSend';
+
+/** And of every answer that it has brought: after whoever waited for it. */
 const ANSWERED = 'ajaxComplete';
 
+/** What WooCommerce's own script of fragments is told by its page. */
+const ENGINE_SCRIPT = 'wc_cart_fragments_params';
+
 const isAsked = isShape< { url: string } >( { url: isText } );
-const isAnswered = isShape< { responseJSON: { cart_hash: string } } >( {
-	responseJSON: isShape< { cart_hash: string } >( { cart_hash: isText } ),
+const isAnswered = isShape< { responseJSON: Record< string, unknown > } >( {
+	responseJSON: isObject,
 } );
 
 /**
@@ -18,25 +24,62 @@ const isAnswered = isShape< { responseJSON: { cart_hash: string } } >( {
  *
  * @param jQuery The page's.
  * @param cart   Knows better.
+ * @return Renews what another script wants anew: where the engine's own asks for the
+ *         same, by a request of ours only if its answer is of another cart.
  */
-export const renewOutdated = ( jQuery: JQuery, cart: CartClient ): void => {
+export const renewOutdated = (
+	jQuery: JQuery,
+	cart: CartClient
+): ( () => void ) => {
 	const asks = `=${ contract.endpoints.get_refreshed_fragments }`;
-	jQuery( document ).on( ANSWERED, ( _event, answer, options ) => {
-		if (
-			! isAsked( options ) ||
-			! options.url.includes( asks ) ||
-			! isAnswered( answer )
-		) {
-			return;
-		}
+	/** Not those that were sent before the bridge was there. */
+	const open = new Set();
+	let isOwed = false;
+	const hear = (
+		event: string,
+		then: ( answer: unknown ) => void
+	): unknown =>
+		jQuery( document ).on( event, ( _event, answer, options ) => {
+			if ( isAsked( options ) && options.url.includes( asks ) ) {
+				then( answer );
+			}
+		} );
+	const refresh = () => {
+		void cart.refresh();
+	};
+	hear( SENT, ( answer ) => open.add( answer ) );
+	hear( ANSWERED, ( answer ) => {
+		const wasOwed = isOwed;
+		isOwed = false;
+		open.delete( answer );
 		const { confirmed, busy } = cart.getState();
 		// Under way: its own answer is shown over it.
+		if ( busy ) {
+			return;
+		}
+		const { cart: told, cart_hash: hash } = isAnswered( answer )
+			? answer.responseJSON
+			: {};
 		if (
-			confirmed &&
-			! busy &&
-			confirmed.hash !== answer.responseJSON.cart_hash
+			wasOwed
+				? // The same pieces may have other prices by now.
+				  JSON.stringify( told ) !== JSON.stringify( confirmed )
+				: isText( hash ) && confirmed && confirmed.hash !== hash
 		) {
-			void cart.refresh();
+			refresh();
 		}
 	} );
+	return () => {
+		if ( ! ( ENGINE_SCRIPT in window ) ) {
+			refresh();
+			return;
+		}
+		// Once the engine's own script has heard of it, too.
+		setTimeout( () => {
+			isOwed = open.size > 0;
+			if ( ! isOwed ) {
+				refresh();
+			}
+		} );
+	};
 };

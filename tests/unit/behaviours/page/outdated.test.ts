@@ -3,20 +3,14 @@ import type { CartClient } from '../../../../src/contract/types';
 
 const URL = '/?wc-ajax=get_refreshed_fragments';
 
-/** Whether the regions are asked for again after another script's answer. */
-const asksAgain = (
-	state: object,
-	answer: unknown,
-	options: unknown = { url: URL }
-): boolean => {
+/** A page on which another script asks and is answered by jQuery. */
+const open = ( state: object ) => {
 	const refresh = jest.fn( () => Promise.resolve() );
-	let tell: ( ...args: unknown[] ) => void = () => {};
-	renewOutdated(
+	const heard: Record< string, ( ...args: unknown[] ) => void > = {};
+	const renew = renewOutdated(
 		() => ( {
-			on: ( event: string, handler: typeof tell ) => {
-				if ( event === 'ajaxComplete' ) {
-					tell = handler;
-				}
+			on: ( event: string, handler: ( ...args: unknown[] ) => void ) => {
+				heard[ event ] = handler;
 			},
 			trigger: () => undefined,
 			triggerHandler: () => undefined,
@@ -24,8 +18,27 @@ const asksAgain = (
 		} ),
 		{ refresh, getState: () => state } as unknown as CartClient
 	);
-	tell( {}, answer, options );
-	return refresh.mock.calls.length > 0;
+	const tell =
+		( event: string ) =>
+		( answer: unknown, options: unknown = { url: URL } ) =>
+			heard[ event ]?.( {}, answer, options );
+	return {
+		refresh,
+		renew,
+		send: tell( 'ajaxSend' ),
+		answer: tell( 'ajaxComplete' ),
+	};
+};
+
+/** Whether the regions are asked for again after another script's answer. */
+const asksAgain = (
+	state: object,
+	answer: unknown,
+	options: unknown = { url: URL }
+): boolean => {
+	const page = open( state );
+	page.answer( answer, options );
+	return page.refresh.mock.calls.length > 0;
 };
 
 const KNOWN = { confirmed: { hash: 'new' }, busy: false };
@@ -67,5 +80,59 @@ describe( 'an answer that another script has painted', () => {
 		[ 'of nothing', KNOWN, undefined, undefined, false ],
 	] )( '%s', ( _, state, answer, options, again ) => {
 		expect( asksAgain( state, answer, options ) ).toBe( again );
+	} );
+} );
+
+describe( 'regions that another script wants anew', () => {
+	const engine = window as { wc_cart_fragments_params?: object };
+
+	beforeEach( () => {
+		jest.useFakeTimers();
+		engine.wc_cart_fragments_params = {};
+	} );
+
+	afterEach( () => {
+		delete engine.wc_cart_fragments_params;
+		jest.useRealTimers();
+	} );
+
+	it( 'are asked for at once where the engine has no script of its own', () => {
+		delete engine.wc_cart_fragments_params;
+		const { renew, refresh } = open( KNOWN );
+		renew();
+		expect( refresh ).toHaveBeenCalledTimes( 1 );
+	} );
+
+	it( 'are asked for where it does not ask, and where it does for something else', () => {
+		const { renew, refresh, send } = open( KNOWN );
+		renew();
+		send( {}, { url: '/?wc-ajax=checkout' } );
+		jest.runAllTimers();
+		expect( refresh ).toHaveBeenCalledTimes( 1 );
+	} );
+
+	it.each< [ string, unknown, number ] >( [
+		[ 'of the cart that is known', { cart: KNOWN.confirmed }, 0 ],
+		[
+			'of the same pieces at other prices',
+			{ cart: { ...KNOWN.confirmed, total: 1 }, cart_hash: 'new' },
+			1,
+		],
+		[ 'without a cart', { cart_hash: 'new' }, 1 ],
+		[ 'that failed', undefined, 1 ],
+	] )( 'are left to it, with an answer %s', ( _, responseJSON, times ) => {
+		const { renew, refresh, send, answer } = open( KNOWN );
+		// Of one that was sent before this page could hear it.
+		answer( { responseJSON: { cart_hash: 'new' } } );
+		renew();
+		const asked = { responseJSON };
+		send( asked );
+		jest.runAllTimers();
+		expect( refresh ).not.toHaveBeenCalled();
+		answer( asked );
+		expect( refresh ).toHaveBeenCalledTimes( times );
+		// The next one is nobody's.
+		answer( { responseJSON: { cart_hash: 'new' } } );
+		expect( refresh ).toHaveBeenCalledTimes( times );
 	} );
 } );
