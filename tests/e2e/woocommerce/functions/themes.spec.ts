@@ -277,3 +277,67 @@ test( 'the choices of a product stand as close as in our form, whatever room Woo
 		await bottom( choices.locator( '.vitrine-attribute' ).first() )
 	).toBeLessThanOrEqual( ( await bottom( option ) ) + 17 );
 } );
+
+test( 'a menu that a theme draws over the sort order has no arrow of ours beside the theme’s', async ( {
+	page,
+	site,
+} ) => {
+	await putPage( site, 'goods', block( 'vitrine/product-listing', {} ) );
+	// As OceanWP’s script does, with the classes of the select.
+	putCode(
+		site,
+		`add_action( 'wp_footer', static fn () => print <<<'HTML'
+<script>
+document.querySelectorAll( '.woocommerce-ordering .orderby' ).forEach( ( select ) => {
+	const drawn = document.createElement( 'span' );
+	drawn.className = 'theme-select ' + select.className;
+	drawn.textContent = select.options[ select.selectedIndex ].text;
+	select.after( drawn );
+} );
+</script>
+HTML );`
+	);
+	await page.goto( '/goods/' );
+	const sign = ( selector: string ) =>
+		page
+			.locator( selector )
+			.first()
+			.evaluate( ( { ownerDocument }, of ) => {
+				const drawn = ownerDocument.querySelector( of );
+				return drawn ? getComputedStyle( drawn ).backgroundImage : '';
+			}, selector );
+	expect( await sign( 'select.orderby' ) ).toContain( 'url(' );
+	expect( await sign( '.theme-select' ) ).toBe( 'none' );
+} );
+
+test( 'a choice among radio buttons that a plugin adds to the checkout has each name beside its button', async ( {
+	page,
+	site,
+} ) => {
+	await putInPlace( site, 'checkout' );
+	await haveInCart( page, 'Everyday Mug' );
+	putCode(
+		site,
+		`add_filter( 'woocommerce_checkout_fields', static function ( $fields ) {
+			$fields['order']['slot'] = array( 'type' => 'radio', 'label' => 'Slot', 'required' => true, 'options' => array( 'am' => 'Morning', 'pm' => 'Evening' ) );
+			return $fields;
+		} );`
+	);
+	await page.goto( '/checkout/' );
+	const rows: number[] = [];
+	for ( const value of [ 'am', 'pm' ] ) {
+		const radio = await page.locator( `#slot_${ value }` ).boundingBox();
+		const name = await page
+			.locator( `label[for="slot_${ value }"]` )
+			.last()
+			.boundingBox();
+		const middle = ( box: typeof radio ) =>
+			( box?.y ?? 0 ) + ( box?.height ?? 0 ) / 2;
+		expect(
+			Math.abs( middle( radio ) - middle( name ) )
+		).toBeLessThanOrEqual( 4 );
+		expect( name?.x ).toBeGreaterThan( radio?.x ?? 0 );
+		rows.push( middle( radio ) );
+	}
+	expect( rows[ 1 ] ).toBeGreaterThan( rows[ 0 ] ?? 0 );
+} );
