@@ -60,6 +60,30 @@ for ( const [ how, code, shown ] of [
 	} );
 }
 
+test( 'all pages of a listing are linked to where a plugin has it so, whatever else it says', async ( {
+	page,
+	site,
+} ) => {
+	await putPage( site, 'paged', LISTING );
+	const links = page
+		.getByRole( 'navigation', { name: 'Product pagination' } )
+		.getByRole( 'listitem' );
+	await page.goto( '/paged/' );
+	await expect( links.filter( { hasText: '…' } ) ).toHaveCount( 1 );
+	const last = Number(
+		( await links.nth( -2 ).textContent() )?.replace( /\D+/, '' )
+	);
+	expect( last ).toBeGreaterThan( 9 );
+	putCode(
+		site,
+		`add_filter( 'woocommerce_pagination_args', static fn ( $args ) => array( 'show_all' => true, 'mid_size' => 1 ) + $args );`
+	);
+	await page.goto( '/paged/' );
+	await expect( links.filter( { hasText: '…' } ) ).toHaveCount( 0 );
+	// And the one to the next page.
+	await expect( links ).toHaveCount( last + 1 );
+} );
+
 test( 'pages of a listing of the loop builder are linked to as a plugin has it, also where a press brings them', async ( {
 	page,
 	site,
