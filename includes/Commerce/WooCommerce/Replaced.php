@@ -131,7 +131,7 @@ final class Replaced {
 		// Ours is none of them, wherever its folder is.
 		foreach ( array_diff_key( get_plugins(), array( plugin_basename( VITRINE_FILE ) => true ) ) as $main => $headers ) {
 			$folder = dirname( $main );
-			if ( '.' !== $folder && self::is_in( $file, WP_PLUGIN_DIR . "/$folder" ) ) {
+			if ( '.' !== $folder && self::is_in( $file, constant( 'WP_PLUGIN_DIR' ) . "/$folder" ) ) {
 				return (string) ( $headers['Name'] ?? $folder );
 			}
 		}
