@@ -12,6 +12,7 @@ namespace Vitrine\Commerce\WooCommerce\Front;
 use Vitrine\Commerce\Engine;
 use Vitrine\Commerce\Value\CartSnapshot;
 use Vitrine\Commerce\WooCommerce\Front\Cart\EmptyCart;
+use Vitrine\Commerce\WooCommerce\Snapshot\ReadOnlySession;
 use Vitrine\Contract;
 
 defined( 'ABSPATH' ) || exit;
@@ -99,12 +100,19 @@ final class Fragments {
 	 * The mini-cart of nobody: a page for everybody shows no visitor's.
 	 */
 	private static function empty_mini_cart(): string {
-		$cart      = WC()->cart;
+		$cart    = WC()->cart;
+		$session = WC()->session;
+
 		WC()->cart = new EmptyCart();
+		if ( $session instanceof \WC_Session ) {
+			// What is kept there would be kept of a cart that is none.
+			WC()->session = ReadOnlySession::of( $session );
+		}
 		try {
 			return self::mini_cart();
 		} finally {
-			WC()->cart = $cart;
+			WC()->cart    = $cart;
+			WC()->session = $session;
 		}
 	}
 }

@@ -101,3 +101,21 @@ test( 'what scripts put to a button by jQuery is sent, objects too, and the way 
 		'View cart'
 	);
 } );
+
+test( 'a plugin that has the totals calculated before each mini-cart empties nobody’s cart', async ( {
+	page,
+	site,
+} ) => {
+	await fill( page, site );
+	putCode(
+		site,
+		`add_action( 'wp_enqueue_scripts', static fn () => wp_enqueue_script( 'wc-cart-fragments' ), 20 );
+		add_action( 'woocommerce_before_mini_cart', static fn () => WC()->cart->calculate_totals() );`
+	);
+	await page.goto( '/product/beeswax-candle/' );
+	await page.goto( '/shop/' );
+	await page.goto( '/cart/' );
+	await expect(
+		page.getByRole( 'main' ).getByText( 'Ripple Vase' ).first()
+	).toBeVisible();
+} );

@@ -37,4 +37,17 @@ final class EmptyCart extends WC_Cart {
 	public function get_cart() {
 		return array();
 	}
+
+	/**
+	 * Calculates nothing: WooCommerce's would save an empty cart as the visitor's, and
+	 * plugins have the totals calculated before a mini-cart.
+	 */
+	public function calculate_totals(): void {}
+
+	/**
+	 * Empties nothing: who hears of it ends the visitor's cart.
+	 *
+	 * @param bool $clear_persistent_cart Not used.
+	 */
+	public function empty_cart( $clear_persistent_cart = true ): void {} // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter.Found -- WooCommerce's signature.
 }

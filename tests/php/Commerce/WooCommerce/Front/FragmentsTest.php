@@ -74,4 +74,35 @@ final class FragmentsTest extends TestCase {
 		$this->assertSame( $cart, WC()->cart );
 		$this->assertSame( 1, $cart->get_cart_contents_count() );
 	}
+
+	/**
+	 * @testdox A plugin that has the totals calculated inside the empty mini-cart, or keeps something in the session, leaves the visitor's cart and session as they are
+	 */
+	public function test_calculated_cart(): void {
+		$product = new WC_Product_Simple();
+		$product->set_name( 'Mug' );
+		$product->set_regular_price( '10' );
+		wc_load_cart();
+		WC()->cart->empty_cart();
+		WC()->cart->add_to_cart( $product->save() );
+		$kept    = WC()->session->get( 'cart' );
+		$updated = did_action( 'woocommerce_cart_updated' );
+		$this->assertCount( 1, $kept );
+		wp_register_script( 'wc-cart-fragments', '/fragments.js', array(), '1', true );
+		wp_enqueue_script( 'wc-cart-fragments' );
+		add_action(
+			'woocommerce_before_mini_cart',
+			static function (): void {
+				WC()->cart->calculate_totals();
+				WC()->session->set( 'applied_coupons', array( 'theirs' ) );
+			}
+		);
+		ob_start();
+		Fragments::print_empty();
+		$this->assertStringContainsString( 'No products in the cart.', (string) ob_get_clean() );
+		$this->assertSame( $kept, WC()->session->get( 'cart' ) );
+		$this->assertNull( WC()->session->get( 'applied_coupons' ) );
+		$this->assertSame( $updated, did_action( 'woocommerce_cart_updated' ) );
+		$this->assertSame( 1, WC()->cart->get_cart_contents_count() );
+	}
 }
