@@ -80,21 +80,34 @@ final class Coupons {
 		foreach ( array_keys( $objections ) as $code ) {
 			$cart->remove_coupon( (string) $code );
 		}
-		return $cart->is_empty() ? array() : array_values( $objections );
+		return $cart->is_empty() ? array() : array_values( array_filter( $objections ) );
 	}
 
 	/**
 	 * Why applied coupons do not hold any more.
 	 *
 	 * @param \WC_Cart $cart The cart.
-	 * @return array<string, string> Code to message.
+	 * @return array<string, string> Code to message; an empty one is not said.
 	 */
 	public static function objections( \WC_Cart $cart ): array {
 		$objections = array();
-		foreach ( $cart->get_applied_coupons() as $code ) {
-			$objections[ (string) $code ] = self::why_not( (string) $code );
+		foreach ( array_map( 'strval', $cart->get_applied_coupons() ) as $code ) {
+			$why = self::why_not( $code );
+			if ( '' !== $why ) {
+				$objections[ $code ] = self::is_silent( $code ) ? '' : $why;
+			}
 		}
-		return array_filter( $objections );
+		return $objections;
+	}
+
+	/**
+	 * Whether a coupon goes without a word: discounts of plugins that come and go with
+	 * the cart do so as coupons, and silence what WooCommerce says of one that is gone.
+	 *
+	 * @param string $code Of a coupon.
+	 */
+	private static function is_silent( string $code ): bool {
+		return has_filter( 'woocommerce_coupon_error' ) && '' === trim( (string) ( new \WC_Coupon( $code ) )->get_coupon_error( \WC_Coupon::E_WC_COUPON_INVALID_REMOVED ) );
 	}
 
 	/**

@@ -57,7 +57,7 @@ final class SnapshotMaker {
 		$facts    = Facts::of( $items );
 		$look     = Reconciler::look( Facts::quantities( $items ), $facts );
 		$shipping = Shipping::choices( $cart );
-		$texts    = array_merge( Memory::changes(), $look['messages'], array_values( Coupons::objections( $cart ) ), $against );
+		$texts    = array_merge( Memory::changes(), $look['messages'], array_values( array_filter( Coupons::objections( $cart ) ) ), $against );
 		return new CartSnapshot(
 			Memory::revision(),
 			$cart->is_empty() ? '' : $cart->get_cart_hash(),

@@ -254,4 +254,34 @@ final class CartFiltersTest extends WooCommerceShop {
 		$cart = $engine->cart()->snapshot();
 		$this->assertSame( array( 1, 1000, 1000 ), array( $cart->lines[0]->quantity, $cart->lines[0]->subtotal, $cart->totals['subtotal'] ) );
 	}
+
+	/**
+	 * @testdox A plugin's own discount that holds no more goes without a word where the plugin has silenced WooCommerce's; a coupon goes with one
+	 */
+	public function test_silent_discount(): void {
+		$holds = true;
+		add_filter(
+			'woocommerce_get_shop_coupon_data',
+			static function ( $data, $code ) use ( &$holds ) {
+				return $holds && in_array( $code, array( 'five off', 'plain' ), true ) ? array(
+					'discount_type' => 'fixed_cart',
+					'amount'        => '5',
+				) : $data;
+			},
+			10,
+			2
+		);
+		add_filter( 'woocommerce_coupon_error', static fn ( $text, $reason, $coupon ) => \WC_Coupon::E_WC_COUPON_INVALID_REMOVED === $reason && $coupon && 'five off' === $coupon->get_code() ? '' : $text, 10, 3 );
+		$engine = $this->shopper( 0, 2 );
+		$this->assertTrue( $engine->cart()->apply_coupon( 'five off' ) );
+		$this->assertTrue( $engine->cart()->apply_coupon( 'plain' ) );
+		$holds = false;
+		$line  = $engine->cart()->snapshot()->lines[0];
+		$this->assertCount( 1, $engine->cart()->snapshot()->notices );
+		$this->assertTrue( $engine->cart()->set_quantities( array( $line->key => 3 ) ) );
+		$cart = $engine->cart()->snapshot();
+		$this->assertSame( array(), $cart->coupons );
+		$this->assertCount( 1, $cart->notices );
+		$this->assertStringContainsString( 'plain', $cart->notices[0]['text'] );
+	}
 }
