@@ -11,6 +11,7 @@ namespace Vitrine\Commerce\WooCommerce\Front;
 
 use Vitrine\Commerce\Engine;
 use Vitrine\Commerce\Value\CartSnapshot;
+use Vitrine\Commerce\WooCommerce\Cart\Loaded;
 use Vitrine\Commerce\WooCommerce\Front\Cart\EmptyCart;
 use Vitrine\Commerce\WooCommerce\Snapshot\ReadOnlySession;
 use Vitrine\Contract;
@@ -101,13 +102,11 @@ final class Fragments {
 	 */
 	private static function empty_mini_cart(): string {
 		$cart    = WC()->cart;
-		$session = WC()->session;
+		$session = Loaded::session();
 
 		WC()->cart = new EmptyCart();
-		if ( $session instanceof \WC_Session ) {
-			// What is kept there would be kept of a cart that is none.
-			WC()->session = ReadOnlySession::of( $session );
-		}
+		// What is kept there would be kept of a cart that is none.
+		WC()->session = ReadOnlySession::of( $session );
 		try {
 			return self::mini_cart();
 		} finally {

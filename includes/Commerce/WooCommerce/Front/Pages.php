@@ -67,7 +67,7 @@ final class Pages {
 		$settings = self::in_its_words( $settings );
 		// Its own cookie says only that there is a cart, not how much is in it.
 		$settings['fragments']['counted'] = true;
-		$settings['fragments']['lazy']    = ! Scripts::is_answered( 'wc-cart-fragments' );
+		$settings['fragments']['lazy']    = ! Scripts::is_answered( 'wc-cart-fragments' ) || Scripts::stays( 'wc-cart-fragments' );
 		if ( ! $settings['fragments']['lazy'] || wp_script_is( 'jquery' ) || wp_script_is( 'jquery', 'done' ) || PageSettings::is_whole() ) {
 			$settings['fragments']['storage'] = self::storage();
 		}

@@ -147,6 +147,16 @@ final class Scripts {
 	}
 
 	/**
+	 * Whether a script that ours would answer for stays all the same, as far as the
+	 * page is known: another script needs it.
+	 *
+	 * @param string $handle Of WooCommerce's script.
+	 */
+	public static function stays( string $handle ): bool {
+		return wp_script_is( $handle ) && ! in_array( $handle, self::plan()['going'], true );
+	}
+
+	/**
 	 * Forgets what was taken off: the next page (tests).
 	 */
 	public static function reset(): void {

@@ -15,11 +15,12 @@ test( 'regions that a plugin wants anew after our add are asked for once, by Woo
 	page,
 	site,
 } ) => {
+	// WooCommerce’s mini-cart block tells its own blocks of an add that jQuery’s listeners hear of.
 	putCode(
 		site,
 		`add_action( 'wp_enqueue_scripts', static function () {
 			wp_enqueue_script( 'wc-cart-fragments' );
-			wp_add_inline_script( 'wc-cart-fragments', "jQuery( function ( $ ) { window.told = 0; $( document.body ).on( 'added_to_cart', function () { $( document.body ).trigger( 'wc_fragment_refresh' ); } ).on( 'wc_fragments_refreshed', function () { window.told++; } ); } );" );
+			wp_add_inline_script( 'wc-cart-fragments', "jQuery( function ( $ ) { window.told = 0; $( document.body ).on( 'added_to_cart', function () { document.body.dispatchEvent( new CustomEvent( 'wc-blocks_added_to_cart', { bubbles: true } ) ); $( document.body ).trigger( 'wc_fragment_refresh' ); } ).on( 'wc_fragments_refreshed', function () { window.told++; } ); } );" );
 		}, 20 );
 		add_action( 'wc_ajax_their_add', static function () {
 			WC()->cart->add_to_cart( get_page_by_path( 'beeswax-candle', OBJECT, 'product' )->ID );

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests\Commerce\WooCommerce\Front;
 
+use Vitrine\Commerce\WooCommerce\Front\Pages;
 use Vitrine\Commerce\WooCommerce\Front\Scripts;
 use Vitrine\Commerce\WooCommerce\Front\Needs\StandIn;
 use Vitrine\Settings\Settings;
@@ -61,6 +62,24 @@ final class ScriptsTest extends TestCase {
 		Scripts::reset();
 		unset( $GLOBALS['post'], $GLOBALS['wp_actions']['woocommerce_before_single_product'] );
 		parent::tearDown();
+	}
+
+	/**
+	 * @testdox A page is told to wait for the regions of ours where they take the place of WooCommerce's script, and not where that one stays
+	 */
+	public function test_lazy(): void {
+		$is_lazy = static fn (): bool => Pages::add_settings(
+			array(
+				'fragments' => array(),
+				'shop'      => array(),
+				'theme'     => array(),
+				'texts'     => array(),
+			)
+		)['fragments']['lazy'];
+		wp_enqueue_script( 'wc-cart-fragments' );
+		$this->assertFalse( $is_lazy() );
+		wp_enqueue_script( 'theirs', '/theirs.js', array( 'wc-cart-fragments' ), '1', true );
+		$this->assertTrue( $is_lazy() );
 	}
 
 	/**
