@@ -49,7 +49,8 @@ const FUNCTIONS = [ '**/woocommerce/functions/**' ];
 
 /** Which of its settings and plugins' words our cart, checkout and account heed: the theme has no part in that. */
 const HEEDED = [
-	/\/woocommerce\/functions\/(account|cart-html|fields|live-checkout|ordering|settings|shipping|texts|themes|totals)\./,
+	/\/woocommerce\/functions\/(account|cart-html|fields|live-checkout|ordering|settings|shipping|texts|totals)\./,
+	/\/woocommerce\/functions\/themes\//,
 	/\/woocommerce\/functions\/hooks\/(account|countries|events|fields|placing)\./,
 ];
 

@@ -89,3 +89,7 @@ export async function putTheme( site: Site, folder: string ): Promise< void > {
 		user: 1,
 	} );
 }
+
+/** A plugin that puts styles behind all others, as themes have theirs. */
+export const styles = ( css: string ): string =>
+	`add_action( 'wp_head', static fn () => print '<style>${ css }</style>', 999 );`;

@@ -1,0 +1,156 @@
+/**
+ * What popular themes and WooCommerce's styles for them say of lists and products,
+ * where our blocks stand in its place.
+ */
+import type { Locator } from '@playwright/test';
+import { moveOut, putCode } from '../../../steps/neighbours';
+import { block, putPage, putProductTemplate } from '../../../steps/site';
+import { styles } from '../../../steps/theme';
+import { expect, test } from '../../../support/test';
+
+test.afterEach( ( { site } ) => moveOut( site ) );
+
+test( 'in a list, the number of this page can be read in the colors of a theme, and links that are buttons are not underlined', async ( {
+	page,
+	site,
+} ) => {
+	await putPage( site, 'list', block( 'vitrine/product-listing' ) );
+	putCode(
+		site,
+		styles(
+			'.woocommerce-pagination>.page-numbers .current{color:#fff;background:#2872fa}.page:not(.a):not(.b):not(.c) main a:not(.d):not(.e){text-decoration:underline}'
+		)
+	);
+	await page.goto( '/list/' );
+	const current = page.locator( '.page-numbers .current' );
+	await expect( current ).toHaveCSS(
+		'background-color',
+		'rgb(40, 114, 250)'
+	);
+	await expect( current ).toHaveCSS( 'color', 'rgb(255, 255, 255)' );
+	for ( const link of await page
+		.getByRole( 'link', { name: /^Select options/ } )
+		.all() ) {
+		await expect( link ).toHaveCSS( 'text-decoration-line', 'none' );
+	}
+	await expect(
+		page.getByRole( 'link', { name: /^Select options/ } )
+	).not.toHaveCount( 0 );
+} );
+
+test( 'a listing keeps its columns where styles of WooCommerce’s for a theme make rows of its lists', async ( {
+	page,
+	site,
+} ) => {
+	await page.setViewportSize( { width: 1280, height: 800 } );
+	await putPage(
+		site,
+		'row',
+		block( 'vitrine/product-listing', { columns: 4, rows: 1 } )
+	);
+	putCode(
+		site,
+		`add_filter( 'body_class', static fn ( $classes ) => array( ...$classes, 'woocommerce', 'woocommerce-page' ) );
+		${ styles(
+			'.woocommerce ul.products{display:flex;flex-direction:row;flex-wrap:wrap}'
+		) }`
+	);
+	await page.goto( '/row/' );
+	const list = page.getByRole( 'main' ).locator( 'ul.products' );
+	const cards = list.locator( '> li' );
+	await expect( cards ).toHaveCount( 4 );
+	const [ whole, first, last ] = [
+		await list.boundingBox(),
+		await cards.first().boundingBox(),
+		await cards.last().boundingBox(),
+	];
+	expect( last?.y ).toBe( first?.y );
+	expect( ( last?.x ?? 0 ) + ( last?.width ?? 0 ) ).toBeCloseTo(
+		( whole?.x ?? 0 ) + ( whole?.width ?? 0 ),
+		0
+	);
+} );
+
+test( 'what stands in the summary of a product is one distance apart, whatever margins WooCommerce gives it', async ( {
+	page,
+	site,
+} ) => {
+	await putProductTemplate(
+		site,
+		block(
+			'vitrine/product',
+			{ align: 'wide' },
+			block(
+				'vitrine/product-summary',
+				{},
+				[ 'title', 'rating', 'price', 'short-description', 'stock' ]
+					.map( ( part ) => block( `vitrine/product-${ part }` ) )
+					.join( '' )
+			)
+		)
+	);
+	await page.goto( '/product/everyday-mug/' );
+	const parts = page.locator( '.vitrine-product .summary > *' );
+	await expect( parts.first() ).toBeVisible();
+	const gaps = await parts.evaluateAll( ( all ) =>
+		all.slice( 1 ).map( ( one, place ) => {
+			const above = all[ place ]?.getBoundingClientRect().bottom ?? 0;
+			return Math.round( one.getBoundingClientRect().top - above );
+		} )
+	);
+	expect( gaps.length ).toBeGreaterThan( 2 );
+	expect( new Set( gaps ) ).toEqual( new Set( [ 16 ] ) );
+} );
+
+test( 'the choices of a product stand as close as in our form, whatever room WooCommerce’s table gives them', async ( {
+	page,
+	site,
+} ) => {
+	await putProductTemplate(
+		site,
+		block( 'vitrine/product', {}, block( 'vitrine/product-form' ) )
+	);
+	await page.goto( '/product/linen-house-robe/' );
+	const choices = page.locator( '.vitrine-product .variations' );
+	const option = choices.locator( '.vitrine-option' ).first();
+	await expect( option ).toBeVisible();
+	const bottom = async ( found: Locator ) => {
+		const box = await found.boundingBox();
+		return ( box?.y ?? 0 ) + ( box?.height ?? 0 );
+	};
+	expect(
+		await bottom( choices.locator( '.vitrine-attribute' ).first() )
+	).toBeLessThanOrEqual( ( await bottom( option ) ) + 17 );
+} );
+
+test( 'a menu that a theme draws over the sort order has no arrow of ours beside the theme’s', async ( {
+	page,
+	site,
+} ) => {
+	await putPage( site, 'goods', block( 'vitrine/product-listing', {} ) );
+	// As OceanWP’s script does, with the classes of the select.
+	putCode(
+		site,
+		`add_action( 'wp_footer', static fn () => print <<<'HTML'
+<script>
+document.querySelectorAll( '.woocommerce-ordering .orderby' ).forEach( ( select ) => {
+	const drawn = document.createElement( 'span' );
+	drawn.className = 'theme-select ' + select.className;
+	drawn.textContent = select.options[ select.selectedIndex ].text;
+	select.after( drawn );
+} );
+</script>
+HTML );`
+	);
+	await page.goto( '/goods/' );
+	const sign = ( selector: string ) =>
+		page
+			.locator( selector )
+			.first()
+			.evaluate( ( { ownerDocument }, of ) => {
+				const drawn = ownerDocument.querySelector( of );
+				return drawn ? getComputedStyle( drawn ).backgroundImage : '';
+			}, selector );
+	expect( await sign( 'select.orderby' ) ).toContain( 'url(' );
+	expect( await sign( '.theme-select' ) ).toBe( 'none' );
+} );
