@@ -82,7 +82,8 @@ test( 'does not keep a field that gets the focus behind it where the browser see
 	page,
 	shop,
 } ) => {
-	await page.setViewportSize( { width: 390, height: 600 } );
+	// So low that the form is out of sight beside the field.
+	await page.setViewportSize( { width: 390, height: 440 } );
 	await page.goto( '/product/ripple-vase/' );
 	if ( shop.commerce !== 'builtin' ) {
 		await page.getByRole( 'tab', { name: /^Reviews/ } ).click();
