@@ -51,9 +51,9 @@ final class AnswerSizeContractTest extends EngineContract {
 		for ( $line = 1; $line < self::LINES; $line++ ) {
 			self::add_over_http( $shopper, self::pictured( $shop, $line ), "$data,$contents,$engines" );
 		}
-		$last     = self::pictured( $shop, self::LINES );
-		$answer   = self::add_over_http( $shopper, $last, "$data,$engines" );
-		$told     = $answer->json();
+		$last   = self::pictured( $shop, self::LINES );
+		$answer = self::add_over_http( $shopper, $last, "$data,$engines" );
+		$told   = $answer->json();
 
 		$this->assertLessThanOrEqual( self::BYTES, self::weight( $answer ) );
 		$this->assertCount( self::LINES, $told['cart']['lines'] );
