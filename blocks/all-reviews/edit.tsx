@@ -7,10 +7,8 @@ import {
 	TextControl,
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import {
-	ColumnsToolbar,
-	MenuToolbar,
-} from '../../src/editor/controls/menu-toolbar';
+import { ColumnsToolbar } from '../../src/editor/controls/menu-toolbar';
+import { ToolbarSelect } from '../../src/editor/controls/toolbar-select';
 import { useCategories } from '../../src/editor/data/use-categories';
 import { PreviewedBlock } from '../../src/editor/previewed-block';
 import { ShownParts } from '../../src/editor/shown-parts';
@@ -38,11 +36,6 @@ const MOST = 12;
 
 const MOST_COLUMNS = 4;
 
-const orders = () => [
-	{ value: 'date', label: __( 'Newest first', 'vitrine' ) },
-	{ value: 'rating', label: __( 'Highest rating first', 'vitrine' ) },
-];
-
 const Which = ( { attributes, setAttributes }: Props ) => {
 	const categories = useCategories();
 	return (
@@ -53,10 +46,17 @@ const Which = ( { attributes, setAttributes }: Props ) => {
 				value={ attributes.title }
 				onChange={ ( title ) => setAttributes( { title } ) }
 			/>
-			<SelectControl
+			<ToolbarSelect
+				icon="sort"
 				label={ __( 'Order by', 'vitrine' ) }
 				value={ attributes.orderby }
-				options={ orders() }
+				options={ [
+					{ value: 'date', label: __( 'Newest first', 'vitrine' ) },
+					{
+						value: 'rating',
+						label: __( 'Highest rating first', 'vitrine' ),
+					},
+				] }
 				onChange={ ( orderby ) => setAttributes( { orderby } ) }
 			/>
 			<RangeControl
@@ -107,13 +107,6 @@ export const Edit = ( { attributes, setAttributes }: Props ) => (
 			columns={ attributes.columns }
 			most={ MOST_COLUMNS }
 			onChange={ ( columns ) => setAttributes( { columns } ) }
-		/>
-		<MenuToolbar
-			icon="sort"
-			label={ __( 'Order by', 'vitrine' ) }
-			value={ attributes.orderby }
-			choices={ orders() }
-			onChange={ ( orderby ) => setAttributes( { orderby } ) }
 		/>
 		<InspectorControls>
 			<Which attributes={ attributes } setAttributes={ setAttributes } />

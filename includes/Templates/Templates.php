@@ -157,19 +157,20 @@ final class Templates {
 	 * @return array<int|string, array<string, mixed>> A name of digits is a number to PHP.
 	 */
 	private static function templates(): array {
-		$types   = Plugin::engine()->content_types();
-		$archive = false === get_post_type_archive_link( $types['post_type'] ) ? array() : array(
+		$types    = Plugin::engine()->content_types();
+		$category = self::content( 'category' );
+		$archive  = false === get_post_type_archive_link( $types['post_type'] ) ? array() : array(
 			'archive-' . $types['post_type'] => array(
 				'title'       => __( 'Shop', 'vitrine' ),
 				'description' => __( 'Lists all products.', 'vitrine' ),
-				'content'     => self::content( 'category' ),
+				'content'     => $category,
 			),
 		);
-		$tag     = ! isset( $types['tag'] ) ? array() : array(
+		$tag      = ! isset( $types['tag'] ) ? array() : array(
 			'taxonomy-' . $types['tag'] => array(
 				'title'       => __( 'Product tag', 'vitrine' ),
 				'description' => __( 'Lists the products of a tag.', 'vitrine' ),
-				'content'     => self::content( 'category' ),
+				'content'     => $category,
 			),
 		);
 		return $archive + $tag + array(
@@ -193,7 +194,7 @@ final class Templates {
 			'taxonomy-' . $types['category'] => array(
 				'title'       => __( 'Product category', 'vitrine' ),
 				'description' => __( 'Lists the products of a category.', 'vitrine' ),
-				'content'     => self::content( 'category' ),
+				'content'     => $category,
 			),
 			// Only a theme that has none of its own shows it.
 			'404'                            => array(

@@ -218,7 +218,7 @@ final class Engine implements EnginePort, CalculatesShipping, DrawsDetails, Draw
 	 * {@inheritDoc}
 	 */
 	public function replaced(): array {
-		return Replaced::all();
+		return PluginTemplates::all();
 	}
 
 	/**

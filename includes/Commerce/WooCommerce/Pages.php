@@ -126,7 +126,7 @@ final class Pages {
 		if ( '' !== $endpoint ) {
 			return 'order-received' !== $endpoint || self::is_order_theirs();
 		}
-		if ( Replaced::is( $page ) ) {
+		if ( PluginTemplates::is( $page ) ) {
 			return true;
 		}
 		return 'account' === $page && ! is_user_logged_in() && self::has_more_for_guests();

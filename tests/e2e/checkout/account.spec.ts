@@ -111,6 +111,7 @@ test( 'a guest who misspells the address is asked what was meant, and takes it b
 	await expect( question ).toHaveCount( 0 );
 	await expect( email( page ) ).toHaveAccessibleDescription( '' );
 
+	// It is asked once the field is left; what was taken from the question has left it a moment ago, too.
 	await email( page ).fill( '' );
 	await email( page ).pressSequentially( 'new@gmail.con' );
 	await page.keyboard.press( 'Tab' );

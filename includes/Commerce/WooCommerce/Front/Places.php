@@ -15,7 +15,7 @@ use Vitrine\Commerce\WooCommerce\Checkout\Fields;
 use Vitrine\Commerce\WooCommerce\Checkout\OrderButton;
 use Vitrine\Commerce\WooCommerce\Hooks\ArchiveActions;
 use Vitrine\Commerce\WooCommerce\Hooks\ForeignActions;
-use Vitrine\Commerce\WooCommerce\Replaced;
+use Vitrine\Commerce\WooCommerce\PluginTemplates;
 use Vitrine\Commerce\WooCommerce\Snapshot\Shown;
 
 defined( 'ABSPATH' ) || exit;
@@ -169,7 +169,7 @@ final class Places {
 			}
 		}
 		if ( isset( $html['before_checkout_form'] ) ) {
-			$html['before_checkout_form'] = Replaced::beside_coupon() . $html['before_checkout_form'];
+			$html['before_checkout_form'] = PluginTemplates::beside_coupon() . $html['before_checkout_form'];
 		}
 		return array_filter( $html, static fn ( string $one ): bool => '' !== $one );
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Forms that plugins have in the place of WooCommerce's.
+ * Templates that plugins have in the place of WooCommerce's.
  *
  * @package Vitrine
  */
@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
  * it, and styles, words and scripts of the page are for that one. With ours in its
  * place there would be two in one, so that ours gives way.
  */
-final class Replaced {
+final class PluginTemplates {
 
 	/** Page to the template that is the whole of it. */
 	private const TEMPLATES = array(
