@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
+import { isReference } from '../tests/e2e/support/reference';
 import { BUILT_IN, shops, type Shop } from '../tests/e2e/support/shops';
 import { launchOptions } from '../tests/site/browser';
 
@@ -47,12 +48,18 @@ const NEIGHBOURS = [ '**/woocommerce/neighbours/**' ];
 /** What WooCommerce's pages do, where blocks of ours stand in their place. */
 const FUNCTIONS = [ '**/woocommerce/functions/**' ];
 
-/** Which of its settings and plugins' words our cart, checkout and account heed: the theme has no part in that. */
-const HEEDED = [
-	/\/woocommerce\/functions\/(account|cart-html|fields|live-checkout|ordering|settings|shipping|texts|totals)\./,
-	/\/woocommerce\/functions\/themes\//,
-	/\/woocommerce\/functions\/hooks\/(account|countries|events|fields|placing)\./,
-];
+/**
+ * Of those what a classic theme has a part in: its styles, its templates, and what
+ * it prints above a page. The rest it has none in, or its pages are WooCommerce's
+ * own there, which only a reference run asks.
+ */
+const IN_CLASSIC_THEMES = isReference
+	? FUNCTIONS
+	: [
+			/\/woocommerce\/functions\/(coupons|look)\./,
+			/\/woocommerce\/functions\/hooks\/(fragments|looks)\./,
+			/\/woocommerce\/functions\/templates\//,
+	  ];
 
 /** A site that was not made for Vitrine. */
 const BESIDE = [ /\/woocommerce\/beside\// ];
@@ -76,7 +83,6 @@ function testsOf( { name, commerce, theme }: Shop ) {
 		return { testMatch: `**/${ name }/**` };
 	}
 	return {
-		testIgnore: theme ? HEEDED : [],
 		testMatch: theme
 			? [
 					...ON_EVERY_THEME,
@@ -84,7 +90,7 @@ function testsOf( { name, commerce, theme }: Shop ) {
 					...PRODUCT_PAGE,
 					'**/woocommerce/classic/**',
 					...NEIGHBOURS,
-					...FUNCTIONS,
+					...IN_CLASSIC_THEMES,
 			  ]
 			: [
 					...WALKS,

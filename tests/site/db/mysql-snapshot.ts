@@ -1,5 +1,9 @@
-/** Sends statements to a server; the answer's rows, each with its columns as text. */
-export type Ask = ( statements: string ) => Promise< string[][] >;
+/** Sends a statement to a server; the answer's rows, each with its columns as text. */
+export type Ask = ( statement: string ) => Promise< string[][] >;
+
+/** For a connection over which whole tables are copied, whose rows may name one another in any order. */
+export const COPYING =
+	'SET FOREIGN_KEY_CHECKS = 0, UNIQUE_CHECKS = 0, sql_mode = NO_AUTO_VALUE_ON_ZERO';
 
 /**
  * The tables of a database.
@@ -17,12 +21,14 @@ export const tablesOf = async (
 		)
 	).flatMap( ( [ name ] ) => name ?? [] );
 
-/** Copies whole tables, whose rows may name one another in any order. */
-const copying = ( statements: readonly string[] ): string =>
-	[
-		'SET FOREIGN_KEY_CHECKS = 0, UNIQUE_CHECKS = 0, sql_mode = NO_AUTO_VALUE_ON_ZERO',
-		...statements,
-	].join( ';\n' );
+const askAll = async (
+	ask: Ask,
+	statements: readonly string[]
+): Promise< void > => {
+	for ( const statement of statements ) {
+		await ask( statement );
+	}
+};
 
 /**
  * Keeps the state of a database in another one.
@@ -37,13 +43,11 @@ export async function keep(
 	to: string
 ): Promise< void > {
 	const tables = await tablesOf( ask, from );
-	await ask(
-		copying( [
-			`DROP DATABASE IF EXISTS ${ to }`,
-			`CREATE DATABASE ${ to }`,
-			...tables.flatMap( ( table ) => made( table, to, from ) ),
-		] )
-	);
+	await askAll( ask, [
+		`DROP DATABASE IF EXISTS ${ to }`,
+		`CREATE DATABASE ${ to }`,
+		...tables.flatMap( ( table ) => made( table, to, from ) ),
+	] );
 }
 
 /**
@@ -77,20 +81,18 @@ export async function changeBack(
 			sums.get( `${ name }.${ table }` ) !==
 			sums.get( `${ kept }.${ table }` )
 	);
-	await ask(
-		copying( [
-			...there
-				.filter( ( table ) => ! wanted.includes( table ) )
-				.map( ( table ) => `DROP TABLE ${ name }.\`${ table }\`` ),
-			...wanted
-				.filter( ( table ) => ! there.includes( table ) )
-				.flatMap( ( table ) => made( table, name, kept ) ),
-			...changed.flatMap( ( table ) => [
-				`DELETE FROM ${ name }.\`${ table }\``,
-				filled( table, name, kept ),
-			] ),
-		] )
-	);
+	await askAll( ask, [
+		...there
+			.filter( ( table ) => ! wanted.includes( table ) )
+			.map( ( table ) => `DROP TABLE ${ name }.\`${ table }\`` ),
+		...wanted
+			.filter( ( table ) => ! there.includes( table ) )
+			.flatMap( ( table ) => made( table, name, kept ) ),
+		...changed.flatMap( ( table ) => [
+			`DELETE FROM ${ name }.\`${ table }\``,
+			filled( table, name, kept ),
+		] ),
+	] );
 }
 
 const filled = ( table: string, to: string, from: string ): string =>

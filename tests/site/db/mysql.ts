@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
+import { createConnection, type Connection } from 'mysql2/promise';
 import type { DatabaseServer } from './database';
 import { canInstall, install } from '../tools/apt';
 import type { Service } from '../tools/children';
@@ -9,7 +10,7 @@ import { startService } from '../tools/children';
 import { exists, must, run } from '../tools/exec';
 import { step } from '../tools/progress';
 import { until } from '../tools/wait';
-import { changeBack, keep, type Ask } from './mysql-snapshot';
+import { changeBack, COPYING, keep, type Ask } from './mysql-snapshot';
 
 const NAME = 'wordpress';
 
@@ -54,16 +55,27 @@ export function mysqlDatabase(
 	const temporary = join( folder, 'tmp' );
 	const socket = socketPath( folder );
 	const client = [ '--no-defaults', `--socket=${ socket }`, '--user=root' ];
-	const ask: Ask = async ( statements ) => {
-		const answer = await must(
-			'mariadb',
-			[ ...client, '--batch', '--raw', '--skip-column-names' ],
-			{ input: statements }
-		);
-		return answer
-			.split( '\n' )
-			.filter( Boolean )
-			.map( ( line ) => line.split( '\t' ) );
+	// A program for each question would cost more than the answers.
+	let line: Connection | null = null;
+	const ask: Ask = async ( statement ) => {
+		if ( line === null ) {
+			line = await createConnection( {
+				socketPath: socket,
+				user: 'root',
+				rowsAsArray: true,
+			} );
+			// It goes with its server: the next question opens another.
+			line.on( 'error', () => {
+				line = null;
+			} );
+			await line.query( COPYING );
+		}
+		const [ rows ] = await line.query( statement );
+		return Array.isArray( rows )
+			? rows.map( ( row ) =>
+					Array.isArray( row ) ? row.map( String ) : []
+			  )
+			: [];
 	};
 	let service: Service | null = null;
 	return {
@@ -102,11 +114,7 @@ export function mysqlDatabase(
 				] );
 				return code === 0;
 			} );
-			await must( 'mariadb', [
-				...client,
-				'-e',
-				`CREATE DATABASE IF NOT EXISTS ${ NAME }`,
-			] );
+			await ask( `CREATE DATABASE IF NOT EXISTS ${ NAME }` );
 		},
 		snapshot: () => keep( ask, NAME, KEPT ),
 		async restore(): Promise< void > {
@@ -116,6 +124,8 @@ export function mysqlDatabase(
 			await changeBack( ask, NAME, KEPT );
 		},
 		async stop(): Promise< void > {
+			await line?.end();
+			line = null;
 			await service?.stop();
 			rmSync( socket, { force: true } );
 		},

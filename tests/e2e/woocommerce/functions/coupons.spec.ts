@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { putBoth, putInPlace } from '../../steps/in-place';
 import { moveOut, putCode } from '../../steps/neighbours';
 import { haveInCart } from '../../steps/shopper';
+import { WHOSE } from '../../support/reference';
 import { expect, test } from '../../support/test';
 
 test.afterEach( ( { site } ) => moveOut( site ) );
@@ -67,7 +68,7 @@ add_action( 'wp_enqueue_scripts', static function () {
 	wp_add_inline_script( 'jquery', "jQuery( function ( $ ) { $( document ).on( 'click', '#their_apply', function () { $( '.woocommerce-cart-form' ).addClass( 'processing' ); $.post( '/?wc-ajax=their_points', {}, function () { location.reload(); } ); } ); } );" );
 } );`;
 
-for ( const whose of [ 'theirs', 'ours' ] as const ) {
+for ( const whose of WHOSE ) {
 	test( `a form of a cart that a plugin has covered while it asks for something is not sent by its button: ${ whose }`, async ( {
 		page,
 		site,

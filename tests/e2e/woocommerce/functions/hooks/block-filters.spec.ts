@@ -4,6 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import { moveIn, moveOut, putCode } from '../../../steps/neighbours';
+import { WHOSE } from '../../../support/reference';
 import { expect, test } from '../../../support/test';
 
 /** A button behind some blocks of WooCommerce's and a line before them, for the product of the block. */
@@ -30,7 +31,7 @@ const around = ( product: string, ...blocks: string[] ): string[] =>
 
 test.afterEach( ( { site } ) => moveOut( site ) );
 
-for ( const whose of [ 'theirs', 'ours' ] as const ) {
+for ( const whose of WHOSE ) {
 	test.describe( whose, () => {
 		test.beforeEach( async ( { site, shop } ) => {
 			if ( whose === 'theirs' ) {

@@ -8,6 +8,7 @@ import { putBoth, setOptions } from '../../../steps/in-place';
 import { moveIn, moveOut, putCode } from '../../../steps/neighbours';
 import { haveInCart, logInAsCustomer } from '../../../steps/shopper';
 import { shortcode } from '../../../steps/site';
+import { WHOSE } from '../../../support/reference';
 import { expect, test } from '../../../support/test';
 
 /** Notes events with the code of a coupon, the chosen way to pay, or a country and a field of its form. */
@@ -57,7 +58,7 @@ const offerTwoWays = ( site: Site ) =>
 
 test.afterEach( ( { site } ) => moveOut( site ) );
 
-for ( const whose of [ 'theirs', 'ours' ] as const ) {
+for ( const whose of WHOSE ) {
 	test( `of the checkout, the way to pay and a coupon: ${ whose }`, async ( {
 		page,
 		site,

@@ -6,6 +6,7 @@ import { fillAddress } from '../../../steps/checkout';
 import { putBoth } from '../../../steps/in-place';
 import { moveOut, putCode, putPlugins } from '../../../steps/neighbours';
 import { haveInCart } from '../../../steps/shopper';
+import { WHOSE } from '../../../support/reference';
 import { expect, test } from '../../../support/test';
 
 test.afterEach( ( { site } ) => moveOut( site ) );
@@ -52,7 +53,7 @@ test( 'a script of a way to pay that waits for WooCommerce’s of the checkout l
 	).toBe( 'tok_5678' );
 } );
 
-for ( const whose of [ 'theirs', 'ours' ] as const ) {
+for ( const whose of WHOSE ) {
 	test( `an order is held back by a way to pay until that has what it needs: ${ whose }`, async ( {
 		page,
 		site,
@@ -191,7 +192,7 @@ for ( const whose of [ 'theirs', 'ours' ] as const ) {
 	} );
 }
 
-for ( const whose of [ 'theirs', 'ours' ] as const ) {
+for ( const whose of WHOSE ) {
 	test( `a script is given what is wrong with an order as the engine’s notices, by field: ${ whose }`, async ( {
 		page,
 		site,

@@ -5,11 +5,12 @@
 import { putBoth } from '../../../steps/in-place';
 import { moveOut, putCode } from '../../../steps/neighbours';
 import { haveInCart } from '../../../steps/shopper';
+import { WHOSE } from '../../../support/reference';
 import { expect, test } from '../../../support/test';
 
 test.afterEach( ( { site } ) => moveOut( site ) );
 
-for ( const whose of [ 'theirs', 'ours' ] as const ) {
+for ( const whose of WHOSE ) {
 	test( `a note of theirs follows the totals, and a script is given the answer: ${ whose }`, async ( {
 		page,
 		site,
@@ -20,7 +21,7 @@ for ( const whose of [ 'theirs', 'ours' ] as const ) {
 			add_filter( 'woocommerce_update_order_review_fragments', static fn ( $fragments ) => $fragments + array( '.their-note' => '<p class="their-note">They send ' . esc_html( WC()->cart->get_cart_contents_count() ) . ' for ' . esc_html( WC()->cart->get_shipping_total() ) . '.</p>' ) );
 			add_action( 'wp_enqueue_scripts', static function () {
 				wp_enqueue_script( 'jquery' );
-				wp_add_inline_script( 'jquery', "jQuery( function ( $ ) { window.heard = []; $( document.body ).on( 'updated_checkout', function ( event, answer ) { window.heard.push( [ answer.result, answer.reload, answer.messages, answer.fragments[ '.their-note' ].includes( '21' ) ].join() ); } ); } );" );
+				wp_add_inline_script( 'jquery', "jQuery( function ( $ ) { window.heard = []; $( document.body ).on( 'updated_checkout', function ( event, answer ) { window.heard.push( [ answer.result, answer.reload, answer.messages, String( ( answer.fragments || {} )[ '.their-note' ] ).includes( '21' ) ].join() ); } ); } );" );
 			} );`
 		);
 		await site.php(
