@@ -20,12 +20,12 @@ const ON_EVERY_THEME = [
 /** Listings of what the engine sells, and how results fade; those of posts are the same beside every engine. */
 const LISTINGS = [ /\/loop\/products/, /\/loop\/crossfade\./ ];
 
-/** The facets of a shop in their sheet, whatever the theme. */
-const SHEET = [ /\/loop\/products-sheet/ ];
+/** Sheets of a phone, whose styles are beside a classic theme's: facets and quick view. */
+const SHEETS = [ /\/loop\/products-sheet/, /\/product\/quick-view-sheet/ ];
 
 /** A shopper's product page, whatever engine and theme are behind it. */
 const PRODUCT_PAGE = [
-	/\/product\/(cards|form|gallery|quick-view(-sheet)?|sticky|variations)\./,
+	/\/product\/(cards|form|gallery|quick-view|sticky|variations)\./,
 ];
 
 /** What Vitrine's own product block brings; a classic theme has a template of its own. */
@@ -44,6 +44,9 @@ const OWN_CHECKOUT = [ /\/woocommerce\/classic\/(extras|order)\./ ];
 
 /** WooCommerce's own front end beside other plugins' code, in whichever theme. */
 const NEIGHBOURS = [ '**/woocommerce/neighbours/**' ];
+
+/** Of those what a theme's own markup of a product has a part in. */
+const FORMS = [ /\/woocommerce\/neighbours\/(form|gallery|variations)\./ ];
 
 /** What WooCommerce's pages do, where blocks of ours stand in their place. */
 const FUNCTIONS = [ '**/woocommerce/functions/**' ];
@@ -86,10 +89,10 @@ function testsOf( { name, commerce, theme }: Shop ) {
 		testMatch: theme
 			? [
 					...ON_EVERY_THEME,
-					...SHEET,
+					...SHEETS,
 					...PRODUCT_PAGE,
 					'**/woocommerce/classic/**',
-					...NEIGHBOURS,
+					...( isReference ? NEIGHBOURS : FORMS ),
 					...IN_CLASSIC_THEMES,
 			  ]
 			: [

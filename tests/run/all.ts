@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { placeOf } from '../site/commerce/kept';
 import { atSignals } from '../site/tools/children';
 import { isFiller, performAll, placesHere } from './crew';
-import { chosen, fits, isPresent, isWanted } from './chosen';
+import { chosen, fits, isPresent, isWanted, missing } from './chosen';
 import { execute } from './execute';
 import { createFloor } from './floor';
 import type { Step } from './steps';
@@ -24,12 +24,11 @@ const say = ( text: string ): void => {
 	process.stdout.write( `${ text }\n` );
 };
 
-/** Says in a line which steps are left out, and what they want. */
+/** Says in a line each what this machine does not have, and which steps are left out for want of it. */
 function leaveOut( steps: readonly Step[] ): void {
-	const wants = new Set( steps.flatMap( ( { wants: one } ) => one ?? [] ) );
-	for ( const want of wants ) {
+	for ( const want of new Set( steps.flatMap( missing ) ) ) {
 		const names = steps
-			.filter( ( step ) => step.wants === want )
+			.filter( ( step ) => missing( step ).includes( want ) )
 			.map( ( { name } ) => name );
 		say(
 			`Left out: ${ names.join(
@@ -69,7 +68,7 @@ async function main( args: readonly string[] ): Promise< void > {
 		let result: Outcome[ 'result' ] = 'absent';
 		if ( ! fits( step, begun - start, process.env.VITRINE_MINUTES ) ) {
 			result = 'no time';
-			write( `Left out: it may take ${ step.limit } minutes.` );
+			write( `Left out: it takes ${ step.spare ?? 0 } minutes or more.` );
 		} else if ( isPresent( step ) ) {
 			result = ( await execute(
 				step,

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { keptFolder } from '../site/commerce/kept';
+import { keptFolder, type Outside } from '../site/commerce/kept';
 import { STEPS, type Step } from './steps';
 
 /**
@@ -33,9 +33,13 @@ export function isPresent( step: Step ): boolean {
 	return step.needs === undefined || existsSync( step.needs );
 }
 
+/** What a step wants beside the project and this machine does not have. */
+export const missing = ( { wants = [] }: Step ): readonly Outside[] =>
+	wants.filter( ( one ) => keptFolder( one ) === undefined );
+
 /** Whether this machine has what it wants beside the project. */
 export function isWanted( step: Step ): boolean {
-	return step.wants === undefined || keptFolder( step.wants ) !== undefined;
+	return missing( step ).length === 0;
 }
 
 /**
@@ -51,9 +55,9 @@ export function fits(
 	minutes: string | undefined
 ): boolean {
 	return (
-		step.spare !== true ||
+		step.spare === undefined ||
 		minutes === undefined ||
-		elapsed / 60_000 + step.limit <= Number( minutes )
+		elapsed / 60_000 + step.spare <= Number( minutes )
 	);
 }
 

@@ -22,10 +22,10 @@ export interface Step {
 	results?: string;
 	/** File without which there is nothing to run yet. */
 	needs?: string;
-	/** Whether it is left out where the time of the run (`VITRINE_MINUTES`) would not be enough for it. */
-	spare?: boolean;
-	/** What it wants of the machine that is no part of the project; without it the step is left out. */
-	wants?: Outside;
+	/** Minutes that it takes, where it is left out when the time of the run (`VITRINE_MINUTES`) is not enough for it. */
+	spare?: number;
+	/** What it wants of the machine that is no part of the project; without that the step is left out. */
+	wants?: readonly Outside[];
 }
 
 const RESULTS = '.cache/results';
@@ -46,8 +46,18 @@ function php( db: string, commerce = 'builtin' ): Step[ 'command' ] {
 	];
 }
 
-/** The browser tests of some projects of Playwright's. */
-function browser( name: string, ...projects: string[] ): Step {
+/**
+ * The browser tests of some projects of Playwright's.
+ *
+ * @param name     Of the step.
+ * @param wants    As of a step.
+ * @param projects Names, or patterns of them.
+ */
+function browser(
+	name: string,
+	wants: readonly Outside[],
+	...projects: string[]
+): Step {
 	return {
 		name,
 		title: `Browser tests: ${ projects.join( ', ' ) }`,
@@ -62,6 +72,7 @@ function browser( name: string, ...projects: string[] ): Step {
 		cores: 'all',
 		env: { VITRINE_RESULTS: name },
 		results: `playwright-${ name }.json`,
+		wants,
 	};
 }
 
@@ -101,7 +112,7 @@ export const STEPS: readonly Step[] = [
 		command: [ 'tsx', 'tests/bench/first-day/run.ts' ],
 		limit: 20,
 		after: READY,
-		wants: 'WOOCOMMERCE_DIR',
+		wants: [ 'WOOCOMMERCE_DIR' ],
 	},
 	{
 		name: 'unit',
@@ -226,7 +237,7 @@ export const STEPS: readonly Step[] = [
 		limit: 20,
 		after: READY,
 		results: 'php-woocommerce-mysql.xml',
-		wants: 'WOOCOMMERCE_DIR',
+		wants: [ 'WOOCOMMERCE_DIR' ],
 	},
 	{
 		name: 'woocommerce-sqlite',
@@ -235,7 +246,7 @@ export const STEPS: readonly Step[] = [
 		limit: 20,
 		after: READY,
 		results: 'php-woocommerce-sqlite.xml',
-		wants: 'WOOCOMMERCE_DIR',
+		wants: [ 'WOOCOMMERCE_DIR' ],
 	},
 	{
 		name: 'downloads-sqlite',
@@ -244,12 +255,18 @@ export const STEPS: readonly Step[] = [
 		limit: 20,
 		after: READY,
 		results: 'php-downloads-sqlite.xml',
-		wants: 'EDD_DIR',
+		wants: [ 'EDD_DIR' ],
 	},
-	browser( 'browser', 'chromium' ),
+	browser( 'browser', [], 'chromium' ),
+	browser( 'browser-woocommerce', [ 'WOOCOMMERCE_DIR' ], 'woocommerce' ),
+	browser( 'browser-downloads', [ 'EDD_DIR' ], 'downloads', 'two-shops' ),
 	{
-		...browser( 'browser-woocommerce', 'woocommerce*' ),
-		wants: 'WOOCOMMERCE_DIR',
+		...browser(
+			'browser-classic',
+			[ 'WOOCOMMERCE_DIR', 'THEME_DIR' ],
+			'woocommerce-*'
+		),
+		spare: 6,
 	},
 	{
 		name: 'neighbours',
@@ -259,16 +276,12 @@ export const STEPS: readonly Step[] = [
 			'test',
 			'--config=tests/neighbours/playwright.config.ts',
 		],
-		limit: 25,
+		limit: 30,
 		after: READY,
 		cores: 'all',
-		spare: true,
+		spare: 14,
 		results: 'playwright-neighbours.json',
-		wants: 'WOOCOMMERCE_DIR',
-	},
-	{
-		...browser( 'browser-downloads', 'downloads', 'two-shops' ),
-		wants: 'EDD_DIR',
+		wants: [ 'WOOCOMMERCE_DIR' ],
 	},
 	{
 		name: 'points',

@@ -35,7 +35,7 @@ describe( 'the steps of a test run', () => {
 
 	describe( 'that want something beside the project', () => {
 		const before = { ...process.env };
-		const wanting: Step = { ...STEPS[ 0 ]!, wants: 'WOOCOMMERCE_DIR' };
+		const wanting: Step = { ...STEPS[ 0 ]!, wants: [ 'WOOCOMMERCE_DIR' ] };
 		let cache = '';
 
 		beforeEach( () => {
