@@ -41,7 +41,11 @@ export async function addDemo(
 	commerce: Commerce
 ): Promise< void > {
 	await site.php( sitePath( 'seed', 'php', 'demo.php' ), {
-		args: { data: sitePath( 'seed', 'data' ), commerce },
+		args: {
+			data: sitePath( 'seed', 'data' ),
+			pictures: await drawPictures(),
+			commerce,
+		},
 	} );
 }
 

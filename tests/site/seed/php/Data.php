@@ -61,6 +61,15 @@ final class Data {
 	}
 
 	/**
+	 * The newest products, each with the slug of its category.
+	 *
+	 * @return list<array<string, mixed>>
+	 */
+	public function arrivals(): array {
+		return $this->read( 'arrivals' );
+	}
+
+	/**
 	 * The looks of the lookbook: a picture, words, and what is in it.
 	 *
 	 * @return list<array{title: string, text: string, picture: string, alt: string, products: list<string>}>

@@ -65,6 +65,24 @@ final class Shop {
 	}
 
 	/**
+	 * Adds what has arrived since, to the categories that are there, behind all others
+	 * in the shop's own order.
+	 */
+	public function add_arrivals(): void {
+		foreach ( $this->data->arrivals() as $i => $product ) {
+			$this->writer->product(
+				$this->completed(
+					array_diff_key( $product, array( 'category' => true ) ) + array(
+						'categories' => array( $product['category'] ),
+						'menu_order' => 1000 + $i,
+						'date'       => gmdate( 'Y-m-d H:i:s', strtotime( '2026-09-20 10:00:00' ) - $i * DAY_IN_SECONDS ),
+					)
+				)
+			);
+		}
+	}
+
+	/**
 	 * A product with everything that the data only name.
 	 *
 	 * @param array<string, mixed> $product As in the data, with its categories, date and place.

@@ -1,12 +1,12 @@
 <?php
 /**
- * What a shop has after a year: reviews of its products, and a lookbook. Tests have
- * it without: they write the reviews that they are about. Started by
+ * What a shop has after a year: new products, reviews, and a lookbook. Tests have it
+ * without: they write the reviews that they are about. Started by
  * tests/site/seed/seed.ts.
  *
  * @package Vitrine
  *
- * @var array{data: string, commerce: string} $args Folder of the data, and which engine's shop.
+ * @var array{data: string, pictures: string, commerce: string} $args Folders, and which engine's shop.
  */
 
 declare(strict_types=1);
@@ -15,9 +15,12 @@ namespace Vitrine\Seed;
 
 require_once __DIR__ . '/autoload.php';
 
+$data = new Data( $args['data'] );
+( new Shop( $data, new Pictures( $args['pictures'] ), Writers::of( $args['commerce'] ) ) )->add_arrivals();
+
 $vitrine_kind = 'woocommerce' === $args['commerce'] ? 'product' : 'vitrine_product';
 $written      = array();
-foreach ( ( new Data( $args['data'] ) )->reviews() as $review ) {
+foreach ( $data->reviews() as $review ) {
 	$product = get_page_by_path( $review['product'], OBJECT, $vitrine_kind );
 	if ( ! $product instanceof \WP_Post ) {
 		throw new \RuntimeException( "There is no product {$review['product']}." );
@@ -44,7 +47,7 @@ foreach ( ( new Data( $args['data'] ) )->reviews() as $review ) {
 array_map( 'wp_update_comment_count_now', array_keys( $written ) );
 
 $lookbook = new Lookbook( $vitrine_kind );
-Pages::write( 'Lookbook', 'lookbook', $lookbook->content( ( new Data( $args['data'] ) )->looks() ), 'page-no-title' );
+Pages::write( 'Lookbook', 'lookbook', $lookbook->content( $data->looks() ), 'page-no-title' );
 $vitrine_menu = get_page_by_path( 'main-menu', OBJECT, 'wp_navigation' );
 if ( ! $vitrine_menu instanceof \WP_Post ) {
 	throw new \RuntimeException( 'There is no menu.' );

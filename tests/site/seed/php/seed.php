@@ -13,19 +13,9 @@ namespace Vitrine\Seed;
 
 require_once __DIR__ . '/autoload.php';
 
-$writers = array(
-	'builtin'     => Builtin\Writer::class,
-	'woocommerce' => WooCommerce\Writer::class,
-	'downloads'   => Downloads\Writer::class,
-);
-$writer  = $writers[ $args['commerce'] ] ?? null;
-if ( null === $writer ) {
-	throw new \RuntimeException( "The sample shop cannot be written for {$args['commerce']}." );
-}
-
 $data     = new Data( $args['data'] );
 $pictures = new Pictures( $args['pictures'] );
-$shop     = new $writer();
+$shop     = Writers::of( $args['commerce'] );
 
 ( new Shop( $data, $pictures, $shop ) )->fill();
 ( new Posts( $data, $pictures ) )->fill();

@@ -1,3 +1,4 @@
+import { arrivals } from './arrivals';
 import { ceramics } from './ceramics';
 import { furniture } from './furniture';
 import { gifts } from './gifts';
@@ -16,4 +17,5 @@ export const scenes: Record< string, Scene > = {
 	...furniture,
 	...scent,
 	...gifts,
+	...arrivals,
 };
