@@ -88,6 +88,11 @@ export default [
 			camelcase: 'off',
 			// TypeScript says the types.
 			'jsdoc/require-param': 'off',
+			// A name that says everything needs no line; one that is misspelled is an error.
+			'jsdoc/check-param-names': [
+				'error',
+				{ disableMissingParamChecks: true },
+			],
 			'jsdoc/require-returns': 'off',
 			'jsdoc/require-returns-check': 'off',
 			'jsdoc/require-property': 'off',

@@ -1,4 +1,5 @@
 import contract from '../../contract';
+import { all } from '../dom/find';
 import { trigger } from '../jquery/events';
 import type { Behaviour, Page } from '../page';
 import { forgetSaid, showSaid } from './said';
@@ -10,9 +11,9 @@ const inCart = ( selector: string ) => `.${ markers.cart_root } ${ selector }`;
 
 /** A control of the cart's form, which may stand outside of it. */
 const controlOf = ( form: HTMLFormElement | null, selector: string ) =>
-	[
-		...document.querySelectorAll< HTMLInputElement >( inCart( selector ) ),
-	].find( ( control ) => control.form === form );
+	all< HTMLInputElement >( inCart( selector ) ).find(
+		( control ) => control.form === form
+	);
 
 /** Shows above the cart what the shop says of a coupon. */
 const show = ( page: Page, message = '' ) => {

@@ -1,12 +1,11 @@
 import contract from '../../contract';
 import type { CartSnapshot } from '../../contract/types';
 import { readElement } from '../../transport/page';
+import { all } from '../dom/find';
+import { focusOn } from '../dom/focus';
 
 const { events, markers } = contract;
 const SHOWN = markers.cross_sell_list;
-
-const lists = () =>
-	Array.from( document.querySelectorAll< HTMLElement >( `[${ SHOWN }]` ) );
 
 /** Puts what the server prints now in the place of a list. */
 const renew = async ( list: HTMLElement ): Promise< void > => {
@@ -27,8 +26,7 @@ const renew = async ( list: HTMLElement ): Promise< void > => {
 	list.replaceWith( fresh );
 	if ( hadFocus ) {
 		// What was pressed is in the cart now, and no longer here.
-		fresh.tabIndex = -1;
-		fresh.focus( { preventScroll: true } );
+		focusOn( fresh );
 	}
 };
 
@@ -41,7 +39,9 @@ export const followCrossSells = (): void => {
 	let isReading = false;
 
 	const outdated = () =>
-		lists().filter( ( list ) => list.getAttribute( SHOWN ) !== wanted );
+		all( `[${ SHOWN }]` ).filter(
+			( list ) => list.getAttribute( SHOWN ) !== wanted
+		);
 
 	const follow = async () => {
 		let asked: string | null = null;

@@ -1,4 +1,5 @@
 import contract from '../../contract';
+import { all } from '../dom/find';
 import type { Behaviour } from '../page';
 
 const { events, limits, markers, timings_ms: timings } = contract;
@@ -16,11 +17,7 @@ const roomOf = ( summary: Element ) =>
 
 /** All is measured before anything is changed: one layout, however many there are. */
 const size = () =>
-	[
-		...document.querySelectorAll< HTMLElement >(
-			`${ ROOT } ${ markers.cross_sell_summary }`
-		),
-	]
+	all( `${ ROOT } ${ markers.cross_sell_summary }` )
 		.map( ( summary ) => [ summary, roomOf( summary ) ] as const )
 		.forEach( ( [ summary, room ] ) => {
 			summary.style.minHeight = `${ room }px`;

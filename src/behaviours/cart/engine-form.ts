@@ -1,4 +1,5 @@
 import contract from '../../contract';
+import { all } from '../dom/find';
 import type { Behaviour } from '../page';
 import { stepQuantities } from '../quantity/steppers';
 import { pressUpdate } from './form';
@@ -22,11 +23,7 @@ const placeOf = ( control: HTMLElement ): Place | null => {
 };
 
 const controlAt = ( { input, control }: Place ) =>
-	[
-		...document.querySelectorAll< HTMLInputElement >(
-			`${ FORM } ${ markers.quantity_input }`
-		),
-	]
+	all< HTMLInputElement >( `${ FORM } ${ markers.quantity_input }` )
 		.find( ( { name } ) => name === input )
 		?.closest( BOX )
 		?.getElementsByClassName( control )[ 0 ];

@@ -1,5 +1,6 @@
 import contract from '../../contract';
 import type { WriteResult } from '../../contract/types';
+import { all } from '../dom/find';
 import type { Behaviour, Page } from '../page';
 import { lineOf, quantityOf, shownQuantity } from '../quantity/field';
 import { wasStepped } from '../quantity/steppers';
@@ -15,7 +16,7 @@ const TYPING = markers.cart_form;
 
 /** The input of the same line: the form may have been drawn anew since. */
 const now = ( input: HTMLInputElement ): HTMLInputElement =>
-	[ ...document.querySelectorAll< HTMLInputElement >( INPUT ) ].find(
+	all< HTMLInputElement >( INPUT ).find(
 		( { name } ) => name === input.name
 	) ?? input;
 
@@ -37,22 +38,18 @@ const isHttp = ( result: WriteResult ) => ! result.ok && result.why === 'http';
 
 /** Sends each changed line once: what waits in the queue counts as sent. */
 const sendLines = ( page: Page, form: HTMLFormElement ) => {
-	const changed = [
-		...form.querySelectorAll< HTMLInputElement >( markers.quantity_input ),
-	].flatMap( ( input ) => {
-		const key = lineOf( input );
-		const quantity = quantityOf( input );
-		return key &&
-			quantity !== null &&
-			quantity !== shownQuantity( page.cart, input )
-			? [ { key, quantity } ]
-			: [];
-	} );
-	return Promise.all(
-		changed.map( ( { key, quantity } ) =>
-			page.cart.setQuantity( key, quantity, 'cart' )
-		)
+	const sent = all< HTMLInputElement >( markers.quantity_input, form ).map(
+		( input ) => {
+			const key = lineOf( input );
+			const quantity = quantityOf( input );
+			return key &&
+				quantity !== null &&
+				quantity !== shownQuantity( page.cart, input )
+				? [ page.cart.setQuantity( key, quantity, 'cart' ) ]
+				: [];
+		}
 	);
+	return Promise.all( sent.flat() );
 };
 
 const submit = async ( page: Page, button: HTMLElement ) => {

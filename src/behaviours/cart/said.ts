@@ -1,18 +1,16 @@
+import { all } from '../dom/find';
+import { make } from '../dom/make';
 import type { Page } from '../page';
 
 const NAME = 'vitrine-said';
 
 /** Takes away what was shown: something else was asked for. */
 export const forgetSaid = (): void =>
-	document
-		.querySelectorAll( `.${ NAME }` )
-		.forEach( ( said ) => said.remove() );
+	all( `.${ NAME }` ).forEach( ( said ) => said.remove() );
 
 /**
  * Shows that something was done, and says it.
  *
- * @param page  The page.
- * @param text  What to say.
  * @param place Puts it into the page, out of what is drawn anew.
  */
 export const showSaid = (
@@ -21,9 +19,7 @@ export const showSaid = (
 	place: ( said: Element ) => void
 ): void => {
 	forgetSaid();
-	const said = document.createElement( 'div' );
-	said.className = NAME;
-	said.textContent = text;
+	const said = make( 'div', { class: NAME }, text );
 	place( said );
 	said.scrollIntoView( { block: 'nearest' } );
 	page.announce( text );

@@ -43,7 +43,6 @@ const isWeb = ( url: string ): boolean => {
 /**
  * Reads the answer of the checkout endpoint, or that of the guards before it.
  *
- * @param value   What came.
  * @param nextKey Field with the next idempotency key.
  * @return Null when it says nothing that can be understood.
  */

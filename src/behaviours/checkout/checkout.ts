@@ -32,7 +32,6 @@ export interface Checkout {
 /**
  * Holds what a page knows of its checkout until a registered store takes it over.
  *
- * @param page   The page.
  * @param missed The event by which the store has offered that, if it came first.
  */
 export const createCheckout = ( page: Page, missed?: Event ): Checkout => {

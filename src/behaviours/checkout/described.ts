@@ -1,3 +1,5 @@
+import { setAttribute } from '../dom/attributes';
+
 /** Ends the id of a field's hint, which describes the field whatever is wrong with it. */
 export const HINT = '_hint';
 
@@ -10,10 +12,5 @@ export const idsOf = ( control: Element ): string[] =>
 		.filter( Boolean );
 
 /** Says what describes a control. */
-export const describe = ( control: Element, ids: readonly string[] ): void => {
-	if ( ids.length ) {
-		control.setAttribute( 'aria-describedby', ids.join( ' ' ) );
-	} else {
-		control.removeAttribute( 'aria-describedby' );
-	}
-};
+export const describe = ( control: Element, ids: readonly string[] ): void =>
+	setAttribute( control, 'aria-describedby', ids.join( ' ' ) || null );

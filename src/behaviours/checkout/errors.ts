@@ -1,5 +1,7 @@
 import contract from '../../contract';
 import type { CheckoutView } from '../../core/checkout/types';
+import { all } from '../dom/find';
+import { make } from '../dom/make';
 import type { Page } from '../page';
 import { scrollToNotice } from '../scroll/scroll-to';
 import type { Checkout } from './checkout';
@@ -15,11 +17,9 @@ const idOf = ( name: string ) => `${ name }_error`;
 
 /** The field of a name; of several radios the first. */
 const controlOf = ( form: HTMLFormElement, name: string ) =>
-	[
-		...form.querySelectorAll< HTMLElement >(
-			':is( input, select, textarea ):not( [type="hidden"] )'
-		),
-	].find( ( control ) => control.getAttribute( 'name' ) === name );
+	all( ':is( input, select, textarea ):not( [type="hidden"] )', form ).find(
+		( control ) => control.getAttribute( 'name' ) === name
+	);
 
 /** Whether it is React's by now, which shows the state itself. */
 const isAwake = ( control: Element | undefined ): boolean =>
@@ -50,13 +50,17 @@ export const showError = (
 		return;
 	}
 	clearError( control );
-	const error = document.createElement( 'p' );
-	error.className =
-		name === fields.coupon_code
-			? markers.coupon_error.slice( 1 )
-			: 'vitrine-field-error';
-	error.id = idOf( name );
-	error.textContent = text;
+	const error = make(
+		'p',
+		{
+			class:
+				name === fields.coupon_code
+					? markers.coupon_error.slice( 1 )
+					: 'vitrine-field-error',
+			id: idOf( name ),
+		},
+		text
+	);
 	place.append( error );
 	place.classList.add( INVALID );
 	control.setAttribute( 'aria-invalid', 'true' );
@@ -64,23 +68,17 @@ export const showError = (
 };
 
 const linkTo = ( form: HTMLFormElement, name: string, text: string ) => {
-	const item = document.createElement( 'li' );
 	const id = controlOf( form, name )?.id;
-	if ( id ) {
-		const link = document.createElement( 'a' );
-		link.href = `#${ id }`;
-		link.textContent = text;
-		item.append( link );
-	} else {
-		item.textContent = text;
-	}
-	return item;
+	return make(
+		'li',
+		{},
+		id ? make( 'a', { href: `#${ id }` }, text ) : text
+	);
 };
 
 /**
  * Says why there is no order, above the form.
  *
- * @param form   The form.
  * @param text   For the whole; empty: there is nothing to say.
  * @param errors Field name to message.
  */
@@ -90,17 +88,19 @@ const showNotice = ( form: HTMLFormElement, text: string, errors: Errors ) => {
 	if ( ! text ) {
 		return;
 	}
-	const notice = document.createElement( 'div' );
-	notice.className = 'vitrine-notice vitrine-notice--error woocommerce-error';
-	notice.setAttribute( 'role', 'alert' );
-	notice.tabIndex = -1;
-	const said = document.createElement( 'p' );
-	said.textContent = text;
-	notice.append( said );
-	const all: ( Element | undefined )[] = Array.from( form.elements );
+	const notice = make(
+		'div',
+		{
+			class: 'vitrine-notice vitrine-notice--error woocommerce-error',
+			role: 'alert',
+			tabindex: '-1',
+		},
+		make( 'p', {}, text )
+	);
+	const controls: ( Element | undefined )[] = [ ...form.elements ];
 	const at = ( name: string ) => {
-		const index = all.indexOf( controlOf( form, name ) );
-		return index < 0 ? all.length : index;
+		const index = controls.indexOf( controlOf( form, name ) );
+		return index < 0 ? controls.length : index;
 	};
 	// As the fields stand in the form, whatever the server has looked at first;
 	// what belongs to none comes last.
@@ -108,11 +108,10 @@ const showNotice = ( form: HTMLFormElement, text: string, errors: Errors ) => {
 		( [ one ], [ other ] ) => at( one ) - at( other )
 	);
 	if ( named.length ) {
-		const list = document.createElement( 'ul' );
-		list.append(
-			...named.map( ( [ name, error ] ) => linkTo( form, name, error ) )
+		const links = named.map( ( [ name, error ] ) =>
+			linkTo( form, name, error )
 		);
-		notice.append( list );
+		notice.append( make( 'ul', {}, ...links ) );
 	}
 	place?.append( notice );
 };
@@ -154,8 +153,6 @@ const partsOf = ( country: Element ): string[] => {
  * Says why there is no order: above the form, which takes the focus, and at each
  * field until it is mended.
  *
- * @param page     The page.
- * @param checkout Its checkout.
  * @see field 36
  */
 export const keepErrors = ( page: Page, checkout: Checkout ): void => {

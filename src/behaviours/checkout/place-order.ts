@@ -1,4 +1,5 @@
 import contract from '../../contract';
+import { setFlag } from '../dom/attributes';
 import type { Page } from '../page';
 import { isAllowed, trigger } from '../jquery/events';
 import type { CheckoutAnswer } from './answer';
@@ -10,14 +11,9 @@ const { events, fields, markers } = contract;
 /** Shows whether the order is under way. */
 const occupy = ( form: HTMLFormElement, placing: boolean ) => {
 	const button = form.querySelector( markers.place_order );
-	if ( placing ) {
-		form.setAttribute( 'aria-busy', 'true' );
-		// Not disabled by the attribute, which would throw the focus out of it.
-		button?.setAttribute( 'aria-disabled', 'true' );
-	} else {
-		form.removeAttribute( 'aria-busy' );
-		button?.removeAttribute( 'aria-disabled' );
-	}
+	setFlag( form, 'aria-busy', placing );
+	// Not disabled by the attribute, which would throw the focus out of it.
+	setFlag( button, 'aria-disabled', placing );
 	form.classList.toggle( markers.processing, placing );
 	button?.classList.toggle( markers.loading, placing );
 };
@@ -103,8 +99,6 @@ const isOther = ( submitter: HTMLElement | null, page: Page ): boolean =>
  * Places the order in the background. However often the button is pressed and
  * whatever is lost on the way, there is one order, and the form stays.
  *
- * @param page     The page.
- * @param checkout Its checkout.
  * @see spec 2.7
  */
 export const placeOrders = ( page: Page, checkout: Checkout ): void => {

@@ -1,9 +1,11 @@
 import contract from '../../contract';
 import type { WriteResult } from '../../contract/types';
 import type { CheckoutWrite } from '../../core/checkout/types';
+import { setFlag } from '../dom/attributes';
+import { all } from '../dom/find';
 import type { Behaviour, Page } from '../page';
-import type { JQuery } from '../jquery/bridge';
 import { trigger } from '../jquery/events';
+import { pageJQuery } from '../jquery/of-page';
 import type { Checkout } from './checkout';
 
 const { events, fields, markers } = contract;
@@ -22,11 +24,9 @@ const couponField = () =>
 
 /** A way to ship, in whichever form; the engine's own names its packages as ours does. */
 const choiceOf = ( id: string ) =>
-	[
-		...document.querySelectorAll< HTMLInputElement >(
-			`${ markers.checkout } input[name^="${ fields.shipping_method }"]`
-		),
-	].find( ( { value } ) => value === id );
+	all< HTMLInputElement >(
+		`${ markers.checkout } input[name^="${ fields.shipping_method }"]`
+	).find( ( { value } ) => value === id );
 
 const carryOut = (
 	{ cart }: Page,
@@ -86,11 +86,7 @@ const keepPending: Behaviour = ( page ) => {
 			)
 		) ) {
 			sums.classList.toggle( 'is-pending', busy );
-			if ( busy ) {
-				sums.setAttribute( 'aria-busy', 'true' );
-			} else {
-				sums.removeAttribute( 'aria-busy' );
-			}
+			setFlag( sums, 'aria-busy', busy );
 		}
 	} );
 };
@@ -129,8 +125,6 @@ const keepCoupon = ( page: Page, checkout: Checkout ): void =>
  * The choices of the checkout that change what is to be paid, and the review
  * that shows it.
  *
- * @param page     The page.
- * @param checkout Its checkout.
  * @see spec 2.7, 5.7
  */
 export const keepReview = ( page: Page, checkout: Checkout ): void => {
@@ -197,9 +191,8 @@ export const keepReview = ( page: Page, checkout: Checkout ): void => {
 	);
 	checkout.onHeld( () => {
 		// Who looks at the cart there is to see what the engine's own form has done to it.
-		const { jQuery } = window as { jQuery?: JQuery };
-		if ( jQuery && ! isOurs() ) {
-			jQuery( document.body ).on(
+		if ( ! isOurs() ) {
+			pageJQuery()?.( document.body ).on(
 				events.updated_checkout,
 				() => void page.cart.refresh( true )
 			);

@@ -65,8 +65,6 @@ const settled = ( { cart }: Page ): Promise< void > =>
  * nonce of yesterday kept from being read: the form's key makes one order of
  * all that is sent with it.
  *
- * @param page
- * @param form
  * @param seen The cart's hash when the button was pressed: another total that has come since is not ordered unseen.
  * @return Null when nobody knows what became of it.
  * @see field 8

@@ -1,4 +1,5 @@
 import contract from '../../contract';
+import { all } from '../dom/find';
 import { lineOf } from '../quantity/field';
 import { isTyping } from '../quantity/typing';
 
@@ -26,9 +27,9 @@ const signatureOf = ( element: Element ): string =>
 
 const find = ( region: Element, element: Element ) => {
 	const signature = signatureOf( element );
-	return [
-		...region.querySelectorAll< HTMLElement >( element.tagName ),
-	].find( ( candidate ) => signatureOf( candidate ) === signature );
+	return all( element.tagName, region ).find(
+		( candidate ) => signatureOf( candidate ) === signature
+	);
 };
 
 /**

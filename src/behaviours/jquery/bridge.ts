@@ -5,26 +5,11 @@ import { flatten } from '../../core/cart/flat';
 import { createCheckoutForm } from './checkout-form';
 import { errorNotices } from './error-notices';
 import { hearChanges } from './changes';
+import type { JQuery } from './of-page';
 import { hearPresses } from './presses';
 import { renewOutdated } from './outdated';
 import { tellPages } from './tell-pages';
-
-/** As much of jQuery as the bridge uses. */
-interface JQueryCollection {
-	readonly [ index: number ]: unknown;
-	on(
-		events: string,
-		handler: ( event: unknown, ...args: unknown[] ) => void
-	): unknown;
-	readonly trigger: ( event: string, args?: unknown[] ) => unknown;
-	readonly triggerHandler: ( event: string, args?: unknown[] ) => unknown;
-	readonly data: () => Record< string, unknown >;
-	readonly html?: ( html: string ) => unknown;
-	/** Takes off what a script has covered it with, where the page has jQuery's plugin for it. */
-	readonly unblock?: () => unknown;
-	readonly block?: ( look: object ) => unknown;
-}
-export type JQuery = ( target: unknown ) => JQueryCollection;
+import { createVoice } from './voice';
 
 /** Regions that were shown, and where they came from. */
 export interface ShownFragments {
@@ -74,7 +59,6 @@ export interface BridgeListeners {
 /**
  * Speaks the ecosystem's events, and hears them.
  *
- * @param jQuery     The page's.
  * @param cart       Asked again when another script says that it has changed.
  * @param refreshing How regions are refreshed, and where the storage holds them.
  * @param heard      What is done with what other scripts tell.
@@ -95,31 +79,24 @@ export const createBridge = (
 	const refresh = () => {
 		void cart.refresh();
 	};
-	/** The event that we are triggering. */
-	let speaking = '';
+	const said = createVoice();
 
 	const trigger = ( event: string, ...args: unknown[] ) => {
-		const outer = speaking;
-		speaking = event;
-		try {
-			if ( event === events.checkout_error ) {
-				// A way to pay covers the form while it asks its provider, and leaves it at that.
-				jQuery( markers.checkout_form ).unblock?.();
-				const [ text, errors ] = args;
-				if ( typeof text === 'string' && isMap( errors ) ) {
-					args = [ errorNotices( text, errors ) ];
-				}
+		if ( event === events.checkout_error ) {
+			// A way to pay covers the form while it asks its provider, and leaves it at that.
+			jQuery( markers.checkout_form ).unblock?.();
+			const [ text, errors ] = args;
+			if ( typeof text === 'string' && isMap( errors ) ) {
+				args = [ errorNotices( text, errors ) ];
 			}
-			body.trigger( event, wrap( args ) );
-		} finally {
-			speaking = outer;
 		}
+		said.say( event, () => body.trigger( event, wrap( args ) ) );
 	};
 
 	const hear = ( name: string, then: ( ...args: unknown[] ) => void ) =>
 		body.on( name, ( _event, ...args ) => {
 			// What we say ourselves is no news to us.
-			if ( speaking !== name ) {
+			if ( ! said.is( name ) ) {
 				then( ...args );
 			}
 		} );

@@ -1,18 +1,7 @@
 import contract from '../../contract';
+import type { Collection } from './of-page';
 
 const { events, markers } = contract;
-
-/** As much of a jQuery event as is read. */
-interface Change {
-	readonly originalEvent?: Event;
-	readonly target: EventTarget;
-	readonly type: string;
-}
-
-/** As much of a jQuery collection as is used. */
-interface Listening {
-	on: ( events: string, handler: ( event: Change ) => void ) => unknown;
-}
 
 /** Quantities in carts of ours. */
 const QUANTITY = `:is( .${ markers.cart_root }, ${ markers.cart_contents } ) ${ markers.quantity_input }`;
@@ -51,22 +40,17 @@ const hearQuantity = ( type: string, input: HTMLInputElement ) => {
  * Gives on changes of fields that a script makes by jQuery alone, as every menu does
  * that such a script draws over a select: the browser knows nothing of them. They
  * are no changes of the browser's, which jQuery's listeners would hear again.
- *
- * @param body jQuery's, of the page.
  */
-export const hearChanges = ( body: unknown ): void => {
-	( body as Listening ).on(
-		'input change',
-		( { originalEvent, target, type } ) => {
-			if ( type === 'change' && ! originalEvent ) {
-				tell( target, `${ events.alone }change` );
-			}
-			if (
-				target instanceof HTMLInputElement &&
-				target.matches( QUANTITY )
-			) {
-				hearQuantity( type, target );
-			}
+export const hearChanges = ( body: Collection ): void => {
+	body.on( 'input change', ( { originalEvent, target, type } ) => {
+		if ( type === 'change' && ! originalEvent ) {
+			tell( target, `${ events.alone }change` );
 		}
-	);
+		if (
+			target instanceof HTMLInputElement &&
+			target.matches( QUANTITY )
+		) {
+			hearQuantity( type, target );
+		}
+	} );
 };

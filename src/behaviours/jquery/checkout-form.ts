@@ -1,5 +1,6 @@
 import contract from '../../contract';
-import type { Bridge, JQuery } from './bridge';
+import type { Bridge } from './bridge';
+import type { JQuery } from './of-page';
 
 const { events, fields, markers } = contract;
 
@@ -8,10 +9,6 @@ const OVERLAY = { background: '#fff', opacity: 0.6 };
 /**
  * What handlers of placing an order are given: as much of the object of the engine's
  * own script as ways to pay use.
- *
- * @param jQuery  The page's.
- * @param form    The form of the checkout.
- * @param trigger Triggers an event on the body.
  */
 export const createCheckoutForm = (
 	jQuery: JQuery,

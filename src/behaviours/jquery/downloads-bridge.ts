@@ -1,7 +1,8 @@
 import contract from '../../contract';
 import type { CartClient } from '../../contract/types';
 import { flatten } from '../../core/cart/flat';
-import type { Bridge, JQuery } from './bridge';
+import type { Bridge } from './bridge';
+import type { JQuery } from './of-page';
 import { hearChanges } from './changes';
 
 const { events, markers } = contract;

@@ -1,7 +1,7 @@
 import contract from '../../contract';
 import { isObject, isShape, isText } from '../../transport/http/shape';
 import type { CartClient } from '../../contract/types';
-import type { JQuery } from './bridge';
+import type { JQuery } from './of-page';
 
 /** jQuery's own, of every request that it sends. */
 const SENT = 'ajaxSend';
@@ -22,8 +22,6 @@ const isAnswered = isShape< { responseJSON: Record< string, unknown > } >( {
  * regions by themselves, and an answer that took longer than the shopper's next
  * change is one of a cart that is no more.
  *
- * @param jQuery The page's.
- * @param cart   Knows better.
  * @return Renews what another script wants anew: where the engine's own asks for the
  *         same, by a request of ours only if its answer is of another cart.
  */

@@ -1,23 +1,7 @@
 import contract from '../../contract';
+import type { Collection } from './of-page';
 
 const { events, markers } = contract;
-
-/** As much of a jQuery event as is read. */
-interface Told {
-	readonly originalEvent?: Event;
-	readonly target: EventTarget;
-	readonly isDefaultPrevented: () => boolean;
-	readonly preventDefault: () => void;
-}
-
-/** As much of a jQuery collection as is used. */
-interface Listening {
-	on: (
-		events: string,
-		selector: string,
-		handler: ( event: Told ) => void
-	) => unknown;
-}
 
 /**
  * Gives on what a script does by jQuery alone: a click on a listing's link, of which
@@ -25,15 +9,13 @@ interface Listening {
  * is sent, which jQuery would send past everybody who listens. They are no events of
  * the browser's, which jQuery's listeners would hear again. A cart's form that a script
  * has covered is not sent.
- *
- * @param body jQuery's, of the page.
  */
-export const hearPresses = ( body: unknown ): void => {
+export const hearPresses = ( body: Collection ): void => {
 	for ( const [ type, selector ] of [
 		[ 'click', `a${ markers.listing_button }` ],
 		[ 'submit', markers.checkout_form ],
 	] as const ) {
-		( body as Listening ).on( type, selector, ( event ) => {
+		body.on( type, selector, ( event ) => {
 			if ( ! event.originalEvent && ! event.isDefaultPrevented() ) {
 				event.preventDefault();
 				event.target.dispatchEvent(
@@ -46,10 +28,8 @@ export const hearPresses = ( body: unknown ): void => {
 		} );
 	}
 	// As WooCommerce's script does: who has covered the form asks for something by themselves.
-	( body as Listening ).on( 'submit', markers.cart_form, ( event ) => {
-		if (
-			( event.target as Element ).closest( `.${ markers.processing }` )
-		) {
+	body.on( 'submit', markers.cart_form, ( event ) => {
+		if ( event.target.closest( `.${ markers.processing }` ) ) {
 			event.preventDefault();
 		}
 	} );

@@ -1,6 +1,7 @@
 import contract from '../../contract';
 import type { CartClient } from '../../contract/types';
-import type { Bridge, JQuery } from './bridge';
+import type { Bridge } from './bridge';
+import type { JQuery } from './of-page';
 
 const { events, fields, markers } = contract;
 const { native } = events;
@@ -16,10 +17,6 @@ const SHIPPING = `.${ markers.cart_root } [name^="${ fields.shipping_method }"]`
 /**
  * Tells other plugins' scripts what the engine's own of the cart and of addresses
  * would, once our pages show it.
- *
- * @param jQuery  The page's.
- * @param cart    What the cart page shows.
- * @param trigger Triggers an event on the body.
  */
 export const tellPages = (
 	jQuery: JQuery,
@@ -33,7 +30,7 @@ export const tellPages = (
 		asked.add( events.cart_item_removed )
 	);
 	jQuery( body ).on( 'change', ( event ) => {
-		if ( ( event as { target: Element } ).target.matches( SHIPPING ) ) {
+		if ( event.target.matches( SHIPPING ) ) {
 			asked.add( events.updated_shipping_method );
 		}
 	} );

@@ -8,11 +8,7 @@ type Load = () => Promise< LoopContent >;
 /** The fields of a request. */
 type Question = Readonly< Record< string, string > >;
 
-/**
- * Keeps what was fetched before it was asked for: one answer, the last.
- *
- * @param now The clock, in milliseconds.
- */
+/** Keeps what was fetched before it was asked for: one answer, the last. */
 export const createAhead = ( now: () => number = Date.now ) => {
 	let kept: {
 		key: string;

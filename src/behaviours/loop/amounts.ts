@@ -1,5 +1,6 @@
 import contract from '../../contract';
 import type { LoopContent } from '../../contract/types';
+import { setFlag } from '../dom/attributes';
 import { asleepOf, facetOf, isTaken } from './elements';
 
 const { markers } = contract;
@@ -46,21 +47,17 @@ const showInButton = ( button: HTMLElement, amounts: Amounts ) => {
 	const amount =
 		amounts[ button.getAttribute( markers.loop_filter_type ) ?? '' ];
 	write( button, amount );
-	if ( isOff( amount, button.hasAttribute( 'aria-current' ) ) ) {
-		button.setAttribute( 'aria-disabled', 'true' );
-	} else {
-		button.removeAttribute( 'aria-disabled' );
-	}
+	setFlag(
+		button,
+		'aria-disabled',
+		isOff( amount, button.hasAttribute( 'aria-current' ) )
+	);
 };
 
 /**
  * Shows how many results each choice would have, and takes away those that
  * would have none.
  *
- * @param root            The listing.
- * @param content         Of an answer.
- * @param content.options
- * @param content.facets
  * @see field 25
  */
 export const showAmounts = (

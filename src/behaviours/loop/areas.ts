@@ -1,5 +1,7 @@
 import contract from '../../contract';
 import type { LoopContent } from '../../contract/types';
+import { setFlag } from '../dom/attributes';
+import { focusOn } from '../dom/focus';
 import { areasOf, isAwake, ownOf } from './elements';
 
 const { events, markers } = contract;
@@ -35,23 +37,11 @@ const append = ( area: HTMLElement, content: DocumentFragment ) => {
 	}
 };
 
-/** Gives the focus to something that is no control, such as the results. */
-export const focusOn = ( area: HTMLElement | undefined ): void => {
-	if ( area ) {
-		area.tabIndex = -1;
-		area.focus( { preventScroll: true } );
-	}
-};
-
 /**
  * Puts an answer into the two areas of a listing. The focus stays where it is;
  * where its element is gone, it goes to the results.
  *
- * @param root     The listing.
- * @param queryId  Of the listing.
- * @param content  Of the answer.
- * @param adds     Whether the results come below those that are there.
- * @param sanitise Makes HTML safe.
+ * @param adds Whether the results come below those that are there.
  * @see spec 2.2, 3.13, field 26
  */
 export const showAreas = (
@@ -127,10 +117,6 @@ export const setBusy = (
 	busy: boolean
 ): void => {
 	for ( const area of areasOf( root, markers.loop_results_label, queryId ) ) {
-		if ( busy ) {
-			area.setAttribute( 'aria-busy', 'true' );
-		} else {
-			area.removeAttribute( 'aria-busy' );
-		}
+		setFlag( area, 'aria-busy', busy );
 	}
 };

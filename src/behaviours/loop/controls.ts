@@ -1,6 +1,7 @@
 import contract from '../../contract';
 import { rangeAction, valuesOf } from '../../core/loop/facets';
 import type { LoopAction, LoopState } from '../../core/loop/types';
+import { setFlag } from '../dom/attributes';
 import {
 	asleepOf,
 	controlsOf,
@@ -26,8 +27,6 @@ const ticked = ( root: HTMLElement ): string[] =>
 /**
  * What the use of a control means; null for one that only a form has.
  *
- * @param root    The listing.
- * @param control The control that was used.
  * @see spec 2.2, 4.14
  */
 export const actionOf = (
@@ -109,8 +108,6 @@ const showTaken = ( box: Field, isChosen: boolean ) => {
  * Shows in the controls what is chosen: a filter that another one has cleared
  * is clear in the same frame.
  *
- * @param root  The listing.
- * @param state Of the listing.
  * @see spec 4.14
  */
 export const showState = ( root: HTMLElement, state: LoopState ): void => {
@@ -142,18 +139,11 @@ export const showState = ( root: HTMLElement, state: LoopState ): void => {
 	}
 	// One that is taken off keeps its place, and the focus, until its results come.
 	for ( const chip of controlsOf( root, 'active' ) ) {
-		if ( isChosen( chip, chip.getAttribute( markers.loop_filter_type ) ) ) {
-			chip.removeAttribute( 'aria-disabled' );
-		} else {
-			chip.setAttribute( 'aria-disabled', 'true' );
-		}
+		const value = chip.getAttribute( markers.loop_filter_type );
+		setFlag( chip, 'aria-disabled', ! isChosen( chip, value ) );
 	}
 	for ( const button of asleepOf( root, 'button' ) ) {
 		const type = button.getAttribute( markers.loop_filter_type ) || ALL;
-		if ( type === ( state.button || ALL ) ) {
-			button.setAttribute( 'aria-current', 'true' );
-		} else {
-			button.removeAttribute( 'aria-current' );
-		}
+		setFlag( button, 'aria-current', type === ( state.button || ALL ) );
 	}
 };

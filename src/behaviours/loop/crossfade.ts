@@ -20,9 +20,6 @@ const settle = () => {
  * change by transitions of ours. Only what was there takes part: what takes part
  * cannot be clicked until the end, and what has come is there at once. A change
  * that comes meanwhile ends the fading and is made without.
- *
- * @param area   What is to fade.
- * @param change Makes the change.
  */
 export const crossfade = (
 	area: HTMLElement | undefined,

@@ -1,6 +1,7 @@
 import contract from '../../contract';
 import { readJson } from '../../transport/http/json';
 import { isNumber, isShape } from '../../transport/http/shape';
+import { all } from '../dom/find';
 
 const { markers } = contract;
 
@@ -24,7 +25,7 @@ export const ownOf = < T extends HTMLElement = HTMLElement >(
 	root: HTMLElement,
 	selector: string
 ): T[] =>
-	[ ...root.querySelectorAll< T >( selector ) ].filter(
+	all< T >( selector, root ).filter(
 		( element ) => loopOf( element ) === root
 	);
 
@@ -37,9 +38,7 @@ export const controlsOf = < T extends HTMLElement = HTMLElement >(
 /**
  * The areas with a label.
  *
- * @param root    The listing.
- * @param label   Of the contract, with `{query_id}`.
- * @param queryId Of the listing.
+ * @param label Of the contract, with `{query_id}`.
  * @see spec 2.2
  */
 export const areasOf = (

@@ -1,5 +1,5 @@
 import contract from '../../contract';
-import { focusOn } from './areas';
+import { focusOn } from '../dom/focus';
 import { areasOf, isAwake, ownOf } from './elements';
 
 const { markers } = contract;
@@ -7,10 +7,6 @@ const { markers } = contract;
 /**
  * Says beside the last results why there are no others, with a way to try again;
  * an empty text takes it back. Its button had the focus then: the results get it.
- *
- * @param root    The listing.
- * @param queryId Of the listing.
- * @param text    Why.
  */
 export const showFailure = (
 	root: HTMLElement,

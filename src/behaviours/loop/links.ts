@@ -11,10 +11,6 @@ const { loop_history: MARK } = contract.settings_values;
  * Lets every link of a listing lead to what a click on it shows, for new tabs
  * and for sharing. The server's know nothing of what was chosen since.
  *
- * @param root    The listing.
- * @param queryId Of the listing.
- * @param state   Of the listing.
- * @param rules   Of the listing.
  * @see field 27
  */
 export const showLinks = (
@@ -49,7 +45,6 @@ const mark = (): Record< string, unknown > => ( {
 /**
  * Writes a state into the address.
  *
- * @param url     The address.
  * @param replace Whether the entry that is there goes: a word that is typed on is one step, not one a letter.
  * @see field 24
  */

@@ -47,11 +47,6 @@ export const stateIn = ( query: string, data: LoopData ): LoopState =>
 /**
  * One listing of the page: carries out what its rules decide, and shows it.
  *
- * @param page   The page.
- * @param root   Its element.
- * @param data   What its markup says.
- * @param client Asks for results.
- * @param held   Its state.
  * @see spec 4.14, 8.4, field 24-27
  */
 export const createListing = (

@@ -51,8 +51,6 @@ const isData = isShape< LoopData >( {
 /**
  * The listings of a page, each made when it is first used. Their state is here
  * until a registered store takes it over.
- *
- * @param page The page.
  */
 export const createListings = ( page: Page ) => {
 	const client = createLoopClient(

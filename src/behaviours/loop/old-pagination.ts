@@ -1,4 +1,5 @@
 import contract from '../../contract';
+import { make } from '../dom/make';
 import type { Behaviour } from '../page';
 import { LOOP } from './elements';
 
@@ -52,12 +53,13 @@ export const wire: Behaviour = () => {
 		const data = listing?.getAttribute( markers.loop_data );
 		const id = /"query_id":(\d+)/.exec( data ?? '' )?.[ 1 ];
 		if ( id ) {
-			const area = document.createElement( 'div' );
-			area.className = 'vitrine-pagination vitrine-loop-pagination';
-			area.setAttribute(
-				markers.loop_area,
-				markers.loop_pagination_label.replace( '{query_id}', id )
-			);
+			const area = make( 'div', {
+				class: 'vitrine-pagination vitrine-loop-pagination',
+				[ markers.loop_area ]: markers.loop_pagination_label.replace(
+					'{query_id}',
+					id
+				),
+			} );
 			old.replaceWith( area );
 			area.append( old );
 			mark( old );

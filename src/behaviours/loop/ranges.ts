@@ -29,11 +29,7 @@ const boundsOf = ( { min, max }: Field ): Bounds => ( {
 	high: Number( max ),
 } );
 
-/**
- * The range that a field or a thumb, and its other one, say.
- *
- * @param control Of the facet.
- */
+/** The range that a field or a thumb, and its other one, say. */
 export const rangeOf = ( control: Field ): string => {
 	const ends = typedIn( control );
 	if ( control.type !== 'range' ) {
@@ -58,12 +54,7 @@ const show = ( field: Field, ends: Ends ) => {
 		] ?? '';
 };
 
-/**
- * Shows which ranges are chosen.
- *
- * @param root  The listing.
- * @param state Of the listing.
- */
+/** Shows which ranges are chosen. */
 export const showRanges = ( root: HTMLElement, state: LoopState ): void => {
 	for ( const kind of [ 'range', 'range-slider' ] ) {
 		for ( const field of asleepOf< Field >( root, kind ) ) {
@@ -76,13 +67,7 @@ export const showRanges = ( root: HTMLElement, state: LoopState ): void => {
 	}
 };
 
-/**
- * Shows between which prices and numbers can be chosen.
- *
- * @param root           The listing.
- * @param content        Of an answer.
- * @param content.facets
- */
+/** Shows between which prices and numbers can be chosen. */
 export const showRangeBounds = (
 	root: HTMLElement,
 	{ facets = {} }: Pick< LoopContent, 'facets' >

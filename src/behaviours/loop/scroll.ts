@@ -15,8 +15,6 @@ const keptClear = (): number =>
  * Scrolls to the results of a listing, below the admin toolbar and a header that
  * sticks.
  *
- * @param root    The listing.
- * @param queryId Of the listing.
  * @see spec 4.14
  */
 export const scrollToResults = ( root: HTMLElement, queryId: number ): void => {

@@ -13,9 +13,6 @@ const isSeen = ( element: Element ): boolean =>
  * Opens the filters of a listing in their sheet. They are moved into it, and back
  * when it closes, so that there is one of each: what is chosen is applied at once,
  * and the sheet's button says how many results that leaves.
- *
- * @param page   The page.
- * @param opener What was pressed.
  */
 export const openSheet = (
 	page: Pick< Page, 'later' >,

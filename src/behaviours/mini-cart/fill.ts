@@ -7,8 +7,6 @@ import { blockRegions } from '../page/regions';
  * A cart that cannot be shown here is shown by its own page: never a blank
  * drawer.
  *
- * @param page  The page.
- * @param root  What holds the cart.
  * @param close Called before the shopper is led away.
  * @see field 7
  */

@@ -1,4 +1,5 @@
 import contract from '../../contract';
+import { startLoading } from '../dom/loading';
 import type { Behaviour, Page } from '../page';
 import {
 	lineOf,
@@ -13,29 +14,6 @@ const { markers, timings_ms: timings } = contract;
 
 const INPUT = `:is( ${ markers.mini_cart }, ${ markers.mini_cart_content } ) ${ markers.quantity_input }`;
 
-/** Updates under way, by the mini-cart that shows them. */
-const loading = new WeakMap< Element, number >();
-
-const count = ( box: Element, by: number ) => {
-	const now = ( loading.get( box ) ?? 0 ) + by;
-	loading.set( box, now );
-	return now;
-};
-
-const startLoading = ( box: Element ) => {
-	count( box, 1 );
-	box.classList.add( markers.loading );
-	box.setAttribute( 'aria-busy', 'true' );
-};
-
-const stopLoading = ( box: Element ) =>
-	setTimeout( () => {
-		if ( ! count( box, -1 ) ) {
-			box.classList.remove( markers.loading );
-			box.removeAttribute( 'aria-busy' );
-		}
-	}, timings.mini_cart_loading_off );
-
 const send = async ( page: Page, input: HTMLInputElement ) => {
 	const key = lineOf( input );
 	const quantity = quantityOf( input );
@@ -46,7 +24,7 @@ const send = async ( page: Page, input: HTMLInputElement ) => {
 	const box =
 		input.closest( `${ markers.mini_cart }, .${ markers.cart_drawer }` ) ??
 		document.body;
-	startLoading( box );
+	const stop = startLoading( box );
 	try {
 		const result = await page.cart.setQuantity(
 			key,
@@ -58,7 +36,7 @@ const send = async ( page: Page, input: HTMLInputElement ) => {
 			page.announce( result.failure.text );
 		}
 	} finally {
-		stopLoading( box );
+		setTimeout( stop, timings.mini_cart_loading_off );
 	}
 };
 

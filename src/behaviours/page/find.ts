@@ -4,8 +4,7 @@ import { scopeOf } from './scope';
  * The regions of a fragment's key. A third party's key may be no selector: it
  * has none. What is in the markup of another shop is not for this one's answers.
  *
- * @param selector The key.
- * @param scope    Of the shop whose answer it is; empty: the main one.
+ * @param scope Of the shop whose answer it is; empty: the main one.
  */
 export const findRegions = ( selector: string, scope = '' ): Element[] => {
 	try {

@@ -53,8 +53,6 @@ const written = (
  * up the requests under way and those that wait, and the next page would show the
  * cart without what the shopper has just seen in it.
  *
- * @param cart     The page's.
- * @param navigate Leads to an address.
  * @param patience Milliseconds after which a link is followed all the same.
  */
 export const holdLinks = (

@@ -1,4 +1,5 @@
 import contract from '../../contract';
+import { make } from '../dom/make';
 
 const { limits, markers, messages } = contract;
 
@@ -31,8 +32,6 @@ export const prepareCover = ( element: HTMLElement ): void => {
  * Lays an overlay on an element, so that nothing in it can be clicked. The focus
  * stays where it is: who types on is heard, and supersedes what is under way.
  *
- * @param element What is blocked.
- * @param options How it looks.
  * @return Takes this overlay off again.
  * @see spec 9.8
  */
@@ -45,9 +44,7 @@ export const cover = (
 		color = '',
 		opacity = limits.overlay_opacity,
 	} = options;
-	const overlay = document.createElement( 'div' );
-	overlay.className = markers.overlay;
-	overlay.textContent = message;
+	const overlay = make( 'div', { class: markers.overlay }, message );
 	Object.assign( overlay.style, {
 		position: 'absolute',
 		inset: '0',

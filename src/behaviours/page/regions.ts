@@ -1,13 +1,13 @@
 import contract from '../../contract';
+import { setFlag } from '../dom/attributes';
+import { all } from '../dom/find';
 
 const { markers } = contract;
 
 let updates = 0;
 
 const paint = () => {
-	for ( const region of document.querySelectorAll< HTMLElement >(
-		markers.cart_contents
-	) ) {
+	for ( const region of all( markers.cart_contents ) ) {
 		// A hydrated region shows by itself what is pending.
 		const blocked =
 			updates > 0 && ! region.closest( `[${ markers.hydrated }]` );
@@ -15,11 +15,7 @@ const paint = () => {
 		// To make the focused element inert would throw the shopper out of it.
 		region.inert =
 			blocked && ! region.contains( region.ownerDocument.activeElement );
-		if ( blocked ) {
-			region.setAttribute( 'aria-busy', 'true' );
-		} else {
-			region.removeAttribute( 'aria-busy' );
-		}
+		setFlag( region, 'aria-busy', blocked );
 	}
 };
 

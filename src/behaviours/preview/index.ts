@@ -27,9 +27,6 @@ import { hideToolbar, showIdentity, showStyles } from './show';
  * soon as that is there, which is fetched then; whoever changes it changes the
  * page. Does nothing in a window of its own.
  *
- * @param settings What the page says.
- * @param load     Runs scripts in their order.
- * @param view     The window.
  * @see spec 2.10, 4.15, field 38
  */
 export const startPreview = (

@@ -1,35 +1,14 @@
 import contract from '../../contract';
 import type { PreviewLogo } from '../../contract/types';
 import { logoSource } from '../../core/preview/logo';
+import { keepAttributes, restoreAttributes } from '../dom/kept';
+import { all } from '../dom/find';
+import { make } from '../dom/make';
 
 const { markers, preview } = contract;
 
 /** What would show another picture than `src`, or in another size. */
 const ATTRIBUTES = [ 'src', 'srcset', 'sizes', 'width', 'height', 'style' ];
-
-type Kept = Map< string, string | null >;
-const own = new WeakMap< HTMLImageElement, Kept >();
-
-const keep = ( image: HTMLImageElement ): Kept => {
-	const known = own.get( image );
-	const kept: Kept =
-		known ??
-		new Map(
-			ATTRIBUTES.map( ( name ) => [ name, image.getAttribute( name ) ] )
-		);
-	own.set( image, kept );
-	return kept;
-};
-
-const restore = ( image: HTMLImageElement ) => {
-	for ( const [ name, value ] of keep( image ) ) {
-		if ( value === null ) {
-			image.removeAttribute( name );
-		} else {
-			image.setAttribute( name, value );
-		}
-	}
-};
 
 /** A site that has no logo yet gets one before its title. */
 const addLogo = (): HTMLImageElement[] => {
@@ -37,10 +16,11 @@ const addLogo = (): HTMLImageElement[] => {
 	if ( ! title ) {
 		return [];
 	}
-	const image = document.createElement( 'img' );
-	image.id = preview.added_logo;
-	image.className = markers.site_logo.split( '.' )[ 1 ] ?? '';
-	image.alt = '';
+	const image = make( 'img', {
+		id: preview.added_logo,
+		class: markers.site_logo.split( '.' )[ 1 ] ?? '',
+		alt: '',
+	} );
 	title.before( image );
 	return [ image ];
 };
@@ -52,15 +32,14 @@ const addLogo = (): HTMLImageElement[] => {
  */
 export const showLogo = ( logo: PreviewLogo ): void => {
 	const source = logoSource( logo );
-	const found = [
-		...document.querySelectorAll< HTMLImageElement >( markers.site_logo ),
-	];
+	const found = all< HTMLImageElement >( markers.site_logo );
 	if ( ! source ) {
 		document.getElementById( preview.added_logo )?.remove();
 	}
 	const images = found.length || ! source ? found : addLogo();
 	for ( const image of images ) {
-		restore( image );
+		restoreAttributes( image );
+		keepAttributes( image, ATTRIBUTES );
 		if ( source ) {
 			image.removeAttribute( 'srcset' );
 			image.removeAttribute( 'sizes' );

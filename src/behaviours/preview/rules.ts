@@ -1,11 +1,11 @@
 import type { Rule } from '../../core/preview/typography';
+import { make } from '../dom/make';
 
 /**
  * Puts rules into a style element of their own. Each value goes to the parser
  * as the value of its one property: whatever it holds, it cannot become another
  * rule.
  *
- * @param id    Of the element.
  * @param rules None: the element goes.
  */
 export const showRules = ( id: string, rules: readonly Rule[] ): void => {
@@ -13,8 +13,7 @@ export const showRules = ( id: string, rules: readonly Rule[] ): void => {
 	if ( ! rules.length ) {
 		return;
 	}
-	const element = document.createElement( 'style' );
-	element.id = id;
+	const element = make( 'style', { id } );
 	document.head.append( element );
 	const { sheet } = element;
 	for ( const [ index, { selector, style } ] of rules.entries() ) {

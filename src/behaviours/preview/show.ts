@@ -8,6 +8,7 @@ import type {
 import { paletteVariables } from '../../core/preview/palette';
 import { typographyRules } from '../../core/preview/typography';
 import { webFontsUrl } from '../../core/preview/web-fonts';
+import { make } from '../dom/make';
 import { showLogo } from './logo';
 import { showRules } from './rules';
 import { showTitle } from './title';
@@ -27,11 +28,10 @@ const showWebFonts = ( service: string, typography: PreviewTypography ) => {
 	document.getElementById( preview.web_fonts )?.remove();
 	const url = webFontsUrl( service, typography, ownFonts() );
 	if ( url ) {
-		const link = document.createElement( 'link' );
-		link.id = preview.web_fonts;
-		link.rel = 'stylesheet';
-		link.href = url;
-		document.head.append( link );
+		const { web_fonts: id } = preview;
+		document.head.append(
+			make( 'link', { id, rel: 'stylesheet', href: url } )
+		);
 	}
 };
 

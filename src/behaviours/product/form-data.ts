@@ -13,8 +13,6 @@ const isChild = ( name: string ) => name.startsWith( `${ fields.quantity }[` );
 /**
  * Collects a product form, files and foreign fields with it.
  *
- * @param body   What the form held as it was submitted.
- * @param id     The product's.
  * @param action The action's name, brands resolved.
  * @param own    The field that says that the form is an engine's own; empty: it is none.
  * @see spec 3.3, 7.2

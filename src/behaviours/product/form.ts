@@ -61,8 +61,6 @@ const productOf = ( form: HTMLFormElement, button: HTMLElement | null ) =>
  * The product page's (and Quick View's) add to cart: sends a form that was
  * submitted, and that nobody has prevented, in the background.
  *
- * @param page  The page.
- * @param form  The form.
  * @param asker What it was submitted by, if by anything.
  * @param body  What it held then.
  * @see spec 3.3, 4.2, 5.5, 7.2, 8.1

@@ -1,4 +1,5 @@
 import contract from '../../contract';
+import { focusOn } from '../dom/focus';
 import { scrollToNotice } from '../scroll/scroll-to';
 import { asItStood } from './variations/engine/html';
 
@@ -8,7 +9,6 @@ const { markers } = contract;
  * Shows what an engine says of a form, where its own page would have it after it
  * was loaded anew, and goes there.
  *
- * @param html The engine's messages.
  * @see spec 8.7, readings 30
  */
 export const showNotices = ( html: string ): void => {
@@ -21,8 +21,7 @@ export const showNotices = ( html: string ): void => {
 		place.querySelector< HTMLElement >( '[role="alert"]' ) ??
 		place.querySelector< HTMLElement >( markers.notice );
 	if ( notice ) {
-		notice.tabIndex = -1;
-		notice.focus( { preventScroll: true } );
+		focusOn( notice );
 		scrollToNotice( notice );
 	}
 };

@@ -1,6 +1,7 @@
 import contract from '../../contract';
 import { commenterOf } from '../../core/site/commenter';
 import { pageCookie, pageCookies } from '../../transport/browser/cookies';
+import { all } from '../dom/find';
 import type { Page } from '../page';
 
 const { cookies, markers } = contract;
@@ -20,14 +21,12 @@ export const wire = ( page: Page ): void => {
 		.querySelectorAll< HTMLFormElement >( markers.review_form )
 		.forEach( ( form ) => {
 			if ( isLoggedIn ) {
-				form.querySelectorAll< HTMLElement >(
-					markers.review_guest
-				).forEach( ( part ) => {
+				for ( const part of all( markers.review_guest, form ) ) {
 					part.hidden = true;
-					part.querySelectorAll( 'input' ).forEach( ( input ) => {
+					for ( const input of part.querySelectorAll( 'input' ) ) {
 						input.disabled = true;
-					} );
-				} );
+					}
+				}
 				return;
 			}
 			fill( form, 'author', author );

@@ -13,10 +13,7 @@ const waits = new Map< string, Wait >();
 /**
  * Calls back so many milliseconds after the last call with the same key.
  *
- * @param key      Of a line, or of a form whose lines are sent together.
- * @param after    Milliseconds.
- * @param callback Sends what was typed.
- * @param line     The cart line that is typed into.
+ * @param key Of a line, or of a form whose lines are sent together.
  */
 export const whenTyped = (
 	key: string,

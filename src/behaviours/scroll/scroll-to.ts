@@ -11,8 +11,6 @@ const OWN = [ 'wheel', 'touchstart', 'keydown', 'pointerdown' ];
  * Scrolls so that a notice stands a little below the top of the window. A
  * shopper who scrolls meanwhile is not held.
  *
- * @param notice Where to.
- *
  * @see spec 9.3
  */
 export const scrollToNotice = ( notice: Element ): void => {

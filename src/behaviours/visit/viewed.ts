@@ -2,6 +2,7 @@ import contract from '../../contract';
 import { readViewed, remember } from '../../core/visit/viewed';
 import { readJson } from '../../transport/http/json';
 import { readElement } from '../../transport/page';
+import { all } from '../dom/find';
 
 const { fields, markers } = contract;
 const PLACE = markers.viewed_list;
@@ -43,9 +44,7 @@ const fill = async (
 export const showViewed = (
 	storage: Pick< Storage, 'getItem' | 'setItem' > | null
 ): void => {
-	const places = Array.from(
-		document.querySelectorAll< HTMLElement >( `[${ PLACE }]` )
-	);
+	const places = all( `[${ PLACE }]` );
 	const [ first ] = places;
 	if ( ! storage || ! first ) {
 		return;

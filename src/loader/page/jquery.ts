@@ -1,11 +1,8 @@
 import contract, { createResolver } from '../../contract';
 import type { CartClient, PageSettings } from '../../contract/types';
 import type { Page } from '../../behaviours/page';
-import type {
-	Bridge,
-	BridgeListeners,
-	JQuery,
-} from '../../behaviours/jquery/bridge';
+import type { Bridge, BridgeListeners } from '../../behaviours/jquery/bridge';
+import { pageJQuery } from '../../behaviours/jquery/of-page';
 
 const DOWNLOADS = contract.settings_values.cart_kinds[ 1 ] ?? '';
 
@@ -28,7 +25,7 @@ export const bindJQuery = (
 			  );
 	let bridge: Bridge | Promise< Bridge > | null = null;
 	const connect = () => {
-		const { jQuery } = window as { jQuery?: JQuery };
+		const jQuery = pageJQuery();
 		if ( jQuery && ! bridge ) {
 			bridge = load().then( ( { createBridge } ) => {
 				bridge = createBridge( jQuery, cart, fragments, heard );

@@ -1,4 +1,5 @@
 import contract from '../../../contract';
+import { make } from '../../dom/make';
 import type { Page } from '../../page';
 import type { Told } from '../../jquery/bridge';
 
@@ -22,12 +23,14 @@ export const showAdded = ( page: Page, button: HTMLElement ): void => {
 	) {
 		return;
 	}
-	const link = document.createElement( 'a' );
-	link.href = shop.cart_url;
-	link.className = markers.view_cart_classes;
-	link.title = page.text( 'view_cart' );
-	link.textContent = link.title;
-	button.after( link );
+	const title = page.text( 'view_cart' );
+	button.after(
+		make(
+			'a',
+			{ href: shop.cart_url, class: markers.view_cart_classes, title },
+			title
+		)
+	);
 };
 
 /** Ends the loading state of a button by which another script has added. */
@@ -48,9 +51,6 @@ export const showError = (
 	text: string
 ): void => {
 	errorOf( button )?.remove();
-	const note = document.createElement( 'span' );
-	note.className = markers.button_error;
-	note.textContent = text;
-	button.after( note );
+	button.after( make( 'span', { class: markers.button_error }, text ) );
 	page.announce( text );
 };

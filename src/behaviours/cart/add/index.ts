@@ -1,11 +1,11 @@
 import contract from '../../../contract';
 import type { AddIntent, WriteResult } from '../../../contract/types';
+import { startLoading } from '../../dom/loading';
 import type { Page } from '../../page';
 import { emit } from '../../page/emit';
 import { blockRegions } from '../../page/regions';
-import { startLoading } from './loading';
 
-const { events } = contract;
+const { events, markers } = contract;
 
 /** What a request to add will hold; listeners may change it. */
 export type Payload = Record< string, unknown >;
@@ -25,8 +25,6 @@ export interface AddFollowUp {
  * A native listener says no by `preventDefault()`, a jQuery one by returning
  * `false`; the order is WooCommerce's.
  *
- * @param page     The page.
- * @param button   What was clicked.
  * @param payload  What the listeners are shown, and may change.
  * @param intent   Called when nobody objects.
  * @param followUp Fetched while the request is under way.
@@ -39,6 +37,7 @@ export const addFor = async (
 	intent: ( fields: Record< string, string > ) => AddIntent,
 	followUp: () => Promise< AddFollowUp >
 ): Promise< void > => {
+	button.classList.remove( markers.added );
 	const stop = startLoading( button );
 	// Not awaited where there is no jQuery: the click is answered in its frame.
 	let bridge = page.bridge();

@@ -56,10 +56,6 @@ const ask = ( page: Page, checkout: Checkout, accounts: Accounts ) => {
  * asked whether it has an account, and a login or an account is offered. Who is
  * logged in is not asked.
  *
- * @param page     The page.
- * @param checkout Its checkout.
- * @param accounts The shop's.
- *
  * @see spec 4.7, 5.6, 7.8
  */
 export const checkEmail = (

@@ -7,8 +7,6 @@ import { restoreTyped } from './typed';
 /**
  * What account forms have from the start; the rest comes with the first intent.
  *
- * @param page     The page.
- * @param checkout Its checkout.
  * @see spec 2.7, 2.8
  */
 export const keepAccounts = ( page: Page, checkout: Checkout ): void => {

@@ -1,4 +1,6 @@
 import contract from '../../../contract';
+import { all } from '../../dom/find';
+import { make } from '../../dom/make';
 
 const { markers } = contract;
 
@@ -13,11 +15,7 @@ const places = new WeakMap< HTMLFormElement, HTMLElement >();
 /** Names of a login's password: WordPress's and WooCommerce's. */
 export const PASSWORDS = [ 'pwd', 'password' ];
 
-/**
- * The form of a login.
- *
- * @param section The login as the page has it.
- */
+/** The form of a login. */
 export const formOf = ( section: HTMLElement ): HTMLFormElement | null =>
 	section instanceof HTMLFormElement
 		? section
@@ -25,9 +23,9 @@ export const formOf = ( section: HTMLElement ): HTMLFormElement | null =>
 
 /** The way to open the login by hand leads nowhere while it is elsewhere. */
 const showToggles = ( shown: boolean ): void =>
-	document
-		.querySelectorAll< HTMLElement >( markers.login_toggle )
-		.forEach( ( toggle ) => ( toggle.hidden = ! shown ) );
+	all( markers.login_toggle ).forEach(
+		( toggle ) => ( toggle.hidden = ! shown )
+	);
 
 /** Where a field of a login stands: in its form, or where it was brought. */
 export const loginField = (
@@ -48,10 +46,6 @@ export const loginArea = ( form: HTMLFormElement ): HTMLElement =>
  * Brings the fields of a login to the email address that they are about. A form
  * cannot stand within a form; its fields can, and belong to it by their `form`
  * attribute.
- *
- * @param section The login as the page has it.
- * @param row     The row of the email address.
- * @param label   What the fields are together.
  */
 export const bringLogin = (
 	section: HTMLElement,
@@ -69,26 +63,23 @@ export const bringLogin = (
 		before.after( known );
 		return;
 	}
-	const place = document.createElement( 'div' );
-	place.className = markers.login_here;
-	place.setAttribute( 'role', 'group' );
-	place.setAttribute( 'aria-label', label );
 	form.id ||= FORM_ID;
 	for ( const control of form.elements ) {
 		control.setAttribute( 'form', form.id );
 	}
 	const lost = section.querySelector( LOST_PASSWORD );
-	place.append( ...form.childNodes, ...( lost ? [ lost ] : [] ) );
+	const place = make(
+		'div',
+		{ class: markers.login_here, role: 'group', 'aria-label': label },
+		...form.childNodes,
+		...( lost ? [ lost ] : [] )
+	);
 	before.after( place );
 	places.set( form, place );
 	showToggles( false );
 };
 
-/**
- * Puts them back.
- *
- * @param section The login as the page has it.
- */
+/** Puts them back. */
 export const returnLogin = ( section: HTMLElement ): void => {
 	const form = formOf( section );
 	const place = form && places.get( form );

@@ -1,5 +1,6 @@
 import contract from '../../../contract';
 import type { Accounts } from '../../../transport/customer/account';
+import { make } from '../../dom/make';
 import type { Page } from '../../page';
 import { loginArea, loginField, PASSWORDS } from './login-place';
 import { loginSection } from './sections';
@@ -17,11 +18,16 @@ const tell = ( form: HTMLFormElement, text: string ): void => {
 	if ( ! text ) {
 		return;
 	}
-	const notice = document.createElement( 'div' );
-	notice.className = `${ markers.customer_notice } woocommerce-error`;
-	notice.setAttribute( 'role', 'alert' );
-	notice.textContent = text;
-	area.prepend( notice );
+	area.prepend(
+		make(
+			'div',
+			{
+				class: `${ markers.customer_notice } woocommerce-error`,
+				role: 'alert',
+			},
+			text
+		)
+	);
 	const password = loginField( form, PASSWORDS );
 	password?.focus();
 	password?.select();
@@ -60,9 +66,6 @@ const logIn = async (
 
 /**
  * Logs in without leaving the checkout. It is loaded anew, with what was typed.
- *
- * @param page     The page.
- * @param accounts The shop's.
  *
  * @see spec 4.8, 7.9, 8.2
  */

@@ -1,4 +1,5 @@
 import contract from '../../../contract';
+import { make } from '../../dom/make';
 import type { Page } from '../../page';
 import type { Checkout } from '../checkout';
 import { emailField, emailRow } from './email-field';
@@ -14,15 +15,16 @@ const placeBeneath = ( page: Page, field: HTMLElement ): HTMLElement => {
 	if ( known ) {
 		return known;
 	}
-	const place = document.createElement( 'div' );
-	place.className = markers.email_message;
-	place.setAttribute( 'role', 'status' );
-	place.setAttribute( markers.view, 'checkout' );
-	place.setAttribute( markers.island, 'vitrine-email-message' );
-	place.dataset.vitrineProps = JSON.stringify( {
-		text: page.settings.addon?.user_validation_msgs.success_msg ?? '',
-		label: page.text( 'log_in' ),
-		shown: false,
+	const place = make( 'div', {
+		class: markers.email_message,
+		role: 'status',
+		[ markers.view ]: 'checkout',
+		[ markers.island ]: 'vitrine-email-message',
+		'data-vitrine-props': JSON.stringify( {
+			text: page.settings.addon?.user_validation_msgs.success_msg ?? '',
+			label: page.text( 'log_in' ),
+			shown: false,
+		} ),
 	} );
 	emailRow( field ).append( place );
 	return place;
@@ -32,8 +34,6 @@ const placeBeneath = ( page: Page, field: HTMLElement ): HTMLElement => {
  * Has the word of welcome shown once there is somebody to welcome: by an island,
  * which comes then. The login has opened by then, whether or not it does.
  *
- * @param page     The page.
- * @param checkout Its checkout.
  * @see spec 4.7
  */
 export const keepMessage = ( page: Page, checkout: Checkout ): void => {

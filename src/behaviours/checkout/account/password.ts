@@ -1,4 +1,7 @@
 import contract from '../../../contract';
+import { onDrawn } from '../../dom/drawn';
+import { all } from '../../dom/find';
+import { make } from '../../dom/make';
 import type { Behaviour, Page } from '../../page';
 
 const { markers } = contract;
@@ -27,14 +30,12 @@ const isServed = ( input: HTMLInputElement ) =>
 
 const addToggle = ( page: Page, input: HTMLInputElement ): void => {
 	// No span: WooCommerce's script takes one around a password for its own.
-	const box = document.createElement( 'div' );
-	box.className = markers.password;
-	const button = document.createElement( 'button' );
-	button.type = 'button';
-	button.className = markers.password_toggle;
-	if ( input.id ) {
-		button.setAttribute( 'aria-controls', input.id );
-	}
+	const box = make( 'div', { class: markers.password } );
+	const button = make( 'button', {
+		type: 'button',
+		class: markers.password_toggle,
+		'aria-controls': input.id || null,
+	} );
 	const show = ( shown: boolean ) => {
 		input.type = shown ? 'text' : 'password';
 		// The label says what a press does, so no state is told beside it.
@@ -45,15 +46,14 @@ const addToggle = ( page: Page, input: HTMLInputElement ): void => {
 	show( false );
 	button.addEventListener( 'click', () => show( input.type === 'password' ) );
 	// A script that nobody could know of may bring WooCommerce's after all.
-	const observer = new MutationObserver( () => {
+	const stop = onDrawn( box, () => {
 		if ( box.querySelector( ENGINES ) ) {
-			observer.disconnect();
+			stop();
 			show( false );
 			button.remove();
 			box.replaceWith( ...box.childNodes );
 		}
 	} );
-	observer.observe( box, { childList: true, subtree: true } );
 	// A password that is shown is not kept by the browser as a text.
 	input.form?.addEventListener( 'submit', () => show( false ), true );
 	const { activeElement } = input.ownerDocument;
@@ -75,7 +75,7 @@ export const showPasswords: Behaviour = ( page ) => {
 			addToggle( page, input );
 		}
 	};
-	document.querySelectorAll< HTMLInputElement >( PASSWORDS ).forEach( serve );
+	all< HTMLInputElement >( PASSWORDS ).forEach( serve );
 	// One that has come later, with a form that was fetched.
 	page.on( 'focusin', PASSWORDS, ( _event, input ) =>
 		serve( input as HTMLInputElement )

@@ -1,5 +1,6 @@
 import contract from '../../../contract';
 import type { CheckoutGuest } from '../../../contract/types';
+import { all } from '../../dom/find';
 import type { Page } from '../../page';
 import { emailField, emailRow } from './email-field';
 import {
@@ -83,10 +84,6 @@ const holding = ( element: HTMLElement, change: () => void ): void => {
  * Shows and hides what the checkout has for guests: the login, and the wish for an
  * account.
  *
- * @param page             The page.
- * @param guest            The guest.
- * @param guest.suggestion What is suggested to them.
- *
  * @see spec 4.7
  */
 export const showSections = (
@@ -104,8 +101,8 @@ export const showSections = (
 		} else if ( section ) {
 			closeLogin( section );
 		}
-		document
-			.querySelectorAll< HTMLElement >( markers.account_section )
-			.forEach( ( one ) => setShown( one, suggestion === 'account' ) );
+		all( markers.account_section ).forEach( ( one ) =>
+			setShown( one, suggestion === 'account' )
+		);
 	} );
 };

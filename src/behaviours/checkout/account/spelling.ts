@@ -1,5 +1,6 @@
 import contract from '../../../contract';
 import { emailMeant } from '../../../core/checkout/spelling';
+import { make } from '../../dom/make';
 import type { Page } from '../../page';
 import type { Checkout } from '../checkout';
 import { describe, HINT, idsOf } from '../described';
@@ -14,24 +15,27 @@ const placeBeneath = ( field: HTMLElement ): HTMLElement => {
 	if ( known ) {
 		return known;
 	}
-	const place = document.createElement( 'div' );
-	place.className = markers.email_meant;
-	place.id = id;
-	place.setAttribute( 'role', 'status' );
+	const place = make( 'div', {
+		class: markers.email_meant,
+		id,
+		role: 'status',
+	} );
 	emailRow( field ).append( place );
 	return place;
 };
 
 /** The question is the button: one press takes what is meant. */
 const createButton = ( page: Page, meant: string, take: () => void ) => {
-	const button = document.createElement( 'button' );
-	const email = document.createElement( 'bdi' );
-	email.textContent = meant;
-	button.type = 'button';
 	const [ before = '', after = '' ] = page
 		.text( 'did_you_mean', '\n' )
 		.split( '\n' );
-	button.append( before, email, after );
+	const button = make(
+		'button',
+		{ type: 'button' },
+		before,
+		make( 'bdi', {}, meant ),
+		after
+	);
 	button.addEventListener( 'click', take );
 	return button;
 };
@@ -39,9 +43,6 @@ const createButton = ( page: Page, meant: string, take: () => void ) => {
 /**
  * Reads over the email address when its field is left, and asks whether another one
  * was meant where its domain looks misspelled. Nobody is stopped.
- *
- * @param page     The page.
- * @param checkout Its checkout.
  */
 export const checkSpelling = ( page: Page, checkout: Checkout ): void => {
 	const read = ( { value }: HTMLInputElement ) =>
@@ -58,19 +59,11 @@ export const checkSpelling = ( page: Page, checkout: Checkout ): void => {
 		const place = placeBeneath( field );
 		const others = idsOf( field ).filter( ( id ) => id !== place.id );
 		describe( field, meant ? [ ...others, place.id ] : others );
-		place.replaceChildren(
-			...( meant
-				? [
-						createButton( page, meant, () => {
-							checkout.dispatch( {
-								type: 'enter',
-								email: meant,
-							} );
-							field.focus();
-						} ),
-				  ]
-				: [] )
-		);
+		const take = () => {
+			checkout.dispatch( { type: 'enter', email: meant } );
+			field.focus();
+		};
+		place.replaceChildren( meant ? createButton( page, meant, take ) : '' );
 	} );
 	// What is said there later is announced.
 	page.on(

@@ -1,5 +1,6 @@
 import contract from '../../../contract';
 import { strengthOf } from '../../../core/checkout/strength';
+import { make } from '../../dom/make';
 import type { Behaviour } from '../../page';
 import { emailField } from './email-field';
 
@@ -18,9 +19,10 @@ export const rateNewPassword: Behaviour = ( page ) => {
 	if ( ! input || ! row ) {
 		return;
 	}
-	const meter = document.createElement( 'p' );
-	meter.className = markers.password_strength;
-	meter.setAttribute( 'role', 'status' );
+	const meter = make( 'p', {
+		class: markers.password_strength,
+		role: 'status',
+	} );
 	row.append( meter );
 	input.addEventListener( 'input', () => {
 		const strength = strengthOf( input.value, limits.password_length, [

@@ -4,6 +4,7 @@ import {
 	keepDraft,
 	takeDraft,
 } from '../../../transport/browser/draft';
+import { all } from '../../dom/find';
 import type { Behaviour, Page } from '../../page';
 
 const { markers, storage } = contract;
@@ -20,11 +21,7 @@ const isChoice = ( control: Control ): control is HTMLInputElement =>
 
 /** A login that is brought into the checkout is not of its form. */
 const controlsOf = ( form: Element ) =>
-	[
-		...form.querySelectorAll< Control >(
-			':is( input, select, textarea )[name]'
-		),
-	].filter(
+	all< Control >( ':is( input, select, textarea )[name]', form ).filter(
 		( control ) => control.form === form && ! control.matches( SECRET )
 	);
 

@@ -3,6 +3,9 @@ import { choiceOf } from '../../../core/address/fill';
 import { browserEnvironment } from '../../../transport/browser/environment';
 import { fetchCountryFields } from '../../../transport/customer/country-fields';
 import { createHttp } from '../../../transport/http';
+import { setAttribute } from '../../dom/attributes';
+import { all } from '../../dom/find';
+import { make } from '../../dom/make';
 import { clearError } from '../errors';
 
 const { events, markers } = contract;
@@ -54,10 +57,11 @@ const renew = ( row: HTMLElement, html: string ) => {
 		control instanceof HTMLInputElement &&
 		wanted instanceof HTMLInputElement
 	) {
-		control.toggleAttribute( 'aria-required', false );
-		if ( wanted.ariaRequired ) {
-			control.setAttribute( 'aria-required', wanted.ariaRequired );
-		}
+		setAttribute(
+			control,
+			'aria-required',
+			wanted.getAttribute( 'aria-required' )
+		);
 		if ( next.hidden ) {
 			control.value = '';
 		}
@@ -71,9 +75,7 @@ const renew = ( row: HTMLElement, html: string ) => {
  * one of them: what stands between stays where it is. The focus stays too.
  */
 const reorder = ( rows: readonly HTMLElement[] ) => {
-	const now = [
-		...document.querySelectorAll< HTMLElement >( '.form-row' ),
-	].filter( ( row ) => rows.includes( row ) );
+	const now = all( '.form-row' ).filter( ( row ) => rows.includes( row ) );
 	if ( rows.every( ( row, index ) => row === now[ index ] ) ) {
 		return;
 	}
@@ -91,13 +93,11 @@ const reorder = ( rows: readonly HTMLElement[] ) => {
 const writeFreely = ( row: HTMLElement, state: Control ) => {
 	row.hidden = false;
 	if ( state instanceof HTMLSelectElement ) {
-		const input = document.createElement( 'input' );
-		input.type = 'text';
+		const input = make( 'input', { type: 'text' } );
 		for ( const { name, value } of state.attributes ) {
-			if ( name !== 'aria-required' ) {
-				input.setAttribute( name, value );
-			}
+			input.setAttribute( name, value );
 		}
+		input.removeAttribute( 'aria-required' );
 		swap( state, input, state.value );
 	}
 };
@@ -114,10 +114,8 @@ const countryOf = ( select: HTMLSelectElement ) =>
  * Has the fields of an address follow its country: which there are, what they are
  * called, whether they must be filled in, in which order, and which states there are.
  *
- * @param select Where the country was chosen.
- * @param url    Where the fields are asked for.
- * @param left   The state that was there by then: nothing of a former country
- *               stays, but what the browser or a suggestion has filled in since does.
+ * @param left The state that was there by then: nothing of a former country
+ *             stays, but what the browser or a suggestion has filled in since does.
  * @see spec 3.5
  */
 export const fitCountry = async (

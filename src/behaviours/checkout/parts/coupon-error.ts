@@ -1,4 +1,5 @@
 import contract from '../../../contract';
+import { onDrawn } from '../../dom/drawn';
 import type { Behaviour } from '../../page';
 
 const { markers } = contract;
@@ -31,9 +32,6 @@ export const keepCouponErrors: Behaviour = ( page ) => {
 		document.querySelectorAll( markers.coupon_error ).forEach( move );
 	const around = document.querySelector( markers.checkout )?.parentElement;
 	if ( around ) {
-		new MutationObserver( look ).observe( around, {
-			childList: true,
-			subtree: true,
-		} );
+		onDrawn( around, look );
 	}
 };

@@ -1,4 +1,6 @@
 import contract from '../../../contract';
+import { onDrawn } from '../../dom/drawn';
+import { make } from '../../dom/make';
 import type { Behaviour } from '../../page';
 
 const { markers, timings_ms: timings } = contract;
@@ -12,8 +14,7 @@ const roomOf = ( form: HTMLFormElement ): HTMLElement => {
 	if ( there ) {
 		return there;
 	}
-	const room = document.createElement( 'div' );
-	room.className = markers.express.slice( 1 );
+	const room = make( 'div', { class: markers.express.slice( 1 ) } );
 	form.before( room );
 	return room;
 };
@@ -44,10 +45,7 @@ const giveBack = ( room: HTMLElement ): void => {
 		);
 	setTimeout( () => {
 		look();
-		new MutationObserver( look ).observe( room, {
-			childList: true,
-			subtree: true,
-		} );
+		onDrawn( room, look );
 	}, timings.wallet_wait_buttons );
 };
 
@@ -100,14 +98,10 @@ export const placeExpress: Behaviour = () => {
 			giveBack( reserved );
 		}
 		// Gateways come when they like.
-		const wait = new MutationObserver( () => {
+		const stop = onDrawn( form.parentElement ?? form, () => {
 			if ( move() ) {
-				wait.disconnect();
+				stop();
 			}
-		} );
-		wait.observe( form.parentElement ?? form, {
-			childList: true,
-			subtree: true,
 		} );
 	}
 };

@@ -1,5 +1,5 @@
 import contract from '../../../contract';
-import type { JQuery } from '../../jquery/bridge';
+import { pageJQuery } from '../../jquery/of-page';
 import type { Behaviour } from '../../page';
 
 const { events, fields, markers } = contract;
@@ -107,10 +107,9 @@ export const followAddress: Behaviour = ( page ) => {
 			.querySelectorAll< HTMLFormElement >( FORM )
 			.forEach( ( form ) => tell( form, true ) );
 	tellNow();
-	const { jQuery } = window as { jQuery?: JQuery };
-	if ( tellsAll && jQuery ) {
+	if ( tellsAll ) {
 		// Plugins ask for new totals by it, of what is in no form.
-		jQuery( document.body ).on( events.update_checkout, () => {
+		pageJQuery()?.( document.body ).on( events.update_checkout, () => {
 			told = '';
 			tellNow();
 		} );

@@ -1,4 +1,5 @@
 import contract from '../../../contract';
+import { all } from '../../dom/find';
 import type { Behaviour } from '../../page';
 
 const { countries: COUNTRIES } = contract.markers;
@@ -6,11 +7,10 @@ const { countries: COUNTRIES } = contract.markers;
 const COUNTRY = 'select[name="billing_country"]';
 
 const fit = ( form: HTMLFormElement, country: string ): void => {
-	const radios = [
-		...form.querySelectorAll< HTMLInputElement >(
-			`.payment_methods input[name="${ contract.fields.payment_method }"]`
-		),
-	];
+	const radios = all< HTMLInputElement >(
+		`.payment_methods input[name="${ contract.fields.payment_method }"]`,
+		form
+	);
 	for ( const radio of radios ) {
 		const method = radio.closest< HTMLElement >( `[${ COUNTRIES }]` );
 		if ( method ) {
@@ -41,6 +41,6 @@ export const fitPayments: Behaviour = ( page ) => {
 			fit( select.form, select.value );
 		}
 	};
-	document.querySelectorAll< HTMLElement >( COUNTRY ).forEach( look );
+	all( COUNTRY ).forEach( look );
 	page.on( 'change', COUNTRY, ( _event, select ) => look( select ) );
 };

@@ -1,6 +1,7 @@
 import contract from '../../../contract';
 import { readJson } from '../../../transport/http/json';
 import { isList, isText } from '../../../transport/http/shape';
+import { all } from '../../dom/find';
 import type { Behaviour, Page } from '../../page';
 import { keepTyped } from '../account/typed';
 
@@ -44,11 +45,10 @@ const isReloaded = () =>
 
 /** Shows of the ways to pay those that there are for this address and this way to ship. */
 const offer = ( page: Page, shown: Element, ids: readonly string[] ) => {
-	const radios = [
-		...shown.querySelectorAll< HTMLInputElement >(
-			`.payment_methods > li input[name="${ contract.fields.payment_method }"]`
-		),
-	];
+	const radios = all< HTMLInputElement >(
+		`.payment_methods > li input[name="${ contract.fields.payment_method }"]`,
+		shown
+	);
 	const isNew = ids.some(
 		( id ) => ! radios.some( ( { value } ) => value === id )
 	);

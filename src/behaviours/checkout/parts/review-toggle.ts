@@ -1,4 +1,5 @@
 import contract from '../../../contract';
+import { make } from '../../dom/make';
 import type { Page } from '../../page';
 import { mayMove } from '../../scroll/motion';
 import type { Checkout } from '../checkout';
@@ -53,28 +54,28 @@ const build = (): void => {
 	if ( ! table || ! heading ) {
 		return;
 	}
-	const body = document.createElement( 'div' );
-	const button = document.createElement( 'button' );
-	body.className = body.id = markers.review_body;
+	const { review_body: id } = markers;
+	const body = make( 'div', { class: id, id } );
 	table.before( body );
 	body.append( table );
-	button.type = 'button';
-	button.className = markers.review_toggle;
-	button.setAttribute( 'aria-controls', body.id );
-	button.append(
-		...[ 'span', 'strong' ].map( ( name ) =>
-			document.createElement( name )
+	// Its own line would move what is below it.
+	heading.append(
+		make(
+			'button',
+			{
+				type: 'button',
+				class: markers.review_toggle,
+				'aria-controls': id,
+			},
+			make( 'span' ),
+			make( 'strong' )
 		)
 	);
-	// Its own line would move what is below it.
-	heading.append( button );
 };
 
 /**
  * Lets the order review be folded away. What is to be paid stays in sight.
  *
- * @param page     The page.
- * @param checkout Its checkout.
  * @see spec 2.7, 4.9, 9.7
  */
 export const collapseReview = ( page: Page, checkout: Checkout ): void => {

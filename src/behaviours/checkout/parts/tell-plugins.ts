@@ -1,6 +1,6 @@
 import contract from '../../../contract';
-import type { JQuery } from '../../jquery/bridge';
 import { trigger } from '../../jquery/events';
+import { pageJQuery } from '../../jquery/of-page';
 import type { Behaviour } from '../../page';
 
 const { events, fields, markers } = contract;
@@ -25,7 +25,7 @@ export const tellPlugins: Behaviour = ( page ) => {
 		}
 	};
 	// When those who wait for the document are there to hear it.
-	( window as { jQuery?: JQuery } ).jQuery?.( () => {
+	pageJQuery()?.( () => {
 		if ( document.querySelector( markers.checkout_form ) ) {
 			tellPayment();
 			trigger( page, events.init_checkout );

@@ -3,12 +3,7 @@ import contract from '../../../contract';
 /** Hears a choice of country, and the state that was there by then; undefined: the browser has restored the choice. */
 type Heard = ( select: HTMLSelectElement, left?: string ) => void;
 
-/**
- * Watches the countries of addresses.
- *
- * @param forms Selector of their forms.
- * @param heard Hears of each choice.
- */
+/** Watches the countries of addresses. */
 export const watchCountries = ( forms: string, heard: Heard ): void => {
 	const selector = `${ forms } select[name$="_country"]`;
 	const chosen = ( target: EventTarget | null ) => {

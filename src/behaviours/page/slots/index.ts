@@ -127,9 +127,6 @@ const faultOf = ( {
  * Shows what another plugin has for a slot, wherever that is on the page, and
  * again where the slot is replaced. One that throws is taken off and named in
  * the console; the view around it goes on.
- *
- * @param cart The shop's cart.
- * @param fill What is to be shown.
  */
 export const showFill = ( cart: CartClient, fill: Fill ): void => {
 	const fault = faultOf( fill );

@@ -46,9 +46,6 @@ const boundaryOf = ( { Component }: WpElement ): ComponentClass =>
 /**
  * Makes a root for another plugin's component.
  *
- * @param host      The element that it gets.
- * @param component The component.
- * @param onError   Called when it throws.
  * @throws Error When there is no React on the page.
  */
 export const mountComponent = (

@@ -1,32 +1,16 @@
+import { pageJQuery } from '../../jquery/of-page';
 import type { Page } from '../../page';
-
-/** As much of jQuery as the details of a product use. */
-interface Collection {
-	on(
-		event: string,
-		selector: string,
-		handler: ( event: { currentTarget: HTMLElement } & Event ) => void
-	): unknown;
-	readonly trigger: ( event: string ) => unknown;
-}
-type JQuery = ( target: HTMLElement | string ) => Collection;
-
-const jQueryOfPage = () => ( window as { jQuery?: JQuery } ).jQuery;
 
 /**
  * Hears clicks, also those that another script makes by jQuery: on a link no
  * listener of the browser's own would hear of these.
- *
- * @param page     The page.
- * @param selector Of what is clicked.
- * @param handle   Is given the event and the element.
  */
 export const onClick = (
 	page: Page,
 	selector: string,
 	handle: ( event: Event, element: HTMLElement ) => void
 ): void => {
-	const jQuery = jQueryOfPage();
+	const jQuery = pageJQuery();
 	if ( jQuery ) {
 		jQuery( document.body ).on( 'click', selector, ( event ) =>
 			handle( event, event.currentTarget )
@@ -47,7 +31,7 @@ export const onInit = (
 	selector: string,
 	begin: ( element: HTMLElement ) => void
 ): void => {
-	const jQuery = jQueryOfPage();
+	const jQuery = pageJQuery();
 	if ( jQuery ) {
 		jQuery( document.body ).on( 'init', selector, ( { currentTarget } ) =>
 			begin( currentTarget )

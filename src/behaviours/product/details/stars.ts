@@ -1,5 +1,6 @@
 import contract from '../../../contract';
 import { placeInRow } from '../../../core/tabs';
+import { make } from '../../dom/make';
 import type { Behaviour } from '../../page';
 import { onClick, onInit } from './listen';
 
@@ -11,37 +12,38 @@ const fieldOf = ( within: Element ) =>
 		?.querySelector< HTMLSelectElement >( markers.rating );
 
 /** One star: the words are those of the field that it stands for. */
-const makeStar = ( { value, text }: HTMLOptionElement, place: number ) => {
-	const star = document.createElement( 'a' );
-	star.href = '#';
-	star.className = `star-${ value }`;
-	star.dataset.value = value;
-	star.setAttribute( 'role', 'radio' );
-	star.setAttribute( 'aria-checked', 'false' );
-	star.tabIndex = place === 0 ? 0 : -1;
-	star.textContent = text;
-	return star;
-};
+const makeStar = ( { value, text }: HTMLOptionElement, place: number ) =>
+	make(
+		'a',
+		{
+			href: '#',
+			class: `star-${ value }`,
+			'data-value': value,
+			role: 'radio',
+			'aria-checked': 'false',
+			tabindex: place === 0 ? '0' : '-1',
+		},
+		text
+	);
 
 /** Puts stars in the place of the field for a rating, which stays and is sent. */
 const showStars = ( field: HTMLSelectElement ) => {
 	if ( field.previousElementSibling?.classList.contains( markers.stars ) ) {
 		return;
 	}
-	const options = [ ...field.options ]
+	const stars = [ ...field.options ]
 		.filter( ( { value } ) => value )
-		.sort( ( one, other ) => Number( one.value ) - Number( other.value ) );
-	const group = document.createElement( 'span' );
-	group.setAttribute( 'role', 'radiogroup' );
-	group.setAttribute( 'aria-labelledby', markers.rating_label );
-	group.append( ...options.map( makeStar ) );
-	const stars = document.createElement( 'p' );
-	stars.className = markers.stars;
-	stars.append( group );
-	field.before( stars );
+		.sort( ( one, other ) => Number( one.value ) - Number( other.value ) )
+		.map( makeStar );
+	const group = make(
+		'span',
+		{ role: 'radiogroup', 'aria-labelledby': markers.rating_label },
+		...stars
+	);
+	field.before( make( 'p', { class: markers.stars }, group ) );
 	field.style.display = 'none';
-	const given = group.querySelector< HTMLElement >(
-		`[data-value="${ field.value }"]`
+	const given = stars.find(
+		( { dataset } ) => dataset.value === field.value
 	);
 	if ( given ) {
 		give( given );
@@ -99,11 +101,13 @@ const demand = ( event: Event, submit: HTMLElement ) => {
 	}
 	event.preventDefault();
 	stars.querySelector( `.${ markers.stars_missing }` )?.remove();
-	const message = document.createElement( 'span' );
-	message.className = markers.stars_missing;
-	message.setAttribute( 'role', 'alert' );
-	message.textContent = field.validationMessage;
-	stars.append( message );
+	stars.append(
+		make(
+			'span',
+			{ class: markers.stars_missing, role: 'alert' },
+			field.validationMessage
+		)
+	);
 	stars.querySelector< HTMLElement >( '[data-value]' )?.focus();
 };
 

@@ -1,6 +1,7 @@
 import contract from '../../../contract';
 import { badgeText } from '../../../core/variations/sale';
 import { isNumber, isObject } from '../../../transport/http/shape';
+import { all } from '../../dom/find';
 import type { Page } from '../../page';
 
 const { markers } = contract;
@@ -10,7 +11,7 @@ const originals = new WeakMap< Element, string >();
 
 /** The badges of a product itself, not those of the cards beside it. */
 const badgesOf = ( product: Element ) =>
-	[ ...product.querySelectorAll< HTMLElement >( markers.sale_badge ) ].filter(
+	all( markers.sale_badge, product ).filter(
 		( badge ) => badge.closest( markers.product ) === product
 	);
 
@@ -18,8 +19,6 @@ const badgesOf = ( product: Element ) =>
  * Says in the sale badge what the chosen variation saves. It hides while that
  * one is not on sale.
  *
- * @param page      The page.
- * @param product   Element of the product.
  * @param variation Null: none is chosen.
  * @see spec 4.13, readings 16
  */

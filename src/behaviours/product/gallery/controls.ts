@@ -18,9 +18,7 @@ const isRightToLeft = ( element: Element ) =>
 /**
  * Where a key leads from a picture.
  *
- * @param key     Of the event.
  * @param gallery Whose reading direction counts.
- * @param index   Place of the picture.
  * @return Null when the key means nothing to a gallery.
  */
 export const placeByKey = (

@@ -30,7 +30,6 @@ const followChoice = ( page: Page, { target, type, detail }: CustomEvent ) => {
 /**
  * Everything that a gallery does.
  *
- * @param page   The page.
  * @param missed A choice that was made before this came.
  */
 export const wire = ( page: Page, missed?: Event ): void => {

@@ -5,11 +5,7 @@ const { timings_ms: timings } = contract;
 
 const followed = new WeakSet< Element >();
 
-/**
- * Follows what a shopper does with the strip of a gallery itself: swipes.
- *
- * @param gallery The gallery.
- */
+/** Follows what a shopper does with the strip of a gallery itself: swipes. */
 export const followStrip = ( gallery: HTMLElement ): void => {
 	const strip = stripOf( gallery );
 	if ( ! strip || followed.has( strip ) ) {
@@ -35,7 +31,6 @@ export const followStrip = ( gallery: HTMLElement ): void => {
 /**
  * Puts the picture in view right again when the window has another width.
  *
- * @param galleries Finds them.
  * @see spec 9.7
  */
 export const followWidth = ( galleries: () => Iterable< Element > ): void => {

@@ -1,11 +1,12 @@
 import contract from '../../../contract';
+import { setFlag } from '../../dom/attributes';
+import { all } from '../../dom/find';
 
 const { limits, markers } = contract;
 
 /** The pictures of a gallery, in their order. */
-export const slidesOf = ( gallery: Element ): HTMLElement[] => [
-	...gallery.querySelectorAll< HTMLElement >( markers.gallery_slide ),
-];
+export const slidesOf = ( gallery: Element ): HTMLElement[] =>
+	all( markers.gallery_slide, gallery );
 
 /** What scrolls: the element that holds the pictures. */
 export const stripOf = ( gallery: Element ): HTMLElement | null =>
@@ -23,33 +24,18 @@ const shown = new WeakMap< Element, number >();
 export const shownIn = ( gallery: Element ): number =>
 	shown.get( gallery ) ?? 0;
 
-const markArrow = ( gallery: Element, name: string, isEnd: boolean ) => {
-	const arrow = gallery.querySelector( `.${ name }` );
-	if ( isEnd ) {
-		arrow?.setAttribute( 'aria-disabled', 'true' );
-	} else {
-		arrow?.removeAttribute( 'aria-disabled' );
-	}
-};
+const markArrow = ( gallery: Element, name: string, isEnd: boolean ) =>
+	setFlag( gallery.querySelector( `.${ name }` ), 'aria-disabled', isEnd );
 
-/**
- * Tells thumbnails, arrows and count which picture is in view.
- *
- * @param gallery The gallery.
- * @param index   Place of the picture.
- */
+/** Tells thumbnails, arrows and count which picture is in view. */
 export const mark = ( gallery: Element, index: number ): void => {
 	shown.set( gallery, index );
 	const last = slidesOf( gallery ).length - 1;
 	gallery
 		.querySelectorAll( `${ markers.gallery_thumbs } a` )
-		.forEach( ( thumb, place ) => {
-			if ( place === index ) {
-				thumb.setAttribute( 'aria-current', 'true' );
-			} else {
-				thumb.removeAttribute( 'aria-current' );
-			}
-		} );
+		.forEach( ( thumb, place ) =>
+			setFlag( thumb, 'aria-current', place === index )
+		);
 	markArrow( gallery, markers.gallery_previous, index === 0 );
 	markArrow( gallery, markers.gallery_next, index === last );
 	const count = gallery.querySelector( `.${ markers.gallery_count }` );
@@ -63,9 +49,7 @@ export const mark = ( gallery: Element, index: number ): void => {
 /**
  * Brings a picture into view. There is none before the first or after the last.
  *
- * @param gallery The gallery.
- * @param to      Place of the picture.
- * @param smooth  Whether it may glide there, as the style sheet says.
+ * @param smooth Whether it may glide there, as the style sheet says.
  * @see spec 9.7
  */
 export const show = ( gallery: Element, to: number, smooth = true ): void => {

@@ -1,36 +1,34 @@
 import contract from '../../../contract';
 import { openDialog } from '../../dialog';
+import { make } from '../../dom/make';
 import type { Behaviour, Page } from '../../page';
 import { placeByKey } from './controls';
 import { show, shownIn, slidesOf } from './slides';
 
 const { markers } = contract;
 
-const create = < Name extends keyof HTMLElementTagNameMap >(
-	name: Name,
-	className = ''
-): HTMLElementTagNameMap[ Name ] => {
-	const element = document.createElement( name );
-	element.className = className;
-	return element;
-};
-
 /** The dialog, empty, with the gallery's own arrows. */
 const build = ( page: Page, gallery: Element ) => {
-	const dialog = create( 'dialog', markers.gallery_zoom );
-	const close = create( 'button', 'vitrine-zoom-close' );
-	close.type = 'button';
-	close.setAttribute( 'aria-label', page.text( 'close' ) );
-	close.textContent = '✕';
+	const image = make( 'img' );
+	const caption = make( 'figcaption' );
+	const close = make(
+		'button',
+		{
+			class: 'vitrine-zoom-close',
+			type: 'button',
+			'aria-label': page.text( 'close' ),
+		},
+		'✕'
+	);
+	const arrows = gallery.querySelector( `.${ markers.gallery_arrows }` );
+	const dialog = make(
+		'dialog',
+		{ class: markers.gallery_zoom },
+		make( 'figure', {}, image, caption ),
+		...( arrows ? [ arrows.cloneNode( true ) ] : [] ),
+		close
+	);
 	close.addEventListener( 'click', () => dialog.close() );
-	const figure = create( 'figure' );
-	const image = create( 'img' );
-	const caption = create( 'figcaption' );
-	figure.append( image, caption );
-	const arrows = gallery
-		.querySelector( `.${ markers.gallery_arrows }` )
-		?.cloneNode( true );
-	dialog.append( figure, ...( arrows ? [ arrows ] : [] ), close );
 	return { dialog, image, caption, close };
 };
 

@@ -21,7 +21,6 @@ const FIELDS = 'input, select, textarea, button';
  * still, and nothing of the page is found in their place (`window.x`,
  * `document.x`, `getElementById( 'x' )`).
  *
- * @param content Sanitised.
  * @see spec 5.11
  */
 export const keepApart = ( content: DocumentFragment ): void => {

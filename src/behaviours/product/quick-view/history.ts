@@ -20,8 +20,6 @@ const goBack = () => {
 /**
  * Makes the browser's Back close a dialog, and a dialog that is closed otherwise
  * leave no entry behind.
- *
- * @param dialog Is open.
  */
 export const closeByBack = async (
 	dialog: HTMLDialogElement

@@ -73,9 +73,6 @@ const startLoading = ( { dialog, content, failed }: QuickView ) => {
 /**
  * Opens the quick view of an opener's product.
  *
- * @param page     The page.
- * @param prefetch What was asked ahead.
- * @param opener   What was used.
  * @return False where the page or the browser has no dialog for it.
  * @see spec 4.6, 9.6, 8.2
  */

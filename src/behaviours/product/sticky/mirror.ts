@@ -1,9 +1,11 @@
 import contract from '../../../contract';
+import { setAttribute } from '../../dom/attributes';
+import { fieldsOf } from '../variations/fields';
 
 const { markers } = contract;
 
 /** What of the form's button the bar's button shows. */
-const ATTRIBUTES = [ 'aria-busy', 'aria-disabled', 'disabled' ];
+const ATTRIBUTES = [ 'aria-busy', 'aria-disabled' ];
 const CLASSES = [ markers.loading, markers.added ];
 
 /** The parts of a product that a bar mirrors. */
@@ -57,17 +59,13 @@ export const mirrorButton = ( { bar, button }: Mirrored ): void => {
 	if ( ! own ) {
 		return;
 	}
+	own.removeAttribute( 'disabled' );
 	const take = () => {
 		for ( const name of CLASSES ) {
 			own.classList.toggle( name, button.classList.contains( name ) );
 		}
 		for ( const name of ATTRIBUTES ) {
-			const value = button.getAttribute( name );
-			if ( name !== 'disabled' && value !== null ) {
-				own.setAttribute( name, value );
-			} else {
-				own.removeAttribute( name );
-			}
+			setAttribute( own, name, button.getAttribute( name ) );
 		}
 	};
 	take();
@@ -76,11 +74,7 @@ export const mirrorButton = ( { bar, button }: Mirrored ): void => {
 
 /** The labels of what is chosen, in the order of the form. */
 const choiceOf = ( form: HTMLFormElement ): string =>
-	[
-		...form.querySelectorAll< HTMLSelectElement >(
-			markers.variation_fields
-		),
-	]
+	fieldsOf( form )
 		.filter( ( { value } ) => value )
 		.map( ( { selectedOptions } ) => selectedOptions[ 0 ]?.text ?? '' )
 		.join( ' / ' );

@@ -1,4 +1,5 @@
 import contract from '../../../contract';
+import { all } from '../../dom/find';
 import type { Choices } from '../../../core/variations/lookup';
 
 const { markers } = contract;
@@ -8,16 +9,14 @@ export const nameOf = ( select: HTMLSelectElement ): string =>
 	select.dataset.attribute_name ?? select.name;
 
 /** The option buttons of the same attribute. */
-export const buttonsOf = ( select: Element ): HTMLInputElement[] => [
-	...( select.parentElement?.querySelectorAll< HTMLInputElement >(
-		markers.variation_option
-	) ?? [] ),
-];
+export const buttonsOf = ( {
+	parentElement: row,
+}: Element ): HTMLInputElement[] =>
+	row ? all( markers.variation_option, row ) : [];
 
 /** The attributes' fields. Asked for anew, since other scripts replace them. */
-export const fieldsOf = ( form: Element ): HTMLSelectElement[] => [
-	...form.querySelectorAll< HTMLSelectElement >( markers.variation_fields ),
-];
+export const fieldsOf = ( form: Element ): HTMLSelectElement[] =>
+	all( markers.variation_fields, form );
 
 /** What is chosen, by field name; empty: nothing. */
 export const choicesOf = ( form: Element ): Choices =>

@@ -1,8 +1,8 @@
 import contract from '../../../contract';
 import type { ButtonState } from '../../../core/variations/button';
+import { pageJQuery } from '../../jquery/of-page';
 import type { Behaviour, Page } from '../../page';
 import { nameVariation, showButton } from './button';
-import { pageJQuery } from './engine/collection';
 import {
 	adoptFields,
 	choicesOf,

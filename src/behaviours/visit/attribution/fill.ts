@@ -1,5 +1,6 @@
 import contract from '../../../contract';
 import type { VisitSettings } from '../../../contract/types';
+import { make } from '../../dom/make';
 
 type Settings = Pick<
 	NonNullable< VisitSettings[ 'attribution' ] >,
@@ -32,9 +33,7 @@ const fillInputs = ( element: Element ): void => {
 			( one ) => one.name === name
 		);
 		if ( ! input ) {
-			input = document.createElement( 'input' );
-			input.type = 'hidden';
-			input.name = name;
+			input = make( 'input', { type: 'hidden', name } );
 			element.append( input );
 		}
 		input.value = value;

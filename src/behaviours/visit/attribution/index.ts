@@ -19,8 +19,7 @@ const withEarlier = ( landing: Landing ): Landing[] => {
  * Records the page for the origin of an order, and puts it where orders are
  * made. A browser that takes no cookies tells of this page only.
  *
- * @param settings Of the page.
- * @param landing  The page as it was when the visitor came.
+ * @param landing The page as it was when the visitor came.
  * @return What stops it.
  *
  * @see spec 3.15, 4.16, 7.18

@@ -1,4 +1,5 @@
 import { createBridge } from '../../../../src/behaviours/jquery/downloads-bridge';
+import type { JQuery } from '../../../../src/behaviours/jquery/of-page';
 import type { CartClient } from '../../../../src/contract/types';
 
 /** As much of jQuery as the bridge uses, on the body. */
@@ -15,10 +16,8 @@ const fakeJQuery = () => {
 				.filter( ( [ name ] ) => name === event )
 				.forEach( ( [ , handler ] ) => handler( event, ...args ) );
 		},
-		triggerHandler: () => undefined,
-		data: () => ( {} ),
 	};
-	return { body, jQuery: () => body };
+	return { body, jQuery: ( () => body ) as unknown as JQuery };
 };
 
 const open = () => {

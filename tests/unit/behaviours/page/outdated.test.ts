@@ -1,4 +1,5 @@
 import { renewOutdated } from '../../../../src/behaviours/jquery/outdated';
+import type { JQuery } from '../../../../src/behaviours/jquery/of-page';
 import type { CartClient } from '../../../../src/contract/types';
 
 const URL = '/?wc-ajax=get_refreshed_fragments';
@@ -8,14 +9,11 @@ const open = ( state: object ) => {
 	const refresh = jest.fn( () => Promise.resolve() );
 	const heard: Record< string, ( ...args: unknown[] ) => void > = {};
 	const renew = renewOutdated(
-		() => ( {
+		( () => ( {
 			on: ( event: string, handler: ( ...args: unknown[] ) => void ) => {
 				heard[ event ] = handler;
 			},
-			trigger: () => undefined,
-			triggerHandler: () => undefined,
-			data: () => ( {} ),
-		} ),
+		} ) ) as unknown as JQuery,
 		{ refresh, getState: () => state } as unknown as CartClient
 	);
 	const tell =

@@ -1,33 +1,16 @@
 import contract from '../../../../contract';
-import type { Collection, JQuery, Method } from './collection';
+import type { Collection, JQuery, Method } from '../../../jquery/of-page';
+import { resetContent, setContent } from '../content';
+import { textOf } from '../picture';
 import {
-	resetAttribute,
 	resetImage,
+	resetKept,
 	resetSlide,
-	setAttribute,
+	setKept,
 	updateImage,
 } from './image';
 
 const { native } = contract.events;
-
-/** Where an element's own text is kept, and where other scripts look for it. */
-const OWN_TEXT = 'data-o_content';
-
-/** Shows a text in an element, and keeps its own. */
-export const setContent = ( element: Element, text: string ): void => {
-	if ( ! element.hasAttribute( OWN_TEXT ) ) {
-		element.setAttribute( OWN_TEXT, element.textContent );
-	}
-	element.textContent = text;
-};
-
-/** Gives an element its own text back. */
-export const resetContent = ( element: Element ): void => {
-	const own = element.getAttribute( OWN_TEXT );
-	if ( own !== null ) {
-		element.textContent = own;
-	}
-};
 
 const each = ( collection: Collection, then: ( element: Element ) => void ) => {
 	collection.get().forEach( then );
@@ -38,8 +21,7 @@ const each = ( collection: Collection, then: ( element: Element ) => void ) => {
  * Gives the page's jQuery the methods of the engine's script, for those who call
  * them, unless another script has brought its own.
  *
- * @param jQuery The page's.
- * @param renew  Sets a form up that was there before.
+ * @param renew Sets a form up that was there before.
  */
 export const offerHelpers = (
 	jQuery: JQuery,
@@ -52,13 +34,13 @@ export const offerHelpers = (
 		wc_reset_content() {
 			return each( this, resetContent );
 		},
-		wc_set_variation_attr( name: string, value: string | false ) {
+		wc_set_variation_attr( name: string, value: unknown ) {
 			return each( this, ( element ) =>
-				setAttribute( element, name, value )
+				setKept( element, name, textOf( value ) )
 			);
 		},
 		wc_reset_variation_attr( name: string ) {
-			return each( this, ( element ) => resetAttribute( element, name ) );
+			return each( this, ( element ) => resetKept( element, name ) );
 		},
 		wc_maybe_trigger_slide_position_reset( variation: unknown ) {
 			return each( this, ( form ) =>

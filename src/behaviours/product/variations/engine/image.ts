@@ -1,54 +1,33 @@
 import contract from '../../../../contract';
 import { isObject, isText } from '../../../../transport/http/shape';
-import type { JQuery } from './collection';
+import { setAttribute } from '../../../dom/attributes';
+import type { JQuery } from '../../../jquery/of-page';
+import { OF_IMAGE, OF_LINK, OF_THUMB, placesIn, textOf } from '../picture';
 
 const { events, markers } = contract;
 
-/** Attribute of an element to the field of a variation's image. */
-const OF_IMAGE = {
-	src: 'src',
-	height: 'src_h',
-	width: 'src_w',
-	srcset: 'srcset',
-	sizes: 'sizes',
-	title: 'title',
-	'data-caption': 'caption',
-	alt: 'alt',
-	'data-src': 'full_src',
-	'data-large_image': 'full_src',
-	'data-large_image_width': 'full_src_w',
-	'data-large_image_height': 'full_src_h',
-};
 const OF_SLIDE = { 'data-thumb': 'src' };
-const OF_THUMB = { src: 'gallery_thumbnail_src' };
-const OF_LINK = { href: 'full_src' };
+
+const THUMBS = '.flex-control-nav li img';
 
 /** What an attribute was is kept beside it, where other scripts look for it. */
 const before = ( attribute: string ) => `data-o_${ attribute }`;
 
-/** A field's value as an attribute has it; `false` where there is none. */
-const textOf = ( value: unknown ) =>
-	isText( value ) || typeof value === 'number' ? value : false;
-
 /** Sets an attribute, and keeps what it was. */
-export const setAttribute = (
+export const setKept = (
 	element: Element,
 	attribute: string,
-	value: string | number | false | null | undefined
+	value: string | null
 ): void => {
 	const name = before( attribute );
 	if ( ! element.hasAttribute( name ) ) {
 		element.setAttribute( name, element.getAttribute( attribute ) ?? '' );
 	}
-	if ( value === false || value === undefined || value === null ) {
-		element.removeAttribute( attribute );
-	} else {
-		element.setAttribute( attribute, `${ value }` );
-	}
+	setAttribute( element, attribute, value );
 };
 
 /** Gives an attribute back what it was. */
-export const resetAttribute = ( element: Element, attribute: string ): void => {
+export const resetKept = ( element: Element, attribute: string ): void => {
 	const own = element.getAttribute( before( attribute ) );
 	if ( own !== null ) {
 		element.setAttribute( attribute, own );
@@ -60,21 +39,21 @@ const placesOf = ( product: Element | null ) => {
 	const slide = product?.querySelector(
 		'.images :is( .woocommerce-product-gallery__image, .woocommerce-product-gallery__image--placeholder )'
 	);
-	return [
+	return placesIn(
 		[ slide?.querySelector( '.wp-post-image' ), OF_IMAGE ],
 		[ slide, OF_SLIDE ],
-		[ product?.querySelector( '.flex-control-nav li img' ), OF_THUMB ],
-		[ slide?.querySelector( 'a' ), OF_LINK ],
-	] as const;
+		[ product?.querySelector( THUMBS ), OF_THUMB ],
+		[ slide?.querySelector( 'a' ), OF_LINK ]
+	);
 };
 
 /** Shows the first picture of a product's gallery as the page came with it. */
 export const resetImage = ( form: Element ): void => {
-	for ( const [ element, names ] of placesOf(
+	for ( const { element, names } of placesOf(
 		form.closest( markers.product )
 	) ) {
-		for ( const attribute of element ? Object.keys( names ) : [] ) {
-			resetAttribute( element as Element, attribute );
+		for ( const attribute of Object.keys( names ) ) {
+			resetKept( element, attribute );
 		}
 	}
 };
@@ -82,7 +61,7 @@ export const resetImage = ( form: Element ): void => {
 /** The id of a variation's picture; empty: it has none. */
 const idOf = ( variation: unknown ) =>
 	isObject( variation ) && variation.image_id
-		? `${ textOf( variation.image_id ) || '' }`
+		? textOf( variation.image_id ) ?? ''
 		: '';
 
 /** Tells the gallery to begin at its first picture where another one is meant now. */
@@ -108,17 +87,14 @@ const thumbnailOf = (
 	attribute: string,
 	src: string
 ) =>
-	[
-		...( product?.querySelectorAll( '.flex-control-nav li img' ) ?? [] ),
-	].find( ( image ) => image.getAttribute( attribute ) === src );
+	[ ...( product?.querySelectorAll( THUMBS ) ?? [] ) ].find(
+		( image ) => image.getAttribute( attribute ) === src
+	);
 
 /**
  * Shows a variation's picture in the engine's own gallery, by the marks and the
  * events that its scripts know; `false`: the product's own again.
  *
- * @param jQuery    The page's.
- * @param form      Whose product's gallery.
- * @param variation As the page tells it.
  * @see spec 3.18, 4.13
  */
 export const updateImage = (
@@ -136,7 +112,7 @@ export const updateImage = (
 			: null;
 	const later = ( isMoved: boolean ) =>
 		setTimeout( () => {
-			jQuery( window as never ).trigger( 'resize' );
+			jQuery( window ).trigger( 'resize' );
 			if ( ! isMoved ) {
 				resetSlide( jQuery, form, variation );
 			}
@@ -159,15 +135,9 @@ export const updateImage = (
 		later( true );
 		return;
 	}
-	for ( const [ element, names ] of placesOf( product ) ) {
-		for ( const [ attribute, field ] of element
-			? Object.entries( names )
-			: [] ) {
-			setAttribute(
-				element as Element,
-				attribute,
-				textOf( image[ field ] )
-			);
+	for ( const { element, names } of placesOf( product ) ) {
+		for ( const [ attribute, field ] of Object.entries( names ) ) {
+			setKept( element, attribute, textOf( image[ field ] ) );
 		}
 	}
 	later( false );

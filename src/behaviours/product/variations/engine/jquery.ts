@@ -2,8 +2,8 @@ import contract from '../../../../contract';
 import type { Variation } from '../../../../contract/types';
 import { isVariation } from '../../../../transport/variations/read';
 import type { ButtonState } from '../../../../core/variations/button';
-import { pageJQuery } from './collection';
-import type { Handler } from './collection';
+import { pageJQuery } from '../../../jquery/of-page';
+import { createVoice } from '../../../jquery/voice';
 import { offerHelpers } from './helpers';
 import { asItStood } from './html';
 import { createObject } from './object';
@@ -51,9 +51,6 @@ const OPTIONS = 'attribute_options';
 /**
  * Speaks the events of a variation form where jQuery is on the page, and hears
  * those by which other scripts ask something of it.
- *
- * @param form  Which.
- * @param asked What it does then.
  */
 export const bridgeForm = (
 	form: Element,
@@ -66,30 +63,16 @@ export const bridgeForm = (
 	offerHelpers( jQuery, ( one ) => renewals.get( one )?.() );
 	const collection = jQuery( form );
 	const object = createObject( jQuery, form, asked );
-	let saying = '';
-	let asking = '';
+	const said = createVoice();
+	const asking = createVoice();
 	const hear = ( event: string, answer: ( ...args: unknown[] ) => void ) => {
 		collection.on( event, ( _event, ...args ) => {
 			// What we say ourselves is no news to us.
-			if ( saying === event ) {
-				return;
-			}
-			const before = asking;
-			asking = event;
-			try {
-				answer( ...args );
-			} finally {
-				asking = before;
+			if ( ! said.is( event ) ) {
+				asking.say( event, () => answer( ...args ) );
 			}
 		} );
 	};
-	/** What was triggered by jQuery alone, and so is heard by nobody else. */
-	const hearAlone = ( event: string, selector: string, answer: Handler ) =>
-		collection.on( event, selector, ( heard ) => {
-			if ( ! heard.originalEvent ) {
-				answer( heard );
-			}
-		} );
 
 	hear( events.check_variations, asked.check );
 	hear( events.reset_data, asked.reset );
@@ -113,24 +96,22 @@ export const bridgeForm = (
 		object.useAjax = list === false;
 		asked.reload( list );
 	} );
-	hearAlone( 'click', markers.variation_reset, ( event ) => {
-		event.preventDefault();
-		asked.clear();
+	collection.on( 'click', markers.variation_reset, ( event ) => {
+		// Triggered by jQuery alone, and so heard by nobody else.
+		if ( ! event.originalEvent ) {
+			event.preventDefault();
+			asked.clear();
+		}
 	} );
 
 	const bridge: FormBridge = {
 		object,
 		trigger( target, event, args ) {
 			// Everybody has heard it of the one who asks.
-			if ( event === asking ) {
-				return;
-			}
-			const before = saying;
-			saying = event;
-			try {
-				jQuery( target ).trigger( event, args );
-			} finally {
-				saying = before;
+			if ( ! asking.is( event ) ) {
+				said.say( event, () =>
+					jQuery( target ).trigger( event, args )
+				);
 			}
 		},
 		image( variation ) {

@@ -1,6 +1,6 @@
 import contract from '../../../../contract';
 import { choicesOf } from '../fields';
-import type { Collection, JQuery } from './collection';
+import type { Collection, JQuery } from '../../../jquery/of-page';
 
 const { markers } = contract;
 
@@ -30,13 +30,7 @@ const isMatch = ( has: Values, chosen: Values ): boolean =>
 		return ! value || ! wanted || value === wanted;
 	} );
 
-/**
- * Makes it.
- *
- * @param jQuery The page's.
- * @param form   Which.
- * @param does   What it can be told to do.
- */
+/** Makes it. */
 export const createObject = (
 	jQuery: JQuery,
 	form: Element,

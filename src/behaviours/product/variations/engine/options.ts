@@ -125,9 +125,7 @@ const offer = (
  * allow, marked as its script marks them. A choice that is not among them any more
  * is taken back, and that is a choice of its own.
  *
- * @param form       The form.
- * @param variations All of the product's.
- * @param memory     Where the first options are kept.
+ * @param memory Where the first options are kept.
  * @see readings 30
  */
 export const showEngineOptions = (

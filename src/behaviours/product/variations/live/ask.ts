@@ -9,10 +9,6 @@ const { limits } = contract;
 /**
  * Looks a full choice up. The form is blocked meanwhile.
  *
- * @param parts   Of the form.
- * @param details Shows the answer.
- * @param chosen  Every choice.
- * @param signal  Gives it up.
  * @see spec 7.13, 9.8
  */
 export const ask = async (

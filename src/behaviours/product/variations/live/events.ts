@@ -32,8 +32,6 @@ export type Tell = (
 /**
  * Makes the voice of a form: native events always, jQuery's where jQuery is.
  *
- * @param form   Where it is heard.
- * @param bridge The way to jQuery's listeners.
  * @see design, The page 5
  */
 export const createTell =

@@ -189,8 +189,6 @@ const createLive = ( page: Page, form: HTMLFormElement ) => {
  * Makes a form of a variable product answer, with what its shoppers may need at
  * the first choice.
  *
- * @param page  The page.
- * @param form  The form, of Vitrine's or an engine's markup.
  * @param ahead Whether a choice is about to be made, and not only to be shown.
  * @see spec 4.13, 5.4, 8.6
  */

@@ -1,26 +1,23 @@
 import contract from '../../../../contract';
 import type { Variation } from '../../../../contract/types';
+import { resetContent, setContent } from '../content';
 
 const { markers } = contract;
-
-/** Where an element's own text is kept: other scripts look for it there. */
-const OWN = 'data-o_content';
 
 /** What HTML says; nothing of it runs, or loads. */
 const textOf = ( html = '' ): string =>
 	new DOMParser().parseFromString( html, 'text/html' ).body.textContent;
 
+/** Shows a text in the product's own place for it; empty: what stood there. */
 const swap = ( form: Element, selector: string, text: string ) => {
-	const product = form.closest( markers.product );
-	for ( const element of product?.querySelectorAll( selector ) ?? [] ) {
-		const first =
-			element.getAttribute( OWN ) ??
-			element.getAttribute( markers.printed_over ) ??
-			element.textContent;
+	for ( const element of form
+		.closest( markers.product )
+		?.querySelectorAll( selector ) ?? [] ) {
 		if ( text ) {
-			element.setAttribute( OWN, first );
+			setContent( element, text );
+		} else {
+			resetContent( element );
 		}
-		element.textContent = text || first;
 	}
 };
 

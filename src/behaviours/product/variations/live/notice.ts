@@ -1,4 +1,5 @@
 import contract from '../../../../contract';
+import { make } from '../../../dom/make';
 import { isEngines } from '../engine/own';
 
 const { markers } = contract;
@@ -15,8 +16,6 @@ export const removeNotice = ( form: Element ): void => {
 /**
  * Shows a notice after the variation area.
  *
- * @param form The form.
- * @param text What it says.
  * @param kind The notice's class.
  * @see spec 5.4, 8.6
  */
@@ -26,14 +25,12 @@ export const showNotice = (
 	kind = 'woocommerce-info'
 ): void => {
 	removeNotice( form );
-	const notice = document.createElement( 'p' );
-	notice.className = `${ CLASS } ${ kind }`;
-	notice.textContent = text;
-	let region: Element = notice;
-	if ( isEngines( form ) ) {
-		region = document.createElement( 'div' );
-		region.setAttribute( 'role', 'alert' );
-		region.append( notice );
-	}
-	form.querySelector( markers.variation_panel )?.after( region );
+	const notice = make( 'p', { class: `${ CLASS } ${ kind }` }, text );
+	form
+		.querySelector( markers.variation_panel )
+		?.after(
+			isEngines( form )
+				? make( 'div', { role: 'alert' }, notice )
+				: notice
+		);
 };

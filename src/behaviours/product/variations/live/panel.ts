@@ -1,5 +1,6 @@
 import { asItStood } from '../engine/html';
 import { mayMove } from '../../../scroll/motion';
+import { make } from '../../../dom/make';
 import contract from '../../../../contract';
 import type { Variation } from '../../../../contract/types';
 
@@ -29,14 +30,8 @@ export type PanelText = Pick<
 const panelOf = ( form: Element ) =>
 	form.querySelector< HTMLElement >( markers.variation_panel );
 
-const part = ( name: string, html: string, sanitise: Sanitise ) => {
-	const box = document.createElement( 'div' );
-	box.className = name;
-	if ( html ) {
-		box.append( sanitise( html ) );
-	}
-	return box;
-};
+const part = ( name: string, html: string, sanitise: Sanitise ) =>
+	make( 'div', { class: name }, html ? sanitise( html ) : '' );
 
 const slide = ( panel: HTMLElement ) => {
 	// jsdom, and a browser from before 2020, has neither.
@@ -92,8 +87,6 @@ const wanted = new WeakMap< Element, PanelText >();
 /**
  * Fills the panel and opens it, at once where the sanitiser is there.
  *
- * @param form  The form.
- * @param text  HTML of its parts.
  * @param after Gets what the panel says, for those who do not see it.
  * @see spec 4.13, 9.13
  */
@@ -123,9 +116,7 @@ export const openPanel = (
 /**
  * Fills the panel of an engine's own form as its script does.
  *
- * @param form      The form.
- * @param variation What is shown.
- * @param instead   Of one that is not to be seen.
+ * @param instead Of one that is not to be seen.
  * @see readings 30
  */
 export const openEnginePanel = (
@@ -140,10 +131,7 @@ export const openEnginePanel = (
 	if ( variation.variation_is_visible ) {
 		fill( panel, variation, asItStood );
 	} else {
-		const notice = document.createElement( 'p' );
-		notice.setAttribute( 'role', 'alert' );
-		notice.textContent = instead;
-		put( panel, notice );
+		put( panel, make( 'p', { role: 'alert' }, instead ) );
 	}
 };
 

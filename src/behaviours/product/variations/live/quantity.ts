@@ -33,9 +33,7 @@ const bind = (
 /**
  * Binds the quantity to what a variation allows.
  *
- * @param form      The form.
- * @param variation That one.
- * @param always    Whether listeners are told though it stays as it is.
+ * @param always Whether listeners are told though it stays as it is.
  * @see spec 5.3
  */
 export const bindQuantity = (

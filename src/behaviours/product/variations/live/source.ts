@@ -76,8 +76,6 @@ const ofMatrix = (
  * What a form knows of its variations: a list of all, the matrix of many (with
  * the one that it was printed with), or nothing.
  *
- * @param form  The form.
- * @param names Field names of its attributes.
  * @param given A list that another script brings.
  * @see spec 3.19
  */

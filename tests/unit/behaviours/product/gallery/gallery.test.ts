@@ -165,13 +165,14 @@ describe( 'a choice in the form', () => {
 		expect( shown() ).toEqual( before );
 	} );
 
-	it( 'gives it back, too, where the page came with the picture of a choice', async () => {
+	/** A page that came with the picture of a choice. */
+	const openChosen = () => {
 		const own = {
 			src: 'shown-1.jpg',
 			alt: 'Picture 1',
 			full_src: 'full-1.jpg',
 		};
-		await openPage(
+		return openPage(
 			GALLERY()
 				.replace(
 					'class="vitrine-gallery"',
@@ -181,6 +182,10 @@ describe( 'a choice in the form', () => {
 				)
 				.replace( 'src="shown-1.jpg"', 'src="blue.jpg"' )
 		);
+	};
+
+	it( 'gives it back, too, where the page came with the picture of a choice', async () => {
+		await openChosen();
 		choose( { image: IMAGE } );
 		await settle();
 		expect( get( '#image-1 img' ).getAttribute( 'src' ) ).toBe(
@@ -192,6 +197,17 @@ describe( 'a choice in the form', () => {
 		);
 		expect( get( '#image-1 img' ).getAttribute( 'alt' ) ).toBe(
 			'Picture 1'
+		);
+	} );
+
+	it( 'does not go back to the choice that the page came with', async () => {
+		await openChosen();
+		choose( null );
+		await settle();
+		choose( { image: { ...IMAGE, src: 'red.jpg' } } );
+		choose( null );
+		expect( get( '#image-1 img' ).getAttribute( 'src' ) ).toBe(
+			'shown-1.jpg'
 		);
 	} );
 

@@ -2,10 +2,10 @@ import { showEngineOptions } from '../../../../../src/behaviours/product/variati
 import {
 	setContent,
 	resetContent,
-} from '../../../../../src/behaviours/product/variations/engine/helpers';
+} from '../../../../../src/behaviours/product/variations/content';
 import {
-	resetAttribute,
-	setAttribute,
+	resetKept,
+	setKept,
 } from '../../../../../src/behaviours/product/variations/engine/image';
 import { get } from '../../../support/page';
 import {
@@ -141,9 +141,9 @@ describe( 'the helpers', () => {
 		setContent( text, 'third' );
 		resetContent( text );
 		expect( text.textContent ).toBe( 'own' );
-		setAttribute( image, 'src', 'b.png' );
-		setAttribute( image, 'alt', false );
-		resetAttribute( image, 'src' );
+		setKept( image, 'src', 'b.png' );
+		setKept( image, 'alt', null );
+		resetKept( image, 'src' );
 		expect( image.outerHTML ).toContain( 'src="a.png"' );
 	} );
 } );

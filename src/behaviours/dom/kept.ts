@@ -1,0 +1,26 @@
+import { setAttribute } from './attributes';
+
+const kept = new WeakMap< Element, Map< string, string | null > >();
+
+/** Remembers attributes of an element, unless it has some to be given back. */
+export const keepAttributes = (
+	element: Element,
+	names: readonly string[]
+): void => {
+	if ( ! kept.has( element ) ) {
+		kept.set(
+			element,
+			new Map(
+				names.map( ( name ) => [ name, element.getAttribute( name ) ] )
+			)
+		);
+	}
+};
+
+/** Gives an element back what was remembered of it. */
+export const restoreAttributes = ( element: Element ): void => {
+	kept
+		.get( element )
+		?.forEach( ( value, name ) => setAttribute( element, name, value ) );
+	kept.delete( element );
+};

@@ -1,0 +1,29 @@
+import contract from '../../contract';
+import { setFlag } from './attributes';
+
+/** What an element still waits for: a second intent may follow the first. */
+const waits = new WeakMap< Element, number >();
+
+const wait = ( element: Element, by: number ): void => {
+	const left = ( waits.get( element ) ?? 0 ) + by;
+	waits.set( element, left );
+	element.classList.toggle( contract.markers.loading, left > 0 );
+	setFlag( element, 'aria-busy', left > 0 );
+};
+
+/**
+ * Puts an element in its loading state.
+ *
+ * @return Takes this wait off again; the last one ends the loading state.
+ * @see spec 4.1, 4.2
+ */
+export const startLoading = ( element: Element ): ( () => void ) => {
+	wait( element, 1 );
+	let over = false;
+	return () => {
+		if ( ! over ) {
+			over = true;
+			wait( element, -1 );
+		}
+	};
+};
