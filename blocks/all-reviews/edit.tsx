@@ -7,7 +7,7 @@ import {
 	TextControl,
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { ColumnsToolbar } from '../../src/editor/controls/menu-toolbar';
+import { ColumnsToolbar } from '../../src/editor/controls/columns-toolbar';
 import { ToolbarSelect } from '../../src/editor/controls/toolbar-select';
 import { useCategories } from '../../src/editor/data/use-categories';
 import { PreviewedBlock } from '../../src/editor/previewed-block';

@@ -5,7 +5,7 @@ import {
 } from '@wordpress/block-editor';
 import { __ } from '@wordpress/i18n';
 import { ChoiceToolbar } from '../../src/editor/controls/choice-toolbar';
-import { ColumnsToolbar } from '../../src/editor/controls/menu-toolbar';
+import { ColumnsToolbar } from '../../src/editor/controls/columns-toolbar';
 import { LayoutPanel } from '../../src/editor/loop/layout-panel';
 import { PreviewProvider } from '../../src/editor/loop/preview-provider';
 import { QueryPanel } from '../../src/editor/loop/query-panel';

@@ -1,7 +1,7 @@
 import { useBlockProps } from '@wordpress/block-editor';
 import { Placeholder, SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { MenuToolbar } from '../../src/editor/controls/menu-toolbar';
+import { ChoiceToolbar } from '../../src/editor/controls/choice-toolbar';
 import { useCategories } from '../../src/editor/data/use-categories';
 import type { Props } from './attributes';
 
@@ -30,7 +30,7 @@ const useCategoryChoice = ( { attributes, setAttributes }: Props ) => {
 export const CategoryToolbar = ( props: Props ) => {
 	const { categories, choose } = useCategoryChoice( props );
 	return (
-		<MenuToolbar
+		<ChoiceToolbar
 			icon="category"
 			label={ __( 'Category', 'vitrine' ) }
 			value={ props.attributes.category }

@@ -5,7 +5,7 @@ import {
 import { useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { ChoiceToolbar } from '../../src/editor/controls/choice-toolbar';
-import { ColumnsToolbar } from '../../src/editor/controls/menu-toolbar';
+import { ColumnsToolbar } from '../../src/editor/controls/columns-toolbar';
 import { useUniqueQuery } from '../../src/editor/loop/use-unique-query';
 import type { Props } from './attributes';
 import { CategoryPlaceholder, CategoryToolbar } from './category';

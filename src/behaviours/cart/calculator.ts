@@ -1,6 +1,8 @@
 import contract from '../../contract';
 import { readElement } from '../../transport/page';
+import { fetchFragments } from '../fragments/fetch';
 import type { Behaviour } from '../page';
+import { emitAt } from '../page/emit';
 
 const BOX = '.vitrine-shipping-calculator';
 const BUTTON = `${ BOX } .shipping-calculator-button`;
@@ -24,18 +26,12 @@ const askStates = async ( select: HTMLSelectElement ) => {
 	url.searchParams.set( COUNTRY, select.value );
 	const asked = select.value;
 	const html = await readElement( url.href, STATE );
-	const { sanitise } = await import(
-		/* webpackChunkName: "fragments" */ '../fragments'
-	);
+	const { sanitise } = await fetchFragments();
 	if ( html !== null && select.value === asked ) {
 		document
 			.querySelector( `${ BOX } ${ STATE }` )
 			?.replaceWith( sanitise( html ) );
-		select.dispatchEvent(
-			new CustomEvent( contract.events.native.country_changed, {
-				bubbles: true,
-			} )
-		);
+		emitAt( select, contract.events.native.country_changed );
 	}
 };
 

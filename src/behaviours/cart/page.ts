@@ -1,6 +1,7 @@
 import contract from '../../contract';
 import { type CartMark, markOfPage } from '../../transport/cart-mark';
 import { readElement } from '../../transport/page';
+import { fetchFragments } from '../fragments/fetch';
 import type { Behaviour, Page } from '../page';
 import { emit } from '../page/emit';
 
@@ -35,7 +36,7 @@ const patch = async ( page: Page ) => {
 	root?.setAttribute( 'aria-busy', 'true' );
 	const [ html, { replaceRegions } ] = await Promise.all( [
 		readElement( window.location.href, ROOT ),
-		import( /* webpackChunkName: "fragments" */ '../fragments' ),
+		fetchFragments(),
 	] );
 	if ( mine !== patches ) {
 		// A later one shows what this one would, and more.

@@ -6,6 +6,7 @@ import type { Page } from '../page';
 import { scrollToNotice } from '../scroll/scroll-to';
 import type { Checkout } from './checkout';
 import { describe, idsOf, isHint } from './described';
+import { checkoutForm } from './form';
 
 const { fields, markers } = contract;
 
@@ -156,9 +157,7 @@ const partsOf = ( country: Element ): string[] => {
  * @see field 36
  */
 export const keepErrors = ( page: Page, checkout: Checkout ): void => {
-	const form = document.querySelector< HTMLFormElement >(
-		markers.checkout_form
-	);
+	const form = checkoutForm();
 	if ( ! form ) {
 		return;
 	}

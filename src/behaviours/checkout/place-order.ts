@@ -4,6 +4,7 @@ import type { Page } from '../page';
 import { isAllowed, trigger } from '../jquery/events';
 import type { CheckoutAnswer } from './answer';
 import type { Checkout } from './checkout';
+import { checkoutForm } from './form';
 import type * as send from './send';
 
 const { events, fields, markers } = contract;
@@ -102,19 +103,17 @@ const isOther = ( submitter: HTMLElement | null, page: Page ): boolean =>
  * @see spec 2.7
  */
 export const placeOrders = ( page: Page, checkout: Checkout ): void => {
-	const formOf = () =>
-		document.querySelector< HTMLFormElement >( markers.checkout_form );
 	let isBroken = false;
 	checkout.attend(
 		( { placing }, before ) => {
-			const form = formOf();
+			const form = checkoutForm();
 			if ( form && placing !== before.placing ) {
 				occupy( form, placing );
 			}
 		},
 		{
 			send: () => {
-				const form = formOf();
+				const form = checkoutForm();
 				if ( form ) {
 					const seen = form.querySelector< HTMLInputElement >(
 						`input[name="${ page.name( fields.cart_hash ) }"]`
@@ -151,7 +150,7 @@ export const placeOrders = ( page: Page, checkout: Checkout ): void => {
 		fetchSend().catch( () => {} );
 	} );
 	page.on( 'submit', markers.checkout_form, ( event ) => {
-		const form = formOf();
+		const form = checkoutForm();
 		if (
 			! form ||
 			isBroken ||

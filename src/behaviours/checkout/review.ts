@@ -7,6 +7,7 @@ import type { Behaviour, Page } from '../page';
 import { trigger } from '../jquery/events';
 import { pageJQuery } from '../jquery/of-page';
 import type { Checkout } from './checkout';
+import { checkoutForm } from './form';
 
 const { events, fields, markers } = contract;
 
@@ -16,8 +17,6 @@ const inForm = ( selector: string ) =>
 const VIEW = inForm( `[${ markers.view }]` );
 
 const COUPON_FIELD = inForm( markers.coupon_input );
-
-const isOurs = () => document.querySelector( markers.checkout_form ) !== null;
 
 const couponField = () =>
 	document.querySelector< HTMLInputElement >( COUPON_FIELD );
@@ -46,7 +45,7 @@ const carryOut = (
 const write = async ( page: Page, checkout: Checkout, what: CheckoutWrite ) => {
 	if ( what.kind === 'shipping' ) {
 		const choice = choiceOf( what.id );
-		if ( choice && ! isOurs() ) {
+		if ( choice && ! checkoutForm() ) {
 			choice.click();
 			return;
 		}
@@ -64,7 +63,7 @@ const write = async ( page: Page, checkout: Checkout, what: CheckoutWrite ) => {
 			  }
 			: { type: 'failed', write: what, text: result.failure.text }
 	);
-	if ( ! isOurs() ) {
+	if ( ! checkoutForm() ) {
 		trigger( page, events.update_checkout );
 	} else if ( result.ok && what.kind !== 'shipping' ) {
 		trigger(
@@ -174,7 +173,7 @@ export const keepReview = ( page: Page, checkout: Checkout ): void => {
 	page.cart.onFragments( ( fragments, _hash, source ) => {
 		// Another page's answer has no review in it.
 		if (
-			isOurs() &&
+			checkoutForm() &&
 			! ( markers.order_review_table in fragments ) &&
 			( source === 'cache' || source === 'tab' )
 		) {
@@ -191,7 +190,7 @@ export const keepReview = ( page: Page, checkout: Checkout ): void => {
 	);
 	checkout.onHeld( () => {
 		// Who looks at the cart there is to see what the engine's own form has done to it.
-		if ( ! isOurs() ) {
+		if ( ! checkoutForm() ) {
 			pageJQuery()?.( document.body ).on(
 				events.updated_checkout,
 				() => void page.cart.refresh( true )

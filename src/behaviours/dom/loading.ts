@@ -1,5 +1,4 @@
 import contract from '../../contract';
-import { setFlag } from './attributes';
 
 /** What an element still waits for: a second intent may follow the first. */
 const waits = new WeakMap< Element, number >();
@@ -8,7 +7,11 @@ const wait = ( element: Element, by: number ): void => {
 	const left = ( waits.get( element ) ?? 0 ) + by;
 	waits.set( element, left );
 	element.classList.toggle( contract.markers.loading, left > 0 );
-	setFlag( element, 'aria-busy', left > 0 );
+	if ( left ) {
+		element.setAttribute( 'aria-busy', 'true' );
+	} else {
+		element.removeAttribute( 'aria-busy' );
+	}
 };
 
 /**

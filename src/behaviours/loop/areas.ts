@@ -2,11 +2,11 @@ import contract from '../../contract';
 import type { LoopContent } from '../../contract/types';
 import { setFlag } from '../dom/attributes';
 import { focusOn } from '../dom/focus';
+import type { Sanitise } from '../fragments/fetch';
+import { emitAt } from '../page/emit';
 import { areasOf, isAwake, ownOf } from './elements';
 
 const { events, markers } = contract;
-
-type Sanitise = ( html: string ) => DocumentFragment;
 
 /** What is focused in an area, so that it can be found again in what replaces it. */
 const keepFocus = ( area: HTMLElement ): ( () => boolean ) => {
@@ -62,9 +62,7 @@ export const showAreas = (
 				! area.contains( area.ownerDocument.activeElement ) && found;
 			area.replaceChildren( fragment );
 		}
-		area.dispatchEvent(
-			new CustomEvent( events.native.inserted, { bubbles: true } )
-		);
+		emitAt( area, events.native.inserted );
 	}
 	for ( const area of areasOf(
 		root,

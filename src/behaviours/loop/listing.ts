@@ -11,6 +11,7 @@ import type {
 	Machine,
 } from '../../core/loop/types';
 import { type LoopClient, LoopError } from '../../transport/loop';
+import { fetchFragments, type Sanitise } from '../fragments/fetch';
 import { emit } from '../page/emit';
 import type { Page } from '../page';
 import { createAhead } from './ahead';
@@ -26,13 +27,7 @@ import { scrollToResults } from './scroll';
 
 const { events, markers, timings_ms: timings } = contract;
 
-type Sanitise = ( html: string ) => DocumentFragment;
 type Shown = Extract< LoopEffect, { type: 'show' } >;
-
-const fetchSanitiser = (): Promise< Sanitise > =>
-	import( /* webpackChunkName: "fragments" */ '../fragments' ).then(
-		( { sanitise } ) => sanitise
-	);
 
 /** The state of a listing, whoever holds it. */
 export interface Held {
@@ -122,10 +117,10 @@ export const createListing = (
 		current = giveUp;
 		let content: LoopContent;
 		try {
-			[ content, sanitise ] = await Promise.all( [
+			[ content, { sanitise } ] = await Promise.all( [
 				ahead.take( question ) ??
 					client.load( data, question, giveUp.signal ),
-				fetchSanitiser(),
+				fetchFragments(),
 			] );
 		} catch ( error ) {
 			if ( machine().request === request ) {

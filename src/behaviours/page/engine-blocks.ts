@@ -1,5 +1,6 @@
 import contract from '../../contract';
 import type { Behaviour } from '.';
+import { emit, emitAt } from './emit';
 
 const { events } = contract;
 
@@ -21,11 +22,6 @@ interface WithData {
 /** A mini-cart of an older WooCommerce: it comes with the first add, and by then reads what its store has. */
 const OLD_MINI_CART = '.wc-block-mini-cart:not( [data-wp-interactive] )';
 
-const say = ( target: EventTarget, name: string, detail: object ) =>
-	target.dispatchEvent(
-		new CustomEvent( name, { bubbles: true, cancelable: true, detail } )
-	);
-
 /**
  * Cart blocks of the engine's own keep a store of theirs. They hear of our
  * changes, and we of theirs, by the events that they have for that.
@@ -40,8 +36,9 @@ export const wire: Behaviour = ( { cart, look, settings } ) => {
 		clearTimeout( timer );
 		timer = undefined;
 		speaking = true;
-		say( document.body, name, { preserveCartData: false } );
-		say( window, events.blocks_sync, { type: events.blocks_sync_out } );
+		emit( name, { preserveCartData: false }, true );
+		const detail = { type: events.blocks_sync_out };
+		emitAt( window, events.blocks_sync, detail, true );
 		speaking = false;
 		if ( document.querySelector( OLD_MINI_CART ) ) {
 			( window as WithData ).wp?.data
@@ -53,7 +50,7 @@ export const wire: Behaviour = ( { cart, look, settings } ) => {
 	const tellChange = () => tell( events.blocks_removed );
 	document.body.addEventListener( events.native.adding, () => {
 		if ( document.querySelector( OLD_MINI_CART ) ) {
-			say( document.body, events.blocks_adding, {} );
+			emit( events.blocks_adding, {}, true );
 		}
 	} );
 	document.body.addEventListener( events.native.added, () =>

@@ -1,5 +1,4 @@
 import contract from '../../contract';
-import { setFlag } from '../dom/attributes';
 import { all } from '../dom/find';
 
 const { markers } = contract;
@@ -15,7 +14,11 @@ const paint = () => {
 		// To make the focused element inert would throw the shopper out of it.
 		region.inert =
 			blocked && ! region.contains( region.ownerDocument.activeElement );
-		setFlag( region, 'aria-busy', blocked );
+		if ( blocked ) {
+			region.setAttribute( 'aria-busy', 'true' );
+		} else {
+			region.removeAttribute( 'aria-busy' );
+		}
 	}
 };
 

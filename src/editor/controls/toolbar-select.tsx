@@ -1,9 +1,9 @@
 import { SelectControl } from '@wordpress/components';
 import type { ComponentProps } from 'react';
-import { MenuToolbar } from './menu-toolbar';
+import { ChoiceToolbar } from './choice-toolbar';
 
 interface Props< Value extends string > {
-	icon: ComponentProps< typeof MenuToolbar >[ 'icon' ];
+	icon: ComponentProps< typeof ChoiceToolbar >[ 'icon' ];
 	label: string;
 	help?: string;
 	value: Value;
@@ -31,7 +31,7 @@ export const ToolbarSelect = < Value extends string >( {
 	onChange,
 }: Props< Value > ) => (
 	<>
-		<MenuToolbar
+		<ChoiceToolbar
 			icon={ icon }
 			label={ label }
 			value={ value }

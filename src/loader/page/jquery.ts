@@ -2,7 +2,7 @@ import contract, { createResolver } from '../../contract';
 import type { CartClient, PageSettings } from '../../contract/types';
 import type { Page } from '../../behaviours/page';
 import type { Bridge, BridgeListeners } from '../../behaviours/jquery/bridge';
-import { pageJQuery } from '../../behaviours/jquery/of-page';
+import type { JQuery } from '../../behaviours/jquery/of-page';
 
 const DOWNLOADS = contract.settings_values.cart_kinds[ 1 ] ?? '';
 
@@ -25,7 +25,7 @@ export const bindJQuery = (
 			  );
 	let bridge: Bridge | Promise< Bridge > | null = null;
 	const connect = () => {
-		const jQuery = pageJQuery();
+		const { jQuery } = window as { jQuery?: JQuery };
 		if ( jQuery && ! bridge ) {
 			bridge = load().then( ( { createBridge } ) => {
 				bridge = createBridge( jQuery, cart, fragments, heard );

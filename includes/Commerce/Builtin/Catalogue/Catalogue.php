@@ -9,27 +9,15 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Catalogue;
 
-use Vitrine\Commerce\Builtin\Catalogue\FacetIndex\Description;
-use Vitrine\Commerce\Builtin\Catalogue\FacetIndex\FacetIndex;
-use Vitrine\Commerce\Builtin\Catalogue\Facets\AttributeFacets;
-use Vitrine\Commerce\Builtin\Catalogue\Facets\Facets;
-use Vitrine\Commerce\Builtin\Catalogue\Facets\PriceFacet;
-use Vitrine\Commerce\Builtin\Catalogue\Facets\Swatches;
+use Vitrine\Commerce\Builtin\Catalogue\Facets\FacetedCatalogue;
 use Vitrine\Commerce\Builtin\Catalogue\Index\Spelling;
 use Vitrine\Commerce\Builtin\Database\Tables;
 use Vitrine\Commerce\Builtin\Products\ProductRow;
 use Vitrine\Commerce\Builtin\Products\ProductRows;
-use Vitrine\Commerce\Facets\DescribesProducts;
-use Vitrine\Commerce\Facets\FacetAnswer;
-use Vitrine\Commerce\Facets\FacetedProducts;
-use Vitrine\Commerce\Facets\FacetQuestion;
-use Vitrine\Commerce\Facets\HasSwatches;
-use Vitrine\Commerce\Facets\IndexedProducts;
 use Vitrine\Commerce\Optional\Catalogue\CorrectsSearches;
 use Vitrine\Commerce\Optional\Catalogue\HasCardExtras;
 use Vitrine\Commerce\Optional\Catalogue\LinksProducts;
 use Vitrine\Commerce\Optional\Catalogue\RelatesProducts;
-use Vitrine\Commerce\Rules\FacetIndex\Answer;
 use Vitrine\Commerce\Value\Product;
 use Vitrine\Commerce\Value\ProductPage;
 use Vitrine\Commerce\Value\ProductQuery;
@@ -39,7 +27,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Answers pages of cards and single products.
  */
-final class Catalogue implements DescribesProducts, FacetedProducts, HasCardExtras, HasSwatches, IndexedProducts, CorrectsSearches, LinksProducts, RelatesProducts {
+final class Catalogue extends FacetedCatalogue implements HasCardExtras, CorrectsSearches, LinksProducts, RelatesProducts {
 
 	private const MAX_PER_PAGE = 100;
 
@@ -143,136 +131,6 @@ final class Catalogue implements DescribesProducts, FacetedProducts, HasCardExtr
 			$clauses['orderby'] = SortOrders::sql( $order );
 		}
 		return $clauses;
-	}
-
-	/**
-	 * {@inheritDoc}
-	 */
-	public function product_facets(): array {
-		return Facets::VALUES;
-	}
-
-	/**
-	 * {@inheritDoc}
-	 */
-	public function attributes(): array {
-		return AttributeFacets::all();
-	}
-
-	/**
-	 * {@inheritDoc}
-	 *
-	 * @param string $facet One of attributes().
-	 * @param int    $most  So many at most.
-	 */
-	public function attribute_values( string $facet, int $most ): array {
-		return AttributeFacets::values( $facet, $most );
-	}
-
-	/**
-	 * {@inheritDoc}
-	 *
-	 * @param array<string, list<string>> $chosen Name of the facet to its values.
-	 */
-	public function facets_condition( array $chosen ): string {
-		return Facets::condition( $chosen );
-	}
-
-	/**
-	 * {@inheritDoc}
-	 *
-	 * @param string                      $facet  One of attributes().
-	 * @param array<string, list<string>> $chosen Of other attributes and of STOCK.
-	 * @param string                      $join   Of the question.
-	 * @param string                      $where  Of the question.
-	 */
-	public function attribute_counts( string $facet, array $chosen, string $join, string $where ): array {
-		return AttributeFacets::counts( $facet, $chosen, $join, $where );
-	}
-
-	/**
-	 * {@inheritDoc}
-	 *
-	 * @param string $facet One of attributes().
-	 */
-	public function swatches( string $facet ): array {
-		return Swatches::of( $facet );
-	}
-
-	/**
-	 * {@inheritDoc}
-	 *
-	 * @param string $facet One of attributes().
-	 */
-	public function swatch_images( string $facet ): array {
-		return Swatches::images( $facet );
-	}
-
-	/**
-	 * {@inheritDoc}
-	 *
-	 * @param string $join  Of the question.
-	 * @param string $where Of the question.
-	 */
-	public function price_bounds( string $join, string $where ): ?array {
-		return PriceFacet::bounds( $join, $where );
-	}
-
-	/**
-	 * {@inheritDoc}
-	 */
-	public function index(): IndexedProducts {
-		return $this;
-	}
-
-	/**
-	 * {@inheritDoc}
-	 */
-	public function has_index(): bool {
-		return FacetIndex::keeper()->is_ready();
-	}
-
-	/**
-	 * {@inheritDoc}
-	 *
-	 * @param int $after The last one that is known.
-	 * @param int $most  So many at most.
-	 */
-	public function product_ids( int $after, int $most ): array {
-		global $wpdb;
-		return array_values( array_map( 'intval', $wpdb->get_col( $wpdb->prepare( 'SELECT product_id FROM %i WHERE product_id > %d ORDER BY product_id LIMIT %d', Tables::products(), $after, $most ) ) ) );
-	}
-
-	/**
-	 * {@inheritDoc}
-	 *
-	 * @param list<int> $ids Products.
-	 */
-	public function describe( array $ids ): array {
-		return Description::of( $ids );
-	}
-
-	/**
-	 * {@inheritDoc} Hidden products are not published.
-	 */
-	public function shown_condition(): string {
-		return '';
-	}
-
-	/**
-	 * {@inheritDoc}
-	 */
-	public function facts_stamp(): string {
-		return Description::stamp();
-	}
-
-	/**
-	 * {@inheritDoc}
-	 *
-	 * @param FacetQuestion $question About products.
-	 */
-	public function ask( FacetQuestion $question ): ?FacetAnswer {
-		return Answer::to( $question, FacetIndex::keeper() );
 	}
 
 	/**

@@ -9,20 +9,6 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\WooCommerce\Catalogue;
 
-use Vitrine\Commerce\WooCommerce\Catalogue\FacetIndex\FacetIndex;
-use Vitrine\Commerce\WooCommerce\Catalogue\FacetIndex\Index;
-use Vitrine\Commerce\WooCommerce\Catalogue\FacetIndex\PlainLists;
-use Vitrine\Commerce\WooCommerce\Catalogue\Facets\AttributeFacets;
-use Vitrine\Commerce\WooCommerce\Catalogue\Facets\Description;
-use Vitrine\Commerce\WooCommerce\Catalogue\Facets\Facets;
-use Vitrine\Commerce\WooCommerce\Catalogue\Facets\OldFilters;
-use Vitrine\Commerce\WooCommerce\Catalogue\Facets\PriceFacet;
-use Vitrine\Commerce\WooCommerce\Catalogue\Facets\Swatches;
-use Vitrine\Commerce\Facets\DescribesProducts;
-use Vitrine\Commerce\Facets\FacetedProducts;
-use Vitrine\Commerce\Facets\HasSwatches;
-use Vitrine\Commerce\Facets\IndexedProducts;
-use Vitrine\Commerce\Facets\KnowsOldFilters;
 use Vitrine\Commerce\Optional\Catalogue\CorrectsSearches;
 use Vitrine\Commerce\Optional\Catalogue\HasCardAttributes;
 use Vitrine\Commerce\Optional\Catalogue\HasCardExtras;
@@ -32,6 +18,9 @@ use Vitrine\Commerce\Optional\Catalogue\ReplacesArchives;
 use Vitrine\Commerce\Value\Product;
 use Vitrine\Commerce\Value\ProductPage;
 use Vitrine\Commerce\Value\ProductQuery;
+use Vitrine\Commerce\WooCommerce\Catalogue\FacetIndex\FacetIndex;
+use Vitrine\Commerce\WooCommerce\Catalogue\FacetIndex\PlainLists;
+use Vitrine\Commerce\WooCommerce\Catalogue\Facets\FacetedCatalogue;
 use Vitrine\Commerce\WooCommerce\Products\Attributes;
 use Vitrine\Commerce\WooCommerce\Products\ProductFactory;
 use Vitrine\Commerce\WooCommerce\Products\Variations;
@@ -41,7 +30,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Answers pages of cards and single products.
  */
-final class Catalogue implements CorrectsSearches, DescribesProducts, FacetedProducts, HasCardAttributes, HasCardExtras, HasSwatches, KnowsOldFilters, LinksProducts, RelatesProducts, ReplacesArchives {
+final class Catalogue extends FacetedCatalogue implements CorrectsSearches, HasCardAttributes, HasCardExtras, LinksProducts, RelatesProducts, ReplacesArchives {
 
 	private const MAX_PER_PAGE = 100;
 
@@ -133,101 +122,12 @@ final class Catalogue implements CorrectsSearches, DescribesProducts, FacetedPro
 	}
 
 	/**
-	 * {@inheritDoc}
-	 */
-	public function product_facets(): array {
-		return Facets::VALUES;
-	}
-
-	/**
-	 * {@inheritDoc}
-	 */
-	public function attributes(): array {
-		return AttributeFacets::all();
-	}
-
-	/**
-	 * {@inheritDoc}
-	 *
-	 * @param string $facet One of attributes().
-	 * @param int    $most  So many at most.
-	 */
-	public function attribute_values( string $facet, int $most ): array {
-		return AttributeFacets::values( $facet, $most );
-	}
-
-	/**
-	 * {@inheritDoc}
-	 *
-	 * @param array<string, list<string>> $chosen Name of the facet to its values.
-	 */
-	public function facets_condition( array $chosen ): string {
-		return Facets::condition( $chosen );
-	}
-
-	/**
-	 * {@inheritDoc}
-	 *
-	 * @param string                      $facet  One of attributes().
-	 * @param array<string, list<string>> $chosen Of other attributes and of STOCK.
-	 * @param string                      $join   Of the question.
-	 * @param string                      $where  Of the question.
-	 */
-	public function attribute_counts( string $facet, array $chosen, string $join, string $where ): array {
-		return AttributeFacets::counts( $facet, $chosen, $join, $where );
-	}
-
-	/**
-	 * {@inheritDoc}
-	 *
-	 * @param string $facet One of attributes().
-	 */
-	public function swatches( string $facet ): array {
-		return Swatches::of( $facet );
-	}
-
-	/**
-	 * {@inheritDoc}
-	 *
-	 * @param string $facet One of attributes().
-	 */
-	public function swatch_images( string $facet ): array {
-		return Swatches::images( $facet );
-	}
-
-	/**
 	 * {@inheritDoc} WooCommerce's own search pages stay as they are.
 	 *
 	 * @param string $search As typed.
 	 */
 	public function corrected_search( string $search ): ?string {
 		return NearWords::corrected( $search );
-	}
-
-	/**
-	 * {@inheritDoc}
-	 *
-	 * @param array<string, mixed> $query Of the address, unslashed.
-	 */
-	public function old_filters( array $query ): array {
-		return OldFilters::read( $query );
-	}
-
-	/**
-	 * {@inheritDoc}
-	 *
-	 * @param string $join  Of the question.
-	 * @param string $where Of the question.
-	 */
-	public function price_bounds( string $join, string $where ): ?array {
-		return PriceFacet::bounds( $join, $where );
-	}
-
-	/**
-	 * {@inheritDoc}
-	 */
-	public function index(): IndexedProducts {
-		return new Index();
 	}
 
 	/**
@@ -248,40 +148,6 @@ final class Catalogue implements CorrectsSearches, DescribesProducts, FacetedPro
 	 */
 	public function archive_arguments( array $archive ): array {
 		return ( array() === $archive ? ArchiveQuery::current() : ArchiveQuery::of( $archive ) )?->foreign_conditions() ?? array();
-	}
-
-	/**
-	 * {@inheritDoc}
-	 *
-	 * @param int $after The last one that is known.
-	 * @param int $most  So many at most.
-	 */
-	public function product_ids( int $after, int $most ): array {
-		global $wpdb;
-		return array_values( array_map( 'intval', $wpdb->get_col( $wpdb->prepare( "SELECT ID FROM %i WHERE post_type = 'product' AND ID > %d ORDER BY ID LIMIT %d", $wpdb->posts, $after, $most ) ) ) );
-	}
-
-	/**
-	 * {@inheritDoc}
-	 *
-	 * @param list<int> $ids Products.
-	 */
-	public function describe( array $ids ): array {
-		return Description::of( $ids );
-	}
-
-	/**
-	 * {@inheritDoc}
-	 */
-	public function shown_condition(): string {
-		return Description::shown();
-	}
-
-	/**
-	 * {@inheritDoc}
-	 */
-	public function facts_stamp(): string {
-		return Description::stamp();
 	}
 
 	/**

@@ -2,6 +2,7 @@ import contract from '../../../contract';
 import type { Accounts } from '../../../transport/customer/account';
 import { writeCookie } from '../../../transport/browser/write-cookie';
 import type { Page } from '../../page';
+import { emitAt } from '../../page/emit';
 import type { Checkout } from '../checkout';
 import { EMAIL, emailField } from './email-field';
 import { keepMessage } from './message';
@@ -36,12 +37,10 @@ const ask = ( page: Page, checkout: Checkout, accounts: Accounts ) => {
 						checkout.dispatch( { type: 'checked', email, check } );
 						const { checked, suggestion } = checkout.view().guest;
 						if ( checked === email ) {
-							emailField()?.dispatchEvent(
-								new CustomEvent( events.native.email_checked, {
-									bubbles: true,
-									detail: { email, suggestion },
-								} )
-							);
+							emitAt( emailField(), events.native.email_checked, {
+								email,
+								suggestion,
+							} );
 						}
 					} );
 				}, timings.email_check );

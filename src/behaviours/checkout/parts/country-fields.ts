@@ -6,6 +6,7 @@ import { createHttp } from '../../../transport/http';
 import { setAttribute } from '../../dom/attributes';
 import { all } from '../../dom/find';
 import { make } from '../../dom/make';
+import { emitAt } from '../../page/emit';
 import { clearError } from '../errors';
 
 const { events, markers } = contract;
@@ -159,7 +160,5 @@ export const fitCountry = async (
 		// Who listens to the state, such as the totals, has heard of an empty one.
 		now.dispatchEvent( new Event( 'change', { bubbles: true } ) );
 	}
-	select.dispatchEvent(
-		new CustomEvent( events.native.country_changed, { bubbles: true } )
-	);
+	emitAt( select, events.native.country_changed );
 };

@@ -2,6 +2,7 @@ import contract from '../../../contract';
 import { readJson } from '../../../transport/http/json';
 import { isList, isText } from '../../../transport/http/shape';
 import { all } from '../../dom/find';
+import { fetchFragments } from '../../fragments/fetch';
 import type { Behaviour, Page } from '../../page';
 import { keepTyped } from '../account/typed';
 
@@ -73,10 +74,6 @@ const offer = ( page: Page, shown: Element, ids: readonly string[] ) => {
 	}
 };
 
-/** Whatever shows the regions of answers has it there. */
-const clean = () =>
-	import( /* webpackChunkName: "fragments" */ '../../fragments/sanitise' );
-
 /**
  * Takes the ways to pay away while the order costs nothing, and brings them back with
  * what was typed there; and shows those that there are, which may follow how and where
@@ -108,7 +105,7 @@ export const keepPaymentNeed: Behaviour = ( page ) => {
 			}
 		} else if ( isNeedless ) {
 			kept = shown;
-			void clean().then( ( { sanitise } ) => {
+			void fetchFragments().then( ( { sanitise } ) => {
 				// An answer may have come meanwhile that needs it, or another form.
 				if ( kept !== shown || ! shown.isConnected ) {
 					return;

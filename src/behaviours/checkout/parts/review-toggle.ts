@@ -3,6 +3,7 @@ import { make } from '../../dom/make';
 import type { Page } from '../../page';
 import { mayMove } from '../../scroll/motion';
 import type { Checkout } from '../checkout';
+import { checkoutForm } from '../form';
 
 const { markers, timings_ms: timings } = contract;
 
@@ -80,10 +81,7 @@ const build = (): void => {
  */
 export const collapseReview = ( page: Page, checkout: Checkout ): void => {
 	const { addon } = page.settings;
-	if (
-		addon?.order_review_collapsible &&
-		! document.querySelector( markers.checkout_form )
-	) {
+	if ( addon?.order_review_collapsible && ! checkoutForm() ) {
 		build();
 	}
 	const find = () => document.querySelector( BUTTON );

@@ -2,6 +2,7 @@ import contract from '../../../contract';
 import { trigger } from '../../jquery/events';
 import { pageJQuery } from '../../jquery/of-page';
 import type { Behaviour } from '../../page';
+import { checkoutForm } from '../form';
 
 const { events, fields, markers } = contract;
 
@@ -26,7 +27,7 @@ export const tellPlugins: Behaviour = ( page ) => {
 	};
 	// When those who wait for the document are there to hear it.
 	pageJQuery()?.( () => {
-		if ( document.querySelector( markers.checkout_form ) ) {
+		if ( checkoutForm() ) {
 			tellPayment();
 			trigger( page, events.init_checkout );
 		}

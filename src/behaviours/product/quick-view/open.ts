@@ -1,7 +1,9 @@
 import contract from '../../../contract';
 import { openDialog } from '../../dialog';
 import { closeDrawer } from '../../dialog/drawer';
+import { fetchFragments } from '../../fragments/fetch';
 import type { Page } from '../../page';
+import { emitAt } from '../../page/emit';
 import { keepApart } from './content';
 import { type QuickView, theQuickView } from './dialog';
 import { closeByBack } from './history';
@@ -15,9 +17,7 @@ const shown = new WeakSet< HTMLDialogElement >();
 let emptying: ReturnType< typeof setTimeout > | undefined;
 
 const sanitised = async ( html: string ) => {
-	const { sanitise } = await import(
-		/* webpackChunkName: "fragments" */ '../../fragments'
-	);
+	const { sanitise } = await fetchFragments();
 	const content = sanitise( html );
 	keepApart( content );
 	return content;
@@ -35,9 +35,7 @@ const showContent = (
 	signal: AbortSignal
 ) => {
 	content.replaceChildren( html );
-	content.dispatchEvent(
-		new CustomEvent( events.native.inserted, { bubbles: true } )
-	);
+	emitAt( content, events.native.inserted );
 	wait( signal, timings.quick_view_open, () => {
 		dialog.classList.remove( markers.loading );
 		dialog.classList.add( markers.quick_view_open );

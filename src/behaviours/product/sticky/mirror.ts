@@ -1,6 +1,6 @@
 import contract from '../../../contract';
 import { setAttribute } from '../../dom/attributes';
-import { fieldsOf } from '../variations/fields';
+import { all } from '../../dom/find';
 
 const { markers } = contract;
 
@@ -74,7 +74,7 @@ export const mirrorButton = ( { bar, button }: Mirrored ): void => {
 
 /** The labels of what is chosen, in the order of the form. */
 const choiceOf = ( form: HTMLFormElement ): string =>
-	fieldsOf( form )
+	all< HTMLSelectElement >( markers.variation_fields, form )
 		.filter( ( { value } ) => value )
 		.map( ( { selectedOptions } ) => selectedOptions[ 0 ]?.text ?? '' )
 		.join( ' / ' );

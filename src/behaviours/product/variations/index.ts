@@ -2,6 +2,7 @@ import contract from '../../../contract';
 import type { ButtonState } from '../../../core/variations/button';
 import { pageJQuery } from '../../jquery/of-page';
 import type { Behaviour, Page } from '../../page';
+import { emitAt } from '../../page/emit';
 import { nameVariation, showButton } from './button';
 import {
 	adoptFields,
@@ -86,11 +87,7 @@ const createForm = ( page: Page, form: HTMLFormElement ) => {
 		) {
 			answer( undefined, false );
 		} else {
-			form.dispatchEvent(
-				new CustomEvent( events.native.check_variations, {
-					bubbles: true,
-				} )
-			);
+			emitAt( form, events.native.check_variations );
 		}
 	}, timings.variation_initial_check );
 	return answer;

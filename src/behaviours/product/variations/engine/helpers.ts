@@ -1,5 +1,6 @@
 import contract from '../../../../contract';
 import type { Collection, JQuery, Method } from '../../../jquery/of-page';
+import { emitAt } from '../../../page/emit';
 import { resetContent, setContent } from '../content';
 import { textOf } from '../picture';
 import {
@@ -62,9 +63,7 @@ export const offerHelpers = (
 	// Instead of the few words by which the page keeps a place for it.
 	jQuery.fn.wc_variation_form = function () {
 		return each( this, ( form ) => {
-			( form.parentElement ?? document.body ).dispatchEvent(
-				new CustomEvent( native.inserted, { bubbles: true } )
-			);
+			emitAt( form.parentElement ?? document.body, native.inserted );
 			renew( form );
 		} );
 	};

@@ -1,4 +1,5 @@
 import contract from '../../../../contract';
+import { emitAt } from '../../../page/emit';
 import type { FormBridge } from '../engine/jquery';
 
 const { events } = contract;
@@ -39,9 +40,7 @@ export const createTell =
 	( what, detail = null, args = [], target = form ) => {
 		const [ name, jQueryName ] = TOLD[ what ];
 		if ( name ) {
-			target?.dispatchEvent(
-				new CustomEvent( name, { bubbles: true, detail } )
-			);
+			emitAt( target, name, detail );
 		}
 		bridge()?.trigger( target ?? form, jQueryName, args );
 	};

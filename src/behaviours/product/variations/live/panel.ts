@@ -1,21 +1,17 @@
 import { asItStood } from '../engine/html';
 import { mayMove } from '../../../scroll/motion';
 import { make } from '../../../dom/make';
+import { fetchFragments, type Sanitise } from '../../../fragments/fetch';
 import contract from '../../../../contract';
 import type { Variation } from '../../../../contract/types';
 
 const { markers, timings_ms: timings } = contract;
 
-/** Makes nodes of HTML, without anything that runs. */
-type Sanitise = ( html: string ) => DocumentFragment;
-
 let clean: Sanitise | undefined;
 
 /** Fetches what cleans HTML. */
 export const loadSanitiser = async (): Promise< Sanitise > => {
-	const { sanitise } = await import(
-		/* webpackChunkName: "fragments" */ '../../../fragments/sanitise'
-	);
+	const { sanitise } = await fetchFragments();
 	// Its first run is the slow one, while the browser compiles it: not the choice's.
 	sanitise( '<b>0</b>' );
 	return ( clean = sanitise );

@@ -1,0 +1,159 @@
+<?php
+/**
+ * The products of the built-in engine by their facets.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Catalogue\Facets;
+
+use Vitrine\Commerce\Builtin\Catalogue\FacetIndex\Description;
+use Vitrine\Commerce\Builtin\Catalogue\FacetIndex\FacetIndex;
+use Vitrine\Commerce\Builtin\Database\Tables;
+use Vitrine\Commerce\Facets\DescribesProducts;
+use Vitrine\Commerce\Facets\FacetAnswer;
+use Vitrine\Commerce\Facets\FacetQuestion;
+use Vitrine\Commerce\Facets\FacetedProducts;
+use Vitrine\Commerce\Facets\HasSwatches;
+use Vitrine\Commerce\Facets\IndexedProducts;
+use Vitrine\Commerce\Rules\FacetIndex\Answer;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What a catalogue knows of its products for filters and their index.
+ */
+abstract class FacetedCatalogue implements DescribesProducts, FacetedProducts, HasSwatches, IndexedProducts {
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function product_facets(): array {
+		return Facets::VALUES;
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function attributes(): array {
+		return AttributeFacets::all();
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param string $facet One of attributes().
+	 * @param int    $most  So many at most.
+	 */
+	public function attribute_values( string $facet, int $most ): array {
+		return AttributeFacets::values( $facet, $most );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param array<string, list<string>> $chosen Name of the facet to its values.
+	 */
+	public function facets_condition( array $chosen ): string {
+		return Facets::condition( $chosen );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param string                      $facet  One of attributes().
+	 * @param array<string, list<string>> $chosen Of other attributes and of STOCK.
+	 * @param string                      $join   Of the question.
+	 * @param string                      $where  Of the question.
+	 */
+	public function attribute_counts( string $facet, array $chosen, string $join, string $where ): array {
+		return AttributeFacets::counts( $facet, $chosen, $join, $where );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param string $join  Of the question.
+	 * @param string $where Of the question.
+	 */
+	public function price_bounds( string $join, string $where ): ?array {
+		return PriceFacet::bounds( $join, $where );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param string $facet One of attributes().
+	 */
+	public function swatches( string $facet ): array {
+		return Swatches::of( $facet );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param string $facet One of attributes().
+	 */
+	public function swatch_images( string $facet ): array {
+		return Swatches::images( $facet );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function index(): IndexedProducts {
+		return $this;
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function has_index(): bool {
+		return FacetIndex::keeper()->is_ready();
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param FacetQuestion $question About products.
+	 */
+	public function ask( FacetQuestion $question ): ?FacetAnswer {
+		return Answer::to( $question, FacetIndex::keeper() );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param int $after The last one that is known.
+	 * @param int $most  So many at most.
+	 */
+	public function product_ids( int $after, int $most ): array {
+		global $wpdb;
+		return array_values( array_map( 'intval', $wpdb->get_col( $wpdb->prepare( 'SELECT product_id FROM %i WHERE product_id > %d ORDER BY product_id LIMIT %d', Tables::products(), $after, $most ) ) ) );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param list<int> $ids Products.
+	 */
+	public function describe( array $ids ): array {
+		return Description::of( $ids );
+	}
+
+	/**
+	 * {@inheritDoc} Hidden products are not published.
+	 */
+	public function shown_condition(): string {
+		return '';
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function facts_stamp(): string {
+		return Description::stamp();
+	}
+}
