@@ -2,7 +2,6 @@ import contract from '../../contract';
 import { readElement } from '../../transport/page';
 import { fetchFragments } from '../fragments/fetch';
 import type { Behaviour } from '../page';
-import { emitAt } from '../page/emit';
 
 const BOX = '.vitrine-shipping-calculator';
 const BUTTON = `${ BOX } .shipping-calculator-button`;
@@ -31,7 +30,11 @@ const askStates = async ( select: HTMLSelectElement ) => {
 		document
 			.querySelector( `${ BOX } ${ STATE }` )
 			?.replaceWith( sanitise( html ) );
-		emitAt( select, contract.events.native.country_changed );
+		select.dispatchEvent(
+			new CustomEvent( contract.events.native.country_changed, {
+				bubbles: true,
+			} )
+		);
 	}
 };
 

@@ -1,5 +1,4 @@
 import contract from '../../contract';
-import { onDrawn } from '../dom/drawn';
 import type { Behaviour } from '../page';
 import { mayMove } from '../scroll/motion';
 
@@ -42,7 +41,7 @@ export const keepCouponErrors: Behaviour = ( page ) => {
 	}
 	const seen = new WeakSet< Element >();
 	let moved: Element | null = null;
-	onDrawn( cart, () => {
+	new MutationObserver( () => {
 		const area = findArea();
 		for ( const error of cart.querySelectorAll( markers.coupon_error ) ) {
 			if ( area && ! seen.has( error ) ) {
@@ -53,7 +52,7 @@ export const keepCouponErrors: Behaviour = ( page ) => {
 		}
 		// The engine's script puts a new form in the place of the old one.
 		describe( moved );
-	} );
+	} ).observe( cart, { childList: true, subtree: true } );
 	page.on( 'input', FIELD, () => {
 		moved?.remove();
 		moved = null;

@@ -1,12 +1,12 @@
-import { all } from '../dom/find';
-import { make } from '../dom/make';
 import type { Page } from '../page';
 
 const NAME = 'vitrine-said';
 
 /** Takes away what was shown: something else was asked for. */
 export const forgetSaid = (): void =>
-	all( `.${ NAME }` ).forEach( ( said ) => said.remove() );
+	document
+		.querySelectorAll( `.${ NAME }` )
+		.forEach( ( said ) => said.remove() );
 
 /**
  * Shows that something was done, and says it.
@@ -19,7 +19,9 @@ export const showSaid = (
 	place: ( said: Element ) => void
 ): void => {
 	forgetSaid();
-	const said = make( 'div', { class: NAME }, text );
+	const said = document.createElement( 'div' );
+	said.className = NAME;
+	said.textContent = text;
 	place( said );
 	said.scrollIntoView( { block: 'nearest' } );
 	page.announce( text );

@@ -3,7 +3,7 @@ import type { LoopContent } from '../../contract/types';
 import { setFlag } from '../dom/attributes';
 import { focusOn } from '../dom/focus';
 import type { Sanitise } from '../fragments/fetch';
-import { emitAt } from '../page/emit';
+import { emitAt } from '../dom/emit';
 import { areasOf, isAwake, ownOf } from './elements';
 
 const { events, markers } = contract;

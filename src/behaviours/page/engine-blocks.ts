@@ -1,6 +1,7 @@
 import contract from '../../contract';
 import type { Behaviour } from '.';
-import { emit, emitAt } from './emit';
+import { emitAt } from '../dom/emit';
+import { emit } from './emit';
 
 const { events } = contract;
 

@@ -1,7 +1,6 @@
 import contract from '../../contract';
 import { correct, decrease, increase } from '../../core/quantity';
 import type { QuantityBounds } from '../../core/quantity';
-import { make } from '../dom/make';
 import type { Behaviour, Page } from '../page';
 
 const { markers } = contract;
@@ -52,17 +51,18 @@ const step = ( page: Page, button: HTMLElement ) => {
 
 const makeButton = ( page: Page, input: HTMLInputElement, type: string ) => {
 	const isPlus = type === PLUS;
-	const label = isPlus ? 'increase_quantity' : 'decrease_quantity';
-	const name = input.getAttribute( 'aria-label' ) ?? '';
-	return make(
-		'button',
-		{
-			type: 'button',
-			class: type,
-			'aria-label': page.text( label, name ),
-		},
-		isPlus ? '+' : '−'
+	const button = document.createElement( 'button' );
+	button.type = 'button';
+	button.className = type;
+	button.textContent = isPlus ? '+' : '−';
+	button.setAttribute(
+		'aria-label',
+		page.text(
+			isPlus ? 'increase_quantity' : 'decrease_quantity',
+			input.getAttribute( 'aria-label' ) ?? ''
+		)
 	);
+	return button;
 };
 
 /** Gives a bare input (an engine's own markup) the buttons of the chosen style. */

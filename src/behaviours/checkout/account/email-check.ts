@@ -2,7 +2,7 @@ import contract from '../../../contract';
 import type { Accounts } from '../../../transport/customer/account';
 import { writeCookie } from '../../../transport/browser/write-cookie';
 import type { Page } from '../../page';
-import { emitAt } from '../../page/emit';
+import { emitAt } from '../../dom/emit';
 import type { Checkout } from '../checkout';
 import { EMAIL, emailField } from './email-field';
 import { keepMessage } from './message';

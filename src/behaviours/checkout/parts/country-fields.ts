@@ -6,7 +6,7 @@ import { createHttp } from '../../../transport/http';
 import { setAttribute } from '../../dom/attributes';
 import { all } from '../../dom/find';
 import { make } from '../../dom/make';
-import { emitAt } from '../../page/emit';
+import { emitAt } from '../../dom/emit';
 import { clearError } from '../errors';
 
 const { events, markers } = contract;

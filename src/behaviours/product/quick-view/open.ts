@@ -3,7 +3,7 @@ import { openDialog } from '../../dialog';
 import { closeDrawer } from '../../dialog/drawer';
 import { fetchFragments } from '../../fragments/fetch';
 import type { Page } from '../../page';
-import { emitAt } from '../../page/emit';
+import { emitAt } from '../../dom/emit';
 import { keepApart } from './content';
 import { type QuickView, theQuickView } from './dialog';
 import { closeByBack } from './history';

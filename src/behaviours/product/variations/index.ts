@@ -2,7 +2,7 @@ import contract from '../../../contract';
 import type { ButtonState } from '../../../core/variations/button';
 import { pageJQuery } from '../../jquery/of-page';
 import type { Behaviour, Page } from '../../page';
-import { emitAt } from '../../page/emit';
+import { emitAt } from '../../dom/emit';
 import { nameVariation, showButton } from './button';
 import {
 	adoptFields,

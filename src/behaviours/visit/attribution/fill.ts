@@ -1,6 +1,5 @@
 import contract from '../../../contract';
 import type { VisitSettings } from '../../../contract/types';
-import { make } from '../../dom/make';
 
 type Settings = Pick<
 	NonNullable< VisitSettings[ 'attribution' ] >,
@@ -33,7 +32,9 @@ const fillInputs = ( element: Element ): void => {
 			( one ) => one.name === name
 		);
 		if ( ! input ) {
-			input = make( 'input', { type: 'hidden', name } );
+			input = document.createElement( 'input' );
+			input.type = 'hidden';
+			input.name = name;
 			element.append( input );
 		}
 		input.value = value;

@@ -1,6 +1,6 @@
 import contract from '../../../../contract';
 import type { Collection, JQuery, Method } from '../../../jquery/of-page';
-import { emitAt } from '../../../page/emit';
+import { emitAt } from '../../../dom/emit';
 import { resetContent, setContent } from '../content';
 import { textOf } from '../picture';
 import {

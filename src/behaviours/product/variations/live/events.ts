@@ -1,5 +1,5 @@
 import contract from '../../../../contract';
-import { emitAt } from '../../../page/emit';
+import { emitAt } from '../../../dom/emit';
 import type { FormBridge } from '../engine/jquery';
 
 const { events } = contract;
