@@ -21,6 +21,7 @@ use Vitrine\Plugin;
 use Vitrine\View\Checkout\Account\Account;
 use Vitrine\View\Checkout\Account\AddressForm;
 use Vitrine\View\Checkout\Account\Addresses;
+use Vitrine\View\Checkout\Account\CustomerPage;
 use Vitrine\View\Checkout\Account\DetailsForm;
 use Vitrine\View\Checkout\Receipt\Labels;
 use Vitrine\View\Markup;
@@ -78,7 +79,19 @@ defined( 'ABSPATH' ) || exit;
 		$orders  = $engine->orders()->of_customer( $user->ID, max( 1, min( 100, (int) $options['orders'] ) ) );
 		$content = Markup::join(
 			Notices::render( $engine->cart()->take_notices() ),
-			Account::customer( $user, $orders, $engine->page_url( 'shop' ), $url, $engine instanceof DrawsPages ? $engine->account_links() : array(), $engine instanceof OffersDownloads ? $engine->downloads_of_customer( $user->ID ) : array(), $engine instanceof PaysForOrders ? $engine->pay_for_order()->url( ... ) : null, Others::on( $engine, 'account' ), Details::is_offered( $engine ) ? Details::url( $engine ) : '' ),
+			Account::customer(
+				new CustomerPage(
+					$user,
+					$orders,
+					shop_url: $engine->page_url( 'shop' ),
+					logout_url: $url,
+					links: $engine instanceof DrawsPages ? $engine->account_links() : array(),
+					downloads: $engine instanceof OffersDownloads ? $engine->downloads_of_customer( $user->ID ) : array(),
+					pay_url: $engine instanceof PaysForOrders ? $engine->pay_for_order()->url( ... ) : null,
+					others: Others::on( $engine, 'account' ),
+					details_url: Details::is_offered( $engine ) ? Details::url( $engine ) : ''
+				)
+			),
 			null === $addresses ? null : Addresses::render(
 				array_combine( $types, array_map( static fn ( string $type ): array => $addresses->kept( $user->ID, $type ), $types ) ),
 				array_combine( $types, array_map( static fn ( string $type ): string => Form::url( $engine, $type ), $types ) ),

@@ -51,4 +51,11 @@ final class Refusal extends \RuntimeException {
 			: sprintf( __( 'The request could not be understood: “%s” is missing or invalid.', 'vitrine' ), $field );
 		return self::of( 'malformed', $message, 400 );
 	}
+
+	/**
+	 * What somebody changes who is logged in is sent by nobody.
+	 */
+	public static function logged_out(): self {
+		return self::of( 'nonce_expired', __( 'You have been logged out, so nothing was changed. Please log in and try again.', 'vitrine' ), 403 );
+	}
 }

@@ -142,7 +142,7 @@ final class Details {
 	public static function save( Request $request, Engine $engine ): void {
 		$user = wp_get_current_user();
 		if ( ! $user->exists() || ! current_user_can( 'edit_user', $user->ID ) ) {
-			throw Refusal::of( 'nonce_expired', __( 'You have been logged out, so nothing was changed. Please log in and try again.', 'vitrine' ), 403 );
+			throw Refusal::logged_out();
 		}
 		$typed = array();
 		foreach ( array( self::FIRST, self::LAST, self::SHOWN, self::EMAIL ) as $name ) {

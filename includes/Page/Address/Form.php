@@ -163,7 +163,7 @@ final class Form {
 			throw Refusal::malformed( Contract::name( 'fields.save_address' ) );
 		}
 		if ( 0 === $user || ! current_user_can( 'edit_user', $user ) ) {
-			throw Refusal::of( 'nonce_expired', __( 'You have been logged out, so nothing was changed. Please log in and try again.', 'vitrine' ), 403 );
+			throw Refusal::logged_out();
 		}
 		$typed = self::typed( $request, $addresses->fields( $user, $type ) );
 		try {

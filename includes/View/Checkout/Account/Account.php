@@ -10,7 +10,6 @@ declare( strict_types=1 );
 namespace Vitrine\View\Checkout\Account;
 
 use Vitrine\Commerce\Engine;
-use Vitrine\Commerce\Value\Download;
 use Vitrine\Commerce\Value\Order;
 use Vitrine\Page\Account\Access;
 use Vitrine\Page\Account\ResetLink;
@@ -62,34 +61,26 @@ final class Account {
 	/**
 	 * What a customer sees.
 	 *
-	 * @param \WP_User              $user       The customer.
-	 * @param list<Order>           $orders     The newest first.
-	 * @param string                $shop_url   The shop's.
-	 * @param string                $logout_url Where a logout leads.
-	 * @param array<string, array{label: string, style: string}> $links What else the shop has for customers, by address; `style` are classes.
-	 * @param list<Download>        $downloads  Files that were bought.
-	 * @param (\Closure(Order): string)|null $pay_url Where an order can be paid; empty, or null: nowhere.
-	 * @param array<string, string> $others     What plugins print, of Others.
-	 * @param string                $details_url Where name, email address and password are changed; empty: not here.
+	 * @param CustomerPage $page Theirs.
 	 */
-	public static function customer( \WP_User $user, array $orders, string $shop_url, string $logout_url, array $links = array(), array $downloads = array(), ?\Closure $pay_url = null, array $others = array(), string $details_url = '' ): Markup {
+	public static function customer( CustomerPage $page ): Markup {
 		return Markup::join(
 			Markup::tag(
 				'div',
 				array( 'class' => 'vitrine-account-head' ),
 				/* translators: %s: name of a customer. */
-				Markup::tag( 'p', array( 'class' => 'vitrine-account-greeting' ), sprintf( __( 'Hello, %s', 'vitrine' ), $user->display_name ) ),
-				'' === $details_url ? null : Markup::tag( 'a', array( 'href' => $details_url ), __( 'Account details', 'vitrine' ) ),
-				Markup::tag( 'a', array( 'href' => html_entity_decode( wp_logout_url( $logout_url ) ) ), __( 'Log out', 'vitrine' ) )
+				Markup::tag( 'p', array( 'class' => 'vitrine-account-greeting' ), sprintf( __( 'Hello, %s', 'vitrine' ), $page->user->display_name ) ),
+				'' === $page->details_url ? null : Markup::tag( 'a', array( 'href' => $page->details_url ), __( 'Account details', 'vitrine' ) ),
+				Markup::tag( 'a', array( 'href' => html_entity_decode( wp_logout_url( $page->logout_url ) ) ), __( 'Log out', 'vitrine' ) )
 			),
-			Others::at( $others, 'account_navigation:-10' ),
-			Others::at( $others, 'before_account_navigation' ),
-			array() === $links ? null : self::navigation( $links ),
-			Others::at( $others, 'after_account_navigation' ),
-			Others::at( $others, 'account_navigation:10-' ),
-			Others::at( $others, 'account_content:-10' ),
+			Others::at( $page->others, 'account_navigation:-10' ),
+			Others::at( $page->others, 'before_account_navigation' ),
+			array() === $page->links ? null : self::navigation( $page->links ),
+			Others::at( $page->others, 'after_account_navigation' ),
+			Others::at( $page->others, 'account_navigation:10-' ),
+			Others::at( $page->others, 'account_content:-10' ),
 			Markup::tag( 'h2', array( 'id' => 'vitrine-orders-heading' ), __( 'Your orders', 'vitrine' ) ),
-			array() === $orders
+			array() === $page->orders
 				? Markup::tag(
 					'div',
 					array( 'class' => 'vitrine-account-empty' ),
@@ -98,25 +89,25 @@ final class Account {
 						'a',
 						array(
 							'class' => 'button wp-element-button',
-							'href'  => $shop_url,
+							'href'  => $page->shop_url,
 						),
 						__( 'Browse the shop', 'vitrine' )
 					)
 				)
-				: self::table( $orders, $pay_url ),
-			array() === $downloads ? null : Markup::tag( 'h2', array(), __( 'Downloads', 'vitrine' ) ),
-			array() === $downloads ? null : Downloads::render( $downloads ),
-			Others::at( $others, 'account_dashboard' ),
-			Others::at( $others, 'before_my_account' ),
-			Others::at( $others, 'after_my_account' ),
-			Others::at( $others, 'account_content:10-' )
+				: self::table( $page->orders, $page->pay_url ),
+			array() === $page->downloads ? null : Markup::tag( 'h2', array(), __( 'Downloads', 'vitrine' ) ),
+			array() === $page->downloads ? null : Downloads::render( $page->downloads ),
+			Others::at( $page->others, 'account_dashboard' ),
+			Others::at( $page->others, 'before_my_account' ),
+			Others::at( $page->others, 'after_my_account' ),
+			Others::at( $page->others, 'account_content:10-' )
 		);
 	}
 
 	/**
 	 * The way to what the shop has for customers beside this page.
 	 *
-	 * @param array<string, array{label: string, style: string}> $links As above; not empty.
+	 * @param array<string, array{label: string, style: string}> $links As of CustomerPage; not empty.
 	 */
 	private static function navigation( array $links ): Markup {
 		$items = array();
