@@ -11,7 +11,7 @@ import type {
 import type { Page } from '../page';
 
 /** Shows in the page what has changed. */
-export type Paint = ( now: CheckoutView, before: CheckoutView ) => void;
+type Paint = ( now: CheckoutView, before: CheckoutView ) => void;
 
 type Does = {
 	[ Type in CheckoutEffect[ 'type' ] ]?: (

@@ -19,6 +19,12 @@ const pairOf = ( control: Element, areThumbs: boolean ): Field[] =>
 			?.querySelectorAll< Field >( 'input' ) ?? [] ),
 	].filter( ( { type } ) => ( type === 'range' ) === areThumbs );
 
+/** What is to be painted of all ranges: fields and thumbs. */
+const fieldsOf = ( root: HTMLElement ): Field[] => [
+	...asleepOf< Field >( root, 'range' ),
+	...asleepOf< Field >( root, 'range-slider' ),
+];
+
 const typedIn = ( control: Element ): Ends => {
 	const [ min, max ] = pairOf( control, false );
 	return [ min?.value ?? '', max?.value ?? '' ];
@@ -56,14 +62,12 @@ const show = ( field: Field, ends: Ends ) => {
 
 /** Shows which ranges are chosen. */
 export const showRanges = ( root: HTMLElement, state: LoopState ): void => {
-	for ( const kind of [ 'range', 'range-slider' ] ) {
-		for ( const field of asleepOf< Field >( root, kind ) ) {
-			const facet = facetOf( field );
-			show(
-				field,
-				endsOfFacet( facet, valuesOf( state.facets, facet )[ 0 ] ?? '' )
-			);
-		}
+	for ( const field of fieldsOf( root ) ) {
+		const facet = facetOf( field );
+		show(
+			field,
+			endsOfFacet( facet, valuesOf( state.facets, facet )[ 0 ] ?? '' )
+		);
 	}
 };
 
@@ -72,21 +76,19 @@ export const showRangeBounds = (
 	root: HTMLElement,
 	{ facets = {} }: Pick< LoopContent, 'facets' >
 ): void => {
-	for ( const kind of [ 'range-slider', 'range' ] ) {
-		for ( const field of asleepOf< Field >( root, kind ) ) {
-			const facet = facetOf( field );
-			const { min, max } = facets[ facet ] ?? {};
-			if ( min === undefined || max === undefined ) {
-				continue;
-			}
-			if ( field.type === 'range' ) {
-				Object.assign( field, { min, max, disabled: min === max } );
-				const range = rangeOfFacet( facet, typedIn( field ) );
-				show( field, endsOfFacet( facet, range ) );
-			} else {
-				const isLower = pairOf( field, false )[ 0 ] === field;
-				field.placeholder = String( isLower ? min : max );
-			}
+	for ( const field of fieldsOf( root ) ) {
+		const facet = facetOf( field );
+		const { min, max } = facets[ facet ] ?? {};
+		if ( min === undefined || max === undefined ) {
+			continue;
+		}
+		if ( field.type === 'range' ) {
+			Object.assign( field, { min, max, disabled: min === max } );
+			const range = rangeOfFacet( facet, typedIn( field ) );
+			show( field, endsOfFacet( facet, range ) );
+		} else {
+			const isLower = pairOf( field, false )[ 0 ] === field;
+			field.placeholder = String( isLower ? min : max );
 		}
 	}
 };

@@ -3,7 +3,7 @@ import { make } from '../dom/make';
 
 const { limits, markers, messages } = contract;
 
-export interface OverlayOptions {
+interface OverlayOptions {
 	/** What it says; empty: nothing. */
 	message?: string;
 	/** Of CSS; empty: none. */

@@ -3,7 +3,7 @@ import contract from '../../contract';
 const { fields } = contract;
 
 /** What a product form sends, and how many pieces that adds. */
-export interface Submission {
+interface Submission {
 	body: FormData;
 	quantity: number;
 }

@@ -4,7 +4,7 @@ import type { PageSettings, WriteResult } from '../../../contract/types';
 const { settings_values: values } = contract;
 
 /** What happens after an add was answered. */
-export type AddOutcome =
+type AddOutcome =
 	/** The browser goes to this address. */
 	| { then: 'go'; url: string }
 	| { then: 'stay' }

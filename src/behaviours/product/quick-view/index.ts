@@ -4,7 +4,7 @@ import type { Behaviour } from '../../page';
 import { openQuickView } from './open';
 import { createPrefetch } from './prefetch';
 
-export const OPENER = `[${ contract.markers.quick_view }]`;
+const OPENER = `[${ contract.markers.quick_view }]`;
 
 /**
  * Quick views: opened by mouse, Enter and Space, asked for when a shopper stays

@@ -16,7 +16,7 @@ const BEHIND_PLACEHOLDER = 1;
 const kept = new WeakMap< HTMLSelectElement, string >();
 
 /** Keeps them for us alone. */
-export const ownMemory: Memory = kept;
+const ownMemory: Memory = kept;
 
 /** The field as the page came with it. */
 const printed = (

@@ -6,7 +6,7 @@ const { events } = contract;
 const { native } = events;
 
 /** What is told of a form: the native event's name, then jQuery's; empty: there is none. */
-export const TOLD = {
+const TOLD = {
 	check: [ native.check_variations, events.check_variations ],
 	update: [ native.update_variation_values, events.update_variation_values ],
 	updated: [ '', events.updated_variation_values ],

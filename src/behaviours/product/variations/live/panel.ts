@@ -18,7 +18,7 @@ export const loadSanitiser = async (): Promise< Sanitise > => {
 };
 
 /** What a panel shows. */
-export type PanelText = Pick<
+type PanelText = Pick<
 	Variation,
 	'price_html' | 'availability_html' | 'variation_description'
 >;
