@@ -148,3 +148,28 @@ test( 'in a list a product’s name, price and button stand beside its picture',
 		expect( ( await boxOf( part ) ).left ).toBe( picture.right + 20 );
 	}
 } );
+
+test( 'page numbers of our list have the theme’s colors, not those of WooCommerce’s', async ( {
+	page,
+	shop,
+} ) => {
+	test.skip(
+		shop.theme !== undefined,
+		'In a classic theme the list is WooCommerce’s own.'
+	);
+	await page.goto( '/shop/' );
+	const pages = page.getByRole( 'navigation', {
+		name: 'Product pagination',
+	} );
+	const colorOf = ( place: Locator ) =>
+		place.evaluate( ( element ) => getComputedStyle( element ).color );
+	const text = await colorOf( pages );
+	const second = pages.getByRole( 'link', { name: 'Page 2' } );
+	await second.hover();
+	for ( const number of [
+		pages.locator( '[aria-current="page"]' ),
+		second,
+	] ) {
+		expect( await colorOf( number ) ).toBe( text );
+	}
+} );
