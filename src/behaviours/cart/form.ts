@@ -11,6 +11,9 @@ const { markers, timings_ms: timings } = contract;
 const INPUT = `${ markers.cart_form } ${ markers.quantity_input }`;
 const BUTTON = `${ markers.cart_form } ${ markers.update_cart }`;
 
+/** Where Enter would send the form. */
+const FIELD = `${ markers.cart_form } input:not( ${ markers.coupon_input }, [type="submit"], [type="hidden"] )`;
+
 /** One timer for the form: what is sent is all that changed in it. */
 const TYPING = markers.cart_form;
 
@@ -20,17 +23,64 @@ const now = ( input: HTMLInputElement ): HTMLInputElement =>
 		( { name } ) => name === input.name
 	) ?? input;
 
-const update = ( input: HTMLInputElement ) => {
-	const button = input.form?.querySelector< HTMLButtonElement >(
+const press = ( form: HTMLFormElement | null ) => {
+	const button = form?.querySelector< HTMLButtonElement >(
 		markers.update_cart
 	);
-	if ( button && quantityOf( input ) !== null ) {
+	if ( button ) {
 		button.disabled = false;
 		button.click();
 	}
 };
 
-/** Sends the form as the browser would; for a shop that answers nothing usable. */
+const update = ( input: HTMLInputElement ) => {
+	if ( quantityOf( input ) !== null ) {
+		press( input.form );
+	}
+};
+
+/** What of the form is sent by itself, or with each request. */
+const OURS = [
+	markers.quantity_input,
+	markers.coupon_input,
+	`[name^="${ contract.fields.shipping_method }"]`,
+	'button, [type="submit"], [type="hidden"]',
+].join();
+
+const isChosenAnew = ( {
+	multiple,
+	options,
+	selectedIndex,
+}: HTMLSelectElement ) => {
+	const all = [ ...options ];
+	return multiple
+		? all.some( ( one ) => one.selected !== one.defaultSelected )
+		: // The first is chosen where none is said to be.
+		  selectedIndex !==
+				Math.max(
+					0,
+					all.findIndex( ( one ) => one.defaultSelected )
+				);
+};
+
+const isChanged = ( control: Element ) =>
+	( control instanceof HTMLSelectElement && isChosenAnew( control ) ) ||
+	( control instanceof HTMLTextAreaElement &&
+		control.value !== control.defaultValue ) ||
+	( control instanceof HTMLInputElement &&
+		( control.checked !== control.defaultChecked ||
+			control.value !== control.defaultValue ) );
+
+/** Whether something was filled in that a plugin has in the form, and takes from the whole of it. */
+const hasTheirs = ( form: HTMLFormElement ) =>
+	[ ...form.elements ].some(
+		( control ) =>
+			control.hasAttribute( 'name' ) &&
+			! control.matches( OURS ) &&
+			isChanged( control )
+	);
+
+/** Sends the form as the browser would; for a shop that answers nothing usable, and for fields of plugins. */
 const submitNatively = ( button: HTMLElement ) =>
 	( button as HTMLButtonElement ).form?.requestSubmit( button );
 
@@ -54,6 +104,10 @@ const sendLines = ( page: Page, form: HTMLFormElement ) => {
 
 const submit = async ( page: Page, button: HTMLElement ) => {
 	const { form } = button as HTMLButtonElement;
+	if ( form && hasTheirs( form ) ) {
+		submitNatively( button );
+		return;
+	}
 	const results = form ? await sendLines( page, form ) : [];
 	if ( results.some( isHttp ) ) {
 		submitNatively( button );
@@ -92,12 +146,19 @@ export const pressUpdate: Behaviour = ( page ) => {
 };
 
 /**
- * Updates the cart when the form's button is pressed.
+ * Updates the cart when the form's button is pressed, or Enter in one of its fields:
+ * the browser by itself would press the form's first button, which is the coupon's.
  *
  * @see spec 2.5
  */
 export const updateCart: Behaviour = ( page ) => {
 	pressUpdate( page );
+	page.on( 'keydown', FIELD, ( event, field ) => {
+		if ( ( event as KeyboardEvent ).key === 'Enter' ) {
+			event.preventDefault();
+			press( ( field as HTMLInputElement ).form );
+		}
+	} );
 	page.on( 'click', BUTTON, ( event, button ) => {
 		event.preventDefault();
 		forgetTyping( TYPING );

@@ -11,6 +11,7 @@ namespace Vitrine\Commerce\WooCommerce\Cart;
 
 use Vitrine\Commerce\Rules\LineRules;
 use Vitrine\Commerce\Rules\Refusals;
+use Vitrine\Contract;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -41,7 +42,21 @@ final class Changing {
 		foreach ( array_keys( $wanted ) as $key ) {
 			$write->cart->set_quantity( (string) $key, $after[ $key ] ?? 0, false );
 		}
+		self::tell_of_form();
 		return true;
+	}
+
+	/**
+	 * Lets plugins take the fields that they have in the cart's form. A change of one
+	 * line carries none of them, and so asks for nothing: what is not sent would be
+	 * taken for emptied.
+	 */
+	private static function tell_of_form(): void {
+		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- Looks for a name only; the form has proved itself.
+		if ( isset( $_POST[ Contract::name( 'fields.update_cart' ) ] ) ) {
+			/** This filter is documented in WooCommerce: includes/class-wc-form-handler.php */
+			apply_filters( 'woocommerce_update_cart_action_cart_updated', true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own; totals are calculated either way.
+		}
 	}
 
 	/**
