@@ -57,6 +57,7 @@ final class FormHooks {
 		add_filter( 'vitrine_add_to_cart_text', array( self::class, 'label' ), 10, 2 );
 		add_filter( 'vitrine_product_form_action', array( self::class, 'action' ) );
 		add_filter( 'vitrine_reset_variations_link', array( self::class, 'reset' ) );
+		add_filter( 'vitrine_variation_data', array( Variations::class, 'with_theirs' ), 10, 2 );
 		add_filter( 'vitrine_variation_field', array( VariationField::class, 'html' ), 10, 5 );
 		add_filter( 'vitrine_variation_field_args', array( VariationField::class, 'arguments' ), 10, 4 );
 		add_filter( 'vitrine_product_price_class', array( self::class, 'price_class' ), 10, 2 );
@@ -77,10 +78,26 @@ final class FormHooks {
 		}
 		$hook = self::of_type( $known );
 		$own  = in_array( $known->get_type(), self::TYPES, true );
-		if ( $own ? false !== has_action( $hook, $hook ) : ! has_action( $hook ) ) {
+		if ( $own ? false !== has_action( $hook, $hook ) && ! self::is_theirs( $product, $known ) : ! has_action( $hook ) ) {
 			return null;
 		}
 		return self::with_theme_buttons( self::printed( $known, static fn () => do_action( $hook ) ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WooCommerce's own.
+	}
+
+	/**
+	 * Whether plugins have something to say of a product that cannot be bought: a list of
+	 * those who wait for it, or a way to ask for it. Ours has no form there, WooCommerce's
+	 * page runs all the same what is around it, and of a variable product the whole form.
+	 *
+	 * @param Product     $product Whole.
+	 * @param \WC_Product $known   The same.
+	 */
+	private static function is_theirs( Product $product, \WC_Product $known ): bool {
+		if ( Product::EXTERNAL === $product->type ? '' !== $product->external_url : $product->in_stock && $product->purchasable ) {
+			return false;
+		}
+		$hooks = Product::VARIABLE === $product->type ? array( ...array_values( self::PLACES ), 'woocommerce_single_variation', 'woocommerce_available_variation' ) : array();
+		return array() !== array_filter( array( self::of_type( $known ), ...$hooks ), array( ForeignActions::class, 'exist' ) );
 	}
 
 	/**

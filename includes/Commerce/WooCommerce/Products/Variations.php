@@ -67,6 +67,14 @@ final class Variations {
 	}
 
 	/**
+	 * What WooCommerce's own form would be told, by the variation, where a plugin has a
+	 * say in that: it is asked once.
+	 *
+	 * @var array<int, array<string, mixed>>
+	 */
+	private static array $told = array();
+
+	/**
 	 * One of them.
 	 *
 	 * @param \WC_Product_Variation $variation The variation.
@@ -116,7 +124,22 @@ final class Variations {
 	 */
 	private static function told( \WC_Product_Variation $variation, \WC_Product_Variable $product ): array {
 		$told = has_filter( 'woocommerce_available_variation' ) ? $product->get_available_variation( $variation ) : array();
-		return array_map( 'wp_kses_post', array_filter( array_intersect_key( is_array( $told ) ? $told : array(), array_flip( array( 'price_html', 'availability_html', 'variation_description' ) ) ), 'is_string' ) );
+		$told = is_array( $told ) ? $told : array();
+
+		self::$told[ $variation->get_id() ] = $told;
+		return array_map( 'wp_kses_post', array_filter( array_intersect_key( $told, array_flip( array( 'price_html', 'availability_html', 'variation_description' ) ) ), 'is_string' ) );
+	}
+
+	/**
+	 * What a script is told of a variation, with what plugins add for theirs: pictures
+	 * of it alone, a deposit, steps of its quantity. Hooked.
+	 *
+	 * @param array<string, mixed> $data      As ours has it.
+	 * @param Variation            $variation The variation.
+	 * @return array<string, mixed>
+	 */
+	public static function with_theirs( array $data, Variation $variation ): array {
+		return $data + ( self::$told[ $variation->id ] ?? array() );
 	}
 
 	/**

@@ -123,3 +123,58 @@ test( 'what plugins print before and after the form stands there, once', async (
 		);
 	expect( order ).toEqual( [ 'Before it.', 'form', 'After it.' ] );
 } );
+
+/** As plugins that tell when a product is back have it: beside each form, and instead of the button of a variation. */
+const WAITING_LIST = `
+foreach ( array( 'simple', 'variable' ) as $type ) {
+	add_action( "woocommerce_{$type}_add_to_cart", static function () {
+		global $product;
+		if ( ! $product->is_in_stock() ) {
+			printf( '<form class="their-list"><label>Tell me at <input type="email" name="email"></label><button class="button">Join the list of %s</button></form>', esc_html( $product->get_name() ) );
+		}
+	}, 35 );
+}
+add_filter( 'woocommerce_available_variation', static fn ( $data, $product, $variation ) => $variation->is_in_stock() ? $data : array( 'availability_html' => $data['availability_html'] . '<p>Wait for ' . esc_html( $variation->get_name() ) . '</p>' ) + $data, 10, 3 );
+`;
+
+for ( const [ slug, name ] of [
+	[ 'everyday-mug', 'Everyday Mug' ],
+	[ 'wool-throw', 'Wool Throw' ],
+] as const ) {
+	test( `a product that is sold out has what a plugin offers in the place of buying: ${ slug }`, async ( {
+		page,
+		site,
+	} ) => {
+		putCode( site, WAITING_LIST );
+		const list = main( page ).getByRole( 'button', {
+			name: `Join the list of ${ name }`,
+		} );
+		await page.goto( `/product/${ slug }/` );
+		await expect( add( page ) ).toHaveCount( 1 );
+		await expect( list ).toHaveCount( 0 );
+		await site.php(
+			`$product = wc_get_product( get_page_by_path( $args['slug'], OBJECT, 'product' )->ID );
+			foreach ( array_filter( array_map( 'wc_get_product', array( ...$product->get_children(), $product->get_id() ) ) ) as $one ) {
+				$one->set_manage_stock( false );
+				$one->set_stock_status( 'outofstock' );
+				$one->save();
+			}`,
+			{ args: { slug }, user: 1 }
+		);
+		await page.goto( `/product/${ slug }/` );
+		await expect( list ).toBeVisible();
+		await expect( list ).toHaveCount( 1 );
+		if ( slug === 'wool-throw' ) {
+			const fields = main( page ).locator( 'form.cart select' );
+			await fields.first().selectOption( { index: 1 } );
+			await fields.last().selectOption( { index: 1 } );
+			await expect(
+				main( page ).getByText( /^Wait for Wool Throw/ )
+			).toBeVisible();
+		} else {
+			await expect(
+				main( page ).getByText( 'Out of stock' )
+			).toHaveCount( 1 );
+		}
+	} );
+}
