@@ -16,6 +16,12 @@ const replaceData = ( region: Element, html: string ) => {
 	}
 };
 
+/** The styles that plugins have in a region and in what takes its place: none comes by an answer, those that the page came with stay. */
+const stylesOf = ( region: Element, html: string ) =>
+	[ ...region.querySelectorAll( 'style' ) ].filter( ( { textContent } ) =>
+		html.includes( textContent )
+	);
+
 const replaceMarkup = ( region: Element, html: string ) => {
 	const content = sanitise( html );
 	const replacement = content.firstElementChild;
@@ -26,7 +32,9 @@ const replaceMarkup = ( region: Element, html: string ) => {
 		sleep( replacement );
 	}
 	const giveBack = keepInHand( region );
+	const styles = stylesOf( region, html );
 	region.replaceWith( content );
+	replacement.append( ...styles );
 	giveBack( replacement );
 };
 

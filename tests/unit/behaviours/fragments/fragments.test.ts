@@ -32,6 +32,25 @@ describe( 'what is inserted', () => {
 } );
 
 describe( 'regions', () => {
+	it( 'keep the styles that the page came with, as long as the server has them there', () => {
+		const css = ( color: string ) =>
+			`<style>.tip{color:${ color }}</style>`;
+		document.body.innerHTML = `<div class="sums">1${ css( 'red' ) }${ css(
+			'tan'
+		) }</div>`;
+		const sums = ( html: string ) => {
+			replaceRegions( { '.sums': `<div class="sums">${ html }</div>` } );
+			return document.body.innerHTML;
+		};
+		expect( sums( `2${ css( 'red' ) }${ css( 'blue' ) }` ) ).toBe(
+			`<div class="sums">2${ css( 'red' ) }</div>`
+		);
+		expect( sums( `3${ css( 'red' ) }` ) ).toBe(
+			`<div class="sums">3${ css( 'red' ) }</div>`
+		);
+		expect( sums( '4' ) ).toBe( '<div class="sums">4</div>' );
+	} );
+
 	it( 'are replaced whole, each that a selector names [7.4-07] [4.3-02]', () => {
 		document.body.innerHTML =
 			'<p class="count">1</p><p class="count">1</p><p class="other">x</p>';
