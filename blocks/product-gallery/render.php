@@ -18,4 +18,4 @@ use Vitrine\View\Shop;
 
 defined( 'ABSPATH' ) || exit;
 
-echo Part::render( $block, static fn ( Shown $shown ): Markup => Gallery::render( $shown->product, Shop::props()['sale_badge'], $attributes['galleryLayout'], true, Choice::shown( $shown->product ), Markup::safe( $shown->take( 'product_thumbnails' ) ) ), in_summary: false ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
+echo Part::render( $block, static fn ( Shown $shown ): Markup => Gallery::render( $shown->product, Shop::props()['sale_badge'], $attributes['galleryLayout'], true, Choice::shown( $shown->product ), Markup::safe( $shown->take( 'product_thumbnails' ) ), $shown->others( 'gallery' ) ), in_summary: false ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.

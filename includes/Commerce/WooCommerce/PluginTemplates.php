@@ -14,7 +14,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * A plugin that brings a whole checkout or cart replaces WooCommerce's template of
  * it, and styles, words and scripts of the page are for that one. With ours in its
- * place there would be two in one, so that ours gives way.
+ * place there would be two in one, so that ours gives way. So do the pictures of a
+ * product.
  */
 final class PluginTemplates {
 
@@ -52,6 +53,15 @@ final class PluginTemplates {
 		 * add_filter( 'vitrine_page_gives_way', fn( $gives_way, $page ) => 'checkout' !== $page && $gives_way, 10, 2 );
 		 */
 		return (bool) apply_filters( 'vitrine_page_gives_way', '' !== $template, $page, $template );
+	}
+
+	/**
+	 * Whether a plugin has a template in the place of one of WooCommerce's.
+	 *
+	 * @param string $name Of the template.
+	 */
+	public static function has( string $name ): bool {
+		return '' !== self::template( $name );
 	}
 
 	/**
@@ -102,7 +112,7 @@ final class PluginTemplates {
 		// As WooCommerce finds it.
 		$file = apply_filters( 'wc_get_template', wc_locate_template( $name ), $name, $given, '', '' ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
 		$file = is_string( $file ) ? (string) realpath( $file ) : '';
-		foreach ( array( WC()->plugin_path(), get_stylesheet_directory(), get_template_directory() ) as $folder ) {
+		foreach ( array( WC()->plugin_path(), get_stylesheet_directory(), get_template_directory(), dirname( VITRINE_FILE ) . '/includes' ) as $folder ) {
 			if ( self::is_in( $file, $folder ) ) {
 				return '';
 			}

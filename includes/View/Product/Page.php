@@ -43,7 +43,7 @@ final class Page {
 		$others  = $given instanceof PageOthers ? $given : new PageOthers();
 		$at      = static fn ( string $place ): ?Markup => $others->at( $place );
 		$content = Markup::join(
-			$options['showGallery'] ? Gallery::render( $product, $shop['sale_badge'], $options['galleryLayout'], true, $chosen, $at( 'product_thumbnails' ) ) : null,
+			$options['showGallery'] ? Gallery::render( $product, $shop['sale_badge'], $options['galleryLayout'], true, $chosen, $at( 'product_thumbnails' ), $at( 'gallery' ) ) : null,
 			Markup::tag(
 				'div',
 				array( 'class' => 'summary entry-summary' ),

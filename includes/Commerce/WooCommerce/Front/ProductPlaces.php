@@ -11,6 +11,7 @@ namespace Vitrine\Commerce\WooCommerce\Front;
 
 use Vitrine\Commerce\WooCommerce\Hooks\BlockFilters;
 use Vitrine\Commerce\WooCommerce\Hooks\ForeignActions;
+use Vitrine\Commerce\WooCommerce\PluginTemplates;
 use Vitrine\Commerce\WooCommerce\Products\Details;
 use Vitrine\Commerce\WooCommerce\Products\Related;
 
@@ -25,6 +26,12 @@ final class ProductPlaces {
 	/** The stars below a product's title, which are WooCommerce's. */
 	private const RATING = 'rating';
 
+	/** The pictures, where a plugin has its own. */
+	private const GALLERY = 'gallery';
+
+	/** What stands in them behind the first, and so is theirs too. */
+	private const THUMBNAILS = 'product_thumbnails';
+
 	private const SHARING = 'single_product_summary:50-';
 
 	private const RELATED = 'after_single_product_summary:10-';
@@ -33,7 +40,8 @@ final class ProductPlaces {
 	private const ALL = array(
 		'before_single_product',
 		'before_single_product_summary',
-		'product_thumbnails',
+		self::GALLERY,
+		self::THUMBNAILS,
 		'single_product_summary:-5',
 		'single_product_summary:5-10',
 		self::RATING,
@@ -48,6 +56,9 @@ final class ProductPlaces {
 		self::RELATED,
 		'after_single_product',
 	);
+
+	/** WooCommerce's template of the pictures. */
+	private const PICTURES = 'single-product/product-image.php';
 
 	/** Of those, what WooCommerce runs around a block theme's template. */
 	private const AROUND = array( 'before_single_product', 'before_single_product_summary', 'after_single_product' );
@@ -97,11 +108,26 @@ final class ProductPlaces {
 			return '';
 		}
 		return match ( $place ) {
-			self::RATING  => self::rating( $is_layered ),
-			self::SHARING => self::shared( $is_layered ),
-			self::RELATED => Related::during( $is_layered, static fn (): string => ForeignActions::at( $place ) ),
-			default       => ForeignActions::at( $place ),
+			self::GALLERY    => self::gallery(),
+			self::THUMBNAILS => PluginTemplates::has( self::PICTURES ) ? '' : ForeignActions::at( $place ),
+			self::RATING     => self::rating( $is_layered ),
+			self::SHARING    => self::shared( $is_layered ),
+			self::RELATED    => Related::during( $is_layered, static fn (): string => ForeignActions::at( $place ) ),
+			default          => ForeignActions::at( $place ),
 		};
+	}
+
+	/**
+	 * The pictures by the template that a plugin has of them: other pictures for each
+	 * variation, films, a view all around. Its scripts look for its own.
+	 */
+	private static function gallery(): string {
+		if ( ! PluginTemplates::has( self::PICTURES ) ) {
+			return '';
+		}
+		ob_start();
+		woocommerce_show_product_images();
+		return trim( (string) ob_get_clean() );
 	}
 
 	/**

@@ -36,8 +36,12 @@ final class Gallery {
 	 * @param bool                                  $badged  Whether it carries the sign of a sale; another template may print it.
 	 * @param Variation|null                        $chosen  As the page comes: its picture is seen first.
 	 * @param Markup|null                           $others  What others print behind the pictures.
+	 * @param Markup|null                           $theirs  The gallery of others, which stands in the place of this one.
 	 */
-	public static function render( Product $product, array $badge, string $layout = 'below', bool $badged = true, ?Variation $chosen = null, ?Markup $others = null ): Markup {
+	public static function render( Product $product, array $badge, string $layout = 'below', bool $badged = true, ?Variation $chosen = null, ?Markup $others = null, ?Markup $theirs = null ): Markup {
+		if ( null !== $theirs ) {
+			return Markup::tag( 'div', array( 'class' => 'vitrine-gallery-theirs' ), $badged ? self::badge( $product, $badge, $chosen ) : null, $theirs );
+		}
 		$own      = self::pictures( $product );
 		$pictures = self::with_choice( $own, $product, $chosen );
 		$many     = count( $pictures ) > 1;

@@ -14,6 +14,7 @@ use Vitrine\Commerce\Optional\DrawsDetails;
 use Vitrine\Commerce\Value\Product;
 use Vitrine\Commerce\Value\ProductQuery;
 use Vitrine\Plugin;
+use Vitrine\View\Markup;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -94,6 +95,15 @@ final class Shown {
 	 */
 	public function take( string ...$begins ): string {
 		return $this->others->take( ...$begins );
+	}
+
+	/**
+	 * What other plugins print at a place; null: nothing.
+	 *
+	 * @param string $place Its name.
+	 */
+	public function others( string $place ): ?Markup {
+		return $this->others->at( $place );
 	}
 
 	/**

@@ -6,6 +6,7 @@ import { inspector, logIn } from '../../../steps/editor';
 import { putBoth, putInPlace } from '../../../steps/in-place';
 import { moveOut, putCode } from '../../../steps/neighbours';
 import { haveInCart } from '../../../steps/shopper';
+import { choose } from '../../../steps/variations';
 import { expect, test } from '../../../support/test';
 
 /** A plugin whose template stands in the place of WooCommerce's: the same, with a sign above it. */
@@ -161,4 +162,42 @@ test( 'the owner is told of it beside the block, on the screen and in the status
 		{ user: 1 }
 	);
 	expect( status ).toMatch( told );
+} );
+
+/** Pictures of each variation, by a template of its own and a script that looks for it. */
+const PICTURES = `
+add_filter( 'wc_get_template', static function ( $located, $name ) {
+	if ( 'single-product/product-image.php' !== $name ) {
+		return $located;
+	}
+	$file = WP_CONTENT_DIR . '/their-templates/pictures.php';
+	wp_mkdir_p( dirname( $file ) );
+	file_put_contents( $file, '<?php global $product; printf( \\'<div class="their-pictures images" style="float:left;width:48%%"><figure><img alt="All of %s" src="%s"></figure>\\', esc_attr( $product->get_name() ), esc_url( wp_get_attachment_url( $product->get_image_id() ) ) ); do_action( "woocommerce_product_thumbnails" ); echo "</div>";' );
+	return $file;
+}, 60, 2 );
+add_action( 'woocommerce_product_thumbnails', static fn () => print '<p>A film of it</p>', 5 );
+add_filter( 'woocommerce_available_variation', static fn ( $data, $product, $variation ) => $data + array( 'their_picture' => 'View of ' . implode( ', ', $variation->get_attributes() ) ), 10, 3 );
+add_action( 'wp_enqueue_scripts', static function () {
+	wp_enqueue_script( 'jquery' );
+	wp_add_inline_script( 'jquery', 'jQuery( function ( $ ) { $( ".variations_form" ).on( "found_variation", function ( event, variation ) { $( ".their-pictures img" ).first().attr( "alt", variation.their_picture ); } ); } );' );
+} );`;
+
+test( 'pictures of a product that a plugin has in the place of WooCommerce’s are the shopper’s, and follow the choice', async ( {
+	page,
+	site,
+} ) => {
+	putCode( site, PICTURES );
+	await page.goto( '/product/wool-throw/' );
+	const main = page.getByRole( 'main' );
+	await expect(
+		main.getByRole( 'img', { name: 'All of Wool Throw' } )
+	).toBeVisible();
+	await expect( page.locator( '.their-pictures' ) ).toHaveCount( 1 );
+	await expect( main.getByText( 'A film of it' ) ).toHaveCount( 1 );
+	await expect( page.locator( '.vitrine-gallery' ) ).toHaveCount( 0 );
+	await choose( page, 'Colour', 'Moss' );
+	await choose( page, 'Size', '130 × 180 cm' );
+	await expect(
+		main.getByRole( 'img', { name: /^View of moss, 130/ } )
+	).toBeVisible();
 } );
