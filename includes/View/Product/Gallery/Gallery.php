@@ -40,7 +40,7 @@ final class Gallery {
 	 */
 	public static function render( Product $product, array $badge, string $layout = 'below', bool $badged = true, ?Variation $chosen = null, ?Markup $others = null, ?Markup $theirs = null ): Markup {
 		if ( null !== $theirs ) {
-			return Markup::tag( 'div', array( 'class' => 'vitrine-gallery-theirs' ), $badged ? self::badge( $product, $badge, $chosen ) : null, $theirs );
+			return Markup::tag( 'div', array( 'class' => 'vitrine-gallery-theirs images' ), $badged ? self::badge( $product, $badge, $chosen ) : null, $theirs );
 		}
 		$own      = self::pictures( $product );
 		$pictures = self::with_choice( $own, $product, $chosen );

@@ -2,6 +2,7 @@
  * Plugins that bring a checkout or a cart of their own by WooCommerce's template,
  * where a block of ours stands on the page.
  */
+import type { Locator } from '@playwright/test';
 import { inspector, logIn } from '../../../steps/editor';
 import { putBoth, putInPlace } from '../../../steps/in-place';
 import { moveOut, putCode } from '../../../steps/neighbours';
@@ -195,6 +196,12 @@ test( 'pictures of a product that a plugin has in the place of WooCommerce’s a
 	await expect( page.locator( '.their-pictures' ) ).toHaveCount( 1 );
 	await expect( main.getByText( 'A film of it' ) ).toHaveCount( 1 );
 	await expect( page.locator( '.vitrine-gallery' ) ).toHaveCount( 0 );
+	// Beside the name and the form, not behind them.
+	const topOf = async ( what: Locator ) =>
+		( await what.boundingBox() )?.y ?? NaN;
+	expect( await topOf( page.locator( '.their-pictures' ) ) ).toBeLessThan(
+		await topOf( main.getByText( 'Woven from lambswool' ).first() )
+	);
 	await choose( page, 'Colour', 'Moss' );
 	await choose( page, 'Size', '130 × 180 cm' );
 	await expect(
