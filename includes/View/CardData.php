@@ -113,6 +113,10 @@ final class CardData {
 			$button['url']  = esc_url_raw( $product->external_url );
 			/* translators: 1: button text, 2: product name. */
 			$button['label'] = sprintf( __( '%1$s: “%2$s”', 'vitrine' ), $button['text'], $name );
+		} elseif ( null !== $product->page_text ) {
+			$button['text'] = $product->page_text;
+			/* translators: 1: button text, 2: product name. */
+			$button['label'] = sprintf( __( '%1$s: “%2$s”', 'vitrine' ), $button['text'], $name );
 		} elseif ( ! $product->in_stock || ! $product->purchasable ) {
 			return $button;
 		} elseif ( Product::VARIABLE === $product->type ) {
@@ -123,10 +127,6 @@ final class CardData {
 			$button['text'] = __( 'View products', 'vitrine' );
 			/* translators: %s: product name. */
 			$button['label'] = sprintf( __( 'View products of “%s”', 'vitrine' ), $name );
-		} elseif ( null !== $product->page_text ) {
-			$button['text'] = $product->page_text;
-			/* translators: 1: button text, 2: product name. */
-			$button['label'] = sprintf( __( '%1$s: “%2$s”', 'vitrine' ), $button['text'], $name );
 		} else {
 			$button['text']       = __( 'Add to cart', 'vitrine' );
 			$button['background'] = true;

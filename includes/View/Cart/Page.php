@@ -74,10 +74,11 @@ final class Page {
 				'div',
 				array( 'class' => 'vitrine-cart-layout' ),
 				Items::render( $props, $props['options']['coupon'] ? Coupon::render( $coupon_failed ) : null ),
-				Others::at( $others, 'before_cart_collaterals' ),
 				Markup::tag(
 					'div',
 					array( 'class' => Markup::classes( 'cart-collaterals', $props['options']['sticky_totals'] ? 'is-sticky' : '' ) ),
+					// In their column, which it would take from them.
+					Others::at( $others, 'before_cart_collaterals' ),
 					Others::at( $others, 'cart_collaterals:-10' ),
 					Totals::render( $props ),
 					Others::at( $others, 'cart_collaterals:10-' )

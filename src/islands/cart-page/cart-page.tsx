@@ -35,13 +35,13 @@ const Standard = ( {
 					<Items props={ props }>
 						{ options.coupon && <Coupon failed={ couponFailed } /> }
 					</Items>
-					<Others all={ all } place="before_cart_collaterals" />
 					<div
 						className={ classes(
 							'cart-collaterals',
 							options.sticky_totals && 'is-sticky'
 						) }
 					>
+						<Others all={ all } place="before_cart_collaterals" />
 						<Others all={ all } place="cart_collaterals:-10" />
 						<Totals props={ props } withProceed />
 						<Others all={ all } place="cart_collaterals:10-" />

@@ -40,6 +40,27 @@ final class LoopLink {
 		return '' === $own || Names::plain( __( 'Add to cart', 'woocommerce' ) ) === $own ? __( 'Select options', 'vitrine' ) : $own; // phpcs:ignore WordPress.WP.I18n.TextDomainMismatch -- WooCommerce's own word.
 	}
 
+	/** What WooCommerce's buttons of a list say by themselves. */
+	private const USUAL = array( 'Select options', 'View products', 'Read more', 'Add to cart' );
+
+	/**
+	 * What a plugin, or the product of a plugin's type, has the button of a list say
+	 * where it leads to the product's page; null: what it usually says.
+	 *
+	 * @param \WC_Product $product A product that a list does not add.
+	 */
+	public static function other_text( \WC_Product $product ): ?string {
+		$is_usual = $product->is_type( array( 'simple', 'variable', 'grouped' ) ) && ! has_filter( 'woocommerce_product_add_to_cart_text' );
+		$adds     = $product->is_type( 'simple' ) && $product->is_purchasable() && $product->is_in_stock();
+		if ( $is_usual || $adds || $product->is_type( 'external' ) ) {
+			return null;
+		}
+		$text = Names::plain( $product->add_to_cart_text() );
+		// phpcs:ignore WordPress.WP.I18n -- WooCommerce's own words.
+		$usual = array_map( static fn ( string $one ): string => Names::plain( __( $one, 'woocommerce' ) ), self::USUAL );
+		return '' === $text || in_array( $text, $usual, true ) ? null : $text;
+	}
+
 	/**
 	 * What the link of WooCommerce's loop says where a plugin has made another
 	 * thing of it than one that adds in the background.

@@ -126,7 +126,7 @@ final class ProductFactory {
 			array_values( array_map( 'intval', $product->get_cross_sell_ids() ) ),
 			Product::SIMPLE === $type ? Quantities::few( $product ) : null,
 			// Cards alone have it, and asking runs what plugins have in a form, which is drawn once.
-			! $whole && Product::SIMPLE === $type ? LoopLink::page_text( $product ) : null,
+			$whole ? null : ( Product::SIMPLE === $type ? LoopLink::page_text( $product ) : null ) ?? LoopLink::other_text( $product ),
 			$whole ? wp_kses_post( wc_get_stock_html( $product ) ) : null,
 			Prices::html( $product ),
 			rating: wc_review_ratings_enabled() ? Rating::of( (float) $product->get_average_rating(), (int) $product->get_rating_count() ) : null,

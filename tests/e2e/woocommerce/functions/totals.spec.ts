@@ -195,3 +195,28 @@ test.describe( 'without script', () => {
 		expect( await totalOfOrder( site ) ).toBe( '39.00' );
 	} );
 } );
+
+test( 'what a plugin prints before the totals of the cart stands above them, beside the lines', async ( {
+	page,
+	site,
+} ) => {
+	putCode(
+		site,
+		`add_action( 'woocommerce_before_cart_collaterals', static fn () => print '<p>Add a bow?</p>' );`
+	);
+	await putInPlace( site, 'cart' );
+	await haveInCart( page, 'Everyday Mug' );
+	await page.goto( '/cart/' );
+	const main = page.getByRole( 'main' );
+	const boxOf = async ( what: Locator ) => {
+		const box = await what.boundingBox();
+		expect( box ).not.toBeNull();
+		return box ?? { x: 0, y: 0, width: 0, height: 0 };
+	};
+	const bow = await boxOf( main.getByText( 'Add a bow?' ) );
+	const totals = await boxOf( main.locator( '.cart_totals' ) );
+	const lines = await boxOf( main.getByRole( 'table' ).first() );
+	expect( totals.y ).toBeGreaterThanOrEqual( bow.y + bow.height );
+	expect( Math.abs( totals.x - bow.x ) ).toBeLessThan( 40 );
+	expect( totals.x ).toBeGreaterThanOrEqual( lines.x + lines.width );
+} );

@@ -6,7 +6,7 @@ import { putInPlace } from '../../../steps/in-place';
 import { listing } from '../../../steps/listing';
 import { moveOut, putCode } from '../../../steps/neighbours';
 import { haveInCart } from '../../../steps/shopper';
-import { putPage } from '../../../steps/site';
+import { block, putPage } from '../../../steps/site';
 import { expect, test } from '../../../support/test';
 
 const PLUGIN = `
@@ -168,5 +168,32 @@ test( 'a shop without article numbers shows none', async ( { page, site } ) => {
 	for ( const slug of [ 'everyday-mug', 'wool-throw' ] ) {
 		await page.goto( `/product/${ slug }/` );
 		await expect( meta() ).not.toContainText( 'SKU' );
+	}
+} );
+
+test( 'the button of a card that leads to a product says what plugins have it say', async ( {
+	page,
+	site,
+} ) => {
+	putCode(
+		site,
+		`add_filter( 'woocommerce_product_add_to_cart_text', static fn ( $text, $product ) => $product->is_type( 'variable' ) ? 'Pick yours' : ( $product->is_in_stock() ? $text : 'Tell me when it is back' ), 10, 2 );`
+	);
+	await site.php(
+		`$product = wc_get_product( get_page_by_path( 'everyday-mug', OBJECT, 'product' )->ID );
+		$product->set_manage_stock( false );
+		$product->set_stock_status( 'outofstock' );
+		$product->save();`,
+		{ user: 1 }
+	);
+	await putPage( site, 'goods', block( 'vitrine/product-listing', {} ) );
+	for ( const [ order, text ] of [
+		[ 'price-desc', 'Pick yours' ],
+		[ 'price', 'Tell me when it is back' ],
+	] as const ) {
+		await page.goto( `/goods/?s=&orderby=${ order }` );
+		await expect(
+			page.getByRole( 'main' ).getByText( text ).first()
+		).toBeVisible();
 	}
 } );
