@@ -254,7 +254,7 @@ module.exports = [
 			// Its name is all that the loader has to know of a chunk.
 			chunkIds: 'named',
 			// Their files are named by one hash, so the ids may change with any.
-			moduleIds: 'natural',
+			moduleIds: 'size',
 		},
 		plugins: [
 			...kept(

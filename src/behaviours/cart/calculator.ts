@@ -1,12 +1,8 @@
-import contract from '../../contract';
-import { readElement } from '../../transport/page';
-import { fetchFragments } from '../fragments/fetch';
 import type { Behaviour } from '../page';
 
 const BOX = '.vitrine-shipping-calculator';
 const BUTTON = `${ BOX } .shipping-calculator-button`;
 const COUNTRY = 'calc_shipping_country';
-const STATE = '#calc_shipping_state_field';
 
 const toggle = ( button: HTMLElement ) => {
 	const form = button
@@ -16,25 +12,6 @@ const toggle = ( button: HTMLElement ) => {
 		const isOpen = form.style.display !== 'none';
 		form.style.display = isOpen ? 'none' : '';
 		button.setAttribute( 'aria-expanded', `${ ! isOpen }` );
-	}
-};
-
-/** Asks the shop for the states of another country, where the form has a place for them. */
-const askStates = async ( select: HTMLSelectElement ) => {
-	const url = new URL( window.location.href );
-	url.searchParams.set( COUNTRY, select.value );
-	const asked = select.value;
-	const html = await readElement( url.href, STATE );
-	const { sanitise } = await fetchFragments();
-	if ( html !== null && select.value === asked ) {
-		document
-			.querySelector( `${ BOX } ${ STATE }` )
-			?.replaceWith( sanitise( html ) );
-		select.dispatchEvent(
-			new CustomEvent( contract.events.native.country_changed, {
-				bubbles: true,
-			} )
-		);
 	}
 };
 
@@ -54,6 +31,10 @@ export const openCalculator: Behaviour = ( page ) => {
 		}
 	} );
 	page.on( 'change', `${ BOX } #${ COUNTRY }`, ( _event, select ) => {
-		askStates( select as HTMLSelectElement ).catch( reportError );
+		import( /* webpackChunkName: "states" */ './states' )
+			.then( ( { askStates } ) =>
+				askStates( select as HTMLSelectElement )
+			)
+			.catch( reportError );
 	} );
 };

@@ -1,4 +1,5 @@
 import contract from '../../contract';
+import { all } from '../dom/find';
 import type { Behaviour } from '../page';
 import { mayMove } from '../scroll/motion';
 
@@ -43,7 +44,7 @@ export const keepCouponErrors: Behaviour = ( page ) => {
 	let moved: Element | null = null;
 	new MutationObserver( () => {
 		const area = findArea();
-		for ( const error of cart.querySelectorAll( markers.coupon_error ) ) {
+		for ( const error of all( markers.coupon_error, cart ) ) {
 			if ( area && ! seen.has( error ) ) {
 				seen.add( error );
 				moved = area.contains( error ) ? moved : error;

@@ -11,8 +11,13 @@ const { markers, timings_ms: timings } = contract;
 const INPUT = `${ markers.cart_form } ${ markers.quantity_input }`;
 const BUTTON = `${ markers.cart_form } ${ markers.update_cart }`;
 
+const OTHER_THAN = `:not( ${ markers.coupon_input }, [type="submit"], [type="hidden"]`;
+
 /** Where Enter would send the form. */
-const FIELD = `${ markers.cart_form } input:not( ${ markers.coupon_input }, [type="submit"], [type="hidden"] )`;
+const FIELD = `${ markers.cart_form } input${ OTHER_THAN } )`;
+
+/** What plugins have in the form, and take from the whole of it. */
+const THEIRS = `:is( input, select, textarea )${ OTHER_THAN }, ${ markers.quantity_input } )`;
 
 /** One timer for the form: what is sent is all that changed in it. */
 const TYPING = markers.cart_form;
@@ -22,6 +27,9 @@ const now = ( input: HTMLInputElement ): HTMLInputElement =>
 	all< HTMLInputElement >( INPUT ).find(
 		( { name } ) => name === input.name
 	) ?? input;
+
+/** Whether a press of the button is for the quantities alone. */
+let isForLines = false;
 
 const press = ( form: HTMLFormElement | null ) => {
 	const button = form?.querySelector< HTMLButtonElement >(
@@ -35,50 +43,11 @@ const press = ( form: HTMLFormElement | null ) => {
 
 const update = ( input: HTMLInputElement ) => {
 	if ( quantityOf( input ) !== null ) {
+		isForLines = true;
 		press( input.form );
+		isForLines = false;
 	}
 };
-
-/** What of the form is sent by itself, or with each request. */
-const OURS = [
-	markers.quantity_input,
-	markers.coupon_input,
-	`[name^="${ contract.fields.shipping_method }"]`,
-	'button, [type="submit"], [type="hidden"]',
-].join();
-
-const isChosenAnew = ( {
-	multiple,
-	options,
-	selectedIndex,
-}: HTMLSelectElement ) => {
-	const all = [ ...options ];
-	return multiple
-		? all.some( ( one ) => one.selected !== one.defaultSelected )
-		: // The first is chosen where none is said to be.
-		  selectedIndex !==
-				Math.max(
-					0,
-					all.findIndex( ( one ) => one.defaultSelected )
-				);
-};
-
-const isChanged = ( control: Element ) =>
-	( control instanceof HTMLSelectElement && isChosenAnew( control ) ) ||
-	( control instanceof HTMLTextAreaElement &&
-		control.value !== control.defaultValue ) ||
-	( control instanceof HTMLInputElement &&
-		( control.checked !== control.defaultChecked ||
-			control.value !== control.defaultValue ) );
-
-/** Whether something was filled in that a plugin has in the form, and takes from the whole of it. */
-const hasTheirs = ( form: HTMLFormElement ) =>
-	[ ...form.elements ].some(
-		( control ) =>
-			control.hasAttribute( 'name' ) &&
-			! control.matches( OURS ) &&
-			isChanged( control )
-	);
 
 /** Sends the form as the browser would; for a shop that answers nothing usable, and for fields of plugins. */
 const submitNatively = ( button: HTMLElement ) =>
@@ -104,12 +73,9 @@ const sendLines = ( page: Page, form: HTMLFormElement ) => {
 
 const submit = async ( page: Page, button: HTMLElement ) => {
 	const { form } = button as HTMLButtonElement;
-	if ( form && hasTheirs( form ) ) {
-		submitNatively( button );
-		return;
-	}
-	const results = form ? await sendLines( page, form ) : [];
-	if ( results.some( isHttp ) ) {
+	const isWhole = ! isForLines && form?.querySelector( THEIRS );
+	const results = form && ! isWhole ? await sendLines( page, form ) : [];
+	if ( isWhole || results.some( isHttp ) ) {
 		submitNatively( button );
 		return;
 	}

@@ -1,12 +1,11 @@
+import { all } from '../dom/find';
 import type { Page } from '../page';
 
 const NAME = 'vitrine-said';
 
 /** Takes away what was shown: something else was asked for. */
 export const forgetSaid = (): void =>
-	document
-		.querySelectorAll( `.${ NAME }` )
-		.forEach( ( said ) => said.remove() );
+	all( `.${ NAME }` ).forEach( ( said ) => said.remove() );
 
 /**
  * Shows that something was done, and says it.

@@ -1,12 +1,14 @@
 import contract from '../../contract';
-import { all } from '../dom/find';
 
 const { markers } = contract;
 
 let updates = 0;
 
 const paint = () => {
-	for ( const region of all( markers.cart_contents ) ) {
+	// The first script of a page has no use for a list.
+	for ( const region of document.querySelectorAll< HTMLElement >(
+		markers.cart_contents
+	) ) {
 		// A hydrated region shows by itself what is pending.
 		const blocked =
 			updates > 0 && ! region.closest( `[${ markers.hydrated }]` );

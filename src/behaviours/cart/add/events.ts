@@ -14,7 +14,8 @@ export const tell = (
 	{ fragments, cart_hash: hash }: CartAnswer,
 	button: HTMLElement
 ): void => {
-	emit( events.native[ what ], {
+	const { added, removed } = events.native;
+	emit( what === 'added' ? added : removed, {
 		fragments,
 		cart_hash: hash,
 		button,

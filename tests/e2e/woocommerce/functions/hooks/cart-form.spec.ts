@@ -5,6 +5,7 @@
 import { putBoth } from '../../../steps/in-place';
 import { moveOut, putCode } from '../../../steps/neighbours';
 import { haveInCart } from '../../../steps/shopper';
+import { WHOSE } from '../../../support/reference';
 import { expect, test } from '../../../support/test';
 
 /** A text for each line and a note for the whole, kept when the cart is updated. */
@@ -31,7 +32,7 @@ test.beforeEach( async ( { page, site } ) => {
 
 test.afterEach( ( { site } ) => moveOut( site ) );
 
-for ( const whose of [ 'theirs', 'ours' ] as const ) {
+for ( const whose of WHOSE ) {
 	const path = whose === 'ours' ? '/cart/' : '/their-cart/';
 
 	test( `fields that a plugin has in the cart’s form are kept when the cart is updated: ${ whose }`, async ( {

@@ -1,0 +1,29 @@
+import contract from '../../contract';
+import { readElement } from '../../transport/page';
+import { fetchFragments } from '../fragments/fetch';
+
+const PLACE = '.vitrine-shipping-calculator #calc_shipping_state_field';
+
+/**
+ * Asks the shop for the states of another country, where its form has a place for
+ * them.
+ *
+ * @param select The countries.
+ */
+export const askStates = async (
+	select: HTMLSelectElement
+): Promise< void > => {
+	const url = new URL( window.location.href );
+	url.searchParams.set( select.name, select.value );
+	const asked = select.value;
+	const html = await readElement( url.href, PLACE );
+	const { sanitise } = await fetchFragments();
+	if ( html !== null && select.value === asked ) {
+		document.querySelector( PLACE )?.replaceWith( sanitise( html ) );
+		select.dispatchEvent(
+			new CustomEvent( contract.events.native.country_changed, {
+				bubbles: true,
+			} )
+		);
+	}
+};
