@@ -261,14 +261,6 @@ export const STEPS: readonly Step[] = [
 	browser( 'browser-woocommerce', [ 'WOOCOMMERCE_DIR' ], 'woocommerce' ),
 	browser( 'browser-downloads', [ 'EDD_DIR' ], 'downloads', 'two-shops' ),
 	{
-		...browser(
-			'browser-classic',
-			[ 'WOOCOMMERCE_DIR', 'THEME_DIR' ],
-			'woocommerce-*'
-		),
-		spare: 6,
-	},
-	{
 		name: 'neighbours',
 		title: 'Walks beside other plugins and pictures, with Vitrine and without',
 		command: [
@@ -282,6 +274,14 @@ export const STEPS: readonly Step[] = [
 		spare: 14,
 		results: 'playwright-neighbours.json',
 		wants: [ 'WOOCOMMERCE_DIR' ],
+	},
+	{
+		...browser(
+			'browser-classic',
+			[ 'WOOCOMMERCE_DIR', 'THEME_DIR' ],
+			'woocommerce-*'
+		),
+		spare: 6,
 	},
 	{
 		name: 'points',
