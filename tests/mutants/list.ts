@@ -18,8 +18,8 @@ const PAYMENTS = 'includes/Commerce/Builtin/Payment';
 /** Breaks of the seams between rules and pages, each with who has to notice it. */
 export const LIST: readonly Mutant[] = [
 	{
-		file: 'src/behaviours/checkout/index.ts',
-		from: '\tfitPayments( page );',
+		file: 'src/behaviours/checkout/parts/follow-countries.ts',
+		from: '\t\tload().then( ( { fitPayments } ) => fitPayments( page ), reportError );',
 		to: '',
 		proof: browser( 'admin/payments.spec.ts', 'an owner switches' ),
 	},
@@ -124,14 +124,14 @@ export const LIST: readonly Mutant[] = [
 	},
 	{
 		file: 'includes/Commerce/Builtin/Mail/OrderMessage.php',
-		from: 'OrderMails::NEW_ORDER === $kind ? array() : PaymentDetails::of( $order )',
+		from: 'in_array( $kind, OrderMails::TO_SHOP, true ) ? array() : PaymentDetails::of( $order )',
 		to: 'array()',
 		proof: php( 'PaymentMethodsTest' ),
 	},
 	{
 		file: 'includes/View/Checkout/Receipt/Receipt.php',
-		from: '\t\t\t\tself::payment( $order ),\n',
-		to: '',
+		from: "'payment'   => self::payment( $order )",
+		to: "'payment'   => null",
 		proof: php( 'PaymentMethodsTest' ),
 	},
 	{
@@ -211,8 +211,8 @@ export const LIST: readonly Mutant[] = [
 	},
 	{
 		file: 'includes/Page/Checkout/ReceiptGuard.php',
-		from: 'return time() < ',
-		to: 'return true || time() < ',
+		from: '&& time() < (int)',
+		to: '&& PHP_INT_MIN < (int)',
 		proof: php( 'View.Checkout.ReceiptTest' ),
 	},
 	{
@@ -229,7 +229,7 @@ export const LIST: readonly Mutant[] = [
 	},
 	{
 		file: 'src/behaviours/checkout/review.ts',
-		from: '\t\t\t\t\t\t?.append( said )',
+		from: '\t\t\t\tpage.announce( said );',
 		to: '',
 		proof: woocommerce( 'coupons.spec.ts', 'the checkout shows and says' ),
 	},
@@ -246,7 +246,7 @@ export const LIST: readonly Mutant[] = [
 		proof: browser( 'walks/capabilities.spec.ts', 'goes from there' ),
 	},
 	{
-		file: 'src/behaviours/checkout/account/index.ts',
+		file: 'src/behaviours/checkout/account/guests.ts',
 		from: '\trateNewPassword( page );',
 		to: '',
 		proof: browser( 'admin/checkout.spec.ts', 'leaves some out' ),
@@ -271,7 +271,7 @@ export const LIST: readonly Mutant[] = [
 	},
 	{
 		file: 'includes/Page/Account/Access.php',
-		from: "\t\tadd_action( 'template_redirect', array( ResetLink::class, 'keep' ), 1 );",
+		from: "\t\tadd_action( 'template_redirect', array( self::class, 'keep_key' ), 1 );",
 		to: '',
 		proof: php( 'AccessTest' ),
 	},

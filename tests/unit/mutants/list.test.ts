@@ -1,0 +1,15 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { LIST } from '../../mutants/list';
+
+it.each( LIST )(
+	'finds what is to be broken in $file once',
+	( { file, from } ) => {
+		const code = readFileSync(
+			resolve( __dirname, '../../..', file ),
+			'utf8'
+		);
+		expect( code.split( from ) ).toHaveLength( 2 );
+	}
+);
