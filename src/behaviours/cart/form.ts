@@ -11,13 +11,14 @@ const { markers, timings_ms: timings } = contract;
 const INPUT = `${ markers.cart_form } ${ markers.quantity_input }`;
 const BUTTON = `${ markers.cart_form } ${ markers.update_cart }`;
 
-const OTHER_THAN = `:not( ${ markers.coupon_input }, [type="submit"], [type="hidden"]`;
+/** What has a way of its own, or goes with every form. */
+const ALONE = `${ markers.coupon_input }, [type="submit"], [type="hidden"]`;
 
 /** Where Enter would send the form. */
-const FIELD = `${ markers.cart_form } input${ OTHER_THAN } )`;
+const FIELD = `${ markers.cart_form } input:not( ${ ALONE } )`;
 
 /** What plugins have in the form, and take from the whole of it. */
-const THEIRS = `:is( input, select, textarea )${ OTHER_THAN }, ${ markers.quantity_input } )`;
+const THEIRS = `:is( input, select, textarea ):not( ${ ALONE }, ${ markers.quantity_input } )`;
 
 /** One timer for the form: what is sent is all that changed in it. */
 const TYPING = markers.cart_form;
