@@ -3,7 +3,7 @@
  *
  * @see spec 2.7, 4.5, 4.7
  */
-import { edit, inspector, logIn, save } from '../steps/editor';
+import { edit, inspector, logIn, logOut, save } from '../steps/editor';
 import { line } from '../steps/checkout/address';
 import { email, withAnna } from '../steps/checkout/extras';
 import { addFromListing } from '../steps/shopper';
@@ -12,7 +12,6 @@ import { expect, test } from '../support/test';
 test( 'the owner sees the extras of the checkout at work in the editor, and leaves some out', async ( {
 	page,
 	site,
-	context,
 } ) => {
 	test.slow();
 	await withAnna( site );
@@ -56,7 +55,7 @@ test( 'the owner sees the extras of the checkout at work in the editor, and leav
 	).toHaveCount( 0 );
 
 	await save( page );
-	await context.clearCookies();
+	await logOut( page );
 	await page.goto( '/shop/' );
 	await addFromListing( page, 'Everyday Mug', 1 );
 	const asked: string[] = [];

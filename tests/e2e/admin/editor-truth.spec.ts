@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { edit, logIn } from '../steps/editor';
+import { edit, logIn, logOut } from '../steps/editor';
 import { listing } from '../steps/listing';
 import { addFromListing, expectKept } from '../steps/shopper';
 import { block, putPage } from '../steps/site';
@@ -154,9 +154,7 @@ test( 'the cart in the editor has products of the shop, at their prices', async 
 		.locator( '.vitrine-row-product .amount' )
 		.innerText();
 
-	// Left first: what the editor still asks for would be refused without them.
-	await page.goto( 'about:blank' );
-	await page.context().clearCookies();
+	await logOut( page );
 	await page.goto( '/shop/' );
 	await addFromListing( page, product, 1 );
 	await expectKept( page );
@@ -184,8 +182,7 @@ test( 'the checkout in the editor says what the page says of the same cart', asy
 	const names = await products.allInnerTexts();
 	const expected = await words( inEditor );
 
-	await page.goto( 'about:blank' );
-	await page.context().clearCookies();
+	await logOut( page );
 	await page.goto( '/shop/?orderby=title' );
 	// As many pieces as there: one, and two.
 	for ( const [ index, name ] of [

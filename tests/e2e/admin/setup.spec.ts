@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Site } from '../../site/types';
 import { expectThanks } from '../steps/checkout';
-import { logIn } from '../steps/editor';
+import { logIn, logOut } from '../steps/editor';
 import { pressOn, tabTo } from '../steps/keyboard';
 import { emptyShop } from '../steps/setup';
 import { expectCount, expectKept } from '../steps/shopper';
@@ -121,7 +121,7 @@ test( 'a new owner is led from the notice to a first order by a guest, in fewer 
 	} );
 
 	// A guest comes.
-	await page.context().clearCookies();
+	await logOut( page );
 	await page.goto( '/shop/' );
 	await act(
 		page.getByRole( 'link', { name: 'Sample mug' } ).first().click()

@@ -13,6 +13,7 @@ import {
 	edit,
 	found,
 	logIn,
+	logOut,
 	readAgain,
 	save,
 	search,
@@ -124,9 +125,7 @@ test( 'an owner puts the cart together, and shoppers use it', async ( {
 		);
 	} );
 
-	// The editor asks on until it is left.
-	await page.goto( '/shop/' );
-	await page.context().clearCookies();
+	await logOut( page );
 	await haveInCart( page, JAR );
 	await page.goto( '/cart/' );
 	const main = page.getByRole( 'main' );

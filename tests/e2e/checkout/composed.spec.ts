@@ -20,6 +20,7 @@ import {
 	edit,
 	found,
 	logIn,
+	logOut,
 	readAgain,
 	save,
 	search,
@@ -136,9 +137,7 @@ test( 'an owner puts the checkout together, and shoppers buy by it', async ( {
 	} );
 
 	await test.step( 'a guest buys', async () => {
-		// The editor asks on until it is left.
-		await page.goto( '/shop/' );
-		await page.context().clearCookies();
+		await logOut( page );
 		await checkOutMug( page );
 		const form = page.getByRole( 'form', { name: 'Checkout' } );
 		await expect(

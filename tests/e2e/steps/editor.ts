@@ -14,6 +14,15 @@ export async function logIn( page: Page, name = 'admin' ): Promise< void > {
 	expect( answer.status(), 'the login leads on' ).toBe( 302 );
 }
 
+/**
+ * Makes a guest of the owner. The editor is left first: it asks on until then,
+ * and would be refused.
+ */
+export async function logOut( page: Page ): Promise< void > {
+	await page.goto( 'about:blank' );
+	await page.context().clearCookies();
+}
+
 /** The settings of the chosen block. */
 export const inspector = ( page: Page ): Locator =>
 	page.getByRole( 'region', { name: 'Editor settings' } );

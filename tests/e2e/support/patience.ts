@@ -104,7 +104,16 @@ export async function whereabouts(
 				.first()
 				.innerText( { timeout: MOMENT } )
 				.catch( () => '' );
-			return `${ page.url() } “${ title }”: ${ text
+			const focused = await page
+				.locator( ':focus' )
+				.first()
+				.evaluate(
+					( { id, tagName } ) => `${ tagName } ${ id }`,
+					undefined,
+					{ timeout: MOMENT }
+				)
+				.catch( () => 'none' );
+			return `${ page.url() } “${ title }” (focus: ${ focused }): ${ text
 				.replace( /\s+/g, ' ' )
 				.slice( 0, CHARACTERS ) }`;
 		} )
