@@ -57,6 +57,8 @@ final class WordTable {
 				$rows[] = array( $word, $id );
 			}
 		}
+		// In the order of the table, so that a statement writes to few of its pages.
+		sort( $rows );
 		foreach ( array_chunk( $rows, self::BATCH ) as $some ) {
 			// Two words may be the same to the database and not to PHP.
 			$wpdb->query( $wpdb->prepare( 'INSERT IGNORE INTO %i ( word, product_id ) VALUES ' . implode( ', ', array_fill( 0, count( $some ), '( %s, %d )' ) ), $table, ...array_merge( ...$some ) ) );
