@@ -5,6 +5,7 @@ export const PARTS = [
 	{ value: 'status', label: __( 'Order status', 'vitrine' ) },
 	{ value: 'overview', label: __( 'Order summary', 'vitrine' ) },
 	{ value: 'payment', label: __( 'Payment instructions', 'vitrine' ) },
+	{ value: 'next', label: __( 'What comes next', 'vitrine' ) },
 	{ value: 'downloads', label: __( 'Order downloads', 'vitrine' ) },
 	{ value: 'details', label: __( 'Order details and totals', 'vitrine' ) },
 	{ value: 'addresses', label: __( 'Order addresses', 'vitrine' ) },

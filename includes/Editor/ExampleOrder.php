@@ -34,7 +34,7 @@ final class ExampleOrder {
 	 */
 	public static function part( Engine $engine, string $name ): ?Markup {
 		$offer = AccountOffer::render( 'example', self::EMAIL, 'example_password', 'example_email', '' );
-		$part  = Receipt::parts( self::of( $engine ), array(), '#', account: $offer )[ $name ] ?? null;
+		$part  = Receipt::parts( self::of( $engine ), array(), '#', account: $offer, tells_next: true )[ $name ] ?? null;
 		return null === $part ? null : Receipt::render( array( $part ) );
 	}
 

@@ -45,6 +45,8 @@ final class Starters {
 						'{product}'  => $types['post_type'],
 						'{category}' => $types['category'],
 						'{empty}'    => esc_html__( 'No results found. Try different words or remove a filter.', 'vitrine' ),
+						// Within the attributes of a block.
+						'{find}'     => trim( (string) wp_json_encode( __( 'Search products', 'vitrine' ), JSON_HEX_TAG | JSON_UNESCAPED_UNICODE ), '"' ),
 						'{search}'   => esc_html__( 'Search the journal', 'vitrine' ),
 						'{people}'   => esc_html__( 'Search people', 'vitrine' ),
 					)

@@ -95,7 +95,9 @@ final class ReceivedPage {
 			$engine instanceof OffersDownloads ? $engine->downloads_of_order( $order ) : array(),
 			$pay_url,
 			NewAccount::form( $order, $engine ),
-			is_user_logged_in() ? $engine->page_url( 'account' ) : ''
+			is_user_logged_in() ? $engine->page_url( 'account' ) : '',
+			// What other engines send is switched on and off by theirs.
+			'builtin' === $engine->id()
 		);
 		return array( 'status' => Markup::join( Notices::render( $engine->cart()->take_notices() ), $parts['status'] ) ) + $parts;
 	}

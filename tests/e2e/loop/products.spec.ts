@@ -59,7 +59,7 @@ test( 'what is on sale says so upon its picture, before and after an update', as
 	await expect( count( at ) ).toHaveText( 'Showing all 4 results' );
 	await expect( badge( 'Dome Pendant' ) ).toBeVisible();
 	const picture = await item( 'Dome Pendant' )
-		.getByRole( 'img' )
+		.locator( 'img' )
 		.boundingBox();
 	const box = await badge( 'Dome Pendant' ).boundingBox();
 	expect( box!.x ).toBeGreaterThan( picture!.x );

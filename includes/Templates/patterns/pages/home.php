@@ -25,8 +25,8 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:buttons --></div>
 <!-- /wp:group -->
 
-<!-- wp:group {"align":"full","style":{"spacing":{"padding":{"top":"var:preset|spacing|60","bottom":"var:preset|spacing|60"}}},"layout":{"type":"constrained"}} -->
-<div class="wp-block-group alignfull" style="padding-top:var(--wp--preset--spacing--60);padding-bottom:var(--wp--preset--spacing--60)"><!-- wp:heading {"align":"wide"} -->
+<!-- wp:group {"align":"full","style":{"spacing":{"padding":{"top":"var:preset|spacing|40","bottom":"var:preset|spacing|40"}}},"layout":{"type":"constrained"}} -->
+<div class="wp-block-group alignfull" style="padding-top:var(--wp--preset--spacing--40);padding-bottom:var(--wp--preset--spacing--40)"><!-- wp:heading {"align":"wide"} -->
 <h2 class="wp-block-heading alignwide"><?php esc_html_e( 'Shop by category', 'vitrine' ); ?></h2>
 <!-- /wp:heading -->
 
@@ -35,7 +35,7 @@ defined( 'ABSPATH' ) || exit;
 <div class="wp-block-terms-query alignwide"><!-- wp:term-template {"layout":{"type":"grid","columnCount":6,"minimumColumnWidth":"9rem"}} -->
 <!-- wp:vitrine/category-image {"isLink":true,"productImage":true} /-->
 
-<!-- wp:term-name {"isLink":true,"fontSize":"large"} /-->
+<!-- wp:term-name {"isLink":true,"fontSize":"medium"} /-->
 <!-- /wp:term-template --></div>
 <!-- /wp:terms-query -->
 <?php else : ?>
@@ -43,12 +43,12 @@ defined( 'ABSPATH' ) || exit;
 <?php endif; ?></div>
 <!-- /wp:group -->
 
-<!-- wp:group {"align":"full","style":{"spacing":{"padding":{"top":"var:preset|spacing|50","bottom":"var:preset|spacing|50"}}},"layout":{"type":"constrained"}} -->
-<div class="wp-block-group alignfull" style="padding-top:var(--wp--preset--spacing--50);padding-bottom:var(--wp--preset--spacing--50)"><!-- wp:vitrine/product-listing {"align":"wide","title":<?php echo wp_json_encode( __( 'New arrivals', 'vitrine' ), JSON_HEX_TAG | JSON_UNESCAPED_UNICODE ); ?>,"collection":"newest","rows":1,"showSort":false,"showCount":false,"showPagination":false,"heading":"h3","queryId":11} /--></div>
+<!-- wp:group {"align":"full","style":{"spacing":{"padding":{"top":"var:preset|spacing|40","bottom":"var:preset|spacing|40"}}},"layout":{"type":"constrained"}} -->
+<div class="wp-block-group alignfull" style="padding-top:var(--wp--preset--spacing--40);padding-bottom:var(--wp--preset--spacing--40)"><!-- wp:vitrine/product-listing {"align":"wide","title":<?php echo wp_json_encode( __( 'New arrivals', 'vitrine' ), JSON_HEX_TAG | JSON_UNESCAPED_UNICODE ); ?>,"collection":"newest","rows":1,"showSort":false,"showCount":false,"showPagination":false,"heading":"h3","queryId":11} /--></div>
 <!-- /wp:group -->
 
-<!-- wp:group {"align":"full","style":{"spacing":{"padding":{"top":"var:preset|spacing|60","bottom":"var:preset|spacing|60"}}},"layout":{"type":"constrained"}} -->
-<div class="wp-block-group alignfull" style="padding-top:var(--wp--preset--spacing--60);padding-bottom:var(--wp--preset--spacing--60)"><!-- wp:columns {"align":"wide"} -->
+<!-- wp:group {"align":"full","style":{"spacing":{"padding":{"top":"var:preset|spacing|40","bottom":"var:preset|spacing|40"}}},"layout":{"type":"constrained"}} -->
+<div class="wp-block-group alignfull" style="padding-top:var(--wp--preset--spacing--40);padding-bottom:var(--wp--preset--spacing--40)"><!-- wp:columns {"align":"wide"} -->
 <div class="wp-block-columns alignwide"><!-- wp:column -->
 <div class="wp-block-column"><!-- wp:heading -->
 <h2 class="wp-block-heading"><?php esc_html_e( 'Our story', 'vitrine' ); ?></h2>
@@ -67,8 +67,10 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:columns --></div>
 <!-- /wp:group -->
 
-<!-- wp:group {"align":"full","style":{"spacing":{"padding":{"top":"var:preset|spacing|50","bottom":"var:preset|spacing|50"}}},"layout":{"type":"constrained"}} -->
-<div class="wp-block-group alignfull" style="padding-top:var(--wp--preset--spacing--50);padding-bottom:var(--wp--preset--spacing--50)"><!-- wp:vitrine/product-listing {"align":"wide","title":<?php echo wp_json_encode( __( 'Loved by our customers', 'vitrine' ), JSON_HEX_TAG | JSON_UNESCAPED_UNICODE ); ?>,"collection":"top-rated","rows":1,"showSort":false,"showCount":false,"showPagination":false,"heading":"h3","queryId":12} /-->
+<!-- wp:group {"align":"full","style":{"spacing":{"padding":{"top":"var:preset|spacing|40","bottom":"var:preset|spacing|40"}}},"layout":{"type":"constrained"}} -->
+<div class="wp-block-group alignfull" style="padding-top:var(--wp--preset--spacing--40);padding-bottom:var(--wp--preset--spacing--40)"><!-- wp:vitrine/product-listing {"align":"wide","title":<?php echo wp_json_encode( __( 'Loved by our customers', 'vitrine' ), JSON_HEX_TAG | JSON_UNESCAPED_UNICODE ); ?>,"collection":"top-rated","rows":1,"showSort":false,"showCount":false,"showPagination":false,"heading":"h3","queryId":12} /--></div>
+<!-- /wp:group -->
 
-<!-- wp:vitrine/all-reviews {"title":<?php echo wp_json_encode( __( 'What our customers say', 'vitrine' ), JSON_HEX_TAG | JSON_UNESCAPED_UNICODE ); ?>,"style":{"spacing":{"margin":{"top":"var:preset|spacing|60"}}}} /--></div>
+<!-- wp:group {"align":"full","style":{"spacing":{"padding":{"top":"var:preset|spacing|40","bottom":"var:preset|spacing|50"}}},"layout":{"type":"constrained"}} -->
+<div class="wp-block-group alignfull" style="padding-top:var(--wp--preset--spacing--40);padding-bottom:var(--wp--preset--spacing--50)"><!-- wp:vitrine/all-reviews {"title":<?php echo wp_json_encode( __( 'What our customers say', 'vitrine' ), JSON_HEX_TAG | JSON_UNESCAPED_UNICODE ); ?>} /--></div>
 <!-- /wp:group -->

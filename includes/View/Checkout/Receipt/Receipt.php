@@ -28,7 +28,7 @@ defined( 'ABSPATH' ) || exit;
 final class Receipt {
 
 	/** The parts of a receipt, in the order in which it shows them. */
-	public const PARTS = array( 'status', 'overview', 'payment', 'downloads', 'details', 'addresses', 'notes', 'account', 'continue' );
+	public const PARTS = array( 'status', 'overview', 'payment', 'next', 'downloads', 'details', 'addresses', 'notes', 'account', 'continue' );
 
 	/**
 	 * The receipt.
@@ -49,9 +49,10 @@ final class Receipt {
 	 * @param string                $pay_url    Where it can be paid; empty: nowhere.
 	 * @param Markup|null           $account    The form for an account, where a guest may have one.
 	 * @param string                $orders_url Where a customer's orders are; empty: it is a guest's.
+	 * @param bool                  $tells_next Whether it says what comes next: whose engine sends the messages it tells of.
 	 * @return array<string, Markup|null> By the name of PARTS; null: this order has none of it.
 	 */
-	public static function parts( Order $order, array $countries, string $shop_url, array $downloads = array(), string $pay_url = '', ?Markup $account = null, string $orders_url = '' ): array {
+	public static function parts( Order $order, array $countries, string $shop_url, array $downloads = array(), string $pay_url = '', ?Markup $account = null, string $orders_url = '', bool $tells_next = false ): array {
 		$currency = $order->currency->to_array();
 		return array(
 			'status'    => Markup::join(
@@ -69,6 +70,7 @@ final class Receipt {
 			),
 			'overview'  => self::overview( $order, $currency ),
 			'payment'   => self::payment( $order ),
+			'next'      => $tells_next ? NextSteps::render( $order ) : null,
 			'downloads' => array() === $downloads ? null : Markup::tag(
 				'section',
 				array( 'class' => 'woocommerce-order-downloads' ),

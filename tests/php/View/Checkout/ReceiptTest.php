@@ -102,6 +102,27 @@ final class ReceiptTest extends CheckoutTestCase {
 	}
 
 	/**
+	 * @testdox Says what comes next: of an order that is paid, that waits for its payment, and that is complete; of one that was cancelled nothing
+	 */
+	public function test_next(): void {
+		global $wpdb;
+		$location = $this->placed();
+		$sent     = 'A confirmation of your order is sent to ada@example.org.';
+		$shipped  = 'We prepare your order for shipping.';
+		$last     = 'We email you when your order is complete.';
+		foreach ( array(
+			'processing' => array( $sent, $shipped, $last ),
+			'on-hold'    => array( $sent, 'We start on your order as soon as your payment has arrived.', $shipped, $last ),
+			'completed'  => array( $sent ),
+			'cancelled'  => array(),
+		) as $status => $steps ) {
+			$wpdb->query( $wpdb->prepare( 'UPDATE %i SET status = %s', $wpdb->prefix . 'vitrine_orders', $status ) );
+			$page = $this->xpath( $this->visitor()->get( $location )->body );
+			$this->assertSame( $steps, array_map( static fn ( \DOMNode $step ): string => $step->textContent, iterator_to_array( $page->query( "//section[h3='What comes next']/ol/li" ), false ) ), $status ); // phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- DOM's.
+		}
+	}
+
+	/**
 	 * @testdox A guest gets an account with the order where the shop opens them: with a password that is long enough, and not for an address that has one
 	 */
 	public function test_account(): void {

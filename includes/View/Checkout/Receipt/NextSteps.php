@@ -1,0 +1,63 @@
+<?php
+/**
+ * What comes next after an order.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\View\Checkout\Receipt;
+
+use Vitrine\Commerce\Value\Order;
+use Vitrine\View\Markup;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Tells whoever has ordered what the shop does now. Nothing is promised but what
+ * happens by itself: a confirmation goes out with each order that was accepted, a
+ * message when it is complete.
+ */
+final class NextSteps {
+
+	/**
+	 * The steps; null where there are none, as of an order that was cancelled.
+	 *
+	 * @param Order $order The order.
+	 */
+	public static function render( Order $order ): ?Markup {
+		$steps = self::of( $order );
+		return array() === $steps ? null : Markup::tag(
+			'section',
+			array( 'class' => 'vitrine-order-steps' ),
+			Markup::tag( 'h3', array(), __( 'What comes next', 'vitrine' ) ),
+			Markup::tag( 'ol', array(), array_map( static fn ( string $step ): Markup => Markup::tag( 'li', array(), $step ), $steps ) )
+		);
+	}
+
+	/**
+	 * The steps in words.
+	 *
+	 * @param Order $order The order.
+	 * @return list<string>
+	 */
+	private static function of( Order $order ): array {
+		if ( ! $order->accepted || ! in_array( $order->status, array( 'on-hold', 'processing', 'completed' ), true ) ) {
+			return array();
+		}
+		/* translators: %s: email address. */
+		$steps = '' === $order->email ? array() : array( sprintf( __( 'A confirmation of your order is sent to %s.', 'vitrine' ), $order->email ) );
+		if ( 'completed' === $order->status ) {
+			return $steps;
+		}
+		if ( 'on-hold' === $order->status ) {
+			$steps[] = __( 'We start on your order as soon as your payment has arrived.', 'vitrine' );
+		}
+		if ( array() !== $order->shipping ) {
+			$steps[] = __( 'We prepare your order for shipping.', 'vitrine' );
+		}
+		$steps[] = __( 'We email you when your order is complete.', 'vitrine' );
+		return $steps;
+	}
+}

@@ -1,0 +1,78 @@
+/**
+ * What the patterns of the shop look like on a page.
+ */
+import type { Site } from '../../site/types';
+import { putPage } from '../steps/site';
+import { expect, test } from '../support/test';
+
+const patternOf = ( site: Site, name: string ): Promise< string > =>
+	site.php(
+		`echo WP_Block_Patterns_Registry::get_instance()->get_registered( 'vitrine/' . $args['name'] )['content'];`,
+		{ args: { name }, user: 1 }
+	);
+
+for ( const width of [ 1280, 390 ] ) {
+	test( `what stands on a shop's home page below its welcome is equally far from each other, at ${ width } px`, async ( {
+		page,
+		site,
+	} ) => {
+		await site.php(
+			`wp_insert_comment( array( 'comment_post_ID' => get_page_by_path( 'everyday-mug', OBJECT, 'vitrine_product' )->ID, 'comment_content' => 'Warm.', 'comment_approved' => 1, 'comment_type' => 'review', 'comment_meta' => array( 'rating' => 5 ) ) );`
+		);
+		await putPage( site, 'welcome', await patternOf( site, 'home' ) );
+		await page.setViewportSize( { width, height: 900 } );
+		await page.goto( '/welcome/' );
+		const main = page.getByRole( 'main' );
+		await expect(
+			main.getByRole( 'heading', { name: 'What our customers say' } )
+		).toBeVisible();
+		// From the end of what is in a section to the beginning of what is in the next.
+		const distances = await main
+			.locator( '.entry-content > .wp-block-group.alignfull' )
+			.evaluateAll( ( [ , ...sections ] ) =>
+				sections.slice( 1 ).map( ( section, index ) => {
+					const inner = ( one: Element | null | undefined ) =>
+						one!.getBoundingClientRect();
+					return Math.round(
+						inner( section.firstElementChild ).top -
+							inner( sections[ index ]?.lastElementChild ).bottom
+					);
+				} )
+			);
+		expect( distances ).toHaveLength( 4 );
+		expect( Math.min( ...distances ) ).toBeGreaterThan( 40 );
+		expect(
+			Math.max( ...distances ) - Math.min( ...distances )
+		).toBeLessThanOrEqual( 1 );
+	} );
+}
+
+test( 'the shop with a bar says what its search is for, and its products are rated and round as those of a listing', async ( {
+	page,
+	site,
+} ) => {
+	await site.php(
+		`wp_insert_comment( array( 'comment_post_ID' => get_page_by_path( 'everyday-mug', OBJECT, 'vitrine_product' )->ID, 'comment_content' => 'Warm.', 'comment_approved' => 1, 'comment_type' => 'review', 'comment_meta' => array( 'rating' => 4 ) ) );`
+	);
+	await putPage( site, 'bar', await patternOf( site, 'loop-bar' ) );
+	await page.goto( '/bar/?search-1=mug' );
+	const main = page.getByRole( 'main' );
+	await expect( main.getByRole( 'searchbox' ) ).toHaveAttribute(
+		'placeholder',
+		'Search products'
+	);
+	const card = main.getByRole( 'listitem' ).filter( {
+		has: page.getByRole( 'heading', { name: 'Everyday Mug' } ),
+	} );
+	await expect(
+		card.getByRole( 'img', { name: /4 out of 5/ } )
+	).toBeVisible();
+	const radius = () =>
+		card
+			.locator( 'img' )
+			.first()
+			.evaluate( ( image ) => getComputedStyle( image ).borderRadius );
+	const here = await radius();
+	await page.goto( '/shop/' );
+	expect( await radius() ).toBe( here );
+} );
