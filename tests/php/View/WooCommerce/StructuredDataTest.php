@@ -13,8 +13,10 @@ use Vitrine\Commerce\Value\Product;
 use Vitrine\Plugin;
 use Vitrine\Tests\Support\Environment;
 use Vitrine\Tests\TestCase;
+use Vitrine\Tests\View\Blocks;
 use Vitrine\View\StructuredData\Offers;
 use Vitrine\View\StructuredData\ProductGraph;
+use WC_Comments;
 use WC_Product;
 use WC_Product_Attribute;
 use WC_Product_Simple;
@@ -26,6 +28,8 @@ use WC_Structured_Data;
  * What WooCommerce says of a product, the built-in shop says too.
  */
 final class StructuredDataTest extends TestCase {
+
+	use Blocks;
 
 	/**
 	 * Asserts that our graph of a product has everything that WooCommerce's has.
@@ -104,6 +108,80 @@ final class StructuredDataTest extends TestCase {
 		$saved = wc_get_product( $product->get_id() );
 		self::assertInstanceOf( WC_Product_Variable::class, $saved );
 		$this->assertCount( 2, $this->compare( $saved )['hasVariant'] );
+	}
+
+	/**
+	 * @testdox Of a product with a picture and a review nothing is missing, whatever it stands in
+	 */
+	public function test_reviewed(): void {
+		$product = new WC_Product_Simple();
+		$product->set_props(
+			array(
+				'name'              => 'Lamp',
+				'regular_price'     => '64',
+				'sale_price'        => '50',
+				'date_on_sale_to'   => gmdate( 'Y-m-d', time() + WEEK_IN_SECONDS ),
+				'short_description' => 'Bright',
+				'image_id'          => $this->picture( 'lamp' ),
+			)
+		);
+		$product->save();
+		$review = array(
+			'author' => 'Ada',
+			'date'   => '2026-05-04T08:00:00+00:00',
+			'text'   => 'Warm.',
+			'rating' => 4,
+		);
+		wp_insert_comment(
+			array(
+				'comment_post_ID'  => $product->get_id(),
+				'comment_author'   => $review['author'],
+				'comment_content'  => $review['text'],
+				'comment_date_gmt' => '2026-05-04 08:00:00',
+				'comment_date'     => '2026-05-04 08:00:00',
+				'comment_type'     => 'review',
+				'comment_approved' => 1,
+				'comment_meta'     => array( 'rating' => $review['rating'] ),
+			)
+		);
+		WC_Comments::clear_transients( $product->get_id() );
+		$saved = wc_get_product( $product->get_id() );
+		self::assertInstanceOf( WC_Product_Simple::class, $saved );
+		$data = new WC_Structured_Data();
+		$data->generate_product_data( $saved );
+		$theirs = (array) $data->get_data()[0];
+		$this->assertArrayHasKey( 'review', $theirs );
+		$this->assertArrayHasKey( 'image', $theirs );
+		$whole = Plugin::engine()->catalogue()->find( $product->get_id() );
+		self::assertInstanceOf( Product::class, $whole );
+		$offers = new Offers( Plugin::engine()->currency(), get_bloginfo( 'name' ), home_url(), gmdate( 'Y-12-31', time() + YEAR_IN_SECONDS ) );
+		$ours   = (array) ProductGraph::of( $whole, 'Bright', $offers, array( $review ) );
+		$this->assertSame( array(), self::missing( $theirs, $ours ) );
+		$this->assertSame( $theirs['image'], $ours['image'][0] );
+		$this->assertSame( (float) $theirs['aggregateRating']['ratingValue'], (float) $ours['aggregateRating']['ratingValue'] );
+		$this->assertSame( $theirs['offers'][0]['priceSpecification'][0]['price'], $ours['offers'][0]['priceSpecification'][0]['price'] );
+		$this->assertSame( $theirs['offers'][0]['priceSpecification'][0]['validThrough'], $ours['offers'][0]['priceSpecification'][0]['validThrough'] );
+		$this->assertSame( $theirs['review'][0]['reviewBody'], $ours['review'][0]['reviewBody'] );
+	}
+
+	/**
+	 * What a graph has not of another one, whatever it stands in, by its path.
+	 *
+	 * @param array<array-key, mixed> $wanted Has it.
+	 * @param array<array-key, mixed> $given  May not.
+	 * @param string                  $path   Where both stand.
+	 * @return list<string>
+	 */
+	private static function missing( array $wanted, array $given, string $path = '' ): array {
+		$missing = array();
+		foreach ( $wanted as $key => $value ) {
+			if ( ! array_key_exists( $key, $given ) ) {
+				$missing[] = "$path/$key";
+			} elseif ( is_array( $value ) && is_array( $given[ $key ] ) ) {
+				array_push( $missing, ...self::missing( $value, $given[ $key ], "$path/$key" ) );
+			}
+		}
+		return $missing;
 	}
 
 	/**
