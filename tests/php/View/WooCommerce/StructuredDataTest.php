@@ -120,7 +120,6 @@ final class StructuredDataTest extends TestCase {
 				'name'              => 'Lamp',
 				'regular_price'     => '64',
 				'sale_price'        => '50',
-				'date_on_sale_to'   => gmdate( 'Y-m-d', time() + WEEK_IN_SECONDS ),
 				'short_description' => 'Bright',
 				'image_id'          => $this->picture( 'lamp' ),
 			)
