@@ -53,7 +53,7 @@ final class Blocks {
 	private static array $styles = array();
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		add_action( 'init', array( self::class, 'prepare' ) );

@@ -28,8 +28,6 @@ defined( 'ABSPATH' ) || exit;
 final class Answer {
 
 	/**
-	 * The answer.
-	 *
 	 * @param array<string, mixed>|false $body    To be encoded; false: there is nothing.
 	 * @param int                        $status  HTTP.
 	 * @param string|null                $html    Sent in place of the body.

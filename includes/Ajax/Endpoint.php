@@ -34,8 +34,6 @@ interface Endpoint {
 	public static function guard(): Guard;
 
 	/**
-	 * Does it.
-	 *
 	 * @param Request $request Input, read with its types and bounds.
 	 * @param Engine  $engine  The shop.
 	 * @throws Refusal When the input may not be.

@@ -20,8 +20,6 @@ defined( 'ABSPATH' ) || exit;
 final class Refusal extends \RuntimeException {
 
 	/**
-	 * The refusal.
-	 *
 	 * @param \WP_Error $error One of the contract's `error_codes`, with a status.
 	 */
 	public function __construct( public readonly \WP_Error $error ) {

@@ -36,8 +36,6 @@ final class Request {
 	private const MOST_CHOICES = 50;
 
 	/**
-	 * The request.
-	 *
 	 * @param string       $method `GET` or `POST`.
 	 * @param array<mixed> $fields Without slashes.
 	 */

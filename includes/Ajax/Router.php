@@ -53,7 +53,7 @@ final class Router {
 	);
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		// After every `init`, when the engine's content types and the visitor's

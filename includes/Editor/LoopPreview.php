@@ -32,7 +32,7 @@ final class LoopPreview {
 	private const LONGEST = 200000;
 
 	/**
-	 * Takes the hook.
+	 * Registers the hook.
 	 */
 	public static function boot(): void {
 		add_action( 'rest_api_init', array( self::class, 'register' ) );

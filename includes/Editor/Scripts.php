@@ -28,7 +28,7 @@ final class Scripts {
 	private const EDITORS = array( 'post', 'site-editor' );
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		add_action( 'enqueue_block_editor_assets', array( self::class, 'enqueue' ) );

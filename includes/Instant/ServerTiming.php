@@ -28,7 +28,7 @@ final class ServerTiming {
 	private static ?float $before = null;
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		if ( current_user_can( 'manage_options' ) ) {

@@ -41,7 +41,7 @@ final class Speculation {
 	private const FILES = '/*.(csv|docx?|epub|exe|gz|mp3|mp4|pdf|rar|xlsx?|zip)';
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		// Whoever comes later has decided for themselves.

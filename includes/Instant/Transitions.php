@@ -67,7 +67,7 @@ final class Transitions {
 	private static array $named = array();
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		add_action( 'wp_head', array( self::class, 'print' ) );

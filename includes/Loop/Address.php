@@ -27,8 +27,6 @@ final class Address {
 	private const FIELDS = array( 'search', 'sorting', 'category', 'checkbox', 'button_filter', 'filter_kind', 'paged' );
 
 	/**
-	 * The address of a page.
-	 *
 	 * @param string               $base     Without a query.
 	 * @param array<string, mixed> $query    The whole query, unslashed.
 	 * @param int                  $query_id The listing's.

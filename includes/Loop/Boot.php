@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 final class Boot {
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		add_filter( 'vitrine_page_settings', array( self::class, 'page_settings' ) );

@@ -26,8 +26,6 @@ final class Context {
 	private const SEPARATOR = '.';
 
 	/**
-	 * The context.
-	 *
 	 * @param string               $mark      Empty where there is nothing to follow.
 	 * @param array<string, mixed> $arguments Of WP_Query.
 	 * @param string               $post_type Empty: as the block says.

@@ -159,7 +159,7 @@ final class Current {
 	/**
 	 * The facet that a parameter is the short name of.
 	 *
-	 * @param string $parameter Its name.
+	 * @param string $parameter Name of the parameter.
 	 * @return array<string, int>|null Facet to the number of its listing; null: it is none.
 	 */
 	public static function short_name( string $parameter ): ?array {
@@ -171,7 +171,7 @@ final class Current {
 	 * The parameter of a facet of a listing that was rendered.
 	 *
 	 * @param int    $number Of the listing.
-	 * @param string $facet  Its name.
+	 * @param string $facet  Name of the facet.
 	 */
 	public static function parameter( int $number, string $facet ): string {
 		return ( $number === ( self::$short[0] ?? 0 ) ? self::$short[1][ $facet ] ?? null : null ) ?? FacetParameters::long( $facet, $number );

@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
 final class Head {
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		add_filter( 'wp_robots', array( self::class, 'robots' ) );
@@ -127,7 +127,7 @@ final class Head {
 	 * The parts with the page behind the title, where WordPress has it.
 	 *
 	 * @param array<string, string> $parts Of the title.
-	 * @param string                $page  Its name.
+	 * @param string                $page  Name of the page.
 	 * @return array<string, string>
 	 */
 	private static function with_page( array $parts, string $page ): array {

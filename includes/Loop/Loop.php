@@ -66,8 +66,6 @@ final class Loop {
 	private array $range_bounds = array();
 
 	/**
-	 * The listing.
-	 *
 	 * @param int                  $query_id    Number on its page.
 	 * @param string               $block_id    As the wire has it.
 	 * @param Query                $query       What it asks for.

@@ -21,8 +21,6 @@ final class Range {
 	private const SEPARATOR = '..';
 
 	/**
-	 * The range.
-	 *
 	 * @param string $min A number or a day (`Y-m-d`); empty: without a beginning.
 	 * @param string $max The same; empty: without an end.
 	 */

@@ -102,7 +102,7 @@ final class ShortNames {
 	/**
 	 * A facet's name as shoppers may read it.
 	 *
-	 * @param string $facet Its name.
+	 * @param string $facet Name of the facet.
 	 */
 	private static function without_prefix( string $facet ): string {
 		$name = str_starts_with( $facet, FacetedProducts::ATTRIBUTE ) ? substr( $facet, strlen( FacetedProducts::ATTRIBUTE ) ) : $facet;

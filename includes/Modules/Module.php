@@ -32,7 +32,7 @@ interface Module {
 	public static function is_on(): bool;
 
 	/**
-	 * Takes the hooks. For a visitor, only where it is on; for everybody else always,
+	 * Registers the hooks. For a visitor, only where it is on; for everybody else always,
 	 * since the owner has to find it to switch it on.
 	 */
 	public static function boot(): void;

@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 final class Boot {
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		if ( 'woocommerce' === Plugin::engine()->id() ) {

@@ -49,7 +49,7 @@ final class Lease {
 	}
 
 	/**
-	 * Keeps it for longer.
+	 * Extends the lease.
 	 *
 	 * @return bool False: somebody else has it.
 	 */

@@ -30,7 +30,7 @@ final class OldAddresses {
 	);
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		// Before WooCommerce looks for an order of that number.

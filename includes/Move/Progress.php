@@ -26,8 +26,6 @@ final class Progress {
 	private const MOST_PROBLEMS = 100;
 
 	/**
-	 * The progress.
-	 *
 	 * @param array<string, Step> $steps    By part.
 	 * @param list<array{part: string, id: int, text: string}> $problems The first ones.
 	 * @param int                 $failed   How many pieces could not be moved.
@@ -78,7 +76,7 @@ final class Progress {
 	}
 
 	/**
-	 * Writes it down.
+	 * Saves the state.
 	 */
 	public function save(): void {
 		update_option( self::OPTION, get_object_vars( $this ), false );

@@ -31,8 +31,6 @@ final class Runner {
 	public const DONE = 'done';
 
 	/**
-	 * The runner.
-	 *
 	 * @param list<Part> $parts In their order: orders know products.
 	 */
 	public function __construct( private readonly array $parts ) {}

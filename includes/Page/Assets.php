@@ -107,7 +107,7 @@ final class Assets {
 	public const ENDLESS = 'vitrine-endless';
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		// Blocks name these in their block.json.

@@ -32,7 +32,7 @@ final class Cacheability {
 	private const ON_THE_WAY = array( 'cart', 'checkout' );
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		// Before anything can redirect or print.

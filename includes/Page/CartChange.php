@@ -35,15 +35,13 @@ final class CartChange {
 	private string $removed = '';
 
 	/**
-	 * The change.
-	 *
 	 * @param Request $request The request.
 	 * @param Engine  $engine  The shop.
 	 */
 	public function __construct( private readonly Request $request, private readonly Engine $engine ) {}
 
 	/**
-	 * Does it.
+	 * Applies the change.
 	 *
 	 * @return string What to tell the shopper; empty: nothing.
 	 * @throws Refusal When it may not be.

@@ -42,7 +42,7 @@ final class FirstPaint {
 	private static bool $marked = false;
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		// Early: the browser must know it before it reads the body.

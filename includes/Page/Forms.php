@@ -35,7 +35,7 @@ final class Forms {
 	private const PROOF = '_wpnonce';
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		// With the visitor's session and the content types, before the page's query and an engine's own forms (20).

@@ -27,7 +27,7 @@ final class Notices {
 	private const ARGUMENT = 'vitrine_notice';
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		add_action( 'wp_enqueue_scripts', array( self::class, 'enqueue' ) );

@@ -35,7 +35,7 @@ defined( 'ABSPATH' ) || exit;
 final class PageSettings {
 
 	/**
-	 * All of it.
+	 * Everything that the scripts of a page read.
 	 *
 	 * @param Engine $engine The shop.
 	 * @return array<string, mixed>

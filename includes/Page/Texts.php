@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 final class Texts {
 
 	/**
-	 * Those of adds to the cart.
+	 * Texts for adding to the cart.
 	 *
 	 * @return array<string, string>
 	 */

@@ -38,7 +38,7 @@ final class Access {
 	);
 
 	/**
-	 * Takes the hook. On the built-in shop, roles of its own say who may.
+	 * Registers the hook. On the built-in shop, roles of its own say who may.
 	 */
 	public static function boot(): void {
 		add_filter( 'user_has_cap', array( self::class, 'grant' ), 10, 2 );

@@ -25,7 +25,7 @@ final class Field {
 	public const LISTS  = 'array';
 
 	/**
-	 * Stands for a secret.
+	 * What is sent in place of a saved secret.
 	 */
 	public const MASK = '********';
 
@@ -33,8 +33,6 @@ final class Field {
 	private const LONGEST_ADDRESS = 2000;
 
 	/**
-	 * The setting.
-	 *
 	 * @param string                               $type     One of the constants, which are JSON Schema's types.
 	 * @param bool|int|string|list<string>         $fallback Value when the owner has set none.
 	 * @param \Closure(): string                   $label    For the screen.

@@ -23,7 +23,7 @@ final class MainShop {
 	public const BUILTIN = 'builtin';
 
 	/**
-	 * Takes the hook. Called before an engine is picked.
+	 * Registers the hook. Called before an engine is picked.
 	 */
 	public static function boot(): void {
 		add_filter( 'vitrine_engines', array( self::class, 'prefer' ), 5 );

@@ -34,7 +34,7 @@ final class Payments {
 	private const AMOUNT = '^(\\d{1,9}([.,]\\d{1,4})?)?$';
 
 	/**
-	 * Takes the hooks. For a request of REST's that is long after `init`.
+	 * Registers the hooks. For a request of REST's that is long after `init`.
 	 */
 	public static function boot(): void {
 		if ( did_action( 'init' ) ) {

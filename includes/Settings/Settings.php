@@ -33,7 +33,7 @@ final class Settings {
 	private static ?array $known = null;
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		Visitor::unless(
@@ -196,7 +196,7 @@ final class Settings {
 	}
 
 	/**
-	 * What is kept of some values. A setting that they do not name keeps its
+	 * The values to save. A setting that they do not name keeps its
 	 * value; one that may not be keeps it too.
 	 *
 	 * @param mixed $input Key to value.

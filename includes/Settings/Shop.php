@@ -27,7 +27,7 @@ defined( 'ABSPATH' ) || exit;
 final class Shop {
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		add_action( 'init', array( self::class, 'register' ) );
@@ -72,7 +72,7 @@ final class Shop {
 	}
 
 	/**
-	 * Keeps what REST brings.
+	 * Saves values that come by the REST API.
 	 *
 	 * @param mixed  $done  Whether somebody has kept it.
 	 * @param string $name  Of the setting.

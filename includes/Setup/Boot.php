@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 final class Boot {
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		// Whatever sells at that moment: the shop may become the built-in one later.

@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
 final class BoxedLayout {
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		add_action( 'wp_head', array( self::class, 'print' ), 20 );

@@ -26,7 +26,7 @@ final class ComingSoon {
 	private const YES = 'yes';
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		add_action( 'template_redirect', array( self::class, 'send_headers' ), -100 );

@@ -30,7 +30,7 @@ final class FooterElements {
 	private static string $html = '';
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		// Early enough for the head to hold their styles.
@@ -39,7 +39,7 @@ final class FooterElements {
 	}
 
 	/**
-	 * Renders them.
+	 * Renders the elements.
 	 */
 	public static function render(): void {
 		self::$html = '';

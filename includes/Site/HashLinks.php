@@ -23,7 +23,7 @@ defined( 'ABSPATH' ) || exit;
 final class HashLinks {
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		add_filter( 'body_class', array( self::class, 'mark' ) );

@@ -23,7 +23,7 @@ defined( 'ABSPATH' ) || exit;
 final class LoggedInCookie {
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		add_action( 'set_logged_in_cookie', array( self::class, 'set' ), 10, 2 );
@@ -41,14 +41,14 @@ final class LoggedInCookie {
 	}
 
 	/**
-	 * Takes it away.
+	 * Deletes the cookie.
 	 */
 	public static function clear(): void {
 		self::send( '', 1 );
 	}
 
 	/**
-	 * Sends it.
+	 * Sends the cookie.
 	 *
 	 * @param string $value  Its value.
 	 * @param int    $expire When it ends; 0: with the browser.

@@ -38,7 +38,7 @@ final class Palette {
 	private const REFERENCE = '/^\s*var\(\s*--([a-z0-9_-]+)\s*\)\s*$/i';
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		add_action( 'wp_head', array( self::class, 'print' ), 2 );

@@ -36,7 +36,7 @@ final class StickyHeader {
 	private const DISABLED = 'disabled';
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		// After the content types are known. A page asks for what it says by itself.

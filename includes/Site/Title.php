@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
 final class Title {
 
 	/**
-	 * Takes the hook.
+	 * Registers the hook.
 	 */
 	public static function boot(): void {
 		add_action( 'wp_head', array( self::class, 'print' ), 8 );

@@ -20,14 +20,12 @@ final class ClosedFolder {
 	private const CLOSED = "<IfModule mod_authz_core.c>\nRequire all denied\n</IfModule>\n<IfModule !mod_authz_core.c>\nDeny from all\n</IfModule>\n";
 
 	/**
-	 * The folder.
-	 *
 	 * @param string $name Below the uploads, without slashes.
 	 */
 	public function __construct( public readonly string $name ) {}
 
 	/**
-	 * Its path on this site.
+	 * Path of the folder on this site.
 	 */
 	public function path(): string {
 		return wp_upload_dir( null, false )['basedir'] . '/' . $this->name;
@@ -75,7 +73,7 @@ final class ClosedFolder {
 	}
 
 	/**
-	 * Deletes files in it.
+	 * Deletes files of the folder.
 	 *
 	 * @param string $names Pattern of their names, as glob() has it.
 	 */

@@ -52,7 +52,7 @@ final class CsvReader {
 	}
 
 	/**
-	 * Closes it.
+	 * Closes the file.
 	 */
 	public function __destruct() {
 		fclose( $this->handle ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- As above.

@@ -21,7 +21,7 @@ final class FinishedPage {
 	public const LAST = 10000;
 
 	/**
-	 * Those who see it.
+	 * Callbacks that get the whole page.
 	 *
 	 * @var list<callable(string): string>
 	 */

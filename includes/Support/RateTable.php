@@ -23,7 +23,7 @@ final class RateTable {
 	private const OPTION = 'vitrine_attempts_schema';
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		add_action( 'vitrine_activate', array( self::class, 'install' ) );

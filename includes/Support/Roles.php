@@ -40,7 +40,7 @@ final class Roles {
 	private const MANAGERS_TOO = array( 'read', 'upload_files', 'edit_pages', 'edit_others_pages', 'edit_published_pages', 'publish_pages', 'edit_private_pages', 'read_private_pages', 'moderate_comments' );
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		add_filter( 'user_has_cap', array( self::class, 'grant' ), 10, 2 );
@@ -121,7 +121,7 @@ final class Roles {
 	/**
 	 * Whether a capability is the shop's.
 	 *
-	 * @param string $capability Its name.
+	 * @param string $capability Name of the capability.
 	 */
 	private static function is_own( string $capability ): bool {
 		return in_array( $capability, array( self::ALL, self::ORDERS, self::COUPONS, self::SETTINGS, self::TERMS ), true )

@@ -23,7 +23,7 @@ final class ProductSearch {
 	public const TEMPLATE = 'product-search-results';
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		add_filter( 'search_template_hierarchy', array( self::class, 'hierarchy' ) );

@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class ShopPage {
 
-	/** As engines call them. */
+	/** Names of the pages, as engines use them. */
 	private const PAGES = array( 'shop', 'cart', 'checkout', 'order_received', 'account' );
 
 	/**

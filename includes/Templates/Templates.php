@@ -32,7 +32,7 @@ final class Templates {
 	private const RECEIVED = 'order-confirmation';
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		// After the engine has registered its post types.

@@ -30,7 +30,7 @@ final class Consent {
 	}
 
 	/**
-	 * How consent is asked for.
+	 * Type of consent that the site asks for.
 	 *
 	 * @return string Empty: nobody asks.
 	 */

@@ -27,7 +27,7 @@ defined( 'ABSPATH' ) || exit;
 final class Front {
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		// Before the scripts of the footer.

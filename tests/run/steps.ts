@@ -13,7 +13,7 @@ export interface Step {
 	after?: string[];
 	/**
 	 * Processors that it keeps busy; 1 without it. What must have the machine to itself
-	 * says `all`; what only reckons says 0, and takes what the others leave.
+	 * says `all`; what only calculates says 0, and takes what the others leave.
 	 */
 	cores?: number | 'all';
 	/** Beside the variables that are there. */

@@ -27,7 +27,7 @@ export const NEXT: Record< Kind, string > = {
  *
  * @param root  Of the project.
  * @param kind  What it is.
- * @param given Its name.
+ * @param given Name of the given.
  * @param group Of a setting: the class in includes/Settings/Fields.
  * @return The files that were added and changed.
  * @throws Error When the name is none, is taken, or the tree is not as expected.

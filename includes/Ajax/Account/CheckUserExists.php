@@ -31,23 +31,18 @@ final class CheckUserExists implements Endpoint {
 	/** Questions in a quarter of an hour: of a client, about an address. */
 	private const LIMITS = array( 20, 10 );
 
-	/**
-	 * Its name.
-	 */
 	public static function name(): string {
 		return 'actions.check_user_exist';
 	}
 
 	/**
-	 * Its guard. The nonce is checked here, since its refusal has a shape of its own.
+	 * The nonce is checked in run(), since its refusal has a shape of its own.
 	 */
 	public static function guard(): Guard {
 		return Guard::SameSite;
 	}
 
 	/**
-	 * Looks.
-	 *
 	 * @param Request $request Input: user_name_email, security.
 	 * @param Engine  $engine  The shop.
 	 */

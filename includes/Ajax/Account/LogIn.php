@@ -41,23 +41,18 @@ final class LogIn implements Endpoint {
 	/** And for what is as wrong, but tells that the name is right. */
 	private const WRONG = array( 'incorrect_password', 'empty_password', 'empty_username' );
 
-	/**
-	 * Its name.
-	 */
 	public static function name(): string {
 		return 'actions.login_user';
 	}
 
 	/**
-	 * Its guard. The nonce is checked here, since its refusal has a shape of its own.
+	 * The nonce is checked in run(), since its refusal has a shape of its own.
 	 */
 	public static function guard(): Guard {
 		return Guard::SameSite;
 	}
 
 	/**
-	 * Logs in.
-	 *
 	 * @param Request $request Input: user_name_email, password, security.
 	 * @param Engine  $engine  The shop.
 	 */

@@ -29,7 +29,7 @@ final class AddInput {
 	private const MAX_CHILDREN = 100;
 
 	/**
-	 * Of a listing's button.
+	 * What the button of a listing sent.
 	 *
 	 * @param Request $request The request.
 	 * @throws Refusal When the input may not be.
@@ -49,7 +49,7 @@ final class AddInput {
 	}
 
 	/**
-	 * Reads it.
+	 * Reads the fields of either form.
 	 *
 	 * @param Request $request The request.
 	 * @param string  $id      The field that holds the product's id.

@@ -27,23 +27,15 @@ defined( 'ABSPATH' ) || exit;
  */
 final class AddSingleProduct implements TakesFiles {
 
-	/**
-	 * Its name.
-	 */
 	public static function name(): string {
 		return 'actions.add_cart_single_product';
 	}
 
-	/**
-	 * Its guard.
-	 */
 	public static function guard(): Guard {
 		return Guard::SameSite;
 	}
 
 	/**
-	 * Adds.
-	 *
 	 * @param Request $request Input: `add-to-cart`, `quantity` or `quantity[child]`, `variation_id`, `attribute_…`.
 	 * @param Engine  $engine  The shop.
 	 * @throws Refusal When the input may not be.

@@ -28,23 +28,15 @@ defined( 'ABSPATH' ) || exit;
  */
 final class AddToCart implements Endpoint {
 
-	/**
-	 * Its name.
-	 */
 	public static function name(): string {
 		return 'endpoints.add_to_cart';
 	}
 
-	/**
-	 * Its guard.
-	 */
 	public static function guard(): Guard {
 		return Guard::SameSite;
 	}
 
 	/**
-	 * Adds.
-	 *
 	 * @param Request $request Input: `product_id`, `quantity`; of a variation `variation_id`, `attribute_…`.
 	 * @param Engine  $engine  The shop.
 	 * @throws Refusal When the input may not be.

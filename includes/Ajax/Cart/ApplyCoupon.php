@@ -35,23 +35,15 @@ final class ApplyCoupon implements Endpoint {
 	/** Seconds over which tries are counted. */
 	private const SPAN = 15 * MINUTE_IN_SECONDS;
 
-	/**
-	 * Its name.
-	 */
 	public static function name(): string {
 		return 'endpoints.apply_coupon';
 	}
 
-	/**
-	 * Its guard.
-	 */
 	public static function guard(): Guard {
 		return Guard::Cart;
 	}
 
 	/**
-	 * Applies.
-	 *
 	 * @param Request $request Input: `coupon_code`.
 	 * @param Engine  $engine  The shop.
 	 * @throws Refusal When the input may not be.

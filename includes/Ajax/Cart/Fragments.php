@@ -26,23 +26,15 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Fragments implements Endpoint {
 
-	/**
-	 * Its name.
-	 */
 	public static function name(): string {
 		return 'endpoints.get_refreshed_fragments';
 	}
 
-	/**
-	 * Its guard.
-	 */
 	public static function guard(): Guard {
 		return Guard::Read;
 	}
 
 	/**
-	 * Reads.
-	 *
 	 * @param Request $request Input: `time`, which only tells requests apart.
 	 * @param Engine  $engine  The shop.
 	 * @throws Refusal When the input may not be.

@@ -27,23 +27,15 @@ defined( 'ABSPATH' ) || exit;
  */
 final class OrderReview implements Endpoint {
 
-	/**
-	 * Its name.
-	 */
 	public static function name(): string {
 		return 'endpoints.update_order_review';
 	}
 
-	/**
-	 * Its guard.
-	 */
 	public static function guard(): Guard {
 		return Guard::Cart;
 	}
 
 	/**
-	 * Chooses.
-	 *
 	 * @param Request $request Input: `shipping_method`, an id, or a list of one for each package; `billing_country` and the like of both addresses, where sums follow them.
 	 * @param Engine  $engine  The shop.
 	 * @throws Refusal When the input may not be.

@@ -24,23 +24,15 @@ defined( 'ABSPATH' ) || exit;
  */
 final class RemoveCoupon implements Endpoint {
 
-	/**
-	 * Its name.
-	 */
 	public static function name(): string {
 		return 'endpoints.remove_coupon';
 	}
 
-	/**
-	 * Its guard.
-	 */
 	public static function guard(): Guard {
 		return Guard::Cart;
 	}
 
 	/**
-	 * Removes.
-	 *
 	 * @param Request $request Input: `coupon`.
 	 * @param Engine  $engine  The shop.
 	 * @throws Refusal When the input may not be.

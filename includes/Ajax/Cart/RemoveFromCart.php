@@ -26,23 +26,15 @@ defined( 'ABSPATH' ) || exit;
  */
 final class RemoveFromCart implements Endpoint {
 
-	/**
-	 * Its name.
-	 */
 	public static function name(): string {
 		return 'endpoints.remove_from_cart';
 	}
 
-	/**
-	 * Its guard.
-	 */
 	public static function guard(): Guard {
 		return Guard::SameSite;
 	}
 
 	/**
-	 * Removes.
-	 *
 	 * @param Request $request Input: `cart_item_key`.
 	 * @param Engine  $engine  The shop.
 	 * @throws Refusal When the input may not be.

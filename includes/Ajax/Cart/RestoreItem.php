@@ -26,23 +26,15 @@ defined( 'ABSPATH' ) || exit;
  */
 final class RestoreItem implements Endpoint {
 
-	/**
-	 * Its name.
-	 */
 	public static function name(): string {
 		return 'endpoints.restore_cart_item';
 	}
 
-	/**
-	 * Its guard.
-	 */
 	public static function guard(): Guard {
 		return Guard::SameSite;
 	}
 
 	/**
-	 * Restores.
-	 *
 	 * @param Request $request Input: `cart_item_key`.
 	 * @param Engine  $engine  The shop.
 	 * @throws Refusal When the input may not be.

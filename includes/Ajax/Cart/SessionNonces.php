@@ -29,23 +29,15 @@ defined( 'ABSPATH' ) || exit;
  */
 final class SessionNonces implements Endpoint {
 
-	/**
-	 * Its name.
-	 */
 	public static function name(): string {
 		return 'endpoints.nonces';
 	}
 
-	/**
-	 * Its guard.
-	 */
 	public static function guard(): Guard {
 		return Guard::Read;
 	}
 
 	/**
-	 * Makes them.
-	 *
 	 * @param Request $request What they are for, where it is not the cart.
 	 * @param Engine  $engine  The shop.
 	 * @throws Refusal When another site asks.

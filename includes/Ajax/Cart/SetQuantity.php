@@ -26,23 +26,15 @@ defined( 'ABSPATH' ) || exit;
  */
 final class SetQuantity implements Endpoint {
 
-	/**
-	 * Its name.
-	 */
 	public static function name(): string {
 		return 'actions.add_cart_single_product_quantity';
 	}
 
-	/**
-	 * Its guard.
-	 */
 	public static function guard(): Guard {
 		return Guard::Quantity;
 	}
 
 	/**
-	 * Sets it.
-	 *
 	 * @param Request $request Input: `hash` (the line's key), `quantity`.
 	 * @param Engine  $engine  The shop.
 	 * @throws Refusal When the input may not be.

@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 final class ShippingChoices {
 
 	/**
-	 * Chooses them.
+	 * Chooses a shipping method for each package.
 	 *
 	 * @param Cart         $cart The cart.
 	 * @param list<string> $ids  Of the snapshot's choices; none changes nothing.

@@ -26,23 +26,15 @@ defined( 'ABSPATH' ) || exit;
  */
 final class UpdateCart implements Endpoint {
 
-	/**
-	 * Its name.
-	 */
 	public static function name(): string {
 		return 'endpoints.update_cart';
 	}
 
-	/**
-	 * Its guard.
-	 */
 	public static function guard(): Guard {
 		return Guard::Cart;
 	}
 
 	/**
-	 * Updates.
-	 *
 	 * @param Request $request Input: `cart[key][qty]` or `shipping_method` or both.
 	 * @param Engine  $engine  The shop.
 	 * @throws Refusal When the input may not be.

@@ -33,23 +33,15 @@ final class CountryFields implements Endpoint {
 	/** So long may a cache keep it, in seconds. */
 	private const MAX_AGE = 3600;
 
-	/**
-	 * Its name.
-	 */
 	public static function name(): string {
 		return 'endpoints.country_fields';
 	}
 
-	/**
-	 * Its guard.
-	 */
 	public static function guard(): Guard {
 		return Guard::Read;
 	}
 
 	/**
-	 * Makes the rows.
-	 *
 	 * @param Request $request Input: `country`, `type`.
 	 * @param Engine  $engine  The shop.
 	 * @throws Refusal When the input may not be.

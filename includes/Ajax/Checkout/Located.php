@@ -18,7 +18,7 @@ use Vitrine\Contract;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Those of the checkout form, for carts whose sums follow them.
+ * Those of the checkout form, for carts whose totals follow them.
  */
 final class Located {
 
@@ -29,7 +29,7 @@ final class Located {
 	private const LONGEST = 50000;
 
 	/**
-	 * Tells the cart of them.
+	 * Passes the addresses on to the cart.
 	 *
 	 * @param Cart    $cart    The cart.
 	 * @param Request $request The request; without addresses nothing changes.

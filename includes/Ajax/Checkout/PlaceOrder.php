@@ -41,15 +41,12 @@ final class PlaceOrder implements Endpoint {
 	 */
 	private const STAY = array( 'invalid_checkout', 'order_in_progress', 'payment_unclear' );
 
-	/**
-	 * Its name.
-	 */
 	public static function name(): string {
 		return 'endpoints.checkout';
 	}
 
 	/**
-	 * Its guard. The nonce is checked here, since its refusal too is told in
+	 * The nonce is checked in run(), since its refusal too is told in
 	 * the checkout's own shape.
 	 */
 	public static function guard(): Guard {
@@ -57,8 +54,6 @@ final class PlaceOrder implements Endpoint {
 	}
 
 	/**
-	 * Places.
-	 *
 	 * @param Request $request Input: the form.
 	 * @param Engine  $engine  The shop.
 	 */

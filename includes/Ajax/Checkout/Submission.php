@@ -41,8 +41,6 @@ final class Submission {
 	private const OWN = array( 'security', 'ajax_nonce', 'idempotency_key', 'checkout_key', 'cart_hash', 'ship_elsewhere', 'payment_method', 'payment_data', 'shipping_method', 'create_account', 'account_password', 'coupon_code', 'apply_coupon', 'remove_coupon', 'place_order', 'update_totals', 'with_review', 'own_form' );
 
 	/**
-	 * The submission.
-	 *
 	 * @param OrderRequest $order          What the engine needs.
 	 * @param list<string> $shipping       Ids of the ways to ship, one for each package; empty: not said.
 	 * @param string       $coupon         A code that was typed and not yet applied.
@@ -58,7 +56,7 @@ final class Submission {
 	) {}
 
 	/**
-	 * Reads it.
+	 * Reads the checkout form that was sent.
 	 *
 	 * @param Request $request The request.
 	 * @param Engine  $engine  The shop.

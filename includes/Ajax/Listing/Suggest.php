@@ -33,23 +33,15 @@ final class Suggest implements Endpoint {
 	/** So long may a cache keep it, in seconds. */
 	private const MAX_AGE = 60;
 
-	/**
-	 * Its name.
-	 */
 	public static function name(): string {
 		return 'endpoints.search';
 	}
 
-	/**
-	 * Its guard.
-	 */
 	public static function guard(): Guard {
 		return Guard::Read;
 	}
 
 	/**
-	 * Finds them.
-	 *
 	 * @param Request $request With the words in `s`.
 	 * @param Engine  $engine  The shop.
 	 */

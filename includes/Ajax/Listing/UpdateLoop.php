@@ -44,23 +44,15 @@ final class UpdateLoop implements Endpoint {
 	/** So long may a cache keep what everybody sees, in seconds. */
 	private const MAX_AGE = 60;
 
-	/**
-	 * Its name.
-	 */
 	public static function name(): string {
 		return 'actions.update_loop_builder_content';
 	}
 
-	/**
-	 * Its guard.
-	 */
 	public static function guard(): Guard {
 		return Guard::Read;
 	}
 
 	/**
-	 * Finds and renders them.
-	 *
 	 * @param Request $request Of spec 3.12.
 	 * @param Engine  $engine  The shop.
 	 */

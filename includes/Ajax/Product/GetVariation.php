@@ -29,23 +29,15 @@ defined( 'ABSPATH' ) || exit;
  */
 final class GetVariation implements Endpoint {
 
-	/**
-	 * Its name.
-	 */
 	public static function name(): string {
 		return 'endpoints.get_variation';
 	}
 
-	/**
-	 * Its guard.
-	 */
 	public static function guard(): Guard {
 		return Guard::Read;
 	}
 
 	/**
-	 * Looks it up.
-	 *
 	 * @param Request $request Input: `product_id`, `attribute_…`, and `custom_data`, which is for other plugins.
 	 * @param Engine  $engine  The shop.
 	 * @throws Refusal When the input may not be.

@@ -28,23 +28,15 @@ defined( 'ABSPATH' ) || exit;
  */
 final class QuickView implements Endpoint {
 
-	/**
-	 * Its name.
-	 */
 	public static function name(): string {
 		return 'actions.quick_view';
 	}
 
-	/**
-	 * Its guard.
-	 */
 	public static function guard(): Guard {
 		return Guard::Read;
 	}
 
 	/**
-	 * Reads.
-	 *
 	 * @param Request $request Input: `product_id`.
 	 * @param Engine  $engine  The shop.
 	 */

@@ -85,8 +85,6 @@ final class Engine implements EnginePort, KeepsAddresses, OffersDownloads, PaysF
 	private ?OrderServices $services = null;
 
 	/**
-	 * The engine for a visitor.
-	 *
 	 * @param CookieJar|null $cookies Of the visitor; null: those of this request's browser.
 	 */
 	public function __construct( ?CookieJar $cookies = null ) {

@@ -24,8 +24,6 @@ final class ShopOptions {
 	public const OPTION = 'vitrine_shop';
 
 	/**
-	 * The options.
-	 *
 	 * @param Currency $currency                How the shop writes its money.
 	 * @param list<array{id: string, label: string, cost: int, free_from: int|null}> $shipping Ways to send, the first is the default; `free_from` is a subtotal after coupons.
 	 * @param int      $tax_rate                That prices include where there is no table of rates, in hundredths of a percent: 1900 is 19 %.

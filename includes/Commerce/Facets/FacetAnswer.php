@@ -22,7 +22,7 @@ interface FacetAnswer {
 	public function total(): int;
 
 	/**
-	 * Which they are.
+	 * Ids of the matching posts.
 	 *
 	 * @param int $most More than these are not named.
 	 * @return list<int>|null In no order; null: there are more.

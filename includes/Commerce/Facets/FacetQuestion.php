@@ -20,8 +20,6 @@ defined( 'ABSPATH' ) || exit;
 final class FacetQuestion {
 
 	/**
-	 * The question.
-	 *
 	 * @param list<array{taxonomy: string, terms: list<int>}> $groups What is listed at all; a group without terms has no products.
 	 * @param array<string, list<string>>                     $chosen Facet of FacetedProducts to its chosen values.
 	 * @param array<string, list<list<int>>>                  $terms  Facet of a taxonomy to groups of terms, of each of which a product has one.

@@ -20,8 +20,6 @@ defined( 'ABSPATH' ) || exit;
 final class PriceRange {
 
 	/**
-	 * The range.
-	 *
 	 * @param string $min Digits, perhaps with a point; empty: from nothing.
 	 * @param string $max The same; empty: without end.
 	 */
@@ -55,7 +53,7 @@ final class PriceRange {
 	}
 
 	/**
-	 * Its one text.
+	 * The range as it stands in an address.
 	 */
 	public function text(): string {
 		return $this->min . '-' . $this->max;

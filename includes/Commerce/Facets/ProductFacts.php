@@ -19,8 +19,6 @@ defined( 'ABSPATH' ) || exit;
 final class ProductFacts {
 
 	/**
-	 * The facts.
-	 *
 	 * @param int                                               $id         Of a product that listings show everybody.
 	 * @param string                                            $name       Plain text.
 	 * @param list<int>                                         $terms      Term taxonomy ids, with those above them.

@@ -27,7 +27,7 @@ final class CouponTexts {
 	}
 
 	/**
-	 * Its time is over.
+	 * The coupon has expired.
 	 *
 	 * @param string $code Coupon.
 	 */
@@ -58,7 +58,7 @@ final class CouponTexts {
 	}
 
 	/**
-	 * It is for other products.
+	 * The coupon does not apply to any product of the cart.
 	 *
 	 * @param string $code Coupon.
 	 */
@@ -79,7 +79,7 @@ final class CouponTexts {
 	}
 
 	/**
-	 * It is applied.
+	 * The coupon has already been applied.
 	 *
 	 * @param string $code Coupon.
 	 */
@@ -89,7 +89,7 @@ final class CouponTexts {
 	}
 
 	/**
-	 * It is not applied.
+	 * The coupon is not applied to the cart.
 	 *
 	 * @param string $code Coupon.
 	 */

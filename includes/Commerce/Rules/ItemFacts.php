@@ -21,8 +21,6 @@ final class ItemFacts {
 	public const MAX_QUANTITY = 9999;
 
 	/**
-	 * The facts.
-	 *
 	 * @param string       $name              Of the product, with the variation's values.
 	 * @param bool         $is_sold           Whether it is there, shown and has a price.
 	 * @param int          $price             Now.

@@ -72,7 +72,7 @@ final class OrderOrigin {
 	/**
 	 * One field.
 	 *
-	 * @param string $name  Its name.
+	 * @param string $name  Name.
 	 * @param string $value As sent.
 	 * @return string Empty: it may not be.
 	 */

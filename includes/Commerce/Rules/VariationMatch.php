@@ -20,8 +20,6 @@ defined( 'ABSPATH' ) || exit;
 final class VariationMatch {
 
 	/**
-	 * The match.
-	 *
 	 * @param int|null              $variation  Its id; null: none agrees.
 	 * @param array<string, string> $attributes Every attribute with its value.
 	 * @param list<string>          $missing    Labels of what is still to be chosen.

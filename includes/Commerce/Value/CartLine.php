@@ -19,8 +19,6 @@ defined( 'ABSPATH' ) || exit;
 final class CartLine {
 
 	/**
-	 * The line.
-	 *
 	 * @param string                                   $key               `cart_item_key`.
 	 * @param int                                      $product_id        Product.
 	 * @param int                                      $variation_id      0: none.

@@ -17,8 +17,6 @@ defined( 'ABSPATH' ) || exit;
 final class CartSnapshot {
 
 	/**
-	 * The cart.
-	 *
 	 * @param int                        $revision       Grows with every write; 0: never written.
 	 * @param string                     $hash           `cart_hash`; empty for an empty cart.
 	 * @param list<CartLine>             $lines          In the order they were added.

@@ -17,8 +17,6 @@ defined( 'ABSPATH' ) || exit;
 final class Download {
 
 	/**
-	 * The file.
-	 *
 	 * @param string      $name      Of the file.
 	 * @param string      $product   Name of what was bought.
 	 * @param string      $url       Its address, which is a secret of the buyer's.

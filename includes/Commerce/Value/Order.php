@@ -23,8 +23,6 @@ final class Order {
 	public const VIA_ADMIN = 'admin';
 
 	/**
-	 * The order.
-	 *
 	 * @param int                                      $id             Order id, also its number.
 	 * @param string                                   $key            Secret key of the receipt's address.
 	 * @param string                                   $status         `pending`, `processing`, `on-hold`, `completed`, `cancelled`, `refunded` or `failed`.

@@ -17,8 +17,6 @@ defined( 'ABSPATH' ) || exit;
 final class OrderRequest {
 
 	/**
-	 * The request.
-	 *
 	 * @param array<string, string> $fields          Field name (`billing_city`) to value, as typed.
 	 * @param bool                  $ship_elsewhere  Whether the shipping_* fields count.
 	 * @param string                $payment_method  Id of a payment method.

@@ -18,8 +18,6 @@ defined( 'ABSPATH' ) || exit;
 final class Payment {
 
 	/**
-	 * The payment.
-	 *
 	 * @param string $method    Id of the way of paying: lower-case letters, digits, `-` and `_`, at most 64.
 	 * @param string $title     For people.
 	 * @param string $reference What the one who took it calls it, not empty.

@@ -22,8 +22,6 @@ final class Product {
 	public const EXTERNAL = 'external';
 
 	/**
-	 * The product.
-	 *
 	 * @param int                                                          $id                Post id.
 	 * @param string                                                       $type              One of the constants.
 	 * @param string                                                       $name              Plain text.

@@ -17,8 +17,6 @@ defined( 'ABSPATH' ) || exit;
 final class ProductPage {
 
 	/**
-	 * The answer.
-	 *
 	 * @param list<Product> $products Of this page.
 	 * @param int           $total    Of all pages.
 	 * @param int           $page     From 1; a page past the end is answered empty.

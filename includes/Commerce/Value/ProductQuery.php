@@ -19,8 +19,6 @@ defined( 'ABSPATH' ) || exit;
 final class ProductQuery {
 
 	/**
-	 * The question.
-	 *
 	 * @param string    $orderby  One of Catalogue::sort_orders(); anything else is the default.
 	 * @param string    $category Slug; empty: all.
 	 * @param string    $search   Words; empty: all.

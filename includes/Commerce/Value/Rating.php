@@ -20,8 +20,6 @@ final class Rating {
 	public const BEST = 5;
 
 	/**
-	 * The rating.
-	 *
 	 * @param float $average 1 to 5, two decimals.
 	 * @param int   $count   Approved ratings, at least 1.
 	 */

@@ -19,8 +19,6 @@ defined( 'ABSPATH' ) || exit;
 final class Variation {
 
 	/**
-	 * The variation.
-	 *
 	 * @param int                   $id                Variation id.
 	 * @param array<string, string> $attributes        Field name (`attribute_colour`) to slug; empty: any.
 	 * @param string                $sku               May be empty.

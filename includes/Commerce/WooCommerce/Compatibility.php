@@ -22,7 +22,7 @@ final class Compatibility {
 	private const FEATURES = array( 'custom_order_tables', 'cart_checkout_blocks' );
 
 	/**
-	 * Takes the hook.
+	 * Registers the hook.
 	 */
 	public static function boot(): void {
 		add_action( 'before_woocommerce_init', array( self::class, 'declare' ) );

@@ -24,7 +24,7 @@ final class OwnForms {
 	private const ACTION = 'woocommerce-cart';
 
 	/**
-	 * Takes the hook.
+	 * Registers the hook.
 	 */
 	public static function boot(): void {
 		add_filter( 'vitrine_takes_form', array( self::class, 'leave' ), 10, 2 );

@@ -31,7 +31,7 @@ final class Kept {
 	private static bool $changed = false;
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		add_action( 'vitrine_activate', static fn () => add_option( self::OPTION, '0' ) );

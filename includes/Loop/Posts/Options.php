@@ -29,8 +29,6 @@ final class Options {
 	private const STICKY = array( 'ignore', 'first', 'only', 'exclude' );
 
 	/**
-	 * The options.
-	 *
 	 * @param string    $post_type       One that visitors may see.
 	 * @param string    $taxonomy        What the filters filter by; empty: the type has none.
 	 * @param list<int> $terms           Only posts of these; empty: all.
@@ -176,7 +174,7 @@ final class Options {
 	 * How the values of a facet add up.
 	 *
 	 * @param array<mixed> $attributes Of its block, as saved.
-	 * @param string       $facet      Its name.
+	 * @param string       $facet      Name of the facet.
 	 * @param string       $post_type  Of the posts.
 	 * @return string `any` of them is enough, `all` are needed, or there is but `one`.
 	 */

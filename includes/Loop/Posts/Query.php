@@ -33,8 +33,6 @@ final class Query {
 	private ?array $indexed = null;
 
 	/**
-	 * The question.
-	 *
 	 * @param Options $options Of the block.
 	 * @param Context $context Of the page.
 	 * @param State   $state   Of the visitor.

@@ -19,8 +19,6 @@ defined( 'ABSPATH' ) || exit;
 final class Terms {
 
 	/**
-	 * The terms.
-	 *
 	 * @param string $taxonomy Empty: there are none.
 	 */
 	public function __construct( private readonly string $taxonomy ) {}

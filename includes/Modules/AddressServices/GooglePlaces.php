@@ -38,8 +38,6 @@ final class GooglePlaces implements Service {
 	);
 
 	/**
-	 * The service.
-	 *
 	 * @param ?string $key    The shop's, secret; null: that of the constant `VITRINE_GOOGLE_PLACES_KEY`, else of the settings.
 	 * @param string  $server Address of the server.
 	 * @param Remote  $remote Asks it.
@@ -47,21 +45,21 @@ final class GooglePlaces implements Service {
 	public function __construct( private readonly ?string $key = null, private readonly string $server = self::SERVER, private readonly Remote $remote = new Remote() ) {}
 
 	/**
-	 * Its id.
+	 * Id of the service.
 	 */
 	public function id(): string {
 		return 'google-places';
 	}
 
 	/**
-	 * Its name.
+	 * Name of the service, for people.
 	 */
 	public function name(): string {
 		return __( 'Google Places', 'vitrine' );
 	}
 
 	/**
-	 * It needs a key.
+	 * Whether an API key is set.
 	 */
 	public function is_ready(): bool {
 		return '' !== $this->key();
@@ -76,7 +74,7 @@ final class GooglePlaces implements Service {
 	}
 
 	/**
-	 * Google's terms ask for it.
+	 * Attribution, as Google's terms require.
 	 */
 	public function branding(): string {
 		return '<span translate="no">Google Maps</span>';

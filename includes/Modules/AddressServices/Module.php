@@ -25,7 +25,7 @@ defined( 'ABSPATH' ) || exit;
 final class Module implements HasSettings {
 
 	/**
-	 * Its short name.
+	 * Id of the module, as settings and hooks name it.
 	 */
 	public static function id(): string {
 		return 'address-services';
@@ -39,7 +39,7 @@ final class Module implements HasSettings {
 	}
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		add_filter( 'vitrine_endpoints', array( self::class, 'add_endpoints' ) );
@@ -104,7 +104,7 @@ final class Module implements HasSettings {
 	}
 
 	/**
-	 * Says where a page asks it.
+	 * Adds the address that pages send their queries to.
 	 *
 	 * @param list<array{id: string, countries: list<string>|null, search_url: string, select_url: string}> $services Those there are.
 	 * @return list<array{id: string, countries: list<string>|null, search_url: string, select_url: string}>

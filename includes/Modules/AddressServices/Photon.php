@@ -36,29 +36,27 @@ final class Photon implements Service {
 	private const LANGUAGES = array( 'en', 'de', 'fr' );
 
 	/**
-	 * The service.
-	 *
 	 * @param ?string $server Address of the server; null: the one of the settings.
 	 * @param Remote  $remote Asks it.
 	 */
 	public function __construct( private readonly ?string $server = null, private readonly Remote $remote = new Remote() ) {}
 
 	/**
-	 * Its id.
+	 * Id of the service.
 	 */
 	public function id(): string {
 		return 'photon';
 	}
 
 	/**
-	 * Its name.
+	 * Name of the service, for people.
 	 */
 	public function name(): string {
 		return __( 'Photon (OpenStreetMap)', 'vitrine' );
 	}
 
 	/**
-	 * It needs nothing but a server.
+	 * Whether a server is set.
 	 */
 	public function is_ready(): bool {
 		return '' !== $this->server();

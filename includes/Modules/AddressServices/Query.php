@@ -19,8 +19,6 @@ defined( 'ABSPATH' ) || exit;
 final class Query {
 
 	/**
-	 * The search.
-	 *
 	 * @param string $text    What was typed.
 	 * @param string $country Two letters.
 	 * @param string $session Ties the searches that lead to one address together, for services that bill so; empty: nothing does.

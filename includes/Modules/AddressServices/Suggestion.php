@@ -21,8 +21,6 @@ defined( 'ABSPATH' ) || exit;
 final class Suggestion {
 
 	/**
-	 * The suggestion.
-	 *
 	 * @param string                               $id      For select().
 	 * @param string                               $label   Plain text.
 	 * @param list<array{offset: int, length: int}> $matches Parts of the label that match, in the units of a script's strings.
@@ -31,7 +29,7 @@ final class Suggestion {
 	public function __construct( public readonly string $id, public readonly string $label, public readonly array $matches = array(), public readonly ?array $address = null ) {}
 
 	/**
-	 * As a script reads it.
+	 * As sent to the script.
 	 *
 	 * @return array<string, mixed>
 	 */

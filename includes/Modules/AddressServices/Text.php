@@ -40,7 +40,7 @@ final class Text {
 	/**
 	 * The first line of an address, in the order of its country.
 	 *
-	 * @param string $street  Its name.
+	 * @param string $street  Name of the street.
 	 * @param string $number  Of the house; empty: none.
 	 * @param string $country Two letters.
 	 */

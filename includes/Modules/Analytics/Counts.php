@@ -34,7 +34,7 @@ final class Counts {
 	private const LIMIT = 120;
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		add_action( 'vitrine_activate', array( self::class, 'install' ) );
@@ -81,7 +81,7 @@ final class Counts {
 	}
 
 	/**
-	 * Adds to the sums of today, each in one statement, so that of many at once
+	 * Adds to the totals of today, each in one statement, so that of many at once
 	 * every one counts.
 	 *
 	 * @param string $event      One of the contract's.

@@ -26,16 +26,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Endpoint implements EndpointPort {
 
-	/**
-	 * Its name.
-	 */
 	public static function name(): string {
 		return 'endpoints.count';
 	}
 
-	/**
-	 * Its guard.
-	 */
 	public static function guard(): Guard {
 		return Guard::SameSite;
 	}

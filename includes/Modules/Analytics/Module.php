@@ -27,7 +27,7 @@ defined( 'ABSPATH' ) || exit;
 final class Module implements HasSettings {
 
 	/**
-	 * Its short name.
+	 * Id of the module, as settings and hooks name it.
 	 */
 	public static function id(): string {
 		return 'analytics';
@@ -41,7 +41,7 @@ final class Module implements HasSettings {
 	}
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		Counts::boot();

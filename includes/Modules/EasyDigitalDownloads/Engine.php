@@ -53,8 +53,6 @@ final class Engine implements EnginePort, DrawsAccountDetails {
 	private Watch $watch;
 
 	/**
-	 * The engine for a visitor.
-	 *
 	 * @param CookieJar|null $cookies Of the visitor; null: those of this request's browser.
 	 */
 	public function __construct( ?CookieJar $cookies = null ) {

@@ -21,11 +21,11 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Fragments {
 
-	/** Its cart widget's id. */
+	/** Id of Easy Digital Downloads' cart widget. */
 	private const WIDGET = 'edd_cart_widget';
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		add_filter( 'vitrine_fragments', array( self::class, 'add' ), 10, 3 );

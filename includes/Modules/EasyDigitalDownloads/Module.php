@@ -24,7 +24,7 @@ defined( 'ABSPATH' ) || exit;
 final class Module implements ModulePort {
 
 	/**
-	 * Its short name.
+	 * Id of the module, as settings and hooks name it.
 	 */
 	public static function id(): string {
 		return 'easy-digital-downloads';
@@ -38,7 +38,7 @@ final class Module implements ModulePort {
 	}
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		// Before the owner's setting puts the main shop first.

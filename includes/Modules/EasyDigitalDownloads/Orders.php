@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Orders implements OrdersPort {
 
-	/** Its statuses by ours. */
+	/** Our statuses by those of Easy Digital Downloads. */
 	private const STATUSES = array(
 		'complete'           => 'completed',
 		'processing'         => 'processing',

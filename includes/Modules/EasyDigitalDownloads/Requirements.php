@@ -24,7 +24,7 @@ final class Requirements {
 	private const CLASSES = array( 'EDD_Cart', 'EDD\Sessions\Handler', 'EDD\Discounts\ItemAmount' );
 
 	/**
-	 * Takes the hook.
+	 * Registers the hook.
 	 */
 	public static function boot(): void {
 		add_action( 'admin_notices', array( self::class, 'print' ) );
@@ -70,7 +70,7 @@ final class Requirements {
 	}
 
 	/**
-	 * Its version.
+	 * Version of Easy Digital Downloads.
 	 */
 	private static function version(): string {
 		return defined( 'EDD_VERSION' ) ? (string) constant( 'EDD_VERSION' ) : '0';

@@ -30,8 +30,6 @@ final class Session {
 	private const MAX_REMOVED = 10;
 
 	/**
-	 * The session of a visitor.
-	 *
 	 * @param CookieJar $cookies Of this visitor.
 	 */
 	public function __construct( private readonly CookieJar $cookies ) {}

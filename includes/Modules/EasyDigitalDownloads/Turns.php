@@ -38,7 +38,7 @@ final class Turns {
 	private const SHOWING = array( 'endpoints.get_refreshed_fragments', 'endpoints.get_variation' );
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		// The last word before the row is read.

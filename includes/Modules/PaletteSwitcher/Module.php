@@ -33,7 +33,7 @@ final class Module implements HasSettings {
 	public const BLOCK = 'vitrine/palette-switcher';
 
 	/**
-	 * Its short name.
+	 * Id of the module, as settings and hooks name it.
 	 */
 	public static function id(): string {
 		return 'palette-switcher';
@@ -47,7 +47,7 @@ final class Module implements HasSettings {
 	}
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		// As the site's own palette, which it outranks.
@@ -165,7 +165,7 @@ final class Module implements HasSettings {
 	/**
 	 * The inside of the block: a button, pressed while the other palette is in force.
 	 *
-	 * @param string $label Its name.
+	 * @param string $label Label.
 	 * @return Markup|null Null: there is no other palette.
 	 */
 	public static function button( string $label ): ?Markup {

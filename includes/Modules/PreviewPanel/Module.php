@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
 final class Module implements ModulePort {
 
 	/**
-	 * Its short name.
+	 * Id of the module, as settings and hooks name it.
 	 */
 	public static function id(): string {
 		return 'preview-panel';
@@ -36,7 +36,7 @@ final class Module implements ModulePort {
 	}
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		add_action( 'admin_menu', array( Screen::class, 'add' ) );

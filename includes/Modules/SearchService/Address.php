@@ -24,8 +24,6 @@ final class Address {
 	public const KEY = 'VITRINE_SEARCH_SERVICE_KEY';
 
 	/**
-	 * The address.
-	 *
 	 * @param string $server        Scheme, host and port.
 	 * @param string $index         Name of the index.
 	 * @param string $authorization Value of the header; empty: none.

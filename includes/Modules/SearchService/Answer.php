@@ -37,8 +37,6 @@ final class Answer implements FacetAnswer {
 	);
 
 	/**
-	 * The answer.
-	 *
 	 * @param FacetQuestion $question What was asked.
 	 * @param Search        $search   The same in the words of the service.
 	 * @param Client        $client   Of the service.

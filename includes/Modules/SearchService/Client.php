@@ -23,8 +23,6 @@ final class Client {
 	private const BACKGROUND = 20;
 
 	/**
-	 * The client.
-	 *
 	 * @param Address $address Where the service is.
 	 */
 	public function __construct( private readonly Address $address ) {}
@@ -40,7 +38,7 @@ final class Client {
 	/**
 	 * Makes an index.
 	 *
-	 * @param string $index Its name.
+	 * @param string $index Name of the index.
 	 * @param Json   $body  Settings and mappings.
 	 * @return Json|\WP_Error
 	 */
@@ -51,7 +49,7 @@ final class Client {
 	/**
 	 * Writes documents and takes others away.
 	 *
-	 * @param string           $index   Its name.
+	 * @param string           $index   Name of the index.
 	 * @param array<int, Json> $written Id to document.
 	 * @param list<int>        $removed Ids.
 	 * @return ?\WP_Error Null: all of it was taken.
@@ -85,7 +83,7 @@ final class Client {
 	/**
 	 * Makes what was written found.
 	 *
-	 * @param string $index Its name.
+	 * @param string $index Name of the index.
 	 * @return Json|\WP_Error
 	 */
 	public function refresh( string $index ): array|\WP_Error {
@@ -95,7 +93,7 @@ final class Client {
 	/**
 	 * Lets the name of this site's index mean one index in the place of another.
 	 *
-	 * @param string $index Its name.
+	 * @param string $index Name of the index.
 	 * @param string $old   The other's; empty: there is none.
 	 * @return Json|\WP_Error
 	 */

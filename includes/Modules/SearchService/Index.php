@@ -22,8 +22,6 @@ defined( 'ABSPATH' ) || exit;
 final class Index implements IndexedProducts {
 
 	/**
-	 * The index.
-	 *
 	 * @param ?IndexedProducts $own The shop's own; null: it has none.
 	 */
 	public function __construct( private readonly ?IndexedProducts $own ) {}

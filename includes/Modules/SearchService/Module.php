@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 final class Module implements ModulePort {
 
 	/**
-	 * Its short name.
+	 * Id of the module, as settings and hooks name it.
 	 */
 	public static function id(): string {
 		return 'search-service';
@@ -34,7 +34,7 @@ final class Module implements ModulePort {
 	}
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		add_filter( 'vitrine_product_index', array( Index::class, 'before' ) );

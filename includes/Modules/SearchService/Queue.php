@@ -32,7 +32,7 @@ final class Queue {
 	private static array $noted = array();
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		add_action( 'vitrine_products_changed', array( self::class, 'note' ) );

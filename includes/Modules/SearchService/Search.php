@@ -32,8 +32,6 @@ final class Search {
 	public const NAMED = 2000;
 
 	/**
-	 * The question.
-	 *
 	 * @param FacetQuestion $question What is asked.
 	 * @param int           $decimals Of the currency.
 	 */

@@ -46,7 +46,7 @@ final class State {
 	}
 
 	/**
-	 * Keeps what has changed.
+	 * Saves the values that have changed.
 	 *
 	 * @param array<string, int|string> $changed Some of Known.
 	 */
@@ -69,7 +69,7 @@ final class State {
 	}
 
 	/**
-	 * Notes that it has.
+	 * Records that the service has answered.
 	 */
 	public static function worked(): void {
 		if ( self::get()['failed_at'] > 0 ) {

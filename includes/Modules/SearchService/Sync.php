@@ -36,7 +36,7 @@ final class Sync {
 	private const LOCK_LIFE = 300;
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		add_action( self::WORK, static fn () => self::work( self::IN_BACKGROUND ) );
@@ -194,7 +194,7 @@ final class Sync {
 	}
 
 	/**
-	 * Notes how it went.
+	 * Records whether the service took the changes.
 	 *
 	 * @param mixed $answer Of the client.
 	 * @return bool Whether it went well.

@@ -20,8 +20,6 @@ final class Answer {
 	private const HITS = array( 'x-cache', 'x-cache-status', 'cf-cache-status', 'x-proxy-cache', 'x-litespeed-cache', 'x-wp-cf-super-cache-cache', 'x-varnish-cache', 'x-fastcgi-cache', 'x-nginx-cache', 'x-cache-handler', 'x-rocket-nginx-serving-static' );
 
 	/**
-	 * An answer.
-	 *
 	 * @param int                   $status      Of HTTP; 0: there was none.
 	 * @param array<string, string> $headers     By their names in small letters.
 	 * @param list<string>          $keys        First keys of its JSON.

@@ -36,7 +36,7 @@ final class EngineReport {
 	}
 
 	/**
-	 * Why this one sells.
+	 * Why this engine runs the shop.
 	 *
 	 * @param string $id        Of the main engine.
 	 * @param string $main_shop The owner's setting.
@@ -56,7 +56,7 @@ final class EngineReport {
 	}
 
 	/**
-	 * All of it.
+	 * The whole report.
 	 *
 	 * @return array{id: string, name: string, reason: string, beside: string}
 	 */

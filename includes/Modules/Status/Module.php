@@ -26,7 +26,7 @@ final class Module implements ModulePort {
 	private const HANDLE = 'vitrine-status';
 
 	/**
-	 * Its short name.
+	 * Id of the module, as settings and hooks name it.
 	 */
 	public static function id(): string {
 		return 'status';
@@ -40,7 +40,7 @@ final class Module implements ModulePort {
 	}
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		Route::boot();

@@ -41,7 +41,7 @@ final class ShopIndex {
 	}
 
 	/**
-	 * How much of it is there.
+	 * Share of the index that is built, from 0 to 1.
 	 *
 	 * @param string $engine Id of an engine that has one.
 	 * @return float 0 to 1; 1: all of it.

@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
 final class SiteHealth {
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		add_filter( 'site_status_tests', array( self::class, 'add_tests' ) );
@@ -108,7 +108,7 @@ final class SiteHealth {
 	/**
 	 * A result as Site Health has it: as bad as the worst verdict.
 	 *
-	 * @param string        $test     Its name.
+	 * @param string        $test     Name of the test.
 	 * @param string        $good     Title when all is good.
 	 * @param string        $bad      Title otherwise.
 	 * @param list<Verdict> $verdicts Of the checks.

@@ -17,8 +17,6 @@ defined( 'ABSPATH' ) || exit;
 final class Verdict {
 
 	/**
-	 * A verdict.
-	 *
 	 * @param string                                $id     Of the check.
 	 * @param Level                                 $level  How bad it is.
 	 * @param string                                $title  What is so, in a sentence.
@@ -34,7 +32,7 @@ final class Verdict {
 	) {}
 
 	/**
-	 * As REST says it.
+	 * As sent by the REST API.
 	 *
 	 * @return array{id: string, level: string, title: string, text: string, action: array{label: string, url: string}|null}
 	 */

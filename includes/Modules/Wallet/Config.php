@@ -28,8 +28,6 @@ final class Config {
 	public const KEY_LENGTH = 32;
 
 	/**
-	 * The settings.
-	 *
 	 * @param string $host        Origin of the wallet, without a slash at its end.
 	 * @param bool   $test_mode   Whether no money moves.
 	 * @param string $merchant_id The shop's owner at the wallet.

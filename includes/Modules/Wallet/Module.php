@@ -28,7 +28,7 @@ final class Module implements HasSettings, BootsEarly {
 	public const STYLE = 'vitrine-wallet';
 
 	/**
-	 * Its short name.
+	 * Id of the module, as settings and hooks name it.
 	 */
 	public static function id(): string {
 		return 'wallet';

@@ -24,7 +24,7 @@ defined( 'ABSPATH' ) || exit;
 final class OptOut {
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		// Before anything can redirect or print.
@@ -62,7 +62,7 @@ final class OptOut {
 	/**
 	 * Sends the cookie. The page's script reads and writes it too, so path and name are the contract's.
 	 *
-	 * @param string $name    Its name.
+	 * @param string $name    Name.
 	 * @param string $value   Its value.
 	 * @param int    $expires Unix time; 0: with the browser's session.
 	 */

@@ -28,8 +28,6 @@ final class Seal {
 	private const SALT = 16;
 
 	/**
-	 * A seal.
-	 *
 	 * @param string $key Shared with whoever opens it.
 	 */
 	public function __construct( #[\SensitiveParameter] private readonly string $key ) {}

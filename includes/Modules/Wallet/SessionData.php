@@ -51,7 +51,7 @@ final class SessionData {
 	}
 
 	/**
-	 * All of it.
+	 * The whole session: cart, shop and customer.
 	 *
 	 * @param array<string, string> $encrypted What the wallet's frame has given the page, as it came; empty: nothing.
 	 * @return array<string, mixed> As above.
@@ -142,7 +142,7 @@ final class SessionData {
 	}
 
 	/**
-	 * Seals it.
+	 * Encrypts data for the wallet.
 	 *
 	 * @param array<string, mixed> $data What the wallet is told.
 	 * @return array<string, mixed>

@@ -29,7 +29,7 @@ defined( 'ABSPATH' ) || exit;
 final class Shopper {
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		// After WordPress has put its slashes into the request, and before it looks for a login.

@@ -40,8 +40,6 @@ final class SignedAnswer {
 	private const MOST_FIELDS = 60;
 
 	/**
-	 * An answer.
-	 *
 	 * @param string                $ticket         As the session held it.
 	 * @param Payment               $payment        What was paid.
 	 * @param array<string, string> $fields         Of the checkout: name (`billing_city`) to value.
@@ -150,7 +148,7 @@ final class SignedAnswer {
 	 * A text that must be there.
 	 *
 	 * @param array<mixed> $said What is said.
-	 * @param string       $key  Its name.
+	 * @param string       $key  Name of the entry.
 	 * @throws Refusal When it is none.
 	 */
 	private static function text( array $said, string $key ): string {
@@ -162,7 +160,7 @@ final class SignedAnswer {
 	 * A whole number that must be there, 0 or more.
 	 *
 	 * @param array<mixed> $said What is said.
-	 * @param string       $key  Its name.
+	 * @param string       $key  Name of the entry.
 	 * @throws Refusal When it is none.
 	 */
 	private static function number( array $said, string $key ): int {

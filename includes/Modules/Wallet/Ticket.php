@@ -28,8 +28,6 @@ final class Ticket {
 	public const PURPOSE = 'ticket';
 
 	/**
-	 * A ticket.
-	 *
 	 * @param Facts $facts What it says.
 	 */
 	private function __construct( private readonly array $facts ) {}
@@ -130,7 +128,7 @@ final class Ticket {
 	}
 
 	/**
-	 * Unix time of its end.
+	 * Unix time when the ticket expires.
 	 */
 	public function expires(): int {
 		return $this->facts['expires'];

@@ -30,7 +30,7 @@ final class Route {
 	private const SECONDS = 5.0;
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		add_action( 'rest_api_init', array( self::class, 'register' ) );

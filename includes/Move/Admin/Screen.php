@@ -30,7 +30,7 @@ final class Screen {
 	private const HANDLE = 'vitrine-admin-move';
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		// After the menu that it is in.
@@ -38,7 +38,7 @@ final class Screen {
 	}
 
 	/**
-	 * Puts it into the menu.
+	 * Adds the screen to the admin menu.
 	 */
 	public static function add(): void {
 		if ( ! current_user_can( Access::SITE ) || ! Shop::has_anything() ) {

@@ -20,9 +20,6 @@ final class Categories extends Terms {
 
 	public const TAXONOMY = 'product_cat';
 
-	/**
-	 * The part.
-	 */
 	public function __construct() {
 		parent::__construct( ContentTypes::CATEGORY, self::TAXONOMY );
 	}

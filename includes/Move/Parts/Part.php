@@ -20,11 +20,11 @@ interface Part {
 	/** It is in WooCommerce now. */
 	public const MOVED = 'moved';
 
-	/** It was there before. */
+	/** It had been moved before. */
 	public const KNOWN = 'known';
 
 	/**
-	 * Its name among the parts.
+	 * Id of the part.
 	 */
 	public function id(): string;
 

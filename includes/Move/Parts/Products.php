@@ -26,8 +26,6 @@ final class Products implements Part {
 	public const TYPE = 'product';
 
 	/**
-	 * The part.
-	 *
 	 * @param bool $grouped Whether it is of grouped products.
 	 */
 	public function __construct( private readonly bool $grouped ) {}

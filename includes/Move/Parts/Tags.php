@@ -20,9 +20,6 @@ final class Tags extends Terms {
 
 	public const TAXONOMY = 'product_tag';
 
-	/**
-	 * The part.
-	 */
 	public function __construct() {
 		parent::__construct( ContentTypes::TAG, self::TAXONOMY );
 	}

@@ -19,8 +19,6 @@ defined( 'ABSPATH' ) || exit;
 abstract class Terms implements Part {
 
 	/**
-	 * The taxonomy.
-	 *
 	 * @param string $own    Of the built-in shop.
 	 * @param string $theirs Of WooCommerce.
 	 */

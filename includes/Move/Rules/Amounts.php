@@ -26,8 +26,6 @@ defined( 'ABSPATH' ) || exit;
 final class Amounts {
 
 	/**
-	 * The amounts.
-	 *
 	 * @param bool                                    $prices_include_tax Whether what was shown held the tax.
 	 * @param list<array{label: string, amount: int}> $taxes              By name.
 	 * @param list<Line>                              $lines              Without tax, and the tax by the order of the names.
@@ -49,7 +47,7 @@ final class Amounts {
 	) {}
 
 	/**
-	 * Reckons.
+	 * Calculates the amounts.
 	 *
 	 * @param list<array{subtotal: int, total: int}>   $items   As shown.
 	 * @param array{subtotal: int, discount: int, shipping: int|null, tax: int, total: int} $totals As shown.

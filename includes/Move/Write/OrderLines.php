@@ -28,7 +28,7 @@ final class OrderLines {
 	public const FIRST_RATE = 900000001;
 
 	/**
-	 * Adds them all.
+	 * Adds items, shipping, fees, taxes and coupons.
 	 *
 	 * @param \WC_Order $order   New.
 	 * @param Order     $source  Of the built-in shop.
@@ -142,7 +142,7 @@ final class OrderLines {
 	/**
 	 * A tax that comes to nothing yet.
 	 *
-	 * @param string $label Its name.
+	 * @param string $label Label.
 	 * @param int    $at    In the order of the names.
 	 */
 	public static function tax( string $label, int $at ): \WC_Order_Item_Tax {

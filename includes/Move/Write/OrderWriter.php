@@ -135,7 +135,7 @@ final class OrderWriter {
 	}
 
 	/**
-	 * Sets the sums.
+	 * Sets the totals.
 	 *
 	 * @param \WC_Order $order   New.
 	 * @param Order     $source  Of the built-in shop.
@@ -152,7 +152,7 @@ final class OrderWriter {
 	}
 
 	/**
-	 * Says where it came from.
+	 * Records which order of the built-in shop it was.
 	 *
 	 * @param \WC_Order $order  New.
 	 * @param Order     $source Of the built-in shop.

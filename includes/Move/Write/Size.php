@@ -48,7 +48,7 @@ final class Size {
 	}
 
 	/**
-	 * Sets them.
+	 * Sets weight and dimensions.
 	 *
 	 * @param \WC_Product $product    Of WooCommerce.
 	 * @param string      $weight     As written; may be empty.

@@ -75,7 +75,7 @@ final class Access {
 	private static string $target = '';
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		add_action( 'wp_loaded', array( self::class, 'handle' ), 15 );

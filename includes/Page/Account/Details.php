@@ -77,7 +77,7 @@ final class Details {
 	}
 
 	/**
-	 * Its address.
+	 * Address of the form.
 	 *
 	 * @param Engine $engine The shop.
 	 */

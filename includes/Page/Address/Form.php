@@ -48,7 +48,7 @@ final class Form {
 	private static ?Draft $draft = null;
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		add_action( 'wp_loaded', array( self::class, 'handle' ), 15 );

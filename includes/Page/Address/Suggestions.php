@@ -25,12 +25,12 @@ defined( 'ABSPATH' ) || exit;
 final class Suggestions {
 
 	/**
-	 * Of the style.
+	 * Handle of the style.
 	 */
 	private const STYLE = 'vitrine-address';
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		add_filter( 'vitrine_page_needs_loader', array( self::class, 'need_loader' ) );

@@ -47,7 +47,7 @@ final class CheckoutForm {
 	private static ?Draft $draft = null;
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		// Before Forms, whose coupon buttons this form has too.

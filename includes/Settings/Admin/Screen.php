@@ -31,7 +31,7 @@ final class Screen {
 	private const HANDLE = 'vitrine-admin-settings';
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		add_action( 'admin_menu', array( self::class, 'add' ) );

@@ -32,7 +32,7 @@ final class Screen {
 	private const HANDLE = 'vitrine-admin-beside';
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		add_action( 'vitrine_activate', array( self::class, 'announce' ) );
@@ -52,7 +52,7 @@ final class Screen {
 	}
 
 	/**
-	 * Has the owner told of it.
+	 * Shows the notice that leads to this screen.
 	 */
 	public static function announce(): void {
 		add_option( self::NEWS, '1', '', false );

@@ -28,7 +28,7 @@ final class Trial {
 	private const ACTION = 'vitrine_trial';
 
 	/**
-	 * Takes the hooks of a request that may be the owner's.
+	 * Registers the hooks of a request that may be the owner's.
 	 */
 	public static function boot(): void {
 		add_action( 'admin_post_' . self::ACTION, array( self::class, 'answer' ) );

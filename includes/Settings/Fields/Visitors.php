@@ -31,7 +31,7 @@ final class Visitors {
 	}
 
 	/**
-	 * How consent is asked for.
+	 * Type of consent that the site asks for.
 	 *
 	 * @return array<string, Field>
 	 */

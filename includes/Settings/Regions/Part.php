@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
 final class Part {
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 *
 	 * @param string                                             $name   Of the setting.
 	 * @param string                                             $part   Key in the shop's option.

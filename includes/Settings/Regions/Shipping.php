@@ -27,7 +27,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Shipping {
 
-	/** Of the settings route. */
+	/** Name of the option. */
 	public const NAME = 'vitrine_shipping';
 
 	/** In the shop's option. */
@@ -40,7 +40,7 @@ final class Shipping {
 	private const AMOUNT = '^(\\d{1,9}([.,]\\d{1,4})?)?$';
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		Part::boot( self::NAME, self::PART, static fn (): string => __( 'The shipping zones of the built-in shop.', 'vitrine' ), self::schema( ... ), self::shown( ... ), self::option( ... ) );

@@ -25,7 +25,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Tax {
 
-	/** Of the settings route. */
+	/** Name of the option. */
 	public const NAME = 'vitrine_tax';
 
 	/** In the shop's option. */
@@ -35,7 +35,7 @@ final class Tax {
 	private const UNITS = 10000;
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		Part::boot( self::NAME, self::PART, static fn (): string => __( 'The taxes of the built-in shop.', 'vitrine' ), self::schema( ... ), self::shown( ... ), self::option( ... ) );

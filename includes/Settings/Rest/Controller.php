@@ -23,7 +23,7 @@ defined( 'ABSPATH' ) || exit;
 final class Controller extends \WP_REST_Settings_Controller {
 
 	/**
-	 * Says where it stands.
+	 * Sets namespace and route.
 	 */
 	public function __construct() {
 		parent::__construct();
@@ -32,7 +32,7 @@ final class Controller extends \WP_REST_Settings_Controller {
 	}
 
 	/**
-	 * Takes the hook.
+	 * Registers the hook.
 	 */
 	public static function boot(): void {
 		add_action(

@@ -32,7 +32,7 @@ final class Validation {
 	public const SITE_ROUTE = '/wp/v2/settings';
 
 	/**
-	 * Takes the hook.
+	 * Registers the hook.
 	 */
 	public static function boot(): void {
 		add_filter( 'rest_request_before_callbacks', array( self::class, 'validate' ), 10, 3 );
@@ -125,7 +125,7 @@ final class Validation {
 	 * What stands against the defaults of an option: it would take away what this
 	 * person may not change.
 	 *
-	 * @param string               $option Its name.
+	 * @param string               $option Name of the option.
 	 * @param array<string, Field> $fields Of the option.
 	 * @return array<string, string> The option to the message.
 	 */

@@ -20,8 +20,6 @@ defined( 'ABSPATH' ) || exit;
 final class Problem {
 
 	/**
-	 * The problem.
-	 *
 	 * @param string       $code  A key of texts().
 	 * @param list<string> $items Entries of a list.
 	 */

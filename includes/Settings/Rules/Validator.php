@@ -38,7 +38,7 @@ final class Validator {
 	}
 
 	/**
-	 * Of a number.
+	 * Problem of a number.
 	 *
 	 * @param Field $field The setting.
 	 * @param mixed $value Its value.
@@ -49,7 +49,7 @@ final class Validator {
 	}
 
 	/**
-	 * Of a list.
+	 * Problem of a list.
 	 *
 	 * @param Field $field The setting.
 	 * @param mixed $value Its value.
@@ -69,7 +69,7 @@ final class Validator {
 	}
 
 	/**
-	 * Of a text.
+	 * Problem of a text.
 	 *
 	 * @param Field  $field The setting.
 	 * @param string $value Its value.

@@ -23,7 +23,7 @@ final class EmptyProducts {
 	private const FORM = 'vitrine-samples-form';
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		add_action( 'manage_posts_extra_tablenav', array( self::class, 'print' ) );

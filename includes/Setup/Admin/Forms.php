@@ -25,7 +25,7 @@ final class Forms {
 	public const SAMPLES = 'vitrine_sample_products';
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		add_action( 'admin_post_' . self::CLOSE, array( self::class, 'close' ) );

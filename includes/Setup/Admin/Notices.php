@@ -31,7 +31,7 @@ final class Notices {
 	private const PLACES = array( 'plugins', 'dashboard' );
 
 	/**
-	 * Takes the hook.
+	 * Registers the hook.
 	 */
 	public static function boot(): void {
 		add_action( 'admin_notices', array( self::class, 'print' ) );

@@ -20,14 +20,14 @@ defined( 'ABSPATH' ) || exit;
 final class PageStates {
 
 	/**
-	 * Takes the hook.
+	 * Registers the hook.
 	 */
 	public static function boot(): void {
 		add_filter( 'display_post_states', array( self::class, 'add' ), 10, 2 );
 	}
 
 	/**
-	 * Adds what the page is.
+	 * Adds the role of a page (“Shop page”) to its title in the list.
 	 *
 	 * @param array<string, string> $states By name.
 	 * @param \WP_Post              $post   A post of the list.

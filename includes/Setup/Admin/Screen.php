@@ -31,7 +31,7 @@ final class Screen {
 	private const HANDLE = 'vitrine-admin-setup';
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		// After the menu that it is in.
@@ -48,7 +48,7 @@ final class Screen {
 	}
 
 	/**
-	 * Puts it into the menu.
+	 * Adds the screen to the admin menu.
 	 */
 	public static function add(): void {
 		$hook = add_submenu_page( Menu::ORDERS, __( 'Set up your shop', 'vitrine' ), __( 'Setup', 'vitrine' ), self::CAPABILITY, self::SLUG, array( self::class, 'render' ) );

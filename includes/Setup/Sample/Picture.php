@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Picture {
 
-	/** Pixels of a side. */
+	/** Width and height, pixels. */
 	private const SIZE = 600;
 
 	/**
@@ -27,8 +27,6 @@ final class Picture {
 	private array $rows;
 
 	/**
-	 * An empty picture.
-	 *
 	 * @param non-empty-list<array{int, int, int}> $colors Red, green and blue of each color; the first is the ground.
 	 */
 	public function __construct( private readonly array $colors ) {

@@ -154,7 +154,7 @@ final class SampleProducts {
 	/**
 	 * A category: the owner's, where there is one of that name.
 	 *
-	 * @param string $name Its name.
+	 * @param string $name Name.
 	 * @return int|\WP_Error Term.
 	 */
 	private static function category( string $name ): int|\WP_Error {

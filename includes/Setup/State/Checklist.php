@@ -62,7 +62,7 @@ final class Checklist {
 	/**
 	 * One item.
 	 *
-	 * @param string $id     Its name.
+	 * @param string $id     Name of the step.
 	 * @param string $label  What is to be done.
 	 * @param string $detail How it is now; may be empty.
 	 * @param bool   $done   Whether it is.

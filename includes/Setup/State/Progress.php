@@ -31,8 +31,6 @@ final class Progress {
 	public const CHECKLIST = 'checklist';
 
 	/**
-	 * The progress.
-	 *
 	 * @param array<string, string> $answers Step to DONE or SKIPPED.
 	 * @param list<string>          $closed  NOTICE, CHECKLIST: what the owner has sent away.
 	 * @param bool                  $is_new  Whether this shop was ever begun here; older ones are asked nothing.
@@ -44,7 +42,7 @@ final class Progress {
 	) {}
 
 	/**
-	 * That of this site.
+	 * For the current site.
 	 */
 	public static function get(): self {
 		$raw     = get_option( self::OPTION );

@@ -42,7 +42,7 @@ final class Front {
 	private const ELEMENTOR_NAMES = array( 'primary', 'secondary', 'text', 'accent' );
 
 	/**
-	 * Takes the hook.
+	 * Registers the hook.
 	 */
 	public static function boot(): void {
 		// Early: what was tried is shown before the page is painted.

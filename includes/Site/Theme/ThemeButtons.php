@@ -28,7 +28,7 @@ final class ThemeButtons {
 	/** What makes the look of a button; its size is the shop's own. */
 	private const LOOK = array( 'color', 'border', 'shadow' );
 
-	/** Of its letters likewise. */
+	/** Typography of the theme's buttons that ours take over. */
 	private const LETTERS = array( 'fontFamily', 'fontStyle', 'fontWeight', 'letterSpacing', 'textTransform' );
 
 	/**

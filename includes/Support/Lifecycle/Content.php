@@ -25,7 +25,7 @@ final class Content {
 	private const BATCH = 100;
 
 	/**
-	 * Deletes it.
+	 * Deletes the shop's posts and terms.
 	 */
 	public static function delete(): void {
 		// WordPress clears up behind a post or term whose kind it knows.

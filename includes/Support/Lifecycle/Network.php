@@ -21,7 +21,7 @@ final class Network {
 	private const BATCH = 100;
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		// After WordPress has made the site's own tables.
@@ -30,7 +30,7 @@ final class Network {
 	}
 
 	/**
-	 * Lays what the shops need.
+	 * Creates what the shops of the network need.
 	 *
 	 * @param bool $for_all Whether every site of the network gets it, or this one only.
 	 */

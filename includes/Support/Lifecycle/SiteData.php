@@ -51,7 +51,7 @@ final class SiteData {
 	}
 
 	/**
-	 * Deletes all of it.
+	 * Deletes tables, options and scheduled tasks.
 	 */
 	public static function delete(): void {
 		Content::delete();

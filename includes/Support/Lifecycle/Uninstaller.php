@@ -46,7 +46,7 @@ final class Uninstaller {
 	}
 
 	/**
-	 * Clears up on this site.
+	 * Removes the data of this site.
 	 *
 	 * @return bool Whether nothing was kept of it.
 	 */

@@ -23,7 +23,7 @@ final class UserData {
 	private const MARKS = array( SiteData::PREFIX . '%', '%' . SiteData::PREFIX . 'product%' );
 
 	/**
-	 * Deletes it.
+	 * Deletes the user meta.
 	 *
 	 * @param bool $with_shared Whether what has WooCommerce's names goes too: addresses, a banner that was sent away. They are hers where she was ever installed.
 	 */

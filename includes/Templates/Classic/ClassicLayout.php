@@ -34,7 +34,7 @@ final class ClassicLayout {
 	private const STYLE = '.vitrine-shop-page nav.vitrine-breadcrumbs{margin-block-end:1.5rem}.vitrine-shop-page a.wp-element-button{text-decoration:none!important}.vitrine-shop-page .vitrine-product-reviews~.vitrine-product-listing{margin-block-start:3rem}.vitrine-shop-page .wp-block-search__label.screen-reader-text{inline-size:1px}@media(max-width:921px){.vitrine-shop-page.ast-plain-container .site-content #primary{margin-block:1.5rem 2rem}}';
 
 	/**
-	 * Takes the hooks of a visitor's page.
+	 * Registers the hooks of a visitor's page.
 	 */
 	public static function boot(): void {
 		add_action( 'wp', array( self::class, 'prepare' ) );

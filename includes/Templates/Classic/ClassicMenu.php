@@ -30,7 +30,7 @@ final class ClassicMenu {
 	private const PHONE = '/hand-?held|mobile|off-?canvas/i';
 
 	/**
-	 * Takes the hooks of a visitor's page.
+	 * Registers the hooks of a visitor's page.
 	 */
 	public static function boot(): void {
 		add_filter( 'wp_nav_menu_items', array( self::class, 'items' ), 20, 2 );
@@ -59,7 +59,7 @@ final class ClassicMenu {
 	}
 
 	/**
-	 * Adds it to a menu.
+	 * Adds the cart to a menu.
 	 *
 	 * @param string    $items Entries.
 	 * @param \stdClass $args  Of the menu.
@@ -82,7 +82,7 @@ final class ClassicMenu {
 	/**
 	 * Whether the menu of a place gets it.
 	 *
-	 * @param string $location Its name.
+	 * @param string $location Name of the menu location.
 	 * @param string $html     The menu.
 	 */
 	private static function gets_cart( string $location, string $html ): bool {

@@ -30,7 +30,7 @@ final class ClassicPages {
 	private const PAGE = array( 'page.php', 'singular.php', 'index.php' );
 
 	/**
-	 * Takes the hooks of a visitor's page.
+	 * Registers the hooks of a visitor's page.
 	 */
 	public static function boot(): void {
 		add_filter( 'template_include', array( self::class, 'template' ), 20 );

@@ -30,7 +30,7 @@ final class MenuItems {
 	);
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		// After WordPress has hidden all boxes but its own from who opens the screen first.

@@ -130,7 +130,7 @@ final class PayPage {
 	}
 
 	/**
-	 * Which order it is.
+	 * Heading with the number of the order.
 	 *
 	 * @param Order $order The order.
 	 */

@@ -29,8 +29,6 @@ final class Archive {
 	private static bool $drawn = false;
 
 	/**
-	 * The list.
-	 *
 	 * @param string $category Slug; empty: all.
 	 * @param string $search   Words; empty: all.
 	 * @param string $tag      Slug; empty: all.

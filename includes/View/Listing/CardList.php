@@ -53,8 +53,6 @@ final class CardList {
 	private array $stock = array();
 
 	/**
-	 * A list.
-	 *
 	 * @param list<int> $ids Its products.
 	 */
 	public function __construct( private readonly array $ids ) {}

@@ -72,7 +72,7 @@ final class CardOthers {
 	}
 
 	/**
-	 * A card's on such a page.
+	 * What plugins print in the card of a product.
 	 *
 	 * @param array<string, string> $all     What is printed on it.
 	 * @param int                   $product Of the card.

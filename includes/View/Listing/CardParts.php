@@ -106,7 +106,7 @@ final class CardParts {
 	}
 
 	/**
-	 * One of them.
+	 * One swatch, linked to its product.
 	 *
 	 * @param ShownCard $card  Of the product.
 	 * @param string    $field Name of the attribute's field.

@@ -45,8 +45,6 @@ final class ComposedCards {
 	private readonly bool $has_page_parts;
 
 	/**
-	 * The cards of a listing.
-	 *
 	 * @param array<string, mixed> $template The block, as parsed.
 	 * @param list<Product>        $products Of the listing.
 	 */

@@ -23,8 +23,6 @@ defined( 'ABSPATH' ) || exit;
 final class Query {
 
 	/**
-	 * The parameters.
-	 *
 	 * @param string                $base       Address of this page without a query.
 	 * @param array<string, string> $arguments  The whole query, as sent; lists are left out.
 	 * @param string                $order_name Parameter of the sort order.
@@ -38,7 +36,7 @@ final class Query {
 	) {}
 
 	/**
-	 * Reads them.
+	 * Reads the query of a listing from the request.
 	 *
 	 * @param int                  $id      The listing's number; 0 has the well-known names.
 	 * @param string               $uri     Path and query of the request.

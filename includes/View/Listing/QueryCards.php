@@ -42,7 +42,7 @@ final class QueryCards {
 	private static array $cards = array();
 
 	/**
-	 * Takes the hook.
+	 * Registers the hook.
 	 */
 	public static function prepare(): void {
 		add_action( 'loop_start', array( self::class, 'begin' ) );

@@ -35,8 +35,6 @@ final class ShownCard {
 	public readonly array $data;
 
 	/**
-	 * A card.
-	 *
 	 * @param Product                                                                            $product As a list has it.
 	 * @param CardList                                                                           $list    In which it stands.
 	 * @param array{heading?: string, sizes?: string, loading?: string, quick_view?: string, others?: CardOthers|null} $options Of Card::render().

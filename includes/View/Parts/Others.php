@@ -38,7 +38,7 @@ final class Others {
 	 * A place. Twin of src/islands/parts/others.tsx.
 	 *
 	 * @param array<string, string> $all   Of on().
-	 * @param string                $place Its name.
+	 * @param string                $place Name of the place.
 	 * @param string                $tag   Of the element around it: `tbody` among rows.
 	 */
 	public static function at( array $all, string $place, string $tag = 'div' ): ?Markup {
@@ -46,11 +46,11 @@ final class Others {
 	}
 
 	/**
-	 * A place among sums: plugins print rows of a table there, which needs one.
+	 * A place among totals: plugins print rows of a table there, which needs one.
 	 * Twin of src/islands/parts/others.tsx.
 	 *
 	 * @param array<string, string> $all   Of on().
-	 * @param string                $place Its name.
+	 * @param string                $place Name of the place.
 	 */
 	public static function rows( array $all, string $place ): ?Markup {
 		return isset( $all[ $place ] ) ? Markup::tag( 'table', array( 'class' => 'vitrine-others' ), self::at( $all, $place, 'tbody' ) ) : null;

@@ -27,7 +27,7 @@ final class StickyStandin {
 	private const STYLE = 'vitrine-sticky-bar';
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		// Within the product's element, behind all that WooCommerce and themes put there.

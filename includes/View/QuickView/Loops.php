@@ -25,7 +25,7 @@ final class Loops {
 	private const STYLE = 'vitrine-quick-view';
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		add_action( 'woocommerce_after_shop_loop_item', array( self::class, 'print' ), 15 );

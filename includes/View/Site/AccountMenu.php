@@ -61,7 +61,7 @@ final class AccountMenu {
 	/**
 	 * What is in it.
 	 *
-	 * @param string $label Its name.
+	 * @param string $label Label.
 	 * @param bool   $show  Whether the name is seen.
 	 * @param string $url   The account page.
 	 */

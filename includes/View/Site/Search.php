@@ -272,7 +272,7 @@ final class Search {
 	}
 
 	/**
-	 * How it opens.
+	 * How the search field opens.
 	 */
 	private function form(): string {
 		$form = (string) $this->attributes['form'];

@@ -34,7 +34,7 @@ final class Front {
 	private const REVIEWS = 5;
 
 	/**
-	 * Takes the hook.
+	 * Registers the hook.
 	 */
 	public static function boot(): void {
 		add_action( 'wp_footer', array( self::class, 'print' ) );

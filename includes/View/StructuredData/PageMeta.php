@@ -27,7 +27,7 @@ final class PageMeta {
 	private const LENGTH = 160;
 
 	/**
-	 * Takes the hook.
+	 * Registers the hook.
 	 */
 	public static function boot(): void {
 		add_action( 'wp_head', array( self::class, 'print' ) );

@@ -22,14 +22,14 @@ defined( 'ABSPATH' ) || exit;
 final class Policy {
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		add_action( 'admin_init', array( self::class, 'add' ) );
 	}
 
 	/**
-	 * Offers it.
+	 * Suggests the text to the privacy policy guide.
 	 */
 	public static function add(): void {
 		$text = self::text();

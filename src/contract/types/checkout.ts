@@ -50,7 +50,7 @@ export interface CheckoutView {
 
 /**
  * What the registered store `vitrine/checkout` tells of a checkout page. A script
- * that reads it names `vitrine-stores` as a dependency. Lines, coupons and sums are
+ * that reads it names `vitrine-stores` as a dependency. Lines, coupons and totals are
  * those of `vitrine/cart`, which owns them.
  */
 export interface CheckoutSelectors {

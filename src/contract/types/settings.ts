@@ -114,7 +114,7 @@ export interface PageSettings {
 		PageSettings,
 		'brands' | 'ajax_url' | 'endpoint_url' | 'site' | 'shop' | 'scope'
 	>;
-	/** Only on a checkout whose sums follow the address, or all of its form. */
+	/** Only on a checkout whose totals follow the address, or all of its form. */
 	follows_address?: 'address' | 'form';
 	/** Where the fields of an address by its country are asked for; only beside an address form of the built-in shop. */
 	address_fields?: string;

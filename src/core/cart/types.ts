@@ -147,7 +147,7 @@ export interface Step {
 	effects: Effect[];
 }
 
-/** One step of a cart. */
+/** A state and an event give the next state and its effects. */
 export type Reduce = ( state: Machine, event: CartEvent ) => Step;
 
 /** What an event makes of a draft; what is to be carried out for it is added. */

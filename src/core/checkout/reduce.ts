@@ -76,7 +76,7 @@ const refused = (
 const same = ( view: CheckoutView ): CheckoutStep => ( { view, effects: [] } );
 
 /**
- * One step of a checkout.
+ * A state and an event give the next state and its effects.
  *
  * @param view  Before.
  * @param event What happens.

@@ -179,7 +179,7 @@ const answered = (
 };
 
 /**
- * One step of a listing.
+ * A state and an event give the next state and its effects.
  *
  * @param machine Before.
  * @param event   What happens.

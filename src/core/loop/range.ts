@@ -34,7 +34,7 @@ const separatorOf = ( facet: string ): string =>
  * neither a number nor a day is none. Twin of `Loop\Range` and of
  * `Commerce\Facets\PriceRange`.
  *
- * @param facet Its name.
+ * @param facet Name of the facet.
  * @param ends  As typed.
  * @return Empty: there is none, or a number and a day were given.
  */

@@ -17,7 +17,7 @@ export interface TriedKeeper {
 /** A registered store, as the event says that offers it. */
 export interface TriedHolder {
 	/**
-	 * Takes over what is tried.
+	 * Takes over the design that is being tried.
 	 *
 	 * @param from    Until now.
 	 * @param changed Is told of each change, by whomever.

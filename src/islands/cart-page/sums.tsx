@@ -59,7 +59,7 @@ const eachTax = ( { taxes, totals }: TaxProps[ 'cart' ] ): CartFee[] =>
 	totals.tax > 0 ? taxes ?? [ { label: '', amount: totals.tax } ] : [];
 
 /**
- * The taxes beside the other sums. Twin of `View\Checkout\Review\Sums::taxes()`.
+ * The taxes beside the other totals. Twin of `View\Checkout\Review\Sums::taxes()`.
  *
  * @param props
  * @param props.cart
@@ -76,7 +76,7 @@ const Taxes = ( { cart }: TaxProps ) =>
 	) );
 
 /**
- * The taxes that the other sums hold. Twin of
+ * The taxes that the other totals hold. Twin of
  * `View\Checkout\Review\Sums::taxes_included()`.
  *
  * @param props
@@ -117,7 +117,7 @@ export const ShippingCost = ( props: {
 };
 
 /**
- * All sums of a cart with lines. Twin of `View\Checkout\Review\Sums::of_cart()`.
+ * All totals of a cart with lines. Twin of `View\Checkout\Review\Sums::of_cart()`.
  *
  * @param props
  * @param props.cart
@@ -227,7 +227,7 @@ export const CartSums = ( {
 			[ included && <TaxesIncluded key="taxes" cart={ cart } /> ],
 		],
 	];
-	// One list, but where others print between its sums.
+	// One list, but where others print between its totals.
 	const lists: Array< [ string, ReactNode[] ] > = [];
 	for ( const [ place, rows ] of parts ) {
 		const last = lists.at( -1 );

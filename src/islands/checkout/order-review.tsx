@@ -59,7 +59,7 @@ const TakeOff = ( { code }: { code: string } ) => (
 );
 
 /**
- * What is about to be ordered: lines and sums. Twin of
+ * What is about to be ordered: lines and totals. Twin of
  * `View\Checkout\Review\OrderReview`.
  *
  * @param props

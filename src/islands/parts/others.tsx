@@ -11,7 +11,7 @@ interface Props {
  *
  * @param props
  * @param props.all   What is printed on this page.
- * @param props.place Its name.
+ * @param props.place Name of the place.
  * @param props.tag   Of the element around it: `tbody` among rows.
  */
 export const Others = ( {
@@ -29,12 +29,12 @@ export const Others = ( {
 };
 
 /**
- * A place among sums: plugins print rows of a table there. Twin of
+ * A place among totals: plugins print rows of a table there. Twin of
  * `View\Parts\Others::rows()`.
  *
  * @param props
  * @param props.all   What is printed on this page.
- * @param props.place Its name.
+ * @param props.place Name of the place.
  */
 export const OtherRows = ( { all, place }: Props ) =>
 	all?.[ place ] === undefined ? null : (

@@ -2,7 +2,7 @@ import { onceOpened } from '../../transport/browser/opened';
 
 /** What runs under consent only. */
 export interface Part {
-	/** Fetches it. */
+	/** Loads the script of the part. */
 	load: () => Promise< () => () => void >;
 	/**
 	 * Takes away what it may have left, on this page or an earlier one. What is done

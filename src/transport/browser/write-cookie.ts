@@ -1,7 +1,7 @@
 /**
  * Sets a cookie for the whole site.
  *
- * @param name  Its name.
+ * @param name  Name.
  * @param value Its value.
  * @param days  How long; 0: until the browser is closed.
  */

@@ -35,7 +35,7 @@ export interface OutsideDeps {
 export interface RunningOutside extends Outside {
 	/** Call when those who listen are there. */
 	start(): void;
-	/** Lets go of the window. */
+	/** Removes the listeners. */
 	stop(): void;
 }
 

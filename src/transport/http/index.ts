@@ -7,7 +7,7 @@ export interface HttpRequest {
 	headers?: Record< string, string >;
 	/** Milliseconds until it is given up. */
 	timeout: number;
-	/** Gives it up before. */
+	/** Aborts the request. */
 	signal?: AbortSignal;
 	/** For what is the same for everybody: a cache may answer. Nothing else ever comes from one. */
 	cache?: RequestCache;

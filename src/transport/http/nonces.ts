@@ -36,7 +36,7 @@ export const createNonces = ( load: () => Promise< HttpAnswer > ) => {
 			}
 			return answer;
 		},
-		/** Forgets them. */
+		/** Drops the nonces, so that new ones are fetched. */
 		expire: (): void => {
 			shared = null;
 		},

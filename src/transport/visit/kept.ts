@@ -8,7 +8,7 @@ const names: Record< Kept, string > = contract.attribution.cookies;
 const domainOf = ( domain: string ): string =>
 	domain.includes( '.' ) ? `; domain=.${ domain }` : '';
 
-/** What is kept of the visitor's history. */
+/** The visitor's stored history. */
 export const readKept = (): Stored =>
 	Object.fromEntries(
 		Object.entries( names )

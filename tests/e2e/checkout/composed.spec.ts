@@ -201,7 +201,7 @@ test( 'a cover, columns and a group around parts stay around them while a shoppe
 		.fill( 'welcome10' );
 	await bag.getByRole( 'button', { name: 'Apply coupon' } ).click();
 	await expect( bag ).toContainText( /Coupon: welcome10/i );
-	// The sums were drawn anew in it.
+	// The totals were drawn anew in it.
 	expect( await before.evaluate( ( node ) => node.isConnected ) ).toBe(
 		true
 	);

@@ -63,7 +63,7 @@ export const dispatchQuantity = (
  * What `wp.data.select( store )` says; null: it is not there.
  *
  * @param page     The page, or one in it.
- * @param store    Its name.
+ * @param store    Name of the store.
  * @param selector Of the store.
  * @param given    To the selector.
  */

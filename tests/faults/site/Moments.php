@@ -39,7 +39,7 @@ final class Moments {
 	private static ?int $statements = null;
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		[ self::$fault, self::$moment ] = explode( ' ', (string) ( $_SERVER['HTTP_X_FAULT'] ?? '' ) . ' ' );
@@ -85,7 +85,7 @@ final class Moments {
 	/**
 	 * A moment has come.
 	 *
-	 * @param string $moment Its name.
+	 * @param string $moment Name of the moment.
 	 */
 	public static function reach( string $moment ): void {
 		if ( $moment !== self::$moment ) {

@@ -18,7 +18,7 @@ use PHPMailer\PHPMailer\PHPMailer;
 final class Post {
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		add_action(

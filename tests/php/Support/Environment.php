@@ -89,7 +89,7 @@ final class Environment {
 	/**
 	 * A variable of the environment that must be there.
 	 *
-	 * @param string $name Its name.
+	 * @param string $name Name.
 	 * @throws RuntimeException When the tests were not started by tests/php/run.ts.
 	 */
 	private static function variable( string $name ): string {

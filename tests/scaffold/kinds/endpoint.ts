@@ -28,15 +28,12 @@ defined( 'ABSPATH' ) || exit;
  */
 final class ${ pascal } implements Endpoint {
 
-	/**
-	 * Its name.
-	 */
 	public static function name(): string {
 		return 'endpoints.${ snake }';
 	}
 
 	/**
-	 * Its guard: what changes something needs another one.
+	 * Reading needs no nonce; an endpoint that changes something takes another guard.
 	 */
 	public static function guard(): Guard {
 		return Guard::Read;

@@ -46,8 +46,6 @@ defined( 'ABSPATH' ) || exit;
 final class Admin {
 
 	/**
-	 * The admin's screens.
-	 *
 	 * @param OrderServices $services Orders.
 	 */
 	public function __construct( private readonly OrderServices $services ) {}

@@ -58,8 +58,6 @@ final class Cart implements CartPort, CartHandover, FollowsAddress {
 	private Notices $notices;
 
 	/**
-	 * The cart of a visitor.
-	 *
 	 * @param CartStore $store     Where it is kept.
 	 * @param Session   $session   Whose it is.
 	 * @param Catalogue $catalogue For products that go with it.

@@ -30,8 +30,6 @@ final class CartData {
 	private const LISTS = array( 'items', 'removed', 'coupons', 'changes', 'notices', 'address' );
 
 	/**
-	 * The cart.
-	 *
 	 * @param array<string, CartItem>                    $items    By key, in the order they were added.
 	 * @param list<array{item: CartItem, position: int}> $removed  The newest last.
 	 * @param list<string>                               $coupons  Codes in the order they were applied.
@@ -201,7 +199,7 @@ final class CartData {
 	}
 
 	/**
-	 * For the database.
+	 * As stored in the database.
 	 */
 	public function to_json(): string {
 		$data            = get_object_vars( $this );

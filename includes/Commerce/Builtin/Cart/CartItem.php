@@ -17,8 +17,6 @@ defined( 'ABSPATH' ) || exit;
 final class CartItem {
 
 	/**
-	 * The item.
-	 *
 	 * @param int                   $product_id   Product.
 	 * @param int                   $variation_id 0: none.
 	 * @param array<string, string> $attributes   Chosen ones: field name to slug.
@@ -52,7 +50,7 @@ final class CartItem {
 	}
 
 	/**
-	 * For the database.
+	 * As stored in the database.
 	 *
 	 * @return array{p: int, v: int, a: array<string, string>, q: int, n: string}
 	 */
@@ -67,7 +65,7 @@ final class CartItem {
 	}
 
 	/**
-	 * Of the database.
+	 * Reads an item from the database.
 	 *
 	 * @param array<mixed> $data As to_array() made it.
 	 */

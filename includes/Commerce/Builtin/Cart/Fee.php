@@ -22,8 +22,6 @@ defined( 'ABSPATH' ) || exit;
 final class Fee {
 
 	/**
-	 * The fee.
-	 *
 	 * @param string $label     For shoppers; plain text.
 	 * @param int    $amount    Minor units, as the shop enters its prices. Below zero: taken off the
 	 *                          total after tax, and never below zero. What lowers the tax too is a

@@ -28,8 +28,6 @@ defined( 'ABSPATH' ) || exit;
 final class Pricing {
 
 	/**
-	 * The result.
-	 *
 	 * @param list<array{code: string, discount: int}>                           $coupons    That hold.
 	 * @param array<string, string>                                              $objections Code to why it does not.
 	 * @param list<array{id: string, label: string, cost: int, chosen: bool}>    $shipping   Choices.
@@ -53,7 +51,7 @@ final class Pricing {
 	) {}
 
 	/**
-	 * Reckons a cart.
+	 * Calculates a cart.
 	 *
 	 * @param CartData                 $cart    What is in it.
 	 * @param array<string, ItemFacts> $facts   By key.
@@ -63,7 +61,7 @@ final class Pricing {
 	 * @param Location                 $base    Where the shop is.
 	 * @param Location                 $to      Where the customer is taxed.
 	 * @param Location                 $sent_to Where it is sent.
-	 * @param (\Closure( array{subtotal: int, discount: int, shipping: int} ): list<Fee>)|null $fees Gets the sums as entered; null: there are none.
+	 * @param (\Closure( array{subtotal: int, discount: int, shipping: int} ): list<Fee>)|null $fees Gets the totals as entered; null: there are none.
 	 */
 	public static function of( CartData $cart, array $facts, array $coupons, ShopOptions $options, string $now, Location $base = new Location(), Location $to = new Location(), Location $sent_to = new Location(), ?\Closure $fees = null ): self {
 		$lines  = array();

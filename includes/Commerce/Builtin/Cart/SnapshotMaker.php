@@ -36,8 +36,6 @@ final class SnapshotMaker {
 	private const CROSS_SELLS = 4;
 
 	/**
-	 * The maker.
-	 *
 	 * @param Catalogue $catalogue For products that go with the cart.
 	 */
 	public function __construct( private readonly Catalogue $catalogue ) {}
@@ -80,7 +78,7 @@ final class SnapshotMaker {
 	}
 
 	/**
-	 * Reckons a cart with the shop's coupons of now.
+	 * Calculates a cart with the shop's coupons of now.
 	 *
 	 * @param CartData                 $cart    What is in it.
 	 * @param array<string, ItemFacts> $facts   By key.

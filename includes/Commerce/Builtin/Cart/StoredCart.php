@@ -17,8 +17,6 @@ defined( 'ABSPATH' ) || exit;
 final class StoredCart {
 
 	/**
-	 * The cart.
-	 *
 	 * @param CartData $data     What is in it.
 	 * @param int      $revision Grows with every write; 0: never written.
 	 */

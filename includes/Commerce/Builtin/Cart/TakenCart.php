@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 final class TakenCart {
 
 	/**
-	 * For the order.
+	 * Packs the cart, to be stored with its order.
 	 *
 	 * @param string   $key     Of the cart, as Session has it.
 	 * @param int      $user_id Whose it is; 0: a guest's.

@@ -45,8 +45,6 @@ defined( 'ABSPATH' ) || exit;
 final class Checkout implements CheckoutPort, PreviewsCheckout {
 
 	/**
-	 * The checkout.
-	 *
 	 * @param Cart       $cart      Of this visitor.
 	 * @param Gateways   $gateways  Ways to pay.
 	 * @param OrderStore $store     Orders.

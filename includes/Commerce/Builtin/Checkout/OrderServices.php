@@ -96,8 +96,6 @@ final class OrderServices {
 	private readonly Outbox $outbox;
 
 	/**
-	 * The services of one engine.
-	 *
 	 * @param Engine $engine The engine of one visitor.
 	 */
 	public function __construct( private readonly Engine $engine ) {
@@ -112,7 +110,7 @@ final class OrderServices {
 	}
 
 	/**
-	 * Takes the hooks of what happens to orders.
+	 * Registers the hooks of what happens to orders.
 	 */
 	public function boot(): void {
 		Schedule::boot();

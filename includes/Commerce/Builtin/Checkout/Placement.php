@@ -40,8 +40,6 @@ defined( 'ABSPATH' ) || exit;
 final class Placement {
 
 	/**
-	 * The maker.
-	 *
 	 * @param OrderStore   $store      Orders.
 	 * @param OrderChanges $changes    What becomes of them.
 	 * @param Settlement   $settlement Has them paid.

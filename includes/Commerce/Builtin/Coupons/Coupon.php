@@ -20,8 +20,6 @@ final class Coupon {
 	public const FIXED   = 'fixed';
 
 	/**
-	 * The coupon.
-	 *
 	 * @param int          $id            Coupon id.
 	 * @param string       $code          In lower case.
 	 * @param string       $type          PERCENT, or FIXED for the cart as a whole.
@@ -53,7 +51,7 @@ final class Coupon {
 	) {}
 
 	/**
-	 * Of the database.
+	 * Reads a coupon from its database row.
 	 *
 	 * @param array<string, string|null> $row As wpdb has it.
 	 */

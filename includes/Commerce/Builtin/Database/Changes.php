@@ -23,7 +23,7 @@ final class Changes {
 	private const STAMPS    = 'vitrine_stamps';
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		self::groups();
@@ -64,7 +64,7 @@ final class Changes {
 	}
 
 	/**
-	 * What is kept of one id, as long as nothing has changed.
+	 * Cached values of some ids, valid until the next change.
 	 *
 	 * @param string    $group One of the constants.
 	 * @param list<int> $ids   Ids.

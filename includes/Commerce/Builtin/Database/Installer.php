@@ -26,7 +26,7 @@ final class Installer {
 	private const LOCK_LIFE = 60;
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		add_action( 'vitrine_activate', array( self::class, 'install' ) );

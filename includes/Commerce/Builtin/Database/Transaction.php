@@ -104,7 +104,7 @@ final class Transaction {
 	}
 
 	/**
-	 * Does what has waited.
+	 * Runs the callbacks that waited for the commit.
 	 */
 	private static function go_on(): void {
 		$waiting       = self::$waiting;

@@ -17,8 +17,6 @@ defined( 'ABSPATH' ) || exit;
 final class Message {
 
 	/**
-	 * The mail.
-	 *
 	 * @param string $to      Address.
 	 * @param string $subject Plain text, one line.
 	 * @param string $html    A whole document.

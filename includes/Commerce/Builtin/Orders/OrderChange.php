@@ -20,8 +20,6 @@ defined( 'ABSPATH' ) || exit;
 final class OrderChange {
 
 	/**
-	 * The step.
-	 *
 	 * @param int         $id           The order's id.
 	 * @param string      $from         Its status.
 	 * @param string      $to           Its new status.

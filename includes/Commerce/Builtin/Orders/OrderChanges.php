@@ -31,8 +31,6 @@ defined( 'ABSPATH' ) || exit;
 final class OrderChanges {
 
 	/**
-	 * The changes.
-	 *
 	 * @param OrderStore    $store    Orders.
 	 * @param OrderPayments $payments Their payments.
 	 * @param OrderNotes    $notes    Where a change is written down.

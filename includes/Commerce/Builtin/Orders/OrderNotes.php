@@ -20,8 +20,6 @@ defined( 'ABSPATH' ) || exit;
 final class OrderNotes {
 
 	/**
-	 * The notes.
-	 *
 	 * @param \wpdb $db The site's database.
 	 */
 	public function __construct( private readonly \wpdb $db ) {}
@@ -83,7 +81,7 @@ final class OrderNotes {
 	 */
 	public function of( int $order_id ): array {
 		/**
-		 * As the database has them.
+		 * Rows as the database returns them.
 		 *
 		 * @var list<array{created: string, author: string, for_customer: string, content: string}> $rows
 		 */

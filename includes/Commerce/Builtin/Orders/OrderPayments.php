@@ -27,8 +27,6 @@ final class OrderPayments {
 	private const LEASE = 30;
 
 	/**
-	 * The payments.
-	 *
 	 * @param \wpdb $db The site's database.
 	 */
 	public function __construct( private readonly \wpdb $db ) {}

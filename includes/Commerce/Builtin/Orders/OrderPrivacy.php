@@ -33,14 +33,12 @@ final class OrderPrivacy {
 	private const OVER = array( OrderStatus::COMPLETED, OrderStatus::CANCELLED, OrderStatus::REFUNDED, OrderStatus::FAILED );
 
 	/**
-	 * The tools.
-	 *
 	 * @param OrderStore $store Orders.
 	 */
 	public function __construct( private readonly OrderStore $store ) {}
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public function boot(): void {
 		add_filter( 'wp_privacy_personal_data_exporters', array( $this, 'add_exporter' ) );

@@ -74,7 +74,7 @@ final class OrderRows {
 	 */
 	public static function item( array $row ): array {
 		/**
-		 * As of_item() wrote it.
+		 * As written by of_item().
 		 *
 		 * @var list<array{name: string, value: string}> $data
 		 */
@@ -99,13 +99,13 @@ final class OrderRows {
 	 */
 	public static function order( array $row, array $items, string $received_url ): Order {
 		/**
-		 * As of_order() wrote them.
+		 * As written by of_order().
 		 *
 		 * @var list<array{code: string, discount: int}> $coupons
 		 */
 		$coupons = self::decode( $row['coupons'] );
 		/**
-		 * As of_order() wrote them.
+		 * As written by of_order().
 		 *
 		 * @var array{subtotal: int, discount: int, shipping: int|null, tax: int, total: int, taxes?: list<array{label: string, amount: int}>, fees?: list<array{label: string, amount: int, tax?: int}>} $totals
 		 */
@@ -114,7 +114,7 @@ final class OrderRows {
 		$fees   = $totals['fees'] ?? array();
 		unset( $totals['taxes'], $totals['fees'] );
 		/**
-		 * As of_order() wrote them.
+		 * As written by of_order().
 		 *
 		 * @var array<string, array{label: string, value: string, text: string}> $fields
 		 */

@@ -59,7 +59,7 @@ final class OrderStock {
 	public static function take_again( int $order_id ): bool|\WP_Error {
 		global $wpdb;
 		/**
-		 * As the database has them.
+		 * Rows as the database returns them.
 		 *
 		 * @var list<array{product_id: numeric-string, variation_id: numeric-string, restocked: numeric-string}> $rows
 		 */

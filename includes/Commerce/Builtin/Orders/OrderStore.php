@@ -24,8 +24,6 @@ final class OrderStore {
 	public const REPEATED = 'repeated';
 
 	/**
-	 * The store.
-	 *
 	 * @param \wpdb    $db           The site's database.
 	 * @param \Closure $received_url `( int $id, string $key ): string`, the receipt's address.
 	 */
@@ -200,7 +198,7 @@ final class OrderStore {
 		$holes = implode( ',', array_fill( 0, count( $ids ), '%d' ) );
 		// phpcs:disable WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- Only placeholders are put in.
 		/**
-		 * As the database has them.
+		 * Rows as the database returns them.
 		 *
 		 * @var list<array<string, mixed>> $items
 		 */
@@ -225,7 +223,7 @@ final class OrderStore {
 	 */
 	private function rows( string $rest, array $args ): array {
 		/**
-		 * As the database has them.
+		 * Rows as the database returns them.
 		 *
 		 * @var list<array<string, mixed>> $rows
 		 */

@@ -41,7 +41,7 @@ final class OrderText {
 	}
 
 	/**
-	 * The sums of an order, from subtotal to total.
+	 * The totals of an order, from subtotal to total.
 	 *
 	 * @param Order $order The order.
 	 * @return list<array{label: string, value: string}>
@@ -63,7 +63,7 @@ final class OrderText {
 		}
 		$total = array( __( 'Total', 'vitrine' ), $money->format( $sums['total'] ) );
 		$taxes = self::taxes( $order );
-		// A tax that the other sums hold stands below the total.
+		// A tax that the other totals hold stands below the total.
 		array_push( $rows, ...( self::holds_tax( $order ) ? array( $total, ...$taxes ) : array( ...$taxes, $total ) ) );
 		if ( $order->refunded > 0 ) {
 			$rows[] = array( __( 'Refunded', 'vitrine' ), $money->format( -$order->refunded ) );
@@ -112,7 +112,7 @@ final class OrderText {
 	}
 
 	/**
-	 * Whether the other sums of an order hold its tax.
+	 * Whether the other totals of an order hold its tax.
 	 *
 	 * @param Order $order The order.
 	 */

@@ -20,8 +20,6 @@ defined( 'ABSPATH' ) || exit;
 final class Orders implements OrdersPort {
 
 	/**
-	 * The orders.
-	 *
 	 * @param OrderStore $store The database.
 	 */
 	public function __construct( private readonly OrderStore $store ) {}

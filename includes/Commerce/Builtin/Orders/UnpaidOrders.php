@@ -30,8 +30,6 @@ final class UnpaidOrders {
 	);
 
 	/**
-	 * The task.
-	 *
 	 * @param OrderStore    $store    Orders.
 	 * @param OrderPayments $payments Their payments.
 	 * @param OrderChanges  $changes  How one is cancelled.
@@ -43,7 +41,7 @@ final class UnpaidOrders {
 	) {}
 
 	/**
-	 * Takes its hook.
+	 * Registers the hook.
 	 */
 	public function boot(): void {
 		add_action( Schedule::SWEEP, array( $this, 'cancel' ), 10, 0 );

@@ -21,8 +21,6 @@ defined( 'ABSPATH' ) || exit;
 final class Chores {
 
 	/**
-	 * The parts.
-	 *
 	 * @param Outbox               $outbox   What must follow orders.
 	 * @param Worker               $worker   Who does it.
 	 * @param \Closure(): Recovery $recovery Leads orders on whose server died.
@@ -36,7 +34,7 @@ final class Chores {
 	) {}
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public function boot(): void {
 		$this->unpaid->boot();
@@ -49,7 +47,7 @@ final class Chores {
 	}
 
 	/**
-	 * Does what is due.
+	 * Runs the tasks that are due.
 	 *
 	 * @return int How many mails and webhooks were tried.
 	 */

@@ -30,8 +30,6 @@ final class Outbox {
 	private const DAYS = 30;
 
 	/**
-	 * The outbox.
-	 *
 	 * @param \wpdb $db The site's database.
 	 */
 	public function __construct( private readonly \wpdb $db ) {}

@@ -23,7 +23,7 @@ final class Schedule {
 	private const INTERVAL = 'vitrine_five_minutes';
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		add_filter( 'cron_schedules', array( self::class, 'add_interval' ) ); // phpcs:ignore WordPress.WP.CronInterval -- A mail that was left must not wait for a quarter of an hour; with nothing to do it costs two queries.

@@ -20,8 +20,6 @@ final class Task {
 	public const WEBHOOK = 'webhook';
 
 	/**
-	 * The task.
-	 *
 	 * @param int                  $id       Of its row.
 	 * @param string               $event_id UUID, the same at each try.
 	 * @param int                  $order_id The order that it follows from.

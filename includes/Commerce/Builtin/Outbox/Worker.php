@@ -33,8 +33,6 @@ final class Worker {
 	private static bool $busy = false;
 
 	/**
-	 * The worker.
-	 *
 	 * @param Outbox     $outbox What is to be done.
 	 * @param OrderStore $store  Orders.
 	 * @param OrderNotes $notes  Where it is told that something was given up.

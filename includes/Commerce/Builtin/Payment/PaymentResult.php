@@ -19,8 +19,6 @@ defined( 'ABSPATH' ) || exit;
 final class PaymentResult {
 
 	/**
-	 * The outcome.
-	 *
 	 * @param string $status    Of the order from now on: `processing`, `on-hold`, `completed`, or `pending` while it is not accepted.
 	 * @param string $payment   Of the payment from now on: one of PaymentStatus's.
 	 * @param string $redirect  Absolute address of a payment page; empty: the receipt.

@@ -31,8 +31,6 @@ defined( 'ABSPATH' ) || exit;
 final class Settlement {
 
 	/**
-	 * The parts.
-	 *
 	 * @param OrderStore    $store    Orders.
 	 * @param OrderPayments $payments Their payments.
 	 * @param OrderChanges  $changes  What becomes of them.

@@ -23,7 +23,7 @@ defined( 'ABSPATH' ) || exit;
 final class ProductCleaner {
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		add_action( 'deleted_post', array( self::class, 'delete' ), 10, 2 );

@@ -21,8 +21,6 @@ defined( 'ABSPATH' ) || exit;
 final class ProductData {
 
 	/**
-	 * The data.
-	 *
 	 * @param list<array{name: string, label: string, options: array<string, string>, default: string, variation: bool}> $attributes  `name` is the field (`attribute_colour`), options are slug to label.
 	 * @param list<int> $children    Of a grouped product.
 	 * @param list<int> $cross_sells Products that the cart proposes beside it.
@@ -75,7 +73,7 @@ final class ProductData {
 	}
 
 	/**
-	 * For the database.
+	 * As stored in the database.
 	 */
 	public function to_json(): string {
 		return (string) wp_json_encode( get_object_vars( $this ) );

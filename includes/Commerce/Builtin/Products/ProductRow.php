@@ -20,8 +20,6 @@ defined( 'ABSPATH' ) || exit;
 final class ProductRow {
 
 	/**
-	 * The row.
-	 *
 	 * @param int         $id                Post id.
 	 * @param string      $type              One of Product's constants.
 	 * @param string      $sku               May be empty.
@@ -71,7 +69,7 @@ final class ProductRow {
 	) {}
 
 	/**
-	 * Of the database.
+	 * Reads a product from its database row.
 	 *
 	 * @param array<string, string|null> $row As wpdb has it.
 	 */

@@ -18,8 +18,6 @@ defined( 'ABSPATH' ) || exit;
 final class Sale {
 
 	/**
-	 * The sale.
-	 *
 	 * @param int      $price Minor units.
 	 * @param int|null $from  Timestamp of its first second; null: it has begun.
 	 * @param int|null $to    Timestamp of the first second after it; null: it has no end.

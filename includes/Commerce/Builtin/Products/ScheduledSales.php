@@ -29,7 +29,7 @@ final class ScheduledSales {
 	private const MARK = '%"sale":{%';
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		add_action( 'init', array( self::class, 'apply_due' ), 1 );
@@ -38,7 +38,7 @@ final class ScheduledSales {
 	}
 
 	/**
-	 * Applies what is due.
+	 * Starts and ends the sales that are due.
 	 */
 	public static function apply_due(): void {
 		$next = (int) get_option( self::OPTION, 0 );

@@ -21,8 +21,6 @@ defined( 'ABSPATH' ) || exit;
 final class VariationRow {
 
 	/**
-	 * The row.
-	 *
 	 * @param int                   $id            Variation id.
 	 * @param int                   $product_id    Product.
 	 * @param array<string, string> $attributes    Field name to slug; empty: any.
@@ -60,7 +58,7 @@ final class VariationRow {
 	) {}
 
 	/**
-	 * Of the database.
+	 * Reads a variation from its database row.
 	 *
 	 * @param array<string, string|null> $row As wpdb has it.
 	 */

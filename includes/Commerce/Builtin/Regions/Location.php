@@ -22,8 +22,6 @@ final class Location {
 	private const LONGEST = 100;
 
 	/**
-	 * The location.
-	 *
 	 * @param string $country  Two letters; empty: not known.
 	 * @param string $state    Its code where the country has a list, else as the form has it, upper case; may be empty.
 	 * @param string $postcode Upper case, single spaces; may be empty.

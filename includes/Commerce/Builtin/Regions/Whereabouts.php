@@ -60,7 +60,7 @@ final class Whereabouts {
 	}
 
 	/**
-	 * Where it is sent.
+	 * Location of the shipping address.
 	 *
 	 * @param array<string, array<string, string>> $typed   As above.
 	 * @param int                                  $user_id As above.

@@ -21,8 +21,6 @@ final class ReviewList {
 	private const MOST = 500;
 
 	/**
-	 * The reviews.
-	 *
 	 * @param list<\WP_Comment>             $reviews Of this page, in order.
 	 * @param array<int, list<\WP_Comment>> $answers The shop's, by review.
 	 * @param int                           $page    From 1.

@@ -28,7 +28,7 @@ final class Reviews {
 	public const VERIFIED = 'verified';
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		Ratings::boot();

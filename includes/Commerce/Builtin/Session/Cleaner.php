@@ -21,7 +21,7 @@ final class Cleaner {
 	public const HOOK = 'vitrine_delete_expired_carts';
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		add_action( self::HOOK, array( CartStore::class, 'delete_expired' ), 10, 0 );

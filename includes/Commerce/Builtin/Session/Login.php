@@ -35,7 +35,7 @@ final class Login {
 	) {}
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public function boot(): void {
 		add_action( 'wp_login', array( $this, 'merge' ), 10, 2 );

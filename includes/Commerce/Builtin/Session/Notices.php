@@ -20,8 +20,6 @@ defined( 'ABSPATH' ) || exit;
 final class Notices {
 
 	/**
-	 * The messages of a visitor.
-	 *
 	 * @param CartStore $store   Where they are kept.
 	 * @param Session   $session The visitor's.
 	 */

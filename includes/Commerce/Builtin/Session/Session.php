@@ -33,8 +33,6 @@ final class Session {
 	private string $token_to_be = '';
 
 	/**
-	 * The session of a visitor.
-	 *
 	 * @param CookieJar $cookies The visitor's.
 	 */
 	public function __construct( private readonly CookieJar $cookies ) {}

@@ -1,6 +1,6 @@
 <?php
 /**
- * A cart whose sums follow the customer's address.
+ * A cart whose totals follow the customer's address.
  *
  * @package Vitrine
  */

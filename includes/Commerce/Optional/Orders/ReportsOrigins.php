@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 interface ReportsOrigins {
 
 	/**
-	 * The sums.
+	 * The totals.
 	 */
 	public function origin_report(): OriginReport;
 }

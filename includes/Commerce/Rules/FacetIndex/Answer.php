@@ -38,8 +38,6 @@ final class Answer implements FacetAnswer {
 	private array $known = array();
 
 	/**
-	 * The answer.
-	 *
 	 * @param FacetQuestion $question What is asked.
 	 * @param Sets          $sets     Those that it needs.
 	 * @param Source        $source   Whose products these are.

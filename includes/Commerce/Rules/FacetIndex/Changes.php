@@ -21,8 +21,6 @@ final class Changes {
 	private const BATCH = 2000;
 
 	/**
-	 * The changes.
-	 *
 	 * @param string $table Full name.
 	 */
 	public function __construct( private readonly string $table ) {}

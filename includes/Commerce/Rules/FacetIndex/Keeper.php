@@ -44,8 +44,6 @@ final class Keeper {
 	public readonly Changes $changes;
 
 	/**
-	 * The index of some products.
-	 *
 	 * @param Source $source Whose they are.
 	 */
 	public function __construct( public readonly Source $source ) {
@@ -268,7 +266,7 @@ final class Keeper {
 	}
 
 	/**
-	 * Keeps what is known.
+	 * Saves what is known of the index.
 	 *
 	 * @param int|null $chunks How many there are; null: there is no index.
 	 * @param bool     $made   Whether these are all.

@@ -51,7 +51,7 @@ final class Layers {
 	private readonly string $none;
 
 	/**
-	 * None of them yet.
+	 * Starts without layers.
 	 *
 	 * @param int $bytes Length of a set.
 	 */

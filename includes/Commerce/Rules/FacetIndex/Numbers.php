@@ -18,8 +18,6 @@ defined( 'ABSPATH' ) || exit;
 final class Numbers {
 
 	/**
-	 * The numbers.
-	 *
 	 * @param array<int, string> $slices Bit to set, some may be absent; those without a number are in none.
 	 * @param string             $all    Those that have a number.
 	 */

@@ -20,8 +20,6 @@ final class Places {
 	private const BATCH = 2000;
 
 	/**
-	 * The places.
-	 *
 	 * @param string $table Full name.
 	 */
 	public function __construct( private readonly string $table ) {}

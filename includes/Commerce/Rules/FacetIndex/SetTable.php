@@ -21,8 +21,6 @@ defined( 'ABSPATH' ) || exit;
 final class SetTable {
 
 	/**
-	 * The sets.
-	 *
 	 * @param string $table Full name.
 	 */
 	public function __construct( private readonly string $table ) {}

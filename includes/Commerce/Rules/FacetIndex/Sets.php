@@ -31,8 +31,6 @@ final class Sets {
 	private const MOST_LAYERS = 200;
 
 	/**
-	 * The sets.
-	 *
 	 * @param array<string, array<int, array<string, string>>> $sets  Facet to layer to value to set.
 	 * @param array<string, array<int, list<array{names: list<string>, bytes: string}>>> $columns Facet to chunk to groups of Columns: such a facet's sets are of products behind the index alone.
 	 * @param string                                           $all   All places but those of products that have changed since.

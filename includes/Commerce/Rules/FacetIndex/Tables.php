@@ -17,8 +17,6 @@ defined( 'ABSPATH' ) || exit;
 final class Tables {
 
 	/**
-	 * The tables.
-	 *
 	 * @param string $sets    One row the values of a facet, on one layer of one chunk of products.
 	 * @param string $places  One row a product that has a place in the sets.
 	 * @param string $changes One row a product that has changed since it was read, or will by itself.
@@ -30,7 +28,7 @@ final class Tables {
 	) {}
 
 	/**
-	 * How they are made.
+	 * SQL that creates the tables.
 	 *
 	 * @param string $collation Of `wpdb::get_charset_collate()`.
 	 * @return array<string, string> Table name to `CREATE TABLE`, as dbDelta() reads it.

@@ -36,8 +36,6 @@ final class Units {
 	private array $met = array();
 
 	/**
-	 * The units.
-	 *
 	 * @param Sets   $sets   Those of the question.
 	 * @param Prices $prices What the prices in them are.
 	 */

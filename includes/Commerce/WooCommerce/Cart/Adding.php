@@ -24,8 +24,6 @@ defined( 'ABSPATH' ) || exit;
 final class Adding {
 
 	/**
-	 * An add.
-	 *
 	 * @param Write $write The write that it is part of.
 	 */
 	public function __construct( private readonly Write $write ) {}

@@ -36,7 +36,7 @@ final class Calculator {
 	private const OPEN = '<noscript><style>.shipping-calculator-form{display:block!important}</style></noscript>';
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		// Before forms of ours, which know nothing of its fields.

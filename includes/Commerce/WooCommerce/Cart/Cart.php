@@ -36,8 +36,6 @@ final class Cart implements CartPort, FollowsAddress, SaysWhatItDid {
 	private SnapshotMaker $maker;
 
 	/**
-	 * The cart.
-	 *
 	 * @param Catalogue $catalogue For products that go with it.
 	 */
 	public function __construct( Catalogue $catalogue ) {

@@ -44,7 +44,7 @@ final class Memory {
 	private static array $gone = array();
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		add_action( 'woocommerce_cart_updated', array( self::class, 'count' ) );

@@ -33,7 +33,7 @@ final class OwnForm {
 	private static ?string $redirect = null;
 
 	/**
-	 * Takes the hook.
+	 * Registers the hook.
 	 */
 	public static function boot(): void {
 		add_filter( 'vitrine_form_answer', array( self::class, 'answer' ) );

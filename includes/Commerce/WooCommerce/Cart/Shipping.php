@@ -93,7 +93,7 @@ final class Shipping {
 	 * What the checkout says in WooCommerce's words, or a plugin's, where nothing
 	 * can be chosen; empty: something can, or nothing is to be sent.
 	 *
-	 * @param \WC_Cart $cart The cart, reckoned.
+	 * @param \WC_Cart $cart The cart, with its totals calculated.
 	 * @return string HTML.
 	 */
 	public static function none( \WC_Cart $cart ): string {

@@ -26,8 +26,6 @@ final class ArchiveQuery {
 	private const ORDER = array( 'meta_key', 'order', 'orderby' );
 
 	/**
-	 * An archive.
-	 *
 	 * @param \WP_Query $main The main query.
 	 */
 	private function __construct( private readonly \WP_Query $main ) {}

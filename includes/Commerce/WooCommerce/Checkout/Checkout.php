@@ -36,8 +36,6 @@ defined( 'ABSPATH' ) || exit;
 final class Checkout implements AsksWhere, CheckoutPort, FieldsByCountry, NeedsPayment, OpensAccounts, PreviewsCheckout {
 
 	/**
-	 * The checkout.
-	 *
 	 * @param Cart $cart Of this visitor.
 	 */
 	public function __construct( private readonly Cart $cart ) {}

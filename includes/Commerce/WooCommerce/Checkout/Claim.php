@@ -32,8 +32,6 @@ final class Claim {
 	private const OFFLINE = array( 'bacs', 'cheque', 'cod' );
 
 	/**
-	 * A claim.
-	 *
 	 * @param string $key 64 hex digits.
 	 */
 	public function __construct( private readonly string $key ) {}

@@ -54,7 +54,7 @@ final class LostAnswer {
 	public function __construct( private readonly \Closure $cart ) {}
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public function boot(): void {
 		add_action( 'woocommerce_checkout_billing', array( $this, 'print_key' ), 1 );

@@ -27,7 +27,7 @@ final class OrderButton {
 	private static ?\WP_Hook $filters = null;
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		add_filter( 'vitrine_place_order_text', array( self::class, 'text' ) );

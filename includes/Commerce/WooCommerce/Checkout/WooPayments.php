@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 final class WooPayments {
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		add_filter( 'vitrine_direct_checkout', array( self::class, 'give_way' ) );

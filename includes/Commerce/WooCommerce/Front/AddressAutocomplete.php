@@ -30,7 +30,7 @@ final class AddressAutocomplete {
 	private const FIELDS = 'wc-address-autocomplete';
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		add_filter( 'vitrine_address_providers', array( self::class, 'add_providers' ) );

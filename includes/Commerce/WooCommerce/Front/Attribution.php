@@ -48,7 +48,7 @@ final class Attribution {
 	private static bool $printed = false;
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		add_filter( 'vitrine_attribution_prefix', array( self::class, 'prefix' ) );

@@ -23,7 +23,7 @@ defined( 'ABSPATH' ) || exit;
 final class CheckoutPage {
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		add_filter( 'vitrine_checkout_login_allowed', array( self::class, 'may_log_in' ) );
@@ -31,7 +31,7 @@ final class CheckoutPage {
 	}
 
 	/**
-	 * Takes the hooks of what is added to WooCommerce's own form, where its owner
+	 * Registers the hooks of what is added to WooCommerce's own form, where its owner
 	 * has switched that on.
 	 */
 	public static function add_extras(): void {

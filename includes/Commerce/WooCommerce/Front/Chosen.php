@@ -23,7 +23,7 @@ final class Chosen {
 	private const PREFIX = 'attribute_';
 
 	/**
-	 * Takes the hook.
+	 * Registers the hook.
 	 */
 	public static function boot(): void {
 		// Before WooCommerce takes the form (20).

@@ -41,7 +41,7 @@ final class Endpoints {
 	);
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		add_filter( 'vitrine_shared_endpoints', array( self::class, 'share' ) );

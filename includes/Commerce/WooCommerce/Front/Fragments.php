@@ -32,7 +32,7 @@ final class Fragments {
 	private const SELECTOR = 'div.widget_shopping_cart_content';
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		add_filter( 'vitrine_fragments', array( self::class, 'add' ), 10, 3 );

@@ -32,7 +32,7 @@ final class Notices {
 	private const ONCE = array( 'success', 'notice' );
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		add_filter( 'vitrine_print_notices', array( self::class, 'leave_to_pages' ) );

@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
 final class Pages {
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		add_filter( 'vitrine_page_needs_loader', array( self::class, 'need_loader' ) );

@@ -100,7 +100,7 @@ final class ProductPlaces {
 	/**
 	 * What is printed at a place.
 	 *
-	 * @param string $place      Its name.
+	 * @param string $place      Name of the place.
 	 * @param bool   $is_layered Whether WooCommerce runs actions around the template of a block theme, which has none of its own.
 	 */
 	private static function printed( string $place, bool $is_layered ): string {

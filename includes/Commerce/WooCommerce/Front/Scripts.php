@@ -83,7 +83,7 @@ final class Scripts {
 	private static bool $asked_before = false;
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		// Before WooCommerce adds data to its scripts (5), and before they are printed.

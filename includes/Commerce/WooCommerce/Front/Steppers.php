@@ -30,7 +30,7 @@ final class Steppers {
 	private static ?string $name = null;
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		add_filter( 'woocommerce_quantity_input_args', array( self::class, 'note' ), PHP_INT_MAX, 2 );

@@ -47,7 +47,7 @@ final class Styles {
 	private const MINI_CART = 'wc-cart-fragments';
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		// After WooCommerce and the theme have put their scripts into the queue.

@@ -19,7 +19,7 @@ final class Notice {
 	private const ACTION = 'vitrine_sell_without_woocommerce';
 
 	/**
-	 * Takes the hooks. Called where WooCommerce is wanted, good or bad.
+	 * Registers the hooks. Called where WooCommerce is wanted, good or bad.
 	 */
 	public static function boot(): void {
 		add_action( 'admin_init', array( self::class, 'remember' ) );

@@ -110,7 +110,7 @@ final class Requirements {
 	/**
 	 * Whether a class can be used. The file of one may be there and be cut short.
 	 *
-	 * @param string $name Its name.
+	 * @param string $name Name.
 	 */
 	private static function has_class( string $name ): bool {
 		try {

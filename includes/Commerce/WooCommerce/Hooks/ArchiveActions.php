@@ -78,7 +78,7 @@ final class ArchiveActions {
 	/**
 	 * What is printed about a brand: its text only where the template does not say it.
 	 *
-	 * @param string $place Its name.
+	 * @param string $place Name of the place.
 	 */
 	private static function of_brand( string $place ): string {
 		if ( ! str_contains( (string) ( $GLOBALS['_wp_current_template_content'] ?? '' ), 'wp:term-description' ) ) {

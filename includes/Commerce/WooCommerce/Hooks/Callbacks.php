@@ -21,7 +21,7 @@ final class Callbacks {
 	 * again, but for those that were taken off meanwhile.
 	 *
 	 * @template T
-	 * @param non-empty-string $hook      Its name.
+	 * @param non-empty-string $hook      Name of the hook.
 	 * @param \WP_Hook         $callbacks Instead of its own, with their ids.
 	 * @param callable(): T    $run       What is done.
 	 * @return T

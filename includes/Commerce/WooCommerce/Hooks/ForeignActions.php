@@ -85,7 +85,7 @@ final class ForeignActions {
 	 * with the priorities between which it stands where our markup divides it
 	 * (`before_shop_loop:20-30`).
 	 *
-	 * @param string $place Its name.
+	 * @param string $place Name of the place.
 	 * @return non-empty-string
 	 */
 	public static function action( string $place ): string {
@@ -95,7 +95,7 @@ final class ForeignActions {
 	/**
 	 * What others print at a place.
 	 *
-	 * @param string      $place     Its name.
+	 * @param string      $place     Name of the place.
 	 * @param list<mixed> $given     What its callbacks are given.
 	 * @param bool        $but_theme As in printed().
 	 */
@@ -106,7 +106,7 @@ final class ForeignActions {
 	/**
 	 * What others print at an action.
 	 *
-	 * @param non-empty-string $hook      Its name.
+	 * @param non-empty-string $hook      Name of the hook.
 	 * @param list<mixed>      $given     What its callbacks are given.
 	 * @param string           $range     Priorities `from-to`, of which either may be missing; `to` is not among them. Empty: all.
 	 * @param bool             $but_theme Whether the theme's are left out: what it draws there ours stand in the place of.
@@ -175,7 +175,7 @@ final class ForeignActions {
 	/**
 	 * Whether others print something at an action.
 	 *
-	 * @param string $hook      Its name.
+	 * @param string $hook      Name of the hook.
 	 * @param bool   $but_theme As above.
 	 */
 	public static function exist( string $hook, bool $but_theme = false ): bool {

@@ -195,7 +195,7 @@ final class OrderFactory {
 	}
 
 	/**
-	 * Whether the shop shows sums with their tax.
+	 * Whether the shop shows totals with their tax.
 	 */
 	private static function with_tax(): bool {
 		return 'incl' === get_option( 'woocommerce_tax_display_cart' );

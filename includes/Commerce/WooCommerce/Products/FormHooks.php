@@ -48,7 +48,7 @@ final class FormHooks {
 	);
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		add_filter( 'vitrine_product_form', array( self::class, 'add' ), 10, 3 );

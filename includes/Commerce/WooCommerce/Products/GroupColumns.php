@@ -23,7 +23,7 @@ final class GroupColumns {
 	private const OWN = array( 'quantity', 'label', 'price' );
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		add_filter( 'vitrine_grouped_columns', array( self::class, 'columns' ), 10, 3 );

@@ -33,8 +33,6 @@ final class Prices {
 	);
 
 	/**
-	 * The prices.
-	 *
 	 * @param int $price   Lowest now.
 	 * @param int $max     Highest now.
 	 * @param int $regular Without a sale, of the lowest.

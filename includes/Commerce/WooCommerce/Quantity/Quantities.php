@@ -18,8 +18,6 @@ defined( 'ABSPATH' ) || exit;
 final class Quantities {
 
 	/**
-	 * The bounds.
-	 *
 	 * @param int      $min  Smallest, from 1.
 	 * @param int|null $max  Largest of the owner's will; null: no limit but the stock.
 	 * @param int      $step Step, from 1.

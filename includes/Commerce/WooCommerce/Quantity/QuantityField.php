@@ -181,7 +181,7 @@ final class QuantityField {
 	/**
 	 * Whether a browser knows the value of an attribute; one that says nothing of an input is none.
 	 *
-	 * @param string $attribute Its name.
+	 * @param string $attribute Name of the attribute.
 	 * @param string $text      Its value.
 	 */
 	private static function is_known( string $attribute, string $text ): bool {

@@ -32,8 +32,6 @@ final class CartWrite {
 	private const LINKS = array( 'add-to-cart', 'remove_item', 'undo_item', 'remove_coupon', 'apply_coupon', 'order_again' );
 
 	/**
-	 * A request.
-	 *
 	 * @param array<string, mixed> $server As $_SERVER.
 	 * @param array<string, mixed> $query  As $_GET.
 	 * @param array<string, mixed> $fields As $_POST.
@@ -102,7 +100,7 @@ final class CartWrite {
 	 * Whether an action of admin-ajax is a shopper's, on the cart. Those of the
 	 * administration are no business of the cart's.
 	 *
-	 * @param string $action Its name.
+	 * @param string $action Name of the action.
 	 */
 	private function is_cart_action( string $action ): bool {
 		if ( in_array( $action, array( Contract::name( 'actions.add_cart_single_product' ), Contract::name( 'actions.add_cart_single_product_quantity' ) ), true ) ) {
@@ -137,7 +135,7 @@ final class CartWrite {
 	 * A text of a request.
 	 *
 	 * @param array<string, mixed> $from Where.
-	 * @param string               $name Its name.
+	 * @param string               $name Name.
 	 */
 	private function text( array $from, string $name ): string {
 		return isset( $from[ $name ] ) && is_string( $from[ $name ] ) ? $from[ $name ] : '';

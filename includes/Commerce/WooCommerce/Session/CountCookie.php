@@ -49,7 +49,7 @@ final class CountCookie {
 	private static ?string $name = null;
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		if ( 'cli' !== PHP_SAPI ) {

@@ -29,7 +29,7 @@ final class Sessions {
 	private const ACCOUNT_FORMS = array( 'woocommerce-login', 'woocommerce-register' );
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		// The last word before a session is made and read, whoever's class it is.

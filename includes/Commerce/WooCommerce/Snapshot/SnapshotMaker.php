@@ -38,8 +38,6 @@ final class SnapshotMaker {
 	);
 
 	/**
-	 * The maker.
-	 *
 	 * @param Catalogue $catalogue For products that go with the cart.
 	 */
 	public function __construct( private readonly Catalogue $catalogue ) {}
@@ -87,7 +85,7 @@ final class SnapshotMaker {
 	/**
 	 * What plugins add to the sum or take off it.
 	 *
-	 * @param \WC_Cart $cart Reckoned.
+	 * @param \WC_Cart $cart The cart, with its totals calculated.
 	 * @return list<array{label: string, amount: int, html?: string}>
 	 */
 	private static function fees( \WC_Cart $cart ): array {
@@ -107,7 +105,7 @@ final class SnapshotMaker {
 	/**
 	 * Each tax where the owner wants them apart; beside the prices, what it is called.
 	 *
-	 * @param \WC_Cart $cart Reckoned.
+	 * @param \WC_Cart $cart The cart, with its totals calculated.
 	 * @return list<array{label: string, amount: int}>
 	 */
 	private static function taxes( \WC_Cart $cart ): array {
@@ -127,7 +125,7 @@ final class SnapshotMaker {
 	/**
 	 * The applied coupons.
 	 *
-	 * @param \WC_Cart $cart Reckoned.
+	 * @param \WC_Cart $cart The cart, with its totals calculated.
 	 * @return list<array{code: string, discount: int, label?: string, html?: string, fixed?: bool}>
 	 */
 	private static function coupons( \WC_Cart $cart ): array {
@@ -147,7 +145,7 @@ final class SnapshotMaker {
 	/**
 	 * The totals, as the cart shows them: with the tax in them or beside them.
 	 *
-	 * @param \WC_Cart $cart     Reckoned.
+	 * @param \WC_Cart $cart     The cart, with its totals calculated.
 	 * @param int|null $shipping Cost; null: not settled.
 	 * @return array{subtotal: int, discount: int, shipping: int|null, tax: int, total: int}
 	 */

@@ -32,7 +32,7 @@ final class Totals {
 	private static int $version = 0;
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		add_action( 'woocommerce_load_cart_from_session', array( self::class, 'forget' ) );

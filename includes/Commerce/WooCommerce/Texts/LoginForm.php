@@ -37,7 +37,7 @@ final class LoginForm {
 	);
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		add_filter( 'vitrine_checkout_login_form', array( self::class, 'guard' ), 10, 2 );

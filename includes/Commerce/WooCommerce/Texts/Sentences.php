@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 final class Sentences {
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		add_filter( 'vitrine_return_to_shop_url', array( self::class, 'shop_url' ) );

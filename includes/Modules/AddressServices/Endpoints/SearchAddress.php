@@ -35,23 +35,15 @@ final class SearchAddress implements Endpoint {
 	 */
 	private const LIMIT = 200;
 
-	/**
-	 * Its name.
-	 */
 	public static function name(): string {
 		return 'endpoints.search_address';
 	}
 
-	/**
-	 * Its guard.
-	 */
 	public static function guard(): Guard {
 		return Guard::SameSite;
 	}
 
 	/**
-	 * Searches.
-	 *
 	 * @param Request $request Input: `provider`, `text`, `country`, `session`.
 	 * @param Engine  $engine  The shop.
 	 * @throws Refusal When the input may not be.

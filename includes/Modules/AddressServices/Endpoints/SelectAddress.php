@@ -32,23 +32,15 @@ final class SelectAddress implements Endpoint {
 	 */
 	private const LIMIT = 40;
 
-	/**
-	 * Its name.
-	 */
 	public static function name(): string {
 		return 'endpoints.select_address';
 	}
 
-	/**
-	 * Its guard.
-	 */
 	public static function guard(): Guard {
 		return Guard::SameSite;
 	}
 
 	/**
-	 * Looks it up.
-	 *
 	 * @param Request $request Input: `provider`, `suggestion`, `session`.
 	 * @param Engine  $engine  The shop.
 	 * @throws Refusal When the input may not be.

@@ -19,8 +19,6 @@ final class Period {
 	private const DAYS = 30;
 
 	/**
-	 * A period.
-	 *
 	 * @param string $from `Y-m-d`.
 	 * @param string $to   `Y-m-d`.
 	 */

@@ -35,7 +35,7 @@ final class Screen {
 	private const BARS = 8;
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		// After the engines have made their menus.

@@ -30,8 +30,6 @@ defined( 'ABSPATH' ) || exit;
 final class Cart implements CartPort {
 
 	/**
-	 * The cart.
-	 *
 	 * @param Session   $session   What is kept beside it.
 	 * @param Catalogue $catalogue What there is.
 	 * @param Watch     $watch     Hears of changes, ours among them.
@@ -230,7 +228,7 @@ final class Cart implements CartPort {
 	}
 
 	/**
-	 * Adds what may be added.
+	 * Adds a download to the cart.
 	 *
 	 * @param Product $product   The download.
 	 * @param int     $variation Variation id; 0: none.

@@ -148,7 +148,7 @@ final class Snapshot {
 	 *
 	 * @param list<CartLine>                           $lines   Its lines.
 	 * @param list<array{code: string, discount: int}> $coupons Its coupons.
-	 * @param array<string, int|null>                  $totals  Its sums.
+	 * @param array<string, int|null>                  $totals  Its totals.
 	 */
 	private static function hash( array $lines, array $coupons, array $totals ): string {
 		if ( array() === $lines ) {

@@ -35,14 +35,12 @@ final class Watch {
 	private bool $busy = false;
 
 	/**
-	 * The watch of a visitor's cart.
-	 *
 	 * @param Session $session Of this visitor.
 	 */
 	public function __construct( private readonly Session $session ) {}
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public function boot(): void {
 		foreach ( self::CHANGES as $hook ) {

@@ -67,7 +67,7 @@ final class DownloadFactory {
 	}
 
 	/**
-	 * Makes it.
+	 * Makes a product of a download.
 	 *
 	 * @param int  $id    The download.
 	 * @param bool $whole Whether with its texts.
@@ -108,7 +108,7 @@ final class DownloadFactory {
 	}
 
 	/**
-	 * Its categories.
+	 * Categories of a download.
 	 *
 	 * @param int $id The download.
 	 * @return list<array{slug: string, name: string, url: string}>

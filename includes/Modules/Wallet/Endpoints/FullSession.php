@@ -27,23 +27,18 @@ defined( 'ABSPATH' ) || exit;
  */
 final class FullSession implements Endpoint {
 
-	/**
-	 * Its name.
-	 */
 	public static function name(): string {
 		return 'endpoints.wallet_session';
 	}
 
 	/**
-	 * Its guard; the nonce is asked for below.
+	 * The nonce is checked in run().
 	 */
 	public static function guard(): Guard {
 		return Guard::SameSite;
 	}
 
 	/**
-	 * Seals it.
-	 *
 	 * @param Request $request `encrypted_data`, where the page has it of the wallet.
 	 * @param Engine  $engine  The shop.
 	 * @throws Refusal When nonce or data are not right, or there is nothing to be paid for.

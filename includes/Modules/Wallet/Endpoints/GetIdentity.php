@@ -27,23 +27,18 @@ defined( 'ABSPATH' ) || exit;
  */
 final class GetIdentity implements Endpoint {
 
-	/**
-	 * Its name.
-	 */
 	public static function name(): string {
 		return 'actions.get_identity';
 	}
 
 	/**
-	 * Its guard; the nonce is asked for below.
+	 * The nonce is checked in run().
 	 */
 	public static function guard(): Guard {
 		return Guard::SameSite;
 	}
 
 	/**
-	 * Says it.
-	 *
 	 * @param Request $request Nothing but the nonce.
 	 * @param Engine  $engine  The shop.
 	 * @throws Refusal When the nonce is not right, or another shop is asked.

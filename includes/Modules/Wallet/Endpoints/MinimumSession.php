@@ -26,23 +26,18 @@ defined( 'ABSPATH' ) || exit;
  */
 final class MinimumSession implements Endpoint {
 
-	/**
-	 * Its name.
-	 */
 	public static function name(): string {
 		return 'endpoints.wallet_minimum_session';
 	}
 
 	/**
-	 * Its guard; the nonce is asked for below.
+	 * The nonce is checked in run().
 	 */
 	public static function guard(): Guard {
 		return Guard::SameSite;
 	}
 
 	/**
-	 * Seals it.
-	 *
 	 * @param Request $request Nothing but the nonce.
 	 * @param Engine  $engine  The shop.
 	 * @throws Refusal When the nonce is not right, or there is nothing to be paid for.

@@ -27,16 +27,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class PlacePaidOrder implements Endpoint {
 
-	/**
-	 * Its name.
-	 */
 	public static function name(): string {
 		return 'endpoints.wallet_order';
 	}
 
-	/**
-	 * Its guard.
-	 */
 	public static function guard(): Guard {
 		return Guard::Signed;
 	}

@@ -260,7 +260,7 @@ final class Layout {
 	/**
 	 * A part.
 	 *
-	 * @param string  $name  Its name.
+	 * @param string  $name  Name.
 	 * @param Own     $own   What the owner has set for it.
 	 * @param Element $frame Its element.
 	 * @return Part

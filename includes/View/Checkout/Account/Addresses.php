@@ -50,7 +50,7 @@ final class Addresses {
 	}
 
 	/**
-	 * One of them.
+	 * Card of one address.
 	 *
 	 * @param string                $type      As above.
 	 * @param array<string, string> $address   Without prefix; empty: none yet.

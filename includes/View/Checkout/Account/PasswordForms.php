@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
 final class PasswordForms {
 
 	/**
-	 * Asks for the link.
+	 * Form that sends the link for a new password.
 	 *
 	 * @param string $url  Where the form is sent.
 	 * @param string $back The login's address.

@@ -18,8 +18,6 @@ defined( 'ABSPATH' ) || exit;
 final class Draft {
 
 	/**
-	 * The draft.
-	 *
 	 * @param array<string, string>                    $values         Field name to value, as typed; a name that is not there shows what is known of the customer.
 	 * @param bool                                     $ship_elsewhere Whether the goods go to another address.
 	 * @param string                                   $payment_method Id; empty: the first.

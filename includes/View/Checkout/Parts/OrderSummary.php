@@ -19,7 +19,7 @@ use Vitrine\View\Parts\Others;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lines, sums and the field for a coupon.
+ * Lines, totals and the field for a coupon.
  *
  * @phpstan-import-type Own from Parts
  */

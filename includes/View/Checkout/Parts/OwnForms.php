@@ -40,7 +40,7 @@ final class OwnForms {
 	}
 
 	/**
-	 * HTML without them.
+	 * HTML without its forms.
 	 *
 	 * @param string $html With marks.
 	 */
@@ -49,7 +49,7 @@ final class OwnForms {
 	}
 
 	/**
-	 * They alone.
+	 * The forms alone.
 	 *
 	 * @param string $html With marks.
 	 */

@@ -101,7 +101,7 @@ final class Paying {
 				array( 'class' => 'form-row place-order' ),
 				$with_terms ? self::terms( $props, array() ) : null,
 				$at( 'review_order_before_submit' ),
-				// Choosing another way to ship shows its sums at once only where scripts run.
+				// Choosing another way to ship shows its totals at once only where scripts run.
 				Markup::tag(
 					'noscript',
 					array(),

@@ -19,7 +19,7 @@ use Vitrine\View\Parts\Picture;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The lines and sums of the order review, a fragment. Payment methods are no
+ * The lines and totals of the order review, a fragment. Payment methods are no
  * part of it: their fields must survive a change of the totals. Twin of
  * src/islands/checkout/order-review.tsx.
  *

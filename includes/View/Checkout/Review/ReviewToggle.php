@@ -69,7 +69,7 @@ final class ReviewToggle {
 	 * What it folds away: an element of its own, since what is in it is replaced
 	 * with every change.
 	 *
-	 * @param Markup $content Lines and sums.
+	 * @param Markup $content Lines and totals.
 	 */
 	public static function body( Markup $content ): Markup {
 		return Markup::tag(

@@ -66,7 +66,7 @@ final class Sums {
 			'_before_order_total' => array( self::row( 'order-total', $labels['total'] ?? __( 'Total', 'vitrine' ), $amount( $totals['total'], $cart['html']['total'] ?? null ) ) ),
 			'_after_order_total'  => array( $included ? self::taxes_included( $cart ) : null ),
 		);
-		// One list, but where others print between its sums.
+		// One list, but where others print between its totals.
 		$shown = array();
 		$rows  = array();
 		foreach ( $parts as $place => $part ) {
@@ -102,7 +102,7 @@ final class Sums {
 	}
 
 	/**
-	 * The taxes beside the other sums.
+	 * The taxes beside the other totals.
 	 *
 	 * @param array<string, mixed> $cart Of CartData.
 	 * @return list<Markup>
@@ -115,7 +115,7 @@ final class Sums {
 	}
 
 	/**
-	 * The taxes that the other sums hold.
+	 * The taxes that the other totals hold.
 	 *
 	 * @param array<string, mixed> $cart Of CartData.
 	 * @return list<Markup>

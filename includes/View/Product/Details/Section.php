@@ -27,8 +27,6 @@ final class Section {
 	private const REVIEWS_STYLE = 'vitrine-product-reviews-style';
 
 	/**
-	 * A section.
-	 *
 	 * @param string $name      One of the constants, or another plugin's own.
 	 * @param string $title     Plain text.
 	 * @param Markup $content   What is in it.

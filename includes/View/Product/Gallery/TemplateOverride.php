@@ -37,7 +37,7 @@ final class TemplateOverride {
 	private const FEATURES = array( 'wc-product-gallery-zoom', 'wc-product-gallery-lightbox', 'wc-product-gallery-slider' );
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		add_filter( 'wc_get_template', array( self::class, 'template' ), 10, 2 );

@@ -48,7 +48,7 @@ final class PageOthers {
 	/**
 	 * A place.
 	 *
-	 * @param string $place Its name.
+	 * @param string $place Name of the place.
 	 */
 	public function at( string $place ): ?Markup {
 		return $this->taken( static fn ( string $one ): bool => $one === $place );

@@ -32,8 +32,6 @@ final class Shown {
 	private static array $around = array();
 
 	/**
-	 * A product.
-	 *
 	 * @param Product    $product     Whole.
 	 * @param bool       $is_own_page Whether the page is the product's own.
 	 * @param bool       $is_alone    Whether the part stands outside of a product block.
@@ -100,7 +98,7 @@ final class Shown {
 	/**
 	 * What other plugins print at a place; null: nothing.
 	 *
-	 * @param string $place Its name.
+	 * @param string $place Name of the place.
 	 */
 	public function others( string $place ): ?Markup {
 		return $this->others->at( $place );

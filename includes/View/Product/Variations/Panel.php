@@ -45,7 +45,7 @@ final class Panel {
 	}
 
 	/**
-	 * One of its parts.
+	 * One part of the panel.
 	 *
 	 * @param string $name Of the contract's `variation_…` markers.
 	 * @param string $html Safe to print.

@@ -79,7 +79,7 @@ export const bringLogin = (
 	showToggles( false );
 };
 
-/** Puts them back. */
+/** Moves the login form back to where it was. */
 export const returnLogin = ( section: HTMLElement ): void => {
 	const form = formOf( section );
 	const place = form && places.get( form );

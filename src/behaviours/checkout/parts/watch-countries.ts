@@ -1,10 +1,10 @@
 import contract from '../../../contract';
 
-/** Hears a choice of country, and the state that was there by then; undefined: the browser has restored the choice. */
-type Heard = ( select: HTMLSelectElement, left?: string ) => void;
+/** Is told of a country that was chosen, and of the state before it; undefined: the browser has restored the choice. */
+type Listener = ( select: HTMLSelectElement, left?: string ) => void;
 
 /** Watches the countries of addresses. */
-export const watchCountries = ( forms: string, heard: Heard ): void => {
+export const watchCountries = ( forms: string, listener: Listener ): void => {
 	const selector = `${ forms } select[name$="_country"]`;
 	const chosen = ( target: EventTarget | null ) => {
 		if (
@@ -14,7 +14,7 @@ export const watchCountries = ( forms: string, heard: Heard ): void => {
 			const state = target.form?.elements.namedItem(
 				target.name.replace( 'country', 'state' )
 			);
-			heard( target, ( state as HTMLInputElement | null )?.value );
+			listener( target, ( state as HTMLInputElement | null )?.value );
 		}
 	};
 	for ( const type of [ 'change', `${ contract.events.alone }change` ] ) {
@@ -24,7 +24,7 @@ export const watchCountries = ( forms: string, heard: Heard ): void => {
 		selector
 	) ) {
 		if ( ! select.selectedOptions[ 0 ]?.defaultSelected ) {
-			heard( select );
+			listener( select );
 		}
 	}
 };

@@ -17,7 +17,7 @@ export const ownFields = (): FieldPlaces =>
 /**
  * The fields that go with an order: name, without its prefix, to value.
  *
- * @param stored What is kept of the visitor's history; null: nothing may be told, so all are empty.
+ * @param stored The visitor's stored history; null: nothing may be told, so all are empty.
  * @param fields Which.
  *
  * @see spec 3.15, 4.16

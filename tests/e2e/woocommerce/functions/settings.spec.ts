@@ -22,7 +22,7 @@ test.beforeEach( async ( { site } ) => {
 
 test.afterEach( ( { site } ) => moveOut( site ) );
 
-/** The sums, as `label amount`. */
+/** The totals, as `label amount`. */
 const sums = ( page: Page ) =>
 	page
 		.locator( '.vitrine-cart-sums > div' )

@@ -18,11 +18,11 @@ import type { Site } from '../../../site/types';
 
 const THROW = '/product/wool-throw/';
 
-interface Heard {
+interface Recorder {
 	heard: string[];
 }
 const heard = ( page: Page ) =>
-	page.evaluate( () => ( window as unknown as Heard ).heard );
+	page.evaluate( () => ( window as unknown as Recorder ).heard );
 
 /** Makes the throw a product of which nothing is chosen, and one variation is gone. */
 const thin = ( site: Site ) =>

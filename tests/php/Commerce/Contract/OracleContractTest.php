@@ -137,7 +137,7 @@ final class OracleContractTest extends EngineContract {
 	 *
 	 * @param Engine                       $engine     Of any visitor.
 	 * @param array<string, int|list<int>> $products   Of products().
-	 * @param string                       $product    Its name.
+	 * @param string                       $product    Name of the product.
 	 * @param int                          $quantity   Pieces.
 	 * @param int                          $place      Of the variation; -1: none.
 	 * @param array<string, string>        $attributes Chosen.

@@ -173,7 +173,7 @@ final class SessionLockTest extends TestCase {
 	/**
 	 * An option as the database has it now.
 	 *
-	 * @param string $name Its name.
+	 * @param string $name Name.
 	 */
 	private static function stored( string $name ): string {
 		global $wpdb;

@@ -42,7 +42,7 @@ final class ShopSettingsTest extends WooCommerceShop {
 	}
 
 	/**
-	 * @testdox Prices are shown with the tax or without, as the shop shows them, and the sums add up
+	 * @testdox Prices are shown with the tax or without, as the shop shows them, and the totals add up
 	 * @dataProvider tax_displays
 	 *
 	 * @param string                                                                                     $shown  `incl` or `excl`.

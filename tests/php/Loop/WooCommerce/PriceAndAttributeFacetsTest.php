@@ -133,7 +133,7 @@ final class PriceAndAttributeFacetsTest extends AttributeTestCase {
 	/**
 	 * A product with variations.
 	 *
-	 * @param string                                                                                     $name       Its name.
+	 * @param string                                                                                     $name       Name.
 	 * @param list<array{0: string, 1: string, 2: int, 3: bool, 4?: string}> $variations Color, size, price, whether it is in stock, status.
 	 */
 	private static function make( string $name, array $variations ): void {

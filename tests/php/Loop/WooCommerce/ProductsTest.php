@@ -149,7 +149,7 @@ final class ProductsTest extends LoopTestCase {
 	/**
 	 * Puts a product into the shop.
 	 *
-	 * @param string               $name       Its name.
+	 * @param string               $name       Name.
 	 * @param array<string, mixed> $data       As EngineFixture::product() has it.
 	 * @param float                $rating     Of its reviews.
 	 * @param string               $visibility As WooCommerce has it.

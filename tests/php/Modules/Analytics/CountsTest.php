@@ -16,7 +16,7 @@ use Vitrine\Tests\TestCase;
 use Vitrine\Visit\Privacy\Policy;
 
 /**
- * Batches over HTTP, and the sums in the database.
+ * Batches over HTTP, and the totals in the database.
  */
 final class CountsTest extends TestCase {
 
@@ -52,7 +52,7 @@ final class CountsTest extends TestCase {
 	 *
 	 * @param mixed  $counts What to count.
 	 * @param string $choice Of the visitor.
-	 * @return array{0: int, 1: array<string, int>} HTTP status, and the sums by then.
+	 * @return array{0: int, 1: array<string, int>} HTTP status, and the totals by then.
 	 */
 	private function send( mixed $counts, string $choice = 'allow' ): array {
 		$visitor = $this->visitor();

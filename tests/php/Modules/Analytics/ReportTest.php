@@ -38,7 +38,7 @@ final class ReportTest extends TestCase {
 	 * A campaign's origin.
 	 *
 	 * @param string $source   Of the campaign.
-	 * @param string $campaign Its name.
+	 * @param string $campaign Name of the campaign.
 	 * @return array<string, string>
 	 */
 	private static function campaign( string $source, string $campaign ): array {

@@ -196,7 +196,7 @@ final class StandIn {
 	/**
 	 * Makes an index.
 	 *
-	 * @param string $index Its name.
+	 * @param string $index Name of the index.
 	 * @param mixed  $json  Body.
 	 * @return array{int, array<string, mixed>}
 	 */
@@ -216,7 +216,7 @@ final class StandIn {
 	/**
 	 * Writes and deletes.
 	 *
-	 * @param string $index Its name.
+	 * @param string $index Name of the index.
 	 * @param string $body  Lines.
 	 * @return array{int, array<string, mixed>}
 	 */
@@ -248,7 +248,7 @@ final class StandIn {
 	/**
 	 * Checks a value of a document against the mapping.
 	 *
-	 * @param string $index Its name.
+	 * @param string $index Name of the index.
 	 * @param string $name  Whole name of the field.
 	 * @param mixed  $value Its value, or a list of them.
 	 */
@@ -293,7 +293,7 @@ final class StandIn {
 	/**
 	 * Searches.
 	 *
-	 * @param string $index Its name.
+	 * @param string $index Name of the index.
 	 * @param mixed  $json  Body.
 	 * @return array{int, array<string, mixed>}
 	 */

@@ -14,7 +14,7 @@ use Vitrine\Commerce\Rules\Decimal;
 use Vitrine\Tests\TestCase;
 
 /**
- * Nothing is lost and nothing is added, whatever the sums are.
+ * Nothing is lost and nothing is added, whatever the totals are.
  */
 final class AmountsTest extends TestCase {
 

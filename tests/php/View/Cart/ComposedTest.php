@@ -316,7 +316,7 @@ final class ComposedTest extends ShopTestCase {
 	/**
 	 * A column.
 	 *
-	 * @param string $area  Its name.
+	 * @param string $area  Name of the area.
 	 * @param string $inner Blocks.
 	 */
 	private static function column( string $area, string $inner ): string {

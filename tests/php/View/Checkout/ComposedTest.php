@@ -348,7 +348,7 @@ final class ComposedTest extends CheckoutTestCase {
 	/**
 	 * A column.
 	 *
-	 * @param string $area  Its name.
+	 * @param string $area  Name of the area.
 	 * @param string $inner Blocks.
 	 */
 	private static function column( string $area, string $inner ): string {
@@ -358,7 +358,7 @@ final class ComposedTest extends CheckoutTestCase {
 	/**
 	 * A part.
 	 *
-	 * @param string               $name       Its name.
+	 * @param string               $name       Name.
 	 * @param array<string, mixed> $attributes Of its block.
 	 */
 	private static function part( string $name, array $attributes = array() ): string {

@@ -127,7 +127,7 @@ final class PreselectionTest extends TestCase {
 	 * The option buttons with an attribute.
 	 *
 	 * @param string $html      Page.
-	 * @param string $attribute Its name.
+	 * @param string $attribute Name of the attribute.
 	 * @return list<string>
 	 */
 	private function marked( string $html, string $attribute ): array {

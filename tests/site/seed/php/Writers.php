@@ -25,7 +25,7 @@ final class Writers {
 	/**
 	 * That of an engine.
 	 *
-	 * @param string $commerce Its name.
+	 * @param string $commerce Name of the engine.
 	 * @throws RuntimeException When it has none.
 	 */
 	public static function of( string $commerce ): ShopWriter {

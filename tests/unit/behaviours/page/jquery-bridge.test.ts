@@ -8,7 +8,7 @@ import {
 	settle,
 } from '../../support/page';
 
-interface Heard {
+interface Recorded {
 	event: string;
 	args: unknown[];
 	button: string;
@@ -22,7 +22,7 @@ const ONE = cart( [ line( 'p1', 1 ) ] );
 /** As much of jQuery as a plugin of a shop uses. */
 const createJQuery = () => {
 	const handlers: Record< string, Handler[] > = {};
-	const log: Heard[] = [];
+	const log: Recorded[] = [];
 	const run = ( event: string, args: unknown[] ) => {
 		log.push( {
 			event,
@@ -38,7 +38,7 @@ const createJQuery = () => {
 		0:
 			target instanceof Element
 				? target
-				: ( target as Heard[ 'args' ] )[ 0 ],
+				: ( target as Recorded[ 'args' ] )[ 0 ],
 		length: 1,
 		on: ( events: string, handler: Handler ) => {
 			for ( const event of events.split( ' ' ) ) {

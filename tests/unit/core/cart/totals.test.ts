@@ -8,7 +8,7 @@ const totals = ( total: number, shipping: number | null = 500 ) => ( {
 	total,
 } );
 
-describe( 'the tax in the sums', () => {
+describe( 'the tax in the totals', () => {
 	it( 'is in them when they add up without it', () => {
 		expect( holdTax( totals( 2200 ), [] ) ).toBe( true );
 		expect( holdTax( totals( 2600 ), [] ) ).toBe( false );

@@ -25,7 +25,7 @@ final class CouponActions {
 	public const DELETE = 'vitrine_coupon_delete';
 
 	/**
-	 * Takes its hooks.
+	 * Registers its hooks.
 	 */
 	public static function boot(): void {
 		add_action( 'admin_post_' . self::SAVE, array( self::class, 'save' ) );

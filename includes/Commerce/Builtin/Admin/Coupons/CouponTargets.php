@@ -92,7 +92,7 @@ final class CouponTargets {
 	}
 
 	/**
-	 * One of them.
+	 * List item of a category, with those below it.
 	 *
 	 * @param string $slug    Of the category.
 	 * @param string $name    For people.

@@ -24,9 +24,6 @@ require_once ABSPATH . 'wp-admin/includes/class-wp-list-table.php';
  */
 final class CouponsTable extends \WP_List_Table {
 
-	/**
-	 * The table.
-	 */
 	public function __construct() {
 		parent::__construct(
 			array(

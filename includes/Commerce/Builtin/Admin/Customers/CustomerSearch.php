@@ -30,8 +30,6 @@ final class CustomerSearch {
 	);
 
 	/**
-	 * The search.
-	 *
 	 * @param \wpdb $db The site's database.
 	 */
 	public function __construct( private readonly \wpdb $db ) {}
@@ -63,7 +61,7 @@ final class CustomerSearch {
 		// phpcs:disable WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- $where and $direction are this method's own words.
 		$total = (int) $this->db->get_var( $this->db->prepare( "SELECT COUNT( DISTINCT email ) FROM %i WHERE $where", $table, ...$args ) );
 		/**
-		 * As the database has them.
+		 * Rows as the database returns them.
 		 *
 		 * @var list<array{email: string, orders: numeric-string, spent: numeric-string, last_order: numeric-string}> $rows
 		 */
@@ -108,7 +106,7 @@ final class CustomerSearch {
 		}
 		$places = implode( ', ', array_fill( 0, count( $ids ), '%d' ) );
 		/**
-		 * As the database has them.
+		 * Rows as the database returns them.
 		 *
 		 * @var list<array{id: numeric-string, customer: string, customer_id: numeric-string, created: string}> $rows
 		 */

@@ -28,8 +28,6 @@ final class CustomersTable extends \WP_List_Table {
 	private const PER_PAGE = 20;
 
 	/**
-	 * The table.
-	 *
 	 * @param CustomerSearch $search   Where the customers come from.
 	 * @param Currency       $currency The shop's.
 	 */

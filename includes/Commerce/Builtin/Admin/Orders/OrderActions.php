@@ -28,14 +28,12 @@ final class OrderActions {
 	public const ACTION = 'vitrine_order';
 
 	/**
-	 * The actions.
-	 *
 	 * @param OrderServices $services Orders.
 	 */
 	public function __construct( private readonly OrderServices $services ) {}
 
 	/**
-	 * Takes its hooks.
+	 * Registers its hooks.
 	 */
 	public function boot(): void {
 		add_action( 'admin_post_' . self::ACTION, array( $this, 'save' ) );

@@ -48,14 +48,12 @@ final class OrderPrint {
 	';
 
 	/**
-	 * The documents.
-	 *
 	 * @param OrderServices $services Orders.
 	 */
 	public function __construct( private readonly OrderServices $services ) {}
 
 	/**
-	 * Takes its hook.
+	 * Registers the hook.
 	 */
 	public function boot(): void {
 		add_action( 'admin_post_' . self::ACTION, array( $this, 'send' ) );

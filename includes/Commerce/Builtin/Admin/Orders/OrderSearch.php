@@ -29,8 +29,6 @@ final class OrderSearch {
 	);
 
 	/**
-	 * The search.
-	 *
 	 * @param \wpdb      $db    The site's database.
 	 * @param OrderStore $store Makes orders of rows.
 	 */
@@ -59,7 +57,7 @@ final class OrderSearch {
 		// phpcs:disable WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- $where and $direction are this class's own words.
 		$total = (int) $this->db->get_var( $this->db->prepare( "SELECT COUNT(*) FROM %i WHERE $where", $table, ...$args ) );
 		/**
-		 * As the database has them.
+		 * Rows as the database returns them.
 		 *
 		 * @var list<array<string, mixed>> $rows
 		 */

@@ -80,7 +80,7 @@ final class OrderView {
 	}
 
 	/**
-	 * Prints what was bought, and the sums.
+	 * Prints what was bought, and the totals.
 	 *
 	 * @param Order              $order  The order.
 	 * @param array<int, Counts> $counts What was refunded of its lines.

@@ -35,14 +35,12 @@ final class OrdersExport {
 	private const ADDRESS = array( 'first_name', 'last_name', 'company', 'address_1', 'address_2', 'city', 'state', 'postcode', 'country', 'phone' );
 
 	/**
-	 * The export.
-	 *
 	 * @param OrderServices $services Orders.
 	 */
 	public function __construct( private readonly OrderServices $services ) {}
 
 	/**
-	 * Takes its hook.
+	 * Registers the hook.
 	 */
 	public function boot(): void {
 		add_action( 'admin_post_' . self::ACTION, array( $this, 'send' ) );

@@ -28,8 +28,6 @@ final class OrdersScreen {
 	private readonly NewOrderScreen $new_order;
 
 	/**
-	 * The screen.
-	 *
 	 * @param OrderServices $services Orders.
 	 */
 	public function __construct( private readonly OrderServices $services ) {

@@ -26,8 +26,6 @@ require_once ABSPATH . 'wp-admin/includes/class-wp-list-table.php';
 final class OrdersTable extends \WP_List_Table {
 
 	/**
-	 * The table.
-	 *
 	 * @param OrderSearch $search Where the orders come from.
 	 */
 	public function __construct( private readonly OrderSearch $search ) {

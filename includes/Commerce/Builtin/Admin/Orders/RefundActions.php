@@ -25,14 +25,12 @@ final class RefundActions {
 	public const ACTION = 'vitrine_refund';
 
 	/**
-	 * The actions.
-	 *
 	 * @param OrderServices $services Orders.
 	 */
 	public function __construct( private readonly OrderServices $services ) {}
 
 	/**
-	 * Takes its hook.
+	 * Registers the hook.
 	 */
 	public function boot(): void {
 		add_action( 'admin_post_' . self::ACTION, array( $this, 'refund' ) );

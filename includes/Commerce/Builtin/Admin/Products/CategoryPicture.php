@@ -24,7 +24,7 @@ final class CategoryPicture {
 	private const NONCE = 'vitrine_category_picture';
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		$taxonomy = ContentTypes::CATEGORY;

@@ -23,7 +23,7 @@ final class DuplicateAction {
 	public const ACTION = 'vitrine_duplicate_product';
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		add_filter( 'post_row_actions', array( self::class, 'link' ), 10, 2 );

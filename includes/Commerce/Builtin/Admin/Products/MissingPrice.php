@@ -23,7 +23,7 @@ defined( 'ABSPATH' ) || exit;
 final class MissingPrice {
 
 	/**
-	 * Takes the hook.
+	 * Registers the hook.
 	 */
 	public static function boot(): void {
 		add_action( 'admin_notices', array( self::class, 'print_notice' ) );

@@ -27,7 +27,7 @@ final class ProductBox {
 	public const FIELD  = 'vitrine_product';
 
 	/**
-	 * Takes its hooks.
+	 * Registers its hooks.
 	 */
 	public static function boot(): void {
 		add_filter( 'use_block_editor_for_post_type', array( self::class, 'use_block_editor' ), 10, 2 );

@@ -23,7 +23,7 @@ defined( 'ABSPATH' ) || exit;
 final class ProductColumns {
 
 	/**
-	 * Takes its hooks.
+	 * Registers its hooks.
 	 */
 	public static function boot(): void {
 		add_filter( 'manage_' . ContentTypes::PRODUCT . '_posts_columns', array( self::class, 'columns' ) );

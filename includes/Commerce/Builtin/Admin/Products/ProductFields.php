@@ -19,8 +19,6 @@ defined( 'ABSPATH' ) || exit;
 final class ProductFields {
 
 	/**
-	 * The printer.
-	 *
 	 * @param array<string, string> $values Field to value.
 	 */
 	public function __construct( private readonly array $values ) {}

@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 final class ProductMessages {
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		add_filter( 'post_updated_messages', array( self::class, 'updated' ) );

@@ -30,7 +30,7 @@ final class SwatchesScreen {
 	private const MOST = 100;
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		add_action( 'admin_menu', array( self::class, 'menu' ) );

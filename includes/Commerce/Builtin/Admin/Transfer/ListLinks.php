@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
 final class ListLinks {
 
 	/**
-	 * Takes its hook.
+	 * Registers the hook.
 	 */
 	public static function boot(): void {
 		// Before the scripts.

@@ -43,8 +43,6 @@ final class ProductCells {
 	);
 
 	/**
-	 * The cells.
-	 *
 	 * @param int    $decimals   Of the currency.
 	 * @param string $weight     The shop's unit.
 	 * @param string $length     The shop's unit.

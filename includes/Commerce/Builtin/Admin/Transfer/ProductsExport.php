@@ -35,7 +35,7 @@ final class ProductsExport {
 	private const BATCH = 100;
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		add_action( 'admin_menu', array( self::class, 'menu' ) );

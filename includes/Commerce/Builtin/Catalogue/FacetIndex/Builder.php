@@ -28,7 +28,7 @@ final class Builder {
 	private const BATCH = 1500;
 
 	/**
-	 * None of them yet.
+	 * Starts without products.
 	 *
 	 * @param Layers $layers The sets.
 	 */
@@ -103,7 +103,7 @@ final class Builder {
 	}
 
 	/**
-	 * What a product's row says.
+	 * Adds what the row of a product says.
 	 *
 	 * @param int                        $place Its place.
 	 * @param array<string, string|null> $row   Of the table.

@@ -27,8 +27,6 @@ final class Description {
 	private const TAXED = 100000000;
 
 	/**
-	 * The description.
-	 *
 	 * @param array<string, array<int, array<string, string>>> $sets Facet to layer to value to set.
 	 */
 	private function __construct( private readonly array $sets ) {}

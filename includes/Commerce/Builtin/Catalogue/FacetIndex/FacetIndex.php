@@ -29,7 +29,7 @@ final class FacetIndex {
 	private const IN_BACKGROUND = 40;
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		add_action( Schedule::WORK, static fn () => self::keeper()->work( self::IN_BACKGROUND ), 20 );
@@ -38,7 +38,7 @@ final class FacetIndex {
 	}
 
 	/**
-	 * Who keeps it.
+	 * What builds the index and keeps it up to date.
 	 */
 	public static function keeper(): Keeper {
 		return new Keeper( new FacetSource() );

@@ -30,7 +30,7 @@ final class ProductIndex {
 	public const NAME = 190;
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		// Whichever way a post is written, WordPress forgets what it knew of it.

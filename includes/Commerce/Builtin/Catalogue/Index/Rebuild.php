@@ -40,7 +40,7 @@ final class Rebuild {
 	private const BATCH = 500;
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		add_action( Schedule::WORK, static fn () => self::run( self::IN_BACKGROUND ) );
@@ -61,7 +61,7 @@ final class Rebuild {
 	}
 
 	/**
-	 * How much of it is written.
+	 * Share of the index that is written, from 0 to 1.
 	 *
 	 * @return float 0 to 1.
 	 */
@@ -110,7 +110,7 @@ final class Rebuild {
 	}
 
 	/**
-	 * Goes on where it was left.
+	 * Continues an interrupted rebuild.
 	 *
 	 * @param int $seconds After which no other batch is begun.
 	 */

@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
 final class SearchQueries {
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		add_filter( 'posts_search', array( self::class, 'condition' ), 10, 2 );

@@ -27,8 +27,6 @@ final class Item {
 	private const MOST = 60;
 
 	/**
-	 * The item.
-	 *
 	 * @param int                   $product_id   Product.
 	 * @param int                   $variation_id 0: none.
 	 * @param array<string, string> $attributes   Field name to slug.
@@ -54,7 +52,7 @@ final class Item {
 	}
 
 	/**
-	 * Its name in a form.
+	 * Name of the field in a form.
 	 */
 	public function key(): string {
 		$attributes = $this->attributes;

@@ -30,8 +30,6 @@ defined( 'ABSPATH' ) || exit;
 final class ManualCart {
 
 	/**
-	 * The cart.
-	 *
 	 * @param CartSnapshot          $snapshot With prices, taxes and ways to ship of now.
 	 * @param array<string, string> $keys     Item of the form to the key of its line; those that are not in the cart have none.
 	 * @param array<string, string> $errors   Field to message: `line_0` and so on, `coupon`, `shipping_method`.

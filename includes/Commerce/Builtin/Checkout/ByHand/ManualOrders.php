@@ -42,8 +42,6 @@ defined( 'ABSPATH' ) || exit;
 final class ManualOrders {
 
 	/**
-	 * The parts.
-	 *
 	 * @param OrderStore   $store   Orders.
 	 * @param OrderChanges $changes What becomes of them.
 	 * @param OrderNotes   $notes   Where it is written down who made it.

@@ -22,8 +22,6 @@ final class OrderForm {
 	public const STATUSES = array( OrderStatus::PENDING, OrderStatus::ON_HOLD, OrderStatus::PROCESSING, OrderStatus::COMPLETED );
 
 	/**
-	 * The form.
-	 *
 	 * @param array<string, string> $fields         Of the checkout's form: field name to value.
 	 * @param bool                  $ship_elsewhere Whether the shipping_* fields count.
 	 * @param int                   $customer_id    WordPress user; 0: guest.

@@ -17,8 +17,6 @@ defined( 'ABSPATH' ) || exit;
 final class CheckedForm {
 
 	/**
-	 * The outcome.
-	 *
 	 * @param array<string, string> $values Field name to its clean value.
 	 * @param array<string, string> $errors Field name to a message.
 	 * @param array<string, array{label: string, value: string, text: string}> $fields What fields that other plugins added were filled in with, by name; `text` is the value as people read it.

@@ -17,8 +17,6 @@ defined( 'ABSPATH' ) || exit;
 final class Attempt {
 
 	/**
-	 * The try.
-	 *
 	 * @param string $key    Its name, 64 hex digits.
 	 * @param string $seen   That of the try before it, as it was read; empty: there was none.
 	 * @param string $owner  The request that asks the gateway.

@@ -25,8 +25,6 @@ defined( 'ABSPATH' ) || exit;
 final class Attempts {
 
 	/**
-	 * The tries.
-	 *
 	 * @param \wpdb $db The site's database.
 	 */
 	public function __construct( private readonly \wpdb $db ) {}

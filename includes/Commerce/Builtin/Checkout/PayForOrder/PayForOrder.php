@@ -44,8 +44,6 @@ final class PayForOrder implements PayForOrderPort {
 	private const RACED = 'raced';
 
 	/**
-	 * The parts.
-	 *
 	 * @param OrderStore   $store      Orders.
 	 * @param OrderChanges $changes    What becomes of them.
 	 * @param Attempts     $attempts   Tries to pay them.

@@ -18,8 +18,6 @@ defined( 'ABSPATH' ) || exit;
 final class DownloadFile {
 
 	/**
-	 * The file.
-	 *
 	 * @param string $id   Unique within its product; 36 letters at most.
 	 * @param string $name As customers see it.
 	 * @param string $file Path below the site's uploads.
@@ -31,7 +29,7 @@ final class DownloadFile {
 	) {}
 
 	/**
-	 * Of the database.
+	 * Reads a file from the database.
 	 *
 	 * @param array<mixed> $raw As JSON has it.
 	 */

@@ -17,8 +17,6 @@ defined( 'ABSPATH' ) || exit;
 final class Downloadable {
 
 	/**
-	 * The downloads.
-	 *
 	 * @param bool               $enabled Whether it is downloadable; its files stay where it is not.
 	 * @param list<DownloadFile> $files   In the owner's order.
 	 * @param int|null           $limit   How often each file may be downloaded for each piece; null: without end.
@@ -32,7 +30,7 @@ final class Downloadable {
 	) {}
 
 	/**
-	 * Of the database.
+	 * Reads the downloads of a product from the database.
 	 *
 	 * @param mixed $raw As JSON has it.
 	 */

@@ -32,15 +32,13 @@ final class Grants {
 	public const PAYMENTS = array( PaymentStatus::PAID, PaymentStatus::PARTIALLY_REFUNDED );
 
 	/**
-	 * The grants.
-	 *
 	 * @param PermissionStore $store Permissions.
 	 * @param OrderNotes      $notes Notes on orders.
 	 */
 	public function __construct( private readonly PermissionStore $store, private readonly OrderNotes $notes ) {}
 
 	/**
-	 * Those of the present site.
+	 * For the current site.
 	 */
 	public static function of_site(): self {
 		global $wpdb;

@@ -17,8 +17,6 @@ defined( 'ABSPATH' ) || exit;
 final class Permission {
 
 	/**
-	 * The permission.
-	 *
 	 * @param int         $id           Of its row.
 	 * @param int         $order_id     The order that it comes of.
 	 * @param int         $item_id      The order's item.
@@ -52,7 +50,7 @@ final class Permission {
 	) {}
 
 	/**
-	 * Of the database.
+	 * Reads a permission from its database row.
 	 *
 	 * @param array<string, string|null> $row As wpdb has it.
 	 */

@@ -21,14 +21,12 @@ defined( 'ABSPATH' ) || exit;
 final class PermissionStore {
 
 	/**
-	 * The permissions.
-	 *
 	 * @param \wpdb $db The site's database.
 	 */
 	public function __construct( private readonly \wpdb $db ) {}
 
 	/**
-	 * Those of the present site.
+	 * For the current site.
 	 */
 	public static function of_site(): self {
 		global $wpdb;
@@ -180,7 +178,7 @@ final class PermissionStore {
 	 */
 	private function rows( string $rest, int|string ...$args ): array {
 		/**
-		 * As the database has them.
+		 * Rows as the database returns them.
 		 *
 		 * @var list<array<string, string|null>> $rows
 		 */

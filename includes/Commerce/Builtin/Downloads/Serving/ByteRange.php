@@ -17,8 +17,6 @@ defined( 'ABSPATH' ) || exit;
 final class ByteRange {
 
 	/**
-	 * The part.
-	 *
 	 * @param int  $start The first byte, from 0.
 	 * @param int  $end   The last one; before the first: there is none.
 	 * @param bool $part  Whether it was asked for; else it is the whole file.
@@ -55,7 +53,7 @@ final class ByteRange {
 	}
 
 	/**
-	 * How many bytes it has.
+	 * Length in bytes.
 	 */
 	public function length(): int {
 		return $this->end - $this->start + 1;

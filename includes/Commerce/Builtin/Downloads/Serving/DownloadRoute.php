@@ -28,14 +28,12 @@ final class DownloadRoute {
 	private const KEY = 'key';
 
 	/**
-	 * The route.
-	 *
 	 * @param OrderStore $orders Orders.
 	 */
 	public function __construct( private readonly OrderStore $orders ) {}
 
 	/**
-	 * Takes its hook.
+	 * Registers the hook.
 	 */
 	public function boot(): void {
 		add_action( 'wp_loaded', array( $this, 'answer' ) );

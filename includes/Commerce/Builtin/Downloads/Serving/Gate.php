@@ -28,8 +28,6 @@ final class Gate {
 	private const AGAIN = 30 * MINUTE_IN_SECONDS;
 
 	/**
-	 * The gate.
-	 *
 	 * @param PermissionStore $permissions Permissions.
 	 * @param OrderStore      $orders      Orders.
 	 */

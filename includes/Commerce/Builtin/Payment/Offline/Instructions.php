@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 final class Instructions {
 
 	/**
-	 * Takes the hook.
+	 * Registers the hook.
 	 */
 	public static function boot(): void {
 		add_filter( 'vitrine_payment_details', array( self::class, 'add' ), 10, 2 );

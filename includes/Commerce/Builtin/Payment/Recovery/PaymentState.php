@@ -29,8 +29,6 @@ final class PaymentState {
 	private const ASKS = 'a';
 
 	/**
-	 * The state.
-	 *
 	 * @param string $status   One of PaymentStatus's.
 	 * @param string $owner    Who asks the gateway; empty: nobody.
 	 * @param int    $lease    Unix time until which the owner is believed to live.

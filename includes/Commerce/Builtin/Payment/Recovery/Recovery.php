@@ -44,8 +44,6 @@ final class Recovery {
 	private const GRACE = 300;
 
 	/**
-	 * The parts.
-	 *
 	 * @param OrderStore    $store      Orders.
 	 * @param OrderPayments $payments   Their payments.
 	 * @param Gateways      $gateways   Ways of paying.
@@ -100,7 +98,7 @@ final class Recovery {
 	}
 
 	/**
-	 * Looks after one of them.
+	 * Checks one payment that was left unfinished.
 	 *
 	 * @param Order        $order   The order.
 	 * @param PaymentState $payment Its payment.
@@ -137,7 +135,7 @@ final class Recovery {
 	}
 
 	/**
-	 * Does what is to be done.
+	 * Takes the next step of a payment.
 	 *
 	 * @param Repetition           $next    What.
 	 * @param Order                $order   The order.

@@ -24,10 +24,10 @@ enum Repetition {
 	/** The order is accepted, or its payment page waits: show it. */
 	case Show;
 
-	/** It came to nothing. */
+	/** The payment did not happen. */
 	case Over;
 
-	/** Its owner is at it. */
+	/** Another process is working on it. */
 	case Wait;
 
 	/** Its owner died: ask the gateway, by the same idempotency key where it may have been asked before. */

@@ -28,8 +28,6 @@ final class Refund {
 	public const FAILED = 'failed';
 
 	/**
-	 * The refund.
-	 *
 	 * @param int    $id        Its id.
 	 * @param int    $order_id  The order's.
 	 * @param string $created   UTC, `Y-m-d H:i:s`.

@@ -22,8 +22,6 @@ defined( 'ABSPATH' ) || exit;
 final class RefundCounts {
 
 	/**
-	 * The counts.
-	 *
 	 * @param \wpdb $db The site's database.
 	 */
 	public function __construct( private readonly \wpdb $db ) {}
@@ -36,7 +34,7 @@ final class RefundCounts {
 	 */
 	public function of( int $order_id ): array {
 		/**
-		 * As the database has them.
+		 * Rows as the database returns them.
 		 *
 		 * @var list<array<string, string>> $rows
 		 */

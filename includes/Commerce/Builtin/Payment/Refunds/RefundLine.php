@@ -22,8 +22,6 @@ final class RefundLine {
 	public const SHIPPING = -1;
 
 	/**
-	 * The line.
-	 *
 	 * @param int      $item     Position in the order's `items`, from 0; or SHIPPING.
 	 * @param int      $quantity Pieces, from 0; of shipping always 0.
 	 * @param int|null $amount   Minor units with tax; null: what the quantity comes to, of shipping all that is left.

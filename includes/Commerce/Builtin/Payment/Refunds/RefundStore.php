@@ -22,8 +22,6 @@ defined( 'ABSPATH' ) || exit;
 final class RefundStore {
 
 	/**
-	 * The store.
-	 *
 	 * @param \wpdb        $db     The site's database.
 	 * @param RefundCounts $counts What was refunded of lines.
 	 */
@@ -158,7 +156,7 @@ final class RefundStore {
 	 */
 	private function find( string $rest, int|string $arg ): array {
 		/**
-		 * As the database has them.
+		 * Rows as the database returns them.
 		 *
 		 * @var list<array<string, string|null>> $rows
 		 */

@@ -24,8 +24,6 @@ defined( 'ABSPATH' ) || exit;
 final class Refundable {
 
 	/**
-	 * The lines.
-	 *
 	 * @param array<int, Counts> $counts What was given back, by position; RefundLine::SHIPPING has no pieces.
 	 * @param array<int, int>    $paid   What was paid, by position.
 	 */

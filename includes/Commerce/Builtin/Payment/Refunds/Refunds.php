@@ -39,8 +39,6 @@ final class Refunds {
 	private const TRIES = 5;
 
 	/**
-	 * The parts.
-	 *
 	 * @param OrderStore    $orders   Orders.
 	 * @param OrderPayments $payments Their payments.
 	 * @param OrderChanges  $changes  What becomes of them.

@@ -22,8 +22,6 @@ defined( 'ABSPATH' ) || exit;
 final class PaymentPages {
 
 	/**
-	 * The pages.
-	 *
 	 * @param Gateways $gateways Ways of paying.
 	 */
 	public function __construct( private readonly Gateways $gateways ) {}

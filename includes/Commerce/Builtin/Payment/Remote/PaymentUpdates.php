@@ -42,8 +42,6 @@ final class PaymentUpdates {
 	private const PAID = array( PaymentStatus::PAID, PaymentStatus::PARTIALLY_REFUNDED, PaymentStatus::REFUNDED );
 
 	/**
-	 * The parts.
-	 *
 	 * @param OrderStore    $store    Orders.
 	 * @param OrderPayments $payments Their payments.
 	 * @param OrderChanges  $changes  What becomes of them.

@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 final class WebhookRoute {
 
 	/**
-	 * Takes its hook.
+	 * Registers the hook.
 	 */
 	public static function boot(): void {
 		add_action( 'rest_api_init', array( self::class, 'register' ) );

@@ -37,8 +37,6 @@ final class MethodSettings {
 	private const OFF = array( BankTransfer::ID, CheckPayments::ID );
 
 	/**
-	 * The settings.
-	 *
 	 * @param bool                        $enabled      Whether it is offered.
 	 * @param string                      $title        At the checkout.
 	 * @param string                      $description  At the checkout, below the title.

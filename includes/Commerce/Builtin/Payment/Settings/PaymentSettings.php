@@ -21,15 +21,13 @@ final class PaymentSettings {
 	public const OPTION = 'vitrine_payments';
 
 	/**
-	 * The settings.
-	 *
 	 * @param list<string>         $order   Ids in the order in which they are offered; those that are not named come after.
 	 * @param array<string, mixed> $methods Raw settings by id.
 	 */
 	private function __construct( private readonly array $order, private readonly array $methods ) {}
 
 	/**
-	 * Those of this site.
+	 * For the current site.
 	 */
 	public static function get(): self {
 		return self::of( get_option( self::OPTION, array() ) );

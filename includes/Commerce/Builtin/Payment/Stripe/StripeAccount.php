@@ -19,8 +19,6 @@ defined( 'ABSPATH' ) || exit;
 final class StripeAccount {
 
 	/**
-	 * The account.
-	 *
 	 * @param bool   $is_test        Whether no money moves.
 	 * @param string $key            Secret key; empty: there is none yet.
 	 * @param string $webhook_secret Of the webhook's endpoint; empty: there is none yet.
@@ -32,7 +30,7 @@ final class StripeAccount {
 	) {}
 
 	/**
-	 * That of this site.
+	 * For the current site.
 	 */
 	public static function get(): self {
 		$own  = PaymentSettings::get()->method( Stripe::ID )->own;
@@ -42,7 +40,7 @@ final class StripeAccount {
 	}
 
 	/**
-	 * Speaks for it.
+	 * Client with the key of this account.
 	 */
 	public function client(): StripeClient {
 		return new StripeClient( $this->key );

@@ -23,14 +23,12 @@ final class StripeClient {
 	private const TIMEOUT = 20;
 
 	/**
-	 * The client.
-	 *
 	 * @param string $key Secret key.
 	 */
 	public function __construct( #[\SensitiveParameter] private readonly string $key ) {}
 
 	/**
-	 * Asks for something.
+	 * Sends a GET request to Stripe's API.
 	 *
 	 * @param string               $path   Below `/v1/`.
 	 * @param array<string, mixed> $params In the address.

@@ -65,7 +65,7 @@ final class StripePage {
 	}
 
 	/**
-	 * What is paid for: each item, or the whole order where its sums do not add up so.
+	 * What is paid for: each item, or the whole order where its totals do not add up so.
 	 *
 	 * @param Order $order The order.
 	 * @return list<array<string, mixed>>

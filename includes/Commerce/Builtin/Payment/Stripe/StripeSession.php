@@ -36,8 +36,6 @@ final class StripeSession {
 	public const EXPIRED = 'expired';
 
 	/**
-	 * The session.
-	 *
 	 * @param string $id       Its id.
 	 * @param string $url      Where the shopper pays; empty: nowhere any more.
 	 * @param string $state    One of the constants.
@@ -96,7 +94,7 @@ final class StripeSession {
 	}
 
 	/**
-	 * How far it came.
+	 * State of the payment, in our terms.
 	 *
 	 * @param string $status  `open`, `complete` or `expired`.
 	 * @param string $paid    `paid`, `unpaid` or `no_payment_required`.

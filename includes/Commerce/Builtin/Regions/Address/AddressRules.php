@@ -39,8 +39,6 @@ final class AddressRules {
 	private static ?array $all = null;
 
 	/**
-	 * The rules.
-	 *
 	 * @param string $country Two letters.
 	 * @param Rules  $rules   Of the file.
 	 */
@@ -50,7 +48,7 @@ final class AddressRules {
 	) {}
 
 	/**
-	 * Of a country.
+	 * Rules for the addresses of a country.
 	 *
 	 * @param string $country Two letters; any other text has the rules of no country in particular.
 	 */

@@ -28,8 +28,6 @@ final class ShippingMethod {
 	private const LONGEST = 255;
 
 	/**
-	 * The method.
-	 *
 	 * @param string             $id          Unique in the shop.
 	 * @param string             $type        One of TYPES.
 	 * @param string             $label       For shoppers.
@@ -77,7 +75,7 @@ final class ShippingMethod {
 	}
 
 	/**
-	 * For the option.
+	 * As stored in the option.
 	 *
 	 * @return array<string, mixed>
 	 */

@@ -27,8 +27,6 @@ final class ShippingOptions {
 	public const MOST_CLASSES = 100;
 
 	/**
-	 * The options.
-	 *
 	 * @param list<ShippingZone>    $zones    In the owner's order: the first that a place is in counts.
 	 * @param array<string, string> $classes  Of products: slug to name.
 	 * @param bool                  $is_zoned Whether the owner has made zones: then nothing is sent where none is.
@@ -58,7 +56,7 @@ final class ShippingOptions {
 	}
 
 	/**
-	 * For the option.
+	 * As stored in the option.
 	 *
 	 * @return array<string, mixed>
 	 */

@@ -22,8 +22,6 @@ defined( 'ABSPATH' ) || exit;
 final class ShippingRates {
 
 	/**
-	 * The rates.
-	 *
 	 * @param list<Choice>                                $choices       Costs as entered.
 	 * @param string                                      $type          Of the chosen one, of ShippingMethod; empty: none is.
 	 * @param array{minimum: int, remaining: int}|null $free_shipping From what amount on one of them costs nothing, and what is missing; null: there is no such amount.

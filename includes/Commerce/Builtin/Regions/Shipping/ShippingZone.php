@@ -21,8 +21,6 @@ defined( 'ABSPATH' ) || exit;
 final class ShippingZone {
 
 	/**
-	 * The zone.
-	 *
 	 * @param string               $name      For the owner.
 	 * @param list<string>         $regions   Country (`DE`) or country and state (`US:CA`).
 	 * @param string               $postcodes As Postcodes has them; empty: all.
@@ -64,7 +62,7 @@ final class ShippingZone {
 	}
 
 	/**
-	 * For the option.
+	 * As stored in the option.
 	 *
 	 * @return array<string, mixed>
 	 */

@@ -19,8 +19,6 @@ defined( 'ABSPATH' ) || exit;
 final class OrderTaxes {
 
 	/**
-	 * The shares.
-	 *
 	 * @param bool                                    $included Whether what was shown held the tax.
 	 * @param list<array{label: string, amount: int}> $taxes    By name.
 	 * @param list<list<int>>                         $lines    Of each line, by the order of the names.
@@ -36,7 +34,7 @@ final class OrderTaxes {
 	) {}
 
 	/**
-	 * Reckons.
+	 * Calculates the amounts.
 	 *
 	 * @param list<int>                               $paid   What each line cost, as shown.
 	 * @param array{subtotal: int, discount: int, shipping: int|null, tax: int, total: int} $totals As shown.

@@ -26,8 +26,6 @@ final class TaxOptions {
 	public const MOST_RATES = 2000;
 
 	/**
-	 * The options.
-	 *
 	 * @param bool          $prices_include_tax Whether prices, shipping and coupons are entered with the tax of the shop's place.
 	 * @param bool          $shop_incl          Whether the shop shows prices with tax.
 	 * @param bool          $cart_incl          Whether cart and checkout do.
@@ -70,7 +68,7 @@ final class TaxOptions {
 	}
 
 	/**
-	 * For the option.
+	 * As stored in the option.
 	 *
 	 * @return array<string, mixed>
 	 */

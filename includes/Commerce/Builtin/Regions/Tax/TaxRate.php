@@ -30,8 +30,6 @@ final class TaxRate {
 	public const WHOLE = 1000000;
 
 	/**
-	 * The rate.
-	 *
 	 * @param int    $id       Its place in the table, from 1.
 	 * @param string $country  Two letters; empty: everywhere.
 	 * @param string $state    Upper case; empty: all of the country.
@@ -78,7 +76,7 @@ final class TaxRate {
 	}
 
 	/**
-	 * For the option.
+	 * As stored in the option.
 	 *
 	 * @return array<string, bool|int|string>
 	 */

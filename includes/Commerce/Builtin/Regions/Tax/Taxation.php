@@ -26,8 +26,6 @@ final class Taxation {
 	private array $known = array();
 
 	/**
-	 * The taxes.
-	 *
 	 * @param TaxOptions $options Of the shop.
 	 * @param Location   $base    Where the shop is.
 	 * @param Location   $to      Where the customer is.

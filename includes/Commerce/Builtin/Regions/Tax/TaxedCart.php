@@ -22,8 +22,6 @@ defined( 'ABSPATH' ) || exit;
 final class TaxedCart {
 
 	/**
-	 * The result.
-	 *
 	 * @param array<string, array{price: int, regular_price: int, subtotal: int, total: int, tax: int}> $lines As shown, by key; total and tax after the discount.
 	 * @param array{subtotal: int, discount: int, shipping: int, tax: int, total: int}     $totals   As shown.
 	 * @param list<array{label: string, amount: int}>                                      $taxes    By name.
@@ -41,7 +39,7 @@ final class TaxedCart {
 	) {}
 
 	/**
-	 * Reckons.
+	 * Calculates the amounts.
 	 *
 	 * @param array<string, Line> $lines    As entered, by key.
 	 * @param int                 $shipping Its cost as entered.
@@ -158,7 +156,7 @@ final class TaxedCart {
 	}
 
 	/**
-	 * Parts as they are shown.
+	 * Amounts as shown, with tax or without.
 	 *
 	 * @param list<array{amount: int, rates: list<TaxRate>, included: bool}> $parts Of Taxation.
 	 * @param list<array<int, int>>                                          $taxes Of TaxSums.

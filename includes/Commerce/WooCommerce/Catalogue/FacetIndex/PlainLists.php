@@ -52,7 +52,7 @@ final class PlainLists {
 	private static string $waiting = '';
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		add_filter( 'posts_pre_query', array( self::class, 'answer' ), 10, 2 );

@@ -25,7 +25,7 @@ final class Swatches {
 	private const NONCE = 'vitrine_swatch';
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		add_action( 'admin_init', array( self::class, 'add_fields' ) );

@@ -27,8 +27,6 @@ final class FieldLabel {
 	private const SECOND_LINE = '_address_2';
 
 	/**
-	 * The label.
-	 *
 	 * @param string $text        Plain.
 	 * @param bool   $is_hidden   Whether nobody sees it.
 	 * @param string $placeholder What stands in the field; may be empty.

@@ -26,7 +26,7 @@ final class FreeShippingBar {
 	private const PLACES = array( 'woocommerce_before_cart_totals', 'woocommerce_widget_shopping_cart_before_buttons' );
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		foreach ( self::PLACES as $place ) {

@@ -49,7 +49,7 @@ final class LateJquery {
 	private static int $seen = 0;
 
 	/**
-	 * Takes the hook.
+	 * Registers the hook.
 	 */
 	public static function boot(): void {
 		add_action( 'template_redirect', array( self::class, 'begin' ), FinishedPage::LAST );

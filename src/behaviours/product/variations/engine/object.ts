@@ -30,7 +30,7 @@ const isMatch = ( has: Values, chosen: Values ): boolean =>
 		return ! value || ! wanted || value === wanted;
 	} );
 
-/** Makes it. */
+/** Makes the object that jQuery plugins read. */
 export const createObject = (
 	jQuery: JQuery,
 	form: Element,

@@ -47,7 +47,7 @@ test( 'stands on the cart as on WooCommerce’s, and is that of the cart as it i
 	await expect.poll( () => printed( page ) ).toEqual( [ 'cart_is_empty 0' ] );
 } );
 
-test( 'stands on the checkout as on WooCommerce’s, and outlives a change of the sums', async ( {
+test( 'stands on the checkout as on WooCommerce’s, and outlives a change of the totals', async ( {
 	page,
 } ) => {
 	await page.goto( '/their-checkout/' );

@@ -23,7 +23,7 @@ use Vitrine\Commerce\Rules\ItemFacts;
 final class PricingTest extends TestCase {
 
 	/**
-	 * Reckons a cart of one product.
+	 * Calculates a cart of one product.
 	 *
 	 * @param int                  $price    Of one.
 	 * @param int                  $quantity Pieces.

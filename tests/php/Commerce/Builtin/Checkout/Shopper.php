@@ -104,7 +104,7 @@ final class Shopper {
 	/**
 	 * A column of all orders.
 	 *
-	 * @param string $column Its name.
+	 * @param string $column Name of the column.
 	 * @return list<string>
 	 */
 	public static function orders( string $column = 'id' ): array {

@@ -66,7 +66,7 @@ final class TaxedCartTest extends TestCase {
 	);
 
 	/**
-	 * Reckons a cart.
+	 * Calculates a cart.
 	 *
 	 * @param list<array{0: int, 1: int, 2: string}> $items   Price, pieces and tax class of each.
 	 * @param array<string, mixed>                   $tax     As TaxOptions::to_array(), beside the rates.

@@ -34,7 +34,7 @@ final class LoginTest extends TestCase {
 	/**
 	 * Makes a product.
 	 *
-	 * @param string               $name Its name.
+	 * @param string               $name Name.
 	 * @param array<string, mixed> $data More of it.
 	 */
 	private static function product( string $name, array $data = array() ): int {

@@ -133,7 +133,7 @@ final class RacingWritesTest extends TestCase {
 	/**
 	 * A product without a counted stock.
 	 *
-	 * @param string $name Its name.
+	 * @param string $name Name.
 	 */
 	private static function product( string $name ): int {
 		$product = new WC_Product_Simple();

@@ -118,7 +118,7 @@ final class RacingWritesTest extends TestCase {
 	/**
 	 * A download.
 	 *
-	 * @param string $name Its name.
+	 * @param string $name Name.
 	 */
 	private static function download( string $name ): int {
 		return ( new DownloadsFixture() )->product(

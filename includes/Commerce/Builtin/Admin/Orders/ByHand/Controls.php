@@ -35,7 +35,7 @@ final class Controls {
 	}
 
 	/**
-	 * Closes it.
+	 * Closes the box.
 	 */
 	public static function close_box(): void {
 		echo '</div></div>';

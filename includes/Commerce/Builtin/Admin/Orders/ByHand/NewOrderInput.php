@@ -32,8 +32,6 @@ final class NewOrderInput {
 	private const LONGEST = 5000;
 
 	/**
-	 * The input.
-	 *
 	 * @param OrderForm $form            The form.
 	 * @param string    $product_search  Words; empty: none.
 	 * @param string    $customer_search Words; empty: none.

@@ -46,8 +46,6 @@ final class NewOrderScreen {
 	private string $message = '';
 
 	/**
-	 * The screen.
-	 *
 	 * @param OrderServices $services Orders.
 	 */
 	public function __construct( private readonly OrderServices $services ) {}
@@ -60,7 +58,7 @@ final class NewOrderScreen {
 	}
 
 	/**
-	 * Its address.
+	 * Address of the screen.
 	 */
 	public static function url(): string {
 		return Screen::url( Screen::ORDERS, array( 'action' => self::ACTION ) );

@@ -27,8 +27,6 @@ defined( 'ABSPATH' ) || exit;
 final class NewOrderView {
 
 	/**
-	 * The form.
-	 *
 	 * @param NewOrderInput         $input      What was typed.
 	 * @param ManualCart            $cart       What it comes to.
 	 * @param array<string, string> $errors     Field to message.

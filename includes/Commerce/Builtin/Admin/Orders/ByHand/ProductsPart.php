@@ -21,13 +21,11 @@ use Vitrine\Commerce\Value\Order;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prints a search, the lines with their quantities, coupon, ways to ship and sums.
+ * Prints a search, the lines with their quantities, coupon, ways to ship and totals.
  */
 final class ProductsPart {
 
 	/**
-	 * The part.
-	 *
 	 * @param NewOrderInput         $input  What was typed.
 	 * @param ManualCart            $cart   What it comes to.
 	 * @param array<string, string> $errors Field to message.
@@ -178,7 +176,7 @@ final class ProductsPart {
 	}
 
 	/**
-	 * Prints the sums, as the order's own screen does.
+	 * Prints the totals, as the order's own screen does.
 	 */
 	private function totals(): void {
 		printf( '<table class="widefat vitrine-new-order__totals"><caption class="screen-reader-text">%s</caption><tbody>', esc_html__( 'Totals', 'vitrine' ) );

@@ -34,14 +34,12 @@ final class PermissionActions {
 	public const GRANT  = 'grant';
 
 	/**
-	 * The actions.
-	 *
 	 * @param OrderServices $services Orders.
 	 */
 	public function __construct( private readonly OrderServices $services ) {}
 
 	/**
-	 * Takes its hook.
+	 * Registers the hook.
 	 */
 	public function boot(): void {
 		add_action( 'admin_post_' . self::ACTION, array( $this, 'change' ) );

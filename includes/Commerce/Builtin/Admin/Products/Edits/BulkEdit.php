@@ -27,7 +27,7 @@ final class BulkEdit {
 	private const MOST_NAMED = 10;
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		add_action( 'bulk_edit_custom_box', array( BulkFields::class, 'render' ), 10, 2 );

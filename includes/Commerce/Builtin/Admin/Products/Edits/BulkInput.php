@@ -19,8 +19,6 @@ defined( 'ABSPATH' ) || exit;
 final class BulkInput {
 
 	/**
-	 * The changes.
-	 *
 	 * @param PriceChange|null $regular  Of regular prices.
 	 * @param PriceChange|null $sale     Of sale prices.
 	 * @param bool|null        $manage   Whether stock is to be counted.

@@ -34,8 +34,6 @@ final class PriceChange {
 	private const MOST = 999999999999999;
 
 	/**
-	 * The change.
-	 *
 	 * @param string   $how     One of the constants.
 	 * @param int|null $amount  Minor units; null: none, or a percentage.
 	 * @param int|null $percent Of WHOLE; null: it is an amount.

@@ -32,7 +32,7 @@ final class QuickEdit {
 	public const FIELD = 'vitrine_quick';
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		add_action( 'quick_edit_custom_box', array( QuickFields::class, 'render' ), 10, 2 );

@@ -31,7 +31,7 @@ final class Actions {
 	private const SECONDS = 10.0;
 
 	/**
-	 * Takes the hooks.
+	 * Registers the hooks.
 	 */
 	public static function boot(): void {
 		add_action( 'admin_post_' . self::START, array( self::class, 'start' ) );

@@ -26,8 +26,6 @@ final class Job {
 	public const EXPIRE = 'vitrine_import_expire';
 
 	/**
-	 * The import.
-	 *
 	 * @param string       $file      Of Upload.
 	 * @param string       $name      What its owner calls the file.
 	 * @param string       $delimiter Of its cells.
@@ -141,7 +139,7 @@ final class Job {
 	}
 
 	/**
-	 * Writes it down.
+	 * Saves the state.
 	 */
 	private function save(): void {
 		update_option( self::OPTION, get_object_vars( $this ), false );

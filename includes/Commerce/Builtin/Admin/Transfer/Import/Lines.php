@@ -29,8 +29,6 @@ defined( 'ABSPATH' ) || exit;
 final class Lines {
 
 	/**
-	 * The lines.
-	 *
 	 * @param RowReader $reader Of the file.
 	 * @param bool      $update Whether what is there is updated, else it is skipped.
 	 */

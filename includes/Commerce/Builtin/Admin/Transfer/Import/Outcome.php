@@ -19,8 +19,6 @@ defined( 'ABSPATH' ) || exit;
 final class Outcome {
 
 	/**
-	 * The outcome.
-	 *
 	 * @param string $outcome      Of Results.
 	 * @param string $title        What the owner knows the row by.
 	 * @param int    $source_id    What the file calls it by; 0: nothing.
@@ -38,7 +36,7 @@ final class Outcome {
 	) {}
 
 	/**
-	 * Of a row that was read.
+	 * Outcome of a row that could be read.
 	 *
 	 * @param string       $outcome      Of Results.
 	 * @param ImportRow    $row          The row.

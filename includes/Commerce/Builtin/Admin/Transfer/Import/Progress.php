@@ -38,7 +38,7 @@ final class Progress {
 	}
 
 	/**
-	 * How far it is.
+	 * Progress of the import, for the screen.
 	 *
 	 * @param Job $job The import.
 	 * @return array{done: int, total: int, finished: bool, text: string}

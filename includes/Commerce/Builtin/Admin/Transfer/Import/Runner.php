@@ -33,8 +33,6 @@ final class Runner {
 	public const PASSES = 2;
 
 	/**
-	 * The runner.
-	 *
 	 * @param Job $job What is imported.
 	 */
 	public function __construct( private readonly Job $job ) {}

@@ -17,8 +17,6 @@ defined( 'ABSPATH' ) || exit;
 final class Work {
 
 	/**
-	 * The steps.
-	 *
 	 * @param \Closure(): (bool|\WP_Error) $write  Writes the line, within a transaction that a WP_Error undoes; may run again.
 	 * @param \Closure(): void             $undo   Takes back what no transaction undoes.
 	 * @param \Closure(string): bool       $refuse Notes why the line could not be written.

@@ -17,8 +17,6 @@ defined( 'ABSPATH' ) || exit;
 final class BadCell extends \RuntimeException {
 
 	/**
-	 * The cell.
-	 *
 	 * @param string $heading Of its column.
 	 * @param string $text    What stands in it.
 	 */

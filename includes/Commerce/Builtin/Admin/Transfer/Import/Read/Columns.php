@@ -62,8 +62,6 @@ final class Columns {
 	private const NEEDED = array( 'id', 'sku', 'name' );
 
 	/**
-	 * The columns.
-	 *
 	 * @param list<string>          $keys     What each column is; empty: it is not known.
 	 * @param list<string>          $headings As they stand in the file.
 	 * @param array<string, string> $units    Of weight, length, width and height, where the heading says one.

@@ -36,8 +36,6 @@ final class Fields {
 	private const TRUTHS = array( 'featured', 'sold_individually', 'reviews' );
 
 	/**
-	 * The fields.
-	 *
 	 * @param Columns               $columns  Of the file.
 	 * @param Currency              $currency The shop's.
 	 * @param string                $weight   The shop's unit.
@@ -55,7 +53,7 @@ final class Fields {
 	) {}
 
 	/**
-	 * Reads them.
+	 * Reads the fields of a row.
 	 *
 	 * @param array<string, string> $cells        By what their columns are.
 	 * @param bool                  $is_variation Whether a variation's.

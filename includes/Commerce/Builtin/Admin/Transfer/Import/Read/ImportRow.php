@@ -20,8 +20,6 @@ final class ImportRow {
 	public const VARIATION = 'variation';
 
 	/**
-	 * The row.
-	 *
 	 * @param int                              $source_id  What the file calls it by; 0: nothing.
 	 * @param string                           $type       One of Product's constants or `variation`; empty: not said.
 	 * @param string                           $sku        May be empty.

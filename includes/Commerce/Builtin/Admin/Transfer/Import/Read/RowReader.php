@@ -27,8 +27,6 @@ final class RowReader {
 	private const LINKS = array( 'children', 'upsells', 'cross_sells' );
 
 	/**
-	 * The reader.
-	 *
 	 * @param Columns $columns Of the file.
 	 * @param Fields  $fields  Reads what ProductWriter takes.
 	 */

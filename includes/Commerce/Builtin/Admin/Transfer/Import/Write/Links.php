@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
 final class Links {
 
 	/**
-	 * Writes them.
+	 * Links a product with others, by SKU or id.
 	 *
 	 * @param ImportRow $row Of a product.
 	 * @param int       $id  The product.

@@ -79,7 +79,7 @@ final class Products {
 	}
 
 	/**
-	 * Its categories and tags.
+	 * Ids of the categories and tags of a row.
 	 *
 	 * @param ImportRow $row Of a product.
 	 * @return array<string, list<int>>|\WP_Error

@@ -59,7 +59,7 @@ final class Terms {
 	}
 
 	/**
-	 * One of them.
+	 * Id of a term, which is made where it is missing.
 	 *
 	 * @param string $name     Its name as text.
 	 * @param string $taxonomy Which.
