@@ -136,8 +136,7 @@ final class Page {
 				'class' => 'vitrine-product-link',
 				'href'  => $product->permalink,
 			),
-			/* translators: %s: product name. */
-			sprintf( __( '%s: details', 'vitrine' ), $product->name )
+			__( 'View full details', 'vitrine' )
 		);
 	}
 

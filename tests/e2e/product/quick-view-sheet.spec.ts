@@ -86,7 +86,7 @@ for ( const product of [ 'Ripple Vase', 'Linen House Robe' ] ) {
 		await isAtFoot();
 		// The rest scrolls above it, and nothing of it lies below.
 		const last = view( page ).getByRole( 'link', {
-			name: `${ product }: details`,
+			name: 'View full details',
 		} );
 		await last.scrollIntoViewIfNeeded();
 		const { y, height } = ( await last.boundingBox() )!;

@@ -59,3 +59,19 @@ for ( const width of [ 1280, 390 ] ) {
 		).toBeVisible();
 	} );
 }
+
+test( 'the links of the account stand in one row below the greeting on a phone', async ( {
+	page,
+} ) => {
+	await page.setViewportSize( { width: 390, height: 844 } );
+	await logInAsCustomer( page );
+	const main = page.getByRole( 'main' );
+	const top = async ( name: string ): Promise< number > =>
+		( await main.getByRole( 'link', { name } ).boundingBox() )?.y ?? NaN;
+	const hello = await main.getByText( /^Hello, / ).boundingBox();
+	const details = await top( 'Account details' );
+	expect( await top( 'Log out' ) ).toBeCloseTo( details, 0 );
+	expect( details ).toBeGreaterThanOrEqual(
+		( hello?.y ?? NaN ) + ( hello?.height ?? NaN )
+	);
+} );

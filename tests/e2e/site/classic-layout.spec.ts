@@ -73,3 +73,33 @@ test( 'links that are buttons are not underlined where a classic theme underline
 		page.getByRole( 'link', { name: 'Browse the shop' } )
 	).toHaveCSS( 'text-decoration-line', 'none' );
 } );
+
+/** What classic themes say of links in a text, and of tables. */
+const TEXT = {
+	width: 980,
+	styles: 'h1 a,h2 a,h3 a{font-weight:300}.hentry .entry-content a{text-decoration:underline}table:not(.has-background) tbody td{background-color:#fdfdfd}legend{margin-left:-1em}',
+};
+
+test( 'titles of cards and rows of grouped products are no text and no table of a classic theme', async ( {
+	page,
+	site,
+} ) => {
+	await putClassicTheme( site, TEXT );
+	await page.goto( '/shop/' );
+	await page
+		.locator( 'main' )
+		.evaluate( ( main ) => main.classList.add( 'hentry' ) );
+	const title = page
+		.getByRole( 'heading', { name: 'Everyday Mug' } )
+		.getByRole( 'link' );
+	await expect( title ).toHaveCSS( 'text-decoration-line', 'none' );
+	await expect( title ).toHaveCSS( 'font-weight', '600' );
+	await page.goto( '/product/jar-trio/' );
+	await expect(
+		page
+			.getByRole( 'row' )
+			.filter( { hasText: 'Storage Jar, small' } )
+			.locator( 'td' )
+			.first()
+	).toHaveCSS( 'background-color', 'rgba(0, 0, 0, 0)' );
+} );

@@ -71,6 +71,33 @@ test( 'a shopper learns by country and state what shipping costs, and chooses a 
 	await expect( totals( page ).getByLabel( 'Country' ) ).toHaveValue( 'US' );
 } );
 
+test( 'the fields of the calculator look like all others, and its button has no icon of WooCommerce’s font', async ( {
+	page,
+	site,
+} ) => {
+	await openCart( page, site );
+	const coupon = page.getByRole( 'main' ).getByLabel( 'Coupon code' );
+	const look = ( field: Locator ) =>
+		field.evaluate( ( element ) => {
+			const { borderRadius, borderColor, fontFamily, minBlockSize } =
+				getComputedStyle( element );
+			return { borderRadius, borderColor, fontFamily, minBlockSize };
+		} );
+	expect(
+		await opener( page ).evaluate(
+			( button ) => getComputedStyle( button, '::after' ).display
+		)
+	).toBe( 'none' );
+	await opener( page ).click();
+	const country = totals( page ).getByLabel( 'Country' );
+	expect( await look( country ) ).toEqual( await look( coupon ) );
+	expect( await look( totals( page ).getByLabel( /Postcode/ ) ) ).toEqual(
+		await look( coupon )
+	);
+	// The sign of a list is drawn over it.
+	await expect( country ).toHaveCSS( 'background-image', /^url/ );
+} );
+
 test( 'a shop that has switched the calculator off shows none', async ( {
 	page,
 	site,

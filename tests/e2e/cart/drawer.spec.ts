@@ -1,0 +1,19 @@
+/**
+ * What stands in the cart drawer.
+ */
+import { cartIcon, drawer, haveInCart } from '../steps/shopper';
+import { expect, test } from '../support/test';
+
+test( 'the drawer shows one way to the checkout', async ( { page } ) => {
+	await haveInCart( page, 'Everyday Mug' );
+	await page.goto( '/shop/' );
+	await cartIcon( page ).click();
+	const ways = drawer( page ).locator( 'a[href$="/checkout/"]' );
+	await expect( ways.filter( { hasText: /^Checkout/ } ) ).toBeVisible();
+	await expect( ways.filter( { visible: true } ) ).toHaveCount( 1 );
+	// Where a plugin has taken that button away, the foot has one.
+	await ways.first().evaluate( ( button ) => button.remove() );
+	await expect( ways.filter( { visible: true } ) ).toHaveText(
+		'Check out now'
+	);
+} );
