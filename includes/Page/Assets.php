@@ -15,6 +15,7 @@ use Vitrine\Contract;
 use Vitrine\Plugin;
 use Vitrine\Site\Theme\ClassicButtons;
 use Vitrine\Site\Theme\ThemeButtons;
+use Vitrine\Site\Theme\ThemeGround;
 use Vitrine\Support\Build;
 use Vitrine\Support\Json;
 use Vitrine\View\Cart\CartData;
@@ -215,7 +216,7 @@ final class Assets {
 	 * Tells the shared values how the theme's buttons look.
 	 */
 	public static function add_theme_buttons(): void {
-		$css = ThemeButtons::css();
+		$css = ThemeButtons::css() . ThemeGround::css();
 		if ( '' !== $css && ! wp_styles()->get_data( self::TOKENS, 'after' ) ) {
 			wp_add_inline_style( self::TOKENS, $css );
 		}

@@ -1,0 +1,59 @@
+<?php
+/**
+ * The background of a site, as pages are told of it.
+ *
+ * @package Vitrine
+ */
+
+declare(strict_types=1);
+
+namespace Vitrine\Tests\Site\Theme;
+
+use Vitrine\Site\Theme\ThemeGround;
+use Vitrine\Tests\TestCase;
+
+/**
+ * What CSS cannot ask for stands in the page, and nothing else.
+ */
+final class ThemeGroundTest extends TestCase {
+
+	protected function tearDown(): void {
+		remove_all_filters( 'wp_theme_json_data_user' );
+		\WP_Theme_JSON_Resolver::clean_cached_data();
+		parent::tearDown();
+	}
+
+	/**
+	 * @testdox A background that the owner has chosen is told to the page; the theme's own is not
+	 */
+	public function test_only_what_css_does_not_know(): void {
+		self::assertSame( '', ThemeGround::css() );
+		if ( ! wp_is_block_theme() ) {
+			return;
+		}
+		add_filter(
+			'wp_theme_json_data_user',
+			static fn (): \WP_Theme_JSON_Data => new \WP_Theme_JSON_Data(
+				array(
+					'version' => 3,
+					'styles'  => array( 'color' => array( 'background' => '#123456' ) ),
+				),
+				'custom'
+			)
+		);
+		\WP_Theme_JSON_Resolver::clean_cached_data();
+		self::assertSame( 'body,.editor-styles-wrapper{--vitrine-ground:#123456}', ThemeGround::css() );
+	}
+
+	/**
+	 * @testdox Colors of theme.json become CSS, and what is none is left out
+	 */
+	public function test_colors(): void {
+		self::assertSame( '#abc', ThemeGround::color( ' #ABC ' ) );
+		self::assertSame( 'var(--wp--preset--color--accent-1)', ThemeGround::color( 'var:preset|color|accent-1' ) );
+		self::assertSame( 'rgb(1, 2, 3)', ThemeGround::color( 'rgb(1, 2, 3)' ) );
+		self::assertNull( ThemeGround::color( '#12345680' ) );
+		self::assertNull( ThemeGround::color( 'red;}body{display:none' ) );
+		self::assertNull( ThemeGround::color( 'transparent' ) );
+	}
+}
