@@ -1,4 +1,6 @@
 import contract from '../../contract';
+import { all } from '../dom/find';
+import { make } from '../dom/make';
 import { sleep } from '../mini-cart/sleep';
 import { findRegions } from '../page/find';
 import { isData, jsonOf } from './json';
@@ -16,11 +18,34 @@ const replaceData = ( region: Element, html: string ) => {
 	}
 };
 
-/** The styles that plugins have in a region and in what takes its place: none comes by an answer, those that the page came with stay. */
-const stylesOf = ( region: Element, html: string ) =>
-	[ ...region.querySelectorAll( 'style' ) ].filter( ( { textContent } ) =>
-		html.includes( textContent )
+/**
+ * The styles and scripts that plugins have in a region and in what takes its place:
+ * none comes by an answer, those that the page came with stay, and scripts run
+ * again, as they do where the engine's own script renews a region.
+ */
+const staying = ( region: Element, html: string ) =>
+	all( 'style, script:not( [src] )', region ).filter(
+		( { textContent } ) => textContent && html.includes( textContent )
 	);
+
+/** A script that has run does not do so again. */
+const runnable = ( element: HTMLElement ) => {
+	if ( ! ( element instanceof HTMLScriptElement ) ) {
+		return element;
+	}
+	const script = make(
+		'script',
+		Object.fromEntries(
+			[ ...element.attributes ].map( ( { name, value } ) => [
+				name,
+				value,
+			] )
+		),
+		element.text
+	);
+	script.nonce = element.nonce;
+	return script;
+};
 
 const replaceMarkup = ( region: Element, html: string ) => {
 	const content = sanitise( html );
@@ -32,10 +57,10 @@ const replaceMarkup = ( region: Element, html: string ) => {
 		sleep( replacement );
 	}
 	const giveBack = keepInHand( region );
-	const styles = stylesOf( region, html );
+	const kept = staying( region, html );
 	region.replaceWith( content );
-	replacement.append( ...styles );
 	giveBack( replacement );
+	replacement.append( ...kept.map( runnable ) );
 };
 
 /** Whether a region of ours fits another's selector too, and its own fragment is there. */

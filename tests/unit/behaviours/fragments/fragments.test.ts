@@ -51,6 +51,31 @@ describe( 'regions', () => {
 		expect( sums( '4' ) ).toBe( '<div class="sums">4</div>' );
 	} );
 
+	it( 'run the scripts again that the page came with, and no others', () => {
+		const count = ( name: string ) =>
+			`<script class="theirs">document.body.dataset.${ name } = Number( document.body.dataset.${ name } ?? 0 ) + 1;</script>`;
+		document.body.innerHTML = `<p class="date">${ count( 'known' ) }</p>`;
+		const renew = ( html: string ) =>
+			replaceRegions( { '.date': `<p class="date">${ html }</p>` } );
+		renew( count( 'known' ) + count( 'unknown' ) );
+		expect( JSON.stringify( document.body.dataset ) ).toBe(
+			'{"known":"1"}'
+		);
+		expect( document.querySelectorAll( '.date > script' ) ).toHaveLength(
+			1
+		);
+		renew( count( 'known' ) );
+		expect( JSON.stringify( document.body.dataset ) ).toBe(
+			'{"known":"2"}'
+		);
+		renew( 'None.' );
+		renew( count( 'known' ) );
+		expect( JSON.stringify( document.body.dataset ) ).toBe(
+			'{"known":"2"}'
+		);
+		delete document.body.dataset.known;
+	} );
+
 	it( 'are replaced whole, each that a selector names [7.4-07] [4.3-02]', () => {
 		document.body.innerHTML =
 			'<p class="count">1</p><p class="count">1</p><p class="other">x</p>';

@@ -2,11 +2,23 @@
  * What plugins renew on the page with the totals of a checkout, and what their
  * scripts are told of it.
  */
+import type { Site } from '../../../../site/types';
 import { putBoth } from '../../../steps/in-place';
 import { moveOut, putCode } from '../../../steps/neighbours';
 import { haveInCart } from '../../../steps/shopper';
 import { WHOSE } from '../../../support/reference';
 import { expect, test } from '../../../support/test';
+
+/** Two ways to ship, of which the first is chosen. */
+const putMethods = ( site: Site ) =>
+	site.php(
+		`$zone = WC_Shipping_Zones::get_zone( 0 );
+		foreach ( WC_Shipping_Zones::get_zones() as $one ) { WC_Shipping_Zones::delete_zone( $one['zone_id'] ); }
+		foreach ( array( 'Parcel' => '7', 'Courier' => '21' ) as $title => $cost ) {
+			update_option( 'woocommerce_flat_rate_' . $zone->add_shipping_method( 'flat_rate' ) . '_settings', array( 'title' => $title, 'cost' => $cost, 'tax_status' => 'none' ) );
+		}`,
+		{ user: 1 }
+	);
 
 test.afterEach( ( { site } ) => moveOut( site ) );
 
@@ -24,14 +36,7 @@ for ( const whose of WHOSE ) {
 				wp_add_inline_script( 'jquery', "jQuery( function ( $ ) { window.heard = []; $( document.body ).on( 'updated_checkout', function ( event, answer ) { window.heard.push( [ answer.result, answer.reload, answer.messages, String( ( answer.fragments || {} )[ '.their-note' ] ).includes( '21' ) ].join() ); } ); } );" );
 			} );`
 		);
-		await site.php(
-			`$zone = WC_Shipping_Zones::get_zone( 0 );
-			foreach ( WC_Shipping_Zones::get_zones() as $one ) { WC_Shipping_Zones::delete_zone( $one['zone_id'] ); }
-			foreach ( array( 'Parcel' => '7', 'Courier' => '21' ) as $title => $cost ) {
-				update_option( 'woocommerce_flat_rate_' . $zone->add_shipping_method( 'flat_rate' ) . '_settings', array( 'title' => $title, 'cost' => $cost, 'tax_status' => 'none' ) );
-			}`,
-			{ user: 1 }
-		);
+		await putMethods( site );
 		await putBoth( site, 'checkout' );
 		await haveInCart( page, 'Everyday Mug' );
 		await page.goto( whose === 'ours' ? '/checkout/' : '/their-checkout/' );
@@ -48,5 +53,33 @@ for ( const whose of WHOSE ) {
 				).at( -1 )
 			)
 			.toBe( 'success,false,,true' );
+	} );
+
+	test( `a field of theirs among the totals is made ready again by their script: ${ whose }`, async ( {
+		page,
+		site,
+	} ) => {
+		putCode(
+			site,
+			`add_action( 'woocommerce_review_order_after_order_total', static function () {
+				echo '<tr class="their-date" title="' . esc_attr( WC()->cart->get_shipping_total() ) . '"><th><label for="their_date">Delivery date</label></th><td><input id="their_date" name="their_date"><script>document.getElementById( "their_date" ).placeholder = "Choose a day";</script></td></tr>';
+			} );`
+		);
+		await putMethods( site );
+		await putBoth( site, 'checkout' );
+		await haveInCart( page, 'Everyday Mug' );
+		await page.goto( whose === 'ours' ? '/checkout/' : '/their-checkout/' );
+		const date = page.getByRole( 'textbox', { name: 'Delivery date' } );
+		await expect( date ).toHaveAttribute( 'placeholder', 'Choose a day' );
+		await date.evaluate( ( { dataset } ) => ( dataset.first = '' ) );
+		for ( const name of [ /Courier/, /Parcel/ ] ) {
+			await page.getByRole( 'radio', { name } ).click();
+			await expect( date ).not.toHaveAttribute( 'data-first' );
+			await expect( date ).toHaveAttribute(
+				'placeholder',
+				'Choose a day'
+			);
+			await date.evaluate( ( { dataset } ) => ( dataset.first = '' ) );
+		}
 	} );
 }
