@@ -142,4 +142,45 @@ describe( 'a counterpart', () => {
 			} )
 		).toEqual( { align: 'wide', anchor: 'top' } );
 	} );
+
+	it( 'is a collection of ours for each of WooCommerce’s older lists', () => {
+		const become = ( name: string, attributes: object ) => {
+			const { toOurs } = of(
+				'vitrine/product-listing',
+				`woocommerce/${ name }`
+			);
+			return toOurs ? toOurs( { ...attributes } ) : undefined;
+		};
+		for ( const [ name, collection ] of [
+			[ 'product-best-sellers', 'best-sellers' ],
+			[ 'product-new', 'newest' ],
+			[ 'product-on-sale', 'on-sale' ],
+			[ 'product-top-rated', 'top-rated' ],
+		] as const ) {
+			expect(
+				become( name, {
+					columns: 4,
+					rows: 2,
+					contentVisibility: { price: true, button: false },
+				} )
+			).toMatchObject( {
+				collection,
+				columns: 4,
+				rows: 2,
+				showPrice: true,
+				showButton: false,
+				showPagination: false,
+			} );
+			// It would show the products of other categories, too.
+			expect( become( name, { categories: [ 7 ] } ) ).toBeNull();
+		}
+		expect(
+			become( 'handpicked-products', { products: [ 3, 5, 8, 9 ] } )
+		).toMatchObject( {
+			collection: 'hand-picked',
+			productIds: [ 3, 5, 8, 9 ],
+			columns: 3,
+			rows: 2,
+		} );
+	} );
 } );

@@ -2,6 +2,7 @@
  * The blocks of WordPress's and WooCommerce's that do what one of ours does, with
  * what the two can tell each other of their settings.
  */
+import { OLDER_GRIDS } from './older-grids';
 import { type Attributes, count, record, text } from './shape';
 
 export interface Counterpart {
@@ -172,6 +173,7 @@ export const COUNTERPARTS: readonly Counterpart[] = [
 	taken( 'product-gallery', 'product-image' ),
 	taken( 'product-short-description', 'product-summary' ),
 	related,
+	...OLDER_GRIDS,
 	allReviews,
 ];
 
