@@ -67,12 +67,16 @@ test( 'the shop with a bar says what its search is for, and its products are rat
 	await expect(
 		card.getByRole( 'img', { name: /4 out of 5/ } )
 	).toBeVisible();
-	const radius = () =>
-		card
+	const look = async () => [
+		await card
 			.locator( 'img' )
 			.first()
-			.evaluate( ( image ) => getComputedStyle( image ).borderRadius );
-	const here = await radius();
+			.evaluate( ( image ) => getComputedStyle( image ).borderRadius ),
+		await card
+			.getByRole( 'img', { name: /4 out of 5/ } )
+			.evaluate( ( stars ) => getComputedStyle( stars ).fontSize ),
+	];
+	const here = await look();
 	await page.goto( '/shop/' );
-	expect( await radius() ).toBe( here );
+	expect( await look() ).toEqual( here );
 } );
