@@ -65,6 +65,14 @@ const FIELDS: Specimen[] = [
 		html: '<label class="vitrine-check"><input type="checkbox" checked> Ship to a different address</label>',
 	},
 	{
+		name: 'radio buttons',
+		html: '<label class="vitrine-check"><input type="radio" name="ship" checked> Standard shipping</label><br><label class="vitrine-check"><input type="radio" name="ship"> Local pickup</label>',
+	},
+	{
+		name: 'checkbox, not checked',
+		html: '<label class="vitrine-check"><input type="checkbox"> Create an account</label>',
+	},
+	{
 		name: 'text area',
 		html: '<p class="form-row"><label>Order notes</label><textarea class="input-text" aria-label="Order notes" rows="3"></textarea></p>',
 	},

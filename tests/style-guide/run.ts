@@ -1,16 +1,17 @@
 /**
  * `npm run style-guide`: pictures of every component in each of its states, at
  * 1280 and 390 px, in the colors of the theme and of its darkest style
- * variation. To be looked at: they are compared with nothing, since fonts are not
- * the same on every machine.
+ * variation. To be looked at; tests/e2e/pages/style-guide.spec.ts compares those of the
+ * components.
  */
 import { mkdirSync } from 'node:fs';
-import { chromium, type Page } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { launchOptions, requireBrowser } from '../site/browser';
 import { createSite } from '../site/site';
 import { cachePath } from '../site/tools/paths';
 import type { Site } from '../site/types';
 import { styleGuide } from './page';
+import { forceStates } from './states';
 
 const WIDTHS = [ 1280, 390 ];
 
@@ -27,26 +28,6 @@ const dress = ( site: Site, variation: string ): Promise< string > =>
 		wp_clean_theme_json_cache();`,
 		{ args: { variation }, user: 1 }
 	);
-
-/** Puts elements into states that only a pointer or a key brings otherwise. */
-async function force( page: Page ): Promise< void > {
-	const session = await page.context().newCDPSession( page );
-	await session.send( 'DOM.enable' );
-	await session.send( 'CSS.enable' );
-	const { root } = await session.send( 'DOM.getDocument' );
-	for ( const state of [ 'hover', 'focus-visible', 'active' ] ) {
-		const { nodeIds } = await session.send( 'DOM.querySelectorAll', {
-			nodeId: root.nodeId,
-			selector: `[data-force="${ state }"] :is(button, input)`,
-		} );
-		for ( const nodeId of nodeIds ) {
-			await session.send( 'CSS.forcePseudoState', {
-				nodeId,
-				forcedPseudoClasses: [ state ],
-			} );
-		}
-	}
-}
 
 async function main(): Promise< void > {
 	await requireBrowser();
@@ -71,7 +52,7 @@ async function main(): Promise< void > {
 					reducedMotion: 'reduce',
 				} );
 				await page.goto( `${ site.url }/style-guide/` );
-				await force( page );
+				await forceStates( page );
 				const path = `${ folder }/${
 					variation || 'theme'
 				}-${ width }.png`;

@@ -1,0 +1,109 @@
+/**
+ * The style guide: every component in each of its states, held against the pictures
+ * beside this file. They are of Linux, in the font that the theme brings; another
+ * machine draws letters a little otherwise, which the tolerance leaves room for.
+ * `--update-snapshots` takes new ones, to be looked at before they are committed.
+ */
+import type { Site } from '../../site/types';
+import { SPECIMENS, styleGuide } from '../../style-guide/page';
+import { forceStates } from '../../style-guide/states';
+import { moveOut, putCode } from '../steps/neighbours';
+import { cartIcon, drawer, haveInCart } from '../steps/shopper';
+import { expect, test } from '../support/test';
+
+/** A dark variation of the theme, by its file. */
+const MIDNIGHT = 'wp-content/themes/twentytwentyfive/styles/08-midnight.json';
+
+/** What small differences of drawing come to on one machine: none of a state is as small. */
+const DRAWN = {
+	animations: 'disabled',
+	maxDiffPixels: 150,
+	threshold: 0.25,
+} as const;
+
+/** The shop's pages, with something in the cart. */
+const SCREENS = {
+	shop: '/shop/?orderby=price',
+	product: '/product/linen-house-robe/',
+	cart: '/cart/',
+	checkout: '/checkout/',
+};
+
+/** Photographs are drawn once for each machine; they keep their place. */
+const NO_PICTURES = 'img{visibility:hidden!important}';
+
+const dress = ( site: Site, look: string ): void => {
+	if ( look === 'dark' ) {
+		putCode(
+			site,
+			`add_filter( 'wp_theme_json_data_user', static fn ( $data ) => $data->update_with( (array) json_decode( (string) file_get_contents( ABSPATH . '${ MIDNIGHT }' ), true ) ) );`
+		);
+	}
+};
+
+test.skip(
+	process.platform !== 'linux',
+	'The pictures beside this test are of Linux.'
+);
+
+test.afterEach( ( { site } ) => moveOut( site ) );
+
+for ( const look of [ 'light', 'dark' ] ) {
+	for ( const width of [ 1280, 390 ] ) {
+		test( `components look as they did, in ${ look } colors at ${ width } px`, async ( {
+			page,
+			site,
+		} ) => {
+			await site.php(
+				`wp_insert_post( wp_slash( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_name' => 'style-guide', 'post_title' => 'Style guide', 'post_content' => $args['content'] ) ) );`,
+				{ args: { content: styleGuide() }, user: 1 }
+			);
+			dress( site, look );
+			await page.setViewportSize( { width, height: 900 } );
+			await page.emulateMedia( { reducedMotion: 'reduce' } );
+			await page.goto( '/style-guide/' );
+			await page.evaluate( () => document.fonts.ready );
+			await forceStates( page );
+			for ( const heading of Object.keys( SPECIMENS ) ) {
+				await expect(
+					page.locator( 'section', {
+						has: page.getByRole( 'heading', {
+							name: heading,
+							exact: true,
+						} ),
+					} )
+				).toHaveScreenshot(
+					`${ heading.toLowerCase() }-${ look }-${ width }.png`,
+					DRAWN
+				);
+			}
+		} );
+
+		test( `the shop’s pages look as they did, in ${ look } colors at ${ width } px`, async ( {
+			page,
+			site,
+		} ) => {
+			dress( site, look );
+			await page.setViewportSize( { width, height: 900 } );
+			await page.emulateMedia( { reducedMotion: 'reduce' } );
+			await haveInCart( page, 'Everyday Mug' );
+			for ( const [ name, path ] of Object.entries( SCREENS ) ) {
+				await page.goto( path );
+				await page.addStyleTag( { content: NO_PICTURES } );
+				await page.evaluate( () => document.fonts.ready );
+				await expect( page.getByRole( 'main' ) ).toHaveScreenshot(
+					`${ name }-${ look }-${ width }.png`,
+					DRAWN
+				);
+			}
+			await page.goto( SCREENS.shop );
+			await page.addStyleTag( { content: NO_PICTURES } );
+			await cartIcon( page ).click();
+			await expect( drawer( page ) ).toContainText( 'Everyday Mug' );
+			await expect( drawer( page ) ).toHaveScreenshot(
+				`drawer-${ look }-${ width }.png`,
+				DRAWN
+			);
+		} );
+	}
+}

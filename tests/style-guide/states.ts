@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test';
+
+/** Puts elements into states that only a pointer or a key brings otherwise. */
+export async function forceStates( page: Page ): Promise< void > {
+	const session = await page.context().newCDPSession( page );
+	await session.send( 'DOM.enable' );
+	await session.send( 'CSS.enable' );
+	const { root } = await session.send( 'DOM.getDocument' );
+	for ( const state of [ 'hover', 'focus-visible', 'active' ] ) {
+		const { nodeIds } = await session.send( 'DOM.querySelectorAll', {
+			nodeId: root.nodeId,
+			selector: `[data-force="${ state }"] :is(button, input)`,
+		} );
+		for ( const nodeId of nodeIds ) {
+			await session.send( 'CSS.forcePseudoState', {
+				nodeId,
+				forcedPseudoClasses: [ state ],
+			} );
+		}
+	}
+}
