@@ -20,7 +20,9 @@ async function take( page: Page, menu: string, entry: string ) {
 		.getByRole( 'toolbar', { name: 'Block tools' } )
 		.getByRole( 'button', { name: menu, exact: true } )
 		.click();
-	await page.getByRole( 'menuitemradio', { name: entry } ).click();
+	const choice = page.getByRole( 'menuitemradio', { name: entry } );
+	await choice.click();
+	await expect( choice ).toBeHidden();
 }
 
 test( 'an owner inserts the products of a category, which is chosen in its place, and changes category and columns in the toolbar', async ( {
@@ -84,8 +86,11 @@ test( 'level of a title, thumbnails and the icon of a cart are chosen in the too
 		await select( page, `vitrine/${ name }` );
 		await take( page, menu, entry );
 	}
-	const saved = await contentOf( page );
-	expect( saved ).toContain( 'product-title {"heading":"h2"}' );
-	expect( saved ).toContain( 'product-gallery {"galleryLayout":"grid"}' );
-	expect( saved ).toContain( 'mini-cart {"icon":"basket"}' );
+	for ( const saved of [
+		'product-title {"heading":"h2"}',
+		'product-gallery {"galleryLayout":"grid"}',
+		'mini-cart {"icon":"basket"}',
+	] ) {
+		await expect.poll( () => contentOf( page ) ).toContain( saved );
+	}
 } );

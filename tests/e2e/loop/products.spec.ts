@@ -58,9 +58,7 @@ test( 'what is on sale says so upon its picture, before and after an update', as
 	await at.getByRole( 'checkbox', { name: /Lighting/ } ).check();
 	await expect( count( at ) ).toHaveText( 'Showing all 4 results' );
 	await expect( badge( 'Dome Pendant' ) ).toBeVisible();
-	const picture = await item( 'Dome Pendant' )
-		.locator( 'img' )
-		.boundingBox();
+	const picture = await item( 'Dome Pendant' ).locator( 'img' ).boundingBox();
 	const box = await badge( 'Dome Pendant' ).boundingBox();
 	expect( box!.x ).toBeGreaterThan( picture!.x );
 	expect( box!.y ).toBeGreaterThan( picture!.y );

@@ -81,11 +81,21 @@ final class Fragments {
 	 * Prints the empty mini-cart where a page may show one.
 	 */
 	public static function print_empty(): void {
+		if ( self::is_of_a_cart() ) {
+			return;
+		}
 		// Whoever shows a cart asks for this script.
 		if ( wp_script_is( 'wc-cart-fragments' ) || Scripts::was_taken_off( 'wc-cart-fragments' ) ) {
 			// Templates indent by tabs, which no page shows.
 			printf( '<template id="vitrine-empty-mini-cart">%s</template>', preg_replace( '/\s*\n\s*/', "\n", self::empty_mini_cart() ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WooCommerce's template.
 		}
+	}
+
+	/**
+	 * Whether this is a page of a cart that holds something, which no cache keeps: there is nobody without one.
+	 */
+	private static function is_of_a_cart(): bool {
+		return ( is_cart() || is_checkout() ) && WC()->cart instanceof \WC_Cart && ! WC()->cart->is_empty();
 	}
 
 	/**

@@ -105,4 +105,26 @@ final class FragmentsTest extends TestCase {
 		$this->assertSame( $updated, did_action( 'woocommerce_cart_updated' ) );
 		$this->assertSame( 1, WC()->cart->get_cart_contents_count() );
 	}
+
+	/**
+	 * @testdox A checkout has no empty mini-cart in store, since who is there has a cart; one without a cart has it
+	 */
+	public function test_checkout(): void {
+		$product = new WC_Product_Simple();
+		$product->set_name( 'Mug' );
+		$product->set_regular_price( '10' );
+		wc_load_cart();
+		WC()->cart->empty_cart();
+		wp_register_script( 'wc-cart-fragments', '/fragments.js', array(), '1', true );
+		wp_enqueue_script( 'wc-cart-fragments' );
+		add_filter( 'woocommerce_is_checkout', '__return_true' );
+		$print = static function (): string {
+			ob_start();
+			Fragments::print_empty();
+			return (string) ob_get_clean();
+		};
+		$this->assertStringContainsString( 'No products in the cart.', $print() );
+		WC()->cart->add_to_cart( $product->save() );
+		$this->assertSame( '', $print() );
+	}
 }
