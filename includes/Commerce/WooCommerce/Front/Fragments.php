@@ -95,7 +95,12 @@ final class Fragments {
 	 * Whether this is a page of a cart that holds something, which no cache keeps: there is nobody without one.
 	 */
 	private static function is_of_a_cart(): bool {
-		return ( is_cart() || is_checkout() ) && WC()->cart instanceof \WC_Cart && ! WC()->cart->is_empty();
+		foreach ( array( 'cart', 'checkout' ) as $which ) {
+			if ( is_page( wc_get_page_id( $which ) ) || wc_post_content_has_shortcode( "woocommerce_$which" ) || has_block( "woocommerce/$which" ) ) {
+				return ! Loaded::cart()->is_empty();
+			}
+		}
+		return false;
 	}
 
 	/**

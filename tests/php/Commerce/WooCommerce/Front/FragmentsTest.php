@@ -117,7 +117,16 @@ final class FragmentsTest extends TestCase {
 		WC()->cart->empty_cart();
 		wp_register_script( 'wc-cart-fragments', '/fragments.js', array(), '1', true );
 		wp_enqueue_script( 'wc-cart-fragments' );
-		add_filter( 'woocommerce_is_checkout', '__return_true' );
+		$page = wp_insert_post(
+			array(
+				'post_type'    => 'page',
+				'post_status'  => 'publish',
+				'post_title'   => 'Pay',
+				'post_content' => '[woocommerce_checkout]',
+			)
+		);
+		$GLOBALS['wp']->main( "page_id=$page" );
+		the_post();
 		$print = static function (): string {
 			ob_start();
 			Fragments::print_empty();
