@@ -40,39 +40,13 @@ final class ThemeButtons {
 		if ( ! wp_theme_has_theme_json() ) {
 			return '';
 		}
-		$element = self::styles( 'elements', 'button' );
-		$block   = self::styles( 'blocks', 'core/button' );
+		$element = ThemeStyles::of( 'elements', 'button' );
+		$block   = ThemeStyles::of( 'blocks', 'core/button' );
 		$radius  = self::radius( $element['border']['radius'] ?? $block['border']['radius'] ?? null );
 		$css     = null === $radius ? '' : "body,.editor-styles-wrapper{--vitrine-button-radius:$radius}";
 		return isset( $block['color'] ) && ! self::has_own_color( $element )
 			? $css . self::rule( self::SELECTOR, $block ) . self::rule( self::SELECTOR . ':hover', $block[':hover'] ?? null )
 			: $css;
-	}
-
-	/**
-	 * What WordPress, the theme and the site's owner say of a kind of buttons, the later
-	 * over the earlier. WordPress keeps each of them for a request, but merges and checks
-	 * all that they say at every call of `wp_get_global_styles()`.
-	 *
-	 * @param string $group Elements or blocks.
-	 * @param string $name  Which of them.
-	 *
-	 * @return array<string, mixed> In the shape of theme.json.
-	 */
-	private static function styles( string $group, string $name ): array {
-		$parts = array_map(
-			static function ( \WP_Theme_JSON $layer ) use ( $group, $name ): array {
-				$part = $layer->get_raw_data()['styles'][ $group ][ $name ] ?? null;
-				return is_array( $part ) ? $part : array();
-			},
-			array(
-				\WP_Theme_JSON_Resolver::get_core_data(),
-				\WP_Theme_JSON_Resolver::get_block_data(),
-				\WP_Theme_JSON_Resolver::get_theme_data( array(), array( 'with_supports' => false ) ),
-				\WP_Theme_JSON_Resolver::get_user_data(),
-			)
-		);
-		return array_replace_recursive( ...$parts );
 	}
 
 	/**

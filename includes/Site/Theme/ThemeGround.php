@@ -31,11 +31,8 @@ final class ThemeGround {
 		if ( ! wp_theme_has_theme_json() ) {
 			return '';
 		}
-		$ground = null;
-		foreach ( array( \WP_Theme_JSON_Resolver::get_theme_data( array(), array( 'with_supports' => false ) ), \WP_Theme_JSON_Resolver::get_user_data() ) as $layer ) {
-			$ground = $layer->get_raw_data()['styles']['color']['background'] ?? $ground;
-		}
-		$color = is_string( $ground ) ? self::color( $ground ) : null;
+		$ground = ThemeStyles::of( 'color' )['background'] ?? null;
+		$color  = is_string( $ground ) ? self::color( $ground ) : null;
 		return null === $color || in_array( $color, self::USUAL, true ) ? '' : "body,.editor-styles-wrapper{--vitrine-ground:$color}";
 	}
 

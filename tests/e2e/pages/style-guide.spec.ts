@@ -8,6 +8,7 @@ import { SPECIMENS, styleGuide } from '../../style-guide/page';
 import { forceStates } from '../../style-guide/states';
 import { moveOut, putCode } from '../steps/neighbours';
 import { cartIcon, drawer, haveInCart } from '../steps/shopper';
+import { putPage } from '../steps/site';
 import { expect, test } from '../support/test';
 
 /** A dark variation of the theme, by its file. */
@@ -58,10 +59,7 @@ for ( const look of [ 'light', 'dark' ] ) {
 			page,
 			site,
 		} ) => {
-			await site.php(
-				`wp_insert_post( wp_slash( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_name' => 'style-guide', 'post_title' => 'Style guide', 'post_content' => $args['content'] ) ) );`,
-				{ args: { content: styleGuide() }, user: 1 }
-			);
+			await putPage( site, 'style-guide', styleGuide() );
 			dress( site, look );
 			await page.setViewportSize( { width, height: 900 } );
 			await page.emulateMedia( { reducedMotion: 'reduce' } );
