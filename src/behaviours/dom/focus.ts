@@ -5,3 +5,7 @@ export const focusOn = ( element: HTMLElement | null | undefined ): void => {
 		element.focus( { preventScroll: true } );
 	}
 };
+
+/** Whether something is filled in by the keyboard. */
+export const isFormControl = ( element: Element | null ): boolean =>
+	!! element?.matches( 'input, select, textarea, [contenteditable]' );

@@ -37,3 +37,30 @@ for ( const [ kind, notice ] of [
 		await expect( told ).toBeFocused();
 	} );
 }
+
+test( 'a shopper who fills in a field by then stays there, and is told', async ( {
+	page,
+	site,
+} ) => {
+	await putPage(
+		site,
+		'told',
+		block(
+			'core/html',
+			{},
+			'<div class="woocommerce-message" role="alert">Kept.</div><label>Name <input></label>'
+		) + block( 'vitrine/scroll-to-top' )
+	);
+	const script = page.waitForResponse( /loader-chunks\/notices\.js/ );
+	await page.clock.install( { time: 0 } );
+	await page.clock.pauseAt( 1000 );
+	await page.goto( '/told/' );
+	await ( await script ).finished();
+	const name = page.getByRole( 'textbox', { name: 'Name' } );
+	await name.pressSequentially( 'Ad' );
+	await page.clock.runFor( 500 );
+	await expect( page.locator( '#vitrine-live-region' ) ).toHaveText(
+		'Kept.'
+	);
+	await expect( name ).toBeFocused();
+} );
