@@ -61,6 +61,7 @@ final class Product {
 	 * @param string|null                                                  $sale_html         What others show in the place of the sign of a sale, safe to print; empty: nothing; null: the view's.
 	 * @param string|null                                                  $rating_html       What others show in the place of its stars, safe to print; empty: nothing; null: the view's.
 	 * @param string|null                                                  $classes           What others call its card and its page, for CSS; null: nothing.
+	 * @param string                                                       $global_unique_id  GTIN, UPC, EAN or ISBN; may be empty.
 	 */
 	public function __construct(
 		public readonly int $id,
@@ -102,6 +103,7 @@ final class Product {
 		public readonly ?string $sale_html = null,
 		public readonly ?string $rating_html = null,
 		public readonly ?string $classes = null,
+		public readonly string $global_unique_id = '',
 	) {}
 
 	/**

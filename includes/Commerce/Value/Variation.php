@@ -42,6 +42,7 @@ final class Variation {
 	 * @param string|null           $availability_html The engine's own word on the stock, safe to print; null: the view writes it.
 	 * @param int|null              $few               Pieces, where they are few enough to be spoken of; null: not to be told.
 	 * @param string|null           $last_sale_day     `Y-m-d` of the site: the last day of the sale that is on; null: none is known.
+	 * @param string                $global_unique_id  GTIN, UPC, EAN or ISBN of its own; may be empty.
 	 */
 	public function __construct(
 		public readonly int $id,
@@ -67,6 +68,7 @@ final class Variation {
 		public readonly ?string $availability_html = null,
 		public readonly ?int $few = null,
 		public readonly ?string $last_sale_day = null,
+		public readonly string $global_unique_id = '',
 	) {}
 
 	/**

@@ -42,7 +42,8 @@ final class ProductFindings {
 		$found  = self::of_rows() + self::of_coupons();
 		$found += array(
 			'slugs' => self::taken_slugs(),
-			'skus'  => self::taken_skus(),
+			'skus'  => self::taken( 'sku' ),
+			'gtins' => self::taken( 'global_unique_id' ),
 		);
 		$texts  = array(
 			/* translators: 1: number of products or coupons, 2: some of their names. */
@@ -55,6 +56,8 @@ final class ProductFindings {
 			'slugs'          => __( '%1$d products get a new URL, because WooCommerce has a product with the same one: %2$s', 'vitrine' ),
 			/* translators: 1: number of products or coupons, 2: some of their names. */
 			'skus'           => __( '%1$d products lose their SKU, because WooCommerce has a product with the same one: %2$s', 'vitrine' ),
+			/* translators: 1: number of products or coupons, 2: some of their names. */
+			'gtins'          => __( '%1$d products lose their GTIN, UPC, EAN, or ISBN, because WooCommerce has a product with the same one: %2$s', 'vitrine' ),
 			/* translators: 1: number of products or coupons, 2: some of their names. */
 			'coupon_codes'   => __( '%1$d coupons are not moved, because WooCommerce has coupons with the same code: %2$s', 'vitrine' ),
 			/* translators: 1: number of products or coupons, 2: some of their names. */
@@ -135,15 +138,16 @@ final class ProductFindings {
 	}
 
 	/**
-	 * Products whose SKU, or that of a variation, WooCommerce has.
+	 * Products whose number, or that of a variation, WooCommerce has.
 	 *
-	 * @return list<string> SKUs.
+	 * @param string $column `sku` or `global_unique_id`.
+	 * @return list<string> The numbers.
 	 */
-	private static function taken_skus(): array {
+	private static function taken( string $column ): array {
 		global $wpdb;
 		$found = array();
 		foreach ( array( Tables::products(), Tables::variations() ) as $table ) {
-			$found[] = $wpdb->get_col( $wpdb->prepare( "SELECT r.sku FROM %i r INNER JOIN %i p ON p.ID = r.product_id AND p.post_type = %s INNER JOIN %i m ON m.sku = r.sku WHERE r.sku <> ''", $table, $wpdb->posts, ContentTypes::PRODUCT, $wpdb->prefix . 'wc_product_meta_lookup' ) );
+			$found[] = $wpdb->get_col( $wpdb->prepare( "SELECT r.%i FROM %i r INNER JOIN %i p ON p.ID = r.product_id AND p.post_type = %s INNER JOIN %i m ON m.%i = r.%i WHERE r.%i <> ''", $column, $table, $wpdb->posts, ContentTypes::PRODUCT, $wpdb->prefix . 'wc_product_meta_lookup', $column, $column, $column ) );
 		}
 		return array_values( array_unique( array_map( 'strval', array_merge( ...$found ) ) ) );
 	}

@@ -125,6 +125,7 @@ final class ProductWriter {
 		$data     = $row->data;
 		$decimals = ShopOptions::get()->currency->decimals;
 		self::set_sku( $product, $row->sku );
+		self::set_global_unique_id( $product, $row->global_unique_id );
 		if ( in_array( $row->type, array( 'simple', 'external' ), true ) ) {
 			$sale = SalePrice::of( $row, time() );
 			$product->set_regular_price( Decimal::price( $row->regular_price, $decimals ) );
@@ -177,6 +178,20 @@ final class ProductWriter {
 			$product->set_sku( $sku );
 		} else {
 			$product->update_meta_data( '_vitrine_sku', $sku );
+		}
+	}
+
+	/**
+	 * Sets the GTIN, UPC, EAN or ISBN; as with the SKU one that another product has already is kept aside.
+	 *
+	 * @param \WC_Product $product The product.
+	 * @param string      $id      May be empty.
+	 */
+	public static function set_global_unique_id( \WC_Product $product, string $id ): void {
+		if ( '' === $id || wc_product_has_global_unique_id( $product->get_id(), $id ) ) {
+			$product->set_global_unique_id( $id );
+		} else {
+			$product->update_meta_data( '_vitrine_global_unique_id', $id );
 		}
 	}
 

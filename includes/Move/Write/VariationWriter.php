@@ -40,6 +40,7 @@ final class VariationWriter {
 		$variation->set_attributes( Attributes::chosen( $product->data, $row->attributes + array_fill_keys( array_column( $product->data->attributes, 'name' ), '' ) ) );
 		$variation->set_menu_order( self::position( $row, $product ) );
 		ProductWriter::set_sku( $variation, $row->sku );
+		ProductWriter::set_global_unique_id( $variation, $row->global_unique_id );
 		$variation->set_regular_price( Decimal::price( $row->regular_price, $decimals ) );
 		$variation->set_sale_price( Decimal::price( $sale['price'], $decimals ) );
 		$variation->set_date_on_sale_from( $sale['from'] );

@@ -106,8 +106,8 @@ final class Marks {
 				array(
 					! $post instanceof \WP_Post ? '' : array( $post->post_title, $post->post_content, $post->post_excerpt ),
 					(int) get_post_thumbnail_id( $id ),
-					null === $row ? null : array( $row->type, $row->sku, $row->regular_price, $row->price, $row->data->to_json() ),
-					array_map( static fn ( VariationRow $one ): array => array( $one->sku, $one->regular_price, $one->price ), $variations ),
+					null === $row ? null : array( $row->type, $row->sku, $row->regular_price, $row->price, $row->data->to_json(), ...array_filter( array( $row->global_unique_id ) ) ),
+					array_map( static fn ( VariationRow $one ): array => array( $one->sku, $one->regular_price, $one->price, ...array_filter( array( $one->global_unique_id ) ) ), $variations ),
 				)
 			)
 		);

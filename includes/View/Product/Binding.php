@@ -88,6 +88,7 @@ final class Binding {
 			'price'             => self::price( $product ),
 			'regular_price'     => self::is_priced( $product ) ? Plugin::engine()->currency()->format( $product->regular_price ) : '',
 			'sku'               => $product->sku,
+			'global_unique_id'  => $product->global_unique_id,
 			'short_description' => self::plain( $product->short_description ),
 			'stock'             => self::stock( $product ),
 			'url'               => $product->permalink,

@@ -59,6 +59,7 @@ final class ProductGraph {
 				'description'     => mb_substr( $text, 0, self::LONGEST_DESCRIPTION ),
 				'image'           => self::images( $product ),
 				'sku'             => self::sku( $product ),
+				'gtin'            => self::gtin( $product->global_unique_id ),
 				'productGroupID'  => $is_group ? self::sku( $product ) : '',
 				'variesBy'        => $is_group ? self::varies_by( $product ) : array(),
 				'hasVariant'      => $is_group ? self::variants( $product, $offers ) : array(),
@@ -77,6 +78,19 @@ final class ProductGraph {
 	 */
 	private static function sku( Product $product ): string {
 		return '' === $product->sku ? (string) $product->id : $product->sku;
+	}
+
+	/**
+	 * A number as searches take it, as WooCommerce has it: GTIN-8, -12, -13 or -14.
+	 * A product's never stands for its variants, each of which is an item by itself.
+	 *
+	 * @see https://schema.org/gtin
+	 *
+	 * @param string $global_unique_id With or without hyphens; may be an ISBN of ten, which is no GTIN.
+	 */
+	private static function gtin( string $global_unique_id ): string {
+		$digits = str_replace( '-', '', $global_unique_id );
+		return 1 === preg_match( '/^(\d{8}|\d{12,14})$/D', $digits ) ? $digits : '';
 	}
 
 	/**
@@ -155,6 +169,7 @@ final class ProductGraph {
 				'name'               => trim( $product->name . ' – ' . implode( ', ', $names ), ' –' ),
 				'url'                => $url,
 				'sku'                => '' === $variation->sku ? (string) $variation->id : $variation->sku,
+				'gtin'               => self::gtin( $variation->global_unique_id ),
 				'image'              => $image,
 				'additionalProperty' => $more,
 				'offers'             => array( $offers->of_variation( $variation, $url ) ),

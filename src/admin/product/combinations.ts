@@ -13,6 +13,7 @@ export const emptyVariation = (
 	id: 0,
 	choices,
 	sku: '',
+	global_unique_id: '',
 	regular_price: like?.regular_price ?? '',
 	sale_price: like?.sale_price ?? '',
 	sale_from: like?.sale_from ?? '',

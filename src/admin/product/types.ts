@@ -25,6 +25,7 @@ export interface Variation {
 	/** A label for each of the product's attributes, in their order; empty: any. */
 	choices: string[];
 	sku: string;
+	global_unique_id: string;
 	/** Amounts as typed. */
 	regular_price: string;
 	sale_price: string;
@@ -73,6 +74,7 @@ export const isVariable = isShape< Variable >( {
 			id: isNumber,
 			choices: isList( isText ),
 			sku: isText,
+			global_unique_id: isText,
 			regular_price: isText,
 			sale_price: isText,
 			sale_from: isText,

@@ -7,6 +7,7 @@ import { picture } from './variation-picture';
 
 type Text =
 	| 'sku'
+	| 'global_unique_id'
 	| 'regular_price'
 	| 'sale_price'
 	| 'sale_from'
@@ -145,6 +146,8 @@ const row = (
 			` ${ label }`
 		);
 	const more = folded( variation, opened );
+	const gtin = __( 'GTIN, UPC, EAN, or ISBN', 'vitrine' );
+	more.append( h( 'label', {}, gtin, text( 'global_unique_id', gtin ) ) );
 	for ( const [ name, label ] of [
 		[ 'sale_from', __( 'Sale start date', 'vitrine' ) ],
 		[ 'sale_to', __( 'Sale end date', 'vitrine' ) ],

@@ -10,6 +10,7 @@ const fields = (): Record< string, string > => ( {
 	price: __( 'Product price', 'vitrine' ),
 	regular_price: __( 'Regular price', 'vitrine' ),
 	sku: __( 'SKU', 'vitrine' ),
+	global_unique_id: __( 'GTIN, UPC, EAN, or ISBN', 'vitrine' ),
 	short_description: __( 'Product short description', 'vitrine' ),
 	stock: __( 'Stock status', 'vitrine' ),
 	url: __( 'Product page address', 'vitrine' ),

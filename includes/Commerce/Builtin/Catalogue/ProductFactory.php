@@ -123,6 +123,7 @@ final class ProductFactory {
 			rating: ShopOptions::get()->reviews ? Rating::of( $row->rating, $row->rating_count ) : null,
 			last_sale_day: $row->data->sale?->last_day_at( time() ),
 			tags: $whole ? self::terms( $id, ContentTypes::TAG ) : array(),
+			global_unique_id: $row->global_unique_id,
 		);
 	}
 

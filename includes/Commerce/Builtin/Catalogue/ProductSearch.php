@@ -167,8 +167,8 @@ final class ProductSearch {
 		$args = array();
 		foreach ( self::words( $search ) as $word ) {
 			$like = '%' . $wpdb->esc_like( $word ) . '%';
-			$sql .= ' AND ( l.sku LIKE %s OR EXISTS ( SELECT 1 FROM ' . $wpdb->posts . ' p WHERE p.ID = l.product_id AND ( p.post_title LIKE %s OR p.post_excerpt LIKE %s OR p.post_content LIKE %s ) ) )';
-			$args = array_merge( $args, array( $like, $like, $like, $like ) );
+			$sql .= ' AND ( l.sku LIKE %s OR l.global_unique_id LIKE %s OR EXISTS ( SELECT 1 FROM ' . $wpdb->posts . ' p WHERE p.ID = l.product_id AND ( p.post_title LIKE %s OR p.post_excerpt LIKE %s OR p.post_content LIKE %s ) ) )';
+			$args = array_merge( $args, array_fill( 0, 5, $like ) );
 		}
 		return array( $sql, $args );
 	}

@@ -98,6 +98,7 @@ final class VariationFactory {
 			wp_kses_post( $variation->description ),
 			few: $row->few( $left ),
 			last_sale_day: $variation->sale?->last_day_at( time() ),
+			global_unique_id: $variation->global_unique_id,
 		);
 	}
 }

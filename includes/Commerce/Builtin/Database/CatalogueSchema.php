@@ -35,6 +35,7 @@ final class CatalogueSchema {
 				product_id bigint(20) unsigned NOT NULL,
 				type varchar(20) NOT NULL DEFAULT 'simple',
 				sku varchar(100) NOT NULL DEFAULT '',
+				global_unique_id varchar(100) NOT NULL DEFAULT '',
 				price bigint(20) DEFAULT NULL,
 				max_price bigint(20) DEFAULT NULL,
 				regular_price bigint(20) DEFAULT NULL,
@@ -68,7 +69,8 @@ final class CatalogueSchema {
 				KEY by_date (listed,created,product_id),
 				KEY on_sale (on_sale,product_id),
 				KEY featured (featured,product_id),
-				KEY sku (sku)
+				KEY sku (sku),
+				KEY global_unique_id (global_unique_id)
 			) $collation;",
 			$variations => "CREATE TABLE $variations (
 				variation_id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
@@ -76,6 +78,7 @@ final class CatalogueSchema {
 				position int(11) NOT NULL DEFAULT 0,
 				attributes longtext NOT NULL,
 				sku varchar(100) NOT NULL DEFAULT '',
+				global_unique_id varchar(100) NOT NULL DEFAULT '',
 				price bigint(20) DEFAULT NULL,
 				regular_price bigint(20) DEFAULT NULL,
 				manage_stock tinyint(1) NOT NULL DEFAULT 0,
@@ -86,7 +89,8 @@ final class CatalogueSchema {
 				data longtext NOT NULL,
 				PRIMARY KEY  (variation_id),
 				KEY product_id (product_id,position),
-				KEY sku (sku)
+				KEY sku (sku),
+				KEY global_unique_id (global_unique_id)
 			) $collation;",
 			$words      => "CREATE TABLE $words (
 				word varchar(60) NOT NULL,

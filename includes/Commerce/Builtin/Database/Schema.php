@@ -26,7 +26,7 @@ defined( 'ABSPATH' ) || exit;
 final class Schema {
 
 	/** Grows when a table changes, or when there are addresses of a new kind. */
-	public const VERSION = 14;
+	public const VERSION = 15;
 
 	/** Option that holds the version of this site's tables. */
 	public const OPTION = 'vitrine_schema';

@@ -42,6 +42,7 @@ final class ProductRow {
 	 * @param ProductData $data              What nothing sorts by.
 	 * @param float       $rating            Average of the approved ratings; 0: there is none.
 	 * @param int         $rating_count      How many there are.
+	 * @param string      $global_unique_id  GTIN, UPC, EAN or ISBN; may be empty.
 	 */
 	public function __construct(
 		public readonly int $id,
@@ -66,6 +67,7 @@ final class ProductRow {
 		public readonly ProductData $data,
 		public readonly float $rating = 0.0,
 		public readonly int $rating_count = 0,
+		public readonly string $global_unique_id = '',
 	) {}
 
 	/**
@@ -98,6 +100,7 @@ final class ProductRow {
 			ProductData::of_json( (string) $row['data'] ),
 			(float) ( $row['rating'] ?? 0 ),
 			(int) ( $row['rating_count'] ?? 0 ),
+			(string) ( $row['global_unique_id'] ?? '' ),
 		);
 	}
 

@@ -32,14 +32,14 @@ final class ProductWriter {
 	 * - `name`, `slug`, `description`, `short_description` string; `status` a post status;
 	 *   `date` `Y-m-d H:i:s` of the site; `password` string; `menu_order` int; `reviews` bool: whether it may be reviewed.
 	 * - `type` `simple`, `variable`, `grouped` or `external`.
-	 * - `sku` string, unique; `regular_price`, `sale_price` int or null, the latter lower;
+	 * - `sku` string, unique; `global_unique_id` string, unique: GTIN, UPC, EAN or ISBN; `regular_price`, `sale_price` int or null, the latter lower;
 	 *   `sale_from`, `sale_to` the first and the last day of the sale, `Y-m-d` of the site, or empty.
 	 * - `manage_stock` bool; `stock` int (given alone, it switches counting on); `low_stock` int or null;
 	 *   `in_stock` bool, where no stock is counted.
 	 * - `sold_individually` bool; `min`, `step` int; `max` int or null; `needs_shipping`, `featured` bool; `total_sales` int.
 	 * - `categories`, `tags` lists of slugs or names (made when missing), or of ids as int; `image_ids` list of attachments, the main one first.
 	 * - `attributes` list of `{ name, label, options: { slug: label }, default, variation }`.
-	 * - `variations` list of `{ id?, attributes: { name: slug }, sku, regular_price, sale_price, sale_from, sale_to, stock, manage_stock,
+	 * - `variations` list of `{ id?, attributes: { name: slug }, sku, global_unique_id, regular_price, sale_price, sale_from, sale_to, stock, manage_stock,
 	 *   in_stock, active, image_id, weight, dimensions, description }`; the list replaces the old one; one of the same id
 	 *   or attributes stays, with its id and with what is not given.
 	 * - `tax_status` `taxable` or `none`; `tax_class` `standard`, `reduced-rate` or `zero-rate`, of a variation empty too: the product's; `shipping_class` a slug.

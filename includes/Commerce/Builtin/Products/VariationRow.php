@@ -37,6 +37,7 @@ final class VariationRow {
 	 * @param string                $tax_class     Of TaxRate; empty: the product's.
 	 * @param Sale|null             $sale          With its dates; null: it has none.
 	 * @param Downloadable          $downloads     Its own.
+	 * @param string                $global_unique_id GTIN, UPC, EAN or ISBN of its own; may be empty.
 	 */
 	public function __construct(
 		public readonly int $id,
@@ -55,6 +56,7 @@ final class VariationRow {
 		public readonly string $tax_class = '',
 		public readonly ?Sale $sale = null,
 		public readonly Downloadable $downloads = new Downloadable(),
+		public readonly string $global_unique_id = '',
 	) {}
 
 	/**
@@ -81,6 +83,7 @@ final class VariationRow {
 			TaxStatus::valid_class( $data['tax_class'] ?? '', '' ),
 			Sale::of( $data['sale'] ?? null ),
 			Downloadable::of( $data['downloads'] ?? null ),
+			(string) ( $row['global_unique_id'] ?? '' ),
 		);
 	}
 

@@ -33,7 +33,7 @@ final class VariationWriter {
 		$table = Tables::variations();
 		$old   = ProductRows::variations( array( $product_id ) )[ $product_id ] ?? array();
 		foreach ( array_values( $raw ) as $position => $one ) {
-			$row     = self::same( (array) $one, $old );
+			$row     = self::row_of( (array) $one, $old );
 			$columns = VariationInput::columns( (array) $one, $row );
 			if ( is_wp_error( $columns ) ) {
 				return $columns;
@@ -61,7 +61,7 @@ final class VariationWriter {
 	 * @param array<string, mixed>     $raw As ProductWriter::save() documents it.
 	 * @param array<int, VariationRow> $old The rows that are not replaced yet, by id.
 	 */
-	private static function same( array $raw, array $old ): ?VariationRow {
+	public static function row_of( array $raw, array $old ): ?VariationRow {
 		if ( isset( $raw['id'] ) ) {
 			return $old[ (int) $raw['id'] ] ?? null;
 		}

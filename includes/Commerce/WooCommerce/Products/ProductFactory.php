@@ -133,6 +133,7 @@ final class ProductFactory {
 			sale_html: SaleFlash::of( $product ),
 			rating_html: CardHtml::rating( $product ),
 			classes: CardHtml::classes( $product ),
+			global_unique_id: (string) $product->get_global_unique_id(),
 		);
 	}
 

@@ -112,6 +112,7 @@ final class Variations {
 			$told['price_html'] ?? self::price_html( $variation, $product ),
 			$told['availability_html'] ?? wp_kses_post( wc_get_stock_html( $variation ) ),
 			Quantities::few( $variation ),
+			global_unique_id: (string) $variation->get_global_unique_id(),
 		);
 	}
 

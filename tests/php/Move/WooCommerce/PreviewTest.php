@@ -88,18 +88,19 @@ final class PreviewTest extends OldShop {
 		$theirs->set_slug( 'lamp' );
 		$theirs->set_name( 'Theirs' );
 		$theirs->set_sku( 'L-1' );
+		$theirs->set_global_unique_id( '4006381333931' );
 		$theirs->save();
 		$coupon = new \WC_Coupon();
 		$coupon->set_code( 'ten' );
 		$coupon->save();
-		$lamp = self::product( array( 'slug' => 'lamp', 'sku' => 'L-1', 'min' => 2, 'dimensions' => 'large', 'attributes' => array( array( 'name' => 'year', 'label' => 'Year', 'options' => array( 'a' => 'A' ) ) ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$lamp = self::product( array( 'slug' => 'lamp', 'sku' => 'L-1', 'global_unique_id' => '4006381333931', 'min' => 2, 'dimensions' => 'large', 'attributes' => array( array( 'name' => 'year', 'label' => 'Year', 'options' => array( 'a' => 'A' ) ) ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
 		self::coupon( 'ten' );
 		self::coupon( 'both', array( 'product_ids' => array( $lamp ), 'categories' => array( 'x' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
 		self::order( array( 'payment_method' => 'acme', 'payment_status' => 'authorized', 'billing' => array( 'country' => 'JP', 'state' => '13' ), 'shipping' => array( 'country' => 'US', 'state' => 'QQ' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
 		self::close();
 
 		$texts = self::texts();
-		foreach ( array( 'slugs' => 'Lamp', 'skus' => 'L-1', 'quantities' => 'Lamp', 'sizes' => 'Lamp', 'attributes' => 'Lamp', 'coupon_codes' => 'ten', 'coupon_choices' => 'both', 'gateway-acme' => 'acme', 'open' => '1 order', 'states' => 'US QQ', 'state_codes' => 'JP 13 → JP13'  ) as $id => $word ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		foreach ( array( 'slugs' => 'Lamp', 'skus' => 'L-1', 'gtins' => '4006381333931', 'quantities' => 'Lamp', 'sizes' => 'Lamp', 'attributes' => 'Lamp', 'coupon_codes' => 'ten', 'coupon_choices' => 'both', 'gateway-acme' => 'acme', 'open' => '1 order', 'states' => 'US QQ', 'state_codes' => 'JP 13 → JP13'  ) as $id => $word ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
 			$this->assertStringContainsString( $word, $texts[ $id ] ?? "No $id" );
 		}
 	}

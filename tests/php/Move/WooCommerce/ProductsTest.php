@@ -25,6 +25,7 @@ final class ProductsTest extends OldShop {
 				'slug'              => 'lamp',
 				'short_description' => 'Short',
 				'sku'               => 'L-1',
+				'global_unique_id'  => '4006381333931',
 				'regular_price'     => 1999,
 				'sale_price'        => 1499,
 				'sale_from'         => wp_date( 'Y-m-d', time() - DAY_IN_SECONDS ),
@@ -61,6 +62,7 @@ final class ProductsTest extends OldShop {
 		$product = wc_get_product( $id );
 		$this->assertInstanceOf( \WC_Product_Simple::class, $product );
 		$this->assertSame( array( 'L-1', '19.99', '14.99', '14.99' ), array( $product->get_sku(), $product->get_regular_price(), $product->get_sale_price(), $product->get_price() ) );
+		$this->assertSame( '4006381333931', $product->get_global_unique_id() );
 		$this->assertTrue( $product->is_on_sale() );
 		$this->assertSame( wp_date( 'Y-m-d', time() + DAY_IN_SECONDS ), wp_date( 'Y-m-d', $product->get_date_on_sale_to()->getTimestamp() ) );
 		$this->assertSame( array( true, 7, 2, 'instock', true ), array( $product->get_manage_stock(), $product->get_stock_quantity(), (int) $product->get_low_stock_amount(), $product->get_stock_status(), $product->get_sold_individually() ) );
@@ -213,12 +215,14 @@ final class ProductsTest extends OldShop {
 		$theirs->set_name( 'Theirs' );
 		$theirs->set_slug( 'lamp' );
 		$theirs->set_sku( 'L-1' );
+		$theirs->set_global_unique_id( '4006381333931' );
 		$theirs->save();
-		$id = self::product( array( 'slug' => 'lamp', 'sku' => 'L-1' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$id = self::product( array( 'slug' => 'lamp', 'sku' => 'L-1', 'global_unique_id' => '4006381333931' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
 		self::move();
 
 		$product = wc_get_product( $id );
 		$this->assertSame( array( 'lamp-2', '', 'L-1' ), array( $product->get_slug(), $product->get_sku(), $product->get_meta( '_vitrine_sku' ) ) );
+		$this->assertSame( array( '', '4006381333931' ), array( $product->get_global_unique_id(), $product->get_meta( '_vitrine_global_unique_id' ) ) );
 		$this->assertSame( 'lamp', wc_get_product( $theirs->get_id() )->get_slug() );
 	}
 }

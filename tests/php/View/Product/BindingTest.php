@@ -41,6 +41,7 @@ final class BindingTest extends TestCase {
 			'its price'                                => array( 'price', '€12.00' ),
 			'its price without the sale'               => array( 'regular_price', '€15.00' ),
 			'its SKU'                                  => array( 'sku', 'CUP-1' ),
+			'its barcode'                              => array( 'global_unique_id', '4006381333931' ),
 			'its short description, its tags left out' => array( 'short_description', 'Thin &amp; light, &lt;b&gt; 5 mm.' ),
 			'its stock'                                => array( 'stock', 'Out of stock' ),
 			'a field that there is not'                => array( 'cost', 'Saved' ),
@@ -59,6 +60,7 @@ final class BindingTest extends TestCase {
 			array(
 				'name'              => 'Cup & saucer',
 				'sku'               => 'CUP-1',
+				'global_unique_id'  => '4006381333931',
 				'regular_price'     => 1500,
 				'sale_price'        => 1200,
 				'short_description' => '<p>Thin &amp; <em>light</em>, &lt;b&gt; 5 mm.</p>',

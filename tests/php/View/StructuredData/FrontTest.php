@@ -50,6 +50,7 @@ final class FrontTest extends TestCase {
 			array(
 				'name'              => 'Lamp & more',
 				'sku'               => 'L-1',
+				'global_unique_id'  => '400-6381-333931',
 				'regular_price'     => 6400,
 				'sale_price'        => 5000,
 				'short_description' => 'Bright &amp; <b>warm</b>.',
@@ -58,7 +59,7 @@ final class FrontTest extends TestCase {
 		);
 		$product = $this->graphs( (string) get_permalink( $id ) )['Product'];
 		$this->assertSame( 'Lamp & more', $product['name'] );
-		$this->assertSame( 'L-1', $product['sku'] );
+		$this->assertSame( array( 'L-1', '4006381333931' ), array( $product['sku'], $product['gtin'] ) );
 		$this->assertSame( 'Bright & warm.', $product['description'] );
 		$this->assertCount( 2, $product['image'] );
 		$this->assertArrayNotHasKey( 'aggregateRating', $product );
@@ -78,6 +79,7 @@ final class FrontTest extends TestCase {
 		$product = $this->graphs( (string) get_permalink( $id ) )['Product'];
 		$this->assertSame( 'https://schema.org/OutOfStock', $product['offers'][0]['availability'] );
 		$this->assertSame( (string) $id, $product['sku'] );
+		$this->assertArrayNotHasKey( 'gtin', $product );
 	}
 
 	/**
@@ -86,9 +88,10 @@ final class FrontTest extends TestCase {
 	public function test_variable(): void {
 		$id      = $this->product(
 			array(
-				'type'       => 'variable',
-				'sku'        => 'V',
-				'attributes' => array(
+				'type'             => 'variable',
+				'sku'              => 'V',
+				'global_unique_id' => '12345670',
+				'attributes'       => array(
 					array(
 						'name'      => 'attribute_colour',
 						'label'     => 'Colour',
@@ -107,14 +110,15 @@ final class FrontTest extends TestCase {
 						'variation' => true,
 					),
 				),
-				'variations' => array(
+				'variations'       => array(
 					array(
-						'attributes'    => array(
+						'attributes'       => array(
 							'attribute_colour' => 'red',
 							'attribute_shade'  => 'linen',
 						),
-						'sku'           => 'V-R',
-						'regular_price' => 1000,
+						'sku'              => 'V-R',
+						'global_unique_id' => '4006381333931',
+						'regular_price'    => 1000,
 					),
 					array(
 						'attributes'    => array(
@@ -136,6 +140,7 @@ final class FrontTest extends TestCase {
 		$this->assertStringContainsString( 'attribute_colour=red', $red['url'] );
 		$this->assertSame( 'https://schema.org/OutOfStock', $blue['offers'][0]['availability'] );
 		$this->assertArrayNotHasKey( 'additionalProperty', $blue );
+		$this->assertSame( array( '12345670', '4006381333931', null ), array( $product['gtin'], $red['gtin'], $blue['gtin'] ?? null ), 'A variant is an item by itself.' );
 	}
 
 	/**

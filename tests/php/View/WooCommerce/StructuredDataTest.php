@@ -46,8 +46,8 @@ final class StructuredDataTest extends TestCase {
 		$offers = new Offers( Plugin::engine()->currency(), get_bloginfo( 'name' ), home_url(), gmdate( 'Y-12-31', time() + YEAR_IN_SECONDS ) );
 		$ours   = (array) ProductGraph::of( $whole, wp_strip_all_tags( $whole->short_description ), $offers );
 		$this->assertSame( array(), array_values( array_diff( array_keys( $theirs ), array_keys( $ours ) ) ) );
-		foreach ( array( '@id', 'name', 'url', 'sku' ) as $key ) {
-			$this->assertSame( (string) $theirs[ $key ], $ours[ $key ], $key );
+		foreach ( array( '@id', 'name', 'url', 'sku', 'gtin' ) as $key ) {
+			$this->assertSame( (string) ( $theirs[ $key ] ?? '' ), $ours[ $key ] ?? '', $key );
 		}
 		$this->assertSame( array(), array_values( array_diff( array_keys( $theirs['offers'][0] ), array_keys( $ours['offers'][0] ) ) ) );
 		foreach ( array( '@type', 'price', 'lowPrice', 'highPrice', 'offerCount', 'priceCurrency', 'priceValidUntil', 'availability', 'url', 'seller' ) as $key ) {
@@ -66,11 +66,14 @@ final class StructuredDataTest extends TestCase {
 				'name'              => 'Lamp',
 				'regular_price'     => '64',
 				'sku'               => 'L-1',
+				'global_unique_id'  => '400-6381-333931',
 				'short_description' => 'Bright',
 			)
 		);
 		$product->save();
-		$this->compare( $product );
+		$this->assertSame( '4006381333931', $this->compare( $product )['gtin'] );
+		// An ISBN of ten is none.
+		$product->set_global_unique_id( '0-8044-2957-X' );
 		$product->set_sale_price( '50' );
 		$product->set_stock_status( 'outofstock' );
 		$product->save();
@@ -89,6 +92,7 @@ final class StructuredDataTest extends TestCase {
 		$product->set_props(
 			array(
 				'name'              => 'Lamp',
+				'global_unique_id'  => '12345670',
 				'short_description' => 'Bright',
 			)
 		);
@@ -102,12 +106,15 @@ final class StructuredDataTest extends TestCase {
 			$variation->set_parent_id( $product->get_id() );
 			$variation->set_attributes( array( 'colour' => $option ) );
 			$variation->set_regular_price( $price );
+			$variation->set_global_unique_id( 'Red' === $option ? '4006381333931' : '' );
 			$variation->save();
 		}
 		WC_Product_Variable::sync( $product->get_id() );
 		$saved = wc_get_product( $product->get_id() );
 		self::assertInstanceOf( WC_Product_Variable::class, $saved );
-		$this->assertCount( 2, $this->compare( $saved )['hasVariant'] );
+		$variants = $this->compare( $saved )['hasVariant'];
+		$this->assertCount( 2, $variants );
+		$this->assertSame( array( 'Red' => '4006381333931', 'Blue' => '' ), array_combine( array( 'Red', 'Blue' ), array_map( static fn ( array $one ): string => $one['gtin'] ?? '', $variants ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
 	}
 
 	/**

@@ -17,7 +17,7 @@ use Vitrine\Commerce\Builtin\ShopOptions;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Columns of the products' list: picture, SKU, stock and price. Categories are
+ * Columns of the products' list: picture, SKU, GTIN, stock and price. Categories are
  * WordPress's own column.
  */
 final class ProductColumns {
@@ -28,6 +28,18 @@ final class ProductColumns {
 	public static function boot(): void {
 		add_filter( 'manage_' . ContentTypes::PRODUCT . '_posts_columns', array( self::class, 'columns' ) );
 		add_action( 'manage_' . ContentTypes::PRODUCT . '_posts_custom_column', array( self::class, 'render' ), 10, 2 );
+		add_filter( 'default_hidden_columns', array( self::class, 'hidden' ), 10, 2 );
+	}
+
+	/**
+	 * The columns that an owner finds in Screen Options, as in WooCommerce.
+	 *
+	 * @param list<string> $hidden Columns.
+	 * @param \WP_Screen   $screen Of the list.
+	 * @return list<string>
+	 */
+	public static function hidden( array $hidden, \WP_Screen $screen ): array {
+		return 'edit-' . ContentTypes::PRODUCT === $screen->id ? array( ...$hidden, 'vitrine_global_unique_id' ) : $hidden;
 	}
 
 	/**
@@ -38,9 +50,10 @@ final class ProductColumns {
 	 */
 	public static function columns( array $columns ): array {
 		$ours = array(
-			'vitrine_sku'   => __( 'SKU', 'vitrine' ),
-			'vitrine_stock' => __( 'Stock', 'vitrine' ),
-			'vitrine_price' => __( 'Price', 'vitrine' ),
+			'vitrine_sku'              => __( 'SKU', 'vitrine' ),
+			'vitrine_global_unique_id' => __( 'GTIN, UPC, EAN, or ISBN', 'vitrine' ),
+			'vitrine_stock'            => __( 'Stock', 'vitrine' ),
+			'vitrine_price'            => __( 'Price', 'vitrine' ),
 		);
 		$all  = array();
 		foreach ( $columns as $name => $label ) {
@@ -81,6 +94,8 @@ final class ProductColumns {
 		}
 		if ( 'vitrine_sku' === $column ) {
 			echo esc_html( '' === $row->sku ? '–' : $row->sku );
+		} elseif ( 'vitrine_global_unique_id' === $column ) {
+			echo esc_html( '' === $row->global_unique_id ? '–' : $row->global_unique_id );
 		} elseif ( 'vitrine_stock' === $column ) {
 			self::stock( $row );
 		} elseif ( 'vitrine_price' === $column ) {

@@ -57,7 +57,7 @@ final class ProductCopy {
 	}
 
 	/**
-	 * What its rows say, with SKUs of the copy's own.
+	 * What its rows say, with SKUs of the copy's own. A barcode belongs to one product: the copy has none.
 	 *
 	 * @param ProductRow $row The product.
 	 * @return array<string, mixed>
@@ -66,9 +66,13 @@ final class ProductCopy {
 		$data        = Known::product( $row );
 		$data['sku'] = Skus::free( $row->sku );
 		$taken       = array( $data['sku'] );
+
+		$data['global_unique_id'] = '';
 		foreach ( $data['variations'] as &$variation ) {
 			$variation['sku'] = Skus::free( $variation['sku'], $taken );
 			$taken[]          = $variation['sku'];
+
+			$variation['global_unique_id'] = '';
 		}
 		unset( $variation );
 		// A product of the group may have been deleted since.

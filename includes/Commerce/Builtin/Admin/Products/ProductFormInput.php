@@ -49,7 +49,7 @@ final class ProductFormInput {
 			'cross_sells'       => self::ids( $text( 'cross_sells' ) ),
 		);
 		// A form that was sent without them leaves them as they are.
-		$data += array_intersect_key( $form, array_flip( array( 'tax_status', 'tax_class', 'shipping_class', 'weight', 'dimensions' ) ) ) + self::downloads( $form );
+		$data += array_intersect_key( $form, array_flip( array( 'global_unique_id', 'tax_status', 'tax_class', 'shipping_class', 'weight', 'dimensions' ) ) ) + self::downloads( $form );
 
 		$own  = in_array( $data['type'], array( Product::SIMPLE, Product::EXTERNAL ), true );
 		$more = self::price_and_stock( $own ? $form : array_diff_key( $form, array_flip( array( 'regular_price', 'sale_price', 'sale_from', 'sale_to' ) ) ), '' !== $text( 'manage_stock' ), $currency );
@@ -132,7 +132,7 @@ final class ProductFormInput {
 			$variations[] = array(
 				'attributes' => self::choices( array_values( (array) ( $variation['choices'] ?? array() ) ), $attributes ),
 				'active'     => ! empty( $variation['active'] ),
-			) + $own + self::downloads( $variation ) + array_intersect_key( $variation, array_flip( array( 'id', 'sku', 'image_id', 'weight', 'dimensions', 'description', 'tax_class' ) ) );
+			) + $own + self::downloads( $variation ) + array_intersect_key( $variation, array_flip( array( 'id', 'sku', 'global_unique_id', 'image_id', 'weight', 'dimensions', 'description', 'tax_class' ) ) );
 		}
 		return compact( 'attributes', 'variations' );
 	}

@@ -45,6 +45,7 @@ final class ProductFormValues {
 		return array(
 			'type'              => $row->type,
 			'sku'               => $row->sku,
+			'global_unique_id'  => $row->global_unique_id,
 			'regular_price'     => $own ? Money::write( $row->regular_price, $currency ) : '',
 			'sale_price'        => $own ? self::sale_price( $row, $currency ) : '',
 			'manage_stock'      => null === $row->stock ? '' : '1',
@@ -89,7 +90,7 @@ final class ProductFormValues {
 			'tax_class'      => TaxRate::STANDARD,
 			'variable'       => '{"attributes":[],"variations":[]}',
 		);
-		$others = array( 'sku', 'regular_price', 'sale_price', 'sale_from', 'sale_to', 'manage_stock', 'stock', 'stock_was', 'low_stock', 'sold_individually', 'max', 'featured', 'shipping_class', 'weight', 'dimensions', 'external_url', 'external_text', 'children', 'upsells', 'cross_sells', 'gallery', 'downloadable', 'downloads', 'download_limit', 'download_expiry' );
+		$others = array( 'sku', 'global_unique_id', 'regular_price', 'sale_price', 'sale_from', 'sale_to', 'manage_stock', 'stock', 'stock_was', 'low_stock', 'sold_individually', 'max', 'featured', 'shipping_class', 'weight', 'dimensions', 'external_url', 'external_text', 'children', 'upsells', 'cross_sells', 'gallery', 'downloadable', 'downloads', 'download_limit', 'download_expiry' );
 		return $given + array_fill_keys( $others, '' );
 	}
 
@@ -171,21 +172,22 @@ final class ProductFormValues {
 			$choices[] = $attribute['options'][ $variation->attributes[ $attribute['name'] ] ?? '' ] ?? '';
 		}
 		return array(
-			'id'            => $variation->id,
-			'choices'       => $choices,
-			'sku'           => $variation->sku,
-			'regular_price' => Money::write( $variation->regular_price, $currency ),
-			'sale_price'    => self::sale_price( $variation, $currency ),
-			'stock'         => (string) $variation->stock,
-			'stock_was'     => (string) $variation->stock,
-			'in_stock'      => $variation->in_stock,
-			'active'        => $variation->active,
-			'image_id'      => $variation->image_id,
-			'image_url'     => (string) wp_get_attachment_image_url( $variation->image_id, 'thumbnail' ),
-			'weight'        => $variation->weight,
-			'dimensions'    => $variation->dimensions,
-			'description'   => $variation->description,
-			'tax_class'     => $variation->tax_class,
+			'id'               => $variation->id,
+			'choices'          => $choices,
+			'sku'              => $variation->sku,
+			'global_unique_id' => $variation->global_unique_id,
+			'regular_price'    => Money::write( $variation->regular_price, $currency ),
+			'sale_price'       => self::sale_price( $variation, $currency ),
+			'stock'            => (string) $variation->stock,
+			'stock_was'        => (string) $variation->stock,
+			'in_stock'         => $variation->in_stock,
+			'active'           => $variation->active,
+			'image_id'         => $variation->image_id,
+			'image_url'        => (string) wp_get_attachment_image_url( $variation->image_id, 'thumbnail' ),
+			'weight'           => $variation->weight,
+			'dimensions'       => $variation->dimensions,
+			'description'      => $variation->description,
+			'tax_class'        => $variation->tax_class,
 		) + self::days( $variation->sale ) + array( 'downloadable' => $variation->downloads->enabled ) + self::downloads( $variation->downloads );
 	}
 }

@@ -71,6 +71,7 @@ final class ProductPanels {
 
 		$field->open( __( 'Inventory', 'vitrine' ) );
 		$field->text( 'sku', __( 'SKU', 'vitrine' ) );
+		$field->text( 'global_unique_id', __( 'GTIN, UPC, EAN, or ISBN', 'vitrine' ) );
 		self::inventory( $field );
 		$field->close();
 

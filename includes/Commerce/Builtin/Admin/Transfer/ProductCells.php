@@ -32,7 +32,7 @@ defined( 'ABSPATH' ) || exit;
 final class ProductCells {
 
 	/** Columns that are the same in every shop, up to the sizes and after them. */
-	private const BEFORE = array( 'ID', 'Type', 'SKU', 'Name', 'Published', 'Is featured?', 'Visibility in catalog', 'Short description', 'Description', 'Date sale price starts', 'Date sale price ends', 'Tax status', 'Tax class', 'In stock?', 'Stock', 'Low stock amount', 'Backorders allowed?', 'Sold individually?' );
+	private const BEFORE = array( 'ID', 'Type', 'SKU', 'GTIN, UPC, EAN, or ISBN', 'Name', 'Published', 'Is featured?', 'Visibility in catalog', 'Short description', 'Description', 'Date sale price starts', 'Date sale price ends', 'Tax status', 'Tax class', 'In stock?', 'Stock', 'Low stock amount', 'Backorders allowed?', 'Sold individually?' );
 	private const AFTER  = array( 'Allow customer reviews?', 'Sale price', 'Regular price', 'Categories', 'Tags', 'Shipping class', 'Images', 'Download limit', 'Download expiry days', 'Parent', 'Grouped products', 'Upsells', 'Cross-sells', 'External URL', 'Button text', 'Position', 'Meta: _vitrine_min_quantity', 'Meta: _vitrine_max_quantity', 'Meta: _vitrine_step_quantity' );
 
 	private const PUBLISHED = array(
@@ -84,6 +84,7 @@ final class ProductCells {
 			'ID'                           => (string) $row->id,
 			'Type'                         => $row->type . ( Product::SIMPLE === $row->type ? DownloadCells::kinds( $data->downloads, $row->needs_shipping ) : '' ),
 			'SKU'                          => $row->sku,
+			'GTIN, UPC, EAN, or ISBN'      => $row->global_unique_id,
 			'Name'                         => $post->post_title ?? '',
 			'Published'                    => self::PUBLISHED[ $post->post_status ?? '' ] ?? '-1',
 			'Is featured?'                 => $row->featured ? '1' : '0',
@@ -127,24 +128,25 @@ final class ProductCells {
 	public function variation( VariationRow $variation, ProductRow $row ): array {
 		$position = array_search( $variation->id, array_keys( ProductRows::variations( array( $row->id ) )[ $row->id ] ), true );
 		$given    = array(
-			'ID'                    => (string) $variation->id,
-			'Type'                  => 'variation' . DownloadCells::kinds( $variation->downloads, $row->needs_shipping ),
-			'SKU'                   => $variation->sku,
-			'Name'                  => ProductNames::of( $row->id, $variation->id ),
-			'Published'             => $variation->active ? '1' : '0',
-			'Is featured?'          => '0',
-			'Visibility in catalog' => 'visible',
-			'Description'           => self::lines( $variation->description ),
-			'Tax status'            => $row->data->tax_status,
-			'Tax class'             => match ( $variation->tax_class ) {
+			'ID'                      => (string) $variation->id,
+			'Type'                    => 'variation' . DownloadCells::kinds( $variation->downloads, $row->needs_shipping ),
+			'SKU'                     => $variation->sku,
+			'GTIN, UPC, EAN, or ISBN' => $variation->global_unique_id,
+			'Name'                    => ProductNames::of( $row->id, $variation->id ),
+			'Published'               => $variation->active ? '1' : '0',
+			'Is featured?'            => '0',
+			'Visibility in catalog'   => 'visible',
+			'Description'             => self::lines( $variation->description ),
+			'Tax status'              => $row->data->tax_status,
+			'Tax class'               => match ( $variation->tax_class ) {
 				''                => 'parent',
 			TaxRate::STANDARD => '',
 			default           => $variation->tax_class,
 			},
-			'In stock?'             => $variation->is_available( $row ) ? '1' : '0',
-			'Images'                => self::images( array( $variation->image_id ) ),
-			'Parent'                => self::products( array( $row->id ) ),
-			'Position'              => (string) (int) $position,
+			'In stock?'               => $variation->is_available( $row ) ? '1' : '0',
+			'Images'                  => self::images( array( $variation->image_id ) ),
+			'Parent'                  => self::products( array( $row->id ) ),
+			'Position'                => (string) (int) $position,
 		);
 		foreach ( $row->data->attributes as $index => $attribute ) {
 			if ( $attribute['variation'] ) {

@@ -161,12 +161,12 @@ final class ProductIndex {
 	 * @return list<string>
 	 */
 	private static function words( ProductRow $row, array $post ): array {
-		$texts = array( $row->sku, $post['post_title'], $post['post_excerpt'] );
+		$texts = array( $row->sku, $row->global_unique_id, $post['post_title'], $post['post_excerpt'] );
 		foreach ( $row->data->attributes as $attribute ) {
 			$texts = array_merge( $texts, array_values( $attribute['options'] ) );
 		}
 		$variations = 'variable' === $row->type ? ProductRows::variations( array( $row->id ) )[ $row->id ] ?? array() : array();
-		$texts      = array_merge( $texts, array_map( static fn ( VariationRow $one ): string => $one->sku, array_values( $variations ) ), array( $post['post_content'] ) );
+		$texts      = array_merge( $texts, array_map( static fn ( VariationRow $one ): string => "$one->sku $one->global_unique_id", array_values( $variations ) ), array( $post['post_content'] ) );
 		return Words::of_text( implode( ' ', $texts ) );
 	}
 

@@ -35,6 +35,7 @@ final class Known {
 		return array(
 			'type'              => $row->type,
 			'sku'               => $row->sku,
+			'global_unique_id'  => $row->global_unique_id,
 			'low_stock'         => $row->low_stock,
 			'sold_individually' => $row->sold_individually,
 			'min'               => $row->min,
@@ -66,14 +67,15 @@ final class Known {
 	 */
 	public static function variation( VariationRow $row ): array {
 		return array(
-			'attributes'  => $row->attributes,
-			'sku'         => $row->sku,
-			'active'      => $row->active,
-			'image_id'    => $row->image_id,
-			'weight'      => $row->weight,
-			'dimensions'  => $row->dimensions,
-			'description' => $row->description,
-			'tax_class'   => $row->tax_class,
+			'attributes'       => $row->attributes,
+			'sku'              => $row->sku,
+			'global_unique_id' => $row->global_unique_id,
+			'active'           => $row->active,
+			'image_id'         => $row->image_id,
+			'weight'           => $row->weight,
+			'dimensions'       => $row->dimensions,
+			'description'      => $row->description,
+			'tax_class'        => $row->tax_class,
 		) + self::prices( $row ) + self::stock( $row ) + $row->downloads->to_input();
 	}
 

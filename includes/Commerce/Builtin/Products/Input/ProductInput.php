@@ -39,6 +39,7 @@ final class ProductInput {
 		$columns = array( 'type' => $type );
 		$parts   = array(
 			self::identity( $data, $row, $type ),
+			GlobalIds::column( $data, $row, $type ),
 			self::price( $data, $row ),
 			self::stock( $data, $row ),
 			self::quantities( $data, $row ),

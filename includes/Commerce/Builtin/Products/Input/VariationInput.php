@@ -112,11 +112,12 @@ final class VariationInput {
 			return is_wp_error( $sale ) ? $sale : $downloads;
 		}
 		return $prices + $stock + array(
-			'attributes' => (string) wp_json_encode( self::attributes( $raw ), JSON_FORCE_OBJECT ),
-			'sku'        => trim( (string) ( $raw['sku'] ?? $row->sku ?? '' ) ),
-			'active'     => (int) (bool) ( $raw['active'] ?? $row->active ?? true ),
-			'image_id'   => max( 0, (int) ( $raw['image_id'] ?? $row->image_id ?? 0 ) ),
-			'data'       => (string) wp_json_encode(
+			'attributes'       => (string) wp_json_encode( self::attributes( $raw ), JSON_FORCE_OBJECT ),
+			'sku'              => trim( (string) ( $raw['sku'] ?? $row->sku ?? '' ) ),
+			'global_unique_id' => GlobalIds::of( $raw, $row ),
+			'active'           => (int) (bool) ( $raw['active'] ?? $row->active ?? true ),
+			'image_id'         => max( 0, (int) ( $raw['image_id'] ?? $row->image_id ?? 0 ) ),
+			'data'             => (string) wp_json_encode(
 				array(
 					'weight'      => sanitize_text_field( (string) ( $raw['weight'] ?? $row->weight ?? '' ) ),
 					'dimensions'  => sanitize_text_field( (string) ( $raw['dimensions'] ?? $row->dimensions ?? '' ) ),

@@ -14,6 +14,8 @@ use Vitrine\Commerce\Builtin\Database\Schema;
 use Vitrine\Commerce\Builtin\Database\Tables;
 use Vitrine\Commerce\Builtin\Engine;
 use Vitrine\Commerce\Builtin\Pages;
+use Vitrine\Commerce\Builtin\Products\ProductRows;
+use Vitrine\Commerce\Builtin\Products\ProductWriter;
 use Vitrine\Tests\Commerce\Builtin\Checkout\Shopper;
 use Vitrine\Tests\TestCase;
 
@@ -118,6 +120,22 @@ final class InstallerTest extends TestCase {
 		$wpdb->update( $wpdb->options, array( 'option_value' => (string) ( time() - 3600 ) ), array( 'option_name' => 'vitrine_install_lock' ) );
 		Installer::install_if_old();
 		$this->assertTrue( Schema::is_current(), 'A lock that was left behind holds for ever.' );
+	}
+
+	/**
+	 * @testdox A shop of before has room for barcodes, and its products as they were
+	 */
+	public function test_gtin_upgrade(): void {
+		global $wpdb;
+		$id = Shopper::product( array( 'sku' => 'O-1' ) );
+		foreach ( array( Tables::products(), Tables::variations() ) as $table ) {
+			$wpdb->query( $wpdb->prepare( 'ALTER TABLE %i DROP COLUMN global_unique_id', $table ) );
+		}
+		update_option( Schema::OPTION, 14 );
+		Installer::install_if_old();
+		$this->assertSame( $id, ProductWriter::save( array( 'id' => $id, 'global_unique_id' => '12345670' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$row = ProductRows::product( $id );
+		$this->assertSame( array( 'O-1', '12345670' ), array( $row->sku ?? '', $row->global_unique_id ?? '' ) );
 	}
 
 	/**

@@ -36,6 +36,7 @@ final class DuplicateTest extends TestCase {
 				'description'       => "<!-- wp:paragraph -->\n<p>A \\\"long\\\" one</p>\n<!-- /wp:paragraph -->",
 				'short_description' => 'Short \\ text',
 				'sku'               => 'C-1',
+				'global_unique_id'  => '4006381333931',
 				'regular_price'     => 1999,
 				'sale_price'        => 1499,
 				'sale_from'         => wp_date( 'Y-m-d', time() + DAY_IN_SECONDS ),
@@ -72,7 +73,9 @@ final class DuplicateTest extends TestCase {
 		}
 		$row = ProductRows::product( $copy );
 		$this->assertSame( array( 'C-1-1', 0, 0 ), array( $row->sku, $row->total_sales, $row->rating_count ) );
-		$this->assertEquals( array( 'sku' => '' ) + Known::product( ProductRows::product( $id ) ), array( 'sku' => '' ) + Known::product( $row ) );
+		$this->assertSame( '', $row->global_unique_id );
+		$own = array( 'sku' => '', 'global_unique_id' => '' ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$this->assertEquals( $own + Known::product( ProductRows::product( $id ) ), $own + Known::product( $row ) );
 		$this->assertEqualsCanonicalizing( array( 'Lighting', 'New' ), wp_get_object_terms( $copy, ContentTypes::CATEGORY, array( 'fields' => 'names' ) ) );
 		$this->assertSame( array( 'a' => 'b\\c' ), get_post_meta( $copy, 'of_another_plugin', true ) );
 		$this->assertSame( '', get_post_meta( $copy, '_edit_lock', true ) );
@@ -101,12 +104,13 @@ final class DuplicateTest extends TestCase {
 				),
 				'variations' => array(
 					array(
-						'attributes'    => array( 'colour' => 'b' ),
-						'sku'           => 'S-B',
-						'regular_price' => 2000,
-						'sale_price'    => 1500,
-						'stock'         => 3,
-						'weight'        => '250 g',
+						'attributes'       => array( 'colour' => 'b' ),
+						'sku'              => 'S-B',
+						'global_unique_id' => '12345670',
+						'regular_price'    => 2000,
+						'sale_price'       => 1500,
+						'stock'            => 3,
+						'weight'           => '250 g',
 					),
 					array(
 						'attributes'    => array( 'colour' => 'r' ),
@@ -121,8 +125,10 @@ final class DuplicateTest extends TestCase {
 		$were  = array_values( ProductRows::variations( array( $shirt ) )[ $shirt ] );
 		$this->assertSame( array( 'S-B-1', '' ), array_column( $rows, 'sku' ) );
 		$this->assertSame( array(), array_intersect( array_column( $rows, 'id' ), array_column( $were, 'id' ) ) );
+		$this->assertSame( array( '', '' ), array_column( $rows, 'global_unique_id' ) );
+		$own = array( 'sku' => '', 'global_unique_id' => '' ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
 		foreach ( $rows as $index => $row ) {
-			$this->assertSame( array( 'sku' => '' ) + Known::variation( $were[ $index ] ), array( 'sku' => '' ) + Known::variation( $row ) );
+			$this->assertSame( $own + Known::variation( $were[ $index ] ), $own + Known::variation( $row ) );
 		}
 		$this->assertEquals( ProductRows::product( $shirt )->data, ProductRows::product( $copy )->data );
 		$this->assertSame( 1500, ProductRows::product( $copy )->price );

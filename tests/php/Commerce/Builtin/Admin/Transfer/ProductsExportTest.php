@@ -34,6 +34,7 @@ final class ProductsExportTest extends TestCase {
 				'name'              => 'Lamp & "Shade"',
 				'description'       => "Two\nlines",
 				'sku'               => 'L-1',
+				'global_unique_id'  => '4006381333931',
 				'regular_price'     => 199990,
 				'sale_price'        => 149900,
 				'sale_from'         => wp_date( 'Y-m-d', time() + DAY_IN_SECONDS ),
@@ -63,6 +64,7 @@ final class ProductsExportTest extends TestCase {
 			array(
 				'Type'                         => 'simple, virtual',
 				'SKU'                          => 'L-1',
+				'GTIN, UPC, EAN, or ISBN'      => '4006381333931',
 				'Name'                         => 'Lamp & "Shade"',
 				'Published'                    => '1',
 				'Is featured?'                 => '1',
@@ -145,7 +147,7 @@ final class ProductsExportTest extends TestCase {
 		$page = new AdminPage( $owner, '/wp-admin/edit.php?post_type=vitrine_product&page=vitrine-export-products' );
 		$sent = $page->send( '//form[.//input[@value="vitrine_export_products"]]' );
 		$this->assertStringContainsString( 'text/csv', $sent->header( 'content-type' ) );
-		$this->assertStringStartsWith( '"ID","Type","SKU","Name","Published"', $sent->body );
+		$this->assertStringStartsWith( '"ID","Type","SKU","GTIN, UPC, EAN, or ISBN","Name","Published"', $sent->body );
 		$this->assertStringContainsString( '"\'=HYPERLINK(""https://example.org"")"', $sent->body );
 		$this->assertSame( 403, $page->send( '//form[.//input[@value="vitrine_export_products"]]', array( '_wpnonce' => 'wrong' ) )->status );
 		wp_insert_user( array( 'user_login' => 'writer', 'user_pass' => 'password', 'role' => 'editor' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.

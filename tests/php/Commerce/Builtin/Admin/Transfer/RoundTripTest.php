@@ -82,6 +82,7 @@ final class RoundTripTest extends TestCase {
 				'description'       => "Two\nlines, and C:\\new;\\\\n",
 				'short_description' => "'=1+1",
 				'sku'               => 'L-1',
+				'global_unique_id'  => '4006381333931',
 				'regular_price'     => 199990,
 				'sale_price'        => 149900,
 				'sale_from'         => wp_date( 'Y-m-d', time() - 5 * DAY_IN_SECONDS ),
@@ -159,17 +160,18 @@ final class RoundTripTest extends TestCase {
 				),
 				'variations'     => array(
 					array(
-						'attributes'    => array( 'colour' => 'r', 'grose' => 's' ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
-						'sku'           => '' === $sku ? '' : "$sku-R",
-						'regular_price' => 2000,
-						'sale_price'    => 1500,
-						'stock'         => 3,
-						'image_id'      => $image,
-						'weight'        => '1.5',
-						'description'   => 'Soft',
-						'tax_class'     => 'zero-rate',
-						'downloadable'  => true,
-						'downloads'     => array( array( 'file' => self::upload( 'd.pdf' ) ) ),
+						'attributes'       => array( 'colour' => 'r', 'grose' => 's' ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+						'sku'              => '' === $sku ? '' : "$sku-R",
+						'global_unique_id' => '' === $sku ? '' : '0-8044-2957-X',
+						'regular_price'    => 2000,
+						'sale_price'       => 1500,
+						'stock'            => 3,
+						'image_id'         => $image,
+						'weight'           => '1.5',
+						'description'      => 'Soft',
+						'tax_class'        => 'zero-rate',
+						'downloadable'     => true,
+						'downloads'        => array( array( 'file' => self::upload( 'd.pdf' ) ) ),
 					),
 					array(
 						'attributes'    => array( 'colour' => '', 'grose' => 'l' ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.

@@ -62,7 +62,7 @@ final class ProductIndexTest extends TestCase {
 	 * @testdox Words are found by their beginnings, in any order, with their accents or without
 	 */
 	public function test_beginnings(): void {
-		self::product( 'Crème bowl', array( 'sku' => 'CB-17' ) );
+		self::product( 'Crème bowl', array( 'sku' => 'CB-17', 'global_unique_id' => '978-3-16-148410-0' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
 		self::product( 'Oak bowl', array( 'description' => '<p>With a <strong>cream</strong> glaze.</p>' ) );
 		self::product( 'Moonlight' );
 
@@ -71,6 +71,8 @@ final class ProductIndexTest extends TestCase {
 		$this->assertSame( array( 'Oak bowl' ), self::find( 'CREAM bowl' ) );
 		$this->assertSame( array( 'Crème bowl' ), self::find( 'cb-1' ) );
 		$this->assertSame( array( 'Crème bowl' ), self::find( 'cb17' ) );
+		$this->assertSame( array( 'Crème bowl' ), self::find( '9783161484100' ) );
+		$this->assertSame( array( 'Crème bowl' ), self::find( '978-3-16-148410-0' ) );
 		$this->assertSame( array(), self::find( 'bowl nothing' ) );
 	}
 

@@ -22,6 +22,7 @@ final class Columns {
 		'ID'                           => 'id',
 		'Type'                         => 'type',
 		'SKU'                          => 'sku',
+		'GTIN, UPC, EAN, or ISBN'      => 'global_unique_id',
 		'Name'                         => 'name',
 		'Published'                    => 'published',
 		'Is featured?'                 => 'featured',

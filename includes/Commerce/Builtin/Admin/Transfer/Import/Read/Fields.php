@@ -64,9 +64,7 @@ final class Fields {
 		$odd   = self::odd( $cells, $is_variation );
 		$notes = '' === $odd ? array() : array( $odd );
 		$data  = $this->prices( $cells, $notes ) + self::stock( $cells, $notes ) + $this->measures( $cells, $notes );
-		if ( isset( $cells['sku'] ) ) {
-			$data['sku'] = trim( $cells['sku'] );
-		}
+		$data += array_map( 'trim', array_intersect_key( $cells, array_flip( array( 'sku', 'global_unique_id' ) ) ) );
 		if ( isset( $cells['description'] ) ) {
 			$data['description'] = Cell::lines( $cells['description'] );
 		}

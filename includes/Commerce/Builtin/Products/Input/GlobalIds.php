@@ -1,0 +1,124 @@
+<?php
+/**
+ * Numbers that products have all over the world.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Products\Input;
+
+use Vitrine\Commerce\Builtin\Database\Tables;
+use Vitrine\Commerce\Builtin\Products\ProductRow;
+use Vitrine\Commerce\Builtin\Products\ProductRows;
+use Vitrine\Commerce\Builtin\Products\VariationRow;
+use Vitrine\Commerce\Builtin\Products\VariationWriter;
+use Vitrine\Commerce\Value\Product;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Checks the GTIN, UPC, EAN or ISBN of a product and of its variations: what is
+ * taken is what WooCommerce takes.
+ */
+final class GlobalIds {
+
+	/** Letters of the longest one. */
+	private const LENGTH = 100;
+
+	/** Digits and hyphens; an ISBN of ten may end with an X. */
+	private const FORM = '/^[0-9\-]*[0-9Xx]$/D';
+
+	/**
+	 * The column of a product's row.
+	 *
+	 * @param array<string, mixed> $data As ProductWriter::save() documents it.
+	 * @param ProductRow|null      $row  As it was.
+	 * @param string               $type Of the product.
+	 * @return array{global_unique_id: string}|\WP_Error
+	 */
+	public static function column( array $data, ?ProductRow $row, string $type ): array|\WP_Error {
+		$own     = self::of( $data, $row );
+		$problem = self::problem( $own, array(), $row->id ?? 0 );
+		if ( null !== $problem ) {
+			return ProductInput::error( 'global_unique_id', $problem );
+		}
+		$seen = array( $own );
+		foreach ( Product::VARIABLE === $type ? self::variations( $data, $row ) : array() as $at => $one ) {
+			$problem = self::problem( $one, $seen, $row->id ?? 0 );
+			if ( null !== $problem ) {
+				$refusal = ProductInput::error( 'variations', $problem );
+				$refusal->add_data( array( 'part' => 'global_unique_id' ) + (array) $refusal->get_error_data() );
+				return VariationInput::of_variation( $refusal, $at );
+			}
+			$seen[] = $one;
+		}
+		return array( 'global_unique_id' => $own );
+	}
+
+	/**
+	 * The number that a product or variation is to have, without the spaces that are
+	 * printed below barcodes.
+	 *
+	 * @param array<mixed>                 $data As ProductWriter::save() documents it.
+	 * @param ProductRow|VariationRow|null $row  As it was.
+	 */
+	public static function of( array $data, ProductRow|VariationRow|null $row ): string {
+		return (string) preg_replace( '/\s+/u', '', (string) ( $data['global_unique_id'] ?? $row->global_unique_id ?? '' ) );
+	}
+
+	/**
+	 * The numbers that the variations are to have, in their order.
+	 *
+	 * @param array<string, mixed> $data As ProductWriter::save() documents it.
+	 * @param ProductRow|null      $row  As it was.
+	 * @return list<string>
+	 */
+	private static function variations( array $data, ?ProductRow $row ): array {
+		$rows = null === $row ? array() : ( ProductRows::variations( array( $row->id ) )[ $row->id ] ?? array() );
+		if ( ! isset( $data['variations'] ) ) {
+			return array_values( array_map( static fn ( VariationRow $one ): string => $one->global_unique_id, $rows ) );
+		}
+		$ids = array();
+		foreach ( (array) $data['variations'] as $raw ) {
+			$was   = VariationWriter::row_of( (array) $raw, $rows );
+			$ids[] = self::of( (array) $raw, $was );
+			unset( $rows[ $was->id ?? 0 ] );
+		}
+		return $ids;
+	}
+
+	/**
+	 * What is wrong with a number, for the one who fills in the form.
+	 *
+	 * @param string       $id         May be empty.
+	 * @param list<string> $seen       Of the same product and its variations.
+	 * @param int          $product_id The product it is for; 0: a new one.
+	 */
+	private static function problem( string $id, array $seen, int $product_id ): ?string {
+		return match ( true ) {
+			'' === $id => null,
+			strlen( $id ) > self::LENGTH || 1 !== preg_match( self::FORM, $id ) => __( 'A GTIN, UPC, EAN, or ISBN has only numbers and hyphens (-). The letter X is allowed only as the last character of an ISBN.', 'vitrine' ),
+			/* translators: %s: GTIN, UPC, EAN or ISBN. */
+			in_array( $id, $seen, true ) || self::is_taken( $id, $product_id ) => sprintf( __( 'Another product has the GTIN, UPC, EAN, or ISBN "%s".', 'vitrine' ), $id ),
+			default => null,
+		};
+	}
+
+	/**
+	 * Whether another product, or a variation of one, has this number.
+	 *
+	 * @param string $id         Not empty.
+	 * @param int    $product_id The product it is for; 0: a new one.
+	 */
+	private static function is_taken( string $id, int $product_id ): bool {
+		global $wpdb;
+		foreach ( array( Tables::products(), Tables::variations() ) as $table ) {
+			if ( $wpdb->get_var( $wpdb->prepare( 'SELECT product_id FROM %i WHERE global_unique_id = %s AND product_id <> %d LIMIT 1', $table, $id, $product_id ) ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+}
