@@ -26,4 +26,15 @@ final class MainQuery {
 		global $wp_the_query, $wp_query;
 		return $wp_the_query instanceof \WP_Query ? $wp_the_query : $wp_query;
 	}
+
+	/**
+	 * Whether this is the page of one post whose own content has a block.
+	 *
+	 * @param string $name With its namespace.
+	 */
+	public static function has_block( string $name ): bool {
+		$query = self::get();
+		$post  = $query->is_singular() ? $query->get_queried_object() : null;
+		return $post instanceof \WP_Post && has_block( $name, $post );
+	}
 }

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin;
 
+use Vitrine\Support\MainQuery;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -77,13 +79,13 @@ final class Pages {
 	}
 
 	/**
-	 * Whether this request shows a page.
+	 * Whether this request shows a page: the shop's own, or another that its block makes one.
 	 *
 	 * @param string $page As for url().
 	 */
 	public static function is( string $page ): bool {
 		$id = self::ids()[ $page ] ?? 0;
-		return $id > 0 && is_page( $id );
+		return ( $id > 0 && is_page( $id ) ) || ( 'shop' !== $page && MainQuery::has_block( "vitrine/$page" ) );
 	}
 
 	/**

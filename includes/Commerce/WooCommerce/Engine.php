@@ -123,6 +123,7 @@ final class Engine implements EnginePort, CalculatesShipping, DrawsDetails, Draw
 	public function boot(): void {
 		Compatibility::boot();
 		OwnForms::boot();
+		Pages::boot();
 		Swatches::boot();
 		Sessions::boot();
 		CountCookie::boot();

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\WooCommerce;
 
 use Vitrine\Commerce\WooCommerce\Hooks\ForeignActions;
+use Vitrine\Support\MainQuery;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -27,6 +28,15 @@ final class Pages {
 		'account'  => '[woocommerce_my_account]',
 	);
 
+	/**
+	 * Page to the filter by which WooCommerce learns that a request shows it.
+	 */
+	private const FILTERS = array(
+		'cart'     => 'woocommerce_is_cart',
+		'checkout' => 'woocommerce_is_checkout',
+		'account'  => 'woocommerce_is_account_page',
+	);
+
 	/** Where plugins guard WooCommerce's login, or have another one. */
 	private const LOGIN = array( 'woocommerce_before_customer_login_form', 'woocommerce_login_form_start', 'woocommerce_login_form', 'woocommerce_login_form_end', 'woocommerce_after_customer_login_form' );
 
@@ -34,6 +44,25 @@ final class Pages {
 	 * Parts of the account that our block has already.
 	 */
 	private const IN_BLOCK = array( 'dashboard', 'customer-logout' );
+
+	/**
+	 * Registers the hook.
+	 */
+	public static function boot(): void {
+		add_action( 'wp', array( self::class, 'tell_of_blocks' ), 0 );
+	}
+
+	/**
+	 * A page whose content has a block of ours is to WooCommerce and its plugins what
+	 * one with their block or shortcode is: those of another language or a campaign.
+	 */
+	public static function tell_of_blocks(): void {
+		foreach ( self::FILTERS as $page => $filter ) {
+			if ( MainQuery::has_block( "vitrine/$page" ) ) {
+				add_filter( $filter, '__return_true' );
+			}
+		}
+	}
 
 	/**
 	 * The address of a page.

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Modules\EasyDigitalDownloads;
 
 use Vitrine\Modules\EasyDigitalDownloads\Catalogue\Catalogue;
+use Vitrine\Support\MainQuery;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -43,8 +44,8 @@ final class Pages {
 			'shop'           => is_post_type_archive( Catalogue::POST_TYPE ),
 			'product'        => is_singular( Catalogue::POST_TYPE ),
 			'cart',
-			'checkout'       => is_page( self::id( 'purchase_page' ) ),
-			'account'        => is_page( self::id( 'purchase_history_page' ) ),
+			'checkout'       => is_page( self::id( 'purchase_page' ) ) || MainQuery::has_block( "vitrine/$page" ),
+			'account'        => is_page( self::id( 'purchase_history_page' ) ) || MainQuery::has_block( 'vitrine/account' ),
 			'order_received' => edd_is_success_page(),
 			default          => false,
 		};
