@@ -62,6 +62,8 @@ final class Admin {
 			return;
 		}
 		add_action( 'admin_menu', array( $this, 'menu' ) );
+		// Below the products, which WordPress adds.
+		add_action( 'admin_menu', array( self::class, 'menu_below_products' ), 11 );
 		// Below what others add.
 		add_action( 'admin_menu', array( self::class, 'settings_menu' ), 99 );
 		add_action( 'admin_enqueue_scripts', array( self::class, 'enqueue' ) );
@@ -78,25 +80,32 @@ final class Admin {
 		DuplicateAction::boot();
 		BulkEdit::boot();
 		QuickEdit::boot();
+		SwatchesScreen::boot();
 		ImportScreen::boot();
 		ProductsExport::boot();
 		ListLinks::boot();
-		SwatchesScreen::boot();
+		ProductsMenu::boot();
 		CategoryPicture::boot();
 	}
 
 	/**
-	 * Adds the menu.
+	 * Adds the menu, for whoever sees orders or edits products.
 	 */
 	public function menu(): void {
 		$needs  = Screen::capability();
 		$orders = new OrdersScreen( $this->services );
-		$hook   = add_menu_page( __( 'Orders', 'vitrine' ), 'Vitrine', $needs, Screen::ORDERS, array( $orders, 'render' ), 'dashicons-store', 55 );
-		add_submenu_page( Screen::ORDERS, __( 'Orders', 'vitrine' ), __( 'Orders', 'vitrine' ), $needs, Screen::ORDERS, array( $orders, 'render' ) );
-		add_submenu_page( Screen::ORDERS, __( 'Products', 'vitrine' ), __( 'Products', 'vitrine' ), 'edit_' . ContentTypes::PRODUCT . 's', 'edit.php?post_type=' . ContentTypes::PRODUCT );
+		$hook   = add_menu_page( __( 'Orders', 'vitrine' ), 'Vitrine', current_user_can( $needs ) ? $needs : 'edit_' . ContentTypes::PRODUCT . 's', Screen::ORDERS, array( $orders, 'render' ), 'dashicons-store', 55 );
+		// The first one, though WordPress has added the products: it is what the menu itself leads to.
+		add_submenu_page( Screen::ORDERS, __( 'Orders', 'vitrine' ), __( 'Orders', 'vitrine' ), $needs, Screen::ORDERS, array( $orders, 'render' ), 0 );
+		add_action( "load-$hook", array( $orders, 'load' ) );
+	}
+
+	/**
+	 * Adds what stands below the products.
+	 */
+	public static function menu_below_products(): void {
 		add_submenu_page( Screen::ORDERS, __( 'Customers', 'vitrine' ), __( 'Customers', 'vitrine' ), Screen::capability( Screen::CUSTOMERS ), Screen::CUSTOMERS, array( CustomersScreen::class, 'render' ) );
 		add_submenu_page( Screen::ORDERS, __( 'Coupons', 'vitrine' ), __( 'Coupons', 'vitrine' ), Screen::capability( Screen::COUPONS ), Screen::COUPONS, array( CouponsScreen::class, 'render' ) );
-		add_action( "load-$hook", array( $orders, 'load' ) );
 	}
 
 	/**

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Admin;
 
+use Vitrine\Commerce\Builtin\Catalogue\ContentTypes;
 use Vitrine\Support\Roles;
 
 defined( 'ABSPATH' ) || exit;
@@ -18,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Screen {
 
-	public const ORDERS    = 'vitrine-orders';
+	public const ORDERS    = ContentTypes::MENU;
 	public const CUSTOMERS = 'vitrine-customers';
 	public const COUPONS   = 'vitrine-coupons';
 

@@ -23,6 +23,9 @@ final class ContentTypes {
 	public const CATEGORY = 'vitrine_product_cat';
 	public const TAG      = 'vitrine_product_tag';
 
+	/** The shop's menu: that of its orders. */
+	public const MENU = 'vitrine-orders';
+
 	/** What categories and tags have in common. */
 	private const TERMS = array(
 		'show_in_rest'      => true,
@@ -98,8 +101,8 @@ final class ContentTypes {
 				// The shop page lists the products; an archive would be a second address of the same.
 				'has_archive'     => false,
 				'show_in_rest'    => true,
+				'show_in_menu'    => self::MENU,
 				'menu_icon'       => 'dashicons-cart',
-				'menu_position'   => 56,
 				'supports'        => array( 'title', 'editor', 'excerpt', 'thumbnail', 'comments', 'page-attributes' ),
 				'taxonomies'      => array( self::CATEGORY, self::TAG ),
 				'rewrite'         => array(

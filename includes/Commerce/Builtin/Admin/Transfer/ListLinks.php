@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * WordPress has no hook where "Add product" stands, so the script puts them there.
- * Without it they are in the menu.
+ * Without it they are tabs.
  */
 final class ListLinks {
 

@@ -1,0 +1,159 @@
+<?php
+/**
+ * The way between the screens of products.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Admin;
+
+use Vitrine\Commerce\Builtin\Catalogue\ContentTypes;
+use Vitrine\Support\Roles;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Products stand in the shop's menu. What WordPress has below a menu of their own,
+ * categories, tags and pages that plugins add there, are tabs on their screens, and
+ * "Products" is what the menu shows on all of them.
+ */
+final class ProductsMenu {
+
+	/** Where plugins add pages of products. */
+	private const PARENT = 'edit.php?post_type=' . ContentTypes::PRODUCT;
+
+	/** From here on no entry of the shop's menu has its place. */
+	private const FIRST = 1000;
+
+	/**
+	 * The tabs, by their order.
+	 *
+	 * @var array<int, array<int, string>>
+	 */
+	private static array $tabs = array();
+
+	/**
+	 * Registers the hooks.
+	 */
+	public static function boot(): void {
+		// Before the shop's menu: WordPress takes the first place of a page for its own.
+		add_action( 'admin_menu', array( self::class, 'add' ), 9 );
+		// Before what stands below the products.
+		add_action( 'admin_menu', array( self::class, 'add_product' ), 10 );
+		add_action( 'admin_menu', array( self::class, 'keep_apart' ), PHP_INT_MAX );
+		add_filter( 'parent_file', array( self::class, 'parent_file' ) );
+		add_filter( 'submenu_file', array( self::class, 'submenu_file' ) );
+		add_action( 'all_admin_notices', array( self::class, 'render' ) );
+	}
+
+	/**
+	 * Adds categories and tags.
+	 */
+	public static function add(): void {
+		foreach ( array(
+			ContentTypes::CATEGORY => __( 'Categories', 'vitrine' ),
+			ContentTypes::TAG      => __( 'Tags', 'vitrine' ),
+		) as $taxonomy => $label ) {
+			add_submenu_page( self::PARENT, $label, $label, Roles::TERMS, "edit-tags.php?taxonomy=$taxonomy&post_type=" . ContentTypes::PRODUCT );
+		}
+	}
+
+	/**
+	 * Adds "Add product" to the shop's menu.
+	 */
+	public static function add_product(): void {
+		$type = get_post_type_object( ContentTypes::PRODUCT );
+		if ( null !== $type ) {
+			add_submenu_page( ContentTypes::MENU, $type->labels->add_new_item, $type->labels->add_new_item, $type->cap->create_posts, 'post-new.php?post_type=' . ContentTypes::PRODUCT );
+		}
+	}
+
+	/**
+	 * Moves the pages out of the way of the shop's menu: where somebody may not see orders
+	 * WordPress makes products the menu's first page, and writes its entries over these.
+	 */
+	public static function keep_apart(): void {
+		global $submenu;
+		$pages = array_values( $submenu[ self::PARENT ] ?? array() );
+		if ( array() !== $pages ) {
+			$submenu[ self::PARENT ] = array_combine( range( self::FIRST, self::FIRST + count( $pages ) - 1 ), $pages ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- WordPress has no other way.
+		}
+	}
+
+	/**
+	 * The menu of a screen. By now WordPress knows who may see it: what the pages were
+	 * registered below is taken out, as there is no such menu to be shown.
+	 *
+	 * @param string|null $file As WordPress has it.
+	 */
+	public static function parent_file( ?string $file ): ?string {
+		global $submenu, $_wp_real_parent_file;
+		self::$tabs = array_filter( $submenu[ self::PARENT ] ?? array(), static fn ( int $at ): bool => $at >= self::FIRST, ARRAY_FILTER_USE_KEY );
+		foreach ( array_keys( self::$tabs ) as $at ) {
+			unset( $submenu[ self::PARENT ][ $at ] );
+		}
+		return self::is_below_products() ? ( $_wp_real_parent_file[ ContentTypes::MENU ] ?? ContentTypes::MENU ) : $file;
+	}
+
+	/**
+	 * The menu's entry of a screen.
+	 *
+	 * @param string|null $file As WordPress has it.
+	 */
+	public static function submenu_file( ?string $file ): ?string {
+		return self::is_below_products() ? self::PARENT : $file;
+	}
+
+	/**
+	 * Prints the tabs.
+	 */
+	public static function render(): void {
+		if ( ! self::is_below_products() && 'edit-' . ContentTypes::PRODUCT !== get_current_screen()?->id ) {
+			return;
+		}
+		$type = get_post_type_object( ContentTypes::PRODUCT );
+		$tabs = null !== $type && current_user_can( $type->cap->edit_posts ) ? array( self::PARENT => $type->labels->name ) : array();
+		foreach ( self::$tabs as $tab ) {
+			$tabs[ self::address( $tab[2] ) ] = $tab[0];
+		}
+		if ( count( $tabs ) < 2 ) {
+			return;
+		}
+		printf( '<nav class="nav-tab-wrapper vitrine-product-tabs" aria-label="%s">', esc_attr__( 'Products', 'vitrine' ) );
+		foreach ( $tabs as $address => $label ) {
+			$is_here = self::here() === $address;
+			printf( '<a href="%s" class="nav-tab%s"%s>%s</a>', esc_url( admin_url( $address ) ), $is_here ? ' nav-tab-active' : '', $is_here ? ' aria-current="page"' : '', esc_html( wp_strip_all_tags( $label ) ) );
+		}
+		echo '</nav>';
+	}
+
+	/**
+	 * Whether this is a screen of products that the menu has no entry for.
+	 */
+	private static function is_below_products(): bool {
+		global $pagenow, $typenow, $plugin_page;
+		return ContentTypes::PRODUCT === $typenow && ( in_array( $pagenow, array( 'edit-tags.php', 'term.php' ), true ) || ( 'edit.php' === $pagenow && '' !== (string) $plugin_page ) );
+	}
+
+	/**
+	 * The address of an entry, which may be a page's name alone.
+	 *
+	 * @param string $entry As it was added.
+	 */
+	private static function address( string $entry ): string {
+		return str_contains( $entry, '.php' ) ? html_entity_decode( $entry ) : add_query_arg( 'page', $entry, self::PARENT );
+	}
+
+	/**
+	 * The address of this screen, as its tab has it.
+	 */
+	private static function here(): string {
+		global $plugin_page, $taxnow;
+		if ( '' !== (string) $plugin_page ) {
+			return self::address( (string) $plugin_page );
+		}
+		return '' === (string) $taxnow ? self::PARENT : "edit-tags.php?taxonomy=$taxnow&post_type=" . ContentTypes::PRODUCT;
+	}
+}
