@@ -10,7 +10,7 @@ import { launchOptions, requireBrowser } from '../site/browser';
 import { createSite } from '../site/site';
 import { cachePath } from '../site/tools/paths';
 import type { Site } from '../site/types';
-import { styleGuide } from './page';
+import { FIND_PRODUCT, styleGuide } from './page';
 import { forceStates } from './states';
 
 const WIDTHS = [ 1280, 390 ];
@@ -42,7 +42,12 @@ async function main(): Promise< void > {
 	try {
 		await site.php(
 			`wp_insert_post( wp_slash( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_name' => 'style-guide', 'post_title' => 'Style guide', 'post_content' => $args['content'] ) ) );`,
-			{ args: { content: styleGuide() }, user: 1 }
+			{
+				args: {
+					content: styleGuide( await site.php( FIND_PRODUCT ) ),
+				},
+				user: 1,
+			}
 		);
 		for ( const variation of VARIATIONS ) {
 			await dress( site, variation );

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { FORCED_STATES } from './specimens/specimen';
 
 /** Puts elements into states that only a pointer or a key brings otherwise. */
 export async function forceStates( page: Page ): Promise< void > {
@@ -6,10 +7,10 @@ export async function forceStates( page: Page ): Promise< void > {
 	await session.send( 'DOM.enable' );
 	await session.send( 'CSS.enable' );
 	const { root } = await session.send( 'DOM.getDocument' );
-	for ( const state of [ 'hover', 'focus-visible', 'active' ] ) {
+	for ( const state of FORCED_STATES ) {
 		const { nodeIds } = await session.send( 'DOM.querySelectorAll', {
 			nodeId: root.nodeId,
-			selector: `[data-force="${ state }"] :is(button, input)`,
+			selector: `[data-force="${ state }"] :is(a, button, input, select, textarea)`,
 		} );
 		for ( const nodeId of nodeIds ) {
 			await session.send( 'CSS.forcePseudoState', {

@@ -100,3 +100,45 @@ test( 'a theme that styles the button block alone, and gives pages no edge, has 
 		await page.evaluate( () => document.documentElement.scrollWidth )
 	).toBe( 390 );
 } );
+
+/** What the browser draws beside the text of a button. */
+const mark = (
+	button: Locator
+): Promise< { animation: string; border: string } > =>
+	button.evaluate( ( element ) => {
+		const { animationName, borderBlockStartStyle } = getComputedStyle(
+			element,
+			'::after'
+		);
+		return { animation: animationName, border: borderBlockStartStyle };
+	} );
+
+for ( const [ reducedMotion, ring ] of [
+	[ 'no-preference', { animation: 'vitrine-turn', border: 'solid' } ],
+	[ 'reduce', { animation: 'none', border: 'dotted' } ],
+] as const ) {
+	test( `a busy button says so, where the visitor’s preference for motion is ${ reducedMotion }`, async ( {
+		page,
+	} ) => {
+		await page.emulateMedia( { reducedMotion } );
+		await page.goto( '/shop/' );
+		await page.route( '**/*add_to_cart*', () => {} );
+		const button = addButton( page, 'Everyday Mug' );
+		await button.click();
+		await expect( button ).toHaveClass( /loading/ );
+		await expect.poll( () => mark( button ) ).toEqual( ring );
+	} );
+}
+
+test( 'a quantity that cannot be changed looks like it', async ( { page } ) => {
+	await page.goto( '/product/bud-vase/' );
+	for ( const part of [
+		page.getByRole( 'spinbutton' ).first(),
+		page.getByRole( 'button', { name: /Increase quantity/ } ).first(),
+	] ) {
+		await part.evaluate( ( element ) =>
+			element.toggleAttribute( 'disabled', true )
+		);
+		await expect( part ).toHaveCSS( 'opacity', '0.5' );
+	}
+} );
