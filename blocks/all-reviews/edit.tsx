@@ -75,7 +75,7 @@ const Which = ( { attributes, setAttributes }: Props ) => {
 				onChange={ ( columns = 3 ) => setAttributes( { columns } ) }
 			/>
 			<RangeControl
-				label={ __( 'Stars at least', 'vitrine' ) }
+				label={ __( 'Minimum rating', 'vitrine' ) }
 				value={ attributes.minRating }
 				min={ 1 }
 				max={ 5 }
@@ -128,7 +128,7 @@ export const Edit = ( { attributes, setAttributes }: Props ) => (
 			attributes={ attributes }
 			title={ __( 'All reviews', 'vitrine' ) }
 			empty={ __(
-				'There are no such reviews yet. Approved reviews of your products appear here; nothing is shown until then.',
+				'No matching reviews yet. Approved reviews of your products appear here; nothing is shown until then.',
 				'vitrine'
 			) }
 		/>

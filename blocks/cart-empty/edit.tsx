@@ -36,7 +36,7 @@ const Controls = ( {
 					hasBlocks
 						? undefined
 						: __(
-								'They are shown as long as no other blocks are here.',
+								'Shown until you add other blocks here.',
 								'vitrine'
 						  )
 				}

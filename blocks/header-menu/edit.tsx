@@ -37,11 +37,14 @@ const MegaControls = ( { attributes, setAttributes }: Props ) => (
 				{ value: 'none', label: __( 'No submenu', 'vitrine' ) },
 				{
 					value: 'marked',
-					label: __( 'Marked items only', 'vitrine' ),
+					label: __( 'Items with the CSS class only', 'vitrine' ),
 				},
 				{
 					value: 'deep',
-					label: __( 'All with two levels', 'vitrine' ),
+					label: __(
+						'All items with two levels of submenus',
+						'vitrine'
+					),
 				},
 			] }
 			onChange={ ( mega ) => setAttributes( { mega } ) }

@@ -130,7 +130,7 @@ export const Edit = ( {
 					<SelectControl
 						label={ __( 'Display', 'vitrine' ) }
 						help={ __(
-							'Colors and images are set where the values of the attribute are.',
+							'Set colors and images where you edit the values of the attribute.',
 							'vitrine'
 						) }
 						value={ attributes.display }

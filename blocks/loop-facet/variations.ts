@@ -5,10 +5,7 @@ import { __ } from '@wordpress/i18n';
 const KINDS = {
 	stock_status: {
 		title: __( 'Filter by Stock status', 'vitrine' ),
-		description: __(
-			'Filters products by whether they are in stock.',
-			'vitrine'
-		),
+		description: __( 'Filters products by stock status.', 'vitrine' ),
 		icon: 'archive',
 	},
 	on_sale: {
@@ -42,13 +39,13 @@ const KINDS = {
 	},
 	post_author: {
 		title: __( 'Filter by Author', 'vitrine' ),
-		description: __( 'Filters posts by who has written them.', 'vitrine' ),
+		description: __( 'Filters posts by author.', 'vitrine' ),
 		icon: 'admin-users',
 	},
 	post_year: {
 		title: __( 'Filter by Year', 'vitrine' ),
 		description: __(
-			'Filters posts by the year in which they were published.',
+			'Filters posts by the year they were published.',
 			'vitrine'
 		),
 		icon: 'calendar-alt',
@@ -56,7 +53,7 @@ const KINDS = {
 	post_date: {
 		title: __( 'Filter by Date', 'vitrine' ),
 		description: __(
-			'Filters posts by a range of dates on which they were published.',
+			'Filters posts by the date they were published.',
 			'vitrine'
 		),
 		icon: 'calendar',

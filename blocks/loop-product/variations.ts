@@ -20,7 +20,7 @@ const parts = () =>
 			part: 'sale-badge',
 			title: __( 'Product badge', 'vitrine' ),
 			description: __(
-				'Says that a product is on sale or out of stock.',
+				'Shows whether a product is on sale or out of stock.',
 				'vitrine'
 			),
 			keywords: [ 'sale', 'on sale', 'out of stock', 'label' ],

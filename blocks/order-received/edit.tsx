@@ -27,7 +27,7 @@ export const Edit = ( {
 			PARTS.find( ( { value } ) => value === attributes.part )?.label ??
 			__( 'Order received', 'vitrine' )
 		}
-		empty={ __( 'Shown for orders that have it.', 'vitrine' ) }
+		empty={ __( 'Only shown for orders that have one.', 'vitrine' ) }
 	>
 		<SelectControl
 			label={ __( 'Part', 'vitrine' ) }

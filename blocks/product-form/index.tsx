@@ -11,7 +11,7 @@ interface Attributes extends Record< string, unknown > {
 
 registerPart< Attributes >( metadata, {
 	title: __( 'Add to cart form', 'vitrine' ),
-	empty: __( 'This product cannot be bought.', 'vitrine' ),
+	empty: __( 'This product cannot be purchased.', 'vitrine' ),
 	Settings: ( { attributes, setAttributes } ) => (
 		<>
 			<ButtonText
@@ -21,7 +21,7 @@ registerPart< Attributes >( metadata, {
 			<TextareaControl
 				label={ __( 'Text below the button', 'vitrine' ) }
 				help={ __(
-					'What makes buying easy, one per line: free returns, delivery times, secure payment.',
+					'Reasons to buy, one per line, such as free returns, delivery times or secure payment.',
 					'vitrine'
 				) }
 				value={ attributes.trustText }

@@ -22,12 +22,9 @@ export const collections = () => [
 /** What a collection takes its products from, where its name does not say it. */
 export const helpOf = ( collection: string ): string | undefined =>
 	( {
-		upsells: __(
-			'The products that are linked as upsells with the product of the page.',
-			'vitrine'
-		),
+		upsells: __( 'The upsells of the product on this page.', 'vitrine' ),
 		'cross-sells': __(
-			'On the cart page, the cross-sells of what is in the cart; elsewhere, those of the product of the page. The cart has a list of its own, which you can turn off there.',
+			'On the cart page: cross-sells of the products in the cart. On other pages: cross-sells of the product on this page. The cart has its own list, which you can turn off there.',
 			'vitrine'
 		),
 		'recently-viewed': __(

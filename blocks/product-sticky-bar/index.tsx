@@ -9,7 +9,7 @@ interface Attributes extends Record< string, unknown > {
 
 registerPart< Attributes >( metadata, {
 	title: __( 'Sticky add-to-cart bar', 'vitrine' ),
-	empty: __( 'This product cannot be bought.', 'vitrine' ),
+	empty: __( 'This product cannot be purchased.', 'vitrine' ),
 	Settings: ( { attributes, setAttributes } ) => (
 		<ButtonText
 			value={ attributes.buttonLabel }

@@ -14,7 +14,7 @@ registerPart< Attributes >( metadata, {
 		<ToggleControl
 			label={ __( 'Show a bar when stock is low', 'vitrine' ) }
 			help={ __(
-				'For products that are low in stock. The fewer are left, the shorter it is.',
+				'Shown for products that are low in stock. The fewer are left, the shorter the bar.',
 				'vitrine'
 			) }
 			checked={ attributes.showBar }

@@ -70,7 +70,10 @@ const Columns = ( { attributes, setAttributes }: Props ) => (
 		/>
 		<ToggleControl
 			label={ __( 'Sticky summary', 'vitrine' ) }
-			help={ __( 'While the images scroll.', 'vitrine' ) }
+			help={ __(
+				'Keeps the summary in view while the images scroll.',
+				'vitrine'
+			) }
 			checked={ attributes.stickySummary }
 			onChange={ ( stickySummary ) => setAttributes( { stickySummary } ) }
 		/>

@@ -47,7 +47,7 @@ const Notice = ( {
 			options={ [
 				{
 					value: 'here',
-					label: __( 'Where this block is placed', 'vitrine' ),
+					label: __( 'Position of this block', 'vitrine' ),
 				},
 				{
 					value: 'bottom',

@@ -274,7 +274,7 @@ final class Request {
 	private static function quantity_of( mixed $value, string $field, int $min ): int {
 		$text = self::text_of( $value, $field, 100 );
 		if ( ctype_digit( $text ) && strlen( $text ) > self::DIGITS ) {
-			throw Refusal::of( 'invalid_quantity', __( 'That is more than can be ordered at once.', 'vitrine' ) );
+			throw Refusal::of( 'invalid_quantity', __( 'You cannot order that many at once.', 'vitrine' ) );
 		}
 		if ( ! ctype_digit( $text ) || (int) $text < $min ) {
 			$message = 0 === $min

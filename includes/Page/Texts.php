@@ -29,7 +29,7 @@ final class Texts {
 			// The words of spec 8.1.
 			'add_failed' => __( 'Could not add product to cart. Please try again.', 'vitrine' ),
 			'network'    => __( 'We could not reach the shop. Please check your connection and try again.', 'vitrine' ),
-			'timeout'    => __( 'The shop took too long to answer. Please try again.', 'vitrine' ),
+			'timeout'    => __( 'The shop took too long to respond. Please try again.', 'vitrine' ),
 			'http'       => __( 'Something went wrong. Please try again.', 'vitrine' ),
 			'offline'    => __( 'You are offline. Your change is saved and will be sent when you are back online.', 'vitrine' ),
 		);

@@ -35,15 +35,15 @@ final class Catalogue {
 	private static function pages(): array {
 		$types = Plugin::engine()->content_types();
 		return array(
-			'home'           => self::pattern( 'pages/home', __( 'Shop home page', 'vitrine' ), __( 'A welcome, categories, new arrivals, your story, what customers rate best and what they say.', 'vitrine' ), array( 'home', 'front page', 'landing', 'hero', 'woocommerce' ) ) + array( 'templateTypes' => array( 'front-page', 'home' ) ),
+			'home'           => self::pattern( 'pages/home', __( 'Shop home page', 'vitrine' ), __( 'A welcome, categories, new arrivals, your story, top rated products and customer reviews.', 'vitrine' ), array( 'home', 'front page', 'landing', 'hero', 'woocommerce' ) ) + array( 'templateTypes' => array( 'front-page', 'home' ) ),
 			'shop'           => self::pattern( 'pages/shop', __( 'Shop page', 'vitrine' ), __( 'All products in a grid.', 'vitrine' ), array( 'shop', 'catalog', 'products' ) ),
-			'category'       => self::pattern( 'pages/category', __( 'Category with a banner', 'vitrine' ), __( 'The name and the description of a category on a banner that takes a picture, followed by its products.', 'vitrine' ), array( 'category', 'banner', 'archive', 'woocommerce' ) ) + array( 'templateTypes' => array( 'taxonomy-' . $types['category'] ) ),
+			'category'       => self::pattern( 'pages/category', __( 'Category with a banner', 'vitrine' ), __( 'A banner with the name and description of a category and room for an image, followed by its products.', 'vitrine' ), array( 'category', 'banner', 'archive', 'woocommerce' ) ) + array( 'templateTypes' => array( 'taxonomy-' . $types['category'] ) ),
 			'cart'           => self::pattern( 'pages/cart', __( 'Cart page', 'vitrine' ), __( 'The cart with coupon and totals.', 'vitrine' ), array( 'cart', 'basket', 'woocommerce' ) ),
 			'checkout'       => self::pattern( 'pages/checkout', __( 'Checkout page', 'vitrine' ), __( 'The checkout form.', 'vitrine' ), array( 'checkout', 'payment', 'woocommerce' ) ),
-			'order-received' => self::pattern( 'pages/next', __( 'Order received: what comes next', 'vitrine' ), __( 'What happens after the order in three steps, with links to the account and the shop.', 'vitrine' ), array( 'order received', 'thank you', 'confirmation', 'steps' ) ),
+			'order-received' => self::pattern( 'pages/next', __( 'Order received: what comes next', 'vitrine' ), __( 'Three steps that explain what happens after an order, with links to the account and the shop.', 'vitrine' ), array( 'order received', 'thank you', 'confirmation', 'steps' ) ),
 			'account'        => self::pattern( 'pages/account', __( 'Account page', 'vitrine' ), __( 'The customer account, followed by recently viewed products.', 'vitrine' ), array( 'my account', 'login', 'orders', 'woocommerce' ) ),
-			'product-search' => self::pattern( 'pages/search', __( 'Product search page', 'vitrine' ), __( 'What was searched for, a field to search again, and the products found.', 'vitrine' ), array( 'search results', 'product search', 'find' ) ) + array( 'templateTypes' => array( 'search' ) ),
-			'not-found'      => self::pattern( 'pages/not-found', __( 'Page not found, with products', 'vitrine' ), __( 'For addresses that do not exist: a search field and the best sellers.', 'vitrine' ), array( '404', 'not found', 'error' ) ) + array( 'templateTypes' => array( '404' ) ),
+			'product-search' => self::pattern( 'pages/search', __( 'Product search page', 'vitrine' ), __( 'The search term, a search field and the matching products.', 'vitrine' ), array( 'search results', 'product search', 'find' ) ) + array( 'templateTypes' => array( 'search' ) ),
+			'not-found'      => self::pattern( 'pages/not-found', __( 'Page not found, with products', 'vitrine' ), __( 'Shown when a page is not found: a search field and the best sellers.', 'vitrine' ), array( '404', 'not found', 'error' ) ) + array( 'templateTypes' => array( '404' ) ),
 		);
 	}
 

@@ -199,7 +199,7 @@ final class Templates {
 			// Only a theme that has none of its own shows it.
 			'404'                            => array(
 				'title'       => __( 'Page not found', 'vitrine' ),
-				'description' => __( 'For addresses that do not exist: a search field and the best sellers.', 'vitrine' ),
+				'description' => __( 'Shown when a page is not found: a search field and the best sellers.', 'vitrine' ),
 				'content'     => self::read( 'templates/404' ),
 			),
 			ProductSearch::TEMPLATE          => array(

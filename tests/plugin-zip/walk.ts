@@ -110,7 +110,7 @@ async function asOwner( page: Page, act: Act ): Promise< void > {
 	await next();
 	await step( 'Appearance' );
 	await next();
-	await step( 'What is left to do' );
+	await step( 'Things to do next' );
 	await act(
 		page.getByRole( 'button', { name: 'Add sample products' } ).click()
 	);

@@ -88,9 +88,9 @@ final class QuantityRules {
 			return Refusals::quantity(
 				$had > 0
 					/* translators: %s: product. */
-					? sprintf( __( 'You can only buy one "%s" at a time, and it is already in your cart.', 'vitrine' ), $fact->name )
+					? sprintf( __( 'You can only purchase one "%s" at a time, and it is already in your cart.', 'vitrine' ), $fact->name )
 					/* translators: %s: product. */
-					: sprintf( __( 'You can only buy one "%s" at a time.', 'vitrine' ), $fact->name )
+					: sprintf( __( 'You can only purchase one "%s" at a time.', 'vitrine' ), $fact->name )
 			);
 		}
 		if ( $quantity > $fact->bound() ) {

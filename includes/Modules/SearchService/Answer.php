@@ -70,7 +70,7 @@ final class Answer implements FacetAnswer {
 		$total  = self::at( $answer, 'hits', 'total', 'value' );
 		$counts = $answer['aggregations'] ?? array();
 		$named  = self::hits( $answer );
-		return is_int( $total ) && is_array( $counts ) && count( $named ) >= min( $total, Search::NAMED ) ? new self( $question, $search, $client, $total, $named, $counts ) : new \WP_Error( 'vitrine_search_service', __( 'The answer is not complete.', 'vitrine' ) );
+		return is_int( $total ) && is_array( $counts ) && count( $named ) >= min( $total, Search::NAMED ) ? new self( $question, $search, $client, $total, $named, $counts ) : new \WP_Error( 'vitrine_search_service', __( 'The response is incomplete.', 'vitrine' ) );
 	}
 
 	/**

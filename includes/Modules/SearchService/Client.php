@@ -117,7 +117,7 @@ final class Client {
 			return $answer;
 		}
 		$shards = is_array( $answer['_shards'] ?? null ) ? $answer['_shards'] : array();
-		return true === ( $answer['timed_out'] ?? true ) || 0 !== ( $shards['failed'] ?? 1 ) || ! is_array( $answer['hits'] ?? null ) ? new \WP_Error( 'vitrine_search_service', __( 'The answer is not complete.', 'vitrine' ) ) : $answer;
+		return true === ( $answer['timed_out'] ?? true ) || 0 !== ( $shards['failed'] ?? 1 ) || ! is_array( $answer['hits'] ?? null ) ? new \WP_Error( 'vitrine_search_service', __( 'The response is incomplete.', 'vitrine' ) ) : $answer;
 	}
 
 	/**

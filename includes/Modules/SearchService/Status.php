@@ -41,7 +41,7 @@ final class Status {
 	 */
 	private static function check(): array {
 		$known                    = State::get();
-		$shop                     = __( 'Filters use the shop’s own data meanwhile.', 'vitrine' );
+		$shop                     = __( 'Meanwhile, filters use the shop’s own data.', 'vitrine' );
 		[ $level, $title, $text ] = match ( true ) {
 			null === Address::current() => array(
 				'critical',
@@ -52,7 +52,7 @@ final class Status {
 			! Plugin::engine()->catalogue() instanceof DescribesProducts => array( 'recommended', __( 'This shop cannot use the search service.', 'vitrine' ), $shop ),
 			$known['failed_at'] > 0 => array(
 				'critical',
-				__( 'The search service does not answer.', 'vitrine' ),
+				__( 'The search service does not respond.', 'vitrine' ),
 				/* translators: 1: what the service said, 2: date and time. */
 				sprintf( __( '%1$s (%2$s).', 'vitrine' ), $known['error'], wp_date( get_option( 'date_format' ) . ' ' . get_option( 'time_format' ), $known['failed_at'] ) ) . ' ' . $shop,
 			),
@@ -68,7 +68,7 @@ final class Status {
 				/* translators: %s: number of changes. */
 				sprintf( __( 'Changes waiting to be sent: %s.', 'vitrine' ), number_format_i18n( Queue::length() ) ),
 			),
-			default => array( 'good', __( 'The search service answers.', 'vitrine' ), '' ),
+			default => array( 'good', __( 'The search service responds.', 'vitrine' ), '' ),
 		};
 		return array(
 			'id'    => 'search-service',

@@ -71,7 +71,7 @@ final class Command {
 				sleep( 1 );
 			}
 		}
-		\WP_CLI::error( __( 'The index is being written by another process, or cannot be written. It goes on in the background.', 'vitrine' ) );
+		\WP_CLI::error( __( 'Another process is writing the index, or it cannot be written. Rebuilding continues in the background.', 'vitrine' ) );
 	}
 
 	/**

@@ -47,7 +47,7 @@ final class Fields {
 				'origin'
 			),
 			'wallet_merchant_id'     => Field::text(
-				static fn (): string => __( 'Your merchant id', 'vitrine' ),
+				static fn (): string => __( 'Merchant ID', 'vitrine' ),
 				null,
 				static fn (): string => __( 'Letters, digits, “-” and “_”.', 'vitrine' ),
 				'id'

@@ -112,7 +112,7 @@ final class Details {
 				$field( self::EMAIL, __( 'Email address', 'vitrine' ), 'email', true, 'email', $user->user_email ),
 			),
 			'password' => array(
-				$field( self::CURRENT, __( 'Current password', 'vitrine' ), 'password', false, 'current-password', hint: __( 'Needed to change your email address or password.', 'vitrine' ) ),
+				$field( self::CURRENT, __( 'Current password', 'vitrine' ), 'password', false, 'current-password', hint: __( 'Required to change your email address or password.', 'vitrine' ) ),
 				$field( self::NEW, __( 'New password', 'vitrine' ), 'password', false, 'new-password', hint: __( 'Leave empty to keep your password.', 'vitrine' ) ),
 			),
 		);

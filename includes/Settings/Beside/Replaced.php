@@ -32,9 +32,9 @@ final class Replaced {
 			$said[ $page ] = sprintf(
 				'cart' === $page
 					/* translators: %s: name of a plugin. */
-					? __( '“%s” has a cart of its own, which shoppers see in place of Vitrine’s block.', 'vitrine' )
+					? __( '“%s” has its own cart, which is shown instead of Vitrine’s block.', 'vitrine' )
 					/* translators: %s: name of a plugin. */
-					: __( '“%s” has a checkout of its own, which shoppers see in place of Vitrine’s block.', 'vitrine' ),
+					: __( '“%s” has its own checkout, which is shown instead of Vitrine’s block.', 'vitrine' ),
 				$plugin
 			);
 		}

@@ -66,7 +66,7 @@ final class Product {
 			'quick_view_sheet'            => Field::toggle(
 				true,
 				static fn (): string => __( 'Quick view: sheet from the bottom on phones', 'vitrine' ),
-				static fn (): string => __( 'As wide as the screen, with the button at its foot. Off: a box in the middle, as on wider screens.', 'vitrine' )
+				static fn (): string => __( 'If on, quick view opens from the bottom, as wide as the screen, with the add to cart button always in view. If off, it opens as a box in the middle, as on wider screens.', 'vitrine' )
 			),
 			'shop_quick_view_stick_cart'  => Field::toggle(
 				false,

@@ -43,7 +43,7 @@ final class Checklist {
 		$shipping = self::shipping();
 		return array(
 			self::item( 'products', __( 'Add your first product', 'vitrine' ), '', self::has_own_product(), admin_url( 'post-new.php?post_type=' . ContentTypes::PRODUCT ) ),
-			self::item( 'payments', __( 'Turn on a payment method', 'vitrine' ), implode( ', ', $payments ), array() !== $payments, Settings::url( 'payments' ) ),
+			self::item( 'payments', __( 'Enable a payment method', 'vitrine' ), implode( ', ', $payments ), array() !== $payments, Settings::url( 'payments' ) ),
 			self::item( 'shipping', __( 'Set up shipping', 'vitrine' ), implode( ', ', $shipping ), array() !== $shipping, Settings::url( 'shipping' ) ),
 			self::item( 'pages', __( 'Publish the shop’s pages', 'vitrine' ), '', array() === array_filter( ShopPages::all(), static fn ( array $page ): bool => 'publish' !== $page['status'] ), Screen::url( 'pages' ) ),
 			self::item( 'look', __( 'Choose how your shop looks', 'vitrine' ), '', self::has_look(), Screen::url( 'look' ) ),

@@ -66,8 +66,8 @@ export const variationPart = (
 		);
 	};
 	const pagers = [
-		pager( __( 'Pages of variations', 'vitrine' ), go ),
-		pager( __( 'Pages of variations, below them', 'vitrine' ), go ),
+		pager( __( 'Variations pagination', 'vitrine' ), go ),
+		pager( __( 'Variations pagination (bottom)', 'vitrine' ), go ),
 	] as const;
 	const [ above, below ] = pagers;
 	const fold = ( open: boolean ) => {

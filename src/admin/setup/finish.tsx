@@ -45,7 +45,7 @@ const Samples = ( {
 							samples
 					  )
 					: __(
-							'See your shop with content: six products with categories and images. You can remove them at any time.',
+							'Fill your shop with six products, their categories and images. You can remove them at any time.',
 							'vitrine'
 					  ) }
 			</p>

@@ -129,7 +129,7 @@ const Heading = ( { step }: { step: Step | null } ) => {
 			<h2 ref={ heading } tabIndex={ -1 }>
 				{ step
 					? stepLabels()[ step ]
-					: __( 'What is left to do', 'vitrine' ) }
+					: __( 'Things to do next', 'vitrine' ) }
 			</h2>
 		</>
 	);

@@ -28,7 +28,7 @@ const post = async (
 		signal,
 	} );
 	if ( ! isProgress( answer ) ) {
-		throw new Error( __( 'The answer was not understood.', 'vitrine' ) );
+		throw new Error( __( 'The response could not be read.', 'vitrine' ) );
 	}
 	return answer.progress;
 };

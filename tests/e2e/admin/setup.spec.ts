@@ -100,7 +100,7 @@ test( 'a new owner is led from the notice to a first order by a guest, in fewer 
 	await expectAccessible( page, APP );
 	await act( save( page ).click() );
 
-	await expect( heading( page, 'What is left to do' ) ).toBeFocused();
+	await expect( heading( page, 'Things to do next' ) ).toBeFocused();
 	await expect(
 		page.getByRole( 'listitem' ).filter( { hasText: 'By bank' } )
 	).toContainText( 'Done:' );

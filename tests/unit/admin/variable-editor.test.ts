@@ -150,7 +150,7 @@ const numbers = () =>
 		Number( row.getAttribute( 'data-variation' ) )
 	);
 
-const pages = ( name = 'Pages of variations' ) =>
+const pages = ( name = 'Variations pagination' ) =>
 	document.querySelector< HTMLElement >( `nav[aria-label="${ name }"]` )!;
 
 const turn = ( name: string, nav = pages() ) => {
@@ -182,7 +182,7 @@ describe( 'the pages of variations', () => {
 		expect( numbers() ).toEqual( range( 16, 30 ) );
 		expect( said() ).toBe( 'Page 2 of 3' );
 		expect( next.matches( ':focus' ) ).toBe( true );
-		turn( 'Last page', pages( 'Pages of variations, below them' ) );
+		turn( 'Last page', pages( 'Variations pagination (bottom)' ) );
 		expect( numbers() ).toEqual( range( 31, 40 ) );
 		expect( next.ariaDisabled ).toBe( 'true' );
 		turn( 'Next page' );

@@ -58,7 +58,7 @@ final class AddressLookup {
 			throw Refusal::malformed( $field );
 		}
 		if ( ! RateLimit::take( "address-$limit", Client::key(), $limit, self::SPAN ) ) {
-			return self::failed( 'too_many', __( 'Too many address searches. Please enter the address yourself.', 'vitrine' ), 429 );
+			return self::failed( 'too_many', __( 'Too many address searches. Please enter the address manually.', 'vitrine' ), 429 );
 		}
 		try {
 			return new Answer( $ask( $service ) );

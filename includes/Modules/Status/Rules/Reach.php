@@ -128,10 +128,10 @@ final class Reach {
 	 */
 	private static function unknown( string $id, Answer $answer ): Verdict {
 		$titles = array(
-			'shop'    => __( 'It is unknown whether background requests work.', 'vitrine' ),
-			'rest'    => __( 'It is unknown whether the REST API is available.', 'vitrine' ),
-			'cache'   => __( 'It is unknown whether a cache stores the cart.', 'vitrine' ),
-			'cookies' => __( 'It is unknown whether the cart cookie reaches the browser.', 'vitrine' ),
+			'shop'    => __( 'Could not check whether background requests work.', 'vitrine' ),
+			'rest'    => __( 'Could not check whether the REST API is available.', 'vitrine' ),
+			'cache'   => __( 'Could not check whether a cache stores the cart.', 'vitrine' ),
+			'cookies' => __( 'Could not check whether the cart cookie reaches the browser.', 'vitrine' ),
 		);
 		return new Verdict(
 			$id,

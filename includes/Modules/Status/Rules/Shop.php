@@ -115,7 +115,7 @@ final class Shop {
 				Level::Recommended,
 				/* translators: %d: percentage. */
 				sprintf( __( 'The product index is being built: %d%%.', 'vitrine' ), (int) floor( 100 * $progress ) ),
-				__( 'Listings and searches work meanwhile, more slowly. It goes on in the background.', 'vitrine' )
+				__( 'Listings and searches keep working meanwhile, but more slowly. Rebuilding continues in the background.', 'vitrine' )
 			),
 			$sample['different'] > 0 => new Verdict(
 				'index',

@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:heading -->
 
 <!-- wp:paragraph -->
-<p><?php esc_html_e( 'It confirms your order and holds everything you need to know about it.', 'vitrine' ); ?></p>
+<p><?php esc_html_e( 'It confirms your order and has all its details.', 'vitrine' ); ?></p>
 <!-- /wp:paragraph --></div>
 <!-- /wp:column -->
 
@@ -41,7 +41,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:heading -->
 
 <!-- wp:paragraph -->
-<p><?php esc_html_e( 'You get a second email as soon as it leaves us.', 'vitrine' ); ?></p>
+<p><?php esc_html_e( 'We will send you another email as soon as it ships.', 'vitrine' ); ?></p>
 <!-- /wp:paragraph --></div>
 <!-- /wp:column --></div>
 <!-- /wp:columns -->

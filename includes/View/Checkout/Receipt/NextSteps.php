@@ -52,7 +52,7 @@ final class NextSteps {
 			return $steps;
 		}
 		if ( 'on-hold' === $order->status ) {
-			$steps[] = __( 'We start on your order as soon as your payment has arrived.', 'vitrine' );
+			$steps[] = __( 'We will start on your order as soon as we have received your payment.', 'vitrine' );
 		}
 		if ( array() !== $order->shipping ) {
 			$steps[] = __( 'We prepare your order for shipping.', 'vitrine' );

@@ -71,7 +71,7 @@ export const StoreStep = ( {
 			<p className="vitrine-setup__example" role="status">
 				{ sprintf(
 					/* translators: %s: an amount of money. */
-					__( 'Prices look like this: %s', 'vitrine' ),
+					__( 'Prices are shown like this: %s', 'vitrine' ),
 					formatMoney(
 						Math.round( EXAMPLE * 10 ** currency.decimals ),
 						currency

@@ -210,7 +210,7 @@ test.describe( 'without JavaScript', () => {
 			.getByLabel( /^Country/ )
 			.selectOption( 'DE' );
 		await page
-			.getByRole( 'button', { name: 'Update fields for the country' } )
+			.getByRole( 'button', { name: 'Update country / region' } )
 			.click();
 		await fillCustomer( page );
 		await page.getByLabel( /^Add a product/ ).fill( 'mug' );

@@ -36,7 +36,7 @@ const box = ( page: Page ) => page.locator( '[data-vitrine-variations]' );
 
 const pages = ( page: Page ) =>
 	box( page ).getByRole( 'navigation', {
-		name: 'Pages of variations',
+		name: 'Variations pagination',
 		exact: true,
 	} );
 

@@ -106,7 +106,7 @@ final class ModuleTest extends TestCase {
 		self::assertNull( self::asked( $in_stock )->indexed(), 'The shop answers until the index is there.' );
 		self::assertStringContainsString( 'recommended: The index of the search service is being built: 0%.', self::status() );
 		do_action( Sync::WORK );
-		self::assertStringStartsWith( 'good: The search service answers.', self::status() );
+		self::assertStringStartsWith( 'good: The search service responds.', self::status() );
 		self::assertSame( 0, Queue::length() );
 		self::assertSame( 3, Counts::total( self::asked( $in_stock ) ) );
 		self::assertSame( array( 1000, 3000 ), Counts::price_bounds( self::asked( $in_stock ) ) );
@@ -154,7 +154,7 @@ final class ModuleTest extends TestCase {
 		self::assertSame( 3, Counts::total( self::asked( $in_stock ) ) );
 		self::assertSame( 3, Counts::total( self::asked( $in_stock ) ) );
 		self::assertSame( $before + 1, $this->searches() );
-		self::assertMatchesRegularExpression( '/^critical: The search service does not answer. Connection refused .+ Filters use the shop’s own data meanwhile.$/u', self::status() );
+		self::assertMatchesRegularExpression( '/^critical: The search service does not respond. Connection refused .+ Meanwhile, filters use the shop’s own data.$/u', self::status() );
 
 		self::assertTrue( Stock::take( array( array( $this->ids[0], 0, 2 ) ) ) );
 		do_action( Sync::WORK );

@@ -112,7 +112,7 @@ final class ReceiptTest extends CheckoutTestCase {
 		$last     = 'We email you when your order is complete.';
 		foreach ( array(
 			'processing' => array( $sent, $shipped, $last ),
-			'on-hold'    => array( $sent, 'We start on your order as soon as your payment has arrived.', $shipped, $last ),
+			'on-hold'    => array( $sent, 'We will start on your order as soon as we have received your payment.', $shipped, $last ),
 			'completed'  => array( $sent ),
 			'cancelled'  => array(),
 		) as $status => $steps ) {

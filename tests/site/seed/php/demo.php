@@ -15,8 +15,22 @@ namespace Vitrine\Seed;
 
 require_once __DIR__ . '/autoload.php';
 
-$data = new Data( $args['data'] );
-( new Shop( $data, new Pictures( $args['pictures'] ), Writers::of( $args['commerce'] ) ) )->add_arrivals();
+$data     = new Data( $args['data'] );
+$pictures = new Pictures( $args['pictures'] );
+$writer   = Writers::of( $args['commerce'] );
+( new Shop( $data, $pictures, $writer ) )->add_arrivals();
+
+if ( 'builtin' !== $args['commerce'] ) {
+	// Written without this plugin, whose blocks it has now.
+	wp_update_post(
+		wp_slash(
+			array(
+				'ID'           => (int) get_option( 'page_on_front' ),
+				'post_content' => ( new Home( $pictures, $writer ) )->content(),
+			)
+		)
+	);
+}
 
 $vitrine_kind = 'woocommerce' === $args['commerce'] ? 'product' : 'vitrine_product';
 $written      = array();

@@ -20,7 +20,8 @@ $shop     = Writers::of( $args['commerce'] );
 ( new Shop( $data, $pictures, $shop ) )->fill();
 ( new Posts( $data, $pictures ) )->fill();
 $home = new Home( $pictures, $shop );
-// Other engines' shops are written without this plugin, and compared with and without it.
+// Other engines' shops are written without this plugin, and compared with and without it;
+// demo.php has the rest.
 ( new Pages( $data, $shop, 'builtin' === $args['commerce'] ? $home->content() : $home->hero() ) )->fill();
 
 // Suggested addresses show without anybody being asked.

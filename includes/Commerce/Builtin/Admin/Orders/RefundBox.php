@@ -85,7 +85,7 @@ final class RefundBox {
 	private static function status( Refund $refund ): string {
 		return match ( $refund->status ) {
 			Refund::PENDING => __( 'It is unknown whether it was refunded.', 'vitrine' ),
-			Refund::FAILED  => __( 'Refused: nothing was refunded.', 'vitrine' ),
+			Refund::FAILED  => __( 'The refund was declined. Nothing was refunded.', 'vitrine' ),
 			default         => '',
 		};
 	}

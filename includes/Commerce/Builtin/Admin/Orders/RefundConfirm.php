@@ -67,9 +67,9 @@ final class RefundConfirm {
 		$sum    = RefundLine::sum( $lines );
 		$amount = $read['amount'] ?? $sum;
 		return match ( true ) {
-			$amount < $sum => new \WP_Error( 'vitrine_refund_lines', __( 'The refund amount is less than the refunded items come to. Nothing was refunded.', 'vitrine' ) ),
+			$amount < $sum => new \WP_Error( 'vitrine_refund_lines', __( 'The refund amount is less than the total of the refunded items. Nothing was refunded.', 'vitrine' ) ),
 			/* translators: %s: amount of money. */
-			$amount <= 0 || $amount > $order->totals['total'] - $order->refunded => new \WP_Error( 'vitrine_refund_amount', sprintf( __( 'At most %s of this order can be refunded.', 'vitrine' ), $order->currency->format( $order->totals['total'] - $order->refunded ) ) ),
+			$amount <= 0 || $amount > $order->totals['total'] - $order->refunded => new \WP_Error( 'vitrine_refund_amount', sprintf( __( 'The most that can be refunded for this order is %s.', 'vitrine' ), $order->currency->format( $order->totals['total'] - $order->refunded ) ) ),
 			default        => array(
 				'lines'  => $lines,
 				'amount' => $amount,

@@ -54,8 +54,8 @@ final class MissingPrice {
 		$row = ProductRows::product( $post->ID );
 		if ( self::concerns( $post->post_status, $row ) ) {
 			$text = Product::VARIABLE === $row?->type
-				? __( 'This product cannot be bought: none of its variations has a price. Add a regular price to a variation.', 'vitrine' )
-				: __( 'This product cannot be bought: it has no price. Add a regular price.', 'vitrine' );
+				? __( 'This product cannot be purchased because none of its variations has a price. Add a regular price to a variation.', 'vitrine' )
+				: __( 'This product cannot be purchased because it has no price. Add a regular price.', 'vitrine' );
 			wp_admin_notice( esc_html( $text ), array( 'type' => 'warning' ) );
 		}
 	}
@@ -64,6 +64,6 @@ final class MissingPrice {
 	 * Prints the mark in the list's column of prices.
 	 */
 	public static function print_mark(): void {
-		printf( '<span class="vitrine-missing-price"><span class="dashicons dashicons-warning" aria-hidden="true"></span> %s</span>', esc_html__( 'No price, cannot be bought', 'vitrine' ) );
+		printf( '<span class="vitrine-missing-price"><span class="dashicons dashicons-warning" aria-hidden="true"></span> %s</span>', esc_html__( 'No price, not purchasable', 'vitrine' ) );
 	}
 }

@@ -138,7 +138,7 @@ final class ManualOrders {
 			$errors['shipping_method'] = __( 'No shipping method is available for this address.', 'vitrine' );
 		}
 		if ( $form->customer_id > 0 && false === get_userdata( $form->customer_id ) ) {
-			$errors['customer_search'] = __( 'This customer does not exist any more.', 'vitrine' );
+			$errors['customer_search'] = __( 'This customer no longer exists.', 'vitrine' );
 		}
 		if ( '' !== $form->payment_method && ! isset( self::gateways()[ $form->payment_method ] ) ) {
 			$errors['payment_method'] = __( 'Please choose a payment method.', 'vitrine' );

@@ -105,7 +105,7 @@ final class PayForOrder implements PayForOrderPort {
 			Payability::Paid       => __( 'This order has already been paid. Thank you.', 'vitrine' ),
 			Payability::Agreed     => __( 'This order is confirmed, so it does not need to be paid here.', 'vitrine' ),
 			Payability::Over       => OrderStatus::REFUNDED === $order->status
-				? __( 'This order was refunded, so it cannot be paid any more.', 'vitrine' )
+				? __( 'This order was refunded, so it can no longer be paid.', 'vitrine' )
 				: __( 'This order was cancelled, so it can no longer be paid. Please contact us if you still want to order.', 'vitrine' ),
 		};
 	}

@@ -53,7 +53,7 @@ final class RefundEntry {
 			$sum   = RefundLine::sum( $whole );
 			$money = $amount ?? ( array() === $lines ? $order->totals['total'] - $order->refunded : $sum );
 			if ( array() !== $lines && $money < $sum ) {
-				return new \WP_Error( 'vitrine_refund_lines', __( 'The refund amount is less than the refunded items come to. Nothing was refunded.', 'vitrine' ), array( 'status' => 409 ) );
+				return new \WP_Error( 'vitrine_refund_lines', __( 'The refund amount is less than the total of the refunded items. Nothing was refunded.', 'vitrine' ), array( 'status' => 409 ) );
 			}
 			if ( $money <= 0 ) {
 				return false;

@@ -113,6 +113,6 @@ final class Refundable {
 	 * The refusal of more than is left.
 	 */
 	public static function refused(): \WP_Error {
-		return new \WP_Error( 'vitrine_refund_lines', __( 'An item cannot be refunded in this quantity or amount, because less than that remains. Nothing was refunded.', 'vitrine' ), array( 'status' => 409 ) );
+		return new \WP_Error( 'vitrine_refund_lines', __( 'The quantity or amount of an item is more than what remains to be refunded. Nothing was refunded.', 'vitrine' ), array( 'status' => 409 ) );
 	}
 }

@@ -174,7 +174,7 @@ final class Refunds {
 		$undone = Transaction::run( fn (): bool|\WP_Error => $this->refunds->undo( $refund ) );
 		if ( true === $undone ) {
 			/* translators: 1: amount of money, 2: reason. */
-			$this->notes->add( $order->id, sprintf( __( 'A refund of %1$s was refused: %2$s', 'vitrine' ), $order->currency->format( $refund->amount ), $answer->get_error_message() ), $refund->author );
+			$this->notes->add( $order->id, sprintf( __( 'Refund of %1$s failed: %2$s', 'vitrine' ), $order->currency->format( $refund->amount ), $answer->get_error_message() ), $refund->author );
 		}
 		return $answer;
 	}
@@ -275,7 +275,7 @@ final class Refunds {
 			'vitrine_refund_amount',
 			$paid
 				/* translators: %s: amount of money. */
-				? sprintf( __( 'At most %s of this order can be refunded.', 'vitrine' ), $order->currency->format( $order->totals['total'] - $order->refunded ) )
+				? sprintf( __( 'The most that can be refunded for this order is %s.', 'vitrine' ), $order->currency->format( $order->totals['total'] - $order->refunded ) )
 				: __( 'This order was not paid, so nothing can be refunded.', 'vitrine' ),
 			array( 'status' => 409 )
 		);

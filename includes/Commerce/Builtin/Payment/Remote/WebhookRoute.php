@@ -74,7 +74,7 @@ final class WebhookRoute {
 			return $gateway->webhook( $request );
 		} catch ( \Throwable $thrown ) {
 			error_log( sprintf( 'Vitrine: a webhook of "%s" broke: %s', $gateway->id(), $thrown->getMessage() ) ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- Where an owner looks.
-			return new \WP_Error( 'vitrine_webhook_failed', __( 'The shop could not take this event. Please send it again later.', 'vitrine' ), array( 'status' => 503 ) );
+			return new \WP_Error( 'vitrine_webhook_failed', __( 'This event could not be processed. Please send it again later.', 'vitrine' ), array( 'status' => 503 ) );
 		}
 	}
 }

@@ -107,7 +107,7 @@ final class Swatches {
 		echo '</td></tr>';
 		SwatchImage::enqueue();
 		$image = (int) get_term_meta( $term->term_id, HasSwatches::IMAGE, true );
-		printf( '<tr class="form-field"><th scope="row">%s</th><td>%s<p class="description">%s</p></td></tr>', esc_html__( 'Image', 'vitrine' ), SwatchImage::field( HasSwatches::IMAGE, $image, $term->name ), esc_html__( 'Shown in the place of the color.', 'vitrine' ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped there.
+		printf( '<tr class="form-field"><th scope="row">%s</th><td>%s<p class="description">%s</p></td></tr>', esc_html__( 'Image', 'vitrine' ), SwatchImage::field( HasSwatches::IMAGE, $image, $term->name ), esc_html__( 'Shown instead of the color.', 'vitrine' ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped there.
 	}
 
 	/**

@@ -201,7 +201,7 @@ final class RefundLinesTest extends TestCase {
 		$owner->log_in( 'admin', 'password' );
 		$form  = '//input[@name="quantity[0]"]';
 		$wrong = new AdminPage( $owner, ( new AdminPage( $owner, $path ) )->send( $form, array( 'quantity' => array( 9 ), 'reason' => 'Chipped' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
-		$this->assertStringContainsString( 'less than that remains', $wrong->texts( '//div[contains(@class, "notice-error")]/p' )[0] );
+		$this->assertStringContainsString( 'more than what remains to be refunded', $wrong->texts( '//div[contains(@class, "notice-error")]/p' )[0] );
 		$this->assertSame( array( '9', 'Chipped' ), array( $wrong->fields( '//section//input[@name="reason"]' )['quantity'][0], $wrong->fields( '//section//input[@name="reason"]' )['reason'] ) );
 
 		$asked = new AdminPage( $owner, ( new AdminPage( $owner, $path ) )->send( $form, array( 'quantity' => array( 2 ), 'reason' => 'Chipped' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.

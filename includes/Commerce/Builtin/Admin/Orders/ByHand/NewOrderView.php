@@ -103,7 +103,7 @@ final class NewOrderView {
 		printf( '<p><label><input type="checkbox" name="ship_elsewhere" value="1" data-refresh="products"%s> %s</label></p>', checked( $form->ship_elsewhere, true, false ), esc_html__( 'Ship to a different address', 'vitrine' ) );
 		echo '<div class="vitrine-new-order__elsewhere">';
 		$this->fields( $groups[ Fields::SHIPPING ] );
-		printf( '</div></fieldset></div><noscript><p><button name="do" value="recalculate" class="button">%s</button></p></noscript></div>', esc_html__( 'Update fields for the country', 'vitrine' ) );
+		printf( '</div></fieldset></div><noscript><p><button name="do" value="recalculate" class="button">%s</button></p></noscript></div>', esc_html__( 'Update country / region', 'vitrine' ) );
 		printf( '<p class="vitrine-new-order__field"><label for="%1$s">%2$s</label><textarea id="%1$s" name="order_comments" rows="2" class="widefat">%3$s</textarea></p>', esc_attr( Controls::id( 'order_comments' ) ), esc_html__( 'Customer provided note', 'vitrine' ), esc_textarea( $form->fields['order_comments'] ?? '' ) );
 		Controls::error( 'order_comments', $this->errors['order_comments'] ?? '' );
 		Controls::close_box();

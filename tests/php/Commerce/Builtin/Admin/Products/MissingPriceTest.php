@@ -39,9 +39,9 @@ final class MissingPriceTest extends TestCase {
 		);
 		$this->assertStringContainsString( 'message=6', $sent->header( 'location' ) );
 		$page = new AdminPage( $owner, "/wp-admin/post.php?post=$id&action=edit&message=6" );
-		$this->assertSame( array( 'This product cannot be bought: it has no price. Add a regular price.' ), $page->texts( self::NOTICE ) );
+		$this->assertSame( array( 'This product cannot be purchased because it has no price. Add a regular price.' ), $page->texts( self::NOTICE ) );
 		$this->assertSame( array( 'Product published. View product' ), $page->texts( self::SAVED . '/p' ) );
-		$this->assertStringContainsString( 'No price, cannot be bought', $this->listed( $owner )[0] );
+		$this->assertStringContainsString( 'No price, not purchasable', $this->listed( $owner )[0] );
 
 		$page->send( '//form[@id="post"]', array( 'vitrine_product' => array( 'regular_price' => '0' ) ) );
 		$page = new AdminPage( $owner, "/wp-admin/post.php?post=$id&action=edit&message=1" );
@@ -89,9 +89,9 @@ final class MissingPriceTest extends TestCase {
 		$owner = $this->owner();
 		foreach ( $cases as [ $missing, $data ] ) {
 			$page = new AdminPage( $owner, '/wp-admin/post.php?action=edit&post=' . $of( $data ) );
-			$this->assertSame( $missing ? array( 'This product cannot be bought: none of its variations has a price. Add a regular price to a variation.' ) : array(), $page->texts( self::NOTICE ), (string) wp_json_encode( $data ) );
+			$this->assertSame( $missing ? array( 'This product cannot be purchased because none of its variations has a price. Add a regular price to a variation.' ) : array(), $page->texts( self::NOTICE ), (string) wp_json_encode( $data ) );
 		}
-		$this->assertCount( 1, preg_grep( '/cannot be bought/', $this->listed( $owner ) ) );
+		$this->assertCount( 1, preg_grep( '/not purchasable/', $this->listed( $owner ) ) );
 	}
 
 	/**

@@ -132,7 +132,7 @@ final class StripeRefundsTest extends StripeTestCase {
 		$this->stripe->refuses = array( 400, 'charge_already_refunded' );
 		$this->assertSame( 'charge_already_refunded', \Vitrine\Api::orders()->refund( $order->id, 500 )->get_error_code() );
 		$this->assertSame( array( 'paid', 0 ), array( $this->order( $order )->payment_status, $this->order( $order )->refunded ) );
-		$this->assertStringContainsString( 'was refused', implode( $this->notes( $order ) ) );
+		$this->assertStringContainsString( 'Refund of €5.00 failed', implode( $this->notes( $order ) ) );
 	}
 
 	/**

@@ -118,7 +118,7 @@ final class Fields {
 			$data['tax_status'] = in_array( $status, array( '', TaxStatus::TAXABLE ), true ) ? TaxStatus::TAXABLE : TaxStatus::NONE;
 			if ( ! in_array( $status, array( '', TaxStatus::TAXABLE, TaxStatus::NONE ), true ) ) {
 				/* translators: %s: tax status, as a file has it. */
-				$notes[] = sprintf( __( 'Tax status “%s” is not supported: “none” was set.', 'vitrine' ), $status );
+				$notes[] = sprintf( __( 'Tax status “%s” is not supported, so it was set to “None”.', 'vitrine' ), $status );
 			}
 		}
 		if ( isset( $cells['shipping_class'] ) ) {
@@ -275,7 +275,7 @@ final class Fields {
 			return '' === $class ? TaxRate::STANDARD : $class;
 		}
 		/* translators: %s: tax class, as a file has it. */
-		$notes[] = sprintf( __( 'Tax class “%s” is not supported: the standard one was set.', 'vitrine' ), $class );
+		$notes[] = sprintf( __( 'Tax class “%s” is not supported, so the standard rate is used.', 'vitrine' ), $class );
 		return TaxRate::STANDARD;
 	}
 }
