@@ -97,7 +97,7 @@ HTML;
 				. "<!-- wp:image {\"id\":$image,\"sizeSlug\":\"medium_large\",\"linkDestination\":\"custom\",\"style\":{\"border\":{\"radius\":\"8px\"}}} --><figure class=\"wp-block-image size-medium_large has-custom-border\"><a href=\"$url\"><img src=\"$src\" alt=\"$name\" class=\"wp-image-$image\" style=\"border-radius:8px\"/></a></figure><!-- /wp:image -->"
 				. '<!-- wp:heading {"level":3,"fontSize":"medium"} --><h3 class="wp-block-heading has-medium-font-size"><a href="' . $url . '">' . $name . '</a></h3><!-- /wp:heading --></div><!-- /wp:group -->';
 		}
-		return '<!-- wp:group {"align":"wide","layout":{"type":"grid","minimumColumnWidth":"9.5rem"}} --><div class="wp-block-group alignwide">' . $html . '</div><!-- /wp:group -->';
+		return '<!-- wp:group {"align":"wide","layout":{"type":"grid","minimumColumnWidth":"9.5rem","columnCount":6}} --><div class="wp-block-group alignwide">' . $html . '</div><!-- /wp:group -->';
 	}
 
 	/**
