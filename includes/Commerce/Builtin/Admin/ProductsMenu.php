@@ -124,7 +124,7 @@ final class ProductsMenu {
 		printf( '<nav class="nav-tab-wrapper vitrine-product-tabs" aria-label="%s">', esc_attr__( 'Products', 'vitrine' ) );
 		foreach ( $tabs as $address => $label ) {
 			$is_here = self::here() === $address;
-			printf( '<a href="%s" class="nav-tab%s"%s>%s</a>', esc_url( admin_url( $address ) ), $is_here ? ' nav-tab-active' : '', $is_here ? ' aria-current="page"' : '', esc_html( wp_strip_all_tags( $label ) ) );
+			printf( '<a href="%s" class="nav-tab %s" aria-current="%s">%s</a>', esc_url( admin_url( $address ) ), esc_attr( $is_here ? 'nav-tab-active' : '' ), esc_attr( $is_here ? 'page' : 'false' ), esc_html( wp_strip_all_tags( $label ) ) );
 		}
 		echo '</nav>';
 	}
