@@ -74,6 +74,13 @@ final class State {
 	}
 
 	/**
+	 * Whether nothing is chosen, on whichever page.
+	 */
+	public function is_initial(): bool {
+		return get_object_vars( $this->with( array( 'page' => 1 ) ) ) === get_object_vars( new self() );
+	}
+
+	/**
 	 * The same with some choices changed.
 	 *
 	 * @param array<string, mixed> $changes Names of this class's properties.

@@ -25,6 +25,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Reset {
 
+	/** Nothing is chosen: it keeps its place, so that nothing moves when it comes, and is not there for anybody. */
+	private const IDLE = 'vitrine-loop-reset-link--idle';
+
 	/**
 	 * What it shows.
 	 *
@@ -37,6 +40,7 @@ final class Reset {
 			'icon'  => 'icon' === $attributes['kind'],
 			'label' => '' === $attributes['label'] ? __( 'Reset filters', 'vitrine' ) : (string) $attributes['label'],
 			'url'   => $loop->url( new State() ),
+			'idle'  => $loop->query->state->is_initial(),
 		);
 	}
 
@@ -49,7 +53,7 @@ final class Reset {
 		return Markup::tag(
 			'a',
 			array(
-				'class'                                  => Markup::classes( 'vitrine-loop-reset-link', $props['icon'] ? 'vitrine-loop-reset-link--icon' : '' ),
+				'class'                                  => Markup::classes( 'vitrine-loop-reset-link', $props['icon'] ? 'vitrine-loop-reset-link--icon' : '', $props['idle'] ? self::IDLE : '' ),
 				'href'                                   => $props['url'],
 				'aria-label'                             => $props['icon'] ? $props['label'] : null,
 				Contract::name( 'markers.loop_control' ) => 'reset',

@@ -1,11 +1,32 @@
 import contract from '../../contract';
 import { addressOn } from '../../core/loop/address';
-import { INITIAL, reduce } from '../../core/loop/state';
+import { INITIAL, isInitial, reduce } from '../../core/loop/state';
 import type { LoopRules, LoopState } from '../../core/loop/types';
 import { actionOf } from './controls';
-import { asleepOf } from './elements';
+import { focusOn } from '../dom/focus';
+import { areasOf, asleepOf } from './elements';
 
 const { loop_history: MARK } = contract.settings_values;
+
+/** Takes the ways back away where nothing is chosen, and gives them back: their place stays theirs. */
+const showResets = (
+	root: HTMLElement,
+	queryId: number,
+	idle: boolean
+): void => {
+	for ( const link of asleepOf( root, 'reset' ) ) {
+		link.classList.toggle( 'vitrine-loop-reset-link--idle', idle );
+		if ( idle && link === link.ownerDocument.activeElement ) {
+			focusOn(
+				areasOf(
+					root,
+					contract.markers.loop_results_label,
+					queryId
+				)[ 0 ]
+			);
+		}
+	}
+};
 
 /**
  * Lets every link of a listing lead to what a click on it shows, for new tabs
@@ -19,6 +40,7 @@ export const showLinks = (
 	state: LoopState,
 	rules: LoopRules
 ): void => {
+	showResets( root, queryId, isInitial( state ) );
 	for ( const kind of [ 'page', 'button', 'active', 'clear', 'reset' ] ) {
 		for ( const link of asleepOf( root, kind ) ) {
 			const action = actionOf( root, link );

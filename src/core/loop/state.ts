@@ -16,6 +16,21 @@ export const INITIAL: LoopState = {
 	paged: 0,
 };
 
+/**
+ * Whether there is nothing to take back; on which page one is does not count.
+ *
+ * @param state What is chosen.
+ */
+export const isInitial = ( state: LoopState ): boolean =>
+	! (
+		state.search ||
+		state.sorting ||
+		state.select ||
+		state.button ||
+		state.checkbox.length ||
+		Object.keys( state.facets ).length
+	);
+
 const NO_FILTER = { active: null, select: '', checkbox: [], button: '' };
 
 /** 'All' is no filter. */

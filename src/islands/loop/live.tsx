@@ -20,7 +20,7 @@ import type {
 	LoopSearchProps,
 	LoopSortProps,
 } from './types';
-import { useKeptFocus } from './use-kept-focus';
+import { focusResults, useKeptFocus } from './use-kept-focus';
 import { type Live, useLoop } from './use-loop';
 
 export const LiveCount = ( { id, printed }: Live< LoopCountProps > ) => {
@@ -70,15 +70,22 @@ export const LiveFilter = ( { id, printed }: Live< LoopFilterProps > ) => {
 	);
 };
 
-export const LiveReset = ( { id, printed }: Live< LoopResetProps > ) => {
+export const LiveReset = ( {
+	id,
+	printed,
+	element,
+}: Live< LoopResetProps > ) => {
 	const loop = useLoop( id );
 	const { reset } = useDispatch( loopStore );
-	return (
-		<LoopReset
-			{ ...( loop ? resetNow( printed, loop ) : printed ) }
-			onReset={ () => void reset( id ) }
-		/>
-	);
+	const props = loop ? resetNow( printed, loop ) : printed;
+	const { idle } = props;
+	useLayoutEffect( () => {
+		// It goes with what was chosen, and who uses a keyboard is not sent to the top of the page.
+		if ( idle && element.contains( element.ownerDocument.activeElement ) ) {
+			focusResults( id, element );
+		}
+	}, [ id, element, idle ] );
+	return <LoopReset { ...props } onReset={ () => void reset( id ) } />;
 };
 
 export const LivePages = ( {

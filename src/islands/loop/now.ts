@@ -2,7 +2,7 @@ import contract from '../../contract';
 import { addressOn } from '../../core/loop/address';
 import { valuesOf } from '../../core/loop/facets';
 import { pagesNear } from '../../core/loop/pages';
-import { INITIAL, reduce } from '../../core/loop/state';
+import { INITIAL, isInitial, reduce } from '../../core/loop/state';
 import type { LoopAction, LoopState, LoopView } from '../../core/loop/types';
 import type {
 	LoopFacetProps,
@@ -24,7 +24,7 @@ const after = ( view: LoopView, action: LoopAction ): string =>
 	);
 
 /**
- * What the way back leads to. The server's link knows nothing of what was chosen
+ * What the way back leads to, and whether there is one. The server's link knows nothing of what was chosen
  * since, as in the other links of a listing.
  *
  * @param printed What the page was printed with.
@@ -34,10 +34,13 @@ const after = ( view: LoopView, action: LoopAction ): string =>
 export const resetNow = (
 	printed: LoopResetProps,
 	view: LoopView
-): LoopResetProps =>
-	view.answer
-		? { ...printed, url: after( view, { type: 'reset' } ) }
-		: printed;
+): LoopResetProps => ( {
+	...printed,
+	...( view.answer && {
+		url: after( view, { type: 'reset' } ),
+		idle: isInitial( view.shown ),
+	} ),
+} );
 
 /**
  * The pages of what is shown, with links that keep what was chosen.

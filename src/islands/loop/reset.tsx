@@ -27,18 +27,21 @@ export const instead =
  * @param props.icon
  * @param props.label
  * @param props.url
+ * @param props.idle
  * @param props.onReset
  */
 export const LoopReset = ( {
 	icon,
 	label,
 	url,
+	idle,
 	onReset,
 }: LoopResetProps & { onReset?: () => void } ) => (
 	<a
 		className={ classes(
 			'vitrine-loop-reset-link',
-			icon && 'vitrine-loop-reset-link--icon'
+			icon && 'vitrine-loop-reset-link--icon',
+			idle && 'vitrine-loop-reset-link--idle'
 		) }
 		href={ url }
 		aria-label={ icon ? label : undefined }

@@ -147,6 +147,7 @@ export const isReset = isShape< LoopResetProps >( {
 	icon: isTruth,
 	label: isText,
 	url: isText,
+	idle: isTruth,
 } );
 
 export const isFailure = isShape< LoopFailureProps >( {

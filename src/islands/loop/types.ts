@@ -42,6 +42,8 @@ export interface LoopResetProps {
 	icon: boolean;
 	label: string;
 	url: string;
+	/** Nothing is chosen. */
+	idle: boolean;
 }
 
 /** PHP: `View\Loop\Pages::props()`. */

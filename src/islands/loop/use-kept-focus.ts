@@ -15,6 +15,18 @@ const resultsOf = ( id: number, element: HTMLElement ): HTMLElement | null =>
 		) ?? null;
 
 /**
+ * Gives the focus to the results.
+ *
+ * @param id      Of the listing.
+ * @param element In it.
+ */
+export const focusResults = ( id: number, element: HTMLElement ): void => {
+	const results = resultsOf( id, element );
+	results?.setAttribute( 'tabindex', '-1' );
+	results?.focus( { preventScroll: true } );
+};
+
+/**
  * Gives the focus to the results where what has it goes: the link that was followed,
  * the button of a line that is over.
  *
@@ -29,9 +41,7 @@ export const useKeptFocus = ( id: number, element: HTMLElement ): void => {
 	const hadFocus = hasFocus();
 	useLayoutEffect( () => {
 		if ( hadFocus && ! hasFocus() ) {
-			const results = resultsOf( id, element );
-			results?.setAttribute( 'tabindex', '-1' );
-			results?.focus( { preventScroll: true } );
+			focusResults( id, element );
 		}
 	} );
 };

@@ -56,6 +56,38 @@ test( 'every control changes the results in place, and one kind of filter clears
 	expect( await stayed( page ) ).toBe( true );
 } );
 
+test( '“Reset filters” is there while something is chosen, moves nothing as it comes and goes, and hands the focus to the results', async ( {
+	page,
+	site,
+} ) => {
+	await open( page, site, listing( 1 ) );
+	const at = loop( page );
+	const reset = at.getByRole( 'link', { name: 'Reset filters' } );
+	/** How far what stands below it is from what stands above. */
+	const gap = async () => {
+		const [ above, below ] = await Promise.all( [
+			at.getByRole( 'searchbox' ).boundingBox(),
+			count( at ).boundingBox(),
+		] );
+		return ( below?.y ?? 0 ) - ( above?.y ?? 0 );
+	};
+	await expect( reset ).toHaveCount( 0 );
+	await at.getByRole( 'link', { name: 'Page 2' } ).first().click();
+	await expect( count( at ) ).toHaveText( 'Showing 3–4 of 30 results' );
+	await expect( reset ).toHaveCount( 0 );
+	const before = await gap();
+	await at
+		.getByRole( 'combobox', { name: 'Sort by' } )
+		.selectOption( 'title' );
+	await expect( reset ).toBeVisible();
+	expect( await gap() ).toBe( before );
+	await reset.focus();
+	await page.keyboard.press( 'Enter' );
+	await expect( reset ).toHaveCount( 0 );
+	expect( await gap() ).toBe( before );
+	await expect( at.locator( '[data-loop-area="1"]' ) ).toBeFocused();
+} );
+
 test( 'two listings of a page do not touch each other', async ( {
 	page,
 	site,

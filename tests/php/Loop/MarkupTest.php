@@ -97,6 +97,12 @@ final class MarkupTest extends LoopTestCase {
 		self::assertSame( array( 'Reset filters', '' ), self::texts( $html, '//a[@data-loop-control="reset"]' ) );
 		self::assertCount( 1, self::query( $html, '//a[@data-loop-control="reset"][@aria-label="Reset filters"]/*[name()="svg"]' ) );
 		self::assertStringEndsWith( '?keep=1', self::query( $html, '//a[@data-loop-control="reset"]' )[0]->getAttribute( 'href' ) );
+		$idle = '//a[contains(@class, "vitrine-loop-reset-link--idle")]';
+		self::assertCount( 0, self::query( $html, $idle ) );
+		// Nothing is chosen: on which page one is does not count.
+		foreach ( array( '?keep=1', '?paged-1=2' ) as $query ) {
+			self::assertCount( 2, self::query( $this->open( self::page( self::listing( array(), '<!-- wp:vitrine/loop-reset /--><!-- wp:vitrine/loop-reset {"kind":"icon"} /-->' . self::TITLES ) ), $query )->body, $idle ) );
+		}
 	}
 
 	/**

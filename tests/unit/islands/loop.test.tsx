@@ -105,6 +105,7 @@ const shownIn = ( root: HTMLElement ) => [
 	),
 	...Array.from( root.querySelectorAll( 'a, label' ), ( element ) => [
 		element.textContent,
+		element.matches( '.vitrine-loop-reset-link--idle' ),
 		...[ 'href', 'aria-current', 'aria-disabled' ].map( ( name ) =>
 			element.getAttribute( name )
 		),
