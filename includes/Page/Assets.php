@@ -16,6 +16,7 @@ use Vitrine\Plugin;
 use Vitrine\Site\Theme\ClassicButtons;
 use Vitrine\Site\Theme\ThemeButtons;
 use Vitrine\Site\Theme\ThemeGround;
+use Vitrine\Site\Theme\ThemeText;
 use Vitrine\Support\Build;
 use Vitrine\Support\Json;
 use Vitrine\View\Cart\CartData;
@@ -213,10 +214,10 @@ final class Assets {
 	}
 
 	/**
-	 * Tells the shared values how the theme's buttons look.
+	 * Tells the shared values how the theme's buttons, its ground and its small text look.
 	 */
 	public static function add_theme_buttons(): void {
-		$css = ThemeButtons::css() . ThemeGround::css();
+		$css = ThemeButtons::css() . ThemeGround::css() . ThemeText::css();
 		if ( '' !== $css && ! wp_styles()->get_data( self::TOKENS, 'after' ) ) {
 			wp_add_inline_style( self::TOKENS, $css );
 		}

@@ -1,0 +1,63 @@
+<?php
+/**
+ * The theme's small text, as pages are told of it.
+ *
+ * @package Vitrine
+ */
+
+declare(strict_types=1);
+
+namespace Vitrine\Tests\Site\Theme;
+
+use Vitrine\Site\Theme\ThemeText;
+use Vitrine\Tests\TestCase;
+
+/**
+ * Notes of a shop are as large as the small text of its theme.
+ */
+final class ThemeTextTest extends TestCase {
+
+	protected function tearDown(): void {
+		remove_all_filters( 'wp_theme_json_data_theme' );
+		\WP_Theme_JSON_Resolver::clean_cached_data();
+		parent::tearDown();
+	}
+
+	/**
+	 * Sizes of text as a theme has them.
+	 *
+	 * @param list<array{slug: string, name: string, size: string}> $sizes In the shape of theme.json.
+	 */
+	private static function give( array $sizes ): void {
+		add_filter(
+			'wp_theme_json_data_theme',
+			static fn ( \WP_Theme_JSON_Data $data ): \WP_Theme_JSON_Data => $data->update_with(
+				array(
+					'version'  => 3,
+					'settings' => array( 'typography' => array( 'fontSizes' => $sizes ) ),
+				)
+			)
+		);
+		\WP_Theme_JSON_Resolver::clean_cached_data();
+	}
+
+	/**
+	 * @testdox The page is told of a small text of the theme’s own, and not of WordPress’s
+	 */
+	public function test_small(): void {
+		if ( ! wp_is_block_theme() ) {
+			self::assertSame( '', ThemeText::css() );
+			return;
+		}
+		$size = array(
+			'slug' => 'small',
+			'name' => 'Small',
+		);
+		self::give( array( $size + array( 'size' => '0.95rem' ) ) );
+		self::assertSame( 'body,.editor-styles-wrapper{--vitrine-theme-small:var(--wp--preset--font-size--small)}', ThemeText::css() );
+		self::give( array( $size + array( 'size' => '0.875rem' ) ) );
+		self::assertSame( '', ThemeText::css(), 'It is what the shop has anyway.' );
+		self::give( array( array( 'slug' => 'tiny' ) + $size + array( 'size' => '0.7rem' ) ) );
+		self::assertSame( '', ThemeText::css(), 'WordPress’s own small text is nobody’s choice.' );
+	}
+}
