@@ -17,7 +17,7 @@ use Vitrine\Support\RateLimit;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Sums by day, event and product in a table of the shop's own. Nothing of a
+ * Totals by day, event and product in a table of the shop's own. Nothing of a
  * visitor is in it, not even that two events were one visitor's.
  *
  * @see spec 7.19
@@ -110,15 +110,15 @@ final class Counts {
 	 * @param string $to   Last day, likewise.
 	 * @return array<string, int> Every event of the contract's to its sum.
 	 */
-	public static function sums( string $from, string $to ): array {
+	public static function totals( string $from, string $to ): array {
 		global $wpdb;
 		$rows  = (array) $wpdb->get_results( $wpdb->prepare( 'SELECT event, SUM( hits ) AS hits FROM %i WHERE day >= %s AND day <= %s GROUP BY event', self::table(), $from, $to ), ARRAY_A );
 		$known = array_column( $rows, 'hits', 'event' );
-		$sums  = array();
+		$totals  = array();
 		foreach ( array_map( 'strval', (array) Contract::get( 'analytics.events' ) ) as $event ) {
-			$sums[ $event ] = (int) ( $known[ $event ] ?? 0 );
+			$totals[ $event ] = (int) ( $known[ $event ] ?? 0 );
 		}
-		return $sums;
+		return $totals;
 	}
 
 	/**

@@ -11,7 +11,7 @@ namespace Vitrine\Move\Rules;
 
 use Vitrine\Commerce\Builtin\Regions\Tax\OrderTaxes;
 use Vitrine\Commerce\Builtin\Regions\Tax\TaxedCart;
-use Vitrine\Commerce\Builtin\Regions\Tax\TaxSums;
+use Vitrine\Commerce\Builtin\Regions\Tax\TaxAmounts;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -65,7 +65,7 @@ final class Amounts {
 		$lines    = array();
 		foreach ( $items as $at => $item ) {
 			$own     = $shares->lines[ $at ];
-			$before  = array_map( static fn ( int $part ): int => $item['total'] > 0 ? TaxSums::share( $part, $item['subtotal'], $item['total'] ) : $part, $own );
+			$before  = array_map( static fn ( int $part ): int => $item['total'] > 0 ? TaxAmounts::share( $part, $item['subtotal'], $item['total'] ) : $part, $own );
 			$lines[] = array(
 				'subtotal'       => $item['subtotal'] - ( $shares->included ? array_sum( $before ) : 0 ),
 				'total'          => $item['total'] - ( $shares->included ? array_sum( $own ) : 0 ),

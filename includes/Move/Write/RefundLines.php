@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Move\Write;
 
 use Vitrine\Commerce\Builtin\Payment\Refunds\RefundLine;
-use Vitrine\Commerce\Builtin\Regions\Tax\TaxSums;
+use Vitrine\Commerce\Builtin\Regions\Tax\TaxAmounts;
 use Vitrine\Commerce\Value\Order;
 use Vitrine\Move\Rules\Amounts;
 use Vitrine\Commerce\Rules\Decimal;
@@ -99,7 +99,7 @@ final class RefundLines {
 		$after  = min( max( 0, $whole ), $before + (int) $line->amount );
 
 		$this->given[ $line->item ] = $after;
-		return array_map( static fn ( int $tax ): int => $whole > 0 ? TaxSums::share( $tax, $after, $whole ) - TaxSums::share( $tax, $before, $whole ) : 0, $taxes );
+		return array_map( static fn ( int $tax ): int => $whole > 0 ? TaxAmounts::share( $tax, $after, $whole ) - TaxAmounts::share( $tax, $before, $whole ) : 0, $taxes );
 	}
 
 	/**

@@ -106,7 +106,7 @@ final class CartContents {
 	}
 
 	/**
-	 * Sums and buttons.
+	 * Totals and buttons.
 	 *
 	 * @param array<string, mixed> $cart  Of CartData.
 	 * @param array<string, mixed> $shop  Of Shop.

@@ -67,7 +67,7 @@ final class PayPage {
 					)
 				),
 				self::heading( $order ),
-				Markup::tag( 'section', array( 'class' => 'woocommerce-order-details' ), Receipt::items( $order, $currency ), Receipt::sums( $order, $currency ) ),
+				Markup::tag( 'section', array( 'class' => 'woocommerce-order-details' ), Receipt::items( $order, $currency ), Receipt::totals( $order, $currency ) ),
 				$addresses,
 				Payment::render( $methods, '' === $draft->payment_method ? $order->payment_method : $draft->payment_method, $draft->errors[ Contract::name( 'fields.payment_method' ) ] ?? '' ),
 				array() === $methods ? null : Paying::agreements( self::filled( $fields, $draft ) ),

@@ -2,7 +2,7 @@ import type { CartFee, CartTotals } from '../../contract/types';
 
 /**
  * Whether the totals hold the tax: they then add up without it. Twin of
- * `View\Checkout\Review\Sums::hold_tax()`.
+ * `View\Checkout\Review\TotalRows::hold_tax()`.
  *
  * @param totals Minor units.
  * @param fees   What else is to be paid.

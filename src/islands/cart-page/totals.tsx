@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import contract from '../../contract';
-import { CartSums } from './sums';
+import { CartTotalRows } from './total-rows';
 import { FreeShipping } from '../parts/free-shipping';
 import { Others } from '../parts/others';
 import type { CartPageProps } from '../types';
@@ -80,7 +80,7 @@ export const Totals = ( {
 			<Others all={ all } place="before_cart_totals" />
 			<h2>{ own?.title ?? __( 'Cart totals', 'vitrine' ) }</h2>
 			<FreeShipping cart={ cart } />
-			<CartSums
+			<CartTotalRows
 				cart={ cart }
 				pending={ !! state?.totals_pending }
 				shipping={

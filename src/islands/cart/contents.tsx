@@ -11,7 +11,7 @@ import { EmptyCart } from './empty-cart';
 import { Line } from './line';
 import { UndoBar } from './undo-bar';
 
-const Sum = ( props: {
+const TotalRow = ( props: {
 	label: string;
 	minor: Minor;
 	currency: Currency;
@@ -44,13 +44,13 @@ const Foot = ( { cart, shop, state }: CartContentsProps ) => {
 				aria-busy={ pending ? 'true' : undefined }
 			>
 				{ discount > 0 && (
-					<Sum
+					<TotalRow
 						label={ __( 'Discount', 'vitrine' ) }
 						minor={ -discount }
 						currency={ cart.currency }
 					/>
 				) }
-				<Sum
+				<TotalRow
 					style="woocommerce-mini-cart__total"
 					label={ __( 'Subtotal', 'vitrine' ) }
 					minor={ subtotal - discount }

@@ -6,7 +6,7 @@ import { classes } from '../parts/classes';
 import { Foreign } from '../parts/foreign';
 import { Notice } from '../parts/notices';
 import { Picture } from '../parts/picture';
-import { CartSums, ShippingCost } from '../cart-page/sums';
+import { CartTotalRows, ShippingCost } from '../cart-page/total-rows';
 import type { OrderReviewProps } from './types';
 
 const Line = ( { line, currency }: { line: CartLine; currency: Currency } ) => (
@@ -90,7 +90,7 @@ export const OrderReviewBody = ( { cart, state }: OrderReviewProps ) => (
 							/>
 						) ) }
 				</ul>
-				<CartSums
+				<CartTotalRows
 					cart={ cart }
 					pending={ !! state?.totals_pending }
 					shipping={

@@ -87,31 +87,31 @@ final class SnapshotMaker {
 	 */
 	public static function price( CartData $cart, array $facts, ShopOptions $options, int $user_id ): Pricing {
 		$sent_to = Whereabouts::shipping( $cart->address, $user_id );
-		return Pricing::of( $cart, $facts, Coupons::find( $cart->coupons ), $options, gmdate( 'Y-m-d H:i:s' ), Whereabouts::base(), Whereabouts::taxed( $cart->address, $user_id ), $sent_to, static fn ( array $sums ): array => self::fees( $sums, $cart, $sent_to ) );
+		return Pricing::of( $cart, $facts, Coupons::find( $cart->coupons ), $options, gmdate( 'Y-m-d H:i:s' ), Whereabouts::base(), Whereabouts::taxed( $cart->address, $user_id ), $sent_to, static fn ( array $totals ): array => self::fees( $totals, $cart, $sent_to ) );
 	}
 
 	/**
 	 * What other plugins add to the total of a cart.
 	 *
-	 * @param array{subtotal: int, discount: int, shipping: int} $sums    Before tax is added, minor units.
+	 * @param array{subtotal: int, discount: int, shipping: int} $totals    Before tax is added, minor units.
 	 * @param CartData                                           $cart    What is in it.
 	 * @param Location                                           $sent_to Where it is sent.
 	 * @return list<Fee>
 	 */
-	private static function fees( array $sums, CartData $cart, Location $sent_to ): array {
+	private static function fees( array $totals, CartData $cart, Location $sent_to ): array {
 		/**
 		 * Adds fees to the total of a cart, or takes something off it. Taxes, the
 		 * total, order, mails and receipt follow of them.
 		 *
 		 * @param list<Fee>      $fees    None at first.
-		 * @param array          $sums    `subtotal`, `discount`, `shipping` in minor units, as the shop enters its prices.
+		 * @param array          $totals    `subtotal`, `discount`, `shipping` in minor units, as the shop enters its prices.
 		 * @param list<CartItem> $items   `product_id`, `variation_id`, `quantity`, `attributes` of each.
 		 * @param Location       $sent_to Country, state and postcode.
 		 *
 		 * @example
-		 * add_filter( 'vitrine_cart_fees', fn( $fees, $sums ) => $sums['subtotal'] < 2000 ? array( ...$fees, new \Vitrine\Commerce\Builtin\Cart\Fee( 'Small order fee', 250, 'standard' ) ) : $fees, 10, 2 );
+		 * add_filter( 'vitrine_cart_fees', fn( $fees, $totals ) => $totals['subtotal'] < 2000 ? array( ...$fees, new \Vitrine\Commerce\Builtin\Cart\Fee( 'Small order fee', 250, 'standard' ) ) : $fees, 10, 2 );
 		 */
-		$fees = apply_filters( 'vitrine_cart_fees', array(), $sums, array_values( $cart->items ), $sent_to );
+		$fees = apply_filters( 'vitrine_cart_fees', array(), $totals, array_values( $cart->items ), $sent_to );
 		return array_values( array_filter( (array) $fees, static fn ( mixed $fee ): bool => $fee instanceof Fee && 0 !== $fee->amount ) );
 	}
 

@@ -44,7 +44,7 @@ final class Totals {
 	}
 
 	/**
-	 * Makes sure that the cart's sums are those of this moment, and saves nothing.
+	 * Makes sure that the cart's totals are those of this moment, and saves nothing.
 	 *
 	 * @param \WC_Cart $cart The cart.
 	 */

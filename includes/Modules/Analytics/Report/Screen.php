@@ -92,7 +92,7 @@ final class Screen {
 			self::table( $totals, $currency );
 		}
 		if ( Page::is_on() ) {
-			self::counts( Counts::sums( $period->from, $period->to ) );
+			self::counts( Counts::totals( $period->from, $period->to ) );
 		}
 		echo '</div>';
 	}

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\View\Cart\Parts;
 
 use Vitrine\Contract;
-use Vitrine\View\Checkout\Review\Sums;
+use Vitrine\View\Checkout\Review\TotalRows;
 use Vitrine\View\Markup;
 use Vitrine\View\Parts\FreeShipping;
 use Vitrine\View\Parts\Money;
@@ -45,7 +45,7 @@ final class Totals {
 			Others::at( $others, 'before_cart_totals' ),
 			Markup::tag( 'h2', array(), Words::title( $own, __( 'Cart totals', 'vitrine' ) ) ),
 			FreeShipping::render( $cart ),
-			Sums::of_cart( $cart, (bool) ( $props['state']['totals_pending'] ?? false ), self::shipping( $cart, $props['calculator'] ?? '', $others ), static fn ( array $coupon ): Markup => self::take_off( $coupon['code'], $props ), $others, 'cart_totals', Words::labels( $own ) ),
+			TotalRows::of_cart( $cart, (bool) ( $props['state']['totals_pending'] ?? false ), self::shipping( $cart, $props['calculator'] ?? '', $others ), static fn ( array $coupon ): Markup => self::take_off( $coupon['code'], $props ), $others, 'cart_totals', Words::labels( $own ) ),
 			$with_proceed ? self::proceed( $props ) : null,
 			Others::at( $others, 'after_cart_totals' )
 		);

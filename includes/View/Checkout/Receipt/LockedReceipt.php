@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\View\Checkout\Receipt;
 
 use Vitrine\Commerce\Value\Order;
-use Vitrine\View\Checkout\Review\Sums;
+use Vitrine\View\Checkout\Review\TotalRows;
 use Vitrine\View\Markup;
 use Vitrine\View\Parts\Notices;
 
@@ -49,8 +49,8 @@ final class LockedReceipt {
 			Markup::tag(
 				'dl',
 				array( 'class' => 'vitrine-order-overview woocommerce-order-overview' ),
-				Sums::row( 'woocommerce-order-overview__date', __( 'Date', 'vitrine' ), Receipt::date( $order ) ),
-				Sums::row( 'woocommerce-order-overview__status', __( 'Status', 'vitrine' ), Markup::join( Labels::status( $order->status ) ) )
+				TotalRows::row( 'woocommerce-order-overview__date', __( 'Date', 'vitrine' ), Receipt::date( $order ) ),
+				TotalRows::row( 'woocommerce-order-overview__status', __( 'Status', 'vitrine' ), Markup::join( Labels::status( $order->status ) ) )
 			),
 			// Nothing of either is a person's, while a payment page elsewhere may name one.
 			Receipt::pay( $pay_url ),

@@ -13,7 +13,7 @@ use Vitrine\Commerce\Rules\PaymentDetails;
 use Vitrine\Commerce\Value\Download;
 use Vitrine\Commerce\Value\Order;
 use Vitrine\View\Checkout\Address;
-use Vitrine\View\Checkout\Review\Sums;
+use Vitrine\View\Checkout\Review\TotalRows;
 use Vitrine\View\Checkout\Shipping;
 use Vitrine\View\Markup;
 use Vitrine\View\Parts\Money;
@@ -82,7 +82,7 @@ final class Receipt {
 				array( 'class' => 'woocommerce-order-details' ),
 				Markup::tag( 'h3', array(), __( 'Order details', 'vitrine' ) ),
 				self::items( $order, $currency ),
-				self::sums( $order, $currency )
+				self::totals( $order, $currency )
 			),
 			'addresses' => self::addresses( $order, $countries ),
 			'notes'     => self::notes( $order ),
@@ -222,7 +222,7 @@ final class Receipt {
 		return Markup::tag(
 			'dl',
 			array( 'class' => 'vitrine-order-overview woocommerce-order-overview' ),
-			array_map( static fn ( array $fact ): Markup => Sums::row( 'woocommerce-order-overview__' . $fact[0], $fact[1], $fact[2] ), array_values( $facts ) )
+			array_map( static fn ( array $fact ): Markup => TotalRows::row( 'woocommerce-order-overview__' . $fact[0], $fact[1], $fact[2] ), array_values( $facts ) )
 		);
 	}
 
@@ -234,7 +234,7 @@ final class Receipt {
 	public static function payment( Order $order ): ?Markup {
 		$details = array();
 		foreach ( PaymentDetails::of( $order ) as $detail ) {
-			$rows      = array_map( static fn ( array $row ): Markup => Sums::row( 'vitrine-payment-detail', $row['label'], Markup::join( $row['value'] ) ), $detail['rows'] );
+			$rows      = array_map( static fn ( array $row ): Markup => TotalRows::row( 'vitrine-payment-detail', $row['label'], Markup::join( $row['value'] ) ), $detail['rows'] );
 			$details[] = Markup::join(
 				'' === $detail['heading'] ? null : Markup::tag( 'h3', array(), $detail['heading'] ),
 				'' === $detail['text'] ? null : Markup::tag( 'p', array( 'class' => 'vitrine-payment-text' ), $detail['text'] ),
@@ -277,28 +277,28 @@ final class Receipt {
 	 * @param Order                $order    The order.
 	 * @param array<string, mixed> $currency Wire shape.
 	 */
-	public static function sums( Order $order, array $currency ): Markup {
+	public static function totals( Order $order, array $currency ): Markup {
 		$totals = $order->totals;
-		$rows   = array( Sums::row( 'cart-subtotal', __( 'Subtotal', 'vitrine' ), Money::amount( $totals['subtotal'], $currency ) ) );
+		$rows   = array( TotalRows::row( 'cart-subtotal', __( 'Subtotal', 'vitrine' ), Money::amount( $totals['subtotal'], $currency ) ) );
 		foreach ( $order->coupons as $coupon ) {
 			/* translators: %s: coupon code. */
-			$rows[] = Sums::row( 'cart-discount', sprintf( __( 'Coupon: %s', 'vitrine' ), $coupon['code'] ), Money::amount( -1 * $coupon['discount'], $currency ) );
+			$rows[] = TotalRows::row( 'cart-discount', sprintf( __( 'Coupon: %s', 'vitrine' ), $coupon['code'] ), Money::amount( -1 * $coupon['discount'], $currency ) );
 		}
 		if ( array() !== $order->shipping ) {
 			$label = '' === $order->shipping_label ? __( 'Shipping', 'vitrine' ) : $order->shipping_label;
 			// A shop that names no cost sends without one.
-			$rows[] = Sums::row( 'shipping', $label, Sums::shipping( $totals['shipping'] ?? 0, $currency ) );
+			$rows[] = TotalRows::row( 'shipping', $label, TotalRows::shipping( $totals['shipping'] ?? 0, $currency ) );
 		}
-		$rows     = array_merge( $rows, Sums::fees( $order->fees, $currency ) );
-		$included = Sums::hold_tax( $totals, $order->fees );
+		$rows     = array_merge( $rows, TotalRows::fees( $order->fees, $currency ) );
+		$included = TotalRows::hold_tax( $totals, $order->fees );
 		$sums     = array(
 			'totals'   => $totals,
 			'currency' => $currency,
 		) + ( array() === $order->taxes ? array() : array( 'taxes' => $order->taxes ) );
-		$total    = Sums::row( 'order-total', __( 'Total', 'vitrine' ), Money::amount( $totals['total'], $currency ) );
-		array_push( $rows, ...( $included ? array( $total, ...Sums::taxes_included( $sums ) ) : array( ...Sums::taxes( $sums ), $total ) ) );
+		$total    = TotalRows::row( 'order-total', __( 'Total', 'vitrine' ), Money::amount( $totals['total'], $currency ) );
+		array_push( $rows, ...( $included ? array( $total, ...TotalRows::taxes_included( $sums ) ) : array( ...TotalRows::taxes( $sums ), $total ) ) );
 		if ( $order->refunded > 0 ) {
-			$rows[] = Sums::row( 'order-refunded', __( 'Refunded', 'vitrine' ), Money::amount( -$order->refunded, $currency ) );
+			$rows[] = TotalRows::row( 'order-refunded', __( 'Refunded', 'vitrine' ), Money::amount( -$order->refunded, $currency ) );
 		}
 		return Markup::tag( 'dl', array( 'class' => 'vitrine-cart-sums' ), $rows );
 	}

@@ -45,10 +45,10 @@ final class OrderReview {
 					Others::rows( $others, 'review_order_before_cart_contents' ),
 					self::lines( $cart ),
 					Others::rows( $others, 'review_order_after_cart_contents' ),
-					Sums::of_cart(
+					TotalRows::of_cart(
 						$cart,
 						(bool) ( $state['totals_pending'] ?? false ),
-						Sums::shipping( $cart['totals']['shipping'], $cart['currency'] ),
+						TotalRows::shipping( $cart['totals']['shipping'], $cart['currency'] ),
 						static fn ( array $coupon ): Markup => self::take_off( $coupon['code'] ),
 						$others,
 						'review_order'

@@ -60,7 +60,7 @@ final class CountsTest extends TestCase {
 		$visitor->cookies['wp_consent_statistics'] = $choice;
 
 		$answer = $visitor->post( self::ENDPOINT, array( 'counts' => is_string( $counts ) ? $counts : wp_json_encode( $counts ) ) );
-		return array( $answer->status, Counts::sums( gmdate( 'Y-m-d' ), gmdate( 'Y-m-d' ) ) );
+		return array( $answer->status, Counts::totals( gmdate( 'Y-m-d' ), gmdate( 'Y-m-d' ) ) );
 	}
 
 	/**
@@ -78,7 +78,7 @@ final class CountsTest extends TestCase {
 		}
 		$answer = $visitor->post( '/', array( 'add-to-cart' => Shopper::product() ) );
 		$this->assertSame( 303, $answer->status );
-		return Counts::sums( gmdate( 'Y-m-d' ), gmdate( 'Y-m-d' ) )['add'];
+		return Counts::totals( gmdate( 'Y-m-d' ), gmdate( 'Y-m-d' ) )['add'];
 	}
 
 	/**
@@ -94,7 +94,7 @@ final class CountsTest extends TestCase {
 
 		$visitor->cookies['wp_consent_statistics'] = 'allow';
 		$visitor->post( '/', array( 'add-to-cart' => 999999 ) );
-		$this->assertSame( 2, Counts::sums( gmdate( 'Y-m-d' ), gmdate( 'Y-m-d' ) )['add'] );
+		$this->assertSame( 2, Counts::totals( gmdate( 'Y-m-d' ), gmdate( 'Y-m-d' ) )['add'] );
 	}
 
 	/**
@@ -216,7 +216,7 @@ final class CountsTest extends TestCase {
 			);
 		}
 		do_action( 'wp_scheduled_delete' );
-		$this->assertSame( 1, Counts::sums( '2000-01-01', gmdate( 'Y-m-d' ) )['view'] );
+		$this->assertSame( 1, Counts::totals( '2000-01-01', gmdate( 'Y-m-d' ) )['view'] );
 	}
 
 	/**

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\Builtin\Payment\Refunds;
 
 use Vitrine\Commerce\Builtin\Regions\Tax\OrderTaxes;
-use Vitrine\Commerce\Builtin\Regions\Tax\TaxSums;
+use Vitrine\Commerce\Builtin\Regions\Tax\TaxAmounts;
 use Vitrine\Commerce\Value\Order;
 
 defined( 'ABSPATH' ) || exit;
@@ -81,7 +81,7 @@ final class Refundable {
 		if ( $quantity >= $this->pieces_left( $item ) ) {
 			return $quantity > 0 ? $this->left( $item ) : 0;
 		}
-		$share = fn ( int $pieces ): int => TaxSums::share( $this->paid[ $item ], $pieces, $count['quantity'] );
+		$share = fn ( int $pieces ): int => TaxAmounts::share( $this->paid[ $item ], $pieces, $count['quantity'] );
 		return min( $this->left( $item ), $share( $done + $quantity ) - $share( $done ) );
 	}
 

@@ -58,7 +58,7 @@ final class Taxation {
 		$held = $this->rates( $this->base, $class, $sent );
 		$same = self::sum( $held ) === self::sum( $rates );
 		return array(
-			'amount'   => $same ? $amount : TaxSums::without( $amount, $held ),
+			'amount'   => $same ? $amount : TaxAmounts::without( $amount, $held ),
 			'rates'    => $rates,
 			'included' => $same,
 		);
@@ -77,7 +77,7 @@ final class Taxation {
 		if ( $part['included'] === $incl ) {
 			return $part['amount'];
 		}
-		$tax = array_sum( TaxSums::of( array( $part ), true )[0] );
+		$tax = array_sum( TaxAmounts::of( array( $part ), true )[0] );
 		return $incl ? $part['amount'] + $tax : $part['amount'] - $tax;
 	}
 

@@ -63,8 +63,8 @@ final class TaxedCart {
 		foreach ( $fees as $fee ) {
 			$after[] = $taxation->part( max( 0, $fee->amount ), $fee->amount > 0 ? $fee->tax_class : '' );
 		}
-		$taxes    = TaxSums::of( $after, $options->by_line );
-		$subtotal = self::shown( $before, TaxSums::of( $before, $options->by_line ), $incl );
+		$taxes    = TaxAmounts::of( $after, $options->by_line );
+		$subtotal = self::shown( $before, TaxAmounts::of( $before, $options->by_line ), $incl );
 		$rest     = self::shown( $after, $taxes, $incl );
 		$sent     = (int) array_shift( $subtotal );
 		array_shift( $rest );
@@ -149,7 +149,7 @@ final class TaxedCart {
 		$sum   = 0;
 		$parts = array();
 		foreach ( $weights as $weight ) {
-			$parts[] = TaxSums::share( $amount, $sum + $weight, $whole ) - TaxSums::share( $amount, $sum, $whole );
+			$parts[] = TaxAmounts::share( $amount, $sum + $weight, $whole ) - TaxAmounts::share( $amount, $sum, $whole );
 			$sum    += $weight;
 		}
 		return $parts;
@@ -159,7 +159,7 @@ final class TaxedCart {
 	 * Amounts as shown, with tax or without.
 	 *
 	 * @param list<array{amount: int, rates: list<TaxRate>, included: bool}> $parts Of Taxation.
-	 * @param list<array<int, int>>                                          $taxes Of TaxSums.
+	 * @param list<array<int, int>>                                          $taxes Of TaxAmounts.
 	 * @param bool                                                           $incl  Whether with tax.
 	 * @return list<int>
 	 */

@@ -21,7 +21,7 @@ final class FormAddsTest extends WooCommerceShop {
 	 * Adds by then.
 	 */
 	private static function adds(): int {
-		return Counts::sums( gmdate( 'Y-m-d' ), gmdate( 'Y-m-d' ) )['add'];
+		return Counts::totals( gmdate( 'Y-m-d' ), gmdate( 'Y-m-d' ) )['add'];
 	}
 
 	/**

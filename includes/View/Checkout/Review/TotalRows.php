@@ -1,6 +1,6 @@
 <?php
 /**
- * Sums of an order.
+ * The totals of an order, a row each.
  *
  * @package Vitrine
  */
@@ -16,9 +16,9 @@ use Vitrine\View\Parts\Others;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What order review and receipt share. Twin of src/islands/cart-page/sums.tsx.
+ * What order review and receipt share. Twin of src/islands/cart-page/total-rows.tsx.
  */
-final class Sums {
+final class TotalRows {
 
 	/**
 	 * All of them, of a cart with lines.

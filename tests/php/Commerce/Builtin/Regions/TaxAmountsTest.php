@@ -11,12 +11,12 @@ namespace Vitrine\Tests\Commerce\Builtin\Regions;
 
 use PHPUnit\Framework\TestCase;
 use Vitrine\Commerce\Builtin\Regions\Tax\TaxRate;
-use Vitrine\Commerce\Builtin\Regions\Tax\TaxSums;
+use Vitrine\Commerce\Builtin\Regions\Tax\TaxAmounts;
 
 /**
  * Exact to the minor unit.
  */
-final class TaxSumsTest extends TestCase {
+final class TaxAmountsTest extends TestCase {
 
 	/**
 	 * Parts of one rate.
@@ -33,7 +33,7 @@ final class TaxSumsTest extends TestCase {
 		foreach ( $amounts as $amount ) {
 			$parts[] = compact( 'amount', 'rates', 'included' );
 		}
-		return array_map( 'array_sum', TaxSums::of( $parts, $alone ) );
+		return array_map( 'array_sum', TaxAmounts::of( $parts, $alone ) );
 	}
 
 	/**
@@ -92,7 +92,7 @@ final class TaxSumsTest extends TestCase {
 			$amounts  = array_map( static fn (): int => mt_rand( 0, 9999 ), range( 1, mt_rand( 1, 12 ) ) );
 
 			$this->assertSame( self::taxes( $rate, array( array_sum( $amounts ) ), $included, true )[0], array_sum( self::taxes( $rate, $amounts, $included, false ) ) );
-			$this->assertSame( array_sum( $amounts ), array_sum( array_map( static fn ( int $amount ): int => TaxSums::without( $amount, array() ), $amounts ) ) );
+			$this->assertSame( array_sum( $amounts ), array_sum( array_map( static fn ( int $amount ): int => TaxAmounts::without( $amount, array() ), $amounts ) ) );
 			$this->assertGreaterThanOrEqual( 0, min( self::taxes( $rate, $amounts, $included, false ) ) );
 		}
 	}

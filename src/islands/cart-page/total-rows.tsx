@@ -18,14 +18,14 @@ interface TaxProps {
 }
 
 /**
- * One sum. Twin of `View\Checkout\Review\Sums::row()`.
+ * One row. Twin of `View\Checkout\Review\TotalRows::row()`.
  *
  * @param props
  * @param props.name     Class.
  * @param props.label    What it is.
  * @param props.children How much it is.
  */
-export const Sum = ( props: {
+export const TotalRow = ( props: {
 	name: string;
 	label: string;
 	children: ReactNode;
@@ -37,7 +37,7 @@ export const Sum = ( props: {
 );
 
 /**
- * What else is to be paid. Twin of `View\Checkout\Review\Sums::fees()`.
+ * What else is to be paid. Twin of `View\Checkout\Review\TotalRows::fees()`.
  *
  * @param props
  * @param props.fees
@@ -45,13 +45,13 @@ export const Sum = ( props: {
  */
 export const Fees = ( props: { fees: CartFee[]; currency: Currency } ) =>
 	props.fees.map( ( { label, amount, html } ) => (
-		<Sum key={ label } name="fee" label={ label }>
+		<TotalRow key={ label } name="fee" label={ label }>
 			<Amount
 				minor={ amount }
 				currency={ props.currency }
 				html={ html }
 			/>
-		</Sum>
+		</TotalRow>
 	) );
 
 /** Each tax, or all of it where the engine tells them not apart. */
@@ -59,25 +59,25 @@ const eachTax = ( { taxes, totals }: TaxProps[ 'cart' ] ): CartFee[] =>
 	totals.tax > 0 ? taxes ?? [ { label: '', amount: totals.tax } ] : [];
 
 /**
- * The taxes beside the other totals. Twin of `View\Checkout\Review\Sums::taxes()`.
+ * The taxes beside the other totals. Twin of `View\Checkout\Review\TotalRows::taxes()`.
  *
  * @param props
  * @param props.cart
  */
 const Taxes = ( { cart }: TaxProps ) =>
 	eachTax( cart ).map( ( { label, amount } ) => (
-		<Sum
+		<TotalRow
 			key={ label }
 			name="tax-total"
 			label={ label || __( 'Tax', 'vitrine' ) }
 		>
 			<Amount minor={ amount } currency={ cart.currency } />
-		</Sum>
+		</TotalRow>
 	) );
 
 /**
  * The taxes that the other totals hold. Twin of
- * `View\Checkout\Review\Sums::taxes_included()`.
+ * `View\Checkout\Review\TotalRows::taxes_included()`.
  *
  * @param props
  * @param props.cart
@@ -85,18 +85,18 @@ const Taxes = ( { cart }: TaxProps ) =>
 const TaxesIncluded = ( { cart }: TaxProps ) => {
 	const name = __( 'Tax included', 'vitrine' );
 	return eachTax( cart ).map( ( { label, amount } ) => (
-		<Sum
+		<TotalRow
 			key={ label }
 			name="tax-included"
 			label={ label ? `${ name } (${ label })` : name }
 		>
 			<Amount minor={ amount } currency={ cart.currency } />
-		</Sum>
+		</TotalRow>
 	) );
 };
 
 /**
- * What shipping costs. Twin of `View\Checkout\Review\Sums::shipping()`.
+ * What shipping costs. Twin of `View\Checkout\Review\TotalRows::shipping()`.
  *
  * @param props
  * @param props.cost     Null: not known yet.
@@ -117,7 +117,7 @@ export const ShippingCost = ( props: {
 };
 
 /**
- * All totals of a cart with lines. Twin of `View\Checkout\Review\Sums::of_cart()`.
+ * All totals of a cart with lines. Twin of `View\Checkout\Review\TotalRows::of_cart()`.
  *
  * @param props
  * @param props.cart
@@ -128,7 +128,7 @@ export const ShippingCost = ( props: {
  * @param props.places   How the names of its places begin.
  * @param props.labels   The owner's words: `subtotal`, `shipping`, `total`.
  */
-export const CartSums = ( {
+export const CartTotalRows = ( {
 	cart,
 	pending,
 	shipping,
@@ -151,7 +151,7 @@ export const CartSums = ( {
 		[
 			'',
 			[
-				<Sum
+				<TotalRow
 					key="subtotal"
 					name="cart-subtotal"
 					label={ labels.subtotal ?? __( 'Subtotal', 'vitrine' ) }
@@ -161,9 +161,9 @@ export const CartSums = ( {
 						currency={ currency }
 						html={ cart.html?.subtotal }
 					/>
-				</Sum>,
+				</TotalRow>,
 				...cart.coupons.map( ( coupon ) => (
-					<Sum
+					<TotalRow
 						key={ `coupon-${ coupon.code }` }
 						name="cart-discount"
 						label={
@@ -181,7 +181,7 @@ export const CartSums = ( {
 							html={ coupon.html }
 						/>
 						{ ! coupon.fixed && takeOff( coupon ) }
-					</Sum>
+					</TotalRow>
 				) ),
 			],
 		],
@@ -189,13 +189,13 @@ export const CartSums = ( {
 			'_before_shipping',
 			[
 				cart.needs_shipping && (
-					<Sum
+					<TotalRow
 						key="shipping"
 						name="shipping"
 						label={ labels.shipping ?? __( 'Shipping', 'vitrine' ) }
 					>
 						{ shipping }
-					</Sum>
+					</TotalRow>
 				),
 			],
 		],
@@ -209,7 +209,7 @@ export const CartSums = ( {
 		[
 			'_before_order_total',
 			[
-				<Sum
+				<TotalRow
 					key="total"
 					name="order-total"
 					label={ labels.total ?? __( 'Total', 'vitrine' ) }
@@ -219,7 +219,7 @@ export const CartSums = ( {
 						currency={ currency }
 						html={ cart.html?.total }
 					/>
-				</Sum>,
+				</TotalRow>,
 			],
 		],
 		[

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
  * Pure, and integers throughout: minor units of money, ten-thousandths of a
  * percent.
  */
-final class TaxSums {
+final class TaxAmounts {
 
 	/**
 	 * The tax on each part of a sum.
