@@ -112,9 +112,9 @@ final class Counts {
 	 */
 	public static function totals( string $from, string $to ): array {
 		global $wpdb;
-		$rows  = (array) $wpdb->get_results( $wpdb->prepare( 'SELECT event, SUM( hits ) AS hits FROM %i WHERE day >= %s AND day <= %s GROUP BY event', self::table(), $from, $to ), ARRAY_A );
-		$known = array_column( $rows, 'hits', 'event' );
-		$totals  = array();
+		$rows   = (array) $wpdb->get_results( $wpdb->prepare( 'SELECT event, SUM( hits ) AS hits FROM %i WHERE day >= %s AND day <= %s GROUP BY event', self::table(), $from, $to ), ARRAY_A );
+		$known  = array_column( $rows, 'hits', 'event' );
+		$totals = array();
 		foreach ( array_map( 'strval', (array) Contract::get( 'analytics.events' ) ) as $event ) {
 			$totals[ $event ] = (int) ( $known[ $event ] ?? 0 );
 		}
