@@ -11,6 +11,14 @@ import {
 	watchRequests,
 } from '../steps/shopper';
 import { expect, test } from '../support/test';
+import type { Page } from '@playwright/test';
+
+/** The button of a product's page. */
+const formButton = ( page: Page ) =>
+	page
+		.getByRole( 'main' )
+		.getByRole( 'button', { name: /^Add to cart/ } )
+		.first();
 
 test.use( { isHasty: true } );
 
@@ -44,15 +52,47 @@ test( 'a product’s form that is sent before its script is there is sent in the
 		document.title = 'This very page';
 	} );
 	await page.getByRole( 'spinbutton' ).first().fill( '2' );
-	const add = page
-		.getByRole( 'main' )
-		.getByRole( 'button', { name: /^Add to cart/ } )
-		.first();
-	await add.click();
+	await formButton( page ).click();
 	letGo();
-	await expect( add ).toHaveClass( /\badded\b/ );
+	await expect( formButton( page ) ).toHaveClass( /\badded\b/ );
 	await expectCount( page, 2 );
 	await expect( page ).toHaveTitle( 'This very page' );
+} );
+
+test( 'a variation that the page comes with is added at once, before the script of its form answers', async ( {
+	page,
+} ) => {
+	const letGo = await keepBack( page, /loader-chunks\/variation\.js/ );
+	const wired = page.waitForResponse( /loader-chunks\/variations\.js/ );
+	await page.goto( '/product/wool-throw/' );
+	await ( await wired ).finished();
+	await formButton( page ).click();
+	await expect( formButton( page ) ).toHaveClass( /\badded\b/ );
+	await expectCount( page, 1 );
+	letGo();
+	await expect( page.locator( 'form.cart .variation_id' ) ).toHaveValue(
+		/^[1-9]/
+	);
+	await page.goto( '/cart/' );
+	await expect( page.getByRole( 'main' ) ).toContainText( 'Moss' );
+} );
+
+test( 'an option that is chosen and added before the scripts of its form are there is what is added', async ( {
+	page,
+} ) => {
+	const scripts = /loader-chunks\/(forms|variations?)\.js/;
+	const letGo = await keepBack( page, scripts );
+	const asked = page.waitForRequest( scripts );
+	await page.goto( '/product/wool-throw/' );
+	await asked;
+	await page.getByRole( 'radio', { name: 'Sand' } ).check( { force: true } );
+	await formButton( page ).click();
+	letGo();
+	await expect( formButton( page ) ).toHaveClass( /\badded\b/ );
+	await expectCount( page, 1 );
+	await page.goto( '/cart/' );
+	await expect( page.getByRole( 'main' ) ).toContainText( 'Sand' );
+	await expect( page.getByRole( 'main' ) ).not.toContainText( 'Moss' );
 } );
 
 test( 'a product that is added before any script is there is added by the shop, once, and the page says so', async ( {

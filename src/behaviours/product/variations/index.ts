@@ -13,6 +13,7 @@ import {
 	selectOf,
 	syncButtons,
 } from './fields';
+import { isEngines } from './engine/own';
 import type { LiveForm } from './live';
 import { prepareStatus } from './status';
 import { sayWhyNot } from './why-not';
@@ -76,15 +77,15 @@ const createForm = ( page: Page, form: HTMLFormElement ) => {
 	);
 	adoptFields( form );
 	prepareStatus( form );
-	showButton( form, 'selection-needed' );
+	const choices = Object.values( choicesOf( form ) );
+	// Of a choice that is made the server finds the variation by itself; an engine's own button waits.
+	const isMade = ! isEngines( form ) && choices.every( Boolean );
+	showButton( form, isMade ? 'enabled' : 'selection-needed' );
 	const isShown = adoptPrinted( form );
 	setTimeout( () => {
 		// Other scripts are told of the first check; without them it has nothing
 		// to say where nothing is chosen, or the page shows it.
-		if (
-			'jQuery' in window ||
-			( ! isShown && Object.values( choicesOf( form ) ).some( Boolean ) )
-		) {
+		if ( 'jQuery' in window || ( ! isShown && choices.some( Boolean ) ) ) {
 			answer( undefined, false );
 		} else {
 			emitAt( form, events.native.check_variations );

@@ -59,6 +59,13 @@ it( 'shows the state that the server has found', async () => {
 	expect( chosenId() ).toBe( '12' );
 } );
 
+it( 'leaves the button on while it looks for a choice that is whole', async () => {
+	await openPage( formHtml( { chosen: { size: 's', colour: 'red' } } ) );
+	expect( button().className ).not.toMatch( /disabled|wc-variation/ );
+	await checked();
+	expect( chosenId() ).toBe( '11' );
+} );
+
 it( 'looks for itself where the browser has put back another choice', async () => {
 	document.body.innerHTML = '';
 	const html = formHtml( {
