@@ -118,3 +118,60 @@ test( 'the parts of a card are inserted into a Query Loop, where each product sh
 		page.getByRole( 'main' ).getByRole( 'button', { name: /^Quick view/ } )
 	).toHaveCount( 3 );
 } );
+
+test( 'every part of a product stands in a Query Loop; one sticky bar is there, that of the product whose form is nearest', async ( {
+	page,
+	site,
+} ) => {
+	const parts = [
+		'gallery',
+		'title',
+		'price',
+		'rating',
+		'short-description',
+		'stock',
+		'form',
+		'meta',
+		'details',
+		'share',
+		'sticky-bar',
+	];
+	await put(
+		site,
+		parts
+			.map( ( part ) => block( `vitrine/product-${ part }` ) )
+			.join( '' ),
+		4
+	);
+	await page.setViewportSize( { width: 1280, height: 700 } );
+	await page.goto( '/loop/' );
+	// What is sold out has neither form nor bar.
+	const items = page
+		.locator( '.wp-block-post' )
+		.filter( { has: page.locator( 'form.cart' ) } );
+	await expect( items ).toHaveCount( 3 );
+	// One below the other, so that a form can be alone in the window.
+	await page.addStyleTag( {
+		content: '.wp-block-post-template{display:block!important}',
+	} );
+	const bar = page.getByRole( 'region', { name: /^Buy / } );
+	const name = async ( index: number ) =>
+		( await items
+			.nth( index )
+			.getByRole( 'heading', { level: 1 } )
+			.textContent() ) ?? '';
+	await expect( bar ).toHaveCount( 0 );
+	for ( const index of [ 0, 1, 2 ] ) {
+		const item = items.nth( index );
+		await item.locator( 'form.cart' ).scrollIntoViewIfNeeded();
+		await expect( bar ).toHaveCount( 0 );
+		await item
+			.locator( '.vitrine-product-share, .product_meta' )
+			.last()
+			.evaluate( ( last ) => last.scrollIntoView( true ) );
+		await expect( bar ).toHaveCount( 1 );
+		await expect( bar ).toContainText( await name( index ) );
+	}
+	await bar.getByRole( 'button', { name: 'Add to cart' } ).click();
+	await expectCount( page, 1 );
+} );

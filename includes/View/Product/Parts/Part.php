@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\View\Product\Parts;
 
+use Vitrine\Contract;
 use Vitrine\View\Markup;
 use Vitrine\View\Blocks\Supports;
 use Vitrine\View\Listing\ShownCard;
@@ -80,7 +81,10 @@ final class Part {
 			array( 'class' => 'vitrine-product' ),
 			Markup::tag(
 				'div',
-				array( 'class' => Page::classes( $shown->product ) ),
+				array(
+					'class'                             => Page::classes( $shown->product ),
+					Contract::name( 'markers.part_of' ) => $shown->product->id,
+				),
 				$in_summary ? Markup::tag( 'div', array( 'class' => 'summary' ), $part ) : $part
 			)
 		);

@@ -4,11 +4,25 @@ import type { Mirrored } from './mirror';
 
 const { markers } = contract;
 
-const partsOf = ( bar: HTMLElement ): Mirrored | null => {
+/**
+ * The form of the bar's product. In a loop each part of a product has an element of
+ * its own, which says whose it is.
+ */
+const formOf = ( bar: HTMLElement ): HTMLFormElement | null => {
 	const product = bar.closest( markers.product );
-	const form = product?.querySelector< HTMLFormElement >(
-		markers.product_form
+	const id = product?.getAttribute( markers.part_of );
+	return (
+		product?.querySelector< HTMLFormElement >( markers.product_form ) ??
+		( id
+			? document.querySelector< HTMLFormElement >(
+					`[${ markers.part_of }="${ id }"] ${ markers.product_form }`
+			  )
+			: null )
 	);
+};
+
+const partsOf = ( bar: HTMLElement ): Mirrored | null => {
+	const form = formOf( bar );
 	const button = form?.querySelector< HTMLButtonElement >(
 		markers.single_add_to_cart
 	);
@@ -88,7 +102,7 @@ const act = ( { form, button }: Mirrored ) => {
 };
 
 const watch = ( parts: Mirrored ) => {
-	const { bar, form } = parts;
+	const { bar } = parts;
 	mirrorQuantity( parts );
 	mirrorButton( parts );
 	mirrorChoice( parts );
@@ -113,12 +127,40 @@ const watch = ( parts: Mirrored ) => {
 			);
 		}
 	} );
-	new IntersectionObserver( ( entries ) => {
-		const last = entries.at( -1 );
-		if ( last ) {
-			show( parts, ! last.isIntersecting );
+};
+
+/** How far a form is from the window, in pixels. */
+const distance = ( { form }: Mirrored ): number => {
+	const { top, bottom } = form.getBoundingClientRect();
+	return Math.max( -bottom, top - window.innerHeight );
+};
+
+/**
+ * Shows one bar while no form is in the window: that of the nearest, since all of
+ * them are at the same edge.
+ */
+const watchForms = ( all: Mirrored[] ) => {
+	const seen = new Set< Element >();
+	const observer = new IntersectionObserver( ( entries ) => {
+		for ( const { target, isIntersecting } of entries ) {
+			if ( isIntersecting ) {
+				seen.add( target );
+			} else {
+				seen.delete( target );
+			}
 		}
-	} ).observe( form );
+		const [ nearest ] = seen.size
+			? []
+			: [ ...all ].sort( ( a, b ) => distance( a ) - distance( b ) );
+		// The room at the edge is that of the one which comes.
+		all.filter( ( parts ) => parts !== nearest ).forEach( ( parts ) =>
+			show( parts, false )
+		);
+		if ( nearest ) {
+			show( nearest, true );
+		}
+	} );
+	all.forEach( ( { form } ) => observer.observe( form ) );
 };
 
 /**
@@ -128,12 +170,12 @@ const watch = ( parts: Mirrored ) => {
  * @see spec 2.3, field 37
  */
 export const wire = (): void => {
-	document
-		.querySelectorAll< HTMLElement >( markers.sticky_bar )
-		.forEach( ( bar ) => {
-			const parts = partsOf( bar );
-			if ( parts ) {
-				watch( parts );
-			}
-		} );
+	const bars = [
+		...document.querySelectorAll< HTMLElement >( markers.sticky_bar ),
+	];
+	const all = bars
+		.map( partsOf )
+		.filter( ( parts ): parts is Mirrored => parts !== null );
+	all.forEach( watch );
+	watchForms( all );
 };

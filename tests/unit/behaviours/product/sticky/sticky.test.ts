@@ -196,3 +196,32 @@ it( 'says what is chosen and what it costs', async () => {
 	await choose( '', '', '' );
 	expect( shown() ).toEqual( [ '', '<b>€10</b>' ] );
 } );
+
+it( 'finds the form of its product in a loop, and one of two bars is there: that of the nearest form', async () => {
+	const parts = ( id: number, top: number ) =>
+		`<div class="product" data-vitrine-part-of="${ id }"><form class="cart" id="form-${ id }" data-top="${ top }"><button type="submit" class="single_add_to_cart_button">Add</button></form></div><div class="product" data-vitrine-part-of="${ id }"><div class="vitrine-sticky-bar" id="bar-${ id }" hidden><button type="button" class="vitrine-sticky-button">Add</button></div></div>`;
+	// The third has no form of its own.
+	await openPage(
+		`${ parts( 1, -200 ) }${ parts(
+			2,
+			2000
+		) }<div class="product" data-vitrine-part-of="3"><div class="vitrine-sticky-bar" id="bar-3" hidden></div></div>`
+	);
+	for ( const form of document.forms ) {
+		const top = Number( form.dataset.top );
+		form.getBoundingClientRect = () =>
+			( { top, bottom: top + 100 } ) as DOMRect;
+	}
+	window.dispatchEvent( new Event( 'scroll' ) );
+	await settle();
+	const shown = () =>
+		[ 1, 2, 3 ].map( ( id ) => ! get( `#bar-${ id }` ).hidden );
+	see( false );
+	expect( shown() ).toEqual( [ true, false, false ] );
+	get( '#form-2' ).getBoundingClientRect = () =>
+		( { top: -110, bottom: -10 } ) as DOMRect;
+	see( true );
+	expect( shown() ).toEqual( [ false, false, false ] );
+	see( false );
+	expect( shown() ).toEqual( [ false, true, false ] );
+} );
