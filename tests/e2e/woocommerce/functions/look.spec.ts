@@ -63,6 +63,40 @@ for ( const width of [ 1280, 390 ] ) {
 	} );
 }
 
+for ( const width of [ 1280, 390 ] ) {
+	test( `the totals of a cart of blocks lie in one box, and within the page, at ${ width } px`, async ( {
+		page,
+		site,
+	} ) => {
+		await page.setViewportSize( { width, height: 900 } );
+		await site.php(
+			`wp_update_post( wp_slash( array( 'ID' => wc_get_page_id( 'cart' ), 'post_content' => WP_Block_Patterns_Registry::get_instance()->get_registered( 'vitrine/cart' )['content'] ) ) );`,
+			{ user: 1 }
+		);
+		await haveInCart( page, 'Everyday Mug' );
+		await page.goto( '/cart/' );
+		const column = page.locator( '.vitrine-cart-column.cart-collaterals' );
+		const way = page.getByRole( 'link', { name: 'Proceed to checkout' } );
+		await expect( way ).toBeVisible();
+		const [ box, totals, link ] = await Promise.all(
+			[ column, column.locator( '.cart_totals' ), way ].map( boxOf )
+		);
+		// One padding, the same for all that is in it.
+		expect( totals!.left - box!.left ).toBe( 24 );
+		expect( box!.right - totals!.right ).toBe( 24 );
+		expect( [ link!.left, link!.right ] ).toEqual( [
+			totals!.left,
+			totals!.right,
+		] );
+		expect( await before( column ) ).toBe( 'none' );
+		expect(
+			await page.evaluate(
+				() => document.documentElement.scrollWidth - window.innerWidth
+			)
+		).toBeLessThanOrEqual( 0 );
+	} );
+}
+
 test( 'the table of a cart and what is said above it are ours on a phone', async ( {
 	page,
 	site,
