@@ -97,6 +97,25 @@ for ( const width of [ 1280, 390 ] ) {
 	} );
 }
 
+test( 'the title of an account of ours stands above its beginning', async ( {
+	page,
+	site,
+} ) => {
+	await page.setViewportSize( { width: 1280, height: 900 } );
+	await site.php(
+		`wp_update_post( wp_slash( array( 'ID' => wc_get_page_id( 'myaccount' ), 'post_content' => '<!-- wp:vitrine/account {"align":"wide"} /-->' ) ) );`,
+		{ user: 1 }
+	);
+	await page.goto( '/account/' );
+	const [ title, account ] = await Promise.all(
+		[
+			page.getByRole( 'heading', { level: 1 } ),
+			page.locator( '.vitrine-account' ),
+		].map( boxOf )
+	);
+	expect( title!.left ).toBe( account!.left );
+} );
+
 test( 'the table of a cart and what is said above it are ours on a phone', async ( {
 	page,
 	site,
