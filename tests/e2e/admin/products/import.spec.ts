@@ -13,9 +13,10 @@ test( 'an owner imports a file of products, reads which rows failed, and updates
 } ) => {
 	await logIn( page );
 	await page.goto( '/wp-admin/edit.php?post_type=vitrine_product' );
+	// Tools have an import, too.
 	await page
+		.getByRole( 'navigation', { name: 'Products' } )
 		.getByRole( 'link', { name: 'Import', exact: true } )
-		.first()
 		.click();
 	await expect(
 		page.getByRole( 'heading', { name: 'Import products', level: 1 } )
