@@ -132,16 +132,11 @@ store( 'vitrine/site-search', {
 				event.preventDefault();
 				window.location.assign( items[ active ].url );
 			} else if ( event.key === 'Escape' && context.open ) {
-				// First the suggestions, then the search.
 				event.preventDefault();
-				if ( items.length ) {
-					show( context, null );
-				} else {
-					close( context );
-					rootOf()
-						?.querySelector< HTMLElement >( '.vitrine-search-open' )
-						?.focus();
-				}
+				close( context );
+				rootOf()
+					?.querySelector< HTMLElement >( '.vitrine-search-open' )
+					?.focus();
 			}
 		} ),
 		onLeave: ( { relatedTarget }: FocusEvent ) => {

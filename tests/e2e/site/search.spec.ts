@@ -112,6 +112,26 @@ test( 'suggests products and posts, and leads to them by keys', async ( {
 	await expect( page ).toHaveURL( url );
 } );
 
+for ( const form of [ 'slide', 'full-screen', 'header-cover' ] ) {
+	test( `one press of Escape closes the ${ form } search with its suggestions, and gives the focus back`, async ( {
+		page,
+		site,
+	} ) => {
+		await putHeader( site, headerWith( form ) );
+		await page.goto( '/journal/' );
+		await opener( page ).click();
+		await field( page ).pressSequentially( 'vase' );
+		const vase = options( page ).filter( { hasText: 'Ripple Vase' } );
+		await expect( vase ).toBeVisible();
+		await page.keyboard.press( 'Escape' );
+		await expect( field( page ) ).toBeHidden();
+		await expect( opener( page ) ).toBeFocused();
+		await opener( page ).click();
+		await expect( field( page ) ).toBeFocused();
+		await expect( vase ).toHaveCount( 0 );
+	} );
+}
+
 test.describe( 'without script', () => {
 	test.use( { javaScriptEnabled: false } );
 
