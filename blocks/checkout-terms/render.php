@@ -1,6 +1,6 @@
 <?php
 /**
- * A part of a checkout: terms and privacy.
+ * Prints the terms and the privacy text of a checkout.
  *
  * @package Vitrine
  * @var array<string, mixed> $attributes Of the block.

@@ -44,7 +44,7 @@ final class CheckoutPreview {
 	}
 
 	/**
-	 * The form.
+	 * The checkout form as the editor shows it.
 	 *
 	 * @param Engine              $engine  The shop.
 	 * @param array<string, bool> $options Of Props.

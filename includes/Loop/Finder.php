@@ -73,7 +73,7 @@ final class Finder {
 	}
 
 	/**
-	 * Where it may stand, the likeliest first.
+	 * Contents that may hold the listing, the likeliest first.
 	 *
 	 * @param int $post_id The post of the page.
 	 * @return \Generator<string>

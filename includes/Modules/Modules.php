@@ -100,7 +100,7 @@ final class Modules {
 	}
 
 	/**
-	 * Starts those that have settings, on or off.
+	 * Adds the settings of modules, whether they are on or off.
 	 */
 	public static function start_set(): void {
 		foreach ( self::all() as $module => $needs ) {

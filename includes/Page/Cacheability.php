@@ -1,6 +1,6 @@
 <?php
 /**
- * Which pages may be kept.
+ * Tells page caches which pages they may keep.
  *
  * @package Vitrine
  */

@@ -99,7 +99,7 @@ final class CartChange {
 	}
 
 	/**
-	 * Takes a coupon off.
+	 * Removes a coupon, without script.
 	 *
 	 * @throws Refusal When it may not be.
 	 */

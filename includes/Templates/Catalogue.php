@@ -28,7 +28,7 @@ final class Catalogue {
 	}
 
 	/**
-	 * Pages.
+	 * The patterns of whole pages.
 	 *
 	 * @return array<string, array{title: string, description: string, categories: list<string>, keywords: list<string>, viewportWidth: int, filePath: string, templateTypes?: list<string>}>
 	 */

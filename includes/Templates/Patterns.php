@@ -51,7 +51,7 @@ final class Patterns {
 	}
 
 	/**
-	 * Registers them, once.
+	 * Registers the patterns, once a request.
 	 */
 	public static function register(): void {
 		if ( \WP_Block_Patterns_Registry::get_instance()->is_registered( Blocks::PREFIX . 'shop' ) ) {

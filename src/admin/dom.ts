@@ -65,7 +65,7 @@ export const input = (
 	return field;
 };
 
-/** A checkbox that reports each change. */
+/** A labelled checkbox; `onChange` gets its new value. */
 export const checkbox = (
 	checked: boolean,
 	onchange: ( checked: boolean ) => void

@@ -1,6 +1,6 @@
 <?php
 /**
- * What is to be added, as it was sent.
+ * The parameters of a request that adds to the cart.
  *
  * @package Vitrine
  */

@@ -80,7 +80,7 @@ final class PriceRange {
 	}
 
 	/**
-	 * What it is called: "€10 – €50".
+	 * The label of the range, such as "€10 – €50".
 	 *
 	 * @param Currency $currency Of the shop.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * What is said about stock.
+ * The texts of availability.
  *
  * @package Vitrine
  */

@@ -78,7 +78,7 @@ final class SessionLock {
 	}
 
 	/**
-	 * Gives back locks.
+	 * Releases locks by their names.
 	 *
 	 * @param list<string> $names Of locks that are held.
 	 */

@@ -230,7 +230,7 @@ final class Sync {
 	}
 
 	/**
-	 * Lets one process at a time write.
+	 * Runs the function while no other process writes the index.
 	 *
 	 * @param \Closure(Client, DescribesProducts): bool $write Writes.
 	 */

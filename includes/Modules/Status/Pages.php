@@ -1,6 +1,6 @@
 <?php
 /**
- * The shop's pages, looked at.
+ * Checks that the shop's pages exist and hold their blocks.
  *
  * @package Vitrine
  */

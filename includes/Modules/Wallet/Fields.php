@@ -84,7 +84,7 @@ final class Fields {
 	}
 
 	/**
-	 * What the owner has still to do.
+	 * What is missing before direct checkout works, for the settings screen.
 	 */
 	public static function state(): string {
 		$fields = self::all();

@@ -90,7 +90,7 @@ final class SessionData {
 	}
 
 	/**
-	 * What every session holds.
+	 * The data that every session has.
 	 *
 	 * @param CartSnapshot $cart The cart.
 	 * @return array<string, mixed>

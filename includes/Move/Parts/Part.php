@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
  */
 interface Part {
 
-	/** It is in WooCommerce now. */
+	/** Result of a move: the item is in WooCommerce. */
 	public const MOVED = 'moved';
 
 	/** It had been moved before. */

@@ -90,7 +90,7 @@ final class PayForm {
 	}
 
 	/**
-	 * Takes the form.
+	 * Starts the payment that the form asks for.
 	 *
 	 * @param Request              $request The request.
 	 * @param Order                $order   Of the address.

@@ -69,7 +69,7 @@ final class Shipping {
 	}
 
 	/**
-	 * The zones as a person writes them.
+	 * The zones with amounts as an owner writes them.
 	 *
 	 * @return array<string, mixed>
 	 */

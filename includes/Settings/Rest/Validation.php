@@ -179,7 +179,7 @@ final class Validation {
 	}
 
 	/**
-	 * The answer.
+	 * The error that is answered with.
 	 *
 	 * @param array<string, string> $messages Key of a setting to what is wrong.
 	 */

@@ -100,7 +100,7 @@ final class Notices {
 	}
 
 	/**
-	 * One item of the checklist.
+	 * An item of the checklist as HTML.
 	 *
 	 * @param Item $item Of Checklist.
 	 * @return string HTML.

@@ -128,7 +128,7 @@ final class Network {
 	}
 
 	/**
-	 * Has every part lay what it keeps.
+	 * Has every part create its tables and options.
 	 */
 	private static function lay(): void {
 		/**

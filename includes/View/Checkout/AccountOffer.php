@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 final class AccountOffer {
 
 	/**
-	 * The form.
+	 * The form to create an account after an order.
 	 *
 	 * @param string $action   Name of its button.
 	 * @param string $email    Of the order.

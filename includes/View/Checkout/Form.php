@@ -25,7 +25,7 @@ defined( 'ABSPATH' ) || exit;
 final class Form {
 
 	/**
-	 * The form.
+	 * The whole checkout form.
 	 *
 	 * @param array<string, mixed> $props   Of Props.
 	 * @param list<Markup>|null    $columns What is in it, as the owner has put it together; null: the standard set.

@@ -42,7 +42,7 @@ final class CardOthers {
 	private function __construct( private array $left, private readonly string $prefix = '' ) {}
 
 	/**
-	 * What they print in the card of a product.
+	 * The output of plugins in the card of a product.
 	 *
 	 * @param Engine $engine  The shop.
 	 * @param int    $product Its id.

@@ -23,7 +23,7 @@ defined( 'ABSPATH' ) || exit;
 final class Failure {
 
 	/**
-	 * What it shows.
+	 * Props of the message of a failed request, with a button to try again.
 	 *
 	 * @return array{text: string, retry: string} The shape of `LoopFailureProps`.
 	 */

@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 final class Nothing {
 
 	/**
-	 * What it shows.
+	 * Props of the text of a listing without results.
 	 *
 	 * @param Loop $loop The listing.
 	 * @return array{text: string, none: bool} The shape of `LoopNothingProps`.

@@ -29,7 +29,7 @@ final class Reset {
 	private const IDLE = 'vitrine-loop-reset-link--idle';
 
 	/**
-	 * What it shows.
+	 * Props of the link that clears all filters.
 	 *
 	 * @param Loop                 $loop       The listing.
 	 * @param array<string, mixed> $attributes Of the block.

@@ -24,7 +24,7 @@ defined( 'ABSPATH' ) || exit;
 final class Search {
 
 	/**
-	 * What it shows.
+	 * Props of the search field of a listing.
 	 *
 	 * @param Loop                 $loop       The listing.
 	 * @param array<string, mixed> $attributes Of the block.

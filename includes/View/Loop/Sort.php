@@ -24,7 +24,7 @@ defined( 'ABSPATH' ) || exit;
 final class Sort {
 
 	/**
-	 * What it shows.
+	 * Props of the select of sort orders.
 	 *
 	 * @param Loop                 $loop       The listing.
 	 * @param array<string, mixed> $attributes Of the block.

@@ -26,7 +26,7 @@ defined( 'ABSPATH' ) || exit;
 final class GroupedForm {
 
 	/**
-	 * The form.
+	 * The form with a row for each product of the group.
 	 *
 	 * @param Product              $product  Grouped.
 	 * @param array<string, mixed> $shop     Of Shop.

@@ -10,7 +10,7 @@ import {
 
 /** Something that Vitrine can add to WooCommerce's own pages. */
 export interface Offer {
-	/** Of its setting. */
+	/** Key of the setting. */
 	key: string;
 	label: string;
 	help: string;
@@ -29,7 +29,7 @@ export interface BesideData {
 	offers: Offer[];
 	/** What a form that begins a trial sends. */
 	trial: { url: string; action: string; nonce: string };
-	/** What is said of pages to which blocks give way. */
+	/** Messages about pages whose own cart or checkout is shown instead of the block. */
 	replaced: string[];
 }
 

@@ -18,7 +18,7 @@ type Text =
 	| 'description';
 
 export interface VariationEvents {
-	/** At each letter. */
+	/** Called at each letter that is typed. */
 	changed: () => void;
 	/** Those whose further fields are open, on whichever page. */
 	opened: Set< Variation >;

@@ -8,7 +8,7 @@ export const forgetSaid = (): void =>
 	all( `.${ NAME }` ).forEach( ( said ) => said.remove() );
 
 /**
- * Shows that something was done, and says it.
+ * Shows a message, and announces it to screen readers.
  *
  * @param place Puts it into the page, out of what is drawn anew.
  */

@@ -17,7 +17,7 @@ export const keepAttributes = (
 	}
 };
 
-/** Gives an element back what was remembered of it. */
+/** Restores the attributes that an element had. */
 export const restoreAttributes = ( element: Element ): void => {
 	kept
 		.get( element )

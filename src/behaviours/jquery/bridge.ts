@@ -95,7 +95,7 @@ export const createBridge = (
 
 	const hear = ( name: string, then: ( ...args: unknown[] ) => void ) =>
 		body.on( name, ( _event, ...args ) => {
-			// What we say ourselves is no news to us.
+			// Events that this bridge has triggered itself are ignored.
 			if ( ! said.is( name ) ) {
 				then( ...args );
 			}

@@ -9,7 +9,7 @@ const LINK = `${ LOOP } [${ markers.loop_endless }]`;
 /** So many pages come by themselves: then who wants the footer can reach it. */
 export const MOST_AT_ONCE = 3;
 
-/** So far below the window the next page is asked for. */
+/** How far below the window the next page is requested: `rootMargin` of an observer. */
 const AHEAD = '0px 0px 600px 0px';
 
 /** So many pages had come where a page was left that is come back to: its address says the last. */

@@ -44,7 +44,7 @@ export interface CheckoutView {
 	foldable: boolean;
 	/** Whether it is. */
 	folded: boolean;
-	/** Nothing in it of who is logged in. */
+	/** Never holds data of a customer who is logged in. */
 	guest: CheckoutGuest;
 }
 

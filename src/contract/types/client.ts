@@ -1,6 +1,6 @@
 import type { CartAnswer, CartLine, CartSnapshot } from './cart';
 
-/** What is under way for a line. @see spec 3.1, readings 15 */
+/** The request that a line waits for. @see spec 3.1, readings 15 */
 export type LinePending = 'quantity' | 'delete' | 'add';
 
 export interface CartFailure {

@@ -38,7 +38,7 @@ export interface ShippingZone {
 
 /** The shape that WordPress's settings route takes. */
 export interface ShippingOption {
-	/** The first that a place is in counts. */
+	/** In order: the first that matches an address applies. */
 	zones: ShippingZone[];
 	/** Shipping classes: slug to name. */
 	classes: Readonly< Record< string, string > >;

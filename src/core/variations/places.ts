@@ -10,7 +10,7 @@ export const placesOf = ( flags: readonly boolean[] ): Places => {
 	return set;
 };
 
-/** Puts a place into a set. */
+/** Sets the bit of a place. */
 export const add = ( set: Places, at: number ): void => {
 	const word = at >>> 5;
 	set[ word ] = ( set[ word ] ?? 0 ) | ( 1 << ( at & 31 ) );

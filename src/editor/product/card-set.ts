@@ -10,7 +10,7 @@ export interface CardAttributes {
 	quickView: string;
 }
 
-/** Of a new listing. */
+/** Attributes of the cards of a new listing. */
 export const STANDARD: CardAttributes = {
 	heading: 'h2',
 	showPrice: true,

@@ -18,7 +18,7 @@ export type PartSettings< Attributes extends Record< string, unknown > > =
 
 interface Part< Attributes extends Record< string, unknown > > {
 	title: string;
-	/** What is said where the product has none of it. */
+	/** Shown where the product has no such data. */
 	empty: string;
 	/** Class of its element, by which it is laid out. */
 	className?: string;

@@ -35,7 +35,7 @@ export interface CartBox extends CartElement {
 	inner: CartNode[];
 }
 
-/** A block of somebody else's, by the number of its HTML. */
+/** Another plugin's block, by the index of its HTML. */
 export interface CartBlock {
 	block: string;
 }

@@ -104,7 +104,7 @@ export interface LoopOption {
 	image?: string;
 	/** Of a button: the address of what it shows, as the page was printed. */
 	url?: string;
-	/** The same by now. */
+	/** Its current address, where that has changed. */
 	href?: string;
 }
 

@@ -11,7 +11,7 @@ import type {
 export interface StoreState {
 	/** Null: the page has none. */
 	view: CheckoutView | null;
-	/** For the page's behaviour, which carries them out. */
+	/** Carried out by the page's behaviour. */
 	effects: readonly CheckoutEffect[];
 	/** What is suggested for each address, of the account's form too. */
 	suggested: Readonly< Record< AddressType, SuggestedAddresses > >;

@@ -59,7 +59,7 @@ export interface Outside {
 	/** All of the core's: what answers make of a cart, and how its lines are shown. */
 	readonly rules: Rules;
 	readonly carryOut: ( effect: OutsideEffect ) => void;
-	/** Takes a change that another script made. */
+	/** Applies a change that another script made. */
 	readonly changedElsewhere: ( what: CartChange ) => void;
 }
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * The shop in the admin.
+ * The admin screens of the built-in shop.
  *
  * @package Vitrine
  */

@@ -142,7 +142,7 @@ final class OrderServices {
 	}
 
 	/**
-	 * Has orders paid that were made before.
+	 * The payment of orders that exist already.
 	 */
 	public function pay_for_order(): PayForOrder {
 		return new PayForOrder( $this->store, $this->changes, $this->attempts, new Gateways(), $this->settlement(), $this->recovery() );
@@ -184,7 +184,7 @@ final class OrderServices {
 	}
 
 	/**
-	 * What payment providers tell of orders.
+	 * Applies what payment providers report about orders.
 	 */
 	public function updates(): PaymentUpdates {
 		return new PaymentUpdates( $this->store, $this->payments, $this->changes, $this->notes, $this->engine->cart(), $this->attempts );

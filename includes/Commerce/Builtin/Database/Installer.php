@@ -1,6 +1,6 @@
 <?php
 /**
- * Makes a shop of a site.
+ * Creates the tables, roles and pages that a shop needs.
  *
  * @package Vitrine
  */

@@ -90,7 +90,7 @@ final class OrderNotes {
 	}
 
 	/**
-	 * The table's name.
+	 * Name of the table of order notes.
 	 */
 	private function table(): string {
 		return $this->db->prefix . 'vitrine_order_notes';

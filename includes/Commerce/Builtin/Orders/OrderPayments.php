@@ -250,7 +250,7 @@ final class OrderPayments {
 	}
 
 	/**
-	 * The table's name.
+	 * Name of the table of orders.
 	 */
 	private function table(): string {
 		return $this->db->prefix . 'vitrine_orders';

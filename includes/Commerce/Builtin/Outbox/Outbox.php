@@ -150,7 +150,7 @@ final class Outbox {
 	}
 
 	/**
-	 * The table's name.
+	 * Name of the table of emails and webhooks to send.
 	 */
 	private function table(): string {
 		return $this->db->prefix . 'vitrine_outbox';

@@ -46,7 +46,7 @@ final class Schedule {
 	}
 
 	/**
-	 * Sees to it that both tasks come again.
+	 * Schedules both recurring tasks where they are missing.
 	 */
 	public static function ensure(): void {
 		foreach ( array( self::WORK, self::SWEEP ) as $hook ) {

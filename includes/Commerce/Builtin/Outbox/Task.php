@@ -1,6 +1,6 @@
 <?php
 /**
- * What is to be done.
+ * One email or webhook that waits to be sent.
  *
  * @package Vitrine
  */

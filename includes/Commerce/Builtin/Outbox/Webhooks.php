@@ -42,7 +42,7 @@ final class Webhooks {
 	}
 
 	/**
-	 * Sends one.
+	 * Sends one webhook.
 	 *
 	 * @param Task  $task  Its subject is the address.
 	 * @param Order $order As it is now.

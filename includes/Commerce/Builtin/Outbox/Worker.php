@@ -99,7 +99,7 @@ final class Worker {
 	}
 
 	/**
-	 * Does one task.
+	 * Sends one task, and notes whether that worked.
 	 *
 	 * @param Task $task Claimed.
 	 */

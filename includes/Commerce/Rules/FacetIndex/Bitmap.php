@@ -32,7 +32,7 @@ final class Bitmap {
 	private static array $bits = array();
 
 	/**
-	 * Adds a place.
+	 * Sets the bit of a place.
 	 *
 	 * @param string $set   Long enough.
 	 * @param int    $place From 0.

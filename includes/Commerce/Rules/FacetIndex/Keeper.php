@@ -217,7 +217,7 @@ final class Keeper {
 	}
 
 	/**
-	 * Sets without some places.
+	 * The sets with some places taken out.
 	 *
 	 * @param array<string, array<int, array<string, string>>> $sets   Of a chunk.
 	 * @param string                                           $others Set of all other places.

@@ -115,7 +115,7 @@ final class Shipping {
 	}
 
 	/**
-	 * Chooses a rate.
+	 * Chooses one of the shipping rates that are offered.
 	 *
 	 * @param \WC_Cart $cart The cart.
 	 * @param string   $id   Of one of the choices.

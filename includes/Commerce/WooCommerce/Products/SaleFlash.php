@@ -61,7 +61,7 @@ final class SaleFlash {
 		foreach ( $filter->callbacks as $priority => $callbacks ) {
 			foreach ( $callbacks as $callback ) {
 				if ( self::is_of_theme( $callback['function'] ) ) {
-					// Theirs stays as it is.
+					// Only a copy is changed: WordPress's filter stays as it is.
 					$filter = clone $filter;
 					$filter->remove_filter( self::FILTER, $callback['function'], $priority );
 				}

@@ -29,7 +29,7 @@ final class Items {
 	public const FORM_ID = 'vitrine-cart-form';
 
 	/**
-	 * The form.
+	 * The form around the rows of the cart.
 	 *
 	 * @param array<string, mixed> $props  `CartPageProps` of src/islands/types.ts.
 	 * @param Markup|null          $coupon The field for one, where it is in the form.

@@ -93,7 +93,7 @@ final class Row {
 	}
 
 	/**
-	 * A cell.
+	 * A cell of the table, with the class that WooCommerce gives it.
 	 *
 	 * @param string $name    Class.
 	 * @param Markup $content Content.

@@ -23,7 +23,7 @@ defined( 'ABSPATH' ) || exit;
 final class AccountForm {
 
 	/**
-	 * The form.
+	 * A form of the account page, with its nonce and button.
 	 *
 	 * @param array{title: string, refused: string, button: string} $words  Its heading, what stands above its errors, what its button says.
 	 * @param Draft                             $draft  What was typed, and what is wrong with it.

@@ -25,7 +25,7 @@ defined( 'ABSPATH' ) || exit;
 final class AddressForm {
 
 	/**
-	 * The form.
+	 * The form to edit an address.
 	 *
 	 * @param string                     $type     `billing` or `shipping`.
 	 * @param list<array<string, mixed>> $fields   Of the engine.

@@ -23,7 +23,7 @@ defined( 'ABSPATH' ) || exit;
 final class DetailsForm {
 
 	/**
-	 * The form.
+	 * The form to edit the account details.
 	 *
 	 * @param array{details: list<array<string, mixed>>, password: list<array<string, mixed>>} $fields Of Details.
 	 * @param Draft                             $draft  What was typed, and what is wrong with it.

@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
 final class Price {
 
 	/**
-	 * What it shows.
+	 * Props of the range of prices: a slider and two fields.
 	 *
 	 * @param Loop                 $loop       The listing.
 	 * @param array<string, mixed> $attributes Of the block.

@@ -25,7 +25,7 @@ defined( 'ABSPATH' ) || exit;
 final class Form {
 
 	/**
-	 * The form.
+	 * The form to add a review.
 	 *
 	 * @param int $product_id The product.
 	 */

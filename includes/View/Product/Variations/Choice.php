@@ -39,7 +39,7 @@ final class Choice {
 	}
 
 	/**
-	 * The parameters of this request's address.
+	 * The options that the address of this request asks for.
 	 *
 	 * @return array<string, mixed>
 	 */

@@ -87,7 +87,7 @@ final class Matrix {
 	}
 
 	/**
-	 * What a variation is, as a sum.
+	 * The properties of a variation as bit flags.
 	 *
 	 * @param Variation $variation The variation.
 	 */

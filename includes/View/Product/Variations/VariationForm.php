@@ -33,7 +33,7 @@ final class VariationForm {
 	private const LIST_MAX = 30;
 
 	/**
-	 * The form.
+	 * The form with the options of a variable product.
 	 *
 	 * @param Product              $product  Variable, whole.
 	 * @param array<string, mixed> $shop     Of Shop.

@@ -4,7 +4,7 @@ import { isObject } from '../../../transport/http/shape';
 import { SETTINGS_ROUTE } from '../state/route';
 import { readFailure } from '../state/send';
 
-/** What became of the last try to save. */
+/** Result of the last attempt to save. */
 export type Progress =
 	| { is: 'idle' | 'saving' | 'saved' }
 	| { is: 'refused'; text: string };

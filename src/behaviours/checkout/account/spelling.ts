@@ -65,7 +65,7 @@ export const checkSpelling = ( page: Page, checkout: Checkout ): void => {
 		};
 		place.replaceChildren( meant ? createButton( page, meant, take ) : '' );
 	} );
-	// What is said there later is announced.
+	// It must be there before its text, to be announced.
 	page.on(
 		'focusin',
 		EMAIL,

@@ -3,7 +3,7 @@ import type { Behaviour } from '../../page';
 
 const { markers } = contract;
 
-/** What the hint of a row has while it is closed. */
+/** Class of a hint that is closed. */
 const CLOSED = 'is-closed';
 
 /**

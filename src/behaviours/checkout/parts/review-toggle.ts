@@ -59,7 +59,7 @@ const build = (): void => {
 	const body = make( 'div', { class: id, id } );
 	table.before( body );
 	body.append( table );
-	// Its own line would move what is below it.
+	// On a line of its own it would move the fields below.
 	heading.append(
 		make(
 			'button',

@@ -1,4 +1,4 @@
-/** What tells our entry of the history from others. */
+/** Marks the history entry of an open quick view. */
 const KEY = 'vitrineQuickView';
 
 const isOurs = () =>

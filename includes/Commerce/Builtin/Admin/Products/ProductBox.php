@@ -121,7 +121,7 @@ final class ProductBox {
 	}
 
 	/**
-	 * What a refusal is about.
+	 * The data of an error: the field, part or variation that it is about.
 	 *
 	 * @param \WP_Error $refused Of ProductFormInput or ProductWriter.
 	 * @return array<mixed>

@@ -28,7 +28,7 @@ final class ProductCopy {
 	private const OWN_META = array( '_edit_lock', '_edit_last', '_wp_old_slug', '_wp_old_date', '_thumbnail_id', '_pingme', '_encloseme' );
 
 	/**
-	 * Makes the copy.
+	 * Copies a product with its variations, as a draft.
 	 *
 	 * @param int $id The product.
 	 * @return int|\WP_Error The copy.

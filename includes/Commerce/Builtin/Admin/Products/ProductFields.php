@@ -92,7 +92,7 @@ final class ProductFields {
 	}
 
 	/**
-	 * A yes or no.
+	 * A checkbox with its label.
 	 *
 	 * @param string $name  Field.
 	 * @param string $label For people.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Makes the sets of products.
+ * Builds the facet index: the set of products that each value has.
  *
  * @package Vitrine
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Keeps what listings look products up by.
+ * The index that listings look products up in.
  *
  * @package Vitrine
  */

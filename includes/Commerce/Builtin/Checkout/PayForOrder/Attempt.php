@@ -32,7 +32,7 @@ final class Attempt {
 	) {}
 
 	/**
-	 * The name of a try.
+	 * The idempotency key of an attempt to pay.
 	 *
 	 * @param int    $order_id The order's id.
 	 * @param string $form     Key of the form that was sent.

@@ -109,7 +109,7 @@ final class Attempts {
 	}
 
 	/**
-	 * The table's name.
+	 * Name of the table of attempts to pay.
 	 */
 	private function table(): string {
 		return $this->db->prefix . 'vitrine_orders';

@@ -187,7 +187,7 @@ final class PermissionStore {
 	}
 
 	/**
-	 * The table's name.
+	 * Name of the table of download permissions.
 	 */
 	private function table(): string {
 		return $this->db->prefix . PermissionSchema::TABLE;

@@ -73,7 +73,7 @@ final class OrderOrigins {
 	}
 
 	/**
-	 * The table's name.
+	 * Name of the table of the origins of orders.
 	 */
 	public static function table(): string {
 		global $wpdb;

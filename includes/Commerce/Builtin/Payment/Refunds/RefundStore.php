@@ -191,7 +191,7 @@ final class RefundStore {
 	}
 
 	/**
-	 * The table's name.
+	 * Name of the table of refunds.
 	 */
 	private function table(): string {
 		return $this->db->prefix . 'vitrine_order_refunds';

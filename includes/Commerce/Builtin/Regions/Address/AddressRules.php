@@ -32,7 +32,7 @@ final class AddressRules {
 	);
 
 	/**
-	 * By country, once they were read.
+	 * Rules by country code; null until they are read.
 	 *
 	 * @var array<string, Rules>|null
 	 */

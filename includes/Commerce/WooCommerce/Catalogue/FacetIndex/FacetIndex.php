@@ -239,7 +239,7 @@ final class FacetIndex {
 	}
 
 	/**
-	 * Notes products.
+	 * Remembers products whose places in the index have to be written.
 	 *
 	 * @param list<int> $ids Products.
 	 */

@@ -60,7 +60,7 @@ final class Searches {
 	}
 
 	/**
-	 * Customers.
+	 * Customers whose name or email address has the words.
 	 *
 	 * @param string $words Part of a name, of a login or of an email; not empty.
 	 * @return list<array{id: int, name: string}>

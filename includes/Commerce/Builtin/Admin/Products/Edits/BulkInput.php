@@ -36,7 +36,7 @@ final class BulkInput {
 	) {}
 
 	/**
-	 * Reads the fields.
+	 * The changes of a bulk edit, from its form.
 	 *
 	 * @param array<mixed> $raw      As BulkFields prints them.
 	 * @param Currency     $currency The shop's.

@@ -1,6 +1,6 @@
 <?php
 /**
- * A product without its edit screen.
+ * Quick edit of products, in their list.
  *
  * @package Vitrine
  */
@@ -54,7 +54,7 @@ final class QuickEdit {
 	}
 
 	/**
-	 * Ends a request whose fields cannot be.
+	 * Ends a request whose fields are not valid.
 	 */
 	public static function check(): void {
 		$id = self::id();

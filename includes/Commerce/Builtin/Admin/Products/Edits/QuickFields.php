@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 final class QuickFields {
 
 	/**
-	 * Prints the fields.
+	 * Prints the fields of the shop in the form of quick edit.
 	 *
 	 * @param string $column Of the list.
 	 * @param string $type   Post type.

@@ -25,7 +25,7 @@ final class Upload {
 	public const MOST = 64 * 1024 * 1024;
 
 	/**
-	 * Takes a file over.
+	 * Moves an uploaded file into the folder of the import.
 	 *
 	 * @param array<string, mixed> $file As PHP describes what was sent.
 	 * @return string|\WP_Error Its name there.

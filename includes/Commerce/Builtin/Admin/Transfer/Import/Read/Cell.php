@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 final class Cell {
 
 	/**
-	 * Yes or no.
+	 * Reads a cell that holds yes or no.
 	 *
 	 * @param string $text    Of the cell.
 	 * @param string $heading Of its column.

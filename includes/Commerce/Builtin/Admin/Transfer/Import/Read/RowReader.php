@@ -100,7 +100,7 @@ final class RowReader {
 	}
 
 	/**
-	 * Its files, by their numbers.
+	 * The downloadable files of a row, by the numbers of their columns.
 	 *
 	 * @param array<string, string> $cells By what their columns are.
 	 * @return list<array{id: string, name: string, file: string}>|null
