@@ -103,3 +103,19 @@ test( 'titles of cards and rows of grouped products are no text and no table of 
 			.first()
 	).toHaveCSS( 'background-color', 'rgba(0, 0, 0, 0)' );
 } );
+
+test( 'results of a search for products keep off the search field in a classic theme', async ( {
+	page,
+	site,
+} ) => {
+	await putClassicTheme( site );
+	await page.setViewportSize( { width: 390, height: 900 } );
+	await page.goto( '/?s=mug&post_type=vitrine_product' );
+	const field = await page
+		.getByRole( 'searchbox', { name: 'Search products' } )
+		.boundingBox();
+	const results = await page.getByText( /^Showing / ).boundingBox();
+	expect(
+		( results?.y ?? NaN ) - ( field?.y ?? NaN ) - ( field?.height ?? NaN )
+	).toBeGreaterThanOrEqual( 16 );
+} );
