@@ -90,30 +90,36 @@ export async function makeAhead( page: Page, path: string ): Promise< void > {
 	await isReady( path );
 }
 
-/** Where the window of a visitor is, and a hold on it that outlasts the page. */
-const takeUp = async ( page: Page ): Promise< Page > => {
+/** A hold on the window of a visitor that outlasts the page, once it is at a path. */
+const takeUp = async ( page: Page, path: string ): Promise< Page > => {
 	const { id } = page.browserContext();
 	const browser = await puppeteer.connect( {
 		browserWSEndpoint: page.browser().wsEndpoint(),
 		defaultViewport: null,
 	} );
-	const [ found ] =
-		( await browser
-			.browserContexts()
-			.find( ( one ) => one.id === id )
-			?.pages() ) ?? [];
-	if ( ! found ) {
-		throw new Error( 'The window is gone.' );
+	try {
+		const [ found ] =
+			( await browser
+				.browserContexts()
+				.find( ( one ) => one.id === id )
+				?.pages() ) ?? [];
+		if ( ! found ) {
+			throw new Error( 'The window is gone.' );
+		}
+		expect( new URL( found.url() ).pathname ).toBe( path );
+		return found;
+	} catch ( error ) {
+		// Each hold has every page wait for it: those in vain would add up.
+		await browser.disconnect();
+		throw error;
 	}
-	return found;
 };
 
 /** The window once it is at a path. */
 export const arriveAt = async ( page: Page, path: string ): Promise< Page > => {
 	let there = page;
 	await expect( async () => {
-		there = await takeUp( page );
-		expect( new URL( there.url() ).pathname ).toBe( path );
+		there = await takeUp( page, path );
 	} ).toPass();
 	return there;
 };
