@@ -90,7 +90,7 @@ final class AddContractTest extends EngineContract {
 			'above the largest'      => array( array( 'max' => 4 ), 5, 'invalid_quantity', 'The maximum quantity of "Lamp" is 4.' ),
 			'below the smallest'     => array( array( 'min' => 3 ), 2, 'invalid_quantity', 'The minimum quantity of "Lamp" is 3.' ),
 			'between steps'          => array( array( 'step' => 6 ), 8, 'invalid_quantity', 'multiples of 6' ),
-			'two of one an order'    => array( array( 'sold_individually' => true ), 2, 'invalid_quantity', 'You can only buy one "Lamp"' ),
+			'two of one an order'    => array( array( 'sold_individually' => true ), 2, 'invalid_quantity', 'You can only purchase one "Lamp"' ),
 			'no price'               => array( array( 'regular_price' => null ), 1, 'not_purchasable', '"Lamp"' ),
 			'a draft'                => array( array( 'status' => 'draft' ), 1, 'unknown_product', '' ),
 			'private'                => array( array( 'status' => 'private' ), 1, 'unknown_product', '' ),
