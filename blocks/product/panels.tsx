@@ -71,7 +71,7 @@ const Columns = ( { attributes, setAttributes }: Props ) => (
 		<ToggleControl
 			label={ __( 'Sticky summary', 'vitrine' ) }
 			help={ __(
-				'Keeps the summary in view while the images scroll, or the images beside a longer summary.',
+				'Keeps the summary in view while the images scroll.',
 				'vitrine'
 			) }
 			checked={ attributes.stickySummary }

@@ -5,7 +5,8 @@
  */
 import type { Page } from 'puppeteer-core';
 import type { Site } from '../../site/types';
-import { expect, follow, goBack, test } from '../support/ahead';
+import { expect, follow, lookBack, test } from '../support/ahead';
+import type { Restored } from '../support/ahead';
 
 const PRODUCT = '/product/everyday-mug/';
 
@@ -23,7 +24,7 @@ const openMarked = async ( page: Page, site: Site, path: string ) => {
 	} );
 };
 
-const isKept = ( page: Page ) =>
+const isKept = ( page: Restored ) =>
 	page.evaluate( () => document.documentElement.dataset.mark === 'kept' );
 
 const putInCart = async ( page: Page, site: Site, pieces = 1 ) => {
@@ -49,7 +50,7 @@ for ( const path of [ '/', '/shop/', PRODUCT, '/cart/', '/checkout/' ] ) {
 		await putInCart( visitor, site );
 		await openMarked( visitor, site, path );
 		const away = await follow( visitor, '/journal/' );
-		const back = await goBack( away, path );
+		const back = await lookBack( away, path );
 		expect( await isKept( back ) ).toBe( true );
 	} );
 }
@@ -68,10 +69,12 @@ test( 'a listing that is gone back to shows the cart as it is by then, where it 
 		const { count, busy } = window.vitrine?.cart.getState() ?? {};
 		return count === 1 && ! busy;
 	} );
-	const back = await goBack( product, '/shop/' );
+	const back = await lookBack( product, '/shop/' );
 	expect( await isKept( back ) ).toBe( true );
 	expect(
-		await back.$eval( 'header [data-count]', ( one ) => one.textContent )
+		await back.evaluate(
+			() => document.querySelector( 'header [data-count]' )?.textContent
+		)
 	).toBe( '1' );
 	expect( await back.evaluate( () => window.scrollY ) ).toBeGreaterThan( 0 );
 } );
@@ -88,15 +91,16 @@ for ( const path of [ '/cart/', '/checkout/' ] ) {
 		const other = await away.browserContext().newPage();
 		await putInCart( other, site, 2 );
 		await other.close();
-		const back = await goBack( away, path );
-		await back.waitForFunction( () => {
+		const back = await lookBack( away, path );
+		const pieces = () => {
 			const field = document.querySelector< HTMLInputElement >(
 				'main form.woocommerce-cart-form input.qty'
 			);
 			const told = document.querySelector(
 				'#order_review .product-quantity'
 			);
-			return ( field?.value ?? told?.textContent ?? '' ).endsWith( '2' );
-		} );
+			return field?.value ?? told?.textContent;
+		};
+		await expect.poll( () => back.evaluate( pieces ) ).toMatch( /2$/ );
 	} );
 }

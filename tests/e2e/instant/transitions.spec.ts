@@ -3,7 +3,7 @@
  */
 import type { Page } from 'puppeteer-core';
 import { block, putHeader, putPage } from '../steps/site';
-import { expect, follow, goBack, test } from '../support/ahead';
+import { expect, follow, lookBack, test } from '../support/ahead';
 
 const PRODUCT = '/product/everyday-mug/';
 
@@ -44,8 +44,10 @@ test( 'the picture and title of a card become the product’s, and the card’s 
 	await visitor.goto( `${ site.url }/shop/`, { waitUntil: 'networkidle0' } );
 	const product = await follow( visitor, PRODUCT );
 	expect( await moved( product ) ).toEqual( expect.arrayContaining( BOTH ) );
-	const back = await goBack( product, '/shop/' );
-	expect( await moved( back ) ).toEqual( expect.arrayContaining( BOTH ) );
+	const back = await lookBack( product, '/shop/' );
+	await expect
+		.poll( () => back.evaluate( () => window.moved ) )
+		.toEqual( expect.arrayContaining( BOTH ) );
 } );
 
 test( 'a product that a page shows twice moves from the card that was activated', async ( {

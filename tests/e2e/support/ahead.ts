@@ -135,10 +135,69 @@ export async function follow( page: Page, path: string ): Promise< Page > {
 	return arriveAt( page, path );
 }
 
+const leaveBack = ( page: Page ) =>
+	page.evaluate( () => window.history.back() ).catch( () => {} );
+
 /** Goes a page back, as the visitor does. Returns the window as `follow` does. */
 export async function goBack( page: Page, path: string ): Promise< Page > {
-	await page.evaluate( () => window.history.back() ).catch( () => {} );
+	await leaveBack( page );
 	return arriveAt( page, path );
+}
+
+/** A page that the browser has put back. */
+export interface Restored {
+	evaluate: < Answer >(
+		what: () => Answer | Promise< Answer >
+	) => Promise< Answer >;
+}
+
+/**
+ * Goes a page back, as the visitor does, to a page that is only looked at. The
+ * browser is asked for it by its address: now and then it tells no new hold on the
+ * window of a page that it has put back.
+ */
+export async function lookBack(
+	page: Page,
+	path: string
+): Promise< Restored > {
+	const { id } = page.browserContext();
+	const session = await page.browser().target().createCDPSession();
+	await leaveBack( page );
+	let targetId = '';
+	await expect( async () => {
+		const { targetInfos } = await session.send( 'Target.getTargets' );
+		const shown = targetInfos.find(
+			( { type, subtype, browserContextId, url } ) =>
+				type === 'page' &&
+				! subtype &&
+				browserContextId === id &&
+				new URL( url ).pathname === path
+		);
+		expect( shown ).toBeDefined();
+		targetId = shown?.targetId ?? '';
+	} ).toPass();
+	const { sessionId } = await session.send( 'Target.attachToTarget', {
+		targetId,
+		flatten: true,
+	} );
+	const own = session.connection()?.session( sessionId );
+	return {
+		evaluate: async < Answer >(
+			what: () => Answer | Promise< Answer >
+		) => {
+			const answer = await own?.send( 'Runtime.evaluate', {
+				expression: `( ${ what.toString() } )()`,
+				awaitPromise: true,
+				returnByValue: true,
+			} );
+			if ( ! answer || answer.exceptionDetails ) {
+				throw new Error(
+					answer?.exceptionDetails?.text ?? 'The window is gone.'
+				);
+			}
+			return answer.result.value as Answer;
+		},
+	};
 }
 
 /** How long before its click the page was begun, in milliseconds; 0: it was not. */

@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 ?>
 <!-- wp:vitrine/breadcrumbs {"align":"wide"} /-->
 
-<!-- wp:vitrine/product {"align":"wide","stickySummary":true} -->
+<!-- wp:vitrine/product {"align":"wide"} -->
 <!-- wp:vitrine/product-gallery {"galleryLayout":"beside"} /-->
 
 <!-- wp:vitrine/product-summary -->
