@@ -148,7 +148,7 @@ test( 'the owner is told of it beside the block, on the screen and in the status
 	);
 	await logIn( page );
 	const told =
-		/“their-templates” has a checkout of its own, which shoppers see in place of Vitrine’s block/;
+		/“their-templates” has its own checkout, which is shown instead of Vitrine’s block/;
 	await page.goto( '/wp-admin/admin.php?page=vitrine-beside' );
 	await expect( page.getByText( told ) ).toBeVisible();
 	const id = await site.php( `echo wc_get_page_id( 'checkout' );` );
