@@ -23,6 +23,17 @@ export async function logOut( page: Page ): Promise< void > {
 	await page.context().clearCookies();
 }
 
+/** Saves a product of the built-in shop on its own screen, and gives what was sent once the shop has answered. */
+export const saveProduct = async ( page: Page ): Promise< string > => {
+	const answered = page.waitForResponse(
+		( response ) =>
+			response.request().method() === 'POST' &&
+			response.url().endsWith( '/wp-admin/post.php' )
+	);
+	await page.getByRole( 'button', { name: /^(Update|Save)$/ } ).click();
+	return ( await answered ).request().postData() ?? '';
+};
+
 /** The settings of the chosen block. */
 export const inspector = ( page: Page ): Locator =>
 	page.getByRole( 'region', { name: 'Editor settings' } );

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { logIn } from '../../steps/editor';
+import { logIn, saveProduct } from '../../steps/editor';
 import { expect, test } from '../../support/test';
 
 /** What both WooCommerce and this shop call it. */
@@ -9,13 +9,7 @@ const open = ( page: Page, id: string ) =>
 	page.goto( `/wp-admin/post.php?post=${ id }&action=edit` );
 
 const save = async ( page: Page ) => {
-	const answered = page.waitForResponse(
-		( response ) =>
-			response.request().method() === 'POST' &&
-			response.url().endsWith( '/wp-admin/post.php' )
-	);
-	await page.getByRole( 'button', { name: /^(Update|Save)$/ } ).click();
-	await answered;
+	await saveProduct( page );
 	await page.waitForLoadState();
 };
 

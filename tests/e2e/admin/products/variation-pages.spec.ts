@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Site } from '../../../site/types';
-import { logIn } from '../../steps/editor';
+import { logIn, saveProduct } from '../../steps/editor';
 import { expectAccessible } from '../../support/accessible';
 import { expect, test } from '../../support/test';
 
@@ -45,17 +45,6 @@ const price = ( page: Page, number: number ) =>
 		exact: true,
 	} );
 
-/** Saves, and gives what was sent once the shop has answered. */
-const save = async ( page: Page ) => {
-	const answered = page.waitForResponse(
-		( response ) =>
-			response.request().method() === 'POST' &&
-			response.url().endsWith( '/wp-admin/post.php' )
-	);
-	await page.getByRole( 'button', { name: /^(Update|Save)$/ } ).click();
-	return ( await answered ).request().postData() ?? '';
-};
-
 test( 'an owner pages through 150 variations by keyboard; what was typed on each page is saved whole', async ( {
 	page,
 	site,
@@ -86,7 +75,7 @@ test( 'an owner pages through 150 variations by keyboard; what was typed on each
 	await pages( page ).getByRole( 'button', { name: 'First page' } ).click();
 	await expect( price( page, 1 ) ).toHaveValue( '9.01' );
 
-	const fields = new URLSearchParams( await save( page ) );
+	const fields = new URLSearchParams( await saveProduct( page ) );
 	expect( [ ...fields ].length ).toBeGreaterThan( 20 );
 	expect( [ ...fields ].length ).toBeLessThan( MOST_FIELDS / 2 );
 	await expect( price( page, 1 ) ).toHaveValue( '9.01' );
@@ -113,7 +102,7 @@ test( 'a price that the shop refuses leads to its page, and half a date keeps th
 	await price( page, 100 ).fill( 'much' );
 	await pages( page ).getByRole( 'button', { name: 'First page' } ).click();
 	await price( page, 2 ).fill( '7.77' );
-	await save( page );
+	await saveProduct( page );
 
 	await expect( price( page, 100 ) ).toBeFocused();
 	await expect( price( page, 100 ) ).toBeInViewport();
@@ -135,7 +124,7 @@ test( 'a price that the shop refuses leads to its page, and half a date keeps th
 	await page.keyboard.press( 'Delete' );
 	await pages( page ).getByRole( 'button', { name: 'First page' } ).click();
 	await expect( price( page, 2 ) ).toHaveValue( '7.77' );
-	await save( page );
+	await saveProduct( page );
 	await expect( price( page, 2 ) ).toHaveValue( '7.77' );
 	const now = await stored( site, id );
 	expect( [ now[ 1 ]?.[ 1 ], now[ 99 ]?.[ 1 ] ] ).toEqual( [ 777, 888 ] );

@@ -9,7 +9,6 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Products\Input;
 
-use Vitrine\Commerce\Builtin\Database\Tables;
 use Vitrine\Commerce\Builtin\Products\ProductRow;
 use Vitrine\Commerce\Builtin\Products\ProductRows;
 use Vitrine\Commerce\Builtin\Products\VariationRow;
@@ -101,24 +100,8 @@ final class GlobalIds {
 			'' === $id => null,
 			strlen( $id ) > self::LENGTH || 1 !== preg_match( self::FORM, $id ) => __( 'A GTIN, UPC, EAN, or ISBN has only numbers and hyphens (-). The letter X is allowed only as the last character of an ISBN.', 'vitrine' ),
 			/* translators: %s: GTIN, UPC, EAN or ISBN. */
-			in_array( $id, $seen, true ) || self::is_taken( $id, $product_id ) => sprintf( __( 'Another product has the GTIN, UPC, EAN, or ISBN "%s".', 'vitrine' ), $id ),
+			in_array( $id, $seen, true ) || Skus::is_taken( $id, $product_id, 'global_unique_id' ) => sprintf( __( 'Another product has the GTIN, UPC, EAN, or ISBN "%s".', 'vitrine' ), $id ),
 			default => null,
 		};
-	}
-
-	/**
-	 * Whether another product, or a variation of one, has this number.
-	 *
-	 * @param string $id         Not empty.
-	 * @param int    $product_id The product it is for; 0: a new one.
-	 */
-	private static function is_taken( string $id, int $product_id ): bool {
-		global $wpdb;
-		foreach ( array( Tables::products(), Tables::variations() ) as $table ) {
-			if ( $wpdb->get_var( $wpdb->prepare( 'SELECT product_id FROM %i WHERE global_unique_id = %s AND product_id <> %d LIMIT 1', $table, $id, $product_id ) ) ) {
-				return true;
-			}
-		}
-		return false;
 	}
 }

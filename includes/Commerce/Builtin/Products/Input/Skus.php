@@ -24,13 +24,14 @@ final class Skus {
 	/**
 	 * Whether another product, or a variation of one, has this number.
 	 *
-	 * @param string $sku        Not empty.
+	 * @param string $number     Not empty.
 	 * @param int    $product_id The product it is for; 0: a new one.
+	 * @param string $column     Where it stands: `sku` or `global_unique_id`.
 	 */
-	public static function is_taken( string $sku, int $product_id ): bool {
+	public static function is_taken( string $number, int $product_id, string $column = 'sku' ): bool {
 		global $wpdb;
 		foreach ( array( Tables::products(), Tables::variations() ) as $table ) {
-			if ( $wpdb->get_var( $wpdb->prepare( 'SELECT product_id FROM %i WHERE sku = %s AND product_id <> %d LIMIT 1', $table, $sku, $product_id ) ) ) {
+			if ( $wpdb->get_var( $wpdb->prepare( 'SELECT product_id FROM %i WHERE %i = %s AND product_id <> %d LIMIT 1', $table, $column, $number, $product_id ) ) ) {
 				return true;
 			}
 		}
