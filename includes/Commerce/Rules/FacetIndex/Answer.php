@@ -1,6 +1,6 @@
 <?php
 /**
- * What the index of facets knows of a question's products.
+ * Answers a facet question from the index.
  *
  * @package Vitrine
  */
@@ -16,31 +16,31 @@ use Vitrine\Commerce\Facets\FacetQuestion;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * By the rules of the catalogue's facets_condition(), which says the same in SQL.
+ * Follows the same rules as the catalogue's facets_condition(), which states them in SQL.
  */
 final class Answer implements FacetAnswer {
 
 	/**
-	 * What all are one of, whatever is chosen.
+	 * The listed products that the question is about, before any facet is chosen.
 	 */
 	private readonly string $base;
 
 	/**
-	 * What can be bought of them.
+	 * Finds products by what one of their units meets.
 	 */
 	private readonly Units $units;
 
 	/**
-	 * The products of the question without the choice of one facet, by its name.
+	 * The results without the choice of one facet, by its name; the counts of a facet leave its own choice out.
 	 *
 	 * @var array<string, string>
 	 */
 	private array $known = array();
 
 	/**
-	 * @param FacetQuestion $question What is asked.
-	 * @param Sets          $sets     Those that it needs.
-	 * @param Source        $source   Whose products these are.
+	 * @param FacetQuestion $question The question.
+	 * @param Sets          $sets     The sets that it needs.
+	 * @param Source        $source   The engine's products.
 	 */
 	private function __construct( private readonly FacetQuestion $question, private readonly Sets $sets, private readonly Source $source ) {
 		$base = $sets->one( Layers::LISTED, Layers::ALL ) & $sets->all;
@@ -59,7 +59,7 @@ final class Answer implements FacetAnswer {
 	 *
 	 * @param FacetQuestion $question The question.
 	 * @param Keeper        $keeper   Of the index.
-	 * @return ?self Null: the index cannot.
+	 * @return ?self Null where the index cannot answer, so that the tables have to.
 	 */
 	public static function to( FacetQuestion $question, Keeper $keeper ): ?self {
 		$sets = Sets::of( $question, $keeper );
@@ -127,7 +127,7 @@ final class Answer implements FacetAnswer {
 			}
 		}
 		foreach ( $values as $value ) {
-			// Whichever unit of these products it is, it has what the product has.
+			// What a product has of its own, each of its units has.
 			$met[ $value ] |= $any & $this->sets->one( $facet, $value, Layers::OWN );
 		}
 		return array_map( array( Bitmap::class, 'count' ), $met );
@@ -143,7 +143,7 @@ final class Answer implements FacetAnswer {
 		$left   = $this->without( in_array( $taxonomy, $this->question->narrowing, true ) ? '' : Layers::TERM . $taxonomy );
 		$counts = array();
 		if ( $this->sets->has_columns( Layers::TERM . $taxonomy ) ) {
-			// A term alone, or none of that name.
+			// Columns are kept of flat taxonomies only: a slug has one term, or none.
 			return $this->sets->counts( Layers::TERM . $taxonomy, array_map( static fn ( array $terms ): int => $terms[0] ?? 0, $families ), $left );
 		}
 		foreach ( $families as $slug => $terms ) {
@@ -158,7 +158,7 @@ final class Answer implements FacetAnswer {
 	public function price_bounds(): ?array {
 		$left   = $this->without( FacetedProducts::PRICE );
 		$prices = array();
-		// A variation may be taxed otherwise than its product: then each is looked at.
+		// A variation may have another tax class than its product, so with taxes each unit is looked at.
 		$known    = $this->source->prices();
 		$taxed    = $known->are_taxed();
 		$variable = $this->sets->one( Layers::LISTED, Layers::VARIABLE );
@@ -181,9 +181,9 @@ final class Answer implements FacetAnswer {
 	}
 
 	/**
-	 * The products of the question without the choice of one facet.
+	 * The results without the choice of one facet.
 	 *
-	 * @param string $facet Name, of a taxonomy with what Layers begins it with; empty: of none.
+	 * @param string $facet Its name, for a taxonomy with the prefix Layers::TERM; empty: no choice is left out.
 	 */
 	private function without( string $facet ): string {
 		if ( ! isset( $this->question->chosen[ $facet ] ) && ! ( str_starts_with( $facet, Layers::TERM ) && isset( $this->question->terms[ substr( $facet, strlen( Layers::TERM ) ) ] ) ) ) {
@@ -195,10 +195,10 @@ final class Answer implements FacetAnswer {
 	}
 
 	/**
-	 * The products that are one of what was chosen of each facet that is not coupled.
+	 * The products that meet the choices of all facets that do not depend on variations.
 	 *
 	 * @param array<string, list<string>> $chosen Facet to values.
-	 * @param string                      $facet  Of a taxonomy, whose choice is left out.
+	 * @param string                      $facet  A taxonomy facet whose choice is left out.
 	 */
 	private function apart( array $chosen, string $facet = '' ): string {
 		$left = $this->base;

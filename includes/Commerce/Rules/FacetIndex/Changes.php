@@ -1,6 +1,6 @@
 <?php
 /**
- * Products that have changed since an index has read them.
+ * Products that have changed since they were read into the index.
  *
  * @package Vitrine
  */
@@ -12,12 +12,12 @@ namespace Vitrine\Commerce\Rules\FacetIndex;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A row a product; one with a moment in the future is of a product that changes by
- * itself then.
+ * One row for each product. A row that is due in the future belongs to a product that will
+ * change by itself then, such as by a sale that ends.
  */
 final class Changes {
 
-	/** Products of one statement. */
+	/** Products per statement. */
 	private const BATCH = 2000;
 
 	/**
@@ -41,8 +41,8 @@ final class Changes {
 	}
 
 	/**
-	 * Notes when products will change by themselves. One that has changed already stays
-	 * noted as it is: its moment is asked for when that is taken over.
+	 * Notes when products will change by themselves. A product that has changed already
+	 * stays noted as such: it is asked again when that change is merged.
 	 *
 	 * @param array<int, int> $due Product to Unix time.
 	 */
@@ -56,9 +56,9 @@ final class Changes {
 	}
 
 	/**
-	 * What has changed by now and is not in the sets yet.
+	 * Lists what has changed by now and is not merged yet.
 	 *
-	 * @param int $most So many at most.
+	 * @param int $most The most to list.
 	 * @return array<int, int> Product to how often it has changed.
 	 */
 	public function read( int $most ): array {
@@ -71,10 +71,10 @@ final class Changes {
 	}
 
 	/**
-	 * Forgets what was taken over. One that has changed meanwhile stays noted.
+	 * Forgets a change that was merged, unless the product has changed again meanwhile.
 	 *
 	 * @param int $id    Product.
-	 * @param int $times How often it had changed.
+	 * @param int $times As read() gave it.
 	 */
 	public function done( int $id, int $times ): void {
 		global $wpdb;
@@ -82,7 +82,7 @@ final class Changes {
 	}
 
 	/**
-	 * Forgets all.
+	 * Forgets all changes.
 	 */
 	public function clear(): void {
 		global $wpdb;

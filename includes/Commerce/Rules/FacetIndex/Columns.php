@@ -1,6 +1,6 @@
 <?php
 /**
- * Values of products, as columns of bytes.
+ * The values of products as columns of bytes, for counting.
  *
  * @package Vitrine
  */
@@ -14,37 +14,37 @@ use Vitrine\Commerce\Facets\FacetedProducts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A byte a product: the number of its value. All values of a facet are counted in one
- * pass by count_chars(), where sets take one for each value. A product with several
- * values has a byte in several columns; a facet with more values than a byte has
- * numbers is several groups of columns.
+ * A column has one byte for each product: the number of its value. count_chars() counts
+ * all values of a facet in one pass, where sets need one pass for each value. A product
+ * with several values uses several columns, and a facet with more values than a byte has
+ * numbers is split into groups of columns.
  */
 final class Columns {
 
-	/** Numbers of a byte, but 0, which is none. */
+	/** Values of one group: a byte without 0, which means no value. */
 	private const VALUES = 255;
 
 	/**
-	 * Each byte of a set as eight bytes, 255 for each bit.
+	 * Maps each byte of a set to eight bytes, 255 where the bit is set.
 	 *
 	 * @var array<string, string>
 	 */
 	private static array $bytes = array();
 
 	/**
-	 * Whether a facet has them: the others have few values.
+	 * Whether columns are kept of a facet; the others have too few values for it.
 	 *
-	 * @param string $facet Name, of a taxonomy with what Layers begins it with.
+	 * @param string $facet Its name, for a taxonomy with the prefix Layers::TERM.
 	 */
 	public static function has( string $facet ): bool {
 		return str_starts_with( $facet, FacetedProducts::ATTRIBUTE ) || str_starts_with( $facet, Layers::TERM );
 	}
 
 	/**
-	 * The columns of some sets.
+	 * Turns sets into columns.
 	 *
 	 * @param array<string|int, string> $values Value to set, of one chunk.
-	 * @return list<array{names: list<string>, bytes: string}> The values of each group by their number from 1, and its columns one after the other.
+	 * @return list<array{names: list<string>, bytes: string}> For each group the values by their number, from 1, and its columns, concatenated.
 	 */
 	public static function of( array $values ): array {
 		$groups = array();
@@ -68,10 +68,10 @@ final class Columns {
 	}
 
 	/**
-	 * A set as a mask of columns.
+	 * Turns a set into a mask for columns.
 	 *
-	 * @param string $set Bits.
-	 * @return string A byte for each place: 255 where it is in the set.
+	 * @param string $set The set.
+	 * @return string One byte for each place: 255 where it is in the set.
 	 */
 	public static function mask( string $set ): string {
 		if ( array() === self::$bytes ) {
@@ -83,11 +83,11 @@ final class Columns {
 	}
 
 	/**
-	 * How many of some products have each value.
+	 * Counts the products with each value.
 	 *
-	 * @param array{names: list<string>, bytes: string} $group As of() gives it.
-	 * @param string                                    $mask  Of the chunk.
-	 * @return array<string|int, int> Value to count; what nobody has is absent.
+	 * @param array{names: list<string>, bytes: string} $group As of() returns it.
+	 * @param string                                    $mask  The products that are counted, in this chunk.
+	 * @return array<string|int, int> Value to count; values without products are absent.
 	 */
 	public static function count( array $group, string $mask ): array {
 		$counts = array();

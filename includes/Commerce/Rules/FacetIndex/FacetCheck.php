@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether the index of facets is right.
+ * Checks the index of facets against the tables.
  *
  * @package Vitrine
  */
@@ -12,17 +12,17 @@ namespace Vitrine\Commerce\Rules\FacetIndex;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Compares the sets of some products with what the tables say of them.
+ * For the status screen, which checks a sample.
  */
 final class FacetCheck {
 
 	/**
-	 * Those of some products whose sets say something else than the tables. What is
-	 * noted is read from the tables anyway.
+	 * Finds products that the index has wrong. Changed products that are not merged yet are
+	 * read from the tables anyway, so they do not count.
 	 *
 	 * @param Keeper    $keeper Of the index.
 	 * @param list<int> $ids    Products.
-	 * @return list<int> Only of those that stand in one chunk, that of the first, since the sets of one are large.
+	 * @return list<int> Only products in the chunk of the first one are checked, since the sets of a chunk are large.
 	 */
 	public static function different( Keeper $keeper, array $ids ): array {
 		if ( ! $keeper->is_ready() ) {
@@ -30,7 +30,7 @@ final class FacetCheck {
 		}
 		$places = $keeper->places->of( $ids );
 		$noted  = $keeper->changes->read( Keeper::MOST_NOTED + 1 );
-		// A question that meets so many asks the tables for everything.
+		// With this many changes questions do not use the index at all.
 		if ( count( $noted ) > Keeper::MOST_NOTED ) {
 			return array();
 		}
@@ -40,12 +40,12 @@ final class FacetCheck {
 		$wanted = self::values( $keeper->source->sets( $here, Bitmap::BYTES ), $here );
 		$known  = self::values( $keeper->sets->chunk( $chunk ), $here );
 		$wrong  = array_keys( array_filter( $here, static fn ( int $id ): bool => $wanted[ $id ] !== $known[ $id ], ARRAY_FILTER_USE_KEY ) );
-		// One that has changed meanwhile is noted.
+		// A product that changed while it was checked is noted by now.
 		return array_merge( $lost, array_values( array_diff( $wrong, array_keys( $keeper->changes->read( Keeper::MOST_NOTED + 1 ) ) ) ) );
 	}
 
 	/**
-	 * What sets say of products.
+	 * Lists what sets say about products.
 	 *
 	 * @param array<string, array<int, array<string, string>>> $sets   Facet to layer to value to set.
 	 * @param array<int, int>                                  $places Product to its place in them.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Keeps an index of facets.
+ * Builds the index of facets and keeps it up to date.
  *
  * @package Vitrine
  */
@@ -12,39 +12,39 @@ namespace Vitrine\Commerce\Rules\FacetIndex;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A large shop's facets are counted by sets of products instead of by its tables. A
- * change of a product only notes it: until the index has taken it over, in the
- * background, questions read what is noted from the tables. So the counts are true
- * at any time, and a sale waits for nothing.
+ * In a large shop facets are counted by intersecting sets of products, not by querying the
+ * tables. When a product changes, that is only noted; a background job merges it into the
+ * index later, and until then questions read that product from the tables. So counts are
+ * exact at any time, and saving a product or selling it costs one small write.
  */
 final class Keeper {
 
-	/** So many noted products a question reads from the tables at most. */
+	/** Most changed products that a question reads from the tables. */
 	public const MOST_NOTED = 500;
 
 	/** A lock older than this, in seconds, was left behind by a process that died. */
 	private const LOCK_LIFE = 300;
 
-	/** Products that are taken over at once. */
+	/** Changed products that are merged in one step. */
 	private const BATCH = 2000;
 
 	/**
-	 * The sets.
+	 * The stored sets.
 	 */
 	public readonly SetTable $sets;
 
 	/**
-	 * Where products stand in them.
+	 * The place of each product in them.
 	 */
 	public readonly Places $places;
 
 	/**
-	 * What they do not know yet.
+	 * The products that have changed since.
 	 */
 	public readonly Changes $changes;
 
 	/**
-	 * @param Source $source Whose they are.
+	 * @param Source $source The engine's products.
 	 */
 	public function __construct( public readonly Source $source ) {
 		$tables        = $source->tables();
@@ -54,21 +54,21 @@ final class Keeper {
 	}
 
 	/**
-	 * Whether it answers.
+	 * Whether the index can answer questions.
 	 */
 	public function is_ready(): bool {
 		return $this->is_made() && $this->source->is_whole() && $this->source->stamp() === $this->stamp();
 	}
 
 	/**
-	 * Whether there is one, or one is being made.
+	 * Whether there is an index, or one is being built.
 	 */
 	public function is_begun(): bool {
 		return '' !== $this->known();
 	}
 
 	/**
-	 * How many chunks there are.
+	 * The number of chunks that are built.
 	 */
 	public function chunks(): int {
 		return (int) $this->known();
@@ -86,7 +86,7 @@ final class Keeper {
 	}
 
 	/**
-	 * Begins anew, or takes the index away from a shop that is not that large.
+	 * Starts to rebuild the index, or drops it where the shop is too small to need one.
 	 */
 	public function start(): void {
 		global $wpdb;
@@ -94,15 +94,15 @@ final class Keeper {
 		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', $tables->sets ) );
 		$this->changes->clear();
 		$is_large = $this->source->is_large();
-		// Before anything is read: what changes from now on is noted.
+		// Saved before anything is read, so that changes are noted from now on.
 		$this->keep( $is_large ? 0 : null, false );
 		$this->places->renew( $is_large ? $this->source->ids() : array() );
 	}
 
 	/**
-	 * Begins anew, unless another process is at work.
+	 * Starts to rebuild the index, unless another process is working on it.
 	 *
-	 * @return bool Whether it has begun.
+	 * @return bool Whether it was started.
 	 */
 	public function restart(): bool {
 		if ( ! $this->lock() ) {
@@ -117,7 +117,7 @@ final class Keeper {
 	}
 
 	/**
-	 * How much of it is made; 1 too where the shop needs none.
+	 * How much of the index is built; 1 also where the shop needs none.
 	 *
 	 * @return float 0 to 1.
 	 */
@@ -129,9 +129,9 @@ final class Keeper {
 	}
 
 	/**
-	 * Goes on where it was left: makes chunks, then takes over what was noted.
+	 * Continues the work: builds missing chunks, then merges changed products.
 	 *
-	 * @param int $seconds After which nothing else is begun.
+	 * @param int $seconds After this time no further step is started.
 	 */
 	public function work( int $seconds ): void {
 		$until = microtime( true ) + $seconds;
@@ -156,9 +156,9 @@ final class Keeper {
 	}
 
 	/**
-	 * Makes the next chunk, or finds that there is none left.
+	 * Builds the next chunk, or marks the index as complete.
 	 *
-	 * @return bool Whether it could be written.
+	 * @return bool Whether it could be stored.
 	 */
 	private function make(): bool {
 		$chunk  = $this->chunks();
@@ -174,7 +174,7 @@ final class Keeper {
 	}
 
 	/**
-	 * Takes over some of what was noted.
+	 * Merges a batch of changed products into the index.
 	 *
 	 * @return bool Whether there may be more.
 	 */
@@ -217,10 +217,10 @@ final class Keeper {
 	}
 
 	/**
-	 * The sets with some places taken out.
+	 * Clears places in all sets of a chunk.
 	 *
 	 * @param array<string, array<int, array<string, string>>> $sets   Of a chunk.
-	 * @param string                                           $others Set of all other places.
+	 * @param string                                           $others The set of all places that stay.
 	 * @return array<string, array<int, array<string, string>>>
 	 */
 	private static function without( array $sets, string $others ): array {
@@ -234,7 +234,7 @@ final class Keeper {
 	}
 
 	/**
-	 * Writes a chunk, whole or not at all.
+	 * Stores a chunk, all of it or nothing.
 	 *
 	 * @param int                                              $chunk Its number.
 	 * @param array<string, array<int, array<string, string>>> $sets  Its sets.
@@ -244,32 +244,32 @@ final class Keeper {
 	}
 
 	/**
-	 * What the option says: how many chunks there are, `+` where these are all, and the
-	 * stamp that they were made with; empty: there is no index.
+	 * The state that the option holds: the number of chunks, `+` where the index is complete,
+	 * and the stamp that it was built with; empty where there is no index.
 	 */
 	private function known(): string {
 		return (string) get_option( $this->source->option(), '' );
 	}
 
 	/**
-	 * Whether all of it is made.
+	 * Whether the index is complete.
 	 */
 	private function is_made(): bool {
 		return str_contains( $this->known(), '+' );
 	}
 
 	/**
-	 * The stamp that it was made with.
+	 * The stamp that the index was built with.
 	 */
 	private function stamp(): string {
 		return explode( ' ', $this->known() )[1] ?? '';
 	}
 
 	/**
-	 * Saves what is known of the index.
+	 * Saves the state of the index.
 	 *
-	 * @param int|null $chunks How many there are; null: there is no index.
-	 * @param bool     $made   Whether these are all.
+	 * @param int|null $chunks The number of chunks; null: there is no index.
+	 * @param bool     $made   Whether it is complete.
 	 */
 	private function keep( ?int $chunks, bool $made ): void {
 		$stamp = $made || ( null !== $chunks && $chunks > 0 ) ? $this->stamp() : $this->source->stamp();
@@ -277,7 +277,7 @@ final class Keeper {
 	}
 
 	/**
-	 * Lets one process write at a time.
+	 * Takes the lock, which lets one process write at a time.
 	 */
 	private function lock(): bool {
 		global $wpdb;
@@ -288,7 +288,7 @@ final class Keeper {
 	}
 
 	/**
-	 * Lets the next one write.
+	 * Releases the lock.
 	 */
 	private function unlock(): void {
 		delete_option( $this->source->option() . '_lock' );

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the sets of products are called.
+ * The layers of the index, and the names of its facets and values.
  *
  * @package Vitrine
  */
@@ -14,9 +14,11 @@ use Vitrine\Commerce\Facets\FacetedProducts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Layer PRODUCT is of products; on layer OWN a product has what it has by itself, on each
- * layer from VARIATIONS on what one of its active variations has beside these: whatever
- * one layer meets, with OWN, is met by one variation.
+ * "Blue" and "L" must be met by one variation, not by two. So the values of a product are
+ * kept on several layers: PRODUCT says what the product has in any way; OWN what all of its
+ * variations have in common; and each layer from VARIATIONS on what one of its active
+ * variations has besides. A choice of several attributes is met by a product where one
+ * layer, together with OWN, meets all of it.
  */
 final class Layers {
 
@@ -24,22 +26,22 @@ final class Layers {
 	public const OWN        = 1;
 	public const VARIATIONS = 2;
 
-	/** Facet whose value ALL everything has that listings show, and VARIABLE what has variations. */
+	/** A facet of the index itself: ALL are the products that listings show, VARIABLE those of them with variations. */
 	public const LISTED   = 'listed';
 	public const ALL      = 'all';
 	public const VARIABLE = 'variable';
 
-	/** What the names of facets of taxonomies begin with here; values are term taxonomy ids. */
+	/** Prefix of a taxonomy, as the name of a facet; its values are term taxonomy ids. */
 	public const TERM = 'term_';
 
-	/** Values of FacetedProducts::PRICE, before the number of a bit, and before a tax class. */
+	/** Values of FacetedProducts::PRICE: the first two are followed by the number of a bit, TAXED by a tax class. */
 	public const LOWEST  = 'lowest-';
 	public const HIGHEST = 'highest-';
 	public const TAXED   = 'class-';
 	public const PRICED  = 'priced';
 
 	/**
-	 * The sets: facet to layer to value to set.
+	 * The sets, by facet, layer and value.
 	 *
 	 * @var array<string, array<int, array<string, string>>>
 	 */
@@ -51,7 +53,7 @@ final class Layers {
 	private readonly string $none;
 
 	/**
-	 * Starts without layers.
+	 * Starts with no sets.
 	 *
 	 * @param int $bytes Length of a set.
 	 */

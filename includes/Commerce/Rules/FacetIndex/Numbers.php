@@ -1,6 +1,6 @@
 <?php
 /**
- * A number of each product, as sets of bits.
+ * A number for each product, such as its price, stored bit by bit.
  *
  * @package Vitrine
  */
@@ -12,19 +12,20 @@ namespace Vitrine\Commerce\Rules\FacetIndex;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One set for each bit of the number: the products whose number has it. So a range
- * takes as many steps as the largest number has bits, however many products there are.
+ * For each bit of the number there is a set of the products whose number has that bit. So
+ * a range is found in as many steps as the largest number has bits, however many products
+ * there are.
  */
 final class Numbers {
 
 	/**
-	 * @param array<int, string> $slices Bit to set, some may be absent; those without a number are in none.
-	 * @param string             $all    Those that have a number.
+	 * @param array<int, string> $slices Bit to set; a bit that no number has may be absent.
+	 * @param string             $all    The products that have a number.
 	 */
 	public function __construct( private readonly array $slices, private readonly string $all ) {}
 
 	/**
-	 * Those whose number is so much or more.
+	 * The products whose number is at least this.
 	 *
 	 * @param int $from The number.
 	 */
@@ -33,7 +34,7 @@ final class Numbers {
 	}
 
 	/**
-	 * Those whose number is so much or less.
+	 * The products whose number is at most this.
 	 *
 	 * @param int $to The number.
 	 */
@@ -42,27 +43,27 @@ final class Numbers {
 	}
 
 	/**
-	 * The lowest number of some.
+	 * The lowest number in a set.
 	 *
-	 * @param string $of Set.
-	 * @return ?int Null: none of them has one.
+	 * @param string $of The set.
+	 * @return ?int Null where no product in it has a number.
 	 */
 	public function lowest( string $of ): ?int {
 		return $this->last( $of, false );
 	}
 
 	/**
-	 * The highest number of some.
+	 * The highest number in a set.
 	 *
-	 * @param string $of Set.
-	 * @return ?int Null: none of them has one.
+	 * @param string $of The set.
+	 * @return ?int Null where no product in it has a number.
 	 */
 	public function highest( string $of ): ?int {
 		return $this->last( $of, true );
 	}
 
 	/**
-	 * Those whose number is less.
+	 * The products whose number is less than this.
 	 *
 	 * @param int $than Above 0.
 	 */
@@ -84,9 +85,9 @@ final class Numbers {
 	}
 
 	/**
-	 * The lowest or highest number of some.
+	 * The lowest or highest number in a set.
 	 *
-	 * @param string $of   Set.
+	 * @param string $of   The set.
 	 * @param bool   $high Whether it is the highest.
 	 */
 	private function last( string $of, bool $high ): ?int {

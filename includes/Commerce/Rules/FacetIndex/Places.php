@@ -1,6 +1,6 @@
 <?php
 /**
- * Where products stand in the sets of the index of facets.
+ * The place of each product in the sets of the index.
  *
  * @package Vitrine
  */
@@ -12,11 +12,11 @@ namespace Vitrine\Commerce\Rules\FacetIndex;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A product keeps its place until the index is made anew.
+ * A product keeps its place until the index is rebuilt.
  */
 final class Places {
 
-	/** Products of one statement. */
+	/** Products per statement. */
 	private const BATCH = 2000;
 
 	/**
@@ -25,7 +25,7 @@ final class Places {
 	public function __construct( private readonly string $table ) {}
 
 	/**
-	 * The places of products; those that have none yet are absent.
+	 * Looks up the places of products; new products have none yet and are absent.
 	 *
 	 * @param list<int> $ids Products.
 	 * @return array<int, int> Product to place.
@@ -42,7 +42,7 @@ final class Places {
 	}
 
 	/**
-	 * The products that are at some places.
+	 * Looks up the products at some places.
 	 *
 	 * @param list<int> $places Places.
 	 * @return list<int>
@@ -53,9 +53,9 @@ final class Places {
 	}
 
 	/**
-	 * Gives products their places.
+	 * Stores the places of products.
 	 *
-	 * @param list<string> $rows SQL of numbers.
+	 * @param list<string> $rows Each `( product id, place )`, of integers.
 	 */
 	public function insert( array $rows ): void {
 		global $wpdb;
@@ -65,7 +65,7 @@ final class Places {
 	}
 
 	/**
-	 * The products of a chunk.
+	 * Lists the products of a chunk.
 	 *
 	 * @param int $chunk From 0.
 	 * @return array<int, int> Product to its place in the chunk.
@@ -80,7 +80,7 @@ final class Places {
 	}
 
 	/**
-	 * The first place that nobody has.
+	 * The first free place.
 	 */
 	public function next(): int {
 		global $wpdb;
@@ -88,9 +88,9 @@ final class Places {
 	}
 
 	/**
-	 * Gives all products their places anew.
+	 * Numbers all products anew.
 	 *
-	 * @param list<int> $ids In the order of their places.
+	 * @param list<int> $ids Products, in the order of their places.
 	 */
 	public function renew( array $ids ): void {
 		global $wpdb;

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the prices in an index are.
+ * How the prices in the index are shown.
  *
  * @package Vitrine
  */
@@ -12,25 +12,25 @@ namespace Vitrine\Commerce\Rules\FacetIndex;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * An index may hold prices as they were entered, each with the class of its tax, or as
- * they are shown.
+ * An engine may store prices in the index as they were entered, with their tax class, or
+ * already as they are shown.
  */
 interface Prices {
 
 	/**
-	 * The classes that are told apart.
+	 * The tax classes that prices are stored with.
 	 *
 	 * @return non-empty-list<string>
 	 */
 	public function classes(): array;
 
 	/**
-	 * Whether prices are shown otherwise than they stand in the index.
+	 * Whether prices are shown with another tax than they are stored with.
 	 */
 	public function are_taxed(): bool;
 
 	/**
-	 * A price of the index as it is shown.
+	 * Converts a stored price to the one that is shown.
 	 *
 	 * @param int    $price Minor units.
 	 * @param string $class One of classes().
@@ -39,10 +39,10 @@ interface Prices {
 	public function shown( int $price, string $class ): int;
 
 	/**
-	 * The prices of the index that are shown within a range.
+	 * Converts a range of shown prices to ranges of stored ones.
 	 *
 	 * @param string $text Of a PriceRange.
-	 * @return array<string, array{int, int}>|null Class to lowest and highest; one for all where prices are not taxed; null: the text is none.
+	 * @return array<string, array{int, int}>|null Tax class to lowest and highest; a single entry where prices are not taxed; null where the text is not a range.
 	 */
 	public function within( string $text ): ?array;
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Where the sets of products are kept.
+ * Stores the sets of the index.
  *
  * @package Vitrine
  */
@@ -14,9 +14,9 @@ use Vitrine\Commerce\Facets\FacetedProducts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A row for the values of one facet on one layer in one chunk: their names as JSON,
- * their sets one after the other, as base64, which every database takes. Below the layers
- * a row for each group of Columns, where a facet may have many values.
+ * One row holds all values of a facet on one layer in one chunk: their names as JSON and
+ * their sets, concatenated, as base64, which is safe in every database. Facets that may have
+ * many values have their Columns as well, in rows with negative layers, one for each group.
  */
 final class SetTable {
 
@@ -26,11 +26,11 @@ final class SetTable {
 	public function __construct( private readonly string $table ) {}
 
 	/**
-	 * The sets of facets over all chunks.
+	 * Reads facets over all chunks.
 	 *
-	 * @param list<string> $whole   Facets whose layer of products is read.
-	 * @param list<string> $layered Facets whose other layers are read.
-	 * @param list<string> $counted Facets whose columns are read.
+	 * @param list<string> $whole   Facets of which the product layer is read.
+	 * @param list<string> $layered Facets of which the other layers are read.
+	 * @param list<string> $counted Facets of which the columns are read.
 	 * @return array{sets: array<string, array<int, array<string, string>>>, columns: array<string, array<int, list<array{names: list<string>, bytes: string}>>>} Facet to layer to value to set; facet to chunk to groups.
 	 */
 	public function read( array $whole, array $layered, array $counted ): array {
@@ -46,7 +46,7 @@ final class SetTable {
 				$parts[] = $wpdb->prepare( "( $layers AND facet IN ( " . implode( ', ', array_fill( 0, count( $facets ), '%s' ) ) . ' ) )', ...$facets );
 			}
 		}
-		// One statement, so that all is of one moment.
+		// One statement, so that everything read is consistent.
 		$rows    = array() === $parts ? array() : (array) $wpdb->get_results( $wpdb->prepare( 'SELECT facet, layer, chunk, names, bits FROM %i WHERE ', $this->table ) . implode( ' OR ', $parts ), ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Prepared above.
 		$read    = array();
 		$columns = array();
@@ -71,7 +71,7 @@ final class SetTable {
 						if ( strlen( $sets[ $facet ][ $layer ][ $name ] ) < $before ) {
 							$sets[ $facet ][ $layer ][ $name ] = str_pad( $sets[ $facet ][ $layer ][ $name ], $before, "\0" );
 						}
-						// Where it stands: a copy for each chunk took as long as the decoding.
+						// Appended in place: copying the string for each chunk took as long as decoding it.
 						$sets[ $facet ][ $layer ][ $name ] .= $set;
 					}
 				}
@@ -84,7 +84,7 @@ final class SetTable {
 	}
 
 	/**
-	 * The facets in which variations differ.
+	 * Lists the facets in which variations of a product differ.
 	 *
 	 * @return list<string>
 	 */
@@ -94,11 +94,11 @@ final class SetTable {
 	}
 
 	/**
-	 * The sets of a chunk with those on the layer of what products have by themselves:
-	 * where they are the same as on that of products, they are not kept twice.
+	 * Adds the sets of layer OWN to those of a chunk; where they equal those of layer
+	 * PRODUCT they are stored only once.
 	 *
 	 * @param array<string, array<int, array<string, string>>> $sets    Facet to layer to value to set.
-	 * @param list<string>                                     $layered Facets that need it.
+	 * @param list<string>                                     $layered Facets that need the layer.
 	 * @return array<string, array<int, array<string, string>>>
 	 */
 	private static function with_own( array $sets, array $layered ): array {
@@ -111,7 +111,7 @@ final class SetTable {
 	}
 
 	/**
-	 * The sets of one chunk.
+	 * Reads the sets of one chunk.
 	 *
 	 * @param int $chunk From 0.
 	 * @return array<string, array<int, array<string, string>>> Facet to layer to value to set.
@@ -126,11 +126,11 @@ final class SetTable {
 	}
 
 	/**
-	 * Writes the sets of one chunk in the place of those that it had.
+	 * Replaces the sets of one chunk.
 	 *
 	 * @param int                                              $chunk From 0.
-	 * @param array<string, array<int, array<string, string>>> $sets  As chunk() gives them.
-	 * @return bool Whether the database has taken them.
+	 * @param array<string, array<int, array<string, string>>> $sets  As chunk() returns them.
+	 * @return bool Whether the database accepted them.
 	 */
 	public function write( int $chunk, array $sets ): bool {
 		global $wpdb;
@@ -157,10 +157,10 @@ final class SetTable {
 	 * Writes a row.
 	 *
 	 * @param string       $facet Name.
-	 * @param int          $layer Of Layers; below 0: of columns.
+	 * @param int          $layer Of Layers; negative for a group of columns.
 	 * @param int          $chunk From 0.
 	 * @param list<string> $names Of the values.
-	 * @param string       $bits  Of their sets, or their columns.
+	 * @param string       $bits  Their sets or columns, concatenated.
 	 */
 	private function insert( string $facet, int $layer, int $chunk, array $names, string $bits ): bool {
 		global $wpdb;
@@ -177,7 +177,7 @@ final class SetTable {
 	}
 
 	/**
-	 * Whether two have the same values and sets, in whatever order.
+	 * Whether two layers have the same values and sets, in any order.
 	 *
 	 * @param array<string, string> $one   Value to set.
 	 * @param array<string, string> $other Value to set.
@@ -189,7 +189,7 @@ final class SetTable {
 	}
 
 	/**
-	 * The names of a row.
+	 * Decodes the names of a row.
 	 *
 	 * @param string $json As kept.
 	 * @return list<string>
@@ -200,7 +200,7 @@ final class SetTable {
 	}
 
 	/**
-	 * The sets of a row.
+	 * Decodes the sets of a row.
 	 *
 	 * @param string $names JSON.
 	 * @param string $bits  Base64.

@@ -1,6 +1,6 @@
 <?php
 /**
- * The sets of products that a question needs.
+ * The sets that a question needs.
  *
  * @package Vitrine
  */
@@ -15,27 +15,28 @@ use Vitrine\Commerce\Facets\FacetQuestion;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Those of the index, and behind them, as one chunk more, those of the products that
- * have changed since.
+ * They are read from the index. Products that have changed since are masked out of these
+ * and appended at the end with what the tables say of them now, so that answers are always
+ * up to date.
  */
 final class Sets {
 
 	/**
-	 * What the last mask is of, and itself: most facets ask for the same.
+	 * The last set and the column mask that was made of it: most facets ask for the same one.
 	 *
 	 * @var array{string, string}|null
 	 */
 	private ?array $mask = null;
 
-	/** So many layers are as many variations of one product: more are counted by the tables. */
+	/** Most layers, that is variations of one product, that are worth intersecting; with more the tables answer. */
 	private const MOST_LAYERS = 200;
 
 	/**
 	 * @param array<string, array<int, array<string, string>>> $sets  Facet to layer to value to set.
-	 * @param array<string, array<int, list<array{names: list<string>, bytes: string}>>> $columns Facet to chunk to groups of Columns: such a facet's sets are of products behind the index alone.
-	 * @param string                                           $all   All places but those of products that have changed since.
-	 * @param list<int>                                        $noted Products behind the index, in their order there.
-	 * @param int                                              $after The first place behind the index.
+	 * @param array<string, array<int, list<array{names: list<string>, bytes: string}>>> $columns Facet to chunk to groups of Columns; the sets of such a facet hold the appended products only.
+	 * @param string                                           $all   All places that are valid: products that have changed since are not at their old one.
+	 * @param list<int>                                        $noted The appended products, in order.
+	 * @param int                                              $after The first place of an appended product.
 	 * @param Places                                           $places Of the index.
 	 */
 	private function __construct( private readonly array $sets, private readonly array $columns, public readonly string $all, private readonly array $noted, private readonly int $after, private readonly Places $places ) {}
@@ -45,14 +46,14 @@ final class Sets {
 	 *
 	 * @param FacetQuestion $question The question.
 	 * @param Keeper        $keeper   Of the index.
-	 * @return ?self Null: there is no index that could answer.
+	 * @return ?self Null where there is no index, or too much has changed since.
 	 */
 	public static function of( FacetQuestion $question, Keeper $keeper ): ?self {
 		if ( ! $keeper->is_ready() ) {
 			return null;
 		}
 		$chunks = $keeper->chunks();
-		// Before the sets: what is taken over meanwhile is left out of them, and read here.
+		// Read before the sets: if a change is merged in between, the product is masked there and appended from here.
 		$noted = array_keys( $keeper->changes->read( Keeper::MOST_NOTED + 1 ) );
 		if ( count( $noted ) > Keeper::MOST_NOTED ) {
 			return null;
@@ -65,7 +66,7 @@ final class Sets {
 		do {
 			[ $whole, $layered, $counted ] = self::needed( $question, $taxed, $varying );
 			$read                          = $keeper->sets->read( $whole, $layered, $counted );
-			// Variations of a product that has changed meanwhile may be the first ones that differ.
+			// A changed product may be the first one whose variations differ in a facet; then its sets are needed too.
 			$new     = $coupled ? array_values( array_filter( $counted, static fn ( string $facet ): bool => in_array( $facet, $layered, true ) && max( 0, 0, ...array_keys( $read['sets'][ $facet ] ?? array() ), ...array_keys( $more[ $facet ] ?? array() ) ) >= Layers::VARIATIONS ) ) : array();
 			$varying = array( ...$varying, ...$new );
 		} while ( array() !== $new );
@@ -85,7 +86,7 @@ final class Sets {
 	}
 
 	/**
-	 * The products with a value.
+	 * The products that have a value.
 	 *
 	 * @param string $facet Name.
 	 * @param string $value Value.
@@ -96,7 +97,7 @@ final class Sets {
 	}
 
 	/**
-	 * The products with any of some values.
+	 * The products that have any of several values.
 	 *
 	 * @param string           $facet  Name.
 	 * @param list<string|int> $values Values.
@@ -113,12 +114,12 @@ final class Sets {
 	}
 
 	/**
-	 * How many of some products have each value of a facet.
+	 * Counts for each value of a facet how many of some products have it.
 	 *
 	 * @param string                        $facet  Name.
-	 * @param array<string, string|int> $values What is counted under each name.
+	 * @param array<string, string|int> $values Name to the value that is counted under it.
 	 * @param string                        $among  The products.
-	 * @return array<string, int> By these names.
+	 * @return array<string, int> Name to count.
 	 */
 	public function counts( string $facet, array $values, string $among ): array {
 		$counts = array();
@@ -148,7 +149,7 @@ final class Sets {
 	}
 
 	/**
-	 * Whether a facet's values are known by columns: one() has none of them then.
+	 * Whether a facet was read as columns; one() does not know its values then.
 	 *
 	 * @param string $facet Name.
 	 */
@@ -157,7 +158,7 @@ final class Sets {
 	}
 
 	/**
-	 * The values of a facet on a layer.
+	 * All values of a facet on a layer.
 	 *
 	 * @param string $facet Name.
 	 * @param int    $layer Of Layers.
@@ -168,7 +169,7 @@ final class Sets {
 	}
 
 	/**
-	 * Whether variations differ in a facet.
+	 * Whether variations of a product differ in a facet.
 	 *
 	 * @param string $facet Name.
 	 */
@@ -177,9 +178,9 @@ final class Sets {
 	}
 
 	/**
-	 * The numbers of a facet, such as prices.
+	 * Prices, for comparing.
 	 *
-	 * @param string $begins What the values of its bits begin with.
+	 * @param string $begins Prefix of the values that hold their bits: Layers::LOWEST or HIGHEST.
 	 * @param int    $layer  Of Layers.
 	 */
 	public function numbers( string $begins, int $layer = Layers::PRODUCT ): Numbers {
@@ -193,7 +194,7 @@ final class Sets {
 	}
 
 	/**
-	 * The layers of what can be bought by itself, the product's own first.
+	 * The layers of units, which are what can be bought: the product's own first.
 	 *
 	 * @return non-empty-list<int>
 	 */
@@ -206,14 +207,14 @@ final class Sets {
 	}
 
 	/**
-	 * Whether a product has more variations than could be met.
+	 * Whether a product has more variations than are worth intersecting.
 	 */
 	public function are_too_many(): bool {
 		return array() !== array_filter( $this->sets, static fn ( array $layers ): bool => max( array( 0, ...array_keys( $layers ) ) ) > self::MOST_LAYERS );
 	}
 
 	/**
-	 * A set of some products.
+	 * Makes a set of products.
 	 *
 	 * @param list<int> $ids Products.
 	 */
@@ -226,9 +227,9 @@ final class Sets {
 	}
 
 	/**
-	 * Those of some products that are in a set, in their order.
+	 * Filters products by a set, keeping their order.
 	 *
-	 * @param string    $set Set.
+	 * @param string    $set The set.
 	 * @param list<int> $ids Products.
 	 * @return list<int>
 	 */
@@ -241,9 +242,9 @@ final class Sets {
 	}
 
 	/**
-	 * The products of a set.
+	 * Lists the products in a set.
 	 *
-	 * @param string $set Set.
+	 * @param string $set The set.
 	 * @return list<int>
 	 */
 	public function products( string $set ): array {
@@ -260,14 +261,14 @@ final class Sets {
 	}
 
 	/**
-	 * What is read of the index: what variations meet together only where something
-	 * of it was chosen, and the sets of values only where more is asked than how many
-	 * have each.
+	 * Decides what is read of the index. The layers of variations are needed only where
+	 * something was chosen that a single variation has to meet; the sets of values only
+	 * where counting their columns is not enough.
 	 *
 	 * @param FacetQuestion $question The question.
-	 * @param bool          $taxed    Whether prices are shown otherwise than they stand in the index.
-	 * @param list<string>  $varying  Facets in which variations differ, where something of it was chosen.
-	 * @return array{list<string>, list<string>, list<string>} Facets whose layer of products is read, whose other layers, and whose columns.
+	 * @param bool          $taxed    Whether prices are shown with another tax than they are stored with.
+	 * @param list<string>  $varying  Facets in which variations differ; empty where nothing was chosen of them.
+	 * @return array{list<string>, list<string>, list<string>} Facets of which the product layer is read, those of which the other layers, and those of which the columns.
 	 */
 	private static function needed( FacetQuestion $question, bool $taxed, array $varying ): array {
 		$whole   = array( Layers::LISTED, FacetedProducts::STOCK );
@@ -275,7 +276,7 @@ final class Sets {
 		$counted = array();
 		$chosen  = array( ...array_column( $question->groups, 'taxonomy' ), ...array_keys( $question->terms ) );
 		foreach ( array( ...$chosen, ...$question->taxonomies ) as $taxonomy ) {
-			// Of what is in a tree several are counted as one.
+			// A term of a tree counts together with those below it, which columns cannot.
 			if ( in_array( $taxonomy, $chosen, true ) || is_taxonomy_hierarchical( $taxonomy ) ) {
 				$whole[] = Layers::TERM . $taxonomy;
 			} else {
@@ -293,7 +294,7 @@ final class Sets {
 				$layered[] = $facet;
 			}
 		}
-		// A variation may be taxed otherwise than its product.
+		// A variation may have another tax class than its product.
 		if ( in_array( FacetedProducts::PRICE, $question->facets, true ) && $taxed ) {
 			$layered[] = FacetedProducts::PRICE;
 		}

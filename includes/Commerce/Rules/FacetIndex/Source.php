@@ -1,6 +1,6 @@
 <?php
 /**
- * Whose products an index holds.
+ * An engine's products, as the index reads them.
  *
  * @package Vitrine
  */
@@ -12,46 +12,46 @@ namespace Vitrine\Commerce\Rules\FacetIndex;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What an engine tells the index of its products.
+ * Implemented by each engine that can have an index.
  */
 interface Source {
 
 	/**
-	 * The option that says how much of the index there is, read with all others.
+	 * Name of the autoloaded option that holds the state of the index.
 	 */
 	public function option(): string;
 
 	/**
-	 * The index's tables.
+	 * The tables of the index.
 	 */
 	public function tables(): Tables;
 
 	/**
-	 * Whether the products can be read: what the index is made of is whole.
+	 * Whether the engine's own lookup tables are complete, so that products can be read.
 	 */
 	public function is_whole(): bool;
 
 	/**
-	 * What the index depends on beside the products: another one makes it anew.
+	 * A stamp of what the index depends on besides products; when it changes, the index is rebuilt.
 	 *
 	 * @return string Without `+`; empty: nothing.
 	 */
 	public function stamp(): string;
 
 	/**
-	 * Whether the shop is so large that an index is worth it.
+	 * Whether the shop is large enough for an index to pay off.
 	 */
 	public function is_large(): bool;
 
 	/**
-	 * All products, those with the most variations first, so that few chunks have many layers.
+	 * Lists all products, those with the most variations first, so that few chunks have many layers.
 	 *
 	 * @return list<int>
 	 */
 	public function ids(): array;
 
 	/**
-	 * The sets of some products.
+	 * Reads products into sets.
 	 *
 	 * @param array<int, int> $places Product to its place in them.
 	 * @param int             $bytes  Length of a set.
@@ -60,33 +60,33 @@ interface Source {
 	public function sets( array $places, int $bytes ): array;
 
 	/**
-	 * When some products change by themselves, as by a sale that ends.
+	 * Says when products will change by themselves, such as by a sale that ends.
 	 *
 	 * @param list<int> $ids Products.
-	 * @return array<int, int> Product to Unix time; those that do not are absent.
+	 * @return array<int, int> Product to Unix time; products that will not are absent.
 	 */
 	public function due( array $ids ): array;
 
 	/**
-	 * Writes all of something or nothing.
+	 * Writes in a transaction.
 	 *
-	 * @param \Closure(): bool $write Writes; false: it could not.
-	 * @return bool Whether it is written.
+	 * @param \Closure(): bool $write Writes; returns false where that failed.
+	 * @return bool Whether it was written.
 	 */
 	public function at_once( \Closure $write ): bool;
 
 	/**
-	 * Some of the products, at least all that are listed, in the order of a listing.
+	 * Lists products in the order of a listing; it may include products that are not listed.
 	 *
 	 * @param string $order Of the listing.
-	 * @param int    $first How many are passed over.
+	 * @param int    $first How many are skipped.
 	 * @param int    $count How many at most.
 	 * @return list<int>|null Null: the database has no index for that order.
 	 */
 	public function in_order( string $order, int $first, int $count ): ?array;
 
 	/**
-	 * What its prices are.
+	 * How its prices are shown.
 	 */
 	public function prices(): Prices;
 }

@@ -12,14 +12,14 @@ namespace Vitrine\Commerce\Rules\FacetIndex;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Their full names, and what they look like.
+ * Their full names and their schema.
  */
 final class Tables {
 
 	/**
-	 * @param string $sets    One row the values of a facet, on one layer of one chunk of products.
-	 * @param string $places  One row a product that has a place in the sets.
-	 * @param string $changes One row a product that has changed since it was read, or will by itself.
+	 * @param string $sets    One row for the values of a facet, on one layer, in one chunk of products.
+	 * @param string $places  One row for each product that has a place in the sets.
+	 * @param string $changes One row for each product that has changed since it was read, or will by itself.
 	 */
 	public function __construct(
 		public readonly string $sets,

@@ -1,6 +1,6 @@
 <?php
 /**
- * What can be bought of products.
+ * Finds products of which one unit meets a choice.
  *
  * @package Vitrine
  */
@@ -14,35 +14,34 @@ use Vitrine\Commerce\Facets\FacetedProducts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Units: a product without variations itself, of another each active variation. What
- * was chosen of attributes, of stock and of prices is met by one of them.
+ * A unit is what can be bought: a product without variations, or an active variation.
+ * What was chosen of attributes, stock and price has to be met by one and the same unit.
  */
 final class Units {
 
 	/**
-	 * The products in a range of prices, by the range and the layer: every facet asks for
-	 * that of the question.
+	 * The products in a price range, by range and layer: the counts of every facet need them.
 	 *
 	 * @var array<string, array<int, string>>
 	 */
 	private array $priced = array();
 
 	/**
-	 * The products that meet choices together, by these: facets that nothing was chosen of
-	 * ask for the same ones.
+	 * The products that meet a choice, by the choice: facets of which nothing was chosen ask
+	 * for the same ones.
 	 *
 	 * @var array<string, string>
 	 */
 	private array $met = array();
 
 	/**
-	 * @param Sets   $sets   Those of the question.
-	 * @param Prices $prices What the prices in them are.
+	 * @param Sets   $sets   The sets of the question.
+	 * @param Prices $prices How the prices in them are shown.
 	 */
 	public function __construct( private readonly Sets $sets, private readonly Prices $prices ) {}
 
 	/**
-	 * Whether the choices of a facet are met by one variation, together with those of others.
+	 * Whether a facet's choice has to be met by the same unit as those of other facets.
 	 *
 	 * @param string $facet Name.
 	 */
@@ -51,7 +50,7 @@ final class Units {
 	}
 
 	/**
-	 * The products one unit of which is one of what was chosen of each coupled facet.
+	 * The products of which one unit meets all choices of coupled facets.
 	 *
 	 * @param array<string, list<string>> $chosen Facet to values.
 	 */
@@ -75,10 +74,10 @@ final class Units {
 	}
 
 	/**
-	 * The products whose unit on a layer is one of what was chosen.
+	 * The products whose unit on one layer meets all choices of coupled facets.
 	 *
 	 * @param int                         $layer  From Layers::OWN.
-	 * @param array<string, list<string>> $chosen Facet to values; those that are not coupled are passed over.
+	 * @param array<string, list<string>> $chosen Facet to values; facets that are not coupled are ignored.
 	 */
 	public function one( int $layer, array $chosen ): string {
 		$met = $this->sets->all;
@@ -89,12 +88,12 @@ final class Units {
 				$met &= $this->having( $facet, $values, $layer );
 			}
 		}
-		// Last, since it takes the most steps: often nobody is left to be asked.
+		// Prices come last: they cost the most steps, and often no product is left by then.
 		return ! isset( $chosen[ FacetedProducts::PRICE ] ) || Bitmap::is_empty( $met ) ? $met : $met & $this->at_a_price( $chosen[ FacetedProducts::PRICE ][0] ?? '', $layer );
 	}
 
 	/**
-	 * The products whose unit is in a range of prices, worked out once.
+	 * The products whose unit is in a price range, computed once.
 	 *
 	 * @param string $text  Of the range.
 	 * @param int    $layer Of the unit.
@@ -105,7 +104,7 @@ final class Units {
 	}
 
 	/**
-	 * The products whose unit has a value of an attribute, or that have it with all of their units.
+	 * The products whose unit has one of the values of an attribute, its own or the product's.
 	 *
 	 * @param string       $facet  Name.
 	 * @param list<string> $values Values.
@@ -117,7 +116,7 @@ final class Units {
 	}
 
 	/**
-	 * The products that have one of some values of stock, with their unit.
+	 * The products whose unit has one of the stock statuses.
 	 *
 	 * @param list<string> $values Of the facet.
 	 * @param int          $layer  Of the unit.
@@ -126,17 +125,17 @@ final class Units {
 		$met = '';
 		foreach ( $values as $value ) {
 			$of = $this->sets->one( FacetedProducts::STOCK, $value );
-			// What is out of stock is so with all of its variations.
+			// A product is out of stock only where all of its variations are.
 			$met |= $layer < Layers::VARIATIONS || FacetedProducts::OUT_OF_STOCK === $value ? $of : $of & $this->sets->one( FacetedProducts::STOCK, $value, $layer );
 		}
 		return $met;
 	}
 
 	/**
-	 * The products whose unit is in a range of prices. What a variable product has by
-	 * itself costs nothing by itself.
+	 * The products whose unit is in a price range. A variable product has no price of its
+	 * own, only its variations have.
 	 *
-	 * @param string $text  Of the range; what is none is every product's.
+	 * @param string $text  Of the range; all products where it is not a range.
 	 * @param int    $layer Of the unit.
 	 */
 	private function priced( string $text, int $layer ): string {

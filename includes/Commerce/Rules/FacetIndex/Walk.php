@@ -1,6 +1,6 @@
 <?php
 /**
- * Finds a page of products in an order.
+ * Finds one page of results in the order of a listing.
  *
  * @package Vitrine
  */
@@ -12,42 +12,42 @@ namespace Vitrine\Commerce\Rules\FacetIndex;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Walks through all products in their order, by the index that the database has for
- * it, and takes those that are in a set: of many products the first few are soon found.
+ * Walks through the products in that order, by the database's own index, and picks those
+ * that are in the set of results: among many results the first few are found quickly.
  */
 final class Walk {
 
-	/** Products that are looked at at once at least, and at most, and in all at most. */
+	/** Products that are looked at in one step, at least and at most, and in all steps together. */
 	private const LEAST = 50;
 	private const STEP  = 1000;
 	private const MOST  = 10000;
 
-	/** So many results are soon sorted by the database, where fewer are than would be looked at here. */
+	/** Up to this many results the database sorts quickly, if fewer than would be looked at here. */
 	private const FEW = 2000;
 
 	/**
-	 * A page.
+	 * Finds a page.
 	 *
-	 * @param string $set   Of all results.
+	 * @param string $set   The set of all results.
 	 * @param int    $total How many these are.
-	 * @param Source $source Whose products these are.
+	 * @param Source $source The engine's products.
 	 * @param Sets   $sets  Where the set is from.
 	 * @param string $order Of the listing.
-	 * @param int    $first How many are passed over.
+	 * @param int    $first How many are skipped.
 	 * @param int    $count How many at most.
-	 * @return list<int>|null Null: they are not soon found.
+	 * @return list<int>|null Null where walking would take too long, so that the database has to sort.
 	 */
 	public static function page( string $set, int $total, Source $source, Sets $sets, string $order, int $first, int $count ): ?array {
 		$last = min( $total, $first + $count );
 		if ( 0 === $total ) {
 			return null;
 		}
-		// So many are looked at where all are spread evenly.
+		// How many have to be looked at if results are spread evenly.
 		$likely = (int) ceil( Bitmap::count( $sets->one( Layers::LISTED, Layers::ALL ) & $sets->all ) * $last / $total );
 		if ( $likely > self::MOST || ( $total <= self::FEW && $likely > max( $total, self::LEAST ) ) ) {
 			return null;
 		}
-		// Half as many more, since nothing is spread that evenly.
+		// Half as many again, since nothing is spread that evenly.
 		$step  = max( self::LEAST, min( self::STEP, (int) ( 1.5 * $likely ) ) );
 		$found = array();
 		$need  = $last;
