@@ -63,13 +63,17 @@ test( '“Reset filters” is there while something is chosen, moves nothing as 
 	await open( page, site, listing( 1 ) );
 	const at = loop( page );
 	const reset = at.getByRole( 'link', { name: 'Reset filters' } );
-	/** How far what stands below it is from what stands above. */
+	/** How far what stands below it is from what stands above, at one moment: the page may be scrolling. */
 	const gap = async () => {
-		const [ above, below ] = await Promise.all( [
-			at.getByRole( 'searchbox' ).boundingBox(),
-			count( at ).boundingBox(),
-		] );
-		return ( below?.y ?? 0 ) - ( above?.y ?? 0 );
+		const above = await at.getByRole( 'searchbox' ).elementHandle();
+		return count( at ).evaluate(
+			( below, from ) =>
+				Math.round(
+					below.getBoundingClientRect().y -
+						from.getBoundingClientRect().y
+				),
+			above
+		);
 	};
 	await expect( reset ).toHaveCount( 0 );
 	await at.getByRole( 'link', { name: 'Page 2' } ).first().click();
