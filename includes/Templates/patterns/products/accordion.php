@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 ?>
 <!-- wp:vitrine/breadcrumbs {"align":"wide"} /-->
 
-<!-- wp:vitrine/product {"align":"wide"} -->
+<!-- wp:vitrine/product {"align":"wide","stickySummary":true} -->
 <!-- wp:vitrine/product-gallery {"galleryLayout":"beside"} /-->
 
 <!-- wp:vitrine/product-summary -->
@@ -27,10 +27,10 @@ defined( 'ABSPATH' ) || exit;
 
 <!-- wp:vitrine/product-form /-->
 
-<!-- wp:vitrine/product-details {"layout":"accordion","showReviews":true} /-->
-
 <!-- wp:vitrine/product-meta /-->
 <!-- /wp:vitrine/product-summary -->
+
+<!-- wp:vitrine/product-details {"layout":"accordion","showReviews":true} /-->
 
 <!-- wp:vitrine/product-sticky-bar /-->
 <!-- /wp:vitrine/product -->
