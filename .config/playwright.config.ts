@@ -30,7 +30,7 @@ const PRODUCT_PAGE = [
 
 /** What Vitrine's own product block brings; a classic theme has a template of its own. */
 const PRODUCT_BLOCK = [
-	/\/product\/(composed|linked|option-swatches|parts|summary|viewed)\./,
+	/\/product\/(composed|linked|option-swatches|parts|root|summary|viewed)\./,
 ];
 
 /** Walks that end at Vitrine's checkout or at one of its kind. */

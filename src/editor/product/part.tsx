@@ -29,16 +29,17 @@ interface Part< Attributes extends Record< string, unknown > > {
  * Registers a part of a product. In the editor it shows the product of the block
  * around it, or of its loop.
  *
- * @param metadata       Its block.json.
+ * @param metadata          Its block.json.
  * @param metadata.name
- * @param part           What it says and what can be set.
+ * @param metadata.ancestor
+ * @param part              What it says and what can be set.
  * @param part.title
  * @param part.empty
  * @param part.className
  * @param part.Settings
  */
 export const registerPart = < Attributes extends Record< string, unknown > >(
-	metadata: { name: string },
+	metadata: { name: string; ancestor?: readonly string[] },
 	{ title, empty, className = '', Settings }: Part< Attributes >
 ): void =>
 	register< Attributes >(

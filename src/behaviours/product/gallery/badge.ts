@@ -1,8 +1,8 @@
 import contract from '../../../contract';
 import { badgeText } from '../../../core/variations/sale';
 import { isNumber, isObject } from '../../../transport/http/shape';
-import { all } from '../../dom/find';
 import type { Page } from '../../page';
+import { elementsOf, findInProduct } from '../parts';
 
 const { markers } = contract;
 
@@ -10,21 +10,26 @@ const { markers } = contract;
 const originals = new WeakMap< Element, string >();
 
 /** The badges of a product itself, not those of the cards beside it. */
-const badgesOf = ( product: Element ) =>
-	all( markers.sale_badge, product ).filter(
-		( badge ) => badge.closest( markers.product ) === product
-	);
+const badgesOf = ( part: Element ) => {
+	const own = elementsOf( part );
+	return findInProduct( part, markers.sale_badge ).filter( ( badge ) => {
+		const product = badge.closest( markers.product );
+		return product && own.includes( product );
+	} );
+};
 
 /**
  * Says in the sale badge what the chosen variation saves. It hides while that
  * one is not on sale.
  *
+ * @param page
+ * @param part      Of the product: its form.
  * @param variation Null: none is chosen.
  * @see spec 4.13, readings 16
  */
 export const paintBadge = (
 	page: Page,
-	product: Element,
+	part: Element,
 	variation: unknown
 ): void => {
 	const { sale_badge_template: template } = page.settings.theme;
@@ -35,7 +40,7 @@ export const paintBadge = (
 		isObject( variation ) && isNumber( variation.sale_percentage )
 			? variation.sale_percentage
 			: null;
-	for ( const badge of badgesOf( product ) ) {
+	for ( const badge of badgesOf( part ) ) {
 		const own =
 			originals.get( badge ) ??
 			badge.getAttribute( markers.printed_over ) ??

@@ -1,5 +1,6 @@
 import contract from '../../../contract';
 import type { Page } from '../../page';
+import { findInProduct } from '../parts';
 import { paintBadge } from './badge';
 import { followControls } from './controls';
 import { followStrip, followWidth } from './slider';
@@ -11,20 +12,18 @@ const { markers } = contract;
 
 /** What a choice changes beside the form: the pictures and the sale badge. */
 const followChoice = ( page: Page, { target, type, detail }: CustomEvent ) => {
-	const product =
-		target instanceof Element && target.closest( markers.product );
-	if ( ! product ) {
+	if ( ! ( target instanceof Element ) ) {
 		return;
 	}
 	const { variation } = ( detail ?? {} ) as { variation?: unknown };
-	const gallery = product.querySelector( markers.gallery );
+	const [ gallery ] = findInProduct( target, markers.gallery );
 	const image = type === native.found_variation && imageOf( variation );
 	if ( gallery && image ) {
 		showVariation( gallery, image );
 	} else if ( gallery ) {
 		resetVariation( gallery );
 	}
-	paintBadge( page, product, variation );
+	paintBadge( page, target, variation );
 };
 
 /**

@@ -20,6 +20,7 @@ export interface Editor {
 			select: ( store: string ) => {
 				getBlocks: () => Tree[];
 				getSelectedBlock: () => Tree | null;
+				canInsertBlockType: ( name: string, root: string ) => boolean;
 			};
 			dispatch: ( store: string ) => {
 				selectBlock: ( id: string ) => void;
@@ -126,3 +127,13 @@ export const fill = ( page: Page, content: string ): Promise< void > =>
 				false
 			);
 	}, content );
+
+/** Whether the editor takes a block onto a page by itself, from the inserter or the clipboard. */
+export const takesAlone = ( page: Page, name: string ): Promise< boolean > =>
+	page.evaluate(
+		( block ) =>
+			( window as unknown as Editor ).wp.data
+				.select( 'core/block-editor' )
+				.canInsertBlockType( block, '' ),
+		name
+	);

@@ -9,6 +9,8 @@ import {
 	newPage,
 	transform,
 } from '../../steps/editor';
+import { select, takesAlone } from '../../admin/blocks/editor';
+import { block, putProductTemplate } from '../../steps/site';
 import { become, inWords } from '../../steps/transforms';
 import { expect, test } from '../../support/test';
 
@@ -58,26 +60,6 @@ interface Block {
 	name: string;
 	isValid: boolean;
 }
-
-/** Whether the editor takes a block onto a page by itself, from the inserter or the clipboard. */
-const alone = ( page: Page, name: string ): Promise< boolean > =>
-	page.evaluate( ( block ) => {
-		const { wp } = window as unknown as {
-			wp: {
-				data: {
-					select: ( store: string ) => {
-						canInsertBlockType: (
-							name: string,
-							root: string
-						) => boolean;
-					};
-				};
-			};
-		};
-		return wp.data
-			.select( 'core/block-editor' )
-			.canInsertBlockType( block, '' );
-	}, name );
 
 interface Part extends Block {
 	innerBlocks: Part[];
@@ -137,8 +119,8 @@ const goAndCome = (
 				blocks.createBlocksFromInnerBlocksTemplate( parts )
 			);
 			const there = read( blocks.switchToBlockType( first, other ) );
-			const back = there.flatMap( ( block ) =>
-				read( blocks.switchToBlockType( block, one ) )
+			const back = there.flatMap( ( each ) =>
+				read( blocks.switchToBlockType( each, one ) )
 			);
 			return {
 				there: names( there ),
@@ -179,9 +161,25 @@ test( 'parts of WooCommerce’s product template are transformed into ours and b
 	page,
 	site,
 } ) => {
+	await putProductTemplate(
+		site,
+		block(
+			'woocommerce/product-price',
+			{},
+			// As WooCommerce saves it.
+			'<div class="is-loading"></div>'
+		)
+	);
 	await logIn( page );
-	await editProductTemplate( page, site );
+	const canvas = await editProductTemplate( page, site );
 	await expectTransforms( page, IN_TEMPLATES, TAKEN );
+
+	// No block of ours is around it there.
+	await select( page, 'woocommerce/product-price' );
+	await transform( page, 'Product Price', 'Product price' );
+	await expect(
+		canvas.locator( '[data-type="vitrine/product-price"]' )
+	).toHaveText( /\d/ );
 } );
 
 test( 'blocks of WooCommerce’s are transformed into ours and back', async ( {
@@ -227,8 +225,10 @@ test( 'blocks of WooCommerce’s are transformed into ours and back', async ( {
 			.getByText( 'Everyday Mug' )
 	).toBeVisible();
 
-	expect( await alone( page, 'woocommerce/cart-line-items-block' ) ).toBe(
-		false
+	expect(
+		await takesAlone( page, 'woocommerce/cart-line-items-block' )
+	).toBe( false );
+	expect( await takesAlone( page, 'vitrine/proceed-to-checkout' ) ).toBe(
+		true
 	);
-	expect( await alone( page, 'vitrine/proceed-to-checkout' ) ).toBe( true );
 } );

@@ -1,5 +1,6 @@
 import contract from '../../../../contract';
 import type { Variation } from '../../../../contract/types';
+import { findInProduct } from '../../parts';
 import { resetContent, setContent } from '../content';
 
 const { markers } = contract;
@@ -10,9 +11,7 @@ const textOf = ( html = '' ): string =>
 
 /** Shows a text in the product's own place for it; empty: what stood there. */
 const swap = ( form: Element, selector: string, text: string ) => {
-	for ( const element of form
-		.closest( markers.product )
-		?.querySelectorAll( selector ) ?? [] ) {
+	for ( const element of findInProduct( form, selector ) ) {
 		if ( text ) {
 			setContent( element, text );
 		} else {
