@@ -11,7 +11,8 @@ type Extra =
 	| 'emailCheck'
 	| 'showLogin'
 	| 'showCoupon'
-	| 'expressButtons';
+	| 'expressButtons'
+	| 'showNextSteps';
 
 /** Blocks of their own, where the checkout is put together of blocks. */
 const ARE_PARTS: readonly Extra[] = [ 'showLogin', 'expressButtons' ];
@@ -61,6 +62,19 @@ const extrasOf = ( facts: CheckoutFacts ): [ Extra, string, string ][] => [
 			'vitrine'
 		),
 	],
+	// Elsewhere it is a block of the template of that page.
+	...( facts.shows_received
+		? ( [
+				[
+					'showNextSteps',
+					__( 'What comes next', 'vitrine' ),
+					__(
+						'After an order: tells customers what happens now, and leads them on.',
+						'vitrine'
+					),
+				],
+		  ] satisfies [ Extra, string, string ][] )
+		: [] ),
 ];
 
 /**

@@ -19,6 +19,7 @@ export interface Attributes extends Record< string, unknown > {
 	emailCheck: boolean;
 	suggestAddresses: boolean;
 	expressButtons: boolean;
+	showNextSteps: boolean;
 }
 
 export type Props = BlockEditProps< Attributes >;

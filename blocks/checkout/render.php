@@ -64,7 +64,7 @@ defined( 'ABSPATH' ) || exit;
 	} elseif ( PayForm::is_asked( $engine ) ) {
 		$content = PayForm::render( $engine );
 	} elseif ( $engine->is_page( 'order_received' ) ) {
-		$content = ReceivedPage::whole( $engine );
+		$content = ReceivedPage::whole( $engine, $options['showNextSteps'] );
 	} elseif ( $engine->is_page( 'checkout' ) ) {
 		// An empty cart has nothing to prove, and a proof would start a session.
 		$security = array() === $engine->cart()->snapshot()->lines ? '' : Nonces::create( Nonces::CART, $engine );

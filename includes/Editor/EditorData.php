@@ -65,9 +65,11 @@ final class EditorData {
 	 */
 	private static function checkout(): array {
 		return array(
-			'providers'   => count( Providers::listed() ),
-			'email_check' => Settings::on( 'email_check' ),
-			'login'       => Settings::on( 'checkout_login' ),
+			'providers'      => count( Providers::listed() ),
+			'email_check'    => Settings::on( 'email_check' ),
+			'login'          => Settings::on( 'checkout_login' ),
+			// In a block theme our own page of an order is a template.
+			'shows_received' => 'woocommerce' === Plugin::engine()->id() || ( 'builtin' === Plugin::engine()->id() && ! wp_is_block_theme() ),
 		);
 	}
 

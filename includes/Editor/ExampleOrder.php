@@ -13,6 +13,7 @@ use Vitrine\Commerce\Engine;
 use Vitrine\Commerce\Value\CartLine;
 use Vitrine\Commerce\Value\Order;
 use Vitrine\View\Checkout\AccountOffer;
+use Vitrine\View\Checkout\Receipt\NextSteps;
 use Vitrine\View\Checkout\Receipt\Receipt;
 use Vitrine\View\Markup;
 
@@ -34,7 +35,15 @@ final class ExampleOrder {
 	 */
 	public static function part( Engine $engine, string $name ): ?Markup {
 		$offer = AccountOffer::render( 'example', self::EMAIL, 'example_password', 'example_email', '' );
-		$part  = Receipt::parts( self::of( $engine ), array(), '#', account: $offer, tells_next: true )[ $name ] ?? null;
+		$order = self::of( $engine );
+		$next  = NextSteps::render(
+			$order,
+			array(
+				'confirmed' => true,
+				'completed' => true,
+			)
+		);
+		$part  = Receipt::parts( $order, array(), '#', account: $offer, next: $next )[ $name ] ?? null;
 		return null === $part ? null : Receipt::render( array( $part ) );
 	}
 

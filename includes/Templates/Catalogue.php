@@ -9,8 +9,6 @@ declare( strict_types=1 );
 
 namespace Vitrine\Templates;
 
-use Vitrine\Plugin;
-
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -21,7 +19,7 @@ final class Catalogue {
 	/**
 	 * The patterns without those of the loop builder.
 	 *
-	 * @return array<string, array{title: string, description: string, categories: list<string>, keywords: list<string>, viewportWidth: int, filePath: string, templateTypes?: list<string>, blockTypes?: list<string>}> Name without the plugin's prefix to properties, as register_block_pattern() takes them.
+	 * @return array<string, array{title: string, description: string, categories: list<string>, keywords: list<string>, viewportWidth: int, filePath: string, blockTypes?: list<string>}> Name without the plugin's prefix to properties, as register_block_pattern() takes them.
 	 */
 	public static function all(): array {
 		return self::pages() + self::products() + self::parts();
@@ -30,35 +28,33 @@ final class Catalogue {
 	/**
 	 * The patterns of whole pages.
 	 *
-	 * @return array<string, array{title: string, description: string, categories: list<string>, keywords: list<string>, viewportWidth: int, filePath: string, templateTypes?: list<string>}>
+	 * @return array<string, array{title: string, description: string, categories: list<string>, keywords: list<string>, viewportWidth: int, filePath: string}>
 	 */
 	private static function pages(): array {
-		$types = Plugin::engine()->content_types();
 		return array(
-			'home'           => self::pattern( 'pages/home', __( 'Shop home page', 'vitrine' ), __( 'A welcome, categories, new arrivals, your story, top rated products and customer reviews.', 'vitrine' ), array( 'home', 'front page', 'landing', 'hero', 'woocommerce' ) ) + array( 'templateTypes' => array( 'front-page', 'home' ) ),
+			'home'           => self::pattern( 'pages/home', __( 'Shop home page', 'vitrine' ), __( 'A welcome, categories, new arrivals, your story, top rated products and customer reviews.', 'vitrine' ), array( 'home', 'front page', 'landing', 'hero', 'woocommerce' ) ),
 			'shop'           => self::pattern( 'pages/shop', __( 'Shop page', 'vitrine' ), __( 'All products in a grid.', 'vitrine' ), array( 'shop', 'catalog', 'products' ) ),
-			'category'       => self::pattern( 'pages/category', __( 'Category with a banner', 'vitrine' ), __( 'A banner with the name and description of a category and room for an image, followed by its products.', 'vitrine' ), array( 'category', 'banner', 'archive', 'woocommerce' ) ) + array( 'templateTypes' => array( 'taxonomy-' . $types['category'] ) ),
+			'category'       => self::pattern( 'pages/category', __( 'Category with a banner', 'vitrine' ), __( 'A banner with the name and description of a category and room for an image, followed by its products.', 'vitrine' ), array( 'category', 'banner', 'archive', 'woocommerce' ) ),
 			'cart'           => self::pattern( 'pages/cart', __( 'Cart page', 'vitrine' ), __( 'The cart with coupon and totals.', 'vitrine' ), array( 'cart', 'basket', 'woocommerce' ) ),
 			'checkout'       => self::pattern( 'pages/checkout', __( 'Checkout page', 'vitrine' ), __( 'The checkout form.', 'vitrine' ), array( 'checkout', 'payment', 'woocommerce' ) ),
 			'order-received' => self::pattern( 'pages/next', __( 'Order received: what comes next', 'vitrine' ), __( 'Three steps that explain what happens after an order, with links to the account and the shop.', 'vitrine' ), array( 'order received', 'thank you', 'confirmation', 'steps' ) ),
 			'account'        => self::pattern( 'pages/account', __( 'Account page', 'vitrine' ), __( 'The customer account, followed by recently viewed products.', 'vitrine' ), array( 'my account', 'login', 'orders', 'woocommerce' ) ),
-			'product-search' => self::pattern( 'pages/search', __( 'Product search page', 'vitrine' ), __( 'The search term, a search field and the matching products.', 'vitrine' ), array( 'search results', 'product search', 'find' ) ) + array( 'templateTypes' => array( 'search' ) ),
-			'not-found'      => self::pattern( 'pages/not-found', __( 'Page not found, with products', 'vitrine' ), __( 'Shown when a page is not found: a search field and the best sellers.', 'vitrine' ), array( '404', 'not found', 'error' ) ) + array( 'templateTypes' => array( '404' ) ),
+			'product-search' => self::pattern( 'pages/search', __( 'Product search page', 'vitrine' ), __( 'The search term, a search field and the matching products.', 'vitrine' ), array( 'search results', 'product search', 'find' ) ),
+			'not-found'      => self::pattern( 'pages/not-found', __( 'Page not found, with products', 'vitrine' ), __( 'Shown when a page is not found: a search field and the best sellers.', 'vitrine' ), array( '404', 'not found', 'error' ) ),
 		);
 	}
 
 	/**
 	 * Pages of a product.
 	 *
-	 * @return array<string, array{title: string, description: string, categories: list<string>, keywords: list<string>, viewportWidth: int, filePath: string, templateTypes: list<string>}>
+	 * @return array<string, array{title: string, description: string, categories: list<string>, keywords: list<string>, viewportWidth: int, filePath: string}>
 	 */
 	private static function products(): array {
-		$single = array( 'templateTypes' => array( 'single-' . Plugin::engine()->content_types()['post_type'] ) );
-		$words  = array( 'product page', 'single product', 'woocommerce' );
+		$words = array( 'product page', 'single product', 'woocommerce' );
 		return array(
-			'product'           => self::pattern( 'products/standard', __( 'Product page', 'vitrine' ), __( 'A product, its reviews and related products.', 'vitrine' ), $words ) + $single,
-			'product-accordion' => self::pattern( 'products/accordion', __( 'Product page with accordion', 'vitrine' ), __( 'Thumbnails beside the images; description, details and reviews in an accordion below the button.', 'vitrine' ), array( ...$words, 'accordion' ) ) + $single,
-			'product-showcase'  => self::pattern( 'products/showcase', __( 'Product page with large images', 'vitrine' ), __( 'All images in a grid with the price above the title, tabs, and products that pair well with it.', 'vitrine' ), array( ...$words, 'gallery', 'tabs' ) ) + $single,
+			'product'           => self::pattern( 'products/standard', __( 'Product page', 'vitrine' ), __( 'A product, its reviews and related products.', 'vitrine' ), $words ),
+			'product-accordion' => self::pattern( 'products/accordion', __( 'Product page with accordion', 'vitrine' ), __( 'Thumbnails beside the images; description, details and reviews in an accordion below the images, next to which price and button stay in view.', 'vitrine' ), array( ...$words, 'accordion' ) ),
+			'product-showcase'  => self::pattern( 'products/showcase', __( 'Product page with large images', 'vitrine' ), __( 'All images in a grid with the price above the title, tabs, and products that pair well with it.', 'vitrine' ), array( ...$words, 'gallery', 'tabs' ) ),
 		);
 	}
 

@@ -30,6 +30,7 @@ final class Patterns {
 			self::register_late();
 		}
 		Visitor::unless( array( self::class, 'register' ) );
+		add_action( 'rest_api_init', array( TemplatePatterns::class, 'register' ) );
 	}
 
 	/**

@@ -42,6 +42,9 @@ final class Templates {
 			// WooCommerce's products have templates of their own, in classic themes too.
 			add_filter( 'the_content', array( self::class, 'product_content' ), 20 );
 			add_filter( 'comments_template', array( self::class, 'reviews' ) );
+		} else {
+			// Where the site editor asks for WooCommerce's templates.
+			add_action( 'rest_api_init', array( Received::class, 'boot' ) );
 		}
 		if ( 'builtin' === Plugin::engine()->id() ) {
 			ClassicPages::boot();
@@ -119,8 +122,12 @@ final class Templates {
 	 */
 	public static function page_hierarchy( array $names ): array {
 		$engine = Plugin::engine();
-		if ( ! self::has_others() && $engine->is_page( 'order_received' ) ) {
-			array_unshift( $names, self::RECEIVED . '.php' );
+		if ( $engine->is_page( 'order_received' ) ) {
+			if ( self::has_others() ) {
+				Received::boot();
+			} else {
+				array_unshift( $names, self::RECEIVED . '.php' );
+			}
 		}
 		$post = get_queried_object();
 		if ( ShopPage::is_page( $engine ) || ( $post instanceof \WP_Post && self::begins_with_list( $post->post_content ) ) ) {
@@ -222,6 +229,15 @@ final class Templates {
 			'search'  => self::pattern( 'pages/search' ),
 			default   => self::read( "templates/$name" ),
 		};
+		return self::framed( $content );
+	}
+
+	/**
+	 * Blocks between the theme's header and footer.
+	 *
+	 * @param string $content The blocks.
+	 */
+	public static function framed( string $content ): string {
 		return str_replace( '{content}', $content, self::read( 'templates/frame' ) );
 	}
 
@@ -230,7 +246,7 @@ final class Templates {
 	 *
 	 * @param string $name Below patterns/, without `.php`.
 	 */
-	private static function pattern( string $name ): string {
+	public static function pattern( string $name ): string {
 		ob_start();
 		require __DIR__ . "/patterns/$name.php";
 		return trim( (string) ob_get_clean() );

@@ -11,6 +11,7 @@ namespace Vitrine\Page\Checkout;
 
 use Vitrine\Commerce\Builtin\Engine as BuiltinEngine;
 use Vitrine\Commerce\Engine;
+use Vitrine\Commerce\Optional\Orders\GuardsReceipts;
 use Vitrine\Commerce\Value\Order;
 use Vitrine\Contract;
 use Vitrine\Support\Client;
@@ -43,6 +44,10 @@ final class ReceiptGuard {
 	 * @param Engine $engine Whose it is.
 	 */
 	public static function sees_all( Order $order, Engine $engine ): bool {
+		$orders = $engine->orders();
+		if ( $orders instanceof GuardsReceipts ) {
+			return $orders->shows_all( $order ) || ( $orders->takes_email( $order ) && self::was_asked() && self::knows_email( $order ) );
+		}
 		if ( self::knows( $order, $engine ) ) {
 			return true;
 		}

@@ -10,11 +10,13 @@ declare( strict_types=1 );
 namespace Vitrine\Page\Checkout;
 
 use Vitrine\Commerce\Engine;
+use Vitrine\Commerce\Optional\Orders\GuardsReceipts;
 use Vitrine\Commerce\Optional\Orders\OffersDownloads;
 use Vitrine\Commerce\Optional\Orders\PaysForOrders;
 use Vitrine\Commerce\Value\Order;
 use Vitrine\View\Checkout\Receipt\Labels;
 use Vitrine\View\Checkout\Receipt\LockedReceipt;
+use Vitrine\View\Checkout\Receipt\NextSteps;
 use Vitrine\View\Checkout\Receipt\Receipt;
 use Vitrine\View\Markup;
 use Vitrine\View\Parts\Notices;
@@ -41,11 +43,12 @@ final class ReceivedPage {
 	/**
 	 * The receipt.
 	 *
-	 * @param Engine $engine The shop.
+	 * @param Engine $engine     The shop.
+	 * @param bool   $tells_next Whether it says what comes next.
 	 */
-	public static function whole( Engine $engine ): Markup {
+	public static function whole( Engine $engine, bool $tells_next = true ): Markup {
 		$parts = self::parts( $engine );
-		return $parts[ self::INSTEAD ] ?? Receipt::render( $parts );
+		return $parts[ self::INSTEAD ] ?? Receipt::render( array( self::said( $engine ), ...array_values( $tells_next ? $parts : array_diff_key( $parts, array( 'next' => 0 ) ) ) ) );
 	}
 
 	/**
@@ -60,7 +63,17 @@ final class ReceivedPage {
 			return Receipt::PARTS[0] === $name ? $parts[ self::INSTEAD ] : null;
 		}
 		$part = $parts[ $name ] ?? null;
-		return null === $part ? null : Receipt::render( array( $part ) );
+		// What was said to the shopper stands above the first part: another page of the order's says it itself.
+		return null === $part ? null : Receipt::render( array( Receipt::PARTS[0] === $name ? self::said( $engine ) : null, $part ) );
+	}
+
+	/**
+	 * What is to be said to the shopper.
+	 *
+	 * @param Engine $engine The shop.
+	 */
+	private static function said( Engine $engine ): Markup {
+		return Notices::render( $engine->cart()->take_notices() );
 	}
 
 	/**
@@ -81,14 +94,16 @@ final class ReceivedPage {
 	 * @return array<string, Markup|null>
 	 */
 	private static function of( ?Order $order, Engine $engine ): array {
-		if ( null === $order ) {
+		$orders = $engine->orders();
+		$sees   = null !== $order && ReceiptGuard::sees_all( $order, $engine );
+		if ( null === $order || ( ! $sees && $orders instanceof GuardsReceipts && ! $orders->takes_email( $order ) ) ) {
 			return array( self::INSTEAD => Receipt::not_found( $engine->page_url( 'shop' ), $engine->page_url( 'account' ) ) );
 		}
 		$pay_url = $engine instanceof PaysForOrders ? $engine->pay_for_order()->url( $order ) : '';
-		if ( ! ReceiptGuard::sees_all( $order, $engine ) ) {
+		if ( ! $sees ) {
 			return array( self::INSTEAD => LockedReceipt::render( $order, ReceiptGuard::field(), ReceiptGuard::was_asked(), $pay_url ) );
 		}
-		$parts = Receipt::parts(
+		return Receipt::parts(
 			$order,
 			Labels::countries( $engine ),
 			$engine->page_url( 'shop' ),
@@ -96,9 +111,27 @@ final class ReceivedPage {
 			$pay_url,
 			NewAccount::form( $order, $engine ),
 			is_user_logged_in() ? $engine->page_url( 'account' ) : '',
-			// What other engines send is switched on and off by theirs.
-			'builtin' === $engine->id()
+			self::next( $order, $engine )
 		);
-		return array( 'status' => Markup::join( Notices::render( $engine->cart()->take_notices() ), $parts['status'] ) ) + $parts;
+	}
+
+	/**
+	 * What comes next. Nothing is said where it is not known which messages an engine sends.
+	 *
+	 * @param Order  $order  The order.
+	 * @param Engine $engine The shop.
+	 */
+	private static function next( Order $order, Engine $engine ): ?Markup {
+		$orders = $engine->orders();
+		if ( $orders instanceof GuardsReceipts ) {
+			return NextSteps::render( $order, $orders->messages( $order ) );
+		}
+		return 'builtin' !== $engine->id() ? null : NextSteps::render(
+			$order,
+			array(
+				'confirmed' => true,
+				'completed' => true,
+			)
+		);
 	}
 }

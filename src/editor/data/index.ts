@@ -31,6 +31,8 @@ export interface CheckoutFacts {
 	providers: number;
 	email_check: boolean;
 	login: boolean;
+	/** Whether the checkout block says what its page of an order shows. */
+	shows_received: boolean;
 }
 
 /** What the server tells the editor about the shop. PHP: `Editor\EditorData`. */
@@ -86,6 +88,7 @@ const NONE: EditorData = {
 	checkout: {
 		providers: 0,
 		email_check: false,
+		shows_received: false,
 		login: true,
 	},
 	replaced: {},

@@ -99,21 +99,38 @@ export async function edit(
 	return page.frameLocator( 'iframe[name="editor-canvas"]' );
 }
 
+/** Opens the template of products in the Site Editor. */
+export const editProductTemplate = async (
+	page: Page,
+	site: Site
+): Promise< FrameLocator > =>
+	editTemplate(
+		page,
+		site,
+		(
+			await site.php(
+				`echo 'single-' . Vitrine\\Plugin::engine()->content_types()['post_type'];`
+			)
+		).trim()
+	);
+
 /**
- * Opens the template of products in the Site Editor.
+ * Opens a template in the Site Editor.
  *
  * @param page Logged in.
  * @param site The shop.
+ * @param name Of the template.
  * @return The frame that holds the blocks.
  */
-export async function editProductTemplate(
+export async function editTemplate(
 	page: Page,
-	site: Site
+	site: Site,
+	name: string
 ): Promise< FrameLocator > {
-	const template = await site.php(
-		`echo get_stylesheet() . '//single-' . Vitrine\\Plugin::engine()->content_types()['post_type'];`
+	const theme = await site.php( 'echo get_stylesheet();' );
+	const path = encodeURIComponent(
+		`/wp_template/${ theme.trim() }//${ name }`
 	);
-	const path = encodeURIComponent( `/wp_template/${ template.trim() }` );
 	await page.goto( `/wp-admin/site-editor.php?p=${ path }&canvas=edit` );
 	const canvas = page.frameLocator( 'iframe[name="editor-canvas"]' );
 	await canvas.locator( '[data-type]' ).first().waitFor();

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\WooCommerce\Orders;
 
+use Vitrine\Commerce\Optional\Orders\GuardsReceipts;
 use Vitrine\Commerce\Orders as OrdersPort;
 use Vitrine\Commerce\Value\Order;
 
@@ -17,7 +18,19 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Shows an order to whoever holds its key, and customers their own.
  */
-final class Orders implements OrdersPort {
+final class Orders implements OrdersPort, GuardsReceipts {
+
+	/** Whether WooCommerce asks a guest for the order's email address. Where it is called otherwise, ours does. */
+	private const ASKS_EMAIL = array( 'Automattic\WooCommerce\Internal\Utilities\Users', 'should_user_verify_order_email' );
+
+	/**
+	 * Status to the message that tells a customer of it.
+	 */
+	private const MESSAGES = array(
+		'on-hold'    => 'WC_Email_Customer_On_Hold_Order',
+		'processing' => 'WC_Email_Customer_Processing_Order',
+		'completed'  => 'WC_Email_Customer_Completed_Order',
+	);
 
 	/**
 	 * {@inheritDoc}
@@ -52,5 +65,47 @@ final class Orders implements OrdersPort {
 			)
 		);
 		return array_map( static fn ( \WC_Order $order ): Order => OrderFactory::of( $order ), is_array( $found ) ? array_values( $found ) : array() );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * The same as WooCommerce's own page: a customer's order is for that customer, a
+	 * guest's for some minutes.
+	 *
+	 * @param Order $order The order of the address, whose key was right.
+	 */
+	public function shows_all( Order $order ): bool {
+		if ( $this->takes_email( $order ) ) {
+			return is_callable( self::ASKS_EMAIL ) && true !== call_user_func( self::ASKS_EMAIL, $order->id, null, 'order-received' );
+		}
+		/** This filter is documented in WooCommerce: includes/shortcodes/class-wc-shortcode-checkout.php */
+		return get_current_user_id() === $order->customer_id || ! apply_filters( 'woocommerce_order_received_verify_known_shoppers', true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param Order $order The order of the address.
+	 */
+	public function takes_email( Order $order ): bool {
+		return 0 === $order->customer_id;
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param Order $order The order.
+	 */
+	public function messages( Order $order ): array {
+		$mails = WC()->mailer()->get_emails();
+		$sends = static function ( string $status ) use ( $mails ): bool {
+			$mail = $mails[ self::MESSAGES[ $status ] ?? '' ] ?? null;
+			return $mail instanceof \WC_Email && $mail->is_enabled();
+		};
+		return array(
+			'confirmed' => $sends( $order->status ),
+			'completed' => $sends( 'completed' ),
+		);
 	}
 }

@@ -16,18 +16,18 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Tells whoever has ordered what the shop does now. Nothing is promised but what
- * happens by itself: a confirmation goes out with each order that was accepted, a
- * message when it is complete.
+ * happens by itself, and no message that the shop does not send.
  */
 final class NextSteps {
 
 	/**
 	 * The steps; null where there are none, as of an order that was cancelled.
 	 *
-	 * @param Order $order The order.
+	 * @param Order                                   $order    The order.
+	 * @param array{confirmed: bool, completed: bool} $messages Which the customer gets, as in GuardsReceipts.
 	 */
-	public static function render( Order $order ): ?Markup {
-		$steps = self::of( $order );
+	public static function render( Order $order, array $messages ): ?Markup {
+		$steps = self::of( $order, $messages );
 		return array() === $steps ? null : Markup::tag(
 			'section',
 			array( 'class' => 'vitrine-order-steps' ),
@@ -39,15 +39,16 @@ final class NextSteps {
 	/**
 	 * The steps in words.
 	 *
-	 * @param Order $order The order.
+	 * @param Order                                   $order    The order.
+	 * @param array{confirmed: bool, completed: bool} $messages Which the customer gets.
 	 * @return list<string>
 	 */
-	private static function of( Order $order ): array {
+	private static function of( Order $order, array $messages ): array {
 		if ( ! $order->accepted || ! in_array( $order->status, array( 'on-hold', 'processing', 'completed' ), true ) ) {
 			return array();
 		}
 		/* translators: %s: email address. */
-		$steps = '' === $order->email ? array() : array( sprintf( __( 'A confirmation of your order is sent to %s.', 'vitrine' ), $order->email ) );
+		$steps = '' === $order->email || ! $messages['confirmed'] ? array() : array( sprintf( __( 'A confirmation of your order is sent to %s.', 'vitrine' ), $order->email ) );
 		if ( 'completed' === $order->status ) {
 			return $steps;
 		}
@@ -57,7 +58,9 @@ final class NextSteps {
 		if ( array() !== $order->shipping ) {
 			$steps[] = __( 'We prepare your order for shipping.', 'vitrine' );
 		}
-		$steps[] = __( 'We email you when your order is complete.', 'vitrine' );
+		if ( '' !== $order->email && $messages['completed'] ) {
+			$steps[] = __( 'We email you when your order is complete.', 'vitrine' );
+		}
 		return $steps;
 	}
 }

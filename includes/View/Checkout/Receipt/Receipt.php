@@ -49,10 +49,10 @@ final class Receipt {
 	 * @param string                $pay_url    Where it can be paid; empty: nowhere.
 	 * @param Markup|null           $account    The form for an account, where a guest may have one.
 	 * @param string                $orders_url Where a customer's orders are; empty: it is a guest's.
-	 * @param bool                  $tells_next Whether it says what comes next: whose engine sends the messages it tells of.
+	 * @param Markup|null           $next       What comes next.
 	 * @return array<string, Markup|null> By the name of PARTS; null: this order has none of it.
 	 */
-	public static function parts( Order $order, array $countries, string $shop_url, array $downloads = array(), string $pay_url = '', ?Markup $account = null, string $orders_url = '', bool $tells_next = false ): array {
+	public static function parts( Order $order, array $countries, string $shop_url, array $downloads = array(), string $pay_url = '', ?Markup $account = null, string $orders_url = '', ?Markup $next = null ): array {
 		$currency = $order->currency->to_array();
 		return array(
 			'status'    => Markup::join(
@@ -70,7 +70,7 @@ final class Receipt {
 			),
 			'overview'  => self::overview( $order, $currency ),
 			'payment'   => self::payment( $order ),
-			'next'      => $tells_next ? NextSteps::render( $order ) : null,
+			'next'      => $next,
 			'downloads' => array() === $downloads ? null : Markup::tag(
 				'section',
 				array( 'class' => 'woocommerce-order-downloads' ),

@@ -84,7 +84,14 @@ const COLUMN = {
 export const ALONE: Row[] = rows( '', {
 	// On a page once, and here from the start without blocks in them.
 	cart: { keyword: null, wanted: { 'Sticky totals': 'on' } },
-	checkout: { keyword: null, wanted: { 'Sticky order summary': 'on' } },
+	checkout: {
+		keyword: null,
+		wanted: { 'Sticky order summary': 'on' },
+		unset: {
+			showNextSteps:
+				'in a block theme the template of the order’s page shows it',
+		},
+	},
 	'product without blocks': {
 		keyword: null,
 		wanted: { Product: 'Linen House Robe' },

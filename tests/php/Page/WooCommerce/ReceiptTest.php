@@ -16,6 +16,8 @@ use Vitrine\Tests\TestCase;
  */
 final class ReceiptTest extends TestCase {
 
+	private const NEXT = 'What comes next';
+
 	/**
 	 * @testdox The receipt of an order is there for who has its key, and not for others
 	 */
@@ -25,5 +27,108 @@ final class ReceiptTest extends TestCase {
 
 		$this->assertSame( 200, $this->http( 'GET', $path )->status );
 		$this->assertSame( 404, $this->http( 'GET', str_replace( $order->get_order_key(), 'wc_order_wrong', $path ) )->status );
+	}
+
+	/**
+	 * @testdox Says what comes next where the checkout is our block and its owner has not switched it off, and nothing beside WooCommerce's own checkout
+	 */
+	public function test_next(): void {
+		$path = self::placed();
+		foreach ( array(
+			'<!-- wp:woocommerce/checkout /-->' => 0,
+			'[woocommerce_checkout]'            => 0,
+			'<!-- wp:vitrine/checkout {"showNextSteps":false} /-->' => 0,
+			'<!-- wp:group --><div class="wp-block-group"><!-- wp:vitrine/checkout /--></div><!-- /wp:group -->' => 1,
+		) as $content => $times ) {
+			self::put_checkout( $content );
+			$page = $this->http( 'GET', $path )->body;
+			$this->assertSame( $times, substr_count( $page, self::NEXT ), $content );
+			$this->assertSame( $times, substr_count( $page, 'Continue shopping' ), $content );
+		}
+	}
+
+	/**
+	 * @testdox Promises no message that the shop's settings of emails have switched off
+	 */
+	public function test_messages(): void {
+		$path = self::placed();
+		self::put_checkout( '<!-- wp:vitrine/checkout /-->' );
+		$sent = 'A confirmation of your order is sent to ada@example.org.';
+		$done = 'We email you when your order is complete.';
+		$page = $this->http( 'GET', $path )->body;
+		$this->assertStringContainsString( $sent, $page );
+		$this->assertStringContainsString( $done, $page );
+		update_option( 'woocommerce_customer_completed_order_settings', array( 'enabled' => 'no' ) );
+		update_option( 'woocommerce_customer_processing_order_settings', array( 'enabled' => 'no' ) );
+		$page = $this->http( 'GET', $path )->body;
+		$this->assertStringNotContainsString( $sent, $page );
+		$this->assertStringNotContainsString( $done, $page );
+	}
+
+	/**
+	 * @testdox Shows nothing of an order to whom WooCommerce shows nothing: after some minutes, and of a customer's order to all others
+	 */
+	public function test_who_sees_it(): void {
+		self::put_checkout( '<!-- wp:vitrine/checkout /-->' );
+		$this->put_template( '<!-- wp:vitrine/order-received {"part":"status"} /--><!-- wp:vitrine/order-received {"part":"details"} /--><!-- wp:vitrine/order-received {"part":"addresses"} /-->' );
+		$this->assertStringContainsString( 'Byron', $this->http( 'GET', self::placed() )->body );
+		$this->assertStringNotContainsString( 'Byron', $this->http( 'GET', self::placed( array( 'created' => time() - HOUR_IN_SECONDS ) ) )->body );
+		$this->assertStringNotContainsString( 'Byron', $this->http( 'GET', self::placed( array( 'customer' => 1 ) ) )->body );
+		$customer = $this->visitor();
+		$customer->log_in( 'admin', 'password' );
+		$this->assertStringContainsString( 'Byron', $customer->get( self::placed( array( 'customer' => 1 ) ) )->body );
+	}
+
+	/**
+	 * An order. Returns its receipt's path.
+	 *
+	 * @param array{created?: int, customer?: int} $more What is not usual of it.
+	 */
+	private static function placed( array $more = array() ): string {
+		$order = wc_create_order( array( 'customer_id' => $more['customer'] ?? 0 ) );
+		$order->set_billing_email( 'ada@example.org' );
+		$order->set_billing_last_name( 'Byron' );
+		$order->set_status( 'processing' );
+		if ( isset( $more['created'] ) ) {
+			$order->set_date_created( $more['created'] );
+		}
+		$order->save();
+		return wp_make_link_relative( $order->get_checkout_order_received_url() );
+	}
+
+	/**
+	 * Gives the checkout page a content.
+	 *
+	 * @param string $content Of blocks.
+	 */
+	private static function put_checkout( string $content ): void {
+		wp_update_post(
+			wp_slash(
+				array(
+					'ID'           => wc_get_page_id( 'checkout' ),
+					'post_content' => $content,
+				)
+			)
+		);
+	}
+
+	/**
+	 * Gives the page of an order a template of its owner's.
+	 *
+	 * @param string $content Of blocks.
+	 */
+	private function put_template( string $content ): void {
+		$id = wp_insert_post(
+			wp_slash(
+				array(
+					'post_type'    => 'wp_template',
+					'post_status'  => 'publish',
+					'post_name'    => 'order-confirmation',
+					'post_title'   => 'Order',
+					'post_content' => $content,
+				)
+			)
+		);
+		wp_set_object_terms( $id, get_stylesheet(), 'wp_theme' );
 	}
 }

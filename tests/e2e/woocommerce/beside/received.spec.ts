@@ -1,0 +1,95 @@
+/**
+ * The template of WooCommerce's page of an order, in the site editor.
+ */
+import type { Page } from '@playwright/test';
+import { select } from '../../admin/blocks/editor';
+import {
+	editTemplate,
+	inspector,
+	logIn,
+	saveTemplate,
+} from '../../steps/editor';
+import { putInPlace } from '../../steps/in-place';
+import type { Site } from '../../../site/types';
+import { expect, test } from '../../support/test';
+
+/** Places an order. Gives the address of its page. */
+const order = ( site: Site ): Promise< string > =>
+	site.php(
+		`$order = wc_create_order();
+		$order->set_billing_email( 'ada@example.org' );
+		$order->set_status( 'processing' );
+		$order->save();
+		echo wp_make_link_relative( $order->get_checkout_order_received_url() );`,
+		{ user: 1 }
+	);
+
+const next = ( page: Page ) =>
+	page.getByRole( 'heading', { name: 'What comes next' } );
+
+test( 'the owner of a shop whose checkout is our block sees in the template what comes next, and takes it out', async ( {
+	page,
+	site,
+} ) => {
+	const address = ( await order( site ) ).trim();
+	await page.goto( address );
+	await expect( page.getByText( 'ada@example.org' ).first() ).toBeVisible();
+	await expect( next( page ) ).toHaveCount( 0 );
+
+	await putInPlace( site, 'checkout' );
+	await page.goto( address );
+	await expect( next( page ) ).toBeVisible();
+
+	await logIn( page );
+	const canvas = await editTemplate( page, site, 'order-confirmation' );
+	const parts = canvas.locator( '[data-type="vitrine/order-received"]' );
+	await expect( parts ).toHaveCount( 2 );
+	await expect(
+		parts.first().getByRole( 'heading', { name: 'What comes next' } )
+	).toBeVisible();
+	await select( page, 'vitrine/order-received' );
+	await page
+		.getByRole( 'toolbar', { name: 'Block tools' } )
+		.getByRole( 'button', { name: 'Options' } )
+		.click();
+	await page.getByRole( 'menuitem', { name: /^Delete/ } ).click();
+	await expect( parts ).toHaveCount( 1 );
+	await saveTemplate( page );
+	await page.goto( address );
+	await expect(
+		page.getByRole( 'link', { name: 'Continue shopping' } )
+	).toBeVisible();
+	await expect( next( page ) ).toHaveCount( 0 );
+} );
+
+test( 'the site editor offers a whole page of an order in the template’s place, with the theme’s header and all that WooCommerce shows', async ( {
+	page,
+	site,
+} ) => {
+	const address = ( await order( site ) ).trim();
+	await logIn( page );
+	const canvas = await editTemplate( page, site, 'order-confirmation' );
+	await inspector( page ).getByRole( 'tab', { name: 'Template' } ).click();
+	await inspector( page ).getByRole( 'button', { name: 'Design' } ).click();
+	await page
+		.getByRole( 'option', { name: 'Order received, with what comes next' } )
+		.click();
+	await expect(
+		canvas.locator( '[data-type="vitrine/product-listing"]' )
+	).toBeVisible();
+	await expect(
+		canvas.locator( '[data-type="core/template-part"]' )
+	).toHaveCount( 2 );
+	await saveTemplate( page );
+	await page.goto( address );
+	await expect( next( page ) ).toHaveCount( 1 );
+	await expect(
+		page.getByRole( 'heading', { name: 'Best sellers' } )
+	).toBeVisible();
+	await expect( page.getByRole( 'banner' ).first() ).toContainText(
+		'Hearth & Hazel'
+	);
+	await expect(
+		page.getByRole( 'heading', { name: 'Order details' } )
+	).toHaveCount( 1 );
+} );
