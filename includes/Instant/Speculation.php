@@ -49,6 +49,8 @@ final class Speculation {
 		add_filter( 'wp_speculation_rules_href_exclude_paths', array( self::class, 'exclude' ), 10, 2 );
 		add_action( 'wp_footer', array( self::class, 'print' ) );
 		add_action( 'wp_footer', array( self::class, 'print_next_pages' ) );
+		add_action( 'save_post', array( OwnPages::class, 'note' ), 10, 2 );
+		add_action( 'deleted_post', array( OwnPages::class, 'forget' ) );
 	}
 
 	/**
@@ -70,15 +72,19 @@ final class Speculation {
 	}
 
 	/**
-	 * Leaves out the visitor's own pages, and files.
+	 * Leaves out the visitor's own pages, and files. Pages that a block of ours makes
+	 * one's own are left out of WordPress's rules too, unless the owner wants these.
 	 *
 	 * @param mixed  $paths Patterns of paths.
 	 * @param string $mode  What is done with the others.
 	 * @return mixed The same, with ours.
 	 */
 	public static function exclude( $paths, string $mode ) {
-		if ( '' === self::mode() || ! is_array( $paths ) ) {
+		if ( ! is_array( $paths ) ) {
 			return $paths;
+		}
+		if ( '' === self::mode() ) {
+			return 'builtin' === Plugin::engine()->id() || 'auto' !== Settings::text( 'speculative_loading' ) ? $paths : array_merge( $paths, self::block_paths() );
 		}
 		return array_merge( $paths, self::own_paths(), self::PRERENDER === $mode ? array( self::FILES ) : array() );
 	}
@@ -210,7 +216,7 @@ final class Speculation {
 	 */
 	private static function own_paths(): array {
 		$home  = self::path( home_url( '/' ) );
-		$paths = array();
+		$paths = self::block_paths();
 		foreach ( Engines::all() as $engine ) {
 			foreach ( self::OWN as $page ) {
 				$path = self::path( $engine->page_url( $page ) );
@@ -219,6 +225,25 @@ final class Speculation {
 					$paths[] = untrailingslashit( $path ) . '{/*}?';
 				}
 			}
+		}
+		return array_values( array_unique( $paths ) );
+	}
+
+	/**
+	 * Patterns of the pages whose content has a block of one visitor.
+	 *
+	 * @return list<string>
+	 */
+	private static function block_paths(): array {
+		// On most sites beside another plugin's shop there are none, and nothing is read for it.
+		if ( array() === get_option( OwnPages::OPTION ) ) {
+			return array();
+		}
+		$home  = self::path( home_url( '/' ) );
+		$paths = array();
+		foreach ( OwnPages::urls() as $url ) {
+			$path    = self::path( $url );
+			$paths[] = $path === $home ? $home : untrailingslashit( $path ) . '{/*}?';
 		}
 		return array_values( array_unique( $paths ) );
 	}

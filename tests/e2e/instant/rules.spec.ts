@@ -38,6 +38,35 @@ const pointAtAll = async ( page: Page ) => {
 	}
 };
 
+test( 'no page is made ahead that the block of a checkout makes a visitor’s own, once it has it', async ( {
+	visitor,
+	site,
+} ) => {
+	await putPage(
+		site,
+		'ways',
+		block(
+			'core/html',
+			{},
+			`<ul>${ link( 'Campaign', '/campaign/' ) }${ link(
+				'Mug',
+				PRODUCT
+			) }</ul>`
+		)
+	);
+	await putPage( site, 'campaign', '<p>Soon.</p>' );
+	await site.php(
+		`wp_update_post( wp_slash( array( 'ID' => get_page_by_path( 'campaign' )->ID, 'post_content' => $args['content'] ) ) );`,
+		{ args: { content: block( 'vitrine/checkout' ) }, user: 1 }
+	);
+	await visitor.goto( `${ site.url }/ways/`, { waitUntil: 'networkidle0' } );
+	const ahead = await watchAhead( visitor );
+	await pointAtAll( visitor );
+	await ahead.isReady( PRODUCT );
+	expect( ahead.begun() ).toEqual( [ PRODUCT ] );
+	expect( ahead.begun( 'Prefetch' ) ).not.toContain( '/campaign/' );
+} );
+
 test( 'a page is made ahead that can be seen by everybody, and none that is a visitor’s own, writes or is saved', async ( {
 	visitor,
 	site,

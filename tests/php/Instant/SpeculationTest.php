@@ -69,6 +69,56 @@ final class SpeculationTest extends TestCase {
 	}
 
 	/**
+	 * @testdox Leaves out every page whose content has the block of a cart, a checkout or an account, as long as it has one
+	 */
+	public function test_pages_with_blocks(): void {
+		$left_out = fn (): array => $this->left_out( array_values( $this->rules() )[0][0] );
+		$pages    = array();
+		foreach ( array( 'cart', 'checkout', 'account' ) as $block ) {
+			$pages[ $block ] = (int) wp_insert_post(
+				array(
+					'post_type'    => 'page',
+					'post_status'  => 'publish',
+					'post_name'    => "campaign-$block",
+					'post_title'   => 'Campaign',
+					'post_content' => "<!-- wp:group --><div><!-- wp:vitrine/$block /--></div><!-- /wp:group -->",
+				)
+			);
+			self::assertContains( "/campaign-$block{/*}?", $left_out() );
+		}
+		wp_update_post(
+			array(
+				'ID'           => $pages['cart'],
+				'post_content' => 'Over.',
+			)
+		);
+		wp_trash_post( $pages['checkout'] );
+		wp_delete_post( $pages['account'], true );
+		self::assertStringNotContainsString( 'campaign', (string) wp_json_encode( $left_out() ) );
+	}
+
+	/**
+	 * @testdox Knows pages that were written before it kept a list of them, and the front page by itself
+	 */
+	public function test_pages_from_before(): void {
+		$page = (int) wp_insert_post(
+			array(
+				'post_type'    => 'page',
+				'post_status'  => 'publish',
+				'post_name'    => 'campaign',
+				'post_title'   => 'Campaign',
+				'post_content' => '<!-- wp:vitrine/checkout /-->',
+			)
+		);
+		delete_option( 'vitrine_own_pages' );
+		$before = $this->left_out( array_values( $this->rules() )[0][0] );
+		self::assertContains( '/campaign{/*}?', $before );
+		update_option( 'show_on_front', 'page' );
+		update_option( 'page_on_front', $page );
+		self::assertSame( array( '/' ), array_values( array_diff( $this->left_out( array_values( $this->rules() )[0][0] ), $before ) ) );
+	}
+
+	/**
 	 * @testdox Leaves WordPress's own rules where the owner wants them, and does what the owner chose
 	 */
 	public function test_setting(): void {

@@ -49,4 +49,24 @@ final class SpeculationTest extends TestCase {
 			self::assertStringContainsString( '"' . $path . '{/*}?"', $this->rules() );
 		}
 	}
+
+	/**
+	 * @testdox Never has a page loaded ahead whose content has the block of a cart, a checkout or an account, also by WordPress's own rules
+	 */
+	public function test_pages_with_blocks(): void {
+		wp_insert_post(
+			array(
+				'post_type'    => 'page',
+				'post_status'  => 'publish',
+				'post_name'    => 'kasse',
+				'post_title'   => 'Kasse',
+				'post_content' => '<!-- wp:vitrine/checkout /-->',
+			)
+		);
+		self::assertStringContainsString( '"/kasse{/*}?"', $this->rules() );
+		update_option( Settings::OPTION, array( 'speculative_loading' => 'prerender' ) );
+		self::assertStringContainsString( '"/kasse{/*}?"', $this->rules() );
+		update_option( Settings::OPTION, array( 'speculative_loading' => 'off' ) );
+		self::assertStringNotContainsString( 'kasse', $this->rules() );
+	}
 }
