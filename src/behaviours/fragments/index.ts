@@ -18,21 +18,32 @@ const replaceData = ( region: Element, html: string ) => {
 	}
 };
 
+const hasAddress = ( element: Element ) => element.hasAttribute( 'src' );
+
+/** The addresses of the scripts that an answer has. */
+const addresses = ( html: string ) =>
+	all(
+		'script',
+		new DOMParser().parseFromString( html, 'text/html' ).body
+	).map( ( script ) => script.getAttribute( 'src' ) );
+
 /**
  * The styles and scripts that plugins have in a region and in what takes its place:
  * none comes by an answer, those that the page came with stay, and scripts run
  * again, as they do where the engine's own script renews a region.
  */
-const staying = ( region: Element, html: string ) =>
-	all( 'style, script:not( [src] )', region ).filter(
-		( { textContent } ) => textContent && html.includes( textContent )
+const staying = ( region: Element, html: string ) => {
+	const kept = all( 'style, script', region );
+	const known = kept.some( hasAddress ) ? addresses( html ) : [];
+	return kept.filter( ( element ) =>
+		hasAddress( element )
+			? known.includes( element.getAttribute( 'src' ) )
+			: element.textContent && html.includes( element.textContent )
 	);
+};
 
-/** A script that has run does not do so again. */
-const runnable = ( element: HTMLElement ) => {
-	if ( ! ( element instanceof HTMLScriptElement ) ) {
-		return element;
-	}
+/** A script that has run does not do so again: one like it does. */
+const copy = ( element: HTMLScriptElement ) => {
 	const script = make(
 		'script',
 		Object.fromEntries(
@@ -45,6 +56,29 @@ const runnable = ( element: HTMLElement ) => {
 	);
 	script.nonce = element.nonce;
 	return script;
+};
+
+/** Runs scripts again, one after the other, as long as their region is there. */
+const run = async ( region: Element, elements: readonly Element[] ) => {
+	for ( const element of elements ) {
+		if (
+			element instanceof HTMLScriptElement &&
+			region.contains( element )
+		) {
+			const script = copy( element );
+			const isLoaded =
+				script.src &&
+				new Promise( ( then ) => {
+					script.onload = then;
+					script.onerror = then;
+				} );
+			element.replaceWith( script );
+			// Without an address at once: handlers of the renewal find what it does.
+			if ( isLoaded ) {
+				await isLoaded;
+			}
+		}
+	}
 };
 
 const replaceMarkup = ( region: Element, html: string ) => {
@@ -60,7 +94,9 @@ const replaceMarkup = ( region: Element, html: string ) => {
 	const kept = staying( region, html );
 	region.replaceWith( content );
 	giveBack( replacement );
-	replacement.append( ...kept.map( runnable ) );
+	// All, first: a renewal that comes before the last has run finds it here.
+	replacement.append( ...kept );
+	void run( replacement, kept );
 };
 
 /** Whether a region of ours fits another's selector too, and its own fragment is there. */

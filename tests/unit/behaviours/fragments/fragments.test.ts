@@ -76,6 +76,37 @@ describe( 'regions', () => {
 		delete document.body.dataset.known;
 	} );
 
+	it( 'run a script of theirs with an address again, and what stands below it when that is there', () => {
+		const data = document.body.dataset;
+		const theirs = ( name: string ) =>
+			`<script src="/their-${ name }.js?a=1&#038;b=2"></script>`;
+		const below = '<script>document.body.dataset.below = "yes";</script>';
+		document.body.innerHTML = `<p class="date">${ theirs(
+			'known'
+		) }${ below }</p>`;
+		const first = get( '.date > script' );
+		replaceRegions( {
+			'.date': `<p class="date">${ theirs( 'known' ) }${ theirs(
+				'unknown'
+			) }${ below }</p>`,
+		} );
+		const scripts = () => [
+			...document.querySelectorAll( '.date > script' ),
+		];
+		expect( scripts().map( ( one ) => one.getAttribute( 'src' ) ) ).toEqual(
+			[ '/their-known.js?a=1&b=2', null ]
+		);
+		expect( scripts()[ 0 ] ).not.toBe( first );
+		expect( data.below ).toBeUndefined();
+		scripts()[ 0 ]?.dispatchEvent( new Event( 'load' ) );
+		return Promise.resolve()
+			.then( () => {} )
+			.then( () => {
+				expect( data.below ).toBe( 'yes' );
+				delete data.below;
+			} );
+	} );
+
 	it( 'are replaced whole, each that a selector names [7.4-07] [4.3-02]', () => {
 		document.body.innerHTML =
 			'<p class="count">1</p><p class="count">1</p><p class="other">x</p>';

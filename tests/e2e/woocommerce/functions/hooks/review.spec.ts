@@ -82,4 +82,39 @@ for ( const whose of WHOSE ) {
 			await date.evaluate( ( { dataset } ) => ( dataset.first = '' ) );
 		}
 	} );
+
+	test( `a script of theirs that has an address runs again with each renewal, before the one below it: ${ whose }`, async ( {
+		page,
+		site,
+	} ) => {
+		putCode(
+			site,
+			`add_action( 'init', static function () {
+				if ( isset( $_GET['their_script'] ) ) {
+					header( 'Content-Type: text/javascript' );
+					echo 'window.theirWord = "Choose a day";';
+					exit;
+				}
+			} );
+			add_action( 'woocommerce_review_order_after_order_total', static function () {
+				echo '<tr class="their-date" title="' . esc_attr( WC()->cart->get_shipping_total() ) . '"><th><label for="their_date">Delivery date</label></th><td><input id="their_date" name="their_date"><script src="' . esc_url( home_url( '/?their_script=1&ver=2' ) ) . '"></script><script>document.getElementById( "their_date" ).placeholder = window.theirWord || "Too early"; delete window.theirWord;</script></td></tr>';
+			} );`
+		);
+		await putMethods( site );
+		await putBoth( site, 'checkout' );
+		await haveInCart( page, 'Everyday Mug' );
+		await page.goto( whose === 'ours' ? '/checkout/' : '/their-checkout/' );
+		const date = page.getByRole( 'textbox', { name: 'Delivery date' } );
+		await expect( date ).toHaveAttribute( 'placeholder', 'Choose a day' );
+		await date.evaluate( ( { dataset } ) => ( dataset.first = '' ) );
+		for ( const name of [ /Courier/, /Parcel/ ] ) {
+			await page.getByRole( 'radio', { name } ).click();
+			await expect( date ).not.toHaveAttribute( 'data-first' );
+			await expect( date ).toHaveAttribute(
+				'placeholder',
+				'Choose a day'
+			);
+			await date.evaluate( ( { dataset } ) => ( dataset.first = '' ) );
+		}
+	} );
 }
