@@ -20,10 +20,12 @@ use Vitrine\Ajax\Refusal;
 use Vitrine\Ajax\Request;
 use Vitrine\Ajax\Routing\Origin;
 use Vitrine\Commerce\Engine;
+use Vitrine\Commerce\Optional\DrawsPages;
 use Vitrine\Commerce\Value\Order;
 use Vitrine\Contract;
 use Vitrine\Page\Forms;
 use Vitrine\Plugin;
+use Vitrine\Support\MainQuery;
 use Vitrine\Support\NoStore;
 use Vitrine\View\Checkout\Fields\Draft;
 
@@ -59,10 +61,12 @@ final class CheckoutForm {
 	}
 
 	/**
-	 * Prepares a receipt, where the page is one.
+	 * Prepares a receipt, where the page is one. Below a checkout that the engine draws
+	 * itself the page of an order is the engine's too, with its title and its status.
 	 */
 	public static function open_receipt(): void {
-		if ( Plugin::engine()->is_page( 'order_received' ) ) {
+		$engine = Plugin::engine();
+		if ( $engine->is_page( 'order_received' ) && ( ! $engine instanceof DrawsPages || MainQuery::has_block( 'vitrine/checkout' ) ) ) {
 			CheckoutPage::open_receipt();
 		}
 	}

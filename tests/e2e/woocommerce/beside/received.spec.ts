@@ -13,6 +13,9 @@ import { putInPlace } from '../../steps/in-place';
 import type { Site } from '../../../site/types';
 import { expect, test } from '../../support/test';
 
+// A page that is not there.
+test.use( { allowedErrors: [ /404/ ] } );
+
 /** Places an order. Gives the address of its page. */
 const order = ( site: Site ): Promise< string > =>
 	site.php(
@@ -24,8 +27,28 @@ const order = ( site: Site ): Promise< string > =>
 		{ user: 1 }
 	);
 
+const statusOf = async ( page: Page, address: string ) =>
+	( await page.goto( address ) )?.status();
+
 const next = ( page: Page ) =>
 	page.getByRole( 'heading', { name: 'What comes next' } );
+
+test( 'the page of an order answers as WooCommerce’s own where its checkout is in place, whoever asks', async ( {
+	page,
+	site,
+} ) => {
+	const address = ( await order( site ) ).trim();
+	const received = page.getByText( 'Your order has been received.' );
+	expect( await statusOf( page, address ) ).toBe( 200 );
+	await expect( received ).toBeVisible();
+	// The key is lost where a plugin leads to the page, or a link was cut.
+	const [ keyless ] = address.split( '?' );
+	expect( await statusOf( page, keyless ?? '' ) ).toBe( 200 );
+	await expect( received ).toBeVisible();
+
+	await putInPlace( site, 'checkout' );
+	expect( await statusOf( page, keyless ?? '' ) ).toBe( 404 );
+} );
 
 test( 'the owner of a shop whose checkout is our block sees in the template what comes next, and takes it out', async ( {
 	page,

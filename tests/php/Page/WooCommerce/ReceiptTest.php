@@ -19,14 +19,20 @@ final class ReceiptTest extends TestCase {
 	private const NEXT = 'What comes next';
 
 	/**
-	 * @testdox The receipt of an order is there for who has its key, and not for others
+	 * @testdox The receipt of an order is there for who has its key, and not for others, where the checkout is our block; WooCommerce's own page is there for everybody
 	 */
 	public function test_status(): void {
-		$order = wc_create_order( array( 'status' => 'processing' ) );
-		$path  = wp_make_link_relative( $order->get_checkout_order_received_url() );
-
-		$this->assertSame( 200, $this->http( 'GET', $path )->status );
-		$this->assertSame( 404, $this->http( 'GET', str_replace( $order->get_order_key(), 'wc_order_wrong', $path ) )->status );
+		$path  = self::placed();
+		$wrong = (string) preg_replace( '/key=\w+/', 'key=wc_order_wrong', $path );
+		foreach ( array(
+			'<!-- wp:woocommerce/checkout /-->' => 200,
+			'[woocommerce_checkout]'            => 200,
+			'<!-- wp:vitrine/checkout /-->'     => 404,
+		) as $content => $status ) {
+			self::put_checkout( $content );
+			$this->assertSame( 200, $this->http( 'GET', $path )->status, $content );
+			$this->assertSame( $status, $this->http( 'GET', $wrong )->status, $content );
+		}
 	}
 
 	/**
