@@ -11,7 +11,7 @@ const OWNERS = [
 	'includes/Modules/(PreviewPanel|SearchService|Status)/.*',
 	'src/modules/(preview-panel|status)/.*',
 	'includes/(Blocks\\.php|(Editor|Move|Setup|Support)/.*)',
-	'includes/Templates/(Catalogue|Classic/MenuItems)\\.php',
+	'includes/Templates/(Catalogue|TemplatePatterns|Classic/MenuItems)\\.php',
 	// Texts that stand where the owner has written none are shoppers'.
 	'includes/Settings/(?!StandardTexts\\.php).*',
 	'includes/Site/(Preview/.*|StickyHeader\\.php)',

@@ -9,6 +9,7 @@ declare(strict_types=1);
 
 namespace Vitrine\Tests\Instant\WooCommerce;
 
+use Vitrine\Instant\OwnPages;
 use Vitrine\Plugin;
 use Vitrine\Settings\Settings;
 use Vitrine\Tests\TestCase;
@@ -28,9 +29,11 @@ final class SpeculationTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Leaves WordPress's own rules, to the byte, until the owner chooses others
+	 * @testdox Leaves WordPress's own rules, to the byte, until the owner chooses others or a page has a block of one visitor's
 	 */
 	public function test_own(): void {
+		// Pages that other tests have given such blocks keep them.
+		update_option( OwnPages::OPTION, array() );
 		remove_all_filters( 'wp_speculation_rules_configuration' );
 		remove_all_filters( 'wp_speculation_rules_href_exclude_paths' );
 		self::assertSame( (string) wp_json_encode( wp_get_speculation_rules(), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ), $this->rules() );
