@@ -29,9 +29,12 @@ test( 'cart, checkout and account work on any page whose content has their block
 	await expect(
 		main.getByRole( 'link', { name: 'Everyday Mug' } ).first()
 	).toBeVisible();
+	// The numbers come first, the shop's answer after them.
+	const saved = page.waitForResponse( /vitrine_update_cart/ );
 	await main.getByRole( 'button', { name: /^Increase quantity/ } ).click();
 	await expect( main.getByRole( 'spinbutton' ) ).toHaveValue( '2' );
 	await expect( page.getByRole( 'banner' ) ).toContainText( '2' );
+	await saved;
 	await open( 'checkout' );
 	await fillAddress( page );
 	await placeOrder( page ).click();

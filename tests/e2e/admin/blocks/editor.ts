@@ -82,20 +82,22 @@ export const replace = ( page: Page, content: string ): Promise< void > =>
 	}, content );
 
 /**
- * Chooses a block; without one, what is inserted stands at the end of the page.
+ * Chooses a block; without one, what is inserted stands at the end of the page. The
+ * editor focuses the block a moment later, which closes a menu that is open by then:
+ * that is waited for.
  *
  * @param page  The editor.
  * @param which The first block of that name, or with that anchor.
  */
-export const select = ( page: Page, which?: string ): Promise< void > =>
-	page.evaluate( ( name ) => {
+export async function select( page: Page, which?: string ): Promise< void > {
+	const id = await page.evaluate( ( name ) => {
 		const { wp } = window as unknown as Editor;
 		const editor = wp.data.dispatch( 'core/block-editor' );
 		const flat = ( all: Tree[] ): Tree[] =>
 			all.flatMap( ( one ) => [ one, ...flat( one.innerBlocks ) ] );
 		if ( ! name ) {
 			editor.clearSelectedBlock();
-			return;
+			return '';
 		}
 		const found = flat(
 			wp.data.select( 'core/block-editor' ).getBlocks()
@@ -106,7 +108,20 @@ export const select = ( page: Page, which?: string ): Promise< void > =>
 			throw new Error( `There is no ${ name } on the page.` );
 		}
 		editor.selectBlock( found.clientId );
+		return found.clientId;
 	}, which );
+	if ( id ) {
+		await page.waitForFunction( ( chosen ) => {
+			const canvas =
+				document.querySelector< HTMLIFrameElement >(
+					'iframe[name="editor-canvas"]'
+				)?.contentDocument ?? document;
+			return canvas
+				.getElementById( `block-${ chosen }` )
+				?.contains( canvas.activeElement );
+		}, id );
+	}
+}
 
 /**
  * Puts blocks into the chosen one, which stays chosen.
