@@ -2,12 +2,14 @@
  * What WooCommerce’s page of an order says where the checkout is our block: it stays
  * WooCommerce's, in whatever theme.
  */
+import { blocksOf, select } from '../../../admin/blocks/editor';
 import {
 	checkOutMug,
 	expectThanks,
 	fillAddress,
 	placeOrder,
 } from '../../../steps/checkout';
+import { edit, inspector, logIn, save } from '../../../steps/editor';
 import { putInPlace } from '../../../steps/in-place';
 import { logInAsCustomer } from '../../../steps/shopper';
 import { expectAccessible } from '../../../support/accessible';
@@ -51,4 +53,57 @@ test( 'who has ordered at our checkout reads what comes next above the order’s
 	await expectAccessible( page, '.vitrine-order-steps' );
 	await orders.click();
 	await expect( page ).toHaveURL( /account\/$/ );
+} );
+
+test( 'an owner takes what comes next and its buttons from the page of an order by a setting of the checkout, and puts them back', async ( {
+	page,
+	site,
+} ) => {
+	await putInPlace( site, 'checkout' );
+	const address = (
+		await site.php(
+			`$order = wc_create_order( array( 'customer_id' => 1 ) );
+			$order->set_billing_email( 'ada@example.org' );
+			$order->set_status( 'processing' );
+			$order->save();
+			echo wp_make_link_relative( $order->get_checkout_order_received_url() );`,
+			{ user: 1 }
+		)
+	).trim();
+	await logIn( page );
+	const main = page.getByRole( 'main' );
+	const all = [
+		main.getByRole( 'heading', { name: 'What comes next' } ),
+		main.getByRole( 'link', { name: 'Continue shopping' } ),
+		main.getByRole( 'link', { name: 'View your orders' } ),
+	];
+	const expectEach = async ( times: number ) => {
+		await page.goto( address );
+		await expect(
+			main.getByText( 'Your order has been received.' )
+		).toBeVisible();
+		for ( const part of all ) {
+			await expect( part ).toHaveCount( times );
+		}
+	};
+	await expectEach( 1 );
+	for ( const is of [ false, true ] ) {
+		await edit( page, 'checkout', site );
+		await expect
+			.poll( () => blocksOf( page ) )
+			.toEqual( [
+				expect.objectContaining( {
+					name: 'vitrine/checkout',
+					isValid: true,
+				} ),
+			] );
+		await select( page, 'vitrine/checkout' );
+		const setting = inspector( page ).getByRole( 'checkbox', {
+			name: 'What comes next',
+		} );
+		await expect( setting ).toBeChecked( { checked: ! is } );
+		await setting.setChecked( is );
+		await save( page );
+		await expectEach( is ? 1 : 0 );
+	}
 } );
