@@ -14,6 +14,7 @@ use Vitrine\Page\Assets;
 use Vitrine\Site\BreakPoint;
 use Vitrine\Site\ViewModules;
 use Vitrine\Support\Build;
+use Vitrine\Support\PostBlocks;
 use Vitrine\Support\Visitor;
 use Vitrine\View\Listing\QueryCards;
 use Vitrine\View\Loop\QueryPagination;
@@ -115,7 +116,7 @@ final class Blocks {
 	public static function register_early( mixed $template ): mixed {
 		global $_wp_current_template_content;
 		$post  = get_queried_object();
-		$texts = array( $_wp_current_template_content, $post instanceof \WP_Post ? $post->post_content : '' );
+		$texts = array( $_wp_current_template_content, $post instanceof \WP_Post ? PostBlocks::content( $post ) : '' );
 		foreach ( array_filter( $texts, 'is_string' ) as $text ) {
 			if ( str_contains( $text, '<!-- wp:' . self::PREFIX ) ) {
 				self::register();
@@ -142,13 +143,16 @@ final class Blocks {
 
 	/**
 	 * Whether a block is one of ours, or has one in it: WordPress looks up the type
-	 * of an inner block before it asks anybody.
+	 * of an inner block before it asks anybody, that of a synced pattern's among them.
 	 *
 	 * @param array<string, mixed> $block As it was parsed.
 	 */
 	private static function has_own( array $block ): bool {
 		if ( str_starts_with( (string) ( $block['blockName'] ?? '' ), self::PREFIX ) ) {
 			return true;
+		}
+		if ( 'core/block' === ( $block['blockName'] ?? '' ) ) {
+			return str_contains( PostBlocks::whole_pattern( (int) ( $block['attrs']['ref'] ?? 0 ) ), '<!-- wp:' . self::PREFIX );
 		}
 		foreach ( $block['innerBlocks'] ?? array() as $inner ) {
 			if ( self::has_own( $inner ) ) {
@@ -244,7 +248,7 @@ final class Blocks {
 		if ( wp_is_block_theme() || ! $post instanceof \WP_Post ) {
 			return;
 		}
-		preg_match_all( '#<!-- wp:(vitrine/[a-z-]+)#', $post->post_content, $found );
+		preg_match_all( '#<!-- wp:(vitrine/[a-z-]+)#', PostBlocks::content( $post ), $found );
 		if ( array() !== $found[1] ) {
 			self::register();
 		}

@@ -50,7 +50,8 @@ final class Speculation {
 		add_action( 'wp_footer', array( self::class, 'print' ) );
 		add_action( 'wp_footer', array( self::class, 'print_next_pages' ) );
 		add_action( 'save_post', array( OwnPages::class, 'note' ), 10, 2 );
-		add_action( 'deleted_post', array( OwnPages::class, 'forget' ) );
+		// Not on deleted_post: a pattern is still in the cache then.
+		add_action( 'after_delete_post', array( OwnPages::class, 'forget' ), 10, 2 );
 	}
 
 	/**

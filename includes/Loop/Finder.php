@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Loop;
 
+use Vitrine\Support\PostBlocks;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -129,7 +131,7 @@ final class Finder {
 		foreach ( $blocks as $block ) {
 			$found = match ( $block['blockName'] ) {
 				self::BUILDER  => self::id_of( $block ) === $block_id ? $block : null,
-				'core/block'   => self::in_content( self::pattern_content( (int) ( $block['attrs']['ref'] ?? 0 ) ), $block_id, $depth - 1 ),
+				'core/block'   => self::in_content( PostBlocks::pattern( (int) ( $block['attrs']['ref'] ?? 0 ) ), $block_id, $depth - 1 ),
 				'core/pattern' => self::in_content( (string) ( \WP_Block_Patterns_Registry::get_instance()->get_registered( (string) ( $block['attrs']['slug'] ?? '' ) )['content'] ?? '' ), $block_id, $depth - 1 ),
 				default        => null,
 			} ?? self::in_blocks( $block['innerBlocks'], $block_id, $depth );
@@ -138,16 +140,6 @@ final class Finder {
 			}
 		}
 		return null;
-	}
-
-	/**
-	 * The blocks of a synced pattern.
-	 *
-	 * @param int $id Post id.
-	 */
-	private static function pattern_content( int $id ): string {
-		$post = $id > 0 ? get_post( $id ) : null;
-		return $post instanceof \WP_Post && 'wp_block' === $post->post_type && 'publish' === $post->post_status && '' === $post->post_password ? $post->post_content : '';
 	}
 
 	/**

@@ -12,6 +12,7 @@ namespace Vitrine\Page;
 use Vitrine\Commerce\Engines;
 use Vitrine\Plugin;
 use Vitrine\Support\NoStore;
+use Vitrine\Support\PostBlocks;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -93,7 +94,7 @@ final class Cacheability {
 	 * Whether a block of ours draws the cart or the checkout of this request.
 	 */
 	private static function is_ours(): bool {
-		return 'woocommerce' !== Plugin::engine()->id() || has_block( 'vitrine/cart' ) || has_block( 'vitrine/checkout' );
+		return 'woocommerce' !== Plugin::engine()->id() || PostBlocks::has( 'vitrine/cart' ) || PostBlocks::has( 'vitrine/checkout' );
 	}
 
 	/**

@@ -28,13 +28,14 @@ final class MainQuery {
 	}
 
 	/**
-	 * Whether this is the page of one post whose own content has a block.
+	 * Whether this is the page of one post whose own content has a block, or a synced
+	 * pattern with it.
 	 *
 	 * @param string $name With its namespace.
 	 */
 	public static function has_block( string $name ): bool {
 		$query = self::get();
 		$post  = $query->is_singular() ? $query->get_queried_object() : null;
-		return $post instanceof \WP_Post && has_block( $name, $post );
+		return $post instanceof \WP_Post && PostBlocks::has( $name, $post );
 	}
 }

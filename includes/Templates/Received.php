@@ -12,6 +12,7 @@ namespace Vitrine\Templates;
 use Vitrine\Page\Checkout\ReceivedPage;
 use Vitrine\Plugin;
 use Vitrine\Support\MainQuery;
+use Vitrine\Support\PostBlocks;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -111,7 +112,7 @@ final class Received {
 	private static function is_wanted(): bool {
 		$post = MainQuery::get()->is_singular() ? MainQuery::get()->get_queried_object() : get_post( (int) get_option( 'woocommerce_checkout_page_id' ) );
 		// The cheap question first: nobody's page is read into blocks who has none of ours.
-		return $post instanceof \WP_Post && has_block( self::CHECKOUT, $post ) && self::is_on( parse_blocks( $post->post_content ) );
+		return $post instanceof \WP_Post && PostBlocks::has( self::CHECKOUT, $post ) && self::is_on( parse_blocks( PostBlocks::content( $post ) ) );
 	}
 
 	/**

@@ -11,6 +11,7 @@ namespace Vitrine\Templates;
 
 use Vitrine\Editor\EditorData;
 use Vitrine\Plugin;
+use Vitrine\Support\PostBlocks;
 use Vitrine\Templates\Classic\ClassicLayout;
 use Vitrine\Templates\Classic\ClassicMenu;
 use Vitrine\Templates\Classic\ClassicPages;
@@ -79,7 +80,7 @@ final class Templates {
 	 * @param string $content Of the post.
 	 */
 	public static function product_content( string $content ): string {
-		if ( self::has_others() || wp_is_block_theme() || ! is_singular( Plugin::engine()->content_types()['post_type'] ) || ! in_the_loop() || ! is_main_query() || has_block( 'vitrine/product' ) ) {
+		if ( self::has_others() || wp_is_block_theme() || ! is_singular( Plugin::engine()->content_types()['post_type'] ) || ! in_the_loop() || ! is_main_query() || PostBlocks::has( 'vitrine/product' ) ) {
 			return $content;
 		}
 		// Its own description is printed by the block, through the filters of the content.

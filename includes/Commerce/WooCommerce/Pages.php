@@ -11,6 +11,7 @@ namespace Vitrine\Commerce\WooCommerce;
 
 use Vitrine\Commerce\WooCommerce\Hooks\ForeignActions;
 use Vitrine\Support\MainQuery;
+use Vitrine\Support\PostBlocks;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -123,7 +124,7 @@ final class Pages {
 	 * @param string $page `cart`, `checkout` or `account`.
 	 */
 	public static function is_drawn_by_block( string $page ): bool {
-		return has_block( "vitrine/$page" ) && ( 'order-received' === self::endpoint() || ! self::is_woocommerces( $page ) );
+		return PostBlocks::has( "vitrine/$page" ) && ( 'order-received' === self::endpoint() || ! self::is_woocommerces( $page ) );
 	}
 
 	/**

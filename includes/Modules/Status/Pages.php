@@ -11,6 +11,7 @@ namespace Vitrine\Modules\Status;
 
 use Vitrine\Commerce\Builtin\Pages as BuiltinPages;
 use Vitrine\Commerce\Engine;
+use Vitrine\Support\PostBlocks;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -58,6 +59,6 @@ final class Pages {
 		if ( ! $post instanceof \WP_Post || 'publish' !== $post->post_status || 'page' !== $post->post_type ) {
 			return 'missing';
 		}
-		return 1 === preg_match( self::MARKS[ $page ], $post->post_content ) ? 'fine' : 'empty';
+		return 1 === preg_match( self::MARKS[ $page ], PostBlocks::content( $post ) ) ? 'fine' : 'empty';
 	}
 }

@@ -11,6 +11,7 @@ namespace Vitrine\Settings\Beside;
 
 use Vitrine\Commerce\Engine;
 use Vitrine\Commerce\Optional\DrawsPages;
+use Vitrine\Support\PostBlocks;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -48,6 +49,6 @@ final class Replaced {
 	 * @return array<string, string>
 	 */
 	public static function on_pages( Engine $engine ): array {
-		return array_filter( self::told( $engine ), static fn ( string $page ): bool => has_block( "vitrine/$page", url_to_postid( $engine->page_url( $page ) ) ), ARRAY_FILTER_USE_KEY );
+		return array_filter( self::told( $engine ), static fn ( string $page ): bool => PostBlocks::has( "vitrine/$page", url_to_postid( $engine->page_url( $page ) ) ), ARRAY_FILTER_USE_KEY );
 	}
 }

@@ -72,4 +72,47 @@ final class SpeculationTest extends TestCase {
 		update_option( Settings::OPTION, array( 'speculative_loading' => 'off' ) );
 		self::assertStringNotContainsString( 'kasse', $this->rules() );
 	}
+
+	/**
+	 * @testdox Knows such a block in a synced pattern, from the day on which the pattern has it until it has gone
+	 */
+	public function test_pages_with_patterns(): void {
+		$put     = static fn ( string $type, string $name, string $content ): int => (int) wp_insert_post(
+			array(
+				'post_type'    => $type,
+				'post_status'  => 'publish',
+				'post_name'    => $name,
+				'post_title'   => $name,
+				'post_content' => $content,
+			)
+		);
+		$write   = static fn ( int $id, string $content ) => wp_update_post(
+			array(
+				'ID'           => $id,
+				'post_content' => $content,
+			)
+		);
+		$inner   = $put( 'wp_block', 'form', '<!-- wp:vitrine/checkout /-->' );
+		$outer   = $put( 'wp_block', 'frame', "<!-- wp:block {\"ref\":$inner} /-->" );
+		$content = "<!-- wp:block {\"ref\":$outer} /-->";
+		$put( 'page', 'zahlen', $content );
+		self::assertStringContainsString( '"/zahlen{/*}?"', $this->rules() );
+
+		$write( $inner, '<!-- wp:paragraph --><p>Soon.</p><!-- /wp:paragraph -->' );
+		self::assertStringNotContainsString( 'zahlen', $this->rules() );
+		$write( $inner, '<!-- wp:vitrine/account /-->' );
+		self::assertStringContainsString( '"/zahlen{/*}?"', $this->rules() );
+		wp_trash_post( $inner );
+		self::assertStringNotContainsString( 'zahlen', $this->rules() );
+		wp_untrash_post( $inner );
+		wp_update_post(
+			array(
+				'ID'          => $inner,
+				'post_status' => 'publish',
+			)
+		);
+		self::assertStringContainsString( '"/zahlen{/*}?"', $this->rules() );
+		wp_delete_post( $inner, true );
+		self::assertStringNotContainsString( 'zahlen', $this->rules() );
+	}
 }

@@ -1,0 +1,110 @@
+<?php
+/**
+ * Blocks in synced patterns.
+ *
+ * @package Vitrine
+ */
+
+declare(strict_types=1);
+
+namespace Vitrine\Tests\Support;
+
+use Vitrine\Support\PostBlocks;
+use Vitrine\Tests\TestCase;
+
+/**
+ * What a post shows, whoever wrote it.
+ */
+final class PostBlocksTest extends TestCase {
+
+	/**
+	 * Writes a post.
+	 *
+	 * @param string                $type    Its type.
+	 * @param string                $content Its blocks.
+	 * @param array<string, string> $more    What else it has.
+	 */
+	private static function put( string $type, string $content, array $more = array() ): int {
+		return (int) wp_insert_post(
+			wp_slash(
+				$more + array(
+					'post_type'    => $type,
+					'post_status'  => 'publish',
+					'post_title'   => 'Any',
+					'post_content' => $content,
+				)
+			)
+		);
+	}
+
+	/**
+	 * A reference.
+	 *
+	 * @param int    $id   Of the pattern.
+	 * @param string $more Attributes before it.
+	 */
+	private static function reference( int $id, string $more = '' ): string {
+		return "<!-- wp:block {{$more}\"ref\":$id} /-->";
+	}
+
+	/**
+	 * @testdox Finds a block in a page, in its synced patterns and in theirs
+	 */
+	public function test_finds(): void {
+		$block = self::put( 'wp_block', '<!-- wp:group --><!-- wp:vitrine/checkout {"align":"wide"} /--><!-- /wp:group -->' );
+		$frame = self::put( 'wp_block', self::reference( $block, '"content":{"Name":{"content":"\u003cb\u003eA } /\u002d\u002d\u003e\u003c/b\u003e"}},' ) );
+		foreach ( array( $block, self::put( 'page', self::reference( $block ) ), self::put( 'page', 'Hello. ' . self::reference( $frame ) ) ) as $id ) {
+			self::assertTrue( PostBlocks::has( 'vitrine/checkout', $id ) );
+			self::assertFalse( PostBlocks::has( 'vitrine/cart', $id ) );
+		}
+	}
+
+	/**
+	 * @testdox Finds nothing in what WordPress does not show: drafts, patterns with a password, other posts, none
+	 */
+	public function test_hidden(): void {
+		$content = '<!-- wp:vitrine/checkout /-->';
+		foreach ( array( self::put( 'wp_block', $content, array( 'post_status' => 'draft' ) ), self::put( 'wp_block', $content, array( 'post_password' => 'x' ) ), self::put( 'page', $content ), 999999, 0 ) as $id ) {
+			self::assertFalse( PostBlocks::has( 'vitrine/checkout', self::put( 'page', self::reference( $id ) ) ) );
+		}
+		self::assertFalse( PostBlocks::has( 'vitrine/checkout', 999999 ) );
+	}
+
+	/**
+	 * @testdox Comes back from patterns that stand in each other
+	 */
+	public function test_loop(): void {
+		$first  = self::put( 'wp_block', '' );
+		$second = self::put( 'wp_block', self::reference( $first ) );
+		wp_update_post(
+			array(
+				'ID'           => $first,
+				'post_content' => self::reference( $second ) . '<!-- wp:vitrine/cart /-->',
+			)
+		);
+		$page = self::put( 'page', self::reference( $second ) );
+		self::assertTrue( PostBlocks::has( 'vitrine/cart', $page ) );
+		self::assertFalse( PostBlocks::has( 'vitrine/checkout', $page ) );
+	}
+
+	/**
+	 * @testdox Asks the database for nothing where a page has no pattern, and once for all patterns that it has
+	 */
+	public function test_queries(): void {
+		global $wpdb;
+		$post = get_post( self::put( 'page', '<!-- wp:paragraph --><p>Hello.</p><!-- /wp:paragraph -->' ) );
+		self::assertInstanceOf( \WP_Post::class, $post );
+		$before = $wpdb->num_queries;
+		PostBlocks::has( 'vitrine/cart', $post );
+		self::assertSame( $before, $wpdb->num_queries );
+
+		$ids  = array( self::put( 'wp_block', 'One' ), self::put( 'wp_block', 'Two' ) );
+		$post = get_post( self::put( 'page', implode( '', array_map( array( self::class, 'reference' ), $ids ) ) ) );
+		self::assertInstanceOf( \WP_Post::class, $post );
+		array_map( 'clean_post_cache', $ids );
+		$before = $wpdb->num_queries;
+		PostBlocks::has( 'vitrine/cart', $post );
+		PostBlocks::has( 'vitrine/checkout', $post );
+		self::assertSame( $before + 1, $wpdb->num_queries );
+	}
+}
