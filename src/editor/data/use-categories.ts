@@ -1,12 +1,8 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
 import { decodeEntities } from '@wordpress/html-entities';
+import { CATEGORIES_ASKED, type Term } from './categories';
 import { editorData } from '.';
-
-interface Term {
-	slug: string;
-	name: string;
-}
 
 /** The categories of the shop, as options of a select. */
 export const useCategories = (): Array< { value: string; label: string } > => {
@@ -15,7 +11,7 @@ export const useCategories = (): Array< { value: string; label: string } > => {
 			select( coreStore ).getEntityRecords< Term >(
 				'taxonomy',
 				editorData().category,
-				{ per_page: 100, _fields: 'id,slug,name' }
+				CATEGORIES_ASKED
 			),
 		[]
 	);

@@ -2,6 +2,12 @@ import {
 	COUNTERPARTS,
 	shared,
 } from '../../../src/editor/shared/transforms/counterparts';
+import { shape } from '../../../src/editor/shared/transforms/shape';
+
+const CATEGORIES = [
+	{ id: 3, slug: 'mugs' },
+	{ id: 4, slug: 'lamps' },
+];
 
 describe( 'a counterpart', () => {
 	const of = ( ours: string, theirs: string ) => {
@@ -58,10 +64,22 @@ describe( 'a counterpart', () => {
 			{ menu: 'navigation:12', label: '' },
 		],
 		[
-			'vitrine/product',
-			'woocommerce/single-product',
-			{ productId: 9 },
-			{ productId: 9 },
+			'vitrine/account-menu',
+			'woocommerce/customer-account',
+			{ displayStyle: 'icon_only' },
+			{ showLabel: false },
+		],
+		[
+			'vitrine/account-menu',
+			'woocommerce/customer-account',
+			{},
+			{ showLabel: true },
+		],
+		[
+			'vitrine/product-title',
+			'core/post-title',
+			{ level: 6 },
+			{ heading: 'h4', isLink: false },
 		],
 		[
 			'vitrine/product-title',
@@ -83,7 +101,9 @@ describe( 'a counterpart', () => {
 		],
 	] )( 'of %s reads %s: %j as %j', ( ours, theirs, given, expected ) => {
 		const { toOurs } = of( ours, theirs );
-		expect( toOurs ? toOurs( given ) : toOurs ).toEqual( expected );
+		expect( toOurs ? toOurs( given, [], CATEGORIES ) : toOurs ).toEqual(
+			expected
+		);
 	} );
 
 	it.each( [
@@ -129,7 +149,9 @@ describe( 'a counterpart', () => {
 		],
 	] )( 'of %s becomes %s: %j as %j', ( ours, theirs, given, expected ) => {
 		const { toTheirs } = of( ours, theirs );
-		expect( toTheirs ? toTheirs( given ) : toTheirs ).toEqual( expected );
+		expect(
+			toTheirs ? toTheirs( given, [], CATEGORIES ) : toTheirs
+		).toEqual( expected );
 	} );
 
 	it( 'takes along what WordPress gives every block, and nothing else', () => {
@@ -149,7 +171,9 @@ describe( 'a counterpart', () => {
 				'vitrine/product-listing',
 				`woocommerce/${ name }`
 			);
-			return toOurs ? toOurs( { ...attributes } ) : undefined;
+			return toOurs
+				? toOurs( { ...attributes }, [], CATEGORIES )
+				: undefined;
 		};
 		for ( const [ name, collection ] of [
 			[ 'product-best-sellers', 'best-sellers' ],
@@ -175,6 +199,21 @@ describe( 'a counterpart', () => {
 			expect( become( name, { categories: [ 7 ] } ) ).toBeNull();
 		}
 		expect(
+			become( 'product-category', {
+				categories: [ 4 ],
+				orderby: 'price_desc',
+			} )
+		).toMatchObject( {
+			collection: 'category',
+			category: 'lamps',
+			orderby: 'price-desc',
+		} );
+		expect( become( 'product-category', {} ) ).toBeNull();
+		expect( become( 'product-new', { categories: [ 3 ] } ) ).toMatchObject(
+			{ collection: 'newest', category: 'mugs' }
+		);
+		expect( become( 'product-new', { categories: [ 3, 4 ] } ) ).toBeNull();
+		expect(
 			become( 'handpicked-products', { products: [ 3, 5, 8, 9 ] } )
 		).toMatchObject( {
 			collection: 'hand-picked',
@@ -182,5 +221,74 @@ describe( 'a counterpart', () => {
 			columns: 3,
 			rows: 2,
 		} );
+	} );
+
+	const ofCategory = of(
+		'vitrine/all-reviews',
+		'woocommerce/reviews-by-category'
+	);
+
+	it( 'is of the same category, which WooCommerce knows by its id', () => {
+		const there =
+			ofCategory.toTheirs &&
+			ofCategory.toTheirs(
+				{ category: 'lamps', number: 2 },
+				[],
+				CATEGORIES
+			);
+		expect( there ).toMatchObject( {
+			categoryIds: [ 4 ],
+			reviewsOnPageLoad: 2,
+		} );
+		expect(
+			ofCategory.toOurs &&
+				ofCategory.toOurs( there || {}, [], CATEGORIES )
+		).toMatchObject( { category: 'lamps', number: 2 } );
+	} );
+
+	it.each( [
+		[
+			'vitrine/all-reviews',
+			'woocommerce/reviews-by-category',
+			{ categoryIds: [ 3, 4 ] },
+			[],
+		],
+		[
+			'vitrine/header-menu',
+			'core/navigation',
+			{},
+			[ shape( 'core/navigation-link' ) ],
+		],
+		[
+			'vitrine/product-details',
+			'woocommerce/product-details',
+			{},
+			[
+				shape( 'woocommerce/accordion-item', {}, [
+					shape( 'core/list' ),
+				] ),
+			],
+		],
+	] )(
+		'of %s is not made of %s with what would be lost: %j, %j',
+		( ours, theirs, given, inner ) => {
+			const { toOurs } = of( ours, theirs );
+			expect( toOurs && toOurs( given, inner, CATEGORIES ) ).toBeNull();
+		}
+	);
+
+	it( 'of an accordion of a product is one', () => {
+		const { toOurs } = of(
+			'vitrine/product-details',
+			'woocommerce/product-details'
+		);
+		const item = shape( 'core/accordion-item', {}, [
+			shape( 'woocommerce/product-description' ),
+		] );
+		expect( toOurs && toOurs( {}, [ item ], [] ) ).toEqual( {
+			layout: 'accordion',
+			showReviews: false,
+		} );
+		expect( toOurs && toOurs( {}, [], [] ) ).toEqual( {} );
 	} );
 } );

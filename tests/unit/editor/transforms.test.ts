@@ -3,8 +3,12 @@ import {
 	fromCollection,
 	toCollection,
 } from '../../../src/editor/shared/transforms/collection';
-import { fromQuery } from '../../../src/editor/shared/transforms/query';
 import { shape } from '../../../src/editor/shared/transforms/shape';
+
+const CATEGORIES = [
+	{ id: 3, slug: 'mugs' },
+	{ id: 4, slug: 'lamps' },
+];
 
 describe( 'WooCommerce’s Product Collection as a product listing', () => {
 	const card = shape( 'woocommerce/product-template', {}, [
@@ -65,7 +69,26 @@ describe( 'WooCommerce’s Product Collection as a product listing', () => {
 				query: { featured: true },
 			},
 		],
-		[ 'a category', { query: { taxQuery: { product_cat: [ 3 ] } } } ],
+		[ 'a tag', { query: { taxQuery: { product_tag: [ 3 ] } } } ],
+		[
+			'two categories',
+			{ query: { taxQuery: { product_cat: [ 3, 4 ] } } },
+		],
+		[
+			'a category that is not known',
+			{ query: { taxQuery: { product_cat: [ 9 ] } } },
+		],
+		[ 'an order', { query: { orderBy: 'title', order: 'desc' } } ],
+		[ 'no order at all', { query: { orderBy: 'random' } } ],
+		[ 'the first ones left out', { query: { offset: 2 } } ],
+		[
+			'only what is sold out',
+			{ query: { woocommerceStockStatus: [ 'outofstock' ] } },
+		],
+		[
+			'what is of some days',
+			{ query: { timeFrame: { operator: 'in', value: '-7 days' } } },
+		],
 		[
 			'an attribute',
 			{ query: { woocommerceAttributes: [ { termId: 1 } ] } },
@@ -75,7 +98,7 @@ describe( 'WooCommerce’s Product Collection as a product listing', () => {
 	] )(
 		'is not offered with %s, which would be lost',
 		( _what, attributes ) => {
-			expect( fromCollection( attributes, [] ) ).toBeNull();
+			expect( fromCollection( attributes, [], CATEGORIES ) ).toBeNull();
 		}
 	);
 
@@ -116,99 +139,37 @@ describe( 'WooCommerce’s Product Collection as a product listing', () => {
 				orderby: 'popularity',
 				onSale: true,
 				inherit: true,
+				showSort: true,
+				showCount: false,
 				columns: 5,
 				rows: 2,
 			},
 		],
+		[
+			{
+				collection: 'category',
+				category: 'lamps',
+				orderby: 'price-desc',
+				imageRatio: '4/5',
+				columns: 4,
+				rows: 1,
+			},
+		],
+		[ { collection: 'on-sale', category: 'mugs', columns: 4, rows: 1 } ],
 	] )( 'comes back as it went: %j', ( listing ) => {
-		const there = toCollection( listing );
+		const there = toCollection( listing, [], CATEGORIES );
 		expect( there?.name ).toBe( 'woocommerce/product-collection' );
 		expect(
-			fromCollection( there!.attributes, there!.innerBlocks )?.attributes
+			fromCollection( there!.attributes, there!.innerBlocks, CATEGORIES )
+				?.attributes
 		).toMatchObject( listing );
 	} );
 
 	it.each( [
 		[ { collection: 'recently-viewed' } ],
-		[ { collection: '', category: 'mugs' } ],
+		[ { collection: '', category: 'vases' } ],
 	] )( 'cannot be made of %j', ( listing ) => {
-		expect( toCollection( listing ) ).toBeNull();
-	} );
-} );
-
-describe( 'WordPress’s Query Loop as a loop builder', () => {
-	const inner = [
-		shape( 'core/group', {}, [
-			shape(
-				'core/post-template',
-				{ layout: { type: 'grid', columnCount: 4 } },
-				[ shape( 'core/post-title' ) ]
-			),
-		] ),
-		shape( 'core/query-pagination', {}, [
-			shape( 'core/query-pagination-next' ),
-		] ),
-		shape( 'core/query-no-results', {}, [ shape( 'core/paragraph' ) ] ),
-	];
-
-	it( 'keeps what is asked for, and the blocks of a post', () => {
-		const loop = fromQuery(
-			{
-				query: {
-					postType: 'page',
-					perPage: 6,
-					offset: 2,
-					orderBy: 'title',
-					order: 'asc',
-					sticky: 'exclude',
-					taxQuery: { category: [ 3, 5 ] },
-				},
-			},
-			inner
-		);
-		expect( loop?.attributes ).toEqual( {
-			postType: 'page',
-			perPage: 6,
-			offset: 2,
-			order: 'title',
-			sticky: 'exclude',
-			inherit: false,
-			taxonomy: 'category',
-			terms: [ 3, 5 ],
-			layout: 'grid',
-			columns: 4,
-		} );
-		expect( loop?.innerBlocks ).toEqual( [
-			shape( 'core/group', {}, [
-				shape( 'vitrine/loop-template', {}, [
-					shape( 'core/post-title' ),
-				] ),
-			] ),
-			shape( 'vitrine/loop-pagination' ),
-			shape( 'vitrine/loop-empty', {}, [ shape( 'core/paragraph' ) ] ),
-		] );
-	} );
-
-	it( 'reads terms as newer versions keep them', () => {
-		expect(
-			fromQuery(
-				{ query: { taxQuery: { include: { post_tag: [ 8 ] } } } },
-				[]
-			)?.attributes
-		).toMatchObject( { taxonomy: 'post_tag', terms: [ 8 ] } );
-	} );
-
-	it.each( [
-		[ 'an author', { author: '4' } ],
-		[ 'a search', { search: 'tea' } ],
-		[ 'parents', { parents: [ 2 ] } ],
-		[
-			'two taxonomies',
-			{ taxQuery: { category: [ 1 ], post_tag: [ 2 ] } },
-		],
-		[ 'terms left out', { taxQuery: { exclude: { category: [ 1 ] } } } ],
-	] )( 'is not offered with %s, which would be lost', ( _what, query ) => {
-		expect( fromQuery( { query }, inner ) ).toBeNull();
+		expect( toCollection( listing, [], CATEGORIES ) ).toBeNull();
 	} );
 } );
 

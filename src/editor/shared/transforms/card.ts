@@ -82,9 +82,13 @@ export const theirTitle = ( heading: unknown, isLink: boolean ): Shape =>
  * Our cards as WooCommerce's.
  *
  * @param parts In our template.
+ * @param image What the listing says of all images.
  * @return Null where it has no such part.
  */
-export const toCard = ( parts: readonly Shape[] ): Shape[] | null => {
+export const toCard = (
+	parts: readonly Shape[],
+	image: Attributes = {}
+): Shape[] | null => {
 	const hasBadge = flat( parts ).some( ( part ) =>
 		isElement( part, 'sale-badge' )
 	);
@@ -104,6 +108,7 @@ export const toCard = ( parts: readonly Shape[] ): Shape[] | null => {
 			return [
 				shape( `${ THEIRS }product-image`, {
 					showSaleBadge: hasBadge,
+					...image,
 				} ),
 			];
 		}

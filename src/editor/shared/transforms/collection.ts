@@ -1,6 +1,14 @@
 import { fromCard, headingOf, theirTitle, toCard } from './card';
 import {
+	CATEGORY,
+	ORDERS,
+	categoryOf,
+	isForeign,
+	orderOf,
+} from './collection-query';
+import {
 	type Attributes,
+	type Category,
 	type Shape,
 	count,
 	flat,
@@ -28,16 +36,7 @@ const COLLECTIONS: Record< string, string > = {
 	upsells: 'upsells',
 	'cross-sells': 'cross-sells',
 	'hand-picked': 'hand-picked',
-};
-
-const ORDERS: Record< string, string > = {
-	'date desc': 'date',
-	'menu_order asc': 'menu_order',
-	'popularity desc': 'popularity',
-	'sales desc': 'popularity',
-	'rating desc': 'rating',
-	'price asc': 'price',
-	'price desc': 'price-desc',
+	'by-category': 'category',
 };
 
 const LAYOUTS: Record< string, string > = {
@@ -49,21 +48,21 @@ const LAYOUTS: Record< string, string > = {
 const keyOf = ( map: Record< string, string >, value: unknown ) =>
 	Object.keys( map ).find( ( key ) => map[ key ] === value );
 
-/** Whether WooCommerce's collection asks for what the product listing has no setting for. */
-const isForeign = ( query: Attributes ): boolean =>
-	Object.values( record( query.taxQuery ) ).flat( 2 ).length > 0 ||
-	( Array.isArray( query.woocommerceAttributes ) &&
-		query.woocommerceAttributes.length > 0 ) ||
-	Boolean( query.search ) ||
-	Object.keys( record( query.priceRange ) ).length > 0;
+/** Proportions of images that both have. */
+const RATIOS = [ '4/5', '3/4', '4/3', '16/9' ];
 
 /** The parts of WooCommerce's collection that the product listing can show or leave out. */
 const partsOf = ( innerBlocks: readonly Shape[] ): Attributes => {
 	const all = flat( innerBlocks );
 	const has = ( block: string ) => all.some( ( { name } ) => name === block );
 	const heading = innerBlocks.find( ( { name } ) => name === 'core/heading' );
+	const ratio = text(
+		all.find( ( { name } ) => name === 'woocommerce/product-image' )
+			?.attributes.aspectRatio
+	).replace( /\s/g, '' );
 	return {
 		title: words( heading?.attributes.content ),
+		imageRatio: RATIOS.includes( ratio ) ? ratio : '1',
 		heading: headingOf(
 			all.find( ( { name } ) => name === 'core/post-title' )?.attributes
 				.level
@@ -81,11 +80,13 @@ const partsOf = ( innerBlocks: readonly Shape[] ): Attributes => {
  *
  * @param attributes  Of the collection.
  * @param innerBlocks In it.
+ * @param categories  Of the shop.
  * @return Null where it asks for what the product listing has no setting for.
  */
 export const fromCollection = (
 	attributes: Attributes,
-	innerBlocks: readonly Shape[]
+	innerBlocks: readonly Shape[],
+	categories: readonly Category[] = []
 ): Shape | null => {
 	const query = record( attributes.query );
 	const name = text( attributes.collection ).replace(
@@ -95,9 +96,11 @@ export const fromCollection = (
 	const named = name === '' ? '' : COLLECTIONS[ name ];
 	const isFeatured = query.featured === true;
 	const collection = named === '' && isFeatured ? 'featured' : named;
+	const category = categoryOf( query, categories );
 	if (
 		collection === undefined ||
-		isForeign( query ) ||
+		category === null ||
+		isForeign( query, collection ) ||
 		( isFeatured && collection !== 'featured' )
 	) {
 		return null;
@@ -109,12 +112,11 @@ export const fromCollection = (
 	);
 	const listing = {
 		collection,
+		category,
 		productIds: ids( query.woocommerceHandPickedProducts ),
 		inherit: query.inherit === true,
 		onSale: query.woocommerceOnSale === true && collection !== 'on-sale',
-		orderby:
-			ORDERS[ `${ text( query.orderBy ) } ${ text( query.order ) }` ] ??
-			'',
+		orderby: ORDERS[ orderOf( query ) ] ?? '',
 		layout: LAYOUTS[ text( display.type ) ] ?? 'grid',
 		columns,
 		rows: Math.min(
@@ -130,9 +132,15 @@ export const fromCollection = (
 	);
 };
 
+const ratioOf = ( { imageRatio }: Attributes ): Attributes =>
+	RATIOS.includes( text( imageRatio ) ) ? { aspectRatio: imageRatio } : {};
+
 /** A card of WooCommerce's, of a listing that has no blocks in it. */
 const cardOf = ( listing: Attributes ): Shape[] => [
-	shape( 'woocommerce/product-image', { showSaleBadge: true } ),
+	shape( 'woocommerce/product-image', {
+		showSaleBadge: true,
+		...ratioOf( listing ),
+	} ),
 	theirTitle( listing.heading, true ),
 	...( listing.showPrice === false
 		? []
@@ -147,16 +155,27 @@ const cardOf = ( listing: Attributes ): Shape[] => [
  *
  * @param listing     Its attributes.
  * @param innerBlocks In it: none, or the template of its cards.
- * @return Null where WooCommerce has no such collection or part of a card, or knows its category by a number only.
+ * @param categories  Of the shop.
+ * @return Null where WooCommerce has no such collection or part of a card, or the category is not known.
  */
 export const toCollection = (
 	listing: Attributes,
-	innerBlocks: readonly Shape[] = []
+	innerBlocks: readonly Shape[] = [],
+	categories: readonly Category[] = []
 ): Shape | null => {
 	const template = innerBlocks.find( ( { name } ) => name === TEMPLATE );
-	const card = template ? toCard( template.innerBlocks ) : cardOf( listing );
+	const card = template
+		? toCard( template.innerBlocks, ratioOf( listing ) )
+		: cardOf( listing );
+	const category = categories.find(
+		( { slug } ) => slug === listing.category
+	);
 	const collection = keyOf( COLLECTIONS, listing.collection ?? '' );
-	if ( collection === undefined || listing.category || ! card ) {
+	if (
+		collection === undefined ||
+		( listing.category && ! category ) ||
+		! card
+	) {
 		return null;
 	}
 	const [ orderBy = 'title', order = 'asc' ] = (
@@ -179,7 +198,7 @@ export const toCollection = (
 				search: '',
 				exclude: [],
 				inherit: listing.inherit === true,
-				taxQuery: {},
+				taxQuery: category ? { [ CATEGORY ]: [ category.id ] } : {},
 				isProductCollectionBlock: true,
 				featured: collection === 'featured',
 				woocommerceOnSale:
@@ -206,6 +225,13 @@ export const toCollection = (
 		[
 			...( listing.title
 				? [ shape( 'core/heading', { content: listing.title } ) ]
+				: [] ),
+			// They speak of the page's own list alone.
+			...( listing.inherit === true && listing.showCount !== false
+				? [ shape( 'woocommerce/product-results-count' ) ]
+				: [] ),
+			...( listing.inherit === true && listing.showSort !== false
+				? [ shape( 'woocommerce/catalog-sorting' ) ]
 				: [] ),
 			shape( THEIR_TEMPLATE, {}, card ),
 			...( listing.showPagination === false

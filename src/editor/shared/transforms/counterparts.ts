@@ -3,16 +3,43 @@
  * what the two can tell each other of their settings.
  */
 import { OLDER_GRIDS } from './older-grids';
-import { type Attributes, count, record, text } from './shape';
+import {
+	type Attributes,
+	type Category,
+	type Shape,
+	count,
+	flat,
+	ids,
+	record,
+	text,
+} from './shape';
+
+/** Settings of a block in the words of another; null: it would lose what it shows. */
+type Tell = (
+	attributes: Attributes,
+	inner: readonly Shape[],
+	categories: readonly Category[]
+) => Attributes | null;
 
 export interface Counterpart {
 	ours: string;
 	theirs: string;
-	/** Its settings in our words; null: it would lose what it shows; false: its inner blocks tell, which another rule reads. */
-	toOurs?: ( ( theirs: Attributes ) => Attributes | null ) | false;
-	/** The other way round; null and false as above. */
-	toTheirs?: ( ( ours: Attributes ) => Attributes | null ) | false;
+	/** Its settings in our words; false: its inner blocks tell, which another rule reads. */
+	toOurs?: Tell | false;
+	/** The other way round; false as above. */
+	toTheirs?: Tell | false;
 }
+
+/** The slug of the one category that a block of WooCommerce's is of. */
+const slugOf = (
+	value: unknown,
+	categories: readonly Category[]
+): string | undefined => {
+	const [ only, ...more ] = ids( value );
+	return more.length > 0
+		? undefined
+		: categories.find( ( { id } ) => id === only )?.slug;
+};
 
 const miniCart: Counterpart = {
 	ours: 'vitrine/mini-cart',
@@ -22,6 +49,17 @@ const miniCart: Counterpart = {
 	} ),
 	toTheirs: ( { icon } ) => ( {
 		miniCartIcon: icon === 'bag' ? 'bag' : 'cart',
+	} ),
+};
+
+const accountMenu: Counterpart = {
+	ours: 'vitrine/account-menu',
+	theirs: 'woocommerce/customer-account',
+	toOurs: ( { displayStyle } ) => ( {
+		showLabel: displayStyle !== 'icon_only',
+	} ),
+	toTheirs: ( { showLabel } ) => ( {
+		displayStyle: showLabel === true ? 'icon_and_text' : 'icon_only',
 	} ),
 };
 
@@ -60,10 +98,14 @@ const NAVIGATION = /^navigation:(\d+)$/;
 const menu: Counterpart = {
 	ours: 'vitrine/header-menu',
 	theirs: 'core/navigation',
-	toOurs: ( { ref, ariaLabel } ) => ( {
-		menu: typeof ref === 'number' ? `navigation:${ ref }` : '',
-		label: text( ariaLabel ),
-	} ),
+	toOurs: ( { ref, ariaLabel }, inner ) =>
+		// Links that are in no menu, which ours would have to name.
+		typeof ref !== 'number' && inner.length > 0
+			? null
+			: {
+					menu: typeof ref === 'number' ? `navigation:${ ref }` : '',
+					label: text( ariaLabel ),
+			  },
 	toTheirs: ( ours ) => {
 		const found = NAVIGATION.exec( text( ours.menu ) );
 		return {
@@ -73,20 +115,15 @@ const menu: Counterpart = {
 	},
 };
 
-const product: Counterpart = {
-	ours: 'vitrine/product',
-	theirs: 'woocommerce/single-product',
-	toOurs: ( { productId } ) => ( { productId: Number( productId ) || 0 } ),
-	toTheirs: ( { productId } ) => ( { productId: Number( productId ) || 0 } ),
-};
-
 const LEVELS = [ 'h1', 'h2', 'h3', 'h4' ];
 
 const title: Counterpart = {
 	ours: 'vitrine/product-title',
 	theirs: 'core/post-title',
 	toOurs: ( { level, isLink } ) => ( {
-		heading: LEVELS[ Number( level ) - 1 ] ?? 'h2',
+		heading:
+			LEVELS[ Math.min( Number( level ?? 2 ), LEVELS.length ) - 1 ] ??
+			'h2',
 		isLink: isLink === true,
 	} ),
 	toTheirs: ( { heading, isLink } ) => ( {
@@ -126,6 +163,56 @@ const allReviews: Counterpart = {
 			  },
 };
 
+/** Those of one category are a block of its own there. */
+const reviewsOfCategory: Counterpart = {
+	ours: 'vitrine/all-reviews',
+	theirs: 'woocommerce/reviews-by-category',
+	toOurs: ( theirs, inner, categories ) => {
+		const category = slugOf( theirs.categoryIds, categories );
+		return category && allReviews.toOurs
+			? { ...allReviews.toOurs( theirs, inner, categories ), category }
+			: null;
+	},
+	toTheirs: ( ours, inner, categories ) => {
+		const found = categories.find( ( { slug } ) => slug === ours.category );
+		const all =
+			found &&
+			allReviews.toTheirs &&
+			allReviews.toTheirs( { ...ours, category: '' }, inner, categories );
+		return all ? { ...all, categoryIds: [ found.id ] } : null;
+	},
+};
+
+/** The parts of WooCommerce's accordion of a product. */
+const DETAILS = [ 'description', 'specifications', 'reviews' ].map(
+	( name ) => `woocommerce/product-${ name }`
+);
+
+const details: Counterpart = {
+	ours: 'vitrine/product-details',
+	theirs: 'woocommerce/product-details',
+	toOurs: ( _theirs, inner ) => {
+		const items = flat( inner ).filter( ( { name } ) =>
+			name.endsWith( '/accordion-item' )
+		);
+		const isKnown = ( { innerBlocks }: Shape ) =>
+			flat( innerBlocks ).some( ( { name } ) =>
+				DETAILS.includes( name )
+			);
+		if ( ! items.every( isKnown ) ) {
+			return null;
+		}
+		return items.length > 0
+			? {
+					layout: 'accordion',
+					showReviews: flat( items ).some(
+						( { name } ) => name === 'woocommerce/product-reviews'
+					),
+			  }
+			: {};
+	},
+};
+
 /** WooCommerce's older list of related products, which has no setting. */
 const related: Counterpart = {
 	ours: 'vitrine/product-listing',
@@ -151,12 +238,11 @@ export const COUNTERPARTS: readonly Counterpart[] = [
 	miniCart,
 	shortcode( 'vitrine/cart', 'cart' ),
 	shortcode( 'vitrine/checkout', 'checkout' ),
-	plain( 'account-menu', 'woocommerce/customer-account' ),
+	accountMenu,
 	breadcrumbs,
 	plain( 'breadcrumbs', 'woocommerce/breadcrumbs' ),
 	search,
 	menu,
-	product,
 	title,
 	plain( 'product-price', 'woocommerce/product-price' ),
 	plain( 'product-rating', 'woocommerce/product-rating' ),
@@ -165,7 +251,7 @@ export const COUNTERPARTS: readonly Counterpart[] = [
 	plain( 'product-form', 'woocommerce/add-to-cart-form' ),
 	plain( 'product-short-description', 'core/post-excerpt' ),
 	plain( 'product-meta', 'woocommerce/product-meta' ),
-	plain( 'product-details', 'woocommerce/product-details' ),
+	details,
 	plain( 'product-reviews', 'woocommerce/product-reviews' ),
 	taken( 'product-form', 'product-button' ),
 	taken( 'product-form', 'add-to-cart-with-options' ),
@@ -175,6 +261,7 @@ export const COUNTERPARTS: readonly Counterpart[] = [
 	related,
 	...OLDER_GRIDS,
 	allReviews,
+	reviewsOfCategory,
 ];
 
 /** What WordPress gives any block: it goes along where the other block has it too. */

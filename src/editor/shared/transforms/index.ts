@@ -9,10 +9,21 @@ import { addFilter } from '@wordpress/hooks';
 import { fromCart } from './cart';
 import { fromCheckout, toCheckout } from './checkout';
 import { COLLECTION, fromCollection, toCollection } from './collection';
+import { knownCategories } from '../../data/categories';
 import { COUNTERPARTS, shared } from './counterparts';
+import { fromProduct, toProduct } from './product';
 import { fromQuery, toQuery } from './query';
-import { type Attributes, type Shape, flat, shape } from './shape';
+import {
+	type Attributes,
+	type Shape,
+	flat,
+	record,
+	shape,
+	text,
+} from './shape';
 import { toCart } from './to-cart';
+
+const SINGLE_PRODUCT = 'woocommerce/single-product';
 
 /** Draws one block as another; null: it would lose what it shows. */
 type Convert = ( attributes: Attributes, inner: Shape[] ) => Shape | null;
@@ -41,6 +52,29 @@ const made = ( { name, attributes, innerBlocks }: Shape ): Block =>
 /** The editor gives lists where several blocks are chosen, which these do not take. */
 const one = < T >( value: T | T[] ): T | undefined =>
 	Array.isArray( value ) ? undefined : value;
+
+/**
+ * How a text is aligned, which older blocks have as an attribute of its own.
+ *
+ * @param attributes Of a block.
+ * @param target     What it becomes.
+ */
+const aligned = ( attributes: Attributes, target: string ): Attributes => {
+	const style = record( attributes.style );
+	const typography = record( style.typography );
+	const align = text( attributes.textAlign ) || text( typography.textAlign );
+	if ( ! align ) {
+		return {};
+	}
+	return getBlockType( target )?.attributes.textAlign
+		? { textAlign: align }
+		: {
+				style: {
+					...style,
+					typography: { ...typography, textAlign: align },
+				},
+		  };
+};
 
 /**
  * A transform of one block.
@@ -76,7 +110,11 @@ const transformOf = (
 		}
 		return made( {
 			...result,
-			attributes: { ...shared( known ), ...result.attributes },
+			attributes: {
+				...shared( known ),
+				...aligned( known, target ),
+				...result.attributes,
+			},
 		} );
 	},
 } );
@@ -117,15 +155,23 @@ const to = ( ours: string, theirs: string, convert: Convert ) =>
 
 for ( const { ours, theirs, toOurs, toTheirs } of COUNTERPARTS ) {
 	if ( toOurs !== false ) {
-		from( ours, theirs, ( attributes ) =>
-			shapeOf( ours, toOurs ? toOurs( attributes ) : {} )
+		from( ours, theirs, ( attributes, inner ) =>
+			shapeOf(
+				ours,
+				toOurs ? toOurs( attributes, inner, knownCategories() ) : {}
+			)
 		);
 	}
 	if ( toTheirs !== false ) {
 		to( ours, theirs, ( attributes, inner ) =>
 			// What else an owner has put between the parts would be lost.
 			flat( inner ).every( ( { name } ) => name.startsWith( 'vitrine/' ) )
-				? shapeOf( theirs, toTheirs ? toTheirs( attributes ) : {} )
+				? shapeOf(
+						theirs,
+						toTheirs
+							? toTheirs( attributes, inner, knownCategories() )
+							: {}
+				  )
 				: null
 		);
 	}
@@ -143,8 +189,14 @@ from( 'vitrine/checkout', 'woocommerce/checkout', ( _attributes, inner ) =>
 to( 'vitrine/checkout', 'woocommerce/checkout', ( _attributes, inner ) =>
 	toCheckout( inner )
 );
-from( 'vitrine/product-listing', COLLECTION, fromCollection );
-to( 'vitrine/product-listing', COLLECTION, toCollection );
+from( 'vitrine/product', SINGLE_PRODUCT, fromProduct );
+to( 'vitrine/product', SINGLE_PRODUCT, toProduct );
+from( 'vitrine/product-listing', COLLECTION, ( attributes, inner ) =>
+	fromCollection( attributes, inner, knownCategories() )
+);
+to( 'vitrine/product-listing', COLLECTION, ( attributes, inner ) =>
+	toCollection( attributes, inner, knownCategories() )
+);
 from( 'vitrine/loop-builder', 'core/query', fromQuery );
 to( 'vitrine/loop-builder', 'core/query', toQuery );
 

@@ -3,7 +3,14 @@
  * many shops. They become a listing of the same products, and stay where that would
  * show others.
  */
-import { type Attributes, count, ids, record } from './shape';
+import {
+	type Attributes,
+	type Category,
+	count,
+	ids,
+	record,
+	text,
+} from './shape';
 
 /** Its older lists, and the collection that shows the same. */
 const COLLECTIONS = {
@@ -25,17 +32,56 @@ const looks = ( { columns, contentVisibility }: Attributes ): Attributes => {
 	};
 };
 
+type Tell = (
+	theirs: Attributes,
+	inner: readonly unknown[],
+	categories: readonly Category[]
+) => Attributes | null;
+
+/** The category that a list is limited to; null: it is more than one, or not known. */
+const limit = (
+	theirs: Attributes,
+	categories: readonly Category[]
+): Attributes | null => {
+	const [ only, ...more ] = ids( theirs.categories );
+	if ( only === undefined ) {
+		return {};
+	}
+	const found = categories.find( ( { id } ) => id === only );
+	return found && more.length === 0 ? { category: found.slug } : null;
+};
+
 const toOurs =
-	( collection: string ) =>
-	( theirs: Attributes ): Attributes | null =>
-		// Of some categories alone: a collection is of the whole shop.
-		ids( theirs.categories ).length > 0
-			? null
-			: {
-					collection,
-					rows: count( theirs.rows, 3 ),
-					...looks( theirs ),
-			  };
+	( collection: string ): Tell =>
+	( theirs, _inner, categories ) => {
+		const category = limit( theirs, categories );
+		return (
+			category && {
+				collection,
+				rows: count( theirs.rows, 3 ),
+				...looks( theirs ),
+				...category,
+			}
+		);
+	};
+
+/** Orders of its list of a category to those of ours; the shop's own is by the title. */
+const ORDERS: Record< string, string > = {
+	title: '',
+	menu_order: 'menu_order',
+	date: 'date',
+	popularity: 'popularity',
+	rating: 'rating',
+	price_asc: 'price',
+	price_desc: 'price-desc',
+};
+
+const ofCategory: Tell = ( theirs, inner, categories ) => {
+	const listing = toOurs( 'category' )( theirs, inner, categories );
+	return listing?.category
+		? { ...listing, orderby: ORDERS[ text( theirs.orderby ) ] ?? '' }
+		: null;
+};
 
 const handPicked = ( theirs: Attributes ): Attributes => {
 	const productIds = ids( theirs.products );
@@ -48,10 +94,7 @@ const handPicked = ( theirs: Attributes ): Attributes => {
 	};
 };
 
-const older = (
-	name: string,
-	as: ( theirs: Attributes ) => Attributes | null
-) => ( {
+const older = ( name: string, as: Tell ) => ( {
 	ours: 'vitrine/product-listing',
 	theirs: `woocommerce/${ name }`,
 	toOurs: as,
@@ -63,4 +106,5 @@ export const OLDER_GRIDS = [
 		older( name, toOurs( collection ) )
 	),
 	older( 'handpicked-products', handPicked ),
+	older( 'product-category', ofCategory ),
 ];

@@ -85,7 +85,15 @@ export const fromQuery = (
 ): Shape | null => {
 	const query = record( attributes.query );
 	const limit = limitOf( query.taxQuery );
-	if ( ! limit || FOREIGN.some( ( name ) => ! isEmpty( query[ name ] ) ) ) {
+	if (
+		! limit ||
+		// A list of products by what WooCommerce alone knows of them.
+		Object.keys( query ).some(
+			( name ) =>
+				name.startsWith( '__woocommerce' ) && ! isEmpty( query[ name ] )
+		) ||
+		FOREIGN.some( ( name ) => ! isEmpty( query[ name ] ) )
+	) {
 		return null;
 	}
 	const order = `${ text( query.orderBy ) || 'date' } ${

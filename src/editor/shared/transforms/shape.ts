@@ -7,6 +7,12 @@ export interface Shape {
 
 export type Attributes = Record< string, unknown >;
 
+/** A category of the shop: ours are told apart by their slugs, WooCommerce's by their ids. */
+export interface Category {
+	id: number;
+	slug: string;
+}
+
 /** A block with attributes and blocks in it. */
 export const shape = (
 	name: string,

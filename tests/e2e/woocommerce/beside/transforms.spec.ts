@@ -11,50 +11,10 @@ import {
 } from '../../steps/editor';
 import { select, takesAlone } from '../../admin/blocks/editor';
 import { block, putProductTemplate } from '../../steps/site';
-import { become, inWords } from '../../steps/transforms';
+import { CORE, TAKEN, WOOCOMMERCE } from '../../admin/blocks/counterparts';
+import { walkAll } from '../../admin/blocks/walk-transforms';
+import type { Site } from '../../../site/types';
 import { expect, test } from '../../support/test';
-
-/** What there is on every WooCommerce site, in the editor of pages. */
-const PAIRS: [ ours: string, theirs: string ][] = [
-	[ 'vitrine/mini-cart', 'woocommerce/mini-cart' ],
-	[ 'vitrine/cart', 'woocommerce/cart' ],
-	[ 'vitrine/checkout', 'woocommerce/checkout' ],
-	[ 'vitrine/account-menu', 'woocommerce/customer-account' ],
-	[ 'vitrine/product', 'woocommerce/single-product' ],
-	[ 'vitrine/product-listing', 'woocommerce/product-collection' ],
-	[ 'vitrine/all-reviews', 'woocommerce/all-reviews' ],
-];
-
-/** What WooCommerce has in templates alone. */
-const IN_TEMPLATES: typeof PAIRS = [
-	[ 'vitrine/breadcrumbs', 'woocommerce/breadcrumbs' ],
-	[ 'vitrine/product-price', 'woocommerce/product-price' ],
-	[ 'vitrine/product-rating', 'woocommerce/product-rating' ],
-	[ 'vitrine/product-stock', 'woocommerce/product-stock-indicator' ],
-	[ 'vitrine/product-gallery', 'woocommerce/product-image-gallery' ],
-	[ 'vitrine/product-form', 'woocommerce/add-to-cart-form' ],
-	[ 'vitrine/product-meta', 'woocommerce/product-meta' ],
-	[ 'vitrine/product-details', 'woocommerce/product-details' ],
-	[ 'vitrine/product-reviews', 'woocommerce/product-reviews' ],
-];
-
-/** What becomes ours, which becomes another of theirs. */
-const TAKEN: typeof PAIRS = [
-	[ 'vitrine/product-form', 'woocommerce/product-button' ],
-	[ 'vitrine/product-form', 'woocommerce/add-to-cart-with-options' ],
-	[ 'vitrine/product-gallery', 'woocommerce/product-gallery' ],
-	[ 'vitrine/product-gallery', 'woocommerce/product-image' ],
-	[ 'vitrine/product-short-description', 'woocommerce/product-summary' ],
-];
-
-/** Its older lists, which become a listing, and that becomes its collection. */
-const OLDER: typeof PAIRS = [
-	'product-best-sellers',
-	'product-new',
-	'product-on-sale',
-	'product-top-rated',
-	'handpicked-products',
-].map( ( name ) => [ 'vitrine/product-listing', `woocommerce/${ name }` ] );
 
 interface Block {
 	name: string;
@@ -135,29 +95,27 @@ const goAndCome = (
 		[ ours, theirs ] as const
 	);
 
-/** Sees that theirs are offered as ours, and most of ours as theirs. */
-async function expectTransforms(
-	page: Page,
-	both: typeof PAIRS,
-	taken: typeof PAIRS = []
-): Promise< void > {
-	const turns = [
-		...[ ...both, ...taken ].map( ( [ ours, theirs ] ) => [
-			theirs,
-			ours,
-		] ),
-		...both,
-	] as [ string, string ][];
-	const became: string[][] = [];
-	for ( const [ name, other ] of turns ) {
-		became.push( inWords( await become( page, { name }, other ) ) );
-	}
-	expect( became ).toEqual(
-		turns.map( ( [ , other ] ) => [ `offered valid ${ other }` ] )
+/** A category that is there on every site of these tests. */
+const category = async ( site: Site ) => {
+	const slug = 'lighting';
+	const id = await site.php(
+		`echo get_term_by( 'slug', $args['slug'], 'product_cat' )->term_id;`,
+		{ args: { slug } }
 	);
-}
+	return { id: Number( id ), slug };
+};
 
-test( 'parts of WooCommerce’s product template are transformed into ours and back', async ( {
+/** Walks all there is in an editor. */
+const walk = async ( page: Page, site: Site ) => {
+	const lighting = await category( site );
+	return walkAll(
+		page,
+		[ ...CORE, ...WOOCOMMERCE( lighting ) ],
+		TAKEN( lighting )
+	);
+};
+
+test( 'every block of WooCommerce’s that becomes one of ours does so in a template, and back where there is a way, with its settings', async ( {
 	page,
 	site,
 } ) => {
@@ -172,7 +130,12 @@ test( 'parts of WooCommerce’s product template are transformed into ours and b
 	);
 	await logIn( page );
 	const canvas = await editProductTemplate( page, site );
-	await expectTransforms( page, IN_TEMPLATES, TAKEN );
+	const lighting = await category( site );
+	// All of them are there.
+	expect( await walk( page, site ) ).toHaveLength(
+		2 * [ ...CORE, ...WOOCOMMERCE( lighting ) ].length +
+			TAKEN( lighting ).length
+	);
 
 	// No block of ours is around it there.
 	await select( page, 'woocommerce/product-price' );
@@ -182,18 +145,14 @@ test( 'parts of WooCommerce’s product template are transformed into ours and b
 	).toHaveText( /\d/ );
 } );
 
-test( 'blocks of WooCommerce’s are transformed into ours and back', async ( {
+test( 'blocks of WooCommerce’s on a page are transformed into ours and back, with all that is in them', async ( {
 	page,
+	site,
 } ) => {
 	test.slow();
 	await logIn( page );
 	const canvas = await newPage( page, 'Transformed' );
-	await expectTransforms( page, PAIRS, OLDER );
-	expect(
-		inWords(
-			await become( page, { name: 'core/query' }, 'vitrine/loop-builder' )
-		)
-	).toEqual( [ 'offered valid vitrine/loop-builder' ] );
+	await walk( page, site );
 
 	const cart = await goAndCome( page, 'vitrine/cart', 'woocommerce/cart' );
 	expect( cart ).toMatchObject( { lost: [], invalid: [] } );

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { become, inWords } from '../../steps/transforms';
+import { expect } from '../../support/test';
+import type { Pair, Taken } from './counterparts';
+
+const to = ( from: string, other: string ) => `${ from } > ${ other }`;
+
+/** The blocks that this editor has, and the transforms between ours and others of them. */
+const editorOf = (
+	page: Page
+): Promise< { names: string[]; known: string[] } > =>
+	page.evaluate( () => {
+		interface Transform {
+			blocks?: string[];
+		}
+		const { blocks } = (
+			window as unknown as {
+				wp: {
+					blocks: {
+						getBlockTypes: () => { name: string }[];
+						getBlockTransforms: (
+							direction: 'from' | 'to',
+							name: string
+						) => Transform[];
+					};
+				};
+			}
+		 ).wp;
+		const names = blocks.getBlockTypes().map( ( { name } ) => name );
+		const others = ( name: string, direction: 'from' | 'to' ) =>
+			blocks
+				.getBlockTransforms( direction, name )
+				.flatMap( ( one ) => one.blocks ?? [] )
+				.filter( ( other ) => names.includes( other ) );
+		const known = names
+			.filter( ( name ) => name.startsWith( 'vitrine/' ) )
+			.flatMap( ( name ) => [
+				...others( name, 'from' ).map(
+					( other ) => `${ other } > ${ name }`
+				),
+				...others( name, 'to' ).map(
+					( other ) => `${ name } > ${ other }`
+				),
+			] )
+			.sort();
+		return { names, known };
+	} );
+
+/**
+ * Walks every transform that an editor has.
+ *
+ * @param page  The editor.
+ * @param pairs Each is walked there and back.
+ * @param gone  Each is walked there.
+ * @return What was walked.
+ */
+export async function walkAll(
+	page: Page,
+	pairs: readonly Pair[],
+	gone: readonly Taken[] = []
+): Promise< string[] > {
+	const { names, known } = await editorOf( page );
+	const isHere = ( { ours, theirs }: Pair | Taken ) => {
+		const [ from, other ] = [ theirs, ours ].map( ( one ) =>
+			typeof one === 'string' ? one : one.name
+		) as [ string, string ];
+		return known.includes( to( from, other ) );
+	};
+	const walked: string[] = [];
+	for ( const { ours, theirs, inner } of pairs.filter(
+		( one ) =>
+			isHere( one ) && ( ! one.needs || names.includes( one.needs ) )
+	) ) {
+		// The shop is asked for its categories when the first is looked for.
+		await expect( async () => {
+			const all = await become( page, ours, theirs, ours.name );
+			expect( inWords( all ) ).toEqual( [
+				`offered valid ${ theirs }`,
+				`offered valid ${ ours.name }`,
+			] );
+			expect( all[ 1 ] ).toMatchObject( {
+				attributes: ours.attributes,
+				...( inner && { inner } ),
+			} );
+		} ).toPass( { timeout: 10_000 } );
+		walked.push( to( ours.name, theirs ), to( theirs, ours.name ) );
+	}
+	for ( const { ours, theirs, kept } of gone.filter( isHere ) ) {
+		await expect( async () => {
+			const all = await become( page, theirs, ours );
+			expect( inWords( all ) ).toEqual( [ `offered valid ${ ours }` ] );
+			expect( all[ 0 ] ).toMatchObject( { attributes: kept } );
+		} ).toPass( { timeout: 10_000 } );
+		walked.push( to( theirs.name, ours ) );
+	}
+	// One without a row here.
+	expect( known.filter( ( one ) => ! walked.includes( one ) ) ).toEqual( [] );
+	return walked;
+}
