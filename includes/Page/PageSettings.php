@@ -11,6 +11,7 @@ namespace Vitrine\Page;
 
 use Vitrine\Ajax\Nonces;
 use Vitrine\Ajax\Routing\Addresses;
+use Vitrine\Ajax\Routing\PageLanguage;
 use Vitrine\Blocks;
 use Vitrine\Commerce\Cookies\SiteMark;
 use Vitrine\Commerce\Engine;
@@ -46,8 +47,8 @@ final class PageSettings {
 		}
 		$settings = array(
 			'brands'       => self::brands( $engine->cart_kind() ),
-			'ajax_url'     => admin_url( 'admin-ajax.php' ),
-			'endpoint_url' => untrailingslashit( home_url() ) . Contract::name( 'endpoint_url.path' ),
+			'ajax_url'     => PageLanguage::admin_ajax(),
+			'endpoint_url' => Addresses::pattern(),
 			// Objects, though there were none.
 			'endpoints'    => (object) Addresses::instead(),
 			'site'         => SiteMark::of_address(),

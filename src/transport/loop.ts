@@ -105,10 +105,14 @@ export const createLoopClient = ( settings: Settings, http: Http ) => {
 		};
 		const abort = signal ? { signal } : {};
 		if ( data.method === 'GET' ) {
-			const query = new URLSearchParams( all );
-			query.sort();
+			// The address may have a language of its own.
+			const url = new URL( settings.ajax_url );
+			for ( const [ name, value ] of Object.entries( all ) ) {
+				url.searchParams.set( name, value );
+			}
+			url.searchParams.sort();
 			return http( {
-				url: `${ settings.ajax_url }?${ query.toString() }`,
+				url: url.href,
 				timeout,
 				cache: 'default',
 				...abort,

@@ -96,7 +96,16 @@ final class Addresses {
 	 */
 	public static function url( string $place ): string {
 		$names = self::of( $place );
-		return add_query_arg( Contract::name( 'endpoint_url.query_var' ), reset( $names ), home_url( '/' ) );
+		return add_query_arg( Contract::name( 'endpoint_url.query_var' ), reset( $names ), PageLanguage::home() );
+	}
+
+	/**
+	 * The address of every endpoint, with the contract's placeholder for its name.
+	 */
+	public static function pattern(): string {
+		$home  = explode( '?', PageLanguage::home(), 2 );
+		$query = isset( $home[1] ) ? '&' . $home[1] : '';
+		return untrailingslashit( $home[0] ) . Contract::name( 'endpoint_url.path' ) . $query;
 	}
 
 	/**

@@ -7,6 +7,8 @@ export interface StoredFragments {
 	hash: string;
 	/** When, in milliseconds since the epoch. */
 	at: number;
+	/** The language of the page that asked, as `de-DE`. */
+	language?: string | undefined;
 	/** Regions that were not asked for. */
 	without?: readonly string[] | undefined;
 }

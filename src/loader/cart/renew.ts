@@ -1,6 +1,6 @@
 import type { PageSettings } from '../../contract/types';
 import type { Environment } from '../../transport/browser/environment';
-import { isOnPage } from '../../transport/browser/on-page';
+import { isOnPage, language } from '../../transport/browser/on-page';
 import type { PageCart } from '../../transport/cart/client';
 import type { Known } from '../../transport/cart/known';
 import { planFor } from '../../transport/cart/plan';
@@ -66,7 +66,7 @@ export const renew = (
 	}
 	const { plan, stored } = planFor(
 		settings,
-		{ ...env, isOnPage },
+		{ ...env, isOnPage, language },
 		known,
 		shown
 	);

@@ -1,5 +1,5 @@
 import { storageOf } from './local-storage';
-import { isOnPage } from './on-page';
+import { isOnPage, language } from './on-page';
 
 /** What the transport has of a browser. Tests bring their own. */
 export interface Environment {
@@ -9,6 +9,8 @@ export interface Environment {
 	online: () => boolean;
 	/** As `document.cookie` has them. */
 	cookies: () => string;
+	/** The language of the page, as `de-DE`; empty: it says none. */
+	language: () => string;
 	/** Whether an element of the page matches. */
 	isOnPage: ( selector: string ) => boolean;
 	/** Null where the browser denies it. */
@@ -30,6 +32,7 @@ export const browserEnvironment = (
 	now: () => view.Date.now(),
 	online: () => view.navigator.onLine,
 	cookies: () => view.document.cookie,
+	language,
 	isOnPage,
 	storage: storageOf( view ),
 	channel:

@@ -15,6 +15,7 @@ export const isStored = isShape< StoredFragments >( {
 	fragments: isTexts,
 	hash: isText,
 	at: isNumber,
+	language: orUndefined( isText ),
 	without: orUndefined( isList( isText ) ),
 } );
 

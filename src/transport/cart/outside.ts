@@ -113,6 +113,7 @@ export const createOutside = (
 			fragments: answer.fragments,
 			hash: answer.cart_hash,
 			at: env.now(),
+			language: env.language(),
 			without: answer.without,
 		};
 		const asked = source === 'write' || source === 'refresh';

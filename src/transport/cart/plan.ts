@@ -17,7 +17,7 @@ import { isLacking } from './without';
  */
 export const planFor = (
 	settings: Pick< PageSettings, 'fragments' >,
-	env: Pick< Environment, 'isOnPage' | 'now' | 'storage' >,
+	env: Pick< Environment, 'isOnPage' | 'language' | 'now' | 'storage' >,
 	known: Known,
 	shown: string
 ): {

@@ -14,7 +14,7 @@ const CONTENTS = {
 	[ markers.mini_cart_content ]: `${ markers.mini_cart_content }:not(${ markers.cart_contents })`,
 };
 
-type Page = Pick< Environment, 'isOnPage' >;
+type Page = Pick< Environment, 'isOnPage' | 'language' >;
 
 /** Other scripts may make something of the engine's own. */
 const isListenedTo = ( region: string ): boolean =>
@@ -40,9 +40,13 @@ export const regionsToSpare = (
 	);
 };
 
-/** Whether an answer came without a region that a page has. */
+/**
+ * Whether an answer came without a region that a page has, or is in another language
+ * than the page.
+ */
 export const isLacking = (
 	page: Page,
-	{ without = [] }: StoredFragments
+	{ without = [], language }: StoredFragments
 ): boolean =>
+	( language ?? page.language() ) !== page.language() ||
 	without.some( ( region ) => page.isOnPage( CONTENTS[ region ] ?? region ) );

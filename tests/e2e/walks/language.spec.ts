@@ -5,8 +5,10 @@ import {
 	storedWords,
 	unmarkForeignTexts,
 } from '../steps/english';
+import { putInPlace } from '../steps/in-place';
 import { speak } from '../steps/language';
-import { expectKept, haveInCart } from '../steps/shopper';
+import { moveOut, putCode } from '../steps/neighbours';
+import { addFromListing, expectKept, haveInCart } from '../steps/shopper';
 import { test, expect } from '../support/test';
 
 /** A theme or WooCommerce prints the rest of the page. */
@@ -121,4 +123,81 @@ test( 'a shop in Arabic reads from right to left, in Arabic', async ( {
 		'إجمالي سلة المشتريات'
 	);
 	expect( await englishOn( page, 'ar', stored, OURS ) ).toEqual( [] );
+} );
+
+/** A shop in two languages, by a plugin that takes them from the address and speaks WPML's hooks. */
+const TWO_LANGUAGES = `
+	$path   = $_SERVER['REQUEST_URI'] ?? '/';
+	$german = wp_doing_ajax() ? 'de' === ( $_REQUEST['lang'] ?? '' ) : 1 === preg_match( '#^/de(?=/|[?]|$)#', $path );
+	if ( $german && ! wp_doing_ajax() ) {
+		$_SERVER['REQUEST_URI'] = '/' . ltrim( substr( $path, 3 ), '/' );
+	}
+	add_filter( 'locale', static fn ( $locale ) => $german ? 'de_DE' : $locale );
+	add_filter( 'wpml_current_language', static fn () => $german ? 'de' : 'en' );
+	add_filter( 'wpml_home_url', static fn ( $url ) => $german ? $url . 'de/' : $url );
+	add_filter( 'redirect_canonical', '__return_false' );
+`;
+
+test.describe( 'a shop in two languages', () => {
+	test.beforeEach( ( { site } ) => putCode( site, TWO_LANGUAGES ) );
+
+	test.afterEach( ( { site } ) => moveOut( site ) );
+
+	test( 'answers scripts in the language of the page that asks', async ( {
+		page,
+		shop,
+		site,
+	} ) => {
+		if ( shop.commerce === 'woocommerce' ) {
+			await putInPlace( site, 'checkout' );
+		}
+		const stored = await storedWords( site );
+		const expectGerman = async ( where: string ) =>
+			expect(
+				await englishOn( page, 'de_DE', stored, OURS ),
+				`English on ${ where }`
+			).toEqual( [] );
+		await page.goto( '/shop/' );
+		await addFromListing( page, 'Everyday Mug', 1 );
+		await expectKept( page );
+
+		// What the browser kept of the English page is not shown on the German one.
+		const asked = page.waitForRequest( /\/de\/\?.*_refreshed_fragments/ );
+		await page.goto( '/de/shop/' );
+		await cartIcon( page ).click();
+		await asked;
+		const drawer = page.getByRole( 'dialog', { name: 'Dein Warenkorb' } );
+		await expect( drawer ).toContainText( 'Zwischensumme' );
+		await expectGerman( 'the drawer' );
+		await drawer
+			.getByRole( 'button', { name: /^Menge .* erhöhen|erhöhen/ } )
+			.click();
+		await expectKept( page );
+		await expectGerman( 'the drawer after a change' );
+
+		await page.goto( '/de/shop/' );
+		await page
+			.getByRole( 'button', { name: /^Schnellansicht/ } )
+			.first()
+			.click();
+		await expect(
+			page.getByRole( 'dialog' ).getByRole( 'heading' ).first()
+		).toBeVisible();
+		await expectGerman( 'the quick view' );
+
+		await page.goto( '/de/checkout/' );
+		await expectGerman( 'the checkout' );
+		const coupon = page.getByRole( 'textbox', { name: 'Gutscheincode' } );
+		if ( ! ( await coupon.isVisible() ) ) {
+			await page
+				.getByText( /Gutschein/ )
+				.first()
+				.click();
+		}
+		await coupon.fill( 'welcome10' );
+		await coupon.press( 'Enter' );
+		await expect( page.locator( '.cart-discount' ) ).toBeVisible();
+		await expectKept( page );
+		await expectGerman( 'the checkout with new totals' );
+	} );
 } );

@@ -9,6 +9,7 @@ declare(strict_types=1);
 
 namespace Vitrine\Tests\Page;
 
+use Vitrine\Ajax\Routing\Addresses;
 use Vitrine\Contract;
 use Vitrine\Commerce\Builtin\Products\ProductWriter;
 use Vitrine\Page\PageSettings;
@@ -287,5 +288,30 @@ final class PageSettingsTest extends TestCase {
 
 		$this->assertArrayNotHasKey( 'single_product_qty_ajax_nonce', $this->settings()['theme'] );
 		$this->assertNotSame( '', $this->settings( 'cart' )['theme']['single_product_qty_ajax_nonce'] ?? '' );
+	}
+
+	/**
+	 * @testdox What scripts ask for says the language of the page, where a plugin of languages tells it, and nothing where none does
+	 */
+	public function test_language(): void {
+		$plain = PageSettings::all( Plugin::engine() );
+		$this->assertStringEndsWith( '/wp-admin/admin-ajax.php', $plain['ajax_url'] );
+		$this->assertSame( home_url( '/?wc-ajax=%%endpoint%%' ), $plain['endpoint_url'] );
+
+		add_filter( 'wpml_current_language', static fn (): string => 'de' );
+		add_filter( 'wpml_home_url', static fn ( string $url ): string => $url . 'de/' );
+		$said = PageSettings::all( Plugin::engine() );
+		$this->assertSame( $plain['ajax_url'] . '?lang=de', $said['ajax_url'] );
+		$this->assertSame( home_url( '/de/?wc-ajax=%%endpoint%%' ), $said['endpoint_url'] );
+		$this->assertSame( home_url( '/de/?wc-ajax=suggest' ), Addresses::url( 'endpoints.suggest' ) );
+
+		// By the query, which the home page then has too.
+		add_filter( 'wpml_home_url', static fn (): string => home_url( '/?lang=de' ), 20 );
+		$this->assertSame( home_url( '/?wc-ajax=%%endpoint%%&lang=de' ), PageSettings::all( Plugin::engine() )['endpoint_url'] );
+
+		// What is no address, and no language, is passed over.
+		add_filter( 'wpml_home_url', static fn () => array(), 30 );
+		add_filter( 'wpml_current_language', '__return_false', 30 );
+		$this->assertEquals( $plain, PageSettings::all( Plugin::engine() ) );
 	}
 }

@@ -132,6 +132,7 @@ export const openPage = async (
 		},
 		channel: null,
 		listen: () => () => undefined,
+		language: () => document.documentElement.lang,
 		isOnPage: () => true,
 	};
 	const browser = {

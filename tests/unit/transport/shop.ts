@@ -149,6 +149,7 @@ export const createShop = ( {
 	cookies = '',
 	storage = new Map< string, string >(),
 	channel = null as Environment[ 'channel' ],
+	language = 'en-US',
 	/** Of the page; null: any. */
 	regions = null as string[] | null,
 } = {} ) => {
@@ -193,6 +194,7 @@ export const createShop = ( {
 		now: () => Date.now(),
 		online: () => state.online,
 		cookies: () => state.cookies,
+		language: () => language,
 		isOnPage: ( selector ) => regions?.includes( selector ) ?? true,
 		storage: {
 			getItem: ( key ) => storage.get( key ) ?? null,

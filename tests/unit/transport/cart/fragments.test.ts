@@ -79,6 +79,20 @@ describe( 'a page that comes up', () => {
 		expect( open( { storage, cookies: '' } ).names() ).toEqual( [] );
 	} );
 
+	it( 'asks for fragments when the stored ones are in another language', async () => {
+		const english = open();
+		await english.last().answer( answerOf( CART ) );
+		const german = open( {
+			storage: english.storage,
+			language: 'de-DE',
+		} );
+		expect( german.names() ).toEqual( [ 'get_refreshed_fragments' ] );
+		expect( german.shown ).not.toHaveBeenCalled();
+		await german.last().answer( answerOf( CART ) );
+		const next = open( { storage: german.storage, language: 'de-DE' } );
+		expect( next.names() ).toEqual( [] );
+	} );
+
 	it( 'asks when the clock was set back behind the stored time', () => {
 		const { names } = open( { storage: stored( Date.now() + 1000 ) } );
 		expect( names() ).toEqual( [ 'get_refreshed_fragments' ] );

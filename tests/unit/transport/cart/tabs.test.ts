@@ -60,6 +60,16 @@ describe( 'tabs of one browser', () => {
 		expect( told ).toHaveLength( 1 );
 	} );
 
+	it( 'ask for themselves where they speak another language', async () => {
+		const { channel } = createBrowser();
+		const one = openTab( { channel, language: 'de-DE' } );
+		const two = openTab( { channel } );
+		void one.client.remove( 'p1' );
+		await one.last().answer( answerOf( NEXT ) );
+		expect( two.shown ).not.toHaveBeenCalled();
+		expect( two.names() ).toEqual( [ 'get_refreshed_fragments' ] );
+	} );
+
 	it( 'are told nothing by a refresh that brings nothing new', async () => {
 		const { channel, told } = createBrowser();
 		const one = openTab( { channel } );
