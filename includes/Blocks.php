@@ -19,6 +19,7 @@ use Vitrine\Support\Visitor;
 use Vitrine\View\Listing\QueryCards;
 use Vitrine\View\Loop\QueryPagination;
 use Vitrine\View\Product\Binding;
+use Vitrine\View\Product\Gallery\InTemplate;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -70,7 +71,8 @@ final class Blocks {
 	public static function prepare(): void {
 		self::register_bindings();
 		if ( Visitor::is_likely() ) {
-			add_filter( 'template_include', array( self::class, 'register_early' ), PHP_INT_MAX );
+			// Before whoever holds the finished page.
+			add_filter( 'template_include', array( self::class, 'register_early' ), 9999 );
 			add_filter( 'pre_render_block', array( self::class, 'register_late' ), 0, 3 );
 		}
 		Visitor::unless( array( self::class, 'register_edited' ) );
@@ -120,6 +122,7 @@ final class Blocks {
 		foreach ( array_filter( $texts, 'is_string' ) as $text ) {
 			if ( str_contains( $text, '<!-- wp:' . self::PREFIX ) ) {
 				self::register();
+				InTemplate::watch( (string) $_wp_current_template_content );
 				break;
 			}
 		}

@@ -58,3 +58,15 @@ export function moveOut( site: Site ): void {
 	}
 	there.delete( site );
 }
+
+/** A plugin that has a gallery of its own in the place of WooCommerce's. */
+export const THEIR_GALLERY = `
+add_filter( 'wc_get_template', static function ( $located, $name ) {
+	if ( 'single-product/product-image.php' !== $name ) {
+		return $located;
+	}
+	$file = WP_CONTENT_DIR . '/their-templates/gallery.php';
+	wp_mkdir_p( dirname( $file ) );
+	file_put_contents( $file, '<div class="their-gallery images">All around</div>' );
+	return $file;
+}, 10, 2 );`;

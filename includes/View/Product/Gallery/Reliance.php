@@ -11,6 +11,7 @@ namespace Vitrine\View\Product\Gallery;
 
 use Vitrine\Commerce\WooCommerce\Front\Needs\Needs;
 use Vitrine\Commerce\WooCommerce\Hooks\ForeignActions;
+use Vitrine\Commerce\WooCommerce\PluginTemplates;
 use Vitrine\Support\NoStore;
 
 defined( 'ABSPATH' ) || exit;
@@ -51,10 +52,40 @@ final class Reliance {
 	private static ?bool $by_script = null;
 
 	/**
+	 * Whether a plugin's template is looked for right now.
+	 *
+	 * @var bool
+	 */
+	private static bool $is_asking = false;
+
+	/**
 	 * Whether somebody does, as far as is known by now.
 	 */
 	public static function is_there(): bool {
-		return array() !== array_filter( self::FILTERS, 'has_filter' ) || ForeignActions::exist( 'woocommerce_product_thumbnails' ) || ( self::$by_script ?? (bool) get_transient( self::KEPT ) );
+		return self::is_replaced() || array() !== array_filter( self::FILTERS, 'has_filter' ) || ForeignActions::exist( 'woocommerce_product_thumbnails' ) || self::is_by_script();
+	}
+
+	/**
+	 * Whether a plugin has a template of its own: its scripts may build on WooCommerce's.
+	 */
+	private static function is_replaced(): bool {
+		if ( self::$is_asking ) {
+			// Ours asks while others' are looked for.
+			return false;
+		}
+		self::$is_asking = true;
+		try {
+			return PluginTemplates::has( TemplateOverride::TEMPLATE );
+		} finally {
+			self::$is_asking = false;
+		}
+	}
+
+	/**
+	 * Whether a script does, as far as is known by now.
+	 */
+	public static function is_by_script(): bool {
+		return self::$by_script ?? (bool) get_transient( self::KEPT );
 	}
 
 	/**

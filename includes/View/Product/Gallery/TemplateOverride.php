@@ -26,7 +26,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class TemplateOverride {
 
-	private const TEMPLATE = 'single-product/product-image.php';
+	/** WooCommerce's. */
+	public const TEMPLATE = 'single-product/product-image.php';
 
 	/** WooCommerce's script of a product's page, which begins its gallery too. */
 	private const SCRIPT = 'wc-single-product';
@@ -40,7 +41,8 @@ final class TemplateOverride {
 	 * Registers the hooks.
 	 */
 	public static function boot(): void {
-		add_filter( 'wc_get_template', array( self::class, 'template' ), 10, 2 );
+		// Before plugins that have a gallery of their own.
+		add_filter( 'wc_get_template', array( self::class, 'template' ), PHP_INT_MIN, 2 );
 		add_action( 'wp', array( self::class, 'withdraw_from_blocks' ) );
 		// When everybody has said what the page needs.
 		add_action( 'wp_enqueue_scripts', array( self::class, 'enqueue' ), PHP_INT_MAX );

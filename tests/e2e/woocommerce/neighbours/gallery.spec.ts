@@ -2,7 +2,12 @@
  * Code of other plugins that waits for WooCommerce's gallery, and is in no file.
  */
 import type { Page } from '@playwright/test';
-import { moveIn, moveOut } from '../../steps/neighbours';
+import {
+	moveIn,
+	moveOut,
+	putCode,
+	THEIR_GALLERY,
+} from '../../steps/neighbours';
 import { setSettings } from '../../steps/site';
 import { expect, test } from '../../support/test';
 
@@ -49,3 +54,16 @@ for ( const place of [ 'head', 'footer', 'queue' ] ) {
 		);
 	} );
 }
+
+test( 'a plugin’s gallery in the place of WooCommerce’s stays, with WooCommerce’s script', async ( {
+	page,
+	site,
+} ) => {
+	await moveIn( site );
+	await setSettings( site, { replace_gallery: true } );
+	putCode( site, THEIR_GALLERY );
+	await page.goto( VASE );
+	await expect( page.locator( '.their-gallery' ) ).toHaveText( 'All around' );
+	await expect( ours( page ) ).toHaveCount( 0 );
+	await expect( page.locator( '#wc-single-product-js' ) ).toHaveCount( 1 );
+} );
