@@ -92,10 +92,21 @@ final class Fields {
 			'shipping' => wc_ship_to_billing_address_only() ? array() : (array) $checkout->get_checkout_fields( 'shipping' ),
 			'order'    => ( self::asks_notes() ? (array) $checkout->get_checkout_fields( 'order' ) : array() ) + self::terms(),
 		);
-		return array_map(
-			static fn ( array $set ): array => array_map( array( self::class, 'field' ), array_keys( $set ), $set ),
-			$sets
-		);
+		return array_map( array( self::class, 'drawn' ), $sets );
+	}
+
+	/**
+	 * Fields as our form draws them.
+	 *
+	 * @param array<string, array<string, mixed>> $set WooCommerce's, by the names of their inputs.
+	 * @return list<Field>
+	 */
+	private static function drawn( array $set ): array {
+		$fields = array_map( array( self::class, 'field' ), array_keys( $set ), $set );
+		// WooCommerce prints nothing for a choice of nothing. One that has to be made is typed, or nobody could order.
+		$is_void = static fn ( array $field, string $type ): bool => in_array( $type, array( 'select', 'radio' ), true ) && array() === $field['options'] && ! isset( $field['html'] ) && ! $field['required'];
+		$types   = array_map( static fn ( array $one ): string => (string) ( $one['type'] ?? 'text' ), array_values( $set ) );
+		return array_values( array_filter( $fields, static fn ( int $place ): bool => ! $is_void( $fields[ $place ], $types[ $place ] ), ARRAY_FILTER_USE_KEY ) );
 	}
 
 	/**
@@ -133,7 +144,7 @@ final class Fields {
 					'value'        => '',
 				)
 			) : $field,
-			array_map( array( self::class, 'field' ), array_keys( $fields ), $fields )
+			self::drawn( $fields )
 		);
 	}
 

@@ -24,12 +24,23 @@ final class FieldsTest extends WooCommerceShop {
 	 * @param array<string, mixed> $field As plugins say it.
 	 */
 	private function printed( array $field ): string {
+		return (string) Field::render( $this->field( $field ) ?? self::fail( 'The field is not there.' ) );
+	}
+
+	/**
+	 * A field of the form that a plugin has added; null: it is not there.
+	 *
+	 * @param array<string, mixed> $field As plugins say it.
+	 * @return array<string, mixed>|null
+	 */
+	private function field( array $field ): ?array {
 		$add                              = static fn ( array $fields ): array => array_merge( $fields, array( 'order' => array( 'order_wish' => $field ) ) );
 		add_filter( 'woocommerce_checkout_fields', $add );
 		WC()->checkout()->checkout_fields = null;
 		$fields                           = array_column( Fields::groups()['order'], null, 'name' );
 		WC()->checkout()->checkout_fields = null;
-		return (string) Field::render( $fields['order_wish'] );
+		remove_filter( 'woocommerce_checkout_fields', $add );
+		return $fields['order_wish'] ?? null;
 	}
 
 	/**
@@ -190,5 +201,31 @@ final class FieldsTest extends WooCommerceShop {
 	public function test_label(): void {
 		$this->assertStringContainsString( '>Your wish', $this->printed( array( 'placeholder' => 'Your wish' ) ) );
 		$this->assertMatchesRegularExpression( '~<label[^>]* class="screen-reader-text"[^>]*>Wish~', $this->printed( array( 'type' => 'text' ) ) );
+	}
+
+	/**
+	 * @testdox A choice without options is not there, as with WooCommerce; one that has to be made is typed
+	 */
+	public function test_no_options(): void {
+		foreach ( array( 'select', 'radio' ) as $type ) {
+			$field = array(
+				'type'    => $type,
+				'label'   => 'Wrap',
+				'options' => array(),
+			);
+			$this->assertNull( $this->field( $field ) );
+			$this->assertSame( 'text', $this->field( array( 'required' => true ) + $field )['type'] ?? null );
+			$this->assertNotNull( $this->field( array( 'options' => array( 'red' => 'Red' ) ) + $field ) );
+		}
+		add_filter( 'woocommerce_form_field_args', static fn ( array $args ): array => array( 'options' => array() ) + $args );
+		$this->assertNull(
+			$this->field(
+				array(
+					'type'    => 'select',
+					'label'   => 'Wrap',
+					'options' => array( 'red' => 'Red' ),
+				)
+			)
+		);
 	}
 }
