@@ -12,6 +12,7 @@ namespace Vitrine\View\Product\Gallery;
 use Vitrine\Plugin;
 use Vitrine\Settings\Settings;
 use Vitrine\Support\FinishedPage;
+use Vitrine\Support\MainQuery;
 use Vitrine\View\Shop;
 
 defined( 'ABSPATH' ) || exit;
@@ -70,7 +71,8 @@ final class TemplateOverride {
 	 * @return mixed
 	 */
 	public static function template( mixed $file, string $name ): mixed {
-		return self::TEMPLATE === $name && self::is_ours() ? __DIR__ . '/template.php' : $file;
+		// A shortcode shows a product elsewhere, where WooCommerce's libraries are.
+		return self::TEMPLATE === $name && MainQuery::get()->is_singular( 'product' ) && self::is_ours() ? __DIR__ . '/template.php' : $file;
 	}
 
 	/**

@@ -8,7 +8,7 @@ import {
 	putCode,
 	THEIR_GALLERY,
 } from '../../steps/neighbours';
-import { setSettings } from '../../steps/site';
+import { putPage, setSettings, shortcode } from '../../steps/site';
 import { expect, test } from '../../support/test';
 
 const VASE = '/product/ripple-vase/';
@@ -66,4 +66,29 @@ test( 'a plugin’s gallery in the place of WooCommerce’s stays, with WooComme
 	await expect( page.locator( '.their-gallery' ) ).toHaveText( 'All around' );
 	await expect( ours( page ) ).toHaveCount( 0 );
 	await expect( page.locator( '#wc-single-product-js' ) ).toHaveCount( 1 );
+} );
+
+test( 'a product that a shortcode shows on a page of its own has WooCommerce’s gallery, once', async ( {
+	page,
+	site,
+} ) => {
+	await moveIn( site );
+	await setSettings( site, { replace_gallery: true } );
+	await putPage(
+		site,
+		'shown',
+		shortcode(
+			`product_page id="${ await site.php(
+				`echo get_page_by_path( 'wool-throw', OBJECT, 'product' )->ID;`
+			) }"`
+		)
+	);
+	await page.goto( '/shown/' );
+	// Its slider has made one for each picture.
+	await expect( page.locator( '.flex-control-thumbs li' ) ).toHaveCount( 4 );
+	await expect( ours( page ) ).toHaveCount( 0 );
+	await page.locator( '.flex-control-thumbs li img' ).nth( 1 ).click();
+	await expect(
+		page.locator( '.flex-active-slide img' ).first()
+	).toHaveAttribute( 'src', /throw-/ );
 } );
