@@ -25,6 +25,7 @@ final class TemplateOverrideTest extends TestCase {
 	 */
 	protected function tearDown(): void {
 		Reliance::reset();
+		$GLOBALS['wp_the_query'] = new \WP_Query(); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- No page.
 		parent::tearDown();
 	}
 
@@ -33,6 +34,7 @@ final class TemplateOverrideTest extends TestCase {
 	 */
 	public function test_gallery(): void {
 		$this->set_up_loop();
+		$this->go_to_product();
 		$ours = $this->printed( 'woocommerce_show_product_images' );
 		$this->assertStringContainsString( 'class="vitrine-gallery woocommerce-product-gallery images', $ours );
 		$this->assertStringNotContainsString( 'opacity: 0', $ours );
@@ -41,6 +43,14 @@ final class TemplateOverrideTest extends TestCase {
 		$theirs = $this->printed( 'woocommerce_show_product_images' );
 		$this->assertStringNotContainsString( 'vitrine-gallery', $theirs );
 		$this->assertStringContainsString( 'woocommerce-product-gallery', $theirs );
+	}
+
+	/**
+	 * @testdox WooCommerce's gallery is that of a product which is shown elsewhere, whose page has WooCommerce's libraries
+	 */
+	public function test_elsewhere(): void {
+		$this->set_up_loop();
+		$this->assertStringNotContainsString( 'vitrine-gallery', $this->printed( 'woocommerce_show_product_images' ) );
 	}
 
 	/**
@@ -136,7 +146,8 @@ final class TemplateOverrideTest extends TestCase {
 			'post_type' => 'product',
 		);
 		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As WordPress does.
-		$GLOBALS['wp_query'] = new \WP_Query( $page );
+		$GLOBALS['wp_query']     = new \WP_Query( $page );
+		$GLOBALS['wp_the_query'] = $GLOBALS['wp_query']; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As above.
 		wp_register_script( 'wc-flexslider', 'https://shop.example/flexslider.js', array(), '1', true );
 		wp_register_script( 'flexslider', false, array( 'wc-flexslider' ), '1', true );
 	}
