@@ -4,6 +4,7 @@ import { SelectControl, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { LoopContext } from '../../src/editor/loop/context';
 import { LoopPart } from '../../src/editor/loop/loop-part';
+import { useIsExample } from '../../src/editor/data/use-is-example';
 import { Panel } from '../../src/editor/loop/panel';
 import { ServerPreview } from '../../src/editor/server-preview';
 import { withoutSupports } from '../../src/editor/product/without-supports';
@@ -65,6 +66,7 @@ export const Edit = ( {
 		! isCard &&
 		! context[ 'vitrine/loopPreview' ] &&
 		context.queryId !== undefined;
+	const isSample = useIsExample();
 	const own = useBlockProps( {
 		className: isCard || isAlone ? '' : 'vitrine-loop-product',
 	} );
@@ -126,7 +128,9 @@ export const Edit = ( {
 					clientId={ clientId }
 					context={ context }
 					empty={
-						isCard ? nothingOf( attributes.part ) : productsOnly()
+						isCard || isSample
+							? nothingOf( attributes.part )
+							: productsOnly()
 					}
 					isWhole={ isCard }
 					isOfCard

@@ -1,4 +1,5 @@
 import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
+import { Spinner } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { EditLayout } from '../../src/editor/edit-layout';
 import { STANDARD, standardSet } from '../../src/editor/product/standard-set';
@@ -38,16 +39,20 @@ export const Standard = ( {
 				<PartsPanel { ...block } />
 			</InspectorControls>
 			<div { ...useBlockProps() }>
-				<ServerPreview
-					block={ metadata.name }
-					attributes={ attributes }
-					title={ __( 'Product', 'vitrine' ) }
-					empty={ __(
-						'This product is not published, or has been deleted.',
-						'vitrine'
-					) }
-					postId={ attributes.productId ? undefined : shown.id }
-				/>
+				{ shown.isAwaited ? (
+					<Spinner />
+				) : (
+					<ServerPreview
+						block={ metadata.name }
+						attributes={ attributes }
+						title={ __( 'Product', 'vitrine' ) }
+						empty={ __(
+							'This product is not published, or has been deleted.',
+							'vitrine'
+						) }
+						postId={ attributes.productId ? undefined : shown.id }
+					/>
+				) }
 			</div>
 		</>
 	);

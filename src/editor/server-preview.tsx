@@ -20,7 +20,12 @@ export interface ServerPreviewProps {
 }
 
 const Nothing = ( { text }: { text: string } ) => (
-	<p style={ { fontSize: '0.8125rem', margin: 0, opacity: 0.7 } }>{ text }</p>
+	<p
+		className="vitrine-nothing"
+		style={ { fontSize: '0.8125rem', margin: 0, opacity: 0.7 } }
+	>
+		{ text }
+	</p>
 );
 
 /**

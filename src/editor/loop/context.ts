@@ -19,6 +19,7 @@ export interface LoopContext {
 	queryId?: number;
 	/** WordPress's own: of a result, or of the page. */
 	postId?: number;
+	postType?: string;
 }
 
 /** A post type as the server described it. */

@@ -12,11 +12,14 @@ const contentOf = ( html: string ): string =>
 
 const Nothing = ( { text, isSmall }: { text: string; isSmall: boolean } ) =>
 	isSmall ? (
-		<p style={ { fontSize: '0.8125rem', margin: 0, opacity: 0.7 } }>
+		<p
+			className="vitrine-nothing"
+			style={ { fontSize: '0.8125rem', margin: 0, opacity: 0.7 } }
+		>
 			{ text }
 		</p>
 	) : (
-		<span>{ text }</span>
+		<span className="vitrine-nothing">{ text }</span>
 	);
 
 interface Props {

@@ -1,10 +1,12 @@
 import type { BlockEditProps } from '@wordpress/blocks';
+import { Spinner } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import type { ComponentType } from 'react';
+import type { ComponentProps, ComponentType } from 'react';
 import type { LoopContext } from '../loop/context';
 import { LoopPart } from '../loop/loop-part';
 import { PreviewedBlock } from '../previewed-block';
 import { register } from '../register';
+import { useIsOnCard, useNewest } from './use-newest';
 
 /** Whether a list has drawn it with all that is in it. */
 const isOfList = ( context: LoopContext ): boolean =>
@@ -15,6 +17,34 @@ export type PartSettings< Attributes extends Record< string, unknown > > =
 	ComponentType<
 		Pick< BlockEditProps< Attributes >, 'attributes' | 'setAttributes' >
 	>;
+
+/**
+ * A part beside what is around it; on a card of the inserter it shows the newest product.
+ *
+ * @param props         Of a previewed block.
+ * @param props.context Of the part.
+ */
+const PreviewedPart = ( {
+	context,
+	...props
+}: ComponentProps< typeof PreviewedBlock > & { context: LoopContext } ) => {
+	const isOnCard = useIsOnCard( context );
+	const newest = useNewest( isOnCard );
+	return (
+		<PreviewedBlock
+			{ ...props }
+			{ ...( isOnCard &&
+				newest === undefined && { shown: <Spinner /> } ) }
+			postId={
+				newest ||
+				( typeof context.postId === 'number'
+					? context.postId
+					: undefined )
+			}
+			isPart
+		/>
+	);
+};
 
 interface Part< Attributes extends Record< string, unknown > > {
 	title: string;
@@ -50,18 +80,13 @@ export const registerPart = < Attributes extends Record< string, unknown > >(
 			clientId,
 			context,
 		}: BlockEditProps< Attributes > ) => (
-			<PreviewedBlock
+			<PreviewedPart
 				block={ metadata.name }
 				title={ title }
 				panel={ __( 'Settings', 'vitrine' ) }
 				attributes={ attributes }
 				empty={ empty }
-				postId={
-					typeof context.postId === 'number'
-						? context.postId
-						: undefined
-				}
-				isPart
+				context={ context }
 				{ ...( isOfList( context ) && {
 					shown: (
 						<LoopPart
@@ -80,6 +105,6 @@ export const registerPart = < Attributes extends Record< string, unknown > >(
 						setAttributes={ setAttributes }
 					/>
 				) }
-			</PreviewedBlock>
+			</PreviewedPart>
 		)
 	);

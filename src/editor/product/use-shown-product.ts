@@ -1,7 +1,6 @@
-import { store as coreStore } from '@wordpress/core-data';
-import { useSelect } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { editorData } from '../data';
+import { type Around, useIsOnCard, useNewest } from './use-newest';
 
 /** Which product a product block shows in the editor. */
 export interface ShownProduct {
@@ -9,6 +8,8 @@ export interface ShownProduct {
 	id: number | undefined;
 	/** Whether it is an example: a template is edited, which is for all products. */
 	isExample: boolean;
+	/** Whether it is not known yet which. */
+	isAwaited: boolean;
 	/** The example that was chosen; 0: the newest product. */
 	chosen: number;
 	/** Chooses another example. Nothing of it is saved. */
@@ -17,7 +18,7 @@ export interface ShownProduct {
 
 /**
  * The product that a block shows: the one that it names, else that of the post
- * around it, else, in a template, an example.
+ * around it, else, in a template and on a card of the inserter, an example.
  *
  * @param named            Id in the block's own settings; 0: none.
  * @param context          Of the block.
@@ -26,30 +27,17 @@ export interface ShownProduct {
  */
 export const useShownProduct = (
 	named: number,
-	{ postId, postType }: { postId?: number; postType?: string }
+	context: Around
 ): ShownProduct => {
 	const [ chosen, choose ] = useState( 0 );
-	const isExample = ! named && ! postId;
-	const newest = useSelect(
-		( select ) =>
-			isExample && ! chosen
-				? select( coreStore ).getEntityRecords< { id: number } >(
-						'postType',
-						editorData().post_type,
-						{
-							per_page: 1,
-							orderby: 'date',
-							order: 'desc',
-							status: 'publish',
-							_fields: 'id',
-						}
-				  )?.[ 0 ]?.id
-				: undefined,
-		[ isExample, chosen ]
-	);
+	const { postId, postType } = context;
+	const isOnCard = useIsOnCard( context );
+	const isExample = ! named && ( ! postId || isOnCard );
+	const newest = useNewest( isExample && ! chosen );
 	const around = postType === editorData().post_type ? postId : undefined;
 	return {
-		id: named || ( isExample ? chosen || newest : around ),
+		id: named || ( isExample ? chosen || newest || undefined : around ),
+		isAwaited: isExample && ! chosen && newest === undefined,
 		isExample,
 		chosen,
 		choose,

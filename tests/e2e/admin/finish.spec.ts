@@ -3,45 +3,11 @@ import {
 	inspector,
 	insert,
 	logIn,
-	newPage,
 	save,
 	transform,
 } from '../steps/editor';
 import { block, putPage } from '../steps/site';
 import { expect, test } from '../support/test';
-
-test( 'the card of every block of the shop shows what it looks like', async ( {
-	page,
-} ) => {
-	// Some twenty previews, each a document of its own.
-	test.slow();
-	await logIn( page );
-	await newPage( page, 'Cards' );
-	await page
-		.getByRole( 'button', { name: 'Block Inserter', exact: true } )
-		.click();
-	const names = await page
-		.getByRole( 'listbox', { name: 'Shop', exact: true } )
-		.getByRole( 'option' )
-		.all();
-	expect( names.length ).toBeGreaterThan( 18 );
-	for ( const option of names ) {
-		await option.hover();
-		const card = page.locator(
-			'.block-editor-inserter__preview-container'
-		);
-		await expect( card ).toContainText(
-			( await option.innerText() ).trim().split( '\n' ).pop() ?? ''
-		);
-		await expect( card ).not.toContainText( 'No preview available' );
-		await expect(
-			card
-				.frameLocator( 'iframe' )
-				.locator( '[data-type^="vitrine/"]' )
-				.first()
-		).toBeVisible();
-	}
-} );
 
 /** A part of each kind, the block beside it, and what it looks like within the block of both. */
 const PART_CARDS = [

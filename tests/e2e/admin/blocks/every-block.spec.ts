@@ -14,16 +14,10 @@ import {
 	select,
 	selected,
 } from './editor';
+import { COMPOSED, LOCKED } from './composed-rows';
 import { GENERAL, idle } from './idle';
-import {
-	ALONE,
-	around,
-	BLOCKS,
-	metadataOf,
-	PARTS,
-	type Row,
-	WHOLE,
-} from './rows';
+import { around, here, WHOLE } from './pages';
+import { ALONE, BLOCKS, metadataOf, PARTS, type Row } from './rows';
 import { changeAll, type Changed } from './settings';
 
 /** Finds a block by its name and a word, and inserts it. */
@@ -153,13 +147,27 @@ const READY = `
 `;
 
 test( 'every block has its row, and something to show on its card where it is inserted', () => {
-	const known = [ ...ALONE, ...PARTS ].map( ( { block } ) => block );
+	const all = [ ...ALONE, ...PARTS, ...COMPOSED ];
+	const known = all.map( ( { block } ) => block );
 	expect(
 		[ ...BLOCKS.keys() ].filter( ( name ) => ! known.includes( name ) )
 	).toEqual( [] );
 	expect(
-		[ ...ALONE, ...PARTS ].filter(
-			( row ) => row.keyword !== null && ! metadataOf( row ).example
+		all.filter(
+			( row ) =>
+				metadataOf( row ).supports?.inserter !== false &&
+				! metadataOf( row ).example
+		)
+	).toEqual( [] );
+	// Each is inserted in one of its rows, but for what the inserter does not have.
+	expect(
+		all.filter(
+			( row ) =>
+				! all.some(
+					( { block, keyword } ) =>
+						block === row.block && keyword !== null
+				) &&
+				! ( row.why && metadataOf( row ).supports?.inserter === false )
 		)
 	).toEqual( [] );
 } );
@@ -228,4 +236,52 @@ test( 'every block is found, inserted, set, saved, and the same when it is opene
 	expect
 		.soft( ( await idle( site, [ 'alone', 'parts' ] ) ).sort() )
 		.toEqual( listed( [ ...ALONE, ...PARTS ], 'unseen' ).sort() );
+} );
+
+test( 'a cart and a checkout are found and inserted with their parts, of which those they need are locked, set, saved, and the same when they are opened again and on their page', async ( {
+	page,
+	site,
+} ) => {
+	test.slow();
+	await setSettings( site, { email_check: true } );
+	await site.php( `update_option( 'users_can_register', 1 );` );
+	await putPage( site, 'composed', here( 'composed' ) );
+	await logIn( page );
+	await edit( page, 'composed', site );
+	await search( page, '' );
+	const { blocks } = await setEach( page, COMPOSED );
+	expect(
+		blocks
+			.filter(
+				( { attributes: { lock } } ) =>
+					lock !== null &&
+					typeof lock === 'object' &&
+					'remove' in lock &&
+					lock.remove === true
+			)
+			.map( ( { name } ) => name )
+	).toEqual( LOCKED );
+	await page.reload();
+	await expect( async () => {
+		expect( await blocksOf( page ) ).toEqual( valid( blocks ) );
+	} ).toPass();
+
+	await haveInCart( page, 'Storage Jar, small' );
+	const main = page.getByRole( 'main' );
+	await ownPage( site, 'cart', 'composed' );
+	await page.goto( '/composed/' );
+	await expect(
+		main.getByRole( 'link', { name: 'Storage Jar, small' } ).first()
+	).toBeVisible();
+	await expect(
+		main.getByRole( 'link', { name: 'Proceed to checkout' } )
+	).toBeVisible();
+	await ownPage( site, 'checkout', 'composed' );
+	await page.goto( '/composed/' );
+	await expect(
+		main.getByRole( 'textbox', { name: /^Email address/ } )
+	).toBeVisible();
+	await expect(
+		main.getByRole( 'button', { name: 'Place order' } )
+	).toBeVisible();
 } );

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { block } from '../../steps/site';
+import { here } from './pages';
 import type { Wanted } from './settings';
 
 /** What is read of a block.json. */
@@ -10,6 +10,7 @@ export interface Metadata {
 	keywords: string[];
 	/** What its card in the inserter shows. */
 	example?: object;
+	supports?: { inserter?: boolean };
 	attributes?: Record< string, { default?: unknown } >;
 }
 
@@ -28,8 +29,9 @@ export const BLOCKS = new Map(
 /** A way to a block, and what its settings are given. */
 export interface Row {
 	block: string;
-	/** A word that finds it; null: it is not inserted, but there with the block around it. */
+	/** A word that finds it; null: it is there already, and another row inserts it, or nobody can, which `why` says. */
 	keyword: string | null;
+	why?: string;
 	/** What the inserter calls it, where that is not its title. */
 	title?: string;
 	/** Beside the paragraph of that name it is inserted; where it is not inserted, it is what is around it. */
@@ -53,7 +55,7 @@ export const metadataOf = ( { block: name }: Row ): Metadata => {
 	return metadata;
 };
 
-const rows = (
+export const rows = (
 	beside: string,
 	all: Record< string, Omit< Row, 'block' | 'beside' > | string >
 ): Row[] =>
@@ -64,9 +66,6 @@ const rows = (
 		...( typeof row === 'string' ? { keyword: row } : row ),
 	} ) );
 
-const here = ( name: string ): string =>
-	`<!-- wp:paragraph {"anchor":"beside-${ name }"} --><p id="beside-${ name }">Beside ${ name }</p><!-- /wp:paragraph -->`;
-
 const ONE_SHOP = { kind: 'one engine sells' };
 
 /** The sample shop has few of anything. */
@@ -74,17 +73,20 @@ const FIRST = 'Values before “Show more”';
 
 const FACET_UNSET = { meta: 'the shop has no custom fields to filter by' };
 
-/** It is there with what is around it, and its place says which one it is. */
 const COLUMN = {
 	keyword: null,
+	why: 'each of them is there once, locked, with the block around it',
 	unset: { area: 'its layout says which it is' },
 };
 
 /** Blocks that stand on a page by themselves. */
 export const ALONE: Row[] = rows( '', {
 	// On a page once, and here from the start without blocks in them.
-	cart: { keyword: null, wanted: { 'Sticky totals': 'on' } },
-	checkout: {
+	'cart without blocks': {
+		keyword: null,
+		wanted: { 'Sticky totals': 'on' },
+	},
+	'checkout without blocks': {
 		keyword: null,
 		wanted: { 'Sticky order summary': 'on' },
 		unset: {
@@ -244,55 +246,3 @@ export const PARTS: Row[] = [
 	...rows( 'cart', { 'cart-column': COLUMN } ),
 	...rows( 'checkout', { 'checkout-column': COLUMN } ),
 ];
-
-/** What stands on the page of ALONE from the start. */
-export const WHOLE = [ 'cart', 'checkout', 'product', 'product-listing' ]
-	.map( ( name ) => block( `vitrine/${ name }` ) )
-	.join( '' );
-
-/**
- * What the parts stand in.
- *
- * @param robe Id of a product of which there are facts.
- * @param vase Id of a product of which there are few.
- */
-export const around = ( robe: number, vase: number ): string =>
-	[
-		block(
-			'vitrine/site-header',
-			{},
-			block( 'vitrine/header-row', {}, here( 'header' ) )
-		),
-		block(
-			'vitrine/cart',
-			{},
-			here( 'empty' ) +
-				block(
-					'vitrine/cart-column',
-					{ area: 'items' },
-					here( 'cart' )
-				)
-		),
-		block(
-			'vitrine/checkout',
-			{},
-			block(
-				'vitrine/checkout-column',
-				{ area: 'fields' },
-				here( 'checkout' )
-			)
-		),
-		block(
-			'vitrine/loop-builder',
-			{ block_id: 'all', postType: 'vitrine_product', perPage: 2 },
-			here( 'list' ) +
-				block( 'vitrine/loop-template', {}, here( 'result' ) )
-		),
-		block( 'vitrine/product-listing', { queryId: 2 }, here( 'products' ) ),
-		block(
-			'vitrine/product',
-			{ productId: robe },
-			here( 'product' ) + here( 'robe' )
-		),
-		block( 'vitrine/product', { productId: vase }, here( 'vase' ) ),
-	].join( '' );

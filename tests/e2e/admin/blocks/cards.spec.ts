@@ -1,0 +1,160 @@
+/**
+ * What the inserter shows of a block before it is inserted.
+ */
+import type { Locator, Page } from '@playwright/test';
+import { logIn, newPage } from '../../steps/editor';
+import { expect, test } from '../../support/test';
+import { replace, select } from './editor';
+import { around } from './pages';
+import { BLOCKS } from './rows';
+
+/** Where blocks are offered, by what is chosen there: in each block that has parts, and one that is offered there. */
+const PLACES = {
+	'vitrine/header-row': 'header-row',
+	'beside-empty': 'cart-empty',
+	'beside-cart': 'cart-totals',
+	'beside-checkout': 'checkout-terms',
+	'beside-list': 'loop-template',
+	'beside-result': 'loop-product/quick-view',
+	'beside-products': 'product-template',
+	'beside-product': 'product-summary',
+} as const;
+
+/** Prints two products. */
+const PRODUCTS = `echo wp_json_encode( array_map( static fn ( $name ) => get_page_by_path( $name, OBJECT, 'vitrine_product' )->ID, array( 'linen-house-robe', 'bud-vase' ) ) );`;
+
+/** What the sample shop has none of: their cards say so, or what they wait for. */
+const EXPLAINED = [
+	'all-reviews',
+	'category-image',
+	'checkout-terms',
+	'loop-active-filters',
+	'loop-facet/meta',
+	'loop-facet/post_author',
+	'loop-product/sale-badge',
+	'loop-product/swatches',
+	'order-received/downloads',
+	'order-received/notes',
+	'order-received/payment',
+	'product-listing/category',
+	'product-listing/cross-sells',
+	'product-listing/hand-picked',
+	'product-listing/recently-viewed',
+	'product-listing/upsells',
+	'product-rating',
+];
+
+/** Of an option, before the name of its block, and after that the name of the variation. */
+const CLASS = 'editor-block-list-item-vitrine-';
+
+const option = ( page: Page, name: string ): Locator =>
+	page
+		.locator(
+			`.block-editor-inserter__menu [class~="${ CLASS }${ name }"]`
+		)
+		.first();
+
+/** Our blocks that are offered, and their variations. */
+const offered = ( page: Page ): Promise< string[] > =>
+	page
+		.locator( `.block-editor-inserter__menu [class*="${ CLASS }"]` )
+		.evaluateAll(
+			( all, prefix ) =>
+				all.flatMap( ( { classList } ) =>
+					[ ...classList ]
+						.filter( ( name ) => name.startsWith( prefix ) )
+						.map( ( name ) => name.slice( prefix.length ) )
+				),
+			CLASS
+		);
+
+const blockOf = ( name: string ): string => name.replace( /\/.*/, '' );
+
+/** What is to be seen of a block: nothing, that it still loads, only why there is nothing yet, or something. */
+const lookOf = ( block: Locator ): Promise< string > =>
+	block.evaluate( ( element ) => {
+		const nothing = '.vitrine-nothing, .components-placeholder';
+		const isSomething = ( one: Element ) =>
+			one.textContent.trim() !== '' ||
+			one.querySelector( 'img, svg, input' ) !== null;
+		if ( element.querySelector( '.components-spinner' ) ) {
+			return 'loads';
+		}
+		if (
+			! isSomething( element ) ||
+			element.getBoundingClientRect().height === 0
+		) {
+			return 'empty';
+		}
+		const rest = element.cloneNode( true ) as Element;
+		rest.querySelectorAll( nothing ).forEach( ( one ) => one.remove() );
+		return isSomething( rest ) ? 'shown' : 'explained';
+	} );
+
+test( 'every block that can be inserted has a card with a preview of it, where it is offered', async ( {
+	page,
+	site,
+} ) => {
+	// Some ninety previews, each a document of its own.
+	test.setTimeout( 6 * 60_000 );
+	const products = JSON.parse( await site.php( PRODUCTS ) ) as [
+		number,
+		number,
+	];
+	await logIn( page );
+	await newPage( page, 'Cards' );
+	await page
+		.getByRole( 'button', { name: 'Block Inserter', exact: true } )
+		.click();
+	const card = page.locator( '.block-editor-inserter__preview-container' );
+	const seen: string[] = [];
+	const lookAt = async ( name: string ) => {
+		const title =
+			( await option( page, name ).innerText() )
+				.trim()
+				.split( '\n' )
+				.pop() ?? '';
+		const shown = card
+			.frameLocator( 'iframe' )
+			.locator( `[data-type="vitrine/${ blockOf( name ) }"]` )
+			.first();
+		await option( page, name ).hover();
+		await expect.soft( card, name ).toContainText( title );
+		await expect
+			.soft( card, name )
+			.not.toContainText( 'No preview available' );
+		await expect
+			.soft( async () => {
+				expect( await lookOf( shown ), name ).toBe(
+					EXPLAINED.includes( name ) ? 'explained' : 'shown'
+				);
+			} )
+			.toPass( { timeout: 15_000 } );
+		seen.push( name );
+	};
+	const lookAround = async () => {
+		for ( const name of await offered( page ) ) {
+			if ( ! seen.includes( name ) ) {
+				await lookAt( name );
+			}
+		}
+	};
+	// The list comes in steps: those that belong into a header are its last ones.
+	await option( page, 'site-header' ).waitFor();
+	await lookAround();
+	await replace( page, around( ...products ) );
+	for ( const [ place, name ] of Object.entries( PLACES ) ) {
+		await select( page, place );
+		await option( page, name ).waitFor();
+		await lookAround();
+	}
+	const blocks = seen.map( blockOf );
+	expect(
+		[ ...BLOCKS ]
+			.filter(
+				( [ name, { supports } ] ) =>
+					supports?.inserter !== false && ! blocks.includes( name )
+			)
+			.map( ( [ name ] ) => name )
+	).toEqual( [] );
+} );

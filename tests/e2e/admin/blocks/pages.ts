@@ -1,0 +1,57 @@
+import { block } from '../../steps/site';
+
+/** A paragraph, beside which blocks are inserted. */
+export const here = ( name: string ): string =>
+	`<!-- wp:paragraph {"anchor":"beside-${ name }"} --><p id="beside-${ name }">Beside ${ name }</p><!-- /wp:paragraph -->`;
+
+/** What stands on the page of ALONE from the start. */
+export const WHOLE = [ 'cart', 'checkout', 'product', 'product-listing' ]
+	.map( ( name ) => block( `vitrine/${ name }` ) )
+	.join( '' );
+
+/**
+ * What the parts stand in.
+ *
+ * @param robe Id of a product of which there are facts.
+ * @param vase Id of a product of which there are few.
+ */
+export const around = ( robe: number, vase: number ): string =>
+	[
+		block(
+			'vitrine/site-header',
+			{},
+			block( 'vitrine/header-row', {}, here( 'header' ) )
+		),
+		block(
+			'vitrine/cart',
+			{},
+			here( 'empty' ) +
+				block(
+					'vitrine/cart-column',
+					{ area: 'items' },
+					here( 'cart' )
+				)
+		),
+		block(
+			'vitrine/checkout',
+			{},
+			block(
+				'vitrine/checkout-column',
+				{ area: 'fields' },
+				here( 'checkout' )
+			)
+		),
+		block(
+			'vitrine/loop-builder',
+			{ block_id: 'all', postType: 'vitrine_product', perPage: 2 },
+			here( 'list' ) +
+				block( 'vitrine/loop-template', {}, here( 'result' ) )
+		),
+		block( 'vitrine/product-listing', { queryId: 2 }, here( 'products' ) ),
+		block(
+			'vitrine/product',
+			{ productId: robe },
+			here( 'product' ) + here( 'robe' )
+		),
+		block( 'vitrine/product', { productId: vase }, here( 'vase' ) ),
+	].join( '' );
