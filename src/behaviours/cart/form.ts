@@ -110,6 +110,12 @@ export const pressUpdate: Behaviour = ( page ) => {
 			);
 		}
 	} );
+	// The engine's own script sends the form at once then, without the button.
+	page.on( 'keydown', INPUT, ( event ) => {
+		if ( ( event as KeyboardEvent ).key === 'Enter' ) {
+			forgetTyping( TYPING );
+		}
+	} );
 };
 
 /**
