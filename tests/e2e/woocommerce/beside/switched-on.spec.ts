@@ -2,7 +2,7 @@
  * What an owner switches on stands well in WooCommerce's own block templates.
  */
 import { dressShop } from '../../../site/seed/seed';
-import { setSettings } from '../../steps/site';
+import { putPage, setSettings, shortcode } from '../../steps/site';
 import { expect, test } from '../../support/test';
 
 test.beforeEach( ( { site } ) => dressShop( site, 'woocommerce', 'own' ) );
@@ -55,4 +55,47 @@ test( 'the sign of a quick view is on its product’s picture', async ( {
 		( picture?.y ?? 0 ) + ( picture?.height ?? 0 )
 	);
 	expect( sign?.y ).toBeGreaterThanOrEqual( picture?.y ?? 0 );
+} );
+
+test( 'the sign of a quick view and the badge of a sale have a corner each, in lists of WooCommerce and in ours', async ( {
+	page,
+	site,
+} ) => {
+	await setSettings( site, {
+		woocommerce_quick_view: true,
+		quick_view: 'trigger',
+	} );
+	await putPage( site, 'sale', shortcode( 'sale_products limit="4"' ) );
+	await putPage(
+		site,
+		'ours',
+		'<!-- wp:vitrine/product-listing {"collection":"on-sale"} /-->'
+	);
+	for ( const path of [ '/sale/', '/shop/?orderby=price', '/ours/' ] ) {
+		await page.goto( path );
+		const card = page
+			.getByRole( 'main' )
+			.getByRole( 'listitem' )
+			.filter( { hasText: /Sale/ } )
+			.filter( { hasNot: page.getByRole( 'listitem' ) } )
+			.first();
+		const sign = card.getByRole( 'button', { name: /^Quick view/ } );
+		const badge = card
+			.locator( '.onsale, .wc-block-components-product-sale-badge' )
+			.first();
+		await card.hover();
+		await expect( sign ).toBeVisible();
+		await expect( badge ).toBeVisible();
+		const [ eye, mark ] = await Promise.all(
+			[ sign, badge ].map( async ( one ) => {
+				const box = await one.boundingBox();
+				return [ box?.x ?? 0, ( box?.x ?? 0 ) + ( box?.width ?? 0 ) ];
+			} )
+		);
+		expect(
+			( eye?.[ 1 ] ?? 0 ) <= ( mark?.[ 0 ] ?? 0 ) ||
+				( mark?.[ 1 ] ?? 0 ) <= ( eye?.[ 0 ] ?? 0 ),
+			`${ path }: ${ String( eye ) } beside ${ String( mark ) }`
+		).toBe( true );
+	}
 } );
