@@ -22,7 +22,7 @@ final class Map {
 	 * longest name that fits decides.
 	 */
 	public const LAYERS = array(
-		'names'     => array( 'Contract', 'Commerce\Cookies', 'Ajax\Routing\Addresses' ),
+		'names'     => array( 'Contract', 'Commerce\Cookies', 'Ajax\Routing\Addresses', 'Ajax\Routing\PageLanguage' ),
 		'tools'     => array( 'Support', 'autoload' ),
 		'values'    => array( 'Commerce\Value' ),
 		'port'      => array( 'Commerce' ),
