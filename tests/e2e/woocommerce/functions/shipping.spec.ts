@@ -151,3 +151,27 @@ test.describe( 'without script', () => {
 		await expect( totals( page ) ).toContainText( 'Parcel' );
 	} );
 } );
+
+test( 'the only way has its costs beside its name, and the address below both', async ( {
+	page,
+	site,
+} ) => {
+	await openCart( page, site );
+	await site.php(
+		`$zone = WC_Shipping_Zones::get_zone( 0 );
+		update_option( 'woocommerce_flat_rate_' . $zone->add_shipping_method( 'flat_rate' ) . '_settings', array( 'title' => 'Parcel', 'cost' => '7', 'tax_status' => 'none' ) );`,
+		{ user: 1 }
+	);
+	await page.goto( '/cart/' );
+	const row = totals( page ).locator( '.shipping' );
+	const [ name, costs, address ] = await Promise.all(
+		[
+			row.getByText( 'Shipping', { exact: true } ),
+			row.locator( '.amount' ),
+			opener( page ),
+		].map( ( one ) => one.boundingBox() )
+	);
+	expect( address?.x ).toBeCloseTo( name?.x ?? 0, 0 );
+	expect( costs?.y ).toBeLessThan( ( name?.y ?? 0 ) + ( name?.height ?? 0 ) );
+	expect( address?.y ).toBeGreaterThan( costs?.y ?? 0 );
+} );
