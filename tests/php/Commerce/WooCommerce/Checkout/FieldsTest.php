@@ -10,6 +10,8 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Commerce\WooCommerce\Checkout;
 
 use Vitrine\Commerce\WooCommerce\Checkout\Fields;
+use Vitrine\Commerce\WooCommerce\Front\CheckoutPage;
+use Vitrine\Plugin;
 use Vitrine\Tests\Commerce\WooCommerce\WooCommerceShop;
 use Vitrine\View\Checkout\Fields\Field;
 
@@ -227,5 +229,31 @@ final class FieldsTest extends WooCommerceShop {
 				)
 			)
 		);
+	}
+
+	/**
+	 * @testdox The options of a checkout are read in one query: none of them is autoloaded
+	 */
+	public function test_options(): void {
+		wp_cache_flush();
+		wp_load_alloptions();
+		// Every page asks for its own.
+		wc_get_page_id( 'checkout' );
+		$alone = array();
+		add_filter(
+			'query',
+			static function ( string $sql ) use ( &$alone ): string {
+				if ( 1 === preg_match( "#option_name = '(woocommerce_[^']*)'#", $sql, $found ) ) {
+					$alone[] = $found[1];
+				}
+				return $sql;
+			}
+		);
+		WC()->checkout()->checkout_fields = null;
+		CheckoutPage::may_log_in();
+		Plugin::engine()->checkout()->fields();
+		Plugin::engine()->checkout()->account_form();
+		Plugin::engine()->checkout()->ships_elsewhere();
+		$this->assertSame( array(), array_values( array_unique( $alone ) ) );
 	}
 }
