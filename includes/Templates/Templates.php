@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Templates;
 
+use Vitrine\Commerce\Capability;
 use Vitrine\Editor\EditorData;
 use Vitrine\Plugin;
 use Vitrine\Support\PostBlocks;
@@ -126,7 +127,7 @@ final class Templates {
 		if ( $engine->is_page( 'order_received' ) ) {
 			if ( self::has_others() ) {
 				Received::boot();
-			} else {
+			} elseif ( self::has_orders() ) {
 				array_unshift( $names, self::RECEIVED . '.php' );
 			}
 		}
@@ -160,6 +161,14 @@ final class Templates {
 	}
 
 	/**
+	 * Whether the page of an order is ours: an engine that takes orders on its own page
+	 * shows them on its own page too, whose address has neither number nor key.
+	 */
+	private static function has_orders(): bool {
+		return in_array( Capability::PlacesOrders, Plugin::engine()->capabilities(), true );
+	}
+
+	/**
 	 * The templates by the name in WordPress's hierarchy.
 	 *
 	 * @return array<int|string, array<string, mixed>> A name of digits is a number to PHP.
@@ -181,7 +190,14 @@ final class Templates {
 				'content'     => $category,
 			),
 		);
-		return $archive + $tag + array(
+		$received = ! self::has_orders() ? array() : array(
+			self::RECEIVED => array(
+				'title'       => __( 'Order received', 'vitrine' ),
+				'description' => __( 'Shows customers their order after checkout, and what comes next.', 'vitrine' ),
+				'content'     => self::content( 'received' ),
+			),
+		);
+		return $archive + $tag + $received + array(
 			'single-' . $types['post_type']  => array(
 				'title'       => __( 'Product', 'vitrine' ),
 				'description' => __( 'Shows a single product.', 'vitrine' ),
@@ -193,11 +209,6 @@ final class Templates {
 				'description' => __( 'Shows shop pages: products, cart, checkout and account.', 'vitrine' ),
 				'post_types'  => array( 'page' ),
 				'content'     => self::content( 'page' ),
-			),
-			self::RECEIVED                   => array(
-				'title'       => __( 'Order received', 'vitrine' ),
-				'description' => __( 'Shows customers their order after checkout, and what comes next.', 'vitrine' ),
-				'content'     => self::content( 'received' ),
 			),
 			'taxonomy-' . $types['category'] => array(
 				'title'       => __( 'Product category', 'vitrine' ),

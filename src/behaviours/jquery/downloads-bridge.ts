@@ -2,6 +2,7 @@ import contract from '../../contract';
 import type { CartClient } from '../../contract/types';
 import { flatten } from '../../core/cart/flat';
 import type { Bridge } from './bridge';
+import { followCart } from './downloads-checkout';
 import type { JQuery } from './of-page';
 import { hearChanges } from './changes';
 
@@ -32,6 +33,18 @@ export const createBridge = ( jQuery: JQuery, cart: CartClient ): Bridge => {
 		}
 	} );
 
+	const speak = ( event: string, ...args: unknown[] ) => {
+		speaking = true;
+		try {
+			body.trigger( event, args );
+		} finally {
+			speaking = false;
+		}
+	};
+	followCart( cart, () =>
+		speak( events.downloads.quantity_updated, cart.getState().count )
+	);
+
 	return {
 		trigger( event ) {
 			const name = NAMES[ event ];
@@ -44,14 +57,9 @@ export const createBridge = ( jQuery: JQuery, cart: CartClient ): Bridge => {
 			) ) {
 				element.textContent = `${ count }`;
 			}
-			speaking = true;
-			try {
-				body.trigger( events.downloads.quantity_updated, [ count ] );
-				// The field of its own answers that listeners read.
-				body.trigger( name, [ { cart_quantity: `${ count }` } ] );
-			} finally {
-				speaking = false;
-			}
+			speak( events.downloads.quantity_updated, count );
+			// The field of its own answers that listeners read.
+			speak( name, { cart_quantity: `${ count }` } );
 		},
 		vetoed: () => false,
 		shown: () => {},

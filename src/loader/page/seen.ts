@@ -18,8 +18,11 @@ export const isSeen = ( selector: string, scope: string ): boolean =>
 			region.checkVisibility( { visibilityProperty: true } )
 	);
 
-/** Whether the shopper sees a cart's contents, or what our checkout says of them. */
+/** Whether the shopper sees a cart's contents, or what a checkout says of them that follows the cart. */
 export const isCartInSight = ( scope = '' ): boolean =>
-	[ markers.cart_contents, markers.mini_cart_content, REVIEW ].some(
-		( region ) => isSeen( region, scope )
-	);
+	[
+		markers.cart_contents,
+		markers.mini_cart_content,
+		REVIEW,
+		markers.downloads_checkout,
+	].some( ( region ) => isSeen( region, scope ) );
