@@ -16,8 +16,8 @@ const toggle = ( button: HTMLElement ) => {
 };
 
 /**
- * Opens the engine's form that asks where to send. Without script it stands open,
- * and its button sends it.
+ * Toggles the engine's shipping calculator form. Without JavaScript it stays
+ * open and its button submits it.
  */
 export const openCalculator: Behaviour = ( page ) => {
 	page.on( 'click', BUTTON, ( event, button ) => {

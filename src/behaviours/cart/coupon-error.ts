@@ -7,7 +7,7 @@ const { markers } = contract;
 
 const FIELD = `${ markers.cart_form } ${ markers.coupon_input }`;
 
-/** Brings a refusal to the notices and into sight. */
+/** Moves a coupon error to the notices and scrolls it into view. */
 const bring = ( error: Element, area: Element ): void => {
 	if ( ! area.contains( error ) ) {
 		area.append( error );
@@ -18,7 +18,7 @@ const bring = ( error: Element, area: Element ): void => {
 	} );
 };
 
-/** Ties the field to the refusal, which no longer stands beside it. */
+/** Points the field's `aria-describedby` at the error that was moved. */
 const describe = ( error: Element | null ): void => {
 	const field = document.querySelector( FIELD );
 	if ( error?.id ) {
@@ -27,14 +27,14 @@ const describe = ( error: Element | null ): void => {
 };
 
 /**
- * Brings the refusal of a coupon to the notices of the cart page, wherever the
- * engine has put it, and into sight. What was brought goes when another code is
- * typed.
+ * Moves coupon errors to the notices of the cart page, wherever the engine
+ * printed them, and scrolls them into view. A moved error is removed when the
+ * shopper types another code.
  *
  * @see spec 8.2
  */
 export const keepCouponErrors: Behaviour = ( page ) => {
-	// Its view may draw the notices anew.
+	// Looked up each time: the view may re-render the notices.
 	const findArea = () => document.querySelector( markers.notices );
 	const cart = findArea()?.parentElement;
 	if ( ! cart ) {
@@ -51,7 +51,7 @@ export const keepCouponErrors: Behaviour = ( page ) => {
 				bring( error, area );
 			}
 		}
-		// The engine's script puts a new form in the place of the old one.
+		// The engine's script replaces the form, and the field with it.
 		describe( moved );
 	} ).observe( cart, { childList: true, subtree: true } );
 	page.on( 'input', FIELD, () => {

@@ -6,16 +6,16 @@ import { forgetSaid, showSaid } from './said';
 
 const { events, markers } = contract;
 
-/** In the form or elsewhere in the cart, tied to the form. */
+/** Matches inside the cart, whether in its form or elsewhere. */
 const inCart = ( selector: string ) => `.${ markers.cart_root } ${ selector }`;
 
-/** A control of the cart's form, which may stand outside of it. */
+/** A control of the cart form, possibly outside of it (`form` attribute). */
 const controlOf = ( form: HTMLFormElement | null, selector: string ) =>
 	all< HTMLInputElement >( inCart( selector ) ).find(
 		( control ) => control.form === form
 	);
 
-/** Shows above the cart what the shop says of a coupon. */
+/** Shows the shop's coupon message above the cart. */
 const show = ( page: Page, message = '' ) => {
 	const root = document.querySelector( `.${ markers.cart_root }` );
 	showSaid( page, message, ( said ) => root?.before( said ) );
@@ -48,8 +48,8 @@ const apply = async ( page: Page, button: HTMLElement ) => {
 };
 
 /**
- * The cart page's coupon field. Enter applies the coupon; the browser alone
- * would press the first button of the form, whichever that is.
+ * Handles the coupon field of the cart page. Enter applies the coupon; by
+ * default the browser would press the first button of the form.
  *
  * @see spec 2.5, 5.7
  */

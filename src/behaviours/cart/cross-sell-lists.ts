@@ -7,14 +7,14 @@ import { focusOn } from '../dom/focus';
 const { events, markers } = contract;
 const SHOWN = markers.cross_sell_list;
 
-/** Puts what the server prints now in the place of a list. */
+/** Replaces a list with the server's current markup. */
 const renew = async ( list: HTMLElement ): Promise< void > => {
 	const html = await readElement(
 		window.location.href,
 		`[${ SHOWN }][data-list="${ list.dataset.list ?? '' }"]`
 	);
 	if ( html === null ) {
-		// What is shown stays: each of its products still has a page.
+		// Keep the current list: its product links still work.
 		return;
 	}
 	const parsed = new DOMParser().parseFromString( html, 'text/html' );
@@ -25,14 +25,14 @@ const renew = async ( list: HTMLElement ): Promise< void > => {
 	const hadFocus = list.contains( list.ownerDocument.activeElement );
 	list.replaceWith( fresh );
 	if ( hadFocus ) {
-		// What was pressed is in the cart now, and no longer here.
+		// The focused product is in the cart now and no longer listed.
 		focusOn( fresh );
 	}
 };
 
 /**
- * Keeps listings of what goes with the cart true to it: they are read anew when
- * the shop names other products than they show.
+ * Keeps cross-sell listings in sync with the cart: fetches them again when the
+ * cart's cross-sells differ from those shown.
  */
 export const followCrossSells = (): void => {
 	let wanted = '';
@@ -46,7 +46,7 @@ export const followCrossSells = (): void => {
 	const follow = async () => {
 		let asked: string | null = null;
 		isReading = true;
-		// The cart may change again meanwhile; the same is not asked twice.
+		// The cart may change meanwhile; the same ids are not requested twice.
 		while ( asked !== wanted && outdated().length ) {
 			asked = wanted;
 			await Promise.all( outdated().map( renew ) );

@@ -9,13 +9,13 @@ const ROOT = `.${ markers.cart_root }`;
 const heightOf = ( summary: Element, part: string ) =>
 	summary.querySelector( part )?.getBoundingClientRect().height ?? 0;
 
-/** The room that a summary needs, in pixels. */
+/** The minimum height of a summary, in pixels. */
 const roomOf = ( summary: Element ) =>
 	heightOf( summary, markers.cross_sell_price ) +
 	heightOf( summary, markers.cross_sell_button ) +
 	limits.cross_sell_extra_px;
 
-/** All is measured before anything is changed: one layout, however many there are. */
+/** Measures everything before it changes anything, to cause a single layout. */
 const size = () =>
 	all( `${ ROOT } ${ markers.cross_sell_summary }` )
 		.map( ( summary ) => [ summary, roomOf( summary ) ] as const )
@@ -24,8 +24,8 @@ const size = () =>
 		} );
 
 /**
- * Keeps room in the summary of each cross-sell for its price and its button,
- * also when the view draws others, or the window has another width.
+ * Reserves space in each cross-sell summary for its price and button, also
+ * after the view renders others or the window is resized.
  *
  * @see spec 9.7
  */

@@ -7,7 +7,7 @@ import { pressUpdate } from './form';
 const { markers } = contract;
 const { engine_cart_form: FORM, quantity: BOX } = markers;
 
-/** The control of a line's quantity that has the focus. */
+/** The focused quantity control of a cart line. */
 interface Place {
 	input: string;
 	control: string;
@@ -28,10 +28,7 @@ const controlAt = ( { input, control }: Place ) =>
 		?.closest( BOX )
 		?.getElementsByClassName( control )[ 0 ];
 
-/**
- * Keeps the shopper's place when the engine's script puts a new form in the
- * place of the old one, and the focus with it into nowhere.
- */
+/** Restores the focus after the engine's script has replaced the form. */
 const keepPlace: Behaviour = ( page ) => {
 	let place: Place | null = null;
 	page.on( 'focusin', `${ FORM } *`, ( _event, control ) => {
@@ -54,9 +51,9 @@ const keepPlace: Behaviour = ( page ) => {
 };
 
 /**
- * A cart form of the engine's own markup: plus, minus and typing press its
- * button; what that does is the engine's script's, and where it says why a coupon
- * was refused: it looks for that again when the form is renewed.
+ * Wires the engine's own cart form: plus, minus and typing press its update
+ * button; its script does the rest, and looks up the coupon error again after
+ * it replaces the form.
  *
  * @see spec 2.5, 5.2, readings 30
  */

@@ -11,25 +11,25 @@ const { markers, timings_ms: timings } = contract;
 const INPUT = `${ markers.cart_form } ${ markers.quantity_input }`;
 const BUTTON = `${ markers.cart_form } ${ markers.update_cart }`;
 
-/** What has a way of its own, or goes with every form. */
+/** Controls that are handled separately or are part of every form. */
 const ALONE = `${ markers.coupon_input }, [type="submit"], [type="hidden"]`;
 
-/** Where Enter would send the form. */
+/** Fields in which Enter would submit the form. */
 const FIELD = `${ markers.cart_form } input:not( ${ ALONE } )`;
 
-/** What plugins have in the form, and take from the whole of it. */
+/** Plugin fields, which need the whole form to be submitted. */
 const THEIRS = `:is( input, select, textarea ):not( ${ ALONE }, ${ markers.quantity_input } )`;
 
-/** One timer for the form: what is sent is all that changed in it. */
+/** One timer for the form: all changed lines are sent together. */
 const TYPING = markers.cart_form;
 
-/** The input of the same line: the form may have been drawn anew since. */
+/** The current input of the same line: the form may have been re-rendered. */
 const now = ( input: HTMLInputElement ): HTMLInputElement =>
 	all< HTMLInputElement >( INPUT ).find(
 		( { name } ) => name === input.name
 	) ?? input;
 
-/** Whether a press of the button is for the quantities alone. */
+/** Whether the button press should send only quantities. */
 let isForLines = false;
 
 const press = ( form: HTMLFormElement | null ) => {
@@ -50,13 +50,13 @@ const update = ( input: HTMLInputElement ) => {
 	}
 };
 
-/** Sends the form as the browser would; for a shop that answers nothing usable, and for fields of plugins. */
+/** Submits natively: after an unusable response, or with plugin fields. */
 const submitNatively = ( button: HTMLElement ) =>
 	( button as HTMLButtonElement ).form?.requestSubmit( button );
 
 const isHttp = ( result: WriteResult ) => ! result.ok && result.why === 'http';
 
-/** Sends each changed line once: what waits in the queue counts as sent. */
+/** Sends each changed line once: queued changes count as sent. */
 const sendLines = ( page: Page, form: HTMLFormElement ) => {
 	const sent = all< HTMLInputElement >( markers.quantity_input, form ).map(
 		( input ) => {
@@ -91,8 +91,8 @@ const submit = async ( page: Page, button: HTMLElement ) => {
 };
 
 /**
- * The cart page's quantities press the form's button: plus and minus at once,
- * typing some time after it stops.
+ * Presses the form's update button on quantity changes: plus and minus at once,
+ * typing after a delay.
  *
  * @see spec 2.5, 5.2, 9.2, readings 10
  */
@@ -110,7 +110,7 @@ export const pressUpdate: Behaviour = ( page ) => {
 			);
 		}
 	} );
-	// The engine's own script sends the form at once then, without the button.
+	// The engine's script then submits the form at once, without the button.
 	page.on( 'keydown', INPUT, ( event ) => {
 		if ( ( event as KeyboardEvent ).key === 'Enter' ) {
 			forgetTyping( TYPING );
@@ -119,8 +119,8 @@ export const pressUpdate: Behaviour = ( page ) => {
 };
 
 /**
- * Updates the cart when the form's button is pressed, or Enter in one of its fields:
- * the browser by itself would press the form's first button, which is the coupon's.
+ * Updates the cart when the update button is pressed, or Enter in a field: by
+ * default the browser would press the form's first button, "Apply coupon".
  *
  * @see spec 2.5
  */

@@ -8,7 +8,7 @@ import { updateCart } from './form';
 import { changeLines } from './lines';
 import { chooseShipping, keepCartPage } from './page';
 
-/** What a cart page does. */
+/** Wires up the cart page. */
 export const wire: Behaviour = ( page ) => {
 	stepQuantities( page );
 	changeLines( page );

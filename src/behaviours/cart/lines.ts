@@ -47,8 +47,8 @@ const undo = async ( page: Page, key: string ) => {
 const wired = new WeakSet< Page >();
 
 /**
- * Takes lines out of the cart, and puts them back: in the mini-cart, the drawer
- * and on the cart page alike.
+ * Removes and restores cart lines in the mini-cart, the cart drawer and on the
+ * cart page.
  *
  * @see spec 4.3, 7.3, 8.1, field 18
  */

@@ -16,7 +16,7 @@ const isHydrated = () => findRoot()?.hasAttribute( markers.hydrated ) ?? false;
 const sameCart = ( a: CartMark | null, b: CartMark | null ) =>
 	a?.revision === b?.revision && a?.hash === b?.hash;
 
-/** After everybody who waits for the answer itself. */
+/** Resolves after everything that awaits the response itself. */
 const nextTask = () =>
 	new Promise< void >( ( resolve ) => {
 		setTimeout( resolve );
@@ -25,13 +25,13 @@ const nextTask = () =>
 let patches = 0;
 
 /**
- * Puts the server's cart page in the place of what stands there, with what the
- * shopper has in hand kept; where it cannot be had, the whole page comes anew.
+ * Replaces the cart with the server's markup and keeps the shopper's input and
+ * focus; reloads the page if the markup cannot be fetched.
  */
 const patch = async ( page: Page ) => {
 	const mine = ++patches;
 	const root = findRoot();
-	// Not inert: that would throw the shopper's focus out of it.
+	// Not inert, which would take the focus away.
 	root?.classList.add( markers.blocked );
 	root?.setAttribute( 'aria-busy', 'true' );
 	const [ html, { replaceRegions } ] = await Promise.all( [
@@ -39,7 +39,7 @@ const patch = async ( page: Page ) => {
 		fetchFragments(),
 	] );
 	if ( mine !== patches ) {
-		// A later one shows what this one would, and more.
+		// A later patch shows everything this one would.
 		return;
 	}
 	if ( html === null ) {
@@ -50,8 +50,8 @@ const patch = async ( page: Page ) => {
 };
 
 /**
- * Keeps the cart page true to the cart. Its view is loaded at the first change;
- * where it cannot be had, the server's page is patched in.
+ * Keeps the cart page in sync with the cart. Its view loads at the first
+ * change; if it cannot be loaded, the server's markup is patched in.
  *
  * @see field 7
  */
@@ -59,7 +59,7 @@ export const keepCartPage: Behaviour = ( page ) => {
 	if ( ! findRoot() ) {
 		return;
 	}
-	// It may have been printed before a page that was left had written.
+	// The page may have been printed before the previous page changed the cart.
 	let shown: CartMark | null =
 		page.cart.getState().confirmed ?? markOfPage( document, page.scope );
 	const hydrate = async () => {
@@ -74,9 +74,9 @@ export const keepCartPage: Behaviour = ( page ) => {
 		hydrate().catch( reportError );
 	} );
 	page.cart.subscribe( ( { confirmed, busy } ) => {
-		// What is known first is what the page was printed with.
+		// The first known state is the one the page was printed with.
 		shown ??= confirmed;
-		// An answer under way would be lost to a page that is gone.
+		// A reload would lose a pending response.
 		if ( ! busy && ! sameCart( confirmed, shown ) ) {
 			shown = confirmed;
 			hydrate()
@@ -89,7 +89,7 @@ export const keepCartPage: Behaviour = ( page ) => {
 };
 
 /**
- * Chooses a shipping method.
+ * Sends the shopper's choice of a shipping method.
  *
  * @see spec 2.5
  */

@@ -3,8 +3,8 @@ import contract from '../../contract';
 const { markers } = contract;
 
 /**
- * Blocks a row while its request runs. Returns the unblocking function, which leaves
- * a row alone that is drawn only until it has faded.
+ * Blocks a row while its request runs. Returns the unblocking function, which
+ * skips a row that is only shown until it has faded out.
  */
 export const blockRow = ( row: HTMLElement | null ): ( () => void ) => {
 	if ( ! row ) {
@@ -24,8 +24,8 @@ export const blockRow = ( row: HTMLElement | null ): ( () => void ) => {
 };
 
 /**
- * Moves the focus out of a row that is about to go: to the same control of its
- * neighbour, else to the region that holds the rows.
+ * Moves the focus out of a row that is about to be removed: to the same control
+ * of a neighboring row, else to the region around the rows.
  *
  * @see field 18
  */
@@ -35,7 +35,7 @@ export const leaveRow = ( row: HTMLElement | null, control: string ): void => {
 	}
 	const rows = [ ...( row.parentElement?.children ?? [] ) ];
 	const place = rows.indexOf( row );
-	// The next that stays, else the last before it.
+	// The next row that stays, else the closest one before it.
 	const near = [
 		...rows.slice( place + 1 ),
 		...rows.slice( 0, place ).reverse(),

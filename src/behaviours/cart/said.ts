@@ -3,14 +3,14 @@ import type { Page } from '../page';
 
 const NAME = 'vitrine-said';
 
-/** Takes away what was shown: something else was asked for. */
+/** Removes the message, before another request. */
 export const forgetSaid = (): void =>
 	all( `.${ NAME }` ).forEach( ( said ) => said.remove() );
 
 /**
- * Shows a message, and announces it to screen readers.
+ * Shows a message and announces it to screen readers.
  *
- * @param place Puts it into the page, out of what is drawn anew.
+ * @param place Inserts the element outside of re-rendered regions.
  */
 export const showSaid = (
 	page: Page,

@@ -5,10 +5,9 @@ import { fetchFragments } from '../fragments/fetch';
 const PLACE = '.vitrine-shipping-calculator #calc_shipping_state_field';
 
 /**
- * Asks the shop for the states of another country, where its form has a place for
- * them.
+ * Fetches the states of the selected country for the calculator form.
  *
- * @param select The countries.
+ * @param select The country field.
  */
 export const askStates = async (
 	select: HTMLSelectElement

@@ -1,25 +1,25 @@
 import contract from '../../contract';
 import { isObject, isText } from '../../transport/http/shape';
 
-/** What the shop says of an order that was to be placed. */
+/** The shop's response to an attempt to place an order. */
 export type CheckoutAnswer =
 	| {
 			ok: true;
 			redirect: string;
-			/** The whole of it, for listeners. */
+			/** The full response, for listeners. */
 			said: Record< string, unknown >;
 	  }
 	| {
 			ok: false;
-			/** For the shopper. */
+			/** The message for the shopper. */
 			text: string;
 			/** One of the contract's `error_codes`; empty: none. */
 			code: string;
 			/** Field name to message. */
 			fields: Readonly< Record< string, string > >;
-			/** Whether the review may show another cart by now. */
+			/** Whether the order review may be outdated. */
 			refresh: boolean;
-			/** The next attempt's idempotency key; empty: the same. */
+			/** The next idempotency key; empty: unchanged. */
 			key: string;
 	  };
 
@@ -41,10 +41,10 @@ const isWeb = ( url: string ): boolean => {
 };
 
 /**
- * Reads the answer of the checkout endpoint, or that of the guards before it.
+ * Parses the response of the checkout endpoint or of the guards before it.
  *
  * @param nextKey Field with the next idempotency key.
- * @return Null when it says nothing that can be understood.
+ * @return Null when the response cannot be parsed.
  */
 export const readAnswer = (
 	value: unknown,
@@ -72,11 +72,11 @@ export const readAnswer = (
 		: null;
 };
 
-/** Whether an answer says that the form's nonce is over. */
+/** Whether the response says that the form's nonce has expired. */
 export const isExpired = ( answer: CheckoutAnswer | null ): boolean =>
 	answer?.ok === false && answer.code === contract.error_codes.nonce_expired;
 
-/** Whether an answer says that the order is there and its payment under way. */
+/** Whether the order exists and its payment is still pending. */
 export const isInProgress = ( answer: CheckoutAnswer | null ): boolean =>
 	answer?.ok === false &&
 	answer.code === contract.error_codes.order_in_progress;

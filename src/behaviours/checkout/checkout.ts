@@ -10,7 +10,7 @@ import type {
 } from '../../core/checkout/types';
 import type { Page } from '../page';
 
-/** Shows in the page what has changed. */
+/** Renders a state change. */
 type Paint = ( now: CheckoutView, before: CheckoutView ) => void;
 
 type Does = {
@@ -19,20 +19,20 @@ type Does = {
 	) => void;
 };
 
-/** The state of a page's checkout, whoever holds it. */
+/** The checkout state of a page, whoever holds it. */
 export interface Checkout {
 	readonly view: () => CheckoutView;
 	readonly dispatch: ( event: CheckoutEvent ) => void;
-	/** Takes on to show what changes, and to carry out what is decided. */
+	/** Registers a renderer of state changes and handlers of effects. */
 	readonly attend: ( paint: Paint, does?: Does ) => void;
-	/** Has somebody called as soon as a registered store holds the state. */
+	/** Calls back as soon as a registered store holds the state. */
 	readonly onHeld: ( then: () => void ) => void;
 }
 
 /**
- * Holds what a page knows of its checkout until a registered store takes it over.
+ * Holds the checkout state until a registered store takes it over.
  *
- * @param missed The event by which the store has offered that, if it came first.
+ * @param missed The store's takeover event, if it fired before this.
  */
 export const createCheckout = ( page: Page, missed?: Event ): Checkout => {
 	let view = initialCheckout;

@@ -1,16 +1,16 @@
 import { setAttribute } from '../dom/attributes';
 
-/** Ends the id of a field's hint, which describes the field whatever is wrong with it. */
+/** Suffix of a hint's id; hints stay in `aria-describedby` alongside errors. */
 export const HINT = '_hint';
 
 export const isHint = ( id: string ): boolean => id.endsWith( HINT );
 
-/** The ids of what describes a control. */
+/** The ids in the control's `aria-describedby`. */
 export const idsOf = ( control: Element ): string[] =>
 	( control.getAttribute( 'aria-describedby' ) ?? '' )
 		.split( ' ' )
 		.filter( Boolean );
 
-/** Says what describes a control. */
+/** Sets the control's `aria-describedby`. */
 export const describe = ( control: Element, ids: readonly string[] ): void =>
 	setAttribute( control, 'aria-describedby', ids.join( ' ' ) || null );

@@ -16,21 +16,21 @@ const INVALID = 'woocommerce-invalid';
 
 const idOf = ( name: string ) => `${ name }_error`;
 
-/** The field of a name; of several radios the first. */
+/** The control with this name; for radios, the first. */
 const controlOf = ( form: HTMLFormElement, name: string ) =>
 	all( ':is( input, select, textarea ):not( [type="hidden"] )', form ).find(
 		( control ) => control.getAttribute( 'name' ) === name
 	);
 
-/** Whether it is React's by now, which shows the state itself. */
+/** Whether React has hydrated the control and renders its errors. */
 const isAwake = ( control: Element | undefined ): boolean =>
 	Boolean( control?.closest( `[${ markers.hydrated }]` ) );
 
-/** Where the error of a control stands. */
+/** The element to which the error of a control is appended. */
 const placeOf = ( control: HTMLElement ) =>
 	control.closest< HTMLElement >( '.form-row, .coupon, fieldset' );
 
-/** Takes the error of one field away. */
+/** Removes the error of a control. */
 export const clearError = ( control: Element ): void => {
 	const errors = idsOf( control ).filter( ( id ) => ! isHint( id ) );
 	control.removeAttribute( 'aria-invalid' );
@@ -39,7 +39,7 @@ export const clearError = ( control: Element ): void => {
 	errors.forEach( ( id ) => document.getElementById( id )?.remove() );
 };
 
-/** Says what is wrong with a field, at the field. */
+/** Shows the error of a field at the field. */
 export const showError = (
 	form: HTMLFormElement,
 	name: string,
@@ -78,9 +78,9 @@ const linkTo = ( form: HTMLFormElement, name: string, text: string ) => {
 };
 
 /**
- * Says why there is no order, above the form.
+ * Shows above the form why the order was refused.
  *
- * @param text   For the whole; empty: there is nothing to say.
+ * @param text   General message; empty: remove the notice.
  * @param errors Field name to message.
  */
 const showNotice = ( form: HTMLFormElement, text: string, errors: Errors ) => {
@@ -103,8 +103,8 @@ const showNotice = ( form: HTMLFormElement, text: string, errors: Errors ) => {
 		const index = controls.indexOf( controlOf( form, name ) );
 		return index < 0 ? controls.length : index;
 	};
-	// As the fields stand in the form, whatever the server has looked at first;
-	// what belongs to none comes last.
+	// Sorted in form order rather than in the server's order; errors without a
+	// field come last.
 	const named = Object.entries( errors ).sort(
 		( [ one ], [ other ] ) => at( one ) - at( other )
 	);
@@ -122,7 +122,7 @@ const noticeOf = ( form: HTMLFormElement ) =>
 		`${ markers.checkout_errors } [role="alert"]`
 	);
 
-/** What the server has printed of errors. */
+/** Reads the errors that the server printed. */
 const printedIn = ( form: HTMLFormElement ): Partial< CheckoutView > => {
 	const errors: Record< string, string > = {};
 	for ( const control of form.querySelectorAll( '[aria-invalid="true"]' ) ) {
@@ -134,7 +134,7 @@ const printedIn = ( form: HTMLFormElement ): Partial< CheckoutView > => {
 				: '';
 		}
 	}
-	// Of several radios none is the wrong one.
+	// For radios, no single control has `aria-invalid`.
 	const { payment_method: PAYMENT } = fields;
 	const unpaid = document.getElementById( idOf( PAYMENT ) )?.textContent;
 	if ( unpaid ) {
@@ -144,15 +144,15 @@ const printedIn = ( form: HTMLFormElement ): Partial< CheckoutView > => {
 	return { errors, notice };
 };
 
-/** Those parts of an address that another country may not have. */
+/** Names of the address fields that depend on the country. */
 const partsOf = ( country: Element ): string[] => {
 	const address = country.getAttribute( 'name' )?.replace( /country$/, '' );
 	return [ 'state', 'postcode' ].map( ( part ) => `${ address }${ part }` );
 };
 
 /**
- * Says why there is no order: above the form, which takes the focus, and at each
- * field until it is mended.
+ * Shows errors of the order in a focused notice above the form, and at each
+ * field until it is corrected.
  *
  * @see field 36
  */

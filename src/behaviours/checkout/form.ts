@@ -1,5 +1,5 @@
 import contract from '../../contract';
 
-/** Our form of a checkout; null: the page has an engine's, or none. */
+/** Our checkout form; null: the page has the engine's, or none. */
 export const checkoutForm = (): HTMLFormElement | null =>
 	document.querySelector( contract.markers.checkout_form );

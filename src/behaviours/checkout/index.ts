@@ -15,7 +15,7 @@ import { collapseReview } from './parts/review-toggle';
 import { placeOrders } from './place-order';
 import { keepReview } from './review';
 
-/** What a checkout page does. */
+/** Wires up the checkout page. */
 export const wire = ( page: Page, missed?: Event ): void => {
 	const checkout = createCheckout( page, missed );
 	keepErrors( page, checkout );
@@ -33,7 +33,7 @@ export const wire = ( page: Page, missed?: Event ): void => {
 	followCountries( page );
 	tellPlugins( page );
 	if ( page.settings.follows_address ) {
-		// Without it the order waits for the total that the address makes.
+		// Without it the total follows the address when the order is placed.
 		import(
 			/* webpackChunkName: "follow-address" */ './parts/follow-address'
 		)

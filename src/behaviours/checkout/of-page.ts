@@ -18,10 +18,10 @@ const placeOf = ( page: Page ): Place => {
 	return place;
 };
 
-/** The checkout of a page, for scripts that may come before the one that makes it. */
+/** The checkout of a page; scripts may ask before it is created. */
 export const checkoutOf = ( page: Page ): Promise< Checkout > =>
 	placeOf( page ).checkout;
 
-/** Makes the checkout of a page known. */
+/** Makes the checkout of a page available to `checkoutOf`. */
 export const shareCheckout = ( page: Page, checkout: Checkout ): void =>
 	placeOf( page ).put( checkout );

@@ -9,17 +9,17 @@ import type * as send from './send';
 
 const { events, fields, markers } = contract;
 
-/** Shows whether the order is under way. */
+/** Shows whether the order is being placed. */
 const occupy = ( form: HTMLFormElement, placing: boolean ) => {
 	const button = form.querySelector( markers.place_order );
 	setFlag( form, 'aria-busy', placing );
-	// Not disabled by the attribute, which would throw the focus out of it.
+	// Not the `disabled` attribute, which would lose the focus.
 	setFlag( button, 'aria-disabled', placing );
 	form.classList.toggle( markers.processing, placing );
 	button?.classList.toggle( markers.loading, placing );
 };
 
-/** Whether an order was placed from this page. Outlives the back button. */
+/** Whether this page has placed an order. Survives the back/forward cache. */
 let placed = false;
 
 type Send = typeof send;
@@ -27,7 +27,7 @@ type Send = typeof send;
 const fetchSend = (): Promise< Send > =>
 	import( /* webpackChunkName: "order" */ './send' );
 
-/** Sends the form. What is under way stays so where the page is about to go. */
+/** Submits the form. It stays busy if the page is about to navigate. */
 const place = async (
 	page: Page,
 	checkout: Checkout,
@@ -74,8 +74,8 @@ const place = async (
 };
 
 /**
- * Whether scripts of other plugins let the order be placed now. A way to pay may have
- * something to ask of its provider first; its script sends the form again then.
+ * Whether other plugins' scripts allow the order now. A payment gateway may
+ * need a request to its provider first; its script then submits the form again.
  */
 const mayPlace = async (
 	page: Page,
@@ -90,15 +90,15 @@ const mayPlace = async (
 	);
 };
 
-/** Whether a button of the form does something else than placing the order. */
+/** Whether the submitter is another button than the order button. */
 const isOther = ( submitter: HTMLElement | null, page: Page ): boolean =>
 	submitter instanceof HTMLButtonElement &&
 	submitter.name !== '' &&
 	submitter.name !== page.name( fields.place_order );
 
 /**
- * Places the order in the background. However often the button is pressed and
- * whatever is lost on the way, there is one order, and the form stays.
+ * Places the order by a background request. Repeated presses or lost responses
+ * create only one order, and the form stays.
  *
  * @see spec 2.7
  */
@@ -131,7 +131,7 @@ export const placeOrders = ( page: Page, checkout: Checkout ): void => {
 									} );
 									return;
 								}
-								// From now on the browser sends it, with this press.
+								// No chunk: submit natively from now on.
 								isBroken = true;
 								occupy( form, false );
 								form.requestSubmit(
@@ -170,7 +170,7 @@ export const placeOrders = ( page: Page, checkout: Checkout ): void => {
 		}
 	} );
 	window.addEventListener( 'pageshow', ( { persisted } ) => {
-		// The form's key is used up: a new cart must not end in the old order.
+		// The idempotency key is used up.
 		if ( persisted && placed ) {
 			page.browser.reload();
 		}

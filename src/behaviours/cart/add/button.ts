@@ -9,7 +9,7 @@ const errorOf = ( button: Element ) =>
 	button.parentElement?.querySelector( `.${ markers.button_error }` );
 
 /**
- * Shows that the add was done, with the way to the cart beside it, once.
+ * Marks a button as added and shows a "View cart" link next to it, once.
  *
  * @see spec 4.1, 4.2
  */
@@ -33,7 +33,7 @@ export const showAdded = ( page: Page, button: HTMLElement ): void => {
 	);
 };
 
-/** Ends the loading state of a button by which another script has added. */
+/** Ends the loading state of a button whose add was done by another script. */
 export const applyExternalAdd = (
 	page: Page,
 	{ button, fragments }: Told
@@ -44,7 +44,7 @@ export const applyExternalAdd = (
 	}
 };
 
-/** Says beside the button, and aloud, why nothing was added. */
+/** Shows an error next to the button and announces it to screen readers. */
 export const showError = (
 	page: Page,
 	button: HTMLElement,

@@ -7,7 +7,7 @@ import { kindOf } from '../../page/scope';
 
 const { events } = contract;
 
-/** Tells the page what an add or a removal brought. */
+/** Triggers the events for an item added to or removed from the cart. */
 export const tell = (
 	page: Page,
 	what: 'added' | 'removed',

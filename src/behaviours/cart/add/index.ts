@@ -7,27 +7,27 @@ import { blockRegions } from '../../page/regions';
 
 const { events, markers } = contract;
 
-/** What a request to add will hold; listeners may change it. */
+/** The payload of an add-to-cart request; listeners may change it. */
 export type Payload = Record< string, unknown >;
 
-/** What is done with the answer to an add. */
+/** Handlers for the response to an add-to-cart request. */
 export interface AddFollowUp {
-	/** Called while the button is still loading, with what ends that. */
+	/** Called while the button is loading; `stop` ends that. */
 	answer( result: WriteResult, stop: () => void ): void;
-	/** There is no network: the intent is kept, and the button let go. */
+	/** The network is down: the intent is kept and the button is released. */
 	readonly offline: ( text: string ) => void;
 }
 
 /**
- * Adds for a button: loading state, veto, request. The count changes in the
- * frame of the click, by the client; what follows the answer may come later.
+ * Adds an item for a button: loading state, veto, request. The client updates
+ * the count in the same frame as the click; the follow-up may load later.
  *
- * A native listener says no by `preventDefault()`, a jQuery one by returning
+ * A native listener vetoes with `preventDefault()`, a jQuery one by returning
  * `false`; the order is WooCommerce's.
  *
- * @param payload  What the listeners are shown, and may change.
- * @param intent   Called when nobody objects.
- * @param followUp Fetched while the request is under way.
+ * @param payload  Data passed to listeners, which may change it.
+ * @param intent   Called unless a listener vetoes.
+ * @param followUp Fetched while the request is pending.
  * @see spec 4.1, 4.2
  */
 export const addFor = async (
@@ -39,13 +39,13 @@ export const addFor = async (
 ): Promise< void > => {
 	button.classList.remove( markers.added );
 	const stop = startLoading( button );
-	// Not awaited where there is no jQuery: the click is answered in its frame.
+	// Not awaited without jQuery, to respond in the same frame as the click.
 	let bridge = page.bridge();
 	if ( bridge instanceof Promise ) {
 		bridge = await bridge;
 	}
 	if ( bridge ) {
-		// Attributes win: they are what can be seen.
+		// Attributes win: they are visible in the markup.
 		Object.assign( payload, { ...bridge.data( button ), ...payload } );
 	}
 	const updated = () => bridge?.trigger( events.cart_button_updated, button );

@@ -3,14 +3,14 @@ import type { PageSettings, WriteResult } from '../../../contract/types';
 
 const { settings_values: values } = contract;
 
-/** What happens after an add was answered. */
+/** What to do after the response to an add-to-cart request. */
 type AddOutcome =
-	/** The browser goes to this address. */
+	/** Navigate to this URL. */
 	| { then: 'go'; url: string }
 	| { then: 'stay' }
 	| { then: 'drawer' }
 	| { then: 'failed'; text: string }
-	/** Nobody knows what became of it: the page is loaded again. */
+	/** The outcome is unknown: reload the page. */
 	| { then: 'reload' };
 
 type Settings = Pick< PageSettings, 'shop' | 'theme' >;
@@ -19,8 +19,8 @@ const redirects = ( { shop }: Settings ) =>
 	shop.cart_redirect_after_add === values.cart_redirect_yes;
 
 /**
- * After an add from a listing: an error that names the product's page leads
- * there, else the redirect setting to the cart, else the page stays.
+ * After an add from a listing: an error with a product URL goes to that
+ * product, else the redirect setting may go to the cart, else the page stays.
  *
  * @see spec 7.1, 8.1, readings 8
  */
@@ -32,7 +32,7 @@ export const afterListingAdd = (
 	if ( answer?.error && answer.product_url ) {
 		return { then: 'go', url: answer.product_url };
 	}
-	// An error without an address falls through to here; no answer does not.
+	// An error without a URL also ends up here; a missing response does not.
 	if ( answer && redirects( settings ) ) {
 		return { then: 'go', url: settings.shop.cart_url };
 	}
@@ -42,7 +42,7 @@ export const afterListingAdd = (
 };
 
 /**
- * After an add from a product form: the owner's option decides.
+ * After an add from a product form: the owner's setting decides.
  *
  * @see spec 4.2, 8.1, readings 12
  */
@@ -52,7 +52,7 @@ export const afterProductAdd = (
 ): AddOutcome => {
 	const { shop, theme } = settings;
 	if ( result.answer?.redirect ) {
-		// As the shop or a plugin wants it.
+		// Redirect requested by the shop or a plugin.
 		return { then: 'go', url: result.answer.redirect };
 	}
 	if ( ! result.ok ) {

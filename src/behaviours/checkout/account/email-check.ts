@@ -11,7 +11,7 @@ import { checkSpelling } from './spelling';
 
 const { cookies, events, timings_ms: timings } = contract;
 
-/** Asks the shop about an address, once nothing more is typed, and shows what comes of it. */
+/** Checks an email address once typing stops, and shows the result. */
 const ask = ( page: Page, checkout: Checkout, accounts: Accounts ) => {
 	let timer: ReturnType< typeof setTimeout > | undefined;
 	checkout.attend(
@@ -19,7 +19,7 @@ const ask = ( page: Page, checkout: Checkout, accounts: Accounts ) => {
 			if ( guest.email !== before.email ) {
 				clearTimeout( timer );
 			}
-			// Emptied before the shop has answered, it offers nothing any more.
+			// Emptied before the shop responded: hide the suggestion.
 			const isEmptied = before.email !== '' && guest.email === '';
 			if (
 				isEmptied ||
@@ -51,9 +51,9 @@ const ask = ( page: Page, checkout: Checkout, accounts: Accounts ) => {
 };
 
 /**
- * Follows the email address of a guest. Where the owner wants that, the shop is
- * asked whether it has an account, and a login or an account is offered. Who is
- * logged in is not asked.
+ * Follows the guest's email address. If the owner enabled the check, the shop
+ * is asked whether the address has an account, and a login or registration is
+ * offered. Does nothing for logged-in customers.
  *
  * @see spec 4.7, 5.6, 7.8
  */
@@ -71,11 +71,11 @@ export const checkEmail = (
 	}
 	const follow = ( { value }: HTMLInputElement ) =>
 		checkout.dispatch( { type: 'typed', email: value } );
-	// A form that is fetched, as for another way to pay, comes with a field of its own.
+	// A form fetched later has its own field.
 	page.on( 'input change focusin', EMAIL, ( _event, input ) =>
 		follow( input as HTMLInputElement )
 	);
-	// What the browser or the last visit has filled in.
+	// Filled in by the browser or restored from the last visit.
 	const field = emailField();
 	if ( field ) {
 		follow( field );

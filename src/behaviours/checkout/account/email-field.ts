@@ -2,17 +2,17 @@ import contract from '../../../contract';
 
 const { markers } = contract;
 
-/** The field that says who the shopper is. */
+/** Selector of the checkout's email field. */
 export const EMAIL = `${ markers.checkout } input${ markers.emails }`;
 
 export const emailField = (): HTMLInputElement | null =>
 	document.querySelector( EMAIL );
 
-/** The row that it stands in. */
+/** The form row of the email field. */
 export const emailRow = ( field: HTMLElement ): HTMLElement =>
 	field.closest< HTMLElement >( markers.email_row ) ?? field;
 
-/** Puts an email address into the form as if it were typed: whoever follows the form hears of it. */
+/** Sets the email field and dispatches `input` and `change`, as if typed. */
 export const enterEmail = ( email: string ): void => {
 	const field = emailField();
 	if ( field ) {

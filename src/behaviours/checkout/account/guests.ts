@@ -8,7 +8,7 @@ import { logInHere } from './login';
 import { rateNewPassword } from './strength';
 
 /**
- * What comes of the email address that a guest enters: a login, or an account.
+ * Offers guests a login or an account, depending on their email address.
  *
  * @see spec 2.7, 2.8, 4.7, 4.8
  */

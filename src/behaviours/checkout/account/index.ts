@@ -5,7 +5,7 @@ import { showPasswords } from './password';
 import { restoreTyped } from './typed';
 
 /**
- * What account forms have from the start; the rest comes with the first intent.
+ * Account form parts that load at once; the rest loads at first intent.
  *
  * @see spec 2.7, 2.8
  */

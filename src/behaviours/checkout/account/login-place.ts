@@ -4,30 +4,30 @@ import { make } from '../../dom/make';
 
 const { markers } = contract;
 
-/** What fields name that do not stand in their form. */
+/** Id of the login form, for the `form` attribute of fields outside of it. */
 const FORM_ID = 'vitrine-checkout-login';
 
 const LOST_PASSWORD = '.lost_password';
 
-/** Where the fields of a login were brought. A form that is drawn anew around them loses none. */
+/** Where the fields of a login form were moved. Survives a re-rendered form. */
 const places = new WeakMap< HTMLFormElement, HTMLElement >();
 
-/** Names of a login's password: WordPress's and WooCommerce's. */
+/** Names of the password field: WordPress's and WooCommerce's. */
 export const PASSWORDS = [ 'pwd', 'password' ];
 
-/** The form of a login. */
+/** The login form of a section. */
 export const formOf = ( section: HTMLElement ): HTMLFormElement | null =>
 	section instanceof HTMLFormElement
 		? section
 		: section.querySelector( 'form' );
 
-/** The way to open the login by hand leads nowhere while it is elsewhere. */
+/** Hides the login toggles while the fields are elsewhere. */
 const showToggles = ( shown: boolean ): void =>
 	all( markers.login_toggle ).forEach(
 		( toggle ) => ( toggle.hidden = ! shown )
 	);
 
-/** Where a field of a login stands: in its form, or where it was brought. */
+/** A field of the login form, wherever it was moved. */
 export const loginField = (
 	form: HTMLFormElement,
 	names: string[]
@@ -38,14 +38,13 @@ export const loginField = (
 			names.includes( control.name )
 	);
 
-/** What a login's fields stand in. */
+/** The element that holds the login fields. */
 export const loginArea = ( form: HTMLFormElement ): HTMLElement =>
 	places.get( form ) ?? form;
 
 /**
- * Brings the fields of a login to the email address that they are about. A form
- * cannot stand within a form; its fields can, and belong to it by their `form`
- * attribute.
+ * Moves the login fields next to the email field. Forms cannot be nested, so
+ * the fields stay tied to their form by the `form` attribute.
  */
 export const bringLogin = (
 	section: HTMLElement,
@@ -57,7 +56,7 @@ export const bringLogin = (
 	if ( ! form || known?.isConnected ) {
 		return;
 	}
-	// WooCommerce sorts what is among its rows with every change of the country.
+	// WooCommerce sorts its rows on every country change: stay outside.
 	const before = row.closest( markers.field_wrapper ) ?? row;
 	if ( known ) {
 		before.after( known );
@@ -79,7 +78,7 @@ export const bringLogin = (
 	showToggles( false );
 };
 
-/** Moves the login form back to where it was. */
+/** Moves the login fields back into their form. */
 export const returnLogin = ( section: HTMLElement ): void => {
 	const form = formOf( section );
 	const place = form && places.get( form );

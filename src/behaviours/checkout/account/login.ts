@@ -11,7 +11,7 @@ const { markers } = contract;
 const valueOf = ( form: HTMLFormElement, names: string[] ): string =>
 	loginField( form, names )?.value ?? '';
 
-/** Says in the form why there is no login. */
+/** Shows a login error in the form. */
 const tell = ( form: HTMLFormElement, text: string ): void => {
 	const area = loginArea( form );
 	area.querySelector( `.${ markers.customer_notice }` )?.remove();
@@ -55,8 +55,8 @@ const logIn = async (
 			tell( form, answer.text );
 			return;
 		}
-		// No answer, or one that is no answer: perhaps a page that asks for a
-		// second factor. The form itself gets to see it.
+		// No usable response: perhaps a page that asks for a second factor.
+		// Submit the form natively.
 		keepTyped( page );
 		HTMLFormElement.prototype.submit.call( form );
 	} finally {
@@ -65,7 +65,7 @@ const logIn = async (
 };
 
 /**
- * Logs in without leaving the checkout. It is loaded anew, with what was typed.
+ * Logs in without leaving the checkout, then reloads it with the typed values.
  *
  * @see spec 4.8, 7.9, 8.2
  */
@@ -77,7 +77,7 @@ export const logInHere = ( page: Page, accounts: Accounts ): void =>
 			return;
 		}
 		if ( loginArea( form ).querySelector( '[data-vitrine-others]' ) ) {
-			// What guards the login has fields of its own in it: the shop is to see them.
+			// A security plugin has its own fields: submit natively.
 			keepTyped( page );
 			return;
 		}

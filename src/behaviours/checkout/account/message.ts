@@ -7,7 +7,7 @@ import { loginPassword } from './sections';
 
 const { markers } = contract;
 
-/** The place beneath the email field; a new one in a form that the engine has printed. */
+/** The container below the email field, created where it is missing. */
 const placeBeneath = ( page: Page, field: HTMLElement ): HTMLElement => {
 	const known = document.querySelector< HTMLElement >(
 		`.${ markers.email_message }`
@@ -31,8 +31,8 @@ const placeBeneath = ( page: Page, field: HTMLElement ): HTMLElement => {
 };
 
 /**
- * Has the word of welcome shown once there is somebody to welcome: by an island,
- * which comes then. The login has opened by then, whether or not it does.
+ * Shows the welcome message when a login is suggested, by an island that loads
+ * then. The login opens even if the island cannot be loaded.
  *
  * @see spec 4.7
  */

@@ -6,19 +6,19 @@ import type { Behaviour, Page } from '../../page';
 
 const { markers } = contract;
 
-/** WooCommerce's own script has given these a button. */
+/** Fields that already have a button from WooCommerce's script. */
 const SERVED = '.password-input *';
 
-/** It gives these one, when it comes. */
+/** Fields that will get one once WooCommerce's script runs. */
 const AWAITED =
 	'.woocommerce form :is( input.woocommerce-Input, span > input )';
 
 const PASSWORDS = `:is( ${ markers.checkout_area } ) input[type="password"]`;
 
-/** WooCommerce's button. */
+/** WooCommerce's toggle button. */
 const ENGINES = '.show-password-input';
 
-/** Whether WooCommerce's script is on the page, or somebody has put it off. */
+/** Whether WooCommerce's script is on the page, possibly deferred. */
 const isAwaited = () =>
 	'woocommerce_params' in window ||
 	document.getElementById( 'woocommerce-js' ) !== null;
@@ -29,7 +29,7 @@ const isServed = ( input: HTMLInputElement ) =>
 	( isAwaited() && input.matches( AWAITED ) );
 
 const addToggle = ( page: Page, input: HTMLInputElement ): void => {
-	// No span: WooCommerce's script takes one around a password for its own.
+	// Not a span: WooCommerce's script would add its button to it.
 	const box = make( 'div', { class: markers.password } );
 	const button = make( 'button', {
 		type: 'button',
@@ -38,14 +38,14 @@ const addToggle = ( page: Page, input: HTMLInputElement ): void => {
 	} );
 	const show = ( shown: boolean ) => {
 		input.type = shown ? 'text' : 'password';
-		// The label says what a press does, so no state is told beside it.
+		// The label names the action, so no `aria-pressed` is needed.
 		button.textContent = page.text(
 			shown ? 'hide_password' : 'show_password'
 		);
 	};
 	show( false );
 	button.addEventListener( 'click', () => show( input.type === 'password' ) );
-	// A script that nobody could know of may bring WooCommerce's after all.
+	// Another script may still load WooCommerce's.
 	const stop = onDrawn( box, () => {
 		if ( box.querySelector( ENGINES ) ) {
 			stop();
@@ -54,7 +54,7 @@ const addToggle = ( page: Page, input: HTMLInputElement ): void => {
 			box.replaceWith( ...box.childNodes );
 		}
 	} );
-	// A password that is shown is not kept by the browser as a text.
+	// Hide it, or the browser may save it as plain text.
 	input.form?.addEventListener( 'submit', () => show( false ), true );
 	const { activeElement } = input.ownerDocument;
 	input.before( box );
@@ -65,7 +65,7 @@ const addToggle = ( page: Page, input: HTMLInputElement ): void => {
 };
 
 /**
- * Lets shoppers see the password that they type, in every account form.
+ * Adds a show/hide button to the password fields of account forms.
  *
  * @see spec 2.8
  */
@@ -76,7 +76,7 @@ export const showPasswords: Behaviour = ( page ) => {
 		}
 	};
 	all< HTMLInputElement >( PASSWORDS ).forEach( serve );
-	// One that has come later, with a form that was fetched.
+	// Fields of forms that were fetched later.
 	page.on( 'focusin', PASSWORDS, ( _event, input ) =>
 		serve( input as HTMLInputElement )
 	);

@@ -15,12 +15,12 @@ const { markers } = contract;
 
 const NAMES = [ 'log', 'username' ];
 
-/** The login of a checkout: a form of its own beside it. */
+/** The login section of the checkout, outside of its form. */
 export const loginSection = (): HTMLElement | null =>
 	document.querySelector( markers.checkout ) &&
 	document.querySelector( markers.login_section );
 
-/** The password that the login asks for. */
+/** The password field of the login. */
 export const loginPassword = (): HTMLInputElement | undefined => {
 	const section = loginSection();
 	const form = section && formOf( section );
@@ -40,7 +40,7 @@ const setOpen = ( section: HTMLElement, open: boolean ): void => {
 	}
 };
 
-/** The login stands at the email address, which is the name that it asks for. */
+/** Opens the login at the email field, which serves as its username. */
 const openLogin = (
 	section: HTMLElement,
 	email: HTMLInputElement,
@@ -62,7 +62,7 @@ const closeLogin = ( section: HTMLElement ): void => {
 	setOpen( section, false );
 };
 
-/** A section that is not shown asks for nothing and sends nothing. */
+/** Inputs of a hidden section are disabled: not required, not submitted. */
 const setShown = ( section: HTMLElement, shown: boolean ): void => {
 	section.hidden = ! shown;
 	for ( const input of section.querySelectorAll( 'input' ) ) {
@@ -70,7 +70,7 @@ const setShown = ( section: HTMLElement, shown: boolean ): void => {
 	}
 };
 
-/** Keeps an element where it is on the screen while what is above it grows. */
+/** Keeps an element's scroll position while content above it changes. */
 const holding = ( element: HTMLElement, change: () => void ): void => {
 	const before = element.getBoundingClientRect().top;
 	change();
@@ -81,8 +81,8 @@ const holding = ( element: HTMLElement, change: () => void ): void => {
 };
 
 /**
- * Shows and hides what the checkout has for guests: the login, and the wish for an
- * account.
+ * Shows and hides the guest sections of the checkout: the login and the account
+ * creation.
  *
  * @see spec 4.7
  */

@@ -8,7 +8,7 @@ import { EMAIL, emailField, emailRow } from './email-field';
 
 const { markers } = contract;
 
-/** Where the question stands: it is announced there, and describes the field. */
+/** The container of the suggestion: a live region that describes the field. */
 const placeBeneath = ( field: HTMLElement ): HTMLElement => {
 	const id = `${ markers.email_meant }${ HINT }`;
 	const known = document.getElementById( id );
@@ -24,7 +24,7 @@ const placeBeneath = ( field: HTMLElement ): HTMLElement => {
 	return place;
 };
 
-/** The question is the button: one press takes what is meant. */
+/** A button with the suggestion; a press accepts it. */
 const createButton = ( page: Page, meant: string, take: () => void ) => {
 	const [ before = '', after = '' ] = page
 		.text( 'did_you_mean', '\n' )
@@ -41,8 +41,8 @@ const createButton = ( page: Page, meant: string, take: () => void ) => {
 };
 
 /**
- * Reads over the email address when its field is left, and asks whether another one
- * was meant where its domain looks misspelled. Nobody is stopped.
+ * Checks the email address when its field loses focus and suggests a correction
+ * if the domain looks misspelled. Does not block the order.
  */
 export const checkSpelling = ( page: Page, checkout: Checkout ): void => {
 	const read = ( { value }: HTMLInputElement ) =>
@@ -65,14 +65,14 @@ export const checkSpelling = ( page: Page, checkout: Checkout ): void => {
 		};
 		place.replaceChildren( meant ? createButton( page, meant, take ) : '' );
 	} );
-	// It must be there before its text, to be announced.
+	// The live region must exist before its text, to be announced.
 	page.on(
 		'focusin',
 		EMAIL,
 		( _event, field ) => void placeBeneath( field )
 	);
 	page.on( 'change', EMAIL, ( _event, field ) => {
-		// What was pressed to leave the field does not move before it is let go.
+		// Delayed, so that the button pressed to leave the field does not move.
 		setTimeout(
 			() => read( field as HTMLInputElement ),
 			contract.timings_ms.email_check

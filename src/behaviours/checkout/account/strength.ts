@@ -7,7 +7,7 @@ import { emailField } from './email-field';
 const { fields, limits, markers } = contract;
 
 /**
- * Says how hard a new password is to guess, while it is typed.
+ * Shows the strength of a new password while it is typed.
  *
  * @see spec 2.8
  */

@@ -11,7 +11,7 @@ const { markers, storage } = contract;
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What is nobody's to keep: passwords, cards, and what only the page knows. */
+/** Fields that are never stored: passwords, cards, and hidden inputs. */
 const SECRET =
 	'[type="hidden"], [type="password"], [type="file"], [type="submit"], [autocomplete^="cc-"], #payment *, [name^="card_"]:is( [autocomplete="off"], [name^="card_exp_"] )';
 
@@ -19,7 +19,7 @@ const isChoice = ( control: Control ): control is HTMLInputElement =>
 	control instanceof HTMLInputElement &&
 	[ 'checkbox', 'radio' ].includes( control.type );
 
-/** A login that is brought into the checkout is not of its form. */
+/** Excludes a login that was moved into the checkout. */
 const controlsOf = ( form: Element ) =>
 	all< Control >( ':is( input, select, textarea )[name]', form ).filter(
 		( control ) => control.form === form && ! control.matches( SECRET )
@@ -42,7 +42,7 @@ const isChanged = ( control: Control ): boolean => {
 const keyFor = ( page: Page ) =>
 	`${ page.name( storage.checkout_draft ) }_${ page.settings.site }`;
 
-/** Keeps what the shopper has typed into the checkout over a reload. */
+/** Saves the typed checkout fields across a reload. */
 export const keepTyped = ( page: Page ): void => {
 	const draft: Draft = {};
 	for ( const form of document.querySelectorAll( markers.checkout ) ) {
@@ -61,12 +61,12 @@ const put = ( control: Control, value: string ): void => {
 	} else {
 		control.value = value;
 	}
-	// Whoever follows the form hears of it: states of a country, sums.
+	// Updates whatever depends on the field, such as states and totals.
 	control.dispatchEvent( new Event( 'change', { bubbles: true } ) );
 };
 
 /**
- * Gives a checkout what was typed into it before it was loaded anew.
+ * Restores the checkout fields saved before a reload.
  *
  * @see spec 4.8
  */

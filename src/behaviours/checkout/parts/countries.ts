@@ -1,3 +1,3 @@
-/** What follows the countries of a checkout form, in one chunk. */
+/** What depends on the countries of a checkout form, in one chunk. */
 export { fitCountry } from './country-fields';
 export { fitPayments } from './payment-countries';

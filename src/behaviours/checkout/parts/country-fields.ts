@@ -14,13 +14,13 @@ const { own_label: OWN_LABEL } = markers;
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
-/** The row of a field, as Field prints it. */
+/** The form row of a field. */
 const rowOf = ( name: string ) => document.getElementById( `${ name }_field` );
 
 const controlIn = ( row: Element | null ) =>
 	row?.querySelector< Control >( 'input, select' ) ?? null;
 
-/** Puts a control in the place of another, with what was chosen or typed there, and the focus. */
+/** Replaces a control and keeps its value and the focus. */
 const swap = ( old: Control, next: Control, value: string ) => {
 	next.value =
 		next instanceof HTMLSelectElement
@@ -33,7 +33,7 @@ const swap = ( old: Control, next: Control, value: string ) => {
 	}
 };
 
-/** Makes a row what the country has it. What stays a text field stays the same element. */
+/** Updates a row for the country. A text input keeps its element. */
 const renew = ( row: HTMLElement, html: string ) => {
 	const next = new DOMParser()
 		.parseFromString( html, 'text/html' )
@@ -49,7 +49,7 @@ const renew = ( row: HTMLElement, html: string ) => {
 	row.hidden = next.hidden;
 	const old = row.querySelector( 'label' );
 	if ( old?.hasAttribute( OWN_LABEL ) ) {
-		// The owner's word stays; whether it must be filled in follows it.
+		// Keep the owner's label; only its required mark changes.
 		label.firstChild?.replaceWith( old.firstChild ?? '' );
 		label.setAttribute( OWN_LABEL, '' );
 	}
@@ -72,8 +72,8 @@ const renew = ( row: HTMLElement, html: string ) => {
 };
 
 /**
- * Puts rows into the order in which the country writes them, each into the place of
- * one of them: what stands between stays where it is. The focus stays too.
+ * Sorts the rows by the country's field order, using the positions of the
+ * existing rows: other elements stay in place. Keeps the focus.
  */
 const reorder = ( rows: readonly HTMLElement[] ) => {
 	const now = all( '.form-row' ).filter( ( row ) => rows.includes( row ) );
@@ -90,7 +90,7 @@ const reorder = ( rows: readonly HTMLElement[] ) => {
 	focused?.focus( { preventScroll: true } );
 };
 
-/** The shop does not say: what is typed is understood all the same. */
+/** No response: accept free text for the state. */
 const writeFreely = ( row: HTMLElement, state: Control ) => {
 	row.hidden = false;
 	if ( state instanceof HTMLSelectElement ) {
@@ -103,20 +103,20 @@ const writeFreely = ( row: HTMLElement, state: Control ) => {
 	}
 };
 
-/** The country that each select was last followed to, so that an answer that is late counts no more. */
+/** The country last requested for each select, to ignore late responses. */
 const followed = new WeakMap< HTMLSelectElement, string >();
 
-/** The country whose fields are there: at first the one that the page came with. */
+/** The country whose fields are shown: initially the printed one. */
 const countryOf = ( select: HTMLSelectElement ) =>
 	followed.get( select ) ??
 	[ ...select.options ].find( ( option ) => option.defaultSelected )?.value;
 
 /**
- * Has the fields of an address follow its country: which there are, what they are
- * called, whether they must be filled in, in which order, and which states there are.
+ * Updates the address fields for the selected country: visibility, labels,
+ * required fields, order, and states.
  *
- * @param left The state that was there by then: nothing of a former country
- *             stays, but what the browser or a suggestion has filled in since does.
+ * @param left The state when the country was selected: it is cleared, but a
+ *             state that autofill or a suggestion has set since is kept.
  * @see spec 3.5
  */
 export const fitCountry = async (
@@ -151,13 +151,13 @@ export const fitCountry = async (
 		}
 		reorder( there );
 	} else if ( row && state ) {
-		// The next choice of this country asks again.
+		// Lets the next selection of this country try again.
 		followed.set( select, '' );
 		writeFreely( row, state );
 	}
 	const now = controlIn( row );
 	if ( now?.value ) {
-		// Who listens to the state, such as the totals, has heard of an empty one.
+		// Listeners to the state have only seen an empty one.
 		now.dispatchEvent( new Event( 'change', { bubbles: true } ) );
 	}
 	emitAt( select, events.native.country_changed );

@@ -4,7 +4,7 @@ import type { Behaviour } from '../../page';
 
 const { markers } = contract;
 
-/** Where a refused coupon is told: in the box where it was typed. */
+/** Moves a coupon error into the coupon box. */
 const move = ( error: Element ): void => {
 	const box = document.querySelector( markers.coupon_box );
 	if ( box && ! box.contains( error ) ) {
@@ -13,8 +13,8 @@ const move = ( error: Element ): void => {
 };
 
 /**
- * Brings the refusal of a coupon into the coupon box, wherever the engine or the
- * theme has put it.
+ * Moves coupon errors into the coupon box, wherever the engine or the theme
+ * printed them.
  *
  * @see spec 5.7, 8.2
  */

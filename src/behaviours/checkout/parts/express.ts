@@ -5,10 +5,10 @@ import type { Behaviour } from '../../page';
 
 const { markers, timings_ms: timings } = contract;
 
-/** What a form's fields name when they stand outside of it. */
+/** Id of the form, for the `form` attribute of fields outside of it. */
 const FORM_ID = 'vitrine-checkout-form';
 
-/** The room above the form: the server's, else a new one. */
+/** The express area above the form: the server's, else a new one. */
 const roomOf = ( form: HTMLFormElement ): HTMLElement => {
 	const there = document.querySelector< HTMLElement >( markers.express );
 	if ( there ) {
@@ -19,7 +19,7 @@ const roomOf = ( form: HTMLFormElement ): HTMLElement => {
 	return room;
 };
 
-/** Brings the inputs of the order's origin above the form, to which they belong all the same. */
+/** Moves the order attribution inputs above the form; they stay tied to it. */
 const moveInputs = ( form: HTMLFormElement, room: HTMLElement ): void => {
 	const inputs = form.querySelector( markers.attribution_inputs );
 	if ( ! inputs ) {
@@ -32,11 +32,11 @@ const moveInputs = ( form: HTMLFormElement, room: HTMLElement ): void => {
 			.forEach( ( input ) => input.setAttribute( 'form', form.id ) );
 	room.append( inputs );
 	bind();
-	// Its script fills it anew when it is moved.
+	// The attribution script fills the element again when it is moved.
 	new MutationObserver( bind ).observe( inputs, { childList: true } );
 };
 
-/** Gives the room of buttons that did not come back to the page; it is theirs again when they do. */
+/** Reserves the space only while there are buttons. */
 const giveBack = ( room: HTMLElement ): void => {
 	const look = () =>
 		room.classList.toggle(
@@ -49,7 +49,7 @@ const giveBack = ( room: HTMLElement ): void => {
 	}, timings.wallet_wait_buttons );
 };
 
-/** Nobody pays twice: while the form is under way its neighbours are locked, and free after every end. */
+/** Prevents double payment: disabled while the form is processing. */
 const lockWith = ( form: HTMLFormElement, room: HTMLElement ): void => {
 	const follow = () =>
 		room.toggleAttribute(
@@ -63,8 +63,8 @@ const lockWith = ( form: HTMLFormElement, room: HTMLElement ): void => {
 };
 
 /**
- * Puts the buttons of express payments and the inputs of the order's origin above
- * the form.
+ * Moves the express payment buttons and the order attribution inputs above the
+ * form.
  *
  * @see spec 2.7, field 33
  */
@@ -97,7 +97,7 @@ export const placeExpress: Behaviour = () => {
 		if ( reserved ) {
 			giveBack( reserved );
 		}
-		// Gateways come when they like.
+		// Gateways may add their buttons at any time.
 		const stop = onDrawn( form.parentElement ?? form, () => {
 			if ( move() ) {
 				stop();

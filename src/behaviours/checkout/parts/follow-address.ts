@@ -6,7 +6,7 @@ const { events, fields, markers } = contract;
 
 const FORM = markers.checkout_form;
 
-/** What taxes and shipping depend on. */
+/** Fields that taxes and shipping depend on. */
 const PARTS = /^(billing|shipping)_(country|state|postcode)$/;
 
 const WATCHED = [ 'country', 'state', 'postcode' ]
@@ -14,7 +14,7 @@ const WATCHED = [ 'country', 'state', 'postcode' ]
 	.concat( `${ FORM } [name="${ fields.ship_elsewhere }"]` )
 	.join();
 
-/** Of a form that is told whole: by what the engine's plugins make fees, as far as they say so. */
+/** Also watched when the whole form is sent: may change plugin fees. */
 const FURTHER = [
 	`[name="${ fields.payment_method }"]`,
 	`.update_totals_on_change :is( input, select, textarea )`,
@@ -22,7 +22,7 @@ const FURTHER = [
 	.map( ( selector ) => `${ FORM } ${ selector }` )
 	.join();
 
-/** All that stands in a form but passwords, as a query string. */
+/** All fields of a form except passwords, as a query string. */
 const whole = ( form: HTMLFormElement ): string => {
 	const all = new URLSearchParams();
 	new FormData( form ).forEach( ( value, name ) => {
@@ -40,7 +40,7 @@ const whole = ( form: HTMLFormElement ): string => {
 	return all.toString();
 };
 
-/** What is typed of both addresses; those of the shipping address only where it counts. */
+/** The values of both addresses; the shipping address only if it is in use. */
 const typed = ( form: HTMLFormElement ): Record< string, string > => {
 	const all = new FormData( form );
 	const elsewhere = all.has( fields.ship_elsewhere );
@@ -61,9 +61,9 @@ const typed = ( form: HTMLFormElement ): Record< string, string > => {
 };
 
 /**
- * Shows what is to be paid where the customer is, as soon as an address says
- * so; and by the chosen way to pay and plugins' fields, where an engine's plugins
- * make fees of them. The shop holds the order against its form too, script or not.
+ * Updates the totals when the address changes, and, where plugins calculate
+ * fees from them, when the payment method or plugin fields change. The server
+ * checks the order against its form as well.
  *
  * @see spec 2.7
  */
@@ -74,7 +74,7 @@ export const followAddress: Behaviour = ( page ) => {
 		const now = typed( form );
 		const state = changed.replace( /_country$/, '_state' );
 		if ( state !== changed && state in now ) {
-			// It is the former country's, and about to go.
+			// It is the previous country's state and about to be cleared.
 			now[ state ] = '';
 		}
 		if ( tellsAll ) {
@@ -87,7 +87,7 @@ export const followAddress: Behaviour = ( page ) => {
 		told = text;
 		void page.cart.locate( now ).then( ( { ok } ) => {
 			if ( ! ok ) {
-				// The next change tries again.
+				// Let the next change try again.
 				told = '';
 			} else if ( ! quiet ) {
 				page.announce( page.text( 'totals_updated' ) );
@@ -101,14 +101,14 @@ export const followAddress: Behaviour = ( page ) => {
 			tell( form, false, field.getAttribute( 'name' ) ?? '' );
 		}
 	} );
-	// What was typed before this script was there, or filled in by the browser.
+	// Values typed before this script loaded, or filled in by the browser.
 	const tellNow = () =>
 		document
 			.querySelectorAll< HTMLFormElement >( FORM )
 			.forEach( ( form ) => tell( form, true ) );
 	tellNow();
 	if ( tellsAll ) {
-		// Plugins ask for new totals by it, of what is in no form.
+		// Plugins request new totals with it.
 		pageJQuery()?.( document.body ).on( events.update_checkout, () => {
 			told = '';
 			tellNow();

@@ -7,8 +7,8 @@ const { checkout_form: FORM, countries: COUNTRIES } = contract.markers;
 const load = () => import( /* webpackChunkName: "countries" */ './countries' );
 
 /**
- * Fetches what follows the countries of the form, where something does: the fields
- * of an address, and methods of payment that are not for all countries.
+ * Loads the country-dependent parts of the form if they are needed: address
+ * fields, and payment methods limited to some countries.
  */
 export const followCountries: Behaviour = ( page ) => {
 	const { address_fields: url } = page.settings;

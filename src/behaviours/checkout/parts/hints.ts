@@ -3,12 +3,12 @@ import type { Behaviour } from '../../page';
 
 const { markers } = contract;
 
-/** Class of a hint that is closed. */
+/** Class of a dismissed hint. */
 const CLOSED = 'is-closed';
 
 /**
- * Closes the hint of a field on Escape, until the field is left. That it comes
- * while its field is in use is the style's.
+ * Dismisses a field's hint on Escape, until the field loses focus. CSS shows it
+ * while the field is in use.
  *
  * @see spec 2.9, 9.3
  */

@@ -4,8 +4,8 @@ import type { Behaviour } from '../../page';
 const { fields, markers } = contract;
 
 /**
- * Has the button that places the order say what the chosen way to pay has for it,
- * else its usual text. Only where some way has a text is the usual one told.
+ * Sets the text of the order button to that of the chosen payment method, else
+ * its default text. The default is only printed if some method has a text.
  *
  * @see spec 2.7
  */

@@ -28,8 +28,8 @@ const fit = ( form: HTMLFormElement, country: string ): void => {
 };
 
 /**
- * Offers a payment method that is limited to some countries only to who is
- * billed there. The server refuses it elsewhere, script or not.
+ * Shows a payment method limited to some countries only for billing addresses
+ * there. The server enforces it too.
  */
 export const fitPayments: Behaviour = ( page ) => {
 	const look = ( select: HTMLElement ) => {

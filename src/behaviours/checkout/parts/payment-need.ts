@@ -16,7 +16,7 @@ const {
 
 const isIds = isList( isText );
 
-/** The ids that an answer has for the ways to pay; null: it says nothing of them. */
+/** The ids of the available payment methods; null: not in the response. */
 const offeredIn = ( html: string | undefined ): string[] | null => {
 	const ids = readJson(
 		new DOMParser()
@@ -26,25 +26,25 @@ const offeredIn = ( html: string | undefined ): string[] | null => {
 	return isIds( ids ) ? ids : null;
 };
 
-/** The button says what the chosen way has for it. */
+/** Updates the order button for the chosen payment method. */
 const tellChosen = ( shown: Element ) =>
 	shown
 		.querySelector( 'input:checked' )
 		?.dispatchEvent( new Event( 'change', { bubbles: true } ) );
 
-/** A page that came without what is needed is loaded anew, with what was typed: what it needs of scripts came with none. */
+/** Reloads, with the typed values kept: scripts of the methods are missing. */
 const loadAnew = ( page: Page ) => {
 	keepTyped( page );
 	page.browser.reload();
 };
 
-/** Whether the page was loaded anew already. What did not come then will not come. */
+/** Whether the page was already reloaded, to avoid a loop. */
 const isReloaded = () =>
 	performance
 		.getEntriesByType( 'navigation' )
 		.some( ( entry ) => 'type' in entry && entry.type === 'reload' );
 
-/** Shows of the ways to pay those that there are for this address and this way to ship. */
+/** Shows only the payment methods that are available now. */
 const offer = ( page: Page, shown: Element, ids: readonly string[] ) => {
 	const radios = all< HTMLInputElement >(
 		`.payment_methods > li input[name="${ contract.fields.payment_method }"]`,
@@ -75,9 +75,9 @@ const offer = ( page: Page, shown: Element, ids: readonly string[] ) => {
 };
 
 /**
- * Takes the ways to pay away while the order costs nothing, and brings them back with
- * what was typed there; and shows those that there are, which may follow how and where
- * the order is sent.
+ * Removes the payment methods while the order total is zero and restores them
+ * with the typed values; updates which ones are available, which may depend on
+ * the shipping method and address.
  *
  * @see spec 2.7
  */
@@ -89,24 +89,24 @@ export const keepPaymentNeed: Behaviour = ( page ) => {
 		const isNeedless = none !== undefined;
 		if (
 			! shown ||
-			// What was kept of another page may be of another cart.
+			// Fragments cached by another page may be of another cart.
 			source === 'cache' ||
 			! ( order_review_table in fragments )
 		) {
 			return;
 		}
 		if ( shown.matches( payment_needless ) === isNeedless ) {
-			// What was about to go is needed again.
+			// Payment is needed again before it was removed.
 			kept = kept === shown ? null : kept;
 			const ids = offeredIn( fragments[ payment_offered ] );
-			// While more is under way, it is of a cart that the shopper has changed again.
+			// While requests are pending, the response is of an outdated cart.
 			if ( ids && ! isNeedless && ! page.cart.getState().busy ) {
 				offer( page, shown, ids );
 			}
 		} else if ( isNeedless ) {
 			kept = shown;
 			void fetchFragments().then( ( { sanitise } ) => {
-				// An answer may have come meanwhile that needs it, or another form.
+				// Payment may be needed again, or the form replaced, by now.
 				if ( kept !== shown || ! shown.isConnected ) {
 					return;
 				}

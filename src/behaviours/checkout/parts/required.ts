@@ -9,10 +9,10 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 const FIELDS =
 	':is( input, textarea ):not( [type="checkbox"], [type="radio"], [type="hidden"] )';
 
-/** The placeholders that fields had before they were marked. */
+/** The original placeholders of marked fields. */
 const before = new WeakMap< Field, string >();
 
-/** Whether a label cannot be seen, for one of the reasons that themes have. */
+/** Whether the theme hides the label visually. */
 const isHidden = ( label: Element ): boolean => {
 	const style = window.getComputedStyle( label );
 	return (
@@ -24,7 +24,7 @@ const isHidden = ( label: Element ): boolean => {
 	);
 };
 
-/** What a row's label says, without its asides. */
+/** The text of a label without its required or optional mark. */
 const wording = ( label: Element ): string => {
 	const text = label.cloneNode( true ) as Element;
 	text.querySelectorAll(
@@ -52,9 +52,9 @@ const mark = ( row: Element, always: boolean ): void => {
 };
 
 /**
- * Marks the placeholders of required rows. Which rows are required changes with
- * the country, and forms come anew after a change. A label is not said twice,
- * unless the owner wants that.
+ * Marks the placeholders of required fields. Which fields are required depends
+ * on the country, and forms are re-rendered. The label is added only if it is
+ * hidden, or if the owner enabled that.
  *
  * @see spec 5.6, readings 35
  */

@@ -10,8 +10,8 @@ const { markers, timings_ms: timings } = contract;
 const TOTAL = '.order-total .amount';
 
 /**
- * Folds at once. WooCommerce's review holds the ways to ship, which are there to
- * be chosen: they stay.
+ * Folds without animation. Shipping methods inside WooCommerce's review must
+ * stay selectable, so they stay visible.
  */
 const rest = ( body: HTMLElement, open: boolean ): void => {
 	const stays = body.querySelector( markers.review_shipping ) !== null;
@@ -19,9 +19,9 @@ const rest = ( body: HTMLElement, open: boolean ): void => {
 	body.classList.toggle( markers.review_folded, ! open && stays );
 };
 
-/** Moves an element between its two heights. */
+/** Animates the height of an element between folded and open. */
 const fold = ( body: HTMLElement, open: boolean ): void => {
-	// jsdom and old browsers have no animations: it then is done at once.
+	// No animation API (jsdom, old browsers): fold at once.
 	if ( ! ( 'animate' in body ) || ! mayMove() ) {
 		rest( body, open );
 		return;
@@ -46,7 +46,7 @@ const fold = ( body: HTMLElement, open: boolean ): void => {
 
 const BUTTON = `.${ markers.review_toggle }`;
 
-/** Folds the engine's own review as ours is printed. */
+/** Adds the toggle to the engine's own order review. */
 const build = (): void => {
 	const table = document.querySelector(
 		`${ markers.order_review } ${ markers.order_review_table }`
@@ -59,7 +59,7 @@ const build = (): void => {
 	const body = make( 'div', { class: id, id } );
 	table.before( body );
 	body.append( table );
-	// On a line of its own it would move the fields below.
+	// Inside the heading, so that it does not move the fields below.
 	heading.append(
 		make(
 			'button',
@@ -75,7 +75,7 @@ const build = (): void => {
 };
 
 /**
- * Lets the order review be folded away. What is to be paid stays in sight.
+ * Makes the order review collapsible. The total stays visible.
  *
  * @see spec 2.7, 4.9, 9.7
  */
@@ -121,7 +121,7 @@ export const collapseReview = ( page: Page, checkout: Checkout ): void => {
 	);
 	new MutationObserver( () => {
 		show();
-		// The new one may have other ways to ship, or none.
+		// The new review may have other shipping methods, or none.
 		rest( body, isOpen );
 	} ).observe( body, {
 		characterData: true,

@@ -7,9 +7,9 @@ import { checkoutForm } from '../form';
 const { events, fields, markers } = contract;
 
 /**
- * Tells scripts of other plugins by jQuery what the engine's own checkout script
- * would: that there is a checkout, and which way to pay is chosen. Those of payment
- * providers make their fields ready then.
+ * Triggers the jQuery events of the engine's own checkout script for other
+ * plugins: the checkout's init and the chosen payment method. Payment gateways
+ * set up their fields on them.
  */
 export const tellPlugins: Behaviour = ( page ) => {
 	const choice = `${ markers.checkout_form } input[name="${ page.name(
@@ -25,7 +25,7 @@ export const tellPlugins: Behaviour = ( page ) => {
 			trigger( page, events.payment_method_selected );
 		}
 	};
-	// When those who wait for the document are there to hear it.
+	// Wait until `document.ready` listeners are registered.
 	pageJQuery()?.( () => {
 		if ( checkoutForm() ) {
 			tellPayment();
@@ -33,6 +33,6 @@ export const tellPlugins: Behaviour = ( page ) => {
 		}
 	} );
 	page.on( 'change', choice, tellPayment );
-	// After the totals, which may bring other ways to pay.
+	// After the totals, which may change the payment methods.
 	document.addEventListener( events.native.fragments_refreshed, tellPayment );
 };

@@ -1,9 +1,9 @@
 import contract from '../../../contract';
 
-/** Is told of a country that was chosen, and of the state before it; undefined: the browser has restored the choice. */
+/** Gets the previous state; undefined: the browser restored the country. */
 type Listener = ( select: HTMLSelectElement, left?: string ) => void;
 
-/** Watches the countries of addresses. */
+/** Watches the country fields of addresses. */
 export const watchCountries = ( forms: string, listener: Listener ): void => {
 	const selector = `${ forms } select[name$="_country"]`;
 	const chosen = ( target: EventTarget | null ) => {
