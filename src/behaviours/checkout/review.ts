@@ -21,7 +21,7 @@ const COUPON_FIELD = inForm( markers.coupon_input );
 const couponField = () =>
 	document.querySelector< HTMLInputElement >( COUPON_FIELD );
 
-/** A way to ship, in whichever form; the engine's own names its packages as ours does. */
+/** A shipping method, in our form or the engine's: both use the same names. */
 const choiceOf = ( id: string ) =>
 	all< HTMLInputElement >(
 		`${ markers.checkout } input[name^="${ fields.shipping_method }"]`
@@ -41,7 +41,7 @@ const carryOut = (
 	}
 };
 
-/** Has the cart do it. What it does to the totals the engine's own form asks for itself. */
+/** Changes the cart. The engine's form gets a click for shipping instead. */
 const write = async ( page: Page, checkout: Checkout, what: CheckoutWrite ) => {
 	if ( what.kind === 'shipping' ) {
 		const choice = choiceOf( what.id );
@@ -76,7 +76,7 @@ const write = async ( page: Page, checkout: Checkout, what: CheckoutWrite ) => {
 	}
 };
 
-/** Says of the totals whether they are those of the cart as it is shown, as React does once it has them. */
+/** Marks totals as pending while the cart is busy, until React renders them. */
 const keepPending: Behaviour = ( page ) => {
 	page.cart.subscribe( ( { busy } ) => {
 		for ( const sums of document.querySelectorAll(
@@ -90,7 +90,7 @@ const keepPending: Behaviour = ( page ) => {
 	} );
 };
 
-/** Has React take over what stands in and about the review. */
+/** Hydrates the order review and what is around it. */
 const wake = ( page: Page ): void => {
 	const view = document.querySelector( VIEW );
 	if ( view ) {
@@ -100,7 +100,7 @@ const wake = ( page: Page ): void => {
 	}
 };
 
-/** Says what becomes of a coupon; the coupon box shows it. */
+/** Shows the state of a coupon request. */
 const keepCoupon = ( page: Page, checkout: Checkout ): void =>
 	checkout.attend(
 		( { applying, said }, before ) => {
@@ -121,8 +121,8 @@ const keepCoupon = ( page: Page, checkout: Checkout ): void =>
 	);
 
 /**
- * The choices of the checkout that change what is to be paid, and the review
- * that shows it.
+ * Handles coupons and shipping methods on the checkout and updates the order
+ * review.
  *
  * @see spec 2.7, 5.7
  */
@@ -148,7 +148,7 @@ export const keepReview = ( page: Page, checkout: Checkout ): void => {
 	} );
 	page.on( 'keydown', COUPON_FIELD, ( event ) => {
 		if ( ( event as KeyboardEvent ).key === 'Enter' ) {
-			// The browser would press the first button: an order.
+			// The browser would press the first button and place the order.
 			event.preventDefault();
 			document
 				.querySelector< HTMLElement >( inForm( markers.coupon_button ) )
@@ -164,14 +164,14 @@ export const keepReview = ( page: Page, checkout: Checkout ): void => {
 		inForm( `input[name^="${ fields.shipping_method }"]` ),
 		( _event, input ) => {
 			const { type, checked, value } = input as HTMLInputElement;
-			// What is brought back after a reload changes the one that is off, too.
+			// A restored radio may dispatch `change` while it is unchecked.
 			if ( type !== 'radio' || checked ) {
 				ask( { kind: 'shipping', id: value } );
 			}
 		}
 	);
 	page.cart.onFragments( ( fragments, _hash, source ) => {
-		// Another page's answer has no review in it.
+		// Responses of other pages have no order review.
 		if (
 			checkoutForm() &&
 			! ( markers.order_review_table in fragments ) &&
@@ -189,7 +189,7 @@ export const keepReview = ( page: Page, checkout: Checkout ): void => {
 		} )
 	);
 	checkout.onHeld( () => {
-		// Who looks at the cart there is to see what the engine's own form has done to it.
+		// Stores that show the cart need the changes made by the engine's form.
 		if ( ! checkoutForm() ) {
 			pageJQuery()?.( document.body ).on(
 				events.updated_checkout,

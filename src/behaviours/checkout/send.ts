@@ -11,13 +11,13 @@ import {
 	readAnswer,
 } from './answer';
 
-/** Milliseconds: a payment asks a bank, which takes its time. */
+/** In milliseconds; long, since payment requests may take a while. */
 const TIMEOUT = 60_000;
 
-/** So often is a shop asked that says that the payment is under way; it waits by itself each time. */
+/** Maximum attempts while the payment is pending; the shop waits each time. */
 const PATIENCE = 3;
 
-/** Milliseconds that an order waits for the cart at most. */
+/** How long an order waits for pending cart writes, in milliseconds. */
 const LONGEST_WAIT = 10_000;
 
 const { endpoints, fields } = contract;
@@ -41,7 +41,7 @@ const renewNonce = async ( page: Page, http: Http, form: HTMLFormElement ) => {
 	}
 };
 
-/** Waits for what the cart is told of the address: two writes at once would refuse the order. */
+/** Waits for pending cart writes: concurrent ones would refuse the order. */
 const settled = ( { cart }: Page ): Promise< void > =>
 	new Promise( ( done ) => {
 		const end = () => {
@@ -61,12 +61,12 @@ const settled = ( { cart }: Page ): Promise< void > =>
 	} );
 
 /**
- * Sends the form. What is lost on the way is sent once more, and so is what a
- * nonce of yesterday kept from being read: the form's key makes one order of
- * all that is sent with it.
+ * Submits the form. A lost response or an expired nonce causes one retry; the
+ * idempotency key ensures a single order.
  *
- * @param seen The cart's hash when the button was pressed: another total that has come since is not ordered unseen.
- * @return Null when nobody knows what became of it.
+ * @param seen The cart hash when the button was pressed, so that a total the
+ *             shopper has not seen is refused.
+ * @return Null when the outcome is unknown.
  * @see field 8
  */
 export const sendForm = async (

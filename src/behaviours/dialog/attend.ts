@@ -4,7 +4,7 @@ import { lockScroll } from './scroll-lock';
 const FOCUSABLE =
 	'a[href], button:not(:disabled), input:not(:disabled, [type="hidden"]), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
 
-/** Keeps Tab inside: a native dialog lets it out to the browser's own controls. */
+/** Traps Tab: natively it also reaches the browser's controls. */
 const wrapTab = ( dialog: HTMLDialogElement, event: KeyboardEvent ) => {
 	const stops = dialog.querySelectorAll< HTMLElement >( FOCUSABLE );
 	const first = stops[ 0 ];
@@ -17,7 +17,7 @@ const wrapTab = ( dialog: HTMLDialogElement, event: KeyboardEvent ) => {
 	}
 };
 
-/** Whether a click (or press) on the dialog's element fell beside its box. */
+/** Whether a click was on the backdrop. */
 const isOverlay = ( dialog: HTMLDialogElement, event: MouseEvent ) => {
 	const { left, right, top, bottom } = dialog.getBoundingClientRect();
 	return (
@@ -30,9 +30,9 @@ const isOverlay = ( dialog: HTMLDialogElement, event: MouseEvent ) => {
 };
 
 /**
- * Teaches an open dialog its manners, until it closes: the page behind it is
- * still; Escape closes it, the innermost first, and so does a click beside it or,
- * where asked for, another width of the window; Tab stays inside.
+ * Sets up an open dialog until it closes: locks page scrolling, closes on
+ * Escape (innermost first), on a backdrop click and, if requested, when the
+ * window width changes; traps Tab.
  *
  * @see spec 2.6, field 19
  */
@@ -40,7 +40,7 @@ export const attend = (
 	dialog: HTMLDialogElement,
 	{ closeOnWidth }: DialogOptions
 ): void => {
-	// It may be closed again before this has come.
+	// It may have closed while this chunk loaded.
 	if ( ! dialog.open ) {
 		return;
 	}
@@ -48,7 +48,7 @@ export const attend = (
 	const listening = new AbortController();
 	const { signal } = listening;
 	const unlock = lockScroll();
-	// A drag that ends beside the box is no click beside it.
+	// A drag from the inside to the backdrop is not a click.
 	let pressedInside = false;
 
 	dialog.addEventListener(
@@ -76,7 +76,7 @@ export const attend = (
 			if ( event.key === 'Tab' ) {
 				wrapTab( dialog, event );
 			} else if ( event.key === 'Escape' ) {
-				// An outer dialog, and the browser, must not close one more.
+				// Keep the browser and outer dialogs from closing another one.
 				event.preventDefault();
 				event.stopPropagation();
 				dialog.close();
@@ -88,7 +88,7 @@ export const attend = (
 		window.addEventListener(
 			'resize',
 			() => {
-				// A phone's keyboard, or its bars, change the height only.
+				// A phone's keyboard or bars change only the height.
 				if ( window.innerWidth !== width ) {
 					dialog.close();
 				}

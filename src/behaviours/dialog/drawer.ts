@@ -11,9 +11,9 @@ const { events, markers, timings_ms: timings } = contract;
 export const DRAWER = `dialog.${ markers.cart_drawer }`;
 
 /**
- * Opens the drawer of a cart kind.
+ * Opens the cart drawer of a cart kind.
  *
- * @return False when there is none, or the browser knows no modal dialogs.
+ * @return False without a drawer, or without support for modal dialogs.
  * @see spec 2.6, 9.6
  */
 export const openDrawer = (
@@ -36,14 +36,14 @@ export const openDrawer = (
 	}
 	wake( drawer );
 	emit( events.native.drawer_open, { kind } );
-	// A kind that no client here has is its own plugin's.
+	// Other cart kinds are filled by their plugins.
 	if ( kind === kindOf( page ) ) {
 		void fillWithCart( page, drawer, () => drawer.close() );
 	}
 	return true;
 };
 
-/** Closes the drawer that is open, if one is. */
+/** Closes the open cart drawer, if any. */
 export const closeDrawer = (): void => {
 	document.querySelector< HTMLDialogElement >( `${ DRAWER }[open]` )?.close();
 };

@@ -1,22 +1,22 @@
 import type { Page } from '../page';
 
 export interface DialogOptions {
-	/** Gets the focus `focusAfter` milliseconds after opening, unless the shopper has moved it meanwhile. */
+	/** Focused after `focusAfter` ms, unless the shopper moved the focus. */
 	focus?: HTMLElement | null;
 	focusAfter?: number;
-	/** A window of another width closes it. */
+	/** Whether to close when the window width changes. */
 	closeOnWidth?: boolean;
 	onClose?: () => void;
 }
 
 /**
- * Opens a native dialog as every overlay of Vitrine opens, in the frame of the
- * intent; its manners (see `attend`) follow. The browser makes what is behind it
- * inert, and gives the focus back to where it came from.
+ * Opens a native modal dialog in the same frame; `attend` then sets up scroll
+ * lock, Escape and Tab. The browser makes the page inert and restores the focus
+ * on close.
  *
- * Whoever opens it wires its close button to `dialog.close()`.
+ * The caller wires the close button to `dialog.close()`.
  *
- * @return False when the browser knows no modal dialogs: follow the link instead.
+ * @return False without support for modal dialogs: follow the link instead.
  * @see spec 2.6, field 19
  */
 export const openDialog = (
@@ -24,18 +24,18 @@ export const openDialog = (
 	dialog: HTMLDialogElement,
 	options: DialogOptions = {}
 ): boolean => {
-	// Browsers before 2022 lack it, whatever the types say.
+	// Missing in browsers before 2022, unlike the types say.
 	if ( ! ( 'showModal' in dialog ) ) {
 		return false;
 	}
 	if ( ! dialog.open ) {
 		dialog.tabIndex = -1;
 		dialog.showModal();
-		// The browser gives the focus to the first control, whose turn is later.
+		// Otherwise the browser would focus the first control at once.
 		dialog.focus();
 		const { focus, focusAfter, onClose } = options;
 		const timer = setTimeout( () => {
-			// Who went on by key or press is not called back: the next key would hit the wrong control.
+			// Do not move the focus of a shopper who has started to navigate.
 			if ( ! dialog.querySelector( ':focus' ) ) {
 				focus?.focus();
 			}

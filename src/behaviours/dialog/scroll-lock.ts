@@ -2,8 +2,8 @@ let locks = 0;
 let left: [ string, string ] = [ '', '' ];
 
 /**
- * Keeps the page behind a dialog still. The scrollbar's room is kept, so that
- * nothing shifts. Returns the unlocking function, to be called once.
+ * Locks page scrolling behind a dialog and reserves the scrollbar's space to
+ * avoid a layout shift. Returns the unlock function, to be called once.
  */
 export const lockScroll = (): ( () => void ) => {
 	const { style, clientWidth } = document.documentElement;

@@ -1,4 +1,4 @@
-/** Gives an element an attribute; null takes it away. */
+/** Sets an attribute; null removes it. */
 export const setAttribute = (
 	element: Element | null | undefined,
 	name: string,
@@ -8,7 +8,7 @@ export const setAttribute = (
 		? element?.removeAttribute( name )
 		: element?.setAttribute( name, value );
 
-/** Gives an element an attribute that says "true", or takes it away. */
+/** Sets an ARIA attribute to "true", or removes it. */
 export const setFlag = (
 	element: Element | null | undefined,
 	name: `aria-${ string }`,

@@ -1,4 +1,4 @@
-/** Tells of something by a native event at an element, which is heard around it too. */
+/** Dispatches a bubbling custom event on an element. */
 export const emitAt = (
 	target: EventTarget | null | undefined,
 	name: string,

@@ -1,4 +1,4 @@
-/** What there is of a selector, as a list. */
+/** Like `querySelectorAll`, as an array. */
 export const all = < E extends Element = HTMLElement >(
 	selector: string,
 	within: ParentNode = document

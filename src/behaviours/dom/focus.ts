@@ -1,4 +1,4 @@
-/** Gives the focus to something that is no control, such as a notice. */
+/** Focuses an element that is not focusable by itself, such as a notice. */
 export const focusOn = ( element: HTMLElement | null | undefined ): void => {
 	if ( element ) {
 		element.tabIndex = -1;
@@ -6,6 +6,6 @@ export const focusOn = ( element: HTMLElement | null | undefined ): void => {
 	}
 };
 
-/** Whether something is filled in by the keyboard. */
+/** Whether an element accepts keyboard input. */
 export const isFormControl = ( element: Element | null ): boolean =>
 	!! element?.matches( 'input, select, textarea, [contenteditable]' );

@@ -2,7 +2,7 @@ import { setAttribute } from './attributes';
 
 const kept = new WeakMap< Element, Map< string, string | null > >();
 
-/** Remembers attributes of an element, unless it has some to be given back. */
+/** Saves attributes of an element, unless some are saved already. */
 export const keepAttributes = (
 	element: Element,
 	names: readonly string[]
@@ -17,7 +17,7 @@ export const keepAttributes = (
 	}
 };
 
-/** Restores the attributes that an element had. */
+/** Restores the saved attributes of an element. */
 export const restoreAttributes = ( element: Element ): void => {
 	kept
 		.get( element )

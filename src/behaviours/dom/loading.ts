@@ -1,6 +1,6 @@
 import contract from '../../contract';
 
-/** What an element still waits for: a second intent may follow the first. */
+/** Number of pending operations per element; they may overlap. */
 const waits = new WeakMap< Element, number >();
 
 const wait = ( element: Element, by: number ): void => {
@@ -17,7 +17,7 @@ const wait = ( element: Element, by: number ): void => {
 /**
  * Puts an element in its loading state.
  *
- * @return Takes this wait off again; the last one ends the loading state.
+ * @return Ends this operation; the last one ends the loading state.
  * @see spec 4.1, 4.2
  */
 export const startLoading = ( element: Element ): ( () => void ) => {

@@ -1,11 +1,11 @@
 import { setAttribute } from './attributes';
 
 /**
- * Makes an element.
+ * Creates an element.
  *
- * @param name       Of its tag.
- * @param attributes As markup has them; null: it has none of that name.
- * @param children   What stands in it; a text is no HTML.
+ * @param name       Tag name.
+ * @param attributes Attribute values; null: no such attribute.
+ * @param children   Child nodes; strings are text, not HTML.
  */
 export const make = < Name extends keyof HTMLElementTagNameMap >(
 	name: Name,

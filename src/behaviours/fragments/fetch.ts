@@ -1,6 +1,6 @@
-/** Makes nodes of HTML, without anything that runs. */
+/** Parses HTML to nodes without scripts or event handlers. */
 export type Sanitise = ( html: string ) => DocumentFragment;
 
-/** Fetches what cleans HTML and puts it into the page. */
+/** Loads the chunk that sanitizes and inserts HTML. */
 export const fetchFragments = () =>
 	import( /* webpackChunkName: "fragments" */ '.' );

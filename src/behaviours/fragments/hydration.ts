@@ -3,10 +3,7 @@ import { keepInHand } from './keep';
 
 const { hydrated, hydrating } = contract.events.native;
 
-/**
- * Remembers the boxes and radios that are other than they were printed: React
- * puts them back as it takes them over.
- */
+/** Remembers changed checkboxes and radios, which React resets on hydration. */
 const keepChecks = ( region: Element ) => {
 	const changed = [ ...region.querySelectorAll( 'input' ) ]
 		.filter( ( { checked, defaultChecked } ) => checked !== defaultChecked )
@@ -22,8 +19,8 @@ const keepChecks = ( region: Element ) => {
 };
 
 /**
- * Keeps what a shopper has in hand where a view is drawn anew as it becomes
- * live, since the page's markup is not what it expected.
+ * Keeps the shopper's input and focus when hydration re-renders a view because
+ * the markup differs from what React expected.
  */
 export const keepThroughHydration = (): void =>
 	document.addEventListener( hydrating, ( { target } ) => {

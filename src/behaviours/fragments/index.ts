@@ -20,7 +20,7 @@ const replaceData = ( region: Element, html: string ) => {
 
 const hasAddress = ( element: Element ) => element.hasAttribute( 'src' );
 
-/** The addresses of the scripts that an answer has. */
+/** The URLs of the scripts in a response. */
 const addresses = ( html: string ) =>
 	all(
 		'script',
@@ -28,9 +28,9 @@ const addresses = ( html: string ) =>
 	).map( ( script ) => script.getAttribute( 'src' ) );
 
 /**
- * The styles and scripts that plugins have in a region and in what takes its place:
- * none comes by an answer, those that the page came with stay, and scripts run
- * again, as they do where the engine's own script renews a region.
+ * The styles and scripts that plugins have in a region and its replacement:
+ * those of the page are kept, none is taken from the response. Scripts run
+ * again, as with the engine's own fragments.
  */
 const staying = ( region: Element, html: string ) => {
 	const kept = all( 'style, script', region );
@@ -42,7 +42,7 @@ const staying = ( region: Element, html: string ) => {
 	);
 };
 
-/** A script that has run does not do so again: one like it does. */
+/** A script that has run does not run again; a copy does. */
 const copy = ( element: HTMLScriptElement ) => {
 	const script = make(
 		'script',
@@ -58,7 +58,7 @@ const copy = ( element: HTMLScriptElement ) => {
 	return script;
 };
 
-/** Runs scripts again, one after the other, as long as their region is there. */
+/** Runs scripts again in order, as long as they are still in the region. */
 const run = async ( region: Element, elements: readonly Element[] ) => {
 	for ( const element of elements ) {
 		if (
@@ -73,7 +73,7 @@ const run = async ( region: Element, elements: readonly Element[] ) => {
 					script.onerror = then;
 				} );
 			element.replaceWith( script );
-			// Without an address at once: handlers of the renewal find what it does.
+			// Inline scripts run at once, for listeners to the refresh.
 			if ( isLoaded ) {
 				await isLoaded;
 			}
@@ -94,12 +94,12 @@ const replaceMarkup = ( region: Element, html: string ) => {
 	const kept = staying( region, html );
 	region.replaceWith( content );
 	giveBack( replacement );
-	// All, first: a renewal that comes before the last has run finds it here.
+	// All of them, before running: the next refresh may come in between.
 	replacement.append( ...kept );
 	void run( replacement, kept );
 };
 
-/** Whether a region of ours fits another's selector too, and its own fragment is there. */
+/** Whether our region, matched by another selector, has its own fragment. */
 const isOurs = (
 	region: Element,
 	selector: string,
@@ -110,11 +110,11 @@ const isOurs = (
 	region.matches( markers.cart_contents );
 
 /**
- * Replaces the regions of the page by what an answer says of them. A region
- * that is hydrated is React's: it shows the same state by itself.
+ * Replaces the page's regions with the fragments of a response. Hydrated
+ * regions are skipped: React renders them from the same state.
  *
  * @param fragments Selector to the HTML of the whole element.
- * @param scope     Of the shop whose answer it is.
+ * @param scope     The shop that sent the response.
  * @see spec 3.4, 4.3, 7.4
  */
 export const replaceRegions = (

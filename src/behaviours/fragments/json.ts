@@ -1,8 +1,8 @@
 /**
- * Takes the JSON out of the HTML of a data region. It is never treated as HTML
- * of the page: it is read in a document that runs nothing.
+ * Extracts the JSON from the HTML of a data region. The HTML is parsed in an
+ * inert document and never inserted into the page.
  *
- * @return Null when it holds no readable JSON.
+ * @return Null without valid JSON.
  */
 export const jsonOf = ( html: string ): string | null => {
 	const script = new DOMParser()
@@ -17,6 +17,6 @@ export const jsonOf = ( html: string ): string | null => {
 	}
 };
 
-/** Whether an element of the page is a region of data. */
+/** Whether an element is a data region (JSON script). */
 export const isData = ( element: Element ): boolean =>
 	element.matches( 'script[type="application/json"]' );

@@ -11,14 +11,14 @@ const isField = ( element: Element | null ): element is Field =>
 	element instanceof HTMLTextAreaElement ||
 	( element instanceof HTMLInputElement && element.type !== 'hidden' );
 
-/** What tells an element apart from its siblings, in the old markup and in the new. */
+/** Identifies an element in both the old and the new markup. */
 const signatureOf = ( element: Element ): string =>
 	[
 		element.tagName,
 		element.id,
 		element.getAttribute( 'name' ),
 		element.getAttribute( `data-${ fields.cart_item_key }` ),
-		// Links and buttons of one line differ by class only.
+		// Links and buttons of a line differ only by class.
 		isField( element ) ? '' : element.classList[ 0 ],
 		element
 			.closest( `[data-${ fields.cart_item_key }]` )
@@ -33,8 +33,8 @@ const find = ( region: Element, element: Element ) => {
 };
 
 /**
- * Whether a field holds what the shopper typed and nobody has sent. A quantity
- * that was sent is the server's to say.
+ * Whether a field has input that was not sent. For a quantity that was sent,
+ * the server's value wins.
  */
 const isDraft = ( field: Field ) => {
 	const line = field instanceof HTMLInputElement ? lineOf( field ) : '';
@@ -49,18 +49,18 @@ const draftsIn = ( region: Element ): Array< [ Field, string ] > =>
 
 const rangeOf = ( field: Field ): [ number, number ] | null => {
 	const { selectionStart, selectionEnd } = field;
-	// A number input has no range.
+	// Number inputs have no selection range.
 	return selectionStart === null || selectionEnd === null
 		? null
 		: [ selectionStart, selectionEnd ];
 };
 
 /**
- * Remembers what a shopper has in hand in a region.
+ * Saves the shopper's input and focus in a region.
  *
- * @return Gives it back in what has come in its place: what was typed, the
- *         focus and the caret. A focused element that has no twin leaves the
- *         focus to the region itself, so that the keyboard does not start anew.
+ * @return Restores typed values, the focus and the caret in the replacement. If
+ *         the focused element is gone, the region itself is focused to keep the
+ *         tab position.
  */
 export const keepInHand = (
 	region: Element

@@ -1,27 +1,24 @@
 import DOMPurify from 'dompurify';
 
-/**
- * Set up once: to read its settings anew takes longer than to clean a price.
- */
+/** Configured once: parsing the settings takes longer than cleaning a price. */
 const purifier = DOMPurify( window );
 purifier.setConfig( {
 	RETURN_DOM_FRAGMENT: true,
 	ADD_ATTR: [ 'target', 'form', 'inputmode', 'fetchpriority', 'inert' ],
-	// A region's own ids and names stay within it; those that would shadow
-	// the document's or a form's properties are dropped (the default).
+	// Drops ids and names that would clobber properties of the document or a
+	// form (the default).
 	SANITIZE_DOM: true,
 	FORBID_TAGS: [ 'style' ],
 } );
 
 /**
- * Makes a document fragment of a region's HTML, without anything that runs.
- * Forms, inputs and `data-*` stay: regions are made of them. So do pictures
- * whose address is their data.
+ * Parses a region's HTML to a fragment without scripts. Forms, inputs, `data-*`
+ * and images with `data:` URLs are kept, since regions use them.
  *
  * @see spec 7.4, 5.11, readings 17
  */
 export const sanitise = ( html: string ): DocumentFragment => {
-	// What is said here is for the type: the settings above hold.
+	// Only for the return type; the configuration above applies.
 	const content = purifier.sanitize( html, { RETURN_DOM_FRAGMENT: true } );
 	content
 		.querySelectorAll( '[src^="data:" i]:not( [src^="data:image/" i] )' )

@@ -11,7 +11,7 @@ import { renewOutdated } from './outdated';
 import { tellPages } from './tell-pages';
 import { createVoice } from './voice';
 
-/** Regions that were shown, and where they came from. */
+/** Fragments that were shown, and their source. */
 export interface ShownFragments {
 	readonly fragments: Readonly< Record< string, string > >;
 	readonly hash: string;
@@ -19,19 +19,19 @@ export interface ShownFragments {
 }
 
 export interface Bridge {
-	/** Triggers an event on the body; an element among the arguments goes as a jQuery collection. */
+	/** Triggers an event on the body; elements become jQuery collections. */
 	readonly trigger: ( event: string, ...args: unknown[] ) => void;
-	/** Asks the handlers of an element, the body by default, for a veto: true when one says a strict `false`. A form among what they are given goes as the checkout's object. */
+	/** Whether a handler on an element (default: the body) returns `false`. */
 	readonly vetoed: (
 		event: string,
 		args: unknown[],
 		target?: HTMLElement
 	) => boolean;
-	/** Tells that regions were shown, and keeps them where listeners look for them. */
+	/** Triggers the fragment events and stores the fragments for listeners. */
 	readonly shown: ( what: ShownFragments ) => void;
-	/** What scripts have put to an element by jQuery's `.data()`. */
+	/** The jQuery `.data()` of an element. */
 	readonly data: ( element: HTMLElement ) => Record< string, unknown >;
-	/** The same as fields of a form: scripts put objects there, too. */
+	/** Payload as form fields: scripts may add objects. */
 	readonly flat: typeof flatten;
 }
 
@@ -40,28 +40,28 @@ const { events, markers } = contract;
 const isMap = ( value: unknown ): value is Record< string, string > =>
 	typeof value === 'object' && value !== null;
 
-/** What an add or a removal that another script tells of carries. */
+/** The arguments of another script's add or remove event. */
 export interface Told {
 	fragments: Record< string, string >;
 	hash: string;
-	/** What was added by; null: a removal, or it names none. */
+	/** The button that added; null: a removal, or not given. */
 	button: HTMLElement | null;
 }
 
-/** What is done when another script tells of a change. */
+/** Callbacks for changes made by other scripts. */
 export interface BridgeListeners {
-	/** Shows what its event carries. */
+	/** Shows the fragments of an event. */
 	readonly told: ( told: Told ) => void;
-	/** Looks at what the cookies say. */
+	/** Compares the cart with the cookies. */
 	readonly look: () => void;
 }
 
 /**
- * Speaks the ecosystem's events, and hears them.
+ * Triggers and handles the ecosystem's jQuery events.
  *
- * @param cart       Asked again when another script says that it has changed.
- * @param refreshing How regions are refreshed, and where the storage holds them.
- * @param heard      What is done with what other scripts tell.
+ * @param cart       Refreshed when another script reports a change.
+ * @param refreshing Fragment settings: refresh mode and storage keys.
+ * @param heard      Callbacks for events of other scripts.
  * @see spec 4.1; design, The page 5
  */
 export const createBridge = (
@@ -83,7 +83,7 @@ export const createBridge = (
 
 	const trigger = ( event: string, ...args: unknown[] ) => {
 		if ( event === events.checkout_error ) {
-			// A way to pay covers the form while it asks its provider, and leaves it at that.
+			// Gateways block the form during a request and do not unblock it.
 			jQuery( markers.checkout_form ).unblock?.();
 			const [ text, errors ] = args;
 			if ( typeof text === 'string' && isMap( errors ) ) {
@@ -95,12 +95,12 @@ export const createBridge = (
 
 	const hear = ( name: string, then: ( ...args: unknown[] ) => void ) =>
 		body.on( name, ( _event, ...args ) => {
-			// Events that this bridge has triggered itself are ignored.
+			// Ignore events triggered by this bridge.
 			if ( ! said.is( name ) ) {
 				then( ...args );
 			}
 		} );
-	// Where nobody waits for regions, the cookies tell enough.
+	// With lazy fragments the cookies are enough.
 	const follow = refreshing.lazy ? heard.look : refresh;
 	const hearChange = ( name: string, after?: string ) =>
 		hear( name, ( regions, hash, given ) => {

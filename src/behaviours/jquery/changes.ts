@@ -3,22 +3,22 @@ import type { Collection } from './of-page';
 
 const { events, markers } = contract;
 
-/** Quantities in carts of ours. */
+/** Quantity inputs in our carts. */
 const QUANTITY = `:is( .${ markers.cart_root }, ${ markers.cart_contents } ) ${ markers.quantity_input }`;
 
-/** What was typed into them last. */
+/** The last typed value of each input. */
 const typed = new WeakMap< EventTarget, string >();
 
-/** Others may answer what is told by a change. */
+/** Prevents loops: listeners may respond with a change of their own. */
 let isTelling = false;
 
 const tell = ( target: EventTarget, type: string ) =>
 	target.dispatchEvent( new Event( type, { bubbles: true } ) );
 
 /**
- * Has a quantity sent that a theme's own plus and minus have changed: some keep the
- * press to themselves, and tell only of a change, as WooCommerce's carts hear it. What
- * was typed has been heard.
+ * Sends a quantity changed by a theme's own plus and minus buttons, which may
+ * only trigger `change`, as WooCommerce's carts expect. Typed values were
+ * handled by `input`.
  */
 const hearQuantity = ( type: string, input: HTMLInputElement ) => {
 	if ( isTelling ) {
@@ -37,9 +37,9 @@ const hearQuantity = ( type: string, input: HTMLInputElement ) => {
 };
 
 /**
- * Gives on changes of fields that a script makes by jQuery alone, as every menu does
- * that such a script draws over a select: the browser knows nothing of them. They
- * are no changes of the browser's, which jQuery's listeners would hear again.
+ * Forwards change events that scripts trigger only by jQuery, such as select
+ * replacements do: native listeners do not get them. The forwarded event has a
+ * name of its own, so that jQuery listeners do not run twice.
  */
 export const hearChanges = ( body: Collection ): void => {
 	body.on( 'input change', ( { originalEvent, target, type } ) => {

@@ -7,8 +7,8 @@ const { events, fields, markers } = contract;
 const OVERLAY = { background: '#fff', opacity: 0.6 };
 
 /**
- * What handlers of placing an order are given: as much of the object of the engine's
- * own script as ways to pay use.
+ * The object passed to `checkout_place_order` handlers: the part of the
+ * engine's own checkout form object that payment gateways use.
  */
 export const createCheckoutForm = (
 	jQuery: JQuery,
@@ -35,7 +35,7 @@ export const createCheckoutForm = (
 		queue_update_checkout: update,
 		maybe_update_checkout: update,
 		update_checkout: update,
-		// The page says itself when it may be left, and waits for no timer.
+		// Not needed: the page has its own unload handling and no timer.
 		reset_update_checkout_timer: nothing,
 		attachUnloadEventsOnSubmit: nothing,
 		detachUnloadEventsOnSubmit: nothing,
@@ -44,7 +44,7 @@ export const createCheckoutForm = (
 		submit: () => form.requestSubmit(),
 		submit_error: ( html: string ) => {
 			const place = placeOf();
-			// A script of the page's own says it, as it would to the engine's.
+			// Trusted HTML of the page's own scripts.
 			jQuery( place ).html?.( html );
 			scroll();
 			place

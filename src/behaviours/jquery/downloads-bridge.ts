@@ -8,16 +8,15 @@ import { hearChanges } from './changes';
 
 const { events, markers } = contract;
 
-/** What Easy Digital Downloads calls an event, by our name of it. */
+/** Easy Digital Downloads' event names, by our names. */
 const NAMES: Readonly< Record< string, string > > = {
 	[ events.added_to_cart ]: events.downloads.added,
 	[ events.removed_from_cart ]: events.downloads.removed,
 };
 
 /**
- * Speaks the events of Easy Digital Downloads' own scripts, and hears them: what
- * is added or removed by its buttons is in our drawer and count at once, and its
- * listeners hear of what is done by ours. It knows no veto.
+ * Triggers and handles the events of Easy Digital Downloads' scripts, so that
+ * changes by its buttons and by ours are shown on both sides. It has no veto.
  *
  * @see spec 2.6; design, The page 5
  */
@@ -27,7 +26,7 @@ export const createBridge = ( jQuery: JQuery, cart: CartClient ): Bridge => {
 	hearChanges( body );
 
 	body.on( Object.values( events.downloads ).join( ' ' ), () => {
-		// What we say ourselves is no news to us.
+		// Ignore our own events.
 		if ( ! speaking ) {
 			void cart.refresh();
 		}
@@ -58,7 +57,7 @@ export const createBridge = ( jQuery: JQuery, cart: CartClient ): Bridge => {
 				element.textContent = `${ count }`;
 			}
 			speak( events.downloads.quantity_updated, count );
-			// The field of its own answers that listeners read.
+			// The response field that its listeners read.
 			speak( name, { cart_quantity: `${ count }` } );
 		},
 		vetoed: () => false,

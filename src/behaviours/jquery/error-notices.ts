@@ -1,10 +1,10 @@
 import { make } from '../dom/make';
 
 /**
- * What is wrong with an order, as the engine's script gives it to others: they read
- * its list of notices, each with the name of its field.
+ * The errors of an order as the engine's notice list: listeners read it, each
+ * item with the name of its field.
  *
- * @param errors Field name to message; empty: nothing is wrong with a field.
+ * @param errors Field name to message; empty: no field errors.
  */
 export const errorNotices = (
 	text: string,

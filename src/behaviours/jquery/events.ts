@@ -2,8 +2,8 @@ import type { Page } from '../page';
 import type { Bridge, ShownFragments } from './bridge';
 
 /**
- * Does something with the way to jQuery's listeners, where there is one: at
- * once, since the order of events is part of their contract.
+ * Calls back with the jQuery bridge, if there is one: synchronously, since
+ * listeners rely on the order of events.
  */
 const withBridge = (
 	page: Pick< Page, 'bridge' >,
@@ -17,22 +17,22 @@ const withBridge = (
 	}
 };
 
-/** Tells jQuery's listeners of an event. */
+/** Triggers a jQuery event. */
 export const trigger = (
 	page: Pick< Page, 'bridge' >,
 	event: string,
 	...args: unknown[]
 ): void => withBridge( page, ( bridge ) => bridge.trigger( event, ...args ) );
 
-/** Tells them that regions were shown. */
+/** Triggers the jQuery events for shown fragments. */
 export const tellShown = (
 	page: Pick< Page, 'bridge' >,
 	what: ShownFragments
 ): void => withBridge( page, ( bridge ) => bridge.shown( what ) );
 
 /**
- * Asks them whether they let something be: false where one of them has a veto.
- * Where the way to them cannot be loaded, nobody has one.
+ * Asks jQuery listeners for permission: false if one vetoes. True if the bridge
+ * cannot be loaded.
  */
 export const isAllowed = async (
 	page: Pick< Page, 'bridge' >,

@@ -1,6 +1,6 @@
-/** As much of a jQuery event as is read. */
+/** The part of a jQuery event that is used. */
 export interface JQueryEvent extends Event {
-	/** Undefined where a script has triggered it by jQuery alone. */
+	/** Undefined if the event was triggered only by jQuery. */
 	readonly originalEvent?: Event;
 	readonly target: Element;
 	readonly currentTarget: HTMLElement;
@@ -9,7 +9,7 @@ export interface JQueryEvent extends Event {
 
 export type JQueryHandler = ( event: JQueryEvent, ...args: unknown[] ) => void;
 
-/** As much of a jQuery collection as is used. */
+/** The part of a jQuery collection that is used. */
 export interface Collection {
 	readonly length: number;
 	readonly [ index: number ]: Element | undefined;
@@ -23,16 +23,16 @@ export interface Collection {
 	readonly closest: ( selector: string ) => Collection;
 	readonly get: () => Element[];
 	readonly html?: ( html: string ) => unknown;
-	/** Covers it, and takes that off, where the page has jQuery's plugin for it. */
+	/** Blocks and unblocks the UI, if the page has the blockUI plugin. */
 	readonly block?: ( look: object ) => unknown;
 	readonly unblock?: () => unknown;
 }
 
-/** A method of every collection. */
+/** A jQuery plugin method. */
 export type Method = ( this: Collection, ...args: never[] ) => unknown;
 
 export interface JQuery {
-	/** A function is called when the document is ready. */
+	/** A function argument is called on `document.ready`. */
 	( target: unknown ): Collection;
 	readonly fn: Record< string, Method | undefined >;
 }

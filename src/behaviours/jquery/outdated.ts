@@ -3,13 +3,13 @@ import { isObject, isShape, isText } from '../../transport/http/shape';
 import type { CartClient } from '../../contract/types';
 import type { JQuery } from './of-page';
 
-/** jQuery's own, of every request that it sends. */
+/** jQuery's event for every request it sends. */
 const SENT = 'ajaxSend';
 
-/** And of every answer that it has brought: after whoever waited for it. */
+/** jQuery's event for every response, after its handlers. */
 const ANSWERED = 'ajaxComplete';
 
-/** What WooCommerce's own script of fragments is told by its page. */
+/** Settings object of WooCommerce's cart fragments script. */
 const ENGINE_SCRIPT = 'wc_cart_fragments_params';
 
 const isAsked = isShape< { url: string } >( { url: isText } );
@@ -18,19 +18,20 @@ const isAnswered = isShape< { responseJSON: Record< string, unknown > } >( {
 } );
 
 /**
- * Renews what a theme's script paints over: after an add many ask for the
- * regions by themselves, and an answer that took longer than the shopper's next
- * change is one of a cart that is no more.
+ * Refreshes the fragments after other scripts may have shown outdated ones:
+ * many themes request them after an add, and a slow response may be older than
+ * the shopper's next change.
  *
- * @return Renews what another script wants anew: where the engine's own asks for the
- *         same, by a request of ours only if its answer is of another cart.
+ * @return Refreshes on another script's request: if the engine's own script
+ *         refreshes too, only sends a request of ours if its response has
+ *         another cart.
  */
 export const renewOutdated = (
 	jQuery: JQuery,
 	cart: CartClient
 ): ( () => void ) => {
 	const asks = `=${ contract.endpoints.get_refreshed_fragments }`;
-	/** Not those that were sent before the bridge was there. */
+	/** Without requests sent before the bridge was created. */
 	const open = new Set();
 	let isOwed = false;
 	const hear = (
@@ -51,7 +52,7 @@ export const renewOutdated = (
 		isOwed = false;
 		open.delete( answer );
 		const { confirmed, busy } = cart.getState();
-		// Under way: its own answer is shown over it.
+		// A pending response will replace these fragments.
 		if ( busy ) {
 			return;
 		}
@@ -72,7 +73,7 @@ export const renewOutdated = (
 			refresh();
 			return;
 		}
-		// Once the engine's own script has heard of it, too.
+		// After the engine's own script has handled the event.
 		setTimeout( () => {
 			isOwed = open.size > 0;
 			if ( ! isOwed ) {

@@ -4,11 +4,10 @@ import type { Collection } from './of-page';
 const { events, markers } = contract;
 
 /**
- * Gives on what a script does by jQuery alone: a click on a listing's link, of which
- * the browser knows nothing as it does of one on a button, and a checkout form that
- * is sent, which jQuery would send past everybody who listens. They are no events of
- * the browser's, which jQuery's listeners would hear again. A cart's form that a script
- * has covered is not sent.
+ * Forwards events that scripts trigger only by jQuery: clicks on listing links,
+ * and submits of the checkout form, which would bypass our listeners. The
+ * forwarded event has a name of its own, so that jQuery listeners do not run
+ * twice. A blocked cart form is not submitted.
  */
 export const hearPresses = ( body: Collection ): void => {
 	for ( const [ type, selector ] of [
@@ -27,7 +26,7 @@ export const hearPresses = ( body: Collection ): void => {
 			}
 		} );
 	}
-	// As WooCommerce's script does: who has covered the form asks for something by themselves.
+	// Like WooCommerce's script: the form is blocked by another request.
 	body.on( 'submit', markers.cart_form, ( event ) => {
 		if ( event.target.closest( `.${ markers.processing }` ) ) {
 			event.preventDefault();

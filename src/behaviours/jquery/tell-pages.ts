@@ -8,15 +8,15 @@ const { native } = events;
 
 const COUNTRY = 'country_to_state';
 
-/** What the engine's script takes as the form of a country. */
+/** The elements that the engine's script treats as an address form. */
 const FORMS =
 	'.woocommerce-billing-fields, .woocommerce-shipping-fields, .woocommerce-address-fields, .woocommerce-shipping-calculator';
 
 const SHIPPING = `.${ markers.cart_root } [name^="${ fields.shipping_method }"]`;
 
 /**
- * Tells other plugins' scripts what the engine's own of the cart and of addresses
- * would, once our pages show it.
+ * Triggers the events of the engine's own cart and address scripts for other
+ * plugins, once our pages have been updated.
  */
 export const tellPages = (
 	jQuery: JQuery,
@@ -24,7 +24,7 @@ export const tellPages = (
 	trigger: Bridge[ 'trigger' ]
 ): void => {
 	const { body } = document;
-	/** What the cart page was asked for since it told what it shows. */
+	/** Events owed since the cart page was last updated. */
 	const asked = new Set< string >();
 	body.addEventListener( native.removed, () =>
 		asked.add( events.cart_item_removed )
@@ -52,19 +52,19 @@ export const tellPages = (
 		trigger( events.country_changed, select.value, form );
 		trigger( events.country_changing, select.value, form );
 	};
-	// When those who wait for the document are there to hear it.
+	// Wait until `document.ready` listeners are registered.
 	jQuery( () => {
 		const countries = document.querySelectorAll< HTMLSelectElement >(
 			`.${ COUNTRY }`
 		);
-		// The engine's own script is there where another asks for it.
+		// The engine's own script is loaded, as another script's dependency.
 		if ( ! countries.length || 'wc_country_select_params' in window ) {
 			return;
 		}
 		body.addEventListener( native.country_changed, ( { target } ) =>
 			tellCountry( target as HTMLSelectElement )
 		);
-		// On the window: once the calculator is open, or closed.
+		// On the window, after the calculator has been toggled.
 		window.addEventListener( 'click', ( { target } ) => {
 			const select = ( target as Element )
 				.closest( '.shipping-calculator-button' )

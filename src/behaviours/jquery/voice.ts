@@ -1,8 +1,8 @@
-/** Knows what is being said at the moment, so that who says it need not hear it. */
+/** Tracks which event is being triggered, to ignore our own events. */
 export const createVoice = () => {
 	let saying = '';
 	return {
-		/** Whether this event is being told now, by the innermost who tells one. */
+		/** Whether this is the innermost event being triggered. */
 		is: ( event: string ): boolean => saying === event,
 		say( event: string, then: () => unknown ): void {
 			const outer = saying;

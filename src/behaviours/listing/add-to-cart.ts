@@ -6,15 +6,15 @@ import type { Behaviour } from '../page';
 
 const { markers } = contract;
 
-/** Links that are told to be buttons, and so must answer to the key of buttons. */
+/** Links with the button role, which must also respond to Space. */
 const PRESSED = [ markers.listing_button, markers.remove_from_cart ]
 	.map( ( selector ) => `a[role="button"]${ selector }` )
 	.join();
 
 /**
- * The listing's buttons that add in the background. A button without a product
- * is left to the browser, and so is a click that opens a new tab; all of them are
- * where the owner has it so.
+ * Adds to cart from listings in the background. Left to the browser: buttons
+ * without a product, clicks that open a new tab, and all if the owner disabled
+ * background adds.
  *
  * @see spec 3.2, 4.1, 7.1
  */

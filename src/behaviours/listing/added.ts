@@ -6,7 +6,7 @@ import { afterListingAdd } from '../cart/add/outcome';
 import type { Page } from '../page';
 
 /**
- * What follows an add from a listing.
+ * Handles the response to an add from a listing.
  *
  * @see spec 4.1, 7.1, 8.1
  */

@@ -4,7 +4,7 @@ import type { Behaviour } from '../page';
 const { markers, timings_ms: timings } = contract;
 
 /**
- * Submits a chosen order at once.
+ * Submits the sorting form as soon as the order is changed.
  *
  * @see spec 2.1
  */
@@ -18,8 +18,8 @@ const submitOrdering: Behaviour = ( page ) => {
 };
 
 /**
- * Says the result count again: a live region that was there when the page came
- * is silent until it changes.
+ * Announces the result count: a live region that was in the initial markup is
+ * silent until it changes.
  *
  * @see spec 2.1, 4.18, 9.3
  */
@@ -34,7 +34,7 @@ const announceResults = (): void => {
 	}, timings.announce_result_count );
 };
 
-/** What a listing's order and its count do. */
+/** Wires up the sorting and the result count of listings. */
 export const wire: Behaviour = ( page ) => {
 	submitOrdering( page );
 	announceResults();

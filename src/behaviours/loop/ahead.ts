@@ -1,6 +1,6 @@
 import type { LoopContent } from '../../contract/types';
 
-/** So long is what was fetched ahead as good as new, in milliseconds. */
+/** How long prefetched content is used, in milliseconds. */
 const FRESH = 30_000;
 
 type Load = () => Promise< LoopContent >;
@@ -8,7 +8,7 @@ type Load = () => Promise< LoopContent >;
 /** The fields of a request. */
 type Question = Readonly< Record< string, string > >;
 
-/** Keeps what was fetched before it was asked for: one answer, the last. */
+/** Keeps the last prefetched response. */
 export const createAhead = ( now: () => number = Date.now ) => {
 	let kept: {
 		key: string;
@@ -20,7 +20,7 @@ export const createAhead = ( now: () => number = Date.now ) => {
 			? kept.answer
 			: null;
 	return {
-		/** Fetches it, unless it is there. A failure is not kept, and nobody hears of it. */
+		/** Fetches unless kept already. Failures are discarded silently. */
 		fetch( question: Question, load: Load ): void {
 			if ( known( question ) ) {
 				return;
@@ -33,7 +33,7 @@ export const createAhead = ( now: () => number = Date.now ) => {
 				}
 			} );
 		},
-		/** What is there, else null. It is used once: the next visit asks again. */
+		/** The kept response, else null. Used only once. */
 		take( question: Question ): Promise< LoopContent > | null {
 			const answer = known( question );
 			if ( answer ) {

@@ -16,7 +16,7 @@ const write = ( control: HTMLElement, amount: number | undefined ) => {
 	}
 };
 
-/** What is chosen can be taken back, whatever is left of it. */
+/** A chosen filter can always be removed, even without results. */
 const isOff = ( amount: number | undefined, chosen: boolean ): boolean =>
 	amount === 0 && ! chosen;
 
@@ -35,7 +35,7 @@ const showInBox = ( box: HTMLInputElement, amounts: Amounts ) => {
 	const amount = amounts[ box.value ];
 	write( box, amount );
 	if ( amount !== undefined ) {
-		// To disable what has the focus would throw the visitor out of it.
+		// Disabling the focused element would lose the focus.
 		box.disabled =
 			isTaken( box ) ||
 			( isOff( amount, box.checked ) &&
@@ -55,8 +55,8 @@ const showInButton = ( button: HTMLElement, amounts: Amounts ) => {
 };
 
 /**
- * Shows how many results each choice would have, and takes away those that
- * would have none.
+ * Shows the number of results of each choice and disables those without
+ * results.
  *
  * @see field 25
  */

@@ -8,7 +8,7 @@ import { areasOf, isAwake, ownOf } from './elements';
 
 const { events, markers } = contract;
 
-/** What is focused in an area, so that it can be found again in what replaces it. */
+/** Remembers the focused element of an area, to focus its replacement. */
 const keepFocus = ( area: HTMLElement ): ( () => boolean ) => {
 	const { activeElement: focused } = document;
 	if ( ! focused || ! area.contains( focused ) ) {
@@ -38,10 +38,10 @@ const append = ( area: HTMLElement, content: DocumentFragment ) => {
 };
 
 /**
- * Puts an answer into the two areas of a listing. The focus stays where it is;
- * where its element is gone, it goes to the results.
+ * Inserts a response into the areas of a listing. Keeps the focus; moves it to
+ * the results if its element is gone.
  *
- * @param adds Whether the results come below those that are there.
+ * @param adds Whether the results are appended to the current ones.
  * @see spec 2.2, 3.13, field 26
  */
 export const showAreas = (
@@ -70,7 +70,7 @@ export const showAreas = (
 		queryId
 	) ) {
 		if ( ! isAwake( area ) ) {
-			// Older markup stays the landmark that it is.
+			// Keep the landmark of older markup.
 			const place =
 				area.querySelector( markers.loop_old_pagination ) ?? area;
 			const giveBack = keepFocus( area );
@@ -108,7 +108,7 @@ export const showAreas = (
 	}
 };
 
-/** Shows that results are on their way, or have come. */
+/** Marks the results as busy or not. */
 export const setBusy = (
 	root: HTMLElement,
 	queryId: number,

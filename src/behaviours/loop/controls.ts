@@ -18,14 +18,14 @@ type Field = HTMLInputElement;
 
 const AMOUNT = '.vitrine-loop-amount';
 
-/** The categories whose boxes are ticked. */
+/** The categories of the checked boxes. */
 const ticked = ( root: HTMLElement ): string[] =>
 	controlsOf< Field >( root, 'checkbox' )
 		.filter( ( { checked } ) => checked )
 		.map( ( { value } ) => value );
 
 /**
- * What the use of a control means; null for one that only a form has.
+ * The action of a control; null if it only works with the form.
  *
  * @see spec 2.2, 4.14
  */
@@ -33,7 +33,7 @@ export const actionOf = (
 	root: HTMLElement,
 	control: HTMLElement
 ): LoopAction | null => {
-	// A select is none that is ticked: its value is chosen.
+	// A select has no `checked`: its value is always chosen.
 	const { value = '', checked = true } = control as Partial< Field >;
 	switch ( control.getAttribute( markers.loop_control ) ) {
 		case 'search':
@@ -84,7 +84,7 @@ export const actionOf = (
 
 const setValues = ( root: HTMLElement, kind: string, value: string ) => {
 	for ( const field of asleepOf< Field >( root, kind ) ) {
-		// What is being typed may end in a blank that is not looked for.
+		// A trailing blank while typing is not a difference.
 		if ( field.value.trim() !== value ) {
 			field.value = value;
 		}
@@ -92,8 +92,8 @@ const setValues = ( root: HTMLElement, kind: string, value: string ) => {
 };
 
 /**
- * Shows whether a box of a facet is chosen. One below another is taken by it, and can
- * be let go by it alone: as React shows it, which takes over what stands there.
+ * Shows whether a facet's box is chosen. A box below a chosen one is included
+ * and disabled, as React renders it after hydration.
  */
 const showTaken = ( box: Field, isChosen: boolean ) => {
 	const taken = isTaken( box );
@@ -105,8 +105,7 @@ const showTaken = ( box: Field, isChosen: boolean ) => {
 };
 
 /**
- * Shows in the controls what is chosen: a filter that another one has cleared
- * is clear in the same frame.
+ * Shows the chosen filters in the controls, in the same frame.
  *
  * @see spec 4.14
  */
@@ -130,14 +129,14 @@ export const showState = ( root: HTMLElement, state: LoopState ): void => {
 		if ( field instanceof HTMLSelectElement ) {
 			field.value = first;
 		} else {
-			// "Any" has no value.
+			// "Any" has an empty value.
 			showTaken(
 				field,
 				field.value ? isChosen( field, field.value ) : ! first
 			);
 		}
 	}
-	// One that is taken off keeps its place, and the focus, until its results come.
+	// A removed chip keeps its place and focus until the results arrive.
 	for ( const chip of controlsOf( root, 'active' ) ) {
 		const value = chip.getAttribute( markers.loop_filter_type );
 		setFlag( chip, 'aria-disabled', ! isChosen( chip, value ) );

@@ -1,12 +1,12 @@
 import contract from '../../contract';
 import { mayMove } from '../scroll/motion';
 
-/** Results wait no longer for a frame to fade from. In milliseconds. */
+/** How long to wait for a transition to start, in milliseconds. */
 const TIME_OUT = 100;
 
 let running: ViewTransition | undefined;
 
-/** A change that the browser has not made yet. */
+/** The DOM change of a transition that has not started. */
 let pending: ( () => void ) | undefined;
 
 const settle = () => {
@@ -16,10 +16,9 @@ const settle = () => {
 };
 
 /**
- * Changes what a page shows, and has an area of it fade where the pages of the shop
- * change by transitions of ours. Only what was there takes part: what takes part
- * cannot be clicked until the end, and what has come is there at once. A change
- * that comes meanwhile ends the fading and is made without.
+ * Applies a change with a crossfade of an area, if the shop uses our view
+ * transitions. Only the old content takes part, since elements in a transition
+ * cannot be clicked. A change during a transition skips it.
  */
 export const crossfade = (
 	area: HTMLElement | undefined,
@@ -38,7 +37,7 @@ export const crossfade = (
 		return;
 	}
 	const { style } = area;
-	// The page itself would lie over what has come.
+	// The snapshot of the page would cover the new content.
 	const page = document.documentElement.style;
 	page.viewTransitionName = 'none';
 	style.viewTransitionName = 'vitrine-results';
@@ -53,7 +52,7 @@ export const crossfade = (
 		page.viewTransitionName = '';
 	};
 	transition.finished.then( end, end );
-	// Rejects where it is skipped, or where another plugin's name stands twice.
+	// Rejects if skipped, or if another plugin uses a name twice.
 	transition.ready.catch( end );
 	setTimeout( () => {
 		if ( pending ) {

@@ -8,19 +8,19 @@ const { markers } = contract;
 export const LOOP = `.${ markers.loop }`;
 export const CONTROL = `[${ markers.loop_control }]`;
 
-/** The listing that an element stands in. */
+/** The listing that contains an element. */
 export const loopOf = ( element: Element ): HTMLElement | null =>
 	element.closest< HTMLElement >( LOOP );
 
 const isData = isShape< { query_id: number } >( { query_id: isNumber } );
 
-/** The number of a listing's query; null: its markup does not say it. */
+/** The query id of a listing; null: not in its markup. */
 export const queryOf = ( root: Element ): number | null => {
 	const data = readJson( root.getAttribute( markers.loop_data ) );
 	return isData( data ) ? data.query_id : null;
 };
 
-/** What a listing has of a kind, without what a listing within it has. */
+/** The matching elements of a listing, without those of nested listings. */
 export const ownOf = < T extends HTMLElement = HTMLElement >(
 	root: HTMLElement,
 	selector: string
@@ -29,16 +29,16 @@ export const ownOf = < T extends HTMLElement = HTMLElement >(
 		( element ) => loopOf( element ) === root
 	);
 
-/** The controls of a kind. */
+/** The controls of a kind in a listing. */
 export const controlsOf = < T extends HTMLElement = HTMLElement >(
 	root: HTMLElement,
 	kind: string
 ): T[] => ownOf< T >( root, `[${ markers.loop_control }="${ kind }"]` );
 
 /**
- * The areas with a label.
+ * The areas of a listing with a label.
  *
- * @param label Of the contract, with `{query_id}`.
+ * @param label From the contract, with `{query_id}`.
  * @see spec 2.2
  */
 export const areasOf = (
@@ -54,26 +54,26 @@ export const areasOf = (
 		) }"]`
 	);
 
-/** Whether an element is React's by now, which shows the state itself. */
+/** Whether React has hydrated the element and renders its state. */
 export const isAwake = ( element: Element ): boolean =>
 	Boolean( element.closest( `[${ markers.hydrated }]` ) );
 
-/** The controls of a kind that are to be painted. */
+/** The controls of a kind that are not hydrated. */
 export const asleepOf = < T extends HTMLElement = HTMLElement >(
 	root: HTMLElement,
 	kind: string
 ): T[] =>
 	controlsOf< T >( root, kind ).filter( ( control ) => ! isAwake( control ) );
 
-/** The taxonomy of the facet that a box or an active filter belongs to. */
+/** The taxonomy of a facet's control or of an active filter. */
 export const facetOf = ( control: Element ): string =>
 	control.getAttribute( markers.loop_facet ) ?? '';
 
-/** The list that a box stands in, below one that takes it when it is chosen; null: there is none. */
+/** The list of a box below a parent that includes it; null: none. */
 export const listOfTaken = ( box: Element ): Element | null =>
 	box.closest( '.vitrine-loop-group--takes .vitrine-loop-below' );
 
-/** Whether a box of a tree stands below one that is chosen, and takes it. */
+/** Whether a box is included by a chosen parent in a tree. */
 export const isTaken = ( box: Element ): boolean =>
 	listOfTaken( box )
 		?.closest( 'li' )

@@ -6,20 +6,20 @@ const { events, markers } = contract;
 
 const LINK = `${ LOOP } [${ markers.loop_endless }]`;
 
-/** So many pages come by themselves: then who wants the footer can reach it. */
+/** Number of pages loaded automatically, so that the footer stays reachable. */
 export const MOST_AT_ONCE = 3;
 
-/** How far below the window the next page is requested: `rootMargin` of an observer. */
+/** Distance below the viewport at which the next page loads (`rootMargin`). */
 const AHEAD = '0px 0px 600px 0px';
 
-/** So many pages had come where a page was left that is come back to: its address says the last. */
+/** Number of pages loaded before, from the page number in the URL. */
 const pagesBefore = ( link: Element ): number =>
 	Number( link.getAttribute( markers.loop_page ) ) - 2;
 
 /**
- * Asks for the next pages of listings as their ends come into view. What a visitor
- * does, a press of the button too, lets as many come again; a failure ends it until
- * then. Who asks for few bytes has the button alone.
+ * Loads the next page of listings when their end comes into view. Any action of
+ * the visitor, such as pressing the button, resets the limit; a failure stops
+ * it until then. With data saving enabled there is only the button.
  *
  * @see readings 19
  */
@@ -27,7 +27,7 @@ export const followEndless = (): void => {
 	if ( isSavingData() ) {
 		return;
 	}
-	/** The listings that have asked by themselves, and wait for the answer. */
+	/** The listings with an automatic request pending. */
 	const asking = new Set< HTMLElement >();
 	const came = new WeakMap< HTMLElement, number >();
 
@@ -54,7 +54,7 @@ export const followEndless = (): void => {
 		{ rootMargin: AHEAD }
 	);
 	const observe = () => {
-		// One that is still in view is told of only when it is looked at anew.
+		// Observe again to get notified of links that are still in view.
 		observer.disconnect();
 		document
 			.querySelectorAll( LINK )

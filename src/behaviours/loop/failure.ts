@@ -5,8 +5,8 @@ import { areasOf, isAwake, ownOf } from './elements';
 const { markers } = contract;
 
 /**
- * Says beside the last results why there are no others, with a way to try again;
- * an empty text takes it back. Its button had the focus then: the results get it.
+ * Shows an error with a retry button next to the results; an empty text hides
+ * it and moves the focus to the results if it was in there.
  */
 export const showFailure = (
 	root: HTMLElement,

@@ -22,12 +22,12 @@ const PAGE_LINK = `${ LOOP } a[${ markers.loop_control }="page"]`;
 
 const FILTERS = `.${ markers.loop_filters }`;
 
-/** Shows filters where they stand: the sheet could not be had. */
+/** Shows the filters in the page: the sheet could not be loaded. */
 const showInPlace = ( opener: HTMLElement ) =>
 	opener.closest( FILTERS )?.classList.add( 'is-in-place' );
 
 /**
- * Listings of content that are searched, sorted, filtered and paged in place.
+ * Searches, sorts, filters and pages content listings in place.
  *
  * @see spec 2.2, 4.14, 7.10
  */
@@ -52,7 +52,7 @@ export const wire = ( page: Page, missed?: Event ): void => {
 	};
 
 	page.on( 'input change', FIELDS, ( event, field ) => {
-		// A search speaks while one types; its change comes when the field is left.
+		// Search reacts to `input`; its `change` only fires on blur.
 		const isSearch =
 			field.getAttribute( markers.loop_control ) === 'search';
 		if ( isSearch === ( event.type === 'input' ) && ! isAwake( field ) ) {
@@ -98,7 +98,7 @@ export const wire = ( page: Page, missed?: Event ): void => {
 		}
 	} );
 	window.addEventListener( 'popstate', listings.restore );
-	// Who comes near a listing may open its filters next.
+	// Preload the sheet.
 	if ( document.querySelector( FILTERS ) ) {
 		fetchSheet().catch( reportError );
 	}

@@ -8,7 +8,7 @@ import { areasOf, asleepOf } from './elements';
 
 const { loop_history: MARK } = contract.settings_values;
 
-/** Takes the ways back away where nothing is chosen, and gives them back: their place stays theirs. */
+/** Hides the reset links while no filter is chosen; keeps their space. */
 const showResets = (
 	root: HTMLElement,
 	queryId: number,
@@ -29,8 +29,8 @@ const showResets = (
 };
 
 /**
- * Lets every link of a listing lead to what a click on it shows, for new tabs
- * and for sharing. The server's know nothing of what was chosen since.
+ * Updates the `href` of every link of a listing to the current filters, for new
+ * tabs and sharing.
  *
  * @see field 27
  */
@@ -58,16 +58,16 @@ export const showLinks = (
 	}
 };
 
-/** Whether the entry of the history is one that a listing made. */
+/** The history state, marked as written by a listing. */
 const mark = (): Record< string, unknown > => ( {
 	...( window.history.state as Record< string, unknown > | null ),
 	[ MARK ]: true,
 } );
 
 /**
- * Writes a state into the address.
+ * Writes a state to the URL.
  *
- * @param replace Whether the entry that is there goes: a word that is typed on is one step, not one a letter.
+ * @param replace Whether to replace the history entry, such as while typing.
  * @see field 24
  */
 export const writeHistory = ( url: string, replace: boolean ): void => {
@@ -75,7 +75,7 @@ export const writeHistory = ( url: string, replace: boolean ): void => {
 	if ( url === location.pathname + location.search ) {
 		return;
 	}
-	// The way back leads to this entry, which then has to be shown too.
+	// Mark the current entry too: Back leads to it.
 	history.replaceState( mark(), '' );
 	if ( replace ) {
 		history.replaceState( mark(), '', url );

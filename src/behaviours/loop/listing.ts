@@ -35,12 +35,12 @@ export interface Held {
 	readonly dispatch: ( event: LoopEvent ) => void;
 }
 
-/** What the address says of a listing. */
+/** The state of a listing in the URL. */
 export const stateIn = ( query: string, data: LoopData ): LoopState =>
 	readAddress( new URLSearchParams( query ), data.query_id, data );
 
 /**
- * One listing of the page: carries out what its rules decide, and shows it.
+ * A listing of the page: runs the effects of its state machine and renders it.
  *
  * @see spec 4.14, 8.4, field 24-27
  */
@@ -97,7 +97,7 @@ export const createListing = (
 	const tell = ( request: number, error: unknown ) => {
 		const shown =
 			error instanceof LoopError ? error.shown : page.text( 'http' );
-		// The letter shows nothing; an owner may want that.
+		// By default errors are not shown; an owner may enable that.
 		const text = page.settings.theme.announce_errors ? shown : '';
 		dispatch( { type: 'failed', request, text } );
 		emit( events.native.loop_error, { query_id: queryId, error } );
@@ -107,9 +107,9 @@ export const createListing = (
 	};
 
 	/**
-	 * Asks for what is chosen.
+	 * Requests the results of the chosen filters.
 	 *
-	 * @return Rejects when it cannot be had; the results stay as they are.
+	 * @return Rejects on failure; the results stay as they are.
 	 */
 	const ask = async ( request: number ): Promise< void > => {
 		const question = questionOf( machine(), machine().view.chosen );
@@ -133,7 +133,7 @@ export const createListing = (
 	};
 
 	return {
-		/** Shows in the page what is known of it. */
+		/** Renders the current state. */
 		paint(): void {
 			const { view } = machine();
 			showState( root, view.chosen );
@@ -167,14 +167,14 @@ export const createListing = (
 			}
 		},
 
-		/** The address has changed by the way back or forward. */
+		/** Handles the browser's Back and Forward. */
 		restore: () =>
 			dispatch( {
 				type: 'restore',
 				chosen: stateIn( window.location.search, data ),
 			} ),
 
-		/** A page is likely to be asked for. */
+		/** Prefetches a page that is likely to be requested. */
 		expect( action: LoopAction ): void {
 			const { view } = machine();
 			const question = questionOf(

@@ -49,8 +49,8 @@ const isData = isShape< LoopData >( {
 } );
 
 /**
- * The listings of a page, each made when it is first used. Their state is here
- * until a registered store takes it over.
+ * The listings of a page, created on first use. Holds their state until a
+ * registered store takes it over.
  */
 export const createListings = ( page: Page ) => {
 	const client = createLoopClient(
@@ -81,7 +81,7 @@ export const createListings = ( page: Page ) => {
 
 	const begin = ( root: HTMLElement, query: string ): Listing | null => {
 		const data = readJson( root.getAttribute( markers.loop_data ) );
-		// A page that says nothing works by its links and its form.
+		// Without data the listing works by its links and form.
 		if ( ! isData( data ) ) {
 			return null;
 		}
@@ -109,13 +109,13 @@ export const createListings = ( page: Page ) => {
 		}
 	}
 	return {
-		/** The listing that an element stands in. */
+		/** The listing that contains an element. */
 		of: ( element: Element ): Listing | null => {
 			const root = loopOf( element );
 			return root && begin( root, window.location.search );
 		},
 		restore: () => listings.forEach( ( listing ) => listing.restore() ),
-		/** Gives the state, with all that is under way, into other hands. */
+		/** Hands the state, with pending requests, over to a store. */
 		handOver: ( { takeOver }: LoopHolder ) => {
 			keeper = takeOver( keeper.view(), {
 				act: ( id, action ) => dispatch( id, { type: 'act', action } ),

@@ -7,13 +7,13 @@ const { markers } = contract;
 
 const OLD = `${ LOOP } ${ markers.loop_old_pagination }`;
 
-/** A page in an address: `/page/2/`, `?paged=2`, `?query-1-page=2`. */
+/** A page number in a URL: `/page/2/`, `?paged=2`, `?query-1-page=2`. */
 const IN_ADDRESS = /(?:\/page\/|[?&][^=&]*page[^=&]*=)(\d+)/;
 
-/** Lead to the page before; to the first, their address says no number. */
+/** Previous-page links; their URL has no number for the first page. */
 const PREVIOUS = '.prev, [rel~="prev"], .wp-block-query-pagination-previous';
 
-/** The page that a link leads to; null: it is another kind of link. */
+/** The page that a link leads to; null: not a page link. */
 const pageOf = ( link: Element ): string | null => {
 	const said =
 		link.getAttribute( markers.loop_page ) ??
@@ -22,7 +22,7 @@ const pageOf = ( link: Element ): string | null => {
 	return said ?? ( link.matches( PREVIOUS ) ? '1' : null );
 };
 
-/** Lets the links of older pagination do what a listing's own do. */
+/** Marks links of older pagination as controls of the listing. */
 const mark = ( old: Element ): void => {
 	for ( const link of old.querySelectorAll( 'a' ) ) {
 		const page = pageOf( link );
@@ -33,7 +33,7 @@ const mark = ( old: Element ): void => {
 	}
 };
 
-/** The listing that it belongs to; null: it is that of a query of its own, or of a result. */
+/** The listing of a pagination; null: it belongs to another query. */
 const listingOf = ( old: Element ): Element | null => {
 	const holder = old.closest(
 		`${ LOOP }, .wp-block-query, [${ markers.loop_area }]`
@@ -42,8 +42,8 @@ const listingOf = ( old: Element ): Element | null => {
 };
 
 /**
- * Puts the pagination of older pages, which stands there without an area, into
- * one that has the label of its listing; its links turn the pages in place.
+ * Wraps older pagination markup in an area with the label of its listing, so
+ * that its links page in place.
  *
  * @see spec 2.2
  */

@@ -11,7 +11,7 @@ import { asleepOf, facetOf } from './elements';
 
 type Field = HTMLInputElement;
 
-/** The two fields or the two thumbs of the facet that a control belongs to. */
+/** The two fields or the two thumbs of a control's facet. */
 const pairOf = ( control: Element, areThumbs: boolean ): Field[] =>
 	[
 		...( control
@@ -19,7 +19,7 @@ const pairOf = ( control: Element, areThumbs: boolean ): Field[] =>
 			?.querySelectorAll< Field >( 'input' ) ?? [] ),
 	].filter( ( { type } ) => ( type === 'range' ) === areThumbs );
 
-/** What is to be painted of all ranges: fields and thumbs. */
+/** All range fields and thumbs to update. */
 const fieldsOf = ( root: HTMLElement ): Field[] => [
 	...asleepOf< Field >( root, 'range' ),
 	...asleepOf< Field >( root, 'range-slider' ),
@@ -35,7 +35,7 @@ const boundsOf = ( { min, max }: Field ): Bounds => ( {
 	high: Number( max ),
 } );
 
-/** The range that a field or a thumb, and its other one, say. */
+/** The range of a field or thumb and its counterpart. */
 export const rangeOf = ( control: Field ): string => {
 	const ends = typedIn( control );
 	if ( control.type !== 'range' ) {
@@ -60,7 +60,7 @@ const show = ( field: Field, ends: Ends ) => {
 		] ?? '';
 };
 
-/** Shows which ranges are chosen. */
+/** Shows the chosen ranges. */
 export const showRanges = ( root: HTMLElement, state: LoopState ): void => {
 	for ( const field of fieldsOf( root ) ) {
 		const facet = facetOf( field );
@@ -71,7 +71,7 @@ export const showRanges = ( root: HTMLElement, state: LoopState ): void => {
 	}
 };
 
-/** Shows between which prices and numbers can be chosen. */
+/** Updates the bounds of the range controls. */
 export const showRangeBounds = (
 	root: HTMLElement,
 	{ facets = {} }: Pick< LoopContent, 'facets' >

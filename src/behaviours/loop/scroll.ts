@@ -5,15 +5,15 @@ import { areasOf } from './elements';
 
 const { markers } = contract;
 
-/** What a header that sticks covers, the toolbar above it included: it says so for every way to scroll. */
+/** Height of toolbar and sticky header, from `scroll-padding-top`, in px. */
 const keptClear = (): number =>
 	parseFloat(
 		getComputedStyle( document.documentElement ).scrollPaddingTop
 	) || 0;
 
 /**
- * Scrolls to the results of a listing, below the admin toolbar and a header that
- * sticks.
+ * Scrolls to the results of a listing, below the admin toolbar and a sticky
+ * header.
  *
  * @see spec 4.14
  */

@@ -10,9 +10,9 @@ const isSeen = ( element: Element ): boolean =>
 	element.getClientRects().length > 0;
 
 /**
- * Opens the filters of a listing in their sheet. They are moved into it, and back
- * when it closes, so that there is one of each: what is chosen is applied at once,
- * and the sheet's button says how many results that leaves.
+ * Opens the filters of a listing in a sheet. They are moved into it, and back
+ * on close, to avoid duplicates: choices apply at once, and the sheet's button
+ * shows the number of results.
  */
 export const openSheet = (
 	page: Pick< Page, 'later' >,
@@ -53,7 +53,7 @@ export const openSheet = (
 	document.body.addEventListener(
 		events.native.loop_updated,
 		() => {
-			// What had the focus may be gone: the link that has cleared all.
+			// The focused element may be gone, such as the "clear all" link.
 			const { activeElement: focused } = document;
 			if (
 				! focused ||
@@ -68,7 +68,7 @@ export const openSheet = (
 	window.addEventListener(
 		'resize',
 		() => {
-			// A window so wide that the filters stand in the page.
+			// The window is wide enough to show the filters in the page.
 			if ( ! isSeen( opener ) ) {
 				sheet.close();
 			}

@@ -2,13 +2,13 @@ import contract from '../../contract';
 
 const { markers } = contract;
 
-/** What WooCommerce calls a cart's contents. */
+/** WooCommerce's class of the mini-cart contents. */
 export const ENGINE_NAME = markers.mini_cart_content.slice( 1 );
 
 /**
- * Brings the carts of a dropdown or a drawer into the page as it opens. While
- * nobody sees them they lie in a template: what looks for `input.qty` or
- * `a.remove` on a page finds the page's own and not ours.
+ * Moves the cart of a dropdown or drawer into the page as it opens. While
+ * closed it is in a template, so that scripts looking for `input.qty` or
+ * `a.remove` do not find it.
  */
 export const wake = ( host: Element ): void =>
 	host.querySelectorAll( `[${ markers.asleep }]` ).forEach( ( region ) => {

@@ -2,8 +2,8 @@ import type { Behaviour } from '../page';
 import { dropdownOf, OPEN, setDropdown } from './dropdown';
 
 /**
- * Closes an open dropdown on Escape, with the focus back at its icon, and on a
- * click outside of it.
+ * Closes an open dropdown on Escape, with focus back on its icon, and on
+ * outside clicks.
  *
  * @see spec 2.6
  */
@@ -20,7 +20,7 @@ export const closeDropdowns: Behaviour = ( page ) => {
 		if (
 			icon &&
 			target instanceof Element &&
-			// What a click took away is no longer outside of anything.
+			// An element removed by the click is not outside.
 			target.isConnected &&
 			! icon.contains( target ) &&
 			! dropdownOf( icon )?.contains( target )

@@ -5,15 +5,15 @@ import { fillWithCart } from './fill';
 
 const { markers } = contract;
 
-/** An icon whose dropdown is open. */
+/** A cart icon whose dropdown is open. */
 export const OPEN = `[${ markers.cart_icon }][aria-expanded="true"]`;
 
-/** The panel that stands beside a cart icon in dropdown form. */
+/** The dropdown panel of a cart icon. */
 export const dropdownOf = ( icon: Element ): HTMLElement | null =>
 	icon.parentElement?.querySelector< HTMLElement >( markers.dropdown ) ??
 	null;
 
-/** Opens or closes the dropdown of an icon; null when it has none. */
+/** Opens or closes the dropdown of an icon; null if it has none. */
 export const setDropdown = ( icon: Element, open: boolean ) => {
 	const panel = dropdownOf( icon );
 	if ( panel ) {
@@ -27,9 +27,9 @@ export const setDropdown = ( icon: Element, open: boolean ) => {
 };
 
 /**
- * Opens or closes the dropdown of an icon, in the same frame.
+ * Toggles the dropdown of an icon, in the same frame.
  *
- * @return False when it has none.
+ * @return False if it has none.
  */
 export const toggleDropdown = ( page: Page, icon: Element ): boolean => {
 	const open = ! icon.matches( OPEN );

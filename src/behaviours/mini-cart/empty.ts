@@ -3,8 +3,8 @@ import contract from '../../contract';
 const { markers } = contract;
 
 /**
- * Puts what a page says of an empty cart where an engine's widget has left room
- * for the cart: without one there is nothing to ask the server for.
+ * Shows the empty-cart message in the engine's widgets, which leave their
+ * contents to fragments: an empty cart needs no request.
  *
  * @see spec 4.3, field 1
  */

@@ -2,12 +2,11 @@ import type { Page } from '../page';
 import { blockRegions } from '../page/regions';
 
 /**
- * Brings the cart into markup that stands open already, and makes it live.
+ * Loads the cart into markup that is already open and makes it interactive.
  *
- * A cart that cannot be shown here is shown by its own page: never a blank
- * drawer.
+ * If that fails, navigates to the cart page instead of showing an empty drawer.
  *
- * @param close Called before the shopper is led away.
+ * @param close Called before the navigation.
  * @see field 7
  */
 export const fillWithCart = async (
@@ -16,7 +15,7 @@ export const fillWithCart = async (
 	close: () => void
 ): Promise< void > => {
 	const unblock = blockRegions();
-	// A page that everybody gets says that it is empty.
+	// Cached pages are printed with an empty cart.
 	root.classList.toggle( 'is-filling', !! page.cart.getState().count );
 	try {
 		const { showCart } = await page.later();

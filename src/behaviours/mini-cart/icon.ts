@@ -17,7 +17,7 @@ const actionOf = ( page: Page, icon: Element, kind: string ) => {
 		width: window.innerWidth,
 		breakPoint: theme.break_point,
 		responsiveCartClick: theme.responsive_cart_click,
-		// The desktop's layout says nothing of a dropdown.
+		// The desktop layout setting has no dropdown option.
 		desktopLayout: dropdownOf( icon )
 			? contract.settings_values.desktop_layout_flyout
 			: theme.desktop_layout,
@@ -25,8 +25,8 @@ const actionOf = ( page: Page, icon: Element, kind: string ) => {
 };
 
 /**
- * The cart icon of a header, and what closes the drawer again. Where nothing
- * opens, its link leads to the cart page.
+ * Opens the mini-cart from the header's cart icon and closes the drawer. If
+ * nothing opens, the link leads to the cart page.
  *
  * @see spec 2.6
  */

@@ -3,7 +3,7 @@ import type { Behaviour } from '../page';
 import { stepQuantities } from '../quantity/steppers';
 import { changeQuantities } from './quantity';
 
-/** What a mini-cart or drawer does once it is used. */
+/** Wires up a mini-cart or drawer once it is used. */
 export const wire: Behaviour = ( page ) => {
 	stepQuantities( page );
 	changeLines( page );

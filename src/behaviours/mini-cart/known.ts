@@ -1,6 +1,6 @@
 import type { Page } from '../page';
 
-/** Asks for a cart that is not known, and waits until it is, or cannot be. */
+/** Fetches the cart if it is unknown, and waits for it. */
 export const ensureCart = async ( {
 	cart,
 }: Pick< Page, 'cart' > ): Promise< void > => {
@@ -15,7 +15,7 @@ export const ensureCart = async ( {
 			}
 		} );
 	} );
-	// One that is under way already may come first.
+	// A pending refresh may finish first.
 	await Promise.race( [ known, cart.refresh( true ) ] );
 	unsubscribe();
 	if ( ! cart.getState().confirmed ) {

@@ -20,7 +20,7 @@ const send = async ( page: Page, input: HTMLInputElement ) => {
 	if ( quantity === null || quantity === shownQuantity( page.cart, input ) ) {
 		return;
 	}
-	// The contents are replaced under way; what holds them stays.
+	// The contents are re-rendered meanwhile; the container stays.
 	const box =
 		input.closest( `${ markers.mini_cart }, .${ markers.cart_drawer }` ) ??
 		document.body;
@@ -41,7 +41,7 @@ const send = async ( page: Page, input: HTMLInputElement ) => {
 };
 
 /**
- * Quantities in the mini-cart: plus and minus at once, typing once it stops.
+ * Sends mini-cart quantities: plus and minus at once, typing after a delay.
  *
  * @see spec 2.6, 4.3, 7.5, 9.2, readings 10
  */

@@ -5,7 +5,7 @@ const { events, markers } = contract;
 
 const CLOSED = `:is( dialog:not( [open] ), ${ markers.dropdown }[hidden] ) ${ markers.cart_contents }:not( [${ markers.asleep }] )`;
 
-/** Takes a cart out of the page's sight: see `wake`. What is React's React draws, or not. */
+/** Hides a cart from other scripts; see `wake`. React renders hydrated ones. */
 export const sleep = ( region: Element ): void => {
 	region.setAttribute( markers.asleep, '' );
 	region.classList.remove( ENGINE_NAME );
@@ -16,7 +16,7 @@ export const sleep = ( region: Element ): void => {
 	}
 };
 
-/** The same for every cart that was closed, once whatever closed it is done. */
+/** Hides every closed cart, after the closing has finished. */
 export const sleepOnClose = (): void => {
 	const look = () =>
 		setTimeout( () =>

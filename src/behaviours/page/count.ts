@@ -24,8 +24,8 @@ const paint = ( count: number, scope: string ) => {
 };
 
 /**
- * Keeps the number at the cart icon, in the same frame as the intent, and shows
- * a mini-cart that hides while it is empty.
+ * Updates the number at the cart icon in the same frame, and shows or hides a
+ * mini-cart that hides while empty.
  *
  * @see spec 4.3
  */

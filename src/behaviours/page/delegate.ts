@@ -4,8 +4,8 @@ import { scopeOf } from './scope';
 export type Handler = ( event: Event, element: HTMLElement ) => void;
 
 /**
- * Registers a handler for events on (or inside) the elements of a selector;
- * several types are parted by spaces.
+ * Registers a handler for events on (or inside) matching elements; several
+ * types are separated by spaces.
  */
 export type Delegate = (
 	types: string,
@@ -14,16 +14,16 @@ export type Delegate = (
 ) => void;
 
 /**
- * One listener a type, on one root, so that markup which comes later (a
- * fragment, a quick view) behaves without being wired again. An event whose
- * default another handler has prevented is left alone: it is dealt with. What
- * scripts do by jQuery alone, which comes under a name of its own, counts as well.
+ * One listener per type on a single root, so that markup added later (a
+ * fragment, a quick view) needs no wiring. Events whose default was prevented
+ * are ignored. Events triggered only by jQuery, forwarded under a name of their
+ * own, count too.
  *
- * Where two shops sell on one page, each hears what happens in its own markup;
- * the body is everybody's.
+ * With two shops on one page, each gets the events of its own markup; both get
+ * those of the body.
  *
- * @param root  What hears the events; the document.
- * @param scope Of the shop; empty: the main one.
+ * @param root  Where to listen: the document.
+ * @param scope The shop; empty: the main one.
  */
 export const createDelegate = ( root: EventTarget, scope = '' ): Delegate => {
 	const tables: Record< string, Array< [ string, Handler ] > > = {};
@@ -47,7 +47,7 @@ export const createDelegate = ( root: EventTarget, scope = '' ): Delegate => {
 				}
 			}
 		};
-		// A page that is touched must not wait for us before it scrolls.
+		// Passive, not to delay scrolling.
 		root.addEventListener( type, hear, { passive: type === 'touchstart' } );
 		root.addEventListener( contract.events.alone + type, hear );
 		return table;

@@ -1,7 +1,7 @@
 /**
- * Tells the page of something by a native event on the body.
+ * Dispatches a bubbling custom event on the body.
  *
- * @return False when a listener of a cancelable event said no.
+ * @return False if a listener prevented a cancelable event.
  */
 export const emit = (
 	name: string,

@@ -5,7 +5,7 @@ import { emit } from './emit';
 
 const { events } = contract;
 
-/** As much of WordPress's data package as is needed to have a store read anew. */
+/** The part of WordPress's data package needed to invalidate a store. */
 interface WithData {
 	wp?: {
 		data?: {
@@ -20,12 +20,12 @@ interface WithData {
 	};
 }
 
-/** A mini-cart of an older WooCommerce: it comes with the first add, and by then reads what its store has. */
+/** Mini-cart block of older WooCommerce; reads its store on the first add. */
 const OLD_MINI_CART = '.wc-block-mini-cart:not( [data-wp-interactive] )';
 
 /**
- * Cart blocks of the engine's own keep a store of theirs. They hear of our
- * changes, and we of theirs, by the events that they have for that.
+ * Syncs the cart with the engine's own cart blocks, which have a store of their
+ * own, by the events that they provide.
  *
  * @see spec 2.5, field 6
  */
@@ -47,7 +47,7 @@ export const wire: Behaviour = ( { cart, look, settings } ) => {
 				?.invalidateResolutionForStoreSelector?.( 'getCartData' );
 		}
 	};
-	// They have no event for the rest: one that makes them look again.
+	// There is no event for other changes: use one that makes them refetch.
 	const tellChange = () => tell( events.blocks_removed );
 	document.body.addEventListener( events.native.adding, () => {
 		if ( document.querySelector( OLD_MINI_CART ) ) {
@@ -59,7 +59,7 @@ export const wire: Behaviour = ( { cart, look, settings } ) => {
 	);
 	cart.onFragments( ( _fragments, _hash, source ) => {
 		if ( source === 'write' ) {
-			// A task later: an add tells of itself.
+			// Delayed by a task: an add has its own event.
 			timer ??= setTimeout( tellChange );
 		}
 	} );

@@ -1,10 +1,10 @@
 import { scopeOf } from './scope';
 
 /**
- * The regions of a fragment's key. A third party's key may be no selector: it
- * has none. What is in the markup of another shop is not for this one's answers.
+ * The regions of a fragment's key. An invalid selector, such as a third party's
+ * key, matches nothing. Regions in another shop's markup are skipped.
  *
- * @param scope Of the shop whose answer it is; empty: the main one.
+ * @param scope The shop that sent the response; empty: the main one.
  */
 export const findRegions = ( selector: string, scope = '' ): Element[] => {
 	try {

@@ -10,72 +10,72 @@ import type { Announce } from './announce';
 import type { Delegate } from './delegate';
 import type { Bridge, ShownFragments, Told } from '../jquery/bridge';
 
-/** What a behaviour does to the browser itself, so that a test can see it. */
+/** Browser actions of behaviors, replaceable in tests. */
 export interface Browser {
 	readonly navigate: ( url: string ) => void;
 	readonly reload: () => void;
 	readonly alert: ( text: string ) => void;
 }
 
-/** What follows an intent, and is not there before the first one. */
+/** Functions loaded on the first intent. */
 export interface Later {
-	/** Loads the React views of an element and of what is in it; rejects when one cannot be had. */
+	/** Loads and hydrates the views in an element; rejects on failure. */
 	readonly hydrate: ( root: Element ) => Promise< void >;
 	/**
-	 * Shows the cart in an element and makes it live; rejects when the cart is
-	 * not known. A view that cannot be had leaves the server's markup, which works.
+	 * Shows the cart in an element and hydrates it; rejects if the cart is
+	 * unknown. If a view cannot be loaded, the server's markup is kept.
 	 */
 	readonly showCart: ( root: Element ) => Promise< void >;
-	/** Fetches those views ahead of their use. */
+	/** Preloads those views. */
 	readonly preload: ( root: Element ) => void;
-	/** Shows what the server last said in all regions, also in those out of sight. */
+	/** Shows the latest fragments in all regions, including hidden ones. */
 	readonly showRegions: () => Promise< void >;
-	/** Raises a failed refresh of the fragments. */
+	/** Triggers the event for a failed refresh of the fragments. */
 	readonly tellRefreshError: ( failure: CartFailure ) => void;
-	/** Shows what another script's event says of the cart. */
+	/** Applies the fragments of another script's event. */
 	readonly follow: ( told: Told ) => Promise< void >;
-	/** What to do with the answer to a listing's add. */
+	/** Handles the response to an add from a listing. */
 	readonly followListingAdd: (
 		button: HTMLElement,
 		payload: Payload
 	) => AddFollowUp;
-	/** Teaches an open dialog its manners. */
+	/** Sets up an open dialog; see `attend`. */
 	readonly attend: (
 		dialog: HTMLDialogElement,
 		options: DialogOptions
 	) => void;
 }
 
-/** What every behaviour is given. */
+/** What every behavior receives. */
 export interface Page {
 	readonly settings: PageSettings;
 	readonly cart: CartClient;
-	/** Which shop's markup it works in, where two sell on one page; empty: the main one's. */
+	/** The shop whose markup it handles; empty: the main one. */
 	readonly scope: string;
 	readonly browser: Browser;
 	readonly on: Delegate;
 	readonly announce: Announce;
-	/** Gives a name of the contract this page's brands. */
+	/** Resolves the brand in a name of the contract. */
 	readonly name: Resolve;
-	/** A text of the page's settings, with its `%s` filled; empty when it has none. */
+	/** A text of the settings with `%s` filled in; empty if unknown. */
 	readonly text: ( key: string, value?: string ) => string;
-	/** Opens a drawer (the shop cart's by default). False: there is none. */
+	/** Opens a drawer (the shop cart's by default). False: none exists. */
 	readonly openDrawer: ( kind?: string ) => boolean;
-	/** The way to jQuery's listeners; null where jQuery is not on the page. */
+	/** The bridge to jQuery listeners; null without jQuery. */
 	readonly bridge: () => Bridge | Promise< Bridge > | null;
-	/** Brings the page up to what the cookies say, after another script has changed the cart. */
+	/** Refreshes the cart if its cookies were changed by another script. */
 	readonly look: () => void;
-	/** Answers whose regions are to be shown, the oldest first. */
+	/** Responses whose fragments are not shown yet, oldest first. */
 	readonly waiting: ShownFragments[];
-	/** Fetches what follows an intent, once. */
+	/** Loads the functions needed after an intent, once. */
 	readonly later: () => Promise< Later >;
 }
 
-/** What a module has on a page: `page-part.ts` in its folder. */
+/** A module's part of a page: `page-part.ts` in its folder. */
 export interface PagePart {
-	/** Begins, with what the page says under the module's name. */
+	/** Starts it with the page's settings under the module's name. */
 	readonly start: ( page: Page, settings: unknown ) => void;
 }
 
-/** Wires one piece of behaviour to a page. */
+/** Wires a behavior to a page. */
 export type Behaviour = ( page: Page ) => void;

@@ -2,7 +2,7 @@ import type { CartClient } from '../../contract/types';
 import type { Browser } from '.';
 import { isPlainClick } from '../../core/site/plain-click';
 
-/** The link by which a click leads away from the page in the same tab. */
+/** The link of a click that leaves the page in the same tab. */
 const wayOut = ( event: MouseEvent ): HTMLAnchorElement | null => {
 	const { target } = event;
 	const link =
@@ -23,13 +23,13 @@ const wayOut = ( event: MouseEvent ): HTMLAnchorElement | null => {
 	return link.hash && link.href.split( '#' )[ 0 ] === here ? null : link;
 };
 
-/** Whether something is still to be written that the network can take. */
+/** Whether writes are pending while online. */
 const isWriting = ( { getState }: Pick< CartClient, 'getState' > ) => {
 	const { busy, offline } = getState();
 	return busy && ! offline;
 };
 
-/** Settles when all is written, or cannot be, or takes too long. */
+/** Resolves when all writes are done or have failed, or on timeout. */
 const written = (
 	cart: Pick< CartClient, 'getState' | 'subscribe' >,
 	patience: number
@@ -49,11 +49,10 @@ const written = (
 	} );
 
 /**
- * Holds a link back while the cart is being written: a browser that leaves gives
- * up the requests under way and those that wait, and the next page would show the
- * cart without what the shopper has just seen in it.
+ * Delays a link while the cart is being written: leaving the page would cancel
+ * pending requests, and the next page would show an outdated cart.
  *
- * @param patience Milliseconds after which a link is followed all the same.
+ * @param patience Timeout in milliseconds.
  */
 export const holdLinks = (
 	cart: Pick< CartClient, 'getState' | 'subscribe' >,
@@ -61,7 +60,7 @@ export const holdLinks = (
 	patience: number
 ): void => {
 	let wanted = '';
-	// On the window: after everybody who may have dealt with the click.
+	// On the window: after all other handlers of the click.
 	window.addEventListener( 'click', ( event ) => {
 		const link = wayOut( event );
 		if ( ! link || ! isWriting( cart ) ) {

@@ -6,9 +6,9 @@ import type { Page } from '.';
 const { markers, timings_ms: timings } = contract;
 
 /**
- * Moves the focus to the first notice with the alert role, some time after the
- * page is loaded. Whoever fills in a field by then stays there, and is told:
- * a press or a key that is under way would go to another place.
+ * Focuses the first notice with the alert role some time after load. If a form
+ * field has the focus, the notice is announced instead, not to interrupt
+ * typing.
  *
  * @see spec 4.18, 8.7, 9.3, readings 23
  */

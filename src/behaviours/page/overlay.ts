@@ -4,19 +4,19 @@ import { make } from '../dom/make';
 const { limits, markers, messages } = contract;
 
 interface OverlayOptions {
-	/** What it says; empty: nothing. */
+	/** The text; empty: none. */
 	message?: string;
-	/** Of CSS; empty: none. */
+	/** A CSS color; empty: none. */
 	color?: string;
 	opacity?: number;
 }
 
-/** Elements that an overlay finds its place in. */
+/** Elements that are positioned containers already. */
 const prepared = new WeakSet< Element >();
 
 /**
- * Makes an element one that an overlay can lie on. It looks at the element's
- * style, which is dear once something has changed: who can, does it ahead.
+ * Makes an element a positioned container for an overlay. Reads the computed
+ * style, which forces a reflow after changes: call it ahead if possible.
  */
 export const prepareCover = ( element: HTMLElement ): void => {
 	if ( prepared.has( element ) ) {
@@ -29,10 +29,10 @@ export const prepareCover = ( element: HTMLElement ): void => {
 };
 
 /**
- * Lays an overlay on an element, so that nothing in it can be clicked. The focus
- * stays where it is: who types on is heard, and supersedes what is under way.
+ * Covers an element with an overlay that blocks clicks. The focus stays, so
+ * that typing can supersede a pending request.
  *
- * @return Takes this overlay off again.
+ * @return Removes this overlay.
  * @see spec 9.8
  */
 export const cover = (

@@ -1,6 +1,6 @@
 /**
- * The query of the address that the server has printed this page for. Who goes
- * back twice has left it before any script was there to hear of it.
+ * The query string that the server printed this page for. Back may have changed
+ * the URL before any script ran.
  */
 export const printedFor = (): string => {
 	const [ entry ] = performance.getEntriesByType( 'navigation' );

@@ -5,15 +5,15 @@ const { markers } = contract;
 let updates = 0;
 
 const paint = () => {
-	// The first script of a page has no use for a list.
+	// No `all` here, to keep the initial script small.
 	for ( const region of document.querySelectorAll< HTMLElement >(
 		markers.cart_contents
 	) ) {
-		// A hydrated region shows by itself what is pending.
+		// A hydrated region shows its pending state itself.
 		const blocked =
 			updates > 0 && ! region.closest( `[${ markers.hydrated }]` );
 		region.classList.toggle( markers.blocked, blocked );
-		// To make the focused element inert would throw the shopper out of it.
+		// Making the focused element inert would lose the focus.
 		region.inert =
 			blocked && ! region.contains( region.ownerDocument.activeElement );
 		if ( blocked ) {
@@ -25,8 +25,8 @@ const paint = () => {
 };
 
 /**
- * Dims and blocks the cart's regions until the function it returns is called,
- * once, by everybody who blocked them.
+ * Dims and blocks the cart's regions until every caller has called its returned
+ * function once.
  *
  * @see spec 4.3
  */

@@ -4,8 +4,8 @@ import type { PageSettings } from '../../contract/types';
 const { markers, settings_values: values } = contract;
 
 /**
- * Which shop's markup an element is in, where two sell on one page: the second
- * one's says so, everything else is the main shop's.
+ * The shop whose markup contains an element: a second shop's markup is marked,
+ * all other markup belongs to the main shop.
  *
  * @return Undefined outside of a second shop's markup.
  * @see spec 2.6
@@ -14,7 +14,7 @@ export const scopeOf = ( element: Element ): string | undefined =>
 	element.closest( `[${ markers.shop }]` )?.getAttribute( markers.shop ) ??
 	undefined;
 
-/** The kind of the cart that a page's client has. */
+/** The kind of cart of a page's client. */
 export const kindOf = ( page: {
 	readonly settings: Pick< PageSettings, 'shop' >;
 	readonly name: ( name: string ) => string;

@@ -22,10 +22,10 @@ import { createPreviewStorage } from '../../transport/preview/storage';
 import { hideToolbar, showIdentity, showStyles } from './show';
 
 /**
- * Lets the parent window of a page try colours, fonts, a logo and the title on
- * it, and shows what was tried before. What is tried is the registered store's as
- * soon as that is there, which is fetched then; whoever changes it changes the
- * page. Does nothing in a window of its own.
+ * Lets the parent window preview colors, fonts, a logo and the title on the
+ * page, and restores an earlier preview. A registered store, which is loaded
+ * then, takes over the state; its changes are shown too. Does nothing outside
+ * of a preview frame.
  *
  * @see spec 2.10, 4.15, field 38
  */
@@ -79,7 +79,7 @@ export const startPreview = (
 	const begin = () => {
 		showIdentity( before.tried );
 		listenToParent( view, settings.origins, hear );
-		// Not before: what the page itself brings of it has run by now.
+		// Only now: the page's own scripts for it have run.
 		load( settings.store ?? [] ).catch( reportError );
 	};
 	if ( view.document.readyState === 'loading' ) {

@@ -7,10 +7,10 @@ import { make } from '../dom/make';
 
 const { markers, preview } = contract;
 
-/** What would show another picture than `src`, or in another size. */
+/** Attributes that would override `src` or the size. */
 const ATTRIBUTES = [ 'src', 'srcset', 'sizes', 'width', 'height', 'style' ];
 
-/** A site that has no logo yet gets one before its title. */
+/** Adds an image before the site title if there is no logo. */
 const addLogo = (): HTMLImageElement[] => {
 	const title = document.querySelector( preview.site_title );
 	if ( ! title ) {
@@ -26,7 +26,7 @@ const addLogo = (): HTMLImageElement[] => {
 };
 
 /**
- * Shows a logo in place of the site's own; an empty one, the site's own again.
+ * Replaces the site logo; an empty one restores it.
  *
  * @see spec 3.14, 4.15
  */

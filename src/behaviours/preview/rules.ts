@@ -2,11 +2,10 @@ import type { Rule } from '../../core/preview/typography';
 import { make } from '../dom/make';
 
 /**
- * Puts rules into a style element of their own. Each value goes to the parser
- * as the value of its one property: whatever it holds, it cannot become another
- * rule.
+ * Writes rules to a style element. Values are set as single properties by the
+ * CSSOM, so they cannot inject other rules.
  *
- * @param rules None: the element goes.
+ * @param rules Empty: the element is removed.
  */
 export const showRules = ( id: string, rules: readonly Rule[] ): void => {
 	document.getElementById( id )?.remove();

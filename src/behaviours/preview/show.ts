@@ -15,7 +15,7 @@ import { showTitle } from './title';
 
 const { preview } = contract;
 
-/** Families that the page brings files of. */
+/** Font families loaded by the page itself. */
 const ownFonts = () => {
 	const { fonts } = document as Partial< Pick< Document, 'fonts' > >;
 	return [ ...( fonts ?? [] ) ].map( ( { family } ) =>
@@ -24,7 +24,7 @@ const ownFonts = () => {
 };
 
 const showWebFonts = ( service: string, typography: PreviewTypography ) => {
-	// First, since what it brings is not the page's own.
+	// Remove it first: its fonts are not the page's own.
 	document.getElementById( preview.web_fonts )?.remove();
 	const url = webFontsUrl( service, typography, ownFonts() );
 	if ( url ) {
@@ -47,8 +47,7 @@ const showPalette = (
 };
 
 /**
- * Shows what of a preview is in the head, and so may stand there before the
- * body does.
+ * Shows the parts of a preview in the head, possible before the body exists.
  *
  * @see spec 4.15, field 39
  */
@@ -68,7 +67,7 @@ export const showStyles = (
 	}
 };
 
-/** Shows what of a preview is in the body. @see spec 4.15 */
+/** Shows the parts of a preview in the body. @see spec 4.15 */
 export const showIdentity = ( { siteLogo, siteTitle }: PreviewData ): void => {
 	if ( siteLogo ) {
 		showLogo( siteLogo );
@@ -79,7 +78,7 @@ export const showIdentity = ( { siteLogo, siteTitle }: PreviewData ): void => {
 };
 
 /**
- * Takes the admin toolbar away, and the room that WordPress makes for it.
+ * Hides the admin toolbar and the space reserved for it.
  *
  * @see spec 2.10
  */

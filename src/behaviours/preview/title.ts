@@ -4,7 +4,7 @@ import { showRules } from './rules';
 const { site_title: titles, style_title: id } = contract.preview;
 
 /**
- * Shows the title of the site, also where its theme hides it, or hides it.
+ * Shows or hides the site title, overriding the theme.
  *
  * @see spec 3.14
  */

@@ -2,7 +2,7 @@ import contract from '../../contract';
 
 const { fields } = contract;
 
-/** What a product form sends, and how many pieces that adds. */
+/** The data of a product form and the total quantity added. */
 interface Submission {
 	body: FormData;
 	quantity: number;
@@ -11,10 +11,10 @@ interface Submission {
 const isChild = ( name: string ) => name.startsWith( `${ fields.quantity }[` );
 
 /**
- * Collects a product form, files and foreign fields with it.
+ * Collects a product form, including files and plugin fields.
  *
- * @param action The action's name, brands resolved.
- * @param own    The field that says that the form is an engine's own; empty: it is none.
+ * @param action Name of the action, with the brand resolved.
+ * @param own    Field that marks an engine's own form; empty: it is ours.
  * @see spec 3.3, 7.2
  */
 export const collect = (
@@ -38,7 +38,7 @@ export const collect = (
 	const children = [ ...body.keys() ].filter( isChild );
 	for ( const name of children ) {
 		const pieces = Number( body.get( name ) );
-		// A 0 is no value (readings 11).
+		// A quantity of 0 is treated as empty (readings 11).
 		if ( pieces ) {
 			quantity += pieces;
 		} else {

@@ -26,7 +26,7 @@ const followProductAdd = ( page: Page, button: HTMLElement ): AddFollowUp => ( {
 		}
 		if ( said && outcome.then !== 'go' ) {
 			showNotices( said );
-			// In the engine's own words, and where it has them.
+			// The engine's notices already explain the failure.
 			if ( outcome.then === 'failed' ) {
 				return;
 			}
@@ -39,7 +39,7 @@ const followProductAdd = ( page: Page, button: HTMLElement ): AddFollowUp => ( {
 				page.browser.reload();
 				break;
 			case 'failed':
-				// The alert holds everything up: the button must not wait for it.
+				// The alert blocks the script: end the loading state first.
 				stop();
 				page.browser.alert( outcome.text );
 				break;
@@ -50,7 +50,7 @@ const followProductAdd = ( page: Page, button: HTMLElement ): AddFollowUp => ( {
 	offline: ( text ) => showError( page, button, text ),
 } );
 
-/** The product that a form adds. */
+/** The id of the product that a form adds. */
 const productOf = ( form: HTMLFormElement, button: HTMLElement | null ) =>
 	( button as HTMLButtonElement | null )?.value ||
 	form.querySelector< HTMLInputElement >( `[name="${ fields.add_to_cart }"]` )
@@ -58,11 +58,11 @@ const productOf = ( form: HTMLFormElement, button: HTMLElement | null ) =>
 	'';
 
 /**
- * The product page's (and Quick View's) add to cart: sends a form that was
- * submitted, and that nobody has prevented, in the background.
+ * Adds to cart from the product page or Quick View: sends a submitted form in
+ * the background, unless it was prevented.
  *
- * @param asker What it was submitted by, if by anything.
- * @param body  What it held then.
+ * @param asker The submitter, if any.
+ * @param body  The form data at that time.
  * @see spec 3.3, 4.2, 5.5, 7.2, 8.1
  */
 export const addForm = (

@@ -6,8 +6,8 @@ import { asItStood } from './variations/engine/html';
 const { markers } = contract;
 
 /**
- * Shows what an engine says of a form, where its own page would have it after it
- * was loaded anew, and goes there.
+ * Shows the engine's notices for a form in the page's notices area and scrolls
+ * to them.
  *
  * @see spec 8.7, readings 30
  */

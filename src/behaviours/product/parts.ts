@@ -3,13 +3,13 @@ import { all } from '../dom/find';
 
 const { markers } = contract;
 
-/** What WordPress's own loop has each of its posts in. */
+/** WordPress's post element in a query loop. */
 const POST = '.wp-block-post';
 
 /**
- * The elements that hold the parts of a product: one, as a rule. Outside of a product
- * block, at the root of a template or in WordPress's own loop, each part has one of its
- * own, which says whose it is.
+ * The elements that hold the parts of a product, usually one. Outside of a
+ * product block, at the root of a template or in a query loop, each part has
+ * its own element with the product's id.
  *
  * @param part Any element of the product.
  */
@@ -19,7 +19,7 @@ export const elementsOf = ( part: Element ): Element[] => {
 	if ( ! product || ! id ) {
 		return product ? [ product ] : [];
 	}
-	// A loop may have the product once more, beside the page's own.
+	// A loop may list the page's own product again.
 	const post = product.closest( POST );
 	return all( `[${ markers.part_of }="${ id }"]`, post ?? document ).filter(
 		( element ) => element.closest( POST ) === post
@@ -27,10 +27,10 @@ export const elementsOf = ( part: Element ): Element[] => {
 };
 
 /**
- * What is found in the parts of a product.
+ * Finds matching elements in the parts of a product.
  *
- * @param part     Any element of it.
- * @param selector Of what is looked for.
+ * @param part     Any element of the product.
+ * @param selector Selector of the elements.
  */
 export const findInProduct = (
 	part: Element,

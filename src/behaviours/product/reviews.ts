@@ -13,7 +13,7 @@ const fill = ( form: HTMLFormElement, name: string, value: string ) => {
 	}
 };
 
-/** Asks nobody for what the shop knows: who is logged in, or has reviewed before. */
+/** Fills in or hides the name and email fields of known reviewers. */
 export const wire = ( page: Page ): void => {
 	const isLoggedIn = pageCookie( page.name( cookies.logged_in ) ) !== '';
 	const { author, email } = commenterOf( pageCookies() );

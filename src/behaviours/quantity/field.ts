@@ -7,19 +7,19 @@ const NAME = new RegExp(
 	`^${ fields.cart }\\[([^\\]]+)\\]\\[${ fields.qty }\\]$`
 );
 
-/** The cart line that a quantity input stands for; empty: none. */
+/** The cart item key of a quantity input; empty: none. */
 export const lineOf = ( input: HTMLInputElement ): string =>
 	input.dataset[ fields.cart_item_key ] ??
 	NAME.exec( input.name )?.[ 1 ] ??
 	'';
 
-/** The number in a quantity input; null when it is empty or none. */
+/** The value of a quantity input; null if empty or not a number. */
 export const quantityOf = ( { value }: HTMLInputElement ): number | null => {
 	const number = Number( value );
 	return value.trim() === '' || Number.isNaN( number ) ? null : number;
 };
 
-/** The quantity a cart line is shown with: what waits in the queue counts. */
+/** The displayed quantity of a cart line, including queued changes. */
 export const shownQuantity = (
 	cart: CartClient,
 	input: HTMLInputElement
@@ -27,7 +27,7 @@ export const shownQuantity = (
 	cart.getState().cart?.lines.find( ( { key } ) => key === lineOf( input ) )
 		?.quantity ?? Number( input.defaultValue );
 
-/** Puts an input back to what the cart holds, where no answer replaced it. */
+/** Resets an input to the cart's quantity, if it was not re-rendered. */
 export const restoreQuantity = (
 	cart: CartClient,
 	input: HTMLInputElement

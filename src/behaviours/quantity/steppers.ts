@@ -13,7 +13,7 @@ const {
 
 const stepped = new WeakSet< Event >();
 
-/** Whether an event of a quantity input came of its plus or minus, not of typing. */
+/** Whether an event came from a plus or minus button rather than typing. */
 export const wasStepped = ( event: Event ): boolean => stepped.has( event );
 
 const boundsOf = ( input: HTMLInputElement ): QuantityBounds => ( {
@@ -65,7 +65,7 @@ const makeButton = ( page: Page, input: HTMLInputElement, type: string ) => {
 	return button;
 };
 
-/** Gives a bare input (an engine's own markup) the buttons of the chosen style. */
+/** Adds plus and minus buttons to a bare input of the engine's markup. */
 const dress = ( page: Page, input: HTMLInputElement ) => {
 	const box = input.closest( BOX );
 	const { quantity_style: style } = page.settings.theme;
@@ -85,7 +85,7 @@ const dress = ( page: Page, input: HTMLInputElement ) => {
 	input.after( makeButton( page, input, PLUS ) );
 };
 
-/** Sets a value below its minimum right, outside of the cart's column. */
+/** Corrects a value below its minimum, except in the cart. */
 const repair = ( input: HTMLInputElement ) => {
 	const now = parseFloat( input.value );
 	if (
@@ -99,7 +99,7 @@ const repair = ( input: HTMLInputElement ) => {
 const wired = new WeakSet< Page >();
 
 /**
- * Plus and minus at every quantity, also one without buttons.
+ * Handles plus and minus of all quantities, and adds missing buttons.
  *
  * @see spec 2.3, 3.9, 5.1, 9.2, readings 11
  */

@@ -5,15 +5,15 @@ interface Wait {
 }
 
 /**
- * Waits for typing to stop. Keyed, not tied to an element, since a region may
- * be replaced under the shopper's fingers.
+ * Pending timers by key rather than by element, since a region may be replaced
+ * while the shopper types.
  */
 const waits = new Map< string, Wait >();
 
 /**
- * Calls back so many milliseconds after the last call with the same key.
+ * Calls back a number of milliseconds after the last call with the same key.
  *
- * @param key Of a line, or of a form whose lines are sent together.
+ * @param key Key of a line, or of a form whose lines are sent together.
  */
 export const whenTyped = (
 	key: string,
@@ -32,7 +32,7 @@ export const whenTyped = (
 	} );
 };
 
-/** Drops what waits under a key: something else settled it. */
+/** Cancels the timer of a key: the change was handled otherwise. */
 export const forgetTyping = ( key: string ): void => {
 	clearTimeout( waits.get( key )?.timer );
 	waits.delete( key );

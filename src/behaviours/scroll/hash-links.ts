@@ -4,17 +4,17 @@ import { mayMove } from './motion';
 import type { Behaviour } from '../page';
 import { onceLoaded } from '../../transport/browser/moments';
 
-/** What a hash names. */
+/** The element a hash points to. */
 const targetOf = ( hash: string ): HTMLElement | null => {
 	try {
 		return document.getElementById( decodeURIComponent( hash.slice( 1 ) ) );
 	} catch {
-		// Another script's hash may be no text.
+		// The hash may not be valid percent-encoding.
 		return null;
 	}
 };
 
-/** Scrolls to it, below the header that sticks: `scroll-padding-top` says how high that is. */
+/** Scrolls to an element, below a sticky header (`scroll-padding-top`). */
 const scrollTo = ( target: HTMLElement ) =>
 	target.scrollIntoView( {
 		block: 'start',
@@ -22,8 +22,8 @@ const scrollTo = ( target: HTMLElement ) =>
 	} );
 
 /**
- * Scrolls smoothly to what the page's address names, some time after it is
- * loaded, and to what links within it lead to.
+ * Scrolls smoothly to the hash of the URL, some time after load, and to the
+ * targets of hash links.
  *
  * @see spec 4.18, 9.5
  */
@@ -52,7 +52,7 @@ export const wire: Behaviour = ( page ) => {
 		event.preventDefault();
 		window.history.pushState( null, '', hash );
 		scrollTo( target );
-		// As following the link would: the next Tab goes on from there.
+		// Like native navigation: the next Tab continues from there.
 		if ( ! target.matches( 'a, button, input, select, textarea' ) ) {
 			target.tabIndex = -1;
 		}

@@ -1,3 +1,3 @@
-/** Whether this shopper wants things to move. */
+/** Whether animations are allowed (no reduced motion). */
 export const mayMove = (): boolean =>
 	! window.matchMedia( '(prefers-reduced-motion: reduce)' ).matches;

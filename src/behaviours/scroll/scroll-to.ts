@@ -4,12 +4,12 @@ import { mayMove } from './motion';
 
 const { limits, timings_ms: timings } = contract;
 
-/** What a shopper does to scroll otherwise. */
+/** Events by which a shopper takes over the scrolling. */
 const OWN = [ 'wheel', 'touchstart', 'keydown', 'pointerdown' ];
 
 /**
- * Scrolls so that a notice stands a little below the top of the window. A
- * shopper who scrolls meanwhile is not held.
+ * Scrolls a notice to slightly below the top of the window. Stops if the
+ * shopper scrolls meanwhile.
  *
  * @see spec 9.3
  */

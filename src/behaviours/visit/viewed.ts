@@ -8,8 +8,8 @@ const { fields, markers } = contract;
 const PLACE = markers.viewed_list;
 
 /**
- * Puts the products into their place, as the server prints them for everybody who
- * has looked at the same. Until they come it has room for them.
+ * Loads the recently viewed products, as the server prints them for a list of
+ * ids (cacheable). Shows placeholders meanwhile.
  */
 const fill = async (
 	place: HTMLElement,
@@ -37,9 +37,9 @@ const fill = async (
 };
 
 /**
- * Remembers the product of the page, and shows those of before.
+ * Remembers the current product and shows those viewed before.
  *
- * @param storage Null: the browser denies it, nothing is remembered.
+ * @param storage Null: storage is denied, nothing is remembered.
  */
 export const showViewed = (
 	storage: Pick< Storage, 'getItem' | 'setItem' > | null
@@ -55,11 +55,11 @@ export const showViewed = (
 	try {
 		storage.setItem( key, JSON.stringify( remember( kept, product ) ) );
 	} catch {
-		// The quota is full: those of before are shown.
+		// Quota exceeded: earlier products are still shown.
 	}
 	const ids = kept.filter( ( id ) => id !== product );
 	if ( ids.length ) {
-		// One that has products was asked for by its address.
+		// A visible list was requested by its URL.
 		places
 			.filter( ( { hidden } ) => hidden )
 			.forEach( ( place ) => void fill( place, ids ) );

@@ -4,7 +4,7 @@ import { mountComponent } from './react';
 
 const { markers } = contract;
 
-/** A fill as it stands in one slot of the page. */
+/** A fill mounted in one slot. */
 interface Mount {
 	readonly host: HTMLElement;
 	readonly draw: () => void;
@@ -23,7 +23,7 @@ const entries: Entry[] = [];
 const nameOf = ( { id, slot }: Fill ) =>
 	`Vitrine: the fill "${ id }" of the slot "${ slot }"`;
 
-/** Takes a fill that threw off the page, for good; everything else stays. */
+/** Removes a fill that threw an error for good; everything else stays. */
 const fail = ( entry: Entry, error: unknown ) => {
 	if ( ! entry.failed ) {
 		entry.failed = true;
@@ -60,7 +60,7 @@ const mount = ( entry: Entry, slot: Element ): Mount => {
 	};
 };
 
-/** Puts a fill into those slots that came, and lets go of those that went. */
+/** Mounts a fill in new slots and unmounts it from removed ones. */
 const place = ( entry: Entry ) => {
 	const { fill } = entry;
 	for ( const { host, remove } of entry.mounts ) {
@@ -124,9 +124,9 @@ const faultOf = ( {
 };
 
 /**
- * Shows what another plugin has for a slot, wherever that is on the page, and
- * again where the slot is replaced. One that throws is taken off and named in
- * the console; the view around it goes on.
+ * Shows another plugin's fill in every matching slot of the page, also after
+ * the slot is replaced. A fill that throws is removed and reported in the
+ * console.
  */
 export const showFill = ( cart: CartClient, fill: Fill ): void => {
 	const fault = faultOf( fill );

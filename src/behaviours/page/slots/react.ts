@@ -1,4 +1,4 @@
-/** As much of React as a fill needs: WordPress's, when its author's script brings it. */
+/** The part of React used here, from WordPress's `wp-element`. */
 interface Root {
 	readonly render: ( element: unknown ) => void;
 	readonly unmount: () => void;
@@ -28,7 +28,7 @@ const findReact = () =>
 
 let boundary: ComponentClass | undefined;
 
-/** Keeps what a component throws to itself. */
+/** An error boundary around a plugin's component. */
 const boundaryOf = ( { Component }: WpElement ): ComponentClass =>
 	( boundary ??= class extends Component {
 		state = { failed: false };
@@ -44,9 +44,9 @@ const boundaryOf = ( { Component }: WpElement ): ComponentClass =>
 	} );
 
 /**
- * Makes a root for another plugin's component.
+ * Creates a React root for another plugin's component.
  *
- * @throws Error When there is no React on the page.
+ * @throws Error Without React on the page.
  */
 export const mountComponent = (
 	host: Element,
@@ -70,7 +70,7 @@ export const mountComponent = (
 					createElement( component, props )
 				)
 			),
-		// Not within a render of its own.
+		// React cannot unmount a root while it renders.
 		remove: () => void setTimeout( () => root.unmount() ),
 	};
 };

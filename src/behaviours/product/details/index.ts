@@ -2,7 +2,7 @@ import type { Page } from '../../page';
 import { rateByStars } from './stars';
 import { followTabs } from './tabs';
 
-/** What WooCommerce's own templates of a product have below it: tabs and the stars of a review. */
+/** Wires up WooCommerce's product templates: tabs and review stars. */
 export const wire = ( page: Page ): void => {
 	followTabs( page );
 	rateByStars( page );

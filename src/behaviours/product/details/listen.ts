@@ -2,8 +2,8 @@ import { pageJQuery } from '../../jquery/of-page';
 import type { Page } from '../../page';
 
 /**
- * Hears clicks, also those that another script makes by jQuery: on a link no
- * listener of the browser's own would hear of these.
+ * Handles clicks, including those triggered by jQuery, which native listeners
+ * do not get on links.
  */
 export const onClick = (
 	page: Page,
@@ -21,11 +21,11 @@ export const onClick = (
 };
 
 /**
- * Begins what is on the page, and what another script brings later and says so
- * of as it always has, by jQuery's `init`.
+ * Initializes matching elements on the page, and later ones by jQuery's `init`
+ * event, which other scripts trigger for them.
  *
- * @param selector Of what is to begin.
- * @param begin    Begins one; more than once for the same does no harm.
+ * @param selector The elements to initialize.
+ * @param begin    Initializes an element; may be called more than once.
  */
 export const onInit = (
 	selector: string,

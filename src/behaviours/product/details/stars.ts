@@ -11,7 +11,7 @@ const fieldOf = ( within: Element ) =>
 		.closest( 'form' )
 		?.querySelector< HTMLSelectElement >( markers.rating );
 
-/** One star: the words are those of the field that it stands for. */
+/** A star with the text of its option. */
 const makeStar = ( { value, text }: HTMLOptionElement, place: number ) =>
 	make(
 		'a',
@@ -26,7 +26,7 @@ const makeStar = ( { value, text }: HTMLOptionElement, place: number ) =>
 		text
 	);
 
-/** Puts stars in the place of the field for a rating, which stays and is sent. */
+/** Replaces the rating field with stars; the hidden field is still sent. */
 const showStars = ( field: HTMLSelectElement ) => {
 	if ( field.previousElementSibling?.classList.contains( markers.stars ) ) {
 		return;
@@ -56,7 +56,7 @@ const starsOf = ( star: Element ) => [
 	) ?? [] ),
 ];
 
-/** Gives a rating. */
+/** Sets the rating. */
 const give = ( star: HTMLElement ) => {
 	for ( const one of starsOf( star ) ) {
 		const on = one === star;
@@ -81,7 +81,7 @@ const moveByKey = ( event: Event, star: HTMLElement ) => {
 	const place = placeInRow( key, from, {
 		count: all.length,
 		rightToLeft: getComputedStyle( star ).direction === 'rtl',
-		// Of choices both pairs of arrows lead on.
+		// All arrow keys move within a radio group.
 		vertical: key === 'ArrowUp' || key === 'ArrowDown',
 	} );
 	const next = key === ' ' ? star : all[ place ?? -1 ];
@@ -92,7 +92,7 @@ const moveByKey = ( event: Event, star: HTMLElement ) => {
 	}
 };
 
-/** Says in the browser's own words that a rating is missing, at the stars. */
+/** Shows the browser's validation message at the stars. */
 const demand = ( event: Event, submit: HTMLElement ) => {
 	const field = fieldOf( submit );
 	const stars = field?.previousElementSibling;
@@ -111,7 +111,7 @@ const demand = ( event: Event, submit: HTMLElement ) => {
 	stars.querySelector< HTMLElement >( '[data-value]' )?.focus();
 };
 
-/** The stars of a review of WooCommerce's own form. */
+/** The stars of WooCommerce's review form. */
 export const rateByStars: Behaviour = ( page ) => {
 	onClick( page, markers.star, ( event, star ) => {
 		event.preventDefault();

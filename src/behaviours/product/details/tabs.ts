@@ -5,10 +5,10 @@ import { onClick, onInit } from './listen';
 
 const { markers } = contract;
 
-/** What a theme's template may lack is of no use to assistive technology then. */
+/** A theme's template may lack the role; `aria-selected` needs it. */
 const ROLE = 'tab';
 
-/** The tabs of a box, not those within a panel of it. */
+/** The tabs of a box, without those nested in its panels. */
 const tabsOf = ( box: Element ): HTMLAnchorElement[] => [
 	...( box
 		.querySelector( markers.tab_list )
@@ -18,7 +18,7 @@ const tabsOf = ( box: Element ): HTMLAnchorElement[] => [
 const panelOf = ( tab: HTMLAnchorElement ) =>
 	document.getElementById( decodeURIComponent( tab.hash.slice( 1 ) ) );
 
-/** Shows one tab's panel, and no other. */
+/** Shows the panel of one tab and hides the others. */
 const select = ( chosen: HTMLAnchorElement, tabs: HTMLAnchorElement[] ) => {
 	for ( const tab of tabs ) {
 		const on = tab === chosen;
@@ -33,7 +33,7 @@ const select = ( chosen: HTMLAnchorElement, tabs: HTMLAnchorElement[] ) => {
 
 const boxOf = ( tab: Element ) => tab.closest( markers.tabs );
 
-/** Shows a tab by what its item in the list is called. */
+/** Shows a tab by the class of its list item. */
 const selectNamed = ( box: Element, name: string ): boolean => {
 	const tabs = tabsOf( box );
 	const found = tabs.find(
@@ -59,7 +59,7 @@ const onEachBox = ( name: string ) =>
 		.querySelectorAll( markers.tabs )
 		.forEach( ( box ) => selectNamed( box, name ) );
 
-/** The keys of a row of tabs: one that is reached is shown. */
+/** Keyboard navigation of tabs: the focused tab is shown. */
 const moveByKey = ( event: Event, tab: HTMLElement ) => {
 	const box = boxOf( tab );
 	const tabs = box ? tabsOf( box ) : [];
@@ -84,8 +84,8 @@ const moveByKey = ( event: Event, tab: HTMLElement ) => {
 };
 
 /**
- * The tabs of a product of WooCommerce's own template: the one that the address
- * leads into is shown, else the first.
+ * The product tabs of WooCommerce's template: opens the tab of the URL, else
+ * the first.
  */
 export const followTabs: Behaviour = ( page ) => {
 	onClick( page, markers.tab, ( event, tab ) => {

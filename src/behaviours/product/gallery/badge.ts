@@ -6,10 +6,10 @@ import { elementsOf, findInProduct } from '../parts';
 
 const { markers } = contract;
 
-/** What a badge said before something was chosen. */
+/** The original text of a badge. */
 const originals = new WeakMap< Element, string >();
 
-/** The badges of a product itself, not those of the cards beside it. */
+/** The badges of the product itself, not of cards next to it. */
 const badgesOf = ( part: Element ) => {
 	const own = elementsOf( part );
 	return findInProduct( part, markers.sale_badge ).filter( ( badge ) => {
@@ -19,11 +19,11 @@ const badgesOf = ( part: Element ) => {
 };
 
 /**
- * Says in the sale badge what the chosen variation saves. It hides while that
- * one is not on sale.
+ * Shows the chosen variation's discount in the sale badge, which is hidden if
+ * that variation is not on sale.
  *
  * @param page
- * @param part      Of the product: its form.
+ * @param part      An element of the product: its form.
  * @param variation Null: none is chosen.
  * @see spec 4.13, readings 16
  */

@@ -4,7 +4,7 @@ import { show, shownIn, slidesOf } from './slides';
 
 const { markers } = contract;
 
-/** How far a key leads, in reading order. */
+/** Steps per key, in reading order. */
 const STEPS: Readonly< Record< string, number > > = {
 	ArrowLeft: -1,
 	ArrowRight: 1,
@@ -16,10 +16,10 @@ const isRightToLeft = ( element: Element ) =>
 	getComputedStyle( element ).direction === 'rtl';
 
 /**
- * Where a key leads from a picture.
+ * The image index that a key leads to.
  *
- * @param gallery Whose reading direction counts.
- * @return Null when the key means nothing to a gallery.
+ * @param gallery Determines the reading direction.
+ * @return Null for keys without a meaning.
  */
 export const placeByKey = (
 	key: string,
@@ -35,9 +35,8 @@ export const placeByKey = (
 };
 
 /**
- * Shows the picture of a thumbnail. It is a link to a place in the page, and a
- * theme's script may scroll the page to wherever such links lead: the gallery
- * answers before it, and alone.
+ * Shows the image of a thumbnail. Captures the click and stops it: thumbnails
+ * are hash links, and a theme's smooth scrolling would scroll the page.
  */
 const followThumb = ( event: Event ): void => {
 	const { target } = event;
@@ -53,7 +52,7 @@ const followThumb = ( event: Event ): void => {
 	}
 };
 
-/** Thumbnails, arrows and keys. */
+/** Handles thumbnails, arrows and keys. */
 export const followControls: Behaviour = ( page ) => {
 	document.addEventListener( 'click', followThumb, true );
 	const step = ( name: string, by: number ) =>
@@ -73,7 +72,7 @@ export const followControls: Behaviour = ( page ) => {
 		}
 		event.preventDefault();
 		show( gallery, index );
-		// The focus goes with what is in view.
+		// Move the focus to the visible image.
 		const within = target.closest( markers.gallery_slide )
 			? slidesOf( gallery )[ shownIn( gallery ) ]?.querySelector( 'a' )
 			: null;

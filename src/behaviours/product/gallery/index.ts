@@ -10,7 +10,7 @@ import { zoomIn } from './zoom';
 const { native } = contract.events;
 const { markers } = contract;
 
-/** What a choice changes beside the form: the pictures and the sale badge. */
+/** Updates the gallery and the sale badge for the chosen variation. */
 const followChoice = ( page: Page, { target, type, detail }: CustomEvent ) => {
 	if ( ! ( target instanceof Element ) ) {
 		return;
@@ -27,9 +27,9 @@ const followChoice = ( page: Page, { target, type, detail }: CustomEvent ) => {
 };
 
 /**
- * Everything that a gallery does.
+ * Wires up the galleries.
  *
- * @param missed A choice that was made before this came.
+ * @param missed A choice made before this chunk loaded.
  */
 export const wire = ( page: Page, missed?: Event ): void => {
 	const galleries = () =>

@@ -5,7 +5,7 @@ const { timings_ms: timings } = contract;
 
 const followed = new WeakSet< Element >();
 
-/** Follows what a shopper does with the strip of a gallery itself: swipes. */
+/** Follows swipes in the image strip of a gallery. */
 export const followStrip = ( gallery: HTMLElement ): void => {
 	const strip = stripOf( gallery );
 	if ( ! strip || followed.has( strip ) ) {
@@ -18,7 +18,7 @@ export const followStrip = ( gallery: HTMLElement ): void => {
 		() => {
 			cancelAnimationFrame( frame );
 			frame = requestAnimationFrame( () => {
-				// The thumbnails of a wide window say where they lead to.
+				// In wide windows the thumbnails are in charge.
 				if ( isSlider() ) {
 					mark( gallery, scrolledTo( gallery ) );
 				}
@@ -29,7 +29,7 @@ export const followStrip = ( gallery: HTMLElement ): void => {
 };
 
 /**
- * Puts the picture in view right again when the window has another width.
+ * Realigns the visible image when the window width changes.
  *
  * @see spec 9.7
  */
@@ -39,7 +39,7 @@ export const followWidth = ( galleries: () => Iterable< Element > ): void => {
 	window.addEventListener( 'resize', () => {
 		clearTimeout( timer );
 		timer = setTimeout( () => {
-			// A phone's keyboard, or its bars, change the height only.
+			// A phone's keyboard or bars change only the height.
 			if ( window.innerWidth === width ) {
 				return;
 			}

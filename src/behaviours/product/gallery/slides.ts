@@ -4,30 +4,30 @@ import { all } from '../../dom/find';
 
 const { limits, markers } = contract;
 
-/** The pictures of a gallery, in their order. */
+/** The slides of a gallery, in order. */
 export const slidesOf = ( gallery: Element ): HTMLElement[] =>
 	all( markers.gallery_slide, gallery );
 
-/** What scrolls: the element that holds the pictures. */
+/** The scroll container of the slides. */
 export const stripOf = ( gallery: Element ): HTMLElement | null =>
 	gallery.querySelector< HTMLElement >( markers.gallery_slide )
 		?.parentElement ?? null;
 
-/** Whether the window is so narrow that the gallery is a slider. */
+/** Whether the window is narrow enough for a slider. */
 export const isSlider = (): boolean =>
 	window.innerWidth < limits.gallery_break_px;
 
-/** Which picture each gallery shows. */
+/** The index of the visible image of each gallery. */
 const shown = new WeakMap< Element, number >();
 
-/** The place of the picture in view. */
+/** The index of the visible image. */
 export const shownIn = ( gallery: Element ): number =>
 	shown.get( gallery ) ?? 0;
 
 const markArrow = ( gallery: Element, name: string, isEnd: boolean ) =>
 	setFlag( gallery.querySelector( `.${ name }` ), 'aria-disabled', isEnd );
 
-/** Tells thumbnails, arrows and count which picture is in view. */
+/** Updates thumbnails, arrows and the counter. */
 export const mark = ( gallery: Element, index: number ): void => {
 	shown.set( gallery, index );
 	const last = slidesOf( gallery ).length - 1;
@@ -39,7 +39,7 @@ export const mark = ( gallery: Element, index: number ): void => {
 	markArrow( gallery, markers.gallery_previous, index === 0 );
 	markArrow( gallery, markers.gallery_next, index === last );
 	const count = gallery.querySelector( `.${ markers.gallery_count }` );
-	// "1 of 3", in the language and the order that the server has printed.
+	// "1 of 3", in the language and word order that the server printed.
 	const text = count?.textContent.replace( /\d+/, `${ index + 1 }` );
 	if ( count && text && text !== count.textContent ) {
 		count.textContent = text;
@@ -47,9 +47,9 @@ export const mark = ( gallery: Element, index: number ): void => {
 };
 
 /**
- * Brings a picture into view. There is none before the first or after the last.
+ * Scrolls to an image. The index is clamped to the slides.
  *
- * @param smooth Whether it may glide there, as the style sheet says.
+ * @param smooth Whether to scroll smoothly, as the style sheet says.
  * @see spec 9.7
  */
 export const show = ( gallery: Element, to: number, smooth = true ): void => {
@@ -60,21 +60,20 @@ export const show = ( gallery: Element, to: number, smooth = true ): void => {
 	if ( ! strip || ! slide ) {
 		return;
 	}
-	// Far off in its strip, the browser would not have fetched it yet.
+	// The browser may not have loaded an image outside of the viewport.
 	slide.querySelector( 'img' )?.setAttribute( 'loading', 'eager' );
 	mark( gallery, index );
 	if ( ! smooth ) {
 		strip.style.scrollBehavior = 'auto';
 	}
-	// From the middle of the one to the middle of the other: right in both
-	// directions of writing.
+	// From center to center, which works for both writing directions.
 	const { left, width } = strip.getBoundingClientRect();
 	const box = slide.getBoundingClientRect();
 	strip.scrollLeft += box.left + box.width / 2 - left - width / 2;
 	strip.style.scrollBehavior = '';
 };
 
-/** The picture that a shopper has scrolled to. */
+/** The index of the image scrolled to. */
 export const scrolledTo = ( gallery: Element ): number => {
 	const { left = 0, width = 0 } =
 		stripOf( gallery )?.getBoundingClientRect() ?? {};

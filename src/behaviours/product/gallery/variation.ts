@@ -18,7 +18,7 @@ const OF_SLIDE = { 'data-thumb': 'gallery_thumbnail_src' };
 
 type Fields = Readonly< Record< string, unknown > >;
 
-/** What shows the first picture, each with what an image changes of it. */
+/** The elements of the first image, with the attributes to change. */
 const placesOf = ( gallery: Element ) => {
 	const slide = slidesOf( gallery )[ 0 ];
 	return placesIn(
@@ -29,10 +29,10 @@ const placesOf = ( gallery: Element ) => {
 	);
 };
 
-/** Galleries that show what was chosen. */
+/** Galleries that show a variation's image. */
 const driven = new WeakSet< Element >();
 
-/** Shows an image in place of the first picture. */
+/** Replaces the first image. */
 const putFirst = ( gallery: Element, image: Fields ) => {
 	for ( const { element, names } of placesOf( gallery ) ) {
 		for ( const [ attribute, field ] of Object.entries( names ) ) {
@@ -41,11 +41,11 @@ const putFirst = ( gallery: Element, image: Fields ) => {
 	}
 };
 
-/** Puts the product's own pictures back, wherever the gallery stands. */
+/** Restores the product's own first image. */
 const restore = ( gallery: Element ) => {
 	const own = readJson( gallery.getAttribute( markers.printed_over ) );
 	if ( isObject( own ) ) {
-		// The server has printed the picture of a choice in its place.
+		// The server has printed a chosen variation's image.
 		gallery.removeAttribute( markers.printed_over );
 		putFirst( gallery, own );
 		return;
@@ -55,7 +55,7 @@ const restore = ( gallery: Element ) => {
 	);
 };
 
-/** The place of a picture that the gallery has itself; below 0 when there is none, or all are seen at once. */
+/** Index of an image in the gallery; -1: not there, or all are visible. */
 const ownOf = ( gallery: Element, image: Fields ): number => {
 	const strip = stripOf( gallery );
 	return strip && strip.scrollWidth > strip.clientWidth
@@ -66,10 +66,10 @@ const ownOf = ( gallery: Element, image: Fields ): number => {
 };
 
 /**
- * Shows a variation's image: the picture that the gallery has of it, else in
- * place of the first one.
+ * Shows a variation's image: its slide if the gallery has one, else in place of
+ * the first image.
  *
- * @param image As of spec 3.18.
+ * @param image See spec 3.18.
  * @see spec 3.18, 4.13, field 23
  */
 export const showVariation = ( gallery: Element, image: Fields ): void => {
@@ -82,14 +82,11 @@ export const showVariation = ( gallery: Element, image: Fields ): void => {
 		);
 		putFirst( gallery, image );
 	}
-	// At once: a choice is not to be waited for.
+	// Without animation, to respond at once.
 	show( gallery, Math.max( 0, own ), false );
 };
 
-/**
- * Shows the product's own pictures again. Where no variation is shown, a shopper
- * who looks at another picture is left alone.
- */
+/** Restores the product's images. Does not scroll if no variation was shown. */
 export const resetVariation = ( gallery: Element ): void => {
 	if (
 		driven.delete( gallery ) ||
@@ -100,7 +97,7 @@ export const resetVariation = ( gallery: Element ): void => {
 	}
 };
 
-/** The image of a variation, when it has one. */
+/** The image of a variation, or null. */
 export const imageOf = ( variation: unknown ): Fields | null =>
 	isObject( variation ) &&
 	isObject( variation.image ) &&

@@ -7,7 +7,7 @@ import { show, shownIn, slidesOf } from './slides';
 
 const { markers } = contract;
 
-/** The dialog, empty, with the gallery's own arrows. */
+/** The empty dialog, with the gallery's arrows. */
 const build = ( page: Page, gallery: Element ) => {
 	const image = make( 'img' );
 	const caption = make( 'figcaption' );
@@ -68,7 +68,7 @@ const turn = ( zoom: Zoom, gallery: Element, index: number ) => {
 	paint( zoom, gallery );
 };
 
-/** Arrows and keys in the dialog turn the gallery behind it, too. */
+/** Arrows and keys of the dialog also move the gallery. */
 const listen = ( zoom: Zoom, gallery: Element ) => {
 	zoom.dialog.addEventListener( 'click', ( { target } ) => {
 		if ( ! ( target instanceof Element ) ) {
@@ -91,8 +91,8 @@ const listen = ( zoom: Zoom, gallery: Element ) => {
 };
 
 /**
- * Shows a picture as large as the window is, in a dialog. Where the browser
- * knows no dialogs, the picture's own link is followed.
+ * Shows an image in a full-window dialog. Without dialog support, the link is
+ * followed.
  *
  * @see spec 2.3, field 20
  */
@@ -105,7 +105,7 @@ export const zoomIn: Behaviour = ( page ) => {
 			return;
 		}
 		const zoom = build( page, gallery );
-		// Beside the gallery, so that a dialog around it does not make it inert.
+		// Inside a surrounding dialog, if any, which makes the rest inert.
 		gallery.append( zoom.dialog );
 		const opened = openDialog( page, zoom.dialog, {
 			focus: zoom.close,

@@ -1,7 +1,7 @@
-/** What ids and names of an answer begin with, once they are in the page. */
+/** Prefix of the response's ids in the page. */
 const PREFIX = 'quick-view-';
 
-/** Attributes that name an id, or several. */
+/** Attributes that hold ids. */
 const REFERENCES = [
 	'for',
 	'form',
@@ -17,9 +17,8 @@ const REFERENCES = [
 const FIELDS = 'input, select, textarea, button';
 
 /**
- * Keeps the ids of an answer apart from the page's: what names them names them
- * still, and nothing of the page is found in their place (`window.x`,
- * `document.x`, `getElementById( 'x' )`).
+ * Prefixes the ids of a response and their references, so that they cannot
+ * collide with the page's (`window.x`, `document.x`, `getElementById( 'x' )`).
  *
  * @see spec 5.11
  */

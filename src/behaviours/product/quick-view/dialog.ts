@@ -4,12 +4,12 @@ const { markers } = contract;
 
 const QUICK_VIEW = `dialog.${ markers.quick_view_dialog }`;
 
-/** The parts of the page's one dialog. */
+/** The elements of the page's quick view dialog. */
 export interface QuickView {
 	readonly dialog: HTMLDialogElement;
 	readonly content: HTMLElement;
 	readonly failed: HTMLElement;
-	/** Settles when the style of products is there, or cannot be had. */
+	/** Resolves when the product styles have loaded or failed. */
 	readonly styled: Promise< void >;
 }
 
@@ -21,10 +21,9 @@ const loaded = ( link: HTMLLinkElement ) =>
 let view: QuickView | undefined;
 
 /**
- * The page's dialog. Who wants it for the first time fetches the style of
- * products.
+ * The page's quick view dialog. The first call loads the product styles.
  *
- * @return Undefined where the page has none.
+ * @return Undefined if the page has none.
  */
 export const theQuickView = (): QuickView | undefined => {
 	if ( view?.dialog.isConnected ) {

@@ -1,13 +1,13 @@
-/** Marks the history entry of an open quick view. */
+/** Key that marks the history entry of an open quick view. */
 const KEY = 'vitrineQuickView';
 
 const isOurs = () =>
 	KEY in ( ( window.history.state ?? {} ) as Record< string, unknown > );
 
-/** Settles when the last entry is left: browsers go back in their own time. */
+/** Resolves when the last entry was left: `history.back()` is asynchronous. */
 let left: Promise< void > = Promise.resolve();
 
-/** Counts the dialogs that were opened: of those that wait, the last one counts. */
+/** Counts openings, to let only the latest one continue. */
 let turns = 0;
 
 const goBack = () => {
@@ -18,15 +18,15 @@ const goBack = () => {
 };
 
 /**
- * Makes the browser's Back close a dialog, and a dialog that is closed otherwise
- * leave no entry behind.
+ * Closes the dialog on the browser's Back, and removes the history entry when
+ * it closes otherwise.
  */
 export const closeByBack = async (
 	dialog: HTMLDialogElement
 ): Promise< void > => {
 	const { history } = window;
 	const turn = ++turns;
-	// The Back of the dialog before must not close this one.
+	// A pending Back of the previous dialog must not close this one.
 	await left;
 	if ( ! dialog.open || turn !== turns ) {
 		return;

@@ -7,8 +7,8 @@ import { createPrefetch } from './prefetch';
 const OPENER = `[${ contract.markers.quick_view }]`;
 
 /**
- * Quick views: opened by mouse, Enter and Space, asked for when a shopper stays
- * on an opener.
+ * Opens quick views by mouse, Enter and Space, and prefetches on hover or
+ * focus.
  *
  * @see spec 2.1, 4.6
  */
@@ -31,13 +31,13 @@ export const wire: Behaviour = ( page ) => {
 	} );
 	page.on( 'keydown', OPENER, ( event, opener ) => {
 		const { key, repeat } = event as KeyboardEvent;
-		// A link knows Enter by itself, a button both; a link that acts as a button, neither surely.
+		// Links lack Space; links with the button role may lack both.
 		if ( ( key === 'Enter' || key === ' ' ) && ! repeat ) {
 			event.preventDefault();
 			opener.click();
 		}
 	} );
-	// Whoever came near has fetched this, and was not heard.
+	// The hover or focus that loaded this chunk came before these listeners.
 	const near = document.querySelector< HTMLElement >(
 		`${ OPENER }:is( :hover, :focus )`
 	);

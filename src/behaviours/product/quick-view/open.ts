@@ -11,7 +11,7 @@ import { idOf, type Prefetch } from './prefetch';
 
 const { events, markers, timings_ms: timings } = contract;
 
-/** Those that were opened and have not said yet that they are closed: browsers say so later. */
+/** Dialogs whose `close` event, which is asynchronous, has not fired yet. */
 const shown = new WeakSet< HTMLDialogElement >();
 
 let emptying: ReturnType< typeof setTimeout > | undefined;
@@ -23,7 +23,7 @@ const sanitised = async ( html: string ) => {
 	return content;
 };
 
-/** Waits, unless the dialog closes before. */
+/** A timeout that is canceled when the dialog closes. */
 const wait = ( signal: AbortSignal, ms: number, then: () => void ) => {
 	const timer = setTimeout( then, ms );
 	signal.addEventListener( 'abort', () => clearTimeout( timer ) );
@@ -43,7 +43,7 @@ const showContent = (
 	} );
 	wait( signal, timings.quick_view_focus, () => {
 		const { activeElement } = dialog.ownerDocument;
-		// Who has begun to work in it is not to be moved.
+		// The shopper is already using the content.
 		if ( ! content.contains( activeElement ) ) {
 			content.focus( { preventScroll: true } );
 		}
@@ -69,9 +69,9 @@ const startLoading = ( { dialog, content, failed }: QuickView ) => {
 };
 
 /**
- * Opens the quick view of an opener's product.
+ * Opens the quick view for an opener's product.
  *
- * @return False where the page or the browser has no dialog for it.
+ * @return False without a dialog in the page or support for it.
  * @see spec 4.6, 9.6, 8.2
  */
 export const openQuickView = (
@@ -88,7 +88,7 @@ export const openQuickView = (
 	const { dialog, content } = view;
 	if ( shown.has( dialog ) ) {
 		if ( ! dialog.open ) {
-			// What the closing still has to do would be done to this one.
+			// Open again after the pending close has cleaned up.
 			dialog.addEventListener(
 				'close',
 				() => openQuickView( page, prefetch, opener ),
@@ -113,7 +113,7 @@ export const openQuickView = (
 		);
 	};
 	if ( dialog.open ) {
-		// By the press itself, before this script was there.
+		// Opened by the click itself before this script loaded.
 		dialog.addEventListener( 'close', onClose, { once: true } );
 		page.later().then(
 			( { attend } ) => attend( dialog, {} ),
@@ -146,7 +146,7 @@ export const openQuickView = (
 		} )
 		.catch( ( error: unknown ) => {
 			reportError( error );
-			// Not to be waited for any longer, whatever the answer was.
+			// Stop waiting, whatever the response was.
 			if ( ! signal.aborted ) {
 				showFailure( page, view, href );
 			}

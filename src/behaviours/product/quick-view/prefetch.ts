@@ -7,21 +7,21 @@ import { theQuickView } from './dialog';
 
 const { fields, timings_ms: timings } = contract;
 
-/** The product that an opener shows. */
+/** The product id of an opener. */
 export const idOf = ( opener: HTMLElement ): string =>
 	opener.getAttribute( `data-${ fields.product_id }` ) ?? '';
 
 export interface Prefetch {
-	/** Asks when the shopper stays on an opener. */
+	/** Prefetches if the shopper stays on an opener. */
 	readonly near: ( opener: HTMLElement, after?: number ) => void;
 	readonly away: () => void;
-	/** What was asked of a product a moment ago; else it is asked now. */
+	/** The prefetched request for a product, else a new one. */
 	readonly take: ( id: string ) => Asking;
 }
 
 /**
- * Asks ahead for what a shopper is about to open: the last one that was pointed
- * at, for a moment only, since stock and prices change.
+ * Prefetches the product last pointed at. Kept only briefly, since stock and
+ * prices change.
  */
 export const createPrefetch = ( page: Page ): Prefetch => {
 	const env = browserEnvironment();

@@ -5,8 +5,8 @@ import type { Mirrored } from './mirror';
 const { markers } = contract;
 
 /**
- * The form of the bar's product. In a loop each part of a product has an element of
- * its own, which says whose it is.
+ * The form of the bar's product. In a loop, each part of a product has its own
+ * element with the product's id.
  */
 const formOf = ( bar: HTMLElement ): HTMLFormElement | null => {
 	const product = bar.closest( markers.product );
@@ -29,10 +29,10 @@ const partsOf = ( bar: HTMLElement ): Mirrored | null => {
 	return form && button ? { bar, form, button } : null;
 };
 
-/** A theme's own bar is lower than this part of the window; what is higher covers the page. */
+/** Maximum height of a theme's own bar, as a share of the window. */
 const BAR_AT_MOST = 1 / 3;
 
-/** What a theme keeps of the lower edge for a bar of its own, in pixels. */
+/** Height of a theme's own fixed bar at the bottom edge, in pixels. */
 const edgeOf = ( bar: HTMLElement ): number => {
 	const { innerHeight, innerWidth } = window;
 	const theirs = document
@@ -46,10 +46,10 @@ const edgeOf = ( bar: HTMLElement ): number => {
 	return edge < innerHeight * BAR_AT_MOST ? edge : 0;
 };
 
-/** Room for the ring around what has the focus, in pixels; some themes' buttons grow as well. */
+/** Space for the focus ring, in pixels; some themes enlarge focused buttons. */
 const RING = 8;
 
-/** Brings what has the focus out from behind the bar. */
+/** Scrolls the focused element out from behind the bar. */
 const uncover = ( focused: Element | null, room: number ) => {
 	if ( ! focused || focused === document.body ) {
 		return;
@@ -61,8 +61,8 @@ const uncover = ( focused: Element | null, room: number ) => {
 };
 
 /**
- * Shows the bar, or takes it away. The page keeps its room at the lower edge, so
- * that what is scrolled to, or gets the focus, is not behind it.
+ * Shows or hides the bar, with padding at the bottom of the page so that scroll
+ * targets and focused elements are not covered.
  *
  * @see field 37
  */
@@ -79,14 +79,14 @@ const show = ( { bar, button }: Mirrored, on: boolean ) => {
 	bar.style.insetBlockEnd = `${ edge }px`;
 	const room = on ? bar.offsetHeight + edge : 0;
 	root.style.scrollPaddingBottom = on ? `${ room + RING }px` : '';
-	// The end of the page has nowhere else to scroll to.
+	// The end of the page cannot scroll further.
 	document.body.style.paddingBottom = on ? `${ room }px` : '';
 	if ( on ) {
 		uncover( bar.ownerDocument.activeElement, room );
 	}
 };
 
-/** A choice that is missing is brought into view; all else is the form's own button's. */
+/** Scrolls to a missing choice, else clicks the form's own button. */
 const act = ( { form, button }: Mirrored ) => {
 	const missing = [ ...form.elements ].find(
 		( field ): field is HTMLSelectElement =>
@@ -109,10 +109,10 @@ const watch = ( parts: Mirrored ) => {
 	bar
 		.querySelector( markers.sticky_button )
 		?.addEventListener( 'click', () => act( parts ) );
-	// Out of the containers of the page, which would hold a fixed element.
+	// Containers with transforms would trap a fixed element.
 	document.body.append( bar );
-	// What is whole in the window a browser leaves where it is, also behind the bar. By
-	// a press it stays under the pointer.
+	// Browsers do not scroll to focused elements behind the bar. Not on pointer
+	// focus, to keep the element under the pointer.
 	document.addEventListener( 'focusin', ( { target } ) => {
 		const focused = target as Element;
 		if (
@@ -129,16 +129,13 @@ const watch = ( parts: Mirrored ) => {
 	} );
 };
 
-/** How far a form is from the window, in pixels. */
+/** Distance of a form from the viewport, in pixels. */
 const distance = ( { form }: Mirrored ): number => {
 	const { top, bottom } = form.getBoundingClientRect();
 	return Math.max( -bottom, top - window.innerHeight );
 };
 
-/**
- * Shows one bar while no form is in the window: that of the nearest, since all of
- * them are at the same edge.
- */
+/** Shows a single bar while no form is visible: that of the nearest form. */
 const watchForms = ( all: Mirrored[] ) => {
 	const seen = new Set< Element >();
 	const observer = new IntersectionObserver( ( entries ) => {
@@ -152,7 +149,7 @@ const watchForms = ( all: Mirrored[] ) => {
 		const [ nearest ] = seen.size
 			? []
 			: [ ...all ].sort( ( a, b ) => distance( a ) - distance( b ) );
-		// The room at the edge is that of the one which comes.
+		// Hide the others first: the padding belongs to the one shown.
 		all.filter( ( parts ) => parts !== nearest ).forEach( ( parts ) =>
 			show( parts, false )
 		);
@@ -164,8 +161,8 @@ const watchForms = ( all: Mirrored[] ) => {
 };
 
 /**
- * The add-to-cart that stays in view while the form is off the screen. What is
- * done in it is done in the form.
+ * A sticky add-to-cart bar, shown while the form is out of view. Its controls
+ * act on the form.
  *
  * @see spec 2.3, field 37
  */

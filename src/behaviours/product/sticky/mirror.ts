@@ -4,11 +4,11 @@ import { all } from '../../dom/find';
 
 const { markers } = contract;
 
-/** What of the form's button the bar's button shows. */
+/** Attributes and classes copied from the form's button. */
 const ATTRIBUTES = [ 'aria-busy', 'aria-disabled' ];
 const CLASSES = [ markers.loading, markers.added ];
 
-/** The parts of a product that a bar mirrors. */
+/** The elements of a product that a bar mirrors. */
 export interface Mirrored {
 	bar: HTMLElement;
 	form: HTMLFormElement;
@@ -20,7 +20,7 @@ const input = ( root: Element ) =>
 		`${ markers.quantity } ${ markers.quantity_input }`
 	);
 
-/** Keeps the form's quantity and the bar's the same, whichever is changed. */
+/** Syncs the quantity of the form and the bar in both directions. */
 export const mirrorQuantity = ( { bar, form }: Mirrored ): void => {
 	const there = input( form );
 	const here = input( bar );
@@ -32,7 +32,7 @@ export const mirrorQuantity = ( { bar, form }: Mirrored ): void => {
 		for ( const name of [ 'min', 'max', 'step' ] as const ) {
 			here[ name ] = there[ name ];
 		}
-		// What is sold one at a time has no quantity to choose.
+		// No quantity for products sold individually.
 		const box = here.closest< HTMLElement >( markers.quantity );
 		if ( box ) {
 			box.hidden = there.type === 'hidden' || ! there.offsetParent;
@@ -41,7 +41,7 @@ export const mirrorQuantity = ( { bar, form }: Mirrored ): void => {
 	take();
 	form.addEventListener( 'input', take );
 	form.addEventListener( 'change', take );
-	// A variation brings bounds of its own, without an event of the field.
+	// A variation sets other bounds without firing an event.
 	new MutationObserver( take ).observe( there, { attributes: true } );
 	for ( const type of [ 'input', 'change' ] ) {
 		here.addEventListener( type, () => {
@@ -53,7 +53,7 @@ export const mirrorQuantity = ( { bar, form }: Mirrored ): void => {
 	}
 };
 
-/** Keeps the state of the button: that it waits, has done its work, or cannot be used. */
+/** Syncs the button's state: loading, added, disabled. */
 export const mirrorButton = ( { bar, button }: Mirrored ): void => {
 	const own = bar.querySelector( markers.sticky_button );
 	if ( ! own ) {
@@ -72,14 +72,14 @@ export const mirrorButton = ( { bar, button }: Mirrored ): void => {
 	new MutationObserver( take ).observe( button, { attributes: true } );
 };
 
-/** The labels of what is chosen, in the order of the form. */
+/** The labels of the chosen options, in form order. */
 const choiceOf = ( form: HTMLFormElement ): string =>
 	all< HTMLSelectElement >( markers.variation_fields, form )
 		.filter( ( { value } ) => value )
 		.map( ( { selectedOptions } ) => selectedOptions[ 0 ]?.text ?? '' )
 		.join( ' / ' );
 
-/** Keeps what is chosen, and its price. */
+/** Syncs the chosen options and the price. */
 export const mirrorChoice = ( { bar, form }: Mirrored ): void => {
 	const price = bar.querySelector( markers.sticky_price );
 	const choice = bar.querySelector( markers.sticky_choice );
@@ -90,7 +90,7 @@ export const mirrorChoice = ( { bar, form }: Mirrored ): void => {
 		if ( choice ) {
 			choice.textContent = choiceOf( form );
 		}
-		// Variations of one price have none of their own; neither has no choice.
+		// Empty without a choice, or if all variations cost the same.
 		const chosen = Number( id?.value )
 			? panel?.querySelector( `.${ markers.variation_price }` )
 					?.childNodes

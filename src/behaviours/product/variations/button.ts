@@ -5,8 +5,8 @@ import { isEngines } from './engine/own';
 const { markers } = contract;
 
 /**
- * Shows the state of the add-to-cart button. It stays clickable: a click says
- * what is missing.
+ * Shows the state of the add-to-cart button. It stays clickable: a click
+ * explains what is missing.
  *
  * @see spec 4.13, 5.4, readings 12
  */
@@ -17,7 +17,7 @@ export const showButton = ( form: Element, state: ButtonState ): void => {
 	shown?.toggle( 'disabled', ! enabled );
 	shown?.toggle( markers.selection_needed, state === 'selection-needed' );
 	shown?.toggle( markers.is_unavailable, state === 'unavailable' );
-	// An engine's own button says it by its classes alone.
+	// The engine's own button uses only classes.
 	if ( ! isEngines( form ) ) {
 		button?.setAttribute( 'aria-disabled', `${ ! enabled }` );
 	}
@@ -26,7 +26,7 @@ export const showButton = ( form: Element, state: ButtonState ): void => {
 	box?.toggle( markers.variation_disabled, ! enabled );
 };
 
-/** The field that says which variation is added. */
+/** Sets the id of the variation to add. */
 export const nameVariation = ( form: Element, id: number | '' ): void => {
 	const field = form.querySelector< HTMLInputElement >(
 		markers.variation_id

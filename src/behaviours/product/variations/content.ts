@@ -1,20 +1,20 @@
 import contract from '../../../contract';
 
-/** Where an element's own text is kept, and where other scripts look for it. */
+/** Attribute with the original text, as other scripts expect it. */
 const OWN_TEXT = 'data-o_content';
 
 const ownOf = ( element: Element ): string | null =>
 	element.getAttribute( OWN_TEXT ) ??
-	// A choice of the address is there as the page comes.
+	// The server printed a choice made by the URL.
 	element.getAttribute( contract.markers.printed_over );
 
-/** Shows a text in an element, and keeps its own. */
+/** Replaces the text of an element and keeps the original. */
 export const setContent = ( element: Element, text: string ): void => {
 	element.setAttribute( OWN_TEXT, ownOf( element ) ?? element.textContent );
 	element.textContent = text;
 };
 
-/** Gives an element its own text back. */
+/** Restores the original text of an element. */
 export const resetContent = ( element: Element ): void => {
 	const own = ownOf( element );
 	if ( own !== null ) {

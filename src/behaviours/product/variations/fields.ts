@@ -4,7 +4,7 @@ import type { Choices } from '../../../core/variations/lookup';
 
 const { markers } = contract;
 
-/** The field name of a select's attribute. */
+/** The attribute name of a select. */
 export const nameOf = ( select: HTMLSelectElement ): string =>
 	select.dataset.attribute_name ?? select.name;
 
@@ -14,24 +14,26 @@ export const buttonsOf = ( {
 }: Element ): HTMLInputElement[] =>
 	row ? all( markers.variation_option, row ) : [];
 
-/** The attributes' fields. Asked for anew, since other scripts replace them. */
+/**
+ * The attribute selects. Queried each time, since other scripts replace them.
+ */
 export const fieldsOf = ( form: Element ): HTMLSelectElement[] =>
 	all( markers.variation_fields, form );
 
-/** What is chosen, by field name; empty: nothing. */
+/** The chosen options by field name; empty: none. */
 export const choicesOf = ( form: Element ): Choices =>
 	Object.fromEntries(
 		fieldsOf( form ).map( ( select ) => [ nameOf( select ), select.value ] )
 	);
 
-/** Shows by its option buttons what a select holds. */
+/** Checks the option button of the select's value. */
 export const syncButtons = ( select: HTMLSelectElement ): void => {
 	for ( const button of buttonsOf( select ) ) {
 		button.checked = button.value === select.value;
 	}
 };
 
-/** Takes back every choice, and tells nobody. */
+/** Clears all choices without firing events. */
 export const emptyFields = ( form: Element ): void => {
 	for ( const select of fieldsOf( form ) ) {
 		select.value = '';
@@ -46,7 +48,7 @@ export const selectOf = ( button: Element ): HTMLSelectElement | null =>
 		?.querySelector< HTMLSelectElement >( markers.variation_fields ) ??
 	null;
 
-/** Whether a select holds another choice than the page came with: the browser has put it back. */
+/** Whether the browser has restored another choice than the printed one. */
 export const isRestored = ( select: HTMLSelectElement ): boolean => {
 	const printed = [ ...select.options ].find(
 		( { defaultSelected } ) => defaultSelected
@@ -54,7 +56,7 @@ export const isRestored = ( select: HTMLSelectElement ): boolean => {
 	return select.value !== ( printed?.value ?? '' );
 };
 
-/** Sends each attribute once, as its select has it: its radios have the same name. */
+/** Submits only the value of the select: its radios have the same name. */
 const sendSelects = ( { target, formData }: FormDataEvent ) => {
 	for ( const { name, value } of fieldsOf( target as HTMLFormElement ) ) {
 		if ( formData.has( name ) ) {
@@ -64,10 +66,9 @@ const sendSelects = ( { target, formData }: FormDataEvent ) => {
 };
 
 /**
- * Makes the selects the ones that speak for the form. Without script the option
- * buttons do, where there are any: radios with the attribute's own name. They keep
- * that name and their form: a browser knows a form by its first fields, and puts
- * nothing back into one that left with others than it came with.
+ * Lets the selects hold the values. Without JavaScript the option buttons do,
+ * which are radios with the attribute's name. They keep that name and their
+ * form, since browsers restore form values only if the fields match.
  */
 export const adoptFields = ( form: Element ): void => {
 	for ( const select of fieldsOf( form ) ) {
@@ -83,7 +84,7 @@ export const adoptFields = ( form: Element ): void => {
 			select.value = checked.value;
 		}
 		select.disabled = false;
-		// The button says what is missing.
+		// The button's state says what is missing.
 		select.required = false;
 		syncButtons( select );
 	}

@@ -30,8 +30,8 @@ const fetchLive = ( page: Page, form: HTMLFormElement, ahead: boolean ) =>
 	);
 
 /**
- * Whether the page shows already what its choices come to. If so the form takes
- * over what a server without a script cannot say: which variation it is.
+ * Adopts a choice that the server has printed: sets the variation id and the
+ * button. Returns whether it did.
  */
 const adoptPrinted = ( form: HTMLFormElement ): boolean => {
 	const [ id, state ] =
@@ -44,13 +44,13 @@ const adoptPrinted = ( form: HTMLFormElement ): boolean => {
 	return true;
 };
 
-/** A form, which answers once somebody comes near it, or something is chosen. */
+/** A form whose script loads on the first interaction or choice. */
 const createForm = ( page: Page, form: HTMLFormElement ) => {
 	let live: LiveForm | undefined;
 	let coming: Promise< LiveForm > | undefined;
 	const answer = ( then?: ( live: LiveForm ) => void, ahead = true ) => {
 		if ( live ) {
-			// In the frame of the choice.
+			// Synchronously, in the frame of the choice.
 			then?.( live );
 			return;
 		}
@@ -58,7 +58,8 @@ const createForm = ( page: Page, form: HTMLFormElement ) => {
 			( made ) => ( live = made )
 		);
 		coming.then( then, ( error: unknown ) => {
-			// The next choice may try again; the server finds the variation by itself.
+			// The next choice retries; the server can find the variation
+			// itself.
 			coming = undefined;
 			showButton( form, 'enabled' );
 			reportError( error );
@@ -69,7 +70,7 @@ const createForm = ( page: Page, form: HTMLFormElement ) => {
 		'click',
 		markers.variation_reset,
 		( { originalEvent } ) => {
-			// Triggered by jQuery alone, before the form hears jQuery itself.
+			// Only triggered by jQuery, before the form's jQuery bridge exists.
 			if ( ! originalEvent && ! live ) {
 				emptyFields( form );
 			}
@@ -78,13 +79,14 @@ const createForm = ( page: Page, form: HTMLFormElement ) => {
 	adoptFields( form );
 	prepareStatus( form );
 	const choices = Object.values( choicesOf( form ) );
-	// Of a choice that is made the server finds the variation by itself; an engine's own button waits.
+	// The server can find the variation of a complete choice; the engine's
+	// button waits.
 	const isMade = ! isEngines( form ) && choices.every( Boolean );
 	showButton( form, isMade ? 'enabled' : 'selection-needed' );
 	const isShown = adoptPrinted( form );
 	setTimeout( () => {
-		// Other scripts are told of the first check; without them it has nothing
-		// to say where nothing is chosen, or the page shows it.
+		// Other scripts expect the first check. Without jQuery it is skipped if
+		// nothing is chosen, or if the page shows the choice already.
 		if ( 'jQuery' in window || ( ! isShown && choices.some( Boolean ) ) ) {
 			answer( undefined, false );
 		} else {
@@ -95,7 +97,7 @@ const createForm = ( page: Page, form: HTMLFormElement ) => {
 };
 
 /**
- * Makes the variation forms of a page live, also those that come later.
+ * Sets up the variation forms of the page, including later ones.
  *
  * @see spec 2.3, 4.13, 9.13
  */
@@ -111,7 +113,7 @@ export const wire: Behaviour = ( page ) => {
 	const answer = ( element: Element, then?: ( live: LiveForm ) => void ) => {
 		const form = element.closest< HTMLFormElement >( FORM );
 		if ( form ) {
-			// A script may have put the form in without a word.
+			// A script may have inserted the form without an event.
 			setUpForms( form.parentElement ?? document );
 			forms.get( form )?.( then );
 		}
@@ -136,7 +138,7 @@ export const wire: Behaviour = ( page ) => {
 		( event, link ) => {
 			event.preventDefault();
 			const form = link.closest( FORM ) ?? link;
-			// At once, so that it takes away nothing that is chosen while the script comes.
+			// At once, so as not to clear choices made while the chunk loads.
 			emptyFields( form );
 			answer( link, ( { reset } ) => {
 				if ( ! Object.values( choicesOf( form ) ).some( Boolean ) ) {
@@ -148,7 +150,7 @@ export const wire: Behaviour = ( page ) => {
 	page.on( 'pointerover touchstart focusin', FORM, ( _event, form ) =>
 		answer( form )
 	);
-	// Before the form is submitted: who waits for that is not told of what comes to nothing.
+	// Before submit, so that submit listeners do not run in vain.
 	page.on(
 		'click',
 		`${ FORM } ${ markers.single_add_to_cart }.disabled`,

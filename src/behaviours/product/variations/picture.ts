@@ -1,6 +1,6 @@
 import { isNumber, isText } from '../../../transport/http/shape';
 
-/** Attributes of what shows a picture, to the fields of a variation's image. */
+/** Attributes of image elements, by the fields of a variation's image. */
 export const OF_IMAGE = {
 	src: 'src',
 	srcset: 'srcset',
@@ -18,17 +18,17 @@ export const OF_IMAGE = {
 export const OF_LINK = { href: 'full_src' };
 export const OF_THUMB = { src: 'gallery_thumbnail_src' };
 
-/** A field's value as an attribute has it; null where there is none, which the list says by `false`. */
+/** The value as an attribute; null for `false` and the like. */
 export const textOf = ( value: unknown ): string | null =>
 	isText( value ) || isNumber( value ) ? `${ value }` : null;
 
-/** An element that shows a part of a picture, with what it changes of it. */
+/** An element of an image and the attributes to change. */
 interface Place {
 	readonly element: Element;
 	readonly names: Readonly< Record< string, string > >;
 }
 
-/** Those of them that there are. */
+/** The places whose element exists. */
 export const placesIn = (
 	...places: Array<
 		readonly [ Element | null | undefined, Place[ 'names' ] ]

@@ -7,15 +7,16 @@ const regionOf = ( form: Element ) =>
 	form.querySelector( `.${ markers.variation_status }` );
 
 /**
- * Makes sure of the one region by which a form speaks, before it is needed. An
- * engine's own panel and region are alerts, which would say everything twice and
- * cut off whatever is being read.
+ * Creates the live region of a form before it is needed. The engine's panel and
+ * region have the alert role: both would announce everything twice and
+ * interrupt other announcements.
  *
  * @see field 21
  */
 export const prepareStatus = ( form: Element ): void => {
 	if ( isEngines( form ) ) {
-		// It says everything once as it is: prices by its panel, a reset by its region.
+		// The engine's form announces once: prices by its panel, resets by its
+		// region.
 		return;
 	}
 	let region = regionOf( form );
@@ -29,7 +30,7 @@ export const prepareStatus = ( form: Element ): void => {
 	form.querySelector( markers.variation_panel )?.removeAttribute( 'role' );
 };
 
-/** Says a text; empty: forgets what was said. */
+/** Announces a text; empty: clears the region. */
 export const say = ( form: Element, text: string ): void => {
 	const region = regionOf( form );
 	if ( region && region.textContent !== text ) {

@@ -3,7 +3,7 @@ import type { Page } from '../../page';
 
 const { markers } = contract;
 
-/** A variation form says what its button waits for. @see spec 5.4, 8.6 */
+/** Alerts why a variation form's button is disabled. @see spec 5.4, 8.6 */
 export const sayWhyNot = ( page: Page, button: HTMLElement ) => {
 	const { classList } = button;
 	if ( classList.contains( markers.is_unavailable ) ) {

@@ -3,7 +3,7 @@ import { attributionFields } from '../../../core/visit/attribution/fields';
 import { fillOrder } from './fill';
 
 /**
- * Has orders say nothing of their origin: every field is sent, and is empty.
+ * Clears the attribution of orders: every field is sent empty.
  *
  * @see spec 4.16
  */

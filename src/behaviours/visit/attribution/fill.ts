@@ -6,10 +6,10 @@ type Settings = Pick<
 	'prefix' | 'extension'
 >;
 
-/** The data of a checkout block. */
+/** Name of the checkout block's data store. */
 const STORE = 'wc/store/checkout';
 
-/** As much of WordPress's data as is used. */
+/** The part of WordPress's data package that is used. */
 interface Registry {
 	select: ( store: string ) => unknown;
 	dispatch: ( store: string ) => {
@@ -24,7 +24,7 @@ interface Registry {
 let latest: Readonly< Record< string, string > > = {};
 let prefix = '';
 
-/** Fills the inputs of a form. An element without inputs gets them. */
+/** Fills the inputs of an attribution element, and adds missing ones. */
 const fillInputs = ( element: Element ): void => {
 	for ( const [ field, value ] of Object.entries( latest ) ) {
 		const name = prefix + field;
@@ -41,7 +41,7 @@ const fillInputs = ( element: Element ): void => {
 	}
 };
 
-/** Fills those of a form that comes later as soon as it is there. */
+/** Fills the inputs of elements that are added later. */
 const fillLater = ( name: string ): void => {
 	if ( ! customElements.get( name ) ) {
 		customElements.define(
@@ -55,7 +55,7 @@ const fillLater = ( name: string ): void => {
 	}
 };
 
-/** Gives a checkout block what goes with its order. */
+/** Adds the fields to the checkout block's extension data. */
 const fillBlock = ( extension: string ): void => {
 	const { data } = ( window.wp ?? {} ) as { data?: Registry };
 	if ( data?.select( STORE ) ) {
@@ -64,8 +64,8 @@ const fillBlock = ( extension: string ): void => {
 };
 
 /**
- * Puts an order's origin where orders are made: into the inputs of every form,
- * and into the data of a checkout block, which may come up only later.
+ * Adds the attribution to orders: to the inputs of every form, and to the data
+ * of a checkout block, which may load later.
  *
  * @see spec 3.15, 7.18
  */

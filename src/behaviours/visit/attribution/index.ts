@@ -6,21 +6,23 @@ import { takeLanding } from '../../../transport/visit/landing';
 import { blank } from './blank';
 import { fillOrder } from './fill';
 
-/** The pages to record, in their order: the one before may have been left too soon. */
+/**
+ * The pages to record in order: the previous one may have been left too soon.
+ */
 const withEarlier = ( landing: Landing ): Landing[] => {
 	const earlier = takeLanding();
-	// It may be this one, which the browser had put away and shows again.
+	// It may be this page, restored from the back/forward cache.
 	return earlier && earlier.at !== landing.at
 		? [ earlier, landing ]
 		: [ landing ];
 };
 
 /**
- * Records the page for the origin of an order, and puts it where orders are
- * made. A browser that takes no cookies tells of this page only.
+ * Records the page for order attribution and fills the order forms. Without
+ * cookies only this page is recorded.
  *
- * @param landing The page as it was when the visitor came.
- * @return What stops it.
+ * @param landing The page at the start of the visit.
+ * @return Stops the attribution.
  *
  * @see spec 3.15, 4.16, 7.18
  */

@@ -19,10 +19,10 @@ const each = ( collection: Collection, then: ( element: Element ) => void ) => {
 };
 
 /**
- * Gives the page's jQuery the methods of the engine's script, for those who call
- * them, unless another script has brought its own.
+ * Adds the jQuery methods of the engine's script, unless another script has
+ * defined them.
  *
- * @param renew Sets a form up that was there before.
+ * @param renew Reinitializes a form.
  */
 export const offerHelpers = (
 	jQuery: JQuery,
@@ -60,7 +60,7 @@ export const offerHelpers = (
 	for ( const [ name, method ] of Object.entries( methods ) ) {
 		jQuery.fn[ name ] ??= method;
 	}
-	// Instead of the few words by which the page keeps a place for it.
+	// Replaces the page's placeholder method.
 	jQuery.fn.wc_variation_form = function () {
 		return each( this, ( form ) => {
 			emitAt( form.parentElement ?? document.body, native.inserted );

@@ -1,9 +1,9 @@
 /**
- * Makes nodes of HTML that an engine's own page has brought, scripts and all: it
- * is as good as the page itself, and other plugins' parts of it must work.
+ * Parses HTML of the engine's own page, including scripts: it is as trusted as
+ * the page itself, and other plugins' scripts in it must run.
  *
- * @param html What the page brought.
- * @param into What kind of element they are for.
+ * @param html HTML printed by the page.
+ * @param into The context element for parsing.
  */
 export const asItStood = (
 	html: string,

@@ -10,10 +10,10 @@ const OF_SLIDE = { 'data-thumb': 'src' };
 
 const THUMBS = '.flex-control-nav li img';
 
-/** What an attribute was is kept beside it, where other scripts look for it. */
+/** Attribute with the original value, as other scripts expect it. */
 const before = ( attribute: string ) => `data-o_${ attribute }`;
 
-/** Sets an attribute, and keeps what it was. */
+/** Sets an attribute and keeps the original value. */
 export const setKept = (
 	element: Element,
 	attribute: string,
@@ -26,7 +26,7 @@ export const setKept = (
 	setAttribute( element, attribute, value );
 };
 
-/** Gives an attribute back what it was. */
+/** Restores the original value of an attribute. */
 export const resetKept = ( element: Element, attribute: string ): void => {
 	const own = element.getAttribute( before( attribute ) );
 	if ( own !== null ) {
@@ -34,7 +34,7 @@ export const resetKept = ( element: Element, attribute: string ): void => {
 	}
 };
 
-/** The elements that a variation's image changes, each with what it changes of them. */
+/** The elements that a variation's image changes, with their attributes. */
 const placesOf = ( product: Element | null ) => {
 	const slide = product?.querySelector(
 		'.images :is( .woocommerce-product-gallery__image, .woocommerce-product-gallery__image--placeholder )'
@@ -47,7 +47,7 @@ const placesOf = ( product: Element | null ) => {
 	);
 };
 
-/** Shows the first picture of a product's gallery as the page came with it. */
+/** Restores the first image of a product's gallery. */
 export const resetImage = ( form: Element ): void => {
 	for ( const { element, names } of placesOf(
 		form.closest( markers.product )
@@ -58,13 +58,13 @@ export const resetImage = ( form: Element ): void => {
 	}
 };
 
-/** The id of a variation's picture; empty: it has none. */
+/** The id of a variation's image; empty: none. */
 const idOf = ( variation: unknown ) =>
 	isObject( variation ) && variation.image_id
 		? textOf( variation.image_id ) ?? ''
 		: '';
 
-/** Tells the gallery to begin at its first picture where another one is meant now. */
+/** Resets the gallery to its first image if the variation's image differs. */
 export const resetSlide = (
 	jQuery: JQuery,
 	form: Element,
@@ -81,7 +81,7 @@ export const resetSlide = (
 	}
 };
 
-/** The thumbnail that leads to a picture which the gallery has itself. */
+/** The thumbnail of an image that is in the gallery. */
 const thumbnailOf = (
 	product: Element | null,
 	attribute: string,
@@ -92,8 +92,8 @@ const thumbnailOf = (
 	);
 
 /**
- * Shows a variation's picture in the engine's own gallery, by the marks and the
- * events that its scripts know; `false`: the product's own again.
+ * Shows a variation's image in the engine's own gallery, with the attributes
+ * and events its scripts expect; `false` restores the product's own.
  *
  * @see spec 3.18, 4.13
  */

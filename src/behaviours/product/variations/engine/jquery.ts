@@ -12,19 +12,19 @@ import type { Memory } from './options';
 
 const { events, markers } = contract;
 
-/** What other scripts ask of a form. */
+/** Form actions that other scripts can trigger. */
 export interface Asked extends OfObject {
 	readonly check: () => void;
-	/** The list has changed: it is given anew. */
+	/** The list of variations has changed. */
 	readonly reload: ( list: unknown ) => void;
 	readonly reset: () => void;
-	/** Clears every choice. */
+	/** Clears all choices. */
 	readonly clear: () => void;
 	readonly show: ( variation: Variation ) => void;
 	readonly button: ( state: ButtonState ) => void;
 	readonly offer: () => void;
 	readonly say: ( text: string ) => void;
-	/** What is said of a reset. */
+	/** The announcement of a reset. */
 	readonly words: string;
 	readonly focus: () => void;
 }
@@ -35,22 +35,22 @@ export interface FormBridge {
 		event: string,
 		args: unknown[]
 	) => void;
-	/** Shows a variation's picture in the engine's gallery; false: the product's own. */
+	/** Shows a variation's image; false restores the product's own. */
 	readonly image: ( variation: Variation | false ) => void;
 	readonly memory: Memory;
 	readonly object: FormObject;
 }
 
-/** Sets a form up anew, by form. */
+/** Reinitialization functions by form. */
 const renewals = new WeakMap< Element, () => void >();
 
-/** jQuery's own data of a field, in which scripts of others look for what it came with. */
+/** jQuery data keys of a field's original options, read by other scripts. */
 const HTML = 'attribute_html';
 const OPTIONS = 'attribute_options';
 
 /**
- * Speaks the events of a variation form where jQuery is on the page, and hears
- * those by which other scripts ask something of it.
+ * Triggers the events of a variation form if jQuery is on the page, and handles
+ * those that other scripts trigger on it.
  */
 export const bridgeForm = (
 	form: Element,
@@ -67,7 +67,7 @@ export const bridgeForm = (
 	const asking = createVoice();
 	const hear = ( event: string, answer: ( ...args: unknown[] ) => void ) => {
 		collection.on( event, ( _event, ...args ) => {
-			// What we say ourselves is no news to us.
+			// Ignore our own events.
 			if ( ! said.is( event ) ) {
 				asking.say( event, () => answer( ...args ) );
 			}
@@ -97,7 +97,7 @@ export const bridgeForm = (
 		asked.reload( list );
 	} );
 	collection.on( 'click', markers.variation_reset, ( event ) => {
-		// Triggered by jQuery alone, and so heard by nobody else.
+		// Only triggered by jQuery, so native listeners did not get it.
 		if ( ! event.originalEvent ) {
 			event.preventDefault();
 			asked.clear();
@@ -107,7 +107,7 @@ export const bridgeForm = (
 	const bridge: FormBridge = {
 		object,
 		trigger( target, event, args ) {
-			// Everybody has heard it of the one who asks.
+			// Listeners already got it from the script that triggered it.
 			if ( ! asking.is( event ) ) {
 				said.say( event, () =>
 					jQuery( target ).trigger( event, args )

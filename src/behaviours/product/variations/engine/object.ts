@@ -9,10 +9,10 @@ interface Listed {
 	readonly attributes: Values;
 }
 
-/** What the listeners of a form are given: the engine's own object, as scripts of others read it. */
+/** The form object passed to listeners, as the engine's own. */
 export interface FormObject {
 	readonly $form: Collection;
-	/** All variations; `false`: they are asked for one by one. */
+	/** All variations; `false`: loaded by AJAX. */
 	variationData: unknown;
 	useAjax: boolean;
 	loading: boolean;
@@ -30,7 +30,7 @@ const isMatch = ( has: Values, chosen: Values ): boolean =>
 		return ! value || ! wanted || value === wanted;
 	} );
 
-/** Makes the object that jQuery plugins read. */
+/** Creates the object that jQuery plugins read. */
 export const createObject = (
 	jQuery: JQuery,
 	form: Element,

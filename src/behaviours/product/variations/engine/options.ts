@@ -4,21 +4,21 @@ import { asItStood } from './html';
 
 type Listed = Pick< Variation, 'attributes' | 'variation_is_active' >;
 
-/** Keeps the options that a field came with. */
+/** Storage for the original options of a field. */
 export interface Memory {
 	readonly get: ( select: HTMLSelectElement ) => string | undefined;
 	readonly set: ( select: HTMLSelectElement, html: string ) => void;
 }
 
-/** Where a placeholder ends and the options begin. */
+/** Index of the first option after the placeholder. */
 const BEHIND_PLACEHOLDER = 1;
 
 const kept = new WeakMap< HTMLSelectElement, string >();
 
-/** Keeps them for us alone. */
+/** The storage without jQuery. */
 const ownMemory: Memory = kept;
 
-/** The field as the page came with it. */
+/** The field as it was printed. */
 const printed = (
 	select: HTMLSelectElement,
 	memory: Memory
@@ -38,7 +38,7 @@ const printed = (
 	return fresh;
 };
 
-/** The list may say an option as HTML. */
+/** Decodes HTML entities in the list's values. */
 const plain = ( value: string ): string =>
 	value.includes( '&' )
 		? new DOMParser().parseFromString( value, 'text/html' ).body.textContent
@@ -83,9 +83,9 @@ const attach = (
 };
 
 /**
- * Leaves in one field what the other choices allow.
+ * Limits the options of a field to those the other choices allow.
  *
- * @return Whether its choice is gone.
+ * @return Whether its chosen option is gone.
  */
 const offer = (
 	select: HTMLSelectElement,
@@ -121,11 +121,11 @@ const offer = (
 };
 
 /**
- * Leaves in each field of an engine's own form the options that the other choices
- * allow, marked as its script marks them. A choice that is not among them any more
- * is taken back, and that is a choice of its own.
+ * Limits each field of the engine's own form to the options that the other
+ * choices allow, with the classes of its script. A choice that is no longer
+ * available is cleared, which fires a change event.
  *
- * @param memory Where the first options are kept.
+ * @param memory Storage for the original options.
  * @see readings 30
  */
 export const showEngineOptions = (

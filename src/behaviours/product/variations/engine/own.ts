@@ -1,7 +1,7 @@
 /**
- * Whether a form is of an engine's own markup, and not of a block or a quick view
- * of Vitrine's: what it looks like after a choice is then as the engine's script
- * leaves it, for the scripts of others.
+ * Whether a form is the engine's own markup rather than a block or a quick view
+ * of Vitrine. Its DOM must then change as with the engine's script, which other
+ * scripts rely on.
  *
  * @see readings 30, 33
  */

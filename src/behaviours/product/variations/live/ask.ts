@@ -7,7 +7,7 @@ import type { Details, FormParts } from './details';
 const { limits } = contract;
 
 /**
- * Looks a full choice up. The form is blocked meanwhile.
+ * Looks up a complete choice. Blocks the form meanwhile.
  *
  * @see spec 7.13, 9.8
  */

@@ -20,27 +20,27 @@ export interface FormParts {
 	readonly page: Page;
 	readonly form: HTMLFormElement;
 	readonly tell: Tell;
-	/** Whether it is of an engine's own markup, and so stays as its script leaves it. */
+	/** Whether it is the engine's markup and must change as with its script. */
 	readonly engine: boolean;
-	/** The way to jQuery's listeners, where there is one. */
+	/** The jQuery bridge of the form, or null. */
 	readonly bridge: () => FormBridge | null;
 }
 
-/** What a form shows of a choice. */
+/** Renders the chosen variation of a form. */
 export interface Details {
-	/** Shows a variation whole; `first`: as the page comes up, without a word. */
+	/** Shows all of a variation; `first`: on load, without announcing it. */
 	readonly show: ( variation: Variation, first?: boolean ) => void;
-	/** Shows, in the frame of the choice, what a matrix knows. */
+	/** Shows what the matrix has, in the frame of the choice. */
 	readonly outline: ( outline: VariationOutline ) => void;
-	/** Shows that no variation agrees; `first`: without a word. */
+	/** Shows that no variation matches; `first`: without announcing it. */
 	readonly none: ( first?: boolean ) => void;
-	/** Shows that something is still to be chosen. */
+	/** Shows that a choice is incomplete. */
 	readonly clear: () => void;
-	/** Shows why nothing is known of a choice. */
+	/** Shows why a lookup failed. */
 	readonly fail: ( text: string ) => void;
 }
 
-/** Makes what shows the variation of a form. */
+/** Creates the renderer of a form's variation. */
 export const createDetails = ( {
 	page,
 	form,
@@ -69,7 +69,7 @@ export const createDetails = ( {
 
 	return {
 		show( found, first = false ) {
-			// The object itself: other scripts compare, and add to it.
+			// The same object: other scripts compare it and add properties.
 			const variation = Object.assign( engine ? found : { ...found }, {
 				sale_percentage: salePercentage(
 					found.display_price,

@@ -5,7 +5,7 @@ import type { FormBridge } from '../engine/jquery';
 const { events } = contract;
 const { native } = events;
 
-/** What is told of a form: the native event's name, then jQuery's; empty: there is none. */
+/** Native and jQuery event names; empty: no such event. */
 const TOLD = {
 	check: [ native.check_variations, events.check_variations ],
 	update: [ native.update_variation_values, events.update_variation_values ],
@@ -31,7 +31,8 @@ export type Tell = (
 ) => void;
 
 /**
- * Makes the voice of a form: native events always, jQuery's where jQuery is.
+ * Creates the function that triggers a form's events: native, and jQuery if
+ * available.
  *
  * @see design, The page 5
  */

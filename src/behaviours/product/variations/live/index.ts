@@ -20,13 +20,13 @@ import { sourceOf } from './source';
 
 const { markers } = contract;
 
-/** A form that answers. */
+/** A variation form with its script loaded. */
 export interface LiveForm {
-	/** Looks at what is chosen; `first`: as the page comes up. */
+	/** Checks the current choice; `first`: on load. */
 	readonly check: ( first?: boolean ) => void;
-	/** A choice was made. */
+	/** Handles a changed choice. */
 	readonly changed: () => void;
-	/** Clears every choice. */
+	/** Clears all choices. */
 	readonly reset: () => void;
 }
 
@@ -47,10 +47,10 @@ const createLive = ( page: Page, form: HTMLFormElement ) => {
 	const readSource = ( list?: unknown ) =>
 		sourceOf( form, Object.keys( choicesOf( form ) ), list );
 	let source = readSource();
-	/** What the source was read from, where other scripts may bring another. */
+	/** The list the source was read from; other scripts may set another. */
 	let read: unknown;
 	let pending = new AbortController();
-	/** The choice that is being looked up; empty: none. */
+	/** The choice being looked up; empty: none. */
 	let asked = '';
 
 	const giveUp = () => {
@@ -91,7 +91,7 @@ const createLive = ( page: Page, form: HTMLFormElement ) => {
 		tell( 'check' );
 		const chosen = choicesOf( form );
 		const known = source.find( chosen );
-		// The first choice is looked at as the form comes up, and as it is made: it is looked up once.
+		// On load the same choice may be checked twice: look it up once.
 		const isAsked =
 			asked === JSON.stringify( chosen ) &&
 			[ 'outline', 'unknown' ].includes( known.kind );
@@ -163,7 +163,7 @@ const createLive = ( page: Page, form: HTMLFormElement ) => {
 		check,
 		changed,
 		reset: clear,
-		/** What other scripts can ask of it. */
+		/** Actions for other scripts. */
 		asked: {
 			check,
 			offer,
@@ -186,10 +186,10 @@ const createLive = ( page: Page, form: HTMLFormElement ) => {
 };
 
 /**
- * Makes a form of a variable product answer, with what its shoppers may need at
- * the first choice.
+ * Sets up a variable product's form and preloads what the first choice needs.
  *
- * @param ahead Whether a choice is about to be made, and not only to be shown.
+ * @param ahead Whether a choice is expected, rather than only the initial
+ *              check.
  * @see spec 4.13, 5.4, 8.6
  */
 export const goLive = async (
@@ -217,7 +217,7 @@ export const goLive = async (
 	if ( object ) {
 		object.loading = false;
 	} else {
-		// A page may bring it late.
+		// jQuery may load late.
 		onceLoaded( () => void connect().catch( reportError ) );
 	}
 	return live;

@@ -5,11 +5,11 @@ import { resetContent, setContent } from '../content';
 
 const { markers } = contract;
 
-/** What HTML says; nothing of it runs, or loads. */
+/** The text of HTML, parsed without running or loading anything. */
 const textOf = ( html = '' ): string =>
 	new DOMParser().parseFromString( html, 'text/html' ).body.textContent;
 
-/** Shows a text in the product's own place for it; empty: what stood there. */
+/** Shows a text in the product's meta element; empty: restores it. */
 const swap = ( form: Element, selector: string, text: string ) => {
 	for ( const element of findInProduct( form, selector ) ) {
 		if ( text ) {
@@ -21,7 +21,7 @@ const swap = ( form: Element, selector: string, text: string ) => {
 };
 
 /**
- * Swaps the product's SKU, weight and dimensions for a variation's.
+ * Replaces the product's SKU, weight and dimensions with a variation's.
  *
  * @see spec 4.13
  */
@@ -33,7 +33,7 @@ export const showMeta = (
 	>
 ): void => {
 	swap( form, markers.product_sku, variation.sku );
-	// Without a weight of its own a variation says "N/A".
+	// Without a weight, `weight_html` is "N/A".
 	swap(
 		form,
 		markers.product_weight,
@@ -46,7 +46,7 @@ export const showMeta = (
 	);
 };
 
-/** Puts back what stood there. */
+/** Restores the product's own values. */
 export const restoreMeta = ( form: Element ): void => {
 	for ( const selector of [
 		markers.product_sku,

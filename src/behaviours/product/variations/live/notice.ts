@@ -6,7 +6,7 @@ const { markers } = contract;
 
 const CLASS = markers.variation_none;
 
-/** Takes the notice away, with the region that says it. */
+/** Removes the notice and its live region. */
 export const removeNotice = ( form: Element ): void => {
 	const notice = form.querySelector( `.${ CLASS }` );
 	const region = isEngines( form ) ? notice?.parentElement : notice;

@@ -5,8 +5,8 @@ import { buttonsOf, choicesOf, fieldsOf, nameOf } from '../fields';
 const { markers } = contract;
 
 /**
- * Disables the options that no variation allows as the others are chosen, and
- * marks those of which nothing is left.
+ * Disables options that match no variation with the other choices, and marks
+ * those that are sold out.
  *
  * @see spec 4.13, field 23
  */
@@ -34,7 +34,9 @@ export const showOffers = (
 	}
 };
 
-/** Puts the focus on the first attribute: its select, or where that is hidden its buttons. */
+/**
+ * Focuses the first attribute: its select, or its buttons if that is hidden.
+ */
 export const focusFirst = ( form: Element ): void => {
 	const [ select ] = fieldsOf( form );
 	if ( select ) {

@@ -9,15 +9,15 @@ const { markers, timings_ms: timings } = contract;
 
 let clean: Sanitise | undefined;
 
-/** Fetches what cleans HTML. */
+/** Loads the sanitizer. */
 export const loadSanitiser = async (): Promise< Sanitise > => {
 	const { sanitise } = await fetchFragments();
-	// Its first run is the slow one, while the browser compiles it: not the choice's.
+	// Warm up: the first run is slow, since the browser compiles it.
 	sanitise( '<b>0</b>' );
 	return ( clean = sanitise );
 };
 
-/** What a panel shows. */
+/** The texts of a panel. */
 type PanelText = Pick<
 	Variation,
 	'price_html' | 'availability_html' | 'variation_description'
@@ -30,10 +30,9 @@ const part = ( name: string, html: string, sanitise: Sanitise ) =>
 	make( 'div', { class: name }, html ? sanitise( html ) : '' );
 
 const slide = ( panel: HTMLElement ) => {
-	// jsdom, and a browser from before 2020, has neither.
+	// Missing in jsdom and in browsers before 2020.
 	if ( 'animate' in panel && mayMove() ) {
-		// Before the frame is painted, which needs the layout in any case: the
-		// choice itself waits for none.
+		// Measure right before the paint, to avoid a forced layout now.
 		requestAnimationFrame( () => {
 			const blockSize = `${ panel.offsetHeight }px`;
 			panel.animate(
@@ -77,13 +76,13 @@ const wordsOf = ( panel: Element ): string =>
 		.filter( Boolean )
 		.join( '. ' );
 
-/** What each panel is to show: an older text that was delayed is not shown. */
+/** The latest text of each panel, to skip delayed older ones. */
 const wanted = new WeakMap< Element, PanelText >();
 
 /**
- * Fills the panel and opens it, at once where the sanitiser is there.
+ * Fills and opens the panel, at once if the sanitizer is loaded.
  *
- * @param after Gets what the panel says, for those who do not see it.
+ * @param after Called with the panel's text, for screen readers.
  * @see spec 4.13, 9.13
  */
 export const openPanel = (
@@ -110,9 +109,9 @@ export const openPanel = (
 };
 
 /**
- * Fills the panel of an engine's own form as its script does.
+ * Fills the panel of the engine's own form as its script does.
  *
- * @param instead Of one that is not to be seen.
+ * @param instead Text for a variation that is not visible.
  * @see readings 30
  */
 export const openEnginePanel = (
@@ -131,11 +130,13 @@ export const openEnginePanel = (
 	}
 };
 
-/** Whether the panel shows something already, since the server printed it. */
+/** Whether the server has printed the panel's contents. */
 export const isPrinted = ( form: Element ): boolean =>
 	Boolean( panelOf( form )?.childElementCount );
 
-/** Closes the panel. What it held is taken away, it may be read no more, but where others look for it. */
+/**
+ * Closes and empties the panel; `keep`: without emptying it, for other scripts.
+ */
 export const closePanel = ( form: Element, keep = false ): void => {
 	const panel = panelOf( form );
 	if ( panel ) {

@@ -9,7 +9,7 @@ interface Bounds {
 	max: string;
 }
 
-/** The bounds that the page came with. */
+/** The bounds as printed. */
 const own = new WeakMap< HTMLInputElement, Bounds >();
 
 const inputOf = ( form: Element ) =>
@@ -31,9 +31,9 @@ const bind = (
 };
 
 /**
- * Binds the quantity to what a variation allows.
+ * Limits the quantity to the bounds of a variation.
  *
- * @param always Whether listeners are told though it stays as it is.
+ * @param always Whether to fire `change` even if the value stays.
  * @see spec 5.3
  */
 export const bindQuantity = (
@@ -48,7 +48,7 @@ export const bindQuantity = (
 	if ( ! own.has( input ) ) {
 		own.set( input, {
 			min: input.min,
-			// A variation of the address has its own on the page.
+			// The printed bounds may be those of a variation in the URL.
 			max: input.getAttribute( markers.printed_over ) ?? input.max,
 		} );
 	}
@@ -60,7 +60,7 @@ export const bindQuantity = (
 	}
 };
 
-/** Gives the quantity its own bounds back. */
+/** Restores the original bounds. */
 export const freeQuantity = ( form: Element ): void => {
 	const input = inputOf( form );
 	const bounds = input && own.get( input );

@@ -20,19 +20,19 @@ import {
 
 const { markers } = contract;
 
-/** What a page knows of a full choice. */
+/** What the page knows about a complete choice. */
 export type Known =
 	| { kind: 'variation'; variation: Variation }
-	/** What tells it apart and what it costs; the rest is looked up. */
+	/** Its id and price; the rest must be looked up. */
 	| { kind: 'outline'; outline: VariationOutline }
 	| { kind: 'none' }
-	/** Nothing: it is looked up. */
+	/** Must be looked up. */
 	| { kind: 'unknown' };
 
 export interface Source {
-	/** Null where only the shop knows the variations. */
+	/** Null if the page has no variations. */
 	readonly index: VariationIndex | null;
-	/** All variations whole, where the page has them. */
+	/** All variations, if the page has them. */
 	readonly list: Variation[] | null;
 	readonly find: ( chosen: Choices ) => Known;
 }
@@ -73,10 +73,10 @@ const ofMatrix = (
 };
 
 /**
- * What a form knows of its variations: a list of all, the matrix of many (with
- * the one that it was printed with), or nothing.
+ * The variations of a form: a full list, the matrix of many (with the variation
+ * printed), or none.
  *
- * @param given A list that another script brings.
+ * @param given A list set by another script.
  * @see spec 3.19
  */
 export const sourceOf = (
