@@ -3,7 +3,7 @@ import contract from '../contract';
 const { events, markers, settings_values: values } = contract;
 
 const attached = new WeakSet< Element >();
-/** What was done before the script of its region was there. */
+/** Events that came before their region's script was loaded. */
 let held: { region: Element; again: () => void }[] = [];
 let loading: Promise< unknown > | undefined;
 
@@ -17,13 +17,13 @@ const settle = ( region: Element ) => {
 const regions = () =>
 	document.querySelectorAll< HTMLElement >( markers.site_region );
 
-/** The id that WordPress gives to the script of a block: the page's import map knows it. */
+/** The id of a block's view script module, as in the page's import map. */
 const idOf = ( { dataset }: HTMLElement ) =>
 	`${ ( dataset.wpInteractive ?? '' ).replace( '/', '-' ) }${
 		values.view_module
 	}`;
 
-/** Fetches the scripts of all blocks of the site that this page has. */
+/** Loads the scripts of all our site blocks on the page. */
 const load = () => {
 	loading ??= Promise.all(
 		Array.from(
@@ -31,7 +31,7 @@ const load = () => {
 			( id ): Promise< unknown > => import( /* webpackIgnore: true */ id )
 		)
 	).catch( ( error: unknown ) => {
-		// Links lead where they lead without a script.
+		// Release the events: links work without a script.
 		regions().forEach( settle );
 		reportError( error );
 	} );
@@ -79,7 +79,7 @@ const near = ( { target }: Event ) => {
 	}
 };
 
-// The header keeps clear of what is scrolled to and of what gets the focus.
+// The sticky header reserves space for scroll targets and focus.
 for ( const type of [ 'scroll', 'focusin' ] ) {
 	document.addEventListener( type, load, { once: true, passive: true } );
 }
@@ -95,7 +95,7 @@ document.addEventListener( events.native.attached, ( { target } ) => {
 	}
 } );
 const look = () => {
-	// What the page already shows at its beginning: a place in it, or what a script in its head has chosen.
+	// A scroll position, or a choice made by a script in the head.
 	if (
 		window.scrollY ||
 		window.location.hash ||
@@ -105,5 +105,5 @@ const look = () => {
 	}
 };
 look();
-// The visitor may have chosen anew since the browser made this page.
+// The visitor's choice may have changed since the page was prerendered.
 document.addEventListener( 'prerenderingchange', look );

@@ -5,8 +5,8 @@ import { readSettings } from '../transport/settings';
 
 const FORM = contract.markers.address_form;
 
-// A script of its own, for the account's form of an address: deferred, so that the
-// page is read and says where to ask.
+// A script of its own, for address forms in the account: deferred until the
+// page is parsed and its settings can be read.
 const url = readSettings( document )?.address_fields;
 if ( url ) {
 	watchCountries( FORM, ( select, left ) => {

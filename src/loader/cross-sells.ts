@@ -1,4 +1,4 @@
 import { followCrossSells } from '../behaviours/cart/cross-sell-lists';
 
-// A script of its own, for a cart page with a listing of what goes with the cart.
+// A script of its own, for cart pages with a cross-sell listing.
 followCrossSells();

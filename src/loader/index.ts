@@ -14,13 +14,10 @@ const importClient = () =>
 
 let client: ReturnType< typeof importClient > | undefined;
 
-/**
- * What asks the shop, once: a browser takes milliseconds to give a module that it
- * has loaded before.
- */
+/** Loads the cart client once: even a cached import takes milliseconds. */
 const fetchClient = () =>
 	( client ??= importClient().catch( ( error: unknown ) => {
-		// The next intent may try again.
+		// Let the next intent retry.
 		client = undefined;
 		throw error;
 	} ) );
@@ -30,7 +27,7 @@ const boot = ( settings: PageSettings ) => {
 		settings,
 		{ cookies: pageCookies, now: () => Date.now(), storage: storageOf() },
 		() =>
-			// Nobody asks for a visitor's cart before there is a visitor.
+			// A prerendered page does not request a cart before it is opened.
 			new Promise< void >( onceOpened )
 				.then( fetchClient )
 				.then( ( { connect } ) => connect( page, cart ) )
@@ -66,7 +63,7 @@ const boot = ( settings: PageSettings ) => {
 			);
 		}
 	} );
-	// Back from the browser's cache, or from another tab: the cookies know more.
+	// Restored from cache or back from another tab: check the cookies.
 	window.addEventListener( 'pageshow', ( { persisted } ) => {
 		if ( persisted ) {
 			look();
@@ -78,12 +75,12 @@ const boot = ( settings: PageSettings ) => {
 
 const settings = readSettings( document );
 
-// A page that says nothing works by its links and forms.
+// Without settings the page works by its links and forms.
 if ( settings && ! window.vitrine ) {
 	findParts( settings.build );
 	boot( settings );
 	onSigns( () => {
-		// The first add then goes out with its click: a finger gives little notice.
+		// Preload for the first add: touch gives little notice.
 		if ( document.querySelector( contract.markers.listing_button ) ) {
 			fetchClient().catch( reportError );
 		}

@@ -7,7 +7,7 @@ const { markers } = contract;
 
 const ISLAND = `.${ markers.loop } [${ markers.island }]`;
 
-/** The view that the islands of a listing are in, and that of facets. */
+/** Names of the views of a listing's islands and of facets. */
 const VIEW = 'loop-builder';
 const FACET_VIEW = 'loop-facet';
 
@@ -20,22 +20,21 @@ const views = (): string[] =>
 	document.querySelector( FACET ) ? [ VIEW, FACET_VIEW ] : [ VIEW ];
 
 /**
- * Wires the listings of a page. Their controls answer by the behaviour; the React
- * of their islands is fetched when a visitor comes near one of them, and takes
- * them over when one is used.
+ * Wires the listings of a page. Their controls work by behaviors; the React
+ * islands are preloaded on hover and hydrated on first use.
  */
 export const wire = ( page: Page, missed?: Event ): void => {
 	const { settings } = page;
 	let waking: Promise< unknown > | undefined;
 	const wake = ( event?: Event ) => {
-		// What a script does is no sign of a visitor.
+		// Clicks by scripts are not an intent.
 		if ( event?.isTrusted === false && isEndless( event.target ) ) {
 			return;
 		}
 		waking ??= Promise.all(
 			views().map( ( name ) => hydrateView( settings, name ) )
 		).catch( ( error: unknown ) => {
-			// The next intent may try again; what stands there works.
+			// Let the next intent retry; the markup works.
 			waking = undefined;
 			reportError( error );
 		} );
@@ -43,10 +42,10 @@ export const wire = ( page: Page, missed?: Event ): void => {
 	const fetch = () =>
 		views().forEach( ( name ) => preloadView( settings, name ) );
 	page.on( 'pointerover touchstart', ISLAND, fetch );
-	// Before the behaviour, which deals with what it takes.
+	// Before the behavior, which may stop the event.
 	page.on( 'pointerdown focusin keydown input change click', ISLAND, wake );
 	wireListings( page, missed );
-	// What has brought this script is over.
+	// The event that loaded this chunk is over.
 	if ( document.querySelector( `${ ISLAND }:focus-within` ) ) {
 		wake();
 	} else if ( document.querySelector( `${ ISLAND }:hover` ) ) {

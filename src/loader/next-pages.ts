@@ -2,7 +2,7 @@ import { canSpare, nextPages } from '../core/instant/next-pages';
 import { onceAtRest } from '../transport/browser/moments';
 import { isSavingData } from '../transport/browser/signs';
 
-/** As Chromium has it; nobody else makes pages ahead. */
+/** Only available in Chromium. */
 type Connected = Navigator & {
 	connection?: { effectiveType?: string };
 	deviceMemory?: number;
@@ -11,11 +11,11 @@ type Connected = Navigator & {
 const OPEN =
 	'a[href]:not( [rel~="nofollow"], [download], .no-prefetch, .no-prefetch * )';
 
-// Printed into pages of a listing: a page that a cache keeps cannot know its visitor's line.
+// Printed even for slow connections: cached pages cannot know them.
 const own = document.currentScript;
 const { connection, deviceMemory: memory } = navigator as Connected;
 
-/** The addresses of the cards that stand beside the first one. */
+/** The URLs of the cards in the first row. */
 const firstRow = ( listing: Element ): string[] => {
 	const cards = [
 		...listing.querySelectorAll< HTMLElement >( '.products > .product' ),

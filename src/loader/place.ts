@@ -2,10 +2,9 @@
 declare let __webpack_public_path__: string;
 
 /**
- * Says where the parts of a script of ours are: not always beside it, for it may be
- * one file with those of others.
+ * Sets the URL of our chunks: optimizers may combine scripts elsewhere.
  *
- * @param build As the page says it; a slash at its end.
+ * @param build The build URL with a trailing slash.
  */
 export const findParts = ( build?: string ): void => {
 	if ( build ) {

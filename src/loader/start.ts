@@ -18,7 +18,7 @@ import { lazily } from './lazy/lazily';
 
 const { markers } = contract;
 
-/** Whether an engine's script is there, and not what stands for it. */
+/** Whether an engine's script is present and not our stand-in for it. */
 const isAtWork = ( name: string ): boolean => {
 	const data = ( window as unknown as Record< string, unknown > )[ name ];
 	return Boolean(
@@ -26,7 +26,7 @@ const isAtWork = ( name: string ): boolean => {
 	);
 };
 
-/** Lets other scripts use the page. A second shop's cart stands beside the main one's. */
+/** Exposes the public API. A second shop's cart is added to the main one's. */
 const share = ( page: Page ) => {
 	const main = page.scope ? window.vitrine : undefined;
 	const kind = kindOf( page );
@@ -52,15 +52,15 @@ const share = ( page: Page ) => {
 };
 
 /**
- * Wires a page: what must answer in the frame of an intent at once, the rest
- * when it is wanted. Where two shops sell on one page it is called for each, the
- * main one first, and each keeps to its own markup.
+ * Wires a page: immediate behaviors at once, the rest on demand. With two shops
+ * on one page it is called for each, the main one first; each handles its own
+ * markup.
  *
- * @param settings What the page says.
- * @param cart     The shop's one cart of the page.
- * @param browser  What is done to the browser.
- * @param look     Brings the page up to what the cookies say.
- * @param root     What hears the events; the document.
+ * @param settings The page's settings.
+ * @param cart     The shop's cart on this page.
+ * @param browser  Browser actions.
+ * @param look     Compares the cart with the cookies.
+ * @param root     Where to listen for events: the document.
  */
 export const start = (
 	settings: PageSettings,
@@ -100,7 +100,7 @@ export const start = (
 			] ).then(
 				( [ { createLater } ] ) => createLater( page ),
 				( error: unknown ) => {
-					// The next intent may try again.
+					// Let the next intent retry.
 					later = undefined;
 					throw error;
 				}
@@ -108,7 +108,7 @@ export const start = (
 	};
 	share( page );
 	for ( const chunk of chunks ) {
-		// Whole pages are the main shop's.
+		// Whole-page behaviors belong to the main shop.
 		if (
 			( ! scope || ! chunk.eager ) &&
 			! ( chunk.unless && isAtWork( chunk.unless ) )
@@ -123,7 +123,7 @@ export const start = (
 		eager: true,
 		load: () => Promise.resolve( { wire } ),
 	} );
-	// One that came later, without a word.
+	// Forms that were inserted without an event.
 	page.on( 'pointerover touchstart focusin', product_form, wire );
 	addFromListing( page );
 	openByIcon( page );

@@ -1,7 +1,7 @@
 import contract from '../contract';
 import { pageCookie } from '../transport/browser/cookies';
 
-// Printed right behind the notice, so that one that was dismissed is never painted.
+// Printed right after the notice, so that a dismissed one is never painted.
 const notice = document.currentScript?.previousElementSibling;
 if ( notice instanceof HTMLElement ) {
 	const { store_notice_prefix: prefix, store_notice_value: hidden } =
@@ -11,6 +11,6 @@ if ( notice instanceof HTMLElement ) {
 			pageCookie( prefix + ( notice.dataset.noticeId ?? '' ) ) === hidden;
 	};
 	hide();
-	// It may have been dismissed since the browser made this page.
+	// It may have been dismissed since the page was prerendered.
 	document.addEventListener( 'prerenderingchange', hide );
 }

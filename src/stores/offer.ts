@@ -1,9 +1,9 @@
 /**
- * Offers a store to the page, whose behaviour moves its state into it: now if the
- * loader is there, which fetches that behaviour, else when it has run.
+ * Offers a store to the page, whose behavior then hands over its state: now if
+ * the loader has run, else on DOMContentLoaded.
  *
- * @param event    Of the contract.
- * @param selector What the page has where there is something to hold.
+ * @param event    Event name of the contract.
+ * @param selector Selector of the markup that has state.
  * @param holder   The store.
  */
 export const offer = (

@@ -4,12 +4,12 @@ import type { Answered } from '../core/cart/types';
 import { readJson } from './http/json';
 import { parseSnapshot } from './http/parse';
 
-/** The selector of the region that holds a cart as data. */
+/** Selector of a cart's data region. */
 const dataRegion = ( scope: string ): string => `#${ dataId( scope ) }`;
 
 /**
- * The cart's data among fragments: null when they have none, or it is no whole
- * cart. Read in a document of its own: no page is touched.
+ * The cart data in fragments; null if missing or incomplete. Parsed in a
+ * separate document.
  */
 const cartIn = (
 	fragments: CartAnswer[ 'fragments' ]
@@ -31,19 +31,19 @@ const cartIn = (
 		: null;
 };
 
-/** An answer with the cart that its fragments carry as data. */
+/** A response with the cart from its fragments' data. */
 export const withCart = ( answer: CartAnswer ): Answered => ( {
 	answer,
 	snapshot: cartIn( answer.fragments ),
 } );
 
 /**
- * An answer with the cart that came beside its fragments, to which the cart's
- * data are added: they are kept for the next page and told to other tabs.
+ * A response with the cart sent next to its fragments. The cart's data are
+ * added to the fragments, which are stored and sent to other tabs.
  *
- * @param answer The answer.
- * @param value  What came as `cart`.
- * @param scope  Of the shop, where two sell on the page; empty: the main one.
+ * @param answer The response.
+ * @param value  Its `cart` field.
+ * @param scope  The shop; empty: the main one.
  */
 export const withToldCart = (
 	answer: CartAnswer,
@@ -67,10 +67,10 @@ export const withToldCart = (
 };
 
 /**
- * The cart that a page was printed with: empty on a page for everybody.
+ * The cart printed in a page; empty on a cached page.
  *
  * @param page  The page.
- * @param scope Of the shop, where two sell on it; empty: the main one.
+ * @param scope The shop; empty: the main one.
  */
 export const cartOfPage = ( page: Document, scope = '' ): CartSnapshot | null =>
 	parseSnapshot(

@@ -2,16 +2,16 @@ import type { CartSnapshot } from '../contract/types';
 import { dataId } from '../core/cart/data-id';
 import { readJson } from './http/json';
 
-/** By what two states of a cart are told apart. */
+/** Identifies the state of a cart. */
 export type CartMark = Pick< CartSnapshot, 'hash' | 'revision' >;
 
 /**
- * The mark of the cart that a page was printed with, without the cart: a page
- * needs to read no more of it before an intent.
+ * The mark of the cart printed in a page, without parsing all of it, which is
+ * not needed before an intent.
  *
  * @param page  The page.
- * @param scope Of the shop, where two sell on it; empty: the main one.
- * @return Null: none is printed.
+ * @param scope The shop; empty: the main one.
+ * @return Null if none is printed.
  */
 export const markOfPage = ( page: Document, scope = '' ): CartMark | null => {
 	const { hash, revision } = Object(

@@ -3,12 +3,12 @@ import contract, { type Brands, createResolver } from '../contract';
 const { fields, headers } = contract;
 
 /**
- * Keeps the dismissal of the coming-soon banner. It settles once the call is
- * complete, whatever its result.
+ * Saves the dismissal of the coming-soon banner. Resolves after the request,
+ * whatever its result.
  *
- * @param url    The address that the banner names.
- * @param nonce  The banner's.
- * @param brands The site's.
+ * @param url    URL from the banner.
+ * @param nonce  Nonce from the banner.
+ * @param brands The site's brands.
  * @see spec 4.4, 7.6
  */
 export const keepDismissal = async (
@@ -31,7 +31,7 @@ export const keepDismissal = async (
 			} ),
 		} );
 	} catch ( error ) {
-		// The banner goes all the same; it comes back with the next page.
+		// The banner is hidden anyway, and returns on the next page.
 		reportError( error );
 	}
 };

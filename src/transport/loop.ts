@@ -19,8 +19,8 @@ const { actions, endpoints, error_codes, fields, messages } = contract;
 /** Why a listing could not be updated. @see spec 8.4 */
 export class LoopError extends Error {
 	/**
-	 * @param message As spec 8.4 has it.
-	 * @param shown   For the visitor.
+	 * @param message Error message of spec 8.4.
+	 * @param shown   Text for the visitor.
 	 */
 	constructor(
 		message: string,
@@ -43,7 +43,7 @@ const isContent: Check< LoopContent > = isShape< LoopContent >( {
 	texts: orUndefined( isTexts ),
 } );
 
-/** `data` of an answer, whatever it is. */
+/** The `data` field of a response, or an empty object. */
 const dataOf = ( value: unknown ): Record< string, unknown > =>
 	isObject( value ) && isObject( value.data ) ? value.data : {};
 
@@ -56,10 +56,10 @@ type Settings = Pick<
 >;
 
 /**
- * Asks for the results of listings.
+ * Creates the client for listing results.
  *
- * @param settings The page's.
- * @param http     Sends it.
+ * @param settings The page's settings.
+ * @param http     HTTP client.
  * @see spec 7.10
  */
 export const createLoopClient = ( settings: Settings, http: Http ) => {
@@ -68,11 +68,11 @@ export const createLoopClient = ( settings: Settings, http: Http ) => {
 	const text = ( key: string ) => settings.texts[ key ] ?? '';
 	let nonce: Promise< string > | null = null;
 
-	/** A guest's is everybody's, so that no session begins. A failure is not kept. */
+	/** Guests share a nonce, so no session starts. Failures are not kept. */
 	const fetchNonce = async (): Promise< string > => {
 		const url = new URL(
 			endpointUrl( settings, resolve( endpoints.nonces ) ),
-			// The shop's address may be written without its host.
+			// The endpoint URL may lack the host.
 			settings.ajax_url
 		);
 		url.searchParams.set(
@@ -105,7 +105,7 @@ export const createLoopClient = ( settings: Settings, http: Http ) => {
 		};
 		const abort = signal ? { signal } : {};
 		if ( data.method === 'GET' ) {
-			// The address may have a language of its own.
+			// The URL may have a language parameter.
 			const url = new URL( settings.ajax_url );
 			for ( const [ name, value ] of Object.entries( all ) ) {
 				url.searchParams.set( name, value );
@@ -131,9 +131,9 @@ export const createLoopClient = ( settings: Settings, http: Http ) => {
 	};
 
 	/**
-	 * What an answer brings.
+	 * Parses a response.
 	 *
-	 * @throws {LoopError} When it brings nothing.
+	 * @throws {LoopError} {LoopError} If it has no results.
 	 */
 	const read = ( answer: HttpAnswer ): LoopContent => {
 		if ( ! answer.ok ) {
@@ -160,7 +160,7 @@ export const createLoopClient = ( settings: Settings, http: Http ) => {
 	};
 
 	return {
-		/** Fetches ahead what the first request of a listing needs. */
+		/** Prefetches the nonce for the first request. */
 		prepare( data: LoopData ): void {
 			if ( data.method === 'POST' ) {
 				nonce ??= fetchNonce();
@@ -168,11 +168,11 @@ export const createLoopClient = ( settings: Settings, http: Http ) => {
 		},
 
 		/**
-		 * Asks for results.
+		 * Requests results.
 		 *
 		 * @param data   The listing.
-		 * @param chosen Fields that say what was chosen.
-		 * @param signal Gives it up.
+		 * @param chosen Request fields of the chosen filters.
+		 * @param signal Aborts the request.
 		 * @return Rejects with a LoopError.
 		 */
 		async load(

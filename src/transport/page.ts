@@ -1,10 +1,10 @@
 /**
- * Reads one element of a page of the shop anew, as the server prints it now.
+ * Fetches one element of a page of the shop.
  *
- * @param url      Of the page.
- * @param selector Of the element.
- * @param cache    Whether an answer of before will do.
- * @return Its HTML; null when it cannot be had.
+ * @param url      URL of the page.
+ * @param selector Selector of the element.
+ * @param cache    Cache mode of the request.
+ * @return The element's HTML; null on failure.
  */
 export const readElement = async (
 	url: string,
@@ -25,18 +25,18 @@ export const readElement = async (
 		);
 		return page.querySelector( selector )?.outerHTML ?? null;
 	} catch {
-		// No network: as much use as an answer without the element.
+		// A network error is treated like a missing element.
 		return null;
 	}
 };
 
 /**
- * Sends a form to a page of the admin, which answers with itself.
+ * Submits a form to an admin page, which responds with the page itself.
  *
- * @param url    Of the page.
- * @param fields What is sent.
- * @param signal Ends the request.
- * @return The page; throws when it cannot be had.
+ * @param url    URL of the page.
+ * @param fields Form data.
+ * @param signal Aborts the request.
+ * @return The page; throws on failure.
  */
 export const sendForm = async (
 	url: string,

@@ -2,24 +2,24 @@ import contract, { createResolver } from '../contract';
 import type { PageSettings } from '../contract/types';
 
 export interface Asking {
-	/** The HTML, whatever the status; null when none was to be had. */
+	/** The HTML, whatever the status; null on failure. */
 	readonly answer: Promise< string | null >;
-	/** When it was asked, in milliseconds since the epoch. */
+	/** Time of the request, in milliseconds since the epoch. */
 	readonly at: number;
 	readonly abort: () => void;
 }
 
-/** Milliseconds until it is given up: a page of the shop has no more time. */
+/** In milliseconds. */
 const TIMEOUT = 15_000;
 
 /**
- * Asks for a product's quick view.
+ * Requests a product's quick view.
  *
- * @param settings  The page's.
- * @param env       Of the browser.
+ * @param settings  The page's settings.
+ * @param env       The browser environment.
  * @param env.fetch
  * @param env.now
- * @param id        The product's.
+ * @param id        The product id.
  * @see spec 7.7, 8.2
  */
 export const askQuickView = (

@@ -15,12 +15,12 @@ const isAnswer = isShape< { items: readonly Suggestion[] } >( {
 } );
 
 /**
- * Asks for what words are found in.
+ * Requests search suggestions.
  *
- * @param url    Of the endpoint.
- * @param words  To look for.
- * @param signal Gives the request up.
- * @return Null when there is no answer: nothing is suggested then.
+ * @param url    Endpoint URL.
+ * @param words  Search terms.
+ * @param signal Aborts the request.
+ * @return Null on failure: nothing is suggested.
  * @see spec 2.9
  */
 export const suggest = async (
@@ -34,7 +34,7 @@ export const suggest = async (
 		url: asked.href,
 		timeout: contract.timings_ms.fragments_request_timeout,
 		signal,
-		// The same for everybody.
+		// The response is the same for everybody.
 		cache: 'default',
 	} );
 	return ! signal.aborted && answer.ok && isAnswer( answer.value )

@@ -2,30 +2,30 @@ import contract from '../contract/contract.json';
 import type { PageSettings } from '../contract/types';
 import { readJson } from './http/json';
 
-/** As nobody has renamed them. */
+/** The default brands. */
 const { commerce, theme, site } = contract.placeholders;
 
 const TEXTS = [ 'ajax_url', 'endpoint_url', 'site' ];
 const GROUPS = [ 'brands', 'texts', 'fragments', 'shop', 'theme', 'views' ];
 
 /**
- * By hand, since it is on every page. What requests are made of must be there;
- * of the rest, the groups: a page that a cache kept from before an update may
- * lack what is new, and works on without it.
+ * Written by hand to stay small, since it is on every page. Request settings
+ * are required; for the rest only the groups are, since a cached page from
+ * before an update may lack new ones.
  */
 const isSettings = ( value: unknown ): value is PageSettings => {
 	const known = Object( value ) as Record< string, unknown >;
 	return (
 		TEXTS.every( ( name ) => typeof known[ name ] === 'string' ) &&
-		// Null and text are no groups.
+		// `Object()` returns its argument only for objects.
 		GROUPS.every( ( name ) => Object( known[ name ] ) === known[ name ] )
 	);
 };
 
 /**
- * What the page says to its scripts.
+ * Reads the page's settings.
  *
- * @return Null when it says nothing usable: the page then works without them.
+ * @return Null if unusable: the page then works without scripts.
  */
 export const readSettings = ( page: Document ): PageSettings | null => {
 	const said = Object(
@@ -33,7 +33,7 @@ export const readSettings = ( page: Document ): PageSettings | null => {
 			page.getElementById( contract.markers.settings )?.textContent
 		)
 	) as Record< string, unknown >;
-	// A page with nothing of ours but scripts says no more than it must.
+	// Minimal pages omit the defaults.
 	const value: unknown = {
 		views: {},
 		brands: { commerce, theme, site },

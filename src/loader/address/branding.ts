@@ -8,11 +8,10 @@ const ADDRESS = /^(?:https?:|\/|#|\.)/i;
 const PICTURE = /^data:image\//i;
 
 /**
- * What a provider wants shown under its suggestions, without anything that could
- * do more than be seen and followed: links lead to the web, pictures are from
- * there or are their own data.
+ * Sanitizes a provider's branding HTML: only text, images and web links are
+ * kept, without scripts or handlers.
  *
- * @param html As the server gives it.
+ * @param html HTML from the server.
  * @see spec 5.10, readings 22
  */
 export const sanitiseBranding = ( html: string ): DocumentFragment => {

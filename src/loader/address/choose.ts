@@ -6,7 +6,7 @@ import {
 } from '../../transport/customer/address-fields';
 import type { ActiveProviders } from '../../core/address/active';
 
-/** What makes a combobox of a field. @see field 30 */
+/** Attributes of a combobox. @see field 30 */
 const COMBOBOX = {
 	role: 'combobox',
 	'aria-autocomplete': 'list',
@@ -27,10 +27,10 @@ const mark = ( line: HTMLInputElement, suggests: boolean ) => {
 };
 
 /**
- * Chooses providers for the addresses of a page, and says at their first lines
- * whether they will suggest something.
+ * Chooses the providers of the page's addresses, and marks the fields that will
+ * have suggestions as comboboxes.
  *
- * @param active Keeps what was chosen.
+ * @param active Holds the active provider of each address.
  * @see spec 4.5
  */
 export const chooser = ( active: ActiveProviders ) => {

@@ -11,9 +11,9 @@ import { share } from './share';
 
 const page = window.vitrineAddress;
 
-// A script of its own, for pages with address fields whose shop has providers.
-// It may run before the page is read, and before the loader: scripts of others
-// that register a provider need it, however they are loaded.
+// A script of its own, for pages with address fields and providers. It may run
+// before the page is parsed and before the loader, since other scripts use it
+// to register providers, however they are loaded.
 if ( page ) {
 	findParts( page.build );
 	const log = window.console;

@@ -7,7 +7,7 @@ import {
 } from '../../transport/customer/address-fields';
 import { fetchAhead, loadScripts } from '../page/views';
 
-/** What hears jQuery's own events, which no native listener does. */
+/** Used for jQuery events, which native listeners do not get. */
 type JQuery = ( root: Document ) => {
 	on: ( type: string, selector: string, heard: () => void ) => void;
 };
@@ -18,7 +18,7 @@ const isLine = ( target: EventTarget | null ): target is HTMLInputElement =>
 const onCountry = ( chooseAll: () => void ) => {
 	const { jQuery } = window as { jQuery?: JQuery };
 	if ( jQuery ) {
-		// Scripts that dress selects tell of a choice by jQuery alone.
+		// Select replacements trigger `change` only by jQuery.
 		jQuery( document ).on( 'change', COUNTRIES, chooseAll );
 		return;
 	}
@@ -30,13 +30,13 @@ const onCountry = ( chooseAll: () => void ) => {
 };
 
 /**
- * Follows the countries of a page's addresses, and fetches what suggests
- * addresses: ahead where somebody fills in an address, and to run when they come to
- * its first line. What is typed until it is there is not lost.
+ * Follows the countries of the page's addresses and loads the suggestions:
+ * preloaded when an address is being filled in, run on focus of its first line.
+ * Input typed before that is not lost.
  *
- * @param lookup    What it works with.
- * @param scripts   What suggests addresses, in the order in which it runs.
- * @param chooseAll Chooses the providers anew.
+ * @param lookup    State shared with the suggestions.
+ * @param scripts   The suggestion scripts, in load order.
+ * @param chooseAll Chooses the providers again.
  */
 export const onIntent = (
 	lookup: AddressLookup,
@@ -54,7 +54,7 @@ export const onIntent = (
 			}
 		} );
 		loading.catch( ( error: unknown ) => {
-			// Tried again at the next intent; the field is one to type in as ever.
+			// The next intent retries; the field stays a plain input.
 			loading = undefined;
 			reportError( error );
 		} );
@@ -87,7 +87,7 @@ export const onIntent = (
 	);
 	if ( focused ) {
 		load();
-		// What was typed before even this script was there.
+		// Input typed before this script loaded.
 		if ( focused.value !== focused.defaultValue ) {
 			focused.dispatchEvent(
 				new InputEvent( 'input', {

@@ -4,17 +4,17 @@ import type {
 	ListedAddressProvider,
 } from '../../contract/types';
 
-/** WooCommerce's checkout block, which suggests addresses by a script of its own. */
+/** WooCommerce's checkout block, which has suggestions of its own. */
 const ENGINE_CHECKOUT = '.wp-block-woocommerce-checkout';
 
 /**
- * Lets other scripts register providers, under our name and under WooCommerce's:
- * what was written for its autocomplete runs unchanged, and its checkout script
- * knows from there which lines are searched in.
+ * Lets other scripts register providers, under our name and WooCommerce's:
+ * scripts written for its address autocomplete run unchanged, and its checkout
+ * script learns which lines have suggestions.
  *
- * @param lookup    What the address fields work with.
- * @param chooseAll Chooses the providers anew.
- * @return Registers a provider, as those scripts do.
+ * @param lookup    State shared with the address fields.
+ * @param chooseAll Chooses the providers again.
+ * @return The function that registers a provider.
  * @see spec 3.7, 5.9
  */
 export const share = (
@@ -38,7 +38,7 @@ export const share = (
 		}
 	};
 	add();
-	// The loader may come after us.
+	// The loader may run later.
 	document.addEventListener( 'DOMContentLoaded', add );
 
 	const providers = () =>
@@ -46,7 +46,7 @@ export const share = (
 			registry.all().map( ( provider ) => [ provider.id, provider ] )
 		);
 	const { listed } = registry;
-	// What else stands there is not read: WooCommerce watches who does.
+	// Do not read its properties: WooCommerce monitors access.
 	window.wc ??= {};
 	window.wc.addressAutocomplete = {
 		get providers() {

@@ -8,7 +8,7 @@ import { cartOfPage } from '../../transport/cart-data';
 import { showAnswers } from '../page/answers';
 import { isCartInSight } from '../page/seen';
 
-/** Connects the cart of a page, which is not left while it writes, with the shop. */
+/** Connects the page's cart with the shop, and holds links during writes. */
 export const connect = (
 	page: Page,
 	cart: PageCart,

@@ -3,12 +3,12 @@ import contract from '../../contract';
 import { onceAtRest } from '../../transport/browser/moments';
 import { isSavingData } from '../../transport/browser/signs';
 
-/** Kinds of requests that may change a cart. */
+/** Initiator types of requests that may change the cart. */
 const REQUESTS = [ 'fetch', 'xmlhttprequest' ];
 
 /**
- * Fetches what adds need when the page is at rest, where this plugin's scripts are
- * all that is left of the engine's: those would have loaded much more by then.
+ * Preloads what adds to cart need, once the page is idle, on pages without the
+ * engine's scripts, which would have loaded more.
  */
 const prepareAdds = ( page: Page ) => {
 	if (
@@ -29,9 +29,9 @@ const prepareAdds = ( page: Page ) => {
 };
 
 /**
- * Looks at the cookies when they may have changed: after each answer to a request
- * of this page, whichever script sent it, and, where the browser tells, after
- * another tab's. On the pages that do so the engine's own buttons are.
+ * Checks the cart cookies when they may have changed: after each response to a
+ * request of this page, whichever script sent it, and, where the browser
+ * reports it, of other tabs. Such pages use the engine's own buttons.
  */
 export const followCookies = ( page: Page ): void => {
 	const { look } = page;

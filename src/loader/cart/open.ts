@@ -6,15 +6,15 @@ import { createPageCart, type PageCart } from '../../transport/cart/client';
 import { createKnown } from '../../transport/cart/known';
 
 /**
- * Opens the cart of a page: the count that the cookies tell stands there at once,
- * and what the shopper does counts in its frame. A visitor of whom nothing is known
- * has no cart, and needs nothing more.
+ * Opens the cart of a page: shows the count from the cookies at once, and
+ * changes in the frame of the action. A visitor without cookies has no cart and
+ * needs nothing else.
  *
- * @param settings     The page's.
- * @param env          The browser.
- * @param fetchOutside Fetches what asks the shop, and connects it.
- * @return The cart, and what brings the page up to what the cookies say: where the
- *         browser makes it ahead, as soon as it is opened.
+ * @param settings     The page's settings.
+ * @param env          The browser environment.
+ * @param fetchOutside Loads and connects the cart's outside.
+ * @return The cart, and the function that compares it with the cookies (on a
+ *         prerendered page, once it is opened).
  * @see spec 4.3, 7.4, 9.10, field 1
  */
 export const openCart = (
@@ -34,7 +34,7 @@ export const openCart = (
 		if ( count !== null ) {
 			cart.changedElsewhere( { count, hash } );
 		}
-		// A cart that stands in the page as the cookie says it is up to date.
+		// A printed cart that matches the cookie is up to date.
 		if (
 			isStored( known.writing ) ||
 			settings.fragments.refresh === 'always' ||

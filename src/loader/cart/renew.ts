@@ -7,15 +7,15 @@ import { planFor } from '../../transport/cart/plan';
 import { createWriting } from '../../transport/cart/writing';
 import { isCartInSight, isSeen } from '../page/seen';
 
-/** How often the cookie is looked at while a write is under way, in milliseconds. */
+/** Interval for checking the cookie during a pending write, in milliseconds. */
 const LOOK = 250;
 
-/** What is waited for already, by where it is noted. */
+/** Pending writes being awaited, by storage key. */
 const awaited = new Set< string >();
 
 /**
- * Waits for a write that another page has begun, and brings this page up to it:
- * it may have been printed before. Nothing tells that page's answer but the cookie.
+ * Waits for a write begun on another page, then refreshes this page, which may
+ * have been printed before. Only the cookie tells when it is done.
  */
 const awaitWrite = (
 	env: Pick< Environment, 'now' | 'storage' >,
@@ -42,14 +42,14 @@ const awaitWrite = (
 };
 
 /**
- * Fetches what asks the shop when something in sight is out of date or the shop
- * must be asked.
+ * Loads the cart client if visible content is outdated or the shop must be
+ * asked.
  *
- * @param settings The page's.
- * @param env      The browser.
- * @param cart     The page's.
- * @param known    What is known of it.
- * @param shown    The hash of the cart that stands in the page.
+ * @param settings The page's settings.
+ * @param env      The browser environment.
+ * @param cart     The page's cart.
+ * @param known    What is known about the cart.
+ * @param shown    Hash of the cart printed in the page.
  * @see spec 4.3, 7.4, 9.10
  */
 export const renew = (
@@ -60,7 +60,7 @@ export const renew = (
 	shown: string
 ): void => {
 	const { scope = '', fragments } = settings;
-	// What this page writes it hears itself.
+	// This page gets the responses to its own writes.
 	if ( ! cart.getState().busy ) {
 		awaitWrite( env, cart, known );
 	}
@@ -74,7 +74,7 @@ export const renew = (
 		( plan === 'fetch' &&
 			! ( fragments.lazy && ! isCartInSight( scope ) ) ) ||
 		( plan === 'stored' &&
-			// What is stored may be another page's, which has no review: ours asks for it.
+			// Stored fragments of another page may lack the order review.
 			( isCartInSight( scope ) ||
 				Object.keys( stored?.fragments ?? {} ).some( ( selector ) =>
 					isSeen( selector, scope )

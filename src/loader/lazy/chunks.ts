@@ -6,7 +6,7 @@ const { native } = contract.events;
 
 const STEPPERS = `${ markers.quantity } .${ markers.quantity_plus }, ${ markers.quantity } .${ markers.quantity_minus }`;
 
-/** The behaviours that are no part of the loader. */
+/** The behaviors that are loaded separately. */
 export const chunks: Lazy[] = [
 	{
 		root: `${ markers.ordering_form }, ${ markers.result_count }`,
@@ -29,7 +29,7 @@ export const chunks: Lazy[] = [
 		root: markers.product_form,
 		controls: STEPPERS,
 		fields: 'input',
-		// Its quantities are put right on load.
+		// It corrects quantities on load.
 		eager: true,
 		load: () =>
 			import(
@@ -74,7 +74,7 @@ export const chunks: Lazy[] = [
 		unless: markers.engine_variations,
 		controls: markers.variation_reset,
 		fields: 'input',
-		// What no variation allows is disabled from the start.
+		// It disables unavailable options on load.
 		eager: true,
 		load: () =>
 			import(
@@ -165,7 +165,7 @@ export const chunks: Lazy[] = [
 		root: `.${ markers.loop }`,
 		controls: `:is( a, button )[${ markers.loop_control }]`,
 		fields: 'input, select',
-		// A page that was left with results of another address, and come back to.
+		// The page was restored with the results of another URL.
 		eager: !! ( history.state as Record< string, unknown > | null )?.[
 			contract.settings_values.loop_history
 		],

@@ -1,4 +1,4 @@
-/** What a shopper fills in. */
+/** Fields that a shopper can change. */
 const FIELDS = ':is(input,select,textarea):not([type=hidden],[type=file])';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -6,14 +6,14 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 /** A field with what it holds. */
 type State = readonly [ field: Field, value: string, checked: boolean ];
 
-/** What a shopper has done in a box since something there had to wait, in its order. */
+/** Actions in a box while a script is loading, in order. */
 interface Line {
-	/** The fields as they were when the first press came. */
+	/** The fields before the first click. */
 	before: State[];
-	/** Names of the fields that were changed since. */
+	/** Names of the fields changed since. */
 	changed: Set< string >;
 	acts: ( () => void )[];
-	/** Scripts that are still under way. */
+	/** Number of scripts still loading. */
 	awaited: number;
 }
 
@@ -27,7 +27,7 @@ const stateOf = ( field: Field ): State => [
 
 const put = ( [ field, value, checked ]: State ) => {
 	( field as HTMLInputElement ).checked = checked;
-	// One that is written anew loses its caret.
+	// Assigning the same value would move the caret.
 	if ( field.value !== value ) {
 		field.value = value;
 	}
@@ -42,7 +42,7 @@ const begin = ( box: Element ): Line => {
 	};
 	const hear = ( { type, target }: Event ) => {
 		const field = target as Field;
-		// A radio that is pressed again, as it seems still chosen, does not change.
+		// Pressing a radio that already looks checked fires no change.
 		const isPress = type === 'click';
 		if (
 			lines.get( box ) === line &&
@@ -66,8 +66,8 @@ const begin = ( box: Element ): Line => {
 };
 
 /**
- * Does everything again, from the fields as they were at first: a press before a
- * choice comes before it again, and does not take it away.
+ * Replays all actions from the initial field values: a click before a choice
+ * also precedes it in the replay.
  */
 const play = ( box: Element, { before, changed, acts }: Line ) => {
 	lines.delete( box );
@@ -75,16 +75,16 @@ const play = ( box: Element, { before, changed, acts }: Line ) => {
 	acts.forEach( ( act ) => act() );
 };
 
-/** Whether something waits in a box: what is done there then is to wait as well. */
+/** Whether a box has pending actions; further ones must wait too. */
 export const isHeld = ( box: Element ): boolean => lines.has( box );
 
 /**
- * Holds a press until its script is there, or can't be had, and with it whatever
- * is done in the same box meanwhile.
+ * Holds a click, and all further actions in the same box, until its script has
+ * loaded or failed.
  *
- * @param box   What the press works on.
- * @param ready Resolves when the script is there.
- * @param press Presses again.
+ * @param box   The element that the click affects.
+ * @param ready Resolves when the script is loaded.
+ * @param press Repeats the click.
  */
 export const holdPress = (
 	box: Element,

@@ -10,8 +10,8 @@ const NEAR = 'pointerover touchstart focusin';
 const WANTED = `${ CART_ICON }, [${ markers.view }], ${ markers.listing_button }`;
 
 /**
- * Fetches ahead what a shopper is about to use: who points at the cart icon
- * opens the cart; who comes near a button or a view uses it.
+ * Preloads what the shopper is likely to use: on hover of the cart icon, a
+ * button or a view.
  */
 export const preloadOnIntent: Behaviour = ( page ) => {
 	page.on( NEAR, WANTED, ( _event, near ) => {

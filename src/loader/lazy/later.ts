@@ -9,7 +9,7 @@ import type { Later, Page } from '../../behaviours/page';
 import { createRegions, tellRefreshError } from '../page/regions';
 import { hydrate, preload } from '../page/views';
 
-/** Makes what follows an intent. */
+/** Creates the functions that are needed after an intent. */
 export const createLater = ( page: Page ): Later => {
 	const showRegions = createRegions( page );
 	closeDropdowns( page );
@@ -28,7 +28,7 @@ export const createLater = ( page: Page ): Later => {
 		showCart: async ( root ) => {
 			await ensureCart( page );
 			await showRegions();
-			// Not waited for: what stands there works.
+			// Not awaited: the markup works before hydration.
 			hydrate( page.settings, root ).catch( reportError );
 		},
 		preload: ( root ) => preload( page.settings, root ),

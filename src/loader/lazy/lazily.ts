@@ -3,40 +3,40 @@ import type { Page } from '../../behaviours/page';
 import { onceOpened } from '../../transport/browser/opened';
 import { holdPress, isHeld } from './held';
 
-/** A dialog, also of a browser before 2022, which does not know it. */
+/** A dialog; browsers before 2022 lack its methods. */
 type Dialog = HTMLElement &
 	Partial< Pick< HTMLDialogElement, 'open' | 'showModal' > >;
 
-/** A chunk whose behaviours come when they are wanted. */
+/** A chunk whose behaviors are loaded on demand. */
 export interface Lazy {
-	/** Where it works. Coming near (by pointer, touch or focus) fetches it. */
+	/** Where it works. Hover, touch or focus there loads it. */
 	root: string;
-	/** A variable of the window that says that another script attends to it. */
+	/** A global variable of another script that handles this instead. */
 	unless?: string;
-	/** What it handles the clicks of, all within `root`; without, it only listens. */
+	/** Controls within `root` that it handles; without, it only listens. */
 	controls?: string;
-	/** The fields whose input it hears: what came before the chunk is given again. */
+	/** Fields whose input it handles: earlier input is dispatched again. */
 	fields?: string;
-	/** Whether a page that has `root` needs it from the start. */
+	/** Whether to load it at once on a page that has `root`. */
 	eager?: boolean;
-	/** Of its controls, those whose clicks a theme's own script may take: they are held before it. */
+	/** Controls whose clicks a theme may stop: captured before it. */
 	early?: string;
-	/** A dialog that its controls open, at the press already, empty; Enter and Space work them as a click does. */
+	/** A dialog to open, empty, on the click, or on Enter and Space. */
 	opens?: string;
-	/** Whether scrolling a page that has `root` is an intent. */
+	/** Whether scrolling loads it on a page that has `root`. */
 	onScroll?: boolean;
-	/** Whether the way back, or forward, is an intent on a page that has `root`. */
+	/** Whether Back or Forward loads it on a page that has `root`. */
 	onHistory?: boolean;
-	/** Events that fetch it; it is told of the last one that it has missed. */
+	/** Events that load it; it is passed the last one it missed. */
 	hears?: string;
 	load: () => Promise< { wire: ( page: Page, missed?: Event ) => void } >;
 }
 
 /**
- * Wires a chunk's behaviours at the first intent. A click that comes before the
- * chunk is held and given again when it is there, or when it cannot be had: the
- * browser then does what it does without script. Until then the control is busy.
- * What is done meanwhile comes after it again.
+ * Wires a chunk's behaviors at the first intent. A click before it has loaded
+ * is held, with the control marked as busy, and repeated once the chunk has
+ * loaded, or failed: the browser's default action then applies. Later actions
+ * are replayed after it.
  */
 export const lazily = (
 	page: Page,
@@ -64,7 +64,7 @@ export const lazily = (
 				settled = true;
 			} ) );
 
-	/** Until the chunk is there, and as long as something before it waits for another one. */
+	/** While the chunk loads, or an earlier action waits for another chunk. */
 	const mustWait = ( box: Element | null ): box is Element =>
 		!! box && ( ! settled || isHeld( box ) );
 
@@ -84,11 +84,11 @@ export const lazily = (
 					? document.querySelector< Dialog >( opens )
 					: undefined;
 				dialog?.showModal?.();
-				// The browser gives the focus to the first control, whose turn is later.
+				// Otherwise the browser would focus the first control at once.
 				dialog?.focus();
 				holdPress( box, fetchChunk(), () => {
 					control.ariaBusy = null;
-					// Not for who has closed it again.
+					// Unless the shopper has closed it meanwhile.
 					if ( dialog?.open !== false ) {
 						control.click();
 					}
@@ -117,7 +117,7 @@ export const lazily = (
 			const box = input.closest( root );
 			if ( box && ! settled && ! isHeld( box ) ) {
 				const { target, type } = event;
-				// A copy: what was typed is still known to have been typed.
+				// A copy, to keep the information that the value was typed.
 				const again = new InputEvent( type, event );
 				void fetchChunk().then( () => target?.dispatchEvent( again ) );
 			}

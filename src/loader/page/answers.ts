@@ -3,8 +3,8 @@ import { blockRegions } from '../../behaviours/page/regions';
 import { isSeen } from './seen';
 
 /**
- * Shows the regions of answers. Those that concern nothing in sight, and nobody's
- * listener, wait for the first intent: they cost nothing more before it.
+ * Shows the fragments of responses. Those not visible and without listeners
+ * wait for the first intent.
  */
 export const showAnswers = (
 	page: Pick< Page, 'cart' | 'later' | 'scope' | 'waiting' >
@@ -18,7 +18,7 @@ export const showAnswers = (
 				isSeen( key, page.scope )
 			)
 		) {
-			// Blocked from the answer to the new HTML.
+			// Block the regions until the new HTML is in.
 			const unblock = blockRegions();
 			page.later()
 				.then( ( { showRegions } ) => showRegions() )

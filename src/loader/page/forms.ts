@@ -3,13 +3,13 @@ import type { Page } from '../../behaviours/page';
 
 const { fields, markers } = contract;
 
-/** Kinds of products whose forms say all that there is to say. */
+/** Product types whose forms are not handled here. */
 const KINDS = /\bproduct-type-(?!(?:simple|variable|grouped|variation)\b)/;
 
 /**
- * Whether a form is the browser's: it is sent elsewhere, the product is of a kind
- * (sold elsewhere, another plugin's) that has its own ways, or its button asks for
- * something else than an add, which whoever has put it there waits for.
+ * Whether to submit natively: other method, a product type of its own
+ * (external, or of another plugin), or a button that does something other than
+ * adding to the cart.
  */
 const isLeft = ( form: HTMLFormElement, button: HTMLElement | null ) =>
 	form.getAttribute( 'method' ) === 'get' ||
@@ -20,7 +20,7 @@ const isLeft = ( form: HTMLFormElement, button: HTMLElement | null ) =>
 		)
 	);
 
-/** Sends a form as the browser would, without asking anybody again. */
+/** Submits a form natively, without firing submit again. */
 const sendNatively = (
 	form: HTMLFormElement,
 	button: HTMLElement | null
@@ -40,13 +40,13 @@ const sendNatively = (
 	HTMLFormElement.prototype.submit.call( form );
 };
 
-/** What takes the product forms of a page. */
+/** Handles the product forms of a page. */
 export interface Forms {
-	/** Whether it is the browser's. */
+	/** Whether the form must be submitted natively. */
 	isLeft: ( form: HTMLFormElement, button: HTMLElement | null ) => boolean;
 	/**
-	 * Sends one in the background, or as the browser would. `body` is what it held
-	 * as it was submitted: who has filled it for the moment may empty it again.
+	 * Sends a form in the background, or natively. `body` is its data at
+	 * submit: listeners may reset the fields afterwards.
 	 */
 	send: (
 		form: HTMLFormElement,
@@ -56,7 +56,7 @@ export interface Forms {
 }
 
 /**
- * What takes the product forms of a page.
+ * Creates the handler of the page's product forms.
  *
  * @param page The page.
  * @see spec 4.2, 7.2

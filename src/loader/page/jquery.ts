@@ -7,8 +7,8 @@ import type { JQuery } from '../../behaviours/jquery/of-page';
 const DOWNLOADS = contract.settings_values.cart_kinds[ 1 ] ?? '';
 
 /**
- * Bridges to jQuery where it is on the page, whether it came before us or comes
- * after. The cart of downloads has events of its own.
+ * Loads the jQuery bridge once jQuery is on the page, whether before or after
+ * us. Easy Digital Downloads' cart has a bridge of its own.
  */
 export const bindJQuery = (
 	{ brands, shop, fragments }: PageSettings,

@@ -1,10 +1,9 @@
 import type { Page, PagePart } from '../../behaviours/page';
 
 /**
- * Fetches what modules have on a page, and starts it. The build knows them by
- * where they stand.
+ * Loads and starts the page parts of modules, which the bundler finds by path.
  *
- * @param page The page, which names them.
+ * @param page The page, whose settings name them.
  */
 export const startParts = ( page: Page ): void => {
 	for ( const [ name, settings ] of Object.entries(

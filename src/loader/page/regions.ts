@@ -9,7 +9,7 @@ import type { ShownFragments } from '../../behaviours/jquery/bridge';
 
 const { events } = contract;
 
-/** A task later: after everybody who waits for the answer itself. */
+/** Resolves after everything that awaits the response itself. */
 const nextTask = () =>
 	new Promise< void >( ( resolve ) => {
 		setTimeout( resolve );
@@ -19,14 +19,14 @@ const fetchFragments = () =>
 	import( /* webpackChunkName: "fragments" */ '../../behaviours/fragments' );
 
 /**
- * Fetches what shows regions while the first answer that has any is on its way:
- * a cart without items has none. What fails is told when it is needed.
+ * Preloads the fragments chunk while the first response is pending; not needed
+ * for an empty cart. Errors are reported when it is used.
  */
 const fetchEarly = ( { cart }: Page ): void => {
 	const check = ( { busy, count }: CartState ): boolean => {
 		const awaited = busy || count > 0;
 		if ( awaited ) {
-			// The request goes first: its answer is what is waited for.
+			// After the request, which has priority.
 			nextTask()
 				.then( fetchFragments )
 				.catch( () => {} );
@@ -43,7 +43,7 @@ const fetchEarly = ( { cart }: Page ): void => {
 };
 
 /**
- * Shows the regions of the answers that wait, in their order, and tells the page.
+ * Shows the fragments of waiting responses in order, and triggers the events.
  *
  * @see spec 4.3, 7.4
  */
@@ -56,14 +56,14 @@ export const createRegions = ( page: Page ): ( () => Promise< void > ) => {
 		}
 		const unblock = blockRegions();
 		try {
-			// Listeners hear of an add before its regions change: WooCommerce's order.
+			// WooCommerce triggers the add event before it replaces fragments.
 			const [ { replaceRegions } ] = await Promise.all( [
 				fetchFragments(),
 				nextTask(),
 			] );
 			let shown: ShownFragments[ 'fragments' ] | null = null;
 			for ( const { fragments, hash, source } of waiting.splice( 0 ) ) {
-				// The answer to an add serves as the refresh that follows it.
+				// The add's response also serves as the refresh after it.
 				if ( fragments !== shown ) {
 					replaceRegions( fragments, page.scope );
 				}
@@ -83,8 +83,8 @@ export const createRegions = ( page: Page ): ( () => Promise< void > ) => {
 };
 
 /**
- * Raises a failed refresh. Nothing is shown; where the owner wants it, the
- * shopper gets a quiet word.
+ * Triggers the events for a failed refresh. Nothing is shown; the owner may
+ * enable an announcement to screen readers.
  *
  * @see spec 8.1, readings 20
  */

@@ -6,19 +6,19 @@ const { markers } = contract;
 const REVIEW = `${ markers.checkout_form } ${ markers.order_review_table }`;
 
 /**
- * Whether a fragment's region can be seen, and is not what the loader paints by
- * itself. A region of data is never seen.
+ * Whether a fragment's region is visible and not updated by the loader itself.
+ * Data regions are never visible.
  */
 export const isSeen = ( selector: string, scope: string ): boolean =>
 	! selector.endsWith( markers.cart_count ) &&
 	findRegions( selector, scope ).some(
 		( region ) =>
-			// Younger than 2024: what cannot be asked is taken as seen.
+			// Browsers before 2024 lack it: assume that the region is visible.
 			! ( 'checkVisibility' in region ) ||
 			region.checkVisibility( { visibilityProperty: true } )
 	);
 
-/** Whether the shopper sees a cart's contents, or what a checkout says of them that follows the cart. */
+/** Whether a cart's contents or a checkout that follows the cart are visible. */
 export const isCartInSight = ( scope = '' ): boolean =>
 	[
 		markers.cart_contents,

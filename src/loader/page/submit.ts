@@ -4,14 +4,13 @@ import { scopeOf } from '../../behaviours/page/scope';
 import type { Forms } from './forms';
 
 /**
- * Hears the product forms of a page that are really submitted. Everybody else is
- * heard before: what one of them prevents is not sent, and what they put into the
- * form is. `form.submit()` stays the browser's. One that is submitted before what
- * takes it is there is sent when it is.
+ * Handles the submit of product forms after all other listeners: a prevented
+ * form is not sent, and their changes to the form are. `form.submit()` stays
+ * native. A form submitted before the handler has loaded is sent once it has.
  *
  * @param page The page.
- * @param last What hears an event after everything else.
- * @return Fetches what takes the forms.
+ * @param last An event target that gets events after all others.
+ * @return Preloads the handler.
  * @see spec 4.2, 7.2
  */
 export const hearForms = ( page: Page, last: EventTarget ) => {
@@ -40,7 +39,7 @@ export const hearForms = ( page: Page, last: EventTarget ) => {
 			( { send } ) => send( form, button, body ),
 			( error: unknown ) => {
 				reportError( error );
-				// From now on the browser sends them, this one again.
+				// Submit natively from now on, starting with this one.
 				isBroken = true;
 				form.requestSubmit( button );
 			}

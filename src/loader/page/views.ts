@@ -3,7 +3,7 @@ import type { PageSettings, ScriptFile } from '../../contract/types';
 
 const { view } = contract.markers;
 
-/** Shared by the scripts that load some: each once a page, and none before it has run. */
+/** Shared between scripts: each file loads once, in order. */
 const loads = ( window.vitrineLoads ??= new Map< string, Promise< void > >() );
 
 const isThere = ( { handle }: ScriptFile ) =>
@@ -18,11 +18,11 @@ const loadScript = ( file: ScriptFile ): Promise< void > => {
 					const script = document.createElement( 'script' );
 					script.id = `${ file.handle }-js`;
 					script.src = file.src;
-					// Fetched side by side, run in the order of the list.
+					// Loads in parallel, runs in list order.
 					script.async = false;
 					script.onload = () => resolve();
 					script.onerror = () => {
-						// The next intent may try again.
+						// Let the next intent retry.
 						script.remove();
 						loads.delete( file.src );
 						reject( new Error( `${ file.handle } did not load` ) );
@@ -33,7 +33,7 @@ const loadScript = ( file: ScriptFile ): Promise< void > => {
 	return load;
 };
 
-/** WordPress's packages, as far as they are on the page. */
+/** WordPress packages, if on the page. */
 interface Packages {
 	i18n?: {
 		setLocaleData: (
@@ -43,10 +43,10 @@ interface Packages {
 	};
 }
 
-/** The package that the scripts of views take their texts from. */
+/** The package that translates view scripts. */
 const I18N = 'wp-i18n';
 
-/** Gives scripts their translations, which WordPress would print beside their tags. */
+/** Registers translations, which WordPress would print inline. */
 const translate = (
 	{ translations = {} }: PageSettings,
 	files: ScriptFile[]
@@ -67,7 +67,7 @@ const viewsIn = ( root: Element ): string[] => {
 	return [ ...new Set( names ) ];
 };
 
-/** Fetches a script ahead of its use. */
+/** Preloads a script. */
 export const fetchAhead = ( file: ScriptFile ) => {
 	const id = `${ file.handle }-preload`;
 	if (
@@ -83,12 +83,12 @@ export const fetchAhead = ( file: ScriptFile ) => {
 };
 
 /**
- * Runs scripts in their order, the last one only after all others: it would break
- * what stands there where one that it needs did not come. Each script once a page.
+ * Runs scripts in order, each once per page; the last one, which would fail
+ * without its dependencies, only after all others.
  *
  * @param files  The scripts.
- * @param onLoad Is told of each that has run, before the next one does.
- * @return Rejects when a script cannot be had.
+ * @param onLoad Called after each script has run, before the next one.
+ * @return Rejects if a script cannot be loaded.
  */
 export const loadScripts = async (
 	files: ScriptFile[],
@@ -109,21 +109,21 @@ export const hydrateView = (
 	const files = settings.views[ name ] ?? [];
 	return loadScripts( files, ( { handle } ) => {
 		if ( handle === I18N ) {
-			// Before the next script asks for its texts.
+			// Before the next script reads its translations.
 			translate( settings, files );
 		}
 	} );
 };
 
-/** Fetches a view ahead of its use. */
+/** Preloads a view. */
 export const preloadView = ( settings: PageSettings, name: string ): void =>
 	( settings.views[ name ] ?? [] ).forEach( fetchAhead );
 
 /**
- * Loads the React views of an element. What can be seen stands there already; this
- * makes it live.
+ * Loads and hydrates the React views of an element, whose markup is already
+ * printed.
  *
- * @return Rejects when a script cannot be had.
+ * @return Rejects if a script cannot be loaded.
  */
 export const hydrate = async (
 	settings: PageSettings,
@@ -134,6 +134,6 @@ export const hydrate = async (
 	);
 };
 
-/** Fetches the views of an element ahead of their use. */
+/** Preloads the views of an element. */
 export const preload = ( settings: PageSettings, root: Element ): void =>
 	viewsIn( root ).forEach( ( name ) => preloadView( settings, name ) );

@@ -1,5 +1,5 @@
-// Printed into the head of every page: a page that stands by itself fetches
-// nothing more, one that is shown in a frame has its preview before it is painted.
+// Printed in the head of every page: loads the preview script in a frame only,
+// blocking rendering so that the preview is in the first paint.
 const { dataset } = document.currentScript as HTMLScriptElement;
 if ( window.parent !== window ) {
 	const script = document.createElement( 'script' );

@@ -5,7 +5,7 @@ import { readPreviewSettings } from '../../transport/preview/settings';
 
 const { settings: marker } = contract.preview;
 
-// Fetched in a frame only: see guard.ts, whose element brings the settings.
+// Loaded only in a frame; see guard.ts, whose element has the settings.
 const settings = readPreviewSettings(
 	document.querySelector( `script[${ marker }]` )?.getAttribute( marker )
 );

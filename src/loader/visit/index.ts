@@ -4,8 +4,8 @@ import { startVisit } from './start';
 
 const visit = readVisitSettings();
 
-// A script of its own, which is there before a shopper can leave: what an advert
-// has paid for is not to be lost because somebody clicks soon.
+// A script of its own, which runs early so that a visit from an ad is recorded
+// even if the visitor leaves quickly.
 if ( visit ) {
 	findParts( visit.build );
 	startVisit( visit );

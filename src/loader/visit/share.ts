@@ -6,13 +6,13 @@ import {
 import { readKept } from '../../transport/visit/kept';
 
 /**
- * Lets other scripts read where a visitor comes from, and say whether that may be
- * recorded, under the name that they know. What a script says holds until the
- * visitor chooses otherwise.
+ * Exposes order attribution to other scripts under WooCommerce's name: its
+ * data, and a switch for tracking that holds until the visitor's consent
+ * changes.
  *
- * @param settings Of the page.
- * @param record   Begins and ends the recording.
- * @return Hears of consent.
+ * @param settings The page's settings.
+ * @param record   Starts and stops the tracking.
+ * @return Called on consent changes.
  */
 export const shareOrigins = (
 	settings: NonNullable< VisitSettings[ 'attribution' ] >,

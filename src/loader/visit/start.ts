@@ -11,7 +11,7 @@ const { attribution_places } = contract.markers;
 
 type PrintedPart = NonNullable< VisitSettings[ 'parts' ] >[ number ];
 
-/** Records where visitors come from, under consent. */
+/** Records order attribution, with consent. */
 const recordOrigins = (
 	settings: NonNullable< VisitSettings[ 'attribution' ] >,
 	landing: Landing
@@ -36,7 +36,7 @@ const recordOrigins = (
 				import(
 					/* webpackChunkName: "order-fields" */ '../../behaviours/visit/attribution/blank'
 				).then( ( { blank } ) => {
-					// Consent may have come back, and with it what an order is to have.
+					// Consent may be back by now, and the fields filled again.
 					if ( isOff() ) {
 						blank( settings );
 					}
@@ -46,7 +46,7 @@ const recordOrigins = (
 	} );
 };
 
-/** Runs what a module of the shop, or another plugin, does under consent. */
+/** Runs a script of a module or another plugin, with consent. */
 const run = ( { script, settings }: PrintedPart ) =>
 	createSwitch( {
 		load: () =>
@@ -63,10 +63,10 @@ const run = ( { script, settings }: PrintedPart ) =>
 	} );
 
 /**
- * Minds consent, and brings what it allows. Keeps nothing by itself; what the
- * page was waits here for consent.
+ * Follows consent and starts what it allows. Stores nothing itself; the landing
+ * page's data are held in memory until consent.
  *
- * @param visit What the page says.
+ * @param visit The page's settings.
  *
  * @see spec 3.16, 4.16
  */
@@ -77,7 +77,7 @@ export const startVisit = ( visit: VisitSettings ): void => {
 		agent: window.navigator.userAgent,
 		at: 0,
 	};
-	// A visit begins when somebody sees it.
+	// A visit of a prerendered page starts when it is opened.
 	onceOpened( () => {
 		landing.at = Date.now();
 	} );

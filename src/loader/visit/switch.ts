@@ -1,20 +1,20 @@
 import { onceOpened } from '../../transport/browser/opened';
 
-/** What runs under consent only. */
+/** A part that runs only with consent. */
 export interface Part {
 	/** Loads the script of the part. */
 	load: () => Promise< () => () => void >;
 	/**
-	 * Takes away what it may have left, on this page or an earlier one. What is done
-	 * later asks first whether it is still not allowed.
+	 * Deletes its data of this page or earlier ones. Delayed cleanup must check
+	 * `isOff` first.
 	 */
 	clear: ( isOff: () => boolean ) => void;
 }
 
 /**
- * A switch of a part that is fetched when it is first allowed, and stopped as
- * soon as it no longer is, however often that changes. A page that the browser
- * makes ahead does nothing of it before it is opened.
+ * Creates a switch that loads a part when first allowed, and stops it when no
+ * longer, any number of times. On a prerendered page it waits until the page is
+ * opened.
  *
  * @see spec 4.16, 7.19
  */
@@ -34,13 +34,13 @@ export const createSwitch = ( { load, clear }: Part ) => {
 		}
 		load().then(
 			( start ) => {
-				// It may have been withdrawn, or withdrawn and given again, meanwhile.
+				// Consent may have changed meanwhile.
 				if ( wanted ) {
 					stop ??= start();
 				}
 			},
 			( error: unknown ) => {
-				// The next time it is allowed may have a network.
+				// Retry the next time it is allowed.
 				wanted = undefined;
 				reportError( error );
 			}

@@ -7,30 +7,30 @@ import type {
 import type { CartEvent, Machine } from '../../core/cart/types';
 import type { StoreAction } from './types';
 
-/** Finds the page's cart, once the loader has made it. */
+/** Returns the page's cart, once the loader has created it. */
 export type FindCart = () => CartClient | undefined;
 
-/** Takes the state of a page over, with all that is under way. */
+/** Takes over the state of the page's cart, with pending requests. */
 export const takeOver = ( machine: Machine ): StoreAction => ( {
 	type: 'TAKE_OVER',
 	machine,
 } );
 
-/** Takes an event of the page's client. */
+/** Applies an event of the page's cart client. */
 export const take = ( event: CartEvent ): StoreAction => ( {
 	type: 'TAKE',
 	event,
 } );
 
-/** Shows a cart where no shop is asked: in the editor. */
+/** Sets a cart without a shop, in the editor. */
 export const receiveCart = ( cart: CartSnapshot ): StoreAction =>
 	take( { type: 'known', confirmed: cart, hint: cart.count } );
 
 /**
- * What changes a cart, by the page's client: its queue keeps the order, and what
- * is done shows at once. Each settles with the shop's answer.
+ * Actions that change the cart through the page's client: they show at once,
+ * are queued, and resolve with the shop's response.
  *
- * @param find Finds the client. Where there is none, nothing happens: the editor's cart is a sample.
+ * @param find Returns the client; null in the editor, where nothing happens.
  */
 export const createActions = ( find: FindCart ) => {
 	const by =

@@ -2,7 +2,7 @@ import type { CartClient } from '../../contract/types';
 import type { Keeper, Machine } from '../../core/cart/types';
 import type { FindCart } from './actions';
 
-/** What of the loader's cart is no other plugin's business. */
+/** Internal method of the loader's cart. */
 interface Handing {
 	readonly handOver: ( take: ( machine: Machine ) => Keeper ) => void;
 }
@@ -10,17 +10,17 @@ interface Handing {
 const isHanding = ( cart: CartClient ): cart is CartClient & Handing =>
 	'handOver' in cart;
 
-/** A registered store, as far as its connection needs it. */
+/** The part of a registered store needed here. */
 export interface Holder {
 	takeOver: ( machine: Machine ) => void;
 	keeper: Keeper;
 }
 
 /**
- * Moves a cart from the loader into a registered store: now if the loader is
- * there, else when the page is read, which is when it has run.
+ * Moves the loader's cart into a registered store: now, or on DOMContentLoaded,
+ * when the loader has run.
  *
- * @param find   Finds the page's cart.
+ * @param find   Returns the page's cart.
  * @param holder The store.
  */
 export const connect = ( find: FindCart, holder: Holder ): void => {

@@ -8,12 +8,12 @@ import * as selectors from './selectors';
 export const STORE_NAME = 'vitrine/cart';
 
 /**
- * A cart as a registered store, for React and for other plugins. It holds the state
- * of the page's cart and runs the rules of the core; what it decides is carried out
- * by the client of the loader.
+ * Creates a cart store, for React and other plugins. It holds the state of the
+ * page's cart and applies the core's rules; the loader's client carries out the
+ * effects.
  *
- * @param name Of the store.
- * @param find Finds the page's cart.
+ * @param name Name of the store.
+ * @param find Returns the page's cart.
  * @see spec 3.1
  */
 export const createCartStore = ( name: string, find: FindCart ) =>
@@ -48,9 +48,9 @@ export const cartStore = open( STORE_NAME, () => window.vitrine?.cart );
 const beside = new Map< string, CartStore >();
 
 /**
- * The store of a cart, where two shops sell on one page.
+ * The cart store of a shop, where two sell on one page.
  *
- * @param scope Of the second shop; empty: the main one.
+ * @param scope Scope of the second shop; empty: the main one.
  */
 export const cartStoreOf = ( scope = '' ): CartStore => {
 	const store = scope

@@ -2,13 +2,13 @@ import { initialMachine } from '../../core/cart/begin';
 import { reduce } from '../../core/cart/reduce';
 import type { ForeignAction, StoreAction, StoreState } from './types';
 
-/** A page whose cart is not known. */
+/** The state before the cart is known. */
 export const initialState: StoreState = {
 	machine: initialMachine,
 	effects: [],
 };
 
-/** The rules of the core, which the loader has run until then. */
+/** Applies the core's rules, as the loader did before. */
 export const reducer = (
 	state: StoreState = initialState,
 	action: StoreAction | ForeignAction

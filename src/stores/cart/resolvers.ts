@@ -1,10 +1,9 @@
 import type { FindCart } from './actions';
 
 /**
- * Has a cart that nobody knows yet asked for. Of a visitor without a cart it is
- * known that it is empty: nothing is asked.
+ * Requests an unknown cart. Without a cart cookie it is known to be empty.
  *
- * @param find Finds the page's cart.
+ * @param find Returns the page's cart.
  */
 export const createResolvers = ( find: FindCart ) => ( {
 	getCart: () => async (): Promise< void > => {

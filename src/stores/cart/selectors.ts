@@ -11,51 +11,51 @@ import type { StoreState } from './types';
 
 const NO_LINES: CartLine[] = [];
 
-/** All that is to be shown, in one. */
+/** The full state to display. */
 export const getState = ( { machine }: StoreState ): CartState =>
 	viewOf( machine );
 
-/** What the last event is to bring about; for the page's client. */
+/** The effects of the last event, for the page's client. */
 export const getEffects = ( { effects }: StoreState ): readonly Effect[] =>
 	effects;
 
-/** The cart as it is to be shown; null while it is not known. */
+/** The cart to display; null while unknown. */
 export const getCart = ( state: StoreState ): CartSnapshot | null =>
 	getState( state ).cart;
 
-/** Its lines, with what is pending done upon them. */
+/** The cart's lines, with pending changes applied. */
 export const getLines = ( state: StoreState ): CartLine[] =>
 	getCart( state )?.lines ?? NO_LINES;
 
-/** The number of pieces, known before the cart is. */
+/** The number of items, known before the cart itself. */
 export const getCount = ( state: StoreState ): number =>
 	getState( state ).count;
 
-/** Its totals; of the lines that are confirmed, see `areTotalsPending`. */
+/** The totals of the confirmed lines; see `areTotalsPending`. */
 export const getTotals = ( state: StoreState ): CartTotals | null =>
 	getCart( state )?.totals ?? null;
 
-/** Whether the totals are not yet those of the lines. */
+/** Whether the totals are outdated by pending changes. */
 export const areTotalsPending = ( state: StoreState ): boolean =>
 	getState( state ).totals_pending;
 
-/** Whether a new quantity of an item is on its way. @see spec 3.1, readings 15 */
+/** Whether a quantity change is pending. @see spec 3.1, readings 15 */
 export const isItemPendingQuantity = (
 	state: StoreState,
 	key: string
 ): boolean => getState( state ).pending[ key ] === 'quantity';
 
-/** Whether the removal of an item is on its way. @see spec 3.1, readings 15 */
+/** Whether a removal is pending. @see spec 3.1, readings 15 */
 export const isItemPendingDelete = (
 	state: StoreState,
 	key: string
 ): boolean => getState( state ).pending[ key ] === 'delete';
 
-/** The last failure, until the next change or until it is dismissed. */
+/** The last failure, until the next change or its dismissal. */
 export const getFailure = ( state: StoreState ): CartFailure | null =>
 	getState( state ).failure;
 
-/** What was removed last and can be put back. */
+/** The last removed line, which can be restored. */
 export const getRemoved = ( state: StoreState ): CartState[ 'removed' ] =>
 	getState( state ).removed;
 
@@ -63,5 +63,5 @@ export const getRemoved = ( state: StoreState ): CartState[ 'removed' ] =>
 export const isOffline = ( state: StoreState ): boolean =>
 	getState( state ).offline;
 
-/** Whether a change waits or is under way. */
+/** Whether changes are queued or pending. */
 export const isBusy = ( state: StoreState ): boolean => getState( state ).busy;

@@ -1,9 +1,9 @@
 import type { CartEvent, Effect, Machine } from '../../core/cart/types';
 
-/** All that a page knows of a cart, and what the last event is to bring about. */
+/** The cart state of a page, and the effects of the last event. */
 export interface StoreState {
 	machine: Machine;
-	/** For the page's client, which carries them out. */
+	/** Carried out by the page's client. */
 	effects: readonly Effect[];
 }
 
@@ -11,7 +11,7 @@ export type StoreAction =
 	| { type: 'TAKE_OVER'; machine: Machine }
 	| { type: 'TAKE'; event: CartEvent };
 
-/** What Redux itself says, when a store begins. */
+/** Redux's own action at initialization. */
 export interface ForeignAction {
 	type: '@@INIT';
 }

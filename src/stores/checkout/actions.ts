@@ -6,28 +6,28 @@ import type {
 } from '../../core/checkout/types';
 import type { StoreAction } from './reducer';
 
-/** Takes the checkout of a page over, with all that is under way. */
+/** Takes over the page's checkout state, with pending requests. */
 export const takeOver = ( view: CheckoutView ): StoreAction => ( {
 	type: 'TAKE_OVER',
 	view,
 } );
 
-/** Takes an event of the checkout. */
+/** Applies an event of the checkout. */
 export const take = ( event: CheckoutEvent ): StoreAction => ( {
 	type: 'TAKE',
 	event,
 } );
 
-/** Shows what is suggested for an address; for the island that asks for it. */
+/** Sets the suggestions for an address; used by the island. */
 export const suggest = (
 	address: AddressType,
 	suggested: SuggestedAddresses
 ): StoreAction => ( { type: 'SUGGEST', address, suggested } );
 
 /**
- * What changes a checkout, as its controls do.
+ * Actions that change the checkout, like its controls do.
  *
- * @param raise Raises an event on the page. Where there is no checkout, nothing happens.
+ * @param raise Dispatches an event; does nothing without a checkout.
  */
 export const createActions = ( raise: ( event: CheckoutEvent ) => void ) => {
 	const write = ( what: CheckoutWrite ) => (): void =>

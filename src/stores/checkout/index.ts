@@ -9,13 +9,13 @@ import * as selectors from './selectors';
 
 const { events, markers } = contract;
 
-/** The behaviour of the page, once it has given its state away. */
+/** Dispatches to the page's behavior, once it has handed over its state. */
 let take: ( ( event: CheckoutEvent ) => void ) | undefined;
 
 /**
- * The checkout of a page as a registered store, for React and for other plugins.
- * It holds its state and runs the rules of the core; what it decides is carried
- * out by the behaviour of the page. What is sold is the cart's, in its own store.
+ * The checkout store, for React and other plugins. It holds the checkout state
+ * and applies the core's rules; the page's behavior carries out the effects.
+ * The order's items are in the cart store.
  *
  * @see spec 2.7, 4.9
  */

@@ -7,13 +7,13 @@ import type {
 	CheckoutView,
 } from '../../core/checkout/types';
 
-/** The checkout of a page, and what the last event is to bring about. */
+/** The checkout state of a page, and the effects of the last event. */
 export interface StoreState {
-	/** Null: the page has none. */
+	/** Null without a checkout. */
 	view: CheckoutView | null;
-	/** Carried out by the page's behaviour. */
+	/** Carried out by the page's behavior. */
 	effects: readonly CheckoutEffect[];
-	/** What is suggested for each address, of the account's form too. */
+	/** Suggestions per address, including the account's form. */
 	suggested: Readonly< Record< AddressType, SuggestedAddresses > >;
 }
 
@@ -29,7 +29,7 @@ const initialState: StoreState = {
 	suggested: { billing: CLOSED, shipping: CLOSED },
 };
 
-/** The rules of the core, which the page has run until then. */
+/** Applies the core's rules, as the page did before. */
 export const reducer = (
 	state: StoreState = initialState,
 	action: StoreAction | { type: '@@INIT' }

@@ -18,60 +18,60 @@ const NO_COUPONS: readonly CartCoupon[] = [];
 const NO_CHOICES: readonly ShippingChoice[] = [];
 const NO_ERRORS: CheckoutView[ 'errors' ] = {};
 
-/** What the form shows; null: the page has none. */
+/** The state of the form; null without a checkout. */
 export const getCheckout = ( { view }: StoreState ): CheckoutView | null =>
 	view;
 
-/** What is about to be ordered: the cart. */
+/** The cart to be ordered. */
 export const getReview = createRegistrySelector(
 	( select ) => (): CartSnapshot | null => select( cartStore ).getCart()
 );
 
-/** What is to be paid. */
+/** The order totals. */
 export const getTotals = createRegistrySelector(
 	( select ) => (): CartTotals | null => select( cartStore ).getTotals()
 );
 
-/** Whether the totals are not yet those of what was chosen. */
+/** Whether the totals are outdated by pending changes. */
 export const areTotalsPending = createRegistrySelector(
 	( select ) => (): boolean => select( cartStore ).areTotalsPending()
 );
 
-/** The coupons that count. */
+/** The applied coupons. */
 export const getCoupons = createRegistrySelector(
 	( select ) => (): readonly CartCoupon[] =>
 		select( cartStore ).getCart()?.coupons ?? NO_COUPONS
 );
 
-/** The ways to ship. */
+/** The shipping methods. */
 export const getShipping = createRegistrySelector(
 	( select ) => (): readonly ShippingChoice[] =>
 		select( cartStore ).getCart()?.shipping ?? NO_CHOICES
 );
 
-/** What is wrong with fields, by their names. */
+/** Field errors by field name. */
 export const getErrors = ( { view }: StoreState ): CheckoutView[ 'errors' ] =>
 	view?.errors ?? NO_ERRORS;
 
-/** Whether the order is on its way. */
+/** Whether the order is being placed. */
 export const isPlacingOrder = ( { view }: StoreState ): boolean =>
 	view?.placing ?? false;
 
-/** Whether the order review is folded away. */
+/** Whether the order review is collapsed. */
 export const isReviewFolded = ( { view }: StoreState ): boolean =>
 	view?.folded ?? false;
 
-/** The email address of a guest, and what is suggested for it. */
+/** A guest's email address and its suggestion. */
 export const getGuest = ( { view }: StoreState ): CheckoutGuest =>
 	view?.guest ?? noGuest;
 
-/** What is suggested for the first line of an address. */
+/** The suggestions for the first line of an address. */
 export const getSuggestions = (
 	{ suggested }: StoreState,
 	type: AddressType
 ): SuggestedAddresses => suggested[ type ];
 
-/** What the last event is to bring about; for the page's behaviour. */
+/** The effects of the last event, for the page's behavior. */
 export const getEffects = ( {
 	effects,
 }: StoreState ): readonly CheckoutEffect[] => effects;

@@ -7,13 +7,13 @@ import type {
 } from '../../core/loop/types';
 import type { StoreAction } from './reducer';
 
-/** Takes the listings of a page over, with all that is under way. */
+/** Takes over the state of the page's listings, with pending requests. */
 export const takeOver = ( machines: Machines ): StoreAction => ( {
 	type: 'TAKE_OVER',
 	machines,
 } );
 
-/** Takes an event of a listing. */
+/** Applies an event of a listing. */
 export const take = ( id: number, event: LoopEvent ): StoreAction => ( {
 	type: 'TAKE',
 	id,
@@ -31,10 +31,10 @@ const filterOf = (
 };
 
 /**
- * What changes listings, as their controls do: the controls show it at once, and
- * the results follow.
+ * Actions that change listings, like their controls do: controls update at
+ * once, results follow.
  *
- * @param find Finds what asks for results. Where there is nothing, nothing happens.
+ * @param find Returns the listings' client; without one nothing happens.
  */
 export const createActions = ( find: () => LoopsClient | undefined ) => {
 	const act = ( id: number, action: LoopAction ) => (): void =>

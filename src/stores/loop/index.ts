@@ -8,13 +8,13 @@ import * as selectors from './selectors';
 
 const { events, markers } = contract;
 
-/** The behaviour of the page, once it has given its state away. */
+/** The page's behavior, once it has handed over its state. */
 let client: LoopsClient | undefined;
 
 /**
- * The listings of a page as a registered store, for React and for other plugins.
- * It holds their state and runs the rules of the core; what it decides is carried
- * out by the behaviour of the page.
+ * The store of a page's listings, for React and other plugins. It holds their
+ * state and applies the core's rules; the page's behavior carries out the
+ * effects.
  *
  * @see spec 2.2, 4.14
  */

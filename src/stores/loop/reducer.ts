@@ -1,10 +1,10 @@
 import { stepOf } from '../../core/loop/machine';
 import type { LoopEffect, LoopEvent, Machines } from '../../core/loop/types';
 
-/** The listings of a page, and what the last event is to bring about. */
+/** The listings of a page, and the effects of the last event. */
 export interface StoreState {
 	machines: Machines;
-	/** For the page's behaviour, which carries them out. */
+	/** Carried out by the page's behavior. */
 	effects: readonly LoopEffect[];
 }
 
@@ -12,10 +12,10 @@ export type StoreAction =
 	| { type: 'TAKE_OVER'; machines: Machines }
 	| { type: 'TAKE'; id: number; event: LoopEvent };
 
-/** A page whose listings are not known. */
+/** The state before the listings are known. */
 const initialState: StoreState = { machines: {}, effects: [] };
 
-/** The rules of the core, which the page has run until then. */
+/** Applies the core's rules, as the page did before. */
 export const reducer = (
 	state: StoreState = initialState,
 	action: StoreAction | { type: '@@INIT' }

@@ -3,30 +3,30 @@ import type { LoopView } from '../../contract/types';
 import type { LoopEffect, Machines } from '../../core/loop/types';
 import type { StoreState } from './reducer';
 
-/** All listings of the page, in their order. */
+/** All listings of the page, in order. */
 export const getLoops = createSelector(
 	( { machines }: StoreState ): readonly LoopView[] =>
 		Object.values( machines ).map( ( { view } ) => view ),
 	( { machines }: StoreState ): Machines[] => [ machines ]
 );
 
-/** One listing; null: the page has none of this number. */
+/** A listing by its query id; null if there is none. */
 export const getLoop = (
 	{ machines }: StoreState,
 	id: number
 ): LoopView | null => machines[ id ]?.view ?? null;
 
-/** Whether results of a listing are on their way. */
+/** Whether results of a listing are pending. */
 export const isBusy = ( state: StoreState, id: number ): boolean =>
 	getLoop( state, id )?.busy ?? false;
 
-/** How many results a listing has, once an answer has said so; else null. */
+/** The number of results, once known from a response; else null. */
 export const getTotal = ( state: StoreState, id: number ): number | null =>
 	getLoop( state, id )?.answer?.total ?? null;
 
-/** What the last event is to bring about; for the page's behaviour. */
+/** The effects of the last event, for the page's behavior. */
 export const getEffects = ( { effects }: StoreState ): readonly LoopEffect[] =>
 	effects;
 
-/** All that is known, with what is under way; for the page's behaviour. */
+/** The full state of all listings, for the page's behavior. */
 export const getMachines = ( { machines }: StoreState ): Machines => machines;

@@ -6,36 +6,36 @@ import type {
 import { type Tried, triedBefore } from '../../core/preview/receive';
 import type { PreviewAction } from './types';
 
-/** As much of a registry's thunks as is used here. */
+/** The part of the thunk arguments used here. */
 interface Thunk {
 	dispatch: ( action: PreviewAction ) => unknown;
 }
 
 /**
- * What changes a preview, as the controls of its panel do.
+ * Actions that change a preview, like the controls of its panel do.
  *
- * @param send Tells the page in the frame. Where there is none, it hears when it comes.
+ * @param send Sends to the framed page, once it is loaded.
  */
 export const createActions = (
 	send: ( message: PreviewMessage ) => void
 ) => ( {
-	/** Tries something, or one of the commands. @see spec 4.15 */
+	/** Sets a preview value, or runs a command. @see spec 4.15 */
 	tell:
 		( message: PreviewMessage ) =>
 		( { dispatch }: Thunk ): void => {
 			dispatch( { type: 'TELL', message } );
 			send( message );
 		},
-	/** Takes what the page said of a message. */
+	/** Stores the page's response to a message. */
 	receiveAnswer: ( answer: PreviewAnswer ): PreviewAction => ( {
 		type: 'RECEIVE_ANSWER',
 		answer,
 	} ),
-	/** Takes what was tried before. */
+	/** Restores an earlier preview. */
 	receiveStored: ( stored: PreviewData ): PreviewAction => ( {
 		type: 'TAKE_OVER',
 		from: triedBefore( stored ),
 	} ),
-	/** Takes over what a page shows. */
+	/** Takes over the state of a page. */
 	takeOver: ( from: Tried ): PreviewAction => ( { type: 'TAKE_OVER', from } ),
 } );

@@ -14,14 +14,14 @@ import * as selectors from './selectors';
 
 type Send = ( message: PreviewMessage ) => void;
 
-/** The way to the page in the frame. */
+/** Sends messages to the framed page. */
 let send: Send | undefined;
 
 /**
- * Has whatever the store is told, by whomever, told to the page in a frame.
+ * Forwards the store's messages to a framed page.
  *
  * @param to Sends a message there.
- * @return Lets go of it.
+ * @return Disconnects the frame.
  */
 export const connectFrame = ( to: Send ): ( () => void ) => {
 	send = to;
@@ -35,9 +35,8 @@ export const connectFrame = ( to: Send ): ( () => void ) => {
 export const STORE_NAME = 'vitrine/preview';
 
 /**
- * What is tried on the site: in the window that shows it in a frame, and in the
- * framed page. It holds no rule: it keeps the state by those of the core, as the
- * page does until the store is there.
+ * The preview store, both in the window with the frame and in the framed page.
+ * It applies the core's rules, as the page does before the store is loaded.
  *
  * @see spec 3.14, 4.15
  */
@@ -60,7 +59,7 @@ const holder: TriedHolder = {
 	},
 };
 
-// The bridge of a framed page, which has asked for this script, takes it.
+// The framed page that loaded this script takes the store.
 document.dispatchEvent(
 	new CustomEvent( contract.events.native.preview_store, { detail: holder } )
 );

@@ -1,14 +1,14 @@
 import { receive } from '../../core/preview/receive';
 import type { PreviewAction, PreviewState } from './types';
 
-/** A site as it is. */
+/** A site without a preview. */
 export const initialState: PreviewState = {
 	tried: {},
 	kept: null,
 	refused: null,
 };
 
-/** Keeps what is tried by the rules that the framed page has too. */
+/** Applies the rules shared with the framed page. */
 export const reducer = (
 	state: PreviewState = initialState,
 	action: PreviewAction | { type: '@@INIT' }

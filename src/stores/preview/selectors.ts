@@ -11,35 +11,35 @@ const NO_COLORS: string[] = [];
 const NO_LOGO: PreviewLogo = {};
 const NO_TYPOGRAPHY: PreviewTypography = {};
 
-/** What is tried, and what is stored of it. */
+/** The preview, and the stored part of it. */
 export const getAll = ( state: PreviewState ): Tried => state;
 
-/** All that is tried, by its param. */
+/** The preview values by parameter. */
 export const getTried = ( { tried }: PreviewState ): PreviewData => tried;
 
-/** The colours that are tried; none: the site's own. */
+/** The preview's colors; empty: the site's own. */
 export const getColors = ( { tried }: PreviewState ): string[] =>
 	tried.colorPalette?.colors ?? NO_COLORS;
 
-/** The typography that is tried; empty: the site's own. */
+/** The preview's typography; empty: the site's own. */
 export const getTypography = ( { tried }: PreviewState ): PreviewTypography =>
 	tried.siteTypography ?? NO_TYPOGRAPHY;
 
-/** The logo that is tried; empty: the site's own. */
+/** The preview's logo; empty: the site's own. */
 export const getLogo = ( { tried }: PreviewState ): PreviewLogo =>
 	tried.siteLogo ?? NO_LOGO;
 
-/** Whether the title is to show; undefined: as on the site. */
+/** Whether to show the site title; undefined: as on the site. */
 export const getTitleShown = ( { tried }: PreviewState ): boolean | undefined =>
 	tried.siteTitle;
 
-/** Whether anything is tried that is not the site's own. */
+/** Whether the preview differs from the site. */
 export const isChanged = ( state: PreviewState ): boolean =>
 	getColors( state ).length > 0 ||
 	Object.keys( getTypography( state ) ).length > 0 ||
 	Object.keys( getLogo( state ) ).length > 0 ||
 	state.tried.siteTitle !== undefined;
 
-/** What the page refused last, if it took nothing since. */
+/** The last message refused by the page, unless one was accepted since. */
 export const getRefused = ( { refused }: PreviewState ): PreviewAnswer | null =>
 	refused;

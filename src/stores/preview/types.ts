@@ -1,9 +1,9 @@
 import type { PreviewAnswer, PreviewMessage } from '../../contract/types';
 import type { Tried } from '../../core/preview/receive';
 
-/** What is tried, and what of it the page would not take. */
+/** The preview, and what the page refused of it. */
 export interface PreviewState extends Tried {
-	/** The message that was refused last, until another one is taken. */
+	/** The last refused message, until one is accepted. */
 	refused: PreviewAnswer | null;
 }
 

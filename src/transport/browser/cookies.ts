@@ -4,8 +4,8 @@ export const pageCookies = () => document.cookie;
 /**
  * Reads one cookie.
  *
- * @param cookies As `document.cookie` has them.
- * @return Empty when there is none.
+ * @param cookies The value of `document.cookie`.
+ * @return Empty if not set.
  */
 export const readCookie = ( cookies: string, name: string ): string => {
 	const start = `${ name }=`;
@@ -16,11 +16,11 @@ export const readCookie = ( cookies: string, name: string ): string => {
 	try {
 		return decodeURIComponent( value );
 	} catch {
-		// Another script wrote it raw.
+		// Written unencoded by another script.
 		return value;
 	}
 };
 
-/** One of this page's cookies; empty when there is none. */
+/** Reads a cookie of this page; empty if not set. */
 export const pageCookie = ( name: string ): string =>
 	readCookie( document.cookie, name );

@@ -1,10 +1,10 @@
 import type { IsCss } from '../../core/preview/css';
 
 /**
- * The browser's own CSS parser, on one declaration: what ends a declaration, or
- * says that it is important, is no value to it.
+ * Validates a value with the browser's CSS parser: it rejects values that would
+ * end the declaration or add `!important`.
  *
- * @param view Of which the parser is asked.
+ * @param view The window whose parser to use.
  */
 export const browserCss = ( view: Pick< Window, 'document' > ): IsCss => {
 	const { style } = view.document.createElement( 'i' );

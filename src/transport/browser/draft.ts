@@ -1,10 +1,10 @@
 import { readJson } from '../http/json';
 import { isObject, isText } from '../http/shape';
 
-/** Milliseconds: as long as a second factor takes to be found. */
+/** In milliseconds: enough to complete a two-factor login. */
 const LIFE = 15 * 60_000;
 
-/** Field name, and of choices the value too, to what was typed. */
+/** Field name (for choices with the value) to input. */
 export type Draft = Record< string, string >;
 
 const storage = (): Storage | null => {
@@ -17,10 +17,10 @@ const storage = (): Storage | null => {
 };
 
 /**
- * Keeps what was typed over one reload, in this tab only.
+ * Saves form input across one reload, in this tab only.
  *
- * @param key   Of the shop.
- * @param draft What was typed.
+ * @param key   Storage key of the shop.
+ * @param draft The form input.
  */
 export const keepDraft = ( key: string, draft: Draft ): void => {
 	try {
@@ -29,11 +29,11 @@ export const keepDraft = ( key: string, draft: Draft ): void => {
 			JSON.stringify( { until: Date.now() + LIFE, draft } )
 		);
 	} catch {
-		// The quota is full: then it is typed once more.
+		// Quota exceeded: the input is lost.
 	}
 };
 
-/** Takes what was kept, which then is gone. */
+/** Returns the saved input and deletes it. */
 export const takeDraft = ( key: string ): Draft => {
 	const value = readJson( storage()?.getItem( key ) );
 	storage()?.removeItem( key );

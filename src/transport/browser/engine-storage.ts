@@ -4,10 +4,10 @@ import type { PageSettings } from '../../contract/types';
 type Fragments = Readonly< Record< string, string > >;
 
 /**
- * Keeps fragments in the browser's storage where an engine's own script would,
- * and in its order: its listeners, and its script in other tabs, look there.
+ * Stores fragments under the engine's own storage keys, where its listeners and
+ * its script in other tabs expect them.
  *
- * @param keys Null: nowhere.
+ * @param keys Null: nothing is stored.
  */
 export const createEngineStorage = (
 	keys: PageSettings[ 'fragments' ][ 'storage' ] | null
@@ -23,7 +23,7 @@ export const createEngineStorage = (
 		hash: string
 	) => {
 		sessionStorage.setItem( name, JSON.stringify( fragments ) );
-		// Other tabs hear of the hash.
+		// Notifies other tabs.
 		localStorage.setItem( key, hash );
 		sessionStorage.setItem( key, hash );
 	};
@@ -33,11 +33,11 @@ export const createEngineStorage = (
 				work( keys );
 			}
 		} catch {
-			// Denied or full: who reads it finds nothing, and asks the server.
+			// Denied or full: readers request the fragments instead.
 		}
 	};
 	return {
-		/** After a change of the cart. */
+		/** After the cart has changed. */
 		changed: ( fragments: Fragments, hash: string ): void =>
 			attempt( ( at ) => {
 				if ( ! sessionStorage.getItem( at.hash ) ) {
@@ -45,7 +45,7 @@ export const createEngineStorage = (
 				}
 				keep( at, fragments, hash );
 			} ),
-		/** After the server was asked. */
+		/** After a refresh. */
 		refreshed: ( fragments: Fragments, hash: string ): void =>
 			attempt( ( at ) => {
 				keep( at, fragments, hash );

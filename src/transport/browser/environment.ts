@@ -1,23 +1,23 @@
 import { storageOf } from './local-storage';
 import { isOnPage, language } from './on-page';
 
-/** What the transport has of a browser. Tests bring their own. */
+/** The browser APIs the transport uses, replaceable in tests. */
 export interface Environment {
 	fetch: typeof window.fetch;
 	/** Milliseconds since the epoch. */
 	now: () => number;
 	online: () => boolean;
-	/** As `document.cookie` has them. */
+	/** The value of `document.cookie`. */
 	cookies: () => string;
-	/** The language of the page, as `de-DE`; empty: it says none. */
+	/** The page's language, such as `de-DE`; empty if not set. */
 	language: () => string;
 	/** Whether an element of the page matches. */
 	isOnPage: ( selector: string ) => boolean;
-	/** Null where the browser denies it. */
+	/** Null if the browser denies it. */
 	storage: Pick< Storage, 'getItem' | 'setItem' > | null;
-	/** Null where the browser has none. */
+	/** Null if not supported. */
 	channel: ( ( name: string ) => BroadcastChannel ) | null;
-	/** Hears an event of the window. Returns the unsubscriber. */
+	/** Listens for a window event. Returns the unsubscribe function. */
 	listen: < Type extends keyof WindowEventMap >(
 		type: Type,
 		listener: ( event: WindowEventMap[ Type ] ) => void

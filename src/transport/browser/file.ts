@@ -1,7 +1,7 @@
 /**
- * Reads a file as a `data:` address.
+ * Reads a file as a `data:` URL.
  *
- * @throws DOMException When the file can no longer be read.
+ * @throws DOMException If the file cannot be read.
  */
 export const readDataUri = ( file: File ): Promise< string > =>
 	new Promise( ( resolve, reject ) => {

@@ -1,4 +1,4 @@
-/** The local storage of a window; null where the browser denies it. */
+/** The local storage of a window; null if the browser denies it. */
 export const storageOf = ( view: Window = window ): Storage | null => {
 	try {
 		return view.localStorage;

@@ -1,6 +1,6 @@
 import { onceOpened } from './opened';
 
-/** Calls once the page is loaded, at once where it is already. */
+/** Calls back when the page has loaded, or at once if it has. */
 export const onceLoaded = ( then: () => void ): void => {
 	if ( document.readyState === 'complete' ) {
 		then();
@@ -9,6 +9,6 @@ export const onceLoaded = ( then: () => void ): void => {
 	}
 };
 
-/** Calls when a page that somebody sees is loaded. */
+/** Calls back when the page has loaded and, if prerendered, is opened. */
 export const onceAtRest = ( then: () => void ): void =>
 	onceLoaded( () => onceOpened( then ) );

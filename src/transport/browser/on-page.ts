@@ -2,5 +2,5 @@
 export const isOnPage = ( selector: string ): boolean =>
 	document.querySelector( selector ) !== null;
 
-/** The language of the page, as `de-DE`; empty: it says none. */
+/** The page's language, such as `de-DE`; empty if not set. */
 export const language = (): string => document.documentElement.lang;

@@ -1,13 +1,13 @@
-/** Whether the shopper asks for few bytes. */
+/** Whether data saving is enabled. */
 export const isSavingData = () =>
 	!! ( navigator as { connection?: { saveData?: boolean } } ).connection
 		?.saveData;
 
 /**
- * Calls at the first signs that somebody is at the page, before they reach for
- * anything: for what is worth fetching for a shopper and not for who only passes,
- * nor for who asks for few bytes. It may call for each kind of sign. A browser
- * tells of a pointer that is over something though nobody has moved it.
+ * Calls back at the first sign of activity, before the shopper uses anything:
+ * for preloads that are wasted on passing visitors. Not with data saving
+ * enabled. May call once per event type. Browsers fire `pointerover` without a
+ * movement.
  */
 export const onSigns = ( then: () => void ): void => {
 	if ( ! isSavingData() ) {

@@ -10,7 +10,7 @@ import {
 } from '../http/shape';
 import type { Environment } from './environment';
 
-/** Whether a value is what a tab stores, and tells. */
+/** Whether a value has the shape that tabs store and send. */
 export const isStored = isShape< StoredFragments >( {
 	fragments: isTexts,
 	hash: isText,
@@ -20,11 +20,11 @@ export const isStored = isShape< StoredFragments >( {
 } );
 
 /**
- * The fragments of the last answer, shared by the tabs of a shop: it is in
- * local storage, so that a new tab asks for nothing that an old one knows.
+ * Caches the fragments of the last response for all tabs of a shop: local
+ * storage saves new tabs a request.
  *
- * @param storage Null: nothing is kept, every page asks.
- * @param key     Of this shop.
+ * @param storage Null: nothing is cached.
+ * @param key     Storage key of the shop.
  */
 export const createFragmentsCache = (
 	storage: Environment[ 'storage' ],
@@ -38,7 +38,7 @@ export const createFragmentsCache = (
 		try {
 			storage?.setItem( key, JSON.stringify( stored ) );
 		} catch {
-			// The quota is full: what is stored has another hash than the cookie, so the next page asks.
+			// Quota exceeded: the hash differs, so the next page asks.
 		}
 	},
 } );

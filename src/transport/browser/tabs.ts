@@ -4,22 +4,22 @@ import { isStored } from './storage';
 import type { Environment } from './environment';
 
 export interface Tabs {
-	/** Tells the other tabs. */
+	/** Sends fragments to the other tabs. */
 	tell: ( stored: StoredFragments ) => void;
 	close: () => void;
 }
 
 /**
- * Tells the other tabs of a shop what the cart became, and hears it from them.
- * The teller never hears itself, and what was heard is not told again.
+ * Syncs the cart between the tabs of a shop. A tab never gets its own messages,
+ * and received ones are not sent on.
  *
- * Without BroadcastChannel, storing the fragments is the telling: the browser
- * raises `storage` in the other tabs.
+ * Without BroadcastChannel, the `storage` event of the stored fragments is
+ * used.
  *
- * @param env      The browser.
- * @param name     Of the channel.
- * @param cacheKey Where the fragments are stored.
- * @param hear     Called with what another tab told.
+ * @param env      The browser environment.
+ * @param name     Name of the channel.
+ * @param cacheKey Storage key of the fragments.
+ * @param hear     Called with fragments of another tab.
  *
  * @see field 16
  */
@@ -53,7 +53,7 @@ export const createTabs = (
 		channel = null;
 	};
 	connect();
-	// An open channel would keep the page out of the back/forward cache.
+	// An open channel would disable the back/forward cache.
 	const unlisten = [
 		listen( 'pagehide', disconnect ),
 		listen( 'pageshow', connect ),

@@ -1,9 +1,9 @@
 /**
  * Sets a cookie for the whole site.
  *
- * @param name  Name.
- * @param value Its value.
- * @param days  How long; 0: until the browser is closed.
+ * @param name  Cookie name.
+ * @param value Cookie value.
+ * @param days  Lifetime in days; 0: session cookie.
  */
 export const writeCookie = ( name: string, value: string, days = 0 ): void => {
 	const age = days ? `; max-age=${ days * 86400 }` : '';

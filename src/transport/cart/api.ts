@@ -22,7 +22,7 @@ import {
 	type CartRequest,
 } from './requests';
 
-/** The same where files go with it, which a phone's network may take minutes to send. */
+/** Timeout for file uploads in milliseconds, allowing for slow networks. */
 const UPLOAD_TIMEOUT = 300_000;
 
 const hasFiles = ( { body }: CartRequest ): boolean =>
@@ -61,8 +61,8 @@ const isExpired = ( answer: ApiAnswer ): boolean =>
 	answer.ok && answer.answer.code === contract.error_codes.nonce_expired;
 
 /**
- * The cart's calls to the shop. They never reject. The shop itself serializes what
- * several tabs write at once.
+ * The cart requests of a shop. They never reject. The server serializes
+ * concurrent writes of several tabs.
  *
  * @see spec 7.1-7.5
  */
@@ -87,11 +87,11 @@ export const createCartApi = (
 		request: CartRequest,
 		limits: Pick< HttpRequest, 'timeout' | 'signal' | 'keepalive' >
 	) => {
-		// A second shop's regions stand among the first one's.
+		// A second shop's regions are mixed with the main one's.
 		const without = settings.scope
 			? []
 			: regionsToSpare( env, cache.read() );
-		// The cart's data come as `cart`, and are not wanted as HTML too.
+		// The cart's data are sent as `cart`, not also as HTML.
 		const headers = {
 			[ contract.headers.without ]: [
 				contract.markers.cart_data,
@@ -105,7 +105,7 @@ export const createCartApi = (
 		);
 	};
 
-	// A visitor's own page may bring the nonce of the mini-cart's quantities.
+	// Uncached pages may have the nonce for mini-cart quantities.
 	let { single_product_qty_ajax_nonce: printed = '' } = settings.theme;
 	const prove = async ( intent: Intent ): Promise< NoncesAnswer > =>
 		printed && intent.kind === 'quantity' && intent.via === 'mini-cart'

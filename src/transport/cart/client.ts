@@ -26,13 +26,13 @@ import { asIntent } from './intent';
 
 type Shown = Parameters< Parameters< CartClient[ 'onFragments' ] >[ 0 ] >;
 
-/** A change of the cart that no request of this page made. */
+/** A cart change made outside of this page's requests. */
 export interface CartChange {
-	/** Pieces in it now. */
+	/** Number of items. */
 	count: number;
-	/** Of its contents now. */
+	/** Hash of the contents. */
 	hash: string;
-	/** The cart, where whoever changed it told it whole. */
+	/** The full cart, if known. */
 	confirmed?: CartSnapshot | null;
 }
 
@@ -41,49 +41,49 @@ interface Rules {
 	viewOf: ( machine: Machine ) => CartState;
 }
 
-/** What only the outside can do; the rest is between a cart and who waits for it. */
+/** Effects that need the outside; the others are handled by the cart. */
 export type OutsideEffect = Exclude<
 	Effect,
 	{ type: 'settle' | 'refresh-error' }
 >;
 
-/** What the outside is given of a cart. */
+/** What a cart provides to the outside. */
 export interface Inside {
 	readonly dispatch: ( event: CartEvent ) => void;
 	readonly getState: () => CartState;
 	readonly show: ( ...shown: Shown ) => void;
 }
 
-/** What asks the shop, hears of other tabs, and keeps answers for other pages. */
+/** Requests to the shop, other tabs, and storage for other pages. */
 export interface Outside {
-	/** All of the core's: what answers make of a cart, and how its lines are shown. */
+	/** The full rules of the core: responses and the display of lines. */
 	readonly rules: Rules;
 	readonly carryOut: ( effect: OutsideEffect ) => void;
-	/** Applies a change that another script made. */
+	/** Applies a change made by another script. */
 	readonly changedElsewhere: ( what: CartChange ) => void;
 }
 
-/** The cart of a page, with what only the plugin's own scripts do to it. */
+/** The cart of a page, with internal methods for the plugin's own scripts. */
 export interface PageCart extends CartClient {
-	/** Fetches what asks the shop, once. */
+	/** Loads the outside, once. */
 	readonly load: () => Promise< unknown >;
-	/** Connects what asks the shop: what waits for it is carried out. */
+	/** Connects the outside and runs pending effects. */
 	readonly connect: < Made extends Outside >(
 		make: ( inside: Inside ) => Made
 	) => Made;
-	/** Takes a change of the cart that the cookies tell of. */
+	/** Applies a change found in the cookies. */
 	readonly changedElsewhere: ( what: CartChange ) => void;
-	/** Gives the state, with all that is under way, into other hands. */
+	/** Hands the state, with pending requests, over to a store. */
 	readonly handOver: ( take: ( machine: Machine ) => Keeper ) => void;
 }
 
 /**
- * The one cart of a page. It runs the rules of the core from the first click on;
- * what asks the shop is fetched when there is something to ask, and the state may
- * move into a registered store.
+ * Creates the single cart of a page. The core's rules work from the first
+ * click; the outside loads when it is needed, and a registered store may take
+ * over the state.
  *
- * @param fetchOutside Fetches what asks the shop, and connects it.
- * @param failure      What to say when that cannot be had.
+ * @param fetchOutside Loads and connects the outside.
+ * @param failure      The failure to show if loading fails.
  * @see spec 4.1, 4.3, field 9-18
  */
 export const createPageCart = (
@@ -128,7 +128,7 @@ export const createPageCart = (
 		}
 	};
 
-	// What is raised while an event is carried out comes after it.
+	// Events raised by an effect run after the current one.
 	const dispatch = ( event: CartEvent ): void => {
 		events.push( event );
 		if ( running ) {
@@ -145,7 +145,7 @@ export const createPageCart = (
 
 	const load = () =>
 		( ready ??= fetchOutside().catch( ( error: unknown ) => {
-			// The next intent may try again.
+			// Let the next intent retry.
 			ready = undefined;
 			held = [];
 			dispatch( { type: 'unsent' } );
@@ -157,7 +157,7 @@ export const createPageCart = (
 			throw error;
 		} ) );
 
-	/** Asks the shop for something. */
+	/** Dispatches an event and waits for its response. */
 	const ask = (
 		event: ( id: number ) => CartEvent,
 		settle: ( result: WriteResult | null ) => void

@@ -3,23 +3,23 @@ import { createResolver } from '../../contract';
 import type { PageSettings } from '../../contract/types';
 import { readCookie } from '../browser/cookies';
 
-/** What the cookies of a shop say of its visitor's cart. */
+/** The visitor's cart according to the shop's cookies. */
 export interface CartCookies {
-	/** Pieces in the cart; 0: none; null: there are some, and nobody knows how many. */
+	/** Number of items; null: not empty, number unknown. */
 	count: number | null;
-	/** Of the cart's contents; empty: there is no cart, or none is known. */
+	/** Hash of the contents; empty: no cart, or unknown. */
 	hash: string;
 }
 
 /**
- * Reads what the cookies say of the cart.
+ * Reads the cart cookies.
  *
- * Where the engine's own cookie is a flag, a second one holds count and hash
- * (`4.9e107d9d`). Without the flag there is no cart, whatever is left of the
- * other: the engine ended it.
+ * If the engine's own cookie is only a flag, a second one has count and hash
+ * (`4.9e107d9d`). Without the flag the cart is empty, even if the second one is
+ * still set.
  *
- * @param settings The page's.
- * @param cookies  As `document.cookie` has them.
+ * @param settings The page's settings.
+ * @param cookies  The value of `document.cookie`.
  * @see spec 4.3, 9.4
  */
 export const readCartCookies = (

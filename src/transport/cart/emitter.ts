@@ -1,15 +1,15 @@
-/** Tells many of one thing. */
+/** Creates an event emitter. */
 export const createEmitter = < Args extends unknown[] >() => {
 	const listeners = new Set< ( ...args: Args ) => void >();
 	return {
-		/** Returns the unsubscriber. */
+		/** Returns the unsubscribe function. */
 		on: ( listener: ( ...args: Args ) => void ): ( () => void ) => {
 			listeners.add( listener );
 			return () => {
 				listeners.delete( listener );
 			};
 		},
-		/** One that throws is reported and keeps the others from nothing. */
+		/** A listener that throws is reported and does not stop the others. */
 		emit: ( ...args: Args ): void => {
 			for ( const listener of [ ...listeners ] ) {
 				try {

@@ -4,7 +4,7 @@ import type { Intent } from '../../core/cart/types';
 
 const { fields } = contract;
 
-/** An add as the core knows it: what is sent, and what it is about. */
+/** Converts an add request to an intent of the core. */
 export const asIntent = ( sent: AddIntent ): Intent => {
 	const isListing = sent.kind === 'listing';
 	const read = ( name: string ) =>

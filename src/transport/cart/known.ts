@@ -5,21 +5,21 @@ import { readCartCookies, type CartCookies } from './cookies';
 
 const { storage } = contract;
 
-/** What a browser knows of a shop's cart before anybody asks the shop. */
+/** What a browser knows about a cart without a request. */
 export interface Known {
-	/** Where the last answer is stored. */
+	/** Storage key of the last response. */
 	readonly key: string;
-	/** Where a write that is under way is noted. */
+	/** Storage key of a pending write. */
 	readonly writing: string;
-	/** What the cookies say by now. */
+	/** Reads the current cookies. */
 	readonly cookies: () => CartCookies;
 }
 
 /**
- * Says where a shop keeps what its pages share.
+ * The storage keys shared by a shop's pages, and its cookies.
  *
- * @param settings The page's.
- * @param env      The browser.
+ * @param settings The page's settings.
+ * @param env      The browser environment.
  */
 export const createKnown = (
 	settings: Pick< PageSettings, 'brands' | 'fragments' | 'site' >,

@@ -22,26 +22,26 @@ import { createWriting } from './writing';
 
 export interface OutsideDeps {
 	settings: PageSettings;
-	/** The cart that the page was printed with; null: none could be read. */
+	/** The cart printed in the page; null if unreadable. */
 	page: CartSnapshot | null;
 	env: Environment;
-	/** `createCartApi()`. */
+	/** From `createCartApi()`. */
 	api: CartApi;
-	/** Whether the shopper sees a region that only an answer can bring up to date. */
+	/** Whether a visible region can only be updated by a response. */
 	isInSight?: () => boolean;
 }
 
-/** The outside with its switch: before `start()` nothing is asked or shown unbidden. */
+/** An outside that is inactive until `start()`. */
 export interface RunningOutside extends Outside {
-	/** Call when those who listen are there. */
+	/** Call after listeners are registered. */
 	start(): void;
 	/** Removes the listeners. */
 	stop(): void;
 }
 
 /**
- * What a cart has outside of its page: the shop, the other tabs, what is kept for
- * other pages.
+ * Creates the outside of a page's cart: the shop, the other tabs, and storage
+ * for other pages.
  *
  * @see spec 4.1, 4.3, 9.10, field 9-18
  */
@@ -59,7 +59,7 @@ export const createOutside = (
 	let reading: AbortController | null = null;
 	let kept: CartAnswer | null = null;
 
-	/** Whether an answer carries every region of the page that is known. */
+	/** Whether a response has every known region of the page. */
 	const isWhole = ( { fragments }: CartAnswer ) =>
 		Object.keys( cache.read()?.fragments ?? {} ).every(
 			( region ) => region in fragments
@@ -91,13 +91,13 @@ export const createOutside = (
 		} );
 	};
 
-	/** Until who waited for the last answer has heard of it; null: they have. */
+	/** Resolves after the last response's listeners; null: they have run. */
 	let behind: Promise< void > | null = null;
 
 	const write: CartApi[ 'write' ] = async ( intent ) => {
 		writing.begin( known.cookies().hash );
 		const result = await api.write( intent );
-		// A page that is left hears of no network; its request goes on.
+		// A page being left gets a network error while its request continues.
 		if ( result.ok || result.trouble !== 'network' ) {
 			writing.end();
 		}
@@ -135,7 +135,7 @@ export const createOutside = (
 					? behind.then( () => write( intent ) )
 					: write( intent );
 				void sent.then( ( result ) => {
-					// What comes next goes out behind the events of this one.
+					// Send the next request after this one's events.
 					behind = new Promise( ( go ) => {
 						setTimeout( () => {
 							behind = null;
@@ -170,7 +170,7 @@ export const createOutside = (
 			...withCart( { fragments, cart_hash: hash } ),
 		} );
 
-	/** Brings the page up to what the cookies say. */
+	/** Updates the page according to the cookies. */
 	const syncFromCookies = (): void => {
 		const shown = getState().confirmed?.hash ?? page?.hash ?? '';
 		const { plan, stored } = planFor( settings, env, known, shown );
@@ -184,7 +184,7 @@ export const createOutside = (
 		}
 	};
 
-	/** What was told elsewhere when the shop was asked for it last. */
+	/** The outside change for which the shop was last asked. */
 	let asked = '';
 
 	const changedElsewhere = ( {
@@ -208,7 +208,7 @@ export const createOutside = (
 		} else if ( confirmed || ! isInSight() ) {
 			dispatch( { type: 'known', confirmed, hint: count } );
 		} else if ( asked !== told ) {
-			// Once: what answers otherwise, or not at all, would be asked without end.
+			// Once per change: a differing response would loop.
 			asked = told;
 			dispatch( { type: 'refresh' } );
 		}
@@ -216,7 +216,7 @@ export const createOutside = (
 
 	const start = (): void => {
 		const { hash, count } = known.cookies();
-		// With a cookie of a cart, the empty cart of a page for everybody is no news.
+		// With a cart cookie, the empty cart of a cached page means nothing.
 		const isKnown =
 			( page?.hash ?? '' ) === hash && ( hash !== '' || count === 0 );
 		dispatch( {
@@ -235,7 +235,7 @@ export const createOutside = (
 		);
 		const timer = setInterval( () => {
 			const now = known.cookies();
-			// No cart, nothing that could be out of date.
+			// Without a cart nothing can be outdated.
 			if (
 				settings.fragments.refresh === 'always' ||
 				now.hash ||
@@ -253,7 +253,7 @@ export const createOutside = (
 				dispatch( { type: 'offline', failure: offlineOf( texts ) } )
 			),
 		];
-		// The answer to what is under way says more than what is stored.
+		// A pending response is newer than the stored one.
 		if ( ! getState().busy ) {
 			syncFromCookies();
 		}

@@ -6,13 +6,13 @@ import type { Known } from './known';
 import { isLacking } from './without';
 
 /**
- * What a page that shows a cart has to do to be up to date, by what the cookies
- * say and what is stored.
+ * Decides how a page that shows a cart gets up to date, from the cookies and
+ * the stored fragments.
  *
- * @param settings The page's.
- * @param env      The browser.
- * @param known    What it knows of the cart.
- * @param shown    The hash of the cart that the page shows.
+ * @param settings The page's settings.
+ * @param env      The browser environment.
+ * @param known    What is known about the cart.
+ * @param shown    Hash of the cart shown in the page.
  * @see spec 4.3, 7.4, 9.10
  */
 export const planFor = (
@@ -29,7 +29,7 @@ export const planFor = (
 	const plan = planFragments( {
 		mode: settings.fragments.refresh,
 		hash,
-		// One piece at least where nobody knows how many.
+		// At least one item if the number is unknown.
 		items: count ?? 1,
 		shown,
 		stored,

@@ -4,13 +4,13 @@ import type { Nonces, PageSettings } from '../../contract/types';
 import type { Intent } from '../../core/cart/types';
 import { endpointUrl } from '../http/endpoint';
 
-/** Where a request goes and what it carries. */
+/** URL and body of a request. */
 export interface CartRequest {
 	url: string;
 	body?: FormData | URLSearchParams;
 }
 
-/** Whether a write proves itself with a nonce. The others are held to the shop's own origin. */
+/** Whether a write needs a nonce. The others are checked for same origin. */
 export const needsNonce = ( intent: Intent ): boolean =>
 	! [ 'add', 'remove', 'undo' ].includes( intent.kind );
 
@@ -22,12 +22,12 @@ const withAction = ( form: FormData, action: string ): FormData => {
 };
 
 /**
- * Writes an intent as the request that the contract gives it.
+ * Builds the request of an intent.
  *
- * @param settings The page's.
- * @param resolve  Its resolver of names.
- * @param intent   What is to be written.
- * @param nonces   Null for an intent that needs none.
+ * @param settings The page's settings.
+ * @param resolve  Resolves brands in names.
+ * @param intent   The intent to send.
+ * @param nonces   Null if the intent needs none.
  *
  * @see spec 7.1, 7.2, 7.3, 7.5
  */
@@ -105,9 +105,9 @@ export const writeRequest = (
 };
 
 /**
- * The refresh of the fragments, by the reading that is configured.
+ * Builds the request that refreshes fragments, with the configured method.
  *
- * @param settings The page's.
+ * @param settings The page's settings.
  * @param now      Milliseconds since the epoch.
  *
  * @see spec 7.4, readings 3

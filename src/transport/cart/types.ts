@@ -5,7 +5,7 @@ export type ApiAnswer =
 	| ( Answered & { ok: true } )
 	| { ok: false; trouble: Trouble };
 
-/** The cart's calls to the shop. They never reject. */
+/** The cart requests of a shop. They never reject. */
 export interface CartApi {
 	write: ( intent: Intent ) => Promise< ApiAnswer >;
 	read: ( signal: AbortSignal ) => Promise< ApiAnswer >;

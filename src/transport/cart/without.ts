@@ -5,26 +5,26 @@ import type { Environment } from '../browser/environment';
 const { markers } = contract;
 
 /**
- * The contents of a cart, of which a page has ours, the engine's, both or none:
- * they are most of an answer. By their names on the wire.
+ * The cart contents, which are most of a response: a page may have ours, the
+ * engine's, both or neither. Keyed by their names in requests.
  */
 const CONTENTS = {
 	[ markers.cart_contents ]: markers.cart_contents,
-	// Ours passes for the engine's, where nothing else does.
+	// Ours also serves as the engine's if there is no other.
 	[ markers.mini_cart_content ]: `${ markers.mini_cart_content }:not(${ markers.cart_contents })`,
 };
 
 type Page = Pick< Environment, 'isOnPage' | 'language' >;
 
-/** Other scripts may make something of the engine's own. */
+/** Other scripts may use the engine's contents. */
 const isListenedTo = ( region: string ): boolean =>
 	region !== markers.cart_contents && 'jQuery' in globalThis;
 
 /**
- * The regions that an answer may come without: no page that is known of has them.
+ * The regions that a response may omit, since no known page has them.
  *
  * @param page   The page.
- * @param stored The last answer, which other pages are given; null: there is none.
+ * @param stored The last response, shared with other pages; null: none.
  */
 export const regionsToSpare = (
 	page: Page,
@@ -40,10 +40,7 @@ export const regionsToSpare = (
 	);
 };
 
-/**
- * Whether an answer came without a region that a page has, or is in another language
- * than the page.
- */
+/** Whether a response lacks a region of the page, or is in another language. */
 export const isLacking = (
 	page: Page,
 	{ without = [], language }: StoredFragments

@@ -3,29 +3,29 @@ import { isNumber, isShape, isText } from '../http/shape';
 import type { Environment } from '../browser/environment';
 
 /**
- * Milliseconds until a write is given up. Longer than for a read: what was
- * given up may have been done, and the shopper can do nothing with that.
+ * Timeout of a write in milliseconds. Longer than for reads, since an aborted
+ * write may still have been done.
  */
 export const WRITE_TIMEOUT = 30_000;
 
-/** A write that has no answer yet. */
+/** A write without a response so far. */
 interface Writing {
-	/** Of the cart that it changes. */
+	/** Hash of the cart that it changes. */
 	hash: string;
-	/** When it began, in milliseconds since the epoch. */
+	/** Start time in milliseconds since the epoch. */
 	at: number;
 }
 
 const isWriting = isShape< Writing >( { hash: isText, at: isNumber } );
 
 /**
- * Notes for other pages that a write is under way. A page that is left hears no
- * answer, and the one that follows it may be printed before the write is done.
+ * Records a pending write for other pages: a page being left gets no response,
+ * and the next one may be printed before the write is done.
  *
- * @param env         The browser.
- * @param env.storage Null: nothing is noted.
- * @param env.now     The clock.
- * @param key         Of this shop.
+ * @param env         The browser environment.
+ * @param env.storage Null: nothing is recorded.
+ * @param env.now     Current time in milliseconds.
+ * @param key         Storage key of the shop.
  *
  * @see spec 4.3
  */
@@ -37,7 +37,7 @@ export const createWriting = (
 		try {
 			storage?.setItem( key, value );
 		} catch {
-			// The quota is full: a page that comes too early shows the cart of before.
+			// Quota exceeded: the next page may show the old cart.
 		}
 	};
 	return {
@@ -48,7 +48,7 @@ export const createWriting = (
 				write( '' );
 			}
 		},
-		/** What is under way; null: nothing, or it was given up. */
+		/** The pending write; null: none, or it has timed out. */
 		read: (): Writing | null => {
 			const value = readJson( storage?.getItem( key ) );
 			return isWriting( value ) && now() - value.at < WRITE_TIMEOUT

@@ -15,7 +15,7 @@ export type LoginAnswer =
 	| { ok: true }
 	| {
 			ok: false;
-			/** Why; empty: the answer was none, and the form itself may get one. */
+			/** Empty: no usable response, submit the form natively. */
 			text: string;
 	  };
 
@@ -23,11 +23,10 @@ const isExpired = ( data: unknown ): boolean =>
 	isObject( data ) && data.code === codes.nonce_expired;
 
 /**
- * Asks the shop about accounts. A nonce that is over is fetched anew, and the
- * question asked once more.
+ * Account requests. An expired nonce is renewed and the request retried.
  *
- * @param settings The page's.
- * @param http     Sends it.
+ * @param settings The page's settings.
+ * @param http     HTTP client.
  *
  * @see spec 3.10, 3.11, 7.8, 7.9
  */
@@ -63,7 +62,7 @@ export const createAccounts = (
 			} );
 			return data;
 		};
-		// The account page of a guest who has no session yet holds none.
+		// The account page of a guest without a session has no nonce.
 		if ( isText( nonces[ name( nonce ) ] ) ) {
 			const data = await attempt();
 			if ( ! isExpired( data ) ) {
@@ -76,9 +75,9 @@ export const createAccounts = (
 
 	return {
 		/**
-		 * Whether a name or an email address has an account.
+		 * Whether a user name or email address has an account.
 		 *
-		 * @return Null when the shop does not say.
+		 * @return Null if unknown.
 		 */
 		check: async ( user: string ): Promise< UserCheck | null > => {
 			const data = await ask( actions.check_user_exist, CHECK_NONCE, {

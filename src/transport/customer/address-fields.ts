@@ -12,10 +12,10 @@ export const nameOf = ( type: AddressType, part: keyof Address ): string =>
 const selectorOf = ( part: keyof Address ): string =>
 	TYPES.map( ( type ) => `[name="${ nameOf( type, part ) }"]` ).join();
 
-/** Where the first lines of addresses are, whoever has printed them. @see spec 2.7 */
+/** Selector of the first address lines, of any form. @see spec 2.7 */
 export const LINES = selectorOf( 'address_1' );
 
-/** Where their countries are. */
+/** Selector of the country fields. */
 export const COUNTRIES = selectorOf( 'country' );
 
 export const typeOf = ( field: Element ): AddressType | undefined =>
@@ -26,15 +26,15 @@ export const typeOf = ( field: Element ): AddressType | undefined =>
 				?.startsWith( fields.address_prefixes[ type ] )
 	);
 
-/** Whether the owner has turned suggestions off for the form around a field. */
+/** Whether suggestions are disabled for the form of a field. */
 export const isOff = ( field: Element ): boolean =>
 	field.closest( `[${ markers.address_off }]` ) !== null;
 
 export type Field = HTMLInputElement | HTMLSelectElement;
 
 /**
- * A field of the address that a line belongs to. It is looked for each time: a
- * country may bring other fields.
+ * A field of the same address as a line. Queried each time, since the country
+ * may change the fields.
  */
 export const fieldOf = (
 	line: HTMLInputElement,
@@ -48,7 +48,7 @@ export const fieldOf = (
 		: null;
 };
 
-/** The country of the address that a line belongs to; empty: none yet. */
+/** The country of a line's address; empty: none yet. */
 export const countryOf = ( line: HTMLInputElement ): string =>
 	fieldOf( line, 'country' )?.value ?? '';
 
@@ -58,9 +58,8 @@ const valueFor = ( field: Field, value: string ): string | null =>
 		: value;
 
 /**
- * Puts a value into a field of an address, as if it were typed: whoever listens
- * to the field hears of it. A country that the form does not offer changes
- * nothing; any other value that it does not offer clears.
+ * Sets an address field and dispatches events, as if typed. An unknown country
+ * is ignored; another unknown option clears the field.
  */
 export const fill = (
 	line: HTMLInputElement,
@@ -68,7 +67,7 @@ export const fill = (
 ): void => {
 	const field = fieldOf( line, part );
 	const value = field && valueFor( field, given );
-	// What the form itself decides is hidden.
+	// Hidden fields are set by the form itself.
 	if (
 		! field ||
 		field.type === 'hidden' ||

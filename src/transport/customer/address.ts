@@ -12,7 +12,7 @@ const { fields, timings_ms: timings } = contract;
 
 type Found = AddressSuggestion & { address?: Address };
 
-/** Waits; false when nobody waits any more. */
+/** Waits; resolves to false when aborted. */
 const pause = ( ms: number, signal?: AbortSignal ): Promise< boolean > =>
 	new Promise( ( resolve ) => {
 		const timer = setTimeout( () => resolve( true ), ms );
@@ -22,7 +22,7 @@ const pause = ( ms: number, signal?: AbortSignal ): Promise< boolean > =>
 		} );
 	} );
 
-/** What providers that bill by the session tell searches and their end by. */
+/** A session token, for providers that bill per session. */
 const newSession = (): string =>
 	Array.from(
 		window.crypto.getRandomValues( new Uint8Array( 16 ) ),
@@ -30,11 +30,11 @@ const newSession = (): string =>
 	).join( '' );
 
 /**
- * Makes a provider of what the shop's server asks for us, since a key must stay
- * there. A search waits for a pause in the typing.
+ * Creates a provider that works by the shop's server, which holds the API key.
+ * Searches are debounced.
  *
- * @param service Which.
- * @param http    Asks.
+ * @param service The service.
+ * @param http    HTTP client.
  * @see spec 3.7, 7.12
  */
 export const createAddressService = (
@@ -94,7 +94,7 @@ export const createAddressService = (
 					known.set( key, address );
 				}
 			}
-			// Whoever asked checks what it is.
+			// Validated by the caller.
 			return suggestions as AddressSuggestion[];
 		},
 		async select( suggestion, options ) {
@@ -107,7 +107,7 @@ export const createAddressService = (
 				) );
 			}
 			session = newSession();
-			// Whoever asked checks what it is.
+			// Validated by the caller.
 			return address as Address;
 		},
 	};

@@ -9,13 +9,13 @@ const isAnswer = isShape< { rows: Readonly< Record< string, string > > } >( {
 } );
 
 /**
- * Asks the shop for the fields of an address that depend on its country.
+ * Fetches the address fields that depend on the country.
  *
- * @param url     Of the endpoint.
- * @param country Two letters.
+ * @param url     Endpoint URL.
+ * @param country Two-letter code.
  * @param type    `billing` or `shipping`.
- * @param http    Asks; what it says is the same for everybody, so a cache may answer.
- * @return Field name to the HTML of its row, which the shop has escaped; null: it does not say.
+ * @param http    HTTP client; the response may be cached.
+ * @return Field name to the escaped HTML of its row; null on failure.
  */
 export const fetchCountryFields = async (
 	url: string,

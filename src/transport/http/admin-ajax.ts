@@ -9,21 +9,21 @@ export type AjaxAnswer =
 	| {
 			ok: true;
 			data: unknown;
-			/** How many there are in all, where the action says so. */
+			/** Total number of items, if the action reports it. */
 			total: number | null;
 	  }
-	/** The server said no, and perhaps why. */
+	/** The server refused, possibly with a reason. */
 	| { ok: false; trouble: 'refused'; data: unknown }
 	| { ok: false; trouble: Trouble; data: null };
 
-/** WordPress's `1`: as a number in JSON. */
+/** WordPress's `1`, a number in JSON. */
 const isBareSuccess = ( value: unknown ): boolean => value === 1;
 
 /**
- * Makes the general call of an admin-ajax action.
+ * Creates the function that calls an admin-ajax action.
  *
- * @param settings The page's.
- * @param http     Sends it.
+ * @param settings The page's settings.
+ * @param http     HTTP client.
  *
  * @see spec 7.16
  */

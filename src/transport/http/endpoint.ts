@@ -1,7 +1,7 @@
 import contract from '../../contract';
 import type { PageSettings } from '../../contract/types';
 
-/** The address of an endpoint. @see spec 7, readings 1 */
+/** The URL of an endpoint. @see spec 7, readings 1 */
 export const endpointUrl = (
 	settings: Pick< PageSettings, 'endpoint_url' | 'endpoints' >,
 	endpoint: string

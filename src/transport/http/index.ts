@@ -2,32 +2,32 @@ import type { Trouble } from '../../core/cart/failure';
 
 export interface HttpRequest {
 	url: string;
-	/** POST where there is a body, else GET. */
+	/** POST with a body, else GET. */
 	body?: FormData | URLSearchParams;
 	headers?: Record< string, string >;
-	/** Milliseconds until it is given up. */
+	/** Timeout in milliseconds. */
 	timeout: number;
 	/** Aborts the request. */
 	signal?: AbortSignal;
-	/** For what is the same for everybody: a cache may answer. Nothing else ever comes from one. */
+	/** For responses shared by everybody; by default nothing is cached. */
 	cache?: RequestCache;
-	/** It is finished, and its cookies are kept, when the page is left meanwhile. */
+	/** Whether the request continues after the page is left. */
 	keepalive?: boolean;
 }
 
 export type HttpAnswer =
-	/** JSON, whatever the status below 500. */
+	/** JSON with any status below 500. */
 	| { ok: true; status: number; value: unknown; headers: Headers }
 	| { ok: false; trouble: Trouble; status: number };
 
 export type Http = ( request: HttpRequest ) => Promise< HttpAnswer >;
 
 /**
- * Asks the shop for JSON. It never rejects: no network, a time-out, a broken
- * and an empty answer are told apart in what it resolves to. Nothing of it is
- * taken from or put into a cache, unless the request says that it may.
+ * Creates the HTTP client for JSON. It never rejects: network errors, timeouts,
+ * invalid and empty responses are told apart in the result. Nothing is cached
+ * unless the request allows it.
  *
- * @param fetch The browser's.
+ * @param fetch The browser's `fetch`.
  *
  * @see field 10
  */
@@ -66,7 +66,7 @@ export const createHttp =
 					const value: unknown = JSON.parse( text );
 					return { ok: true, status, value, headers };
 				} catch {
-					// Not JSON: an error page, told like one.
+					// Not JSON: treated as an error page.
 				}
 			}
 			return { ok: false, trouble: 'http', status };

@@ -1,4 +1,4 @@
-/** Reads text as JSON of any shape; undefined when it is none. */
+/** Parses JSON of any shape; undefined if invalid. */
 export const readJson = ( text: string | null | undefined ): unknown => {
 	try {
 		return JSON.parse( text ?? '' );

@@ -1,7 +1,7 @@
-/** Of the 64 KB that a browser sends on for a page that is left, half: requests share them. */
+/** Half of the browser's 64 KB keepalive limit, which requests share. */
 const ROOM = 32_768;
 
-/** Bytes around a field in a multipart body. */
+/** Overhead per field of a multipart body, in bytes. */
 const FRAME = 200;
 
 const sizeOf = ( body: FormData | URLSearchParams ): number => {
@@ -17,8 +17,8 @@ const sizeOf = ( body: FormData | URLSearchParams ): number => {
 };
 
 /**
- * Whether a browser can finish a request after its page was left: one whose
- * body is small and carries no file. A larger one it would refuse.
+ * Whether a request can use `keepalive`: its body is small and has no file.
+ * Browsers reject larger ones.
  */
 export const canOutlivePage = (
 	body: FormData | URLSearchParams | undefined

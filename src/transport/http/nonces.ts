@@ -7,10 +7,10 @@ export type NoncesAnswer =
 	| Extract< HttpAnswer, { ok: false } >;
 
 /**
- * The visitor's nonces. No page for everybody carries them: they are fetched
- * when the first write needs one, and again when they have expired.
+ * The visitor's nonces. Cached pages do not have them: they are fetched for the
+ * first write that needs one, and again after they expire.
  *
- * @param load Asks the shop for them.
+ * @param load Fetches the nonces.
  *
  * @see field 8
  */
@@ -27,7 +27,7 @@ export const createNonces = ( load: () => Promise< HttpAnswer > ) => {
 			: { ok: false, trouble: 'http', status };
 	};
 	return {
-		/** The nonces; one request however many ask. A failure is not kept. */
+		/** The nonces, by a single shared request. Failures are not kept. */
 		get: async (): Promise< NoncesAnswer > => {
 			shared ??= fetchNonces();
 			const answer = await shared;
@@ -36,7 +36,7 @@ export const createNonces = ( load: () => Promise< HttpAnswer > ) => {
 			}
 			return answer;
 		},
-		/** Drops the nonces, so that new ones are fetched. */
+		/** Drops the nonces, so that they are fetched again. */
 		expire: (): void => {
 			shared = null;
 		},

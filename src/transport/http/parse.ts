@@ -158,7 +158,7 @@ export const isNonces = isShape< Nonces >( {
 } );
 
 /**
- * Reads a cart. Half a cart is none: a view of it would be wrong.
+ * Parses a cart; null if anything is missing or invalid.
  *
  * @see spec 3.1
  */
@@ -166,11 +166,11 @@ export const parseSnapshot = ( value: unknown ): CartSnapshot | null =>
 	isSnapshot( value ) ? value : null;
 
 /**
- * Reads an answer of a cart endpoint.
+ * Parses the response of a cart endpoint.
  *
- * @param value   What came.
- * @param refused Whether the status alone says that it was refused.
- * @return Null when it has neither fragments nor an error: it says nothing.
+ * @param value   The response body.
+ * @param refused Whether the status alone signals an error.
+ * @return Null without fragments and without an error.
  *
  * @see spec 3.4, readings 2, 12
  */

@@ -1,11 +1,10 @@
 import { isObject, isText } from './shape';
 
 /**
- * What WordPress says of a request that it refused, for whoever made it: it refuses
- * by an object with a message.
+ * The message of a request that WordPress refused, by an object with a message.
  *
- * @param error What the request failed with.
- * @return Empty: nothing was said.
+ * @param error The error of the request.
+ * @return Empty without a message.
  */
 export const wordsOf = ( error: unknown ): string =>
 	isObject( error ) && isText( error.message ) ? error.message : '';

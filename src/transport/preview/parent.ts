@@ -9,17 +9,17 @@ const addressOf = ( view: Window ): string | null => {
 	try {
 		return view.location.href;
 	} catch {
-		// Of another origin.
+		// Cross-origin.
 		return null;
 	}
 };
 
-/** The origin of the parent window, as far as the browser says; empty: unknown. */
+/** The origin of the parent window; empty: unknown. */
 const parentOrigin = ( view: View ): string => {
 	const address = addressOf( view.parent );
 	const { ancestorOrigins } = view.location as Partial< Location >;
 	if ( address !== null ) {
-		// Of a frame without an address of its own, it is its creator's.
+		// A frame without a URL has the origin of its creator.
 		return address.startsWith( 'http' )
 			? new URL( address ).origin
 			: view.origin;
@@ -32,11 +32,11 @@ const parentOrigin = ( view: View ): string => {
 };
 
 /**
- * Whether a window is a preview: shown by another page, and by none of which it
- * is known that it may not direct it.
+ * Whether a window is a preview: framed by another page whose origin, if known,
+ * is allowed.
  *
  * @param view    The window.
- * @param allowed Origins of pages that may.
+ * @param allowed Allowed origins.
  * @see spec 2.10, field 38
  */
 export const isPreviewWindow = (
@@ -51,15 +51,15 @@ export const isPreviewWindow = (
 	);
 };
 
-/** What is done with a message, and what is said of it. */
+/** Handles a message and returns the response. */
 type Hear = ( param: string, data: unknown ) => PreviewAnswer;
 
 /**
- * Listens to the parent window, and to no other one.
+ * Listens to messages of the parent window only.
  *
  * @param view    The window.
- * @param allowed Origins of parents that may direct it.
- * @param hear    Takes what they ask for.
+ * @param allowed Allowed origins of the parent.
+ * @param hear    Handles the messages.
  * @see spec 4.15, field 38, readings 25
  */
 export const listenToParent = (

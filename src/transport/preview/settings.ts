@@ -22,10 +22,10 @@ const isSettings = isShape< PreviewSettings >( {
 } );
 
 /**
- * Reads what a page says to its preview.
+ * Parses the preview settings of a page.
  *
- * @param json As the page prints it.
- * @return Null when it says nothing, or not all of it.
+ * @param json JSON printed by the page.
+ * @return Null if invalid.
  */
 export const readPreviewSettings = (
 	json: string | null | undefined

@@ -2,10 +2,10 @@ import type { PreviewData } from '../../contract/types';
 import { readJson } from '../http/json';
 
 /**
- * Where a site keeps what is tried on it, over reloads and from page to page.
+ * Stores a site's preview across reloads and pages.
  *
- * @param storage Null: nowhere, then a reload forgets it.
- * @param key     Of this site.
+ * @param storage Null: nothing is stored.
+ * @param key     Storage key of the site.
  * @param url     Origin of the site.
  * @see spec 3.14, 9.4
  */
@@ -14,9 +14,9 @@ export const createPreviewStorage = (
 	key: string,
 	url: string
 ) => ( {
-	/** As it stands there, from whomever. */
+	/** The stored value, not validated. */
 	read: (): unknown => readJson( storage?.getItem( key ) ),
-	/** @param data Null: nothing is kept any more. */
+	/** @param data Null: deletes the stored value. */
 	write: ( data: PreviewData | null ): void => {
 		if ( ! data ) {
 			storage?.removeItem( key );
@@ -25,7 +25,7 @@ export const createPreviewStorage = (
 		try {
 			storage?.setItem( key, JSON.stringify( { url, data } ) );
 		} catch {
-			// The quota is full, of a large picture: it shows until the next reload.
+			// Quota exceeded by a large image: it is lost on reload.
 		}
 	},
 } );

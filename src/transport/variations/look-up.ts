@@ -8,12 +8,12 @@ import { isVariation } from './read';
 
 const { endpoint_url: endpoint, endpoints, fields } = contract;
 
-/** What the shop says of a choice. */
+/** The response to a variation lookup. */
 export type VariationAnswer =
 	| { ok: true; variation: Variation | null }
 	| { ok: false; trouble: Trouble; text: string };
 
-/** What is looked up. @see spec 3.19 */
+/** The lookup request. @see spec 3.19 */
 export interface VariationQuestion {
 	product_id: string;
 	custom_data: string;
@@ -21,11 +21,11 @@ export interface VariationQuestion {
 }
 
 /**
- * Asks the shop for the variation of a full choice.
+ * Looks up the variation of a complete choice.
  *
- * @param settings The page's.
- * @param question Product, custom data and the choices by their names.
- * @param signal   Gives it up.
+ * @param settings The page's settings.
+ * @param question Product, custom data and the chosen attributes.
+ * @param signal   Aborts the request.
  * @see spec 3.19, 7.13
  */
 export const lookUpVariation = async (

@@ -11,11 +11,11 @@ const { defined, listen } = contract.consent;
 const [ ALLOW ] = contract.settings_values.consent;
 
 declare global {
-	/** WordPress's Consent API: a plugin's, or ours in its place. */
+	/** WordPress's Consent API, by a plugin or by us. */
 	interface Window {
-		/** How consent is asked for, where a script of the page says it. */
+		/** The consent type (opt-in or opt-out), if set by a script. */
 		wp_consent_type?: string;
-		/** Whether that is yet to be said. */
+		/** Whether the consent type will be set later. */
 		waitfor_consent_hook?: boolean | string;
 		wp_has_consent?: ( category: string ) => boolean;
 		wp_set_consent?: ( category: string, value: string ) => void;
@@ -23,8 +23,8 @@ declare global {
 }
 
 /**
- * Brings the functions of WordPress's Consent API where no plugin does, so that
- * any banner can speak to the page.
+ * Defines the functions of WordPress's Consent API unless a plugin has, so that
+ * any consent banner works.
  *
  * @see spec 3.16, 5.14, 9.11
  */
@@ -55,11 +55,11 @@ const shareFunctions = ( { type, prefix, days }: ConsentSettings ): void => {
 };
 
 /**
- * Tells whether a category has consent: at once, and whenever that may have
- * changed, in this tab or in another.
+ * Reports whether a category has consent: at once, and whenever it may have
+ * changed in this tab or another.
  *
- * @param settings Of the page.
- * @return Hears of one category.
+ * @param settings The page's settings.
+ * @return Subscribes to a category.
  *
  * @see spec 3.16, 5.14
  */
@@ -67,7 +67,7 @@ export const createConsent = ( settings: ConsentSettings ) => {
 	if ( ! settings.elsewhere ) {
 		shareFunctions( settings );
 	}
-	// Nothing is taken for granted before it is known how consent is asked for.
+	// No consent before the consent type is known.
 	const has = ( category: string ): boolean =>
 		! ( window.waitfor_consent_hook && ! window.wp_consent_type ) &&
 		( window.wp_has_consent?.( category ) ?? false );

@@ -3,10 +3,10 @@ import contract from '../../contract/contract.json';
 const NAMES = Object.values( contract.attribution.cookies );
 
 /**
- * Forgets a visitor's history, all of it, whichever script kept it. By itself,
- * since pages without consent have this and nothing else of it.
+ * Deletes all attribution cookies, whichever script set them. A module of its
+ * own, since pages without consent need nothing else.
  *
- * @param domain Of the shop.
+ * @param domain The shop's domain.
  *
  * @see spec 4.16
  */

@@ -4,11 +4,11 @@ import { readCookie } from '../browser/cookies';
 
 const names: Record< Kept, string > = contract.attribution.cookies;
 
-/** What makes a cookie one of the whole shop; none where the browser takes no domain. */
+/** The cookie's domain attribute; none for hosts without a dot. */
 const domainOf = ( domain: string ): string =>
 	domain.includes( '.' ) ? `; domain=.${ domain }` : '';
 
-/** The visitor's stored history. */
+/** The visitor's stored attribution. */
 export const readKept = (): Stored =>
 	Object.fromEntries(
 		Object.entries( names )
@@ -20,16 +20,16 @@ export const readKept = (): Stored =>
 	) as Stored;
 
 /**
- * Keeps a visitor's history.
+ * Stores a visitor's attribution.
  *
- * @param kept   What to keep.
- * @param domain Of the shop.
+ * @param kept   The values to store.
+ * @param domain The shop's domain.
  *
  * @see spec 3.15, 9.11
  */
 export const writeKept = ( kept: readonly Keep[], domain: string ): void => {
 	for ( const { what, value, minutes } of kept ) {
-		// None: until the browser is closed.
+		// Without: a session cookie.
 		const age = minutes ? `; max-age=${ minutes * 60 }` : '';
 		document.cookie = `${ names[ what ] }=${ encodeURIComponent(
 			value

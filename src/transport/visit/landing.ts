@@ -2,7 +2,7 @@ import contract from '../../contract/contract.json';
 import type { Landing } from '../../contract/types';
 import { readJson } from '../http/json';
 
-// By hand: the checks of `http/shape` would weigh more than all of this.
+// Written by hand: the checks of `http/shape` would be larger.
 const isLanding = ( value: unknown ): value is Landing => {
 	const { at, ...texts } = Object( value ) as Record< string, unknown >;
 	return (
@@ -14,8 +14,8 @@ const isLanding = ( value: unknown ): value is Landing => {
 };
 
 /**
- * The page of this tab that was left before it could be recorded, once; null where
- * there is none, or the browser keeps nothing.
+ * The landing page of this tab that was left before it was recorded; null if
+ * none. Returned only once.
  */
 export const takeLanding = (): Landing | null => {
 	try {

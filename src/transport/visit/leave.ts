@@ -11,16 +11,16 @@ const inTab = ( change: ( storage: Storage ) => void ): void => {
 	}
 };
 
-/** Forgets the page that was left before it could be recorded. */
+/** Deletes the landing page that was not recorded. */
 export const forgetLanding = (): void =>
 	inTab( ( storage ) => storage.removeItem( KEY ) );
 
 /**
- * Keeps a page that is left before it could be recorded, for the next one of this
- * tab. Call it with consent only.
+ * Saves a landing page that is left before it is recorded, for the next page of
+ * this tab. Requires consent.
  *
- * @param landing The page.
- * @return What ends that.
+ * @param landing The landing page.
+ * @return Stops saving it.
  */
 export const keepWhileLeaving = ( landing: Landing ): ( () => void ) => {
 	const keep = () =>

@@ -15,7 +15,7 @@ import {
 
 type Attribution = NonNullable< VisitSettings[ 'attribution' ] >;
 
-/** As the page says it: without what is taken for granted. */
+/** The printed settings, without defaults. */
 type Printed = Omit< VisitSettings, 'attribution' | 'consent' > & {
 	consent: Partial< ConsentSettings >;
 	attribution?: Omit<
@@ -66,9 +66,9 @@ const isPrinted = isShape< Printed >( {
 } );
 
 /**
- * What the page says to the script that minds consent.
+ * Reads the page's consent and attribution settings.
  *
- * @return Null when it says nothing usable: then nothing is recorded.
+ * @return Null if unusable: nothing is recorded.
  */
 export const readVisitSettings = (): VisitSettings | null => {
 	const value = readJson(

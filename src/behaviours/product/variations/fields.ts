@@ -14,9 +14,7 @@ export const buttonsOf = ( {
 }: Element ): HTMLInputElement[] =>
 	row ? all( markers.variation_option, row ) : [];
 
-/**
- * The attribute selects. Queried each time, since other scripts replace them.
- */
+/** The attribute selects, queried anew: other scripts replace them. */
 export const fieldsOf = ( form: Element ): HTMLSelectElement[] =>
 	all( markers.variation_fields, form );
 

@@ -58,8 +58,7 @@ const createForm = ( page: Page, form: HTMLFormElement ) => {
 			( made ) => ( live = made )
 		);
 		coming.then( then, ( error: unknown ) => {
-			// The next choice retries; the server can find the variation
-			// itself.
+			// The next choice retries; the server can find the variation.
 			coming = undefined;
 			showButton( form, 'enabled' );
 			reportError( error );
@@ -79,8 +78,7 @@ const createForm = ( page: Page, form: HTMLFormElement ) => {
 	adoptFields( form );
 	prepareStatus( form );
 	const choices = Object.values( choicesOf( form ) );
-	// The server can find the variation of a complete choice; the engine's
-	// button waits.
+	// The server can find the variation itself; the engine's button waits.
 	const isMade = ! isEngines( form ) && choices.every( Boolean );
 	showButton( form, isMade ? 'enabled' : 'selection-needed' );
 	const isShown = adoptPrinted( form );

@@ -15,8 +15,7 @@ const regionOf = ( form: Element ) =>
  */
 export const prepareStatus = ( form: Element ): void => {
 	if ( isEngines( form ) ) {
-		// The engine's form announces once: prices by its panel, resets by its
-		// region.
+		// The engine's markup announces prices and resets only once.
 		return;
 	}
 	let region = regionOf( form );

@@ -6,9 +6,7 @@ import { takeLanding } from '../../../transport/visit/landing';
 import { blank } from './blank';
 import { fillOrder } from './fill';
 
-/**
- * The pages to record in order: the previous one may have been left too soon.
- */
+/** The pages to record in order; the last one may still be pending. */
 const withEarlier = ( landing: Landing ): Landing[] => {
 	const earlier = takeLanding();
 	// It may be this page, restored from the back/forward cache.

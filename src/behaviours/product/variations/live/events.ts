@@ -31,8 +31,7 @@ export type Tell = (
 ) => void;
 
 /**
- * Creates the function that triggers a form's events: native, and jQuery if
- * available.
+ * Creates the function that triggers a form's native and jQuery events.
  *
  * @see design, The page 5
  */

@@ -34,9 +34,7 @@ export const showOffers = (
 	}
 };
 
-/**
- * Focuses the first attribute: its select, or its buttons if that is hidden.
- */
+/** Focuses the first attribute: its select, or its visible buttons. */
 export const focusFirst = ( form: Element ): void => {
 	const [ select ] = fieldsOf( form );
 	if ( select ) {

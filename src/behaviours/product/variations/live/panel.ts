@@ -134,9 +134,7 @@ export const openEnginePanel = (
 export const isPrinted = ( form: Element ): boolean =>
 	Boolean( panelOf( form )?.childElementCount );
 
-/**
- * Closes and empties the panel; `keep`: without emptying it, for other scripts.
- */
+/** Closes the panel and, unless `keep` is set, empties it. */
 export const closePanel = ( form: Element, keep = false ): void => {
 	const panel = panelOf( form );
 	if ( panel ) {
