@@ -1,7 +1,7 @@
 import type { CartState } from '../../contract/types';
 import type { Drawn, Machine, Reduce, Rule, Write } from './types';
 
-/** A page that knows nothing of its cart yet. */
+/** The state of a page before the cart is known. */
 export const initialMachine: Machine = {
 	confirmed: null,
 	hint: 0,
@@ -17,8 +17,8 @@ export const initialMachine: Machine = {
 };
 
 /**
- * What happens to a cart until the shop can be asked: intents and those who want
- * it read wait in their order.
+ * The rules before the shop can be asked: intents and refreshes are queued in
+ * order.
  */
 export const begin: Rule = ( draft, event ) => {
 	const { confirmed, hint, queue, due } = draft;
@@ -50,7 +50,7 @@ export const begin: Rule = ( draft, event ) => {
 	}
 };
 
-/** Makes a step of what an event does. */
+/** Turns a rule into a reducer. */
 export const stepBy =
 	( rule: Rule ): Reduce =>
 	( state, event ) => {
@@ -60,18 +60,18 @@ export const stepBy =
 		return { state: draft, effects };
 	};
 
-/** What a write makes of a cart whose lines are not known: what is added counts. */
+/** Applies a write to a cart without known lines: only adds count. */
 export const count = ( drawn: Drawn, { intent }: Write ): Drawn =>
 	intent.kind === 'add'
 		? { ...drawn, more: drawn.more + intent.quantity }
 		: drawn;
 
 /**
- * Makes what shows a cart: the confirmed one with everything that waits upon it,
- * in order. Totals stay the confirmed ones and are marked.
+ * Creates the view of a cart: the confirmed one with pending writes applied in
+ * order. Totals stay the confirmed ones and are marked as pending.
  *
- * @param apply  What a write makes of the cart before it.
- * @param finish Puts the lines into what is shown.
+ * @param apply  Applies a write to the cart.
+ * @param finish Adds the lines to the view.
  * @see field 12, 14
  */
 export const viewBy =
@@ -95,7 +95,7 @@ export const viewBy =
 			{
 				confirmed,
 				cart: confirmed,
-				// The server counts as its plugins want it; what waits is added to that.
+				// Pending items are added to the server's count.
 				count: Math.max( 0, ( confirmed?.count ?? hint ) + drawn.more ),
 				pending: drawn.pending,
 				totals_pending: false,

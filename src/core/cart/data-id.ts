@@ -1,6 +1,6 @@
 import contract from '../../contract/contract.json';
 
-/** The id of the page's cart data; a second shop's has its name behind it. */
+/** Id of the page's cart data, suffixed with a second shop's scope. */
 export const dataId = ( scope: string ): string =>
 	scope
 		? `${ contract.markers.cart_data }-${ scope }`

@@ -1,13 +1,13 @@
 import type { CartAnswer, CartFailure } from '../../contract/types';
 import contract from '../../contract/contract.json';
 
-/** Why no usable answer came. */
+/** Why there was no usable response. */
 export type Trouble = 'network' | 'timeout' | 'http' | 'empty';
 
 /**
- * The keys of the page's texts that failures are told with.
+ * Keys of the page's failure texts.
  *
- * `add_failed` has the words of spec 8.1; the others are the shop's own.
+ * `add_failed` is worded by spec 8.1; the others are the shop's own.
  */
 export type FailureText =
 	| 'add_failed'
@@ -22,7 +22,7 @@ const text = ( texts: Texts, key: FailureText ): string =>
 	texts[ key ] ?? contract.messages.add_failed;
 
 /**
- * Says that no usable answer came. An add has one sentence for all of it.
+ * The failure without a usable response. Failed adds share one text.
  *
  * @see spec 8.1
  */
@@ -35,16 +35,16 @@ export const troubleOf = (
 	return { code, text: text( texts, adding ? 'add_failed' : code ) };
 };
 
-/** Says that the browser has no network and the intent is kept. */
+/** The failure while the browser is offline; the intent is kept. */
 export const offlineOf = ( texts: Texts ): CartFailure => ( {
 	code: 'offline',
 	text: text( texts, 'offline' ),
 } );
 
 /**
- * Says what the server refused, in its own words where it has some.
+ * The failure of a request that the server refused, with its own text if any.
  *
- * @return Undefined when it refused nothing.
+ * @return Undefined if the server did not refuse.
  */
 export const refusalOf = (
 	texts: Texts,

@@ -1,4 +1,4 @@
-/** Deeper than anything that is meant to be sent. */
+/** Maximum depth of nested data. */
 const DEEPEST = 5;
 
 const isPlain = ( value: unknown ): value is Record< string, unknown > =>
@@ -7,8 +7,8 @@ const isPlain = ( value: unknown ): value is Record< string, unknown > =>
 	Object.getPrototypeOf( value ) === Object.prototype;
 
 /**
- * Writes data as fields of a form, what is within others by brackets: `{ a: { b: 1 } }`
- * is `a[b]=1`. What is no data (functions, elements) is left out.
+ * Flattens data to form fields with brackets: `{ a: { b: 1 } }` becomes
+ * `a[b]=1`. Functions, elements and the like are left out.
  *
  * @param data Name to value.
  */

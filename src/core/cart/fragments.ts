@@ -1,25 +1,25 @@
 import contract from '../../contract/contract.json';
 import type { CartSnapshot, Currency } from '../../contract/types';
 
-/** What was kept of the last answer, for the next page. */
+/** The stored fragments of the last response, for the next page. */
 export interface StoredFragments {
 	fragments: Record< string, string >;
 	hash: string;
-	/** When, in milliseconds since the epoch. */
+	/** Time in milliseconds since the epoch. */
 	at: number;
-	/** The language of the page that asked, as `de-DE`. */
+	/** Language of the requesting page, such as `de-DE`. */
 	language?: string | undefined;
-	/** Regions that were not asked for. */
+	/** Regions omitted from the request. */
 	without?: readonly string[] | undefined;
 }
 
 export interface FragmentsFacts {
 	mode: 'cart' | 'always';
-	/** The cart-hash cookie; empty: there is none. */
+	/** The cart-hash cookie; empty: not set. */
 	hash: string;
-	/** The items-in-cart cookie; 0: there is none. */
+	/** The items-in-cart cookie; 0: not set. */
 	items: number;
-	/** The hash of the cart that the page shows; empty: the empty cart. */
+	/** Hash of the cart shown in the page; empty: an empty cart. */
 	shown: string;
 	stored: StoredFragments | null;
 	/** Milliseconds since the epoch. */
@@ -27,12 +27,12 @@ export interface FragmentsFacts {
 }
 
 /**
- * What to do when a page comes up (loaded, or back from the cache of a
- * browser): keep what it shows, show what is stored, or ask the server.
+ * Decides what to do on page load or restore: keep the page as it is, show the
+ * stored fragments, or request new ones.
  *
- * Without a cookie the cart is known, and empty: no request. A stored cart that
- * disagrees with that is asked for, since the cookies of a session that lives
- * on are lost with the browser's.
+ * Without a cookie the cart is known to be empty: no request. If a stored cart
+ * disagrees, it is requested, since session cookies may be lost while the
+ * session persists.
  *
  * @see spec 4.3, 9.10, readings 3, field 1
  */
@@ -54,14 +54,14 @@ export const planFragments = ( {
 	const age = stored ? now - stored.at : -1;
 	return agrees &&
 		stored?.hash === hash &&
-		// A clock that was set back makes no cache younger.
+		// A negative age means that the clock was set back.
 		age >= 0 &&
 		age < contract.timings_ms.fragments_expire
 		? 'stored'
 		: 'fetch';
 };
 
-/** The cart of a visitor who has none. */
+/** The cart of a visitor without one. */
 export const emptyCart = ( currency: Currency ): CartSnapshot => ( {
 	revision: 0,
 	hash: '',

@@ -2,20 +2,20 @@ import type { CartSnapshot, WriteResult } from '../../contract/types';
 import type { Draft, Effect, Intent } from './types';
 import { findLine, isRemoval, keyOf } from './view';
 
-/** Whether a refresh follows the answer to an intent. @see spec 4.1, 7.5 */
+/** Whether an intent is followed by a refresh. @see spec 4.1, 7.5 */
 export const isFollowed = ( intent: Intent ): boolean =>
 	intent.kind === 'add' ||
 	( intent.kind === 'quantity' && intent.via === 'mini-cart' );
 
-/** Whether a cart shows that an intent was done. Where it cannot tell: no. */
+/** Whether a cart shows that an intent was done; false if unknown. */
 export const isDone = ( intent: Intent, cart: CartSnapshot ): boolean =>
 	( isRemoval( intent ) || intent.kind === 'undo' ) &&
 	Boolean( findLine( cart.lines, keyOf( intent ) ?? '' ) ) ===
 		( intent.kind === 'undo' );
 
 /**
- * Ends the first intent of the queue: it settles, and the next one may go. One
- * that failed takes nothing with it but its own change.
+ * Completes the first intent of the queue: it settles, and the next one may be
+ * sent. A failure reverts only its own change.
  */
 export const complete = (
 	draft: Draft,

@@ -1,16 +1,15 @@
 import type { ShippingChoice } from '../../contract/types';
 
 export interface Package {
-	/** Empty where the cart is one package. */
+	/** Empty if there is only one package. */
 	name: string;
 	choices: ShippingChoice[];
 }
 
 /**
- * The choices of each package that a cart is sent in, in their order. Twin of
- * `View\Parts\Packages`.
+ * The shipping methods by package, in order. Twin of `View\Parts\Packages`.
  *
- * @param choices All of them.
+ * @param choices All shipping methods.
  */
 export const packagesOf = ( choices: ShippingChoice[] ): Package[] => {
 	const packages = new Map< string, ShippingChoice[] >();

@@ -1,7 +1,7 @@
 import type { Intent, Machine, Write } from './types';
 import { isRemoval, keyOf, viewOf } from './view';
 
-/** What an intent takes away, or puts back, of the cart as it is then shown. */
+/** The line that an intent removes from, or restores to, the cart. */
 const removedBy = ( state: Machine, intent: Intent ): Write[ 'removed' ] => {
 	const undoes = intent.kind === 'undo';
 	if ( ! undoes && ! isRemoval( intent ) ) {
@@ -19,9 +19,9 @@ const removedBy = ( state: Machine, intent: Intent ): Write[ 'removed' ] => {
 };
 
 /**
- * Puts a write behind others. One that says again what the last one about its
- * line says shares its answer; so does a quantity for a line that is about to go.
- * A quantity takes the place of one that still waits.
+ * Appends a write to the queue. A write equal to the last one of its line
+ * shares its response, as does a quantity of a line about to be removed. A
+ * quantity replaces one not sent yet.
  *
  * @see spec 4.1, field 11
  */
@@ -57,8 +57,8 @@ const place = ( state: Machine, write: Write ): Write[] => {
 };
 
 /**
- * The queue as it is to be sent: what belongs together is one, and each write
- * knows what it takes away, also where the cart has become known under it.
+ * Normalizes the queue: merges related writes, and records which line each one
+ * removes, even if the cart became known later.
  */
 export const inOrder = ( state: Machine ): Write[] =>
 	state.queue.reduce< Write[] >(

@@ -9,8 +9,8 @@ const isSame = ( a: CartSnapshot | null, b: CartSnapshot | null ): boolean =>
 	a?.revision === b?.revision && a?.hash === b?.hash;
 
 /**
- * Sends what may go out next: the first intent, else a read that is due. An
- * intent never waits for a read; the read begins again behind it.
+ * Sends the next request: the first intent, else a due read. An intent never
+ * waits for a read; the read starts again after it.
  *
  * @see field 9, 13
  */
@@ -18,7 +18,7 @@ const pump = ( draft: Draft, effects: Effect[] ): void => {
 	const head = draft.queue[ 0 ];
 	const { reading, due } = draft;
 	if ( draft.offline && due?.length ) {
-		// It will be read later. Nobody is left waiting for that.
+		// It will be read later; nobody waits for that.
 		effects.push( { type: 'settle', ids: due, result: null } );
 		draft.due = [];
 	}
@@ -41,14 +41,14 @@ const pump = ( draft: Draft, effects: Effect[] ): void => {
 			intent: head.intent,
 		} );
 	} else if ( ! reading && ( head || due ) ) {
-		// Before an intent that may have been done is repeated, the cart is read.
+		// Read the cart before repeating an intent that may have been done.
 		draft.reading = { epoch: ++draft.epoch, ids: due ?? [] };
 		draft.due = null;
 		effects.push( { type: 'read', epoch: draft.epoch } );
 	}
 };
 
-/** Says why nothing goes out, for as long as something waits to. */
+/** Sets the failure shown while queued intents cannot be sent. */
 const holdBack = ( draft: Draft, failure: Machine[ 'offline' ] ): void => {
 	const last = draft.queue.at( -1 );
 	const key = last && keyOf( last.intent );
@@ -65,7 +65,7 @@ const onWritten = (
 ): void => {
 	const intent = draft.queue[ 0 ]?.intent;
 	const { covered } = draft;
-	// An answer with every region is as good as the refresh that would follow.
+	// A response with every region replaces the refresh after it.
 	const serves = snapshot !== null && whole;
 	const wanted = covered ?? ( intent && isFollowed( intent ) ? [] : null );
 	const again = intent?.kind === 'quantity' && isFollowed( intent );
@@ -122,7 +122,7 @@ const onRead = (
 		head.intent.kind === 'add' &&
 		snapshot?.revision !== ( before?.revision ?? 0 )
 	) {
-		// Repeated, an add that was done would add twice.
+		// Repeating an add that was done would add twice.
 		complete( draft, effects, {
 			ok: false,
 			why: 'network',
@@ -141,7 +141,7 @@ const onAnswered = (
 ): void => {
 	const { epoch, snapshot } = event;
 	const { confirmed, flight, reading } = draft;
-	// What is answered twice, or was given up, is nobody's answer.
+	// Ignore repeated and aborted responses.
 	if ( epoch === flight || epoch === reading?.epoch ) {
 		draft.confirmed = snapshot ?? confirmed;
 		draft.offline = null;
@@ -172,7 +172,7 @@ const onLost = (
 		);
 	}
 	if ( write || offline ) {
-		// What the server made of it is not known: it must be asked.
+		// The result on the server is unknown: read the cart.
 		draft.due = [ ...( draft.covered ?? [] ), ...( draft.due ?? [] ) ];
 		draft.covered = null;
 	}
@@ -202,8 +202,8 @@ const onFound = (
 	if ( tab && snapshot && isSame( snapshot, confirmed ) ) {
 		return;
 	}
-	// Between a request and its answer nobody can say which of two carts is
-	// newer. A smaller revision is late, or of a cart that began anew.
+	// During a request it is unknown which cart is newer. A smaller revision is
+	// outdated, or of a new cart.
 	if (
 		queue.length ||
 		reading ||
@@ -219,7 +219,7 @@ const onFound = (
 	effects.push( { type: 'show', answer, source, changed: false } );
 };
 
-/** What answers, or the lack of them, make of a cart; and all that came before. */
+/** The rules for responses, failures and all other events. */
 const rule: Rule = ( draft, event, effects ) => {
 	const { reading } = draft;
 	switch ( event.type ) {
@@ -265,8 +265,8 @@ const rule: Rule = ( draft, event, effects ) => {
 };
 
 /**
- * One step of a cart: no clock, no request, no page. The caller carries out
- * the effects in order and brings their outcomes back as events.
+ * A pure step of the cart's state machine. The caller runs the effects in order
+ * and reports their results as events.
  *
  * @see spec 4.1, field 9-18
  */

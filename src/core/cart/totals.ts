@@ -1,11 +1,11 @@
 import type { CartFee, CartTotals } from '../../contract/types';
 
 /**
- * Whether the totals hold the tax: they then add up without it. Twin of
+ * Whether the totals include tax, so that they add up without it. Twin of
  * `View\Checkout\Review\TotalRows::hold_tax()`.
  *
- * @param totals Minor units.
- * @param fees   What else is to be paid.
+ * @param totals In minor units.
+ * @param fees   Additional fees.
  */
 export const holdTax = ( totals: CartTotals, fees: CartFee[] ): boolean =>
 	totals.total ===

@@ -10,11 +10,11 @@ import type {
 	WriteResult,
 } from '../../contract/types';
 
-/** What a shopper wants of the cart. */
+/** A cart change requested by the shopper. */
 export type Intent =
 	| {
 			kind: 'add';
-			/** What is sent; the rest is for the view that does not wait. */
+			/** The request data; the rest is for the optimistic view. */
 			sent: AddIntent;
 			product: number;
 			variation: number;
@@ -31,7 +31,7 @@ export type Intent =
 	| { kind: 'shipping'; method: string }
 	| { kind: 'address'; fields: Readonly< Record< string, string > > };
 
-/** A line and its place among the lines. */
+/** A line and its index. */
 export interface Removed {
 	line: CartLine;
 	index: number;
@@ -39,50 +39,50 @@ export interface Removed {
 
 /** An intent in the queue. */
 export interface Write {
-	/** Those who wait for its answer. */
+	/** Ids of the callers waiting for the response. */
 	ids: readonly number[];
 	intent: Intent;
-	/** What a removal takes away, or what an undo puts back. */
+	/** The line that is removed or restored. */
 	removed: Removed | null;
 	/**
-	 * It was sent and no answer came: the server may have done it. What to
-	 * say when it can be neither repeated nor found done.
+	 * Set if no response came and the server may have done it: the failure if
+	 * that cannot be determined.
 	 */
 	unsure: CartFailure | null;
 }
 
-/** Everything the cart of a page knows. Replaced, never mutated. */
+/** The state of a page's cart. Replaced, never mutated. */
 export interface Machine {
-	/** As the server last said it. */
+	/** The last cart sent by the server. */
 	readonly confirmed: CartSnapshot | null;
-	/** The count to show while no snapshot is known. */
+	/** The count to show while the cart is unknown. */
 	readonly hint: number;
-	/** In the order of the intents; the first one is in flight when `flight` is not 0. */
+	/** Intents in order; the first one is in flight if `flight` is not 0. */
 	readonly queue: readonly Write[];
-	/** The epoch of the write under way, or 0. */
+	/** The epoch of the pending write, or 0. */
 	readonly flight: number;
-	/** The read under way, and who waits for it. */
+	/** The pending read and the ids waiting for it. */
 	readonly reading: { epoch: number; ids: readonly number[] } | null;
-	/** Who waits for the next read; null: none is due. */
+	/** Ids waiting for the next read; null: none is due. */
 	readonly due: readonly number[] | null;
-	/** Who waited for a read when the write under way was sent: its answer serves them too. */
+	/** Ids whose read is covered by the response to the pending write. */
 	readonly covered: readonly number[] | null;
-	/** The last epoch that was given out. */
+	/** The last epoch used. */
 	readonly epoch: number;
-	/** The line that a confirmed removal took, until it is put back. */
+	/** The last removed line, until it is restored. */
 	readonly removed: Removed | null;
 	readonly failure: CartFailure | null;
-	/** Why nothing is sent; null: the network is there. */
+	/** The failure while offline; null: online. */
 	readonly offline: CartFailure | null;
 }
 
-/** The next state while a step makes it: its fields are replaced, nothing within them is changed. */
+/** The next state during a step: fields are replaced, not mutated. */
 export type Draft = { -readonly [ Name in keyof Machine ]: Machine[ Name ] };
 
-/** An answer with the cart that its fragments carry. */
+/** A response with the cart from its fragments. */
 export interface Answered {
 	answer: CartAnswer;
-	/** Null when the fragments hold no readable cart. */
+	/** Null if the fragments have no valid cart. */
 	snapshot: CartSnapshot | null;
 }
 
@@ -90,35 +90,35 @@ export type FragmentsSource = 'write' | 'refresh' | 'cache' | 'tab';
 
 export type CartEvent =
 	| { type: 'intend'; id: number; intent: Intent }
-	/** Without an id nobody waits for it. With `joins`, a read that is under way serves too. */
+	/** Without an id nobody waits. `joins`: a pending read counts too. */
 	| { type: 'refresh'; id?: number; joins?: boolean }
-	/** The answer to a write or a read, by its epoch. */
+	/** The response to a write or read, by its epoch. */
 	| ( Answered & {
 			type: 'answered';
 			epoch: number;
-			/** Whether it carries every region of the page that is known. */
+			/** Whether it has every known region of the page. */
 			whole: boolean;
-			/** Set when the server refused. */
+			/** Set if the server refused. */
 			failure?: CartFailure;
 	  } )
-	/** No usable answer came. */
+	/** No usable response. */
 	| {
 			type: 'lost';
 			epoch: number;
 			why: WriteFailure;
 			failure: CartFailure;
-			/** Set when the browser has no network: the intent is kept. */
+			/** Set if the browser is offline: the intent is kept. */
 			offline: CartFailure | null;
 	  }
-	/** A state that no request of this page brought. */
+	/** A state from the cache or another tab. */
 	| ( Answered & { type: 'found'; source: 'cache' | 'tab' } )
-	/** What the page knows when it comes up, or when another script has changed the cart. */
+	/** The state known on load or after another script's change. */
 	| { type: 'known'; confirmed: CartSnapshot | null; hint: number }
 	| { type: 'offline'; failure: CartFailure }
-	/** The network is back, or the shopper wants to try again. */
+	/** Back online, or the shopper retries. */
 	| { type: 'online' }
 	| { type: 'dismiss' }
-	/** What would send the intents, and ask for the cart, is not to be had. */
+	/** The code that sends requests could not be loaded. */
 	| { type: 'unsent' };
 
 export type EventOf< T extends CartEvent[ 'type' ] > = Extract<
@@ -129,15 +129,15 @@ export type EventOf< T extends CartEvent[ 'type' ] > = Extract<
 export type Effect =
 	| { type: 'send'; epoch: number; intent: Intent }
 	| { type: 'read'; epoch: number }
-	/** The read is superseded: its answer would be older than a write. */
+	/** The read is superseded by a write. */
 	| { type: 'abort' }
-	/** Result null: a read that is over. */
+	/** Result null: a read is complete. */
 	| { type: 'settle'; ids: readonly number[]; result: WriteResult | null }
 	| {
 			type: 'show';
 			answer: CartAnswer;
 			source: FragmentsSource;
-			/** Other tabs do not know it yet. */
+			/** Whether other tabs must be notified. */
 			changed: boolean;
 	  }
 	| { type: 'refresh-error'; failure: CartFailure };
@@ -147,31 +147,30 @@ export interface Step {
 	effects: Effect[];
 }
 
-/** A state and an event give the next state and its effects. */
+/** Returns the next state and its effects. */
 export type Reduce = ( state: Machine, event: CartEvent ) => Step;
 
-/** What an event makes of a draft; what is to be carried out for it is added. */
+/** Applies an event to a draft and adds effects. */
 export type Rule = (
 	draft: Draft,
 	event: CartEvent,
 	effects: Effect[]
 ) => void;
 
-/** The cart as it grows under pending writes. */
+/** The cart while pending writes are applied to it. */
 export interface Drawn {
 	lines: readonly CartLine[];
-	/** Pieces more than are confirmed. */
+	/** Number of items in addition to the confirmed ones. */
 	more: number;
 	pending: Record< string, LinePending >;
 	removed: Removed | null;
 }
 
 /**
- * Who holds the state of a page's cart: the loader at first, the registered
- * store as soon as it is there.
+ * The holder of the cart state: first the loader, then the registered store.
  */
 export interface Keeper {
 	view: () => CartState;
-	/** Takes an event. Returns what is to be carried out. */
+	/** Applies an event. Returns the effects to run. */
 	take: ( event: CartEvent ) => readonly Effect[];
 }

@@ -2,11 +2,11 @@ import type { CartLine, CartState, LinePending } from '../../contract/types';
 import { count, viewBy } from './begin';
 import type { Drawn, Intent, Machine, Write } from './types';
 
-/** The line of a cart that an intent is about, by its key. */
+/** The cart item key of an intent. */
 export const keyOf = ( intent: Intent ): string | undefined =>
 	'key' in intent ? intent.key : undefined;
 
-/** Whether an intent takes its line away: a quantity of 0 does. */
+/** Whether an intent removes its line; a quantity of 0 does. */
 export const isRemoval = ( intent: Intent ): boolean =>
 	intent.kind === 'remove' ||
 	( intent.kind === 'quantity' && intent.quantity <= 0 );
@@ -16,7 +16,7 @@ export const findLine = (
 	key: string
 ): CartLine | undefined => lines.find( ( line ) => line.key === key );
 
-/** Gives a line another quantity. */
+/** Changes the quantity of a line. */
 const withQuantity = ( drawn: Drawn, key: string, quantity: number ): Drawn => {
 	let { more } = drawn;
 	const lines = drawn.lines.map( ( line ) => {
@@ -41,7 +41,7 @@ const withPending = (
 	pending: LinePending
 ): Drawn => ( { ...drawn, pending: { ...drawn.pending, [ key ]: pending } } );
 
-/** What is added to a line that is there already stands in it. */
+/** Adds to an existing line of the same product. */
 const add = (
 	drawn: Drawn,
 	write: Write,
@@ -53,7 +53,7 @@ const add = (
 			line.variation_id === intent.variation
 	);
 	const line = same[ 0 ];
-	// Two lines of one variation differ in data that only the server weighs.
+	// Lines of one variation differ in data only the server can compare.
 	return ! line || same.length > 1
 		? count( drawn, write )
 		: withPending(
@@ -67,7 +67,7 @@ const add = (
 		  );
 };
 
-/** Puts a line back where it stood. */
+/** Restores a line at its previous index. */
 const restore = ( drawn: Drawn, key: string, { removed }: Write ): Drawn => {
 	const { lines, more } = drawn;
 	const now = {
@@ -125,7 +125,7 @@ const look = viewBy( apply, ( view, { lines, removed }, { offline } ) => ( {
 const views = new WeakMap< Machine, CartState >();
 
 /**
- * What is to be shown of a cart, its lines as well. Of one state there is one view.
+ * The view of a cart, including its lines. Memoized per state.
  *
  * @see field 12, 14
  */

@@ -1,7 +1,7 @@
 import type { CheckoutGuest, CheckoutView } from '../../contract/types';
 import type { CheckoutStep, UserCheck } from './types';
 
-/** Nobody has entered anything. */
+/** The state without any input. */
 export const noGuest: CheckoutGuest = {
 	email: '',
 	checked: '',
@@ -10,9 +10,9 @@ export const noGuest: CheckoutGuest = {
 };
 
 /**
- * What is suggested to whoever has an email address.
+ * The suggestion for an email address.
  *
- * @param check What the shop says of it; null: nobody knows, and a guest is free to want an account.
+ * @param check The shop's response; null: unknown, an account is offered.
  *
  * @see spec 4.7, readings 21
  */
@@ -25,15 +25,15 @@ export const suggestionOf = (
 	return check.loginAllowed ? 'login' : '';
 };
 
-/** Whether a text may be an address by now: half of one is not asked about. */
+/** Whether a text looks like a complete email address. */
 const isAddress = ( text: string ): boolean => /^\S+@\S+\.\S{2,}$/.test( text );
 
 /**
- * The email address in the form has become another one. What was suggested for
- * the last one stays until the shop has said something of this one.
+ * Applies a changed email address. The suggestion for the previous one stays
+ * until the shop has responded.
  *
- * @param view  Before.
- * @param typed As it stands in the field.
+ * @param view  The state before.
+ * @param typed The value of the field.
  * @see spec 4.7, 5.6
  */
 export const typeEmail = (
@@ -52,13 +52,12 @@ export const typeEmail = (
 };
 
 /**
- * The shop was asked about an email address. Whatever answers come in whatever
- * order, only one about what stands in the form by now counts. An address that has
- * an account is right.
+ * Applies the shop's response for an email address. Ignored unless it is for
+ * the current one. An address with an account is not misspelled.
  *
- * @param view  Before.
- * @param email Which.
- * @param check What the shop says of it.
+ * @param view  The state before.
+ * @param email The email address checked.
+ * @param check The shop's response.
  */
 export const takeCheck = (
 	view: CheckoutView,
@@ -78,11 +77,11 @@ export const takeCheck = (
 		: view;
 
 /**
- * Somebody has read over an email address that was entered.
+ * Applies a spelling check of the email address.
  *
- * @param view  Before.
- * @param typed As it stands in the field.
- * @param meant What it is probably meant to be.
+ * @param view  The state before.
+ * @param typed The value of the field.
+ * @param meant The suggested correction.
  */
 export const takeSpelling = (
 	view: CheckoutView,

@@ -9,7 +9,7 @@ import type {
 
 const { coupon_code: COUPON } = contract.fields;
 
-/** A form that nobody has touched. */
+/** The state of an untouched form. */
 export const initialCheckout: CheckoutView = {
 	placing: false,
 	applying: '',
@@ -55,7 +55,7 @@ const begin = (
 	}
 };
 
-/** Without what waits for a write that is over. */
+/** Clears the pending state of a completed write. */
 const settled = (
 	view: CheckoutView,
 	{ write }: Extract< CheckoutEvent, { type: 'written' | 'failed' } >
@@ -76,10 +76,10 @@ const refused = (
 const same = ( view: CheckoutView ): CheckoutStep => ( { view, effects: [] } );
 
 /**
- * A state and an event give the next state and its effects.
+ * Returns the next state and its effects.
  *
- * @param view  Before.
- * @param event What happens.
+ * @param view  The state before.
+ * @param event The event.
  * @see spec 2.7, 4.9, 5.7, 8.2, field 8, 32, 36
  */
 export const reduce = (
@@ -103,7 +103,7 @@ export const reduce = (
 			if ( event.write.kind !== 'coupon' ) {
 				return refused( now, text );
 			}
-			// It stays until the code is changed. @see field 32
+			// The error stays until the code is changed. @see field 32
 			const effects: CheckoutEffect[] = [ { type: 'mend-coupon', text } ];
 			const errors = { ...now.errors, [ COUPON ]: text };
 			return { view: { ...now, errors }, effects };

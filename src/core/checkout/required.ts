@@ -1,6 +1,6 @@
 const MARK = '*';
 
-/** A label without what marks it as required. */
+/** A label without its required mark. */
 const bare = ( text: string ): string =>
 	text
 		.replace( /\s+/g, ' ' )
@@ -8,11 +8,11 @@ const bare = ( text: string ): string =>
 		.trim();
 
 /**
- * The placeholder of a required row's field: its own, else the row's label, and
- * one mark behind it.
+ * The placeholder of a required field: its own, else its label, with a single
+ * mark.
  *
- * @param placeholder Of the field; empty: it has none.
- * @param label       Text of the row's label, with its own mark or without.
+ * @param placeholder The field's placeholder; empty: none.
+ * @param label       The label's text, with or without a mark.
  *
  * @see spec 5.6, readings 22
  */

@@ -2,52 +2,52 @@ import type { CheckoutView } from '../../contract/types';
 
 export type { CheckoutView };
 
-/** What the shop says of an email address. */
+/** What the shop says about an email address. */
 export interface UserCheck {
 	exists: boolean;
 	loginAllowed: boolean;
 }
 
-/** What the checkout has the cart do. */
+/** A cart change made from the checkout. */
 export type CheckoutWrite =
 	| { kind: 'coupon'; code: string }
 	| { kind: 'uncoupon'; code: string }
 	| { kind: 'shipping'; id: string };
 
 export type CheckoutEvent =
-	/** Something is known of the page: what the server has printed, say. */
+	/** The state that the server has printed. */
 	| { type: 'found'; view: Partial< CheckoutView > }
 	| { type: 'write'; write: CheckoutWrite }
-	/** It is done; `text` is what the shop says of it. */
+	/** Done; `text` is the shop's message. */
 	| { type: 'written'; write: CheckoutWrite; text: string }
 	| { type: 'failed'; write: CheckoutWrite; text: string }
 	| { type: 'place' }
 	| { type: 'refused'; text: string; errors: CheckoutView[ 'errors' ] }
-	/** Fields are being mended. */
+	/** The shopper corrects these fields. */
 	| { type: 'mended'; names: readonly string[] }
 	| { type: 'fold'; folded: boolean }
-	/** A guest's email address stands in the form. */
+	/** The guest's email address as typed. */
 	| { type: 'typed'; email: string }
-	/** The shop was asked about it; null: it could not be, or would not say. */
+	/** The result of the check; null: none. */
 	| { type: 'checked'; email: string; check: UserCheck | null }
-	/** The field has been left; `meant`: what its address is probably meant to be, empty where nothing looks wrong. */
+	/** Sent on blur; `meant` is the suggested correction, empty if none. */
 	| { type: 'spelled'; email: string; meant: string }
-	/** An email address is to stand in the form. */
+	/** Sets the email address in the form. */
 	| { type: 'enter'; email: string };
 
 export type CheckoutEffect =
 	| { type: 'write'; write: CheckoutWrite }
-	/** The form goes to the shop. */
+	/** Submits the form. */
 	| { type: 'send' }
-	/** The focus goes to the coupon's field, whose refusal is told. */
+	/** Focuses the coupon field and announces its error. */
 	| { type: 'mend-coupon'; text: string }
-	/** The focus goes to what stands above the form. */
+	/** Focuses the notice above the form. */
 	| { type: 'explain' }
-	/** The totals have changed by what was chosen. */
+	/** The totals were updated by a choice. */
 	| { type: 'summed' }
-	/** The shop is to be asked about an email address. */
+	/** Checks an email address with the shop. */
 	| { type: 'check'; email: string }
-	/** It is to be put into the form. */
+	/** Sets the email address in the form. */
 	| { type: 'enter'; email: string };
 
 export interface CheckoutStep {
@@ -56,18 +56,18 @@ export interface CheckoutStep {
 }
 
 /**
- * Who holds the state of a page's checkout: its behaviour at first, the registered
- * store as soon as it is there.
+ * The holder of the checkout state: first the page's behavior, then the
+ * registered store.
  */
 export interface CheckoutKeeper {
 	view: () => CheckoutView;
-	/** Takes an event. Returns what is to be carried out. */
+	/** Applies an event. Returns the effects to run. */
 	take: ( event: CheckoutEvent ) => readonly CheckoutEffect[];
 }
 
-/** A registered store, as the event says that offers it. */
+/** A registered store, as offered by its event. */
 export interface CheckoutHolder {
-	/** Takes the state over, with all that is under way. */
+	/** Takes over the state, with pending requests. */
 	takeOver: (
 		view: CheckoutView,
 		dispatch: ( event: CheckoutEvent ) => void

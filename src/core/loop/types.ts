@@ -8,89 +8,89 @@ import type {
 
 export type { FilterKind, LoopState, LoopView };
 
-/** What a visitor does to a listing. */
+/** An action of a visitor on a listing. */
 export type LoopAction =
 	| { type: 'search'; text: string }
 	| { type: 'sort'; value: string }
 	| { type: 'select'; value: string }
 	| { type: 'checkbox'; values: readonly string[] }
-	/** The button's type: a category, 'all' or nothing. */
+	/** The button's category, 'all' or nothing. */
 	| { type: 'button'; value: string }
-	/** A value of a facet was chosen, or taken back. */
+	/** A facet value was added or removed. */
 	| { type: 'facet'; taxonomy: string; value: string; chosen: boolean }
-	/** All values of all facets are taken back. */
+	/** All facet values are removed. */
 	| { type: 'clear' }
 	| { type: 'reset' }
 	| { type: 'page'; paged: number };
 
-/** How a listing is set up. */
+/** The configuration of a listing. */
 export interface LoopRules {
-	/** Whether kinds of filter add up. Off: one is active at a time. */
+	/** Whether kinds of filters combine; else one is active at a time. */
 	composable: boolean;
 	/** The taxonomies of its facets. */
 	facets?: readonly string[] | undefined;
-	/** What its address said in other words, where it did. */
+	/** The listing's state in an older URL format, if any. */
 	old?: OldAddress | undefined;
-	/** The facets of which one value is chosen at most. */
+	/** Facets limited to one value. */
 	single?: readonly string[] | undefined;
-	/** Facet to the short name of its parameter, where it has one. */
+	/** Short parameter names by facet. */
 	short?: Readonly< Record< string, string > > | undefined;
 }
 
-/** What brought an update about. `restore`: the way back, or forward. */
+/** What caused an update. `restore`: Back or Forward. */
 export type Cause = LoopAction[ 'type' ] | 'restore' | 'retry' | 'submit';
 
-/** One listing of a page, with what is under way. */
+/** A listing of a page, with pending requests. */
 export interface Machine {
-	/** What everybody may know. */
+	/** The public state. */
 	readonly view: LoopView;
-	/** Whether results are replaced on this page; else their address is opened. */
+	/** Whether results are replaced in place; else their URL is opened. */
 	readonly inPlace: boolean;
-	/** Whether a further page comes below those that are there. */
+	/** Whether further pages are appended. */
 	readonly accumulates: boolean;
-	/** Whether that is no step of the history, since nobody has asked for it. */
+	/** Whether appended pages replace the history entry. */
 	readonly endless: boolean;
 	readonly cause: Cause;
-	/** Whether the address came of a search: a word that is typed on is one step of the history. */
+	/** Whether the URL comes from a search: typing on replaces it. */
 	readonly typing: boolean;
-	/** The request whose answer counts; 0: none. An answer to another is late. */
+	/** The request whose response counts; 0: none. */
 	readonly request: number;
-	/** How many were sent. */
+	/** Number of requests sent. */
 	readonly asked: number;
 }
 
-/** The listings of a page, by the numbers of their queries. */
+/** The listings of a page, by query id. */
 export type Machines = Readonly< Record< number, Machine > >;
 
 export type LoopEvent =
 	| { type: 'begin'; machine: Machine }
 	| { type: 'act'; action: LoopAction }
-	/** Enter, or the search's button: no more waiting. */
+	/** Enter or the search button: do not wait any longer. */
 	| { type: 'submit' }
 	| { type: 'retry' }
-	/** The address has changed by the way back or forward, to what it says now. */
+	/** The URL was changed by Back or Forward. */
 	| { type: 'restore'; chosen: LoopState }
-	/** What was waited for is over: nothing else was done meanwhile. */
+	/** The debounce delay is over. */
 	| { type: 'rested' }
 	| { type: 'answered'; request: number; content: LoopContent }
 	| { type: 'failed'; request: number; text: string };
 
 export type LoopEffect =
-	/** What waits, or is under way, is wanted no more. */
+	/** Cancels pending requests and delays. */
 	| { type: 'stop' }
 	| { type: 'rest' }
 	| { type: 'ask'; request: number }
 	| { type: 'open' }
-	/** The page's title follows the address. */
+	/** Updates the page title for the URL. */
 	| { type: 'entitle' }
 	| {
 			type: 'show';
 			content: LoopContent;
-			/** Whether it comes below what is there. */
+			/** Whether the results are appended. */
 			adds: boolean;
-			/** What the history makes of it. */
+			/** How to update the history. */
 			history: 'none' | 'push' | 'replace';
-			/** Whether another page has come in the place of this one. */
+			/** Whether another page replaces the current one. */
 			pages: boolean;
 	  };
 
@@ -100,23 +100,23 @@ export interface LoopStep {
 }
 
 /**
- * Who holds the state of a page's listings: its behaviour at first, the registered
- * store as soon as it is there.
+ * The holder of the listings' state: first the page's behavior, then the
+ * registered store.
  */
 export interface LoopKeeper {
 	view: () => Machines;
-	/** Takes an event of one listing. Returns what is to be carried out. */
+	/** Applies an event of a listing. Returns the effects to run. */
 	take: ( id: number, event: LoopEvent ) => readonly LoopEffect[];
 }
 
-/** What is done to the listings of a page. */
+/** The actions on a page's listings. */
 export interface LoopsClient {
 	act: ( id: number, action: LoopAction ) => void;
 	retry: ( id: number ) => void;
 }
 
-/** A registered store, as the event says that offers it. */
+/** A registered store, as offered by its event. */
 export interface LoopHolder {
-	/** Takes the state over, with all that is under way. */
+	/** Takes over the state, with pending requests. */
 	takeOver: ( machines: Machines, client: LoopsClient ) => LoopKeeper;
 }
