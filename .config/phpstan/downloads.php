@@ -134,6 +134,7 @@ namespace {
 	function edd_get_bundled_products( int $download_id ): array|false {}
 	function edd_use_skus(): bool {}
 	function edd_straight_to_checkout(): bool {}
+	function edd_checkout_form(): string {}
 	function edd_profile_editor_shortcode( mixed $atts = null, mixed $content = null ): string {}
 	function edd_get_option( string $key, mixed $default_value = false ): mixed {}
 	function edd_get_checkout_uri(): mixed {}

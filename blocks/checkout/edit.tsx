@@ -1,6 +1,11 @@
-import { store as blockEditorStore } from '@wordpress/block-editor';
+import {
+	store as blockEditorStore,
+	useBlockProps,
+} from '@wordpress/block-editor';
+import { Placeholder } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
 import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
 import { type CheckoutFacts, editorData } from '../../src/editor/data';
 import { ExampleNotice } from '../../src/editor/example-notice';
 import { Composed } from './composed';
@@ -18,13 +23,22 @@ const isShown = (
 		? emailCheck && facts.email_check
 		: suggestAddresses && facts.providers > 0;
 
-/**
- * The checkout in the editor: the page's own form, on an order of the shop's
- * products, whole or in parts.
- *
- * @param props Of the block.
- */
-export const Edit = ( props: Props ) => {
+/** A shop with a form of its own: nothing that the block or the blocks in it could have set is in it. */
+const EngineForm = ( { name }: { name: string } ) => (
+	<div { ...useBlockProps() }>
+		<Placeholder
+			label={ __( 'Checkout', 'vitrine' ) }
+			instructions={ sprintf(
+				/* translators: %s: name of a plugin. */
+				__( 'Shoppers see the checkout form of %s here.', 'vitrine' ),
+				name
+			) }
+		/>
+	</div>
+);
+
+/** The page's own form, on an order of the shop's products, whole or in parts. */
+const OurForm = ( props: Props ) => {
 	const { attributes, clientId } = props;
 	const [ moment, setMoment ] = useState< Moment >( 'start' );
 	const isComposed = useSelect(
@@ -51,4 +65,14 @@ export const Edit = ( props: Props ) => {
 			/>
 		</>
 	);
+};
+
+/**
+ * The checkout in the editor.
+ *
+ * @param props Of the block.
+ */
+export const Edit = ( props: Props ) => {
+	const { form_of: name } = editorData().checkout;
+	return name ? <EngineForm name={ name } /> : <OurForm { ...props } />;
 };

@@ -10,6 +10,7 @@
 declare( strict_types=1 );
 
 use Vitrine\Ajax\Nonces;
+use Vitrine\Commerce\Optional\Checkout\DrawsForm;
 use Vitrine\Commerce\Optional\DrawsPages;
 use Vitrine\Contract;
 use Vitrine\Editor\CheckoutPreview;
@@ -19,6 +20,7 @@ use Vitrine\Page\Checkout\PayForm;
 use Vitrine\Page\Checkout\ReceivedPage;
 use Vitrine\Plugin;
 use Vitrine\Settings\Settings;
+use Vitrine\View\Checkout\EngineForm;
 use Vitrine\View\Checkout\Page;
 use Vitrine\View\Checkout\Parts\Composed;
 use Vitrine\View\Checkout\Parts\Options;
@@ -48,7 +50,7 @@ defined( 'ABSPATH' ) || exit;
 	// Blocks of their own are there or not.
 	$options['expressButtons'] = $options['expressButtons'] && ( ! $is_composed || Tree::has( $parts, 'express' ) );
 	// What the owner wants otherwise here than the shop has it.
-	$off   = array_keys(
+	$off      = array_keys(
 		array_filter(
 			array(
 				Contract::name( 'markers.address_off' ) => ! $options['suggestAddresses'],
@@ -56,7 +58,8 @@ defined( 'ABSPATH' ) || exit;
 			)
 		)
 	);
-	$shown = Options::of( $options, $engine );
+	$shown    = Options::of( $options, $engine );
+	$checkout = $engine->checkout();
 	// A shopper's page loads nothing of the editor's.
 	$moment = wp_is_serving_rest_request() ? CheckoutPreview::moment() : '';
 	if ( '' !== $moment ) {
@@ -65,6 +68,8 @@ defined( 'ABSPATH' ) || exit;
 		$content = PayForm::render( $engine );
 	} elseif ( $engine->is_page( 'order_received' ) ) {
 		$content = ReceivedPage::whole( $engine, $options['showNextSteps'] );
+	} elseif ( $engine->is_page( 'checkout' ) && $checkout instanceof DrawsForm ) {
+		$content = EngineForm::render( $engine, $checkout );
 	} elseif ( $engine->is_page( 'checkout' ) ) {
 		// An empty cart has nothing to prove, and a proof would start a session.
 		$security = array() === $engine->cart()->snapshot()->lines ? '' : Nonces::create( Nonces::CART, $engine );

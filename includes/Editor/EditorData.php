@@ -12,6 +12,7 @@ namespace Vitrine\Editor;
 use Vitrine\Commerce\Engine;
 use Vitrine\Commerce\Engines;
 use Vitrine\Commerce\Facets\FacetedProducts;
+use Vitrine\Commerce\Optional\Checkout\DrawsForm;
 use Vitrine\Loop\Posts\Options;
 use Vitrine\Loop\Posts\Orders;
 use Vitrine\Loop\Posts\PostFacets;
@@ -61,10 +62,12 @@ final class EditorData {
 	/**
 	 * What the settings say of the checkout, so that its block can say what it adds.
 	 *
-	 * @return array<string, bool|int> `CheckoutFacts` of src/editor/data/index.ts.
+	 * @return array<string, bool|int|string> `CheckoutFacts` of src/editor/data/index.ts.
 	 */
 	private static function checkout(): array {
+		$checkout = Plugin::engine()->checkout();
 		return array(
+			'form_of'        => $checkout instanceof DrawsForm ? $checkout->form_of() : '',
 			'providers'      => count( Providers::listed() ),
 			'email_check'    => Settings::on( 'email_check' ),
 			'login'          => Settings::on( 'checkout_login' ),

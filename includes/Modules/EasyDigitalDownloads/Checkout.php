@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Modules\EasyDigitalDownloads;
 
 use Vitrine\Commerce\Checkout as CheckoutPort;
+use Vitrine\Commerce\Optional\Checkout\DrawsForm;
 use Vitrine\Commerce\Rules\Refusals;
 use Vitrine\Commerce\Value\Order;
 use Vitrine\Commerce\Value\OrderRequest;
@@ -17,12 +18,12 @@ use Vitrine\Commerce\Value\OrderRequest;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * This engine checks out on its own page. Its purchase processing reads the form
- * of that page, asks its gateways' scripts, redirects and ends the request: it
- * cannot be called from elsewhere without doing its work again, and a payment is
- * no place for that. So every checkout link leads there, and place() refuses.
+ * This engine checks out by its own form. Its purchase processing reads that form,
+ * asks its gateways' scripts, redirects and ends the request: it cannot be called
+ * from elsewhere without doing its work again, and a payment is no place for that.
+ * So the checkout block shows that form, and place() refuses.
  */
-final class Checkout implements CheckoutPort {
+final class Checkout implements CheckoutPort, DrawsForm {
 
 	/**
 	 * {@inheritDoc}
@@ -78,5 +79,19 @@ final class Checkout implements CheckoutPort {
 	 */
 	public function placed( string $idempotency_key ): ?Order {
 		return null;
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function form(): string {
+		return edd_checkout_form();
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function form_of(): string {
+		return 'Easy Digital Downloads';
 	}
 }

@@ -97,6 +97,7 @@ final class Engine implements EnginePort, DrawsAccountDetails {
 		Turns::boot();
 		$this->watch->boot();
 		Fragments::boot();
+		CheckoutForm::boot();
 	}
 
 	/**

@@ -35,14 +35,24 @@ final class EmptyCart {
 			array( 'class' => 'vitrine-cart-empty' ),
 			Icon::render( 'bag' ),
 			Markup::tag( 'p', array( 'class' => $style ), '' === $text ? __( 'Your cart is empty.', 'vitrine' ) : $text ),
-			Markup::tag(
-				'a',
-				array(
-					'class' => 'button wp-element-button',
-					'href'  => $shop_url,
-				),
-				'' === $link ? __( 'Browse the shop', 'vitrine' ) : $link
-			)
+			self::way_on( $shop_url, $link )
+		);
+	}
+
+	/**
+	 * The link to the shop alone.
+	 *
+	 * @param string $shop_url Of the shop's page.
+	 * @param string $text     What it says; empty: the usual text.
+	 */
+	public static function way_on( string $shop_url, string $text = '' ): Markup {
+		return Markup::tag(
+			'a',
+			array(
+				'class' => 'button wp-element-button',
+				'href'  => $shop_url,
+			),
+			'' === $text ? __( 'Browse the shop', 'vitrine' ) : $text
 		);
 	}
 }

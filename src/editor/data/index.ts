@@ -27,6 +27,8 @@ export interface LoopStarter {
 
 /** What the settings say of the checkout. PHP: `Editor\EditorData`. */
 export interface CheckoutFacts {
+	/** Name of the plugin whose own form the block shows; empty: the form is ours. */
+	form_of: string;
 	/** How many providers of addresses the shop lists. */
 	providers: number;
 	email_check: boolean;
@@ -86,6 +88,7 @@ const NONE: EditorData = {
 	cart_arrivals: {},
 	cart_kinds: [],
 	checkout: {
+		form_of: '',
 		providers: 0,
 		email_check: false,
 		shows_received: false,

@@ -17,6 +17,9 @@ const NOT_OURS = [
 	// WooCommerce and themes fade the old price in their own templates; the same is found without this plugin.
 	'.summary > p.price del',
 	'.related.products .price del',
+	// What Easy Digital Downloads' own form is; axe finds the same without this plugin.
+	'#edd-purchase-button',
+	'.edd-item-quantity',
 	// What Astra's own colours and links are; axe finds the same without this plugin.
 	...[
 		'.woocommerce-breadcrumb',

@@ -1,0 +1,141 @@
+/**
+ * Vitrine's checkout block in a shop of Easy Digital Downloads, which takes orders by a
+ * form of its own.
+ */
+import { edit, logIn } from '../steps/editor';
+import { expectAccessible } from '../support/accessible';
+import { expect, test } from '../support/test';
+import type { Page } from '@playwright/test';
+
+// On a machine without the internet that plugin's news cannot be had, and it says so.
+test.use( { allowedNotices: [ /ExtensionsAPI\.php/ ] } );
+
+const DRAWER = 'dialog[data-cart-kind="edd"]';
+
+/** What an owner may have: the block alone, and the one of our pattern, with its parts. */
+const CONTENTS = {
+	alone: '<!-- wp:vitrine/checkout /-->',
+	'with parts':
+		'<!-- wp:vitrine/checkout {"layout":"modern"} --><!-- wp:vitrine/checkout-column --><!-- wp:vitrine/checkout-contact /--><!-- /wp:vitrine/checkout-column --><!-- /wp:vitrine/checkout -->',
+} as const;
+
+const addVase = async ( page: Page ) => {
+	await page.goto( '/downloads/' );
+	await page
+		.getByRole( 'button', { name: 'Add to cart: “Ripple Vase”' } )
+		.click();
+	await expect( page.locator( '.vitrine-cart-count' ) ).toHaveText( '1' );
+};
+
+const expectPaid = async ( page: Page ) => {
+	await page
+		.getByRole( 'textbox', { name: /^Email address/i } )
+		.fill( 'ann@example.com' );
+	await page.getByRole( 'textbox', { name: /^First name/i } ).fill( 'Ann' );
+	await page.getByRole( 'button', { name: 'Purchase' } ).click();
+	await expect( page ).toHaveURL( /confirmation/ );
+	const main = page.getByRole( 'main' );
+	await expect( main ).toContainText( 'Ripple Vase' );
+	await expect( main ).toContainText( '€64.00' );
+	await expect( page.locator( '.vitrine-cart-count' ) ).toHaveText( '0' );
+};
+
+for ( const [ name, content ] of Object.entries( CONTENTS ) ) {
+	test.describe( `the block ${ name }`, () => {
+		test( 'takes an order on a page of its own', async ( {
+			page,
+			site,
+		} ) => {
+			await site.php(
+				`wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_name' => 'pay-here', 'post_title' => 'Pay here', 'post_content' => '${ content }' ) );`
+			);
+			await addVase( page );
+			await page.goto( '/pay-here/' );
+			await expect(
+				page.getByRole( 'button', { name: 'Place order' } )
+			).toHaveCount( 0 );
+			await expectPaid( page );
+		} );
+
+		test( 'takes an order on that plugin’s own page, to which the drawer leads', async ( {
+			page,
+			site,
+		} ) => {
+			await site.php(
+				`wp_update_post( array( 'ID' => edd_get_option( 'purchase_page' ), 'post_content' => '${ content }' ) );`
+			);
+			await addVase( page );
+			await page.getByRole( 'link', { name: /^Cart/ } ).click();
+			await page
+				.locator( DRAWER )
+				.getByRole( 'link', { name: 'Checkout', exact: true } )
+				.click();
+			await expect( page ).toHaveURL( /\/checkout\/$/ );
+			await expectPaid( page );
+		} );
+	} );
+}
+
+test.describe( 'the block’s form', () => {
+	test.beforeEach( async ( { site } ) => {
+		await site.php(
+			`wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_name' => 'pay-here', 'post_title' => 'Pay here', 'post_content' => '${ CONTENTS.alone }' ) );`
+		);
+	} );
+
+	test( 'says what is missing, and follows the drawer until nothing is left', async ( {
+		page,
+	} ) => {
+		await addVase( page );
+		await page.goto( '/pay-here/' );
+		const main = page.getByRole( 'main' );
+		await expect(
+			page.getByRole( 'button', { name: 'Purchase' } )
+		).toBeVisible();
+		await page.getByRole( 'link', { name: /^Cart/ } ).click();
+		const drawer = page.locator( DRAWER );
+		await drawer.getByRole( 'button', { name: /^Increase/ } ).click();
+		await expect(
+			page.locator( '#edd_checkout_cart .edd_cart_amount' )
+		).toHaveText( '€128.00' );
+		await drawer.getByRole( 'link', { name: /^Remove/ } ).click();
+		await expect( main ).toContainText( 'Your cart is empty.' );
+		await page.goto( '/pay-here/' );
+		await expect( main ).toContainText( 'Your cart is empty.' );
+		await main.getByRole( 'link', { name: 'Browse the shop' } ).click();
+		await expect( page ).toHaveURL( /\/downloads\/$/ );
+	} );
+
+	test( 'fits a phone, and what is ours in it is accessible', async ( {
+		page,
+	} ) => {
+		await page.setViewportSize( { width: 390, height: 844 } );
+		await addVase( page );
+		await page.goto( '/pay-here/' );
+		await expect(
+			page.getByRole( 'button', { name: 'Purchase' } )
+		).toBeVisible();
+		expect(
+			await page.evaluate(
+				() => document.documentElement.scrollWidth <= window.innerWidth
+			)
+		).toBe( true );
+		await expectAccessible( page, '.vitrine-checkout' );
+	} );
+} );
+
+test( 'in the editor the block says whose form stands there', async ( {
+	page,
+	site,
+} ) => {
+	await site.php(
+		`wp_update_post( array( 'ID' => edd_get_option( 'purchase_page' ), 'post_content' => '${ CONTENTS[ 'with parts' ] }' ) );`
+	);
+	await logIn( page );
+	const canvas = await edit( page, 'checkout', site );
+	const block = canvas.locator( '[data-type="vitrine/checkout"]' );
+	await expect( block ).toContainText(
+		'Shoppers see the checkout form of Easy Digital Downloads here.'
+	);
+	await expect( block ).not.toContainText( 'Contact' );
+} );
