@@ -1,6 +1,6 @@
 <?php
 /**
- * What an endpoint answers.
+ * Response of an endpoint.
  *
  * @package Vitrine
  */
@@ -23,34 +23,34 @@ use Vitrine\View\Shop;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A JSON body, or HTML, with its status.
+ * A JSON body or HTML, with a status.
  */
 final class Answer {
 
 	/**
-	 * @param array<string, mixed>|false $body    To be encoded; false: there is nothing.
-	 * @param int                        $status  HTTP.
-	 * @param string|null                $html    Sent in place of the body.
-	 * @param int                        $max_age Seconds that caches may keep it; 0: never. Only for what is the same for everybody.
+	 * @param array<string, mixed>|false $body    Data to encode; false: no result.
+	 * @param int                        $status  HTTP status.
+	 * @param string|null                $html    HTML to send instead of the body.
+	 * @param int                        $max_age Seconds that it may be cached; 0: never. Only for responses that are the same for all visitors.
 	 */
 	public function __construct( public readonly array|false $body, public readonly int $status = 200, public readonly ?string $html = null, private readonly int $max_age = 0 ) {}
 
 	/**
-	 * A piece of a page.
+	 * Returns an HTML response.
 	 *
-	 * @param string $html   Safe to print.
-	 * @param int    $status HTTP.
+	 * @param string $html   Safe HTML.
+	 * @param int    $status HTTP status.
 	 */
 	public static function html( string $html, int $status = 200 ): self {
 		return new self( array(), $status, $html );
 	}
 
 	/**
-	 * The cart as it now is.
+	 * Returns a response with the current cart.
 	 *
-	 * @param Engine               $engine The shop.
-	 * @param array<string, mixed> $extra  What else is said.
-	 * @param array<string, mixed> $state  What else the cart's view shows: `CartViewState` of src/islands/types.ts.
+	 * @param Engine               $engine The engine.
+	 * @param array<string, mixed> $extra  Further data.
+	 * @param array<string, mixed> $state  State of the cart view: `CartViewState` of src/islands/types.ts.
 	 * @see spec 3.4
 	 */
 	public static function cart( Engine $engine, array $extra = array(), array $state = array() ): self {
@@ -58,15 +58,15 @@ final class Answer {
 	}
 
 	/**
-	 * What was refused, why, and the cart as it stands.
+	 * Returns an error response with the current cart.
 	 *
-	 * Business errors (stock, coupons) are 200, since the scripts of shops
-	 * read `error` of an answer and take another status for a broken line.
+	 * Business errors (stock, coupons) have status 200, because scripts of shops read
+	 * `error` from the response and take other statuses for a failed request.
 	 *
-	 * @param \WP_Error            $error  The refusal.
-	 * @param Engine               $engine The shop.
-	 * @param array<string, mixed> $extra  What else is said.
-	 * @param array<string, mixed> $state  As in cart().
+	 * @param \WP_Error            $error  The error.
+	 * @param Engine               $engine The engine.
+	 * @param array<string, mixed> $extra  Further data.
+	 * @param array<string, mixed> $state  See cart().
 	 */
 	public static function refused( \WP_Error $error, Engine $engine, array $extra = array(), array $state = array() ): self {
 		$code  = (string) $error->get_error_code();
@@ -74,13 +74,13 @@ final class Answer {
 			'error' => $error->get_error_message(),
 			'code'  => $code,
 		) + $extra;
-		// Another site's page learns nothing and costs nothing.
+		// Send no cart data to pages of other sites.
 		$body = Contract::name( 'error_codes.cross_site' ) === $code ? $extra : self::body( $engine, $extra, $state );
 		return new self( $body, self::status( $error ) );
 	}
 
 	/**
-	 * Sends it and ends the request.
+	 * Sends the response and exits.
 	 */
 	public function send(): never {
 		if ( $this->max_age > 0 ) {
@@ -103,28 +103,28 @@ final class Answer {
 	}
 
 	/**
-	 * Lets caches keep this answer. WordPress has forbidden it for all of admin-ajax.
+	 * Allows caching of this response, which WordPress disables for admin-ajax.
 	 *
-	 * @param int $seconds How long.
+	 * @param int $seconds Maximum age in seconds.
 	 */
 	private static function keep( int $seconds ): void {
 		if ( ! headers_sent() ) {
 			header_remove( 'Expires' );
 			header_remove( 'Pragma' );
-			// A visitor who logs in or fills a cart is another one.
+			// Visitors who are logged in or have a cart need their own response.
 			header( 'Vary: Cookie' );
 			header( "Cache-Control: public, max-age=$seconds" );
 		}
 	}
 
 	/**
-	 * Regions of the page and what they are to hold.
+	 * Returns the fragments of the page.
 	 *
-	 * @param CartSnapshot         $snapshot The cart.
-	 * @param Engine               $engine   The shop.
-	 * @param array<string, mixed> $cart     Its data.
-	 * @param array<string, mixed> $state    As in cart().
-	 * @param array<string, true>  $without  Selectors of regions that are not made.
+	 * @param CartSnapshot         $snapshot Cart snapshot.
+	 * @param Engine               $engine   The engine.
+	 * @param array<string, mixed> $cart     Data of CartData.
+	 * @param array<string, mixed> $state    See cart().
+	 * @param array<string, true>  $without  Selectors of fragments to leave out.
 	 * @return array<string, string> Selector to the whole element.
 	 */
 	public static function fragments( CartSnapshot $snapshot, Engine $engine, array $cart, array $state = array(), array $without = array() ): array {
@@ -135,19 +135,19 @@ final class Answer {
 		);
 		$fragments = array_map( static fn ( \Closure $make ): string => $make(), array_diff_key( $makers, $without ) ) + array_fill_keys( array_keys( $without ), '' );
 		/**
-		 * Adds regions that are replaced when the cart changes. One that is there and
-		 * empty is not sent: the page of this answer has no such place.
+		 * Filters the fragments that are replaced when the cart changes. An empty one
+		 * is not sent, because the page has no such element.
 		 *
 		 * @param array<string, string> $fragments Selector to HTML of the whole element.
-		 * @param CartSnapshot          $snapshot  The cart.
-		 * @param Engine                $engine    Whose it is.
+		 * @param CartSnapshot          $snapshot  Cart snapshot.
+		 * @param Engine                $engine    Engine of the cart.
 		 *
 		 * @example
 		 * add_filter( 'vitrine_fragments', fn( $fragments, $cart ) => $fragments + array( '.acme-count' => '<b class="acme-count">' . $cart->count() . '</b>' ), 10, 2 );
 		 */
 		$fragments = apply_filters( 'vitrine_fragments', $fragments, $snapshot, $engine );
 		if ( '' === Scope::of( $engine ) ) {
-			// The name under which themes and plugins add theirs to a WooCommerce cart.
+			// The filter with which themes and plugins add fragments to a WooCommerce cart.
 			// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- Another plugin's hook, on purpose.
 			$fragments = apply_filters( 'woocommerce_add_to_cart_fragments', $fragments );
 		}
@@ -155,18 +155,18 @@ final class Answer {
 	}
 
 	/**
-	 * What is said of the cart.
+	 * Returns the body of a cart response.
 	 *
-	 * @param Engine               $engine The shop.
-	 * @param array<string, mixed> $extra  What else is said.
-	 * @param array<string, mixed> $state  As in cart().
+	 * @param Engine               $engine The engine.
+	 * @param array<string, mixed> $extra  Further data.
+	 * @param array<string, mixed> $state  See cart().
 	 * @return array<string, mixed>
 	 */
 	private static function body( Engine $engine, array $extra, array $state ): array {
 		$snapshot = $engine->cart()->snapshot();
 		$cart     = CartData::of( $snapshot, $engine );
 		return array(
-			// An object, though there were no fragment in it.
+			// Always an object, even without fragments.
 			'fragments' => (object) self::fragments( $snapshot, $engine, $cart, $state, self::left_out( $engine ) ),
 			'cart_hash' => $snapshot->hash,
 			'cart'      => $cart,
@@ -174,12 +174,10 @@ final class Answer {
 	}
 
 	/**
-	 * What our own script says that it does without: it makes the cart's data of
-	 * `cart`, and its page may have no contents of a cart, ours or the engine's.
-	 * Other scripts get every region, and nobody is left without one that only an
-	 * answer brings.
+	 * Returns the fragments that our script does not need: it builds the cart data from
+	 * `cart`, and its page may have no cart contents. Other scripts get all fragments.
 	 *
-	 * @param Engine $engine The shop.
+	 * @param Engine $engine The engine.
 	 * @return array<string, true> Selectors.
 	 */
 	private static function left_out( Engine $engine ): array {
@@ -196,9 +194,9 @@ final class Answer {
 	}
 
 	/**
-	 * The status of a refusal.
+	 * Returns the HTTP status of an error.
 	 *
-	 * @param \WP_Error $error The refusal.
+	 * @param \WP_Error $error The error.
 	 */
 	private static function status( \WP_Error $error ): int {
 		$data   = $error->get_error_data();

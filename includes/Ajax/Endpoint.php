@@ -1,6 +1,6 @@
 <?php
 /**
- * An endpoint.
+ * AJAX endpoint.
  *
  * @package Vitrine
  */
@@ -15,27 +15,26 @@ use Vitrine\Commerce\Engine;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One thing that a script may ask of the server. The router has checked method,
- * size, origin and nonce before run() is called; run() reads all of its input
- * before it changes anything.
+ * Handles a request of a script. The router has checked method, size, origin and nonce
+ * before it calls run(), which reads all input before it changes anything.
  */
 interface Endpoint {
 
 	/**
-	 * Its name's place in the contract: `endpoints.…` are reached by the
-	 * endpoint form of the address, `actions.…` by admin-ajax. Another plugin's
-	 * endpoint puts its own name after the dot.
+	 * Returns the key of its name in the contract: `endpoints.…` for `wc-ajax`
+	 * endpoints, `actions.…` for admin-ajax actions. Endpoints of other plugins have
+	 * their own name after the dot.
 	 */
 	public static function name(): string;
 
 	/**
-	 * What the router asks for first.
+	 * Returns the checks of the router.
 	 */
 	public static function guard(): Guard;
 
 	/**
-	 * @param Request $request Input, read with its types and bounds.
-	 * @param Engine  $engine  The shop.
+	 * @param Request $request The request, which validates its input.
+	 * @param Engine  $engine  The engine.
 	 * @throws Refusal When the input may not be.
 	 */
 	public static function run( Request $request, Engine $engine ): Answer;

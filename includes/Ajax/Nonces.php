@@ -1,6 +1,6 @@
 <?php
 /**
- * Nonces of one visitor.
+ * Nonces bound to the visitor's session.
  *
  * @package Vitrine
  */
@@ -15,15 +15,15 @@ use Vitrine\Contract;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * WordPress gives every guest the same nonce, so a shop's would be known to
- * whoever visits it once. These are bound to the visitor's session too. They
- * live 12 to 24 hours, as WordPress's.
+ * WordPress's nonces are the same for all guests, so anybody could get one with a
+ * single visit. These are also bound to the session. Like WordPress's, they are valid
+ * for 12 to 24 hours.
  *
  * @see spec 6
  */
 final class Nonces {
 
-	/** Changes of the cart, coupons, the checkout; the proof in links and forms is the same. */
+	/** Changes of the cart, coupons, and the checkout; also used in links and forms. */
 	public const CART = 'vitrine_cart_';
 
 	/** Quantities in the mini-cart. @see spec 7.5 */
@@ -45,33 +45,33 @@ final class Nonces {
 	private const LISTING = 'vitrine_listing';
 
 	/**
-	 * A fresh nonce. Starts a session where there is none.
+	 * Creates a nonce. Starts a session if there is none.
 	 *
-	 * @param string $purpose One of the constants, or a module's own.
-	 * @param Engine $engine  Whose session it is bound to.
+	 * @param string $purpose One of the constants, or a purpose of a module.
+	 * @param Engine $engine  Engine of the session.
 	 */
 	public static function create( string $purpose, Engine $engine ): string {
 		return wp_create_nonce( $purpose . $engine->cart()->session_token() );
 	}
 
 	/**
-	 * Refuses a nonce that is missing, wrong, another visitor's or expired.
+	 * Rejects a missing, invalid or expired nonce, or one of another visitor.
 	 *
-	 * @param string $nonce   As sent.
-	 * @param string $purpose One of the constants, or a module's own.
-	 * @param Engine $engine  Whose session it must be bound to.
+	 * @param string $nonce   The submitted nonce.
+	 * @param string $purpose One of the constants, or a purpose of a module.
+	 * @param Engine $engine  Engine of the session.
 	 * @throws Refusal With the code `nonce_expired`; the client fetches a new one and tries once more.
 	 */
 	public static function check( string $nonce, string $purpose, Engine $engine ): void {
-		// No session is started for whoever brings nothing.
+		// Do not start a session for a request without nonce.
 		if ( '' === $nonce || ! wp_verify_nonce( $nonce, $purpose . $engine->cart()->session_token() ) ) {
 			throw self::expired();
 		}
 	}
 
 	/**
-	 * The nonce of listings. It guards what everybody may read, so it is the same
-	 * for all guests, as WordPress's are, and starts no session.
+	 * Returns the nonce of listings. Their content is public, so it is the same for all
+	 * guests, like WordPress's nonces, and starts no session.
 	 *
 	 * @return array<string, string>
 	 * @see spec 3.12
@@ -81,9 +81,9 @@ final class Nonces {
 	}
 
 	/**
-	 * Refuses a listing's nonce that is missing, wrong or expired.
+	 * Rejects a missing, invalid or expired nonce of a listing.
 	 *
-	 * @param string $nonce As sent.
+	 * @param string $nonce The submitted nonce.
 	 * @throws Refusal With the code `nonce_expired`; the client fetches a new one and tries once more.
 	 */
 	public static function check_listing( string $nonce ): void {
@@ -93,9 +93,9 @@ final class Nonces {
 	}
 
 	/**
-	 * Those that a script needs before its first change.
+	 * Returns the nonces that a script needs before its first change.
 	 *
-	 * @param Engine $engine The shop.
+	 * @param Engine $engine The engine.
 	 * @return array<string, string> The shape of `Nonces` in src/contract/types/cart.ts.
 	 */
 	public static function all( Engine $engine ): array {
@@ -106,9 +106,9 @@ final class Nonces {
 	}
 
 	/**
-	 * Those of the account, under the names that the page's settings give them.
+	 * Returns the nonces for the account, with their names in the page settings.
 	 *
-	 * @param Engine $engine The shop.
+	 * @param Engine $engine The engine.
 	 * @return array<string, string>
 	 * @see spec 3.9
 	 */
@@ -120,7 +120,7 @@ final class Nonces {
 	}
 
 	/**
-	 * The refusal of a nonce.
+	 * Returns the error for an invalid nonce.
 	 */
 	private static function expired(): Refusal {
 		return Refusal::of( 'nonce_expired', __( 'This page has expired. Please reload it and try again.', 'vitrine' ), 403 );

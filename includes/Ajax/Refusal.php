@@ -1,6 +1,6 @@
 <?php
 /**
- * A request that is refused.
+ * Rejected request.
  *
  * @package Vitrine
  */
@@ -14,8 +14,8 @@ use Vitrine\Contract;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Ends the handling of a request before anything is changed. Its message is for
- * the shopper.
+ * Stops the handling of a request before anything is changed. Its message is for the
+ * shopper.
  */
 final class Refusal extends \RuntimeException {
 
@@ -27,20 +27,20 @@ final class Refusal extends \RuntimeException {
 	}
 
 	/**
-	 * A refusal of the contract's.
+	 * Creates an error of the contract.
 	 *
 	 * @param string $code    Key of `error_codes`.
-	 * @param string $message For the shopper.
-	 * @param int    $status  HTTP.
+	 * @param string $message Message for the shopper.
+	 * @param int    $status  HTTP status.
 	 */
 	public static function of( string $code, string $message, int $status = 200 ): self {
 		return new self( new \WP_Error( Contract::name( 'error_codes.' . $code ), $message, array( 'status' => $status ) ) );
 	}
 
 	/**
-	 * The request makes no sense.
+	 * Creates the error for an invalid request.
 	 *
-	 * @param string $field The field at fault; empty: the whole.
+	 * @param string $field Invalid field; empty: the whole request.
 	 */
 	public static function malformed( string $field = '' ): self {
 		$message = '' === $field
@@ -51,7 +51,7 @@ final class Refusal extends \RuntimeException {
 	}
 
 	/**
-	 * What somebody changes who is logged in is sent by nobody.
+	 * Creates the error for a change by a user who has been logged out.
 	 */
 	public static function logged_out(): self {
 		return self::of( 'nonce_expired', __( 'You have been logged out, so nothing was changed. Please log in and try again.', 'vitrine' ), 403 );

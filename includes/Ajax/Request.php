@@ -1,6 +1,6 @@
 <?php
 /**
- * What a script or a form has sent.
+ * Validated request input.
  *
  * @package Vitrine
  */
@@ -14,37 +14,36 @@ use Vitrine\Ajax\Routing\SentFiles;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads input with types and bounds. Nothing is ever made to fit: what is not
- * plainly what it should be is refused, so that a shopper never gets another
- * quantity or another product than the one that was asked for.
+ * Reads input with types and limits. Invalid values are never corrected, but rejected,
+ * so that a shopper never gets another quantity or product than requested.
  */
 final class Request {
 
 	/**
-	 * Bytes that a body may have. The longest honest one, a checkout, has 4,000.
+	 * Maximum body size in bytes. A large checkout has about 4,000.
 	 */
 	public const LIMIT = 65536;
 
 	/**
-	 * Digits of the largest number that is taken for one.
+	 * Maximum number of digits of a number.
 	 */
 	private const DIGITS = 9;
 
 	/**
-	 * So many things at most are chosen for at once.
+	 * Maximum number of choices in a request.
 	 */
 	private const MOST_CHOICES = 50;
 
 	/**
 	 * @param string       $method `GET` or `POST`.
-	 * @param array<mixed> $fields Without slashes.
+	 * @param array<mixed> $fields Unslashed fields.
 	 */
 	public function __construct( public readonly string $method, private readonly array $fields ) {}
 
 	/**
-	 * The request that PHP is answering.
+	 * Returns the current request.
 	 *
-	 * @param bool $takes_files Whether it may bring files: a product form's are for the plugin that put their fields there.
+	 * @param bool $takes_files Whether files are allowed: those of a product form belong to plugins.
 	 * @throws Refusal When it is too large, or PHP could not read all of it.
 	 */
 	public static function current( bool $takes_files = false ): self {
@@ -55,7 +54,7 @@ final class Request {
 		if ( self::size( $fields ) > self::LIMIT ) {
 			throw self::too_large();
 		}
-		// From here on PHP drops variables in silence: a part of a cart would pass for the whole.
+		// At this limit PHP drops further variables silently, so the request may be incomplete.
 		if ( count( $fields, COUNT_RECURSIVE ) >= (int) ini_get( 'max_input_vars' ) ) {
 			throw Refusal::malformed();
 		}
@@ -64,35 +63,35 @@ final class Request {
 	}
 
 	/**
-	 * The refusal of a body that is too large.
+	 * Returns the error for a body that is too large.
 	 */
 	public static function too_large(): Refusal {
 		return Refusal::of( 'too_large', __( 'The request is too large. Please send less data at once.', 'vitrine' ), 413 );
 	}
 
 	/**
-	 * Whether a field was sent at all.
+	 * Whether a field was submitted.
 	 *
-	 * @param string $field Name on the wire.
+	 * @param string $field Field name.
 	 */
 	public function has( string $field ): bool {
 		return isset( $this->fields[ $field ] );
 	}
 
 	/**
-	 * Whether a field holds several values.
+	 * Whether a field has several values.
 	 *
-	 * @param string $field Name on the wire.
+	 * @param string $field Field name.
 	 */
 	public function is_list( string $field ): bool {
 		return is_array( $this->fields[ $field ] ?? null );
 	}
 
 	/**
-	 * A line of text; empty when it was not sent.
+	 * Returns a line of text; empty if it was not submitted.
 	 *
-	 * @param string $field Name on the wire.
-	 * @param int    $max   Characters.
+	 * @param string $field Field name.
+	 * @param int    $max   Maximum length.
 	 * @throws Refusal When it is no text, or longer.
 	 */
 	public function text( string $field, int $max = 200 ): string {
@@ -100,10 +99,10 @@ final class Request {
 	}
 
 	/**
-	 * A text that must be there.
+	 * Returns a required text.
 	 *
-	 * @param string $field Name on the wire.
-	 * @param int    $max   Characters.
+	 * @param string $field Field name.
+	 * @param int    $max   Maximum length.
 	 * @throws Refusal When it is not there, no text, or longer.
 	 */
 	public function required( string $field, int $max = 200 ): string {
@@ -112,10 +111,10 @@ final class Request {
 	}
 
 	/**
-	 * Choices that are sent as one value, or as a list of one for each thing that
-	 * there is to choose for (WooCommerce's `shipping_method[0]`).
+	 * Returns choices that are submitted as a single value or as a list, like
+	 * WooCommerce's `shipping_method[0]`.
 	 *
-	 * @param string $field Name on the wire.
+	 * @param string $field Field name.
 	 * @return list<string> None when none was sent.
 	 * @throws Refusal When one is no text, or there are too many.
 	 */
@@ -126,9 +125,9 @@ final class Request {
 	}
 
 	/**
-	 * The id of something; 0 when it was not sent, is empty or is 0.
+	 * Returns an ID; 0 if it is missing, empty or 0.
 	 *
-	 * @param string $field Name on the wire.
+	 * @param string $field Field name.
 	 * @throws Refusal When it is no whole number.
 	 */
 	public function id( string $field ): int {
@@ -140,10 +139,10 @@ final class Request {
 	}
 
 	/**
-	 * A quantity; 1 when it was not sent.
+	 * Returns a quantity; 1 if it was not submitted.
 	 *
-	 * @param string $field Name on the wire.
-	 * @param int    $min   Smallest.
+	 * @param string $field Field name.
+	 * @param int    $min   Minimum.
 	 * @throws Refusal When it is not a whole number of that size.
 	 */
 	public function quantity( string $field, int $min = 1 ): int {
@@ -151,10 +150,10 @@ final class Request {
 	}
 
 	/**
-	 * Quantities of several things. Empty ones are left out.
+	 * Returns several quantities; empty values are left out.
 	 *
-	 * @param string $field Name on the wire.
-	 * @param string $inner Where each is an array, the key that holds the quantity; empty: each is a quantity.
+	 * @param string $field Field name.
+	 * @param string $inner Key of the quantity in each nested array; empty: the values are quantities.
 	 * @return array<string, int> Key to quantity, at least 0.
 	 * @throws Refusal When one of them is no whole number.
 	 */
@@ -176,10 +175,10 @@ final class Request {
 	}
 
 	/**
-	 * Every text whose name begins so: chosen attributes, address fields.
+	 * Returns all texts with a prefix, such as chosen attributes or address fields.
 	 *
-	 * @param string $prefix Of the name on the wire.
-	 * @param int    $max    Characters of one.
+	 * @param string $prefix Prefix of the field names.
+	 * @param int    $max    Maximum length of each.
 	 * @return array<string, string> Name to text.
 	 * @throws Refusal When one of them is no text, or its name none.
 	 */
@@ -195,10 +194,10 @@ final class Request {
 	}
 
 	/**
-	 * Every text whose name begins so, of what no request is worth refusing for:
-	 * what is no text is left out.
+	 * Returns all texts with a prefix, for optional data: other values are dropped
+	 * instead of rejecting the request.
 	 *
-	 * @param string $prefix Of the name on the wire.
+	 * @param string $prefix Prefix of the field names.
 	 * @return array<string, string> Name, without the prefix, to text.
 	 */
 	public function remarks( string $prefix ): array {
@@ -212,10 +211,10 @@ final class Request {
 	}
 
 	/**
-	 * Every field but some, as it was sent: for the plugins that have put it into a form.
+	 * Returns all other fields unchanged, for plugins that have added them to a form.
 	 *
-	 * @param list<string> $names  Of the fields that are not meant.
-	 * @param string       $prefix Nor those whose names begin so.
+	 * @param list<string> $names  Names of fields to leave out.
+	 * @param string       $prefix Prefix of fields to leave out.
 	 * @return array<string, mixed> Name to text, or to a list of texts; without slashes.
 	 */
 	public function besides( array $names, string $prefix ): array {
@@ -229,10 +228,11 @@ final class Request {
 	}
 
 	/**
-	 * Texts under keys of their own (`payment_data[token]`); none when the field was not sent.
+	 * Returns an array of texts (`payment_data[token]`); empty if the field was not
+	 * submitted.
 	 *
-	 * @param string $field Name on the wire.
-	 * @param int    $max   Characters of one.
+	 * @param string $field Field name.
+	 * @param int    $max   Maximum length of each.
 	 * @return array<string, string> Key to text.
 	 * @throws Refusal When it is no list, or one of them is no text.
 	 */
@@ -249,11 +249,11 @@ final class Request {
 	}
 
 	/**
-	 * A text.
+	 * Validates a text.
 	 *
-	 * @param mixed  $value As sent.
-	 * @param string $field For the message.
-	 * @param int    $max   Characters.
+	 * @param mixed  $value Submitted value.
+	 * @param string $field Field name for the error message.
+	 * @param int    $max   Maximum length.
 	 * @throws Refusal When it is no text, or longer.
 	 */
 	private static function text_of( mixed $value, string $field, int $max ): string {
@@ -264,11 +264,11 @@ final class Request {
 	}
 
 	/**
-	 * A quantity.
+	 * Validates a quantity.
 	 *
-	 * @param mixed  $value As sent.
-	 * @param string $field For the message.
-	 * @param int    $min   Smallest.
+	 * @param mixed  $value Submitted value.
+	 * @param string $field Field name for the error message.
+	 * @param int    $min   Minimum.
 	 * @throws Refusal When it is not a whole number of that size.
 	 */
 	private static function quantity_of( mixed $value, string $field, int $min ): int {
@@ -287,9 +287,10 @@ final class Request {
 	}
 
 	/**
-	 * Bytes of the body, or of the fields where the client did not say.
+	 * Returns the size of the body in bytes, or that of the fields if the header is
+	 * missing.
 	 *
-	 * @param array<mixed> $fields As sent.
+	 * @param array<mixed> $fields Submitted fields.
 	 */
 	private static function size( array $fields ): int {
 		$length = $_SERVER['CONTENT_LENGTH'] ?? '';

@@ -1,6 +1,6 @@
 <?php
 /**
- * Leads requests to endpoints.
+ * Router of AJAX requests.
  *
  * @package Vitrine
  */
@@ -21,14 +21,14 @@ use Vitrine\View\Scope;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The two ways in: `/?wc-ajax=<endpoint>` and admin-ajax.
+ * Handles both kinds of endpoints: `/?wc-ajax=<endpoint>` and admin-ajax.
  *
  * @see spec 7
  */
 final class Router {
 
 	/**
-	 * Every endpoint.
+	 * All endpoints.
 	 */
 	private const ENDPOINTS = array(
 		Account\CheckUserExists::class,
@@ -56,8 +56,8 @@ final class Router {
 	 * Registers the hooks.
 	 */
 	public static function boot(): void {
-		// After every `init`, when the engine's content types and the visitor's
-		// session are known, and before WordPress asks for posts or loads a template.
+		// After `init`, when post types and session are available, and before WordPress
+		// runs the main query or loads a template.
 		add_action( 'wp_loaded', array( self::class, 'dispatch' ), 30 );
 		add_action( 'wp_loaded', array( self::class, 'refuse_lost_action' ), 30 );
 		add_action( 'init', array( self::class, 'register_actions' ) );
@@ -65,7 +65,7 @@ final class Router {
 	}
 
 	/**
-	 * Makes the actions of admin-ajax known, for customers and for guests.
+	 * Registers the admin-ajax actions, for customers and guests.
 	 */
 	public static function register_actions(): void {
 		if ( ! wp_doing_ajax() ) {
@@ -82,8 +82,8 @@ final class Router {
 	}
 
 	/**
-	 * Answers endpoints that the engine has too, before it does (10) and after
-	 * plugins that take the request for themselves.
+	 * Handles endpoints that the engine has too, before the engine (10) and after
+	 * plugins that handle the request themselves.
 	 */
 	public static function register_shared(): void {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only looks whether there is one.
@@ -99,7 +99,7 @@ final class Router {
 	}
 
 	/**
-	 * Answers the endpoint form of the address.
+	 * Handles `wc-ajax` endpoints.
 	 */
 	public static function dispatch(): void {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only looks whether there is one.
@@ -109,22 +109,22 @@ final class Router {
 		$engine = self::engine();
 		$own    = '' === Scope::of( $engine );
 		foreach ( self::endpoints() as $endpoint ) {
-			// What the main engine keeps for itself is about its own cart.
+			// Endpoints that the main engine handles itself concern its own cart only.
 			if ( Addresses::is_asked( $endpoint::name() ) || ( ! $own && Addresses::is_named( $endpoint::name() ) ) ) {
 				add_filter( 'wp_doing_ajax', '__return_true' );
 				self::handle( $endpoint, $engine )->send();
 			}
 		}
 		if ( ! class_exists( 'WooCommerce', false ) ) {
-			// Nobody else would: WordPress would print the whole front page.
+			// Otherwise WordPress would print the front page.
 			$refusal = Refusal::of( 'malformed', __( 'Unknown request. Please reload the page and try again.', 'vitrine' ), 404 );
 			Answer::refused( $refusal->error, $engine )->send();
 		}
 	}
 
 	/**
-	 * Says that a body was too large where PHP threw it away, and `action` with
-	 * it: admin-ajax would answer '0', and nobody else at all.
+	 * Reports a body that is too large and that PHP has discarded, including `action`:
+	 * admin-ajax would only respond '0'.
 	 */
 	public static function refuse_lost_action(): void {
 		// phpcs:ignore WordPress.Security.NonceVerification -- Looks whether there is anything at all.
@@ -134,8 +134,8 @@ final class Router {
 	}
 
 	/**
-	 * The engine whose cart the request is about. A kind that nobody here has is
-	 * refused: nothing lands in another cart than the one that was meant.
+	 * Returns the engine of the requested cart. An unknown cart kind is rejected, so
+	 * that no other cart is changed.
 	 */
 	private static function engine(): Engine {
 		$asked = Scope::asked();
@@ -147,10 +147,10 @@ final class Router {
 	}
 
 	/**
-	 * Checks and runs one endpoint.
+	 * Checks and runs an endpoint.
 	 *
-	 * @param class-string<Endpoint> $endpoint Which.
-	 * @param Engine                 $engine   The shop.
+	 * @param class-string<Endpoint> $endpoint Class of the endpoint.
+	 * @param Engine                 $engine   The engine.
 	 */
 	public static function handle( string $endpoint, Engine $engine ): Answer {
 		try {
@@ -163,17 +163,17 @@ final class Router {
 	}
 
 	/**
-	 * Every endpoint, other plugins' too. What cannot be one is left out and said to
-	 * the developer: it must not take the shop's own addresses down.
+	 * Returns all endpoints, including those of other plugins. Invalid ones are dropped
+	 * with a developer notice, so that they do not break the shop's own.
 	 *
 	 * @return list<class-string<Endpoint>>
 	 */
 	private static function endpoints(): array {
 		/**
-		 * Adds endpoints, or takes some away. A class of your own names itself
-		 * `endpoints.your_name` or `actions.your_name`.
+		 * Filters the endpoints. The name of your own class is `endpoints.your_name` or
+		 * `actions.your_name`.
 		 *
-		 * @param list<class-string<Endpoint>> $endpoints Classes.
+		 * @param list<class-string<Endpoint>> $endpoints Class names.
 		 *
 		 * @example
 		 * add_filter( 'vitrine_endpoints', fn( $endpoints ) => array( ...$endpoints, Acme_Gift_Wrap::class ) );
@@ -183,9 +183,9 @@ final class Router {
 	}
 
 	/**
-	 * Whether something that a plugin added is an endpoint.
+	 * Whether a value added by a plugin is an endpoint.
 	 *
-	 * @param mixed $added What it added.
+	 * @param mixed $added The added value.
 	 * @phpstan-assert-if-true class-string<Endpoint> $added
 	 */
 	private static function is_endpoint( mixed $added ): bool {
@@ -198,11 +198,11 @@ final class Router {
 	}
 
 	/**
-	 * Asks for what the guard demands.
+	 * Runs the checks of an endpoint.
 	 *
-	 * @param Guard   $guard   Of the endpoint.
+	 * @param Guard   $guard   Guard of the endpoint.
 	 * @param Request $request The request.
-	 * @param Engine  $engine  The shop.
+	 * @param Engine  $engine  The engine.
 	 * @throws Refusal When it is not there.
 	 */
 	private static function check( Guard $guard, Request $request, Engine $engine ): void {

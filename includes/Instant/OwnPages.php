@@ -1,6 +1,6 @@
 <?php
 /**
- * Pages whose content has a block of one visitor.
+ * Pages with blocks that show a visitor's own data.
  *
  * @package Vitrine
  */
@@ -14,23 +14,22 @@ use Vitrine\Support\PostBlocks;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keeps a list of the pages whose content, or a synced pattern in it, has the block of
- * a cart, a checkout or an account: those of another language or a campaign, beside
- * the shop's own. A page that links to one can be in a cache, and would have to read
- * the content behind each of its links; so who saves a page pays, once, and pages of
- * visitors read an option that came with all others.
+ * Keeps a list of pages whose content, including synced patterns, has a cart, checkout
+ * or account block, beside the shop's own pages: translations or landing pages. The
+ * list is updated when a page is saved and stored in an autoloaded option, because
+ * checking the target of each link on a page would be too slow.
  */
 final class OwnPages {
 
-	/** Ids of posts. */
+	/** Option with the post IDs. */
 	public const OPTION = 'vitrine_own_pages';
 
 	private const BLOCKS = array( 'vitrine/cart', 'vitrine/checkout', 'vitrine/account' );
 
 	/**
-	 * Takes a post that was saved into the list, or out of it.
+	 * Updates the list for a saved post.
 	 *
-	 * @param int   $id   Its own.
+	 * @param int   $id   Post ID.
 	 * @param mixed $post The post.
 	 */
 	public static function note( int $id, $post ): void {
@@ -45,9 +44,9 @@ final class OwnPages {
 	}
 
 	/**
-	 * Takes a post that was deleted out of the list.
+	 * Removes a deleted post from the list.
 	 *
-	 * @param int   $id   Its own.
+	 * @param int   $id   Post ID.
 	 * @param mixed $post The post.
 	 */
 	public static function forget( int $id, $post = null ): void {
@@ -59,7 +58,7 @@ final class OwnPages {
 	}
 
 	/**
-	 * The addresses of those that a visitor may see.
+	 * Returns the URLs of the published pages.
 	 *
 	 * @return list<string>
 	 */
@@ -71,7 +70,7 @@ final class OwnPages {
 	}
 
 	/**
-	 * What is known; null: nobody has looked yet.
+	 * Returns the stored list; null: not created yet.
 	 *
 	 * @return list<int>|null
 	 */
@@ -81,18 +80,18 @@ final class OwnPages {
 	}
 
 	/**
-	 * Whether a post has such a block, and stands for anyone to see, now or later.
+	 * Whether a post has such a block, and is or can be public.
 	 *
-	 * @param \WP_Post $post Its content as it is saved.
+	 * @param \WP_Post $post Post with the saved content.
 	 */
 	private static function has_block( \WP_Post $post ): bool {
 		return 'trash' !== $post->post_status && is_post_type_viewable( $post->post_type ) && array() !== array_filter( self::BLOCKS, static fn ( string $name ): bool => PostBlocks::has( $name, $post ) );
 	}
 
 	/**
-	 * Which of some posts have one.
+	 * Returns the posts that have such a block.
 	 *
-	 * @param list<int> $ids Of posts.
+	 * @param list<int> $ids Post IDs.
 	 * @return list<int>
 	 */
 	private static function of( array $ids ): array {
@@ -105,8 +104,8 @@ final class OwnPages {
 	}
 
 	/**
-	 * Has the list be right after a synced pattern was written: pages show it that are
-	 * not saved for it.
+	 * Updates the list after a synced pattern was saved, because the pages that use it
+	 * are not saved.
 	 *
 	 * @param \WP_Post $pattern The pattern.
 	 */
@@ -119,10 +118,10 @@ final class OwnPages {
 	}
 
 	/**
-	 * Has a post in the list or not.
+	 * Adds a post to the list or removes it.
 	 *
-	 * @param int  $id     Its own.
-	 * @param bool $is_own Whether it belongs there.
+	 * @param int  $id     Post ID.
+	 * @param bool $is_own Whether it belongs in the list.
 	 */
 	private static function put( int $id, bool $is_own ): void {
 		$ids = self::ids() ?? self::find();
@@ -132,9 +131,9 @@ final class OwnPages {
 	}
 
 	/**
-	 * Writes the list.
+	 * Saves the list.
 	 *
-	 * @param list<int> $ids Of posts.
+	 * @param list<int> $ids Post IDs.
 	 */
 	private static function keep( array $ids ): void {
 		if ( self::ids() !== $ids ) {
@@ -143,7 +142,7 @@ final class OwnPages {
 	}
 
 	/**
-	 * Makes the list of a site whose pages were written before it was kept.
+	 * Creates the list for pages saved before it existed.
 	 *
 	 * @return list<int>
 	 */
@@ -154,14 +153,14 @@ final class OwnPages {
 	}
 
 	/**
-	 * The pages with blocks whose name begins so.
+	 * Returns the pages with blocks whose name has a prefix.
 	 *
-	 * @param string $name As it is written into a content.
+	 * @param string $name Prefix as in the content.
 	 * @return list<int>
 	 */
 	private static function pages_with( string $name ): array {
 		global $wpdb;
-		// Of pages alone: there are few of them, however many posts and products a site has.
+		// Pages only, since a site has few of them, however many posts and products it has.
 		$found = $wpdb->get_col( $wpdb->prepare( "SELECT ID FROM %i WHERE post_type = 'page' AND post_status NOT IN ( 'trash', 'auto-draft' ) AND post_content LIKE %s", $wpdb->posts, '%' . $wpdb->esc_like( "<!-- wp:$name" ) . '%' ) );
 		return array_map( 'intval', array_values( $found ) );
 	}

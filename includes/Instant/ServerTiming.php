@@ -1,6 +1,6 @@
 <?php
 /**
- * How long the server took.
+ * Server-Timing header.
  *
  * @package Vitrine
  */
@@ -14,14 +14,14 @@ use Vitrine\Support\FinishedPage;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells administrators, and nobody else, how a page was made: browsers show the
- * header `Server-Timing` beside each request. A page that is sent while it is made
- * has sent its headers before, and tells nothing.
+ * Sends administrators the `Server-Timing` header, which browsers show for each
+ * request. Not available for a page that is streamed, because its headers are sent
+ * first.
  */
 final class ServerTiming {
 
 	/**
-	 * Milliseconds from the request to the choice of the template; null: not chosen yet.
+	 * Milliseconds from the request to the choice of the template; null: not yet known.
 	 *
 	 * @var float|null
 	 */
@@ -37,7 +37,7 @@ final class ServerTiming {
 	}
 
 	/**
-	 * Notes how long WordPress, the plugins and the main query took.
+	 * Stores the time used by WordPress, plugins and the main query.
 	 */
 	public static function begin(): void {
 		self::$before = self::now();
@@ -45,9 +45,9 @@ final class ServerTiming {
 	}
 
 	/**
-	 * Tells it with the page.
+	 * Sends the header with the page.
 	 *
-	 * @param string $page The whole page.
+	 * @param string $page HTML of the whole page.
 	 */
 	public static function finish( string $page ): string {
 		if ( ! headers_sent() ) {
@@ -57,19 +57,19 @@ final class ServerTiming {
 	}
 
 	/**
-	 * The header's value.
+	 * Returns the value of the header.
 	 *
 	 * @param float $before  Milliseconds until the template was chosen.
-	 * @param float $total   Milliseconds until the page was there.
-	 * @param int   $queries SQL queries.
-	 * @param int   $memory  Bytes at most.
+	 * @param float $total   Milliseconds until the page was complete.
+	 * @param int   $queries Number of SQL queries.
+	 * @param int   $memory  Peak memory in bytes.
 	 */
 	public static function header( float $before, float $total, int $queries, int $memory ): string {
 		return sprintf( 'before;desc="Before the template";dur=%.1f, template;desc="Template";dur=%.1f, total;desc="Total";dur=%.1f, db;desc="%d SQL queries", memory;desc="%.1f MB"', $before, $total - $before, $total, $queries, $memory / MB_IN_BYTES );
 	}
 
 	/**
-	 * Milliseconds since the request began.
+	 * Returns the milliseconds since the start of the request.
 	 */
 	private static function now(): float {
 		return 1000 * ( microtime( true ) - (float) ( $_SERVER['REQUEST_TIME_FLOAT'] ?? 0 ) ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- PHP's own; a number.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Pages that are loaded ahead of a click.
+ * Speculative loading of pages.
  *
  * @package Vitrine
  */
@@ -19,11 +19,10 @@ use WP_URL_Pattern_Prefixer;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Has browsers load the page behind a link that is pointed at. WordPress prints the
- * rules since 6.8, and leaves out who is logged in, addresses with a query (what
- * writes, nonces), its own files and links that are `nofollow`; visitors' own
- * pages and files are left out here. Browsers load nothing ahead where data or
- * memory are short.
+ * Makes browsers load the page of a link on hover. WordPress prints the rules since
+ * 6.8, and excludes logged-in users, URLs with a query (writes, nonces), its own files
+ * and `nofollow` links; pages with visitor data and files are excluded here. Browsers
+ * skip it on low data or memory.
  */
 final class Speculation {
 
@@ -31,12 +30,12 @@ final class Speculation {
 	private const PREFETCH  = 'prefetch';
 
 	/**
-	 * Pages that show the visitor's own cart, address or orders.
+	 * Pages with the visitor's own cart, address or orders.
 	 */
 	private const OWN = array( 'cart', 'checkout', 'account' );
 
 	/**
-	 * What is saved, not shown.
+	 * Files that are downloaded, not displayed.
 	 */
 	private const FILES = '/*.(csv|docx?|epub|exe|gz|mp3|mp4|pdf|rar|xlsx?|zip)';
 
@@ -44,20 +43,20 @@ final class Speculation {
 	 * Registers the hooks.
 	 */
 	public static function boot(): void {
-		// Whoever comes later has decided for themselves.
+		// Early, so that later filters can override it.
 		add_filter( 'wp_speculation_rules_configuration', array( self::class, 'configure' ), 5 );
 		add_filter( 'wp_speculation_rules_href_exclude_paths', array( self::class, 'exclude' ), 10, 2 );
 		add_action( 'wp_footer', array( self::class, 'print' ) );
 		add_action( 'wp_footer', array( self::class, 'print_next_pages' ) );
 		add_action( 'save_post', array( OwnPages::class, 'note' ), 10, 2 );
-		// Not on deleted_post: a pattern is still in the cache then.
+		// Not on deleted_post, because a pattern is still cached then.
 		add_action( 'after_delete_post', array( OwnPages::class, 'forget' ), 10, 2 );
 	}
 
 	/**
-	 * Says how pages are loaded, where nobody else does.
+	 * Filters the configuration, unless another plugin has set a mode.
 	 *
-	 * @param mixed $config Mode and eagerness; null: nothing is loaded.
+	 * @param mixed $config Mode and eagerness; null: disabled.
 	 * @return mixed The same, with ours.
 	 */
 	public static function configure( $config ) {
@@ -73,11 +72,12 @@ final class Speculation {
 	}
 
 	/**
-	 * Leaves out the visitor's own pages, and files. Pages that a block of ours makes
-	 * one's own are left out of WordPress's rules too, unless the owner wants these.
+	 * Excludes pages with visitor data, and files. Pages with such a block are also
+	 * excluded from WordPress's default rules, unless the owner has changed the
+	 * setting.
 	 *
-	 * @param mixed  $paths Patterns of paths.
-	 * @param string $mode  What is done with the others.
+	 * @param mixed  $paths URL path patterns.
+	 * @param string $mode  Mode: prefetch or prerender.
 	 * @return mixed The same, with ours.
 	 */
 	public static function exclude( $paths, string $mode ) {
@@ -91,7 +91,7 @@ final class Speculation {
 	}
 
 	/**
-	 * Prints the rules where WordPress has none.
+	 * Prints the rules for WordPress versions without them.
 	 */
 	public static function print(): void {
 		if ( function_exists( 'wp_get_speculation_rules' ) || is_user_logged_in() || ! get_option( 'permalink_structure' ) ) {
@@ -104,9 +104,9 @@ final class Speculation {
 	}
 
 	/**
-	 * Prints the script that has the browser fetch what a visitor of a listing is
-	 * likely to open next, once the page is at rest. Below a product or a cart a
-	 * listing is not what the visitor came for.
+	 * Prints the script that prefetches the pages a visitor of a listing will probably
+	 * open next, once the page is idle. Not on product and cart pages, where a listing
+	 * is secondary.
 	 */
 	public static function print_next_pages(): void {
 		$engine = Plugin::engine();
@@ -122,8 +122,8 @@ final class Speculation {
 	}
 
 	/**
-	 * Whether pages are loaded ahead of this one at all: by our setting, for a
-	 * visitor who is not logged in, and where no other plugin has said no.
+	 * Whether speculative loading is enabled on this page: by our setting, for visitors
+	 * who are not logged in, and not disabled by another plugin.
 	 */
 	private static function is_on(): bool {
 		if ( '' === self::mode() ) {
@@ -135,7 +135,7 @@ final class Speculation {
 	}
 
 	/**
-	 * Patterns of what nobody wants loaded ahead, as WordPress asks for them.
+	 * Returns the excluded path patterns, as WordPress determines them.
 	 *
 	 * @return list<string>
 	 */
@@ -150,9 +150,9 @@ final class Speculation {
 	}
 
 	/**
-	 * The rules that WordPress would print.
+	 * Returns the rules that WordPress would print.
 	 *
-	 * @param string $mode What is done with pages.
+	 * @param string $mode Mode: prefetch or prerender.
 	 * @return array<string, list<array<string, mixed>>>
 	 */
 	public static function rules( string $mode ): array {
@@ -188,20 +188,19 @@ final class Speculation {
 	}
 
 	/**
-	 * What is done with the page behind a link; empty: what WordPress does.
+	 * Returns the mode; empty: WordPress's default.
 	 */
 	private static function mode(): string {
 		$wanted = Settings::text( 'speculative_loading' );
 		if ( 'auto' === $wanted ) {
-			// Pages of another plugin may run what counts a page before it is seen, and would get heavier by our rules.
+			// Pages of another shop plugin may run analytics before they are visible, and our mode loads more.
 			$wanted = 'builtin' === Plugin::engine()->id() ? self::PRERENDER : '';
 		}
 		/**
-		 * Changes what browsers do with the page behind a link that is pointed at:
-		 * `prerender` it whole, `prefetch` its document, or, where it is empty,
-		 * what WordPress has them do.
+		 * Filters what browsers do with the page of a link on hover: `prerender` it,
+		 * `prefetch` its document, or, if empty, WordPress's default.
 		 *
-		 * @param string $mode By the owner's setting.
+		 * @param string $mode Mode according to the setting.
 		 *
 		 * @example
 		 * add_filter( 'vitrine_speculative_loading', fn( $mode ) => is_page( 'lookbook' ) ? 'prefetch' : $mode );
@@ -211,7 +210,7 @@ final class Speculation {
 	}
 
 	/**
-	 * Patterns of the visitor's own pages.
+	 * Returns the path patterns of pages with visitor data.
 	 *
 	 * @return list<string>
 	 */
@@ -221,7 +220,7 @@ final class Speculation {
 		foreach ( Engines::all() as $engine ) {
 			foreach ( self::OWN as $page ) {
 				$path = self::path( $engine->page_url( $page ) );
-				// The front page stands for one that is not there.
+				// page_url() returns the front page for a missing page.
 				if ( $path !== $home ) {
 					$paths[] = untrailingslashit( $path ) . '{/*}?';
 				}
@@ -231,12 +230,12 @@ final class Speculation {
 	}
 
 	/**
-	 * Patterns of the pages whose content has a block of one visitor.
+	 * Returns the path patterns of pages with a block that shows visitor data.
 	 *
 	 * @return list<string>
 	 */
 	private static function block_paths(): array {
-		// On most sites beside another plugin's shop there are none, and nothing is read for it.
+		// Usually empty on sites with another shop plugin; then load nothing.
 		if ( array() === get_option( OwnPages::OPTION ) ) {
 			return array();
 		}
@@ -250,9 +249,9 @@ final class Speculation {
 	}
 
 	/**
-	 * The path of an address.
+	 * Returns the path of a URL.
 	 *
-	 * @param string $url Absolute.
+	 * @param string $url Absolute URL.
 	 */
 	private static function path( string $url ): string {
 		$path = wp_parse_url( $url, PHP_URL_PATH );

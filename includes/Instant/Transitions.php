@@ -1,6 +1,6 @@
 <?php
 /**
- * How one page becomes the next.
+ * View transitions between pages.
  *
  * @package Vitrine
  */
@@ -18,28 +18,27 @@ use WP_HTML_Tag_Processor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * View transitions between the pages of the shop: the picture and title of the card
- * that was activated become those of the product's page, and on the way back the
- * card's again. All of it is style, so nothing waits for a script, and browsers that
- * do not know it change pages as they always did.
+ * View transitions between pages of the shop: image and title of the activated card
+ * become those of the product page, and back. Implemented in CSS only, so nothing waits
+ * for a script, and browsers without support change pages as usual.
  *
- * A name that stands twice in a document cancels its whole transition. The card is
- * therefore named while focus is in it, which only one card of a page has, and the
- * page's own product while no card has it.
+ * A transition name used twice in a document cancels the whole transition. A card is
+ * therefore named only while it has the focus, and the page's own product only while no
+ * card has.
  */
 final class Transitions {
 
 	/**
-	 * On every page: to one that does not say it there is no transition, and Chromium
-	 * complains of it there. The page itself is there at once, and nothing lies over it: what takes part in a
-	 * transition cannot be clicked before its end.
+	 * Printed on every page: without it on the target page there is no transition, and
+	 * Chromium logs a warning. The root is excluded and the overlay ignores pointer
+	 * events, since elements in a transition cannot be clicked before its end.
 	 */
 	private const OPT_IN = '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}:root{view-transition-name:none}::view-transition{pointer-events:none}';
 
-	/** On pages of the shop. */
+	/** Style on pages of the shop. */
 	private const STYLE =
 		'::view-transition-group(*){animation-duration:.2s}'
-		// A title keeps its letters' shape when its size changes.
+		// Keep the proportions of the title text when its size changes.
 		. '::view-transition-old(vitrine-title),::view-transition-new(vitrine-title){height:100%;width:auto}'
 		. 'li.product:focus-within>.vitrine-card-image img:first-child{view-transition-name:vitrine-picture}'
 		. 'li.product:focus-within>.woocommerce-loop-product__title{view-transition-name:vitrine-title}';
@@ -48,19 +47,19 @@ final class Transitions {
 		. 'body:not(:has(li.product:focus-within)) [data-vitrine-transition=title]{view-transition-name:vitrine-title}';
 
 	/**
-	 * Where another plugin has the pages: only results that are replaced in place fade,
-	 * and while they do the page itself is there (`behaviours/loop/crossfade`).
+	 * Style on pages of another shop plugin: only results updated in place fade,
+	 * without blocking the page (`behaviours/loop/crossfade`).
 	 */
 	private const RESULTS_STYLE = '[style*=view-transition-name]::view-transition{pointer-events:none}::view-transition-group(vitrine-results){animation-duration:.2s}';
 
-	/** What of a product's page a card becomes, by class. */
+	/** Class of a product page element to its transition part. */
 	private const PARTS = array(
 		'vitrine-gallery-stage' => 'picture',
 		'product_title'         => 'title',
 	);
 
 	/**
-	 * Parts of the page's product that are named already.
+	 * Parts of the page's product that have a name already.
 	 *
 	 * @var array<string, true>
 	 */
@@ -84,11 +83,10 @@ final class Transitions {
 	}
 
 	/**
-	 * Lets the results of a listing of ours fade on pages that are another plugin's,
-	 * and leaves how these become one another. Hooked to the block, so that pages
-	 * without one have nothing of it.
+	 * Lets the results of our listings fade on pages of another shop plugin, without
+	 * page transitions. Hooked to the block, so that other pages stay unchanged.
 	 *
-	 * @param string $html Of the listing.
+	 * @param string $html HTML of the listing.
 	 * @return string The same.
 	 */
 	public static function fade_results( string $html ): string {
@@ -97,7 +95,7 @@ final class Transitions {
 	}
 
 	/**
-	 * Prints what lets results fade.
+	 * Prints the style for results.
 	 */
 	public static function print_for_results(): void {
 		if ( self::is_on() ) {
@@ -106,18 +104,18 @@ final class Transitions {
 	}
 
 	/**
-	 * Prints a style by which scripts know that there are transitions of ours.
+	 * Prints a style whose ID tells scripts that transitions are enabled.
 	 *
-	 * @param string $css No part of it comes from outside.
+	 * @param string $css CSS, constants only.
 	 */
 	private static function print_style( string $css ): void {
 		echo '<style id="' . esc_attr( Contract::name( 'markers.view_transitions' ) ) . '">' . $css . "</style>\n"; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Constants.
 	}
 
 	/**
-	 * Marks what of the page's product a card becomes.
+	 * Marks the parts of the page's product.
 	 *
-	 * @param string $html Of the product block.
+	 * @param string $html HTML of the product block.
 	 */
 	public static function name_parts( string $html ): string {
 		if ( ! self::is_product() || ! self::is_on() ) {
@@ -135,14 +133,14 @@ final class Transitions {
 	}
 
 	/**
-	 * Whether pages of this site change by transitions of ours. A theme that has
-	 * its own says so as it does for WordPress's feature plugin.
+	 * Whether our transitions are enabled. A theme with its own declares support as for
+	 * WordPress's feature plugin.
 	 */
 	private static function is_on(): bool {
 		/**
-		 * Changes whether the pages of the shop change by view transitions.
+		 * Filters whether pages of the shop use view transitions.
 		 *
-		 * @param bool $is_on By the owner's setting; false where the theme has its own.
+		 * @param bool $is_on Value of the setting; false if the theme has its own.
 		 *
 		 * @example
 		 * add_filter( 'vitrine_view_transitions', '__return_false' );
@@ -151,7 +149,7 @@ final class Transitions {
 	}
 
 	/**
-	 * Whether the page is a product's.
+	 * Whether this is a product page.
 	 */
 	private static function is_product(): bool {
 		return is_singular( Plugin::engine()->content_types()['post_type'] );

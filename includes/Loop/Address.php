@@ -1,6 +1,6 @@
 <?php
 /**
- * A listing in the address.
+ * URL of a listing.
  *
  * @package Vitrine
  */
@@ -14,34 +14,34 @@ use Vitrine\Contract;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Each listing of a page has parameters of its own. One state has one address:
- * parameters and values are sorted, the first page is not named.
+ * Each listing of a page has its own parameters. A state has exactly one URL:
+ * parameters and values are sorted, the first page is omitted.
  *
  * @see field 24, 25, 28
  */
 final class Address {
 
 	/**
-	 * What a listing says in the address: keys of the contract's `fields`.
+	 * Parameters of a listing: keys in the contract's `fields`.
 	 */
 	private const FIELDS = array( 'search', 'sorting', 'category', 'checkbox', 'button_filter', 'filter_kind', 'paged' );
 
 	/**
-	 * @param string               $base     Without a query.
-	 * @param array<string, mixed> $query    The whole query, unslashed.
-	 * @param int                  $query_id The listing's.
-	 * @param list<string>         $facets   The taxonomies of its facets.
-	 * @param OldAddress|null       $old      What it says in other words; null: nothing.
-	 * @param array<string, string> $short    Facet to the short name of its parameter, where it has one.
+	 * @param string               $base     URL without query.
+	 * @param array<string, mixed> $query    All query variables, unslashed.
+	 * @param int                  $query_id Number of the listing.
+	 * @param list<string>         $facets   Taxonomies of its facets.
+	 * @param OldAddress|null       $old      Filters of the shop's former plugin in the URL; null: none.
+	 * @param array<string, string> $short    Facet to the short name of its parameter, if it has one.
 	 */
 	public function __construct( public readonly string $base, private readonly array $query, public readonly int $query_id, private readonly array $facets = array(), private readonly ?OldAddress $old = null, private readonly array $short = array() ) {}
 
 	/**
-	 * The address of this request.
+	 * Returns the URL of the current request.
 	 *
-	 * @param int          $query_id The listing's.
-	 * @param list<string> $facets   The taxonomies of its facets.
-	 * @param bool         $inherits Whether it lists what the page is about, and so understands what the shop's former filters said, and has short names.
+	 * @param int          $query_id Number of the listing.
+	 * @param list<string> $facets   Taxonomies of its facets.
+	 * @param bool         $inherits Whether it lists the page's archive: it then reads parameters of the shop's former filters, and has short names.
 	 */
 	public static function current( int $query_id, array $facets = array(), bool $inherits = false ): self {
 		// phpcs:disable WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- Read, not written; State sanitises what it takes, the rest is encoded where it is printed.
@@ -49,44 +49,44 @@ final class Address {
 		$query = wp_unslash( $_GET );
 		// phpcs:enable
 		$home = (string) wp_parse_url( home_url(), PHP_URL_PATH );
-		// The pages of an archive have a path of their own; a listing's are parameters.
+		// Pages of an archive are in the path; those of a listing are parameters.
 		$path = (string) preg_replace( '#/page/\d+/?$#', '/', '' !== $home && str_starts_with( $path, $home ) ? substr( $path, strlen( $home ) ) : $path );
 		return new self( home_url( $path ), $query, $query_id, $facets, $inherits ? Current::old_address( $query, $facets ) : null, $inherits ? Current::short_names( $query_id, $facets ) : array() );
 	}
 
 	/**
-	 * The address of the page that a request comes from. Its other parameters are
-	 * not known: the script keeps those that are in the window's address.
+	 * Returns the URL of the page that a request was made from. Its other parameters
+	 * are unknown: the script keeps those in the window's URL.
 	 *
-	 * @param int $post_id  Of the page; 0: an archive.
-	 * @param int $query_id The listing's.
+	 * @param int $post_id  Post ID of the page; 0: an archive.
+	 * @param int $query_id Number of the listing.
 	 */
 	public static function of_page( int $post_id, int $query_id ): self {
 		return new self( (string) ( $post_id > 0 ? get_permalink( $post_id ) : '' ), array(), $query_id );
 	}
 
 	/**
-	 * The name of a field's parameter.
+	 * Returns the parameter name of a field.
 	 *
-	 * @param string $field Key of the contract's `fields`.
+	 * @param string $field Key in the contract's `fields`.
 	 */
 	public function parameter( string $field ): string {
 		return self::name( $field, (string) $this->query_id );
 	}
 
 	/**
-	 * The name of a facet's parameter: the short one where it has one.
+	 * Returns the parameter name of a facet: the short one if it has one.
 	 *
-	 * @param string $taxonomy Of the facet.
+	 * @param string $taxonomy Taxonomy of the facet.
 	 */
 	public function facet_parameter( string $taxonomy ): string {
 		return $this->short[ $taxonomy ] ?? FacetParameters::long( $taxonomy, $this->query_id );
 	}
 
 	/**
-	 * What the address says of the listing.
+	 * Returns the state of the listing in the URL.
 	 *
-	 * @param bool $composable Whether kinds of filter add up.
+	 * @param bool $composable Whether different filters can be combined.
 	 */
 	public function state( bool $composable ): State {
 		$sent = array();
@@ -100,8 +100,8 @@ final class Address {
 	}
 
 	/**
-	 * What the script needs to know of it: what it says in the words of the shop's former
-	 * filters, and short names.
+	 * Returns the data for the script: filters in the format of the shop's former
+	 * plugin, and short names.
 	 *
 	 * @return array{old?: array{facets: array<string, list<string>>, parameters: list<string>}, short?: array<string, string>}
 	 */
@@ -115,7 +115,7 @@ final class Address {
 	}
 
 	/**
-	 * The address that shows a state, beside whatever else this one says.
+	 * Returns the URL of a state, with all other parameters kept.
 	 *
 	 * @param State $state The state.
 	 */
@@ -143,7 +143,7 @@ final class Address {
 	}
 
 	/**
-	 * What the address says beside this listing.
+	 * Returns the query variables that do not belong to this listing.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -154,18 +154,18 @@ final class Address {
 	}
 
 	/**
-	 * Whether an address filters, searches or sorts any listing.
+	 * Whether a URL filters, searches or sorts any listing.
 	 *
-	 * @param array<string, mixed> $query Of the address.
+	 * @param array<string, mixed> $query Query variables of the URL.
 	 */
 	public static function filters( array $query ): bool {
 		return self::says( $query, array_diff( self::FIELDS, array( 'paged', 'filter_kind' ) ) );
 	}
 
 	/**
-	 * The page that an address asks of any listing; 1 when of none.
+	 * Returns the page of any listing in a URL; 1 if there is none.
 	 *
-	 * @param array<string, mixed> $query Of the address.
+	 * @param array<string, mixed> $query Query variables of the URL.
 	 */
 	public static function page( array $query ): int {
 		foreach ( $query as $name => $value ) {
@@ -177,9 +177,9 @@ final class Address {
 	}
 
 	/**
-	 * What stands in an address for a listing, and nothing else.
+	 * Returns the query variables of listings.
 	 *
-	 * @param array<string, mixed> $query Of the address.
+	 * @param array<string, mixed> $query Query variables of the URL.
 	 * @return array<string, mixed>
 	 */
 	public static function own( array $query ): array {
@@ -187,10 +187,10 @@ final class Address {
 	}
 
 	/**
-	 * Whether any of some fields is set for any listing.
+	 * Whether one of the fields is set for any listing.
 	 *
-	 * @param array<string, mixed> $query  Of the address.
-	 * @param array<string>        $fields Keys of the contract's `fields`.
+	 * @param array<string, mixed> $query  Query variables of the URL.
+	 * @param array<string>        $fields Keys in the contract's `fields`.
 	 */
 	private static function says( array $query, array $fields ): bool {
 		foreach ( $query as $name => $value ) {
@@ -202,26 +202,26 @@ final class Address {
 	}
 
 	/**
-	 * The parameters of some fields, whichever the listing.
+	 * Returns a pattern for the parameters of fields, for any listing.
 	 *
-	 * @param array<string> $fields Keys of the contract's `fields`.
+	 * @param array<string> $fields Keys in the contract's `fields`.
 	 */
 	private static function pattern( array $fields ): string {
 		return '/^(?:' . implode( '|', array_map( static fn ( string $field ): string => self::name( $field, '\d+' ), $fields ) ) . ')$/';
 	}
 
 	/**
-	 * The name of a field's parameter.
+	 * Returns the parameter name of a field.
 	 *
-	 * @param string $field    Key of the contract's `fields`.
-	 * @param string $query_id Of the listing.
+	 * @param string $field    Key in the contract's `fields`.
+	 * @param string $query_id Number of the listing.
 	 */
 	private static function name( string $field, string $query_id ): string {
 		return FacetParameters::named( Contract::name( 'fields.' . $field ), $query_id );
 	}
 
 	/**
-	 * What the fields that every listing has are called.
+	 * Returns the names of the fields that every listing has.
 	 *
 	 * @return list<string>
 	 */

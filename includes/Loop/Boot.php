@@ -1,6 +1,6 @@
 <?php
 /**
- * The listings of a site.
+ * Hooks of listings.
  *
  * @package Vitrine
  */
@@ -15,7 +15,7 @@ use Vitrine\Settings\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Takes the hooks that listings need.
+ * Registers the hooks that listings need.
  */
 final class Boot {
 
@@ -29,9 +29,9 @@ final class Boot {
 	}
 
 	/**
-	 * Says to the scripts what the listings of a page share.
+	 * Adds the common settings of a page's listings for scripts.
 	 *
-	 * @param array<string, mixed> $settings Of the page.
+	 * @param array<string, mixed> $settings Settings of the page.
 	 * @return array<string, mixed> `loop` has the shape of `LoopSettings` in src/contract/types/loop.ts.
 	 */
 	public static function page_settings( array $settings ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Makes listings of blocks.
+ * Factory for listings.
  *
  * @package Vitrine
  */
@@ -16,14 +16,14 @@ use Vitrine\Settings\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The same listing, whether its page is rendered or a request asks for it.
+ * Creates the same listing for a rendered page and for a request.
  */
 final class Builder {
 
 	/**
-	 * The listing of a block on the page that is being rendered.
+	 * Creates the listing of a block on the page that is being rendered.
 	 *
-	 * @param array<string, mixed> $block As parsed.
+	 * @param array<string, mixed> $block Parsed block.
 	 */
 	public static function on_page( array $block ): Loop {
 		$context    = Context::current();
@@ -53,14 +53,14 @@ final class Builder {
 	}
 
 	/**
-	 * The listing of a block for a request.
+	 * Creates the listing of a block for a request.
 	 *
-	 * @param array<string, mixed> $block    As parsed.
-	 * @param Context              $context  Of the page that asks.
-	 * @param Address              $address  Of the page that asks.
-	 * @param string               $block_id As the page had it.
-	 * @param State                $state    What the visitor chose.
-	 * @param bool                 $whole    Whether those before the page are asked for too, where it shows them.
+	 * @param array<string, mixed> $block    Parsed block.
+	 * @param Context              $context  Context of the requesting page.
+	 * @param Address              $address  URL of the requesting page.
+	 * @param string               $block_id Block ID in the page.
+	 * @param State                $state    Requested state.
+	 * @param bool                 $whole    Whether previous pages are requested too, if the listing appends pages.
 	 */
 	public static function for_request( array $block, Context $context, Address $address, string $block_id, State $state, bool $whole = false ): Loop {
 		$options = self::options( $block, $context );
@@ -68,7 +68,7 @@ final class Builder {
 	}
 
 	/**
-	 * What its script reads from the page.
+	 * Returns the data for the script of the listing.
 	 *
 	 * @param Loop $loop The listing.
 	 * @return array<string, mixed> The shape of `LoopData` in src/contract/types/loop.ts.
@@ -79,7 +79,7 @@ final class Builder {
 			'block_id'   => $loop->block_id,
 			'composable' => Loop::composable(),
 			'method'     => Settings::get( 'loop_method' ),
-			// A page without a result lacks what the results bring with them, such as styles.
+			// A page without results lacks the assets that results need, such as styles.
 			'in_place'   => $loop->in_place && array() !== $loop->posts(),
 		)
 			+ ( $loop->accumulates ? array( 'accumulates' => true ) : array() )
@@ -90,10 +90,10 @@ final class Builder {
 	}
 
 	/**
-	 * The options, following the page where they are to.
+	 * Returns the options, adapted to the page if the block inherits.
 	 *
-	 * @param array<string, mixed> $block   As parsed.
-	 * @param Context              $context Of the page.
+	 * @param array<string, mixed> $block   Parsed block.
+	 * @param Context              $context Context of the page.
 	 */
 	public static function options( array $block, Context $context ): Options {
 		$attributes = self::attributes( $block );
@@ -102,9 +102,9 @@ final class Builder {
 	}
 
 	/**
-	 * The attributes with the defaults of the block.
+	 * Returns the attributes with the block's defaults.
 	 *
-	 * @param array<string, mixed> $block As parsed.
+	 * @param array<string, mixed> $block Parsed block.
 	 * @return array<string, mixed>
 	 */
 	private static function attributes( array $block ): array {
@@ -112,28 +112,28 @@ final class Builder {
 	}
 
 	/**
-	 * Whether it has words of its own for no results.
+	 * Whether the block has its own content for no results.
 	 *
-	 * @param array<string, mixed> $block As parsed.
+	 * @param array<string, mixed> $block Parsed block.
 	 */
 	private static function says_empty( array $block ): bool {
 		return array() !== Finder::within( $block, 'vitrine/loop-empty' );
 	}
 
 	/**
-	 * Whether its pages are loaded one below the other.
+	 * Whether further pages are appended.
 	 *
-	 * @param array<string, mixed> $block As parsed.
+	 * @param array<string, mixed> $block Parsed block.
 	 */
 	private static function accumulates( array $block ): bool {
 		return self::has_pages( $block, array( 'more', 'scroll' ) );
 	}
 
 	/**
-	 * Whether one of its paginations is of some kinds.
+	 * Whether one of its pagination blocks is of some kinds.
 	 *
-	 * @param array<string, mixed>   $block As parsed.
-	 * @param non-empty-list<string> $kinds Of the block `loop-pagination`.
+	 * @param array<string, mixed>   $block Parsed block.
+	 * @param non-empty-list<string> $kinds Kinds of the block `loop-pagination`.
 	 */
 	private static function has_pages( array $block, array $kinds ): bool {
 		foreach ( Finder::within( $block, 'vitrine/loop-pagination' ) as $pagination ) {

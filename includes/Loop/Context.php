@@ -1,6 +1,6 @@
 <?php
 /**
- * What a page is about.
+ * Context of a page.
  *
  * @package Vitrine
  */
@@ -16,22 +16,22 @@ use Vitrine\Plugin;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A listing that follows the page lists what its archive lists. A request from
- * the page has no archive; the block's id carries a mark of it, which says
- * nothing but what the archive's own address says.
+ * A listing that inherits lists the posts of the page's archive. Requests from the page
+ * have no archive, so the block ID includes a mark of it, with the same information as
+ * the archive's URL.
  */
 final class Context {
 
-	/** Parts the block's own id from the mark. */
+	/** Separates the block ID from the mark. */
 	private const SEPARATOR = '.';
 
 	/**
-	 * @param string               $mark      Empty where there is nothing to follow.
-	 * @param array<string, mixed> $arguments Of WP_Query.
-	 * @param string               $post_type Empty: as the block says.
-	 * @param int                  $post_id   The post of the page; 0: none.
-	 * @param bool                 $portable  Whether the mark says all of it.
-	 * @param array<string, mixed> $foreign   What other plugins want of the archive: arguments of WP_Query.
+	 * @param string               $mark      Mark of the archive; empty if there is none.
+	 * @param array<string, mixed> $arguments Arguments of WP_Query.
+	 * @param string               $post_type Post type; empty: that of the block.
+	 * @param int                  $post_id   Post ID of the page; 0: none.
+	 * @param bool                 $portable  Whether the mark describes the archive completely.
+	 * @param array<string, mixed> $foreign   Conditions of other plugins: arguments of WP_Query.
 	 */
 	private function __construct(
 		public readonly string $mark = '',
@@ -43,7 +43,7 @@ final class Context {
 	) {}
 
 	/**
-	 * Of the page that is being rendered.
+	 * Returns the context of the page that is being rendered.
 	 */
 	public static function current(): self {
 		global $wp_query;
@@ -63,11 +63,11 @@ final class Context {
 	}
 
 	/**
-	 * Of a request from a page.
+	 * Returns the context of a request from a page.
 	 *
-	 * @param string $block_id  As the page had it, with its mark.
-	 * @param string $post_type As the page said.
-	 * @param int    $post_id   As the page said.
+	 * @param string $block_id  Block ID in the page, with its mark.
+	 * @param string $post_type Post type sent by the page.
+	 * @param int    $post_id   Post ID sent by the page.
 	 */
 	public static function of_request( string $block_id, string $post_type, int $post_id ): self {
 		$parts = explode( self::SEPARATOR, $block_id, 2 );
@@ -75,29 +75,29 @@ final class Context {
 	}
 
 	/**
-	 * A block's own id, without a mark.
+	 * Returns a block ID without its mark.
 	 *
-	 * @param string $block_id As the page had it.
+	 * @param string $block_id Block ID in the page.
 	 */
 	public static function bare( string $block_id ): string {
 		return explode( self::SEPARATOR, $block_id, 2 )[0];
 	}
 
 	/**
-	 * A block's id with the mark.
+	 * Returns a block ID with the mark.
 	 *
-	 * @param string $block_id Its own.
+	 * @param string $block_id Block ID.
 	 */
 	public function marked( string $block_id ): string {
 		return '' === $this->mark ? $block_id : $block_id . self::SEPARATOR . $this->mark;
 	}
 
 	/**
-	 * What a mark stands for, as far as visitors may see it.
+	 * Returns the context of a mark, if visitors may see the archive.
 	 *
-	 * @param string $mark      `t12`: a term, `a3`: an author, `p`: all of a post type.
-	 * @param string $post_type For `p`.
-	 * @param bool   $is_page   Whether this request is for the archive itself.
+	 * @param string $mark      `t12`: a term, `a3`: an author, `p`: a whole post type.
+	 * @param string $post_type Post type for `p`.
+	 * @param bool   $is_page   Whether the current request is for the archive itself.
 	 */
 	private static function from_mark( string $mark, string $post_type, bool $is_page = false ): ?self {
 		$id = (int) substr( $mark, 1 );
@@ -131,10 +131,10 @@ final class Context {
 	}
 
 	/**
-	 * What other plugins want of an archive of products.
+	 * Returns the conditions of other plugins for a product archive.
 	 *
-	 * @param string                $post_type What it lists.
-	 * @param array<string, string> $archive   Query variables of its address; empty: that of this request.
+	 * @param string                $post_type Post type of the archive.
+	 * @param array<string, string> $archive   Query variables of the archive's URL; empty: the current request.
 	 * @return array<string, mixed> Arguments of WP_Query.
 	 */
 	private static function foreign( string $post_type, array $archive ): array {
@@ -144,9 +144,9 @@ final class Context {
 	}
 
 	/**
-	 * What the page's own query asks for, where no mark can say it.
+	 * Returns the arguments of the page's query if no mark can describe it.
 	 *
-	 * @param \WP_Query $query Of the page.
+	 * @param \WP_Query $query Query of the page.
 	 * @return array<string, mixed>
 	 */
 	private static function of_query( \WP_Query $query ): array {

@@ -12,65 +12,64 @@ namespace Vitrine\Loop;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Blocks are rendered by WordPress, which hands them nothing but their
- * attributes: this is how those within a loop builder find it.
+ * WordPress passes only attributes to a block: with this, blocks in a loop builder find
+ * their listing.
  */
 final class Current {
 
 	/**
-	 * Those that are being rendered, the innermost last.
+	 * Listings that are being rendered, the innermost last.
 	 *
 	 * @var list<Loop>
 	 */
 	private static array $stack = array();
 
 	/**
-	 * Numbers that listings of this page have.
+	 * Numbers used by listings of this page.
 	 *
 	 * @var array<int, true>
 	 */
 	private static array $taken = array();
 
 	/**
-	 * Taxonomies that listings of this page have facets of, by their numbers.
+	 * Facet taxonomies of the page's listings, by number.
 	 *
 	 * @var array<int, list<string>>
 	 */
 	private static array $facets = array();
 
 	/**
-	 * What the address of this page says in the words of the shop's former filters;
-	 * null: no listing has looked.
+	 * Filters of the shop's former plugin in the URL; null: not read yet.
 	 */
 	private static ?OldAddress $old = null;
 
 	/**
-	 * The number of the listing whose facets have short names, and these; null: none has.
+	 * Number of the listing with short facet names, and the names; null: none.
 	 *
 	 * @var array{int, array<string, string>}|null
 	 */
 	private static ?array $short = null;
 
 	/**
-	 * The innermost.
+	 * Returns the innermost listing.
 	 */
 	public static function loop(): ?Loop {
 		return self::$stack ? self::$stack[ count( self::$stack ) - 1 ] : null;
 	}
 
 	/**
-	 * Whether this page shows any.
+	 * Whether this page has a listing.
 	 */
 	public static function any(): bool {
 		return array() !== self::$taken;
 	}
 
 	/**
-	 * Renders something within a listing.
+	 * Runs code within a listing.
 	 *
 	 * @template T
 	 * @param Loop           $loop   The listing.
-	 * @param \Closure(): T $render Renders it.
+	 * @param \Closure(): T $render Code to run.
 	 * @return T
 	 */
 	public static function within( Loop $loop, \Closure $render ): mixed {
@@ -83,10 +82,10 @@ final class Current {
 	}
 
 	/**
-	 * The number of a listing on this page: its own, or the next where another
-	 * listing (of a template, of a synced pattern that stands here twice) has it.
+	 * Returns the number of a listing on this page: its own, or the next free one if
+	 * another listing (of a template, or of a synced pattern used twice) has it.
 	 *
-	 * @param int $wanted Its own.
+	 * @param int $wanted Its own number.
 	 */
 	public static function number( int $wanted ): int {
 		$number = max( 1, min( 999, $wanted ) );
@@ -98,31 +97,31 @@ final class Current {
 	}
 
 	/**
-	 * Notes which facets a listing has.
+	 * Stores the facets of a listing.
 	 *
-	 * @param int          $number Of the listing.
-	 * @param list<string> $facets Taxonomies.
+	 * @param int          $number Number of the listing.
+	 * @param list<string> $facets Taxonomies of the facets.
 	 */
 	public static function offer( int $number, array $facets ): void {
 		self::$facets[ $number ] = $facets;
 	}
 
 	/**
-	 * Whether a listing that was rendered has a facet.
+	 * Whether a rendered listing has a facet.
 	 *
-	 * @param int    $number   Of the listing.
-	 * @param string $taxonomy Of the facet.
+	 * @param int    $number   Number of the listing.
+	 * @param string $taxonomy Taxonomy of the facet.
 	 */
 	public static function offers( int $number, string $taxonomy ): bool {
 		return in_array( $taxonomy, self::$facets[ $number ] ?? array(), true );
 	}
 
 	/**
-	 * What the address says in the words of the shop's former filters, for the first
-	 * listing that asks.
+	 * Returns the filters of the shop's former plugin in the URL, for the first listing
+	 * that requests them.
 	 *
-	 * @param array<string, mixed> $query  Of the address, unslashed.
-	 * @param list<string>         $facets Those that the listing has.
+	 * @param array<string, mixed> $query  Query variables of the URL, unslashed.
+	 * @param list<string>         $facets Facets of the listing.
 	 */
 	public static function old_address( array $query, array $facets ): OldAddress {
 		if ( null !== self::$old ) {
@@ -133,19 +132,18 @@ final class Current {
 	}
 
 	/**
-	 * Whether a listing that was rendered is filtered by such words.
+	 * Whether a rendered listing is filtered by them.
 	 */
 	public static function is_filtered_by_old(): bool {
 		return array() !== ( self::$old->facets ?? array() );
 	}
 
 	/**
-	 * The short names that the facets of a listing have in the address, for the first
-	 * listing that asks. Where the head of the page is there already, which would have
-	 * had to know them, none has.
+	 * Returns the short parameter names of a listing's facets, for the first listing
+	 * that requests them. None after the head is printed, which depends on them.
 	 *
-	 * @param int          $number Of the listing.
-	 * @param list<string> $facets Those that it has.
+	 * @param int          $number Number of the listing.
+	 * @param list<string> $facets Facets of the listing.
 	 * @return array<string, string> Facet to name.
 	 */
 	public static function short_names( int $number, array $facets ): array {
@@ -157,9 +155,9 @@ final class Current {
 	}
 
 	/**
-	 * The facet that a parameter is the short name of.
+	 * Returns the facet with a short parameter name.
 	 *
-	 * @param string $parameter Name of the parameter.
+	 * @param string $parameter Parameter name.
 	 * @return array<string, int>|null Facet to the number of its listing; null: it is none.
 	 */
 	public static function short_name( string $parameter ): ?array {
@@ -168,9 +166,9 @@ final class Current {
 	}
 
 	/**
-	 * The parameter of a facet of a listing that was rendered.
+	 * Returns the parameter name of a facet of a rendered listing.
 	 *
-	 * @param int    $number Of the listing.
+	 * @param int    $number Number of the listing.
 	 * @param string $facet  Name of the facet.
 	 */
 	public static function parameter( int $number, string $facet ): string {
@@ -178,7 +176,7 @@ final class Current {
 	}
 
 	/**
-	 * Forgets what was rendered: the next page (tests).
+	 * Resets the state of the page (tests).
 	 */
 	public static function reset(): void {
 		self::$stack  = array();

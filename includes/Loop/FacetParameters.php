@@ -1,6 +1,6 @@
 <?php
 /**
- * Facets in the address.
+ * Facet parameters in the URL.
  *
  * @package Vitrine
  */
@@ -17,26 +17,26 @@ use Vitrine\Loop\Posts\RangeFacets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The parameters of facets: a long one for each listing, `{facet}-{query_id}`, and those
- * short ones that the page's listing has.
+ * Parameters of facets: a long one for each listing, `{facet}-{query_id}`, and short
+ * ones for the listing of the page.
  */
 final class FacetParameters {
 
 	/**
-	 * The long name of a facet's parameter.
+	 * Returns the long parameter name of a facet.
 	 *
-	 * @param string $taxonomy Of the facet.
-	 * @param int    $query_id Of the listing.
+	 * @param string $taxonomy Taxonomy of the facet.
+	 * @param int    $query_id Number of the listing.
 	 */
 	public static function long( string $taxonomy, int $query_id ): string {
 		return self::named( self::field( $taxonomy ), (string) $query_id );
 	}
 
 	/**
-	 * A parameter of one listing.
+	 * Returns a parameter name of a listing.
 	 *
-	 * @param string $field    Its name on the wire.
-	 * @param string $query_id Of the listing.
+	 * @param string $field    Field name.
+	 * @param string $query_id Number of the listing.
 	 */
 	public static function named( string $field, string $query_id ): string {
 		return strtr(
@@ -49,9 +49,9 @@ final class FacetParameters {
 	}
 
 	/**
-	 * The values of facets that an address says, whichever the listing.
+	 * Returns the facet values in a URL, for any listing.
 	 *
-	 * @param array<string, mixed> $query Of the address.
+	 * @param array<string, mixed> $query Query variables of the URL.
 	 * @return list<array{query_id: int, taxonomy: string, slug: string}>
 	 */
 	public static function values( array $query ): array {
@@ -67,9 +67,9 @@ final class FacetParameters {
 	}
 
 	/**
-	 * The facet that a parameter may be of.
+	 * Returns the facet of a parameter.
 	 *
-	 * @param string $name Of the parameter.
+	 * @param string $name Parameter name.
 	 * @return array<string, int> Taxonomy to the number of the listing; empty: it is none.
 	 */
 	private static function facets_of( string $name ): array {
@@ -92,11 +92,11 @@ final class FacetParameters {
 	}
 
 	/**
-	 * The field that a facet has in the address: its taxonomy, unless a control of
-	 * every listing has that name, or it might be another facet's. Twin of
-	 * `facetField()` in src/core/loop/facets.ts.
+	 * Returns the field name of a facet: its taxonomy, unless a control of every
+	 * listing or another facet could have that name. Twin of `facetField()` in
+	 * src/core/loop/facets.ts.
 	 *
-	 * @param string $taxonomy Of the facet.
+	 * @param string $taxonomy Taxonomy of the facet.
 	 */
 	private static function field( string $taxonomy ): string {
 		$marked = (string) Contract::get( 'settings_values.loop_facet_field' );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Finds the block that a request is about.
+ * Finds the block of a request.
  *
  * @package Vitrine
  */
@@ -14,23 +14,22 @@ use Vitrine\Support\PostBlocks;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a listing may show is in its saved block and nowhere else: a request names
- * the block, and what it says beside that is not believed. The block may stand in
- * the post itself, in a template or a part of one, in a widget, or in a synced
- * pattern of any of these.
+ * The settings of a listing are only in its saved block: a request identifies the
+ * block, and anything else in it is not trusted. The block may be in the post, a
+ * template or template part, a widget, or a synced pattern in one of these.
  */
 final class Finder {
 
 	public const BUILDER = 'vitrine/loop-builder';
 
-	/** Patterns within patterns. */
+	/** Maximum depth of nested patterns. */
 	private const DEEPEST = 6;
 
 	/**
-	 * The block, as parsed; null when there is none that this visitor may see.
+	 * Returns the parsed block; null if there is none that this visitor may see.
 	 *
-	 * @param int    $post_id  The post of the page; 0: an archive.
-	 * @param string $block_id The block's own.
+	 * @param int    $post_id  Post ID of the page; 0: an archive.
+	 * @param string $block_id ID of the block.
 	 * @return array<string, mixed>|null
 	 */
 	public static function find( int $post_id, string $block_id ): ?array {
@@ -44,10 +43,10 @@ final class Finder {
 	}
 
 	/**
-	 * The id of a loop builder: the one it was given in the editor, else one made
-	 * of what it says.
+	 * Returns the ID of a loop builder: the one set in the editor, or a hash of its
+	 * content.
 	 *
-	 * @param array<string, mixed> $block As parsed.
+	 * @param array<string, mixed> $block Parsed block.
 	 */
 	public static function id_of( array $block ): string {
 		$given = $block['attrs']['block_id'] ?? '';
@@ -55,10 +54,10 @@ final class Finder {
 	}
 
 	/**
-	 * The blocks of a kind within a block.
+	 * Returns the inner blocks with a name.
 	 *
-	 * @param array<string, mixed> $block As parsed.
-	 * @param string               $name  Of the kind.
+	 * @param array<string, mixed> $block Parsed block.
+	 * @param string               $name  Block name.
 	 * @return list<array<string, mixed>>
 	 */
 	public static function within( array $block, string $name ): array {
@@ -67,7 +66,7 @@ final class Finder {
 			if ( $inner['blockName'] === $name ) {
 				$found[] = $inner;
 			} elseif ( self::BUILDER !== $inner['blockName'] ) {
-				// Those of a listing within this one are that one's.
+				// Blocks of a nested listing belong to that listing.
 				$found = array_merge( $found, self::within( $inner, $name ) );
 			}
 		}
@@ -75,9 +74,9 @@ final class Finder {
 	}
 
 	/**
-	 * Contents that may hold the listing, the likeliest first.
+	 * Returns the contents that may have the listing, the most likely first.
 	 *
-	 * @param int $post_id The post of the page.
+	 * @param int $post_id Post ID of the page.
 	 * @return \Generator<string>
 	 */
 	private static function places( int $post_id ): \Generator {
@@ -107,24 +106,24 @@ final class Finder {
 	}
 
 	/**
-	 * Looks through a content.
+	 * Searches a content.
 	 *
-	 * @param string $content  Of a post or template.
-	 * @param string $block_id Which.
-	 * @param int    $depth    How many patterns may still be within one another.
+	 * @param string $content  Content of a post or template.
+	 * @param string $block_id ID of the block.
+	 * @param int    $depth    Remaining depth of nested patterns.
 	 * @return array<string, mixed>|null
 	 */
 	private static function in_content( string $content, string $block_id, int $depth ): ?array {
-		// Most contents have neither a listing nor a pattern: not worth parsing.
+		// Most contents have neither a listing nor a pattern, so they need not be parsed.
 		return $depth > 0 && preg_match( '#<!-- wp:(?:vitrine/loop-builder|block|pattern)\b#', $content ) ? self::in_blocks( parse_blocks( $content ), $block_id, $depth ) : null;
 	}
 
 	/**
-	 * Looks through blocks.
+	 * Searches blocks.
 	 *
-	 * @param array<array<string, mixed>> $blocks   As parsed.
-	 * @param string                      $block_id Which.
-	 * @param int                         $depth    As above.
+	 * @param array<array<string, mixed>> $blocks   Parsed blocks.
+	 * @param string                      $block_id ID of the block.
+	 * @param int                         $depth    Remaining depth of nested patterns.
 	 * @return array<string, mixed>|null
 	 */
 	private static function in_blocks( array $blocks, string $block_id, int $depth ): ?array {
@@ -143,9 +142,9 @@ final class Finder {
 	}
 
 	/**
-	 * What makes a block the same wherever it is parsed.
+	 * Returns the parts of a block that are the same wherever it is parsed.
 	 *
-	 * @param array<string, mixed> $block As parsed.
+	 * @param array<string, mixed> $block Parsed block.
 	 * @return array<mixed>
 	 */
 	private static function essence( array $block ): array {

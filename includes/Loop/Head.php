@@ -1,6 +1,6 @@
 <?php
 /**
- * What a page with listings says to search engines.
+ * Head of pages with listings.
  *
  * @package Vitrine
  */
@@ -14,8 +14,8 @@ use Vitrine\Settings\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Filters multiply addresses without end. Those that filter are kept out of the
- * index and name the page itself; further pages of the whole list stay in it.
+ * Filters multiply URLs endlessly. Filtered URLs get `noindex` and the page itself as
+ * canonical URL; further pages of the whole list can be indexed.
  *
  * @see field 27, 28
  */
@@ -32,9 +32,9 @@ final class Head {
 	}
 
 	/**
-	 * Keeps filtered addresses out of the index.
+	 * Sets `noindex` for filtered URLs.
 	 *
-	 * @param array<string, bool|string> $robots Directives.
+	 * @param array<string, bool|string> $robots Robots directives.
 	 * @return array<string, bool|string>
 	 */
 	public static function robots( array $robots ): array {
@@ -42,10 +42,10 @@ final class Head {
 	}
 
 	/**
-	 * The address that a page of a listing is known by: WordPress leaves out all
-	 * parameters, and so all filters; the page is put back, and one value of a facet.
+	 * Filters the canonical URL: WordPress removes all parameters, including filters;
+	 * the page number and a single facet value are added back.
 	 *
-	 * @param string $url WordPress's.
+	 * @param string $url URL of WordPress.
 	 */
 	public static function canonical( string $url ): string {
 		$query = self::query();
@@ -61,10 +61,10 @@ final class Head {
 	}
 
 	/**
-	 * Whether an address is one of those without end. One value of a facet that the
-	 * page offers is a page of its own, as that of a category is; several are not.
+	 * Whether a URL is one of the endless filter combinations. A single value of a
+	 * facet on the page can be indexed, like a category page; several values cannot.
 	 *
-	 * @param array<string, mixed> $query Of the address.
+	 * @param array<string, mixed> $query Query variables of the URL.
 	 */
 	private static function narrows( array $query ): bool {
 		if ( Current::is_filtered_by_old() ) {
@@ -79,7 +79,7 @@ final class Head {
 	}
 
 	/**
-	 * The same for archives, of which WordPress says nothing.
+	 * Prints the canonical URL of archives, for which WordPress has none.
 	 */
 	public static function print_canonical(): void {
 		$query = self::query();
@@ -90,9 +90,9 @@ final class Head {
 	}
 
 	/**
-	 * Names search and page in the title.
+	 * Adds the page number to the title.
 	 *
-	 * @param array<string, string> $parts Of the title.
+	 * @param array<string, string> $parts Parts of the title.
 	 * @return array<string, string>
 	 */
 	public static function title( array $parts ): array {
@@ -106,7 +106,7 @@ final class Head {
 	}
 
 	/**
-	 * The titles of a page, for the script that changes it.
+	 * Returns the titles of the page for the script that updates it.
 	 *
 	 * @return array{first: string, further: string} `further` has `%d` in the place of the number.
 	 */
@@ -124,10 +124,10 @@ final class Head {
 	}
 
 	/**
-	 * The parts with the page behind the title, where WordPress has it.
+	 * Adds the page number after the title, where WordPress has it.
 	 *
-	 * @param array<string, string> $parts Of the title.
-	 * @param string                $page  Name of the page.
+	 * @param array<string, string> $parts Parts of the title.
+	 * @param string                $page  Text with the page number.
 	 * @return array<string, string>
 	 */
 	private static function with_page( array $parts, string $page ): array {
@@ -135,9 +135,9 @@ final class Head {
 	}
 
 	/**
-	 * The title with its parts changed.
+	 * Returns the title with changed parts.
 	 *
-	 * @param \Closure( array<string, string> ): array<string, string> $change Changes them.
+	 * @param \Closure( array<string, string> ): array<string, string> $change Changes the parts.
 	 */
 	private static function with_parts( \Closure $change ): string {
 		add_filter( 'document_title_parts', $change, PHP_INT_MAX );
@@ -149,9 +149,9 @@ final class Head {
 	}
 
 	/**
-	 * The values of facets that an address says: most say nothing, and nothing is loaded for them.
+	 * Returns the facet values in a URL; skips loading classes if there is no query.
 	 *
-	 * @param array<string, mixed> $query Of the address.
+	 * @param array<string, mixed> $query Query variables of the URL.
 	 * @return list<array{query_id: int, taxonomy: string, slug: string}>
 	 */
 	private static function values( array $query ): array {
@@ -159,7 +159,7 @@ final class Head {
 	}
 
 	/**
-	 * The query of this request.
+	 * Returns the query variables of the current request.
 	 *
 	 * @return array<string, mixed>
 	 */

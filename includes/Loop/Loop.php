@@ -1,6 +1,6 @@
 <?php
 /**
- * One listing of a page.
+ * A listing of a page.
  *
  * @package Vitrine
  */
@@ -18,64 +18,64 @@ use Vitrine\Settings\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the blocks within a loop builder share: its options, what the visitor
- * chose, and the results, which are asked for when the first of them needs them.
+ * Shared by the blocks in a loop builder: options, state, and the results, which are
+ * queried when first needed.
  */
 final class Loop {
 
 	/**
-	 * The results of this page.
+	 * Results of the current page.
 	 *
 	 * @var list<\WP_Post>|null
 	 */
 	private ?array $posts = null;
 
 	/**
-	 * How many results there are.
+	 * Total number of results.
 	 *
 	 * @var int|null
 	 */
 	private ?int $total = null;
 
 	/**
-	 * Counts of the filters' options.
+	 * Number of results for the filter options.
 	 *
 	 * @var array<string, array<string, array<string, int>>>
 	 */
 	private array $counts = array();
 
 	/**
-	 * Counts of the facets' values: taxonomy to slug to count.
+	 * Number of results for the facet values: taxonomy to slug to count.
 	 *
 	 * @var array<string, array<string, int>>
 	 */
 	private array $facet_counts = array();
 
 	/**
-	 * The lowest and the highest price, once they are known.
+	 * Lowest and highest price, once known.
 	 *
 	 * @var array{array{int, int}|null}|null
 	 */
 	private ?array $price_bounds = null;
 
 	/**
-	 * The lowest and the highest number, once they are known: facet to both.
+	 * Lowest and highest number by facet, once known.
 	 *
 	 * @var array<string, array{array{int, int}|null}>
 	 */
 	private array $range_bounds = array();
 
 	/**
-	 * @param int                  $query_id    Number on its page.
-	 * @param string               $block_id    As the wire has it.
-	 * @param Query                $query       What it asks for.
-	 * @param Address              $address     Of the page.
-	 * @param array<string, mixed> $attributes  Of the block.
-	 * @param bool                 $accumulates Whether a page shows those before it too: "load more".
-	 * @param bool                 $continues   Whether those before it are there already: only what comes below them is asked for.
-	 * @param bool                 $in_place    Whether its results can be replaced in place.
-	 * @param bool                 $says_empty  Whether it has words of its own for no results.
-	 * @param bool                 $endless     Whether its further pages come by themselves.
+	 * @param int                  $query_id    Number of the listing on its page.
+	 * @param string               $block_id    Block ID in requests.
+	 * @param Query                $query       Query of the listing.
+	 * @param Address              $address     URL of the page.
+	 * @param array<string, mixed> $attributes  Block attributes.
+	 * @param bool                 $accumulates Whether previous pages are displayed too ("load more").
+	 * @param bool                 $continues   Whether previous pages are displayed already, so that only new results are needed.
+	 * @param bool                 $in_place    Whether the results can be updated in place.
+	 * @param bool                 $says_empty  Whether the block has its own content for no results.
+	 * @param bool                 $endless     Whether further pages load on scrolling.
 	 */
 	public function __construct(
 		public readonly int $query_id,
@@ -91,14 +91,14 @@ final class Loop {
 	) {}
 
 	/**
-	 * Whether kinds of filter add up on this site.
+	 * Whether different filters can be combined on this site.
 	 */
 	public static function composable(): bool {
 		return Settings::on( 'loop_composable' );
 	}
 
 	/**
-	 * The results of this page.
+	 * Returns the results of the current page.
 	 *
 	 * @return list<\WP_Post>
 	 */
@@ -109,14 +109,14 @@ final class Loop {
 	}
 
 	/**
-	 * How many results come before those.
+	 * Returns the number of results before them.
 	 */
 	private function passed(): int {
 		return $this->continues ? ( $this->query->state->page - 1 ) * $this->query->options->per_page : $this->first() - 1;
 	}
 
 	/**
-	 * How many results are shown, from the first on.
+	 * Returns the number of displayed results, from the first on.
 	 */
 	public function shown(): int {
 		$count = count( $this->posts() );
@@ -124,39 +124,39 @@ final class Loop {
 	}
 
 	/**
-	 * The number of the first result of this page, from 1.
+	 * Returns the number of the first displayed result, from 1.
 	 */
 	public function first(): int {
 		$size = $this->query->options->per_page;
 		$page = $this->query->state->page;
-		// So many pages as may be shown at once; beyond that a page stands alone.
+		// Up to the maximum, all pages are displayed together; beyond that a page is displayed alone.
 		return $this->accumulates && $page * $size <= Options::MOST ? 1 : ( $page - 1 ) * $size + 1;
 	}
 
 	/**
-	 * Whether its page is shown without those before it, where pages come one below
-	 * the other: they would be too many.
+	 * Whether the page is displayed without previous ones, although pages are appended,
+	 * because they would be too many.
 	 */
 	public function stands_alone(): bool {
 		return $this->accumulates && ! $this->continues && $this->first() > 1;
 	}
 
 	/**
-	 * How many results there are.
+	 * Returns the total number of results.
 	 */
 	public function total(): int {
 		if ( null === $this->total ) {
 			$shown = count( $this->posts() );
 			$size  = $this->query->options->per_page;
-			// The first page says itself how many there are, if it is not full.
+			// If the first page is not full, it has all results.
 			$this->total = 1 === $this->query->state->page && $shown < $size ? $shown : max( 0, ( $this->counted() ?? Counts::total( $this->query ) ) - $this->query->options->offset );
 		}
 		return $this->total;
 	}
 
 	/**
-	 * How many results there are, where the filter that is chosen has said so: an
-	 * option's count is what the list has with it. Null where none has.
+	 * Returns the total number of results from the counts, if one filter option is
+	 * chosen. Otherwise null.
 	 */
 	private function counted(): ?int {
 		foreach ( $this->query->state->filters() as $kind => $slugs ) {
@@ -175,8 +175,8 @@ final class Loop {
 	}
 
 	/**
-	 * The ids of all results, where a search has found so few that they are on this
-	 * page; null else.
+	 * Returns the IDs of all results if they are on this page and the listing is
+	 * searched; otherwise null.
 	 *
 	 * @return list<int>|null
 	 */
@@ -185,7 +185,7 @@ final class Loop {
 	}
 
 	/**
-	 * The ids of all results, where they are on this page; null else.
+	 * Returns the IDs of all results if they are on this page; otherwise null.
 	 *
 	 * @return list<int>|null
 	 */
@@ -195,17 +195,17 @@ final class Loop {
 	}
 
 	/**
-	 * How many pages there are, at least 1.
+	 * Returns the number of pages, at least 1.
 	 */
 	public function pages(): int {
 		return max( 1, min( (int) Contract::get( 'settings_values.loop_last_page' ), (int) ceil( $this->total() / $this->query->options->per_page ) ) );
 	}
 
 	/**
-	 * How many results each option of a filter has.
+	 * Returns the number of results for each option of a filter.
 	 *
 	 * @param string       $kind  `select`, `checkbox` or `button`.
-	 * @param list<string> $slugs Of the options.
+	 * @param list<string> $slugs Slugs of the options.
 	 * @return array<string, int> Slug to count; empty where the owner wants no counts.
 	 */
 	public function counts( string $kind, array $slugs ): array {
@@ -218,10 +218,10 @@ final class Loop {
 	}
 
 	/**
-	 * How many results there would be with each value of a facet.
+	 * Returns the number of results for each value of a facet.
 	 *
-	 * @param string       $taxonomy Of the facet.
-	 * @param list<string> $slugs    Its values.
+	 * @param string       $taxonomy Taxonomy of the facet.
+	 * @param list<string> $slugs    Values of the facet.
 	 * @return array<string, int> Slug to count; empty where the owner wants no counts.
 	 */
 	public function facet_counts( string $taxonomy, array $slugs ): array {
@@ -229,12 +229,13 @@ final class Loop {
 			return array();
 		}
 		$this->facet_counts[ $taxonomy ] ??= Counts::of_facet( $this->query, $taxonomy, $slugs, $this->all() );
-		// Of the results the first are left out, so many of each value's as well.
+		// Subtract the results skipped by the offset.
 		return array_map( fn ( int $count ): int => max( 0, $count - $this->query->options->offset ), $this->facet_counts[ $taxonomy ] );
 	}
 
 	/**
-	 * The lowest and the highest price of the results, whatever price is chosen.
+	 * Returns the lowest and highest price of the results, regardless of the chosen
+	 * range.
 	 *
 	 * @return array{int, int}|null Minor units; null: none of them has a price.
 	 */
@@ -244,9 +245,10 @@ final class Loop {
 	}
 
 	/**
-	 * The lowest and the highest number of the results, whatever range is chosen of it.
+	 * Returns the lowest and highest number of the results, regardless of the chosen
+	 * range.
 	 *
-	 * @param string $facet One of RangeFacets, of numbers.
+	 * @param string $facet Range facet with numbers.
 	 * @return array{int, int}|null Null: none of them has one.
 	 */
 	public function range_bounds( string $facet ): ?array {
@@ -255,7 +257,7 @@ final class Loop {
 	}
 
 	/**
-	 * The address of this listing in another state.
+	 * Returns the URL of another state.
 	 *
 	 * @param State $state The state.
 	 */
@@ -264,14 +266,14 @@ final class Loop {
 	}
 
 	/**
-	 * The id of the form that its controls belong to: they may stand anywhere in it.
+	 * Returns the ID of the form, which controls anywhere on the page refer to.
 	 */
 	public function form_id(): string {
 		return strtr( (string) Contract::get( 'markers.loop_form' ), array( '{query_id}' => (string) $this->query_id ) );
 	}
 
 	/**
-	 * What an area of it is labelled with.
+	 * Returns the marker of an area.
 	 *
 	 * @param string $area `results`, `pagination` or `active`.
 	 * @see spec 2.2

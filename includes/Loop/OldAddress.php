@@ -1,6 +1,6 @@
 <?php
 /**
- * What an address says in the words of the shop's former filters.
+ * Parameters of the shop's former filters in a URL.
  *
  * @package Vitrine
  */
@@ -15,31 +15,31 @@ use Vitrine\Plugin;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Of all listings of a page, the first that lists what the page is about
- * understands it. Whatever is chosen there leads to an address of its own.
+ * Only the first listing that lists the page's archive reads them. A choice made there
+ * leads to a URL with our own parameters.
  */
 final class OldAddress {
 
 	/**
-	 * What the address says.
+	 * Sets facets and parameters.
 	 *
 	 * @param array<string, list<string>> $facets     Facet to values.
-	 * @param list<string>                $parameters Those that say it.
+	 * @param list<string>                $parameters Parameters that set them.
 	 */
 	private function __construct( public readonly array $facets = array(), public readonly array $parameters = array() ) {}
 
 	/**
-	 * One that says nothing.
+	 * Returns an instance without filters.
 	 */
 	public static function none(): self {
 		return new self();
 	}
 
 	/**
-	 * What an address says of some facets.
+	 * Returns the filters of some facets in a URL.
 	 *
-	 * @param array<string, mixed> $query  Of the address, unslashed.
-	 * @param list<string>         $facets Those that the listing has.
+	 * @param array<string, mixed> $query  Query variables of the URL, unslashed.
+	 * @param list<string>         $facets Facets of the listing.
 	 */
 	public static function of( array $query, array $facets ): self {
 		$catalogue = Plugin::engine()->catalogue();
@@ -51,7 +51,7 @@ final class OldAddress {
 	}
 
 	/**
-	 * For the script: it reads and writes the same addresses.
+	 * Returns the data for the script, which uses the same URLs.
 	 *
 	 * @return array{facets: array<string, list<string>>, parameters: list<string>}|null Null: it says nothing.
 	 */

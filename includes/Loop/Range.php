@@ -1,6 +1,6 @@
 <?php
 /**
- * A range of numbers or of days that a visitor has chosen.
+ * Range of numbers or dates chosen by a visitor.
  *
  * @package Vitrine
  */
@@ -12,24 +12,24 @@ namespace Vitrine\Loop;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Written `10..49.5`, `-3..`, `2026-01-01..2026-06-30` or `..2026-06-30`: both ends
- * within it. Twin of src/core/loop/range.ts; prices have a writing of their own.
+ * Format: `10..49.5`, `-3..`, `2026-01-01..2026-06-30` or `..2026-06-30`, both ends
+ * included. Twin of src/core/loop/range.ts; prices have a format of their own.
  */
 final class Range {
 
-	/** Stands between the ends. */
+	/** Separator of the ends. */
 	private const SEPARATOR = '..';
 
 	/**
-	 * @param string $min A number or a day (`Y-m-d`); empty: without a beginning.
-	 * @param string $max The same; empty: without an end.
+	 * @param string $min Number or date (`Y-m-d`); empty: no lower limit.
+	 * @param string $max Number or date; empty: no upper limit.
 	 */
 	private function __construct( public readonly string $min, public readonly string $max ) {}
 
 	/**
-	 * Of its text; null: it says no range.
+	 * Parses the text of a range; null if it is invalid.
 	 *
-	 * @param string $text As written above.
+	 * @param string $text Text in the format above.
 	 */
 	public static function of( string $text ): ?self {
 		$ends = explode( self::SEPARATOR, $text );
@@ -37,11 +37,11 @@ final class Range {
 	}
 
 	/**
-	 * Between two ends; the wrong way round they are turned. What is neither a number
-	 * nor a day is none.
+	 * Creates a range of two ends; they are swapped if they are in the wrong order.
+	 * Invalid values are dropped.
 	 *
-	 * @param string $min As typed.
-	 * @param string $max As typed.
+	 * @param string $min Value as typed.
+	 * @param string $max Value as typed.
 	 * @return ?self Null: neither was given, or a number and a day.
 	 */
 	public static function between( string $min, string $max ): ?self {
@@ -58,32 +58,32 @@ final class Range {
 	}
 
 	/**
-	 * Its one text.
+	 * Returns the normalized text.
 	 */
 	public function text(): string {
 		return $this->min . self::SEPARATOR . $this->max;
 	}
 
 	/**
-	 * Whether it is one of days.
+	 * Whether it is a range of dates.
 	 */
 	public function is_of_days(): bool {
 		return self::is_day( '' === $this->min ? $this->max : $this->min );
 	}
 
 	/**
-	 * Whether an end is a day.
+	 * Whether an end is a date.
 	 *
-	 * @param string $end Of end().
+	 * @param string $end Result of end().
 	 */
 	private static function is_day( string $end ): bool {
 		return 1 === preg_match( '/^\d{4}-\d\d-\d\d$/D', $end );
 	}
 
 	/**
-	 * An end in one way of writing it; empty: it is none.
+	 * Returns the normalized text of an end; empty if it is invalid.
 	 *
-	 * @param string $text As typed.
+	 * @param string $text Value as typed.
 	 */
 	private static function end( string $text ): string {
 		$text = trim( $text );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Short names of facets in the address.
+ * Short names of facet parameters.
  *
  * @package Vitrine
  */
@@ -15,13 +15,14 @@ use Vitrine\Plugin;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * `?color=blue,red&price=10-50`, for the one listing of a page that lists what the page
- * is about. A name that WordPress, a taxonomy or another plugin reads would change the
- * page's own query: such a facet keeps its long name, which every listing understands.
+ * Used for the listing of the page's archive, for example
+ * `?color=blue,red&price=10-50`. A name that WordPress, a taxonomy or another plugin
+ * uses would change the page's main query: such a facet keeps its long name, which
+ * every listing supports.
  */
 final class ShortNames {
 
-	/** What the shop knows of its products has names that are longer than shoppers need. */
+	/** Short names of product facets. */
 	private const OWN = array(
 		FacetedProducts::PRICE  => 'price',
 		FacetedProducts::STOCK  => 'stock',
@@ -29,12 +30,12 @@ final class ShortNames {
 		FacetedProducts::RATING => 'rating',
 	);
 
-	/** What names of taxonomies and attributes begin with, and shoppers need not read. */
+	/** Prefixes of taxonomies and attributes that are dropped. */
 	private const PREFIXES = array( 'product_', 'pa_', 'vitrine_' );
 
 	/**
-	 * What is read of addresses beside the public query variables: by WordPress, by the
-	 * engines, by plugins that nearly every site has.
+	 * Parameters that are reserved in addition to the public query variables: by
+	 * WordPress, by the engines and by common plugins.
 	 */
 	private const RESERVED = array(
 		'action', 'ajax', 'amp', 'apply_coupon', 'cart', 'category', 'checkout', 'comment', 'comments', 'coupon', 'currency', 'customize_changeset_uuid', 'date', 'debug', 'download', // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.ArrayItemNoNewLine -- A list of words.
@@ -43,11 +44,11 @@ final class ShortNames {
 		'term', 'terms', 'theme', 'token', 'type', 'undo_item', 'user', 'users', 'v', 'variation_id', 'ver', 'version', 'view', 'wc-ajax', 'wc-api', 'wp-preview', // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.ArrayItemNoNewLine -- As above.
 	);
 
-	/** What parameters of others begin with. */
+	/** Prefixes of parameters of other plugins. */
 	private const RESERVED_PREFIXES = '/^(?:_|add[-_]to|attribute_|customize_|edd[-_]|elementor|filter_|query_type_|utm_|vitrine|wc[-_]|wp[-_]|woo)/';
 
 	/**
-	 * The short names that a listing's facets may have.
+	 * Returns the short names of a listing's facets.
 	 *
 	 * @param list<string> $facets Names of its facets.
 	 * @return array<string, string> Facet to name; one that has none is absent.
@@ -56,10 +57,10 @@ final class ShortNames {
 		global $wp;
 		$names = self::among( $facets, self::said(), array_values( array_filter( array_merge( $wp->public_query_vars, $wp->private_query_vars ), 'is_string' ) ) );
 		/**
-		 * The short names of facets in the address of the listing that follows its page.
-		 * Leave one out where another plugin reads a parameter of that name.
+		 * Filters the short names of facet parameters in a listing that inherits.
+		 * Remove one if another plugin uses a parameter with that name.
 		 *
-		 * @param array<string, string> $names  Facet to name of its parameter.
+		 * @param array<string, string> $names  Facet to parameter name.
 		 * @param list<string>          $facets All facets of the listing.
 		 *
 		 * @example
@@ -70,11 +71,11 @@ final class ShortNames {
 	}
 
 	/**
-	 * The rule.
+	 * Determines the short names.
 	 *
 	 * @param list<string>          $facets Names of facets.
-	 * @param array<string, string> $said   Facet to the name that is wished for, where it is not that of the facet.
-	 * @param list<string>          $taken  Parameters that others read.
+	 * @param array<string, string> $said   Facet to its preferred name, if different from the facet's.
+	 * @param list<string>          $taken  Parameters used by others.
 	 * @return array<string, string> Facet to name. Where two would have one name, neither has it.
 	 */
 	public static function among( array $facets, array $said, array $taken ): array {
@@ -90,7 +91,7 @@ final class ShortNames {
 	}
 
 	/**
-	 * Names that are not those of the facets.
+	 * Returns names that differ from those of the facets.
 	 *
 	 * @return array<string, string>
 	 */
@@ -100,7 +101,7 @@ final class ShortNames {
 	}
 
 	/**
-	 * A facet's name as shoppers may read it.
+	 * Returns the name of a facet without prefix.
 	 *
 	 * @param string $facet Name of the facet.
 	 */
@@ -115,9 +116,9 @@ final class ShortNames {
 	}
 
 	/**
-	 * Whether it can be a parameter's name, and none of the long names of any listing.
+	 * Whether a name is valid, and not in the format of a long name.
 	 *
-	 * @param string $name A name.
+	 * @param string $name The name.
 	 */
 	private static function is_name( string $name ): bool {
 		return 1 === preg_match( '/^[a-z][a-z0-9_-]{1,39}$/D', $name ) && ! preg_match( '/-\d+$/D', $name );

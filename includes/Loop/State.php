@@ -1,6 +1,6 @@
 <?php
 /**
- * What a visitor has chosen in one listing.
+ * A visitor's choices in a listing.
  *
  * @package Vitrine
  */
@@ -17,23 +17,23 @@ use Vitrine\Loop\Posts\RangeFacets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Twin of src/core/loop: the same rules read an address there and here, so that
- * a page without script shows what a page with script asks for.
+ * Twin of src/core/loop: both read a URL with the same rules, so that pages show the
+ * same results with and without JavaScript.
  *
  * @see spec 3.12, 4.14
  */
 final class State {
 
 	/**
-	 * The choices; what is not set is empty.
+	 * Sets the choices; what is not set is empty.
 	 *
-	 * @param string       $search   Words.
+	 * @param string       $search   Search words.
 	 * @param string       $sorting  Value of the sort select.
-	 * @param string       $select   Category of the select.
-	 * @param list<string> $checkbox Categories of the boxes.
-	 * @param string       $button   Type of the filter button.
-	 * @param int          $page     From 1.
-	 * @param array<string, list<string>> $facets Taxonomy to the chosen slugs, both sorted; what has none is absent.
+	 * @param string       $select   Category of the select filter.
+	 * @param list<string> $checkbox Categories of the checkbox filter.
+	 * @param string       $button   Category of the button filter.
+	 * @param int          $page     Page number, from 1.
+	 * @param array<string, list<string>> $facets Taxonomy to the chosen slugs, both sorted; facets without a value are omitted.
 	 */
 	public function __construct(
 		public readonly string $search = '',
@@ -46,12 +46,12 @@ final class State {
 	) {}
 
 	/**
-	 * What was sent, with only those filters that count: all of them where they
-	 * add up, else the kind that was used, else the first of the precedence.
+	 * Reads a submitted state. If filters cannot be combined, only the one that was
+	 * used is kept, or the first by precedence.
 	 *
-	 * @param array<string, mixed> $sent       Name of the contract's `fields` to what was sent; anything may stand there.
-	 * @param bool                 $composable Whether kinds of filter add up.
-	 * @param list<string>         $facets     The taxonomies that the listing has facets of; what is sent of others is ignored.
+	 * @param array<string, mixed> $sent       Key in the contract's `fields` to the submitted value, which may be anything.
+	 * @param bool                 $composable Whether different filters can be combined.
+	 * @param list<string>         $facets     Facet taxonomies of the listing; others are ignored.
 	 */
 	public static function read( array $sent, bool $composable, array $facets = array() ): self {
 		$filters = array(
@@ -74,25 +74,25 @@ final class State {
 	}
 
 	/**
-	 * Whether nothing is chosen, on whichever page.
+	 * Whether nothing is chosen, regardless of the page.
 	 */
 	public function is_initial(): bool {
 		return get_object_vars( $this->with( array( 'page' => 1 ) ) ) === get_object_vars( new self() );
 	}
 
 	/**
-	 * The same with some choices changed.
+	 * Returns the state with changes.
 	 *
-	 * @param array<string, mixed> $changes Names of this class's properties.
+	 * @param array<string, mixed> $changes Property to value.
 	 */
 	public function with( array $changes ): self {
 		return new self( ...array_merge( get_object_vars( $this ), $changes ) );
 	}
 
 	/**
-	 * The same with one value at most of some facets: the first.
+	 * Returns the state with only the first value of some facets.
 	 *
-	 * @param list<string> $single Names of facets.
+	 * @param list<string> $single Names of the facets.
 	 */
 	public function with_single( array $single ): self {
 		$facets = $this->facets;
@@ -103,10 +103,10 @@ final class State {
 	}
 
 	/**
-	 * The same as a filter button leaves it.
+	 * Returns the state after a click on a filter button.
 	 *
 	 * @param string $type       Category, or 'all'.
-	 * @param bool   $composable Whether kinds of filter add up.
+	 * @param bool   $composable Whether different filters can be combined.
 	 */
 	public function with_button( string $type, bool $composable ): self {
 		$button = array(
@@ -121,10 +121,10 @@ final class State {
 	}
 
 	/**
-	 * The same with a facet's value taken back.
+	 * Returns the state without a facet value.
 	 *
-	 * @param string $taxonomy Of the facet.
-	 * @param string $slug     The value.
+	 * @param string $taxonomy Taxonomy of the facet.
+	 * @param string $slug     Slug of the value.
 	 */
 	public function without_value( string $taxonomy, string $slug ): self {
 		$facets              = $this->facets;
@@ -138,8 +138,8 @@ final class State {
 	}
 
 	/**
-	 * The categories that are filtered by. Each group narrows; one category of a
-	 * group is enough.
+	 * Returns the chosen categories by filter. All filters must match, each with any of
+	 * its categories.
 	 *
 	 * @return array<string, non-empty-list<string>> Kind to slugs.
 	 */
@@ -154,10 +154,10 @@ final class State {
 	}
 
 	/**
-	 * One kind of several.
+	 * Keeps one of the filters.
 	 *
-	 * @param array{select: string, checkbox: list<string>, button: string} $filters All kinds.
-	 * @param string                                                        $used    The kind that was used, where the sender says so.
+	 * @param array{select: string, checkbox: list<string>, button: string} $filters All filters.
+	 * @param string                                                        $used    Filter that was used, if known.
 	 * @return array<string, mixed>
 	 */
 	private static function one_of( array $filters, string $used ): array {
@@ -172,9 +172,9 @@ final class State {
 	}
 
 	/**
-	 * A category; 'all' is none.
+	 * Reads a category; 'all' means none.
 	 *
-	 * @param mixed $value As sent.
+	 * @param mixed $value Submitted value.
 	 */
 	private static function filter( mixed $value ): string {
 		$text = self::text( $value );
@@ -182,10 +182,10 @@ final class State {
 	}
 
 	/**
-	 * The values of facets.
+	 * Reads the facet values.
 	 *
-	 * @param mixed        $value   Taxonomy to values as boxes() reads them; an array, or a JSON object.
-	 * @param list<string> $offered Taxonomies.
+	 * @param mixed        $value   Taxonomy to values as for boxes(); an array or a JSON object.
+	 * @param list<string> $offered Allowed taxonomies.
 	 * @return array<string, list<string>>
 	 */
 	private static function facets( mixed $value, array $offered ): array {
@@ -204,11 +204,11 @@ final class State {
 	}
 
 	/**
-	 * A range.
+	 * Reads a range.
 	 *
-	 * @param mixed                                          $value   The fields `min` and `max` of a form, or the text of a range, perhaps alone in a list.
-	 * @param \Closure( string ): (PriceRange|Range|null)         $of      Reads its text.
-	 * @param \Closure( string, string ): (PriceRange|Range|null) $between Reads its ends.
+	 * @param mixed                                          $value   Form fields `min` and `max`, or the text of a range, which may be in a list.
+	 * @param \Closure( string ): (PriceRange|Range|null)         $of      Parses the text of a range.
+	 * @param \Closure( string, string ): (PriceRange|Range|null) $between Creates a range of two ends.
 	 * @return list<string> Its one text; empty: there is none.
 	 */
 	private static function range( mixed $value, \Closure $of, \Closure $between ): array {
@@ -218,9 +218,9 @@ final class State {
 	}
 
 	/**
-	 * Categories: a list, a JSON array, or parted by the contract's separator.
+	 * Reads categories: a list, a JSON array, or separated by the contract's separator.
 	 *
-	 * @param mixed $value As sent.
+	 * @param mixed $value Submitted value.
 	 * @return list<string> Sorted, and not more than an address may hold.
 	 */
 	private static function boxes( mixed $value ): array {
@@ -234,9 +234,9 @@ final class State {
 	}
 
 	/**
-	 * A page.
+	 * Reads a page number.
 	 *
-	 * @param mixed $value As sent.
+	 * @param mixed $value Submitted value.
 	 */
 	private static function page( mixed $value ): int {
 		$text = self::text( $value );
@@ -244,9 +244,9 @@ final class State {
 	}
 
 	/**
-	 * A line of text.
+	 * Reads a line of text.
 	 *
-	 * @param mixed $value As sent.
+	 * @param mixed $value Submitted value.
 	 */
 	private static function text( mixed $value ): string {
 		return is_string( $value ) || is_int( $value ) ? trim( (string) preg_replace( '/[\x00-\x1F\x7F]+/', ' ', wp_check_invalid_utf8( (string) $value ) ) ) : '';

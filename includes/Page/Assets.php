@@ -1,6 +1,6 @@
 <?php
 /**
- * Scripts, styles and data of the pages.
+ * Scripts, styles and data of pages.
  *
  * @package Vitrine
  */
@@ -28,23 +28,22 @@ use Vitrine\View\Scope;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A page with a block of this plugin gets the loader, one style, and data that
- * are the same for every visitor; every other page gets nothing. Views are
- * registered so that others can find them, and never enqueued: the loader fetches
- * them when the visitor wants something.
+ * A page with one of our blocks gets the loader, one style, and data that is the same
+ * for all visitors; other pages get nothing. View scripts are registered so that they
+ * can be found, but never enqueued: the loader fetches them on interaction.
  */
 final class Assets {
 
 	public const LOADER = 'vitrine-loader';
 
 	/**
-	 * The registered stores, all of them: a dependency of other plugins' scripts that
-	 * read or change the cart by `@wordpress/data`.
+	 * All registered stores: a dependency for scripts of other plugins that read or
+	 * change the cart with `@wordpress/data`.
 	 */
 	public const STORES = 'vitrine-stores';
 
 	/**
-	 * Each of them, to its script: an island of ours brings those that it reads.
+	 * Handle of each store to its script; our islands load those that they need.
 	 */
 	private const STORE = array(
 		'vitrine-cart-store'     => 'stores-cart',
@@ -53,49 +52,49 @@ final class Assets {
 	);
 
 	/**
-	 * The values that all styles of the shop's pages share, as custom properties.
+	 * Shared values of all styles on shop pages, as CSS custom properties.
 	 */
 	public const TOKENS = 'vitrine-tokens';
 
 	/**
-	 * Minds consent, and fetches what is recorded under it.
+	 * Handles consent, and loads what is recorded with it.
 	 */
 	public const VISIT = 'vitrine-visit';
 
 	/**
-	 * A dependency of scripts that register an address provider.
+	 * Dependency for scripts that register an address provider.
 	 */
 	public const ADDRESS = 'vitrine-address';
 
 	/**
-	 * The same without the loader before it, for scripts that do not wait until the
-	 * page is read: they may not hurry the loader, which does.
+	 * The same without the loader as dependency, for scripts without `defer`: the
+	 * loader has it and must keep it.
 	 */
 	public const ADDRESS_FIELDS = 'vitrine-address-fields';
 
 	/**
-	 * Draws what is suggested for an address; fetched by the script of the fields.
+	 * Renders address suggestions; loaded by the script of the fields.
 	 */
 	public const SUGGESTIONS = 'vitrine-suggestions';
 
 	/**
-	 * Has the account's form of an address follow its country.
+	 * Updates the account's address form for a country.
 	 */
 	public const COUNTRY_FIELDS = 'vitrine-country-fields';
 
 	/**
-	 * Keeps listings of what goes with the cart true to it, on the cart page.
+	 * Updates listings of cross-sells on the cart page.
 	 */
 	public const CROSS_SELLS = 'vitrine-cross-sells';
 
 	/**
-	 * Keeps in the browser which products were looked at, and shows them.
+	 * Stores and displays recently viewed products in the browser.
 	 */
 	public const VIEWED = 'vitrine-viewed';
 
 	/**
-	 * What few pages need, to its script: known where it is wanted, since development
-	 * tools print what is registered on every page.
+	 * Handle to script for what few pages need: registered only when needed, since
+	 * development tools list registered scripts on every page.
 	 */
 	private const RARE = array(
 		self::COUNTRY_FIELDS => 'loader-country',
@@ -104,7 +103,7 @@ final class Assets {
 	);
 
 	/**
-	 * Fetches the next pages of a listing as it is scrolled to its end.
+	 * Loads the next pages of a listing on scrolling.
 	 */
 	public const ENDLESS = 'vitrine-endless';
 
@@ -112,27 +111,27 @@ final class Assets {
 	 * Registers the hooks.
 	 */
 	public static function boot(): void {
-		// Blocks name these in their block.json.
+		// Blocks refer to these handles in their block.json.
 		add_action( 'init', array( self::class, 'register' ), 9 );
-		// After the engine and the theme have said what they load.
+		// After the engine and the theme have enqueued their scripts.
 		add_action( 'wp_enqueue_scripts', array( self::class, 'enqueue_early' ), 90 );
-		// Before the scripts of the footer: the loader reads the data.
+		// Before the footer scripts, because the loader reads the data.
 		add_action( 'wp_footer', array( self::class, 'print_data' ), 5 );
-		// Before WordPress chooses which styles it prints into the page: it looks at those that are asked for by name.
+		// Before WordPress decides which styles to inline: it only checks enqueued handles.
 		add_action( 'wp_head', array( self::class, 'enqueue_tokens' ), 0 );
 		add_action( 'wp_footer', array( self::class, 'enqueue_tokens' ), 0 );
-		// Right before styles are printed, at either end.
+		// Right before styles are printed, in head or footer.
 		add_action( 'wp_print_styles', array( self::class, 'prepare_buttons' ), 1 );
 		add_action( 'wp_print_footer_scripts', array( self::class, 'prepare_buttons' ), 1 );
 		add_action( 'enqueue_block_assets', array( self::class, 'add_editor_theme_buttons' ) );
 	}
 
 	/**
-	 * Makes the scripts and styles known.
+	 * Registers scripts and styles.
 	 */
 	public static function register(): void {
-		// In the head the browser finds it early; `defer` runs it when the page is
-		// parsed, so it delays nothing and finds the data at the page's end.
+		// In the head the browser finds it early; with `defer` it runs when the page is
+		// parsed, so it blocks nothing and finds the data at the end of the page.
 		Build::register_script( self::LOADER, 'loader', array( 'strategy' => 'defer' ) );
 		Build::register_script( self::VISIT, 'loader-visit', array( 'strategy' => 'defer' ) );
 		Build::register_script( self::ADDRESS_FIELDS, 'loader-address', array( 'strategy' => 'defer' ) );
@@ -140,7 +139,7 @@ final class Assets {
 		foreach ( self::STORE as $handle => $entry ) {
 			Build::register_script( $handle, $entry, array( 'in_footer' => true ) );
 		}
-		// Another plugin's script may name them on any page.
+		// Scripts of other plugins may depend on them on any page.
 		wp_register_script( self::STORES, false, array_keys( self::STORE ), VITRINE_VERSION, array( 'in_footer' => true ) );
 		wp_register_script( self::ADDRESS, false, array( self::LOADER, self::ADDRESS_FIELDS ), VITRINE_VERSION, array() );
 		foreach ( Build::styles() as $name ) {
@@ -152,7 +151,7 @@ final class Assets {
 	}
 
 	/**
-	 * Makes the scripts of views known. Called with the blocks.
+	 * Registers the view scripts. Called with the blocks.
 	 */
 	public static function register_views(): void {
 		foreach ( Build::assets() as $name ) {
@@ -163,9 +162,9 @@ final class Assets {
 	}
 
 	/**
-	 * The handle of a block's view.
+	 * Returns the handle of a block's view script.
 	 *
-	 * @param string $block Folder name.
+	 * @param string $block Name of the block's folder.
 	 * @return non-empty-string
 	 */
 	public static function view( string $block ): string {
@@ -173,16 +172,16 @@ final class Assets {
 	}
 
 	/**
-	 * Whether another plugin's script on this page names the stores as a dependency:
-	 * what they hold is the loader's.
+	 * Whether a script of another plugin on this page depends on the stores, which the
+	 * loader fills.
 	 */
 	public static function are_stores_wanted(): bool {
 		return wp_script_is( self::STORES );
 	}
 
 	/**
-	 * Asks for the shared values by name where a style of the page needs them, and
-	 * tells them the shape of the theme's buttons.
+	 * Enqueues the shared values if a style of the page needs them, with the theme's
+	 * button styles.
 	 */
 	public static function enqueue_tokens(): void {
 		foreach ( wp_styles()->queue as $handle ) {
@@ -195,7 +194,7 @@ final class Assets {
 	}
 
 	/**
-	 * Has the theme's word count for our buttons, on pages that have any.
+	 * Applies the theme's button styles to our buttons, on pages that have any.
 	 */
 	public static function prepare_buttons(): void {
 		if ( wp_style_is( self::TOKENS ) ) {
@@ -204,9 +203,9 @@ final class Assets {
 	}
 
 	/**
-	 * Brings a script that few pages need.
+	 * Enqueues a script that few pages need.
 	 *
-	 * @param key-of<self::RARE> $handle Which.
+	 * @param key-of<self::RARE> $handle Script handle.
 	 */
 	public static function enqueue_rare( string $handle ): void {
 		Build::register_script( $handle, self::RARE[ $handle ], array( 'strategy' => 'defer' ) );
@@ -214,7 +213,7 @@ final class Assets {
 	}
 
 	/**
-	 * Tells the shared values how the theme's buttons, its ground and its small text look.
+	 * Adds the theme's button, background and small text styles to the shared values.
 	 */
 	public static function add_theme_buttons(): void {
 		$css = ThemeButtons::css() . ThemeGround::css() . ThemeText::css();
@@ -224,7 +223,7 @@ final class Assets {
 	}
 
 	/**
-	 * The same in the editor, which asks for all styles of its blocks.
+	 * Adds the same in the editor, which loads all block styles.
 	 */
 	public static function add_editor_theme_buttons(): void {
 		if ( is_admin() ) {
@@ -233,7 +232,7 @@ final class Assets {
 	}
 
 	/**
-	 * Loads the loader from the head where it is known by then that it is needed.
+	 * Enqueues the loader in the head if it is already known to be needed.
 	 */
 	public static function enqueue_early(): void {
 		if ( self::is_loader_needed() ) {
@@ -242,7 +241,7 @@ final class Assets {
 	}
 
 	/**
-	 * Prints what the scripts of this page read, and the place where they announce.
+	 * Prints the data of the page's scripts, and the live region.
 	 */
 	public static function print_data(): void {
 		if ( ! self::is_loader_needed() ) {
@@ -250,7 +249,7 @@ final class Assets {
 		}
 		wp_enqueue_script( self::LOADER );
 		if ( PageSettings::is_whole() ) {
-			// First, since it may bring another view.
+			// First, because it may add a view.
 			CartDrawer::footer();
 			QuickView::footer();
 		}
@@ -268,14 +267,14 @@ final class Assets {
 	}
 
 	/**
-	 * Whether this page, as far as it is known, needs the loader.
+	 * Whether this page needs the loader, as far as is known yet.
 	 */
 	private static function is_loader_needed(): bool {
 		/**
-		 * Whether a page without a block of this plugin needs the loader too: one
-		 * with an engine's own markup, such as a shop page of WooCommerce's.
+		 * Filters whether a page without our blocks needs the loader, for example one
+		 * with WooCommerce's own markup.
 		 *
-		 * @param bool $needed Whether it does.
+		 * @param bool $needed Result of earlier filters.
 		 *
 		 * @example
 		 * add_filter( 'vitrine_page_needs_loader', fn( $needed ) => $needed || is_page( 'lookbook' ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tells page caches which pages they may keep.
+ * Cache headers of pages.
  *
  * @package Vitrine
  */
@@ -17,18 +17,18 @@ use Vitrine\Support\PostBlocks;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A page is one of two kinds: the same for everybody, so that any cache may
- * keep it, or a visitor's own, which no cache may keep.
+ * A page is either the same for all visitors, so that it can be cached, or has visitor
+ * data and must not be cached.
  */
 final class Cacheability {
 
 	/**
-	 * Pages that show the visitor's own cart, address or orders.
+	 * Pages with the visitor's own cart, address or orders.
 	 */
 	private const OWN = array( 'cart', 'checkout', 'account', 'order_received' );
 
 	/**
-	 * Of these, the pages that a shopper leaves and comes back to.
+	 * Those of them to which shoppers return with the back button.
 	 */
 	private const ON_THE_WAY = array( 'cart', 'checkout' );
 
@@ -42,14 +42,14 @@ final class Cacheability {
 	}
 
 	/**
-	 * Whether the page of this request is the visitor's own.
+	 * Whether the page has visitor data.
 	 */
 	public static function is_own(): bool {
 		return self::is_shop_page() || Notices::are_awaited();
 	}
 
 	/**
-	 * Forbids caches to keep a visitor's own page, and other sites to frame it.
+	 * Sends the headers that prevent caching and framing of a page with visitor data.
 	 */
 	public static function send_headers(): void {
 		if ( self::is_own() ) {
@@ -63,9 +63,9 @@ final class Cacheability {
 	}
 
 	/**
-	 * Keeps search engines off pages that are empty for them.
+	 * Sets `noindex` on pages that are empty for search engines.
 	 *
-	 * @param array<string, bool|string> $robots Directives.
+	 * @param array<string, bool|string> $robots Robots directives.
 	 * @return array<string, bool|string>
 	 */
 	public static function robots( array $robots ): array {
@@ -73,17 +73,16 @@ final class Cacheability {
 	}
 
 	/**
-	 * Whether this is one of the shop's pages that differ from visitor to visitor.
+	 * Whether this is a shop page with visitor data.
 	 */
 	private static function is_shop_page(): bool {
 		return array() !== self::shown( self::OWN );
 	}
 
 	/**
-	 * Whether the visitor's browser may show the page again as it was left. What
-	 * names a person is not among it: an order, an answer to a form, and a form with
-	 * what is known of a customer, who may have logged out since. WooCommerce's own
-	 * pages are as WooCommerce has them.
+	 * Whether the browser may restore the page with the back button. Not with personal
+	 * data: an order, the response to a form, or a form with a customer's data, who may
+	 * have logged out. WooCommerce's own pages are not changed.
 	 */
 	private static function is_kept_for_way_back(): bool {
 		$is_order = isset( $_GET['key'] ) || array() !== self::shown( array( 'order_received' ) ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- An address, not an action.
@@ -91,16 +90,16 @@ final class Cacheability {
 	}
 
 	/**
-	 * Whether a block of ours draws the cart or the checkout of this request.
+	 * Whether our block renders the cart or checkout.
 	 */
 	private static function is_ours(): bool {
 		return 'woocommerce' !== Plugin::engine()->id() || PostBlocks::has( 'vitrine/cart' ) || PostBlocks::has( 'vitrine/checkout' );
 	}
 
 	/**
-	 * Which pages of a shop this request shows.
+	 * Returns the shop pages that the request shows.
 	 *
-	 * @param list<string> $pages To be looked for.
+	 * @param list<string> $pages Pages to check.
 	 * @return list<string>
 	 */
 	private static function shown( array $pages ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * A change of the cart by a form or a link.
+ * Change of the cart by a form or link.
  *
  * @package Vitrine
  */
@@ -21,14 +21,14 @@ use Vitrine\Contract;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One submission of the cart form, or one of its links. Its proof was checked.
+ * Handles the cart form or one of its links, whose nonce has been checked.
  *
  * @see spec 2.5
  */
 final class CartChange {
 
 	/**
-	 * The line that was removed.
+	 * Cart item key of the removed item.
 	 *
 	 * @var string
 	 */
@@ -36,7 +36,7 @@ final class CartChange {
 
 	/**
 	 * @param Request $request The request.
-	 * @param Engine  $engine  The shop.
+	 * @param Engine  $engine  The engine.
 	 */
 	public function __construct( private readonly Request $request, private readonly Engine $engine ) {}
 
@@ -57,7 +57,7 @@ final class CartChange {
 	}
 
 	/**
-	 * Where to go on: the cart, with the way back from a removal.
+	 * Returns the URL to redirect to: the cart, with an undo link after a removal.
 	 */
 	public function next_url(): string {
 		$url = $this->engine->page_url( 'cart' );
@@ -65,7 +65,7 @@ final class CartChange {
 	}
 
 	/**
-	 * Removes a line.
+	 * Removes an item.
 	 *
 	 * @throws Refusal When it may not be.
 	 */
@@ -79,7 +79,7 @@ final class CartChange {
 	}
 
 	/**
-	 * Puts a line back.
+	 * Restores an item.
 	 *
 	 * @throws Refusal When it may not be.
 	 */
@@ -99,7 +99,7 @@ final class CartChange {
 	}
 
 	/**
-	 * Removes a coupon, without script.
+	 * Removes a coupon, without JavaScript.
 	 *
 	 * @throws Refusal When it may not be.
 	 */
@@ -109,7 +109,7 @@ final class CartChange {
 	}
 
 	/**
-	 * Sets quantities and the way to send.
+	 * Sets quantities and shipping method.
 	 *
 	 * @throws Refusal When it may not be.
 	 */
@@ -119,8 +119,8 @@ final class CartChange {
 	}
 
 	/**
-	 * Whether the Enter key in a quantity sent the form: a browser then presses
-	 * the form's first button, which is the coupon's.
+	 * Whether the form was submitted by the Enter key in a quantity input: the browser
+	 * then uses the first button, which is that of the coupon.
 	 *
 	 * @throws Refusal When the code is no text.
 	 */
@@ -129,18 +129,18 @@ final class CartChange {
 	}
 
 	/**
-	 * Whether a field was sent.
+	 * Whether a field was submitted.
 	 *
-	 * @param string $name Key of the contract's `fields`.
+	 * @param string $name Key in the contract's `fields`.
 	 */
 	private function asks( string $name ): bool {
 		return $this->request->has( Contract::name( 'fields.' . $name ) );
 	}
 
 	/**
-	 * Ends the change when the engine has refused it.
+	 * Stops with an error if the engine has rejected the change.
 	 *
-	 * @param bool|\WP_Error $done What the engine said.
+	 * @param bool|\WP_Error $done Result of the engine.
 	 * @throws Refusal When it has.
 	 */
 	private function must( bool|\WP_Error $done ): void {

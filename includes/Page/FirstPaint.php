@@ -1,6 +1,6 @@
 <?php
 /**
- * What the first paint waits for.
+ * Blocking of the first paint.
  *
  * @package Vitrine
  */
@@ -15,27 +15,25 @@ use Vitrine\Contract;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A browser may paint a page of which it has read half. What is aligned to the
- * end of a row, or to its bottom, then moves when the rest of the row is read: a
- * navigation makes room for the cart icon behind it, the buttons of a row of
- * cards sink to the level of its tallest. So the first paint waits for the end of
- * a shop's page, and for the cart icon on every other one. Styles, pictures and
- * scripts are not waited for, and browsers that do not know the link paint as
- * they always did.
+ * Browsers may paint a partially parsed page, and elements aligned to the end or bottom
+ * of a row then move when the rest is parsed: a navigation makes room for the cart
+ * icon, buttons of cards align to the tallest. So the first paint waits for the end of
+ * a shop page, and for the cart icon on other pages. It does not wait for stylesheets,
+ * images or scripts; browsers without support paint as usual.
  *
- * What it waits for of styles stands in the page.
+ * The styles that the first paint needs are inlined.
  */
 final class FirstPaint {
 
 	/**
-	 * Blocks that make a page the shop's: short, and sent as a whole.
+	 * Blocks of shop pages, which are short and sent at once.
 	 */
 	private const SHOP = array( 'product-listing', 'product', 'cart', 'checkout', 'account' );
 
 	private const ICON_END = 'vitrine-cart-icon-end';
 
 	/**
-	 * Whether the page has its mark already.
+	 * Whether the mark has been printed.
 	 *
 	 * @var bool
 	 */
@@ -45,17 +43,17 @@ final class FirstPaint {
 	 * Registers the hooks.
 	 */
 	public static function boot(): void {
-		// Early: the browser must know it before it reads the body.
+		// Early, so that the browser has it before it parses the body.
 		add_action( 'wp_head', array( self::class, 'print' ), 1 );
 		add_filter( 'styles_inline_size_limit', array( self::class, 'inline_limit' ) );
 	}
 
 	/**
-	 * Has WordPress print our styles into the page beside as much of others' as it
-	 * would without them: a first visit then paints without waiting for a file. What
-	 * a page has of ours is a few kilobytes, since it has no other page's.
+	 * Raises WordPress's limit for inlined styles by the size of ours, so that a first
+	 * visit paints without loading a file. A page has only a few kilobytes of our
+	 * styles.
 	 *
-	 * @param mixed $limit Bytes of all styles that WordPress prints into a page.
+	 * @param mixed $limit Maximum bytes of all inlined styles.
 	 * @return mixed The same, with room for ours; as it was where somebody wants none printed.
 	 */
 	public static function inline_limit( mixed $limit ): mixed {
@@ -72,8 +70,8 @@ final class FirstPaint {
 	}
 
 	/**
-	 * The mark behind the page's first cart icon. The browser goes on when it
-	 * meets the element that it waits for, not at its end: so it is one of its own.
+	 * Returns the mark after the first cart icon. The browser continues when the
+	 * element starts, so the mark is an element of its own.
 	 */
 	public static function icon_end(): string {
 		$mark         = self::$marked ? '' : sprintf( '<span id="%s" hidden></span>', self::ICON_END );
@@ -82,8 +80,8 @@ final class FirstPaint {
 	}
 
 	/**
-	 * Tells the browser what to wait for. A classic theme prints its head before
-	 * its blocks: what Blocks knows of its page then has to do.
+	 * Prints the link. A classic theme prints its head before its blocks are rendered,
+	 * so the blocks found in the content are used.
 	 */
 	public static function print(): void {
 		$blocks = Blocks::rendered();
@@ -98,7 +96,7 @@ final class FirstPaint {
 	}
 
 	/**
-	 * Forgets the page: the next one (tests).
+	 * Resets the state of the page (tests).
 	 */
 	public static function reset(): void {
 		self::$marked = false;

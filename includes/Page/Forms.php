@@ -1,6 +1,6 @@
 <?php
 /**
- * Forms without script.
+ * Forms without JavaScript.
  *
  * @package Vitrine
  */
@@ -23,9 +23,9 @@ use Vitrine\View\Scope;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Takes what forms and links of the shop's pages send when no script does. Every
- * change ends in a redirect, so that reloading repeats nothing; what there is to
- * say waits for the page that follows.
+ * Handles forms and links of shop pages that are submitted without JavaScript. Each
+ * change ends with a redirect, so that reloading repeats nothing; notices are shown on
+ * the next page.
  */
 final class Forms {
 
@@ -38,17 +38,17 @@ final class Forms {
 	 * Registers the hooks.
 	 */
 	public static function boot(): void {
-		// With the visitor's session and the content types, before the page's query and an engine's own forms (20).
+		// With session and post types available, before the main query and the engine's form handlers (20).
 		add_action( 'wp_loaded', array( self::class, 'handle' ), 19 );
 		add_filter( 'render_block_vitrine/cart', array( UndoForm::class, 'prepend' ) );
 	}
 
 	/**
-	 * Does what this request asks for, if it asks.
+	 * Handles the request if it is a form or link of the shop.
 	 */
 	public static function handle(): void {
 		$engine = Scope::asked();
-		// A cart that nobody has takes no forms.
+		// Ignore forms for an unknown cart.
 		if ( null === $engine || wp_doing_ajax() || is_admin() ) {
 			return;
 		}
@@ -70,7 +70,7 @@ final class Forms {
 	}
 
 	/**
-	 * The request, or null when it asks nothing of a shop.
+	 * Returns the request, or null if it is not for the shop.
 	 *
 	 * @throws Refusal When it does, and is too large or not whole.
 	 */
@@ -79,15 +79,16 @@ final class Forms {
 		// phpcs:disable WordPress.Security.NonceVerification -- Looks for names only; the nonce is asked for before anything is done.
 		$names = $posted ? $_POST : $_GET;
 		// phpcs:enable
-		// A link may only do what carries a proof: an add by link could be sent from anywhere.
+		// Links may only do what has a nonce: add to cart links could be sent by other sites.
 		$known = $posted ? array( 'add_to_cart', 'update_cart', 'apply_coupon', 'remove_coupon', 'remove_item', 'undo_item' ) : array( 'remove_coupon', 'remove_item', 'undo_item' );
 		foreach ( $known as $name ) {
 			if ( isset( $names[ Contract::name( 'fields.' . $name ) ] ) ) {
 				/**
-				 * Leaves a form to somebody else who has forms of the same fields.
+				 * Filters whether Vitrine handles a form, for plugins with forms that
+				 * have the same fields.
 				 *
-				 * @param bool                 $ours  Whether Vitrine takes it.
-				 * @param array<string, mixed> $names Its fields, slashed.
+				 * @param bool                 $ours  Result of earlier filters.
+				 * @param array<string, mixed> $names Submitted fields, slashed.
 				 *
 				 * @example
 				 * add_filter( 'vitrine_takes_form', fn( $ours, $names ) => $ours && ! isset( $names['acme_booking'] ), 10, 2 );
@@ -102,7 +103,7 @@ final class Forms {
 	 * Adds to the cart.
 	 *
 	 * @param Request $request The request.
-	 * @param Engine  $engine  The shop.
+	 * @param Engine  $engine  The engine.
 	 * @return string Where to go.
 	 * @throws Refusal When the input may not be.
 	 */
@@ -126,15 +127,15 @@ final class Forms {
 	}
 
 	/**
-	 * Tells of an add by a form that a page itself has sent, without a script.
+	 * Fires the action for an add to cart without JavaScript.
 	 *
-	 * @param int $product_id What the form names; of a group, the group.
+	 * @param int $product_id Product ID of the form; for a grouped product that of the group.
 	 */
 	public static function tell( int $product_id ): void {
 		/**
-		 * Fires after a plain form has added something to the cart.
+		 * Fires after a form without JavaScript has added a product to the cart.
 		 *
-		 * @param int $product_id What the form names; of a group, the group.
+		 * @param int $product_id Product ID of the form; for a grouped product that of the group.
 		 *
 		 * @example
 		 * add_action( 'vitrine_form_added', fn( $product_id ) => update_post_meta( $product_id, 'acme_adds', 1 + (int) get_post_meta( $product_id, 'acme_adds', true ) ) );
@@ -143,10 +144,10 @@ final class Forms {
 	}
 
 	/**
-	 * Changes what is in the cart.
+	 * Changes the cart.
 	 *
 	 * @param Request $request The request.
-	 * @param Engine  $engine  The shop.
+	 * @param Engine  $engine  The engine.
 	 * @return string Where to go.
 	 * @throws Refusal When it may not be.
 	 */
@@ -154,7 +155,7 @@ final class Forms {
 		if ( 'POST' === $request->method ) {
 			Origin::check( $_SERVER );
 		} elseif ( str_contains( (string) ( $_SERVER['HTTP_SEC_PURPOSE'] ?? '' ), 'prefetch' ) ) {
-			// A browser that fetches ahead has not been asked to remove anything.
+			// Prefetching a link must not remove anything.
 			throw Refusal::malformed();
 		}
 		Nonces::check( $request->text( self::PROOF, 64 ), Nonces::CART, $engine );
@@ -167,15 +168,15 @@ final class Forms {
 	}
 
 	/**
-	 * Says why nothing was done.
+	 * Handles a rejected request.
 	 *
-	 * @param Refusal $refusal The refusal.
-	 * @param Engine  $engine  The shop.
+	 * @param Refusal $refusal The rejected request.
+	 * @param Engine  $engine  The engine.
 	 * @return string Where to go.
 	 */
 	private static function refuse( Refusal $refusal, Engine $engine ): string {
 		$status = (int) ( $refusal->error->get_error_data()['status'] ?? 200 );
-		// What another site sends, or what is no form of a shop's page, gets an answer but no session.
+		// Start no session for requests of other sites or of invalid size.
 		if ( in_array( $refusal->error->get_error_code(), array( Contract::name( 'error_codes.cross_site' ), Contract::name( 'error_codes.too_large' ) ), true ) ) {
 			NoStore::send();
 			wp_die( esc_html( $refusal->getMessage() ), '', array( 'response' => (int) $status ) );
@@ -185,7 +186,7 @@ final class Forms {
 	}
 
 	/**
-	 * The address of this request, without what asked for a change.
+	 * The current request URL, without the arguments of the change.
 	 */
 	private static function here(): string {
 		$uri   = isset( $_SERVER['REQUEST_URI'] ) && is_string( $_SERVER['REQUEST_URI'] ) ? esc_url_raw( wp_unslash( $_SERVER['REQUEST_URI'] ) ) : '/';
@@ -194,9 +195,9 @@ final class Forms {
 	}
 
 	/**
-	 * Sends a visitor on whose form was taken, by GET whatever this was.
+	 * Redirects the visitor after a form, always to a GET request.
 	 *
-	 * @param string $url Where to.
+	 * @param string $url URL to redirect to.
 	 */
 	public static function go( string $url ): never {
 		NoStore::send();

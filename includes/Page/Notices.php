@@ -1,6 +1,6 @@
 <?php
 /**
- * Messages that wait for the next page.
+ * Notices for the next page.
  *
  * @package Vitrine
  */
@@ -17,10 +17,10 @@ use Vitrine\View\Parts\Notices as View;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * After a form without script the visitor is sent on, and the message is kept
- * for the page that follows. A page for everybody cannot hold it, so the address
- * then says that one waits: a cache takes that for another page, and the answer
- * is `no-store`. Whoever is given such an address sees the page as it is.
+ * After a form without JavaScript the visitor is redirected, and the notice is stored
+ * for the next page. A cached page cannot contain it, so the URL gets a query variable
+ * that makes it a different, uncached page. Other visitors of that URL see the page as
+ * usual.
  */
 final class Notices {
 
@@ -33,37 +33,37 @@ final class Notices {
 		add_action( 'wp_enqueue_scripts', array( self::class, 'enqueue' ) );
 		add_action( 'wp_body_open', array( self::class, 'print' ) );
 		add_filter( 'removable_query_args', static fn ( array $names ): array => array_merge( $names, array( self::ARGUMENT ) ) );
-		// The address is for one visitor, once: search engines get the page's own.
+		// The URL is for one visitor only, so remove the variable from the canonical URL.
 		add_filter( 'get_canonical_url', array( self::class, 'without' ) );
 	}
 
 	/**
-	 * An address whose page shows the messages that wait.
+	 * Returns a URL whose page shows the stored notices.
 	 *
-	 * @param string $url Address.
+	 * @param string $url URL.
 	 */
 	public static function url( string $url ): string {
 		return add_query_arg( self::ARGUMENT, '1', $url );
 	}
 
 	/**
-	 * An address without that mark.
+	 * Returns a URL without the query variable.
 	 *
-	 * @param string $url Address.
+	 * @param string $url URL.
 	 */
 	public static function without( string $url ): string {
 		return remove_query_arg( self::ARGUMENT, $url );
 	}
 
 	/**
-	 * Whether the address of this request says that a message waits.
+	 * Whether the URL has the query variable.
 	 */
 	public static function are_awaited(): bool {
 		return isset( $_GET[ self::ARGUMENT ] ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Shows the visitor's own messages; changes nothing of theirs.
 	}
 
 	/**
-	 * Loads their style, where one may come.
+	 * Enqueues the style if notices may be shown.
 	 */
 	public static function enqueue(): void {
 		if ( self::are_awaited() ) {
@@ -72,14 +72,14 @@ final class Notices {
 	}
 
 	/**
-	 * Prints the messages at the top of the page, unless a block has shown them.
+	 * Prints the notices at the top of the page, unless a block has printed them.
 	 */
 	public static function print(): void {
 		/**
-		 * Whether messages that wait are printed at the top of this page; false
-		 * where the engine's own markup shows them.
+		 * Filters whether notices are printed at the top of this page; false if the
+		 * engine's own markup shows them.
 		 *
-		 * @param bool $wanted Whether they are.
+		 * @param bool $wanted Result of earlier filters.
 		 *
 		 * @example
 		 * add_filter( 'vitrine_print_notices', fn( $wanted ) => $wanted && ! is_page( 'lookbook' ) );
@@ -93,9 +93,9 @@ final class Notices {
 	}
 
 	/**
-	 * Prints the messages of one shop, with the way to its cart.
+	 * Prints the notices of a shop, with a link to its cart.
 	 *
-	 * @param Engine $engine The shop.
+	 * @param Engine $engine The engine.
 	 */
 	private static function print_of( Engine $engine ): void {
 		$notices = $engine->cart()->take_notices();

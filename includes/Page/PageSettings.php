@@ -1,6 +1,6 @@
 <?php
 /**
- * What a page says to its scripts.
+ * Script settings of a page.
  *
  * @package Vitrine
  */
@@ -27,18 +27,18 @@ use Vitrine\View\Scope;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The shape of `PageSettings` in src/contract/types/settings.ts. The same for
- * every visitor of a page, but for the add-on's part, which is said on pages
- * that are the visitor's own.
+ * Has the shape of `PageSettings` in src/contract/types/settings.ts. The same for all
+ * visitors of a page, except the `addon` part, which is only on pages with visitor
+ * data.
  *
  * @see spec 3.8, 3.9
  */
 final class PageSettings {
 
 	/**
-	 * Everything that the scripts of a page read.
+	 * Returns all settings for the scripts of the page.
 	 *
-	 * @param Engine $engine The shop.
+	 * @param Engine $engine The engine.
 	 * @return array<string, mixed>
 	 */
 	public static function all( Engine $engine ): array {
@@ -49,7 +49,7 @@ final class PageSettings {
 			'brands'       => self::brands( $engine->cart_kind() ),
 			'ajax_url'     => PageLanguage::admin_ajax(),
 			'endpoint_url' => Addresses::pattern(),
-			// Objects, though there were none.
+			// Always an object, even if empty.
 			'endpoints'    => (object) Addresses::instead(),
 			'site'         => SiteMark::of_address(),
 			'build'        => Build::folder(),
@@ -61,7 +61,7 @@ final class PageSettings {
 				'method'  => Settings::get( 'fragments_method' ),
 			),
 			'texts'        => Texts::all(),
-			// Objects, though there were no view.
+			// Always an object, even if empty.
 			'views'        => (object) ViewScripts::all( $engine ),
 		);
 		$beside = Engines::beside();
@@ -71,7 +71,7 @@ final class PageSettings {
 		if ( $engine->is_page( 'checkout' ) || $engine->is_page( 'account' ) ) {
 			$settings['addon'] = self::addon( $engine );
 		}
-		// The visitor's own pages may say it; others have it fetched.
+		// Pages with visitor data may contain it; on other pages it is requested.
 		if ( ( $engine->is_page( 'cart' ) || $engine->is_page( 'checkout' ) ) && array() !== $engine->cart()->snapshot()->lines ) {
 			$settings['theme']['single_product_qty_ajax_nonce'] = Nonces::create( Nonces::QUANTITY, $engine );
 		}
@@ -80,10 +80,10 @@ final class PageSettings {
 			$settings['translations'] = $translations;
 		}
 		/**
-		 * Changes what a page says to its scripts. It is kept by caches: put
-		 * nothing of a visitor into it.
+		 * Filters the script settings of a page. They are cached: do not add visitor
+		 * data.
 		 *
-		 * @param array<string, mixed> $settings The shape of `PageSettings`.
+		 * @param array<string, mixed> $settings Settings in the shape of `PageSettings`.
 		 *
 		 * @example
 		 * // Slow hosting: scripts wait ten seconds for regions.
@@ -93,15 +93,14 @@ final class PageSettings {
 	}
 
 	/**
-	 * Whether there is more of ours on this page than scripts in the place of an
-	 * engine's.
+	 * Whether the page has more of our code than scripts that replace the engine's.
 	 */
 	public static function is_whole(): bool {
 		/**
-		 * Whether the scripts of this page are told everything. One without a block
-		 * of ours is told what adds to the cart need.
+		 * Filters whether the scripts of this page get all settings. A page without our
+		 * blocks gets those for add to cart only.
 		 *
-		 * @param bool $whole Whether they are.
+		 * @param bool $whole Result of earlier filters.
 		 *
 		 * @example
 		 * add_filter( 'vitrine_page_is_whole', fn( $whole ) => $whole || is_page( 'lookbook' ) );
@@ -110,9 +109,9 @@ final class PageSettings {
 	}
 
 	/**
-	 * Has what the scripts of this page ask the shop for say so.
+	 * Adds a parameter to all endpoint URLs of this page.
 	 *
-	 * @param string $field Key of the contract's `fields`.
+	 * @param string $field Key in the contract's `fields`.
 	 */
 	public static function mark( string $field ): void {
 		add_filter(
@@ -125,10 +124,10 @@ final class PageSettings {
 	}
 
 	/**
-	 * What adds to the cart need: the rest is as the script takes it where nothing
-	 * is said.
+	 * Returns the settings for add to cart only; for all others the scripts use their
+	 * defaults.
 	 *
-	 * @param Engine $engine The shop.
+	 * @param Engine $engine The engine.
 	 * @return array<string, mixed>
 	 */
 	private static function brief( Engine $engine ): array {
@@ -165,7 +164,7 @@ final class PageSettings {
 	}
 
 	/**
-	 * The brands, without those that nothing but a module names: it says them itself.
+	 * Returns the brands, except those of modules, which set them themselves.
 	 *
 	 * @param string $kind Cart kind.
 	 * @return array<string, string>
@@ -175,10 +174,11 @@ final class PageSettings {
 	}
 
 	/**
-	 * What differs for the cart of the second shop: the shape of `beside`.
+	 * Returns the settings that differ for the cart of the second shop, in the shape of
+	 * `beside`.
 	 *
-	 * @param array<string, mixed> $settings The main shop's.
-	 * @param Engine               $engine   The second.
+	 * @param array<string, mixed> $settings Settings of the main shop.
+	 * @param Engine               $engine   Engine of the second shop.
 	 * @return array<string, mixed>
 	 * @see spec 2.6
 	 */
@@ -195,9 +195,9 @@ final class PageSettings {
 	}
 
 	/**
-	 * The shop's part.
+	 * Returns the settings of the shop.
 	 *
-	 * @param Engine $engine The shop.
+	 * @param Engine $engine The engine.
 	 * @return array<string, mixed>
 	 * @see spec 3.8
 	 */
@@ -215,7 +215,7 @@ final class PageSettings {
 	}
 
 	/**
-	 * The theme's part.
+	 * Returns the settings of the theme.
 	 *
 	 * @return array<string, mixed>
 	 * @see spec 3.9
@@ -260,16 +260,16 @@ final class PageSettings {
 	}
 
 	/**
-	 * The add-on's part. It speaks of the visitor, so it is for pages that are
-	 * the visitor's own only.
+	 * Returns the settings of the add-on. They contain visitor data, so they are only
+	 * for pages that are not cached.
 	 *
-	 * @param Engine $engine The shop.
+	 * @param Engine $engine The engine.
 	 * @return array<string, mixed>
 	 * @see spec 3.9, readings 28
 	 */
 	private static function addon( Engine $engine ): array {
 		$brands = Contract::brands();
-		// On the account page a guest has nothing yet that a nonce could be bound to: a script fetches one when it asks.
+		// On the account page guests have no session for a nonce yet, so a script requests one when needed.
 		$nonces = $engine->is_page( 'checkout' ) || is_user_logged_in() ? Nonces::account( $engine ) : array();
 		return $nonces + array(
 			'is_logged_in'                  => is_user_logged_in(),
@@ -287,9 +287,9 @@ final class PageSettings {
 	}
 
 	/**
-	 * The version of a checkout-funnel add-on, which says it in a constant.
+	 * Returns the version of a checkout funnel add-on from its constant.
 	 *
-	 * @param string $brand The add-on's prefix.
+	 * @param string $brand Prefix of the add-on.
 	 * @return string Empty when there is none.
 	 */
 	private static function funnels_version( string $brand ): string {

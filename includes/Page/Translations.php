@@ -1,6 +1,6 @@
 <?php
 /**
- * Where translations are, and those of the scripts that a page loads later.
+ * Translations of the plugin and of lazy-loaded scripts.
  *
  * @package Vitrine
  */
@@ -14,20 +14,20 @@ use Vitrine\Support\Build;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * WordPress prints a script's translations beside its tag. The loader makes the
- * tags of views by itself, so it is given the translations with the settings.
- * A site in English, and a script without translations, cost nothing.
+ * WordPress prints a script's translations beside its tag. The loader creates the tags
+ * of view scripts itself, so it gets the translations with its settings. No cost for
+ * English sites and scripts without translations.
  */
 final class Translations {
 
 	/**
-	 * Below the plugin; written by the build from languages/*.po.
+	 * Relative to the plugin; written by the build from languages/*.po.
 	 */
 	private const FOLDER = 'build/languages';
 
 	/**
-	 * Names the plugin's own folder of translations. WordPress reads it from the
-	 * plugin's head since 6.8; 6.7 must be told. A language pack's file comes first.
+	 * Registers the plugin's translation folder. WordPress reads it from the plugin
+	 * header since 6.8; 6.7 needs this call. A language pack's file comes first.
 	 */
 	public static function boot(): void {
 		load_plugin_textdomain( 'vitrine', false, dirname( plugin_basename( VITRINE_FILE ) ) . '/' . self::FOLDER );
@@ -36,13 +36,13 @@ final class Translations {
 	}
 
 	/**
-	 * Says what is in the plugin's own folder, which the build knows: WordPress would
-	 * look through it twice on every page that says a word of ours.
+	 * Lists the plugin's translation files from the build manifest: WordPress would
+	 * scan the folder twice on every page that uses our text domain.
 	 *
 	 * @internal Hooked to 'pre_get_language_files_from_path'.
 	 *
-	 * @param mixed  $files What others say; null: WordPress looks.
-	 * @param string $path  Of a folder, a slash at its end.
+	 * @param mixed  $files Result of earlier filters; null: WordPress scans.
+	 * @param string $path  Folder, with a trailing slash.
 	 * @return mixed Paths of files.
 	 */
 	public static function list_own( mixed $files, string $path ): mixed {
@@ -53,13 +53,13 @@ final class Translations {
 	}
 
 	/**
-	 * The site's own file of a script, where it has one: WordPress would look for it
-	 * after ours as long as the site has none for PHP.
+	 * Prefers the language pack's script file, if any: WordPress would try it after
+	 * ours as long as there is no language pack for PHP.
 	 *
 	 * @internal Hooked to 'load_script_translation_file'.
 	 *
 	 * @param string|false $file   File that WordPress is about to read.
-	 * @param string       $handle Script.
+	 * @param string       $handle Script handle.
 	 * @param string       $domain Text domain.
 	 * @return string|false
 	 */
@@ -72,9 +72,9 @@ final class Translations {
 	}
 
 	/**
-	 * The translations of scripts, in the language of this page.
+	 * Returns script translations in the current locale.
 	 *
-	 * @param list<string> $handles Registered scripts.
+	 * @param list<string> $handles Handles of registered scripts.
 	 * @return array<string, array{domain: string, data: array<string, mixed>}> Handle to its text domain
 	 *         and its messages in Jed's form, for those that have any.
 	 */
@@ -98,9 +98,9 @@ final class Translations {
 	}
 
 	/**
-	 * The messages of a translation file.
+	 * Returns the messages of a translation file.
 	 *
-	 * @param string $json   Its text; empty: there is none.
+	 * @param string $json   File contents; empty if there is no file.
 	 * @param string $domain Text domain.
 	 * @return array<string, mixed> Empty when it says nothing.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The way back from a removal without script.
+ * The undo form for a removal without JavaScript.
  *
  * @package Vitrine
  */
@@ -16,7 +16,7 @@ use Vitrine\Plugin;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Stands above the cart after a line was removed by its link.
+ * Shown above the cart after an item was removed by its link.
  *
  * @see field 18
  */
@@ -25,19 +25,19 @@ final class UndoForm {
 	private const ARGUMENT = 'removed_item';
 
 	/**
-	 * The cart's address with the offer to put a line back.
+	 * Returns the cart URL with the offer to restore an item.
 	 *
-	 * @param string $url The cart's.
-	 * @param string $key `cart_item_key`.
+	 * @param string $url Cart URL.
+	 * @param string $key Cart item key.
 	 */
 	public static function url( string $url, string $key ): string {
 		return add_query_arg( self::ARGUMENT, rawurlencode( $key ), $url );
 	}
 
 	/**
-	 * Puts the form before the cart block, where the address asks for it.
+	 * Prepends the form to the cart block if the URL asks for it.
 	 *
-	 * @param string $html The block.
+	 * @param string $html Block HTML.
 	 */
 	public static function prepend( string $html ): string {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Offers a form, which carries a nonce.

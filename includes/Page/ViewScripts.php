@@ -1,6 +1,6 @@
 <?php
 /**
- * The scripts that views need.
+ * View scripts of the current page.
  *
  * @package Vitrine
  */
@@ -19,21 +19,21 @@ use Vitrine\View\Cart\CartDrawer;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Works out, for the views on this page, which scripts the loader must fetch and
- * in which order. They are WordPress's own, so that nothing is shipped twice.
+ * Determines which scripts the loader must fetch for the views on this page, and in
+ * which order. Reuses WordPress's own scripts so that nothing is shipped twice.
  */
 final class ViewScripts {
 
 	/**
-	 * Views that do the same, each for the cart's contents wherever they are on
-	 * the page: the first of them that is there serves for all.
+	 * Views that show the cart contents: the scripts of the first one on the page serve
+	 * all.
 	 */
 	private const CONTENTS = array( 'cart-drawer', 'mini-cart' );
 
 	/**
-	 * The views of this page.
+	 * Returns the scripts of the views on this page.
 	 *
-	 * @param Engine $engine The shop.
+	 * @param Engine $engine Shop engine.
 	 * @return array<string, list<array{handle: string, src: string}>> View name to scripts, its own last.
 	 */
 	public static function all( Engine $engine ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Pages in a box.
+ * Boxed layout.
  *
  * @package Vitrine
  */
@@ -14,7 +14,7 @@ use Vitrine\Settings\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keeps pages from growing wider than a box in the window's middle.
+ * Limits the width of pages to a centered box.
  *
  * @see spec 9.5
  */
@@ -28,7 +28,7 @@ final class BoxedLayout {
 	}
 
 	/**
-	 * Prints its style, where it is asked for.
+	 * Prints the style if the layout is enabled.
 	 */
 	public static function print(): void {
 		if ( Settings::get( 'boxed_layout' ) ) {

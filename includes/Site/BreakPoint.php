@@ -1,6 +1,6 @@
 <?php
 /**
- * Where small screens end.
+ * Header breakpoint.
  *
  * @package Vitrine
  */
@@ -14,21 +14,21 @@ use Vitrine\Settings\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The break point of the header is a setting, which the media query of a built
- * stylesheet cannot read. So each page gets two values of `display`: one for what
- * small screens show, one for what wide ones do.
+ * The header breakpoint is a setting, which media queries in a built stylesheet cannot
+ * read. So each page gets two `display` values: one for small screens, one for wide
+ * ones.
  *
  * @see spec 3.9, 9.5
  */
 final class BreakPoint {
 
 	/**
-	 * Blocks whose style uses them.
+	 * Blocks whose styles use the values.
 	 */
 	private const BLOCKS = array( 'vitrine/header-menu' );
 
 	/**
-	 * Adds the values to the styles, once the blocks are registered.
+	 * Adds the values to the block styles, after the blocks are registered.
 	 */
 	public static function add(): void {
 		foreach ( self::BLOCKS as $block ) {
@@ -37,7 +37,7 @@ final class BreakPoint {
 	}
 
 	/**
-	 * The values.
+	 * Returns the CSS with both values.
 	 */
 	public static function css(): string {
 		return sprintf( ':root{--vitrine-narrow:none;--vitrine-wide:flex}@media(max-width:%dpx){:root{--vitrine-narrow:flex;--vitrine-wide:none}}', Settings::number( 'break_point' ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * A shop that is not open yet.
+ * Coming soon banner.
  *
  * @package Vitrine
  */
@@ -16,8 +16,8 @@ use Vitrine\Support\NoStore;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A banner for those who run the shop, until each of them dismisses it. Their own
- * pages are no cache's.
+ * Banner for users who run the shop, until each of them dismisses it. Pages with it are
+ * not cached.
  *
  * @see spec 2.9, 4.4, 7.6
  */
@@ -30,18 +30,18 @@ final class ComingSoon {
 	 */
 	public static function boot(): void {
 		add_action( 'template_redirect', array( self::class, 'send_headers' ), -100 );
-		// After an engine that keeps the same field has registered its own.
+		// After an engine that has the same field has registered its own.
 		add_action( 'rest_api_init', array( self::class, 'register' ), 20 );
 	}
 
 	/**
-	 * Whether this visitor is to see the banner.
+	 * Whether to show the banner to the current user.
 	 */
 	public static function is_shown(): bool {
 		/**
-		 * Whether the shop is not open yet.
+		 * Filters whether the shop is not open yet.
 		 *
-		 * @param bool $soon Whether it is so.
+		 * @param bool $soon Whether the shop is coming soon.
 		 *
 		 * @example
 		 * add_filter( 'vitrine_coming_soon', fn( $soon ) => $soon || wp_date( 'Y-m-d' ) < '2030-01-01' );
@@ -51,14 +51,14 @@ final class ComingSoon {
 	}
 
 	/**
-	 * Where a dismissal is kept.
+	 * Returns the REST URL that saves a dismissal.
 	 */
 	public static function url(): string {
 		return rest_url( 'wp/v2/users/' . get_current_user_id() );
 	}
 
 	/**
-	 * Keeps pages with the banner out of caches.
+	 * Prevents caching of pages with the banner.
 	 */
 	public static function send_headers(): void {
 		if ( self::is_shown() ) {
@@ -67,7 +67,7 @@ final class ComingSoon {
 	}
 
 	/**
-	 * Lets users keep their dismissal, each their own.
+	 * Registers the REST field for each user's dismissal.
 	 */
 	public static function register(): void {
 		global $wp_rest_additional_fields;
@@ -98,26 +98,26 @@ final class ComingSoon {
 	}
 
 	/**
-	 * Keeps a dismissal. WordPress has checked that the user may be edited.
+	 * Saves a dismissal. WordPress has checked that the user may be edited.
 	 *
-	 * @param array<string, string> $value Checked against the schema.
-	 * @param \WP_User              $user  Whose.
+	 * @param array<string, string> $value Value validated against the schema.
+	 * @param \WP_User              $user  User to update.
 	 */
 	public static function keep( array $value, \WP_User $user ): void {
 		update_user_meta( $user->ID, self::meta(), $value[ Contract::name( 'fields.coming_soon_dismissed' ) ] ?? '' );
 	}
 
 	/**
-	 * What a user has said.
+	 * Returns the saved dismissal of a user.
 	 *
-	 * @param int $id Of the user.
+	 * @param int $id User ID.
 	 */
 	private static function kept( int $id ): string {
 		return (string) get_user_meta( $id, self::meta(), true );
 	}
 
 	/**
-	 * The name of the user meta field that it is kept by.
+	 * Returns the user meta key of the dismissal.
 	 */
 	public static function meta(): string {
 		return Contract::name( 'fields.coming_soon_kept' );

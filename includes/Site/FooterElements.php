@@ -1,6 +1,6 @@
 <?php
 /**
- * What stands at the end of every page by a setting.
+ * Blocks added to the footer by settings.
  *
  * @package Vitrine
  */
@@ -15,15 +15,15 @@ use Vitrine\Settings\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prints blocks at the end of the page that the settings ask for and nobody has
- * put into it.
+ * Prints the blocks enabled in the settings at the end of the page, unless the page
+ * already contains them.
  *
  * @see spec 2.9
  */
 final class FooterElements {
 
 	/**
-	 * What was rendered for the end of the page.
+	 * Rendered HTML for the footer.
 	 *
 	 * @var string
 	 */
@@ -39,7 +39,7 @@ final class FooterElements {
 	}
 
 	/**
-	 * Renders the elements.
+	 * Renders the blocks.
 	 */
 	public static function render(): void {
 		self::$html = '';
@@ -59,14 +59,14 @@ final class FooterElements {
 	}
 
 	/**
-	 * Prints them.
+	 * Prints the rendered blocks.
 	 */
 	public static function print(): void {
 		echo self::$html; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Blocks, rendered.
 	}
 
 	/**
-	 * Which blocks, and their attributes.
+	 * Returns the enabled blocks with their attributes.
 	 *
 	 * @return array<string, array<string, mixed>>
 	 */

@@ -15,8 +15,7 @@ use Vitrine\Settings\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Marks pages on which such links are scrolled to smoothly, and has the script
- * come that does it.
+ * Marks pages where links within the page scroll smoothly and loads the script for it.
  *
  * @see spec 3.9, 4.18, 9.5
  */
@@ -31,9 +30,9 @@ final class HashLinks {
 	}
 
 	/**
-	 * Marks the page.
+	 * Adds the body class.
 	 *
-	 * @param list<string> $classes Of the body.
+	 * @param list<string> $classes Body classes.
 	 * @return list<string>
 	 */
 	public static function mark( array $classes ): array {

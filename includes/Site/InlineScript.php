@@ -14,15 +14,15 @@ use Vitrine\Support\Build;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prints a small built script into the page. What it needs to know comes with it
- * in data attributes, the same for every visitor.
+ * Prints a small built script inline. Its configuration comes in data attributes, the
+ * same for every visitor.
  *
  * @see field 39
  */
 final class InlineScript {
 
 	/**
-	 * Prints one. Where its file is missing, says so.
+	 * Returns the script tag. Reports a missing file.
 	 *
 	 * @param string                $name File in build/, without `.js`.
 	 * @param array<string, string> $data Data attribute to value.
@@ -42,8 +42,8 @@ final class InlineScript {
 	}
 
 	/**
-	 * Says that the build has not made a script: to a developer in the page, on a site
-	 * that sells in its log.
+	 * Reports a script missing from the build: in the page during development, in the
+	 * log on a live site.
 	 *
 	 * @param string $name           File in build/, without `.js`.
 	 * @param bool   $is_development Whether errors are shown.

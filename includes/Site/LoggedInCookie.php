@@ -1,6 +1,6 @@
 <?php
 /**
- * A cookie that says that somebody is logged in.
+ * Cookie that marks a logged-in user.
  *
  * @package Vitrine
  */
@@ -14,9 +14,9 @@ use Vitrine\Contract;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Pages that caches keep are the same for guests and customers, and scripts cannot
- * read WordPress's own cookie. So a second one, which says nothing but that there
- * is a login, comes and goes with it. It is for what a page shows; nothing trusts it.
+ * Cached pages are the same for guests and customers, and scripts cannot read
+ * WordPress's own cookie. So a second cookie, which only says that there is a login, is
+ * set and cleared with it. For display only; never trusted.
  *
  * @see spec 2.9
  */
@@ -31,10 +31,10 @@ final class LoggedInCookie {
 	}
 
 	/**
-	 * Keeps it as long as the login.
+	 * Sets the cookie for as long as the login lasts.
 	 *
-	 * @param string $cookie The login's own, which is none of ours.
-	 * @param int    $expire When that ends; 0: with the browser.
+	 * @param string $cookie Login cookie value; unused.
+	 * @param int    $expire Expiration as Unix timestamp; 0 for a session cookie.
 	 */
 	public static function set( string $cookie, int $expire ): void {
 		self::send( '1', $expire );
@@ -50,8 +50,8 @@ final class LoggedInCookie {
 	/**
 	 * Sends the cookie.
 	 *
-	 * @param string $value  Its value.
-	 * @param int    $expire When it ends; 0: with the browser.
+	 * @param string $value  Cookie value.
+	 * @param int    $expire Expiration as Unix timestamp; 0 for a session cookie.
 	 */
 	private static function send( string $value, int $expire ): void {
 		if ( headers_sent() ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The site's palette.
+ * Site palette.
  *
  * @package Vitrine
  */
@@ -16,24 +16,24 @@ use Vitrine\Site\Theme\ThemePalettes;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The colours and the logo that the owner has set for the site.
+ * The site's colors and logo from the settings.
  *
  * @see spec 2.9, 3.9, 4.10, field 39
  */
 final class Palette {
 
 	/**
-	 * Names of a theme's colours where it says none.
+	 * Default color slugs for themes without a palette.
 	 */
 	private const SLUGS = array( 'base', 'contrast' );
 
 	/**
-	 * What WordPress's variables of a theme's colours begin with.
+	 * Prefix of WordPress's CSS variables for theme colors.
 	 */
 	public const PREFIX = '--wp--preset--color--';
 
 	/**
-	 * A colour that is kept elsewhere: in a variable of the theme's own.
+	 * Matches a color that only refers to a CSS variable of the theme.
 	 */
 	private const REFERENCE = '/^\s*var\(\s*--([a-z0-9_-]+)\s*\)\s*$/i';
 
@@ -46,9 +46,9 @@ final class Palette {
 	}
 
 	/**
-	 * Marks a site whose own palette is a dark one.
+	 * Adds a body class if the site palette is dark.
 	 *
-	 * @param list<string> $classes Of the body.
+	 * @param list<string> $classes Body classes.
 	 * @return list<string>
 	 */
 	public static function mark( array $classes ): array {
@@ -56,7 +56,7 @@ final class Palette {
 	}
 
 	/**
-	 * Prints the colours.
+	 * Prints the palette style.
 	 */
 	public static function print(): void {
 		$css = self::css();
@@ -66,7 +66,7 @@ final class Palette {
 	}
 
 	/**
-	 * The palette and the logo, and whether the browser's own colours are dark ones.
+	 * Returns the CSS of the palette, the logo and the color scheme.
 	 */
 	public static function css(): string {
 		$colors = Settings::get( 'color_switcher_default_palette' );
@@ -74,12 +74,12 @@ final class Palette {
 	}
 
 	/**
-	 * A palette.
+	 * Returns the CSS of a palette.
 	 *
-	 * @param string       $selector Where it is in force.
-	 * @param list<string> $colors   In the theme's order.
-	 * @param string       $logo     Address of the logo; empty: that of the page.
-	 * @param string       $scheme   `dark` or `light`, for the browser's own colours; empty: the browser's choice.
+	 * @param string       $selector Selector it applies to.
+	 * @param list<string> $colors   Colors in theme order.
+	 * @param string       $logo     Logo URL; empty to keep the page's.
+	 * @param string       $scheme   `color-scheme`: `dark` or `light`; empty for the browser default.
 	 */
 	public static function rule( string $selector, array $colors, string $logo, string $scheme ): string {
 		$family = self::family();
@@ -95,8 +95,8 @@ final class Palette {
 	}
 
 	/**
-	 * The variables that hold the theme's colours, in its order: WordPress's, or
-	 * the theme's own where its palette only refers to them.
+	 * Returns the CSS variables of the theme's colors, in order: WordPress's, or the
+	 * theme's own if its palette only refers to them.
 	 *
 	 * @return array{prefix: string, names: list<string>}
 	 */
@@ -115,8 +115,8 @@ final class Palette {
 	}
 
 	/**
-	 * Whether the theme keeps its colours in a place of its own, such as the
-	 * Customizer, and not in global styles.
+	 * Whether the theme stores its colors outside global styles, such as in the
+	 * Customizer.
 	 */
 	public static function is_kept_elsewhere(): bool {
 		$theme = self::of_theme();
@@ -125,7 +125,7 @@ final class Palette {
 	}
 
 	/**
-	 * The colours of the theme's palette that have a name.
+	 * Returns the theme palette's colors that have a slug.
 	 *
 	 * @return list<array{slug: string, name: string, color: string}>
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether and how the header sticks.
+ * Sticky header.
  *
  * @package Vitrine
  */
@@ -15,19 +15,19 @@ use Vitrine\Support\Visitor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The settings of the site, and what a single page says instead.
+ * Sticky header settings of the site and their override per page.
  *
  * @see spec 3.9, 4.11, readings 28
  */
 final class StickyHeader {
 
 	/**
-	 * The rows, from top to bottom.
+	 * Header rows, from top to bottom.
 	 */
 	public const ROWS = array( 'above', 'main', 'below' );
 
 	/**
-	 * What a page may say: one of `settings_values.stick_header_meta`.
+	 * Meta key of the page override: one of `settings_values.stick_header_meta`.
 	 */
 	public const META = 'vitrine_stick_header';
 
@@ -39,14 +39,14 @@ final class StickyHeader {
 	 * Registers the hooks.
 	 */
 	public static function boot(): void {
-		// After the content types are known. A page asks for what it says by itself.
+		// After the post types are registered. Front-end pages read the meta directly.
 		add_action( 'init', static fn () => Visitor::unless( array( self::class, 'register' ) ), 99 );
 		add_action( 'add_meta_boxes', array( self::class, 'add_box' ) );
 		add_action( 'save_post', array( self::class, 'save' ) );
 	}
 
 	/**
-	 * The places of the rows that stick on this page.
+	 * Returns the rows that stick on this page.
 	 *
 	 * @return list<string>
 	 */
@@ -60,7 +60,7 @@ final class StickyHeader {
 	}
 
 	/**
-	 * Makes the page's own word known, to REST too.
+	 * Registers the post meta of the override, also for REST.
 	 */
 	public static function register(): void {
 		foreach ( get_post_types( array( 'public' => true ) ) as $type ) {
@@ -80,17 +80,17 @@ final class StickyHeader {
 	}
 
 	/**
-	 * A word that is one of the choices.
+	 * Sanitizes an override; unknown values become the default.
 	 *
-	 * @param mixed $value As sent.
+	 * @param mixed $value Submitted value.
 	 */
 	public static function sanitize( mixed $value ): string {
 		return is_string( $value ) && isset( self::choices()[ $value ] ) ? $value : self::DEFAULT;
 	}
 
 	/**
-	 * Adds the choice to the classic editor of what has an address of its own, and to
-	 * the block editor where it can have no panel: of a type without meta in REST.
+	 * Adds the meta box to the classic editor for viewable post types, and to the block
+	 * editor for types without meta in REST, which can have no panel.
 	 *
 	 * @param string $type Post type.
 	 */
@@ -101,9 +101,9 @@ final class StickyHeader {
 	}
 
 	/**
-	 * Prints the choice.
+	 * Prints the meta box.
 	 *
-	 * @param \WP_Post $post What is edited.
+	 * @param \WP_Post $post Edited post.
 	 */
 	public static function print_box( \WP_Post $post ): void {
 		wp_nonce_field( self::META, self::META . '_nonce' );
@@ -115,9 +115,9 @@ final class StickyHeader {
 	}
 
 	/**
-	 * Keeps the choice.
+	 * Saves the meta box.
 	 *
-	 * @param int $id Of the post.
+	 * @param int $id Post ID.
 	 */
 	public static function save( int $id ): void {
 		$nonce = isset( $_POST[ self::META . '_nonce' ] ) ? sanitize_key( $_POST[ self::META . '_nonce' ] ) : '';
@@ -128,7 +128,7 @@ final class StickyHeader {
 	}
 
 	/**
-	 * What this page says or, where it says nothing, the site for every page.
+	 * Returns this page's override or, without one, the site's.
 	 */
 	private static function override(): string {
 		$own = is_singular() ? (string) get_post_meta( get_queried_object_id(), self::META, true ) : '';
@@ -136,7 +136,7 @@ final class StickyHeader {
 	}
 
 	/**
-	 * The choices.
+	 * Returns the choices with their labels.
 	 *
 	 * @return array<string, \Closure(): string>
 	 */

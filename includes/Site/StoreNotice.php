@@ -1,6 +1,6 @@
 <?php
 /**
- * What the shop says on every page.
+ * Store notice.
  *
  * @package Vitrine
  */
@@ -14,21 +14,20 @@ use Vitrine\Settings\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A text, which visitors may dismiss until another one is written.
+ * Text on every page, which visitors may dismiss until it changes.
  *
  * @see spec 2.9, 3.8, 4.4
  */
 final class StoreNotice {
 
 	/**
-	 * The text; HTML. Empty: there is none.
+	 * Returns the notice HTML; empty if there is none.
 	 */
 	public static function text(): string {
 		/**
-		 * Changes what the shop says on every page. It is kept by caches: put
-		 * nothing of a visitor into it.
+		 * Filters the store notice. Pages are cached: do not put visitor data into it.
 		 *
-		 * @param string $text HTML; empty: nothing.
+		 * @param string $text HTML; empty for no notice.
 		 *
 		 * @example
 		 * add_filter( 'vitrine_store_notice', fn( $text ) => '12' === wp_date( 'n' ) ? $text . ' Order by December 20 for delivery before Christmas.' : $text );
@@ -39,9 +38,10 @@ final class StoreNotice {
 	}
 
 	/**
-	 * Names a text: another one is another notice, which nobody has dismissed yet.
+	 * Returns an ID for a notice text: a changed text is a new notice, not dismissed
+	 * yet.
 	 *
-	 * @param string $text The text.
+	 * @param string $text Notice text.
 	 */
 	public static function id( string $text ): string {
 		return md5( $text );

@@ -1,6 +1,6 @@
 <?php
 /**
- * The title of the site in its header.
+ * Site title in the header.
  *
  * @package Vitrine
  */
@@ -15,7 +15,7 @@ use Vitrine\Settings\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Hides the title, for a site whose logo says it.
+ * Hides the site title if the logo already shows it.
  *
  * @see spec 3.14
  */
@@ -29,7 +29,7 @@ final class Title {
 	}
 
 	/**
-	 * Prints the rule, where it is wanted.
+	 * Prints the style if the setting is on.
 	 */
 	public static function print(): void {
 		if ( Settings::on( 'hide_site_title' ) ) {

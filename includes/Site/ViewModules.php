@@ -1,6 +1,6 @@
 <?php
 /**
- * The scripts of the site's blocks.
+ * View script modules of the site's blocks.
  *
  * @package Vitrine
  */
@@ -14,26 +14,26 @@ use Vitrine\Support\Build;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * WordPress loads the script module of each block that a page shows. What a
- * header has of them, and WordPress's runtime beneath, would weigh more than all
- * else of a page: here one small module stands for them, which fetches them when a
- * visitor comes near, and holds what was pressed until then.
+ * WordPress loads the view script module of each block on a page. Those of a header,
+ * with the Interactivity API, would outweigh everything else on the page: so one small
+ * module replaces them, fetches them when a visitor comes near, and holds clicks until
+ * then.
  */
 final class ViewModules {
 
 	/**
-	 * Id of the module that stands for the others.
+	 * ID of the module that replaces the others.
 	 */
 	public const LOADER = 'vitrine-blocks';
 
 	/**
-	 * Has the loader's module stand for that of a block.
+	 * Replaces a block's modules with the loader module.
 	 *
-	 * @param \WP_Block_Type $block The block.
+	 * @param \WP_Block_Type $block Block type.
 	 * @return list<string> Ids of the modules that it stands for.
 	 */
 	public static function put_off( \WP_Block_Type $block ): array {
-		// One that is no region of WordPress's runtime has a small script, and no need of it.
+		// A block without the Interactivity API has a small script and needs no loader.
 		$modules = empty( $block->supports['interactivity'] ) ? array() : array_values( $block->view_script_module_ids );
 		if ( array() !== $modules ) {
 			$block->view_script_module_ids = array( self::LOADER );
@@ -42,9 +42,9 @@ final class ViewModules {
 	}
 
 	/**
-	 * Makes the loader's module known.
+	 * Registers the loader module.
 	 *
-	 * @param list<string> $modules Ids of those that it may fetch: they get into the page's import map.
+	 * @param list<string> $modules IDs of modules it may import; they are added to the import map.
 	 */
 	public static function register( array $modules ): void {
 		$asset = Build::asset( 'loader-blocks' );

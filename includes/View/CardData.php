@@ -1,6 +1,6 @@
 <?php
 /**
- * A product as a card shows it.
+ * Data of a product card.
  *
  * @package Vitrine
  */
@@ -16,14 +16,14 @@ use Vitrine\View\Parts\Stock;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The shape of `ProductCard` in src/contract/types/cart.ts.
+ * Has the shape of `ProductCard` in src/contract/types/cart.ts.
  */
 final class CardData {
 
 	/**
-	 * The card.
+	 * Returns the data of a product card.
 	 *
-	 * @param Product $product Whole.
+	 * @param Product $product Product with all details.
 	 * @return array<string, mixed>
 	 */
 	public static function of( Product $product ): array {
@@ -47,9 +47,9 @@ final class CardData {
 	}
 
 	/**
-	 * What others show in the place of its parts.
+	 * Returns the HTML with which plugins replace parts of the card.
 	 *
-	 * @param Product $product Whole.
+	 * @param Product $product Product with all details.
 	 * @return array<string, string>
 	 */
 	private static function foreign( Product $product ): array {
@@ -66,9 +66,9 @@ final class CardData {
 	}
 
 	/**
-	 * What customers think of it, where somebody has said so.
+	 * Returns the average rating, if there are reviews.
 	 *
-	 * @param Product $product Whole.
+	 * @param Product $product Product with all details.
 	 * @return array{rating?: array{average: float, text: string}}
 	 */
 	private static function rating( Product $product ): array {
@@ -81,19 +81,19 @@ final class CardData {
 	}
 
 	/**
-	 * 'Out of stock', 'Only 2 left', or nothing worth saying.
+	 * Returns the stock text, such as 'Out of stock' or 'Only 2 left'; may be empty.
 	 *
-	 * @param Product $product Whole.
+	 * @param Product $product Product with all details.
 	 */
 	public static function stock_text( Product $product ): string {
 		return Stock::text( $product->in_stock, $product->few );
 	}
 
 	/**
-	 * What its button says and does. Only what can be bought without a choice
-	 * is added in the background.
+	 * Returns the text and behavior of the button. Only products without options are
+	 * added by AJAX.
 	 *
-	 * @param Product $product Whole.
+	 * @param Product $product Product with all details.
 	 * @return array{text: string, url: string, background: bool, quantity: int, label: string, success_message: string}
 	 * @see spec 3.2, readings 9
 	 */

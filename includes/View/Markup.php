@@ -1,6 +1,6 @@
 <?php
 /**
- * HTML that cannot be unescaped by mistake.
+ * HTML builder that escapes by default.
  *
  * @package Vitrine
  */
@@ -12,10 +12,9 @@ namespace Vitrine\View;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A piece of HTML, built the way the React components build theirs: elements
- * with attributes and children, every text escaped on its way in. No white
- * space comes between elements, so that a hydrating component finds exactly
- * the nodes it expects.
+ * Builds HTML like the React components: elements with attributes and children, with
+ * all texts escaped. It adds no whitespace between elements, so that hydration finds
+ * exactly the expected nodes.
  */
 final class Markup implements \Stringable {
 
@@ -25,32 +24,32 @@ final class Markup implements \Stringable {
 	private const VOID = array( 'img', 'input', 'br', 'hr', 'source', 'path', 'circle', 'link' );
 
 	/**
-	 * Attributes that hold an address.
+	 * Attributes with a URL.
 	 */
 	private const URLS = array( 'href', 'src', 'action' );
 
 	/**
-	 * What WordPress, which passes over all that a page's blocks have printed, would
-	 * make another text of: hyphens, dots, an x between numbers, faces. It leaves the
-	 * answers to scripts alone, so that a name would change under the shopper's eyes.
+	 * Characters that WordPress would convert in the output of blocks: hyphens, dots,
+	 * an x between numbers, smilies. It does not convert responses to scripts, so that
+	 * a name would change after an update.
 	 *
 	 * @see wptexturize(), convert_smilies()
 	 */
 	private const TYPED = '/(?<=[\s-])-|-(?=[\s-])|\.(?=\.\.)|(?<=\d)x(?=\d)|`(?=`)|\((?=tm\))|(?<!\S)[:;](?=\S)|(?<!\S)8(?=[-O)])/';
 
 	/**
-	 * What is inside is safe to print.
+	 * Wraps HTML that is safe to print.
 	 *
-	 * @param string $html Escaped.
+	 * @param string $html Escaped HTML.
 	 */
 	private function __construct( private readonly string $html ) {}
 
 	/**
-	 * An element.
+	 * Creates an element.
 	 *
 	 * @param string                                                        $name       Tag name.
-	 * @param array<string, scalar|null>                                    $attributes Null and false leave the attribute out, true has no value.
-	 * @param self|string|int|null|array<array-key, self|string|int|null> ...$children Texts are escaped.
+	 * @param array<string, scalar|null>                                    $attributes Null and false omit the attribute, true prints it without value.
+	 * @param self|string|int|null|array<array-key, self|string|int|null> ...$children Children; texts are escaped.
 	 */
 	public static function tag( string $name, array $attributes = array(), self|string|int|null|array ...$children ): self {
 		$html = '<' . $name;
@@ -73,9 +72,9 @@ final class Markup implements \Stringable {
 	}
 
 	/**
-	 * Children without an element around them.
+	 * Joins children without an element around them.
 	 *
-	 * @param self|string|int|null|array<array-key, self|string|int|null> ...$children Texts are escaped.
+	 * @param self|string|int|null|array<array-key, self|string|int|null> ...$children Children; texts are escaped.
 	 */
 	public static function join( self|string|int|null|array ...$children ): self {
 		$html = '';
@@ -91,7 +90,7 @@ final class Markup implements \Stringable {
 	}
 
 	/**
-	 * HTML that was made safe elsewhere (a description that went through kses).
+	 * Wraps HTML that has been sanitized elsewhere, such as a description.
 	 *
 	 * @param string $html Safe to print.
 	 */
@@ -100,7 +99,8 @@ final class Markup implements \Stringable {
 	}
 
 	/**
-	 * What others show in the place of a part of ours. Twin of src/islands/parts/foreign.tsx.
+	 * Wraps HTML with which a plugin replaces a part of ours. Twin of
+	 * src/islands/parts/foreign.tsx.
 	 *
 	 * @param string $html Safe to print.
 	 */
@@ -109,7 +109,7 @@ final class Markup implements \Stringable {
 	}
 
 	/**
-	 * The value of a class attribute: the names that are not empty.
+	 * Returns the value of a class attribute, without empty names.
 	 *
 	 * @param string|false|null ...$names Class names.
 	 */
@@ -118,14 +118,14 @@ final class Markup implements \Stringable {
 	}
 
 	/**
-	 * The HTML.
+	 * Returns the HTML.
 	 */
 	public function __toString(): string {
 		return $this->html;
 	}
 
 	/**
-	 * Escapes a text that stays as it is typed.
+	 * Escapes a text and the characters that WordPress would convert.
 	 *
 	 * @param string $text Plain text.
 	 */
@@ -134,8 +134,8 @@ final class Markup implements \Stringable {
 	}
 
 	/**
-	 * Escapes plain text. An `&amp;` in it is the shop owner's own five letters,
-	 * which esc_html() would take for an ampersand; React would not.
+	 * Escapes plain text. Unlike esc_html(), and like React, it also escapes the
+	 * ampersand of an existing entity.
 	 *
 	 * @param string $text Plain text.
 	 */

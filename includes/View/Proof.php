@@ -1,6 +1,6 @@
 <?php
 /**
- * The proof that a link or form was printed for this visitor.
+ * Nonce of cart links and forms.
  *
  * @package Vitrine
  */
@@ -14,19 +14,19 @@ use Vitrine\Commerce\Engine;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Stands in links and forms of pages that are `no-store`, bound to the session.
+ * Used in links and forms of pages that are not cached, bound to the session.
  */
 final class Proof {
 
 	/**
-	 * The query argument and form field.
+	 * Name of the query variable and form field.
 	 */
 	public const FIELD = '_wpnonce';
 
 	/**
-	 * A fresh one.
+	 * Creates a nonce.
 	 *
-	 * @param Engine $engine Whose session it is bound to.
+	 * @param Engine $engine Engine of the session.
 	 */
 	public static function create( Engine $engine ): string {
 		return wp_create_nonce( 'vitrine_cart_' . $engine->cart()->session_token() );

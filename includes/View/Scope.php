@@ -1,6 +1,6 @@
 <?php
 /**
- * Which shop's markup it is.
+ * Markup scope of a second shop.
  *
  * @package Vitrine
  */
@@ -16,18 +16,18 @@ use Vitrine\Contract;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Where two shops sell on one page, what the second one shows is marked with its
- * cart's kind, so that each shop's scripts and answers keep to their own. With one
- * shop there is no mark.
+ * If two shops sell on one page, the markup of the second one is marked with its cart
+ * kind, so that scripts and responses of each shop stay separate. With one shop there
+ * is no mark.
  *
  * @see spec 2.6
  */
 final class Scope {
 
 	/**
-	 * The mark of an engine's markup; empty for the main engine's.
+	 * Returns the scope of an engine; empty for the main engine.
 	 *
-	 * @param Engine $engine The shop.
+	 * @param Engine $engine The engine.
 	 */
 	public static function of( Engine $engine ): string {
 		$kind = $engine->cart_kind();
@@ -35,9 +35,9 @@ final class Scope {
 	}
 
 	/**
-	 * The attribute of an element that holds markup of an engine.
+	 * Returns the attribute of an element with markup of an engine.
 	 *
-	 * @param Engine $engine The shop.
+	 * @param Engine $engine The engine.
 	 * @return array<string, string>
 	 */
 	public static function attribute( Engine $engine ): array {
@@ -46,10 +46,10 @@ final class Scope {
 	}
 
 	/**
-	 * The selector of a region of an engine.
+	 * Returns the selector of a region of an engine.
 	 *
-	 * @param string $selector Of the main engine's.
-	 * @param Engine $engine   The shop.
+	 * @param string $selector Selector in the main shop.
+	 * @param Engine $engine   The engine.
 	 */
 	public static function selector( string $selector, Engine $engine ): string {
 		$scope = self::of( $engine );
@@ -57,9 +57,9 @@ final class Scope {
 	}
 
 	/**
-	 * The id of an engine's cart data.
+	 * Returns the ID of an engine's cart data.
 	 *
-	 * @param Engine $engine The shop.
+	 * @param Engine $engine The engine.
 	 */
 	public static function data_id( Engine $engine ): string {
 		$scope = self::of( $engine );
@@ -67,10 +67,10 @@ final class Scope {
 	}
 
 	/**
-	 * An address whose request is about an engine's cart.
+	 * Returns a URL for requests to an engine's cart.
 	 *
-	 * @param string $url    Address.
-	 * @param Engine $engine The shop.
+	 * @param string $url    URL.
+	 * @param Engine $engine The engine.
 	 */
 	public static function url( string $url, Engine $engine ): string {
 		$scope = self::of( $engine );
@@ -78,7 +78,7 @@ final class Scope {
 	}
 
 	/**
-	 * The engine that a request is about.
+	 * Returns the engine of the current request.
 	 *
 	 * @return Engine|null Null when it names a cart that nobody here has.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the cart's views know of the shop.
+ * Shop data for the cart views.
  *
  * @package Vitrine
  */
@@ -17,14 +17,14 @@ use Vitrine\Settings\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The shape of `ShopProps` in src/islands/types.ts; the same for every visitor.
+ * Has the shape of `ShopProps` in src/islands/types.ts; the same for all visitors.
  */
 final class Shop {
 
 	/**
-	 * The props.
+	 * Returns the props.
 	 *
-	 * @param Engine|null $engine Null: the site's.
+	 * @param Engine|null $engine The engine; null: that of the site.
 	 * @return array{cart_url: string, checkout_url: string, shop_url: string, quantity_style: string, sale_badge: array{text: string, template: string}}
 	 */
 	public static function props( ?Engine $engine = null ): array {

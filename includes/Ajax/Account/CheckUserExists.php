@@ -1,6 +1,6 @@
 <?php
 /**
- * Says whether an email address has an account.
+ * Checks whether an email address has an account.
  *
  * @package Vitrine
  */
@@ -21,14 +21,14 @@ use Vitrine\Settings\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Whoever asks learns who is a customer of the shop. So nothing is said unless
- * the owner has opted in, and then not often.
+ * This reveals who is a customer of the shop, so it is disabled unless the owner has
+ * opted in, and then rate limited.
  *
  * @see spec 3.10, 7.8, field 31
  */
 final class CheckUserExists implements Endpoint {
 
-	/** Questions in a quarter of an hour: of a client, about an address. */
+	/** Maximum number of requests in 15 minutes: per client, per name. */
 	private const LIMITS = array( 20, 10 );
 
 	public static function name(): string {
@@ -36,7 +36,7 @@ final class CheckUserExists implements Endpoint {
 	}
 
 	/**
-	 * The nonce is checked in run(), since its refusal has a shape of its own.
+	 * The nonce is checked in run(), because its error has a different format.
 	 */
 	public static function guard(): Guard {
 		return Guard::SameSite;
@@ -44,7 +44,7 @@ final class CheckUserExists implements Endpoint {
 
 	/**
 	 * @param Request $request Input: user_name_email, security.
-	 * @param Engine  $engine  The shop.
+	 * @param Engine  $engine  The engine.
 	 */
 	public static function run( Request $request, Engine $engine ): Answer {
 		if ( ! Settings::on( 'email_check' ) ) {
@@ -73,9 +73,9 @@ final class CheckUserExists implements Endpoint {
 	 */
 	public static function may_log_in(): bool {
 		/**
-		 * Whether shoppers may log in at the checkout.
+		 * Filters whether shoppers may log in at the checkout.
 		 *
-		 * @param bool $allowed As the settings have it.
+		 * @param bool $allowed Value of the setting.
 		 *
 		 * @example
 		 * add_filter( 'vitrine_checkout_login_allowed', '__return_false' );

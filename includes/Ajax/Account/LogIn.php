@@ -1,6 +1,6 @@
 <?php
 /**
- * Logs a shopper in at the checkout.
+ * Login at the checkout.
  *
  * @package Vitrine
  */
@@ -20,25 +20,25 @@ use Vitrine\Contract;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * By WordPress's own login, so that whatever guards a site's logins guards this
- * one: `authenticate`, `wp_login_failed`, `wp_login`. A plugin that asks for a
- * second factor prints its page in the answer's place; the script then sends the
- * form itself, and the shopper answers there.
+ * Uses WordPress's own login, so that its hooks and security plugins apply:
+ * `authenticate`, `wp_login_failed`, `wp_login`. A two-factor plugin prints its page
+ * instead of the response; the script then submits the form normally, and the shopper
+ * continues there.
  *
  * @see spec 3.11, 4.8, 7.9
  */
 final class LogIn implements Endpoint {
 
-	/** Attempts in a quarter of an hour: of a client, at a name. */
+	/** Maximum number of attempts in 15 minutes: per client, per name. */
 	private const LIMITS = array( 20, 10 );
 
-	/** Characters of a password, as WordPress's form takes them. */
+	/** Maximum length of a password, as in WordPress's form. */
 	private const LONGEST = 4096;
 
-	/** WordPress's words for a name that nobody has. */
+	/** WordPress's error codes for an unknown name. */
 	private const UNKNOWN = array( 'invalid_username', 'invalid_email', 'invalidcombo' );
 
-	/** And for what is as wrong, but tells that the name is right. */
+	/** WordPress's error codes that reveal that the name exists. */
 	private const WRONG = array( 'incorrect_password', 'empty_password', 'empty_username' );
 
 	public static function name(): string {
@@ -46,7 +46,7 @@ final class LogIn implements Endpoint {
 	}
 
 	/**
-	 * The nonce is checked in run(), since its refusal has a shape of its own.
+	 * The nonce is checked in run(), because its error has a different format.
 	 */
 	public static function guard(): Guard {
 		return Guard::SameSite;
@@ -54,7 +54,7 @@ final class LogIn implements Endpoint {
 
 	/**
 	 * @param Request $request Input: user_name_email, password, security.
-	 * @param Engine  $engine  The shop.
+	 * @param Engine  $engine  The engine.
 	 */
 	public static function run( Request $request, Engine $engine ): Answer {
 		return Reply::guarded(
@@ -74,18 +74,18 @@ final class LogIn implements Endpoint {
 	}
 
 	/**
-	 * Logs a user in by WordPress.
+	 * Logs a user in.
 	 *
 	 * @param string $name     Username or email address.
-	 * @param string $password As typed.
-	 * @param bool   $remember Whether the login outlives the browser.
+	 * @param string $password Password as typed.
+	 * @param bool   $remember Whether to remember the login.
 	 * @return \WP_User|string The user, or why there is no login.
 	 */
 	public static function sign_on( string $name, string $password, bool $remember ): \WP_User|string {
 		$user = wp_signon(
 			array(
 				'user_login'    => $name,
-				// WordPress's forms hash and check passwords with the slashes of its requests.
+				// WordPress's forms hash and check passwords with slashes.
 				'user_password' => wp_slash( $password ),
 				'remember'      => $remember,
 			)
@@ -94,16 +94,16 @@ final class LogIn implements Endpoint {
 	}
 
 	/**
-	 * Why there is no login. A name that nobody has and a wrong password are not
-	 * told apart, neither by the words nor by the time that they take.
+	 * Returns the error message. An unknown name and a wrong password are not
+	 * distinguishable, neither by the message nor by the time.
 	 *
-	 * @param \WP_Error $error    WordPress's.
-	 * @param string    $password As typed.
+	 * @param \WP_Error $error    Error of WordPress.
+	 * @param string    $password Password as typed.
 	 */
 	private static function reason( \WP_Error $error, string $password ): string {
 		$code = $error->get_error_code();
 		if ( in_array( $code, self::UNKNOWN, true ) ) {
-			// As long as it takes to look at a real one.
+			// Takes as long as checking a real password.
 			wp_hash_password( $password );
 		}
 		$text = trim( wp_strip_all_tags( $error->get_error_message() ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * The shape of what the account endpoints say.
+ * Responses of the account endpoints.
  *
  * @package Vitrine
  */
@@ -21,23 +21,23 @@ use Vitrine\Support\RateLimit;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * WordPress's own shape, whose `data` is what the specification names. Nothing of
- * the cart goes along, whoever asks however often.
+ * Uses the format of wp_send_json_success(), with the `data` of the specification.
+ * Contains no cart data, however often it is requested.
  *
  * @see spec 3.10, 3.11, readings 2
  */
 final class Reply {
 
-	/** Seconds over which attempts are counted. */
+	/** Seconds in which attempts are counted. */
 	private const SPAN = 15 * MINUTE_IN_SECONDS;
 
-	/** Characters of a name or an address. */
+	/** Maximum length of a name or email address. */
 	private const LONGEST = 200;
 
 	/**
-	 * What was found.
+	 * Returns a successful response.
 	 *
-	 * @param array<string, bool> $data Of the specification.
+	 * @param array<string, bool> $data Data of the specification.
 	 */
 	public static function found( array $data ): Answer {
 		return new Answer(
@@ -49,11 +49,11 @@ final class Reply {
 	}
 
 	/**
-	 * What was refused, and why.
+	 * Returns an error response.
 	 *
-	 * @param string $text   For the shopper.
-	 * @param string $code   One of the contract's `error_codes`; empty: none of them.
-	 * @param int    $status HTTP.
+	 * @param string $text   Message for the shopper.
+	 * @param string $code   One of the contract's `error_codes`; empty: none.
+	 * @param int    $status HTTP status.
 	 */
 	public static function refused( string $text, string $code = '', int $status = 200 ): Answer {
 		return new Answer(
@@ -70,14 +70,14 @@ final class Reply {
 	}
 
 	/**
-	 * Answers a question about an account, if it may be asked: with this visitor's
-	 * nonce, and not too often by one client or about one name.
+	 * Handles a request about an account if the nonce is valid and the rate limits are
+	 * not exceeded.
 	 *
 	 * @param Request                    $request Input: user_name_email, security.
-	 * @param Engine                     $engine  The shop.
-	 * @param string                     $purpose Of the nonce, and of the counts.
-	 * @param array{int, int}            $limits  Attempts in a quarter of an hour: of a client, at a name.
-	 * @param \Closure( string ): Answer $work    Takes the name.
+	 * @param Engine                     $engine  The engine.
+	 * @param string                     $purpose Purpose of the nonce and the rate limit.
+	 * @param array{int, int}            $limits  Maximum number of attempts in 15 minutes: per client, per name.
+	 * @param \Closure( string ): Answer $work    Handles the name.
 	 */
 	public static function guarded( Request $request, Engine $engine, string $purpose, array $limits, \Closure $work ): Answer {
 		try {
@@ -92,7 +92,8 @@ final class Reply {
 	}
 
 	/**
-	 * What attempts at a name count for: its account, however it is called.
+	 * Returns the key of a name for the rate limit: the account, by user name or email
+	 * address.
 	 *
 	 * @param string $name User name or email address.
 	 */
@@ -104,9 +105,9 @@ final class Reply {
 	/**
 	 * Counts an attempt.
 	 *
-	 * @param string          $purpose As above.
+	 * @param string          $purpose Purpose of the rate limit.
 	 * @param string          $name    As above.
-	 * @param array{int, int} $limits  As above.
+	 * @param array{int, int} $limits  Maximum number of attempts: per client, per name.
 	 * @throws Refusal When it is one too many.
 	 */
 	public static function count( string $purpose, string $name, array $limits ): void {

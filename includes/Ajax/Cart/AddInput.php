@@ -1,6 +1,6 @@
 <?php
 /**
- * The parameters of a request that adds to the cart.
+ * Parameters of add to cart requests.
  *
  * @package Vitrine
  */
@@ -17,19 +17,19 @@ use Vitrine\Contract;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads adds of listings and of product forms. No price is ever read.
+ * Reads requests of lists and product forms. Prices are never read from a request.
  *
  * @see spec 3.2, 3.3
  */
 final class AddInput {
 
 	/**
-	 * Children that a grouped product may have in one add.
+	 * Maximum number of children in a request for a grouped product.
 	 */
 	private const MAX_CHILDREN = 100;
 
 	/**
-	 * What the button of a listing sent.
+	 * Reads the request of a button in a list.
 	 *
 	 * @param Request $request The request.
 	 * @throws Refusal When the input may not be.
@@ -39,7 +39,7 @@ final class AddInput {
 	}
 
 	/**
-	 * Of a product form, or of a button without script.
+	 * Reads the request of a product form, or of a button without JavaScript.
 	 *
 	 * @param Request $request The request.
 	 * @throws Refusal When the input may not be.
@@ -49,10 +49,10 @@ final class AddInput {
 	}
 
 	/**
-	 * Reads the fields of either form.
+	 * Reads the fields of both requests.
 	 *
 	 * @param Request $request The request.
-	 * @param string  $id      The field that holds the product's id.
+	 * @param string  $id      Field with the product ID.
 	 * @throws Refusal When the input may not be.
 	 */
 	private static function read( Request $request, string $id ): AddRequest {
@@ -73,10 +73,10 @@ final class AddInput {
 	}
 
 	/**
-	 * The children of a grouped product that are to be added.
+	 * Returns the children of a grouped product to add.
 	 *
-	 * @param array<string, int> $quantities Id to quantity, as sent.
-	 * @param string             $field      For the message.
+	 * @param array<string, int> $quantities Submitted quantities by child ID.
+	 * @param string             $field      Field name for the error message.
 	 * @return array<int, int>
 	 * @throws Refusal When there is none, or one is no id.
 	 */

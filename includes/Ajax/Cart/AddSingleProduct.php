@@ -1,6 +1,6 @@
 <?php
 /**
- * Adds from a product form.
+ * Add to cart from a product form.
  *
  * @package Vitrine
  */
@@ -20,8 +20,8 @@ use Vitrine\Commerce\Value\AddRequest;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A product page's form or a quick view's, sent whole. The script shows the
- * message of a refusal at once, where the shopper is.
+ * Handles the form of a product page or quick view. The script displays an error
+ * immediately.
  *
  * @see spec 7.2
  */
@@ -37,15 +37,15 @@ final class AddSingleProduct implements TakesFiles {
 
 	/**
 	 * @param Request $request Input: `add-to-cart`, `quantity` or `quantity[child]`, `variation_id`, `attribute_…`.
-	 * @param Engine  $engine  The shop.
+	 * @param Engine  $engine  The engine.
 	 * @throws Refusal When the input may not be.
 	 */
 	public static function run( Request $request, Engine $engine ): Answer {
 		/**
-		 * Answers a product form in the place of Vitrine, where an engine has taken
-		 * its own form itself.
+		 * Filters the response to a product form, if an engine has handled its own
+		 * form.
 		 *
-		 * @param array<string, mixed>|null $answer What is said beside the cart; `error` where nothing was added. Null: Vitrine takes the form.
+		 * @param array<string, mixed>|null $answer Data sent with the cart; `error` if nothing was added. Null: Vitrine handles the form.
 		 *
 		 * @example
 		 * add_filter( 'vitrine_form_answer', fn( $answer ) => Acme_Bookings::took_form() ? array( 'message' => 'Your appointment is in the cart.' ) : $answer );
@@ -65,16 +65,16 @@ final class AddSingleProduct implements TakesFiles {
 	}
 
 	/**
-	 * Tells plugins of an add, before the answer is made.
+	 * Fires the action after adding to the cart, before the response is created.
 	 *
-	 * @param AddRequest $add  What was added.
+	 * @param AddRequest $add  The added product.
 	 * @param string     $from `listing` or `form`.
 	 */
 	public static function tell( AddRequest $add, string $from ): void {
 		/**
-		 * Fires after a script has added something to the cart.
+		 * Fires after a script has added a product to the cart.
 		 *
-		 * @param AddRequest $add  What was added.
+		 * @param AddRequest $add  The added product.
 		 * @param string     $from `listing` or `form`.
 		 *
 		 * @example

@@ -1,6 +1,6 @@
 <?php
 /**
- * Adds from a listing.
+ * Add to cart from a list.
  *
  * @package Vitrine
  */
@@ -21,8 +21,8 @@ use Vitrine\Page\Notices;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A listing's button. A refusal names the product's page, where the browser
- * then goes, so the message waits for the shopper there.
+ * Handles the button of a product list. An error response has the URL of the product
+ * page, where the browser then shows the error as a notice.
  *
  * @see spec 7.1
  */
@@ -38,7 +38,7 @@ final class AddToCart implements Endpoint {
 
 	/**
 	 * @param Request $request Input: `product_id`, `quantity`; of a variation `variation_id`, `attribute_…`.
-	 * @param Engine  $engine  The shop.
+	 * @param Engine  $engine  The engine.
 	 * @throws Refusal When the input may not be.
 	 */
 	public static function run( Request $request, Engine $engine ): Answer {
@@ -52,18 +52,19 @@ final class AddToCart implements Endpoint {
 			AddSingleProduct::tell( $add, 'listing' );
 			return Answer::cart( $engine );
 		}
-		// A button may name a variation, whose page is its product's.
+		// The ID may be that of a variation, which has no page of its own.
 		$product = $engine->catalogue()->find( $add->product_id ) ?? $engine->catalogue()->find( (int) wp_get_post_parent_id( $add->product_id ) );
 		if ( null === $product ) {
-			// No page to go to: the script says what is wrong.
+			// Without a page to redirect to, the script displays the error.
 			return Answer::refused( $added, $engine );
 		}
 		$engine->cart()->add_notice( 'error', $added->get_error_message() );
 		/**
-		 * Changes where a shopper is sent whose add from a listing was refused.
+		 * Filters the URL that a shopper is redirected to after a rejected add to cart
+		 * from a list.
 		 *
-		 * @param string $url        Of the product's page.
-		 * @param int    $product_id The product's id.
+		 * @param string $url        URL of the product page.
+		 * @param int    $product_id Product ID.
 		 *
 		 * @example
 		 * add_filter( 'vitrine_refused_add_url', fn( $url, $product_id ) => has_term( 'preorder', 'product_tag', $product_id ) ? home_url( '/waiting-list/' ) : $url, 10, 2 );
@@ -73,15 +74,15 @@ final class AddToCart implements Endpoint {
 	}
 
 	/**
-	 * What is to be added, as plugins want it.
+	 * Returns the filtered request.
 	 *
-	 * @param AddRequest $add As it was sent.
+	 * @param AddRequest $add The submitted request.
 	 */
 	private static function filtered( AddRequest $add ): AddRequest {
 		/**
-		 * Changes what a listing's button adds.
+		 * Filters the product and quantity added by a button in a list.
 		 *
-		 * @param AddRequest $add As it was sent.
+		 * @param AddRequest $add The submitted request.
 		 *
 		 * @example
 		 * // Product 42 is sold by the half dozen.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Applies a coupon.
+ * Application of a coupon.
  *
  * @package Vitrine
  */
@@ -23,16 +23,16 @@ use Vitrine\Support\RateLimit;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A coupon's code, as typed.
+ * Applies a coupon code as typed.
  *
  * @see spec 5.7, 8.2
  */
 final class ApplyCoupon implements Endpoint {
 
-	/** Codes that one client may try. */
+	/** Maximum number of codes that a client may try. */
 	private const TRIES = 30;
 
-	/** Seconds over which tries are counted. */
+	/** Seconds in which tries are counted. */
 	private const SPAN = 15 * MINUTE_IN_SECONDS;
 
 	public static function name(): string {
@@ -45,7 +45,7 @@ final class ApplyCoupon implements Endpoint {
 
 	/**
 	 * @param Request $request Input: `coupon_code`.
-	 * @param Engine  $engine  The shop.
+	 * @param Engine  $engine  The engine.
 	 * @throws Refusal When the input may not be.
 	 */
 	public static function run( Request $request, Engine $engine ): Answer {
@@ -54,10 +54,10 @@ final class ApplyCoupon implements Endpoint {
 	}
 
 	/**
-	 * Applies a code, unless this client has tried too many: codes can be guessed.
+	 * Applies a code, unless the client has tried too many, since codes can be guessed.
 	 *
-	 * @param Cart   $cart Of the visitor.
-	 * @param string $code As typed.
+	 * @param Cart   $cart The visitor's cart.
+	 * @param string $code Code as typed.
 	 * @return true|\WP_Error
 	 */
 	public static function try_code( Cart $cart, string $code ): bool|\WP_Error {
@@ -68,10 +68,10 @@ final class ApplyCoupon implements Endpoint {
 	}
 
 	/**
-	 * The code that was sent.
+	 * Returns the submitted code.
 	 *
 	 * @param Request $request The request.
-	 * @param string  $field   Name on the wire.
+	 * @param string  $field   Field name.
 	 * @throws Refusal When there is none.
 	 */
 	public static function code( Request $request, string $field ): string {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The cart's regions.
+ * Fragments of the cart.
  *
  * @package Vitrine
  */
@@ -20,7 +20,7 @@ use Vitrine\Contract;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the cart looks like now. Changes nothing, and starts no session.
+ * Returns the current fragments. Changes nothing and starts no session.
  *
  * @see spec 7.4
  */
@@ -35,8 +35,8 @@ final class Fragments implements Endpoint {
 	}
 
 	/**
-	 * @param Request $request Input: `time`, which only tells requests apart.
-	 * @param Engine  $engine  The shop.
+	 * @param Request $request Input: `time`, which is ignored.
+	 * @param Engine  $engine  The engine.
 	 * @throws Refusal When the input may not be.
 	 */
 	public static function run( Request $request, Engine $engine ): Answer {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Takes choices of the checkout and shows what they make of the cart.
+ * Update of the order review.
  *
  * @package Vitrine
  */
@@ -21,7 +21,7 @@ use Vitrine\Contract;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The order review after a change of the checkout's choices.
+ * Returns the order review after a change of the checkout form.
  *
  * @see spec 2.7
  */
@@ -36,8 +36,8 @@ final class OrderReview implements Endpoint {
 	}
 
 	/**
-	 * @param Request $request Input: `shipping_method`, an id, or a list of one for each package; `billing_country` and the like of both addresses, where sums follow them.
-	 * @param Engine  $engine  The shop.
+	 * @param Request $request Input: `shipping_method`, an ID or a list with one per package; `billing_country` and other address fields, if totals depend on them.
+	 * @param Engine  $engine  The engine.
 	 * @throws Refusal When the input may not be.
 	 */
 	public static function run( Request $request, Engine $engine ): Answer {

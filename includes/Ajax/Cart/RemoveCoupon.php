@@ -1,6 +1,6 @@
 <?php
 /**
- * Takes a coupon off.
+ * Removal of a coupon.
  *
  * @package Vitrine
  */
@@ -20,7 +20,7 @@ use Vitrine\Contract;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The reverse of ApplyCoupon.
+ * Removes a coupon from the cart.
  */
 final class RemoveCoupon implements Endpoint {
 
@@ -34,7 +34,7 @@ final class RemoveCoupon implements Endpoint {
 
 	/**
 	 * @param Request $request Input: `coupon`.
-	 * @param Engine  $engine  The shop.
+	 * @param Engine  $engine  The engine.
 	 * @throws Refusal When the input may not be.
 	 */
 	public static function run( Request $request, Engine $engine ): Answer {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Removes a line.
+ * Removal of a cart item.
  *
  * @package Vitrine
  */
@@ -20,7 +20,7 @@ use Vitrine\Contract;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Takes a line out of the cart; the answer offers to put it back.
+ * Removes an item; the response allows to undo it.
  *
  * @see spec 7.3
  */
@@ -36,7 +36,7 @@ final class RemoveFromCart implements Endpoint {
 
 	/**
 	 * @param Request $request Input: `cart_item_key`.
-	 * @param Engine  $engine  The shop.
+	 * @param Engine  $engine  The engine.
 	 * @throws Refusal When the input may not be.
 	 */
 	public static function run( Request $request, Engine $engine ): Answer {
@@ -47,7 +47,7 @@ final class RemoveFromCart implements Endpoint {
 			return Answer::refused( $done, $engine, array(), Undo::failure( $done, $key ) );
 		}
 		/**
-		 * Fires after a script has removed a line from the cart.
+		 * Fires after a script has removed an item from the cart.
 		 *
 		 * @param string $key `cart_item_key`.
 		 *

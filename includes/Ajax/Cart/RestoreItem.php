@@ -1,6 +1,6 @@
 <?php
 /**
- * Puts a removed line back.
+ * Restoration of a removed cart item.
  *
  * @package Vitrine
  */
@@ -36,7 +36,7 @@ final class RestoreItem implements Endpoint {
 
 	/**
 	 * @param Request $request Input: `cart_item_key`.
-	 * @param Engine  $engine  The shop.
+	 * @param Engine  $engine  The engine.
 	 * @throws Refusal When the input may not be.
 	 */
 	public static function run( Request $request, Engine $engine ): Answer {

@@ -1,6 +1,6 @@
 <?php
 /**
- * What a change of the cart is answered with.
+ * Success messages of cart changes.
  *
  * @package Vitrine
  */
@@ -15,15 +15,15 @@ use Vitrine\Commerce\Optional\SaysWhatItDid;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The engine's own words where it has some, else ours.
+ * Returns the engine's message if there is one, or ours.
  */
 final class Said {
 
 	/**
-	 * The words.
+	 * Returns the message.
 	 *
-	 * @param Cart   $cart After the change.
-	 * @param string $ours In ours.
+	 * @param Cart   $cart The cart after the change.
+	 * @param string $ours Our message.
 	 */
 	public static function of( Cart $cart, string $ours ): string {
 		$said = $cart instanceof SaysWhatItDid ? $cart->said() : '';
@@ -31,18 +31,18 @@ final class Said {
 	}
 
 	/**
-	 * What was said of a coupon that was applied.
+	 * Returns the message for an applied coupon.
 	 *
-	 * @param Cart $cart After it.
+	 * @param Cart $cart The cart after the change.
 	 */
 	public static function coupon_applied( Cart $cart ): string {
 		return self::of( $cart, __( 'Coupon applied.', 'vitrine' ) );
 	}
 
 	/**
-	 * What was said of a coupon that was taken off.
+	 * Returns the message for a removed coupon.
 	 *
-	 * @param Cart $cart After it.
+	 * @param Cart $cart The cart after the change.
 	 */
 	public static function coupon_removed( Cart $cart ): string {
 		return self::of( $cart, __( 'Coupon removed.', 'vitrine' ) );

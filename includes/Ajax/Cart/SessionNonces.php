@@ -1,6 +1,6 @@
 <?php
 /**
- * Nonces for a script.
+ * Nonces for scripts.
  *
  * @package Vitrine
  */
@@ -22,8 +22,8 @@ use Vitrine\Contract;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a script of a cacheable page asks for before its first change, since the
- * page could not hold it. Starts a session, so it must be asked by this site.
+ * Returns nonces that cacheable pages cannot contain; scripts request them before their
+ * first change. Starts a session, so the request must come from this site.
  *
  * @see field 8
  */
@@ -38,22 +38,22 @@ final class SessionNonces implements Endpoint {
 	}
 
 	/**
-	 * @param Request $request What they are for, where it is not the cart.
-	 * @param Engine  $engine  The shop.
+	 * @param Request $request Input: purpose of the nonces; by default the cart.
+	 * @param Engine  $engine  The engine.
 	 * @throws Refusal When another site asks.
 	 */
 	public static function run( Request $request, Engine $engine ): Answer {
 		Origin::check( $_SERVER );
-		// A visitor who only reads gets no session, and stays one whom caches may serve.
+		// Listings need no session, so that visitors who only read can still get cached pages.
 		$kinds = array(
 			Contract::name( 'settings_values.loop_nonce' ) => Nonces::listing( ... ),
 			Contract::name( 'settings_values.account_nonces' ) => Nonces::account( ... ),
 		);
 		/**
-		 * Adds nonces that scripts ask for by what they are for: pages are kept by
-		 * caches, and can hold none.
+		 * Filters the nonces that scripts can request by purpose, because cached pages
+		 * cannot contain any.
 		 *
-		 * @param array<string, callable(Engine): array<string, string>> $kinds What they are for, to what makes them, by name.
+		 * @param array<string, callable(Engine): array<string, string>> $kinds Purpose to a callback that returns nonces by name.
 		 *
 		 * @example
 		 * add_filter( 'vitrine_nonces', fn( $kinds ) => $kinds + array( 'acme' => fn( $engine ) => array( 'acme_nonce' => wp_create_nonce( 'acme' . $engine->cart()->session_token() ) ) ) );

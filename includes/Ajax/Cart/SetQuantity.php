@@ -1,6 +1,6 @@
 <?php
 /**
- * Sets the quantity of one line.
+ * Quantity of a cart item.
  *
  * @package Vitrine
  */
@@ -20,7 +20,7 @@ use Vitrine\Contract;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The mini-cart's quantity: absolute, 0 removes the line.
+ * Sets the quantity in the mini-cart; 0 removes the item.
  *
  * @see spec 7.5
  */
@@ -35,8 +35,8 @@ final class SetQuantity implements Endpoint {
 	}
 
 	/**
-	 * @param Request $request Input: `hash` (the line's key), `quantity`.
-	 * @param Engine  $engine  The shop.
+	 * @param Request $request Input: `hash` (the cart item key), `quantity`.
+	 * @param Engine  $engine  The engine.
 	 * @throws Refusal When the input may not be.
 	 */
 	public static function run( Request $request, Engine $engine ): Answer {

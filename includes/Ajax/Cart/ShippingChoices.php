@@ -1,6 +1,6 @@
 <?php
 /**
- * The ways to send that were chosen.
+ * Chosen shipping methods.
  *
  * @package Vitrine
  */
@@ -14,7 +14,7 @@ use Vitrine\Commerce\Cart;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One for each package that the cart is sent in.
+ * Handles one shipping method per package.
  */
 final class ShippingChoices {
 
@@ -22,7 +22,7 @@ final class ShippingChoices {
 	 * Chooses a shipping method for each package.
 	 *
 	 * @param Cart         $cart The cart.
-	 * @param list<string> $ids  Of the snapshot's choices; none changes nothing.
+	 * @param list<string> $ids  IDs of shipping methods in the snapshot; empty: nothing changes.
 	 * @return true|\WP_Error The first refusal.
 	 */
 	public static function choose( Cart $cart, array $ids ): bool|\WP_Error {

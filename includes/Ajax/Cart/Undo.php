@@ -1,6 +1,6 @@
 <?php
 /**
- * What the cart's view says after a change of one line.
+ * State of the cart view after a change of an item.
  *
  * @package Vitrine
  */
@@ -15,16 +15,17 @@ use Vitrine\View\Cart\CartData;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes the parts of `CartViewState` (src/islands/types.ts) that the server
- * knows: the line that can be put back, and why a change was refused.
+ * Returns the server-side parts of `CartViewState` (src/islands/types.ts): the item
+ * that can be restored, and the error of a change.
  */
 final class Undo {
 
 	/**
-	 * A line as the view shows it, before it goes; null when the cart has none such.
+	 * Returns an item as the view displays it, before its removal; null if it is not in
+	 * the cart.
 	 *
 	 * @param string $key    `cart_item_key`.
-	 * @param Engine $engine The shop.
+	 * @param Engine $engine The engine.
 	 * @return array<string, mixed>|null
 	 */
 	public static function line( string $key, Engine $engine ): ?array {
@@ -37,9 +38,9 @@ final class Undo {
 	}
 
 	/**
-	 * The view's state after a removal.
+	 * Returns the state after a removal.
 	 *
-	 * @param array<string, mixed>|null $line Of line().
+	 * @param array<string, mixed>|null $line Item of line().
 	 * @return array<string, mixed>
 	 */
 	public static function state( ?array $line ): array {
@@ -47,10 +48,10 @@ final class Undo {
 	}
 
 	/**
-	 * The view's state after a refusal.
+	 * Returns the state after an error.
 	 *
-	 * @param \WP_Error $error The refusal.
-	 * @param string    $key   The line that it concerns.
+	 * @param \WP_Error $error The error.
+	 * @param string    $key   Cart item key.
 	 * @return array<string, mixed>
 	 */
 	public static function failure( \WP_Error $error, string $key ): array {

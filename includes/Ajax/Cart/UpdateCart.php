@@ -1,6 +1,6 @@
 <?php
 /**
- * Changes what the cart page shows.
+ * Update of the cart page.
  *
  * @package Vitrine
  */
@@ -20,7 +20,7 @@ use Vitrine\Contract;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The cart form: `cart[key][qty]`, all of them or none, and the way to send it.
+ * Handles the cart form: `cart[key][qty]`, all or none, and the shipping method.
  *
  * @see spec 2.5, 3.1
  */
@@ -36,7 +36,7 @@ final class UpdateCart implements Endpoint {
 
 	/**
 	 * @param Request $request Input: `cart[key][qty]` or `shipping_method` or both.
-	 * @param Engine  $engine  The shop.
+	 * @param Engine  $engine  The engine.
 	 * @throws Refusal When the input may not be.
 	 */
 	public static function run( Request $request, Engine $engine ): Answer {
@@ -45,10 +45,10 @@ final class UpdateCart implements Endpoint {
 	}
 
 	/**
-	 * Makes the changes that were sent.
+	 * Applies the submitted changes.
 	 *
 	 * @param Request $request The request.
-	 * @param Engine  $engine  The shop.
+	 * @param Engine  $engine  The engine.
 	 * @return true|\WP_Error
 	 * @throws Refusal When there is none, or one may not be.
 	 */

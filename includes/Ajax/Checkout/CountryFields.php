@@ -1,6 +1,6 @@
 <?php
 /**
- * The fields of an address that depend on its country.
+ * Address fields that depend on the country.
  *
  * @package Vitrine
  */
@@ -23,14 +23,14 @@ use Vitrine\View\Checkout\Fields\Field;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Answers a country with rows of the form, and with its states for the owner's
- * screens. It is the same for everybody.
+ * Returns form rows for a country, and its states for settings screens. The same for
+ * all visitors.
  *
  * @see spec 3.5
  */
 final class CountryFields implements Endpoint {
 
-	/** So long may a cache keep it, in seconds. */
+	/** Maximum cache age in seconds. */
 	private const MAX_AGE = 3600;
 
 	public static function name(): string {
@@ -43,7 +43,7 @@ final class CountryFields implements Endpoint {
 
 	/**
 	 * @param Request $request Input: `country`, `type`.
-	 * @param Engine  $engine  The shop.
+	 * @param Engine  $engine  The engine.
 	 * @throws Refusal When the input may not be.
 	 */
 	public static function run( Request $request, Engine $engine ): Answer {
@@ -70,11 +70,11 @@ final class CountryFields implements Endpoint {
 	}
 
 	/**
-	 * The fields.
+	 * Returns the fields.
 	 *
-	 * @param Engine $engine  The shop.
+	 * @param Engine $engine  The engine.
 	 * @param string $type    `billing` or `shipping`.
-	 * @param string $country Two letters.
+	 * @param string $country Country code.
 	 * @return list<array<string, mixed>>
 	 */
 	private static function fields( Engine $engine, string $type, string $country ): array {

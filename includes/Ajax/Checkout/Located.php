@@ -1,6 +1,6 @@
 <?php
 /**
- * The addresses that were typed.
+ * Address fields of the checkout form.
  *
  * @package Vitrine
  */
@@ -18,21 +18,21 @@ use Vitrine\Contract;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Those of the checkout form, for carts whose totals follow them.
+ * Passes them to carts whose totals depend on the address.
  */
 final class Located {
 
-	/** Parts of an address that count. */
+	/** Address fields that affect the totals. */
 	private const PARTS = array( 'country', 'state', 'postcode' );
 
-	/** Characters of a whole form. */
+	/** Maximum length of a whole form. */
 	private const LONGEST = 50000;
 
 	/**
-	 * Passes the addresses on to the cart.
+	 * Updates the address of the cart.
 	 *
 	 * @param Cart    $cart    The cart.
-	 * @param Request $request The request; without addresses nothing changes.
+	 * @param Request $request The request; without address fields nothing changes.
 	 * @return true|\WP_Error
 	 * @throws Refusal When the input may not be.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Places an order.
+ * Placing an order.
  *
  * @package Vitrine
  */
@@ -24,20 +24,20 @@ use Vitrine\View\Checkout\Review\Summary;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The checkout form, sent by a script. Answers as WooCommerce does, with the
- * errors by field beside the HTML of its message.
+ * Handles the checkout form submitted by a script. The response has the same format as
+ * WooCommerce's, with errors by field beside the HTML message.
  *
  * @see spec 2.7
  */
 final class PlaceOrder implements Endpoint {
 
 	/**
-	 * Refusals that are the wire's, and keep their HTTP status; those of the trade are 200.
+	 * Request errors, which keep their HTTP status; business errors have status 200.
 	 */
 	private const WIRE = array( 'nonce_expired', 'malformed', 'too_large' );
 
 	/**
-	 * Refusals after which the form must stay as it is, to be sent again.
+	 * Errors after which the form can be submitted again unchanged.
 	 */
 	private const STAY = array( 'invalid_checkout', 'order_in_progress', 'payment_unclear' );
 
@@ -46,8 +46,7 @@ final class PlaceOrder implements Endpoint {
 	}
 
 	/**
-	 * The nonce is checked in run(), since its refusal too is told in
-	 * the checkout's own shape.
+	 * The nonce is checked in run(), because its error has the format of the checkout.
 	 */
 	public static function guard(): Guard {
 		return Guard::SameSite;
@@ -55,7 +54,7 @@ final class PlaceOrder implements Endpoint {
 
 	/**
 	 * @param Request $request Input: the form.
-	 * @param Engine  $engine  The shop.
+	 * @param Engine  $engine  The engine.
 	 */
 	public static function run( Request $request, Engine $engine ): Answer {
 		try {
@@ -76,9 +75,9 @@ final class PlaceOrder implements Endpoint {
 	}
 
 	/**
-	 * Why there is no order.
+	 * Returns an error response.
 	 *
-	 * @param \WP_Error $error The refusal.
+	 * @param \WP_Error $error The error.
 	 */
 	private static function failure( \WP_Error $error ): Answer {
 		$data   = (array) $error->get_error_data();
@@ -89,15 +88,15 @@ final class PlaceOrder implements Endpoint {
 			'result'   => 'failure',
 			'messages' => (string) Summary::render( $error->get_error_message(), $fields ),
 			'error'    => array() === $fields ? $error->get_error_message() : Summary::heading(),
-			// An object, though there were no field in it.
+			// Always an object, even without fields.
 			'fields'   => (object) $fields,
 			'code'     => $code,
-			// Whether the review on the page may be another cart's by now.
+			// Whether the order review on the page may be outdated.
 			'refresh'  => ! self::is_one_of( $code, self::STAY ) && ! $wire,
 			'reload'   => false,
 		);
 		if ( isset( $data['cart_hash'] ) ) {
-			// Who agrees to the total that was told names this cart.
+			// By submitting this hash the shopper agrees to the new total.
 			$body[ Contract::name( 'fields.cart_hash' ) ] = (string) $data['cart_hash'];
 		}
 		if ( Placing::is_key_spent( $error ) ) {
@@ -107,9 +106,9 @@ final class PlaceOrder implements Endpoint {
 	}
 
 	/**
-	 * Whether a code is one of some.
+	 * Whether an error code is one of several.
 	 *
-	 * @param string       $code  Of an error.
+	 * @param string       $code  Error code.
 	 * @param list<string> $names Keys of `error_codes`.
 	 */
 	private static function is_one_of( string $code, array $names ): bool {

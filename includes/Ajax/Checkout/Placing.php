@@ -1,6 +1,6 @@
 <?php
 /**
- * From a sent form to an order.
+ * Processing of the checkout form.
  *
  * @package Vitrine
  */
@@ -22,32 +22,32 @@ use Vitrine\Support\RateLimit;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What happens to a checkout form, sent by a script or without. Nobody orders
- * at a price that was not shown: a change that this form itself brings about (a
- * coupon that was typed, another way to ship) is made and shown first.
+ * Handles a checkout form submitted with or without JavaScript. An order is never
+ * placed at a price that was not displayed: a change made by the form itself (a coupon,
+ * another shipping method) is applied and displayed first.
  *
  * @see spec 2.7
  */
 final class Placing {
 
 	/**
-	 * Statuses of orders from which nothing is bought.
+	 * Statuses of orders that were not completed.
 	 */
 	private const VOID = array( 'failed', 'cancelled' );
 
-	/** Forms that one client may send. */
+	/** Maximum number of forms that a client may submit. */
 	private const TRIES = 20;
 
 	/**
 	 * Places the order.
 	 *
-	 * @param Submission $form   The form.
-	 * @param Engine     $engine The shop.
+	 * @param Submission $form   The submitted form.
+	 * @param Engine     $engine The engine.
 	 * @return Order|\WP_Error The error's data may hold `fields`: field name to message.
 	 */
 	public static function place( Submission $form, Engine $engine ): Order|\WP_Error {
 		/**
-		 * Fires when a checkout form was sent, before anything is done with it.
+		 * Fires when a checkout form was submitted, before it is processed.
 		 *
 		 * @example
 		 * // The gateway of this shop is slow.
@@ -55,7 +55,7 @@ final class Placing {
 		 */
 		do_action( 'vitrine_checkout_sent' );
 		$checkout = $engine->checkout();
-		// A repetition is not held against the cart of now, nor does it change that.
+		// A repeated request is not compared with the current cart and does not change it.
 		$repeated = self::is_repeated( $form, $checkout );
 		$problem  = $repeated ? null : self::prepare( $form, $engine ) ?? Registration::problem( $form, $engine );
 		if ( null !== $problem ) {
@@ -69,11 +69,11 @@ final class Placing {
 			return $order;
 		}
 		if ( in_array( $order->status, self::VOID, true ) ) {
-			// The key of an attempt that came to nothing: that order is over.
+			// The key belongs to a failed attempt, whose order is final.
 			return self::refusal( 'payment_failed', __( 'The payment was not completed, so no order was placed. Please place your order again.', 'vitrine' ), 402 );
 		}
 		if ( ! $order->accepted && $order->redirect === $order->received_url ) {
-			// Neither accepted nor on its way to a payment page: nothing may be confirmed.
+			// Neither accepted nor redirected to a payment page: nothing can be confirmed.
 			return CheckoutRefusals::in_progress();
 		}
 		Registration::register( $form, $order, $engine );
@@ -81,24 +81,24 @@ final class Placing {
 	}
 
 	/**
-	 * Whether the form's key has an order.
+	 * Whether the form's idempotency key already has an order.
 	 *
-	 * @param Submission $form     The form.
-	 * @param Checkout   $checkout The engine's.
+	 * @param Submission $form     The submitted form.
+	 * @param Checkout   $checkout Checkout of the engine.
 	 */
 	private static function is_repeated( Submission $form, Checkout $checkout ): bool {
 		return null !== $checkout->placed( $form->order->idempotency_key );
 	}
 
 	/**
-	 * Whether this client may try to order, or to pay: stolen cards are tried one after the
-	 * other. A repetition is the same attempt and does not ask.
+	 * Whether this client may place or pay an order: limits the testing of stolen
+	 * cards. A repeated request is not counted.
 	 */
 	public static function has_turn(): bool {
 		/**
-		 * Changes how often one client may send a checkout form within ten minutes.
+		 * Filters how often a client may submit a checkout form within ten minutes.
 		 *
-		 * @param int $tries 0: as often as it likes.
+		 * @param int $tries Maximum number; 0: unlimited.
 		 *
 		 * @example
 		 * add_filter( 'vitrine_order_limit', fn( $tries ) => current_user_can( 'manage_options' ) ? 0 : min( $tries, 5 ) );
@@ -108,7 +108,7 @@ final class Placing {
 	}
 
 	/**
-	 * What is said to a client that has had its turns.
+	 * Returns the error for too many attempts.
 	 */
 	public static function too_many(): \WP_Error {
 		return self::refusal( 'too_many', __( 'Too many orders were sent in a short time. Please wait a few minutes and try again.', 'vitrine' ), 429 );
@@ -117,23 +117,23 @@ final class Placing {
 	/**
 	 * Whether an attempt has used up its idempotency key without an order.
 	 *
-	 * @param \WP_Error $refusal Of place().
+	 * @param \WP_Error $refusal Error of place().
 	 */
 	public static function is_key_spent( \WP_Error $refusal ): bool {
 		return Contract::name( 'error_codes.payment_failed' ) === $refusal->get_error_code();
 	}
 
 	/**
-	 * Makes the changes of the cart that came with the form.
+	 * Applies the cart changes of the form.
 	 *
-	 * @param Submission $form   The form.
-	 * @param Engine     $engine The shop.
+	 * @param Submission $form   The submitted form.
+	 * @param Engine     $engine The engine.
 	 * @return \WP_Error|null What the shopper must see before ordering.
 	 */
 	private static function prepare( Submission $form, Engine $engine ): ?\WP_Error {
 		$before = $engine->cart()->snapshot();
 		if ( array() === $before->lines ) {
-			// Perhaps a repetition of an order that was placed: the engine knows.
+			// May be a repeated request of a placed order, which the engine detects.
 			return null;
 		}
 		if ( '' !== $form->coupon ) {
@@ -160,11 +160,11 @@ final class Placing {
 	}
 
 	/**
-	 * A refusal of the contract's.
+	 * Creates an error of the contract.
 	 *
 	 * @param string $code    Key of `error_codes`.
-	 * @param string $message For the shopper.
-	 * @param int    $status  HTTP.
+	 * @param string $message Message for the shopper.
+	 * @param int    $status  HTTP status.
 	 */
 	private static function refusal( string $code, string $message, int $status ): \WP_Error {
 		return new \WP_Error( Contract::name( 'error_codes.' . $code ), $message, array( 'status' => $status ) );

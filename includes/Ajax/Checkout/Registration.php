@@ -1,6 +1,6 @@
 <?php
 /**
- * An account that comes with an order.
+ * Account creation with an order.
  *
  * @package Vitrine
  */
@@ -18,19 +18,19 @@ use Vitrine\Support\Roles;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The account is made after the order. So it never costs a sale, a repeated
- * request finds its order by the guest's session, and nobody learns for free
- * which addresses have accounts.
+ * The account is created after the order. It can then never prevent a sale, a repeated
+ * request finds its order by the guest session, and the existence of accounts is not
+ * revealed.
  *
  * @see spec 2.7, field 31
  */
 final class Registration {
 
 	/**
-	 * What speaks against the account that is wanted.
+	 * Returns the error of the requested account, if any.
 	 *
-	 * @param Submission $form   The form.
-	 * @param Engine     $engine The shop.
+	 * @param Submission $form   The submitted form.
+	 * @param Engine     $engine The engine.
 	 */
 	public static function problem( Submission $form, Engine $engine ): ?\WP_Error {
 		if ( ! self::is_wanted( $form, $engine ) || '' === self::weakness( $form->password ) ) {
@@ -49,11 +49,11 @@ final class Registration {
 	}
 
 	/**
-	 * Makes the account and logs its owner in.
+	 * Creates the account and logs the customer in.
 	 *
-	 * @param Submission $form   The form, without problem().
-	 * @param Order      $order  What was ordered with it.
-	 * @param Engine     $engine The shop.
+	 * @param Submission $form   The submitted form, without problem().
+	 * @param Order      $order  The placed order.
+	 * @param Engine     $engine The engine.
 	 */
 	public static function register( Submission $form, Order $order, Engine $engine ): void {
 		if ( ! self::is_wanted( $form, $engine ) || $order->customer_id > 0 ) {
@@ -65,18 +65,18 @@ final class Registration {
 	}
 
 	/**
-	 * Makes the account of a guest's order and logs its owner in.
+	 * Creates the account of a guest order and logs the customer in.
 	 *
-	 * @param string $password Without weakness().
-	 * @param Order  $order    What was ordered.
-	 * @param Engine $engine   The shop, which may_register().
+	 * @param string $password Password without weakness().
+	 * @param Order  $order    The placed order.
+	 * @param Engine $engine   The engine, for which may_register() is true.
 	 * @return bool Whether there is one now; not where the email address has one.
 	 */
 	public static function open( string $password, Order $order, Engine $engine ): bool {
 		if ( $order->customer_id > 0 || ! self::may_register( $engine ) ) {
 			return false;
 		}
-		// WordPress takes the slashes of a request off, but for those of a password, which its forms hash and check with them.
+		// wp_insert_user() unslashes its data, except the password, which WordPress's forms hash and check with slashes.
 		$user = wp_insert_user(
 			wp_slash(
 				array(
@@ -96,11 +96,11 @@ final class Registration {
 		wp_set_current_user( $user );
 		wp_set_auth_cookie( $user );
 		/**
-		 * Fires when a shopper got an account with an order, so that the engine
-		 * can make the order that customer's.
+		 * Fires when an account was created with an order, so that the engine can
+		 * assign the order to the customer.
 		 *
-		 * @param int   $user  WordPress user.
-		 * @param Order $order Placed as a guest.
+		 * @param int   $user  User ID.
+		 * @param Order $order Order placed as a guest.
 		 *
 		 * @example
 		 * add_action( 'vitrine_checkout_registered', fn( $user, $order ) => update_user_meta( $user, 'acme_first_order', $order->id ), 10, 2 );
@@ -110,9 +110,9 @@ final class Registration {
 	}
 
 	/**
-	 * What is wrong with a password; empty: nothing is.
+	 * Returns what is wrong with a password; empty: nothing.
 	 *
-	 * @param string $password As typed.
+	 * @param string $password Password as typed.
 	 */
 	public static function weakness( string $password ): string {
 		/* translators: %d: number of characters. */
@@ -120,26 +120,26 @@ final class Registration {
 	}
 
 	/**
-	 * Whether a guest may have an account that is not the engine's to open.
+	 * Whether a guest may create an account that the engine does not create itself.
 	 *
-	 * @param Engine $engine The shop.
+	 * @param Engine $engine The engine.
 	 */
 	public static function may_register( Engine $engine ): bool {
 		return ! $engine->checkout() instanceof OpensAccounts && ! is_user_logged_in() && (bool) get_option( 'users_can_register' );
 	}
 
 	/**
-	 * Characters of a password, at least.
+	 * Returns the minimum length of a password.
 	 */
 	private static function shortest(): int {
 		return (int) Contract::get( 'limits.password_length' );
 	}
 
 	/**
-	 * Whether an account is wanted, may be had, and is not the engine's to open.
+	 * Whether an account is requested and may be created here.
 	 *
-	 * @param Submission $form   The form.
-	 * @param Engine     $engine The shop.
+	 * @param Submission $form   The submitted form.
+	 * @param Engine     $engine The engine.
 	 */
 	private static function is_wanted( Submission $form, Engine $engine ): bool {
 		return $form->create_account && self::may_register( $engine );

@@ -1,6 +1,6 @@
 <?php
 /**
- * A checkout form that was sent.
+ * Submitted checkout form.
  *
  * @package Vitrine
  */
@@ -22,30 +22,31 @@ use Vitrine\Visit\Origins;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the form holds, by script or without. Only fields that the shop's form
- * has are read; what is wrong with a value is the engine's to say. Where plugins of
- * the engine's put fields into it, theirs are carried to them as they are.
+ * Reads the form, submitted with or without JavaScript. Only fields of the shop's form
+ * are read; the engine validates their values. Fields of the engine's plugins are
+ * passed on unchanged.
  *
  * @see spec 2.7
  */
 final class Submission {
 
 	/**
-	 * Characters of one field: enough for the engine to say that a text is too long.
+	 * Maximum length of a field: more than the engine allows, so that it can report a
+	 * too long text.
 	 */
 	private const LONGEST = 5000;
 
 	/**
-	 * Of the contract's `fields`, those of the form that are nobody else's.
+	 * Our own form fields, of the contract's `fields`.
 	 */
 	private const OWN = array( 'security', 'ajax_nonce', 'idempotency_key', 'checkout_key', 'cart_hash', 'ship_elsewhere', 'payment_method', 'payment_data', 'shipping_method', 'create_account', 'account_password', 'coupon_code', 'apply_coupon', 'remove_coupon', 'place_order', 'update_totals', 'with_review', 'own_form' );
 
 	/**
-	 * @param OrderRequest $order          What the engine needs.
-	 * @param list<string> $shipping       Ids of the ways to ship, one for each package; empty: not said.
-	 * @param string       $coupon         A code that was typed and not yet applied.
-	 * @param bool         $create_account Whether an account is wanted.
-	 * @param string       $password       For it.
+	 * @param OrderRequest $order          Data for the engine.
+	 * @param list<string> $shipping       IDs of the shipping methods, one per package; empty: not submitted.
+	 * @param string       $coupon         Coupon code that was typed but not applied.
+	 * @param bool         $create_account Whether to create an account.
+	 * @param string       $password       Password of the account.
 	 */
 	private function __construct(
 		public readonly OrderRequest $order,
@@ -56,10 +57,10 @@ final class Submission {
 	) {}
 
 	/**
-	 * Reads the checkout form that was sent.
+	 * Reads the submitted form.
 	 *
 	 * @param Request $request The request.
-	 * @param Engine  $engine  The shop.
+	 * @param Engine  $engine  The engine.
 	 * @throws Refusal When it is no such form.
 	 */
 	public static function of( Request $request, Engine $engine ): self {
@@ -68,7 +69,7 @@ final class Submission {
 		$wanted = '' !== $request->text( $name( 'create_account' ), 10 );
 		$others = $engine instanceof RunsHooks;
 		foreach ( self::fields( $engine->checkout() ) as $field ) {
-			// Several values at once are a plugin's field.
+			// A field with several values belongs to a plugin.
 			if ( $request->has( $field ) && ! ( $others && $request->is_list( $field ) ) ) {
 				$fields[ $field ] = $request->text( $field, self::LONGEST );
 			}
@@ -92,15 +93,15 @@ final class Submission {
 	}
 
 	/**
-	 * The names of the fields that the shop's form has.
+	 * Returns the field names of the shop's form.
 	 *
-	 * @param Checkout $checkout The engine's.
+	 * @param Checkout $checkout Checkout of the engine.
 	 * @return list<string>
 	 */
 	private static function fields( Checkout $checkout ): array {
 		$groups = $checkout->fields();
 		if ( $checkout instanceof OpensAccounts ) {
-			// It reads the wish itself.
+			// The engine reads the checkbox for an account itself.
 			$groups[] = $checkout->account_form()['fields'] ?? array();
 			$groups[] = array( array( 'name' => Contract::name( 'fields.create_account' ) ) );
 		}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Suggests what a visitor may be looking for.
+ * Search suggestions.
  *
  * @package Vitrine
  */
@@ -23,14 +23,14 @@ use Vitrine\Site\Menus\Item;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Answers with a few products and posts that words are found in. It is what the
- * site's own search would find, the same for everybody.
+ * Returns a few products and posts for a search, the same as those of the site search.
+ * The same for all visitors.
  *
  * @see spec 2.9
  */
 final class Suggest implements Endpoint {
 
-	/** So long may a cache keep it, in seconds. */
+	/** Maximum cache age in seconds. */
 	private const MAX_AGE = 60;
 
 	public static function name(): string {
@@ -42,8 +42,8 @@ final class Suggest implements Endpoint {
 	}
 
 	/**
-	 * @param Request $request With the words in `s`.
-	 * @param Engine  $engine  The shop.
+	 * @param Request $request Input: search words in `s`.
+	 * @param Engine  $engine  The engine.
 	 */
 	public static function run( Request $request, Engine $engine ): Answer {
 		try {
@@ -58,10 +58,10 @@ final class Suggest implements Endpoint {
 	}
 
 	/**
-	 * Products.
+	 * Returns products.
 	 *
-	 * @param Engine $engine The shop.
-	 * @param string $words  To look for.
+	 * @param Engine $engine The engine.
+	 * @param string $words  Search words.
 	 * @return list<array{name: string, url: string, note: string, image: string}> The shape of `Suggestion` in src/contract/types/site.ts.
 	 */
 	private static function products( Engine $engine, string $words ): array {
@@ -78,10 +78,10 @@ final class Suggest implements Endpoint {
 	}
 
 	/**
-	 * Everything else that has an address and may be searched.
+	 * Returns posts of other searchable types.
 	 *
-	 * @param Engine $engine The shop.
-	 * @param string $words  To look for.
+	 * @param Engine $engine The engine.
+	 * @param string $words  Search words.
 	 * @return list<array{name: string, url: string, note: string, image: string}>
 	 */
 	private static function posts( Engine $engine, string $words ): array {

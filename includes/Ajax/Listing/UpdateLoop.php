@@ -1,6 +1,6 @@
 <?php
 /**
- * Searches, filters, sorts and turns the pages of a listing.
+ * Update of a listing.
  *
  * @package Vitrine
  */
@@ -28,20 +28,20 @@ use Vitrine\View\Loop\Update;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Answers with the results of a listing and their pages. Nothing is written, and
- * nobody sees what the listing's own page would not show them.
+ * Returns the results and the pagination of a listing. Changes nothing, and returns
+ * only what the page of the listing would show as well.
  *
  * @see spec 3.12, 3.13, 7.10
  */
 final class UpdateLoop implements Endpoint {
 
-	/** The fields of a request that say what was chosen. */
+	/** Request fields with the visitor's choices. */
 	private const CHOSEN = array( 'category', 'checkbox', 'button_filter', 'search', 'sorting', 'paged' );
 
-	/** Characters of the chosen values of all facets. */
+	/** Maximum length of the chosen facet values. */
 	private const LONGEST_FACETS = 8000;
 
-	/** So long may a cache keep what everybody sees, in seconds. */
+	/** Maximum cache age in seconds for responses that are the same for all visitors. */
 	private const MAX_AGE = 60;
 
 	public static function name(): string {
@@ -53,8 +53,8 @@ final class UpdateLoop implements Endpoint {
 	}
 
 	/**
-	 * @param Request $request Of spec 3.12.
-	 * @param Engine  $engine  The shop.
+	 * @param Request $request Input, see spec 3.12.
+	 * @param Engine  $engine  The engine.
 	 */
 	public static function run( Request $request, Engine $engine ): Answer {
 		try {
@@ -73,7 +73,7 @@ final class UpdateLoop implements Endpoint {
 	}
 
 	/**
-	 * The results of what was asked for.
+	 * Returns the requested results.
 	 *
 	 * @param Request $request As sent.
 	 * @return array<string, mixed> The shape of `LoopContent` in src/contract/types/loop.ts.
@@ -95,10 +95,10 @@ final class UpdateLoop implements Endpoint {
 	}
 
 	/**
-	 * What was chosen.
+	 * Returns the requested state.
 	 *
 	 * @param Request      $request As sent.
-	 * @param list<string> $facets  The taxonomies that the listing has facets of.
+	 * @param list<string> $facets  Taxonomies of the listing's facets.
 	 * @throws Refusal When a field is not what it should be.
 	 */
 	private static function state( Request $request, array $facets ): State {
@@ -116,9 +116,9 @@ final class UpdateLoop implements Endpoint {
 	}
 
 	/**
-	 * A refusal, as this endpoint says it.
+	 * Returns an error response.
 	 *
-	 * @param \WP_Error $error Why.
+	 * @param \WP_Error $error The error.
 	 * @see spec 3.13, 8.4
 	 */
 	private static function refused( \WP_Error $error ): Answer {
@@ -131,15 +131,15 @@ final class UpdateLoop implements Endpoint {
 					'code'    => $code,
 				),
 			),
-			// The client reads the message of an answer that is OK; a nonce it fetches anew.
+			// The client reads the message of a successful response; for an expired nonce it requests a new one.
 			Contract::name( 'error_codes.nonce_expired' ) === $code ? 403 : 200
 		);
 	}
 
 	/**
-	 * Whether this visitor sees what everybody sees.
+	 * Whether this visitor gets the same response as all others.
 	 *
-	 * @param Engine $engine The shop.
+	 * @param Engine $engine The engine.
 	 */
 	private static function is_for_everybody( Engine $engine ): bool {
 		$cookies = array_merge( $engine->session_cookies(), array( Contract::name( 'cookies.items_in_cart', Contract::brands_of( $engine->cart_kind() ) ) ) );

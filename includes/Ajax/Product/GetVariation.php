@@ -1,6 +1,6 @@
 <?php
 /**
- * Looks a variation up.
+ * Lookup of a variation.
  *
  * @package Vitrine
  */
@@ -22,8 +22,8 @@ use Vitrine\View\Product\Variations\Data;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Answers a full choice with the variation that it leads to, or with `false`.
- * Changes nothing, and starts no session.
+ * Returns the variation for the chosen options, or `false`. Changes nothing and starts
+ * no session.
  *
  * @see spec 3.19, 7.13
  */
@@ -39,7 +39,7 @@ final class GetVariation implements Endpoint {
 
 	/**
 	 * @param Request $request Input: `product_id`, `attribute_…`, and `custom_data`, which is for other plugins.
-	 * @param Engine  $engine  The shop.
+	 * @param Engine  $engine  The engine.
 	 * @throws Refusal When the input may not be.
 	 */
 	public static function run( Request $request, Engine $engine ): Answer {

@@ -1,6 +1,6 @@
 <?php
 /**
- * A product for a quick view.
+ * Content of a quick view.
  *
  * @package Vitrine
  */
@@ -21,8 +21,8 @@ use Vitrine\View\QuickView\Content;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Answers with HTML whatever comes of it, since the script inserts the answer
- * whatever its status. Changes nothing and starts no session.
+ * Always returns HTML, because the script inserts the response whatever its status.
+ * Changes nothing and starts no session.
  *
  * @see spec 7.7, 8.2
  */
@@ -38,7 +38,7 @@ final class QuickView implements Endpoint {
 
 	/**
 	 * @param Request $request Input: `product_id`.
-	 * @param Engine  $engine  The shop.
+	 * @param Engine  $engine  The engine.
 	 */
 	public static function run( Request $request, Engine $engine ): Answer {
 		try {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Names of endpoints.
+ * Names and URLs of endpoints.
  *
  * @package Vitrine
  */
@@ -14,45 +14,44 @@ use Vitrine\Contract;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The engine may answer endpoints of the same names itself. Its own scripts and
- * other plugins call some of them, which stay its own: ours are then reached under
- * the name with a prefix, which they always have too. An endpoint that another
- * plugin adds has no place in the contract: its name is what stands after the dot.
+ * The engine may have endpoints with the same names, which its own scripts and other
+ * plugins call. Ours then use a prefixed name, which is always available too. Endpoints
+ * of other plugins are not in the contract: their name is the part after the dot.
  */
 final class Addresses {
 
 	/**
-	 * Of an endpoint's place in the contract.
+	 * Prefix of endpoints in the contract.
 	 */
 	private const GROUP = 'endpoints.';
 
 	/**
-	 * What a name may be: an endpoint's form of the address, or an action of admin-ajax.
+	 * Valid keys: a `wc-ajax` endpoint, or an admin-ajax action.
 	 */
 	private const PLACE = '/^(?:endpoints|actions)\.[A-Za-z0-9_-]+$/D';
 
 	/**
-	 * Whether an endpoint of this name can be reached at all.
+	 * Whether an endpoint with this key is valid.
 	 *
-	 * @param string $place Its name's place in the contract, or one of its own.
+	 * @param string $place Key in the contract, or of another plugin.
 	 */
 	public static function is_place( string $place ): bool {
 		return 1 === preg_match( self::PLACE, $place );
 	}
 
 	/**
-	 * The name of an endpoint on the wire.
+	 * Returns the name of an endpoint in requests.
 	 *
-	 * @param string $place Its name's place in the contract, or one of its own.
+	 * @param string $place Key in the contract, or of another plugin.
 	 */
 	public static function name( string $place ): string {
 		return Contract::has( $place ) ? Contract::name( $place ) : substr( $place, (int) strpos( $place, '.' ) + 1 );
 	}
 
 	/**
-	 * The names under which we answer an endpoint by the address alone.
+	 * Returns the names under which we handle an endpoint.
 	 *
-	 * @param string $place Its name's place in the contract.
+	 * @param string $place Key in the contract.
 	 * @return list<string>
 	 */
 	public static function of( string $place ): array {
@@ -64,9 +63,9 @@ final class Addresses {
 	}
 
 	/**
-	 * The action on which the engine lets us answer an endpoint under its plain name.
+	 * Returns the action on which we handle an endpoint under its plain name.
 	 *
-	 * @param string $place Its name's place in the contract.
+	 * @param string $place Key in the contract.
 	 * @return string Empty: there is none.
 	 */
 	public static function action( string $place ): string {
@@ -74,7 +73,8 @@ final class Addresses {
 	}
 
 	/**
-	 * The plain names that are the engine's, and what our scripts call instead.
+	 * Returns the plain names that the engine handles, to the prefixed names for our
+	 * scripts.
 	 *
 	 * @return array<string, string>
 	 */
@@ -90,9 +90,9 @@ final class Addresses {
 	}
 
 	/**
-	 * The address of an endpoint.
+	 * Returns the URL of an endpoint.
 	 *
-	 * @param string $place Its name's place in the contract.
+	 * @param string $place Key in the contract.
 	 */
 	public static function url( string $place ): string {
 		$names = self::of( $place );
@@ -100,7 +100,7 @@ final class Addresses {
 	}
 
 	/**
-	 * The address of every endpoint, with the contract's placeholder for its name.
+	 * Returns the URL of all endpoints, with the contract's placeholder for the name.
 	 */
 	public static function pattern(): string {
 		$home  = explode( '?', PageLanguage::home(), 2 );
@@ -109,9 +109,9 @@ final class Addresses {
 	}
 
 	/**
-	 * Whether this request asks us for an endpoint.
+	 * Whether the request is for one of our endpoints.
 	 *
-	 * @param string $place Its name's place in the contract.
+	 * @param string $place Key in the contract.
 	 */
 	public static function is_asked( string $place ): bool {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- Only compared with names.
@@ -119,9 +119,9 @@ final class Addresses {
 	}
 
 	/**
-	 * Whether this request names an endpoint, with the prefix or without.
+	 * Whether the request is for an endpoint by its plain name.
 	 *
-	 * @param string $place Its name's place in the contract.
+	 * @param string $place Key in the contract.
 	 */
 	public static function is_named( string $place ): bool {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- Only compared with names.
@@ -129,33 +129,33 @@ final class Addresses {
 	}
 
 	/**
-	 * A name with the prefix.
+	 * Returns the prefixed name.
 	 *
-	 * @param string $name Of an endpoint.
+	 * @param string $name Name of the endpoint.
 	 */
 	private static function prefixed( string $name ): string {
 		return Contract::name( 'endpoint_url.own_prefix' ) . $name;
 	}
 
 	/**
-	 * The key of an endpoint.
+	 * Returns the key of an endpoint without its prefix.
 	 *
-	 * @param string $place Its name's place in the contract.
+	 * @param string $place Key in the contract.
 	 */
 	private static function key( string $place ): string {
 		return substr( $place, strlen( self::GROUP ) );
 	}
 
 	/**
-	 * The endpoints that the engine has too.
+	 * Returns the endpoints that the engine has too.
 	 *
 	 * @return array<string, string>
 	 */
 	private static function shared(): array {
 		/**
-		 * Names the endpoints that the engine answers itself.
+		 * Filters the endpoints that the engine handles itself.
 		 *
-		 * @param array<string, string> $shared Key of the contract's `endpoints` to the action on which ours answers first; empty: the engine answers.
+		 * @param array<string, string> $shared Key of the contract's `endpoints` to the action that we handle before the engine; empty: the engine handles it.
 		 *
 		 * @example
 		 * add_filter( 'vitrine_shared_endpoints', fn( $shared ) => array( 'add_to_cart' => 'wc_ajax_add_to_cart' ) + $shared );

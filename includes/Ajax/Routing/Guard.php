@@ -1,6 +1,6 @@
 <?php
 /**
- * What a request must show.
+ * Checks of an endpoint.
  *
  * @package Vitrine
  */
@@ -14,11 +14,11 @@ use Vitrine\Ajax\Nonces;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * How an endpoint is guarded. Whatever writes must be a POST from this site.
+ * Defines the checks of an endpoint. A write must be a POST request from this site.
  */
 enum Guard {
 
-	/** Reads: GET or POST, from anywhere. Without CORS headers no other site sees the answer. */
+	/** Reads: GET or POST, from anywhere. Without CORS headers other sites cannot read the response. */
 	case Read;
 
 	/** Writes whose payload the specification fixes without a nonce, and those of modules that check one of their own. @see spec 7.1 - 7.3 */
@@ -30,11 +30,11 @@ enum Guard {
 	/** Writes with `security`. */
 	case Cart;
 
-	/** A POST from another server, which proves itself by a signature that the endpoint checks. */
+	/** A POST request from another server, with a signature that the endpoint checks. */
 	case Signed;
 
 	/**
-	 * The nonce that it asks for.
+	 * Returns the required nonce.
 	 *
 	 * @return array{0: string, 1: string}|null The place of its field in the contract, and what it is for.
 	 * @see spec 6

@@ -1,6 +1,6 @@
 <?php
 /**
- * Where a request comes from.
+ * Origin of a request.
  *
  * @package Vitrine
  */
@@ -14,20 +14,19 @@ use Vitrine\Ajax\Refusal;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells requests of this site's pages from those that another site makes a
- * visitor's browser send. It stands in for a nonce where the payload is fixed
- * without one, and where a cacheable page could not hold one.
+ * Distinguishes requests of this site's pages from those of other sites. Replaces a
+ * nonce where the payload has none, or where a cacheable page cannot contain one.
  *
- * What a browser says of itself cannot be forged by a page: `Sec-Fetch-Site`
- * (every browser since 2023) and `Origin` (on every POST across origins since
- * 2020). `Referer` may be suppressed by a page, so its absence proves nothing.
+ * Pages cannot forge these headers: `Sec-Fetch-Site` (all browsers since 2023) and
+ * `Origin` (on cross-origin POST requests since 2020). `Referer` can be suppressed by a
+ * page, so its absence proves nothing.
  */
 final class Origin {
 
 	/**
-	 * Refuses a request that another site has made the browser send.
+	 * Rejects a request from another site.
 	 *
-	 * @param array<string, mixed> $server As `$_SERVER`.
+	 * @param array<string, mixed> $server Like `$_SERVER`.
 	 * @throws Refusal With the code `cross_site`.
 	 */
 	public static function check( array $server ): void {
@@ -39,12 +38,12 @@ final class Origin {
 	/**
 	 * Whether a request comes from a page of this site.
 	 *
-	 * @param array<string, mixed> $server    As `$_SERVER`.
-	 * @param bool                 $logged_in Whether it carries a login.
+	 * @param array<string, mixed> $server    Like `$_SERVER`.
+	 * @param bool                 $logged_in Whether the user is logged in.
 	 */
 	public static function is_own( array $server, bool $logged_in ): bool {
 		$site = self::header( $server, 'HTTP_SEC_FETCH_SITE' );
-		// `none`: typed by the visitor, never sent by a page.
+		// `none`: entered by the user, not by a page.
 		if ( 'same-origin' === $site || 'none' === $site ) {
 			return true;
 		}
@@ -55,24 +54,24 @@ final class Origin {
 		if ( '' !== $origin ) {
 			return in_array( $origin, self::allowed( $server ), true );
 		}
-		// Neither header: no browser of today. The cart's own cookie is SameSite=Lax
-		// and would not come along from elsewhere; WordPress's login cookie would.
+		// Neither header: an old browser. Our cart cookie is SameSite=Lax and not sent
+		// from other sites; WordPress's login cookie would be.
 		return '' === $site && ! $logged_in;
 	}
 
 	/**
-	 * The origins of this site's pages.
+	 * Returns the origins of this site's pages.
 	 *
-	 * @param array<string, mixed> $server As `$_SERVER`.
+	 * @param array<string, mixed> $server Like `$_SERVER`.
 	 * @return list<string>
 	 */
 	private static function allowed( array $server ): array {
 		$host = self::header( $server, 'HTTP_HOST' );
 		/**
-		 * Origins whose pages may write to a visitor's cart, such as a shop's
-		 * front end on a domain of its own. Scheme, host and port, no slash.
+		 * Filters the origins whose pages may change a visitor's cart, such as a front
+		 * end on another domain: scheme, host and port, without a slash.
 		 *
-		 * @param list<string> $origins The site's own.
+		 * @param list<string> $origins Origins of this site.
 		 *
 		 * @example
 		 * add_filter( 'vitrine_allowed_origins', fn( $origins ) => array( ...$origins, 'https://app.example.com' ) );
@@ -84,8 +83,7 @@ final class Origin {
 					array(
 						self::of_url( home_url() ),
 						self::of_url( site_url() ),
-						// The address that this request went to: a site may answer on several. A
-						// page of another site cannot choose this header.
+						// The host of this request: a site may use several. Pages of other sites cannot set this header.
 						self::of_url( ( is_ssl() ? 'https://' : 'http://' ) . $host ),
 					)
 				)
@@ -95,9 +93,9 @@ final class Origin {
 	}
 
 	/**
-	 * The origin of an address; empty when it has none.
+	 * Returns the origin of a URL; empty if it has none.
 	 *
-	 * @param string $url Address.
+	 * @param string $url URL.
 	 */
 	private static function of_url( string $url ): string {
 		$parts = wp_parse_url( $url );
@@ -111,10 +109,10 @@ final class Origin {
 	}
 
 	/**
-	 * A header.
+	 * Returns a header.
 	 *
-	 * @param array<string, mixed> $server As `$_SERVER`.
-	 * @param string               $name   Key in it.
+	 * @param array<string, mixed> $server Like `$_SERVER`.
+	 * @param string               $name   Key of the header.
 	 */
 	private static function header( array $server, string $name ): string {
 		$value = $server[ $name ] ?? '';

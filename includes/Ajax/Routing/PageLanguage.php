@@ -1,6 +1,6 @@
 <?php
 /**
- * Addresses in the language of a page.
+ * URLs in the language of a page.
  *
  * @package Vitrine
  */
@@ -12,17 +12,17 @@ namespace Vitrine\Ajax\Routing;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A plugin of languages takes the language of a request from its address. What
- * scripts ask for has to be in the language of the page that asks, so their
- * addresses say it too. WPML's hooks are what such plugins have in common: Polylang
- * answers them as well. Without one of them every address stays as it is.
+ * Multilingual plugins take the language of a request from its URL. Requests of scripts
+ * must be in the language of their page, so their URLs include it. WPML's hooks are the
+ * common standard, which Polylang supports too. Without such a plugin, URLs stay
+ * unchanged.
  *
  * @see https://wpml.org/documentation/support/wpml-coding-api/wpml-hooks-reference/
  */
 final class PageLanguage {
 
 	/**
-	 * The home page in the language of this page.
+	 * Returns the home URL in the language of this page.
 	 */
 	public static function home(): string {
 		$home = home_url( '/' );
@@ -32,7 +32,7 @@ final class PageLanguage {
 	}
 
 	/**
-	 * The address of admin-ajax, which belongs to no language, with that of this page.
+	 * Returns the admin-ajax URL with the language of this page.
 	 */
 	public static function admin_ajax(): string {
 		$url = admin_url( 'admin-ajax.php' );

@@ -1,6 +1,6 @@
 <?php
 /**
- * The files of a request.
+ * Uploaded files of a request.
  *
  * @package Vitrine
  */
@@ -15,14 +15,14 @@ use Vitrine\Ajax\Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Looks at the files. What PHP could not take whole is not passed over in silence.
+ * Checks the files. Incomplete uploads are not ignored silently.
  */
 final class SentFiles {
 
 	/**
-	 * Refuses what may not be, or is not whole.
+	 * Rejects files that are not allowed or incomplete.
 	 *
-	 * @param bool $allowed Whether there may be any.
+	 * @param bool $allowed Whether files are allowed.
 	 * @throws Refusal When there is one that may not be, or one is not whole.
 	 */
 	public static function check( bool $allowed ): void {
@@ -35,7 +35,7 @@ final class SentFiles {
 					$errors[] = $error;
 				}
 			);
-			// An empty file input of a product form is no file.
+			// An empty file input counts as no file.
 			$errors = array_diff( $errors, array( UPLOAD_ERR_NO_FILE ) );
 			if ( array_intersect( $errors, array( UPLOAD_ERR_INI_SIZE, UPLOAD_ERR_FORM_SIZE ) ) ) {
 				throw Request::too_large();

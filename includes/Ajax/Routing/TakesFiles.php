@@ -1,6 +1,6 @@
 <?php
 /**
- * An endpoint to which files may come.
+ * Endpoint that accepts files.
  *
  * @package Vitrine
  */
@@ -14,8 +14,8 @@ use Vitrine\Ajax\Endpoint;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Files are refused everywhere else. They lie in `$_FILES`, for the plugin whose
- * fields brought them; PHP throws away what nobody has moved.
+ * Files are rejected everywhere else. They stay in `$_FILES` for the plugin that added
+ * the fields; PHP deletes those that are not moved.
  *
  * @see spec 7.2
  */

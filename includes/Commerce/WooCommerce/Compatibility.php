@@ -1,6 +1,6 @@
 <?php
 /**
- * What Vitrine gets along with.
+ * Declared compatibility with WooCommerce features.
  *
  * @package Vitrine
  */
@@ -14,11 +14,11 @@ use Automattic\WooCommerce\Utilities\FeaturesUtil;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells WooCommerce, so that its owner is not warned of this plugin.
+ * Declares compatibility to WooCommerce, so that it shows no warning about this plugin.
  */
 final class Compatibility {
 
-	/** Orders in tables of their own, and the cart and checkout made of blocks. */
+	/** Orders in custom tables (HPOS), and the cart and checkout blocks. */
 	private const FEATURES = array( 'custom_order_tables', 'cart_checkout_blocks' );
 
 	/**
@@ -29,7 +29,7 @@ final class Compatibility {
 	}
 
 	/**
-	 * Declares it.
+	 * Declares compatibility with each feature.
 	 */
 	public static function declare(): void {
 		foreach ( self::FEATURES as $feature ) {

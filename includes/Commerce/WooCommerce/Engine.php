@@ -1,6 +1,6 @@
 <?php
 /**
- * WooCommerce as the engine.
+ * The WooCommerce engine.
  *
  * @package Vitrine
  */
@@ -57,15 +57,15 @@ use Vitrine\Contract;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Sells by WooCommerce's own functions: its products, sessions, coupons, orders
- * and settings are the only ones, and its filters run as they always do. Its parts
- * are named by their ports and made when they are asked for: PHP would otherwise
- * load each of them, and all that it implements, on every page.
+ * Sells through WooCommerce's own functions: its products, sessions, coupons, orders
+ * and settings are used, and its filters run as usual. Parts are typed by their port
+ * and created on demand, so that PHP does not load each of them and its interfaces on
+ * every page.
  */
 final class Engine implements EnginePort, CalculatesShipping, DrawsDetails, DrawsPages, DrawsReviews, HasTrail, ReportsOrigins, RunsHooks {
 
 	/**
-	 * Products.
+	 * The catalogue, once it is needed.
 	 *
 	 * @var Catalogue|null
 	 */
@@ -89,7 +89,7 @@ final class Engine implements EnginePort, CalculatesShipping, DrawsDetails, Draw
 	 * {@inheritDoc}
 	 */
 	public function capabilities(): array {
-		// Where its owner has it do without, or do it itself, we do nothing.
+		// Leave out what the owner has turned off, or what WooCommerce handles itself.
 		return array_values(
 			array_filter(
 				Capability::cases(),
@@ -140,7 +140,7 @@ final class Engine implements EnginePort, CalculatesShipping, DrawsDetails, Draw
 		Calculator::boot();
 		( new LostAnswer( $this->cart( ... ) ) )->boot();
 		WooPayments::boot();
-		// FacetIndex::OPTION: where there is none, neither its file is read nor the database asked.
+		// Check FacetIndex::OPTION first: without an index, neither load its class nor query the database.
 		if ( isset( wp_load_alloptions()['vitrine_wc_facet_index'] ) ) {
 			FacetIndex::boot();
 		}
@@ -168,7 +168,7 @@ final class Engine implements EnginePort, CalculatesShipping, DrawsDetails, Draw
 	}
 
 	/**
-	 * The products, which most pages do not ask for.
+	 * Returns the catalogue, which most pages do not need.
 	 */
 	private function products(): Catalogue {
 		return $this->catalogue ??= new Catalogue();
@@ -226,7 +226,7 @@ final class Engine implements EnginePort, CalculatesShipping, DrawsDetails, Draw
 	 * {@inheritDoc}
 	 *
 	 * @param int  $product_id     The product.
-	 * @param bool $is_description Whether the description is among it.
+	 * @param bool $is_description Whether to include the description.
 	 */
 	public function details( int $product_id, bool $is_description ): ?string {
 		return Details::of( $product_id, $is_description );
@@ -236,7 +236,7 @@ final class Engine implements EnginePort, CalculatesShipping, DrawsDetails, Draw
 	 * {@inheritDoc}
 	 *
 	 * @param int          $product_id The product.
-	 * @param list<string> $hidden     Names of sections.
+	 * @param list<string> $hidden     Names of sections to leave out.
 	 */
 	public function sections( int $product_id, array $hidden ): array {
 		return Details::sections( $product_id, $hidden );

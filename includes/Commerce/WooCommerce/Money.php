@@ -1,6 +1,6 @@
 <?php
 /**
- * Money as WooCommerce has it.
+ * Conversion of WooCommerce prices.
  *
  * @package Vitrine
  */
@@ -14,12 +14,12 @@ use Vitrine\Commerce\Value\Currency;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * WooCommerce calculates in decimals of the whole unit; the port in integers of
- * the smallest one that the shop shows.
+ * WooCommerce calculates with decimal amounts; the engine port uses integers in minor
+ * units.
  */
 final class Money {
 
-	/** How `woocommerce_price_format` puts the sign (1) and the number (2). */
+	/** Value of `woocommerce_price_format` (1 is the symbol, 2 the number) to currency position. */
 	private const POSITIONS = array(
 		'%1$s%2$s'       => 'left',
 		'%2$s%1$s'       => 'right',
@@ -28,16 +28,16 @@ final class Money {
 	);
 
 	/**
-	 * An amount in minor units.
+	 * Converts an amount to minor units.
 	 *
-	 * @param mixed $amount Of WooCommerce: a number, or text that is one; anything else is nothing.
+	 * @param mixed $amount Amount from WooCommerce, a number or numeric string; anything else is 0.
 	 */
 	public static function minor( mixed $amount ): int {
 		return is_numeric( $amount ) ? (int) round( (float) $amount * 10 ** wc_get_price_decimals() ) : 0;
 	}
 
 	/**
-	 * How the shop writes its money.
+	 * Returns the currency of the shop and its format.
 	 */
 	public static function currency(): Currency {
 		$code = get_woocommerce_currency();

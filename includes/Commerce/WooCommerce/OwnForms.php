@@ -14,12 +14,12 @@ use Vitrine\Contract;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells the forms and links of Vitrine's blocks from those of WooCommerce's
- * templates, which have the same fields: WooCommerce takes what is its own.
+ * Tells forms and links of Vitrine's blocks from those of WooCommerce's templates,
+ * which use the same field names: WooCommerce handles its own.
  */
 final class OwnForms {
 
-	/** The nonce of WooCommerce's cart form, and of its links. */
+	/** The nonce field and action of WooCommerce's cart form and links. */
 	private const NONCE  = 'woocommerce-cart-nonce';
 	private const ACTION = 'woocommerce-cart';
 
@@ -33,12 +33,12 @@ final class OwnForms {
 	/**
 	 * Whether a form is Vitrine's.
 	 *
-	 * @param bool                 $ours  What others say.
-	 * @param array<string, mixed> $names Its fields.
+	 * @param bool                 $ours  Result of earlier filters.
+	 * @param array<string, mixed> $names The submitted fields.
 	 */
 	public static function leave( bool $ours, array $names ): bool {
 		$proof = $names['_wpnonce'] ?? '';
-		// An add is the same everywhere; and WooCommerce takes a coupon off without any nonce.
+		// Adding to the cart is the same in both, and WooCommerce removes a coupon without a nonce.
 		if ( isset( $names[ Contract::name( 'fields.add_to_cart' ) ] ) || isset( $names[ self::NONCE ] ) || ! is_string( $proof ) || '' === $proof ) {
 			return false;
 		}

@@ -1,6 +1,6 @@
 <?php
 /**
- * The pages of WooCommerce's shop.
+ * The pages of a WooCommerce shop.
  *
  * @package Vitrine
  */
@@ -16,12 +16,12 @@ use Vitrine\Support\PostBlocks;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Their addresses and how to know them, in WooCommerce's own words.
+ * Page URLs and page checks, based on WooCommerce's own functions.
  */
 final class Pages {
 
 	/**
-	 * Page to the shortcode by which WooCommerce draws it, whatever its endpoint.
+	 * Page to the shortcode with which WooCommerce renders it, including its endpoints.
 	 */
 	private const SHORTCODES = array(
 		'cart'     => '[woocommerce_cart]',
@@ -30,7 +30,7 @@ final class Pages {
 	);
 
 	/**
-	 * Page to the filter by which WooCommerce learns that a request shows it.
+	 * Page to the filter of WooCommerce's conditional tag.
 	 */
 	private const FILTERS = array(
 		'cart'     => 'woocommerce_is_cart',
@@ -38,11 +38,11 @@ final class Pages {
 		'account'  => 'woocommerce_is_account_page',
 	);
 
-	/** Where plugins guard WooCommerce's login, or have another one. */
+	/** Hooks that plugins use to protect WooCommerce's login form or to replace it. */
 	private const LOGIN = array( 'woocommerce_before_customer_login_form', 'woocommerce_login_form_start', 'woocommerce_login_form', 'woocommerce_login_form_end', 'woocommerce_after_customer_login_form' );
 
 	/**
-	 * Parts of the account that our block has already.
+	 * Account menu items that our block already has.
 	 */
 	private const IN_BLOCK = array( 'dashboard', 'customer-logout' );
 
@@ -54,8 +54,8 @@ final class Pages {
 	}
 
 	/**
-	 * A page whose content has a block of ours is to WooCommerce and its plugins what
-	 * one with their block or shortcode is: those of another language or a campaign.
+	 * Makes WooCommerce and its plugins treat a page with one of our blocks like one
+	 * with their block or shortcode, for example a translation or a landing page.
 	 */
 	public static function tell_of_blocks(): void {
 		foreach ( self::FILTERS as $page => $filter ) {
@@ -66,7 +66,7 @@ final class Pages {
 	}
 
 	/**
-	 * The address of a page.
+	 * Returns the URL of a page.
 	 *
 	 * @param string $page `shop`, `cart`, `checkout` or `account`.
 	 * @return string Absolute; the front page's when the owner has deleted it.
@@ -81,7 +81,7 @@ final class Pages {
 	}
 
 	/**
-	 * Whether this request shows a page.
+	 * Whether the current request shows a page.
 	 *
 	 * @param string $page `shop`, `cart`, `checkout`, `account`, `product` or `order_received`.
 	 */
@@ -98,8 +98,8 @@ final class Pages {
 	}
 
 	/**
-	 * What WooCommerce draws at the address of this request; null where a block of
-	 * ours does, with what plugins tell guests there.
+	 * Returns WooCommerce's output for the current URL, or null where our block renders
+	 * the page; then also adds the messages of plugins for guests on the account page.
 	 *
 	 * @param string $page `cart`, `checkout` or `account`.
 	 */
@@ -118,8 +118,8 @@ final class Pages {
 	}
 
 	/**
-	 * Whether a block of ours draws the page of this request, or stands where
-	 * WooCommerce draws what has no form: a receipt.
+	 * Whether our block renders the page of the current request, or is placed where
+	 * WooCommerce renders a page without a form: the order received page.
 	 *
 	 * @param string $page `cart`, `checkout` or `account`.
 	 */
@@ -128,7 +128,7 @@ final class Pages {
 	}
 
 	/**
-	 * The endpoints of a customer's account, those of other plugins among them.
+	 * Returns the endpoints in the account menu, including those of other plugins.
 	 *
 	 * @return array<string, array{label: string, style: string}> By address.
 	 */
@@ -144,7 +144,8 @@ final class Pages {
 	}
 
 	/**
-	 * Whether this request asks a page for what our block does not draw.
+	 * Whether the current request is for a page or endpoint that our block does not
+	 * render.
 	 *
 	 * @param string $page `cart`, `checkout` or `account`.
 	 */
@@ -163,8 +164,8 @@ final class Pages {
 	}
 
 	/**
-	 * The endpoint of this request; empty: none. WordPress knows some that plugins
-	 * do not tell WooCommerce of, but draw in its account.
+	 * Returns the endpoint of the current request, or an empty string. Includes
+	 * endpoints that plugins register with WordPress only and render in the account.
 	 */
 	private static function endpoint(): string {
 		global $wp;
@@ -179,8 +180,9 @@ final class Pages {
 	}
 
 	/**
-	 * Whether who asks for an order's receipt has its key. Gateways, plugins and
-	 * counters of sales print into WooCommerce's; who has none is told so by ours.
+	 * Whether the visitor has the key of the order received page. Then WooCommerce's
+	 * page is used, because gateways and analytics plugins print into it; without the
+	 * key our block shows a message.
 	 */
 	private static function is_order_theirs(): bool {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- An address with a key of its own; it is compared only.
@@ -190,8 +192,9 @@ final class Pages {
 	}
 
 	/**
-	 * Whether WooCommerce has more for a guest on the account page than a login: a
-	 * registration, or what plugins put into its form, without which they let nobody in.
+	 * Whether WooCommerce shows a guest more than a login form on the account page: a
+	 * registration form, or output of plugins in the form, which they may require for a
+	 * login.
 	 */
 	private static function has_more_for_guests(): bool {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only says which words are shown.

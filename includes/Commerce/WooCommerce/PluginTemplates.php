@@ -1,6 +1,6 @@
 <?php
 /**
- * Templates that plugins have in the place of WooCommerce's.
+ * WooCommerce templates that plugins override.
  *
  * @package Vitrine
  */
@@ -12,29 +12,28 @@ namespace Vitrine\Commerce\WooCommerce;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A plugin that brings a whole checkout or cart replaces WooCommerce's template of
- * it, and styles, words and scripts of the page are for that one. With ours in its
- * place there would be two in one, so that ours gives way. So do the pictures of a
- * product.
+ * A plugin with a complete checkout or cart overrides WooCommerce's template, and its
+ * styles and scripts on the page are written for that template. Our block then gives
+ * way, so that there are not two of them. The same applies to the product gallery.
  */
 final class PluginTemplates {
 
-	/** Page to the template that is the whole of it. */
+	/** Page to its main template. */
 	private const TEMPLATES = array(
 		'cart'     => 'cart/cart.php',
 		'checkout' => 'checkout/form-checkout.php',
 	);
 
-	/** The template of the coupon's form above WooCommerce's checkout, in which plugins put a box of their own. */
+	/** The coupon form above WooCommerce's checkout, where plugins add a box of their own. */
 	private const COUPON = 'checkout/form-coupon.php';
 
-	/** What WooCommerce's has in it: the line that opens the form, with elements in it, and the form. */
+	/** WooCommerce's own markup in it: the toggle with nested elements, and the form. */
 	private const COUPON_OWN = '#<div\b[^>]*\bwoocommerce-form-coupon-toggle\b[^>]*>((?:[^<]++|<(?!/?div\b)|<div\b[^>]*>(?1)</div>)*+)</div>|<form\b[^>]*\bcheckout_coupon\b.*?</form>#is';
 
 	/**
-	 * Whether our block of a page gives way to a plugin's.
+	 * Whether our block gives way to a plugin's template.
 	 *
-	 * @param string $page Of WooCommerce's shop.
+	 * @param string $page The page: `cart` or `checkout`.
 	 */
 	public static function is( string $page ): bool {
 		if ( ! isset( self::TEMPLATES[ $page ] ) ) {
@@ -56,16 +55,16 @@ final class PluginTemplates {
 	}
 
 	/**
-	 * Whether a plugin has a template in the place of one of WooCommerce's.
+	 * Whether a plugin overrides a WooCommerce template.
 	 *
-	 * @param string $name Of the template.
+	 * @param string $name Template name.
 	 */
 	public static function has( string $name ): bool {
 		return '' !== self::template( $name );
 	}
 
 	/**
-	 * The plugins to which blocks of ours give way.
+	 * Returns the plugins to which our blocks give way.
 	 *
 	 * @return array<string, string> Page to the plugin's name; one that is unknown has its folder's.
 	 */
@@ -78,8 +77,8 @@ final class PluginTemplates {
 	}
 
 	/**
-	 * What a plugin's template of the coupon's form has beside the form, for which
-	 * our checkout has a field.
+	 * Returns what a plugin's coupon form template prints beside the form itself; our
+	 * checkout has its own coupon field.
 	 */
 	public static function beside_coupon(): string {
 		if ( '' === self::template( self::COUPON ) ) {
@@ -91,25 +90,25 @@ final class PluginTemplates {
 	}
 
 	/**
-	 * The file that a plugin has in the place of a whole page; empty: none.
+	 * Returns a plugin's template file for a page, or an empty string.
 	 *
-	 * @param string $page Of TEMPLATES.
+	 * @param string $page A key of TEMPLATES.
 	 */
 	private static function of_page( string $page ): string {
 		return self::template( self::TEMPLATES[ $page ], 'checkout' === $page ? array( 'checkout' => WC()->checkout() ) : array() );
 	}
 
 	/**
-	 * The file that a plugin has in the place of WooCommerce's template; empty: none.
+	 * Returns a plugin's file for a WooCommerce template, or an empty string.
 	 *
-	 * @param string               $name  Of the template.
-	 * @param array<string, mixed> $given What it is given.
+	 * @param string               $name  Template name.
+	 * @param array<string, mixed> $given Template arguments.
 	 */
 	private static function template( string $name, array $given = array() ): string {
 		if ( ! has_filter( 'woocommerce_locate_template' ) && ! has_filter( 'wc_get_template' ) ) {
 			return '';
 		}
-		// As WooCommerce finds it.
+		// Locate it as wc_get_template() does.
 		$file = apply_filters( 'wc_get_template', wc_locate_template( $name ), $name, $given, '', '' ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
 		$file = is_string( $file ) ? (string) realpath( $file ) : '';
 		foreach ( array( WC()->plugin_path(), get_stylesheet_directory(), get_template_directory(), dirname( VITRINE_FILE ) . '/includes' ) as $folder ) {
@@ -123,8 +122,8 @@ final class PluginTemplates {
 	/**
 	 * Whether a file is in a folder.
 	 *
-	 * @param string $file   Its real path.
-	 * @param string $folder The folder's.
+	 * @param string $file   Real path of the file.
+	 * @param string $folder Path of the folder.
 	 */
 	private static function is_in( string $file, string $folder ): bool {
 		$real = realpath( $folder );
@@ -132,13 +131,13 @@ final class PluginTemplates {
 	}
 
 	/**
-	 * What the plugin of a file is called.
+	 * Returns the name of the plugin that a file belongs to.
 	 *
-	 * @param string $file Its path.
+	 * @param string $file Path of the file.
 	 */
 	private static function plugin( string $file ): string {
 		require_once ABSPATH . 'wp-admin/includes/plugin.php';
-		// Ours is none of them, wherever its folder is.
+		// Leave out this plugin, wherever its folder is.
 		foreach ( array_diff_key( get_plugins(), array( plugin_basename( VITRINE_FILE ) => true ) ) as $main => $headers ) {
 			$folder = dirname( $main );
 			if ( '.' !== $folder && self::is_in( $file, constant( 'WP_PLUGIN_DIR' ) . "/$folder" ) ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * How many posts there are.
+ * Number of posts.
  *
  * @package Vitrine
  */
@@ -14,20 +14,20 @@ use Vitrine\Commerce\Facets\FacetedProducts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One query for all results, one for the options of all filters. Both are kept
- * until a post or a term changes.
+ * One query for the total, one for the options of all filters. Both are cached until a
+ * post or a term changes.
  *
  * @see field 25
  */
 final class Counts {
 
-	/** Of filters, each of which has a count for every option. */
+	/** Filters with a count for each option. */
 	private const KINDS = array( 'select', 'checkbox', 'button' );
 
 	/**
-	 * All results of a question.
+	 * Returns the total number of results.
 	 *
-	 * @param Query $query The question.
+	 * @param Query $query The query.
 	 */
 	public static function total( Query $query ): int {
 		$indexed = $query->indexed();
@@ -47,13 +47,13 @@ final class Counts {
 	}
 
 	/**
-	 * How many results each option of a filter would have in the place of the
-	 * present one, with everything else as it is.
+	 * Returns the number of results for each filter option in place of the chosen one,
+	 * with all else unchanged.
 	 *
-	 * @param Query        $query      The question.
-	 * @param list<string> $slugs      Of the options.
-	 * @param bool         $composable Whether kinds of filter add up.
-	 * @param ?list<int>   $found      All results, where they are known: no filter is chosen then.
+	 * @param Query        $query      The query.
+	 * @param list<string> $slugs      Slugs of the options.
+	 * @param bool         $composable Whether different filters can be combined.
+	 * @param ?list<int>   $found      IDs of all results, if known: then no filter is chosen.
 	 * @return array<string, array<string, int>> Kind of filter to slug to count.
 	 */
 	public static function of_options( Query $query, array $slugs, bool $composable, ?array $found = null ): array {
@@ -62,10 +62,10 @@ final class Counts {
 		}
 		$families = ( new Terms( $query->options->taxonomy ) )->families( $slugs );
 		if ( null !== $found ) {
-			// A search reads every text: not a second time for the few that it has found.
+			// A search is slow: do not repeat it for the few results that it has.
 			return self::by_kind( self::count( array( 'any' => self::parts( $found ) ), $families ), $slugs, false );
 		}
-		// Where one kind clears the others, the options of all have the same counts.
+		// If filters cannot be combined, the counts are the same for all of them.
 		$asked = $composable ? self::KINDS : array( 'any' );
 		$asked = array_map( static fn ( string $kind ): Query => self::without( $query, $kind ), array_combine( $asked, $asked ) );
 		$rows  = json_decode(
@@ -80,14 +80,13 @@ final class Counts {
 	}
 
 	/**
-	 * How many results there would be with each value of a facet, with everything
-	 * else as it is: in the place of the chosen ones where any of them is enough,
-	 * beside them where all are needed.
+	 * Returns the number of results for each facet value, with all else unchanged: in
+	 * place of the chosen values if any must match, in addition if all must.
 	 *
-	 * @param Query        $query    The question.
-	 * @param string       $taxonomy Of the facet.
-	 * @param list<string> $slugs    Its values.
-	 * @param ?list<int>   $found    All results, where they are known.
+	 * @param Query        $query    The query.
+	 * @param string       $taxonomy Taxonomy of the facet.
+	 * @param list<string> $slugs    Values of the facet.
+	 * @param ?list<int>   $found    IDs of all results, if known.
 	 * @return array<string, int> Slug to count.
 	 */
 	public static function of_facet( Query $query, string $taxonomy, array $slugs, ?array $found = null ): array {
@@ -118,14 +117,15 @@ final class Counts {
 			),
 			true
 		);
-		// Not merged: a slug may be a number.
+		// array_merge() would renumber numeric slugs.
 		return array_replace( array_fill_keys( $slugs, 0 ), $rows['any'] ?? array() );
 	}
 
 	/**
-	 * The lowest and the highest price of the results, whatever price is chosen.
+	 * Returns the lowest and highest price of the results, regardless of the chosen
+	 * range.
 	 *
-	 * @param Query $query The question.
+	 * @param Query $query The query.
 	 * @return array{int, int}|null Minor units; null: none of them has a price.
 	 */
 	public static function price_bounds( Query $query ): ?array {
@@ -138,10 +138,11 @@ final class Counts {
 	}
 
 	/**
-	 * The lowest and the highest number of the results, whatever range is chosen of it.
+	 * Returns the lowest and highest number of the results, regardless of the chosen
+	 * range.
 	 *
-	 * @param Query  $query The question.
-	 * @param string $facet One of RangeFacets, of numbers.
+	 * @param Query  $query The query.
+	 * @param string $facet Range facet with numbers.
 	 * @return array{int, int}|null Null: none of them has one.
 	 */
 	public static function range_bounds( Query $query, string $facet ): ?array {
@@ -150,12 +151,12 @@ final class Counts {
 	}
 
 	/**
-	 * The same for a facet that is no taxonomy, by one query.
+	 * Returns the number of results for each value of a product facet, with one query.
 	 *
-	 * @param Query                              $query  The question.
+	 * @param Query                              $query  The query.
 	 * @param array{join: string, where: string} $parts  Its conditions, without those of the facet.
-	 * @param string                             $facet  One of ProductFacets.
-	 * @param non-empty-list<string>             $values Its values.
+	 * @param string                             $facet  Product facet.
+	 * @param non-empty-list<string>             $values Values of the facet.
 	 * @return array<string, int> Value to count.
 	 */
 	private static function of_product_facet( Query $query, array $parts, string $facet, array $values ): array {
@@ -163,7 +164,7 @@ final class Counts {
 		$post_type = $query->options->post_type;
 		$beside    = ProductFacets::beside( $facet, $query->state->facets, $post_type );
 		if ( array() === ProductFacets::values( $facet, $post_type ) ) {
-			// Not merged: a slug may be a number.
+			// array_merge() would renumber numeric slugs.
 			return array_replace( array_fill_keys( $values, 0 ), array_intersect_key( ProductFacets::attribute_counts( $facet, $beside, $parts, $post_type ), array_flip( $values ) ) );
 		}
 		$columns = array();
@@ -180,22 +181,22 @@ final class Counts {
 	}
 
 	/**
-	 * What the database says, kept unless it may change at any time.
+	 * Returns a result of the database, cached unless it may change at any time.
 	 *
-	 * @param Query              $query What is asked.
-	 * @param string             $name  Of what is kept.
-	 * @param \Closure(): string $make  Asks the database.
+	 * @param Query              $query The query.
+	 * @param string             $name  Cache key.
+	 * @param \Closure(): string $make  Queries the database.
 	 */
 	private static function kept( Query $query, string $name, \Closure $make ): string {
 		return $query->is_live() ? $make() : Kept::get( $name, $make, $query->is_common() );
 	}
 
 	/**
-	 * The counts for each kind of filter, with those that are none.
+	 * Returns the counts by filter, including zeros.
 	 *
-	 * @param array<string, array<string, int>> $rows       As count() gives them.
-	 * @param list<string>                      $slugs      Of the options.
-	 * @param bool                              $composable Whether each kind has counts of its own.
+	 * @param array<string, array<string, int>> $rows       Result of count().
+	 * @param list<string>                      $slugs      Slugs of the options.
+	 * @param bool                              $composable Whether each filter has its own counts.
 	 * @return array<string, array<string, int>>
 	 */
 	private static function by_kind( array $rows, array $slugs, bool $composable ): array {
@@ -204,9 +205,9 @@ final class Counts {
 	}
 
 	/**
-	 * The conditions that a post is one of some.
+	 * Returns the SQL conditions for a list of posts.
 	 *
-	 * @param list<int> $ids Of the posts.
+	 * @param list<int> $ids Post IDs.
 	 * @return array{join: string, where: string}
 	 */
 	private static function parts( array $ids ): array {
@@ -218,10 +219,10 @@ final class Counts {
 	}
 
 	/**
-	 * A question without one kind of filter.
+	 * Returns a query without one of the filters.
 	 *
-	 * @param Query  $query The question.
-	 * @param string $kind  Kind, or `any`.
+	 * @param Query  $query The query.
+	 * @param string $kind  Filter, or `any`.
 	 */
 	private static function without( Query $query, string $kind ): Query {
 		$none  = array(
@@ -234,10 +235,10 @@ final class Counts {
 	}
 
 	/**
-	 * Asks the database, once for all kinds.
+	 * Queries the counts of all filters at once.
 	 *
-	 * @param array<string, array{join: string, where: string}> $asked    Kind to its conditions.
-	 * @param array<string, list<int>>                          $families Slug to term taxonomy ids.
+	 * @param array<string, array{join: string, where: string}> $asked    Filter to its SQL conditions.
+	 * @param array<string, list<int>>                          $families Slug to term taxonomy IDs.
 	 * @return array<string, array<string, int>> Kind to slug to count; what has none is absent.
 	 */
 	private static function count( array $asked, array $families ): array {

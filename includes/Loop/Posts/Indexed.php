@@ -1,6 +1,6 @@
 <?php
 /**
- * Asks the shop's index of products.
+ * Queries of the product index.
  *
  * @package Vitrine
  */
@@ -21,19 +21,20 @@ use Vitrine\Plugin;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Says a listing's question in the words of the index. What it has no words for is
- * asked of the database: words to look for, sticky posts, authors and
- * dates, and whatever another plugin adds to the queries of products.
+ * Converts the query of a listing for the product index. The database is queried for
+ * what the index does not support: searches, sticky posts, authors and dates, and
+ * conditions of other plugins.
  */
 final class Indexed {
 
-	/** More results than these are not named to the database by their ids. */
+	/** Maximum number of results that are passed to the database as IDs. */
 	public const MOST_NAMED = 2000;
 
 	/**
-	 * The answer to a question; null: the index does not know it, or there is none.
+	 * Returns the result of a query; null: the index does not support it, or there is
+	 * none.
 	 *
-	 * @param Query $query The question.
+	 * @param Query $query The query.
 	 */
 	public static function answer( Query $query ): ?FacetAnswer {
 		$index   = self::index();
@@ -67,13 +68,13 @@ final class Indexed {
 	}
 
 	/**
-	 * The arguments that fetch a page by the ids that the index has found for it; null:
-	 * the database finds them faster.
+	 * Returns the query arguments for a page of IDs found by the index; null: the
+	 * database finds them faster.
 	 *
-	 * @param Query  $query The question.
-	 * @param string $order Of the listing.
-	 * @param int    $first How many are passed over.
-	 * @param int    $count How many at most.
+	 * @param Query  $query The query.
+	 * @param string $order Order of the listing.
+	 * @param int    $first Offset.
+	 * @param int    $count Maximum number of results.
 	 * @return array<string, mixed>|null
 	 */
 	public static function page( Query $query, string $order, int $first, int $count ): ?array {
@@ -89,15 +90,15 @@ final class Indexed {
 	}
 
 	/**
-	 * The index that answers; null: there is none.
+	 * Returns the index to use; null: none.
 	 */
 	private static function index(): ?IndexedProducts {
 		$catalogue = Plugin::engine()->catalogue();
 		/**
-		 * Changes what counts the facets of products: the shop's own index or another one,
+		 * Filters the index that counts product facets: the shop's own or another one,
 		 * such as that of a search service.
 		 *
-		 * @param IndexedProducts|null $index The shop's own; null: its database counts.
+		 * @param IndexedProducts|null $index Index of the shop; null: use the database.
 		 *
 		 * @example
 		 * // While products are imported, the database itself counts.
@@ -108,7 +109,7 @@ final class Indexed {
 	}
 
 	/**
-	 * Whether a facet is one of any posts', of which the index knows nothing.
+	 * Whether a facet is one for all post types, which the index does not have.
 	 *
 	 * @param string $facet Name.
 	 */
@@ -117,9 +118,9 @@ final class Indexed {
 	}
 
 	/**
-	 * What is listed at all, as terms.
+	 * Returns the terms that limit the listing.
 	 *
-	 * @param Query $query The question.
+	 * @param Query $query The query.
 	 * @return list<array{taxonomy: string, terms: list<int>}>|null Null: not terms alone say it.
 	 */
 	private static function groups( Query $query ): ?array {
@@ -156,13 +157,13 @@ final class Indexed {
 	}
 
 	/**
-	 * Whether a query of all products asks for nothing but what everybody may see.
+	 * Whether other plugins add no conditions to product queries.
 	 *
-	 * @param string $post_type Of the products.
+	 * @param string $post_type Post type of products.
 	 */
 	private static function is_plain( string $post_type ): bool {
 		global $wpdb;
-		// An order of WordPress's, since the shop's own join its table.
+		// A WordPress order, since the shop's own orders join its table.
 		$listing = array(
 			'postType' => $post_type,
 			'order'    => 'title',
@@ -171,7 +172,7 @@ final class Indexed {
 		$posts   = $wpdb->posts;
 		$plain   = "AND $posts.post_password = '' AND ( ( $posts.post_type = '$post_type' AND ( $posts.post_status = 'publish' ) ) )";
 		$bare    = static fn ( string $sql ): string => (string) preg_replace( '/[\s()]+/', '', $sql );
-		// What the shop hides, its index does not have.
+		// Hidden products are not in the index.
 		$catalogue = Plugin::engine()->catalogue();
 		$shown     = $catalogue instanceof DescribesProducts ? $catalogue->shown_condition() : '';
 		return '' === trim( $asked['join'] ) && $bare( $shown . $plain ) === $bare( $asked['where'] );

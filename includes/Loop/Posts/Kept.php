@@ -1,6 +1,6 @@
 <?php
 /**
- * Counts that are kept.
+ * Cache of counts.
  *
  * @package Vitrine
  */
@@ -12,9 +12,9 @@ namespace Vitrine\Loop\Posts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Counting 100,000 posts takes longer than showing nine of them, and their
- * number rarely changes. What is kept carries the number of a state of the
- * site's posts, which every change counts up, so nothing outdated is ever found.
+ * Counting 100,000 posts takes longer than querying a page of them, and the counts
+ * rarely change. Cache keys include a state of the site's posts that every change
+ * renews, so that outdated counts are never used.
  */
 final class Kept {
 
@@ -23,8 +23,8 @@ final class Kept {
 	private const GROUP = 'vitrine_loop';
 
 	/**
-	 * Whether the state was counted up in this request, so that an import of
-	 * thousands does it once.
+	 * Whether posts have changed in this request, so that a large import renews the
+	 * state only once.
 	 *
 	 * @var bool
 	 */
@@ -42,11 +42,11 @@ final class Kept {
 	}
 
 	/**
-	 * What is kept under a name, or what is made now.
+	 * Returns a cached value, or creates it.
 	 *
-	 * @param string             $name    Of the question.
-	 * @param \Closure(): string $make    Asks the database.
-	 * @param bool               $lasting Whether so few names are possible that the database may keep it; the others are kept by an object cache only.
+	 * @param string             $name    Cache key.
+	 * @param \Closure(): string $make    Queries the database.
+	 * @param bool               $lasting Whether the number of keys is limited, so that transients can be used; otherwise only an object cache is.
 	 */
 	public static function get( string $name, \Closure $make, bool $lasting ): string {
 		if ( self::$changed ) {
@@ -68,19 +68,19 @@ final class Kept {
 	}
 
 	/**
-	 * Notes that posts or terms have changed.
+	 * Records that posts or terms have changed.
 	 */
 	public static function change(): void {
 		self::$changed = true;
 	}
 
 	/**
-	 * Counts the state up, if anything has changed.
+	 * Renews the state if anything has changed.
 	 */
 	public static function count_up(): void {
 		if ( self::$changed ) {
 			self::$changed = false;
-			// Not a number that two requests at once could make the same.
+			// Random, so that two concurrent requests cannot create the same value.
 			update_option( self::OPTION, substr( md5( uniqid( '', true ) ), 0, 12 ) );
 		}
 	}

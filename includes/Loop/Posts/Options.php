@@ -1,6 +1,6 @@
 <?php
 /**
- * How a listing is set up.
+ * Options of a listing.
  *
  * @package Vitrine
  */
@@ -14,31 +14,31 @@ use Vitrine\Commerce\Facets\FacetedProducts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The saved attributes of a loop builder, each within its bounds. They come from
- * the site's own content and still may say anything: a block of another site, a
- * post type that is gone, one that is not for visitors.
+ * Validated attributes of a loop builder. Although saved in the site's own content,
+ * they may have any value: a block from another site, or a post type that no longer
+ * exists or is not public.
  */
 final class Options {
 
-	/** The most posts of one page. */
+	/** Maximum number of posts per page. */
 	public const MOST = 100;
 
-	/** Forms of a facet of which one value is chosen at most. */
+	/** Facet controls with at most one chosen value. */
 	public const SINGLE = array( 'radio', 'select' );
 
 	private const STICKY = array( 'ignore', 'first', 'only', 'exclude' );
 
 	/**
-	 * @param string    $post_type       One that visitors may see.
-	 * @param string    $taxonomy        What the filters filter by; empty: the type has none.
-	 * @param list<int> $terms           Only posts of these; empty: all.
-	 * @param string    $order           One of Orders.
+	 * @param string    $post_type       Public post type.
+	 * @param string    $taxonomy        Taxonomy of the filters; empty: the post type has none.
+	 * @param list<int> $terms           Term IDs that limit the posts; empty: all.
+	 * @param string    $order           A key of Orders.
 	 * @param int       $per_page        1 to MOST.
-	 * @param int       $offset          So many of the first are left out.
+	 * @param int       $offset          Number of posts to skip.
 	 * @param string    $sticky          `ignore`, `first`, `only` or `exclude`.
-	 * @param bool      $inherit         Whether it lists what the page is about.
-	 * @param bool      $without_current Whether the post of the page is left out.
-	 * @param array<string, string> $facets Taxonomies of its facets, or names of ProductFacets; `any` or `all`: how many of its chosen values a post must have; `one`: one is chosen at most.
+	 * @param bool      $inherit         Whether it lists the posts of the page's archive.
+	 * @param bool      $without_current Whether to exclude the post of the page.
+	 * @param array<string, string> $facets Facet names to `any` or `all`, depending on how many chosen values a post must have, or `one` for a single choice.
 	 */
 	private function __construct(
 		public readonly string $post_type,
@@ -54,10 +54,10 @@ final class Options {
 	) {}
 
 	/**
-	 * Reads them.
+	 * Reads the options from attributes.
 	 *
-	 * @param array<string, mixed> $attributes Of the block.
-	 * @param string               $post_type  What the page is about; empty: as the block says.
+	 * @param array<string, mixed> $attributes Block attributes.
+	 * @param string               $post_type  Post type of the page; empty: that of the block.
 	 * @param list<mixed>          $facets     Attributes of its facet blocks.
 	 */
 	public static function of( array $attributes, string $post_type = '', array $facets = array() ): self {
@@ -79,21 +79,21 @@ final class Options {
 	}
 
 	/**
-	 * The post types that a listing may show, by name.
+	 * Returns the post types that a listing may show, by name.
 	 *
 	 * @return array<string, \WP_Post_Type>
 	 */
 	public static function post_types(): array {
 		$types = get_post_types( array( 'public' => true ), 'objects' );
-		// A file's address may be public while the post that it belongs to is not.
+		// An attachment may be public while its parent post is not.
 		unset( $types['attachment'] );
 		return array_filter( $types, 'is_post_type_viewable' );
 	}
 
 	/**
-	 * The taxonomies by which a post type can be filtered, the first the usual one.
+	 * Returns the taxonomies of a post type for filters, the default first.
 	 *
-	 * @param string $post_type Name.
+	 * @param string $post_type Name of the post type.
 	 * @return array<string, \WP_Taxonomy>
 	 */
 	public static function taxonomies( string $post_type ): array {
@@ -103,12 +103,11 @@ final class Options {
 	}
 
 	/**
-	 * What a facet is of: a taxonomy, the usual one of the post type where the block
-	 * names none, or one of ProductFacets, PostFacets or RangeFacets. Empty: the post type has none of that name
-	 * that visitors may see.
+	 * Returns the facet of a block: a taxonomy, the default one if the block has none,
+	 * or a product, post or range facet. Empty: the post type has no such public facet.
 	 *
-	 * @param array<mixed> $attributes Of the block, as saved.
-	 * @param string       $post_type  Of the posts.
+	 * @param array<mixed> $attributes Saved attributes of the block.
+	 * @param string       $post_type  Post type of the listing.
 	 */
 	public static function facet( array $attributes, string $post_type ): string {
 		$kind = $attributes['kind'] ?? 'taxonomy';
@@ -127,15 +126,15 @@ final class Options {
 		}
 		$name     = $attributes['taxonomy'] ?? '';
 		$taxonomy = self::taxonomy( $name, $post_type );
-		// A name that the shop's own facet has is taken.
+		// The name may be reserved for a facet of the shop.
 		return ( '' === $name || $name === $taxonomy ) && FacetedProducts::PRICE !== $taxonomy && ! ProductFacets::has( $taxonomy, $post_type ) && ! PostFacets::is( $taxonomy ) && ! RangeFacets::is( $taxonomy ) ? $taxonomy : '';
 	}
 
 	/**
-	 * The facet of an attribute, of the first where the block names none.
+	 * Returns the facet of an attribute; by default the first one.
 	 *
-	 * @param mixed  $name      As saved: the facet's without what all begin with.
-	 * @param string $post_type Of the posts.
+	 * @param mixed  $name      Saved name, without the common prefix.
+	 * @param string $post_type Post type of the listing.
 	 */
 	private static function attribute( mixed $name, string $post_type ): string {
 		$all   = ProductFacets::attributes( $post_type );
@@ -144,20 +143,21 @@ final class Options {
 	}
 
 	/**
-	 * The key of a facet's meta, the first where the block names none.
+	 * Returns the meta key of a facet; by default the first one.
 	 *
-	 * @param mixed  $key       As saved.
-	 * @param string $post_type Of the posts.
+	 * @param mixed  $key       Saved key.
+	 * @param string $post_type Post type of the listing.
 	 */
 	private static function meta( mixed $key, string $post_type ): string {
 		return is_string( $key ) && '' !== $key ? $key : (string) ( array_key_first( RangeFacets::metas( $post_type ) ) ?? '' );
 	}
 
 	/**
-	 * The facets. Of two blocks of one facet the first says how its values add up.
+	 * Returns the facets. If two blocks have the same facet, the first one decides how
+	 * values match.
 	 *
-	 * @param list<mixed> $blocks    Their attributes, as saved.
-	 * @param string      $post_type Of the posts.
+	 * @param list<mixed> $blocks    Saved attributes of the blocks.
+	 * @param string      $post_type Post type of the listing.
 	 * @return array<string, string>
 	 */
 	private static function facets( array $blocks, string $post_type ): array {
@@ -171,11 +171,11 @@ final class Options {
 	}
 
 	/**
-	 * How the values of a facet add up.
+	 * Returns how the values of a facet match.
 	 *
-	 * @param array<mixed> $attributes Of its block, as saved.
+	 * @param array<mixed> $attributes Saved attributes of its block.
 	 * @param string       $facet      Name of the facet.
-	 * @param string       $post_type  Of the posts.
+	 * @param string       $post_type  Post type of the listing.
 	 * @return string `any` of them is enough, `all` are needed, or there is but `one`.
 	 */
 	private static function match( array $attributes, string $facet, string $post_type ): string {
@@ -186,7 +186,7 @@ final class Options {
 	}
 
 	/**
-	 * The facets of which one value is chosen at most.
+	 * Returns the facets with at most one chosen value.
 	 *
 	 * @return list<string>
 	 */
@@ -195,19 +195,19 @@ final class Options {
 	}
 
 	/**
-	 * A post type that visitors may see.
+	 * Returns a public post type.
 	 *
-	 * @param mixed $name As saved.
+	 * @param mixed $name Saved name.
 	 */
 	private static function post_type( mixed $name ): string {
 		return is_string( $name ) && isset( self::post_types()[ $name ] ) ? $name : 'post';
 	}
 
 	/**
-	 * A taxonomy of the post type.
+	 * Returns a taxonomy of the post type.
 	 *
-	 * @param mixed  $name      As saved.
-	 * @param string $post_type Of the posts.
+	 * @param mixed  $name      Saved name.
+	 * @param string $post_type Post type of the listing.
 	 */
 	private static function taxonomy( mixed $name, string $post_type ): string {
 		$all = self::taxonomies( $post_type );

@@ -1,6 +1,6 @@
 <?php
 /**
- * The orders that a listing can be sorted in.
+ * Sort orders of a listing.
  *
  * @package Vitrine
  */
@@ -15,13 +15,13 @@ use Vitrine\Plugin;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * WordPress's own for every post type; those of the catalogue for products.
+ * WordPress's orders for all post types, and those of the catalogue for products.
  */
 final class Orders {
 
 	/**
-	 * Value to the arguments of WP_Query. Each ends in the id, so that no post is
-	 * on two pages.
+	 * Order to the arguments of WP_Query. Each sorts by ID last, so that no post is on
+	 * two pages.
 	 */
 	private const ARGUMENTS = array(
 		'date'       => array(
@@ -56,7 +56,7 @@ final class Orders {
 	);
 
 	/**
-	 * The orders of a post type.
+	 * Returns the orders of a post type.
 	 *
 	 * @param string $post_type Name.
 	 * @return array<string, string> Value to label.
@@ -75,7 +75,7 @@ final class Orders {
 	}
 
 	/**
-	 * Those that are offered where the owner has chosen none.
+	 * Returns the default selection of orders.
 	 *
 	 * @param string $post_type Name.
 	 * @return list<string>
@@ -85,9 +85,9 @@ final class Orders {
 	}
 
 	/**
-	 * An order that the post type has.
+	 * Returns a valid order of the post type.
 	 *
-	 * @param string $order     As asked for.
+	 * @param string $order     Requested order.
 	 * @param string $post_type Name.
 	 */
 	public static function valid( string $order, string $post_type ): string {
@@ -96,9 +96,9 @@ final class Orders {
 	}
 
 	/**
-	 * What WP_Query sorts by; empty for an order of the catalogue.
+	 * Returns the order arguments of WP_Query; empty for an order of the catalogue.
 	 *
-	 * @param string $order A valid one.
+	 * @param string $order Valid order.
 	 * @return array<string, string>
 	 */
 	public static function arguments( string $order ): array {
@@ -106,7 +106,7 @@ final class Orders {
 	}
 
 	/**
-	 * Whether posts of a type are the shop's products.
+	 * Whether a post type is that of products.
 	 *
 	 * @param string $post_type Name.
 	 */
@@ -115,7 +115,7 @@ final class Orders {
 	}
 
 	/**
-	 * Those of the catalogue, where it can sort posts.
+	 * Returns the orders of the catalogue, if it can sort posts.
 	 *
 	 * @return array<string, string>
 	 */

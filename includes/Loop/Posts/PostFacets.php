@@ -1,6 +1,6 @@
 <?php
 /**
- * Facets of posts of any type that are no taxonomies.
+ * Facets of posts that are not taxonomies.
  *
  * @package Vitrine
  */
@@ -12,34 +12,34 @@ namespace Vitrine\Loop\Posts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Who has written a post, and in which year it was published. Their names stand in a
- * listing where those of taxonomies do.
+ * Author and year of publication of a post. In a listing their names are used like
+ * those of taxonomies.
  */
 final class PostFacets {
 
-	/** Values are the names that authors have in addresses. */
+	/** Values are the nicenames of authors. */
 	public const AUTHOR = 'post_author';
 
-	/** Values are years of four digits. */
+	/** Values are years with four digits. */
 	public const YEAR = 'post_year';
 
 	public const ALL = array( self::AUTHOR, self::YEAR );
 
-	/** More values than these help nobody. */
+	/** Maximum number of values. */
 	private const MOST = 100;
 
 	/**
-	 * Whether posts have a facet.
+	 * Whether a post type has a facet.
 	 *
 	 * @param string $facet     Name.
-	 * @param string $post_type Of the posts.
+	 * @param string $post_type Post type of the listing.
 	 */
 	public static function has( string $facet, string $post_type ): bool {
 		return self::YEAR === $facet || ( self::AUTHOR === $facet && post_type_supports( $post_type, 'author' ) );
 	}
 
 	/**
-	 * The same, whatever the posts.
+	 * Whether a name is that of such a facet.
 	 *
 	 * @param string $facet Name.
 	 */
@@ -48,7 +48,7 @@ final class PostFacets {
 	}
 
 	/**
-	 * What a facet is called.
+	 * Returns the label of a facet.
 	 *
 	 * @param string $facet One of ALL.
 	 */
@@ -57,10 +57,10 @@ final class PostFacets {
 	}
 
 	/**
-	 * The values that published posts have: authors by their names, the last year first.
+	 * Returns the values of published posts: authors by name, latest year first.
 	 *
 	 * @param string $facet     One of ALL.
-	 * @param string $post_type Of the posts.
+	 * @param string $post_type Post type of the listing.
 	 * @return array<string|int, string> Value to what it is called.
 	 */
 	public static function values( string $facet, string $post_type ): array {
@@ -89,10 +89,10 @@ final class PostFacets {
 	}
 
 	/**
-	 * What a value is called, which need not be there.
+	 * Returns the label of a value, which may not exist.
 	 *
 	 * @param string $facet One of ALL.
-	 * @param string $value As an address says it.
+	 * @param string $value Value in the URL.
 	 */
 	public static function name( string $facet, string $value ): string {
 		$user = self::AUTHOR === $facet ? get_user_by( 'slug', $value ) : false;
@@ -100,9 +100,9 @@ final class PostFacets {
 	}
 
 	/**
-	 * The condition that a post has one of some values of each facet.
+	 * Returns the SQL condition for the chosen values of each facet.
 	 *
-	 * @param array<string, list<string>> $chosen Facet to values; others than these are none of its business.
+	 * @param array<string, list<string>> $chosen Facet to values; other facets are ignored.
 	 * @return string Begins with AND; empty: nothing was chosen.
 	 */
 	public static function condition( array $chosen ): string {
@@ -110,7 +110,7 @@ final class PostFacets {
 		$where = '';
 		foreach ( array_intersect_key( $chosen, array_flip( self::ALL ) ) as $facet => $values ) {
 			$conditions = self::AUTHOR === $facet ? self::of_authors( $values ) : array_map(
-				// A range, for which there is an index.
+				// A date range, which can use an index.
 				static fn ( string $year ): string => (string) $wpdb->prepare( "( {$wpdb->posts}.post_date >= %s AND {$wpdb->posts}.post_date < %s )", "$year-01-01 00:00:00", ( (int) $year + 1 ) . '-01-01 00:00:00' ),
 				array_values( array_filter( $values, static fn ( string $value ): bool => 1 === preg_match( '/^\d{4}$/D', $value ) ) )
 			);
@@ -120,10 +120,10 @@ final class PostFacets {
 	}
 
 	/**
-	 * How many posts have each value.
+	 * Returns the number of posts for each value.
 	 *
 	 * @param string                             $facet One of ALL.
-	 * @param array{join: string, where: string} $parts Of the question.
+	 * @param array{join: string, where: string} $parts SQL of the query.
 	 * @return array<string|int, int> Value to count; what has none is absent.
 	 */
 	public static function counts( string $facet, array $parts ): array {
@@ -143,9 +143,9 @@ final class PostFacets {
 	}
 
 	/**
-	 * The condition of authors.
+	 * Returns the SQL condition for authors.
 	 *
-	 * @param list<string> $names As addresses have them.
+	 * @param list<string> $names Nicenames of the authors.
 	 * @return list<string> None: there are no such authors.
 	 */
 	private static function of_authors( array $names ): array {
@@ -155,20 +155,20 @@ final class PostFacets {
 	}
 
 	/**
-	 * Users by their names.
+	 * Returns users, sorted by name.
 	 *
 	 * @param array<string, mixed> $of Arguments of get_users().
 	 * @return list<object{ID: int|string, user_nicename: string, display_name: string}>
 	 */
 	private static function users( array $of ): array {
 		/**
-		 * Of the fields that are asked for.
+		 * Because of the `fields` argument.
 		 *
 		 * @var list<object{ID: int|string, user_nicename: string, display_name: string}> $users
 		 */
 		$users = get_users(
 			$of + array(
-				// Of a network, whoever has written here.
+				// In a multisite network, include users of other sites who are authors here.
 				'blog_id'     => 0,
 				'fields'      => array( 'ID', 'user_nicename', 'display_name' ),
 				'orderby'     => 'display_name',
@@ -180,7 +180,7 @@ final class PostFacets {
 	}
 
 	/**
-	 * What a facet is of.
+	 * Returns the SQL column of a facet.
 	 *
 	 * @param string $facet One of ALL.
 	 */

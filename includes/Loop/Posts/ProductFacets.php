@@ -1,6 +1,6 @@
 <?php
 /**
- * Facets of a listing that are no taxonomies.
+ * Product facets of a listing.
  *
  * @package Vitrine
  */
@@ -17,20 +17,19 @@ use Vitrine\Plugin;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the shop's catalogue knows of its products: stock status, sale, rating,
- * price, attributes.
- * Their names stand in a listing where those of taxonomies do.
+ * Facets of the shop's catalogue: stock status, sale, rating, price, attributes. In a
+ * listing their names are used like those of taxonomies.
  */
 final class ProductFacets {
 
-	/** More values than these of an attribute help nobody. */
+	/** Maximum number of values of an attribute. */
 	public const MOST = 100;
 
 	/**
-	 * The values of a facet.
+	 * Returns the values of a facet.
 	 *
 	 * @param string $facet     Name.
-	 * @param string $post_type Of the posts.
+	 * @param string $post_type Post type of the listing.
 	 * @return list<string> Empty: there is no such facet of these posts.
 	 */
 	public static function values( string $facet, string $post_type ): array {
@@ -38,10 +37,11 @@ final class ProductFacets {
 	}
 
 	/**
-	 * Whether a facet is the shop's own, whose answers change without a change of a post.
+	 * Whether a facet is one of the shop, whose counts change without a change of a
+	 * post.
 	 *
 	 * @param string $facet     Name.
-	 * @param string $post_type Of the posts.
+	 * @param string $post_type Post type of the listing.
 	 */
 	public static function has( string $facet, string $post_type ): bool {
 		$catalogue = self::catalogue( $post_type );
@@ -49,10 +49,10 @@ final class ProductFacets {
 	}
 
 	/**
-	 * The shop's own facets among what was chosen.
+	 * Returns the chosen product facets.
 	 *
 	 * @param array<string, list<string>> $chosen    Facet to values.
-	 * @param string                      $post_type Of the posts.
+	 * @param string                      $post_type Post type of the listing.
 	 * @return array<string, list<string>>
 	 */
 	public static function among( array $chosen, string $post_type ): array {
@@ -60,10 +60,10 @@ final class ProductFacets {
 	}
 
 	/**
-	 * The condition that a post is one of what was chosen.
+	 * Returns the SQL condition for the chosen product facets.
 	 *
-	 * @param array<string, list<string>> $chosen    Of among().
-	 * @param string                      $post_type Of the posts.
+	 * @param array<string, list<string>> $chosen    Product facets of among().
+	 * @param string                      $post_type Post type of the listing.
 	 * @return string Empty: nothing was.
 	 */
 	public static function condition( array $chosen, string $post_type ): string {
@@ -71,12 +71,11 @@ final class ProductFacets {
 	}
 
 	/**
-	 * What was chosen of other facets and is to be met by the same variation as a
-	 * facet's values.
+	 * Returns the other chosen facets that must be matched by the same variation.
 	 *
 	 * @param string                      $facet     Name.
 	 * @param array<string, list<string>> $chosen    Facet to values.
-	 * @param string                      $post_type Of the posts.
+	 * @param string                      $post_type Post type of the listing.
 	 * @return array<string, list<string>>
 	 */
 	public static function beside( string $facet, array $chosen, string $post_type ): array {
@@ -85,9 +84,9 @@ final class ProductFacets {
 	}
 
 	/**
-	 * The attributes that there are facets of.
+	 * Returns the attributes with facets.
 	 *
-	 * @param string $post_type Of the posts.
+	 * @param string $post_type Post type of the listing.
 	 * @return array<string, string> Facet to what the attribute is called.
 	 */
 	public static function attributes( string $post_type ): array {
@@ -95,11 +94,11 @@ final class ProductFacets {
 	}
 
 	/**
-	 * The values of an attribute.
+	 * Returns the values of an attribute.
 	 *
-	 * @param string $facet     Name; one of another kind has none.
-	 * @param string $post_type Of the posts.
-	 * @param int    $most      So many at most.
+	 * @param string $facet     Name of the facet; empty result for other kinds.
+	 * @param string $post_type Post type of the listing.
+	 * @param int    $most      Maximum number of values.
 	 * @return array<string, string> Slug to name.
 	 */
 	public static function attribute_values( string $facet, string $post_type, int $most ): array {
@@ -107,10 +106,10 @@ final class ProductFacets {
 	}
 
 	/**
-	 * The colors of an attribute's values.
+	 * Returns the colors of an attribute's values.
 	 *
-	 * @param string $facet     Name; one of another kind has none.
-	 * @param string $post_type Of the posts.
+	 * @param string $facet     Name of the facet; empty result for other kinds.
+	 * @param string $post_type Post type of the listing.
 	 * @return array<string, string> Slug to `#rrggbb`; what has none is absent.
 	 */
 	public static function swatches( string $facet, string $post_type ): array {
@@ -119,10 +118,10 @@ final class ProductFacets {
 	}
 
 	/**
-	 * The pictures of an attribute's values.
+	 * Returns the images of an attribute's values.
 	 *
-	 * @param string $facet     Name; one of another kind has none.
-	 * @param string $post_type Of the posts.
+	 * @param string $facet     Name of the facet; empty result for other kinds.
+	 * @param string $post_type Post type of the listing.
 	 * @return array<string|int, string> Slug to address; what has none is absent.
 	 */
 	public static function swatch_images( string $facet, string $post_type ): array {
@@ -131,12 +130,12 @@ final class ProductFacets {
 	}
 
 	/**
-	 * How many posts there would be with each value of an attribute.
+	 * Returns the number of posts for each value of an attribute.
 	 *
 	 * @param string                             $facet     Name.
-	 * @param array<string, list<string>>        $beside    Of beside().
-	 * @param array{join: string, where: string} $parts     Of the question.
-	 * @param string                             $post_type Of the posts.
+	 * @param array<string, list<string>>        $beside    Other facets of beside().
+	 * @param array{join: string, where: string} $parts     SQL of the query.
+	 * @param string                             $post_type Post type of the listing.
 	 * @return array<string, int> Slug to count; what has none is absent.
 	 */
 	public static function attribute_counts( string $facet, array $beside, array $parts, string $post_type ): array {
@@ -144,10 +143,10 @@ final class ProductFacets {
 	}
 
 	/**
-	 * The lowest and the highest price of posts.
+	 * Returns the lowest and highest price of posts.
 	 *
-	 * @param array{join: string, where: string} $parts     Of the question.
-	 * @param string                             $post_type Of the posts.
+	 * @param array{join: string, where: string} $parts     SQL of the query.
+	 * @param string                             $post_type Post type of the listing.
 	 * @return array{int, int}|null Minor units.
 	 */
 	public static function price_bounds( array $parts, string $post_type ): ?array {
@@ -155,7 +154,7 @@ final class ProductFacets {
 	}
 
 	/**
-	 * What a facet is called.
+	 * Returns the label of a facet.
 	 *
 	 * @param string $facet Name.
 	 */
@@ -169,10 +168,10 @@ final class ProductFacets {
 	}
 
 	/**
-	 * What a value is called.
+	 * Returns the label of a value.
 	 *
 	 * @param string $facet Name.
-	 * @param string $value One of its values; any other is its own name.
+	 * @param string $value Value of the facet; an unknown one is returned as is.
 	 */
 	public static function name( string $facet, string $value ): string {
 		if ( FacetedProducts::PRICE === $facet ) {
@@ -201,9 +200,9 @@ final class ProductFacets {
 	}
 
 	/**
-	 * The catalogue, where these posts are its products and it has facets of them.
+	 * Returns the catalogue if the post type is that of products and it has facets.
 	 *
-	 * @param string $post_type Of the posts.
+	 * @param string $post_type Post type of the listing.
 	 */
 	private static function catalogue( string $post_type ): ?FacetedProducts {
 		$engine    = Plugin::engine();

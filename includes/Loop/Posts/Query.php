@@ -1,6 +1,6 @@
 <?php
 /**
- * The question of a listing to the database.
+ * Database query of a listing.
  *
  * @package Vitrine
  */
@@ -19,23 +19,23 @@ use Vitrine\Plugin;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Built of the block's saved options and of what the visitor chose. Whatever is
- * chosen can only narrow: type, status and password are conditions of every
- * query, and no choice can take one away.
+ * Built from the block's saved options and the visitor's state. A state can only narrow
+ * the results: post type, status and password are conditions of every query and cannot
+ * be removed.
  */
 final class Query {
 
 	/**
-	 * What the index says, once it was asked.
+	 * Result of the index, once it was queried.
 	 *
 	 * @var array{?FacetAnswer}|null
 	 */
 	private ?array $indexed = null;
 
 	/**
-	 * @param Options $options Of the block.
-	 * @param Context $context Of the page.
-	 * @param State   $state   Of the visitor.
+	 * @param Options $options Options of the block.
+	 * @param Context $context Context of the page.
+	 * @param State   $state   State chosen by the visitor.
 	 */
 	public function __construct(
 		public readonly Options $options,
@@ -44,10 +44,10 @@ final class Query {
 	) {}
 
 	/**
-	 * The posts of one page.
+	 * Returns the posts of a page.
 	 *
-	 * @param int $first How many are passed over.
-	 * @param int $count How many at most.
+	 * @param int $first Offset.
+	 * @param int $count Maximum number of posts.
 	 * @return list<\WP_Post>
 	 */
 	public function posts( int $first, int $count ): array {
@@ -59,13 +59,13 @@ final class Query {
 		);
 		$known = Indexed::page( $this, $this->order(), $this->options->offset + $first, $count );
 		$query = null === $known ? $this->ask( $more + array( 'offset' => $this->options->offset + $first ) ) : new \WP_Query( $more + $known );
-		// Pictures of all posts by one query.
+		// Loads the images of all posts with one query.
 		update_post_thumbnail_cache( $query );
 		return array_values( array_filter( (array) $query->posts, static fn ( $post ): bool => $post instanceof \WP_Post ) );
 	}
 
 	/**
-	 * What the shop's index of products knows of it; null: it is asked of the database.
+	 * Returns the result of the product index; null: the database is queried.
 	 */
 	public function indexed(): ?FacetAnswer {
 		$this->indexed ??= array( array() === $this->options->facets ? null : Indexed::answer( $this ) );
@@ -73,7 +73,7 @@ final class Query {
 	}
 
 	/**
-	 * The parts of the question: for counts, which ask it in their own way.
+	 * Returns the SQL parts of the query, for counts.
 	 *
 	 * @return array{join: string, where: string}
 	 */
@@ -87,7 +87,7 @@ final class Query {
 			return $clauses;
 		};
 		add_filter( 'posts_clauses', $watch, PHP_INT_MAX );
-		// The question is put together, and not asked.
+		// Prepare the query without running it.
 		add_filter( 'posts_pre_query', '__return_empty_array', PHP_INT_MAX );
 		try {
 			$this->ask( array( 'posts_per_page' => 1 ) );
@@ -102,7 +102,7 @@ final class Query {
 	}
 
 	/**
-	 * What makes two questions the same, whatever their page and order.
+	 * Returns a hash of the query, regardless of page and order.
 	 */
 	public function key(): string {
 		return md5(
@@ -124,14 +124,14 @@ final class Query {
 	}
 
 	/**
-	 * Whether it is one of the few that many visitors ask, so that its counts
-	 * are worth a place in the database. Words, made-up categories and long lists
-	 * of boxes have no end.
+	 * Whether the query is one of a limited number of common ones, so that its counts
+	 * can be stored in transients. Searches, unknown categories and long lists of
+	 * values are not limited.
 	 */
 	public function is_common(): bool {
 		$slugs    = array_merge( ...array_values( $this->state->filters() ) );
 		$families = ( new Terms( $this->options->taxonomy ) )->families( $slugs );
-		// Facets multiply: of theirs, one value alone.
+		// Facets multiply, so allow a single value only.
 		$facets = array_merge( array(), ...array_values( $this->state->facets ) );
 		if ( count( $facets ) > 1 || ( $facets && $slugs ) || in_array( array(), ( new Terms( (string) array_key_first( $this->state->facets ) ) )->families( $facets ), true ) ) {
 			return false;
@@ -140,16 +140,16 @@ final class Query {
 	}
 
 	/**
-	 * Whether its answer changes with stock, sales, prices, ratings and meta, that is without a
-	 * change of a post: nothing of it may be kept.
+	 * Whether the results depend on stock, sales, prices, ratings or meta, which change
+	 * without a change of the post, so that nothing can be cached.
 	 */
 	public function is_live(): bool {
 		return array() !== array_filter( array_keys( $this->state->facets ), fn ( string $facet ): bool => RangeFacets::is_meta( $facet ) || ProductFacets::has( $facet, $this->options->post_type ) );
 	}
 
 	/**
-	 * Asks the index where its answer takes the place of conditions: before the filters
-	 * of this question are there, which those of another would meet.
+	 * Queries the index first if there are facets: the filters of this query must not
+	 * affect its own queries.
 	 */
 	private function ask_index(): void {
 		if ( array() !== $this->state->facets ) {
@@ -158,9 +158,9 @@ final class Query {
 	}
 
 	/**
-	 * Asks WordPress.
+	 * Runs the query.
 	 *
-	 * @param array<string, mixed> $more Arguments.
+	 * @param array<string, mixed> $more Further arguments.
 	 */
 	private function ask( array $more ): \WP_Query {
 		$this->ask_index();
@@ -174,7 +174,7 @@ final class Query {
 	}
 
 	/**
-	 * The arguments of WP_Query.
+	 * Returns the arguments of WP_Query.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -188,7 +188,7 @@ final class Query {
 			'post_status'         => 'publish',
 			'has_password'        => false,
 			'ignore_sticky_posts' => true,
-			// It would count by making the whole list.
+			// SQL_CALC_FOUND_ROWS would build the whole list.
 			'no_found_rows'       => true,
 			'suppress_filters'    => false,
 			'orderby'             => '' === $this->shop_order() ? Orders::arguments( $this->order() ) : 'none',
@@ -199,11 +199,12 @@ final class Query {
 			$own['s'] = $this->state->search;
 		}
 		/**
-		 * Changes what a listing asks for. Type, status and password stay as they are.
+		 * Filters the query of a listing. Post type, status and password cannot be
+		 * changed.
 		 *
-		 * @param array<string, mixed> $arguments Of WP_Query.
-		 * @param Options              $options   Of the block.
-		 * @param State                $state     Of the visitor.
+		 * @param array<string, mixed> $arguments Arguments of WP_Query.
+		 * @param Options              $options   Options of the block.
+		 * @param State                $state     State chosen by the visitor.
 		 *
 		 * @example
 		 * add_filter( 'vitrine_loop_query', fn( $arguments, $options ) => 'post' === $options->post_type ? array( 'author__not_in' => array( 7 ) ) + $arguments : $arguments, 10, 2 );
@@ -213,14 +214,14 @@ final class Query {
 	}
 
 	/**
-	 * The order of this page.
+	 * Returns the order of the page.
 	 */
 	private function order(): string {
 		return '' === $this->state->sorting ? $this->options->order : Orders::valid( $this->state->sorting, $this->options->post_type );
 	}
 
 	/**
-	 * What the page asks for, beside its taxonomies.
+	 * Returns the arguments of the page's archive, except its taxonomies.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -229,7 +230,7 @@ final class Query {
 	}
 
 	/**
-	 * The archive's own condition; WordPress knows its terms.
+	 * Returns the taxonomy condition of the archive, whose terms WordPress has cached.
 	 *
 	 * @return array<mixed>
 	 */
@@ -238,10 +239,10 @@ final class Query {
 	}
 
 	/**
-	 * Adds the conditions that WordPress would answer more slowly, and the
-	 * catalogue's order.
+	 * Adds conditions that are faster than those of WP_Query, and the catalogue's
+	 * order.
 	 *
-	 * @param array<string, string> $clauses Of WP_Query.
+	 * @param array<string, string> $clauses Clauses of WP_Query.
 	 * @return array<string, string>
 	 */
 	private function clauses( array $clauses ): array {
@@ -255,8 +256,8 @@ final class Query {
 	}
 
 	/**
-	 * The conditions of the facets: all of them narrow, each by any or all of its
-	 * values.
+	 * Returns the SQL conditions of the facets: all facets must match, each with any or
+	 * all of its values.
 	 */
 	private function facets(): string {
 		global $wpdb;
@@ -279,7 +280,8 @@ final class Query {
 	}
 
 	/**
-	 * The order of this page where only the catalogue knows it, or has an index for it.
+	 * Returns the order of the page if only the catalogue supports it or has an index
+	 * for it.
 	 */
 	private function shop_order(): string {
 		$order     = $this->order();
@@ -288,7 +290,7 @@ final class Query {
 	}
 
 	/**
-	 * The catalogue, where its products are what is listed.
+	 * Returns the catalogue if the listing shows products.
 	 */
 	private function products(): ?ListedProducts {
 		$engine    = Plugin::engine();

@@ -1,6 +1,6 @@
 <?php
 /**
- * Facets of posts of any type that are ranges.
+ * Range facets of posts.
  *
  * @package Vitrine
  */
@@ -15,14 +15,14 @@ use Vitrine\Loop\Range;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * When a post was published, and what its registered meta say: numbers
- * (`integer`, `number`) and days (`string` with the format `date` or `date-time`).
- * Only those that the REST API shows everybody: nothing else is told of, not even by
- * what a range leaves. Their names stand in a listing where those of taxonomies do.
+ * Date of publication, and registered meta with numbers (`integer`, `number`) or dates
+ * (`string` with the format `date` or `date-time`). Only meta that is public in the
+ * REST API is used, because filtering by other meta would reveal its values. In a
+ * listing their names are used like those of taxonomies.
  */
 final class RangeFacets {
 
-	/** The day of publication, in the site's time. */
+	/** Date of publication, in the site's time zone. */
 	public const DATE = 'post_date';
 
 	public const INTEGER = 'integer';
@@ -31,27 +31,27 @@ final class RangeFacets {
 
 	public const DAY = 'date';
 
-	/** Keys that can stand in an address. */
+	/** Valid keys in a URL. */
 	private const KEY = '/^[A-Za-z0-9_-]{1,60}$/D';
 
-	/** Values that are numbers, for every database. */
+	/** Pattern of numeric values, for all databases. */
 	private const NUMERIC = '^-?[0-9]{1,15}([.][0-9]+)?$';
 
-	/** No day is before it. */
+	/** Earliest date. */
 	private const FIRST = '0001-01-01';
 
-	/** No day is after it. */
+	/** Latest date. */
 	private const LAST = '9999-12-30';
 
 	/**
-	 * What the names of facets of meta begin with. No taxonomy of such a name has a facet.
+	 * Returns the prefix of meta facets. Taxonomies with that prefix have no facet.
 	 */
 	public static function prefix(): string {
 		return (string) Contract::get( 'settings_values.loop_meta_facet' );
 	}
 
 	/**
-	 * Whether a facet is one of these, whatever the posts.
+	 * Whether a name is that of a range facet.
 	 *
 	 * @param string $facet Name.
 	 */
@@ -60,7 +60,7 @@ final class RangeFacets {
 	}
 
 	/**
-	 * Whether a facet is of meta, which change without a change of the post.
+	 * Whether a facet is for meta, which changes without a change of the post.
 	 *
 	 * @param string $facet Name.
 	 */
@@ -69,17 +69,17 @@ final class RangeFacets {
 	}
 
 	/**
-	 * Whether posts have a facet.
+	 * Whether a post type has a facet.
 	 *
 	 * @param string $facet     Name.
-	 * @param string $post_type Of the posts.
+	 * @param string $post_type Post type of the listing.
 	 */
 	public static function has( string $facet, string $post_type ): bool {
 		return self::DATE === $facet || ( self::is_meta( $facet ) && isset( self::metas( $post_type )[ self::key( $facet ) ] ) );
 	}
 
 	/**
-	 * The meta of a post type that there are facets of.
+	 * Returns the meta of a post type with facets.
 	 *
 	 * @param string $post_type Name.
 	 * @return array<string, array{label: string, kind: string}> Key to its name and INTEGER, NUMBER or DAY.
@@ -107,10 +107,10 @@ final class RangeFacets {
 	}
 
 	/**
-	 * What a facet is of.
+	 * Returns the kind of a facet.
 	 *
-	 * @param string $facet     One that the posts have.
-	 * @param string $post_type Of the posts.
+	 * @param string $facet     A facet of the posts.
+	 * @param string $post_type Post type of the listing.
 	 * @return string INTEGER, NUMBER or DAY.
 	 */
 	public static function kind( string $facet, string $post_type ): string {
@@ -118,21 +118,21 @@ final class RangeFacets {
 	}
 
 	/**
-	 * What a facet is called.
+	 * Returns the label of a facet.
 	 *
-	 * @param string $facet     One that the posts have.
-	 * @param string $post_type Of the posts.
+	 * @param string $facet     A facet of the posts.
+	 * @param string $post_type Post type of the listing.
 	 */
 	public static function label( string $facet, string $post_type ): string {
 		return self::DATE === $facet ? __( 'Date', 'vitrine' ) : self::metas( $post_type )[ self::key( $facet ) ]['label'] ?? self::key( $facet );
 	}
 
 	/**
-	 * What a range is called: "Weight: 10 – 50".
+	 * Returns the label of a range: "Weight: 10 – 50".
 	 *
-	 * @param string $facet     One that the posts have.
+	 * @param string $facet     A facet of the posts.
 	 * @param string $value     Text of a Range.
-	 * @param string $post_type Of the posts.
+	 * @param string $post_type Post type of the listing.
 	 */
 	public static function name( string $facet, string $value, string $post_type ): string {
 		$range = Range::of( $value );
@@ -167,17 +167,17 @@ final class RangeFacets {
 	}
 
 	/**
-	 * The condition that a post is within the chosen ranges.
+	 * Returns the SQL condition for the chosen ranges.
 	 *
-	 * @param array<string, list<string>> $chosen    Facet to texts of ranges; others than these are none of its business.
-	 * @param string                      $post_type Of the posts.
+	 * @param array<string, list<string>> $chosen    Facet to texts of ranges; other facets are ignored.
+	 * @param string                      $post_type Post type of the listing.
 	 * @return string Begins with AND; empty: nothing was chosen.
 	 */
 	public static function condition( array $chosen, string $post_type ): string {
 		$where = '';
 		foreach ( array_filter( $chosen, array( self::class, 'is' ), ARRAY_FILTER_USE_KEY ) as $facet => $texts ) {
 			$range = Range::of( $texts[0] ?? '' );
-			// What the posts have not is had by none of them.
+			// An unknown facet matches no post.
 			$fits   = null !== $range && self::has( $facet, $post_type ) && ( self::DAY === self::kind( $facet, $post_type ) ) === $range->is_of_days();
 			$where .= $fits ? ' AND ' . self::within( $facet, $range ) : ' AND 1=0';
 		}
@@ -185,10 +185,10 @@ final class RangeFacets {
 	}
 
 	/**
-	 * The lowest and the highest number of some posts.
+	 * Returns the lowest and highest number of posts.
 	 *
-	 * @param string                             $facet Of numbers.
-	 * @param array{join: string, where: string} $parts Of the question.
+	 * @param string                             $facet Facet with numbers.
+	 * @param array{join: string, where: string} $parts SQL of the query.
 	 * @return array{int, int}|null Whole numbers, the one below and the one above; null: none of them has one.
 	 */
 	public static function bounds( string $facet, array $parts ): ?array {
@@ -206,10 +206,10 @@ final class RangeFacets {
 	}
 
 	/**
-	 * The condition of one range.
+	 * Returns the SQL condition for a range.
 	 *
-	 * @param string $facet One that the posts have.
-	 * @param Range  $range Of its kind.
+	 * @param string $facet A facet of the posts.
+	 * @param Range  $range Range of the same kind.
 	 */
 	private static function within( string $facet, Range $range ): string {
 		global $wpdb;
@@ -217,10 +217,10 @@ final class RangeFacets {
 			return '( ' . self::days( "{$wpdb->posts}.post_date", $range->min, $range->max ) . ' )';
 		}
 		if ( $range->is_of_days() ) {
-			// Words are no days, though they come before or after one.
+			// Always use both limits, to exclude values that are not dates.
 			$values = self::days( 'meta_value', '' === $range->min ? self::FIRST : $range->min, '' === $range->max ? self::LAST : $range->max );
 		} else {
-			// Of a Range: digits, perhaps with a sign and a point.
+			// Values of a Range are safe: digits with an optional sign and point.
 			$values  = "meta_value REGEXP '" . self::NUMERIC . "'";
 			$values .= '' === $range->min ? '' : " AND meta_value + 0 >= {$range->min}";
 			$values .= '' === $range->max ? '' : " AND meta_value + 0 <= {$range->max}";
@@ -230,17 +230,18 @@ final class RangeFacets {
 	}
 
 	/**
-	 * The condition that a column is within some days. What is compared begins with its day.
+	 * Returns the SQL condition for a range of dates. Compared values begin with the
+	 * date.
 	 *
-	 * @param string $column Of the table.
-	 * @param string $first  A day; empty: whichever.
-	 * @param string $last   The same.
+	 * @param string $column SQL column.
+	 * @param string $first  First date; empty: no limit.
+	 * @param string $last   Last date; empty: no limit.
 	 */
 	private static function days( string $column, string $first, string $last ): string {
 		global $wpdb;
 		$ends = array(
 			'>=' => $first,
-			// With all hours of the last one.
+			// Includes the whole last day.
 			'<'  => '' === $last ? '' : gmdate( 'Y-m-d', (int) strtotime( min( $last, self::LAST ) . ' +1 day UTC' ) ),
 		);
 		$said = array();
@@ -252,9 +253,9 @@ final class RangeFacets {
 	}
 
 	/**
-	 * The key of a facet's meta.
+	 * Returns the meta key of a facet.
 	 *
-	 * @param string $facet Of meta.
+	 * @param string $facet Meta facet.
 	 */
 	private static function key( string $facet ): string {
 		return substr( $facet, strlen( self::prefix() ) );

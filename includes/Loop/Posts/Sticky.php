@@ -12,15 +12,15 @@ namespace Vitrine\Loop\Posts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * WordPress puts sticky posts on top of the first page, which becomes longer
- * than the others and shows them twice. Here they only come first.
+ * WordPress adds sticky posts on top of the first page, which becomes longer than the
+ * others and repeats them later. Here they are only sorted first.
  */
 final class Sticky {
 
 	/**
-	 * Adds them to a query.
+	 * Adds sticky posts to the clauses of a query.
 	 *
-	 * @param array<string, string> $clauses Of WP_Query.
+	 * @param array<string, string> $clauses Clauses of WP_Query.
 	 * @param string                $wish    `ignore`, `first`, `only` or `exclude`.
 	 * @return array<string, string>
 	 */

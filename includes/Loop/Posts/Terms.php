@@ -1,6 +1,6 @@
 <?php
 /**
- * Terms as a condition.
+ * Terms as SQL condition.
  *
  * @package Vitrine
  */
@@ -12,30 +12,30 @@ namespace Vitrine\Loop\Posts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Terms of one taxonomy with all that is below them. WP_Query joins the table of
- * terms and groups, so that a database must put together the whole list before
- * it gives the first nine; a condition lets it stop at the ninth.
+ * Terms of a taxonomy with their descendants. WP_Query joins the term relationships and
+ * groups the result, so that the database must build the whole list first; with this
+ * condition it can stop at the end of the page.
  */
 final class Terms {
 
 	/**
-	 * @param string $taxonomy Empty: there are none.
+	 * @param string $taxonomy Taxonomy; empty: none.
 	 */
 	public function __construct( private readonly string $taxonomy ) {}
 
 	/**
-	 * The condition that a post has one of some terms.
+	 * Returns the condition for posts with one of the terms.
 	 *
-	 * @param list<string> $slugs Of the terms; one that is not there is had by no post.
+	 * @param list<string> $slugs Slugs of the terms; unknown ones match no post.
 	 */
 	public function with_slugs( array $slugs ): string {
 		return self::condition( array_merge( array(), ...array_values( $this->families( $slugs ) ) ) );
 	}
 
 	/**
-	 * The condition that a post has one of some terms.
+	 * Returns the condition for posts with one of the terms.
 	 *
-	 * @param list<int> $ids Of the terms; none: no condition.
+	 * @param list<int> $ids Term IDs; empty: no condition.
 	 */
 	public function with_ids( array $ids ): string {
 		if ( array() === $ids ) {
@@ -45,9 +45,9 @@ final class Terms {
 	}
 
 	/**
-	 * Terms with those below them, all in one list.
+	 * Returns terms with their descendants in one list.
 	 *
-	 * @param list<int> $ids Of the terms; one that is not there has none.
+	 * @param list<int> $ids Term IDs; unknown ones are dropped.
 	 * @return list<int> Term taxonomy ids.
 	 */
 	public function of_ids( array $ids ): array {
@@ -56,9 +56,9 @@ final class Terms {
 	}
 
 	/**
-	 * Terms with those below them.
+	 * Returns terms with their descendants.
 	 *
-	 * @param list<string> $slugs Of the terms.
+	 * @param list<string> $slugs Slugs of the terms.
 	 * @return array<string, list<int>> Slug to term taxonomy ids.
 	 */
 	public function families( array $slugs ): array {
@@ -72,9 +72,9 @@ final class Terms {
 	}
 
 	/**
-	 * Several terms by one query.
+	 * Loads several terms with one query.
 	 *
-	 * @param list<string> $slugs Of the terms.
+	 * @param list<string> $slugs Slugs of the terms.
 	 * @return array<string, \WP_Term> By slug; those whose slug is written otherwise are absent.
 	 */
 	private function terms( array $slugs ): array {
@@ -92,7 +92,7 @@ final class Terms {
 	}
 
 	/**
-	 * A term and those below it.
+	 * Returns a term and its descendants.
 	 *
 	 * @param \WP_Term $term The term.
 	 * @return non-empty-list<int> Term taxonomy ids.
@@ -109,9 +109,9 @@ final class Terms {
 	}
 
 	/**
-	 * The condition.
+	 * Returns the condition.
 	 *
-	 * @param list<int> $ids Term taxonomy ids; none: no post has it.
+	 * @param list<int> $ids Term taxonomy IDs; empty: no post matches.
 	 */
 	private static function condition( array $ids ): string {
 		global $wpdb;

@@ -1,6 +1,6 @@
 <?php
 /**
- * The way into an account.
+ * Login on the account page.
  *
  * @package Vitrine
  */
@@ -23,52 +23,51 @@ use Vitrine\Plugin;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Shoppers log in, and get a new password, on the shop's account page and not on
- * wp-login.php. WordPress's own functions do the work, so that what guards a
- * site's logins guards these. Only where the account is the shop's own: other
- * engines have a page of theirs.
+ * Shoppers log in and reset their password on the shop's account page instead of
+ * wp-login.php. WordPress's own functions are used, so that security plugins apply.
+ * Only if the account page is ours: other engines have their own.
  *
  * @see spec 2.8
  */
 final class Access {
 
-	/** Hidden fields, which say what a form is. */
+	/** Hidden fields that identify a form. */
 	public const LOG_IN        = 'vitrine_log_in';
 	public const LOST_PASSWORD = 'vitrine_lost_password';
 	public const NEW_PASSWORD  = 'vitrine_new_password';
 	public const DETAILS       = 'vitrine_account_details';
 
-	/** What a page of the account shows, in its address. */
+	/** Query variables of the account page's views. */
 	public const LOST  = 'lost-password';
 	public const RESET = 'reset-password';
 
-	/** WordPress's names of the fields. */
+	/** WordPress's field names. */
 	private const NAME     = 'log';
 	private const PASSWORD = 'pwd';
 
-	/** Attempts in a quarter of an hour: of a client, at a name. */
+	/** Maximum number of attempts in 15 minutes: per client, per name. */
 	private const LOG_IN_LIMITS = array( 20, 10 );
 	private const MAIL_LIMITS   = array( 10, 3 );
 
-	/** Characters of a password, as WordPress takes them. */
+	/** Maximum length of a password, as in WordPress. */
 	private const LONGEST = 4096;
 
 	/**
-	 * What a form of this request was refused for; empty: nothing.
+	 * Error of the submitted form; empty: none.
 	 *
 	 * @var string
 	 */
 	private static string $message = '';
 
 	/**
-	 * The name that was typed into it.
+	 * Submitted name.
 	 *
 	 * @var string
 	 */
 	private static string $name = '';
 
 	/**
-	 * Where a login leads, as the form says.
+	 * URL to redirect to after the login, according to the form.
 	 *
 	 * @var string
 	 */
@@ -83,7 +82,7 @@ final class Access {
 	}
 
 	/**
-	 * Keeps the key of a link for a new password, where the page is for one.
+	 * Stores the key of a password reset link, on the page for it.
 	 */
 	public static function keep_key(): void {
 		if ( self::RESET === self::view() ) {
@@ -92,17 +91,18 @@ final class Access {
 	}
 
 	/**
-	 * Whether an engine's account is ours to open: it keeps what stands there.
+	 * Whether we handle the engine's account page: then the engine stores addresses
+	 * with us.
 	 *
-	 * @param Engine $engine The shop.
+	 * @param Engine $engine The engine.
 	 */
 	public static function is_ours( Engine $engine ): bool {
 		return $engine instanceof KeepsAddresses && '' !== $engine->page_url( 'account' );
 	}
 
 	/**
-	 * What the account page of a guest shows: `lost-password`, `reset-password` or
-	 * a login, which is empty.
+	 * Returns the view of the account page for guests: `lost-password`,
+	 * `reset-password`, or empty for the login.
 	 */
 	public static function view(): string {
 		foreach ( array( self::LOST, self::RESET ) as $view ) {
@@ -115,38 +115,38 @@ final class Access {
 	}
 
 	/**
-	 * The address of such a page.
+	 * Returns the URL of a view.
 	 *
-	 * @param Engine $engine The shop.
-	 * @param string $view   As above.
+	 * @param Engine $engine The engine.
+	 * @param string $view   View, see view().
 	 */
 	public static function url( Engine $engine, string $view ): string {
 		return '' === $view ? $engine->page_url( 'account' ) : add_query_arg( $view, '1', $engine->page_url( 'account' ) );
 	}
 
 	/**
-	 * Why the form of this request was refused; empty: it was not.
+	 * Returns the error of the submitted form; empty: none.
 	 */
 	public static function message(): string {
 		return self::$message;
 	}
 
 	/**
-	 * The name that was typed into it.
+	 * Returns the submitted name.
 	 */
 	public static function name(): string {
 		return self::$name;
 	}
 
 	/**
-	 * Where the refused login should have led; empty: nowhere else.
+	 * Returns the URL to redirect to after a failed login; empty: the account page.
 	 */
 	public static function target(): string {
 		return self::$target;
 	}
 
 	/**
-	 * Does what a form of this request asks for, if it is one of these.
+	 * Handles the submitted form, if it is one of these.
 	 */
 	public static function handle(): void {
 		$engine = Plugin::engine();
@@ -172,8 +172,8 @@ final class Access {
 	/**
 	 * Logs in.
 	 *
-	 * @param Request $request The form.
-	 * @param Engine  $engine  The shop.
+	 * @param Request $request The submitted form.
+	 * @param Engine  $engine  The engine.
 	 * @throws Refusal When that is not to be.
 	 */
 	private static function log_in( Request $request, Engine $engine ): void {
@@ -192,11 +192,10 @@ final class Access {
 	}
 
 	/**
-	 * Sends the link to a new password. Whether there is such an account is not
-	 * said.
+	 * Sends the reset link. Does not reveal whether there is an account.
 	 *
-	 * @param Request $request The form.
-	 * @param Engine  $engine  The shop.
+	 * @param Request $request The submitted form.
+	 * @param Engine  $engine  The engine.
 	 * @throws Refusal When it is asked for too often.
 	 */
 	private static function send_link( Request $request, Engine $engine ): void {
@@ -213,14 +212,14 @@ final class Access {
 	/**
 	 * Sets the new password.
 	 *
-	 * @param Request $request The form.
-	 * @param Engine  $engine  The shop.
+	 * @param Request $request The submitted form.
+	 * @param Engine  $engine  The engine.
 	 * @throws Refusal When it may not be.
 	 */
 	private static function set_password( Request $request, Engine $engine ): void {
 		$user = ResetLink::user();
 		if ( null === $user ) {
-			// The page says so, and offers another link.
+			// The page shows a message and offers a new link.
 			return;
 		}
 		$password = $request->text( self::PASSWORD, self::LONGEST );
@@ -234,7 +233,7 @@ final class Access {
 			self::$message = wp_strip_all_tags( $errors->get_error_message() );
 			return;
 		}
-		// WordPress's forms hash and check passwords with the slashes of its requests.
+		// WordPress's forms hash and check passwords with slashes.
 		reset_password( $user, wp_slash( $password ) );
 		ResetLink::forget();
 		$engine->cart()->add_notice( 'success', __( 'Your password has been changed. You can log in with it now.', 'vitrine' ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * A customer's name, email address and password.
+ * Name, email address and password of a customer.
  *
  * @package Vitrine
  */
@@ -23,19 +23,19 @@ use Vitrine\View\Checkout\Fields\Draft;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Takes the form that the account page posts to itself. Who changes the email
- * address or the password says the one that there is: a browser that was left
- * open gives nobody the account. WordPress's own functions keep it, tell the old
- * address, and end the logins of other browsers.
+ * Handles the form of the account page. Changing the email address or password requires
+ * the current password, so that an unattended browser does not give away the account.
+ * WordPress's own functions save the data, notify the old address and end other
+ * sessions.
  *
  * @see spec 2.8
  */
 final class Details {
 
-	/** In the address of the page. */
+	/** Query variable of the page. */
 	private const VIEW = 'edit-account';
 
-	/** Fields, named as in other shops, which password managers know. */
+	/** Field names, the same as in other shops, which password managers know. */
 	private const FIRST   = 'account_first_name';
 	private const LAST    = 'account_last_name';
 	private const SHOWN   = 'account_display_name';
@@ -43,24 +43,24 @@ final class Details {
 	private const CURRENT = 'password_current';
 	private const NEW     = 'password_1';
 
-	/** Current passwords in a quarter of an hour: of a client, of an account. */
+	/** Maximum number of current passwords in 15 minutes: per client, per account. */
 	private const LIMITS = array( 20, 10 );
 
-	/** Characters of a field, and of a password as WordPress takes them. */
+	/** Maximum length of a field, and of a password as in WordPress. */
 	private const LONGEST          = 250;
 	private const LONGEST_PASSWORD = 4096;
 
 	/**
-	 * What the page is to show again.
+	 * Submitted values and errors to display.
 	 *
 	 * @var Draft|null
 	 */
 	private static ?Draft $draft = null;
 
 	/**
-	 * Whether the account page of this request is the one with the form.
+	 * Whether the account page displays the form.
 	 *
-	 * @param Engine $engine The shop.
+	 * @param Engine $engine The engine.
 	 */
 	public static function is_asked( Engine $engine ): bool {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- An address of a page, not an action.
@@ -68,32 +68,33 @@ final class Details {
 	}
 
 	/**
-	 * Whether a customer changes them on the account page: by our form, or by one of the engine's.
+	 * Whether customers can change them on the account page: in our form, or in the
+	 * engine's.
 	 *
-	 * @param Engine $engine The shop.
+	 * @param Engine $engine The engine.
 	 */
 	public static function is_offered( Engine $engine ): bool {
 		return $engine instanceof DrawsAccountDetails || Access::is_ours( $engine );
 	}
 
 	/**
-	 * Address of the form.
+	 * Returns the URL of the form.
 	 *
-	 * @param Engine $engine The shop.
+	 * @param Engine $engine The engine.
 	 */
 	public static function url( Engine $engine ): string {
 		return add_query_arg( self::VIEW, '1', $engine->page_url( 'account' ) );
 	}
 
 	/**
-	 * What was typed into the form of this request.
+	 * Returns the submitted values and errors.
 	 */
 	public static function draft(): Draft {
 		return self::$draft ?? new Draft( message: Access::message() );
 	}
 
 	/**
-	 * The fields: of the customer, and of the password.
+	 * Returns the fields of the customer and of the password.
 	 *
 	 * @param \WP_User $user The customer.
 	 * @return array{details: list<array<string, mixed>>, password: list<array<string, mixed>>}
@@ -119,9 +120,9 @@ final class Details {
 	}
 
 	/**
-	 * Its fields that nobody sees.
+	 * Returns the hidden fields.
 	 *
-	 * @param Engine $engine The shop.
+	 * @param Engine $engine The engine.
 	 * @return array<string, string>
 	 */
 	public static function hidden( Engine $engine ): array {
@@ -132,11 +133,11 @@ final class Details {
 	}
 
 	/**
-	 * Takes the form of this request: what is kept ends in a redirect, what is refused
-	 * is shown again.
+	 * Handles the submitted form: redirects after saving, or displays it again with
+	 * errors.
 	 *
-	 * @param Request $request The form, which is this site's.
-	 * @param Engine  $engine  The shop.
+	 * @param Request $request The submitted form, from this site.
+	 * @param Engine  $engine  The engine.
 	 * @throws Refusal When it is nobody's.
 	 */
 	public static function save( Request $request, Engine $engine ): void {
@@ -166,13 +167,13 @@ final class Details {
 	}
 
 	/**
-	 * What is wrong with the form. Whether an email address has an account is said to
-	 * nobody without the password.
+	 * Validates the form. Whether an email address has an account is revealed only with
+	 * the correct password.
 	 *
 	 * @param \WP_User              $user     The customer.
-	 * @param array<string, string> $typed    By field.
-	 * @param string                $password The new one; empty: it stays.
-	 * @param string                $current  The one that there is, as typed.
+	 * @param array<string, string> $typed    Submitted values by field.
+	 * @param string                $password New password; empty: unchanged.
+	 * @param string                $current  Current password as typed.
 	 * @return array<string, string> By field.
 	 * @throws Refusal When passwords were tried too often.
 	 */
@@ -181,12 +182,12 @@ final class Details {
 		$errors   = array(
 			self::SHOWN   => match ( true ) {
 				'' === $typed[ self::SHOWN ] => __( 'Please enter a display name.', 'vitrine' ),
-			// Everybody reads it with a review.
+			// It is displayed publicly with reviews.
 			false !== is_email( $typed[ self::SHOWN ] ) && $typed[ self::SHOWN ] !== $user->display_name => __( 'Please choose a display name that is not an email address.', 'vitrine' ),
 			default => '',
 			},
 			self::EMAIL   => false === is_email( $typed[ self::EMAIL ] ) ? __( 'Please enter a valid email address.', 'vitrine' ) : '',
-			// In the order of the form.
+			// Keeps the order of the form.
 			self::CURRENT => '',
 			self::NEW     => '' === $password ? '' : Registration::weakness( $password ),
 		);
@@ -200,10 +201,10 @@ final class Details {
 	}
 
 	/**
-	 * What is wrong with the current password; empty: nothing is.
+	 * Checks the current password; returns an error, or an empty string.
 	 *
 	 * @param \WP_User $user    The customer.
-	 * @param string   $current As typed.
+	 * @param string   $current Password as typed.
 	 * @throws Refusal When it was tried too often.
 	 */
 	private static function refused( \WP_User $user, string $current ): string {
@@ -211,16 +212,16 @@ final class Details {
 			return __( 'Please enter your current password.', 'vitrine' );
 		}
 		Reply::count( Nonces::DETAILS, $user->user_login, self::LIMITS );
-		// WordPress's forms hash and check passwords with the slashes of its requests.
+		// WordPress's forms hash and check passwords with slashes.
 		return wp_check_password( wp_slash( $current ), $user->user_pass, $user->ID ) ? '' : __( 'This is not your current password.', 'vitrine' );
 	}
 
 	/**
-	 * Keeps the details by WordPress, whose rules and other plugins' apply.
+	 * Saves the details with WordPress's functions and their hooks.
 	 *
 	 * @param \WP_User              $user     The customer.
-	 * @param array<string, string> $typed    By field, without errors.
-	 * @param string                $password The new one; empty: it stays.
+	 * @param array<string, string> $typed    Valid values by field.
+	 * @param string                $password New password; empty: unchanged.
 	 * @return string Why not; empty: it is kept.
 	 */
 	private static function keep( \WP_User $user, array $typed, string $password ): string {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The link to a new password.
+ * Password reset link.
  *
  * @package Vitrine
  */
@@ -16,9 +16,9 @@ use Vitrine\Support\NoStore;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * WordPress's key and mail, with an address of the account page in it. The key
- * goes from the address into a cookie at once, as wp-login.php does it: an address
- * is told to every server that the page names.
+ * Uses WordPress's key and email, with the URL of the account page. Like in
+ * wp-login.php, the key is moved from the URL to a cookie at once, because URLs are
+ * sent to other servers as referrer.
  */
 final class ResetLink {
 
@@ -26,10 +26,10 @@ final class ResetLink {
 	private const LOGIN = 'login';
 
 	/**
-	 * Sends a mail with the link, if there is such an account.
+	 * Sends an email with the link if there is an account.
 	 *
 	 * @param string $name   Username or email address.
-	 * @param Engine $engine The shop.
+	 * @param Engine $engine The engine.
 	 */
 	public static function send( string $name, Engine $engine ): void {
 		$lead = static fn ( string $message, string $key, string $login ): string => (string) preg_replace_callback(
@@ -49,7 +49,7 @@ final class ResetLink {
 	}
 
 	/**
-	 * Puts the key of this request's address into the cookie.
+	 * Moves the key from the URL to the cookie.
 	 */
 	public static function keep(): void {
 		$engine = Plugin::engine();
@@ -67,7 +67,7 @@ final class ResetLink {
 	}
 
 	/**
-	 * Whose password the cookie's key may change; null: it is none, or too old.
+	 * Returns the user whose password the key may change; null: invalid or expired.
 	 */
 	public static function user(): ?\WP_User {
 		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Checked by WordPress.
@@ -81,24 +81,24 @@ final class ResetLink {
 	}
 
 	/**
-	 * Takes the key away.
+	 * Deletes the key.
 	 */
 	public static function forget(): void {
 		self::set( ' ', time() - YEAR_IN_SECONDS );
 	}
 
 	/**
-	 * The cookie's name: WordPress's own.
+	 * Returns the name of the cookie, which is WordPress's own.
 	 */
 	private static function cookie(): string {
 		return 'wp-resetpass-' . COOKIEHASH;
 	}
 
 	/**
-	 * Sets the cookie, for the account page alone.
+	 * Sets the cookie, for the account page only.
 	 *
-	 * @param string $value   Name and key.
-	 * @param int    $expires Unix time; 0: with the browser.
+	 * @param string $value   User name and key.
+	 * @param int    $expires Unix time; 0: session cookie.
 	 */
 	private static function set( string $value, int $expires ): void {
 		setcookie(

@@ -1,6 +1,6 @@
 <?php
 /**
- * The form of a customer's address.
+ * Form for a customer's address.
  *
  * @package Vitrine
  */
@@ -27,21 +27,21 @@ use Vitrine\View\Checkout\Fields\Draft;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Takes the form that the account page posts to itself. What is kept ends in a
- * redirect to the account; what is refused shows the form again with all that
- * was typed.
+ * Handles the form of the account page: redirects to the account after saving, or
+ * displays the form again with errors and all submitted values.
  *
  * @see spec 2.8, 3.5, field 29
  */
 final class Form {
 
 	/**
-	 * Characters of one field: enough for the engine to say that a text is too long.
+	 * Maximum length of a field: more than the engine allows, so that it can report a
+	 * too long text.
 	 */
 	private const LONGEST = 5000;
 
 	/**
-	 * What the page is to show.
+	 * Submitted values and errors to display.
 	 *
 	 * @var Draft|null
 	 */
@@ -58,15 +58,14 @@ final class Form {
 	}
 
 	/**
-	 * What was typed into the form of this request.
+	 * Returns the submitted values and errors.
 	 */
 	public static function draft(): Draft {
 		return self::$draft ?? new Draft();
 	}
 
 	/**
-	 * Which address the page of this request changes: `billing` or `shipping`;
-	 * empty: none.
+	 * Returns the address that the page edits: `billing` or `shipping`; empty: none.
 	 */
 	public static function asked(): string {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- An address of a page, not an action.
@@ -75,9 +74,9 @@ final class Form {
 	}
 
 	/**
-	 * The address of that page.
+	 * Returns the URL of that page.
 	 *
-	 * @param Engine $engine The shop.
+	 * @param Engine $engine The engine.
 	 * @param string $type   `billing` or `shipping`.
 	 */
 	public static function url( Engine $engine, string $type ): string {
@@ -85,10 +84,10 @@ final class Form {
 	}
 
 	/**
-	 * Whether a page has addresses to fill in: our account has them on the page of
-	 * one address alone.
+	 * Whether a page has address fields: in our account only the page of a single
+	 * address.
 	 *
-	 * @param bool $has_any As far as is known.
+	 * @param bool $has_any Result of earlier filters.
 	 */
 	public static function is_shown( bool $has_any ): bool {
 		$engine = Plugin::engine();
@@ -96,9 +95,10 @@ final class Form {
 	}
 
 	/**
-	 * Tells the scripts of a page with such a form where fields by country are.
+	 * Adds the endpoint for fields by country to the settings of pages with such a
+	 * form.
 	 *
-	 * @param array<string, mixed> $settings The shape of `PageSettings`.
+	 * @param array<string, mixed> $settings Like `PageSettings`.
 	 * @return array<string, mixed>
 	 */
 	public static function tell_scripts( array $settings ): array {
@@ -109,8 +109,8 @@ final class Form {
 	}
 
 	/**
-	 * Brings the script that has the account's form follow its country; the
-	 * checkout's has it among its own.
+	 * Enqueues the script that updates the account's form for a country; the checkout's
+	 * script includes it.
 	 */
 	public static function enqueue(): void {
 		$engine = Plugin::engine();
@@ -120,16 +120,16 @@ final class Form {
 	}
 
 	/**
-	 * Whether this page is the account's form of an address.
+	 * Whether this page is the account's address form.
 	 *
-	 * @param Engine $engine The shop.
+	 * @param Engine $engine The engine.
 	 */
 	private static function is_open( Engine $engine ): bool {
 		return '' !== self::asked() && $engine->is_page( 'account' ) && is_user_logged_in();
 	}
 
 	/**
-	 * Keeps an address, if this request is such a form.
+	 * Saves an address if the form was submitted.
 	 */
 	public static function handle(): void {
 		$engine = Plugin::engine();
@@ -148,11 +148,11 @@ final class Form {
 	}
 
 	/**
-	 * Takes a form that is this site's.
+	 * Handles a form from this site.
 	 *
 	 * @param Request   $request   The request.
-	 * @param Engine    $engine    The shop.
-	 * @param AddressesPort $addresses Its customers'.
+	 * @param Engine    $engine    The engine.
+	 * @param AddressesPort $addresses Addresses of its customers.
 	 * @return Draft The form as it is to be shown again.
 	 * @throws Refusal When it is no such form, or nobody's.
 	 */
@@ -180,10 +180,10 @@ final class Form {
 	}
 
 	/**
-	 * What was typed into the fields of an address.
+	 * Returns the submitted values of an address.
 	 *
 	 * @param Request                    $request The request.
-	 * @param list<array{name: string}> $fields  Of the address.
+	 * @param list<array{name: string}> $fields  Fields of the address.
 	 * @return array<string, string>
 	 */
 	private static function typed( Request $request, array $fields ): array {
@@ -195,9 +195,9 @@ final class Form {
 	}
 
 	/**
-	 * Whether there are addresses of a kind.
+	 * Whether an address type exists.
 	 *
-	 * @param string $type A word.
+	 * @param string $type Submitted type.
 	 */
 	private static function is_type( string $type ): bool {
 		return isset( Contract::get( 'fields.address_prefixes' )[ $type ] );

@@ -12,24 +12,24 @@ namespace Vitrine\Page\Address;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The server says which providers may be used; each brings a script that
- * registers its client.
+ * The server decides which providers may be used; each has a script that registers its
+ * client.
  *
  * @see spec 3.7, 5.9
  */
 final class Providers {
 
 	/**
-	 * The list.
+	 * Returns the enabled providers.
 	 *
 	 * @return list<array{id: string, branding_html?: string}> In the order of preference.
 	 */
 	public static function listed(): array {
 		/**
-		 * Lists the address providers that the checkout and the account may use, the
-		 * preferred one first. `branding_html` is shown under the suggestions.
+		 * Filters the address providers for checkout and account, the preferred one
+		 * first. `branding_html` is displayed below the suggestions.
 		 *
-		 * @param list<array{id: string, branding_html?: string}> $providers None by itself.
+		 * @param list<array{id: string, branding_html?: string}> $providers Empty by default.
 		 *
 		 * @example
 		 * add_filter( 'vitrine_address_providers', fn( $list ) => array( ...$list, array( 'id' => 'acme-maps' ) ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Suggested addresses on a page.
+ * Address suggestions on a page.
  *
  * @package Vitrine
  */
@@ -17,15 +17,15 @@ use Vitrine\Support\ScriptFiles;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Brings the script and the style of suggested addresses to the checkout and the
- * account, whoever has printed their forms, where there is a provider.
+ * Loads script and style of address suggestions on checkout and account pages, whoever
+ * has printed their forms, if there is a provider.
  *
  * @see spec 2.7, 3.7
  */
 final class Suggestions {
 
 	/**
-	 * Handle of the style.
+	 * Style handle.
 	 */
 	private const STYLE = 'vitrine-address';
 
@@ -34,48 +34,50 @@ final class Suggestions {
 	 */
 	public static function boot(): void {
 		add_filter( 'vitrine_page_needs_loader', array( self::class, 'need_loader' ) );
-		// After the engine and other plugins have said which providers there are.
+		// After the engine and other plugins have registered providers.
 		add_action( 'wp_enqueue_scripts', array( self::class, 'enqueue' ), 95 );
 	}
 
 	/**
-	 * The loader brings the place where a page announces.
+	 * Loads the loader, which provides the live region.
 	 *
-	 * @param bool $needed As far as is known.
+	 * @param bool $needed Result of earlier filters.
 	 */
 	public static function need_loader( bool $needed ): bool {
 		return $needed || self::is_wanted();
 	}
 
 	/**
-	 * Loads script and style.
+	 * Enqueues script and style.
 	 */
 	public static function enqueue(): void {
 		if ( ! self::is_wanted() ) {
 			return;
 		}
 		$data = wp_json_encode( self::data(), JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_INVALID_UTF8_SUBSTITUTE );
-		// Before it: behind a script, code would keep it from being deferred.
+		// Before the script: inline code after it would prevent `defer`.
 		wp_add_inline_script( Assets::ADDRESS_FIELDS, "var vitrineAddress = $data;", 'before' );
 		wp_enqueue_script( Assets::ADDRESS );
 		wp_enqueue_style( self::STYLE );
 	}
 
 	/**
-	 * What the script reads: the shape of `AddressPage` in src/contract/types/address.ts.
+	 * Returns the data for the script, in the shape of `AddressPage` in
+	 * src/contract/types/address.ts.
 	 *
 	 * @return array<string, mixed>
 	 */
 	public static function data(): array {
-		// Known here only, as what few pages need is.
+		// Registered only here, because few pages need it.
 		Build::register_script( Assets::SUGGESTIONS, 'islands-address', array( 'in_footer' => true ) );
 		$listed = Providers::listed();
 		$ids    = array_column( array_filter( $listed, 'is_array' ), 'id' );
 		/**
-		 * Names those of the providers that are asked through the shop's own server,
-		 * so that no key of theirs is on a page. Those that are not listed are left out.
+		 * Filters the providers that are requested through the shop's own server, so
+		 * that their keys are not on the page. Providers that are not enabled are
+		 * ignored.
 		 *
-		 * @param list<array{id: string, countries: list<string>|null, search_url: string, select_url: string}> $services None by itself. `countries`: those that it knows, null for all; the two addresses answer as the endpoints `search_address` and `select_address` do.
+		 * @param list<array{id: string, countries: list<string>|null, search_url: string, select_url: string}> $services Empty by default. `countries`: supported countries, null for all; the URLs respond like the endpoints `search_address` and `select_address`.
 		 *
 		 * @example
 		 * add_filter( 'vitrine_address_page_services', fn( $services ) => array( ...$services, array( 'id' => 'acme-maps', 'countries' => null, 'search_url' => rest_url( 'acme/v1/search' ), 'select_url' => rest_url( 'acme/v1/select' ) ) ) );
@@ -97,16 +99,16 @@ final class Suggestions {
 	}
 
 	/**
-	 * Whether the page has address fields and somebody who knows addresses.
+	 * Whether the page has address fields, and there is a provider.
 	 */
 	private static function is_wanted(): bool {
 		$engine  = Plugin::engine();
 		$has_any = $engine->is_page( 'checkout' ) || $engine->is_page( 'account' );
 		/**
-		 * Whether a page has addresses to fill in, where a theme or a plugin has
-		 * forms of its own.
+		 * Filters whether a page has address fields, for themes and plugins with their
+		 * own forms.
 		 *
-		 * @param bool $has_any Whether it is the checkout or the account.
+		 * @param bool $has_any Whether it is the checkout or account page.
 		 *
 		 * @example
 		 * add_filter( 'vitrine_page_has_addresses', fn( $has_any ) => $has_any || is_page( 'wholesale' ) );

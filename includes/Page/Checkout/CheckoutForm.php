@@ -1,6 +1,6 @@
 <?php
 /**
- * The checkout form without script.
+ * Checkout form without JavaScript.
  *
  * @package Vitrine
  */
@@ -32,17 +32,16 @@ use Vitrine\View\Checkout\Fields\Draft;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Takes the form that the checkout page posts to itself. An order ends in a
- * redirect to its receipt. Everything else shows the page again with all that
- * was typed: an address is not kept on the server for the sake of a redirect,
- * and what is sent once more by a reload is known by its key.
+ * Handles the form of the checkout page. After an order it redirects to the order
+ * received page. Otherwise the page is displayed with all submitted values, so that no
+ * address must be stored for a redirect; a repeated submission is detected by its key.
  *
  * @see spec 2.7
  */
 final class CheckoutForm {
 
 	/**
-	 * What the page is to show.
+	 * Submitted values and errors to display.
 	 *
 	 * @var Draft|null
 	 */
@@ -52,7 +51,7 @@ final class CheckoutForm {
 	 * Registers the hooks.
 	 */
 	public static function boot(): void {
-		// Before Forms, whose coupon buttons this form has too.
+		// Before Forms, which handles the same coupon buttons.
 		add_action( 'wp_loaded', array( self::class, 'handle' ), 15 );
 		add_action( 'template_redirect', array( self::class, 'open_receipt' ) );
 		PayForm::boot();
@@ -61,8 +60,8 @@ final class CheckoutForm {
 	}
 
 	/**
-	 * Prepares a receipt, where the page is one. Below a checkout that the engine draws
-	 * itself the page of an order is the engine's too, with its title and its status.
+	 * Prepares the order received page. If the engine renders the checkout itself, it
+	 * also handles its order received page, with title and status.
 	 */
 	public static function open_receipt(): void {
 		$engine = Plugin::engine();
@@ -72,10 +71,9 @@ final class CheckoutForm {
 	}
 
 	/**
-	 * Tells the scripts of the checkout page what to say. Other pages have no room
-	 * for it.
+	 * Adds the texts for scripts of the checkout page only.
 	 *
-	 * @param array<string, mixed> $settings The shape of `PageSettings`.
+	 * @param array<string, mixed> $settings Like `PageSettings`.
 	 * @return array<string, mixed>
 	 */
 	public static function tell_scripts( array $settings ): array {
@@ -83,21 +81,21 @@ final class CheckoutForm {
 	}
 
 	/**
-	 * What was typed into the form of this request.
+	 * Returns the submitted values and errors.
 	 */
 	public static function draft(): Draft {
 		return self::$draft ?? new Draft();
 	}
 
 	/**
-	 * Forgets the form: the next page (tests).
+	 * Resets the state of the page (tests).
 	 */
 	public static function reset(): void {
 		self::$draft = null;
 	}
 
 	/**
-	 * Does what the form of this request asks for, if it is one.
+	 * Handles the form if it was submitted.
 	 */
 	public static function handle(): void {
 		$engine = Plugin::engine();
@@ -117,10 +115,10 @@ final class CheckoutForm {
 	}
 
 	/**
-	 * Takes a form that is this site's.
+	 * Handles a form from this site.
 	 *
 	 * @param Request $request The request.
-	 * @param Engine  $engine  The shop.
+	 * @param Engine  $engine  The engine.
 	 * @throws Refusal When it is no checkout form.
 	 */
 	private static function take( Request $request, Engine $engine ): void {
@@ -138,11 +136,11 @@ final class CheckoutForm {
 	}
 
 	/**
-	 * Does what the pressed button says.
+	 * Handles the pressed button.
 	 *
 	 * @param Request    $request The request.
-	 * @param Submission $form    The form in it.
-	 * @param Engine     $engine  The shop.
+	 * @param Submission $form    The submitted form.
+	 * @param Engine     $engine  The engine.
 	 * @return Order|\WP_Error|string An order, a refusal, or what to say.
 	 * @throws Refusal When there is nothing to apply.
 	 */
@@ -166,15 +164,15 @@ final class CheckoutForm {
 	}
 
 	/**
-	 * The form as it is to be shown again.
+	 * Returns the form to display again.
 	 *
-	 * @param Submission       $form The form.
-	 * @param \WP_Error|string $said A refusal, or a word of success.
+	 * @param Submission       $form The submitted form.
+	 * @param \WP_Error|string $said Error or success message.
 	 */
 	private static function draft_of( Submission $form, \WP_Error|string $said ): Draft {
 		$error  = $said instanceof \WP_Error ? $said : null;
 		$fields = null === $error ? array() : array_map( 'strval', (array) ( $error->get_error_data()['fields'] ?? array() ) );
-		// A coupon's refusal stands at its field and nowhere else.
+		// A coupon error is displayed at its field only.
 		$coupon = null !== $error && Contract::name( 'error_codes.invalid_coupon' ) === $error->get_error_code();
 		$known  = preg_match( '/^[\w-]{16,128}$/D', $form->order->idempotency_key ) && ! ( $error && Placing::is_key_spent( $error ) );
 		return new Draft(
@@ -196,7 +194,7 @@ final class CheckoutForm {
 	}
 
 	/**
-	 * Sends the shopper on: to the receipt, or to a payment page.
+	 * Redirects the shopper to the order received page or an external payment page.
 	 *
 	 * @param Order $order The order.
 	 */
@@ -204,7 +202,7 @@ final class CheckoutForm {
 		NoStore::send();
 		$away = '' !== $order->redirect && $order->redirect !== $order->received_url;
 		if ( $away ) {
-			// A payment page is on another host by nature; its address is the gateway's own.
+			// A payment page is usually on another host; its URL is set by the gateway.
 			wp_redirect( $order->redirect, 303, 'Vitrine' ); // phpcs:ignore WordPress.Security.SafeRedirect.wp_redirect_wp_redirect -- Not the visitor's word.
 		} else {
 			wp_safe_redirect( $order->received_url, 303, 'Vitrine' );

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the checkout page needs beside its form.
+ * Functions of the checkout page besides its form.
  *
  * @package Vitrine
  */
@@ -30,30 +30,30 @@ use Vitrine\View\Parts\Others;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The receipt's address, and the order review as a fragment.
+ * Handles the order received page, and the order review as a fragment.
  *
  * @see spec 2.7
  */
 final class CheckoutPage {
 
 	/**
-	 * The order of the receipt's address; null when whoever asks has not its key.
+	 * Returns the order of the order received page; null without a valid key.
 	 *
-	 * @param Engine $engine The shop.
+	 * @param Engine $engine The engine.
 	 */
 	public static function received( Engine $engine ): ?Order {
 		return self::addressed( $engine, 'order_received' );
 	}
 
 	/**
-	 * The order of an address with its number and its key; null when whoever asks has not the key.
+	 * Returns the order of a URL with its ID and key; null without a valid key.
 	 *
-	 * @param Engine $engine The shop.
-	 * @param string $field  Of the contract's fields: what holds the number.
+	 * @param Engine $engine The engine.
+	 * @param string $field  Key in the contract's `fields` of the order ID.
 	 */
 	public static function addressed( Engine $engine, string $field ): ?Order {
 		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- An address with a key of its own, not an action.
-		// A part of the path where the engine's addresses are made so.
+		// Part of the path if the engine's endpoints are.
 		$id  = $_GET[ Contract::name( "fields.$field" ) ] ?? get_query_var( Contract::name( "fields.$field" ) );
 		$key = $_GET[ Contract::name( 'fields.order_key' ) ] ?? '';
 		// phpcs:enable
@@ -63,7 +63,7 @@ final class CheckoutPage {
 	}
 
 	/**
-	 * Says, before anything is printed, that a receipt is not there, or names its page.
+	 * Sets the 404 status for an invalid order key, or the title of the page.
 	 */
 	public static function open_receipt(): void {
 		$engine = Plugin::engine();
@@ -80,9 +80,9 @@ final class CheckoutPage {
 	}
 
 	/**
-	 * Gives the page of this request another title.
+	 * Sets the title of the current page.
 	 *
-	 * @param string $title Plain text.
+	 * @param string $title Title as plain text.
 	 */
 	public static function call( string $title ): void {
 		add_filter( 'document_title_parts', static fn ( array $parts ): array => array( 'title' => $title ) + $parts );
@@ -91,7 +91,7 @@ final class CheckoutPage {
 			add_filter( 'the_title', $name, 10, 2 );
 			return;
 		}
-		// Links to the page, such as a navigation's, keep its name.
+		// Keep the page name in links, such as those of a navigation.
 		add_filter(
 			'pre_render_block',
 			static function ( ?string $html, array $block ) use ( $name ): ?string {
@@ -113,9 +113,9 @@ final class CheckoutPage {
 	}
 
 	/**
-	 * Tells the scripts of the checkout page what to say.
+	 * Adds the texts for scripts of the checkout page.
 	 *
-	 * @param array<string, mixed> $settings The shape of `PageSettings`.
+	 * @param array<string, mixed> $settings Like `PageSettings`.
 	 * @return array<string, mixed>
 	 */
 	public static function tell_scripts( array $settings ): array {
@@ -139,9 +139,9 @@ final class CheckoutPage {
 	}
 
 	/**
-	 * Has the scripts of this page ask for the review with each answer, and tell the
-	 * shop what totals follow: our form is on it. The engine's own has a review of its
-	 * own.
+	 * Makes the scripts of a page with our form request the order review with each
+	 * response, and send the address for the totals. The engine's own form has its own
+	 * order review.
 	 */
 	public static function with_review(): void {
 		PageSettings::mark( 'with_review' );
@@ -152,7 +152,7 @@ final class CheckoutPage {
 				$cart   = $engine->cart();
 				return array_replace(
 					$settings,
-					// Plugins make fees of whatever stands in the form.
+					// Fees of plugins may depend on any field of the form.
 					$cart instanceof FollowsAddress && $cart->follows_address() ? array( 'follows_address' => $engine instanceof RunsHooks ? 'form' : 'address' ) : array()
 				);
 			}
@@ -160,11 +160,11 @@ final class CheckoutPage {
 	}
 
 	/**
-	 * Leaves out what the block on this page does without. It is known before the
-	 * page's data are printed, and in block themes before its scripts are.
+	 * Disables features that the block on this page has turned off. This is known
+	 * before the page data is printed, and in block themes before the scripts are.
 	 *
-	 * @param bool $addresses Whether addresses are not to be suggested.
-	 * @param bool $email     Whether guests are not to be asked about.
+	 * @param bool $addresses Whether to disable address suggestions.
+	 * @param bool $email     Whether to disable the check for an existing account.
 	 */
 	public static function without( bool $addresses, bool $email ): void {
 		if ( $addresses ) {
@@ -179,10 +179,10 @@ final class CheckoutPage {
 	}
 
 	/**
-	 * Adds the review to an answer that is asked for it.
+	 * Adds the order review to a response if it is requested.
 	 *
 	 * @param array<string, string> $fragments Selector to HTML of the whole element.
-	 * @param CartSnapshot          $snapshot  The cart.
+	 * @param CartSnapshot          $snapshot  Cart snapshot.
 	 * @return array<string, string>
 	 */
 	public static function add_review( array $fragments, CartSnapshot $snapshot ): array {
@@ -198,7 +198,7 @@ final class CheckoutPage {
 
 		$checkout = Plugin::engine()->checkout();
 		if ( $checkout instanceof NeedsPayment && ! $checkout->needs_payment() ) {
-			// Says so. The ways to pay are not drawn with each answer: what is typed there stays.
+			// The payment methods are not rendered again, so that their typed values are kept.
 			$fragments[ Contract::name( 'markers.payment_needless' ) ] = (string) Payment::none();
 		} elseif ( $checkout instanceof NeedsPayment ) {
 			$fragments[ Contract::name( 'markers.payment_offered' ) ] = (string) Payment::offered( $checkout->offered() );
@@ -207,7 +207,7 @@ final class CheckoutPage {
 	}
 
 	/**
-	 * Whether this request is the review's own endpoint.
+	 * Whether the request is for the endpoint of the order review.
 	 *
 	 * @see spec 2.7
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * An account for a guest who has ordered.
+ * Account for a guest with an order.
  *
  * @package Vitrine
  */
@@ -25,26 +25,26 @@ use Vitrine\View\Markup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The receipt offers it where the shop opens accounts at the checkout. Who sees the
- * whole receipt may: its address has the order's key. Whether the order's email
- * address has an account already is not said before somebody tries.
+ * Offered on the order received page if the shop allows registration at the checkout.
+ * Requires access to the whole order, whose key is in the URL. Whether the email
+ * address has an account is not revealed before a try.
  */
 final class NewAccount {
 
-	/** The button's name. */
+	/** Name of the button. */
 	public const FIELD = 'vitrine_new_account';
 
-	/** Tries of one client. */
+	/** Maximum number of tries per client. */
 	private const TRIES = 5;
 
-	/** What is wrong with the password that was sent. */
+	/** Error of the submitted password. */
 	private static string $error = '';
 
 	/**
-	 * The form; null where this order's shopper gets none.
+	 * Returns the form; null if no account is offered for this order.
 	 *
-	 * @param Order  $order  Whoever asks may see all of it.
-	 * @param Engine $engine The shop.
+	 * @param Order  $order  Order that the visitor may fully see.
+	 * @param Engine $engine The engine.
 	 */
 	public static function form( Order $order, Engine $engine ): ?Markup {
 		return self::is_offered( $order, $engine )
@@ -53,10 +53,10 @@ final class NewAccount {
 	}
 
 	/**
-	 * Opens the account that the form of this request asks for, and shows the receipt again.
+	 * Creates the requested account and redirects to the page again.
 	 *
-	 * @param Order  $order  Of the address.
-	 * @param Engine $engine The shop.
+	 * @param Order  $order  Order of the URL.
+	 * @param Engine $engine The engine.
 	 */
 	public static function take( Order $order, Engine $engine ): void {
 		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- The order's key in the address and the origin prove more than a nonce of nobody's.
@@ -86,10 +86,10 @@ final class NewAccount {
 	}
 
 	/**
-	 * Whether there is an account to be had.
+	 * Whether an account is offered.
 	 *
 	 * @param Order  $order  The order.
-	 * @param Engine $engine The shop.
+	 * @param Engine $engine The engine.
 	 */
 	private static function is_offered( Order $order, Engine $engine ): bool {
 		return $order->accepted && 0 === $order->customer_id && '' !== $order->email && Order::VIA_ADMIN !== $order->created_via && Registration::may_register( $engine );

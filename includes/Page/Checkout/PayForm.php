@@ -1,6 +1,6 @@
 <?php
 /**
- * The page where an order is paid that was made before.
+ * Page to pay for an existing order.
  *
  * @package Vitrine
  */
@@ -29,33 +29,32 @@ use Vitrine\View\Markup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * An address with the order's key, on the checkout page; its form posts to it.
- * The key stands for a nonce: whoever has it may pay. No session is begun for
- * who merely looks.
+ * A URL of the checkout page with the order key, to which its form submits. The key
+ * replaces a nonce: whoever has it may pay. Viewing the page starts no session.
  */
 final class PayForm {
 
-	/** Characters of what a method's own fields hold. */
+	/** Maximum length of a payment field. */
 	private const LONGEST = 5000;
 
 	/**
-	 * What was typed, and what was wrong with it.
+	 * Submitted values and errors.
 	 *
 	 * @var Draft|null
 	 */
 	private static ?Draft $draft = null;
 
 	/**
-	 * Takes the hooks: after who comes back from a payment page has been taken in.
+	 * Registers the hook: after a return from a payment page has been handled.
 	 */
 	public static function boot(): void {
 		add_action( 'template_redirect', array( self::class, 'open' ) );
 	}
 
 	/**
-	 * Whether this request is for such a page.
+	 * Whether the request is for such a page.
 	 *
-	 * @param Engine $engine The shop.
+	 * @param Engine $engine The engine.
 	 * @phpstan-assert-if-true Engine&PaysForOrders $engine
 	 */
 	public static function is_asked( Engine $engine ): bool {
@@ -63,7 +62,7 @@ final class PayForm {
 	}
 
 	/**
-	 * Prepares the page, and takes its form.
+	 * Prepares the page and handles its form.
 	 */
 	public static function open(): void {
 		$engine = Plugin::engine();
@@ -90,11 +89,11 @@ final class PayForm {
 	}
 
 	/**
-	 * Starts the payment that the form asks for.
+	 * Starts the requested payment.
 	 *
 	 * @param Request              $request The request.
-	 * @param Order                $order   Of the address.
-	 * @param Engine&PaysForOrders $engine  The shop.
+	 * @param Order                $order   Order of the URL.
+	 * @param Engine&PaysForOrders $engine  The engine.
 	 * @throws Refusal When it is no such form.
 	 */
 	private static function take( Request $request, Order $order, Engine&PaysForOrders $engine ): void {
@@ -106,7 +105,7 @@ final class PayForm {
 		foreach ( array_column( $pay->agreements(), 'name' ) as $name ) {
 			$typed[ $name ] = $request->text( $name, 10 );
 		}
-		// What becomes of an order that cannot be paid any more, its page says.
+		// If the order can no longer be paid, the page shows its status.
 		$refusals = '' === $pay->objection( $order ) ? $pay->refusals( $typed ) : array();
 		if ( array() !== $refusals ) {
 			self::$draft = new Draft( values: $typed, payment_method: $method, key: $key, errors: $refusals );
@@ -117,7 +116,7 @@ final class PayForm {
 			CheckoutForm::go( $done );
 		}
 		if ( $done instanceof Order ) {
-			// The page says what has become of it.
+			// The page shows the status of the order.
 			Forms::go( self::here() );
 		}
 		$fields      = array_map( 'strval', (array) ( $done->get_error_data()['fields'] ?? array() ) );
@@ -125,9 +124,9 @@ final class PayForm {
 	}
 
 	/**
-	 * The page.
+	 * Renders the page.
 	 *
-	 * @param Engine&PaysForOrders $engine The shop.
+	 * @param Engine&PaysForOrders $engine The engine.
 	 */
 	public static function render( Engine&PaysForOrders $engine ): Markup {
 		$order = CheckoutPage::addressed( $engine, 'order_pay' );
@@ -154,14 +153,14 @@ final class PayForm {
 	}
 
 	/**
-	 * Forgets the form: the next page (tests).
+	 * Resets the state of the page (tests).
 	 */
 	public static function reset(): void {
 		self::$draft = null;
 	}
 
 	/**
-	 * The address of this page.
+	 * Returns the URL of this page.
 	 */
 	private static function here(): string {
 		return isset( $_SERVER['REQUEST_URI'] ) && is_string( $_SERVER['REQUEST_URI'] ) ? esc_url_raw( wp_unslash( $_SERVER['REQUEST_URI'] ) ) : '/';

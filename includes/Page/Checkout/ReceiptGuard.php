@@ -1,6 +1,6 @@
 <?php
 /**
- * Who may read a whole receipt.
+ * Access to the whole order received page.
  *
  * @package Vitrine
  */
@@ -21,27 +21,27 @@ use Vitrine\Support\Roles;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The address of a receipt is forwarded, logged and left in histories. So after a
- * while it alone does not show who has ordered: its customer is logged in, or
- * says the order's email address. Nobody has just placed an order that its owner
- * made by hand. Another engine has rules of its own.
+ * The URL of the page may be forwarded, logged or stored in a browser history. After
+ * some minutes it no longer shows personal data by itself: the customer must be logged
+ * in or enter the order's email address. Orders created in the admin always require
+ * this. Other engines have their own rules.
  */
 final class ReceiptGuard {
 
-	/** Minutes that the address alone is enough: for who has just ordered. */
+	/** Minutes in which the URL alone is sufficient. */
 	private const GRACE = 10;
 
-	/** How often an address may be said by one client, and for one order. */
+	/** Maximum number of email addresses per client, and per order. */
 	private const TRIES = 10;
 
-	/** Seconds over which that is counted. */
+	/** Seconds in which tries are counted. */
 	private const SPAN = 15 * MINUTE_IN_SECONDS;
 
 	/**
-	 * Whether everything may be shown to whoever asks now.
+	 * Whether the visitor may see the whole order.
 	 *
-	 * @param Order  $order  The order of the address.
-	 * @param Engine $engine Whose it is.
+	 * @param Order  $order  Order of the URL.
+	 * @param Engine $engine Engine of the order.
 	 */
 	public static function sees_all( Order $order, Engine $engine ): bool {
 		$orders = $engine->orders();
@@ -52,10 +52,11 @@ final class ReceiptGuard {
 			return true;
 		}
 		/**
-		 * How long the address of a receipt alone shows the whole order, to who is
-		 * not logged in as its customer. After that it asks for the order's email address.
+		 * Filters how long the URL of the page shows the whole order to visitors who
+		 * are not logged in as its customer. Then it asks for the order's email
+		 * address.
 		 *
-		 * @param int   $minutes 0: it asks at once.
+		 * @param int   $minutes Minutes; 0: ask at once.
 		 * @param Order $order   The order.
 		 *
 		 * @example
@@ -67,17 +68,17 @@ final class ReceiptGuard {
 	}
 
 	/**
-	 * Whether whoever asks is logged in as the order's customer, or as who runs the shop.
+	 * Whether the visitor is logged in as the order's customer or as a shop manager.
 	 *
-	 * @param Order  $order  The order of the address.
-	 * @param Engine $engine Whose it is.
+	 * @param Order  $order  Order of the URL.
+	 * @param Engine $engine Engine of the order.
 	 */
 	public static function knows( Order $order, Engine $engine ): bool {
 		return ! $engine instanceof BuiltinEngine || ( $order->customer_id > 0 && get_current_user_id() === $order->customer_id ) || current_user_can( Roles::ORDERS );
 	}
 
 	/**
-	 * Whether an email address was said.
+	 * Whether an email address was submitted.
 	 */
 	public static function was_asked(): bool {
 		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- It changes nothing, and shows to nobody but who knows key and address.
@@ -85,14 +86,14 @@ final class ReceiptGuard {
 	}
 
 	/**
-	 * The name of the field.
+	 * Returns the name of the field.
 	 */
 	public static function field(): string {
 		return Contract::name( 'markers.email' );
 	}
 
 	/**
-	 * Whether the address that was said is the order's.
+	 * Whether the submitted email address is that of the order.
 	 *
 	 * @param Order $order The order.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The page of an order that was placed.
+ * Order received page.
  *
  * @package Vitrine
  */
@@ -24,13 +24,12 @@ use Vitrine\View\Parts\Notices;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The receipt of the request's address, whole or in the parts that a template has.
- * Who may not see it gets what stands in its place where its first part is: nothing
- * of the order is in the others.
+ * Renders the page, as a whole or the parts of a template. Visitors without access get
+ * a message in place of the first part; the other parts are empty.
  */
 final class ReceivedPage {
 
-	/** What whoever may not see the order gets. */
+	/** Key of the content for visitors without access. */
 	private const INSTEAD = 'instead';
 
 	/**
@@ -41,10 +40,10 @@ final class ReceivedPage {
 	private static ?array $parts = null;
 
 	/**
-	 * The receipt.
+	 * Renders the whole page.
 	 *
-	 * @param Engine $engine     The shop.
-	 * @param bool   $tells_next Whether it says what comes next.
+	 * @param Engine $engine     The engine.
+	 * @param bool   $tells_next Whether to include the next steps.
 	 */
 	public static function whole( Engine $engine, bool $tells_next = true ): Markup {
 		$parts = self::parts( $engine );
@@ -52,10 +51,10 @@ final class ReceivedPage {
 	}
 
 	/**
-	 * A part of it; null where this order has none.
+	 * Renders a part; null if this order does not have it.
 	 *
-	 * @param Engine $engine The shop.
-	 * @param string $name   One of Receipt::PARTS.
+	 * @param Engine $engine The engine.
+	 * @param string $name   A value of Receipt::PARTS.
 	 */
 	public static function part( Engine $engine, string $name ): ?Markup {
 		$parts = self::parts( $engine );
@@ -63,23 +62,23 @@ final class ReceivedPage {
 			return Receipt::PARTS[0] === $name ? $parts[ self::INSTEAD ] : null;
 		}
 		$part = $parts[ $name ] ?? null;
-		// What was said to the shopper stands above the first part: another page of the order's says it itself.
+		// Notices are displayed above the first part; other pages of the order have their own.
 		return null === $part ? null : Receipt::render( array( Receipt::PARTS[0] === $name ? self::said( $engine ) : null, $part ) );
 	}
 
 	/**
-	 * What is to be said to the shopper.
+	 * Renders the notices.
 	 *
-	 * @param Engine $engine The shop.
+	 * @param Engine $engine The engine.
 	 */
 	private static function said( Engine $engine ): Markup {
 		return Notices::render( $engine->cart()->take_notices() );
 	}
 
 	/**
-	 * The parts of the request's order.
+	 * Returns the parts of the requested order.
 	 *
-	 * @param Engine $engine The shop.
+	 * @param Engine $engine The engine.
 	 * @return array<string, Markup|null>
 	 */
 	private static function parts( Engine $engine ): array {
@@ -87,10 +86,10 @@ final class ReceivedPage {
 	}
 
 	/**
-	 * The parts of an order.
+	 * Returns the parts of an order.
 	 *
-	 * @param Order|null $order  Null: whoever asks has not its key.
-	 * @param Engine     $engine The shop.
+	 * @param Order|null $order  The order; null: the key is invalid.
+	 * @param Engine     $engine The engine.
 	 * @return array<string, Markup|null>
 	 */
 	private static function of( ?Order $order, Engine $engine ): array {
@@ -116,10 +115,10 @@ final class ReceivedPage {
 	}
 
 	/**
-	 * What comes next. Nothing is said where it is not known which messages an engine sends.
+	 * Renders the next steps. Null if it is unknown which emails the engine sends.
 	 *
 	 * @param Order  $order  The order.
-	 * @param Engine $engine The shop.
+	 * @param Engine $engine The engine.
 	 */
 	private static function next( Order $order, Engine $engine ): ?Markup {
 		$orders = $engine->orders();

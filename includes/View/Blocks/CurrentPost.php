@@ -1,6 +1,6 @@
 <?php
 /**
- * The post that template tags speak of.
+ * The global post of template tags.
  *
  * @package Vitrine
  */
@@ -12,15 +12,15 @@ namespace Vitrine\View\Blocks;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Draws where WordPress's own blocks find a product as the current post.
+ * Renders with a product as the global post, which WordPress's own blocks use.
  */
 final class CurrentPost {
 
 	/**
-	 * Draws, and puts the post back that was there.
+	 * Renders with a product as the global post, then restores the previous one.
 	 *
-	 * @param int                $id   Of the product.
-	 * @param callable(): string $draw Draws.
+	 * @param int                $id   Product ID.
+	 * @param callable(): string $draw Returns the HTML.
 	 */
 	public static function within( int $id, callable $draw ): string {
 		$before = $GLOBALS['post'] ?? null;

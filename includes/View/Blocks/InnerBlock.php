@@ -1,6 +1,6 @@
 <?php
 /**
- * A block in a block that renders what is in it itself.
+ * Rendering of inner blocks.
  *
  * @package Vitrine
  */
@@ -12,15 +12,15 @@ namespace Vitrine\View\Blocks;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Renders it as WordPress would, with all that is hooked there.
+ * Renders an inner block as WordPress would, with all filters.
  */
 final class InnerBlock {
 
 	/**
-	 * A block, drawn as one in the block around it.
+	 * Returns the HTML of a block in its parent's context.
 	 *
-	 * @param array<string, mixed> $block   Parsed.
-	 * @param array<string, mixed> $context Of the block around it.
+	 * @param array<string, mixed> $block   Parsed block.
+	 * @param array<string, mixed> $context Context of the parent block.
 	 */
 	public static function html( array $block, array $context ): string {
 		$around = array(

@@ -1,6 +1,6 @@
 <?php
 /**
- * What an owner has set for a block, on an element that is there already.
+ * Block supports on an existing element.
  *
  * @package Vitrine
  */
@@ -12,17 +12,17 @@ namespace Vitrine\View\Blocks;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Puts what WordPress gives a block (its class, colors, spacing) onto the part's
- * own element: the page of blocks is the page.
+ * Adds the attributes that WordPress gives a block (class, colors, spacing) to the
+ * part's own element, without a further wrapper.
  */
 final class Supports {
 
 	/**
-	 * The element with the attributes.
+	 * Returns the HTML with the attributes.
 	 *
-	 * @param string      $html Begins with the element.
-	 * @param string|null $own  Attributes as get_block_wrapper_attributes() writes them; null: of the block that is being rendered.
-	 * @param string|null $at   Class of the element in it that gets them; null: the first.
+	 * @param string      $html HTML that begins with the element.
+	 * @param string|null $own  Attributes as returned by get_block_wrapper_attributes(); null: those of the block being rendered.
+	 * @param string|null $at   Class of the inner element that gets them; null: the first element.
 	 */
 	public static function on( string $html, ?string $own = null, ?string $at = null ): string {
 		$from = new \WP_HTML_Tag_Processor( '<div ' . ( $own ?? get_block_wrapper_attributes() ) . '>' );

@@ -14,15 +14,15 @@ use Vitrine\View\Markup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What is in the breadcrumbs block.
+ * Renders the content of the breadcrumbs block.
  */
 final class Breadcrumbs {
 
 	/**
-	 * The list.
+	 * Renders the list.
 	 *
-	 * @param list<array{name: string, url: string}> $crumbs       Of Trail, the page itself last.
-	 * @param bool                                   $show_current Whether the page itself is in it.
+	 * @param list<array{name: string, url: string}> $crumbs       Breadcrumbs of Trail, the current page last.
+	 * @param bool                                   $show_current Whether to include the current page.
 	 */
 	public static function render( array $crumbs, bool $show_current ): Markup {
 		$last  = count( $crumbs ) - 1;
@@ -34,7 +34,7 @@ final class Breadcrumbs {
 			}
 			$items[] = Markup::tag( 'li', array(), '' === $crumb['url'] ? $crumb['name'] : Markup::tag( 'a', array( 'href' => $crumb['url'] ), $crumb['name'] ) );
 		}
-		// A list without bullets is one to screen readers where it says so.
+		// Without list markers, some screen readers need the role.
 		return Markup::tag( 'ol', array( 'role' => 'list' ), $items );
 	}
 }

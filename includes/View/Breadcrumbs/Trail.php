@@ -1,6 +1,6 @@
 <?php
 /**
- * The way from the front page to a page.
+ * The breadcrumb trail of a page.
  *
  * @package Vitrine
  */
@@ -17,20 +17,20 @@ use Vitrine\Support\MainQuery;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The breadcrumbs of the page of this request. A crumb is a plain text and its
- * address; the last one is the page itself. The front page has none.
+ * Builds the breadcrumbs of the current page. A breadcrumb is a plain text and a URL;
+ * the last one is the page itself. The front page has none.
  *
  * @phpstan-type Crumb array{name: string, url: string}
  */
 final class Trail {
 
-	/** A category in a category, and so on: more levels than this are a loop in the data. */
+	/** Maximum depth of categories, in case of a loop in the data. */
 	private const MAX_DEPTH = 20;
 
 	/**
-	 * The crumbs of this request's page.
+	 * Returns the breadcrumbs of the current page.
 	 *
-	 * @param Engine $engine The shop.
+	 * @param Engine $engine The engine.
 	 * @return list<Crumb>
 	 */
 	public static function current( Engine $engine ): array {
@@ -42,9 +42,9 @@ final class Trail {
 		}
 		$crumbs = array_merge( array( self::home() ), self::of_page( $engine ) );
 		/**
-		 * Changes the breadcrumbs of a page.
+		 * Filters the breadcrumbs of a page.
 		 *
-		 * @param list<array{name: string, url: string}> $crumbs Plain text and address; the last one is the page itself.
+		 * @param list<array{name: string, url: string}> $crumbs Plain text and URL; the last one is the page itself.
 		 *
 		 * @example
 		 * add_filter( 'vitrine_breadcrumbs', fn( $crumbs ) => array( array( 'name' => 'Acme Group', 'url' => 'https://example.com/' ), ...$crumbs ) );
@@ -53,10 +53,10 @@ final class Trail {
 	}
 
 	/**
-	 * The crumbs of a post.
+	 * Returns the breadcrumbs of a post.
 	 *
 	 * @param \WP_Post $post   The post.
-	 * @param Engine   $engine The shop.
+	 * @param Engine   $engine The engine.
 	 * @return list<Crumb>
 	 */
 	private static function of_post( \WP_Post $post, Engine $engine ): array {
@@ -76,10 +76,11 @@ final class Trail {
 	}
 
 	/**
-	 * The crumbs that the editor shows: of a post, or of the newest product where there is none.
+	 * Returns the breadcrumbs for the editor: those of a post, or of the newest product
+	 * if there is none.
 	 *
-	 * @param int    $id     Post; 0: none, as in a template.
-	 * @param Engine $engine The shop.
+	 * @param int    $id     Post ID; 0: none, as in a template.
+	 * @param Engine $engine The engine.
 	 * @return list<Crumb>
 	 */
 	public static function example( int $id, Engine $engine ): array {
@@ -89,7 +90,7 @@ final class Trail {
 	}
 
 	/**
-	 * The first crumb.
+	 * Returns the first breadcrumb.
 	 *
 	 * @return Crumb
 	 */
@@ -98,9 +99,9 @@ final class Trail {
 	}
 
 	/**
-	 * The crumbs below the front page.
+	 * Returns the breadcrumbs after the front page.
 	 *
-	 * @param Engine $engine The shop.
+	 * @param Engine $engine The engine.
 	 * @return list<Crumb>
 	 */
 	private static function of_page( Engine $engine ): array {
@@ -126,9 +127,9 @@ final class Trail {
 	}
 
 	/**
-	 * The page that lists the products, where there is one beside the front page.
+	 * Returns the breadcrumb of the shop page, unless it is the front page.
 	 *
-	 * @param Engine $engine The shop.
+	 * @param Engine $engine The engine.
 	 * @return list<Crumb>
 	 */
 	private static function shop( Engine $engine ): array {
@@ -141,7 +142,7 @@ final class Trail {
 	}
 
 	/**
-	 * The page that lists the posts, where there is one beside the front page.
+	 * Returns the breadcrumb of the posts page, unless it is the front page.
 	 *
 	 * @return list<Crumb>
 	 */
@@ -151,7 +152,7 @@ final class Trail {
 	}
 
 	/**
-	 * The archive of a post type, where it has one.
+	 * Returns the breadcrumb of a post type archive, if there is one.
 	 *
 	 * @param string $type Post type.
 	 * @return list<Crumb>
@@ -163,7 +164,7 @@ final class Trail {
 	}
 
 	/**
-	 * A term below those that it is in.
+	 * Returns the breadcrumbs of a term and its ancestors.
 	 *
 	 * @param \WP_Term $term The term.
 	 * @return list<Crumb>
@@ -183,10 +184,10 @@ final class Trail {
 	}
 
 	/**
-	 * Of a post's categories the one that is furthest down, below those that it is in.
+	 * Returns the breadcrumbs of a post's deepest category and its ancestors.
 	 *
 	 * @param \WP_Post $post     The post.
-	 * @param string   $taxonomy Of the categories.
+	 * @param string   $taxonomy Taxonomy of the categories.
 	 * @return list<Crumb>
 	 */
 	private static function deepest( \WP_Post $post, string $taxonomy ): array {
@@ -197,7 +198,7 @@ final class Trail {
 	}
 
 	/**
-	 * The address of this request.
+	 * Returns the URL of the current request.
 	 */
 	private static function here(): string {
 		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- What prints it escapes it as an address.
@@ -205,10 +206,10 @@ final class Trail {
 	}
 
 	/**
-	 * A crumb.
+	 * Creates a breadcrumb.
 	 *
-	 * @param string $name HTML of a title.
-	 * @param string $url  Absolute; may be empty.
+	 * @param string $name HTML of the title.
+	 * @param string $url  Absolute URL; may be empty.
 	 * @return Crumb
 	 */
 	private static function crumb( string $name, string $url ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The cart as dropdown and drawer show it.
+ * Cart contents of the dropdown and the cart drawer.
  *
  * @package Vitrine
  */
@@ -19,41 +19,41 @@ use Vitrine\View\Shop;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The `.vitrine-cart-contents` region, a fragment. Twin of src/islands/cart/contents.tsx.
+ * Renders the `.vitrine-cart-contents` region, which is a fragment. Twin of
+ * src/islands/cart/contents.tsx.
  *
  * @see spec 2.6, 4.3
  */
 final class CartContents {
 
 	/**
-	 * The whole element.
+	 * Returns the whole element.
 	 *
-	 * @param array<string, mixed>      $cart  Of CartData.
-	 * @param array<string, mixed>|null $shop  Of Shop; null: the site's.
-	 * @param array<string, mixed>      $state What else is to be shown: `CartViewState` of src/islands/types.ts.
+	 * @param array<string, mixed>      $cart  Data of CartData.
+	 * @param array<string, mixed>|null $shop  Data of Shop; null: of the current site.
+	 * @param array<string, mixed>      $state State of the view: `CartViewState` of src/islands/types.ts.
 	 */
 	public static function html( array $cart, ?array $shop = null, array $state = array() ): string {
 		return (string) self::region( $cart, self::content( $cart, $shop ?? Shop::props(), $state ), false );
 	}
 
 	/**
-	 * The whole element where nobody sees it yet, in a dropdown or a drawer: in a
-	 * template, so that what looks for `input.qty` or `a.remove` on a page finds
-	 * the page's own.
+	 * Renders the element inside a `<template>`, for a closed dropdown or drawer, so
+	 * that scripts that look for `input.qty` or `a.remove` find only those of the page.
 	 *
-	 * @param array<string, mixed> $cart Of CartData.
-	 * @param array<string, mixed> $shop Of Shop.
+	 * @param array<string, mixed> $cart Data of CartData.
+	 * @param array<string, mixed> $shop Data of Shop.
 	 */
 	public static function asleep( array $cart, array $shop ): Markup {
 		return self::region( $cart, Markup::tag( 'template', array(), self::content( $cart, $shop, array() ) ), true );
 	}
 
 	/**
-	 * The element.
+	 * Renders the element.
 	 *
-	 * @param array<string, mixed> $cart    Of CartData.
-	 * @param Markup               $content What is in it.
-	 * @param bool                 $asleep  Whether it is out of sight: then without WooCommerce's name.
+	 * @param array<string, mixed> $cart    Data of CartData.
+	 * @param Markup               $content Content of the element.
+	 * @param bool                 $asleep  Whether it is in a template: then without WooCommerce's class.
 	 */
 	private static function region( array $cart, Markup $content, bool $asleep ): Markup {
 		return Markup::tag(
@@ -69,11 +69,11 @@ final class CartContents {
 	}
 
 	/**
-	 * What is in the region.
+	 * Renders the content of the region.
 	 *
-	 * @param array<string, mixed> $cart  Of CartData.
-	 * @param array<string, mixed> $shop  Of Shop.
-	 * @param array<string, mixed> $state As above.
+	 * @param array<string, mixed> $cart  Data of CartData.
+	 * @param array<string, mixed> $shop  Data of Shop.
+	 * @param array<string, mixed> $state State of the view.
 	 */
 	private static function content( array $cart, array $shop, array $state ): Markup {
 		$failure = $state['failure'] ?? null;
@@ -87,11 +87,11 @@ final class CartContents {
 	}
 
 	/**
-	 * The lines.
+	 * Renders the cart items.
 	 *
-	 * @param array<string, mixed> $cart  Of CartData.
-	 * @param array<string, mixed> $shop  Of Shop.
-	 * @param array<string, mixed> $state As above.
+	 * @param array<string, mixed> $cart  Data of CartData.
+	 * @param array<string, mixed> $shop  Data of Shop.
+	 * @param array<string, mixed> $state State of the view.
 	 */
 	private static function lines( array $cart, array $shop, array $state ): Markup {
 		$pending = $state['pending'] ?? array();
@@ -106,11 +106,11 @@ final class CartContents {
 	}
 
 	/**
-	 * Totals and buttons.
+	 * Renders totals and buttons.
 	 *
-	 * @param array<string, mixed> $cart  Of CartData.
-	 * @param array<string, mixed> $shop  Of Shop.
-	 * @param array<string, mixed> $state As above.
+	 * @param array<string, mixed> $cart  Data of CartData.
+	 * @param array<string, mixed> $shop  Data of Shop.
+	 * @param array<string, mixed> $state State of the view.
 	 */
 	private static function foot( array $cart, array $shop, array $state ): Markup {
 		$pending  = (bool) ( $state['totals_pending'] ?? false );
@@ -139,11 +139,11 @@ final class CartContents {
 	}
 
 	/**
-	 * One sum.
+	 * Renders a total.
 	 *
-	 * @param string $label  What it is.
-	 * @param Markup $amount How much it is.
-	 * @param string $style  Class.
+	 * @param string $label  Label of the total.
+	 * @param Markup $amount Formatted amount.
+	 * @param string $style  Class of the element.
 	 */
 	private static function sum( string $label, Markup $amount, string $style ): Markup {
 		return Markup::tag(
@@ -155,11 +155,11 @@ final class CartContents {
 	}
 
 	/**
-	 * A link that looks like a button.
+	 * Renders a link styled as a button.
 	 *
-	 * @param string $style Classes.
-	 * @param string $url   Where it leads.
-	 * @param string $text  What it says.
+	 * @param string $style Classes of the link.
+	 * @param string $url   URL of the link.
+	 * @param string $text  Text of the link.
 	 */
 	private static function button( string $style, string $url, string $text ): Markup {
 		return Markup::tag(

@@ -1,6 +1,6 @@
 <?php
 /**
- * The number at the cart icon.
+ * The count at the cart icon.
  *
  * @package Vitrine
  */
@@ -14,13 +14,13 @@ use Vitrine\View\Markup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * How many pieces are in the cart. The icon's link has the name; this is for
- * the eye, and has its room reserved so that nothing moves when it changes.
+ * Renders the number of items in the cart. It is visual only, since the link has a name
+ * of its own, and its space is reserved to avoid layout shifts.
  */
 final class CartCount {
 
 	/**
-	 * The whole element.
+	 * Returns the whole element.
 	 *
 	 * @param int $count Sum of quantities.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * A cart on the wire.
+ * Cart data for scripts.
  *
  * @package Vitrine
  */
@@ -21,24 +21,24 @@ use Vitrine\View\Scope;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The shape of `CartSnapshot` in src/contract/types/cart.ts. It feeds the views
- * and is itself a fragment, so it holds what is shown and nothing else.
+ * Has the shape of `CartSnapshot` in src/contract/types/cart.ts. It is used by the
+ * views and is itself a fragment, so it contains only what is displayed.
  *
  * @see spec 3.1, field 4
  */
 final class CartData {
 
 	/**
-	 * The cart of a visitor, for answers and pages that are `no-store`: the
-	 * remove links carry that visitor's proof.
+	 * Returns a visitor's cart, for responses and pages that are not cached, because
+	 * the remove links contain the visitor's nonce.
 	 *
-	 * @param CartSnapshot $cart   As the engine has it.
-	 * @param Engine       $engine Where the cart page is.
-	 * @param bool         $proven Whether its links are to work; a cart that nobody has needs no session.
+	 * @param CartSnapshot $cart   Snapshot of the engine.
+	 * @param Engine       $engine Engine with the URL of the cart page.
+	 * @param bool         $proven Whether its links need a nonce; an example cart has no session.
 	 * @return array<string, mixed>
 	 */
 	public static function of( CartSnapshot $cart, Engine $engine, bool $proven = true ): array {
-		// An empty cart needs no proof, and asking for one would start a session.
+		// Creating a nonce would start a session, which an empty cart does not need.
 		$token = $proven && array() !== $cart->lines ? Proof::create( $engine ) : '';
 		$url   = Scope::url( $engine->page_url( 'cart' ), $engine );
 		return array(
@@ -67,9 +67,9 @@ final class CartData {
 	}
 
 	/**
-	 * The cart that every visitor of a cacheable page gets.
+	 * Returns the empty cart for cacheable pages.
 	 *
-	 * @param Engine $engine For the currency.
+	 * @param Engine $engine Engine with the currency.
 	 * @return array<string, mixed>
 	 */
 	public static function none( Engine $engine ): array {
@@ -84,10 +84,10 @@ final class CartData {
 	}
 
 	/**
-	 * The cart that belongs into the page of this request: the visitor's own on
-	 * pages that are `no-store`, the empty one on those that may be cached.
+	 * Returns the cart for the current page: the visitor's on pages that are not
+	 * cached, the empty one on cacheable pages.
 	 *
-	 * @param Engine $engine Whose pages these are.
+	 * @param Engine $engine Engine of the pages.
 	 * @return array<string, mixed>
 	 */
 	public static function for_page( Engine $engine ): array {
@@ -100,19 +100,19 @@ final class CartData {
 	}
 
 	/**
-	 * A line.
+	 * Returns the data of a cart item.
 	 *
-	 * @param CartLine $line  As the engine has it.
-	 * @param string   $url   The cart page's.
-	 * @param string   $token The visitor's proof.
+	 * @param CartLine $line  Item of the snapshot.
+	 * @param string   $url   URL of the cart page.
+	 * @param string   $token Nonce of the visitor.
 	 * @return array<string, mixed>
 	 */
 	private static function line( CartLine $line, string $url, string $token ): array {
 		/**
-		 * Changes what is said of a cart item beside its name.
+		 * Filters the item data displayed below the name of a cart item.
 		 *
-		 * @param list<array{name: string, value: string}> $data Texts, not HTML.
-		 * @param CartLine                                 $line The item.
+		 * @param list<array{name: string, value: string}> $data Plain texts.
+		 * @param CartLine                                 $line The cart item.
 		 *
 		 * @example
 		 * add_filter( 'vitrine_cart_item_data', fn( $data, $line ) => array( ...$data, array( 'name' => 'Delivery', 'value' => 'in two days' ) ), 10, 2 );

@@ -1,6 +1,6 @@
 <?php
 /**
- * The cart as JSON in the page.
+ * Cart data as JSON in the page.
  *
  * @package Vitrine
  */
@@ -16,18 +16,18 @@ use Vitrine\View\Scope;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The data region that the store reads; itself a fragment.
+ * Renders the data region that the store reads, which is itself a fragment.
  */
 final class CartDataScript {
 
 	/**
-	 * The whole element.
+	 * Returns the whole element.
 	 *
-	 * @param array<string, mixed> $cart Of CartData.
-	 * @param string               $id   Of Scope; empty: the main shop's.
+	 * @param array<string, mixed> $cart Data of CartData.
+	 * @param string               $id   Scope ID; empty: the main shop.
 	 */
 	public static function html( array $cart, string $id = '' ): string {
-		// `<` and `&` as escapes: no product name can end the element or open a comment in it.
+		// Escape `<` and `&`, so that no product name can close the element or open a comment.
 		$json = wp_json_encode( $cart, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_INVALID_UTF8_SUBSTITUTE );
 		return (string) Markup::tag(
 			'script',

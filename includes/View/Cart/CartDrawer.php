@@ -1,6 +1,6 @@
 <?php
 /**
- * The slide-in cart.
+ * The cart drawer.
  *
  * @package Vitrine
  */
@@ -22,33 +22,33 @@ use Vitrine\View\Shop;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A native dialog with the cart. Twin of src/islands/cart/drawer.tsx.
+ * Renders a native dialog with the cart. Twin of src/islands/cart/drawer.tsx.
  *
  * @see spec 2.6, 9.6, field 19
  */
 final class CartDrawer {
 
 	/**
-	 * Kinds that the page already has.
+	 * Cart kinds whose drawer has been printed.
 	 *
 	 * @var array<string, true>
 	 */
 	private static array $printed = array();
 
 	/**
-	 * Kinds that something on this page opens.
+	 * Cart kinds whose drawer is needed on this page.
 	 *
 	 * @var array<string, true>
 	 */
 	private static array $needed = array();
 
 	/**
-	 * What is in the dialog.
+	 * Renders the content of the dialog.
 	 *
 	 * @param string               $title Heading.
-	 * @param array<string, mixed> $cart  Of CartData.
-	 * @param array<string, mixed> $shop  Of Shop.
-	 * @param bool                 $slots Whether other plugins have places in it: on a page, not in the editor.
+	 * @param array<string, mixed> $cart  Data of CartData.
+	 * @param array<string, mixed> $shop  Data of Shop.
+	 * @param bool                 $slots Whether to include slots of other plugins: on pages, not in the editor.
 	 */
 	public static function panel( string $title, array $cart, array $shop, bool $slots = false ): Markup {
 		return Markup::tag(
@@ -87,9 +87,9 @@ final class CartDrawer {
 	}
 
 	/**
-	 * Attributes of the dialog.
+	 * Returns the attributes of the dialog.
 	 *
-	 * @param Engine $engine Whose cart it shows.
+	 * @param Engine $engine Engine of the cart.
 	 * @param string $title  Heading.
 	 * @param string $side   `start` or `end`.
 	 * @return array<string, string>
@@ -107,10 +107,10 @@ final class CartDrawer {
 	}
 
 	/**
-	 * The heading.
+	 * Returns the heading.
 	 *
-	 * @param Engine $engine Whose cart it shows.
-	 * @param string $own    The owner's; empty: the standard one.
+	 * @param Engine $engine Engine of the cart.
+	 * @param string $own    The owner's heading; empty: the default.
 	 */
 	public static function title( Engine $engine, string $own = '' ): string {
 		return match ( true ) {
@@ -121,7 +121,7 @@ final class CartDrawer {
 	}
 
 	/**
-	 * Whether the page has a drawer of that kind already.
+	 * Whether the drawer of a cart kind has been printed.
 	 *
 	 * @param string $kind Cart kind.
 	 */
@@ -130,7 +130,7 @@ final class CartDrawer {
 	}
 
 	/**
-	 * Remembers that the page has one.
+	 * Marks the drawer of a cart kind as printed.
 	 *
 	 * @param string $kind Cart kind.
 	 */
@@ -139,7 +139,7 @@ final class CartDrawer {
 	}
 
 	/**
-	 * Says that the page needs a drawer; footer() prints it unless a block has.
+	 * Requests a drawer; footer() prints it unless a block has.
 	 *
 	 * @param string $kind Cart kind.
 	 */
@@ -148,8 +148,8 @@ final class CartDrawer {
 	}
 
 	/**
-	 * Prints the drawers that the page needs and does not have: as blocks, so
-	 * that their style and their view come with them.
+	 * Prints the requested drawers that have not been printed: as blocks, so that their
+	 * styles and views are loaded.
 	 */
 	public static function footer(): void {
 		if ( 'slide_in_cart' === Settings::get( 'after_add_to_cart' ) ) {
@@ -161,7 +161,7 @@ final class CartDrawer {
 	}
 
 	/**
-	 * Forgets what was printed: the next page (tests).
+	 * Resets the state of the page (tests).
 	 */
 	public static function reset(): void {
 		self::$printed = array();

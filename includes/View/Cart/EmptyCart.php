@@ -1,6 +1,6 @@
 <?php
 /**
- * A cart with nothing in it.
+ * The empty cart.
  *
  * @package Vitrine
  */
@@ -15,19 +15,19 @@ use Vitrine\View\Parts\Icon;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The way on when the cart is empty. Twin of src/islands/cart/empty-cart.tsx.
+ * Renders the empty cart message. Twin of src/islands/cart/empty-cart.tsx.
  *
  * @see spec 2.5, 2.6, 2.7
  */
 final class EmptyCart {
 
 	/**
-	 * What is said, and the link to the shop.
+	 * Renders the message and the link to the shop.
 	 *
-	 * @param string      $shop_url Of the shop's page.
-	 * @param string|null $style    Class of the sentence: a marker of the cart page or of the mini-cart.
-	 * @param string      $text     The sentence; empty: the usual one.
-	 * @param string      $link     What the link says; empty: the usual text.
+	 * @param string      $shop_url URL of the shop page.
+	 * @param string|null $style    Class of the message: a marker of the cart page or the mini-cart.
+	 * @param string      $text     Message; empty: the default.
+	 * @param string      $link     Link text; empty: the default.
 	 */
 	public static function render( string $shop_url, ?string $style, string $text = '', string $link = '' ): Markup {
 		return Markup::tag(

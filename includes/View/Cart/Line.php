@@ -1,6 +1,6 @@
 <?php
 /**
- * A line of the mini-cart.
+ * Mini-cart item.
  *
  * @package Vitrine
  */
@@ -25,12 +25,12 @@ defined( 'ABSPATH' ) || exit;
 final class Line {
 
 	/**
-	 * The line.
+	 * Renders the item.
 	 *
-	 * @param array<string, mixed> $line     Of CartData.
-	 * @param array<string, mixed> $currency Wire shape.
+	 * @param array<string, mixed> $line     Item of CartData.
+	 * @param array<string, mixed> $currency Currency data.
 	 * @param string               $style    Quantity style.
-	 * @param string               $pending  What is under way: `quantity`, `delete`, `add` or nothing.
+	 * @param string               $pending  Pending change: `quantity`, `delete`, `add`, or empty.
 	 */
 	public static function render( array $line, array $currency, string $style, string $pending ): Markup {
 		return Markup::tag(
@@ -55,9 +55,9 @@ final class Line {
 	}
 
 	/**
-	 * The product's name, which leads to its page where it has one to be seen.
+	 * Renders the product name, linked if its page is visible.
 	 *
-	 * @param array<string, mixed> $line Of CartData.
+	 * @param array<string, mixed> $line Item of CartData.
 	 */
 	public static function name( array $line ): Markup {
 		$class = array( 'class' => 'vitrine-line-name' );
@@ -65,9 +65,9 @@ final class Line {
 	}
 
 	/**
-	 * Chosen attributes and the like.
+	 * Renders the chosen attributes and other item data.
 	 *
-	 * @param list<array{name: string, value: string}> $data Wire shape.
+	 * @param list<array{name: string, value: string}> $data Item data.
 	 */
 	public static function data( array $data ): ?Markup {
 		if ( array() === $data ) {
@@ -90,10 +90,10 @@ final class Line {
 	}
 
 	/**
-	 * The price of one.
+	 * Renders the unit price.
 	 *
-	 * @param array<string, mixed> $line     Of CartData.
-	 * @param array<string, mixed> $currency Wire shape.
+	 * @param array<string, mixed> $line     Item of CartData.
+	 * @param array<string, mixed> $currency Currency data.
 	 */
 	public static function each( array $line, array $currency ): Markup {
 		return Markup::tag(
@@ -111,29 +111,29 @@ final class Line {
 	}
 
 	/**
-	 * What a plugin of the engine's shows in the place of a part; null: nothing.
+	 * Returns the HTML with which a plugin replaces a part; null: none.
 	 *
-	 * @param array<string, mixed> $line Of CartData.
-	 * @param string               $part Of CartLine's `html`.
+	 * @param array<string, mixed> $line Item of CartData.
+	 * @param string               $part Key in `html` of CartLine.
 	 */
 	public static function foreign( array $line, string $part ): ?Markup {
 		return isset( $line['html'][ $part ] ) ? Markup::foreign( $line['html'][ $part ] ) : null;
 	}
 
 	/**
-	 * What the line costs.
+	 * Renders the total of the item.
 	 *
-	 * @param array<string, mixed> $line     Of CartData.
-	 * @param array<string, mixed> $currency Wire shape.
+	 * @param array<string, mixed> $line     Item of CartData.
+	 * @param array<string, mixed> $currency Currency data.
 	 */
 	public static function total( array $line, array $currency ): Markup {
 		return Money::amount( $line['subtotal'], $currency, $line['html']['subtotal'] ?? null );
 	}
 
 	/**
-	 * The way out.
+	 * Renders the remove link.
 	 *
-	 * @param array<string, mixed> $line Of CartData.
+	 * @param array<string, mixed> $line Item of CartData.
 	 */
 	public static function remove( array $line ): Markup {
 		return self::foreign( $line, 'remove' ) ?? Markup::tag(

@@ -1,6 +1,6 @@
 <?php
 /**
- * The cart in a header.
+ * The mini-cart.
  *
  * @package Vitrine
  */
@@ -29,11 +29,11 @@ final class MiniCart {
 	public const DRAWER   = 'drawer';
 
 	/**
-	 * What is in the block's element.
+	 * Renders the content of the block.
 	 *
-	 * @param array{layout: string, icon: string, label: string, show_label: bool, kind: string} $options Attributes of the block.
-	 * @param array<string, mixed>                                                               $cart    Of CartData.
-	 * @param array<string, mixed>                                                               $shop    Of Shop.
+	 * @param array{layout: string, icon: string, label: string, show_label: bool, kind: string} $options Block attributes.
+	 * @param array<string, mixed>                                                               $cart    Data of CartData.
+	 * @param array<string, mixed>                                                               $shop    Data of Shop.
 	 */
 	public static function render( array $options, array $cart, array $shop ): Markup {
 		$dropdown = self::DROPDOWN === $options['layout'];
@@ -64,10 +64,10 @@ final class MiniCart {
 	}
 
 	/**
-	 * What its icon is called.
+	 * Returns the label of the icon.
 	 *
-	 * @param Engine $engine Whose cart it is.
-	 * @param string $own    The owner's word; empty: the standard one. With two shops each icon needs one of its own.
+	 * @param Engine $engine Engine of the cart.
+	 * @param string $own    The owner's label; empty: the default. With two shops each icon needs its own.
 	 */
 	public static function label( Engine $engine, string $own ): string {
 		return match ( true ) {
@@ -78,11 +78,11 @@ final class MiniCart {
 	}
 
 	/**
-	 * Attributes of the block's element.
+	 * Returns the attributes of the block's element.
 	 *
-	 * @param Engine $engine     Whose cart it is.
-	 * @param string $layout     One of the constants.
-	 * @param bool   $hide_empty Whether an empty cart hides it.
+	 * @param Engine $engine     Engine of the cart.
+	 * @param string $layout     DROPDOWN or DRAWER.
+	 * @param bool   $hide_empty Whether it is hidden while the cart is empty.
 	 * @param int    $count      Sum of quantities.
 	 * @return array<string, string>
 	 */

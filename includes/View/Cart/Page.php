@@ -23,14 +23,15 @@ use Vitrine\View\Parts\Others;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What is in the `.vitrine-cart` root. Twin of src/islands/cart-page/cart-page.tsx.
+ * Renders the content of the `.vitrine-cart` root. Twin of
+ * src/islands/cart-page/cart-page.tsx.
  *
  * @see spec 2.5, 3.1, 5.2
  */
 final class Page {
 
 	/**
-	 * The content.
+	 * Renders the content.
 	 *
 	 * @param array<string, mixed> $props `CartPageProps` of src/islands/types.ts.
 	 */
@@ -39,7 +40,7 @@ final class Page {
 		$others  = $props['others'] ?? array();
 		$state   = $props['state'] ?? array();
 		$failure = $state['failure'] ?? null;
-		// A coupon's failure belongs to its field.
+		// A coupon error is displayed at the coupon field.
 		$coupon  = null !== $failure && Contract::name( 'error_codes.invalid_coupon' ) === $failure['code'];
 		$notices = array_merge( $props['notices'], $cart['notices'] );
 		if ( null !== $failure && ! $coupon ) {
@@ -59,10 +60,10 @@ final class Page {
 	}
 
 	/**
-	 * A cart that nobody has put together.
+	 * Renders the default layout.
 	 *
-	 * @param array<string, mixed> $props         As above.
-	 * @param bool                 $coupon_failed Whether the last coupon was refused.
+	 * @param array<string, mixed> $props         See render().
+	 * @param bool                 $coupon_failed Whether the last coupon was rejected.
 	 */
 	private static function standard( array $props, bool $coupon_failed ): Markup {
 		$cart   = $props['cart'];
@@ -77,7 +78,7 @@ final class Page {
 				Markup::tag(
 					'div',
 					array( 'class' => Markup::classes( 'cart-collaterals', $props['options']['sticky_totals'] ? 'is-sticky' : '' ) ),
-					// In their column, which it would take from them.
+					// In the column of the totals, otherwise they would take its place in the layout.
 					Others::at( $others, 'before_cart_collaterals' ),
 					Others::at( $others, 'cart_collaterals:-10' ),
 					Totals::render( $props ),
@@ -89,10 +90,10 @@ final class Page {
 	}
 
 	/**
-	 * The way on when the cart is empty.
+	 * Renders the empty cart message.
 	 *
-	 * @param array<string, mixed>                $shop Of Shop.
-	 * @param array{title?: string, text?: string} $own  The owner's sentence, and text of the button.
+	 * @param array<string, mixed>                $shop Data of Shop.
+	 * @param array{title?: string, text?: string} $own  The owner's message and button text.
 	 */
 	public static function nothing( array $shop, array $own = array() ): Markup {
 		return EmptyCart::render( $shop['return_url'] ?? $shop['shop_url'], 'cart-empty', $own['title'] ?? $shop['empty_text'] ?? '', $own['text'] ?? $shop['return_text'] ?? '' );

@@ -1,6 +1,6 @@
 <?php
 /**
- * The way on from an empty cart.
+ * Message and link of the empty cart.
  *
  * @package Vitrine
  */
@@ -12,40 +12,39 @@ namespace Vitrine\View\Cart;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What an empty cart says, where its link leads, and what that says, where somebody
- * has another word for it than the shop's.
+ * Applies the filters for the empty cart message and its link.
  */
 final class ReturnToShop {
 
 	/**
-	 * What differs from the usual link.
+	 * Returns the filtered values that differ from the defaults.
 	 *
-	 * @param string $shop_url Of the shop's page.
+	 * @param string $shop_url URL of the shop page.
 	 * @return array{return_url?: string, return_text?: string, empty_text?: string} Further props of Shop.
 	 */
 	public static function props( string $shop_url ): array {
 		/**
-		 * Where the link of an empty cart leads.
+		 * Filters the URL of the link in an empty cart.
 		 *
-		 * @param string $url The shop's page.
+		 * @param string $url URL of the shop page.
 		 *
 		 * @example
 		 * add_filter( 'vitrine_return_to_shop_url', fn() => home_url( '/collections/' ) );
 		 */
 		$url = (string) apply_filters( 'vitrine_return_to_shop_url', $shop_url );
 		/**
-		 * What the link of an empty cart says.
+		 * Filters the text of the link in an empty cart.
 		 *
-		 * @param string $text Empty: the usual text.
+		 * @param string $text Link text; empty: the default.
 		 *
 		 * @example
 		 * add_filter( 'vitrine_return_to_shop_text', fn() => 'See what is new' );
 		 */
 		$text = (string) apply_filters( 'vitrine_return_to_shop_text', '' );
 		/**
-		 * What the cart page says of an empty cart.
+		 * Filters the empty cart message of the cart page.
 		 *
-		 * @param string $text Empty: the usual text.
+		 * @param string $text Message; empty: the default.
 		 *
 		 * @example
 		 * add_filter( 'vitrine_empty_cart_message', fn() => 'There is room for something nice.' );

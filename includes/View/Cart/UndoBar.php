@@ -1,6 +1,6 @@
 <?php
 /**
- * The way back after a removal.
+ * Undo bar after removing an item.
  *
  * @package Vitrine
  */
@@ -21,9 +21,9 @@ defined( 'ABSPATH' ) || exit;
 final class UndoBar {
 
 	/**
-	 * The bar.
+	 * Renders the bar.
 	 *
-	 * @param array<string, mixed> $line The line that was removed.
+	 * @param array<string, mixed> $line The removed item.
 	 */
 	public static function render( array $line ): Markup {
 		return Markup::tag(

@@ -1,6 +1,6 @@
 <?php
 /**
- * The form for an account on a receipt.
+ * Form to create an account on the order received page.
  *
  * @package Vitrine
  */
@@ -15,18 +15,18 @@ use Vitrine\View\Markup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A password is all that is missing: the order has the rest.
+ * Only asks for a password, since the order has all other data.
  */
 final class AccountOffer {
 
 	/**
-	 * The form to create an account after an order.
+	 * Renders the form.
 	 *
-	 * @param string $action   Name of its button.
-	 * @param string $email    Of the order.
-	 * @param string $password Name of the field.
-	 * @param string $proof    Name of the field that says the email address, by which an old receipt is opened.
-	 * @param string $error    What is wrong with the password that was sent.
+	 * @param string $action   Name of the button.
+	 * @param string $email    Email address of the order.
+	 * @param string $password Name of the password field.
+	 * @param string $proof    Name of the email field, with which an older receipt is opened.
+	 * @param string $error    Error of the submitted password.
 	 */
 	public static function render( string $action, string $email, string $password, string $proof, string $error ): Markup {
 		return Markup::tag(

@@ -17,18 +17,18 @@ use Vitrine\View\Markup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * An address as an envelope has it.
+ * Renders an address as on an envelope.
  *
  * @see spec 3.5
  */
 final class Address {
 
 	/**
-	 * The address under its title.
+	 * Renders the address with its title.
 	 *
-	 * @param string                $title     Whose it is.
+	 * @param string                $title     Title.
 	 * @param array<string, string> $address   Field name without prefix to value.
-	 * @param array<string, string> $countries Code to name; a code that is not in it is shown itself.
+	 * @param array<string, string> $countries Country code to name; an unknown code is shown as is.
 	 */
 	public static function render( string $title, array $address, array $countries ): Markup {
 		$parts = array();
@@ -40,10 +40,10 @@ final class Address {
 	}
 
 	/**
-	 * Its lines: as its country writes them where the shop knows that.
+	 * Returns the lines, in the format of the country if the shop knows it.
 	 *
-	 * @param array<string, string> $address   As above.
-	 * @param array<string, string> $countries As above.
+	 * @param array<string, string> $address   See render().
+	 * @param array<string, string> $countries See render().
 	 * @return list<string>
 	 */
 	private static function lines( array $address, array $countries ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Who is at the checkout.
+ * Login and account at the checkout.
  *
  * @package Vitrine
  */
@@ -19,16 +19,16 @@ use Vitrine\View\Markup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Guests may log in, and may ask for an account. Customers see neither.
+ * Guests can log in or create an account. Customers see neither.
  *
  * @see spec 2.7, 4.7
  */
 final class Customer {
 
 	/**
-	 * The login, folded in.
+	 * Renders the collapsed login form.
 	 *
-	 * @param string $url Where a login leads back to.
+	 * @param string $url URL to return to after the login.
 	 */
 	public static function login( string $url ): Markup {
 		return Markup::tag(
@@ -44,13 +44,13 @@ final class Customer {
 	}
 
 	/**
-	 * What opens the login.
+	 * Returns the text that opens the login form.
 	 */
 	private static function login_text(): string {
 		/**
-		 * What the checkout says above its login, which it opens.
+		 * Filters the text that opens the login form of the checkout.
 		 *
-		 * @param string $text The usual text.
+		 * @param string $text The default text.
 		 *
 		 * @example
 		 * add_filter( 'vitrine_checkout_login_text', fn() => 'Members log in here' );
@@ -59,17 +59,17 @@ final class Customer {
 	}
 
 	/**
-	 * The checkout's login with what others have in it.
+	 * Returns the login form of the checkout, filtered by plugins.
 	 *
-	 * @param string $form Of login_form().
-	 * @param string $url  Where a login leads back to.
+	 * @param string $form Form of login_form().
+	 * @param string $url  URL to return to after the login.
 	 */
 	private static function with_others( string $form, string $url ): Markup {
 		/**
-		 * The checkout's login. Escape what you add.
+		 * Filters the login form of the checkout. Escape what you add.
 		 *
-		 * @param string $html WordPress's form, and the way to a new password.
-		 * @param string $url  Where a login leads back to.
+		 * @param string $html WordPress's login form and the lost password link.
+		 * @param string $url  URL to return to after the login.
 		 *
 		 * @example
 		 * add_filter( 'vitrine_checkout_login_form', fn( $html ) => $html . '<p>Lost your phone? Call us.</p>' );
@@ -78,12 +78,11 @@ final class Customer {
 	}
 
 	/**
-	 * WordPress's login form, so that whatever guards a site's logins guards
-	 * this one.
+	 * Renders WordPress's login form, so that security plugins for logins apply to it.
 	 *
-	 * @param string $url  Where a login leads back to.
-	 * @param string $id   Begins the ids of its elements: a page may hold two.
-	 * @param string $name As typed before.
+	 * @param string $url  URL to return to after the login.
+	 * @param string $id   Prefix of element IDs: a page may have two forms.
+	 * @param string $name Submitted name.
 	 */
 	public static function login_form( string $url, string $id = 'vitrine', string $name = '' ): Markup {
 		$form = wp_login_form(
@@ -101,15 +100,15 @@ final class Customer {
 				'label_log_in'   => __( 'Log in', 'vitrine' ),
 			)
 		);
-		// It has the admin's button; a theme styles this class.
+		// Replace the admin button class with one that themes style.
 		$form = str_replace( 'class="button button-primary"', 'class="button wp-element-button"', (string) $form );
 		return Markup::join( Markup::safe( self::to_account( trim( $form ) ) ), self::lost_password( $url ) );
 	}
 
 	/**
-	 * Sends the form to the account page, which says what is wrong with a login.
+	 * Makes the form submit to the account page, which displays login errors.
 	 *
-	 * @param string $form WordPress's.
+	 * @param string $form WordPress's form.
 	 */
 	private static function to_account( string $form ): string {
 		$engine = Plugin::engine();
@@ -124,9 +123,9 @@ final class Customer {
 	}
 
 	/**
-	 * The way to a new password.
+	 * Renders the lost password link.
 	 *
-	 * @param string $url Where it leads back to.
+	 * @param string $url URL to return to.
 	 */
 	private static function lost_password( string $url ): Markup {
 		return Markup::tag(
@@ -137,10 +136,10 @@ final class Customer {
 	}
 
 	/**
-	 * The wish for an account, and what it takes. Unless everybody gets one, that
-	 * shows once it is wanted, by style alone.
+	 * Renders the checkbox for an account and its fields. Unless an account is
+	 * required, the fields are shown by CSS when the checkbox is checked.
 	 *
-	 * @param array{required: bool, wanted: bool, fields: list<array<string, mixed>>} $form Of Props.
+	 * @param array{required: bool, wanted: bool, fields: list<array<string, mixed>>} $form Data of Props.
 	 */
 	public static function account( array $form ): Markup {
 		return Markup::tag(
@@ -152,11 +151,11 @@ final class Customer {
 	}
 
 	/**
-	 * A box to tick.
+	 * Renders a checkbox.
 	 *
-	 * @param string $name    Field and id.
+	 * @param string $name    Name and ID.
 	 * @param string $label   What ticking means.
-	 * @param bool   $checked Whether it is ticked.
+	 * @param bool   $checked Whether it is checked.
 	 */
 	public static function checkbox( string $name, string $label, bool $checked ): Markup {
 		return Markup::tag(

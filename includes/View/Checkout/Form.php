@@ -18,17 +18,17 @@ use Vitrine\Visit\Inputs;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One form of all that an order needs. The editor shows it too.
+ * Renders one form with everything that an order needs. Also used in the editor.
  *
  * @see spec 2.7
  */
 final class Form {
 
 	/**
-	 * The whole checkout form.
+	 * Renders the whole checkout form.
 	 *
-	 * @param array<string, mixed> $props   Of Props.
-	 * @param list<Markup>|null    $columns What is in it, as the owner has put it together; null: the standard set.
+	 * @param array<string, mixed> $props   Data of Props.
+	 * @param list<Markup>|null    $columns Columns of a custom layout; null: the default layout.
 	 */
 	public static function render( array $props, ?array $columns = null ): Markup {
 		$draft = $props['draft'];
@@ -49,9 +49,9 @@ final class Form {
 	}
 
 	/**
-	 * What goes along unseen.
+	 * Renders the hidden fields.
 	 *
-	 * @param array<string, mixed> $props As above.
+	 * @param array<string, mixed> $props Data of Props.
 	 */
 	private static function hidden( array $props ): Markup {
 		$name   = static fn ( string $field ): string => Contract::name( 'fields.' . $field );
@@ -64,7 +64,7 @@ final class Form {
 			)
 		);
 		return Markup::join(
-			// The Enter key presses a form's first button, which would be the one that takes a coupon off.
+			// The Enter key triggers the first button of a form, which would otherwise be the one that removes a coupon.
 			Markup::tag(
 				'button',
 				array(

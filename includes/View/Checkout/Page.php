@@ -21,24 +21,24 @@ use Vitrine\View\Parts\Slot;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What is in the checkout block: the form with what goes above it, or the way
- * on when there is nothing to order.
+ * Renders the content of the checkout block: the form with the parts above it, or a
+ * link to the shop if the cart is empty.
  *
  * @see spec 2.7
  */
 final class Page {
 
 	/**
-	 * The content.
+	 * Renders the content.
 	 *
-	 * @param array<string, mixed> $props    Of Props.
-	 * @param callable|null        $composed Draws what the owner has put together, where there is a form: array{above: Markup, columns: list<Markup>, below: Markup}; null: the standard set.
+	 * @param array<string, mixed> $props    Data of Props.
+	 * @param callable|null        $composed Renders the custom layout, if there is a form: array{above: Markup, columns: list<Markup>, below: Markup}; null: the default layout.
 	 */
 	public static function render( array $props, ?callable $composed = null ): Markup {
 		$draft   = $props['draft'];
 		$notices = Notices::render( array_merge( $props['notices'], $draft->notices ) );
 		if ( array() === $props['cart']['lines'] ) {
-			// A form that was sent when its cart was gone already: there is no form to say it in.
+			// The form was submitted with an empty cart, so there is no form to show the error in.
 			$said = '' === $draft->message ? null : Notices::error( $draft->message );
 			return Markup::join( $notices, $said, self::nothing( $props['shop']['shop_url'] ) );
 		}
@@ -58,9 +58,9 @@ final class Page {
 	}
 
 	/**
-	 * A checkout that nobody has put together.
+	 * Renders the default layout.
 	 *
-	 * @param array<string, mixed> $props Of Props.
+	 * @param array<string, mixed> $props Data of Props.
 	 * @return array{above: Markup, columns: list<Markup>, below: null}
 	 */
 	private static function standard( array $props ): array {
@@ -75,9 +75,9 @@ final class Page {
 	}
 
 	/**
-	 * The way on when there is nothing to order.
+	 * Renders the empty cart message.
 	 *
-	 * @param string $url The shop's.
+	 * @param string $url URL of the shop page.
 	 */
 	public static function nothing( string $url ): Markup {
 		$way = ReturnToShop::props( $url );
@@ -85,18 +85,17 @@ final class Page {
 	}
 
 	/**
-	 * The room above the form for what other plugins put there: buttons of
-	 * wallets, inputs that are sent with the order by their `form` attribute.
+	 * Renders the area above the form for other plugins: express payment buttons, and
+	 * inputs that are submitted with the order by their `form` attribute.
 	 *
 	 * @param bool $wanted Whether the owner wants express buttons there.
 	 */
 	public static function express( bool $wanted ): Markup {
 		/**
-		 * Whether a way of paying brings express buttons to the checkout. Their room
-		 * above the form is then kept free from the start, so that nothing moves
-		 * when they come.
+		 * Filters whether a payment method adds express buttons to the checkout. Space
+		 * above the form is then reserved from the start, to avoid layout shifts.
 		 *
-		 * @param bool $reserved As far as is known.
+		 * @param bool $reserved Result of earlier filters.
 		 *
 		 * @example
 		 * add_filter( 'vitrine_express_checkout', '__return_true' );
@@ -119,7 +118,7 @@ final class Page {
 	}
 
 	/**
-	 * What others print below the form.
+	 * Returns the output of plugins below the form.
 	 */
 	private static function after(): Markup {
 		ob_start();
@@ -134,7 +133,7 @@ final class Page {
 	}
 
 	/**
-	 * What was printed since the last ob_start().
+	 * Returns the output since the last ob_start().
 	 */
 	private static function printed(): Markup {
 		return Markup::safe( trim( (string) ob_get_clean() ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * The page where an order is paid that was made before.
+ * Page to pay for an existing order.
  *
  * @package Vitrine
  */
@@ -21,29 +21,29 @@ use Vitrine\View\Parts\Notices;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the order holds and costs, and the ways to pay it. Who it is for is shown
- * to those who are known only.
+ * Shows items and totals of the order and the payment methods. The addresses are shown
+ * to verified customers only.
  */
 final class PayPage {
 
 	/**
-	 * The title of its page, as WooCommerce has it.
+	 * Returns the page title, the same as WooCommerce's.
 	 */
 	public static function title(): string {
 		return __( 'Pay for order', 'vitrine' );
 	}
 
 	/**
-	 * The page of an order that waits for its payment.
+	 * Renders the page of an order with a pending payment.
 	 *
 	 * @param Order                                   $order     The order.
-	 * @param list<array<string, mixed>>              $methods   Ways to pay, of the port.
-	 * @param list<array<string, mixed>>              $fields    What a customer has to agree to, as the port has it.
-	 * @param Draft                                   $draft     What was typed, and what was wrong with it.
-	 * @param string                                  $key       Of the form.
-	 * @param string                                  $url       Where it is sent.
-	 * @param list<array{type: string, text: string}> $notices   What else there is to say.
-	 * @param Markup|null                             $addresses Who it is for; null: not to be shown.
+	 * @param list<array<string, mixed>>              $methods   Payment methods of the port.
+	 * @param list<array<string, mixed>>              $fields    Terms fields of the port.
+	 * @param Draft                                   $draft     Submitted values and errors.
+	 * @param string                                  $key       Key of the form.
+	 * @param string                                  $url       URL to submit to.
+	 * @param list<array{type: string, text: string}> $notices   Further notices.
+	 * @param Markup|null                             $addresses Addresses of the order; null: not shown.
 	 */
 	public static function render( Order $order, array $methods, array $fields, Draft $draft, string $key, string $url, array $notices, ?Markup $addresses ): Markup {
 		$currency = $order->currency->to_array();
@@ -82,10 +82,10 @@ final class PayPage {
 	}
 
 	/**
-	 * Fields as they were sent, each with what was wrong with it.
+	 * Adds the submitted values and errors to fields.
 	 *
-	 * @param list<array<string, mixed>> $fields Of the port.
-	 * @param Draft                      $draft  What was sent.
+	 * @param list<array<string, mixed>> $fields Fields of the port.
+	 * @param Draft                      $draft  Submitted values and errors.
 	 * @return list<array<string, mixed>>
 	 */
 	private static function filled( array $fields, Draft $draft ): array {
@@ -99,11 +99,11 @@ final class PayPage {
 	}
 
 	/**
-	 * The page of an order that cannot be paid.
+	 * Renders the page of an order that cannot be paid.
 	 *
 	 * @param Order                                   $order   The order.
-	 * @param string                                  $why     Why not.
-	 * @param list<array{type: string, text: string}> $notices What else there is to say.
+	 * @param string                                  $why     The reason.
+	 * @param list<array{type: string, text: string}> $notices Further notices.
 	 */
 	public static function closed( Order $order, string $why, array $notices ): Markup {
 		return Markup::join(
@@ -130,7 +130,7 @@ final class PayPage {
 	}
 
 	/**
-	 * Heading with the number of the order.
+	 * Renders the heading with the order number.
 	 *
 	 * @param Order $order The order.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The ways to pay.
+ * Payment methods of the checkout.
  *
  * @package Vitrine
  */
@@ -17,14 +17,14 @@ use Vitrine\View\Markup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Each method's own fields show while it is chosen, by style alone.
+ * The fields of a method are shown by CSS while it is chosen.
  *
  * @see spec 2.7
  */
 final class Payment {
 
 	/**
-	 * What stands there while nothing is to be paid: `markers.payment_needless`.
+	 * Renders the placeholder for an order without payment: `markers.payment_needless`.
 	 */
 	public static function none(): Markup {
 		return Markup::tag(
@@ -38,9 +38,9 @@ final class Payment {
 	}
 
 	/**
-	 * Says in an answer which of the choices there are: `markers.payment_offered`.
+	 * Renders the list of available methods for a response: `markers.payment_offered`.
 	 *
-	 * @param list<string> $ids Of the methods.
+	 * @param list<string> $ids IDs of the payment methods.
 	 */
 	public static function offered( array $ids ): Markup {
 		return Markup::tag(
@@ -54,12 +54,12 @@ final class Payment {
 	}
 
 	/**
-	 * The choices.
+	 * Renders the payment methods.
 	 *
-	 * @param list<array<string, mixed>> $methods Of the port's payment_methods().
-	 * @param string                     $chosen  Id; unknown: the first.
-	 * @param string                     $error   What is wrong with the choice; empty: nothing.
-	 * @param string                     $title   Its heading; empty: the usual one.
+	 * @param list<array<string, mixed>> $methods Payment methods of the port.
+	 * @param string                     $chosen  ID of the chosen method; if unknown: the first.
+	 * @param string                     $error   Error of the choice; empty: none.
+	 * @param string                     $title   Heading; empty: the default.
 	 */
 	public static function render( array $methods, string $chosen, string $error, string $title = '' ): Markup {
 		$ids    = array_column( $methods, 'id' );
@@ -86,13 +86,14 @@ final class Payment {
 	}
 
 	/**
-	 * What is said where there is no way to pay.
+	 * Returns the message for no payment methods.
 	 */
 	private static function nothing(): Markup {
 		/**
-		 * What the checkout says where there is no way to pay. Escape what you return.
+		 * Filters the message of the checkout if no payment method is available. Escape
+		 * what you return.
 		 *
-		 * @param string $html The usual sentence.
+		 * @param string $html The default message.
 		 *
 		 * @example
 		 * add_filter( 'vitrine_no_payment_methods', fn() => 'Please call us: we take your order on the telephone.' );
@@ -101,10 +102,10 @@ final class Payment {
 	}
 
 	/**
-	 * A way to pay.
+	 * Renders a payment method.
 	 *
-	 * @param array<string, mixed> $method  As above.
-	 * @param bool                 $checked Whether it is the chosen one.
+	 * @param array<string, mixed> $method  Payment method of the port.
+	 * @param bool                 $checked Whether it is chosen.
 	 */
 	private static function method( array $method, bool $checked ): Markup {
 		$name = 'payment_method_' . $method['id'];
@@ -129,7 +130,7 @@ final class Payment {
 						'id'                     => $name,
 						'value'                  => $method['id'],
 						'checked'                => $checked,
-						// The attribute that WooCommerce's has.
+						// Same attribute as WooCommerce's.
 						'data-order_button_text' => ( $method['button'] ?? '' ) === '' ? null : $method['button'],
 					)
 				),
@@ -140,7 +141,7 @@ final class Payment {
 				'div',
 				array( 'class' => 'payment_box ' . $name ),
 				'' === $method['description'] ? null : Markup::tag( 'p', array(), $method['description'] ),
-				// Safe by the port's word.
+				// The port guarantees safe HTML.
 				'' === $method['fields_html'] ? null : Markup::safe( $method['fields_html'] )
 			)
 		);

@@ -1,6 +1,6 @@
 <?php
 /**
- * What a checkout form is made of.
+ * Data of the checkout form.
  *
  * @package Vitrine
  */
@@ -27,18 +27,18 @@ use Vitrine\View\Shop;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Brings together the visitor's cart, the engine's fields, the block's options
- * and what was typed. For pages that are `no-store` only.
+ * Combines the visitor's cart, the engine's fields, the block's options and the
+ * submitted values. For pages that are not cached only.
  */
 final class Props {
 
 	/**
-	 * The props.
+	 * Returns the data.
 	 *
-	 * @param Engine              $engine   The shop.
-	 * @param array<string, bool> $options  What the block's settings show: `coupon`, `notes`, `company`, `phone`, `create_account`, `login`, `email_check`, `express`; whether the review is `collapsible`.
-	 * @param Draft               $draft    What was typed.
-	 * @param string              $security A nonce for the checkout; empty where the cart is.
+	 * @param Engine              $engine   The engine.
+	 * @param array<string, bool> $options  Settings of the block: `coupon`, `notes`, `company`, `phone`, `create_account`, `login`, `email_check`, `express`; whether the order review is `collapsible`.
+	 * @param Draft               $draft    Submitted values and errors.
+	 * @param string              $security Nonce of the checkout; empty if the cart is empty.
 	 * @return array<string, mixed>
 	 */
 	public static function of( Engine $engine, array $options, Draft $draft, string $security ): array {
@@ -64,11 +64,11 @@ final class Props {
 	}
 
 	/**
-	 * The props of a form that nobody sends.
+	 * Returns example data for the editor.
 	 *
-	 * @param Engine              $engine  The shop.
-	 * @param array<string, bool> $options As above.
-	 * @param CartSnapshot        $cart    A cart that nobody has.
+	 * @param Engine              $engine  The engine.
+	 * @param array<string, bool> $options See of().
+	 * @param CartSnapshot        $cart    Example cart.
 	 * @return array<string, mixed>
 	 */
 	public static function example( Engine $engine, array $options, CartSnapshot $cart ): array {
@@ -95,18 +95,18 @@ final class Props {
 	}
 
 	/**
-	 * A new idempotency key: unguessable.
+	 * Returns a new, random idempotency key.
 	 */
 	public static function fresh_key(): string {
 		return bin2hex( random_bytes( 16 ) );
 	}
 
 	/**
-	 * What a guest is asked for to get an account; null: nobody gets one here.
+	 * Returns the account fields for guests; null: no accounts.
 	 *
-	 * @param Checkout $checkout The engine's.
-	 * @param bool     $offered  Whether the block offers one.
-	 * @param Draft    $draft    What was typed.
+	 * @param Checkout $checkout Checkout of the engine.
+	 * @param bool     $offered  Whether the block offers an account.
+	 * @param Draft    $draft    Submitted values and errors.
 	 * @return array{required: bool, wanted: bool, fields: list<array<string, mixed>>}|null
 	 */
 	private static function account( Checkout $checkout, bool $offered, Draft $draft ): ?array {
@@ -126,7 +126,7 @@ final class Props {
 	}
 
 	/**
-	 * The account that we open ourselves, by WordPress's own switch.
+	 * Returns the account form for WordPress users, if registration is open.
 	 *
 	 * @return array{required: bool, wanted: bool, fields: list<array<string, mixed>>}|null
 	 */
@@ -152,11 +152,11 @@ final class Props {
 	}
 
 	/**
-	 * The fields that are to be shown, with what was typed and what is wrong.
+	 * Returns the fields to show, with submitted values and errors.
 	 *
-	 * @param array<string, list<array<string, mixed>>> $groups  Of the port.
-	 * @param array<string, bool>                       $options As above.
-	 * @param Draft                                     $draft   As above.
+	 * @param array<string, list<array<string, mixed>>> $groups  Field groups of the port.
+	 * @param array<string, bool>                       $options See of().
+	 * @param Draft                                     $draft   Submitted values and errors.
 	 * @return array<string, list<array<string, mixed>>>
 	 */
 	private static function groups( array $groups, array $options, Draft $draft ): array {
@@ -174,7 +174,7 @@ final class Props {
 			$shown[ $group ] = array();
 			foreach ( $fields as $field ) {
 				$kind = Parts::kind( $field['name'] );
-				// What the shop cannot do without stays, whatever the block says.
+				// Required fields are always shown.
 				if ( ! in_array( $kind, $hidden, true ) || $field['required'] ) {
 					$shown[ $group ][] = array(
 						'value' => self::value( $field, $draft ),
@@ -187,11 +187,11 @@ final class Props {
 	}
 
 	/**
-	 * The same, with room for what a guest is told of an email address that has an
-	 * account.
+	 * Adds the container for the message about an existing account below the email
+	 * field.
 	 *
-	 * @param array<string, list<array<string, mixed>>> $groups  As above.
-	 * @param array<string, bool>                       $options As above.
+	 * @param array<string, list<array<string, mixed>>> $groups  See groups().
+	 * @param array<string, bool>                       $options See of().
 	 * @return array<string, list<array<string, mixed>>>
 	 * @see spec 4.7
 	 */
@@ -209,10 +209,11 @@ final class Props {
 	}
 
 	/**
-	 * What a field holds: what was typed, unless the country has it otherwise.
+	 * Returns the value of a field: the submitted one, unless the field depends on the
+	 * country.
 	 *
-	 * @param array<string, mixed> $field Of the port.
-	 * @param Draft                $draft As above.
+	 * @param array<string, mixed> $field Field of the port.
+	 * @param Draft                $draft Submitted values and errors.
 	 */
 	private static function value( array $field, Draft $draft ): string {
 		return isset( $field['hidden'] ) ? $field['value'] : $draft->values[ $field['name'] ] ?? $field['value'];

@@ -1,6 +1,6 @@
 <?php
 /**
- * The ways to ship.
+ * Shipping methods of the checkout.
  *
  * @package Vitrine
  */
@@ -19,18 +19,18 @@ use Vitrine\View\Parts\Packages;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The choices of the checkout, a fragment: their costs change with the cart.
- * Twin of src/islands/checkout/shipping.tsx.
+ * Renders the shipping methods, which are a fragment because their costs depend on the
+ * cart. Twin of src/islands/checkout/shipping.tsx.
  *
  * @see spec 2.7
  */
 final class Shipping {
 
 	/**
-	 * The whole element; empty when nothing is sent.
+	 * Renders the whole element; empty if the cart needs no shipping.
 	 *
-	 * @param array<string, mixed>  $cart   Of CartData.
-	 * @param array<string, string> $others Of Others.
+	 * @param array<string, mixed>  $cart   Data of CartData.
+	 * @param array<string, string> $others Output of plugins, see Others.
 	 */
 	public static function render( array $cart, array $others = array() ): Markup {
 		$packages = $cart['needs_shipping'] ? Packages::of( $cart['shipping'] ) : array();
@@ -43,12 +43,12 @@ final class Shipping {
 	}
 
 	/**
-	 * The ways to ship a package.
+	 * Renders the shipping methods of a package.
 	 *
-	 * @param array<string, mixed>  $package  Of Packages.
-	 * @param int                   $index    Of it.
-	 * @param array<string, mixed>  $currency Wire shape.
-	 * @param array<string, string> $others   Of Others.
+	 * @param array<string, mixed>  $package  Package of Packages.
+	 * @param int                   $index    Index of the package.
+	 * @param array<string, mixed>  $currency Currency data.
+	 * @param array<string, string> $others   Output of plugins, see Others.
 	 */
 	private static function package( array $package, int $index, array $currency, array $others ): Markup {
 		return Section::render(
@@ -63,12 +63,12 @@ final class Shipping {
 	}
 
 	/**
-	 * A way to ship.
+	 * Renders a shipping method.
 	 *
-	 * @param array<string, mixed>  $choice   Wire shape.
-	 * @param int                   $index    Of the package.
-	 * @param array<string, mixed>  $currency Wire shape.
-	 * @param array<string, string> $others   Of Others.
+	 * @param array<string, mixed>  $choice   The shipping method.
+	 * @param int                   $index    Index of the package.
+	 * @param array<string, mixed>  $currency Currency data.
+	 * @param array<string, string> $others   Output of plugins, see Others.
 	 */
 	private static function choice( array $choice, int $index, array $currency, array $others ): Markup {
 		return Markup::tag(

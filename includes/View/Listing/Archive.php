@@ -1,6 +1,6 @@
 <?php
 /**
- * What a listing is a list of.
+ * Archive that a listing shows.
  *
  * @package Vitrine
  */
@@ -17,29 +17,29 @@ use Vitrine\Support\MainQuery;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A category, a tag and words.
+ * Category, tag or other term, and search of an archive.
  */
 final class Archive {
 
 	/**
-	 * Whether a listing of this request was drawn already.
+	 * Whether a listing has been rendered on this page.
 	 *
 	 * @var bool
 	 */
 	private static bool $drawn = false;
 
 	/**
-	 * @param string $category Slug; empty: all.
-	 * @param string $search   Words; empty: all.
-	 * @param string $tag      Slug; empty: all.
-	 * @param array{taxonomy: string, slug: string}|null $term Of another taxonomy of products; null: all.
+	 * @param string $category Category slug; empty: all.
+	 * @param string $search   Search words; empty: all.
+	 * @param string $tag      Tag slug; empty: all.
+	 * @param array{taxonomy: string, slug: string}|null $term Term of another product taxonomy; null: all.
 	 */
 	public function __construct( public readonly string $category = '', public readonly string $search = '', public readonly string $tag = '', public readonly ?array $term = null ) {}
 
 	/**
-	 * What the page of this request is about.
+	 * Returns the archive of the current page.
 	 *
-	 * @param Engine $engine Whose categories and tags these are.
+	 * @param Engine $engine The engine.
 	 */
 	public static function current( Engine $engine ): self {
 		$query = MainQuery::get();
@@ -54,9 +54,9 @@ final class Archive {
 	}
 
 	/**
-	 * The same for a listing that shows its products on a page.
+	 * Returns the archive for a listing that displays its products.
 	 *
-	 * @param Engine $engine As above.
+	 * @param Engine $engine The engine.
 	 */
 	public static function shown( Engine $engine ): self {
 		$catalogue = $engine->catalogue();
@@ -67,11 +67,10 @@ final class Archive {
 	}
 
 	/**
-	 * Whether the listing that is about to be drawn is what a visitor sees first of
-	 * the page: no other stands above it, nor a product or a cart, whose own
-	 * pictures come first.
+	 * Whether the next listing is likely above the fold: the first one on the page,
+	 * without a product or cart before it, whose images come first.
 	 *
-	 * @param Engine $engine Whose products it shows.
+	 * @param Engine $engine The engine.
 	 */
 	public static function is_seen_first( Engine $engine ): bool {
 		$first       = ! self::$drawn && ! $engine->is_page( 'product' ) && array() === array_intersect( array( 'product', 'cart' ), Blocks::rendered() );
@@ -80,7 +79,7 @@ final class Archive {
 	}
 
 	/**
-	 * Forgets what was drawn: the next page (tests).
+	 * Resets the state of the page (tests).
 	 */
 	public static function reset(): void {
 		self::$drawn = false;

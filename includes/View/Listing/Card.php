@@ -1,6 +1,6 @@
 <?php
 /**
- * A product in a list.
+ * Product card.
  *
  * @package Vitrine
  */
@@ -27,15 +27,15 @@ defined( 'ABSPATH' ) || exit;
 final class Card {
 
 	/**
-	 * The card.
+	 * Renders the card.
 	 *
-	 * @param array<string, mixed> $card     Of CardData.
-	 * @param array<string, mixed> $currency Wire shape.
+	 * @param array<string, mixed> $card     Data of CardData.
+	 * @param array<string, mixed> $currency Currency data.
 	 * @param array<string, mixed> $badge    `sale_badge` of Shop.
 	 * @param array{heading?: string, sizes?: string, loading?: string, price?: bool, button?: bool, summary?: bool, quick_view?: string, others?: CardOthers|null} $options
-	 *        `heading`: tag of the name; `sizes`, `loading`: of Picture; `price`, `button`: whether they show;
-	 *        `summary`: whether what is below the name is one part;
-	 *        `quick_view`: kind of Opener, `others`: what plugins print; both for listings only, which React never draws.
+	 *        `heading`: tag of the name; `sizes`, `loading`: see Picture; `price`, `button`: whether they are shown;
+	 *        `summary`: whether the parts below the name are wrapped;
+	 *        `quick_view`: kind of Opener, `others`: output of plugins; both for listings only, which React never renders.
 	 */
 	public static function render( array $card, array $currency, array $badge, array $options = array() ): Markup {
 		$opener = $options['quick_view'] ?? Opener::NONE;
@@ -61,11 +61,11 @@ final class Card {
 	}
 
 	/**
-	 * The name.
+	 * Renders the product name.
 	 *
-	 * @param array<string, mixed> $card      Of CardData.
+	 * @param array<string, mixed> $card      Data of CardData.
 	 * @param string               $heading   Tag name.
-	 * @param bool                 $is_linked Whether it leads to the product's page.
+	 * @param bool                 $is_linked Whether it links to the product page.
 	 */
 	public static function title( array $card, string $heading, bool $is_linked = true ): Markup {
 		return Markup::tag(
@@ -76,22 +76,22 @@ final class Card {
 	}
 
 	/**
-	 * What stands in the place of the sale badge where there is nothing left.
+	 * Renders the out-of-stock badge, which replaces the sale badge.
 	 *
-	 * @param array<string, mixed> $card Of CardData.
+	 * @param array<string, mixed> $card Data of CardData.
 	 */
 	public static function out_of_stock( array $card ): ?Markup {
 		return $card['in_stock'] ? null : Markup::tag( 'span', array( 'class' => 'vitrine-badge vitrine-badge--out' ), $card['stock_text'] );
 	}
 
 	/**
-	 * The picture. The name below it is the link that is announced; this one is
-	 * for the pointer, unless it opens the quick view.
+	 * Renders the image. Its link is hidden from assistive technology, since the name
+	 * is linked too, unless it opens the quick view.
 	 *
-	 * @param array<string, mixed>                                  $card    Of CardData.
-	 * @param array{sizes?: string, loading?: string, ...} $options As in render().
+	 * @param array<string, mixed>                                  $card    Data of CardData.
+	 * @param array{sizes?: string, loading?: string, ...} $options See render().
 	 * @param string                                                $opener  Kind of Opener.
-	 * @param Markup|null                                           $second  Another picture over it.
+	 * @param Markup|null                                           $second  Second image on top of it.
 	 */
 	public static function picture( array $card, array $options, string $opener, ?Markup $second = null ): Markup {
 		$link = array(
@@ -108,23 +108,23 @@ final class Card {
 	}
 
 	/**
-	 * The picture by itself, or what others show in its place.
+	 * Renders only the image, or the HTML with which a plugin replaces it.
 	 *
-	 * @param array<string, mixed> $card    Of CardData.
-	 * @param string               $sizes   Of Picture.
-	 * @param string               $loading Of Picture.
-	 * @param string|null          $alt     Of Picture.
+	 * @param array<string, mixed> $card    Data of CardData.
+	 * @param string               $sizes   See Picture.
+	 * @param string               $loading See Picture.
+	 * @param string|null          $alt     See Picture.
 	 */
 	public static function image( array $card, string $sizes = '', string $loading = 'lazy', ?string $alt = null ): Markup {
 		return isset( $card['image_html'] ) ? Markup::foreign( $card['image_html'] ) : Picture::render( $card['image'], $sizes, $loading, $alt );
 	}
 
 	/**
-	 * What customers think of it, what it costs, how many are left, and what one can do with it.
+	 * Renders rating, price, low stock and button.
 	 *
-	 * @param array<string, mixed>                 $card     Of CardData.
-	 * @param array<string, mixed>                 $currency Wire shape.
-	 * @param array{price?: bool, button?: bool, others?: CardOthers|null} $options  As in render().
+	 * @param array<string, mixed>                 $card     Data of CardData.
+	 * @param array<string, mixed>                 $currency Currency data.
+	 * @param array{price?: bool, button?: bool, others?: CardOthers|null} $options  See render().
 	 */
 	private static function offer( array $card, array $currency, array $options ): Markup {
 		$others = $options['others'] ?? null;
@@ -137,20 +137,20 @@ final class Card {
 	}
 
 	/**
-	 * A part with what plugins print around it.
+	 * Renders a part with the output of plugins around it.
 	 *
-	 * @param CardOthers|null $others Of the card.
-	 * @param string          $name   Of the part, as in CardOthers.
-	 * @param Markup|null     $part   Drawn.
+	 * @param CardOthers|null $others Output of plugins in the card.
+	 * @param string          $name   Name of the part in CardOthers.
+	 * @param Markup|null     $part   Rendered part.
 	 */
 	private static function among( ?CardOthers $others, string $name, ?Markup $part ): ?Markup {
 		return null === $others ? $part : $others->around( $name, $part );
 	}
 
 	/**
-	 * What customers think of it, where somebody has said so.
+	 * Renders the rating, if there are reviews.
 	 *
-	 * @param array<string, mixed> $card Of CardData.
+	 * @param array<string, mixed> $card Data of CardData.
 	 */
 	public static function rating( array $card ): ?Markup {
 		if ( isset( $card['rating_html'] ) ) {
@@ -160,19 +160,19 @@ final class Card {
 	}
 
 	/**
-	 * How many are left, where they are few.
+	 * Renders the low stock text, if any.
 	 *
-	 * @param array<string, mixed> $card Of CardData.
+	 * @param array<string, mixed> $card Data of CardData.
 	 */
 	public static function low_stock( array $card ): ?Markup {
 		return $card['in_stock'] && '' !== $card['stock_text'] ? Markup::tag( 'p', array( 'class' => 'stock low-stock' ), $card['stock_text'] ) : null;
 	}
 
 	/**
-	 * What it costs.
+	 * Renders the price.
 	 *
-	 * @param array<string, mixed> $card     Of CardData.
-	 * @param array<string, mixed> $currency Wire shape.
+	 * @param array<string, mixed> $card     Data of CardData.
+	 * @param array<string, mixed> $currency Currency data.
 	 */
 	public static function price( array $card, array $currency ): ?Markup {
 		if ( isset( $card['price_html'] ) ) {
@@ -182,19 +182,20 @@ final class Card {
 	}
 
 	/**
-	 * The way to the quick view.
+	 * Renders the quick view button.
 	 *
-	 * @param array<string, mixed> $card Of CardData.
-	 * @param string               $kind Of Opener.
+	 * @param array<string, mixed> $card Data of CardData.
+	 * @param string               $kind Kind of Opener.
 	 */
 	public static function opener( array $card, string $kind ): Markup {
 		return Opener::render( $kind, $card['id'], $card['permalink'], $card['name'] );
 	}
 
 	/**
-	 * What one can do with it. All data attributes of an adding button are its payload.
+	 * Renders the add to cart button. All its data attributes are sent with the
+	 * request.
 	 *
-	 * @param array<string, mixed> $card Of CardData.
+	 * @param array<string, mixed> $card Data of CardData.
 	 */
 	public static function button( array $card ): Markup {
 		$button = $card['button'];

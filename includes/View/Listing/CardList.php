@@ -1,6 +1,6 @@
 <?php
 /**
- * What the cards of a list share.
+ * Shared data of the cards in a list.
  *
  * @package Vitrine
  */
@@ -19,20 +19,20 @@ use Vitrine\View\Parts\Swatch;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Second images, attributes, swatches and what of these is sold out, each fetched once
- * for all cards, when the first one asks.
+ * Second images, attributes, swatches and sold-out values, each loaded once for all
+ * cards when first needed.
  */
 final class CardList {
 
 	/**
-	 * Product id to attachment id.
+	 * Product ID to attachment ID.
 	 *
 	 * @var array<int, int>|null
 	 */
 	private ?array $images = null;
 
 	/**
-	 * Product id to its attributes, as Product has them.
+	 * Product ID to its attributes, see Product.
 	 *
 	 * @var array<int, list<array{name: string, label: string, options: array<string, string>, default: string}>>|null
 	 */
@@ -46,21 +46,21 @@ final class CardList {
 	private array $swatches = array();
 
 	/**
-	 * Attribute to what HasCardExtras says of its values.
+	 * Attribute to the stock of its values, see HasCardExtras.
 	 *
 	 * @var array<string, array<int, array<string, bool>>>
 	 */
 	private array $stock = array();
 
 	/**
-	 * @param list<int> $ids Its products.
+	 * @param list<int> $ids IDs of the products.
 	 */
 	public function __construct( private readonly array $ids ) {}
 
 	/**
-	 * The first image of a product's gallery.
+	 * Returns the first gallery image of a product.
 	 *
-	 * @param int $id One of the list's products.
+	 * @param int $id ID of a product in the list.
 	 */
 	public function second_image( int $id ): ?Image {
 		if ( null === $this->images ) {
@@ -72,11 +72,11 @@ final class CardList {
 	}
 
 	/**
-	 * Whether every variation of a product with a value is sold out.
+	 * Whether all variations of a product with a value are sold out.
 	 *
-	 * @param int    $id        One of the list's products.
-	 * @param string $attribute Name of its field.
-	 * @param string $value     Of the attribute.
+	 * @param int    $id        ID of a product in the list.
+	 * @param string $attribute Field name of the attribute.
+	 * @param string $value     Value of the attribute.
 	 */
 	public function is_sold_out( int $id, string $attribute, string $value ): bool {
 		if ( ! isset( $this->stock[ $attribute ] ) ) {
@@ -88,9 +88,9 @@ final class CardList {
 	}
 
 	/**
-	 * The attributes of a product, which a card may come without.
+	 * Returns the attributes of a product, which cards do not load.
 	 *
-	 * @param Product $product One of the list's.
+	 * @param Product $product Product in the list.
 	 * @return list<array{name: string, label: string, options: array<string, string>, default: string}>
 	 */
 	public function attributes( Product $product ): array {
@@ -102,9 +102,9 @@ final class CardList {
 	}
 
 	/**
-	 * The colors and pictures of an attribute's values.
+	 * Returns the colors and images of an attribute's values.
 	 *
-	 * @param string $facet Name of the attribute's field.
+	 * @param string $facet Field name of the attribute.
 	 * @return array<string|int, array{color?: string, image?: string}> As Swatch has them.
 	 */
 	public function swatches( string $facet ): array {

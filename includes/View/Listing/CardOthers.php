@@ -1,6 +1,6 @@
 <?php
 /**
- * What other plugins print in a card.
+ * Output of plugins in a card.
  *
  * @package Vitrine
  */
@@ -17,14 +17,14 @@ use Vitrine\View\Parts\Others;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Puts it around the parts that it stands around in the engine's own cards, each
- * place once. A part that the owner has left out takes nothing away.
+ * Prints it around the same parts as in the engine's own cards, each place once. The
+ * output around omitted parts is printed too.
  */
 final class CardOthers {
 
 	public const START = 'start';
 
-	/** Part of a card to the places before it and behind it. */
+	/** Part of a card to the places before and after it. */
 	private const AROUND = array(
 		self::START => array( array( 'before_shop_loop_item' ), array() ),
 		'image'     => array( array( 'before_shop_loop_item_title:-10' ), array( 'before_shop_loop_item_title:10-' ) ),
@@ -34,18 +34,18 @@ final class CardOthers {
 	);
 
 	/**
-	 * A card's.
+	 * Sets the output of a card.
 	 *
-	 * @param array<string, string> $left   Place to HTML, as in RunsHooks.
-	 * @param string                $prefix Before the names of its places.
+	 * @param array<string, string> $left   Place to HTML, see RunsHooks.
+	 * @param string                $prefix Prefix of the place names.
 	 */
 	private function __construct( private array $left, private readonly string $prefix = '' ) {}
 
 	/**
-	 * The output of plugins in the card of a product.
+	 * Returns the output of plugins in the card of a product.
 	 *
-	 * @param Engine $engine  The shop.
-	 * @param int    $product Its id.
+	 * @param Engine $engine  The engine.
+	 * @param int    $product Product ID.
 	 * @return self|null Null where nobody prints anything.
 	 */
 	public static function of( Engine $engine, int $product ): ?self {
@@ -54,11 +54,11 @@ final class CardOthers {
 	}
 
 	/**
-	 * What they print in the cards of a page that draws them anew later: by the card's
-	 * product too.
+	 * Returns the output of plugins for cards that are rendered again later, with the
+	 * product ID in each place name.
 	 *
-	 * @param Engine    $engine   The shop.
-	 * @param list<int> $products Their ids.
+	 * @param Engine    $engine   The engine.
+	 * @param list<int> $products Product IDs.
 	 * @return array<string, string> Place to HTML.
 	 */
 	public static function on_page( Engine $engine, array $products ): array {
@@ -72,10 +72,10 @@ final class CardOthers {
 	}
 
 	/**
-	 * What plugins print in the card of a product.
+	 * Returns the output of plugins in the card of a product.
 	 *
-	 * @param array<string, string> $all     What is printed on it.
-	 * @param int                   $product Of the card.
+	 * @param array<string, string> $all     Output for all cards of the page.
+	 * @param int                   $product Product ID.
 	 * @return self|null Null where nobody prints anything.
 	 */
 	public static function among( array $all, int $product ): ?self {
@@ -85,10 +85,10 @@ final class CardOthers {
 	}
 
 	/**
-	 * A part with what stands around it.
+	 * Returns a part with the output around it.
 	 *
-	 * @param string      $name Of the part: `image`, `title`, `price`, `button`, or START, which is none.
-	 * @param Markup|null $part Drawn; null: the card has none.
+	 * @param string      $name Name of the part: `image`, `title`, `price`, `button`, or START for the beginning of the card.
+	 * @param Markup|null $part Rendered part; null: none.
 	 */
 	public function around( string $name, ?Markup $part ): ?Markup {
 		if ( ! isset( self::AROUND[ $name ] ) ) {
@@ -99,26 +99,26 @@ final class CardOthers {
 	}
 
 	/**
-	 * What stood around parts that are not in the card.
+	 * Returns the output around parts that are not in the card.
 	 */
 	public function rest(): Markup {
 		return $this->take( array_keys( $this->left ), '' );
 	}
 
 	/**
-	 * What the names of a card's places begin with where they are a page's.
+	 * Returns the prefix of a card's places among those of the page.
 	 *
-	 * @param int $product Of the card.
+	 * @param int $product Product ID.
 	 */
 	private static function prefix( int $product ): string {
 		return "card:$product:";
 	}
 
 	/**
-	 * Takes places.
+	 * Returns and removes places.
 	 *
-	 * @param list<string> $names  Their names.
-	 * @param string|null  $prefix Before them; null: that of the card.
+	 * @param list<string> $names  Names of the places.
+	 * @param string|null  $prefix Prefix of the names; null: that of the card.
 	 */
 	private function take( array $names, ?string $prefix = null ): Markup {
 		$places     = array_map( fn ( string $name ): string => ( $prefix ?? $this->prefix ) . $name, $names );

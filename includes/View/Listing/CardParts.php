@@ -1,6 +1,6 @@
 <?php
 /**
- * Parts of a card as blocks.
+ * Parts of a product card as blocks.
  *
  * @package Vitrine
  */
@@ -21,22 +21,22 @@ use Vitrine\View\Shop;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Draws what the block `loop-product` shows of a product, each as Card has it.
+ * Renders the block `loop-product`, with the same markup as Card.
  */
 final class CardParts {
 
 	public const STYLE = 'vitrine-card-parts';
 
-	/** More swatches than these would fill the card. */
+	/** Maximum number of swatches in a card. */
 	private const MOST_SWATCHES = 6;
 
 	/**
-	 * The part within a card, with what the owner has set for its block on its own
-	 * element: on the button itself where it is one.
+	 * Renders a part of a card, with the block attributes on its own element: on the
+	 * button itself if it is one.
 	 *
-	 * @param ShownCard            $card       In which the block stands.
-	 * @param Engine               $engine     The shop.
-	 * @param array<string, mixed> $attributes Of the block: `part` and `secondImage`.
+	 * @param ShownCard            $card       Card of the block.
+	 * @param Engine               $engine     The engine.
+	 * @param array<string, mixed> $attributes Block attributes: `part` and `secondImage`.
 	 */
 	public static function render( ShownCard $card, Engine $engine, array $attributes ): string {
 		$data = $card->data;
@@ -51,10 +51,10 @@ final class CardParts {
 	}
 
 	/**
-	 * Those that a list of any posts shows alike.
+	 * Renders a part that listings of any post type have too.
 	 *
-	 * @param ShownCard            $card       Of the product.
-	 * @param array<string, mixed> $attributes Of the block: `part`, which is `image` or `swatches`, and `secondImage`.
+	 * @param ShownCard            $card       Card of the product.
+	 * @param array<string, mixed> $attributes Block attributes: `part`, which is `image` or `swatches`, and `secondImage`.
 	 */
 	public static function part( ShownCard $card, array $attributes ): ?Markup {
 		Layout::load_style( self::STYLE );
@@ -62,10 +62,10 @@ final class CardParts {
 	}
 
 	/**
-	 * The picture, and where a pointer rests on it the second one.
+	 * Renders the image, with a second one that is shown on hover.
 	 *
-	 * @param ShownCard $card       Of the product.
-	 * @param bool      $has_second Whether the owner wants the second one.
+	 * @param ShownCard $card       Card of the product.
+	 * @param bool      $has_second Whether the second image is enabled.
 	 */
 	private static function image( ShownCard $card, bool $has_second ): Markup {
 		$opener = $card->options['quick_view'] ?? Opener::NONE;
@@ -79,10 +79,10 @@ final class CardParts {
 	}
 
 	/**
-	 * The values of the first attribute that has colors or pictures, each a link to
-	 * the product's page on which it is chosen.
+	 * Renders the values of the first attribute with swatches, each linked to the
+	 * product page with that value selected.
 	 *
-	 * @param ShownCard $card Of the product.
+	 * @param ShownCard $card Card of the product.
 	 */
 	private static function swatches( ShownCard $card ): ?Markup {
 		foreach ( $card->list->attributes( $card->product ) as $attribute ) {
@@ -106,12 +106,12 @@ final class CardParts {
 	}
 
 	/**
-	 * One swatch, linked to its product.
+	 * Renders a swatch.
 	 *
-	 * @param ShownCard $card  Of the product.
-	 * @param string    $field Name of the attribute's field.
-	 * @param string    $slug  Of the value.
-	 * @param string    $label Of the value.
+	 * @param ShownCard $card  Card of the product.
+	 * @param string    $field Field name of the attribute.
+	 * @param string    $slug  Slug of the value.
+	 * @param string    $label Label of the value.
 	 */
 	private static function swatch( ShownCard $card, string $field, string $slug, string $label ): Markup {
 		$look     = $card->list->swatches( $field )[ $slug ];
@@ -140,10 +140,10 @@ final class CardParts {
 	}
 
 	/**
-	 * A value in words.
+	 * Returns the label of a swatch.
 	 *
-	 * @param string $label    Of the value.
-	 * @param bool   $sold_out Whether nothing of it is left.
+	 * @param string $label    Label of the value.
+	 * @param bool   $sold_out Whether it is sold out.
 	 */
 	private static function told( string $label, bool $sold_out ): string {
 		return $sold_out ? "$label – " . __( 'Sold out', 'vitrine' ) : $label;

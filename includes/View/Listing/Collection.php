@@ -1,6 +1,6 @@
 <?php
 /**
- * What a listing collects.
+ * Collections of a listing.
  *
  * @package Vitrine
  */
@@ -19,7 +19,7 @@ use Vitrine\Commerce\Value\ProductQuery;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Turns the collection of a listing block into a question to the catalogue.
+ * Converts the collection of a listing block to a product query.
  */
 final class Collection {
 
@@ -35,31 +35,31 @@ final class Collection {
 	public const CATEGORY     = 'category';
 	public const HAND_PICKED  = 'hand-picked';
 
-	/** Those that are lists of products. */
+	/** Collections with a list of product IDs. */
 	private const LISTS = array( self::RELATED, self::UPSELLS, self::CROSS_SELLS, self::VIEWED, self::HAND_PICKED );
 
-	/** Those that a shop has a place for beside a product or a cart. */
+	/** Collections that a shop displays beside a product or the cart. */
 	private const PLACED = array( self::RELATED, self::UPSELLS, self::CROSS_SELLS );
 
-	/** The order that a collection has of itself. */
+	/** Default order of a collection. */
 	private const ORDERS = array(
 		self::NEWEST       => 'date',
 		self::BEST_SELLERS => 'popularity',
 		self::TOP_RATED    => 'rating',
 	);
 
-	/** Hand-picked products at most. */
+	/** Maximum number of hand-picked products. */
 	private const MOST_PICKED = 50;
 
 	/**
-	 * The question.
+	 * Returns the query.
 	 *
-	 * @param Engine               $engine   The shop.
-	 * @param array<string, mixed> $options  Attributes of the block: `collection`, `productIds`, `orderby`, `onSale`.
-	 * @param Archive              $archive  Category and words.
-	 * @param Query                $query    The listing's parameters in the address.
-	 * @param int                  $per_page From 1.
-	 * @param int                  $product  The product of the page; 0: none.
+	 * @param Engine               $engine   The engine.
+	 * @param array<string, mixed> $options  Block attributes: `collection`, `productIds`, `orderby`, `onSale`.
+	 * @param Archive              $archive  Category and search.
+	 * @param Query                $query    Parameters of the listing in the URL.
+	 * @param int                  $per_page Products per page, from 1.
+	 * @param int                  $product  ID of the page's product; 0: none.
 	 * @return ProductQuery|null Null where there is nothing to collect.
 	 */
 	public static function query( Engine $engine, array $options, Archive $archive, Query $query, int $per_page, int $product ): ?ProductQuery {
@@ -74,11 +74,11 @@ final class Collection {
 		};
 		if ( in_array( $collection, self::PLACED, true ) ) {
 			/**
-			 * Changes which products are related, up-sells or cross-sells, and their order.
+			 * Filters the related products, up-sells or cross-sells and their order.
 			 *
-			 * @param list<int> $ids        Product ids.
+			 * @param list<int> $ids        Product IDs.
 			 * @param string    $collection `related`, `upsells` or `cross-sells`.
-			 * @param int       $product    The product of the page; 0: none.
+			 * @param int       $product    ID of the page's product; 0: none.
 			 *
 			 * @example
 			 * add_filter( 'vitrine_collected_products', fn( $ids, $collection ) => 'upsells' === $collection ? array_reverse( $ids ) : $ids, 10, 2 );
@@ -104,18 +104,18 @@ final class Collection {
 	}
 
 	/**
-	 * How a list of products stands on its page.
+	 * Returns the settings of a collection, filtered by plugins.
 	 *
-	 * @param string                                          $collection Of its block.
-	 * @param array{title: string, columns: int, number: int} $list       As its block has it.
+	 * @param string                                          $collection Collection of the block.
+	 * @param array{title: string, columns: int, number: int} $list       Settings of the block.
 	 * @return array{title: string, columns: int, number: int}
 	 */
 	public static function arranged( string $collection, array $list ): array {
 		/**
-		 * Changes heading, columns and number of related products, up-sells and
-		 * cross-sells on the pages of products and of the cart.
+		 * Filters heading, columns and number of related products, up-sells and
+		 * cross-sells on product and cart pages.
 		 *
-		 * @param array{title: string, columns: int, number: int} $list       As its block has it; without a title it has no heading.
+		 * @param array{title: string, columns: int, number: int} $list       Settings of the block; without a title there is no heading.
 		 * @param string                                          $collection `related`, `upsells` or `cross-sells`.
 		 *
 		 * @example
@@ -125,21 +125,22 @@ final class Collection {
 	}
 
 	/**
-	 * Whether nothing at all is shown of an empty one: a shop or an archive says that it is empty.
+	 * Whether an empty listing is omitted; a shop or an archive shows a message
+	 * instead.
 	 *
-	 * @param array<string, mixed> $options Attributes of the block.
-	 * @param ProductPage          $page    What the catalogue answered.
+	 * @param array<string, mixed> $options Block attributes.
+	 * @param ProductPage          $page    Result of the query.
 	 */
 	public static function is_left_out( array $options, ProductPage $page ): bool {
 		return '' !== (string) ( $options['collection'] ?? '' ) && 0 === $page->total;
 	}
 
 	/**
-	 * Products that go with that of the page.
+	 * Returns related products.
 	 *
-	 * @param Engine $engine  The shop.
-	 * @param int    $product The product; 0: none.
-	 * @param int    $number  How many at most.
+	 * @param Engine $engine  The engine.
+	 * @param int    $product Product ID; 0: none.
+	 * @param int    $number  Maximum number.
 	 * @return list<int>
 	 */
 	private static function related( Engine $engine, int $product, int $number ): array {
@@ -148,13 +149,13 @@ final class Collection {
 	}
 
 	/**
-	 * What a script needs of a listing that it changes later; empty for others. What
-	 * a visitor has looked at the browser alone knows; what is in the cart stands on
-	 * the cart page alone, which no cache keeps.
+	 * Returns the attributes of a listing that a script updates; empty for others.
+	 * Recently viewed products are known to the browser only; the cart contents are on
+	 * the cart page only, which is not cached.
 	 *
-	 * @param Engine               $engine  The shop.
-	 * @param array<string, mixed> $options Attributes of the block.
-	 * @param list<int>            $ids     What it collects.
+	 * @param Engine               $engine  The engine.
+	 * @param array<string, mixed> $options Block attributes.
+	 * @param list<int>            $ids     Product IDs of the listing.
 	 * @return array<string, string> Attributes of the listing.
 	 */
 	public static function live( Engine $engine, array $options, array $ids ): array {
@@ -167,10 +168,10 @@ final class Collection {
 	}
 
 	/**
-	 * Products that the owner proposes instead of that of the page.
+	 * Returns the up-sells of a product.
 	 *
-	 * @param Engine $engine  The shop.
-	 * @param int    $product The product; 0: none.
+	 * @param Engine $engine  The engine.
+	 * @param int    $product Product ID; 0: none.
 	 * @return list<int>
 	 */
 	private static function upsells( Engine $engine, int $product ): array {
@@ -179,11 +180,11 @@ final class Collection {
 	}
 
 	/**
-	 * Products that go with what is in the cart, on the cart page; elsewhere, where
-	 * a page is everybody's, those that go with the product that it shows.
+	 * Returns the cross-sells of the cart on the cart page; on other pages, which may
+	 * be cached, those of the page's product.
 	 *
-	 * @param Engine $engine  The shop.
-	 * @param int    $product The product; 0: none.
+	 * @param Engine $engine  The engine.
+	 * @param int    $product Product ID; 0: none.
 	 * @return list<int>
 	 */
 	private static function cross_sells( Engine $engine, int $product ): array {
@@ -195,9 +196,9 @@ final class Collection {
 	}
 
 	/**
-	 * The products that the owner has chosen, in the owner's order.
+	 * Returns the hand-picked products, in the owner's order.
 	 *
-	 * @param mixed $ids Of the attributes.
+	 * @param mixed $ids Value of the attribute.
 	 * @return list<int>
 	 */
 	private static function picked( mixed $ids ): array {

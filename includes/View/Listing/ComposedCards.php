@@ -1,6 +1,6 @@
 <?php
 /**
- * Cards whose parts the owner has put together.
+ * Product cards with a custom layout.
  *
  * @package Vitrine
  */
@@ -17,36 +17,36 @@ use Vitrine\View\QuickView\Dialog;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The blocks of a listing's product template, once for each product.
+ * Renders the blocks of a listing's product template once per product.
  */
 final class ComposedCards {
 
 	public const TEMPLATE = 'vitrine/product-template';
 
-	/** Parts of a product's page that a card draws in its own way. */
+	/** Product page blocks that have their own version in cards. */
 	private const OF_CARDS = array( 'vitrine/product-title', 'vitrine/product-rating', 'vitrine/product-price', 'vitrine/product-stock', 'vitrine/product-short-description' );
 
-	/** The style of a product's page, and what its parts are called. */
+	/** Style of product pages, and prefix of their blocks. */
 	private const PAGE_STYLE = 'vitrine-product-style';
 	private const PAGE_PART  = 'vitrine/product-';
 
 	/**
-	 * The block, with what WordPress adds to the data of one before it is rendered:
-	 * colors of links, a style, CSS of its own.
+	 * The block with the data that WordPress adds before it is rendered: link colors, a
+	 * style, custom CSS.
 	 *
 	 * @var array<string, mixed>
 	 */
 	private readonly array $template;
 
-	/** The list that the cards are in. */
+	/** The list of the cards. */
 	private readonly CardList $list;
 
-	/** Whether a part needs the style of a product's page. */
+	/** Whether a part needs the style of product pages. */
 	private readonly bool $has_page_parts;
 
 	/**
-	 * @param array<string, mixed> $template The block, as parsed.
-	 * @param list<Product>        $products Of the listing.
+	 * @param array<string, mixed> $template Parsed block.
+	 * @param list<Product>        $products Products of the listing.
 	 */
 	public function __construct( array $template, array $products ) {
 		/** This filter is documented in WordPress: wp-includes/blocks.php */
@@ -57,9 +57,9 @@ final class ComposedCards {
 	}
 
 	/**
-	 * The template of a listing; null where the owner has put none together.
+	 * Returns the product template of a listing; null if it has none.
 	 *
-	 * @param \WP_Block $listing The block.
+	 * @param \WP_Block $listing The listing block.
 	 * @return array<string, mixed>|null As parsed.
 	 */
 	public static function template( \WP_Block $listing ): ?array {
@@ -72,10 +72,10 @@ final class ComposedCards {
 	}
 
 	/**
-	 * A card.
+	 * Renders a card.
 	 *
-	 * @param Product                                                                            $product One of the list's.
-	 * @param array{heading?: string, sizes?: string, loading?: string, quick_view?: string, others?: CardOthers|null} $options Of Card::render().
+	 * @param Product                                                                            $product Product in the list.
+	 * @param array{heading?: string, sizes?: string, loading?: string, quick_view?: string, others?: CardOthers|null} $options Options of Card::render().
 	 */
 	public function render( Product $product, array $options ): Markup {
 		$own     = array(
@@ -85,7 +85,7 @@ final class ComposedCards {
 		$context = static fn ( array $context ): array => array_merge( $context, $own );
 		$draw    = fn (): string => ( new \WP_Block( $this->template, $own ) )->render();
 		$is_used = wp_style_is( self::PAGE_STYLE );
-		// Blocks of a synced pattern get it too.
+		// Also for blocks in a synced pattern.
 		add_filter( 'render_block_context', $context, 1 );
 		try {
 			$html = ( new ShownCard( $product, $this->list, $options ) )->around( static fn (): string => CurrentPost::within( $product->id, $draw ) );
@@ -93,23 +93,23 @@ final class ComposedCards {
 			remove_filter( 'render_block_context', $context, 1 );
 		}
 		if ( ! $is_used && ! $this->has_page_parts ) {
-			// The parts asked for it, and a card does without.
+			// The parts have enqueued it, but cards do not need it.
 			wp_dequeue_style( self::PAGE_STYLE );
 		}
 		return Markup::safe( $html );
 	}
 
 	/**
-	 * Loads what the cards need of a listing that a script fills later: the styles of
-	 * their blocks, and the dialog that they open.
+	 * Loads the block styles and the quick view dialog for a listing that a script
+	 * fills later.
 	 *
-	 * @param array<string, mixed> $template The block, as parsed.
+	 * @param array<string, mixed> $template Parsed block.
 	 */
 	public static function prepare( array $template ): void {
 		$cards   = new self( $template, array() );
 		$is_used = wp_style_is( self::PAGE_STYLE );
 		foreach ( $template['innerBlocks'] ?? array() as $block ) {
-			// There is no product: only what WordPress loads for a block stays of it.
+			// Without a product this only loads the block's assets.
 			( new \WP_Block( $block ) )->render();
 		}
 		if ( ! $is_used && ! $cards->has_page_parts ) {
@@ -121,9 +121,9 @@ final class ComposedCards {
 	}
 
 	/**
-	 * Whether a quick view is among blocks.
+	 * Whether blocks contain a quick view button.
 	 *
-	 * @param list<array<string, mixed>> $blocks As parsed.
+	 * @param list<array<string, mixed>> $blocks Parsed blocks.
 	 */
 	private static function has_opener( array $blocks ): bool {
 		foreach ( $blocks as $block ) {
@@ -135,9 +135,9 @@ final class ComposedCards {
 	}
 
 	/**
-	 * Whether blocks have a part in them that is drawn as on a product's page.
+	 * Whether blocks contain a part that is rendered as on product pages.
 	 *
-	 * @param list<array<string, mixed>> $blocks As parsed.
+	 * @param list<array<string, mixed>> $blocks Parsed blocks.
 	 */
 	private static function has_page_part( array $blocks ): bool {
 		foreach ( $blocks as $block ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * What is said where a search was answered as another.
+ * Notice about a corrected search.
  *
  * @package Vitrine
  */
@@ -16,15 +16,15 @@ use Vitrine\View\Markup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Above the results, with a way to look for nothing but what was typed.
+ * Displayed above the results, with a link to search for exactly what was typed.
  */
 final class Corrected {
 
 	/**
-	 * The sentence; null: it was answered as it was typed.
+	 * Renders the notice; null: the search was not corrected.
 	 *
-	 * @param string                      $search    As typed.
-	 * @param \Closure( string ): string $url_exact Address of a search.
+	 * @param string                      $search    Search as typed.
+	 * @param \Closure( string ): string $url_exact Returns the URL of a search.
 	 */
 	public static function render( string $search, \Closure $url_exact ): ?Markup {
 		$catalogue = Plugin::engine()->catalogue();

@@ -1,6 +1,6 @@
 <?php
 /**
- * How a listing lays its products out.
+ * Layout of a listing.
  *
  * @package Vitrine
  */
@@ -14,23 +14,23 @@ use Vitrine\View\Markup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A grid needs nothing; a carousel and a list each bring a style of their own.
+ * A grid needs no further style; carousel and list each have one.
  */
 final class Layout {
 
 	private const CAROUSEL = 'carousel';
 	private const LIST     = 'list';
 
-	/** The style of each. */
+	/** Layout to its style. */
 	private const STYLES = array(
 		self::CAROUSEL => 'vitrine-carousel',
 		self::LIST     => 'vitrine-list',
 	);
 
 	/**
-	 * The class of a listing; empty for a grid.
+	 * Returns the class of a listing; empty for a grid.
 	 *
-	 * @param array<string, mixed> $options Attributes of the block.
+	 * @param array<string, mixed> $options Block attributes.
 	 */
 	public static function class_name( array $options ): string {
 		$layout = self::of( $options );
@@ -38,9 +38,9 @@ final class Layout {
 	}
 
 	/**
-	 * Loads what the layout needs.
+	 * Loads the style of the layout.
 	 *
-	 * @param array<string, mixed> $options Attributes of the block.
+	 * @param array<string, mixed> $options Block attributes.
 	 */
 	public static function load( array $options ): void {
 		$style = self::STYLES[ self::of( $options ) ] ?? null;
@@ -50,10 +50,11 @@ final class Layout {
 	}
 
 	/**
-	 * Loads a style of a listing. Where the head is printed already, as in a classic
-	 * theme, it stands before the products, so that they are never seen without it.
+	 * Loads a style of a listing. If the head is already printed, as in a classic
+	 * theme, the style is printed before the products, so that they are never shown
+	 * without it.
 	 *
-	 * @param string $style Handle.
+	 * @param string $style Style handle.
 	 */
 	public static function load_style( string $style ): void {
 		wp_enqueue_style( $style );
@@ -63,12 +64,12 @@ final class Layout {
 	}
 
 	/**
-	 * The products in what the layout has around them. A carousel is scrolled, by
-	 * keys too, so it can have the focus and has a name.
+	 * Wraps the products for the layout. A carousel can be scrolled by keyboard, so it
+	 * is focusable and has a name.
 	 *
-	 * @param Markup               $products The list.
-	 * @param array<string, mixed> $options  Attributes of the block.
-	 * @param int                  $count    How many there are.
+	 * @param Markup               $products List of products.
+	 * @param array<string, mixed> $options  Block attributes.
+	 * @param int                  $count    Number of products.
 	 */
 	public static function around( Markup $products, array $options, int $count ): Markup {
 		if ( self::CAROUSEL !== self::of( $options ) ) {
@@ -88,9 +89,9 @@ final class Layout {
 	}
 
 	/**
-	 * The layout; empty for a grid.
+	 * Returns the layout; empty for a grid.
 	 *
-	 * @param array<string, mixed> $options Attributes of the block.
+	 * @param array<string, mixed> $options Block attributes.
 	 */
 	private static function of( array $options ): string {
 		$layout = (string) ( $options['layout'] ?? '' );

@@ -1,6 +1,6 @@
 <?php
 /**
- * A list of products.
+ * Product listing.
  *
  * @package Vitrine
  */
@@ -21,21 +21,22 @@ use Vitrine\View\QuickView\Opener;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What is in the listing block: count, sort order, cards, pages.
+ * Renders the content of the listing block: result count, sort order, cards,
+ * pagination.
  *
  * @see spec 2.1
  */
 final class Listing {
 
 	/**
-	 * The list.
+	 * Renders the listing.
 	 *
-	 * @param ProductPage           $page    What the catalogue answered.
-	 * @param Query                 $query   The parameters of this listing in the address.
-	 * @param array<string, mixed>  $options Attributes of the block; `template`: its product template as parsed, if it has one; `others`: what plugins print around an archive's.
-	 * @param array<string, mixed>  $shop    Of Shop.
-	 * @param array<string, mixed>  $currency Wire shape.
-	 * @param array<string, string> $orders  Of Catalogue::sort_orders().
+	 * @param ProductPage           $page    Result of the query.
+	 * @param Query                 $query   Parameters of the listing in the URL.
+	 * @param array<string, mixed>  $options Block attributes; `template`: its parsed product template, if any; `others`: output of plugins around an archive.
+	 * @param array<string, mixed>  $shop    Data of Shop.
+	 * @param array<string, mixed>  $currency Currency data.
+	 * @param array<string, string> $orders  Orders of Catalogue::sort_orders().
 	 */
 	public static function render( ProductPage $page, Query $query, array $options, array $shop, array $currency, array $orders ): Markup {
 		$at   = static fn ( string $place ): ?Markup => Others::at( $options['others'] ?? array(), $place );
@@ -63,11 +64,11 @@ final class Listing {
 	}
 
 	/**
-	 * What stands where the products come later: as many cards without any, as a
+	 * Renders placeholders for products that are loaded later: as many empty cards as a
 	 * page of the listing has.
 	 *
-	 * @param array<string, mixed> $options Attributes of the block.
-	 * @param int                  $number  Cards.
+	 * @param array<string, mixed> $options Block attributes.
+	 * @param int                  $number  Number of cards.
 	 */
 	public static function coming( array $options, int $number ): Markup {
 		$list = Markup::tag(
@@ -82,27 +83,27 @@ final class Listing {
 	}
 
 	/**
-	 * The owner's heading.
+	 * Renders the owner's heading.
 	 *
-	 * @param array<string, mixed> $options Attributes of the block.
+	 * @param array<string, mixed> $options Block attributes.
 	 */
 	private static function title( array $options ): ?Markup {
 		return '' === ( $options['title'] ?? '' ) ? null : Markup::tag( 'h2', array( 'class' => 'wp-block-heading vitrine-listing-title' ), $options['title'] );
 	}
 
 	/**
-	 * How many there are.
+	 * Returns the result count as text.
 	 *
-	 * @param ProductPage $page What the catalogue answered.
+	 * @param ProductPage $page Result of the query.
 	 */
 	public static function count_text( ProductPage $page ): string {
 		return ResultCount::text( ( $page->page - 1 ) * $page->per_page + 1, count( $page->products ), $page->total );
 	}
 
 	/**
-	 * The count, in a live region.
+	 * Renders the result count, in a live region.
 	 *
-	 * @param ProductPage $page What the catalogue answered.
+	 * @param ProductPage $page Result of the query.
 	 */
 	private static function count( ProductPage $page ): Markup {
 		return Markup::tag(
@@ -116,11 +117,11 @@ final class Listing {
 	}
 
 	/**
-	 * The sort order, a plain GET form.
+	 * Renders the sort order, a plain GET form.
 	 *
-	 * @param Query                 $query   The listing's parameters.
-	 * @param string                $current The order in use.
-	 * @param array<string, string> $orders  Value to label.
+	 * @param Query                 $query   Parameters of the listing.
+	 * @param string                $current Current order.
+	 * @param array<string, string> $orders  Order to label.
 	 */
 	private static function ordering( Query $query, string $current, array $orders ): Markup {
 		$options = array();
@@ -156,18 +157,19 @@ final class Listing {
 	}
 
 	/**
-	 * The cards. The first row is loaded at once, since it is what is seen first.
+	 * Renders the cards. Images in the first row are loaded eagerly, because they are
+	 * likely above the fold.
 	 *
-	 * @param ProductPage          $page     What the catalogue answered.
-	 * @param array<string, mixed> $options  Attributes of the block.
-	 * @param array<string, mixed> $shop     Of Shop.
-	 * @param array<string, mixed> $currency Wire shape.
+	 * @param ProductPage          $page     Result of the query.
+	 * @param array<string, mixed> $options  Block attributes.
+	 * @param array<string, mixed> $shop     Data of Shop.
+	 * @param array<string, mixed> $currency Currency data.
 	 */
 	private static function cards( ProductPage $page, array $options, array $shop, array $currency ): Markup {
 		$columns = (int) $options['columns'];
 		$eager   = $options['eager'] ? $columns : 0;
 		$opener  = Opener::kind( $options['quickView'] );
-		// Two columns on phones, as style.scss has it, then a share of the theme's widest.
+		// Two columns on phones, as in style.scss, then a share of the widest content width.
 		$sizes    = sprintf( '(max-width: 600px) 46vw, (max-width: 900px) 30vw, %dpx', (int) ceil( 1340 / $columns ) );
 		$composed = isset( $options['template'] ) ? new ComposedCards( $options['template'], $page->products ) : null;
 		$draw     = static function ( Product $product, int $index ) use ( $options, $shop, $currency, $sizes, $eager, $opener, $composed ): Markup {
@@ -187,10 +189,10 @@ final class Listing {
 	}
 
 	/**
-	 * What stands there when there is nothing.
+	 * Renders the message for no results.
 	 *
-	 * @param ProductPage $page  What the catalogue answered.
-	 * @param Query       $query The listing's parameters.
+	 * @param ProductPage $page  Result of the query.
+	 * @param Query       $query Parameters of the listing.
 	 */
 	private static function nothing( ProductPage $page, Query $query ): Markup {
 		$engine = Plugin::engine();
@@ -200,13 +202,14 @@ final class Listing {
 			array( 'class' => 'vitrine-listing-empty' ),
 			Markup::tag( 'p', array( 'class' => 'woocommerce-no-products-found' ), $empty ? __( 'There are no products in our shop yet. Please check back soon.', 'vitrine' ) : __( 'No products found.', 'vitrine' ) ),
 			$page->page > 1 ? Markup::tag( 'p', array(), Markup::tag( 'a', array( 'href' => $query->page_url( 1 ) ), __( 'Back to the first page', 'vitrine' ) ) ) : null,
-			// The next step of who has searched for what is not there.
+			// Link to the shop after a search without results.
 			$empty || $page->page > 1 || $engine->is_page( 'shop' ) ? null : Markup::tag( 'p', array(), Markup::tag( 'a', array( 'href' => $engine->page_url( 'shop' ) ), __( 'Browse the shop', 'vitrine' ) ) )
 		);
 	}
 
 	/**
-	 * Whether the built-in shop sells nothing at all yet: no search or filter is to blame then.
+	 * Whether the built-in shop has no products yet, so that no search or filter is the
+	 * reason.
 	 */
 	private static function is_shop_empty(): bool {
 		return 'builtin' === Plugin::engine()->id() && 0 === (int) ( wp_count_posts( Plugin::engine()->content_types()['post_type'] )->publish ?? 0 );

@@ -1,6 +1,6 @@
 <?php
 /**
- * A listing that a script changes later.
+ * Listing that a script updates.
  *
  * @package Vitrine
  */
@@ -19,18 +19,19 @@ use Vitrine\View\QuickView\Opener;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What src/behaviours/cart/cross-sell-lists.ts and src/behaviours/visit/viewed.ts
- * need, each a script that only pages with such a listing load.
+ * Attributes for src/behaviours/cart/cross-sell-lists.ts and
+ * src/behaviours/visit/viewed.ts, which are loaded only on pages with such a listing.
  */
 final class LiveList {
 
-	/** How many of them this page has. */
+	/** Number of these listings on the page. */
 	private static int $count = 0;
 
 	/**
-	 * A listing of what goes with the cart, for the cart page, which is `no-store`.
+	 * Returns the attributes of a listing of cross-sells, for the cart page, which is
+	 * not cached.
 	 *
-	 * @param list<int> $ids Of the products that it shows.
+	 * @param list<int> $ids IDs of the displayed products.
 	 * @return array<string, string> Attributes.
 	 */
 	public static function of_cart( array $ids ): array {
@@ -39,9 +40,10 @@ final class LiveList {
 	}
 
 	/**
-	 * A listing of what the visitor has looked at: the same for every visitor.
+	 * Returns the attributes of a listing of recently viewed products, the same for all
+	 * visitors.
 	 *
-	 * @param Engine $engine The shop.
+	 * @param Engine $engine The engine.
 	 * @return array<string, string> Attributes: the product of the page, if any, and where the browser keeps them.
 	 */
 	public static function of_viewed( Engine $engine ): array {
@@ -55,14 +57,14 @@ final class LiveList {
 	}
 
 	/**
-	 * Prints the place of a listing that has nothing yet, and loads what it needs when
-	 * it has. A script shows it as soon as it knows that something is to come; what a
-	 * visitor has looked at it knows at once, and how much, so that there is room for it.
+	 * Prints a placeholder for a listing that is still empty, and loads its assets. A
+	 * script shows it once it knows that products will follow; for recently viewed
+	 * products it knows their number at once, so that it can reserve space.
 	 *
-	 * @param array<string, string>     $attributes Of the listing, with of_cart() or of_viewed().
-	 * @param array<string, mixed>      $options    Attributes of the block.
-	 * @param array<string, mixed>|null $template   Of its cards, as parsed; null: the usual ones.
-	 * @param int                       $number     Cards of a page of it.
+	 * @param array<string, string>     $attributes Attributes of of_cart() or of_viewed().
+	 * @param array<string, mixed>      $options    Block attributes.
+	 * @param array<string, mixed>|null $template   Parsed template of the cards; null: default cards.
+	 * @param int                       $number     Cards per page.
 	 */
 	public static function print_place( array $attributes, array $options, ?array $template, int $number ): void {
 		$is_viewed = Collection::VIEWED === $options['collection'];
@@ -81,9 +83,9 @@ final class LiveList {
 	}
 
 	/**
-	 * Attributes with a number that is the same whenever the page is printed.
+	 * Adds a number that is the same whenever the page is printed.
 	 *
-	 * @param array<string, string> $attributes Of the listing.
+	 * @param array<string, string> $attributes Attributes of the listing.
 	 * @return array<string, string>
 	 */
 	private static function with_number( array $attributes ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The pages of a listing.
+ * Pagination of a listing.
  *
  * @package Vitrine
  */
@@ -16,17 +16,17 @@ use Vitrine\View\Parts\PageLinks;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Pages of products.
+ * Renders the pages of products.
  *
  * @see field 27
  */
 final class Pagination {
 
 	/**
-	 * The links.
+	 * Renders the links.
 	 *
-	 * @param ProductPage $page  What the catalogue answered.
-	 * @param Query       $query The listing's parameters.
+	 * @param ProductPage $page  Result of the query.
+	 * @param Query       $query Parameters of the listing.
 	 */
 	public static function render( ProductPage $page, Query $query ): Markup {
 		return Markup::tag(

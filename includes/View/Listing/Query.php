@@ -1,6 +1,6 @@
 <?php
 /**
- * A listing's parameters in the address.
+ * URL parameters of a listing.
  *
  * @package Vitrine
  */
@@ -15,18 +15,18 @@ use Vitrine\View\Markup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Sort order and page of one listing. Each listing of a page has parameters
- * of its own, so that two do not turn each other's pages.
+ * Sort order and page of a listing. Each listing on a page has its own parameters, so
+ * that they can be paged separately.
  *
  * @see spec 2.1, field 25
  */
 final class Query {
 
 	/**
-	 * @param string                $base       Address of this page without a query.
-	 * @param array<string, string> $arguments  The whole query, as sent; lists are left out.
-	 * @param string                $order_name Parameter of the sort order.
-	 * @param string                $page_name  Parameter of the page.
+	 * @param string                $base       URL of the page without query.
+	 * @param array<string, string> $arguments  All query variables; arrays are dropped.
+	 * @param string                $order_name Name of the sort order parameter.
+	 * @param string                $page_name  Name of the page parameter.
 	 */
 	private function __construct(
 		public readonly string $base,
@@ -36,18 +36,18 @@ final class Query {
 	) {}
 
 	/**
-	 * Reads the query of a listing from the request.
+	 * Reads the parameters of a listing from the request.
 	 *
-	 * @param int                  $id      The listing's number; 0 has the well-known names.
+	 * @param int                  $id      Number of the listing; 0 has the standard names.
 	 * @param string               $uri     Path and query of the request.
-	 * @param array<string, mixed> $request The query, unslashed.
+	 * @param array<string, mixed> $request Query variables, unslashed.
 	 */
 	public static function read( int $id, string $uri, array $request ): self {
 		$suffix    = $id > 0 ? '-' . $id : '';
 		$arguments = array();
 		foreach ( $request as $name => $value ) {
 			if ( is_scalar( $value ) ) {
-				// Markup and http_build_query() make it safe where it is printed.
+				// Escaped by Markup and http_build_query() on output.
 				$arguments[ wp_check_invalid_utf8( (string) $name ) ] = wp_check_invalid_utf8( (string) $value );
 			}
 		}
@@ -56,21 +56,21 @@ final class Query {
 	}
 
 	/**
-	 * The order that is asked for; the catalogue knows whether there is such a one.
+	 * Returns the requested order, which the catalogue validates.
 	 */
 	public function orderby(): string {
 		return $this->arguments[ $this->order_name ] ?? '';
 	}
 
 	/**
-	 * The page that is asked for, from 1.
+	 * Returns the requested page, from 1.
 	 */
 	public function page(): int {
 		return max( 1, min( 100000, (int) ( $this->arguments[ $this->page_name ] ?? 1 ) ) );
 	}
 
 	/**
-	 * The products that the visitor has looked at, as the page's script names them.
+	 * Returns the recently viewed products sent by the page's script.
 	 *
 	 * @return list<int> The latest first; 12 at most, as core/visit/viewed.ts keeps.
 	 */
@@ -80,9 +80,9 @@ final class Query {
 	}
 
 	/**
-	 * The address of another page in the same order.
+	 * Returns the URL of another page in the same order.
 	 *
-	 * @param int $page From 1.
+	 * @param int $page Page number, from 1.
 	 */
 	public function page_url( int $page ): string {
 		$arguments = $this->arguments;
@@ -94,8 +94,8 @@ final class Query {
 	}
 
 	/**
-	 * What a GET form must carry on, since its own fields replace the query.
-	 * The page is not among it: another order begins at its first page.
+	 * Returns hidden fields for the other query variables, which a GET form would drop.
+	 * The page is excluded, because a new order starts at the first page.
 	 *
 	 * @return list<Markup>
 	 */
@@ -115,9 +115,9 @@ final class Query {
 	}
 
 	/**
-	 * The path below the site's own folder.
+	 * Returns the path relative to the site's home.
 	 *
-	 * @param string $path Of the request.
+	 * @param string $path Path of the request.
 	 */
 	private static function below_home( string $path ): string {
 		$home = (string) wp_parse_url( home_url(), PHP_URL_PATH );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Products in WordPress's own loops.
+ * Product parts in WordPress's own loops.
  *
  * @package Vitrine
  */
@@ -17,25 +17,26 @@ use Vitrine\View\Product\Parts\Shown;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lets the parts of a card stand in a Query Loop, and in WooCommerce's collection of
- * products: they show the product of its post. Those of a loop are fetched together.
+ * Lets card parts be used in a Query Loop and in WooCommerce's product collection,
+ * where they show the product of the current post. The products of a loop are loaded
+ * together.
  */
 final class QueryCards {
 
 	private const STYLE = 'vitrine-query-parts';
 
-	/** What the opener of a quick view and its dialog look like on a page without a listing of ours. */
+	/** Style of the quick view button and dialog on pages without our listings. */
 	private const QUICK_VIEW = 'vitrine-quick-view';
 
 	/**
-	 * The loop that has begun last.
+	 * The loop that was started last.
 	 *
 	 * @var \WP_Query|null
 	 */
 	private static ?\WP_Query $query = null;
 
 	/**
-	 * Cards by the id of their product.
+	 * Cards by product ID.
 	 *
 	 * @var array<int, ShownCard>
 	 */
@@ -49,7 +50,7 @@ final class QueryCards {
 	}
 
 	/**
-	 * Remembers a loop, for the first part that asks which posts it has. Hooked.
+	 * Remembers a loop, so that the first part can load its products. Hooked.
 	 *
 	 * @param mixed $query The loop.
 	 */
@@ -58,10 +59,10 @@ final class QueryCards {
 	}
 
 	/**
-	 * The part; empty where its post is no product, or lacks it.
+	 * Renders the part; empty if the post is not a product or lacks the part.
 	 *
-	 * @param \WP_Block            $block      Of the part, in no listing of ours.
-	 * @param array<string, mixed> $attributes Its.
+	 * @param \WP_Block            $block      Block of the part, outside of our listings.
+	 * @param array<string, mixed> $attributes Block attributes.
 	 */
 	public static function render( \WP_Block $block, array $attributes ): string {
 		$card = self::card( $block );
@@ -77,9 +78,9 @@ final class QueryCards {
 	}
 
 	/**
-	 * The card of its product; in the editor of a template that of the newest one.
+	 * Returns the card of the product; in the template editor that of the newest one.
 	 *
-	 * @param \WP_Block $block The part.
+	 * @param \WP_Block $block Block of the part.
 	 */
 	private static function card( \WP_Block $block ): ?ShownCard {
 		$id = (int) ( $block->context['postId'] ?? get_the_ID() );

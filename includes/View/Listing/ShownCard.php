@@ -1,6 +1,6 @@
 <?php
 /**
- * The card that is being drawn.
+ * The card that is being rendered.
  *
  * @package Vitrine
  */
@@ -16,37 +16,37 @@ use Vitrine\View\Markup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the parts of a card find while its template is drawn for a product.
+ * Data for the parts of a card while its template is rendered.
  */
 final class ShownCard {
 
 	/**
-	 * The cards that are being drawn, the innermost last.
+	 * Cards that are being rendered, the innermost last.
 	 *
 	 * @var list<self>
 	 */
 	private static array $around = array();
 
 	/**
-	 * The product.
+	 * Data of the product.
 	 *
 	 * @var array<string, mixed> Of CardData.
 	 */
 	public readonly array $data;
 
 	/**
-	 * @param Product                                                                            $product As a list has it.
-	 * @param CardList                                                                           $list    In which it stands.
-	 * @param array{heading?: string, sizes?: string, loading?: string, quick_view?: string, others?: CardOthers|null} $options Of Card::render().
+	 * @param Product                                                                            $product Product as in a list.
+	 * @param CardList                                                                           $list    List of the card.
+	 * @param array{heading?: string, sizes?: string, loading?: string, quick_view?: string, others?: CardOthers|null} $options Options of Card::render().
 	 */
 	public function __construct( public readonly Product $product, public readonly CardList $list, public readonly array $options = array() ) {
 		$this->data = CardData::of( $product );
 	}
 
 	/**
-	 * The card that a block stands in; null: in none.
+	 * Returns the card that a block is in; null: none.
 	 *
-	 * @param \WP_Block $block One of the parts, or the template.
+	 * @param \WP_Block $block Block of a part, or the template.
 	 */
 	public static function of( \WP_Block $block ): ?self {
 		$around = end( self::$around );
@@ -54,10 +54,10 @@ final class ShownCard {
 	}
 
 	/**
-	 * A part with what plugins print around it.
+	 * Returns a part with the output of plugins around it.
 	 *
-	 * @param string      $name Of the part, as in CardOthers.
-	 * @param string $html Of the part.
+	 * @param string      $name Name of the part in CardOthers.
+	 * @param string $html HTML of the part.
 	 */
 	public function among( string $name, string $html ): string {
 		$others = $this->options['others'] ?? null;
@@ -65,18 +65,18 @@ final class ShownCard {
 	}
 
 	/**
-	 * What is in the card, with what plugins print around parts that are not.
+	 * Returns the content of the card, with the output of plugins around omitted parts.
 	 *
-	 * @param string $html Of its parts.
+	 * @param string $html HTML of its parts.
 	 */
 	public function whole( string $html ): string {
 		return $this->among( CardOthers::START, '' ) . $html . ( $this->options['others'] ?? null )?->rest();
 	}
 
 	/**
-	 * Draws what is in the card.
+	 * Renders the content of the card.
 	 *
-	 * @param callable(): string $draw Draws it.
+	 * @param callable(): string $draw Returns the HTML.
 	 */
 	public function around( callable $draw ): string {
 		self::$around[] = $this;

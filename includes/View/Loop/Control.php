@@ -1,6 +1,6 @@
 <?php
 /**
- * A control of a listing.
+ * Controls of a listing.
  *
  * @package Vitrine
  */
@@ -16,18 +16,18 @@ use Vitrine\View\Markup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What controls have in common. Each belongs to the listing's one form by its
- * `form` attribute, since they may stand anywhere, and products bring forms of
- * their own, which may not lie within another.
+ * Common code of all controls. Each refers to the form of the listing by its `form`
+ * attribute, because controls can be anywhere and forms of products cannot be nested in
+ * another form.
  */
 final class Control {
 
 	/**
-	 * What the fields of a listing have in common.
+	 * Returns the common props of the fields.
 	 *
 	 * @param Loop   $loop  The listing.
-	 * @param string $kind  `search`, `sort` or `category`: what its id ends in.
-	 * @param string $field Key of the contract's `fields`.
+	 * @param string $kind  `search`, `sort` or `category`: suffix of the ID.
+	 * @param string $field Key in the contract's `fields`.
 	 * @return array{id: string, form: string, name: string}
 	 */
 	public static function props( Loop $loop, string $kind, string $field ): array {
@@ -39,9 +39,9 @@ final class Control {
 	}
 
 	/**
-	 * Attributes of a field.
+	 * Returns the attributes of a field.
 	 *
-	 * @param array<string, mixed> $props As above.
+	 * @param array<string, mixed> $props Props of props().
 	 * @param string               $kind  `search`, `sort`, `select` or `checkbox`.
 	 * @return array<string, string>
 	 */
@@ -49,16 +49,16 @@ final class Control {
 		return array(
 			'name'                                   => $props['name'],
 			'form'                                   => $props['form'],
-			// A browser that keeps fields over a reload would show another filter than the results have.
+			// A browser that restores fields on reload would show other filters than the results have.
 			'autocomplete'                           => 'off',
 			Contract::name( 'markers.loop_control' ) => $kind,
 		);
 	}
 
 	/**
-	 * A label; without `show_label` it is for screen readers only.
+	 * Renders a label; without `show_label` it is for screen readers only.
 	 *
-	 * @param array<string, mixed> $props As above.
+	 * @param array<string, mixed> $props Props of props().
 	 */
 	public static function label( array $props ): Markup {
 		return Markup::tag(
@@ -72,10 +72,10 @@ final class Control {
 	}
 
 	/**
-	 * The button of a control that without script changes nothing by itself. That
-	 * of a filter says that it was used, since a form sends all.
+	 * Renders the submit button for browsers without JavaScript. The button of a filter
+	 * also sends which filter was used, because a form sends all fields.
 	 *
-	 * @param array<string, mixed> $props As above; of a filter `used_name` and `kind` too.
+	 * @param array<string, mixed> $props Props of props(); for a filter also `used_name` and `kind`.
 	 */
 	public static function submit( array $props ): Markup {
 		return Markup::tag(

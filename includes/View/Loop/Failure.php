@@ -1,6 +1,6 @@
 <?php
 /**
- * What is said when an update of a listing fails.
+ * Error message of a listing.
  *
  * @package Vitrine
  */
@@ -15,15 +15,15 @@ use Vitrine\View\Markup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Twin of src/islands/loop/failure.tsx: why there are no other results, with a way
- * to try again. Empty and hidden until then.
+ * Twin of src/islands/loop/failure.tsx: shown if an update fails, with a button to try
+ * again. Hidden until then.
  *
  * @see spec 8.4
  */
 final class Failure {
 
 	/**
-	 * Props of the message of a failed request, with a button to try again.
+	 * Returns the props of the message.
 	 *
 	 * @return array{text: string, retry: string} The shape of `LoopFailureProps`.
 	 */
@@ -35,9 +35,9 @@ final class Failure {
 	}
 
 	/**
-	 * What is in its line.
+	 * Renders the content of the message.
 	 *
-	 * @param array<string, mixed> $props As above.
+	 * @param array<string, mixed> $props Props of props().
 	 */
 	public static function render( array $props ): Markup {
 		return Markup::join(

@@ -1,6 +1,6 @@
 <?php
 /**
- * Filters by category.
+ * Category filter.
  *
  * @package Vitrine
  */
@@ -17,18 +17,17 @@ use Vitrine\View\Markup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One filter in three forms: a select, boxes, buttons. Twin of
- * src/islands/loop/filter.tsx.
+ * A filter as select, checkboxes or buttons. Twin of src/islands/loop/filter.tsx.
  *
  * @see spec 2.2, 4.14
  */
 final class Filter {
 
 	/**
-	 * What it shows; null when there is nothing to choose.
+	 * Returns the props; null if there is nothing to choose.
 	 *
 	 * @param Loop                 $loop       The listing.
-	 * @param array<string, mixed> $attributes Of the block.
+	 * @param array<string, mixed> $attributes Block attributes.
 	 * @return array<string, mixed>|null The shape of `LoopFilterProps`.
 	 */
 	public static function props( Loop $loop, array $attributes ): ?array {
@@ -63,9 +62,9 @@ final class Filter {
 	}
 
 	/**
-	 * The filter.
+	 * Renders the filter.
 	 *
-	 * @param array<string, mixed> $props As above.
+	 * @param array<string, mixed> $props Props of props().
 	 */
 	public static function render( array $props ): Markup {
 		return match ( $props['kind'] ) {
@@ -76,19 +75,19 @@ final class Filter {
 	}
 
 	/**
-	 * Its form, which is the kind of filter.
+	 * Returns the kind of filter.
 	 *
-	 * @param array<string, mixed> $attributes Of the block.
+	 * @param array<string, mixed> $attributes Block attributes.
 	 */
 	public static function kind( array $attributes ): string {
 		return in_array( $attributes['kind'], array( 'checkbox', 'button' ), true ) ? $attributes['kind'] : 'select';
 	}
 
 	/**
-	 * The terms that can be chosen.
+	 * Returns the terms to choose from.
 	 *
 	 * @param Loop                 $loop       The listing.
-	 * @param array<string, mixed> $attributes Of the block.
+	 * @param array<string, mixed> $attributes Block attributes.
 	 * @return list<\WP_Term>
 	 */
 	public static function offered( Loop $loop, array $attributes ): array {
@@ -105,11 +104,11 @@ final class Filter {
 	}
 
 	/**
-	 * The options with what is known of each.
+	 * Returns the options of the filter.
 	 *
 	 * @param Loop           $loop    The listing.
-	 * @param string         $kind    Form of the filter.
-	 * @param list<\WP_Term> $offered The terms.
+	 * @param string         $kind    Kind of filter.
+	 * @param list<\WP_Term> $offered Terms to offer.
 	 * @return list<array{slug: string, name: string, count: int|null, off: bool}>
 	 */
 	private static function options( Loop $loop, string $kind, array $offered ): array {
@@ -119,17 +118,17 @@ final class Filter {
 	/**
 	 * Whether an option is chosen.
 	 *
-	 * @param array<string, mixed> $props  Of the filter.
-	 * @param array<string, mixed> $option One of its options.
+	 * @param array<string, mixed> $props  Props of the filter.
+	 * @param array<string, mixed> $option Option of the filter.
 	 */
 	private static function is_chosen( array $props, array $option ): bool {
 		return in_array( $option['slug'], $props['value'], true );
 	}
 
 	/**
-	 * A select.
+	 * Renders a select.
 	 *
-	 * @param array<string, mixed> $props As above.
+	 * @param array<string, mixed> $props Props of props().
 	 */
 	private static function select( array $props ): Markup {
 		return Markup::join(
@@ -156,9 +155,9 @@ final class Filter {
 	}
 
 	/**
-	 * Boxes.
+	 * Renders checkboxes.
 	 *
-	 * @param array<string, mixed> $props As above.
+	 * @param array<string, mixed> $props Props of props().
 	 */
 	private static function boxes( array $props ): Markup {
 		$attributes = Control::attributes( array( 'name' => $props['name'] . '[]' ) + $props, 'checkbox' );
@@ -172,10 +171,10 @@ final class Filter {
 	}
 
 	/**
-	 * Buttons: links, each with the address of what it shows. One without results
-	 * leads nowhere.
+	 * Renders buttons: links to the filtered results. A button without results has no
+	 * link.
 	 *
-	 * @param array<string, mixed> $props As above.
+	 * @param array<string, mixed> $props Props of props().
 	 */
 	private static function buttons( array $props ): Markup {
 		return Markup::tag(
@@ -196,7 +195,7 @@ final class Filter {
 							'data-url'      => $option['url'],
 							'aria-disabled' => $option['off'] ? 'true' : null,
 							'aria-current'  => self::is_chosen( $props, $option ) ? 'true' : null,
-							// Filters of filters have no end; a robot need not go there.
+							// Combinations of filters are endless; crawlers should not follow them.
 							'rel'           => 'nofollow',
 							Contract::name( 'markers.loop_control' ) => 'button',
 							Contract::name( 'markers.loop_filter_type' ) => $option['slug'],

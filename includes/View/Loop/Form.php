@@ -1,6 +1,6 @@
 <?php
 /**
- * The form of a listing.
+ * Form of a listing.
  *
  * @package Vitrine
  */
@@ -16,18 +16,18 @@ use Vitrine\View\Markup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A plain GET form: without script it is what searches, sorts and filters.
+ * A plain GET form, which also searches, sorts and filters without JavaScript.
  */
 final class Form {
 
 	/**
-	 * The form, without its controls.
+	 * Renders the form, without its controls.
 	 *
 	 * @param Loop $loop The listing.
 	 */
 	public static function render( Loop $loop ): Markup {
 		$kept = $loop->address->others();
-		// Search and order keep the button that is pressed; a filter's own button says that it is used instead.
+		// Searching and sorting keep the active filter button; the button of another filter replaces it.
 		if ( '' !== $loop->query->state->button ) {
 			$kept[ $loop->address->parameter( 'button_filter' ) ] = $loop->query->state->button;
 		}
@@ -40,7 +40,7 @@ final class Form {
 				'action' => $loop->address->base,
 			),
 			self::hidden( $kept ),
-			// What Enter in a field presses: it must not be the button of one filter.
+			// Default button for the Enter key, which must not be that of a filter.
 			Markup::tag(
 				'button',
 				array(
@@ -53,10 +53,10 @@ final class Form {
 	}
 
 	/**
-	 * What the address says beside this listing, since a form's fields replace it.
+	 * Renders hidden fields for the other query variables, which a GET form would drop.
 	 *
-	 * @param array<string, mixed> $arguments Names to texts, or lists of these.
-	 * @param string               $within    Name of the list.
+	 * @param array<string, mixed> $arguments Names to strings or nested arrays.
+	 * @param string               $within    Name of the parent array.
 	 * @return list<Markup>
 	 */
 	private static function hidden( array $arguments, string $within = '' ): array {

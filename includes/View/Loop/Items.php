@@ -1,6 +1,6 @@
 <?php
 /**
- * The results of a listing.
+ * Results of a listing.
  *
  * @package Vitrine
  */
@@ -19,11 +19,11 @@ use Vitrine\View\Markup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The template's blocks once for each post, rendered by WordPress.
+ * Renders the template's blocks once per post.
  */
 final class Items {
 
-	/** Block to the part of a card that it is, as in CardOthers; `loop-product` says itself which one. */
+	/** Block to its card part in CardOthers; `loop-product` has an attribute for it. */
 	private const PARTS = array(
 		'core/post-featured-image' => 'image',
 		'core/post-title'          => 'title',
@@ -32,10 +32,10 @@ final class Items {
 	);
 
 	/**
-	 * What is in the results area.
+	 * Renders the content of the results area.
 	 *
 	 * @param Loop                 $loop     The listing.
-	 * @param array<string, mixed> $template The block `loop-template`, as parsed.
+	 * @param array<string, mixed> $template Parsed `loop-template` block.
 	 */
 	public static function render( Loop $loop, array $template ): Markup {
 		$posts = $loop->posts();
@@ -53,7 +53,7 @@ final class Items {
 	}
 
 	/**
-	 * What is said where the results are those of another search.
+	 * Renders the notice about a corrected search.
 	 *
 	 * @param Loop $loop The listing.
 	 */
@@ -75,11 +75,11 @@ final class Items {
 	}
 
 	/**
-	 * One result.
+	 * Renders a result.
 	 *
 	 * @param Loop                 $loop     The listing.
 	 * @param \WP_Post             $post     The post.
-	 * @param array<string, mixed> $template As above.
+	 * @param array<string, mixed> $template Parsed `loop-template` block.
 	 */
 	private static function item( Loop $loop, \WP_Post $post, array $template ): Markup {
 		self::set_post( $post );
@@ -90,17 +90,17 @@ final class Items {
 			'postType' => $post->post_type,
 		);
 		$context    = static fn ( array $context ): array => array_merge( $context, $own );
-		// WordPress prints nothing where a product has no picture.
+		// WordPress prints nothing for a product without image.
 		$picture = static fn ( string $html, array $block ): string => '' === trim( $html ) ? (string) Product::picture( $loop, $post->ID, $block['attrs'] ?? array() ) : $html;
 		$among   = static fn ( string $html, array $block, \WP_Block $shown ): string => null !== $others && ( $shown->context['postId'] ?? 0 ) === $post->ID ? (string) $others->around( self::part( $shown ), Markup::safe( $html ) ) : $html;
-		// Blocks deep within the template get it too.
+		// Also for nested blocks of the template.
 		add_filter( 'render_block_context', $context, 1 );
 		add_filter( 'render_block_core/post-featured-image', $picture, 10, 2 );
 		if ( null !== $others ) {
 			add_filter( 'render_block', $among, 20, 3 );
 		}
 		try {
-			// Only what is in the template: the block itself would render itself again.
+			// Render only the inner blocks: the block itself would render itself again.
 			$html = ( new \WP_Block( array( 'blockName' => 'core/null' ) + $template, $own ) )->render( array( 'dynamic' => false ) );
 		} finally {
 			remove_filter( 'render_block_context', $context, 1 );
@@ -117,9 +117,9 @@ final class Items {
 	}
 
 	/**
-	 * The part of a product's card that a block is, as in CardOthers; empty: none.
+	 * Returns the card part that a block is, as in CardOthers; empty: none.
 	 *
-	 * @param \WP_Block $block In the template.
+	 * @param \WP_Block $block Block in the template.
 	 */
 	private static function part( \WP_Block $block ): string {
 		$part = 'vitrine/loop-product' === $block->name ? $block->attributes['part'] ?? '' : self::PARTS[ (string) $block->name ] ?? '';
@@ -127,7 +127,7 @@ final class Items {
 	}
 
 	/**
-	 * Makes a post the one that template tags speak of.
+	 * Sets the global post.
 	 *
 	 * @param \WP_Post|null $post The post.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The layout of a listing.
+ * Layout of a listing.
  *
  * @package Vitrine
  */
@@ -12,25 +12,25 @@ namespace Vitrine\View\Loop;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Columns by the width of the window, as the block's own variables: the style
- * sheet has the break points.
+ * Sets the columns per window width as CSS variables; the breakpoints are in the style
+ * sheet.
  */
 final class Layout {
 
-	/** Attribute to the variable of src/styles. */
+	/** Attribute to the CSS variable in src/styles. */
 	private const COLUMNS = array(
 		'columns'       => '--vitrine-columns',
 		'columnsTablet' => '--vitrine-columns-tablet',
 		'columnsMobile' => '--vitrine-columns-mobile',
 	);
 
-	/** More do not fit anywhere. */
+	/** Maximum number of columns. */
 	private const MOST = 6;
 
 	/**
-	 * The style attribute.
+	 * Returns the style attribute.
 	 *
-	 * @param array<string, mixed> $attributes Of the loop builder.
+	 * @param array<string, mixed> $attributes Attributes of the loop builder.
 	 */
 	public static function style( array $attributes ): string {
 		$style = '';

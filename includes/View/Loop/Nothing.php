@@ -1,6 +1,6 @@
 <?php
 /**
- * What is said where a listing has no results.
+ * Message for a listing without results.
  *
  * @package Vitrine
  */
@@ -15,12 +15,12 @@ use Vitrine\View\Markup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Twin of src/islands/loop/nothing.tsx, where the owner has no block for it.
+ * Twin of src/islands/loop/nothing.tsx, used if the owner has no block for it.
  */
 final class Nothing {
 
 	/**
-	 * Props of the text of a listing without results.
+	 * Returns the props of the message.
 	 *
 	 * @param Loop $loop The listing.
 	 * @return array{text: string, none: bool} The shape of `LoopNothingProps`.
@@ -33,9 +33,9 @@ final class Nothing {
 	}
 
 	/**
-	 * What is in its line.
+	 * Renders the content of the message.
 	 *
-	 * @param array<string, mixed> $props As above.
+	 * @param array<string, mixed> $props Props of props().
 	 */
 	public static function render( array $props ): Markup {
 		return Markup::join( $props['text'] );

@@ -1,6 +1,6 @@
 <?php
 /**
- * The pages of a listing.
+ * Pagination of a listing.
  *
  * @package Vitrine
  */
@@ -18,23 +18,24 @@ use Vitrine\View\Parts\PageLinks;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Twin of src/islands/loop/pages.tsx: numbers, the neighbours only, or a link that
- * loads more, which a script may follow as it comes into view. Each is a real link and carries the number of its page.
+ * Twin of src/islands/loop/pages.tsx: page numbers, previous and next only, or a link
+ * that loads more, which a script may follow on scrolling. Each is a real link with its
+ * page number.
  *
  * @see spec 2.2, field 27
  */
 final class Pages {
 
 	/**
-	 * What they show.
+	 * Returns the props.
 	 *
 	 * @param Loop                 $loop       The listing.
-	 * @param array<string, mixed> $attributes Of the block.
+	 * @param array<string, mixed> $attributes Block attributes.
 	 * @return array<string, mixed> The shape of `LoopPagesProps` in src/islands/loop/types.ts.
 	 */
 	public static function props( Loop $loop, array $attributes ): array {
 		$kind = (string) $attributes['kind'];
-		// What cannot be replaced in place is opened, which nothing may do by itself.
+		// A listing that cannot be updated in place opens a new page, which must not happen on scrolling.
 		$kind = 'scroll' === $kind && ! $loop->in_place ? 'more' : $kind;
 		$page = $loop->query->state->page;
 		$last = $loop->pages();
@@ -53,9 +54,9 @@ final class Pages {
 	}
 
 	/**
-	 * What is in the pagination area: empty when there is one page.
+	 * Renders the content of the pagination area; empty if there is only one page.
 	 *
-	 * @param array<string, mixed> $props As above.
+	 * @param array<string, mixed> $props Props of props().
 	 */
 	public static function render( array $props ): Markup {
 		$page = $props['page'];
@@ -72,13 +73,13 @@ final class Pages {
 	}
 
 	/**
-	 * The pages that are linked to.
+	 * Returns the pages to link to.
 	 *
 	 * @param string $kind  `numbers`, `neighbours`, `more` or `scroll`.
-	 * @param int    $page  The present one.
-	 * @param int    $last  The last page.
-	 * @param bool   $alone Whether those before it are not shown, where they come one below the other.
-	 * @param array{near?: int, ends?: int} $look Of PageLinks.
+	 * @param int    $page  Current page.
+	 * @param int    $last  Last page.
+	 * @param bool   $alone Whether previous pages are not displayed, although pages are appended.
+	 * @param array{near?: int, ends?: int} $look Look of PageLinks.
 	 * @return list<int>
 	 */
 	private static function linked( string $kind, int $page, int $last, bool $alone, array $look ): array {
@@ -90,19 +91,19 @@ final class Pages {
 	}
 
 	/**
-	 * Whether the next page comes below those that are there.
+	 * Whether the next page is appended to the current one.
 	 *
-	 * @param string $kind As above.
+	 * @param string $kind Kind of pagination.
 	 */
 	public static function is_more( string $kind ): bool {
 		return in_array( $kind, array( 'more', 'scroll' ), true );
 	}
 
 	/**
-	 * The link to what comes before a page that stands alone.
+	 * Renders the link to the page before one that is displayed alone.
 	 *
-	 * @param array<string, scalar|null> $attributes Of the link.
-	 * @param string                     $text       What it says.
+	 * @param array<string, scalar|null> $attributes Attributes of the link.
+	 * @param string                     $text       Text of the link.
 	 */
 	private static function before( array $attributes, string $text ): Markup {
 		$link = array(
@@ -113,10 +114,10 @@ final class Pages {
 	}
 
 	/**
-	 * The link that loads more.
+	 * Renders the link that loads more.
 	 *
-	 * @param array<string, scalar|null> $attributes Of the link to the next page.
-	 * @param string                     $text       What it says.
+	 * @param array<string, scalar|null> $attributes Attributes of the link to the next page.
+	 * @param string                     $text       Text of the link.
 	 */
 	private static function more( array $attributes, string $text ): Markup {
 		$link = array( 'class' => Markup::classes( Contract::name( 'markers.loop_more' ), 'button', 'wp-element-button' ) );
@@ -124,10 +125,10 @@ final class Pages {
 	}
 
 	/**
-	 * Attributes of the link to a page.
+	 * Returns the attributes of a link to a page.
 	 *
-	 * @param string $url    Its address.
-	 * @param int    $number From 1.
+	 * @param string $url    URL of the page.
+	 * @param int    $number Page number, from 1.
 	 * @return array<string, scalar|null>
 	 */
 	private static function link( string $url, int $number ): array {

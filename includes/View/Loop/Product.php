@@ -1,6 +1,6 @@
 <?php
 /**
- * The parts of a product in a listing of content.
+ * Product parts in a content listing.
  *
  * @package Vitrine
  */
@@ -24,7 +24,7 @@ use Vitrine\View\Shop;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Price, buttons, sale badge, image and swatches, as the product listing has them.
+ * Renders price, button, sale badge, image and swatches as in the product listing.
  *
  * @see spec 2.1, 3.2
  */
@@ -38,11 +38,11 @@ final class Product {
 	private static ?\WeakMap $cards = null;
 
 	/**
-	 * A part; null where the post is no product, or lacks it.
+	 * Renders a part; null if the post is not a product or lacks the part.
 	 *
 	 * @param Loop                 $loop       The listing.
-	 * @param int                  $post_id    The post.
-	 * @param array<string, mixed> $attributes Of the block: `part`, and `secondImage` of an image.
+	 * @param int                  $post_id    Post ID.
+	 * @param array<string, mixed> $attributes Block attributes: `part`, and `secondImage` of an image.
 	 */
 	public static function render( Loop $loop, int $post_id, array $attributes ): ?Markup {
 		$shown = self::cards( $loop )[ $post_id ] ?? null;
@@ -57,12 +57,12 @@ final class Product {
 	}
 
 	/**
-	 * What stands in the place of a product's picture, of the same room, so that cards
-	 * side by side begin at one height and a badge has something to lie upon.
+	 * Renders the placeholder of a product image in the same size, so that cards in a
+	 * row are aligned and badges have an image below them.
 	 *
 	 * @param Loop                 $loop       The listing.
-	 * @param int                  $post_id    The post.
-	 * @param array<string, mixed> $attributes Of WordPress's block of a featured image: `isLink`, `aspectRatio`.
+	 * @param int                  $post_id    Post ID.
+	 * @param array<string, mixed> $attributes Attributes of WordPress's featured image block: `isLink`, `aspectRatio`.
 	 * @return Markup|null Null where the post is no product.
 	 */
 	public static function picture( Loop $loop, int $post_id, array $attributes ): ?Markup {
@@ -92,7 +92,7 @@ final class Product {
 	}
 
 	/**
-	 * The cards of all products of a listing, fetched together.
+	 * Returns the cards of all products of a listing, loaded together.
 	 *
 	 * @param Loop $loop The listing.
 	 * @return array<int, ShownCard> Post id to card.

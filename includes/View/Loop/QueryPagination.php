@@ -1,6 +1,6 @@
 <?php
 /**
- * WordPress's own pagination within a listing.
+ * WordPress's own pagination in a listing.
  *
  * @package Vitrine
  */
@@ -14,17 +14,17 @@ use Vitrine\Loop\Current;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The block `core/query-pagination` of an older page that stands in a listing
- * without a query of its own: WordPress would print the pages of another list. It
- * keeps what its owner has given it and shows those of the listing.
+ * The block `core/query-pagination` in a listing without a query of its own, from an
+ * older version: WordPress would print the pages of another query. Here it keeps its
+ * settings and shows the pages of the listing.
  *
  * @see spec 2.2
  */
 final class QueryPagination {
 
 	/**
-	 * Has WordPress's block ask first whether it stands in a listing, where listings
-	 * may be.
+	 * Makes WordPress's block check first whether it is in a listing, on pages that may
+	 * have one.
 	 */
 	public static function prepare(): void {
 		$type = \WP_Block_Type_Registry::get_instance()->get_registered( 'core/query-pagination' );

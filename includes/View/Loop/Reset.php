@@ -1,6 +1,6 @@
 <?php
 /**
- * The way back to the whole of a listing.
+ * Reset link of a listing.
  *
  * @package Vitrine
  */
@@ -18,21 +18,21 @@ use Vitrine\View\Parts\Icon;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Twin of src/islands/loop/reset.tsx: a link to the page without this listing's
- * choices.
+ * Twin of src/islands/loop/reset.tsx: a link to the page without the listing's
+ * parameters.
  *
  * @see spec 2.2
  */
 final class Reset {
 
-	/** Nothing is chosen: it keeps its place, so that nothing moves when it comes, and is not there for anybody. */
+	/** Class while nothing is chosen: invisible, but keeps its space to avoid layout shifts. */
 	private const IDLE = 'vitrine-loop-reset-link--idle';
 
 	/**
-	 * Props of the link that clears all filters.
+	 * Returns the props of the link.
 	 *
 	 * @param Loop                 $loop       The listing.
-	 * @param array<string, mixed> $attributes Of the block.
+	 * @param array<string, mixed> $attributes Block attributes.
 	 * @return array<string, mixed> The shape of `LoopResetProps`.
 	 */
 	public static function props( Loop $loop, array $attributes ): array {
@@ -45,9 +45,9 @@ final class Reset {
 	}
 
 	/**
-	 * The link.
+	 * Renders the link.
 	 *
-	 * @param array<string, mixed> $props As above.
+	 * @param array<string, mixed> $props Props of props().
 	 */
 	public static function render( array $props ): Markup {
 		return Markup::tag(

@@ -1,6 +1,6 @@
 <?php
 /**
- * The search of a listing.
+ * Search field of a listing.
  *
  * @package Vitrine
  */
@@ -24,10 +24,10 @@ defined( 'ABSPATH' ) || exit;
 final class Search {
 
 	/**
-	 * Props of the search field of a listing.
+	 * Returns the props of the search field.
 	 *
 	 * @param Loop                 $loop       The listing.
-	 * @param array<string, mixed> $attributes Of the block.
+	 * @param array<string, mixed> $attributes Block attributes.
 	 * @return array<string, mixed> The shape of `LoopSearchProps`.
 	 */
 	public static function props( Loop $loop, array $attributes ): array {
@@ -41,10 +41,10 @@ final class Search {
 	}
 
 	/**
-	 * The search. Its button is for those who have no script, and for whoever
-	 * looks for one.
+	 * Renders the search field, with a button for browsers without JavaScript and for
+	 * users who expect one.
 	 *
-	 * @param array<string, mixed> $props As above.
+	 * @param array<string, mixed> $props Props of props().
 	 */
 	public static function render( array $props ): Markup {
 		return Markup::join(

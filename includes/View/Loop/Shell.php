@@ -20,24 +20,24 @@ use Vitrine\View\Parts\Island;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What is around the pieces of a listing, and each piece with what WordPress
- * gives every block: its colours, its spacing, its class.
+ * Renders the wrapper and the parts of a listing, each with the attributes that
+ * WordPress adds to a block: colors, spacing, class.
  *
  * @see spec 2.2
  */
 final class Shell {
 
 	/**
-	 * The whole listing.
+	 * Renders the whole listing.
 	 *
-	 * @param \WP_Block $block The loop builder.
+	 * @param \WP_Block $block The loop builder block.
 	 */
 	public static function render( \WP_Block $block ): Markup {
 		$loop = Builder::on_page( $block->parsed_block );
 		return Current::within(
 			$loop,
 			static function () use ( $loop, $block ): Markup {
-				// Its blocks are rendered here, where they find their listing.
+				// Render the inner blocks here, where they can find their listing.
 				$inner   = ( new \WP_Block( array( 'blockName' => 'core/null' ) + $block->parsed_block, $block->context ) )->render( array( 'dynamic' => false ) );
 				$failure = Failure::props();
 				return self::element(
@@ -51,9 +51,9 @@ final class Shell {
 	}
 
 	/**
-	 * The results, and what is said where there are none.
+	 * Renders the results, and the message for no results.
 	 *
-	 * @param \WP_Block $block The block `loop-template`.
+	 * @param \WP_Block $block The `loop-template` block.
 	 */
 	public static function results( \WP_Block $block ): ?Markup {
 		$loop    = Current::loop();
@@ -72,9 +72,9 @@ final class Shell {
 	}
 
 	/**
-	 * The pages.
+	 * Renders the pagination.
 	 *
-	 * @param array<string, mixed> $attributes Of the block.
+	 * @param array<string, mixed> $attributes Block attributes.
 	 */
 	public static function pagination( array $attributes ): ?Markup {
 		return self::island(
@@ -91,16 +91,16 @@ final class Shell {
 	}
 
 	/**
-	 * The chosen values of its facets.
+	 * Renders the active filters.
 	 */
 	public static function active(): ?Markup {
 		return self::piece( 'div', 'vitrine-loop-active', Active::render( ... ), static fn ( Loop $loop ): array => array( Contract::name( 'markers.loop_area' ) => $loop->label( 'active' ) ) );
 	}
 
 	/**
-	 * What is said when there are no results.
+	 * Renders the content for no results.
 	 *
-	 * @param string $content Of the block, rendered.
+	 * @param string $content Rendered content of the block.
 	 */
 	public static function empty( string $content ): ?Markup {
 		return self::piece(
@@ -112,12 +112,12 @@ final class Shell {
 	}
 
 	/**
-	 * A piece that needs its listing; null where it stands outside of one.
+	 * Renders a part of a listing; null outside of a listing.
 	 *
 	 * @param string                                         $tag        Tag name.
-	 * @param string                                         $class_name Class.
-	 * @param \Closure( Loop ): ?Markup                      $content    Makes its content; null: it is left out.
-	 * @param (\Closure( Loop ): array<string, string>)|null $attributes Makes further attributes.
+	 * @param string                                         $class_name Class of the element.
+	 * @param \Closure( Loop ): ?Markup                      $content    Returns the content; null: the part is omitted.
+	 * @param (\Closure( Loop ): array<string, string>)|null $attributes Returns further attributes.
 	 */
 	public static function piece( string $tag, string $class_name, \Closure $content, ?\Closure $attributes = null ): ?Markup {
 		$loop = Current::loop();
@@ -126,14 +126,13 @@ final class Shell {
 	}
 
 	/**
-	 * A piece that React takes over when a visitor reaches for it: it carries what
-	 * it shows.
+	 * Renders a part that React hydrates on interaction, with its props.
 	 *
 	 * @param string                                         $tag        Tag name.
-	 * @param string                                         $island     Name of its island, which is its class.
-	 * @param \Closure( Loop ): (array<string, mixed>|null)   $props      What it shows; null: it is left out.
-	 * @param \Closure( array<string, mixed> ): Markup       $render     Makes its content.
-	 * @param (\Closure( Loop ): array<string, string>)|null $attributes Makes further attributes.
+	 * @param string                                         $island     Name of the island, also its class.
+	 * @param \Closure( Loop ): (array<string, mixed>|null)   $props      Returns the props; null: the part is omitted.
+	 * @param \Closure( array<string, mixed> ): Markup       $render     Renders the content.
+	 * @param (\Closure( Loop ): array<string, string>)|null $attributes Returns further attributes.
 	 */
 	public static function island( string $tag, string $island, \Closure $props, \Closure $render, ?\Closure $attributes = null ): ?Markup {
 		$loop  = Current::loop();
@@ -145,12 +144,12 @@ final class Shell {
 	}
 
 	/**
-	 * An island of one line, which is no block.
+	 * Renders an island of one line that is not a block.
 	 *
-	 * @param string               $island  Its name, which is its class.
-	 * @param array<string, mixed> $props   What it shows.
-	 * @param Markup               $content The same as markup.
-	 * @param bool                 $shown   Whether it is to be seen.
+	 * @param string               $island  Name of the island, also its class.
+	 * @param array<string, mixed> $props   Props of the island.
+	 * @param Markup               $content Rendered content.
+	 * @param bool                 $shown   Whether it is visible.
 	 */
 	private static function line( string $island, array $props, Markup $content, bool $shown ): Markup {
 		$own = array(
@@ -161,12 +160,12 @@ final class Shell {
 	}
 
 	/**
-	 * An element with what the owner has set for the block.
+	 * Renders an element with the block attributes.
 	 *
 	 * @param string                $tag        Tag name.
-	 * @param string                $class_name Class.
-	 * @param array<string, string> $attributes Further ones.
-	 * @param Markup                $content    What is in it.
+	 * @param string                $class_name Class of the element.
+	 * @param array<string, string> $attributes Further attributes.
+	 * @param Markup                $content    Content of the element.
 	 */
 	private static function element( string $tag, string $class_name, array $attributes, Markup $content ): Markup {
 		$attributes['class'] = trim( $class_name . ' ' . ( $attributes['class'] ?? '' ) );

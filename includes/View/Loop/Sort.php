@@ -1,6 +1,6 @@
 <?php
 /**
- * The orders of a listing.
+ * Sort orders of a listing.
  *
  * @package Vitrine
  */
@@ -16,18 +16,18 @@ use Vitrine\View\Markup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Twin of src/islands/loop/sort.tsx. The listing's own order is the first, and has
- * no value: it is what an address without an order shows.
+ * Twin of src/islands/loop/sort.tsx. The listing's default order comes first, with an
+ * empty value, because a URL without order shows it.
  *
  * @see spec 2.2
  */
 final class Sort {
 
 	/**
-	 * Props of the select of sort orders.
+	 * Returns the props of the select.
 	 *
 	 * @param Loop                 $loop       The listing.
-	 * @param array<string, mixed> $attributes Of the block.
+	 * @param array<string, mixed> $attributes Block attributes.
 	 * @return array<string, mixed> The shape of `LoopSortProps`.
 	 */
 	public static function props( Loop $loop, array $attributes ): array {
@@ -50,9 +50,9 @@ final class Sort {
 	}
 
 	/**
-	 * The orders.
+	 * Renders the select.
 	 *
-	 * @param array<string, mixed> $props As above.
+	 * @param array<string, mixed> $props Props of props().
 	 */
 	public static function render( array $props ): Markup {
 		return Markup::join(

@@ -1,6 +1,6 @@
 <?php
 /**
- * What an update of a listing brings.
+ * Response to an update of a listing.
  *
  * @package Vitrine
  */
@@ -20,29 +20,29 @@ use Vitrine\View\Parts\ResultCount;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The HTML of the two areas, and beside it what the other blocks of the listing
- * show: they keep their elements, and with them the focus.
+ * Contains the HTML of the two areas, and data for the other blocks of the listing,
+ * whose elements are kept so that they do not lose the focus.
  *
  * @see spec 3.13
  */
 final class Update {
 
 	/**
-	 * The content of the answer.
+	 * Returns the content of the response.
 	 *
 	 * @param Loop                 $loop  The listing.
-	 * @param array<string, mixed> $block The loop builder, as parsed.
+	 * @param array<string, mixed> $block Parsed loop builder block.
 	 * @return array<string, mixed> The shape of `LoopContent` in src/contract/types/loop.ts.
 	 */
 	public static function of( Loop $loop, array $block ): array {
 		return Current::within(
 			$loop,
 			static function () use ( $loop, $block ): array {
-				// Before the pages: the count of a filter says how many there are.
+				// Before the pagination, because the counts of a filter include the total.
 				$options  = self::options( $loop, $block );
 				$facets   = self::facets( $loop );
 				$template = Finder::within( $block, 'vitrine/loop-template' )[0] ?? null;
-				// Without a block of its own it may have older pagination markup.
+				// Without a pagination block, the listing may have older pagination markup.
 				$pages = Finder::within( $block, 'vitrine/loop-pagination' )[0] ?? array( 'blockName' => 'vitrine/loop-pagination' );
 				return array(
 					'wrapper'    => $template ? (string) Items::render( $loop, $template ) : '',
@@ -51,7 +51,7 @@ final class Update {
 					'total'      => $loop->total(),
 					'page'       => $loop->query->state->page,
 					'pages'      => $loop->pages(),
-					// An object, though there were no filter.
+					// Always an object, even without filters.
 					'options'    => (object) $options,
 				)
 					+ ( $loop->stands_alone() ? array( 'alone' => true ) : array() )
@@ -63,7 +63,7 @@ final class Update {
 	}
 
 	/**
-	 * How many are shown of how many, in words.
+	 * Returns the result count as text.
 	 *
 	 * @param Loop $loop The listing.
 	 */
@@ -72,7 +72,7 @@ final class Update {
 	}
 
 	/**
-	 * How many results each value of the facets has.
+	 * Returns the number of results for each facet value.
 	 *
 	 * @param Loop $loop The listing.
 	 * @return array<string, object> Taxonomy to slug to count: objects, though all slugs were numbers.
@@ -86,10 +86,10 @@ final class Update {
 	}
 
 	/**
-	 * How many results each option of the filters has.
+	 * Returns the number of results for each filter option.
 	 *
 	 * @param Loop                 $loop  The listing.
-	 * @param array<string, mixed> $block As above.
+	 * @param array<string, mixed> $block Parsed loop builder block.
 	 * @return array<string, array<string, int>> Kind to slug to count.
 	 */
 	private static function options( Loop $loop, array $block ): array {

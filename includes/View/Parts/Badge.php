@@ -1,6 +1,6 @@
 <?php
 /**
- * The sign of a sale.
+ * Sale badge.
  *
  * @package Vitrine
  */
@@ -22,20 +22,20 @@ defined( 'ABSPATH' ) || exit;
 final class Badge {
 
 	/**
-	 * The badge.
+	 * Renders the badge.
 	 *
-	 * @param int                                  $percentage Whole percent off; 0: not known.
-	 * @param array<string, mixed> $badge     `sale_badge` of Shop; an empty template: always the text.
+	 * @param int                                  $percentage Discount in whole percent; 0: unknown.
+	 * @param array<string, mixed> $badge     `sale_badge` of Shop; with an empty template the text is used.
 	 */
 	public static function render( int $percentage, array $badge ): Markup {
 		return Markup::tag( 'span', array( 'class' => 'onsale vitrine-badge' ), self::text( $percentage, $badge ) );
 	}
 
 	/**
-	 * The badge of a card.
+	 * Renders the badge of a card.
 	 *
-	 * @param array<string, mixed> $card  Of CardData.
-	 * @param array<string, mixed> $badge As above.
+	 * @param array<string, mixed> $card  Data of CardData.
+	 * @param array<string, mixed> $badge `sale_badge` of Shop.
 	 */
 	public static function of_card( array $card, array $badge ): ?Markup {
 		if ( ! $card['on_sale'] || ! $card['in_stock'] ) {
@@ -45,20 +45,20 @@ final class Badge {
 	}
 
 	/**
-	 * The badge as others have it.
+	 * Renders a badge that a plugin has replaced.
 	 *
-	 * @param string $html Safe to print; empty: there is none.
+	 * @param string $html Safe HTML; empty: no badge.
 	 */
 	public static function written( string $html ): ?Markup {
 		return '' === $html ? null : Markup::foreign( $html );
 	}
 
 	/**
-	 * The badge of a product of which a variation is chosen as the page comes.
+	 * Renders the badge of a product with a preselected variation.
 	 *
-	 * @param int                  $percentage Of the product, as above.
-	 * @param int                  $chosen     Of the variation; 0: it is not on sale.
-	 * @param array<string, mixed> $badge      As above, with a template.
+	 * @param int                  $percentage Discount of the product in whole percent.
+	 * @param int                  $chosen     Discount of the variation; 0: it is not on sale.
+	 * @param array<string, mixed> $badge      `sale_badge` of Shop, with a template.
 	 */
 	public static function of_choice( int $percentage, int $chosen, array $badge ): Markup {
 		$own = self::text( $percentage, $badge );
@@ -74,10 +74,10 @@ final class Badge {
 	}
 
 	/**
-	 * What it says.
+	 * Returns the text of the badge.
 	 *
-	 * @param int                                  $percentage Whole percent off; 0: not known.
-	 * @param array<string, mixed> $badge     As above.
+	 * @param int                                  $percentage Discount in whole percent; 0: unknown.
+	 * @param array<string, mixed> $badge     `sale_badge` of Shop.
 	 */
 	private static function text( int $percentage, array $badge ): string {
 		return '' !== $badge['template'] && $percentage > 0

@@ -1,6 +1,6 @@
 <?php
 /**
- * How far a cart is from free shipping.
+ * Free shipping bar.
  *
  * @package Vitrine
  */
@@ -19,9 +19,9 @@ defined( 'ABSPATH' ) || exit;
 final class FreeShipping {
 
 	/**
-	 * The sentence and its bar.
+	 * Renders the text and the progress bar.
 	 *
-	 * @param array<string, mixed> $cart Of CartData.
+	 * @param array<string, mixed> $cart Data of CartData.
 	 */
 	public static function render( array $cart ): ?Markup {
 		$shipping = $cart['free_shipping'] ?? null;
@@ -37,7 +37,7 @@ final class FreeShipping {
 			'div',
 			array( 'class' => 'vitrine-free-shipping' ),
 			Markup::tag( 'p', array(), $text ),
-			// The sentence says it.
+			// Decorative, since the text says the same.
 			Markup::tag(
 				'progress',
 				array(

@@ -1,6 +1,6 @@
 <?php
 /**
- * Drawn signs.
+ * SVG icons.
  *
  * @package Vitrine
  */
@@ -14,13 +14,13 @@ use Vitrine\View\Markup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Twin of src/islands/parts/icon.tsx. All are decoration: the element
- * around them has the name.
+ * Twin of src/islands/parts/icon.tsx. All icons are decorative: the element around them
+ * has the accessible name.
  */
 final class Icon {
 
 	/**
-	 * Name to path, in a box of 24.
+	 * Name to path, in a 24×24 view box.
 	 */
 	private const PATHS = array(
 		'cart'     => 'M3 4h2.2l2.3 11.2a1.5 1.5 0 0 0 1.5 1.2h8.6a1.5 1.5 0 0 0 1.5-1.2L20.6 8H6M9.5 20.5h.01M17 20.5h.01',
@@ -43,9 +43,9 @@ final class Icon {
 	);
 
 	/**
-	 * A sign.
+	 * Renders an icon.
 	 *
-	 * @param string $name One of the names above; any other is the cart.
+	 * @param string $name Key of PATHS; the cart for any other.
 	 */
 	public static function render( string $name ): Markup {
 		return Markup::tag(

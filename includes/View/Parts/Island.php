@@ -1,6 +1,6 @@
 <?php
 /**
- * A piece of a page that React takes over.
+ * React islands.
  *
  * @package Vitrine
  */
@@ -14,15 +14,15 @@ use Vitrine\Contract;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the element of an island says of it to the script that makes it live.
+ * Attributes of the element that React hydrates.
  */
 final class Island {
 
 	/**
-	 * The attributes.
+	 * Returns the attributes.
 	 *
-	 * @param string               $name  Of the island.
-	 * @param array<string, mixed> $props What it shows.
+	 * @param string               $name  Name of the island.
+	 * @param array<string, mixed> $props Props of the component.
 	 * @return array<string, string>
 	 */
 	public static function attributes( string $name, array $props ): array {

@@ -16,27 +16,27 @@ use Vitrine\View\Markup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Twin of src/islands/parts/money.tsx. A currency is an array of the shape
- * of `Currency` in src/contract/types/money.ts.
+ * Twin of src/islands/parts/money.tsx. A currency is an array with the shape of
+ * `Currency` in src/contract/types/money.ts.
  */
 final class Money {
 
 	/**
-	 * An amount as text.
+	 * Formats an amount as text.
 	 *
 	 * @param int                  $minor    Minor units.
-	 * @param array<string, mixed> $currency Wire shape.
+	 * @param array<string, mixed> $currency Currency data.
 	 */
 	public static function text( int $minor, array $currency ): string {
 		return ( new Currency( ...$currency ) )->format( $minor );
 	}
 
 	/**
-	 * An amount as an element.
+	 * Renders an amount.
 	 *
 	 * @param int                  $minor    Minor units.
-	 * @param array<string, mixed> $currency Wire shape.
-	 * @param string|null          $html     What a plugin of the engine's shows in its place, safe; null: nothing.
+	 * @param array<string, mixed> $currency Currency data.
+	 * @param string|null          $html     Safe HTML with which a plugin replaces it; null: none.
 	 */
 	public static function amount( int $minor, array $currency, ?string $html = null ): Markup {
 		return null === $html
@@ -45,10 +45,10 @@ final class Money {
 	}
 
 	/**
-	 * The price of a product, in the engine's own words where it has some.
+	 * Renders the price of a product, with the engine's price HTML if it has one.
 	 *
 	 * @param Product              $product  The product.
-	 * @param array<string, mixed> $currency Wire shape.
+	 * @param array<string, mixed> $currency Currency data.
 	 */
 	public static function of( Product $product, array $currency ): ?Markup {
 		$price = array(
@@ -60,20 +60,20 @@ final class Money {
 	}
 
 	/**
-	 * A price as the engine has written it. Twin of src/islands/parts/money.tsx.
+	 * Renders the engine's price HTML. Twin of src/islands/parts/money.tsx.
 	 *
-	 * @param string $html Safe to print; empty: it is not told.
+	 * @param string $html Safe HTML; empty: no price.
 	 */
 	public static function written( string $html ): ?Markup {
 		return '' === $html ? null : Markup::tag( 'span', array( 'class' => 'price' ), Markup::tag( 'span', array( 'class' => 'vitrine-foreign' ), Markup::safe( $html ) ) );
 	}
 
 	/**
-	 * A price: one amount, a range, or the old and the new one of a sale, which
-	 * are told apart for those who do not see the line through the old.
+	 * Renders a price: an amount, a range, or regular and sale price, with labels for
+	 * screen readers.
 	 *
-	 * @param array<string, mixed> $price    Minor units.
-	 * @param array<string, mixed>                                 $currency Wire shape.
+	 * @param array<string, mixed> $price    Prices in minor units.
+	 * @param array<string, mixed>                                 $currency Currency data.
 	 */
 	public static function price( array $price, array $currency ): Markup {
 		if ( $price['max_price'] > $price['price'] ) {
@@ -99,9 +99,9 @@ final class Money {
 	}
 
 	/**
-	 * Words for a screen reader only.
+	 * Renders a text for screen readers only.
 	 *
-	 * @param string $text Without outer spaces.
+	 * @param string $text Text without surrounding spaces.
 	 */
 	private static function hint( string $text ): Markup {
 		return Markup::tag( 'span', array( 'class' => 'screen-reader-text' ), $text . ' ' );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Messages.
+ * Notices.
  *
  * @package Vitrine
  */
@@ -19,10 +19,10 @@ defined( 'ABSPATH' ) || exit;
 final class Notices {
 
 	/**
-	 * One message, of whichever kind: a shopper who has just sent a form is to hear
-	 * what came of it at once.
+	 * Renders a notice. All types are alerts, because a shopper who has just submitted
+	 * a form should hear the result at once.
 	 *
-	 * @param array<string, mixed> $notice Wire shape.
+	 * @param array<string, mixed> $notice Notice data.
 	 * @see spec 2.9, 8.7
 	 */
 	public static function one( array $notice ): Markup {
@@ -38,7 +38,7 @@ final class Notices {
 	}
 
 	/**
-	 * A failure.
+	 * Renders an error.
 	 *
 	 * @param string $text Plain text.
 	 */
@@ -52,10 +52,10 @@ final class Notices {
 	}
 
 	/**
-	 * The place where a page shows its messages.
+	 * Renders the wrapper with the notices of a page.
 	 *
-	 * @param array<mixed> $notices Wire shape.
-	 * @param Markup|null  $more    A notice that belongs to a field.
+	 * @param array<mixed> $notices Notice data.
+	 * @param Markup|null  $more    Notice of a field.
 	 */
 	public static function render( array $notices, ?Markup $more = null ): Markup {
 		return Markup::tag(

@@ -1,6 +1,6 @@
 <?php
 /**
- * What other plugins print.
+ * Output of other plugins.
  *
  * @package Vitrine
  */
@@ -16,18 +16,18 @@ use Vitrine\View\Markup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Puts what plugins print at the places of the engine's own pages into ours.
+ * Prints the output of plugins at the places of the engine's own pages in ours.
  */
 final class Others {
 
-	/** Says of an element of which place it is, so that a view keeps what is in it. */
+	/** Attribute with the name of the place, so that views keep the content of the element. */
 	public const MARK = 'data-vitrine-others';
 
 	/**
-	 * What they print on a page.
+	 * Returns the output of plugins on a page.
 	 *
-	 * @param Engine $engine The shop.
-	 * @param string $page   As in RunsHooks.
+	 * @param Engine $engine The engine.
+	 * @param string $page   Page, see RunsHooks.
 	 * @return array<string, string> Place to HTML.
 	 */
 	public static function on( Engine $engine, string $page ): array {
@@ -35,21 +35,21 @@ final class Others {
 	}
 
 	/**
-	 * A place. Twin of src/islands/parts/others.tsx.
+	 * Renders a place. Twin of src/islands/parts/others.tsx.
 	 *
-	 * @param array<string, string> $all   Of on().
+	 * @param array<string, string> $all   Output of on().
 	 * @param string                $place Name of the place.
-	 * @param string                $tag   Of the element around it: `tbody` among rows.
+	 * @param string                $tag   Tag of the wrapper: `tbody` among table rows.
 	 */
 	public static function at( array $all, string $place, string $tag = 'div' ): ?Markup {
 		return isset( $all[ $place ] ) ? Markup::tag( $tag, array( self::MARK => $place ), Markup::safe( $all[ $place ] ) ) : null;
 	}
 
 	/**
-	 * A place among totals: plugins print rows of a table there, which needs one.
-	 * Twin of src/islands/parts/others.tsx.
+	 * Renders a place among the totals in a table, because plugins print table rows
+	 * there. Twin of src/islands/parts/others.tsx.
 	 *
-	 * @param array<string, string> $all   Of on().
+	 * @param array<string, string> $all   Output of on().
 	 * @param string                $place Name of the place.
 	 */
 	public static function rows( array $all, string $place ): ?Markup {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The packages that a cart is sent in.
+ * Shipping packages of the cart.
  *
  * @package Vitrine
  */
@@ -17,9 +17,9 @@ defined( 'ABSPATH' ) || exit;
 final class Packages {
 
 	/**
-	 * The choices of each package, in their order.
+	 * Groups the shipping methods by package.
 	 *
-	 * @param list<array<string, mixed>> $choices Wire shape.
+	 * @param list<array<string, mixed>> $choices Shipping methods.
 	 * @return list<array{name: string, title: string, choices: list<array<string, mixed>>}> `title` says what the choice is about.
 	 */
 	public static function of( array $choices ): array {

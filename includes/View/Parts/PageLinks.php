@@ -1,6 +1,6 @@
 <?php
 /**
- * Links to the pages of a list.
+ * Pagination links.
  *
  * @package Vitrine
  */
@@ -14,20 +14,20 @@ use Vitrine\View\Markup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The page before, the first, those near the present one, the last, the page
- * after. Real links: each page has an address and renders on the server.
+ * Previous page, first page, pages around the current one, last page, next page. Each
+ * is a real link to a page rendered on the server.
  *
  * @see field 27
  */
 final class PageLinks {
 
 	/**
-	 * So many pages are shown on each side of the present one.
+	 * Number of pages on each side of the current one.
 	 */
 	private const NEAR = 1;
 
 	/**
-	 * What is said of them.
+	 * Returns the labels of the links.
 	 *
 	 * @return array{previous: string, next: string, page: string}
 	 */
@@ -41,19 +41,19 @@ final class PageLinks {
 	}
 
 	/**
-	 * How plugins have the links of a list of products.
+	 * Returns the look of the pagination of products, filtered by plugins.
 	 *
-	 * @param int $page From 1.
-	 * @param int $last The last page.
+	 * @param int $page Current page, from 1.
+	 * @param int $last Last page.
 	 * @return array{near?: int, ends?: int, previous?: string|null, next?: string|null}
 	 */
 	public static function look( int $page, int $last ): array {
 		/**
-		 * Gives the links to the pages of a list of products another look.
+		 * Filters the look of the pagination of products.
 		 *
-		 * @param array{near?: int, ends?: int, previous?: string|null, next?: string|null} $look What is to be otherwise: how many pages are shown on each side of the present one (`near`), and of the first and of the last (`ends`); what the links to the neighbours show (`previous`, `next`), as safe HTML; null: there is no such link.
-		 * @param int $page From 1.
-		 * @param int $last The last page.
+		 * @param array{near?: int, ends?: int, previous?: string|null, next?: string|null} $look Changed values: number of pages on each side of the current one (`near`), and at the beginning and end (`ends`); content of the links to the previous and next page (`previous`, `next`) as safe HTML; null: no such link.
+		 * @param int $page Current page, from 1.
+		 * @param int $last Last page.
 		 *
 		 * @example
 		 * add_filter( 'vitrine_page_links', fn( $look ) => array( 'near' => 2, 'next' => 'More' ) + $look );
@@ -62,14 +62,14 @@ final class PageLinks {
 	}
 
 	/**
-	 * The links.
+	 * Renders the links.
 	 *
-	 * @param int                                        $current From 1.
-	 * @param int                                        $last    The last page.
-	 * @param \Closure( int ): array<string, scalar|null> $link    Attributes of the link to a page, `href` among them.
-	 * @param array<string, string>                      $labels  As above.
-	 * @param bool                                       $numbers Whether each page is there, or the neighbours only.
-	 * @param array{near?: int, ends?: int, previous?: string|null, next?: string|null} $look As in Pagination.
+	 * @param int                                        $current Current page, from 1.
+	 * @param int                                        $last    Last page.
+	 * @param \Closure( int ): array<string, scalar|null> $link    Returns the attributes of the link to a page, including `href`.
+	 * @param array<string, string>                      $labels  Labels of labels().
+	 * @param bool                                       $numbers Whether to include page numbers, or the previous and next page only.
+	 * @param array{near?: int, ends?: int, previous?: string|null, next?: string|null} $look Look of look().
 	 */
 	public static function render( int $current, int $last, \Closure $link, array $labels, bool $numbers = true, array $look = array() ): Markup {
 		$look += array(
@@ -98,12 +98,12 @@ final class PageLinks {
 	}
 
 	/**
-	 * The first, the last and those near the present one.
+	 * Returns the first and last pages and those around the current one.
 	 *
-	 * @param int $current From 1.
-	 * @param int $last    The last page.
-	 * @param int $near    How many on each side of the present one.
-	 * @param int $ends    How many of the first, and of the last.
+	 * @param int $current Current page, from 1.
+	 * @param int $last    Last page.
+	 * @param int $near    Number of pages on each side of the current one.
+	 * @param int $ends    Number of pages at the beginning and at the end.
 	 * @return list<int>
 	 */
 	public static function numbers( int $current, int $last, int $near = self::NEAR, int $ends = 1 ): array {
@@ -111,10 +111,10 @@ final class PageLinks {
 	}
 
 	/**
-	 * The present page.
+	 * Renders the current page.
 	 *
-	 * @param int    $number From 1.
-	 * @param string $label  What is said.
+	 * @param int    $number Page number, from 1.
+	 * @param string $label  Label for screen readers.
 	 */
 	private static function current( int $number, string $label ): Markup {
 		return Markup::tag(
@@ -133,12 +133,12 @@ final class PageLinks {
 	}
 
 	/**
-	 * Another page.
+	 * Renders a link to a page.
 	 *
-	 * @param array<string, scalar|null> $attributes Of the link.
-	 * @param string                     $rel        `prev`, `next` or nothing.
-	 * @param string                     $label      What is said.
-	 * @param string                     $html       What is seen; safe to print. Words name the link by themselves.
+	 * @param array<string, scalar|null> $attributes Attributes of the link.
+	 * @param string                     $rel        `prev`, `next` or empty.
+	 * @param string                     $label      Label for screen readers.
+	 * @param string                     $html       Safe HTML of the link. With words in it, no further label is needed.
 	 */
 	private static function link( array $attributes, string $rel, string $label, string $html ): Markup {
 		$own = array(

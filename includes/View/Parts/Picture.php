@@ -1,6 +1,6 @@
 <?php
 /**
- * A picture.
+ * Image.
  *
  * @package Vitrine
  */
@@ -19,12 +19,12 @@ defined( 'ABSPATH' ) || exit;
 final class Picture {
 
 	/**
-	 * The picture, or a drawn stand-in of the same room when there is none.
+	 * Renders the image, or a placeholder of the same size if there is none.
 	 *
-	 * @param array{src: string, srcset: string, sizes: string, alt: string, width: int, height: int}|null $image   Wire shape.
-	 * @param string                                                                                        $sizes   How wide it is shown; empty: as the image says.
-	 * @param string                                                                                        $loading `lazy`, `eager`, or `first` for the largest paint of the page.
-	 * @param string|null                                                                                   $alt     Null: the image's own.
+	 * @param array{src: string, srcset: string, sizes: string, alt: string, width: int, height: int}|null $image   Image data.
+	 * @param string                                                                                        $sizes   Value of `sizes`; empty: that of the image.
+	 * @param string                                                                                        $loading `lazy`, `eager`, or `first` for the largest contentful paint.
+	 * @param string|null                                                                                   $alt     Alternative text; null: that of the image.
 	 */
 	public static function render( ?array $image, string $sizes = '', string $loading = 'lazy', ?string $alt = null ): Markup {
 		if ( null === $image ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * A quantity with its plus and minus.
+ * Quantity input with plus and minus buttons.
  *
  * @package Vitrine
  */
@@ -25,9 +25,9 @@ final class Quantity {
 	private const FIXED = 'quantity quantity--fixed';
 
 	/**
-	 * The quantity of a line of the cart.
+	 * Renders the quantity of a cart item.
 	 *
-	 * @param array<string, mixed> $line  Of CartData.
+	 * @param array<string, mixed> $line  Item of CartData.
 	 * @param string               $style Quantity style.
 	 */
 	public static function of_line( array $line, string $style ): Markup {
@@ -50,10 +50,10 @@ final class Quantity {
 	}
 
 	/**
-	 * The stepper; for what is sold one at a time the fixed number.
+	 * Renders the input; a fixed number for products sold individually.
 	 *
 	 * @param array{name: string, label: string, value: int|string, min: int, max: int|null, step: int, style: string, fixed?: bool, key?: string, own?: string|null, before?: Markup|null, after?: Markup|null, input?: array<string, string>} $props
-	 *        `name`: the field's; `label`: whose quantity it is; `fixed`: sold individually; `key`: `cart_item_key`; `own`: the largest of the product where `max` is a variation's; `before`, `after`: what others have beside the input; `input`: attributes of it that they have otherwise.
+	 *        `name`: name of the input; `label`: product name; `fixed`: sold individually; `key`: `cart_item_key`; `own`: maximum of the product if `max` is that of a variation; `before`, `after`: output of plugins beside the input; `input`: attributes changed by plugins.
 	 */
 	public static function render( array $props ): Markup {
 		$key   = $props['key'] ?? null;
@@ -115,11 +115,11 @@ final class Quantity {
 	}
 
 	/**
-	 * One of the two buttons.
+	 * Renders a button.
 	 *
 	 * @param string $type  `plus` or `minus`.
-	 * @param string $sign  What is seen.
-	 * @param string $label What is said.
+	 * @param string $sign  Visible sign.
+	 * @param string $label Label for screen readers.
 	 */
 	private static function button( string $type, string $sign, string $label ): Markup {
 		return Markup::tag(

@@ -1,6 +1,6 @@
 <?php
 /**
- * How many results there are, in words.
+ * Result count as text.
  *
  * @package Vitrine
  */
@@ -12,18 +12,18 @@ namespace Vitrine\View\Parts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What stands above a list, and what is announced when it changes.
+ * Displayed above a list, and announced when the list changes.
  *
  * @see spec 2.1
  */
 final class ResultCount {
 
 	/**
-	 * The words.
+	 * Returns the text.
 	 *
-	 * @param int $first Number of the first that is shown, from 1.
-	 * @param int $shown How many are.
-	 * @param int $total How many there are.
+	 * @param int $first Number of the first displayed result, from 1.
+	 * @param int $shown Number of displayed results.
+	 * @param int $total Total number of results.
 	 */
 	public static function text( int $first, int $shown, int $total ): string {
 		$last = $first + $shown - 1;

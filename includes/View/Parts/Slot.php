@@ -1,6 +1,6 @@
 <?php
 /**
- * A place for other plugins.
+ * Slot for other plugins.
  *
  * @package Vitrine
  */
@@ -15,13 +15,13 @@ use Vitrine\View\Markup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Other plugins show something here: HTML by a filter on the server, or a fill
- * that they register with `window.vitrine.registerFill()`.
+ * Other plugins can add content here: HTML by a filter on the server, or a fill
+ * registered with `window.vitrine.registerFill()`.
  */
 final class Slot {
 
 	/**
-	 * The slot. It is there without anything in it too, for what a script brings.
+	 * Renders the slot. It is also printed without content, for fills of scripts.
 	 *
 	 * @param string $name A `SlotName` of src/contract/types/extensions.ts.
 	 */
@@ -37,20 +37,20 @@ final class Slot {
 	}
 
 	/**
-	 * What other plugins have for it. One that throws is named in the log and takes
-	 * nothing with it but this slot.
+	 * Returns the HTML of other plugins. If a callback throws, the error is logged and
+	 * only this slot stays empty.
 	 *
-	 * @param string $name As above.
+	 * @param string $name Name of the slot.
 	 */
 	private static function html( string $name ): string {
 		try {
 			/**
-			 * Shows HTML in a slot: `drawer-before`, `drawer-after`, `cart-before`,
-			 * `cart-after`, `checkout-before` or `checkout-after`. Escape what you
-			 * return. Pages with a drawer are kept by caches: put nothing of a visitor
-			 * into its slots.
+			 * Filters the HTML of a slot: `drawer-before`, `drawer-after`,
+			 * `cart-before`, `cart-after`, `checkout-before` or `checkout-after`.
+			 * Escape what you return. Pages with a cart drawer are cached: do not add
+			 * visitor data to its slots.
 			 *
-			 * @param string $html What others show there.
+			 * @param string $html HTML from earlier filters.
 			 * @param string $slot Name of the slot.
 			 *
 			 * @example

@@ -1,6 +1,6 @@
 <?php
 /**
- * A rating in stars.
+ * Star rating.
  *
  * @package Vitrine
  */
@@ -15,15 +15,16 @@ use Vitrine\View\Markup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Five stars, as many of them filled as the rating has. Twin of src/islands/parts/stars.tsx.
+ * Renders five stars, filled according to the rating. Twin of
+ * src/islands/parts/stars.tsx.
  */
 final class Stars {
 
 	/**
-	 * The stars.
+	 * Renders the stars.
 	 *
-	 * @param float  $average 0 to 5.
-	 * @param string $label   What screen readers say.
+	 * @param float  $average Average rating, 0 to 5.
+	 * @param string $label   Label for screen readers.
 	 */
 	public static function render( float $average, string $label ): Markup {
 		return Markup::tag(
@@ -38,9 +39,9 @@ final class Stars {
 	}
 
 	/**
-	 * What is said of an average rating.
+	 * Returns the label of an average rating.
 	 *
-	 * @param Rating $rating Of a product.
+	 * @param Rating $rating Rating of a product.
 	 */
 	public static function text( Rating $rating ): string {
 		/* translators: 1: average rating, such as 4.5, 2: number of ratings. */
@@ -48,9 +49,9 @@ final class Stars {
 	}
 
 	/**
-	 * What is said of one rating.
+	 * Returns the label of a single rating.
 	 *
-	 * @param int $rating 1 to 5.
+	 * @param int $rating Rating, 1 to 5.
 	 */
 	public static function text_of_one( int $rating ): string {
 		/* translators: %s: rating, such as 4. */
@@ -58,7 +59,7 @@ final class Stars {
 	}
 
 	/**
-	 * A number with as many decimals as it has, at most two.
+	 * Formats a number with up to two decimals.
 	 *
 	 * @param float $number The number.
 	 */

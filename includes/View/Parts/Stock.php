@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether something can be had.
+ * Stock status.
  *
  * @package Vitrine
  */
@@ -14,15 +14,15 @@ use Vitrine\View\Markup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What is said of a stock.
+ * Stock texts of products.
  */
 final class Stock {
 
 	/**
-	 * 'Out of stock', 'Only 2 left', or nothing worth saying.
+	 * Returns 'Out of stock', 'Only 2 left', or an empty string.
 	 *
-	 * @param bool     $in_stock Whether it can be had.
-	 * @param int|null $few      Pieces, where they are few enough to be spoken of.
+	 * @param bool     $in_stock Whether the product is in stock.
+	 * @param int|null $few      Units in stock, if stock is low.
 	 */
 	public static function text( bool $in_stock, ?int $few ): string {
 		if ( ! $in_stock ) {
@@ -33,10 +33,10 @@ final class Stock {
 	}
 
 	/**
-	 * The line of a product's page.
+	 * Renders the stock status of a product page.
 	 *
-	 * @param bool     $in_stock Whether it can be had.
-	 * @param int|null $few      Pieces, where they are few enough to be spoken of.
+	 * @param bool     $in_stock Whether the product is in stock.
+	 * @param int|null $few      Units in stock, if stock is low.
 	 */
 	public static function render( bool $in_stock, ?int $few ): Markup {
 		$text = self::text( $in_stock, $few );
@@ -49,17 +49,17 @@ final class Stock {
 	}
 
 	/**
-	 * The line with a bar below it, where few are left: the fewer, the shorter.
+	 * Adds a bar below the stock status if stock is low: the fewer units, the shorter.
 	 *
-	 * @param Markup|null $line Of render(), or the engine's own.
-	 * @param int|null    $few  As above.
+	 * @param Markup|null $line Stock status of render() or of the engine.
+	 * @param int|null    $few  Units in stock, if stock is low.
 	 */
 	public static function with_bar( ?Markup $line, ?int $few ): ?Markup {
 		return null === $line || null === $few || $few < 1 ? $line : Markup::tag(
 			'div',
 			array( 'class' => 'vitrine-stock' ),
 			$line,
-			// The line says it.
+			// Decorative, since the text says the same.
 			Markup::tag(
 				'span',
 				array(

@@ -1,6 +1,6 @@
 <?php
 /**
- * What a value of an attribute looks like.
+ * Swatch of an attribute value.
  *
  * @package Vitrine
  */
@@ -16,14 +16,14 @@ use Vitrine\View\Markup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Its color or its picture: decoration, since its name stands beside it.
+ * Color or image of a value, which is decorative, since the name is beside it.
  */
 final class Swatch {
 
 	/**
-	 * The colors and pictures of an attribute's values.
+	 * Returns the colors and images of an attribute's values.
 	 *
-	 * @param string $facet Name of the attribute's field.
+	 * @param string $facet Field name of the attribute.
 	 * @return array<string|int, array{color?: string, image?: string}> Slug to what it is shown with: `color` is `#rrggbb`, `image` an address, which comes before a color; what has none is absent.
 	 */
 	public static function looks( string $facet ): array {
@@ -34,11 +34,11 @@ final class Swatch {
 	}
 
 	/**
-	 * One of them. Twin of Swatch in src/islands/loop/facets/boxes.tsx.
+	 * Renders a swatch. Twin of Swatch in src/islands/loop/facets/boxes.tsx.
 	 *
-	 * @param array<string, mixed> $look  With its `image` or its `color`.
-	 * @param string               $class Of the element.
-	 * @param int                  $size  Of a picture, in pixels.
+	 * @param array<string, mixed> $look  Swatch with `image` or `color`.
+	 * @param string               $class Class of the element.
+	 * @param int                  $size  Size of an image, in pixels.
 	 */
 	public static function render( array $look, string $class, int $size ): ?Markup {
 		if ( isset( $look['image'] ) ) {
@@ -51,7 +51,7 @@ final class Swatch {
 					'width'    => $size,
 					'height'   => $size,
 					'loading'  => 'lazy',
-					// WordPress would add it, and React knows nothing of that.
+					// Otherwise WordPress adds it and the markup differs from React's.
 					'decoding' => 'async',
 				)
 			);

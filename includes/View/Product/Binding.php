@@ -1,6 +1,6 @@
 <?php
 /**
- * Fields of a product in WordPress's own blocks.
+ * Block bindings for product fields.
  *
  * @package Vitrine
  */
@@ -16,26 +16,26 @@ use Vitrine\View\Parts\Stock;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The block bindings source `vitrine/product`: a paragraph, heading, button or
- * image shows a field of the product around it.
+ * The block bindings source `vitrine/product`: a paragraph, heading, button or image
+ * displays a field of the current product.
  *
  * @example
  * <!-- wp:paragraph {"metadata":{"bindings":{"content":{"source":"vitrine/product","args":{"key":"price"}}}}} -->
  */
 final class Binding {
 
-	/** Field of a product in REST answers, for the editor. */
+	/** Name of the REST field, for the editor. */
 	public const FIELD = 'vitrine_fields';
 
-	/** Attributes of blocks that are HTML; the others are attributes of an element, which WordPress escapes. */
+	/** Block attributes with HTML; others become element attributes, which WordPress escapes. */
 	private const RICH = array( 'content', 'text', 'caption' );
 
 	/**
-	 * What a bound attribute becomes. A callback of the source.
+	 * Returns the value of a bound attribute. Callback of the source.
 	 *
-	 * @param array<string, mixed> $args      `key`: one of fields().
+	 * @param array<string, mixed> $args      `key`: a key of fields().
 	 * @param \WP_Block            $block     The bound block.
-	 * @param string               $attribute Of the block.
+	 * @param string               $attribute Name of the attribute.
 	 * @return string|null HTML or plain text, as the attribute is; null: what was saved stays.
 	 */
 	public static function value( array $args, \WP_Block $block, string $attribute ): ?string {
@@ -46,8 +46,8 @@ final class Binding {
 	}
 
 	/**
-	 * Adds the fields to the REST answers of products, where they are asked for by
-	 * name: no other answer pays for them.
+	 * Adds the fields to REST responses for products, only if they are requested by
+	 * name, to keep other responses fast.
 	 */
 	public static function add_to_rest(): void {
 		register_rest_field(
@@ -69,9 +69,9 @@ final class Binding {
 	}
 
 	/**
-	 * The fields of a product as plain text.
+	 * Returns the fields of a product as plain text.
 	 *
-	 * @param int $id Of a product's post.
+	 * @param int $id Post ID of the product.
 	 * @return array<string, string>|null Null: this visitor may see no such product.
 	 */
 	private static function fields( int $id ): ?array {
@@ -98,7 +98,7 @@ final class Binding {
 	}
 
 	/**
-	 * Whether shoppers are told a price.
+	 * Whether the product has a price for shoppers.
 	 *
 	 * @param Product $product The product.
 	 */
@@ -107,7 +107,7 @@ final class Binding {
 	}
 
 	/**
-	 * The price now, or the lowest and the highest.
+	 * Returns the current price, or the price range.
 	 *
 	 * @param Product $product The product.
 	 */
@@ -121,7 +121,7 @@ final class Binding {
 	}
 
 	/**
-	 * Whether it can be had.
+	 * Returns the stock status.
 	 *
 	 * @param Product $product The product.
 	 */
@@ -134,7 +134,7 @@ final class Binding {
 	}
 
 	/**
-	 * The words of HTML.
+	 * Converts HTML to plain text.
 	 *
 	 * @param string $html HTML.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * How a product is bought.
+ * The add to cart form.
  *
  * @package Vitrine
  */
@@ -19,25 +19,25 @@ use Vitrine\View\Product\Variations\VariationForm;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The form of each type of product.
+ * Renders the form of each product type.
  *
  * @see spec 2.3, 3.3
  */
 final class Form {
 
 	/**
-	 * Forms of others, each drawn once.
+	 * HTML of other plugins, each rendered once.
 	 *
 	 * @var \WeakMap<Product, array{string|null}>|null
 	 */
 	private static ?\WeakMap $others = null;
 
 	/**
-	 * The form, or nothing for what cannot be bought.
+	 * Renders the form; null if the product cannot be bought.
 	 *
-	 * @param Product              $product  Whole.
-	 * @param array<string, mixed> $shop     Of Shop.
-	 * @param array<string, mixed> $currency Wire shape.
+	 * @param Product              $product  Product with all details.
+	 * @param array<string, mixed> $shop     Data of Shop.
+	 * @param array<string, mixed> $currency Currency data.
 	 */
 	public static function render( Product $product, array $shop, array $currency ): ?Markup {
 		$other = self::other( $product );
@@ -48,7 +48,7 @@ final class Form {
 		if ( $is_external ? '' === $product->external_url : ! $product->in_stock || ! $product->purchasable ) {
 			return null;
 		}
-		// Before the rest: what plugins make ready there, they use in the form.
+		// Run it first, because later callbacks of plugins may depend on it.
 		$before = self::extra( 'before_form', $product );
 		$form   = match ( $product->type ) {
 			Product::EXTERNAL => self::external( $product ),
@@ -57,25 +57,25 @@ final class Form {
 			default           => self::open( $product, '', array(), self::extra( 'before', $product ), self::quantity( $product, $shop['quantity_style'] ), self::button( $product, $shop ), self::extra( 'after', $product ) ),
 		};
 		$after = self::extra( 'after_form', $product );
-		// One element, so that what the owner sets for the form's block stays on it.
+		// A single element, so that it gets the attributes of the form's block.
 		return '' === $before . $after ? $form : Markup::tag( 'div', array( 'class' => 'vitrine-product-form' ), $before, $form, $after );
 	}
 
 	/**
-	 * What stands in the place of our form.
+	 * Returns the HTML that replaces our form.
 	 *
-	 * @param Product $product Whole.
+	 * @param Product $product Product with all details.
 	 * @return string|null Safe to print; empty: nothing; null: our form stands there.
 	 */
 	public static function other( Product $product ): ?string {
 		self::$others ??= new \WeakMap();
 		/**
-		 * Puts HTML in the place of the form of a product: that of a type of product that
-		 * Vitrine does not know, or none at all. What is said of the stock goes with it.
+		 * Filters the HTML that replaces the form of a product: for a product type
+		 * unknown to Vitrine, or to remove the form. It replaces the stock status too.
 		 * Escape what you return.
 		 *
-		 * @param string|null $html    Of others; empty: there is no form; null: Vitrine's.
-		 * @param Product     $product Whole.
+		 * @param string|null $html    HTML from earlier filters; empty: no form; null: Vitrine's form.
+		 * @param Product     $product Product with all details.
 		 *
 		 * @example
 		 * add_filter( 'vitrine_product_form_html', fn( $html, $product ) => in_array( 'showroom', array_column( $product->tags, 'slug' ), true ) ? '<p>See it in our showroom.</p>' : $html, 10, 2 );
@@ -88,10 +88,10 @@ final class Form {
 	}
 
 	/**
-	 * The form with the owner's reassuring lines below it.
+	 * Adds the owner's trust texts below the form.
 	 *
-	 * @param Markup|null $form Of render().
-	 * @param string      $text One on each line; empty: none.
+	 * @param Markup|null $form Form of render().
+	 * @param string      $text Texts, one per line; empty: none.
 	 */
 	public static function with_trust( ?Markup $form, string $text ): ?Markup {
 		$lines = array_values( array_filter( array_map( 'trim', explode( "\n", $text ) ), static fn ( string $line ): bool => '' !== $line ) );
@@ -104,12 +104,12 @@ final class Form {
 	}
 
 	/**
-	 * A form that posts to the product's own page.
+	 * Renders a form that submits to the product page.
 	 *
-	 * @param Product     $product Whole.
-	 * @param string      $style   More classes.
-	 * @param array<string, string> $data More attributes.
-	 * @param Markup|null ...$children Fields.
+	 * @param Product     $product Product with all details.
+	 * @param string      $style   Further classes.
+	 * @param array<string, string> $data Further attributes.
+	 * @param Markup|null ...$children Content of the form.
 	 */
 	public static function open( Product $product, string $style, array $data, ?Markup ...$children ): Markup {
 		return Markup::tag(
@@ -126,16 +126,17 @@ final class Form {
 	}
 
 	/**
-	 * Where a form is sent without a script.
+	 * Returns the URL that the form is submitted to without JavaScript.
 	 *
-	 * @param Product $product Of the form.
+	 * @param Product $product Product of the form.
 	 */
 	private static function action( Product $product ): string {
 		/**
-		 * The address that the form of a product is sent to where no script adds it.
+		 * Filters the URL that the form of a product is submitted to without
+		 * JavaScript.
 		 *
-		 * @param string  $url     The product's page.
-		 * @param Product $product Of the form.
+		 * @param string  $url     URL of the product page.
+		 * @param Product $product Product of the form.
 		 *
 		 * @example
 		 * add_filter( 'vitrine_product_form_action', fn( $url ) => get_permalink() );
@@ -144,20 +145,20 @@ final class Form {
 	}
 
 	/**
-	 * What other plugins have in a form.
+	 * Returns the output of plugins in the form.
 	 *
-	 * @param string  $place   As in the filter.
-	 * @param Product $product Of the form.
+	 * @param string  $place   Place, see the filter.
+	 * @param Product $product Product of the form.
 	 */
 	public static function extra( string $place, Product $product ): Markup {
 		/**
-		 * Shows HTML in the form of a product, `before` its quantity and button or
-		 * `after` them; its fields are sent with the form. Escape what you return.
-		 * Pages of products are kept by caches: put nothing of a visitor into it.
+		 * Filters the HTML at a place of the add to cart form, such as `before` or
+		 * `after` quantity and button; its fields are submitted with the form. Escape
+		 * what you return. Product pages are cached: do not add visitor data.
 		 *
-		 * @param string  $html    What others show there.
-		 * @param string  $place   `before_form`, `before`, `before_quantity`, `after_quantity`, `after` or `after_form`; where there are variations `before_variations`, `after_variations` (their fields), `before_variation`, `variation`, `variation_end`, `after_variation` (what is said of the chosen one, and the button) and `end` too; in a group `before_list` and `after_list`, among the rows of its table, and `before_column_{name}` and `after_column_{name}`, among the cells of a row; `before_field` and `after_field` are beside the input of a quantity.
-		 * @param Product $product Of the form.
+		 * @param string  $html    HTML from earlier filters.
+		 * @param string  $place   `before_form`, `before`, `before_quantity`, `after_quantity`, `after` or `after_form`; for variable products also `before_variations`, `after_variations` (around the fields), `before_variation`, `variation`, `variation_end`, `after_variation` (around variation details and button) and `end`; for grouped products `before_list` and `after_list` (table rows), and `before_column_{name}` and `after_column_{name}` (table cells); `before_field` and `after_field` are beside the quantity input.
+		 * @param Product $product Product of the form.
 		 *
 		 * @example
 		 * add_filter( 'vitrine_product_form', fn( $html, $place ) => 'before' === $place ? $html . '<p><label>Engraving <input name="engraving"></label></p>' : $html, 10, 2 );
@@ -166,11 +167,11 @@ final class Form {
 	}
 
 	/**
-	 * How many.
+	 * Renders the quantity input.
 	 *
-	 * @param Product        $product Whole.
+	 * @param Product        $product Product with all details.
 	 * @param string         $style   Quantity style.
-	 * @param Variation|null $chosen  The variation that the page comes with.
+	 * @param Variation|null $chosen  Preselected variation.
 	 */
 	public static function quantity( Product $product, string $style, ?Variation $chosen = null ): Markup {
 		$max = null === $chosen ? $product->max : $chosen->max;
@@ -194,10 +195,10 @@ final class Form {
 	}
 
 	/**
-	 * What other plugins have in and beside the input of a quantity.
+	 * Returns the output and attributes of plugins for the quantity input.
 	 *
-	 * @param Product $product Of the form.
-	 * @param string  $name    Of the field.
+	 * @param Product $product Product of the form.
+	 * @param string  $name    Field name.
 	 * @return array{before: Markup, after: Markup, input: array<string, string>} Props of Quantity.
 	 */
 	public static function field( Product $product, string $name ): array {
@@ -209,19 +210,19 @@ final class Form {
 	}
 
 	/**
-	 * The attributes of the input of a quantity that other plugins have otherwise.
+	 * Returns the attributes of the quantity input that plugins have changed.
 	 *
-	 * @param Product $product Of the form.
-	 * @param string  $name    Of the field.
+	 * @param Product $product Product of the form.
+	 * @param string  $name    Field name.
 	 * @return array<string, string>
 	 */
 	public static function input( Product $product, string $name ): array {
 		/**
-		 * Gives the input of a quantity in the form of a product other attributes.
+		 * Filters the attributes of the quantity input in the form of a product.
 		 *
-		 * @param array<string, string> $input   Those that are to be otherwise: `value`, `class`, `type`, `pattern`, `inputmode`, `placeholder`, `autocomplete` and `readonly`. An input of the type `hidden` has its number printed, one with `readonly` has no buttons.
-		 * @param Product               $product Of the form.
-		 * @param string                $name    Of the field: `quantity`; in a group `quantity[{id}]`.
+		 * @param array<string, string> $input   Changed attributes: `value`, `class`, `type`, `pattern`, `inputmode`, `placeholder`, `autocomplete` and `readonly`. With the type `hidden` the number is printed as text, with `readonly` there are no buttons.
+		 * @param Product               $product Product of the form.
+		 * @param string                $name    Field name: `quantity`; for grouped products `quantity[{id}]`.
 		 *
 		 * @example
 		 * add_filter( 'vitrine_quantity_input', fn( $input, $product ) => 'napkin' === $product->slug ? array( 'value' => '6' ) + $input : $input, 10, 2 );
@@ -230,10 +231,10 @@ final class Form {
 	}
 
 	/**
-	 * The button.
+	 * Renders the button.
 	 *
-	 * @param Product              $product Whole.
-	 * @param array<string, mixed> $shop    Of Shop; `button_label` may be the block's own text.
+	 * @param Product              $product Product with all details.
+	 * @param array<string, mixed> $shop    Data of Shop; `button_label` may be the text set for the block.
 	 */
 	public static function button( Product $product, array $shop ): Markup {
 		return Markup::tag(
@@ -249,19 +250,19 @@ final class Form {
 	}
 
 	/**
-	 * What the button says.
+	 * Returns the button text.
 	 *
-	 * @param array<string, mixed> $shop    Of Shop; `button_label` may be the block's own text.
-	 * @param Product              $product Of the form.
+	 * @param array<string, mixed> $shop    Data of Shop; `button_label` may be the text set for the block.
+	 * @param Product              $product Product of the form.
 	 */
 	public static function label( array $shop, Product $product ): string {
 		$label = (string) ( $shop['button_label'] ?? '' );
 		/**
-		 * What the button of a product's form says where its block has no text of
-		 * its own.
+		 * Filters the button text of a product's form, unless a text is set for its
+		 * block.
 		 *
-		 * @param string  $label   The usual text.
-		 * @param Product $product Of the form.
+		 * @param string  $label   The default text.
+		 * @param Product $product Product of the form.
 		 *
 		 * @example
 		 * add_filter( 'vitrine_add_to_cart_text', fn( $label, $product ) => 'gift-card' === $product->slug ? 'Give it away' : $label, 10, 2 );
@@ -270,9 +271,9 @@ final class Form {
 	}
 
 	/**
-	 * The way to where it is sold.
+	 * Renders the link to an external product.
 	 *
-	 * @param Product $product Whole.
+	 * @param Product $product Product with all details.
 	 */
 	private static function external( Product $product ): Markup {
 		$link = Markup::tag(

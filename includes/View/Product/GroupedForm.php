@@ -19,18 +19,18 @@ use Vitrine\View\Parts\Quantity;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A table of its children, each with a quantity of its own.
+ * Renders a table of the children, each with a quantity input.
  *
  * @see spec 3.3
  */
 final class GroupedForm {
 
 	/**
-	 * The form with a row for each product of the group.
+	 * Renders the form.
 	 *
-	 * @param Product              $product  Grouped.
-	 * @param array<string, mixed> $shop     Of Shop.
-	 * @param array<string, mixed> $currency Wire shape.
+	 * @param Product              $product  Grouped product.
+	 * @param array<string, mixed> $shop     Data of Shop.
+	 * @param array<string, mixed> $currency Currency data.
 	 */
 	public static function render( Product $product, array $shop, array $currency ): Markup {
 		return Form::open(
@@ -58,12 +58,12 @@ final class GroupedForm {
 	}
 
 	/**
-	 * One child.
+	 * Renders the row of a child.
 	 *
-	 * @param Product              $child    A product of the group.
-	 * @param Product              $group    The group.
+	 * @param Product              $child    Child product.
+	 * @param Product              $group    Grouped product.
 	 * @param string               $style    Quantity style.
-	 * @param array<string, mixed> $currency Wire shape.
+	 * @param array<string, mixed> $currency Currency data.
 	 */
 	private static function row( Product $child, Product $group, string $style, array $currency ): Markup {
 		$stock = CardData::stock_text( $child );
@@ -76,12 +76,12 @@ final class GroupedForm {
 			),
 		);
 		/**
-		 * The cells of a product in the table of its group, in their order. Escape
-		 * what you return.
+		 * Filters the cells of a product in the grouped product table and their order.
+		 * Escape what you return.
 		 *
-		 * @param array<string, string> $cells Name of a column to the HTML of its cell: `quantity`, `label` and `price`.
-		 * @param Product               $child A product of the group.
-		 * @param Product               $group The group.
+		 * @param array<string, string> $cells Column name to the HTML of its cell: `quantity`, `label` and `price`.
+		 * @param Product               $child Child product.
+		 * @param Product               $group Grouped product.
 		 *
 		 * @example
 		 * add_filter( 'vitrine_grouped_columns', fn( $cells, $child ) => $cells + array( 'sku' => esc_html( $child->sku ) ), 10, 2 );
@@ -95,11 +95,11 @@ final class GroupedForm {
 	}
 
 	/**
-	 * A cell, with what others print beside it.
+	 * Renders a cell, with the output of plugins around it.
 	 *
-	 * @param Product $child A product of the group.
-	 * @param string  $name  Of the column.
-	 * @param string  $html  What is in it.
+	 * @param Product $child Child product.
+	 * @param string  $name  Column name.
+	 * @param string  $html  HTML of the cell.
 	 */
 	private static function cell( Product $child, string $name, string $html ): Markup {
 		$is_label = 'label' === $name;
@@ -118,9 +118,9 @@ final class GroupedForm {
 	}
 
 	/**
-	 * How many of a child; 0 is no value.
+	 * Renders the quantity input of a child; 0 means none.
 	 *
-	 * @param Product $child A product of the group.
+	 * @param Product $child Child product.
 	 * @param string  $style Quantity style.
 	 */
 	private static function choice( Product $child, string $style ): Markup {

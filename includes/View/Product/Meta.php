@@ -1,6 +1,6 @@
 <?php
 /**
- * Where a product belongs.
+ * Product meta.
  *
  * @package Vitrine
  */
@@ -17,15 +17,15 @@ use Vitrine\View\Markup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Article number, categories and tags.
+ * SKU, weight, dimensions, categories and tags.
  */
 final class Meta {
 
 	/**
-	 * The list, or nothing when there is nothing to say.
+	 * Renders the list; null if it would be empty.
 	 *
-	 * @param Product        $product Whole.
-	 * @param Variation|null $chosen  As the page comes: it speaks for the product.
+	 * @param Product        $product Product with all details.
+	 * @param Variation|null $chosen  Preselected variation, whose values are displayed.
 	 */
 	public static function render( Product $product, ?Variation $chosen = null ): ?Markup {
 		$items = array(
@@ -39,11 +39,11 @@ final class Meta {
 	}
 
 	/**
-	 * Categories or tags, each with a link; null: there are none.
+	 * Renders categories or tags as links; null if there are none.
 	 *
-	 * @param string                                               $style Class of the entry.
-	 * @param string                                               $label What they are.
-	 * @param list<array{slug: string, name: string, url: string}> $terms Of the product.
+	 * @param string                                               $style Class of the item.
+	 * @param string                                               $label Label.
+	 * @param list<array{slug: string, name: string, url: string}> $terms Terms of the product.
 	 */
 	private static function terms( string $style, string $label, array $terms ): ?Markup {
 		$links = array();
@@ -62,16 +62,16 @@ final class Meta {
 	}
 
 	/**
-	 * A fact of the product. Where only its variations know it, its place is kept
-	 * for that of the chosen one.
+	 * Renders a value of the product. If only its variations have one, the item is
+	 * printed for that of the chosen variation.
 	 *
-	 * @param Product $product Whole.
-	 * @param string  $field   Of a variation.
-	 * @param string  $style   Class of the entry.
+	 * @param Product $product Product with all details.
+	 * @param string  $field   Property of a variation.
+	 * @param string  $style   Class of the item.
 	 * @param string  $marker  Class of the value.
-	 * @param string  $label   What it is.
-	 * @param string  $own     The product's own; may be empty.
-	 * @param string  $shown   That of the chosen variation, in its place; empty: it has none.
+	 * @param string  $label   Label.
+	 * @param string  $own     Value of the product; may be empty.
+	 * @param string  $shown   Value of the preselected variation, which replaces it; empty: none.
 	 * @see spec 4.13
 	 */
 	private static function fact( Product $product, string $field, string $style, string $marker, string $label, string $own, string $shown ): ?Markup {
@@ -84,9 +84,10 @@ final class Meta {
 	}
 
 	/**
-	 * A measure of the chosen variation, as its script would write it.
+	 * Returns weight or dimensions of the preselected variation, as the script would
+	 * print it.
 	 *
-	 * @param Variation|null $chosen As the page comes.
+	 * @param Variation|null $chosen Preselected variation.
 	 * @param string         $field  `weight` or `dimensions`.
 	 */
 	private static function text( ?Variation $chosen, string $field ): string {
@@ -98,11 +99,11 @@ final class Meta {
 	}
 
 	/**
-	 * One entry.
+	 * Renders an item.
 	 *
-	 * @param string $style Class.
-	 * @param string $label What it is.
-	 * @param Markup $value It.
+	 * @param string $style Class of the item.
+	 * @param string $label Label.
+	 * @param Markup $value Value.
 	 */
 	private static function item( string $style, string $label, Markup $value ): Markup {
 		return Markup::tag( 'div', array( 'class' => $style ), Markup::tag( 'dt', array(), $label ), Markup::tag( 'dd', array(), $value ) );

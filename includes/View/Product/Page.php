@@ -1,6 +1,6 @@
 <?php
 /**
- * A product's page.
+ * The product page.
  *
  * @package Vitrine
  */
@@ -21,19 +21,19 @@ use Vitrine\View\Product\Variations\Choice;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What is in the product block.
+ * Renders the content of the product block.
  *
  * @see spec 2.3
  */
 final class Page {
 
 	/**
-	 * The product.
+	 * Renders the product.
 	 *
-	 * @param Product              $product  Whole.
-	 * @param array<string, mixed> $shop     Of Shop.
-	 * @param array<string, mixed> $currency Wire shape.
-	 * @param array<string, mixed> $options  Attributes of the block; `linkToPage`: of a quick view; `details`: draws the engine's own in place of the description, if there is any; `others`: PageOthers; `isOwnPage`: whether the page is the product's own.
+	 * @param Product              $product  Product with all details.
+	 * @param array<string, mixed> $shop     Data of Shop.
+	 * @param array<string, mixed> $currency Currency data.
+	 * @param array<string, mixed> $options  Block attributes; `linkToPage`: for a quick view; `details`: renders the engine's details in place of the description, if any; `others`: PageOthers; `isOwnPage`: whether this is the page of the product.
 	 */
 	public static function render( Product $product, array $shop, array $currency, array $options ): Markup {
 		$price   = self::price( $product, $currency );
@@ -73,12 +73,12 @@ final class Page {
 	}
 
 	/**
-	 * What is around the parts of a product.
+	 * Renders the wrapper of a product.
 	 *
-	 * @param Product    $product Whole.
-	 * @param string     $layout  Classes that say how the columns stand.
-	 * @param PageOthers $others  What other plugins print.
-	 * @param Markup     $content The parts.
+	 * @param Product    $product Product with all details.
+	 * @param string     $layout  Classes for the layout of the columns.
+	 * @param PageOthers $others  Output of plugins.
+	 * @param Markup     $content Parts of the product.
 	 */
 	public static function frame( Product $product, string $layout, PageOthers $others, Markup $content ): Markup {
 		$at   = static fn ( string $place ): ?Markup => $others->at( $place );
@@ -91,43 +91,43 @@ final class Page {
 			$at( 'before_single_product_summary' ),
 			$content
 		);
-		// Up-sells stand below, where a summary that sticks does not come.
+		// Up-sells are outside of the wrapper, because a sticky summary would overlap them.
 		return Markup::join( $at( 'before_single_product' ), $main, $at( 'after_single_product_summary:10-' ), $at( 'after_single_product' ) );
 	}
 
 	/**
-	 * What scripts and styles know a product's element by.
+	 * Returns the classes that scripts and styles look for.
 	 *
-	 * @param Product $product Whole.
+	 * @param Product $product Product with all details.
 	 */
 	public static function classes( Product $product ): string {
 		return Markup::classes( 'product', 'product-type-' . $product->type, $product->in_stock ? 'instock' : 'outofstock', $product->on_sale ? 'sale' : '', $product->classes ?? '' );
 	}
 
 	/**
-	 * The name.
+	 * Renders the product name.
 	 *
-	 * @param Product $product   Whole.
+	 * @param Product $product   Product with all details.
 	 * @param string  $heading   Tag name.
-	 * @param bool    $is_linked Whether it leads to the product's page.
+	 * @param bool    $is_linked Whether it links to the product page.
 	 */
 	public static function title( Product $product, string $heading, bool $is_linked = false ): Markup {
 		return Markup::tag( $heading, array( 'class' => 'product_title entry-title' ), $is_linked ? Markup::tag( 'a', array( 'href' => $product->permalink ), $product->name ) : $product->name );
 	}
 
 	/**
-	 * The short description.
+	 * Renders the short description.
 	 *
-	 * @param Product $product Whole.
+	 * @param Product $product Product with all details.
 	 */
 	public static function excerpt( Product $product ): ?Markup {
 		return '' === $product->short_description ? null : Markup::tag( 'div', array( 'class' => 'woocommerce-product-details__short-description' ), Markup::safe( $product->short_description ) );
 	}
 
 	/**
-	 * The way to all that a quick view leaves out.
+	 * Renders the link from a quick view to the product page.
 	 *
-	 * @param Product $product Whole.
+	 * @param Product $product Product with all details.
 	 */
 	private static function link( Product $product ): Markup {
 		return Markup::tag(
@@ -141,10 +141,10 @@ final class Page {
 	}
 
 	/**
-	 * The average rating, which leads to the reviews.
+	 * Renders the average rating, linked to the reviews.
 	 *
-	 * @param Product $product     Whole.
-	 * @param bool    $is_own_page Whether the page is the product's own.
+	 * @param Product $product     Product with all details.
+	 * @param bool    $is_own_page Whether this is the page of the product.
 	 */
 	public static function rating( Product $product, bool $is_own_page ): ?Markup {
 		if ( null === $product->rating ) {
@@ -156,9 +156,9 @@ final class Page {
 	}
 
 	/**
-	 * How the columns stand.
+	 * Returns the classes for the layout of the columns.
 	 *
-	 * @param array<string, mixed> $options `galleryPosition`, `stickySummary` and `showGallery` as the block has them.
+	 * @param array<string, mixed> $options Block attributes `galleryPosition`, `stickySummary` and `showGallery`.
 	 */
 	public static function layout( array $options ): string {
 		return Markup::classes(
@@ -168,10 +168,10 @@ final class Page {
 	}
 
 	/**
-	 * The price.
+	 * Renders the price.
 	 *
-	 * @param Product              $product  Whole.
-	 * @param array<string, mixed> $currency Wire shape.
+	 * @param Product              $product  Product with all details.
+	 * @param array<string, mixed> $currency Currency data.
 	 */
 	public static function price( Product $product, array $currency ): ?Markup {
 		$shown = null !== $product->price_html || $product->purchasable || Product::EXTERNAL === $product->type;
@@ -180,16 +180,16 @@ final class Page {
 	}
 
 	/**
-	 * The classes that others give the price.
+	 * Returns the price classes of plugins.
 	 *
-	 * @param Product $product Whole.
+	 * @param Product $product Product with all details.
 	 */
 	private static function price_class( Product $product ): string {
 		/**
-		 * Further classes of the price on the page of a product.
+		 * Filters further classes of the price on a product page.
 		 *
-		 * @param string  $classes Of others, with spaces between.
-		 * @param Product $product Of the page.
+		 * @param string  $classes Classes from earlier filters, separated by spaces.
+		 * @param Product $product Product of the page.
 		 *
 		 * @example
 		 * add_filter( 'vitrine_product_price_class', fn( $classes ) => "$classes is-large" );
@@ -198,9 +198,10 @@ final class Page {
 	}
 
 	/**
-	 * Whether it can be had. A grouped or variable product says it at its children.
+	 * Renders the stock status. Grouped and variable products show it for their
+	 * children instead.
 	 *
-	 * @param Product $product Whole.
+	 * @param Product $product Product with all details.
 	 */
 	public static function stock( Product $product ): ?Markup {
 		if ( null !== Form::other( $product ) || Product::EXTERNAL === $product->type || ( Product::SIMPLE !== $product->type && $product->in_stock ) ) {
@@ -210,10 +211,10 @@ final class Page {
 	}
 
 	/**
-	 * What stands below the summary.
+	 * Renders the details below the summary.
 	 *
-	 * @param Product              $product Whole.
-	 * @param array<string, mixed> $options As in render().
+	 * @param Product              $product Product with all details.
+	 * @param array<string, mixed> $options Options of render().
 	 */
 	private static function details( Product $product, array $options ): ?Markup {
 		$details = isset( $options['details'] ) ? $options['details']() : null;
@@ -224,9 +225,9 @@ final class Page {
 	}
 
 	/**
-	 * The long description.
+	 * Renders the description.
 	 *
-	 * @param Product $product Whole.
+	 * @param Product $product Product with all details.
 	 */
 	public static function description( Product $product ): ?Markup {
 		return '' === trim( $product->description ) ? null : Markup::tag(

@@ -1,6 +1,6 @@
 <?php
 /**
- * How a product is shared.
+ * Share links of a product.
  *
  * @package Vitrine
  */
@@ -16,11 +16,12 @@ use Vitrine\View\Markup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Plain links: nothing of a network is loaded before somebody goes there.
+ * Plain links: nothing is loaded from a social network before the visitor follows a
+ * link.
  */
 final class Share {
 
-	/** Network to its name, and its address up to what is shared: {url}, {title}, {image}. */
+	/** Network to its name and URL, with placeholders {url}, {title}, {image}. */
 	private const NETWORKS = array(
 		'facebook'  => array( 'Facebook', 'https://www.facebook.com/sharer/sharer.php?u={url}' ),
 		'x'         => array( 'X', 'https://x.com/intent/post?url={url}&text={title}' ),
@@ -32,9 +33,9 @@ final class Share {
 	);
 
 	/**
-	 * The links, or nothing when no way is wanted.
+	 * Renders the links; null if none is enabled.
 	 *
-	 * @param Product      $product Whole.
+	 * @param Product      $product Product with all details.
 	 * @param list<string> $ways    Networks, `mail`, `copy`, `native`.
 	 */
 	public static function render( Product $product, array $ways ): ?Markup {
@@ -51,12 +52,12 @@ final class Share {
 		if ( in_array( 'copy', $ways, true ) ) {
 			$items[] = Markup::join(
 				self::button( Contract::name( 'markers.share_copy' ), 'chain', __( 'Copy link', 'vitrine' ) ),
-				// Its address can be copied by what the browser offers for a link.
+				// Without JavaScript, a link whose URL can be copied from the browser menu.
 				Markup::tag( 'noscript', array(), self::link( 'chain', __( 'Link', 'vitrine' ), __( 'Link to this product', 'vitrine' ), $product->permalink, false ) )
 			);
 		}
 		if ( in_array( 'native', $ways, true ) ) {
-			// The last one: it comes where the browser has it, and moves nothing.
+			// Last, because a script shows it only in browsers that support it, which must not move the others.
 			$items[] = self::button( Contract::name( 'markers.share_native' ), 'share', __( 'Share', 'vitrine' ) );
 		}
 		if ( array() === $items ) {
@@ -89,9 +90,9 @@ final class Share {
 	}
 
 	/**
-	 * Where a product is shared.
+	 * Returns the share URL of a product.
 	 *
-	 * @param string  $address With {url}, {title} and {image}.
+	 * @param string  $address URL with {url}, {title} and {image}.
 	 * @param Product $product The product.
 	 */
 	private static function address( string $address, Product $product ): string {
@@ -106,13 +107,13 @@ final class Share {
 	}
 
 	/**
-	 * A link.
+	 * Renders a link.
 	 *
-	 * @param string $icon    Of WordPress's social icons.
-	 * @param string $text    Seen where there is text.
-	 * @param string $label   What it does; the text is part of it.
-	 * @param string $url     Where it leads.
-	 * @param bool   $is_away Whether to another site.
+	 * @param string $icon    Name of a WordPress social icon.
+	 * @param string $text    Visible text, if texts are shown.
+	 * @param string $label   Accessible label, which includes the text.
+	 * @param string $url     URL of the link.
+	 * @param bool   $is_away Whether it leads to another site.
 	 */
 	private static function link( string $icon, string $text, string $label, string $url, bool $is_away ): Markup {
 		return Markup::tag(
@@ -130,11 +131,11 @@ final class Share {
 	}
 
 	/**
-	 * A button, for what needs a script.
+	 * Renders a button that needs JavaScript.
 	 *
-	 * @param string $marker Its class.
-	 * @param string $icon   Of WordPress's social icons.
-	 * @param string $text   What it does.
+	 * @param string $marker Class of the button.
+	 * @param string $icon   Name of a WordPress social icon.
+	 * @param string $text   Text and label.
 	 */
 	private static function button( string $marker, string $icon, string $text ): Markup {
 		return Markup::tag(
@@ -151,9 +152,9 @@ final class Share {
 	}
 
 	/**
-	 * The sign of a network or a way, as WordPress's social links have it.
+	 * Returns an icon of WordPress's social links.
 	 *
-	 * @param string $name Of the service.
+	 * @param string $name Name of the service.
 	 */
 	private static function icon( string $name ): Markup {
 		return Markup::safe( block_core_social_link_get_icon( $name ) );

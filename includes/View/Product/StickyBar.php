@@ -1,6 +1,6 @@
 <?php
 /**
- * The add-to-cart that stays in view.
+ * The sticky add to cart bar.
  *
  * @package Vitrine
  */
@@ -18,19 +18,19 @@ use Vitrine\View\Parts\Quantity;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A bar that a script shows while the form is off the screen. It holds no field
- * of its own: what is done in it is done in the form.
+ * A bar that a script shows while the form is out of view. It has no form of its own:
+ * its controls act on the product form.
  *
  * @see spec 2.3
  */
 final class StickyBar {
 
 	/**
-	 * The bar, or nothing for what has no form.
+	 * Renders the bar, or null if the product has no form.
 	 *
-	 * @param Product              $product Whole.
-	 * @param array<string, mixed> $shop    Of Shop.
-	 * @param Markup|null          $price   As the page shows it.
+	 * @param Product              $product Product with all details.
+	 * @param array<string, mixed> $shop    Data of Shop.
+	 * @param Markup|null          $price   Price as displayed on the page.
 	 */
 	public static function render( Product $product, array $shop, ?Markup $price ): ?Markup {
 		if ( null !== Form::other( $product ) || Product::EXTERNAL === $product->type || ! $product->in_stock || ! $product->purchasable ) {
@@ -67,9 +67,10 @@ final class StickyBar {
 	}
 
 	/**
-	 * How many; a group has a quantity for each of its children instead.
+	 * Renders the quantity input; null for a grouped product, whose children have their
+	 * own.
 	 *
-	 * @param Product $product Whole.
+	 * @param Product $product Product with all details.
 	 * @param string  $style   Quantity style.
 	 */
 	private static function quantity( Product $product, string $style ): ?Markup {

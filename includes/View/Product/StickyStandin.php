@@ -1,6 +1,6 @@
 <?php
 /**
- * The add-to-cart that stays in view, on pages of another engine's own templates.
+ * The sticky add to cart bar on WooCommerce's own product pages.
  *
  * @package Vitrine
  */
@@ -17,8 +17,8 @@ use Vitrine\View\Shop;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prints the bar into WooCommerce's page of a product, where the owner wants it.
- * Our own block has one of its own.
+ * Prints the bar on WooCommerce's product page if it is enabled. Our product block has
+ * its own.
  *
  * @see spec 2.3
  */
@@ -30,7 +30,7 @@ final class StickyStandin {
 	 * Registers the hooks.
 	 */
 	public static function boot(): void {
-		// Within the product's element, behind all that WooCommerce and themes put there.
+		// Inside the product's element, after the output of WooCommerce and themes.
 		add_action( 'woocommerce_after_single_product_summary', array( self::class, 'print' ), 99 );
 		add_action( 'wp_enqueue_scripts', array( self::class, 'enqueue' ) );
 	}
@@ -44,14 +44,14 @@ final class StickyStandin {
 		if ( null === $product || in_array( 'product', Blocks::rendered(), true ) ) {
 			return;
 		}
-		// Storefront's own, at the other edge: who has chosen ours wants one, not two.
+		// Remove Storefront's own bar, so that there are not two.
 		remove_action( 'storefront_after_footer', 'storefront_sticky_single_add_to_cart', 999 );
 		$price = $product->purchasable ? Page::price( $product, $engine->currency()->to_array() ) : null;
 		echo StickyBar::render( $product, Shop::props( $engine ), $price ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
 	}
 
 	/**
-	 * Brings the style into the head.
+	 * Enqueues the style.
 	 */
 	public static function enqueue(): void {
 		if ( self::is_wanted() ) {
@@ -60,7 +60,7 @@ final class StickyStandin {
 	}
 
 	/**
-	 * Whether the page has one.
+	 * Whether the page has the bar.
 	 */
 	private static function is_wanted(): bool {
 		return is_singular( 'product' ) && 'woocommerce' === Plugin::engine()->id() && Settings::on( 'sticky_add_to_cart' );

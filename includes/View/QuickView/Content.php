@@ -1,6 +1,6 @@
 <?php
 /**
- * What a quick view shows.
+ * Content of a quick view.
  *
  * @package Vitrine
  */
@@ -18,15 +18,15 @@ use Vitrine\View\Shop;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The product as its page has it, without the long texts. The same for every
- * visitor.
+ * Renders the product as on its page, without the long texts. The same for all
+ * visitors.
  *
  * @see spec 2.4
  */
 final class Content {
 
 	/**
-	 * What of the page is shown, as attributes of the product block.
+	 * Options of the product page.
 	 */
 	private const OPTIONS = array(
 		'showGallery'     => true,
@@ -43,10 +43,10 @@ final class Content {
 	);
 
 	/**
-	 * The product.
+	 * Renders the product.
 	 *
-	 * @param Product $product Whole.
-	 * @param Engine  $engine  Its shop.
+	 * @param Product $product Product with all details.
+	 * @param Engine  $engine  The engine.
 	 */
 	public static function render( Product $product, Engine $engine ): Markup {
 		return Markup::tag(
@@ -57,9 +57,9 @@ final class Content {
 	}
 
 	/**
-	 * What is said in its place.
+	 * Renders a message instead of the product.
 	 *
-	 * @param string $text Why there is no product.
+	 * @param string $text Reason why there is no product.
 	 */
 	public static function refusal( string $text ): Markup {
 		return Markup::tag( 'p', array( 'class' => 'vitrine-quick-view-refusal' ), $text );

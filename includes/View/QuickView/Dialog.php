@@ -1,6 +1,6 @@
 <?php
 /**
- * The dialog of quick views.
+ * The quick view dialog.
  *
  * @package Vitrine
  */
@@ -19,40 +19,40 @@ use Vitrine\View\Parts\Icon;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One dialog for all openers of a page, which opens before any script of it is
- * there. The style sheet of products waits in a template, which costs nothing
- * before somebody wants it.
+ * One dialog for all quick view buttons of a page, which opens before its script is
+ * loaded. The product styles are in a template, so that they are loaded only when
+ * needed.
  *
  * @see spec 2.4, 4.6, readings 17
  */
 final class Dialog {
 
 	/**
-	 * Handle of the style that a product needs.
+	 * Style handle of the product.
 	 */
 	private const STYLE = 'vitrine-product-style';
 
 	/**
-	 * And beside the styles of an engine, by its id.
+	 * Additional style handle by engine ID.
 	 */
 	private const BESIDE = array( 'woocommerce' => 'vitrine-woocommerce-blocks' );
 
 	/**
-	 * Whether something on this page opens it.
+	 * Whether this page has a quick view button.
 	 *
 	 * @var bool
 	 */
 	private static bool $needed = false;
 
 	/**
-	 * Says that the page needs the dialog; footer() prints it.
+	 * Requests the dialog; footer() prints it.
 	 */
 	public static function need(): void {
 		self::$needed = true;
 	}
 
 	/**
-	 * Prints it where it is needed.
+	 * Prints the dialog if it is needed.
 	 */
 	public static function footer(): void {
 		if ( self::$needed ) {
@@ -61,17 +61,17 @@ final class Dialog {
 	}
 
 	/**
-	 * Forgets what was needed: the next page (tests).
+	 * Resets the state of the page (tests).
 	 */
 	public static function reset(): void {
 		self::$needed = false;
 	}
 
 	/**
-	 * The dialog, and the styles that the page lacks.
+	 * Renders the dialog, and the styles that the page lacks.
 	 */
 	private static function render(): Markup {
-		// A page of others' blocks has not registered the product's, and with it its style.
+		// A page without our blocks has not registered the product block and its style.
 		Blocks::register();
 		$styles = array_filter( array( self::STYLE, self::BESIDE[ Plugin::engine()->id() ] ?? '' ) );
 		return Markup::join(
@@ -85,7 +85,7 @@ final class Dialog {
 	}
 
 	/**
-	 * The dialog, empty. Its form closes it where its script is not there yet.
+	 * Renders the empty dialog. Its form closes it while its script is not loaded.
 	 */
 	private static function dialog(): Markup {
 		return Markup::tag(
@@ -133,9 +133,9 @@ final class Dialog {
 	}
 
 	/**
-	 * A style, where the page does not have it.
+	 * Renders the link to a style, unless the page has it already.
 	 *
-	 * @param string $handle Of the style.
+	 * @param string $handle Style handle.
 	 */
 	private static function style( string $handle ): ?Markup {
 		$style = wp_styles()->registered[ $handle ] ?? null;

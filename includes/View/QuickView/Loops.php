@@ -1,6 +1,6 @@
 <?php
 /**
- * Quick views in listings of another engine's own templates.
+ * Quick view buttons in WooCommerce's own loops.
  *
  * @package Vitrine
  */
@@ -15,8 +15,8 @@ use Vitrine\Settings\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Adds the opener to each product of WooCommerce's own loops. A picture there is
- * the loop's own link: where it should open the quick view, a sign does.
+ * Adds the button to each product of WooCommerce's own loops. Images there link to the
+ * product, so an icon replaces the setting to open the quick view by image.
  *
  * @see spec 2.1
  */
@@ -33,7 +33,7 @@ final class Loops {
 	}
 
 	/**
-	 * Prints the opener of the loop's product.
+	 * Prints the button of the loop's product.
 	 */
 	public static function print(): void {
 		$kind = Opener::kind( '' );
@@ -47,7 +47,7 @@ final class Loops {
 	}
 
 	/**
-	 * Brings the style into the head of the pages that are known to have a loop.
+	 * Enqueues the style on pages that are known to have a loop.
 	 */
 	public static function enqueue(): void {
 		if ( self::are_wanted() && ( is_post_type_archive( 'product' ) || is_tax( array( 'product_cat', 'product_tag' ) ) || is_singular( 'product' ) ) ) {
@@ -56,7 +56,7 @@ final class Loops {
 	}
 
 	/**
-	 * Whether WooCommerce's loops get openers.
+	 * Whether WooCommerce's loops get buttons.
 	 */
 	private static function are_wanted(): bool {
 		return 'woocommerce' === Plugin::engine()->id() && Settings::on( 'woocommerce_quick_view' ) && Opener::NONE !== Opener::kind( '' );

@@ -1,6 +1,6 @@
 <?php
 /**
- * What opens a quick view.
+ * Link that opens a quick view.
  *
  * @package Vitrine
  */
@@ -17,8 +17,8 @@ use Vitrine\View\Parts\Icon;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A link to the product that a script makes the way to its quick view: a
- * button, a text, the product's picture, or a sign on it.
+ * A link to the product that a script turns into a quick view button: a button, a text,
+ * the product image, or an icon on it.
  *
  * @see spec 2.1, 4.6
  */
@@ -31,21 +31,21 @@ final class Opener {
 	public const TRIGGER = 'trigger';
 
 	/**
-	 * The kind that is meant.
+	 * Returns the kind to use.
 	 *
-	 * @param string $own Of a block; empty or unknown: as the shop has it.
+	 * @param string $own Kind set for a block; empty or unknown: the shop's setting.
 	 */
 	public static function kind( string $own ): string {
 		return in_array( $own, Contract::get( 'settings_values.quick_view' ), true ) ? $own : Settings::text( 'quick_view' );
 	}
 
 	/**
-	 * The attributes that make a link an opener. The page gets the dialog.
+	 * Returns the attributes of a quick view link, and requests the dialog.
 	 *
 	 * @param string $kind      One of the constants, not NONE.
-	 * @param int    $id        Product.
-	 * @param string $permalink Of the product.
-	 * @param string $name      Of the product.
+	 * @param int    $id        Product ID.
+	 * @param string $permalink URL of the product.
+	 * @param string $name      Product name.
 	 * @return array<string, string|int>
 	 */
 	public static function attributes( string $kind, int $id, string $permalink, string $name ): array {
@@ -62,13 +62,13 @@ final class Opener {
 	}
 
 	/**
-	 * The opener.
+	 * Renders the link.
 	 *
 	 * @param string $kind      BUTTON, TEXT or TRIGGER.
-	 * @param int    $id        Product.
-	 * @param string $permalink Of the product.
-	 * @param string $name      Of the product.
-	 * @param string $label     The owner's words; empty: the standard ones.
+	 * @param int    $id        Product ID.
+	 * @param string $permalink URL of the product.
+	 * @param string $name      Product name.
+	 * @param string $label     The owner's text; empty: the default.
 	 */
 	public static function render( string $kind, int $id, string $permalink, string $name, string $label = '' ): Markup {
 		$label  = '' === $label ? __( 'Quick view', 'vitrine' ) : $label;
@@ -79,7 +79,7 @@ final class Opener {
 		);
 		$opener = array( 'class' => $class[ $kind ] ?? $class[ self::TEXT ] ) + self::attributes( $kind, $id, $permalink, $name );
 
-		// What is said begins with what is seen.
+		// The accessible label must begin with the visible text.
 		$opener['aria-label'] = sprintf( '%1$s: “%2$s”', $label, $name );
 		return Markup::tag( 'a', $opener, self::TRIGGER === $kind ? Icon::render( 'eye' ) : $label );
 	}

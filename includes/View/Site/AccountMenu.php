@@ -1,6 +1,6 @@
 <?php
 /**
- * The account in the header.
+ * Account menu of the header.
  *
  * @package Vitrine
  */
@@ -18,9 +18,9 @@ use Vitrine\View\Parts\Icon;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The same for guests and customers, since caches keep it: a link to the account
- * page, and what a script may open in its place. It holds no name and no nonce;
- * WordPress asks once more before it logs somebody out by such a link.
+ * The same for guests and customers, because it is cached: a link to the account page,
+ * and what a script may open instead. It has no name and no nonce, so WordPress asks
+ * for confirmation before it logs out.
  *
  * @see spec 2.9, 3.9
  */
@@ -33,7 +33,7 @@ final class AccountMenu {
 	private const LIST  = 'vitrine-account-links';
 
 	/**
-	 * The attributes of its element.
+	 * Returns the attributes of its element.
 	 *
 	 * @return array<string, string>
 	 */
@@ -59,11 +59,11 @@ final class AccountMenu {
 	}
 
 	/**
-	 * What is in it.
+	 * Renders its content.
 	 *
 	 * @param string $label Label.
-	 * @param bool   $show  Whether the name is seen.
-	 * @param string $url   The account page.
+	 * @param bool   $show  Whether the label is visible.
+	 * @param string $url   URL of the account page.
 	 */
 	public static function content( string $label, bool $show, string $url ): Markup {
 		$has_menu = self::MENU === Settings::get( 'hf_account_action_type' );
@@ -87,9 +87,9 @@ final class AccountMenu {
 	}
 
 	/**
-	 * The menu of a customer.
+	 * Renders the menu for customers.
 	 *
-	 * @param string $url The account page.
+	 * @param string $url URL of the account page.
 	 */
 	private static function links( string $url ): Markup {
 		$links = array(
@@ -103,10 +103,10 @@ final class AccountMenu {
 			),
 		);
 		/**
-		 * Changes what the account menu of the header leads to. It is kept by
-		 * caches: put nothing of a visitor into it.
+		 * Filters the links of the account menu in the header. It is cached: do not add
+		 * visitor data.
 		 *
-		 * @param array<string, string> $links Label to address.
+		 * @param array<string, string> $links Label to URL.
 		 *
 		 * @example
 		 * add_filter( 'vitrine_account_links', fn( $links ) => $links + array( 'Wish list' => home_url( '/wish-list/' ) ) );
@@ -129,9 +129,10 @@ final class AccountMenu {
 	}
 
 	/**
-	 * The login of a guest: WordPress's own form, which works without a script.
+	 * Renders the login for guests: WordPress's own form, which works without
+	 * JavaScript.
 	 *
-	 * @param string $url Where it leads.
+	 * @param string $url URL to return to.
 	 */
 	private static function login( string $url ): Markup {
 		return Markup::tag(

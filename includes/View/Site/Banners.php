@@ -1,6 +1,6 @@
 <?php
 /**
- * Banners that visitors dismiss.
+ * Dismissible banners.
  *
  * @package Vitrine
  */
@@ -15,17 +15,17 @@ use Vitrine\View\Markup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The store notice, and the banner of a shop that is not open yet.
+ * The store notice and the coming soon banner.
  *
  * @see spec 2.9, 4.4, 7.6
  */
 final class Banners {
 
 	/**
-	 * The attributes of the store notice's element.
+	 * Returns the attributes of the store notice.
 	 *
-	 * @param string $text     What it says; HTML.
-	 * @param string $position `bottom`: at the window's lower edge.
+	 * @param string $text     HTML of the notice.
+	 * @param string $position `bottom`: at the bottom of the window.
 	 * @return array<string, string>
 	 */
 	public static function notice_root( string $text, string $position ): array {
@@ -40,9 +40,9 @@ final class Banners {
 	}
 
 	/**
-	 * What is in the store notice.
+	 * Renders the content of the store notice.
 	 *
-	 * @param string $text What it says; HTML that went through kses.
+	 * @param string $text HTML of the notice, sanitized with kses.
 	 */
 	public static function notice( string $text ): Markup {
 		return Markup::join(
@@ -52,10 +52,10 @@ final class Banners {
 	}
 
 	/**
-	 * The attributes of the coming-soon banner's element.
+	 * Returns the attributes of the coming soon banner.
 	 *
-	 * @param string $url   Where a dismissal is kept.
-	 * @param string $nonce For that.
+	 * @param string $url   URL that stores a dismissal.
+	 * @param string $nonce Nonce for it.
 	 * @return array<string, string>
 	 */
 	public static function soon_root( string $url, string $nonce ): array {
@@ -71,9 +71,9 @@ final class Banners {
 	}
 
 	/**
-	 * What is in the coming-soon banner.
+	 * Renders the content of the coming soon banner.
 	 *
-	 * @param string $text What it says.
+	 * @param string $text Text of the banner.
 	 */
 	public static function soon( string $text ): Markup {
 		return Markup::join(
@@ -83,9 +83,9 @@ final class Banners {
 	}
 
 	/**
-	 * What dismisses it.
+	 * Renders the dismiss button.
 	 *
-	 * @param string $name Its class.
+	 * @param string $name Class of the button.
 	 */
 	private static function dismiss( string $name ): Markup {
 		return Markup::tag(

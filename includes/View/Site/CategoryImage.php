@@ -1,6 +1,6 @@
 <?php
 /**
- * The picture of a category.
+ * Image of a category.
  *
  * @package Vitrine
  */
@@ -16,25 +16,25 @@ use Vitrine\View\Markup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The picture that an owner has chosen for a category of products, kept where
- * WooCommerce keeps its own.
+ * The image that the owner has set for a product category, stored where WooCommerce
+ * stores its own.
  */
 final class CategoryImage {
 
 	public const META = 'thumbnail_id';
 
-	/** Newest products of a category that are looked through for one with a picture. */
+	/** Number of newest products in a category to search for an image. */
 	private const MOST = 4;
 
-	/** Argument of the editor's requests: the category. */
+	/** Query variable of editor requests: the category ID. */
 	private const ARGUMENT = 'vitrine_term';
 
 	/**
-	 * The picture; null where there is none.
+	 * Renders the image; null if there is none.
 	 *
-	 * @param int  $id           Category; 0: that of the page.
-	 * @param bool $is_link      Whether it leads there. The name beside it is the link that is announced.
-	 * @param bool $has_products Whether that of a product stands in for one of its own.
+	 * @param int  $id           Category ID; 0: that of the page.
+	 * @param bool $is_link      Whether it links to the category. The name beside it is the accessible link.
+	 * @param bool $has_products Whether to fall back to the image of a product.
 	 */
 	public static function render( int $id, bool $is_link, bool $has_products = false ): ?Markup {
 		$term = self::term( $id );
@@ -63,9 +63,9 @@ final class CategoryImage {
 	}
 
 	/**
-	 * The picture of the newest product that has one.
+	 * Returns the image of the newest product that has one.
 	 *
-	 * @param \WP_Term $term A category.
+	 * @param \WP_Term $term The category.
 	 * @return int Attachment; 0: none has.
 	 */
 	private static function of_product( \WP_Term $term ): int {
@@ -79,9 +79,9 @@ final class CategoryImage {
 	}
 
 	/**
-	 * The category; in the editor of a template one that has a picture.
+	 * Returns the category; in the template editor one with an image.
 	 *
-	 * @param int $id As above.
+	 * @param int $id Category ID; 0: that of the page.
 	 */
 	private static function term( int $id ): ?\WP_Term {
 		$taxonomy = Plugin::engine()->content_types()['category'];
@@ -95,9 +95,9 @@ final class CategoryImage {
 	}
 
 	/**
-	 * A category that has a picture.
+	 * Returns a category with an image.
 	 *
-	 * @param string $taxonomy Of the shop's categories.
+	 * @param string $taxonomy Taxonomy of the categories.
 	 */
 	private static function example( string $taxonomy ): ?\WP_Term {
 		$found = get_terms(

@@ -17,14 +17,14 @@ use Vitrine\View\Markup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What stands around the blocks of the header and of its rows.
+ * Renders the wrappers of the header and of its rows.
  *
  * @see spec 2.9, 3.9, 4.11
  */
 final class Header {
 
 	/**
-	 * The attributes of the header's element.
+	 * Returns the attributes of the header.
 	 *
 	 * @return array<string, string>
 	 */
@@ -36,8 +36,8 @@ final class Header {
 	}
 
 	/**
-	 * The empty element that the script starts from: the rows themselves hold
-	 * other blocks, whose own scripts replace parts of them.
+	 * Renders an empty element for the script: the rows contain other blocks, whose
+	 * scripts may replace parts of them.
 	 */
 	private static function watch(): Markup {
 		return Markup::tag(
@@ -60,11 +60,11 @@ final class Header {
 	}
 
 	/**
-	 * The header.
+	 * Renders the header.
 	 *
-	 * @param string $tag     `header`, or anything else where one stands around it.
-	 * @param string $wrapper Its attributes, escaped.
-	 * @param string $content Its rows.
+	 * @param string $tag     `header`, or another tag if a header element is around it.
+	 * @param string $wrapper Escaped attributes.
+	 * @param string $content Rendered rows.
 	 */
 	public static function render( string $tag, string $wrapper, string $content ): Markup {
 		$tag = 'header' === $tag ? 'header' : 'div';
@@ -72,11 +72,12 @@ final class Header {
 	}
 
 	/**
-	 * A row: its place, which stays as high as it is, and the bar in it, which may stick.
+	 * Renders a row: an outer element that keeps its height, and the bar in it, which
+	 * may be sticky.
 	 *
-	 * @param string $place   One of StickyHeader::ROWS.
-	 * @param string $wrapper Attributes of the bar, escaped.
-	 * @param string $content The blocks in it.
+	 * @param string $place   A value of StickyHeader::ROWS.
+	 * @param string $wrapper Escaped attributes of the bar.
+	 * @param string $content Rendered blocks.
 	 */
 	public static function row( string $place, string $wrapper, string $content ): Markup {
 		return Markup::tag(
@@ -90,9 +91,9 @@ final class Header {
 	}
 
 	/**
-	 * A class of the contract.
+	 * Returns a class of the contract.
 	 *
-	 * @param string $marker Its marker, a selector.
+	 * @param string $marker Key of the marker, a selector.
 	 */
 	public static function name( string $marker ): string {
 		return ltrim( Contract::name( 'markers.' . $marker ), '.' );

@@ -1,6 +1,6 @@
 <?php
 /**
- * A menu of the header.
+ * Menu of the header.
  *
  * @package Vitrine
  */
@@ -18,8 +18,8 @@ use Vitrine\View\Parts\Icon;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The list for wide screens, which a dropdown of small ones shares; an
- * off-canvas menu has a list of its own in a dialog.
+ * The list for wide screens also serves as dropdown on small ones; an off-canvas menu
+ * has a list of its own in a dialog.
  *
  * @see spec 2.9, 4.12, 9.5
  */
@@ -29,21 +29,21 @@ final class Menu {
 	public const OFF_CANVAS = 'off-canvas';
 
 	/**
-	 * Widths of a mega menu.
+	 * Width options of a mega menu.
 	 */
 	private const WIDTHS = array( 'content', 'menu', 'full', 'custom' );
 
 	/**
-	 * Reads the block's attributes.
+	 * Sets the menu items and block attributes.
 	 *
-	 * @param list<Item>           $items      Its entries.
-	 * @param array<string, mixed> $attributes Of the block.
-	 * @param string               $id         Begins the ids of the page's elements.
+	 * @param list<Item>           $items      Menu items.
+	 * @param array<string, mixed> $attributes Block attributes.
+	 * @param string               $id         Prefix of element IDs.
 	 */
 	public function __construct( private readonly array $items, private readonly array $attributes, private readonly string $id ) {}
 
 	/**
-	 * The attributes of its element.
+	 * Returns the attributes of its element.
 	 *
 	 * @return array<string, string>
 	 */
@@ -69,7 +69,7 @@ final class Menu {
 	}
 
 	/**
-	 * What is in it.
+	 * Renders its content.
 	 */
 	public function content(): Markup {
 		$list = $this->id . '-list';
@@ -103,7 +103,7 @@ final class Menu {
 	}
 
 	/**
-	 * The menu that comes in from the side.
+	 * Renders the off-canvas menu.
 	 */
 	private function dialog(): Markup {
 		return Markup::tag(
@@ -141,11 +141,11 @@ final class Menu {
 	}
 
 	/**
-	 * Entries of one level.
+	 * Renders the items of one level.
 	 *
-	 * @param list<Item> $items  They.
-	 * @param string     $prefix Begins the ids of their submenus.
-	 * @param string     $above  Branch of the entry above, with its dot.
+	 * @param list<Item> $items  Menu items.
+	 * @param string     $prefix Prefix of the submenu IDs.
+	 * @param string     $above  Branch of the parent item, with a trailing dot.
 	 * @return list<Markup>
 	 */
 	private function entries( array $items, string $prefix, string $above ): array {
@@ -157,11 +157,11 @@ final class Menu {
 	}
 
 	/**
-	 * One entry.
+	 * Renders an item.
 	 *
-	 * @param Item   $item   It.
-	 * @param string $prefix Begins the ids of submenus.
-	 * @param string $branch Where it stands, such as `2.1`.
+	 * @param Item   $item   The menu item.
+	 * @param string $prefix Prefix of the submenu IDs.
+	 * @param string $branch Position in the tree, such as `2.1`.
 	 */
 	private function entry( Item $item, string $prefix, string $branch ): Markup {
 		$has_sub = array() !== $item->children;
@@ -189,9 +189,9 @@ final class Menu {
 	}
 
 	/**
-	 * The link of an entry.
+	 * Renders the link of an item.
 	 *
-	 * @param Item $item With an address.
+	 * @param Item $item Menu item with a URL.
 	 */
 	private static function link( Item $item ): Markup {
 		return Markup::tag(
@@ -207,10 +207,11 @@ final class Menu {
 	}
 
 	/**
-	 * What opens a submenu. An entry that leads nowhere is that as a whole.
+	 * Renders the submenu toggle. For an item without URL, the whole item is the
+	 * toggle.
 	 *
-	 * @param Item   $item With a submenu.
-	 * @param string $id   Of the submenu.
+	 * @param Item   $item Menu item with a submenu.
+	 * @param string $id   ID of the submenu.
 	 */
 	private static function toggle( Item $item, string $id ): Markup {
 		return Markup::tag(
@@ -231,16 +232,16 @@ final class Menu {
 	}
 
 	/**
-	 * Whether small screens show it in a dialog.
+	 * Whether small screens show the menu in a dialog.
 	 */
 	private function is_off_canvas(): bool {
 		return self::OFF_CANVAS === $this->attributes['type'];
 	}
 
 	/**
-	 * Whether an entry's submenu is a mega menu.
+	 * Whether an item's submenu is a mega menu.
 	 *
-	 * @param Item $item At the top.
+	 * @param Item $item Top-level item.
 	 */
 	private function is_mega( Item $item ): bool {
 		return match ( $this->attributes['mega'] ) {
@@ -251,7 +252,7 @@ final class Menu {
 	}
 
 	/**
-	 * The width of mega menus.
+	 * Returns the width option of mega menus.
 	 */
 	private function width(): string {
 		$width = (string) $this->attributes['megaWidth'];
@@ -259,7 +260,7 @@ final class Menu {
 	}
 
 	/**
-	 * The width of those of a width of their own, in pixels.
+	 * Returns the custom width of mega menus, in pixels.
 	 *
 	 * @see spec 9.5
 	 */

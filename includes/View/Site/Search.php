@@ -1,6 +1,6 @@
 <?php
 /**
- * The search of the header.
+ * Search of the header.
  *
  * @package Vitrine
  */
@@ -17,9 +17,8 @@ use Vitrine\View\Parts\Icon;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A field that slides out, or a dialog over the whole screen or over the header.
- * Without a script the first is simply there, and the others are a link to the
- * site's search.
+ * A field that slides out, or a dialog that covers the screen or the header. Without
+ * JavaScript the field is always visible, and the dialogs are links to the site search.
  *
  * @see spec 2.9, 5.12
  */
@@ -30,15 +29,15 @@ final class Search {
 	private const SLIDE = 'slide';
 
 	/**
-	 * Reads the block's attributes.
+	 * Sets the block attributes.
 	 *
-	 * @param array<string, mixed> $attributes Of the block.
-	 * @param string               $id         Begins the ids of the page's elements.
+	 * @param array<string, mixed> $attributes Block attributes.
+	 * @param string               $id         Prefix of element IDs.
 	 */
 	public function __construct( private readonly array $attributes, private readonly string $id ) {}
 
 	/**
-	 * What the server knows of every search: nothing is suggested yet.
+	 * Returns the initial state, without suggestions.
 	 *
 	 * @return array<string, bool|string|null>
 	 */
@@ -53,7 +52,7 @@ final class Search {
 	}
 
 	/**
-	 * The attributes of its element.
+	 * Returns the attributes of its element.
 	 *
 	 * @return array<string, string>
 	 */
@@ -86,7 +85,7 @@ final class Search {
 	}
 
 	/**
-	 * What is in it.
+	 * Renders its content.
 	 */
 	public function content(): Markup {
 		if ( self::SLIDE === $this->form() ) {
@@ -137,10 +136,10 @@ final class Search {
 	}
 
 	/**
-	 * The form, which leads to the site's own search. Its field has no value: one
-	 * that is printed would be put back whenever the script shows suggestions.
+	 * Renders the form of the site search. Its field has no value attribute, because
+	 * that would be restored whenever the script renders suggestions.
 	 *
-	 * @param Markup $button Submits it.
+	 * @param Markup $button Submit button.
 	 */
 	private function form_of( Markup $button ): Markup {
 		$hint = (string) $this->attributes['placeholder'];
@@ -180,7 +179,7 @@ final class Search {
 	}
 
 	/**
-	 * What makes the field one that suggests.
+	 * Returns the attributes of a field with suggestions.
 	 *
 	 * @return array<string, string>
 	 */
@@ -197,7 +196,7 @@ final class Search {
 	}
 
 	/**
-	 * The suggestions, which come as one types.
+	 * Renders the list of suggestions.
 	 */
 	private function suggestions(): Markup {
 		return Markup::join(
@@ -253,7 +252,7 @@ final class Search {
 	}
 
 	/**
-	 * The button of the field that slides out: it opens, submits and closes.
+	 * Renders the button of the slide-out field, which opens, submits and closes it.
 	 */
 	private function slide_button(): Markup {
 		return Markup::tag(
@@ -272,7 +271,7 @@ final class Search {
 	}
 
 	/**
-	 * How the search field opens.
+	 * Returns how the search opens.
 	 */
 	private function form(): string {
 		$form = (string) $this->attributes['form'];

@@ -1,6 +1,6 @@
 <?php
 /**
- * Structured data of the built-in shop's pages.
+ * Structured data on pages of the built-in shop.
  *
  * @package Vitrine
  */
@@ -21,16 +21,16 @@ use Vitrine\View\Breadcrumbs\Trail;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells search engines what a page says, where no other plugin does. It is kept
- * by caches, so that nothing of a visitor is in it.
+ * Prints structured data, unless another plugin does. It is cached, so it has no
+ * visitor data.
  */
 final class Front {
 
-	/** Constants and functions by which plugins are known that print structured data of their own. */
+	/** Constants and functions of SEO plugins that print structured data. */
 	private const SEO_CONSTANTS = array( 'WPSEO_VERSION', 'RANK_MATH_VERSION', 'AIOSEO_VERSION', 'SEOPRESS_VERSION', 'THE_SEO_FRAMEWORK_VERSION' );
 	private const SEO_FUNCTIONS = array( 'rank_math', 'aioseo', 'seopress_init', 'the_seo_framework' );
 
-	/** So many reviews are said of a product. */
+	/** Maximum number of reviews per product. */
 	private const REVIEWS = 5;
 
 	/**
@@ -41,7 +41,7 @@ final class Front {
 	}
 
 	/**
-	 * Prints what there is to say of the page.
+	 * Prints the structured data of the page.
 	 */
 	public static function print(): void {
 		$graphs = self::is_elsewhere() ? array() : self::graphs();
@@ -57,14 +57,14 @@ final class Front {
 	}
 
 	/**
-	 * Whether a plugin for search engines prints structured data.
+	 * Whether an SEO plugin prints structured data.
 	 */
 	public static function is_elsewhere(): bool {
 		return array() !== array_filter( self::SEO_CONSTANTS, 'defined' ) || array() !== array_filter( self::SEO_FUNCTIONS, 'function_exists' );
 	}
 
 	/**
-	 * The graphs of this request's page.
+	 * Returns the graphs of the current page.
 	 *
 	 * @return list<array<string, mixed>>
 	 */
@@ -87,9 +87,9 @@ final class Front {
 	}
 
 	/**
-	 * A graph as other plugins would have it.
+	 * Returns a graph, filtered by plugins.
 	 *
-	 * @param array<string, mixed>|null $graph Null: there is none.
+	 * @param array<string, mixed>|null $graph The graph; null: none.
 	 * @return array<string, mixed>
 	 */
 	private static function filtered( ?array $graph ): array {
@@ -97,10 +97,10 @@ final class Front {
 			return array();
 		}
 		/**
-		 * Changes a graph of structured data, or leaves it out: return an empty array.
-		 * It is kept by caches: put nothing of a visitor into it.
+		 * Filters a graph of structured data; return an empty array to remove it. It is
+		 * cached: do not add visitor data.
 		 *
-		 * @param array<string, mixed> $graph In the words of schema.org.
+		 * @param array<string, mixed> $graph Data in schema.org vocabulary.
 		 * @param string               $type  Its `@type`.
 		 *
 		 * @example
@@ -110,9 +110,9 @@ final class Front {
 	}
 
 	/**
-	 * The product of the page.
+	 * Returns the graph of the page's product.
 	 *
-	 * @param int $id The product.
+	 * @param int $id Product ID.
 	 * @return array<string, mixed>|null
 	 */
 	private static function product( int $id ): ?array {
@@ -126,7 +126,7 @@ final class Front {
 	}
 
 	/**
-	 * How this shop offers what it sells.
+	 * Returns the builder for offers of this shop.
 	 */
 	public static function offers(): Offers {
 		$tax = ShopOptions::get()->tax;
@@ -134,30 +134,31 @@ final class Front {
 			Plugin::engine()->currency(),
 			self::site_name(),
 			home_url( '/' ),
-			// What is not on sale until a day costs this until its owner changes it.
+			// Without a sale end date, the price is valid at least until the end of next year.
 			gmdate( 'Y-12-31', time() + YEAR_IN_SECONDS ),
 			array() === $tax->rates ? null : $tax->shop_incl
 		);
 	}
 
 	/**
-	 * The site’s name as plain text.
+	 * Returns the site name as plain text.
 	 */
 	public static function site_name(): string {
 		return wp_specialchars_decode( get_bloginfo( 'name', 'display' ), ENT_QUOTES );
 	}
 
 	/**
-	 * HTML as one line of plain text.
+	 * Converts HTML to one line of plain text.
 	 *
-	 * @param string $html With comments of blocks, too.
+	 * @param string $html HTML, may include block comments.
 	 */
 	public static function plain( string $html ): string {
 		return html_entity_decode( wp_strip_all_tags( $html, true ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 	}
 
 	/**
-	 * Whether a page stands below others of the shop, or shows breadcrumbs.
+	 * Whether the page belongs to a breadcrumb trail of the shop, or displays
+	 * breadcrumbs.
 	 */
 	private static function has_breadcrumbs(): bool {
 		$types = Plugin::engine()->content_types();
@@ -165,7 +166,7 @@ final class Front {
 	}
 
 	/**
-	 * The address of the site's logo, else of its icon.
+	 * Returns the URL of the site logo, or of the site icon.
 	 */
 	private static function logo(): string {
 		$logo = (int) get_theme_mod( 'custom_logo' );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Offers in the words of schema.org.
+ * Offers in schema.org vocabulary.
  *
  * @package Vitrine
  */
@@ -16,18 +16,18 @@ use Vitrine\Commerce\Value\Variation;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a product costs, whether it can be had and who sells it.
+ * Price, availability and seller of a product.
  */
 final class Offers {
 
 	/**
-	 * Of a shop.
+	 * Sets the data of the shop.
 	 *
-	 * @param Currency  $currency     How the shop writes its money.
+	 * @param Currency  $currency     Currency of the shop.
 	 * @param string    $seller       Name of the shop.
-	 * @param string    $seller_url   Its address.
-	 * @param string    $valid_until  `Y-m-d`: as long as prices hold at least.
-	 * @param bool|null $tax_included Whether prices are shown with tax; null: there is none.
+	 * @param string    $seller_url   URL of the shop.
+	 * @param string    $valid_until  `Y-m-d`: date until which prices are valid at least.
+	 * @param bool|null $tax_included Whether displayed prices include tax; null: there is no tax.
 	 */
 	public function __construct(
 		private readonly Currency $currency,
@@ -38,9 +38,9 @@ final class Offers {
 	) {}
 
 	/**
-	 * The offer of a product, or null where it has no price.
+	 * Returns the offer of a product, or null if it has no price.
 	 *
-	 * @param Product $product Whole.
+	 * @param Product $product Product with all details.
 	 * @return array<string, mixed>|null
 	 */
 	public function of( Product $product ): ?array {
@@ -60,10 +60,10 @@ final class Offers {
 	}
 
 	/**
-	 * The offer of a variation.
+	 * Returns the offer of a variation.
 	 *
 	 * @param Variation $variation The variation.
-	 * @param string    $url       Where it is chosen.
+	 * @param string    $url       URL of the variation.
 	 * @return array<string, mixed>
 	 */
 	public function of_variation( Variation $variation, string $url ): array {
@@ -71,12 +71,13 @@ final class Offers {
 	}
 
 	/**
-	 * One price. The price that is paid comes first; only one that is not is named a list price.
+	 * Returns the offer of a single price. The price to pay comes first; only the
+	 * regular price is marked as list price.
 	 *
 	 * @param int         $price    Minor units.
 	 * @param int         $regular  Minor units.
-	 * @param bool        $on_sale  Whether the former is lower for a time.
-	 * @param string|null $last_day `Y-m-d`: the last of that time; null: it has no end.
+	 * @param bool        $on_sale  Whether the price is a sale price.
+	 * @param string|null $last_day `Y-m-d`: last day of the sale; null: no end.
 	 * @return array<string, mixed>
 	 */
 	private function single( int $price, int $regular, bool $on_sale, ?string $last_day ): array {
@@ -92,10 +93,10 @@ final class Offers {
 	}
 
 	/**
-	 * A price with all that belongs to it.
+	 * Returns a price specification.
 	 *
 	 * @param int         $price    Minor units.
-	 * @param string|null $last_day `Y-m-d`: the last on which it holds; null: as long as prices do.
+	 * @param string|null $last_day `Y-m-d`: last day of the price; null: the default.
 	 * @return array<string, mixed>
 	 */
 	private function specification( int $price, ?string $last_day = null ): array {
@@ -108,11 +109,11 @@ final class Offers {
 	}
 
 	/**
-	 * What every offer says.
+	 * Returns the common data of an offer.
 	 *
-	 * @param bool        $in_stock Whether it can be had.
-	 * @param string      $url      Where.
-	 * @param string|null $last_day As above.
+	 * @param bool        $in_stock Whether the product is in stock.
+	 * @param string      $url      URL of the offer.
+	 * @param string|null $last_day `Y-m-d`: last day of the price; null: the default.
 	 * @return array<string, mixed>
 	 */
 	private function terms( bool $in_stock, string $url, ?string $last_day ): array {
@@ -130,7 +131,7 @@ final class Offers {
 	}
 
 	/**
-	 * An amount as machines read it: `1234.50`.
+	 * Formats an amount for machines: `1234.50`.
 	 *
 	 * @param int $minor Minor units.
 	 */

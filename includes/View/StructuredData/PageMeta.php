@@ -1,6 +1,6 @@
 <?php
 /**
- * What the head of a page of the built-in shop says of it.
+ * Meta tags on pages of the built-in shop.
  *
  * @package Vitrine
  */
@@ -17,13 +17,12 @@ use Vitrine\View\Site\CategoryImage;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The description that search engines show, and what is shown where a link is
- * shared (Open Graph), where no other plugin says it. It is kept by caches, so that
- * nothing of a visitor is in it.
+ * Prints the meta description and Open Graph tags, unless another plugin does. They are
+ * cached, so they have no visitor data.
  */
 final class PageMeta {
 
-	/** Search engines show no more of a description. */
+	/** Maximum length of a description in search results. */
 	private const LENGTH = 160;
 
 	/**
@@ -37,7 +36,7 @@ final class PageMeta {
 	 * Prints the tags of the page.
 	 */
 	public static function print(): void {
-		// Jetpack, too, prints what is shown where a link is shared.
+		// Jetpack prints Open Graph tags too.
 		if ( Front::is_elsewhere() || defined( 'JETPACK__VERSION' ) ) {
 			return;
 		}
@@ -47,11 +46,11 @@ final class PageMeta {
 		}
 		$text = self::line( $about['text'] );
 		/**
-		 * Changes what the head of the page of a product, a category, the shop or the
-		 * site’s front says of it, or leaves it out: return an empty array. It is kept by
-		 * caches: put nothing of a visitor into it.
+		 * Filters the meta tags of a product page, a category, the shop page or the
+		 * front page; return an empty array to remove them. They are cached: do not add
+		 * visitor data.
 		 *
-		 * @param array<string, string> $tags Contents by name; `og:` and `product:` begin a property of Open Graph.
+		 * @param array<string, string> $tags Contents by name; `og:` and `product:` are prefixes of Open Graph properties.
 		 *
 		 * @example
 		 * add_filter( 'vitrine_page_meta', fn( $tags ) => [ 'twitter:site' => '@acme' ] + $tags );
@@ -76,7 +75,7 @@ final class PageMeta {
 	}
 
 	/**
-	 * What the page is about; null: nothing of a shop.
+	 * Returns the data of the page; null: it is not a page of the shop.
 	 *
 	 * @return array{type: string, title: string, text: string, url: string, image: int, offer?: array<string, string>}|null
 	 */
@@ -114,12 +113,12 @@ final class PageMeta {
 	}
 
 	/**
-	 * What a page of the site’s own is about: its excerpt says it, and else the site’s logo shows whose it is.
+	 * Returns the data of a page: its excerpt, and the site logo if it has no image.
 	 *
-	 * @param \WP_Post|null $page  Null: the front shows the latest posts.
+	 * @param \WP_Post|null $page  The page; null: the front page shows the latest posts.
 	 * @param string        $title Plain text.
-	 * @param string        $url   Its address.
-	 * @param string        $text  Where it has no excerpt.
+	 * @param string        $url   URL of the page.
+	 * @param string        $text  Text if it has no excerpt.
 	 * @return array{type: string, title: string, text: string, url: string, image: int}
 	 */
 	private static function of_page( ?\WP_Post $page, string $title, string $url, string $text = '' ): array {
@@ -134,9 +133,9 @@ final class PageMeta {
 	}
 
 	/**
-	 * What a product costs and whether it can be had, where it is sold.
+	 * Returns price and availability of a product that is for sale.
 	 *
-	 * @param int $id The product.
+	 * @param int $id Product ID.
 	 * @return array<string, string>
 	 */
 	private static function offer( int $id ): array {
@@ -150,9 +149,9 @@ final class PageMeta {
 	}
 
 	/**
-	 * A picture, with what tells who shows it how much room it takes.
+	 * Returns the tags of an image, with its size.
 	 *
-	 * @param int $id Of the attachment; 0: there is none.
+	 * @param int $id Attachment ID; 0: none.
 	 * @return array<string, string>
 	 */
 	private static function image( int $id ): array {
@@ -167,7 +166,7 @@ final class PageMeta {
 	}
 
 	/**
-	 * The text by which a post is told, unless a password guards it.
+	 * Returns the text of a post, unless it is password protected.
 	 *
 	 * @param \WP_Post $post The post.
 	 */
@@ -179,9 +178,9 @@ final class PageMeta {
 	}
 
 	/**
-	 * A text as one short line.
+	 * Shortens a text to one line.
 	 *
-	 * @param string $html With comments of blocks, too.
+	 * @param string $html HTML, may include block comments.
 	 */
 	private static function line( string $html ): string {
 		$text = Front::plain( $html );

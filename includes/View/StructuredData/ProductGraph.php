@@ -1,6 +1,6 @@
 <?php
 /**
- * A product in the words of schema.org.
+ * Product in schema.org vocabulary.
  *
  * @package Vitrine
  */
@@ -17,11 +17,11 @@ use Vitrine\Commerce\Value\Variation;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A `Product`, or the `ProductGroup` of a variable product with its variants.
+ * Returns a `Product`, or the `ProductGroup` of a variable product with its variants.
  */
 final class ProductGraph {
 
-	/** Properties of schema.org that variants differ by, by the name of the attribute. */
+	/** Attribute name to the schema.org property by which variants differ. */
 	private const VARIES = array(
 		'color'    => 'color',
 		'colour'   => 'color',
@@ -32,16 +32,17 @@ final class ProductGraph {
 
 	private const LONGEST_DESCRIPTION = 5000;
 
-	/** A page with more variants than this would say little else. */
+	/** Maximum number of variants in a page. */
 	private const MOST_VARIANTS = 100;
 
 	/**
-	 * The graph, or null where nothing could be said that searches use: no offer and no review.
+	 * Returns the graph, or null if it would have neither an offer nor a review, which
+	 * search engines need.
 	 *
-	 * @param Product                                                                      $product Whole but for its description.
-	 * @param string                                                                       $text    Description, plain text; may be empty.
-	 * @param Offers                                                                       $offers  Writes offers.
-	 * @param list<array{author: string, date: string, text: string, rating: int}> $reviews The newest; `date` is ISO 8601.
+	 * @param Product                                                                      $product Product with all details except its description.
+	 * @param string                                                                       $text    Description as plain text; may be empty.
+	 * @param Offers                                                                       $offers  Builder for offers.
+	 * @param list<array{author: string, date: string, text: string, rating: int}> $reviews Newest reviews; `date` is ISO 8601.
 	 * @return array<string, mixed>|null
 	 */
 	public static function of( Product $product, string $text, Offers $offers, array $reviews = array() ): ?array {
@@ -72,7 +73,7 @@ final class ProductGraph {
 	}
 
 	/**
-	 * What tells a product from others: its number in the shop where it has none of its own.
+	 * Returns the SKU, or the product ID if there is none.
 	 *
 	 * @param Product $product The product.
 	 */
@@ -81,12 +82,12 @@ final class ProductGraph {
 	}
 
 	/**
-	 * A number as searches take it, as WooCommerce has it: GTIN-8, -12, -13 or -14.
-	 * A product's never stands for its variants, each of which is an item by itself.
+	 * Returns a valid GTIN, with the same rules as WooCommerce: GTIN-8, -12, -13 or
+	 * -14. Variants do not inherit it, because each is an item of its own.
 	 *
 	 * @see https://schema.org/gtin
 	 *
-	 * @param string $global_unique_id With or without hyphens; may be an ISBN of ten, which is no GTIN.
+	 * @param string $global_unique_id With or without hyphens; may be an ISBN-10, which is not a GTIN.
 	 */
 	private static function gtin( string $global_unique_id ): string {
 		$digits = str_replace( '-', '', $global_unique_id );
@@ -94,9 +95,9 @@ final class ProductGraph {
 	}
 
 	/**
-	 * The addresses of the pictures, as large as they are.
+	 * Returns the URLs of the full-size images.
 	 *
-	 * @param Product $product Whole.
+	 * @param Product $product Product with all details.
 	 * @return list<string>
 	 */
 	private static function images( Product $product ): array {
@@ -104,9 +105,9 @@ final class ProductGraph {
 	}
 
 	/**
-	 * What the variants differ by.
+	 * Returns the properties by which the variants differ.
 	 *
-	 * @param Product $product Whole.
+	 * @param Product $product Product with all details.
 	 * @return list<string>
 	 */
 	private static function varies_by( Product $product ): array {
@@ -121,10 +122,10 @@ final class ProductGraph {
 	}
 
 	/**
-	 * The variants that are shown.
+	 * Returns the visible variants.
 	 *
-	 * @param Product $product Whole.
-	 * @param Offers  $offers  Writes offers.
+	 * @param Product $product Product with all details.
+	 * @param Offers  $offers  Builder for offers.
 	 * @return list<array<string, mixed>>
 	 */
 	private static function variants( Product $product, Offers $offers ): array {
@@ -133,11 +134,11 @@ final class ProductGraph {
 	}
 
 	/**
-	 * A variant.
+	 * Returns a variant.
 	 *
-	 * @param Product   $product   Whole.
-	 * @param Variation $variation One of its.
-	 * @param Offers    $offers    Writes offers.
+	 * @param Product   $product   Product with all details.
+	 * @param Variation $variation Variation of the product.
+	 * @param Offers    $offers    Builder for offers.
 	 * @return array<string, mixed>
 	 */
 	private static function variant( Product $product, Variation $variation, Offers $offers ): array {
@@ -179,28 +180,28 @@ final class ProductGraph {
 	}
 
 	/**
-	 * The address that shows a variant chosen.
+	 * Returns the URL with a variant selected.
 	 *
-	 * @param Product   $product   Whole.
-	 * @param Variation $variation One of its.
+	 * @param Product   $product   Product with all details.
+	 * @param Variation $variation Variation of the product.
 	 */
 	private static function url( Product $product, Variation $variation ): string {
 		return add_query_arg( array_map( 'rawurlencode', array_filter( $variation->attributes, static fn ( string $option ): bool => '' !== $option ) ), $product->permalink );
 	}
 
 	/**
-	 * The name of an attribute without what the field begins with.
+	 * Returns the name of an attribute without the prefix of the field.
 	 *
-	 * @param string $field Such as `attribute_pa_color`.
+	 * @param string $field Field name, such as `attribute_pa_color`.
 	 */
 	private static function slug( string $field ): string {
 		return (string) preg_replace( '/^attribute_(pa_)?/', '', $field );
 	}
 
 	/**
-	 * The average rating.
+	 * Returns the average rating.
 	 *
-	 * @param Rating|null $rating Null: there is none.
+	 * @param Rating|null $rating The rating; null: none.
 	 * @return array<string, mixed>
 	 */
 	private static function rating( ?Rating $rating ): array {
@@ -214,9 +215,9 @@ final class ProductGraph {
 	}
 
 	/**
-	 * A review.
+	 * Returns a review.
 	 *
-	 * @param array{author: string, date: string, text: string, rating: int} $review As in of().
+	 * @param array{author: string, date: string, text: string, rating: int} $review Review of of().
 	 * @return array<string, mixed>
 	 */
 	private static function review( array $review ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * A shop and its pages in the words of schema.org.
+ * Shop and pages in schema.org vocabulary.
  *
  * @package Vitrine
  */
@@ -12,16 +12,16 @@ namespace Vitrine\View\StructuredData;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Who runs the site, how it is searched, and where a page stands in it.
+ * Organization, site search and breadcrumbs of the site.
  */
 final class SiteGraph {
 
 	/**
-	 * An `Organization`.
+	 * Returns an `Organization`.
 	 *
-	 * @param string $name Of the site, plain text.
-	 * @param string $url  Of its front page.
-	 * @param string $logo Address of a picture; empty: none.
+	 * @param string $name Site name as plain text.
+	 * @param string $url  URL of the front page.
+	 * @param string $logo URL of the logo; empty: none.
 	 * @return array<string, mixed>
 	 */
 	public static function organization( string $name, string $url, string $logo ): array {
@@ -34,11 +34,11 @@ final class SiteGraph {
 	}
 
 	/**
-	 * A `WebSite`, with the search for products.
+	 * Returns a `WebSite` with a product search.
 	 *
-	 * @param string $name      Of the site, plain text.
-	 * @param string $url       Of its front page.
-	 * @param string $post_type Of products.
+	 * @param string $name      Site name as plain text.
+	 * @param string $url       URL of the front page.
+	 * @param string $post_type Post type of products.
 	 * @return array<string, mixed>
 	 */
 	public static function website( string $name, string $url, string $post_type ): array {
@@ -59,9 +59,9 @@ final class SiteGraph {
 	}
 
 	/**
-	 * A `BreadcrumbList`.
+	 * Returns a `BreadcrumbList`.
 	 *
-	 * @param list<array{name: string, url: string}> $crumbs Of Trail, the page itself last.
+	 * @param list<array{name: string, url: string}> $crumbs Breadcrumbs of Trail, the current page last.
 	 * @return array<string, mixed>
 	 */
 	public static function breadcrumbs( array $crumbs ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Finds out what an add is of.
+ * Resolution of add to cart requests.
  *
  * @package Vitrine
  */
@@ -20,17 +20,17 @@ use Vitrine\Commerce\WooCommerce\Products\Names;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Turns a request into items as WooCommerce's cart has them: of one product, of
- * its matching variation, or of a group's children.
+ * Converts a request to items of WooCommerce's cart: a product, its matching variation,
+ * or the children of a grouped product.
  *
  * @phpstan-type Wanted array{product_id: int, variation_id: int, variation: array<string, string>, quantity: int, data: \WC_Product}
  */
 final class AddResolver {
 
 	/**
-	 * The items that are to be added.
+	 * Returns the items to add.
 	 *
-	 * @param AddRequest $request As the visitor asks.
+	 * @param AddRequest $request The visitor's request.
 	 * @return non-empty-list<Wanted>|\WP_Error
 	 */
 	public static function items( AddRequest $request ): array|\WP_Error {
@@ -49,9 +49,9 @@ final class AddResolver {
 	}
 
 	/**
-	 * The request, of a product where it names a variation alone.
+	 * Adds the parent to a request that has a variation ID only.
 	 *
-	 * @param AddRequest $request As the visitor asks.
+	 * @param AddRequest $request The visitor's request.
 	 */
 	private static function of_product( AddRequest $request ): AddRequest {
 		$parent = $request->product_id > 0 && 'product_variation' === get_post_type( $request->product_id ) ? (int) wp_get_post_parent_id( $request->product_id ) : 0;
@@ -59,9 +59,9 @@ final class AddResolver {
 	}
 
 	/**
-	 * A product that this visitor may buy.
+	 * Returns a product that this visitor may buy.
 	 *
-	 * @param int $id Product.
+	 * @param int $id Product ID.
 	 */
 	private static function product( int $id ): \WC_Product|\WP_Error {
 		$product = Visibility::product( $id );
@@ -72,10 +72,10 @@ final class AddResolver {
 	}
 
 	/**
-	 * An item of a product by itself.
+	 * Returns the item for a product without variations.
 	 *
 	 * @param \WC_Product $product  The product.
-	 * @param int         $quantity Pieces.
+	 * @param int         $quantity Quantity.
 	 * @return Wanted|\WP_Error
 	 */
 	private static function single( \WC_Product $product, int $quantity ): array|\WP_Error {
@@ -86,10 +86,10 @@ final class AddResolver {
 	}
 
 	/**
-	 * An item of a product's variation.
+	 * Returns the item for a variation.
 	 *
 	 * @param \WC_Product_Variable $product The product.
-	 * @param AddRequest           $request As the visitor asks.
+	 * @param AddRequest           $request The visitor's request.
 	 * @return Wanted|\WP_Error
 	 */
 	private static function variation( \WC_Product_Variable $product, AddRequest $request ): array|\WP_Error {
@@ -109,16 +109,16 @@ final class AddResolver {
 	}
 
 	/**
-	 * The one variation that can be meant: of hundreds only this one is loaded.
+	 * Finds the requested variation without loading all variations.
 	 *
 	 * @param \WC_Product_Variable $product The product.
-	 * @param AddRequest           $request As the visitor asks.
+	 * @param AddRequest           $request The visitor's request.
 	 */
 	private static function candidate( \WC_Product_Variable $product, AddRequest $request ): ?\WC_Product_Variation {
 		$id = $request->variation_id;
 		if ( 0 === $id ) {
 			/**
-			 * It passes the calls of products on.
+			 * The data store forwards calls to that of products.
 			 *
 			 * @var \WC_Product_Data_Store_CPT $store
 			 */
@@ -130,10 +130,10 @@ final class AddResolver {
 	}
 
 	/**
-	 * Items of a group's children, those with a quantity.
+	 * Returns the items for the children of a grouped product that have a quantity.
 	 *
-	 * @param \WC_Product_Grouped $group      The group.
-	 * @param array<int, int>     $quantities Child to pieces; 0 is no value.
+	 * @param \WC_Product_Grouped $group      Grouped product.
+	 * @param array<int, int>     $quantities Child ID to quantity; 0 is ignored.
 	 * @return non-empty-list<Wanted>|\WP_Error
 	 */
 	private static function children( \WC_Product_Grouped $group, array $quantities ): array|\WP_Error {
@@ -153,12 +153,12 @@ final class AddResolver {
 	}
 
 	/**
-	 * An item, if its quantity is one.
+	 * Returns an item if its quantity is valid.
 	 *
-	 * @param int                   $product_id The product, not the variation.
-	 * @param \WC_Product           $product    What is bought.
+	 * @param int                   $product_id Product ID, not that of the variation.
+	 * @param \WC_Product           $product    Product or variation to add.
 	 * @param array<string, string> $attributes Field name to slug.
-	 * @param int                   $quantity   Pieces.
+	 * @param int                   $quantity   Quantity.
 	 * @return Wanted|\WP_Error
 	 */
 	private static function checked( int $product_id, \WC_Product $product, array $attributes, int $quantity ): array|\WP_Error {
@@ -169,7 +169,7 @@ final class AddResolver {
 			'product_id'   => $product_id,
 			'variation_id' => $product->get_id() === $product_id ? 0 : $product->get_id(),
 			'variation'    => $attributes,
-			// Bounded before it is added to what is there, so that no sum can overflow.
+			// Limited before it is added to the quantity in the cart, so that the sum cannot overflow.
 			'quantity'     => min( $quantity, ItemFacts::MAX_QUANTITY + 1 ),
 			'data'         => $product,
 		);

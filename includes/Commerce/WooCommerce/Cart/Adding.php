@@ -1,6 +1,6 @@
 <?php
 /**
- * Adding to WooCommerce's cart.
+ * Adding items to WooCommerce's cart.
  *
  * @package Vitrine
  */
@@ -16,22 +16,22 @@ use Vitrine\Commerce\WooCommerce\Products\Names;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * All items of one request or none: rules first, then the plugins' word on each,
- * then WooCommerce's own add.
+ * Adds all items of a request or none: first checks the rules of the shop, then the
+ * validation of plugins, then adds with WooCommerce's method.
  *
  * @phpstan-import-type Wanted from AddResolver
  */
 final class Adding {
 
 	/**
-	 * @param Write $write The write that it is part of.
+	 * @param Write $write The current write.
 	 */
 	public function __construct( private readonly Write $write ) {}
 
 	/**
-	 * Adds.
+	 * Adds the items.
 	 *
-	 * @param non-empty-list<Wanted> $items Of AddResolver.
+	 * @param non-empty-list<Wanted> $items Items of AddResolver.
 	 * @return list<string>|\WP_Error The keys of the lines.
 	 */
 	public function add( array $items ): array|\WP_Error {
@@ -56,9 +56,9 @@ final class Adding {
 	}
 
 	/**
-	 * Why the shop's rules forbid it.
+	 * Checks the rules of the shop and returns an error if they are violated.
 	 *
-	 * @param non-empty-list<Wanted> $items Of AddResolver.
+	 * @param non-empty-list<Wanted> $items Items of AddResolver.
 	 */
 	private function objection( array $items ): ?\WP_Error {
 		$after = $this->write->quantities;
@@ -68,17 +68,17 @@ final class Adding {
 			$named[ $key ] = $item;
 			$after[ $key ] = ( $after[ $key ] ?? 0 ) + $item['quantity'];
 		}
-		// What others are paying for is asked of the database, once a product.
+		// Held stock is queried once per product.
 		$facts = $this->write->facts + Facts::of( array_diff_key( $named, $this->write->facts ) );
 		return QuantityRules::objection( $this->write->quantities, $after, $facts, array_map( 'strval', array_keys( $named ) ), true );
 	}
 
 	/**
-	 * The line that an item will join. Where plugins add data of their own to
-	 * items, only WooCommerce can know; each is then taken for a line by itself.
+	 * Returns the key of the cart item that an item will be merged with. If plugins add
+	 * item data, only WooCommerce can tell; then each item counts as a new one.
 	 *
-	 * @param Wanted $item   To be added.
-	 * @param int    $number Its place among those to be added.
+	 * @param Wanted $item   Item to add.
+	 * @param int    $number Its index in the request.
 	 */
 	private function key( array $item, int $number ): string {
 		return has_filter( 'woocommerce_add_cart_item_data' )
@@ -87,9 +87,9 @@ final class Adding {
 	}
 
 	/**
-	 * What plugins say to an item.
+	 * Runs WooCommerce's validation filter for an item.
 	 *
-	 * @param Wanted $item To be added.
+	 * @param Wanted $item Item to add.
 	 */
 	private function validate( array $item ): ?\WP_Error {
 		$notices = new NoticeCollector();
@@ -99,10 +99,10 @@ final class Adding {
 	}
 
 	/**
-	 * A refusal in the words of whoever refused.
+	 * Returns an error with the notices of whoever rejected the item.
 	 *
-	 * @param Wanted $item  That was to be added.
-	 * @param NoticeCollector  $notices What was said.
+	 * @param Wanted $item  Rejected item.
+	 * @param NoticeCollector  $notices Collected notices.
 	 */
 	private static function refused( array $item, NoticeCollector $notices ): \WP_Error {
 		$said = $notices->end();

@@ -14,13 +14,13 @@ use Vitrine\Page\Forms;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Its template and its way of taking the form, on a cart page of ours: settings,
- * filters and themes' templates count as they do on its own.
+ * Uses WooCommerce's template and form handler on our cart page, so that settings,
+ * filters and template overrides apply as usual.
  */
 final class Calculator {
 
 	/**
-	 * Tells our form from the one of WooCommerce's own cart, which takes it itself.
+	 * Distinguishes our form from WooCommerce's own, which WooCommerce handles.
 	 */
 	private const MARK = 'vitrine_calculator';
 
@@ -31,7 +31,7 @@ final class Calculator {
 	private const SCRIPT = 'wc-country-select';
 
 	/**
-	 * Opens it where no script can.
+	 * Opens the form if JavaScript is disabled.
 	 */
 	private const OPEN = '<noscript><style>.shipping-calculator-form{display:block!important}</style></noscript>';
 
@@ -39,12 +39,12 @@ final class Calculator {
 	 * Registers the hooks.
 	 */
 	public static function boot(): void {
-		// Before forms of ours, which know nothing of its fields.
+		// Before our form handlers, which do not know its fields.
 		add_action( 'wp_loaded', array( self::class, 'take' ), 18 );
 	}
 
 	/**
-	 * Takes the form of this request, if it is one.
+	 * Handles the submitted form.
 	 */
 	public static function take(): void {
 		// phpcs:disable WordPress.Security.ValidatedSanitizedInput -- A nonce is compared, the rest only looked for.
@@ -61,7 +61,7 @@ final class Calculator {
 	}
 
 	/**
-	 * The calculator; empty: the shop has none, or nothing is sent.
+	 * Returns the calculator; empty if the shop has none or the cart needs no shipping.
 	 */
 	public static function html(): string {
 		$cart = Loaded::cart();
@@ -79,9 +79,9 @@ final class Calculator {
 	}
 
 	/**
-	 * Where it goes as far as is known, and what the button to the form says.
+	 * Returns the text with the destination, and the text of the toggle.
 	 *
-	 * @param array<string, mixed>|null $package WooCommerce's; null: it shows none yet.
+	 * @param array<string, mixed>|null $package WooCommerce's shipping package; null: none is shown yet.
 	 * @return array{string, string} HTML, and text; empty: the usual one.
 	 */
 	private static function destination( ?array $package ): array {
@@ -102,9 +102,10 @@ final class Calculator {
 	}
 
 	/**
-	 * The form. Its script stays away: ours opens it and asks for a country's states.
+	 * Returns the form, without WooCommerce's script: ours toggles it and fetches the
+	 * states of a country.
 	 *
-	 * @param string $button What opens it.
+	 * @param string $button Text of the toggle.
 	 */
 	private static function form( string $button ): string {
 		$is_asked = wp_script_is( self::SCRIPT, 'queue' );
@@ -127,7 +128,7 @@ final class Calculator {
 	}
 
 	/**
-	 * The country whose states a script asks for; null: it does not.
+	 * Returns the country whose states are requested; null if none.
 	 */
 	private static function asked(): ?string {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- Only compared with the shop's countries.

@@ -23,20 +23,20 @@ use Vitrine\Commerce\WooCommerce\Snapshot\Totals;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The cart of this request's visitor, as WooCommerce keeps it. Two requests of
- * one session are kept apart by a lock around them, not here.
+ * The visitor's cart in WooCommerce. A lock around the request, not this class,
+ * separates concurrent requests of a session.
  */
 final class Cart implements CartPort, FollowsAddress, SaysWhatItDid {
 
 	/**
-	 * Makes snapshots.
+	 * Builder of cart snapshots.
 	 *
 	 * @var SnapshotMaker
 	 */
 	private SnapshotMaker $maker;
 
 	/**
-	 * @param Catalogue $catalogue For products that go with it.
+	 * @param Catalogue $catalogue Source of the cross-sells.
 	 */
 	public function __construct( Catalogue $catalogue ) {
 		$this->maker = new SnapshotMaker( $catalogue );
@@ -54,7 +54,7 @@ final class Cart implements CartPort, FollowsAddress, SaysWhatItDid {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param AddRequest $request What to add.
+	 * @param AddRequest $request Product and quantity to add.
 	 */
 	public function add( AddRequest $request ): array|\WP_Error {
 		$items = AddResolver::items( $request );
@@ -64,7 +64,7 @@ final class Cart implements CartPort, FollowsAddress, SaysWhatItDid {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param array<string, int> $quantities `cart_item_key` to quantity; 0 removes the line.
+	 * @param array<string, int> $quantities Cart item key to quantity; 0 removes the item.
 	 */
 	public function set_quantities( array $quantities ): bool|\WP_Error {
 		return Write::run( static fn ( Write $write ): bool|\WP_Error => Changing::set( $write, $quantities ) );
@@ -82,7 +82,7 @@ final class Cart implements CartPort, FollowsAddress, SaysWhatItDid {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param string $key `cart_item_key` of a line that was removed.
+	 * @param string $key Cart item key of a removed item.
 	 */
 	public function restore( string $key ): bool|\WP_Error {
 		return Write::run( static fn ( Write $write ): bool|\WP_Error => Changing::restore( $write, $key ) );
@@ -91,7 +91,7 @@ final class Cart implements CartPort, FollowsAddress, SaysWhatItDid {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param string $code As typed; case and outer spaces do not count.
+	 * @param string $code Coupon code as typed; case and surrounding spaces are ignored.
 	 */
 	public function apply_coupon( string $code ): bool|\WP_Error {
 		return Write::run( static fn ( Write $write ): bool|\WP_Error => Coupons::apply( $write->cart, $code ) );
@@ -100,7 +100,7 @@ final class Cart implements CartPort, FollowsAddress, SaysWhatItDid {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param string $code As typed.
+	 * @param string $code Coupon code as typed.
 	 */
 	public function remove_coupon( string $code ): bool|\WP_Error {
 		return Write::run( static fn ( Write $write ): bool|\WP_Error => Coupons::remove( $write->cart, $code ) );
@@ -109,7 +109,7 @@ final class Cart implements CartPort, FollowsAddress, SaysWhatItDid {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param string $id Of one of the snapshot's choices.
+	 * @param string $id ID of a shipping method in the snapshot.
 	 */
 	public function choose_shipping( string $id ): bool|\WP_Error {
 		return Write::run( static fn ( Write $write ): bool|\WP_Error => Shipping::choose( $write->cart, $id ) );
@@ -126,8 +126,8 @@ final class Cart implements CartPort, FollowsAddress, SaysWhatItDid {
 	 * {@inheritDoc}
 	 *
 	 * @param array<string, string> $fields         Field name to value.
-	 * @param bool                  $ship_elsewhere Whether the shipping_* fields count.
-	 * @param string                $form           All that stands in the form, as a query string.
+	 * @param bool                  $ship_elsewhere Whether to use the shipping_* fields.
+	 * @param string                $form           All fields of the form, as a query string.
 	 */
 	public function locate( array $fields, bool $ship_elsewhere, string $form = '' ): bool|\WP_Error {
 		if ( Loaded::cart()->is_empty() ) {
@@ -170,7 +170,7 @@ final class Cart implements CartPort, FollowsAddress, SaysWhatItDid {
 	 * {@inheritDoc}
 	 *
 	 * @param string $type    `success`, `error` or `info`.
-	 * @param string $message Text, not HTML.
+	 * @param string $message Plain text.
 	 */
 	public function add_notice( string $type, string $message ): void {
 		Notices::add( $type, $message );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Changing the lines of WooCommerce's cart.
+ * Changes of cart items in WooCommerce's cart.
  *
  * @package Vitrine
  */
@@ -16,15 +16,15 @@ use Vitrine\Contract;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Quantities, removal and the way back, by WooCommerce's own functions.
+ * Sets quantities, and removes and restores items, with WooCommerce's own methods.
  */
 final class Changing {
 
 	/**
-	 * Sets quantities, all or none.
+	 * Sets the quantities, all or none.
 	 *
-	 * @param Write              $write  The write that it is part of.
-	 * @param array<string, int> $wanted Key to quantity; 0 removes the line.
+	 * @param Write              $write  The current write.
+	 * @param array<string, int> $wanted Cart item key to quantity; 0 removes the item.
 	 * @return true|\WP_Error
 	 */
 	public static function set( Write $write, array $wanted ): bool|\WP_Error {
@@ -47,9 +47,9 @@ final class Changing {
 	}
 
 	/**
-	 * Lets plugins take the fields that they have in the cart's form. A change of one
-	 * line carries none of them, and so asks for nothing: what is not sent would be
-	 * taken for emptied.
+	 * Lets plugins handle their fields in the cart form. Skipped for a change of a
+	 * single item, which submits none of these fields: plugins would take the missing
+	 * ones as cleared.
 	 */
 	private static function tell_of_form(): void {
 		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- Looks for a name only; the form has proved itself.
@@ -60,9 +60,9 @@ final class Changing {
 	}
 
 	/**
-	 * Removes a line.
+	 * Removes an item.
 	 *
-	 * @param Write  $write The write that it is part of.
+	 * @param Write  $write The current write.
 	 * @param string $key   `cart_item_key`.
 	 * @return true|\WP_Error
 	 */
@@ -76,9 +76,9 @@ final class Changing {
 	}
 
 	/**
-	 * Puts a removed line back where it stood, as far as stock allows.
+	 * Restores a removed item at its position, as far as stock allows.
 	 *
-	 * @param Write  $write The write that it is part of.
+	 * @param Write  $write The current write.
 	 * @param string $key   `cart_item_key`.
 	 * @return true|\WP_Error
 	 */
@@ -94,7 +94,7 @@ final class Changing {
 			return $total;
 		}
 		$write->settle();
-		// WooCommerce forgets what was removed when the next page is shown, and puts it back at the end.
+		// WooCommerce discards removed items on the next page, and restores at the end of the cart.
 		$write->cart->set_removed_cart_contents( array( $key => array_replace( $removed['item'], array( 'quantity' => $total ) ) ) + $write->cart->get_removed_cart_contents() );
 		$order = self::order( array_keys( $write->cart->cart_contents ), $key, $removed['position'] );
 		$write->cart->restore_cart_item( $key );
@@ -106,11 +106,11 @@ final class Changing {
 	}
 
 	/**
-	 * Keys with one at its place.
+	 * Inserts a key at its position.
 	 *
-	 * @param list<int|string> $keys     As they are.
-	 * @param string           $key      That comes back.
-	 * @param int              $position Where it stood.
+	 * @param list<int|string> $keys     Current keys.
+	 * @param string           $key      Key to insert.
+	 * @param int              $position Position of the item before its removal.
 	 * @return list<int|string>
 	 */
 	private static function order( array $keys, string $key, int $position ): array {
@@ -121,11 +121,11 @@ final class Changing {
 	}
 
 	/**
-	 * What plugins say to a new quantity.
+	 * Runs WooCommerce's validation filter for a new quantity.
 	 *
-	 * @param Write  $write    The write.
+	 * @param Write  $write    The current write.
 	 * @param string $key      `cart_item_key`.
-	 * @param int    $quantity New one.
+	 * @param int    $quantity New quantity.
 	 */
 	private static function validate( Write $write, string $key, int $quantity ): ?\WP_Error {
 		$notices = new NoticeCollector();

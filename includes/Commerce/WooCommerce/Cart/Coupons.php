@@ -16,14 +16,14 @@ use Vitrine\Commerce\WooCommerce\Money;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * WooCommerce decides which coupon holds; plugins can change its words as ever.
+ * WooCommerce validates coupons; plugins can filter its messages as usual.
  */
 final class Coupons {
 
 	/**
 	 * Applies a coupon.
 	 *
-	 * @param \WC_Cart $cart  The cart.
+	 * @param \WC_Cart $cart  Coupon code as typed.
 	 * @param string   $typed As typed.
 	 * @return true|\WP_Error
 	 */
@@ -53,10 +53,10 @@ final class Coupons {
 	}
 
 	/**
-	 * Takes a coupon off.
+	 * Removes a coupon.
 	 *
 	 * @param \WC_Cart $cart  The cart.
-	 * @param string   $typed As typed.
+	 * @param string   $typed Coupon code as typed.
 	 * @return true|\WP_Error
 	 */
 	public static function remove( \WC_Cart $cart, string $typed ): bool|\WP_Error {
@@ -70,7 +70,7 @@ final class Coupons {
 	}
 
 	/**
-	 * Takes off the coupons that do not hold any more.
+	 * Removes coupons that are no longer valid.
 	 *
 	 * @param \WC_Cart $cart The cart.
 	 * @return list<string> Why, if anything is left in the cart.
@@ -84,7 +84,7 @@ final class Coupons {
 	}
 
 	/**
-	 * Why applied coupons do not hold any more.
+	 * Returns why applied coupons are no longer valid.
 	 *
 	 * @param \WC_Cart $cart The cart.
 	 * @return array<string, string> Code to message; an empty one is not said.
@@ -101,20 +101,20 @@ final class Coupons {
 	}
 
 	/**
-	 * Whether a coupon goes without a word: discounts of plugins that come and go with
-	 * the cart do so as coupons, and silence what WooCommerce says of one that is gone.
+	 * Whether a coupon is removed without a message: plugins apply dynamic discounts as
+	 * coupons, and silence WooCommerce's message about removed ones.
 	 *
-	 * @param string $code Of a coupon.
+	 * @param string $code Coupon code.
 	 */
 	private static function is_silent( string $code ): bool {
 		return has_filter( 'woocommerce_coupon_error' ) && '' === trim( (string) ( new \WC_Coupon( $code ) )->get_coupon_error( \WC_Coupon::E_WC_COUPON_INVALID_REMOVED ) );
 	}
 
 	/**
-	 * The words for what is wrong with a coupon, before other plugins change them. Hooked.
+	 * Sets our coupon error messages, before other plugins filter them. Hooked.
 	 *
-	 * @param mixed $words  WooCommerce's.
-	 * @param mixed $reason One of its codes.
+	 * @param mixed $words  WooCommerce's message.
+	 * @param mixed $reason WooCommerce's error code.
 	 * @param mixed $coupon The coupon.
 	 * @return mixed
 	 */
@@ -135,7 +135,8 @@ final class Coupons {
 	}
 
 	/**
-	 * Whether orders alone have used a coupon up; else somebody is just paying with it.
+	 * Whether the usage limit is reached by orders alone; otherwise a pending checkout
+	 * holds the coupon.
 	 *
 	 * @param \WC_Coupon $coupon The coupon.
 	 */
@@ -144,9 +145,9 @@ final class Coupons {
 	}
 
 	/**
-	 * Why a coupon cannot be used on the cart; empty: it can.
+	 * Returns why a coupon is not valid for the cart; empty: it is.
 	 *
-	 * @param string $code Coupon.
+	 * @param string $code Coupon code.
 	 */
 	private static function why_not( string $code ): string {
 		if ( ! wc_coupons_enabled() ) {
@@ -154,7 +155,7 @@ final class Coupons {
 		}
 		$coupon = new \WC_Coupon( $code );
 		if ( ! wc_is_same_coupon( $coupon->get_code(), $code ) ) {
-			// A coupon's id is not its code.
+			// WooCommerce also finds a coupon by its ID.
 			return CouponTexts::unknown( $code );
 		}
 		add_filter( 'woocommerce_coupon_error', array( self::class, 'words' ), 1, 3 );
@@ -166,11 +167,11 @@ final class Coupons {
 	}
 
 	/**
-	 * The applied coupon that another cannot stand beside. WooCommerce would
-	 * take it off without a word; here the shopper decides.
+	 * Returns the applied coupon that excludes another. WooCommerce would remove it
+	 * silently; here the shopper decides.
 	 *
 	 * @param \WC_Cart   $cart   The cart.
-	 * @param \WC_Coupon $coupon That is to be applied.
+	 * @param \WC_Coupon $coupon Coupon to apply.
 	 * @return string Its code; empty: there is none.
 	 */
 	private static function rival( \WC_Cart $cart, \WC_Coupon $coupon ): string {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Looks up what the rules of a cart need to know.
+ * Facts about cart items.
  *
  * @package Vitrine
  */
@@ -16,15 +16,15 @@ use Vitrine\Commerce\WooCommerce\Quantity\Quantities;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The facts of cart items: what WooCommerce says of their products, less what
- * other shoppers are paying for just now.
+ * Facts for the rules of the cart: the product data of WooCommerce, less the stock held
+ * by other shoppers' pending orders.
  */
 final class Facts {
 
 	/**
-	 * The facts of some items.
+	 * Returns the facts of cart items.
 	 *
-	 * @param array<string, array<string, mixed>> $items Of a cart, by key.
+	 * @param array<string, array<string, mixed>> $items Cart items by key.
 	 * @return array<string, ItemFacts>
 	 */
 	public static function of( array $items ): array {
@@ -36,9 +36,9 @@ final class Facts {
 	}
 
 	/**
-	 * The quantities of some items.
+	 * Returns the quantities of cart items.
 	 *
-	 * @param array<string, array<string, mixed>> $items Of a cart, by key.
+	 * @param array<string, array<string, mixed>> $items Cart items by key.
 	 * @return array<string, int>
 	 */
 	public static function quantities( array $items ): array {
@@ -46,9 +46,9 @@ final class Facts {
 	}
 
 	/**
-	 * The product of an item.
+	 * Returns the product of a cart item.
 	 *
-	 * @param array<string, mixed> $item Of a cart.
+	 * @param array<string, mixed> $item Cart item.
 	 */
 	public static function product( array $item ): ?\WC_Product {
 		$product = $item['data'] ?? wc_get_product( $item['variation_id'] > 0 ? $item['variation_id'] : $item['product_id'] );
@@ -56,10 +56,10 @@ final class Facts {
 	}
 
 	/**
-	 * The facts of one item.
+	 * Returns the facts of a cart item.
 	 *
 	 * @param string               $key  `cart_item_key`.
-	 * @param array<string, mixed> $item Of a cart.
+	 * @param array<string, mixed> $item Cart item.
 	 */
 	private static function facts( string $key, array $item ): ItemFacts {
 		$product = self::product( $item );
@@ -86,9 +86,9 @@ final class Facts {
 	}
 
 	/**
-	 * What others have in orders that they are paying for.
+	 * Returns the stock held by pending orders of others.
 	 *
-	 * @param \WC_Product $product Whose stock is counted.
+	 * @param \WC_Product $product Product with managed stock.
 	 */
 	private static function held( \WC_Product $product ): int {
 		$own = Loaded::session()->get( 'order_awaiting_payment' ) ?? Loaded::session()->get( 'store_api_draft_order', 0 );

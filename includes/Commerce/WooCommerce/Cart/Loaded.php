@@ -1,6 +1,6 @@
 <?php
 /**
- * WooCommerce's cart of this request.
+ * WooCommerce's cart and session, loaded on demand.
  *
  * @package Vitrine
  */
@@ -12,13 +12,13 @@ namespace Vitrine\Commerce\WooCommerce\Cart;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * WooCommerce loads it for pages and Ajax; elsewhere (REST, the administration)
- * whoever needs it has to ask.
+ * WooCommerce loads the cart for pages and AJAX; elsewhere (REST API, admin) it must be
+ * loaded explicitly.
  */
 final class Loaded {
 
 	/**
-	 * The cart, with what the session holds.
+	 * Returns the cart with its items.
 	 */
 	public static function cart(): \WC_Cart {
 		self::load();
@@ -26,7 +26,7 @@ final class Loaded {
 	}
 
 	/**
-	 * The session.
+	 * Returns the session.
 	 */
 	public static function session(): \WC_Session {
 		self::load();
@@ -34,8 +34,8 @@ final class Loaded {
 	}
 
 	/**
-	 * Saves what this request has changed, and lets the browser know: what
-	 * follows within a lock, and the next request, find it.
+	 * Saves the changes of this request and sets the cart cookies, so that later code
+	 * under the lock and the next request use them.
 	 *
 	 * @param \WC_Cart $cart The cart.
 	 */
@@ -48,7 +48,7 @@ final class Loaded {
 	}
 
 	/**
-	 * Starts a session for a visitor who has none, while a cookie can still be sent.
+	 * Starts a session for a visitor without one, as long as cookies can be sent.
 	 */
 	public static function start_session(): void {
 		$session = self::session();
@@ -66,12 +66,12 @@ final class Loaded {
 	}
 
 	/**
-	 * Loads cart and session where WooCommerce has not.
+	 * Loads cart and session if WooCommerce has not.
 	 */
 	private static function load(): void {
 		if ( ! did_action( 'woocommerce_load_cart_from_session' ) ) {
 			wc_load_cart();
-			// Asks the session for the lines.
+			// Loads the items from the session.
 			WC()->cart->get_cart();
 		}
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * What Vitrine keeps of a cart in WooCommerce's session.
+ * Vitrine's data about the cart in WooCommerce's session.
  *
  * @package Vitrine
  */
@@ -15,9 +15,9 @@ use Vitrine\Commerce\WooCommerce\Products\Names;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A revision, names of what may vanish, removed lines with their places, and
- * what the last write had to change. Kept up by WooCommerce's own actions, so
- * that writes of others count too.
+ * Stores a revision, item names for messages, removed items with their positions, and
+ * the automatic changes of the last write. Updated by WooCommerce's actions, so that
+ * changes by other code count too.
  *
  * @phpstan-type Kept array{revision: int, of: string, names: array<string, string>, removed: array<string, array{item: array<string, mixed>, position: int}>, changes: list<string>}
  */
@@ -25,7 +25,7 @@ final class Memory {
 
 	private const KEY = 'vitrine_cart';
 
-	/** So many removed lines can be put back. */
+	/** Number of removed items that can be restored. */
 	private const MAX_REMOVED = 10;
 
 	private const NOTHING = array(
@@ -37,7 +37,7 @@ final class Memory {
 	);
 
 	/**
-	 * Messages on lines that vanished when this request loaded the cart.
+	 * Messages about items that were missing when this request loaded the cart.
 	 *
 	 * @var list<string>
 	 */
@@ -56,15 +56,16 @@ final class Memory {
 	}
 
 	/**
-	 * Grows with every change of a cart; 0: never written. A moment in
-	 * milliseconds, so that it grows over the end of a session too.
+	 * Returns a number that grows with every change of a cart; 0: never changed. A
+	 * timestamp in milliseconds, so that it also grows across sessions.
 	 */
 	public static function revision(): int {
 		return self::kept()['revision'];
 	}
 
 	/**
-	 * What the last write had to change by itself, and what vanished since.
+	 * Returns messages about automatic changes of the last write, and about items that
+	 * have disappeared since.
 	 *
 	 * @return list<string>
 	 */
@@ -73,7 +74,7 @@ final class Memory {
 	}
 
 	/**
-	 * Keeps what a write had to change by itself, instead of what the last one had.
+	 * Replaces the messages about automatic changes.
 	 *
 	 * @param list<string> $changes Messages.
 	 */
@@ -83,7 +84,7 @@ final class Memory {
 	}
 
 	/**
-	 * A removed line and where it stood.
+	 * Returns a removed item and its position.
 	 *
 	 * @param string $key `cart_item_key`.
 	 * @return array{item: array<string, mixed>, position: int}|null
@@ -93,7 +94,7 @@ final class Memory {
 	}
 
 	/**
-	 * Counts a change of the cart. Hooked where WooCommerce puts it into the session.
+	 * Updates the revision. Hooked where WooCommerce saves the cart to the session.
 	 */
 	public static function count(): void {
 		$lines = array();
@@ -118,8 +119,8 @@ final class Memory {
 	}
 
 	/**
-	 * Finds out which lines WooCommerce has left out, having loaded the cart:
-	 * their products are gone or not sold any more.
+	 * Detects items that WooCommerce dropped when it loaded the cart, because their
+	 * products were deleted or are no longer sold.
 	 *
 	 * @param \WC_Cart $cart The cart.
 	 */
@@ -130,20 +131,20 @@ final class Memory {
 	}
 
 	/**
-	 * Says it with the same words as the cart does, where WooCommerce says it.
+	 * Filters WooCommerce's message, so that it is the same as the cart's.
 	 *
-	 * @param string      $message WooCommerce's.
-	 * @param \WC_Product $product That is not sold any more.
+	 * @param string      $message WooCommerce's message.
+	 * @param \WC_Product $product Product that is no longer sold.
 	 */
 	public static function say_gone( string $message, \WC_Product $product ): string {
 		return esc_html( StockTexts::gone( Names::of( $product ) ) );
 	}
 
 	/**
-	 * Keeps a line that is being removed.
+	 * Stores an item that is being removed.
 	 *
 	 * @param string   $key  `cart_item_key`.
-	 * @param \WC_Cart $cart The cart, which still holds it.
+	 * @param \WC_Cart $cart The cart, which still has the item.
 	 */
 	public static function keep_removed( string $key, \WC_Cart $cart ): void {
 		$contents = $cart->get_cart_contents();
@@ -160,7 +161,7 @@ final class Memory {
 	}
 
 	/**
-	 * Forgets a removed line: it is back, or was taken out for good.
+	 * Forgets a removed item, because it was restored or removed for good.
 	 *
 	 * @param string $key `cart_item_key`.
 	 */
@@ -169,7 +170,7 @@ final class Memory {
 	}
 
 	/**
-	 * Forgets all: an empty cart needs no session.
+	 * Deletes all data: an empty cart needs no session.
 	 */
 	public static function forget(): void {
 		self::$gone = array();
@@ -177,7 +178,7 @@ final class Memory {
 	}
 
 	/**
-	 * What is kept.
+	 * Returns the stored data.
 	 *
 	 * @return Kept
 	 */
@@ -192,9 +193,9 @@ final class Memory {
 	}
 
 	/**
-	 * Keeps some parts anew.
+	 * Updates parts of the stored data.
 	 *
-	 * @param array<string, mixed> $parts Of what is kept.
+	 * @param array<string, mixed> $parts Parts to replace.
 	 */
 	private static function keep( array $parts ): void {
 		$next = array_replace( self::kept(), $parts );

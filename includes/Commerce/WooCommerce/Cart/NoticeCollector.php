@@ -1,6 +1,6 @@
 <?php
 /**
- * What WooCommerce and its plugins say while they work.
+ * Collector of notices added by WooCommerce and plugins.
  *
  * @package Vitrine
  */
@@ -12,52 +12,52 @@ namespace Vitrine\Commerce\WooCommerce\Cart;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * WooCommerce answers a write with true or false and leaves its reasons on a
- * list for the next page. Whoever asked here gets them with the answer, so they
- * leave that list.
+ * WooCommerce's cart methods return a boolean and queue the reasons as notices for the
+ * next page. Here they are returned with the response, so they are removed from the
+ * queue.
  */
 final class NoticeCollector {
 
 	/**
-	 * The list before the work began.
+	 * The queue before the operation.
 	 *
 	 * @var array<mixed>
 	 */
 	private array $before;
 
 	/**
-	 * What was said last of something that was done.
+	 * Last success message.
 	 *
 	 * @var string
 	 */
 	private static string $said = '';
 
 	/**
-	 * What WooCommerce says of the last write that it did; empty: nothing.
+	 * Returns WooCommerce's success message of the last write; empty: none.
 	 */
 	public static function said(): string {
 		return self::$said;
 	}
 
 	/**
-	 * Keeps what WooCommerce would say where its own form was sent.
+	 * Stores the message that WooCommerce's own form would show.
 	 *
-	 * @param string $text Text, not HTML.
+	 * @param string $text Plain text.
 	 */
 	public static function say( string $text ): void {
 		self::$said = $text;
 	}
 
 	/**
-	 * Begins to listen.
+	 * Starts collecting.
 	 */
 	public function __construct() {
 		$this->before = wc_get_notices();
 	}
 
 	/**
-	 * Ends listening: takes off the list what the work has put on it, but for
-	 * plain information.
+	 * Stops collecting: removes the new notices from the queue, except those of type
+	 * `notice`.
 	 *
 	 * @return list<string> The errors among it, as text.
 	 */
@@ -71,7 +71,7 @@ final class NoticeCollector {
 			self::say( Notices::text( (string) ( $notice['notice'] ?? '' ) ) );
 		}
 		$kept = array_filter( array( 'notice' => $now['notice'] ?? array() ) );
-		// The list stays in its order where nothing is new.
+		// array_replace() keeps the order of the queue.
 		wc_set_notices( array_replace( $this->before, $kept ) );
 		return array_values( array_filter( $errors ) );
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Messages for a visitor's next page.
+ * Notices for the visitor's next page.
  *
  * @package Vitrine
  */
@@ -14,11 +14,11 @@ use Vitrine\Commerce\WooCommerce\Products\Names;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * WooCommerce's own list, so that its pages and its plugins show the same.
+ * Uses WooCommerce's queue, so that its pages and plugins show the same notices.
  */
 final class Notices {
 
-	/** Of the port to WooCommerce's. */
+	/** Notice type of the port to WooCommerce's. */
 	private const TYPES = array(
 		'success' => 'success',
 		'error'   => 'error',
@@ -26,10 +26,10 @@ final class Notices {
 	);
 
 	/**
-	 * Keeps a message, once however often it is said before somebody reads it.
+	 * Adds a notice, unless the same one is queued already.
 	 *
 	 * @param string $type `success`, `error` or `info`.
-	 * @param string $text Text, not HTML.
+	 * @param string $text Plain text.
 	 */
 	public static function add( string $type, string $text ): void {
 		Loaded::start_session();
@@ -41,8 +41,8 @@ final class Notices {
 	}
 
 	/**
-	 * Takes the messages; they are then forgotten. What the cart itself says
-	 * stands beside it already.
+	 * Returns and clears the queued notices, without the messages that the cart itself
+	 * shows.
 	 *
 	 * @return list<array{type: string, text: string}>
 	 */
@@ -70,9 +70,9 @@ final class Notices {
 	}
 
 	/**
-	 * A message of WooCommerce's as text, without the button that it may begin or end with.
+	 * Converts a WooCommerce notice to plain text, without its button.
 	 *
-	 * @param string $html The message.
+	 * @param string $html HTML of the notice.
 	 */
 	public static function text( string $html ): string {
 		return Names::plain( (string) preg_replace( '#<a\b[^>]*\bclass="[^"]*\bbutton\b[^"]*"[^>]*>.*?</a>#is', '', $html ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * What plugins have against a cart.
+ * Checks of the cart by plugins.
  *
  * @package Vitrine
  */
@@ -12,20 +12,20 @@ namespace Vitrine\Commerce\WooCommerce\Cart;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Before WooCommerce shows a cart or a checkout it asks plugins whether they object: a
- * minimum order, products that do not go together. What WooCommerce itself has against
- * a cart the snapshot says already, and nothing is taken out of a cart that is only
- * read.
+ * Before WooCommerce shows a cart or checkout, plugins can check it, for example for a
+ * minimum order or incompatible products. WooCommerce's own checks are skipped: the
+ * snapshot has their messages, and they would remove items from a cart that is only
+ * displayed.
  */
 final class Objections {
 
 	private const ACTION = 'woocommerce_check_cart_items';
 
-	/** WooCommerce's own answers to it. */
+	/** WooCommerce's own callbacks. */
 	private const OWN = array( 'check_cart_items', 'check_cart_coupons' );
 
 	/**
-	 * What they say, without a place on the list for the next page.
+	 * Returns the errors of plugins, without queueing them for the next page.
 	 *
 	 * @param \WC_Cart $cart The cart.
 	 * @return list<string> Texts, not HTML.

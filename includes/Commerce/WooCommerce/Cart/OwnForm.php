@@ -1,6 +1,6 @@
 <?php
 /**
- * WooCommerce's own product form, sent in the background.
+ * WooCommerce's own product form, submitted by AJAX.
  *
  * @package Vitrine
  */
@@ -15,9 +15,8 @@ use Vitrine\Page\Forms;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lets WooCommerce's own handler take such a form, with all that plugins have
- * hung on to it, and answers what its page would do then: where it leads, else
- * what it says.
+ * Lets WooCommerce's handler and the hooks of plugins process the form, and responds
+ * with what its page would do: a redirect or notices.
  *
  * @see spec 7.2, readings 30
  */
@@ -26,7 +25,7 @@ final class OwnForm {
 	private const REDIRECTS = 'woocommerce_cart_redirect_after_add';
 
 	/**
-	 * Where the shopper is to go; null: no such form came.
+	 * URL to redirect to; null: no such form was submitted.
 	 *
 	 * @var string|null
 	 */
@@ -40,7 +39,7 @@ final class OwnForm {
 	}
 
 	/**
-	 * Whether this request brings one.
+	 * Whether this request has such a form.
 	 */
 	public static function is_sent(): bool {
 		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- WooCommerce, which adds, asks for no nonce; the origin is checked before anything is answered.
@@ -48,18 +47,18 @@ final class OwnForm {
 	}
 
 	/**
-	 * Makes ready to hear where WooCommerce would send the shopper.
+	 * Prepares to capture WooCommerce's redirect.
 	 */
 	public static function prepare(): void {
 		self::$redirect = '';
-		// After every plugin.
+		// After all plugins.
 		add_filter( 'woocommerce_add_to_cart_redirect', array( self::class, 'hold' ), PHP_INT_MAX );
 	}
 
 	/**
-	 * Keeps the address, so that the script goes there and not its request.
+	 * Captures the redirect, so that the script follows it instead of the request.
 	 *
-	 * @param mixed $url Where plugins lead; empty: as the owner has set it.
+	 * @param mixed $url Redirect of plugins; empty: that of the settings.
 	 */
 	public static function hold( mixed $url ): mixed {
 		if ( ! doing_action( 'wp_loaded' ) ) {
@@ -67,15 +66,15 @@ final class OwnForm {
 		}
 		$own            = 'yes' === get_option( self::REDIRECTS ) ? wc_get_cart_url() : '';
 		self::$redirect = is_string( $url ) && '' !== $url ? $url : $own;
-		// It would lead to the cart by itself now.
+		// Otherwise WooCommerce would redirect to the cart.
 		add_filter( 'pre_option_' . self::REDIRECTS, static fn (): string => 'no' );
 		return false;
 	}
 
 	/**
-	 * What is answered to the form.
+	 * Returns the response to the form.
 	 *
-	 * @param mixed $answer Null: nobody has dealt with it.
+	 * @param mixed $answer Null: not handled yet.
 	 * @return mixed What is said beside the cart; `error` where nothing was added.
 	 */
 	public static function answer( mixed $answer ): mixed {
@@ -85,7 +84,7 @@ final class OwnForm {
 		$url            = self::$redirect;
 		self::$redirect = null;
 		if ( '' !== $url ) {
-			// What there is to say waits for the page that follows.
+			// Notices are shown on the page that follows.
 			return array( 'redirect' => $url );
 		}
 		$errors = wc_get_notices( 'error' );

@@ -1,6 +1,6 @@
 <?php
 /**
- * How a cart is sent.
+ * Shipping methods of the cart.
  *
  * @package Vitrine
  */
@@ -18,17 +18,17 @@ use Vitrine\Commerce\WooCommerce\Snapshot\Totals;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The rates that WooCommerce offers. Where a plugin sends a cart in several
- * packages, each package's rates are told apart by its number before the id.
+ * Returns WooCommerce's shipping rates. If a plugin splits the cart into packages, rate
+ * IDs are prefixed with the package number.
  */
 final class Shipping {
 
 	private const CHOSEN = 'chosen_shipping_methods';
 
 	/**
-	 * The choices.
+	 * Returns the available shipping methods.
 	 *
-	 * @param \WC_Cart $cart The cart, calculated.
+	 * @param \WC_Cart $cart The cart, with its totals calculated.
 	 * @return list<array{id: string, label: string, cost: int, chosen: bool, package: string}>
 	 */
 	public static function choices( \WC_Cart $cart ): array {
@@ -56,8 +56,8 @@ final class Shipping {
 	}
 
 	/**
-	 * What a rate is called: what a plugin has in the place of WooCommerce's words,
-	 * without the price, which stands beside it.
+	 * Returns the label of a rate, including changes of plugins, without the price,
+	 * which is shown beside it.
 	 *
 	 * @param \WC_Shipping_Rate $rate The rate.
 	 */
@@ -73,10 +73,10 @@ final class Shipping {
 	}
 
 	/**
-	 * What sending costs; null where that is not settled.
+	 * Returns the shipping costs; null if they are not yet known.
 	 *
-	 * @param \WC_Cart                                                                  $cart    The cart, calculated.
-	 * @param list<array{id: string, label: string, cost: int, chosen: bool}> $choices Of it.
+	 * @param \WC_Cart                                                                  $cart    The cart, with its totals calculated.
+	 * @param list<array{id: string, label: string, cost: int, chosen: bool}> $choices Available shipping methods.
 	 */
 	public static function cost( \WC_Cart $cart, array $choices ): ?int {
 		if ( $cart->is_empty() ) {
@@ -90,8 +90,8 @@ final class Shipping {
 	}
 
 	/**
-	 * What the checkout says in WooCommerce's words, or a plugin's, where nothing
-	 * can be chosen; empty: something can, or nothing is to be sent.
+	 * Returns the checkout's message if no shipping method is available, filtered by
+	 * plugins; otherwise empty.
 	 *
 	 * @param \WC_Cart $cart The cart, with its totals calculated.
 	 * @return string HTML.
@@ -115,10 +115,10 @@ final class Shipping {
 	}
 
 	/**
-	 * Chooses one of the shipping rates that are offered.
+	 * Chooses one of the available shipping methods.
 	 *
 	 * @param \WC_Cart $cart The cart.
-	 * @param string   $id   Of one of the choices.
+	 * @param string   $id   ID of a shipping method.
 	 * @return true|\WP_Error
 	 */
 	public static function choose( \WC_Cart $cart, string $id ): bool|\WP_Error {
@@ -140,10 +140,10 @@ final class Shipping {
 	}
 
 	/**
-	 * What a package is called, as plugins have it.
+	 * Returns the name of a package, filtered by plugins.
 	 *
-	 * @param int|string           $number  Of the package.
-	 * @param array<string, mixed> $package WooCommerce's.
+	 * @param int|string           $number  Package index.
+	 * @param array<string, mixed> $package WooCommerce's package.
 	 */
 	private static function name( int|string $number, array $package ): string {
 		/* translators: %d: number of the package. */
@@ -153,10 +153,10 @@ final class Shipping {
 	}
 
 	/**
-	 * The id of a choice.
+	 * Returns the ID of a shipping method.
 	 *
-	 * @param int|string $number Of the package.
-	 * @param string     $rate   Its rate.
+	 * @param int|string $number Package index.
+	 * @param string     $rate   Rate ID.
 	 */
 	public static function id( int|string $number, string $rate ): string {
 		return 0 === (int) $number ? $rate : $number . '/' . $rate;

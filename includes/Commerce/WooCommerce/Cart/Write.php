@@ -1,6 +1,6 @@
 <?php
 /**
- * One write of a cart.
+ * A write operation on the cart.
  *
  * @package Vitrine
  */
@@ -15,50 +15,50 @@ use Vitrine\Commerce\Rules\Reconciler;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Changes a cart that is in line with the shop before it and whose coupons hold
- * after it. What is refused leaves everything as it was.
+ * First adjusts the cart to stock and product changes, then applies a change, then
+ * removes invalid coupons. If the change is rejected, the cart stays as it was.
  */
 final class Write {
 
 	/**
-	 * Quantities as they are once the cart is in line with the shop, by key.
+	 * Quantities after the adjustment, by cart item key.
 	 *
 	 * @var array<string, int>
 	 */
 	public readonly array $quantities;
 
 	/**
-	 * Facts of the lines, by key.
+	 * Facts about the items, by cart item key.
 	 *
 	 * @var array<string, ItemFacts>
 	 */
 	public readonly array $facts;
 
 	/**
-	 * What bringing it in line changes.
+	 * Changes made by the adjustment.
 	 *
 	 * @var array{quantities: array<string, int>, messages: list<string>}
 	 */
 	private array $settled;
 
 	/**
-	 * What is to be said afterwards.
+	 * Messages to show afterwards.
 	 *
 	 * @var list<string>
 	 */
 	private array $messages;
 
 	/**
-	 * The cart before.
+	 * The cart before the write.
 	 *
 	 * @var array{contents: array<mixed>, removed: array<mixed>, coupons: array<mixed>}
 	 */
 	private array $before;
 
 	/**
-	 * Begins a write.
+	 * Prepares a write.
 	 *
-	 * @param \WC_Cart $cart WooCommerce's.
+	 * @param \WC_Cart $cart WooCommerce's cart.
 	 */
 	private function __construct( public readonly \WC_Cart $cart ) {
 		$items            = $cart->get_cart();
@@ -75,7 +75,7 @@ final class Write {
 	}
 
 	/**
-	 * Writes.
+	 * Runs a write.
 	 *
 	 * @template T
 	 * @param callable(self): (T|\WP_Error) $change The change; it calls settle() before it changes lines.
@@ -101,7 +101,7 @@ final class Write {
 	}
 
 	/**
-	 * Brings the lines in line with the shop.
+	 * Adjusts the items to stock and product changes.
 	 */
 	public function settle(): void {
 		foreach ( $this->settled['quantities'] as $key => $quantity ) {
@@ -110,7 +110,7 @@ final class Write {
 			}
 			$this->cart->set_quantity( (string) $key, $quantity, false );
 			if ( 0 === $quantity ) {
-				// Nobody removed it, so nobody puts it back.
+				// The shopper did not remove it, so it cannot be restored.
 				Memory::forget_removed( (string) $key );
 			}
 		}
@@ -118,16 +118,16 @@ final class Write {
 	}
 
 	/**
-	 * Has something said afterwards.
+	 * Adds a message to show afterwards.
 	 *
-	 * @param string $message For the shopper.
+	 * @param string $message Message for the shopper.
 	 */
 	public function say( string $message ): void {
 		$this->messages[] = $message;
 	}
 
 	/**
-	 * Puts back what was, if anything was changed.
+	 * Restores the previous cart if it was changed.
 	 */
 	private function undo(): void {
 		if ( $this->cart->cart_contents === $this->before['contents'] && $this->cart->get_applied_coupons() === $this->before['coupons'] ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The archive of products that a request is for.
+ * Main query of a product archive.
  *
  * @package Vitrine
  */
@@ -14,15 +14,15 @@ use Vitrine\Support\MainQuery;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What WooCommerce and other plugins want of the main query of an archive, for a
- * listing that shows the archive's products in its place.
+ * Conditions that WooCommerce and other plugins set on the main query of an archive,
+ * for a listing that shows the archive's products instead.
  */
 final class ArchiveQuery {
 
-	/** Arguments that say which products there are. Category, words, page and order are the listing's own. */
+	/** Query arguments that filter products. Category, search, page and order are set by the listing. */
 	private const CONDITIONS = array( 'author', 'author__in', 'author__not_in', 'date_query', 'meta_query', 'post__in', 'post__not_in', 'post_parent', 'post_parent__in', 'post_parent__not_in' );
 
-	/** Arguments that say in which order they stand. */
+	/** Query arguments that sort products. */
 	private const ORDER = array( 'meta_key', 'order', 'orderby' );
 
 	/**
@@ -31,7 +31,7 @@ final class ArchiveQuery {
 	private function __construct( private readonly \WP_Query $main ) {}
 
 	/**
-	 * That of this request; null: it is for something else.
+	 * Returns the archive of the current request; null: it is not a product archive.
 	 */
 	public static function current(): ?self {
 		$main = MainQuery::get();
@@ -39,8 +39,8 @@ final class ArchiveQuery {
 	}
 
 	/**
-	 * That of an address; null: it is of something else. Plugins are asked as on its page,
-	 * although this request may be one of the admin's; the database is not asked.
+	 * Returns the archive of a URL; null: it is not a product archive. Plugins filter
+	 * it as on its page, even in an admin request; the database is not queried.
 	 *
 	 * @param array<string, string> $variables Query variables.
 	 */
@@ -49,7 +49,7 @@ final class ArchiveQuery {
 		$before = array_intersect_key( $GLOBALS, array_flip( $names ) );
 		$query  = new \WP_Query();
 		$own    = array( WC()->query, 'pre_get_posts' );
-		// In a request of the admin's WooCommerce leaves it out.
+		// WooCommerce does not register it in admin requests.
 		$absent = false === has_action( 'pre_get_posts', $own );
 		if ( $absent ) {
 			add_action( 'pre_get_posts', $own );
@@ -69,7 +69,7 @@ final class ArchiveQuery {
 	}
 
 	/**
-	 * Conditions of other plugins, beside WooCommerce's own.
+	 * Returns the conditions of other plugins, without WooCommerce's own.
 	 *
 	 * @return array<string, mixed> Arguments of WP_Query.
 	 */
@@ -89,19 +89,19 @@ final class ArchiveQuery {
 	}
 
 	/**
-	 * Arguments that narrow a query to the products of the archive.
+	 * Returns the query arguments that limit a query to the products of the archive.
 	 *
 	 * @return array<string, mixed> Of WP_Query.
 	 */
 	public function conditions(): array {
 		return array_filter( array_intersect_key( $this->main->query_vars, array_flip( self::CONDITIONS ) ) ) + array(
-			// The terms of the archive and those that are filtered by, too.
+			// Includes the terms of the archive and of active filters.
 			'tax_query' => $this->main->tax_query->queries ?? array(), // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_tax_query -- How WooCommerce knows what is shown.
 		);
 	}
 
 	/**
-	 * The order that another plugin wants.
+	 * Returns the sorting set by another plugin.
 	 *
 	 * @return array<string, mixed> Arguments of WP_Query; empty: it is WooCommerce's.
 	 */
@@ -116,10 +116,10 @@ final class ArchiveQuery {
 	}
 
 	/**
-	 * Asks in the place of the main query: filters of its statement, WooCommerce's for
-	 * prices and attributes and those of other plugins, take it for that.
+	 * Runs a query as the main query, so that the SQL filters of WooCommerce (prices
+	 * and attributes) and of other plugins apply.
 	 *
-	 * @param array<string, mixed> $arguments Of WP_Query.
+	 * @param array<string, mixed> $arguments Arguments of WP_Query.
 	 */
 	public function ask( array $arguments ): \WP_Query {
 		$query   = new \WP_Query();
@@ -129,7 +129,7 @@ final class ArchiveQuery {
 			}
 		};
 		$filter  = array( WC()->query, 'product_query_post_clauses' );
-		// Last: what is set on the main query was set, and is among the arguments.
+		// Last, because changes of the main query are already among the arguments.
 		add_action( 'pre_get_posts', $replace, PHP_INT_MAX );
 		add_filter( 'posts_clauses', $filter, 10, 2 );
 		try {
@@ -143,7 +143,7 @@ final class ArchiveQuery {
 	}
 
 	/**
-	 * Sets what is_main_query(), is_shop(), is_admin() and their kind ask, for a moment.
+	 * Sets globals used by is_main_query(), is_shop(), is_admin() and the like.
 	 *
 	 * @param array<string, object|null> $globals By name.
 	 */

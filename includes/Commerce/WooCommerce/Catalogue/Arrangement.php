@@ -1,6 +1,6 @@
 <?php
 /**
- * How plugins have the lists that WooCommerce puts beside a product and a cart.
+ * Related products, up-sells and cross-sells, filtered by plugins.
  *
  * @package Vitrine
  */
@@ -14,15 +14,14 @@ use Vitrine\Commerce\WooCommerce\Products\Names;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Runs WooCommerce's filters over heading, columns, number and order of related
- * products, up-sells and cross-sells. Where nobody has a say they stay as our blocks
- * have them.
+ * Runs WooCommerce's filters for heading, columns, number and order of related
+ * products, up-sells and cross-sells. Without filters the settings of our blocks apply.
  */
 final class Arrangement {
 
 	public const CROSS_SELLS = 'cross-sells';
 
-	/** Collection to what is said of it and WooCommerce's filter for that, in the order in which WooCommerce asks. */
+	/** Collection to its settings and WooCommerce's filters, in the order in which WooCommerce runs them. */
 	private const FILTERS = array(
 		'related'         => array(
 			'all'     => 'woocommerce_output_related_products_args',
@@ -46,17 +45,17 @@ final class Arrangement {
 		),
 	);
 
-	/** WooCommerce's usual order: none that a page could keep. */
+	/** WooCommerce's default order, which cannot be cached. */
 	private const CHANCE = 'rand';
 
-	/** Columns of ours at most, and products of a list that has no end. */
+	/** Maximum number of columns, and of products in an unlimited list. */
 	private const MOST_COLUMNS = 6;
 	private const ALL          = 50;
 
 	/**
-	 * A list as plugins have it. Hooked.
+	 * Filters the settings of a list. Hooked.
 	 *
-	 * @param array{title: string, columns: int, number: int} $list       As its block has it.
+	 * @param array{title: string, columns: int, number: int} $list       Settings of the block.
 	 * @param string                                          $collection `related`, `upsells` or `cross-sells`.
 	 * @return array{title: string, columns: int, number: int}
 	 */
@@ -71,10 +70,10 @@ final class Arrangement {
 	}
 
 	/**
-	 * Its products in the order that plugins want. Hooked.
+	 * Sorts the products of a list. Hooked.
 	 *
-	 * @param list<int> $ids        As they were collected.
-	 * @param string    $collection As above.
+	 * @param list<int> $ids        Product IDs.
+	 * @param string    $collection `related`, `upsells` or `cross-sells`.
 	 * @return list<int>
 	 */
 	public static function sort( array $ids, string $collection ): array {
@@ -97,10 +96,10 @@ final class Arrangement {
 	}
 
 	/**
-	 * What plugins say of a list.
+	 * Returns the filtered settings of a list.
 	 *
-	 * @param array{title: string, columns: int, number: int} $list       As its block has it.
-	 * @param string                                          $collection As above.
+	 * @param array{title: string, columns: int, number: int} $list       Settings of the block.
+	 * @param string                                          $collection `related`, `upsells` or `cross-sells`.
 	 * @return array{title: mixed, columns: mixed, number: mixed, orderby: mixed, order: mixed}
 	 */
 	private static function said( array $list, string $collection ): array {
@@ -121,7 +120,7 @@ final class Arrangement {
 			) + $said;
 		}
 		foreach ( $said as $name => $value ) {
-			// A list that its owner has given no heading gets none.
+			// A list without heading stays without one.
 			if ( isset( $filters[ $name ] ) && ( 'title' !== $name || '' !== $list['title'] ) ) {
 				$said[ $name ] = apply_filters( $filters[ $name ], $value ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WooCommerce's own.
 			}

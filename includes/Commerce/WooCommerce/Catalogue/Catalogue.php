@@ -28,7 +28,7 @@ use Vitrine\Commerce\WooCommerce\Products\Variations;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Answers pages of cards and single products.
+ * Returns pages of product cards and single products.
  */
 final class Catalogue extends FacetedCatalogue implements CorrectsSearches, HasCardAttributes, HasCardExtras, LinksProducts, RelatesProducts, ReplacesArchives {
 
@@ -37,7 +37,7 @@ final class Catalogue extends FacetedCatalogue implements CorrectsSearches, HasC
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param int $id The product's (not a variation's) id.
+	 * @param int $id Product ID, not that of a variation.
 	 */
 	public function find( int $id ): ?Product {
 		$product = Visibility::product( $id );
@@ -47,7 +47,7 @@ final class Catalogue extends FacetedCatalogue implements CorrectsSearches, HasC
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param int $product_id The product's id.
+	 * @param int $product_id Product ID.
 	 */
 	public function variations( int $product_id ): array {
 		$product = Visibility::product( $product_id );
@@ -101,7 +101,7 @@ final class Catalogue extends FacetedCatalogue implements CorrectsSearches, HasC
 	 * {@inheritDoc}
 	 *
 	 * @param string $order  One of sort_orders(); empty: the query has its own.
-	 * @param bool   $search Whether words are looked for.
+	 * @param bool   $search Whether it is a search.
 	 */
 	public function list_arguments( string $order, bool $search ): array {
 		$conditions = array(
@@ -114,7 +114,7 @@ final class Catalogue extends FacetedCatalogue implements CorrectsSearches, HasC
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param array<string, string> $clauses Of WP_Query.
+	 * @param array<string, string> $clauses Clauses of WP_Query.
 	 * @param string                $order   One of sort_orders(); empty: the query has its own.
 	 */
 	public function list_clauses( array $clauses, string $order ): array {
@@ -124,7 +124,7 @@ final class Catalogue extends FacetedCatalogue implements CorrectsSearches, HasC
 	/**
 	 * {@inheritDoc} WooCommerce's own search pages stay as they are.
 	 *
-	 * @param string $search As typed.
+	 * @param string $search Search as typed.
 	 */
 	public function corrected_search( string $search ): ?string {
 		return NearWords::corrected( $search );
@@ -144,7 +144,7 @@ final class Catalogue extends FacetedCatalogue implements CorrectsSearches, HasC
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param array<string, string> $archive Query variables of its address; empty: that of this request.
+	 * @param array<string, string> $archive Query variables of the archive's URL; empty: the current request.
 	 */
 	public function archive_arguments( array $archive ): array {
 		return ( array() === $archive ? ArchiveQuery::current() : ArchiveQuery::of( $archive ) )?->foreign_conditions() ?? array();
@@ -153,8 +153,8 @@ final class Catalogue extends FacetedCatalogue implements CorrectsSearches, HasC
 	/**
 	 * {@inheritDoc} By WooCommerce's own rules and filters.
 	 *
-	 * @param int $product_id The product, which is not among them.
-	 * @param int $number     How many at most.
+	 * @param int $product_id Product ID, which is excluded.
+	 * @param int $number     Maximum number.
 	 */
 	public function related( int $product_id, int $number ): array {
 		return array_values( array_map( 'intval', wc_get_related_products( $product_id, $number ) ) );
@@ -197,7 +197,7 @@ final class Catalogue extends FacetedCatalogue implements CorrectsSearches, HasC
 	 * {@inheritDoc}
 	 *
 	 * @param list<int> $ids       Products.
-	 * @param string    $attribute Name of its field.
+	 * @param string    $attribute Field name of the attribute.
 	 */
 	public function stock_of_values( array $ids, string $attribute ): array {
 		return Variations::stock_of_values( $ids, $attribute );
@@ -214,9 +214,9 @@ final class Catalogue extends FacetedCatalogue implements CorrectsSearches, HasC
 	}
 
 	/**
-	 * Cards of products that are known to be visible.
+	 * Returns cards of products.
 	 *
-	 * @param list<int> $ids Products.
+	 * @param list<int> $ids Product IDs.
 	 * @return list<Product>
 	 */
 	public function cards( array $ids ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * What WooCommerce lists, and in which order.
+ * Visibility and order of listed products.
  *
  * @package Vitrine
  */
@@ -12,12 +12,12 @@ namespace Vitrine\Commerce\WooCommerce\Catalogue;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The parts of a query of products that are WooCommerce's own, for the
- * catalogue and for listings of posts.
+ * WooCommerce's own parts of a product query, for the catalogue and for listings of
+ * posts.
  */
 final class Listed {
 
-	/** Orders by numbers that WooCommerce keeps in a table of its own: methods of WC_Query. */
+	/** Orders that use WooCommerce's lookup table, to the method of WC_Query. */
 	private const BY_TABLE = array(
 		'price'      => 'order_by_price_asc_post_clauses',
 		'price-desc' => 'order_by_price_desc_post_clauses',
@@ -26,10 +26,10 @@ final class Listed {
 	);
 
 	/**
-	 * Conditions on terms: what is hidden, what is sold out where the owner hides
-	 * that, and what other plugins add.
+	 * Returns the taxonomy conditions: hidden products, out-of-stock ones if the owner
+	 * hides them, and conditions of other plugins.
 	 *
-	 * @param bool         $search Whether words are looked for.
+	 * @param bool         $search Whether it is a search.
 	 * @param list<mixed> $more   Further conditions.
 	 * @return array<mixed> Of WP_Tax_Query.
 	 */
@@ -54,25 +54,25 @@ final class Listed {
 	}
 
 	/**
-	 * An order in the words of WP_Query. Of those by WooCommerce's table it says
-	 * little: clauses() has them.
+	 * Returns the query arguments of an order. For orders by WooCommerce's lookup
+	 * table, clauses() is needed as well.
 	 *
-	 * @param string $order A valid order, WooCommerce's or another plugin's.
+	 * @param string $order Valid order of WooCommerce or another plugin.
 	 * @return array<string, mixed>
 	 */
 	public static function order( string $order ): array {
 		$parts     = explode( '-', $order, 2 );
 		$arguments = WC()->query->get_catalog_ordering_args( $parts[0], strtoupper( $parts[1] ?? '' ) );
-		// For some orders WooCommerce has now hung filters on whatever query comes next.
+		// For some orders WooCommerce has just added filters to the next query.
 		WC()->query->remove_ordering_args();
 		return array_filter( (array) $arguments );
 	}
 
 	/**
-	 * Adds an order by WooCommerce's table to the clauses of a query.
+	 * Adds an order by WooCommerce's lookup table to the clauses of a query.
 	 *
-	 * @param array<string, string> $clauses Of WP_Query.
-	 * @param string                $order   A valid order; empty: none.
+	 * @param array<string, string> $clauses Clauses of WP_Query.
+	 * @param string                $order   Valid order; empty: none.
 	 * @return array<string, string>
 	 */
 	public static function clauses( array $clauses, string $order ): array {
@@ -85,14 +85,14 @@ final class Listed {
 	}
 
 	/**
-	 * Puts products without a price behind the others.
+	 * Sorts products without a price last.
 	 *
-	 * @param array<string, string> $clauses Of WP_Query, in the order of the price.
+	 * @param array<string, string> $clauses Clauses of WP_Query, sorted by price.
 	 * @return array<string, string>
 	 */
 	private static function unpriced_last( array $clauses ): array {
 		global $wpdb;
-		// WooCommerce's table has 0 for no price, too.
+		// The lookup table has 0 for products without a price, too.
 		$clauses['orderby'] = "( wc_product_meta_lookup.min_price = 0 AND NOT EXISTS ( SELECT 1 FROM {$wpdb->postmeta} priced WHERE priced.post_id = {$wpdb->posts}.ID AND priced.meta_key = '_price' AND priced.meta_value <> '' ) ), " . $clauses['orderby'];
 		return $clauses;
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Searches with a typing error.
+ * Spelling correction of searches.
  *
  * @package Vitrine
  */
@@ -14,37 +14,37 @@ use Vitrine\Commerce\Rules\Search\Nearness;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Only where a search finds nothing: those of its words that no product has give way
- * to the nearest word of a product's name. WooCommerce has no index of words, so the
- * names that begin a word alike are read, so many at most; nobody who does not search
- * pays for that, and who finds something pays for one look more.
+ * Used only if a search has no results: words that no product has are replaced with the
+ * nearest word of a product name. WooCommerce has no word index, so a limited number of
+ * names with the same first letters is read. Searches with results cost only one
+ * additional query.
  */
 final class NearWords {
 
-	/** An argument of WP_Query, of searches whose results are shown by who says what they are of. */
+	/** WP_Query argument for searches whose results state the corrected search. */
 	public const ARGUMENT = 'vitrine_near_words';
 
-	/** Words of a search. */
+	/** Maximum number of words in a search. */
 	private const MOST_WORDS = 6;
 
-	/** Names of products that are read for one beginning of a word. */
+	/** Maximum number of product names read per prefix. */
 	private const MOST_NAMES = 2000;
 
-	/** What lies between words. */
+	/** Separators of words. */
 	private const BETWEEN = '/[^\p{L}\p{N}\p{M}]+/u';
 
 	/** Scripts without spaces between words. */
 	private const WITHOUT_SPACES = '/[\p{Han}\p{Hiragana}\p{Katakana}\p{Thai}\p{Lao}\p{Khmer}\p{Myanmar}]/u';
 
 	/**
-	 * What this request has asked, while no post changes.
+	 * Results of this request, until a post changes.
 	 *
 	 * @var array<string, ?string>
 	 */
 	private static array $kept = array();
 
 	/**
-	 * Has the queries that carry the argument look for the nearest words.
+	 * Enables the correction for queries with the argument.
 	 *
 	 * @return array<string, true> The argument.
 	 */
@@ -54,10 +54,10 @@ final class NearWords {
 	}
 
 	/**
-	 * Changes the condition of a search that finds nothing. Hooked.
+	 * Changes the condition of a search without results. Hooked.
 	 *
-	 * @param string    $sql   Begins with AND.
-	 * @param \WP_Query $query Of it.
+	 * @param string    $sql   SQL that begins with AND.
+	 * @param \WP_Query $query The query.
 	 */
 	public static function condition( string $sql, \WP_Query $query ): string {
 		$corrected = '' !== $sql && true === $query->get( self::ARGUMENT ) ? self::corrected( (string) $query->get( 's' ) ) : null;
@@ -65,9 +65,9 @@ final class NearWords {
 	}
 
 	/**
-	 * What a search that finds nothing is answered as.
+	 * Returns the corrected search if a search has no results.
 	 *
-	 * @param string $search As typed.
+	 * @param string $search Search as typed.
 	 * @return ?string Null: it finds something, or nothing is near.
 	 */
 	public static function corrected( string $search ): ?string {
@@ -79,12 +79,12 @@ final class NearWords {
 	}
 
 	/**
-	 * The same, asked of the tables.
+	 * Finds the correction in the database.
 	 *
-	 * @param string $search As typed.
+	 * @param string $search Search as typed.
 	 */
 	private static function find( string $search ): ?string {
-		// A phrase, or a word that may not be there, is meant as it stands.
+		// Phrases and excluded words are not corrected.
 		$typed = 1 === preg_match( '/(^|\s)-|"/', $search ) || 1 === preg_match( self::WITHOUT_SPACES, $search ) ? array() : self::words( $search );
 		if ( array() === $typed || count( $typed ) > self::MOST_WORDS || self::is_there( preg_split( '/\s+/', trim( $search ), -1, PREG_SPLIT_NO_EMPTY ) ?: array() ) || self::is_number( trim( $search ) ) ) {
 			return null;
@@ -101,9 +101,9 @@ final class NearWords {
 	}
 
 	/**
-	 * The nearest word of products' names: of several, that of the most names.
+	 * Returns the nearest word in product names, preferring the most frequent one.
 	 *
-	 * @param string $word That no product has, without accents.
+	 * @param string $word Word that no product has, without accents.
 	 * @return ?string As a name writes it, since not every database finds it without its accents.
 	 */
 	private static function nearest( string $word ): ?string {
@@ -113,7 +113,7 @@ final class NearWords {
 		}
 		$times   = array();
 		$written = array();
-		// Most errors are behind the second letter: of a large shop's names those that begin a word with two come first.
+		// Most typing errors are after the second letter: try names with the same first two letters first.
 		foreach ( array( mb_substr( $word, 0, 2 ), mb_substr( $word, 0, 1 ) ) as $begins ) {
 			$like  = $wpdb->esc_like( $begins ) . '%';
 			$names = $wpdb->get_col( $wpdb->prepare( "SELECT post_title FROM {$wpdb->posts} WHERE post_type = 'product' AND post_status = 'publish' AND ( post_title LIKE %s OR post_title LIKE %s ) LIMIT %d", $like, '% ' . $like, self::MOST_NAMES ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Only where a search finds nothing.
@@ -122,12 +122,12 @@ final class NearWords {
 					$plain = self::plain( $one );
 
 					$times[ $plain ] = ( $times[ $plain ] ?? 0 ) + 1;
-					// Of letters beyond ASCII not every database knows the other case.
+					// Not every database ignores the case of non-ASCII letters.
 					$written[ $plain ] ??= strtolower( $one );
 				}
 			}
 			arsort( $times );
-			// PHP makes numbers of keys that look like some.
+			// PHP converts numeric array keys to integers.
 			$found = Nearness::nearest( $word, array_map( 'strval', array_keys( $times ) ) );
 			if ( array() !== $found ) {
 				return $written[ $found[0] ];
@@ -137,9 +137,9 @@ final class NearWords {
 	}
 
 	/**
-	 * Whether a product has all of some words in its name or its texts.
+	 * Whether a product has all words in its name or descriptions.
 	 *
-	 * @param list<string> $words Words.
+	 * @param list<string> $words The words.
 	 */
 	private static function is_there( array $words ): bool {
 		global $wpdb;
@@ -148,9 +148,9 @@ final class NearWords {
 	}
 
 	/**
-	 * Whether it is a number of a product, or a part of one.
+	 * Whether a search matches an SKU or a part of one.
 	 *
-	 * @param string $search As typed.
+	 * @param string $search Search as typed.
 	 */
 	private static function is_number( string $search ): bool {
 		global $wpdb;
@@ -158,9 +158,9 @@ final class NearWords {
 	}
 
 	/**
-	 * The condition that a post has all of some words, as WordPress has it.
+	 * Returns the SQL condition for posts with all words, as in WordPress.
 	 *
-	 * @param list<string> $words Words.
+	 * @param list<string> $words The words.
 	 */
 	private static function with_words( array $words ): string {
 		global $wpdb;
@@ -173,7 +173,7 @@ final class NearWords {
 	}
 
 	/**
-	 * The words of a text, in small letters without accents.
+	 * Returns the words of a text, in lowercase and without accents.
 	 *
 	 * @param string $text A text.
 	 * @return list<string>
@@ -183,7 +183,7 @@ final class NearWords {
 	}
 
 	/**
-	 * The words of a text as they stand there.
+	 * Returns the words of a text as written.
 	 *
 	 * @param string $text A text.
 	 * @return list<string>
@@ -193,7 +193,7 @@ final class NearWords {
 	}
 
 	/**
-	 * A word in small letters without accents.
+	 * Converts a word to lowercase without accents.
 	 *
 	 * @param string $word A word.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * How plugins have the links to the pages of a list.
+ * Pagination, filtered by plugins.
  *
  * @package Vitrine
  */
@@ -12,22 +12,22 @@ namespace Vitrine\Commerce\WooCommerce\Catalogue;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Runs WooCommerce's filter over what its template of pages gives WordPress. What
- * nobody has changed stays as our listing has it.
+ * Runs WooCommerce's pagination filter over its default arguments. Unchanged arguments
+ * are left to our listing.
  */
 final class PageLinks {
 
 	private const FILTER = 'woocommerce_pagination_args';
 
-	/** Stands for a number in an address. */
+	/** Placeholder for the page number in a URL. */
 	private const NUMBER = 999999999;
 
 	/**
-	 * The look that plugins want. Hooked.
+	 * Filters the look of the pagination. Hooked.
 	 *
-	 * @param mixed $look As in the filter.
-	 * @param int   $page From 1.
-	 * @param int   $last The last page.
+	 * @param mixed $look See the filter.
+	 * @param int   $page Current page, from 1.
+	 * @param int   $last Last page.
 	 * @return array{near?: int, ends?: int, previous?: string|null, next?: string|null}
 	 */
 	public static function look( mixed $look, int $page, int $last ): array {
@@ -50,7 +50,7 @@ final class PageLinks {
 		/** This filter is documented in WooCommerce: templates/loop/pagination.php */
 		$made  = (array) apply_filters( self::FILTER, $given ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
 		$other = array_udiff_assoc( $made, $given, static fn ( mixed $one, mixed $before ): int => $one === $before ? 0 : 1 );
-		// As WordPress reads them.
+		// As paginate_links() reads them.
 		$sizes = array(
 			'near' => isset( $other['mid_size'] ) ? max( 0, (int) $other['mid_size'] ) : null,
 			'ends' => isset( $other['end_size'] ) ? max( 1, (int) $other['end_size'] ) : null,

@@ -1,6 +1,6 @@
 <?php
 /**
- * Finds the ids of a page of products.
+ * Product queries.
  *
  * @package Vitrine
  */
@@ -18,18 +18,18 @@ use Vitrine\Commerce\WooCommerce\Catalogue\FacetIndex\PlainLists;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A query of WordPress with WooCommerce's own conditions and orders. Listings
- * show what everybody may see: published, no password, not hidden.
+ * Queries products with WooCommerce's own conditions and orders. Listings show only
+ * products that are published, without a password and not hidden.
  */
 final class ProductSearch {
 
 	/**
-	 * The ids of the page and the count of all pages.
+	 * Returns the IDs of a page and the total number of products.
 	 *
-	 * @param ProductQuery $query    What is asked for.
-	 * @param string       $orderby  A valid order.
-	 * @param int          $page     From 1.
-	 * @param int          $per_page From 1.
+	 * @param ProductQuery $query    The product query.
+	 * @param string       $orderby  Valid order.
+	 * @param int          $page     Page number, from 1.
+	 * @param int          $per_page Products per page, from 1.
 	 * @return array{ids: list<int>, total: int}
 	 */
 	public static function run( ProductQuery $query, string $orderby, int $page, int $per_page ): array {
@@ -39,13 +39,13 @@ final class ProductSearch {
 	}
 
 	/**
-	 * A page of those that come into question.
+	 * Returns a page of the candidates.
 	 *
-	 * @param list<int>|null $among    Their ids; null: all products.
-	 * @param ProductQuery   $query    What is asked for.
-	 * @param string         $orderby  A valid order.
-	 * @param int            $page     From 1.
-	 * @param int            $per_page From 1.
+	 * @param list<int>|null $among    Candidate IDs; null: all products.
+	 * @param ProductQuery   $query    The product query.
+	 * @param string         $orderby  Valid order.
+	 * @param int            $page     Page number, from 1.
+	 * @param int            $per_page Products per page, from 1.
 	 * @return array{ids: list<int>, total: int}
 	 */
 	private static function page( ?array $among, ProductQuery $query, string $orderby, int $page, int $per_page ): array {
@@ -72,7 +72,7 @@ final class ProductSearch {
 		$ids       = array_map( static fn ( $post ): int => $post instanceof \WP_Post ? $post->ID : (int) $post, (array) $found->posts );
 		$total     = $query->counted ? (int) $found->found_posts : ( $page - 1 ) * $per_page + count( $ids );
 		if ( $query->counted && array() === $ids && $page > 1 && 0 === $total ) {
-			// Of an empty page the database does not say how many there are.
+			// For a page without results the database returns no total.
 			$total = (int) self::ordered(
 				array(
 					'posts_per_page' => 1,
@@ -83,7 +83,7 @@ final class ProductSearch {
 			)->found_posts;
 		}
 		if ( $total >= PlainLists::LARGE ) {
-			// The next pages are found by it.
+			// Requests the index for the next pages.
 			( new Index() )->has_index();
 		}
 		return array(
@@ -93,11 +93,11 @@ final class ProductSearch {
 	}
 
 	/**
-	 * Which products come into question.
+	 * Returns the conditions of a query.
 	 *
-	 * @param ProductQuery   $query   What is asked for.
-	 * @param list<int>|null $among   Their ids; null: all products.
-	 * @param ?ArchiveQuery  $archive Of which they are; null: none.
+	 * @param ProductQuery   $query   The product query.
+	 * @param list<int>|null $among   Candidate IDs; null: all products.
+	 * @param ?ArchiveQuery  $archive Archive of the products; null: none.
 	 * @return array<string, mixed> Arguments of WP_Query.
 	 */
 	private static function conditions( ProductQuery $query, ?array $among, ?ArchiveQuery $archive ): array {
@@ -111,17 +111,17 @@ final class ProductSearch {
 			return $conditions;
 		}
 		$kept = $conditions['post__in'] ?? null;
-		// WordPress takes an empty list for no condition.
+		// WordPress ignores an empty list.
 		return array( 'post__in' => ( is_array( $kept ) ? self::both( $among, $kept ) : $among ) ?: array( 0 ) ) + $conditions;
 	}
 
 	/**
-	 * Runs a query in an order of WooCommerce's.
+	 * Runs a query in one of WooCommerce's orders.
 	 *
-	 * @param array<string, mixed> $arguments Of WP_Query.
-	 * @param string               $orderby   A valid order; empty: as `post__in` has them.
-	 * @param ?ArchiveQuery        $archive   Whose products they are; null: of none.
-	 * @param bool                 $is_open   Whether nobody has chosen an order, so that the archive's own would do.
+	 * @param array<string, mixed> $arguments Arguments of WP_Query.
+	 * @param string               $orderby   Valid order; empty: that of `post__in`.
+	 * @param ?ArchiveQuery        $archive   Archive of the products; null: none.
+	 * @param bool                 $is_open   Whether the archive's own order may be used, because none was chosen.
 	 */
 	private static function ordered( array $arguments, string $orderby, ?ArchiveQuery $archive, bool $is_open = false ): \WP_Query {
 		$ask = static fn ( array $order ): \WP_Query => null === $archive ? new \WP_Query( $arguments + $order ) : $archive->ask( $arguments + $order );
@@ -139,25 +139,25 @@ final class ProductSearch {
 	}
 
 	/**
-	 * The first products whose names have the words of a search, where only a few are
-	 * wanted: who looks into every text of the shop reads all of it for them.
+	 * Returns the first products whose names have the words of a search, if no total is
+	 * needed: searching all descriptions would read every product.
 	 *
-	 * @param ProductQuery $query    What is asked for.
-	 * @param string       $orderby  A valid order.
-	 * @param int          $per_page From 1.
+	 * @param ProductQuery $query    The product query.
+	 * @param string       $orderby  Valid order.
+	 * @param int          $per_page Products per page, from 1.
 	 * @return list<int> Some may be gone, or not be listed; fewer than a page: it is not soon known.
 	 */
 	private static function named( ProductQuery $query, string $orderby, int $per_page ): array {
 		$words = preg_split( '/\s+/u', trim( $query->search ), -1, PREG_SPLIT_NO_EMPTY ) ?: array();
-		// A phrase, a word that may not be there and one of several are WooCommerce's own to read, and so is another plugin's search.
+		// Phrases, excluded words and alternatives are left to WooCommerce, and so are searches of other plugins.
 		$plain = 1 !== preg_match( '/"|(^|\s)-|\sor\s/i', $query->search ) && ! has_filter( 'woocommerce_product_pre_search_products' );
 		return array() !== $words && $plain && ! $query->counted && ! $query->on_sale && ! $query->featured && array() === $query->ids && '' === $query->category && null === $query->term && FacetIndex::keeper()->is_ready() ? OrderTable::named( $orderby, $words, 2 * $per_page ) : array();
 	}
 
 	/**
-	 * The only ids that come into question, in their order.
+	 * Returns the candidate IDs of a query, in order.
 	 *
-	 * @param ProductQuery $query What is asked for.
+	 * @param ProductQuery $query The product query.
 	 * @return list<int>|null Null: all products.
 	 */
 	private static function among( ProductQuery $query ): ?array {
@@ -170,12 +170,12 @@ final class ProductSearch {
 		}
 		if ( '' !== trim( $query->search ) ) {
 			/**
-			 * It passes the calls of products on.
+			 * The data store forwards calls to that of products.
 			 *
 			 * @var \WC_Product_Data_Store_CPT $store
 			 */
 			$store = \WC_Data_Store::load( 'product' );
-			// Title, texts and numbers, as WooCommerce itself looks for products.
+			// Searches titles, descriptions and SKUs, as WooCommerce does.
 			$found     = $store->search_products( trim( $query->search ) );
 			$corrected = array() === array_filter( $found ) ? NearWords::corrected( $query->search ) : null;
 			$among     = self::both( $among, null === $corrected ? $found : $store->search_products( $corrected ) );
@@ -184,10 +184,10 @@ final class ProductSearch {
 	}
 
 	/**
-	 * What is in both lists, in the order of the first.
+	 * Returns the intersection of two lists, in the order of the first.
 	 *
-	 * @param list<int>|null $among Null: everything.
-	 * @param array<mixed>   $found Ids.
+	 * @param list<int>|null $among IDs; null: all.
+	 * @param array<mixed>   $found Found IDs.
 	 * @return list<int>
 	 */
 	private static function both( ?array $among, array $found ): array {
@@ -196,9 +196,10 @@ final class ProductSearch {
 	}
 
 	/**
-	 * Conditions on terms: what is hidden, the category, and a tag, a brand or an attribute.
+	 * Returns the taxonomy conditions: hidden products, the category, and a tag, brand
+	 * or attribute.
 	 *
-	 * @param ProductQuery $query What is asked for.
+	 * @param ProductQuery $query The product query.
 	 * @return array<mixed>
 	 */
 	private static function terms( ProductQuery $query ): array {

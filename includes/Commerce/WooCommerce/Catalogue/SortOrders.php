@@ -1,6 +1,6 @@
 <?php
 /**
- * The orders that WooCommerce's catalogue can be sorted in.
+ * Sort orders of the catalogue.
  *
  * @package Vitrine
  */
@@ -14,12 +14,12 @@ use Vitrine\Commerce\Rules\Search\SortTexts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * WooCommerce's own values, those of other plugins, and the owner's default.
+ * WooCommerce's orders, those of other plugins, and the owner's default.
  */
 final class SortOrders {
 
 	/**
-	 * The orders, the default first.
+	 * Returns the orders, the default first.
 	 *
 	 * @return array<string, string> Value to label.
 	 */
@@ -38,9 +38,9 @@ final class SortOrders {
 	}
 
 	/**
-	 * An order that exists.
+	 * Returns a valid order.
 	 *
-	 * @param string $orderby As asked for.
+	 * @param string $orderby Requested order.
 	 */
 	public static function valid( string $orderby ): string {
 		$labels = self::labels();
@@ -48,7 +48,7 @@ final class SortOrders {
 	}
 
 	/**
-	 * The order that the owner has chosen.
+	 * Returns the owner's default order.
 	 */
 	private static function chosen_default(): string {
 		/** This filter is documented in WooCommerce: includes/class-wc-query.php */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Who may see a product.
+ * Visibility of products.
  *
  * @package Vitrine
  */
@@ -12,18 +12,18 @@ namespace Vitrine\Commerce\WooCommerce\Catalogue;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * WordPress's own rules for posts, asked in one place. What the owner hides
- * from the catalogue is in no listing, and still has its page.
+ * WordPress's rules for reading posts, in one place. A product hidden from the
+ * catalogue is not listed, but still has a page.
  */
 final class Visibility {
 
 	/**
-	 * A product that this visitor may look at.
+	 * Returns a product that this visitor may view.
 	 *
-	 * @param int $id Product, no variation.
+	 * @param int $id Product ID, not that of a variation.
 	 */
 	public static function product( int $id ): ?\WC_Product {
-		// Of 0 WordPress would make the post of the page.
+		// For 0 get_post() would return the current post.
 		$post = $id > 0 ? get_post( $id ) : null;
 		if ( ! $post instanceof \WP_Post || 'product' !== $post->post_type || ! self::may_read( $post ) ) {
 			return null;
@@ -33,18 +33,19 @@ final class Visibility {
 	}
 
 	/**
-	 * Whether a product is sold: published, and has a price or the like.
+	 * Whether a product is sold: published and purchasable.
 	 *
 	 * @param \WC_Product $product Product or variation.
 	 */
 	public static function is_sold( \WC_Product $product ): bool {
 		$post = $product->get_parent_id() > 0 && $product->is_type( 'variation' ) ? $product->get_parent_id() : $product->get_id();
-		// WooCommerce lets its managers buy drafts; a shop does not sell them.
+		// WooCommerce lets shop managers buy drafts; drafts are not sold here.
 		return 'publish' === get_post_status( $post ) && $product->is_purchasable();
 	}
 
 	/**
-	 * Whether other plugins let this visitor see a product in lists: members alone may see some.
+	 * Whether other plugins let this visitor see a product in lists, for example
+	 * members only.
 	 *
 	 * @param \WC_Product $product Product.
 	 */
@@ -54,9 +55,9 @@ final class Visibility {
 	}
 
 	/**
-	 * Whether this visitor may read a product's page.
+	 * Whether this visitor may view a product's page.
 	 *
-	 * @param \WP_Post $post Of the product.
+	 * @param \WP_Post $post Post of the product.
 	 */
 	private static function may_read( \WP_Post $post ): bool {
 		if ( 'publish' === $post->post_status ) {

@@ -30,20 +30,20 @@ use Vitrine\Commerce\WooCommerce\Products\Names;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Orders are made by WooCommerce's own processing: its fields, its validation,
- * its gateways, its stock and coupon use, its mails and its list.
+ * Creates orders with WooCommerce's own processing: its fields, validation, gateways,
+ * stock and coupon handling, emails and order list.
  */
 final class Checkout implements AsksWhere, CheckoutPort, FieldsByCountry, NeedsPayment, OpensAccounts, PreviewsCheckout {
 
 	/**
-	 * @param Cart $cart Of this visitor.
+	 * @param Cart $cart The visitor's cart.
 	 */
 	public function __construct( private readonly Cart $cart ) {}
 
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param array<string, string> $typed WooCommerce knows it of the request.
+	 * @param array<string, string> $typed Unused: WooCommerce reads the values from the request.
 	 */
 	public function fields( array $typed = array() ): array {
 		Loaded::cart();
@@ -53,8 +53,8 @@ final class Checkout implements AsksWhere, CheckoutPort, FieldsByCountry, NeedsP
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param string $type    As in the interface.
-	 * @param string $country As in the interface.
+	 * @param string $type    See the interface.
+	 * @param string $country See the interface.
 	 */
 	public function fields_by_country( string $type, string $country ): array {
 		Loaded::cart();
@@ -115,7 +115,7 @@ final class Checkout implements AsksWhere, CheckoutPort, FieldsByCountry, NeedsP
 	 */
 	public function offered(): array {
 		Loaded::cart();
-		// Some are offered at the checkout only, and ask whether this is it.
+		// Some gateways are available at the checkout only and check this constant.
 		wc_maybe_define_constant( 'WOOCOMMERCE_CHECKOUT', true );
 		return array_map( 'strval', array_keys( WC()->payment_gateways()->get_available_payment_gateways() ) );
 	}
@@ -133,16 +133,16 @@ final class Checkout implements AsksWhere, CheckoutPort, FieldsByCountry, NeedsP
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param array<int, int> $quantities Product without variations to pieces.
+	 * @param array<int, int> $quantities Product ID, without variations, to quantity.
 	 */
 	public function preview_cart( array $quantities ): ?CartSnapshot {
 		return null;
 	}
 
 	/**
-	 * The ways to pay.
+	 * Returns the payment methods.
 	 *
-	 * @param callable( \WC_Payment_Gateway ): string $fields Prints the fields of one.
+	 * @param callable( \WC_Payment_Gateway ): string $fields Returns the payment fields of a gateway.
 	 * @return list<array{id: string, title: string, description: string, fields_html: string, icon_html: string, button: string}>
 	 */
 	private static function methods( callable $fields ): array {
@@ -163,7 +163,7 @@ final class Checkout implements AsksWhere, CheckoutPort, FieldsByCountry, NeedsP
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param OrderRequest $request What the shopper filled in.
+	 * @param OrderRequest $request Data submitted by the shopper.
 	 */
 	public function place( OrderRequest $request ): Order|\WP_Error {
 		if ( ! preg_match( '/^[\w-]{16,128}$/D', $request->idempotency_key ) ) {
@@ -178,7 +178,7 @@ final class Checkout implements AsksWhere, CheckoutPort, FieldsByCountry, NeedsP
 			return null === $made ? Refusals::busy() : CheckoutRefusals::in_progress();
 		}
 		try {
-			// A twin of this request may have made the order just before.
+			// A concurrent request with the same key may have just created the order.
 			$made = $claim->order();
 			if ( null !== $made && '' !== $made['redirect'] ) {
 				return OrderFactory::of( $made['order'], $made['redirect'] );
@@ -192,7 +192,7 @@ final class Checkout implements AsksWhere, CheckoutPort, FieldsByCountry, NeedsP
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param string $idempotency_key As in the request for it.
+	 * @param string $idempotency_key Idempotency key of the request.
 	 */
 	public function placed( string $idempotency_key ): ?Order {
 		$made = Claim::of_shopper( $idempotency_key, $this->cart )->order();
@@ -200,11 +200,11 @@ final class Checkout implements AsksWhere, CheckoutPort, FieldsByCountry, NeedsP
 	}
 
 	/**
-	 * Leads on an order whose request died over it.
+	 * Continues an order whose request was aborted.
 	 *
 	 * @param \WC_Order    $order   The order.
-	 * @param OrderRequest $request What the shopper filled in.
-	 * @param Claim        $claim   To the key, taken by this request.
+	 * @param OrderRequest $request Data submitted by the shopper.
+	 * @param Claim        $claim   The claim held by this request.
 	 */
 	private function resume( \WC_Order $order, OrderRequest $request, Claim $claim ): Order|\WP_Error {
 		if ( OrderFactory::is_accepted( $order ) ) {
@@ -214,7 +214,7 @@ final class Checkout implements AsksWhere, CheckoutPort, FieldsByCountry, NeedsP
 			return OrderFactory::of( $order );
 		}
 		if ( null !== $request->paid && PaidOrder::is_price_of( $request->paid, $order ) ) {
-			// The money was taken before there was an order. WooCommerce completes a payment once.
+			// The payment was taken before the order was created. WooCommerce completes a payment only once.
 			$order->payment_complete( $request->paid->reference );
 			return $this->finish( $order, $claim );
 		}
@@ -222,17 +222,17 @@ final class Checkout implements AsksWhere, CheckoutPort, FieldsByCountry, NeedsP
 			Claim::tell( $order );
 			return CheckoutRefusals::payment_unclear();
 		}
-		// Nothing was asked of a gateway yet: WooCommerce goes on with the same order.
+		// No gateway was called yet: WooCommerce continues with the same order.
 		Loaded::cart();
 		WC()->session->set( 'order_awaiting_payment', $order->get_id() );
 		return $this->attempt( $request, $claim );
 	}
 
 	/**
-	 * Does what the request that died has left undone.
+	 * Completes the steps that the aborted request did not reach.
 	 *
-	 * @param \WC_Order $order Accepted.
-	 * @param Claim     $claim To its key.
+	 * @param \WC_Order $order Accepted order.
+	 * @param Claim     $claim Claim of its key.
 	 */
 	private function finish( \WC_Order $order, Claim $claim ): Order {
 		if ( OrderedCart::is_of( $order ) ) {
@@ -245,14 +245,14 @@ final class Checkout implements AsksWhere, CheckoutPort, FieldsByCountry, NeedsP
 	}
 
 	/**
-	 * Makes the order, unless something speaks against it.
+	 * Creates the order, unless a check fails.
 	 *
-	 * @param OrderRequest $request What the shopper filled in.
-	 * @param Claim        $claim   To the key.
+	 * @param OrderRequest $request Data submitted by the shopper.
+	 * @param Claim        $claim   Claim of the key.
 	 */
 	private function attempt( OrderRequest $request, Claim $claim ): Order|\WP_Error {
 		if ( null === $request->paid && $this->cart instanceof FollowsAddress ) {
-			// WooCommerce calculates with this address while it takes the order, so the total that is held against what was seen is of it too.
+			// WooCommerce calculates with this address, so the total compared with what the shopper saw must use it too.
 			$this->cart->locate( $request->fields, $request->ship_elsewhere, http_build_query( Form::fields( $request ) ) );
 		}
 		$cart = $this->cart->snapshot();
@@ -289,7 +289,7 @@ final class Checkout implements AsksWhere, CheckoutPort, FieldsByCountry, NeedsP
 	}
 
 	/**
-	 * The fields of a gateway's own, as it prints them.
+	 * Returns the payment fields that a gateway prints.
 	 *
 	 * @param \WC_Payment_Gateway $gateway The gateway.
 	 */

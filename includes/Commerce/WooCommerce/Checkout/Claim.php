@@ -1,6 +1,6 @@
 <?php
 /**
- * One order for one intent to buy.
+ * One order per idempotency key.
  *
  * @package Vitrine
  */
@@ -15,8 +15,8 @@ use Vitrine\Commerce\Rules\OrderKey;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keeps what a shopper's key stands for: nothing, an order that is being made
- * just now, or one that was made. The database alone decides who is first.
+ * Stores the state of a shopper's idempotency key: unused, an order being created, or
+ * an order created. Database operations decide which request is first.
  */
 final class Claim {
 
@@ -25,10 +25,10 @@ final class Claim {
 	private const PAYING   = '_vitrine_order_paying';
 	private const OPTION   = 'vitrine_placing_';
 
-	/** An attempt that takes longer than this has died. */
+	/** Seconds after which an attempt counts as aborted. */
 	private const SECONDS = 60;
 
-	/** Ways of paying of WooCommerce's own that take nothing now, and so may be gone through again. */
+	/** WooCommerce's offline payment methods, which can safely be repeated. */
 	private const OFFLINE = array( 'bacs', 'cheque', 'cod' );
 
 	/**
@@ -37,17 +37,17 @@ final class Claim {
 	public function __construct( private readonly string $key ) {}
 
 	/**
-	 * The claim to a key of this shopper.
+	 * Returns the claim for an idempotency key of this shopper.
 	 *
-	 * @param string $key  As the client has it.
-	 * @param Cart   $cart Of this visitor.
+	 * @param string $key  Key sent by the client.
+	 * @param Cart   $cart The visitor's cart.
 	 */
 	public static function of_shopper( string $key, Cart $cart ): self {
 		return new self( OrderKey::owned( $key, $cart ) );
 	}
 
 	/**
-	 * Takes it.
+	 * Takes the claim.
 	 *
 	 * @return bool Whether nobody else has it.
 	 */
@@ -61,7 +61,7 @@ final class Claim {
 	}
 
 	/**
-	 * Gives it back.
+	 * Releases the claim.
 	 */
 	public function release(): void {
 		global $wpdb;
@@ -70,10 +70,10 @@ final class Claim {
 	}
 
 	/**
-	 * Notes on an order that is about to be written that it is this claim's: it is
-	 * found again though its request dies.
+	 * Adds the key to an order that is about to be saved, so that it can be found even
+	 * if the request is aborted.
 	 *
-	 * @param \WC_Order $order Not saved yet, or not again.
+	 * @param \WC_Order $order Order to be saved.
 	 */
 	public function sign( \WC_Order $order ): void {
 		if ( ! $this->has( $order ) ) {
@@ -83,7 +83,7 @@ final class Claim {
 	}
 
 	/**
-	 * Takes that back, when the attempt has come to nothing in good order.
+	 * Removes the key after an attempt that failed normally.
 	 *
 	 * @param \WC_Order $order The order.
 	 */
@@ -94,7 +94,7 @@ final class Claim {
 	}
 
 	/**
-	 * Notes that a gateway is asked from now on.
+	 * Records that the gateway is called from now on.
 	 *
 	 * @param \WC_Order $order The order.
 	 */
@@ -104,8 +104,8 @@ final class Claim {
 	}
 
 	/**
-	 * Whether nobody can tell if an unpaid order was charged, because its request
-	 * died over it. WooCommerce's gateways have no idempotency key to ask again by.
+	 * Whether it is unknown if an unpaid order was charged, because its request was
+	 * aborted. WooCommerce gateways have no idempotency key for a retry.
 	 *
 	 * @param \WC_Order $order The order.
 	 */
@@ -114,7 +114,7 @@ final class Claim {
 	}
 
 	/**
-	 * Whether the request that asks the gateway is believed to be at it still.
+	 * Whether the request that called the gateway is probably still running.
 	 *
 	 * @param \WC_Order $order The order.
 	 */
@@ -123,9 +123,9 @@ final class Claim {
 	}
 
 	/**
-	 * Keeps WooCommerce from cancelling such an order, which may be paid. Hooked.
+	 * Keeps WooCommerce from cancelling an order that may be paid. Hooked.
 	 *
-	 * @param mixed $cancels Whether it would.
+	 * @param mixed $cancels Whether WooCommerce would cancel the order.
 	 * @param mixed $order   The order.
 	 * @return mixed
 	 */
@@ -134,7 +134,7 @@ final class Claim {
 	}
 
 	/**
-	 * Tells the owner of such an order, once.
+	 * Adds an order note about the unknown payment, once.
 	 *
 	 * @param \WC_Order $order The order.
 	 */
@@ -148,11 +148,11 @@ final class Claim {
 	}
 
 	/**
-	 * Notes the order that was made, and where its shopper is to go. An order can
-	 * be several claims': those of a guest who gets an account by it, as both.
+	 * Records that the order was created, and its redirect. An order can have several
+	 * keys: those of a guest who gets an account with it.
 	 *
 	 * @param \WC_Order $order    The order.
-	 * @param string    $redirect Address.
+	 * @param string    $redirect URL to redirect to.
 	 */
 	public function settle( \WC_Order $order, string $redirect ): void {
 		$this->sign( $order );
@@ -161,8 +161,8 @@ final class Claim {
 	}
 
 	/**
-	 * Forgets what every order of this site stands for, where WooCommerce keeps
-	 * orders in tables of its own. Works without WooCommerce, too.
+	 * Deletes the keys of all orders of this site from WooCommerce's order meta table.
+	 * Also works while WooCommerce is inactive.
 	 */
 	public static function forget_all(): void {
 		global $wpdb;
@@ -176,7 +176,7 @@ final class Claim {
 	}
 
 	/**
-	 * The order that was made.
+	 * Returns the order of this claim.
 	 *
 	 * @return array{order: \WC_Order, redirect: string}|null
 	 */
@@ -204,7 +204,7 @@ final class Claim {
 	}
 
 	/**
-	 * Whether an order is this claim's.
+	 * Whether an order belongs to this claim.
 	 *
 	 * @param \WC_Order $order The order.
 	 */
@@ -213,7 +213,7 @@ final class Claim {
 	}
 
 	/**
-	 * How long an attempt is believed to live.
+	 * Returns the seconds after which an attempt counts as aborted.
 	 */
 	private static function seconds(): int {
 		/** This filter is documented in includes/Commerce/Builtin/Orders/OrderPayments.php */

@@ -18,16 +18,16 @@ use Vitrine\Commerce\WooCommerce\Products\Names;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Those that WooCommerce and its plugins ask for, in the port's shape.
+ * Converts the fields of WooCommerce and its plugins to those of the port.
  *
  * @phpstan-type Field array{name: string, label: string, type: string, required: bool, autocomplete: string, options: array<string, string>, value: string, width: string, hint: string, hidden?: bool, is_label_hidden?: bool, html?: string, is_whole?: bool, style?: string, input_style?: string, attributes?: array<string, string>}
  */
 final class Fields {
 
-	/** The shopper is asked for these first. */
+	/** Fields of the contact group, in this order. */
 	private const CONTACT = array( 'billing_email', 'billing_phone' );
 
-	/** WooCommerce's types to those that the port's form knows; others are text. */
+	/** WooCommerce's field types to those of the port; others are text. */
 	private const TYPES = array(
 		'email'          => 'email',
 		'password'       => 'password',
@@ -46,13 +46,13 @@ final class Fields {
 		'datetime-local' => 'datetime-local',
 	);
 
-	/** Classes of a row that are WooCommerce's; ours has its own. */
+	/** Classes that WooCommerce uses for its rows. */
 	private const ROW = array( 'form-row-first', 'form-row-last', 'form-row-wide', 'address-field', 'update_totals_on_change', 'validate-required' );
 
-	/** Attributes of an input that are the form's to say. */
+	/** Input attributes that our form sets. */
 	private const OWN = array( 'id', 'name', 'type', 'value', 'class', 'checked', 'autocomplete', 'aria-required', 'aria-invalid', 'aria-describedby', 'form' );
 
-	/** What a field has at the least where WooCommerce prints it. */
+	/** Default arguments of woocommerce_form_field(). */
 	private const ARGS = array(
 		'type'              => 'text',
 		'label'             => '',
@@ -74,11 +74,11 @@ final class Fields {
 		'priority'          => '',
 	);
 
-	/** What WooCommerce's scripts change with the country too. */
+	/** Fields that WooCommerce's scripts change with the country. */
 	public const BY_COUNTRY = array( 'address_1', 'address_2', 'city', 'postcode', 'state' );
 
 	/**
-	 * The fields by group, in the order in which people fill them in.
+	 * Returns the fields by group, in display order.
 	 *
 	 * @return array<string, list<Field>>
 	 */
@@ -90,7 +90,7 @@ final class Fields {
 		$sets     = array(
 			'contact'  => array_replace( array_intersect_key( array_flip( self::CONTACT ), $contact ), $contact ),
 			'billing'  => array_diff_key( $billing, $contact ),
-			// A shop may send to who pays only.
+			// The shop may ship to the billing address only.
 			'shipping' => wc_ship_to_billing_address_only() ? array() : (array) $checkout->get_checkout_fields( 'shipping' ),
 			'order'    => ( self::asks_notes() ? (array) $checkout->get_checkout_fields( 'order' ) : array() ) + self::terms(),
 		);
@@ -98,24 +98,25 @@ final class Fields {
 	}
 
 	/**
-	 * Fields as our form draws them.
+	 * Converts fields for our form.
 	 *
-	 * @param array<string, array<string, mixed>> $set WooCommerce's, by the names of their inputs.
+	 * @param array<string, array<string, mixed>> $set WooCommerce's fields by input name.
 	 * @return list<Field>
 	 */
 	private static function drawn( array $set ): array {
 		$fields = array_map( array( self::class, 'field' ), array_keys( $set ), $set );
-		// WooCommerce prints nothing for a choice of nothing. One that has to be made is typed, or nobody could order.
+		// WooCommerce prints no select or radio field without options. A required one
+		// becomes a text field, otherwise nobody could order.
 		$is_void = static fn ( array $field, string $type ): bool => in_array( $type, array( 'select', 'radio' ), true ) && array() === $field['options'] && ! isset( $field['html'] ) && ! $field['required'];
 		$types   = array_map( static fn ( array $one ): string => (string) ( $one['type'] ?? 'text' ), array_values( $set ) );
 		return array_values( array_filter( $fields, static fn ( int $place ): bool => ! $is_void( $fields[ $place ], $types[ $place ] ), ARRAY_FILTER_USE_KEY ) );
 	}
 
 	/**
-	 * The fields that the country of an address decides on, without anybody's values.
+	 * Returns the fields of an address that depend on the country, without values.
 	 *
 	 * @param string $type    `billing` or `shipping`.
-	 * @param string $country Two letters.
+	 * @param string $country Country code.
 	 * @return list<Field>
 	 */
 	public static function of_country( string $type, string $country ): array {
@@ -131,14 +132,14 @@ final class Fields {
 	}
 
 	/**
-	 * What a guest is asked for to get an account.
+	 * Returns the fields for creating an account.
 	 *
 	 * @return list<Field>
 	 */
 	public static function account(): array {
 		$fields = (array) WC()->checkout()->get_checkout_fields( 'account' );
 		return array_map(
-			// A password is new to the browser, and never filled in.
+			// A new password must not be prefilled.
 			static fn ( array $field ): array => 'password' === $field['type'] ? array_replace(
 				$field,
 				array(
@@ -151,7 +152,7 @@ final class Fields {
 	}
 
 	/**
-	 * Whether the checkout has room for what the shopper has to say.
+	 * Whether the checkout has order notes.
 	 */
 	private static function asks_notes(): bool {
 		/** This filter is documented in WooCommerce: templates/checkout/form-shipping.php */
@@ -159,7 +160,7 @@ final class Fields {
 	}
 
 	/**
-	 * Whether the checkout shows the owner's terms.
+	 * Whether the checkout shows the terms and conditions.
 	 */
 	public static function shows_terms(): bool {
 		/** This filter is documented in WooCommerce: templates/checkout/terms.php */
@@ -167,14 +168,14 @@ final class Fields {
 	}
 
 	/**
-	 * Whether the shopper has to accept them.
+	 * Whether the shopper must accept the terms and conditions.
 	 */
 	public static function asks_terms(): bool {
 		return self::shows_terms() && wc_terms_and_conditions_checkbox_enabled();
 	}
 
 	/**
-	 * The owner's terms, where the shopper has to accept some.
+	 * Returns the terms and conditions checkbox, if it is enabled.
 	 *
 	 * @return array<string, array<string, mixed>>
 	 */
@@ -193,10 +194,10 @@ final class Fields {
 	}
 
 	/**
-	 * A field.
+	 * Converts a field.
 	 *
-	 * @param string               $name  Of the input.
-	 * @param array<string, mixed> $field WooCommerce's.
+	 * @param string               $name  Input name.
+	 * @param array<string, mixed> $field WooCommerce's field.
 	 * @return Field
 	 */
 	private static function field( string $name, array $field ): array {
@@ -230,15 +231,15 @@ final class Fields {
 	}
 
 	/**
-	 * A field as plugins have it where WooCommerce prints it: with all that they may
-	 * ask of it there.
+	 * Returns a field filtered by plugins, with all default arguments that they may
+	 * expect.
 	 *
-	 * @param string               $name  Of the input.
-	 * @param array<string, mixed> $field WooCommerce's.
+	 * @param string               $name  Input name.
+	 * @param array<string, mixed> $field WooCommerce's field.
 	 * @return array<string, mixed>
 	 */
 	private static function changed( string $name, array $field ): array {
-		// The terms have a template of their own.
+		// The terms have their own template.
 		if ( ! has_filter( 'woocommerce_form_field_args' ) || isset( self::terms()[ $name ] ) ) {
 			return $field;
 		}
@@ -249,16 +250,17 @@ final class Fields {
 	}
 
 	/**
-	 * What the shopper has said in a field, or is known of them, else what a plugin has
-	 * there. Several things at once are a field's that a plugin draws.
+	 * Returns the submitted or known value of a field, or its default. Array values are
+	 * left to fields that plugins render.
 	 *
-	 * @param string               $name  Of the input.
-	 * @param string               $type  WooCommerce's.
-	 * @param array<string, mixed> $field WooCommerce's.
+	 * @param string               $name  Input name.
+	 * @param string               $type  WooCommerce's type.
+	 * @param array<string, mixed> $field WooCommerce's field.
 	 */
 	private static function value( string $name, string $type, array $field ): string {
 		/**
-		 * Said to be a text; null where nothing is known, and a list where a field that has several values was sent.
+		 * Documented as string, but null if unknown, and an array if a field with
+		 * several values was submitted.
 		 *
 		 * @var mixed $value
 		 */
@@ -269,18 +271,18 @@ final class Fields {
 	}
 
 	/**
-	 * Names of classes by which scripts and styles of other plugins find a field.
+	 * Returns the classes that scripts and styles of plugins use to find a field.
 	 *
-	 * @param array<mixed> $classes As the field has them.
+	 * @param array<mixed> $classes Classes of the field.
 	 */
 	private static function classes( array $classes ): string {
 		return implode( ' ', array_filter( array_map( static fn ( $one ): string => is_scalar( $one ) ? sanitize_html_class( (string) $one ) : '', $classes ) ) );
 	}
 
 	/**
-	 * What else plugins say of an input to browsers and scripts.
+	 * Returns the custom attributes of an input.
 	 *
-	 * @param array<string, mixed> $field WooCommerce's.
+	 * @param array<string, mixed> $field WooCommerce's field.
 	 * @return array<string, string>
 	 */
 	private static function attributes( array $field ): array {
@@ -288,7 +290,7 @@ final class Fields {
 		$said       = (array) ( $field['custom_attributes'] ?? array() ) + ( empty( $field['maxlength'] ) ? array() : array( 'maxlength' => $field['maxlength'] ) );
 		foreach ( $said as $name => $value ) {
 			$name = strtolower( (string) $name );
-			// Handlers are no business of a field's; a value of true is a name alone.
+			// Event handlers are not allowed; true means an attribute without value.
 			if ( is_scalar( $value ) && false !== $value && 1 === preg_match( '/^(?!on)[a-z][a-z0-9-]*$/', $name ) && ! in_array( $name, self::OWN, true ) ) {
 				$attributes[ $name ] = true === $value ? $name : (string) $value;
 			}

@@ -1,6 +1,6 @@
 <?php
 /**
- * A checkout form in WooCommerce's own request.
+ * The checkout form in `$_POST`.
  *
  * @package Vitrine
  */
@@ -16,20 +16,20 @@ use Vitrine\Commerce\WooCommerce\Front\Attribution;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * WooCommerce, its gateways and its plugins read a checkout from `$_POST`. So
- * it holds this form while they work: what our form reads as it was read, and the
- * fields that gateways and plugins have put into it as they were sent.
+ * WooCommerce, gateways and plugins read the checkout from `$_POST`. While they run, it
+ * contains this form: sanitized values for our fields, and unchanged ones for fields
+ * that gateways and plugins have added.
  */
 final class Form {
 
 	private const NONCE = 'woocommerce-process-checkout-nonce';
 
 	/**
-	 * Runs something with the form in place.
+	 * Runs code with the form in `$_POST`.
 	 *
 	 * @template T
-	 * @param OrderRequest  $request What the shopper filled in.
-	 * @param callable(): T $work    What to do.
+	 * @param OrderRequest  $request Data submitted by the shopper.
+	 * @param callable(): T $work    Code to run.
 	 * @return T
 	 */
 	public static function during( OrderRequest $request, callable $work ): mixed {
@@ -46,9 +46,9 @@ final class Form {
 	}
 
 	/**
-	 * The fields, as WooCommerce's own form would send them.
+	 * Returns the fields as WooCommerce's own form would submit them.
 	 *
-	 * @param OrderRequest $request What the shopper filled in.
+	 * @param OrderRequest $request Data submitted by the shopper.
 	 * @return array<string, mixed>
 	 */
 	public static function fields( OrderRequest $request ): array {

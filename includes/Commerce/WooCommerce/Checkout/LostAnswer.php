@@ -1,6 +1,6 @@
 <?php
 /**
- * WooCommerce's own checkout form, sent again.
+ * Repeated submission of WooCommerce's own checkout form.
  *
  * @package Vitrine
  */
@@ -20,36 +20,36 @@ use Vitrine\View\Checkout\Props;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * When the answer to an order is lost, the shopper sends the form once more.
- * The cart is empty by then, and WooCommerce would say that the session has
- * expired. The form brings a key of its own, by which the order is found: its
- * shopper goes where the first answer led.
+ * If the response to an order is lost, the shopper submits the form again. The cart is
+ * empty by then, and WooCommerce would show that the session has expired. A key in the
+ * form identifies the order, and the shopper is redirected as in the first response.
  *
  * @see spec 2.7
  */
 final class LostAnswer {
 
-	/** Statuses of orders from which nothing is bought. */
+	/** Statuses of orders that were not completed. */
 	private const VOID = array( 'failed', 'cancelled', 'trash' );
 
 	/**
-	 * The order that this request makes, as long as nobody knows what becomes of it.
+	 * Order created by this request, as long as its result is unknown.
 	 *
 	 * @var \WC_Order|null
 	 */
 	private ?\WC_Order $begun = null;
 
 	/**
-	 * Of the shopper who sent the form: the order may make another user of a guest.
+	 * Claim of the shopper who submitted the form; the order may create an account for
+	 * a guest.
 	 *
 	 * @var Claim|null
 	 */
 	private ?Claim $sender = null;
 
 	/**
-	 * For the shop.
+	 * Sets how to get the cart.
 	 *
-	 * @param \Closure(): Cart $cart Of this visitor; only an order asks for it.
+	 * @param \Closure(): Cart $cart Returns the visitor's cart, when it is needed.
 	 */
 	public function __construct( private readonly \Closure $cart ) {}
 
@@ -58,7 +58,7 @@ final class LostAnswer {
 	 */
 	public function boot(): void {
 		add_action( 'woocommerce_checkout_billing', array( $this, 'print_key' ), 1 );
-		// Before WooCommerce's own: at 10 by script, at 20 without.
+		// Before WooCommerce's handlers: AJAX at 10, without JavaScript at 20.
 		add_action( 'wc_ajax_checkout', array( $this, 'answer' ), 0 );
 		add_action( 'wp_loaded', array( $this, 'lead' ), 19 );
 		add_action( 'woocommerce_checkout_create_order', array( $this, 'sign' ), PHP_INT_MAX );
@@ -70,14 +70,14 @@ final class LostAnswer {
 	}
 
 	/**
-	 * Prints the key into the form. Hooked.
+	 * Prints the key in the form. Hooked.
 	 */
 	public function print_key(): void {
 		printf( '<input type="hidden" name="%s" value="%s">', esc_attr( Contract::name( 'fields.checkout_key' ) ), esc_attr( Props::fresh_key() ) );
 	}
 
 	/**
-	 * Answers a form that was sent again by script. Hooked.
+	 * Responds to a repeated AJAX submission. Hooked.
 	 */
 	public function answer(): void {
 		$made = $this->found( $this->key() );
@@ -103,10 +103,10 @@ final class LostAnswer {
 	}
 
 	/**
-	 * Notes whose an order is, before it is written: it is found though its
-	 * request dies. Hooked.
+	 * Adds the key to the order before it is saved, so that it can be found if the
+	 * request is aborted. Hooked.
 	 *
-	 * @param mixed $order Of WooCommerce's form.
+	 * @param mixed $order Order of WooCommerce's form.
 	 */
 	public function sign( mixed $order ): void {
 		if ( null === $this->sender || ! $order instanceof \WC_Order ) {
@@ -120,10 +120,10 @@ final class LostAnswer {
 	}
 
 	/**
-	 * Notes that the gateway is asked from now on. Hooked.
+	 * Records that the gateway is called from now on. Hooked.
 	 *
-	 * @param mixed $order_id Of the order.
-	 * @param mixed $data     Of the form.
+	 * @param mixed $order_id Order ID.
+	 * @param mixed $data     Submitted data.
 	 * @param mixed $order    The order.
 	 */
 	public function begin( mixed $order_id, mixed $data, mixed $order ): void {
@@ -134,7 +134,8 @@ final class LostAnswer {
 	}
 
 	/**
-	 * Forgets an order that was not paid, at the end of a request that has told so.
+	 * Removes the key from an unpaid order, at the end of a request that has sent its
+	 * response.
 	 */
 	public function take_back(): void {
 		$broken = error_get_last();
@@ -148,7 +149,7 @@ final class LostAnswer {
 	}
 
 	/**
-	 * Leads on from a form that was sent again without script. Hooked.
+	 * Redirects after a repeated submission without JavaScript. Hooked.
 	 */
 	public function lead(): void {
 		// phpcs:ignore WordPress.Security.NonceVerification -- Only looks for the form's button; nothing is done but to show a shopper their own order.
@@ -157,7 +158,7 @@ final class LostAnswer {
 		}
 		$made = $this->found( $this->key() );
 		if ( is_wp_error( $made ) ) {
-			// WooCommerce would ask the gateway once more.
+			// WooCommerce would call the gateway again.
 			unset( $_POST['woocommerce_checkout_place_order'], $_REQUEST['woocommerce_checkout_place_order'] ); // phpcs:ignore WordPress.Security.NonceVerification -- As above.
 			wc_add_notice( esc_html( $made->get_error_message() ), 'error' );
 			return;
@@ -170,10 +171,10 @@ final class LostAnswer {
 	}
 
 	/**
-	 * Notes an order that was paid, or is about to be. Hooked.
+	 * Records an order that was paid, or is about to be. Hooked.
 	 *
-	 * @param mixed $result   A gateway's, with the address to go to.
-	 * @param mixed $order_id Of the order.
+	 * @param mixed $result   Result of the gateway, with the redirect URL.
+	 * @param mixed $order_id Order ID.
 	 * @return mixed The same.
 	 */
 	public function note_paid( mixed $result, mixed $order_id ): mixed {
@@ -182,9 +183,9 @@ final class LostAnswer {
 	}
 
 	/**
-	 * Notes an order that costs nothing. Hooked.
+	 * Records an order without payment. Hooked.
 	 *
-	 * @param mixed $redirect Address to go to.
+	 * @param mixed $redirect Redirect URL.
 	 * @param mixed $order    The order.
 	 * @return mixed The same.
 	 */
@@ -194,8 +195,8 @@ final class LostAnswer {
 	}
 
 	/**
-	 * Tells of the order where WooCommerce would take the form away without a
-	 * word of it: a field was changed after the answer was lost. Hooked.
+	 * Shows a notice with the order where WooCommerce would only remove the form, after
+	 * a field was changed when the response was lost. Hooked.
 	 *
 	 * @param mixed $fragments Selector to HTML.
 	 * @return mixed
@@ -216,10 +217,10 @@ final class LostAnswer {
 	}
 
 	/**
-	 * Notes what the key of this form stands for from now on.
+	 * Stores the order of the form's key.
 	 *
 	 * @param mixed $order    The order.
-	 * @param mixed $redirect Where its shopper is to go.
+	 * @param mixed $redirect URL to redirect the shopper to.
 	 */
 	private function note( mixed $order, mixed $redirect ): void {
 		if ( null === $this->sender || ! $order instanceof \WC_Order || ! is_string( $redirect ) || '' === $redirect ) {
@@ -233,10 +234,10 @@ final class LostAnswer {
 	}
 
 	/**
-	 * The order that a key stands for, where the cart is empty: with another cart
-	 * the form is another order.
+	 * Returns the order of a key if the cart is empty; with another cart the form is a
+	 * new order.
 	 *
-	 * @param mixed $key As it was sent.
+	 * @param mixed $key Submitted key.
 	 * @return array{order: \WC_Order, redirect: string}|\WP_Error|null The error when nobody knows whether it is paid.
 	 */
 	private function found( mixed $key ): array|\WP_Error|null {
@@ -256,10 +257,10 @@ final class LostAnswer {
 	}
 
 	/**
-	 * What becomes of an order whose request died.
+	 * Continues an order whose request was aborted.
 	 *
 	 * @param \WC_Order $order  The order.
-	 * @param Claim     $sender Of its shopper.
+	 * @param Claim     $sender Claim of the shopper.
 	 * @return array{order: \WC_Order, redirect: string}|\WP_Error|null Null: WooCommerce goes on with it.
 	 */
 	private function led_on( \WC_Order $order, Claim $sender ): array|\WP_Error|null {
@@ -285,7 +286,7 @@ final class LostAnswer {
 	}
 
 	/**
-	 * The key of the form that was sent; empty: none.
+	 * Returns the key of the submitted form; empty: none.
 	 */
 	private function key(): string {
 		// phpcs:ignore WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- Looked at before it is used; the form's nonce is WooCommerce's to check.

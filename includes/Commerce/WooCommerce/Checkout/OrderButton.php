@@ -1,6 +1,6 @@
 <?php
 /**
- * The button that places an order.
+ * The place order button.
  *
  * @package Vitrine
  */
@@ -15,15 +15,15 @@ use Vitrine\Commerce\WooCommerce\Products\Names;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Plugins give WooCommerce's button other words, or put something else in its
- * place. They do so with ours.
+ * Applies the filters for WooCommerce's button, with which plugins change its text or
+ * replace it, to ours.
  */
 final class OrderButton {
 
-	/** Of the whole button. */
+	/** Filter for the whole button. */
 	private const HTML = 'woocommerce_order_button_html';
 
-	/** Who filtered it where WooCommerce's templates ask. */
+	/** Its callbacks at the point where WooCommerce's template runs the filter. */
 	private static ?\WP_Hook $filters = null;
 
 	/**
@@ -35,9 +35,9 @@ final class OrderButton {
 	}
 
 	/**
-	 * What it says where a plugin has other words than WooCommerce. Hooked.
+	 * Filters the button text. Hooked.
 	 *
-	 * @param string $text Ours.
+	 * @param string $text Our text.
 	 */
 	public static function text( string $text ): string {
 		$usual = __( 'Place order', 'woocommerce' ); // phpcs:ignore WordPress.WP.I18n.TextDomainMismatch -- WooCommerce's own.
@@ -47,9 +47,9 @@ final class OrderButton {
 	}
 
 	/**
-	 * Keeps who filters the button now. A plugin that has a button of its own further
-	 * down takes WooCommerce's away between the actions around it, and no longer
-	 * than that; ours is drawn when all of them have run.
+	 * Stores the current callbacks of the button filter. A plugin with a button of its
+	 * own removes WooCommerce's only between the actions around it; our button is
+	 * rendered after all of them have run.
 	 */
 	public static function take_filters(): void {
 		global $wp_filter;
@@ -58,9 +58,9 @@ final class OrderButton {
 	}
 
 	/**
-	 * The button as plugins have it. Hooked.
+	 * Filters the button HTML. Hooked.
 	 *
-	 * @param string $html Ours.
+	 * @param string $html Our button.
 	 */
 	public static function html( string $html ): string {
 		/** This filter is documented in WooCommerce: templates/checkout/payment.php */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The cart that an order was made of.
+ * Comparison of the cart with an order.
  *
  * @package Vitrine
  */
@@ -14,8 +14,8 @@ use Vitrine\Commerce\WooCommerce\Cart\Loaded;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A request that dies after the payment leaves the cart full. By its items it is
- * known that this is the cart that was paid for, and not the next one.
+ * A request that is aborted after the payment leaves the cart full. Its items tell
+ * whether it is the cart that was paid for, or a new one.
  */
 final class OrderedCart {
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * Paid already, at WooCommerce's checkout.
+ * Payment method for a payment taken before the order.
  *
  * @package Vitrine
  */
@@ -14,15 +14,14 @@ use Vitrine\Commerce\Value\Payment;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Stands for a payment that was taken before there was an order. No form
- * offers it: WooCommerce hears of it only while that order is made.
+ * No form offers it: WooCommerce knows it only while the order is created.
  */
 final class PaidElsewhere extends \WC_Payment_Gateway {
 
 	/**
-	 * The way of paying of one payment.
+	 * Creates the payment method of a payment.
 	 *
-	 * @param Payment $payment What was paid.
+	 * @param Payment $payment The payment.
 	 */
 	public function __construct( private readonly Payment $payment ) {
 		$this->id           = $payment->method;
@@ -32,9 +31,9 @@ final class PaidElsewhere extends \WC_Payment_Gateway {
 	}
 
 	/**
-	 * Notes that an order is paid.
+	 * Marks the order as paid.
 	 *
-	 * @param int $order_id The order.
+	 * @param int $order_id Order ID.
 	 * @return array<string, string> WooCommerce's.
 	 */
 	public function process_payment( $order_id ): array {
@@ -43,7 +42,7 @@ final class PaidElsewhere extends \WC_Payment_Gateway {
 			return array( 'result' => 'failure' );
 		}
 		$order->payment_complete( $this->payment->reference );
-		// The copy too that WooCommerce keeps of a customer's cart.
+		// Also deletes the persistent cart of a customer.
 		WC()->cart->empty_cart();
 		return array(
 			'result'   => 'success',

@@ -1,6 +1,6 @@
 <?php
 /**
- * An order that is paid before it is made.
+ * An order that is paid before it is created.
  *
  * @package Vitrine
  */
@@ -15,30 +15,30 @@ use Vitrine\Commerce\WooCommerce\Money;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Has WooCommerce's processing take a payment that was made elsewhere, and
- * stops it before there is an order when that is not what the order costs: the
- * shopper's address, which came with the payment, may have changed the total.
+ * Makes WooCommerce's processing accept a payment taken elsewhere, and stops it before
+ * the order is created if the total is different: the address, which came with the
+ * payment, may have changed the total.
  */
 final class PaidOrder {
 
 	/**
-	 * Whether the cart costs something else.
+	 * Whether the total differs from the payment.
 	 *
 	 * @var bool
 	 */
 	public bool $is_refused = false;
 
 	/**
-	 * For a payment.
+	 * Sets the payment.
 	 *
-	 * @param Payment|null $payment What was paid; null: nothing, and nothing is done.
+	 * @param Payment|null $payment The payment; null: nothing is done.
 	 */
 	public function __construct( private readonly ?Payment $payment ) {}
 
 	/**
-	 * Runs something while WooCommerce knows of the payment.
+	 * Runs code while WooCommerce knows the payment.
 	 *
-	 * @param callable(): void $work What to do.
+	 * @param callable(): void $work Code to run.
 	 */
 	public function during( callable $work ): void {
 		if ( null === $this->payment ) {
@@ -56,7 +56,7 @@ final class PaidOrder {
 	}
 
 	/**
-	 * The one way of paying. Hooked.
+	 * Returns the only payment method. Hooked.
 	 *
 	 * @return array<string, \WC_Payment_Gateway>
 	 */
@@ -65,10 +65,10 @@ final class PaidOrder {
 	}
 
 	/**
-	 * Holds the payment against the total, once WooCommerce knows the address. Hooked.
+	 * Compares the payment with the total, once WooCommerce has the address. Hooked.
 	 *
-	 * @param array<string, mixed> $data   The form.
-	 * @param \WP_Error            $errors What speaks against the order.
+	 * @param array<string, mixed> $data   Submitted data.
+	 * @param \WP_Error            $errors Validation errors.
 	 */
 	public function compare( array $data, \WP_Error $errors ): void {
 		$fits = null !== $this->payment
@@ -81,9 +81,9 @@ final class PaidOrder {
 	}
 
 	/**
-	 * Whether a payment is what an order costs.
+	 * Whether a payment matches the total of an order.
 	 *
-	 * @param Payment   $payment What was paid.
+	 * @param Payment   $payment The payment.
 	 * @param \WC_Order $order   The order.
 	 */
 	public static function is_price_of( Payment $payment, \WC_Order $order ): bool {
@@ -91,9 +91,9 @@ final class PaidOrder {
 	}
 
 	/**
-	 * Notes what the payment is called, where WooCommerce had nothing to be paid.
+	 * Sets the transaction ID if WooCommerce found nothing to pay.
 	 *
-	 * @param \WC_Order $order The order that was made.
+	 * @param \WC_Order $order The created order.
 	 */
 	public function sign( \WC_Order $order ): void {
 		if ( null !== $this->payment && '' === $order->get_transaction_id() ) {

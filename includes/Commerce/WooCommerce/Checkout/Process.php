@@ -1,6 +1,6 @@
 <?php
 /**
- * WooCommerce's processing of a checkout.
+ * WooCommerce's checkout processing.
  *
  * @package Vitrine
  */
@@ -14,37 +14,37 @@ use Vitrine\Commerce\WooCommerce\Cart\Loaded;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * WooCommerce's own processing, which ends by giving back what became of it
- * where WooCommerce would send an answer and end the request.
+ * Runs WooCommerce's processing, but returns its result where WooCommerce would send a
+ * response and exit.
  */
 final class Process extends \WC_Checkout {
 
 	/**
-	 * Where the shopper is to go; null: there is no order.
+	 * URL to redirect to; null: there is no order.
 	 *
 	 * @var string|null
 	 */
 	public ?string $redirect = null;
 
 	/**
-	 * The order; 0: none was made.
+	 * Order ID; 0: none was created.
 	 *
 	 * @var int
 	 */
 	public int $order_id = 0;
 
 	/**
-	 * What the gateway says of the payment, which its script reads.
+	 * Result of the gateway, for its script.
 	 *
 	 * @var array<array-key, mixed>
 	 */
 	public array $said = array();
 
 	/**
-	 * Pays for an order.
+	 * Processes the payment of an order.
 	 *
-	 * @param int    $order_id       The order.
-	 * @param string $payment_method Id.
+	 * @param int    $order_id       Order ID.
+	 * @param string $payment_method ID of the payment method.
 	 */
 	protected function process_order_payment( $order_id, $payment_method ): void {
 		$this->order_id = (int) $order_id;
@@ -52,7 +52,7 @@ final class Process extends \WC_Checkout {
 		if ( null === $gateway ) {
 			return;
 		}
-		// A payment that hangs must find the same order when it is tried again.
+		// If the payment is interrupted, a retry must find the same order.
 		WC()->session->set( 'order_awaiting_payment', $order_id );
 		Loaded::save( WC()->cart );
 		$order = wc_get_order( $order_id );
@@ -70,11 +70,11 @@ final class Process extends \WC_Checkout {
 	}
 
 	/**
-	 * Has a gateway take the money. What it throws on purpose is WooCommerce's to
-	 * tell; a gateway that breaks has taken nothing as far as the shopper can know.
+	 * Calls the gateway. Its exceptions are handled by WooCommerce; after an error in
+	 * its code the payment counts as failed.
 	 *
 	 * @param \WC_Payment_Gateway $gateway  The gateway.
-	 * @param int                 $order_id The order.
+	 * @param int                 $order_id Order ID.
 	 * @return array<string, mixed> WooCommerce's.
 	 */
 	private static function pay( \WC_Payment_Gateway $gateway, int $order_id ): array {
@@ -93,9 +93,9 @@ final class Process extends \WC_Checkout {
 	}
 
 	/**
-	 * Completes an order that costs nothing.
+	 * Completes an order without payment.
 	 *
-	 * @param int $order_id The order.
+	 * @param int $order_id Order ID.
 	 */
 	protected function process_order_without_payment( $order_id ): void {
 		$this->order_id = (int) $order_id;
@@ -110,7 +110,7 @@ final class Process extends \WC_Checkout {
 	}
 
 	/**
-	 * Sends nothing: the caller answers.
+	 * Does nothing: the caller sends the response.
 	 */
 	protected function send_ajax_failure_response(): void {}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Why WooCommerce made no order.
+ * Errors of WooCommerce's checkout processing.
  *
  * @package Vitrine
  */
@@ -15,31 +15,31 @@ use Vitrine\Commerce\WooCommerce\Cart\Notices;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Listens to what WooCommerce, its gateways and its plugins say while a
- * checkout is processed, and takes it off the list for the next page.
+ * Collects the notices that WooCommerce, gateways and plugins add while a checkout is
+ * processed, and removes them from the queue.
  */
 final class Trouble {
 
 	/**
-	 * The list before.
+	 * The queue before the processing.
 	 *
 	 * @var array<mixed>
 	 */
 	private array $before;
 
 	/**
-	 * Begins to listen.
+	 * Starts collecting.
 	 */
 	public function __construct() {
 		$this->before = wc_get_notices();
-		// WooCommerce goes on only while there is no error on the list.
+		// WooCommerce continues only if there are no error notices.
 		wc_set_notices( array_diff_key( $this->before, array( 'error' => 0 ) ) );
 	}
 
 	/**
-	 * The refusal.
+	 * Returns the collected errors.
 	 *
-	 * @param bool $paying Whether it came as far as the payment.
+	 * @param bool $paying Whether the payment was attempted.
 	 */
 	public function refusal( bool $paying ): \WP_Error {
 		$fields = array();

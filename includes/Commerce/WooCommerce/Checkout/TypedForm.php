@@ -1,6 +1,6 @@
 <?php
 /**
- * A checkout form while it is filled in.
+ * A checkout form that is being filled in.
  *
  * @package Vitrine
  */
@@ -14,13 +14,13 @@ use Vitrine\Commerce\WooCommerce\Cart\Loaded;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * WooCommerce's own form tells the shop what stands in it whenever the country, the
- * way to pay or a plugin's field changes: taxes and shipping follow the address, and
- * plugins make fees of the rest. They read it where WooCommerce's script puts it.
+ * WooCommerce's own form sends its values whenever the country, the payment method or a
+ * plugin's field changes: taxes and shipping depend on the address, and fees of plugins
+ * on other fields. Plugins read them where WooCommerce's script puts them.
  */
 final class TypedForm {
 
-	/** Of an address, to what WooCommerce's script calls them. */
+	/** Address field to the name used by WooCommerce's script. */
 	private const PARTS = array(
 		'country'   => 'country',
 		'state'     => 'state',
@@ -31,13 +31,13 @@ final class TypedForm {
 	);
 
 	/**
-	 * Runs something while customer, session and plugins know the form.
+	 * Runs code while customer, session and plugins have the values of the form.
 	 *
 	 * @template T
-	 * @param array<string, string> $fields         Field name to value; what is not among them is the form's.
-	 * @param bool                  $ship_elsewhere Whether the shipping_* fields count.
-	 * @param string                $form           All that stands in it, as a query string; empty: nothing more is known.
-	 * @param callable(): T         $work           What calculates.
+	 * @param array<string, string> $fields         Field name to value; others are read from the form.
+	 * @param bool                  $ship_elsewhere Whether to use the shipping_* fields.
+	 * @param string                $form           All fields as a query string; empty: none.
+	 * @param callable(): T         $work           Code that calculates.
 	 * @return T
 	 */
 	public static function during( array $fields, bool $ship_elsewhere, string $form, callable $work ): mixed {
@@ -68,7 +68,7 @@ final class TypedForm {
 	}
 
 	/**
-	 * Has shipping calculated before the totals, as some of its rates decide on taxes.
+	 * Calculates shipping before the totals, because some rates affect taxes.
 	 *
 	 * @return true
 	 */
@@ -78,11 +78,11 @@ final class TypedForm {
 	}
 
 	/**
-	 * The form as WooCommerce's script tells it.
+	 * Returns the values as WooCommerce's script sends them.
 	 *
 	 * @param array<string, string> $all            Field name to value.
-	 * @param bool                  $ship_elsewhere As above.
-	 * @param string                $form           As above.
+	 * @param bool                  $ship_elsewhere Whether to use the shipping_* fields.
+	 * @param string                $form           All fields as a query string.
 	 * @return array<string, string|null>
 	 */
 	private static function said( array $all, bool $ship_elsewhere, string $form ): array {
@@ -98,10 +98,10 @@ final class TypedForm {
 	}
 
 	/**
-	 * Tells the customer's session the addresses, as far as they are known.
+	 * Sets the known address fields of the customer.
 	 *
 	 * @param array<string, string> $all            Field name to value.
-	 * @param bool                  $ship_elsewhere As above.
+	 * @param bool                  $ship_elsewhere Whether to use the shipping_* fields.
 	 */
 	private static function locate( array $all, bool $ship_elsewhere ): void {
 		$props = array();

@@ -1,6 +1,6 @@
 <?php
 /**
- * WooCommerce's own payments.
+ * Compatibility with WooPayments.
  *
  * @package Vitrine
  */
@@ -12,9 +12,8 @@ namespace Vitrine\Commerce\WooCommerce\Checkout;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * WooPayments brings the wallet itself: its own settings, endpoints of the names
- * that the specification has, and its own script for the buttons. Where it is
- * active, there is one direct checkout, and it is not ours.
+ * WooPayments has express checkout of its own, with its own settings, endpoints and
+ * script. If it is active, our direct checkout is turned off.
  */
 final class WooPayments {
 
@@ -26,16 +25,17 @@ final class WooPayments {
 	}
 
 	/**
-	 * Leaves direct checkout to it.
+	 * Turns off our direct checkout if WooPayments is active.
 	 *
-	 * @param bool $runs Whether ours would run.
+	 * @param bool $runs Result of earlier filters.
 	 */
 	public static function give_way( bool $runs ): bool {
 		return $runs && ! self::is_active();
 	}
 
 	/**
-	 * Whether it is there. Its class is loaded after us, its constant with its file.
+	 * Whether WooPayments is active. Its class is loaded later than this plugin, its
+	 * constant with its main file.
 	 */
 	private static function is_active(): bool {
 		return defined( 'WCPAY_PLUGIN_FILE' ) || class_exists( 'WC_Payments', false );

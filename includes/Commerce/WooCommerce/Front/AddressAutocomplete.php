@@ -15,12 +15,12 @@ use Vitrine\Settings\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Puts ours in its place on the classic checkout and in the account: the
- * providers that are written for WooCommerce are listed here too, and their
- * scripts find the same global object. Its handles stay, without a script of
- * their own, since those scripts name them as dependencies.
+ * Replaces WooCommerce's address autocomplete on the classic checkout and in the
+ * account. Providers written for WooCommerce are registered here too, and their scripts
+ * find the same global object. WooCommerce's handles stay registered without a file,
+ * because those scripts depend on them.
  *
- * The checkout block has its own autocomplete, within itself.
+ * The checkout block has its own autocomplete.
  *
  * @see spec 3.7, 5.9
  */
@@ -40,9 +40,9 @@ final class AddressAutocomplete {
 	}
 
 	/**
-	 * Adds WooCommerce's providers, the one that its settings prefer first.
+	 * Adds WooCommerce's providers, the preferred one first.
 	 *
-	 * @param array<mixed> $listed Those there are.
+	 * @param array<mixed> $listed Registered providers.
 	 * @return array<mixed>
 	 */
 	public static function add_providers( array $listed ): array {
@@ -54,7 +54,7 @@ final class AddressAutocomplete {
 		$known = array();
 		foreach ( is_array( $items ) ? $items : array() as $item ) {
 			$provider = is_string( $item ) && class_exists( $item ) ? new $item() : $item;
-			// Another plugin's: it may hold anything.
+			// An object of another plugin: its properties are not guaranteed.
 			$id = $provider instanceof \WC_Address_Provider ? get_object_vars( $provider )['id'] ?? '' : '';
 			if ( is_string( $id ) && '' !== $id ) {
 				$known[ $id ] ??= array_filter(
@@ -73,7 +73,7 @@ final class AddressAutocomplete {
 	}
 
 	/**
-	 * Where the owner leaves WooCommerce's script on, the fields are its own.
+	 * Leaves the fields to WooCommerce if the owner keeps its script.
 	 *
 	 * @param bool $has_any Whether the page has address fields.
 	 */
@@ -82,7 +82,7 @@ final class AddressAutocomplete {
 	}
 
 	/**
-	 * Has WooCommerce's handles stand for our script.
+	 * Turns WooCommerce's handles into aliases of our script.
 	 */
 	public static function take_off(): void {
 		if ( ! Settings::on( 'replace_autocomplete' ) ) {
@@ -100,7 +100,7 @@ final class AddressAutocomplete {
 	}
 
 	/**
-	 * Whether the owner has WooCommerce suggest addresses, and us in its place.
+	 * Whether autocomplete is enabled in WooCommerce and replaced by ours.
 	 */
 	private static function is_on(): bool {
 		return 'yes' === get_option( 'woocommerce_address_autocomplete_enabled' ) && Settings::on( 'replace_autocomplete' );

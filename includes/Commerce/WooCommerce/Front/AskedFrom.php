@@ -1,6 +1,6 @@
 <?php
 /**
- * The page that a request of ours comes from.
+ * The page that an AJAX request was made from.
  *
  * @package Vitrine
  */
@@ -14,20 +14,20 @@ use Vitrine\Contract;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * WooCommerce changes its classic cart by a request of the cart's page, and marks
- * requests of the checkout. Plugins that show something on one of them alone ask
- * WooCommerce which it is, and so they do in the answers of ours.
+ * WooCommerce updates its classic cart with requests to the cart page, and marks
+ * requests of the checkout. Plugins with output for one of them only check this, so our
+ * responses must have the same constants.
  */
 final class AskedFrom {
 
-	/** The field by which a request says it to WooCommerce's constant. */
+	/** Request field to WooCommerce's constant. */
 	private const PAGES = array(
 		'on_cart_page' => 'WOOCOMMERCE_CART',
 		'with_review'  => 'WOOCOMMERCE_CHECKOUT',
 	);
 
 	/**
-	 * Tells WooCommerce.
+	 * Defines the constants for the request.
 	 */
 	public static function tell(): void {
 		foreach ( self::PAGES as $field => $constant ) {
@@ -40,9 +40,9 @@ final class AskedFrom {
 	}
 
 	/**
-	 * Germanized has a unit price beside the price on the cart, and beside the sum on
-	 * the checkout. It takes off the other one as a page begins, which no request of
-	 * ours is.
+	 * Germanized shows the unit price beside the price in the cart and beside the
+	 * subtotal in the checkout. It removes the other one at the start of a page, which
+	 * our requests do not reach.
 	 */
 	private static function arrange(): void {
 		$germanized = is_callable( array( 'WC_GZD_Checkout', 'instance' ) ) ? call_user_func( array( 'WC_GZD_Checkout', 'instance' ) ) : null;

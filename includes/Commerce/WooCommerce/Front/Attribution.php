@@ -20,18 +20,18 @@ use Vitrine\Visit\Origins;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Records origins in the place of WooCommerce's two scripts. The form, the fields
- * of the checkout block and what is kept on an order are WooCommerce's own, so
- * its lists and its order screen show them; what comes in is cleaned before.
+ * Replaces WooCommerce's two order attribution scripts. The form fields, the fields of
+ * the checkout block and the order meta stay WooCommerce's, so its reports and order
+ * screen show them; the input is sanitized first.
  *
  * @see spec 3.15, 7.18
  */
 final class Attribution {
 
-	/** The library, the script on top of it and its link to consent. */
+	/** The library, WooCommerce's script and its consent integration. */
 	private const SCRIPTS = array( 'sourcebuster-js', 'wc-order-attribution', 'wp-consent-api-integration' );
 
-	/** Places of the classic form, of which a theme may lack some. */
+	/** Actions of the classic checkout form; a theme may lack some. */
 	private const PLACES = array(
 		'woocommerce_checkout_billing',
 		'woocommerce_after_checkout_billing_form',
@@ -41,7 +41,7 @@ final class Attribution {
 	);
 
 	/**
-	 * Whether this page's form has its inputs.
+	 * Whether the inputs have been printed on this page.
 	 *
 	 * @var bool
 	 */
@@ -59,21 +59,21 @@ final class Attribution {
 		foreach ( self::PLACES as $place ) {
 			add_action( $place, array( self::class, 'print_inputs' ) );
 		}
-		// Before WooCommerce keeps them (10).
+		// Before WooCommerce saves the fields (10).
 		add_action( 'woocommerce_checkout_order_created', array( self::class, 'clean_form' ), 5 );
 		add_action( 'woocommerce_store_api_checkout_update_order_from_request', array( self::class, 'clean_request' ), 5, 2 );
 		add_action( 'vitrine_order_origin', array( self::class, 'keep' ), 10, 2 );
 	}
 
 	/**
-	 * Whether ours stands in the place of WooCommerce's, whose owner can do without any.
+	 * Whether our script replaces WooCommerce's, and order attribution is enabled.
 	 */
 	public static function is_ours(): bool {
 		return Settings::on( 'replace_attribution' ) && did_action( 'woocommerce_init' ) && FeaturesUtil::feature_is_enabled( 'order_attribution' );
 	}
 
 	/**
-	 * What the names of the inputs begin with: as WooCommerce's owner has it.
+	 * Returns the prefix of the field names, filtered by plugins.
 	 */
 	public static function prefix(): string {
 		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
@@ -82,7 +82,7 @@ final class Attribution {
 	}
 
 	/**
-	 * Takes WooCommerce's scripts off the page.
+	 * Dequeues WooCommerce's scripts.
 	 */
 	public static function take_off(): void {
 		if ( Origins::are_on() ) {
@@ -91,16 +91,16 @@ final class Attribution {
 	}
 
 	/**
-	 * Has WooCommerce leave the places of its form to us: it would fill each.
+	 * Removes WooCommerce's own inputs: it would print them at every action.
 	 *
-	 * @param mixed $places Actions.
+	 * @param mixed $places Names of the actions.
 	 */
 	public static function leave_places( mixed $places ): mixed {
 		return Origins::are_on() ? array() : $places;
 	}
 
 	/**
-	 * Prints the inputs, once.
+	 * Prints the inputs once per page.
 	 */
 	public static function print_inputs(): void {
 		if ( ! self::$printed && Origins::are_on() ) {
@@ -110,14 +110,15 @@ final class Attribution {
 	}
 
 	/**
-	 * Forgets the page (tests).
+	 * Resets the state of the page (tests).
 	 */
 	public static function reset(): void {
 		self::$printed = false;
 	}
 
 	/**
-	 * Cleans what came with a classic form. Without consent nothing came.
+	 * Sanitizes the fields of a classic checkout form. Without consent they are
+	 * dropped.
 	 */
 	public static function clean_form(): void {
 		if ( ! Origins::are_on() ) {
@@ -139,7 +140,7 @@ final class Attribution {
 	}
 
 	/**
-	 * Cleans what came with a checkout block, likewise.
+	 * Sanitizes the fields of a checkout block. Without consent they are dropped.
 	 *
 	 * @param mixed            $order   The order.
 	 * @param \WP_REST_Request $request The request.
@@ -157,10 +158,10 @@ final class Attribution {
 	}
 
 	/**
-	 * Keeps the origin of an order that was made elsewhere, by a wallet.
+	 * Saves the attribution of an order created elsewhere, by a wallet.
 	 *
-	 * @param int          $order_id The order's id.
-	 * @param array<mixed> $fields   Field, without its prefix, to text, as sent.
+	 * @param int          $order_id Order ID.
+	 * @param array<mixed> $fields   Submitted values by field name without prefix.
 	 */
 	public static function keep( int $order_id, array $fields ): void {
 		$order = wc_get_order( $order_id );

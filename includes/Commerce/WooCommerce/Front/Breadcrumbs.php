@@ -14,12 +14,12 @@ use Vitrine\Commerce\WooCommerce\Products\Names;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The way to a page as WooCommerce and the plugins that change it have it.
+ * Returns WooCommerce's breadcrumb trail, including changes of plugins.
  */
 final class Breadcrumbs {
 
 	/**
-	 * The crumbs of this request's page.
+	 * Returns the breadcrumbs of the current page.
 	 *
 	 * @return list<array{name: string, url: string}>
 	 */
@@ -35,7 +35,7 @@ final class Breadcrumbs {
 	}
 
 	/**
-	 * Has WooCommerce say them to search engines, as where it prints them itself.
+	 * Triggers WooCommerce's structured data for the breadcrumbs.
 	 */
 	public static function printed(): void {
 		if ( 0 === did_action( 'woocommerce_breadcrumb' ) ) {
@@ -46,7 +46,7 @@ final class Breadcrumbs {
 	}
 
 	/**
-	 * What makes them, with the first of them as the theme would have it.
+	 * Creates WooCommerce's generator, with the home link that the theme sets.
 	 */
 	private static function maker(): \WC_Breadcrumb {
 		// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.

@@ -1,6 +1,6 @@
 <?php
 /**
- * What is added to WooCommerce's own checkout and account.
+ * Additions to WooCommerce's own checkout and account.
  *
  * @package Vitrine
  */
@@ -15,8 +15,8 @@ use Vitrine\Settings\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * WooCommerce prints these pages and its script works them, since payment
- * gateways build on both. The owner's wishes come in by its filters.
+ * WooCommerce renders these pages and its scripts handle them, because payment gateways
+ * build on both. Vitrine's settings are applied with filters.
  *
  * @see spec 2.7, 2.8
  */
@@ -31,21 +31,21 @@ final class CheckoutPage {
 	}
 
 	/**
-	 * Registers the hooks of what is added to WooCommerce's own form, where its owner
-	 * has switched that on.
+	 * Registers the hooks for WooCommerce's own form, if the owner has turned the
+	 * additions on.
 	 */
 	public static function add_extras(): void {
 		if ( ! Settings::on( 'woocommerce_checkout_extras' ) ) {
 			return;
 		}
 		add_filter( 'body_class', array( self::class, 'add_class' ) );
-		// Below WooCommerce's login and coupon (10), above its form.
+		// Below WooCommerce's login and coupon forms (10), above its checkout form.
 		add_action( 'woocommerce_before_checkout_form', array( self::class, 'keep_room' ), 20 );
 		add_filter( 'woocommerce_get_script_data', array( self::class, 'label_passwords' ), 10, 2 );
 	}
 
 	/**
-	 * Whether WooCommerce shows a login at the checkout.
+	 * Whether WooCommerce shows a login form at the checkout.
 	 */
 	public static function may_log_in(): bool {
 		self::prime_options();
@@ -77,7 +77,7 @@ final class CheckoutPage {
 	/**
 	 * Says whether the order review stays in view, and whether it can be folded.
 	 *
-	 * @param list<string> $classes Of the body.
+	 * @param list<string> $classes Body classes.
 	 * @return list<string>
 	 */
 	public static function add_class( array $classes ): array {
@@ -91,8 +91,8 @@ final class CheckoutPage {
 	}
 
 	/**
-	 * Keeps room above the form for express buttons, where a way of paying brings
-	 * some: nothing then moves when they come.
+	 * Reserves space for express payment buttons above the form, so that the layout
+	 * does not shift when they load.
 	 */
 	public static function keep_room(): void {
 		/** This filter is documented in includes/View/Checkout/Page.php */
@@ -102,10 +102,10 @@ final class CheckoutPage {
 	}
 
 	/**
-	 * Gives WooCommerce's own password buttons the owner's labels.
+	 * Sets the owner's labels for WooCommerce's password buttons.
 	 *
-	 * @param mixed  $data   What the script is told.
-	 * @param string $handle Of the script.
+	 * @param mixed  $data   Script data.
+	 * @param string $handle Script handle.
 	 * @return mixed
 	 */
 	public static function label_passwords( mixed $data, string $handle ): mixed {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The variation that a form without script asks for.
+ * Variation ID for product forms without JavaScript.
  *
  * @package Vitrine
  */
@@ -12,9 +12,9 @@ namespace Vitrine\Commerce\WooCommerce\Front;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds the variation of a form that was sent without a script to name it:
- * WooCommerce refuses such a form, and a product with variations could not be
- * bought. What the form says is not believed: only its choices are looked up.
+ * Finds the variation for a form that was submitted without JavaScript: WooCommerce
+ * rejects a form without variation ID, so a variable product could not be bought. Only
+ * the attributes in the form are used to look it up.
  *
  * @see spec 4.13
  */
@@ -26,12 +26,12 @@ final class Chosen {
 	 * Registers the hook.
 	 */
 	public static function boot(): void {
-		// Before WooCommerce takes the form (20).
+		// Before WooCommerce handles the form (20).
 		add_action( 'wp_loaded', array( self::class, 'name' ), 15 );
 	}
 
 	/**
-	 * Names the variation of the request's choices, if it has none and one agrees.
+	 * Sets the variation ID of the request if it is missing and a variation matches.
 	 */
 	public static function name(): void {
 		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- Nothing is written here; WooCommerce, which adds, asks for no nonce either.
@@ -51,7 +51,7 @@ final class Chosen {
 		}
 		// phpcs:enable
 		/**
-		 * It passes the calls of products on.
+		 * The data store forwards calls to that of products.
 		 *
 		 * @var \WC_Product_Data_Store_CPT $store
 		 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The endpoints that WooCommerce has too.
+ * AJAX endpoints shared with WooCommerce.
  *
  * @package Vitrine
  */
@@ -18,16 +18,16 @@ use Vitrine\Settings\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Says which endpoints are answered by us under WooCommerce's own names, and fires
- * what plugins hang on to there.
+ * Defines which endpoints we handle under WooCommerce's own names, and fires the hooks
+ * that plugins expect there.
  *
  * @see spec 7.1, 7.3, 7.4
  */
 final class Endpoints {
 
 	/**
-	 * Endpoint to the setting that replaces the script that calls it; empty: a
-	 * script of WooCommerce's that stays calls it.
+	 * Endpoint to the setting that replaces the calling script; empty: a WooCommerce
+	 * script that stays calls it.
 	 */
 	private const SHARED = array(
 		'add_to_cart'             => 'replace_add_to_cart',
@@ -60,9 +60,9 @@ final class Endpoints {
 	}
 
 	/**
-	 * Names the endpoints that WooCommerce has too.
+	 * Returns the endpoints that WooCommerce has too.
 	 *
-	 * @param array<string, string> $shared Key of the contract's `endpoints` to the action on which we answer; empty: WooCommerce does.
+	 * @param array<string, string> $shared Key of the contract's `endpoints` to the action that we handle; empty: WooCommerce does.
 	 * @return array<string, string>
 	 */
 	public static function share( array $shared ): array {
@@ -73,9 +73,9 @@ final class Endpoints {
 	}
 
 	/**
-	 * Lets plugins put another product in the place of the one that was asked for.
+	 * Lets plugins replace the requested product.
 	 *
-	 * @param AddRequest $request What a listing's button asks for.
+	 * @param AddRequest $request Request of a button in a list.
 	 */
 	public static function filter_product( AddRequest $request ): AddRequest {
 		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
@@ -84,19 +84,19 @@ final class Endpoints {
 	}
 
 	/**
-	 * Lets plugins send the shopper elsewhere whose add was refused.
+	 * Lets plugins change the redirect after a rejected add to cart.
 	 *
-	 * @param string $url        Of the product's page.
-	 * @param int    $product_id The product's id.
+	 * @param string $url        URL of the product page.
+	 * @param int    $product_id Product ID.
 	 */
 	public static function filter_refused_url( string $url, int $product_id ): mixed {
 		return apply_filters( 'woocommerce_cart_redirect_after_error', $url, $product_id ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
 	}
 
 	/**
-	 * Tells plugins that a product was added in the background.
+	 * Fires WooCommerce's hooks after an AJAX add to cart.
 	 *
-	 * @param AddRequest $request What was added.
+	 * @param AddRequest $request The handled request.
 	 * @param string     $from    `listing` or `form`.
 	 */
 	public static function tell_added( AddRequest $request, string $from ): void {
@@ -113,7 +113,7 @@ final class Endpoints {
 	}
 
 	/**
-	 * Tells plugins that a line was removed in the background.
+	 * Fires WooCommerce's hook after an AJAX removal.
 	 *
 	 * @param string $key `cart_item_key`.
 	 */
@@ -123,8 +123,8 @@ final class Endpoints {
 	}
 
 	/**
-	 * Tells of an add by a form or link without a script, which WooCommerce takes
-	 * itself. Of a group it tells once, however many parts were added.
+	 * Fires our hook for a form or link without JavaScript, which WooCommerce handles.
+	 * For a grouped product it fires once.
 	 */
 	public static function tell_form(): void {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- WooCommerce has added it by then.
@@ -135,10 +135,10 @@ final class Endpoints {
 	}
 
 	/**
-	 * A product form that is sent in the background names its product as the form
-	 * itself does, and WooCommerce would add it, and then we. Its own form is added
-	 * by it. Our checkout's button has the name of WooCommerce's, which would refuse the
-	 * form, before we take it, for a nonce that is not in it.
+	 * Keeps WooCommerce from handling our forms as well. A product form submitted by
+	 * AJAX names its product like a plain form, so WooCommerce would add it before we
+	 * do; its own forms are left to it. Our checkout button has WooCommerce's name, and
+	 * WooCommerce would reject the form because its nonce is missing.
 	 */
 	public static function hold_back_form_handler(): void {
 		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- Whether it is there.
@@ -147,7 +147,7 @@ final class Endpoints {
 		}
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- Only compared with a name.
 		if ( wp_doing_ajax() && Contract::name( 'actions.add_cart_single_product' ) === ( $_REQUEST['action'] ?? '' ) ) {
-			// As in WooCommerce's adds by script, where plugins look for it.
+			// WooCommerce's AJAX requests have this field, and plugins read it.
 			// phpcs:ignore WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput -- Whoever reads it does that.
 			$_POST += array( Contract::name( 'fields.product_id' ) => $_POST[ Contract::name( 'fields.add_to_cart' ) ] ?? '' );
 			if ( OwnForm::is_sent() ) {

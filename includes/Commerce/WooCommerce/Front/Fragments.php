@@ -19,15 +19,15 @@ use Vitrine\Contract;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Puts the mini-cart of WooCommerce's widget and of themes into every answer, and
- * into pages what it says of an empty cart, so that no page has to ask for that.
+ * Adds the mini-cart of WooCommerce's widget and of themes to every response, and its
+ * empty state to pages, so that no page has to request it.
  *
  * @see spec 3.4, 4.3, field 1
  */
 final class Fragments {
 
 	/**
-	 * The selector under which WooCommerce's scripts, themes and plugins know it.
+	 * Selector used by WooCommerce's scripts, themes and plugins.
 	 */
 	private const SELECTOR = 'div.widget_shopping_cart_content';
 
@@ -36,22 +36,22 @@ final class Fragments {
 	 */
 	public static function boot(): void {
 		add_filter( 'vitrine_fragments', array( self::class, 'add' ), 10, 3 );
-		// After the review of our checkout, where the answer has it.
+		// After our checkout's order review, if the response has one.
 		add_filter( 'vitrine_fragments', array( self::class, 'add_of_review' ), 20, 3 );
-		// Just before the data of the page, which the scripts read.
+		// Just before the page data that the scripts read.
 		add_action( 'wp_footer', array( self::class, 'print_empty' ), 4 );
 	}
 
 	/**
-	 * Adds it.
+	 * Adds the mini-cart.
 	 *
 	 * @param array<string, string> $fragments Selector to HTML.
-	 * @param CartSnapshot          $snapshot  The cart.
-	 * @param Engine                $engine    Whose it is.
+	 * @param CartSnapshot          $snapshot  Cart snapshot.
+	 * @param Engine                $engine    Engine of the cart.
 	 * @return array<string, string>
 	 */
 	public static function add( array $fragments, CartSnapshot $snapshot, Engine $engine ): array {
-		// One that is there already is not asked for.
+		// Skip the mini-cart if a plugin has added it already.
 		if ( 'woocommerce' !== $engine->id() || isset( $fragments[ self::SELECTOR ] ) ) {
 			return $fragments;
 		}
@@ -59,18 +59,18 @@ final class Fragments {
 	}
 
 	/**
-	 * Adds what plugins renew with the totals of a checkout.
+	 * Adds the fragments that plugins refresh with the order review.
 	 *
 	 * @param array<string, string> $fragments Selector to HTML.
-	 * @param CartSnapshot          $snapshot  The cart.
-	 * @param Engine                $engine    Whose it is.
+	 * @param CartSnapshot          $snapshot  Cart snapshot.
+	 * @param Engine                $engine    Engine of the cart.
 	 * @return array<string, string>
 	 */
 	public static function add_of_review( array $fragments, CartSnapshot $snapshot, Engine $engine ): array {
 		if ( 'woocommerce' !== $engine->id() || ! isset( $fragments[ Contract::name( 'markers.order_review_table' ) ] ) ) {
 			return $fragments;
 		}
-		// Those of its own form, which we draw.
+		// The fragments of WooCommerce's own form, which our block renders.
 		$own = array_fill_keys( array( '.woocommerce-checkout-review-order-table', '.woocommerce-checkout-payment' ), '' );
 		/** This filter is documented in WooCommerce: includes/class-wc-ajax.php */
 		$theirs = apply_filters( 'woocommerce_update_order_review_fragments', $own ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
@@ -78,21 +78,22 @@ final class Fragments {
 	}
 
 	/**
-	 * Prints the empty mini-cart where a page may show one.
+	 * Prints the empty mini-cart if the page may show one.
 	 */
 	public static function print_empty(): void {
 		if ( self::is_of_a_cart() ) {
 			return;
 		}
-		// Whoever shows a cart asks for this script.
+		// Every mini-cart enqueues this script.
 		if ( wp_script_is( 'wc-cart-fragments' ) || Scripts::was_taken_off( 'wc-cart-fragments' ) ) {
-			// Templates indent by tabs, which no page shows.
+			// Collapse the indentation of the template, which is not visible.
 			printf( '<template id="vitrine-empty-mini-cart">%s</template>', preg_replace( '/\s*\n\s*/', "\n", self::empty_mini_cart() ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WooCommerce's template.
 		}
 	}
 
 	/**
-	 * Whether this is a page of a cart that holds something, which no cache keeps: there is nobody without one.
+	 * Whether this is a cart or checkout page with a cart that is not empty; such pages
+	 * are not cached.
 	 */
 	private static function is_of_a_cart(): bool {
 		foreach ( array( 'cart', 'checkout' ) as $which ) {
@@ -104,7 +105,7 @@ final class Fragments {
 	}
 
 	/**
-	 * The mini-cart, by WooCommerce's template or the theme's.
+	 * Returns the mini-cart from the template of WooCommerce or the theme.
 	 */
 	private static function mini_cart(): string {
 		ob_start();
@@ -113,14 +114,15 @@ final class Fragments {
 	}
 
 	/**
-	 * The mini-cart of nobody: a page for everybody shows no visitor's.
+	 * Returns the mini-cart of an empty cart: cached pages must not contain a visitor's
+	 * cart.
 	 */
 	private static function empty_mini_cart(): string {
 		$cart    = WC()->cart;
 		$session = Loaded::session();
 
 		WC()->cart = new EmptyCart();
-		// What is kept there would be kept of a cart that is none.
+		// Otherwise plugins would store the data of the empty cart.
 		WC()->session = ReadOnlySession::of( $session );
 		try {
 			return self::mini_cart();

@@ -16,15 +16,16 @@ use Vitrine\Settings\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What makes the pages that WooCommerce and classic themes print behave: our
- * scripts come, WooCommerce's that do the same go, its endpoints are answered.
+ * Integration with the pages that WooCommerce and classic themes render: adds our
+ * scripts, removes the WooCommerce scripts that they replace, and handles its
+ * endpoints.
  *
  * @see spec 2, 7.1 - 7.5
  */
 final class Front {
 
 	/**
-	 * Starts the parts.
+	 * Boots the parts.
 	 */
 	public static function boot(): void {
 		CheckoutPage::boot();

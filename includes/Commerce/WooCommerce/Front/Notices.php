@@ -1,6 +1,6 @@
 <?php
 /**
- * Messages on WooCommerce's pages.
+ * Notices on WooCommerce pages.
  *
  * @package Vitrine
  */
@@ -14,20 +14,19 @@ use Vitrine\Support\NoStore;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * WooCommerce's own pages say what there is to say, where the theme wants it: the
- * messages are left to them. Where our blocks stand in the place of a template
- * that prints the messages, they are printed above the block, in WooCommerce's
- * own markup.
+ * WooCommerce's own pages print their notices where the theme wants them. Where our
+ * blocks replace a template that prints notices, they are printed above the block, in
+ * WooCommerce's markup.
  */
 final class Notices {
 
 	/**
-	 * Blocks that stand in the place of WooCommerce's listing and product.
+	 * Blocks that replace WooCommerce's product archive and product templates.
 	 */
 	private const PLACES = array( 'vitrine/product-listing', 'vitrine/product' );
 
 	/**
-	 * Kinds of messages that are not queued twice. Errors may belong to two fields.
+	 * Notice types that are not queued twice. The same error may belong to two fields.
 	 */
 	private const ONCE = array( 'success', 'notice' );
 
@@ -41,22 +40,22 @@ final class Notices {
 			add_filter( "render_block_$block", array( self::class, 'add_to_block' ), 10, 2 );
 		}
 		foreach ( self::ONCE as $type ) {
-			// After plugins have had their word.
+			// After the filters of plugins.
 			add_filter( "woocommerce_add_$type", static fn ( mixed $message ): mixed => self::once( $message, $type ), PHP_INT_MAX );
 		}
 	}
 
 	/**
-	 * Whether our messages at the top of a page are wanted.
+	 * Whether our notices are printed at the top of a page.
 	 *
-	 * @param bool $wanted So far.
+	 * @param bool $wanted Result of earlier filters.
 	 */
 	public static function leave_to_pages( bool $wanted ): bool {
 		return $wanted && ! ( is_woocommerce() || is_cart() || is_checkout() || is_account_page() );
 	}
 
 	/**
-	 * Keeps a page that is going to show messages from being shown to others.
+	 * Prevents caching of a page with notices.
 	 */
 	public static function forbid_caches(): void {
 		if ( self::are_shown() ) {
@@ -65,10 +64,10 @@ final class Notices {
 	}
 
 	/**
-	 * Prints the messages above a block.
+	 * Prints the notices above a block.
 	 *
-	 * @param string               $html  Of the block.
-	 * @param array<string, mixed> $block As parsed.
+	 * @param string               $html  HTML of the block.
+	 * @param array<string, mixed> $block Parsed block.
 	 */
 	public static function add_to_block( string $html, array $block ): string {
 		if ( ! self::are_shown() ) {
@@ -82,8 +81,8 @@ final class Notices {
 	}
 
 	/**
-	 * A message, or nothing when the same one waits already: one for each click
-	 * would pile up where nothing shows them.
+	 * Drops a notice that is queued already: repeated clicks would pile them up where
+	 * they are not shown.
 	 *
 	 * @param mixed  $message HTML.
 	 * @param string $type    `success` or `notice`.
@@ -93,8 +92,8 @@ final class Notices {
 	}
 
 	/**
-	 * Whether messages wait that this page is to show: as WooCommerce's templates
-	 * do, or since it was asked for by what they tell of.
+	 * Whether this page shows queued notices: because WooCommerce's templates would, or
+	 * because the request added to the cart.
 	 */
 	private static function are_shown(): bool {
 		if ( null === WC()->session || 0 === wc_notice_count() || is_cart() || is_checkout() || is_account_page() ) {

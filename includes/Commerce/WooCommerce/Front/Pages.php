@@ -1,6 +1,6 @@
 <?php
 /**
- * The pages that need our scripts.
+ * Pages that need our scripts.
  *
  * @package Vitrine
  */
@@ -17,7 +17,8 @@ use Vitrine\Settings\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Says which pages need the loader, and what it must know of WooCommerce.
+ * Decides which pages load our scripts, and adds the settings that depend on
+ * WooCommerce.
  */
 final class Pages {
 
@@ -31,30 +32,30 @@ final class Pages {
 	}
 
 	/**
-	 * A page with a product's form, or with something of ours in WooCommerce's own
-	 * markup, has scripts that want more than adds to the cart do.
+	 * A page with a product form, or with our additions to WooCommerce's markup, needs
+	 * more scripts than adding to the cart does.
 	 *
-	 * @param bool $whole As far as is known.
+	 * @param bool $whole Result of earlier filters.
 	 */
 	public static function is_whole( bool $whole ): bool {
 		return $whole || Settings::on( 'quantity_buttons' ) || Settings::on( 'woocommerce_quick_view' ) || is_product() || is_cart() || is_checkout() || is_account_page();
 	}
 
 	/**
-	 * A page whose WooCommerce scripts ours answer for does, since a button or a
-	 * cart may be anywhere on it; so does one where the owner has switched
-	 * something of ours on in WooCommerce's own markup.
+	 * A page needs the loader if our scripts replace WooCommerce's on it, since any
+	 * button or cart may be there, or if the owner has turned on additions to
+	 * WooCommerce's markup.
 	 *
-	 * @param bool $needed As far as is known.
+	 * @param bool $needed Result of earlier filters.
 	 */
 	public static function need_loader( bool $needed ): bool {
 		return $needed || ( self::has_extras() && self::is_shop() ) || Scripts::are_replaced();
 	}
 
 	/**
-	 * Adds what the scripts must know of WooCommerce.
+	 * Adds the settings for scripts that depend on WooCommerce.
 	 *
-	 * @param array<string, mixed> $settings The shape of `PageSettings`.
+	 * @param array<string, mixed> $settings Like `PageSettings`.
 	 * @return array<string, mixed>
 	 */
 	public static function add_settings( array $settings ): array {
@@ -65,7 +66,7 @@ final class Pages {
 			$settings['shop']['background_adds'] = false;
 		}
 		$settings = self::in_its_words( $settings );
-		// Its own cookie says only that there is a cart, not how much is in it.
+		// WooCommerce's cookie only tells that there is a cart, not the item count.
 		$settings['fragments']['counted'] = true;
 		$settings['fragments']['lazy']    = ! Scripts::is_answered( 'wc-cart-fragments' ) || Scripts::stays( 'wc-cart-fragments' );
 		if ( ! $settings['fragments']['lazy'] || wp_script_is( 'jquery' ) || wp_script_is( 'jquery', 'done' ) || PageSettings::is_whole() ) {
@@ -75,10 +76,10 @@ final class Pages {
 	}
 
 	/**
-	 * Says in WooCommerce's words, as plugins have changed them, what its scripts
-	 * would say, where the owner has none in Vitrine; and leads where plugins lead.
+	 * Uses WooCommerce's script texts and URLs, filtered by plugins, where the owner
+	 * has not set a text in Vitrine.
 	 *
-	 * @param array<string, mixed> $settings The shape of `PageSettings`.
+	 * @param array<string, mixed> $settings Like `PageSettings`.
 	 * @return array<string, mixed>
 	 */
 	private static function in_its_words( array $settings ): array {
@@ -116,7 +117,7 @@ final class Pages {
 		}
 		$endpoint = $adds['wc_ajax_url'] ?? null;
 		if ( is_string( $endpoint ) && str_contains( $endpoint, '%%endpoint%%' ) && ( has_filter( 'woocommerce_ajax_get_endpoint' ) || has_filter( 'wc_add_to_cart_params' ) ) ) {
-			// A plugin of languages has one of its own for each.
+			// A multilingual plugin may have an endpoint URL for each language.
 			$settings['endpoint_url'] = $endpoint;
 		}
 		if ( is_string( $adds['cart_url'] ?? null ) && '' !== $adds['cart_url'] ) {
@@ -126,14 +127,14 @@ final class Pages {
 	}
 
 	/**
-	 * Whether this is a page of WooCommerce's.
+	 * Whether this is a WooCommerce page.
 	 */
 	private static function is_shop(): bool {
 		return is_woocommerce() || is_cart() || is_checkout();
 	}
 
 	/**
-	 * Whether this page has something of ours in WooCommerce's own markup.
+	 * Whether this page has our additions to WooCommerce's markup.
 	 */
 	private static function has_extras(): bool {
 		return Settings::on( 'quantity_buttons' )
@@ -142,8 +143,8 @@ final class Pages {
 	}
 
 	/**
-	 * The keys of the browser's storage under which WooCommerce's script keeps
-	 * fragments, where listeners of its events look for them.
+	 * Returns the browser storage keys of WooCommerce's fragments, where listeners of
+	 * its events look for them.
 	 *
 	 * @return array{hash: string, fragments: string}
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The places of WooCommerce's templates where plugins print.
+ * Output of plugins at the actions of WooCommerce's templates.
  *
  * @package Vitrine
  */
@@ -21,13 +21,13 @@ use Vitrine\Commerce\WooCommerce\Snapshot\Shown;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Runs the actions of WooCommerce's templates for our blocks. What WooCommerce
- * itself prints there is ours to draw, so it is left out; the rest comes as on
- * WooCommerce's own page: each once, in its order, with what it is given there.
+ * Runs the actions of WooCommerce's templates for our blocks. Our blocks render
+ * WooCommerce's own output, so it is left out; the callbacks of plugins run as on
+ * WooCommerce's page: once each, in the same order, with the same arguments.
  */
 final class Places {
 
-	/** The part of the checkout that changes with the cart. */
+	/** The part of the checkout that is refreshed with the cart. */
 	private const REVIEW = array(
 		'review_order_before_cart_contents',
 		'review_order_after_cart_contents',
@@ -113,7 +113,7 @@ final class Places {
 		),
 	);
 
-	/** Actions that are given the checkout. */
+	/** Actions with the checkout object as argument. */
 	private const WITH_CHECKOUT = array(
 		'before_checkout_form',
 		'before_checkout_billing_form',
@@ -127,7 +127,7 @@ final class Places {
 		'after_checkout_form',
 	);
 
-	/** Actions around what a cart may be without. */
+	/** Actions around shipping, which not every cart needs. */
 	private const WITH_SHIPPING = array(
 		'before_checkout_shipping_form',
 		'after_checkout_shipping_form',
@@ -138,9 +138,9 @@ final class Places {
 	);
 
 	/**
-	 * What is printed on a page.
+	 * Returns the output at the places of a page.
 	 *
-	 * @param string $page As in RunsHooks.
+	 * @param string $page Page, see RunsHooks.
 	 * @return array<string, string>
 	 */
 	public static function of( string $page ): array {
@@ -148,7 +148,7 @@ final class Places {
 			return ArchiveActions::printed( $page );
 		}
 		if ( 'account' === $page ) {
-			// A page without a cart, which looking at it must not begin.
+			// Does not load the cart, so that viewing the account starts no session.
 			return array_filter( array_combine( self::PAGES['account'], array_map( array( ForeignActions::class, 'at' ), self::PAGES['account'] ) ), static fn ( string $one ): bool => '' !== $one );
 		}
 		$cart   = Loaded::cart();
@@ -175,9 +175,9 @@ final class Places {
 	}
 
 	/**
-	 * Whether the page has what a place belongs to.
+	 * Whether the page has the part that a place belongs to.
 	 *
-	 * @param string    $name Of its action.
+	 * @param string    $name Name of the action.
 	 * @param \WC_Cart $cart The cart.
 	 */
 	private static function is_there( string $name, \WC_Cart $cart ): bool {
@@ -191,8 +191,7 @@ final class Places {
 	}
 
 	/**
-	 * What is printed below the names of the items, and what is said of those that
-	 * are on back-order.
+	 * Returns the output below the item names, and the notices of items on backorder.
 	 *
 	 * @param \WC_Cart $cart The cart.
 	 * @return array<string, string>
@@ -209,10 +208,10 @@ final class Places {
 	}
 
 	/**
-	 * What is said of an item that is on back-order.
+	 * Returns the backorder notice of an item.
 	 *
 	 * @param array<string, mixed> $item The item.
-	 * @param string               $key  Its key.
+	 * @param string               $key  Cart item key.
 	 */
 	private static function backorder( array $item, string $key ): string {
 		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound, WordPress.WP.I18n.TextDomainMismatch -- WooCommerce's own.
@@ -220,7 +219,7 @@ final class Places {
 	}
 
 	/**
-	 * What is printed below the ways to ship, by their ids.
+	 * Returns the output below the shipping methods, by ID.
 	 *
 	 * @return array<string, string>
 	 */

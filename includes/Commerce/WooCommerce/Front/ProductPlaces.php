@@ -1,6 +1,6 @@
 <?php
 /**
- * The places of WooCommerce's template of a product where plugins print.
+ * Output of plugins at the actions of WooCommerce's product template.
  *
  * @package Vitrine
  */
@@ -18,18 +18,18 @@ use Vitrine\Commerce\WooCommerce\Products\Related;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * As Places, but one by one: plugins find at each what they have made ready at the
- * one before, and the form and the tabs are drawn between.
+ * Like Places, but each place runs separately: a callback may depend on an earlier one,
+ * and the form and the tabs are rendered in between.
  */
 final class ProductPlaces {
 
-	/** The stars below a product's title, which are WooCommerce's. */
+	/** WooCommerce's star rating below the product title. */
 	private const RATING = 'rating';
 
-	/** The pictures, where a plugin has its own. */
+	/** The product gallery, if a plugin overrides it. */
 	private const GALLERY = 'gallery';
 
-	/** What stands in them behind the first, and so is theirs too. */
+	/** Thumbnails, which are part of the gallery. */
 	private const THUMBNAILS = 'product_thumbnails';
 
 	private const SHARING = 'single_product_summary:50-';
@@ -57,17 +57,17 @@ final class ProductPlaces {
 		'after_single_product',
 	);
 
-	/** WooCommerce's template of the pictures. */
+	/** WooCommerce's gallery template. */
 	private const PICTURES = 'single-product/product-image.php';
 
-	/** Of those, what WooCommerce runs around a block theme's template. */
+	/** Actions that WooCommerce runs around a block theme's template. */
 	private const AROUND = array( 'before_single_product', 'before_single_product_summary', 'after_single_product' );
 
-	/** Where plugins put what shares a product. */
+	/** Action, callback and priority of the sharing buttons. */
 	private const SHARE = array( 'woocommerce_single_product_summary', 'woocommerce_template_single_sharing', 50 );
 
 	/**
-	 * The places of the page, unless WooCommerce's template is it.
+	 * Returns the places of the page, unless WooCommerce's template renders it.
 	 *
 	 * @return array<string, \Closure(): string> As in RunsHooks.
 	 */
@@ -98,10 +98,10 @@ final class ProductPlaces {
 	}
 
 	/**
-	 * What is printed at a place.
+	 * Returns the output at a place.
 	 *
 	 * @param string $place      Name of the place.
-	 * @param bool   $is_layered Whether WooCommerce runs actions around the template of a block theme, which has none of its own.
+	 * @param bool   $is_layered Whether WooCommerce runs actions around the template of a block theme.
 	 */
 	private static function printed( string $place, bool $is_layered ): string {
 		if ( $is_layered && in_array( $place, self::AROUND, true ) ) {
@@ -118,8 +118,8 @@ final class ProductPlaces {
 	}
 
 	/**
-	 * The pictures by the template that a plugin has of them: other pictures for each
-	 * variation, films, a view all around. Its scripts look for its own.
+	 * Returns the gallery from a plugin's template, for example with variation images,
+	 * videos or a 360° view. Its scripts depend on its own markup.
 	 */
 	private static function gallery(): string {
 		if ( ! PluginTemplates::has( self::PICTURES ) ) {
@@ -131,9 +131,9 @@ final class ProductPlaces {
 	}
 
 	/**
-	 * The stars, which a classic theme may have taken out.
+	 * Returns the star rating, unless a classic theme has removed it.
 	 *
-	 * @param bool $is_layered As above.
+	 * @param bool $is_layered See printed().
 	 */
 	private static function rating( bool $is_layered ): string {
 		if ( ! $is_layered && false === has_action( 'woocommerce_single_product_summary', 'woocommerce_template_single_rating' ) ) {
@@ -145,10 +145,10 @@ final class ProductPlaces {
 	}
 
 	/**
-	 * What is below the meta data. In block themes WooCommerce takes out what shares
-	 * a product, and has no block for it.
+	 * Returns the output below the product meta. In block themes WooCommerce removes
+	 * the sharing action and has no block for it.
 	 *
-	 * @param bool $is_layered As above.
+	 * @param bool $is_layered See printed().
 	 */
 	private static function shared( bool $is_layered ): string {
 		$is_shared = $is_layered && has_action( 'woocommerce_share' );

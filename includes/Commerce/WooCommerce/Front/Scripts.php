@@ -1,6 +1,6 @@
 <?php
 /**
- * WooCommerce's scripts that are not needed beside ours.
+ * WooCommerce scripts that ours replace.
  *
  * @package Vitrine
  */
@@ -17,19 +17,18 @@ use Vitrine\Settings\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Takes those scripts of WooCommerce's off a page that ours answer for, each by a
- * setting, where WooCommerce itself has asked for them and jQuery goes with them.
- * Where anything else on the page uses jQuery, other code may rely on what they
- * do, and little is won: they all stay, and ours leave to them what they have
- * dealt with.
+ * Removes the WooCommerce scripts that ours replace, each controlled by a setting, if
+ * WooCommerce itself has enqueued them and jQuery can be removed too. If other code on
+ * the page uses jQuery, it may rely on those scripts and little is gained: they all
+ * stay, and ours ignore what they have handled.
  *
- * The cart's and the checkout's stay, since payment gateways build on them, but
- * where a block of ours stands in the place of the form that they attend to.
+ * The cart and checkout scripts stay, because payment gateways build on them, unless
+ * our block replaces the form.
  */
 final class Scripts {
 
 	/**
-	 * Setting to handle. Each may need those behind it.
+	 * Setting to script handle. A script may depend on those after it.
 	 */
 	private const ANSWERED = array(
 		'replace_add_to_cart'    => 'wc-add-to-cart',
@@ -39,13 +38,13 @@ final class Scripts {
 	);
 
 	/**
-	 * The script of every page: order of a listing, store notice, hints of
-	 * fields, passwords.
+	 * The script of every page: sorting of a product archive, store notice, field
+	 * tooltips, passwords.
 	 */
 	private const PAGE = 'woocommerce';
 
 	/**
-	 * Page that a block of ours may draw to the scripts that attend to the engine's form there.
+	 * Page that our block may render to the scripts of WooCommerce's form there.
 	 */
 	private const FORMS = array(
 		'cart'     => array( 'wc-cart', 'selectWoo' ),
@@ -53,7 +52,7 @@ final class Scripts {
 	);
 
 	/**
-	 * Those of them that take the form over and swap its parts for the engine's.
+	 * Scripts that would take over our form and replace parts of it.
 	 */
 	private const TAKING_OVER = array( 'wc-cart', 'wc-checkout' );
 
@@ -64,19 +63,19 @@ final class Scripts {
 	private const DETAILS = 'wc-single-product';
 
 	/**
-	 * What WooCommerce's script of variations prints by. A theme may have its own.
+	 * The variation template of WooCommerce's script, which a theme may override.
 	 */
 	private const VARIATION_TEMPLATE = 'single-product/add-to-cart/variation.php';
 
 	/**
-	 * What was taken off this page.
+	 * Handles removed from this page.
 	 *
 	 * @var array<string, true>
 	 */
 	private static array $off = array();
 
 	/**
-	 * Whether somebody has asked for the script of variations before a form did.
+	 * Whether the variation script was enqueued before a form did.
 	 *
 	 * @var bool
 	 */
@@ -86,24 +85,24 @@ final class Scripts {
 	 * Registers the hooks.
 	 */
 	public static function boot(): void {
-		// Before WooCommerce adds data to its scripts (5), and before they are printed.
+		// Before WooCommerce localizes its scripts (5), and before they are printed.
 		add_action( 'wp_print_scripts', array( self::class, 'take_off' ), 1 );
 		add_action( 'wp_print_footer_scripts', array( self::class, 'take_off' ), 1 );
-		// Around WooCommerce's form (30), which asks for its script.
+		// Around WooCommerce's form (30), which enqueues its script.
 		add_action( 'woocommerce_variable_add_to_cart', array( self::class, 'before_variations' ), 1 );
 		add_action( 'woocommerce_variable_add_to_cart', array( self::class, 'after_variations' ), 99 );
 	}
 
 	/**
-	 * Looks who has asked for the script of variations before WooCommerce's form does.
+	 * Checks whether the variation script is enqueued before WooCommerce's form does.
 	 */
 	public static function before_variations(): void {
 		self::$asked_before = wp_script_is( self::VARIATIONS, 'queue' );
 	}
 
 	/**
-	 * Takes it off at once where only the form has asked for it: who asks later is
-	 * somebody else, on a block theme every plugin.
+	 * Removes the variation script at once if only the form has enqueued it: if it is
+	 * enqueued again, a plugin needs it.
 	 */
 	public static function after_variations(): void {
 		if ( ! self::$asked_before && ! is_admin() && ! is_customize_preview() && in_array( self::VARIATIONS, self::answered(), true ) ) {
@@ -112,52 +111,51 @@ final class Scripts {
 	}
 
 	/**
-	 * Whether one of those scripts was taken off this page, or will be.
+	 * Whether scripts were removed from this page, or will be.
 	 */
 	public static function are_replaced(): bool {
 		$plan = self::plan();
-		// What a form has put off may come back.
+		// A removed script may be added again.
 		return array() !== $plan['going'] || $plan['page'] || array() !== array_diff( array_keys( self::$off ), $plan['back'] );
 	}
 
 	/**
-	 * Whether a script was taken off this page.
+	 * Whether a script was removed from this page.
 	 *
-	 * @param string $handle Of WooCommerce's script.
+	 * @param string $handle Handle of a WooCommerce script.
 	 */
 	public static function was_taken_off( string $handle ): bool {
 		return isset( self::$off[ $handle ] );
 	}
 
 	/**
-	 * Whether anything was taken off this page.
+	 * Whether any script was removed from this page.
 	 */
 	public static function have_gone(): bool {
 		return array() !== self::$off;
 	}
 
 	/**
-	 * Whether the page asked for a script that ours answer for, by now or as far as
-	 * its footer is known.
+	 * Whether the page uses a script that ours replace, as far as is known yet.
 	 *
-	 * @param string $handle Of WooCommerce's script.
+	 * @param string $handle Handle of a WooCommerce script.
 	 */
 	public static function is_answered( string $handle ): bool {
 		return self::was_taken_off( $handle ) || ( in_array( $handle, self::answered(), true ) && wp_script_is( $handle ) );
 	}
 
 	/**
-	 * Whether a script that ours would answer for stays all the same, as far as the
-	 * page is known: another script needs it.
+	 * Whether a script that ours would replace stays because another script needs it,
+	 * as far as is known yet.
 	 *
-	 * @param string $handle Of WooCommerce's script.
+	 * @param string $handle Handle of a WooCommerce script.
 	 */
 	public static function stays( string $handle ): bool {
 		return wp_script_is( $handle ) && ! in_array( $handle, self::plan()['going'], true );
 	}
 
 	/**
-	 * Forgets what was taken off: the next page (tests).
+	 * Resets the state of the page (tests).
 	 */
 	public static function reset(): void {
 		self::$off          = array();
@@ -165,7 +163,7 @@ final class Scripts {
 	}
 
 	/**
-	 * Takes them out of the queue.
+	 * Removes the scripts from the queue.
 	 */
 	public static function take_off(): void {
 		if ( is_admin() || is_customize_preview() ) {
@@ -175,7 +173,7 @@ final class Scripts {
 		$plan = self::plan();
 		array_map( array( self::class, 'dequeue' ), $plan['going'] );
 		foreach ( $plan['back'] as $handle ) {
-			// Something below the head needs it after all.
+			// A script below the head needs it after all.
 			wp_scripts()->enqueue( $handle );
 			unset( self::$off[ $handle ] );
 		}
@@ -186,9 +184,8 @@ final class Scripts {
 	}
 
 	/**
-	 * Takes the code out of scripts that would take a form of ours over, with what they
-	 * do to its fields. A gateway's script that waits for one finds its name and its
-	 * data; its events are ours.
+	 * Removes the files of scripts that would take over our form. Their handles and
+	 * data stay for gateway scripts that depend on them; our script fires their events.
 	 */
 	private static function empty_scripts(): void {
 		foreach ( array_intersect( self::TAKING_OVER, self::forms() ) as $handle ) {
@@ -201,7 +198,7 @@ final class Scripts {
 	}
 
 	/**
-	 * What goes of the scripts that are in the queue by now, and what comes back.
+	 * Decides which enqueued scripts are removed, and which are added again.
 	 *
 	 * @return array{going: list<string>, back: list<string>, page: bool, jquery: bool} Handles; whether the page's script goes; whether jQuery stays.
 	 */
@@ -211,14 +208,14 @@ final class Scripts {
 		$asked  = array_intersect( self::answered(), array_filter( $queue, array( self::class, 'is_of_woocommerce' ) ) );
 		$going  = array_values( array_unique( array_merge( $asked, array_diff( $off, $queue, array( self::PAGE ) ) ) ) );
 		$others = array_diff( $queue, $going, array( self::PAGE, StandIn::HANDLE ) );
-		// What one of them needs that stays must stay too.
+		// Dependencies of a script that stays must stay too.
 		do {
 			$needs  = new Needs( $others );
 			$stay   = array_filter( $going, static fn ( string $handle ): bool => $needs->has( $handle ) );
 			$going  = array_values( array_diff( $going, $stay ) );
 			$others = array_merge( $others, $stay );
 		} while ( $stay );
-		// Who uses jQuery may use what the page's script brings with it.
+		// Scripts that use jQuery may use what the page script loads with it.
 		$needed = $needs->has( self::JQUERY ) || $needs->has( self::PAGE ) || self::is_page_script_at_work();
 		if ( $needed && ! Settings::on( 'replace_beside_jquery' ) ) {
 			$going = array_values( array_intersect( $going, self::forms() ) );
@@ -232,11 +229,11 @@ final class Scripts {
 	}
 
 	/**
-	 * Whether WooCommerce itself has asked for a script on this page. Who asks for
-	 * one that can be called, where WooCommerce does not, calls it. That of the
-	 * fragments cannot be called: themes ask for what it does, and ours do that.
+	 * Whether WooCommerce itself has enqueued a script on this page. If another plugin
+	 * enqueues a script with an API, it calls that API. The fragments script has none:
+	 * themes need only its effect, which ours has too.
 	 *
-	 * @param string $handle In the queue.
+	 * @param string $handle Enqueued handle.
 	 */
 	private static function is_of_woocommerce( string $handle ): bool {
 		return match ( $handle ) {
@@ -248,9 +245,9 @@ final class Scripts {
 	}
 
 	/**
-	 * Takes one script off.
+	 * Dequeues a script.
 	 *
-	 * @param string $handle Of the script.
+	 * @param string $handle Script handle.
 	 */
 	private static function dequeue( string $handle ): void {
 		wp_dequeue_script( $handle );
@@ -258,14 +255,14 @@ final class Scripts {
 	}
 
 	/**
-	 * Whether the page shows what only this script attends to.
+	 * Whether the page has elements that only the page script handles.
 	 */
 	public static function is_page_script_at_work(): bool {
 		return is_store_notice_showing() || 'yes' === get_option( 'woocommerce_coming_soon' ) || ( is_cart() && ! ShopPages::is_drawn_by_block( 'cart' ) ) || ( is_checkout() && ! ShopPages::is_drawn_by_block( 'checkout' ) ) || is_account_page();
 	}
 
 	/**
-	 * The scripts of forms in whose place a block of ours stands.
+	 * Returns the scripts of forms that our blocks replace.
 	 *
 	 * @return list<string>
 	 */
@@ -274,14 +271,14 @@ final class Scripts {
 	}
 
 	/**
-	 * The handles that the settings take off.
+	 * Returns the handles to remove, according to the settings.
 	 *
 	 * @return list<string>
 	 */
 	private static function answered(): array {
 		$wanted = array_filter( self::ANSWERED, static fn ( string $setting ): bool => (bool) Settings::get( $setting ), ARRAY_FILTER_USE_KEY );
 		if ( ! Settings::on( 'replace_gallery' ) ) {
-			// It begins WooCommerce's gallery.
+			// It initializes WooCommerce's gallery.
 			unset( $wanted['replace_single_product'] );
 		}
 		/**
@@ -299,7 +296,7 @@ final class Scripts {
 	}
 
 	/**
-	 * Whether the theme, or a plugin, prints a variation in its own way.
+	 * Whether the theme or a plugin overrides the variation template.
 	 */
 	private static function has_own_template(): bool {
 		return WC()->plugin_path() . '/templates/' . self::VARIATION_TEMPLATE !== wc_locate_template( self::VARIATION_TEMPLATE );

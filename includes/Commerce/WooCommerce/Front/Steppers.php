@@ -1,6 +1,6 @@
 <?php
 /**
- * Plus and minus at WooCommerce's quantities.
+ * Plus and minus buttons for WooCommerce's quantity inputs.
  *
  * @package Vitrine
  */
@@ -14,16 +14,16 @@ use Vitrine\Commerce\WooCommerce\Quantity\QuantityField;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Adds the two buttons to every quantity that WooCommerce prints, on the server,
- * so that nothing moves when the scripts come; and a quantity to each line of its
- * mini-cart.
+ * Adds both buttons to every quantity input that WooCommerce prints, on the server, so
+ * that the layout does not shift when the scripts load; and a quantity input to each
+ * mini-cart item.
  *
  * @see spec 2.3, 2.6, 5.1
  */
 final class Steppers {
 
 	/**
-	 * Whose quantity is printed next; null: one without buttons.
+	 * Product name of the next quantity input; null: an input without buttons.
 	 *
 	 * @var string|null
 	 */
@@ -40,10 +40,10 @@ final class Steppers {
 	}
 
 	/**
-	 * Takes note of the quantity that is about to be printed.
+	 * Stores the product name of the quantity input that is printed next.
 	 *
-	 * @param mixed $args    Of the template.
-	 * @param mixed $product Whose quantity it is.
+	 * @param mixed $args    Template arguments.
+	 * @param mixed $product Product of the input.
 	 * @return mixed The same.
 	 */
 	public static function note( mixed $args, mixed $product = null ): mixed {
@@ -56,7 +56,7 @@ final class Steppers {
 	}
 
 	/**
-	 * Prints minus.
+	 * Prints the minus button.
 	 */
 	public static function print_minus(): void {
 		/* translators: %s: product name. */
@@ -64,7 +64,7 @@ final class Steppers {
 	}
 
 	/**
-	 * Prints plus.
+	 * Prints the plus button.
 	 */
 	public static function print_plus(): void {
 		/* translators: %s: product name. */
@@ -73,10 +73,10 @@ final class Steppers {
 	}
 
 	/**
-	 * Gives a line of the mini-cart a quantity that can be changed.
+	 * Adds a quantity input to a mini-cart item.
 	 *
-	 * @param mixed $html What WooCommerce says of quantity and price.
-	 * @param mixed $item The line.
+	 * @param mixed $html WooCommerce's quantity and price.
+	 * @param mixed $item Cart item.
 	 * @param mixed $key  `cart_item_key`.
 	 * @return mixed
 	 */
@@ -103,11 +103,11 @@ final class Steppers {
 	}
 
 	/**
-	 * Prints one of the two.
+	 * Prints one of the buttons.
 	 *
 	 * @param string $type  `plus` or `minus`.
-	 * @param string $sign  What is seen.
-	 * @param string $label What is said, with a place for the product's name.
+	 * @param string $sign  Visible sign.
+	 * @param string $label Label with a placeholder for the product name.
 	 */
 	private static function print_button( string $type, string $sign, string $label ): void {
 		if ( null !== self::$name ) {
@@ -116,9 +116,9 @@ final class Steppers {
 	}
 
 	/**
-	 * Whether a quantity cannot be changed: WooCommerce hides it then.
+	 * Whether a quantity cannot be changed: WooCommerce then hides the input.
 	 *
-	 * @param array<mixed> $args Of the template.
+	 * @param array<mixed> $args Template arguments.
 	 */
 	private static function is_fixed( array $args ): bool {
 		$min = (float) ( $args['min_value'] ?? 0 );
@@ -126,7 +126,7 @@ final class Steppers {
 	}
 
 	/**
-	 * Whether a theme or another plugin puts something there already: buttons of its own.
+	 * Whether a theme or another plugin prints buttons of its own there.
 	 */
 	public static function has_others(): bool {
 		global $wp_filter;

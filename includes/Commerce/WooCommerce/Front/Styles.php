@@ -1,6 +1,6 @@
 <?php
 /**
- * The styles of a page of WooCommerce's.
+ * Styles for WooCommerce pages.
  *
  * @package Vitrine
  */
@@ -16,12 +16,11 @@ use Vitrine\Settings\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Brings each style to the pages that have something it is for: what is added to
- * WooCommerce's own markup, what is added to its checkout and account, and our
- * blocks beside its styles.
+ * Loads each style only on pages that need it: for additions to WooCommerce's markup,
+ * for its checkout and account, and for our blocks beside its styles.
  *
- * A block theme has made the page by the time of its head. A classic one prints
- * it afterwards: what is not known by then comes at the page's end.
+ * A block theme has rendered the page before its head is printed. A classic theme
+ * renders it later, so styles may be added at the end of the page.
  */
 final class Styles {
 
@@ -32,17 +31,17 @@ final class Styles {
 	public const BLOCKS = 'vitrine-woocommerce-blocks';
 
 	/**
-	 * Blocks of ours that styles for WooCommerce's templates take for those.
+	 * Blocks that WooCommerce's template styles would affect.
 	 */
 	private const LAID_OUT = array( 'product', 'product-listing', 'cart', 'checkout', ...Blocks::PRODUCT_PARTS );
 
 	/**
-	 * Actions where something is added beside: quantities, buttons of a listing.
+	 * Actions with additions nearby: quantity inputs, buttons of a list.
 	 */
 	private const PLACES = array( 'woocommerce_before_quantity_input_field', 'woocommerce_after_shop_loop_item', 'woocommerce_before_mini_cart' );
 
 	/**
-	 * The script of a mini-cart, whose quantities come with an answer.
+	 * Script of the mini-cart, whose quantity inputs may be added by a response.
 	 */
 	private const MINI_CART = 'wc-cart-fragments';
 
@@ -50,14 +49,14 @@ final class Styles {
 	 * Registers the hooks.
 	 */
 	public static function boot(): void {
-		// After WooCommerce and the theme have put their scripts into the queue.
+		// After WooCommerce and the theme have enqueued their scripts.
 		add_action( 'wp_enqueue_scripts', array( self::class, 'enqueue' ), 90 );
-		// Before the dialog of quick views, which brings what the page lacks.
+		// Before the quick view dialog, which loads what the page lacks.
 		add_action( 'wp_footer', array( self::class, 'enqueue' ), 4 );
 	}
 
 	/**
-	 * Loads what the page is known to need.
+	 * Enqueues the styles that the page needs, as far as is known.
 	 */
 	public static function enqueue(): void {
 		$wanted = array(
@@ -69,11 +68,11 @@ final class Styles {
 	}
 
 	/**
-	 * Whether something of ours stands in WooCommerce's markup, or may come to.
+	 * Whether the page has our additions to WooCommerce's markup, or may get them.
 	 */
 	private static function has_marks(): bool {
 		if ( ! Settings::on( 'quantity_buttons' ) && ! Settings::on( 'free_shipping_bar' ) ) {
-			// What ours put in the place of a product's script.
+			// Our gallery and tabs in place of WooCommerce's product script.
 			return is_product() && Scripts::is_answered( 'wc-single-product' );
 		}
 		return is_woocommerce()

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the owner is told of a WooCommerce that cannot sell.
+ * Admin notice for a WooCommerce that cannot be used.
  *
  * @package Vitrine
  */
@@ -12,14 +12,15 @@ namespace Vitrine\Commerce\WooCommerce\Health;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One notice in the administration: what is wrong, what follows, what to do.
+ * One admin notice: what is wrong, what that means, what to do.
  */
 final class Notice {
 
 	private const ACTION = 'vitrine_sell_without_woocommerce';
 
 	/**
-	 * Registers the hooks. Called where WooCommerce is wanted, good or bad.
+	 * Registers the hooks. Called if the site sells with WooCommerce, whether it works
+	 * or not.
 	 */
 	public static function boot(): void {
 		add_action( 'admin_init', array( self::class, 'remember' ) );
@@ -28,7 +29,7 @@ final class Notice {
 	}
 
 	/**
-	 * Remembers that the shop is WooCommerce's, so that it is missed when it is away.
+	 * Stores that the site sells with WooCommerce, to detect its deactivation later.
 	 */
 	public static function remember(): void {
 		if ( Requirements::are_met() && 'woocommerce' !== get_option( Requirements::OPTION ) ) {
@@ -37,7 +38,7 @@ final class Notice {
 	}
 
 	/**
-	 * Prints the notice, if there is anything to say.
+	 * Prints the notice if there is a problem.
 	 */
 	public static function print(): void {
 		$problem = Requirements::problem();
@@ -68,7 +69,7 @@ final class Notice {
 	}
 
 	/**
-	 * Sells by Vitrine's own shop from now on, as the owner wishes.
+	 * Switches to Vitrine's built-in shop at the owner's request.
 	 */
 	public static function let_go(): void {
 		check_admin_referer( self::ACTION );

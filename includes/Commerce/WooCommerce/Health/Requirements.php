@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether WooCommerce can be the engine.
+ * Requirements of the WooCommerce engine.
  *
  * @package Vitrine
  */
@@ -12,45 +12,46 @@ namespace Vitrine\Commerce\WooCommerce\Health;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Looks at WooCommerce before anything of it is used. It may be too old, half
- * updated, or away from a site whose shop it is.
+ * Checks WooCommerce before any of it is used. It may be too old, partially updated, or
+ * deactivated on a site that sells with it.
  */
 final class Requirements {
 
-	/** Older ones lack what the engine stands on. */
+	/** Minimum version; older ones lack APIs that the engine needs. */
 	public const OLDEST = '10.0';
 
-	/** The engine that the site's shop was last sold by. */
+	/** Name of the engine that the site last sold with. */
 	public const OPTION = 'vitrine_sells_with';
 
-	/** What the engine stands on. */
+	/** Classes and functions that the engine needs. */
 	private const CLASSES   = array( 'WC_Cart', 'WC_Cart_Session', 'WC_Checkout', 'WC_Coupon', 'WC_Customer', 'WC_Order', 'WC_Product', 'WC_Session_Handler', 'Automattic\WooCommerce\Utilities\FeaturesUtil' );
 	private const FUNCTIONS = array( 'WC', 'wc_get_product', 'wc_get_order', 'wc_get_orders', 'wc_load_cart', 'wc_get_price_decimals' );
 
 	/**
-	 * Whether WooCommerce is active on this site, good or bad.
+	 * Whether WooCommerce is active on this site, working or not.
 	 */
 	public static function is_there(): bool {
-		// Its first line; where its own files are not complete it stops soon after.
+		// WooCommerce defines it first, before an incomplete installation stops.
 		return self::has_started() || defined( 'WC_PLUGIN_FILE' );
 	}
 
 	/**
-	 * Whether this site's shop is WooCommerce's, there or not.
+	 * Whether this site sells with WooCommerce, active or not.
 	 */
 	public static function is_wanted(): bool {
 		return self::is_there() || 'woocommerce' === get_option( self::OPTION );
 	}
 
 	/**
-	 * Whether it can sell. Says no words, so it may be asked before translations are there.
+	 * Whether WooCommerce can be used. Translates nothing, so it can be called before
+	 * translations are loaded.
 	 */
 	public static function are_met(): bool {
 		return self::has_started() && ! self::is_too_old() && array() === self::missing();
 	}
 
 	/**
-	 * What is wrong with it, for the owner; empty: nothing.
+	 * Describes what is wrong, for the owner; empty: nothing.
 	 */
 	public static function problem(): string {
 		if ( ! self::is_there() ) {
@@ -69,28 +70,28 @@ final class Requirements {
 	}
 
 	/**
-	 * Whether its own program runs.
+	 * Whether WooCommerce is loaded.
 	 */
 	private static function has_started(): bool {
 		return class_exists( 'WooCommerce', false );
 	}
 
 	/**
-	 * Its version.
+	 * Returns the version of WooCommerce.
 	 */
 	private static function version(): string {
 		return defined( 'WC_VERSION' ) ? (string) constant( 'WC_VERSION' ) : '0';
 	}
 
 	/**
-	 * Whether it lacks what the engine stands on.
+	 * Whether the version is too old.
 	 */
 	private static function is_too_old(): bool {
 		return version_compare( self::version(), self::OLDEST, '<' );
 	}
 
 	/**
-	 * The parts that are not there.
+	 * Returns the missing classes and functions.
 	 *
 	 * @return list<string>
 	 */
@@ -108,9 +109,9 @@ final class Requirements {
 	}
 
 	/**
-	 * Whether a class can be used. The file of one may be there and be cut short.
+	 * Whether a class can be loaded. Its file may be truncated.
 	 *
-	 * @param string $name Name.
+	 * @param string $name Class name.
 	 */
 	private static function has_class( string $name ): bool {
 		try {

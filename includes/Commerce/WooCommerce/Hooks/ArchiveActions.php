@@ -1,6 +1,6 @@
 <?php
 /**
- * What plugins print around the list of an archive.
+ * Output of plugins in product archives.
  *
  * @package Vitrine
  */
@@ -12,10 +12,10 @@ namespace Vitrine\Commerce\WooCommerce\Hooks;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * WooCommerce's templates of the shop, of its categories, tags and searches call
- * plugins around their products: notes, banners, filters, a choice of grid or list.
- * In block themes WooCommerce does so around its own blocks alone; our listing has
- * the same places. What a theme prints there is its own layout.
+ * WooCommerce's archive templates run actions around the products, where plugins print
+ * notices, banners, filters or a grid/list switch. In block themes WooCommerce runs
+ * them around its own blocks only; our listing runs the same actions. Callbacks of the
+ * theme are left out, because they render its own layout.
  */
 final class ArchiveActions {
 
@@ -46,10 +46,10 @@ final class ArchiveActions {
 	);
 
 	/**
-	 * What they print on this page, unless WooCommerce has called them here, or its
-	 * owner does not want that in block themes.
+	 * Returns the output of plugins on this page, unless WooCommerce has run the
+	 * actions already or its compatibility layer is disabled.
 	 *
-	 * @param string $page As in RunsHooks.
+	 * @param string $page Page, see RunsHooks.
 	 * @return array<string, string> Place to HTML; empty where the page is no archive of products.
 	 */
 	public static function printed( string $page ): array {
@@ -63,20 +63,21 @@ final class ArchiveActions {
 		}
 		$html = array();
 		foreach ( $places as $place ) {
-			// Asked at each: who prints at one place may come to another by it.
+			// Check each place again: a callback may add others at later places.
 			if ( ForeignActions::exist( ForeignActions::action( $place ), true ) ) {
 				$html[ $place ] = 'archive_description' === $place && is_tax( 'product_brand' ) ? self::of_brand( $place ) : ForeignActions::at( $place, array(), true );
 			}
 		}
 		if ( array() !== $html ) {
-			// As WooCommerce does behind its list: another one on the page begins anew.
+			// As WooCommerce does after its loop, for the next one on the page.
 			woocommerce_reset_loop();
 		}
 		return array_filter( $html, static fn ( string $one ): bool => '' !== $one );
 	}
 
 	/**
-	 * What is printed about a brand: its text only where the template does not say it.
+	 * Returns the output about a brand, without its description if the template has it
+	 * already.
 	 *
 	 * @param string $place Name of the place.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * What others put around WooCommerce's blocks.
+ * Output of plugins around WooCommerce's blocks.
  *
  * @package Vitrine
  */
@@ -14,13 +14,12 @@ use Vitrine\Commerce\WooCommerce\Products\FormHooks;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * In a block theme plugins print by the filters of WooCommerce's blocks, some of them
- * there alone. The parts of ours that stand in the place of such a block run its
- * filter too.
+ * In block themes plugins print with the filters of WooCommerce's blocks, some only
+ * there. Our parts that replace such a block run its filter too.
  */
 final class BlockFilters {
 
-	/** On the page of a product: WooCommerce's block to the places, as in RunsHooks, before and behind what stands for it. */
+	/** On the product page: WooCommerce's block to the places before and after our part, named as in RunsHooks. */
 	public const PAGE = array(
 		'product-image-gallery' => array( 'before_single_product_summary', 'product_thumbnails' ),
 		'product-price'         => array( 'single_product_summary:5-10', 'single_product_summary:10-20' ),
@@ -29,22 +28,22 @@ final class BlockFilters {
 		'product-details'       => array( 'after_single_product_summary:-10', 'after_single_product_summary:10-' ),
 	);
 
-	/** The same in a card. */
+	/** The same for product cards. */
 	public const CARD = array(
 		'product-image'  => array( 'before_shop_loop_item_title:-10', 'before_shop_loop_item_title:10-' ),
 		'product-price'  => array( 'after_shop_loop_item_title:-10', 'after_shop_loop_item_title:10-' ),
 		'product-button' => array( 'after_shop_loop_item:-10', 'after_shop_loop_item:10-' ),
 	);
 
-	/** Stands for our part: it is no element, so that nobody changes what is in it. */
+	/** Placeholder for our part: a comment, so that no plugin changes its content. */
 	private const PART = '<!-- vitrine -->';
 
 	/**
-	 * Puts what they print around blocks at our places.
+	 * Adds the output around blocks to our places.
 	 *
-	 * @param array<string, string>                $html    Place to what stands there already.
+	 * @param array<string, string>                $html    Place to its output so far.
 	 * @param array<string, array{string, string}> $blocks  PAGE or CARD.
-	 * @param int                                  $product Id of the product that is shown.
+	 * @param int                                  $product ID of the displayed product.
 	 * @return array<string, string>
 	 */
 	public static function add( array $html, array $blocks, int $product ): array {
@@ -66,19 +65,20 @@ final class BlockFilters {
 	}
 
 	/**
-	 * Whether there is anybody at these blocks. In a classic theme WooCommerce has none.
+	 * Whether these blocks have filters. In classic themes they do not exist.
 	 *
-	 * @param array<string, array{string, string}> $blocks As above.
+	 * @param array<string, array{string, string}> $blocks PAGE or CARD.
 	 */
 	public static function exist( array $blocks ): bool {
 		return wp_is_block_theme() && array() !== array_filter( array_keys( $blocks ), static fn ( string $block ): bool => ForeignActions::exist( self::filter( $block ), true ) );
 	}
 
 	/**
-	 * What is before and behind a block: nothing where another thing is put in its place.
+	 * Returns the output before and after a block; empty strings if a filter replaces
+	 * it.
 	 *
-	 * @param string $block   Its name, without WooCommerce's namespace.
-	 * @param int    $product Id of the product.
+	 * @param string $block   Block name without namespace.
+	 * @param int    $product Product ID.
 	 * @return array{string, string}
 	 */
 	private static function around( string $block, int $product ): array {
@@ -105,9 +105,9 @@ final class BlockFilters {
 	}
 
 	/**
-	 * The filter of a block.
+	 * Returns the filter of a block.
 	 *
-	 * @param string $block As above.
+	 * @param string $block Block name without namespace.
 	 * @return non-empty-string
 	 */
 	private static function filter( string $block ): string {

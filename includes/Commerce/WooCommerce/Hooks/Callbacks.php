@@ -1,6 +1,6 @@
 <?php
 /**
- * Other callbacks in the place of a hook's.
+ * Temporary replacement of a hook's callbacks.
  *
  * @package Vitrine
  */
@@ -12,18 +12,18 @@ namespace Vitrine\Commerce\WooCommerce\Hooks;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Runs a hook with some of its callbacks.
+ * Runs code while a hook has other callbacks.
  */
 final class Callbacks {
 
 	/**
-	 * Does something while a hook has these callbacks. Afterwards it has its own
-	 * again, but for those that were taken off meanwhile.
+	 * Runs code while a hook has the given callbacks, then restores its own, except
+	 * those that were removed meanwhile.
 	 *
 	 * @template T
 	 * @param non-empty-string $hook      Name of the hook.
-	 * @param \WP_Hook         $callbacks Instead of its own, with their ids.
-	 * @param callable(): T    $run       What is done.
+	 * @param \WP_Hook         $callbacks Replacement callbacks, with the same IDs.
+	 * @param callable(): T    $run       Code to run.
 	 * @return T
 	 */
 	public static function during( string $hook, \WP_Hook $callbacks, callable $run ): mixed {

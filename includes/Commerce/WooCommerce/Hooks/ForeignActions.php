@@ -1,6 +1,6 @@
 <?php
 /**
- * What others print at WooCommerce's actions.
+ * Output of other plugins and themes at WooCommerce's hooks.
  *
  * @package Vitrine
  */
@@ -12,15 +12,15 @@ namespace Vitrine\Commerce\WooCommerce\Hooks;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Runs an action without what WooCommerce itself prints there, which our blocks
- * draw, and without ours; a filter without ours, and without the theme's.
+ * Runs an action without WooCommerce's own callbacks, whose output our blocks render,
+ * and without ours; a filter without ours and the theme's.
  */
 final class ForeignActions {
 
-	/** Picture and text of a brand, which no block of ours draws. */
+	/** Image and description of a brand, which none of our blocks renders. */
 	private const BRAND = 'WC_Brands::brand_description';
 
-	/** What WooCommerce prints by itself, and our blocks draw. */
+	/** WooCommerce's own callbacks, whose output our blocks render. */
 	private const OWN = array(
 		'woocommerce_output_all_notices',
 		'woocommerce_cross_sell_display',
@@ -77,13 +77,13 @@ final class ForeignActions {
 		'Automattic\WooCommerce\Blocks\BlockTypesController::redirect_to_field',
 	);
 
-	/** Where owners put code of their own, also into a theme that is not theirs. */
+	/** File for code snippets of owners, even in a theme that is not their own. */
 	private const SNIPPETS = 'functions.php';
 
 	/**
-	 * The action of a place: a place is named as its action, without `woocommerce_`,
-	 * with the priorities between which it stands where our markup divides it
-	 * (`before_shop_loop:20-30`).
+	 * Returns the action of a place. A place is named like its action, without
+	 * `woocommerce_`, followed by a range of priorities where our markup divides the
+	 * action (`before_shop_loop:20-30`).
 	 *
 	 * @param string $place Name of the place.
 	 * @return non-empty-string
@@ -93,23 +93,23 @@ final class ForeignActions {
 	}
 
 	/**
-	 * What others print at a place.
+	 * Returns the output of others at a place.
 	 *
 	 * @param string      $place     Name of the place.
-	 * @param list<mixed> $given     What its callbacks are given.
-	 * @param bool        $but_theme As in printed().
+	 * @param list<mixed> $given     Arguments of the callbacks.
+	 * @param bool        $but_theme See printed().
 	 */
 	public static function at( string $place, array $given = array(), bool $but_theme = false ): string {
 		return self::printed( self::action( $place ), $given, explode( ':', $place . ':' )[1], $but_theme );
 	}
 
 	/**
-	 * What others print at an action.
+	 * Returns the output of others at an action.
 	 *
 	 * @param non-empty-string $hook      Name of the hook.
-	 * @param list<mixed>      $given     What its callbacks are given.
-	 * @param string           $range     Priorities `from-to`, of which either may be missing; `to` is not among them. Empty: all.
-	 * @param bool             $but_theme Whether the theme's are left out: what it draws there ours stand in the place of.
+	 * @param list<mixed>      $given     Arguments of the callbacks.
+	 * @param string           $range     Priorities `from-to`, of which either may be missing; `to` is excluded. Empty: all.
+	 * @param bool             $but_theme Whether to leave out the theme's callbacks, because our markup replaces their output.
 	 */
 	public static function printed( string $hook, array $given, string $range = '', bool $but_theme = false ): string {
 		global $wp_filter;
@@ -120,7 +120,7 @@ final class ForeignActions {
 			$is_here = ( '' === $from || $priority >= (int) $from ) && ( '' === $to || $priority < (int) $to );
 			foreach ( $callbacks as $id => $callback ) {
 				if ( ! $is_here || ! self::is_other( $callback['function'], $but_theme ) ) {
-					// It is silent, and there: a plugin that asks for it, or takes it off, finds it.
+					// Keep a silent callback, so that a plugin can still find or remove it.
 					$shown->callbacks[ $priority ][ $id ] = array(
 						'function'      => '__return_null',
 						'accepted_args' => 0,
@@ -138,11 +138,11 @@ final class ForeignActions {
 	}
 
 	/**
-	 * What stands by itself. Some open an element at one place and close it at
-	 * another; one that is opened for what WooCommerce prints behind it would be an
-	 * empty box in ours.
+	 * Balances the tags. Some plugins open an element at one action and close it at
+	 * another; one that is opened around WooCommerce's output would be an empty box
+	 * here.
 	 *
-	 * @param string $html As it was printed.
+	 * @param string $html Printed HTML.
 	 */
 	private static function balanced( string $html ): string {
 		if ( substr_count( $html, '<div' ) === substr_count( $html, '</div' ) ) {
@@ -152,11 +152,11 @@ final class ForeignActions {
 	}
 
 	/**
-	 * What others make of a value.
+	 * Runs the callbacks of others on a value.
 	 *
 	 * @param non-empty-string $hook  Name of the filter.
-	 * @param string           $value The value.
-	 * @param mixed            ...$given What its callbacks are given too.
+	 * @param string           $value The value to filter.
+	 * @param mixed            ...$given Further arguments of the callbacks.
 	 */
 	public static function filtered( string $hook, string $value, mixed ...$given ): string {
 		global $wp_filter;
@@ -173,10 +173,10 @@ final class ForeignActions {
 	}
 
 	/**
-	 * Whether others print something at an action.
+	 * Whether others have callbacks at an action.
 	 *
 	 * @param string $hook      Name of the hook.
-	 * @param bool   $but_theme As above.
+	 * @param bool   $but_theme Whether to leave out the theme's callbacks.
 	 */
 	public static function exist( string $hook, bool $but_theme = false ): bool {
 		global $wp_filter;
@@ -191,17 +191,17 @@ final class ForeignActions {
 	}
 
 	/**
-	 * Whether a callback is another's.
+	 * Whether a callback belongs to others.
 	 *
 	 * @param mixed $callback  The callback.
-	 * @param bool  $but_theme As above.
+	 * @param bool  $but_theme Whether to leave out the theme's callbacks.
 	 */
 	private static function is_other( mixed $callback, bool $but_theme ): bool {
 		return ! self::is_own( $callback ) && ! ( $but_theme && self::is_of_theme( $callback ) );
 	}
 
 	/**
-	 * Whether a callback is one of those that our blocks draw, or ours.
+	 * Whether a callback is ours, or WooCommerce's and rendered by our blocks.
 	 *
 	 * @param mixed $callback The callback.
 	 */
@@ -209,7 +209,7 @@ final class ForeignActions {
 		if ( is_array( $callback ) && isset( $callback[0], $callback[1] ) ) {
 			$callback = ( is_object( $callback[0] ) ? get_class( $callback[0] ) : $callback[0] ) . '::' . $callback[1];
 		}
-		// Only where there is a brand: its page would be asked everywhere else.
+		// On brand pages only, since this is checked on every page.
 		if ( self::BRAND === $callback && is_tax( 'product_brand' ) ) {
 			return false;
 		}
@@ -217,8 +217,8 @@ final class ForeignActions {
 	}
 
 	/**
-	 * Whether a callback is a theme's. What stands in a child theme, or in the file
-	 * for snippets, is the owner's.
+	 * Whether a callback belongs to the parent theme. Code in a child theme, or in the
+	 * file for snippets, counts as the owner's.
 	 *
 	 * @param mixed $callback The callback.
 	 */
@@ -229,7 +229,7 @@ final class ForeignActions {
 	}
 
 	/**
-	 * The file that a callback is written in; empty where that is not known.
+	 * Returns the file that a callback is defined in; empty if unknown.
 	 *
 	 * @param mixed $callback The callback.
 	 */
@@ -242,7 +242,7 @@ final class ForeignActions {
 		try {
 			$code = is_array( $callback ) ? new \ReflectionMethod( $callback[0], $callback[1] ) : new \ReflectionFunction( $callback );
 		} catch ( \ReflectionException ) {
-			// A name that only `__call` knows.
+			// A method that only `__call` handles.
 			return '';
 		}
 		return (string) $code->getFileName();

@@ -1,6 +1,6 @@
 <?php
 /**
- * How WooCommerce is told to record origins.
+ * Order attribution settings from WooCommerce.
  *
  * @package Vitrine
  */
@@ -15,25 +15,25 @@ use Vitrine\Settings\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What plugins have set by WooCommerce's own filters holds, and its defaults where
- * the owner has set nothing in Vitrine.
+ * Settings that plugins make with WooCommerce's filters take precedence, and
+ * WooCommerce's defaults apply where the owner has set nothing in Vitrine.
  *
  * @see readings 30
  */
 final class ConfiguredOrigin {
 
-	/** The name under which scripts know it. */
+	/** Name of the script API. */
 	private const NAME = 'wc_order_attribution';
 
-	/** WooCommerce's own lifetime: until the browser is closed. */
+	/** WooCommerce's default cookie lifetime: a session cookie. */
 	private const MONTHS = 0.00001;
 
 	private const MINUTES = 30;
 
 	/**
-	 * The settings of the script.
+	 * Returns the settings of the attribution script.
 	 *
-	 * @param array<string, mixed> $settings As Vitrine has them.
+	 * @param array<string, mixed> $settings Vitrine's settings.
 	 * @return array<string, mixed>
 	 */
 	public static function settings( array $settings ): array {
@@ -69,7 +69,7 @@ final class ConfiguredOrigin {
 	}
 
 	/**
-	 * The names of the fields.
+	 * Returns the names of the tracking fields.
 	 *
 	 * @return list<string>
 	 */
@@ -78,9 +78,9 @@ final class ConfiguredOrigin {
 	}
 
 	/**
-	 * What a form says in fields that plugins have added, cleaned.
+	 * Returns the sanitized values of fields added by plugins.
 	 *
-	 * @param array<mixed> $fields Field, without its prefix, to text, as sent.
+	 * @param array<mixed> $fields Submitted values by field name without prefix.
 	 * @return array<string, string>
 	 */
 	public static function others( array $fields ): array {
@@ -89,7 +89,7 @@ final class ConfiguredOrigin {
 	}
 
 	/**
-	 * Field to where the script finds its value.
+	 * Returns the tracking fields with the source of each value.
 	 *
 	 * @return array<string, string>
 	 */
@@ -99,7 +99,7 @@ final class ConfiguredOrigin {
 	}
 
 	/**
-	 * The same, as nobody has changed it.
+	 * Returns the default fields, unfiltered.
 	 *
 	 * @return array<string, string>
 	 */

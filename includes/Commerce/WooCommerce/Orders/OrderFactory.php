@@ -1,6 +1,6 @@
 <?php
 /**
- * Makes orders of WooCommerce's.
+ * Factory for orders.
  *
  * @package Vitrine
  */
@@ -17,20 +17,20 @@ use Vitrine\Commerce\WooCommerce\Products\Names;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One order as its receipt needs it. Sums are shown as in the cart: with the
- * tax in them or beside them.
+ * Creates an order with the data that the order received page needs. Amounts include or
+ * exclude tax as in the cart.
  */
 final class OrderFactory {
 
-	/** Parts of an address. */
+	/** Address fields. */
 	private const ADDRESS = array( 'first_name', 'last_name', 'company', 'country', 'address_1', 'address_2', 'city', 'postcode', 'state', 'phone' );
 
 	/**
-	 * The order.
+	 * Creates an order.
 	 *
-	 * @param \WC_Order $order    WooCommerce's.
-	 * @param string    $redirect Where the shopper is to go; empty: to the receipt.
-	 * @param array<array-key, mixed> $said As in Order.
+	 * @param \WC_Order $order    WooCommerce order.
+	 * @param string    $redirect URL to redirect to; empty: the order received page.
+	 * @param array<array-key, mixed> $said See Order.
 	 */
 	public static function of( \WC_Order $order, string $redirect = '', array $said = array() ): Order {
 		$created  = $order->get_date_created();
@@ -57,26 +57,26 @@ final class OrderFactory {
 			'' === $redirect ? $received : $redirect,
 			self::fees( $order ),
 			$order->get_transaction_id(),
-			// A gateway that names a page to go to has taken the order, whatever its status still is.
+			// A gateway that redirects has accepted the order, whatever its status still is.
 			'' !== $redirect || self::is_accepted( $order ),
 			said: $said,
 		);
 	}
 
 	/**
-	 * Whether the shop has taken an order, paid or not.
+	 * Whether the shop has accepted an order, paid or not.
 	 *
-	 * @param \WC_Order $order WooCommerce's.
+	 * @param \WC_Order $order WooCommerce order.
 	 */
 	public static function is_accepted( \WC_Order $order ): bool {
-		// Plugins bring statuses of their own, which orders get later.
+		// Plugins register statuses of their own, which orders get later.
 		return ! $order->has_status( array( 'pending', 'failed', 'cancelled', 'trash', 'checkout-draft', 'auto-draft' ) );
 	}
 
 	/**
-	 * What plugins added to the sum or took off it.
+	 * Returns the fees, including negative ones.
 	 *
-	 * @param \WC_Order $order WooCommerce's.
+	 * @param \WC_Order $order WooCommerce order.
 	 * @return list<array{label: string, amount: int}>
 	 */
 	private static function fees( \WC_Order $order ): array {
@@ -91,9 +91,9 @@ final class OrderFactory {
 	}
 
 	/**
-	 * The bought items.
+	 * Returns the ordered items.
 	 *
-	 * @param \WC_Order $order WooCommerce's.
+	 * @param \WC_Order $order WooCommerce order.
 	 * @return list<array{product_id: int, variation_id: int, name: string, data: list<array{name: string, value: string}>, quantity: int, subtotal: int, total: int, tax?: int}>
 	 */
 	private static function items( \WC_Order $order ): array {
@@ -117,9 +117,9 @@ final class OrderFactory {
 	}
 
 	/**
-	 * The chosen attributes and what plugins have noted.
+	 * Returns the chosen attributes and the item meta of plugins.
 	 *
-	 * @param \WC_Order_Item_Product $item An item.
+	 * @param \WC_Order_Item_Product $item Order item.
 	 * @return list<array{name: string, value: string}>
 	 */
 	private static function data( \WC_Order_Item_Product $item ): array {
@@ -135,9 +135,9 @@ final class OrderFactory {
 	}
 
 	/**
-	 * An address.
+	 * Returns an address.
 	 *
-	 * @param \WC_Order $order WooCommerce's.
+	 * @param \WC_Order $order WooCommerce order.
 	 * @param string    $type  `billing` or `shipping`.
 	 * @return array<string, string> Without prefix.
 	 */
@@ -147,9 +147,9 @@ final class OrderFactory {
 	}
 
 	/**
-	 * The used coupons.
+	 * Returns the applied coupons.
 	 *
-	 * @param \WC_Order $order WooCommerce's.
+	 * @param \WC_Order $order WooCommerce order.
 	 * @return list<array{code: string, discount: int}>
 	 */
 	private static function coupons( \WC_Order $order ): array {
@@ -166,9 +166,9 @@ final class OrderFactory {
 	}
 
 	/**
-	 * The totals.
+	 * Returns the totals, in minor units.
 	 *
-	 * @param \WC_Order $order WooCommerce's.
+	 * @param \WC_Order $order WooCommerce order.
 	 * @return array{subtotal: int, discount: int, shipping: int|null, tax: int, total: int}
 	 */
 	private static function totals( \WC_Order $order ): array {
@@ -184,9 +184,9 @@ final class OrderFactory {
 	}
 
 	/**
-	 * How the order's money is written: its own currency, in the shop's form.
+	 * Returns the order's own currency in the shop's price format.
 	 *
-	 * @param \WC_Order $order WooCommerce's.
+	 * @param \WC_Order $order WooCommerce order.
 	 */
 	private static function currency( \WC_Order $order ): Currency {
 		$shop = Money::currency();
@@ -195,7 +195,7 @@ final class OrderFactory {
 	}
 
 	/**
-	 * Whether the shop shows totals with their tax.
+	 * Whether the shop displays totals including tax.
 	 */
 	private static function with_tax(): bool {
 		return 'incl' === get_option( 'woocommerce_tax_display_cart' );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Orders of WooCommerce.
+ * WooCommerce orders.
  *
  * @package Vitrine
  */
@@ -16,15 +16,15 @@ use Vitrine\Commerce\Value\Order;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Shows an order to whoever holds its key, and customers their own.
+ * Returns orders by order key, and a customer's own orders.
  */
 final class Orders implements OrdersPort, GuardsReceipts {
 
-	/** Whether WooCommerce asks a guest for the order's email address. Where it is called otherwise, ours does. */
+	/** Whether WooCommerce asks a guest for the order's email address. If it is not callable, ours asks. */
 	private const ASKS_EMAIL = array( 'Automattic\WooCommerce\Internal\Utilities\Users', 'should_user_verify_order_email' );
 
 	/**
-	 * Status to the message that tells a customer of it.
+	 * Order status to the email sent to the customer.
 	 */
 	private const MESSAGES = array(
 		'on-hold'    => 'WC_Email_Customer_On_Hold_Order',
@@ -35,8 +35,8 @@ final class Orders implements OrdersPort, GuardsReceipts {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param int    $id  The order's id.
-	 * @param string $key The order's secret key.
+	 * @param int    $id  Order ID.
+	 * @param string $key Order key.
 	 */
 	public function find( int $id, string $key ): ?Order {
 		$order = $id > 0 && '' !== $key ? wc_get_order( $id ) : null;
@@ -47,7 +47,7 @@ final class Orders implements OrdersPort, GuardsReceipts {
 	 * {@inheritDoc}
 	 *
 	 * @param int $user_id WordPress user.
-	 * @param int $limit   At most so many.
+	 * @param int $limit   Maximum number of orders.
 	 */
 	public function of_customer( int $user_id, int $limit = 20 ): array {
 		if ( $user_id <= 0 ) {
@@ -60,7 +60,7 @@ final class Orders implements OrdersPort, GuardsReceipts {
 				'limit'       => min( 100, max( 1, $limit ) ),
 				'orderby'     => 'date ID',
 				'order'       => 'DESC',
-				// A draft is a checkout that somebody has begun.
+				// Draft orders belong to checkouts in progress.
 				'status'      => array_diff( array_keys( wc_get_order_statuses() ), array( 'wc-checkout-draft' ) ),
 			)
 		);
@@ -70,10 +70,10 @@ final class Orders implements OrdersPort, GuardsReceipts {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * The same as WooCommerce's own page: a customer's order is for that customer, a
-	 * guest's for some minutes.
+	 * Same rules as WooCommerce's page: a customer's order is visible to that customer,
+	 * a guest's for some minutes.
 	 *
-	 * @param Order $order The order of the address, whose key was right.
+	 * @param Order $order The requested order, with a valid key.
 	 */
 	public function shows_all( Order $order ): bool {
 		if ( $this->takes_email( $order ) ) {
@@ -86,7 +86,7 @@ final class Orders implements OrdersPort, GuardsReceipts {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param Order $order The order of the address.
+	 * @param Order $order The requested order.
 	 */
 	public function takes_email( Order $order ): bool {
 		return 0 === $order->customer_id;

@@ -1,6 +1,6 @@
 <?php
 /**
- * What WooCommerce's orders bring, by where they come from.
+ * Order totals by attribution.
  *
  * @package Vitrine
  */
@@ -16,7 +16,8 @@ use Vitrine\Contract;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads the orders page by page, in whichever of its tables WooCommerce keeps them.
+ * Reads the orders in batches, with WooCommerce's order query, so that both order
+ * tables work.
  */
 final class OriginTotals implements OriginReport {
 
@@ -64,9 +65,9 @@ final class OriginTotals implements OriginReport {
 	}
 
 	/**
-	 * Adds an order to the sum of its origin.
+	 * Adds an order to the totals of its origin.
 	 *
-	 * @param array<string, array{type: string, source: string, campaign: string, orders: int, revenue: int}> $sums  By origin.
+	 * @param array<string, array{type: string, source: string, campaign: string, orders: int, revenue: int}> $sums  Totals by origin.
 	 * @param \WC_Order                                                                                          $order The order.
 	 */
 	private static function add( array &$sums, \WC_Order $order ): void {

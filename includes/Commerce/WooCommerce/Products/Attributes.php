@@ -1,6 +1,6 @@
 <?php
 /**
- * What a shopper chooses from.
+ * Attributes of variable products.
  *
  * @package Vitrine
  */
@@ -12,13 +12,13 @@ namespace Vitrine\Commerce\WooCommerce\Products;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Attributes of a variable product: those of the whole shop, which are terms,
- * and those of the product alone, which are texts.
+ * Attributes of a variable product: global attributes, which are taxonomies, and custom
+ * attributes of the product, which are texts.
  */
 final class Attributes {
 
 	/**
-	 * The attributes that lead to a variation.
+	 * Returns the attributes used for variations.
 	 *
 	 * @param \WC_Product $product Variable product.
 	 * @return list<array{name: string, label: string, options: array<string, string>, default: string}> `name` is the field; options are slug to label.
@@ -40,9 +40,9 @@ final class Attributes {
 	}
 
 	/**
-	 * Chosen attributes for people.
+	 * Returns the chosen attributes with labels for display.
 	 *
-	 * @param \WC_Product           $product    Variation, or its product.
+	 * @param \WC_Product           $product    Variation, or its parent.
 	 * @param array<string, string> $attributes Field name to slug.
 	 * @return list<array{name: string, value: string}>
 	 */
@@ -64,20 +64,20 @@ final class Attributes {
 	}
 
 	/**
-	 * The field that carries an attribute.
+	 * Returns the field name of an attribute.
 	 *
-	 * @param string $name As WooCommerce has it: `pa_colour`, or `Colour` of one product.
+	 * @param string $name Attribute name: `pa_colour`, or `Colour` for a custom attribute.
 	 */
 	private static function field( string $name ): string {
 		return 'attribute_' . sanitize_title( $name );
 	}
 
 	/**
-	 * Values with their labels, in the owner's order.
+	 * Returns the values with their labels, in the owner's order.
 	 *
 	 * @param \WC_Product  $product The product.
-	 * @param string       $name    Of the attribute.
-	 * @param list<string> $values  That variations have, or any.
+	 * @param string       $name    Attribute name.
+	 * @param list<string> $values  Values used by variations.
 	 * @return array<string, string>
 	 */
 	private static function options( \WC_Product $product, string $name, array $values ): array {
@@ -97,11 +97,11 @@ final class Attributes {
 	}
 
 	/**
-	 * What a value is called.
+	 * Returns the label of a value.
 	 *
-	 * @param string        $value   As it is kept.
-	 * @param \WP_Term|null $term    Of an attribute of the whole shop.
-	 * @param string        $name    Of the attribute.
+	 * @param string        $value   Stored value.
+	 * @param \WP_Term|null $term    Term of a global attribute.
+	 * @param string        $name    Attribute name.
 	 * @param \WC_Product   $product The product.
 	 */
 	private static function label( string $value, ?\WP_Term $term, string $name, \WC_Product $product ): string {

@@ -1,6 +1,6 @@
 <?php
 /**
- * What plugins print in the cards of a list.
+ * Output of plugins in product cards.
  *
  * @package Vitrine
  */
@@ -15,9 +15,9 @@ use Vitrine\Commerce\WooCommerce\Hooks\ForeignActions;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * WooCommerce's template of a card calls plugins at certain places: hearts, badges,
- * what is saved. Our cards have the same places. What the theme draws there is its
- * own card, in whose place ours stands.
+ * WooCommerce's card template runs actions where plugins print wishlist buttons, badges
+ * or savings. Our cards run the same actions. Callbacks of the theme are left out,
+ * because they render its own card, which ours replaces.
  */
 final class CardHooks {
 
@@ -35,9 +35,9 @@ final class CardHooks {
 	);
 
 	/**
-	 * What they print in the card of a product.
+	 * Returns the output of plugins in the card of a product.
 	 *
-	 * @param int $id Of the product.
+	 * @param int $id Product ID.
 	 * @return array<string, string> Place to HTML.
 	 */
 	public static function of( int $id ): array {

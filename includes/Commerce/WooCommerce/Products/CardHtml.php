@@ -1,6 +1,6 @@
 <?php
 /**
- * HTML of WooCommerce's that plugins change.
+ * Card HTML changed by plugins.
  *
  * @package Vitrine
  */
@@ -15,16 +15,15 @@ use Vitrine\Commerce\WooCommerce\Snapshot\Foreign;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Parts of a card that our views draw themselves, unless a plugin has something else
- * in their place.
+ * Parts of a card that our views render, unless a plugin replaces them.
  */
 final class CardHtml {
 
-	/** WooCommerce's filter of a product's classes, and WordPress's that it asks as well. */
+	/** WooCommerce's filter for product classes, and WordPress's filter, which it runs too. */
 	private const CLASSES = array( 'woocommerce_post_class', 'post_class' );
 
 	/**
-	 * The picture of a product in a list.
+	 * Returns the image of a product in a list.
 	 *
 	 * @param \WC_Product $product The product.
 	 * @return string|null Safe to print; empty: nothing; null: no plugin has changed it.
@@ -34,7 +33,7 @@ final class CardHtml {
 	}
 
 	/**
-	 * Its stars.
+	 * Returns the star rating of a product.
 	 *
 	 * @param \WC_Product $product The product.
 	 * @return string|null As above.
@@ -44,8 +43,8 @@ final class CardHtml {
 	}
 
 	/**
-	 * The classes that plugins add to those of its card and of its page: labels, catalog
-	 * modes and members' prices are styled by them.
+	 * Returns the classes that plugins add to the card and the product page, for
+	 * example to style labels, catalog modes or members' prices.
 	 *
 	 * @param \WC_Product $product The product.
 	 * @return string|null Null: no plugin adds any.
@@ -54,7 +53,7 @@ final class CardHtml {
 		if ( array() === array_filter( self::CLASSES, static fn ( string $filter ): bool => ForeignActions::exist( $filter, true ) ) ) {
 			return null;
 		}
-		// WooCommerce counts by it which card begins and ends a row.
+		// WooCommerce counts the columns of a row in it.
 		$loop = $GLOBALS['woocommerce_loop'] ?? null;
 		$draw = static fn (): string => implode( ' ', wc_get_product_class( '', $product ) );
 		try {
@@ -66,10 +65,11 @@ final class CardHtml {
 	}
 
 	/**
-	 * What plugins make of some HTML. What a theme makes of it is for its own cards.
+	 * Returns HTML that plugins have changed. Callbacks of the theme are left out,
+	 * because they are written for its own cards.
 	 *
-	 * @param non-empty-string  $filter WooCommerce's, of the HTML.
-	 * @param callable(): string $draw  Has it drawn.
+	 * @param non-empty-string  $filter WooCommerce's filter for the HTML.
+	 * @param callable(): string $draw  Renders the HTML.
 	 * @return string|null As above.
 	 */
 	private static function changed( string $filter, callable $draw ): ?string {

@@ -1,6 +1,6 @@
 <?php
 /**
- * What WooCommerce shows below a product.
+ * WooCommerce's product data tabs.
  *
  * @package Vitrine
  */
@@ -12,8 +12,8 @@ namespace Vitrine\Commerce\WooCommerce\Products;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Its tabs, with reviews and their form, by its own templates: who may review,
- * and what plugins add, is theirs to say.
+ * Renders the tabs, with reviews and the review form, from WooCommerce's own templates,
+ * which decide who may review and include the tabs of plugins.
  */
 final class Details {
 
@@ -21,14 +21,15 @@ final class Details {
 
 	private const HOOK = 'woocommerce_product_tabs';
 
-	/** What its tabs say above their content. */
+	/** Filters for the headings inside the tabs. */
 	private const HEADINGS = array( 'woocommerce_product_description_heading', 'woocommerce_product_additional_information_heading' );
 
 	/**
-	 * The tabs; null where the page is another's, or where there is none but that of the description.
+	 * Returns the tabs; null if this is not the product's page, or if the description
+	 * is the only tab.
 	 *
-	 * @param int  $id             Of the product.
-	 * @param bool $is_description Whether the description is among them.
+	 * @param int  $id             Product ID.
+	 * @param bool $is_description Whether to include the description.
 	 */
 	public static function of( int $id, bool $is_description ): ?string {
 		$page = get_post( $id );
@@ -39,10 +40,11 @@ final class Details {
 	}
 
 	/**
-	 * The reviews and their form, by the theme's or WooCommerce's template; empty
-	 * where the page is another's, the product takes no reviews, or they are on the page already.
+	 * Returns the reviews and the review form, from the template of the theme or
+	 * WooCommerce; empty if this is not the product's page, reviews are closed, or they
+	 * are printed already.
 	 *
-	 * @param int $id Of the product.
+	 * @param int $id Product ID.
 	 */
 	public static function reviews( int $id ): string {
 		$page = get_post( $id );
@@ -60,11 +62,11 @@ final class Details {
 	}
 
 	/**
-	 * Its tabs one by one, with what plugins add; none where the page is another's,
-	 * unless it is drawn for the editor.
+	 * Returns each tab, including those of plugins; none if this is not the product's
+	 * page, except in REST requests of the editor.
 	 *
-	 * @param int          $id     Of the product.
-	 * @param list<string> $hidden Names of those that are left out.
+	 * @param int          $id     Product ID.
+	 * @param list<string> $hidden Names of the tabs to leave out.
 	 * @return list<array{name: string, title: string, html: string}>
 	 */
 	public static function sections( int $id, array $hidden ): array {
@@ -73,7 +75,7 @@ final class Details {
 		if ( ! $page instanceof \WP_Post || ! ( $is_own || wp_is_serving_rest_request() ) ) {
 			return array();
 		}
-		// The layout has the titles.
+		// The layout has headings of its own.
 		array_map( static fn ( string $hook ): bool => add_filter( $hook, '__return_empty_string', PHP_INT_MAX ), self::HEADINGS );
 		try {
 			return self::during( $page, static fn (): array => self::draw_each( $hidden ) );
@@ -83,18 +85,19 @@ final class Details {
 	}
 
 	/**
-	 * Whether a block or a tab of this page has the reviews already: twice, their form would be sent by the wrong one.
+	 * Whether a block or tab has printed the reviews already: with two review forms the
+	 * wrong one would be submitted.
 	 */
 	private static function are_reviews_printed(): bool {
 		return did_filter( 'comments_template' ) > 0;
 	}
 
 	/**
-	 * Does something where WooCommerce's templates find the page's product.
+	 * Runs code with the global post and product that WooCommerce's templates expect.
 	 *
 	 * @template T
-	 * @param \WP_Post     $page Of the product.
-	 * @param callable(): T $work What to do.
+	 * @param \WP_Post     $page Post of the product.
+	 * @param callable(): T $work Code to run.
 	 * @return T
 	 */
 	public static function during( \WP_Post $page, callable $work ): mixed {
@@ -116,9 +119,9 @@ final class Details {
 	}
 
 	/**
-	 * Draws them.
+	 * Renders the tabs.
 	 *
-	 * @param bool $is_description As above.
+	 * @param bool $is_description Whether to include the description.
 	 */
 	private static function draw( bool $is_description ): ?string {
 		$names = array();
@@ -144,9 +147,9 @@ final class Details {
 	}
 
 	/**
-	 * Draws them one by one.
+	 * Renders each tab.
 	 *
-	 * @param list<string> $hidden As above.
+	 * @param list<string> $hidden Names of the tabs to leave out.
 	 * @return list<array{name: string, title: string, html: string}>
 	 */
 	private static function draw_each( array $hidden ): array {
@@ -165,7 +168,7 @@ final class Details {
 				$html = trim( (string) ob_get_clean() );
 			}
 			if ( '' !== $html ) {
-				// As its template of tabs does it.
+				// As in WooCommerce's tabs template.
 				$title      = (string) apply_filters( "woocommerce_product_{$name}_tab_title", (string) ( $tab['title'] ?? '' ), $name ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
 				$sections[] = array(
 					'name'  => (string) $name,

@@ -1,6 +1,6 @@
 <?php
 /**
- * What plugins put into a product's form.
+ * Output of plugins in the add to cart form.
  *
  * @package Vitrine
  */
@@ -16,12 +16,12 @@ use Vitrine\Commerce\WooCommerce\Quantity\QuantityField;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * WooCommerce's templates call plugins at certain places of the form. Vitrine's
- * own form has the same places.
+ * WooCommerce's templates run actions in the add to cart form. Vitrine's own form runs
+ * the same actions.
  */
 final class FormHooks {
 
-	/** Place of our form to the action of WooCommerce's. */
+	/** Place in our form to WooCommerce's action. */
 	private const PLACES = array(
 		'before_form'       => 'woocommerce_before_add_to_cart_form',
 		'before_variations' => 'woocommerce_before_variations_form',
@@ -38,10 +38,10 @@ final class FormHooks {
 		'after_list'        => 'woocommerce_grouped_product_list_after',
 	);
 
-	/** Types of products that have a form of ours. */
+	/** Product types for which we have a form. */
 	private const TYPES = array( 'simple', 'variable', 'grouped', 'external' );
 
-	/** Where WooCommerce itself prints what is said of the variation (10) and the button (20): the priorities at our places. */
+	/** Priorities around the variation details (10) and the button (20) that WooCommerce prints at woocommerce_single_variation. */
 	private const VARIATION = array(
 		'variation'     => '-20',
 		'variation_end' => '20-',
@@ -65,11 +65,11 @@ final class FormHooks {
 	}
 
 	/**
-	 * The form of a plugin's type of product, and what there is where WooCommerce's own
-	 * was taken away. Hooked.
+	 * Returns the form of a custom product type, and the output of plugins where
+	 * WooCommerce's own form was removed. Hooked.
 	 *
-	 * @param string|null $html    Of others; null: ours.
-	 * @param Product     $product Whole.
+	 * @param string|null $html    HTML from earlier filters; null: our form.
+	 * @param Product     $product Product with all details.
 	 */
 	public static function other( ?string $html, Product $product ): ?string {
 		$known = wc_get_product( $product->id );
@@ -85,12 +85,12 @@ final class FormHooks {
 	}
 
 	/**
-	 * Whether plugins have something to say of a product that cannot be bought: a list of
-	 * those who wait for it, or a way to ask for it. Ours has no form there, WooCommerce's
-	 * page runs all the same what is around it, and of a variable product the whole form.
+	 * Whether plugins print something for a product that cannot be bought, such as a
+	 * waitlist or an inquiry form. We have no form there; WooCommerce still runs the
+	 * actions around it, and the whole form of a variable product.
 	 *
-	 * @param Product     $product Whole.
-	 * @param \WC_Product $known   The same.
+	 * @param Product     $product Product with all details.
+	 * @param \WC_Product $known   The same product in WooCommerce.
 	 */
 	private static function is_theirs( Product $product, \WC_Product $known ): bool {
 		if ( Product::EXTERNAL === $product->type ? '' !== $product->external_url : $product->in_stock && $product->purchasable ) {
@@ -101,10 +101,10 @@ final class FormHooks {
 	}
 
 	/**
-	 * The buttons of a form as the theme has its own. WooCommerce's styles, which they
-	 * would have otherwise, are not on a page of our blocks.
+	 * Gives buttons the theme's style, since WooCommerce's styles are not loaded on
+	 * pages with our blocks.
 	 *
-	 * @param string $html Of a plugin.
+	 * @param string $html HTML of a plugin.
 	 */
 	private static function with_theme_buttons( string $html ): string {
 		$tags = new \WP_HTML_Tag_Processor( $html );
@@ -115,7 +115,7 @@ final class FormHooks {
 	}
 
 	/**
-	 * The action at which WooCommerce prints the form of a product.
+	 * Returns the action at which WooCommerce prints the form of a product.
 	 *
 	 * @param \WC_Product $product The product.
 	 * @return non-empty-string
@@ -125,11 +125,11 @@ final class FormHooks {
 	}
 
 	/**
-	 * What plugins print at a place of a form. Hooked.
+	 * Adds the output of plugins at a place of the form. Hooked.
 	 *
-	 * @param string  $html    What others show there.
-	 * @param string  $place   As in the filter.
-	 * @param Product $product Of the form.
+	 * @param string  $html    HTML from earlier filters.
+	 * @param string  $place   Place, see the filter.
+	 * @param Product $product Product of the form.
 	 */
 	public static function add( string $html, string $place, Product $product ): string {
 		if ( str_ends_with( $place, '_field' ) ) {
@@ -143,23 +143,23 @@ final class FormHooks {
 	}
 
 	/**
-	 * What plugins print before or after the whole form.
+	 * Returns the output of plugins before or after the whole form.
 	 *
-	 * @param Product $product Of the form.
-	 * @param string  $range   Priorities: WooCommerce prints it at 30.
+	 * @param Product $product Product of the form.
+	 * @param string  $range   Priorities; WooCommerce prints the form at 30.
 	 */
 	private static function around( Product $product, string $range ): string {
-		// A type of a plugin's that has an action has a form of its own, and never comes here.
+		// A custom product type with such an action has a form of its own and is not handled here.
 		$known = ForeignActions::exist( "woocommerce_{$product->type}_add_to_cart" ) ? wc_get_product( $product->id ) : null;
 		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Plugins escape what they print.
 		return $known instanceof \WC_Product ? self::printed( $known, static fn () => print ForeignActions::printed( self::of_type( $known ), array(), $range ) ) : '';
 	}
 
 	/**
-	 * What plugins print at a place of WooCommerce's form.
+	 * Returns the output of plugins at a place of WooCommerce's form.
 	 *
-	 * @param string  $place   As in the filter.
-	 * @param Product $product Of the form.
+	 * @param string  $place   Place, see the filter.
+	 * @param Product $product Product of the form.
 	 */
 	private static function at( string $place, Product $product ): string {
 		$range = self::VARIATION[ $place ] ?? null;
@@ -174,10 +174,10 @@ final class FormHooks {
 	}
 
 	/**
-	 * What plugins print beside the input of the quantity.
+	 * Returns the output of plugins beside the quantity input.
 	 *
 	 * @param string  $place   `before_field` or `after_field`.
-	 * @param Product $product Of the form.
+	 * @param Product $product Product of the form.
 	 */
 	private static function field( string $place, Product $product ): string {
 		$hook  = 'before_field' === $place ? QuantityField::BEFORE : QuantityField::AFTER;
@@ -186,11 +186,11 @@ final class FormHooks {
 	}
 
 	/**
-	 * The attributes that plugins give the input of a quantity. Hooked.
+	 * Adds the attributes of the quantity input that plugins have changed. Hooked.
 	 *
-	 * @param array<string, string> $input   Of others.
-	 * @param Product               $product Of the form.
-	 * @param string                $name    Of the field.
+	 * @param array<string, string> $input   Attributes from earlier filters.
+	 * @param Product               $product Product of the form.
+	 * @param string                $name    Field name.
 	 * @return array<string, string>
 	 */
 	public static function input( array $input, Product $product, string $name ): array {
@@ -218,10 +218,10 @@ final class FormHooks {
 	}
 
 	/**
-	 * The classes that plugins give a price. Hooked.
+	 * Adds the price classes of plugins. Hooked.
 	 *
-	 * @param string  $classes Of others.
-	 * @param Product $product Of the page.
+	 * @param string  $classes Classes from earlier filters.
+	 * @param Product $product Product of the page.
 	 */
 	public static function price_class( string $classes, Product $product ): string {
 		$known = has_filter( 'woocommerce_product_price_class' ) ? wc_get_product( $product->id ) : null;
@@ -236,14 +236,14 @@ final class FormHooks {
 				$all = apply_filters( 'woocommerce_product_price_class', $all ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
 			}
 		);
-		// The class of the price itself is on an element of its own.
+		// The class `price` is on the price element itself.
 		return trim( $classes . ' ' . implode( ' ', array_diff( preg_split( '/\s+/', is_string( $all ) ? $all : '', -1, PREG_SPLIT_NO_EMPTY ) ?: array(), array( 'price' ) ) ) );
 	}
 
 	/**
-	 * Where plugins have a form sent. Hooked.
+	 * Filters the URL that the form is submitted to. Hooked.
 	 *
-	 * @param string $url Ours.
+	 * @param string $url Our URL.
 	 */
 	public static function action( string $url ): string {
 		/** This filter is documented in WooCommerce: templates/single-product/add-to-cart/simple.php */
@@ -252,9 +252,9 @@ final class FormHooks {
 	}
 
 	/**
-	 * What plugins have in the place of the link that clears the choices. Hooked.
+	 * Filters the link that clears the chosen options. Hooked.
 	 *
-	 * @param string $html Ours.
+	 * @param string $html Our link.
 	 */
 	public static function reset( string $html ): string {
 		/** This filter is documented in WooCommerce: templates/single-product/add-to-cart/variable.php */
@@ -263,11 +263,11 @@ final class FormHooks {
 	}
 
 	/**
-	 * What the button says where the shop or a plugin has another text for it than
-	 * WooCommerce's usual one. Hooked.
+	 * Returns the button text if the shop or a plugin has changed WooCommerce's
+	 * default. Hooked.
 	 *
-	 * @param string  $label   Ours.
-	 * @param Product $product Of the form.
+	 * @param string  $label   Our text.
+	 * @param Product $product Product of the form.
 	 */
 	public static function label( string $label, Product $product ): string {
 		$known = wc_get_product( $product->id );
@@ -277,9 +277,9 @@ final class FormHooks {
 	}
 
 	/**
-	 * What plugins print before quantity and button.
+	 * Returns the output of plugins before quantity and button.
 	 *
-	 * @param \WC_Product $product Of the form.
+	 * @param \WC_Product $product Product of the form.
 	 */
 	public static function before( \WC_Product $product ): string {
 		$hook = self::PLACES['before'];
@@ -287,11 +287,11 @@ final class FormHooks {
 	}
 
 	/**
-	 * What something prints about a product, which it finds where WooCommerce's
-	 * templates have it.
+	 * Returns printed output, with the product in the global that WooCommerce's
+	 * templates use.
 	 *
 	 * @param \WC_Product $product The product.
-	 * @param callable    $prints  It.
+	 * @param callable    $prints  Prints the output.
 	 */
 	public static function printed( \WC_Product $product, callable $prints ): string {
 		$before = $GLOBALS['product'] ?? null;

@@ -1,6 +1,6 @@
 <?php
 /**
- * The columns of a group of products.
+ * Columns of a grouped product.
  *
  * @package Vitrine
  */
@@ -14,12 +14,12 @@ use Vitrine\Commerce\Value\Product;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Plugins add columns to WooCommerce's table of a group, sort them, write into them
- * and print between them. They do so with ours.
+ * Plugins add, sort and fill columns of WooCommerce's grouped product table and print
+ * between them. This applies the same to ours.
  */
 final class GroupColumns {
 
-	/** Ours, in our order, which is WooCommerce's. */
+	/** Our columns, in the order of WooCommerce's. */
 	private const OWN = array( 'quantity', 'label', 'price' );
 
 	/**
@@ -33,9 +33,9 @@ final class GroupColumns {
 	// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound, WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WooCommerce's own.
 
 	/**
-	 * Which there are.
+	 * Returns the column names.
 	 *
-	 * @param \WC_Product $group The group.
+	 * @param \WC_Product $group Grouped product.
 	 * @return list<string>
 	 */
 	public static function names( \WC_Product $group ): array {
@@ -45,11 +45,11 @@ final class GroupColumns {
 	}
 
 	/**
-	 * The cells of a product as plugins have them. Hooked.
+	 * Filters the cells of a child product. Hooked.
 	 *
 	 * @param array<string, string> $cells Column to HTML.
-	 * @param Product               $child A product of the group.
-	 * @param Product               $group The group.
+	 * @param Product               $child Child product.
+	 * @param Product               $group Grouped product.
 	 * @return array<string, string>
 	 */
 	public static function columns( array $cells, Product $child, Product $group ): array {
@@ -73,10 +73,10 @@ final class GroupColumns {
 	}
 
 	/**
-	 * The name with the link that plugins give it.
+	 * Returns the name with the link that plugins set.
 	 *
-	 * @param string      $html  Ours.
-	 * @param \WC_Product $known A product of the group.
+	 * @param string      $html  Our cell.
+	 * @param \WC_Product $known Child product.
 	 */
 	private static function linked( string $html, \WC_Product $known ): string {
 		$own = $known->get_permalink();
@@ -90,11 +90,11 @@ final class GroupColumns {
 	}
 
 	/**
-	 * What plugins print between the cells. Hooked.
+	 * Adds the output of plugins between the cells. Hooked.
 	 *
-	 * @param string  $html  What others show there.
-	 * @param string  $place As in the filter: `before_column_{name}` or `after_column_{name}`.
-	 * @param Product $child A product of the group.
+	 * @param string  $html  HTML from earlier filters.
+	 * @param string  $place Place: `before_column_{name}` or `after_column_{name}`.
+	 * @param Product $child Child product.
 	 */
 	public static function between( string $html, string $place, Product $child ): string {
 		if ( 1 !== preg_match( '/^(before|after)_column_(.+)$/D', $place, $found ) ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * What a listing may do with a product.
+ * The add to cart button of a product in a list.
  *
  * @package Vitrine
  */
@@ -12,17 +12,17 @@ namespace Vitrine\Commerce\WooCommerce\Products;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A simple product is added in the background, unless a plugin has more to ask
- * of the shopper: it then tells WooCommerce so, changes the link of the loop,
- * or puts fields into the product's form.
+ * A simple product is added by AJAX, unless a plugin needs input from the shopper: it
+ * then removes AJAX support, changes the link in the loop, or adds fields to the
+ * product form.
  */
 final class LoopLink {
 
 	/**
-	 * What the link to the product's page says where the product has to be bought
-	 * there; null where it can be added anywhere.
+	 * Returns the text of the link to the product page if the product must be bought
+	 * there; null if it can be added from anywhere.
 	 *
-	 * @param \WC_Product $product A simple one.
+	 * @param \WC_Product $product Simple product.
 	 */
 	public static function page_text( \WC_Product $product ): ?string {
 		if ( ! $product->is_purchasable() || ! $product->is_in_stock() ) {
@@ -36,18 +36,18 @@ final class LoopLink {
 			}
 			$own = $link ?? $own;
 		}
-		// The text of a link that adds would promise too much.
+		// The default "Add to cart" would be wrong for a link to the product page.
 		return '' === $own || Names::plain( __( 'Add to cart', 'woocommerce' ) ) === $own ? __( 'Select options', 'vitrine' ) : $own; // phpcs:ignore WordPress.WP.I18n.TextDomainMismatch -- WooCommerce's own word.
 	}
 
-	/** What WooCommerce's buttons of a list say by themselves. */
+	/** WooCommerce's default button texts. */
 	private const USUAL = array( 'Select options', 'View products', 'Read more', 'Add to cart' );
 
 	/**
-	 * What a plugin, or the product of a plugin's type, has the button of a list say
-	 * where it leads to the product's page; null: what it usually says.
+	 * Returns the text that a plugin sets for a button that leads to the product page;
+	 * null: the default text.
 	 *
-	 * @param \WC_Product $product A product that a list does not add.
+	 * @param \WC_Product $product Product that cannot be added from a list.
 	 */
 	public static function other_text( \WC_Product $product ): ?string {
 		$is_usual = $product->is_type( array( 'simple', 'variable', 'grouped' ) ) && ! has_filter( 'woocommerce_product_add_to_cart_text' );
@@ -62,10 +62,10 @@ final class LoopLink {
 	}
 
 	/**
-	 * What the link of WooCommerce's loop says where a plugin has made another
-	 * thing of it than one that adds in the background.
+	 * Returns the text of WooCommerce's loop link if a plugin has replaced the AJAX
+	 * button.
 	 *
-	 * @param \WC_Product $product A simple one.
+	 * @param \WC_Product $product Simple product.
 	 */
 	private static function link( \WC_Product $product ): ?string {
 		if ( ! has_filter( 'woocommerce_loop_add_to_cart_link' ) && ! has_filter( 'woocommerce_loop_add_to_cart_args' ) ) {
@@ -77,9 +77,9 @@ final class LoopLink {
 	}
 
 	/**
-	 * Whether some HTML asks the shopper for anything.
+	 * Whether HTML has form fields that the shopper fills in.
 	 *
-	 * @param string $html Of a form.
+	 * @param string $html HTML in the form.
 	 */
 	private static function asks( string $html ): bool {
 		$tags = new \WP_HTML_Tag_Processor( $html );

@@ -1,6 +1,6 @@
 <?php
 /**
- * What products are called.
+ * Product names.
  *
  * @package Vitrine
  */
@@ -12,21 +12,21 @@ namespace Vitrine\Commerce\WooCommerce\Products;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Plain text, of what WooCommerce keeps as HTML.
+ * Converts names that WooCommerce stores as HTML to plain text.
  */
 final class Names {
 
 	/**
-	 * A text without markup.
+	 * Strips markup and decodes entities.
 	 *
-	 * @param string $html Of WooCommerce.
+	 * @param string $html HTML from WooCommerce.
 	 */
 	public static function plain( string $html ): string {
 		return trim( html_entity_decode( wp_strip_all_tags( $html ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) );
 	}
 
 	/**
-	 * A product's name; a variation has its product's.
+	 * Returns the name of a product; for a variation that of its parent.
 	 *
 	 * @param \WC_Product $product Product or variation.
 	 */
@@ -35,7 +35,7 @@ final class Names {
 	}
 
 	/**
-	 * A product's name with the chosen values: `Shirt – Small, Blue`.
+	 * Returns the name of a product with the chosen values: `Shirt – Small, Blue`.
 	 *
 	 * @param \WC_Product           $product    Product or variation.
 	 * @param array<string, string> $attributes Field name to slug.

@@ -1,6 +1,6 @@
 <?php
 /**
- * The pictures of a product.
+ * Product images.
  *
  * @package Vitrine
  */
@@ -15,19 +15,20 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * The product's own, each as plugins show it on the product's page; else the
- * owner's placeholder. WooCommerce's own gray one says nothing that a view does not.
- */
+ * The product's images, as plugins show them on the product page, or the owner's
+ * placeholder. WooCommerce's default placeholder is left out, since our views have
+ * their own. */
 final class Pictures {
 
-	/** What the file of WooCommerce's own placeholder is called. */
+	/** File name of WooCommerce's default placeholder. */
 	private const USUAL = 'woocommerce-placeholder';
 
 	/**
-	 * The pictures, the main one first.
+	 * Returns the images, the main image first.
 	 *
 	 * @param \WC_Product $product The product.
-	 * @param bool        $whole   Whether those of the gallery too, as its page shows them.
-	 * @param string      $name    For pictures without a text.
+	 * @param bool        $whole   Whether to include the gallery images, as on the product page.
+	 * @param string      $name    Alternative text for images without one.
 	 * @return list<Image>
 	 */
 	public static function of( \WC_Product $product, bool $whole, string $name ): array {
@@ -44,19 +45,19 @@ final class Pictures {
 	}
 
 	/**
-	 * The picture of a line of the cart.
+	 * Returns the image of a cart item.
 	 *
-	 * @param \WC_Product $product What lies in the cart.
-	 * @param string      $name    For a picture without a text.
+	 * @param \WC_Product $product Product in the cart.
+	 * @param string      $name    Alternative text for an image without one.
 	 */
 	public static function of_line( \WC_Product $product, string $name ): ?Image {
 		return Image::of_line( (int) $product->get_image_id(), $name ) ?? self::placeholder( $name );
 	}
 
 	/**
-	 * What a plugin shows in the place of a picture.
+	 * Returns the gallery HTML with which a plugin replaces an image.
 	 *
-	 * @param int  $id      Attachment.
+	 * @param int  $id      Attachment ID.
 	 * @param bool $is_main Whether it is the product's main picture.
 	 * @return string|null As the plugin prints it; null: no plugin has changed it.
 	 */
@@ -68,10 +69,10 @@ final class Pictures {
 	}
 
 	/**
-	 * The picture that the owner has chosen for products without one, or that a
-	 * plugin has; null: WooCommerce's own.
+	 * Returns the placeholder image set by the owner or a plugin; null: WooCommerce's
+	 * default.
 	 *
-	 * @param string $name Of the product.
+	 * @param string $name Product name.
 	 */
 	private static function placeholder( string $name ): ?Image {
 		$src = (string) wc_placeholder_img_src( 'woocommerce_single' );
@@ -83,7 +84,7 @@ final class Pictures {
 		if ( null !== $image && wp_get_attachment_image_url( $id, 'woocommerce_single' ) === $src ) {
 			return $image;
 		}
-		// An address of the owner's or a plugin's: only the browser knows how large it is.
+		// A URL instead of an attachment: its real size is unknown.
 		$size = wc_get_image_size( 'woocommerce_single' );
 		return new Image( $src, '', '', $name, (int) $size['width'], (int) $size['height'] ? (int) $size['height'] : (int) $size['width'] );
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * What a product costs in the shop.
+ * Displayed prices of products.
  *
  * @package Vitrine
  */
@@ -14,11 +14,11 @@ use Vitrine\Commerce\WooCommerce\Money;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prices as the shop shows them, with the tax or without. Minor units.
+ * Prices in minor units, including or excluding tax as the shop displays them.
  */
 final class Prices {
 
-	/** Filters by which plugins write prices. */
+	/** Filters with which plugins change price HTML. */
 	private const WRITERS = array(
 		'woocommerce_get_price_html',
 		'woocommerce_variable_price_html',
@@ -33,9 +33,9 @@ final class Prices {
 	);
 
 	/**
-	 * @param int $price   Lowest now.
-	 * @param int $max     Highest now.
-	 * @param int $regular Without a sale, of the lowest.
+	 * @param int $price   Lowest current price.
+	 * @param int $max     Highest current price.
+	 * @param int $regular Regular price of the lowest one.
 	 */
 	private function __construct(
 		public readonly int $price,
@@ -44,10 +44,10 @@ final class Prices {
 	) {}
 
 	/**
-	 * The prices of a product.
+	 * Returns the prices of a product.
 	 *
 	 * @param \WC_Product             $product  Product or variation.
-	 * @param array<int, \WC_Product> $children Of a grouped product, those that are shown.
+	 * @param array<int, \WC_Product> $children Visible children of a grouped product.
 	 */
 	public static function of( \WC_Product $product, array $children = array() ): self {
 		if ( $product instanceof \WC_Product_Variable ) {
@@ -61,8 +61,8 @@ final class Prices {
 	}
 
 	/**
-	 * WooCommerce's own word on a price where that says more than the amounts do: the
-	 * owner has words behind prices, or plugins write them.
+	 * Returns WooCommerce's price HTML if it has more than the amounts: a price suffix,
+	 * or changes of plugins.
 	 *
 	 * @param \WC_Product $product Product or variation.
 	 * @return string|null Safe to print; null: the amounts say it all.
@@ -73,7 +73,7 @@ final class Prices {
 	}
 
 	/**
-	 * The prices of one thing.
+	 * Returns the prices of a single product.
 	 *
 	 * @param \WC_Product $product Product or variation.
 	 */
@@ -84,9 +84,9 @@ final class Prices {
 	}
 
 	/**
-	 * The prices of a group.
+	 * Returns the prices of a grouped product.
 	 *
-	 * @param array<int, \WC_Product> $children Those that are shown.
+	 * @param array<int, \WC_Product> $children Visible children.
 	 */
 	private static function together( array $children ): self {
 		$priced = array_filter( $children, static fn ( \WC_Product $child ): bool => '' !== $child->get_price() );
@@ -99,10 +99,10 @@ final class Prices {
 	}
 
 	/**
-	 * A price with the tax or without, as the shop shows it.
+	 * Returns a price as the shop displays it, including or excluding tax.
 	 *
 	 * @param \WC_Product $product Product or variation.
-	 * @param mixed       $price   As it is kept; empty: none.
+	 * @param mixed       $price   Stored price; empty: none.
 	 */
 	private static function shown( \WC_Product $product, mixed $price ): int {
 		return is_numeric( $price ) ? Money::minor( wc_get_price_to_display( $product, array( 'price' => (float) $price ) ) ) : 0;

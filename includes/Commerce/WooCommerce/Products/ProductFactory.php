@@ -1,6 +1,6 @@
 <?php
 /**
- * Makes products of WooCommerce's.
+ * Factory for products.
  *
  * @package Vitrine
  */
@@ -18,17 +18,16 @@ use Vitrine\Commerce\WooCommerce\Quantity\Quantities;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One product as the port has it. A type that neither WooCommerce nor the port
- * knows (a bundle, a booking) is chosen on its own page, so it comes as a link
- * to that page.
+ * Creates products for the engine port. A product type that neither WooCommerce core
+ * nor the port knows (a bundle, a booking) is configured on its own page, so it becomes
+ * a link to that page.
  */
 final class ProductFactory {
 
 	/**
-	 * Fetches posts, categories and pictures of products at once, and what WooCommerce
-	 * keeps of their variations.
+	 * Loads posts, terms, images and variation transients of several products at once.
 	 *
-	 * @param list<int> $ids Products.
+	 * @param list<int> $ids Product IDs.
 	 */
 	public static function prime( array $ids ): void {
 		if ( array() === $ids ) {
@@ -36,7 +35,7 @@ final class ProductFactory {
 		}
 		_prime_post_caches( $ids );
 		if ( ! wp_using_ext_object_cache() ) {
-			// By itself it asks for those of each.
+			// Otherwise each product would query its own.
 			wp_prime_option_caches( array_merge( ...array_map( array( self::class, 'kept' ), $ids ) ) );
 		}
 		$images = array_map( static fn ( int $id ): int => (int) get_post_thumbnail_id( $id ), $ids );
@@ -44,18 +43,19 @@ final class ProductFactory {
 	}
 
 	/**
-	 * A product as a card shows it: the main picture, no texts, attributes, variations or children.
+	 * Creates a product for a card: with its main image, without descriptions,
+	 * attributes, variations or children.
 	 *
-	 * @param \WC_Product $product WooCommerce's.
+	 * @param \WC_Product $product WooCommerce product.
 	 */
 	public static function card( \WC_Product $product ): Product {
 		return self::make( $product, false );
 	}
 
 	/**
-	 * A product as a list has it, which leads where plugins want.
+	 * Creates a product for a list, with the link that plugins set.
 	 *
-	 * @param \WC_Product $product WooCommerce's.
+	 * @param \WC_Product $product WooCommerce product.
 	 */
 	public static function listed( \WC_Product $product ): Product {
 		/** This filter is documented in WooCommerce: includes/wc-template-functions.php */
@@ -64,18 +64,18 @@ final class ProductFactory {
 	}
 
 	/**
-	 * A product whole.
+	 * Creates a product with all details.
 	 *
-	 * @param \WC_Product $product WooCommerce's.
+	 * @param \WC_Product $product WooCommerce product.
 	 */
 	public static function whole( \WC_Product $product ): Product {
 		return self::make( $product, true );
 	}
 
 	/**
-	 * The address of a category.
+	 * Returns the URL of a category.
 	 *
-	 * @param \WP_Term $term Of the category.
+	 * @param \WP_Term $term Term of the category.
 	 */
 	public static function term_url( \WP_Term $term ): string {
 		$url = get_term_link( $term );
@@ -83,11 +83,11 @@ final class ProductFactory {
 	}
 
 	/**
-	 * A product.
+	 * Creates a product.
 	 *
-	 * @param \WC_Product $product WooCommerce's.
-	 * @param bool        $whole   Whether with texts, all pictures, attributes, variations and children.
-	 * @param string      $link    To its page; empty: its own.
+	 * @param \WC_Product $product WooCommerce product.
+	 * @param bool        $whole   Whether to include descriptions, all images, attributes, variations and children.
+	 * @param string      $link    URL of its page; empty: its permalink.
 	 */
 	private static function make( \WC_Product $product, bool $whole, string $link = '' ): Product {
 		$type       = self::type( $product );
@@ -125,7 +125,7 @@ final class ProductFactory {
 			Product::EXTERNAL === $type ? Names::plain( $product->add_to_cart_text() ) : '',
 			array_values( array_map( 'intval', $product->get_cross_sell_ids() ) ),
 			Product::SIMPLE === $type ? Quantities::few( $product ) : null,
-			// Cards alone have it, and asking runs what plugins have in a form, which is drawn once.
+			// Only cards use it, and computing it runs the form hooks of plugins, which should run once.
 			$whole ? null : ( Product::SIMPLE === $type ? LoopLink::page_text( $product ) : null ) ?? LoopLink::other_text( $product ),
 			$whole ? wp_kses_post( wc_get_stock_html( $product ) ) : null,
 			Prices::html( $product ),
@@ -138,9 +138,9 @@ final class ProductFactory {
 	}
 
 	/**
-	 * Its type in the port.
+	 * Returns the product type in the port.
 	 *
-	 * @param \WC_Product $product WooCommerce's.
+	 * @param \WC_Product $product WooCommerce product.
 	 */
 	private static function type( \WC_Product $product ): string {
 		return match ( true ) {
@@ -152,11 +152,11 @@ final class ProductFactory {
 	}
 
 	/**
-	 * Whether a product, or a part of it, can be had.
+	 * Whether a product, or one of its children or variations, can be bought.
 	 *
-	 * @param \WC_Product       $product    WooCommerce's.
-	 * @param list<Variation>   $variations When it is whole.
-	 * @param list<\WC_Product> $children   Of a grouped product.
+	 * @param \WC_Product       $product    WooCommerce product.
+	 * @param list<Variation>   $variations Variations, if all details are included.
+	 * @param list<\WC_Product> $children   Children of a grouped product.
 	 */
 	private static function is_available( \WC_Product $product, array $variations, array $children ): bool {
 		foreach ( $children as $child ) {
@@ -173,9 +173,9 @@ final class ProductFactory {
 	}
 
 	/**
-	 * The children of a grouped product that this visitor may see.
+	 * Returns the children of a grouped product that this visitor may see.
 	 *
-	 * @param \WC_Product $product The group.
+	 * @param \WC_Product $product Grouped product.
 	 * @return list<\WC_Product>
 	 */
 	private static function children( \WC_Product $product ): array {
@@ -185,9 +185,10 @@ final class ProductFactory {
 	}
 
 	/**
-	 * The options in which WooCommerce keeps the prices and the ids of a product's variations.
+	 * Returns the options in which WooCommerce caches the variation prices and IDs of a
+	 * product.
 	 *
-	 * @param int $id The product.
+	 * @param int $id Product ID.
 	 * @return list<string>
 	 */
 	private static function kept( int $id ): array {
@@ -199,9 +200,9 @@ final class ProductFactory {
 	}
 
 	/**
-	 * The categories of a product.
+	 * Returns the categories of a product.
 	 *
-	 * @param \WC_Product $product WooCommerce's.
+	 * @param \WC_Product $product WooCommerce product.
 	 * @return list<array{slug: string, name: string, url: string}>
 	 */
 	private static function categories( \WC_Product $product ): array {

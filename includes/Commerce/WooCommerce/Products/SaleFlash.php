@@ -1,6 +1,6 @@
 <?php
 /**
- * The sign of a sale as plugins have it.
+ * Sale badges changed by plugins.
  *
  * @package Vitrine
  */
@@ -12,18 +12,19 @@ namespace Vitrine\Commerce\WooCommerce\Products;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Runs WooCommerce's filter over WooCommerce's sign. It stands and looks as ours.
+ * Runs WooCommerce's sale badge filter; the result gets the position and style of our
+ * badge.
  */
 final class SaleFlash {
 
 	private const BADGE  = 'vitrine-badge';
 	private const FILTER = 'woocommerce_sale_flash';
 
-	/** Astra takes the sign away, since it has another on its own cards; ours are not these. */
+	/** Astra removes the badge, because its own cards have another one; ours do not. */
 	private const THEMES = array( 'Astra_Woocommerce::sale_flash' );
 
 	/**
-	 * What a plugin shows in the place of the sign.
+	 * Returns the badge that a plugin has changed.
 	 *
 	 * @param \WC_Product $product The product.
 	 * @return string|null Safe to print; empty: nothing; null: no plugin has changed it.
@@ -48,8 +49,7 @@ final class SaleFlash {
 	}
 
 	/**
-	 * WooCommerce's filter as it is on this site, without what themes do for cards of
-	 * their own.
+	 * Returns WooCommerce's filter without the callbacks of themes for their own cards.
 	 *
 	 * @return \WP_Hook|null Null: nobody changes anything.
 	 */
@@ -61,7 +61,7 @@ final class SaleFlash {
 		foreach ( $filter->callbacks as $priority => $callbacks ) {
 			foreach ( $callbacks as $callback ) {
 				if ( self::is_of_theme( $callback['function'] ) ) {
-					// Only a copy is changed: WordPress's filter stays as it is.
+					// Change only a copy; WordPress's filter stays as it is.
 					$filter = clone $filter;
 					$filter->remove_filter( self::FILTER, $callback['function'], $priority );
 				}
@@ -71,9 +71,9 @@ final class SaleFlash {
 	}
 
 	/**
-	 * Whether a callback is one of a theme's for its own cards.
+	 * Whether a callback is a theme's, for its own cards.
 	 *
-	 * @param mixed $callback As WordPress keeps it.
+	 * @param mixed $callback Callback as WordPress stores it.
 	 */
 	private static function is_of_theme( mixed $callback ): bool {
 		return is_array( $callback ) && is_object( $callback[0] ?? null ) && is_string( $callback[1] ?? null ) && in_array( get_class( $callback[0] ) . '::' . $callback[1], self::THEMES, true );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Texts of products.
+ * Product descriptions.
  *
  * @package Vitrine
  */
@@ -12,21 +12,22 @@ namespace Vitrine\Commerce\WooCommerce\Products;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * As WooCommerce's own templates would print them.
+ * Returns descriptions as WooCommerce's own templates would print them.
  */
 final class Texts {
 
 	/**
-	 * Whether a description is being made.
+	 * Whether a description is being rendered.
 	 *
 	 * @var bool
 	 */
 	private static bool $running = false;
 
 	/**
-	 * The description: blocks, shortcodes and all, as the post's own page would print it.
+	 * Returns the description with blocks and shortcodes rendered, as on the product's
+	 * page.
 	 *
-	 * @param \WC_Product $product WooCommerce's.
+	 * @param \WC_Product $product WooCommerce product.
 	 */
 	public static function description( \WC_Product $product ): string {
 		// `the_content` would run this page's own blocks again when a product holds a product block.
@@ -43,9 +44,9 @@ final class Texts {
 	}
 
 	/**
-	 * The short description.
+	 * Returns the short description.
 	 *
-	 * @param \WC_Product $product WooCommerce's.
+	 * @param \WC_Product $product WooCommerce product.
 	 */
 	public static function short_description( \WC_Product $product ): string {
 		$text = $product->get_short_description();

@@ -1,6 +1,6 @@
 <?php
 /**
- * What plugins make of the field of an attribute.
+ * Variation fields changed by plugins.
  *
  * @package Vitrine
  */
@@ -15,7 +15,7 @@ use Vitrine\Commerce\WooCommerce\Snapshot\Foreign;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Plugins of swatches put theirs around or in the place of WooCommerce's select.
+ * Swatches plugins add to WooCommerce's select or replace it.
  */
 final class VariationField {
 
@@ -23,13 +23,13 @@ final class VariationField {
 	private const ARGUMENTS = 'woocommerce_dropdown_variation_attribute_options_args';
 
 	/**
-	 * The field as plugins have it. Hooked.
+	 * Returns the field as plugins have changed it. Hooked.
 	 *
-	 * @param string  $html    Of others.
-	 * @param Product $product Of the form.
-	 * @param string  $name    Of the field.
-	 * @param string  $chosen  The option that is chosen; empty: none.
-	 * @param string  $id      Of the select.
+	 * @param string  $html    HTML from earlier filters.
+	 * @param Product $product Product of the form.
+	 * @param string  $name    Field name.
+	 * @param string  $chosen  Chosen option; empty: none.
+	 * @param string  $id      ID of the select.
 	 * @return string Empty where none has changed WooCommerce's.
 	 */
 	public static function html( string $html, Product $product, string $name, string $chosen, string $id ): string {
@@ -41,19 +41,19 @@ final class VariationField {
 		if ( array() === $given ) {
 			return '';
 		}
-		// For what stands more than once on a page.
+		// With an ID of its own, since a product may be on the page more than once.
 		$draw   = static fn (): string => FormHooks::printed( $known, static fn () => wc_dropdown_variation_attribute_options( array( 'id' => $id ) + $given ) );
 		$theirs = $draw();
 		return Foreign::without( array( self::FILTER ), $draw ) === $theirs ? '' : $theirs;
 	}
 
 	/**
-	 * Our own field as plugins have WooCommerce's select. Hooked.
+	 * Filters our field with WooCommerce's filter for its select. Hooked.
 	 *
-	 * @param array{options: array<string, string>, class: string, none: string} $args    Ours.
-	 * @param Product                                                            $product Of the form.
-	 * @param string                                                             $name    Of the field.
-	 * @param string                                                             $chosen  The option that is chosen; empty: none.
+	 * @param array{options: array<string, string>, class: string, none: string} $args    Our arguments.
+	 * @param Product                                                            $product Product of the form.
+	 * @param string                                                             $name    Field name.
+	 * @param string                                                             $chosen  Chosen option; empty: none.
 	 * @return array{options: array<string, string>, class: string, none: string}
 	 */
 	public static function arguments( array $args, Product $product, string $name, string $chosen ): array {
@@ -66,7 +66,7 @@ final class VariationField {
 		$wanted  = (array) apply_filters( self::ARGUMENTS, $given ) + $given; // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WooCommerce's own.
 		$left    = array_map( 'strval', array_filter( (array) $wanted['options'], 'is_scalar' ) );
 		$options = array_intersect_key( $args['options'], array_flip( $left ) );
-		// WooCommerce keeps the shop's order of values that are the whole shop's.
+		// Like WooCommerce, keep the term order of global attributes.
 		$options = taxonomy_exists( (string) $given['attribute'] ) ? $options : array_replace( array_intersect_key( array_flip( $left ), $options ), $options );
 		return array(
 			'options' => array() === $options ? $args['options'] : $options,
@@ -76,11 +76,12 @@ final class VariationField {
 	}
 
 	/**
-	 * What WooCommerce's template gives the select of an attribute.
+	 * Returns the arguments that WooCommerce's template passes to the select of an
+	 * attribute.
 	 *
 	 * @param \WC_Product_Variable $product The product.
-	 * @param string               $name    Of the field.
-	 * @param string               $chosen  The option that is chosen; empty: none.
+	 * @param string               $name    Field name.
+	 * @param string               $chosen  Chosen option; empty: none.
 	 * @return array<string, mixed> Empty where there is no such attribute.
 	 */
 	private static function given( \WC_Product_Variable $product, string $name, string $chosen ): array {

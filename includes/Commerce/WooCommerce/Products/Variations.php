@@ -1,6 +1,6 @@
 <?php
 /**
- * Variations of WooCommerce's products.
+ * Variations of variable products.
  *
  * @package Vitrine
  */
@@ -16,12 +16,12 @@ use Vitrine\Commerce\WooCommerce\Quantity\Quantities;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Those that shoppers may know of, in the owner's order.
+ * Returns the variations that shoppers may see, in the owner's order.
  */
 final class Variations {
 
 	/**
-	 * The variations of a product.
+	 * Returns the variations of a product.
 	 *
 	 * @param \WC_Product_Variable $product The product.
 	 * @return list<Variation>
@@ -31,11 +31,11 @@ final class Variations {
 	}
 
 	/**
-	 * What variations have of an attribute, and whether they can be had, by one query
-	 * for a whole list.
+	 * Returns the attribute values of variations and whether they are in stock, with
+	 * one query for a whole list.
 	 *
-	 * @param list<int> $ids       Products.
-	 * @param string    $attribute Name of its field, which is the key of what a variation keeps.
+	 * @param list<int> $ids       Product IDs.
+	 * @param string    $attribute Field name of the attribute, which is also the meta key of the variations.
 	 * @return array<int, array<string, bool>> Of HasCardExtras.
 	 */
 	public static function stock_of_values( array $ids, string $attribute ): array {
@@ -67,18 +67,18 @@ final class Variations {
 	}
 
 	/**
-	 * What WooCommerce's own form would be told, by the variation, where a plugin has a
-	 * say in that: it is asked once.
+	 * Data that plugins filter for WooCommerce's own form, by variation ID; the filter
+	 * runs once per variation.
 	 *
 	 * @var array<int, array<string, mixed>>
 	 */
 	private static array $told = array();
 
 	/**
-	 * One of them.
+	 * Creates a variation.
 	 *
 	 * @param \WC_Product_Variation $variation The variation.
-	 * @param \WC_Product_Variable  $product   Its product.
+	 * @param \WC_Product_Variable  $product   Parent product.
 	 */
 	private static function make( \WC_Product_Variation $variation, \WC_Product_Variable $product ): Variation {
 		$prices     = Prices::of( $variation );
@@ -102,7 +102,7 @@ final class Variations {
 			$single,
 			$quantities->min,
 			$quantities->most( $single ),
-			// Where a variation has no picture of its own WooCommerce gives its product's.
+			// WooCommerce falls back to the parent's image for a variation without one.
 			$image === (int) $product->get_image_id() ? 0 : $image,
 			Names::plain( $weight ),
 			Names::plain( $dimensions ),
@@ -117,10 +117,10 @@ final class Variations {
 	}
 
 	/**
-	 * What WooCommerce's own form would be told of it, where a plugin has a say in that.
+	 * Returns the data for WooCommerce's own form, if a plugin filters it.
 	 *
 	 * @param \WC_Product_Variation $variation The variation.
-	 * @param \WC_Product_Variable  $product   Its product.
+	 * @param \WC_Product_Variable  $product   Parent product.
 	 * @return array<string, string> `price_html`, `availability_html` and `variation_description`, as safe HTML; empty: nobody has a say.
 	 */
 	private static function told( \WC_Product_Variation $variation, \WC_Product_Variable $product ): array {
@@ -132,10 +132,10 @@ final class Variations {
 	}
 
 	/**
-	 * What a script is told of a variation, with what plugins add for theirs: pictures
-	 * of it alone, a deposit, steps of its quantity. Hooked.
+	 * Adds the data of plugins to the variation data for scripts: gallery images, a
+	 * deposit, a quantity step. Hooked.
 	 *
-	 * @param array<string, mixed> $data      As ours has it.
+	 * @param array<string, mixed> $data      Our data.
 	 * @param Variation            $variation The variation.
 	 * @return array<string, mixed>
 	 */
@@ -144,10 +144,10 @@ final class Variations {
 	}
 
 	/**
-	 * WooCommerce's word on the price; empty where every variation costs the same.
+	 * Returns WooCommerce's price HTML; empty if all variations have the same price.
 	 *
 	 * @param \WC_Product_Variation $variation The variation.
-	 * @param \WC_Product_Variable  $product   Its product.
+	 * @param \WC_Product_Variable  $product   Parent product.
 	 */
 	private static function price_html( \WC_Product_Variation $variation, \WC_Product_Variable $product ): string {
 		$differs = '' === $variation->get_price()

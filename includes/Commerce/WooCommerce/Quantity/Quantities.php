@@ -1,6 +1,6 @@
 <?php
 /**
- * How much of a product can be bought at a time.
+ * Quantity limits of a product.
  *
  * @package Vitrine
  */
@@ -12,16 +12,15 @@ namespace Vitrine\Commerce\WooCommerce\Quantity;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * WooCommerce's own bounds and those that plugins give its quantity inputs, in
- * whole pieces.
+ * WooCommerce's limits and those that plugins set for its quantity inputs, as integers.
  */
 final class Quantities {
 
 	/**
-	 * @param int      $min  Smallest, from 1.
-	 * @param int|null $max  Largest of the owner's will; null: no limit but the stock.
-	 * @param int      $step Step, from 1.
-	 * @param int|null $left In stock; null: not counted, or more can be ordered than there is.
+	 * @param int      $min  Minimum, at least 1.
+	 * @param int|null $max  Maximum set by the owner; null: limited by stock only.
+	 * @param int      $step Step, at least 1.
+	 * @param int|null $left Units in stock; null: stock is not managed, or backorders are allowed.
 	 */
 	private function __construct(
 		public readonly int $min,
@@ -31,7 +30,7 @@ final class Quantities {
 	) {}
 
 	/**
-	 * The bounds of a product.
+	 * Returns the limits of a product.
 	 *
 	 * @param \WC_Product $product Product or variation.
 	 */
@@ -40,15 +39,15 @@ final class Quantities {
 		$left  = self::left( $product );
 		$max   = is_numeric( $input['max_value'] ?? '' ) && $input['max_value'] > 0 ? (int) $input['max_value'] : null;
 		$stock = $product->managing_stock() ? (int) $product->get_stock_quantity() : null;
-		// WooCommerce gives the stock as the largest quantity; that is no will of the owner's.
+		// WooCommerce uses the stock as maximum; do not treat that as a limit set by the owner.
 		$own = null !== $max && ( null === $stock || $product->backorders_allowed() || $max < $stock ) && ! $product->is_sold_individually() ? $max : null;
 		return new self( max( 1, (int) ceil( (float) ( $input['min_value'] ?? 1 ) ) ), $own, max( 1, (int) ( $input['step'] ?? 1 ) ), $left );
 	}
 
 	/**
-	 * The largest quantity of an input.
+	 * Returns the maximum of an input; null: none.
 	 *
-	 * @param bool $sold_individually One an order.
+	 * @param bool $sold_individually Whether only one can be bought per order.
 	 */
 	public function most( bool $sold_individually ): ?int {
 		$bounds = array_filter( array( $sold_individually ? 1 : null, $this->max, $this->left ), static fn ( ?int $bound ): bool => null !== $bound );
@@ -56,7 +55,8 @@ final class Quantities {
 	}
 
 	/**
-	 * What is left; null where it is not counted or more can be ordered.
+	 * Returns the units in stock; null if stock is not managed or backorders are
+	 * allowed.
 	 *
 	 * @param \WC_Product $product Product or variation.
 	 */
@@ -68,8 +68,7 @@ final class Quantities {
 	}
 
 	/**
-	 * What is left, where it is few enough to be spoken of and the owner wants
-	 * amounts told at all.
+	 * Returns the units in stock if stock is low and the owner wants amounts displayed.
 	 *
 	 * @param \WC_Product $product Product or variation.
 	 */
@@ -79,7 +78,7 @@ final class Quantities {
 	}
 
 	/**
-	 * The arguments of the quantity input, as WooCommerce would print it.
+	 * Returns the arguments of WooCommerce's quantity input.
 	 *
 	 * @param \WC_Product $product Product or variation.
 	 * @return array<string, mixed>
@@ -92,7 +91,7 @@ final class Quantities {
 			'step'      => $filtered ? $product->get_purchase_quantity_step() : 1,
 		);
 		foreach ( $filtered ? array() : array( 'min_value', 'max_value', 'step' ) as $bound ) {
-			// WooCommerce 10.0 asks plugins when it prints the input, later ones when a product is asked.
+			// WooCommerce 10.0 runs these filters when it prints the input, later versions in the product's getters.
 			$bounds[ $bound ] = apply_filters( 'woocommerce_quantity_input_' . str_replace( '_value', '', $bound ), $bounds[ $bound ], $product ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WooCommerce's own.
 		}
 		$arguments = array(

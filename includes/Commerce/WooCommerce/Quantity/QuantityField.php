@@ -1,6 +1,6 @@
 <?php
 /**
- * What plugins have in and beside the input of a quantity.
+ * Changes of plugins to the quantity input.
  *
  * @package Vitrine
  */
@@ -14,18 +14,18 @@ use Vitrine\Commerce\WooCommerce\Hooks\ForeignActions;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Runs the filters and the actions of WooCommerce's template of a quantity. Many
- * print plus and minus there; ours has them already.
+ * Runs the filters and actions of WooCommerce's quantity template. Many plugins print
+ * plus and minus buttons there; our block already has them.
  */
 final class QuantityField {
 
 	public const BEFORE = 'woocommerce_before_quantity_input_field';
 	public const AFTER  = 'woocommerce_after_quantity_input_field';
 
-	/** A button that changes the quantity, by the classes that themes and plugins give it. */
+	/** A plus or minus button, by the classes that themes and plugins use. */
 	private const STEPPER = '/\bclass=(["\'])[^"\']*(?<![\w-])(?:plus|minus|(?:qty|quantity)[-_]?(?:plus|minus|up|down|button)|(?:plus|minus)[-_](?:btn|button|qty)|(?:\w+-)?(?:in|de)cre(?:ase|ment))\b[^"\']*\1/i';
 
-	/** Attribute of the input to WooCommerce's argument for it. */
+	/** Attribute of the input to WooCommerce's argument. */
 	private const ATTRIBUTES = array(
 		'value'        => 'input_value',
 		'class'        => 'classes',
@@ -37,21 +37,21 @@ final class QuantityField {
 		'readonly'     => 'readonly',
 	);
 
-	/** Arguments with a filter each, and those by which all are changed. */
+	/** Arguments with a filter of their own, and all filters of the input. */
 	private const FILTERED = array( 'classes', 'pattern', 'inputmode', 'placeholder', 'autocomplete' );
 	private const FILTERS  = array( ...self::FILTERED, 'args', 'type' );
 
-	/** What an input may be, and the keyboards that browsers know. */
+	/** Valid types of the input, and valid values of `inputmode`. */
 	private const TYPES = array( 'number', 'text', 'tel', 'search', 'range', 'hidden' );
 	private const MODES = array( 'none', 'text', 'decimal', 'numeric', 'tel', 'search', 'email', 'url' );
 
-	/** What scripts find a quantity by, ours and others'. */
+	/** Class by which our and other scripts find the quantity input. */
 	private const NAME = 'qty';
 
 	/**
-	 * What is printed at one of the two.
+	 * Returns the output of one of the two actions, without plus and minus buttons.
 	 *
-	 * @param non-empty-string $hook One of the above.
+	 * @param non-empty-string $hook BEFORE or AFTER.
 	 */
 	public static function at( string $hook ): string {
 		$html = ForeignActions::exist( $hook ) ? ForeignActions::printed( $hook, array() ) : '';
@@ -59,17 +59,17 @@ final class QuantityField {
 	}
 
 	/**
-	 * Whether somebody has a say in the input.
+	 * Whether a plugin filters the input.
 	 */
 	public static function is_filtered(): bool {
 		return array() !== array_filter( self::FILTERS, static fn ( string $name ): bool => has_filter( "woocommerce_quantity_input_$name" ) );
 	}
 
 	/**
-	 * The arguments of the input as plugins have them.
+	 * Returns the arguments of the input, filtered by plugins.
 	 *
 	 * @param \WC_Product          $product Product or variation.
-	 * @param array<string, mixed> $given   By the page that it stands on.
+	 * @param array<string, mixed> $given   Arguments set by the page.
 	 * @return array<string, mixed>
 	 */
 	public static function arguments( \WC_Product $product, array $given ): array {
@@ -82,10 +82,10 @@ final class QuantityField {
 	}
 
 	/**
-	 * The attributes of the input that plugins have otherwise than WooCommerce.
+	 * Returns the attributes of the input that plugins have changed.
 	 *
 	 * @param \WC_Product          $product Product or variation.
-	 * @param array<string, mixed> $given   By the page that it stands on: `input_name`, `input_value`, `min_value`, `max_value` and more.
+	 * @param array<string, mixed> $given   Arguments set by the page: `input_name`, `input_value`, `min_value`, `max_value` and more.
 	 * @return array<string, string> Name to value.
 	 */
 	public static function attributes( \WC_Product $product, array $given ): array {
@@ -105,12 +105,13 @@ final class QuantityField {
 	}
 
 	/**
-	 * The same in a line of the cart, whose field says what is in the cart.
+	 * Returns the same for a cart item, whose input always has the quantity in the
+	 * cart.
 	 *
-	 * @param \WC_Product          $product Of the line.
+	 * @param \WC_Product          $product Product of the item.
 	 * @param string               $key     `cart_item_key`.
 	 * @param array<string, mixed> $item    The item.
-	 * @param string               $name    Of the product.
+	 * @param string               $name    Product name.
 	 * @return array<string, string>
 	 */
 	public static function of_line( \WC_Product $product, string $key, array $item, string $name ): array {
@@ -131,9 +132,9 @@ final class QuantityField {
 	}
 
 	/**
-	 * The arguments of WooCommerce's own.
+	 * Returns WooCommerce's default arguments.
 	 *
-	 * @param array<string, mixed> $given By the page.
+	 * @param array<string, mixed> $given Arguments set by the page.
 	 * @return array<string, mixed>
 	 */
 	private static function own( array $given ): array {
@@ -151,9 +152,9 @@ final class QuantityField {
 	}
 
 	/**
-	 * What the input is: nothing to be typed into where there is one quantity alone.
+	 * Returns the type of the input: `hidden` if only one quantity is possible.
 	 *
-	 * @param array<string, mixed> $arguments Of it.
+	 * @param array<string, mixed> $arguments Arguments of the input.
 	 */
 	private static function type( array $arguments ): string {
 		$min = is_numeric( $arguments['min_value'] ?? '' ) ? (float) $arguments['min_value'] : 0.0;
@@ -166,9 +167,9 @@ final class QuantityField {
 	}
 
 	/**
-	 * An argument as text.
+	 * Converts an argument to text.
 	 *
-	 * @param mixed $value Of it.
+	 * @param mixed $value Value of the argument.
 	 */
 	private static function text( mixed $value ): string {
 		return match ( true ) {
@@ -179,7 +180,7 @@ final class QuantityField {
 	}
 
 	/**
-	 * Whether a browser knows the value of an attribute; one that says nothing of an input is none.
+	 * Whether a value is valid for an attribute; unknown values are not printed.
 	 *
 	 * @param string $attribute Name of the attribute.
 	 * @param string $text      Its value.

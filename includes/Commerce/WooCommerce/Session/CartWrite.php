@@ -1,6 +1,6 @@
 <?php
 /**
- * Which requests change a cart.
+ * Detection of requests that change the cart.
  *
  * @package Vitrine
  */
@@ -14,34 +14,34 @@ use Vitrine\Contract;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells by method, address and names of fields, before anything is known of the
- * request's route. In doubt a request writes: a lock too many costs nothing but
- * a wait behind another write of the same visitor.
+ * Decides by method, URL and field names, before the route of the request is known. In
+ * doubt a request counts as a write: an unneeded lock only waits for another write of
+ * the same visitor.
  */
 final class CartWrite {
 
 	private const READING = array( 'GET', 'HEAD', 'OPTIONS' );
 
-	/** Endpoints of WooCommerce that show, whatever their method. */
+	/** WooCommerce AJAX endpoints that only read, whatever their method. */
 	private const SHOWING = array( 'get_refreshed_fragments', 'get_variation', 'get_customer_location', 'get_cart_totals' );
 
-	/** Ours that do, or have nothing to do with the cart: a search of an address must not wait behind the order review. */
+	/** Our endpoints that only read or do not use the cart: an address search must not wait for the order review. */
 	private const OURS = array( 'endpoints.nonces', 'endpoints.search_address', 'endpoints.select_address' );
 
-	/** Names in the address by which a link changes the cart. */
+	/** Query variables with which a link changes the cart. */
 	private const LINKS = array( 'add-to-cart', 'remove_item', 'undo_item', 'remove_coupon', 'apply_coupon', 'order_again' );
 
 	/**
-	 * @param array<string, mixed> $server As $_SERVER.
-	 * @param array<string, mixed> $query  As $_GET.
-	 * @param array<string, mixed> $fields As $_POST.
-	 * @param bool                 $ajax   Whether it goes to admin-ajax.
+	 * @param array<string, mixed> $server Like $_SERVER.
+	 * @param array<string, mixed> $query  Like $_GET.
+	 * @param array<string, mixed> $fields Like $_POST.
+	 * @param bool                 $ajax   Whether it is an admin-ajax request.
 	 */
 	public function __construct( private readonly array $server, private readonly array $query, private readonly array $fields, private readonly bool $ajax ) {
 	}
 
 	/**
-	 * This request.
+	 * Returns the current request.
 	 */
 	public static function current(): self {
 		// phpcs:ignore WordPress.Security.NonceVerification -- Looks for names only; whoever takes the request asks for its nonce.
@@ -49,14 +49,14 @@ final class CartWrite {
 	}
 
 	/**
-	 * Whether it may change the cart.
+	 * Whether the request may change the cart.
 	 */
 	public function is_write(): bool {
 		/**
 		 * Whether a request may change the cart, and so waits for others of the
 		 * same visitor that do. A plugin with an address of its own says so here.
 		 *
-		 * @param bool      $write   What Vitrine makes of it.
+		 * @param bool      $write   Whether Vitrine considers it a write.
 		 * @param CartWrite $request The request.
 		 *
 		 * @example
@@ -66,14 +66,14 @@ final class CartWrite {
 	}
 
 	/**
-	 * Whether a script waits for the answer, and not a browser for a page.
+	 * Whether a script made the request, not a page load.
 	 */
 	public function is_by_script(): bool {
 		return $this->ajax || '' !== $this->endpoint() || '' !== $this->route();
 	}
 
 	/**
-	 * What names and method say.
+	 * Whether method and field names look like a write.
 	 */
 	private function looks_like_write(): bool {
 		if ( '' !== $this->route() ) {
@@ -89,7 +89,7 @@ final class CartWrite {
 	}
 
 	/**
-	 * Whether it asks for something to look at. A REST client may send one method and mean another.
+	 * Whether the request only reads. A REST client may override the method.
 	 */
 	private function is_reading(): bool {
 		$methods = array_filter( array( $this->text( $this->server, 'REQUEST_METHOD' ), $this->text( $this->query, '_method' ), $this->text( $this->server, 'HTTP_X_HTTP_METHOD_OVERRIDE' ) ) );
@@ -97,10 +97,10 @@ final class CartWrite {
 	}
 
 	/**
-	 * Whether an action of admin-ajax is a shopper's, on the cart. Those of the
-	 * administration are no business of the cart's.
+	 * Whether an admin-ajax action is a shopper's change of the cart; admin actions do
+	 * not affect the cart.
 	 *
-	 * @param string $action Name of the action.
+	 * @param string $action Action name.
 	 */
 	private function is_cart_action( string $action ): bool {
 		if ( in_array( $action, array( Contract::name( 'actions.add_cart_single_product' ), Contract::name( 'actions.add_cart_single_product_quantity' ) ), true ) ) {
@@ -111,14 +111,14 @@ final class CartWrite {
 	}
 
 	/**
-	 * The endpoint of `/?wc-ajax=`, or nothing.
+	 * Returns the `wc-ajax` endpoint, or an empty string.
 	 */
 	private function endpoint(): string {
 		return $this->text( $this->query, Contract::name( 'endpoint_url.query_var' ) );
 	}
 
 	/**
-	 * The route of the REST API, or nothing.
+	 * Returns the REST route, or an empty string.
 	 */
 	private function route(): string {
 		$plain = $this->text( $this->query, 'rest_route' );
@@ -132,10 +132,10 @@ final class CartWrite {
 	}
 
 	/**
-	 * A text of a request.
+	 * Returns a string from the request.
 	 *
-	 * @param array<string, mixed> $from Where.
-	 * @param string               $name Name.
+	 * @param array<string, mixed> $from Part of the request.
+	 * @param string               $name Key.
 	 */
 	private function text( array $from, string $name ): string {
 		return isset( $from[ $name ] ) && is_string( $from[ $name ] ) ? $from[ $name ] : '';

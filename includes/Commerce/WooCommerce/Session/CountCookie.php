@@ -1,6 +1,6 @@
 <?php
 /**
- * The number of items in WooCommerce's cart, for scripts.
+ * Cookie with the cart item count, for scripts.
  *
  * @package Vitrine
  */
@@ -14,15 +14,13 @@ use Vitrine\Contract;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * WooCommerce's own `woocommerce_items_in_cart` is a flag: '1' for any cart that is
- * not empty. A cookie of ours beside it holds the count and the cart's hash
- * (`4.9e107d9d372bb682`), so that a page from a cache shows the right number
- * without a request.
+ * WooCommerce's own `woocommerce_items_in_cart` is a flag: '1' for any cart that is not
+ * empty. Our cookie holds the count and the cart hash (`4.9e107d9d372bb682`), so that a
+ * cached page shows the right number without a request.
  *
- * It is written at the last moment before the headers go out, whatever has
- * changed the cart by then: a form, a block, the Store API, a login, an order or
- * another plugin's PHP. What changes later in the same response is told by the
- * page's last markup.
+ * It is set right before the headers are sent, whatever has changed the cart by then: a
+ * form, a block, the Store API, a login, an order or another plugin. Changes later in
+ * the same response are set by a script at the end of the page.
  *
  * @see spec 4.3, 9.4
  */
@@ -31,18 +29,18 @@ final class CountCookie {
 	/** WooCommerce's flag. */
 	private const FLAG = 'woocommerce_items_in_cart';
 
-	/** After WooCommerce and other plugins have printed what changes the cart. */
+	/** After WooCommerce and other plugins have printed what may change the cart. */
 	private const LAST = PHP_INT_MAX;
 
 	/**
-	 * What the browser has, or was sent in this response; empty: no cookie.
+	 * Value in the browser or sent with this response; empty: no cookie.
 	 *
 	 * @var string|null Null: not read yet.
 	 */
 	private static ?string $sent = null;
 
 	/**
-	 * The cookie's name.
+	 * Name of the cookie.
 	 *
 	 * @var string|null
 	 */
@@ -53,7 +51,7 @@ final class CountCookie {
 	 */
 	public static function boot(): void {
 		if ( 'cli' !== PHP_SAPI ) {
-			// Named by now: where headers go out very late, no class can be loaded any more.
+			// Load the name now: when headers are sent very late, no class can be loaded anymore.
 			add_action( 'init', array( self::class, 'name' ) );
 			header_register_callback( array( self::class, 'send' ) );
 		}
@@ -61,8 +59,8 @@ final class CountCookie {
 	}
 
 	/**
-	 * Sends the cookie where the browser's is not right any more. Called by PHP
-	 * when the headers are about to go out.
+	 * Sends the cookie if the browser's value is outdated. PHP calls it when the
+	 * headers are about to be sent.
 	 */
 	public static function send(): void {
 		$value = self::value();
@@ -73,7 +71,8 @@ final class CountCookie {
 	}
 
 	/**
-	 * Tells of a change that came after the headers.
+	 * Prints a script that sets the cookie if the cart changed after the headers were
+	 * sent.
 	 */
 	public static function print(): void {
 		$value = headers_sent() ? self::value() : null;
@@ -90,7 +89,7 @@ final class CountCookie {
 	}
 
 	/**
-	 * What the cookie is to hold.
+	 * Returns the value that the cookie should have.
 	 *
 	 * @return string|null Empty: no cart, no cookie. Null: this request has not read the cart.
 	 */
@@ -102,12 +101,12 @@ final class CountCookie {
 		if ( ! $cart->is_empty() ) {
 			return $cart->get_cart_contents_count() . '.' . $cart->get_cart_hash();
 		}
-		// Where the flag stays behind, only a number can tell that the cart is empty by now.
+		// If WooCommerce's flag remains set, an explicit count tells that the cart is empty.
 		return isset( $_COOKIE[ self::FLAG ] ) ? '0.' : '';
 	}
 
 	/**
-	 * What the browser has by now.
+	 * Returns the value that the browser has.
 	 */
 	private static function sent(): string {
 		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Only compared.
@@ -116,7 +115,7 @@ final class CountCookie {
 	}
 
 	/**
-	 * The cookie's name.
+	 * Returns the name of the cookie.
 	 */
 	public static function name(): string {
 		self::$name ??= Contract::name( 'cookies.cart_count' );
@@ -124,7 +123,7 @@ final class CountCookie {
 	}
 
 	/**
-	 * Forgets the request: the next one (tests).
+	 * Resets the state of the request (tests).
 	 */
 	public static function reset(): void {
 		self::$sent = null;

@@ -1,6 +1,6 @@
 <?php
 /**
- * WooCommerce's session, careful with what others have written.
+ * WooCommerce session handler that does not overwrite concurrent changes.
  *
  * @package Vitrine
  */
@@ -16,16 +16,15 @@ use WC_Session_Handler;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A request that only looks at the cart keeps a few things in the session all
- * the same: the price of shipping, that a notice was shown. WooCommerce would
- * write the whole session for it, the cart as it was when the request began
- * included. Here such a request writes only when nobody has written since it
- * read, else what it wanted to keep is dropped.
+ * A request that only reads the cart still stores a few things in the session, such as
+ * shipping rates or shown notices. WooCommerce would then write the whole session,
+ * including the cart as it was when the request began. Here such a request writes only
+ * if the row has not changed since it was read; otherwise its data is dropped.
  */
 final class Handler extends WC_Session_Handler {
 
 	/**
-	 * The row as it was read, by its key; null where there was none.
+	 * Hash of each row as it was read, by session key; null if there was none.
 	 *
 	 * @var array<string, string|null>
 	 */
@@ -34,13 +33,13 @@ final class Handler extends WC_Session_Handler {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param string $customer_id   Key.
-	 * @param mixed  $default_value Where there is no row.
+	 * @param string $customer_id   Session key.
+	 * @param mixed  $default_value Value if there is no row.
 	 * @return mixed
 	 */
 	public function get_session( $customer_id, $default_value = false ) {
 		if ( SessionLock::holds( (string) $customer_id ) ) {
-			// A cache of this server may not have heard of another server's write.
+			// The cache of this server may not know about another server's write.
 			wp_cache_delete( $this->cache_key( (string) $customer_id ), WC_SESSION_CACHE_GROUP );
 		}
 		$value = parent::get_session( $customer_id, null );
@@ -52,11 +51,11 @@ final class Handler extends WC_Session_Handler {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param string|mixed $old_session_key Of the guest whose session becomes this one.
+	 * @param string|mixed $old_session_key Key of the guest session that is moved to this one.
 	 */
 	public function save_data( $old_session_key = '' ): void {
 		$key = (string) $this->get_customer_id();
-		// Who holds the lock, or moves a guest's session, has the last word.
+		// A request with the lock, or one that moves a guest session, always writes.
 		if ( SessionLock::holds( $key ) || ! in_array( $old_session_key, array( '', null ), true ) ) {
 			parent::save_data( $old_session_key );
 			return;
@@ -68,16 +67,16 @@ final class Handler extends WC_Session_Handler {
 	}
 
 	/**
-	 * Whether nothing is kept for this visitor.
+	 * Whether the session is empty.
 	 */
 	public function is_empty(): bool {
 		return array() === array_filter( (array) $this->_data, static fn ( mixed $value ): bool => null !== $value );
 	}
 
 	/**
-	 * Writes the session unless its row is another than the one that was read.
+	 * Writes the session unless its row has changed since it was read.
 	 *
-	 * @param string $key Of the session.
+	 * @param string $key Session key.
 	 */
 	private function save_if_unchanged( string $key ): void {
 		global $wpdb;
@@ -93,9 +92,9 @@ final class Handler extends WC_Session_Handler {
 	}
 
 	/**
-	 * Where WooCommerce keeps a session in the object cache.
+	 * Returns the key of a session in the object cache.
 	 *
-	 * @param string $key Of the session.
+	 * @param string $key Session key.
 	 */
 	private function cache_key( string $key ): string {
 		return WC_Cache_Helper::get_cache_prefix( WC_SESSION_CACHE_GROUP ) . $key;

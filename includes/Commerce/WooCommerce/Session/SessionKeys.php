@@ -1,6 +1,6 @@
 <?php
 /**
- * The names of the visitor's sessions.
+ * Keys of the visitor's sessions.
  *
  * @package Vitrine
  */
@@ -14,18 +14,18 @@ use Automattic\WooCommerce\StoreApi\Utilities\CartTokenUtils;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds them before WooCommerce does, in the same places: the login, the cookie,
- * the Store API's cart token.
+ * Determines them before WooCommerce does, from the same sources: the login, the cookie
+ * and the Store API's cart token.
  */
 final class SessionKeys {
 
-	/** How WooCommerce's names of guests begin. Those of customers are their ids. */
+	/** Prefix of WooCommerce's guest session keys. Those of customers are user IDs. */
 	private const GUEST = 't_';
 
 	/**
-	 * The sessions that this request may write to: usually one; two at the first
-	 * request after a login, which takes the guest's cart over; none for a visitor
-	 * who comes for the first time.
+	 * Returns the sessions that this request may write to: usually one; two for the
+	 * first request after a login, which takes over the guest's cart; none for a new
+	 * visitor.
 	 *
 	 * @return list<string>
 	 */
@@ -36,9 +36,9 @@ final class SessionKeys {
 	}
 
 	/**
-	 * The guest whom the cookie names. Guests' names cannot be guessed; a
-	 * customer's is believed to nobody but the login, or anybody could keep the
-	 * customer waiting.
+	 * Returns the guest session key in the cookie. Guest keys cannot be guessed; a
+	 * customer's key is accepted from the login only, otherwise anybody could lock a
+	 * customer's session.
 	 */
 	private static function of_cookie(): string {
 		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Becomes part of a hash, nothing else.
@@ -48,7 +48,7 @@ final class SessionKeys {
 	}
 
 	/**
-	 * The name of WooCommerce's cookie of sessions.
+	 * Returns the name of WooCommerce's session cookie.
 	 */
 	public static function cookie(): string {
 		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WooCommerce's filter.
@@ -56,7 +56,7 @@ final class SessionKeys {
 	}
 
 	/**
-	 * The session that a Store API client without cookies names.
+	 * Returns the session in the cart token of a Store API client without cookies.
 	 */
 	private static function of_token(): string {
 		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- WooCommerce checks its signature.

@@ -1,6 +1,6 @@
 <?php
 /**
- * WooCommerce's sessions under simultaneous requests.
+ * WooCommerce sessions with concurrent requests.
  *
  * @package Vitrine
  */
@@ -15,38 +15,38 @@ use Vitrine\Commerce\SessionLock\SessionLock;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * WooCommerce keeps a cart in one row of its table of sessions, reads it at the
- * start of a request and writes it at the end. A request that changes the cart
- * takes the session's lock before the row is read; one that only looks never
- * waits, and never writes over what another has changed meanwhile.
+ * WooCommerce keeps a cart in one row of its sessions table, reads it at the start of a
+ * request and writes it at the end. A request that changes the cart takes a session
+ * lock before the row is read; one that only reads never waits, and never overwrites
+ * changes of another.
  */
 final class Sessions {
 
-	/** After WooCommerce has saved the session (20), and plugins that do so late. */
+	/** After WooCommerce has saved the session (20), and after plugins that save late. */
 	private const AFTER_SAVING = 1000;
 
-	/** The forms of the account page for guests. */
+	/** Nonce actions of the account page's forms for guests. */
 	private const ACCOUNT_FORMS = array( 'woocommerce-login', 'woocommerce-register' );
 
 	/**
 	 * Registers the hooks.
 	 */
 	public static function boot(): void {
-		// The last word before a session is made and read, whoever's class it is.
+		// Last, before the session is created and read, whichever class handles it.
 		add_filter( 'woocommerce_session_handler', array( self::class, 'prepare' ), PHP_INT_MAX );
 		add_action( 'shutdown', array( SessionLock::class, 'release' ), self::AFTER_SAVING );
-		// Behind WooCommerce's word (10).
+		// After WooCommerce's callback (10).
 		add_filter( 'nonce_user_logged_out', array( self::class, 'without_empty' ), 11, 2 );
 	}
 
 	/**
-	 * Whom a nonce of WooCommerce's login or registration is bound to: a guest's
-	 * session, where there is something in it. WooCommerce ends an empty one with
-	 * the next page, and prints its forms without one; that a script of ours has
-	 * begun one meanwhile, to ask for a nonce, must not spoil them.
+	 * Filters the user that a nonce of WooCommerce's login or registration form is
+	 * bound to: a guest's session, unless it is empty. WooCommerce ends an empty
+	 * session with the next page and prints its forms without one; a session that our
+	 * script has started to request a nonce must not invalidate them.
 	 *
-	 * @param mixed $user   As WooCommerce has it.
-	 * @param mixed $action What the nonce is for.
+	 * @param mixed $user   The user, according to WooCommerce.
+	 * @param mixed $action Nonce action.
 	 * @return mixed
 	 */
 	public static function without_empty( mixed $user, mixed $action ): mixed {
@@ -55,9 +55,9 @@ final class Sessions {
 	}
 
 	/**
-	 * Takes the lock where the request is to change the cart.
+	 * Takes the lock if the request may change the cart.
 	 *
-	 * @param mixed $handler Name of the class that reads and writes the session.
+	 * @param mixed $handler Class name of the session handler.
 	 * @return mixed Ours in the place of WooCommerce's own.
 	 */
 	public static function prepare( mixed $handler ): mixed {

@@ -1,6 +1,6 @@
 <?php
 /**
- * What plugins show in a line of a cart.
+ * Changes of plugins to a cart item.
  *
  * @package Vitrine
  */
@@ -15,13 +15,13 @@ use Vitrine\Commerce\WooCommerce\Quantity\QuantityField;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Runs the filters of WooCommerce's cart and mini-cart over what WooCommerce
- * itself would show. Only what a plugin has changed is told, as safe HTML.
+ * Runs the filters of WooCommerce's cart and mini-cart over WooCommerce's default
+ * output. Returns only what a plugin has changed, as safe HTML.
  */
 final class Foreign {
 
 	/**
-	 * Part of a line to its filter.
+	 * Part of a cart item to its filter.
 	 */
 	private const FILTERS = array(
 		'price'    => 'woocommerce_cart_item_price',
@@ -31,24 +31,24 @@ final class Foreign {
 		'quantity' => 'woocommerce_checkout_cart_item_quantity',
 	);
 
-	/** What icons are drawn with: themes put one into the link that removes. */
+	/** SVG tags of icons: themes put one into the remove link. */
 	private const ICON_TAGS = array( 'svg', 'g', 'path', 'circle', 'rect', 'line', 'polyline', 'polygon' );
 
 	private const ICON_ATTRIBUTES = array( 'class', 'aria-hidden', 'focusable', 'role', 'xmlns', 'viewbox', 'width', 'height', 'fill', 'fill-rule', 'clip-rule', 'stroke', 'stroke-width', 'stroke-linecap', 'stroke-linejoin', 'd', 'cx', 'cy', 'r', 'rx', 'ry', 'x', 'y', 'x1', 'x2', 'y1', 'y2', 'points', 'transform' );
 
-	/** Place beside the input of the quantity to its action. */
+	/** Position beside the quantity input to its action. */
 	private const FIELD = array(
 		'before_field' => QuantityField::BEFORE,
 		'after_field'  => QuantityField::AFTER,
 	);
 
 	/**
-	 * The parts of a line that a plugin shows otherwise.
+	 * Returns the parts of a cart item that a plugin has changed.
 	 *
 	 * @param \WC_Cart             $cart The cart, calculated.
 	 * @param string               $key  `cart_item_key`.
 	 * @param array<string, mixed> $item The item.
-	 * @param string               $name Of the product.
+	 * @param string               $name Product name.
 	 * @return array<string, string> Part to HTML.
 	 */
 	public static function of( \WC_Cart $cart, string $key, array $item, string $name ): array {
@@ -67,7 +67,7 @@ final class Foreign {
 	}
 
 	/**
-	 * HTML of others that can do no more than that of a post, and drawn icons.
+	 * Sanitizes HTML of plugins: what a post may contain, and SVG icons.
 	 *
 	 * @param string $html HTML.
 	 */
@@ -76,10 +76,10 @@ final class Foreign {
 	}
 
 	/**
-	 * What WooCommerce says by itself, where plugins have a say.
+	 * Returns WooCommerce's own output, with the filters of plugins removed.
 	 *
-	 * @param list<string>       $filters Of it.
-	 * @param callable(): string $say     Says it.
+	 * @param list<string>       $filters Names of the filters to remove.
+	 * @param callable(): string $say     Returns the output.
 	 */
 	public static function without( array $filters, callable $say ): string {
 		global $wp_filter;
@@ -93,7 +93,7 @@ final class Foreign {
 	}
 
 	/**
-	 * Whether the mini-cart shows an item.
+	 * Whether the mini-cart shows a cart item.
 	 *
 	 * @param string               $key  `cart_item_key`.
 	 * @param array<string, mixed> $item The item.
@@ -104,7 +104,7 @@ final class Foreign {
 	}
 
 	/**
-	 * Whether the order review shows an item.
+	 * Whether the order review shows a cart item.
 	 *
 	 * @param string               $key  `cart_item_key`.
 	 * @param array<string, mixed> $item The item.
@@ -115,7 +115,7 @@ final class Foreign {
 	}
 
 	/**
-	 * The classes that plugins give the row of an item.
+	 * Returns the classes that plugins add to the row of a cart item.
 	 *
 	 * @param string               $key  `cart_item_key`.
 	 * @param array<string, mixed> $item The item.
@@ -128,13 +128,13 @@ final class Foreign {
 	}
 
 	/**
-	 * What WooCommerce would show.
+	 * Returns WooCommerce's default output for a part.
 	 *
-	 * @param string               $part As above.
+	 * @param string               $part A key of FILTERS.
 	 * @param \WC_Cart             $cart The cart.
 	 * @param string               $key  `cart_item_key`.
 	 * @param array<string, mixed> $item The item.
-	 * @param string               $name Of the product.
+	 * @param string               $name Product name.
 	 */
 	private static function own( string $part, \WC_Cart $cart, string $key, array $item, string $name ): string {
 		$product = $item['data'];

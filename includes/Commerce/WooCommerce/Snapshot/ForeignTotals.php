@@ -1,6 +1,6 @@
 <?php
 /**
- * What plugins show among the totals of a cart.
+ * Changes of plugins to the cart totals.
  *
  * @package Vitrine
  */
@@ -12,9 +12,9 @@ namespace Vitrine\Commerce\WooCommerce\Snapshot;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prints the totals as WooCommerce does, with what plugins have hooked into them and
- * without. Only what differs is told, as safe HTML: a second currency, a deposit, a
- * coupon that cannot be taken off.
+ * Prints the totals as WooCommerce does, with the filters of plugins and without.
+ * Returns only the differences, as safe HTML: a second currency, a deposit, a coupon
+ * that cannot be removed.
  *
  * @phpstan-type Coupon array{code: string, discount: int, label?: string, html?: string, fixed?: bool}
  */
@@ -26,11 +26,11 @@ final class ForeignTotals {
 	private const COUPON   = array( 'woocommerce_coupon_discount_amount_html', 'woocommerce_cart_totals_coupon_html' );
 	private const FEE      = array( 'woocommerce_cart_totals_fee_html' );
 
-	/** The link of WooCommerce's that takes a coupon off; ours stands in its place. */
+	/** WooCommerce's link to remove a coupon; our block has its own. */
 	private const TAKES_OFF = '#\s*<a\b[^>]*\bclass="[^"]*\bwoocommerce-remove-coupon\b[^"]*"[^>]*>.*?</a>#is';
 
 	/**
-	 * The totals that a plugin shows otherwise.
+	 * Returns the totals that a plugin has changed.
 	 *
 	 * @return array<string, string> `subtotal`, `total` to HTML.
 	 */
@@ -45,10 +45,10 @@ final class ForeignTotals {
 	}
 
 	/**
-	 * A coupon, with what a plugin shows in the place of its label and amount, and
-	 * whether it leaves no way to take the coupon off.
+	 * Adds a plugin's label and amount to a coupon, and whether the plugin has dropped
+	 * the remove link.
 	 *
-	 * @param array{code: string, discount: int} $coupon As the totals have it.
+	 * @param array{code: string, discount: int} $coupon The coupon in the totals.
 	 * @return Coupon
 	 */
 	public static function coupon( array $coupon ): array {
@@ -68,10 +68,10 @@ final class ForeignTotals {
 	}
 
 	/**
-	 * A fee, with what a plugin shows in the place of its amount.
+	 * Adds a plugin's amount to a fee.
 	 *
-	 * @param array{label: string, amount: int} $fee As the totals have it.
-	 * @param object                            $own WooCommerce's.
+	 * @param array{label: string, amount: int} $fee The fee in the totals.
+	 * @param object                            $own WooCommerce's fee object.
 	 * @return array{label: string, amount: int, html?: string}
 	 */
 	public static function fee( array $fee, object $own ): array {
@@ -80,11 +80,10 @@ final class ForeignTotals {
 	}
 
 	/**
-	 * What WooCommerce prints with the plugins' filters, where it is something else
-	 * than without them.
+	 * Returns WooCommerce's output if the filters of plugins change it.
 	 *
-	 * @param list<string>     $filters Of it.
-	 * @param callable(): mixed $draw   Prints it.
+	 * @param list<string>     $filters Names of the filters.
+	 * @param callable(): mixed $draw   Prints the output.
 	 * @return string|null Safe HTML; null: nobody changes it.
 	 */
 	private static function changed( array $filters, callable $draw ): ?string {

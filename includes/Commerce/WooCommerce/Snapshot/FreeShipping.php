@@ -1,6 +1,6 @@
 <?php
 /**
- * From what amount on WooCommerce sends a cart for nothing.
+ * The minimum amount for free shipping.
  *
  * @package Vitrine
  */
@@ -14,15 +14,15 @@ use Vitrine\Commerce\WooCommerce\Money;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads the "Free shipping" methods of the zone that the cart is sent to, by the
- * rule of WooCommerce's own method.
+ * Reads the "Free shipping" methods of the cart's shipping zone, with the same rules as
+ * WooCommerce's method.
  */
 final class FreeShipping {
 
 	/**
-	 * The amount, and how much of it is missing, in minor units.
+	 * Returns the minimum amount and how much is missing, in minor units.
 	 *
-	 * @param \WC_Cart $cart Calculated.
+	 * @param \WC_Cart $cart The cart, with its totals calculated.
 	 * @return array{minimum: int, remaining: int}|null Null: no such method, or it is free in any case.
 	 */
 	public static function of( \WC_Cart $cart ): ?array {
@@ -38,7 +38,7 @@ final class FreeShipping {
 			}
 			$one = self::of_method( $method, $cart );
 			if ( null === $one ) {
-				// Whatever the amount is.
+				// Free shipping is available for any amount.
 				if ( $method->is_available( $package ) ) {
 					return null;
 				}
@@ -50,10 +50,10 @@ final class FreeShipping {
 	}
 
 	/**
-	 * What one method asks for.
+	 * Returns the minimum amount of one method.
 	 *
-	 * @param \WC_Shipping_Free_Shipping $method Of the zone.
-	 * @param \WC_Cart                   $cart   Calculated.
+	 * @param \WC_Shipping_Free_Shipping $method A method of the zone.
+	 * @param \WC_Cart                   $cart   The cart, with its totals calculated.
 	 * @return array{minimum: int, remaining: int}|null Null: no amount makes it free.
 	 */
 	private static function of_method( \WC_Shipping_Free_Shipping $method, \WC_Cart $cart ): ?array {
@@ -73,7 +73,7 @@ final class FreeShipping {
 	/**
 	 * Whether a coupon in the cart grants free shipping.
 	 *
-	 * @param \WC_Cart $cart Calculated.
+	 * @param \WC_Cart $cart The cart, with its totals calculated.
 	 */
 	private static function coupon_pays( \WC_Cart $cart ): bool {
 		return array() !== array_filter( $cart->get_coupons(), static fn ( \WC_Coupon $coupon ): bool => $coupon->is_valid() && $coupon->get_free_shipping() );

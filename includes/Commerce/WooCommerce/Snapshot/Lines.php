@@ -21,15 +21,15 @@ use Vitrine\Commerce\WooCommerce\Quantity\QuantityField;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * As WooCommerce's cart would show them, with the texts that plugins add.
+ * Builds the lines as WooCommerce's cart would show them, with the changes of plugins.
  */
 final class Lines {
 
 	/**
-	 * The lines of items.
+	 * Returns the lines of the visible cart items.
 	 *
-	 * @param \WC_Cart                 $cart  The cart, calculated.
-	 * @param array<string, ItemFacts> $facts By key.
+	 * @param \WC_Cart                 $cart  The cart, with its totals calculated.
+	 * @param array<string, ItemFacts> $facts Facts by cart item key.
 	 * @return list<CartLine>
 	 */
 	public static function of( \WC_Cart $cart, array $facts ): array {
@@ -50,12 +50,12 @@ final class Lines {
 	}
 
 	/**
-	 * A line.
+	 * Builds a line.
 	 *
 	 * @param \WC_Cart             $cart The cart.
 	 * @param string               $key  `cart_item_key`.
 	 * @param array<string, mixed> $item The item.
-	 * @param ItemFacts            $fact Of it.
+	 * @param ItemFacts            $fact Facts about the item.
 	 */
 	private static function line( \WC_Cart $cart, string $key, array $item, ItemFacts $fact ): CartLine {
 		/**
@@ -93,11 +93,11 @@ final class Lines {
 	}
 
 	/**
-	 * The name, as plugins have it.
+	 * Returns the product name, filtered by plugins.
 	 *
 	 * @param string               $key     `cart_item_key`.
 	 * @param array<string, mixed> $item    The item.
-	 * @param \WC_Product          $product Of it.
+	 * @param \WC_Product          $product Product of the item.
 	 */
 	private static function name( string $key, array $item, \WC_Product $product ): string {
 		/** This filter is documented in WooCommerce: templates/cart/cart.php */
@@ -105,12 +105,12 @@ final class Lines {
 	}
 
 	/**
-	 * The product's page, or what plugins have in its place; empty: it has none that
-	 * shoppers see.
+	 * Returns the URL of the product page, filtered by plugins; empty if it has no
+	 * visible page.
 	 *
 	 * @param string               $key     `cart_item_key`.
 	 * @param array<string, mixed> $item    The item.
-	 * @param \WC_Product          $product Of it.
+	 * @param \WC_Product          $product Product of the item.
 	 */
 	private static function permalink( string $key, array $item, \WC_Product $product ): string {
 		$own = '';
@@ -119,13 +119,13 @@ final class Lines {
 		}
 		/** This filter is documented in WooCommerce: templates/cart/cart.php */
 		$url = apply_filters( 'woocommerce_cart_item_permalink', $own, $item, $key ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
-		// Of a product that was deleted a moment ago WordPress knows none.
+		// WordPress has no permalink for a product that has just been deleted.
 		return is_string( $url ) ? $url : '';
 	}
 
 	/**
-	 * Whether a plugin has put something else in the place of the quantity's
-	 * input: the part of a bundle goes with the bundle.
+	 * Whether a plugin has replaced the quantity input, for example for a bundled item,
+	 * whose quantity follows that of the bundle.
 	 *
 	 * @param string               $key  `cart_item_key`.
 	 * @param array<string, mixed> $item The item.
@@ -147,10 +147,10 @@ final class Lines {
 	}
 
 	/**
-	 * The chosen attributes, and what plugins say of the item.
+	 * Returns the chosen attributes and the item data of plugins.
 	 *
 	 * @param array<string, mixed> $item    The item.
-	 * @param \WC_Product          $product Of it.
+	 * @param \WC_Product          $product Product of the item.
 	 * @return list<array{name: string, value: string}>
 	 */
 	private static function data( array $item, \WC_Product $product ): array {
@@ -168,11 +168,11 @@ final class Lines {
 	}
 
 	/**
-	 * A price as the cart shows it.
+	 * Returns a price as the cart displays it, in minor units.
 	 *
 	 * @param \WC_Product $product  The product.
-	 * @param float       $price    As it is kept.
-	 * @param bool        $with_tax Whether the cart's prices include the tax.
+	 * @param float       $price    Stored price.
+	 * @param bool        $with_tax Whether the cart displays prices including tax.
 	 */
 	private static function price( \WC_Product $product, float $price, bool $with_tax ): int {
 		$arguments = array( 'price' => $price );

@@ -1,6 +1,6 @@
 <?php
 /**
- * The snapshot of a page's cart.
+ * The cart snapshot of a page.
  *
  * @package Vitrine
  */
@@ -15,27 +15,27 @@ use Vitrine\Commerce\WooCommerce\Cart\Memory;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A page shows its cart in several places: in the header, the drawer, the page and
- * the settings of its scripts. While it is printed all of them get one snapshot, as
+ * A page shows its cart in several places: the header, the cart drawer, the content and
+ * the script settings. While the page is printed, all of them share one snapshot as
  * long as the cart stays the same.
  */
 final class PageSnapshot {
 
 	/**
-	 * The last one and what it was made of.
+	 * The last snapshot and a key of the data that it was made from.
 	 *
 	 * @var array{of: string, snapshot: CartSnapshot}|null
 	 */
 	private static ?array $last = null;
 
 	/**
-	 * The snapshot of a cart whose totals are known.
+	 * Returns the snapshot of a cart with calculated totals.
 	 *
-	 * @param \WC_Cart                $cart WooCommerce's.
-	 * @param callable(): CartSnapshot $make Makes it.
+	 * @param \WC_Cart                $cart WooCommerce's cart.
+	 * @param callable(): CartSnapshot $make Creates a snapshot.
 	 */
 	public static function of( \WC_Cart $cart, callable $make ): CartSnapshot {
-		// Before its template, and in an answer, a request may still change the cart.
+		// Before the template, and in responses to scripts, a request may still change the cart.
 		if ( ! did_action( 'template_redirect' ) || doing_action( 'template_redirect' ) ) {
 			return $make();
 		}

@@ -1,6 +1,6 @@
 <?php
 /**
- * A session that is only read.
+ * A read-only session.
  *
  * @package Vitrine
  */
@@ -12,17 +12,17 @@ namespace Vitrine\Commerce\WooCommerce\Snapshot;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Stands in for a visitor's session while a cart is calculated for a look at it:
- * it holds the same and takes changes, which end with it.
+ * Replaces the visitor's session while a cart is calculated for display: it has the
+ * same data, and changes to it are discarded.
  *
  * @see field 15
  */
 final class ReadOnlySession extends \WC_Session_Handler {
 
 	/**
-	 * A copy of a session.
+	 * Copies a session.
 	 *
-	 * @param \WC_Session $session The visitor's.
+	 * @param \WC_Session $session The visitor's session.
 	 */
 	public static function of( \WC_Session $session ): self {
 		$copy               = new self();
@@ -34,7 +34,7 @@ final class ReadOnlySession extends \WC_Session_Handler {
 	/**
 	 * Saves nothing.
 	 *
-	 * @param string|mixed $old_session_key Not used.
+	 * @param string|mixed $old_session_key Unused.
 	 */
 	public function save_data( $old_session_key = '' ): void {} // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter.Found -- WooCommerce's signature.
 
@@ -46,7 +46,7 @@ final class ReadOnlySession extends \WC_Session_Handler {
 	public function set_customer_session_cookie( $set ): void {} // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter.Found -- WooCommerce's signature.
 
 	/**
-	 * What it holds.
+	 * Returns the data of the session.
 	 *
 	 * @return array<string, mixed>
 	 */

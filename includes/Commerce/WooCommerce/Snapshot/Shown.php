@@ -1,6 +1,6 @@
 <?php
 /**
- * The product that a line of a cart shows.
+ * The product displayed for a cart item.
  *
  * @package Vitrine
  */
@@ -12,15 +12,15 @@ namespace Vitrine\Commerce\WooCommerce\Snapshot;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Plugins may show another product, or tell another id, than the one that is in the
- * cart. It is only what is shown: what is bought stays the item's.
+ * Plugins may display another product, or another ID, than the one in the cart. This
+ * affects the display only, not what is bought.
  */
 final class Shown {
 
 	// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
 
 	/**
-	 * The product; null: the line is not shown.
+	 * Returns the displayed product, or null if the item is not shown.
 	 *
 	 * @param array<string, mixed> $item The item.
 	 * @param string               $key  `cart_item_key`.
@@ -32,7 +32,7 @@ final class Shown {
 	}
 
 	/**
-	 * The id.
+	 * Returns the displayed product ID.
 	 *
 	 * @param array<string, mixed> $item The item.
 	 * @param string               $key  `cart_item_key`.

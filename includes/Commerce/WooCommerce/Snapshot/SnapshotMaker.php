@@ -1,6 +1,6 @@
 <?php
 /**
- * Shows a cart.
+ * Builder of cart snapshots.
  *
  * @package Vitrine
  */
@@ -26,8 +26,8 @@ use Vitrine\Commerce\WooCommerce\Products\Names;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes what the pages show of WooCommerce's cart, with the prices and the
- * stock of this moment.
+ * Builds the snapshot of WooCommerce's cart that pages display, with current prices and
+ * stock.
  */
 final class SnapshotMaker {
 
@@ -38,18 +38,18 @@ final class SnapshotMaker {
 	);
 
 	/**
-	 * @param Catalogue $catalogue For products that go with the cart.
+	 * @param Catalogue $catalogue Source of the cross-sells.
 	 */
 	public function __construct( private readonly Catalogue $catalogue ) {}
 
 	/**
-	 * The cart as it is now.
+	 * Creates a snapshot of the current cart.
 	 *
-	 * @param \WC_Cart $cart WooCommerce's, its totals fresh.
+	 * @param \WC_Cart $cart WooCommerce's cart, with its totals calculated.
 	 */
 	public function make( \WC_Cart $cart ): CartSnapshot {
 		$against = Objections::of( $cart );
-		// Who objects may have changed it too.
+		// The checks of plugins may have changed the cart.
 		Totals::refresh( $cart );
 		$items    = $cart->get_cart();
 		$facts    = Facts::of( $items );
@@ -74,7 +74,7 @@ final class SnapshotMaker {
 				array_values( array_unique( $texts ) )
 			),
 			self::fees( $cart ),
-			// A bundle's parts may count as one thing.
+			// Plugins may count the items of a bundle as one.
 			has_filter( 'woocommerce_cart_contents_count' ) ? (int) $cart->get_cart_contents_count() : null,
 			self::taxes( $cart ),
 			static fn (): ?array => FreeShipping::of( $cart ),
@@ -83,7 +83,7 @@ final class SnapshotMaker {
 	}
 
 	/**
-	 * What plugins add to the sum or take off it.
+	 * Returns the fees, including negative ones.
 	 *
 	 * @param \WC_Cart $cart The cart, with its totals calculated.
 	 * @return list<array{label: string, amount: int, html?: string}>
@@ -103,7 +103,8 @@ final class SnapshotMaker {
 	}
 
 	/**
-	 * Each tax where the owner wants them apart; beside the prices, what it is called.
+	 * Returns each tax if the owner wants them itemized, otherwise their sum; none if
+	 * prices include tax.
 	 *
 	 * @param \WC_Cart $cart The cart, with its totals calculated.
 	 * @return list<array{label: string, amount: int}>
@@ -123,7 +124,7 @@ final class SnapshotMaker {
 	}
 
 	/**
-	 * The applied coupons.
+	 * Returns the applied coupons.
 	 *
 	 * @param \WC_Cart $cart The cart, with its totals calculated.
 	 * @return list<array{code: string, discount: int, label?: string, html?: string, fixed?: bool}>
@@ -143,10 +144,11 @@ final class SnapshotMaker {
 	}
 
 	/**
-	 * The totals, as the cart shows them: with the tax in them or beside them.
+	 * Returns the totals, including or excluding tax as the cart displays them, in
+	 * minor units.
 	 *
 	 * @param \WC_Cart $cart     The cart, with its totals calculated.
-	 * @param int|null $shipping Cost; null: not settled.
+	 * @param int|null $shipping Shipping costs; null: not yet known.
 	 * @return array{subtotal: int, discount: int, shipping: int|null, tax: int, total: int}
 	 */
 	private static function totals( \WC_Cart $cart, ?int $shipping ): array {
@@ -161,9 +163,9 @@ final class SnapshotMaker {
 	}
 
 	/**
-	 * Products that go with the cart, in stock and not in it.
+	 * Returns the cross-sells of the cart that are in stock and not in the cart.
 	 *
-	 * @param \WC_Cart $cart WooCommerce's.
+	 * @param \WC_Cart $cart WooCommerce's cart.
 	 * @return list<Product>
 	 */
 	private function cross_sells( \WC_Cart $cart ): array {

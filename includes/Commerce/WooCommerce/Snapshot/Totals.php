@@ -1,6 +1,6 @@
 <?php
 /**
- * The totals of a cart, as they are now.
+ * Current totals of the cart.
  *
  * @package Vitrine
  */
@@ -12,20 +12,20 @@ namespace Vitrine\Commerce\WooCommerce\Snapshot;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * WooCommerce calculates a cart when it changes and keeps the totals in the session.
- * A read calculates again, since prices change meanwhile, and keeps nothing.
+ * WooCommerce calculates totals when the cart changes and stores them in the session.
+ * Prices may change later, so a read recalculates them without saving.
  */
 final class Totals {
 
 	/**
-	 * Whether WooCommerce has calculated the cart of this request since it was loaded.
+	 * Whether the totals have been calculated since this request loaded the cart.
 	 *
 	 * @var bool
 	 */
 	private static bool $fresh = false;
 
 	/**
-	 * Grows with all that WooCommerce says of a cart's lines and totals.
+	 * Counter that grows with each change or calculation of the cart.
 	 *
 	 * @var int
 	 */
@@ -44,7 +44,7 @@ final class Totals {
 	}
 
 	/**
-	 * Makes sure that the cart's totals are those of this moment, and saves nothing.
+	 * Recalculates the totals if they are not current; saves nothing.
 	 *
 	 * @param \WC_Cart $cart The cart.
 	 */
@@ -62,7 +62,7 @@ final class Totals {
 	}
 
 	/**
-	 * Which totals of this request they are.
+	 * Returns the version of the totals.
 	 *
 	 * @return int The same as long as nobody has changed or calculated the cart.
 	 */
@@ -71,7 +71,7 @@ final class Totals {
 	}
 
 	/**
-	 * The totals are known. Hooked.
+	 * Marks the totals as current. Hooked.
 	 */
 	public static function know(): void {
 		self::$fresh = true;
@@ -79,7 +79,7 @@ final class Totals {
 	}
 
 	/**
-	 * The totals are not known. Hooked.
+	 * Marks the totals as outdated. Hooked.
 	 */
 	public static function forget(): void {
 		self::$fresh = false;

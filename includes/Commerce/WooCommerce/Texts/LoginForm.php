@@ -1,6 +1,6 @@
 <?php
 /**
- * The login of WooCommerce's checkout.
+ * The login form of the checkout.
  *
  * @package Vitrine
  */
@@ -15,20 +15,20 @@ use Vitrine\View\Parts\Others;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What guards WooCommerce's login prints its fields at the actions of its form and
- * looks at them when WooCommerce takes the login. Where there is such a plugin, our
- * form has its fields and is sent to WooCommerce.
+ * Security plugins print fields at the actions of WooCommerce's login form and check
+ * them when WooCommerce processes the login. With such a plugin our form includes its
+ * fields and is submitted to WooCommerce.
  */
 final class LoginForm {
 
-	/** Before which part of WordPress's form an action of WooCommerce's runs. */
+	/** WooCommerce action to the part of WordPress's form before which it runs. */
 	private const PLACES = array(
 		'woocommerce_login_form_start' => '<p class="login-username">',
 		'woocommerce_login_form'       => '<p class="login-remember">',
 		'woocommerce_login_form_end'   => '</form>',
 	);
 
-	/** Field of WordPress's login to WooCommerce's. */
+	/** Field of WordPress's login form to WooCommerce's. */
 	private const FIELDS = array(
 		'log'         => 'username',
 		'pwd'         => 'password',
@@ -44,10 +44,10 @@ final class LoginForm {
 	}
 
 	/**
-	 * The form with what plugins print in it. Hooked.
+	 * Adds the output of plugins to the form. Hooked.
 	 *
-	 * @param string $html WordPress's form.
-	 * @param string $url  Where a login leads back to.
+	 * @param string $html WordPress's login form.
+	 * @param string $url  URL to return to after the login.
 	 */
 	public static function guard( string $html, string $url ): string {
 		$printed = array();
@@ -69,10 +69,10 @@ final class LoginForm {
 	}
 
 	/**
-	 * The form as WooCommerce takes it.
+	 * Changes the form so that WooCommerce processes it.
 	 *
-	 * @param string $html WordPress's.
-	 * @param string $url  Where it is sent, and where a login leads back to.
+	 * @param string $html WordPress's login form.
+	 * @param string $url  URL to submit to and to return to.
 	 */
 	private static function for_woocommerce( string $html, string $url ): string {
 		$tags = new \WP_HTML_Tag_Processor( $html );

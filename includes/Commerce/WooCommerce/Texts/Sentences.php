@@ -1,6 +1,6 @@
 <?php
 /**
- * Sentences of WooCommerce's cart and checkout.
+ * Texts of WooCommerce's cart and checkout.
  *
  * @package Vitrine
  */
@@ -14,8 +14,7 @@ use Vitrine\Commerce\WooCommerce\Products\Names;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Where a plugin has another sentence than WooCommerce's, it stands in the place
- * of ours.
+ * Where a plugin has changed one of WooCommerce's texts, its text replaces ours.
  */
 final class Sentences {
 
@@ -34,9 +33,9 @@ final class Sentences {
 	// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound, WordPress.WP.I18n.TextDomainMismatch -- WooCommerce's own.
 
 	/**
-	 * Where the link of an empty cart leads. Hooked.
+	 * Filters the URL of the link in an empty cart. Hooked.
 	 *
-	 * @param string $url The shop's page.
+	 * @param string $url URL of the shop page.
 	 */
 	public static function shop_url( string $url ): string {
 		/** This filter is documented in WooCommerce: templates/cart/cart-empty.php */
@@ -45,9 +44,9 @@ final class Sentences {
 	}
 
 	/**
-	 * What the link of an empty cart says. Hooked.
+	 * Filters the text of the link in an empty cart. Hooked.
 	 *
-	 * @param string $text Ours.
+	 * @param string $text Our text.
 	 */
 	public static function shop_text( string $text ): string {
 		$usual = __( 'Return to shop', 'woocommerce' );
@@ -57,9 +56,9 @@ final class Sentences {
 	}
 
 	/**
-	 * What the cart page says of an empty cart. Hooked.
+	 * Filters the empty cart message. Hooked.
 	 *
-	 * @param string $text Ours.
+	 * @param string $text Our text.
 	 */
 	public static function empty_cart( string $text ): string {
 		$usual = __( 'Your cart is currently empty.', 'woocommerce' );
@@ -69,9 +68,9 @@ final class Sentences {
 	}
 
 	/**
-	 * What is said where there is no way to pay. Hooked.
+	 * Filters the message for no available payment methods. Hooked.
 	 *
-	 * @param string $html Ours.
+	 * @param string $html Our text.
 	 */
 	public static function no_payment_methods( string $html ): string {
 		$usual = '' === (string) WC()->customer->get_billing_country()
@@ -83,9 +82,9 @@ final class Sentences {
 	}
 
 	/**
-	 * What is said above the login, which it opens here. Hooked.
+	 * Filters the text of the button that opens the login form. Hooked.
 	 *
-	 * @param string $text Ours.
+	 * @param string $text Our text.
 	 */
 	public static function login( string $text ): string {
 		$usual = esc_html__( 'Returning customer?', 'woocommerce' );
@@ -95,9 +94,9 @@ final class Sentences {
 	}
 
 	/**
-	 * What is said above the field for a coupon. Hooked.
+	 * Filters the message above the coupon field. Hooked.
 	 *
-	 * @param string $html What others say there.
+	 * @param string $html HTML from earlier filters.
 	 */
 	public static function coupon( string $html ): string {
 		if ( ! has_filter( 'woocommerce_checkout_coupon_message' ) ) {
@@ -109,7 +108,7 @@ final class Sentences {
 		if ( ! is_string( $other ) || $other === $usual ) {
 			return $html;
 		}
-		// The field is open here: what opens WooCommerce's would do nothing.
+		// The coupon field is always open here, so WooCommerce's toggle link is removed.
 		return $html . trim( wp_kses_post( (string) preg_replace( '~<a\b[^>]*\bshowcoupon\b[^>]*>.*?</a>~s', '', $other ) ) );
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * A cart as its owner has put it together.
+ * Cart page with a custom layout.
  *
  * @package Vitrine
  */
@@ -21,23 +21,23 @@ use Vitrine\View\Parts\Others;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Draws a layout. Blocks of other people's are there whether the cart is empty or
- * not, one half of them hidden: what a script has made of them lasts. Twin of
- * src/islands/cart-page/composed.tsx.
+ * Renders the layout of the owner. Foreign blocks of the empty and the filled cart are
+ * both printed, and one of the two parts is hidden, so that changes made by their
+ * scripts are kept. Twin of src/islands/cart-page/composed.tsx.
  *
  * @phpstan-import-type Node from Layout
  * @phpstan-import-type Own from Words
  */
 final class Composed {
 
-	/** Says of an element which block is in it, so that the view keeps it. */
+	/** Attribute with the key of the foreign block in an element, so that the view keeps it. */
 	public const MARK = 'data-vitrine-block';
 
 	/**
-	 * What is shown of an empty cart, and of one with lines.
+	 * Renders the parts for the empty and for the filled cart.
 	 *
 	 * @param array<string, mixed> $props         `CartPageProps` of src/islands/types.ts, with a layout.
-	 * @param bool                 $coupon_failed Whether the last coupon was refused.
+	 * @param bool                 $coupon_failed Whether the last coupon was rejected.
 	 */
 	public static function render( array $props, bool $coupon_failed ): Markup {
 		$is_empty = array() === $props['cart']['lines'];
@@ -53,10 +53,10 @@ final class Composed {
 	}
 
 	/**
-	 * What a block of somebody else's has printed.
+	 * Renders the HTML of a foreign block.
 	 *
-	 * @param string               $key   Its number.
-	 * @param array<string, mixed> $props As above.
+	 * @param string               $key   Key of the block.
+	 * @param array<string, mixed> $props See render().
 	 */
 	public static function block( string $key, array $props ): Markup {
 		return Markup::tag(
@@ -70,11 +70,11 @@ final class Composed {
 	}
 
 	/**
-	 * What is in an element.
+	 * Renders the nodes in an element.
 	 *
-	 * @param list<Node>           $nodes         Of Layout.
-	 * @param array<string, mixed> $props         As above.
-	 * @param bool                 $coupon_failed As above.
+	 * @param list<Node>           $nodes         Nodes of Layout.
+	 * @param array<string, mixed> $props         See render().
+	 * @param bool                 $coupon_failed See render().
 	 * @return list<Markup|null>
 	 */
 	private static function nodes( array $nodes, array $props, bool $coupon_failed ): array {
@@ -82,11 +82,11 @@ final class Composed {
 	}
 
 	/**
-	 * A part, a block of somebody else's or an element around them.
+	 * Renders a part, a foreign block or an element around them.
 	 *
-	 * @param Node                 $node          Of Layout.
-	 * @param array<string, mixed> $props         As above.
-	 * @param bool                 $coupon_failed As above.
+	 * @param Node                 $node          Node of Layout.
+	 * @param array<string, mixed> $props         See render().
+	 * @param bool                 $coupon_failed See render().
 	 */
 	private static function node( array $node, array $props, bool $coupon_failed ): ?Markup {
 		if ( isset( $node['block'] ) ) {
@@ -97,12 +97,12 @@ final class Composed {
 	}
 
 	/**
-	 * A part; null where this cart has none of it.
+	 * Renders a part; null if this cart does not have it.
 	 *
-	 * @param string               $name          Of Tree, or `empty`.
-	 * @param Own                  $own           What the owner has set for it.
-	 * @param array<string, mixed> $props         As above.
-	 * @param bool                 $coupon_failed As above.
+	 * @param string               $name          Name of the part in Tree, or `empty`.
+	 * @param Own                  $own           Texts set by the owner.
+	 * @param array<string, mixed> $props         See render().
+	 * @param bool                 $coupon_failed See render().
 	 */
 	private static function part( string $name, array $own, array $props, bool $coupon_failed ): ?Markup {
 		$cart   = $props['cart'];
@@ -121,7 +121,7 @@ final class Composed {
 				Others::at( $others, 'cart_collaterals:-10' ),
 				Totals::render( $props, $own, false )
 			),
-			// It ends the totals of a cart that nobody has put together.
+			// It ends the totals of the default layout.
 			'proceed'     => Markup::join( Totals::proceed( $props, $own ), Others::at( $others, 'cart_collaterals:10-' ) ),
 			'cross-sells' => $props['options']['cross_sells'] && array() !== $cart['cross_sells'] ? CrossSells::render( $props, $own ) : null,
 			'empty'       => Page::nothing( $props['shop'], $own ),
@@ -130,7 +130,7 @@ final class Composed {
 	}
 
 	/**
-	 * The style of an element.
+	 * Returns the style attribute of an element.
 	 *
 	 * @param array<string, string> $style Property to value.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The element of a block in a cart block.
+ * Wrapper elements of blocks in the cart block.
  *
  * @package Vitrine
  */
@@ -14,32 +14,32 @@ use Vitrine\View\Blocks\InnerBlock;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads what WordPress and plugins write onto the element of a block, in a form
- * that PHP and React draw alike. What is in the block is drawn apart from it.
+ * Reads the wrapper element that WordPress and plugins print for a block, in a form
+ * that PHP and React can both render. The inner content is rendered separately.
  *
  * @phpstan-type Element array{tag: string, attributes: array<string, string>, style: array<string, string>}
  * @phpstan-type Shell array{element: Element, before: list<string>, shell: array<string, mixed>|null, after: list<string>}
  */
 final class Frame {
 
-	/** Elements that may stand around parts. */
+	/** Allowed elements around parts. */
 	private const TAGS = array( 'div', 'section', 'article', 'aside', 'header', 'footer', 'main' );
 
-	/** Stands for the blocks in a block. */
+	/** Placeholder for the inner blocks. */
 	private const HERE = '<vitrine-blocks></vitrine-blocks>';
 
-	/** Attributes that run nothing. */
+	/** Allowed attributes, none of which can run code. */
 	private const ATTRIBUTE = '/^(class|id|role|title|lang|dir|(aria|data)-[\w-]+)$/';
 
-	/** Whether the element of a part is wanted, which is nothing outside of a cart. */
+	/** Whether the blocks of parts print their wrapper; otherwise they print nothing outside of a cart. */
 	private static bool $is_wanted = false;
 
 	/**
-	 * The element of a block; null where it has none, or is hidden.
+	 * Returns the wrapper element of a block; null if it has none or is hidden.
 	 *
-	 * @param array<string, mixed> $block   Parsed.
-	 * @param array<string, mixed> $context Of the cart block.
-	 * @param bool                 $alone   Whether it has to be one element with nothing beside the blocks in it.
+	 * @param array<string, mixed> $block   Parsed block.
+	 * @param array<string, mixed> $context Context of the cart block.
+	 * @param bool                 $alone   Whether the block must be a single empty element.
 	 * @return Element|null
 	 */
 	public static function of( array $block, array $context, bool $alone = false ): ?array {
@@ -60,12 +60,12 @@ final class Frame {
 	}
 
 	/**
-	 * The elements of a block that has more than one around the blocks in it, with what
-	 * it prints beside them: a cover has its picture and its color there. Null where it
-	 * prints nothing, or not one element.
+	 * Returns the nested wrapper elements of a block and the HTML beside its inner
+	 * blocks, such as the image and overlay of a cover. Null if the block prints
+	 * nothing or more than one root element.
 	 *
-	 * @param array<string, mixed> $block   Parsed.
-	 * @param array<string, mixed> $context Of the cart block.
+	 * @param array<string, mixed> $block   Parsed block.
+	 * @param array<string, mixed> $context Context of the cart block.
 	 * @return Shell|null `shell`: the same of the next element within; null: the blocks stand here. `before`, `after`: HTML of what stands beside.
 	 */
 	public static function around( array $block, array $context ): ?array {
@@ -97,10 +97,10 @@ final class Frame {
 	}
 
 	/**
-	 * The elements around a node, up to the page's body.
+	 * Returns the elements around a node, up to the body.
 	 *
-	 * @param \DOMElement $node  What is in the next element.
-	 * @param Shell|null  $inner Of that element; null: it is the mark.
+	 * @param \DOMElement $node  Child of the next element.
+	 * @param Shell|null  $inner Shell of that child; null: it is the placeholder.
 	 * @return Shell|null
 	 */
 	private static function shell( \DOMElement $node, ?array $inner ): ?array {
@@ -136,18 +136,19 @@ final class Frame {
 	}
 
 	/**
-	 * What a part's or a column's block prints: its element alone, for of().
+	 * Returns what the block of a part or column prints: its wrapper for of(),
+	 * otherwise nothing.
 	 *
-	 * @param string $style Its class.
+	 * @param string $style Class of the wrapper.
 	 */
 	public static function html( string $style ): string {
 		return self::$is_wanted ? sprintf( '<div %s></div>', get_block_wrapper_attributes( array( 'class' => $style ) ) ) : '';
 	}
 
 	/**
-	 * An element that no block is behind.
+	 * Returns an element for a part without a block.
 	 *
-	 * @param string $style Its class.
+	 * @param string $style Class of the element.
 	 * @return Element
 	 */
 	public static function plain( string $style ): array {
@@ -159,9 +160,9 @@ final class Frame {
 	}
 
 	/**
-	 * An element as it stands in HTML.
+	 * Reads an element.
 	 *
-	 * @param \WP_HTML_Tag_Processor $tags At the element.
+	 * @param \WP_HTML_Tag_Processor $tags Tag processor at the element.
 	 * @return Element|null
 	 */
 	private static function read( \WP_HTML_Tag_Processor $tags ): ?array {
@@ -184,9 +185,9 @@ final class Frame {
 	}
 
 	/**
-	 * The declarations of a style attribute.
+	 * Returns the declarations of a style attribute.
 	 *
-	 * @param string $style CSS; what is in brackets or quotes may hold any character.
+	 * @param string $style CSS; parentheses and quotes may contain any character.
 	 * @return array<string, string> Property to value.
 	 */
 	private static function declarations( string $style ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * A cart whose parts the owner has put together.
+ * Custom layout of the cart page.
  *
  * @package Vitrine
  */
@@ -15,10 +15,10 @@ use Vitrine\View\Cart\Parts\Words;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes a layout of the blocks in a cart block. Whatever they are, it has all that
- * a cart needs: a part that is missing is added where it usually stands, one that is
- * there twice is there once. Composed draws it, on the page React does. A node is a
- * Part, a Block of somebody else's, or an Element with further nodes as `inner`.
+ * Builds a layout from the blocks in a cart block. It always has all required parts:
+ * missing ones are added at their default position, duplicates are dropped. Rendered by
+ * Composed, and by React in the browser. A node is a Part, a foreign Block, or an
+ * Element with further nodes as `inner`.
  *
  * @phpstan-import-type Element from Frame
  * @phpstan-import-type Own from Words
@@ -30,47 +30,47 @@ defined( 'ABSPATH' ) || exit;
 final class Layout {
 
 	/**
-	 * What each other block prints, by its number.
+	 * HTML of the foreign blocks, by key.
 	 *
 	 * @var array<string, string>
 	 */
 	private array $blocks = array();
 
 	/**
-	 * Names of the parts that were found.
+	 * Names of the parts found so far.
 	 *
 	 * @var array<string, true>
 	 */
 	private array $found = array();
 
 	/**
-	 * The element of each column.
+	 * Wrapper element of each column.
 	 *
 	 * @var array<string, Element>
 	 */
 	private array $frames = array();
 
 	/**
-	 * What is shown when the cart is empty, where the owner has said so.
+	 * Layout of the empty cart, if the owner has set one.
 	 *
 	 * @var Node|null
 	 */
 	private ?array $empty = null;
 
 	/**
-	 * Nothing is found yet.
+	 * Starts without parts.
 	 *
-	 * @param array<string, mixed> $context  Of the cart block.
-	 * @param bool                 $is_empty Whether nothing is in the cart.
+	 * @param array<string, mixed> $context  Context of the cart block.
+	 * @param bool                 $is_empty Whether the cart is empty.
 	 */
 	private function __construct( private readonly array $context, private readonly bool $is_empty ) {}
 
 	/**
-	 * The layout of a cart block.
+	 * Returns the layout of a cart block.
 	 *
-	 * @param \WP_Block $block     Whose inner blocks are not rendered yet.
-	 * @param bool      $is_sticky Whether the totals stay in sight.
-	 * @param bool      $is_empty  Whether nothing is in the cart.
+	 * @param \WP_Block $block     Block whose inner blocks are not rendered yet.
+	 * @param bool      $is_sticky Whether the totals are sticky.
+	 * @param bool      $is_empty  Whether the cart is empty.
 	 * @return array{layout: Shape, blocks: array<string, string>} `blocks`: what each block that is no part prints.
 	 */
 	public static function of( \WP_Block $block, bool $is_sticky, bool $is_empty ): array {
@@ -82,10 +82,10 @@ final class Layout {
 	}
 
 	/**
-	 * The layout.
+	 * Builds the layout.
 	 *
 	 * @param list<array<string, mixed>> $inner     Parsed blocks.
-	 * @param bool                       $is_sticky As above.
+	 * @param bool                       $is_sticky Whether the totals are sticky.
 	 * @return Shape
 	 */
 	private function shape( array $inner, bool $is_sticky ): array {
@@ -121,9 +121,9 @@ final class Layout {
 	}
 
 	/**
-	 * A block.
+	 * Converts a block.
 	 *
-	 * @param array<string, mixed> $block Parsed.
+	 * @param array<string, mixed> $block Parsed block.
 	 * @return list<Node> Several, where only what is in it can be drawn.
 	 */
 	private function nodes( array $block ): array {
@@ -162,9 +162,9 @@ final class Layout {
 	}
 
 	/**
-	 * Blocks.
+	 * Converts blocks.
 	 *
-	 * @param list<array<string, mixed>> $blocks Parsed.
+	 * @param list<array<string, mixed>> $blocks Parsed blocks.
 	 * @return list<Node>
 	 */
 	private function all( array $blocks ): array {
@@ -172,10 +172,10 @@ final class Layout {
 	}
 
 	/**
-	 * Nodes in several elements, beside what stands there.
+	 * Wraps nodes in nested elements with the HTML beside them.
 	 *
-	 * @param array<string, mixed> $shell Of Frame::around().
-	 * @param list<Node>           $nodes In the innermost.
+	 * @param array<string, mixed> $shell Shell of Frame::around().
+	 * @param list<Node>           $nodes Nodes in the innermost element.
 	 * @return Node
 	 */
 	private function within( array $shell, array $nodes ): array {
@@ -189,9 +189,9 @@ final class Layout {
 	}
 
 	/**
-	 * A block that is none of ours, as it prints itself.
+	 * Renders a foreign block.
 	 *
-	 * @param array<string, mixed> $block Parsed.
+	 * @param array<string, mixed> $block Parsed block.
 	 * @return list<Block>
 	 */
 	private function other( array $block ): array {
@@ -200,10 +200,10 @@ final class Layout {
 	}
 
 	/**
-	 * A block of an empty cart. What can wait is printed once the cart is empty: a
-	 * page with lines pays nothing for it, and the view asks for it then.
+	 * Renders a block of the empty cart. A block that can wait is rendered once the
+	 * cart is empty: pages with items skip it, and the view requests it later.
 	 *
-	 * @param array<string, mixed> $block Parsed.
+	 * @param array<string, mixed> $block Parsed block.
 	 * @return list<Block>
 	 */
 	private function of_empty( array $block ): array {
@@ -211,22 +211,22 @@ final class Layout {
 	}
 
 	/**
-	 * What a block has printed.
+	 * Stores the HTML of a block.
 	 *
-	 * @param string $html Of it.
+	 * @param string $html HTML of the block.
 	 * @return Block
 	 */
 	private function printed( string $html ): array {
-		// Not a number: PHP would write a list of them.
+		// Not numeric, because PHP would encode a list.
 		$key                  = 'b' . count( $this->blocks );
 		$this->blocks[ $key ] = $html;
 		return array( 'block' => $key );
 	}
 
 	/**
-	 * What is shown when the cart is empty: what is said, and any blocks.
+	 * Builds the layout of the empty cart: the message, and any blocks.
 	 *
-	 * @param array<string, mixed> $block Parsed.
+	 * @param array<string, mixed> $block Parsed block.
 	 * @return Node|null Null where the block is hidden.
 	 */
 	private function nothing( array $block ): ?array {
@@ -236,17 +236,17 @@ final class Layout {
 		if ( null === $frame ) {
 			return null;
 		}
-		// An empty page would be no way on.
+		// Without blocks the message is always shown.
 		$is_said = false !== ( $attrs['showMessage'] ?? true ) || array() === $inner;
 		return array( 'inner' => $is_said ? array( self::part( 'empty', Words::of( $attrs ), Frame::plain( Tree::PART ) ), ...$inner ) : $inner ) + $frame;
 	}
 
 	/**
-	 * A column.
+	 * Builds a column.
 	 *
-	 * @param string     $name      Its area.
-	 * @param list<Node> $nodes     What is in it.
-	 * @param bool       $is_sticky As above.
+	 * @param string     $name      Area of the column.
+	 * @param list<Node> $nodes     Its content.
+	 * @param bool       $is_sticky Whether the totals are sticky.
 	 * @return Node
 	 */
 	private function column( string $name, array $nodes, bool $is_sticky ): array {
@@ -258,10 +258,10 @@ final class Layout {
 	}
 
 	/**
-	 * A part.
+	 * Builds a part.
 	 *
-	 * @param string  $name  Name.
-	 * @param Own     $own   What the owner has set for it.
+	 * @param string  $name  Name of the part.
+	 * @param Own     $own   Texts set by the owner.
 	 * @param Element $frame Its element.
 	 * @return Part
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The blocks in a cart block, as they were parsed.
+ * Parsed blocks in a cart block.
  *
  * @package Vitrine
  */
@@ -12,17 +12,17 @@ namespace Vitrine\View\Cart\Layout;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Knows which parts a cart has and where each usually stands.
+ * Defines the parts of a cart and their default positions.
  */
 final class Tree {
 
-	/** What the names of the blocks begin with. */
+	/** Prefix of the block names. */
 	private const PREFIX = 'vitrine/cart-';
 
-	/** The way to the checkout, which stands elsewhere too. */
+	/** The proceed button, which can also be used outside of a cart. */
 	private const PROCEED = 'vitrine/proceed-to-checkout';
 
-	/** Part to its usual column; null: it may stand anywhere. */
+	/** Part to its default column; null: any position. */
 	public const PARTS = array(
 		'items'       => 'items',
 		'coupon'      => 'items',
@@ -31,7 +31,7 @@ final class Tree {
 		'cross-sells' => null,
 	);
 
-	/** Without these nobody can buy. */
+	/** Required parts. */
 	public const NEEDED = array(
 		'items'   => 'items',
 		'totals'  => 'totals',
@@ -44,14 +44,14 @@ final class Tree {
 		'totals' => 'cart-collaterals',
 	);
 
-	/** Class of any part's element, and of any column's. */
+	/** Class of the element of each part and of each column. */
 	public const PART   = 'vitrine-cart-part';
 	public const COLUMN = 'vitrine-cart-column';
 
 	/**
-	 * Which part a block is; also `column` and `empty`.
+	 * Returns the name of the part that a block is; also `column` and `empty`.
 	 *
-	 * @param array<string, mixed> $block Parsed.
+	 * @param array<string, mixed> $block Parsed block.
 	 * @return string Empty: none.
 	 */
 	public static function name_of( array $block ): string {
@@ -64,9 +64,9 @@ final class Tree {
 	}
 
 	/**
-	 * The area of a column.
+	 * Returns the area of a column.
 	 *
-	 * @param array<string, mixed> $block Parsed.
+	 * @param array<string, mixed> $block Parsed block.
 	 */
 	public static function area_of( array $block ): string {
 		$area = $block['attrs']['area'] ?? '';
@@ -74,9 +74,9 @@ final class Tree {
 	}
 
 	/**
-	 * The column that a block belongs to; null where it may stand anywhere.
+	 * Returns the column that a block belongs to; null if it can be anywhere.
 	 *
-	 * @param array<string, mixed> $block Parsed.
+	 * @param array<string, mixed> $block Parsed block.
 	 */
 	public static function place_of( array $block ): ?string {
 		$name = self::name_of( $block );
@@ -96,19 +96,19 @@ final class Tree {
 	}
 
 	/**
-	 * Whether a block can come later than the page: a grid of products, whose styles
-	 * are the cart's too and whose buttons the page hears wherever they are.
+	 * Whether a block can be rendered later: a grid of products, which needs no other
+	 * styles or scripts than the cart.
 	 *
-	 * @param array<string, mixed> $block Parsed.
+	 * @param array<string, mixed> $block Parsed block.
 	 */
 	public static function can_wait( array $block ): bool {
 		return 'vitrine/product-listing' === $block['blockName'] && 'grid' === ( $block['attrs']['layout'] ?? 'grid' ) && array() === $block['innerBlocks'];
 	}
 
 	/**
-	 * Whether a part, a column or what is shown of an empty cart is among blocks or in one of them.
+	 * Whether blocks contain a part, a column or the layout of the empty cart.
 	 *
-	 * @param list<array<string, mixed>> $blocks Parsed.
+	 * @param list<array<string, mixed>> $blocks Parsed blocks.
 	 */
 	public static function has_parts( array $blocks ): bool {
 		foreach ( $blocks as $block ) {

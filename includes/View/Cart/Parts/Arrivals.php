@@ -1,6 +1,6 @@
 <?php
 /**
- * Products for a cart with nothing in it.
+ * New products in the empty cart.
  *
  * @package Vitrine
  */
@@ -14,18 +14,18 @@ use Vitrine\View\Blocks\InnerBlock;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The row of new products in an empty cart that nobody has put together.
+ * The row of new products in the default layout of an empty cart.
  */
 final class Arrivals {
 
-	/** What its HTML is kept by. */
+	/** Key of its HTML. */
 	public const KEY = 'new';
 
-	/** Of its listing: no other one of ours has this number. */
+	/** Query ID of its listing, different from all others. */
 	private const QUERY = 17;
 
 	/**
-	 * The attributes of its listing. A cart that is put together has it among its blocks.
+	 * Returns the attributes of the listing. Custom layouts have it as a block.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -44,9 +44,9 @@ final class Arrivals {
 	}
 
 	/**
-	 * The row, by its key; nothing where the shop has no products.
+	 * Returns the row by its key; an empty array if the shop has no products.
 	 *
-	 * @param array<string, mixed> $context Of the cart block.
+	 * @param array<string, mixed> $context Context of the cart block.
 	 * @return array<string, string>
 	 */
 	public static function blocks( array $context ): array {

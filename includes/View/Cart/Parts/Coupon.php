@@ -26,13 +26,13 @@ final class Coupon {
 	private const ERROR_ID = 'coupon_code_error';
 
 	/**
-	 * The field. What was wrong with the last code stands elsewhere and is told as
-	 * belonging to it.
+	 * Renders the field. The error of the last code is displayed elsewhere and
+	 * referenced by the input.
 	 *
-	 * @param bool        $failed Whether the last code was refused.
-	 * @param Markup|null $below  Stands below the field.
-	 * @param string|null $form   Id of the form that it belongs to; null: the one around it.
-	 * @param Own         $own    The owner's label and text of the button.
+	 * @param bool        $failed Whether the last code was rejected.
+	 * @param Markup|null $below  Content below the field.
+	 * @param string|null $form   ID of the form that it belongs to; null: the surrounding one.
+	 * @param Own         $own    The owner's label and button text.
 	 */
 	public static function render( bool $failed, ?Markup $below = null, ?string $form = null, array $own = array() ): Markup {
 		return Markup::tag(
@@ -74,7 +74,7 @@ final class Coupon {
 	}
 
 	/**
-	 * Why a coupon was refused, in the box of its field.
+	 * Renders the coupon error in the box of the field.
 	 *
 	 * @param string $error Plain text.
 	 */
@@ -90,7 +90,7 @@ final class Coupon {
 	}
 
 	/**
-	 * Why a coupon was refused, as a notice.
+	 * Renders the coupon error as a notice.
 	 *
 	 * @param string $error Plain text.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * What goes with the cart.
+ * Cross-sells of the cart.
  *
  * @package Vitrine
  */
@@ -25,11 +25,11 @@ defined( 'ABSPATH' ) || exit;
  */
 final class CrossSells {
 
-	/** Columns where nobody wants others. */
+	/** Default number of columns. */
 	private const COLUMNS = 4;
 
 	/**
-	 * The products.
+	 * Renders the products.
 	 *
 	 * @param array<string, mixed> $props `CartPageProps` of src/islands/types.ts.
 	 * @param Own                  $own   The owner's heading.
@@ -64,7 +64,7 @@ final class CrossSells {
 	}
 
 	/**
-	 * What plugins have otherwise in the list.
+	 * Returns the settings of the list that plugins have changed.
 	 *
 	 * @return array{title?: string, columns?: int} Left out where it is as usual.
 	 */
@@ -79,7 +79,7 @@ final class CrossSells {
 	}
 
 	/**
-	 * The usual heading.
+	 * Returns the default heading.
 	 */
 	private static function title(): string {
 		return __( 'You may be interested in…', 'vitrine' );

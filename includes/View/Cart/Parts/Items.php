@@ -1,6 +1,6 @@
 <?php
 /**
- * The lines of the cart page.
+ * Items of the cart page.
  *
  * @package Vitrine
  */
@@ -17,22 +17,22 @@ use Vitrine\View\Proof;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One form of all lines. Twin of src/islands/cart-page/items.tsx.
+ * Renders one form with all items. Twin of src/islands/cart-page/items.tsx.
  *
  * @see spec 2.5, 3.1, 5.2
  */
 final class Items {
 
 	/**
-	 * Ties the inputs outside the form (shipping, a coupon that stands elsewhere) to it.
+	 * ID of the form, for inputs outside of it (shipping, a separate coupon field).
 	 */
 	public const FORM_ID = 'vitrine-cart-form';
 
 	/**
-	 * The form around the rows of the cart.
+	 * Renders the form with the table of items.
 	 *
 	 * @param array<string, mixed> $props  `CartPageProps` of src/islands/types.ts.
-	 * @param Markup|null          $coupon The field for one, where it is in the form.
+	 * @param Markup|null          $coupon The coupon field, if it is in the form.
 	 */
 	public static function render( array $props, ?Markup $coupon = null ): Markup {
 		$pending = $props['state']['pending'] ?? array();

@@ -1,6 +1,6 @@
 <?php
 /**
- * The way from the cart to the checkout.
+ * The proceed to checkout button.
  *
  * @package Vitrine
  */
@@ -14,7 +14,7 @@ use Vitrine\View\Markup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The proceed button, in the cart's totals and as a block of its own. Twin of
+ * Used in the cart totals and as a block of its own. Twin of
  * src/islands/cart-page/proceed.tsx.
  *
  * @see spec 2.5
@@ -22,10 +22,10 @@ defined( 'ABSPATH' ) || exit;
 final class Proceed {
 
 	/**
-	 * The button.
+	 * Renders the button.
 	 *
-	 * @param array<string, mixed> $shop Of Shop.
-	 * @param string               $text Its words; empty: the usual ones.
+	 * @param array<string, mixed> $shop Data of Shop.
+	 * @param string               $text Button text; empty: the default.
 	 */
 	public static function render( array $shop, string $text = '' ): Markup {
 		return Markup::tag(

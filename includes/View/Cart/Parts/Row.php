@@ -1,6 +1,6 @@
 <?php
 /**
- * A row of the cart page.
+ * Table row of the cart page.
  *
  * @package Vitrine
  */
@@ -18,15 +18,15 @@ use Vitrine\View\Parts\Quantity;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Twin of src/islands/cart-page/row.tsx. The roles are said aloud, since
- * narrow screens lay the table out as a grid and browsers then forget them.
+ * Twin of src/islands/cart-page/row.tsx. The ARIA roles are explicit, because narrow
+ * screens display the table as a grid and browsers then drop the implicit roles.
  *
  * @see spec 3.1
  */
 final class Row {
 
 	/**
-	 * The head of the table.
+	 * Renders the head of the table.
 	 */
 	public static function head(): Markup {
 		$columns = array(
@@ -51,13 +51,13 @@ final class Row {
 	}
 
 	/**
-	 * A row.
+	 * Renders a row.
 	 *
-	 * @param array<string, mixed> $line     Of CartData.
-	 * @param array<string, mixed> $currency Wire shape.
+	 * @param array<string, mixed> $line     Item of CartData.
+	 * @param array<string, mixed> $currency Currency data.
 	 * @param string               $style    Quantity style.
-	 * @param string                $pending  What is under way: `quantity`, `delete`, `add` or nothing.
-	 * @param array<string, string> $others   Of Others.
+	 * @param string                $pending  Pending change: `quantity`, `delete`, `add`, or empty.
+	 * @param array<string, string> $others   Output of plugins, see Others.
 	 */
 	public static function render( array $line, array $currency, string $style, string $pending, array $others = array() ): Markup {
 		$quantity = Quantity::of_line( $line, $style );
@@ -93,7 +93,7 @@ final class Row {
 	}
 
 	/**
-	 * A cell of the table, with the class that WooCommerce gives it.
+	 * Renders a cell with WooCommerce's class.
 	 *
 	 * @param string $name    Class.
 	 * @param Markup $content Content.

@@ -30,11 +30,11 @@ defined( 'ABSPATH' ) || exit;
 final class Totals {
 
 	/**
-	 * The totals and the way to the checkout.
+	 * Renders the totals and the proceed button.
 	 *
 	 * @param array<string, mixed> $props        `CartPageProps` of src/islands/types.ts.
 	 * @param Own                  $own          The owner's heading, and labels: `subtotal`, `shipping`, `total`.
-	 * @param bool                 $with_proceed Whether the way to the checkout is in it, or a part of its own.
+	 * @param bool                 $with_proceed Whether to include the proceed button.
 	 */
 	public static function render( array $props, array $own = array(), bool $with_proceed = true ): Markup {
 		$cart   = $props['cart'];
@@ -52,10 +52,10 @@ final class Totals {
 	}
 
 	/**
-	 * The way to the checkout, with what other plugins print beside it.
+	 * Renders the proceed button, with the output of plugins around it.
 	 *
-	 * @param array<string, mixed> $props As above.
-	 * @param Own                  $own   The owner's text of the button.
+	 * @param array<string, mixed> $props See render().
+	 * @param Own                  $own   The owner's button text.
 	 */
 	public static function proceed( array $props, array $own = array() ): Markup {
 		$others = $props['others'] ?? array();
@@ -67,10 +67,10 @@ final class Totals {
 	}
 
 	/**
-	 * The way to take a coupon off, without script too.
+	 * Renders the link to remove a coupon, which also works without JavaScript.
 	 *
-	 * @param string               $code  Of the coupon.
-	 * @param array<string, mixed> $props As above.
+	 * @param string               $code  Coupon code.
+	 * @param array<string, mixed> $props See render().
 	 */
 	private static function take_off( string $code, array $props ): Markup {
 		$url = add_query_arg(
@@ -95,11 +95,11 @@ final class Totals {
 	}
 
 	/**
-	 * How it is sent, and the way to ask what that costs elsewhere.
+	 * Renders the shipping methods and the shipping calculator.
 	 *
-	 * @param array<string, mixed>  $cart       Of CartData.
-	 * @param string                $calculator HTML of the engine's own.
-	 * @param array<string, string> $others     Of Others.
+	 * @param array<string, mixed>  $cart       Data of CartData.
+	 * @param string                $calculator HTML of the engine's calculator.
+	 * @param array<string, string> $others     Output of plugins, see Others.
 	 */
 	private static function shipping( array $cart, string $calculator, array $others ): Markup {
 		return '' === $calculator ? self::choices( $cart, $others ) : Markup::join(
@@ -109,10 +109,10 @@ final class Totals {
 	}
 
 	/**
-	 * The choices, or what is known when there is none to make.
+	 * Renders the shipping methods, or the costs if there is no choice.
 	 *
-	 * @param array<string, mixed>  $cart   Of CartData.
-	 * @param array<string, string> $others Of Others.
+	 * @param array<string, mixed>  $cart   Data of CartData.
+	 * @param array<string, string> $others Output of plugins, see Others.
 	 */
 	private static function choices( array $cart, array $others ): Markup {
 		if ( count( $cart['shipping'] ) < 2 ) {
@@ -130,12 +130,12 @@ final class Totals {
 	}
 
 	/**
-	 * The choices of a package.
+	 * Renders the shipping methods of a package.
 	 *
-	 * @param array<string, mixed>  $package  Of Packages.
-	 * @param int                   $index    Of it.
-	 * @param array<string, mixed>  $currency Wire shape.
-	 * @param array<string, string> $others   Of Others.
+	 * @param array<string, mixed>  $package  Package of Packages.
+	 * @param int                   $index    Index of the package.
+	 * @param array<string, mixed>  $currency Currency data.
+	 * @param array<string, string> $others   Output of plugins, see Others.
 	 */
 	private static function package( array $package, int $index, array $currency, array $others ): Markup {
 		return Markup::join(
@@ -153,12 +153,12 @@ final class Totals {
 	}
 
 	/**
-	 * A way of shipping.
+	 * Renders a shipping method.
 	 *
-	 * @param array<string, mixed>  $choice   Wire shape.
-	 * @param int                   $index    Of the package.
-	 * @param array<string, mixed>  $currency Wire shape.
-	 * @param array<string, string> $others   Of Others.
+	 * @param array<string, mixed>  $choice   The shipping method.
+	 * @param int                   $index    Index of the package.
+	 * @param array<string, mixed>  $currency Currency data.
+	 * @param array<string, string> $others   Output of plugins, see Others.
 	 */
 	private static function choice( array $choice, int $index, array $currency, array $others ): Markup {
 		$cost = 0 === $choice['cost'] ? __( 'Free', 'vitrine' ) : Money::text( $choice['cost'], $currency );

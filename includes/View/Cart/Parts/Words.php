@@ -1,6 +1,6 @@
 <?php
 /**
- * An owner's words.
+ * Texts set by the owner.
  *
  * @package Vitrine
  */
@@ -12,17 +12,17 @@ namespace Vitrine\View\Cart\Parts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What an owner has set for a part of the cart page: other words than the usual
- * ones, which follow the shopper's language.
+ * Texts that the owner has set for a part of the cart page. They replace the defaults,
+ * which are translated to the shopper's language.
  *
  * @phpstan-type Own array{title?: string, text?: string, labels?: array<string, string>}
  */
 final class Words {
 
 	/**
-	 * What the attributes of a block say; what is none of a part's words is left out.
+	 * Returns the texts in the attributes of a block.
 	 *
-	 * @param array<string, mixed> $attributes Of the part's block, as they were saved.
+	 * @param array<string, mixed> $attributes Saved attributes of the part's block.
 	 * @return Own
 	 */
 	public static function of( array $attributes ): array {
@@ -33,29 +33,29 @@ final class Words {
 	}
 
 	/**
-	 * The heading or label of a part.
+	 * Returns the heading or label of a part.
 	 *
-	 * @param Own    $own   What the owner has set.
-	 * @param string $usual Plain text.
+	 * @param Own    $own   Texts set by the owner.
+	 * @param string $usual Default as plain text.
 	 */
 	public static function title( array $own, string $usual ): string {
 		return $own['title'] ?? $usual;
 	}
 
 	/**
-	 * The text of a part's button.
+	 * Returns the button text of a part.
 	 *
-	 * @param Own    $own   What the owner has set.
-	 * @param string $usual Plain text.
+	 * @param Own    $own   Texts set by the owner.
+	 * @param string $usual Default as plain text.
 	 */
 	public static function text( array $own, string $usual ): string {
 		return $own['text'] ?? $usual;
 	}
 
 	/**
-	 * The labels in a part.
+	 * Returns the labels in a part.
 	 *
-	 * @param Own $own What the owner has set.
+	 * @param Own $own Texts set by the owner.
 	 * @return array<string, string> Name to label.
 	 */
 	public static function labels( array $own ): array {

@@ -25,17 +25,17 @@ use Vitrine\View\Parts\Others;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A login for guests; for customers their orders and the way out.
+ * Renders a login form for guests, and the orders and a logout link for customers.
  *
  * @see spec 2.8
  */
 final class Account {
 
 	/**
-	 * What guests see: a login, or the way to a new password.
+	 * Renders the page for guests: the login form, or the forms for a new password.
 	 *
-	 * @param Engine $engine The shop.
-	 * @param string $url    Where a login leads back to.
+	 * @param Engine $engine The engine.
+	 * @param string $url    URL to return to after the login.
 	 */
 	public static function guest( Engine $engine, string $url ): Markup {
 		$back = $engine->page_url( 'account' );
@@ -59,9 +59,9 @@ final class Account {
 	}
 
 	/**
-	 * What a customer sees.
+	 * Renders the page for customers.
 	 *
-	 * @param CustomerPage $page Theirs.
+	 * @param CustomerPage $page Data of the page.
 	 */
 	public static function customer( CustomerPage $page ): Markup {
 		return Markup::join(
@@ -105,9 +105,9 @@ final class Account {
 	}
 
 	/**
-	 * The way to what the shop has for customers beside this page.
+	 * Renders links to other account pages.
 	 *
-	 * @param array<string, array{label: string, style: string}> $links As of CustomerPage; not empty.
+	 * @param array<string, array{label: string, style: string}> $links Links of CustomerPage; not empty.
 	 */
 	private static function navigation( array $links ): Markup {
 		$items = array();
@@ -125,11 +125,11 @@ final class Account {
 	}
 
 	/**
-	 * The orders. The roles are said aloud, since narrow screens lay the table
-	 * out as a grid and browsers then forget them.
+	 * Renders the orders. The ARIA roles are explicit, because narrow screens display
+	 * the table as a grid and browsers then drop the implicit roles.
 	 *
-	 * @param list<Order>                     $orders  Not empty.
-	 * @param (\Closure(Order): string)|null $pay_url As above.
+	 * @param list<Order>                     $orders  Orders; not empty.
+	 * @param (\Closure(Order): string)|null $pay_url See CustomerPage.
 	 */
 	private static function table( array $orders, ?\Closure $pay_url ): Markup {
 		$columns = array(
@@ -163,10 +163,10 @@ final class Account {
 	}
 
 	/**
-	 * An order's row.
+	 * Renders the row of an order.
 	 *
 	 * @param Order  $order   The order.
-	 * @param string $pay_url Where it can be paid; empty: nowhere.
+	 * @param string $pay_url URL of its payment page; empty: none.
 	 */
 	private static function row( Order $order, string $pay_url ): Markup {
 		$link = Markup::tag(
@@ -196,10 +196,10 @@ final class Account {
 	}
 
 	/**
-	 * The way to where an order can be paid.
+	 * Renders the link to pay for an order.
 	 *
 	 * @param Order  $order The order.
-	 * @param string $url   Where.
+	 * @param string $url   URL of its payment page.
 	 */
 	private static function pay( Order $order, string $url ): Markup {
 		return Markup::tag(

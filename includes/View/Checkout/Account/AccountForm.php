@@ -1,6 +1,6 @@
 <?php
 /**
- * A form of the account.
+ * Forms of the account page.
  *
  * @package Vitrine
  */
@@ -16,21 +16,21 @@ use Vitrine\View\Markup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the forms of a customer's data have around their fields.
+ * Renders the common parts of the forms for customer data.
  *
  * @see spec 2.8, field 29
  */
 final class AccountForm {
 
 	/**
-	 * A form of the account page, with its nonce and button.
+	 * Renders a form with its hidden fields and button.
 	 *
-	 * @param array{title: string, refused: string, button: string} $words  Its heading, what stands above its errors, what its button says.
-	 * @param Draft                             $draft  What was typed, and what is wrong with it.
-	 * @param array<string, string>             $hidden Fields that nobody sees.
-	 * @param array<string, string>             $button Further attributes of its button.
-	 * @param array{self: string, back: string} $urls   Of this page, and of the account.
-	 * @param Markup|null                       ...$content Its fields.
+	 * @param array{title: string, refused: string, button: string} $words  Heading, text above the errors, button text.
+	 * @param Draft                             $draft  Submitted values and errors.
+	 * @param array<string, string>             $hidden Hidden fields.
+	 * @param array<string, string>             $button Further attributes of the button.
+	 * @param array{self: string, back: string} $urls   URLs of this page and of the account.
+	 * @param Markup|null                       ...$content Fields of the form.
 	 */
 	public static function render( array $words, Draft $draft, array $hidden, array $button, array $urls, ?Markup ...$content ): Markup {
 		return Markup::tag(

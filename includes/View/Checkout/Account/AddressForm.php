@@ -1,6 +1,6 @@
 <?php
 /**
- * The form of an address of an account.
+ * Form for an address of the account.
  *
  * @package Vitrine
  */
@@ -17,21 +17,21 @@ use Vitrine\View\Markup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The checkout's fields of one address. They have the checkout's names, so
- * that whatever suggests addresses finds them here too.
+ * Has the checkout's fields of one address, with the same names, so that address
+ * autocomplete works here too.
  *
  * @see spec 2.8, 3.5, field 29
  */
 final class AddressForm {
 
 	/**
-	 * The form to edit an address.
+	 * Renders the form.
 	 *
 	 * @param string                     $type     `billing` or `shipping`.
-	 * @param list<array<string, mixed>> $fields   Of the engine.
-	 * @param Draft                      $draft    What was typed, and what is wrong with it.
-	 * @param string                     $security A nonce.
-	 * @param array{self: string, back: string} $urls Of this page, and of the account.
+	 * @param list<array<string, mixed>> $fields   Fields of the engine.
+	 * @param Draft                      $draft    Submitted values and errors.
+	 * @param string                     $security Nonce.
+	 * @param array{self: string, back: string} $urls URLs of this page and of the account.
 	 */
 	public static function render( string $type, array $fields, Draft $draft, string $security, array $urls ): Markup {
 		$shown = array_map(

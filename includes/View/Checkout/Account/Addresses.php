@@ -1,6 +1,6 @@
 <?php
 /**
- * The addresses of an account.
+ * Addresses of the account.
  *
  * @package Vitrine
  */
@@ -15,18 +15,18 @@ use Vitrine\View\Markup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the checkout starts with, and the way to change it.
+ * Renders the default addresses of the checkout, with edit links.
  *
  * @see spec 3.5
  */
 final class Addresses {
 
 	/**
-	 * The addresses side by side.
+	 * Renders the addresses side by side.
 	 *
 	 * @param array<string, array<string, string>> $kept      `billing` and `shipping` to the address without prefix; empty: none yet.
-	 * @param array<string, string>                $urls      The same to the page that changes it.
-	 * @param array<string, string>                $countries Code to name.
+	 * @param array<string, string>                $urls      `billing` and `shipping` to the URL of the form.
+	 * @param array<string, string>                $countries Country code to name.
 	 */
 	public static function render( array $kept, array $urls, array $countries ): Markup {
 		$cards = array();
@@ -41,7 +41,7 @@ final class Addresses {
 	}
 
 	/**
-	 * What an address is called.
+	 * Returns the title of an address.
 	 *
 	 * @param string $type `billing` or `shipping`.
 	 */
@@ -50,12 +50,12 @@ final class Addresses {
 	}
 
 	/**
-	 * Card of one address.
+	 * Renders the card of an address.
 	 *
-	 * @param string                $type      As above.
-	 * @param array<string, string> $address   Without prefix; empty: none yet.
-	 * @param string                $url       Of the page that changes it.
-	 * @param array<string, string> $countries As above.
+	 * @param string                $type      `billing` or `shipping`.
+	 * @param array<string, string> $address   Address without prefix; empty: none yet.
+	 * @param string                $url       URL of the form.
+	 * @param array<string, string> $countries Country code to name.
 	 */
 	private static function card( string $type, array $address, string $url, array $countries ): Markup {
 		$title = self::title( $type );

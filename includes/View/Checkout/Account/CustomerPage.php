@@ -1,6 +1,6 @@
 <?php
 /**
- * The page of a customer.
+ * Data of a customer's account page.
  *
  * @package Vitrine
  */
@@ -15,22 +15,22 @@ use Vitrine\Commerce\Value\Order;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the account of a customer shows.
+ * Data that the account page of a customer displays.
  */
 final class CustomerPage {
 
 	/**
-	 * What is known of a customer and of the shop.
+	 * Sets the data of the customer and the shop.
 	 *
 	 * @param \WP_User    $user        The customer.
-	 * @param list<Order> $orders      The newest first.
-	 * @param string      $shop_url    The shop's.
-	 * @param string      $logout_url  Where a logout leads.
-	 * @param array<string, array{label: string, style: string}> $links What else the shop has for customers, by address; `style` are classes.
-	 * @param list<Download> $downloads Files that were bought.
-	 * @param (\Closure(Order): string)|null $pay_url Where an order can be paid; empty, or null: nowhere.
-	 * @param array<string, string> $others What plugins print, of Others.
-	 * @param string      $details_url Where name, email address and password are changed; empty: not here.
+	 * @param list<Order> $orders      Orders, newest first.
+	 * @param string      $shop_url    URL of the shop page.
+	 * @param string      $logout_url  URL to redirect to after the logout.
+	 * @param array<string, array{label: string, style: string}> $links Other account pages by URL; `style` are classes.
+	 * @param list<Download> $downloads Purchased files.
+	 * @param (\Closure(Order): string)|null $pay_url Returns the URL to pay for an order; empty, or null: none.
+	 * @param array<string, string> $others Output of plugins, see Others.
+	 * @param string      $details_url URL of the form for name, email address and password; empty: none.
 	 */
 	public function __construct(
 		public readonly \WP_User $user,

@@ -1,6 +1,6 @@
 <?php
 /**
- * The form of an account's details.
+ * Form for the account details.
  *
  * @package Vitrine
  */
@@ -16,19 +16,19 @@ use Vitrine\View\Markup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The customer, then the password.
+ * Has the fields of the customer, then those of the password.
  *
  * @see spec 2.8
  */
 final class DetailsForm {
 
 	/**
-	 * The form to edit the account details.
+	 * Renders the form.
 	 *
-	 * @param array{details: list<array<string, mixed>>, password: list<array<string, mixed>>} $fields Of Details.
-	 * @param Draft                             $draft  What was typed, and what is wrong with it.
-	 * @param array<string, string>             $hidden Fields that nobody sees: its mark, and a nonce.
-	 * @param array{self: string, back: string} $urls   Of this page, and of the account.
+	 * @param array{details: list<array<string, mixed>>, password: list<array<string, mixed>>} $fields Fields of Details.
+	 * @param Draft                             $draft  Submitted values and errors.
+	 * @param array<string, string>             $hidden Hidden fields: its marker and a nonce.
+	 * @param array{self: string, back: string} $urls   URLs of this page and of the account.
 	 */
 	public static function render( array $fields, Draft $draft, array $hidden, array $urls ): Markup {
 		return AccountForm::render(
@@ -47,10 +47,10 @@ final class DetailsForm {
 	}
 
 	/**
-	 * A form of the engine's own.
+	 * Renders the engine's own form.
 	 *
-	 * @param string $form HTML of the engine's.
-	 * @param string $back Address of the account.
+	 * @param string $form HTML of the form.
+	 * @param string $back URL of the account.
 	 */
 	public static function of_engine( string $form, string $back ): Markup {
 		return Markup::join(

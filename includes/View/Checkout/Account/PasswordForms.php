@@ -15,18 +15,18 @@ use Vitrine\View\Markup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One asks for the link, one sets the password.
+ * One form requests the reset link, one sets the password.
  *
  * @see spec 2.8
  */
 final class PasswordForms {
 
 	/**
-	 * Form that sends the link for a new password.
+	 * Renders the form that requests the reset link.
 	 *
-	 * @param string $url  Where the form is sent.
-	 * @param string $back The login's address.
-	 * @param string $name As typed.
+	 * @param string $url  URL to submit to.
+	 * @param string $back URL of the login.
+	 * @param string $name Submitted name.
 	 */
 	public static function lost( string $url, string $back, string $name ): Markup {
 		$field = array(
@@ -51,11 +51,11 @@ final class PasswordForms {
 	}
 
 	/**
-	 * Sets the password.
+	 * Renders the form that sets the password.
 	 *
-	 * @param string $url   Where the form is sent.
-	 * @param string $back  The login's address.
-	 * @param string $login Name of the user: password managers keep it with the password.
+	 * @param string $url   URL to submit to.
+	 * @param string $back  URL of the login.
+	 * @param string $login User name, which password managers store with the password.
 	 */
 	public static function reset( string $url, string $back, string $login ): Markup {
 		$name  = array(
@@ -87,15 +87,15 @@ final class PasswordForms {
 	}
 
 	/**
-	 * A form.
+	 * Renders a form.
 	 *
-	 * @param string $title  Its heading.
-	 * @param string $text   What it is for; empty: the heading says it.
-	 * @param string $url    Where it is sent.
-	 * @param string $mark   Its hidden field.
-	 * @param Markup $fields What is typed.
-	 * @param string $button What its button says.
-	 * @param string $back   The login's address.
+	 * @param string $title  Heading.
+	 * @param string $text   Description; may be empty.
+	 * @param string $url    URL to submit to.
+	 * @param string $mark   Name of its hidden field.
+	 * @param Markup $fields Fields of the form.
+	 * @param string $button Button text.
+	 * @param string $back   URL of the login.
 	 */
 	private static function form( string $title, string $text, string $url, string $mark, Markup $fields, string $button, string $back ): Markup {
 		$hidden = array(
@@ -134,10 +134,10 @@ final class PasswordForms {
 	}
 
 	/**
-	 * A field with its label.
+	 * Renders a field with its label.
 	 *
-	 * @param string                     $label What it is.
-	 * @param array<string, bool|string> $field Attributes.
+	 * @param string                     $label Label.
+	 * @param array<string, bool|string> $field Attributes of the input.
 	 */
 	private static function row( string $label, array $field ): Markup {
 		return Markup::tag(

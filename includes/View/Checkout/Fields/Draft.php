@@ -1,6 +1,6 @@
 <?php
 /**
- * A checkout form that is being filled in.
+ * Submitted checkout form.
  *
  * @package Vitrine
  */
@@ -12,21 +12,21 @@ namespace Vitrine\View\Checkout\Fields;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the shopper has typed so far, and what was wrong with it. A refused form
- * comes back as it was sent, but for passwords.
+ * Submitted values and errors. A form with errors is displayed with the submitted
+ * values, except passwords.
  */
 final class Draft {
 
 	/**
-	 * @param array<string, string>                    $values         Field name to value, as typed; a name that is not there shows what is known of the customer.
-	 * @param bool                                     $ship_elsewhere Whether the goods go to another address.
-	 * @param string                                   $payment_method Id; empty: the first.
-	 * @param bool                                     $create_account Whether an account is wanted.
-	 * @param string                                   $key            Idempotency key; empty: a fresh one.
+	 * @param array<string, string>                    $values         Field name to submitted value; for missing names the customer's data is used.
+	 * @param bool                                     $ship_elsewhere Whether to ship to another address.
+	 * @param string                                   $payment_method ID of the payment method; empty: the first.
+	 * @param bool                                     $create_account Whether to create an account.
+	 * @param string                                   $key            Idempotency key; empty: a new one.
 	 * @param array<string, string>                    $errors         Field name to message.
-	 * @param string                                   $message        What is wrong with the whole; empty: nothing.
-	 * @param string                                   $coupon_error   Why a coupon was refused; empty: none was.
-	 * @param list<array{type: string, text: string}> $notices        What else there is to say.
+	 * @param string                                   $message        Error of the whole form; empty: none.
+	 * @param string                                   $coupon_error   Error of a coupon; empty: none.
+	 * @param list<array{type: string, text: string}> $notices        Further notices.
 	 */
 	public function __construct(
 		public readonly array $values = array(),

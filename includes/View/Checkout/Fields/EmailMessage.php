@@ -1,6 +1,6 @@
 <?php
 /**
- * What a guest is told beneath the email address.
+ * Message below the email field for guests with an account.
  *
  * @package Vitrine
  */
@@ -24,9 +24,9 @@ defined( 'ABSPATH' ) || exit;
 final class EmailMessage {
 
 	/**
-	 * The place of the message, which React takes over when there is somebody to welcome.
+	 * Renders the container of the message, which React hydrates.
 	 *
-	 * @param bool $shown Whether there is.
+	 * @param bool $shown Whether the message is shown.
 	 */
 	public static function island( bool $shown ): Markup {
 		$props = array(
@@ -46,7 +46,7 @@ final class EmailMessage {
 	}
 
 	/**
-	 * The word of welcome, and the way to the login.
+	 * Renders the message and the login button.
 	 *
 	 * @param array{text: string, label: string, shown: bool} $props The shape of `EmailMessageProps` in src/islands/checkout/types.ts.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * A field of the checkout form.
+ * Checkout field.
  *
  * @package Vitrine
  */
@@ -15,17 +15,17 @@ use Vitrine\View\Markup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Label, control and error.
+ * Renders label, control and error.
  *
  * @see spec 2.7, 3.5, 5.6
  */
 final class Field {
 
 	/**
-	 * A row. `required` is said to assistive technology only: which fields are
-	 * required may change with the country, and the browser would not know.
+	 * Renders a row. `required` is only set for assistive technology: which fields are
+	 * required may change with the country.
 	 *
-	 * @param array<string, mixed> $field Of the port, with `value` and `error`; `is_own_label` where the owner wrote the label; `below`, as Markup, for what scripts show beneath it; `html` where a plugin of the engine's draws it; `is_whole` where no option is to be added; `is_label_hidden` where a label is heard only; `style`, `input_style` and `attributes` that such a plugin finds it by.
+	 * @param array<string, mixed> $field Field of the port, with `value` and `error`; `is_own_label`: the owner has set the label; `below`: Markup below the field, for scripts; `html`: HTML of a plugin; `is_whole`: no empty option is added; `is_label_hidden`: label for screen readers only; `style`, `input_style` and `attributes`: classes and attributes set by plugins.
 	 */
 	public static function render( array $field ): Markup {
 		$name     = $field['name'];
@@ -68,7 +68,7 @@ final class Field {
 				array(
 					'for'                                 => $name,
 					'class'                               => Markup::classes( $is_box ? 'vitrine-check' : '', empty( $field['is_label_hidden'] ) || $is_box ? '' : 'screen-reader-text' ) ?: null,
-					// The country has no other word for it.
+					// Country changes do not replace the owner's label.
 					Contract::name( 'markers.own_label' ) => ! empty( $field['is_own_label'] ),
 				),
 				$is_box ? array( $control, Markup::tag( 'span', array(), $text ) ) : $text
@@ -88,14 +88,14 @@ final class Field {
 	}
 
 	/**
-	 * The text of a label, with the links in it.
+	 * Returns the label text with its links.
 	 *
-	 * @param array<string, mixed> $field As above; `links`: what stands for each link in the label, to `text` and `url`.
+	 * @param array<string, mixed> $field See render(); `links`: placeholder in the label to `text` and `url`.
 	 */
 	private static function label( array $field ): Markup {
 		$html = esc_html( $field['label'] );
 		foreach ( $field['links'] ?? array() as $mark => $link ) {
-			// What was typed stays in the form, which is left open for it.
+			// Open links in a new tab, so that the typed values are kept.
 			$html = str_replace(
 				$mark,
 				(string) Markup::tag(
@@ -114,9 +114,9 @@ final class Field {
 	}
 
 	/**
-	 * What is wrong with a field.
+	 * Renders the error of a field.
 	 *
-	 * @param string $name Of the field.
+	 * @param string $name Field name.
 	 * @param string $text Plain text.
 	 */
 	public static function error( string $name, string $text ): Markup {
@@ -131,10 +131,10 @@ final class Field {
 	}
 
 	/**
-	 * Input, select or text area.
+	 * Renders the input, select or textarea.
 	 *
-	 * @param array<string, mixed> $field As above.
-	 * @param string               $error What is wrong with it.
+	 * @param array<string, mixed> $field See render().
+	 * @param string               $error Error of the field.
 	 */
 	private static function control( array $field, string $error ): Markup {
 		$name   = $field['name'];
@@ -172,7 +172,7 @@ final class Field {
 					'type'      => $field['type'],
 					'class'     => $style( 'input-text' ),
 					'value'     => $field['value'],
-					// The keyboards that fit; others are the browser's to choose.
+					// Set the keyboard for email and phone; others are left to the browser.
 					'inputmode' => in_array( $field['type'], array( 'email', 'tel' ), true ) ? $field['type'] : null,
 				) + $shared
 			),
@@ -180,10 +180,10 @@ final class Field {
 	}
 
 	/**
-	 * The choices, with an empty one as long as none is made or none need be, unless
-	 * they are said to be whole.
+	 * Renders the options, with an empty one if none is chosen or the field is
+	 * optional, unless `is_whole` is set.
 	 *
-	 * @param array<string, mixed> $field As above.
+	 * @param array<string, mixed> $field See render().
 	 * @return list<Markup>
 	 */
 	private static function options( array $field ): array {

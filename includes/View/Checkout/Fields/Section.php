@@ -1,6 +1,6 @@
 <?php
 /**
- * A part of the checkout form.
+ * Section of the checkout form.
  *
  * @package Vitrine
  */
@@ -14,16 +14,16 @@ use Vitrine\View\Markup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A group of controls with a title. Twin of src/islands/checkout/section.tsx.
+ * Group of controls with a title. Twin of src/islands/checkout/section.tsx.
  */
 final class Section {
 
 	/**
-	 * The group. Its title is its name for assistive technology too.
+	 * Renders the group. Its title is also its accessible name.
 	 *
-	 * @param string                                      $style       Class.
-	 * @param string                                      $title       What it is about.
-	 * @param Markup|null ...$content What is in it.
+	 * @param string                                      $style       Class of the group.
+	 * @param string                                      $title       Title.
+	 * @param Markup|null ...$content Content of the group.
 	 */
 	public static function render( string $style, string $title, ?Markup ...$content ): Markup {
 		return Markup::tag(
@@ -35,10 +35,10 @@ final class Section {
 	}
 
 	/**
-	 * A group of fields; nothing when there are none.
+	 * Renders a group of fields; null if there are none.
 	 *
-	 * @param string                     $style  Class.
-	 * @param string                     $title  What it is about.
+	 * @param string                     $style  Class of the group.
+	 * @param string                     $title  Title.
 	 * @param list<array<string, mixed>> $fields `CheckoutField`s.
 	 */
 	public static function fields( string $style, string $title, array $fields ): ?Markup {
@@ -46,7 +46,7 @@ final class Section {
 	}
 
 	/**
-	 * Fields without a title.
+	 * Renders fields without a title.
 	 *
 	 * @param list<array<string, mixed>> $fields `CheckoutField`s.
 	 */

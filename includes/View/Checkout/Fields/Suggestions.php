@@ -1,6 +1,6 @@
 <?php
 /**
- * Suggested addresses.
+ * Address suggestions.
  *
  * @package Vitrine
  */
@@ -15,17 +15,17 @@ use Vitrine\View\Markup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The list beneath the first line of an address, for who looks at the form in the
- * editor. Twin of src/islands/address/suggestions.tsx.
+ * Renders the list below the address line, for the preview in the editor. Twin of
+ * src/islands/address/suggestions.tsx.
  *
  * @see spec 2.7, 3.6, 4.5
  */
 final class Suggestions {
 
 	/**
-	 * The list, open.
+	 * Renders the open list.
 	 *
-	 * @param array{line: string, label: string, suggestions: list<array{parts: list<array{text: string, matched: bool}>}>, highlighted: int} $props The shape of `SuggestionsProps`: id of the line; what the list is called; each suggestion in parts, which match what was typed or do not; index of the one that is highlighted, -1: none.
+	 * @param array{line: string, label: string, suggestions: list<array{parts: list<array{text: string, matched: bool}>}>, highlighted: int} $props Shape of `SuggestionsProps`: ID of the line; label of the list; parts of each suggestion, matched or not; index of the highlighted one, -1: none.
 	 */
 	public static function render( array $props ): Markup {
 		$id    = $props['line'] . '_suggestions';

@@ -1,6 +1,6 @@
 <?php
 /**
- * A checkout whose parts the owner has put together.
+ * Checkout with a custom layout.
  *
  * @package Vitrine
  */
@@ -18,58 +18,58 @@ use Vitrine\View\Markup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Draws the blocks in a checkout block. Whatever they are, what comes out is one
- * form with all that an order needs: a part that is missing is added where it
- * usually stands, one that is there twice is drawn once, and what has a form of its
- * own stands beside the checkout's, since forms cannot stand in one another.
+ * Renders the blocks in a checkout block. The result is always one form with everything
+ * that an order needs: missing parts are added at their default position, duplicates
+ * are dropped, and blocks with a form of their own are moved out of the checkout form,
+ * since forms cannot be nested.
  *
  * @phpstan-import-type Own from Parts
  */
 final class Composed {
 
-	/** The checkout that is being drawn. */
+	/** The checkout that is being rendered. */
 	private static ?self $current = null;
 
 	/**
-	 * Names of the parts that were drawn.
+	 * Names of the parts rendered so far.
 	 *
 	 * @var array<string, true>
 	 */
 	private array $drawn = array();
 
 	/**
-	 * What is in each column, in the owner's order.
+	 * Content of each column, in the owner's order.
 	 *
 	 * @var array<string, string>
 	 */
 	private array $inner = array();
 
 	/**
-	 * Attributes of a column's element, as WordPress writes them.
+	 * Wrapper attributes of each column, as returned by WordPress.
 	 *
 	 * @var array<string, string>
 	 */
 	private array $supports = array();
 
-	/** What stands above the form. */
+	/** HTML above the form. */
 	private string $above = '';
 
-	/** What stands below it. */
+	/** HTML below the form. */
 	private string $below = '';
 
 	/**
-	 * Nothing is drawn yet.
+	 * Starts without parts.
 	 *
-	 * @param array<string, mixed> $props     Of Props.
-	 * @param bool                 $has_terms Whether the terms are a part of their own.
+	 * @param array<string, mixed> $props     Data of Props.
+	 * @param bool                 $has_terms Whether the terms are a separate part.
 	 */
 	private function __construct( private readonly array $props, private readonly bool $has_terms ) {}
 
 	/**
-	 * The content of the block.
+	 * Renders the content of the block.
 	 *
-	 * @param array<string, mixed> $props Of Props.
-	 * @param \WP_Block            $block The checkout block, whose inner blocks are not rendered yet.
+	 * @param array<string, mixed> $props Data of Props.
+	 * @param \WP_Block            $block Checkout block whose inner blocks are not rendered yet.
 	 */
 	public static function render( array $props, \WP_Block $block ): Markup {
 		$inner = $block->parsed_block['innerBlocks'];
@@ -85,11 +85,11 @@ final class Composed {
 	}
 
 	/**
-	 * A part, where it stands. Empty where no checkout is being drawn, or where it
-	 * has been drawn.
+	 * Renders a part. Empty if no checkout is being rendered, or if the part has been
+	 * rendered already.
 	 *
-	 * @param string $name One of Parts::ALL.
-	 * @param Own    $own  What the owner has set for it.
+	 * @param string $name A key of Parts::ALL.
+	 * @param Own    $own  Texts set by the owner.
 	 */
 	public static function part( string $name, array $own ): string {
 		$self = self::$current;
@@ -97,10 +97,10 @@ final class Composed {
 	}
 
 	/**
-	 * Puts `express` or `login` above the form, wherever its block stands: both
-	 * have forms and buttons of their own.
+	 * Adds `express` or `login` above the form, wherever its block is: both have forms
+	 * and buttons of their own.
 	 *
-	 * @param string $name Of it.
+	 * @param string $name `express` or `login`.
 	 */
 	public static function above( string $name ): void {
 		$self = self::$current;
@@ -120,10 +120,10 @@ final class Composed {
 	}
 
 	/**
-	 * A column: what the owner has set for it goes onto its element.
+	 * Renders a column, whose block attributes are added to its element.
 	 *
-	 * @param string $name    One of Parts::COLUMNS.
-	 * @param string $content What is in it, rendered.
+	 * @param string $name    A key of Parts::COLUMNS.
+	 * @param string $content Rendered content.
 	 */
 	public static function column( string $name, string $content ): string {
 		if ( null === self::$current ) {
@@ -134,9 +134,9 @@ final class Composed {
 	}
 
 	/**
-	 * A part in an element that has what the owner has set for the block.
+	 * Wraps a part in an element with the block's attributes.
 	 *
-	 * @param Markup|null $part Drawn.
+	 * @param Markup|null $part Rendered part.
 	 */
 	public static function framed( ?Markup $part ): string {
 		$html = (string) $part;
@@ -144,10 +144,10 @@ final class Composed {
 	}
 
 	/**
-	 * Draws the blocks.
+	 * Renders the blocks.
 	 *
-	 * @param list<array<string, mixed>> $blocks  Parsed.
-	 * @param array<string, mixed>       $context Of the checkout block.
+	 * @param list<array<string, mixed>> $blocks  Parsed blocks.
+	 * @param array<string, mixed>       $context Context of the checkout block.
 	 */
 	private function draw( array $blocks, array $context ): void {
 		$before = self::$current;
@@ -177,18 +177,18 @@ final class Composed {
 	}
 
 	/**
-	 * What is above the form, in it and below it, with what the blocks lack.
+	 * Returns the layout, including missing parts.
 	 *
 	 * @return array{above: Markup, columns: list<Markup>, below: Markup}
 	 */
 	private function layout(): array {
 		foreach ( Parts::ALL as $name => $column ) {
-			// The button brings the terms where they are no part of their own.
+			// The place order button includes the terms unless they are a separate part.
 			if ( ! isset( $this->drawn[ $name ] ) && ( 'terms' !== $name || $this->has_terms ) ) {
 				$this->inner[ $column ] = ( $this->inner[ $column ] ?? '' ) . $this->drawn( $name, array(), true );
 			}
 		}
-		// Other plugins print there, whether the owner wants buttons or not.
+		// Other plugins may print there even if the owner wants no buttons.
 		$express = isset( $this->drawn['express'] ) ? null : Page::express( false );
 		$columns = array();
 		foreach ( $this->inner as $name => $html ) {
@@ -203,11 +203,11 @@ final class Composed {
 	}
 
 	/**
-	 * Draws a part and remembers it.
+	 * Renders a part and marks it as rendered.
 	 *
-	 * @param string $name       One of Parts::ALL.
-	 * @param Own    $own        What the owner has set for it.
-	 * @param bool   $is_missing Whether the owner has left it out: what the shop can do without stays so.
+	 * @param string $name       A key of Parts::ALL.
+	 * @param Own    $own        Texts set by the owner.
+	 * @param bool   $is_missing Whether the owner has left it out: optional fields are then omitted.
 	 */
 	private function drawn( string $name, array $own, bool $is_missing = false ): ?Markup {
 		$this->drawn[ $name ] = true;

@@ -1,6 +1,6 @@
 <?php
 /**
- * Who buys, where it goes and how.
+ * Customer details of the checkout form.
  *
  * @package Vitrine
  */
@@ -19,18 +19,18 @@ use Vitrine\View\Parts\Others;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The parts of the form that ask a shopper for something, each with what other
- * plugins print beside it.
+ * Renders the parts with fields for the shopper, each with the output of plugins around
+ * it.
  *
  * @phpstan-import-type Own from Parts
  */
 final class Details {
 
 	/**
-	 * Who buys.
+	 * Renders the contact fields.
 	 *
-	 * @param array<string, mixed> $props Of Props.
-	 * @param Own                  $own   What the owner has set for the part.
+	 * @param array<string, mixed> $props Data of Props.
+	 * @param Own                  $own   Texts set by the owner.
 	 */
 	public static function contact( array $props, array $own ): Markup {
 		$at = static fn ( string $place ): ?Markup => Others::at( $props['others'], $place );
@@ -47,10 +47,10 @@ final class Details {
 	}
 
 	/**
-	 * The billing address.
+	 * Renders the billing address.
 	 *
-	 * @param array<string, mixed> $props Of Props.
-	 * @param Own                  $own   As above.
+	 * @param array<string, mixed> $props Data of Props.
+	 * @param Own                  $own   Texts set by the owner.
 	 */
 	public static function billing( array $props, array $own ): Markup {
 		$at = static fn ( string $place ): ?Markup => Others::at( $props['others'], $place );
@@ -65,10 +65,10 @@ final class Details {
 	}
 
 	/**
-	 * Another address for the goods.
+	 * Renders the shipping address.
 	 *
-	 * @param array<string, mixed> $props Of Props.
-	 * @param Own                  $own   As above.
+	 * @param array<string, mixed> $props Data of Props.
+	 * @param Own                  $own   Texts set by the owner.
 	 */
 	public static function shipping_address( array $props, array $own ): Markup {
 		$at     = static fn ( string $place ): ?Markup => Others::at( $props['others'], $place );
@@ -87,11 +87,11 @@ final class Details {
 	}
 
 	/**
-	 * The ways to ship. The owner's heading stands above them and not in them, who
-	 * are drawn anew with every answer.
+	 * Renders the shipping methods. The owner's heading is outside of their region,
+	 * which is replaced with every response.
 	 *
-	 * @param array<string, mixed> $props Of Props.
-	 * @param Own                  $own   As above.
+	 * @param array<string, mixed> $props Data of Props.
+	 * @param Own                  $own   Texts set by the owner.
 	 */
 	public static function shipping_methods( array $props, array $own ): Markup {
 		$methods = Shipping::render( $props['cart'], $props['others'] );
@@ -100,10 +100,10 @@ final class Details {
 	}
 
 	/**
-	 * What else there is to say.
+	 * Renders the additional information.
 	 *
-	 * @param array<string, mixed> $props Of Props.
-	 * @param Own                  $own   As above.
+	 * @param array<string, mixed> $props Data of Props.
+	 * @param Own                  $own   Texts set by the owner.
 	 */
 	public static function additional_information( array $props, array $own ): Markup {
 		$at = static fn ( string $place ): ?Markup => Others::at( $props['others'], $place );

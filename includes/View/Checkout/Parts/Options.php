@@ -1,6 +1,6 @@
 <?php
 /**
- * What the settings of the checkout block show.
+ * Settings of the checkout block.
  *
  * @package Vitrine
  */
@@ -17,15 +17,15 @@ use Vitrine\Settings\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A block can leave out what the shop has; it cannot bring what the shop has not.
+ * A block can turn off features of the shop, but not add missing ones.
  */
 final class Options {
 
 	/**
-	 * The options of Props.
+	 * Returns the options of Props.
 	 *
-	 * @param array<string, mixed> $attributes Of the block.
-	 * @param Engine               $engine     The shop.
+	 * @param array<string, mixed> $attributes Block attributes.
+	 * @param Engine               $engine     The engine.
 	 * @return array<string, bool>
 	 */
 	public static function of( array $attributes, Engine $engine ): array {

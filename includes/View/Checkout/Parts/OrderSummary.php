@@ -1,6 +1,6 @@
 <?php
 /**
- * What is bought, as a part of the checkout's form.
+ * Order summary of the checkout form.
  *
  * @package Vitrine
  */
@@ -19,17 +19,17 @@ use Vitrine\View\Parts\Others;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lines, totals and the field for a coupon.
+ * Renders items, totals and the coupon field.
  *
  * @phpstan-import-type Own from Parts
  */
 final class OrderSummary {
 
 	/**
-	 * The part.
+	 * Renders the part.
 	 *
-	 * @param array<string, mixed> $props Of Props.
-	 * @param Own                  $own   What the owner has set for the part.
+	 * @param array<string, mixed> $props Data of Props.
+	 * @param Own                  $own   Texts set by the owner.
 	 */
 	public static function render( array $props, array $own ): Markup {
 		$folds  = $props['options']['collapsible'];
@@ -57,13 +57,14 @@ final class OrderSummary {
 	}
 
 	/**
-	 * What others say above the field for a coupon.
+	 * Returns the message of plugins above the coupon field.
 	 */
 	private static function coupon_message(): ?Markup {
 		/**
-		 * Says something above the checkout's field for a coupon. Escape what you return.
+		 * Filters the message above the coupon field of the checkout. Escape what you
+		 * return.
 		 *
-		 * @param string $html What others say there.
+		 * @param string $html HTML from earlier filters.
 		 *
 		 * @example
 		 * add_filter( 'vitrine_checkout_coupon_message', fn() => 'Codes of gift cards go here too.' );

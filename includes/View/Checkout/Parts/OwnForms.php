@@ -12,46 +12,46 @@ namespace Vitrine\View\Checkout\Parts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keeps them out of the checkout's form: a browser would end that one with theirs.
+ * Moves them out of the checkout form, since forms cannot be nested.
  */
 final class OwnForms {
 
 	private const FORM = '#</?form\b[^>]*>#i';
 
-	/** Stand around such a block until it is taken out. */
+	/** Markers around such a block until it is moved. */
 	private const MARKS = array( '<!--vitrine-form-->', '<!--/vitrine-form-->' );
 
 	/**
-	 * Marks what has a form of its own: within the checkout's, a browser would end
-	 * that one with it. Hooked while the blocks are drawn.
+	 * Marks a block with a form of its own: inside the checkout form, the browser would
+	 * end that form with it. Hooked while the blocks are rendered.
 	 *
-	 * @param string               $html  Of a block.
-	 * @param array<string, mixed> $block The block, parsed.
+	 * @param string               $html  HTML of the block.
+	 * @param array<string, mixed> $block Parsed block.
 	 */
 	public static function mark( string $html, array $block ): string {
 		if ( str_starts_with( (string) ( $block['blockName'] ?? '' ), Tree::PREFIX ) || 1 !== preg_match( self::FORM, ( preg_replace( self::marked(), '', $html ) ?? $html ) ) ) {
 			return $html;
 		}
 		if ( Tree::has( $block['innerBlocks'] ?? array() ) ) {
-			// There are parts of the checkout in it, whose form it has to be.
+			// It contains parts of the checkout, which must be in the checkout form.
 			return preg_replace( self::FORM, '', $html ) ?? '';
 		}
 		return self::MARKS[0] . str_replace( self::MARKS, '', $html ) . self::MARKS[1];
 	}
 
 	/**
-	 * HTML without its forms.
+	 * Returns HTML without the marked blocks.
 	 *
-	 * @param string $html With marks.
+	 * @param string $html HTML with markers.
 	 */
 	public static function without( string $html ): string {
 		return preg_replace( self::marked(), '', $html ) ?? $html;
 	}
 
 	/**
-	 * The forms alone.
+	 * Returns only the marked blocks.
 	 *
-	 * @param string $html With marks.
+	 * @param string $html HTML with markers.
 	 */
 	public static function of( string $html ): string {
 		preg_match_all( self::marked(), $html, $found );
@@ -59,16 +59,16 @@ final class OwnForms {
 	}
 
 	/**
-	 * HTML with them, where they may stay.
+	 * Returns HTML with the marked blocks, outside of the form.
 	 *
-	 * @param string $html With marks.
+	 * @param string $html HTML with markers.
 	 */
 	public static function unmark( string $html ): string {
 		return str_replace( self::MARKS, '', $html );
 	}
 
 	/**
-	 * What finds them.
+	 * Returns the pattern for marked blocks.
 	 */
 	private static function marked(): string {
 		return sprintf( '#%s(.*?)%s#s', ...self::MARKS );

@@ -1,6 +1,6 @@
 <?php
 /**
- * A part of a checkout as a block.
+ * Checkout part as a block.
  *
  * @package Vitrine
  */
@@ -15,18 +15,18 @@ use Vitrine\Plugin;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * In the checkout that is being drawn, else in the editor.
+ * Renders a part in the current checkout or in the editor.
  */
 final class Part {
 
 	/**
-	 * The part; empty where there is no checkout around it.
+	 * Renders the part; empty outside of a checkout.
 	 *
-	 * @param string               $name       Of Parts, `express` or `login`.
-	 * @param array<string, mixed> $attributes Of its block.
+	 * @param string               $name       A key of Parts::ALL, `express` or `login`.
+	 * @param array<string, mixed> $attributes Block attributes.
 	 */
 	public static function render( string $name, array $attributes ): string {
-		// A shopper's page loads nothing of the editor's.
+		// Load the editor preview only in REST requests.
 		$moment = wp_is_serving_rest_request() ? CheckoutPreview::moment() : '';
 		if ( '' !== $moment ) {
 			return Composed::framed( CheckoutPreview::part( Plugin::engine(), $name, $attributes, $moment ) );

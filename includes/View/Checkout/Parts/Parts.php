@@ -14,14 +14,14 @@ use Vitrine\View\Markup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Which parts the form has, in which column each stands by default, and how it is
- * drawn. What an owner may set for one is the same for all: other words.
+ * Defines the parts of the form, their default columns and how they are rendered. For
+ * each part the owner can set the same kinds of texts.
  *
  * @phpstan-type Own array{title?: string, text?: string, labels?: array<string, mixed>, ...}
  */
 final class Parts {
 
-	/** Part to column, in the order of the standard set. A part's block is called `vitrine/checkout-` and its name. */
+	/** Part to column, in the default order. The block of a part is named `vitrine/checkout-` and its name. */
 	public const ALL = array(
 		'contact'                => 'fields',
 		'billing-address'        => 'fields',
@@ -34,7 +34,7 @@ final class Parts {
 		'place-order'            => 'payment',
 	);
 
-	/** Column to what its element has. */
+	/** Column to the attributes of its element. */
 	public const COLUMNS = array(
 		'fields'  => array(
 			'class' => 'vitrine-checkout-main',
@@ -44,16 +44,16 @@ final class Parts {
 		'payment' => array( 'class' => 'vitrine-checkout-pay' ),
 	);
 
-	/** The field by which a shopper accepts the terms, where the engine asks for it. */
+	/** Name of the terms checkbox, if the engine has one. */
 	private const TERMS = 'terms';
 
 	/**
-	 * A part.
+	 * Renders a part.
 	 *
-	 * @param string               $name       One of ALL.
-	 * @param array<string, mixed> $props      Of Props.
-	 * @param Own                  $own        What the owner has set for it.
-	 * @param bool                 $with_terms Whether the button has the terms above it, which are then no part of their own.
+	 * @param string               $name       A key of ALL.
+	 * @param array<string, mixed> $props      Data of Props.
+	 * @param Own                  $own        Texts set by the owner.
+	 * @param bool                 $with_terms Whether the place order button includes the terms.
 	 */
 	public static function draw( string $name, array $props, array $own = array(), bool $with_terms = false ): ?Markup {
 		return match ( $name ) {
@@ -71,9 +71,9 @@ final class Parts {
 	}
 
 	/**
-	 * The columns of a checkout that nobody has put together.
+	 * Renders the columns of the default layout.
 	 *
-	 * @param array<string, mixed> $props Of Props.
+	 * @param array<string, mixed> $props Data of Props.
 	 * @return list<Markup>
 	 */
 	public static function standard( array $props ): array {
@@ -90,9 +90,9 @@ final class Parts {
 	}
 
 	/**
-	 * Props for terms that are a part of their own: what a shopper accepts is in it.
+	 * Moves the terms checkbox to a group of its own.
 	 *
-	 * @param array<string, mixed> $props Of Props.
+	 * @param array<string, mixed> $props Data of Props.
 	 * @return array<string, mixed>
 	 */
 	public static function with_terms( array $props ): array {
@@ -106,40 +106,40 @@ final class Parts {
 	}
 
 	/**
-	 * A column.
+	 * Renders a column.
 	 *
-	 * @param string $name  One of COLUMNS.
-	 * @param Markup $inner What is in it.
+	 * @param string $name  A key of COLUMNS.
+	 * @param Markup $inner Content of the column.
 	 */
 	public static function column( string $name, Markup $inner ): Markup {
 		return Markup::tag( 'div', self::COLUMNS[ $name ], $inner );
 	}
 
 	/**
-	 * The owner's heading of a part, else the usual one.
+	 * Returns the owner's heading of a part, or the default.
 	 *
-	 * @param Own    $own   What the owner has set.
-	 * @param string $usual Plain text.
+	 * @param Own    $own   Texts set by the owner.
+	 * @param string $usual Default as plain text.
 	 */
 	public static function title( array $own, string $usual ): string {
 		return '' === trim( $own['title'] ?? '' ) ? $usual : $own['title'];
 	}
 
 	/**
-	 * The owner's text of a part's button or box, else the usual one.
+	 * Returns the owner's text of a button or checkbox, or the default.
 	 *
-	 * @param Own    $own   What the owner has set.
-	 * @param string $usual Plain text.
+	 * @param Own    $own   Texts set by the owner.
+	 * @param string $usual Default as plain text.
 	 */
 	public static function text( array $own, string $usual ): string {
 		return '' === trim( $own['text'] ?? '' ) ? $usual : $own['text'];
 	}
 
 	/**
-	 * Fields with the owner's labels, which the country does not change.
+	 * Sets the owner's labels, which are not changed by the country.
 	 *
 	 * @param list<array<string, mixed>> $fields `CheckoutField`s.
-	 * @param Own                        $own    What the owner has set: `labels` by the name of the field without `billing_` or `shipping_`.
+	 * @param Own                        $own    Texts set by the owner: `labels` by field name without `billing_` or `shipping_`.
 	 * @return list<array<string, mixed>>
 	 */
 	public static function labelled( array $fields, array $own ): array {
@@ -157,9 +157,9 @@ final class Parts {
 	}
 
 	/**
-	 * The name of a field without the address that it belongs to.
+	 * Returns a field name without the prefix of the address.
 	 *
-	 * @param string $name Of the field.
+	 * @param string $name Field name.
 	 */
 	public static function kind( string $name ): string {
 		return (string) preg_replace( '/^(billing|shipping)_/', '', $name );

@@ -1,6 +1,6 @@
 <?php
 /**
- * How it is paid, and the button that places the order.
+ * Payment and place order button.
  *
  * @package Vitrine
  */
@@ -22,17 +22,17 @@ use Vitrine\View\Parts\Others;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The parts at the end of the form.
+ * Renders the parts at the end of the form.
  *
  * @phpstan-import-type Own from Parts
  */
 final class Paying {
 
 	/**
-	 * The ways to pay.
+	 * Renders the payment methods.
 	 *
-	 * @param array<string, mixed> $props Of Props.
-	 * @param Own                  $own   What the owner has set for the part.
+	 * @param array<string, mixed> $props Data of Props.
+	 * @param Own                  $own   Texts set by the owner.
 	 */
 	public static function payment( array $props, array $own ): Markup {
 		$draft = $props['draft'];
@@ -45,22 +45,22 @@ final class Paying {
 	}
 
 	/**
-	 * What a shopper agrees to, as a part of its own: the engine's word, else the
-	 * shop's privacy text.
+	 * Renders the terms as a separate part: those of the engine, or the shop's privacy
+	 * text.
 	 *
-	 * @param array<string, mixed> $props Of Props.
-	 * @param Own                  $own   As above.
+	 * @param array<string, mixed> $props Data of Props.
+	 * @param Own                  $own   Texts set by the owner.
 	 */
 	public static function terms( array $props, array $own ): ?Markup {
 		return self::agreements( $props['groups']['terms'] ?? array(), self::said( $props['others'] ), $own );
 	}
 
 	/**
-	 * What a shopper agrees to: what is said above, boxes, and the shop's privacy text.
+	 * Renders the terms: content of plugins, checkboxes, and the shop's privacy text.
 	 *
 	 * @param list<array<string, mixed>> $fields `CheckoutField`s.
-	 * @param Markup|null                $above  What others say.
-	 * @param Own                        $own    As above.
+	 * @param Markup|null                $above  Content of plugins.
+	 * @param Own                        $own    Texts set by the owner.
 	 */
 	public static function agreements( array $fields, ?Markup $above = null, array $own = array() ): ?Markup {
 		$said = (string) Markup::join(
@@ -72,9 +72,9 @@ final class Paying {
 	}
 
 	/**
-	 * What becomes of a shopper's data, with the way to the site's privacy policy.
+	 * Renders the privacy text with a link to the privacy policy.
 	 *
-	 * @param Own $own As above; its `text` has `[privacy_policy]` where the link is to stand.
+	 * @param Own $own Texts set by the owner; `text` has `[privacy_policy]` in place of the link.
 	 */
 	private static function privacy( array $own ): ?Markup {
 		$link = get_the_privacy_policy_link();
@@ -87,11 +87,11 @@ final class Paying {
 	}
 
 	/**
-	 * The button, below what a shopper agrees to where that is no part of its own.
+	 * Renders the button, below the terms if they are not a separate part.
 	 *
-	 * @param array<string, mixed> $props      Of Props.
-	 * @param Own                  $own        As above.
-	 * @param bool                 $with_terms Whether it is none.
+	 * @param array<string, mixed> $props      Data of Props.
+	 * @param Own                  $own        Texts set by the owner.
+	 * @param bool                 $with_terms Whether to include the terms.
 	 */
 	public static function place_order( array $props, array $own, bool $with_terms ): Markup {
 		$at = static fn ( string $place ): ?Markup => Others::at( $props['others'], $place );
@@ -101,7 +101,7 @@ final class Paying {
 				array( 'class' => 'form-row place-order' ),
 				$with_terms ? self::terms( $props, array() ) : null,
 				$at( 'review_order_before_submit' ),
-				// Choosing another way to ship shows its totals at once only where scripts run.
+				// Without JavaScript, this button updates the totals after another shipping method is chosen.
 				Markup::tag(
 					'noscript',
 					array(),
@@ -126,9 +126,9 @@ final class Paying {
 	}
 
 	/**
-	 * The engine's terms and what its plugins print beside them.
+	 * Renders the engine's terms and the output of plugins around them.
 	 *
-	 * @param array<string, string> $others Of Others.
+	 * @param array<string, string> $others Output of plugins, see Others.
 	 */
 	private static function said( array $others ): Markup {
 		return Markup::join(
@@ -139,18 +139,18 @@ final class Paying {
 	}
 
 	/**
-	 * What places the order. A way to pay may have a text of its own for it, which
-	 * a script writes while it is chosen.
+	 * Renders the place order button. A payment method may have its own button text,
+	 * which a script sets while it is chosen.
 	 *
-	 * @param list<array<string, mixed>> $methods Of the port's payment_methods().
-	 * @param string                     $chosen  Id; unknown: the first.
-	 * @param string                     $usual   What it says.
+	 * @param list<array<string, mixed>> $methods Payment methods of the port.
+	 * @param string                     $chosen  ID of the chosen method; if unknown: the first.
+	 * @param string                     $usual   Default text.
 	 */
 	private static function button( array $methods, string $chosen, string $usual ): Markup {
 		/**
-		 * What the button says that places the order.
+		 * Filters the text of the place order button.
 		 *
-		 * @param string $text The usual text.
+		 * @param string $text The default text.
 		 *
 		 * @example
 		 * add_filter( 'vitrine_place_order_text', fn() => 'Order and pay' );
@@ -171,8 +171,8 @@ final class Paying {
 			'' === $text ? $usual : $text
 		);
 		/**
-		 * The button that places the order; scripts know it by its id
-		 * `place_order`. Escape what you return.
+		 * Filters the place order button; scripts find it by its ID `place_order`.
+		 * Escape what you return.
 		 *
 		 * @param string $html The button.
 		 *

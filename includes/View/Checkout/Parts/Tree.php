@@ -1,6 +1,6 @@
 <?php
 /**
- * The blocks in a checkout block, as they were parsed.
+ * Parsed blocks in a checkout block.
  *
  * @package Vitrine
  */
@@ -12,18 +12,18 @@ namespace Vitrine\View\Checkout\Parts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Knows them before they are rendered.
+ * Inspects the blocks before they are rendered.
  */
 final class Tree {
 
-	/** What the names of the blocks begin with. */
+	/** Prefix of the block names. */
 	public const PREFIX = 'vitrine/checkout-';
 
 	/**
-	 * The column that a block belongs to: its own, else that of the first part in it;
-	 * null where it may stand anywhere.
+	 * Returns the column that a block belongs to: its own, or that of the first part in
+	 * it; null if it can be anywhere.
 	 *
-	 * @param array<string, mixed> $block Parsed.
+	 * @param array<string, mixed> $block Parsed block.
 	 */
 	public static function place_of( array $block ): ?string {
 		$name = (string) ( $block['blockName'] ?? '' );
@@ -38,10 +38,10 @@ final class Tree {
 	}
 
 	/**
-	 * Whether a part is among blocks or in one of them.
+	 * Whether blocks contain a part.
 	 *
-	 * @param list<array<string, mixed>> $blocks Parsed.
-	 * @param string|null                $part   Its name; null: any part of the form.
+	 * @param list<array<string, mixed>> $blocks Parsed blocks.
+	 * @param string|null                $part   Name of the part; null: any part of the form.
 	 */
 	public static function has( array $blocks, ?string $part = null ): bool {
 		foreach ( $blocks as $block ) {

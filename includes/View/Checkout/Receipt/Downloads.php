@@ -1,6 +1,6 @@
 <?php
 /**
- * Files that were bought.
+ * Purchased files.
  *
  * @package Vitrine
  */
@@ -15,15 +15,15 @@ use Vitrine\View\Markup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The list of receipts and of the account. A file that cannot be downloaded any
- * more stays in it, and says why.
+ * Renders the list on order received and account pages. A file that can no longer be
+ * downloaded stays in the list, with the reason.
  */
 final class Downloads {
 
 	/**
-	 * The list.
+	 * Renders the list.
 	 *
-	 * @param list<Download> $downloads Not empty.
+	 * @param list<Download> $downloads Downloads; not empty.
 	 */
 	public static function render( array $downloads ): Markup {
 		return Markup::tag(
@@ -37,8 +37,8 @@ final class Downloads {
 	}
 
 	/**
-	 * A file. Nothing fetches a link of `nofollow` ahead, which would count. It has no
-	 * `download`, with which browsers hide why there is none.
+	 * Renders a file. Links have `nofollow`, so that crawlers do not use up downloads,
+	 * and no `download` attribute, with which browsers would hide error pages.
 	 *
 	 * @param Download $download The file.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * What people read instead of codes.
+ * Labels of order codes.
  *
  * @package Vitrine
  */
@@ -14,14 +14,14 @@ use Vitrine\Commerce\Engine;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Words for the codes of an order.
+ * Converts codes of an order to text.
  */
 final class Labels {
 
 	/**
-	 * A status, as its customer reads it.
+	 * Returns the label of an order status.
 	 *
-	 * @param string $status Of an order; an unknown one is returned as it is.
+	 * @param string $status Order status; an unknown one is returned as is.
 	 */
 	public static function status( string $status ): string {
 		return match ( $status ) {
@@ -37,9 +37,9 @@ final class Labels {
 	}
 
 	/**
-	 * The countries that the shop's form names.
+	 * Returns the countries in the checkout form.
 	 *
-	 * @param Engine $engine The shop.
+	 * @param Engine $engine The engine.
 	 * @return array<string, string> Code to name.
 	 */
 	public static function countries( Engine $engine ): array {

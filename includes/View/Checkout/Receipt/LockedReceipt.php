@@ -1,6 +1,6 @@
 <?php
 /**
- * A receipt for whoever has its address only.
+ * Order received page for unverified visitors.
  *
  * @package Vitrine
  */
@@ -17,19 +17,19 @@ use Vitrine\View\Parts\Notices;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The order without anything of a person's, and the form that opens the rest.
+ * Shows the order without personal data, and a form to verify the email address.
  *
  * @see \Vitrine\Page\Checkout\ReceiptGuard
  */
 final class LockedReceipt {
 
 	/**
-	 * What the address alone shows after a while: nothing of a person's.
+	 * Renders the page without personal data.
 	 *
 	 * @param Order  $order The order.
-	 * @param string $field Name of the field with the email address.
-	 * @param bool   $wrong Whether another address was said.
-	 * @param string $pay_url Where it can be paid; empty: nowhere.
+	 * @param string $field Name of the email field.
+	 * @param bool   $wrong Whether a wrong email address was entered.
+	 * @param string $pay_url URL to pay for the order; empty: none.
 	 */
 	public static function render( Order $order, string $field, bool $wrong, string $pay_url = '' ): Markup {
 		$id = 'vitrine-receipt-email';
@@ -52,7 +52,7 @@ final class LockedReceipt {
 				TotalRows::row( 'woocommerce-order-overview__date', __( 'Date', 'vitrine' ), Receipt::date( $order ) ),
 				TotalRows::row( 'woocommerce-order-overview__status', __( 'Status', 'vitrine' ), Markup::join( Labels::status( $order->status ) ) )
 			),
-			// Nothing of either is a person's, while a payment page elsewhere may name one.
+			// Neither contains personal data, although an external payment page may.
 			Receipt::pay( $pay_url ),
 			Receipt::payment( $order ),
 			$wrong ? Notices::error( __( 'This email address does not match the order. Please check it.', 'vitrine' ) ) : null,

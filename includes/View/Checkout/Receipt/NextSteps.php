@@ -1,6 +1,6 @@
 <?php
 /**
- * What comes next after an order.
+ * Next steps after an order.
  *
  * @package Vitrine
  */
@@ -15,16 +15,16 @@ use Vitrine\View\Markup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells whoever has ordered what the shop does now. Nothing is promised but what
- * happens by itself, and no message that the shop does not send.
+ * Tells customers what happens next. Lists only automatic steps, and only emails that
+ * the shop sends.
  */
 final class NextSteps {
 
 	/**
-	 * The steps; null where there are none, as of an order that was cancelled.
+	 * Renders the steps; null if there are none, for example for a cancelled order.
 	 *
 	 * @param Order                                   $order    The order.
-	 * @param array{confirmed: bool, completed: bool} $messages Which the customer gets, as in GuardsReceipts.
+	 * @param array{confirmed: bool, completed: bool} $messages Emails that the customer gets, see GuardsReceipts.
 	 */
 	public static function render( Order $order, array $messages ): ?Markup {
 		$steps = self::of( $order, $messages );
@@ -37,10 +37,10 @@ final class NextSteps {
 	}
 
 	/**
-	 * The steps in words.
+	 * Returns the steps as texts.
 	 *
 	 * @param Order                                   $order    The order.
-	 * @param array{confirmed: bool, completed: bool} $messages Which the customer gets.
+	 * @param array{confirmed: bool, completed: bool} $messages Emails that the customer gets.
 	 * @return list<string>
 	 */
 	private static function of( Order $order, array $messages ): array {

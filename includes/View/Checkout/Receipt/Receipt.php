@@ -1,6 +1,6 @@
 <?php
 /**
- * An order that was placed.
+ * The order received page.
  *
  * @package Vitrine
  */
@@ -21,35 +21,36 @@ use Vitrine\View\Parts\Money;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The order-received view, for whoever holds the order's key.
+ * Renders the order for visitors with the order key.
  *
  * @see spec 2.7
  */
 final class Receipt {
 
-	/** The parts of a receipt, in the order in which it shows them. */
+	/** Parts of the page, in display order. */
 	public const PARTS = array( 'status', 'overview', 'payment', 'next', 'downloads', 'details', 'addresses', 'notes', 'account', 'continue' );
 
 	/**
-	 * The receipt.
+	 * Renders the page.
 	 *
-	 * @param array<int|string, Markup|null> $parts Of parts().
+	 * @param array<int|string, Markup|null> $parts Parts of parts().
 	 */
 	public static function render( array $parts ): Markup {
 		return Markup::tag( 'div', array( 'class' => 'woocommerce-order' ), array_values( $parts ) );
 	}
 
 	/**
-	 * Its parts. Its heading takes the focus, since the page is an answer.
+	 * Returns the parts. The heading gets the focus, because the page is a response to
+	 * a form.
 	 *
 	 * @param Order                 $order      The order.
-	 * @param array<string, string> $countries  Code to name.
-	 * @param string                $shop_url   Where one may go on.
-	 * @param list<Download>        $downloads  Files that were bought.
-	 * @param string                $pay_url    Where it can be paid; empty: nowhere.
-	 * @param Markup|null           $account    The form for an account, where a guest may have one.
-	 * @param string                $orders_url Where a customer's orders are; empty: it is a guest's.
-	 * @param Markup|null           $next       What comes next.
+	 * @param array<string, string> $countries  Country code to name.
+	 * @param string                $shop_url   URL of the shop page.
+	 * @param list<Download>        $downloads  Purchased files.
+	 * @param string                $pay_url    URL to pay for the order; empty: none.
+	 * @param Markup|null           $account    Form to create an account, for guests.
+	 * @param string                $orders_url URL of the customer's orders; empty for guests.
+	 * @param Markup|null           $next       Next steps.
 	 * @return array<string, Markup|null> By the name of PARTS; null: this order has none of it.
 	 */
 	public static function parts( Order $order, array $countries, string $shop_url, array $downloads = array(), string $pay_url = '', ?Markup $account = null, string $orders_url = '', ?Markup $next = null ): array {
@@ -65,7 +66,7 @@ final class Receipt {
 					),
 					self::heading( $order )
 				),
-				// The payment page that waits for the shopper, or where they choose another.
+				// The external payment page of the order, or the page to choose another payment method.
 				self::pay( $order->accepted || $order->redirect === $order->received_url ? $pay_url : $order->redirect )
 			),
 			'overview'  => self::overview( $order, $currency ),
@@ -104,7 +105,7 @@ final class Receipt {
 	}
 
 	/**
-	 * What was said with the order.
+	 * Renders the order notes and additional fields.
 	 *
 	 * @param Order $order The order.
 	 */
@@ -127,10 +128,10 @@ final class Receipt {
 	}
 
 	/**
-	 * What is said to whoever has no order's key.
+	 * Renders the message for an invalid order key.
 	 *
-	 * @param string $shop_url    The shop's.
-	 * @param string $account_url The account's.
+	 * @param string $shop_url    URL of the shop page.
+	 * @param string $account_url URL of the account page.
 	 */
 	public static function not_found( string $shop_url, string $account_url ): Markup {
 		return Markup::tag(
@@ -151,7 +152,7 @@ final class Receipt {
 	}
 
 	/**
-	 * The title of its page: of an order that was accepted, as WooCommerce has it.
+	 * Returns the page title; for an accepted order the same as WooCommerce's.
 	 *
 	 * @param Order $order The order.
 	 */
@@ -160,7 +161,7 @@ final class Receipt {
 	}
 
 	/**
-	 * What is confirmed: nothing but an order that the shop has accepted.
+	 * Returns the heading. Only an accepted order is confirmed.
 	 *
 	 * @param Order $order The order.
 	 */
@@ -174,9 +175,9 @@ final class Receipt {
 	}
 
 	/**
-	 * The way to where an order is paid.
+	 * Renders the link to pay for the order.
 	 *
-	 * @param string $url Where; empty: nowhere.
+	 * @param string $url URL; empty: none.
 	 */
 	public static function pay( string $url ): ?Markup {
 		return '' === $url ? null : Markup::tag(
@@ -194,7 +195,7 @@ final class Receipt {
 	}
 
 	/**
-	 * The order's day, in the site's words and time zone.
+	 * Renders the date of the order, in the site's format and time zone.
 	 *
 	 * @param Order $order The order.
 	 */
@@ -204,10 +205,10 @@ final class Receipt {
 	}
 
 	/**
-	 * The order at a glance.
+	 * Renders the order overview.
 	 *
 	 * @param Order                $order    The order.
-	 * @param array<string, mixed> $currency Wire shape.
+	 * @param array<string, mixed> $currency Currency data.
 	 */
 	private static function overview( Order $order, array $currency ): Markup {
 		$facts = array(
@@ -227,7 +228,7 @@ final class Receipt {
 	}
 
 	/**
-	 * How it is to be paid, where it is not.
+	 * Renders the payment instructions of an unpaid order.
 	 *
 	 * @param Order $order The order.
 	 */
@@ -245,10 +246,10 @@ final class Receipt {
 	}
 
 	/**
-	 * What was bought.
+	 * Renders the order items.
 	 *
 	 * @param Order                $order    The order.
-	 * @param array<string, mixed> $currency Wire shape.
+	 * @param array<string, mixed> $currency Currency data.
 	 */
 	public static function items( Order $order, array $currency ): Markup {
 		$items = array();
@@ -272,10 +273,10 @@ final class Receipt {
 	}
 
 	/**
-	 * The totals.
+	 * Renders the totals.
 	 *
 	 * @param Order                $order    The order.
-	 * @param array<string, mixed> $currency Wire shape.
+	 * @param array<string, mixed> $currency Currency data.
 	 */
 	public static function totals( Order $order, array $currency ): Markup {
 		$totals = $order->totals;
@@ -286,7 +287,7 @@ final class Receipt {
 		}
 		if ( array() !== $order->shipping ) {
 			$label = '' === $order->shipping_label ? __( 'Shipping', 'vitrine' ) : $order->shipping_label;
-			// A shop that names no cost sends without one.
+			// A shop without shipping costs ships for free.
 			$rows[] = TotalRows::row( 'shipping', $label, TotalRows::shipping( $totals['shipping'] ?? 0, $currency ) );
 		}
 		$rows     = array_merge( $rows, TotalRows::fees( $order->fees, $currency ) );
@@ -304,10 +305,10 @@ final class Receipt {
 	}
 
 	/**
-	 * Where it goes, and who pays.
+	 * Renders billing and shipping address.
 	 *
 	 * @param Order                 $order     The order.
-	 * @param array<string, string> $countries Code to name.
+	 * @param array<string, string> $countries Country code to name.
 	 */
 	public static function addresses( Order $order, array $countries ): Markup {
 		return Markup::tag(

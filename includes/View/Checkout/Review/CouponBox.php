@@ -24,9 +24,9 @@ defined( 'ABSPATH' ) || exit;
 final class CouponBox {
 
 	/**
-	 * The box, which React takes over when a shopper reaches for it.
+	 * Renders the container of the box, which React hydrates on interaction.
 	 *
-	 * @param string $error Why the last code was refused, plain text; empty: it was not.
+	 * @param string $error Error of the last code as plain text; empty: none.
 	 */
 	public static function island( string $error ): Markup {
 		$props = array( 'error' => $error );
@@ -38,7 +38,7 @@ final class CouponBox {
 	}
 
 	/**
-	 * What is in it: the field, and why the last code was refused.
+	 * Renders the field and the error of the last code.
 	 *
 	 * @param array{error: string} $props The shape of `CouponBoxProps` in src/islands/checkout/types.ts.
 	 */

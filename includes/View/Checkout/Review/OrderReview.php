@@ -1,6 +1,6 @@
 <?php
 /**
- * What is about to be ordered.
+ * The order review.
  *
  * @package Vitrine
  */
@@ -19,8 +19,8 @@ use Vitrine\View\Parts\Picture;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The lines and totals of the order review, a fragment. Payment methods are no
- * part of it: their fields must survive a change of the totals. Twin of
+ * Renders items and totals of the order review, which is a fragment. Payment methods
+ * are separate, so that their fields are kept when the totals change. Twin of
  * src/islands/checkout/order-review.tsx.
  *
  * @see spec 2.7
@@ -28,11 +28,11 @@ defined( 'ABSPATH' ) || exit;
 final class OrderReview {
 
 	/**
-	 * The whole element.
+	 * Returns the whole element.
 	 *
-	 * @param array<string, mixed> $cart  Of CartData.
-	 * @param array<string, mixed>  $state  What is under way: `CartViewState` of src/islands/types.ts.
-	 * @param array<string, string> $others Of Others.
+	 * @param array<string, mixed> $cart  Data of CartData.
+	 * @param array<string, mixed>  $state  State of the view: `CartViewState` of src/islands/types.ts.
+	 * @param array<string, string> $others Output of plugins, see Others.
 	 */
 	public static function render( array $cart, array $state = array(), array $others = array() ): Markup {
 		return Markup::tag(
@@ -54,7 +54,7 @@ final class OrderReview {
 						'review_order'
 					),
 				),
-			// The order is refused when the cart is not this one any more.
+			// The order is rejected if the cart has changed.
 			Markup::tag(
 				'input',
 				array(
@@ -67,9 +67,9 @@ final class OrderReview {
 	}
 
 	/**
-	 * The lines.
+	 * Renders the items.
 	 *
-	 * @param array<string, mixed> $cart Of CartData.
+	 * @param array<string, mixed> $cart Data of CartData.
 	 */
 	private static function lines( array $cart ): Markup {
 		return Markup::tag(
@@ -80,10 +80,10 @@ final class OrderReview {
 	}
 
 	/**
-	 * A line.
+	 * Renders an item.
 	 *
-	 * @param array<string, mixed> $line     Of CartData.
-	 * @param array<string, mixed> $currency Wire shape.
+	 * @param array<string, mixed> $line     Item of CartData.
+	 * @param array<string, mixed> $currency Currency data.
 	 */
 	private static function line( array $line, array $currency ): Markup {
 		$data = array_map( static fn ( array $datum ): string => $datum['name'] . ': ' . $datum['value'], $line['data'] );
@@ -104,10 +104,10 @@ final class OrderReview {
 	}
 
 	/**
-	 * The button that takes a coupon off: one of the form's, so that what was typed
-	 * comes along without script.
+	 * Renders the button that removes a coupon: a submit button, so that typed values
+	 * are kept without JavaScript.
 	 *
-	 * @param string $code Of the coupon.
+	 * @param string $code Coupon code.
 	 */
 	private static function take_off( string $code ): Markup {
 		return Markup::tag(

@@ -1,6 +1,6 @@
 <?php
 /**
- * The button that folds the order review away.
+ * Toggle of the order review.
  *
  * @package Vitrine
  */
@@ -24,10 +24,10 @@ defined( 'ABSPATH' ) || exit;
 final class ReviewToggle {
 
 	/**
-	 * The button, which React takes over when a shopper reaches for it. A script
-	 * shows it: without one there is nothing that it could do.
+	 * Renders the container of the toggle, which React hydrates on interaction. It is
+	 * shown by a script, because it does nothing without one.
 	 *
-	 * @param bool $shown Whether it is shown already.
+	 * @param bool $shown Whether it is visible from the start.
 	 */
 	public static function island( bool $shown ): Markup {
 		$props = array(
@@ -47,7 +47,7 @@ final class ReviewToggle {
 	}
 
 	/**
-	 * The button itself.
+	 * Renders the button.
 	 *
 	 * @param array{show: string, hide: string, folded: bool, total: string} $props The shape of `ReviewToggleProps` in src/islands/checkout/types.ts.
 	 */
@@ -66,10 +66,10 @@ final class ReviewToggle {
 	}
 
 	/**
-	 * What it folds away: an element of its own, since what is in it is replaced
-	 * with every change.
+	 * Renders the collapsible element, which is separate because its content is
+	 * replaced with every change.
 	 *
-	 * @param Markup $content Lines and totals.
+	 * @param Markup $content Items and totals.
 	 */
 	public static function body( Markup $content ): Markup {
 		return Markup::tag(

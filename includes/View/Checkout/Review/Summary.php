@@ -1,6 +1,6 @@
 <?php
 /**
- * What is wrong with a checkout form.
+ * Error summary of the checkout form.
  *
  * @package Vitrine
  */
@@ -17,17 +17,17 @@ use Vitrine\View\Markup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Stands above the form and takes the focus; each error leads to its field.
+ * Displayed above the form with the focus; each error links to its field.
  *
  * @see field 36
  */
 final class Summary {
 
 	/**
-	 * The place for it, and in it what there is to say.
+	 * Renders the container with the errors, if any.
 	 *
-	 * @param string                $message What is wrong with the whole; empty: nothing is.
-	 * @param array<string, string> $errors  Field name to message.
+	 * @param string                $message Error of the whole form; empty: none.
+	 * @param array<string, string> $errors  Field name to error message.
 	 */
 	public static function place( string $message, array $errors ): Markup {
 		return Markup::tag(
@@ -38,11 +38,11 @@ final class Summary {
 	}
 
 	/**
-	 * The summary.
+	 * Renders the summary.
 	 *
-	 * @param string                $message As above.
-	 * @param array<string, string> $errors  As above.
-	 * @param string|null           $heading What stands above the errors; null: that no order was placed.
+	 * @param string                $message Error of the whole form; empty: none.
+	 * @param array<string, string> $errors  Field name to error message.
+	 * @param string|null           $heading Text above the errors; null: that no order was placed.
 	 */
 	public static function render( string $message, array $errors, ?string $heading = null ): Markup {
 		$items = array();
@@ -63,16 +63,16 @@ final class Summary {
 	}
 
 	/**
-	 * What stands above the errors of fields.
+	 * Returns the default text above the errors.
 	 */
 	public static function heading(): string {
 		return __( 'Your order has not been placed yet. Please check these details:', 'vitrine' );
 	}
 
 	/**
-	 * The id of what an error is about.
+	 * Returns the ID of the element that an error refers to.
 	 *
-	 * @param string $name Of the field.
+	 * @param string $name Field name.
 	 */
 	private static function target( string $name ): string {
 		return Contract::name( 'fields.payment_method' ) === $name ? 'payment' : $name;

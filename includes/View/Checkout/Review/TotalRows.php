@@ -1,6 +1,6 @@
 <?php
 /**
- * The totals of an order, a row each.
+ * Rows of the totals.
  *
  * @package Vitrine
  */
@@ -16,20 +16,21 @@ use Vitrine\View\Parts\Others;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What order review and receipt share. Twin of src/islands/cart-page/total-rows.tsx.
+ * Shared by order review and order received page. Twin of
+ * src/islands/cart-page/total-rows.tsx.
  */
 final class TotalRows {
 
 	/**
-	 * All of them, of a cart with lines.
+	 * Renders all totals of a cart that is not empty.
 	 *
-	 * @param array<string, mixed>                   $cart     Of CartData.
-	 * @param bool                                   $pending  Whether they are not yet those of the lines.
-	 * @param Markup                                 $shipping What shipping costs, or the choice.
-	 * @param callable(array<string, mixed>): Markup $take_off The way to take a coupon off; gets the coupon in its wire shape.
-	 * @param array<string, string>                  $others   Of Others.
-	 * @param string                                 $places   How the names of its places begin.
-	 * @param array<string, string>                  $labels   The owner's words: `subtotal`, `shipping`, `total`.
+	 * @param array<string, mixed>                   $cart     Data of CartData.
+	 * @param bool                                   $pending  Whether the totals are outdated.
+	 * @param Markup                                 $shipping Shipping costs or methods.
+	 * @param callable(array<string, mixed>): Markup $take_off Renders the remove link of a coupon; gets the coupon data.
+	 * @param array<string, string>                  $others   Output of plugins, see Others.
+	 * @param string                                 $places   Prefix of the place names.
+	 * @param array<string, string>                  $labels   The owner's labels: `subtotal`, `shipping`, `total`.
 	 */
 	public static function of_cart( array $cart, bool $pending, Markup $shipping, callable $take_off, array $others = array(), string $places = '', array $labels = array() ): Markup {
 		$totals   = $cart['totals'];
@@ -66,7 +67,7 @@ final class TotalRows {
 			'_before_order_total' => array( self::row( 'order-total', $labels['total'] ?? __( 'Total', 'vitrine' ), $amount( $totals['total'], $cart['html']['total'] ?? null ) ) ),
 			'_after_order_total'  => array( $included ? self::taxes_included( $cart ) : null ),
 		);
-		// One list, but where others print between its totals.
+		// A single list, split where plugins print between the totals.
 		$shown = array();
 		$rows  = array();
 		foreach ( $parts as $place => $part ) {
@@ -80,21 +81,21 @@ final class TotalRows {
 	}
 
 	/**
-	 * One sum.
+	 * Renders a row.
 	 *
-	 * @param string $name     Class.
-	 * @param string $label    What it is.
-	 * @param Markup ...$value How much it is.
+	 * @param string $name     Class of the row.
+	 * @param string $label    Label.
+	 * @param Markup ...$value Formatted amount.
 	 */
 	public static function row( string $name, string $label, Markup ...$value ): Markup {
 		return Markup::tag( 'div', array( 'class' => $name ), Markup::tag( 'dt', array(), $label ), Markup::tag( 'dd', array(), $value ) );
 	}
 
 	/**
-	 * What else is to be paid.
+	 * Renders the fees.
 	 *
-	 * @param list<array<string, mixed>> $fees     Wire shape.
-	 * @param array<string, mixed>       $currency Wire shape.
+	 * @param list<array<string, mixed>> $fees     Fee data.
+	 * @param array<string, mixed>       $currency Currency data.
 	 * @return list<Markup>
 	 */
 	public static function fees( array $fees, array $currency ): array {
@@ -102,9 +103,9 @@ final class TotalRows {
 	}
 
 	/**
-	 * The taxes beside the other totals.
+	 * Renders the taxes that are added to the other totals.
 	 *
-	 * @param array<string, mixed> $cart Of CartData.
+	 * @param array<string, mixed> $cart Data of CartData.
 	 * @return list<Markup>
 	 */
 	public static function taxes( array $cart ): array {
@@ -115,9 +116,9 @@ final class TotalRows {
 	}
 
 	/**
-	 * The taxes that the other totals hold.
+	 * Renders the taxes that are included in the other totals.
 	 *
-	 * @param array<string, mixed> $cart Of CartData.
+	 * @param array<string, mixed> $cart Data of CartData.
 	 * @return list<Markup>
 	 */
 	public static function taxes_included( array $cart ): array {
@@ -129,9 +130,9 @@ final class TotalRows {
 	}
 
 	/**
-	 * Each tax, or all of it where the engine tells them not apart.
+	 * Returns each tax, or their sum if the engine does not itemize them.
 	 *
-	 * @param array<string, mixed> $cart Of CartData.
+	 * @param array<string, mixed> $cart Data of CartData.
 	 * @return list<array{label: string, amount: int}>
 	 */
 	private static function each_tax( array $cart ): array {
@@ -145,20 +146,20 @@ final class TotalRows {
 	}
 
 	/**
-	 * Whether the totals hold the tax: they then add up without it.
+	 * Whether the totals include tax: then they add up without it.
 	 *
-	 * @param array<string, int|null>    $totals Minor units.
-	 * @param list<array<string, mixed>> $fees   Wire shape.
+	 * @param array<string, int|null>    $totals Totals in minor units.
+	 * @param list<array<string, mixed>> $fees   Fee data.
 	 */
 	public static function hold_tax( array $totals, array $fees ): bool {
 		return $totals['total'] === $totals['subtotal'] - $totals['discount'] + (int) $totals['shipping'] + array_sum( array_column( $fees, 'amount' ) );
 	}
 
 	/**
-	 * What shipping costs.
+	 * Renders the shipping costs.
 	 *
-	 * @param int|null             $cost     Minor units; null: not known yet.
-	 * @param array<string, mixed> $currency Wire shape.
+	 * @param int|null             $cost     Minor units; null: not yet known.
+	 * @param array<string, mixed> $currency Currency data.
 	 */
 	public static function shipping( ?int $cost, array $currency ): Markup {
 		return match ( $cost ) {

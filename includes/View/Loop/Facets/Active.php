@@ -1,6 +1,6 @@
 <?php
 /**
- * The chosen values of a listing's facets.
+ * Active filters of a listing.
  *
  * @package Vitrine
  */
@@ -20,19 +20,19 @@ use Vitrine\View\Parts\Icon;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Links, each to the listing without one value, and one to the listing without any.
- * They come with the results, as the pagination does.
+ * Links that each remove one value, and one that clears all. They are updated with the
+ * results, like the pagination.
  */
 final class Active {
 
-	/** What is left of a state without facets. */
+	/** State without facets. */
 	private const NOTHING = array(
 		'facets' => array(),
 		'page'   => 1,
 	);
 
 	/**
-	 * The links: nothing where no value is chosen.
+	 * Renders the links; empty if no value is chosen.
 	 *
 	 * @param Loop $loop The listing.
 	 */
@@ -55,7 +55,7 @@ final class Active {
 	}
 
 	/**
-	 * The address of the listing without any value.
+	 * Returns the URL of the listing without facets.
 	 *
 	 * @param Loop $loop The listing.
 	 */
@@ -64,11 +64,11 @@ final class Active {
 	}
 
 	/**
-	 * One value.
+	 * Renders a value.
 	 *
 	 * @param Loop   $loop     The listing.
-	 * @param string $taxonomy Of the facet.
-	 * @param string $slug     The value, which need not be there.
+	 * @param string $taxonomy Name of the facet.
+	 * @param string $slug     Slug of the value, which may not exist.
 	 */
 	private static function chip( Loop $loop, string $taxonomy, string $slug ): Markup {
 		$term = get_term_by( 'slug', $slug, $taxonomy );
@@ -88,13 +88,13 @@ final class Active {
 	}
 
 	/**
-	 * An item with a link.
+	 * Renders an item with a link.
 	 *
-	 * @param string                $class_name Of the link.
-	 * @param string                $control    What a click on it does.
-	 * @param string                $url        Its address.
-	 * @param array<string, string> $attributes Further ones.
-	 * @param Markup|string         ...$content What it says.
+	 * @param string                $class_name Class of the link.
+	 * @param string                $control    Action of the link.
+	 * @param string                $url        URL of the link.
+	 * @param array<string, string> $attributes Further attributes.
+	 * @param Markup|string         ...$content Content of the link.
 	 */
 	private static function link( string $class_name, string $control, string $url, array $attributes, Markup|string ...$content ): Markup {
 		$own = array(

@@ -1,6 +1,6 @@
 <?php
 /**
- * Boxes to choose by.
+ * Checkboxes of a filter.
  *
  * @package Vitrine
  */
@@ -15,20 +15,20 @@ use Vitrine\View\Parts\Swatch;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Terms with what is known of each, and as boxes. Twin of
+ * Converts terms to options and renders them as checkboxes. Twin of
  * src/islands/loop/facets/boxes.tsx.
  */
 final class Boxes {
 
-	/** More options than these help nobody. */
+	/** Maximum number of options. */
 	public const MOST = 100;
 
 	/**
-	 * Terms as options.
+	 * Converts terms to options.
 	 *
-	 * @param list<\WP_Term>     $terms  Those that are offered.
-	 * @param array<string, int> $counts Slug to how many results it has; empty: nobody wants to know.
-	 * @param list<string>       $chosen Slugs.
+	 * @param list<\WP_Term>     $terms  Terms to offer.
+	 * @param array<string, int> $counts Slug to number of results; empty: without counts.
+	 * @param list<string>       $chosen Chosen slugs.
 	 * @return list<array{slug: string, name: string, count: int|null, off: bool}>
 	 */
 	public static function options( array $terms, array $counts, array $chosen ): array {
@@ -36,12 +36,12 @@ final class Boxes {
 	}
 
 	/**
-	 * One option.
+	 * Creates an option.
 	 *
-	 * @param string       $slug   Its value.
-	 * @param string       $name   What it is called.
-	 * @param int|null     $count  How many results it has; null: nobody wants to know.
-	 * @param list<string> $chosen Values.
+	 * @param string       $slug   Value of the option.
+	 * @param string       $name   Label.
+	 * @param int|null     $count  Number of results; null: without count.
+	 * @param list<string> $chosen Chosen values.
 	 * @return array{slug: string, name: string, count: int|null, off: bool}
 	 */
 	public static function option( string $slug, string $name, ?int $count, array $chosen ): array {
@@ -49,13 +49,13 @@ final class Boxes {
 			'slug'  => $slug,
 			'name'  => $name,
 			'count' => $count,
-			// What is chosen can be taken back, whatever is left of it.
+			// A chosen option can be removed even without results.
 			'off'   => 0 === $count && ! in_array( $slug, $chosen, true ),
 		);
 	}
 
 	/**
-	 * The name of a term as text.
+	 * Returns the name of a term as plain text.
 	 *
 	 * @param \WP_Term $term The term.
 	 */
@@ -64,27 +64,27 @@ final class Boxes {
 	}
 
 	/**
-	 * The boxes.
+	 * Renders the checkboxes.
 	 *
-	 * @param list<array<string, mixed>> $options    As above, with their `depth` where they are a tree, and their `color` or `image` where they have one.
-	 * @param list<string>               $chosen     Slugs.
-	 * @param array<string, string>      $attributes Of each box; its `type` may be `radio`.
-	 * @param bool                       $takes      Whether what is chosen takes all below it.
-	 * @param list<string>               $later      Slugs of those that "Show more" shows.
+	 * @param list<array<string, mixed>> $options    Options of options(), with `depth` in a hierarchy, and `color` or `image` as swatch.
+	 * @param list<string>               $chosen     Chosen slugs.
+	 * @param array<string, string>      $attributes Attributes of each input; its `type` may be `radio`.
+	 * @param bool                       $takes      Whether a chosen value includes its descendants.
+	 * @param list<string>               $later      Slugs of the options behind "Show more".
 	 */
 	public static function render( array $options, array $chosen, array $attributes, bool $takes = false, array $later = array() ): Markup {
 		return Markup::tag( 'ul', array( 'class' => 'vitrine-loop-options' ), self::items( Values::branches( $options ), $chosen, $attributes, $takes, $later, false ) );
 	}
 
 	/**
-	 * The boxes of one level.
+	 * Renders the checkboxes of one level.
 	 *
-	 * @param list<array<string, mixed>> $branches   Of Values.
-	 * @param list<string>               $chosen     As above.
-	 * @param array<string, string>      $attributes As above.
-	 * @param bool                       $takes      As above.
-	 * @param list<string>               $later      As above.
-	 * @param bool                       $taken      Whether one above them is chosen, and takes them.
+	 * @param list<array<string, mixed>> $branches   Branches of Values.
+	 * @param list<string>               $chosen     See render().
+	 * @param array<string, string>      $attributes See render().
+	 * @param bool                       $takes      See render().
+	 * @param list<string>               $later      See render().
+	 * @param bool                       $taken      Whether a chosen ancestor includes them.
 	 * @return list<Markup>
 	 */
 	private static function items( array $branches, array $chosen, array $attributes, bool $takes, array $later, bool $taken ): array {
@@ -117,9 +117,9 @@ final class Boxes {
 	}
 
 	/**
-	 * How many results an option has.
+	 * Renders the number of results.
 	 *
-	 * @param int|null $count Null: nobody wants to know.
+	 * @param int|null $count Number of results; null: without count.
 	 */
 	public static function amount( ?int $count ): ?Markup {
 		return null === $count ? null : Markup::join( ' ', Markup::tag( 'span', array( 'class' => 'vitrine-loop-amount' ), $count ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Facets of a listing.
+ * Facet of a listing.
  *
  * @package Vitrine
  */
@@ -22,16 +22,16 @@ use Vitrine\View\Markup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Boxes of one taxonomy, or of what the shop knows of its products, several of which may be chosen at once, beside the other
- * facets and filters. Twin of src/islands/loop/facets/facet.tsx.
+ * Checkboxes for a taxonomy or a product facet, with multiple choice, combined with the
+ * other facets and filters. Twin of src/islands/loop/facets/facet.tsx.
  */
 final class Facet {
 
 	/**
-	 * What it shows; null when there is nothing to choose.
+	 * Returns the props; null if there is nothing to choose.
 	 *
 	 * @param Loop                 $loop       The listing.
-	 * @param array<string, mixed> $attributes Of the block.
+	 * @param array<string, mixed> $attributes Block attributes.
 	 * @return array<string, mixed>|null The shape of `LoopFacetProps`, or of a range `LoopRangeProps`, in src/islands/loop/types.ts.
 	 */
 	public static function props( Loop $loop, array $attributes ): ?array {
@@ -65,25 +65,25 @@ final class Facet {
 	}
 
 	/**
-	 * What helps to find one's way in many values, as far as the owner wants it.
+	 * Returns the props for long lists that the owner has enabled.
 	 *
 	 * @param Loop                       $loop       The listing.
-	 * @param array<string, mixed>       $attributes Of the block.
-	 * @param string                     $taxonomy   Of the facet.
-	 * @param list<array<string, mixed>> $options    Its values.
+	 * @param array<string, mixed>       $attributes Block attributes.
+	 * @param string                     $taxonomy   Name of the facet.
+	 * @param list<array<string, mixed>> $options    Options of the facet.
 	 * @return array<string, mixed> `takes`, `more` and `search` of `LoopFacetProps`, where it has them.
 	 */
 	private static function extras( Loop $loop, array $attributes, string $taxonomy, array $options ): array {
 		$first  = max( 0, (int) $attributes['firstValues'] );
 		$at_top = array_filter( $options, static fn ( array $option ): bool => ! isset( $option['depth'] ) );
 		$extras = array();
-		// Where all values are needed, one below another narrows.
+		// If all chosen values must match, a child value narrows the results.
 		if ( count( $at_top ) < count( $options ) && 'any' === ( $loop->query->options->facets[ $taxonomy ] ?? 'any' ) ) {
 			$extras['takes'] = true;
 		}
 		if ( $first > 0 && count( $at_top ) > $first ) {
 			$extras['more'] = array(
-				// "Any" stands before them.
+				// Plus the option "Any" before them.
 				'first' => 'radio' === $attributes['selection'] ? $first + 1 : $first,
 				'show'  => __( 'Show more', 'vitrine' ),
 				'hide'  => __( 'Show less', 'vitrine' ),
@@ -100,12 +100,12 @@ final class Facet {
 	}
 
 	/**
-	 * Its values with what is known of each.
+	 * Returns the options of the facet.
 	 *
 	 * @param Loop                 $loop       The listing.
-	 * @param array<string, mixed> $attributes Of the block.
-	 * @param string               $taxonomy   Of the facet, or one of ProductFacets.
-	 * @param list<string>         $chosen     Values.
+	 * @param array<string, mixed> $attributes Block attributes.
+	 * @param string               $taxonomy   Taxonomy or product facet.
+	 * @param list<string>         $chosen     Chosen values.
 	 * @return list<array{slug: string, name: string, count: int|null, off: bool, depth?: int, color?: string, image?: string}>
 	 */
 	private static function options( Loop $loop, array $attributes, string $taxonomy, array $chosen ): array {
@@ -131,10 +131,10 @@ final class Facet {
 	}
 
 	/**
-	 * What a value is shown with: a picture, else a color.
+	 * Returns the swatch of a value: an image, or else a color.
 	 *
-	 * @param string $image Its address; empty: there is none.
-	 * @param string $color Empty: there is none.
+	 * @param string $image URL of the image; empty: none.
+	 * @param string $color Color; empty: none.
 	 * @return array{image?: string, color?: string}
 	 */
 	private static function swatch( string $image, string $color ): array {
@@ -146,11 +146,11 @@ final class Facet {
 	}
 
 	/**
-	 * How many results there would be with each of its values; of a range, between
-	 * which can be chosen.
+	 * Returns the number of results for each value; for a range its lowest and highest
+	 * value.
 	 *
 	 * @param Loop   $loop     The listing.
-	 * @param string $taxonomy Of the facet, or one of ProductFacets.
+	 * @param string $taxonomy Taxonomy or product facet.
 	 * @return array<string, int> Slug to count; empty where the owner wants no counts.
 	 */
 	public static function counts( Loop $loop, string $taxonomy ): array {
@@ -164,20 +164,20 @@ final class Facet {
 	}
 
 	/**
-	 * Whether the values of a facet are no terms.
+	 * Whether the values of a facet are not terms.
 	 *
 	 * @param Loop   $loop  The listing.
-	 * @param string $facet Name.
+	 * @param string $facet Name of the facet.
 	 */
 	private static function has_names( Loop $loop, string $facet ): bool {
 		return PostFacets::is( $facet ) || ProductFacets::has( $facet, $loop->query->options->post_type );
 	}
 
 	/**
-	 * The values of one of ProductFacets or PostFacets.
+	 * Returns the values of a product or post facet.
 	 *
 	 * @param Loop   $loop  The listing.
-	 * @param string $facet Name.
+	 * @param string $facet Name of the facet.
 	 * @return array<string|int, string> Value to what it is called.
 	 */
 	private static function names( Loop $loop, string $facet ): array {
@@ -189,9 +189,9 @@ final class Facet {
 	}
 
 	/**
-	 * The facet.
+	 * Renders the facet.
 	 *
-	 * @param array<string, mixed> $props As above.
+	 * @param array<string, mixed> $props Props of props().
 	 */
 	public static function render( array $props ): Markup {
 		if ( FacetedProducts::PRICE === $props['taxonomy'] || RangeFacets::is( $props['taxonomy'] ) ) {
@@ -221,11 +221,11 @@ final class Facet {
 	}
 
 	/**
-	 * One value of a list.
+	 * Renders a select for a single value.
 	 *
-	 * @param array<string, mixed>  $props      As above.
-	 * @param list<string>          $chosen     Its value.
-	 * @param array<string, string> $attributes Of a field.
+	 * @param array<string, mixed>  $props      Props of props().
+	 * @param list<string>          $chosen     Chosen value.
+	 * @param array<string, string> $attributes Attributes of the field.
 	 */
 	private static function select( array $props, array $chosen, array $attributes ): Markup {
 		$option = static function ( array $option ) use ( $chosen ): Markup {
@@ -245,9 +245,10 @@ final class Facet {
 	}
 
 	/**
-	 * The search within its values, which needs script, and what it says of them.
+	 * Renders the search field for the values, which needs JavaScript, and its status
+	 * line.
 	 *
-	 * @param array<string, string> $texts Of the search.
+	 * @param array<string, string> $texts Texts of the search.
 	 */
 	private static function search( array $texts ): Markup {
 		return Markup::join(
@@ -272,19 +273,19 @@ final class Facet {
 	}
 
 	/**
-	 * What shows the values beyond the first few: the style of the list before it
-	 * looks whether it is open.
+	 * Renders "Show more": CSS shows further values of the list before it while it is
+	 * open.
 	 *
-	 * @param array<string, mixed> $more Of the facet.
+	 * @param array<string, mixed> $more Texts of the facet.
 	 */
 	private static function more( array $more ): Markup {
 		return Markup::tag( 'details', array( 'class' => 'vitrine-loop-rest' ), Markup::tag( 'summary', array(), Markup::tag( 'span', array(), $more['show'] ), Markup::tag( 'span', array(), $more['hide'] ) ) );
 	}
 
 	/**
-	 * The values that can be chosen.
+	 * Returns the terms to choose from.
 	 *
-	 * @param string $taxonomy Of the facet; empty: it has none.
+	 * @param string $taxonomy Taxonomy; empty: none.
 	 * @return list<\WP_Term>
 	 */
 	private static function offered( string $taxonomy ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The facet of prices of a listing.
+ * Price facet of a listing.
  *
  * @package Vitrine
  */
@@ -17,15 +17,15 @@ use Vitrine\Plugin;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Between which prices of its results can be chosen. Range shows it.
+ * Props of the price range, which Range renders.
  */
 final class Price {
 
 	/**
-	 * Props of the range of prices: a slider and two fields.
+	 * Returns the props of the price range: a slider and two fields.
 	 *
 	 * @param Loop                 $loop       The listing.
-	 * @param array<string, mixed> $attributes Of the block.
+	 * @param array<string, mixed> $attributes Block attributes.
 	 * @return array<string, mixed> The shape of `LoopRangeProps` in src/islands/loop/types.ts.
 	 */
 	public static function props( Loop $loop, array $attributes ): array {
@@ -50,7 +50,8 @@ final class Price {
 	}
 
 	/**
-	 * Between which prices can be chosen: of the results whatever price is chosen.
+	 * Returns the lowest and highest price of the results, regardless of the chosen
+	 * range.
 	 *
 	 * @param Loop $loop The listing.
 	 * @return array{min?: int, max?: int} Whole units of the currency; empty: no result has a price.

@@ -1,6 +1,6 @@
 <?php
 /**
- * A facet that is a range.
+ * Range facet of a listing.
  *
  * @package Vitrine
  */
@@ -21,20 +21,20 @@ use Vitrine\View\Markup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Two fields, and for prices and numbers a slider with two thumbs, which needs script.
- * Twin of src/islands/loop/facets/range.tsx.
+ * Two fields, and for prices and numbers a slider with two thumbs, which needs
+ * JavaScript. Twin of src/islands/loop/facets/range.tsx.
  */
 final class Range {
 
-	/** The ends of a range, in their order. */
+	/** Names of the two ends. */
 	private const SIDES = array( 'min', 'max' );
 
 	/**
-	 * What it shows, of numbers or days; prices are Price's.
+	 * Returns the props of a range of numbers or dates; prices are handled by Price.
 	 *
 	 * @param Loop                 $loop       The listing.
-	 * @param array<string, mixed> $attributes Of the block.
-	 * @param string               $facet      One of RangeFacets that the posts have.
+	 * @param array<string, mixed> $attributes Block attributes.
+	 * @param string               $facet      A range facet of the posts.
 	 * @return array<string, mixed> The shape of `LoopRangeProps` in src/islands/loop/types.ts.
 	 */
 	public static function props( Loop $loop, array $attributes, string $facet ): array {
@@ -66,10 +66,11 @@ final class Range {
 	}
 
 	/**
-	 * Between which numbers can be chosen: of the results whatever is chosen of them.
+	 * Returns the lowest and highest number of the results, regardless of the chosen
+	 * range.
 	 *
 	 * @param Loop   $loop  The listing.
-	 * @param string $facet One of RangeFacets.
+	 * @param string $facet A range facet.
 	 * @return array{min?: int, max?: int} Empty: no result has a number, or it is of days.
 	 */
 	public static function bounds( Loop $loop, string $facet ): array {
@@ -78,9 +79,9 @@ final class Range {
 	}
 
 	/**
-	 * The facet.
+	 * Renders the facet.
 	 *
-	 * @param array<string, mixed> $props As above, or of Price.
+	 * @param array<string, mixed> $props Props of props() or of Price.
 	 */
 	public static function render( array $props ): Markup {
 		$range  = isset( $props['type'] ) ? ChosenRange::of( $props['value'] ) : PriceRange::of( $props['value'] );
@@ -105,11 +106,11 @@ final class Range {
 	}
 
 	/**
-	 * A thumb of the slider.
+	 * Renders a thumb of the slider.
 	 *
-	 * @param array<string, mixed> $props As above.
-	 * @param int                  $side  Of SIDES.
-	 * @param string               $value Where it stands.
+	 * @param array<string, mixed> $props Props of the facet.
+	 * @param int                  $side  Index in SIDES.
+	 * @param string               $value Current value.
 	 */
 	private static function thumb( array $props, int $side, string $value ): Markup {
 		$name = self::SIDES[ $side ];
@@ -133,12 +134,12 @@ final class Range {
 	}
 
 	/**
-	 * A field with its label.
+	 * Renders a field with its label.
 	 *
-	 * @param array<string, mixed> $props As above.
-	 * @param int                  $side  Of SIDES.
-	 * @param string               $value What stands in it.
-	 * @param string               $bound What an empty one means.
+	 * @param array<string, mixed> $props Props of the facet.
+	 * @param int                  $side  Index in SIDES.
+	 * @param string               $value Current value.
+	 * @param string               $bound Placeholder.
 	 */
 	private static function field( array $props, int $side, string $value, string $bound ): Markup {
 		$name   = self::SIDES[ $side ];
@@ -146,7 +147,7 @@ final class Range {
 			'type'        => 'number',
 			'min'         => isset( $props['currency'] ) ? '0' : null,
 			'step'        => 'any',
-			// A sign can be typed on every phone only where no keyboard is asked for.
+			// Some phones have a minus key only if no `inputmode` is set.
 			'inputmode'   => isset( $props['currency'] ) ? 'decimal' : null,
 			'value'       => $value,
 			'placeholder' => $bound,

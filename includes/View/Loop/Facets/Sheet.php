@@ -1,6 +1,6 @@
 <?php
 /**
- * The filters of a listing in one place.
+ * Filters of a listing in a sheet.
  *
  * @package Vitrine
  */
@@ -18,9 +18,8 @@ use Vitrine\View\Parts\Icon;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Where they are to open in a sheet, they stand in the page still: the script of the
- * listing moves them into its dialog when it opens, and back. A browser without
- * script shows them where they stand.
+ * The filters are always in the page: the script of the listing moves them into its
+ * dialog while it is open. Without JavaScript they are displayed in place.
  */
 final class Sheet {
 
@@ -28,20 +27,20 @@ final class Sheet {
 	private const OVERLAYS = array( 'never', 'mobile', 'always' );
 
 	/**
-	 * The class of the element around them.
+	 * Returns the class of the wrapper.
 	 *
-	 * @param array<string, mixed> $attributes Of the block.
+	 * @param array<string, mixed> $attributes Block attributes.
 	 */
 	public static function class_name( array $attributes ): string {
 		return Contract::name( 'markers.loop_filters' ) . ' is-overlay-' . self::overlay( $attributes );
 	}
 
 	/**
-	 * The button that opens the sheet, the filters, and the sheet without them.
+	 * Renders the button that opens the sheet, the filters, and the empty sheet.
 	 *
 	 * @param Loop                 $loop       The listing.
-	 * @param array<string, mixed> $attributes Of the block.
-	 * @param string               $content    The filters, rendered.
+	 * @param array<string, mixed> $attributes Block attributes.
+	 * @param string               $content    Rendered filters.
 	 */
 	public static function render( Loop $loop, array $attributes, string $content ): Markup {
 		$panel = Markup::tag( 'div', array( 'class' => Contract::name( 'markers.loop_filters_panel' ) ), Markup::safe( $content ) );
@@ -69,7 +68,7 @@ final class Sheet {
 	}
 
 	/**
-	 * What it says of the results; an answer says it anew.
+	 * Returns the texts about the results, which are updated with every response.
 	 *
 	 * @param Loop $loop The listing.
 	 * @return array{active: string, show: string, count: string} How many values of facets are chosen (empty: none); of the button that leads to the results; how many there are.
@@ -86,11 +85,11 @@ final class Sheet {
 	}
 
 	/**
-	 * The sheet.
+	 * Renders the sheet.
 	 *
 	 * @param Loop                  $loop    The listing.
-	 * @param string                $heading What it is called.
-	 * @param array<string, string> $texts   As above.
+	 * @param string                $heading Heading.
+	 * @param array<string, string> $texts   Texts of texts().
 	 */
 	private static function dialog( Loop $loop, string $heading, array $texts ): Markup {
 		$id = $loop->form_id() . '-filters';
@@ -129,7 +128,7 @@ final class Sheet {
 			Markup::tag(
 				'div',
 				array( 'class' => 'vitrine-loop-sheet-foot' ),
-				// The page's own live region is behind the dialog, where nobody hears it.
+				// The page's own live region is behind the dialog, where screen readers ignore it.
 				Markup::tag(
 					'p',
 					array(
@@ -153,12 +152,12 @@ final class Sheet {
 	}
 
 	/**
-	 * A text that an answer says anew.
+	 * Renders a text that responses update.
 	 *
 	 * @param string                $tag        Tag name.
-	 * @param string                $class_name Class; empty: it has none.
+	 * @param string                $class_name Class; empty: none.
 	 * @param string                $name       Key of texts().
-	 * @param array<string, string> $texts      As above.
+	 * @param array<string, string> $texts      Texts of texts().
 	 */
 	private static function text( string $tag, string $class_name, string $name, array $texts ): Markup {
 		return Markup::tag(
@@ -172,9 +171,9 @@ final class Sheet {
 	}
 
 	/**
-	 * When the filters open in a sheet.
+	 * Returns when the filters open in a sheet.
 	 *
-	 * @param array<string, mixed> $attributes Of the block.
+	 * @param array<string, mixed> $attributes Block attributes.
 	 * @return string One of OVERLAYS.
 	 */
 	private static function overlay( array $attributes ): string {

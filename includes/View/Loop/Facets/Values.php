@@ -1,6 +1,6 @@
 <?php
 /**
- * Values of a facet among one another.
+ * Hierarchy of facet values.
  *
  * @package Vitrine
  */
@@ -17,9 +17,9 @@ defined( 'ABSPATH' ) || exit;
 final class Values {
 
 	/**
-	 * Terms in the order of a tree: each is followed by those below it.
+	 * Sorts terms hierarchically: each is followed by its descendants.
 	 *
-	 * @param list<\WP_Term> $terms In their order.
+	 * @param list<\WP_Term> $terms Terms in order.
 	 * @return list<array{term: \WP_Term, depth: int}> One whose parent is not among them stands at the top.
 	 */
 	public static function in_tree( array $terms ): array {
@@ -40,9 +40,9 @@ final class Values {
 	}
 
 	/**
-	 * Values as a tree.
+	 * Converts options to a tree.
 	 *
-	 * @param list<array<string, mixed>> $options Each followed by those below it.
+	 * @param list<array<string, mixed>> $options Options, each followed by its descendants.
 	 * @return list<array<string, mixed>> Branches: `option`, and `below` more of them.
 	 */
 	public static function branches( array $options ): array {
@@ -51,13 +51,13 @@ final class Values {
 	}
 
 	/**
-	 * Values at the top that are shown by "Show more" only: those beyond the first
-	 * few, of which none is chosen.
+	 * Returns the top-level values behind "Show more": those beyond the first ones,
+	 * unless they or a descendant are chosen.
 	 *
-	 * @param list<array<string, mixed>> $branches Of the facet.
-	 * @param int                        $first    So many are shown.
-	 * @param bool                       $hides    Whether those that lead to nothing are hidden, and take no place.
-	 * @param list<string>               $chosen   Slugs.
+	 * @param list<array<string, mixed>> $branches Branches of the facet.
+	 * @param int                        $first    Number of values shown at first.
+	 * @param bool                       $hides    Whether values without results are hidden and not counted.
+	 * @param list<string>               $chosen   Chosen slugs.
 	 * @return list<string> Slugs.
 	 */
 	public static function beyond( array $branches, int $first, bool $hides, array $chosen ): array {
@@ -67,11 +67,11 @@ final class Values {
 	}
 
 	/**
-	 * The branches of one level, and all below them.
+	 * Returns the branches of one level, with their descendants.
 	 *
-	 * @param list<array<string, mixed>> $options As above.
-	 * @param int                        $at      The next of them; moved on.
-	 * @param int                        $depth   Of the level.
+	 * @param list<array<string, mixed>> $options See branches().
+	 * @param int                        $at      Index of the next option; advanced.
+	 * @param int                        $depth   Depth of the level.
 	 * @return list<array<string, mixed>>
 	 */
 	private static function level( array $options, int &$at, int $depth ): array {
@@ -87,10 +87,10 @@ final class Values {
 	}
 
 	/**
-	 * Whether a value, or one below it, is chosen.
+	 * Whether a value or one of its descendants is chosen.
 	 *
-	 * @param array<string, mixed> $branch One of branches().
-	 * @param list<string>         $chosen Slugs.
+	 * @param array<string, mixed> $branch A branch of branches().
+	 * @param list<string>         $chosen Chosen slugs.
 	 */
 	private static function holds( array $branch, array $chosen ): bool {
 		if ( in_array( $branch['option']['slug'], $chosen, true ) ) {

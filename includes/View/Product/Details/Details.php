@@ -1,6 +1,6 @@
 <?php
 /**
- * What else there is to know of a product.
+ * Product details.
  *
  * @package Vitrine
  */
@@ -18,8 +18,8 @@ use Vitrine\View\Product\Page;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The details block: as the page without blocks has them, or its sections in the
- * layout that the owner wants.
+ * Renders the details block: like the page without blocks, or its sections in the
+ * owner's layout.
  */
 final class Details {
 
@@ -27,15 +27,15 @@ final class Details {
 	public const ACCORDION = 'accordion';
 	public const STACKED   = 'stacked';
 
-	/** What comes with a layout of ours. */
+	/** Style of our layouts. */
 	private const STYLE = 'vitrine-details';
 
 	/**
-	 * The details; null where there are none.
+	 * Renders the details; null if there are none.
 	 *
-	 * @param Product              $product Whole.
-	 * @param Engine               $engine  Its shop.
-	 * @param array<string, mixed> $options Attributes of the block.
+	 * @param Product              $product Product with all details.
+	 * @param Engine               $engine  The engine.
+	 * @param array<string, mixed> $options Block attributes.
 	 */
 	public static function render( Product $product, Engine $engine, array $options ): ?Markup {
 		$is_engines = $engine instanceof DrawsDetails;
@@ -65,9 +65,10 @@ final class Details {
 	}
 
 	/**
-	 * The options among other products, where tabs would have the ids of theirs.
+	 * Returns the options for a page with several products, where IDs of tabs would
+	 * collide.
 	 *
-	 * @param array<string, mixed> $options Attributes of the block.
+	 * @param array<string, mixed> $options Block attributes.
 	 * @return array<string, mixed>
 	 */
 	public static function beside_others( array $options ): array {
@@ -75,19 +76,19 @@ final class Details {
 	}
 
 	/**
-	 * One below the other.
+	 * Renders a section of the stacked layout.
 	 *
-	 * @param Section $section One of them.
+	 * @param Section $section The section.
 	 */
 	private static function below( Section $section ): Markup {
 		return Markup::tag( 'section', array( 'class' => 'vitrine-details-section' ), $section->is_titled ? null : Markup::tag( 'h2', array(), $section->title ), $section->content );
 	}
 
 	/**
-	 * Sections that open and close, one at a time; the first is open.
+	 * Renders an accordion with one open section, at first the first one.
 	 *
-	 * @param non-empty-list<Section> $sections In their order.
-	 * @param Product                 $product  Whose.
+	 * @param non-empty-list<Section> $sections Sections in order.
+	 * @param Product                 $product  The product.
 	 */
 	private static function accordion( array $sections, Product $product ): Markup {
 		$items = array();
@@ -107,10 +108,10 @@ final class Details {
 	}
 
 	/**
-	 * Tabs with the names that the scripts of products' tabs know. Without a script
-	 * they are links to the sections below.
+	 * Renders tabs with the class names that scripts of product tabs expect. Without
+	 * JavaScript they are links to the sections below.
 	 *
-	 * @param non-empty-list<Section> $sections In their order.
+	 * @param non-empty-list<Section> $sections Sections in order.
 	 */
 	private static function tabs( array $sections ): Markup {
 		$tabs   = array();

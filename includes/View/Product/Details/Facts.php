@@ -1,6 +1,6 @@
 <?php
 /**
- * What a product is.
+ * Additional information of a product.
  *
  * @package Vitrine
  */
@@ -15,17 +15,17 @@ use Vitrine\View\Markup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Weight, dimensions and attributes, in the table that WooCommerce has of them: a
- * script shows those of a variation there.
+ * Weight, dimensions and attributes, in a table with WooCommerce's markup, where a
+ * script displays those of a variation.
  */
 final class Facts {
 
 	private const STYLE = 'woocommerce-product-attributes';
 
 	/**
-	 * The table; null where nothing is known.
+	 * Renders the table; null if it would be empty.
 	 *
-	 * @param Product $product Whole.
+	 * @param Product $product Product with all details.
 	 */
 	public static function render( Product $product ): ?Markup {
 		$rows = array(
@@ -39,11 +39,11 @@ final class Facts {
 	}
 
 	/**
-	 * A row; null where there is no value.
+	 * Renders a row; null without a value.
 	 *
-	 * @param string $name  Of the class.
-	 * @param string $label What it is.
-	 * @param string $value It.
+	 * @param string $name  Suffix of the class.
+	 * @param string $label Label.
+	 * @param string $value Value.
 	 */
 	private static function row( string $name, string $label, string $value ): ?Markup {
 		return '' === $value ? null : Markup::tag(

@@ -1,6 +1,6 @@
 <?php
 /**
- * A section of what there is to know of a product.
+ * Section of the product details.
  *
  * @package Vitrine
  */
@@ -16,7 +16,7 @@ use Vitrine\View\Product\Reviews\Section as Reviews;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Its name as WooCommerce calls its tabs, its title and its content.
+ * Has a name as in WooCommerce's tabs, a title and content.
  */
 final class Section {
 
@@ -27,10 +27,10 @@ final class Section {
 	private const REVIEWS_STYLE = 'vitrine-product-reviews-style';
 
 	/**
-	 * @param string $name      One of the constants, or another plugin's own.
+	 * @param string $name      One of the constants, or the name of another plugin's section.
 	 * @param string $title     Plain text.
-	 * @param Markup $content   What is in it.
-	 * @param bool   $is_titled Whether its content has a heading of its own.
+	 * @param Markup $content   Content of the section.
+	 * @param bool   $is_titled Whether the content has its own heading.
 	 */
 	public function __construct(
 		public readonly string $name,
@@ -40,9 +40,9 @@ final class Section {
 	) {}
 
 	/**
-	 * The sections of an engine's own.
+	 * Creates the sections of the engine.
 	 *
-	 * @param list<array{name: string, title: string, html: string}> $drawn Of DrawsDetails.
+	 * @param list<array{name: string, title: string, html: string}> $drawn Sections of DrawsDetails.
 	 * @return list<self>
 	 */
 	public static function from( array $drawn ): array {
@@ -50,10 +50,10 @@ final class Section {
 	}
 
 	/**
-	 * The sections of a product whose engine draws none.
+	 * Creates the sections of a product whose engine has none.
 	 *
-	 * @param Product      $product Whole.
-	 * @param list<string> $hidden  Names of those that are not wanted.
+	 * @param Product      $product Product with all details.
+	 * @param list<string> $hidden  Names of the sections to leave out.
 	 * @return list<self>
 	 */
 	public static function own( Product $product, array $hidden ): array {

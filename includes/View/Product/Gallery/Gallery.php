@@ -1,6 +1,6 @@
 <?php
 /**
- * A product's pictures.
+ * The product gallery.
  *
  * @package Vitrine
  */
@@ -19,24 +19,23 @@ use Vitrine\View\Parts\Icon;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A strip of pictures, one in view, and thumbnails that lead to each: plain
- * links, so it works without script. Narrow windows have a slider in place of
- * the thumbnails.
+ * A scrollable strip of images and thumbnails that link to each of them, so that it
+ * works without JavaScript. Narrow windows have a slider instead of thumbnails.
  *
  * @see spec 2.3, 9.7
  */
 final class Gallery {
 
 	/**
-	 * The gallery.
+	 * Renders the gallery.
 	 *
-	 * @param Product                               $product Whole.
+	 * @param Product                               $product Product with all details.
 	 * @param array{text: string, template: string} $badge   `sale_badge` of Shop.
-	 * @param string                                $layout  `below`, `beside`: where the thumbnails are; in a `grid` every picture is seen.
-	 * @param bool                                  $badged  Whether it carries the sign of a sale; another template may print it.
-	 * @param Variation|null                        $chosen  As the page comes: its picture is seen first.
-	 * @param Markup|null                           $others  What others print behind the pictures.
-	 * @param Markup|null                           $theirs  The gallery of others, which stands in the place of this one.
+	 * @param string                                $layout  `below`, `beside`: position of the thumbnails; in a `grid` all images are displayed.
+	 * @param bool                                  $badged  Whether to include the sale badge; another template may print it.
+	 * @param Variation|null                        $chosen  Preselected variation, whose image comes first.
+	 * @param Markup|null                           $others  Output of plugins after the images.
+	 * @param Markup|null                           $theirs  Gallery of a plugin, which replaces this one.
 	 */
 	public static function render( Product $product, array $badge, string $layout = 'below', bool $badged = true, ?Variation $chosen = null, ?Markup $others = null, ?Markup $theirs = null ): Markup {
 		if ( null !== $theirs ) {
@@ -79,12 +78,12 @@ final class Gallery {
 	}
 
 	/**
-	 * The sign of a sale. A variable product has it when any variation is on sale;
-	 * a script hides it while one is chosen that is not.
+	 * Renders the sale badge. A variable product has it if any variation is on sale; a
+	 * script hides it while another one is chosen.
 	 *
-	 * @param Product                               $product Whole.
+	 * @param Product                               $product Product with all details.
 	 * @param array{text: string, template: string} $badge   `sale_badge` of Shop.
-	 * @param Variation|null                        $chosen  As the page comes.
+	 * @param Variation|null                        $chosen  Preselected variation.
 	 * @see spec 4.13
 	 */
 	private static function badge( Product $product, array $badge, ?Variation $chosen ): ?Markup {
@@ -100,12 +99,12 @@ final class Gallery {
 	}
 
 	/**
-	 * The pictures with that of the chosen variation in the first place, where a
-	 * script would put it.
+	 * Replaces the first image with that of the preselected variation, as a script
+	 * would.
 	 *
-	 * @param list<array<string, mixed>> $pictures Of Picture.
-	 * @param Product                    $product  Whole.
-	 * @param Variation|null             $chosen   As the page comes.
+	 * @param list<array<string, mixed>> $pictures Images of Picture.
+	 * @param Product                    $product  Product with all details.
+	 * @param Variation|null             $chosen   Preselected variation.
 	 * @return list<array<string, mixed>>
 	 */
 	private static function with_choice( array $pictures, Product $product, ?Variation $chosen ): array {
@@ -114,9 +113,9 @@ final class Gallery {
 	}
 
 	/**
-	 * What there is to see.
+	 * Returns the images.
 	 *
-	 * @param Product $product Whole.
+	 * @param Product $product Product with all details.
 	 * @return list<array<string, mixed>> Of Picture.
 	 */
 	private static function pictures( Product $product ): array {
@@ -131,9 +130,9 @@ final class Gallery {
 	}
 
 	/**
-	 * The ways of the slider, where there is a script.
+	 * Renders the arrows of the slider, which need JavaScript.
 	 *
-	 * @param int $count How many pictures there are.
+	 * @param int $count Number of images.
 	 */
 	private static function arrows( int $count ): Markup {
 		$arrow = static fn ( string $name, string $label, bool $disabled ): Markup => Markup::tag(
@@ -164,10 +163,10 @@ final class Gallery {
 	}
 
 	/**
-	 * The small ones.
+	 * Renders the thumbnails.
 	 *
-	 * @param Product                    $product  Whole.
-	 * @param list<array<string, mixed>> $pictures Of Picture.
+	 * @param Product                    $product  Product with all details.
+	 * @param list<array<string, mixed>> $pictures Images of Picture.
 	 */
 	private static function thumbnails( Product $product, array $pictures ): Markup {
 		$items = array();
@@ -201,10 +200,10 @@ final class Gallery {
 	}
 
 	/**
-	 * The anchor of a picture.
+	 * Returns the ID of an image.
 	 *
-	 * @param Product $product Whole.
-	 * @param int     $index   Place.
+	 * @param Product $product Product with all details.
+	 * @param int     $index   Index of the image.
 	 */
 	private static function id( Product $product, int $index ): string {
 		return 'product-' . $product->id . '-image-' . ( $index + 1 );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Our gallery block in another engine's template of a product.
+ * Our gallery block in WooCommerce's product template.
  *
  * @package Vitrine
  */
@@ -20,9 +20,9 @@ use Vitrine\View\Shop;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The block without a product block around it, beside WooCommerce's form. It gives way
- * where scripts of a theme or a plugin build on WooCommerce's gallery, as our template
- * does.
+ * The gallery block without a product block around it, beside WooCommerce's form. It is
+ * replaced by WooCommerce's gallery if scripts of a theme or plugin depend on that,
+ * like our template.
  *
  * @see TemplateOverride
  */
@@ -32,19 +32,19 @@ final class InTemplate {
 
 	private const PRODUCT = '<!-- wp:vitrine/product ';
 
-	/** As in RunsHooks. */
+	/** Place of the gallery in RunsHooks. */
 	private const PLACE = 'gallery';
 
 	private const THEIRS = '<!-- wp:woocommerce/product-image-gallery /-->';
 
 	/**
-	 * Has the page of a product looked at when it is finished. To be called as its
-	 * template is chosen.
+	 * Registers the search of the finished product page. Call it when the template is
+	 * chosen.
 	 *
-	 * @param string $template Its blocks.
+	 * @param string $template Content of the template.
 	 */
 	public static function watch( string $template ): void {
-		// With our gallery in the place of WooCommerce's, it is looked at already.
+		// If our gallery replaces WooCommerce's, the page is searched already.
 		if ( ! str_contains( $template, self::BLOCK ) || str_contains( $template, self::PRODUCT ) || ! self::is_page() || Settings::on( 'replace_gallery' ) ) {
 			return;
 		}
@@ -53,10 +53,10 @@ final class InTemplate {
 	}
 
 	/**
-	 * A plugin's gallery in the place of WooCommerce's, or WooCommerce's; null: nobody
-	 * builds on it.
+	 * Returns a plugin's gallery, or WooCommerce's if scripts depend on it; otherwise
+	 * null.
 	 *
-	 * @param Shown $shown The product.
+	 * @param Shown $shown Product of the block.
 	 */
 	public static function theirs( Shown $shown ): ?Markup {
 		if ( ! $shown->is_alone || ! $shown->is_own_page || ! self::is_page() ) {
@@ -70,7 +70,7 @@ final class InTemplate {
 	}
 
 	/**
-	 * The gallery that a plugin has; empty: none.
+	 * Returns the gallery of a plugin; empty: none.
 	 */
 	private static function of_plugin(): string {
 		$engine = Plugin::engine();
@@ -79,7 +79,7 @@ final class InTemplate {
 	}
 
 	/**
-	 * Whether this is the page of a product that has a template of blocks.
+	 * Whether this is a product page with a block template.
 	 */
 	private static function is_page(): bool {
 		return 'woocommerce' === Plugin::engine()->id() && wp_is_block_theme() && is_singular( 'product' ) && ! is_embed();

@@ -1,6 +1,6 @@
 <?php
 /**
- * All that a gallery knows of a picture.
+ * Image data of the gallery.
  *
  * @package Vitrine
  */
@@ -12,23 +12,23 @@ namespace Vitrine\View\Product\Gallery;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A picture of the media library in the sizes that a gallery shows it in: the
- * `image` of a variation, and each slide.
+ * Data of an attachment in the sizes of a gallery: the `image` of a variation, and each
+ * slide.
  *
  * @see spec 3.18
  */
 final class Picture {
 
 	/**
-	 * How wide a slide is: all of a narrow window, half of a wide one.
+	 * Width of a slide: the full width of a narrow window, half of a wide one.
 	 */
 	private const SIZES = '(max-width: 781px) 92vw, 640px';
 
 	/**
-	 * The picture, or null when there is none.
+	 * Returns the image data, or null if there is no image.
 	 *
-	 * @param int    $attachment_id Attachment.
-	 * @param string $alt           Text when the attachment has none.
+	 * @param int    $attachment_id Attachment ID.
+	 * @param string $alt           Alternative text if the attachment has none.
 	 * @return array{src: string, src_w: int, src_h: int, srcset: string, sizes: string, title: string, caption: string, alt: string, full_src: string, full_src_w: int, full_src_h: int, gallery_thumbnail_src: string}|null
 	 */
 	public static function of( int $attachment_id, string $alt = '' ): ?array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Who builds on WooCommerce's gallery.
+ * Detection of code that depends on WooCommerce's gallery.
  *
  * @package Vitrine
  */
@@ -17,12 +17,12 @@ use Vitrine\Support\NoStore;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A theme or a plugin that changes the options of its slider, zoom or lightbox,
- * calls their libraries or hears its events would find none of it in ours.
+ * A theme or plugin that changes the options of WooCommerce's slider, zoom or lightbox,
+ * calls their libraries or listens to its events would not work with our gallery.
  */
 final class Reliance {
 
-	/** Filters of its options, and of the markup that its script reads. */
+	/** Filters for its options, and for the markup that its script reads. */
 	private const FILTERS = array(
 		'woocommerce_single_product_carousel_options',
 		'woocommerce_single_product_photoswipe_options',
@@ -31,46 +31,48 @@ final class Reliance {
 		'woocommerce_single_product_image_thumbnail_html',
 	);
 
-	/** Its script and libraries, by the names of today and of yesterday. */
+	/** Handles of its script and libraries, current and older ones. */
 	private const SCRIPTS = array( 'wc-single-product', 'wc-zoom', 'zoom', 'wc-flexslider', 'flexslider', 'wc-photoswipe', 'photoswipe', 'wc-photoswipe-ui-default', 'photoswipe-ui-default' );
 
-	/** What code in a page calls or hears of it. */
+	/** Code in a page that calls it or listens to it. */
 	private const CODE = '/\bwc-product-gallery-(?:before|after)-init\b|\bwc_product_gallery\b|\.flexslider\s*\(|\bnew\s+PhotoSwipe\b/';
 
 	/**
-	 * The product whose page had scripts that build on it. What a gallery was printed
-	 * without knowing, the next one knows: block themes print it before any script is
-	 * known, and nobody knows what is printed by hand until the page is finished.
+	 * Transient with the ID of a product whose page had scripts that depend on it.
+	 * Block themes print the gallery before the scripts are known, and inline scripts
+	 * are known only when the page is finished, so the result is used for the next
+	 * page.
 	 */
 	private const KEPT = 'vitrine_gallery_reliance';
 
 	/**
-	 * Whether a script of this page does; null: not known yet.
+	 * Whether a script of this page depends on it; null: not known yet.
 	 *
 	 * @var bool|null
 	 */
 	private static ?bool $by_script = null;
 
 	/**
-	 * Whether a plugin's template is looked for right now.
+	 * Whether the check for a plugin's template is running.
 	 *
 	 * @var bool
 	 */
 	private static bool $is_asking = false;
 
 	/**
-	 * Whether somebody does, as far as is known by now.
+	 * Whether any code depends on it, as far as is known yet.
 	 */
 	public static function is_there(): bool {
 		return self::is_replaced() || array() !== array_filter( self::FILTERS, 'has_filter' ) || ForeignActions::exist( 'woocommerce_product_thumbnails' ) || self::is_by_script();
 	}
 
 	/**
-	 * Whether a plugin has a template of its own: its scripts may build on WooCommerce's.
+	 * Whether a plugin overrides the gallery template, because its scripts may depend
+	 * on WooCommerce's.
 	 */
 	private static function is_replaced(): bool {
 		if ( self::$is_asking ) {
-			// Ours asks while others' are looked for.
+			// Our own template filter runs during the check.
 			return false;
 		}
 		self::$is_asking = true;
@@ -82,14 +84,14 @@ final class Reliance {
 	}
 
 	/**
-	 * Whether a script does, as far as is known by now.
+	 * Whether a script depends on it, as far as is known yet.
 	 */
 	public static function is_by_script(): bool {
 		return self::$by_script ?? (bool) get_transient( self::KEPT );
 	}
 
 	/**
-	 * Looks at the scripts of a product's page that are known in its head.
+	 * Checks the scripts of a product page that are known in its head.
 	 */
 	public static function note(): void {
 		$known = (bool) get_transient( self::KEPT );
@@ -97,15 +99,15 @@ final class Reliance {
 		if ( $found && ! $known ) {
 			self::keep();
 		}
-		// What stands in the page by now has its scripts.
+		// Blocks that are rendered already have enqueued their scripts.
 		self::$by_script = $known || ( $found && ! wp_is_block_theme() );
 	}
 
 	/**
-	 * Looks at a product's page that is finished. One that has our gallery all the
-	 * same is kept nowhere: the next one has WooCommerce's.
+	 * Checks a finished product page. If it has our gallery although scripts depend on
+	 * WooCommerce's, it must not be cached: the next page has WooCommerce's.
 	 *
-	 * @param string $page The whole page.
+	 * @param string $page HTML of the whole page.
 	 */
 	public static function finish( string $page ): string {
 		$kept = get_transient( self::KEPT );
@@ -117,21 +119,21 @@ final class Reliance {
 				NoStore::send();
 			}
 		} elseif ( get_queried_object_id() === (int) $kept ) {
-			// Others may be without: a script may belong to one product.
+			// Other pages may not depend on it: a script may be for one product only.
 			delete_transient( self::KEPT );
 		}
 		return $page;
 	}
 
 	/**
-	 * Has the next pages know.
+	 * Stores the result for the next pages.
 	 */
 	private static function keep(): void {
 		set_transient( self::KEPT, (string) get_queried_object_id(), WEEK_IN_SECONDS );
 	}
 
 	/**
-	 * Whether a script that WordPress knows builds on it.
+	 * Whether an enqueued script depends on it.
 	 */
 	private static function is_in_queue(): bool {
 		$needs = new Needs( array_filter( wp_scripts()->queue, array( self::class, 'is_of_others' ) ) );
@@ -139,9 +141,9 @@ final class Reliance {
 	}
 
 	/**
-	 * Whether code does that stands in the page itself.
+	 * Whether inline code in the page depends on it.
 	 *
-	 * @param string $page The whole page.
+	 * @param string $page HTML of the whole page.
 	 */
 	private static function is_in_code( string $page ): bool {
 		if ( 1 !== preg_match( self::CODE, $page ) ) {
@@ -152,17 +154,17 @@ final class Reliance {
 	}
 
 	/**
-	 * Forgets the page (tests).
+	 * Resets the state of the page (tests).
 	 */
 	public static function reset(): void {
 		self::$by_script = null;
 	}
 
 	/**
-	 * Whether a script is neither WooCommerce's nor ours. A name of yesterday in the
-	 * queue is somebody else's wish.
+	 * Whether a script is neither WooCommerce's nor ours. If an older handle is
+	 * enqueued, a theme or plugin did it.
 	 *
-	 * @param string $handle In the queue.
+	 * @param string $handle Enqueued handle.
 	 */
 	private static function is_of_others( string $handle ): bool {
 		$src = (string) ( wp_scripts()->registered[ $handle ]->src ?? '' );

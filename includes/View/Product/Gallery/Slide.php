@@ -1,6 +1,6 @@
 <?php
 /**
- * A picture of a gallery.
+ * Slide of the gallery.
  *
  * @package Vitrine
  */
@@ -16,23 +16,23 @@ use Vitrine\View\Parts\Picture as Plain;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One slide, with the attributes that scripts of galleries read. It is a link
- * to the whole picture, so it can be looked at closely without a script.
+ * Renders a slide with the attributes that gallery scripts read. It links to the
+ * full-size image, so that it can be enlarged without JavaScript.
  *
  * @see spec 3.18
  */
 final class Slide {
 
-	/** As scripts of galleries know it. */
+	/** Class that gallery scripts look for. */
 	private const NAME = 'woocommerce-product-gallery__image';
 
 	/**
-	 * The slide.
+	 * Renders the slide.
 	 *
-	 * @param array<string, mixed> $picture Of Picture, with `html` where others show something else.
-	 * @param string               $id      Its anchor.
-	 * @param string               $label   What the link does.
-	 * @param bool                 $first   Whether it is seen first.
+	 * @param array<string, mixed> $picture Image of Picture, with `html` if a plugin replaces it.
+	 * @param string               $id      ID of the slide.
+	 * @param string               $label   Label of the link.
+	 * @param bool                 $first   Whether it is the first slide.
 	 */
 	public static function render( array $picture, string $id, string $label, bool $first ): Markup {
 		if ( isset( $picture['html'] ) ) {
@@ -75,11 +75,12 @@ final class Slide {
 	}
 
 	/**
-	 * What others show in the place of a picture: a slide of its own, or what fills one.
+	 * Renders the HTML with which a plugin replaces an image: a slide, or the content
+	 * of one.
 	 *
-	 * @param string $html  As they print it.
-	 * @param string $id    Its anchor.
-	 * @param string $thumb Address of the small picture.
+	 * @param string $html  HTML of the plugin.
+	 * @param string $id    ID of the slide.
+	 * @param string $thumb URL of the thumbnail.
 	 */
 	private static function written( string $html, string $id, string $thumb ): Markup {
 		$tags = new \WP_HTML_Tag_Processor( $html );
@@ -99,9 +100,9 @@ final class Slide {
 	}
 
 	/**
-	 * The room of a picture that is not there.
+	 * Renders a slide without image.
 	 *
-	 * @param Image|null $placeholder What stands there instead; null: a drawn one.
+	 * @param Image|null $placeholder Placeholder image; null: an icon.
 	 */
 	public static function none( ?Image $placeholder ): Markup {
 		return Markup::tag( 'div', array( 'class' => self::NAME ), Plain::render( $placeholder?->to_array(), '', 'first' ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Our gallery on pages of another engine's own templates.
+ * Our gallery on WooCommerce's own product pages.
  *
  * @package Vitrine
  */
@@ -18,22 +18,21 @@ use Vitrine\View\Shop;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Takes the place of WooCommerce's template of a product's pictures, and with it
- * of the three libraries that WooCommerce would load for them. A theme that has
- * that template itself keeps it, and the libraries; so does a site whose theme or
- * plugins build on them.
+ * Replaces WooCommerce's gallery template and the three libraries that WooCommerce
+ * would load for it. If the theme overrides the template, or if theme or plugins depend
+ * on the libraries, WooCommerce's gallery stays.
  *
  * @see spec 2.3
  */
 final class TemplateOverride {
 
-	/** WooCommerce's. */
+	/** WooCommerce's gallery template. */
 	public const TEMPLATE = 'single-product/product-image.php';
 
-	/** WooCommerce's script of a product's page, which begins its gallery too. */
+	/** WooCommerce's product page script, which also initializes its gallery. */
 	private const SCRIPT = 'wc-single-product';
 
-	/** Its libraries, by the names of today and of yesterday. */
+	/** Its libraries, by current and older handles. */
 	private const LIBRARIES = array( 'wc-zoom', 'zoom', 'wc-flexslider', 'flexslider', 'wc-photoswipe-ui-default', 'photoswipe-ui-default' );
 
 	private const FEATURES = array( 'wc-product-gallery-zoom', 'wc-product-gallery-lightbox', 'wc-product-gallery-slider' );
@@ -42,20 +41,19 @@ final class TemplateOverride {
 	 * Registers the hooks.
 	 */
 	public static function boot(): void {
-		// Before plugins that have a gallery of their own.
+		// Before plugins with their own gallery.
 		add_filter( 'wc_get_template', array( self::class, 'template' ), PHP_INT_MIN, 2 );
 		add_action( 'wp', array( self::class, 'withdraw_from_blocks' ) );
-		// When everybody has said what the page needs.
+		// After all scripts have been enqueued.
 		add_action( 'wp_enqueue_scripts', array( self::class, 'enqueue' ), PHP_INT_MAX );
 		add_action( 'template_redirect', array( self::class, 'watch' ) );
 		add_filter( 'vitrine_woocommerce_scripts', array( self::class, 'keep_script' ) );
 	}
 
 	/**
-	 * Leaves WooCommerce's script on a page whose gallery is not ours, or that has
-	 * the libraries all the same.
+	 * Keeps WooCommerce's script on a page with another gallery, or with the libraries.
 	 *
-	 * @param list<string> $handles Of scripts that are taken off.
+	 * @param list<string> $handles Handles to remove.
 	 * @return list<string>
 	 */
 	public static function keep_script( array $handles ): array {
@@ -64,20 +62,20 @@ final class TemplateOverride {
 	}
 
 	/**
-	 * The file of a template.
+	 * Filters the file of a template.
 	 *
-	 * @param mixed  $file As it was found.
-	 * @param string $name Of the template.
+	 * @param mixed  $file File of the template.
+	 * @param string $name Template name.
 	 * @return mixed
 	 */
 	public static function template( mixed $file, string $name ): mixed {
-		// A shortcode shows a product elsewhere, where WooCommerce's libraries are.
+		// On other pages a shortcode may show a product, with WooCommerce's libraries.
 		return self::TEMPLATE === $name && MainQuery::get()->is_singular( 'product' ) && self::is_ours() ? __DIR__ . '/template.php' : $file;
 	}
 
 	/**
-	 * Leaves out the libraries where WooCommerce's blocks are printed before any
-	 * script is known, and ask for them then.
+	 * Disables the libraries in block themes, where blocks enqueue them when rendered,
+	 * before the scripts are known.
 	 */
 	public static function withdraw_from_blocks(): void {
 		if ( wp_is_block_theme() && is_singular( 'product' ) && self::is_ours() ) {
@@ -86,7 +84,7 @@ final class TemplateOverride {
 	}
 
 	/**
-	 * Has a product's page looked at when it is finished.
+	 * Registers the search of the finished product page.
 	 */
 	public static function watch(): void {
 		if ( is_singular( 'product' ) && ! is_feed() && ! is_embed() && self::is_wanted() ) {
@@ -95,7 +93,7 @@ final class TemplateOverride {
 	}
 
 	/**
-	 * Brings the style into the head, and leaves out the libraries.
+	 * Enqueues the style and removes the libraries.
 	 */
 	public static function enqueue(): void {
 		if ( ! is_singular( 'product' ) ) {
@@ -106,7 +104,7 @@ final class TemplateOverride {
 			array_map( 'remove_theme_support', self::FEATURES );
 			array_map( 'wp_dequeue_script', self::LIBRARIES );
 			wp_dequeue_style( 'photoswipe-default-skin' );
-			// WooCommerce has asked for it by now (10).
+			// WooCommerce has added it already (10).
 			remove_action( 'wp_footer', 'woocommerce_photoswipe' );
 			wp_enqueue_style( 'vitrine-gallery' );
 		}
@@ -124,15 +122,15 @@ final class TemplateOverride {
 	}
 
 	/**
-	 * Whether it is ours to print: the owner wants it, the theme has none, and
-	 * nobody builds on WooCommerce's.
+	 * Whether our gallery is printed: it is enabled, the theme does not override the
+	 * template, and no code depends on WooCommerce's gallery.
 	 */
 	private static function is_ours(): bool {
 		return self::is_wanted() && ! Reliance::is_there();
 	}
 
 	/**
-	 * Whether it is ours as far as owner and theme say.
+	 * Whether our gallery is enabled and the theme does not override the template.
 	 */
 	private static function is_wanted(): bool {
 		return 'woocommerce' === Plugin::engine()->id()

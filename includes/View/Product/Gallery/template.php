@@ -1,6 +1,6 @@
 <?php
 /**
- * A product's pictures, in place of WooCommerce's template of the same.
+ * The product gallery, in place of WooCommerce's template.
  *
  * @package Vitrine
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * A product whose parts the owner has put together.
+ * Product with a custom layout.
  *
  * @package Vitrine
  */
@@ -18,19 +18,19 @@ use Vitrine\View\Product\Page;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The product block with blocks in it.
+ * Renders the product block with its inner blocks.
  */
 final class Composed {
 
 	private const GALLERY = 'vitrine/product-gallery';
 
 	/**
-	 * The product.
+	 * Renders the product.
 	 *
-	 * @param Product              $product Whole.
-	 * @param Engine               $engine  Its shop.
-	 * @param array<string, mixed> $options Attributes of the block.
-	 * @param \WP_Block            $block   The block, whose inner blocks are not rendered yet.
+	 * @param Product              $product Product with all details.
+	 * @param Engine               $engine  The engine.
+	 * @param array<string, mixed> $options Block attributes.
+	 * @param \WP_Block            $block   Product block whose inner blocks are not rendered yet.
 	 */
 	public static function render( Product $product, Engine $engine, array $options, \WP_Block $block ): Markup {
 		$is_own_page = Shown::is_page_of( $product, $engine );
@@ -42,7 +42,7 @@ final class Composed {
 		) + $block->context;
 		$draw        = static fn (): string => ( new \WP_Block( array( 'blockName' => 'core/null' ) + $block->parsed_block, $context ) )->render( array( 'dynamic' => false ) );
 		$inner       = $shown->around( static fn (): string => CurrentPost::within( $product->id, $draw ) );
-		// What no part has taken.
+		// Output of plugins around omitted parts.
 		$inner .= $shown->take( 'single_product_summary', 'product_meta', 'after_single_product_summary:-10' );
 
 		$options['showGallery'] = in_array( self::GALLERY, array_column( $block->parsed_block['innerBlocks'] ?? array(), 'blockName' ), true );

@@ -1,6 +1,6 @@
 <?php
 /**
- * What other plugins print on a product's page.
+ * Output of plugins on a product page.
  *
  * @package Vitrine
  */
@@ -17,36 +17,36 @@ use Vitrine\View\Parts\Others;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Runs the engine's places while the page is drawn: a place that is taken is run
- * now, after those before it.
+ * Runs the engine's places while the page is rendered: when a place is requested, it
+ * runs after all places before it.
  */
 final class PageOthers {
 
 	/**
-	 * What nobody has taken yet of what was printed.
+	 * Output of places that has not been printed yet.
 	 *
 	 * @var array<string, string>
 	 */
 	private array $printed = array();
 
 	/**
-	 * Places.
+	 * Sets the places.
 	 *
-	 * @param array<string, \Closure(): string> $places As in RunsHooks.
+	 * @param array<string, \Closure(): string> $places Places, see RunsHooks.
 	 */
 	public function __construct( private array $places = array() ) {}
 
 	/**
-	 * Of the page that is being drawn.
+	 * Returns the places of the current page.
 	 *
-	 * @param Engine $engine The shop.
+	 * @param Engine $engine The engine.
 	 */
 	public static function of( Engine $engine ): self {
 		return new self( $engine instanceof RunsHooks ? $engine->product_others() : array() );
 	}
 
 	/**
-	 * A place.
+	 * Returns the output at a place.
 	 *
 	 * @param string $place Name of the place.
 	 */
@@ -55,9 +55,9 @@ final class PageOthers {
 	}
 
 	/**
-	 * Several places.
+	 * Returns the output at several places.
 	 *
-	 * @param string ...$begins Their names, or what they begin with; empty: none.
+	 * @param string ...$begins Names of the places, or prefixes; empty: none.
 	 */
 	public function take( string ...$begins ): string {
 		$begins = array_filter( $begins );
@@ -65,9 +65,9 @@ final class PageOthers {
 	}
 
 	/**
-	 * What is at places.
+	 * Returns the output at the requested places.
 	 *
-	 * @param callable( string ): bool $is_wanted Whether a place is among them.
+	 * @param callable( string ): bool $is_wanted Whether a place is requested.
 	 */
 	private function taken( callable $is_wanted ): ?Markup {
 		$last = array_key_last( array_filter( $this->places, $is_wanted, ARRAY_FILTER_USE_KEY ) );

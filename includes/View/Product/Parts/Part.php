@@ -1,6 +1,6 @@
 <?php
 /**
- * A part of a product as a block.
+ * Product part as a block.
  *
  * @package Vitrine
  */
@@ -18,20 +18,20 @@ use Vitrine\View\Product\Page;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prints a part as the product page has it, with what the owner has set for its
- * block on the part's own element: the page of blocks is the page.
+ * Renders a part as on the product page, with the block attributes on the part's own
+ * element.
  */
 final class Part {
 
 	/**
-	 * The part, with what other plugins print beside it.
+	 * Renders the part, with the output of plugins around it.
 	 *
 	 * @param \WP_Block                 $block      The block.
-	 * @param callable( Shown ): ?Markup $draw       Draws it; null: the product has none of it.
-	 * @param string                    $before     Place of other plugins before it.
-	 * @param string|list<string>       $after      Place behind it, or several.
-	 * @param bool                      $in_summary Whether it belongs into the column with the price.
-	 * @param (callable( ShownCard ): ?Markup)|null $in_card Draws it within the card of a listing; null: as anywhere else.
+	 * @param callable( Shown ): ?Markup $draw       Renders the part; null: the product does not have it.
+	 * @param string                    $before     Place before it.
+	 * @param string|list<string>       $after      Place or places after it.
+	 * @param bool                      $in_summary Whether it belongs in the summary column.
+	 * @param (callable( ShownCard ): ?Markup)|null $in_card Renders it in the card of a listing; null: the same as elsewhere.
 	 */
 	public static function render( \WP_Block $block, callable $draw, string $before = '', string|array $after = '', bool $in_summary = true, ?callable $in_card = null ): string {
 		$card = null === $in_card ? null : ShownCard::of( $block );
@@ -53,27 +53,27 @@ final class Part {
 	}
 
 	/**
-	 * The column beside the pictures.
+	 * Renders the summary column beside the gallery.
 	 *
 	 * @param \WP_Block $block   The block.
-	 * @param string    $content What is in it, rendered.
+	 * @param string    $content Rendered content.
 	 */
 	public static function summary( \WP_Block $block, string $content ): string {
 		$shown = Shown::of( $block );
 		if ( null === $shown || $shown->is_alone ) {
 			return $content;
 		}
-		// A part that the owner has left out takes nothing away that plugins print.
+		// Print the output of plugins around omitted parts too.
 		$content = $shown->take( 'single_product_summary:-5' ) . $content . $shown->take( 'single_product_summary', 'product_meta' );
 		return Supports::on( (string) Markup::tag( 'div', array( 'class' => 'summary entry-summary' ), Markup::safe( $content ) ) );
 	}
 
 	/**
-	 * A part in a loop, which finds its styles and its scripts as on a product's page.
+	 * Renders a part in a loop, with the wrapper that its styles and scripts expect.
 	 *
-	 * @param Shown  $shown      The product.
-	 * @param Markup $part       Drawn.
-	 * @param bool   $in_summary As above.
+	 * @param Shown  $shown      Product of the block.
+	 * @param Markup $part       Rendered part.
+	 * @param bool   $in_summary Whether it belongs in the summary column.
 	 */
 	private static function alone( Shown $shown, Markup $part, bool $in_summary ): Markup {
 		return Markup::tag(

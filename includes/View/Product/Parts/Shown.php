@@ -1,6 +1,6 @@
 <?php
 /**
- * The product that a block shows.
+ * The product of a block.
  *
  * @package Vitrine
  */
@@ -19,23 +19,23 @@ use Vitrine\View\Markup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the parts of a product share while they are drawn: the product, read once,
- * and what other plugins print beside its parts.
+ * Shared by the parts of a product while they are rendered: the product, loaded once,
+ * and the output of plugins around its parts.
  */
 final class Shown {
 
 	/**
-	 * The product blocks that are being drawn, the innermost last.
+	 * Product blocks that are being rendered, the innermost last.
 	 *
 	 * @var list<self>
 	 */
 	private static array $around = array();
 
 	/**
-	 * @param Product    $product     Whole.
-	 * @param bool       $is_own_page Whether the page is the product's own.
-	 * @param bool       $is_alone    Whether the part stands outside of a product block.
-	 * @param PageOthers $others      What other plugins print.
+	 * @param Product    $product     Product with all details.
+	 * @param bool       $is_own_page Whether this is the page of the product.
+	 * @param bool       $is_alone    Whether the part is outside of a product block.
+	 * @param PageOthers $others      Output of plugins.
 	 */
 	public function __construct(
 		public readonly Product $product,
@@ -45,11 +45,11 @@ final class Shown {
 	) {}
 
 	/**
-	 * The product of a block: that of the product block around it, else the one
-	 * of its loop or its page; in the editor of a template the newest one. Null
-	 * where there is none.
+	 * Returns the product of a block: that of the surrounding product block, of the
+	 * loop or of the page; in the template editor the newest one. Null if there is
+	 * none.
 	 *
-	 * @param \WP_Block $block One of the parts.
+	 * @param \WP_Block $block Block of a part.
 	 */
 	public static function of( \WP_Block $block ): ?self {
 		$id     = (int) ( $block->context['postId'] ?? get_the_ID() );
@@ -63,19 +63,19 @@ final class Shown {
 	}
 
 	/**
-	 * Whether the page is a product's own.
+	 * Whether this is the page of a product.
 	 *
 	 * @param Product $product The product.
-	 * @param Engine  $engine  Its shop.
+	 * @param Engine  $engine  The engine.
 	 */
 	public static function is_page_of( Product $product, Engine $engine ): bool {
 		return $engine->is_page( 'product' ) && get_queried_object_id() === $product->id;
 	}
 
 	/**
-	 * Draws what is in a product block: the parts find its product.
+	 * Renders the content of a product block, whose parts use this product.
 	 *
-	 * @param callable(): string $draw Draws it.
+	 * @param callable(): string $draw Returns the HTML.
 	 */
 	public function around( callable $draw ): string {
 		self::$around[] = $this;
@@ -87,16 +87,16 @@ final class Shown {
 	}
 
 	/**
-	 * Takes what other plugins print at places: each is printed once.
+	 * Returns the output at places, each printed once.
 	 *
-	 * @param string ...$begins Names of places, or what they begin with; empty: none.
+	 * @param string ...$begins Names of the places, or prefixes; empty: none.
 	 */
 	public function take( string ...$begins ): string {
 		return $this->others->take( ...$begins );
 	}
 
 	/**
-	 * What other plugins print at a place; null: nothing.
+	 * Returns the output at a place; null: none.
 	 *
 	 * @param string $place Name of the place.
 	 */
@@ -105,16 +105,16 @@ final class Shown {
 	}
 
 	/**
-	 * Whether the engine says itself what stands for the rating on this page.
+	 * Whether the engine prints the rating on this page itself.
 	 */
 	public function is_rated_by_engine(): bool {
 		return $this->is_own_page && Plugin::engine() instanceof DrawsDetails;
 	}
 
 	/**
-	 * The newest product, where a template is edited.
+	 * Returns the newest product, for the template editor.
 	 *
-	 * @param Engine $engine The shop.
+	 * @param Engine $engine The engine.
 	 */
 	private static function example( Engine $engine ): ?Product {
 		$newest = wp_is_serving_rest_request() ? $engine->catalogue()->query( new ProductQuery( orderby: 'date', per_page: 1 ) )->products[0] ?? null : null;

@@ -18,24 +18,24 @@ use Vitrine\View\Markup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What customers say of any product of the shop: approved comments with a rating,
- * as the built-in shop and WooCommerce keep them. The same for every visitor.
+ * Reviews of all products: approved comments with a rating, as the built-in shop and
+ * WooCommerce store them. The same for all visitors.
  *
  * @phpstan-type Options array{title: string, number: int, orderby: string, minRating: int, category: string, showText: bool, showDate: bool, showProduct: bool, showImage: bool, ...}
  */
 final class AllReviews {
 
-	/** Reviews of a block at most. */
+	/** Maximum number of reviews in a block. */
 	private const MOST = 12;
 
-	/** Words of one; a longer one is read on the page of its product. */
+	/** Maximum number of words; longer reviews link to the product page. */
 	private const WORDS = 55;
 
 	/**
-	 * The reviews under their heading; null where there are none.
+	 * Renders the reviews with their heading; null if there are none.
 	 *
-	 * @param Engine  $engine  The shop.
-	 * @param Options $options Attributes of the block.
+	 * @param Engine  $engine  The engine.
+	 * @param Options $options Block attributes.
 	 */
 	public static function render( Engine $engine, array $options ): ?Markup {
 		$reviews = in_array( Capability::Reviews, $engine->capabilities(), true ) ? self::read( $engine, $options ) : array();
@@ -50,10 +50,10 @@ final class AllReviews {
 	}
 
 	/**
-	 * A review.
+	 * Renders a review.
 	 *
-	 * @param \WP_Comment $review  Approved.
-	 * @param Options     $options Attributes of the block.
+	 * @param \WP_Comment $review  Approved review.
+	 * @param Options     $options Block attributes.
 	 */
 	private static function review( \WP_Comment $review, array $options ): Markup {
 		$product = (int) $review->comment_post_ID;
@@ -75,11 +75,11 @@ final class AllReviews {
 	}
 
 	/**
-	 * What it says.
+	 * Renders the text of a review.
 	 *
-	 * @param \WP_Comment $review Approved.
-	 * @param string      $url    Of its product.
-	 * @param string      $name   Of its product.
+	 * @param \WP_Comment $review Approved review.
+	 * @param string      $url    URL of its product.
+	 * @param string      $name   Name of its product.
 	 */
 	private static function text( \WP_Comment $review, string $url, string $name ): ?Markup {
 		$whole = trim( wp_strip_all_tags( $review->comment_content, true ) );
@@ -104,12 +104,12 @@ final class AllReviews {
 	}
 
 	/**
-	 * The picture of its product.
+	 * Renders the image of the product.
 	 *
-	 * @param int    $product  The product.
-	 * @param string $url      Of the product.
-	 * @param string $name     Of the product.
-	 * @param bool   $is_named Whether the name stands beside it, as the link that is announced.
+	 * @param int    $product  Product ID.
+	 * @param string $url      URL of the product.
+	 * @param string $name     Product name.
+	 * @param bool   $is_named Whether the name is beside it, as the accessible link.
 	 */
 	private static function image( int $product, string $url, string $name, bool $is_named ): ?Markup {
 		$image = get_the_post_thumbnail(
@@ -131,10 +131,10 @@ final class AllReviews {
 	}
 
 	/**
-	 * The reviews, in order, with what is shown of their products at hand.
+	 * Returns the reviews in order, with the data of their products loaded.
 	 *
-	 * @param Engine  $engine  The shop.
-	 * @param Options $options Attributes of the block.
+	 * @param Engine  $engine  The engine.
+	 * @param Options $options Block attributes.
 	 * @return list<\WP_Comment>
 	 */
 	private static function read( Engine $engine, array $options ): array {
@@ -164,7 +164,7 @@ final class AllReviews {
 					'comment_date_gmt' => 'DESC',
 				) : 'comment_date_gmt',
 				'order'        => 'DESC',
-				// WordPress keeps answers by what is asked for here, and knows nothing of the clauses.
+				// WordPress caches results by these arguments, which do not include the filtered clauses.
 				'cache_domain' => 'vitrine-reviews-' . $options['category'],
 			)
 		);
@@ -176,10 +176,11 @@ final class AllReviews {
 	}
 
 	/**
-	 * Leaves out products with a password, and those of other categories.
+	 * Returns a filter that excludes products with a password, and those of other
+	 * categories.
 	 *
-	 * @param string $taxonomy Of the shop's categories.
-	 * @param string $slug     Of a category; empty: all.
+	 * @param string $taxonomy Taxonomy of the categories.
+	 * @param string $slug     Category slug; empty: all.
 	 * @return (\Closure(array<string, string>): array<string, string>)|null Null where there is no such category.
 	 */
 	private static function narrow( string $taxonomy, string $slug ): ?\Closure {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The form for a review.
+ * The review form.
  *
  * @package Vitrine
  */
@@ -18,16 +18,16 @@ use Vitrine\View\Parts\Stars;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * WordPress's comment form, so that what protects it from spam does. It is drawn
- * as for a guest nobody knows, whoever asks: pages with it are kept by caches. The
- * script of the page fills in what the visitor's cookies say.
+ * Uses WordPress's comment form, so that spam protection applies. It is always rendered
+ * for an anonymous guest, because the page is cached; a script fills in the data from
+ * the visitor's cookies.
  */
 final class Form {
 
 	/**
-	 * The form to add a review.
+	 * Returns the form.
 	 *
-	 * @param int $product_id The product.
+	 * @param int $product_id Product ID.
 	 */
 	public static function html( int $product_id ): string {
 		$user       = get_current_user_id();
@@ -38,7 +38,7 @@ final class Form {
 			'comment_author_url'   => '',
 		);
 		$no_login   = static fn (): string => '0';
-		// Astra puts fields of its own in their place, a website among them, three in a row.
+		// Astra replaces the fields with its own, including a website field.
 		$astra    = 'astra_comment_form_default_fields_markup';
 		$is_astra = remove_filter( 'comment_form_default_fields', $astra );
 		add_filter( 'wp_get_current_commenter', $nobody, PHP_INT_MAX );
@@ -58,14 +58,14 @@ final class Form {
 			remove_filter( 'pre_option_comment_registration', $no_login );
 			remove_filter( 'wp_get_current_commenter', $nobody, PHP_INT_MAX );
 		}
-		// The browser says what is missing before anything is sent.
+		// Let the browser validate required fields.
 		return str_replace( ' novalidate', '', $html );
 	}
 
 	/**
-	 * The fields of a guest: a review leads to no website.
+	 * Filters the fields for guests: removes the website.
 	 *
-	 * @param array<string, string> $fields HTML by name.
+	 * @param array<string, string> $fields HTML by field name.
 	 * @return array<string, string>
 	 */
 	public static function fields( array $fields ): array {
@@ -91,7 +91,7 @@ final class Form {
 	}
 
 	/**
-	 * What it has that other comment forms do not.
+	 * Returns the arguments that differ from other comment forms.
 	 *
 	 * @param bool $must_login Whether only customers with an account may review.
 	 * @return array<string, mixed>
@@ -127,7 +127,8 @@ final class Form {
 	}
 
 	/**
-	 * Five stars to choose from, which are radio buttons: they work by keyboard and without a script.
+	 * Renders the rating as five radio buttons, which work by keyboard and without
+	 * JavaScript.
 	 */
 	private static function rating(): Markup {
 		$stars = array();
@@ -156,7 +157,7 @@ final class Form {
 	}
 
 	/**
-	 * The sign of a field that may not be left empty.
+	 * Renders the marker of a required field.
 	 */
 	private static function required(): Markup {
 		return Markup::tag(
@@ -170,7 +171,7 @@ final class Form {
 	}
 
 	/**
-	 * Who may review, with the way to the login.
+	 * Renders the note about who may review, with a login link.
 	 */
 	private static function login_note(): Markup {
 		return Markup::tag(

@@ -17,15 +17,15 @@ use Vitrine\View\Parts\Stars;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One review with the shop's answers.
+ * Renders a review with the shop's replies.
  */
 final class Review {
 
 	/**
-	 * The review.
+	 * Renders the review.
 	 *
-	 * @param \WP_Comment       $review  Approved.
-	 * @param list<\WP_Comment> $answers The shop's.
+	 * @param \WP_Comment       $review  Approved review.
+	 * @param list<\WP_Comment> $answers Replies of the shop.
 	 */
 	public static function render( \WP_Comment $review, array $answers ): Markup {
 		return Markup::tag(
@@ -46,7 +46,7 @@ final class Review {
 	}
 
 	/**
-	 * Its rating; null where it has none.
+	 * Renders the rating; null if there is none.
 	 *
 	 * @param \WP_Comment $review The review.
 	 */
@@ -56,7 +56,7 @@ final class Review {
 	}
 
 	/**
-	 * Whether its author has bought the product.
+	 * Whether the author has bought the product.
 	 *
 	 * @param \WP_Comment $review The review.
 	 */
@@ -65,11 +65,11 @@ final class Review {
 	}
 
 	/**
-	 * Who wrote it and when.
+	 * Renders author and date.
 	 *
-	 * @param \WP_Comment $comment     The review or an answer.
-	 * @param bool        $is_verified Whether its author has bought the product.
-	 * @param bool        $is_dated    Whether it says when.
+	 * @param \WP_Comment $comment     Review or reply.
+	 * @param bool        $is_verified Whether the author has bought the product.
+	 * @param bool        $is_dated    Whether to include the date.
 	 */
 	public static function by( \WP_Comment $comment, bool $is_verified, bool $is_dated = true ): Markup {
 		return Markup::tag(
@@ -82,9 +82,9 @@ final class Review {
 	}
 
 	/**
-	 * What it says, as WordPress prints comments.
+	 * Renders the text, like WordPress's comments.
 	 *
-	 * @param \WP_Comment $comment The review or an answer.
+	 * @param \WP_Comment $comment Review or reply.
 	 */
 	private static function text( \WP_Comment $comment ): Markup {
 		/** This filter is documented in wp-includes/comment-template.php */

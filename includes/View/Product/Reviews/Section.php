@@ -18,18 +18,18 @@ use Vitrine\View\Parts\Stars;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What is in the reviews block of the built-in shop: the same for every visitor,
- * so that any cache may keep it.
+ * Renders the reviews block of the built-in shop: the same for all visitors, so that it
+ * can be cached.
  */
 final class Section {
 
-	/** Where links to the reviews lead. */
+	/** ID that links to the reviews use. */
 	public const ANCHOR = 'reviews';
 
 	/**
-	 * The section, or null where the product has no reviews and takes none.
+	 * Renders the section, or null if the product has no reviews and accepts none.
 	 *
-	 * @param Product $product With its rating.
+	 * @param Product $product Product with its rating.
 	 */
 	public static function render( Product $product ): ?Markup {
 		$list    = ReviewList::of( $product->id, (int) get_query_var( 'cpage' ) );
@@ -56,9 +56,9 @@ final class Section {
 	}
 
 	/**
-	 * The average, in the product's summary and above its reviews.
+	 * Renders the average rating above the reviews.
 	 *
-	 * @param Product $product With its rating.
+	 * @param Product $product Product with its rating.
 	 */
 	private static function summary( Product $product ): ?Markup {
 		return null === $product->rating ? null : Markup::tag(
@@ -70,9 +70,9 @@ final class Section {
 	}
 
 	/**
-	 * That a review was received, to whom its address says so.
+	 * Renders the notice about a review that awaits approval, if the URL has its hash.
 	 *
-	 * @param int $product_id The product.
+	 * @param int $product_id Product ID.
 	 */
 	private static function awaiting( int $product_id ): ?Markup {
 		// phpcs:disable WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- An address, not an action; the hash is compared only.
@@ -90,9 +90,9 @@ final class Section {
 	}
 
 	/**
-	 * The pages.
+	 * Renders the pagination.
 	 *
-	 * @param ReviewList $list Of the product.
+	 * @param ReviewList $list Reviews of the product.
 	 */
 	private static function pages( ReviewList $list ): ?Markup {
 		return $list->pages < 2 ? null : Markup::tag(
@@ -106,10 +106,10 @@ final class Section {
 	}
 
 	/**
-	 * The address of a page of reviews.
+	 * Returns the URL of a page of reviews.
 	 *
-	 * @param int $number From 1.
-	 * @param int $pages  How many there are.
+	 * @param int $number Page number, from 1.
+	 * @param int $pages  Number of pages.
 	 */
 	private static function page_url( int $number, int $pages ): string {
 		return (string) preg_replace( '/#.*$/', '', get_comments_pagenum_link( $number, $pages ) ) . '#' . self::ANCHOR;

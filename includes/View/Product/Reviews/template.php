@@ -11,7 +11,7 @@ use Vitrine\Blocks;
 
 defined( 'ABSPATH' ) || exit;
 
-// The product has them already.
+// The reviews block has printed them already.
 if ( in_array( 'product-reviews', Blocks::rendered(), true ) ) {
 	return;
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * One choice to make.
+ * Attribute row of the variation form.
  *
  * @package Vitrine
  */
@@ -17,31 +17,31 @@ use Vitrine\View\Parts\Swatch;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A row of the form: a select, and option buttons where the options are few, with their
- * colors or pictures where they have some.
+ * A row with a select, or with buttons if there are few options, including their colors
+ * or images.
  *
- * The buttons are radios with the attribute's own name and the select beside
- * them rests, so that they work without a script; with one, the select speaks
- * for the form and the buttons follow it. Scripts of a shop look for the select.
+ * The buttons are radio inputs with the attribute's name, and the select beside them is
+ * disabled, so that they work without JavaScript. With JavaScript, the select is
+ * submitted and the buttons follow it, because scripts of shops look for the select.
  *
  * @see spec 2.3, 4.13
  */
 final class Attribute {
 
 	/**
-	 * Of more options a dropdown gives the better view.
+	 * Maximum number of buttons; for more options a select is clearer.
 	 */
 	private const BUTTONS_MAX = 12;
 
 	/**
-	 * The row.
+	 * Renders the row.
 	 *
-	 * @param array{name: string, label: string, options: array<string, string>, class: string, none: string, ...} $attribute One of the product's attributes.
-	 * @param string                                                                               $chosen    The option that is chosen; empty: none.
-	 * @param array<string, string>                                                                $offers    Of its options, as Offers has them.
-	 * @param string                                                                               $id        Base of the row's ids.
-	 * @param Markup|null                                                                          $reset     The link that clears all, in the last row.
-	 * @param Markup|null                                                                          $field     A plugin's, in the place of ours; it has a select.
+	 * @param array{name: string, label: string, options: array<string, string>, class: string, none: string, ...} $attribute Attribute of the product.
+	 * @param string                                                                               $chosen    Chosen option; empty: none.
+	 * @param array<string, string>                                                                $offers    Options of Offers.
+	 * @param string                                                                               $id        Prefix of the IDs in the row.
+	 * @param Markup|null                                                                          $reset     Link that clears all options, in the last row.
+	 * @param Markup|null                                                                          $field     Field of a plugin, which replaces ours; it has a select.
 	 */
 	public static function render( array $attribute, string $chosen, array $offers, string $id, ?Markup $reset, ?Markup $field ): Markup {
 		$buttons = null === $field && Settings::get( 'variation_buttons' ) && count( $attribute['options'] ) <= self::BUTTONS_MAX;
@@ -71,13 +71,13 @@ final class Attribute {
 	}
 
 	/**
-	 * The select.
+	 * Renders the select.
 	 *
-	 * @param array{name: string, label: string, options: array<string, string>, class: string, none: string, ...} $attribute As above.
-	 * @param string                                                                               $chosen    As above.
-	 * @param array<string, string>                                                                $offers    As above.
-	 * @param string                                                                               $id        As above.
-	 * @param bool                                                                                 $rests     Whether buttons stand for it.
+	 * @param array{name: string, label: string, options: array<string, string>, class: string, none: string, ...} $attribute See render().
+	 * @param string                                                                               $chosen    See render().
+	 * @param array<string, string>                                                                $offers    See render().
+	 * @param string                                                                               $id        See render().
+	 * @param bool                                                                                 $rests     Whether buttons replace it.
 	 */
 	private static function select( array $attribute, string $chosen, array $offers, string $id, bool $rests ): Markup {
 		$options = array( Markup::tag( 'option', array( 'value' => '' ), $attribute['none'] ) );
@@ -108,12 +108,12 @@ final class Attribute {
 	}
 
 	/**
-	 * The option buttons.
+	 * Renders the option buttons.
 	 *
-	 * @param array{name: string, label: string, options: array<string, string>, class: string, none: string, ...} $attribute As above.
-	 * @param string                                                                               $chosen    As above.
-	 * @param array<string, string>                                                                $offers    As above.
-	 * @param string                                                                               $id        As above.
+	 * @param array{name: string, label: string, options: array<string, string>, class: string, none: string, ...} $attribute See render().
+	 * @param string                                                                               $chosen    See render().
+	 * @param array<string, string>                                                                $offers    See render().
+	 * @param string                                                                               $id        See render().
 	 */
 	private static function buttons( array $attribute, string $chosen, array $offers, string $id ): Markup {
 		$looks   = Swatch::looks( $attribute['name'] );
@@ -152,10 +152,10 @@ final class Attribute {
 	}
 
 	/**
-	 * Marks an option that no variation allows: a script disables it. Without one
-	 * it can be chosen, since a choice beside it may change.
+	 * Marks an option that no variation has: a script disables it. Without JavaScript
+	 * it can be chosen, because other options may change too.
 	 *
-	 * @param array<string, string> $offers As above.
+	 * @param array<string, string> $offers See render().
 	 * @param int|string            $slug   The option.
 	 * @return array<string, bool>
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * What is chosen as the page comes.
+ * Preselected options of a variable product.
  *
  * @package Vitrine
  */
@@ -15,17 +15,17 @@ use Vitrine\Commerce\Value\Variation;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The preselection: what the address asks for, else the product's own.
+ * Options from the URL, or the defaults of the product.
  *
  * @see spec 2.3
  */
 final class Choice {
 
 	/**
-	 * The choices by field name; empty: nothing is chosen.
+	 * Returns the preselected options by field name; an empty value: none.
 	 *
-	 * @param Product              $product Variable.
-	 * @param array<string, mixed> $asked   Parameters of the address.
+	 * @param Product              $product Variable product.
+	 * @param array<string, mixed> $asked   Query variables of the URL.
 	 * @return array<string, string>
 	 */
 	public static function of( Product $product, array $asked ): array {
@@ -39,7 +39,7 @@ final class Choice {
 	}
 
 	/**
-	 * The options that the address of this request asks for.
+	 * Returns the query variables of the current URL.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -49,10 +49,10 @@ final class Choice {
 	}
 
 	/**
-	 * The variation that a product's page comes with: the views beside the form
-	 * show it, too.
+	 * Returns the preselected variation of a product page, which the other parts of the
+	 * page display as well.
 	 *
-	 * @param Product $product Whole.
+	 * @param Product $product Product with all details.
 	 */
 	public static function shown( Product $product ): ?Variation {
 		return Product::VARIABLE === $product->type && $product->in_stock && $product->purchasable
@@ -61,10 +61,10 @@ final class Choice {
 	}
 
 	/**
-	 * The variation of a full choice.
+	 * Returns the variation that matches all options.
 	 *
-	 * @param list<Variation>       $variations In the owner's order.
-	 * @param array<string, string> $choices    By field name.
+	 * @param list<Variation>       $variations Variations in the owner's order.
+	 * @param array<string, string> $choices    Options by field name.
 	 */
 	public static function variation( array $variations, array $choices ): ?Variation {
 		if ( in_array( '', $choices, true ) ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * A variation on the wire.
+ * Variation data for scripts.
  *
  * @package Vitrine
  */
@@ -19,19 +19,19 @@ use Vitrine\View\Product\Gallery\Picture;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The shape of `Variation` in src/contract/types/variation.ts, which is
- * WooCommerce's, so that what reads the one reads the other.
+ * Has the shape of `Variation` in src/contract/types/variation.ts, which is the same as
+ * WooCommerce's, so that the same scripts can read it.
  *
  * @see spec 3.18
  */
 final class Data {
 
 	/**
-	 * A variation.
+	 * Returns the data of a variation.
 	 *
 	 * @param Variation $variation  The variation.
-	 * @param int       $product_id Whose picture it has when it has none of its own.
-	 * @param Currency  $currency   The shop's.
+	 * @param int       $product_id Product ID, for the image if the variation has none.
+	 * @param Currency  $currency   Currency of the shop.
 	 * @return array<string, mixed>
 	 */
 	public static function of( Variation $variation, int $product_id, Currency $currency ): array {
@@ -61,10 +61,10 @@ final class Data {
 			'variation_description' => $variation->description,
 		);
 		/**
-		 * Changes what a script is told of a variation. It may be kept by caches:
-		 * put nothing of a visitor into it.
+		 * Filters the variation data for scripts. It may be cached: do not add visitor
+		 * data.
 		 *
-		 * @param array<string, mixed> $data       The shape of `Variation`.
+		 * @param array<string, mixed> $data       Data in the shape of `Variation`.
 		 * @param Variation            $variation  The variation.
 		 * @param int                  $product_id The product.
 		 *
@@ -80,11 +80,11 @@ final class Data {
 	}
 
 	/**
-	 * Several variations.
+	 * Returns the data of several variations.
 	 *
 	 * @param list<Variation> $variations Variations.
-	 * @param int             $product_id Of this product.
-	 * @param Currency        $currency   The shop's.
+	 * @param int             $product_id ID of their product.
+	 * @param Currency        $currency   Currency of the shop.
 	 * @return list<array<string, mixed>>
 	 */
 	public static function list( array $variations, int $product_id, Currency $currency ): array {
@@ -94,10 +94,10 @@ final class Data {
 	}
 
 	/**
-	 * The price, as HTML.
+	 * Returns the price HTML.
 	 *
 	 * @param Variation $variation The variation.
-	 * @param Currency  $currency  The shop's.
+	 * @param Currency  $currency  Currency of the shop.
 	 */
 	public static function price_html( Variation $variation, Currency $currency ): string {
 		if ( null !== $variation->price_html || ! $variation->purchasable ) {
@@ -112,7 +112,7 @@ final class Data {
 	}
 
 	/**
-	 * Whether it can be had, as HTML.
+	 * Returns the stock status HTML.
 	 *
 	 * @param Variation $variation The variation.
 	 */
@@ -121,10 +121,10 @@ final class Data {
 	}
 
 	/**
-	 * A weight or dimensions, as HTML.
+	 * Returns the HTML of weight or dimensions.
 	 *
-	 * @param string $html The engine's word; may be empty.
-	 * @param string $text Plain.
+	 * @param string $html HTML of the engine; may be empty.
+	 * @param string $text Plain text.
 	 */
 	private static function measure( string $html, string $text ): string {
 		return '' === $html ? (string) Markup::join( '' === $text ? __( 'N/A', 'vitrine' ) : $text ) : $html;

@@ -1,6 +1,6 @@
 <?php
 /**
- * All variations of a product in few bytes.
+ * Compact data of all variations of a product.
  *
  * @package Vitrine
  */
@@ -16,19 +16,19 @@ use Vitrine\Commerce\Value\Variation;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The shape of `VariationMatrix` in src/contract/types/variation.ts: what tells
- * variations apart, and what is shown in the frame of a choice. Columns of small
- * numbers that repeat, which compress to a few bytes a variation.
+ * Has the shape of `VariationMatrix` in src/contract/types/variation.ts: the data to
+ * find a variation and to display the options. Stored as columns of small, repeating
+ * numbers, which compress to a few bytes per variation.
  *
  * @see field 22
  */
 final class Matrix {
 
 	/**
-	 * The matrix.
+	 * Returns the matrix.
 	 *
-	 * @param Product  $product  Variable, whole.
-	 * @param Currency $currency The shop's.
+	 * @param Product  $product  Variable product with all details.
+	 * @param Currency $currency Currency of the shop.
 	 * @return array<string, mixed>
 	 */
 	public static function of( Product $product, Currency $currency ): array {
@@ -52,7 +52,7 @@ final class Matrix {
 	}
 
 	/**
-	 * The distance of each number from the one before.
+	 * Returns the difference of each number to the previous one.
 	 *
 	 * @param list<int> $numbers Numbers.
 	 * @return list<int>
@@ -68,11 +68,11 @@ final class Matrix {
 	}
 
 	/**
-	 * The option of each variation, counted from 1; 0: any.
+	 * Returns the option index of each variation, from 1; 0: any.
 	 *
 	 * @param list<Variation> $variations Variations.
 	 * @param string          $name       Field name of the attribute.
-	 * @param list<string>    $options    Its options.
+	 * @param list<string>    $options    Options of the attribute.
 	 * @return list<int>
 	 */
 	private static function places( array $variations, string $name, array $options ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * What is left to choose.
+ * Available options of a variable product.
  *
  * @package Vitrine
  */
@@ -14,8 +14,9 @@ use Vitrine\Commerce\Value\Product;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells of each option whether any variation allows it as the others are chosen.
- * Twin of `offers()` in src/core/variations/lookup.ts, for the page as it comes.
+ * Determines for each option whether a variation has it in combination with the other
+ * chosen ones. Twin of `offers()` in src/core/variations/lookup.ts, for the initial
+ * page.
  *
  * @see spec 4.13, field 23
  */
@@ -25,11 +26,11 @@ final class Offers {
 	public const SOLD_OUT  = 'sold-out';
 
 	/**
-	 * The options of each attribute that lead somewhere. One that is missing is
-	 * allowed by no variation.
+	 * Returns the available options of each attribute. Missing options are in no
+	 * variation.
 	 *
-	 * @param Product               $product Variable, whole.
-	 * @param array<string, string> $choices By field name; empty: none.
+	 * @param Product               $product Variable product with all details.
+	 * @param array<string, string> $choices Options by field name; empty: none.
 	 * @return array<string, array<string, string>> By field name and option.
 	 */
 	public static function of( Product $product, array $choices ): array {
@@ -51,12 +52,12 @@ final class Offers {
 	}
 
 	/**
-	 * The options that lead to one variation: all of its own, or, where one of the
-	 * choices disagrees, those in that one's place.
+	 * Returns the options that lead to a variation: all of its own, or, if one of the
+	 * chosen options differs, those of that attribute only.
 	 *
-	 * @param Product               $product    As above.
-	 * @param array<string, string> $attributes Of the variation; empty: any.
-	 * @param array<string, string> $choices    As above.
+	 * @param Product               $product    Variable product with all details.
+	 * @param array<string, string> $attributes Attributes of the variation; empty: any.
+	 * @param array<string, string> $choices    Options by field name.
 	 * @return array<string, array<string, mixed>> By field name; the options are keys.
 	 */
 	private static function reached( Product $product, array $attributes, array $choices ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * What is said of the chosen variation.
+ * Details of the chosen variation.
  *
  * @package Vitrine
  */
@@ -17,17 +17,17 @@ use Vitrine\View\Markup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Description, price and stock; empty while nothing is chosen.
+ * Renders description, price and stock status; empty while no variation is chosen.
  *
  * @see spec 2.3, 4.13
  */
 final class Panel {
 
 	/**
-	 * The panel.
+	 * Renders the panel.
 	 *
-	 * @param Variation|null $variation As the page comes.
-	 * @param Currency       $currency  The shop's.
+	 * @param Variation|null $variation Preselected variation.
+	 * @param Currency       $currency  Currency of the shop.
 	 */
 	public static function render( ?Variation $variation, Currency $currency ): Markup {
 		return Markup::tag(
@@ -45,9 +45,9 @@ final class Panel {
 	}
 
 	/**
-	 * One part of the panel.
+	 * Renders a part of the panel.
 	 *
-	 * @param string $name Of the contract's `variation_…` markers.
+	 * @param string $name Suffix of the contract's `variation_…` markers.
 	 * @param string $html Safe to print.
 	 */
 	private static function part( string $name, string $html ): Markup {

@@ -19,25 +19,25 @@ use Vitrine\View\Product\Form;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Its markers are those of WooCommerce's form, so that one script serves both.
- * The server finds the variation by what was chosen: the form is whole without a
- * script.
+ * Has the same markers as WooCommerce's form, so that one script handles both. The
+ * server finds the variation by the chosen options, so that the form works without
+ * JavaScript.
  *
  * @see spec 2.3, 3.3, 3.19
  */
 final class VariationForm {
 
 	/**
-	 * So many variations come with the page whole.
+	 * Maximum number of variations whose full data is in the page.
 	 */
 	private const LIST_MAX = 30;
 
 	/**
-	 * The form with the options of a variable product.
+	 * Renders the form.
 	 *
-	 * @param Product              $product  Variable, whole.
-	 * @param array<string, mixed> $shop     Of Shop.
-	 * @param array<string, mixed> $currency Wire shape.
+	 * @param Product              $product  Variable product with all details.
+	 * @param array<string, mixed> $shop     Data of Shop.
+	 * @param array<string, mixed> $currency Currency data.
 	 */
 	public static function render( Product $product, array $shop, array $currency ): Markup {
 		$money   = new Currency( ...$currency );
@@ -79,7 +79,7 @@ final class VariationForm {
 					Form::button( $product, $shop ),
 					Form::extra( 'after', $product ),
 					self::hidden( 'product_id', '', $product->id ),
-					// Only a script names it: without one the choices speak, which may change.
+					// Set by a script only: without JavaScript the options decide, which may have changed.
 					self::hidden( 'variation_id', 'variation_id', 0 )
 				),
 				Form::extra( 'variation_end', $product ),
@@ -90,21 +90,21 @@ final class VariationForm {
 	}
 
 	/**
-	 * What the script knows of the variations: all of each where they are few,
-	 * else what tells them apart, and the rest of the one that is chosen.
+	 * Returns the variation data for the script: the full data if there are few
+	 * variations, otherwise the matrix and the full data of the preselected one.
 	 *
-	 * @param Product        $product Variable.
-	 * @param Variation|null $chosen  As the page comes.
-	 * @param Currency       $money   The shop's.
+	 * @param Product        $product Variable product.
+	 * @param Variation|null $chosen  Preselected variation.
+	 * @param Currency       $money   Currency of the shop.
 	 * @return array<string, string>
 	 */
 	private static function data( Product $product, ?Variation $chosen, Currency $money ): array {
 		/**
-		 * The number of variations from which on their details are fetched one by
-		 * one, when they are chosen.
+		 * Filters the maximum number of variations whose full data is in the page. For
+		 * more variations, it is fetched when one is chosen.
 		 *
-		 * @param int $most       So many still come with the page.
-		 * @param int $product_id The product.
+		 * @param int $most       Maximum number.
+		 * @param int $product_id Product ID.
 		 *
 		 * @example
 		 * add_filter( 'vitrine_variation_list_max', fn( $most ) => 100 );
@@ -122,13 +122,13 @@ final class VariationForm {
 	}
 
 	/**
-	 * What the page shows already of the choices that it comes with: the
-	 * variation's id and the state of the button. Its script then needs to do
-	 * nothing before a choice. Nothing is said where the page cannot show all.
+	 * Returns the state that the page displays already: the ID of the preselected
+	 * variation and the state of the button. The script then has nothing to do before
+	 * an option changes. Empty if the server cannot render everything.
 	 *
-	 * @param Product               $product Variable.
-	 * @param array<string, string> $choices By field name.
-	 * @param Variation|null        $chosen  As the page comes.
+	 * @param Product               $product Variable product.
+	 * @param array<string, string> $choices Options by field name.
+	 * @param Variation|null        $chosen  Preselected variation.
 	 * @return array<string, string>
 	 */
 	private static function printed( Product $product, array $choices, ?Variation $chosen ): array {
@@ -147,10 +147,10 @@ final class VariationForm {
 	}
 
 	/**
-	 * The choices to make.
+	 * Renders the attribute rows.
 	 *
-	 * @param Product               $product Variable.
-	 * @param array<string, string> $choices By field name.
+	 * @param Product               $product Variable product.
+	 * @param array<string, string> $choices Options by field name.
 	 * @return list<Markup>
 	 */
 	private static function rows( Product $product, array $choices ): array {
@@ -174,11 +174,11 @@ final class VariationForm {
 	}
 
 	/**
-	 * How others want the field of an attribute.
+	 * Returns the filtered arguments of an attribute's field.
 	 *
-	 * @param Product                                                                              $product   Variable.
-	 * @param array{name: string, label: string, options: array<string, string>, default: string} $attribute One of its attributes.
-	 * @param string                                                                               $chosen    The option that is chosen; empty: none.
+	 * @param Product                                                                              $product   Variable product.
+	 * @param array{name: string, label: string, options: array<string, string>, default: string} $attribute Attribute of the product.
+	 * @param string                                                                               $chosen    Chosen option; empty: none.
 	 * @return array{options: array<string, string>, class: string, none: string}
 	 */
 	private static function arguments( Product $product, array $attribute, string $chosen ): array {
@@ -188,14 +188,13 @@ final class VariationForm {
 			'none'    => __( 'Choose an option', 'vitrine' ),
 		);
 		/**
-		 * Changes the field of an attribute in a variable product's form: which options
-		 * there are and in what order, the classes of its select, and what it says
-		 * before one is chosen.
+		 * Filters the field of an attribute in a variable product's form: its options
+		 * and their order, the classes of its select, and the text of its empty option.
 		 *
-		 * @param array{options: array<string, string>, class: string, none: string} $args    As Vitrine has them; options are slug to label.
-		 * @param Product                                                            $product Of the form.
-		 * @param string                                                             $name    Of the field, `attribute_pa_color`.
-		 * @param string                                                             $chosen  The option that is chosen; empty: none.
+		 * @param array{options: array<string, string>, class: string, none: string} $args    Arguments; options are slug to label.
+		 * @param Product                                                            $product Product of the form.
+		 * @param string                                                             $name    Field name, `attribute_pa_color`.
+		 * @param string                                                             $chosen  Chosen option; empty: none.
 		 *
 		 * @example
 		 * add_filter( 'vitrine_variation_field_args', fn( $args, $product, $name ) => 'attribute_pa_color' === $name ? array( 'none' => 'Pick a color' ) + $args : $args, 10, 3 );
@@ -204,24 +203,25 @@ final class VariationForm {
 	}
 
 	/**
-	 * A plugin's field in the place of ours.
+	 * Returns a plugin's field that replaces ours.
 	 *
-	 * @param Product $product Variable.
-	 * @param string  $name    Of the attribute's field.
-	 * @param string  $chosen  The option that is chosen; empty: none.
-	 * @param string  $id      Of the select.
+	 * @param Product $product Variable product.
+	 * @param string  $name    Field name of the attribute.
+	 * @param string  $chosen  Chosen option; empty: none.
+	 * @param string  $id      ID of the select.
 	 */
 	private static function foreign( Product $product, string $name, string $chosen, string $id ): ?Markup {
 		/**
-		 * The field of an attribute in a variable product's form, in the place of
-		 * Vitrine's select and option buttons. It has a select of that name with
-		 * every option, whose `change` the form hears. Escape what you return.
+		 * Filters the field of an attribute in a variable product's form, which
+		 * replaces Vitrine's select and buttons. It must have a select with that name
+		 * and every option; the form listens to its `change` event. Escape what you
+		 * return.
 		 *
-		 * @param string  $html    Empty: Vitrine's own.
-		 * @param Product $product Of the form.
-		 * @param string  $name    Of the field, `attribute_pa_color`.
-		 * @param string  $chosen  The option that is chosen; empty: none.
-		 * @param string  $id      Of the select.
+		 * @param string  $html    HTML; empty: Vitrine's field.
+		 * @param Product $product Product of the form.
+		 * @param string  $name    Field name, `attribute_pa_color`.
+		 * @param string  $chosen  Chosen option; empty: none.
+		 * @param string  $id      ID of the select.
 		 *
 		 * @example
 		 * add_filter( 'vitrine_variation_field', fn( $html, $product, $name ) => 'attribute_pa_color' === $name ? my_swatches( $product ) : $html, 10, 3 );
@@ -231,11 +231,11 @@ final class VariationForm {
 	}
 
 	/**
-	 * The link that clears every choice. Without a script it leads to the page
-	 * as it comes. Its room is kept while there is nothing to clear.
+	 * Renders the link that clears all options. Without JavaScript it loads the page
+	 * without options. It keeps its space while hidden.
 	 *
-	 * @param Product $product Variable.
-	 * @param bool    $shown   Whether something is chosen.
+	 * @param Product $product Variable product.
+	 * @param bool    $shown   Whether an option is chosen.
 	 */
 	private static function reset( Product $product, bool $shown ): Markup {
 		$link = Markup::tag(
@@ -249,11 +249,11 @@ final class VariationForm {
 			__( 'Clear', 'vitrine' )
 		);
 		/**
-		 * The link that clears the choices of a variable product's form; a script
-		 * knows it by its class `reset_variations`. Escape what you return.
+		 * Filters the link that clears the options of a variable product's form; a
+		 * script finds it by its class `reset_variations`. Escape what you return.
 		 *
 		 * @param string  $html    The link.
-		 * @param Product $product Of the form.
+		 * @param Product $product Product of the form.
 		 *
 		 * @example
 		 * add_filter( 'vitrine_reset_variations_link', fn( $html ) => str_replace( '>Clear<', '>Start over<', $html ) );
@@ -262,11 +262,11 @@ final class VariationForm {
 	}
 
 	/**
-	 * A hidden field.
+	 * Renders a hidden field.
 	 *
-	 * @param string $name  Key of the contract's fields.
-	 * @param string $style Class.
-	 * @param int    $value Its value.
+	 * @param string $name  Key in the contract's `fields`.
+	 * @param string $style Class of the field.
+	 * @param int    $value Value of the field.
 	 */
 	private static function hidden( string $name, string $style, int $value ): Markup {
 		return Markup::tag(
@@ -281,9 +281,9 @@ final class VariationForm {
 	}
 
 	/**
-	 * JSON for an attribute.
+	 * Encodes JSON for an attribute.
 	 *
-	 * @param array<mixed> $data To be encoded.
+	 * @param array<mixed> $data Data to encode.
 	 */
 	private static function json( array $data ): string {
 		return (string) wp_json_encode( $data, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_INVALID_UTF8_SUBSTITUTE );

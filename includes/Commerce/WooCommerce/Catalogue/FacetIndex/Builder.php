@@ -1,6 +1,6 @@
 <?php
 /**
- * Makes the sets of WooCommerce's products.
+ * Builder of the facet index.
  *
  * @package Vitrine
  */
@@ -17,24 +17,24 @@ use Vitrine\Commerce\WooCommerce\Catalogue\Facets\Description;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Of what a search service is told as well, so that both say the same.
+ * Uses the same facts as search services, so that both have the same results.
  */
 final class Builder {
 
-	/** Products that are read at once. */
+	/** Products per query. */
 	private const BATCH = 500;
 
 	/**
-	 * None of them yet.
+	 * Starts with empty sets.
 	 *
-	 * @param Layers $layers The sets.
+	 * @param Layers $layers The sets to fill.
 	 */
 	private function __construct( private readonly Layers $layers ) {}
 
 	/**
-	 * The sets of some products.
+	 * Returns the sets of products.
 	 *
-	 * @param array<int, int> $places Product to its place in them.
+	 * @param array<int, int> $places Product ID to its position in the sets.
 	 * @param int             $bytes  Length of a set.
 	 * @return array<string, array<int, array<string, string>>> Facet to layer to value to set.
 	 */
@@ -52,8 +52,8 @@ final class Builder {
 	/**
 	 * Adds a product.
 	 *
-	 * @param int          $place Its place.
-	 * @param ProductFacts $facts What is known of it.
+	 * @param int          $place Its position in the sets.
+	 * @param ProductFacts $facts Its facts.
 	 */
 	private function product( int $place, ProductFacts $facts ): void {
 		$this->layers->add( Layers::LISTED, Layers::PRODUCT, Layers::ALL, $place );
@@ -73,11 +73,11 @@ final class Builder {
 	}
 
 	/**
-	 * Adds values.
+	 * Adds the values of a product or variation.
 	 *
-	 * @param int          $place  Of the product.
-	 * @param int          $layer  Of what has them.
-	 * @param list<string> $values As ProductFacts writes them.
+	 * @param int          $place  Position of the product.
+	 * @param int          $layer  Layer to add to.
+	 * @param list<string> $values Values as formatted by ProductFacts.
 	 */
 	private function values( int $place, int $layer, array $values ): void {
 		foreach ( $values as $value ) {

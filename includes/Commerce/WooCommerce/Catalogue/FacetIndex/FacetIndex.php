@@ -1,6 +1,6 @@
 <?php
 /**
- * The index of facets on WooCommerce.
+ * The facet index of WooCommerce products.
  *
  * @package Vitrine
  */
@@ -14,28 +14,28 @@ use Vitrine\Commerce\Rules\FacetIndex\Keeper;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * There is none until a listing with facets is shown. From then on a change of a
- * product notes it, whatever has changed it; until the index is whole, WooCommerce's
- * own tables answer. Once no listing has asked for a while it is given up.
+ * Created once a listing with facets is displayed. From then on changed products are
+ * recorded, whatever has changed them; until the index is complete, WooCommerce's
+ * lookup tables are queried. It is deleted if no listing uses it for some time.
  */
 final class FacetIndex {
 
-	/** Option, read with all others: what the keeper knows; empty: the shop is not that large. Its name stands in Engine, too. */
+	/** Autoloaded option with the state of the index; empty: the shop is not large enough. Its name is also used in Engine. */
 	public const OPTION = 'vitrine_wc_facet_index';
 
-	/** Option, read with all others: the day, from 1970, on which a listing has asked last. */
+	/** Autoloaded option: the day, counted from 1970, of the last use by a listing. */
 	public const ASKED = 'vitrine_wc_facet_index_asked';
 
-	/** Days without a listing that asks, after which nobody needs it. */
+	/** Days without use after which the index is deleted. */
 	public const UNUSED = 30;
 
-	/** Task of the background. */
+	/** Cron hook that updates the index. */
 	public const WORK = 'vitrine_wc_facet_index_work';
 
-	/** Options by which WooCommerce says that it makes its lookup tables anew. */
+	/** Options that WooCommerce sets while it regenerates its lookup tables. */
 	public const REGENERATES = array( 'woocommerce_attribute_lookup_regeneration_in_progress', 'woocommerce_attribute_lookup_regeneration_aborted', 'woocommerce_product_lookup_table_is_generating' );
 
-	/** Actions that say in their first argument which product has changed: its id, or itself. */
+	/** Actions whose first argument is the changed product or its ID. */
 	private const HOOKS = array(
 		'clean_post_cache',
 		'set_object_terms',
@@ -47,23 +47,23 @@ final class FacetIndex {
 		'woocommerce_variation_set_stock',
 		'woocommerce_product_set_stock_status',
 		'woocommerce_variation_set_stock_status',
-		// WooCommerce writes its table of attributes later, by a task.
+		// WooCommerce updates its attribute lookup table later, in a scheduled action.
 		'woocommerce_run_product_attribute_lookup_update_callback',
 	);
 
-	/** Seconds after which the background begins nothing else, and until it comes again while something is left. */
+	/** Seconds after which a background run stops, and delay of the next run if work is left. */
 	private const IN_BACKGROUND = 40;
 	private const AGAIN         = 60;
 
 	/**
-	 * Products that this request has noted, by site and id.
+	 * Product IDs recorded by this request, by site and ID.
 	 *
 	 * @var array<string, int>
 	 */
 	private static array $noted = array();
 
 	/**
-	 * Takes the hooks, on a site where a listing has asked for it.
+	 * Registers the hooks, on a site where a listing has requested the index.
 	 */
 	public static function boot(): void {
 		add_action( self::WORK, static fn () => self::work( self::IN_BACKGROUND ) );
@@ -71,30 +71,30 @@ final class FacetIndex {
 			add_action( $hook, array( self::class, 'changed' ), 99, 2 );
 		}
 		add_action( 'edited_term', array( self::class, 'term_changed' ), 99, 3 );
-		// WooCommerce brings variable products up to date at the very end.
+		// WooCommerce syncs variable products on shutdown.
 		add_action( 'shutdown', array( self::class, 'flush' ), PHP_INT_MAX );
 		foreach ( self::REGENERATES as $option ) {
 			foreach ( array( 'add_option_', 'update_option_', 'delete_option_' ) as $hook ) {
 				add_action( $hook . $option, array( self::class, 'forget' ), 10, 0 );
 			}
 		}
-		// Nobody has followed the products while the plugin was off.
+		// Changes were not recorded while the plugin was inactive.
 		add_action( 'vitrine_activate', array( self::class, 'forget' ), 10, 0 );
 		add_filter( 'vitrine_tables', array( self::class, 'add_tables' ) );
 		PlainLists::boot();
 	}
 
 	/**
-	 * Who keeps it.
+	 * Returns the keeper of the index.
 	 */
 	public static function keeper(): Keeper {
 		return new Keeper( new FacetSource() );
 	}
 
 	/**
-	 * How its tables are made.
+	 * Returns the schema of the tables.
 	 *
-	 * @param string $collation Of `wpdb::get_charset_collate()`.
+	 * @param string $collation Result of `wpdb::get_charset_collate()`.
 	 * @return array<string, string> Table name to `CREATE TABLE`, as dbDelta() reads it.
 	 */
 	public static function schema( string $collation ): array {
@@ -102,7 +102,7 @@ final class FacetIndex {
 	}
 
 	/**
-	 * Has it made in the background, and made anew when what it depends on has changed.
+	 * Schedules the creation of the index, and its regular update.
 	 */
 	public static function want(): void {
 		if ( false === get_option( self::OPTION ) ) {
@@ -114,7 +114,7 @@ final class FacetIndex {
 	}
 
 	/**
-	 * Notes that a listing has asked, once a day.
+	 * Records that a listing uses the index, once a day.
 	 */
 	public static function ask(): void {
 		$today = intdiv( time(), DAY_IN_SECONDS );
@@ -124,11 +124,11 @@ final class FacetIndex {
 	}
 
 	/**
-	 * Gives it up: the next listing with facets has it made anew.
+	 * Deletes the index: the next listing with facets creates it again.
 	 */
 	private static function give_up(): void {
 		global $wpdb;
-		// First, so that no other request notes anything in tables that are gone.
+		// First, so that no other request writes to tables that are gone.
 		delete_option( self::OPTION );
 		delete_option( self::ASKED );
 		delete_option( PlainLists::ARCHIVES );
@@ -140,9 +140,9 @@ final class FacetIndex {
 	}
 
 	/**
-	 * Makes it, or goes on with it, or gives it up.
+	 * Creates, continues or deletes the index.
 	 *
-	 * @param int $seconds After which nothing else is begun.
+	 * @param int $seconds Seconds after which it stops.
 	 */
 	public static function work( int $seconds ): void {
 		global $wpdb;
@@ -161,10 +161,10 @@ final class FacetIndex {
 		}
 		$keeper->work( $seconds );
 		if ( $is_new ) {
-			// Behind the beginning, from which on changes are noted.
+			// After the start, from which on changes are recorded.
 			OrderTable::write( null );
 		}
-		// What is changed from here on is noted once more.
+		// Later changes are recorded again.
 		self::$noted = array();
 		if ( $keeper->source->is_whole() && ( ! $keeper->is_ready() || array() !== $keeper->changes->read( 1 ) ) ) {
 			self::come_again( self::AGAIN );
@@ -172,10 +172,10 @@ final class FacetIndex {
 	}
 
 	/**
-	 * Follows a product or a variation. Hooked.
+	 * Records a changed product or variation. Hooked.
 	 *
-	 * @param mixed $what A product, its id, or something else.
-	 * @param mixed $post The post, where the hook has it: it may be deleted by now.
+	 * @param mixed $what Product, its ID, or something else.
+	 * @param mixed $post The post, if the hook has it; it may be deleted by now.
 	 */
 	public static function changed( mixed $what, mixed $post = null ): void {
 		$id   = is_object( $what ) && method_exists( $what, 'get_id' ) ? $what->get_id() : $what;
@@ -188,11 +188,12 @@ final class FacetIndex {
 	}
 
 	/**
-	 * Follows a term of an attribute, whose slug may have changed. Hooked.
+	 * Records the products of a changed attribute term, whose slug may be different.
+	 * Hooked.
 	 *
-	 * @param int    $term_id  The term.
-	 * @param int    $id       Of the term in its taxonomy.
-	 * @param string $taxonomy Its taxonomy.
+	 * @param int    $term_id  Term ID.
+	 * @param int    $id       Term taxonomy ID.
+	 * @param string $taxonomy Taxonomy.
 	 */
 	public static function term_changed( int $term_id, int $id, string $taxonomy ): void {
 		$products = str_starts_with( $taxonomy, 'pa_' ) ? get_objects_in_term( $term_id, $taxonomy ) : array();
@@ -200,14 +201,14 @@ final class FacetIndex {
 	}
 
 	/**
-	 * Notes what this request has changed once more, now that WooCommerce has written all
-	 * of it: the background may have read a half. Hooked.
+	 * Records the changed products of this request again after WooCommerce has saved
+	 * everything: a background run may have read incomplete data. Hooked.
 	 */
 	public static function flush(): void {
 		$site = get_current_blog_id() . ' ';
 		$ids  = array_values( array_filter( self::$noted, static fn ( string $key ): bool => str_starts_with( $key, $site ), ARRAY_FILTER_USE_KEY ) );
 		if ( array() !== $ids && ! self::keeper()->is_begun() ) {
-			// It may have been begun since this request has read its options.
+			// The index may have been started since this request loaded its options.
 			wp_cache_delete( 'alloptions', 'options' );
 		}
 		if ( array() !== $ids && self::keeper()->is_begun() ) {
@@ -219,7 +220,7 @@ final class FacetIndex {
 	}
 
 	/**
-	 * Has it made anew. Hooked.
+	 * Restarts the index. Hooked.
 	 */
 	public static function forget(): void {
 		if ( self::keeper()->is_begun() ) {
@@ -229,9 +230,9 @@ final class FacetIndex {
 	}
 
 	/**
-	 * Adds the tables that the shop is to have. Hooked.
+	 * Adds the tables of the index. Hooked.
 	 *
-	 * @param list<string> $tables Full names.
+	 * @param list<string> $tables Full table names.
 	 * @return list<string>
 	 */
 	public static function add_tables( array $tables ): array {
@@ -239,9 +240,9 @@ final class FacetIndex {
 	}
 
 	/**
-	 * Remembers products whose places in the index have to be written.
+	 * Records products to be updated in the index.
 	 *
-	 * @param list<int> $ids Products.
+	 * @param list<int> $ids Product IDs.
 	 */
 	private static function note( array $ids ): void {
 		$site = get_current_blog_id() . ' ';
@@ -259,9 +260,9 @@ final class FacetIndex {
 	}
 
 	/**
-	 * Has the background come soon.
+	 * Schedules a background run.
 	 *
-	 * @param int $seconds In which.
+	 * @param int $seconds Delay in seconds.
 	 */
 	private static function come_again( int $seconds ): void {
 		if ( false === wp_next_scheduled( self::WORK, array( 'more' ) ) ) {

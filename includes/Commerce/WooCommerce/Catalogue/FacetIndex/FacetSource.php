@@ -1,6 +1,6 @@
 <?php
 /**
- * WooCommerce's products, for the index of facets.
+ * Source of the facet index.
  *
  * @package Vitrine
  */
@@ -17,17 +17,17 @@ use Vitrine\Commerce\WooCommerce\Catalogue\Facets\Description;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * By WooCommerce's own lookup tables, once a product instead of once a question.
+ * Reads WooCommerce's lookup tables once per product instead of once per query.
  */
 final class FacetSource implements Source {
 
-	/** Products from which on a shop is large: WooCommerce's tables take more than a millisecond for every ten. */
+	/** Number of products from which a shop is large: WooCommerce's tables need more than 1 ms per ten products. */
 	private const FROM = 100;
 
-	/** Another one with every change of what stands in the index. */
+	/** Increased whenever the content of the index changes. */
 	private const VERSION = '2';
 
-	/** Products of one statement. */
+	/** Products per query. */
 	private const BATCH = 2000;
 
 	/**
@@ -49,7 +49,7 @@ final class FacetSource implements Source {
 	 * {@inheritDoc} While WooCommerce makes its own tables anew they are not.
 	 */
 	public function is_whole(): bool {
-		// They are read with all others where they are there, and mostly they are not.
+		// These options are autoloaded, and usually do not exist.
 		return array() === array_filter( array_intersect_key( wp_load_alloptions(), array_flip( FacetIndex::REGENERATES ) ) );
 	}
 
@@ -83,7 +83,7 @@ final class FacetSource implements Source {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param array<int, int> $places Product to its place in them.
+	 * @param array<int, int> $places Product ID to its position in the sets.
 	 * @param int             $bytes  Length of a set.
 	 */
 	public function sets( array $places, int $bytes ): array {
@@ -103,7 +103,7 @@ final class FacetSource implements Source {
 			foreach ( array( "SELECT m.post_id AS id, m.meta_key, m.meta_value FROM %i m INNER JOIN %i p ON p.ID = m.post_id WHERE m.post_id IN ( $in )", "SELECT p.post_parent AS id, m.meta_key, m.meta_value FROM %i m INNER JOIN %i p ON p.ID = m.post_id WHERE p.post_type = 'product_variation' AND p.post_parent IN ( $in )" ) as $sql ) {
 				// phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQLPlaceholders -- Integers; once in the background.
 				foreach ( (array) $wpdb->get_results( $wpdb->prepare( "$sql AND m.meta_key IN ( '_sale_price_dates_from', '_sale_price_dates_to' ) AND m.meta_value + 0 >= %d", $wpdb->postmeta, $wpdb->posts, time() ), ARRAY_A ) as $row ) {
-					// It ends behind its last second.
+					// A sale ends after its last second.
 					$time = (int) $row['meta_value'] + ( '_sale_price_dates_to' === $row['meta_key'] ? 1 : 0 );
 
 					$due[ (int) $row['id'] ] = min( $due[ (int) $row['id'] ] ?? $time, $time );
@@ -116,7 +116,7 @@ final class FacetSource implements Source {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param \Closure(): bool $write Writes.
+	 * @param \Closure(): bool $write Writes the index.
 	 */
 	public function at_once( \Closure $write ): bool {
 		global $wpdb;
@@ -135,9 +135,9 @@ final class FacetSource implements Source {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param string $order Of the listing.
-	 * @param int    $first How many are passed over.
-	 * @param int    $count How many at most.
+	 * @param string $order Order of the listing.
+	 * @param int    $first Offset.
+	 * @param int    $count Maximum number of products.
 	 */
 	public function in_order( string $order, int $first, int $count ): ?array {
 		return OrderTable::page( $order, $first, $count );

@@ -1,6 +1,6 @@
 <?php
 /**
- * The index of WooCommerce's products.
+ * Queries of the facet index.
  *
  * @package Vitrine
  */
@@ -17,7 +17,7 @@ use Vitrine\Commerce\Rules\FacetIndex\Answer;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The first listing with facets that asks for it has it made; without one it is given up.
+ * The first listing with facets requests its creation; without use it is deleted.
  */
 final class Index implements IndexedProducts {
 
@@ -36,7 +36,7 @@ final class Index implements IndexedProducts {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param FacetQuestion $question About products.
+	 * @param FacetQuestion $question Query for products.
 	 */
 	public function ask( FacetQuestion $question ): ?FacetAnswer {
 		return Answer::to( $question, FacetIndex::keeper() );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether the index of facets on WooCommerce is right.
+ * Consistency check of the facet index.
  *
  * @package Vitrine
  */
@@ -14,16 +14,16 @@ use Vitrine\Commerce\Rules\FacetIndex\FacetCheck;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Compares some products with what listings know of them, and has all of it made anew.
+ * Compares a sample of products with the index, and can rebuild it.
  */
 final class IndexCheck {
 
-	/** Places in the table where products are taken from, and how many at each. */
+	/** Number of places in the products table to sample, and products per place. */
 	private const PLACES = 5;
 	private const EACH   = 20;
 
 	/**
-	 * Compares a sample; of a small shop, all.
+	 * Compares a sample, or all products of a small shop.
 	 *
 	 * @return array{checked: int, different: int} How many products were compared, and how many of these differ.
 	 */
@@ -32,7 +32,7 @@ final class IndexCheck {
 		$last = (int) $wpdb->get_var( $wpdb->prepare( "SELECT MAX( ID ) FROM %i WHERE post_type = 'product'", $wpdb->posts ) );
 		$ids  = array();
 		for ( $place = 0; $place < self::PLACES; $place++ ) {
-			// The first place is the first product, so that a small shop is compared as a whole.
+			// The first place starts at the first product, so that a small shop is checked completely.
 			$ids = array_merge( $ids, $wpdb->get_col( $wpdb->prepare( "SELECT ID FROM %i WHERE post_type = 'product' AND post_status = 'publish' AND ID >= %d ORDER BY ID LIMIT %d", $wpdb->posts, 0 === $place ? 0 : wp_rand( 0, $last ), 0 === $place ? self::PLACES * self::EACH : self::EACH ) ) );
 		}
 		$ids = array_values( array_unique( array_map( 'intval', $ids ) ) );
@@ -43,7 +43,7 @@ final class IndexCheck {
 	}
 
 	/**
-	 * How much of the index is there.
+	 * Returns how much of the index is complete.
 	 *
 	 * @return float 0 to 1; 1: all of it.
 	 */
@@ -52,16 +52,16 @@ final class IndexCheck {
 	}
 
 	/**
-	 * Begins to make all of it anew. WooCommerce's own tables answer meanwhile.
+	 * Starts to rebuild the index. WooCommerce's tables are queried meanwhile.
 	 */
 	public static function begin(): void {
 		FacetIndex::keeper()->restart();
 	}
 
 	/**
-	 * Goes on with it, as the background does.
+	 * Continues the rebuild, like a background run.
 	 *
-	 * @param int $seconds After which nothing else is begun.
+	 * @param int $seconds Seconds after which it stops.
 	 * @return float As progress().
 	 */
 	public static function go_on( int $seconds ): float {

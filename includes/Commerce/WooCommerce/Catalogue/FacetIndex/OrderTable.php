@@ -1,6 +1,6 @@
 <?php
 /**
- * The orders of WooCommerce's products that its tables have no index for.
+ * Table of sort orders for which WooCommerce's tables have no index.
  *
  * @package Vitrine
  */
@@ -12,31 +12,31 @@ namespace Vitrine\Commerce\WooCommerce\Catalogue\FacetIndex;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A row a product, which is written with each change at once: the first page of many
- * results is found by walking through it.
+ * Has a row per product that is updated with each change: the first page of a large
+ * result is found by scanning its index.
  */
 final class OrderTable {
 
-	/** Orders of listings, each of which has an index; each ends in the id, as those of the database do. */
+	/** Orders of listings, each with an index; sorted by ID last, like the database's own. */
 	private const SQL = array(
 		'menu_order' => 'menu_order ASC, title ASC, product_id ASC',
 		'date'       => 'created DESC, product_id DESC',
 	);
 
-	/** Titles that are looked into at most. */
+	/** Maximum number of titles to scan. */
 	private const READ = 5000;
 
-	/** What each order sorts by, beside title and id: by these alone its index is read, and no row. */
+	/** Columns of each order, beside title and ID, so that only its index is read. */
 	private const BY = array(
 		'menu_order' => 'menu_order',
 		'date'       => 'created',
 	);
 
-	/** Letters of a title that are sorted by. */
+	/** Length of titles used for sorting. */
 	private const TITLE = 190;
 
 	/**
-	 * Its full name.
+	 * Returns the name of the table.
 	 */
 	private static function name(): string {
 		global $wpdb;
@@ -44,9 +44,9 @@ final class OrderTable {
 	}
 
 	/**
-	 * How it is made.
+	 * Returns the schema of the table.
 	 *
-	 * @param string $collation Of `wpdb::get_charset_collate()`.
+	 * @param string $collation Result of `wpdb::get_charset_collate()`.
 	 * @return array<string, string> Table name to `CREATE TABLE`, as dbDelta() reads it.
 	 */
 	public static function schema( string $collation ): array {
@@ -66,9 +66,9 @@ final class OrderTable {
 	}
 
 	/**
-	 * Writes products as they are.
+	 * Writes products with their current data.
 	 *
-	 * @param list<int>|null $ids Products; null: all.
+	 * @param list<int>|null $ids Product IDs; null: all.
 	 */
 	public static function write( ?array $ids ): void {
 		global $wpdb;
@@ -80,11 +80,11 @@ final class OrderTable {
 	}
 
 	/**
-	 * Some products in an order. Some may be gone, or not be listed.
+	 * Returns a range of products in an order. Some may be deleted or not listed.
 	 *
-	 * @param string $order Of the listing.
-	 * @param int    $first How many are passed over.
-	 * @param int    $count How many at most.
+	 * @param string $order Order of the listing.
+	 * @param int    $first Offset.
+	 * @param int    $count Maximum number of products.
 	 * @return list<int>|null Null: there is no index for that order.
 	 */
 	public static function page( string $order, int $first, int $count ): ?array {
@@ -95,12 +95,12 @@ final class OrderTable {
 	}
 
 	/**
-	 * The first products in an order whose titles have some words, among so many as are
-	 * soon read. Some may be gone, or not be listed.
+	 * Returns the first products in an order whose titles have all words, among the
+	 * first READ titles. Some may be deleted or not listed.
 	 *
-	 * @param string       $order Of the listing.
-	 * @param list<string> $words Words, or parts of some.
-	 * @param int          $most  How many at most.
+	 * @param string       $order Order of the listing.
+	 * @param list<string> $words Words, or parts of words.
+	 * @param int          $most  Maximum number of products.
 	 * @return list<int> None where there is no index for that order.
 	 */
 	public static function named( string $order, array $words, int $most ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * WordPress's queries that the index knows the answer of.
+ * WordPress queries answered by the facet index.
  *
  * @package Vitrine
  */
@@ -16,36 +16,37 @@ use Vitrine\Commerce\WooCommerce\Catalogue\Listed;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A list of all products, or of those of some terms, is sorted and counted by the
- * database from the first product to the last. Where its statement asks word for word
- * for what the index holds, the index says which products a page has and how many there
- * are. One word more of another plugin, and the database answers.
+ * For a list of all products, or of those of some terms, the database sorts and counts
+ * every product. If the SQL is exactly what the index covers, the index returns the
+ * products of the page and the total. If another plugin has changed the SQL, the
+ * database is queried.
  *
- * Answered are queries of our own, and the main query of an archive whose products a
- * listing of ours shows: of that one nobody shows the posts.
+ * Used for our own queries, and for the main query of an archive whose products our
+ * listing shows, because its posts are not displayed.
  */
 final class PlainLists {
 
-	/** An argument of WP_Query, of queries of our own. */
+	/** WP_Query argument of our own queries. */
 	public const ARGUMENT = 'vitrine_plain_list';
 
-	/** Option, read with all others: large archives in which a listing of ours shows the products. */
+	/** Autoloaded option: large archives whose products our listing shows. */
 	public const ARCHIVES = 'vitrine_wc_listed_archives';
 
-	/** Products from which on the database takes long to sort and count them: it is 5 ms for every thousand. */
+	/** Number of products from which the database is slow: it needs 5 ms per thousand to sort and count. */
 	public const LARGE = 2000;
 
-	/** So many archives are known at most. */
+	/** Maximum number of stored archives. */
 	private const MOST = 100;
 
-	/** Orders of the index, as a statement has them. */
+	/** Orders of the index and their SQL. */
 	private const ORDERS = array(
 		'menu_order' => '{posts}.menu_order ASC, {posts}.post_title ASC',
 		'date'       => '{posts}.post_date DESC, {posts}.ID DESC',
 	);
 
 	/**
-	 * The archive of this request whose main query was answered, until a listing of ours has shown it.
+	 * Archive of this request whose main query was answered, until our listing has
+	 * shown it.
 	 *
 	 * @var string
 	 */
@@ -62,8 +63,8 @@ final class PlainLists {
 	/**
 	 * Answers a query. Hooked.
 	 *
-	 * @param array<mixed>|null $posts Of another plugin; null: nobody has answered.
-	 * @param \WP_Query         $query Put together, and not asked.
+	 * @param array<mixed>|null $posts Result of another plugin; null: none.
+	 * @param \WP_Query         $query Query with its SQL prepared.
 	 * @return array<mixed>|null
 	 */
 	public static function answer( ?array $posts, \WP_Query $query ): ?array {
@@ -97,10 +98,10 @@ final class PlainLists {
 	}
 
 	/**
-	 * Has WordPress, which counts what it gets as ids itself, take a count that is known.
+	 * Makes WordPress, which runs its own count for IDs, use a known total.
 	 *
 	 * @param \WP_Query $query The query.
-	 * @param int       $total Its count.
+	 * @param int       $total Total number of products.
 	 */
 	private static function count( \WP_Query $query, int $total ): void {
 		$count = static function ( string $sql, \WP_Query $asked ) use ( $query, $total, &$count ): string {
@@ -111,7 +112,7 @@ final class PlainLists {
 	}
 
 	/**
-	 * Notes that a listing of ours shows the products of the main query's archive.
+	 * Records that our listing shows the products of the main query's archive.
 	 *
 	 * @param \WP_Query $query The main query.
 	 */
@@ -124,7 +125,7 @@ final class PlainLists {
 	}
 
 	/**
-	 * Forgets an archive that is shown by something else by now. Hooked.
+	 * Forgets an archive that our listing no longer shows. Hooked.
 	 */
 	public static function give_up(): void {
 		if ( '' !== self::$waiting && did_action( 'wp_footer' ) ) {
@@ -134,7 +135,7 @@ final class PlainLists {
 	}
 
 	/**
-	 * The archives in which a listing of ours shows the products.
+	 * Returns the archives whose products our listing shows.
 	 *
 	 * @return list<string>
 	 */
@@ -144,7 +145,7 @@ final class PlainLists {
 	}
 
 	/**
-	 * Whether it is the main query of such an archive.
+	 * Whether a query is the main query of such an archive.
 	 *
 	 * @param \WP_Query $query The query.
 	 */
@@ -153,7 +154,7 @@ final class PlainLists {
 	}
 
 	/**
-	 * Which archive of products a query is of. Each may have a template of its own.
+	 * Returns the archive of a query. Each may have its own template.
 	 *
 	 * @param \WP_Query $query The query.
 	 * @return string Empty: of none.
@@ -169,7 +170,7 @@ final class PlainLists {
 	}
 
 	/**
-	 * What is listed, as terms.
+	 * Returns the terms of the listed products.
 	 *
 	 * @param \WP_Query $query The query.
 	 * @return list<array{taxonomy: string, terms: list<int>}>|null Null: the index holds something else.
@@ -186,7 +187,7 @@ final class PlainLists {
 			if ( in_array( $clause, $shown, true ) ) {
 				continue;
 			}
-			// With the terms below it, as WordPress looks them up.
+			// Includes child terms, as WordPress resolves them.
 			$sql = (string) ( new \WP_Tax_Query( array( $clause ) ) )->get_sql( $wpdb->posts, 'ID' )['where'];
 			if ( 'IN' !== $clause['operator'] || 1 !== preg_match( '/term_taxonomy_id IN \(([\d,\s]+)\)/', $sql, $ids ) ) {
 				return null;
@@ -200,9 +201,9 @@ final class PlainLists {
 	}
 
 	/**
-	 * The clauses of a tax query that are all to be met.
+	 * Returns the clauses of a tax query that must all match.
 	 *
-	 * @param array<mixed> $queries Of WP_Tax_Query.
+	 * @param array<mixed> $queries Queries of WP_Tax_Query.
 	 * @return list<array<string, mixed>>|null Null: not all are.
 	 */
 	private static function clauses( array $queries ): ?array {
@@ -227,11 +228,11 @@ final class PlainLists {
 	}
 
 	/**
-	 * The order of a query that asks for nothing but products of terms.
+	 * Returns the order of a query that only filters by terms.
 	 *
 	 * @param \WP_Query $query The query.
-	 * @param string    $page  Its first product and their number.
-	 * @param bool      $own   Whether it leaves out what has a password, as the index does.
+	 * @param string    $page  Offset and number of products.
+	 * @param bool      $own   Whether it excludes products with a password, as the index does.
 	 * @return ?string Of the index; null: it asks for something else.
 	 */
 	private static function order( \WP_Query $query, string $page, bool $own ): ?string {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Prices of WooCommerce's products in the index of facets.
+ * Prices in the facet index.
  *
  * @package Vitrine
  */
@@ -16,11 +16,11 @@ use Vitrine\Commerce\WooCommerce\Money;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * As they are shown: with another tax the index is made anew.
+ * Prices as displayed: the index is rebuilt if taxes change.
  */
 final class ShownPrices implements Prices {
 
-	/** More than any price. */
+	/** Higher than any price. */
 	private const MOST = 2 ** 53;
 
 	/**
@@ -50,7 +50,7 @@ final class ShownPrices implements Prices {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param string $text Of a PriceRange.
+	 * @param string $text Text of a PriceRange.
 	 */
 	public function within( string $text ): ?array {
 		$range    = PriceRange::of( $text );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Facets of attributes of WooCommerce's products.
+ * Attribute facets of products.
  *
  * @package Vitrine
  */
@@ -15,17 +15,17 @@ use Vitrine\Commerce\Facets\ProductFacts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Attributes of the shop, which are taxonomies. WooCommerce keeps a table of which
- * variation has which term; where its owner has switched that off, or it is being
- * made, a product has the terms that it is assigned to.
+ * Facets of global attributes, which are taxonomies. WooCommerce's attribute lookup
+ * table has the terms of each variation; if it is disabled or being regenerated, the
+ * terms assigned to the product are used.
  */
 final class AttributeFacets {
 
-	/** Attributes at most. */
+	/** Maximum number of attributes. */
 	private const MOST = 100;
 
 	/**
-	 * The attributes, and what each is called.
+	 * Returns the attributes and their labels.
 	 *
 	 * @return array<string, string>
 	 */
@@ -38,10 +38,10 @@ final class AttributeFacets {
 	}
 
 	/**
-	 * The values of an attribute, in the order that the shop has for them.
+	 * Returns the values of an attribute, in the owner's order.
 	 *
-	 * @param string $facet Name.
-	 * @param int    $most  So many at most.
+	 * @param string $facet Name of the facet.
+	 * @param int    $most  Maximum number of values.
 	 * @return array<string, string>
 	 */
 	public static function values( string $facet, int $most ): array {
@@ -53,9 +53,9 @@ final class AttributeFacets {
 	}
 
 	/**
-	 * The attributes among what was chosen.
+	 * Returns the attributes among the chosen facets.
 	 *
-	 * @param array<string, list<string>> $chosen As the port has it.
+	 * @param array<string, list<string>> $chosen Chosen facets.
 	 * @return array<string, list<string>>
 	 */
 	public static function among( array $chosen ): array {
@@ -63,12 +63,12 @@ final class AttributeFacets {
 	}
 
 	/**
-	 * The condition that one variation of a product, or the product itself, has a
-	 * value of each attribute.
+	 * Returns the condition that a single variation, or the product itself, has a
+	 * chosen value of each attribute.
 	 *
-	 * @param non-empty-array<string, list<string>> $attributes Name to values.
-	 * @param list<string>|null                     $stock      Values of the stock facet that were chosen; null: none were.
-	 * @param string|null                           $price      Text of the range of prices; null: none was.
+	 * @param non-empty-array<string, list<string>> $attributes Facet name to values.
+	 * @param list<string>|null                     $stock      Chosen values of the stock facet; null: none.
+	 * @param string|null                           $price      Chosen price range as text; null: none.
 	 */
 	public static function condition( array $attributes, ?array $stock, ?string $price = null ): string {
 		global $wpdb;
@@ -79,7 +79,7 @@ final class AttributeFacets {
 		$parts = array();
 		foreach ( self::stock( $stock ) as $value => $product ) {
 			$in_stock = self::in_stock( $value, 'unit.ID' );
-			// What the product has by itself all of its variations have.
+			// All variations have the attributes of the product itself.
 			$whole   = null === $price ? $own : "( $own AND " . PriceFacet::condition( $price, $in_stock ) . ' )';
 			$parts[] = "( $product AND ( $whole OR EXISTS ( SELECT 1 FROM {$wpdb->posts} unit WHERE unit.post_parent = {$wpdb->posts}.ID AND " . self::is_active( 'unit' ) . ' AND ' . self::of_unit( $attributes, 'unit.ID' ) . $in_stock . PriceFacet::of_unit( $price, 'unit.ID' ) . ' ) ) )';
 		}
@@ -87,12 +87,12 @@ final class AttributeFacets {
 	}
 
 	/**
-	 * How many products each value would leave.
+	 * Returns the number of products for each value.
 	 *
-	 * @param string                      $facet  Name.
-	 * @param array<string, list<string>> $chosen Of other attributes, of stock and of price.
-	 * @param string                      $join   Of the question.
-	 * @param string                      $where  Of the question.
+	 * @param string                      $facet  Name of the facet.
+	 * @param array<string, list<string>> $chosen Chosen values of other attributes, stock and price.
+	 * @param string                      $join   JOIN clause of the query.
+	 * @param string                      $where  WHERE clause of the query.
 	 * @return array<string, int>
 	 */
 	public static function counts( string $facet, array $chosen, string $join, string $where ): array {
@@ -121,9 +121,9 @@ final class AttributeFacets {
 	}
 
 	/**
-	 * The values that some products have, each by itself and by its variations.
+	 * Returns the values of products and of their variations.
 	 *
-	 * @param non-empty-list<int> $ids Products.
+	 * @param non-empty-list<int> $ids Product IDs.
 	 * @return array<int, array<int, list<string>>> Product to its variations, and 0 for what all of these have with it, to values as ProductFacts writes them.
 	 */
 	public static function described( array $ids ): array {
@@ -146,13 +146,13 @@ final class AttributeFacets {
 	}
 
 	/**
-	 * The condition that a row `row_of` of the table is of the product itself, or of an
-	 * active variation that has a value of each other attribute, is in stock
-	 * where that was chosen, and costs so much.
+	 * Returns the condition that a row `row_of` of the lookup table belongs to the
+	 * product itself, or to an active variation that has the other chosen attributes,
+	 * stock status and price.
 	 *
-	 * @param array<string, list<string>> $attributes Name to values.
-	 * @param list<string>|null           $stock      As for condition().
-	 * @param string|null                 $price      As for condition().
+	 * @param array<string, list<string>> $attributes Facet name to values.
+	 * @param list<string>|null           $stock      See condition().
+	 * @param string|null                 $price      See condition().
 	 */
 	private static function in_one_unit( array $attributes, ?array $stock, ?string $price ): string {
 		global $wpdb;
@@ -165,10 +165,11 @@ final class AttributeFacets {
 	}
 
 	/**
-	 * The condition that a product or a variation has a value of each attribute, itself or by its product.
+	 * Returns the condition that a product or variation has a chosen value of each
+	 * attribute, its own or the product's.
 	 *
-	 * @param array<string, list<string>> $attributes Name to values.
-	 * @param string                      $unit       Column of its id.
+	 * @param array<string, list<string>> $attributes Facet name to values.
+	 * @param string                      $unit       Column of its ID.
 	 */
 	private static function of_unit( array $attributes, string $unit ): string {
 		global $wpdb;
@@ -181,9 +182,10 @@ final class AttributeFacets {
 	}
 
 	/**
-	 * The condition that a product is assigned to a term of each attribute.
+	 * Returns the condition that a product is assigned to a chosen term of each
+	 * attribute.
 	 *
-	 * @param array<string, list<string>> $attributes Name to values.
+	 * @param array<string, list<string>> $attributes Facet name to values.
 	 */
 	private static function assigned( array $attributes ): string {
 		global $wpdb;
@@ -196,9 +198,9 @@ final class AttributeFacets {
 	}
 
 	/**
-	 * The conditions that a product has one of some values of stock.
+	 * Returns the conditions for each chosen stock status.
 	 *
-	 * @param list<string>|null $stock As for condition().
+	 * @param list<string>|null $stock See condition().
 	 * @return array<string, string> Value to condition; one that is always met, where none were chosen.
 	 */
 	public static function stock( ?array $stock ): array {
@@ -207,11 +209,11 @@ final class AttributeFacets {
 	}
 
 	/**
-	 * The condition that a variation has a value of stock; a product that is out of
-	 * stock is so with all of its variations.
+	 * Returns the condition that a variation has a stock status. None for out of stock,
+	 * because a product with that status has no variation in stock.
 	 *
-	 * @param string $value Of the facet; empty: none was chosen.
-	 * @param string $unit  Column of its id.
+	 * @param string $value Value of the stock facet; empty: none.
+	 * @param string $unit  Column of its ID.
 	 */
 	public static function in_stock( string $value, string $unit ): string {
 		global $wpdb;
@@ -220,18 +222,18 @@ final class AttributeFacets {
 	}
 
 	/**
-	 * The condition that a post is a variation that can be chosen.
+	 * Returns the condition that a post is an active variation.
 	 *
-	 * @param string $post Alias.
+	 * @param string $post Table alias.
 	 */
 	public static function is_active( string $post ): string {
 		return "$post.post_type = 'product_variation' AND $post.post_status = 'publish'";
 	}
 
 	/**
-	 * The terms of some values.
+	 * Returns the term IDs of values.
 	 *
-	 * @param string       $facet  Name.
+	 * @param string       $facet  Name of the facet.
 	 * @param list<string> $values Slugs.
 	 * @return array<int, int> Term id to term taxonomy id; what is not there is absent.
 	 */
@@ -247,10 +249,10 @@ final class AttributeFacets {
 	}
 
 	/**
-	 * Terms of an attribute.
+	 * Returns terms of an attribute.
 	 *
-	 * @param string               $facet     Name.
-	 * @param array<string, mixed> $arguments Of get_terms().
+	 * @param string               $facet     Name of the facet.
+	 * @param array<string, mixed> $arguments Arguments of get_terms().
 	 * @return list<\WP_Term>
 	 */
 	private static function terms( string $facet, array $arguments ): array {
@@ -260,14 +262,14 @@ final class AttributeFacets {
 	}
 
 	/**
-	 * Whether WooCommerce's table may be asked: it is switched on, and whole.
+	 * Whether WooCommerce's attribute lookup table is enabled and complete.
 	 */
 	private static function has_table(): bool {
 		return 'yes' === get_option( 'woocommerce_attribute_lookup_enabled' ) && 'yes' !== get_option( 'woocommerce_attribute_lookup_regeneration_in_progress' ) && 'yes' !== get_option( 'woocommerce_attribute_lookup_regeneration_aborted' );
 	}
 
 	/**
-	 * The name of that table.
+	 * Returns the name of the lookup table.
 	 */
 	private static function table(): string {
 		global $wpdb;

@@ -1,6 +1,6 @@
 <?php
 /**
- * What an index outside the shop is told of WooCommerce's products.
+ * Product facts for facet indexes.
  *
  * @package Vitrine
  */
@@ -16,21 +16,21 @@ use Vitrine\Commerce\WooCommerce\Catalogue\Listed;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * By the tables that Facets, AttributeFacets and PriceFacet ask, and their rules.
+ * Uses the same tables and rules as Facets, AttributeFacets and PriceFacet.
  */
 final class Description {
 
-	/** Options that change what prices are shown, or which products are. */
+	/** Options that affect the displayed prices or the listed products. */
 	private const OPTIONS = array( 'woocommerce_calc_taxes', 'woocommerce_prices_include_tax', 'woocommerce_tax_display_shop', 'woocommerce_default_country', 'woocommerce_price_num_decimals', 'woocommerce_hide_out_of_stock_items', 'woocommerce_attribute_lookup_enabled' );
 
-	/** A price that shows every change of the tax. */
+	/** A price high enough to reveal any change of taxes. */
 	private const TAXED = 1000000.0;
 
 	/**
-	 * What is known of some products.
+	 * Returns the facts of products.
 	 *
-	 * @param list<int> $ids   Products.
-	 * @param bool      $terms Whether their terms are asked for.
+	 * @param list<int> $ids   Product IDs.
+	 * @param bool      $terms Whether to include their terms.
 	 * @return array<int, ProductFacts> By id; those that are not shown are absent.
 	 */
 	public static function of( array $ids, bool $terms = true ): array {
@@ -59,7 +59,7 @@ final class Description {
 	}
 
 	/**
-	 * The condition that a product is shown, as WordPress puts it together.
+	 * Returns the SQL condition for listed products.
 	 */
 	public static function shown(): string {
 		global $wpdb;
@@ -67,20 +67,20 @@ final class Description {
 	}
 
 	/**
-	 * What prices and products depend on beside these.
+	 * Returns a hash of the settings that prices and products depend on.
 	 */
 	public static function stamp(): string {
 		return md5( (string) wp_json_encode( array( array_map( 'get_option', self::OPTIONS ), PriceFacet::shown( self::TAXED ), wc_get_attribute_taxonomy_names() ) ) );
 	}
 
 	/**
-	 * What is known of a product.
+	 * Returns the facts of a product.
 	 *
-	 * @param int                                   $id     Of the product.
-	 * @param array<string, string|null>            $row    Of the tables.
-	 * @param array<int, array<string, string|null>> $units  Variation to its row.
-	 * @param array<int, list<string>>              $values The product and its variations to what each has; 0: what the product has with all of them.
-	 * @param bool                                  $terms  Whether its terms are asked for.
+	 * @param int                                   $id     Product ID.
+	 * @param array<string, string|null>            $row    Row of the product.
+	 * @param array<int, array<string, string|null>> $units  Variation ID to its row.
+	 * @param array<int, list<string>>              $values Variation ID to its attribute values; 0: values of the product itself.
+	 * @param bool                                  $terms  Whether to include its terms.
 	 */
 	private static function facts( int $id, array $row, array $units, array $values, bool $terms ): ProductFacts {
 		$has   = static fn ( string $stock ): array => array( ProductFacts::value( FacetedProducts::STOCK, $stock ) );
@@ -94,11 +94,11 @@ final class Description {
 			),
 		);
 		foreach ( $units as $unit => $of ) {
-			// What is out of stock is so with all of its variations; else each has its own word.
+			// An out-of-stock product has no variation in stock; otherwise each variation has its own status.
 			$meets  = FacetedProducts::OUT_OF_STOCK === $stock || $of['stock_status'] === $stock ? $has( $stock ) : array();
 			$sold[] = array(
 				'values' => array_values( array_unique( array( ...$own, ...( $values[ $unit ] ?? array() ), ...$meets ) ) ),
-				// WooCommerce's table has 0 for no price, too.
+				// The lookup table has 0 for variations without a price, too.
 				'price'  => (float) $of['min_price'] > 0 || '1' === (string) $of['priced'] ? PriceFacet::shown( (float) $of['min_price'] ) : null,
 			);
 		}

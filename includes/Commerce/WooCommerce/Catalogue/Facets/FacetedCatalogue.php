@@ -1,6 +1,6 @@
 <?php
 /**
- * The products of WooCommerce by their facets.
+ * Product facets of WooCommerce.
  *
  * @package Vitrine
  */
@@ -19,7 +19,7 @@ use Vitrine\Commerce\WooCommerce\Catalogue\FacetIndex\Index;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a catalogue knows of its products for filters and their index.
+ * The methods of the catalogue for filters and their index.
  */
 abstract class FacetedCatalogue implements DescribesProducts, FacetedProducts, HasSwatches, KnowsOldFilters {
 
@@ -41,7 +41,7 @@ abstract class FacetedCatalogue implements DescribesProducts, FacetedProducts, H
 	 * {@inheritDoc}
 	 *
 	 * @param string $facet One of attributes().
-	 * @param int    $most  So many at most.
+	 * @param int    $most  Maximum number of values.
 	 */
 	public function attribute_values( string $facet, int $most ): array {
 		return AttributeFacets::values( $facet, $most );
@@ -50,7 +50,7 @@ abstract class FacetedCatalogue implements DescribesProducts, FacetedProducts, H
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param array<string, list<string>> $chosen Name of the facet to its values.
+	 * @param array<string, list<string>> $chosen Facet name to chosen values.
 	 */
 	public function facets_condition( array $chosen ): string {
 		return Facets::condition( $chosen );
@@ -60,9 +60,9 @@ abstract class FacetedCatalogue implements DescribesProducts, FacetedProducts, H
 	 * {@inheritDoc}
 	 *
 	 * @param string                      $facet  One of attributes().
-	 * @param array<string, list<string>> $chosen Of other attributes and of STOCK.
-	 * @param string                      $join   Of the question.
-	 * @param string                      $where  Of the question.
+	 * @param array<string, list<string>> $chosen Chosen values of other attributes and of STOCK.
+	 * @param string                      $join   JOIN clause of the query.
+	 * @param string                      $where  WHERE clause of the query.
 	 */
 	public function attribute_counts( string $facet, array $chosen, string $join, string $where ): array {
 		return AttributeFacets::counts( $facet, $chosen, $join, $where );
@@ -71,8 +71,8 @@ abstract class FacetedCatalogue implements DescribesProducts, FacetedProducts, H
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param string $join  Of the question.
-	 * @param string $where Of the question.
+	 * @param string $join  JOIN clause of the query.
+	 * @param string $where WHERE clause of the query.
 	 */
 	public function price_bounds( string $join, string $where ): ?array {
 		return PriceFacet::bounds( $join, $where );
@@ -99,7 +99,7 @@ abstract class FacetedCatalogue implements DescribesProducts, FacetedProducts, H
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param array<string, mixed> $query Of the address, unslashed.
+	 * @param array<string, mixed> $query Query variables of the URL, unslashed.
 	 */
 	public function old_filters( array $query ): array {
 		return OldFilters::read( $query );
@@ -115,8 +115,8 @@ abstract class FacetedCatalogue implements DescribesProducts, FacetedProducts, H
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param int $after The last one that is known.
-	 * @param int $most  So many at most.
+	 * @param int $after Last known ID.
+	 * @param int $most  Maximum number of IDs.
 	 */
 	public function product_ids( int $after, int $most ): array {
 		global $wpdb;

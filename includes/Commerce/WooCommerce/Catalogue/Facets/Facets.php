@@ -14,8 +14,8 @@ use Vitrine\Commerce\Facets\FacetedProducts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Conditions on WooCommerce's lookup table, which it keeps at every change of a
- * product, its variations, its stock and its reviews.
+ * Conditions on WooCommerce's product lookup table, which it updates with every change
+ * of a product, its variations, stock and reviews.
  */
 final class Facets {
 
@@ -27,9 +27,9 @@ final class Facets {
 	);
 
 	/**
-	 * The condition that a product is one of what was chosen.
+	 * Returns the condition for the chosen facets.
 	 *
-	 * @param array<string, list<string>> $chosen As the port has it.
+	 * @param array<string, list<string>> $chosen Facet name to chosen values.
 	 */
 	public static function condition( array $chosen ): string {
 		$parts      = array();
@@ -48,11 +48,11 @@ final class Facets {
 	}
 
 	/**
-	 * The condition that a product, or one of its variations, has a price and is in
-	 * stock as was chosen.
+	 * Returns the condition that a product, or one of its variations, has the chosen
+	 * price and stock status.
 	 *
-	 * @param list<string>|null $stock Values of the stock facet; null: none were chosen.
-	 * @param string            $price Text of the range.
+	 * @param list<string>|null $stock Chosen values of the stock facet; null: none.
+	 * @param string            $price Price range as text.
 	 */
 	public static function in_stock_at( ?array $stock, string $price ): string {
 		$parts = array();
@@ -63,10 +63,10 @@ final class Facets {
 	}
 
 	/**
-	 * The condition that a product has one of some values.
+	 * Returns the condition that a product has one of several values.
 	 *
-	 * @param string       $facet  Name.
-	 * @param list<string> $values Those that it has not are passed over.
+	 * @param string       $facet  Name of the facet.
+	 * @param list<string> $values Values; unknown ones are ignored.
 	 */
 	private static function any( string $facet, array $values ): string {
 		$known = array_intersect( $values, self::VALUES[ $facet ] ?? array() );
@@ -74,9 +74,9 @@ final class Facets {
 	}
 
 	/**
-	 * The condition that a product has a value.
+	 * Returns the condition that a product has a value.
 	 *
-	 * @param string $facet Name.
+	 * @param string $facet Name of the facet.
 	 * @param string $value One of its values.
 	 */
 	public static function has( string $facet, string $value ): string {
@@ -89,9 +89,9 @@ final class Facets {
 	}
 
 	/**
-	 * The condition that a product's own row says something.
+	 * Returns a condition on the product's own row.
 	 *
-	 * @param string $says Condition.
+	 * @param string $says SQL condition.
 	 */
 	private static function own( string $says ): string {
 		global $wpdb;
@@ -99,9 +99,9 @@ final class Facets {
 	}
 
 	/**
-	 * The condition that the row of one of its variations does.
+	 * Returns a condition on the row of one of its variations.
 	 *
-	 * @param string $says Condition.
+	 * @param string $says SQL condition.
 	 */
 	private static function of_variation( string $says ): string {
 		global $wpdb;
@@ -109,8 +109,8 @@ final class Facets {
 	}
 
 	/**
-	 * The condition that a row's product is on sale by now. WooCommerce
-	 * rewrites its table when a sale is found to have ended, which may be hours later.
+	 * Returns the condition that the product of a row is on sale now. WooCommerce
+	 * updates its table when it notices the end of a sale, which may be hours later.
 	 */
 	private static function on_sale(): string {
 		global $wpdb;

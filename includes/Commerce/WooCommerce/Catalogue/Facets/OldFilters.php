@@ -1,6 +1,6 @@
 <?php
 /**
- * Addresses of WooCommerce's filters.
+ * URLs of WooCommerce's product filters.
  *
  * @package Vitrine
  */
@@ -15,14 +15,14 @@ use Vitrine\Commerce\Facets\PriceRange;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The parameters of WooCommerce's filter widgets and blocks, as WC_Query reads them.
+ * Reads the parameters of WooCommerce's filter widgets and blocks like WC_Query.
  */
 final class OldFilters {
 
 	/**
-	 * What an address says.
+	 * Returns the facets in a URL.
 	 *
-	 * @param array<string, mixed> $query Of the address, unslashed.
+	 * @param array<string, mixed> $query Query variables of the URL, unslashed.
 	 * @return array<string, array{parameters: non-empty-list<string>, values: list<string>}> As the port has it.
 	 */
 	public static function read( array $query ): array {
@@ -41,9 +41,9 @@ final class OldFilters {
 	}
 
 	/**
-	 * The facet that a parameter is of; empty: it is of none.
+	 * Returns the facet of a parameter; empty: none.
 	 *
-	 * @param string $name Of the parameter.
+	 * @param string $name Name of the parameter.
 	 */
 	private static function facet( string $name ): string {
 		if ( 'rating_filter' === $name ) {
@@ -60,11 +60,11 @@ final class OldFilters {
 	}
 
 	/**
-	 * The parameters that belong to a facet's: how its values add up. A facet of
-	 * attributes shows what has any of them, whatever was said.
+	 * Returns the parameters of a facet, including the query type. It is ignored: our
+	 * attribute facets always match any value.
 	 *
-	 * @param string                $name  Of its parameter.
-	 * @param array<string, string> $texts Of the address.
+	 * @param string                $name  Name of its parameter.
+	 * @param array<string, string> $texts Query variables of the URL.
 	 * @return non-empty-list<string>
 	 */
 	private static function parameters( string $name, array $texts ): array {
@@ -73,17 +73,17 @@ final class OldFilters {
 	}
 
 	/**
-	 * The values that a text says of a facet.
+	 * Returns the values of a facet in a parameter.
 	 *
-	 * @param string $facet Name.
-	 * @param string $text  Parted by commas.
+	 * @param string $facet Name of the facet.
+	 * @param string $text  Comma-separated values.
 	 * @return list<string>
 	 */
 	private static function values( string $facet, string $text ): array {
 		$parts = array_map( 'trim', explode( ',', $text ) );
 		if ( FacetedProducts::RATING === $facet ) {
 			$stars = array_filter( $parts, static fn ( string $part ): bool => 1 === preg_match( '/^[1-5]$/D', $part ) );
-			// So many stars and more: of several, the fewest.
+			// A rating means "and up": of several, use the lowest.
 			return array() === $stars ? array() : array( min( $stars ) );
 		}
 		if ( FacetedProducts::STOCK === $facet ) {
@@ -93,9 +93,9 @@ final class OldFilters {
 	}
 
 	/**
-	 * The range of prices.
+	 * Returns the price range.
 	 *
-	 * @param array<string, string> $texts Of the address.
+	 * @param array<string, string> $texts Query variables of the URL.
 	 * @return array{parameters: non-empty-list<string>, values: list<string>}|null Null: it says none.
 	 */
 	private static function price( array $texts ): ?array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The facet of prices of WooCommerce's products.
+ * Price facet of products.
  *
  * @package Vitrine
  */
@@ -15,22 +15,23 @@ use Vitrine\Commerce\WooCommerce\Money;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * By WooCommerce's table of prices. A price belongs to the variation: a product whose
- * variations cost 10 and 50 has none between 20 and 30, though WooCommerce's own
- * filter, which knows the lowest and the highest one, would list it. Where prices are
- * entered without tax and shown with it, the standard class's is taken off.
+ * Uses WooCommerce's lookup table. Prices are compared per variation: a product with
+ * variations for 10 and 50 does not match 20 to 30, although WooCommerce's own filter,
+ * which knows only minimum and maximum, would list it. If prices are entered without
+ * tax but displayed with it, the tax of the standard class is subtracted from the
+ * range.
  */
 final class PriceFacet {
 
-	/** More than any price. */
+	/** Higher than any price. */
 	private const MOST = 9_000_000_000_000;
 
 	/**
-	 * The condition that a product, or one of its variations that can be chosen, has a
+	 * Returns the condition that a product, or one of its active variations, has a
 	 * price within a range.
 	 *
-	 * @param string $text  Of the range; what is none is every product's.
-	 * @param string $stock Begins with AND: what the variation `unit` is beside that; empty: nothing.
+	 * @param string $text  Price range; an invalid one matches every product.
+	 * @param string $stock Further condition on the variation `unit`, begins with AND; empty: none.
 	 */
 	public static function condition( string $text, string $stock = '' ): string {
 		global $wpdb;
@@ -40,29 +41,29 @@ final class PriceFacet {
 		}
 		$product   = "{$wpdb->posts}.ID";
 		$variation = "SELECT 1 FROM {$wpdb->posts} unit WHERE unit.post_parent = $product AND " . AttributeFacets::is_active( 'unit' );
-		// Of one price all variations have it.
+		// With a single price, all variations have it.
 		$one_price = '' === $stock ? 'priced.min_price = priced.max_price OR ' : '';
 		return "EXISTS ( SELECT 1 FROM {$wpdb->wc_product_meta_lookup} priced WHERE priced.product_id = $product AND $says AND ( {$one_price}NOT EXISTS ( $variation ) OR EXISTS ( $variation$stock" . self::of_unit( $text, 'unit.ID' ) . ' ) ) )';
 	}
 
 	/**
-	 * The condition that a variation has a price within a range.
+	 * Returns the condition that a variation has a price within a range.
 	 *
-	 * @param string|null $text Of the range; null, or what is none: every variation's.
-	 * @param string      $unit Column of its id.
+	 * @param string|null $text Price range; null or an invalid one matches every variation.
+	 * @param string      $unit Column of its ID.
 	 * @return string Begins with AND; empty: there is no condition.
 	 */
 	public static function of_unit( ?string $text, string $unit ): string {
 		global $wpdb;
 		$says = null === $text ? null : self::says( $text );
-		// WooCommerce's table has 0 for no price, too.
+		// The lookup table has 0 for variations without a price, too.
 		return null === $says ? '' : " AND EXISTS ( SELECT 1 FROM {$wpdb->wc_product_meta_lookup} priced WHERE priced.product_id = $unit AND $says AND ( priced.min_price > 0 OR EXISTS ( SELECT 1 FROM {$wpdb->postmeta} known WHERE known.post_id = $unit AND known.meta_key = '_price' AND known.meta_value <> '' ) ) )";
 	}
 
 	/**
-	 * The condition that the row `priced` touches a range.
+	 * Returns the condition that the row `priced` overlaps a range.
 	 *
-	 * @param string $text Of the range.
+	 * @param string $text Price range.
 	 * @return ?string Null: it is none.
 	 */
 	private static function says( string $text ): ?string {
@@ -76,10 +77,10 @@ final class PriceFacet {
 	}
 
 	/**
-	 * The lowest and the highest price of some products.
+	 * Returns the lowest and highest price of products.
 	 *
-	 * @param string $join  Of the question.
-	 * @param string $where Of the question.
+	 * @param string $join  JOIN clause of the query.
+	 * @param string $where WHERE clause of the query.
 	 * @return array{int, int}|null
 	 */
 	public static function bounds( string $join, string $where ): ?array {
@@ -90,9 +91,9 @@ final class PriceFacet {
 	}
 
 	/**
-	 * A price as the shop shows it.
+	 * Converts a price as entered to a displayed price.
 	 *
-	 * @param float $price As entered.
+	 * @param float $price Price as entered.
 	 * @return int Minor units.
 	 */
 	public static function shown( float $price ): int {
@@ -100,9 +101,9 @@ final class PriceFacet {
 	}
 
 	/**
-	 * A price as it was entered.
+	 * Converts a displayed price to a price as entered.
 	 *
-	 * @param float $price As chosen.
+	 * @param float $price Displayed price.
 	 */
 	private static function without_tax( float $price ): float {
 		$rates = self::rates();
@@ -110,9 +111,9 @@ final class PriceFacet {
 	}
 
 	/**
-	 * A price as it is shown.
+	 * Converts a price as entered to a displayed price.
 	 *
-	 * @param float $price As entered.
+	 * @param float $price Price as entered.
 	 */
 	private static function with_tax( float $price ): float {
 		$rates = self::rates();
@@ -120,7 +121,7 @@ final class PriceFacet {
 	}
 
 	/**
-	 * The rates that prices are shown with and were entered without.
+	 * Returns the tax rates if prices are displayed with tax but entered without.
 	 *
 	 * @return array<int, array<string, mixed>>
 	 */

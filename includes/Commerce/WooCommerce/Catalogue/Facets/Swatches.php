@@ -1,6 +1,6 @@
 <?php
 /**
- * Colors and pictures of the terms of attributes.
+ * Colors and images of attribute terms.
  *
  * @package Vitrine
  */
@@ -17,8 +17,8 @@ use Vitrine\Commerce\Rules\Search\SwatchImage;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A meta of each term, with a field in the forms in which WooCommerce's attribute
- * terms are added and edited; a picture is chosen where a term is edited.
+ * Stored as term meta, with fields in WooCommerce's forms for adding and editing
+ * attribute terms; an image can be chosen when editing a term.
  */
 final class Swatches {
 
@@ -34,9 +34,9 @@ final class Swatches {
 	}
 
 	/**
-	 * The colors of an attribute's terms.
+	 * Returns the colors of an attribute's terms.
 	 *
-	 * @param string $facet Name.
+	 * @param string $facet Name of the facet.
 	 * @return array<string, string> As the port has it.
 	 */
 	public static function of( string $facet ): array {
@@ -44,9 +44,9 @@ final class Swatches {
 	}
 
 	/**
-	 * The pictures of an attribute's terms.
+	 * Returns the images of an attribute's terms.
 	 *
-	 * @param string $facet Name.
+	 * @param string $facet Name of the facet.
 	 * @return array<string|int, string> As the port has it.
 	 */
 	public static function images( string $facet ): array {
@@ -54,10 +54,10 @@ final class Swatches {
 	}
 
 	/**
-	 * A meta of an attribute's terms.
+	 * Returns a meta value of an attribute's terms.
 	 *
-	 * @param string $facet Name.
-	 * @param string $key   Of the meta.
+	 * @param string $facet Name of the facet.
+	 * @param string $key   Meta key.
 	 * @return array<string, mixed> Slug to what is kept; what has none is absent.
 	 */
 	private static function metas( string $facet, string $key ): array {
@@ -78,7 +78,7 @@ final class Swatches {
 	}
 
 	/**
-	 * Adds the field to the forms of every attribute's terms. Hooked.
+	 * Adds the fields to the term forms of all attributes. Hooked.
 	 */
 	public static function add_fields(): void {
 		foreach ( wc_get_attribute_taxonomy_names() as $taxonomy ) {
@@ -88,7 +88,7 @@ final class Swatches {
 	}
 
 	/**
-	 * The field of a new term. Hooked.
+	 * Prints the field for a new term. Hooked.
 	 */
 	public static function print_new(): void {
 		printf( '<div class="form-field"><label for="%s">%s</label>', esc_attr( HasSwatches::COLOR ), esc_html__( 'Color', 'vitrine' ) );
@@ -97,7 +97,7 @@ final class Swatches {
 	}
 
 	/**
-	 * The field of a term that is there. Hooked.
+	 * Prints the fields for an existing term. Hooked.
 	 *
 	 * @param \WP_Term $term The term.
 	 */
@@ -111,11 +111,12 @@ final class Swatches {
 	}
 
 	/**
-	 * Keeps what the form says. Hooked, also where no form was sent: nothing changes then.
+	 * Saves the submitted fields. Also runs if no form was submitted; then nothing
+	 * changes. Hooked.
 	 *
-	 * @param int    $term_id  The term.
-	 * @param int    $tt_id    Not needed.
-	 * @param string $taxonomy Of the term.
+	 * @param int    $term_id  Term ID.
+	 * @param int    $tt_id    Unused.
+	 * @param string $taxonomy Taxonomy of the term.
 	 */
 	public static function save( int $term_id, int $tt_id, string $taxonomy ): void {
 		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- A color or nothing.
@@ -141,9 +142,9 @@ final class Swatches {
 	}
 
 	/**
-	 * The field.
+	 * Prints the color field.
 	 *
-	 * @param string $color Of the term; empty: it has none.
+	 * @param string $color Color of the term; empty: none.
 	 */
 	private static function print_field( string $color ): void {
 		wp_nonce_field( self::NONCE, self::NONCE, false );

@@ -1,6 +1,6 @@
 <?php
 /**
- * What a field of WooCommerce's checkout is called.
+ * Labels of checkout fields.
  *
  * @package Vitrine
  */
@@ -14,35 +14,35 @@ use Vitrine\Commerce\WooCommerce\Products\Names;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Our labels are in sight, and make do without WooCommerce's own placeholders. Where a
- * plugin has emptied a label, it is there for those who hear the form alone, and the
- * field says what it is by its placeholder, as in WooCommerce's form.
+ * Our labels are visible and need no WooCommerce placeholders. If a plugin has emptied
+ * a label, it becomes a label for screen readers and the placeholder is shown, as in
+ * WooCommerce's form.
  */
 final class FieldLabel {
 
-	/** For those who hear it alone. */
+	/** Class of labels for screen readers. */
 	private const HIDDEN = 'screen-reader-text';
 
-	/** Its second line has a label of this kind by nature. */
+	/** The second address line always has such a label. */
 	private const SECOND_LINE = '_address_2';
 
 	/**
-	 * @param string $text        Plain.
-	 * @param bool   $is_hidden   Whether nobody sees it.
-	 * @param string $placeholder What stands in the field; may be empty.
+	 * @param string $text        Label as plain text.
+	 * @param bool   $is_hidden   Whether it is for screen readers only.
+	 * @param string $placeholder Placeholder; may be empty.
 	 */
 	private function __construct( public readonly string $text, public readonly bool $is_hidden, private readonly string $placeholder ) {}
 
 	/**
-	 * Of a field.
+	 * Returns the label of a field.
 	 *
-	 * @param string               $name  Of the input.
-	 * @param array<string, mixed> $field WooCommerce's.
+	 * @param string               $name  Input name.
+	 * @param array<string, mixed> $field WooCommerce's field.
 	 */
 	public static function of( string $name, array $field ): self {
 		$label  = self::said( $field, 'label' );
 		$inside = self::said( $field, 'placeholder' );
-		// WooCommerce calls a field by its placeholder where a filter has left it no label.
+		// WooCommerce uses the placeholder as label if a filter has removed the label.
 		$is_hidden = '' === $label || ( $label === $inside && ! str_ends_with( $name, self::SECOND_LINE ) && in_array( self::HIDDEN, (array) ( $field['label_class'] ?? array() ), true ) );
 		return new self(
 			$label ?: $inside ?: self::usual( $name ),
@@ -52,7 +52,7 @@ final class FieldLabel {
 	}
 
 	/**
-	 * The attribute of its input.
+	 * Returns the placeholder attribute of the input.
 	 *
 	 * @return array{placeholder?: string}
 	 */
@@ -61,9 +61,9 @@ final class FieldLabel {
 	}
 
 	/**
-	 * What is said of a field.
+	 * Returns a text of a field.
 	 *
-	 * @param array<string, mixed> $field WooCommerce's.
+	 * @param array<string, mixed> $field WooCommerce's field.
 	 * @param string               $what  `label` or `placeholder`.
 	 */
 	private static function said( array $field, string $what ): string {
@@ -72,9 +72,9 @@ final class FieldLabel {
 	}
 
 	/**
-	 * What an address calls it.
+	 * Returns the default label of a field.
 	 *
-	 * @param string $name Of the input.
+	 * @param string $name Input name.
 	 */
 	private static function usual( string $name ): string {
 		$part  = (string) preg_replace( '/^(billing|shipping|order|account)_/', '', $name );
@@ -83,7 +83,7 @@ final class FieldLabel {
 	}
 
 	/**
-	 * Placeholders of WooCommerce's own.
+	 * Returns WooCommerce's default placeholders.
 	 *
 	 * @return list<string>
 	 */

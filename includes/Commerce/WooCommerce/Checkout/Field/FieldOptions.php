@@ -1,6 +1,6 @@
 <?php
 /**
- * What may be chosen in a field of WooCommerce's checkout form.
+ * Options of checkout fields.
  *
  * @package Vitrine
  */
@@ -14,27 +14,26 @@ use Vitrine\Commerce\WooCommerce\Products\Names;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Countries and states are the shop's, all else is said by the field.
+ * Countries and states come from the shop, other options from the field.
  */
 final class FieldOptions {
 
 	/**
-	 * Whether the country has nothing to say in a field: WooCommerce's has it out of
-	 * sight there.
+	 * Whether a field is hidden for the country, as in WooCommerce's form.
 	 *
-	 * @param string               $name  Of the input.
-	 * @param array<string, mixed> $field WooCommerce's.
+	 * @param string               $name  Input name.
+	 * @param array<string, mixed> $field WooCommerce's field.
 	 */
 	public static function is_hidden( string $name, array $field ): bool {
 		return ! empty( $field['hidden'] ) || ( 'state' === ( $field['type'] ?? '' ) && array() === self::known_states( $name, $field ) );
 	}
 
 	/**
-	 * The options of a select.
+	 * Returns the options of a select.
 	 *
-	 * @param string               $name  Of the input.
-	 * @param string               $type  WooCommerce's.
-	 * @param array<string, mixed> $field WooCommerce's.
+	 * @param string               $name  Input name.
+	 * @param string               $type  WooCommerce's type.
+	 * @param array<string, mixed> $field WooCommerce's field.
 	 * @return array<string, string> Empty: no select. An option without a value is a plugin's.
 	 */
 	public static function of( string $name, string $type, array $field ): array {
@@ -51,23 +50,24 @@ final class FieldOptions {
 	}
 
 	/**
-	 * The states of the customer's country, where it has some.
+	 * Returns the states of the customer's country.
 	 *
-	 * @param string               $name  Of the input.
-	 * @param array<string, mixed> $field WooCommerce's.
+	 * @param string               $name  Input name.
+	 * @param array<string, mixed> $field WooCommerce's field.
 	 * @return array<string, string>
 	 */
 	private static function states( string $name, array $field ): array {
-		// False where WooCommerce has no list of them: they are typed there.
+		// False if WooCommerce has no list: then the state is a text field.
 		$states = self::known_states( $name, $field );
 		return is_array( $states ) ? $states : array();
 	}
 
 	/**
-	 * What WooCommerce knows of the states of the customer's country: none, or no list.
+	 * Returns WooCommerce's states of the customer's country: empty if it has none,
+	 * false if there is no list.
 	 *
-	 * @param string               $name  Of the input.
-	 * @param array<string, mixed> $field WooCommerce's.
+	 * @param string               $name  Input name.
+	 * @param array<string, mixed> $field WooCommerce's field.
 	 * @return array<string, string>|false
 	 */
 	private static function known_states( string $name, array $field ): array|false {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Fields of the checkout by WooCommerce's own template.
+ * Checkout fields rendered by WooCommerce.
  *
  * @package Vitrine
  */
@@ -14,24 +14,24 @@ use Vitrine\Commerce\WooCommerce\Checkout\Fields;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Fields that our form shows as WooCommerce prints them.
+ * Decides which fields WooCommerce renders in our form.
  */
 final class FieldTemplate {
 
-	/** What our form draws as WooCommerce's template does; other types are drawn by the plugins that bring them. */
+	/** Types that our form renders like WooCommerce; other types are rendered by their plugins. */
 	private const KNOWN = array( 'text', 'password', 'datetime', 'datetime-local', 'date', 'month', 'time', 'week', 'number', 'email', 'url', 'tel', 'country', 'state', 'textarea', 'checkbox', 'select' );
 
-	/** What WooCommerce's template draws, for whom plugins look for it. */
+	/** Types that WooCommerce renders, because plugins look for its markup. */
 	private const THEIRS = array( 'hidden', 'radio' );
 
 	/**
-	 * A field that stands in our form as WooCommerce prints it: its type is a plugin's
-	 * own, nobody sees it, it is a box with values of its own, or a plugin makes
-	 * another of it there (`woocommerce_form_field`, `woocommerce_form_field_<type>`).
+	 * Returns a field that is rendered by WooCommerce: its type is a plugin's or
+	 * hidden, it is a checkbox with custom values, or a plugin filters its HTML
+	 * (`woocommerce_form_field`, `woocommerce_form_field_<type>`).
 	 *
-	 * @param string               $name  Of the input.
-	 * @param string               $type  WooCommerce's or a plugin's.
-	 * @param array<string, mixed> $field WooCommerce's.
+	 * @param string               $name  Input name.
+	 * @param string               $type  Type in WooCommerce or of a plugin.
+	 * @param array<string, mixed> $field WooCommerce's field.
 	 * @return string HTML of WooCommerce's template; empty: our form draws it.
 	 */
 	public static function html( string $name, string $type, array $field ): string {
@@ -58,30 +58,30 @@ final class FieldTemplate {
 	}
 
 	/**
-	 * A field as WooCommerce prints it.
+	 * Renders a field with WooCommerce's function.
 	 *
-	 * @param string               $name  Of the input.
-	 * @param array<string, mixed> $field WooCommerce's.
+	 * @param string               $name  Input name.
+	 * @param array<string, mixed> $field WooCommerce's field.
 	 */
 	private static function template( string $name, array $field ): string {
 		return trim( (string) woocommerce_form_field( $name, array( 'return' => true ) + $field, WC()->checkout()->get_value( $name ) ) );
 	}
 
 	/**
-	 * Whether a field is a box that sends other values than ours do.
+	 * Whether a field is a checkbox with custom values.
 	 *
-	 * @param string               $type  WooCommerce's or a plugin's.
-	 * @param array<string, mixed> $field WooCommerce's.
+	 * @param string               $type  Type in WooCommerce or of a plugin.
+	 * @param array<string, mixed> $field WooCommerce's field.
 	 */
 	private static function is_box_of_values( string $type, array $field ): bool {
 		return 'checkbox' === $type && ( '1' !== (string) ( $field['checked_value'] ?? '1' ) || isset( $field['unchecked_value'] ) );
 	}
 
 	/**
-	 * Whether a field is ours to draw, whatever plugins make of WooCommerce's: our
-	 * scripts draw it anew with the country, or attend to what is typed.
+	 * Whether our form always renders a field: our scripts rebuild it when the country
+	 * changes, or validate its input.
 	 *
-	 * @param string $name Of the input.
+	 * @param string $name Input name.
 	 */
 	private static function is_kept( string $name ): bool {
 		return 1 === preg_match( '/^(billing|shipping)_(country|' . implode( '|', Fields::BY_COUNTRY ) . ')$|^(terms|account_password)$/', $name );

@@ -1,6 +1,6 @@
 <?php
 /**
- * An empty cart.
+ * Empty cart.
  *
  * @package Vitrine
  */
@@ -16,13 +16,13 @@ use WC_Cart_Session;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What templates may ask that a visitor's cart must not answer. It reads no
- * session, and takes none of the hooks of the cart that counts.
+ * Used for templates that must not show the visitor's cart. It reads no session and
+ * registers none of the hooks of the real cart.
  */
 final class EmptyCart extends WC_Cart {
 
 	/**
-	 * Makes it.
+	 * Creates the cart.
 	 */
 	public function __construct() {
 		$this->session  = new WC_Cart_Session( $this );
@@ -39,13 +39,13 @@ final class EmptyCart extends WC_Cart {
 	}
 
 	/**
-	 * Calculates nothing: WooCommerce's would save an empty cart as the visitor's, and
-	 * plugins have the totals calculated before a mini-cart.
+	 * Does nothing: WooCommerce's method would save the empty cart to the session, and
+	 * plugins calculate the totals before a mini-cart.
 	 */
 	public function calculate_totals(): void {}
 
 	/**
-	 * Empties nothing: who hears of it ends the visitor's cart.
+	 * Does nothing: callbacks of the action would empty the visitor's cart.
 	 *
 	 * @param bool $clear_persistent_cart Not used.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * How far a cart is from free shipping, on WooCommerce's own cart.
+ * Free shipping bar on WooCommerce's own cart.
  *
  * @package Vitrine
  */
@@ -17,9 +17,8 @@ use Vitrine\View\Parts\FreeShipping as View;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prints it in the totals of WooCommerce's cart page and in its mini-cart, which
- * WooCommerce and themes fetch anew with every change. Our blocks have it of
- * their own.
+ * Prints the bar in the totals of WooCommerce's cart page and in its mini-cart, which
+ * WooCommerce and themes refresh with every change. Our blocks have a bar of their own.
  */
 final class FreeShippingBar {
 
@@ -35,7 +34,7 @@ final class FreeShippingBar {
 	}
 
 	/**
-	 * Prints the sentence and its bar.
+	 * Prints the text and the bar.
 	 */
 	public static function print(): void {
 		$cart  = Loaded::cart();

@@ -1,6 +1,6 @@
 <?php
 /**
- * Scripts that are written into a page by hand.
+ * Inline scripts that bypass WordPress's script API.
  *
  * @package Vitrine
  */
@@ -12,31 +12,31 @@ namespace Vitrine\Commerce\WooCommerce\Front\Needs;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Themes, plugins and owners print code without a word to WordPress, and rely on
- * jQuery being there, as it is wherever WooCommerce is. Only the finished page
- * shows it: code between script tags, handlers in attributes, and files.
+ * Themes, plugins and owners print scripts directly and rely on jQuery, because
+ * WooCommerce usually loads it. They can only be found in the finished page: code in
+ * script tags, event handler attributes, and files.
  */
 final class Handwritten {
 
-	/** Attributes of a tag, with what stands between quotes. */
+	/** Attributes of a tag, including quoted values. */
 	private const ATTRIBUTES = '(?:[^"\'>]++|"[^"]*+"|\'[^\']*+\')*+';
 
-	/** Elements whose content is text, or waits to be copied: no code of theirs runs. */
+	/** Elements whose content is text or inert: scripts in them do not run. */
 	private const TEXT = 'style|textarea|title|noscript|template|iframe|xmp|noembed|noframes';
 
-	/** An attribute that runs code. */
+	/** An attribute with code. */
 	private const HANDLER = '[\s"\'\/](?:on[a-z]+\s*=\s*|href\s*=\s*(?=["\']?\s*javascript:))(?:"[^"]*jQuery|\'[^\']*jQuery|[^\s"\'>]*jQuery)';
 
 	/**
-	 * Where the first of them stands that uses jQuery, or the data of one of
-	 * WooCommerce's scripts.
+	 * Returns the position of the first such script that uses jQuery or the data of a
+	 * WooCommerce script.
 	 *
-	 * @param string       $html  The whole page.
-	 * @param array<string> $known Scripts that WordPress has printed there: it knows what they need.
+	 * @param string       $html  HTML of the whole page.
+	 * @param array<string> $known Handles that WordPress has printed: their dependencies are known.
 	 * @return int|null Offset in bytes; null: there is none.
 	 */
 	public static function first( string $html, array $known ): ?int {
-		// Nearly every page ends here.
+		// Most pages return here.
 		if ( ! self::names( $html ) && array() === array_filter( self::files( $html ), static fn ( string $attributes ): bool => self::is_file_of_user( $attributes, $known ) ) ) {
 			return null;
 		}
@@ -55,14 +55,14 @@ final class Handwritten {
 	}
 
 	/**
-	 * Whether a script uses what went.
+	 * Whether a script uses jQuery or WooCommerce's data.
 	 *
-	 * @param string       $attributes Of its tag.
-	 * @param string       $code       Between its tags.
-	 * @param array<string> $known      As above.
+	 * @param string       $attributes Attributes of the tag.
+	 * @param string       $code       Content of the tag.
+	 * @param array<string> $known      Handles that WordPress has printed.
 	 */
 	private static function is_user( string $attributes, string $code, array $known ): bool {
-		// A kind that only another script makes run runs in the end; templates and data never do.
+		// Scripts of some types run later, when a consent script enables them; templates and data never run.
 		$type = strtolower( self::attribute( $attributes, 'type' ) );
 		if ( '' !== $type && 'module' !== $type && 'text/plain' !== $type && ! str_contains( $type, 'script' ) ) {
 			return false;
@@ -71,7 +71,7 @@ final class Handwritten {
 	}
 
 	/**
-	 * Whether a text names jQuery, or the data of one of WooCommerce's scripts.
+	 * Whether a text mentions jQuery or the data of a WooCommerce script.
 	 *
 	 * @param string $text The text.
 	 */
@@ -80,11 +80,11 @@ final class Handwritten {
 	}
 
 	/**
-	 * Whether a file uses it, or may: what stands on this site and cannot be read,
-	 * and what calls itself a part of jQuery.
+	 * Whether a file uses them, or may: a file of this site that cannot be read, or one
+	 * with "jquery" in its name.
 	 *
-	 * @param string       $attributes Of its tag.
-	 * @param array<string> $known      As above.
+	 * @param string       $attributes Attributes of the tag.
+	 * @param array<string> $known      Handles that WordPress has printed.
 	 */
 	private static function is_file_of_user( string $attributes, array $known ): bool {
 		$id = self::attribute( $attributes, 'id' );
@@ -101,9 +101,10 @@ final class Handwritten {
 	}
 
 	/**
-	 * The attributes of the tags that fetch a file, whether they count or not.
+	 * Returns the attributes of all script tags with a file, even those in comments or
+	 * text.
 	 *
-	 * @param string $html The whole page.
+	 * @param string $html HTML of the whole page.
 	 * @return list<string>
 	 */
 	private static function files( string $html ): array {
@@ -112,10 +113,10 @@ final class Handwritten {
 	}
 
 	/**
-	 * The value of an attribute.
+	 * Returns the value of an attribute.
 	 *
-	 * @param string $attributes Of a tag.
-	 * @param string $name       Of it.
+	 * @param string $attributes Attributes of a tag.
+	 * @param string $name       Attribute name.
 	 * @return string Empty: there is none.
 	 */
 	private static function attribute( string $attributes, string $name ): string {
@@ -123,9 +124,9 @@ final class Handwritten {
 	}
 
 	/**
-	 * An address with host and scheme, as this site writes its own.
+	 * Returns an absolute URL, in the form that this site uses.
 	 *
-	 * @param string $src As it stands in the page.
+	 * @param string $src URL in the page.
 	 */
 	private static function absolute( string $src ): string {
 		$home = (array) wp_parse_url( home_url() );
@@ -135,9 +136,9 @@ final class Handwritten {
 	}
 
 	/**
-	 * Where the head ends: before all that a visitor can touch.
+	 * Returns the position of the closing head tag.
 	 *
-	 * @param string $html The whole page.
+	 * @param string $html HTML of the whole page.
 	 */
 	private static function end_of_head( string $html ): ?int {
 		$at = stripos( $html, '</head' );

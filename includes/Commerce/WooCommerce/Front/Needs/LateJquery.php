@@ -1,6 +1,6 @@
 <?php
 /**
- * JQuery for code that nobody has told WordPress of.
+ * JQuery for scripts without declared dependencies.
  *
  * @package Vitrine
  */
@@ -16,33 +16,32 @@ use Vitrine\Support\FinishedPage;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Looks at a finished page from which jQuery was taken with WooCommerce's scripts,
- * and puts WordPress's in front of the first code written by hand that uses it.
- * A page without such code stays as it is. What is put in is the same for every
- * visitor.
+ * If jQuery was removed from a page together with WooCommerce's scripts, this inserts
+ * it before the first inline script that uses it. Other pages stay unchanged. The
+ * inserted code is the same for every visitor.
  */
 final class LateJquery {
 
 	private const JQUERY = 'jquery-core';
 
-	/** Libraries that came with WooCommerce's scripts, by what calls them. */
+	/** Libraries loaded with WooCommerce's scripts, with a pattern for their use. */
 	private const LIBRARIES = array(
 		'wc-jquery-blockui' => '/\.(?:un)?block\s*\(|\.(?:un)?blockUI\b/',
 		'wc-js-cookie'      => '/\bCookies\b/',
 	);
 
-	/** WooCommerce's scripts whose data code written by hand reads. */
+	/** WooCommerce scripts whose data inline scripts may use. */
 	private const DATA = array( 'woocommerce', 'wc-add-to-cart', 'wc-cart-fragments', 'wc-single-product' );
 
 	/**
-	 * What may be put in: handle to markup.
+	 * Prepared script tags by handle.
 	 *
 	 * @var array<string, string>
 	 */
 	private static array $ready = array();
 
 	/**
-	 * How much of the page was looked through without finding any such code, in bytes.
+	 * Length of the page that was searched without a match, in bytes.
 	 *
 	 * @var int
 	 */
@@ -56,21 +55,21 @@ final class LateJquery {
 	}
 
 	/**
-	 * Has the page looked at when it is finished.
+	 * Registers the search of the finished page.
 	 */
 	public static function begin(): void {
 		if ( is_customize_preview() || is_feed() || is_embed() || is_robots() || is_trackback() || ! Settings::on( 'replace_page_script' ) || Scripts::is_page_script_at_work() ) {
 			return;
 		}
 		add_action( 'wp_print_footer_scripts', array( self::class, 'prepare' ), FinishedPage::LAST );
-		// What is printed below the footer, before WordPress lets the page go (1).
+		// For output after the footer, before WordPress flushes the buffers (1).
 		add_action( 'shutdown', array( self::class, 'prepare' ), 0 );
 		FinishedPage::give( array( self::class, 'finish' ) );
 	}
 
 	/**
-	 * Makes the tags ready where something uses them, while something can still be
-	 * printed, as WordPress would print them, with what plugins do to them.
+	 * Prepares the script tags if a script needs them, while output is still possible,
+	 * so that plugins can filter them as usual.
 	 */
 	public static function prepare(): void {
 		$page = array() === self::$ready && Scripts::have_gone() && ! wp_script_is( self::JQUERY, 'done' ) ? ob_get_contents() : false;
@@ -87,12 +86,13 @@ final class LateJquery {
 	}
 
 	/**
-	 * Whether code written by hand on a page, as far as it has come, uses what went.
+	 * Whether the page so far has an inline script that needs jQuery or WooCommerce's
+	 * data.
 	 *
-	 * @param string $page From its beginning.
+	 * @param string $page The page so far.
 	 */
 	private static function has_user( string $page ): bool {
-		// Behind the footer there is hardly anything: what has none of this has no code that uses it.
+		// Little follows the footer: skip the search if it has no script at all.
 		if ( self::$seen > 0 && strlen( $page ) >= self::$seen && 1 !== preg_match( '~<script|jQuery|_params~i', substr( $page, self::$seen ) ) ) {
 			return false;
 		}
@@ -101,19 +101,18 @@ final class LateJquery {
 	}
 
 	/**
-	 * Whether a buffer holds the page from its beginning: not one that somebody has
-	 * opened in the middle of it.
+	 * Whether a buffer starts at the beginning of the page, not in the middle of it.
 	 *
-	 * @param string $page What it holds.
+	 * @param string $page Content of the buffer.
 	 */
 	private static function is_whole( string $page ): bool {
 		return false !== stripos( $page, '<html' );
 	}
 
 	/**
-	 * Puts them into the page where something uses them.
+	 * Inserts the script tags into the page if needed.
 	 *
-	 * @param string $page The whole page.
+	 * @param string $page HTML of the whole page.
 	 */
 	public static function finish( string $page ): string {
 		if ( array() === self::$ready || wp_script_is( self::JQUERY, 'done' ) ) {
@@ -124,9 +123,9 @@ final class LateJquery {
 	}
 
 	/**
-	 * The tags that a page needs.
+	 * Returns the script tags that a page needs.
 	 *
-	 * @param string $page The whole page.
+	 * @param string $page HTML of the whole page.
 	 */
 	private static function tags_for( string $page ): string {
 		$tags = self::$ready['jquery'];
@@ -141,14 +140,14 @@ final class LateJquery {
 	}
 
 	/**
-	 * The data of one of WooCommerce's scripts.
+	 * Returns the data of a WooCommerce script.
 	 *
-	 * @param string $handle Of the script.
+	 * @param string $handle Script handle.
 	 */
 	private static function data( string $handle ): string {
 		$scripts = wp_scripts();
 		$queue   = $scripts->queue;
-		// WooCommerce gives data to what is in the queue only.
+		// WooCommerce localizes only enqueued scripts.
 		$scripts->queue[] = $handle;
 		self::printed( array( \WC_Frontend_Scripts::class, 'localize_printed_scripts' ) );
 		$scripts->queue = $queue;
@@ -158,18 +157,18 @@ final class LateJquery {
 	}
 
 	/**
-	 * What that data is called.
+	 * Returns the name of the data variable.
 	 *
-	 * @param string $handle Of the script.
+	 * @param string $handle Script handle.
 	 */
 	private static function data_name( string $handle ): string {
 		return str_replace( '-', '_', $handle ) . '_params';
 	}
 
 	/**
-	 * What something prints.
+	 * Returns printed output.
 	 *
-	 * @param callable $prints It.
+	 * @param callable $prints Prints the output.
 	 */
 	private static function printed( callable $prints ): string {
 		ob_start();
@@ -178,7 +177,7 @@ final class LateJquery {
 	}
 
 	/**
-	 * Forgets the page (tests).
+	 * Resets the state of the page (tests).
 	 */
 	public static function reset(): void {
 		self::$ready = array();

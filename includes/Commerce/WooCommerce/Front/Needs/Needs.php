@@ -1,6 +1,6 @@
 <?php
 /**
- * What scripts of a page need.
+ * Dependencies of scripts.
  *
  * @package Vitrine
  */
@@ -12,23 +12,23 @@ namespace Vitrine\Commerce\WooCommerce\Front\Needs;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The scripts that a set of scripts depends on, over all steps: as they have
- * declared it, and as their text tells, since many use jQuery or the data of a
- * WooCommerce script and do not say so.
+ * All direct and indirect dependencies of a set of scripts: the declared ones, and
+ * those found in their code, since many use jQuery or the data of a WooCommerce script
+ * without declaring it.
  */
 final class Needs {
 
 	/**
-	 * Handles that are needed.
+	 * Handles of the dependencies.
 	 *
 	 * @var array<string, true>
 	 */
 	private array $handles = array();
 
 	/**
-	 * Works it out.
+	 * Collects the dependencies.
 	 *
-	 * @param array<string> $queue Handles of scripts on the page.
+	 * @param array<string> $queue Handles of the scripts on the page.
 	 */
 	public function __construct( array $queue ) {
 		foreach ( $queue as $handle ) {
@@ -40,18 +40,18 @@ final class Needs {
 	}
 
 	/**
-	 * Whether a script is among them, or has code of others tied to it.
+	 * Whether a script is a dependency, or has inline code of plugins.
 	 *
-	 * @param string $handle Of the script.
+	 * @param string $handle Script handle.
 	 */
 	public function has( string $handle ): bool {
 		return isset( $this->handles[ $handle ] ) || self::has_code( $handle );
 	}
 
 	/**
-	 * Adds what a script declares, over all steps.
+	 * Adds the declared dependencies of a script, recursively.
 	 *
-	 * @param string $handle Of the script.
+	 * @param string $handle Script handle.
 	 */
 	private function add( string $handle ): void {
 		$script = wp_scripts()->registered[ $handle ] ?? null;
@@ -64,9 +64,9 @@ final class Needs {
 	}
 
 	/**
-	 * Whether a plugin has put code before or behind a script.
+	 * Whether a plugin has added inline code before or after a script.
 	 *
-	 * @param string $handle Of the script.
+	 * @param string $handle Script handle.
 	 */
 	private static function has_code( string $handle ): bool {
 		$extra = wp_scripts()->registered[ $handle ]->extra ?? array();
@@ -74,9 +74,9 @@ final class Needs {
 	}
 
 	/**
-	 * What the text of a script tells that it needs.
+	 * Returns the dependencies found in the code of a script.
 	 *
-	 * @param string $handle Of the script.
+	 * @param string $handle Script handle.
 	 * @return list<string> Handles.
 	 */
 	private static function words_of( string $handle ): array {
@@ -85,7 +85,7 @@ final class Needs {
 			return array();
 		}
 		$extra = $script->extra;
-		// The first entry of these lists may be no text.
+		// The first entry of these lists may not be a string.
 		$code = implode( ' ', array_filter( array_merge( (array) ( $extra['before'] ?? array() ), (array) ( $extra['after'] ?? array() ) ), 'is_string' ) );
 		return array_merge( Words::of( $code ), is_string( $script->src ) ? Words::of_file( $script->src, (string) $script->ver ) ?? array() : array() );
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * What stands for WooCommerce's script of variations while ours comes.
+ * Stub for WooCommerce's variation script until ours is loaded.
  *
  * @package Vitrine
  */
@@ -14,18 +14,17 @@ use Vitrine\Contract;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Other plugins' code calls its jQuery method and reads its texts as soon as the
- * page is read: both are there from the first, where anybody has jQuery to call
- * them with.
+ * Other plugins call its jQuery method and read its texts as soon as the page is
+ * parsed, so both are defined early if jQuery is on the page.
  */
 final class StandIn {
 
 	public const HANDLE = 'vitrine-variation-form';
 
 	/**
-	 * Brings it to a page, or takes it off.
+	 * Enqueues or dequeues the stub.
 	 *
-	 * @param bool $is_needed Whether ours stand in, and the page has jQuery.
+	 * @param bool $is_needed Whether our script replaces WooCommerce's, and the page has jQuery.
 	 */
 	public static function toggle( bool $is_needed ): void {
 		if ( ! $is_needed ) {
@@ -40,7 +39,7 @@ final class StandIn {
 	}
 
 	/**
-	 * The texts of WooCommerce's script, by its names, as plugins have filtered them.
+	 * Returns the texts of WooCommerce's script, filtered by plugins.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -58,7 +57,7 @@ final class StandIn {
 	}
 
 	/**
-	 * The code.
+	 * Returns the JavaScript code.
 	 */
 	public static function code(): string {
 		$params   = wp_json_encode( self::params() + array( Contract::name( 'markers.stand_in' ) => true ), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES );

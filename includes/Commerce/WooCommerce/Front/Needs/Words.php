@@ -1,6 +1,6 @@
 <?php
 /**
- * What the text of a script tells that it needs.
+ * Dependencies found in the code of scripts.
  *
  * @package Vitrine
  */
@@ -12,13 +12,13 @@ namespace Vitrine\Commerce\WooCommerce\Front\Needs;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Looks for names in scripts: many use jQuery or the data of a WooCommerce script
- * and do not say so.
+ * Searches scripts for names: many use jQuery or the data of a WooCommerce script
+ * without declaring it.
  */
 final class Words {
 
 	/**
-	 * Word in a script's text to the handle that it needs.
+	 * Word in the code to the handle of the dependency.
 	 */
 	private const WORDS = array(
 		'jQuery'                          => 'jquery-core',
@@ -34,28 +34,29 @@ final class Words {
 	);
 
 	/**
-	 * Where the words found in files are kept, by address with version. It does not
-	 * expire: WordPress loads such a transient with its options, and one that expires
-	 * by a query of its own on every page.
+	 * Transient with the results for files, by URL and version. It does not expire:
+	 * WordPress then autoloads it with the options, instead of querying it on every
+	 * page.
 	 */
 	private const KEPT = 'vitrine_script_words';
 
 	/**
-	 * Files whose words are kept; then it begins anew.
+	 * Maximum number of cached files; then the cache is cleared.
 	 */
 	private const LIMIT = 100;
 
 	/**
-	 * Addresses of the content's folder, WooCommerce's and ours, by site: a page looks at many scripts, several times.
+	 * URLs of the content folder, of WooCommerce and of Vitrine, by site ID; cached,
+	 * because a page checks many scripts several times.
 	 *
 	 * @var array<int, array{string, string, string}>
 	 */
 	private static array $folders = array();
 
 	/**
-	 * The handles whose words stand in a text.
+	 * Returns the handles of the words found in a text.
 	 *
-	 * @param string $text Of a script.
+	 * @param string $text Code of a script.
 	 * @return list<string> Handles.
 	 */
 	public static function of( string $text ): array {
@@ -63,11 +64,11 @@ final class Words {
 	}
 
 	/**
-	 * What a file of a theme or of another plugin tells, read once a version.
-	 * WooCommerce's and ours declare what they need.
+	 * Returns the dependencies of a theme's or plugin's file, read once per version.
+	 * WooCommerce and Vitrine declare theirs.
 	 *
 	 * @param string $src     Address.
-	 * @param string $version Of the file.
+	 * @param string $version URL of the file.
 	 * @return list<string>|null Handles; null where there is no such file.
 	 */
 	public static function of_file( string $src, string $version ): ?array {
@@ -88,9 +89,9 @@ final class Words {
 	}
 
 	/**
-	 * The file behind an address.
+	 * Returns the path of the file at a URL.
 	 *
-	 * @param string $src Address.
+	 * @param string $src URL of the file.
 	 * @return string Empty: there is none.
 	 */
 	private static function path( string $src ): string {
