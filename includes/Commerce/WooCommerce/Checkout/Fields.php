@@ -12,7 +12,6 @@ namespace Vitrine\Commerce\WooCommerce\Checkout;
 use Vitrine\Commerce\WooCommerce\Checkout\Field\FieldLabel;
 use Vitrine\Commerce\WooCommerce\Checkout\Field\FieldOptions;
 use Vitrine\Commerce\WooCommerce\Checkout\Field\FieldTemplate;
-use Vitrine\Commerce\WooCommerce\Front\CheckoutPage;
 use Vitrine\Commerce\WooCommerce\Products\Names;
 
 defined( 'ABSPATH' ) || exit;
@@ -83,7 +82,7 @@ final class Fields {
 	 * @return array<string, list<Field>>
 	 */
 	public static function groups(): array {
-		CheckoutPage::prime_options();
+		CheckoutOptions::prime();
 		$checkout = WC()->checkout();
 		$billing  = (array) $checkout->get_checkout_fields( 'billing' );
 		$contact  = array_intersect_key( $billing, array_flip( self::CONTACT ) );

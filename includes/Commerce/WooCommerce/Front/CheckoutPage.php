@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\WooCommerce\Front;
 
+use Vitrine\Commerce\WooCommerce\Checkout\CheckoutOptions;
 use Vitrine\Contract;
 use Vitrine\Settings\Settings;
 
@@ -48,30 +49,8 @@ final class CheckoutPage {
 	 * Whether WooCommerce shows a login form at the checkout.
 	 */
 	public static function may_log_in(): bool {
-		self::prime_options();
+		CheckoutOptions::prime();
 		return 'yes' === get_option( 'woocommerce_enable_checkout_login_reminder' );
-	}
-
-	/**
-	 * Reads the options that a checkout needs in one query, as WooCommerce's own block
-	 * does: none of them is autoloaded.
-	 */
-	public static function prime_options(): void {
-		wp_prime_option_caches(
-			array(
-				'woocommerce_checkout_address_2_field',
-				'woocommerce_checkout_company_field',
-				'woocommerce_checkout_phone_field',
-				'woocommerce_enable_checkout_login_reminder',
-				'woocommerce_enable_guest_checkout',
-				'woocommerce_enable_order_comments',
-				'woocommerce_enable_signup_and_login_from_checkout',
-				'woocommerce_registration_generate_password',
-				'woocommerce_registration_generate_username',
-				'woocommerce_ship_to_destination',
-				'woocommerce_terms_page_id',
-			)
-		);
 	}
 
 	/**
