@@ -1,4 +1,32 @@
 /**
+ * Fetches a page of the shop.
+ *
+ * @param url   URL of the page.
+ * @param cache Cache mode of the request.
+ * @return The page; null on failure.
+ */
+export const readPage = async (
+	url: string,
+	cache: RequestCache = 'no-store'
+): Promise< Document | null > => {
+	try {
+		const response = await window.fetch( url, {
+			credentials: 'same-origin',
+			cache,
+		} );
+		return response.ok
+			? new DOMParser().parseFromString(
+					await response.text(),
+					'text/html'
+			  )
+			: null;
+	} catch {
+		// A network error is treated like a missing page.
+		return null;
+	}
+};
+
+/**
  * Fetches one element of a page of the shop.
  *
  * @param url      URL of the page.
@@ -9,26 +37,10 @@
 export const readElement = async (
 	url: string,
 	selector: string,
-	cache: RequestCache = 'no-store'
-): Promise< string | null > => {
-	try {
-		const response = await window.fetch( url, {
-			credentials: 'same-origin',
-			cache,
-		} );
-		if ( ! response.ok ) {
-			return null;
-		}
-		const page = new DOMParser().parseFromString(
-			await response.text(),
-			'text/html'
-		);
-		return page.querySelector( selector )?.outerHTML ?? null;
-	} catch {
-		// A network error is treated like a missing element.
-		return null;
-	}
-};
+	cache?: RequestCache
+): Promise< string | null > =>
+	( await readPage( url, cache ) )?.querySelector( selector )?.outerHTML ??
+	null;
 
 /**
  * Submits a form to an admin page, which responds with the page itself.

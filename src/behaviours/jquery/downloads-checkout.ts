@@ -1,6 +1,6 @@
 import contract from '../../contract';
 import type { CartClient, CartSnapshot } from '../../contract/types';
-import { readElement } from '../../transport/page';
+import { readPage } from '../../transport/page';
 
 /** What Easy Digital Downloads' checkout page has, as block and as shortcode. */
 const CART = '#edd_checkout_cart_form';
@@ -79,11 +79,10 @@ const replaceCart = (
  */
 const renew = async ( reload: () => void ): Promise< boolean | null > => {
 	const { pathname, search } = window.location;
-	const html = await readElement( pathname + search, 'body' );
-	if ( html === null ) {
+	const page = await readPage( pathname + search );
+	if ( page === null ) {
 		return null;
 	}
-	const page = new DOMParser().parseFromString( html, 'text/html' );
 	const shown = find( document, CART );
 	const fresh = find( page, CART );
 	if ( ! shown && ! fresh ) {

@@ -5,21 +5,14 @@
 import { OLDER_GRIDS } from './older-grids';
 import {
 	type Attributes,
-	type Category,
 	type Shape,
+	type Tell,
 	count,
 	flat,
-	ids,
 	record,
+	slugOf,
 	text,
 } from './shape';
-
-/** Settings of a block in the words of another; null: it would lose what it shows. */
-type Tell = (
-	attributes: Attributes,
-	inner: readonly Shape[],
-	categories: readonly Category[]
-) => Attributes | null;
 
 export interface Counterpart {
 	ours: string;
@@ -29,17 +22,6 @@ export interface Counterpart {
 	/** The other way round; false as above. */
 	toTheirs?: Tell | false;
 }
-
-/** The slug of the one category that a block of WooCommerce's is of. */
-const slugOf = (
-	value: unknown,
-	categories: readonly Category[]
-): string | undefined => {
-	const [ only, ...more ] = ids( value );
-	return more.length > 0
-		? undefined
-		: categories.find( ( { id } ) => id === only )?.slug;
-};
 
 const miniCart: Counterpart = {
 	ours: 'vitrine/mini-cart',

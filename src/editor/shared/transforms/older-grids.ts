@@ -6,9 +6,11 @@
 import {
 	type Attributes,
 	type Category,
+	type Tell,
 	count,
 	ids,
 	record,
+	slugOf,
 	text,
 } from './shape';
 
@@ -32,23 +34,16 @@ const looks = ( { columns, contentVisibility }: Attributes ): Attributes => {
 	};
 };
 
-type Tell = (
-	theirs: Attributes,
-	inner: readonly unknown[],
-	categories: readonly Category[]
-) => Attributes | null;
-
 /** The category that a list is limited to; null: it is more than one, or not known. */
 const limit = (
 	theirs: Attributes,
 	categories: readonly Category[]
 ): Attributes | null => {
-	const [ only, ...more ] = ids( theirs.categories );
-	if ( only === undefined ) {
+	if ( ids( theirs.categories ).length === 0 ) {
 		return {};
 	}
-	const found = categories.find( ( { id } ) => id === only );
-	return found && more.length === 0 ? { category: found.slug } : null;
+	const category = slugOf( theirs.categories, categories );
+	return category === undefined ? null : { category };
 };
 
 const toOurs =

@@ -75,3 +75,27 @@ export const isBeyondTheirs = (
 			( ! isOurs( name ) &&
 				flat( innerBlocks ).some( ( inner ) => isOurs( inner.name ) ) )
 	);
+
+/**
+ * The slug of the one category that a setting of WooCommerce's names by its id.
+ *
+ * @param value      Ids of categories.
+ * @param categories Of the shop.
+ * @return Undefined: none, more than one, or one that is not known.
+ */
+export const slugOf = (
+	value: unknown,
+	categories: readonly Category[]
+): string | undefined => {
+	const [ only, ...more ] = ids( value );
+	return more.length > 0
+		? undefined
+		: categories.find( ( { id } ) => id === only )?.slug;
+};
+
+/** Settings of a block in the words of another; null: it would lose what it shows. */
+export type Tell = (
+	attributes: Attributes,
+	inner: readonly Shape[],
+	categories: readonly Category[]
+) => Attributes | null;
