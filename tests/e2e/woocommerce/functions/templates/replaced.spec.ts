@@ -150,7 +150,8 @@ test( 'the owner is told of it beside the block, on the screen and in the status
 	const told =
 		/“their-templates” has its own checkout, which is shown instead of Vitrine’s block/;
 	await page.goto( '/wp-admin/admin.php?page=vitrine-beside' );
-	await expect( page.getByText( told ) ).toBeVisible();
+	// The screen itself: its notice is read out by a live region beside it too.
+	await expect( page.getByRole( 'main' ).getByText( told ) ).toBeVisible();
 	const id = await site.php( `echo wc_get_page_id( 'checkout' );` );
 	await page.goto( `/wp-admin/post.php?post=${ id }&action=edit` );
 	await page
