@@ -3,20 +3,20 @@ import contract from '../contract';
 const { settings_values: values } = contract;
 
 export interface CartIconFacts {
-	/** Whether the icon is that of the shop's own cart. */
+	/** Whether the icon belongs to the shop's own cart. */
 	isShopCart: boolean;
 	isCartPage: boolean;
-	/** Width of the window, in pixels. */
+	/** Width of the viewport in pixels. */
 	width: number;
-	/** The desktop begins above it. */
+	/** Widths above it are desktop. */
 	breakPoint: number;
 	responsiveCartClick: string;
 	desktopLayout: string;
 }
 
 /**
- * What a click on a cart icon does: open the drawer, go to the cart page, or
- * whatever its link says.
+ * The action of a click on a cart icon: open the drawer, go to the cart page,
+ * or follow the icon's link.
  *
  * @see spec 2.6, readings 13
  */

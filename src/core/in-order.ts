@@ -1,8 +1,8 @@
 /**
- * Takes one event after the other: what is raised while one is carried out comes
- * after it.
+ * Handles events one at a time: events raised while one is being handled are
+ * queued.
  *
- * @param take Carries one out.
+ * @param take Handles an event.
  */
 export const inOrder = < Event >(
 	take: ( event: Event ) => void

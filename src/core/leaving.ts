@@ -1,16 +1,16 @@
-/** An item of a list as it is drawn. */
+/** A rendered list item. */
 export interface Drawn< Item > {
 	item: Item;
-	/** Whether it is gone, and drawn only until it has faded. */
+	/** Whether it has been removed and is only rendered until it has faded out. */
 	isLeaving: boolean;
 }
 
 /**
- * A list as it is drawn while some of it fades: what is gone stands where it stood,
- * behind the same neighbor.
+ * Merges removed items back into a list while they fade out: each stays after
+ * the same neighbor.
  *
- * @param before What was drawn last.
- * @param now    What there is.
+ * @param before The items rendered last.
+ * @param now    The current items.
  */
 export const withLeaving = < Item extends { key: string } >(
 	before: readonly Item[],

@@ -1,11 +1,11 @@
 import type { Currency, Minor } from '../contract/types';
 
 /**
- * Writes an amount as the server's `Currency::format()` does, letter by letter:
+ * Formats an amount exactly like the server's `Currency::format()`:
  * `-€1,234.50`.
  *
- * @param minor    Minor units.
- * @param currency How to write them.
+ * @param minor    Amount in minor units.
+ * @param currency The currency's format.
  * @return Plain text, not HTML.
  */
 export const formatMoney = ( minor: Minor, currency: Currency ): string => {

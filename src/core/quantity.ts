@@ -2,7 +2,7 @@ import contract from '../contract';
 
 const { limits } = contract;
 
-/** What a quantity input is bound by. NaN where nothing is said. */
+/** Attributes of a quantity input; NaN: not set. */
 export interface QuantityBounds {
 	min: number;
 	max: number;
@@ -15,7 +15,7 @@ const minOf = ( { min }: QuantityBounds ): number =>
 const stepOf = ( { step }: QuantityBounds ): number =>
 	step > 0 ? step : limits.quantity_step;
 
-/** 0.1 + 0.2 is no quantity. */
+/** Avoids floating point errors: 0.1 + 0.2. */
 const round = ( value: number, step: number ): number => {
 	const scale = 10 ** limits.quantity_decimals;
 	return Number.isInteger( step )
@@ -26,9 +26,9 @@ const round = ( value: number, step: number ): number => {
 /**
  * The quantity after a click on plus.
  *
- * @param value  Now; NaN counts as 0.
- * @param bounds The input's.
- * @param clamp  Whether a step may not pass `max`.
+ * @param value  Current value; NaN counts as 0.
+ * @param bounds The input's attributes.
+ * @param clamp  Whether to stop at `max`.
  * @see spec 5.1, 9.2, readings 11
  */
 export const increase = (
@@ -45,7 +45,7 @@ export const increase = (
 	return clamp && next > max ? max : next;
 };
 
-/** The quantity after a click on minus; the rest as for `increase`. */
+/** The quantity after a click on minus; parameters as in `increase`. */
 export const decrease = (
 	value: number,
 	bounds: QuantityBounds,
@@ -64,7 +64,7 @@ export const decrease = (
 	return clamp && next < min ? min : next;
 };
 
-/** The quantity that a page should have come with. @see spec 5.1 */
+/** Corrects an initial quantity below the minimum. @see spec 5.1 */
 export const correct = ( value: number, bounds: QuantityBounds ): number => {
 	const min = minOf( bounds );
 	return min >= 0 && value < min ? min : value;

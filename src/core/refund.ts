@@ -1,8 +1,8 @@
 import type { Currency, Minor } from '../contract/types';
 
-/** What was bought of a line, and what was given back of it. */
+/** The purchased and refunded amounts of an order line. */
 export interface RefundLine {
-	/** What was paid for it, with tax. */
+	/** Amount paid, including tax. */
 	paid: Minor;
 	quantity: number;
 	refunded_quantity: number;
@@ -13,8 +13,8 @@ const share = ( paid: Minor, pieces: number, quantity: number ): Minor =>
 	Math.floor( ( 2 * paid * pieces + quantity ) / ( 2 * quantity ) );
 
 /**
- * What pieces of a line come to, as the server's `Refundable::amount()` calculates:
- * the last ones come to all that is left.
+ * The refund for a number of items, calculated like the server's
+ * `Refundable::amount()`: the last items get the remaining amount.
  */
 export const refundAmount = ( line: RefundLine, pieces: number ): Minor => {
 	const left = Math.max( 0, line.paid - line.refunded );
@@ -31,7 +31,7 @@ export const refundAmount = ( line: RefundLine, pieces: number ): Minor => {
 	);
 };
 
-/** Writes an amount for a field, as the server's `Money::write()` does. */
+/** Formats an amount for an input field, like the server's `Money::write()`. */
 export const writeAmount = ( minor: Minor, currency: Currency ): string => {
 	const unit = 10 ** currency.decimals;
 	const whole = String( Math.trunc( minor / unit ) );
@@ -42,7 +42,7 @@ export const writeAmount = ( minor: Minor, currency: Currency ): string => {
 		: whole;
 };
 
-/** Reads such an amount; null: it is empty, or for the server to judge. */
+/** Parses such an amount; null: empty or invalid, the server decides. */
 export const readAmount = (
 	text: string,
 	currency: Currency

@@ -1,14 +1,14 @@
-/** Slow at both ends. */
+/** Ease-in-out. */
 const eased = ( part: number ): number =>
 	( 1 - Math.cos( Math.PI * part ) ) / 2;
 
 /**
- * Where a scroll is, some time after it has begun.
+ * The position of an animated scroll.
  *
- * @param from     Where it began, in pixels.
- * @param to       Where it ends.
- * @param elapsed  Milliseconds since it began.
- * @param duration Milliseconds that it takes.
+ * @param from     Start in pixels.
+ * @param to       End in pixels.
+ * @param elapsed  Milliseconds since the start.
+ * @param duration Total milliseconds.
  */
 export const scrollAt = (
 	from: number,

@@ -1,16 +1,15 @@
-/** As much of an address as tells which tab is asked for. */
+/** The parts of a URL that select a tab. */
 export type Address = Pick< Location, 'hash' | 'pathname' | 'search' >;
 
 const REVIEWS = /^#(reviews$|(.*-)?comment-|respond$)/i;
 const PAGE_OF_REVIEWS = /comment-page-|[?&]cpage=/;
 
 /**
- * The tab that an address leads into: of itself, of one review or of a page of
- * reviews.
+ * The tab that a URL selects: directly, by a review or by a page of reviews.
  *
- * @param address Of the page.
- * @param reviews The name of the tab of reviews.
- * @return A tab's name; empty: none is asked for.
+ * @param address The page's URL.
+ * @param reviews Name of the reviews tab.
+ * @return The tab's name; empty: none.
  */
 export const tabAskedFor = ( address: Address, reviews: string ): string => {
 	const { hash, pathname, search } = address;
@@ -20,21 +19,21 @@ export const tabAskedFor = ( address: Address, reviews: string ): string => {
 	return hash.startsWith( '#tab-' ) ? hash.slice( '#tab-'.length ) : '';
 };
 
-/** How a row of tabs, or of stars, lies. */
+/** A row of tabs or rating stars. */
 export interface Row {
 	readonly count: number;
 	readonly rightToLeft: boolean;
-	/** Its items stand below each other. */
+	/** Whether its items are stacked. */
 	readonly vertical: boolean;
 }
 
 /**
- * Where a key leads in a row, which ends lead back to its beginning.
+ * The item that a key moves to; both ends wrap around.
  *
- * @param key  Of the event.
- * @param from Place of the item that has the focus.
- * @param row  How it lies.
- * @return Null when the key means nothing there.
+ * @param key  The key pressed.
+ * @param from Index of the focused item.
+ * @param row  The row.
+ * @return Null: the key does not move.
  */
 export const placeInRow = (
 	key: string,

@@ -5,16 +5,16 @@ import type { AddressRegistry, Log } from './registry';
 export interface ActiveProviders {
 	/** By address type; null: none. */
 	readonly of: Record< AddressType, AddressProvider | null >;
-	/** Chooses anew, for the country that an address has by now. */
+	/** Selects the provider again, for the current country of an address. */
 	readonly choose: ( type: AddressType, country: string ) => void;
 }
 
 /**
  * Keeps which provider serves which address: the first in the server's order
- * that can search the country.
+ * that can search in the country.
  *
- * @param registry Those there are.
- * @param log      Where a provider that throws is named.
+ * @param registry The registered providers.
+ * @param log      Logs providers that throw.
  * @see spec 4.5
  */
 export const createActiveProviders = (
@@ -24,7 +24,8 @@ export const createActiveProviders = (
 	const of: ActiveProviders[ 'of' ] = { billing: null, shipping: null };
 	const can = ( provider: AddressProvider, country: string ): boolean => {
 		try {
-			// Other scripts' code: what is merely truthy, a promise, is no yes.
+			// Third-party code: only a boolean true counts, not a truthy
+			// promise.
 			return ( provider.canSearch( country ) as unknown ) === true;
 		} catch ( error ) {
 			log.error( contract.messages.search_error, error );

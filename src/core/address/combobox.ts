@@ -18,10 +18,10 @@ const isSuggestion = ( value: unknown ): value is AddressSuggestion => {
 };
 
 /**
- * The list of an answer, with nothing highlighted: a shopper who goes on typing
- * or submits the form has chosen nothing.
+ * Opens the list with a provider's suggestions. Nothing is highlighted, so that
+ * a shopper who goes on typing or submits the form does not choose one.
  *
- * @param answer What a provider found.
+ * @param answer The provider's response.
  * @see spec 5.8, field 30, readings 22
  */
 export const opened = ( answer: readonly unknown[] ): SuggestedAddresses => ( {
@@ -35,8 +35,8 @@ export const isOpen = ( { suggestions }: SuggestedAddresses ): boolean =>
 	suggestions.length > 0;
 
 /**
- * The highlight one step on. With nothing highlighted, down leads to the first
- * and up to the last.
+ * Moves the highlight by one step. With nothing highlighted, down selects the
+ * first suggestion and up the last.
  *
  * @see spec 4.5
  */
@@ -57,7 +57,7 @@ export const chosen = (
 	box: SuggestedAddresses
 ): AddressSuggestion | undefined => box.suggestions[ box.highlighted ];
 
-/** A suggestion is chosen, which closes the list; one that is not in it changes nothing. */
+/** Chooses a suggestion and closes the list. An unknown id changes nothing. */
 export const taken = (
 	box: SuggestedAddresses,
 	id: string

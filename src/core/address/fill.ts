@@ -1,12 +1,18 @@
 import type { Address } from '../../contract/types';
 
-/** A field of an address, without its prefix, and the value that it gets. */
+/** An unprefixed field name of an address and its new value. */
 export type Entry = [ name: keyof Address, value: string ];
 
 export interface FillPlan {
-	/** At once; what the provider did not return stays as it is. */
+	/**
+	 * Set immediately; empty values are left out, so those fields stay as they
+	 * are.
+	 */
 	now: Entry[];
-	/** When the form has dealt with the country; what was not returned is cleared. */
+	/**
+	 * Set after the form has handled the country; missing values clear their
+	 * fields.
+	 */
 	later: Entry[];
 }
 
@@ -19,11 +25,11 @@ const textOf = ( value: unknown ): string =>
 		: '';
 
 /**
- * In which order an address that was chosen gets into the form. The country goes
- * first: it may change which fields there are.
+ * Plans the order in which a chosen address is filled in. The country comes
+ * first, because it may change which fields there are.
  *
- * @param address What a provider returned.
- * @return Null when that is no address.
+ * @param address The provider's response.
+ * @return Null if it is not an address.
  * @see spec 4.5
  */
 export const planFill = ( address: unknown ): FillPlan | null => {
@@ -42,12 +48,12 @@ export const planFill = ( address: unknown ): FillPlan | null => {
 };
 
 /**
- * Which of a select's choices a value means: a provider may know a state by its
- * code or by its name.
+ * Finds the option of a select that a value means: a provider may return a
+ * state's code or its name.
  *
- * @param options Value and text of each choice.
- * @param value   As a provider returned it.
- * @return The choice's value; null when there is no such choice.
+ * @param options Value and text of each option.
+ * @param value   The provider's value.
+ * @return The option's value; null if there is none.
  */
 export const choiceOf = (
 	options: ReadonlyArray< { value: string; text: string } >,

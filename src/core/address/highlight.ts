@@ -1,4 +1,4 @@
-/** A part of a label, and whether it matches what was typed. */
+/** A part of a label and whether it matches the search. */
 export interface LabelPart {
 	text: string;
 	matched: boolean;
@@ -23,11 +23,11 @@ const isWithin =
 	};
 
 /**
- * Parts a suggestion's label into what matches and what does not. Ranges are a
- * provider's word: those that cannot be are ignored, those that overlap are one.
+ * Splits a suggestion's label into matching and other parts. The ranges are
+ * third-party data: invalid ones are ignored, overlapping ones are merged.
  *
- * @param label  The label.
- * @param ranges `matchedSubstrings`; in UTF-16 units, as offsets in a script are.
+ * @param label  The suggestion's label.
+ * @param ranges `matchedSubstrings`, in UTF-16 code units.
  * @see spec 3.6, 5.8
  */
 export const partsOf = ( label: string, ranges: unknown ): LabelPart[] => {

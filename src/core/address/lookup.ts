@@ -1,26 +1,29 @@
 import type { ActiveProviders } from './active';
 import type { AddressRegistry, Log } from './registry';
 
-/** What the address fields of a page work with. */
+/** The services that the address fields of a page share. */
 export interface AddressLookup {
 	readonly registry: AddressRegistry;
 	readonly active: ActiveProviders;
-	/** Text by its key, translated. */
+	/** Translated texts by key. */
 	readonly texts: Readonly< Record< string, string > >;
 	readonly log: Log;
-	/** Chooses the provider of a line's address anew, and says at the line whether there is one. */
+	/**
+	 * Selects the provider for the address of an `address_1` input again and
+	 * marks the input accordingly.
+	 */
 	readonly choose: ( line: HTMLInputElement ) => void;
-	/** What a provider wants shown under its suggestions, cleaned; null: nothing. */
+	/** A provider's sanitized branding below its suggestions; null: none. */
 	readonly brand: ( id: string ) => Promise< DocumentFragment | null >;
 }
 
 /**
- * Has the first lines of all addresses suggest addresses, also those of forms that
- * come later.
+ * Adds suggestions to the first line of every address, including forms that are
+ * added later.
  *
- * @param lookup What they work with.
- * @param root   What hears the events; the document by itself.
- * @return Takes an event that came before.
+ * @param lookup The shared services.
+ * @param root   Target of the event listeners; default: the document.
+ * @return Handles an event that was fired before.
  */
 export type AttachSuggestions = (
 	lookup: AddressLookup,
@@ -29,7 +32,7 @@ export type AttachSuggestions = (
 
 declare global {
 	interface Window {
-		/** What the island of suggested addresses hands to the script that has fetched it. */
+		/** Set by `islands/address`, for the loader that has fetched it. */
 		vitrineAttachSuggestions?: AttachSuggestions;
 	}
 }

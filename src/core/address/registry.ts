@@ -3,17 +3,17 @@ import type { AddressProvider } from '../../contract/types';
 
 const { messages } = contract;
 
-/** Where a registry says what is wrong. */
+/** Logs registration errors. */
 export type Log = Pick< Console, 'error' | 'warn' >;
 
 export interface AddressRegistry {
-	/** False: it was rejected, and the log says why. */
+	/** Returns false if the provider was rejected; the reason is logged. */
 	readonly register: ( provider: unknown ) => boolean;
-	/** Those that are registered, in the server's order. */
+	/** Registered providers in the server's order. */
 	readonly all: () => AddressProvider[];
-	/** What the server lists, by its word. */
+	/** The server's list of providers, unvalidated. */
 	readonly listed: unknown;
-	/** What the server has shown under a provider's suggestions; empty: nothing. */
+	/** The provider's branding HTML from the server; empty: none. */
 	readonly branding: ( id: string ) => string;
 }
 
@@ -31,7 +31,7 @@ const hasId = ( value: unknown ): value is { id: string } => {
 	return typeof id === 'string' && id !== '';
 };
 
-/** What is wrong with a provider; empty: nothing. */
+/** Returns the error message for an invalid provider; empty: valid. */
 const faultOf = ( provider: unknown, listed: unknown ): string => {
 	if ( ! provider || typeof provider !== 'object' ) {
 		return messages.provider_object;
@@ -60,11 +60,11 @@ const faultOf = ( provider: unknown, listed: unknown ): string => {
 };
 
 /**
- * Keeps the address providers of a page. Only those that the server lists may
- * register, each once.
+ * Creates the registry of the page's address providers. Only providers listed
+ * by the server may register, each once.
  *
  * @param json The server's list, as JSON.
- * @param log  Where failures are named; the console.
+ * @param log  Logs errors; usually the console.
  * @see spec 3.7, 5.9, 8.3
  */
 export const createAddressRegistry = (

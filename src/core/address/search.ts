@@ -5,34 +5,32 @@ import { isLongEnough, stripTags } from './typing';
 
 const { messages } = contract;
 
-/** Where and for what is searched, as it is at the moment of a search. */
+/** The address type, country and provider of a search. */
 export interface Where {
 	type: AddressType;
 	country: string;
-	/** Null: none. */
+	/** Null: no provider. */
 	provider: AddressProvider | null;
 }
 
 export interface AddressSearch {
 	/**
-	 * Searches for what was typed.
-	 *
-	 * @return What was found; null when there is nothing to show; undefined when a
-	 *         later search or a stop has taken this one's place.
+	 * Searches for addresses. The result is null if there is nothing to show,
+	 * and undefined if a later search or `stop()` has superseded this one.
 	 */
 	readonly find: (
 		typed: string,
 		where: Where
 	) => Promise< readonly unknown[] | null | undefined >;
-	/** Gives the search that is under way up. */
+	/** Aborts the pending search. */
 	readonly stop: () => void;
 }
 
 /**
- * Searches for addresses. Only the latest question is answered: a provider is
- * told by a signal that nobody waits for an earlier one.
+ * Creates the address search. Only the latest search is answered: providers get
+ * an abort signal for earlier ones.
  *
- * @param log The console.
+ * @param log Usually the console.
  * @see spec 5.8, 8.3, field 30
  */
 export const createAddressSearch = ( log: Log ): AddressSearch => {

@@ -1,21 +1,21 @@
 import contract from '../../contract';
 
-/** What is known of an `input` event. */
+/** The properties of an `input` event. */
 export interface Typing {
-	/** Of the event; empty where it has none. */
+	/** The event's `inputType`; empty: not set. */
 	inputType: string;
-	/** Whether the field has the focus. */
+	/** Whether the field is focused. */
 	focused: boolean;
-	/** Whether the browser says that it has filled the field. */
+	/** Whether the browser marks the field as autofilled. */
 	autofilled: boolean;
 }
 
-/** How browsers call what they, or a password manager, put into a field. */
+/** The `inputType` of autofill by browsers and password managers. */
 const REPLACED = 'insertReplacementText';
 
 /**
- * Whether somebody types. Autofill brings a whole address: to search for its
- * first line would put a list over fields that are filled already.
+ * Whether the shopper is typing. Autofill fills a whole address: suggestions
+ * would cover fields that are already filled.
  *
  * @see field 29
  */
@@ -28,12 +28,12 @@ export const isTyping = ( {
 
 const TAGS = /<\/?[a-z!][^<>]*>?/gi;
 
-/** Strips tags, and those that come together of what is left. */
+/** Strips tags until none are left, including those formed by stripping. */
 export const stripTags = ( text: string ): string => {
 	const stripped = text.replace( TAGS, '' );
 	return stripped === text ? text : stripTags( stripped );
 };
 
-/** Whether a text is long enough to be searched for. */
+/** Whether a text is long enough to search for. */
 export const isLongEnough = ( text: string ): boolean =>
 	text.trim().length >= contract.limits.autocomplete_min_length;

@@ -1,29 +1,29 @@
-/** What a listing adds to the address of one of its pages. */
+/** Query parameters of a listing's pages. */
 const OF_LISTING = /^(product-page|orderby)(-\d+)?$/;
 
-/** Cards beyond these are not where a visitor looks first, however wide a row is. */
+/** Maximum number of products, however many are in a row. */
 const MOST = 4;
 
-/** What the browser tells of the device and its line, where it tells it. */
+/** What the browser tells about the device and its connection, if anything. */
 export interface Device {
 	saveData?: boolean | undefined;
 	effectiveType?: string | undefined;
-	/** Gigabytes. */
+	/** In gigabytes. */
 	memory?: number | undefined;
 }
 
-/** Whether pages that may never be opened are no burden. */
+/** Whether the device can load pages that may never be opened. */
 export const canSpare = ( { saveData, effectiveType, memory }: Device ) =>
 	! saveData && ( effectiveType ?? '4g' ) === '4g' && ( memory ?? 2 ) >= 2;
 
 /**
  * The pages that a visitor of a listing is likely to open next.
  *
- * @param here       Address of the listing.
- * @param products   Addresses of the first row.
- * @param next       That of the listing's next page, where there is one.
- * @param isExcluded Whether an address is one that is not loaded ahead.
- * @return Absolute addresses of this site, each once.
+ * @param here       URL of the listing.
+ * @param products   Product URLs of the first row.
+ * @param next       URL of the listing's next page, or null.
+ * @param isExcluded Whether a URL must not be preloaded.
+ * @return Unique absolute URLs.
  */
 export const nextPages = (
 	here: string,
@@ -41,7 +41,7 @@ export const nextPages = (
 		if (
 			url.origin === new URL( here ).origin &&
 			url.href !== here.split( '#' )[ 0 ] &&
-			// Any other question may do something.
+			// Other query parameters may trigger actions.
 			[ ...url.searchParams.keys() ].every(
 				( name ) => address === next && OF_LISTING.test( name )
 			) &&

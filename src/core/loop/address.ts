@@ -7,13 +7,13 @@ import type { FilterKind, LoopRules, LoopState } from './types';
 
 const { fields, settings_values: values } = contract;
 
-/** A field's parameter in the address. Each listing of a page has its own. */
+/** The query parameter of a field, unique for each listing in the page. */
 const named = ( field: string, queryId: number ): string =>
 	values.loop_parameter
 		.replace( '{field}', field )
 		.replace( '{query_id}', String( queryId ) );
 
-/** The parameters in which a form sends several values of a field: `x[]`, `x[0]`. */
+/** The array parameters of a field, such as `x[]` and `x[0]`. */
 const listed = ( query: URLSearchParams, parameter: string ): string[] =>
 	[ ...query.keys() ].filter( ( name ) =>
 		name.startsWith( `${ parameter }[` )
@@ -32,7 +32,7 @@ const OWN = [
 	fields.paged,
 ];
 
-/** The parameters that a facet may have; it is written into the first. */
+/** The parameters that a facet is read from; the first one is written. */
 const parametersOf = (
 	taxonomy: string,
 	queryId: number,
@@ -49,11 +49,11 @@ const pageOf = ( text: string ): number =>
 		: 0;
 
 /**
- * What an address says of a listing, as the server reads it.
+ * Reads a listing's state from a URL, as the server does.
  *
- * @param query   Of the address.
- * @param queryId The listing's.
- * @param rules   Of the listing.
+ * @param query   The URL's query.
+ * @param queryId The listing's id.
+ * @param rules   The listing's rules.
  * @see field 24, 28
  */
 export const readAddress = (
@@ -79,7 +79,7 @@ export const readAddress = (
 			rangeOfFacet( taxonomy, [ end( 'min' ), end( 'max' ) ] ),
 		];
 	};
-	// An address that the script has written has none of them.
+	// Old parameters, which the script never writes itself.
 	const old =
 		rules.old?.parameters.some( ( name ) => query.has( name ) ) &&
 		rules.old.facets;
@@ -105,7 +105,7 @@ export const readAddress = (
 		button: notAll( get( fields.button_filter ) ),
 	};
 	const kind = get( fields.filter_kind );
-	// A form without script sends all of its controls, and says which was used.
+	// Without script a form submits all of its controls and names the one used.
 	const filters =
 		! rules.composable && isKind( kind )
 			? { ...filtersOf( INITIAL, rules ), [ kind ]: said[ kind ] }
@@ -135,13 +135,13 @@ export const readAddress = (
 };
 
 /**
- * Writes a listing into a query, beside whatever else is in it. One state has
- * one address: parameters and values are sorted, the first page is not named.
+ * Writes a listing's state into a query; other parameters are kept. Each state
+ * has one URL: parameters and values are sorted, the first page is omitted.
  *
- * @param query   Of the address as it is.
- * @param queryId The listing's.
- * @param state   Of the listing.
- * @param rules   Of the listing.
+ * @param query   The URL's current query.
+ * @param queryId The listing's id.
+ * @param state   The state to write.
+ * @param rules   The listing's rules.
  * @return A new query.
  * @see field 24, 28
  */
@@ -189,19 +189,19 @@ export const writeAddress = (
 	return result;
 };
 
-/** Where a page is, as `window.location` says. */
+/** The parts of `window.location` that are needed. */
 interface PagePlace {
 	pathname: string;
 	search: string;
 }
 
 /**
- * The address of a page that shows a state of a listing.
+ * The URL of a page with a listing in a given state.
  *
- * @param page    Where the page is.
- * @param queryId The listing's.
- * @param state   Of the listing.
- * @param rules   Of the listing.
+ * @param page    The page's location.
+ * @param queryId The listing's id.
+ * @param state   The listing's state.
+ * @param rules   The listing's rules.
  */
 export const addressOn = (
 	page: PagePlace,

@@ -4,17 +4,17 @@ import type { LoopAction, LoopState } from './types';
 
 const { settings_values: values } = contract;
 
-/** Chosen values of facets: taxonomy to slugs. */
+/** Selected facet values: taxonomy to slugs. */
 export type Facets = LoopState[ 'facets' ];
 
-/** Sorted, each once, and only so many: an address that a robot makes up has an end. */
+/** Sorts, deduplicates and limits values, because URLs may be made up by bots. */
 export const limited = ( list: readonly string[] ): string[] =>
 	[ ...new Set( list ) ]
 		.filter( Boolean )
 		.sort()
 		.slice( 0, values.loop_most_boxes );
 
-/** What may be chosen of a facet: one range, or so many values. */
+/** The valid selection of a facet: one range or a limited number of values. */
 const chosenOf = ( facet: string, list: readonly string[] ): string[] =>
 	isRange( facet )
 		? list
@@ -24,8 +24,7 @@ const chosenOf = ( facet: string, list: readonly string[] ): string[] =>
 		: limited( list );
 
 /**
- * Facets in the order in which they are sent and written, without those that
- * choose nothing.
+ * Sorts facets as they are sent and written, without empty ones.
  *
  * @param facets Taxonomy to slugs.
  */
@@ -42,21 +41,21 @@ export const inOrder = (
 			.sort( ( [ one ], [ other ] ) => ( one < other ? -1 : 1 ) )
 	);
 
-/** The chosen values of one facet. */
+/** The selected values of a facet. */
 export const valuesOf = (
 	facets: Facets,
 	taxonomy: string
 ): readonly string[] => facets[ taxonomy ] ?? [];
 
 /**
- * Facets after a value was chosen, or taken back.
+ * Selects or deselects a facet value.
  *
- * @param facets          Before.
- * @param change          What was done.
- * @param change.taxonomy Of the facet.
- * @param change.value    Slug.
- * @param change.chosen   Whether it was chosen.
- * @param single          The facets of which one value is chosen at most.
+ * @param facets          The current selection.
+ * @param change          The change.
+ * @param change.taxonomy The facet's taxonomy.
+ * @param change.value    The value's slug.
+ * @param change.chosen   Whether it is selected.
+ * @param single          Facets that allow a single value.
  */
 export const withValue = (
 	facets: Facets,
@@ -67,7 +66,7 @@ export const withValue = (
 	}: { taxonomy: string; value: string; chosen: boolean },
 	single: readonly string[] = []
 ): Facets => {
-	// There is one range, which goes whatever it was.
+	// A facet has at most one range, so removing one does not compare values.
 	const others =
 		isRange( taxonomy ) || single.includes( taxonomy )
 			? []
@@ -79,11 +78,11 @@ export const withValue = (
 };
 
 /**
- * The field that a facet has in the address: its taxonomy, unless a control of
- * every listing has that name, or it might be another facet's. Twin of
+ * The field name of a facet: its taxonomy, unless it would collide with a field
+ * of every listing or with another facet's. Twin of
  * `Loop\Address::facet_field()`.
  *
- * @param taxonomy Of the facet.
+ * @param taxonomy The facet's taxonomy.
  * @param own      Fields that every listing has.
  */
 export const facetField = (
@@ -98,9 +97,9 @@ export const facetField = (
 };
 
 /**
- * The choice of a range.
+ * The action that selects a range.
  *
- * @param taxonomy Of the facet.
+ * @param taxonomy The facet's name.
  * @param range    Empty: any.
  */
 export const rangeAction = (

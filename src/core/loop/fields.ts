@@ -5,10 +5,10 @@ import type { LoopRules, LoopState } from './types';
 const { fields } = contract;
 
 /**
- * The fields of a request that say what was chosen; what is not set is absent.
+ * The request fields of a listing's state; empty ones are omitted.
  *
- * @param state Of the listing.
- * @param rules Of the listing.
+ * @param state The listing's state.
+ * @param rules The listing's rules.
  * @see spec 3.12, 7.10
  */
 export const fieldsOf = (

@@ -1,7 +1,7 @@
 import contract from '../../contract';
 import type { FilterKind, LoopRules, LoopState } from './types';
 
-/** The filters that count: what is not set is empty. */
+/** The effective filters; unused ones are empty. */
 export type Filters = Pick< LoopState, FilterKind >;
 
 const NONE: Filters = { select: '', checkbox: [], button: '' };
@@ -11,11 +11,11 @@ const PRECEDENCE = contract.settings_values.loop_filter_precedence.filter(
 );
 
 /**
- * The remembered filters that a request carries: all of them where they add
- * up, else the first one of the precedence.
+ * The filters to send: all of them if they can be combined, else the first one
+ * by precedence.
  *
- * @param state Of the listing.
- * @param rules Of the listing.
+ * @param state The listing's state.
+ * @param rules The listing's rules.
  * @see spec 4.14
  */
 export const filtersOf = ( state: Filters, rules: LoopRules ): Filters => {

@@ -15,7 +15,7 @@ import type {
 
 const { fields } = contract;
 
-/** Not debounced: they say all at once. @see spec 9.9, readings 18 */
+/** Causes that are not debounced. @see spec 9.9, readings 18 */
 const AT_ONCE: readonly Cause[] = [
 	'button',
 	'page',
@@ -27,10 +27,10 @@ const AT_ONCE: readonly Cause[] = [
 const STOP: LoopEffect = { type: 'stop' };
 
 /**
- * A listing as its page was printed.
+ * Creates the state machine of a listing.
  *
- * @param data   What its markup says.
- * @param chosen What the address says that it was printed for.
+ * @param data   The data from its markup.
+ * @param chosen The state that it was rendered with, from the URL.
  */
 export const beginLoop = ( data: LoopData, chosen: LoopState ): Machine => ( {
 	view: {
@@ -62,7 +62,7 @@ const FIRST = 1;
 
 const pageOf = ( { paged }: LoopState ): number => Math.max( FIRST, paged );
 
-/** Whether a state is the next page of what is shown: it comes below. */
+/** Whether a state is the next page, which is appended to the current results. */
 const isNext = ( { view, accumulates }: Machine, state: LoopState ): boolean =>
 	accumulates &&
 	pageOf( state ) === pageOf( view.shown ) + 1 &&
@@ -70,11 +70,11 @@ const isNext = ( { view, accumulates }: Machine, state: LoopState ): boolean =>
 		keyOf( { ...view.shown, paged: 0 }, view );
 
 /**
- * The fields of a request for a state. Where pages come one below the other, a
- * page is all that lead up to it: those that are not there are asked for too.
+ * The request fields for a state. Where pages are appended, a request for a
+ * page other than the next one covers all pages up to it.
  *
- * @param machine Of the listing.
- * @param state   What is asked for.
+ * @param machine The listing's state machine.
+ * @param state   The requested state.
  * @see spec 3.12, 7.10
  */
 export const questionOf = (
@@ -96,7 +96,7 @@ const withView = ( machine: Machine, view: Partial< LoopView > ): Machine => ( {
 	view: { ...machine.view, ...view },
 } );
 
-/** Asks for what is chosen. */
+/** Requests the selected state. */
 const run = ( machine: Machine ): LoopStep => {
 	if ( ! machine.inPlace ) {
 		return { machine, effects: [ { type: 'open' } ] };
@@ -111,13 +111,13 @@ const run = ( machine: Machine ): LoopStep => {
 	};
 };
 
-/** A page that is chosen while a word is typed brings the word's page. */
+/** Schedules a request. A page selected while typing includes the search term. */
 const schedule = (
 	machine: Machine,
 	cause: Cause,
 	chosen = machine.view.chosen
 ): LoopStep => {
-	// What is on its way answers a question that nobody asks any more.
+	// Makes a pending response outdated.
 	const next = withView( { ...machine, cause, request: 0 }, { chosen } );
 	if ( ! AT_ONCE.includes( cause ) ) {
 		return { machine: next, effects: [ STOP, { type: 'rest' } ] };
@@ -153,7 +153,8 @@ const answered = (
 		texts: _sheet,
 		...answer
 	} = content;
-	// A word that is cleared is a step of its own: the entry before it may have the same address.
+	// Clearing the search adds a history entry: the previous one may have the
+	// same URL.
 	const isTyped = cause === 'search' && view.chosen.search !== '';
 	const replaces =
 		( typing && isTyped ) || ( endless && adds ) ? 'replace' : 'push';
@@ -179,10 +180,10 @@ const answered = (
 };
 
 /**
- * A state and an event give the next state and its effects.
+ * Returns the next state and its effects.
  *
- * @param machine Before.
- * @param event   What happens.
+ * @param machine The state before.
+ * @param event   The event.
  * @see spec 4.14, 8.4, 9.9, field 24-27
  */
 export const step = ( machine: Machine, event: LoopEvent ): LoopStep => {
@@ -219,7 +220,7 @@ export const step = ( machine: Machine, event: LoopEvent ): LoopStep => {
 	}
 };
 
-/** The same for one of a page's listings. What is said of none of them changes nothing. */
+/** Applies an event to one of the page's listings. Unknown listings are ignored. */
 export const stepOf = (
 	machines: Machines,
 	id: number,

@@ -1,19 +1,22 @@
-/** So many pages are linked to on each side of the present one. */
+/** Default number of page links on each side of the current page. */
 const NEAR = 1;
 
-/** How many pages a plugin shows: on each side, and of the first and the last. */
+/**
+ * Number of page links, filterable by plugins: on each side of the current page
+ * and at both ends.
+ */
 export interface PagesShown {
 	near?: number;
 	ends?: number;
 }
 
 /**
- * The pages that a pagination shows: the first, the last and those near the present
- * one. Twin of `View\Parts\PageLinks::numbers()`.
+ * The page numbers in a pagination: the first, the last, and those near the
+ * current page. Twin of `View\Parts\PageLinks::numbers()`.
  *
- * @param page       The present one, from 1.
- * @param last       The last one.
- * @param shown      Where a plugin has it otherwise.
+ * @param page       The current page, from 1.
+ * @param last       The last page.
+ * @param shown      Numbers set by a plugin.
  * @param shown.near
  * @param shown.ends
  */

@@ -2,13 +2,19 @@ import contract from '../../contract';
 import type { Currency } from '../../contract/types';
 import { formatMoney } from '../money';
 
-/** The facet whose one value is a range of prices: `10-49.5`, `10-` or `-49.5`. */
+/**
+ * The facet with a single price range as its value: `10-49.5`, `10-` or
+ * `-49.5`.
+ */
 export const PRICE = contract.settings_values.loop_price_facet;
 
-/** Units of the shop's currency; empty: this end is open. */
+/** Minimum and maximum in units of the shop's currency; empty: open. */
 export type Ends = readonly [ string, string ];
 
-/** An amount in one way of writing it, with so many digits before the point at most; empty: it is none. */
+/**
+ * Normalizes an amount; empty if it is invalid or has more than `most` integer
+ * digits.
+ */
 export const amountOf = ( text: string, most = 9 ): string => {
 	const [ , whole = '', fraction = '' ] =
 		/^(?=.*\d)(\d*)(?:\.(\d{0,4})\d*)?$/.exec( text.trim() ) ?? [];
@@ -21,20 +27,20 @@ export const amountOf = ( text: string, most = 9 ): string => {
 		: '';
 };
 
-/** What can be chosen from: whole units; null: no result has a price. */
+/** The limits of the slider in whole units; null: no result has a price. */
 export interface Bounds {
 	low: number | null;
 	high: number | null;
 }
 
 /**
- * The ends after a thumb of the slider was moved. It stops at the other one; at the
- * end of the slider it lets its end open.
+ * The range after a slider thumb has moved. Thumbs cannot pass each other; at
+ * the end of the slider the range is open.
  *
- * @param ends        Before.
+ * @param ends        The range before.
  * @param index       0: the lower, 1: the upper thumb.
- * @param value       Of the thumb.
- * @param bounds      Of the slider.
+ * @param value       The thumb's value.
+ * @param bounds      The slider's limits.
  * @param bounds.low
  * @param bounds.high
  */
@@ -53,17 +59,17 @@ export const withThumb = (
 	return [ min, stopped >= ( high ?? 0 ) ? '' : String( stopped ) ];
 };
 
-/** Where the thumbs of the slider stand. */
+/** The values of the slider's thumbs. */
 export const thumbsOf = ( ends: Ends, { low, high }: Bounds ): Ends => [
 	ends[ 0 ] || String( low ?? 0 ),
 	ends[ 1 ] || String( high ?? 0 ),
 ];
 
 /**
- * An amount as short as it can be: "€10". Twin of `PriceRange::short()`.
+ * A price without needless decimals: "€10". Twin of `PriceRange::short()`.
  *
- * @param amount   Units of the currency.
- * @param currency How to write it.
+ * @param amount   In units of the currency.
+ * @param currency The currency's format.
  */
 export const shortPrice = ( amount: string, currency: Currency ): string => {
 	const unit = 10 ** currency.decimals;

@@ -7,16 +7,22 @@ const SEPARATOR = '..';
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** Whether a facet is a range of numbers or of days: of a meta, or when a post was published. Twin of `RangeFacets::is()`. */
+/**
+ * Whether a facet is a range of meta values or publication dates. Twin of
+ * `RangeFacets::is()`.
+ */
 const isOfValues = ( facet: string ): boolean =>
 	facet === values.loop_date_facet ||
 	facet.startsWith( values.loop_meta_facet );
 
-/** Whether the one value of a facet is a range. */
+/** Whether a facet has a single range as its value. */
 export const isRange = ( facet: string ): boolean =>
 	facet === PRICE || isOfValues( facet );
 
-/** A number or a day in one way of writing it; empty: it is neither. Whether there is such a day the server knows. */
+/**
+ * Normalizes a number or date; empty if it is neither. The server checks
+ * whether the date exists.
+ */
 const endOf = ( typed: string ): string => {
 	const text = typed.trim();
 	if ( DAY.test( text ) ) {
@@ -30,13 +36,12 @@ const separatorOf = ( facet: string ): string =>
 	facet === PRICE ? '-' : SEPARATOR;
 
 /**
- * The range of a facet between two ends. The wrong way round they are turned; what is
- * neither a number nor a day is none. Twin of `Loop\Range` and of
- * `Commerce\Facets\PriceRange`.
+ * Formats the range of a facet. Reversed ends are swapped, invalid ones are
+ * open. Twin of `Loop\Range` and of `Commerce\Facets\PriceRange`.
  *
- * @param facet Name of the facet.
+ * @param facet The facet's name.
  * @param ends  As typed.
- * @return Empty: there is none, or a number and a day were given.
+ * @return Empty: no range, or a mix of a number and a date.
  */
 export const rangeOfFacet = ( facet: string, ends: Ends ): string => {
 	const isPrice = facet === PRICE;
@@ -52,7 +57,7 @@ export const rangeOfFacet = ( facet: string, ends: Ends ): string => {
 		other &&
 		( isOfDays ? one > other : Number( one ) > Number( other ) );
 	const [ min, max ] = isTurned ? [ other, one ] : [ one, other ];
-	// Of prices, from nothing on are all.
+	// A minimum price of 0 is no limit.
 	const from = isPrice && min === '0' ? '' : min;
 	return from || max ? from + separatorOf( facet ) + max : '';
 };
@@ -60,7 +65,7 @@ export const rangeOfFacet = ( facet: string, ends: Ends ): string => {
 const partsOf = ( facet: string, text: string ): string[] =>
 	text.split( separatorOf( facet ) );
 
-/** A range of a facet that an address, or a script, says; empty: it says none. */
+/** Parses the range in a URL or action; empty if it is invalid. */
 export const rangeSaid = ( facet: string, text: string ): string => {
 	const [ min = '', max = '', ...more ] = partsOf( facet, text );
 	return more.length || text === min
@@ -68,7 +73,7 @@ export const rangeSaid = ( facet: string, text: string ): string => {
 		: rangeOfFacet( facet, [ min, max ] );
 };
 
-/** The ends of a range of a facet, as rangeOfFacet() wrote it. */
+/** The ends of a range written by `rangeOfFacet()`. */
 export const endsOfFacet = ( facet: string, range: string ): Ends => {
 	const [ min = '', max = '' ] = partsOf( facet, range );
 	return [ min, max ];

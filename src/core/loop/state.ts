@@ -4,7 +4,7 @@ import type { FilterKind, LoopAction, LoopRules, LoopState } from './types';
 
 const { filter_all: ALL } = contract.settings_values;
 
-/** Nothing chosen. */
+/** The state without any selection. */
 export const INITIAL: LoopState = {
 	search: '',
 	sorting: '',
@@ -17,9 +17,9 @@ export const INITIAL: LoopState = {
 };
 
 /**
- * Whether there is nothing to take back; on which page one is does not count.
+ * Whether nothing can be reset; the current page does not count.
  *
- * @param state What is chosen.
+ * @param state The listing's state.
  */
 export const isInitial = ( state: LoopState ): boolean =>
 	! (
@@ -33,10 +33,13 @@ export const isInitial = ( state: LoopState ): boolean =>
 
 const NO_FILTER = { active: null, select: '', checkbox: [], button: '' };
 
-/** 'All' is no filter. */
+/** The value 'All' clears the filter. */
 const filterBy = ( value: string ): string => ( value === ALL ? '' : value );
 
-/** What one kind of filter changes. Alone, it clears the others. */
+/**
+ * Applies one kind of filter. If filters cannot be combined, it clears the
+ * others.
+ */
 const filtered = (
 	state: LoopState,
 	active: FilterKind,
@@ -51,12 +54,12 @@ const filtered = (
 } );
 
 /**
- * What a listing remembers after something was done to it. Whatever changes
- * the results leads back to their first page.
+ * Applies an action to a listing's state. Whatever changes the results resets
+ * the page.
  *
- * @param state  Before.
- * @param action What was done.
- * @param rules  Of the listing.
+ * @param state  The state before.
+ * @param action The action.
+ * @param rules  The listing's rules.
  * @see spec 4.14, readings 18, field 25
  */
 export const reduce = (

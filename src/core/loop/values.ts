@@ -1,25 +1,25 @@
 import { fold } from '../fold';
 
-/** A value of a facet among those of its taxonomy. */
+/** A facet value within its taxonomy. */
 export interface Value {
 	readonly slug: string;
 	readonly name: string;
-	/** How far below the top it stands; absent: at the top. */
+	/** Depth in the hierarchy; absent: top level. */
 	readonly depth?: number | undefined;
-	/** Whether it leads to nothing. */
+	/** Whether it has no results. */
 	readonly off: boolean;
 }
 
-/** A value with those below it. */
+/** A value and its children. */
 export interface Branch< Of extends Value > {
 	readonly value: Of;
 	readonly below: Branch< Of >[];
 }
 
 /**
- * Values as a tree. Twin of `View\Loop\Facets\Values::branches()`.
+ * Builds a tree of values. Twin of `View\Loop\Facets\Values::branches()`.
  *
- * @param values Each followed by those below it.
+ * @param values Each value is followed by its descendants.
  */
 export const branchesOf = < Of extends Value >(
 	values: readonly Of[]
@@ -43,13 +43,14 @@ const holds = < Of extends Value >(
 	below.some( ( one ) => holds( one, slugs ) );
 
 /**
- * Values at the top that are shown by "Show more" only: those beyond the first few,
- * of which none is chosen. Twin of `View\Loop\Facets\Values::beyond()`.
+ * Top-level values hidden behind "Show more": those after the first few, unless
+ * they or their descendants are selected. Twin of
+ * `View\Loop\Facets\Values::beyond()`.
  *
- * @param branches Of the facet.
- * @param first    So many are shown.
- * @param hides    Whether those that lead to nothing are hidden, and take no place.
- * @param chosen   Slugs.
+ * @param branches The facet's values.
+ * @param first    Number of values to show.
+ * @param hides    Whether values without results are hidden.
+ * @param chosen   Selected slugs.
  */
 export const beyond = < Of extends Value >(
 	branches: readonly Branch< Of >[],
@@ -65,10 +66,10 @@ export const beyond = < Of extends Value >(
 };
 
 /**
- * The values whose names hold what was typed, with those above them.
+ * Finds values by name; their ancestors are included.
  *
- * @param branches Of the facet.
- * @param typed    Empty: all.
+ * @param branches The facet's values.
+ * @param typed    The search term; empty: all.
  * @return Slugs.
  */
 export const matching = < Of extends Value >(

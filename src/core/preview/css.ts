@@ -3,13 +3,13 @@ import { Refusal } from './refusal';
 
 const { preview } = contract;
 
-/** A CSS parser: whether it takes a text for a value of a property. */
+/** Whether the browser's CSS parser accepts a value for a property. */
 export type IsCss = ( property: string, value: string ) => boolean;
 
 /**
- * Properties of which no value is one of these. What a parser takes for both is
- * a word of CSS as a whole (`unset`), or holds a `var()` or its like, which
- * could say anything: a parser takes those on trust.
+ * For each property another one that shares no value with it. Whatever is valid
+ * for both is a CSS-wide keyword (`unset`) or has a `var()` or the like, which
+ * the parser cannot check.
  */
 const ALIEN = {
 	color: 'z-index',
@@ -19,18 +19,21 @@ const ALIEN = {
 	'font-family': 'line-height',
 } as const;
 
-/** Letters of any script, digits and what stands between words. A quote, a bracket or a backslash is in no font's name. */
+/**
+ * Letters of any script, digits and separators. Quotes, brackets and
+ * backslashes are not allowed in font names.
+ */
 const FONT_NAME = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} ._-]*[\p{L}\p{M}\p{N}])?$/u;
 
 /**
- * Reads a value as a parser does.
+ * Validates a CSS value.
  *
- * @param css      The parser.
- * @param property Of which it must be a value by itself.
- * @param value    From outside.
- * @param field    Where it stood.
- * @return The value, as it came but for what surrounds it.
- * @throws Refusal When it is no such value.
+ * @param css      The CSS parser.
+ * @param property The property it must be valid for.
+ * @param value    Untrusted value.
+ * @param field    Its name in the message.
+ * @return The trimmed value.
+ * @throws Refusal If it is invalid.
  */
 export const readValue = (
 	css: IsCss,
@@ -59,16 +62,16 @@ const unquoted = ( name: string ) => {
 };
 
 /**
- * The names in a list of font families. A name that holds a comma has half a
- * quote in each half, and is refused with it.
+ * Splits a list of font families. A quoted name with a comma gets split too,
+ * and its unpaired quotes make it invalid.
  */
 export const familyNames = ( list: string ): string[] =>
 	list.split( ',' ).map( unquoted );
 
 /**
- * Reads a list of font families.
+ * Validates a list of font families.
  *
- * @throws Refusal When it is none, or holds what no font is named.
+ * @throws Refusal If it is invalid or has an invalid font name.
  */
 export const readFamilies = (
 	css: IsCss,

@@ -4,7 +4,7 @@ import { Refusal } from './refusal';
 
 const { preview } = contract;
 
-/** How the file of a type begins, and where. */
+/** File signature by image type, with its offset in bytes. */
 const SIGNATURES: Record< string, [ at: number, bytes: string ] > = {
 	png: [ 0, '\x89PNG\r\n\x1a\n' ],
 	jpeg: [ 0, '\xff\xd8\xff' ],
@@ -13,7 +13,7 @@ const SIGNATURES: Record< string, [ at: number, bytes: string ] > = {
 	avif: [ 4, 'ftypavi' ],
 };
 
-/** As many characters of base64 as hold every signature, whole bytes. */
+/** Number of base64 characters that cover every signature; a multiple of 4. */
 const HEAD = 24;
 
 const DATA = 'data:image/';
@@ -30,7 +30,7 @@ const isPicture = ( uri: string ): boolean => {
 		return false;
 	}
 	try {
-		// The whole, so that nothing but base64 follows the address.
+		// Decode all of it, so that the URI has nothing but base64.
 		atob( data );
 		return (
 			rest.length === 1 &&
@@ -40,7 +40,7 @@ const isPicture = ( uri: string ): boolean => {
 			)
 		);
 	} catch {
-		// No base64.
+		// Invalid base64.
 		return false;
 	}
 };
@@ -64,11 +64,10 @@ const isSet = ( value: unknown ) =>
 	value !== undefined && value !== null && value !== '';
 
 /**
- * Reads a logo. Pictures of pixels only: one of SVG is a document that may hold
- * a script.
+ * Validates a logo. Raster images only: an SVG may contain scripts.
  *
- * @param data From outside: `url`, `dataUri`, `width` in pixels; each may be empty.
- * @throws Refusal When one of them may not be.
+ * @param data Untrusted: `url`, `dataUri`, `width` in pixels; each optional.
+ * @throws Refusal If one of them is invalid.
  * @see spec 3.14
  */
 export const readLogo = ( data: Record< string, unknown > ): PreviewLogo => {
@@ -99,6 +98,6 @@ export const readLogo = ( data: Record< string, unknown > ): PreviewLogo => {
 	return logo;
 };
 
-/** The address of the picture; empty: the site's own. @see readings 4 */
+/** The image's URL; empty: the site's own logo. @see readings 4 */
 export const logoSource = ( { url, dataUri }: PreviewLogo ): string =>
 	dataUri ?? url ?? '';

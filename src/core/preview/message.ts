@@ -11,7 +11,7 @@ type Fields = Record< string, unknown >;
 const isFields = ( value: unknown ): value is Fields =>
 	typeof value === 'object' && value !== null;
 
-/** An empty list is what PHP writes for an empty object. */
+/** PHP encodes an empty object as an empty array. */
 const fieldsOf = ( value: unknown ): Fields => {
 	if ( value === undefined || value === null || value === '' ) {
 		return {};
@@ -30,10 +30,10 @@ const titleOf = ( value: unknown ): boolean => {
 };
 
 /**
- * What a message of a window asks for.
+ * Reads the param and data of a window message.
  *
- * @param value As it came.
- * @return Null when it is none of ours: windows say many things.
+ * @param value The message's data.
+ * @return Null: not a preview message.
  * @see spec 4.15
  */
 export const messageOf = (
@@ -51,12 +51,12 @@ export const messageOf = (
 };
 
 /**
- * Reads a message.
+ * Validates a preview message.
  *
- * @param param What it is about.
- * @param data  Of the param, from outside.
- * @param css   A CSS parser.
- * @throws Refusal When something of it may not be.
+ * @param param The message's param.
+ * @param data  Its untrusted data.
+ * @param css   The CSS parser.
+ * @throws Refusal If any of it is invalid.
  * @see spec 3.14, 4.15
  */
 export const readMessage = (
@@ -83,12 +83,12 @@ export const readMessage = (
 };
 
 /**
- * Reads what was stored. Whoever may write to the storage of the site may have
- * changed it: what may not be is left out.
+ * Validates stored preview data. Other scripts may have written to the storage:
+ * invalid entries are dropped.
  *
- * @param value As it was found.
- * @param url   Origin of the site.
- * @param css   A CSS parser.
+ * @param value The stored value.
+ * @param url   The site's origin.
+ * @param css   The CSS parser.
  * @see spec 3.14
  */
 export const readStored = (

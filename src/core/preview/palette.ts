@@ -4,11 +4,11 @@ import { readValue, type IsCss } from './css';
 import { Refusal } from './refusal';
 
 /**
- * Reads a palette.
+ * Validates a color palette.
  *
- * @param data From outside: `colors`, in order; absent: none.
- * @param css  The parser.
- * @throws Refusal When one of the colours is none.
+ * @param data Untrusted: `colors` in order; absent: none.
+ * @param css  The CSS parser.
+ * @throws Refusal If a color is invalid.
  * @see spec 3.14
  */
 export const readPalette = (
@@ -30,7 +30,8 @@ export const readPalette = (
 };
 
 /**
- * The variables that colours set: the n-th one the n-th of each family.
+ * The CSS variables for a palette: the nth color sets the nth variable of each
+ * family.
  *
  * @see spec 3.14
  */

@@ -1,19 +1,19 @@
 /**
- * Whether a page is shown by another one.
+ * Whether a page is in an iframe with another page as its parent.
  *
- * @param own    Its address.
- * @param parent That of the parent window, its own where there is none; null when it may not be read.
+ * @param own    The page's URL.
+ * @param parent The parent window's URL, the same without a parent; null: not readable.
  * @see spec 2.10, readings 25
  */
 export const isPreview = ( own: string, parent: string | null ): boolean =>
 	own !== parent;
 
 /**
- * Whether a window of an origin may direct the preview. Origins are compared
- * whole: `https://shop.example.evil.test` begins like another one.
+ * Whether messages of an origin may control the preview. Origins are compared
+ * as a whole: `https://shop.example.evil.test` starts like a valid one.
  *
- * @param origin  Of the window.
- * @param allowed Those that the site allows.
+ * @param origin  The sender's origin.
+ * @param allowed The origins that the site allows.
  */
 export const mayDirect = (
 	origin: string,

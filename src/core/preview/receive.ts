@@ -1,41 +1,41 @@
 import type { PreviewData, PreviewMessage } from '../../contract/types';
 
-/** What is tried on a page. */
+/** State of the preview. */
 export interface Tried {
-	/** What it shows, by its param; what is not named is the site's own. */
+	/** Previewed data by param; absent: the site's own. */
 	readonly tried: PreviewData;
-	/** What is stored of it; null: nothing. */
+	/** The stored part of it; null: none. */
 	readonly kept: PreviewData | null;
 }
 
-/** Who has what is tried on a page: its bridge at first, the registered store as soon as it is there. */
+/** Holder of the preview state: first the bridge, then the registered store. */
 export interface TriedKeeper {
 	readonly now: () => Tried;
 	readonly tell: ( message: PreviewMessage ) => void;
 }
 
-/** A registered store, as the event says that offers it. */
+/** A registered store, as offered by its event. */
 export interface TriedHolder {
 	/**
-	 * Takes over the design that is being tried.
+	 * Takes over the state.
 	 *
-	 * @param from    Until now.
-	 * @param changed Is told of each change, by whomever.
+	 * @param from    The state before.
+	 * @param changed Called on every change.
 	 */
 	readonly takeOver: ( from: Tried, changed: () => void ) => TriedKeeper;
 }
 
-/** A page on which was tried before what is stored. */
+/** The initial state of a page with stored preview data. */
 export const triedBefore = ( stored: PreviewData ): Tried => ( {
 	tried: stored,
 	kept: stored,
 } );
 
 /**
- * The rules of the preview's messages.
+ * Applies a message to the preview state.
  *
- * @param before  What is tried.
- * @param message What the parent window says.
+ * @param before  The state before.
+ * @param message The parent window's message.
  * @see spec 4.15, readings 25
  */
 export const receive = ( before: Tried, message: PreviewMessage ): Tried => {
@@ -66,7 +66,10 @@ export const receive = ( before: Tried, message: PreviewMessage ): Tried => {
 	}
 };
 
-/** What a page has to show anew. What is no longer tried stays until the page is loaded anew. */
+/**
+ * The data to apply after a change. Data no longer in preview stays until the
+ * page is reloaded.
+ */
 export const changeOf = ( now: Tried, before: Tried ): PreviewData =>
 	Object.fromEntries(
 		Object.entries( now.tried ).filter(
@@ -75,7 +78,7 @@ export const changeOf = ( now: Tried, before: Tried ): PreviewData =>
 		)
 	);
 
-/** Keeps what is tried until the registered store does. It tells of each change. */
+/** Holds the state until the registered store does. */
 export const keepTried = ( tried: Tried, changed: () => void ): TriedKeeper => {
 	let now = tried;
 	return {

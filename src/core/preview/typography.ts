@@ -10,7 +10,10 @@ import { Refusal } from './refusal';
 const { preview } = contract;
 const LEVELS: PreviewLevel[] = [ 1, 2, 3, 4, 5, 6 ];
 
-/** Property to its names: of the body, of the headings, and the start of each level's. */
+/**
+ * Field names by property: of the body, of headings, and the prefix of heading
+ * levels.
+ */
 const NAMES = {
 	'font-family': [
 		'body-font-family',
@@ -32,7 +35,7 @@ const NAMES = {
 type Property = keyof typeof NAMES;
 const PROPERTIES = Object.keys( NAMES ) as Property[];
 
-/** Declarations for what a selector finds. */
+/** A CSS rule. */
 export interface Rule {
 	selector: string;
 	style: Record< string, string >;
@@ -77,11 +80,11 @@ const readSize = ( value: unknown, css: IsCss ) => {
 };
 
 /**
- * Reads typography. Names that it does not know are left out.
+ * Validates typography. Unknown fields are dropped.
  *
- * @param data From outside.
- * @param css  The parser.
- * @throws Refusal When one of the values may not be.
+ * @param data Untrusted.
+ * @param css  The CSS parser.
+ * @throws Refusal If a value is invalid.
  * @see spec 3.14
  */
 export const readTypography = (
@@ -107,7 +110,10 @@ export const readTypography = (
 	return typography;
 };
 
-/** A level's own value; where it has none or inherits, the headings'. */
+/**
+ * A heading level's own value, or the headings' value if it is unset or
+ * inherits.
+ */
 const ofLevel = (
 	typography: PreviewTypography,
 	property: Property,
@@ -118,7 +124,7 @@ const ofLevel = (
 	return own && own !== preview.inherit ? own : typography[ headings ];
 };
 
-/** Whether it says nothing, so that the site's own shows. */
+/** Whether a rule has any declarations. */
 const hasStyle = ( { style }: Rule ) => Object.keys( style ).length > 0;
 
 const styleOf = (
@@ -132,7 +138,7 @@ const styleOf = (
 	);
 
 /**
- * The rules of typography; none when it is empty.
+ * The CSS rules for typography; empty: none.
  *
  * @see spec 3.14
  */
@@ -155,13 +161,13 @@ export const typographyRules = ( typography: PreviewTypography ): Rule[] => {
 	].filter( hasStyle );
 };
 
-/** A font of the body or of a heading, with the weight it is set in. */
+/** A font family with its weight. */
 export interface Font {
 	families: string;
 	weight: string;
 }
 
-/** The fonts that typography asks for, of the body first. */
+/** The fonts used by typography, the body's first. */
 export const fontsOf = ( typography: PreviewTypography ): Font[] =>
 	typographyRules( typography ).flatMap( ( { style } ) => {
 		const families = style[ 'font-family' ];

@@ -5,7 +5,7 @@ import { fontsOf } from './typography';
 
 const { generic_fonts: generic } = contract.preview;
 
-/** Of these a service has a file for each; `bold` and its kin are words for numbers. */
+/** The font service has numeric weights only. */
 const WEIGHTS: Record< string, string > = { normal: '400', bold: '700' };
 
 const weightOf = ( weight: string ) => WEIGHTS[ weight ] ?? weight;
@@ -20,14 +20,13 @@ const query = ( [ name, weights ]: [ string, Set< string > ] ) => {
 };
 
 /**
- * The address of the stylesheet with the fonts of the body and the headings.
- * A font that the machine or the page has is not asked for: a service that does
- * not know one of the names sends none of them.
+ * The stylesheet URL for the fonts of body and headings. Local fonts are
+ * skipped: the service rejects the whole request if a font is unknown.
  *
- * @param service    Address of the service.
- * @param typography Which fonts.
- * @param known      Families that the page brings itself.
- * @return Empty when there is nothing to ask for.
+ * @param service    URL of the font service.
+ * @param typography The typography.
+ * @param known      Font families that the page itself provides.
+ * @return Empty: no fonts needed.
  * @see spec 7.11
  */
 export const webFontsUrl = (

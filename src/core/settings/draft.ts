@@ -1,11 +1,11 @@
 import { validate, type Problem } from './validate';
 import type { Group, Options, Value, Values } from './types';
 
-/** Whether two values say the same. */
+/** Whether two values are equal. */
 export const isSame = ( one: unknown, other: unknown ): boolean =>
 	JSON.stringify( one ) === JSON.stringify( other );
 
-/** All settings by key, with the option that holds them. Keys are of one setting only. */
+/** All settings by key, with their option. Keys are unique. */
 export const fieldsOf = ( groups: readonly Group[] ) =>
 	new Map(
 		groups.flatMap( ( { option, fields } ) =>
@@ -15,11 +15,11 @@ export const fieldsOf = ( groups: readonly Group[] ) =>
 		)
 	);
 
-/** The values of all options by the key of their setting. */
+/** Merges the values of all options, by setting key. */
 export const flatten = ( options: Options ): Values =>
 	Object.assign( {}, ...Object.values( options ) ) as Values;
 
-/** What is typed, without what is as it was. */
+/** The changed values only. */
 export const edited = ( saved: Values, typed: Values ): Values =>
 	Object.fromEntries(
 		Object.entries( typed ).filter(
@@ -27,7 +27,7 @@ export const edited = ( saved: Values, typed: Values ): Values =>
 		)
 	);
 
-/** The default values of those settings that have another. */
+/** Default values of the settings that differ from them. */
 export const resets = ( groups: readonly Group[], values: Values ): Values =>
 	Object.fromEntries(
 		groups
@@ -38,7 +38,7 @@ export const resets = ( groups: readonly Group[], values: Values ): Values =>
 			.map( ( field ) => [ field.key, field.default ] )
 	);
 
-/** What is wrong with what is typed, by key. */
+/** Validation errors of changed values, by key. */
 export const problemsOf = (
 	groups: readonly Group[],
 	typed: Values,
@@ -59,7 +59,7 @@ export const problemsOf = (
 	return found;
 };
 
-/** The same values by option, as the settings route takes them. */
+/** Groups values by option, as the settings route expects. */
 export const byOption = (
 	groups: readonly Group[],
 	values: Values

@@ -1,6 +1,6 @@
 import contract from '../../contract';
 
-/** Formats that a pattern says whole. The same as in includes/Settings/Rules/Formats.php. */
+/** Formats defined by a pattern, as in includes/Settings/Rules/Formats.php. */
 const PATTERNS: Record< string, RegExp > = {
 	amount: /^\d{1,9}(?:[.,]\d{1,4})?$/,
 	'hex-color': /^#(?:[\da-f]{3}){1,2}$/i,
@@ -13,19 +13,19 @@ const PATTERNS: Record< string, RegExp > = {
 	variable: /^--[\w-]+$/,
 };
 
-/** What WordPress takes out of a text when it keeps it. */
+/** Characters that WordPress strips when it saves a text. */
 const LOST = /<|%[\da-f]{2}/i;
 
-/** The same of a secret, of which a space would be missed. */
+/** The same for secrets, where spaces matter too. */
 const LOST_OF_SECRET = /<|%[\da-f]{2}|[\r\n\t]| {2}/i;
 
-/** Whether a text that is not empty is of a format; any text is of one that is not known. */
+/** Whether a nonempty text matches a format; unknown formats match any text. */
 export const fitsFormat = ( format: string, text: string ): boolean =>
 	format === 'value'
 		? text.includes( contract.settings_values.sale_percentage_token )
 		: PATTERNS[ format ]?.test( text ) ?? true;
 
-/** Whether a text could not be kept as it is. */
+/** Whether saving would strip characters from a text. */
 export const wouldLose = ( format: string, text: string ): boolean =>
 	format !== 'uri' &&
 	( format === 'secret' ? LOST_OF_SECRET : LOST ).test( text );

@@ -1,4 +1,4 @@
-/** Scheme, credentials, host, port, path, and what comes behind it. */
+/** Scheme, credentials, host, port, path, query and hash. */
 const ADDRESS =
 	/^(https?):\/\/([^/?#@]*@)?(\[[a-f\d:.]+\]|[a-z\d](?:[a-z\d.-]*[a-z\d])?)(?::(\d{1,5}))?(\/[^?#]*)?([?#].*)?$/i;
 
@@ -15,12 +15,12 @@ const read = ( text: string ) => {
 		: null;
 };
 
-/** Whether a text is the address of a site; a path is left out when it is kept. */
+/** Whether a text is a site's URL; its path is dropped when it is saved. */
 export const isSite = ( text: string ): boolean => read( text ) !== null;
 
 /**
- * Whether a text is an origin to which nobody can listen: by https, or on this
- * machine; and nothing more than an origin.
+ * Whether a text is a secure origin: HTTPS or loopback, with nothing after the
+ * host and port.
  */
 export const isSecureOrigin = ( text: string ): boolean => {
 	const address = read( text );

@@ -1,8 +1,9 @@
-/** Of a bank account, by what PHP calls its parts. */
+/** Details of a bank account, by their PHP names. */
 export type Account = Readonly< Record< string, string > >;
 
 /**
- * What the owner has settled of a payment method. An empty text is the method's own.
+ * The owner's settings of a payment method. Empty texts use the method's
+ * default.
  *
  * @see includes/Commerce/Builtin/Payment/Settings/MethodSettings.php
  */
@@ -10,23 +11,23 @@ export interface MethodSettings {
 	enabled: boolean;
 	title: string;
 	description: string;
-	/** On the receipt and in mails, with line breaks. */
+	/** Shown on the order page and in emails, with line breaks. */
 	instructions: string;
 	/** Two-letter codes of billing countries; empty: all. */
 	countries: string[];
-	/** Least total of an order as a person writes it; empty: none. */
+	/** Minimum order total as typed; empty: none. */
 	minimum: string;
 	shipped_only: boolean;
 	accounts: Account[];
-	/** Of the fields that the method has itself, by name. */
+	/** Values of the method's own fields, by name. */
 	own: Readonly< Record< string, string > >;
 }
 
-/** A field that a payment method has itself. */
+/** A setting that only one payment method has. */
 export interface OwnField {
 	name: string;
 	label: string;
-	/** A `secret` comes back as a mask; a `switch` is `1` or empty. */
+	/** A `secret` is returned masked; a `switch` is `1` or empty. */
 	type: 'text' | 'secret' | 'switch';
 	help: string;
 }
@@ -34,14 +35,14 @@ export interface OwnField {
 /** A payment method of the shop. */
 export interface Method {
 	id: string;
-	/** Its own words. */
+	/** The default title. */
 	title: string;
 	description: string;
-	/** Whether it is paid later, so that somebody has to say how. */
+	/** Whether it is paid offline, so that instructions are needed. */
 	offline: boolean;
 	has_accounts: boolean;
 	fields: OwnField[];
-	/** What the owner has to do elsewhere; empty: nothing. */
+	/** What to set up elsewhere, such as at the provider; empty: nothing. */
 	help: string;
 	settings: MethodSettings;
 }
@@ -51,18 +52,18 @@ export interface Choice {
 	label: string;
 }
 
-/** What the screen "Payments" is drawn of. */
+/** Data of the Payments screen. */
 export interface PaymentsData {
-	/** The option of WordPress's that holds it. */
+	/** Name of the WordPress option. */
 	option: string;
-	/** In the order in which they are offered. */
+	/** In display order. */
 	methods: Method[];
-	/** What the parts of a bank account are called. */
+	/** Labels of bank account details. */
 	accounts: Choice[];
 	countries: Choice[];
 }
 
-/** The shape that WordPress's settings route takes. */
+/** The option's value in the settings route. */
 export interface PaymentsOption {
 	order: string[];
 	methods: Record< string, MethodSettings >;
@@ -70,10 +71,13 @@ export interface PaymentsOption {
 
 const AMOUNT = /^(\d{1,9}([.,]\d{1,4})?)?$/;
 
-/** Whether a least total is an amount, or none. */
+/** Whether a minimum is a valid amount or empty. */
 export const isAmount = ( text: string ): boolean => AMOUNT.test( text );
 
-/** Letters count from 10 on, and four characters go to the end: what remains by 97 is 1. */
+/**
+ * ISO 7064: the first four characters move to the end, letters count from 10;
+ * the remainder of dividing by 97 must be 1.
+ */
 const remainder = ( iban: string ): number =>
 	Array.from( `${ iban.slice( 4 ) }${ iban.slice( 0, 4 ) }` )
 		.map( ( character ) => `${ parseInt( character, 36 ) }` )
@@ -81,10 +85,7 @@ const remainder = ( iban: string ): number =>
 		.split( '' )
 		.reduce( ( rest, digit ) => ( rest * 10 + Number( digit ) ) % 97, 0 );
 
-/**
- * Whether a text may be an IBAN: a mistyped one would lead a customer's money
- * nowhere, or elsewhere.
- */
+/** Whether a text is a valid IBAN: payments to a mistyped one would be lost. */
 export const isIban = ( text: string ): boolean => {
 	const iban = text.replace( /\s/g, '' ).toUpperCase();
 	return (
@@ -92,7 +93,7 @@ export const isIban = ( text: string ): boolean => {
 	);
 };
 
-/** The methods with one of them a place further up (-1) or down (1). */
+/** Moves a method one place up (-1) or down (1). */
 export const moved = (
 	methods: readonly Method[],
 	id: string,
@@ -109,7 +110,7 @@ export const moved = (
 	return next;
 };
 
-/** The methods with some settings of one of them changed. */
+/** Changes settings of one method. */
 export const changed = (
 	methods: readonly Method[],
 	id: string,
@@ -121,7 +122,7 @@ export const changed = (
 			: method
 	);
 
-/** What is sent to be kept. */
+/** The option's value to save. */
 export const toOption = ( methods: readonly Method[] ): PaymentsOption => ( {
 	order: methods.map( ( { id } ) => id ),
 	methods: Object.fromEntries(
@@ -129,7 +130,7 @@ export const toOption = ( methods: readonly Method[] ): PaymentsOption => ( {
 	),
 } );
 
-/** The methods as an answer says that they were kept. */
+/** Applies a saved option's value to the methods. */
 export const fromOption = (
 	methods: readonly Method[],
 	{ order, methods: kept }: PaymentsOption

@@ -8,11 +8,11 @@ const same = ( one: string, other: string ): boolean =>
 	one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /**
- * What a region is called: `United States: California` for `US:CA`.
+ * The name of a region: `United States: California` for `US:CA`.
  *
- * @param region    Country, or country and state.
- * @param countries Of the world.
- * @param states    By country, as far as they are known.
+ * @param region    Country code, optionally with a state code.
+ * @param countries All countries.
+ * @param states    States by country, as far as loaded.
  */
 export const nameOf = (
 	region: string,
@@ -31,13 +31,13 @@ export const nameOf = (
 };
 
 /**
- * The region that a text means. A state may be written by its name or its code;
- * where a country has a list, it is one of that list.
+ * The code of a region. A state may be typed by name or code; if the country
+ * has a list of states, it must be in it.
  *
- * @param text      As written.
- * @param countries Of the world.
- * @param states    By country, as far as they are known.
- * @return Null: there is no such region.
+ * @param text      As typed.
+ * @param countries All countries.
+ * @param states    States by country, as far as loaded.
+ * @return Null: no such region.
  */
 export const codeOf = (
 	text: string,

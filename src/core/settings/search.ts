@@ -13,11 +13,11 @@ const textOf = ( group: Group, field: Field ) =>
 	);
 
 /**
- * The groups with those settings alone that a search finds: every word of it
- * stands in the label, the help, a choice or the name of the group.
+ * Filters settings: every word must be found in the label, the help, a choice
+ * or the name of the group.
  *
- * @param groups Of the screen.
- * @param search As typed; nothing but space finds everything.
+ * @param groups All groups.
+ * @param search As typed; blank: everything.
  */
 export const searchFields = (
 	groups: readonly Group[],

@@ -1,32 +1,32 @@
 import { isAmount, type Choice } from './payments';
 
-/** From a weight on, in the shop's unit; both as a person writes them. */
+/** A surcharge from a given weight, in the shop's unit; both as typed. */
 export interface WeightBand {
 	from: string;
 	cost: string;
 }
 
-/** A way to send; amounts are as a person writes them. */
+/** A shipping method; amounts as typed. */
 export interface ShippingMethod {
 	/** Unique in the shop. */
 	id: string;
 	type: 'flat_rate' | 'free_shipping' | 'local_pickup';
-	/** For shoppers. */
+	/** Shown to shoppers. */
 	label: string;
 	cost: string;
-	/** Subtotal from which it costs nothing; empty: never. */
+	/** Subtotal from which it is free; empty: never. */
 	free_from: string;
-	/** Subtotal from which it is offered. */
+	/** Minimum subtotal for it to be available. */
 	minimum: string;
-	/** Shipping class to what it adds. */
+	/** Surcharge by shipping class. */
 	class_costs: Readonly< Record< string, string > >;
-	/** What a weight adds: of the bands that a cart has reached the heaviest counts. */
+	/** Surcharges by weight: the one with the highest reached weight applies. */
 	weight_costs: WeightBand[];
 }
 
 /**
- * A part of the world that goods are sent to. Without regions and postcodes it
- * is everywhere that no zone before it is.
+ * A shipping zone. Without regions and postcodes it covers all locations that
+ * no zone before it matches.
  */
 export interface ShippingZone {
 	name: string;
@@ -36,24 +36,24 @@ export interface ShippingZone {
 	methods: ShippingMethod[];
 }
 
-/** The shape that WordPress's settings route takes. */
+/** The option's value in the settings route. */
 export interface ShippingOption {
-	/** In order: the first that matches an address applies. */
+	/** In order: the first zone that matches an address applies. */
 	zones: ShippingZone[];
 	/** Shipping classes: slug to name. */
 	classes: Readonly< Record< string, string > >;
 }
 
-/** What the screen "Shipping" is drawn of. */
+/** Data of the Shipping screen. */
 export interface ShippingData {
-	/** The name of the setting. */
+	/** Name of the option. */
 	option: string;
 	value: ShippingOption;
 	countries: Choice[];
-	/** Where the states of a country are asked for. */
+	/** URL for the states of a country. */
 	states_url: string;
 	types: Choice[];
-	/** Of weights. */
+	/** Such as `kg`. */
 	weight_unit: string;
 }
 
@@ -62,7 +62,7 @@ const WEIGHT = /^\d{1,9}([.,]\d{1,6})?$/;
 /** Whether a text is a weight. */
 export const isWeight = ( text: string ): boolean => WEIGHT.test( text );
 
-/** Whether what is written can be kept. */
+/** Whether the value can be saved. */
 export const isShippingValid = ( { zones }: ShippingOption ): boolean =>
 	zones.every( ( { methods } ) =>
 		methods.every(
@@ -81,11 +81,11 @@ export const isShippingValid = ( { zones }: ShippingOption ): boolean =>
 	);
 
 /**
- * A method that still has to be filled in, with an id that no other has.
+ * Creates a method with a unique id and empty settings.
  *
  * @param type
- * @param label Its type's name.
- * @param zones Of the shop.
+ * @param label The name of its type.
+ * @param zones All zones.
  */
 export const newMethod = (
 	type: ShippingMethod[ 'type' ],
@@ -111,7 +111,7 @@ export const newMethod = (
 	};
 };
 
-/** A list with one of its entries a place further up (-1) or down (1). */
+/** Moves an item one place up (-1) or down (1). */
 export const swapped = < T >(
 	list: readonly T[],
 	from: number,
@@ -127,7 +127,7 @@ export const swapped = < T >(
 	return next;
 };
 
-/** The slug of a shipping class. */
+/** The slug for a shipping class. */
 export const slugOf = ( name: string ): string =>
 	name
 		.toLowerCase()

@@ -1,4 +1,4 @@
-/** Tabs of the settings screen, in words that WooCommerce's owners know. */
+/** Tabs of the settings screen, named as in WooCommerce, and their sections. */
 export const TABS = {
 	general: [ 'shop', 'header', 'colors' ],
 	products: [ 'product', 'cart', 'loop' ],
@@ -11,7 +11,7 @@ export const TABS = {
 
 export type TabId = keyof typeof TABS;
 
-/** A tab with those of its sections that this shop has for this person. */
+/** A tab with the sections available to the current user. */
 export interface Tab {
 	id: TabId;
 	sections: string[];
@@ -23,10 +23,9 @@ const isPlanned = ( id: string ) =>
 	IDS.some( ( tab ) => ( TABS[ tab ] as readonly string[] ).includes( id ) );
 
 /**
- * The tabs that have anything to show. A section that none of them names stands
- * under Advanced.
+ * The tabs that are not empty. Sections without a tab are added to Advanced.
  *
- * @param sections Ids of all sections that there are.
+ * @param sections Ids of all available sections.
  */
 export const tabsOf = ( sections: readonly string[] ): Tab[] =>
 	IDS.map( ( id ) => ( {
@@ -40,12 +39,12 @@ export const tabsOf = ( sections: readonly string[] ): Tab[] =>
 	} ) ).filter( ( tab ) => tab.sections.length > 0 );
 
 /**
- * The section that an address asks for.
+ * The section to show for a URL.
  *
- * @param tabs    Of the screen.
- * @param tab     As the address says it: a tab or, for short, a section.
- * @param section The same; empty: the tab's first.
- * @return Its id; empty: there is none at all.
+ * @param tabs    All tabs.
+ * @param tab     The URL's `tab`: a tab or, as a shorthand, a section.
+ * @param section The URL's `section`; empty: the first one of the tab.
+ * @return The section's id; empty: there are no sections.
  */
 export const sectionOf = (
 	tabs: readonly Tab[],
@@ -64,7 +63,7 @@ export const sectionOf = (
 	);
 };
 
-/** The tab in which a section stands. */
+/** The tab that has a section. */
 export const tabOf = (
 	tabs: readonly Tab[],
 	section: string
@@ -72,10 +71,10 @@ export const tabOf = (
 	tabs.find( ( { sections } ) => sections.includes( section ) );
 
 /**
- * What an address says of a section, after the screen's own.
+ * The query parameters for a section, to append to the screen's URL.
  *
- * @param tabs    Of the screen.
- * @param section One of them.
+ * @param tabs    All tabs.
+ * @param section The section's id.
  */
 export const queryOf = ( tabs: readonly Tab[], section: string ): string => {
 	const tab = tabOf( tabs, section );

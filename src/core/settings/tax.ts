@@ -1,51 +1,54 @@
 import type { Choice } from './payments';
 
-/** Where somebody is; empty parts are open. */
+/** A location; empty parts match any. */
 export interface Place {
-	/** Two letters. */
+	/** Two-letter code. */
 	country: string;
 	state: string;
 	postcode: string;
 }
 
 /**
- * A row of the table of tax rates, as a person writes it.
+ * A row of the tax rates table, as typed.
  *
  * @see includes/Commerce/Builtin/Regions/Tax/TaxRate.php
  */
 export interface TaxRate extends Place {
-	/** Percent. */
+	/** Percentage. */
 	rate: string;
 	name: string;
 	class: string;
-	/** Whether shipping is taxed too. */
+	/** Whether it applies to shipping too. */
 	shipping: boolean;
-	/** Of rates of one priority a single one counts; those of different ones add up. */
+	/**
+	 * Only one rate of a priority applies; rates of different priorities add
+	 * up.
+	 */
 	priority: number;
 }
 
-/** The shape that WordPress's settings route takes. */
+/** The option's value in the settings route. */
 export interface TaxOption {
 	prices_include_tax: boolean;
-	/** Whether the shop shows prices with tax, and whether the cart does. */
+	/** Whether the shop, and whether the cart, shows prices including tax. */
 	shop_incl: boolean;
 	cart_incl: boolean;
-	/** Whether each line is rounded; else the sum of a rate. */
+	/** Whether tax is rounded per line; otherwise per rate. */
 	by_line: boolean;
-	/** The address that counts; `base`: the shop's. */
+	/** The address tax is based on; `base`: the shop's. */
 	based_on: 'shipping' | 'billing' | 'base';
-	/** Where the shop is. */
+	/** The shop's location. */
 	base: Place;
 	rates: TaxRate[];
 }
 
-/** What the screen "Tax" is drawn of. */
+/** Data of the Tax screen. */
 export interface TaxData {
-	/** The name of the setting. */
+	/** Name of the option. */
 	option: string;
 	value: TaxOption;
 	countries: Choice[];
-	/** Where the states of a country are asked for. */
+	/** URL for the states of a country. */
 	states_url: string;
 	classes: Choice[];
 }
@@ -55,7 +58,7 @@ const PERCENT = /^(100|\d{1,2}([.,]\d{1,4})?)$/;
 /** Whether a text is a tax rate in percent. */
 export const isPercent = ( text: string ): boolean => PERCENT.test( text );
 
-/** A row that still has to be filled in. */
+/** A new, empty row. */
 export const emptyRate = ( { country }: Place ): TaxRate => ( {
 	country,
 	state: '',
@@ -67,6 +70,6 @@ export const emptyRate = ( { country }: Place ): TaxRate => ( {
 	priority: 1,
 } );
 
-/** Whether what is written can be kept. */
+/** Whether the value can be saved. */
 export const isTaxValid = ( { rates }: TaxOption ): boolean =>
 	rates.every( ( { rate } ) => isPercent( rate ) );

@@ -2,17 +2,17 @@ import { byOption, fieldsOf, isSame } from './draft';
 import { explain, validate } from './validate';
 import type { Field, Options, ScreenData, Value, Values } from './types';
 
-/** What an exported file says that it is. */
+/** The file type of exported settings. */
 const KIND = 'vitrine-settings';
 
-/** Its shape; another one needs another reader. */
+/** Version of the file format. */
 const FORMAT = 1;
 
-/** A file of settings. */
+/** An exported settings file. */
 export interface SettingsFile {
 	kind: typeof KIND;
 	format: typeof FORMAT;
-	/** Of the plugin that wrote it. */
+	/** Version of the plugin that exported it. */
 	version: string;
 	options: Options;
 }
@@ -24,30 +24,30 @@ export interface Change {
 	to: Value;
 }
 
-/** Why something of a file is left out. */
+/** Why part of a file is skipped. */
 export type Left =
 	| { why: 'option' | 'unknown' | 'secret'; name: string }
 	| { why: 'value'; name: string; field: Field; text: string };
 
-/** What a file brings. */
+/** The result of reading a file. */
 export interface Import {
-	/** Of the plugin that wrote it, where that is another than this one. */
+	/** Version of the plugin that exported it, if it is not the current one. */
 	foreign: string | null;
 	changes: Change[];
 	left: Left[];
 }
 
-/** Why a file is none of ours. */
+/** Why a file is invalid. */
 export type Refused = 'json' | 'kind' | 'format';
 
 const isObject = ( value: unknown ): value is Record< string, unknown > =>
 	typeof value === 'object' && value !== null && ! Array.isArray( value );
 
 /**
- * The settings as a file, without the secrets.
+ * Exports settings without secrets.
  *
- * @param data   Of the screen.
- * @param values As they are saved.
+ * @param data   Data of the settings screen.
+ * @param values The saved values.
  */
 export const writeFile = (
 	data: Pick< ScreenData, 'groups' | 'version' >,
@@ -68,7 +68,7 @@ export const writeFile = (
 
 const parse = ( text: string ): unknown => {
 	try {
-		// Editors on Windows put a mark before the text.
+		// Windows editors may add a byte order mark.
 		return JSON.parse( text.replace( /^\uFEFF/, '' ) );
 	} catch {
 		return undefined;
@@ -100,7 +100,7 @@ const readOption = (
 				const name = field.label;
 				found.left.push( { why: 'value', name, field, text } );
 			} else if ( ! isSame( value, from ) ) {
-				// The verdict has read the type.
+				// validate() has checked the type.
 				found.changes.push( { field, from, to: value as Value } );
 			}
 		}
@@ -108,13 +108,13 @@ const readOption = (
 };
 
 /**
- * Reads a file. Nothing is changed by it: it says what would be, and names
- * whatever of it cannot be.
+ * Reads a file without saving anything: returns the changes and what would be
+ * skipped.
  *
- * @param text   Of the file.
- * @param data   Of the screen.
- * @param values As they are saved.
- * @return What it brings, or why it is none of ours.
+ * @param text   The file's content.
+ * @param data   Data of the settings screen.
+ * @param values The saved values.
+ * @return The import, or why the file is invalid.
  */
 export const readFile = (
 	text: string,

@@ -2,11 +2,11 @@ import type { PaymentsData } from './payments';
 import type { ShippingData } from './shipping';
 import type { TaxData } from './tax';
 
-/** What a setting may hold. */
+/** The value of a setting. */
 export type Value = boolean | number | string | string[];
 
 /**
- * A setting, as PHP describes it.
+ * A setting, as described by PHP.
  *
  * @see includes/Settings/Field.php
  */
@@ -14,60 +14,63 @@ export interface Field {
 	key: string;
 	type: 'boolean' | 'integer' | 'string' | 'array';
 	label: string;
-	/** Empty: there is none. */
+	/** Empty: none. */
 	help: string;
 	default: Value;
 	/** Empty: any value. */
 	choices: { value: string; label: string }[];
-	/** Smallest number, or shortest secret. */
+	/** Minimum of a number, or minimum length of a secret. */
 	min: number;
-	/** Largest number, longest text or most entries. */
+	/**
+	 * Maximum of a number, maximum length of a text, or maximum number of
+	 * entries.
+	 */
 	max: number;
-	/** Of a text or of the entries of a list; empty: any. */
+	/** Format of a text or of the entries of a list; empty: any. */
 	format: string;
-	/** What stands in the place of an empty text. */
+	/** Placeholder of an empty text. */
 	standard: string;
 }
 
-/** Settings that belong together. */
+/** A group of settings. */
 export interface Group {
 	id: string;
 	label: string;
-	/** The option of WordPress's that holds them. */
+	/** Name of the WordPress option. */
 	option: string;
-	/** Whether they are of use on this shop. */
+	/** Whether they apply to this shop. */
 	shown: boolean;
 	fields: Field[];
 }
 
-/** Values by the key of their setting. */
+/** Values by setting key. */
 export type Values = Readonly< Record< string, Value > >;
 
-/** Values by option, as the settings route has them. */
+/** Values by option, as in the settings route. */
 export type Options = Readonly< Record< string, Values > >;
 
-/** A palette of the theme's. */
+/** One of the theme's palettes. */
 export interface Palette {
 	name: string;
 	colors: { name: string; color: string }[];
 }
 
-/** All that the settings screen is drawn of. */
+/** Data of the settings screen. */
 export interface ScreenData {
-	/** Its address, without a tab. */
+	/** The screen's URL without a tab. */
 	url: string;
-	/** Of the plugin. */
+	/** Version of the plugin. */
 	version: string;
-	/** Stands for a secret that is kept. */
+	/** Placeholder for a saved secret. */
 	mask: string;
-	/** Code of a problem to its words. */
+	/** Error message by problem code. */
 	problems: Record< string, string >;
 	groups: Group[];
 	values: Options;
 	palettes: Palette[];
-	/** Null where another plugin sells. */
+	/** Null if another plugin is the shop. */
 	payments: PaymentsData | null;
-	/** The same. */
+	/** Null if another plugin is the shop. */
 	tax: TaxData | null;
 	shipping: ShippingData | null;
 }

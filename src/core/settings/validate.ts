@@ -2,14 +2,14 @@ import { fitsFormat, wouldLose } from './formats';
 import { isSecureOrigin, isSite } from './origin';
 import type { Field, ScreenData } from './types';
 
-/** What of a setting a verdict stands on. */
+/** The parts of a setting that validation needs. */
 export type Rule = Pick< Field, 'type' | 'choices' | 'min' | 'max' | 'format' >;
 
-/** Why a value may not be kept. */
+/** Why a value is invalid. */
 export interface Problem {
 	/** A key of `ScreenData.problems`. */
 	code: string;
-	/** The entries of a list that it is about. */
+	/** The invalid entries of a list. */
 	items: string[];
 }
 
@@ -18,7 +18,7 @@ const problem = ( code: string, items: string[] = [] ): Problem => ( {
 	items,
 } );
 
-/** In code points, as PHP counts. */
+/** Counts code points, like PHP. */
 const lengthOf = ( text: string ) => Array.from( text ).length;
 
 const ofNumber = ( { min, max }: Rule, value: unknown ) =>
@@ -85,12 +85,11 @@ const ofText = ( rule: Rule, value: unknown, mask: string ) => {
 };
 
 /**
- * What is wrong with a value, if anything is: the verdict of
- * includes/Settings/Rules/Validator.php.
+ * Validates a value, like includes/Settings/Rules/Validator.php.
  *
- * @param rule  Of the setting.
- * @param value Of the type that JSON gives it.
- * @param mask  Stands for a secret that is kept.
+ * @param rule  The setting.
+ * @param value The value, of its JSON type.
+ * @param mask  Placeholder for a saved secret.
  * @see spec 3.8, 3.9
  */
 export const validate = (
@@ -111,11 +110,11 @@ export const validate = (
 };
 
 /**
- * The words for a problem.
+ * The error message of a problem.
  *
  * @param found The problem.
- * @param rule  Of the setting.
- * @param texts Of all problems, as PHP has them.
+ * @param rule  The setting.
+ * @param texts All error messages, from PHP.
  */
 export const explain = (
 	found: Problem,

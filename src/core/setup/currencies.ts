@@ -1,6 +1,6 @@
 import type { Currency } from '../../contract/types';
 
-/** Countries by the currency that is paid with there (ISO 3166-1, ISO 4217). */
+/** Countries by currency (ISO 3166-1, ISO 4217). */
 const COUNTRIES: Readonly< Record< string, string > > = {
 	AED: 'AE',
 	ALL: 'AL',
@@ -88,20 +88,20 @@ const COUNTRIES: Readonly< Record< string, string > > = {
 	ZMW: 'ZM',
 };
 
-/** Where goods are weighed in pounds and measured in inches. */
+/** Countries that use pounds and inches. */
 const IMPERIAL = [ 'US', 'LR', 'MM' ];
 
-/** Marks of direction, which some languages put around a currency's sign. */
+/** Direction marks, which some languages put around a currency symbol. */
 const DIRECTIONS = /[\u061c\u200e\u200f]/g;
 
-/** The currencies that may be proposed, by their codes. */
+/** Codes of the currencies to offer. */
 export const currencyCodes = (): string[] => Object.keys( COUNTRIES );
 
 /**
  * The currency of a country.
  *
- * @param country Two letters.
- * @return Its code; empty where none is known.
+ * @param country Two-letter code.
+ * @return Currency code; empty: unknown.
  */
 export const currencyOf = ( country: string ): string =>
 	currencyCodes().find(
@@ -109,9 +109,9 @@ export const currencyOf = ( country: string ): string =>
 	) ?? '';
 
 /**
- * The units of a country, as the shop's settings call them.
+ * The units of a country, as in the shop's settings.
  *
- * @param country Two letters.
+ * @param country Two-letter code.
  */
 export const unitsOf = (
 	country: string
@@ -121,10 +121,10 @@ export const unitsOf = (
 		: { weight_unit: 'kg', dimension_unit: 'cm' };
 
 /**
- * The language of a site as it is spoken in a country, as browsers call it.
+ * The BCP 47 tag for the site's language in a country.
  *
- * @param locale  WordPress's: `de_DE_formal`.
- * @param country Two letters; empty: none.
+ * @param locale  WordPress locale: `de_DE_formal`.
+ * @param country Two-letter code; empty: none.
  */
 export const languageTag = ( locale: string, country: string ): string => {
 	const language = /^[a-z]{2,3}/.exec( locale )?.[ 0 ] ?? 'en';
@@ -132,10 +132,10 @@ export const languageTag = ( locale: string, country: string ): string => {
 };
 
 /**
- * How a currency is written.
+ * The format of a currency.
  *
  * @param code     ISO 4217.
- * @param language As languageTag() has it.
+ * @param language BCP 47 tag.
  */
 export const currencyFormat = ( code: string, language: string ): Currency => {
 	const format = new Intl.NumberFormat( language, {
@@ -150,7 +150,7 @@ export const currencyFormat = ( code: string, language: string ): Currency => {
 	const at = ( type: Intl.NumberFormatPartTypes ) =>
 		parts.findIndex( ( part ) => part.type === type );
 	const isLeft = at( 'currency' ) < at( 'integer' );
-	// Between the sign and the number; a sign that ends in a space has one too.
+	// Between symbol and number; a symbol that ends in a space has one too.
 	const hasSpace = parts.some(
 		( { type, value } ) => type === 'literal' && /\s/.test( value )
 	);
@@ -166,10 +166,10 @@ export const currencyFormat = ( code: string, language: string ): Currency => {
 };
 
 /**
- * What a list calls a currency: `Euro (€)`.
+ * The name of a currency in a list: `Euro (€) — EUR`.
  *
  * @param code     ISO 4217.
- * @param language As languageTag() has it.
+ * @param language BCP 47 tag.
  */
 export const currencyLabel = ( code: string, language: string ): string => {
 	const name = new Intl.DisplayNames( language, { type: 'currency' } ).of(

@@ -6,7 +6,7 @@ import {
 	type PaymentsOption,
 } from '../settings/payments';
 
-/** The steps in their order. */
+/** The steps in order. */
 export const STEPS = [
 	'engine',
 	'store',
@@ -25,25 +25,26 @@ export const isStep = ( text: string | null ): text is Step =>
 	STEPS.some( ( step ) => step === text );
 
 /**
- * Where the owner goes on: the first step without an answer.
+ * The first step that is neither done nor skipped.
  *
- * @param answers Those given so far.
- * @return Null: none is left.
+ * @param answers The answers so far.
+ * @return Null: setup is complete.
  */
 export const openStep = ( answers: Answers ): Step | null =>
 	STEPS.find( ( step ) => ! answers[ step ] ) ?? null;
 
 /**
- * The step after another.
+ * The step to show after another.
  *
- * @param step    Just answered.
- * @param answers With the answer to it.
- * @return The next one in order; after the last, one that was left out; null: none is left.
+ * @param step    The step just answered.
+ * @param answers All answers including this one.
+ * @return The next one in order; after the last one, the first unanswered one;
+ * null: none.
  */
 export const stepAfter = ( step: Step, answers: Answers ): Step | null =>
 	STEPS[ STEPS.indexOf( step ) + 1 ] ?? openStep( answers );
 
-/** What is chosen of the place: its currency and its units with it. */
+/** The selected country with its currency and units. */
 export interface StoreDraft {
 	country: string;
 	currency: Currency;
@@ -51,7 +52,7 @@ export interface StoreDraft {
 	dimension_unit: string;
 }
 
-/** Where the shop is, as the tax settings have it. */
+/** The shop's location in the tax settings. */
 export interface Base {
 	country: string;
 	state: string;
@@ -59,8 +60,8 @@ export interface Base {
 }
 
 /**
- * What the settings route is sent of the place. State and postcode are kept where
- * they are of the same country still.
+ * The settings to save for the location. State and postcode are kept if the
+ * country is the same.
  */
 export const storeSettings = (
 	{ country, currency, ...units }: StoreDraft,
@@ -76,7 +77,7 @@ export const storeSettings = (
 	},
 } );
 
-/** The one way to send of a shop without zones; amounts are as a person writes them. */
+/** The shipping method of a shop without zones; amounts as typed. */
 export interface ShippingDraft {
 	kind: 'flat_rate' | 'free_shipping';
 	label: string;
@@ -85,9 +86,7 @@ export interface ShippingDraft {
 	free_from: string;
 }
 
-/**
- * The draft of what the shop has.
- */
+/** The draft for the saved settings. */
 export const shippingDraft = ( values: {
 	shipping_label: string;
 	shipping_cost: string;
@@ -99,7 +98,7 @@ export const shippingDraft = ( values: {
 	free_from: values.shipping_free_from,
 } );
 
-/** Whether a way to send can be saved. */
+/** Whether the draft can be saved. */
 export const isShippingDraftValid = ( {
 	kind,
 	label,
@@ -110,9 +109,7 @@ export const isShippingDraftValid = ( {
 	( kind === 'free_shipping' ||
 		( cost !== '' && isAmount( cost ) && isAmount( freeFrom ) ) );
 
-/**
- * What the shop's settings are sent of a way to send.
- */
+/** The settings to save for the draft. */
 export const shippingValues = ( {
 	kind,
 	label,
@@ -132,11 +129,10 @@ export const shippingValues = ( {
 		  };
 
 /**
- * What the payments' option is sent: of these methods alone, in the order that
- * all have.
+ * The payments option to save: only the given methods, but the order of all.
  *
  * @param methods All methods.
- * @param ids     Those that the setup shows.
+ * @param ids     Ids of the methods shown in the setup.
  */
 export const paymentValues = (
 	methods: readonly Method[],
@@ -148,9 +144,10 @@ export const paymentValues = (
 } );
 
 /**
- * Whether a bank transfer is on that says nowhere where to pay to.
+ * Whether an enabled bank transfer has neither account details nor
+ * instructions.
  *
- * @param methods Of the shop.
+ * @param methods All methods.
  */
 export const lacksAccount = ( methods: readonly Method[] ): boolean =>
 	methods.some(

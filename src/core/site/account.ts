@@ -1,18 +1,18 @@
-/** What the settings say of the account icon. */
+/** Settings of the account icon. */
 export interface AccountOptions {
-	/** For customers: 'menu' or 'link'. */
+	/** Action for logged-in customers: 'menu' or 'link'. */
 	readonly action: string;
-	/** Opens the menu: 'click' or 'hover'. */
+	/** What opens the menu: 'click' or 'hover'. */
 	readonly menuOn: string;
-	/** For guests: 'login' or 'link'. */
+	/** Action for guests: 'login' or 'link'. */
 	readonly logoutAction: string;
 }
 
 /**
- * What a press on the account icon does; 'link': what the browser does by itself.
+ * The action of a click on the account icon; 'link': follow its link.
  *
- * @param options  What the settings say.
- * @param customer Whether somebody is logged in.
+ * @param options  The icon's settings.
+ * @param customer Whether the user is logged in.
  * @see spec 2.9, 3.9
  */
 export const pressAccount = (
@@ -25,7 +25,7 @@ export const pressAccount = (
 	return options.logoutAction === 'login' ? 'login' : 'link';
 };
 
-/** Whether pointing at the icon opens the menu. */
+/** Whether hovering over the icon opens the menu. */
 export const opensOnHover = (
 	options: AccountOptions,
 	customer: boolean

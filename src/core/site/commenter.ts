@@ -12,10 +12,10 @@ const plain = ( value: string ): string => {
 };
 
 /**
- * Whom WordPress's cookies know from an earlier comment.
+ * Reads the commenter's name and email from WordPress cookies.
  *
- * @param cookies As `document.cookie` has them.
- * @return Empty texts where there is none.
+ * @param cookies `document.cookie`.
+ * @return Empty texts if there are none.
  */
 export const commenterOf = ( cookies: string ): Commenter => {
 	const read = ( name: RegExp ) =>

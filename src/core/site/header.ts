@@ -2,32 +2,35 @@ import contract from '../../contract';
 
 const { limits } = contract;
 
-/** A row of the header, in the page's own coordinates. */
+/** A row of the header, in page coordinates. */
 export interface Row {
-	/** Where it stands while it does not stick, in pixels from the top of the page. */
+	/** Top while it is not sticky, in pixels. */
 	readonly top: number;
-	/** Its height there. */
+	/** Height while it is not sticky. */
 	readonly height: number;
-	/** What it covers while it sticks: less where it shrinks. */
+	/** Height while it is sticky; smaller if it shrinks. */
 	readonly stuckHeight: number;
 	readonly sticks: boolean;
 }
 
 export interface StickyOptions {
-	/** Pixels of the window's top that the admin toolbar covers. */
+	/** Height of the admin toolbar over the viewport's top, in pixels. */
 	readonly cover: number;
-	/** It comes back in by a transition: so only once it is out of sight. */
+	/**
+	 * Whether it slides in by a transition, and so sticks only when out of
+	 * view.
+	 */
 	readonly late: boolean;
 }
 
 /**
- * Where each row sticks: its distance from the window's top, one below the
- * other; null: it stands in its place. A row sticks once the page is scrolled
- * past it; rows that come back in by a transition wait for the last of them.
+ * Calculates each row's sticky offset from the viewport's top, stacked in
+ * order; null: not sticky. A row sticks once the page is scrolled past it; rows
+ * that slide in wait until all are out of view.
  *
  * @param rows    From top to bottom.
- * @param y       How far the page is scrolled.
- * @param options See there.
+ * @param y       Scroll position.
+ * @param options Toolbar height and transition.
  * @see spec 4.11
  */
 export const stickRows = (
@@ -49,26 +52,26 @@ export const stickRows = (
 	} );
 };
 
-/** What rows that stick cover together, whether they do so now or not. */
+/** Total height of all rows that can be sticky, whether they are now or not. */
 export const stickyHeight = ( rows: readonly Row[] ): number =>
 	rows.reduce(
 		( sum, { sticks, stuckHeight } ) => sum + ( sticks ? stuckHeight : 0 ),
 		0
 	);
 
-/** Whether the header hides, and from where the next scroll counts. */
+/** Whether the header is hidden, and the scroll position to compare with. */
 export interface Hiding {
 	readonly hidden: boolean;
 	readonly from: number;
 }
 
 /**
- * Hides the header when the page is scrolled down, and shows it when it is
- * scrolled up, by more than the threshold; many small steps count as one.
+ * Hides the header on scrolling down and shows it on scrolling up by more than
+ * the threshold; small steps add up.
  *
- * @param before As it was.
- * @param y      How far the page is scrolled.
- * @param held   It must be seen: nothing sticks, or something in it is in use.
+ * @param before The state before.
+ * @param y      Scroll position.
+ * @param held   Whether it must stay visible: nothing is sticky, or it is in use.
  * @see spec 4.11, 9.5
  */
 export const hideOnScroll = (
@@ -86,11 +89,11 @@ export const hideOnScroll = (
 };
 
 /**
- * Whether a header sticks at this width.
+ * Whether a header is sticky at a viewport width.
  *
  * @param devices    'desktop', 'mobile' or 'both'.
- * @param width      Of the window.
- * @param breakPoint Where small screens end.
+ * @param width      Width of the viewport.
+ * @param breakPoint Widths above it are desktop.
  * @see spec 3.9, 9.5
  */
 export const isOnDevice = (
@@ -101,11 +104,11 @@ export const isOnDevice = (
 	devices === 'both' || ( devices === 'desktop' ) === width > breakPoint;
 
 /**
- * Where a sidebar that stays in view begins: below the header that sticks.
+ * The `top` of a sticky sidebar, below the sticky header.
  *
- * @param sticky  Pixels that the header covers; 0: none sticks.
+ * @param sticky  Height of the sticky header in pixels; 0: none.
  * @param toolbar Whether the page has the admin toolbar.
- * @return A length of CSS.
+ * @return A CSS length.
  * @see spec 9.5, readings 24
  */
 export const sidebarTop = ( sticky: number, toolbar: boolean ): string => {

@@ -1,8 +1,11 @@
-/** What is open of a menu. */
+/** The open part of a menu. */
 export interface MenuState {
-	/** The innermost submenu that is open, such as `2.1`; empty: none. */
+	/** Id of the innermost open submenu, such as `2.1`; empty: none. */
 	readonly branch: string;
-	/** Whether it was pressed for; else it is open as long as it is pointed at. */
+	/**
+	 * Whether it was opened by a click; otherwise it closes when the pointer
+	 * leaves.
+	 */
 	readonly pinned: boolean;
 }
 
@@ -12,41 +15,41 @@ const above = ( branch: string ) =>
 	branch.slice( 0, Math.max( 0, branch.lastIndexOf( '.' ) ) );
 
 /**
- * Whether a submenu is open: it, or one in it.
+ * Whether a submenu or one of its descendants is open.
  *
  * @see spec 4.12
  */
 export const isOpen = ( { branch }: MenuState, id: string ): boolean =>
 	branch === id || branch.startsWith( `${ id }.` );
 
-/** What a press on the button of a submenu does. One that was pointed at stays. */
+/** A click on a submenu's button. A submenu opened by hovering stays open. */
 export const press = ( state: MenuState, id: string ): MenuState =>
 	isOpen( state, id ) && state.pinned
 		? { branch: above( id ), pinned: above( id ) !== '' }
 		: { branch: id, pinned: true };
 
-/** What pointing at an entry with a submenu does. */
+/** The pointer enters an item with a submenu. */
 export const pointAt = ( state: MenuState, id: string ): MenuState =>
 	isOpen( state, id ) ? state : { branch: id, pinned: false };
 
-/** What pointing elsewhere does. */
+/** The pointer leaves an item with a submenu. */
 export const pointAway = ( state: MenuState, id: string ): MenuState =>
 	state.pinned || ! isOpen( state, id )
 		? state
 		: { branch: above( id ), pinned: false };
 
-/** What Escape does: the innermost submenu closes. */
+/** Escape closes the innermost submenu. */
 export const escape = ( { branch }: MenuState ): MenuState => ( {
 	branch: above( branch ),
 	pinned: above( branch ) !== '',
 } );
 
 /**
- * Whether a link leads to a place in the page that is shown, so that nothing but
- * the menu itself would take the menu away.
+ * Whether a link leads to an anchor in the current page, so that the menu must
+ * be closed by script.
  *
- * @param href Of the link.
- * @param here Address of the page.
+ * @param href The link's URL.
+ * @param here The page's URL.
  * @see spec 9.5
  */
 export const isAnchor = ( href: string, here: string ): boolean => {

@@ -1,12 +1,11 @@
-/** What of a click says whether a browser would open its link elsewhere. */
+/** The properties of a click that tell whether a link opens elsewhere. */
 type Click = Pick<
 	MouseEvent,
 	'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'
 >;
 
 /**
- * Whether a click is one that follows a link in this tab: no other button, and no
- * key held.
+ * Whether a click follows a link in this tab: primary button, no modifier keys.
  *
  * @param click The event.
  */

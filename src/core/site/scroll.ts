@@ -3,9 +3,9 @@ import contract from '../../contract';
 const { limits } = contract;
 
 /**
- * How far a page is scrolled before the way to its top shows, in pixels.
+ * Scroll position in pixels at which the scroll-to-top button appears.
  *
- * @param header Height of the header; null: there is none.
+ * @param header Height of the header; null: none.
  * @see spec 9.5, readings 24
  */
 export const topThreshold = ( header: number | null ): number =>
@@ -14,10 +14,10 @@ export const topThreshold = ( header: number | null ): number =>
 		: header + limits.scroll_top_header_extra_px;
 
 /**
- * Whether the way to the top is for this device.
+ * Whether the scroll-to-top button is enabled at a viewport width.
  *
  * @param devices 'desktop', 'mobile' or 'both'.
- * @param width   Of the window.
+ * @param width   Width of the viewport.
  * @see spec 9.5
  */
 export const isTopOnDevice = ( devices: string, width: number ): boolean =>

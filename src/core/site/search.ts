@@ -1,12 +1,12 @@
-/** Blanks alone are nothing to look for. */
+/** Whether a search is blank. */
 export const isBlank = ( text: string ): boolean => text.trim() === '';
 
 /**
- * What a press on the button of a slide-out search does: it opens, then looks
- * for what was typed, or closes where nothing was.
+ * The action of a click on the button of a slide-out search: open it, submit
+ * the search, or close it if it is blank.
  *
- * @param open Whether the field is out.
- * @param text What is in it.
+ * @param open Whether the field is open.
+ * @param text The field's value.
  * @see spec 2.9, 5.12
  */
 export const pressSearch = (
@@ -20,12 +20,12 @@ export const pressSearch = (
 };
 
 /**
- * Which suggestion the arrow keys lead to; -1: none, the field itself.
+ * The index of the suggestion that arrow keys move to; -1: the field itself.
  *
- * @param active Which it is now.
- * @param count  How many there are.
- * @param key    The key.
- * @return Null for a key that leads nowhere.
+ * @param active Current index.
+ * @param count  Number of suggestions.
+ * @param key    The key pressed.
+ * @return Null: the key does not move.
  */
 export const moveActive = (
 	active: number,

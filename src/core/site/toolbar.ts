@@ -3,11 +3,11 @@ import contract from '../../contract';
 const { limits } = contract;
 
 /**
- * How much of the window's top the admin toolbar covers, in pixels. On the
- * smallest windows it scrolls away with the page.
+ * Height of the admin toolbar over the viewport's top, in pixels. In the
+ * narrowest viewports it scrolls with the page.
  *
  * @param there Whether the page has one.
- * @param width Of the window.
+ * @param width Width of the viewport.
  * @see spec 4.14, 9.5, readings 24
  */
 export const toolbarHeight = ( there: boolean, width: number ): number => {

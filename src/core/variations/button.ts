@@ -1,6 +1,6 @@
 import type { VariationAvailability } from '../../contract/types';
 
-/** What the add-to-cart button of a variation form is. */
+/** State of the add-to-cart button in a variation form. */
 export type ButtonState = 'selection-needed' | 'unavailable' | 'enabled';
 
 /** Whether a variation can be bought. @see spec 4.13 */
@@ -12,8 +12,8 @@ export const canBeBought = ( variation: VariationAvailability ): boolean =>
 /**
  * The state of the button.
  *
- * @param complete  Whether every attribute is chosen.
- * @param variation The one that was found; null: none agrees.
+ * @param complete  Whether every attribute is selected.
+ * @param variation The matching variation; null: none.
  * @see spec 4.13, readings 16
  */
 export const buttonState = (

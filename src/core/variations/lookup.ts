@@ -1,37 +1,37 @@
 import { add, both, listOf, meet, placesOf } from './places';
 import type { Places } from './places';
 
-/** Field name to the option that is chosen; empty: none. */
+/** Field name to selected option; empty: none. */
 export type Choices = Readonly< Record< string, string > >;
 
-/** What tells variations apart. */
+/** The data that variations are matched by. */
 export interface VariationTable {
 	/** Field names of the attributes. */
 	names: readonly string[];
-	/** Of each variation, the option of each attribute; empty: any. */
+	/** Option of each attribute per variation; empty: any. */
 	rows: readonly ( readonly string[] )[];
-	/** Whether each variation can be chosen. */
+	/** Whether each variation can be selected. */
 	active: readonly boolean[];
 	/** Whether each variation can be bought. */
 	available: readonly boolean[];
 }
 
-/** What an option leads to, as the other attributes are chosen. */
+/** Availability of an option, given the other selected attributes. */
 export type Offer = 'none' | 'sold-out' | 'available';
 
 export interface VariationIndex {
-	/** The place of the first variation that agrees with choices; -1: none does. */
+	/** Index of the first matching variation; -1: none. */
 	find( chosen: Choices ): number;
-	/** All places that agree. */
+	/** Indexes of all matching variations. */
 	all( chosen: Choices ): number[];
-	/** Tells, option by option, what an attribute still offers. */
+	/** Returns the availability of an attribute's options. */
 	offers( name: string, chosen: Choices ): ( option: string ) => Offer;
 }
 
 interface Column {
-	/** The places that agree with an option: of that option, and of any. */
+	/** Variations by option, including those that allow any. */
 	byOption: Map< string, Places >;
-	/** The places that agree with every option. */
+	/** Variations that allow any option. */
 	any: Places;
 }
 
@@ -52,13 +52,13 @@ const agreeing = ( { byOption, any }: Column, option: string ): Places =>
 	byOption.get( option ) ?? any;
 
 /**
- * Indexes variations by what they agree with, once, so that a choice costs a few
- * words of bits instead of a look at every variation.
+ * Indexes variations once, so that a selection is matched by a few bitwise
+ * operations instead of comparing every variation.
  *
- * A variation agrees with choices when every attribute that is set on both sides
- * is the same; what is empty agrees with anything.
+ * A variation matches if every attribute set on both sides is the same; empty
+ * matches anything.
  *
- * @param table What tells them apart, in the owner's order.
+ * @param table The variations in the owner's order.
  * @see spec 4.13, readings 16, field 22
  */
 export const indexVariations = ( table: VariationTable ): VariationIndex => {

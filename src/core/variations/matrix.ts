@@ -11,7 +11,7 @@ const VISIBLE = 2;
 const PURCHASABLE = 4;
 const IN_STOCK = 8;
 
-/** What a matrix knows of a variation. */
+/** A variation's data in a matrix. */
 export interface VariationOutline extends VariationAvailability {
 	variation_id: number;
 	price_html: string;
@@ -27,7 +27,7 @@ const availabilityOf = ( flags: number ): VariationAvailability => ( {
 	is_in_stock: has( flags, IN_STOCK ),
 } );
 
-/** What tells the variations of a matrix apart. */
+/** The lookup table of a matrix. */
 export const tableOfMatrix = ( matrix: VariationMatrix ): VariationTable => ( {
 	names: matrix.names,
 	rows: matrix.ids.map( ( _id, at ) =>
@@ -44,7 +44,7 @@ export const tableOfMatrix = ( matrix: VariationMatrix ): VariationTable => ( {
 	),
 } );
 
-/** What a matrix knows of the variation at a place. */
+/** The data of the variation at an index. */
 export const outlineAt = (
 	matrix: VariationMatrix,
 	at: number
@@ -63,11 +63,10 @@ export const outlineAt = (
 };
 
 /**
- * What tells the variations of a list apart.
+ * The lookup table of a list of variations.
  *
- * @param names Field names of the form's attributes: those that a variation
- *              names beside them count for nothing.
- * @param list  As the page brings it.
+ * @param names Field names of the form's attributes; others are ignored.
+ * @param list  The variations in the page.
  */
 export const tableOfList = (
 	names: readonly string[],

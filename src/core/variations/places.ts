@@ -1,30 +1,30 @@
 /* eslint-disable no-bitwise -- A set of places is a row of bits, 32 a word. */
 
-/** A set of places in a list, a bit each. */
+/** A set of list indexes, one bit each. */
 export type Places = Uint32Array;
 
-/** The places at which a list holds true. */
+/** The indexes at which a list is true. */
 export const placesOf = ( flags: readonly boolean[] ): Places => {
 	const set = new Uint32Array( Math.ceil( flags.length / 32 ) );
 	flags.forEach( ( flag, at ) => flag && add( set, at ) );
 	return set;
 };
 
-/** Sets the bit of a place. */
+/** Adds an index to a set. */
 export const add = ( set: Places, at: number ): void => {
 	const word = at >>> 5;
 	set[ word ] = ( set[ word ] ?? 0 ) | ( 1 << ( at & 31 ) );
 };
 
-/** The places that are in both of two sets. */
+/** The intersection of two sets. */
 export const both = ( left: Places, right: Places ): Places =>
 	left.map( ( word, at ) => word & ( right[ at ] ?? 0 ) );
 
-/** Whether two sets have a place in common. */
+/** Whether two sets intersect. */
 export const meet = ( left: Places, right: Places ): boolean =>
 	left.some( ( word, at ) => ( word & ( right[ at ] ?? 0 ) ) !== 0 );
 
-/** The places of a set, in their order. */
+/** The indexes in a set, ascending. */
 export const listOf = ( set: Places ): number[] => {
 	const places: number[] = [];
 	set.forEach( ( word, at ) => {

@@ -1,10 +1,10 @@
 import type { Variation } from '../../contract/types';
 
-/** What a found variation makes of the quantity field. */
+/** State of the quantity field for the selected variation. */
 export interface VariationQuantity {
 	value: number;
 	min: number;
-	/** Null: no limit. */
+	/** Null: no maximum. */
 	max: number | null;
 	hidden: boolean;
 }
@@ -15,10 +15,10 @@ const numberOf = ( value: number | string | null ): number | null =>
 		: Number( value );
 
 /**
- * The quantity once a variation is found.
+ * Returns the state of the quantity field for a variation.
  *
- * @param value     What is in the field.
- * @param variation The variation's bounds.
+ * @param value     Current value of the field.
+ * @param variation Its quantity limits.
  * @see spec 5.3
  */
 export const quantityOf = (
@@ -32,7 +32,7 @@ export const quantityOf = (
 	const max = numberOf( variation.max_qty );
 	const wanted = value.trim() ? numberOf( value ) : null;
 	return {
-		// Where the two bounds cross, the smaller quantity is the safer one.
+		// If the limits conflict, the maximum wins.
 		value: Math.min( Math.max( wanted ?? min, min ), max ?? Infinity ),
 		min,
 		max,

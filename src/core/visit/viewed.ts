@@ -1,11 +1,11 @@
-/** Products that are remembered. The server lists no more. */
+/** Maximum number of products stored, as on the server. */
 const MOST = 12;
 
 /**
- * What is kept once a product was looked at.
+ * Adds a viewed product.
  *
- * @param kept    Ids of products, the latest first.
- * @param product Its id; 0: the page shows none.
+ * @param kept    Stored product ids, latest first.
+ * @param product The product id; 0: none.
  */
 export const remember = (
 	kept: readonly number[],
@@ -18,7 +18,7 @@ export const remember = (
 		  )
 		: kept;
 
-/** Reads what is kept, which anybody may have written. */
+/** Validates stored product ids. */
 export const readViewed = ( value: unknown ): readonly number[] =>
 	Array.isArray( value )
 		? value

@@ -5,21 +5,20 @@ import { unpack } from './pack';
 const { places } = contract.attribution;
 const names = contract.fields.attribution;
 
-/** Field, without its prefix, to where its value is kept. */
+/** Unprefixed field name to the place of its value (`cookie.key`). */
 export type FieldPlaces = Readonly< Record< string, string > >;
 
-/** Of every order, where the shop says nothing else. */
+/** The default fields of an order. */
 export const ownFields = (): FieldPlaces =>
 	Object.fromEntries(
 		names.map( ( name, index ) => [ name, places[ index ] ?? '' ] )
 	);
 
 /**
- * The fields that go with an order: name, without its prefix, to value.
+ * Returns the attribution fields of an order: unprefixed name to value.
  *
- * @param stored The visitor's stored history; null: nothing may be told, so all are empty.
- * @param fields Which.
- *
+ * @param stored The visitor's stored history; null: no consent, all are empty.
+ * @param fields Fields and their places.
  * @see spec 3.15, 4.16
  */
 export const attributionFields = (

@@ -2,33 +2,36 @@ import contract from '../../../contract/contract.json';
 
 const { delimiter } = contract.attribution;
 
-/** Characters of a cookie as it is sent. A browser throws away one of more than 4,096. */
+/**
+ * Maximum encoded length of a cookie value. Browsers drop cookies over 4,096
+ * bytes.
+ */
 const WHOLE = 3800;
 
-/** Of one value, at first. */
+/** Initial maximum encoded length of a single value. */
 const LONGEST = 1500;
 
 /**
- * Cuts a value to what a cookie can hold, and keeps it from being read as more
- * than one: the delimiter within it is encoded, as the rest of an address is.
+ * Cuts a value to a maximum encoded length. The delimiter in it is encoded, as
+ * the rest of a URL is.
  */
 const fit = ( value: string, longest: number ): string => {
 	let text = value
 		.replaceAll( '|', '%7C' )
-		// Halves of characters, which no cookie takes; an address has none.
+		// Lone surrogates cannot be encoded.
 		.replace( /[\ud800-\udfff]/g, '' );
 	while ( encodeURIComponent( text ).length > longest ) {
-		// Not through an escape.
+		// Do not cut through an escape sequence.
 		text = text.slice( 0, -16 ).replace( /%.?$/, '' );
 	}
 	return text;
 };
 
 /**
- * Packs named values into the text of one cookie. Where it would be too long, the
- * longest values are cut.
+ * Packs named values into a cookie value. If it is too long, the longest values
+ * are cut.
  *
- * @param pairs Key and value, in their order.
+ * @param pairs Keys and values in order.
  */
 export const pack = (
 	pairs: readonly ( readonly [ string, string | number ] )[]
@@ -53,12 +56,12 @@ const decode = ( value: string ): string => {
 	try {
 		return decodeURIComponent( value );
 	} catch {
-		// An address that its writer broke says what it says.
+		// Malformed escape sequences are kept as they are.
 		return value;
 	}
 };
 
-/** What a cookie's text holds: key to value. */
+/** Parses a packed cookie value: key to value. */
 export const unpack = ( text = '' ): Record< string, string > =>
 	Object.fromEntries(
 		text.split( delimiter ).map( ( pair ) => {

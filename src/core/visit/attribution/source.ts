@@ -9,7 +9,7 @@ const [ UTM, ORGANIC, REFERRAL, TYPEIN ] = types;
 /** Type, source, medium, campaign, content, term, id, platform, format and tactic. @see spec 3.15 */
 export type Source = readonly string[];
 
-/** Nothing where it is no address. */
+/** Null if the URL is invalid. */
 const parse = ( address: string ): URL | null => {
 	try {
 		return new URL( address );
@@ -20,7 +20,7 @@ const parse = ( address: string ): URL | null => {
 
 const hostOf = ( url: URL ): string => url.hostname.replace( 'www.', '' );
 
-/** Parameters as they stand in an address, still encoded. An empty one says nothing; of several the last holds. */
+/** Query parameters, still encoded. Empty ones are ignored; the last one wins. */
 const paramsOf = ( query: string ): Partial< Record< string, string > > =>
 	Object.fromEntries(
 		query
@@ -33,7 +33,7 @@ const paramsOf = ( query: string ): Partial< Record< string, string > > =>
 			.filter( ( [ , value ] ) => value )
 	);
 
-/** A page of another site; null: of this one, or none. */
+/** The referrer if it is on another site, else null. */
 const outside = ( referrer: string, domain: string ): URL | null => {
 	const url = parse( referrer );
 	return url && `.${ hostOf( url ) }`.endsWith( `.${ domain }` ) ? null : url;
@@ -62,7 +62,7 @@ const campaign = (
 		return null;
 	}
 	const [ , source, medium, bought ] = click ?? [];
-	// The words of a search that led to an advertisement.
+	// The search terms that led to an ad.
 	const words =
 		from && fromSearch( from ) === 'yandex' && paramsOf( from.search ).text;
 	return [
@@ -92,14 +92,13 @@ const plain = (
 ];
 
 /**
- * Where a visitor comes from, by the first rule that holds.
+ * Determines a visitor's source by the first rule that matches.
  *
- * @param landing    The page.
- * @param settings   Of the shop.
- * @param in_session Whether a session goes on.
- * @param is_known   Whether a source is known from before.
- * @return Null: what is known holds.
- *
+ * @param landing    The page and its referrer.
+ * @param settings   The shop's attribution settings.
+ * @param in_session Whether the visit belongs to an ongoing session.
+ * @param is_known   Whether a source is already stored.
+ * @return Null: keep the stored source.
  * @see spec 4.16
  */
 export const sourceOf = (

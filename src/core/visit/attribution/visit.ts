@@ -11,7 +11,7 @@ import { sourceOf } from './source';
 const { keys, migrated } = contract.attribution;
 const { attribution_missing: none } = contract.limits;
 
-/** `2026-11-21 09:45:38`, in UTC. */
+/** UTC time, such as `2026-11-21 09:45:38`. */
 const moment = ( at: number ): string =>
 	new Date( at ).toISOString().slice( 0, 19 ).replace( 'T', ' ' );
 
@@ -28,13 +28,12 @@ const promoCode = (
 	);
 
 /**
- * What is to be kept of a visitor's history once they have come to a page.
+ * Returns the values to store after a page view.
  *
- * @param landing  The page.
- * @param stored   What was kept until now.
- * @param settings Of the shop.
- * @param random   From 0 to 1, of a promo code.
- *
+ * @param landing  The page view.
+ * @param stored   The stored values.
+ * @param settings The shop's attribution settings.
+ * @param random   Random number from 0 to 1 for the promo code.
  * @see spec 3.15, 4.16, 9.11
  */
 export const recordVisit = (
@@ -72,7 +71,7 @@ export const recordVisit = (
 	if ( ! stored.first ) {
 		keep( 'first', current );
 		if ( ! stored.migrations ) {
-			// Says to the library whose cookies these are that they have its newest form.
+			// Tells Sourcebuster that its cookies have the latest format.
 			keep( 'migrations', migrated );
 		}
 	}
@@ -81,7 +80,7 @@ export const recordVisit = (
 		'udata',
 		pack( [
 			[ 'vst', stored.udata && ! stored.session ? visits + 1 : visits ],
-			// An address of the network is a person's, and never kept.
+			// IP addresses are personal data and never stored.
 			[ 'uip', none ],
 			[ 'uag', landing.agent ],
 		] )

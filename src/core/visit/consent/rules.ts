@@ -3,11 +3,11 @@ import contract from '../../../contract/contract.json';
 const { opt_out } = contract.consent;
 const [ ALLOW ] = contract.settings_values.consent;
 
-/** What a visitor may say. @see spec 3.16 */
+/** A visitor's choice. @see spec 3.16 */
 export type Choice = 'allow' | 'deny';
 
 /**
- * Whether a value is a choice. Every other one is ignored.
+ * Whether a value is a valid choice. Other values are ignored.
  *
  * @see spec 5.14
  */
@@ -15,11 +15,10 @@ export const isChoice = ( value: unknown ): value is Choice =>
 	( contract.settings_values.consent as unknown[] ).includes( value );
 
 /**
- * Whether a category has the visitor's consent.
+ * Whether the visitor has consented to a category.
  *
- * @param type  How consent is asked for; empty: nobody asks.
- * @param value Of the category's cookie; what is no choice counts as no cookie.
- *
+ * @param type  The consent type; empty: consent is not managed.
+ * @param value The category's cookie; invalid values count as no cookie.
  * @see spec 5.14, readings 27
  */
 export const isConsented = ( type: string, value: string ): boolean =>
@@ -27,13 +26,12 @@ export const isConsented = ( type: string, value: string ): boolean =>
 	( isChoice( value ) ? value === ALLOW : type.includes( opt_out ) );
 
 /**
- * The cookie that keeps a choice, as it is written.
+ * The cookie string that stores a choice.
  *
  * @param name   Prefix and category.
- * @param choice What the visitor says.
- * @param days   That it is kept.
- * @param secure Whether the page came by https.
- *
+ * @param choice The visitor's choice.
+ * @param days   Lifetime in days.
+ * @param secure Whether the page was loaded over HTTPS.
  * @see spec 3.16, 9.11
  */
 export const consentCookie = (
