@@ -7,37 +7,37 @@ import type {
 import type { CartLayout } from './cart-page/layout';
 import type { OthersHtml } from './parts/others';
 
-/** What a sale badge says. An empty template: always the text. @see spec 3.9 */
+/** The sale badge. Empty template: the text is used. @see spec 3.9 */
 export interface SaleBadge {
 	text: string;
-	/** Holds the token that the percentage replaces. */
+	/** Text with a token for the percentage. */
 	template: string;
 }
 
-/** What the cart's views know of the shop; the same for every visitor. PHP: `View\Shop`. */
+/** Shop data for the cart's views, the same for every visitor. PHP: `View\Shop`. */
 export interface ShopProps {
 	cart_url: string;
 	checkout_url: string;
 	shop_url: string;
-	/** Where the link of an empty cart leads, and what it says, where that is something else. */
+	/** URL and text of an empty cart's link, if changed by a plugin. */
 	return_url?: string | undefined;
 	return_text?: string | undefined;
-	/** What the cart page says of an empty cart, where that is something else. */
+	/** Message of an empty cart page, if changed by a plugin. */
 	empty_text?: string | undefined;
 	/** One of the contract's `quantity_style_types`. */
 	quantity_style: string;
 	sale_badge: SaleBadge;
 }
 
-/** What a cart's view shows beside the cart: what is under way or went wrong. */
+/** Pending changes and errors of a cart. */
 export type CartViewState = Partial<
 	Pick< CartState, 'pending' | 'totals_pending' | 'failure' >
 > & {
-	/** The line that was removed last and can be put back. */
+	/** The last removed item, which can be restored. */
 	removed?: { line: CartLine } | null;
 };
 
-/** Props of a cart's view. */
+/** Props of the cart's contents. */
 export interface CartContentsProps {
 	cart: CartSnapshot;
 	shop: ShopProps;
@@ -51,30 +51,33 @@ export interface CartPageProps extends CartContentsProps {
 		coupon: boolean;
 		cross_sells: boolean;
 	};
-	/** Kept by the server for this page. */
+	/** Notices queued by the server. */
 	notices: Notice[];
-	/** The nonce of links and of the form without script. */
+	/** Nonce for links and for submitting the form without script. */
 	proof: string;
-	/** HTML of an engine's own, which asks where to send. */
+	/** HTML of the engine's shipping calculator. */
 	calculator?: string;
-	/** What other plugins print, by place. */
+	/** HTML from other plugins by hook. */
 	others?: OthersHtml;
-	/** What they have otherwise in the list of cross-sells; an empty title: no heading. */
+	/**
+	 * Title and columns of the cross-sells, if changed by a plugin; an empty
+	 * title: no heading.
+	 */
 	list?:
 		| { title?: string | undefined; columns?: number | undefined }
 		| undefined;
-	/** As the owner has put it together; left out: as it always was. */
+	/** Custom layout; default: the standard one. */
 	layout?: CartLayout | undefined;
-	/** What blocks of other people's in the layout print, by number. */
+	/** HTML of third-party blocks in the layout by number. */
 	blocks?: Readonly< Record< string, string > >;
 }
 
-/** How the header shows the cart. */
+/** Settings of the mini-cart. */
 export interface MiniCartOptions {
 	layout: 'dropdown' | 'drawer';
 	icon: 'cart' | 'bag' | 'basket';
 	label: string;
 	show_label: boolean;
-	/** Cart kind. @see spec 2.6 */
+	/** Kind of cart. @see spec 2.6 */
 	kind: string;
 }

@@ -11,8 +11,8 @@ const lineOf = ( { target }: Event ): HTMLInputElement | null =>
 		: null;
 
 /**
- * Whether a shopper writes in a line. WooCommerce clicks on its payment method
- * each time it has reviewed the order, which is no shopper's click elsewhere.
+ * Whether the input is focused. WooCommerce triggers a click on the payment
+ * method whenever it updates the order review; that must not close the list.
  */
 const isWritten = ( line: HTMLInputElement ): boolean =>
 	line.ownerDocument.activeElement === line;
@@ -35,7 +35,8 @@ export const attachSuggestions: AttachSuggestions = (
 		if ( ! type || known?.line === line ) {
 			return known;
 		}
-		// The form has put another line in its place, as WooCommerce's may for a country.
+		// The form has replaced the input, as WooCommerce may do for another
+		// country.
 		known?.leave();
 		const control = createControl( line, type, lookup );
 		controls.set( type, control );
@@ -63,7 +64,8 @@ export const attachSuggestions: AttachSuggestions = (
 			}
 		}
 	};
-	// On its way down: WooCommerce lets no click out of the wrappers of its fields.
+	// Capturing: WooCommerce stops the propagation of clicks in its field
+	// wrappers.
 	root.addEventListener( 'click', press, true );
 	return take;
 };

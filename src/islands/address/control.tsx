@@ -19,10 +19,10 @@ import { createSelection } from './selection';
 
 const { markers, timings_ms: timings } = contract;
 
-/** What a first line does with what happens to it. */
+/** Event handlers of an `address_1` input. */
 export interface LineControl {
 	readonly line: HTMLInputElement;
-	/** What holds the list. */
+	/** Container of the list. */
 	readonly element: HTMLElement;
 	readonly input: ( event: Event ) => void;
 	readonly key: ( event: KeyboardEvent ) => void;
@@ -30,7 +30,7 @@ export interface LineControl {
 	readonly blur: () => void;
 	readonly focus: () => void;
 	readonly close: () => void;
-	/** Takes the list away, with what is under way. */
+	/** Removes the list and aborts pending requests. */
 	readonly leave: () => void;
 }
 
@@ -44,7 +44,7 @@ const wasTyped = ( event: Event, line: HTMLInputElement ) =>
 		autofilled: isAutofilled( line ),
 	} );
 
-/** Not every browser knows the word for it. */
+/** Some browsers do not support the `:autofill` selector. */
 const isAutofilled = ( line: HTMLInputElement ): boolean => {
 	try {
 		return line.matches( ':autofill' );
@@ -54,12 +54,12 @@ const isAutofilled = ( line: HTMLInputElement ): boolean => {
 };
 
 /**
- * Makes a combobox of the first line of an address: what is suggested is state of
- * the store, and drawn beneath the line.
+ * Turns the first line of an address into a combobox. The suggestions are kept
+ * in the store and rendered below the input.
  *
- * @param line   The line.
- * @param type   Which address it begins.
- * @param lookup What it works with.
+ * @param line   The `address_1` input.
+ * @param type   The address type.
+ * @param lookup The shared services.
  * @see spec 4.5, 5.8, 9.1, field 29, 30
  */
 export const createControl = (
@@ -74,7 +74,7 @@ export const createControl = (
 	);
 	const element = document.createElement( 'div' );
 	element.className = markers.suggestions;
-	// A press on the list leaves the focus in the line.
+	// Clicks on the list must not blur the input.
 	element.addEventListener( 'mousedown', ( event ) =>
 		event.preventDefault()
 	);
@@ -84,7 +84,7 @@ export const createControl = (
 
 	const now = () => select( checkoutStore ).getSuggestions( type );
 	const actions = dispatch( checkoutStore );
-	// What a key does shows with it.
+	// Render keyboard actions immediately.
 	const show = ( next: SuggestedAddresses ) =>
 		flushSync( () => void actions.suggest( type, next ) );
 	const close = () => {
@@ -142,7 +142,7 @@ export const createControl = (
 		input( event ) {
 			lookup.choose( line );
 			if ( ! wasTyped( event, line ) ) {
-				// Autofill, or an address that was chosen.
+				// Autofilled, or set by a chosen suggestion.
 				close();
 				return;
 			}
@@ -156,7 +156,8 @@ export const createControl = (
 			const box = now();
 			const act =
 				isOpen( box ) && ! event.isComposing && keys[ event.key ];
-			// Without a highlight Enter keeps its ordinary effect. @see readings 22
+			// Without a highlighted suggestion Enter submits the form. @see
+			// readings 22
 			if ( act && ( event.key !== 'Enter' || chosen( box ) ) ) {
 				event.preventDefault();
 				act( box );

@@ -13,9 +13,9 @@ import type { AddressLookup } from '../../core/address/lookup';
 import { listIdOf, optionIdOf, SuggestionsBody } from './suggestions';
 
 interface Props {
-	/** The first line, which whoever has printed the form owns. */
+	/** The `address_1` input, which is not rendered by React. */
 	line: HTMLInputElement;
-	/** What stands beneath it and holds the list. */
+	/** Container of the list, after the input. */
 	element: HTMLElement;
 	type: AddressType;
 	lookup: AddressLookup;
@@ -23,7 +23,7 @@ interface Props {
 	take: ( id: string ) => void;
 }
 
-/** The list stands where its line does, whatever the theme has around it. */
+/** Positions the list below the input, whatever the theme wraps it in. */
 const place = ( element: HTMLElement, line: HTMLElement ) => {
 	const { style } = element;
 	style.top = `${ line.offsetTop + line.offsetHeight }px`;
@@ -31,7 +31,7 @@ const place = ( element: HTMLElement, line: HTMLElement ) => {
 	style.width = `${ line.offsetWidth }px`;
 };
 
-/** Keeps the browser's own list from covering ours while that is open. @see field 29 */
+/** Disables the browser's autocomplete while the list is open. @see field 29 */
 const useOwnList = ( line: HTMLInputElement, open: boolean ) =>
 	useLayoutEffect( () => {
 		const own = line.getAttribute( 'autocomplete' );
@@ -48,7 +48,7 @@ const useOwnList = ( line: HTMLInputElement, open: boolean ) =>
 		};
 	}, [ line, open ] );
 
-/** What a provider has shown beneath its suggestions, once they are. */
+/** Loads the provider's branding once the list is open. */
 const useBranding = (
 	{ active, brand }: AddressLookup,
 	type: AddressType,
@@ -74,9 +74,8 @@ const useBranding = (
 };
 
 /**
- * What is suggested for the first line of an address, as the store has it. The
- * line is not moved, so that it keeps the focus; what assistive technology is told
- * of the list is said at it.
+ * Renders the suggestions for an address below its first line. The input stays
+ * in place to keep the focus and gets the ARIA attributes of a combobox.
  *
  * @param props
  * @see spec 2.7, 4.5, 5.8, field 30
@@ -95,7 +94,7 @@ export const LiveSuggestions = ( props: Props ) => {
 	useOwnList( line, open );
 	useLayoutEffect( () => {
 		element.hidden = ! open;
-		// In a country without a provider it is a line as any other.
+		// Without a provider for the country it is a plain input.
 		if ( line.getAttribute( 'role' ) === 'combobox' ) {
 			line.setAttribute( 'aria-expanded', String( open ) );
 			line.setAttribute( 'aria-controls', listIdOf( name ) );
@@ -105,7 +104,7 @@ export const LiveSuggestions = ( props: Props ) => {
 				line.after( element );
 			}
 			place( element, line );
-			// At the lower end of a screen it would be out of sight.
+			// It might open below the viewport.
 			element.scrollIntoView( { block: 'nearest' } );
 		}
 	}, [ element, line, name, open ] );

@@ -7,19 +7,19 @@ import { fill } from '../../transport/customer/address-fields';
 const { messages, timings_ms: timings } = contract;
 
 export interface Selection {
-	/** Has a provider return an address, and fills it in. */
+	/** Requests an address from its provider and fills it in. */
 	readonly take: ( provider: AddressProvider, id: string ) => Promise< void >;
-	/** Fills nothing more. */
+	/** Aborts filling. */
 	readonly stop: () => void;
 }
 
 /**
- * Fills an address that was chosen: what the country decides on waits until the
- * form has dealt with it. Whoever types on meanwhile is not written over.
+ * Fills in a chosen address. Fields that depend on the country wait until the
+ * form has handled it. Fields edited in the meantime are not overwritten.
  *
- * @param line  First line of the address.
- * @param log   The console.
- * @param onEnd What follows when all is filled in.
+ * @param line  The `address_1` input.
+ * @param log   Usually the console.
+ * @param onEnd Called after all fields are filled.
  * @see spec 4.5, 8.3
  */
 export const createSelection = (

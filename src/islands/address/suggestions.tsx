@@ -6,30 +6,30 @@ const { markers } = contract;
 
 /** PHP: `View\Checkout\Suggestions`. */
 export interface SuggestionsProps {
-	/** Id of the first line of the address. */
+	/** Id of the `address_1` input. */
 	line: string;
-	/** What the list is called. */
+	/** The list's accessible name. */
 	label: string;
 	suggestions: readonly { readonly parts: readonly LabelPart[] }[];
-	/** Index of the highlighted one; -1: none. */
+	/** Index of the highlighted suggestion; -1: none. */
 	highlighted: number;
 }
 
 interface BodyProps extends SuggestionsProps {
-	/** Whether something of the provider's stands beneath. */
+	/** Whether there is a provider's branding below. */
 	branded?: boolean;
 	foot?: Ref< HTMLDivElement >;
 }
 
-/** Id of the list beneath a line. */
+/** Id of the list of an input. */
 export const listIdOf = ( line: string ): string => `${ line }_suggestions`;
 
-/** Id of one of its options. */
+/** Id of an option in the list. */
 export const optionIdOf = ( line: string, index: number ): string =>
 	`${ listIdOf( line ) }_${ index }`;
 
 /**
- * What is in the list beneath the first line of an address.
+ * Content of the list of suggested addresses.
  *
  * @param props
  */
@@ -62,7 +62,7 @@ export const SuggestionsBody = ( props: BodyProps ) => (
 );
 
 /**
- * The list beneath the first line of an address. Twin of
+ * The list of suggested addresses below an `address_1` input. Twin of
  * `View\Checkout\Suggestions`.
  *
  * @param props

@@ -12,7 +12,7 @@ import { ARRIVALS } from './layout';
 import { Nothing } from './nothing';
 import { Totals } from './totals';
 
-/** A cart that nobody has put together. Twin of `View\Cart\Page::standard()`. */
+/** The cart page without a custom layout. Twin of `View\Cart\Page::standard()`. */
 const Standard = ( {
 	props,
 	couponFailed,
@@ -56,7 +56,7 @@ const Standard = ( {
 };
 
 /**
- * What is in the `.vitrine-cart` root. Twin of `View\Cart\Page`.
+ * Content of the `.vitrine-cart` root. Twin of `View\Cart\Page`.
  *
  * @param props What to show.
  * @see spec 2.5, 3.1, 5.2
@@ -64,14 +64,14 @@ const Standard = ( {
 export const CartPage = ( props: CartPageProps ) => {
 	const { cart, state, notices, layout } = props;
 	const isEmpty = cart.lines.length === 0;
-	// Those of a cart with lines, and that of an empty one.
+	// Either the hooks of a cart with items or the one of an empty cart.
 	const all = Object.fromEntries(
 		Object.entries( props.others ?? {} ).filter(
 			( [ place ] ) => ( place === 'cart_is_empty' ) === isEmpty
 		)
 	);
 	const failure = state?.failure ?? null;
-	// A coupon's failure belongs to its field.
+	// Coupon errors are shown at the coupon field.
 	const couponFailed = failure?.code === contract.error_codes.invalid_coupon;
 	const shown = [ ...notices, ...cart.notices ];
 	if ( failure && ! couponFailed ) {

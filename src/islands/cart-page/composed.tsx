@@ -15,7 +15,7 @@ interface Shown {
 	couponFailed: boolean;
 }
 
-/** In React's names. */
+/** Converts CSS property names to React's. */
 const styleOf = ( style: CartElement[ 'style' ] ): CSSProperties =>
 	Object.fromEntries(
 		Object.entries( style ).map( ( [ property, value ] ) => [
@@ -38,7 +38,7 @@ const elementOf = (
 		inner
 	);
 
-/** A part; null where this cart has none of it. */
+/** A part of the cart; null if it does not apply to this cart. */
 const partOf = (
 	{ part, own }: CartPart,
 	{ props, couponFailed }: Shown
@@ -70,7 +70,7 @@ const partOf = (
 				</>
 			);
 		case 'proceed':
-			// It ends the totals of a cart that nobody has put together.
+			// In the standard layout this is the end of the totals.
 			return (
 				<>
 					<ProceedPart props={ props } own={ own } />
@@ -87,10 +87,10 @@ const partOf = (
 };
 
 /**
- * What a block of somebody else's has printed. Twin of `Composed::block()`.
+ * The HTML of a third-party block. Twin of `Composed::block()`.
  *
  * @param props
- * @param props.id     Its number.
+ * @param props.id     Its number in the layout.
  * @param props.blocks
  */
 export const PrintedBlock = ( {
@@ -118,21 +118,21 @@ const Node = ( { node, ...shown }: Shown & { node: CartNode } ) => {
 	return inner ? elementOf( node, inner ) : null;
 };
 
-// They stand where they are as long as the page does.
+// The layout never changes, so an index is a stable key.
 const Nodes = ( { nodes, ...shown }: Shown & { nodes: CartNode[] } ) =>
 	nodes.map( ( node, index ) => (
 		<Node key={ index } node={ node } { ...shown } />
 	) );
 
 /**
- * A cart as its owner has put it together. Blocks of other people's are there
- * whether it is empty or not, one half of them hidden: what a script has made of
- * them lasts. Twin of `View\Cart\Layout\Composed`.
+ * A cart with a custom layout. Third-party blocks for the empty and the filled
+ * cart are both rendered, one of them hidden, so that changes made by scripts
+ * persist. Twin of `View\Cart\Layout\Composed`.
  *
  * @param props
  * @param props.layout
- * @param props.props        What to show.
- * @param props.couponFailed Whether the last coupon was refused.
+ * @param props.props        Props of the cart page.
+ * @param props.couponFailed Whether the last coupon was invalid.
  */
 export const Composed = ( {
 	layout,
@@ -152,10 +152,10 @@ export const Composed = ( {
 };
 
 /**
- * Reads what blocks of other people's have printed.
+ * Finds the elements of third-party blocks.
  *
- * @param root What holds them.
- * @return Number of the block to the element around it.
+ * @param root The root to search in.
+ * @return Number of the block to its element.
  */
 export const blocksIn = ( root: ParentNode ): Map< string, HTMLElement > =>
 	new Map(

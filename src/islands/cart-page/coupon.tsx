@@ -7,7 +7,8 @@ import type { OwnWords } from './layout';
 const ERROR_ID = 'coupon_code_error';
 
 /**
- * Why a coupon was refused, as a notice. Twin of `View\Cart\Parts\Coupon::notice()`.
+ * Error notice for an invalid coupon. Twin of
+ * `View\Cart\Parts\Coupon::notice()`.
  *
  * @param props
  * @param props.error Plain text.
@@ -24,7 +25,8 @@ export const CouponNotice = ( { error }: { error: string } ) => (
 );
 
 /**
- * The same in the box of its field. Twin of `View\Cart\Parts\Coupon::error()`.
+ * Inline error below the coupon field. Twin of
+ * `View\Cart\Parts\Coupon::error()`.
  *
  * @param props
  * @param props.error Plain text.
@@ -37,24 +39,24 @@ export const CouponError = ( { error }: { error: string } ) => (
 );
 
 interface CouponProps {
-	/** Whether the last code was refused. */
+	/** Whether the last coupon was invalid. */
 	failed: boolean;
-	/** Whether a code is being applied. */
+	/** Whether a coupon is being applied. */
 	applying?: boolean;
 	field?: RefObject< HTMLInputElement >;
-	/** Is told of the code; without it the form around the field is sent. */
+	/** Applies a coupon; default: the form is submitted. */
 	onApply?: ( code: string ) => void;
-	/** Stands below the field. */
+	/** Rendered below the field. */
 	children?: ReactNode;
-	/** Id of the form that it belongs to; without it the one around it. */
+	/** Id of the field's form; default: the closest form. */
 	form?: string | undefined;
-	/** The owner's label and text of the button. */
+	/** Custom label and button text. */
 	own?: OwnWords | undefined;
 }
 
 /**
- * The coupon field. What was wrong with the last code stands elsewhere and is
- * told as belonging to it. Twin of `View\Cart\Parts\Coupon`.
+ * The coupon field. Its error is rendered elsewhere and referenced by
+ * `aria-describedby`. Twin of `View\Cart\Parts\Coupon`.
  *
  * @param props
  * @see spec 2.5, 5.7, field 32
@@ -85,7 +87,8 @@ export const Coupon = ( props: CouponProps ) => {
 					form={ form }
 					aria-invalid={ failed ? 'true' : undefined }
 					aria-describedby={ failed ? ERROR_ID : undefined }
-					// The browser would press the first button: an order.
+					// Otherwise Enter would trigger the form's first submit
+					// button: place order.
 					onKeyDown={ ( event ) =>
 						event.key === 'Enter' && apply( event )
 					}

@@ -3,15 +3,15 @@ import { Card } from '../listing/card';
 import type { CartPageProps } from '../types';
 import type { OwnWords } from './layout';
 
-/** Columns where nobody wants others. */
+/** Default number of columns. */
 const COLUMNS = 4;
 
 /**
- * What goes with the cart. Twin of `View\Cart\Parts\CrossSells`.
+ * Cross-sells of the cart. Twin of `View\Cart\Parts\CrossSells`.
  *
  * @param props
- * @param props.props What to show.
- * @param props.own   The owner's heading.
+ * @param props.props Props of the cart page.
+ * @param props.own   Custom heading.
  * @see spec 2.5
  */
 export const CrossSells = ( {

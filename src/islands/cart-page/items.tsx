@@ -9,11 +9,11 @@ import { Head, Row } from './row';
 import { FORM_ID } from './shipping';
 
 /**
- * One form of all lines. Twin of `View\Cart\Parts\Items`.
+ * The form with all cart items. Twin of `View\Cart\Parts\Items`.
  *
  * @param props
- * @param props.props    What to show.
- * @param props.children The field for a coupon, where it is in the form.
+ * @param props.props    Props of the cart page.
+ * @param props.children The coupon field, if it is part of the form.
  * @see spec 2.5, 3.1, 5.2
  */
 export const Items = ( {

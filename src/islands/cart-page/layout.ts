@@ -1,4 +1,4 @@
-/** An owner's words for a part. PHP: `View\Cart\Parts\Words`. */
+/** Custom texts of a part. PHP: `View\Cart\Parts\Words`. */
 export interface OwnWords {
 	title?: string | undefined;
 	text?: string | undefined;
@@ -14,14 +14,17 @@ export const PARTS = [
 	'empty',
 ] as const;
 
-/** What the products of an empty cart are kept by that nobody has put together. PHP: `View\Cart\Parts\Arrivals`. */
+/**
+ * Key of the products shown in an empty cart without a custom layout. PHP:
+ * `View\Cart\Parts\Arrivals`.
+ */
 export const ARRIVALS = 'new';
 
-/** An element as PHP reads it: `View\Cart\Layout\Frame`. */
+/** An element from PHP: `View\Cart\Layout\Frame`. */
 export interface CartElement {
 	tag: string;
 	attributes: Readonly< Record< string, string > >;
-	/** Property to value, in CSS's own names. */
+	/** CSS property name to value. */
 	style: Readonly< Record< string, string > >;
 }
 
@@ -30,19 +33,19 @@ export interface CartPart extends CartElement {
 	own: OwnWords;
 }
 
-/** An element around parts: a column, or a block of somebody else's. */
+/** An element around parts: a column or a third-party block. */
 export interface CartBox extends CartElement {
 	inner: CartNode[];
 }
 
-/** Another plugin's block, by the index of its HTML. */
+/** A third-party block, by the index of its HTML. */
 export interface CartBlock {
 	block: string;
 }
 
 export type CartNode = CartPart | CartBox | CartBlock;
 
-/** A cart as its owner has put it together. PHP: `View\Cart\Layout\Layout`. */
+/** A custom layout of the cart page. PHP: `View\Cart\Layout\Layout`. */
 export interface CartLayout {
 	filled: CartNode[];
 	empty: CartNode[];

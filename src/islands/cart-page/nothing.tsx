@@ -3,11 +3,11 @@ import type { ShopProps } from '../types';
 import type { OwnWords } from './layout';
 
 /**
- * The way on when the cart is empty. Twin of `View\Cart\Page::nothing()`.
+ * The message and link of an empty cart. Twin of `View\Cart\Page::nothing()`.
  *
  * @param props
  * @param props.shop
- * @param props.own  The owner's sentence, and text of the button.
+ * @param props.own  Custom message and button text.
  */
 export const Nothing = ( {
 	shop,

@@ -2,12 +2,12 @@ import { __ } from '@wordpress/i18n';
 
 interface Props {
 	checkoutUrl: string;
-	/** Its words; empty: the usual ones. */
+	/** Button text; empty: the default. */
 	text?: string | undefined;
 }
 
 /**
- * The way from the cart to the checkout. Twin of includes/View/Cart/Parts/Proceed.php.
+ * The checkout button. Twin of includes/View/Cart/Parts/Proceed.php.
  *
  * @param props
  * @param props.checkoutUrl

@@ -10,7 +10,7 @@ import {
 import { type LineProps, useLineState } from '../cart/line';
 import { Others, type OthersHtml } from '../parts/others';
 
-/** The head of the table. */
+/** The table's header. */
 export const Head = () => {
 	const columns = [
 		[ 'product-name', __( 'Product', 'vitrine' ) ],
@@ -45,14 +45,15 @@ export const Head = () => {
 };
 
 /**
- * A row of the cart page. The roles are said aloud, since narrow screens lay
- * the table out as a grid and browsers then forget them. Twin of `View\Cart\Parts\Row`.
+ * A row of the cart page. Explicit roles are needed because narrow screens lay
+ * out the table as a grid, which makes browsers drop its semantics. Twin of
+ * `View\Cart\Parts\Row`.
  *
- * @param props          The line and how to show it.
+ * @param props          Props of the row.
  * @param props.line
  * @param props.currency
  * @param props.style    One of the contract's `quantity_style_types`.
- * @param props.others   What other plugins print.
+ * @param props.others   HTML from other plugins.
  * @see spec 3.1
  */
 export const Row = ( {

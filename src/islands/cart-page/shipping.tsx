@@ -13,7 +13,7 @@ import { packageTitle } from '../parts/package-title';
 import { useChosen } from '../parts/use-chosen';
 import { Amount } from '../parts/money';
 
-/** Ties the inputs outside the cart's form to it. */
+/** The cart form's id, for inputs outside of it. */
 export const FORM_ID = 'vitrine-cart-form';
 
 const Choice = ( {
@@ -60,7 +60,7 @@ const Choice = ( {
 	);
 };
 
-/** The choices, or what is known when there is none to make. */
+/** The shipping methods, or the costs if there is nothing to choose. */
 const Choices = ( {
 	cart,
 	others,
@@ -122,13 +122,13 @@ const Choices = ( {
 };
 
 /**
- * How it is sent, and the way to ask what that costs elsewhere. Twin of
+ * The shipping methods and the shipping calculator. Twin of
  * `View\Cart\Parts\Totals::shipping()`.
  *
  * @param props
  * @param props.cart
- * @param props.calculator HTML of the engine's own, as the page was printed with it.
- * @param props.others     What other plugins print.
+ * @param props.calculator HTML of the engine's calculator, as initially rendered.
+ * @param props.others     HTML from other plugins.
  */
 export const Shipping = ( {
 	cart,

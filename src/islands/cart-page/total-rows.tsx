@@ -18,12 +18,12 @@ interface TaxProps {
 }
 
 /**
- * One row. Twin of `View\Checkout\Review\TotalRows::row()`.
+ * A row of the totals. Twin of `View\Checkout\Review\TotalRows::row()`.
  *
  * @param props
- * @param props.name     Class.
- * @param props.label    What it is.
- * @param props.children How much it is.
+ * @param props.name     Class name.
+ * @param props.label    Label.
+ * @param props.children Amount.
  */
 export const TotalRow = ( props: {
 	name: string;
@@ -37,7 +37,7 @@ export const TotalRow = ( props: {
 );
 
 /**
- * What else is to be paid. Twin of `View\Checkout\Review\TotalRows::fees()`.
+ * The fees. Twin of `View\Checkout\Review\TotalRows::fees()`.
  *
  * @param props
  * @param props.fees
@@ -54,12 +54,13 @@ export const Fees = ( props: { fees: CartFee[]; currency: Currency } ) =>
 		</TotalRow>
 	) );
 
-/** Each tax, or all of it where the engine tells them not apart. */
+/** Each tax, or the total tax if the engine does not itemize it. */
 const eachTax = ( { taxes, totals }: TaxProps[ 'cart' ] ): CartFee[] =>
 	totals.tax > 0 ? taxes ?? [ { label: '', amount: totals.tax } ] : [];
 
 /**
- * The taxes beside the other totals. Twin of `View\Checkout\Review\TotalRows::taxes()`.
+ * Taxes added to the other totals. Twin of
+ * `View\Checkout\Review\TotalRows::taxes()`.
  *
  * @param props
  * @param props.cart
@@ -76,7 +77,7 @@ const Taxes = ( { cart }: TaxProps ) =>
 	) );
 
 /**
- * The taxes that the other totals hold. Twin of
+ * Taxes included in the other totals. Twin of
  * `View\Checkout\Review\TotalRows::taxes_included()`.
  *
  * @param props
@@ -96,7 +97,7 @@ const TaxesIncluded = ( { cart }: TaxProps ) => {
 };
 
 /**
- * What shipping costs. Twin of `View\Checkout\Review\TotalRows::shipping()`.
+ * The shipping costs. Twin of `View\Checkout\Review\TotalRows::shipping()`.
  *
  * @param props
  * @param props.cost     Null: not known yet.
@@ -117,16 +118,17 @@ export const ShippingCost = ( props: {
 };
 
 /**
- * All totals of a cart with lines. Twin of `View\Checkout\Review\TotalRows::of_cart()`.
+ * All totals of a cart with items. Twin of
+ * `View\Checkout\Review\TotalRows::of_cart()`.
  *
  * @param props
  * @param props.cart
- * @param props.pending  Whether they are not yet those of the lines.
- * @param props.shipping What shipping costs, or the choice.
- * @param props.takeOff  The way to take a coupon off.
- * @param props.others   What other plugins print.
- * @param props.places   How the names of its places begin.
- * @param props.labels   The owner's words: `subtotal`, `shipping`, `total`.
+ * @param props.pending  Whether the totals are outdated.
+ * @param props.shipping Shipping costs or methods.
+ * @param props.takeOff  Renders the link that removes a coupon.
+ * @param props.others   HTML from other plugins.
+ * @param props.places   Prefix of the hook names.
+ * @param props.labels   Custom labels: `subtotal`, `shipping`, `total`.
  */
 export const CartTotalRows = ( {
 	cart,
@@ -227,7 +229,7 @@ export const CartTotalRows = ( {
 			[ included && <TaxesIncluded key="taxes" cart={ cart } /> ],
 		],
 	];
-	// One list, but where others print between its totals.
+	// A single list, unless other plugins print between the totals.
 	const lists: Array< [ string, ReactNode[] ] > = [];
 	for ( const [ place, rows ] of parts ) {
 		const last = lists.at( -1 );

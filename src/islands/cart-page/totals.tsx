@@ -8,7 +8,7 @@ import type { OwnWords } from './layout';
 import { Proceed } from './proceed';
 import { Shipping } from './shipping';
 
-/** The way to take a coupon off without script. */
+/** URL that removes a coupon without script. */
 const removeUrl = ( { shop, proof }: CartPageProps, code: string ) => {
 	const query = new URLSearchParams( {
 		[ contract.fields.remove_coupon ]: code,
@@ -35,12 +35,12 @@ const TakeOff = ( { code, props }: { code: string; props: CartPageProps } ) => (
 );
 
 /**
- * The way to the checkout, with what other plugins print beside it. Twin of
+ * The checkout button with HTML from other plugins. Twin of
  * `View\Cart\Parts\Totals::proceed()`.
  *
  * @param props
- * @param props.props What to show.
- * @param props.own   The owner's text of the button.
+ * @param props.props Props of the cart page.
+ * @param props.own   Custom button text.
  */
 export const ProceedPart = ( {
 	props: { shop, others: all },
@@ -60,9 +60,9 @@ export const ProceedPart = ( {
  * The totals of the cart page. Twin of `View\Cart\Parts\Totals`.
  *
  * @param props
- * @param props.props       What to show.
- * @param props.own         The owner's heading and labels.
- * @param props.withProceed Whether the way to the checkout is in it, or a part of its own.
+ * @param props.props       Props of the cart page.
+ * @param props.own         Custom heading and labels.
+ * @param props.withProceed Whether to include the checkout button.
  * @see spec 2.5
  */
 export const Totals = ( {

@@ -102,9 +102,9 @@ const Lines = ( { cart, shop, state }: CartContentsProps ) => (
 );
 
 /**
- * What is in the region, which is the root of the hydration.
+ * Content of the region, which is the root for hydration.
  *
- * @param props What to show.
+ * @param props Props of the cart's contents.
  */
 export const CartContentsBody = ( props: CartContentsProps ) => {
 	const { cart, shop, state } = props;
@@ -135,10 +135,10 @@ export const CartContentsBody = ( props: CartContentsProps ) => {
 };
 
 /**
- * The cart as dropdown and drawer show it. Twin of `View\CartContents`.
+ * The cart's contents in dropdown and drawer. Twin of `View\CartContents`.
  *
- * @param props        What to show.
- * @param props.asleep Whether it is out of sight: see `wake`.
+ * @param props        Props of the cart's contents.
+ * @param props.asleep Whether it is hidden and rendered later: see `wake`.
  * @see spec 2.6, 4.3
  */
 export const CartContents = ( {

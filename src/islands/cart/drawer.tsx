@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { Icon } from '../parts/icon';
 
 /**
- * What is in the dialog of the slide-in cart. Twin of `View\CartDrawer::panel()`.
+ * Content of the cart drawer's dialog. Twin of `View\CartDrawer::panel()`.
  *
  * @param props
  * @param props.title
  * @param props.checkoutUrl
- * @param props.children    The cart.
+ * @param props.children    The cart's contents.
  * @see spec 2.6
  */
 export const DrawerPanel = ( {

@@ -2,17 +2,17 @@ import { __ } from '@wordpress/i18n';
 import { Icon } from '../parts/icon';
 
 export interface EmptyCartProps {
-	/** Class of the text. */
+	/** Class name of the text. */
 	style: string;
 	shopUrl: string;
-	/** The sentence; left out: the usual one. */
+	/** Default: "Your cart is empty." */
 	text?: string | undefined;
-	/** What the link says; left out: the usual text. */
+	/** Link text; default: "Browse the shop". */
 	link?: string | undefined;
 }
 
 /**
- * The way on when there is nothing in the cart.
+ * Message and shop link of an empty cart.
  *
  * @param props
  * @param props.style

@@ -26,13 +26,13 @@ const Data = ( { data }: { data: ItemDatum[] } ) =>
 	);
 
 /**
- * Name, chosen attributes and price of one.
+ * Name, attributes and unit price of a cart item.
  *
  * @param props
  * @param props.line
  * @param props.currency
- * @param props.below    What stands below the name.
- * @param props.note     What stands below its attributes.
+ * @param props.below    Rendered below the name.
+ * @param props.note     Rendered below the attributes.
  */
 export const LineText = ( {
 	line,
@@ -70,7 +70,7 @@ export const LineText = ( {
 );
 
 /**
- * The quantity of a line.
+ * Quantity field of a cart item.
  *
  * @param props
  * @param props.line
@@ -100,7 +100,7 @@ export const LineQuantity = ( {
 );
 
 /**
- * The way out of the cart.
+ * Remove link of a cart item.
  *
  * @param props
  * @param props.line
@@ -126,7 +126,7 @@ export const LineRemove = ( { line }: { line: CartLine } ) =>
 	);
 
 /**
- * The picture of a line.
+ * Image of a cart item.
  *
  * @param props
  * @param props.line
@@ -149,7 +149,7 @@ export const LineImage = ( {
 );
 
 /**
- * What the line costs.
+ * Subtotal of a cart item.
  *
  * @param props
  * @param props.line

@@ -15,18 +15,18 @@ export interface LineProps {
 	currency: Currency;
 	style: string;
 	pending: LinePending | undefined;
-	/** Whether it is gone, and drawn only until it has faded. */
+	/** Whether it has been removed and is only rendered until it has faded out. */
 	isLeaving: boolean;
 }
 
 /**
- * What a line or a row says of what is under way for it. One that is gone goes on
- * looking as it did when it was pressed.
+ * Attributes that show the pending state of a cart item. A removed item keeps
+ * its pending look while it fades out.
  *
  * @param props
  * @param props.pending
  * @param props.isLeaving
- * @param names           Its own classes.
+ * @param names           Class names.
  */
 export const useLineState = < Row extends HTMLElement >(
 	{ pending, isLeaving }: Pick< LineProps, 'pending' | 'isLeaving' >,
@@ -43,9 +43,9 @@ export const useLineState = < Row extends HTMLElement >(
 } );
 
 /**
- * A line of the mini-cart. Twin of `View\Cart\Line`.
+ * An item of the mini-cart. Twin of `View\Cart\Line`.
  *
- * @param props          The line and how to show it.
+ * @param props          Props of the item.
  * @param props.line
  * @param props.currency
  * @param props.style    One of the contract's `quantity_style_types`.

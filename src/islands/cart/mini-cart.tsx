@@ -11,9 +11,9 @@ export interface MiniCartProps extends CartContentsProps {
 }
 
 /**
- * What is in the header's cart. Twin of `View\Cart\MiniCart`.
+ * Content of the mini-cart. Twin of `View\Cart\MiniCart`.
  *
- * @param props         What to show.
+ * @param props         Props of the mini-cart.
  * @param props.options
  * @param props.cart
  * @param props.shop

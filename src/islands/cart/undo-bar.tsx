@@ -2,10 +2,10 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { CartLine } from '../../contract/types';
 
 /**
- * The way back after a removal. Twin of `View\Cart\UndoBar`.
+ * The undo button after an item was removed. Twin of `View\Cart\UndoBar`.
  *
  * @param props
- * @param props.line The line that was removed.
+ * @param props.line The removed item.
  * @see field 18
  */
 export const UndoBar = ( { line }: { line: CartLine } ) => (

@@ -3,11 +3,11 @@ import { Coupon, CouponError } from '../cart-page/coupon';
 import type { CouponBoxProps } from './types';
 
 interface Props extends CouponBoxProps {
-	/** Whether a code is being applied. */
+	/** Whether a coupon is being applied. */
 	applying?: boolean;
-	/** What the shop says of the last one; empty: nothing. */
+	/** The shop's message for the last coupon; empty: none. */
 	said?: string;
-	/** The codes that count. */
+	/** Codes of the applied coupons. */
 	codes?: readonly string[];
 	onApply?: ( code: string ) => void;
 }
@@ -24,7 +24,8 @@ const isOneOf = ( codes: readonly string[], code: string ): boolean =>
 export const CouponBox = ( props: Props ) => {
 	const { error, said = '', codes = [] } = props;
 	const field = useRef< HTMLInputElement >( null );
-	// What is typed after the shop has said it is the shopper's, whatever counts by then.
+	// Only a message resets the field, not a change of the coupons: the shopper
+	// may be typing again.
 	const counting = useRef( codes );
 	counting.current = codes;
 	const message = useRef< HTMLDivElement >( null );

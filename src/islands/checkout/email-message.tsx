@@ -2,8 +2,8 @@ import contract from '../../contract';
 import type { EmailMessageProps } from './types';
 
 /**
- * What a guest is told whose email address has an account, and the way to the
- * login, which stands beneath it. Twin of `View\Checkout\EmailMessage`.
+ * The message for a guest whose email address has an account, with a button
+ * that opens the login form. Twin of `View\Checkout\EmailMessage`.
  *
  * @param props
  * @param props.text

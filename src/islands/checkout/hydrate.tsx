@@ -17,10 +17,10 @@ import { ShippingBody } from './shipping';
 
 const { fields, markers } = contract;
 
-/** What other plugins print: only the server knows it. */
+/** Attribute of HTML from other plugins, which only the server can render. */
 const OTHERS = 'data-vitrine-others';
 
-/** Draws what was printed; null where that is not what it should be, and it stays as printed. */
+/** Renders an island; null if its props are invalid, then it stays as it is. */
 type Draw = ( given: Live< unknown > ) => ReactElement | null;
 
 const drawnBy =
@@ -31,14 +31,14 @@ const drawnBy =
 	( { printed, ...given } ) =>
 		isPrinted( printed ) ? <View { ...given } printed={ printed } /> : null;
 
-/** The islands by their names. */
+/** Islands by name. */
 const ISLANDS: Record< string, Draw > = {
 	'vitrine-coupon-box': drawnBy( LiveCouponBox, isCouponBox ),
 	'vitrine-email-message': drawnBy( LiveEmailMessage, isEmailMessage ),
 	'vitrine-review-toggle': drawnBy( LiveReviewToggle, isReviewToggle ),
 };
 
-/** Those of our form were printed; a place in the engine's own holds nothing yet. */
+/** Islands of our own form have content; those in the engine's form are empty. */
 const hydrateIslands = (): void => {
 	for ( const element of document.querySelectorAll< HTMLElement >(
 		`${ markers.checkout } [${ markers.island }]`
@@ -53,8 +53,8 @@ const hydrateIslands = (): void => {
 };
 
 /**
- * A part that shows the cart. One that other plugins print into stays the
- * server's, which draws it anew with each answer.
+ * Hydrates a part that shows the cart. If it has HTML from other plugins, it is
+ * left to the server, which renders it again with every response.
  */
 const hydratePart = (
 	element: HTMLElement,
@@ -78,9 +78,9 @@ const hydratePart = (
 };
 
 /**
- * Makes the islands of the page's checkout live: in whichever form what helps
- * guests along, and in ours the coupon box, the order review with the button that
- * folds it, and the ways to ship.
+ * Hydrates the checkout's islands: in any form the message for guests, in ours
+ * also the coupon box, the order review with its toggle, and the shipping
+ * methods.
  *
  * @see spec 2.7
  */

@@ -17,11 +17,11 @@ import type {
 	ReviewToggleProps,
 } from './types';
 
-/** What the form shows; null: nothing holds its state by now. */
+/** State of the form; null: the store has none yet. */
 const useCheckout = (): CheckoutView | null =>
 	useSelect( ( select ) => select( checkoutStore ).getCheckout(), [] );
 
-/** Whether the nodes that were printed have been found. */
+/** Whether hydration is complete. */
 const useFound = (): boolean => {
 	const [ isFound, setFound ] = useState( false );
 	// Before the browser paints.
@@ -29,11 +29,11 @@ const useFound = (): boolean => {
 	return isFound;
 };
 
-/** What every island is given. */
+/** Props of every island. */
 export interface Live< Props > {
-	/** What the page was printed with. */
+	/** The props in the page. */
 	printed: Props;
-	/** What holds it. */
+	/** The island's root element. */
 	element: HTMLElement;
 }
 
@@ -43,19 +43,19 @@ interface LiveCartProps {
 }
 
 /**
- * What shows the cart.
+ * Renders a part that shows the cart.
  *
  * @param props
  * @param props.printed The cart in the page.
- * @param props.view    Shows it.
+ * @param props.view    Component of the part.
  */
 export const LiveCart = ( { printed, view: View }: LiveCartProps ) => (
 	<View { ...useCart( cartStore, printed ) } />
 );
 
 /**
- * The coupon box. A refusal may have been told there before; what the shop has
- * said of a coupon is told here alone.
+ * The coupon box. An error may be in the initial markup, while the shop's
+ * success message comes from the store only.
  */
 export const LiveCouponBox = ( { printed }: Live< CouponBoxProps > ) => {
 	const view = useCheckout();
@@ -82,9 +82,7 @@ export const LiveCouponBox = ( { printed }: Live< CouponBoxProps > ) => {
 	);
 };
 
-/**
- * The button that folds the order review away. It may be folded before it wakes.
- */
+/** The toggle of the order review, which may have been used before hydration. */
 export const LiveReviewToggle = ( {
 	printed,
 	element,
@@ -109,7 +107,10 @@ export const LiveReviewToggle = ( {
 	);
 };
 
-/** The word of welcome. The shop may have said by then whom it is for. */
+/**
+ * The message for guests. The email address may have been checked before
+ * hydration.
+ */
 export const LiveEmailMessage = ( { printed }: Live< EmailMessageProps > ) => {
 	const { suggestion } = useSelect(
 		( select ) => select( checkoutStore ).getGuest(),

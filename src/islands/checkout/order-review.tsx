@@ -59,8 +59,7 @@ const TakeOff = ( { code }: { code: string } ) => (
 );
 
 /**
- * What is about to be ordered: lines and totals. Twin of
- * `View\Checkout\Review\OrderReview`.
+ * The cart items and totals. Twin of `View\Checkout\Review\OrderReview`.
  *
  * @param props
  * @param props.cart

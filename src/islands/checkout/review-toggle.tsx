@@ -8,8 +8,8 @@ interface Props extends ReviewToggleProps {
 }
 
 /**
- * The button that folds the order review away. What is to be paid stays in sight.
- * Twin of `View\Checkout\Review\ReviewToggle`.
+ * The button that collapses the order review; the total stays visible. Twin of
+ * `View\Checkout\Review\ReviewToggle`.
  *
  * @param props
  * @see spec 2.7, 4.9

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 
 /**
- * A group of controls whose title is its name for assistive technology too.
- * Twin of `View\Checkout\Section`.
+ * A fieldset with a heading in its legend. Twin of `View\Checkout\Section`.
  *
  * @param props
- * @param props.title    What it is about.
- * @param props.children What is in it.
+ * @param props.title    The heading.
+ * @param props.children The fields.
  */
 export const Section = ( props: { title: string; children: ReactNode } ) => (
 	<fieldset className="vitrine-section">

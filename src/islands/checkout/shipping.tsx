@@ -41,7 +41,7 @@ const Choice = ( props: {
 };
 
 /**
- * The ways to ship, package by package. Twin of `View\Checkout\Shipping`.
+ * The shipping methods of each package. Twin of `View\Checkout\Shipping`.
  *
  * @param props
  * @param props.cart

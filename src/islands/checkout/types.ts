@@ -3,31 +3,31 @@ import type { CartSnapshot } from '../../contract/types';
 
 /** PHP: `View\Checkout\Review\CouponBox`. */
 export interface CouponBoxProps {
-	/** Why the last code was refused; empty: it was not. */
+	/** Why the last coupon was invalid; empty: no error. */
 	error: string;
 }
 
 /** PHP: `View\Checkout\Review\ReviewToggle`. */
 export interface ReviewToggleProps {
-	/** What the button says. */
+	/** Button text while collapsed, and while expanded. */
 	show: string;
 	hide: string;
 	folded: boolean;
-	/** What is to be paid. It is said where it cannot be seen. */
+	/** The order total, shown while collapsed. */
 	total: string;
 }
 
 /** PHP: `View\Checkout\EmailMessage`. */
 export interface EmailMessageProps {
-	/** The owner's word of welcome. */
+	/** The owner's welcome message. */
 	text: string;
-	/** What the way to the login says. */
+	/** Text of the login button. */
 	label: string;
-	/** Whether there is somebody to welcome. */
+	/** Whether the email address has an account. */
 	shown: boolean;
 }
 
-/** What is drawn of the cart in the page: order review and ways to ship. */
+/** Props of parts that show the cart: order review and shipping methods. */
 export interface OrderReviewProps {
 	cart: CartSnapshot;
 	state?: CartViewState;

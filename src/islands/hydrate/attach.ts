@@ -10,10 +10,10 @@ const tell = ( element: HTMLElement, name: string ) =>
 	element.dispatchEvent( new CustomEvent( name, { bubbles: true } ) );
 
 /**
- * Whether an element shows the cart of the page's data: an answer may have waited
- * out of sight.
+ * Whether an element shows the cart in the page's data; an update may have
+ * waited while the element was hidden.
  *
- * @param element What holds the view.
+ * @param element The view's root element.
  * @param printed The cart in the page.
  */
 export const isUpToDate = (
@@ -24,14 +24,14 @@ export const isUpToDate = (
 	! element.hasAttribute( markers.asleep );
 
 /**
- * Makes an element of the page live. Markup that shows another cart than the
- * page's data, or that is out of sight itself, is drawn anew instead. Who hears of
- * its beginning and its end can carry over what such a drawing would lose.
+ * Hydrates an element of the page. If its markup shows another cart than the
+ * page's data, or if it is hidden, it is rendered from scratch instead. Events
+ * before and after let others preserve what that would destroy.
  *
- * @param element What holds the view; its own attributes stay as they are.
- * @param isSame  Whether it shows what the view does at first.
- * @param view    What the element is to hold.
- * @return Null where it is live already.
+ * @param element The view's root element, whose attributes are kept.
+ * @param isSame  Whether its markup matches the initial render.
+ * @param view    The view to render.
+ * @return Null if it is hydrated already.
  */
 export const attach = (
 	element: HTMLElement,
@@ -46,8 +46,9 @@ export const attach = (
 	const root = flushSync( () => {
 		if ( isSame ) {
 			return hydrateRoot( element, view, {
-				// A fragment may hold a line to undo that the data know nothing of:
-				// React draws the view anew, which is all there is to do.
+				// The server's markup may have an undo bar that the data lack.
+				// React then renders from scratch, so there is nothing else to
+				// do.
 				onRecoverableError: () => undefined,
 			} );
 		}

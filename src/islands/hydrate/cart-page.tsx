@@ -18,7 +18,10 @@ const ROOT = `.${ contract.markers.cart_root }`;
 interface LiveProps {
 	printed: CartSnapshot;
 	given: Given;
-	/** Of the cart that the element shows: an answer may have changed the page's data since. */
+	/**
+	 * Revision and hash of the rendered cart; the page's data may have changed
+	 * since.
+	 */
 	mark: string;
 }
 
@@ -35,13 +38,13 @@ interface Printed {
 	blocks: Readonly< Record< string, string > >;
 }
 
-/** What each block of other people's in a page has printed, by its number. */
+/** The HTML of third-party blocks by number. */
 const htmlOf = ( blocks: Map< string, HTMLElement > ): Printed[ 'blocks' ] =>
 	Object.fromEntries(
 		[ ...blocks ].map( ( [ key, { innerHTML } ] ) => [ key, innerHTML ] )
 	);
 
-/** Whether what stands in an empty cart has waited until it is empty. */
+/** Whether the blocks of the empty cart have not been rendered yet. */
 const isWaiting = (
 	{ layout }: Given,
 	blocks: Printed[ 'blocks' ]
@@ -51,15 +54,15 @@ const isWaiting = (
 		: blocks[ ARRIVALS ] === undefined;
 
 /**
- * What other plugins print, of the cart as the shop has it: it knows their places
- * on this page only, so the page is asked for them again; also for the blocks of an
- * empty cart, which a page with lines has none of.
+ * Keeps the HTML from other plugins in step with the cart. It is only rendered
+ * on the cart page, so the page is fetched again when the cart changes; also
+ * for the blocks of the empty cart, which a page with items lacks.
  *
- * @param printed    What the page was printed with.
+ * @param printed    HTML in the page.
  * @param live
- * @param live.given What it was printed of.
- * @param live.mark  Of which cart that was.
- * @param state      What is known now.
+ * @param live.given The page's props.
+ * @param live.mark  Revision and hash of the rendered cart.
+ * @param state      The current state.
  */
 const usePrinted = (
 	printed: Printed,
@@ -85,7 +88,7 @@ const usePrinted = (
 					);
 					setRead( ( before ) => ( {
 						others: othersIn( page ),
-						// What is there stays, with what scripts have made of it.
+						// Keep existing blocks, which scripts may have changed.
 						blocks: {
 							...htmlOf( blocksIn( page ) ),
 							...Object.fromEntries(
@@ -103,7 +106,7 @@ const usePrinted = (
 		};
 	}, [ wanted, known ] );
 	return {
-		// The cart that the page was printed with, again.
+		// Back to the cart that the page was rendered with.
 		others: isAnother || state?.busy ? read.others : printed.others,
 		blocks: read.blocks,
 	};
@@ -121,8 +124,8 @@ const Live = ( props: LiveProps ) => {
 };
 
 /**
- * Makes the cart page live. What it needs beside the cart stands at its root,
- * written by the server for this visitor.
+ * Hydrates the cart page. Its props, which depend on the visitor, are in an
+ * attribute of its root.
  *
  * @see spec 2.5
  */
@@ -132,7 +135,7 @@ export const hydrateCartPage = (): void => {
 	);
 	const printed = cartOfPage( document );
 	const said = readJson( root?.dataset.vitrineProps );
-	// What something else has broken works on by what is printed there.
+	// If the data are invalid, the page works without React.
 	if ( ! root || ! isGiven( said ) || ! printed || ! window.vitrine ) {
 		return;
 	}
@@ -153,7 +156,8 @@ export const hydrateCartPage = (): void => {
 			mark={ markOf( root.dataset ) }
 		/>
 	);
-	// Drawn anew, they get back what was there, with what scripts have made of it.
+	// After rendering from scratch, blocks get their nodes back, which scripts
+	// may have changed.
 	for ( const [ key, drawn ] of blocksIn( root ) ) {
 		const before = blocks.get( key );
 		if ( before && before !== drawn ) {

@@ -11,7 +11,7 @@ import { useCart } from './use-cart';
 
 const { markers } = contract;
 
-/** Whether a cart is out of sight. Then nothing of it is in the page. */
+/** Whether a region is hidden, so that nothing is rendered. */
 const useAsleep = ( region: Element ): boolean => {
 	const look = () => region.hasAttribute( markers.asleep );
 	return useSyncExternalStore(
@@ -23,7 +23,7 @@ const useAsleep = ( region: Element ): boolean => {
 			return () => observer.disconnect();
 		},
 		look,
-		// Without it React would not hydrate, but draw the view anew.
+		// Without a server snapshot React would render from scratch.
 		look
 	);
 };
@@ -47,12 +47,13 @@ const shopOf = ( { shop, theme }: PageSettings ): ShopProps => ( {
 	checkout_url: shop.checkout_url,
 	shop_url: shop.shop_url,
 	quantity_style: theme.quantity_style,
-	// No product card is in these regions.
+	// These regions have no product cards.
 	sale_badge: { text: '', template: '' },
 } );
 
 /**
- * Makes the cart in dropdown and drawer live, each with the store of its kind.
+ * Hydrates the cart contents in dropdowns and drawers, each with the store of
+ * its shop.
  *
  * @see spec 2.6, 4.3
  */

@@ -12,7 +12,7 @@ import {
 import type { CartPageProps, ShopProps } from '../types';
 import { isLayout } from './layout';
 
-/** What the cart page shows beside the cart. PHP: blocks/cart/render.php. */
+/** Props of the cart page besides the cart. PHP: blocks/cart/render.php. */
 export type Given = Omit< CartPageProps, 'cart' | 'state' >;
 
 export const isGiven = isShape< Given >( {

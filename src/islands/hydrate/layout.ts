@@ -41,7 +41,7 @@ const isNode: Check< CartNode > = ( value ): value is CartNode =>
 
 const isBox = isShape< CartBox >( { ...element, inner: isList( isNode ) } );
 
-/** Whether an unknown value is what PHP writes of a cart that is put together of blocks. */
+/** Whether a value is a valid layout from PHP. */
 export const isLayout = isShape< CartLayout >( {
 	filled: isList( isNode ),
 	empty: isList( isNode ),

@@ -4,10 +4,10 @@ import type { CartStore } from '@vitrine/cart-store';
 import type { CartSnapshot, CartState } from '../../contract/types';
 
 /**
- * The cart as it is to be shown, and what is under way. The first render says
- * what the page was printed with, so that it finds the nodes that it expects.
+ * The cart to show with its pending state. The first render returns the cart in
+ * the page, so that hydration finds the expected nodes.
  *
- * @param store   The registered store of the cart.
+ * @param store   The cart's store.
  * @param printed The cart in the page.
  */
 export const useCart = (

@@ -4,13 +4,13 @@ import { classes } from '../parts/classes';
 
 export interface CardButtonProps {
 	card: ProductCard;
-	/** The field that names what is to be added. */
+	/** Name of the add-to-cart field. */
 	field: string;
 }
 
 /**
- * What one can do with a product of a list. All data attributes of an adding
- * button are its payload.
+ * The button of a product card. All data attributes of an add-to-cart button
+ * are sent with the request.
  *
  * @param props
  * @param props.card

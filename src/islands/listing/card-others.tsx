@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Others, type OthersHtml } from '../parts/others';
 
-/** Part of a card to the places before it and behind it; `start` is none. */
+/** Hooks before and after each part of a card; `start` is not a visible part. */
 const AROUND = {
 	start: [ [ 'before_shop_loop_item' ], [] ],
 	image: [
@@ -17,14 +17,14 @@ const AROUND = {
 };
 
 /**
- * A part of a card with what other plugins print around it. Twin of
+ * A part of a card with HTML from other plugins around it. Twin of
  * `View\Listing\CardOthers`.
  *
  * @param props
- * @param props.id       Of the card's product.
- * @param props.all      What is printed on the page.
- * @param props.part     Of the card.
- * @param props.children It, drawn.
+ * @param props.id       Product id.
+ * @param props.all      HTML from other plugins.
+ * @param props.part     Name of the part.
+ * @param props.children The rendered part.
  */
 export const AmongOthers = ( {
 	id,

@@ -16,22 +16,22 @@ export interface CardProps {
 	currency: Currency;
 	badge: SaleBadge;
 	options?: {
-		/** Tag of the name. */
+		/** Tag of the product name. */
 		heading?: 'h2' | 'h3';
 		sizes?: string;
 		loading?: 'lazy' | 'eager' | 'first';
 		price?: boolean;
 		button?: boolean;
-		/** Whether what is below the name is one part. */
+		/** Whether the parts below the name are wrapped in one element. */
 		summary?: boolean;
-		/** What other plugins print on the page. */
+		/** HTML from other plugins. */
 		others?: OthersHtml | undefined;
 	};
 }
 
 const Pictured = ( { card, badge, options = {} }: CardProps ) => (
 	<div className="vitrine-card-image">
-		{ /* The name below is the link that is announced; this one is for the pointer. */ }
+		{ /* Screen readers and keyboards use the link of the name; this one is for the mouse. */ }
 		<a href={ card.permalink } tabIndex={ -1 } aria-hidden="true">
 			{ card.image_html === undefined ? (
 				<Picture
@@ -108,9 +108,9 @@ const Offer = ( { card, currency, options = {} }: CardProps ) => (
 );
 
 /**
- * A product in a list. Twin of `View\Listing\Card`.
+ * A product card. Twin of `View\Listing\Card`.
  *
- * @param props The product and how to show it.
+ * @param props Props of the card.
  * @see spec 2.1, 3.2
  */
 export const Card = ( props: CardProps ) => {

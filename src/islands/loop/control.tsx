@@ -5,9 +5,9 @@ import type { LoopApplyProps, LoopControlProps } from './types';
 const { markers } = contract;
 
 /**
- * The label of a control. Twin of `View\Loop\Control::label()`.
+ * Label of a control. Twin of `View\Loop\Control::label()`.
  *
- * @param props Of the control.
+ * @param props Props of the control.
  */
 export const Label = ( props: LoopControlProps ) => (
 	<label
@@ -22,9 +22,9 @@ export const Label = ( props: LoopControlProps ) => (
 );
 
 /**
- * What a control without script needs: a browser with script shows none of it.
+ * Submit button of a control for browsers without script.
  *
- * @param props Of the control.
+ * @param props Props of the control.
  */
 export const Apply = ( props: LoopApplyProps ) => (
 	<noscript>
@@ -42,7 +42,7 @@ export const Apply = ( props: LoopApplyProps ) => (
 /**
  * Attributes of a field. Twin of `View\Loop\Control::attributes()`.
  *
- * @param props Of the control.
+ * @param props Props of the control.
  * @param kind  `search`, `sort`, `select` or `checkbox`.
  */
 export const fieldOf = (

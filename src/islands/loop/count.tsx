@@ -1,8 +1,8 @@
 import type { LoopCountProps } from './types';
 
 /**
- * How many results a listing shows, of how many. An empty text is no node, which
- * is what the server prints of it.
+ * The result count of a listing. An empty text renders no node, like the
+ * server's markup.
  *
  * @param props
  * @param props.text

@@ -2,7 +2,7 @@ import contract from '../../contract';
 import type { LoopFailureProps } from './types';
 
 /**
- * Why there are no other results, with a way to try again. Twin of
+ * The error message of a listing with a retry button. Twin of
  * `View\Loop\Failure`.
  *
  * @param props

@@ -96,7 +96,8 @@ const ButtonList = ( { onFilter, ...props }: Buttons & Acts ) => (
 );
 
 /**
- * A filter of a listing: a select, boxes or buttons. Twin of `View\Loop\Filter`.
+ * A filter of a listing: select, checkboxes or buttons. Twin of
+ * `View\Loop\Filter`.
  *
  * @param props
  */

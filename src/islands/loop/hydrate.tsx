@@ -7,14 +7,14 @@ import type { Live } from './use-loop';
 
 const { markers } = contract;
 
-/** Draws what was printed; null where that is not what it should be. */
+/** Renders an island; null if its props are invalid. */
 export type Draw = (
 	id: number,
 	printed: unknown,
 	element: HTMLElement
 ) => ReactElement | null;
 
-/** Draws an island by a component, where what was printed has its shape. */
+/** Creates the renderer of an island from its component and props check. */
 export const drawnBy =
 	< Props, >(
 		View: ComponentType< Live< Props > >,
@@ -27,7 +27,7 @@ export const drawnBy =
 
 const isData = isShape< { query_id: number } >( { query_id: isNumber } );
 
-/** What an element shows by React; null: it stays as it was printed. */
+/** The view of an element; null: it stays as it is. */
 const viewOf = (
 	element: HTMLElement,
 	islands: Readonly< Record< string, Draw > >
@@ -48,11 +48,10 @@ const viewOf = (
 };
 
 /**
- * Makes the controls of the page's listings live: the nodes that the server has
- * printed stay, with what is typed, ticked and focused. What something else has
- * broken works on by what is printed there.
+ * Hydrates the controls of the page's listings. Existing nodes are kept with
+ * their values and focus. Islands with invalid data work without React.
  *
- * @param islands By their names; others are left as they are.
+ * @param islands Renderers by island name; other elements are ignored.
  * @see spec 2.2, 4.14
  */
 export const hydrateLoops = (
@@ -66,7 +65,8 @@ export const hydrateLoops = (
 			if ( view ) {
 				element.setAttribute( markers.hydrated, '' );
 				hydrateRoot( element, view, {
-					// Where something else has changed what was printed, React draws it anew.
+					// If other scripts have changed the markup, React renders
+					// from scratch.
 					onRecoverableError: () => undefined,
 				} );
 			}

@@ -2,7 +2,7 @@ import { type Draw, drawnBy } from './hydrate';
 import * as live from './live';
 import * as shapes from './shapes';
 
-/** The islands that every listing may have, by their names. */
+/** Islands that any listing may have, by name. */
 export const ISLANDS: Readonly< Record< string, Draw > > = {
 	'vitrine-loop-count': drawnBy( live.LiveCount, shapes.isCount ),
 	'vitrine-loop-search': drawnBy( live.LiveSearch, shapes.isSearch ),

@@ -80,7 +80,8 @@ export const LiveReset = ( {
 	const props = loop ? resetNow( printed, loop ) : printed;
 	const { idle } = props;
 	useLayoutEffect( () => {
-		// It goes with what was chosen, and who uses a keyboard is not sent to the top of the page.
+		// The link disappears with the selection; its focus moves to the
+		// results, so that keyboard users do not lose their place.
 		if ( idle && element.contains( element.ownerDocument.activeElement ) ) {
 			focusResults( id, element );
 		}
@@ -105,10 +106,10 @@ export const LivePages = ( {
 };
 
 /**
- * A line that is there for a while only: its element stands in the page all the time.
+ * Shows or hides an island's root element, which is always in the page.
  *
- * @param element The element.
- * @param shown   Whether it is to be seen.
+ * @param element The root element.
+ * @param shown   Whether it is visible.
  */
 const useShown = ( element: HTMLElement, shown: boolean ): void =>
 	useLayoutEffect( () => {

@@ -1,8 +1,8 @@
 import type { LoopNothingProps } from './types';
 
 /**
- * What is said where there are no results, unless the owner has put blocks there.
- * Twin of `View\Loop\Nothing`.
+ * The message for no results, unless the owner has set blocks for it. Twin of
+ * `View\Loop\Nothing`.
  *
  * @param props
  * @param props.text

@@ -14,7 +14,7 @@ import type {
 
 const { filter_all: ALL } = contract.settings_values;
 
-/** The address of this page after something is done to what a listing shows. */
+/** The page's URL after an action on the shown state of a listing. */
 const after = ( view: LoopView, action: LoopAction ): string =>
 	addressOn(
 		window.location,
@@ -24,11 +24,11 @@ const after = ( view: LoopView, action: LoopAction ): string =>
 	);
 
 /**
- * What the way back leads to, and whether there is one. The server's link knows nothing of what was chosen
- * since, as in the other links of a listing.
+ * The props of the reset link. The server's link does not know about changes
+ * since the page was loaded, nor do the other links of a listing.
  *
- * @param printed What the page was printed with.
- * @param view    What is known of the listing.
+ * @param printed The props in the page.
+ * @param view    State of the listing.
  * @see field 27
  */
 export const resetNow = (
@@ -43,10 +43,10 @@ export const resetNow = (
 } );
 
 /**
- * The pages of what is shown, with links that keep what was chosen.
+ * The props of the pagination, with links that keep the selection.
  *
- * @param printed What the page was printed with.
- * @param view    What is known of the listing.
+ * @param printed The props in the page.
+ * @param view    State of the listing.
  * @see spec 2.2, field 27
  */
 export const pagesNow = (
@@ -65,7 +65,7 @@ export const pagesNow = (
 		last,
 		alone: answer.alone ?? false,
 		urls: Object.fromEntries(
-			// The neighbours have links of their own.
+			// The previous and next links always need a URL.
 			pagesNear( page, last, {
 				...printed.look,
 				near: Math.max( 1, printed.look?.near ?? 1 ),
@@ -91,7 +91,7 @@ const chosenIn = (
 	}
 };
 
-/** An option with its count as the last answer said. */
+/** An option with its count from the last response. */
 const counted = (
 	option: LoopOption,
 	amounts: Readonly< Record< string, number > >,
@@ -100,16 +100,16 @@ const counted = (
 	const { slug } = option;
 	const count =
 		option.count === null ? null : amounts[ slug ] ?? option.count;
-	// What is chosen can be taken back, whatever is left of it.
+	// A selected option can be deselected even without results.
 	return { ...option, count, off: count === 0 && ! shown.includes( slug ) };
 };
 
 /**
- * What a filter shows: what is chosen at once, how many results each choice has
- * as the last answer said.
+ * The props of a filter: the selection is updated immediately, result counts
+ * with the next response.
  *
- * @param printed What the page was printed with.
- * @param view    What is known of the listing.
+ * @param printed The props in the page.
+ * @param view    State of the listing.
  * @see spec 4.14, field 25
  */
 export const filterNow = < Props extends LoopFilterProps >(
@@ -138,10 +138,10 @@ export const filterNow = < Props extends LoopFilterProps >(
 };
 
 /**
- * What a facet shows, by the same rule.
+ * The props of a facet, by the same rule.
  *
- * @param printed What the page was printed with.
- * @param view    What is known of the listing.
+ * @param printed The props in the page.
+ * @param view    State of the listing.
  */
 export const facetNow = (
 	printed: LoopFacetProps,

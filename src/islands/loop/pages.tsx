@@ -15,7 +15,7 @@ const linkTo = ( { urls, onPage }: Props, page: number ) => ( {
 	onClick: instead( onPage && ( () => onPage( page ) ) ),
 } );
 
-/** Words name a link by themselves. */
+/** A link text with letters needs no accessible name. */
 const hasWords = ( html: string ) =>
 	/\p{L}/u.test( html.replace( /<[^>]*>/g, '' ) );
 
@@ -63,8 +63,8 @@ const Numbered = ( { number, ...props }: Props & { number: number } ) => {
 };
 
 /**
- * The pages of a listing: numbers, the neighbours only, or a link that loads more.
- * Twin of `View\Loop\Pages`.
+ * The pagination of a listing: page numbers, previous and next links only, or a
+ * "load more" link. Twin of `View\Loop\Pages`.
  *
  * @param props
  */
@@ -105,7 +105,8 @@ export const LoopPages = ( props: Props ) => {
 	}
 	const numbers =
 		kind === 'numbers' ? pagesNear( page, last, props.look ) : [];
-	// The page is part of a key: the link that has led here is gone, and with it the focus.
+	// The page is part of the key so that a clicked link is removed and loses
+	// the focus.
 	return (
 		<ul className="page-numbers">
 			{ page > 1 && page <= last && (

@@ -6,10 +6,10 @@ import { Icon } from '../parts/icon';
 import type { LoopResetProps } from './types';
 
 /**
- * Does something in the place of following a link, where its click would follow
- * it in this tab.
+ * Creates a click handler that calls a function instead of following the link
+ * in this tab.
  *
- * @param then What to do.
+ * @param then The function.
  */
 export const instead =
 	( then: ( () => void ) | undefined ) =>
@@ -21,7 +21,7 @@ export const instead =
 	};
 
 /**
- * The way back to the whole of a listing. Twin of `View\Loop\Reset`.
+ * The link that resets a listing. Twin of `View\Loop\Reset`.
  *
  * @param props
  * @param props.icon

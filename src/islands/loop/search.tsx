@@ -5,13 +5,16 @@ import { fieldOf, Label } from './control';
 import type { LoopSearchProps } from './types';
 
 interface Props extends LoopSearchProps {
-	/** What stands in the field by now: it may end in a blank that is not looked for. */
+	/**
+	 * Current value of the field, which may end in a space that is not searched
+	 * for.
+	 */
 	typed?: string;
 	onSearch?: ( text: string ) => void;
 }
 
 /**
- * The search of a listing. Twin of `View\Loop\Search`.
+ * The search field of a listing. Twin of `View\Loop\Search`.
  *
  * @param props
  */

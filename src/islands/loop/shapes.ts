@@ -87,7 +87,7 @@ const isFiltering = isShape<
 	options: isList( isOption ),
 } );
 
-/** Buttons are links; the others are fields of the listing's form. */
+/** Buttons are links; other filters are fields of the listing's form. */
 export const isFilter: Check< LoopFilterProps > = (
 	value
 ): value is LoopFilterProps =>

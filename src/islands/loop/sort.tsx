@@ -6,7 +6,7 @@ interface Props extends LoopSortProps {
 }
 
 /**
- * The orders of a listing. Twin of `View\Loop\Sort`.
+ * The sort order of a listing. Twin of `View\Loop\Sort`.
  *
  * @param props
  */

@@ -1,23 +1,26 @@
 import type { Currency, FilterKind } from '../../contract/types';
 import type { PagesShown } from '../../core/loop/pages';
 
-/** What the fields of a listing have in common. PHP: `View\Loop\Control`. */
+/** Common props of fields in a listing. PHP: `View\Loop\Control`. */
 export interface LoopControlProps {
 	id: string;
-	/** Id of the listing's one form. */
+	/** Id of the listing's form. */
 	form: string;
 	name: string;
 	label: string;
-	/** Whether the label is seen; screen readers say it always. */
+	/** Whether the label is visible; otherwise it is for screen readers only. */
 	show_label: boolean;
 }
 
-/** What a control without script needs: a button that sends the form. */
+/** Props of a submit button for browsers without script. */
 export interface LoopApplyProps {
 	form: string;
-	/** What the button says. */
+	/** Button text. */
 	apply: string;
-	/** Of a filter: it says which of them was used, since a form sends all. */
+	/**
+	 * Name and value that tell which filter was used, since a form submits all
+	 * fields.
+	 */
 	used_name?: string;
 	kind?: FilterKind;
 }
@@ -25,9 +28,9 @@ export interface LoopApplyProps {
 /** PHP: `View\Loop\Search::props()`. */
 export interface LoopSearchProps extends LoopControlProps {
 	placeholder: string;
-	/** What the button says. */
+	/** Button text. */
 	button: string;
-	/** What is looked for. */
+	/** Search term. */
 	value: string;
 }
 
@@ -42,27 +45,27 @@ export interface LoopResetProps {
 	icon: boolean;
 	label: string;
 	url: string;
-	/** Nothing is chosen. */
+	/** Whether there is nothing to reset. */
 	idle: boolean;
 }
 
 /** PHP: `View\Loop\Pages::props()`. */
 export interface LoopPagesProps {
-	/** `scroll`: as `more`, and the next page comes by itself. */
+	/** `scroll`: like `more`, but the next page is loaded on scrolling. */
 	kind: 'numbers' | 'neighbours' | 'more' | 'scroll';
-	/** The present one, from 1. */
+	/** Current page, from 1. */
 	page: number;
-	/** The last one; 1: there is but this one. */
+	/** Last page; 1: there is only one. */
 	last: number;
-	/** Whether none of the pages before it are shown, where they come one below the other. */
+	/** Whether previous pages are missing although pages are appended. */
 	alone?: boolean;
-	/** Pages to their addresses, as far as they are linked to. */
+	/** URL by page number, for linked pages. */
 	urls: Readonly< Record< string, string > >;
-	/** What is said; `page` has `%d` in the place of a number. */
+	/** Link texts; `page` has `%d` as a placeholder for the number. */
 	labels: { previous: string; next: string; page: string; more: string };
-	/** How plugins have them. PHP: `View\Parts\PageLinks::look()`. */
+	/** Settings from plugins. PHP: `View\Parts\PageLinks::look()`. */
 	look?: PagesShown & {
-		/** HTML of the links to the neighbours; null: there is none. */
+		/** HTML of the previous and next links; null: no link. */
 		previous?: string | null;
 		next?: string | null;
 	};
@@ -75,42 +78,42 @@ export interface LoopCountProps {
 
 /** PHP: `View\Loop\Failure::props()`. */
 export interface LoopFailureProps {
-	/** Why there are no other results; empty: nothing has failed. */
+	/** Error message; empty: no error. */
 	text: string;
-	/** What the button says. */
+	/** Button text. */
 	retry: string;
 }
 
 /** PHP: `View\Loop\Nothing::props()`. */
 export interface LoopNothingProps {
 	text: string;
-	/** Whether there are no results, as the page was printed. */
+	/** Whether the page was rendered without results. */
 	none: boolean;
 }
 
-/** One choice of a filter. */
+/** An option of a filter. */
 export interface LoopOption {
 	slug: string;
 	name: string;
-	/** How many results it has; null: the owner wants no counts, or it is no filter. */
+	/** Number of results; null: counts are disabled, or it is not a filter. */
 	count: number | null;
-	/** Whether it would have none. */
+	/** Whether it has no results. */
 	off: boolean;
-	/** Of a value in a tree: how far below the top it stands; absent: at the top. */
+	/** Depth in the hierarchy; absent: top level. */
 	depth?: number;
-	/** `#rrggbb`, where it is shown with one. */
+	/** Color swatch: `#rrggbb`. */
 	color?: string;
-	/** The address of a small picture, where it is shown with one. */
+	/** URL of an image swatch. */
 	image?: string;
-	/** Of a button: the address of what it shows, as the page was printed. */
+	/** Initial URL of a button. */
 	url?: string;
-	/** Its current address, where that has changed. */
+	/** Current URL of a button, if it has changed. */
 	href?: string;
 }
 
 interface Options {
 	label: string;
-	/** What is chosen: one, or several boxes. */
+	/** Selected values; several for checkboxes. */
 	value: readonly string[];
 	options: readonly LoopOption[];
 }
@@ -126,50 +129,59 @@ export type LoopFilterProps =
 export interface LoopFacetProps {
 	taxonomy: string;
 	label: string;
-	/** Slugs of the chosen values. */
+	/** Slugs of the selected values. */
 	value: readonly string[];
 	options: readonly LoopOption[];
-	/** Whether values that lead to nothing are hidden; else they are disabled. */
+	/** Whether values without results are hidden; otherwise they are disabled. */
 	hides: boolean;
-	/** Whether it is unfolded when the page opens. */
+	/** Whether it is initially expanded. */
 	open: boolean;
-	/** Id of the listing's one form. */
+	/** Id of the listing's form. */
 	form: string;
 	name: string;
-	/** What the button says that sends the form without script. */
+	/** Text of the submit button without script. */
 	apply: string;
-	/** Where one value is chosen at most, by what: the first of the options is "Any", without a value. */
+	/**
+	 * Control for a single value, whose first option is "Any" with an empty
+	 * value; absent: checkboxes.
+	 */
 	selection?: 'radio' | 'select';
-	/** Whether a value that is chosen takes all below it. */
+	/** Whether selecting a value includes its descendants. */
 	takes?: boolean;
-	/** Where only the first few values are shown: how many, and what shows the others and hides them. */
+	/**
+	 * Number of values to show, and the texts of the button that toggles the
+	 * others.
+	 */
 	more?: { first: number; show: string; hide: string };
-	/** Where one can search among the values: the field's name, and how many were found, with `%s`. */
+	/**
+	 * Texts of the search field: its label, and the number of matches with
+	 * `%s`.
+	 */
 	search?: { label: string; found: string };
 }
 
 /** PHP: `View\Loop\Facets\Price::props()` and `Range::props()`. */
 export interface LoopRangeProps {
-	/** The name of the facet. */
+	/** Name of the facet. */
 	taxonomy: string;
 	label: string;
-	/** The chosen range; empty: any. */
+	/** Selected range; empty: any. */
 	value: string;
-	/** Between which values can be chosen, in whole numbers; null: no result has one, or it is of days. */
+	/** Limits as whole numbers; null: no result has a value, or dates. */
 	low: number | null;
 	high: number | null;
-	/** Of prices: their units. */
+	/** Currency of prices. */
 	currency?: Currency;
-	/** Of others: what the fields are of. Days have no slider. */
+	/** Type of the fields if they are not prices. Dates have no slider. */
 	type?: 'number' | 'date';
-	/** Of the slider; absent: `1`. */
+	/** Step of the slider; default: `1`. */
 	step?: string;
 	labels: { min: string; max: string };
-	/** Whether it is unfolded when the page opens. */
+	/** Whether it is initially expanded. */
 	open: boolean;
-	/** Id of the listing's one form. */
+	/** Id of the listing's form. */
 	form: string;
 	name: string;
-	/** What the button says that sends the form without script. */
+	/** Text of the submit button without script. */
 	apply: string;
 }

@@ -3,7 +3,7 @@ import contract from '../../contract';
 
 const { markers } = contract;
 
-/** The results of the listing that an element stands in. */
+/** The results of the listing around an element. */
 const resultsOf = ( id: number, element: HTMLElement ): HTMLElement | null =>
 	element
 		.closest( `.${ markers.loop }` )
@@ -15,10 +15,10 @@ const resultsOf = ( id: number, element: HTMLElement ): HTMLElement | null =>
 		) ?? null;
 
 /**
- * Gives the focus to the results.
+ * Moves the focus to the results.
  *
- * @param id      Of the listing.
- * @param element In it.
+ * @param id      Id of the listing.
+ * @param element An element of the listing.
  */
 export const focusResults = ( id: number, element: HTMLElement ): void => {
 	const results = resultsOf( id, element );
@@ -27,11 +27,11 @@ export const focusResults = ( id: number, element: HTMLElement ): void => {
 };
 
 /**
- * Gives the focus to the results where what has it goes: the link that was followed,
- * the button of a line that is over.
+ * Moves the focus to the results if the focused element disappears: the clicked
+ * link, or the button of a closed message.
  *
- * @param id      Of the listing.
- * @param element The island.
+ * @param id      Id of the listing.
+ * @param element The island's root element.
  * @see field 26
  */
 export const useKeptFocus = ( id: number, element: HTMLElement ): void => {

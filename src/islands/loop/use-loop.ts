@@ -2,15 +2,15 @@ import { loopStore } from '@vitrine/loop-store';
 import { useSelect } from '@wordpress/data';
 import type { LoopView } from '../../contract/types';
 
-/** What an island of a listing gets. */
+/** Props of a listing's island. */
 export interface Live< Props > {
 	id: number;
-	/** What the page was printed with. */
+	/** The props in the page. */
 	printed: Props;
-	/** What holds it. */
+	/** The island's root element. */
 	element: HTMLElement;
 }
 
-/** What is known of a listing; null: nothing by now. */
+/** State of a listing; null: the store has none yet. */
 export const useLoop = ( id: number ): LoopView | null =>
 	useSelect( ( select ) => select( loopStore ).getLoop( id ), [ id ] );

@@ -2,13 +2,13 @@ import contract from '../../contract';
 import type { SaleBadge } from '../types';
 
 export interface BadgeProps {
-	/** Whole percent off; 0: not known. */
+	/** Discount as a whole percentage; 0: unknown. */
 	percentage: number;
 	badge: SaleBadge;
 }
 
 /**
- * The sign of a sale. Twin of `View\Parts\Badge`.
+ * The sale badge. Twin of `View\Parts\Badge`.
  *
  * @param props
  * @param props.percentage

@@ -1,5 +1,5 @@
 /**
- * The value of a class attribute: the names that are not empty.
+ * Joins class names, skipping empty ones.
  *
  * @param names Class names.
  */

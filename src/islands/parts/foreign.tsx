@@ -2,7 +2,7 @@ import { useMemo } from '@wordpress/element';
 
 const TAGS =
 	'a,abbr,b,bdi,br,code,dd,del,div,dl,dt,em,i,img,ins,li,ol,p,s,small,span,strong,sub,sup,time,u,ul' +
-	// Icons that are drawn.
+	// Inline SVG icons.
 	',svg,g,path,circle,rect,line,polyline,polygon';
 
 const ATTRIBUTE =
@@ -15,7 +15,7 @@ const isSafe = ( { name, value }: Attr ) =>
 		/^[\s\0-\x1f]*(?!https?:)[a-z][\w+.-]*:/i.test( value )
 	);
 
-/** Leaves of HTML what shows something and runs nothing. */
+/** Removes all elements and attributes that could run scripts. */
 export const clean = ( html: string ): string => {
 	const { body } = new DOMParser().parseFromString( html, 'text/html' );
 	for ( const element of [ ...body.querySelectorAll( '*' ) ] ) {
@@ -33,9 +33,9 @@ export const clean = ( html: string ): string => {
 };
 
 /**
- * What a plugin of the engine's shows in the place of a part of a line. The
- * server has cleaned it; so does the page, since it comes with an answer too.
- * Twin of `View\Markup::foreign()`.
+ * HTML that a plugin of the engine shows in place of a part. The server has
+ * sanitized it; the page does again, because it comes with responses too. Twin
+ * of `View\Markup::foreign()`.
  *
  * @param props
  * @param props.html

@@ -3,7 +3,7 @@ import type { CartSnapshot } from '../../contract/types';
 import { formatMoney } from '../../core/money';
 
 /**
- * How far a cart is from free shipping. Twin of `View\Parts\FreeShipping`.
+ * The amount missing for free shipping. Twin of `View\Parts\FreeShipping`.
  *
  * @param props
  * @param props.cart
@@ -30,7 +30,7 @@ export const FreeShipping = ( { cart }: { cart: CartSnapshot } ) => {
 							'vitrine'
 					  ) }
 			</p>
-			{ /* The sentence says it. */ }
+			{ /* Hidden because the text has the same information. */ }
 			<progress
 				max={ minimum }
 				value={ minimum - remaining }

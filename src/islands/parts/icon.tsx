@@ -13,11 +13,10 @@ const PATHS: Readonly< Record< string, string > > = {
 };
 
 /**
- * A drawn sign, for decoration: the element around it has the name. Twin of
- * `View\Parts\Icon`.
+ * A decorative icon without an accessible name. Twin of `View\Parts\Icon`.
  *
  * @param props
- * @param props.name One of the names above; any other is the cart.
+ * @param props.name One of the names above; others fall back to the cart.
  */
 export const Icon = ( { name }: { name: string } ) => (
 	<svg

@@ -2,15 +2,14 @@ import { useReducedMotion } from '@wordpress/compose';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { type Drawn, withLeaving } from '../../core/leaving';
 
-/** Milliseconds that a row takes to go: `--vitrine-slow`. */
+/** Milliseconds of the fade-out, as in `--vitrine-slow`. */
 const DURATION = 250;
 
 /**
- * The rows of a list with those that are gone, until they have faded. They are
- * drawn only: what counts the list, says or sends it knows nothing of them. Where
- * no motion is wanted there are none.
+ * Keeps removed items in a rendered list until they have faded out; not with
+ * reduced motion. They exist in the markup only, not in counts or requests.
  *
- * @param items What there is: the same array while nothing changes.
+ * @param items The current items; the array must be stable while nothing changes.
  */
 export const useLeaving = < Item extends { key: string } >(
 	items: readonly Item[]
@@ -25,9 +24,9 @@ export const useLeaving = < Item extends { key: string } >(
 };
 
 /**
- * A row that is inert while it goes: older versions of React know no such attribute.
+ * Makes a removed row inert. React 18 does not support the attribute.
  *
- * @param isLeaving Whether it goes.
+ * @param isLeaving Whether the row is fading out.
  * @return Ref of the row.
  */
 export const useInert = < Row extends HTMLElement >( isLeaving: boolean ) => {

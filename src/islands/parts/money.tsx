@@ -8,12 +8,12 @@ const Hint = ( { text }: { text: string } ) => (
 );
 
 /**
- * An amount. Twin of `View\Parts\Money::amount()`.
+ * A formatted amount. Twin of `View\Parts\Money::amount()`.
  *
  * @param props
- * @param props.minor    Minor units.
- * @param props.currency How to write it.
- * @param props.html     What a plugin of the engine's shows in its place.
+ * @param props.minor    Amount in minor units.
+ * @param props.currency The currency's format.
+ * @param props.html     HTML from a plugin of the engine, shown instead.
  */
 export const Amount = ( {
 	minor,
@@ -28,8 +28,8 @@ export const Amount = ( {
 		return <Foreign html={ html } />;
 	}
 	const text = formatMoney( minor, currency );
-	// A new amount is a new element: the browser would say of text at the end of
-	// a line that it moved when it only became longer.
+	// The key creates a new element per amount: right-aligned text that gets
+	// longer would count as a layout shift.
 	return (
 		<span key={ text } className="amount">
 			{ text }
@@ -43,12 +43,12 @@ export interface PriceProps {
 }
 
 /**
- * A price: one amount, a range, or the old and the new one of a sale. Twin of
+ * A price: a single amount, a range, or the regular and the sale price. Twin of
  * `View\Parts\Money::price()`.
  *
- * @param props          What to show.
- * @param props.price    Minor units.
- * @param props.currency How to write them.
+ * @param props          Props of the price.
+ * @param props.price    Amounts in minor units.
+ * @param props.currency The currency's format.
  */
 export const Price = ( { price, currency }: PriceProps ) => {
 	if ( price.max_price > price.price ) {
@@ -83,10 +83,10 @@ export const Price = ( { price, currency }: PriceProps ) => {
 };
 
 /**
- * A price as the engine has written it. Twin of `View\Parts\Money::written()`.
+ * A price formatted by the engine. Twin of `View\Parts\Money::written()`.
  *
  * @param props
- * @param props.html Empty: it is not told.
+ * @param props.html Empty: no price.
  */
 export const WrittenPrice = ( { html }: { html: string } ) =>
 	html === '' ? null : (

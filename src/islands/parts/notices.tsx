@@ -3,7 +3,7 @@ import type { Notice as NoticeData } from '../../contract/types';
 import { classes } from './classes';
 
 /**
- * One message. Twin of `View\Parts\Notices::one()`.
+ * A notice. Twin of `View\Parts\Notices::one()`.
  *
  * @param props
  * @param props.notice
@@ -24,11 +24,11 @@ export const Notice = ( { notice }: { notice: NoticeData } ) => (
 );
 
 /**
- * The place where a page shows its messages. Twin of `View\Parts\Notices::render()`.
+ * The notices of a page. Twin of `View\Parts\Notices::render()`.
  *
  * @param props
  * @param props.notices
- * @param props.children A notice that belongs to a field.
+ * @param props.children Notices that belong to a field.
  */
 export const Notices = ( {
 	notices,

@@ -1,4 +1,4 @@
-/** What other plugins print at the places of an engine's page: place to HTML. */
+/** HTML that other plugins print by the engine's hooks: hook to HTML. */
 export type OthersHtml = Readonly< Record< string, string > >;
 
 interface Props {
@@ -7,12 +7,12 @@ interface Props {
 }
 
 /**
- * A place. Twin of `View\Parts\Others::at()`.
+ * HTML from other plugins. Twin of `View\Parts\Others::at()`.
  *
  * @param props
- * @param props.all   What is printed on this page.
- * @param props.place Name of the place.
- * @param props.tag   Of the element around it: `tbody` among rows.
+ * @param props.all   HTML by hook.
+ * @param props.place Name of the hook.
+ * @param props.tag   Wrapper tag: `tbody` for table rows.
  */
 export const Others = ( {
 	all,
@@ -29,12 +29,12 @@ export const Others = ( {
 };
 
 /**
- * A place among totals: plugins print rows of a table there. Twin of
+ * Table rows that other plugins print among totals. Twin of
  * `View\Parts\Others::rows()`.
  *
  * @param props
- * @param props.all   What is printed on this page.
- * @param props.place Name of the place.
+ * @param props.all   HTML by hook.
+ * @param props.place Name of the hook.
  */
 export const OtherRows = ( { all, place }: Props ) =>
 	all?.[ place ] === undefined ? null : (
@@ -44,9 +44,9 @@ export const OtherRows = ( { all, place }: Props ) =>
 	);
 
 /**
- * Reads what stands at the places of a page.
+ * Reads the HTML from other plugins.
  *
- * @param root What holds them.
+ * @param root The root to search in.
  */
 export const othersIn = ( root: ParentNode ): OthersHtml =>
 	Object.fromEntries(

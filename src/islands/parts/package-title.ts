@@ -1,9 +1,9 @@
 import { __, sprintf } from '@wordpress/i18n';
 
 /**
- * What the choice of a package's shipping is about.
+ * Heading of a package's shipping methods.
  *
- * @param name Of the package; empty where the cart is one package.
+ * @param name Name of the package; empty: it is the only one.
  */
 export const packageTitle = ( name: string ): string =>
 	name

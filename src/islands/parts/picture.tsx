@@ -3,16 +3,16 @@ import { Icon } from './icon';
 
 export interface PictureProps {
 	image: Image | null;
-	/** How wide it is shown; empty: as the image says. */
+	/** `sizes` attribute; empty: the image's own. */
 	sizes?: string;
-	/** `first` is the largest paint of the page. */
+	/** `first` is the image that likely is the largest contentful paint. */
 	loading?: 'lazy' | 'eager' | 'first';
-	/** Instead of the image's own. */
+	/** Default: the image's own. */
 	alt?: string;
 }
 
 /**
- * A picture, or a drawn stand-in of the same room. Twin of `View\Parts\Picture`.
+ * An image, or a placeholder of the same size. Twin of `View\Parts\Picture`.
  *
  * @param props
  * @param props.image
@@ -33,7 +33,7 @@ export const Picture = ( {
 			</span>
 		);
 	}
-	// React 18 knows this attribute in small letters only.
+	// React 18 knows this attribute in lower case only.
 	const priority = loading === 'first' ? { fetchpriority: 'high' } : {};
 	return (
 		<img

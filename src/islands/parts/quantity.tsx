@@ -8,7 +8,7 @@ import { useSyncedValue } from './use-synced-value';
 export interface QuantityProps {
 	/** Name of the field. */
 	name: string;
-	/** Whose quantity it is. */
+	/** Product name for accessible labels. */
 	label: string;
 	value: number;
 	min: number;
@@ -16,20 +16,20 @@ export interface QuantityProps {
 	step: number;
 	/** One of the contract's `quantity_style_types`. */
 	style: string;
-	/** Sold individually: nothing to choose. */
+	/** Sold individually: the quantity cannot be changed. */
 	fixed?: boolean;
 	/** `cart_item_key`. */
 	itemKey?: string;
-	/** What others have beside the input: HTML. */
+	/** HTML from other plugins around the input. */
 	before?: string | undefined;
 	after?: string | undefined;
-	/** Attributes of the input that they have otherwise. */
+	/** Attributes of the input changed by other plugins. */
 	input?: QuantityInput | undefined;
 }
 
 const FIXED = 'quantity quantity--fixed';
 
-/** The keyboards that React has a name for. */
+/** Values of `inputMode` in React's types. */
 const isMode = isOneOf(
 	'none',
 	'text',
@@ -132,10 +132,10 @@ const Stepper = ( {
 );
 
 /**
- * A quantity with its plus and minus; for what is sold one at a time the fixed
- * number. Twin of `View\Parts\Quantity`.
+ * A quantity input with plus and minus buttons, or a fixed number if the
+ * product is sold individually. Twin of `View\Parts\Quantity`.
  *
- * @param props What to show.
+ * @param props Props of the input.
  * @see spec 2.3, 3.1, 3.9, 5.1
  */
 export const Quantity = ( props: QuantityProps ) => {

@@ -1,14 +1,14 @@
 import type { CSSProperties } from 'react';
 
 interface Props {
-	/** 0 to 5. */
+	/** Average rating from 0 to 5. */
 	average: number;
-	/** What screen readers say. */
+	/** Text for screen readers. */
 	label: string;
 }
 
 /**
- * Five stars, as many of them filled as the rating has. Twin of `View\Parts\Stars`.
+ * A star rating. Twin of `View\Parts\Stars`.
  *
  * @param props
  * @param props.average

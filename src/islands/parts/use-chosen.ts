@@ -2,11 +2,11 @@ import { useEffect, useRef } from '@wordpress/element';
 import type { ShippingChoice } from '../../contract/types';
 
 /**
- * The radio of a way to ship. It is not controlled: the click is the shopper's,
- * the answer may put it back.
+ * Ref of a shipping method's radio button. It is uncontrolled: the shopper's
+ * click takes effect immediately, the response may revert it.
  *
- * @param choice  The way.
- * @param pending Whether that answer is awaited.
+ * @param choice  The shipping method.
+ * @param pending Whether the response is pending.
  */
 export const useChosen = ( choice: ShippingChoice, pending = false ) => {
 	const input = useRef< HTMLInputElement >( null );

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from '@wordpress/element';
 
 /**
- * Keeps an input that the shopper types into in step with the cart. The input
- * is not controlled, since what is typed becomes an intent only later: a
- * confirmed quantity must not wipe out digits that wait to be sent.
+ * Keeps a quantity input in step with the cart. The input is uncontrolled,
+ * because typing is debounced: a confirmed quantity must not overwrite digits
+ * that are not sent yet.
  *
- * @param value What the cart says.
+ * @param value Quantity in the cart.
  * @return Ref of the input.
  */
 export const useSyncedValue = ( value: number ) => {

@@ -4,12 +4,12 @@ import contract from '../../contract';
 const begun = new WeakSet< Element >();
 
 /**
- * Makes what a block of the site does once its script is there; for
- * `data-wp-watch` of its region, as a value of its state: WordPress's runtime may
- * have been through the page before the script came, and asks again for values
- * that come later. It tells the page, which may hold a press for it.
+ * Creates a callback for `data-wp-watch` that sets up a block's region once its
+ * script is loaded. It is part of the state, because the Interactivity API may
+ * have processed the page before and runs callbacks again when their value
+ * appears. Its event tells the page to replay a pending click.
  *
- * @param begin What else there is to do, once for each region.
+ * @param begin Additional setup, called once per region.
  */
 export const attach =
 	( begin?: ( region: HTMLElement ) => void ) => (): void => {

@@ -4,7 +4,7 @@ import { type Branch, branchesOf } from '../../../core/loop/values';
 import type { LoopOption } from '../types';
 
 /**
- * How many results an option has. Twin of `View\Loop\Facets\Boxes::amount()`.
+ * Result count of an option. Twin of `View\Loop\Facets\Boxes::amount()`.
  *
  * @param props
  * @param props.count
@@ -39,30 +39,30 @@ const Swatch = ( { color, image }: Pick< LoopOption, 'color' | 'image' > ) => {
 	) : null;
 };
 
-/** The value of the box that has the focus. */
+/** Value of the focused checkbox. */
 const focusedBox = (): string | null => {
 	const { activeElement: focused } = document;
 	return focused instanceof HTMLInputElement ? focused.value : null;
 };
 
 interface Shown {
-	/** Slugs of those that are chosen. */
+	/** Selected slugs. */
 	value: readonly string[];
-	/** Attributes that all boxes have. */
+	/** Attributes of all checkboxes. */
 	field: Readonly< Record< string, string > >;
 	onChoose: ( slug: string, chosen: boolean ) => void;
-	/** Whether one of them is chosen at most. */
+	/** Whether only one option can be selected. */
 	isSingle?: boolean;
-	/** Whether what is chosen takes all below it. */
+	/** Whether selecting an option includes its descendants. */
 	takes?: boolean | undefined;
-	/** Slugs of those that "Show more" shows. */
+	/** Slugs of the options behind "Show more". */
 	later?: readonly string[];
-	/** Slugs of those that match what is searched for; absent: all. */
+	/** Slugs of the options that match the search; absent: all. */
 	matches?: readonly string[] | undefined;
 }
 
 interface Focus {
-	/** Slug of the box that has it. */
+	/** Slug of the focused checkbox. */
 	focused: string | null;
 	onFocus: ( slug: string | null ) => void;
 }
@@ -88,7 +88,7 @@ const Box = ( {
 					type={ shown.isSingle ? 'radio' : 'checkbox' }
 					value={ slug }
 					checked={ isChosen }
-					// To disable what has the focus would throw the visitor out of it.
+					// Disabling a focused checkbox would lose the focus.
 					disabled={ taken || ( off && slug !== focused ) }
 					{ ...shown.field }
 					onFocus={ () => onFocus( slug ) }
@@ -118,7 +118,7 @@ const Box = ( {
 };
 
 /**
- * Boxes, each with its count. Twin of `View\Loop\Facets\Boxes::render()`.
+ * Checkboxes with result counts. Twin of `View\Loop\Facets\Boxes::render()`.
  *
  * @param props
  * @param props.options

@@ -15,9 +15,9 @@ interface Acts {
 }
 
 /**
- * A facet of a listing: boxes of one taxonomy, several of which may be chosen, or
- * radio buttons or a list, where one is.
- * Twin of `View\Loop\Facets\Facet`.
+ * A facet of a listing: checkboxes for the terms of a taxonomy, or radio
+ * buttons or a select if only one can be selected. Twin of
+ * `View\Loop\Facets\Facet`.
  *
  * @param props
  * @param props.onChoose
@@ -42,7 +42,7 @@ export const LoopFacet = ( { onChoose, ...props }: LoopFacetProps & Acts ) => {
 				hides && 'vitrine-loop-group--hides',
 				takes && 'vitrine-loop-group--takes'
 			) }
-			// As it was printed: whoever folds it is not overruled.
+			// The initial value: collapsing it later is up to the visitor.
 			open={ props.open }
 		>
 			<summary className="vitrine-loop-label">{ props.label }</summary>

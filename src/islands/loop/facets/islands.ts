@@ -6,7 +6,7 @@ import { isRange, LiveRange } from './live-range';
 const ranges = drawnBy( LiveRange, isRange );
 const boxes = drawnBy( LiveFacet, isFacet );
 
-/** The islands that only a listing with facets has, by their names. */
+/** Islands of facets, by name. */
 export const FACET_ISLANDS: Readonly< Record< string, Draw > > = {
 	'vitrine-loop-facet': ( ...island ) =>
 		ranges( ...island ) ?? boxes( ...island ),

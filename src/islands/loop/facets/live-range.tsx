@@ -39,11 +39,11 @@ export const isRange = isShape< LoopRangeProps >( {
 } );
 
 /**
- * A facet that is a range: what is chosen, and between which values can be chosen, as
- * the last answer said. Where it has none with a value, the slider stays as it was.
+ * The props of a range facet with the selected range and the limits from the
+ * last response. Without limits the slider stays as it is.
  *
- * @param printed What the page was printed with.
- * @param view    What is known of the listing.
+ * @param printed The props in the page.
+ * @param view    State of the listing.
  */
 const rangeNow = (
 	printed: LoopRangeProps,
@@ -59,7 +59,7 @@ const rangeNow = (
 	};
 };
 
-/** What stands in the fields and is not applied yet. */
+/** Values typed before hydration that are not applied yet. */
 const typedIn = (
 	element: HTMLElement,
 	{ taxonomy, value }: LoopRangeProps
@@ -74,13 +74,13 @@ const typedIn = (
 };
 
 /**
- * A facet that is a range, on a page. It is applied when a field is left or a thumb let
- * go, not at each step.
+ * A range facet with its state. It is applied on `change`, when a field is left
+ * or a thumb released, not on every step.
  *
  * @param props
- * @param props.id      Of the listing.
- * @param props.printed What the page was printed with.
- * @param props.element What holds it.
+ * @param props.id      Id of the listing.
+ * @param props.printed The props in the page.
+ * @param props.element The island's root element.
  */
 export const LiveRange = ( {
 	id,
@@ -103,14 +103,14 @@ export const LiveRange = ( {
 		void chooseFacet( id, printed.taxonomy, range, range !== '' );
 		setDraft( null );
 	};
-	// Hydration changes no attribute of what was printed, and a thumb that it would move
-	// answers no key that moves it back: what was done before comes after it.
+	// Hydration does not update attributes of existing nodes, so changes made
+	// before are applied after it.
 	useLayoutEffect( () => {
 		setAwake( true );
 		setDraft( typed );
 		const { current: group } = fields;
 		const listener = () => apply.current?.();
-		// React's `onChange` is the browser's `input`.
+		// React's `onChange` is the browser's `input` event.
 		group?.addEventListener( 'change', listener );
 		return () => group?.removeEventListener( 'change', listener );
 	}, [ typed ] );

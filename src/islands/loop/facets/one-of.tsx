@@ -3,9 +3,9 @@ import type { LoopOption } from '../types';
 interface Props {
 	label: string;
 	options: readonly LoopOption[];
-	/** Slug; empty: any. */
+	/** Selected slug; empty: any. */
 	value: string | undefined;
-	/** Attributes of the field. */
+	/** Attributes of the select. */
 	field: Readonly< Record< string, string > >;
 	onChoose: ( slug: string ) => void;
 }
@@ -14,7 +14,7 @@ const textOf = ( { name, depth = 0 }: LoopOption ): string =>
 	'— '.repeat( depth ) + name;
 
 /**
- * A list of values, of which one is chosen at most. Twin of
+ * A select for a facet with a single value. Twin of
  * `View\Loop\Facets\Facet::select()`.
  *
  * @param props

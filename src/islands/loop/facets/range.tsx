@@ -14,10 +14,10 @@ import type { LoopRangeProps } from '../types';
 const { markers } = contract;
 
 interface Props extends LoopRangeProps {
-	/** What stands in the two fields, where it is not applied yet. */
+	/** Values of the fields that are not applied yet. */
 	ends?: Ends | null;
 	onEnds?: ( ends: Ends ) => void;
-	/** What holds fields and thumbs. */
+	/** Ref of the element around fields and thumbs. */
 	fields?: Ref< HTMLFieldSetElement >;
 }
 
@@ -27,7 +27,7 @@ const withEnd = ( ends: Ends, index: number, value: string ): Ends =>
 	index === 0 ? [ value, ends[ 1 ] ] : [ ends[ 0 ], value ];
 
 /**
- * A facet that is a range: two fields, and for prices and numbers a slider with two
+ * A range facet: two fields and, for prices and numbers, a slider with two
  * thumbs. Twin of `View\Loop\Facets\Range`.
  *
  * @param props

@@ -4,13 +4,13 @@ import type { LoopFacetProps } from '../types';
 
 interface Props {
 	texts: NonNullable< LoopFacetProps[ 'search' ] >;
-	/** How many values match; null: nothing is searched for. */
+	/** Number of matches; null: no search. */
 	found: number | null;
 	onType: ( text: string ) => void;
 }
 
 /**
- * A search among the values of a facet. What was typed before it was alive counts.
+ * A search field for the values of a facet. Text typed before hydration counts.
  *
  * @param props
  * @param props.texts
