@@ -2,7 +2,7 @@ import contract from '../../contract';
 
 const { events, fields, markers } = contract;
 
-/** As much of jQuery as this uses. */
+/** The parts of jQuery used here. */
 type JQuery = ( target: unknown ) => {
 	on(
 		events: string,
@@ -10,7 +10,7 @@ type JQuery = ( target: unknown ) => {
 	): unknown;
 };
 
-/** The product that a button adds; 0: it names none. */
+/** Id of the product that a button adds; 0: unknown. */
 const productOf = ( button: unknown ): number => {
 	if ( ! ( button instanceof HTMLElement ) ) {
 		return 0;
@@ -24,11 +24,11 @@ const productOf = ( button: unknown ): number => {
 };
 
 /**
- * Hears of every add to the cart, by whichever script it was made. One add that
- * several events tell of is one.
+ * Listens for adds to the cart by any script. An add that fires several events
+ * is reported once.
  *
- * @param hear Told the product; 0: it is not known.
- * @return What stops it.
+ * @param hear Called with the product id; 0: unknown.
+ * @return Stops listening.
  */
 export const hearAdds = (
 	hear: ( product: number ) => void

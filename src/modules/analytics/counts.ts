@@ -1,21 +1,20 @@
 import contract from '../../contract/contract.json';
 
-/** What is counted. @see spec 7.19 */
+/** The events that are counted. @see spec 7.19 */
 export type Counted = 'view' | 'add' | 'checkout' | 'purchase';
 
-/** What happened, to which product (0: to none), how often. */
+/** Event, product id (0: none) and count. */
 export type Count = readonly [ Counted, number, number ];
 
 /**
- * Collects counts until they are sent: how often each thing happened, and
- * nothing of whom it happened to.
+ * Collects event counts until they are sent. They hold no visitor data.
  *
  * @see spec 7.19
  */
 export const createCounts = () => {
 	let counts: Count[] = [];
 	return {
-		/** Returns whether a batch is full. */
+		/** Adds an event. Returns whether a batch is full. */
 		add: ( event: Counted, product = 0 ): boolean => {
 			const at = counts.findIndex(
 				( [ what, whose ] ) => what === event && whose === product
@@ -30,13 +29,13 @@ export const createCounts = () => {
 					  );
 			return counts.length >= contract.limits.counts_batch;
 		},
-		/** What there is, which then is gone. */
+		/** Returns all counts and clears them. */
 		take: (): readonly Count[] => {
 			const taken = counts;
 			counts = [];
 			return taken;
 		},
-		/** Puts back what could not be sent. */
+		/** Restores counts that could not be sent. */
 		putBack: ( taken: readonly Count[] ): void => {
 			counts = [ ...taken, ...counts ];
 		},

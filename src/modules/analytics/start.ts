@@ -5,25 +5,27 @@ import { forgetView, isFirstView, sendCounts } from './transport/counts';
 
 const { receipt } = contract.analytics;
 
-/** What the page says of itself. */
+/** Settings of the page. */
 export interface AnalyticsSettings {
-	/** Where counts are sent. */
+	/** URL that counts are sent to. */
 	url: string;
-	/** What this page counts as. */
+	/** The event of this page. */
 	page: '' | 'product' | 'checkout' | 'purchase';
-	/** Id of the product that it shows. */
+	/** Id of the product shown. */
 	product: number;
-	/** What marks a receipt, so that its second view counts for nothing. */
+	/**
+	 * Identifies an order confirmation, which is counted once even if it is
+	 * reloaded.
+	 */
 	once: string;
 }
 
 /**
- * Counts product views, adds to the cart, begun checkouts and purchases, and
- * sends them in batches. Nothing of the visitor is in them.
+ * Counts product views, adds to the cart, started checkouts and purchases, and
+ * sends them in batches, without visitor data.
  *
- * @param settings Of the page.
- * @return What stops it: what is not sent by then is never sent.
- *
+ * @param settings Settings of the page.
+ * @return Stops counting; unsent counts are dropped.
  * @see spec 7.19
  */
 export const startAnalytics = (

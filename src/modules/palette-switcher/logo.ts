@@ -1,19 +1,19 @@
 import contract from '../../contract';
 
-/** Addresses of the logos; an empty one is that of the page. */
+/** URLs of the logos; empty: the one in the page. */
 export interface Logos {
 	default: string;
 	switched: string;
 }
 
-/** What a logo was printed with. */
+/** Original `src` and `srcset` of each logo. */
 const printed = new WeakMap< HTMLImageElement, [ string, string ] >();
 
 /**
- * Shows the logo of a palette wherever the page has one.
+ * Shows the logo of a palette in all places of the page.
  *
- * @param logos    Both.
- * @param switched Which.
+ * @param logos    Both logos.
+ * @param switched Whether the switched palette is active.
  * @see spec 4.10
  */
 export const showLogo = ( logos: Logos, switched: boolean ): void => {

@@ -5,22 +5,22 @@ const [ DEFAULT, SWITCHED ] = contract.settings_values.palette_states as [
 	string,
 ];
 
-/** What decides on the palette of a page that comes. */
+/** What determines the palette of a page. */
 export interface PaletteFacts {
-	/** What the visitor chose; empty: nothing yet. */
+	/** The visitor's choice; empty: none yet. */
 	readonly cookie: string;
-	/** Whether the visitor's system asks for dark colours. */
+	/** Whether the visitor's system prefers dark colors. */
 	readonly prefersDark: boolean;
-	/** 'system', or the palette of a first visit. */
+	/** 'system' or the default palette for first visits. */
 	readonly defaultMode: string;
-	/** Whether the site's own palette is a dark one. */
+	/** Whether the site's own palette is dark. */
 	readonly isDarkPalette: boolean;
 }
 
 /**
- * The palette of a page that comes: what the visitor chose; on a first visit the
- * one that the owner set, or that the system's preference asks for. Where the
- * own palette is dark already, a dark preference changes nothing.
+ * Determines the palette of a page: the visitor's choice, else the owner's
+ * default or the system preference. If the site's own palette is dark, the
+ * system preference has no effect.
  *
  * @see spec 4.10, readings 24
  */
@@ -40,6 +40,6 @@ export const choosePalette = ( {
 export const isSwitched = ( palette: string | undefined ): boolean =>
 	palette === SWITCHED;
 
-/** The other one. */
+/** The opposite palette. */
 export const otherPalette = ( palette: string | undefined ): string =>
 	isSwitched( palette ) ? DEFAULT : SWITCHED;

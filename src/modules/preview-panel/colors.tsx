@@ -10,7 +10,7 @@ import type { PanelData } from './data';
 
 interface Props {
 	data: PanelData;
-	/** What is tried; none: the site's own. */
+	/** Previewed colors; empty: the site's own. */
 	colors: string[];
 	onChange: ( colors: string[] ) => void;
 }
@@ -77,7 +77,7 @@ const OneColor = ( {
 	/>
 );
 
-/** The palettes of the theme, and each colour by itself. */
+/** The theme's palettes and a picker for each color. */
 export const Colors = ( { data, colors, onChange }: Props ) => {
 	const own = data.palette.map( ( { color } ) => color );
 	const shown = own.map( ( color, index ) => colors[ index ] ?? color );

@@ -9,32 +9,32 @@ import {
 	isTruth,
 } from '../../transport/http/shape';
 
-/** A font that needs no download. */
+/** A font that is available on the site. */
 export interface SiteFont {
 	name: string;
-	/** As CSS has it. */
+	/** CSS `font-family`. */
 	family: string;
 }
 
-/** What the panel knows of the site. */
+/** The site's data for the panel. */
 export interface PanelData {
 	url: string;
 	origin: string;
-	/** Of what is tried, in the browser's storage. */
+	/** Storage key of the preview. */
 	key: string;
-	/** Address of the web-fonts service. */
+	/** URL of the web font service. */
 	service: string;
-	/** The theme's colours, in order. */
+	/** The theme's palette in order. */
 	palette: ThemeColor[];
-	/** Palettes that the theme brings besides. */
+	/** Palettes of the theme's style variations. */
 	variations: { name: string; colors: string[] }[];
 	fonts: SiteFont[];
-	/** Id of the site's global styles; 0: its theme has none. */
+	/** Id of the global styles post; 0: the theme has none. */
 	global_styles: number;
 	keeps_logo: boolean;
 	keeps_title: boolean;
 	title_shown: boolean;
-	/** Where fonts are installed; empty: nowhere. */
+	/** URL of the screen for installing fonts; empty: none. */
 	fonts_url: string;
 }
 
@@ -60,7 +60,7 @@ const isData = isShape< PanelData >( {
 	fonts_url: isText,
 } );
 
-/** What the page says of the site; null when it says nothing. */
+/** Reads the site's data from the page; null: none. */
 export const readPanelData = (): PanelData | null => {
 	const data = readJson(
 		document.getElementById( contract.preview.panel_data )?.textContent

@@ -8,7 +8,7 @@ import type { PanelData } from './data';
 import { wordsOf } from '../../transport/http/refusal';
 import { keepDesign } from './keep';
 
-/** What the panel says once it has done something. */
+/** The result message of an action. */
 export interface Said {
 	status: 'success' | 'error';
 	text: string;
@@ -17,13 +17,13 @@ export interface Said {
 interface Props {
 	data: PanelData;
 	tried: PreviewData;
-	/** Whether what is tried cannot be the site's own. */
+	/** Whether the preview cannot be applied. */
 	isBlocked: boolean;
 	onDone: () => void;
 	say: ( said: Said ) => void;
 }
 
-/** Applies what was tried, or drops it. */
+/** Buttons that apply or discard the preview. */
 export const Finish = ( { data, tried, isBlocked, onDone, say }: Props ) => {
 	const [ isBusy, setBusy ] = useState( false );
 	const isChanged = useSelect(

@@ -22,7 +22,7 @@ const without = ( typography: PreviewTypography, name: PreviewText ) =>
 		Object.entries( typography ).filter( ( [ one ] ) => one !== name )
 	) as PreviewTypography;
 
-/** A font that is not on the site, by its name. */
+/** Input for the name of a web font. */
 const WebFont = ( { onTry }: { onTry: ( family: string ) => void } ) => {
 	const [ name, setName ] = useState( '' );
 	return (
@@ -54,7 +54,7 @@ const WebFont = ( { onTry }: { onTry: ( family: string ) => void } ) => {
 	);
 };
 
-/** The fonts of text and headings, their weight, and the size of text. */
+/** Controls for fonts and weights of text and headings, and the text size. */
 export const Fonts = ( { fonts, typography, onChange }: Props ) => {
 	const set = ( name: PreviewText, value: string ) =>
 		onChange(

@@ -16,7 +16,7 @@ const labels = () => [
 	__( 'Phone', 'vitrine' ),
 ];
 
-/** How wide and high there is room, in pixels. */
+/** Size of the available space in pixels. */
 const useRoom = ( room: RefObject< HTMLElement > ) => {
 	const [ size, setSize ] = useState( { width: 0, height: 0 } );
 	useEffect( () => {
@@ -35,7 +35,7 @@ const useRoom = ( room: RefObject< HTMLElement > ) => {
 	return size;
 };
 
-/** The site in a frame of one of three widths, made smaller where there is less room. */
+/** The site in an iframe with one of three widths, scaled down to fit. */
 export const Frame = ( {
 	url,
 	frame,

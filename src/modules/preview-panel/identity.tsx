@@ -20,7 +20,7 @@ interface Props {
 	onTitle: ( isShown: boolean ) => void;
 }
 
-/** The logo with its width, and whether the title shows. */
+/** Controls for the logo, its width and the visibility of the title. */
 export const Identity = ( { logo, isTitleShown, onLogo, onTitle }: Props ) => (
 	<div className="vitrine-preview__fields">
 		<FormFileUpload

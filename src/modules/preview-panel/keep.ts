@@ -3,7 +3,7 @@ import type { PreviewData, PreviewLogo } from '../../contract/types';
 import { applyDesign, type GlobalStyles } from './rules/global-styles';
 import type { PanelData } from './data';
 
-/** Uploads a logo. Returns its id. */
+/** Uploads a logo. Returns its attachment id. */
 const upload = async ( dataUri: string ): Promise< number > => {
 	const [ , type = 'png' ] = /^data:image\/(\w+)/.exec( dataUri ) ?? [];
 	const bytes = Uint8Array.from(
@@ -56,10 +56,10 @@ const keepIdentity = async (
 };
 
 /**
- * Makes what was tried the site's own: colours, fonts and the logo's width in
- * its global styles, where its theme has any; logo and title as settings.
+ * Applies the preview to the site: colors, fonts and logo width to its global
+ * styles if the theme has any, logo and title to its settings.
  *
- * @throws Error Of WordPress's REST routes, with a message. Nothing that was tried is lost then.
+ * @throws Error From the REST API, with a message. The preview is kept.
  */
 export const keepDesign = async (
 	data: PanelData,

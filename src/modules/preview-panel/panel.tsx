@@ -13,7 +13,7 @@ import { Frame } from './frame';
 import { Identity } from './identity';
 import { usePreview } from './use-preview';
 
-/** Whether a font that is tried would not be there on the site. */
+/** Whether a previewed font is not available on the site. */
 const isFontMissing = (
 	{ service, fonts }: PanelData,
 	typography: Parameters< typeof webFontsUrl >[ 1 ]
@@ -49,7 +49,7 @@ const MissingFont = ( { url }: { url: string } ) => (
 );
 
 /**
- * The site in a frame, and what may be tried on it.
+ * The site in an iframe with the preview's controls.
  *
  * @see spec 2.10, 3.14, 4.15
  */

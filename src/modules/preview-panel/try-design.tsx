@@ -6,8 +6,7 @@ import { readPanelData } from './data';
 import { Panel } from './panel';
 
 /**
- * The way from an editor to what may be tried on the site: an item in its menu
- * of options, and the panel in a window over it.
+ * The menu item that opens the preview panel from an editor.
  *
  * @see spec 2.10, 3.14
  */

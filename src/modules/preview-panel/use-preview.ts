@@ -15,25 +15,25 @@ import { linkFrame } from './transport/frame';
 import { createPreviewStorage } from '../../transport/preview/storage';
 import type { PanelData } from './data';
 
-/** What the panel does with the site in its frame. */
+/** The preview of the site in the iframe. */
 export interface Preview {
 	frame: RefObject< HTMLIFrameElement >;
-	/** Whether the page in the frame listens. */
+	/** Whether the page in the iframe listens. */
 	isReady: boolean;
 	tell: ( message: PreviewMessage ) => void;
-	/** Forgets what was tried, and shows the site as it is. */
+	/** Discards the preview and shows the site as it is. */
 	finish: () => void;
 }
 
-/** What was tried, a message for each. */
+/** The messages for a stored preview. */
 const messagesOf = ( tried: PreviewData ): PreviewMessage[] =>
 	( Object.keys( tried ) as ( keyof PreviewData )[] ).map(
 		( param ) => ( { param, data: tried[ param ] } ) as PreviewMessage
 	);
 
 /**
- * Ties the store to the page in the frame: what is tried goes there, and once
- * more whenever another page has come into the frame.
+ * Connects the store to the page in the iframe: changes are sent to it, and all
+ * of the preview whenever another page is loaded.
  *
  * @see spec 4.15
  */

@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import type { StatusCheck } from './types';
 import { RebuildIndex } from './rebuild-index';
 
-/** The worst first. */
+/** In order of severity. */
 const LEVELS = [ 'critical', 'recommended', 'good' ] as const;
 
 const words = {
@@ -12,11 +12,11 @@ const words = {
 };
 
 /**
- * Everything that was checked, what is wrong first.
+ * The list of checks, the most severe first.
  *
  * @param props
- * @param props.checks   The verdicts.
- * @param props.onChange Called after something was mended.
+ * @param props.checks   The checks.
+ * @param props.onChange Called after a problem was fixed.
  */
 export const Checks = ( {
 	checks,

@@ -6,8 +6,8 @@ import { useStatus } from './use-status';
 import './status.scss';
 
 /**
- * How the shop is: who sells and why, which of WooCommerce's scripts are replaced,
- * and what is to be mended. Stands in the settings screen.
+ * The status page of the settings screen: the shop engine and why it is used,
+ * which WooCommerce scripts are replaced, and problems to fix.
  */
 export const StatusPage = () => {
 	const [ known, ask ] = useStatus();

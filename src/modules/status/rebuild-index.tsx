@@ -34,8 +34,8 @@ const post = async (
 };
 
 /**
- * Has the index of products written once more, some of it with each request. Whoever
- * leaves the screen has it go on in the background.
+ * Rebuilds the product index in batches, one per request. When the owner leaves
+ * the screen it continues in the background.
  *
  * @param props
  * @param props.onDone
@@ -58,7 +58,7 @@ export const RebuildIndex = ( { onDone }: { onDone: () => void } ) => {
 				setWork( { state: 'running', progress } );
 				const now = await post( begin, signal );
 				if ( now === progress ) {
-					// Another process is at work.
+					// Another process is working on it.
 					await new Promise( ( then ) => setTimeout( then, PAUSE ) );
 				}
 				progress = now;

@@ -1,27 +1,27 @@
-/** What a check has found, said to a site owner. */
+/** The result of a check. */
 export interface StatusCheck {
 	id: string;
 	level: 'good' | 'recommended' | 'critical';
-	/** What is so, in a sentence. */
+	/** Short result. */
 	title: string;
-	/** What it means, and what to do about it; may be empty. */
+	/** Explanation and what to do; may be empty. */
 	text: string;
-	/** Where it is done. */
+	/** Link to the screen that fixes it. */
 	action: { label: string; url: string } | null;
 }
 
-/** The answer of the status route. */
+/** Response of the status route. */
 export interface ShopStatus {
 	version: string;
 	engine: {
 		id: string;
 		name: string;
-		/** Why this one sells. */
+		/** Why this engine is used. */
 		reason: string;
-		/** The shop that sells beside it; empty: none. */
+		/** Name of another active shop plugin; empty: none. */
 		beside: string;
 	};
-	/** WooCommerce's scripts, where it sells. */
+	/** WooCommerce's scripts, if it is the engine. */
 	scripts: { label: string; replaced: boolean }[];
 	checks: StatusCheck[];
 }

@@ -6,16 +6,16 @@ import { wordsOf } from '../../transport/http/refusal';
 
 const name = createResolver( contract.placeholders );
 
-/** What is known of the status. */
+/** State of the request. */
 export type Known =
 	| { state: 'loading' }
 	| { state: 'known'; status: ShopStatus }
 	| { state: 'failed'; message: string };
 
 /**
- * The shop's status, asked for when the screen opens, and anew on demand.
+ * Requests the shop's status on load and on demand.
  *
- * @return What is known, and the question.
+ * @return The state, and a function that requests it again.
  */
 export function useStatus(): [ Known, () => void ] {
 	const [ known, setKnown ] = useState< Known >( { state: 'loading' } );

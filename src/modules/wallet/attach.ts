@@ -9,31 +9,34 @@ import type { Guide } from './guide';
 
 const { markers } = contract;
 
-/** What is known of the wallet once the buttons lead to it. */
+/** The connection to the wallet once it is established. */
 export interface Way {
 	readonly wallet: WalletSettings;
 	readonly link: WalletLink;
 	readonly branch: NonNullable< Branch >;
-	/** Whether the session is fetched before a click. */
+	/** Whether the session is requested before a click. */
 	readonly isPrefetched: boolean;
-	/** Whether the shopper has been at the wallet, in another tab too. */
+	/**
+	 * Whether the shopper has been at the wallet before, possibly in another
+	 * tab.
+	 */
 	readonly isOptedOut: () => boolean;
-	/** Its end gives the links back to themselves. */
+	/** Aborting it turns the buttons into plain links again. */
 	readonly life: AbortController;
 }
 
 /**
- * Takes over the links to the checkout, those too that come with another cart.
- * They stay links: what opens one in another tab still does. Whatever happens
- * after a click, the shopper is led somewhere before the wallet's patience is
- * over: to the wallet, or to where the button leads.
+ * Handles clicks on checkout links, including those added later. They stay
+ * links, so opening one in another tab still works. After a click the shopper
+ * is sent somewhere before the wallet's timeout: to the wallet, or to the
+ * link's URL.
  *
- * The guide, who knows the way, comes with the shopper's first move: towards a
- * button, or anywhere on a page where something is to be ready before the click.
+ * The guide is loaded at the shopper's first interaction: with a button or, if
+ * the session is requested in advance, anywhere in the page.
  *
  * @param page    The page.
  * @param buttons Selector of the links.
- * @param way     What is known of the wallet.
+ * @param way     The connection to the wallet.
  * @see spec 2.5, 2.6, 4.17, field 34
  */
 export const attach = ( page: Page, buttons: string, way: Way ): void => {
@@ -47,7 +50,7 @@ export const attach = ( page: Page, buttons: string, way: Way ): void => {
 		).then( ( { createGuide } ) => createGuide( page, way, take ) ) );
 
 	const take: Handler = ( event, element ) => {
-		// The selectors find links alone.
+		// The selectors match links only.
 		const button = element as HTMLAnchorElement;
 		if ( ! signal.aborted && isPlainClick( event ) ) {
 			event.preventDefault();

@@ -2,24 +2,23 @@ import contract from '../../contract';
 
 const { markers } = contract;
 
-/** Buttons that lead to the wallet just now, each with what makes it as it was. */
+/** Buttons in their loading state, with a function that resets them. */
 const loading = new Map< Element, () => void >();
 
-/** Whether a button has been clicked, and leads away. @see spec 4.17 */
+/** Whether a button has been clicked and is loading. @see spec 4.17 */
 export const isLoading = ( button: Element ): boolean => loading.has( button );
 
-/** Gives a button back. */
+/** Resets a button. */
 export const release = ( button: Element ): void => {
 	loading.get( button )?.();
 	loading.delete( button );
 };
 
-/** Gives all buttons back, as for a page that is come back to. */
+/** Resets all buttons, such as when the page is restored from the bfcache. */
 export const releaseAll = (): void => [ ...loading.keys() ].forEach( release );
 
 /**
- * Shows that a button leads away: a spinner lies over its text, which stays its
- * name.
+ * Shows a spinner over a button's text, which stays its accessible name.
  *
  * @see spec 4.17
  */

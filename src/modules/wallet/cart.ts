@@ -4,7 +4,7 @@ import type { Sessions } from './sessions';
 
 const { events, timings_ms: timings } = contract;
 
-/** As much of WordPress's hooks as the engine's cart blocks tell of their changes by. */
+/** The parts of WordPress hooks that the engine's cart blocks use. */
 interface WithHooks {
 	wp?: {
 		hooks?: {
@@ -20,7 +20,7 @@ interface WithHooks {
 
 const NAMESPACE = 'vitrine/wallet';
 
-/** An item was added, or removed: at once. */
+/** Adds and removals, which are handled immediately. */
 const ITEM_EVENTS = [
 	events.native.added,
 	events.native.removed,
@@ -29,12 +29,12 @@ const ITEM_EVENTS = [
 ];
 
 /**
- * Fetches the session anew whenever the cart is another. Quantities come in
- * bursts: what was fetched is dropped at the first, and fetched after the last.
+ * Requests a new session whenever the cart changes. Quantity changes are
+ * debounced: the session is dropped at the first and requested after the last.
  *
- * @param cart     The page's.
- * @param sessions What is fetched.
- * @param signal   Ends it.
+ * @param cart     The page's cart.
+ * @param sessions The prefetched session.
+ * @param signal   Stops following the cart.
  * @see spec 4.17, 9.12
  */
 export const followCart = (
@@ -58,7 +58,7 @@ export const followCart = (
 		timer = setTimeout( now, timings.wallet_quantity );
 	};
 	const look = () => {
-		// The answer to an add tells of a change that is known already.
+		// After an add the response reports a change that is already known.
 		if ( hash() !== known ) {
 			soon();
 		}

@@ -5,12 +5,12 @@ import type { Handler } from '../../behaviours/page/delegate';
 const { markers, timings_ms: timings } = contract;
 
 /**
- * Takes over the buttons in the drawer of the engine's own mini-cart, which come
- * after its overlay, or never where its owner has taken them out.
+ * Handles the buttons in the engine's own mini-cart drawer. They are added
+ * after its overlay, or never if the owner has removed them.
  *
  * @param page   The page.
- * @param take   Takes over the click on one.
- * @param signal Ends it.
+ * @param take   Handles a click on a button.
+ * @param signal Stops watching.
  * @see spec 4.17, 9.12
  */
 export const takeInDrawer = (

@@ -25,14 +25,14 @@ import { within } from './within';
 const { ready } = contract.wallet.states;
 
 /**
- * Finds the way to the wallet, by the shop's and the wallet's answers.
+ * Returns the URL of the wallet.
  *
- * @param  until When it must be found, in milliseconds since the epoch.
- * @throws {WalletError} There is none.
+ * @param  until Deadline in milliseconds since the epoch.
+ * @throws {WalletError} If there is none.
  */
 export type Finder = ( until: number ) => Promise< string >;
 
-/** The wallet's answer. @throws {WalletError} There is none. */
+/** The value of a reply. @throws {WalletError} If there is none. */
 const valueOf = ( { value, why }: Reply ): unknown => {
 	if ( why ) {
 		throw new WalletError( why === 'refused' ? 'no_url' : why );
@@ -41,11 +41,11 @@ const valueOf = ( { value, why }: Reply ): unknown => {
 };
 
 /**
- * Makes the finder of a page. Where a session may be fetched ahead of the click
- * it is, now and with every other cart.
+ * Creates the finder of a page. If the session may be prefetched, it is, now
+ * and after each change of the cart.
  *
  * @param page The page.
- * @param way  What is known of the wallet.
+ * @param way  The connection to the wallet.
  * @see spec 4.17
  */
 export const createFinder = ( page: Page, way: Way ): Finder => {
@@ -92,7 +92,7 @@ export const createFinder = ( page: Page, way: Way ): Finder => {
 	};
 	const findMinimum = async ( left: () => number ) => {
 		if ( link.state() !== ready ) {
-			// It has said nothing since the page was loaded.
+			// The wallet's iframe has not responded since the page was loaded.
 			throw new WalletError( 'no_iframe' );
 		}
 		if ( ! ( await link.says( REACHABLE, left() ) ) ) {
@@ -109,7 +109,7 @@ export const createFinder = ( page: Page, way: Way ): Finder => {
 
 	return async ( until ) => {
 		const left = () => Math.max( 0, until - Date.now() );
-		// The session is sealed with the cart as the server has it.
+		// The session is sealed with the server's cart.
 		await onceWritten( page.cart, left() );
 		return branch === 'full' ? findFull( left ) : findMinimum( left );
 	};

@@ -11,13 +11,13 @@ import { createFinder } from './find';
 
 const { cookies, markers } = contract;
 
-/** Leads shoppers to the wallet. */
+/** Sends shoppers to the wallet. */
 export interface Guide {
 	/**
-	 * Leads away from a button, once however often it is clicked.
+	 * Leaves the page. Further clicks on the same button are ignored.
 	 *
-	 * @param button What was clicked.
-	 * @param until  When the way must be found, in milliseconds since the epoch.
+	 * @param button The clicked button.
+	 * @param until  Deadline in milliseconds since the epoch.
 	 */
 	readonly leave: (
 		button: HTMLAnchorElement,
@@ -26,12 +26,12 @@ export interface Guide {
 }
 
 /**
- * Makes the guide of a page. Where it finds no way the console says why, and the
- * buttons are links again.
+ * Creates the guide of a page. If the wallet is unavailable, the reason is
+ * logged and the buttons become plain links again.
  *
  * @param page The page.
- * @param way  What is known of the wallet.
- * @param take Takes over the click on a button.
+ * @param way  The connection to the wallet.
+ * @param take Handles a click on a button.
  * @see spec 4.17, 8.5
  */
 export const createGuide = ( page: Page, way: Way, take: Handler ): Guide => {
@@ -41,7 +41,7 @@ export const createGuide = ( page: Page, way: Way, take: Handler ): Guide => {
 	const follow = async ( until: number ) => {
 		try {
 			const url = await find( until );
-			// Who comes back from there, by whatever way, is not sent there again.
+			// Shoppers who return from the wallet are not sent there again.
 			writeCookie(
 				page.name( cookies.wallet_skip ),
 				cookies.wallet_skip_value
@@ -59,7 +59,7 @@ export const createGuide = ( page: Page, way: Way, take: Handler ): Guide => {
 		}
 	};
 
-	// Back from the wallet, or from the checkout, as the page was left.
+	// The page was restored from the bfcache, after the wallet or the checkout.
 	window.addEventListener( 'pageshow', ( { persisted } ) => {
 		if ( persisted ) {
 			releaseAll();
@@ -80,12 +80,12 @@ export const createGuide = ( page: Page, way: Way, take: Handler ): Guide => {
 			}
 			setLoading( button );
 			page.announce( wallet.texts.going );
-			// As it is now: the page may change under the shopper's hand.
+			// The link's current URL; the page may change meanwhile.
 			const { href } = button;
-			// The opt-out may be another tab's.
+			// The opt-out may have happened in another tab.
 			const url = isOptedOut() ? null : await follow( until );
 			page.browser.navigate( url ?? href );
-			// The browser may be stopped, and the page go on.
+			// The shopper may stop the navigation and stay.
 			setTimeout( () => release( button ), link.patience );
 		},
 	};

@@ -13,10 +13,10 @@ import type { WalletSettings } from './types';
 
 const { markers } = contract;
 
-/** What leads to a checkout. */
+/** Selector of checkout links. */
 const BUTTONS = markers.wallet_buttons;
 
-/** That, or what holds it. */
+/** Selector of checkout links or their containers. */
 const WAYS = `${ BUTTONS }, ${ markers.engine_blocks }, .${ markers.cart_drawer }, ${ markers.mini_cart }`;
 
 const isWallet = isShape< WalletSettings >( {
@@ -40,10 +40,9 @@ const isWallet = isShape< WalletSettings >( {
 } );
 
 /**
- * Fetches direct checkout, where the owner wants it, once there is something to
- * pay, and a button that leads there. What is under way comes first: the answer
- * to a first add brings the session that the wallet is asked for with, and
- * another would take its place.
+ * Loads direct checkout, if it is enabled, once the cart needs payment and the
+ * page has a checkout link. Pending cart changes are awaited: the response to a
+ * first add sets the session cookie, and a parallel request would replace it.
  *
  * @see spec 4.17, 6
  */
@@ -69,6 +68,6 @@ export const start: PagePart[ 'start' ] = ( page, wallet ) => {
 		}
 	};
 	stop = page.cart.subscribe( look );
-	// What the page knows by now.
+	// The current state.
 	look( page.cart.getState() );
 };

@@ -2,7 +2,7 @@ import contract from '../../contract';
 import type { CartClient } from '../../contract/types';
 import { WalletError } from './rules/trouble';
 
-/** As much of WordPress's data package as the engine's cart blocks bring. */
+/** The part of the WordPress data package that the engine's cart blocks use. */
 interface WithEngineStore {
 	wp?: {
 		data?: {
@@ -13,7 +13,10 @@ interface WithEngineStore {
 	};
 }
 
-/** Whether a change of the cart is under way, ours or of the engine's own blocks. @see spec 3.1, 4.17 */
+/**
+ * Whether a cart change is pending, ours or one by the engine's blocks. @see
+ * spec 3.1, 4.17
+ */
 export const isCartPending = ( {
 	getState,
 }: Pick< CartClient, 'getState' > ): boolean => {
@@ -29,11 +32,11 @@ export const isCartPending = ( {
 };
 
 /**
- * Waits until the cart is written.
+ * Waits until the cart has no pending changes.
  *
- * @param  cart     The page's.
- * @param  patience Milliseconds.
- * @throws {WalletError} It is not by then.
+ * @param  cart     The page's cart.
+ * @param  patience Timeout in milliseconds.
+ * @throws {WalletError} On timeout.
  */
 export const onceWritten = async (
 	cart: Pick< CartClient, 'getState' >,

@@ -3,24 +3,27 @@ import type { ShopAnswer } from './rules/session';
 
 const { limits, timings_ms: timings } = contract;
 
-/** Sealed data that are about to run out are no use at the wallet: a tenth of their life is its. */
+/** Maximum age of prefetched data, which expire: 90 % of their lifetime. */
 const KEPT_MS = limits.wallet_session_seconds * 900;
 
-/** The session, fetched before it is wanted. */
+/** The prefetched session. */
 export interface Sessions {
-	/** Drops what was fetched: the cart is another. */
+	/** Drops the session because the cart has changed. */
 	readonly forget: () => void;
-	/** Drops it, if there is one, and fetches the next once the cart's changes are done. */
+	/**
+	 * Drops the session, if any, and requests a new one after pending cart
+	 * changes.
+	 */
 	readonly renew: () => void;
-	/** What was fetched, else it is fetched now. */
+	/** Returns the prefetched session, or requests it now. */
 	readonly take: ( timeout: number ) => Promise< ShopAnswer >;
 }
 
 /**
- * Keeps the session of a cart.
+ * Prefetches the session of a cart.
  *
- * @param load      Asks the shop for it; takes milliseconds.
- * @param isPending Whether a change of the cart is under way.
+ * @param load      Requests it from the shop; takes a timeout in milliseconds.
+ * @param isPending Whether cart changes are pending.
  * @see spec 4.17, 9.12
  */
 export const createSessions = (
@@ -56,7 +59,7 @@ export const createSessions = (
 		},
 		take: async ( timeout ) => {
 			const fresh = held && Date.now() - held.at < KEPT_MS ? held : null;
-			// One that came to nothing may come to something now.
+			// Try again if it has failed.
 			return ( await fresh?.answer ) ?? load( timeout );
 		},
 	};

@@ -15,11 +15,14 @@ import { attach } from './attach';
 
 const { cookies, timings_ms: timings } = contract;
 
-/** Whether the shopper has been at the wallet, and is not sent there again. @see spec 4.17, 9.4 */
+/**
+ * Whether the shopper has been at the wallet and must not be sent there again.
+ * @see spec 4.17, 9.4
+ */
 const isOptedOut = ( { name }: Page ): boolean =>
 	pageCookie( name( cookies.wallet_skip ) ) === cookies.wallet_skip_value;
 
-/** Who the shopper is: as the tracking cookie says, else as the shop does. */
+/** The shopper's identity from the tracking cookie, else from the shop. */
 const identityOf = async (
 	wallet: WalletSettings,
 	ajaxUrl: string
@@ -63,13 +66,13 @@ const begin = async ( page: Page, wallet: WalletSettings, buttons: string ) => {
 };
 
 /**
- * Leads from the cart straight to the wallet's checkout. Until all is known of
- * the wallet, and after any failure, the buttons are the links that they are.
- * Called once the page is loaded.
+ * Sends shoppers from the cart directly to the wallet's checkout. Until the
+ * wallet is connected, and after any error, the buttons are plain links. Called
+ * after the page has loaded.
  *
  * @param page    The page.
- * @param wallet  Where to, as the page says it.
- * @param buttons Selector of the links to the checkout, as the loader looks for them.
+ * @param wallet  Settings of the wallet.
+ * @param buttons Selector of checkout links.
  * @see spec 4.17
  */
 export const wire = (

@@ -1,4 +1,4 @@
-/** Session data as the shop's server seals them; each is base64url. @see spec 3.17 */
+/** Session data sealed by the shop's server; each is base64url. @see spec 3.17 */
 export interface SealedSession {
 	session: string;
 	iv: string;
@@ -6,8 +6,8 @@ export interface SealedSession {
 }
 
 /**
- * What the two session endpoints answer. A refusal has no `success: true` and
- * none of the data, but `error` (text) and `code`.
+ * Response of the two session endpoints. An error response has `error` (text)
+ * and `code` instead.
  *
  * @see spec 3.17, 7.14
  */
@@ -17,21 +17,22 @@ export interface WalletSessionAnswer {
 	data: SealedSession;
 }
 
-/** What `get_identity` answers. @see spec 3.17, 7.15 */
+/** Response of `get_identity`. @see spec 3.17, 7.15 */
 export interface WalletIdentityAnswer {
 	success: true;
 	data: { _ui: string; _ut: string };
 }
 
-/** Those of chapter 6 that the wallet's endpoints ask for. */
+/** Nonces of the wallet's endpoints, as in chapter 6. */
 export interface WalletNonces {
 	_ajax_nonce: string;
 	tracksNonce: string;
 }
 
 /**
- * Direct checkout. The switch stands under its brand (`wallet.enabled_flag` of
- * the contract) and is always true: where it is off, nothing of this is printed.
+ * Settings of direct checkout. The switch has a branded name
+ * (`wallet.enabled_flag` of the contract) and is always true: if it is off,
+ * there are no settings in the page.
  *
  * PHP: `Wallet\Module::add_to_page()`.
  *
@@ -39,18 +40,21 @@ export interface WalletNonces {
  */
 export interface WalletSettings {
 	testMode: boolean;
-	/** Origin, without a slash at its end; the brand `wallet_host` is the same. */
+	/** Origin without a trailing slash; also the brand `wallet_host`. */
 	host: string;
 	merchantId: string;
 	blogId: string;
-	/** Where nonces are fetched, as no page for everybody holds them. @see spec 7.14, 7.15, field 8 */
+	/** URL of the nonces, which cached pages lack. @see spec 7.14, 7.15, field 8 */
 	noncesUrl: string;
-	/** What the shopper hears, translated: `going` while the way to the wallet is made. */
+	/**
+	 * Translated screen reader texts: `going` is announced while the wallet is
+	 * opened.
+	 */
 	texts: { going: string };
-	/** No session is prefetched there. @see spec 4.17 */
+	/** On product pages no session is prefetched. @see spec 4.17 */
 	isProductPage: boolean;
-	/** Said on a visitor's own pages (cart, checkout) only; on every other one they are fetched. */
+	/** Included in uncached pages (cart, checkout) only. */
 	nonces?: WalletNonces;
-	/** Held already, so that it need not be fetched. @see spec 7.14 */
+	/** Included to save a request. @see spec 7.14 */
 	minimumSessionData?: WalletSessionAnswer;
 }

@@ -1,9 +1,9 @@
 /**
- * Waits for something, and no longer than that.
+ * Waits for a promise with a timeout.
  *
- * @param promise What.
+ * @param promise The promise.
  * @param ms      Milliseconds.
- * @return Undefined when it took longer.
+ * @return Undefined: timed out.
  */
 export const within = < T >(
 	promise: Promise< T >,

@@ -14,6 +14,6 @@ const isSettings = isShape< AnalyticsSettings >( {
 	once: isText,
 } );
 
-/** Counts, as long as the visitor allows it. */
+/** Starts counting if the visitor has consented. */
 export const start: VisitPart[ 'start' ] = ( settings ) =>
 	isSettings( settings ) ? startAnalytics( settings ) : () => undefined;

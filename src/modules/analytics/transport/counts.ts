@@ -2,10 +2,9 @@ import contract from '../../../contract';
 import type { Count } from '../counts';
 
 /**
- * Sends counts to the shop, also from a page that is just being left.
+ * Sends counts by a beacon, which works while the page is being left.
  *
- * @return False: the browser would not take them.
- *
+ * @return False: the browser has not queued it.
  * @see spec 7.19
  */
 export const sendCounts = (
@@ -22,17 +21,17 @@ const storage = (): Storage | null => {
 	try {
 		return window.sessionStorage;
 	} catch {
-		// Storage is blocked for this site.
+		// Storage is blocked.
 		return null;
 	}
 };
 
 /**
- * Whether a receipt is seen for the first time in this tab. A browser without
- * storage says so each time.
+ * Whether an order confirmation is viewed for the first time in this tab.
+ * Always true without storage.
  *
- * @param key     Where it is remembered.
- * @param receipt What marks it.
+ * @param key     Storage key.
+ * @param receipt Identifies the order confirmation.
  */
 export const isFirstView = ( key: string, receipt: string ): boolean => {
 	const is_first = storage()?.getItem( key ) !== receipt;
@@ -40,5 +39,5 @@ export const isFirstView = ( key: string, receipt: string ): boolean => {
 	return is_first;
 };
 
-/** Forgets which receipt was seen. */
+/** Clears the stored order confirmation. */
 export const forgetView = ( key: string ): void => storage()?.removeItem( key );

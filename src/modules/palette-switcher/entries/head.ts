@@ -2,7 +2,7 @@ import contract from '../../../contract';
 import { choosePalette, isSwitched } from '../palette';
 import { pageCookie } from '../../../transport/browser/cookies';
 
-// Runs in the head, before anything is painted: it is printed into the page.
+// Inlined in the head, so that it runs before the first paint.
 const { dataset } = document.currentScript as HTMLScriptElement;
 const root = document.documentElement;
 const choose = () => {
@@ -14,12 +14,12 @@ const choose = () => {
 		isDarkPalette: dataset.dark === '1',
 	} );
 	root.dataset.vitrinePalette = palette;
-	// The button shows it from the start.
+	// The button has the correct state from the start.
 	root.toggleAttribute(
 		contract.markers.site_scripts_wanted,
 		isSwitched( palette )
 	);
 };
 choose();
-// The visitor may have chosen otherwise since the browser made this page.
+// The visitor may have switched the palette since the page was prerendered.
 document.addEventListener( 'prerenderingchange', choose );

@@ -2,7 +2,7 @@ import contract from '../../../contract';
 import type { PreviewData, PreviewTypography } from '../../../contract/types';
 import { typographyRules } from '../../../core/preview/typography';
 
-/** A colour of a theme's palette. */
+/** A color of the theme's palette. */
 export interface ThemeColor {
 	slug: string;
 	name: string;
@@ -11,7 +11,7 @@ export interface ThemeColor {
 
 type Tree = Record< string, unknown >;
 
-/** A site's global styles, as WordPress's REST route has them. */
+/** Global styles as in the REST API. */
 export interface GlobalStyles {
 	settings: Tree;
 	styles: Tree;
@@ -20,10 +20,10 @@ export interface GlobalStyles {
 const isTree = ( value: unknown ): value is Tree =>
 	typeof value === 'object' && value !== null && ! Array.isArray( value );
 
-/** PHP writes an empty branch as an empty list. */
+/** PHP encodes an empty object as an empty array. */
 const treeOf = ( value: unknown ): Tree => ( isTree( value ) ? value : {} );
 
-/** Sets a branch and leaves all beside it as it is. */
+/** Sets the value at a path, keeping everything else. */
 const set = ( tree: Tree, path: string[], value: unknown ): Tree => {
 	const [ name, ...rest ] = path;
 	if ( name === undefined ) {
@@ -58,8 +58,7 @@ const withTypography = ( styles: Tree, typography: PreviewTypography ): Tree =>
 	}, styles );
 
 /**
- * Writes what was tried into a site's global styles. What was not tried stays
- * as it is.
+ * Applies a preview to global styles. Values not in the preview are kept.
  *
  * @see spec 2.10
  */

@@ -9,19 +9,19 @@ const isAnswer = isShape< PreviewAnswer & { call: string } >( {
 	field: isText,
 } );
 
-/** The way to a framed page. */
+/** The connection to a page in an iframe. */
 export interface FrameLink {
 	send: ( message: PreviewMessage ) => void;
 	close: () => void;
 }
 
 /**
- * Talks to a page in a frame: to one of the site alone, wherever a link in it
- * may have led.
+ * Connects to a page in an iframe. Messages are exchanged with the site's
+ * origin only, wherever a link may have led.
  *
- * @param frame  The frame's element.
- * @param origin Of the site.
- * @param hear   Takes what the page answers.
+ * @param frame  The iframe.
+ * @param origin The site's origin.
+ * @param hear   Called with the page's messages.
  * @see spec 4.15
  */
 export const linkFrame = (

@@ -3,7 +3,8 @@ import { __ } from '@wordpress/i18n';
 import type { ExtraPage } from '../../../admin/settings/pages';
 import { StatusPage } from '../page';
 
-// The settings screen asks for its pages once it is drawn, after this script has run.
+// The filter is applied when the settings screen is rendered, after this script
+// has run.
 addFilter(
 	'vitrine.settingsPages',
 	'vitrine/status',

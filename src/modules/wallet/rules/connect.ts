@@ -2,28 +2,28 @@ import contract from '../../../contract';
 
 const { wallet } = contract;
 
-/** Who a shopper is to the wallet's statistics. @see spec 3.17 */
+/** The shopper's identity for the wallet's analytics. @see spec 3.17 */
 export interface Identity {
 	_ut: string;
 	_ui: string;
 }
 
 /**
- * The identity that a tracking cookie gives.
+ * The identity from a tracking cookie.
  *
  * @param id The cookie's value.
- * @return Null when there is none: the shop is asked.
+ * @return Null: no cookie, so the shop is asked.
  * @see spec 3.17, 9.4
  */
 export const anonymousIdentity = ( id: string ): Identity | null =>
 	id ? { _ut: wallet.anonymous_ut, _ui: id } : null;
 
 /**
- * The address of the page that speaks for the wallet.
+ * URL of the wallet's page for the iframe.
  *
- * @param host     The wallet's.
- * @param values   What it is told, in the contract's order.
- * @param identity Null: it is not told who the shopper is.
+ * @param host     URL of the wallet.
+ * @param values   Query values, in the contract's order.
+ * @param identity Null: unknown.
  * @see spec 2.11
  */
 export const connectAddress = (

@@ -3,46 +3,50 @@ import type { Ask } from './asks/ask';
 
 const { replies, states } = contract.wallet;
 
-/** What goes through the window's border. @see spec 7.17 */
+/** A `postMessage` payload. @see spec 7.17 */
 export interface Message {
 	action: string;
 	value?: unknown;
 }
 
-/** A question that waits for its answer. */
+/** A request waiting for its reply. */
 export interface Query {
 	id: number;
 	ask: Ask;
 	value?: unknown;
 }
 
-/** @see spec 4.17 */
+/**
+ * The state of a connection. @see spec 4.17
+ *
+ * @see spec 4.17
+ */
 export interface Connection {
-	/** 0: no iframe; 1: it comes; 2: it can be told something. */
+	/** 0: no iframe; 1: loading; 2: ready. */
 	state: number;
-	/** Asked, and not answered yet; before state 2, not sent yet either. */
+	/** Requests without a reply; before state 2 they are not sent yet. */
 	open: readonly Query[];
 }
 
-/** How a question ends. */
+/** The result of a request. */
 export interface Reply {
 	id: number;
-	/** Of an answer. */
+	/** The wallet's reply. */
 	value?: unknown;
-	/** There is no answer; `refused`: the wallet said that it failed. */
+	/** Why there is no reply; `refused`: the wallet has reported an error. */
 	why?: 'timeout' | 'no_iframe' | 'refused';
 }
 
-/** What is to be done about it: something is said, or a question ends. */
+/** A message to send, or the result of a request. */
 export type Effect = { message: Message } | Reply;
 
-/** The connection as it is then, and what is to be done. */
+/** The next state of the connection and its effects. */
 export type Next = readonly [ Connection, readonly Effect[] ];
 
 /*
- * What may happen to a connection. Every question that is asked is answered or
- * fails, once. Answers carry no number, so one settles all questions of its
- * kind; what comes twice, late or unasked settles none.
+ * The transitions of a connection. Every request is answered or fails, once.
+ * Replies have no id, so one answers all pending requests of its kind;
+ * duplicate, late or unexpected replies are ignored.
  */
 
 export const CLOSED: Connection = { state: states.not_injected, open: [] };
@@ -51,7 +55,7 @@ const post = ( { ask: { request: action }, value }: Query ): Effect => ( {
 	message: value === undefined ? { action } : { action, value },
 } );
 
-/** Ends the questions that something is true of. */
+/** Completes the requests that match. */
 const settle = (
 	{ state, open }: Connection,
 	isOver: ( query: Query ) => boolean,
@@ -63,13 +67,13 @@ const settle = (
 		.map( ( query ) => ( { id: query.id, ...end( query ) } ) ),
 ];
 
-/** The iframe is put on the page. @see spec 4.17 */
+/** The iframe is added to the page. @see spec 4.17 */
 export const inject = ( { state, open }: Connection ): Next => [
 	{ open, state: state || states.injecting },
 	[],
 ];
 
-/** Something is asked. Before the iframe can take it, it waits. @see spec 4.17, 7.17 */
+/** Adds a request. It is queued until the iframe is ready. @see spec 4.17, 7.17 */
 export const ask = ( { state, open }: Connection, query: Query ): Next =>
 	state
 		? [
@@ -79,7 +83,7 @@ export const ask = ( { state, open }: Connection, query: Query ): Next =>
 		: [ { state, open }, [ { id: query.id, why: 'no_iframe' } ] ];
 
 /**
- * A message comes that is the wallet's without doubt.
+ * Handles a message that is verified to be the wallet's.
  *
  * @see spec 4.17, 7.17, readings 26
  */
@@ -89,14 +93,15 @@ export const receive = (
 ): Next => {
 	const { state, open } = connection;
 	if ( action === replies.ready ) {
-		// What waits can be sent: once, however often the iframe says so. A page of errors says nothing.
+		// Sends queued requests, once, however often the iframe reports to be
+		// ready. An error page never does.
 		return state === states.injecting
 			? [ { open, state: states.ready }, open.map( post ) ]
 			: [ connection, [] ];
 	}
 	return settle(
 		connection,
-		// Before it was asked anything it has nothing to answer.
+		// Without requests there is nothing to reply to.
 		( query ) =>
 			state === states.ready &&
 			( action === query.ask.reply || action === query.ask.error ),
@@ -105,7 +110,7 @@ export const receive = (
 	);
 };
 
-/** A question has waited for too long. @see spec 9.12 */
+/** A request has timed out. @see spec 9.12 */
 export const expire = ( connection: Connection, id: number ): Next =>
 	settle(
 		connection,
@@ -113,7 +118,7 @@ export const expire = ( connection: Connection, id: number ): Next =>
 		() => ( { why: 'timeout' } )
 	);
 
-/** The iframe is taken away. */
+/** The iframe is removed. */
 export const close = ( { open }: Connection ): Next =>
 	settle(
 		{ open, state: states.not_injected },

@@ -1,14 +1,14 @@
 /**
- * How a click leads to the wallet: with the whole session, which the wallet
- * turns into an address; with as much as it needs to begin; or not at all.
+ * How a click leads to the wallet: with the full session, which the wallet
+ * turns into a URL; with minimum data; null: not at all.
  */
 export type Branch = 'full' | 'minimum' | null;
 
 /**
  * What the page's buttons do.
  *
- * @param cookiesWork Whether third-party cookies work with the wallet.
- * @param isLoggedIn  Whether the shopper is logged in to it.
+ * @param cookiesWork Whether third-party cookies work in the wallet's iframe.
+ * @param isLoggedIn  Whether the shopper is logged in to the wallet.
  * @see spec 4.17, 6, readings 26
  */
 export const branchOf = (
@@ -22,7 +22,7 @@ export const branchOf = (
 };
 
 /**
- * Whether session data are fetched before a click.
+ * Whether session data are requested before a click.
  *
  * @see spec 4.17
  */

@@ -1,6 +1,6 @@
 import contract from '../../../contract';
 
-/** An address, as the browser reads it; null: it is none. */
+/** Parses a URL; null: invalid. */
 const readAddress = ( url: string ): URL | null => {
 	try {
 		return new URL( url );
@@ -10,10 +10,10 @@ const readAddress = ( url: string ): URL | null => {
 };
 
 /**
- * Whether a shopper may be sent to an address that the wallet has named.
+ * Whether a URL from the wallet is a valid redirect target.
  *
- * @param url  The address.
- * @param host The wallet's.
+ * @param url  The URL.
+ * @param host URL of the wallet.
  * @see spec 5.13
  */
 export const isWalletRedirect = ( url: string, host: string ): boolean => {

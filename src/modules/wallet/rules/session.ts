@@ -3,22 +3,22 @@ import type { SealedSession } from '../types';
 import { WalletError } from './trouble';
 import { isWalletRedirect } from './redirect';
 
-/** Session data that are whole. @see spec 3.17 */
+/** Complete session data. @see spec 3.17 */
 export interface WalletSession {
 	blog_id: string;
 	data: SealedSession;
 }
 
-/** An answer of the shop's server; null: there was none. */
+/** Response of the shop's server; null: none. */
 export type ShopAnswer = Readonly< Record< string, unknown > > | null;
 
 const isWhole = ( value: unknown ): value is string =>
 	typeof value === 'string' && value !== '';
 
 /**
- * Reads session data. Nothing of them that is not part of them goes further.
+ * Validates session data and drops unknown properties.
  *
- * @throws {WalletError} A part is missing.
+ * @throws {WalletError} If a property is missing.
  * @see spec 5.13
  */
 const readSession = ( answer: Readonly< Record< string, unknown > > ) => {
@@ -26,7 +26,7 @@ const readSession = ( answer: Readonly< Record< string, unknown > > ) => {
 		string,
 		unknown
 	>;
-	// A number, as some servers write it, is an id as well.
+	// Some servers encode the id as a number.
 	const id =
 		typeof answer.blog_id === 'number'
 			? `${ answer.blog_id }`
@@ -43,9 +43,9 @@ const readSession = ( answer: Readonly< Record< string, unknown > > ) => {
 };
 
 /**
- * The session data for a shopper whom the wallet knows.
+ * The session data for a shopper logged in to the wallet.
  *
- * @throws {WalletError} There are none, or they are not whole.
+ * @throws {WalletError} If they are missing or incomplete.
  * @see spec 7.14, 8.5
  */
 export const fullSession = ( answer: ShopAnswer ): WalletSession => {
@@ -56,9 +56,9 @@ export const fullSession = ( answer: ShopAnswer ): WalletSession => {
 };
 
 /**
- * The session data for a shopper whom the wallet cannot know yet.
+ * The minimum session data, for a shopper the wallet cannot identify.
  *
- * @throws {WalletError} There are none, or they are not whole.
+ * @throws {WalletError} If they are missing or incomplete.
  * @see spec 7.14, 8.5
  */
 export const minimumSession = ( answer: ShopAnswer ): WalletSession => {
@@ -69,11 +69,11 @@ export const minimumSession = ( answer: ShopAnswer ): WalletSession => {
 };
 
 /**
- * The address that the wallet has made of a session.
+ * The redirect URL that the wallet has returned for a session.
  *
- * @param  reply The wallet's.
- * @param  host  The wallet's.
- * @throws {WalletError} It says none, or one that it may not say.
+ * @param  reply The wallet's reply.
+ * @param  host  URL of the wallet.
+ * @throws {WalletError} If it is missing or invalid.
  * @see spec 3.17, 5.13, 8.5
  */
 export const redirectOf = ( reply: unknown, host: string ): string => {
@@ -91,10 +91,10 @@ export const redirectOf = ( reply: unknown, host: string ): string => {
 };
 
 /**
- * The wallet's own checkout, for a session.
+ * URL of the wallet's checkout for a session.
  *
- * @param host    The wallet's.
- * @param session What is to be paid.
+ * @param host    URL of the wallet.
+ * @param session The session data.
  * @see spec 2.11
  */
 export const checkoutAddress = (

@@ -1,4 +1,4 @@
-/** The failures of the catalogue. @see spec 8.5 */
+/** Error codes of the wallet. @see spec 8.5 */
 export type Trouble =
 	| 'no_session'
 	| 'no_url'
@@ -9,11 +9,11 @@ export type Trouble =
 	| 'timeout'
 	| 'no_iframe';
 
-/** Why a shopper goes to the shop's own checkout after all. */
+/** Why the shopper is sent to the shop's own checkout instead. */
 export class WalletError extends Error {
 	/**
-	 * @param why Which of the catalogue's.
-	 * @param url The address that was refused, where it is one.
+	 * @param why Error code.
+	 * @param url The invalid URL, if that is the error.
 	 */
 	constructor(
 		readonly why: Trouble,

@@ -16,12 +16,12 @@ const TEXTS = {
 };
 
 /**
- * What the console says of a failure, word for word.
+ * The exact console message for an error.
  *
- * @param error The failure.
- * @param name  Gives a text of the contract its brands.
+ * @param error The error.
+ * @param name  Inserts brand names into a text of the contract.
  * @see spec 8.5, readings 6
  */
 export const warningOf = ( error: WalletError, name: Resolve ): string =>
-	// By a function: an address may hold what a replacement text gives a meaning.
+	// A function, because URLs may contain replacement patterns such as `$&`.
 	name( TEXTS[ error.why ] ).replace( '{url}', () => error.url );

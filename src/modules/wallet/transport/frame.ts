@@ -1,25 +1,25 @@
 import type { Message } from '../rules/connection';
 
-/** A hidden window of the wallet's. */
+/** A hidden iframe of the wallet. */
 export interface Frame {
-	/** Tells it something; a page of another origin in its place hears nothing. */
+	/** Sends a message; other origins in the iframe do not receive it. */
 	readonly post: ( message: Message ) => void;
 	readonly remove: () => void;
 }
 
-/** It runs scripts and has its cookies. It leads nobody away, and opens nothing. */
+/** Scripts and cookies are allowed, navigation of the page and popups are not. */
 const PERMISSIONS = 'allow-scripts allow-same-origin allow-forms';
 
 /**
- * Puts a hidden window of the wallet's on the page.
+ * Adds a hidden iframe of the wallet to the page.
  *
- * Only the wallet's exact origin is heard, and only from this window. That its
- * host starts with the origin follows from it; by that rule alone a part of its
- * name, and nothing at all, would pass for the wallet's.
+ * Messages are accepted from this window with exactly the wallet's origin only.
+ * The specified check, whether the host starts with the origin, is implied: by
+ * itself it would accept partial host names and empty origins.
  *
- * @param host  The wallet's.
- * @param url   What is shown in it.
- * @param heard Is told of its messages.
+ * @param host  URL of the wallet.
+ * @param url   URL to load.
+ * @param heard Called with the wallet's messages.
  * @see spec 2.11, 5.13, readings 26, field 34
  */
 export const openFrame = (
@@ -45,7 +45,8 @@ export const openFrame = (
 	};
 	window.addEventListener( 'message', hear );
 	frame.setAttribute( 'sandbox', PERMISSIONS );
-	// More than `hidden`, which a theme's style for all iframes would undo.
+	// Unlike the `hidden` attribute, a theme's styles for iframes cannot
+	// override it.
 	frame.style.display = 'none';
 	frame.src = url;
 	document.body.append( frame );

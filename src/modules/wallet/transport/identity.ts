@@ -4,7 +4,7 @@ import type { Identity } from '../rules/connect';
 
 const { actions, fields } = contract;
 
-/** What the shop answers, as an object whatever it is. */
+/** The shop's response as an object, whatever it is. */
 const ask = async (
 	url: string,
 	init: RequestInit
@@ -14,17 +14,17 @@ const ask = async (
 };
 
 /**
- * Asks who the shopper is to the wallet's statistics. It is wanted before
- * anybody has come near a button, so it does without what makes the later
- * requests sure: who is not known after one try is not told of.
+ * Requests the shopper's identity for the wallet's analytics. It is needed
+ * before any interaction with a button, so there is no retry as in later
+ * requests: on failure the identity stays unknown.
  *
- * @param  wallet           The page's.
- * @param  wallet.nonces    Held already, on a visitor's own pages.
- * @param  wallet.noncesUrl Where they are fetched on others.
- * @param  ajaxUrl          Where it is asked for.
- * @param  signal           Ends the wait.
- * @return Null when the shop does not say it.
- * @throws {Error} There is no answer.
+ * @param  wallet           Settings of the wallet.
+ * @param  wallet.nonces    Included in uncached pages only.
+ * @param  wallet.noncesUrl URL of the nonces for other pages.
+ * @param  ajaxUrl          URL of the request.
+ * @param  signal           Aborts the request.
+ * @return Null: unknown.
+ * @throws {Error} If the request fails.
  * @see spec 3.17, 7.15
  */
 export const askIdentity = async (

@@ -13,36 +13,35 @@ import {
 } from '../rules/connection';
 import { openFrame } from './frame';
 
-/** A connection to the wallet through a hidden window. */
+/** A connection to the wallet through a hidden iframe. */
 export interface WalletLink {
-	/** 0: there is no window; 1: it comes; 2: it can be told something. @see spec 4.17 */
+	/** 0: no iframe; 1: loading; 2: ready. @see spec 4.17 */
 	readonly state: () => number;
-	/** Milliseconds that an answer may take. @see spec 9.12 */
+	/** Timeout for replies in milliseconds. @see spec 9.12 */
 	patience: number;
 	/**
-	 * Asks something. Why there is no answer, if there is none: it took too long,
-	 * there is no window, or the wallet has failed.
+	 * Sends a request. The result may be a reply or a reason why there is none.
 	 *
-	 * @param question What.
-	 * @param value    What goes with it.
-	 * @param patience Milliseconds; the connection's where nothing is said.
+	 * @param question The request.
+	 * @param value    Its payload.
+	 * @param patience Timeout in milliseconds; default: the connection's.
 	 */
 	readonly ask: (
 		question: Ask,
 		value?: unknown,
 		patience?: number
 	) => Promise< Reply >;
-	/** Asks for yes or no; what is not answered is no. @see spec 8.5 */
+	/** Sends a yes-no request; without a reply it is false. @see spec 8.5 */
 	readonly says: ( question: Ask, patience?: number ) => Promise< boolean >;
-	/** Takes the window away; what is still open fails. */
+	/** Removes the iframe; pending requests fail. */
 	readonly close: () => void;
 }
 
 /**
  * Connects to the wallet.
  *
- * @param host The wallet's address.
- * @param url  Of its page that answers.
+ * @param host URL of the wallet.
+ * @param url  URL of its page for the iframe.
  * @see spec 4.17, 7.17, 9.12
  */
 export const connect = ( host: string, url: string ): WalletLink => {
@@ -83,12 +82,12 @@ export const connect = ( host: string, url: string ): WalletLink => {
 };
 
 /**
- * Tries whether third-party cookies work with the wallet: a window that comes
- * and goes sets one, the lasting one looks for it.
+ * Tests whether third-party cookies work in the wallet's iframe: a temporary
+ * iframe sets one, the permanent one checks it.
  *
- * @param host The wallet's address.
- * @param url  Of its page that answers.
- * @param link The lasting connection.
+ * @param host URL of the wallet.
+ * @param url  URL of its page for the iframe.
+ * @param link The permanent connection.
  * @see spec 2.11, 4.17
  */
 export const tryCookies = async (

@@ -1,11 +1,11 @@
 import { isObject } from '../../../transport/http/shape';
 
 /**
- * Writes a value into a form; what is nested is named `a[b]`.
+ * Appends a value to form data; nested names are `a[b]`.
  *
- * @param form  Where to.
- * @param name  Of the field.
- * @param value A text, number or truth, or an object of such; anything else is left out.
+ * @param form  The form data.
+ * @param name  Name of the field.
+ * @param value Text, number, boolean or an object of those; others are skipped.
  * @see spec 7.14
  */
 export const appendNested = (

@@ -14,7 +14,7 @@ const isNonces = isShape< WalletNonces >( {
 	tracksNonce: isText,
 } );
 
-/** What an answer holds, whatever its status; null: there is none. */
+/** The response's content, regardless of its status; null: none. */
 const contentOf = ( answer: HttpAnswer ): ShopAnswer =>
 	answer.ok && isObject( answer.value ) ? answer.value : null;
 
@@ -22,12 +22,12 @@ const isExpired = ( content: ShopAnswer ): boolean =>
 	content?.code === codes.nonce_expired;
 
 /**
- * Asks the shop's server for what the wallet needs. Nonces that no page for
- * everybody holds are fetched; those that are over are fetched anew, and the
- * request is sent once more.
+ * Creates the requests to the shop's server for the wallet. Nonces that a
+ * cached page lacks are requested; expired ones are renewed and the request is
+ * repeated once.
  *
- * @param settings The page's.
- * @param http     Sends it.
+ * @param settings Settings of the page.
+ * @param http     Sends requests.
  * @see spec 7.14
  */
 export const createWalletShop = (
@@ -82,19 +82,19 @@ export const createWalletShop = (
 
 	return {
 		/**
-		 * The session for a shopper whom the wallet knows.
+		 * Requests the session for a shopper logged in to the wallet.
 		 *
-		 * @param sealed  What the wallet has said of the shopper; null: nothing.
+		 * @param sealed  The wallet's encrypted data about the shopper; null: none.
 		 * @param timeout Milliseconds.
-		 * @return Null when there is no answer.
+		 * @return Null: no response.
 		 */
 		session: ( sealed: unknown, timeout: number ) =>
 			session( endpoints.wallet_session, timeout, sealed ),
 		/**
-		 * As much of a session as the wallet needs to begin.
+		 * Requests the minimum session data.
 		 *
 		 * @param timeout Milliseconds.
-		 * @return Null when there is no answer.
+		 * @return Null: no response.
 		 */
 		minimumSession: ( timeout: number ) =>
 			session( endpoints.wallet_minimum_session, timeout ),

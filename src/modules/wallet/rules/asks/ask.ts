@@ -1,13 +1,13 @@
 /**
- * A question to the wallet.
+ * A request to the wallet's iframe.
  *
  * @see spec 7.17
  */
 export interface Ask {
-	/** The message that asks. */
+	/** Action of the request message. */
 	readonly request: string;
-	/** The message that answers. */
+	/** Action of the reply message. */
 	readonly reply: string;
-	/** The message that says that it has failed, where there is one. */
+	/** Action of the error message, if there is one. */
 	readonly error?: string;
 }

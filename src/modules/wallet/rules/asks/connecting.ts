@@ -4,19 +4,19 @@ import type { Ask } from './ask';
 const { replies, requests } = contract.wallet;
 const { wallet_reply_timeout_max: longest } = contract.timings_ms;
 
-/** Sets a cookie, in a window that goes. */
+/** Sets a cookie, in a temporary iframe. */
 export const SET_COOKIE: Ask = {
 	request: requests.set_cookie,
 	reply: replies.set_cookie,
 };
 
-/** Looks for that cookie, from the window that stays. */
+/** Checks that cookie, in the permanent iframe. */
 export const COOKIES_ENABLED: Ask = {
 	request: requests.cookies_enabled,
 	reply: replies.cookies_enabled,
 };
 
-/** Milliseconds that the wallet's answers may take. */
+/** The wallet's timeout for replies, in milliseconds. */
 export const TIMEOUT: Ask = {
 	request: requests.timeout,
 	reply: replies.timeout,
@@ -29,11 +29,10 @@ export const LOGGED_IN: Ask = {
 };
 
 /**
- * Reads the answer to how long answers may take. None makes a shopper wait
- * longer than ours may, whatever the wallet says.
+ * Reads the wallet's timeout, up to our own maximum.
  *
- * @param value The answer; undefined: there was none.
- * @return Milliseconds; null: as it was.
+ * @param value The reply; undefined: none.
+ * @return Milliseconds; null: keep the default.
  * @see spec 9.12
  */
 export const patienceOf = ( value: unknown ): number | null =>

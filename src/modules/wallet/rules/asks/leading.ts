@@ -3,19 +3,19 @@ import type { Ask } from './ask';
 
 const { replies, requests } = contract.wallet;
 
-/** What the wallet keeps of the shopper, sealed. */
+/** The wallet's encrypted data about the shopper. */
 export const ENCRYPTED_DATA: Ask = {
 	request: requests.encrypted_data,
 	reply: replies.encrypted_data,
 };
 
-/** Whether the wallet is there. */
+/** Whether the wallet is available. */
 export const REACHABLE: Ask = {
 	request: requests.reachable,
 	reply: replies.reachable,
 };
 
-/** Makes an address of a session. */
+/** Turns a session into a URL. */
 export const REDIRECT_SESSION: Ask = {
 	request: requests.redirect_session,
 	reply: replies.redirect_session,
