@@ -95,7 +95,8 @@ export const start = (
 		waiting: [],
 		later: () =>
 			( later ??= Promise.all( [
-				import( /* webpackChunkName: "later" */ './lazy/later' ),
+				// Both are needed at once, so one request brings them.
+				import( /* webpackChunkName: "cart-client" */ './lazy/later' ),
 				cart.load(),
 			] ).then(
 				( [ { createLater } ] ) => createLater( page ),

@@ -14,7 +14,7 @@ export const chunks: Lazy[] = [
 		eager: true,
 		load: () =>
 			import(
-				/* webpackChunkName: "ordering" */ '../../behaviours/listing/ordering'
+				/* webpackChunkName: "at-load" */ '../../behaviours/listing/ordering'
 			),
 	},
 	{
@@ -22,7 +22,7 @@ export const chunks: Lazy[] = [
 		eager: true,
 		load: () =>
 			import(
-				/* webpackChunkName: "notices" */ '../../behaviours/page/notices'
+				/* webpackChunkName: "at-load" */ '../../behaviours/page/notices'
 			),
 	},
 	{

@@ -11,10 +11,13 @@ const WANTED = `${ CART_ICON }, [${ markers.view }], ${ markers.listing_button }
 
 /**
  * Preloads what the shopper is likely to use: on hover of the cart icon, a
- * button or a view.
+ * button or a view. A notice is none: it gets the focus from a script.
  */
 export const preloadOnIntent: Behaviour = ( page ) => {
-	page.on( NEAR, WANTED, ( _event, near ) => {
+	page.on( NEAR, WANTED, ( { target }, near ) => {
+		if ( ( target as Element ).closest( markers.notice ) ) {
+			return;
+		}
 		page.later()
 			.then( ( { preload, showRegions } ) => {
 				preload( near );

@@ -7,6 +7,7 @@ import {
 	addButton,
 	card,
 	expectCount,
+	haveInCart,
 	saveData,
 	watchRequests,
 } from '../steps/shopper';
@@ -25,7 +26,7 @@ test.use( { isHasty: true } );
 test( 'an order that is chosen before its script is there is applied when it comes', async ( {
 	page,
 } ) => {
-	const script = /loader-chunks\/ordering\.js/;
+	const script = /loader-chunks\/at-load\.js/;
 	const letGo = await keepBack( page, script );
 	const asked = page.waitForRequest( script );
 	await page.goto( '/shop/', { waitUntil: 'domcontentloaded' } );
@@ -150,4 +151,33 @@ test( 'a shopper who asks for few bytes fetches it with the first add', async ( 
 	await addButton( page, 'Everyday Mug' ).click();
 	await asked;
 	await expectCount( page, 1 );
+} );
+
+test( 'a notice in the cart, which takes the focus, wakes nothing', async ( {
+	page,
+} ) => {
+	await haveInCart( page, 'Everyday Mug' );
+	const fetched = watchRequests( page, /\/build\/stores-cart\.js/ );
+	// As a theme does that prints WooCommerce's notices inside the page's cart.
+	await page.route( '**/cart/', async ( route ) => {
+		const answer = await route.fetch();
+		await route.fulfill( {
+			response: answer,
+			body: ( await answer.text() ).replace(
+				/(<[^>]* data-vitrine-view="cart"[^>]*>)/,
+				'$1<div class="woocommerce-message" role="alert">Kept.</div>'
+			),
+		} );
+	} );
+	await page.goto( '/cart/' );
+	await expect(
+		page.locator( '.vitrine-cart' ).getByText( 'Kept.', { exact: true } )
+	).toBeFocused();
+	await page.waitForLoadState( 'networkidle' );
+	expect( fetched ).toEqual( [] );
+	await page
+		.getByRole( 'textbox', { name: /^Coupon/ } )
+		.first()
+		.focus();
+	await expect.poll( () => fetched.length ).toBe( 1 );
 } );
