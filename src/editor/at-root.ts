@@ -1,7 +1,7 @@
 import { select } from '@wordpress/data';
 import { addFilter } from '@wordpress/hooks';
 
-/** What the editor asks about a block that is to be inserted somewhere. */
+/** The block editor's selectors for a block's position. */
 interface Place {
 	getBlockParentsByBlockName: (
 		clientId: string,
@@ -10,7 +10,7 @@ interface Place {
 	getBlock: ( clientId: string ) => { name: string } | null;
 }
 
-/** The document that is edited, as far as it is read here. */
+/** The editor's selectors for the edited document. */
 interface Edited {
 	getCurrentPostType: () => string | null;
 	getCurrentPost: () => { slug?: string };
@@ -18,10 +18,10 @@ interface Edited {
 
 const HOOK = 'blockEditor.__unstableCanInsertBlockType';
 
-/** Around what a part stands where it is no template of a product. */
+/** Ancestors of each part outside of product templates. */
 const places = new Map< string, readonly string[] >();
 
-/** Whether the template of a product's page is edited: all that is on it is about one product. */
+/** Whether a single product template is edited: all of it is about one product. */
 const isProductTemplate = ( postType: string ): boolean => {
 	const editor = select( 'core/editor' ) as unknown as Edited;
 	return (
@@ -51,13 +51,13 @@ const isAllowed = (
 };
 
 /**
- * Lets a part of a product stand in the template of a product's page without a block of
- * the product around it, beside WooCommerce's own parts and in their place; everywhere
- * else it has to have one. A page's editor knows no other place.
+ * Lets a part of a product be inserted in a single product template without a
+ * product block around it, next to WooCommerce's own parts; elsewhere it needs
+ * an ancestor. Only the site editor edits templates.
  *
- * @param name   Of the block.
- * @param around Names of the blocks that it stands in.
- * @return What is registered in the place of those names.
+ * @param name   Name of the block.
+ * @param around Its ancestors.
+ * @return The settings to register instead.
  */
 export const atRoot = (
 	name: string,

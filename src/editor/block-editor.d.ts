@@ -1,23 +1,26 @@
-/** The part of the block editor that is used here; the package brings no types. */
+/** The API used from the block editor package, which has no types. */
 declare module '@wordpress/block-editor' {
 	import type { ComponentType, HTMLAttributes, ReactNode } from 'react';
 	import type { Block as BlockInstance } from '@wordpress/blocks';
 	import type { StoreDescriptor } from '@wordpress/data';
 
 	export const InspectorControls: ComponentType< {
-		/** The panel of WordPress's that they stand in; without, panels of their own. */
+		/**
+		 * WordPress's panel to add the controls to; default: panels of their
+		 * own.
+		 */
 		group?: 'advanced' | 'styles';
 		children: ReactNode;
 	} >;
 
-	/** Puts buttons into the toolbar of the chosen block. */
+	/** Adds buttons to the block's toolbar. */
 	export const BlockControls: ComponentType< { children: ReactNode } >;
 
 	export const useBlockProps: (
 		props?: HTMLAttributes< HTMLElement >
 	) => HTMLAttributes< HTMLElement >;
 
-	/** Which block a component is drawn in. */
+	/** The block that renders the component. */
 	export const useBlockEditContext: () => { clientId: string };
 
 	type Block = Record< string, unknown >;
@@ -38,7 +41,10 @@ declare module '@wordpress/block-editor' {
 		children: ReactNode;
 	} >;
 
-	/** What shows blocks that cannot be edited. WordPress's own item list uses it. */
+	/**
+	 * Previews blocks without editing, as in WordPress's own Post Template
+	 * block.
+	 */
 	export const __experimentalUseBlockPreview: ( options: {
 		blocks: readonly Block[];
 		props?: HTMLAttributes< HTMLElement >;
@@ -51,7 +57,7 @@ declare module '@wordpress/block-editor' {
 		};
 		getBlock: ( state: unknown, clientId: string ) => BlockInstance | null;
 		getBlocks: ( state: unknown, clientId: string ) => Block[];
-		/** Empty: it stands in no other block. */
+		/** Empty: a root block. */
 		getBlockRootClientId: (
 			state: unknown,
 			clientId: string

@@ -10,13 +10,13 @@ import { __ } from '@wordpress/i18n';
 import type { Template } from './product/standard-set';
 
 /**
- * Turns a block that the server draws whole into one with its parts in it, at its
- * owner's wish: in the toolbar and beside its settings.
+ * Buttons in toolbar and sidebar that replace the standard layout of a block by
+ * inner blocks, which can be edited.
  *
  * @param props
- * @param props.clientId  Of the block.
- * @param props.parts     What is to be in it.
- * @param props.onCompose Is told afterwards.
+ * @param props.clientId  Client id of the block.
+ * @param props.parts     Returns the inner blocks.
+ * @param props.onCompose Called after the replacement.
  */
 export const EditLayout = ( {
 	clientId,

@@ -14,11 +14,14 @@ const Said = ( { children }: { children: string } ) => (
 );
 
 interface Props {
-	/** Whose block it is, where plugins may have one of their own. */
+	/** Page that other plugins may replace. */
 	page?: 'cart' | 'checkout';
 }
 
-/** Says of a block with a cart that its products are invented, where they are, and that shoppers get a plugin's, where they do. */
+/**
+ * Notices above a block with a cart: that its products are samples, and that
+ * another plugin replaces the page, if they apply.
+ */
 export const ExampleNotice = ( { page }: Props ) => {
 	const { cart, replaced } = editorData();
 	const instead = page && replaced[ page ];

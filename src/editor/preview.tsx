@@ -7,14 +7,16 @@ import { useSelect } from '@wordpress/data';
 import type { ReactNode } from 'react';
 
 interface Props {
-	/** Class of the block around it that its styles hang on; on a card beside the inserter it stands without that block. */
+	/**
+	 * Class name of the block around it that its styles need. It is added if
+	 * the block stands alone, as in the inserter's preview.
+	 */
 	within?: string;
 	children: ReactNode;
 }
 
 /**
- * A live preview: the page's own components, whose links and fields would lead
- * out of the editor.
+ * A live preview of the page's components with their links and fields disabled.
  *
  * @param props
  * @param props.within

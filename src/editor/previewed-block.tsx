@@ -8,28 +8,30 @@ interface Props {
 	/** Name of the block. */
 	block: string;
 	title: string;
-	/** Heading of its settings; its title without. */
+	/** Heading of the settings panel; default: the title. */
 	panel?: string;
 	attributes: Record< string, unknown >;
-	/** What is said while there is nothing to show. */
+	/** Message if there is nothing to show. */
 	empty?: string;
-	/** The post that the block is shown with. */
+	/** Id of the post to render the block with. */
 	postId?: number | undefined;
-	/** Query arguments beside it. */
+	/** Additional query arguments. */
 	query?: Record< string, string >;
-	/** Whether it is a part of something: the server puts its colors, spacing and typography onto the part's own element. */
+	/**
+	 * Whether it is a part whose block supports (colors, spacing, typography)
+	 * are applied by the server to an inner element.
+	 */
 	isPart?: boolean;
-	/** What is shown in the place of a preview of its own. */
+	/** Rendered instead of the server preview. */
 	shown?: ReactNode;
-	/** A class of the block's element. */
+	/** Class name of the block's element. */
 	className?: string;
-	/** Its settings. */
+	/** Settings controls. */
 	children?: ReactNode;
 }
 
 /**
- * A block in the editor that has one panel of settings, or none, and is shown as
- * the server renders it.
+ * A block in the editor with at most one settings panel and a server preview.
  *
  * @param props
  * @param props.block

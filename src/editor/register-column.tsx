@@ -9,8 +9,8 @@ interface Attributes extends Record< string, unknown > {
 /**
  * Registers a column of parts.
  *
- * @param metadata Of its block.json.
- * @param classes  The page's own classes of each area.
+ * @param metadata Content of its block.json.
+ * @param classes  Class names of each area on the page.
  */
 export const registerColumn = (
 	metadata: Parameters< typeof registerContainer >[ 0 ],

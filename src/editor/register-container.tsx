@@ -7,13 +7,12 @@ import {
 import type { ComponentType } from 'react';
 
 /**
- * Registers a block that the server renders around the blocks in it, which are
- * saved.
+ * Registers a block rendered by the server whose inner blocks are saved.
  *
- * @param metadata      Its block.json.
+ * @param metadata      Content of its block.json.
  * @param metadata.name
- * @param edit          Its editor side.
- * @param more          Variations and the like.
+ * @param edit          Its edit component.
+ * @param more          Other settings, such as variations.
  */
 export const registerContainer = <
 	Attributes extends Record< string, unknown >,
@@ -22,7 +21,7 @@ export const registerContainer = <
 	edit: ComponentType< BlockEditProps< Attributes > >,
 	more: Partial< BlockConfiguration< Attributes > > = {}
 ): void => {
-	// The server has registered it already, and has checked the file.
+	// The server has registered the block, so the file is valid.
 	registerBlockType( metadata as BlockConfiguration< Attributes >, {
 		...more,
 		edit,

@@ -7,15 +7,18 @@ export interface ServerPreviewProps {
 	block: string;
 	attributes: Record< string, unknown >;
 	title: string;
-	/** What is said while there is nothing to show. */
+	/** Message if there is nothing to show. */
 	empty: string;
-	/** The post that the block is shown with. */
+	/** Id of the post to render the block with. */
 	postId?: number | undefined;
-	/** Query arguments beside it. */
+	/** Additional query arguments. */
 	query?: Record< string, string >;
-	/** Whether the server is to put colors, spacing and typography onto it. */
+	/**
+	 * Whether the server applies the block supports (colors, spacing,
+	 * typography).
+	 */
 	hasSupports?: boolean;
-	/** Whether it is a small piece of something: a line says that there is nothing. */
+	/** Whether it is a small part, whose message is a single line. */
 	isSmall?: boolean;
 }
 
@@ -29,9 +32,9 @@ const Nothing = ( { text }: { text: string } ) => (
 );
 
 /**
- * Real products, as the server renders them on the page.
+ * Renders a block by the server, with real products.
  *
- * @param props             What to show.
+ * @param props             Props of the preview.
  * @param props.block
  * @param props.attributes
  * @param props.title

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 
 interface Props< Name extends string > {
-	/** Attribute to what the owner reads, in the order of the panel. */
+	/** Attribute and label, in display order. */
 	parts: readonly ( readonly [ Name, string ] )[];
 	attributes: Readonly< Record< Name, boolean > >;
 	onChange: ( change: Partial< Record< Name, boolean > > ) => void;
@@ -11,7 +11,7 @@ interface Props< Name extends string > {
 }
 
 /**
- * The panel that says which parts of a block are shown.
+ * Panel with toggles for the parts of a block.
  *
  * @param props
  * @param props.parts

@@ -7,15 +7,15 @@ type Write = (
 ) => Template;
 
 /**
- * Writes the parts of a block as templates.
+ * Creates functions that write block templates.
  *
- * @param prefix Of their names.
+ * @param prefix Prefix of the block names.
  */
 export const templatesOf = (
 	prefix: string
 ): {
 	part: Write;
-	/** What the block cannot do without: it moves, and stays. */
+	/** A required block, which can be moved but not removed. */
 	locked: Write;
 } => {
 	const part: Write = ( name, attributes = {}, inner = [] ) => [

@@ -10,7 +10,7 @@ import { Preview } from '../preview';
 import { register } from '../register';
 import { ownWords, type UsualWords, WordControls, type Words } from './words';
 
-/** A sample cart, as the page would have it. */
+/** A sample cart with the page's props. */
 const sample = (): CartPageProps => ( {
 	cart: sampleCart(),
 	shop: sampleShop(),
@@ -20,12 +20,12 @@ const sample = (): CartPageProps => ( {
 } );
 
 /**
- * Registers a part of a cart. In the editor the page's own component shows it.
+ * Registers a part of the cart. The editor renders the page's component.
  *
- * @param metadata      Its block.json.
+ * @param metadata      Content of its block.json.
  * @param metadata.name
- * @param usual         Words that the owner may change.
- * @param view          Draws it.
+ * @param usual         Texts that the owner can change.
+ * @param view          Renders the part.
  */
 export const registerCartPart = (
 	metadata: { name: string },

@@ -2,13 +2,13 @@ import { editorData } from '../data';
 import type { Template } from '../product/standard-set';
 import { templatesOf } from '../templates-of';
 
-/** What the cart block says of its parts while no blocks are in it. */
+/** Attributes of the cart block without inner blocks. */
 export interface PartAttributes extends Record< string, unknown > {
 	showCoupon: boolean;
 	showCrossSells: boolean;
 }
 
-/** As block.json has them. */
+/** Defaults, as in block.json. */
 export const STANDARD: PartAttributes = {
 	showCoupon: true,
 	showCrossSells: true,
@@ -17,9 +17,9 @@ export const STANDARD: PartAttributes = {
 const { part, locked } = templatesOf( 'vitrine/' );
 
 /**
- * The parts of a cart as blocks, in the order of the page without any.
+ * The parts of a cart as blocks, in the order of the standard layout.
  *
- * @param attributes Of the cart block.
+ * @param attributes The cart block's attributes.
  */
 export const standardSet = ( attributes: PartAttributes ): Template[] => [
 	locked( 'cart-column', { area: 'items' }, [

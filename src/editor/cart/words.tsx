@@ -3,14 +3,14 @@ import { __ } from '@wordpress/i18n';
 import type { OwnWords } from '../../islands/cart-page/layout';
 import { FieldLabels, type FieldWord } from '../checkout/field-labels';
 
-/** As the blocks of the parts have them; an empty one is the usual one. */
+/** Attributes with custom texts; empty: the default text. */
 export interface Words extends Record< string, unknown > {
 	title?: string;
 	text?: string;
 	labels?: Record< string, string >;
 }
 
-/** Which words of a part an owner may change, and what they usually are. */
+/** The texts of a part that can be changed, with their defaults. */
 export interface UsualWords {
 	title?: { label: string; usual: string };
 	text?: string;
@@ -20,9 +20,10 @@ export interface UsualWords {
 const said = ( word: string | undefined ) => word?.trim() || undefined;
 
 /**
- * The owner's words as the page gets them. PHP: `View\Cart\Parts\Words`.
+ * The custom texts as props of the page's component. PHP:
+ * `View\Cart\Parts\Words`.
  *
- * @param words        Attributes of a part's block.
+ * @param words        Attributes of the block.
  * @param words.title
  * @param words.text
  * @param words.labels
@@ -34,7 +35,7 @@ export const ownWords = ( { title, text, labels }: Words ): OwnWords => ( {
 } );
 
 /**
- * Changes the words of a part.
+ * Controls for the texts of a part.
  *
  * @param props
  * @param props.words

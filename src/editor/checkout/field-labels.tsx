@@ -1,10 +1,10 @@
 import { TextControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 
-/** A field by the name that an address's fields share, and what it is usually called. */
+/** Unprefixed field name and its default label. */
 export type FieldWord = readonly [ name: string, usual: string ];
 
-/** The fields of an address. */
+/** The address fields. */
 export const ADDRESS: readonly FieldWord[] = [
 	[ 'first_name', __( 'First name', 'vitrine' ) ],
 	[ 'last_name', __( 'Last name', 'vitrine' ) ],
@@ -18,12 +18,12 @@ export const ADDRESS: readonly FieldWord[] = [
 ];
 
 /**
- * Changes what the fields of a part are called. An empty label is the usual one,
- * which follows the shopper's country and language.
+ * Controls for field labels. An empty label uses the default one, which depends
+ * on the shopper's country and language.
  *
  * @param props
  * @param props.fields
- * @param props.labels   Name of the field to the owner's label.
+ * @param props.labels   Field name to custom label.
  * @param props.onChange
  */
 export const FieldLabels = ( {

@@ -5,7 +5,10 @@ import { PreviewedBlock } from '../previewed-block';
 import { register } from '../register';
 import { FieldLabels, type FieldWord } from './field-labels';
 
-/** Block context: what the editor tells the server of the checkout around a part. */
+/**
+ * Block context: query arguments about the checkout around a part, for its
+ * server preview.
+ */
 export const QUERY = 'vitrine/checkoutQuery';
 
 interface Attributes extends Record< string, unknown > {
@@ -16,13 +19,13 @@ interface Attributes extends Record< string, unknown > {
 
 interface Part {
 	title: string;
-	/** What is said where the form has none of it. */
+	/** Message if the form has no such part. */
 	empty: string;
-	/** The usual heading, where the owner may have another. */
+	/** Default heading, if it can be changed. */
 	heading?: string;
-	/** What a text is called and what it usually says, where the owner may have another. */
+	/** Label and default of a text, if it can be changed. */
 	text?: { label: string; usual: string; help?: string };
-	/** Its fields, whose labels the owner may change. */
+	/** Fields whose labels can be changed. */
 	fields?: readonly FieldWord[];
 }
 
@@ -34,12 +37,12 @@ const isQuery = ( given: unknown ): given is Query =>
 	Object.values( given ).every( ( value ) => typeof value === 'string' );
 
 /**
- * Registers a part of a checkout. In the editor it shows the page's own markup, on
- * an order of the shop's products.
+ * Registers a part of the checkout. The editor shows the page's markup with a
+ * sample order.
  *
- * @param metadata      Its block.json.
+ * @param metadata      Content of its block.json.
  * @param metadata.name
- * @param part          What it says and what can be set.
+ * @param part          Texts and settings of the part.
  * @param part.title
  * @param part.empty
  * @param part.heading

@@ -1,14 +1,14 @@
 import type { Template } from '../product/standard-set';
 import { templatesOf } from '../templates-of';
 
-/** What the checkout block says of its parts while no blocks are in it. */
+/** Attributes of the checkout block without inner blocks. */
 export interface PartAttributes extends Record< string, unknown > {
 	showNotes: boolean;
 	showLogin: boolean;
 	expressButtons: boolean;
 }
 
-/** As block.json has them. */
+/** Defaults, as in block.json. */
 export const STANDARD: PartAttributes = {
 	showNotes: true,
 	showLogin: true,
@@ -21,9 +21,9 @@ const column = ( area: string, inner: Template[] ): Template =>
 	locked( 'column', { area }, inner );
 
 /**
- * The parts of a checkout as blocks, in the order of the page without any.
+ * The parts of a checkout as blocks, in the order of the standard layout.
  *
- * @param attributes Of the checkout block.
+ * @param attributes The checkout block's attributes.
  */
 export const standardSet = ( attributes: PartAttributes ): Template[] => [
 	...( attributes.expressButtons ? [ part( 'express' ) ] : [] ),

@@ -3,13 +3,13 @@ import { __ } from '@wordpress/i18n';
 import { editorData } from '../data';
 
 /**
- * Which shop's cart a block is about. Where one shop sells there is no choice, and
- * no control.
+ * Select for the shop whose cart a block shows. Not rendered if there is only
+ * one.
  *
  * @param props
- * @param props.kind     The kind that is chosen; empty: what the first option says.
- * @param props.first    What an empty choice means.
- * @param props.onChange Takes another one.
+ * @param props.kind     Selected kind; empty: the first option.
+ * @param props.first    Label of the first option.
+ * @param props.onChange
  * @see spec 2.6
  */
 export const CartKind = ( {

@@ -9,9 +9,9 @@ import type { ComponentProps } from 'react';
 type Icon = ComponentProps< typeof ToolbarButton >[ 'icon' ];
 
 interface Props< Value extends string > {
-	/** Of the menu that many choices are in; without it each is a button. */
+	/** Icon of the dropdown menu; without it each choice is a button. */
 	icon?: ComponentProps< typeof ToolbarDropdownMenu >[ 'icon' ];
-	/** What is chosen. */
+	/** Label of the setting. */
 	label: string;
 	value: string;
 	choices: ReadonlyArray< { value: Value; label: string; icon?: Icon } >;
@@ -19,8 +19,8 @@ interface Props< Value extends string > {
 }
 
 /**
- * What owners change most of a block, in its toolbar: one of a few by buttons, or
- * one of many in a menu.
+ * A setting in the block's toolbar: a few choices as buttons, or many in a
+ * dropdown menu.
  *
  * @param props
  * @param props.icon

@@ -2,11 +2,11 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { ChoiceToolbar } from './choice-toolbar';
 
 /**
- * The number of columns, in the toolbar.
+ * The number of columns in the block's toolbar.
  *
  * @param props
  * @param props.columns
- * @param props.most     How many there may be.
+ * @param props.most     Maximum.
  * @param props.onChange
  */
 export const ColumnsToolbar = ( {

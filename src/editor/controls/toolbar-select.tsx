@@ -12,12 +12,12 @@ interface Props< Value extends string > {
 }
 
 /**
- * A setting that owners change often: in the inspector, and in the toolbar.
+ * A frequently used setting, both in the sidebar and in the toolbar.
  *
  * @param props
- * @param props.icon     In the toolbar.
+ * @param props.icon     Icon in the toolbar.
  * @param props.label
- * @param props.help     In the inspector.
+ * @param props.help     Help text in the sidebar.
  * @param props.value
  * @param props.options
  * @param props.onChange

@@ -8,10 +8,13 @@ export interface Term {
 	name: string;
 }
 
-/** The same for all who ask, so that the shop is asked once. */
+/** The same query everywhere, so that there is a single request. */
 export const CATEGORIES_ASKED = { per_page: 100, _fields: 'id,slug,name' };
 
-/** The categories of the shop, as far as they are known yet: who asks first has the shop asked. */
+/**
+ * The shop's categories as far as they are loaded; the first call requests
+ * them.
+ */
 export const knownCategories = (): Term[] =>
 	select( coreStore ).getEntityRecords< Term >(
 		'taxonomy',

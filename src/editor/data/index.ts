@@ -1,22 +1,22 @@
 import type { CartSnapshot, Currency } from '../../contract/types';
 import type { SaleBadge } from '../../islands/types';
 
-/** A post type as a listing sees it. PHP: `Editor\EditorData`. */
+/** A post type for listings. PHP: `Editor\EditorData`. */
 export interface LoopType {
 	label: string;
-	/** Taxonomy to label; the first is the usual one. */
+	/** Taxonomy to label; the first is the default. */
 	taxonomies: Record< string, string >;
-	/** Order to label. */
+	/** Sort order to label. */
 	orders: Record< string, string >;
-	/** Facet that is no taxonomy to label. */
+	/** Facet to label, for facets that are not taxonomies. */
 	facets: Record< string, string >;
-	/** Attribute that there is a facet of to label. */
+	/** Product attribute with a facet to label. */
 	attributes: Record< string, string >;
-	/** Keys of the custom fields that there are facets of, to their labels. */
+	/** Meta key with a facet to label. */
 	metas: Record< string, string >;
 }
 
-/** A listing to start from. PHP: `Templates\Starters`. */
+/** A starter pattern of the loop builder. PHP: `Templates\Starters`. */
 export interface LoopStarter {
 	name: string;
 	title: string;
@@ -25,40 +25,40 @@ export interface LoopStarter {
 	content: string;
 }
 
-/** What the settings say of the checkout. PHP: `Editor\EditorData`. */
+/** Settings of the checkout. PHP: `Editor\EditorData`. */
 export interface CheckoutFacts {
-	/** Name of the plugin whose own form the block shows; empty: the form is ours. */
+	/** Name of the plugin whose own form the block shows; empty: our form. */
 	form_of: string;
-	/** How many providers of addresses the shop lists. */
+	/** Number of address providers. */
 	providers: number;
 	email_check: boolean;
 	login: boolean;
-	/** Whether the checkout block says what its page of an order shows. */
+	/** Whether the block has settings for the order confirmation. */
 	shows_received: boolean;
 }
 
-/** What the server tells the editor about the shop. PHP: `Editor\EditorData`. */
+/** Shop data for the editor. PHP: `Editor\EditorData`. */
 export interface EditorData {
 	currency: Currency;
-	/** Post type of products, and their taxonomy. */
+	/** Post type and category taxonomy of products. */
 	post_type: string;
 	category: string;
 	/** Value of `orderby` to label. */
 	sort_orders: Record< string, string >;
 	quantity_style: string;
 	sale_badge: SaleBadge;
-	/** What opens a quick view in listings. */
+	/** What opens the quick view in listings. */
 	quick_view: string;
-	/** A cart with products of the shop; null: it has none that can be bought. */
+	/** A sample cart with the shop's products; null: none can be purchased. */
 	cart: CartSnapshot | null;
-	/** The listing of an empty cart. */
+	/** Attributes of the product listing in an empty cart. */
 	cart_arrivals: Record< string, unknown >;
-	/** The kinds of carts that there are, the shop's first. */
+	/** Available kinds of carts, the shop's own first. */
 	cart_kinds: string[];
 	checkout: CheckoutFacts;
-	/** Page (`cart`, `checkout`) to what is said where a plugin has one of its own. */
+	/** Page (`cart`, `checkout`) to a message, if another plugin replaces it. */
 	replaced: Record< string, string >;
-	/** Post types that a listing can show. */
+	/** Post types available in listings. */
 	loop_types: Record< string, LoopType >;
 	loop_starters: LoopStarter[];
 }
@@ -99,5 +99,5 @@ const NONE: EditorData = {
 	loop_starters: [],
 };
 
-/** The shop, as the editor knows it. */
+/** Shop data for the editor. */
 export const editorData = (): EditorData => window.vitrineEditor ?? NONE;

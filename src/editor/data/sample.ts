@@ -9,7 +9,7 @@ import type { ShopProps } from '../../islands/types';
 import { __ } from '@wordpress/i18n';
 import { editorData } from '.';
 
-/** A picture that needs no file: two soft shapes in one hue. */
+/** An inline SVG image with two shapes in one hue. */
 const picture = ( hue: number ): Image => ( {
 	src: `data:image/svg+xml,${ encodeURIComponent(
 		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><rect width="96" height="96" fill="hsl(${ hue } 45% 90%)"/><circle cx="48" cy="46" r="22" fill="hsl(${ hue } 45% 62%)"/><rect x="30" y="68" width="36" height="6" rx="3" fill="hsl(${ hue } 35% 45%)"/></svg>`
@@ -74,7 +74,10 @@ const card = ( id: number, name: string, price: number ): ProductCard => ( {
 
 const currency = (): Currency => editorData().currency;
 
-/** Where a shop has no products: a few lines, one on sale, one with a choice. */
+/**
+ * Sample cart for shops without products, with a sale item and an item with
+ * attributes.
+ */
 const inventedCart = (): CartSnapshot => {
 	const lines = [
 		line( 'a', __( 'Walnut desk lamp', 'vitrine' ), 1, 6400, {
@@ -118,11 +121,11 @@ const inventedCart = (): CartSnapshot => {
 	};
 };
 
-/** A cart for previews, of the shop's own products where it has some. */
+/** A cart for previews, with the shop's own products if there are any. */
 export const sampleCart = (): CartSnapshot =>
 	editorData().cart ?? inventedCart();
 
-/** The same shop with nothing in its cart. */
+/** The sample cart without items. */
 export const emptyCart = (): CartSnapshot => ( {
 	...sampleCart(),
 	hash: '',
@@ -131,7 +134,7 @@ export const emptyCart = (): CartSnapshot => ( {
 	cross_sells: [],
 } );
 
-/** Links of previews lead nowhere. */
+/** Shop data for previews, whose links lead nowhere. */
 export const sampleShop = (): ShopProps => ( {
 	cart_url: '#',
 	checkout_url: '#',

@@ -4,7 +4,7 @@ import { decodeEntities } from '@wordpress/html-entities';
 import { CATEGORIES_ASKED, type Term } from './categories';
 import { editorData } from '.';
 
-/** The categories of the shop, as options of a select. */
+/** The shop's categories as options of a select. */
 export const useCategories = (): Array< { value: string; label: string } > => {
 	const terms = useSelect(
 		( select ) =>

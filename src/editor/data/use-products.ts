@@ -9,10 +9,10 @@ interface ProductPost {
 }
 
 /**
- * Products whose name holds some words, as options of a combobox.
+ * Finds products by name, as options of a combobox.
  *
- * @param search Words; empty: the first ones by name.
- * @param chosen This one is among them whatever the words are; 0: none.
+ * @param search Search term; empty: the first products by name.
+ * @param chosen Id of a product to include in any case; 0: none.
  */
 export const useProducts = (
 	search: string,

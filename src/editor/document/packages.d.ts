@@ -1,4 +1,7 @@
-/** The parts of two packages that are used here and in src/modules/preview-panel; WordPress brings both, without types. */
+/**
+ * The API used here and in src/modules/preview-panel from two WordPress
+ * packages without types.
+ */
 declare module '@wordpress/editor' {
 	import type { StoreDescriptor } from '@wordpress/data';
 	import type { ComponentType, ReactNode } from 'react';
@@ -17,7 +20,10 @@ declare module '@wordpress/editor' {
 	export const store: StoreDescriptor< {
 		reducer: () => unknown;
 		selectors: {
-			/** Meta that the type of the edited document has in REST; undefined: none. */
+			/**
+			 * Meta of the edited document in REST; undefined: its type has
+			 * none.
+			 */
 			getEditedPostAttribute: (
 				state: unknown,
 				name: 'meta'

@@ -3,20 +3,20 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { PluginDocumentSettingPanel, store } from '@wordpress/editor';
 import { __ } from '@wordpress/i18n';
 
-/** The meta of a page. PHP: `Site\StickyHeader::META`. */
+/** Meta key. PHP: `Site\StickyHeader::META`. */
 const META = 'vitrine_stick_header';
 
-/** What a page may say. */
+/** Values of the meta. */
 const CHOICES = [ 'default', 'enabled', 'disabled' ] as const;
 
-/** Whether the header sticks on the edited page: a panel beside those of WordPress's. */
+/** Document panel for the sticky header of a page. */
 export const StickyHeader = () => {
 	const meta = useSelect(
 		( select ) => select( store ).getEditedPostAttribute( 'meta' ),
 		[]
 	);
 	const { editPost } = useDispatch( store );
-	// A template or a menu has no page of its own.
+	// Templates and menus have no such meta.
 	const chosen = meta?.[ META ];
 	const value = CHOICES.find( ( choice ) => choice === chosen );
 	if ( ! value ) {

@@ -2,8 +2,8 @@ import { editorData, type LoopType } from '../data';
 import type { KnownLoop } from './use-loop-preview';
 
 /**
- * What a loop builder gives to the blocks in it: its block.json, `providesContext`,
- * and what its page shows, by `Edit` alone.
+ * Block context provided by a loop builder: `providesContext` of its block.json
+ * and preview data added by `Edit`.
  */
 export interface LoopContext {
 	'vitrine/postType'?: string;
@@ -13,16 +13,16 @@ export interface LoopContext {
 	/** Heading of the product listing; empty: none. */
 	'vitrine/listingTitle'?: string;
 	'vitrine/loopPreview'?: KnownLoop;
-	/** Whether it is the card of a product listing. */
+	/** Whether the block is in a product listing's card. */
 	'vitrine/isCard'?: boolean;
-	/** WordPress's own, of a Query Loop. */
+	/** WordPress's own context of a Query Loop. */
 	queryId?: number;
-	/** WordPress's own: of a result, or of the page. */
+	/** WordPress's own context: the current result or page. */
 	postId?: number;
 	postType?: string;
 }
 
-/** A post type as the server described it. */
+/** A post type's data from the server. */
 export const loopType = ( name: string | undefined ): LoopType =>
 	editorData().loop_types[ name ?? 'post' ] ?? {
 		label: '',
@@ -33,7 +33,7 @@ export const loopType = ( name: string | undefined ): LoopType =>
 		metas: {},
 	};
 
-/** The taxonomy that a listing filters by; empty when its post type has none. */
+/** The taxonomy to filter by; empty: the post type has none. */
 export const taxonomyOf = ( context: LoopContext ): string =>
 	context[ 'vitrine/taxonomy' ] ||
 	( Object.keys(
@@ -41,7 +41,7 @@ export const taxonomyOf = ( context: LoopContext ): string =>
 	)[ 0 ] ??
 		'' );
 
-/** Values and labels as options of a select. */
+/** Converts values with labels to options of a select. */
 export const optionsOf = (
 	labels: Record< string, string >
 ): Array< { value: string; label: string } > =>

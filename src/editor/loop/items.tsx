@@ -12,18 +12,18 @@ import { editorData } from '../data';
 
 type Blocks = Parameters< typeof useBlockPreview >[ 0 ][ 'blocks' ];
 
-/** The element of a result. */
+/** Attributes of a result's element. */
 interface ItemProps {
 	className: string;
 	style?: CSSProperties;
 }
 
-/** The first result: its blocks are those of the template, to be edited. */
+/** The first result, whose blocks are the editable template. */
 const Editable = ( { item }: { item: ItemProps } ) => (
 	<li { ...useInnerBlocksProps( item ) } />
 );
 
-/** Another result: the same blocks with its own content. */
+/** Another result, which previews the template with its own content. */
 const Shown = memo(
 	( { blocks, item }: { blocks: Blocks; item: ItemProps } ) => (
 		<li { ...useBlockPreview( { blocks, props: item } ) } />
@@ -34,19 +34,19 @@ const LOOP_ITEM: ItemProps = { className: 'vitrine-loop-item' };
 const LOOP_PRODUCT: ItemProps = { className: 'vitrine-loop-item is-product' };
 
 interface Props {
-	/** Of the block. */
+	/** Client id of the template block. */
 	clientId: string;
-	/** Of the posts, at least one. */
+	/** Post ids, at least one. */
 	ids: readonly number[];
 	postType: string;
-	/** Of the list. */
+	/** Class name of the list. */
 	className?: string;
 	item?: ItemProps;
-	/** Context of their blocks beside the post. */
+	/** Additional block context. */
 	given?: Record< string, unknown >;
 }
 
-/** A result with the context of its blocks. */
+/** A result with its block context. */
 const Item = ( {
 	postId,
 	isFirst,
@@ -75,7 +75,8 @@ const Item = ( {
 );
 
 /**
- * Real posts in the template: the first can be edited, the others follow.
+ * The template with real posts: the first one is editable, the others are
+ * previews.
  *
  * @param props
  * @param props.clientId

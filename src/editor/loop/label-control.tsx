@@ -2,11 +2,11 @@ import { TextControl, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
 /**
- * The label of a control: empty stands for the usual one.
+ * Text control for a label; empty: the default label.
  *
  * @param props
  * @param props.value
- * @param props.standard The usual one.
+ * @param props.standard The default label.
  * @param props.onChange
  */
 export const LabelControl = ( {
@@ -26,18 +26,18 @@ export const LabelControl = ( {
 	/>
 );
 
-/** What a block with a label of its own has. */
+/** Attributes of a block with a custom label. */
 export interface Labelled {
 	label: string;
 	showLabel: boolean;
 }
 
 /**
- * The label of a control, and whether it is seen.
+ * Controls for a label and its visibility.
  *
  * @param props
  * @param props.attributes
- * @param props.standard      The usual label.
+ * @param props.standard      The default label.
  * @param props.setAttributes
  */
 export const ShownLabelControl = ( {

@@ -9,9 +9,9 @@ const COLUMNS = [
 ] as const;
 
 /**
- * How the results stand.
+ * Panel for the layout of results.
  *
- * @param props               Of the block.
+ * @param props               Props of the block.
  * @param props.attributes
  * @param props.setAttributes
  */

@@ -5,7 +5,7 @@ import type { LoopContext } from './context';
 import { cardAround, listAround } from './samples';
 import { useKnownLoop } from './use-loop-preview';
 
-/** What is within a block, without the element that the editor draws itself. */
+/** Inner HTML of a block; its wrapper is rendered by the editor. */
 const contentOf = ( html: string ): string =>
 	new DOMParser().parseFromString( html, 'text/html' ).body.firstElementChild
 		?.innerHTML ?? '';
@@ -25,20 +25,20 @@ const Nothing = ( { text, isSmall }: { text: string; isSmall: boolean } ) =>
 interface Props {
 	clientId: string;
 	context: LoopContext;
-	/** What is said where the page shows nothing. */
+	/** Message if the page shows nothing. */
 	empty: string;
-	/** Whether its own element is shown too, which has what the owner has set. */
+	/** Whether to include the block's wrapper, which has the owner's styles. */
 	isWhole?: boolean;
-	/** Whether it stands in the card of a result. */
+	/** Whether it is part of a result's card. */
 	isOfCard?: boolean;
 }
 
 /**
- * A piece of a listing, drawn by the server as the page has it.
+ * A part of a listing, rendered by the server as on the page.
  *
  * @param props
- * @param props.clientId Of the block.
- * @param props.context  Of the loop builder.
+ * @param props.clientId Client id of the block.
+ * @param props.context  Context of the loop builder.
  * @param props.empty
  * @param props.isWhole
  * @param props.isOfCard
@@ -66,7 +66,7 @@ export const LoopPart = ( {
 		return <Spinner />;
 	}
 	if ( ! content ) {
-		// On the page a card has nothing there; the one that is edited says why.
+		// A card may have nothing to show; only the editable one has a message.
 		const isOther =
 			isWhole &&
 			known.state === 'known' &&

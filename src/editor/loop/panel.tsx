@@ -4,10 +4,10 @@ import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 
 /**
- * The one panel of a small block.
+ * The only settings panel of a small block.
  *
  * @param props
- * @param props.children Its controls.
+ * @param props.children The controls.
  */
 export const Panel = ( { children }: { children: ReactNode } ) => (
 	<InspectorControls>

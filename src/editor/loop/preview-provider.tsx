@@ -7,14 +7,17 @@ import type { KnownLoop } from './use-loop-preview';
 
 interface Props {
 	known: KnownLoop;
-	/** What stands before the blocks, and behind them, where anything does. */
+	/** Rendered before and after the blocks. */
 	before?: ReactNode;
 	after?: ReactNode;
-	/** Blocks, which read what is known from their context. */
+	/** Blocks, which get the preview data by context. */
 	children: ReactNode;
 }
 
-/** Gives the blocks of a listing what its page would show, and says where that cannot be had. */
+/**
+ * Provides a listing's blocks with preview data and shows an error if they
+ * cannot be loaded.
+ */
 export const PreviewProvider = ( {
 	known,
 	before,

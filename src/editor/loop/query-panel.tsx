@@ -11,9 +11,9 @@ import { loopType, optionsOf, taxonomyOf } from './context';
 import { TermsControl } from './terms-control';
 
 /**
- * What is listed, and by what it is filtered.
+ * Controls for the content and its filters.
  *
- * @param props               Of the block.
+ * @param props               Props of the block.
  * @param props.attributes
  * @param props.setAttributes
  */
@@ -70,9 +70,9 @@ const STICKY = [
 ];
 
 /**
- * What the listing asks for.
+ * Panel for the query of a listing.
  *
- * @param props Of the block.
+ * @param props Props of the block.
  */
 export const QueryPanel = ( props: BuilderProps ) => {
 	const { attributes, setAttributes } = props;

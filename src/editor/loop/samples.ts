@@ -3,7 +3,7 @@ import { editorData } from '../data';
 
 const TEMPLATE = 'vitrine/loop-template';
 
-/** Of products, so few that there is a second page. */
+/** A product listing with few products per page, so that there is a second page. */
 const listing = ( inner: Block[] ): Block =>
 	createBlock(
 		'vitrine/loop-builder',
@@ -12,9 +12,9 @@ const listing = ( inner: Block[] ): Block =>
 	);
 
 /**
- * A list of products with a part of a list in it.
+ * A product listing around one of its parts.
  *
- * @param part As it stands in the inserter's card.
+ * @param part The part in the inserter's preview.
  */
 export const listAround = ( part: Block ): Block =>
 	listing(
@@ -22,17 +22,17 @@ export const listAround = ( part: Block ): Block =>
 	);
 
 /**
- * A list of products with a part in its cards.
+ * A product listing around a part of its cards.
  *
- * @param part As it stands in the inserter's card.
+ * @param part The part in the inserter's preview.
  */
 export const cardAround = ( part: Block ): Block =>
 	listing( [ createBlock( TEMPLATE, {}, [ part ] ) ] );
 
 /**
- * A product listing with these cards.
+ * A product listing around its template.
  *
- * @param cards As they stand in the inserter's card.
+ * @param cards The template in the inserter's preview.
  */
 export const productsAround = ( cards: Block ): Block =>
 	createBlock( 'vitrine/product-listing', { columns: 3, rows: 1 }, [

@@ -21,12 +21,12 @@ const asTemplate = ( {
 	innerBlocks.map( asTemplate ),
 ];
 
-/** What the listings are made of beside Vitrine's own. */
+/** A block that the starters use. */
 const CORE = 'core/columns';
 
 /**
- * Calls back when WordPress's own blocks are registered, all in one go: before,
- * they would be left out of what is parsed.
+ * Runs a callback once the core blocks are registered, which happens all at
+ * once. Before that, parsing would drop them.
  */
 const withCoreBlocks = ( then: () => void ): void => {
 	if ( getBlockType( CORE ) ) {
@@ -42,9 +42,9 @@ const withCoreBlocks = ( then: () => void ): void => {
 };
 
 /**
- * Offers the listings to start from as variations.
+ * Registers the starters as variations.
  *
- * @param name Of the loop builder.
+ * @param name Name of the loop builder.
  */
 export const addStarters = ( name: string ): void =>
 	withCoreBlocks( () =>
@@ -55,7 +55,7 @@ export const addStarters = ( name: string ): void =>
 					name: starter.name,
 					title: starter.title,
 					description: starter.description,
-					// A variation is not found by the block's.
+					// Variations are not found by the keywords of their block.
 					keywords: [
 						...( getBlockType( name )?.keywords ?? [] ),
 						...starter.keywords,

@@ -2,13 +2,13 @@ import { FormTokenField } from '@wordpress/components';
 import { useTerms } from './use-terms';
 
 /**
- * Some of a taxonomy's terms, by their names.
+ * Token field for terms of a taxonomy.
  *
  * @param props
  * @param props.label
- * @param props.taxonomy Whose terms.
- * @param props.chosen   Their ids.
- * @param props.onChange Gets ids.
+ * @param props.taxonomy Name of the taxonomy.
+ * @param props.chosen   Term ids.
+ * @param props.onChange Called with term ids.
  */
 export const TermsControl = ( {
 	label,

@@ -3,13 +3,13 @@ import { useSelect } from '@wordpress/data';
 import { store as blockEditorStore } from '@wordpress/block-editor';
 
 /**
- * Gives a listing the id by which the server finds it, and a copy of a listing
- * one of its own.
+ * Sets a unique id for a listing, which the server finds it by, also for a
+ * duplicated block.
  *
  * @param name     Name of the block.
- * @param clientId This one.
- * @param blockId  Its id.
- * @param set      Gives it another one.
+ * @param clientId Its client id.
+ * @param blockId  Its current id.
+ * @param set      Sets the id.
  * @see spec 2.2
  */
 export const useBlockId = (

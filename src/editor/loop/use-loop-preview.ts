@@ -7,34 +7,34 @@ import { __ } from '@wordpress/i18n';
 import contract, { createResolver } from '../../contract';
 import { wordsOf } from '../../transport/http/refusal';
 
-/** The pieces of a listing as its page shows them. PHP: `Editor\LoopPreview`. */
+/** Preview data of a listing. PHP: `Editor\LoopPreview`. */
 export interface LoopPreview {
-	/** Of the results. */
+	/** Post ids of the results. */
 	ids: number[];
-	/** Client id of a block to post id (of a result, or of the page) to its HTML. */
+	/** HTML by client id of the block and post id (of the result or the page). */
 	parts: Record< string, Record< string, string > >;
 }
 
-/** What is known of the pieces. */
+/** State of the preview data. */
 export type KnownLoop =
 	| { state: 'loading' }
 	| ( { state: 'known'; says_empty: boolean } & LoopPreview )
 	| { state: 'failed'; message: string; retry: () => void };
 
-/** While somebody types or drags, nothing is asked. In milliseconds. */
+/** Debounce while typing or dragging, in milliseconds. */
 const REST_MS = 300;
 
 const path = createResolver( contract.placeholders )(
 	contract.rest.namespace + contract.rest.loop_preview
 );
 
-/** Blocks that the server draws whole. */
+/** Blocks rendered by the server. */
 const DRAWN = /^vitrine\/(loop|product)-/;
 
-/** Around the cards of a product listing stands what is no block. */
+/** Its title and pagination are not blocks, so the server renders all of it. */
 const LISTING = 'vitrine/product-listing';
 
-/** The same blocks, where those that the server draws say who they are. */
+/** Copies blocks, adding client ids to those rendered by the server. */
 const marked = ( { name, attributes, innerBlocks, clientId }: Block ): Block =>
 	createBlock(
 		name,
@@ -50,11 +50,11 @@ const marked = ( { name, attributes, innerBlocks, clientId }: Block ): Block =>
 		innerBlocks.map( marked )
 	);
 
-/** Whether a listing has words of its own for no results. */
+/** Whether a listing has a block for no results. */
 const saysEmpty = ( { name, innerBlocks }: Block ): boolean =>
 	name === 'vitrine/loop-empty' || innerBlocks.some( saysEmpty );
 
-/** What the server makes of a listing, asked for anew after each change; nothing is asked without one. */
+/** Requests preview data from the server after each change; null: no request. */
 const useDrawn = (
 	block: Block | null,
 	postId: number | undefined
@@ -111,10 +111,10 @@ const useBlock = ( clientId: string ): Block | null =>
 	);
 
 /**
- * A listing as its page would show it, asked for anew after each change.
+ * The preview data of a listing, updated after each change.
  *
- * @param clientId Of the loop builder or the product listing.
- * @param postId   The post that is edited; undefined: a template.
+ * @param clientId Client id of the loop builder or product listing.
+ * @param postId   Id of the edited post; undefined: a template.
  */
 export const useLoopPreview = (
 	clientId: string,
@@ -122,12 +122,12 @@ export const useLoopPreview = (
 ): KnownLoop => useDrawn( useBlock( clientId ), postId );
 
 /**
- * What the listing around a part shows. In the card of the inserter nothing is
- * around it: there it stands in a listing of the shop's products.
+ * The preview data for a part. In the inserter's preview it has no listing
+ * around it, so a listing of the shop's products is used.
  *
- * @param clientId Of the part.
- * @param given    By its listing; undefined: it stands alone.
- * @param around   The listing of a part that stands alone.
+ * @param clientId Client id of the part.
+ * @param given    Data from its listing; undefined: it has none.
+ * @param around   Creates a listing for a part without one.
  */
 export const useKnownLoop = (
 	clientId: string,

@@ -10,9 +10,9 @@ interface Term {
 }
 
 /**
- * The terms of a taxonomy, those that have posts.
+ * The nonempty terms of a taxonomy.
  *
- * @param taxonomy Empty: there are none.
+ * @param taxonomy Name of the taxonomy; empty: no terms.
  */
 export const useTerms = ( taxonomy: string ): Term[] => {
 	const terms = useSelect(

@@ -8,13 +8,13 @@ interface Listing {
 }
 
 /**
- * Gives each listing of a document parameters of its own in the address, so
- * that two do not turn each other's pages.
+ * Gives each listing of a document its own query parameters, so that listings
+ * do not share the current page.
  *
  * @param name     Name of the block.
- * @param clientId This one.
- * @param queryId  Its number.
- * @param set      Gives it another one.
+ * @param clientId Its client id.
+ * @param queryId  Its current query id.
+ * @param set      Sets the query id.
  * @see field 25
  */
 export const useUniqueQuery = (
@@ -37,7 +37,7 @@ export const useUniqueQuery = (
 							),
 						} )
 					)
-					// The first in the document keeps its number.
+					// The first listing keeps its id.
 					.filter(
 						( _, index, all ) =>
 							index <

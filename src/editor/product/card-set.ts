@@ -1,16 +1,16 @@
 import { editorData } from '../data';
 import type { Template } from './standard-set';
 
-/** What a product listing says of its cards while no blocks are in it. */
+/** Attributes of a product listing without inner blocks. */
 export interface CardAttributes {
 	heading: string;
 	showPrice: boolean;
 	showButton: boolean;
-	/** What opens the quick view; empty: as the settings say. */
+	/** What opens the quick view; empty: the shop's setting. */
 	quickView: string;
 }
 
-/** Attributes of the cards of a new listing. */
+/** Default attributes. */
 export const STANDARD: CardAttributes = {
 	heading: 'h2',
 	showPrice: true,
@@ -24,13 +24,13 @@ const element = ( part: string ): Template => [
 	[],
 ];
 
-/** Those that stand below the rest of a card. */
+/** Quick view openers that stand below the other parts of a card. */
 const OPENERS = [ 'button', 'text' ];
 
 /**
- * The parts of a card as blocks, in the order of a card without any.
+ * The parts of a card as blocks, in the order of the standard card.
  *
- * @param attributes            Of the product listing.
+ * @param attributes            The product listing's attributes.
  * @param attributes.heading
  * @param attributes.showPrice
  * @param attributes.showButton

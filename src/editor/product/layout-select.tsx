@@ -1,11 +1,11 @@
 import { __ } from '@wordpress/i18n';
 import { ToolbarSelect } from '../controls/toolbar-select';
 
-/** How the pictures of a gallery stand on a wide screen. */
+/** Layout of a product gallery on wide screens. */
 export type GalleryLayout = 'below' | 'beside' | 'grid';
 
 /**
- * Chooses how the pictures of a gallery stand.
+ * Select for the layout of a product gallery.
  *
  * @param props
  * @param props.value

@@ -4,7 +4,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { useProducts } from '../data/use-products';
 
 interface Props {
-	/** In the order that they are shown in. */
+	/** In display order. */
 	productIds: number[];
 	onChange: ( productIds: number[] ) => void;
 }
@@ -31,7 +31,7 @@ const Chosen = ( { id, onRemove }: { id: number; onRemove: () => void } ) => {
 };
 
 /**
- * Chooses products by their names, one after the other.
+ * Combobox that adds products by name.
  *
  * @param props
  * @param props.productIds

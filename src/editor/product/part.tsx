@@ -8,21 +8,21 @@ import { PreviewedBlock } from '../previewed-block';
 import { register } from '../register';
 import { useIsOnCard, useNewest } from './use-newest';
 
-/** Whether a list has drawn it with all that is in it. */
+/** Whether a listing has already loaded its preview. */
 const isOfList = ( context: LoopContext ): boolean =>
 	Boolean( context[ 'vitrine/loopPreview' ] );
 
-/** Changes the settings of a part. */
+/** Settings controls of a part. */
 export type PartSettings< Attributes extends Record< string, unknown > > =
 	ComponentType<
 		Pick< BlockEditProps< Attributes >, 'attributes' | 'setAttributes' >
 	>;
 
 /**
- * A part beside what is around it; on a card of the inserter it shows the newest product.
+ * A part of a product; in the inserter's preview it shows the latest product.
  *
- * @param props         Of a previewed block.
- * @param props.context Of the part.
+ * @param props         Props of the block.
+ * @param props.context Block context.
  */
 const PreviewedPart = ( {
 	context,
@@ -48,21 +48,21 @@ const PreviewedPart = ( {
 
 interface Part< Attributes extends Record< string, unknown > > {
 	title: string;
-	/** Shown where the product has no such data. */
+	/** Message if the product has no such data. */
 	empty: string;
-	/** Class of its element, by which it is laid out. */
+	/** Class name of its element. */
 	className?: string;
 	Settings?: PartSettings< Attributes >;
 }
 
 /**
- * Registers a part of a product. In the editor it shows the product of the block
- * around it, or of its loop.
+ * Registers a part of a product. The editor shows the product of the
+ * surrounding block or loop.
  *
- * @param metadata          Its block.json.
+ * @param metadata          Content of its block.json.
  * @param metadata.name
  * @param metadata.ancestor
- * @param part              What it says and what can be set.
+ * @param part              Texts and settings of the part.
  * @param part.title
  * @param part.empty
  * @param part.className

@@ -12,13 +12,13 @@ interface Props {
 }
 
 /**
- * Chooses a product by its name.
+ * Combobox for a product.
  *
  * @param props
  * @param props.productId
  * @param props.onChange
  * @param props.label
- * @param props.help      What is meant where none is chosen.
+ * @param props.help      What is shown without a selected product.
  */
 export const ProductPicker = ( {
 	productId,

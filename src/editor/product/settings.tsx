@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { ToolbarSelect } from '../controls/toolbar-select';
 
 /**
- * Chooses the heading level of a product's title.
+ * Select for the heading level of a product title.
  *
  * @param props
  * @param props.value
@@ -32,10 +32,10 @@ export const HeadingSelect = ( {
 );
 
 /**
- * Changes what the button of the form says.
+ * Text control for the button of the form.
  *
  * @param props
- * @param props.value    Empty: the standard text.
+ * @param props.value    Empty: the default text.
  * @param props.onChange
  */
 export const ButtonText = ( {

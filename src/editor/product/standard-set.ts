@@ -1,9 +1,9 @@
 import type { GalleryLayout } from './layout-select';
 
-/** A block and the blocks in it, as WordPress makes blocks of them. */
+/** A block template with inner blocks. */
 export type Template = [ string, Record< string, unknown >, Template[] ];
 
-/** What the product block says of its parts while no blocks are in it. */
+/** Attributes of the product block without inner blocks. */
 export interface PartAttributes extends Record< string, unknown > {
 	showGallery: boolean;
 	showTitle: boolean;
@@ -15,7 +15,7 @@ export interface PartAttributes extends Record< string, unknown > {
 	buttonLabel: string;
 }
 
-/** As block.json has them. */
+/** Defaults, as in block.json. */
 export const STANDARD: PartAttributes = {
 	showGallery: true,
 	showTitle: true,
@@ -34,9 +34,9 @@ const part = (
 ): Template => [ `vitrine/product-${ name }`, attributes, inner ];
 
 /**
- * The parts of a product as blocks, in the order of the page without any.
+ * The parts of a product as blocks, in the order of the standard layout.
  *
- * @param attributes Of the product block.
+ * @param attributes The product block's attributes.
  */
 export const standardSet = ( attributes: PartAttributes ): Template[] => {
 	const { galleryLayout, heading, buttonLabel, showDescription } = attributes;

@@ -3,13 +3,13 @@ import { useSelect } from '@wordpress/data';
 import { editorData } from '../data';
 import { useIsExample } from '../data/use-is-example';
 
-/** What is around a block. */
+/** Block context with the current post. */
 export interface Around {
 	postId?: number;
 	postType?: string;
 }
 
-/** The newest product of the shop; 0: there is none; undefined: it is not asked for, or not known yet. */
+/** Id of the latest product; 0: none; undefined: not requested or still loading. */
 export const useNewest = ( isAsked: boolean ): number | undefined =>
 	useSelect(
 		( select ) => {
@@ -32,11 +32,10 @@ export const useNewest = ( isAsked: boolean ): number | undefined =>
 	);
 
 /**
- * Whether a block stands on a card of the inserter, or in the picture of a pattern,
- * without a product around it: the page that is edited is none of its own, while in a
- * loop each post is.
+ * Whether a block is in an inserter or pattern preview without a product around
+ * it. The context then has the edited page, while in a loop it has each result.
  *
- * @param around          Of the block.
+ * @param around          Block context.
  * @param around.postId
  * @param around.postType
  */

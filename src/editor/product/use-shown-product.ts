@@ -2,26 +2,26 @@ import { useState } from '@wordpress/element';
 import { editorData } from '../data';
 import { type Around, useIsOnCard, useNewest } from './use-newest';
 
-/** Which product a product block shows in the editor. */
+/** The product that a product block shows in the editor. */
 export interface ShownProduct {
-	/** Its post id; undefined: none. */
+	/** Post id; undefined: none. */
 	id: number | undefined;
-	/** Whether it is an example: a template is edited, which is for all products. */
+	/** Whether it is a sample, as in templates, which apply to all products. */
 	isExample: boolean;
-	/** Whether it is not known yet which. */
+	/** Whether it is still loading. */
 	isAwaited: boolean;
-	/** The example that was chosen; 0: the newest product. */
+	/** The selected sample product; 0: the latest one. */
 	chosen: number;
-	/** Chooses another example. Nothing of it is saved. */
+	/** Selects a sample product, which is not saved. */
 	choose: ( id: number ) => void;
 }
 
 /**
- * The product that a block shows: the one that it names, else that of the post
- * around it, else, in a template and on a card of the inserter, an example.
+ * The product that a block shows: the one in its settings, else the current
+ * post, else, in templates and previews, a sample.
  *
- * @param named            Id in the block's own settings; 0: none.
- * @param context          Of the block.
+ * @param named            Id in the block's settings; 0: none.
+ * @param context          Block context.
  * @param context.postId
  * @param context.postType
  */

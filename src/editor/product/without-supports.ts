@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from 'react';
 
-/** Classes by which WordPress sets colors, sizes and alignments. */
+/** Class names of block supports: colors, sizes and alignments. */
 const OF_SUPPORTS =
 	/^has-(background|text-color|link-color|border-color|text-align-\w+|.+-(color|background-color|gradient-background|border-color|font-size|font-family))$/;
 
@@ -11,10 +11,11 @@ const classesOf = ( className: string, isSupport: boolean ): string =>
 		.join( ' ' );
 
 /**
- * The element of a block without what WordPress styles it by, where the server
- * puts that onto an element within: padding would be there twice.
+ * Attributes of a block's element without those of block supports, which the
+ * server applies to an inner element. Otherwise padding, for example, would
+ * apply twice.
  *
- * @param props           Of the block's element.
+ * @param props           Attributes of the element.
  * @param props.style
  * @param props.className
  */
@@ -28,9 +29,9 @@ export const withoutSupports = ( {
 } );
 
 /**
- * What WordPress styles a block by, for the element within that gets it.
+ * The attributes of block supports only, for the inner element.
  *
- * @param props           Of the block's element.
+ * @param props           Attributes of the element.
  * @param props.style
  * @param props.className
  */

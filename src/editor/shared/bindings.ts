@@ -4,7 +4,10 @@ import type { select } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { editorData } from '../data';
 
-/** What a block can be bound to, by the names of PHP: `View\Product\Binding`. */
+/**
+ * The fields available for bindings, by their names in PHP:
+ * `View\Product\Binding`.
+ */
 const fields = (): Record< string, string > => ( {
 	title: __( 'Product title', 'vitrine' ),
 	price: __( 'Product price', 'vitrine' ),
@@ -23,7 +26,7 @@ interface Asked {
 	context: Record< string, unknown >;
 }
 
-/** Attribute of a block to what it is bound to. */
+/** Attribute of a block to its binding. */
 type Bindings = Record< string, { args?: { key?: unknown } } >;
 
 interface ProductPost {
@@ -31,7 +34,7 @@ interface ProductPost {
 	vitrine_fields?: Record< string, string > | null;
 }
 
-/** The fields of the product around a block; null: there is none, or it is not known yet. */
+/** The fields of the current product; null: none, or still loading. */
 const known = ( {
 	select,
 	context: { postId, postType },
@@ -40,7 +43,8 @@ const known = ( {
 		? select( coreStore ).getEntityRecords< ProductPost >(
 				'postType',
 				postType,
-				// As shoppers read it: who edits a page need not be allowed to edit products.
+				// The `view` context: users who edit pages may not be able to
+				// edit products.
 				{
 					include: [ postId ],
 					context: 'view',
@@ -49,7 +53,10 @@ const known = ( {
 		  )?.[ 0 ]?.vitrine_fields ?? null
 		: null;
 
-/** Lets WordPress's paragraphs, headings, buttons and images show a field of a product. */
+/**
+ * Registers product fields for the bindings of WordPress's paragraphs,
+ * headings, buttons and images.
+ */
 export const registerProductBindings = (): void =>
 	registerBlockBindingsSource( {
 		name: 'vitrine/product',
@@ -63,7 +70,8 @@ export const registerProductBindings = (): void =>
 			return Object.fromEntries(
 				Object.entries( bindings ).map( ( [ attribute, { args } ] ) => {
 					const key = typeof args?.key === 'string' ? args.key : '';
-					// In a template, or while it loads, the name of what will be there.
+					// In templates and while loading, the field's label is
+					// shown.
 					return [
 						attribute,
 						values?.[ key ] ?? labels[ key ] ?? '',

@@ -20,7 +20,7 @@ interface ClassicMenu {
 
 const ALL = { per_page: 100 };
 
-/** The menus of the site that a block can show, and its main one. */
+/** The site's menus as options of a select, with the main menu first. */
 export const useMenus = (): Choice[] =>
 	useSelect( ( select ) => {
 		const { getEntityRecords } = select( store );
@@ -29,7 +29,7 @@ export const useMenus = (): Choice[] =>
 			'wp_navigation',
 			ALL
 		) ?? [] ) as Navigation[];
-		// Its types know no menus.
+		// The package's types lack menus.
 		const menus = getEntityRecords( 'root', 'menu', ALL ) as unknown as
 			| ClassicMenu[]
 			| null;

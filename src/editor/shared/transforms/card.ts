@@ -4,7 +4,7 @@ const ELEMENT = 'vitrine/loop-product';
 const THEIRS = 'woocommerce/';
 const TITLE = 'core/post-title';
 
-/** Parts of a card that are the same on both sides, but for their names. */
+/** Parts of a card that only differ in their block names. */
 const PARTS: readonly ( readonly [ ours: string, theirs: string ] )[] = [
 	[ 'vitrine/product-rating', `${ THEIRS }product-rating` ],
 	[ 'vitrine/product-price', `${ THEIRS }product-price` ],
@@ -18,7 +18,7 @@ const element = ( part: string, more: Attributes = {} ): Shape =>
 const isElement = ( { name, attributes }: Shape, part: string ): boolean =>
 	name === ELEMENT && ( text( attributes.part ) || 'price' ) === part;
 
-/** A block of WooCommerce's card as ours; what has no counterpart stays. */
+/** Converts a part of WooCommerce's card. Parts without a counterpart are kept. */
 const ourPart = ( { name, attributes, innerBlocks }: Shape ): Shape[] => {
 	const known = PARTS.find( ( [ , theirs ] ) => theirs === name );
 	if ( known ) {
@@ -28,7 +28,8 @@ const ourPart = ( { name, attributes, innerBlocks }: Shape ): Shape[] => {
 		case `${ THEIRS }product-image`:
 			return [
 				element( 'image' ),
-				// Theirs has the sign in it, by a setting or as a block.
+				// WooCommerce's image includes the sale badge, by an attribute
+				// or as an inner block.
 				...( attributes.showSaleBadge !== false ||
 				innerBlocks.some(
 					( inner ) => inner.name === `${ THEIRS }product-sale-badge`
@@ -54,23 +55,23 @@ const ourPart = ( { name, attributes, innerBlocks }: Shape ): Shape[] => {
 	}
 };
 
-/** The tag of a title by its level. */
+/** The tag for a title's level. */
 export const headingOf = ( level: unknown ): string =>
 	[ 2, 3, 4 ].includes( Number( level ) ) ? `h${ Number( level ) }` : 'h2';
 
-/** The level of a title by its tag. */
+/** The level for a title's tag. */
 export const levelOf = ( heading: unknown ): number =>
 	Number( text( heading ).slice( 1 ) ) || 2;
 
 /**
- * The cards of WooCommerce's collection as ours.
+ * Converts the template of WooCommerce's Product Collection.
  *
- * @param parts In its template.
+ * @param parts Inner blocks of the template.
  */
 export const fromCard = ( parts: readonly Shape[] ): Shape =>
 	shape( 'vitrine/product-template', {}, parts.flatMap( ourPart ) );
 
-/** The title of a card of WooCommerce's. */
+/** The title of WooCommerce's card. */
 export const theirTitle = ( heading: unknown, isLink: boolean ): Shape =>
 	shape( TITLE, {
 		isLink,
@@ -79,11 +80,11 @@ export const theirTitle = ( heading: unknown, isLink: boolean ): Shape =>
 	} );
 
 /**
- * Our cards as WooCommerce's.
+ * Converts our product template to WooCommerce's.
  *
- * @param parts In our template.
- * @param image What the listing says of all images.
- * @return Null where it has no such part.
+ * @param parts Inner blocks of the template.
+ * @param image Image settings of the listing.
+ * @return Null if a part has no counterpart.
  */
 export const toCard = (
 	parts: readonly Shape[],
@@ -92,7 +93,7 @@ export const toCard = (
 	const hasBadge = flat( parts ).some( ( part ) =>
 		isElement( part, 'sale-badge' )
 	);
-	/** A part as theirs; null: it has none. */
+	/** Converts a part; null: no counterpart. */
 	const theirPart = ( part: Shape ): Shape[] | null => {
 		const { name, attributes } = part;
 		const known = PARTS.find( ( [ ours ] ) => ours === name );
@@ -118,7 +119,8 @@ export const toCard = (
 		if ( isElement( part, 'button' ) ) {
 			return [ shape( `${ THEIRS }product-button` ) ];
 		}
-		// The sign is in the image; a quick view is ours alone, as it is without blocks.
+		// The image includes the badge. Quick view has no counterpart and is
+		// dropped, also without inner blocks.
 		if (
 			isElement( part, 'sale-badge' ) ||
 			isElement( part, 'quick-view' )

@@ -3,7 +3,7 @@ import { type Shape, flat, shape, text, words } from './shape';
 
 const THEIRS = 'woocommerce/';
 
-/** What a cart cannot do without, as the cart's own layout has it. */
+/** Required parts are locked, as in the standard layout. */
 const locked = { lock: { remove: true, move: false } };
 
 const has = ( blocks: readonly Shape[], name: string ): boolean =>
@@ -15,11 +15,14 @@ const wordsIn = ( blocks: readonly Shape[], name: string ): string =>
 			.content
 	);
 
-/** A word of the owner's; the usual one follows the shopper's language. */
+/**
+ * A custom text. Default texts are dropped, because they are translated for the
+ * shopper.
+ */
 const own = ( key: string, word: string, usual: string ) =>
 	word && word !== usual ? { [ key ]: word } : {};
 
-/** A block in WooCommerce's cart as ours; what is not WooCommerce's stays. */
+/** Converts a block of WooCommerce's Cart; blocks of other plugins are kept. */
 const partsOf = ( { name, attributes, innerBlocks }: Shape ): Shape[] => {
 	const inner = () => innerBlocks.flatMap( partsOf );
 	switch ( name ) {
@@ -90,7 +93,7 @@ const partsOf = ( { name, attributes, innerBlocks }: Shape ): Shape[] => {
 					innerBlocks
 				),
 			];
-		// Buttons and signs of payment methods, which the checkout has.
+		// Payment buttons and icons, which are in our checkout.
 		case 'woocommerce/cart-express-payment-block':
 		case 'woocommerce/cart-accepted-payment-methods-block':
 			return [];
@@ -100,9 +103,9 @@ const partsOf = ( { name, attributes, innerBlocks }: Shape ): Shape[] => {
 };
 
 /**
- * WooCommerce's Cart as ours, with its parts and what stands between them.
+ * Converts WooCommerce's Cart with its parts and other blocks between them.
  *
- * @param innerBlocks In it.
+ * @param innerBlocks Its inner blocks.
  */
 export const fromCart = ( innerBlocks: readonly Shape[] ): Shape =>
 	shape( 'vitrine/cart', {}, innerBlocks.flatMap( partsOf ) );

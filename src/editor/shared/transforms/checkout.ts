@@ -3,7 +3,7 @@ import { type Shape, isBeyondTheirs, shape, text } from './shape';
 const OURS = 'vitrine/checkout-';
 const THEIRS = 'woocommerce/checkout-';
 
-/** What a checkout cannot do without, as its own layout has it. */
+/** Required parts are locked, as in the standard layout. */
 const locked = { lock: { remove: true, move: false } };
 
 type Area = 'fields' | 'totals' | 'payment';
@@ -11,16 +11,16 @@ type Area = 'fields' | 'totals' | 'payment';
 interface Part {
 	ours: string;
 	theirs: string;
-	/** Where ours stands; null: above all columns. */
+	/** Column of our part; null: above the columns. */
 	area: Area | null;
-	/** Attribute of ours with a word of the owner's, and what it is called in theirs. */
+	/** Attribute of a custom text, in both blocks. */
 	word?: readonly [ ours: string, theirs: string ];
 	isOptional?: boolean;
 }
 
 const TITLE = [ 'title', 'title' ] as const;
 
-/** Ours beside WooCommerce's. */
+/** Our parts and WooCommerce's. */
 const PARTS: readonly Part[] = [
 	{
 		ours: 'express',
@@ -74,23 +74,26 @@ const PARTS: readonly Part[] = [
 	},
 ];
 
-/** Theirs that our parts bring along where the shop has them: pickup, further fields. */
+/**
+ * WooCommerce's parts that our parts include if the shop needs them: pickup and
+ * additional fields.
+ */
 const WITHIN = [
 	'shipping-method-block',
 	'pickup-options-block',
 	'additional-information-block',
 ].map( ( name ) => THEIRS + name );
 
-/** A word of the owner's under its other name. */
+/** A custom text under the other block's attribute name. */
 const said = ( { attributes }: Shape, from?: string, to?: string ) => {
 	const word = from === undefined ? '' : text( attributes[ from ] ).trim();
 	return to !== undefined && word ? { [ to ]: word } : {};
 };
 
 /**
- * WooCommerce's Checkout as ours, with its parts and what stands between them.
+ * Converts WooCommerce's Checkout with its parts and other blocks between them.
  *
- * @param innerBlocks In it, each with what its owner has changed.
+ * @param innerBlocks Its inner blocks, with changed attributes only.
  */
 export const fromCheckout = ( innerBlocks: readonly Shape[] ): Shape => {
 	const above: Shape[] = [];
@@ -100,7 +103,7 @@ export const fromCheckout = ( innerBlocks: readonly Shape[] ): Shape => {
 		payment: [],
 	};
 	const put = ( blocks: readonly Shape[], start: Area ) => {
-		// What is no part stays below the part that it follows.
+		// Other blocks stay in the column of the part before them.
 		let area = start;
 		for ( const block of blocks ) {
 			const part = PARTS.find(
@@ -130,7 +133,7 @@ export const fromCheckout = ( innerBlocks: readonly Shape[] ): Shape => {
 	}
 	return shape(
 		'vitrine/checkout',
-		// As theirs: what is bought stands beside the fields.
+		// As in WooCommerce's: the order summary is beside the fields.
 		innerBlocks.length ? { layout: 'modern' } : {},
 		innerBlocks.length === 0
 			? []
@@ -146,10 +149,10 @@ export const fromCheckout = ( innerBlocks: readonly Shape[] ): Shape => {
 const isOurs = ( name: string ): boolean => name.startsWith( OURS );
 
 /**
- * Our checkout as WooCommerce's, with its parts and what stands between them.
+ * Converts our checkout with its parts and other blocks between them.
  *
- * @param innerBlocks In it.
- * @return Null where it would lose labels, or what stands around parts.
+ * @param innerBlocks Its inner blocks.
+ * @return Null if it would lose custom labels or blocks around parts.
  */
 export const toCheckout = ( innerBlocks: readonly Shape[] ): Shape | null => {
 	if ( isBeyondTheirs( innerBlocks, isOurs ) ) {

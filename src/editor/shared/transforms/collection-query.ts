@@ -1,9 +1,7 @@
-/**
- * What WooCommerce's Product Collection asks for, in the product listing's words.
- */
+/** Converts the query of WooCommerce's Product Collection. */
 import { type Attributes, type Category, record, text } from './shape';
 
-/** Orders of theirs to ours. */
+/** WooCommerce's sort order to ours. */
 export const ORDERS: Record< string, string > = {
 	'date desc': 'date',
 	'menu_order asc': 'menu_order',
@@ -16,7 +14,10 @@ export const ORDERS: Record< string, string > = {
 
 export const CATEGORY = 'product_cat';
 
-/** The slug of the one category that WooCommerce's collection is of; empty: of all; null: it asks for more, or for one that is not known. */
+/**
+ * Slug of the category that WooCommerce's collection is limited to; empty:
+ * none; null: other filters, or an unknown category.
+ */
 export const categoryOf = (
 	query: Attributes,
 	categories: readonly Category[]
@@ -34,7 +35,7 @@ export const categoryOf = (
 		: null;
 };
 
-/** An order as WooCommerce's block says it; empty: that of the collection, or of the shop. */
+/** WooCommerce's sort order; empty: the default of the collection or shop. */
 export const orderOf = ( { orderBy, order }: Attributes ): string => {
 	const asked = [ text( orderBy ), text( order ) ].join( ' ' ).trim();
 	return [ 'title asc', 'post__in asc', 'post__in desc' ].includes( asked )
@@ -45,7 +46,7 @@ export const orderOf = ( { orderBy, order }: Attributes ): string => {
 const isList = ( value: unknown ): value is unknown[] =>
 	Array.isArray( value ) && value.length > 0;
 
-/** Whether WooCommerce's collection asks for what the product listing has no setting for. */
+/** Whether WooCommerce's collection has filters that the product listing lacks. */
 export const isForeign = ( query: Attributes, collection: string ): boolean => {
 	const stock = query.woocommerceStockStatus;
 	const order = orderOf( query );
@@ -55,10 +56,11 @@ export const isForeign = ( query: Attributes, collection: string ): boolean => {
 		Boolean( query.search ) ||
 		Number( query.offset ) > 0 ||
 		Object.keys( record( query.priceRange ) ).length > 0 ||
-		// What is new is of some days there, and the latest here.
+		// WooCommerce's new products are those of some days, ours are the
+		// latest.
 		( collection !== 'newest' &&
 			Object.keys( record( query.timeFrame ) ).length > 0 ) ||
-		// Whether what is sold out is listed, the shop's settings say.
+		// Whether out-of-stock products are listed is a setting of the shop.
 		( isList( stock ) &&
 			! [ 'instock', 'onbackorder' ].every( ( status ) =>
 				stock.includes( status )

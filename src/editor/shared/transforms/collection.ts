@@ -24,7 +24,7 @@ const LISTING = 'vitrine/product-listing';
 const TEMPLATE = 'vitrine/product-template';
 const THEIR_TEMPLATE = 'woocommerce/product-template';
 
-/** Collections of WooCommerce's to those of the product listing. */
+/** WooCommerce's collections to those of the product listing. */
 const COLLECTIONS: Record< string, string > = {
 	'product-catalog': '',
 	'new-arrivals': 'newest',
@@ -48,10 +48,13 @@ const LAYOUTS: Record< string, string > = {
 const keyOf = ( map: Record< string, string >, value: unknown ) =>
 	Object.keys( map ).find( ( key ) => map[ key ] === value );
 
-/** Proportions of images that both have. */
+/** Aspect ratios that both blocks have. */
 const RATIOS = [ '4/5', '3/4', '4/3', '16/9' ];
 
-/** The parts of WooCommerce's collection that the product listing can show or leave out. */
+/**
+ * Which optional parts WooCommerce's collection has, as attributes of the
+ * product listing.
+ */
 const partsOf = ( innerBlocks: readonly Shape[] ): Attributes => {
 	const all = flat( innerBlocks );
 	const has = ( block: string ) => all.some( ( { name } ) => name === block );
@@ -76,12 +79,12 @@ const partsOf = ( innerBlocks: readonly Shape[] ): Attributes => {
 };
 
 /**
- * WooCommerce's Product Collection as a product listing.
+ * Converts WooCommerce's Product Collection to a product listing.
  *
- * @param attributes  Of the collection.
- * @param innerBlocks In it.
- * @param categories  Of the shop.
- * @return Null where it asks for what the product listing has no setting for.
+ * @param attributes  Its attributes.
+ * @param innerBlocks Its inner blocks.
+ * @param categories  The shop's categories.
+ * @return Null if the product listing lacks one of its filters.
  */
 export const fromCollection = (
 	attributes: Attributes,
@@ -135,7 +138,7 @@ export const fromCollection = (
 const ratioOf = ( { imageRatio }: Attributes ): Attributes =>
 	RATIOS.includes( text( imageRatio ) ) ? { aspectRatio: imageRatio } : {};
 
-/** A card of WooCommerce's, of a listing that has no blocks in it. */
+/** WooCommerce's card for a product listing without inner blocks. */
 const cardOf = ( listing: Attributes ): Shape[] => [
 	shape( 'woocommerce/product-image', {
 		showSaleBadge: true,
@@ -151,12 +154,13 @@ const cardOf = ( listing: Attributes ): Shape[] => [
 ];
 
 /**
- * A product listing as WooCommerce's Product Collection.
+ * Converts a product listing to WooCommerce's Product Collection.
  *
  * @param listing     Its attributes.
- * @param innerBlocks In it: none, or the template of its cards.
- * @param categories  Of the shop.
- * @return Null where WooCommerce has no such collection or part of a card, or the category is not known.
+ * @param innerBlocks Its inner blocks: none, or the template.
+ * @param categories  The shop's categories.
+ * @return Null if WooCommerce has no such collection or part of a card, or the category
+ * is unknown.
  */
 export const toCollection = (
 	listing: Attributes,
@@ -226,7 +230,7 @@ export const toCollection = (
 			...( listing.title
 				? [ shape( 'core/heading', { content: listing.title } ) ]
 				: [] ),
-			// They speak of the page's own list alone.
+			// WooCommerce's blocks for these support the page's own query only.
 			...( listing.inherit === true && listing.showCount !== false
 				? [ shape( 'woocommerce/product-results-count' ) ]
 				: [] ),

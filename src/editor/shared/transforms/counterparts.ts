@@ -1,6 +1,6 @@
 /**
- * The blocks of WordPress's and WooCommerce's that do what one of ours does, with
- * what the two can tell each other of their settings.
+ * A block of WordPress or WooCommerce that corresponds to one of ours, with the
+ * conversion of its attributes.
  */
 import { OLDER_GRIDS } from './older-grids';
 import {
@@ -17,9 +17,12 @@ import {
 export interface Counterpart {
 	ours: string;
 	theirs: string;
-	/** Its settings in our words; false: its inner blocks tell, which another rule reads. */
+	/**
+	 * Converts its attributes to ours; false: another rule converts the block
+	 * with its inner blocks.
+	 */
 	toOurs?: Tell | false;
-	/** The other way round; false as above. */
+	/** Converts our attributes; false as above. */
 	toTheirs?: Tell | false;
 }
 
@@ -45,7 +48,7 @@ const accountMenu: Counterpart = {
 	} ),
 };
 
-/** WooCommerce's block of a page by its shortcode. */
+/** WooCommerce's classic shortcode block of a page. */
 const shortcode = ( ours: string, name: string ): Counterpart => ( {
 	ours,
 	theirs: 'woocommerce/classic-shortcode',
@@ -81,7 +84,7 @@ const menu: Counterpart = {
 	ours: 'vitrine/header-menu',
 	theirs: 'core/navigation',
 	toOurs: ( { ref, ariaLabel }, inner ) =>
-		// Links that are in no menu, which ours would have to name.
+		// Custom links in the block itself; ours needs a menu.
 		typeof ref !== 'number' && inner.length > 0
 			? null
 			: {
@@ -114,7 +117,7 @@ const title: Counterpart = {
 	} ),
 };
 
-/** WooCommerce's shows a first page of all, with a button for more. */
+/** WooCommerce's block shows a first page with a button for more. */
 const allReviews: Counterpart = {
 	ours: 'vitrine/all-reviews',
 	theirs: 'woocommerce/all-reviews',
@@ -145,7 +148,7 @@ const allReviews: Counterpart = {
 			  },
 };
 
-/** Those of one category are a block of its own there. */
+/** WooCommerce has a separate block for a category. */
 const reviewsOfCategory: Counterpart = {
 	ours: 'vitrine/all-reviews',
 	theirs: 'woocommerce/reviews-by-category',
@@ -165,7 +168,7 @@ const reviewsOfCategory: Counterpart = {
 	},
 };
 
-/** The parts of WooCommerce's accordion of a product. */
+/** The parts of WooCommerce's product accordion. */
 const DETAILS = [ 'description', 'specifications', 'reviews' ].map(
 	( name ) => `woocommerce/product-${ name }`
 );
@@ -195,7 +198,7 @@ const details: Counterpart = {
 	},
 };
 
-/** WooCommerce's older list of related products, which has no setting. */
+/** WooCommerce's older Related Products block, which has no attributes. */
 const related: Counterpart = {
 	ours: 'vitrine/product-listing',
 	theirs: 'woocommerce/related-products',
@@ -203,7 +206,7 @@ const related: Counterpart = {
 	toTheirs: false,
 };
 
-/** What is theirs becomes ours, which becomes another of theirs. */
+/** A conversion to ours only; ours is converted to another block. */
 const taken = ( ours: string, theirs: string ): Counterpart => ( {
 	ours: `vitrine/${ ours }`,
 	theirs: `woocommerce/${ theirs }`,
@@ -215,7 +218,7 @@ const plain = ( ours: string, theirs: string ): Counterpart => ( {
 	theirs,
 } );
 
-/** In the order in which the editor offers them. */
+/** In the order of the transforms menu. */
 export const COUNTERPARTS: readonly Counterpart[] = [
 	miniCart,
 	shortcode( 'vitrine/cart', 'cart' ),
@@ -246,7 +249,7 @@ export const COUNTERPARTS: readonly Counterpart[] = [
 	reviewsOfCategory,
 ];
 
-/** What WordPress gives any block: it goes along where the other block has it too. */
+/** Attributes of block supports, which are kept if the other block has them too. */
 const SHARED = [
 	'align',
 	'anchor',
@@ -260,9 +263,9 @@ const SHARED = [
 ];
 
 /**
- * What goes along whatever the blocks are.
+ * The attributes that are kept in any conversion.
  *
- * @param attributes Of a block.
+ * @param attributes Attributes of a block.
  */
 export const shared = ( attributes: Attributes ): Attributes =>
 	Object.fromEntries(

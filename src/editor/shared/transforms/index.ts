@@ -25,10 +25,10 @@ import { toCart } from './to-cart';
 
 const SINGLE_PRODUCT = 'woocommerce/single-product';
 
-/** Draws one block as another; null: it would lose what it shows. */
+/** Converts a block; null: something would be lost. */
 type Convert = ( attributes: Attributes, inner: Shape[] ) => Shape | null;
 
-/** Transforms of a block of ours. */
+/** Transforms of one of our blocks. */
 interface Transforms {
 	from: BlockTransform[];
 	to: BlockTransform[];
@@ -44,20 +44,23 @@ const made = ( { name, attributes, innerBlocks }: Shape ): Block =>
 		name,
 		attributes,
 		innerBlocks
-			// A part that this site does not know is left out, as the inserter would.
+			// Blocks that are not registered are dropped.
 			.filter( ( inner ) => getBlockType( inner.name ) )
 			.map( made )
 	);
 
-/** The editor gives lists where several blocks are chosen, which these do not take. */
+/**
+ * With several selected blocks the editor passes arrays, which are not
+ * supported.
+ */
 const one = < T >( value: T | T[] ): T | undefined =>
 	Array.isArray( value ) ? undefined : value;
 
 /**
- * How a text is aligned, which older blocks have as an attribute of its own.
+ * The text alignment, which older blocks have as a separate attribute.
  *
- * @param attributes Of a block.
- * @param target     What it becomes.
+ * @param attributes Attributes of a block.
+ * @param target     Name of the block to convert to.
  */
 const aligned = ( attributes: Attributes, target: string ): Attributes => {
 	const style = record( attributes.style );
@@ -77,11 +80,11 @@ const aligned = ( attributes: Attributes, target: string ): Attributes => {
 };
 
 /**
- * A transform of one block.
+ * Creates a transform of a single block.
  *
- * @param other   The other block: whence or whither.
- * @param target  What it becomes.
- * @param convert How.
+ * @param other   Name of the other block, as in `blocks`.
+ * @param target  Name of the block to convert to.
+ * @param convert Converts the block.
  */
 const transformOf = (
 	other: string,
@@ -96,7 +99,7 @@ const transformOf = (
 		return (
 			known !== undefined &&
 			whole !== undefined &&
-			// WooCommerce's are there with WooCommerce only.
+			// WooCommerce's blocks may not be registered.
 			getBlockType( target ) !== undefined &&
 			convert( known, shapesOf( whole.innerBlocks ) ) !== null
 		);
@@ -119,7 +122,10 @@ const transformOf = (
 	},
 } );
 
-/** A block of WooCommerce's with what its owner has changed: their usual words follow a language of their own. */
+/**
+ * Drops default values from a WooCommerce block's attributes: default texts are
+ * in the editor's language.
+ */
 const changed = ( { name, attributes, innerBlocks }: Shape ): Shape => {
 	const known = name.startsWith( 'woocommerce/' )
 		? getBlockType( name )?.attributes ?? {}
@@ -164,7 +170,7 @@ for ( const { ours, theirs, toOurs, toTheirs } of COUNTERPARTS ) {
 	}
 	if ( toTheirs !== false ) {
 		to( ours, theirs, ( attributes, inner ) =>
-			// What else an owner has put between the parts would be lost.
+			// Other blocks between the parts would be lost.
 			flat( inner ).every( ( { name } ) => name.startsWith( 'vitrine/' ) )
 				? shapeOf(
 						theirs,
@@ -176,7 +182,7 @@ for ( const { ours, theirs, toOurs, toTheirs } of COUNTERPARTS ) {
 		);
 	}
 }
-// Whole: no part of theirs stands alone. @see readings 38
+// As a whole: WooCommerce's parts are only allowed within it. @see readings 38
 from( 'vitrine/cart', 'woocommerce/cart', ( _attributes, inner ) =>
 	fromCart( inner.map( changed ) )
 );
@@ -200,7 +206,10 @@ to( 'vitrine/product-listing', COLLECTION, ( attributes, inner ) =>
 from( 'vitrine/loop-builder', 'core/query', fromQuery );
 to( 'vitrine/loop-builder', 'core/query', toQuery );
 
-/** Gives our blocks their transforms when they are registered: those scripts come after this one. */
+/**
+ * Adds the transforms when our blocks are registered, which happens after this
+ * script.
+ */
 export const addTransforms = (): void => {
 	addFilter(
 		'blocks.registerBlockType',

@@ -1,7 +1,7 @@
 /**
- * WooCommerce's older lists of products: no longer in its inserter, but on the pages of
- * many shops. They become a listing of the same products, and stay where that would
- * show others.
+ * Converts WooCommerce's older product grids, which are not in its inserter any
+ * more but are still used by many shops. They become a listing of the same
+ * products and are not converted if that would show others.
  */
 import {
 	type Attributes,
@@ -14,7 +14,7 @@ import {
 	text,
 } from './shape';
 
-/** Its older lists, and the collection that shows the same. */
+/** Older grids and the collection with the same products. */
 const COLLECTIONS = {
 	'product-best-sellers': 'best-sellers',
 	'product-new': 'newest',
@@ -34,7 +34,7 @@ const looks = ( { columns, contentVisibility }: Attributes ): Attributes => {
 	};
 };
 
-/** The category that a list is limited to; null: it is more than one, or not known. */
+/** The category that a grid is limited to; null: several, or unknown. */
 const limit = (
 	theirs: Attributes,
 	categories: readonly Category[]
@@ -60,7 +60,7 @@ const toOurs =
 		);
 	};
 
-/** Orders of its list of a category to those of ours; the shop's own is by the title. */
+/** Sort orders of the category grid to ours; the shop's default is by title. */
 const ORDERS: Record< string, string > = {
 	title: '',
 	menu_order: 'menu_order',

@@ -4,10 +4,10 @@ import { type Attributes, type Shape, shape } from './shape';
 const SUMMARY = 'vitrine/product-summary';
 const GALLERY = 'vitrine/product-gallery';
 
-/** Parts of ours that nothing of WooCommerce's does. */
+/** Parts without a counterpart in WooCommerce. */
 const OURS_ALONE = [ 'vitrine/product-share', 'vitrine/product-sticky-bar' ];
 
-/** On a page it has no gallery, but the image. */
+/** Outside of templates WooCommerce has no gallery, only the image. */
 const PAGES: Readonly< Record< string, string > > = {
 	[ GALLERY ]: 'woocommerce/product-image',
 };
@@ -19,7 +19,10 @@ const idOf = ( { productId }: Attributes ): Attributes => ( {
 const isPart = ( name: string ): boolean =>
 	name.startsWith( 'vitrine/product-' ) && name !== 'vitrine/product-listing';
 
-/** A block in WooCommerce's product as ours; what has no counterpart stays. */
+/**
+ * Converts a block in WooCommerce's Product; blocks without a counterpart are
+ * kept.
+ */
 const ourPart = ( { name, attributes, innerBlocks }: Shape ): Shape => {
 	const known = COUNTERPARTS.find(
 		( { ours, theirs } ) => theirs === name && isPart( ours )
@@ -34,10 +37,10 @@ const ourPart = ( { name, attributes, innerBlocks }: Shape ): Shape => {
 };
 
 /**
- * WooCommerce's Product as ours, with its parts and what stands between them.
+ * Converts WooCommerce's Product with its parts and other blocks between them.
  *
- * @param attributes  Of the block.
- * @param innerBlocks In it.
+ * @param attributes  Its attributes.
+ * @param innerBlocks Its inner blocks.
  */
 export const fromProduct = (
 	attributes: Attributes,
@@ -45,7 +48,7 @@ export const fromProduct = (
 ): Shape =>
 	shape( 'vitrine/product', idOf( attributes ), innerBlocks.map( ourPart ) );
 
-/** A part of ours as WooCommerce's. */
+/** Converts a part of ours. */
 const theirPart = ( { name, attributes, innerBlocks }: Shape ): Shape[] => {
 	if ( OURS_ALONE.includes( name ) ) {
 		return [];
@@ -67,10 +70,10 @@ const theirPart = ( { name, attributes, innerBlocks }: Shape ): Shape[] => {
 };
 
 /**
- * Our product as WooCommerce's, with its parts and what stands between them.
+ * Converts our product with its parts and other blocks between them.
  *
- * @param attributes  Of the block.
- * @param innerBlocks In it.
+ * @param attributes  Its attributes.
+ * @param innerBlocks Its inner blocks.
  */
 export const toProduct = (
 	attributes: Attributes,
@@ -79,7 +82,7 @@ export const toProduct = (
 	const isBeside = [ GALLERY, SUMMARY ].every( ( part ) =>
 		innerBlocks.some( ( { name } ) => name === part )
 	);
-	// Ours stand beside each other by themselves.
+	// Our gallery and summary form columns by themselves.
 	const columns = innerBlocks
 		.filter( ( { name } ) => [ GALLERY, SUMMARY ].includes( name ) )
 		.map( ( block ) =>

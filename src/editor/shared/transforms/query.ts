@@ -9,7 +9,7 @@ import {
 	text,
 } from './shape';
 
-/** Orders of WordPress's list to those of the loop builder. */
+/** Sort orders of WordPress's Query Loop to those of the loop builder. */
 const ORDERS: Record< string, string > = {
 	'date desc': 'date',
 	'date asc': 'date-asc',
@@ -25,7 +25,7 @@ const STICKY: Record< string, string > = {
 	exclude: 'exclude',
 };
 
-/** The one taxonomy that a list is limited to; null: it is more than one, or leaves terms out. */
+/** The taxonomy that a query is limited to; null: several, or excluded terms. */
 const limitOf = ( taxQuery: unknown ): Attributes | null => {
 	const asked = record( taxQuery );
 	if ( Object.keys( record( asked.exclude ) ).length > 0 ) {
@@ -41,13 +41,13 @@ const limitOf = ( taxQuery: unknown ): Attributes | null => {
 	return only ? { taxonomy: only[ 0 ], terms: ids( only[ 1 ] ) } : {};
 };
 
-/** What the loop builder has no setting for. */
+/** Query parameters that the loop builder lacks. */
 const FOREIGN = [ 'author', 'search', 'exclude', 'parents', 'format' ];
 
 const isEmpty = ( value: unknown ): boolean =>
 	! value || ( Array.isArray( value ) && value.length === 0 );
 
-/** The blocks of WordPress's list as those of the loop builder; others stay. */
+/** Converts a block in WordPress's Query Loop; other blocks are kept. */
 const partOf = ( { name, attributes, innerBlocks }: Shape ): Shape => {
 	switch ( name ) {
 		case 'core/post-template':
@@ -61,7 +61,7 @@ const partOf = ( { name, attributes, innerBlocks }: Shape ): Shape => {
 	}
 };
 
-/** How the results of WordPress's list stand. */
+/** The layout of WordPress's Query Loop. */
 const layoutOf = ( innerBlocks: readonly Shape[] ): Attributes => {
 	const template = flat( innerBlocks ).find(
 		( { name } ) => name === 'core/post-template'
@@ -73,11 +73,11 @@ const layoutOf = ( innerBlocks: readonly Shape[] ): Attributes => {
 };
 
 /**
- * WordPress's Query Loop as a loop builder.
+ * Converts WordPress's Query Loop to a loop builder.
  *
- * @param attributes  Of `core/query`.
- * @param innerBlocks In it.
- * @return Null where it asks for what the loop builder has no setting for.
+ * @param attributes  Attributes of `core/query`.
+ * @param innerBlocks Its inner blocks.
+ * @return Null if the loop builder lacks one of its parameters.
  */
 export const fromQuery = (
 	attributes: Attributes,
@@ -87,7 +87,7 @@ export const fromQuery = (
 	const limit = limitOf( query.taxQuery );
 	if (
 		! limit ||
-		// A list of products by what WooCommerce alone knows of them.
+		// A product query with WooCommerce's own parameters.
 		Object.keys( query ).some(
 			( name ) =>
 				name.startsWith( '__woocommerce' ) && ! isEmpty( query[ name ] )
@@ -115,7 +115,7 @@ export const fromQuery = (
 	);
 };
 
-/** The blocks of a loop builder as those of WordPress's list; null: it has no such block. */
+/** Converts a block in a loop builder; null: no counterpart. */
 const theirPartOf = (
 	{ name, attributes, innerBlocks }: Shape,
 	layout: Attributes
@@ -144,11 +144,12 @@ const theirPartOf = (
 };
 
 /**
- * A loop builder as WordPress's Query Loop.
+ * Converts a loop builder to WordPress's Query Loop.
  *
  * @param loop        Its attributes.
- * @param innerBlocks In it.
- * @return Null where WordPress has no such list: with filters, a search, an order of its own.
+ * @param innerBlocks Its inner blocks.
+ * @return Null if WordPress has no counterpart: for filters, a search or other sort
+ * orders.
  */
 export const toQuery = (
 	loop: Attributes,

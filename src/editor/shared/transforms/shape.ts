@@ -1,4 +1,4 @@
-/** A block as transforms see it: what `@wordpress/blocks` gives and takes. */
+/** A block in transforms, with the properties that `@wordpress/blocks` needs. */
 export interface Shape {
 	name: string;
 	attributes: Record< string, unknown >;
@@ -7,36 +7,36 @@ export interface Shape {
 
 export type Attributes = Record< string, unknown >;
 
-/** A category of the shop: ours are told apart by their slugs, WooCommerce's by their ids. */
+/** A category: our blocks use its slug, WooCommerce's use its id. */
 export interface Category {
 	id: number;
 	slug: string;
 }
 
-/** A block with attributes and blocks in it. */
+/** Creates a block. */
 export const shape = (
 	name: string,
 	attributes: Attributes = {},
 	innerBlocks: Shape[] = []
 ): Shape => ( { name, attributes, innerBlocks } );
 
-/** A value as a plain object; what is none has no entries. */
+/** A value as a plain object; empty if it is not one. */
 export const record = ( value: unknown ): Attributes =>
 	typeof value === 'object' && value !== null && ! Array.isArray( value )
 		? Object.fromEntries( Object.entries( value ) )
 		: {};
 
-/** A value as text; what is none is empty. */
+/** A value as text; empty if it is not a string. */
 export const text = ( value: unknown ): string =>
 	typeof value === 'string' ? value : '';
 
-/** A value as a whole number from 1 on, or what stands for it. */
+/** A value as a positive integer, else a default. */
 export const count = ( value: unknown, otherwise: number ): number => {
 	const whole = Math.floor( Number( value ) );
 	return whole >= 1 ? whole : otherwise;
 };
 
-/** The ids in a list. */
+/** The valid ids in a list. */
 export const ids = ( value: unknown ): number[] =>
 	Array.isArray( value )
 		? value
@@ -44,11 +44,11 @@ export const ids = ( value: unknown ): number[] =>
 				.filter( ( id ) => Number.isInteger( id ) && id > 0 )
 		: [];
 
-/** All blocks of a tree, the outer ones first. */
+/** All blocks of a tree, in document order. */
 export const flat = ( blocks: readonly Shape[] ): Shape[] =>
 	blocks.flatMap( ( block ) => [ block, ...flat( block.innerBlocks ) ] );
 
-/** Of a rich text, which may be an object of the editor's, the words alone. */
+/** The plain text of a rich text value, which may be an object. */
 export const words = ( value: unknown ): string =>
 	( value instanceof Object || typeof value === 'string'
 		? // eslint-disable-next-line @typescript-eslint/no-base-to-string -- A rich text's is its HTML.
@@ -59,11 +59,11 @@ export const words = ( value: unknown ): string =>
 		.trim();
 
 /**
- * Whether WooCommerce's cart or checkout could not have what ours has: a block of
- * somebody else's around parts of it, or labels of the owner's.
+ * Whether WooCommerce's cart or checkout lacks something ours has: third-party
+ * blocks around parts, or custom labels.
  *
- * @param blocks In our cart or checkout.
- * @param isOurs Whether a name is that of a part or a column.
+ * @param blocks Inner blocks of our cart or checkout.
+ * @param isOurs Whether a block is a part or column.
  */
 export const isBeyondTheirs = (
 	blocks: readonly Shape[],
@@ -77,11 +77,11 @@ export const isBeyondTheirs = (
 	);
 
 /**
- * The slug of the one category that a setting of WooCommerce's names by its id.
+ * The slug of the only category in a WooCommerce attribute.
  *
- * @param value      Ids of categories.
- * @param categories Of the shop.
- * @return Undefined: none, more than one, or one that is not known.
+ * @param value      Category ids.
+ * @param categories The shop's categories.
+ * @return Undefined: none, several, or unknown.
  */
 export const slugOf = (
 	value: unknown,
@@ -93,7 +93,7 @@ export const slugOf = (
 		: categories.find( ( { id } ) => id === only )?.slug;
 };
 
-/** Settings of a block in the words of another; null: it would lose what it shows. */
+/** Converts attributes; null: something would be lost. */
 export type Tell = (
 	attributes: Attributes,
 	inner: readonly Shape[],

@@ -30,10 +30,10 @@ const summary = ( totals: Shape, hasCoupon: boolean ): Shape =>
 	] );
 
 /**
- * Our cart as WooCommerce's, with its parts and what stands between them.
+ * Converts our cart with its parts and other blocks between them.
  *
- * @param innerBlocks In it.
- * @return Null where it would lose labels, or what stands around parts.
+ * @param innerBlocks Its inner blocks.
+ * @return Null if it would lose custom labels or blocks around parts.
  */
 export const toCart = ( innerBlocks: readonly Shape[] ): Shape | null => {
 	if ( isBeyondTheirs( innerBlocks, isOurs ) ) {
@@ -101,7 +101,7 @@ export const toCart = ( innerBlocks: readonly Shape[] ): Shape | null => {
 				);
 				return;
 			case `${ OURS }cart-coupon`:
-				// It is in their summary.
+				// WooCommerce's order summary includes it.
 				return;
 			default:
 				column.push( block );
