@@ -2,7 +2,7 @@ type Props< K extends keyof HTMLElementTagNameMap > = Partial<
 	Omit< HTMLElementTagNameMap[ K ], 'style' | 'children' >
 >;
 
-/** Makes an element; strings become text, never HTML. */
+/** Creates an element; strings become text, never HTML. */
 export const h = < K extends keyof HTMLElementTagNameMap >(
 	tag: K,
 	props: Props< K > = {},
@@ -13,7 +13,7 @@ export const h = < K extends keyof HTMLElementTagNameMap >(
 	return element;
 };
 
-/** A button that does not send the form. */
+/** Creates a button that does not submit the form. */
 export const button = (
 	text: string,
 	onclick: () => void,
@@ -21,13 +21,13 @@ export const button = (
 ): HTMLButtonElement =>
 	h( 'button', { type: 'button', className, onclick }, text );
 
-/** A field with a label that only screen readers see, for cells of tables. */
+/** Adds an accessible name to a field in a table cell. */
 export const labelled = ( label: string, field: HTMLElement ): HTMLElement => {
 	field.setAttribute( 'aria-label', label );
 	return field;
 };
 
-/** Gives a select these texts, the empty value first under its label. */
+/** Sets the options of a select; the first one has the empty value. */
 export const fillSelect = (
 	field: HTMLSelectElement,
 	options: string[],
@@ -41,7 +41,7 @@ export const fillSelect = (
 	field.value = options.includes( value ) ? value : '';
 };
 
-/** A select of some texts that reports each change. */
+/** Creates a select that reports changes. */
 export const select = (
 	options: string[],
 	value: string,
@@ -54,7 +54,7 @@ export const select = (
 	return field;
 };
 
-/** A line of text that reports each change. */
+/** Creates a text input that reports changes. */
 export const input = (
 	value: string,
 	oninput: ( value: string ) => void,
@@ -65,7 +65,7 @@ export const input = (
 	return field;
 };
 
-/** A labelled checkbox; `onChange` gets its new value. */
+/** Creates a checkbox that reports changes. */
 export const checkbox = (
 	checked: boolean,
 	onchange: ( checked: boolean ) => void

@@ -11,7 +11,7 @@ interface Props {
 	trial: BesideData[ 'trial' ];
 }
 
-/** One setting: what it adds, its switch, and a way to try it first. */
+/** A feature with its switch and a preview button. */
 export const Card = ( { offer, option, trial }: Props ) => {
 	const [ isOn, setOn ] = useState( offer.is_on );
 	const [ isBusy, setBusy ] = useState( false );

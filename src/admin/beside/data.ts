@@ -8,28 +8,31 @@ import {
 	type Check,
 } from '../../transport/http/shape';
 
-/** Something that Vitrine can add to WooCommerce's own pages. */
+/** A feature that Vitrine can add to WooCommerce's own pages. */
 export interface Offer {
 	/** Key of the setting. */
 	key: string;
 	label: string;
 	help: string;
-	/** What the setting is when it is on. */
+	/** The setting's value when it is on. */
 	on: boolean | string;
-	/** And when it is off. */
+	/** The setting's value when it is off. */
 	off: boolean | string;
 	is_on: boolean;
-	/** Page on which it shows. */
+	/** URL of a page that shows it. */
 	url: string;
 }
 
 export interface BesideData {
-	/** Name of the option that holds the settings. */
+	/** Name of the option. */
 	option: string;
 	offers: Offer[];
-	/** What a form that begins a trial sends. */
+	/** Form fields that start a preview. */
 	trial: { url: string; action: string; nonce: string };
-	/** Messages about pages whose own cart or checkout is shown instead of the block. */
+	/**
+	 * Messages about pages where WooCommerce's cart or checkout is shown
+	 * instead of the block.
+	 */
 	replaced: string[];
 }
 
@@ -58,7 +61,7 @@ const isData = isShape< BesideData >( {
 	replaced: isList( isText ),
 } );
 
-/** What the screen was printed with; null: nothing usable. */
+/** Reads the screen's data; null: invalid. */
 export const readBesideData = (): BesideData | null => {
 	const value = readJson(
 		document.getElementById( contract.admin.beside_data )?.textContent

@@ -30,7 +30,7 @@ const product = (
 	</>
 );
 
-/** A sketch of a page for each setting; what is added has the accent's color. */
+/** Sketches by setting, with the feature in the accent color. */
 const PICTURES: Record< string, ReactNode > = {
 	header_mini_cart: (
 		<>
@@ -136,7 +136,7 @@ const PICTURES: Record< string, ReactNode > = {
 	),
 };
 
-/** A sketch of what a setting adds; the words beside it say the same. */
+/** A sketch of a feature, decorative because the text next to it describes it. */
 export const Picture = ( { of }: { of: string } ) => (
 	<svg viewBox="0 0 160 100" aria-hidden="true" focusable="false">
 		<rect width="160" height="100" fill="#f6f7f7" />

@@ -5,12 +5,12 @@ import { isShape, isText } from '../../transport/http/shape';
 const isError = isShape< { message: string } >( { message: isText } );
 
 /**
- * Saves one setting by WordPress's own route.
+ * Saves a setting by WordPress's settings route.
  *
- * @param option Name of the option that holds the settings.
- * @param key    Of the setting.
- * @param value  What it is to be.
- * @return What went wrong; empty: it is saved.
+ * @param option Name of the option.
+ * @param key    Key of the setting.
+ * @param value  The new value.
+ * @return Error message; empty: saved.
  */
 export const save = async (
 	option: string,

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import contract from '../../contract';
 import { isNumber, isShape, isText, isTruth } from '../../transport/http/shape';
 
-/** How far the import is, as the route says it. */
+/** Progress of the import, from the route. */
 interface Progress {
 	done: number;
 	total: number;
@@ -31,11 +31,11 @@ const batch = async ( path: string ): Promise< Progress > => {
 };
 
 /**
- * Imports batch by batch until nothing is left; then the page is asked for anew,
- * which has the summary. Where it fails, the page's own button goes on.
+ * Imports in batches until all is done, then reloads the page, which shows the
+ * summary. On failure the page's own button continues.
  *
- * @param root With the progress and its words.
- * @param path Of the route.
+ * @param root The element with progress bar and messages.
+ * @param path Path of the route.
  */
 const run = async ( root: HTMLElement, path: string ): Promise< void > => {
 	const bar = root.querySelector( 'progress' );

@@ -8,39 +8,39 @@ import {
 	isTruth,
 } from '../../transport/http/shape';
 
-/** How far one kind of thing is, such as orders. */
+/** Progress for one kind of data, such as orders. */
 export interface PartState {
 	id: string;
 	label: string;
-	/** Looked at so far. */
+	/** Number processed so far. */
 	done: number;
-	/** Of these, moved now. */
+	/** Number of those that have been moved. */
 	moved: number;
 	total: number;
 }
 
 export interface MoveState {
-	/** Of the last batch: `busy`, `more` or `done`; empty: none ran. */
+	/** Result of the last batch: `busy`, `more` or `done`; empty: no batch yet. */
 	outcome: string;
 	started: boolean;
 	finished: boolean;
 	parts: PartState[];
-	/** How many things could not be moved. */
+	/** Number of errors. */
 	failed: number;
-	/** The first ones of them. */
+	/** The first errors. */
 	problems: { part: string; id: number; text: string }[];
 }
 
-/** What is not moved, or must be set first. */
+/** Something that will not be moved or must be changed first. */
 export interface Finding {
 	id: string;
 	text: string;
-	/** Whether nothing is moved before it is settled. */
+	/** Whether it must be changed first. */
 	blocks: boolean;
 }
 
 export interface MoveData {
-	/** Of the REST route that moves a batch. */
+	/** Path of the REST route that moves a batch. */
 	path: string;
 	state: MoveState;
 	counts: { id: string; label: string; left: number }[];
@@ -91,7 +91,7 @@ const isData = isShape< MoveData >( {
 	} ),
 } );
 
-/** What the screen was printed with; null: nothing usable. */
+/** Reads the screen's data; null: invalid. */
 export const readMoveData = (): MoveData | null => {
 	const value = readJson(
 		document.getElementById( contract.admin.move_data )?.textContent

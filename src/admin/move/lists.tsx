@@ -2,7 +2,7 @@ import { Notice } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import type { Finding, MoveData, MoveState } from './data';
 
-/** What goes over: how many of each kind. */
+/** Numbers of what will be moved. */
 export const Counts = ( { counts }: Pick< MoveData, 'counts' > ) => (
 	<>
 		<h2>{ __( 'What will be moved', 'vitrine' ) }</h2>
@@ -21,7 +21,7 @@ export const Counts = ( { counts }: Pick< MoveData, 'counts' > ) => (
 	</>
 );
 
-/** What must be set first, and what is not moved. */
+/** What must be changed first, and what will not be moved. */
 export const Findings = ( { findings }: { findings: Finding[] } ) => {
 	const blocking = findings.filter( ( { blocks } ) => blocks );
 	const others = findings.filter( ( { blocks } ) => ! blocks );
@@ -53,7 +53,7 @@ export const Findings = ( { findings }: { findings: Finding[] } ) => {
 	);
 };
 
-/** What could not be moved. */
+/** Errors of the move. */
 export const Problems = ( { state }: { state: MoveState } ) => {
 	const labels = new Map(
 		state.parts.map( ( { id, label } ) => [ id, label ] )

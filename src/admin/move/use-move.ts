@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 import { isShape, isText } from '../../transport/http/shape';
 import { isState, type MoveState } from './data';
 
-/** Milliseconds until it is tried again while another move is in progress. */
+/** Milliseconds before a retry while another move is running. */
 const BUSY_WAIT = 5000;
 
 const isError = isShape< { message: string } >( { message: isText } );
@@ -27,10 +27,11 @@ const wait = ( milliseconds: number ) =>
 	new Promise( ( resolve ) => setTimeout( resolve, milliseconds ) );
 
 /**
- * Moves batch by batch until nothing is left, it fails or the screen goes.
+ * Moves data in batches until all are done, on error or until the screen is
+ * left.
  *
- * @param path  Of the route.
- * @param first How far it was when the screen was printed.
+ * @param path  Path of the route.
+ * @param first Initial state from the page.
  */
 export const useMove = ( path: string, first: MoveState ) => {
 	const [ state, setState ] = useState( first );
@@ -49,7 +50,7 @@ export const useMove = ( path: string, first: MoveState ) => {
 		setMoving( true );
 		setFailure( '' );
 		try {
-			// Only the first batch of a move begins anew.
+			// Only the first batch restarts a finished move.
 			let again = state.finished;
 			for (;;) {
 				const now = await batch( path, again );

@@ -15,7 +15,7 @@ const isTyped = ( field: Field ): boolean =>
 	! ( field instanceof HTMLInputElement ) ||
 	! [ 'hidden', 'checkbox', 'radio' ].includes( field.type );
 
-/** Keeps what was typed into a part after it had been sent. */
+/** Keeps values typed after the form was sent. */
 const keepTyped = ( old: Element, fresh: Element, sent: FormData ): void => {
 	old.querySelectorAll( '[name]' ).forEach( ( field ) => {
 		if (
@@ -32,7 +32,7 @@ const keepTyped = ( old: Element, fresh: Element, sent: FormData ): void => {
 	} );
 };
 
-/** Puts a part of the answer in the place of the page's, without taking the focus away. */
+/** Replaces a part of the page by the response's, keeping the focus. */
 const replace = ( old: Element, fresh: Element, sent: FormData ): void => {
 	const active = old.ownerDocument.activeElement;
 	const held = active && old.contains( active ) ? active : null;
@@ -57,8 +57,8 @@ const replace = ( old: Element, fresh: Element, sent: FormData ): void => {
 };
 
 /**
- * Refreshes parts of the form for a new order while the owner works on it: the
- * server prints them, as it does without a script.
+ * Updates parts of the new order form while the owner edits it. They are
+ * rendered by the server, as without script.
  */
 export const newOrder = ( root: HTMLElement ): void => {
 	if ( ! ( root instanceof HTMLFormElement ) ) {
@@ -103,7 +103,7 @@ export const newOrder = ( root: HTMLElement ): void => {
 				? __( 'Totals updated.', 'vitrine' )
 				: __( 'Updated.', 'vitrine' );
 		} catch {
-			// A newer one has taken this one's place; only the last may speak.
+			// Ignore requests aborted by a newer one.
 			if ( ! signal.aborted ) {
 				trouble.replaceChildren(
 					h(

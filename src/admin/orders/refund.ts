@@ -15,7 +15,7 @@ const isLine = isShape< RefundLine >( {
 	refunded: isNumber,
 } );
 
-/** Fills in the amounts of a refund while its quantities are typed. */
+/** Calculates refund amounts while quantities are typed. */
 export const refund = ( table: HTMLElement ): void => {
 	const currency = readJson( table.dataset.vitrineRefund );
 	const total = table

@@ -11,11 +11,11 @@ import {
 import { parseOptions } from './combinations';
 import type { Attribute } from './types';
 
-/** What a change of an attribute concerns. */
+/** Callbacks for changes of attributes. */
 export interface AttributeEvents {
-	/** At each letter. */
+	/** On every input event. */
 	changed: () => void;
-	/** When a field is left: the choices of variations follow. */
+	/** When a field is left: updates the choices of variations. */
 	settled: () => void;
 	remove: ( index: number ) => void;
 }
@@ -45,7 +45,7 @@ const row = (
 	);
 	name.onchange = () => events.settled();
 	options.onchange = () => {
-		// The same element is filled anew: the focus may be on its way to it.
+		// The element is kept, because it may be about to get the focus.
 		fillSelect( preselected, attribute.options, attribute.default, none );
 		attribute.default = preselected.value;
 		events.settled();

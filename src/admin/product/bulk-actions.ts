@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { button, h, input, labelled, select } from '../dom';
 import type { Variation } from './types';
 
-/** A field and a value that all variations get at once. */
+/** Controls that set a field of all variations. */
 export const forAll = (
 	apply: ( values: Partial< Variation > ) => void
 ): HTMLElement => {

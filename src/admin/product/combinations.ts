@@ -1,11 +1,9 @@
 import type { Attribute, Variable, Variation } from './types';
 
-/** More than this at once is more than anyone can look through. */
+/** Maximum number of variations to add at once. */
 export const MOST = 500;
 
-/**
- * A variation that still has to be filled in. It takes prices from another.
- */
+/** Creates an empty variation, optionally with the prices of another one. */
 export const emptyVariation = (
 	choices: string[],
 	like?: Variation
@@ -35,8 +33,8 @@ export const emptyVariation = (
 } );
 
 /**
- * Every combination of the attributes that variations differ by. An attribute
- * that does not tell variations apart has an empty choice.
+ * All combinations of the attributes used for variations. Other attributes have
+ * an empty choice.
  */
 export const combinations = ( attributes: Attribute[] ): string[][] =>
 	attributes.some( ( attribute ) => attribute.variation )
@@ -52,8 +50,8 @@ export const combinations = ( attributes: Attribute[] ): string[][] =>
 		: [];
 
 /**
- * The variations that are still missing to have every combination, at most
- * MOST of them. What is there is left alone; a choice of "any" covers each.
+ * Creates variations for all missing combinations, up to MOST. Existing ones
+ * are kept; a choice of "any" covers every option.
  */
 export const missing = ( { attributes, variations }: Variable ): Variation[] =>
 	combinations( attributes )
@@ -69,7 +67,7 @@ export const missing = ( { attributes, variations }: Variable ): Variation[] =>
 		.slice( 0, MOST )
 		.map( ( choices ) => emptyVariation( choices, variations.at( -1 ) ) );
 
-/** Options as people type them, `Red | Blue`: each once, none empty. */
+/** Parses options typed as `Red | Blue`; duplicates and empty ones are dropped. */
 export const parseOptions = ( typed: string ): string[] => [
 	...new Set(
 		typed

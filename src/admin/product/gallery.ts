@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { button, h } from '../dom';
 import { choosePictures } from './media';
 
-/** Lets pictures be added to, moved in and removed from a product's gallery. */
+/** Adds controls to a product gallery for adding, moving and removing images. */
 export const gallery = ( root: HTMLElement ): void => {
 	const list = root.querySelector( 'ul' );
 	const field = root.querySelector< HTMLInputElement >( 'input' );

@@ -30,7 +30,7 @@ export interface Picture {
 	url: string;
 }
 
-/** Opens WordPress's media library; nothing happens when it is closed without a choice. */
+/** Opens the media library for images; the callback runs if any are selected. */
 export const choosePictures = (
 	title: string,
 	multiple: boolean,

@@ -1,4 +1,4 @@
-/** Shows the fields that concern the chosen type of product and what is checked, and hides the others. */
+/** Shows and hides fields by the product type and checkboxes. */
 export const panels = ( root: HTMLElement ): void => {
 	const type = root.querySelector< HTMLSelectElement >(
 		'#vitrine-product-type'

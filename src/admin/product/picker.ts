@@ -38,7 +38,7 @@ const find = async (
 	} ) );
 };
 
-/** Makes a search of a field that holds the ids of products. */
+/** Replaces a field with product ids by a product search. */
 export const picker = ( root: HTMLElement ): void => {
 	const field = root.querySelector< HTMLInputElement >( 'input' );
 	const label = root.querySelector( 'label' );
@@ -47,7 +47,7 @@ export const picker = ( root: HTMLElement ): void => {
 	}
 	const told = readJson( root.dataset.chosen ?? '[]' );
 	if ( ! areChosen( told ) ) {
-		// The field goes on taking ids as they are typed.
+		// Invalid data: the field keeps accepting ids.
 		return;
 	}
 	let chosen = told;
@@ -64,7 +64,8 @@ export const picker = ( root: HTMLElement ): void => {
 	} );
 	search.placeholder = __( 'Search for a product…', 'vitrine' );
 	label.htmlFor = search.id;
-	// Not the attribute alone: on phones WordPress's forms show it all the same.
+	// The `hidden` attribute is not enough: WordPress's styles for forms
+	// override it on phones.
 	field.type = 'hidden';
 
 	const render = () => {
@@ -128,7 +129,7 @@ export const picker = ( root: HTMLElement ): void => {
 				? ''
 				: __( 'No products found.', 'vitrine' );
 		} catch {
-			// A newer search has taken this one's place; only the last may speak.
+			// Ignore searches aborted by a newer one.
 			if ( ! signal.aborted ) {
 				status.textContent = __(
 					'The search failed. Please try again.',
@@ -142,7 +143,7 @@ export const picker = ( root: HTMLElement ): void => {
 		timer = window.setTimeout( () => void ask(), TYPING );
 	} );
 	search.addEventListener( 'keydown', ( event ) => {
-		// Enter would send the whole product.
+		// Enter would submit the product form.
 		if ( event.key === 'Enter' ) {
 			event.preventDefault();
 		}

@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { button, h } from '../dom';
 import { choosePictures } from './media';
 
-/** Lets one picture be chosen for a value of an attribute or for a category, and taken off. */
+/** Controls that select or remove the image of an attribute term or category. */
 export const picture = ( root: HTMLElement ): void => {
 	const field = root.querySelector< HTMLInputElement >( 'input' );
 	if ( ! field ) {
@@ -43,7 +43,7 @@ export const picture = ( root: HTMLElement ): void => {
 	remove.setAttribute( 'aria-label', sprintf( removeOf, label ) );
 	root.append( image, choose, remove );
 	image.hidden = remove.hidden = ! field.value;
-	// A new category is in the list then, and the form stands ready for the next one.
+	// After a category was added by Ajax, the form is reset for the next one.
 	const list = root.closest( '#addtag' )
 		? document.querySelector( '#the-list' )
 		: null;

@@ -6,11 +6,11 @@ const isValues = isMap( orNull( isText ) );
 const NAME = /^vitrine_quick\[(\w+)\]$/;
 
 /**
- * Fills the fields of a row that was opened with the product's values, which
- * the server has printed into the row, and hides those it does not have.
+ * Fills the fields of quick edit with the product's values from its row, and
+ * hides fields that the product does not have.
  *
- * @param row   Of the quick edit.
- * @param texts What the server has printed.
+ * @param row   The row with the form.
+ * @param texts The values as JSON.
  */
 export const fillRow = ( row: HTMLElement, texts: string ): void => {
 	const values = readJson( texts );
@@ -22,7 +22,7 @@ export const fillRow = ( row: HTMLElement, texts: string ): void => {
 	>( '[name^="vitrine_quick["]' ) ) {
 		const value = values[ NAME.exec( field.name )?.[ 1 ] ?? '' ] ?? null;
 		field.value = value ?? '';
-		// What is disabled is not sent.
+		// Disabled fields are not submitted.
 		field.disabled = value === null;
 		const label = field.closest( 'label' );
 		if ( label ) {
@@ -31,7 +31,10 @@ export const fillRow = ( row: HTMLElement, texts: string ): void => {
 	}
 };
 
-/** Waits for WordPress to open a row; its own script has heard the click first. */
+/**
+ * Fills the form after WordPress has opened it: its own click handler runs
+ * first.
+ */
 export const quickEdit = (): void =>
 	document.addEventListener( 'click', ( { target } ) => {
 		const opened =

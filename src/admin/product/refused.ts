@@ -1,8 +1,8 @@
 import { h } from '../dom';
 
 /**
- * Leads to the variation that the shop has refused, on whichever page it is: the
- * form's box says its number, the field and why.
+ * Scrolls to the variation with a validation error, on whichever page it is.
+ * Its number, the field and the message are in data attributes.
  */
 export const leadToRefused = (
 	{ dataset }: HTMLElement,
@@ -46,6 +46,6 @@ export const leadToRefused = (
 		field.scrollIntoView( { block: 'center' } );
 	};
 	show();
-	// What stands above it, such as the editor, has its height by then.
+	// Elements above it, such as the editor, have their final height by then.
 	window.addEventListener( 'load', show, { once: true } );
 };

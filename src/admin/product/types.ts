@@ -6,35 +6,35 @@ import {
 	isTruth,
 } from '../../transport/http/shape';
 
-/** The JSON of the field `variable`, which PHP prints and reads. */
+/** The JSON of the field `variable`, written and read by PHP. */
 export interface Attribute {
-	/** Field name such as `attribute_colour`; empty for a new one. */
+	/** Field name, such as `attribute_colour`; empty for a new attribute. */
 	name: string;
 	label: string;
 	/** Labels. */
 	options: string[];
-	/** A label, or empty. */
+	/** A label; empty: none. */
 	default: string;
-	/** Whether variations differ by it. */
+	/** Whether it is used for variations. */
 	variation: boolean;
 }
 
 export interface Variation {
-	/** 0: a new one. */
+	/** 0: a new variation. */
 	id: number;
-	/** A label for each of the product's attributes, in their order; empty: any. */
+	/** Label of the option for each attribute, in order; empty: any. */
 	choices: string[];
 	sku: string;
 	global_unique_id: string;
-	/** Amounts as typed. */
+	/** As typed. */
 	regular_price: string;
 	sale_price: string;
-	/** First and last day of the sale, `YYYY-MM-DD`; empty: it has none. */
+	/** First and last day of the sale, `YYYY-MM-DD`; empty: not scheduled. */
 	sale_from: string;
 	sale_to: string;
-	/** Empty: not counted. */
+	/** Empty: stock is not managed. */
 	stock: string;
-	/** The stock when the form was opened, so that sales meanwhile are not undone. */
+	/** Stock when the form was loaded, to keep sales made in the meantime. */
 	stock_was: string;
 	in_stock: boolean;
 	active: boolean;
@@ -43,10 +43,10 @@ export interface Variation {
 	weight: string;
 	dimensions: string;
 	description: string;
-	/** Empty: the product's. */
+	/** Empty: same as the product. */
 	tax_class: string;
 	downloadable: boolean;
-	/** As downloads/list.ts reads it. */
+	/** Text as in downloads/list.ts. */
 	downloads: string;
 	/** As typed. */
 	download_limit: string;
@@ -58,7 +58,7 @@ export interface Variable {
 	variations: Variation[];
 }
 
-/** Whether a value is what the field holds. */
+/** Whether a value has the type of the field's JSON. */
 export const isVariable = isShape< Variable >( {
 	attributes: isList(
 		isShape< Attribute >( {

@@ -9,9 +9,9 @@ import { isVariable } from './types';
 import { variationPart } from './variation-part';
 
 /**
- * Edits attributes and variations, and keeps the hidden field that is sent.
- * Buttons are made once: a table that is drawn anew when a field is left must
- * not take away the button that is being pressed.
+ * Editor for attributes and variations, which updates the hidden field of the
+ * form. Buttons are created once: updating a table when a field loses the focus
+ * must not remove the button that is being clicked.
  */
 export const variableEditor = ( root: HTMLElement ): void => {
 	const field = root.querySelector< HTMLInputElement >(
@@ -25,7 +25,7 @@ export const variableEditor = ( root: HTMLElement ): void => {
 	}
 	const state = readJson( field.value );
 	if ( ! isVariable( state ) ) {
-		// The field is sent as it came.
+		// The field is submitted unchanged.
 		root.append(
 			h(
 				'p',

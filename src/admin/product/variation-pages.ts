@@ -1,14 +1,14 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { button, h, labelled } from '../dom';
 
-/** Variations of a page, as many as WooCommerce shows. */
+/** Variations per page, as in WooCommerce. */
 export const PER_PAGE = 15;
 
-/** How many pages there are, at least one. */
+/** Number of pages, at least 1. */
 export const pagesOf = ( variations: number ): number =>
 	Math.max( 1, Math.ceil( variations / PER_PAGE ) );
 
-/** The page, from 1, on which a variation is, by its place from 0. */
+/** Page of a variation, from 1, by its index. */
 export const pageOf = ( index: number ): number =>
 	Math.floor( index / PER_PAGE ) + 1;
 
@@ -18,8 +18,8 @@ export interface Pager {
 }
 
 /**
- * The controls of pages. They are made once, so that the focus stays on what was
- * pressed: where there is no further page, a button does nothing and says so.
+ * Creates pagination controls. They are updated in place to keep the focus: at
+ * an end buttons are marked as disabled and do nothing.
  */
 export const pager = ( name: string, go: ( page: number ) => void ): Pager => {
 	let now = 1;

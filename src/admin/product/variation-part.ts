@@ -6,17 +6,20 @@ import { variationTable } from './variation-rows';
 
 export interface VariationPart {
 	element: HTMLElement;
-	/** Expand all and collapse all. */
+	/** "Expand all" and "Collapse all" buttons. */
 	folds: HTMLElement;
-	/** Draws the present page anew. */
+	/** Updates the current page. */
 	draw: () => void;
-	/** Turns to the page of a variation, by its place. */
+	/** Goes to the page of a variation, by its index. */
 	turnTo: ( index: number ) => void;
-	/** Says something to everybody. */
+	/** Shows and announces a status message. */
 	say: ( text: string ) => void;
 }
 
-/** Whether a field holds what cannot be read, such as half a date: turning the page would lose it. */
+/**
+ * Whether a field has invalid input, such as an incomplete date, which would be
+ * lost on another page.
+ */
 const holdsBack = ( table: HTMLElement ): boolean => {
 	const bad = table.querySelector< HTMLInputElement >( 'input:invalid' );
 	const more = bad?.closest( 'details' );
@@ -26,7 +29,7 @@ const holdsBack = ( table: HTMLElement ): boolean => {
 	return bad ? ! bad.reportValidity() : false;
 };
 
-/** The variations, a page of them at a time, with what turns the pages. */
+/** The variations with their pagination. */
 export const variationPart = (
 	state: Variable,
 	events: { changed: () => void; removed: ( index: number ) => void }
@@ -60,7 +63,7 @@ export const variationPart = (
 				pagesOf( state.variations.length )
 			);
 		}
-		// The choice says where one is, also when it was refused.
+		// Resets the page input if the change was prevented.
 		pagers.forEach( ( { show } ) =>
 			show( page, pagesOf( state.variations.length ) )
 		);

@@ -3,7 +3,7 @@ import { h } from '../dom';
 import { choosePictures } from './media';
 import type { Variation } from './types';
 
-/** The button that shows a variation's picture, chooses one and takes it off. */
+/** A button that shows, selects or removes a variation's image. */
 export const picture = (
 	variation: Variation,
 	number: number,

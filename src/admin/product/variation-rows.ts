@@ -18,11 +18,11 @@ type Text =
 	| 'description';
 
 export interface VariationEvents {
-	/** Called at each letter that is typed. */
+	/** Called on every input event. */
 	changed: () => void;
-	/** Those whose further fields are open, on whichever page. */
+	/** Variations whose details are expanded, on any page. */
 	opened: Set< Variation >;
-	/** Takes one out, by its place among all. */
+	/** Removes a variation, by its index. */
 	remove: ( index: number ) => void;
 }
 
@@ -49,7 +49,7 @@ const choices = (
 			: []
 	);
 
-/** The tax class: those that the product itself may have, or its own. */
+/** The tax class: one of the product's classes, or the same as the product. */
 const taxClass = (
 	variation: Variation,
 	number: number,
@@ -88,7 +88,7 @@ const taxClass = (
 	);
 };
 
-/** The fields that are folded away, as long as their owner has not opened them. */
+/** The collapsible fields of a variation. */
 const folded = ( variation: Variation, opened: Set< Variation > ) => {
 	const more = h(
 		'details',
@@ -205,7 +205,7 @@ const row = (
 	return made;
 };
 
-/** A page of the table of variations. */
+/** A page of the variations table. */
 export const variationTable = (
 	variable: Variable,
 	page: number,

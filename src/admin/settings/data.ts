@@ -47,7 +47,7 @@ const isField = isShape< Field >( {
 	standard: isText,
 } );
 
-/** Whether an answer of the settings route holds an option. */
+/** Whether a value from the settings route is an option. */
 export const isValues = isMap( isValue );
 
 const isData = isShape< ScreenData >( {
@@ -82,7 +82,7 @@ const isData = isShape< ScreenData >( {
 	shipping: orNull( isShipping ),
 } );
 
-/** What the page says of the settings; null when it says nothing. */
+/** Reads the screen's data; null: invalid. */
 export const readScreenData = (): ScreenData | null => {
 	const data = readJson(
 		document.getElementById( contract.admin.settings_data )?.textContent

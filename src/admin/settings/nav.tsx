@@ -5,9 +5,9 @@ import { tabOf, type Tab, type TabId } from '../../core/settings/tabs';
 
 interface Props {
 	tabs: readonly Tab[];
-	/** Names of the sections by id. */
+	/** Section names by id. */
 	labels: ReadonlyMap< string, string >;
-	/** The section that is shown; empty: none of them, but what a search found. */
+	/** Current section; empty: search results. */
 	section: string;
 	addressOf: ( section: string ) => string;
 	go: ( section: string ) => void;
@@ -23,7 +23,7 @@ const tabLabels = (): Record< TabId, string > => ( {
 	advanced: __( 'Advanced', 'vitrine' ),
 } );
 
-/** The tabs, as WordPress draws them, and the sections of the one that is shown. */
+/** The tabs in WordPress's style, and the sections of the current tab. */
 export const Nav = ( { tabs, labels, section, addressOf, go }: Props ) => {
 	const names = tabLabels();
 	const shown = tabOf( tabs, section );

@@ -6,18 +6,18 @@ import { ShippingPage } from './regions/shipping-page';
 import { TaxPage } from './regions/tax-page';
 import { TransferPage } from './transfer/page';
 
-/** A section that is no group of settings, but a page of its own. */
+/** A section with a page of its own instead of a group of settings. */
 export interface ExtraPage {
-	/** As of the tabs. */
+	/** Section id, as in the tabs. */
 	id: string;
 	label: string;
 	Page: ComponentType;
 }
 
 /**
- * The sections beside the groups, with those that modules add.
+ * The sections with pages of their own, including those added by modules.
  *
- * @param isShop Whether the built-in shop sells, whose payments and taxes they are.
+ * @param isShop Whether the built-in shop is active, which has payments and taxes.
  */
 export const extraPages = ( isShop: boolean ): ExtraPage[] =>
 	applyFilters( 'vitrine.settingsPages', ownPages( isShop ) ) as ExtraPage[];

@@ -41,7 +41,7 @@ const Reset = ( { field, onClick }: { field: Field; onClick: () => void } ) => {
 	);
 };
 
-/** One setting: its control, what is said of it, and the way back to the default. */
+/** A setting with its control, help and reset button. */
 export const Row = ( { field }: { field: Field } ) => {
 	const { values, errors, saved, change, leave } = useSettingsContext();
 	const { key } = field;

@@ -2,7 +2,7 @@ import { Button, Notice } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { useSettingsContext } from './state/context';
 
-/** What there is to say of the last try. */
+/** Message about unsaved changes, errors or the last save. */
 const useWords = () => {
 	const { changes, errors, progress } = useSettingsContext();
 	const wrong = Object.keys( errors ).length;
@@ -40,12 +40,12 @@ const useWords = () => {
 };
 
 /**
- * The end of the screen, always in sight. What was saved is told beside a page of
- * its own too, which has nothing to save; there the bar comes with what is not
- * saved yet.
+ * The sticky bar at the end of the screen. On sections with a page of their own
+ * it is only shown with unsaved changes or errors, but the result of saving is
+ * still announced.
  *
  * @param props
- * @param props.hasSettings Whether settings are shown above it.
+ * @param props.hasSettings Whether the section has settings.
  */
 export const SaveBar = ( { hasSettings }: { hasSettings: boolean } ) => {
 	const { changes, discard, progress, save } = useSettingsContext();

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { Field, Value } from '../../core/settings/types';
 
-/** A value in words. */
+/** A value as text. */
 export const sayValue = ( field: Field, value: Value ): string => {
 	if ( typeof value === 'boolean' ) {
 		return value ? __( 'on', 'vitrine' ) : __( 'off', 'vitrine' );

@@ -16,7 +16,10 @@ import { useFocus } from './state/use-focus';
 import { useSettings } from './state/use-settings';
 import { useTab } from './state/use-tab';
 
-/** How many a search finds; null: there is none. The region is there before it speaks. */
+/**
+ * The number of search results; null: no search. The live region must exist
+ * before its text changes.
+ */
 const Found = ( { groups }: { groups: Group[] | null } ) => {
 	const count = groups?.flatMap( ( { fields } ) => fields ).length;
 	return (
@@ -42,7 +45,7 @@ const Found = ( { groups }: { groups: Group[] | null } ) => {
 };
 
 /**
- * The settings: tabs with their sections, search, and the way to save.
+ * The settings screen: tabs, sections, search and save bar.
  *
  * @see spec 3.8, 3.9
  */

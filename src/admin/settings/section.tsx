@@ -5,7 +5,7 @@ import type { Group } from '../../core/settings/types';
 import { Row } from './row';
 import { useSettingsContext } from './state/context';
 
-/** A group of settings under its heading. */
+/** A group of settings with its heading. */
 export const Section = ( { group }: { group: Group } ) => {
 	const { values, change } = useSettingsContext();
 	const others = resets( [ group ], values );

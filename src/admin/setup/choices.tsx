@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 export interface CardChoice {
 	value: string;
 	label: string;
-	/** Below the label. */
+	/** Rendered below the label. */
 	help?: ReactNode;
 }
 
-/** A few choices, one of which is made: radio buttons as cards. */
+/** Radio buttons as cards. */
 export const Choices = ( {
 	name,
 	legend,
@@ -15,7 +15,7 @@ export const Choices = ( {
 	choices,
 	onChange,
 }: {
-	/** Of the fields. */
+	/** Name of the radio buttons. */
 	name: string;
 	legend: string;
 	value: string;

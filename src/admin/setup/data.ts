@@ -20,37 +20,37 @@ import { isPayments } from '../settings/payments/shapes';
 export interface ShopPage {
 	id: string;
 	label: string;
-	/** Empty: there is none. */
+	/** Empty: no page. */
 	title: string;
-	/** Of the post, or `missing`. */
+	/** Post status, or `missing`. */
 	status: string;
 	status_label: string;
-	/** Empty: it is not public. */
+	/** URL; empty: not public. */
 	view: string;
-	/** Empty: it cannot be edited. */
+	/** URL; empty: not allowed. */
 	edit: string;
 }
 
-/** Something that a shop needs before it opens. */
+/** A task before the shop opens. */
 export interface ChecklistItem {
 	id: string;
 	label: string;
-	/** How it is now; may be empty. */
+	/** Current state; may be empty. */
 	detail: string;
 	done: boolean;
 	url: string;
 }
 
-/** What changes while the owner goes through the steps. */
+/** State that changes during setup. */
 export interface SetupState {
 	answers: Answers;
 	pages: ShopPage[];
 	checklist: ChecklistItem[];
-	/** How many sample products are in the shop. */
+	/** Number of sample products. */
 	samples: number;
 }
 
-/** What of the shop's settings the setup shows. */
+/** The shop settings shown in the setup. */
 export interface ShopValues extends Currency {
 	weight_unit: string;
 	dimension_unit: string;
@@ -60,19 +60,19 @@ export interface ShopValues extends Currency {
 }
 
 export interface SetupData {
-	/** Of the REST routes. */
+	/** Paths of the REST routes. */
 	paths: { setup: string; pages: string; samples: string };
 	state: SetupState;
-	/** WordPress's. */
+	/** WordPress locale. */
 	locale: string;
 	store: {
 		option: string;
 		values: ShopValues;
 		tax_option: string;
 		base: Base;
-		/** As it is, else as the site's language proposes it; may be empty. */
+		/** Saved country, or a suggestion by the site's language; may be empty. */
 		country: string;
-		/** Whether the owner has saved a currency. */
+		/** Whether a currency has been saved. */
 		has_currency: boolean;
 	};
 	payments: PaymentsData;
@@ -80,16 +80,16 @@ export interface SetupData {
 	look: {
 		option: string;
 		palettes: Palette[];
-		/** Which of them is the theme's own; may be empty. */
+		/** Name of the theme's own palette; may be empty. */
 		own: string;
-		/** The colors that are in force in place of the theme's; may be none. */
+		/** Custom colors that replace the theme's; may be empty. */
 		palette: string[];
 		header_cart: boolean;
 		/** Whether the theme is a block theme. */
 		is_block: boolean;
 		url: string;
 	};
-	/** `url` is empty where this person may not install or activate it. */
+	/** `url` is empty if the user cannot install or activate it. */
 	woocommerce: { is_installed: boolean; url: string };
 	menu: { has_shop: boolean; url: string };
 	links: { product: string; import: string; shop: string; settings: string };
@@ -195,7 +195,7 @@ const isData = isShape< SetupData >( {
 	} ),
 } );
 
-/** What the screen was printed with; null: nothing usable. */
+/** Reads the screen's data; null: invalid. */
 export const readSetupData = (): SetupData | null => {
 	const value = readJson(
 		document.getElementById( contract.admin.setup_data )?.textContent

@@ -67,7 +67,7 @@ const Samples = ( {
 	);
 };
 
-/** What comes after the steps: what is left to do, and products. */
+/** The checklist and sample products after the last step. */
 export const Finish = ( {
 	setup,
 	links,

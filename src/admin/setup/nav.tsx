@@ -2,7 +2,7 @@ import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { STEPS, type Answers, type Step } from '../../core/setup/steps';
 
-/** What the steps are called. */
+/** Step names. */
 export const stepLabels = (): Record< Step, string > => ( {
 	engine: __( 'Built-in shop or WooCommerce', 'vitrine' ),
 	store: __( 'Country and currency', 'vitrine' ),
@@ -18,7 +18,7 @@ const answerOf = ( step: Step, answers: Answers ) =>
 		open: '',
 	} )[ answers[ step ] ?? 'open' ];
 
-/** The steps, each with what became of it; any may be gone to. */
+/** The steps with their status; any of them can be opened. */
 export const Nav = ( {
 	step: current,
 	answers,

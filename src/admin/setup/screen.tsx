@@ -14,7 +14,7 @@ import { StoreStep } from './steps/store';
 import { useDraft, type Drafting } from './use-draft';
 import { useSetup, type Setup } from './use-setup';
 
-/** What a step shows. */
+/** Content of a step. */
 const Content = ( {
 	step,
 	data,
@@ -63,7 +63,7 @@ const Content = ( {
 	}
 };
 
-/** The ways on from a step. */
+/** Buttons of a step. */
 const Actions = ( {
 	step,
 	setup: { isBusy, skip, save },
@@ -104,7 +104,7 @@ const Actions = ( {
 	</div>
 );
 
-/** Says where the owner is, and takes the focus when that changes. */
+/** Heading of a step, which gets the focus when the step changes. */
 const Heading = ( { step }: { step: Step | null } ) => {
 	const heading = useRef< HTMLHeadingElement >( null );
 	const shown = useRef( step );
@@ -135,7 +135,7 @@ const Heading = ( { step }: { step: Step | null } ) => {
 	);
 };
 
-/** The whole screen. */
+/** The setup screen. */
 export const Screen = ( { data }: { data: SetupData } ) => {
 	const setup = useSetup( data );
 	const drafting = useDraft( data );

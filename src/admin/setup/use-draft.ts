@@ -19,7 +19,7 @@ import {
 import { SETTINGS_ROUTE } from '../settings/state/route';
 import type { SetupData } from './data';
 
-/** Everything that can be chosen, saved or not. */
+/** The values of all steps, saved or not. */
 export interface Draft {
 	store: StoreDraft;
 	methods: Method[];
@@ -30,14 +30,14 @@ export interface Draft {
 
 export interface Drafting {
 	draft: Draft;
-	/** Whether something was changed and not saved. */
+	/** Whether there are unsaved changes. */
 	isDirty: boolean;
 	edit: ( edits: Partial< Draft > ) => void;
-	/** Saves what a step shows; throws WordPress's refusal. */
+	/** Saves the values of a step; throws the REST API's error. */
 	save: ( step: Step ) => Promise< void >;
 }
 
-/** What each step shows of the draft. */
+/** The values of each step. */
 const PARTS: Readonly< Record< Step, readonly ( keyof Draft )[] > > = {
 	engine: [],
 	store: [ 'store' ],
@@ -47,11 +47,11 @@ const PARTS: Readonly< Record< Step, readonly ( keyof Draft )[] > > = {
 };
 
 /**
- * The currency and the units of a country, where its currency is known.
+ * Currency and units of a country, if its currency is known.
  *
- * @param country Two letters.
- * @param locale  WordPress's.
- * @param before  As they are.
+ * @param country Two-letter code.
+ * @param locale  WordPress locale.
+ * @param before  The values before.
  */
 export const inCountry = (
 	country: string,
@@ -101,10 +101,13 @@ const storeDraft = ( {
 	return hasCurrency ? kept : inCountry( country, locale, kept );
 };
 
-/** Of a payment method that the setup offers: one that needs no account elsewhere. */
+/**
+ * Whether the setup offers a payment method: offline methods need no external
+ * account.
+ */
 export const isOffered = ( { offline }: Method ): boolean => offline;
 
-/** What WordPress's settings route is sent of a step; null: nothing of it is a setting. */
+/** The settings to save for a step; null: none. */
 const settingsOf = (
 	step: Step,
 	{ store, methods, shipping, palette, headerCart }: Draft,
@@ -140,9 +143,9 @@ const settingsOf = (
 };
 
 /**
- * What the owner chooses. It outlives a look at another step.
+ * State of all values, which survive switching steps.
  *
- * @param data Of the page.
+ * @param data The page's data.
  */
 export const useDraft = ( data: SetupData ): Drafting => {
 	const [ draft, setDraft ] = useState< Draft >( () => ( {

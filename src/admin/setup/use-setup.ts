@@ -11,15 +11,15 @@ import {
 import { readFailure } from '../settings/state/send';
 import { isState, type SetupData, type SetupState } from './data';
 
-/** What is done before a step counts as done; it throws where it is refused. */
+/** Saves a step; throws on failure. */
 export type Save = () => Promise< void >;
 
 export interface Setup {
 	state: SetupState;
-	/** The step that is shown; null: all have an answer. */
+	/** Current step; null: setup is complete. */
 	step: Step | null;
 	isBusy: boolean;
-	/** Why the last thing failed; empty: it did not. */
+	/** Error message of the last action; empty: no error. */
 	failure: string;
 	go: ( step: Step | null ) => void;
 	skip: () => Promise< void >;
@@ -30,7 +30,7 @@ export interface Setup {
 
 const ARGUMENT = 'step';
 
-/** Puts the step into the address, so that the page can be loaded again or shared. */
+/** Keeps the step in the URL, so that the page can be reloaded or shared. */
 const remember = ( step: Step | null ) => {
 	const url = new URL( window.location.href );
 	if ( step ) {
@@ -56,9 +56,7 @@ const post = async ( path: string, data: object ): Promise< SetupState > => {
 	return answer;
 };
 
-/**
- * The owner's way through the steps.
- */
+/** State of the setup. */
 export const useSetup = ( { paths, state: first }: SetupData ): Setup => {
 	const [ state, setState ] = useState( first );
 	const [ step, setStep ] = useState(
@@ -73,7 +71,7 @@ export const useSetup = ( { paths, state: first }: SetupData ): Setup => {
 		remember( next );
 	};
 
-	/** Does one thing at a time. Where it fails, everything stays as it is. */
+	/** Runs an action. On failure the state is unchanged. */
 	const attempt = async ( work: () => Promise< SetupState > ) => {
 		setBusy( true );
 		setFailure( '' );

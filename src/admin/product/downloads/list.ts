@@ -1,13 +1,16 @@
-/** A file that customers may download, as the form's text has it. */
+/** A downloadable file, as in the form's text. */
 export interface DownloadFile {
 	name: string;
-	/** Address of one of the site's uploads. */
+	/** URL of an upload. */
 	url: string;
-	/** Empty: a new one. */
+	/** Empty: a new file. */
 	id: string;
 }
 
-/** The files of the text, one a line: `name | address | id`. PHP's FileList reads and writes the same. */
+/**
+ * Parses the text with a file per line: `name | URL | id`. Twin of PHP's
+ * FileList.
+ */
 export const readFiles = ( text: string ): DownloadFile[] =>
 	text
 		.split( /\r?\n/ )
@@ -21,7 +24,7 @@ export const readFiles = ( text: string ): DownloadFile[] =>
 
 const plain = ( text: string ) => text.replace( /[|\r\n]/g, ' ' ).trim();
 
-/** The text of the files; those of which nothing is filled in are left out. */
+/** Formats files as text; empty ones are dropped. */
 export const writeFiles = ( files: DownloadFile[] ): string =>
 	files
 		.filter( ( { name, url } ) => plain( name ) || plain( url ) )

@@ -1,6 +1,6 @@
 import { downloadRows } from './rows';
 
-/** Makes rows of the text of a product's files. */
+/** Replaces the text of a product's files by rows of fields. */
 export const downloads = ( root: HTMLElement ): void => {
 	const field = root.querySelector( 'textarea' );
 	const line = field?.closest( 'p' );

@@ -3,7 +3,7 @@ import { checkbox, h, input, labelled } from '../../dom';
 import type { Variation } from '../types';
 import { downloadRows } from './rows';
 
-/** What can be downloaded of a variation: shown once it is said to be downloadable. */
+/** Fields for the downloads of a variation, shown if it is downloadable. */
 export const variationDownloads = (
 	variation: Variation,
 	number: number,

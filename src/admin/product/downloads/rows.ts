@@ -5,12 +5,12 @@ import { type DownloadFile, readFiles, writeFiles } from './list';
 import { upload } from './upload';
 
 /**
- * Rows of files in the place of their text: each is typed, chosen from the media
- * library or uploaded.
+ * Rows of fields for files, which can be typed, selected from the media library
+ * or uploaded.
  *
- * @param text    Of the files.
- * @param changed Is told the new one at each letter.
- * @param of      Makes a label say whose it is, where several such lists stand on the page.
+ * @param text    The files as text.
+ * @param changed Called with the new text on every input event.
+ * @param of      Adds a variation to a label, if the page has several lists.
  */
 export const downloadRows = (
 	text: string,

@@ -11,7 +11,10 @@ const isUploaded = isShape< Uploaded >( { name: isText, url: isText } );
 
 const isError = isShape< { message: string } >( { message: isText } );
 
-/** Sends a file to the closed folder; throws in words for the owner. */
+/**
+ * Uploads a file to the protected folder; throws errors with messages for the
+ * owner.
+ */
 export const upload = async ( file: File ): Promise< Uploaded > => {
 	const path =
 		document.querySelector< HTMLElement >( '[data-upload-path]' )?.dataset

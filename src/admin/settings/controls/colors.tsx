@@ -113,7 +113,7 @@ const FromTheme = ( {
 	/>
 );
 
-/** A list of colours, which may be taken from the theme's palettes. */
+/** A list of colors, which may be copied from the theme's palettes. */
 export const Colors = ( {
 	field,
 	value,

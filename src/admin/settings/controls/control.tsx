@@ -7,7 +7,7 @@ import { Sites } from './sites';
 
 const isList = ( value: Value ): value is string[] => Array.isArray( value );
 
-/** The control that a setting's type asks for. */
+/** The control for a setting's type. */
 export const Control = ( { value, ...props }: ControlProps ) => {
 	const { field } = props;
 	if ( field.type === 'boolean' ) {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Field, Value } from '../../../core/settings/types';
 
-/** What a control is given. */
+/** Props of a control. */
 export interface ControlProps< V extends Value = Value > {
 	field: Field;
 	value: V;
-	/** What is said of it: help, default, what is wrong. */
+	/** Help, default value and error. */
 	help: ReactNode;
 	isWrong: boolean;
 	onChange: ( value: Value ) => void;

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { useSettingsContext } from '../state/context';
 import type { ControlProps } from './props';
 
-/** A text that is not shown again: another can be written in its place, or none. */
+/** A secret, which is not shown again; it can be replaced or removed. */
 export const Secret = ( {
 	field,
 	value,
@@ -27,7 +27,7 @@ export const Secret = ( {
 			autoComplete="new-password"
 			aria-invalid={ isWrong }
 			onChange={ ( text ) =>
-				// An empty field is one that nobody has written into.
+				// An empty field means no change.
 				onChange( text === '' ? saved[ field.key ] ?? '' : text )
 			}
 			__next40pxDefaultSize

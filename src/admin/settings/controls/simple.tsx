@@ -5,7 +5,7 @@ import {
 } from '@wordpress/components';
 import type { ControlProps } from './props';
 
-/** A switch. */
+/** A toggle. */
 export const Toggle = ( {
 	field,
 	value,
@@ -20,7 +20,7 @@ export const Toggle = ( {
 	/>
 );
 
-/** One of several values. */
+/** A select. */
 export const Choice = ( {
 	field,
 	value,
@@ -38,7 +38,7 @@ export const Choice = ( {
 	/>
 );
 
-/** A whole number. What is no number stays as it was typed, to be mended. */
+/** An integer. Invalid input is kept as typed, so that it can be corrected. */
 export const WholeNumber = ( {
 	field,
 	value,
@@ -62,7 +62,7 @@ export const WholeNumber = ( {
 	/>
 );
 
-/** A line of text; what stands in its place while it is empty shows as its placeholder. */
+/** A text field, whose placeholder is the default text. */
 export const Line = ( {
 	field,
 	value,

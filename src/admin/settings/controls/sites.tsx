@@ -3,7 +3,10 @@ import { useInstanceId } from '@wordpress/compose';
 import { isSite } from '../../../core/settings/origin';
 import type { ControlProps } from './props';
 
-/** A list of other sites' addresses. One that is none stays, marked, until it is mended. */
+/**
+ * A list of site URLs. Invalid ones are kept and marked until they are
+ * corrected.
+ */
 export const Sites = ( {
 	field,
 	value,

@@ -2,7 +2,7 @@ import { Button, Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { Edited } from './use-edited';
 
-/** The way to save what is written on a page, and what became of it. */
+/** The save and discard buttons of a page, with the result. */
 export const SaveRow = ( {
 	edited: { isDirty, progress, save, discard },
 	isValid,

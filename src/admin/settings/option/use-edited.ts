@@ -9,7 +9,7 @@ export type Progress =
 	| { is: 'idle' | 'saving' | 'saved' }
 	| { is: 'refused'; text: string };
 
-/** What is written on a page, with what is not saved yet. */
+/** An edited value with unsaved changes. */
 export interface Edited< T > {
 	value: T;
 	isDirty: boolean;
@@ -20,11 +20,11 @@ export interface Edited< T > {
 }
 
 /**
- * Saves a setting by the shop's route.
+ * Saves a setting by the shop's settings route.
  *
- * @param name  Of the setting.
- * @param value As it is to be.
- * @return The setting as the site has it now.
+ * @param name  Name of the setting.
+ * @param value The new value.
+ * @return The saved value.
  */
 export const saveSetting = async (
 	name: string,
@@ -39,10 +39,10 @@ export const saveSetting = async (
 };
 
 /**
- * A value that is edited, and kept once it is sent.
+ * State of a value that is edited and saved.
  *
- * @param initial As the page has it.
- * @param send    Saves it, and gives what is kept.
+ * @param initial Initial value from the page.
+ * @param send    Saves a value and returns the saved one.
  */
 export const useEdited = < T >(
 	initial: T,

@@ -1,17 +1,17 @@
 import type { Check } from '../../../transport/http/shape';
 import { saveSetting, useEdited, type Edited } from './use-edited';
 
-/** A setting of the shop's route that has a page of its own. */
+/** A setting with a page of its own. */
 export interface Option< T > extends Edited< T > {
 	change: ( edits: Partial< T > ) => void;
 }
 
 /**
- * A setting, with what is not saved yet.
+ * State of a setting with a page of its own.
  *
- * @param name    Of the setting.
- * @param initial As the page has it.
- * @param is      Whether an answer holds one.
+ * @param name    Name of the setting.
+ * @param initial Initial value from the page.
+ * @param is      Whether a response has a valid value.
  */
 export const useOption = < T extends object >(
 	name: string,

@@ -8,7 +8,7 @@ import {
 
 const IBAN = 'iban';
 
-/** The bank accounts that customers pay to. */
+/** The bank accounts for transfers. */
 export const Accounts = ( {
 	labels,
 	accounts,

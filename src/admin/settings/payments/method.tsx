@@ -56,7 +56,7 @@ const Countries = ( {
 	);
 };
 
-/** A field that a method has itself. */
+/** A field that only one method has. */
 const Own = ( {
 	field,
 	value,
@@ -181,7 +181,7 @@ const Details = ( {
 	);
 };
 
-/** One payment method: its switch, its place, and what can be settled of it. */
+/** A payment method with its switch, sort buttons and settings. */
 export const MethodCard = ( {
 	method,
 	payments,

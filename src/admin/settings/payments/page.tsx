@@ -4,7 +4,7 @@ import { SaveRow } from '../option/save-row';
 import { MethodCard } from './method';
 import { usePaymentsContext } from './state';
 
-/** The payment methods of the built-in shop: on and off, words, limits and order. */
+/** The payment methods of the built-in shop. */
 export const PaymentsPage = () => {
 	const payments = usePaymentsContext();
 	if ( ! payments ) {

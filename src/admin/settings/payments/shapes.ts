@@ -33,7 +33,7 @@ const isChoices = isList(
 	isShape< Choice >( { value: isText, label: isText } )
 );
 
-/** Whether the page says what the screen is drawn of. */
+/** Whether a value is valid data of the screen. */
 export const isPayments = isShape< PaymentsData >( {
 	option: isText,
 	methods: isList(
@@ -59,7 +59,7 @@ export const isPayments = isShape< PaymentsData >( {
 	countries: isChoices,
 } );
 
-/** Whether an answer of the settings route holds the option. */
+/** Whether a value from the settings route is the option. */
 export const isOption = isShape< PaymentsOption >( {
 	order: isList( isText ),
 	methods: isMap( isSettings ),

@@ -19,16 +19,16 @@ export interface Payments
 	> {
 	data: PaymentsData;
 	methods: Method[];
-	/** Whether what is written can be saved. */
+	/** Whether the changes can be saved. */
 	isValid: boolean;
 	change: ( id: string, edits: Partial< MethodSettings > ) => void;
 	move: ( id: string, by: -1 | 1 ) => void;
 }
 
 /**
- * The payment methods, with what is not saved yet.
+ * State of the payment methods with unsaved changes.
  *
- * @param data Of the page; null where another plugin sells.
+ * @param data The page's data; null: another plugin is the shop.
  */
 export const usePayments = ( data: PaymentsData | null ): Payments | null => {
 	const {
@@ -56,7 +56,7 @@ export const usePayments = ( data: PaymentsData | null ): Payments | null => {
 	);
 };
 
-/** Above the pages, so that what is not saved outlives a look at another one. */
+/** Provided above the pages, so that unsaved changes survive switching sections. */
 export const PaymentsContext = createContext< Payments | null >( null );
 
 export const usePaymentsContext = (): Payments | null =>

@@ -8,7 +8,10 @@ import type { ScreenData } from '../../../core/settings/types';
 import { isShippingOption, isTaxOption } from './shapes';
 import { useOption, type Option } from '../option/use-option';
 
-/** What depends on where customers are. Null where another plugin sells. */
+/**
+ * Settings that depend on the customer's location. Null if another plugin is
+ * the shop.
+ */
 export interface Regions {
 	tax: { data: TaxData; option: Option< TaxOption > } | null;
 	shipping: { data: ShippingData; option: Option< ShippingOption > } | null;
@@ -28,9 +31,9 @@ const NO_TAX: TaxOption = {
 const NO_SHIPPING: ShippingOption = { zones: [], classes: {} };
 
 /**
- * The pages' settings, with what is not saved yet.
+ * State of tax and shipping settings with unsaved changes.
  *
- * @param data Of the screen.
+ * @param data The screen's data.
  */
 export const useRegions = ( data: ScreenData ): Regions => {
 	const { tax, shipping } = data;
@@ -51,7 +54,7 @@ export const useRegions = ( data: ScreenData ): Regions => {
 	};
 };
 
-/** Above the pages, so that what is not saved outlives a look at another one. */
+/** Provided above the pages, so that unsaved changes survive switching sections. */
 export const RegionsContext = createContext< Regions | null >( null );
 
 export const useRegionsContext = (): Regions | null =>

@@ -12,7 +12,7 @@ import { WeightCosts } from './weight-costs';
 
 interface Props {
 	methods: ShippingMethod[];
-	/** Of the shop, whose methods' ids are taken. */
+	/** All zones; method ids are unique across them. */
 	zones: readonly ShippingZone[];
 	types: Choice[];
 	/** Shipping classes: slug to name. */
@@ -21,7 +21,7 @@ interface Props {
 	onChange: ( methods: ShippingMethod[] ) => void;
 }
 
-/** What is to be settled of a method, by its type. */
+/** The fields of a method, by its type. */
 const Amounts = ( {
 	method,
 	classes,
@@ -76,7 +76,7 @@ const Amounts = ( {
 	</>
 );
 
-/** The ways to send to a zone. */
+/** The shipping methods of a zone. */
 export const Methods = ( {
 	methods,
 	zones,

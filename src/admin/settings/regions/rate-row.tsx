@@ -4,7 +4,7 @@ import type { Choice } from '../../../core/settings/payments';
 import { isPercent, type TaxRate } from '../../../core/settings/tax';
 import { StateControl } from './state-control';
 
-/** The columns of the table, in their order. */
+/** The table's columns in order. */
 export const columns = () => ( {
 	country: __( 'Country', 'vitrine' ),
 	state: __( 'State', 'vitrine' ),
@@ -21,7 +21,7 @@ interface Props {
 	/** From 1. */
 	number: number;
 	countries: Choice[];
-	/** Of its country. */
+	/** States of the rate's country. */
 	states: Choice[];
 	classes: Choice[];
 	onChange: ( edits: Partial< TaxRate > ) => void;
@@ -35,7 +35,7 @@ const Options = ( { choices }: { choices: Choice[] } ) =>
 		</option>
 	) );
 
-/** A row of the table of tax rates. */
+/** A row of the tax rates table. */
 export const RateRow = ( {
 	rate,
 	number,

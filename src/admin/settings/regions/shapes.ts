@@ -28,7 +28,7 @@ export const isChoices = isList(
 
 const PLACE = { country: isText, state: isText, postcode: isText };
 
-/** Whether an answer of the settings route holds the taxes. */
+/** Whether a value from the settings route is the tax option. */
 export const isTaxOption = isShape< TaxOption >( {
 	prices_include_tax: isTruth,
 	shop_incl: isTruth,
@@ -48,7 +48,7 @@ export const isTaxOption = isShape< TaxOption >( {
 	),
 } );
 
-/** Whether the page says what the screen "Tax" is drawn of. */
+/** Whether a value is valid data of the Tax screen. */
 export const isTax = isShape< TaxData >( {
 	option: isText,
 	value: isTaxOption,
@@ -57,7 +57,7 @@ export const isTax = isShape< TaxData >( {
 	classes: isChoices,
 } );
 
-/** Whether an answer of the settings route holds the zones. */
+/** Whether a value from the settings route is the shipping option. */
 export const isShippingOption = isShape< ShippingOption >( {
 	zones: isList(
 		isShape< ShippingZone >( {
@@ -87,7 +87,7 @@ export const isShippingOption = isShape< ShippingOption >( {
 	classes: isTexts,
 } );
 
-/** Whether the page says what the screen "Shipping" is drawn of. */
+/** Whether a value is valid data of the Shipping screen. */
 export const isShipping = isShape< ShippingData >( {
 	option: isText,
 	value: isShippingOption,

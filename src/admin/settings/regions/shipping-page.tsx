@@ -19,7 +19,7 @@ interface Props {
 	option: Option< ShippingOption >;
 }
 
-/** The names of shipping classes, one a line; a name that is there keeps its slug. */
+/** Names of shipping classes, one per line; existing names keep their slug. */
 const Classes = ( { option: { value, change } }: Props ) => (
 	<TextareaControl
 		label={ __( 'Shipping classes', 'vitrine' ) }
@@ -146,7 +146,7 @@ const Zone = ( {
 	);
 };
 
-/** The shipping of the built-in shop: zones, and the ways to send to each. */
+/** Shipping zones and methods of the built-in shop. */
 export const ShippingPage = () => {
 	const shipping = useRegionsContext()?.shipping;
 	if ( ! shipping ) {

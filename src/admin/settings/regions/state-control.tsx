@@ -1,17 +1,17 @@
 import type { Choice } from '../../../core/settings/payments';
 
 interface Props {
-	/** For assistive technology. */
+	/** Accessible name. */
 	label: string;
-	/** Says that no state is meant. */
+	/** Label of the empty option. */
 	none: string;
 	value: string;
-	/** Of the country; empty: it has no list, and what is written is free. */
+	/** States of the country; empty: any text is allowed. */
 	states: Choice[];
 	onChange: ( state: string ) => void;
 }
 
-/** A state of a country: chosen where the country has a list, else written. */
+/** A state: a select if the country has a list of states, else a text field. */
 export const StateControl = ( {
 	label,
 	none,

@@ -23,7 +23,7 @@ interface Props {
 	option: Option< TaxOption >;
 }
 
-/** The state of the shop's address: chosen where its country has a list. */
+/** The state in the shop's address. */
 const ShopState = ( {
 	data,
 	option: { value, change },
@@ -214,7 +214,7 @@ const Rates = ( { data, option: { value, change } }: Props ) => {
 	);
 };
 
-/** The taxes of the built-in shop: how they are calculated and shown, and the table of rates. */
+/** Tax options and rates of the built-in shop. */
 export const TaxPage = () => {
 	const tax = useRegionsContext()?.tax;
 	return tax ? (

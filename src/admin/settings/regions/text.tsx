@@ -1,7 +1,7 @@
 import { useInstanceId } from '@wordpress/compose';
 import { isAmount } from '../../../core/settings/payments';
 
-/** An amount of a method, or its title. */
+/** An amount of a shipping method, or its title. */
 export const Text = ( {
 	label,
 	value,
@@ -10,7 +10,7 @@ export const Text = ( {
 }: {
 	label: string;
 	value: string;
-	/** Of a number; null: it is a title. */
+	/** Validates an amount; null: any text. */
 	isValid?: ( ( text: string ) => boolean ) | null;
 	onChange: ( text: string ) => void;
 } ) => {

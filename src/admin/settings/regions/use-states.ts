@@ -10,7 +10,10 @@ const { fields, timings_ms: timings } = contract;
 
 const isAnswer = isShape< { states: Choice[] } >( { states: isChoices } );
 
-/** The states of a country; none where it has no list, or the shop does not say. */
+/**
+ * Requests the states of a country; empty if there are none or the request
+ * fails.
+ */
 const fetchStates = async ( url: string, country: string ) => {
 	const asked = new URLSearchParams( {
 		[ fields.address_country ]: country,
@@ -25,15 +28,15 @@ const fetchStates = async ( url: string, country: string ) => {
 	return answer.ok && isAnswer( answer.value ) ? answer.value.states : [];
 };
 
-/** What was asked already, while the screen is open. */
+/** Cached requests. */
 const asked = new Map< string, Promise< Choice[] > >();
 
 /**
- * The states of some countries.
+ * Loads the states of countries.
  *
- * @param url       Of the endpoint that knows them.
- * @param countries Two letters each.
- * @return By country, those that are there by now.
+ * @param url       URL of the endpoint.
+ * @param countries Two-letter codes.
+ * @return States by country, as far as loaded.
  */
 export const useStates = (
 	url: string,

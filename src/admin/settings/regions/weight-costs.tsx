@@ -5,12 +5,12 @@ import { Text } from './text';
 
 interface Props {
 	bands: WeightBand[];
-	/** Of weights, such as kg. */
+	/** Weight unit, such as kg. */
 	unit: string;
 	onChange: ( bands: WeightBand[] ) => void;
 }
 
-/** What the weight of an order adds to a flat rate: a table of bands. */
+/** A table of surcharges on a flat rate by weight. */
 export const WeightCosts = ( { bands, unit, onChange }: Props ) => {
 	const edit = ( index: number, edits: Partial< WeightBand > ) =>
 		onChange(

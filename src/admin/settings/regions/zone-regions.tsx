@@ -7,13 +7,13 @@ import { useStates } from './use-states';
 
 interface Props {
 	countries: Choice[];
-	/** Where the states of a country are asked for. */
+	/** URL for the states of a country. */
 	statesUrl: string;
 	regions: string[];
 	onChange: ( regions: string[] ) => void;
 }
 
-/** The countries of a zone, or states of them: `United States: California`. */
+/** The countries and states of a zone, such as `United States: California`. */
 export const ZoneRegions = ( {
 	countries,
 	statesUrl,
@@ -21,7 +21,7 @@ export const ZoneRegions = ( {
 	onChange,
 }: Props ) => {
 	const [ written, setWritten ] = useState( '' );
-	// States are offered as soon as their country is written.
+	// Suggest states once their country is typed.
 	const begun = countries.filter(
 		( { label } ) =>
 			label.toLowerCase() ===

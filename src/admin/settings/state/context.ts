@@ -3,7 +3,7 @@ import type { Settings } from './use-settings';
 
 export const SettingsContext = createContext< Settings | null >( null );
 
-/** The settings of the screen that a component stands on. */
+/** The state of the settings screen. */
 export const useSettingsContext = (): Settings => {
 	const settings = useContext( SettingsContext );
 	if ( ! settings ) {

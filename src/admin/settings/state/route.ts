@@ -1,6 +1,6 @@
 import contract, { createResolver } from '../../../contract';
 
-/** The path of the shop's settings route, as apiFetch takes it. */
+/** Path of the shop's settings route for apiFetch. */
 export const SETTINGS_ROUTE = createResolver( contract.placeholders )(
 	`/${ contract.rest.namespace }${ contract.rest.settings }`
 );

@@ -10,18 +10,18 @@ import {
 import { isValues } from '../data';
 import { SETTINGS_ROUTE } from './route';
 
-/** Why nothing was saved. */
+/** Why saving failed. */
 export interface Failure {
-	/** For a person. */
+	/** The error message. */
 	text: string;
-	/** What is wrong with single settings, by key. */
+	/** Messages by setting key. */
 	fields: Record< string, string >;
 }
 
-/** What was saved as the server has it now, or why nothing was. */
+/** The saved values, or why saving failed. */
 export type Outcome = { saved: Values } | { failure: Failure };
 
-/** What the settings route says of what it refuses. */
+/** Reads an error response of the settings route. */
 export const readFailure = ( error: unknown ): Failure => {
 	const { message = '', data } = isShape< { message: string } >( {
 		message: isText,
@@ -33,10 +33,10 @@ export const readFailure = ( error: unknown ): Failure => {
 };
 
 /**
- * Saves settings by the shop's route: all of them or none.
+ * Saves settings by the shop's route, all or none.
  *
- * @param groups Of the screen.
- * @param values Those that are to change.
+ * @param groups All groups.
+ * @param values The changed values.
  */
 export const send = async (
 	groups: readonly Group[],
@@ -61,7 +61,7 @@ export const send = async (
 		return {
 			failure: {
 				text,
-				// What has no place beside a setting stands in the text alone.
+				// Messages for unknown settings are only in the text.
 				fields: Object.fromEntries(
 					Object.entries( fields ).filter( ( [ key ] ) =>
 						known.has( key )

@@ -8,16 +8,16 @@ import {
 import type { ScreenData, Values } from '../../../core/settings/types';
 import { send, type Failure } from './send';
 
-/** What became of the last try to save. */
+/** Result of the last save. */
 export type Progress =
 	| { is: 'idle' | 'saving' | 'saved' }
 	| { is: 'refused'; failure: Failure };
 
 /**
- * What is saved and what is typed. Nothing that is typed is lost by a failure,
- * nor what is typed while something else is on its way.
+ * State of saved and changed values. Changes survive failed saves, and so do
+ * changes made while saving.
  *
- * @param data Of the screen.
+ * @param data The screen's data.
  */
 export const useDraft = ( data: ScreenData ) => {
 	const [ saved, setSaved ] = useState( () => flatten( data.values ) );

@@ -4,12 +4,12 @@ import type { Group } from '../../../core/settings/types';
 const CONTROL = 'input, select, button';
 
 /**
- * Gives a setting the focus, wherever on the screen it stands.
+ * Moves the focus to a setting, in whichever section it is.
  *
- * @param wanted The setting; an object of its own each time it is wanted.
- * @param groups Of the screen.
- * @param show   Shows a group.
- * @return For the element that holds the settings.
+ * @param wanted The setting; a new object for each request.
+ * @param groups All groups.
+ * @param show   Shows a section.
+ * @return Ref of the element around the settings.
  */
 export const useFocus = (
 	wanted: { key: string } | null,
@@ -18,7 +18,7 @@ export const useFocus = (
 ) => {
 	const content = useRef< HTMLDivElement >( null );
 	const done = useRef( wanted );
-	// After every drawing: its group may have to be shown first.
+	// After every render, because its section may have to be rendered first.
 	useEffect( () => {
 		if ( ! wanted || done.current === wanted ) {
 			return;

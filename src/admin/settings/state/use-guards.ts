@@ -1,9 +1,9 @@
 import { useEffect } from '@wordpress/element';
 
 /**
- * Has the browser ask before a page is left on which something is not saved.
+ * Lets the browser warn about unsaved changes before the page is left.
  *
- * @param isDirty Whether something is.
+ * @param isDirty Whether there are unsaved changes.
  */
 export const useLeaveGuard = ( isDirty: boolean ) => {
 	useEffect( () => {
@@ -17,9 +17,9 @@ export const useLeaveGuard = ( isDirty: boolean ) => {
 };
 
 /**
- * Saves by Ctrl and S, or Cmd and S, in place of the page's own text.
+ * Saves with Ctrl+S or Cmd+S instead of the browser's own action.
  *
- * @param save What is to be done.
+ * @param save Saves the changes.
  */
 export const useSaveKeys = ( save: () => void ) => {
 	useEffect( () => {

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from '@wordpress/element';
 
 /**
- * Settings that a person has left, whose problems may be told.
+ * Keys of settings that have lost the focus, whose errors are shown.
  *
- * A field loses the focus while the mouse is being pressed elsewhere. What is told
- * of it would move the page below it, and the click would miss: so it waits until
- * the mouse is let go.
+ * Pressing the mouse elsewhere blurs a field. Showing its error immediately
+ * would shift the content, and the click would miss its target, so it waits
+ * until the mouse is released.
  */
 export const useLeft = () => {
 	const [ left, setLeft ] = useState< readonly string[] >( [] );
@@ -29,7 +29,7 @@ export const useLeft = () => {
 		};
 		const release = () => {
 			isPressed.current = false;
-			// The click comes with the letting go, in the same task.
+			// The click event follows in the same task.
 			timer = window.setTimeout( () =>
 				add( waiting.current.splice( 0 ) )
 			);

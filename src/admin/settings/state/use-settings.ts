@@ -6,15 +6,15 @@ import { useDraft } from './use-draft';
 import { useLeft } from './use-left';
 
 /**
- * The settings, what is typed and what a person is told of it.
+ * State of the settings screen with its errors.
  *
- * @param data Of the screen.
+ * @param data The screen's data.
  */
 export const useSettings = ( data: ScreenData ) => {
 	const draft = useDraft( data );
 	const { saved, changes, problems, progress, keep } = draft;
 	const { left, leave, leaveAll } = useLeft();
-	/** The setting that is to have the focus, in an object of its own each time. */
+	/** The setting to focus; a new object for each request. */
 	const [ wanted, setWanted ] = useState< { key: string } | null >( null );
 
 	const fields = useMemo( () => fieldsOf( data.groups ), [ data ] );

@@ -10,12 +10,11 @@ const asked = () => {
 };
 
 /**
- * Which section of the screen is shown, as the address says it, so that it can be
- * linked to and the back button works.
+ * The current section, kept in the URL for links and the back button.
  *
- * @param url  Of the screen, without a tab.
- * @param tabs Of the screen.
- * @return The section, its address, and a way to another one.
+ * @param url  The screen's URL without a tab.
+ * @param tabs All tabs.
+ * @return The section, its URL, and a function that goes to another one.
  */
 export const useTab = ( url: string, tabs: readonly Tab[] ) => {
 	const [ place, setPlace ] = useState( asked );

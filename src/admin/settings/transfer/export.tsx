@@ -16,7 +16,7 @@ const download = ( text: string ) => {
 	URL.revokeObjectURL( address );
 };
 
-/** The way out: what is saved, without the secrets. */
+/** Exports the saved settings without secrets. */
 export const ExportSettings = () => {
 	const { data, saved } = useSettingsContext();
 	return (

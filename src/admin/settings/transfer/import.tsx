@@ -21,12 +21,12 @@ const words = (): Record< Refused, string > => ( {
 	),
 } );
 
-/** The way in: a file is read, shown, and applied once that is confirmed. */
+/** Imports a file after its changes have been confirmed. */
 export const ImportSettings = () => {
 	const { data, saved, changes, keep } = useSettingsContext();
 	const [ found, setFound ] = useState< Import | Refused | null >( null );
 	const [ done, setDone ] = useState( false );
-	/** A file input forgets its file only when it is made anew. */
+	/** Key of the file input, which must be recreated to clear it. */
 	const [ turn, setTurn ] = useState( 0 );
 
 	const read = async ( file: File | undefined ) => {

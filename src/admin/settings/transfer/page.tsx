@@ -1,7 +1,7 @@
 import { ExportSettings } from './export';
 import { ImportSettings } from './import';
 
-/** The settings as a file, and back. */
+/** Export and import of settings. */
 export const TransferPage = () => (
 	<>
 		<ExportSettings />

@@ -6,7 +6,7 @@ import { useSettingsContext } from '../state/context';
 
 interface Props {
 	found: Import;
-	/** Whether something is typed that is not saved. */
+	/** Whether there are unsaved changes. */
 	isDirty: boolean;
 	onApply: () => void;
 	onCancel: () => void;
@@ -97,7 +97,7 @@ const Hints = ( { found, isDirty }: Pick< Props, 'found' | 'isDirty' > ) => {
 	);
 };
 
-/** What a file would change, and what of it is left out. */
+/** The changes in a file, and what would be skipped. */
 export const Preview = ( { found, isDirty, onApply, onCancel }: Props ) => {
 	const count = found.changes.length;
 	return (

@@ -5,7 +5,7 @@ import type { SetupData } from '../data';
 
 export type Engine = 'builtin' | 'woocommerce';
 
-/** What sells: the shop that comes with Vitrine, or WooCommerce. Nothing is installed here. */
+/** Choice between the built-in shop and WooCommerce. Nothing is installed here. */
 export const EngineStep = ( {
 	engine,
 	woocommerce: { is_installed: isInstalled, url },

@@ -21,14 +21,14 @@ const colorsOf = ( { colors }: Palette ) =>
 const isSame = ( a: string[], b: string[] ) =>
 	a.length === b.length && a.every( ( color, at ) => color === b[ at ] );
 
-/** Colors, and the cart in the header. */
+/** Palette and header cart. */
 export const LookStep = ( {
 	palette,
 	headerCart,
 	look,
 	onChange,
 }: {
-	/** Colors in force in place of the theme's; may be none. */
+	/** Custom colors that replace the theme's; may be empty. */
 	palette: string[];
 	headerCart: boolean;
 	look: SetupData[ 'look' ];
@@ -36,7 +36,8 @@ export const LookStep = ( {
 } ) => {
 	const own = look.palettes.find( ( { name } ) => name === look.own );
 	const others = look.palettes.filter( ( one ) => one !== own );
-	// Chosen on the settings screen; still a choice when another one was tried.
+	// Colors from the settings screen stay available after another palette was
+	// selected.
 	const isCustom =
 		look.palette.length > 0 &&
 		! others.some( ( one ) => isSame( colorsOf( one ), look.palette ) );

@@ -44,7 +44,7 @@ const Row = ( { page }: { page: ShopPage } ) => (
 	</tr>
 );
 
-/** The shop's pages, and whether the menu leads there. */
+/** The shop's pages, and a hint if they are not in the menu. */
 export const PagesStep = ( {
 	setup: { state, isBusy, makePages },
 	menu,

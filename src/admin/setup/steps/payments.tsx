@@ -19,7 +19,7 @@ const MethodRow = ( {
 	onChange,
 }: {
 	method: Method;
-	/** What the parts of a bank account are called. */
+	/** Labels of bank account details. */
 	accounts: Choice[];
 	onChange: ( edits: Partial< MethodSettings > ) => void;
 } ) => {
@@ -33,7 +33,7 @@ const MethodRow = ( {
 				onChange={ ( enabled ) =>
 					onChange( {
 						enabled,
-						// One to fill in at once.
+						// Add an empty account to fill in.
 						...( enabled &&
 						hasAccounts &&
 						! settings.accounts.length
@@ -108,7 +108,7 @@ const Shipping = ( {
 	onChange,
 }: {
 	shipping: ShippingDraft;
-	/** Of the currency. */
+	/** Currency symbol. */
 	symbol: string;
 	onChange: ( shipping: ShippingDraft ) => void;
 } ) => {
@@ -196,7 +196,7 @@ const Shipping = ( {
 	);
 };
 
-/** How customers pay, and what sending costs. */
+/** Payment methods and shipping costs. */
 export const PaymentsStep = ( {
 	draft: { methods, shipping, store },
 	data,

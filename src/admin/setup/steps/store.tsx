@@ -11,10 +11,10 @@ import type { StoreDraft } from '../../../core/setup/steps';
 import type { SetupData } from '../data';
 import { inCountry } from '../use-draft';
 
-/** In units of the currency, for the example. */
+/** Example price in units of the currency. */
 const EXAMPLE = 1234.5;
 
-/** Where the shop is, and its currency. */
+/** Country and currency of the shop. */
 export const StoreStep = ( {
 	store,
 	data: { locale, payments },
