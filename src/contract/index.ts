@@ -1,19 +1,19 @@
 /**
- * The brands that stand behind the `{placeholder}`s of the contract. A site may
- * change them (PHP filter `vitrine_contract`), so the page brings its own.
+ * The brand names for `{placeholder}`s of the contract. Sites can change them
+ * by the PHP filter `vitrine_contract`, so each page has its own.
  *
  * @see spec, Naming conventions
  */
 export type Brands = Readonly< Record< string, string > >;
 
-/** Gives a name of the contract its brands: `{theme}_x` -> `vitrine_x`. */
+/** Inserts brand names into a name of the contract: `{theme}_x` -> `vitrine_x`. */
 export type Resolve = ( name: string ) => string;
 
 /**
- * Makes the resolver of one page. A placeholder that is no brand (`{id}`,
- * `{url}`) is left as it stands, for the caller to fill.
+ * Creates the resolver of a page. Placeholders that are not brands (`{id}`,
+ * `{url}`) are left for the caller.
  *
- * @param brands Placeholder to brand.
+ * @param brands Placeholder to brand name.
  */
 export const createResolver =
 	( brands: Brands ): Resolve =>
@@ -23,5 +23,6 @@ export const createResolver =
 			( whole, placeholder: string ) => brands[ placeholder ] ?? whole
 		);
 
-// Passed on rather than assigned, so that a bundle keeps only the values it reads.
+// Re-exported rather than assigned, so that bundles only include the values
+// they use.
 export { default } from './contract.json';

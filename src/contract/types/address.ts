@@ -1,37 +1,37 @@
 import type { AddressProvider, AddressType } from './extensions';
 
-/** A provider that is asked through the shop's server. */
+/** An address provider that is called through the shop's server. */
 export interface AddressService {
 	id: string;
-	/** The countries that it knows, by their two letters; null: all. */
+	/** Two-letter codes of supported countries; null: all. */
 	countries: string[] | null;
-	/** Addresses of its endpoints. */
+	/** URLs of its endpoints. */
 	search_url: string;
 	select_url: string;
 }
 
-/** What a page with address fields says to their script. */
+/** Settings of a page with address fields. */
 export interface AddressPage {
 	/** The list of providers, as JSON. @see spec 3.7 */
 	providers: string;
 	services: AddressService[];
-	/** Where the scripts are; a slash at its end. */
+	/** URL of the scripts, with a trailing slash. */
 	build?: string;
-	/** The scripts that draw suggestions, in the order in which they run. */
+	/** Scripts of the suggestions list, in loading order. */
 	scripts: { handle: string; src: string }[];
-	/** Text by its key, translated. */
+	/** Translated texts by key. */
 	texts: Record< string, string >;
 }
 
-/** A provider as the server lists it. */
+/** A provider in the server's list. */
 export interface ListedAddressProvider {
 	id: string;
 	branding_html?: string;
 }
 
 /**
- * What WooCommerce's own script offers to providers that are written for it. It
- * is offered here too, so that they run unchanged.
+ * The API of WooCommerce's own script for address providers. It is provided
+ * here too, so that providers written for it work unchanged.
  */
 export interface EngineAddresses {
 	readonly providers: Record< string, AddressProvider >;

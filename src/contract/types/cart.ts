@@ -5,12 +5,12 @@ export interface Image {
 	srcset: string;
 	sizes: string;
 	alt: string;
-	/** Pixels, so that the page reserves the room. */
+	/** Size in pixels, which avoids layout shifts. */
 	width: number;
 	height: number;
 }
 
-/** One chosen attribute of a variation, or other line of a cart item's data. */
+/** A variation attribute or other data of a cart item. */
 export interface ItemDatum {
 	name: string;
 	value: string;
@@ -21,27 +21,27 @@ export interface CartLine {
 	/** `cart_item_key`. */
 	key: string;
 	product_id: number;
-	/** 0 when the product is not a variation. */
+	/** 0: not a variation. */
 	variation_id: number;
 	name: string;
-	/** Empty: the product has no page that shoppers see. */
+	/** Empty: the product has no public page. */
 	permalink: string;
 	image: Image | null;
 	data: ItemDatum[];
 	quantity: number;
 	min: number;
-	/** Null: no limit. */
+	/** Null: no maximum. */
 	max: number | null;
 	step: number;
 	sold_individually: boolean;
-	/** Price of one, and the price without a sale (equal when none). */
+	/** Unit price, and the regular unit price (equal if not on sale). */
 	price: Minor;
 	regular_price: Minor;
 	/** Price of the line before coupons. */
 	subtotal: Minor;
-	/** Where a click without script removes the line (carries its own proof). */
+	/** URL that removes the line without script, with a nonce. */
 	remove_url: string;
-	/** What a plugin of the engine's shows in the place of a part: HTML. */
+	/** HTML of parts changed by a plugin of the engine. */
 	html?: Partial<
 		Record<
 			| 'price'
@@ -54,17 +54,20 @@ export interface CartLine {
 			string
 		>
 	>;
-	/** Whether the mini-cart leaves it out. */
+	/** Whether the mini-cart hides it. */
 	hidden?: boolean;
-	/** Further classes of its row. */
+	/** Additional class names of its row. */
 	style?: string;
-	/** Whether the order review leaves it out. */
+	/** Whether the order review hides it. */
 	unreviewed?: boolean;
-	/** Attributes of the input of its quantity that a plugin of the engine's has otherwise. */
+	/** Attributes of the quantity input changed by a plugin of the engine. */
 	input?: QuantityInput;
 }
 
-/** As HTML names them; `hidden` as type: its number is printed; with `readonly` it has no buttons. */
+/**
+ * HTML attributes. With the type `hidden` the quantity is shown as text; with
+ * `readonly` there are no buttons.
+ */
 export type QuantityInput = Partial<
 	Record<
 		| 'class'
@@ -80,13 +83,13 @@ export type QuantityInput = Partial<
 
 export interface CartCoupon {
 	code: string;
-	/** What it takes off this cart. */
+	/** Its discount for this cart. */
 	discount: Minor;
-	/** What a plugin of the engine's shows in the place of its label: text. */
+	/** Text of the label, if changed by a plugin of the engine. */
 	label?: string | undefined;
-	/** And in the place of the amount: HTML. */
+	/** HTML of the amount, if changed by a plugin of the engine. */
 	html?: string | undefined;
-	/** Whether such a plugin leaves no way to take it off. */
+	/** Whether a plugin has removed the remove link. */
 	fixed?: boolean | undefined;
 }
 
@@ -95,28 +98,28 @@ export interface ShippingChoice {
 	label: string;
 	cost: Minor;
 	chosen: boolean;
-	/** What its package is called; empty where the cart is one package. */
+	/** Name of its package; empty: the cart is a single package. */
 	package: string;
 }
 
-/** What else is to be paid; below zero: taken off. */
+/** A fee; negative: a discount. */
 export interface CartFee {
 	label: string;
 	amount: Minor;
-	/** What a plugin of the engine's shows in the place of the amount: HTML. */
+	/** HTML of the amount, if changed by a plugin of the engine. */
 	html?: string | undefined;
 }
 
 export interface CartTotals {
 	subtotal: Minor;
 	discount: Minor;
-	/** Null while no address or method is known. */
+	/** Null: address or method unknown. */
 	shipping: Minor | null;
 	tax: Minor;
 	total: Minor;
 }
 
-/** A product as a card shows it: listing, cross-sells. */
+/** A product card in listings and cross-sells. */
 export interface ProductCard {
 	id: number;
 	type: 'simple' | 'variable' | 'grouped' | 'external';
@@ -125,64 +128,76 @@ export interface ProductCard {
 	sku: string;
 	image: Image | null;
 	price: Minor;
-	/** The engine's own word on it; empty: it is not told; left out: the amounts say it all. */
+	/**
+	 * HTML of the price from the engine; empty: no price; absent: use the
+	 * amounts.
+	 */
 	price_html?: string | undefined;
-	/** What a plugin shows in the place of the sign of a sale; empty: nothing; left out: ours. */
+	/** HTML of the sale badge from a plugin; empty: none; absent: ours. */
 	sale_html?: string | undefined;
-	/** What a plugin shows in the place of its picture, and of its stars; left out: ours. */
+	/** HTML of image and rating from plugins; absent: ours. */
 	image_html?: string | undefined;
 	rating_html?: string | undefined;
-	/** What plugins call its card, for CSS. */
+	/** Class names from plugins. */
 	classes?: string | undefined;
-	/** What customers think of it; left out: nobody has said so. `text` is for screen readers. */
+	/** Average rating; absent: no reviews. `text` is for screen readers. */
 	rating?: { average: number; text: string } | undefined;
-	/** The highest price of a range; equal to `price` when there is none. */
+	/** Highest price of a range; equal to `price` if there is none. */
 	max_price: Minor;
 	regular_price: Minor;
 	on_sale: boolean;
-	/** Whole percent off, 0 when not on sale. */
+	/** Discount as a whole percentage; 0: not on sale. */
 	sale_percentage: number;
 	in_stock: boolean;
 	purchasable: boolean;
 	/** 'In stock', 'Only 2 left', 'Out of stock', or empty. */
 	stock_text: string;
-	/** What its button says, where it leads, and whether it adds in the background. */
+	/**
+	 * Its button, with `background` true if it adds to the cart without leaving
+	 * the page.
+	 */
 	button: {
 		text: string;
 		url: string;
 		background: boolean;
-		/** Pieces that one click adds: the fewest that can be bought. */
+		/** Number of items that a click adds: the minimum quantity. */
 		quantity: number;
-		/** For assistive technology: 'Add "Lamp" to your cart'. */
+		/** Accessible name: 'Add "Lamp" to your cart'. */
 		label: string;
 		/** Announced after the add; empty: nothing. @see spec 3.2 */
 		success_message: string;
 	};
 }
 
-/** The whole cart, as one answer of the server says it. */
+/** The whole cart in a server response. */
 export interface CartSnapshot {
-	/** Grows with every write of this cart on the server; 0: never written. */
+	/**
+	 * Incremented with every change of this cart on the server; 0: never
+	 * changed.
+	 */
 	revision: number;
-	/** `cart_hash`; empty for an empty cart. */
+	/** `cart_hash`; empty: empty cart. */
 	hash: string;
-	/** The sum of quantities. */
+	/** Sum of all quantities. */
 	count: number;
 	lines: CartLine[];
 	coupons: CartCoupon[];
 	shipping: ShippingChoice[];
 	needs_shipping: boolean;
 	fees: CartFee[];
-	/** What the tax is called, and how much of it is which; left out: nothing of that is known. */
+	/** Itemized taxes; absent: unknown. */
 	taxes?: CartFee[] | undefined;
-	/** From what amount on it is sent for nothing, and what is missing; left out: no such amount, or nobody wants it said. */
+	/**
+	 * Minimum for free shipping and the missing amount; absent: no minimum, or
+	 * not shown.
+	 */
 	free_shipping?: { minimum: Minor; remaining: Minor } | undefined;
 	totals: CartTotals;
-	/** What a plugin of the engine's shows in the place of a total: HTML. */
+	/** HTML of totals changed by a plugin of the engine. */
 	html?: Partial< Record< 'subtotal' | 'total', string > > | undefined;
 	currency: Currency;
 	cross_sells: ProductCard[];
-	/** Messages that concern the cart's state: a price or stock changed meanwhile. */
+	/** Notices about changes, such as of prices or stock. */
 	notices: Notice[];
 }
 
@@ -196,20 +211,23 @@ export interface CartAnswer {
 	/** Selector to HTML. */
 	fragments: Record< string, string >;
 	cart_hash: string;
-	/** True, or the message's text. */
+	/** True, or the error message. */
 	error?: boolean | string;
 	/** One of the contract's `error_codes`. */
 	code?: string;
 	product_url?: string;
-	/** Where the answer already says what to do next: of an order, or as plugins want it after an add. */
+	/** URL to go to after an order, or after an add if plugins want it. */
 	redirect?: string;
-	/** HTML of an engine's messages about its own form. */
+	/** HTML of the engine's notices for its own form. */
 	notices?: string;
-	/** What the shop says of what it did, for the shopper. */
+	/** Message for the shopper. */
 	message?: string;
-	/** The key to put a removed line back with. */
+	/** Key that restores the removed line. */
 	removed_key?: string;
-	/** Regions that were not asked for, since the page has none: one that has needs another answer. */
+	/**
+	 * Regions omitted from the request because the page lacks them. Pages that
+	 * have them need another response.
+	 */
 	without?: readonly string[];
 }
 

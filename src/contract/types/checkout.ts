@@ -6,56 +6,65 @@ import type {
 	ShippingChoice,
 } from './cart';
 
-/** The email address of a guest, and what the shop makes of it. */
+/** A guest's email address and its check. */
 export interface CheckoutGuest {
-	/** As it stands in the form by now; empty: none was entered. */
+	/** Current value of the field; empty: none. */
 	email: string;
-	/** The one that the shop was asked about last; empty: none, or the email check is off. */
+	/** The address checked last; empty: none, or the check is disabled. */
 	checked: string;
-	/** What is suggested for that one: to log in, to create an account; empty: nothing. */
+	/**
+	 * Suggestion for the checked address: log in or create an account; empty:
+	 * none.
+	 */
 	suggestion: '' | 'login' | 'account';
-	/** What is probably meant where the domain looks misspelled, once the field was left; empty: nothing looks wrong, or the email check is off. */
+	/**
+	 * Suggested correction if the domain looks misspelled, once the field was
+	 * left; empty: none, or the check is disabled.
+	 */
 	meant: string;
 }
 
-/** What is suggested for the first line of an address while it is typed. */
+/** Suggestions for the first line of an address. */
 export interface SuggestedAddresses {
 	/** Empty: the list is closed. */
 	readonly suggestions: readonly AddressSuggestion[];
-	/** Index of the highlighted one; -1: none. */
+	/** Index of the highlighted suggestion; -1: none. */
 	readonly highlighted: number;
-	/** The one that was chosen, and with it the address; null: none since the list was last open. */
+	/** The chosen suggestion; null: none since the list was last open. */
 	readonly taken: AddressSuggestion | null;
 }
 
-/** What is known of a page's checkout beside the cart that it sells. */
+/** State of the checkout besides its cart. */
 export interface CheckoutView {
-	/** Whether the order is on its way. */
+	/** Whether the order is being placed. */
 	placing: boolean;
-	/** The coupon code that is being applied; empty: none. */
+	/** The coupon code being applied; empty: none. */
 	applying: string;
-	/** What the shop said of the coupon that was applied or removed last; empty: nothing. */
+	/**
+	 * The shop's message after the last coupon was applied or removed; empty:
+	 * none.
+	 */
 	said: string;
-	/** Why there is no order yet, as it stands above the form; empty: nothing stands there. */
+	/** The error message above the form; empty: none. */
 	notice: string;
-	/** What is wrong with a field, by its name. */
+	/** Error messages by field name. */
 	errors: Readonly< Record< string, string > >;
-	/** Whether the order review can be folded away. */
+	/** Whether the order review can be collapsed. */
 	foldable: boolean;
-	/** Whether it is. */
+	/** Whether it is collapsed. */
 	folded: boolean;
-	/** Never holds data of a customer who is logged in. */
+	/** Empty for logged-in customers. */
 	guest: CheckoutGuest;
 }
 
 /**
- * What the registered store `vitrine/checkout` tells of a checkout page. A script
- * that reads it names `vitrine-stores` as a dependency. Lines, coupons and totals are
- * those of `vitrine/cart`, which owns them.
+ * Selectors of the registered store `vitrine/checkout`. Scripts that use it
+ * need the dependency `vitrine-stores`. Lines, coupons and totals are those of
+ * `vitrine/cart`.
  */
 export interface CheckoutSelectors {
 	/**
-	 * What the form shows; null: the page has none.
+	 * Returns the state of the form; null: the page has no form.
 	 *
 	 * @example
 	 * const Waiting = () => {
@@ -65,64 +74,64 @@ export interface CheckoutSelectors {
 	 */
 	getCheckout(): CheckoutView | null;
 	/**
-	 * What is about to be ordered; null while it is not known, and then it is asked for.
+	 * Returns the cart to order; null while it is unknown, which requests it.
 	 *
 	 * @example
 	 * const names = wp.data.select( 'vitrine/checkout' ).getReview()?.lines.map( ( { name } ) => name );
 	 */
 	getReview(): CartSnapshot | null;
 	/**
-	 * What is to be paid, in minor units; null while it is not known.
+	 * Returns the totals in minor units; null while they are unknown.
 	 *
 	 * @example
 	 * const isFree = wp.data.select( 'vitrine/checkout' ).getTotals()?.total === 0;
 	 */
 	getTotals(): CartTotals | null;
 	/**
-	 * Whether the totals are not yet those of what was chosen.
+	 * Returns whether the totals are outdated because a change is pending.
 	 *
 	 * @example
 	 * const pending = wp.data.useSelect( ( select ) => select( 'vitrine/checkout' ).areTotalsPending(), [] );
 	 */
 	areTotalsPending(): boolean;
 	/**
-	 * The coupons that are applied.
+	 * Returns the applied coupons.
 	 *
 	 * @example
 	 * const codes = wp.data.select( 'vitrine/checkout' ).getCoupons().map( ( { code } ) => code );
 	 */
 	getCoupons(): readonly CartCoupon[];
 	/**
-	 * The ways to ship, the chosen ones among them.
+	 * Returns the shipping methods, including the chosen ones.
 	 *
 	 * @example
 	 * const chosen = wp.data.select( 'vitrine/checkout' ).getShipping().filter( ( way ) => way.chosen );
 	 */
 	getShipping(): readonly ShippingChoice[];
 	/**
-	 * What is wrong with fields, by their names.
+	 * Returns error messages by field name.
 	 *
 	 * @example
 	 * const wrong = Object.keys( wp.data.select( 'vitrine/checkout' ).getErrors() );
 	 */
 	getErrors(): CheckoutView[ 'errors' ];
 	/**
-	 * Whether the order is being placed.
+	 * Returns whether the order is being placed.
 	 *
 	 * @example
 	 * const disabled = wp.data.useSelect( ( select ) => select( 'vitrine/checkout' ).isPlacingOrder(), [] );
 	 */
 	isPlacingOrder(): boolean;
 	/**
-	 * Whether the order review is folded away.
+	 * Returns whether the order review is collapsed.
 	 *
 	 * @example
 	 * const label = wp.data.select( 'vitrine/checkout' ).isReviewFolded() ? 'Show the order' : 'Hide the order';
 	 */
 	isReviewFolded(): boolean;
 	/**
-	 * The email address of a guest: what was entered, which one the shop was asked
-	 * about, and what is suggested for that.
+	 * Returns a guest's email address: the value of the field, the address
+	 * checked last, and the suggestion for it.
 	 *
 	 * @example
 	 * const { email, suggestion } = wp.data.select( 'vitrine/checkout' ).getGuest();
@@ -130,8 +139,8 @@ export interface CheckoutSelectors {
 	 */
 	getGuest(): CheckoutGuest;
 	/**
-	 * What is suggested for the first line of an address, in whichever form of the
-	 * page, the account's too.
+	 * Returns the suggestions for the first line of an address, in any form of
+	 * the page, including the account's.
 	 *
 	 * @example
 	 * const { suggestions } = wp.data.select( 'vitrine/checkout' ).getSuggestions( 'billing' );
@@ -140,10 +149,10 @@ export interface CheckoutSelectors {
 	getSuggestions( type: AddressType ): SuggestedAddresses;
 }
 
-/** What changes a checkout by the same store, as its controls do. */
+/** Actions of the same store, with the same effect as the form's controls. */
 export interface CheckoutActions {
 	/**
-	 * Applies a coupon. Why it is refused stands at its field.
+	 * Applies a coupon. If it is rejected, the error is shown at its field.
 	 *
 	 * @example
 	 * wp.data.dispatch( 'vitrine/checkout' ).applyCoupon( 'WELCOME10' );
@@ -157,7 +166,7 @@ export interface CheckoutActions {
 	 */
 	removeCoupon( code: string ): Promise< void >;
 	/**
-	 * Chooses a way to ship by its id.
+	 * Selects a shipping method by its id.
 	 *
 	 * @example
 	 * const { chooseShipping } = wp.data.useDispatch( 'vitrine/checkout' );
@@ -165,22 +174,22 @@ export interface CheckoutActions {
 	 */
 	chooseShipping( id: string ): Promise< void >;
 	/**
-	 * Folds the order review away, or opens it, where the owner lets it be folded.
+	 * Collapses or expands the order review, if it is collapsible.
 	 *
 	 * @example
 	 * wp.data.dispatch( 'vitrine/checkout' ).foldReview( true );
 	 */
 	foldReview( folded: boolean ): Promise< void >;
 	/**
-	 * Puts an email address into the form of a guest, as if it were typed. It is
-	 * checked where the owner wants that.
+	 * Sets a guest's email address, as if it were typed. It is checked if the
+	 * check is enabled.
 	 *
 	 * @example
 	 * wp.data.dispatch( 'vitrine/checkout' ).enterEmail( 'ada@example.org' );
 	 */
 	enterEmail( email: string ): Promise< void >;
 	/**
-	 * Chooses one of the suggested addresses by its id, which fills it in.
+	 * Selects a suggested address by its id, which fills it in.
 	 *
 	 * @example
 	 * const [ first ] = wp.data.select( 'vitrine/checkout' ).getSuggestions( 'billing' ).suggestions;

@@ -1,47 +1,47 @@
 import type { CartAnswer, CartLine, CartSnapshot } from './cart';
 
-/** The request that a line waits for. @see spec 3.1, readings 15 */
+/** The pending request of a line. @see spec 3.1, readings 15 */
 export type LinePending = 'quantity' | 'delete' | 'add';
 
 export interface CartFailure {
-	/** Text for the shopper. */
+	/** Message for the shopper. */
 	text: string;
 	/** One of the contract's `error_codes`, `network`, `timeout`, `http` or `offline`. */
 	code: string;
-	/** The line that it concerns, if one. */
+	/** Key of the line, if it concerns one. */
 	key?: string;
 }
 
-/** What the page knows of the cart. Every field is replaced, never mutated. */
+/** State of the cart on the page. Fields are replaced, never mutated. */
 export interface CartState {
-	/** As the server last confirmed it; null: nothing is known yet. */
+	/** The cart last confirmed by the server; null: unknown. */
 	confirmed: CartSnapshot | null;
-	/** As it is to be shown: the confirmed cart with what is pending upon it. */
+	/** The cart to show: the confirmed cart with pending changes. */
 	cart: CartSnapshot | null;
-	/** The number to show in a header; known before a snapshot is. */
+	/** Number of items, known before the cart is. */
 	count: number;
-	/** Line key to what is under way. */
+	/** Line key to its pending request. */
 	pending: Readonly< Record< string, LinePending > >;
-	/** Totals are not yet those of `cart`'s lines. */
+	/** Whether the totals are outdated because a change is pending. */
 	totals_pending: boolean;
-	/** A write waits or is under way. */
+	/** Whether a change is queued or pending. */
 	busy: boolean;
-	/** The line that was removed last and can be put back, with its place. */
+	/** The last removed line, which can be restored, with its index. */
 	removed: { line: CartLine; index: number } | null;
-	/** The last failure, until the next intent or dismissal. */
+	/** The last failure, until the next change or until it is dismissed. */
 	failure: CartFailure | null;
 	offline: boolean;
 }
 
-/** Why a write came to nothing. */
+/** Why a change failed. */
 export type WriteFailure =
-	/** The server said no: `answer.error`. */
+	/** The server has rejected it: `answer.error`. */
 	| 'refused'
-	/** No answer: the network, a time-out, the tab is offline. */
+	/** No response: network error, timeout, or offline. */
 	| 'network'
-	/** An answer that is no JSON cart answer, or status >= 500. */
+	/** A response that is not a cart's JSON, or a status of 500 or above. */
 	| 'http'
-	/** An empty body, or an answer without fragments. @see readings 12 */
+	/** An empty body, or a response without fragments. @see readings 12 */
 	| 'empty';
 
 export type WriteResult =
@@ -53,44 +53,46 @@ export type WriteResult =
 			failure: CartFailure;
 	  };
 
-/** One thing to add. */
+/** Something to add to the cart. */
 export type AddIntent =
-	/** A listing's button: all its data attributes. @see spec 7.1 */
+	/** A listing's button with all its data attributes. @see spec 7.1 */
 	| {
 			kind: 'listing';
 			payload: Readonly< Record< string, string > >;
 	  }
-	/** A product form, sent whole. @see spec 7.2 */
+	/** A product form, sent completely. @see spec 7.2 */
 	| {
 			kind: 'form';
 			body: FormData;
-			/** Pieces, for the count that is shown at once. */
+			/** Number of items, to update the count immediately. */
 			quantity: number;
 	  };
 
 /**
- * The one cart client of a page: queue, optimistic state, transport. Writes go
- * out one at a time in order; a promise settles when its own write is answered.
+ * The cart client of a page: queue, optimistic state, transport. Changes are
+ * sent one at a time in order; a promise settles when its own change is
+ * answered.
  *
  * @see spec 4.1, field 11-17
  */
 export interface CartClient {
 	/**
-	 * What the page knows of the cart now.
+	 * Returns the current state of the cart.
 	 *
 	 * @example
 	 * const { count, cart } = window.vitrine.cart.getState();
 	 */
 	getState(): CartState;
 	/**
-	 * Calls back after every change of state. Returns the unsubscriber.
+	 * Subscribes to changes of the state. Returns a function that unsubscribes.
 	 *
 	 * @example
 	 * const stop = window.vitrine.cart.subscribe( ( { count } ) => console.log( count ) );
 	 */
 	subscribe( listener: ( state: CartState ) => void ): () => void;
 	/**
-	 * Calls back with every answer whose fragments are to be shown (never a stale one).
+	 * Subscribes to responses whose fragments are to be shown (never outdated
+	 * ones).
 	 *
 	 * @example
 	 * window.vitrine.cart.onFragments( ( fragments, hash, source ) => source === 'write' && console.log( Object.keys( fragments ) ) );
@@ -103,7 +105,7 @@ export interface CartClient {
 		) => void
 	): () => void;
 	/**
-	 * Calls back when a refresh failed.
+	 * Subscribes to failed refreshes.
 	 *
 	 * @example
 	 * window.vitrine.cart.onRefreshError( ( { text } ) => window.vitrine.announce( text ) );
@@ -112,7 +114,7 @@ export interface CartClient {
 	 */
 	onRefreshError( listener: ( failure: CartFailure ) => void ): () => void;
 	/**
-	 * Adds a product. The count changes at once.
+	 * Adds a product. The count changes immediately.
 	 *
 	 * @example
 	 * const result = await window.vitrine.cart.add( { kind: 'listing', payload: { product_id: '42', quantity: '2' } } );
@@ -122,7 +124,7 @@ export interface CartClient {
 	 */
 	add( intent: AddIntent ): Promise< WriteResult >;
 	/**
-	 * Takes a line out.
+	 * Removes a line.
 	 *
 	 * @example
 	 * const [ line ] = window.vitrine.cart.getState().cart?.lines ?? [];
@@ -130,7 +132,7 @@ export interface CartClient {
 	 */
 	remove( key: string ): Promise< WriteResult >;
 	/**
-	 * Puts the removed line back.
+	 * Restores a removed line.
 	 *
 	 * @example
 	 * const { removed } = window.vitrine.cart.getState();
@@ -138,12 +140,12 @@ export interface CartClient {
 	 */
 	undo( key: string ): Promise< WriteResult >;
 	/**
-	 * Absolute quantity of one line; a later intent for the same line replaces
-	 * one that still waits (both promises settle with its answer).
+	 * Sets the quantity of a line. A later call for the same line replaces one
+	 * that is still queued (both promises settle with its response).
 	 *
-	 * @param key      Of the line.
-	 * @param quantity Pieces; 0 takes the line away.
-	 * @param via      'mini-cart' is sent by 7.5, 'cart' by the cart update.
+	 * @param key      Key of the line.
+	 * @param quantity Number of items; 0 removes the line.
+	 * @param via      'mini-cart' uses the request of 7.5, 'cart' that of the cart form.
 	 *
 	 * @example
 	 * await window.vitrine.cart.setQuantity( line.key, 3, 'mini-cart' );
@@ -154,7 +156,7 @@ export interface CartClient {
 		via: 'mini-cart' | 'cart'
 	): Promise< WriteResult >;
 	/**
-	 * Applies a coupon. What the shop says of it is in the answer.
+	 * Applies a coupon. The shop's message is in the response.
 	 *
 	 * @example
 	 * const result = await window.vitrine.cart.applyCoupon( 'WELCOME10' );
@@ -170,7 +172,7 @@ export interface CartClient {
 	 */
 	removeCoupon( code: string ): Promise< WriteResult >;
 	/**
-	 * Chooses a shipping method by its id.
+	 * Selects a shipping method by its id.
 	 *
 	 * @example
 	 * const pickup = window.vitrine.cart.getState().cart?.shipping.find( ( { id } ) => id.startsWith( 'local_pickup' ) );
@@ -178,33 +180,33 @@ export interface CartClient {
 	 */
 	chooseShipping( id: string ): Promise< WriteResult >;
 	/**
-	 * Tells the shop where the customer is, before anything is ordered: taxes and
-	 * shipping follow.
+	 * Sets the customer's location before an order: taxes and shipping follow.
 	 *
-	 * @param fields Of the checkout form: country, state and postcode of `billing_` and, with `ship_to_different_address`, of `shipping_`; on WooCommerce also `post_data`, the whole form as a query string, for plugins that make fees of it.
+	 * @param fields Checkout fields: country, state and postcode of `billing_` and, with `ship_to_different_address`, of `shipping_`; on WooCommerce also `post_data`, the whole form as a query string, for plugins that calculate fees from it.
 	 *
 	 * @example
 	 * await window.vitrine.cart.locate( { billing_country: 'DE', billing_postcode: '10115' } );
 	 */
 	locate( fields: Record< string, string > ): Promise< WriteResult >;
 	/**
-	 * Asks the server for the cart anew; calls that come while one is under way share one that follows.
+	 * Requests the cart again. Calls during a pending refresh share a single
+	 * one that follows it.
 	 *
-	 * @param joins Whether one that is under way will do.
+	 * @param joins Whether a pending refresh is enough.
 	 *
 	 * @example
 	 * await window.vitrine.cart.refresh();
 	 */
 	refresh( joins?: boolean ): Promise< void >;
 	/**
-	 * Takes the last failure out of the state, once a shopper has read it.
+	 * Clears the last failure, once a shopper has read it.
 	 *
 	 * @example
 	 * document.querySelector( '.acme-close' ).onclick = () => window.vitrine.cart.dismissFailure();
 	 */
 	dismissFailure(): void;
 	/**
-	 * Sends again what failed because there was no network.
+	 * Repeats changes that failed while offline.
 	 *
 	 * @example
 	 * window.addEventListener( 'online', () => window.vitrine.cart.retry() );

@@ -4,13 +4,13 @@ import type { LoopContent } from './loop';
 import type { Variation } from './variation';
 
 /**
- * The native events of a page, and what each says in its `detail`. They bubble:
- * listen on `document.body`, with or without jQuery on the page.
+ * The page's native events and their `detail`. They bubble: listen on
+ * `document.body`, with or without jQuery.
  */
 export interface VitrineEvents {
 	/**
-	 * A button of a listing is about to add a product. Cancelable: `preventDefault()`
-	 * keeps it from being added, and `payload` may be changed.
+	 * A listing's button is about to add a product. Cancelable:
+	 * `preventDefault()` stops it. Listeners may change `payload`.
 	 *
 	 * @example
 	 * document.body.addEventListener( 'vitrine:adding-to-cart', ( event ) => {
@@ -22,7 +22,7 @@ export interface VitrineEvents {
 		payload: Record< string, unknown >;
 	};
 	/**
-	 * Something was added to the cart, and the shop has confirmed it.
+	 * A product was added to the cart and confirmed by the shop.
 	 *
 	 * @example
 	 * document.body.addEventListener( 'vitrine:added-to-cart', ( { detail } ) => {
@@ -36,7 +36,7 @@ export interface VitrineEvents {
 		kind: string;
 	};
 	/**
-	 * A line was removed from the cart, and the shop has confirmed it.
+	 * A line was removed from the cart and confirmed by the shop.
 	 *
 	 * @example
 	 * document.body.addEventListener( 'vitrine:removed-from-cart', () => window.vitrine.announce( 'Saved for another day?' ) );
@@ -48,7 +48,7 @@ export interface VitrineEvents {
 		kind: string;
 	};
 	/**
-	 * The shop has confirmed another state of the cart, whatever changed it.
+	 * The shop has confirmed a new state of the cart, whatever changed it.
 	 *
 	 * @example
 	 * document.body.addEventListener( 'vitrine:cart-changed', ( { detail } ) => {
@@ -60,7 +60,7 @@ export interface VitrineEvents {
 		kind: string;
 	};
 	/**
-	 * Regions of the page were replaced by what the shop has sent.
+	 * Fragments of the page were replaced by the shop's response.
 	 *
 	 * @example
 	 * document.body.addEventListener( 'vitrine:fragments-refreshed', ( { detail } ) => {
@@ -74,42 +74,43 @@ export interface VitrineEvents {
 		kind: string;
 	};
 	/**
-	 * Regions could not be fetched.
+	 * Fragments could not be loaded.
 	 *
 	 * @example
 	 * document.body.addEventListener( 'vitrine:fragments-error', () => console.warn( 'The cart could not be refreshed.' ) );
 	 */
 	'vitrine:fragments-error': null;
 	/**
-	 * The drawer of a cart has opened.
+	 * A cart drawer was opened.
 	 *
 	 * @example
 	 * document.body.addEventListener( 'vitrine:drawer-open', ( { detail } ) => acmeCount( 'drawer', detail.kind ) );
 	 */
 	'vitrine:drawer-open': { kind: string };
 	/**
-	 * The drawer of a cart has closed.
+	 * A cart drawer was closed.
 	 *
 	 * @example
 	 * document.body.addEventListener( 'vitrine:drawer-close', () => document.querySelector( '.acme-chat' ).show() );
 	 */
 	'vitrine:drawer-close': { kind: string };
 	/**
-	 * React is about to take over the markup of an island: the event's target.
+	 * React is about to hydrate an island, the event's target.
 	 *
 	 * @example
 	 * document.body.addEventListener( 'vitrine:hydrating', ( { target } ) => performance.mark( target.className ) );
 	 */
 	'vitrine:hydrating': null;
 	/**
-	 * React has taken over the markup of an island: the event's target.
+	 * React has hydrated an island, the event's target.
 	 *
 	 * @example
 	 * document.body.addEventListener( 'vitrine:hydrated', ( { target } ) => acmeTooltips( target ) );
 	 */
 	'vitrine:hydrated': null;
 	/**
-	 * A variation that goes with what was chosen was found. The target is the form.
+	 * The variation that matches the selected attributes was found. The target
+	 * is the form.
 	 *
 	 * @example
 	 * document.body.addEventListener( 'vitrine:found-variation', ( { detail } ) => {
@@ -118,7 +119,7 @@ export interface VitrineEvents {
 	 */
 	'vitrine:found-variation': { variation: Variation };
 	/**
-	 * The price, stock and text of a variation were shown.
+	 * The price, stock and description of a variation were shown.
 	 *
 	 * @example
 	 * document.body.addEventListener( 'vitrine:show-variation', ( { detail } ) => {
@@ -127,7 +128,7 @@ export interface VitrineEvents {
 	 */
 	'vitrine:show-variation': { variation: Variation; purchasable: boolean };
 	/**
-	 * No variation is shown any more.
+	 * The shown variation was hidden.
 	 *
 	 * @example
 	 * document.body.addEventListener( 'vitrine:hide-variation', () => {
@@ -136,7 +137,7 @@ export interface VitrineEvents {
 	 */
 	'vitrine:hide-variation': null;
 	/**
-	 * The choice of a variation was taken back.
+	 * The selection of a variation was reset.
 	 *
 	 * @example
 	 * document.body.addEventListener( 'vitrine:reset-data', () => {
@@ -145,14 +146,14 @@ export interface VitrineEvents {
 	 */
 	'vitrine:reset-data': null;
 	/**
-	 * A form is about to look for the variation of what was chosen.
+	 * A form is about to find the variation for the selected attributes.
 	 *
 	 * @example
 	 * document.body.addEventListener( 'vitrine:check-variations', ( { target } ) => target.classList.add( 'acme-is-looking' ) );
 	 */
 	'vitrine:check-variations': null;
 	/**
-	 * Options that no variation allows were disabled.
+	 * Options without a matching variation were disabled.
 	 *
 	 * @example
 	 * document.body.addEventListener( 'vitrine:update-variation-values', ( { target } ) => acmeSwatches( target ) );
@@ -166,22 +167,22 @@ export interface VitrineEvents {
 	 */
 	'vitrine:variation-has-changed': null;
 	/**
-	 * The results of a listing were replaced. `query_id` is the listing's number.
+	 * The results of a listing were replaced. `query_id` is the listing's id.
 	 *
 	 * @example
 	 * document.body.addEventListener( 'vitrine:loop-updated', ( { detail } ) => acmeCount( 'results', detail.content.total ) );
 	 */
 	'vitrine:loop-updated': { query_id: number; content: LoopContent };
 	/**
-	 * The results of a listing could not be fetched.
+	 * The results of a listing could not be loaded.
 	 *
 	 * @example
 	 * document.body.addEventListener( 'vitrine:loop-error', ( { detail } ) => console.warn( detail.query_id, detail.error ) );
 	 */
 	'vitrine:loop-error': { query_id: number; error: unknown };
 	/**
-	 * HTML with parts of Vitrine was put into the page. Send it on an element whose
-	 * content a script has just inserted, and what is in it starts to work.
+	 * HTML with parts of Vitrine was inserted. Dispatch it on an element whose
+	 * content a script has just inserted to initialize what is in it.
 	 *
 	 * @example
 	 * box.innerHTML = html;
@@ -189,7 +190,7 @@ export interface VitrineEvents {
 	 */
 	'vitrine:inserted': null;
 	/**
-	 * The shop was asked about the email address of a guest at the checkout. The
+	 * A guest's email address at the checkout was checked by the shop. The
 	 * target is the field. `suggestion` is `login`, `account` or empty.
 	 *
 	 * @example
@@ -202,40 +203,40 @@ export interface VitrineEvents {
 		suggestion: CheckoutGuest[ 'suggestion' ];
 	};
 	/**
-	 * The cart page shows a cart that has changed.
+	 * The cart page shows a changed cart.
 	 *
 	 * @example
 	 * document.body.addEventListener( 'vitrine:cart-shown', () => acmePickupMap( '.cart_totals' ) );
 	 */
 	'vitrine:cart-shown': null;
 	/**
-	 * The fields of an address are those of the country that was chosen. The target
-	 * is the field of the country.
+	 * Address fields were updated for the selected country. The target is the
+	 * country field.
 	 *
 	 * @example
 	 * document.body.addEventListener( 'vitrine:country-changed', ( { target } ) => acmePostcodes( target.form, target.value ) );
 	 */
 	'vitrine:country-changed': null;
 	/**
-	 * The store of listings asks who has their state.
+	 * The listings store asks for the holder of its state.
 	 *
 	 * @internal
 	 */
 	'vitrine:loop-store': unknown;
 	/**
-	 * The store of the checkout asks who has its state.
+	 * The checkout store asks for the holder of its state.
 	 *
 	 * @internal
 	 */
 	'vitrine:checkout-store': unknown;
 	/**
-	 * The store of the preview offers itself to the page in a frame.
+	 * The preview store offers itself to the previewed page.
 	 *
 	 * @internal
 	 */
 	'vitrine:preview-store': unknown;
 	/**
-	 * A module of a site block answers presses from now on.
+	 * The script module of a site block handles clicks from now on.
 	 *
 	 * @internal
 	 */

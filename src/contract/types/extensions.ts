@@ -16,7 +16,7 @@ export type AddressType = 'billing' | 'shipping';
 export interface AddressSuggestion {
 	id: string;
 	label: string;
-	/** Parts of the label that matched what was typed. */
+	/** Matching parts of the label. */
 	matchedSubstrings?: { offset: number; length: number }[];
 }
 
@@ -28,13 +28,13 @@ export interface AddressSuggestion {
  */
 export interface AddressProvider {
 	id: string;
-	/** Whether it knows a country, by its two letters. */
+	/** Whether it supports a country, given as a two-letter code. */
 	canSearch( country: string ): boolean;
 	search(
 		text: string,
 		country: string,
 		type: AddressType,
-		/** The signal tells that nobody waits for the answer any more. */
+		/** The signal aborts a search that is no longer needed. */
 		options?: { signal: AbortSignal }
 	): Promise< AddressSuggestion[] >;
 	select(
@@ -43,7 +43,7 @@ export interface AddressProvider {
 	): Promise< Address >;
 }
 
-/** Where other plugins may show something of their own. */
+/** Places where other plugins can render something. */
 export type SlotName =
 	| 'drawer-before'
 	| 'drawer-after'
@@ -52,19 +52,19 @@ export type SlotName =
 	| 'checkout-before'
 	| 'checkout-after';
 
-/** What a fill knows; given anew after every change of the cart. */
+/** Props of a fill, updated after every change of the cart. */
 export interface FillProps {
 	slot: SlotName;
 	cart: CartState;
 }
 
-/** What another plugin shows in a slot, by React or without. */
+/** What another plugin renders in a slot, with React or without. */
 export interface Fill {
-	/** Of your own, unlike all others in this slot. */
+	/** Unique id within the slot. */
 	id: string;
 	slot: SlotName;
 	/** A React component. The page must have WordPress's `wp-element`. */
 	component?: ( props: FillProps ) => unknown;
-	/** Draws into an element, at first and after every change of the cart. */
+	/** Renders into an element, initially and after every change of the cart. */
 	render?: ( element: HTMLElement, props: FillProps ) => void;
 }

@@ -2,22 +2,22 @@ import type { AddressPage, EngineAddresses } from './address';
 import type { CartClient } from './client';
 import type { AddressProvider, Fill } from './extensions';
 
-/** What Vitrine's scripts share on a page, and what other scripts may use. */
+/** The global that Vitrine's scripts share, and that other scripts may use. */
 export interface VitrineGlobal {
-	/** The version of this shape. */
+	/** Version of this interface. */
 	readonly v: 1;
 	/** The shop's cart. */
 	readonly cart: CartClient;
 	/**
-	 * Every cart of the page by its kind: the shop's, and that of a second shop beside it.
+	 * The page's carts by kind: the shop's, and that of a second shop.
 	 *
 	 * @example
 	 * const counts = Object.values( window.vitrine.carts ).map( ( cart ) => cart.getState().count );
 	 */
 	readonly carts: Readonly< Record< string, CartClient > >;
 	/**
-	 * Opens the drawer of a cart kind, of the shop's cart when none is named.
-	 * False: the page has no such drawer.
+	 * Opens the drawer of a cart, by default the shop's. Returns false if the
+	 * page has no such drawer.
 	 *
 	 * @example
 	 * if ( ! window.vitrine.openDrawer() ) {
@@ -26,15 +26,15 @@ export interface VitrineGlobal {
 	 */
 	readonly openDrawer: ( kind?: string ) => boolean;
 	/**
-	 * Closes the drawer that is open, if one is.
+	 * Closes the open drawer, if any.
 	 *
 	 * @example
 	 * window.vitrine.closeDrawer();
 	 */
 	readonly closeDrawer: () => void;
 	/**
-	 * Holds presses until their script is there: for the site's own blocks, which
-	 * are modules. Not for other plugins.
+	 * Holds clicks until their script is loaded: for the site's own blocks,
+	 * which are script modules. Not for other plugins.
 	 *
 	 * @internal
 	 */
@@ -47,16 +47,17 @@ export interface VitrineGlobal {
 		readonly isHeld: ( box: Element ) => boolean;
 	};
 	/**
-	 * Says a text to assistive technology, after so many milliseconds.
+	 * Announces a text to screen readers, optionally after a delay in
+	 * milliseconds.
 	 *
 	 * @example
 	 * window.vitrine.announce( 'Saved for later' );
 	 */
 	readonly announce: ( text: string, after?: number ) => void;
 	/**
-	 * Registers what finds addresses while a shopper types. False: it was rejected,
-	 * and the console says why. It is there where the server lists providers, after
-	 * the script `vitrine-address`.
+	 * Registers an address provider. Returns false if it was rejected; the
+	 * reason is in the console. Available after the script `vitrine-address`,
+	 * if the server lists providers.
 	 *
 	 * @example
 	 * window.vitrine.registerAddressProvider( {
@@ -69,9 +70,9 @@ export interface VitrineGlobal {
 	 */
 	readonly registerAddressProvider?: ( provider: AddressProvider ) => boolean;
 	/**
-	 * Shows something of another plugin's in a slot of the drawer, the cart or the
-	 * checkout, by React or without. One that throws is taken out and named in the
-	 * console; the view around it goes on.
+	 * Renders something of another plugin in a slot of the drawer, the cart or
+	 * the checkout, with React or without. A fill that throws is removed and
+	 * named in the console; the rest of the view is not affected.
 	 *
 	 * @example
 	 * window.vitrine.registerFill( {
@@ -96,9 +97,9 @@ declare global {
 	interface Window {
 		vitrine?: VitrineGlobal;
 		vitrineAddress?: AddressPage;
-		/** The scripts that were asked for by now, by their addresses. */
+		/** Requested scripts by URL. */
 		vitrineLoads?: Map< string, Promise< void > >;
-		/** WooCommerce's, which other scripts of its share. */
+		/** WooCommerce's global. */
 		wc?: { addressAutocomplete?: EngineAddresses };
 	}
 }

@@ -1,36 +1,48 @@
-/** What the listings of a page share. PHP: `Loop\Boot::page_settings()`. @see spec 3.12 */
+/**
+ * Settings of all listings in a page. PHP: `Loop\Boot::page_settings()`. @see
+ * spec 3.12
+ */
 export interface LoopSettings {
 	post_id: number;
 	post_type: string;
-	/** Whether the address holds what was chosen. */
+	/** Whether the selection is kept in the URL. */
 	history: boolean;
 	prefetch: boolean;
-	/** After what the page scrolls to the results. */
+	/** When the page scrolls to the results. */
 	scroll_on: 'paging' | 'update';
-	/** The page's title; `further` has `%d` in the place of a page's number. */
+	/**
+	 * The page's titles; `further` has `%d` as a placeholder for the page
+	 * number.
+	 */
 	titles: { first: string; further: string };
 }
 
-/** What the markup of one listing says. PHP: `Loop\Builder::data()`. */
+/** Data in the markup of a listing. PHP: `Loop\Builder::data()`. */
 export interface LoopData {
 	query_id: number;
 	block_id: string;
-	/** Whether kinds of filter add up. */
+	/** Whether different kinds of filters can be combined. */
 	composable: boolean;
 	method: 'POST' | 'GET';
-	/** Whether results can be replaced on this page; else its address is opened. */
+	/** Whether results can be replaced without a page load. */
 	in_place: boolean;
-	/** Whether a further page comes below those that are there: "load more". */
+	/** Whether pages are appended: "load more". */
 	accumulates?: boolean | undefined;
-	/** Whether these come by themselves, and so are no steps of the history: "infinite scroll". */
+	/**
+	 * Whether they are appended on scrolling, without history entries:
+	 * "infinite scroll".
+	 */
 	endless?: boolean | undefined;
-	/** The taxonomies of its facets, where it has any. */
+	/** Taxonomies of its facets, if any. */
 	facets?: readonly string[] | undefined;
-	/** What the address of the page said in the words of the shop's former filters, where it did. */
+	/**
+	 * The selection by parameters of the shop's former filters, if the URL has
+	 * any.
+	 */
 	old?: OldAddress | undefined;
-	/** The facets of which one value is chosen at most, where there are any. */
+	/** Facets that allow a single value, if any. */
 	single?: readonly string[] | undefined;
-	/** Facet to the short name of its parameter in the address, where it has one. */
+	/** Facet to a short parameter name, if it has one. */
 	short?: Readonly< Record< string, string > > | undefined;
 }
 
@@ -38,75 +50,87 @@ export interface LoopData {
 export interface OldAddress {
 	/** Facet to values. */
 	facets: Readonly< Record< string, readonly string[] > >;
-	/** The parameters that say it. */
+	/** The former parameters. */
 	parameters: readonly string[];
 }
 
 /** The controls that filter by category. @see spec 2.2, 4.14 */
 export type FilterKind = 'select' | 'checkbox' | 'button';
 
-/** What a visitor has chosen in one listing. */
+/** A visitor's selection in a listing. */
 export interface LoopState {
 	search: string;
-	/** Value of the sort select; empty: the listing's own order. */
+	/** Value of the sort select; empty: the listing's default. */
 	sorting: string;
-	/** The kind of filter that was used last; null: none, or all of them are open. */
+	/** The filter used last; null: none, or filters can be combined. */
 	active: FilterKind | null;
-	/** The remembered filters. Empty: not set. */
+	/** The selected filters; empty: not set. */
 	select: string;
 	checkbox: readonly string[];
 	button: string;
-	/** The chosen values of facets: taxonomy to slugs, sorted. What has none is absent. */
+	/**
+	 * Selected facet values: taxonomy to sorted slugs. Unused facets are
+	 * absent.
+	 */
 	facets: Readonly< Record< string, readonly string[] > >;
-	/** From 1; 0 where no page was asked for, which is the first. */
+	/** From 1; 0: not set, which is the first page. */
 	paged: number;
 }
 
-/** The content of an answer. @see spec 3.13 */
+/** Content of a response. @see spec 3.13 */
 export interface LoopContent {
 	/** HTML of the results. */
 	wrapper: string;
 	/** HTML of the pagination. */
 	pagination: string;
-	/** How many results, in words. */
+	/** Result count as text. */
 	count?: string;
 	total?: number;
-	/** How many pages there are, at least 1. */
+	/** Number of pages, at least 1. */
 	pages?: number;
-	/** Whether the results are those of their page alone, where pages come one below the other. */
+	/** Whether the results are of a single page, although pages are appended. */
 	alone?: boolean;
-	/** Kind of filter to category to how many results it would have. */
+	/** Kind of filter to category to result count. */
 	options?: Record< string, Record< string, number > >;
-	/** Taxonomy of a facet to value to how many results there would be with it. */
+	/** Taxonomy of a facet to value to result count. */
 	facets?: Record< string, Record< string, number > >;
-	/** HTML of the active filters, where the listing shows them. */
+	/** HTML of the active filters, if the listing shows them. */
 	active?: string;
-	/** What the sheet of the filters says, where the listing has one: name of a text to the text. */
+	/** Texts of the filter sheet by name, if the listing has one. */
 	texts?: Record< string, string >;
 }
 
-/** What is known of one listing. */
+/** State of a listing. */
 export interface LoopView {
 	query_id: number;
-	/** Whether kinds of filter add up. */
+	/** Whether different kinds of filters can be combined. */
 	composable: boolean;
-	/** The taxonomies of its facets. */
+	/** Taxonomies of its facets. */
 	facets: readonly string[];
-	/** What the address of the page said in the words of the shop's former filters, where it did. */
+	/**
+	 * The selection by parameters of the shop's former filters, if the URL has
+	 * any.
+	 */
 	old?: OldAddress | undefined;
-	/** The facets of which one value is chosen at most, where there are any. */
+	/** Facets that allow a single value, if any. */
 	single?: readonly string[] | undefined;
-	/** Facet to the short name of its parameter in the address, where it has one. */
+	/** Facet to a short parameter name, if it has one. */
 	short?: Readonly< Record< string, string > > | undefined;
-	/** What the controls say. */
+	/** State of the controls. */
 	chosen: LoopState;
-	/** What the results show: something else while an answer is awaited, and after a failure. */
+	/**
+	 * State of the results, which differs while a request is pending or after
+	 * it has failed.
+	 */
 	shown: LoopState;
-	/** Whether results are on their way. */
+	/** Whether a request is pending. */
 	busy: boolean;
-	/** Why there are no others, in words; empty: nothing has failed, or the owner wants nothing said. */
+	/** Error message; empty: no error, or messages are disabled. */
 	failure: string;
-	/** What the last answer said beside its HTML; null: the results are those that the page came with. */
+	/**
+	 * The last response without its HTML; null: the results are those of the
+	 * page load.
+	 */
 	answer: Omit<
 		LoopContent,
 		'wrapper' | 'pagination' | 'active' | 'texts'
@@ -114,20 +138,19 @@ export interface LoopView {
 }
 
 /**
- * What the registered store `vitrine/loop` tells of the listings of a page, each
- * by the number of its query. A script that reads it names `vitrine-stores` as a
- * dependency.
+ * Selectors of the registered store `vitrine/loop` for the page's listings, by
+ * query id. Scripts that use it need the dependency `vitrine-stores`.
  */
 export interface LoopSelectors {
 	/**
-	 * All listings of the page, in their order.
+	 * Returns the page's listings in order.
 	 *
 	 * @example
 	 * const ids = wp.data.select( 'vitrine/loop' ).getLoops().map( ( { query_id } ) => query_id );
 	 */
 	getLoops(): readonly LoopView[];
 	/**
-	 * One listing; null: the page has none of this number.
+	 * Returns a listing; null: the page has none with this id.
 	 *
 	 * @example
 	 * const Chosen = ( { id } ) => {
@@ -137,14 +160,14 @@ export interface LoopSelectors {
 	 */
 	getLoop( id: number ): LoopView | null;
 	/**
-	 * Whether results of a listing are on their way.
+	 * Returns whether a request of a listing is pending.
 	 *
 	 * @example
 	 * const busy = wp.data.useSelect( ( select ) => select( 'vitrine/loop' ).isBusy( 1 ), [] );
 	 */
 	isBusy( id: number ): boolean;
 	/**
-	 * How many results a listing has, once an answer has said so; else null.
+	 * Returns a listing's number of results; null before the first response.
 	 *
 	 * @example
 	 * const total = wp.data.select( 'vitrine/loop' ).getTotal( 1 ) ?? 'many';
@@ -152,11 +175,11 @@ export interface LoopSelectors {
 	getTotal( id: number ): number | null;
 }
 
-/** What changes a listing by the same store, as its controls do. */
+/** Actions of the same store, with the same effect as the listing's controls. */
 export interface LoopActions {
 	/**
-	 * Filters by category: by one, by several boxes, or by the type of a button.
-	 * `all`, or nothing, is no filter.
+	 * Filters by category: by one category, by several of a checkbox filter, or
+	 * by the type of a button. `all` or an empty value removes the filter.
 	 *
 	 * @example
 	 * wp.data.dispatch( 'vitrine/loop' ).filter( 1, 'checkbox', [ 'care', 'notes' ] );
@@ -167,8 +190,8 @@ export interface LoopActions {
 		value: string | readonly string[]
 	): Promise< void >;
 	/**
-	 * Chooses a value of a facet, or takes it back. Values of several facets narrow
-	 * one another.
+	 * Selects or deselects a facet value. Values of different facets narrow the
+	 * results further.
 	 *
 	 * @example
 	 * wp.data.dispatch( 'vitrine/loop' ).chooseFacet( 1, 'post_tag', 'oak', true );
@@ -180,36 +203,36 @@ export interface LoopActions {
 		chosen: boolean
 	): Promise< void >;
 	/**
-	 * Takes all values of all facets back.
+	 * Deselects all values of all facets.
 	 *
 	 * @example
 	 * wp.data.dispatch( 'vitrine/loop' ).clearFacets( 1 );
 	 */
 	clearFacets( id: number ): Promise< void >;
 	/**
-	 * Sorts by one of the orders that the listing offers; empty: by its own.
+	 * Sorts by one of the listing's orders; empty: its default.
 	 *
 	 * @example
 	 * wp.data.dispatch( 'vitrine/loop' ).sort( 1, 'title' );
 	 */
 	sort( id: number, order: string ): Promise< void >;
 	/**
-	 * Searches.
+	 * Searches the listing.
 	 *
 	 * @example
 	 * wp.data.dispatch( 'vitrine/loop' ).search( 1, 'lamp' );
 	 */
 	search( id: number, text: string ): Promise< void >;
 	/**
-	 * Shows a page, from 1. Where further results come below those that are there,
-	 * it shows all pages up to this one.
+	 * Goes to a page, from 1. If pages are appended, all pages up to it are
+	 * shown.
 	 *
 	 * @example
 	 * wp.data.dispatch( 'vitrine/loop' ).goToPage( 1, 3 );
 	 */
 	goToPage( id: number, page: number ): Promise< void >;
 	/**
-	 * Takes everything back.
+	 * Resets the listing.
 	 *
 	 * @example
 	 * const { reset } = wp.data.useDispatch( 'vitrine/loop' );
@@ -217,7 +240,7 @@ export interface LoopActions {
 	 */
 	reset( id: number ): Promise< void >;
 	/**
-	 * Asks again for results that could not be fetched.
+	 * Repeats a failed request.
 	 *
 	 * @example
 	 * if ( wp.data.select( 'vitrine/loop' ).getLoop( 1 )?.failure ) {

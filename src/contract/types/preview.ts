@@ -1,7 +1,7 @@
 import type { ScriptFile } from './settings';
 
 /**
- * A logo. A `dataUri` wins over a `url`; neither: the site's own.
+ * A logo. `dataUri` has precedence over `url`; neither: the site's own.
  *
  * @see spec 3.14, readings 4
  */
@@ -12,19 +12,22 @@ export interface PreviewLogo {
 	width?: number;
 }
 
-/** Colours in order; none: the site's own. @see spec 3.14 */
+/** Colors in order; empty: the site's own. @see spec 3.14 */
 export interface PreviewPalette {
 	colors: string[];
 }
 
-/** Which heading. */
+/** Heading level. */
 export type PreviewLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
 type Family = 'body-font-family' | 'headings-font-family';
 type Weight = 'body-font-weight' | 'headings-font-weight';
 type Height = 'body-line-height' | 'headings-line-height';
 
-/** The names of typography's texts; a level's `inherit` is the headings' value. @see spec 3.14 */
+/**
+ * Names of typography settings; `inherit` of a level uses the headings' value.
+ * @see spec 3.14
+ */
 export type PreviewText =
 	| Family
 	| Weight
@@ -38,16 +41,16 @@ export type PreviewTypography = Partial< Record< PreviewText, string > > & {
 	'font-size-body'?: { desktop: number; 'desktop-unit': string };
 };
 
-/** What is tried on a page, by its param. @see spec 3.14 */
+/** Previewed data by param. @see spec 3.14 */
 export interface PreviewData {
 	siteLogo?: PreviewLogo;
 	colorPalette?: PreviewPalette;
 	siteTypography?: PreviewTypography;
-	/** Whether the title shows. */
+	/** Whether the title is visible. */
 	siteTitle?: boolean;
 }
 
-/** What the parent window asks of a page. @see spec 4.15 */
+/** Messages from the parent window. @see spec 4.15 */
 export type PreviewMessage =
 	| {
 			[ Param in keyof PreviewData ]-?: {
@@ -59,30 +62,36 @@ export type PreviewMessage =
 	| { param: 'clearPreviewAssets' }
 	| { param: 'completeOnboarding' };
 
-/** What the page answers to a parent that it listens to. */
+/** The page's response to an allowed parent. */
 export interface PreviewAnswer {
 	status: 'ready' | 'applied' | 'refused';
-	/** Which message. */
+	/** Param of the message. */
 	param: string;
-	/** Of a refused one: what of it may not be. */
+	/** The invalid field of a refused message. */
 	field: string;
 }
 
-/** Where a family of variables gets its colours: the n-th is `prefix + names[n]`, or `prefix + n`. */
+/**
+ * A family of color variables: the nth one is `prefix + names[n]`, or `prefix +
+ * n`.
+ */
 export interface PreviewVariables {
 	prefix: string;
 	names: string[];
 }
 
-/** What a page says to its preview. @see spec 2.10, 3.14, 7.11 */
+/** Settings of a page's preview. @see spec 2.10, 3.14, 7.11 */
 export interface PreviewSettings {
-	/** Of parents that may direct it. */
+	/** Origins of parents that may control it. */
 	origins: string[];
-	/** In the browser's storage. */
+	/** Storage key. */
 	key: string;
-	/** Address of the web-fonts service. */
+	/** URL of the web font service. */
 	fonts: string;
 	variables: PreviewVariables[];
-	/** The registered store with all that it needs, in its order, for who may try a design. */
+	/**
+	 * The registered store with its dependencies in loading order, for users
+	 * who can preview designs.
+	 */
 	store?: ScriptFile[];
 }

@@ -2,39 +2,39 @@ import type { Brands } from '../index';
 import type { LoopSettings } from './loop';
 import type { Currency } from './money';
 
-/** A script of WordPress's that a view needs, in loading order. */
+/** A WordPress script that a view needs, in loading order. */
 export interface ScriptFile {
 	handle: string;
 	src: string;
 }
 
-/** What a script says in the language of the page. */
+/** Translations of a script. */
 export interface ScriptTranslations {
 	/** Text domain. */
 	domain: string;
-	/** Messages as WordPress's i18n package takes them (Jed's form). */
+	/** Messages in Jed format, as WordPress's i18n package expects. */
 	data: Record< string, unknown >;
 }
 
 /** @see spec 3.8 */
 export interface ShopSettings {
-	/** `no` where nothing is said. */
+	/** Default: `no`. */
 	cart_redirect_after_add?: 'yes' | 'no';
 	cart_url: string;
 	checkout_url: string;
 	shop_url: string;
 	is_cart: boolean;
 	is_checkout: boolean;
-	/** False: listings add by plain links. */
+	/** False: listings use plain links. */
 	background_adds?: boolean;
-	/** The kind of its cart; the shop cart's where nothing is said. @see spec 2.6 */
+	/** Kind of its cart; default: the shop's cart. @see spec 2.6 */
 	cart_kind?: string;
 	currency: Currency;
 }
 
 /** @see spec 3.9 */
 export interface ThemeSettings {
-	/** Said on a visitor's own pages only; on every other one it is fetched. */
+	/** Included in uncached pages only; otherwise it is requested. */
 	single_product_qty_ajax_nonce?: string;
 	responsive_cart_click: string;
 	desktop_layout: string;
@@ -42,17 +42,20 @@ export interface ThemeSettings {
 	after_add_to_cart: string;
 	quantity_style: string;
 	quantity_clamp: boolean;
-	/** Holds `[value]`; empty: badges say a text. */
+	/** Text with `[value]`; empty: badges have a fixed text. */
 	sale_badge_template: string;
-	/** Whether quantities that came without plus and minus get them; so where nothing is said. */
+	/**
+	 * Whether quantity inputs without plus and minus buttons get them; default:
+	 * true.
+	 */
 	quantity_buttons?: boolean;
 	announce_errors: boolean;
 	woo_cart_empty_featured_product: boolean;
 }
 
 /**
- * What the checkout and the account say of their visitor. Nonces are bound to
- * the session; `{commerce}_login_nonce` stands under its brand.
+ * Settings of checkout and account that depend on the visitor. Nonces are bound
+ * to the session; `{commerce}_login_nonce` has a branded name.
  *
  * @see spec 3.9
  */
@@ -64,49 +67,61 @@ export interface AddonSettings {
 		toggle_show_text: string;
 		toggle_hide_text: string;
 	};
-	/** Whether the review of an engine's own form can be folded away. */
+	/** Whether the order review of the engine's own form is collapsible. */
 	order_review_collapsible: boolean;
-	/** Whether the owner lets the shop say who has an account. */
+	/** Whether the email check is enabled. */
 	email_check: boolean;
-	/** Where a required row's label is its field's placeholder. */
+	/** When a required field's label is its placeholder. */
 	labels_as_placeholders: 'hidden' | 'always';
 	[ name: string ]: unknown;
 }
 
-/** What every page says to the scripts: the same for every visitor. */
+/** Settings of every page, the same for every visitor. */
 export interface PageSettings {
 	brands: Brands;
-	/** admin-ajax. */
+	/** URL of admin-ajax.php. */
 	ajax_url: string;
-	/** The endpoint form, with its placeholder. */
+	/** URL of endpoints, with a placeholder. */
 	endpoint_url: string;
-	/** Names that the engine keeps for itself, to those under which ours answer. */
+	/** Endpoint names reserved by the engine, to ours. */
 	endpoints?: Record< string, string >;
-	/** Identifies the shop by its address in storage keys, so that two shops of one origin part. */
+	/**
+	 * Identifies the shop by its URL in storage keys, so that two shops of an
+	 * origin are separate.
+	 */
 	site: string;
-	/** Where our scripts are. */
+	/** URL of our scripts. */
 	build?: string;
 	shop: ShopSettings;
 	theme: ThemeSettings;
 	fragments: {
 		refresh: 'cart' | 'always';
-		/** Milliseconds. */
+		/** In milliseconds. */
 		timeout: number;
-		/** The two readings of spec 7.4; GET where nothing is said. */
+		/** The two readings of spec 7.4; default: GET. */
 		method?: 'GET' | 'POST';
-		/** Whether the count stands in the cookie `cart_count`, since the engine's own is a flag. */
+		/**
+		 * Whether the count is in the cookie `cart_count`, because the engine's
+		 * own is a flag.
+		 */
 		counted?: boolean;
-		/** Whether no other script of the page waits for regions: they are fetched when they are wanted. */
+		/**
+		 * Whether fragments are loaded on demand, because no other script needs
+		 * them.
+		 */
 		lazy?: boolean;
-		/** Where listeners of an engine's events look for fragments and hash in the browser's storage. */
+		/**
+		 * Storage keys where listeners of the engine's events expect fragments
+		 * and hash.
+		 */
 		storage?: { fragments: string; hash: string };
 	};
-	/** Which shop's markup this one is told apart by; empty: the main shop. */
+	/** Scope of this shop's markup; empty: the main shop. */
 	scope?: string;
 	/**
-	 * What differs for the cart of a second shop, where two sell on one page:
-	 * with the rest they are its whole settings. The addresses say whose cart is
-	 * meant, `site` and `brands` keep its storage and its cookies apart.
+	 * Settings that differ for the cart of a second shop on the page; with the
+	 * others they are its complete settings. The URLs tell the carts apart,
+	 * `site` and `brands` keep storage and cookies separate.
 	 *
 	 * @see spec 2.6
 	 */
@@ -114,20 +129,29 @@ export interface PageSettings {
 		PageSettings,
 		'brands' | 'ajax_url' | 'endpoint_url' | 'site' | 'shop' | 'scope'
 	>;
-	/** Only on a checkout whose totals follow the address, or all of its form. */
+	/**
+	 * Only on a checkout whose totals depend on the address, or on the whole
+	 * form.
+	 */
 	follows_address?: 'address' | 'form';
-	/** Where the fields of an address by its country are asked for; only beside an address form of the built-in shop. */
+	/**
+	 * URL of the address fields for a country; only with an address form of the
+	 * built-in shop.
+	 */
 	address_fields?: string;
-	/** Only on the checkout and the account, which no cache keeps. */
+	/** Only on checkout and account, which are uncached. */
 	addon?: AddonSettings;
 	/** Only on pages with listings of content. */
 	loop?: LoopSettings;
-	/** What modules have on this page, by their names, each with what its `start` gets (`PagePart`). */
+	/**
+	 * Settings of modules on this page by name, passed to their `start`
+	 * (`PagePart`).
+	 */
 	parts?: Record< string, unknown >;
-	/** Text by its key, translated. */
+	/** Translated texts by key. */
 	texts: Record< string, string >;
-	/** View name to the scripts it needs, its own last. */
+	/** View name to its scripts, its own last. */
 	views: Record< string, ScriptFile[] >;
-	/** Script handle to its translations, for scripts that have any. */
+	/** Script handle to its translations, if any. */
 	translations?: Record< string, ScriptTranslations >;
 }

@@ -1,9 +1,9 @@
-/** Something that a visitor may be looking for. */
+/** A search suggestion. */
 export interface Suggestion {
 	readonly name: string;
 	readonly url: string;
-	/** Its price, or what kind of thing it is. */
+	/** Its price or type. */
 	readonly note: string;
-	/** Address of a picture; empty: none. */
+	/** URL of an image; empty: none. */
 	readonly image: string;
 }

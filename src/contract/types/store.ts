@@ -2,22 +2,21 @@ import type { CartLine, CartSnapshot, CartTotals } from './cart';
 import type { AddIntent, CartFailure, CartState, WriteResult } from './client';
 
 /**
- * What the registered store `vitrine/cart` tells. A script that reads it names
- * `vitrine-stores` as a dependency.
+ * Selectors of the registered store `vitrine/cart`. Scripts that use it need
+ * the dependency `vitrine-stores`.
  *
  * @see spec 3.1
  */
 export interface CartSelectors {
 	/**
-	 * All that is to be shown, in one object that is replaced with every change.
+	 * Returns the whole state, an object that is replaced with every change.
 	 *
 	 * @example
 	 * const { count, busy, failure } = wp.data.select( 'vitrine/cart' ).getState();
 	 */
 	getState(): CartState;
 	/**
-	 * The cart as it is to be shown; null while it is not known, and then it is
-	 * asked for.
+	 * Returns the cart to show; null while it is unknown, which requests it.
 	 *
 	 * @example
 	 * const Total = () => {
@@ -27,70 +26,71 @@ export interface CartSelectors {
 	 */
 	getCart(): CartSnapshot | null;
 	/**
-	 * The lines of the cart, with what is pending done upon them.
+	 * Returns the cart's lines with pending changes applied.
 	 *
 	 * @example
 	 * const keys = wp.data.select( 'vitrine/cart' ).getLines().map( ( { key } ) => key );
 	 */
 	getLines(): CartLine[];
 	/**
-	 * The number of pieces, known before the cart is.
+	 * Returns the number of items, known before the cart is.
 	 *
 	 * @example
 	 * const stop = wp.data.subscribe( () => console.log( wp.data.select( 'vitrine/cart' ).getCount() ), 'vitrine/cart' );
 	 */
 	getCount(): number;
 	/**
-	 * Totals of the lines that are confirmed, in minor units; null while they are not known. See `areTotalsPending`.
+	 * Returns the totals of confirmed lines in minor units; null while they are
+	 * unknown. See `areTotalsPending`.
 	 *
 	 * @example
 	 * const total = wp.data.select( 'vitrine/cart' ).getTotals()?.total ?? 0;
 	 */
 	getTotals(): CartTotals | null;
 	/**
-	 * Whether the totals are not yet those of the lines.
+	 * Returns whether the totals are outdated because a change is pending.
 	 *
 	 * @example
 	 * const text = wp.data.select( 'vitrine/cart' ).areTotalsPending() ? 'Updating…' : '';
 	 */
 	areTotalsPending(): boolean;
 	/**
-	 * Whether a new quantity of an item is on its way.
+	 * Returns whether a new quantity of an item is pending.
 	 *
 	 * @example
 	 * const isChanging = wp.data.select( 'vitrine/cart' ).isItemPendingQuantity( line.key );
 	 */
 	isItemPendingQuantity( key: string ): boolean;
 	/**
-	 * Whether the removal of an item is on its way.
+	 * Returns whether the removal of an item is pending.
 	 *
 	 * @example
 	 * const isLeaving = wp.data.select( 'vitrine/cart' ).isItemPendingDelete( line.key );
 	 */
 	isItemPendingDelete( key: string ): boolean;
 	/**
-	 * The last failure, until the next change or until it is dismissed.
+	 * Returns the last failure, until the next change or until it is dismissed.
 	 *
 	 * @example
 	 * const Failure = () => wp.data.useSelect( ( select ) => select( 'vitrine/cart' ).getFailure()?.text ?? null, [] );
 	 */
 	getFailure(): CartFailure | null;
 	/**
-	 * What was removed last and can be put back.
+	 * Returns the last removed item, which can be restored.
 	 *
 	 * @example
 	 * const name = wp.data.select( 'vitrine/cart' ).getRemoved()?.line.name;
 	 */
 	getRemoved(): CartState[ 'removed' ];
 	/**
-	 * Whether changes wait for the network.
+	 * Returns whether changes wait for the network.
 	 *
 	 * @example
 	 * const isOffline = wp.data.useSelect( ( select ) => select( 'vitrine/cart' ).isOffline(), [] );
 	 */
 	isOffline(): boolean;
 	/**
-	 * Whether a change waits or is under way.
+	 * Returns whether a change is queued or pending.
 	 *
 	 * @example
 	 * const disabled = wp.data.useSelect( ( select ) => select( 'vitrine/cart' ).isBusy(), [] );
@@ -98,10 +98,13 @@ export interface CartSelectors {
 	isBusy(): boolean;
 }
 
-/** Null: there is no shop to ask, as in the editor. */
+/** Null: there is no shop, as in the editor. */
 type Written = Promise< WriteResult | null >;
 
-/** What changes the cart by the same store. The page shows it at once; each settles with the shop's answer. */
+/**
+ * Actions of the same store. The page shows changes immediately; promises
+ * settle with the shop's response.
+ */
 export interface CartActions {
 	/**
 	 * Adds a product.
@@ -111,7 +114,7 @@ export interface CartActions {
 	 */
 	addItem( intent: AddIntent ): Written;
 	/**
-	 * Takes a line out.
+	 * Removes a line.
 	 *
 	 * @example
 	 * const { removeItem } = wp.data.useDispatch( 'vitrine/cart' );
@@ -119,14 +122,14 @@ export interface CartActions {
 	 */
 	removeItem( key: string ): Written;
 	/**
-	 * Puts the removed item back.
+	 * Restores a removed item.
 	 *
 	 * @example
 	 * await wp.data.dispatch( 'vitrine/cart' ).undoRemoval( wp.data.select( 'vitrine/cart' ).getRemoved().line.key );
 	 */
 	undoRemoval( key: string ): Written;
 	/**
-	 * Sets the absolute quantity of a line.
+	 * Sets the quantity of a line.
 	 *
 	 * @example
 	 * await wp.data.dispatch( 'vitrine/cart' ).setItemQuantity( line.key, 3 );
@@ -152,28 +155,28 @@ export interface CartActions {
 	 */
 	removeCoupon( code: string ): Written;
 	/**
-	 * Chooses a shipping method by its id.
+	 * Selects a shipping method by its id.
 	 *
 	 * @example
 	 * await wp.data.dispatch( 'vitrine/cart' ).chooseShipping( 'local_pickup' );
 	 */
 	chooseShipping( id: string ): Written;
 	/**
-	 * Asks the shop for the cart again.
+	 * Requests the cart from the shop again.
 	 *
 	 * @example
 	 * await wp.data.dispatch( 'vitrine/cart' ).refresh();
 	 */
 	refresh(): Promise< void >;
 	/**
-	 * Takes the last failure out of the state.
+	 * Clears the last failure.
 	 *
 	 * @example
 	 * await wp.data.dispatch( 'vitrine/cart' ).dismissFailure();
 	 */
 	dismissFailure(): Promise< void >;
 	/**
-	 * Sends again what failed because there was no network.
+	 * Repeats changes that failed while offline.
 	 *
 	 * @example
 	 * window.addEventListener( 'online', () => wp.data.dispatch( 'vitrine/cart' ).retry() );

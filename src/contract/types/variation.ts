@@ -1,4 +1,4 @@
-/** A picture as the gallery reads it. @see spec 3.18 */
+/** An image in the gallery's format. @see spec 3.18 */
 export interface VariationImage {
 	src: string;
 	src_w: number;
@@ -21,7 +21,7 @@ export interface VariationAvailability {
 	is_in_stock: boolean;
 }
 
-/** A variation as the server says it. @see spec 3.18 */
+/** A variation in the server's format. @see spec 3.18 */
 export interface Variation extends VariationAvailability {
 	variation_id: number;
 	/** Field name to option; empty: any. */
@@ -29,7 +29,7 @@ export interface Variation extends VariationAvailability {
 	variation_is_active: boolean;
 	is_sold_individually: string;
 	min_qty: number | '' | null;
-	/** Empty or null: no limit. */
+	/** Empty or null: no maximum. */
 	max_qty: number | '' | null;
 	sku: string;
 	weight: string;
@@ -40,35 +40,35 @@ export interface Variation extends VariationAvailability {
 	price_html: string;
 	availability_html: string;
 	variation_description: string;
-	/** Units, not minor ones. */
+	/** In units, not minor units. */
 	display_price: number;
 	display_regular_price: number;
-	/** Whole percent off; 0: no sale. */
+	/** Discount as a whole percentage; 0: not on sale. */
 	sale_percentage: number;
 }
 
 /**
- * All variations of a product in few bytes: what tells them apart, and what is
- * shown in the frame of a choice. A number stands for its place in a list.
+ * All variations of a product in a compact format: what they are matched by,
+ * and what is shown for a selection. Numbers are indexes of lists.
  */
 export interface VariationMatrix {
 	/** Field names of the attributes. */
 	names: string[];
 	/** The options of each attribute. */
 	options: string[][];
-	/** Variation ids: the first, then each one's distance from the one before. */
+	/** Variation ids: the first one, then the difference to the previous one. */
 	ids: number[];
 	/** For each attribute the option of each variation, counted from 1; 0: any. */
 	values: number[][];
-	/** A sum: 1 active, 2 visible, 4 purchasable, 8 in stock. */
+	/** Bit field: 1 active, 2 visible, 4 purchasable, 8 in stock. */
 	flags: number[];
-	/** The price of each variation. */
+	/** Index of each variation's price. */
 	price: number[];
-	/** HTML, and the whole percent that a sale takes off. */
+	/** HTML of the price, and its discount as a whole percentage. */
 	prices: Array< [ string, number ] >;
 }
 
-/** What a found or shown variation is told with. */
+/** Detail of the events for a found or shown variation. */
 export interface VariationDetail {
 	variation: Variation;
 }

@@ -1,4 +1,4 @@
-/** What of a visitor's history is kept, by what holds it. */
+/** The stored parts of a visitor's history. */
 export type Kept =
 	| 'current'
 	| 'current_add'
@@ -9,16 +9,16 @@ export type Kept =
 	| 'promo'
 	| 'migrations';
 
-/** Cookies of earlier pages, decoded once; what is not there was never set, or is over. */
+/** Cookies of previous pages, decoded once; absent: never set, or expired. */
 export type Stored = Readonly< Partial< Record< Kept, string > > >;
 
-/** A page as it was when the visitor came to it. */
+/** A page view. */
 export interface Landing {
-	/** Its address. */
+	/** The page's URL. */
 	href: string;
-	/** The page before; empty: none, or not told. */
+	/** URL of the previous page; empty: none, or unknown. */
 	referrer: string;
-	/** The browser, by its own word. */
+	/** The browser's user agent. */
 	agent: string;
 	/** Milliseconds since the epoch. */
 	at: number;
@@ -26,17 +26,23 @@ export interface Landing {
 
 /** @see spec 3.15, 9.11 */
 export interface AttributionSettings {
-	/** The shop's own domain, `www.` left out: pages of it and below it are no referrers. */
+	/**
+	 * The shop's domain without `www.`: its pages and those of subdomains are
+	 * not referrers.
+	 */
 	domain: string;
-	/** Minutes that a source is kept. */
+	/** Lifetime of a source in minutes. */
 	lifetime: number;
-	/** Minutes without a page after which a session is over. */
+	/** Minutes without a page view after which a session ends. */
 	session: number;
-	/** Parameters that stand in for `utm_campaign`, `utm_term` and `utm_content`; empty: none. */
+	/**
+	 * Parameters used instead of `utm_campaign`, `utm_term` and `utm_content`;
+	 * empty: none.
+	 */
 	parameters: { campaign: string; term: string; content: string };
-	/** Source and medium of visits that come from nowhere. */
+	/** Source and medium of direct visits. */
 	typein: { source: string; medium: string };
-	/** Bounds of promo codes; null: visitors get none. */
+	/** Range of promo codes; null: disabled. */
 	promo: { min: number; max: number } | null;
 }
 

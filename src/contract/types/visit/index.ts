@@ -1,50 +1,50 @@
 import type { AttributionSettings } from './attribution';
 
-/** How consent is asked for on this site. @see spec 3.16, 5.14 */
+/** Consent settings of the site. @see spec 3.16, 5.14 */
 export interface ConsentSettings {
-	/** `optin`, `optout` or a kind of them; empty: nobody asks. */
+	/** `optin`, `optout` or a variant; empty: consent is not managed. */
 	type: string;
-	/** Of the cookies, to which the category is added. */
+	/** Prefix of the cookies, followed by the category. */
 	prefix: string;
-	/** Days that a choice is kept. */
+	/** Lifetime of a choice in days. */
 	days: number;
-	/** Whether another plugin brings the functions of WordPress's Consent API. */
+	/** Whether another plugin provides the WP Consent API. */
 	elsewhere: boolean;
 }
 
-/** What every page says to the script that minds consent: the same for every visitor. */
+/** Settings of the consent script, the same for every visitor. */
 export interface VisitSettings {
 	consent: ConsentSettings;
-	/** Where the scripts are; a slash at its end. */
+	/** URL of the scripts, with a trailing slash. */
 	build?: string;
-	/** Not there: orders' origins are not recorded. */
+	/** Absent: order attribution is disabled. */
 	attribution?: AttributionSettings & {
 		/** Consent category. */
 		category: string;
-		/** Of the inputs' names. @see spec 3.15 */
+		/** Prefix of the input names. @see spec 3.15 */
 		prefix: string;
-		/** Of the extension data of a checkout block. @see spec 7.18 */
+		/** Name of the checkout block's extension data. @see spec 7.18 */
 		extension: string;
-		/** Fields to where their values are kept, where the shop has others. */
+		/** Fields and the places of their values, if changed by the shop. */
 		fields?: Record< string, string >;
-		/** Whether nothing is recorded before a script says so. */
+		/** Whether nothing is recorded until a script allows it. */
 		withheld?: boolean;
-		/** The name under which other scripts know this, with what they find there. */
+		/** Name and parameters of the global for other scripts. */
 		api?: { name: string; params: Record< string, unknown > };
 	};
-	/** What else runs under consent: not there where nothing does. */
+	/** Other scripts that need consent; absent: none. */
 	parts?: {
 		/** Consent category. */
 		category: string;
-		/** Address of a script module of the shape of `VisitPart`. */
+		/** URL of a script module of the type `VisitPart`. */
 		script: string;
-		/** For the script. */
+		/** Passed to the script. */
 		settings: Record< string, unknown >;
 	}[];
 }
 
-/** A script that runs as long as a visitor allows it. */
+/** A script that runs while it has the visitor's consent. */
 export interface VisitPart {
-	/** Begins, and returns what ends it. */
+	/** Starts it and returns a function that stops it. */
 	start: ( settings: Record< string, unknown > ) => () => void;
 }
