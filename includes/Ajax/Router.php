@@ -28,28 +28,28 @@ defined( 'ABSPATH' ) || exit;
 final class Router {
 
 	/**
-	 * All endpoints.
+	 * All endpoints, by their names: none is loaded to ask it for its own.
 	 */
 	private const ENDPOINTS = array(
-		Account\CheckUserExists::class,
-		Account\LogIn::class,
-		Cart\AddToCart::class,
-		Cart\AddSingleProduct::class,
-		Cart\RemoveFromCart::class,
-		Cart\RestoreItem::class,
-		Cart\SetQuantity::class,
-		Cart\UpdateCart::class,
-		Cart\ApplyCoupon::class,
-		Cart\RemoveCoupon::class,
-		Cart\OrderReview::class,
-		Cart\Fragments::class,
-		Product\GetVariation::class,
-		Cart\SessionNonces::class,
-		Checkout\PlaceOrder::class,
-		Checkout\CountryFields::class,
-		Product\QuickView::class,
-		Listing\UpdateLoop::class,
-		Listing\Suggest::class,
+		'actions.check_user_exist'                 => Account\CheckUserExists::class,
+		'actions.login_user'                       => Account\LogIn::class,
+		'endpoints.add_to_cart'                    => Cart\AddToCart::class,
+		'actions.add_cart_single_product'          => Cart\AddSingleProduct::class,
+		'endpoints.remove_from_cart'               => Cart\RemoveFromCart::class,
+		'endpoints.restore_cart_item'              => Cart\RestoreItem::class,
+		'actions.add_cart_single_product_quantity' => Cart\SetQuantity::class,
+		'endpoints.update_cart'                    => Cart\UpdateCart::class,
+		'endpoints.apply_coupon'                   => Cart\ApplyCoupon::class,
+		'endpoints.remove_coupon'                  => Cart\RemoveCoupon::class,
+		'endpoints.update_order_review'            => Cart\OrderReview::class,
+		'endpoints.get_refreshed_fragments'        => Cart\Fragments::class,
+		'endpoints.get_variation'                  => Product\GetVariation::class,
+		'endpoints.nonces'                         => Cart\SessionNonces::class,
+		'endpoints.checkout'                       => Checkout\PlaceOrder::class,
+		'endpoints.country_fields'                 => Checkout\CountryFields::class,
+		'actions.quick_view'                       => Product\QuickView::class,
+		'actions.update_loop_builder_content'      => Listing\UpdateLoop::class,
+		'endpoints.search'                         => Listing\Suggest::class,
 	);
 
 	/**
@@ -71,9 +71,9 @@ final class Router {
 		if ( ! wp_doing_ajax() ) {
 			return;
 		}
-		foreach ( self::endpoints() as $endpoint ) {
-			if ( str_starts_with( $endpoint::name(), 'actions.' ) ) {
-				$action = Addresses::name( $endpoint::name() );
+		foreach ( self::endpoints() as $endpoint => $name ) {
+			if ( str_starts_with( $name, 'actions.' ) ) {
+				$action = Addresses::name( $name );
 				$run    = static fn () => self::handle( $endpoint, self::engine() )->send();
 				add_action( 'wp_ajax_' . $action, $run );
 				add_action( 'wp_ajax_nopriv_' . $action, $run );
@@ -90,8 +90,8 @@ final class Router {
 		if ( ! wp_doing_ajax() && ! isset( $_GET[ Contract::name( 'endpoint_url.query_var' ) ] ) ) {
 			return;
 		}
-		foreach ( self::endpoints() as $endpoint ) {
-			$action = Addresses::action( $endpoint::name() );
+		foreach ( self::endpoints() as $endpoint => $name ) {
+			$action = Addresses::action( $name );
 			if ( '' !== $action ) {
 				add_action( $action, static fn () => self::handle( $endpoint, self::engine() )->send(), 9 );
 			}
@@ -108,9 +108,9 @@ final class Router {
 		}
 		$engine = self::engine();
 		$own    = '' === Scope::of( $engine );
-		foreach ( self::endpoints() as $endpoint ) {
+		foreach ( self::endpoints() as $endpoint => $name ) {
 			// Endpoints that the main engine handles itself concern its own cart only.
-			if ( Addresses::is_asked( $endpoint::name() ) || ( ! $own && Addresses::is_named( $endpoint::name() ) ) ) {
+			if ( Addresses::is_asked( $name ) || ( ! $own && Addresses::is_named( $name ) ) ) {
 				add_filter( 'wp_doing_ajax', '__return_true' );
 				self::handle( $endpoint, $engine )->send();
 			}
@@ -166,7 +166,7 @@ final class Router {
 	 * Returns all endpoints, including those of other plugins. Invalid ones are dropped
 	 * with a developer notice, so that they do not break the shop's own.
 	 *
-	 * @return list<class-string<Endpoint>>
+	 * @return array<class-string<Endpoint>, string> Their names.
 	 */
 	private static function endpoints(): array {
 		/**
@@ -178,8 +178,17 @@ final class Router {
 		 * @example
 		 * add_filter( 'vitrine_endpoints', fn( $endpoints ) => array( ...$endpoints, Acme_Gift_Wrap::class ) );
 		 */
-		$endpoints = apply_filters( 'vitrine_endpoints', self::ENDPOINTS );
-		return array_values( array_filter( (array) $endpoints, self::is_endpoint( ... ) ) );
+		$endpoints = apply_filters( 'vitrine_endpoints', array_values( self::ENDPOINTS ) );
+		$own       = array_flip( self::ENDPOINTS );
+		$names     = array();
+		foreach ( (array) $endpoints as $endpoint ) {
+			if ( is_string( $endpoint ) && isset( $own[ $endpoint ] ) ) {
+				$names[ $endpoint ] = $own[ $endpoint ];
+			} elseif ( self::is_endpoint( $endpoint ) ) {
+				$names[ $endpoint ] = $endpoint::name();
+			}
+		}
+		return $names;
 	}
 
 	/**

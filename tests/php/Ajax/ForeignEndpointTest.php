@@ -9,6 +9,7 @@ declare(strict_types=1);
 
 namespace Vitrine\Tests\Ajax;
 
+use Vitrine\Ajax\Router;
 use Vitrine\Tests\Support\Environment;
 
 /**
@@ -33,6 +34,15 @@ add_action( 'plugins_loaded', static function () {
 			return 'endpoints.acme_stock';
 		}
 	}
+	final class Acme_Loaded extends Acme_Endpoint {
+		public static function name(): string {
+			return 'endpoints.acme_loaded';
+		}
+		public static function run( Vitrine\Ajax\Request $request, Vitrine\Commerce\Engine $engine ): Vitrine\Ajax\Answer {
+			$shop = array_filter( get_declared_classes(), static fn ( $one ) => is_subclass_of( $one, Vitrine\Ajax\Endpoint::class ) && str_starts_with( $one, 'Vitrine' ) );
+			return new Vitrine\Ajax\Answer( array( 'loaded' => array_values( $shop ) ) );
+		}
+	}
 	final class Acme_Size extends Acme_Endpoint {
 		public static function name(): string {
 			return 'actions.acme_size';
@@ -44,7 +54,7 @@ add_action( 'plugins_loaded', static function () {
 		}
 	}
 } );
-add_filter( 'vitrine_endpoints', static fn ( $endpoints ) => array_merge( $endpoints, array( Acme_Stock::class, Acme_Size::class, Acme_Lost::class, 'No\Such\Thing' ) ) );
+add_filter( 'vitrine_endpoints', static fn ( $endpoints ) => array_merge( $endpoints, array( Acme_Stock::class, Acme_Loaded::class, Acme_Size::class, Acme_Lost::class, 'No\Such\Thing' ) ) );
 PHP;
 
 	/**
@@ -80,6 +90,22 @@ PHP;
 		$this->assertArrayHasKey( 'fragments', $this->http( 'POST', self::FRAGMENTS )->json() );
 		$this->assertSame( 404, $this->http( 'GET', '/?wc-ajax=no_such_thing' )->status );
 		$this->assertSame( 200, $this->http( 'POST', self::ADMIN, array( 'action' => 'heartbeat' ) )->status );
+	}
+
+	/**
+	 * @testdox A request loads no endpoint that it does not ask for
+	 */
+	public function test_loads_one(): void {
+		$this->assertSame( array(), $this->http( 'GET', '/?wc-ajax=acme_loaded' )->json()['loaded'] );
+	}
+
+	/**
+	 * @testdox The router knows our endpoints by their own names
+	 */
+	public function test_names(): void {
+		$known = ( new \ReflectionClassConstant( Router::class, 'ENDPOINTS' ) )->getValue();
+		$names = array_map( static fn ( string $endpoint ) => $endpoint::name(), $known );
+		$this->assertSame( array_combine( array_keys( $known ), array_keys( $known ) ), $names );
 	}
 
 	/**
