@@ -12,7 +12,7 @@ interface Attributes extends Record< string, unknown > {
 /**
  * The account menu in the editor.
  *
- * @param props               Of the block.
+ * @param props               Block props.
  * @param props.attributes
  * @param props.setAttributes
  */

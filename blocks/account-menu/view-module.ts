@@ -15,13 +15,13 @@ import { pageCookie } from '../../src/transport/browser/cookies';
 interface Context extends AccountOptions {
 	/** Whether the menu is open. */
 	open: boolean;
-	/** The cookie that says that somebody is logged in. */
+	/** Name of the cookie that tells that the visitor is logged in. */
 	cookie: string;
 }
 
 const rootOf = () => getElement().ref?.closest( '.vitrine-account-menu' );
 
-/** Asked at each press: a login may have come in another tab. */
+/** Checked on every click: the visitor may have logged in in another tab. */
 const isCustomer = ( { cookie }: Context ) => pageCookie( cookie ) !== '';
 
 const isMouse = ( { pointerType }: PointerEvent ) => pointerType === 'mouse';
@@ -37,7 +37,8 @@ const watch = ( root: HTMLElement ) => {
 		root.matches( ':hover' ) &&
 		opensOnHover( context, isCustomer( context ) )
 	) {
-		// Who points at it has brought the script, which has missed that.
+		// The pointer has loaded this script by entering, before it could
+		// listen.
 		context.open = true;
 	}
 };

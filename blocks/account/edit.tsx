@@ -66,9 +66,9 @@ const Addresses = () => (
 );
 
 /**
- * The account in the editor, as a customer with two orders sees it.
+ * The account in the editor with two sample orders.
  *
- * @param props               Of the block.
+ * @param props               Block props.
  * @param props.attributes
  * @param props.setAttributes
  */

@@ -95,7 +95,7 @@ const Which = ( { attributes, setAttributes }: Props ) => {
 };
 
 /**
- * The reviews in the editor: the shop's own.
+ * The shop's reviews in the editor.
  *
  * @param props
  * @param props.attributes

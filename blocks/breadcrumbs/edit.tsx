@@ -13,9 +13,10 @@ type Props = BlockEditProps< Attributes > & {
 };
 
 /**
- * The breadcrumbs in the editor: of the page that is edited, of a product in a template.
+ * The breadcrumbs in the editor: of the edited page, or of a product in
+ * templates.
  *
- * @param props               Of the block.
+ * @param props               Block props.
  * @param props.attributes
  * @param props.setAttributes
  * @param props.context

@@ -16,9 +16,9 @@ interface Attributes extends Record< string, unknown > {
 }
 
 /**
- * The drawer in the editor: its panel with a sample cart, where the block is.
+ * The cart drawer in the editor: its panel with a sample cart, in place.
  *
- * @param props               Of the block.
+ * @param props               Block props.
  * @param props.attributes
  * @param props.setAttributes
  */

@@ -59,9 +59,9 @@ const Controls = ( {
 );
 
 /**
- * What is shown when the cart is empty: the page's own message, and any blocks.
+ * The empty cart: the default message and custom blocks.
  *
- * @param props               Of the block.
+ * @param props               Block props.
  * @param props.attributes
  * @param props.setAttributes
  * @param props.clientId

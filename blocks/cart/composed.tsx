@@ -6,9 +6,9 @@ import {
 import { Controls, type Props } from './panels';
 
 /**
- * The cart block with blocks in it: each shows its part of the page.
+ * The cart block with inner blocks, each of which shows a part of the page.
  *
- * @param props Of the block.
+ * @param props Block props.
  */
 export const Composed = ( props: Props ) => (
 	<>

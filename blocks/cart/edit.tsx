@@ -6,9 +6,9 @@ import type { Props } from './panels';
 import { Standard } from './standard';
 
 /**
- * The cart page in the editor, whole or in parts.
+ * The cart in the editor, with or without inner blocks.
  *
- * @param props Of the block.
+ * @param props Block props.
  */
 export const Edit = ( props: Props ) => {
 	const { clientId } = props;

@@ -10,11 +10,11 @@ export interface Attributes extends PartAttributes {
 export type Props = BlockEditProps< Attributes >;
 
 /**
- * What the cart shows and how.
+ * Settings of the cart.
  *
  * @param props
- * @param props.block      Of the block.
- * @param props.isComposed Whether the parts are blocks, which are there or not.
+ * @param props.block      Block props.
+ * @param props.isComposed Whether parts are inner blocks, which can be removed instead.
  */
 export const Controls = ( {
 	block: { attributes, setAttributes },

@@ -14,10 +14,10 @@ import { CartPage } from '../../src/islands/cart-page/cart-page';
 import { Controls, type Props } from './panels';
 
 /**
- * The cart block without blocks in it, on a sample cart or an empty one: what was
- * saved so stays so until its owner wants the parts.
+ * The cart block without inner blocks, with a sample or empty cart. It stays so
+ * until the owner edits its layout.
  *
- * @param props Of the block.
+ * @param props Block props.
  */
 export const Standard = ( props: Props ) => {
 	const { attributes, clientId, setAttributes } = props;
@@ -27,7 +27,8 @@ export const Standard = ( props: Props ) => {
 			<EditLayout
 				clientId={ clientId }
 				parts={ () => standardSet( attributes ) }
-				// The parts are there or not, which says it now.
+				// These attributes are replaced by the presence of inner
+				// blocks.
 				onCompose={ () => setAttributes( { ...STANDARD } ) }
 			/>
 			<InspectorControls>

@@ -15,10 +15,10 @@ const Columns = () => (
 );
 
 /**
- * The checkout block with blocks in it: each shows its part of the form.
+ * The checkout block with inner blocks, each of which shows a part of the form.
  *
  * @param props
- * @param props.block    Of the block.
+ * @param props.block    Block props.
  * @param props.moment
  * @param props.onMoment
  * @param props.query

@@ -13,7 +13,7 @@ import type { Moment } from './extras';
 import type { Attributes, Props } from './panels';
 import { Standard } from './standard';
 
-/** Whether the page has what a moment is about. */
+/** Whether the page has the feature that a moment previews. */
 const isShown = (
 	moment: Moment,
 	{ emailCheck, suggestAddresses }: Attributes,
@@ -23,7 +23,10 @@ const isShown = (
 		? emailCheck && facts.email_check
 		: suggestAddresses && facts.providers > 0;
 
-/** A shop with a form of its own: nothing that the block or the blocks in it could have set is in it. */
+/**
+ * Placeholder for a plugin's own form, which neither the block nor inner blocks
+ * can change.
+ */
 const EngineForm = ( { name }: { name: string } ) => (
 	<div { ...useBlockProps() }>
 		<Placeholder
@@ -37,7 +40,7 @@ const EngineForm = ( { name }: { name: string } ) => (
 	</div>
 );
 
-/** The page's own form, on an order of the shop's products, whole or in parts. */
+/** Our own form with a sample order, with or without inner blocks. */
 const OurForm = ( props: Props ) => {
 	const { attributes, clientId } = props;
 	const [ moment, setMoment ] = useState< Moment >( 'start' );
@@ -70,7 +73,7 @@ const OurForm = ( props: Props ) => {
 /**
  * The checkout in the editor.
  *
- * @param props Of the block.
+ * @param props Block props.
  */
 export const Edit = ( props: Props ) => {
 	const { form_of: name } = editorData().checkout;

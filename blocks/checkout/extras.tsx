@@ -3,7 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { type CheckoutFacts, editorData } from '../../src/editor/data';
 import type { Props } from './panels';
 
-/** What the preview shows a guest do. PHP: `Editor\CheckoutPreview`. */
+/** The guest's step shown in the preview. PHP: `Editor\CheckoutPreview`. */
 export type Moment = 'start' | 'address' | 'account';
 
 type Extra =
@@ -14,7 +14,7 @@ type Extra =
 	| 'expressButtons'
 	| 'showNextSteps';
 
-/** Blocks of their own, where the checkout is put together of blocks. */
+/** Extras that are inner blocks if the checkout has any. */
 const ARE_PARTS: readonly Extra[] = [ 'showLogin', 'expressButtons' ];
 
 const WHERE = __( 'Settings › Vitrine', 'vitrine' );
@@ -62,7 +62,7 @@ const extrasOf = ( facts: CheckoutFacts ): [ Extra, string, string ][] => [
 			'vitrine'
 		),
 	],
-	// Elsewhere it is a block of the template of that page.
+	// With other engines it is a block of the order confirmation template.
 	...( facts.shows_received
 		? ( [
 				[
@@ -78,13 +78,13 @@ const extrasOf = ( facts: CheckoutFacts ): [ Extra, string, string ][] => [
 ];
 
 /**
- * What helps shoppers along. A block can leave out what the settings have; it
- * cannot switch on what they do not.
+ * Optional features. A block can hide what the shop's settings enable, but not
+ * enable anything else.
  *
- * @param props               Of the block.
+ * @param props               Block props.
  * @param props.attributes
  * @param props.setAttributes
- * @param props.isComposed    Whether the parts are blocks, which are there or not.
+ * @param props.isComposed    Whether parts are inner blocks, which can be removed instead.
  */
 export const Extras = ( {
 	attributes,
@@ -111,7 +111,7 @@ export const Extras = ( {
 );
 
 /**
- * Chooses what the preview shows. It is not saved.
+ * Select for the preview, which is not saved.
  *
  * @param props
  * @param props.moment

@@ -9,7 +9,7 @@ import './style.scss';
 registerContainer( metadata, Edit, {
 	variations: [
 		{
-			// What is inserted has its parts as blocks; what was saved without stays so.
+			// New blocks have inner blocks; blocks saved without them stay so.
 			name: 'parts',
 			title: __( 'Checkout', 'vitrine' ),
 			isDefault: true,

@@ -3,7 +3,7 @@ import { PanelBody, SelectControl, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { Moment } from './extras';
 
-/** The block's own word, or that of the settings. */
+/** The block's own setting, or the default from the shop's settings. */
 export type Choice = 'default' | 'on' | 'off';
 
 export interface Attributes extends Record< string, unknown > {
@@ -24,13 +24,13 @@ export interface Attributes extends Record< string, unknown > {
 
 export type Props = BlockEditProps< Attributes >;
 
-/** Of the block as it is shown: whole or in parts. */
+/** Props of the block's views with and without inner blocks. */
 export interface ViewProps {
 	block: Props;
-	/** What the preview shows a guest do. */
+	/** The guest's step shown in the preview. */
 	moment: Moment;
 	onMoment: ( moment: Moment ) => void;
-	/** What the server is told of that. */
+	/** Query arguments of the server preview. */
 	query: Record< string, string >;
 }
 
@@ -54,9 +54,9 @@ const YesNo = ( props: {
 );
 
 /**
- * How the form and the order review stand.
+ * Layout of form and order review.
  *
- * @param props               Of the block.
+ * @param props               Block props.
  * @param props.attributes
  * @param props.setAttributes
  */
@@ -95,12 +95,12 @@ export const Layout = ( { attributes, setAttributes }: Props ) => (
 );
 
 /**
- * Which fields the form has.
+ * Toggles for fields.
  *
- * @param props               Of the block.
+ * @param props               Block props.
  * @param props.attributes
  * @param props.setAttributes
- * @param props.isComposed    Whether the parts are blocks, which are there or not.
+ * @param props.isComposed    Whether parts are inner blocks, which can be removed instead.
  */
 export const Parts = ( {
 	attributes,

@@ -8,11 +8,11 @@ import { Extras, MomentPicker } from './extras';
 import { Layout, Parts, type ViewProps } from './panels';
 
 /**
- * The checkout block without blocks in it, as the server draws it: what was saved
- * so stays so until its owner wants the parts.
+ * The checkout block without inner blocks, rendered by the server. It stays so
+ * until the owner edits its layout.
  *
  * @param props
- * @param props.block    Of the block.
+ * @param props.block    Block props.
  * @param props.moment
  * @param props.onMoment
  * @param props.query
@@ -24,7 +24,8 @@ export const Standard = ( { block, moment, onMoment, query }: ViewProps ) => {
 			<EditLayout
 				clientId={ clientId }
 				parts={ () => standardSet( attributes ) }
-				// The parts are there or not, which says it now.
+				// These attributes are replaced by the presence of inner
+				// blocks.
 				onCompose={ () => setAttributes( { ...STANDARD } ) }
 			/>
 			<InspectorControls>

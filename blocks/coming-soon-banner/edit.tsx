@@ -10,7 +10,7 @@ interface Attributes extends Record< string, unknown > {
 /**
  * The coming-soon banner in the editor.
  *
- * @param props                 Of the block.
+ * @param props                 Block props.
  * @param props.attributes
  * @param props.attributes.text
  * @param props.setAttributes

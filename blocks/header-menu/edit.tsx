@@ -80,7 +80,7 @@ const MegaControls = ( { attributes, setAttributes }: Props ) => (
 /**
  * The menu in the editor.
  *
- * @param props Of the block.
+ * @param props Block props.
  */
 export const Edit = ( props: Props ) => {
 	const { attributes, setAttributes } = props;

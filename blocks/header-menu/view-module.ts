@@ -21,11 +21,11 @@ interface Context extends MenuState {
 	/** Whether the menu of small screens is open. */
 	open: boolean;
 	breakPoint: number;
-	/** Of the submenu, where there is one around the element. */
+	/** Id of the current submenu, if any. */
 	id: string;
 }
 
-/** The menu around the element of an event. */
+/** The menu around the current element. */
 const menuOf = () => getElement().ref?.closest< HTMLElement >( 'nav' );
 
 const dialogOf = ( menu = menuOf() ) => menu?.querySelector( 'dialog' );
@@ -39,7 +39,7 @@ const close = ( context: Context, menu = menuOf() ) => {
 	context.open = false;
 };
 
-/** Whether a pointer that can point without pressing is over a menu of wide screens. */
+/** Whether the pointer is a mouse over the menu of wide screens. */
 const isPointing = ( { pointerType }: PointerEvent, context: Context ) =>
 	pointerType === 'mouse' &&
 	! context.open &&
@@ -49,7 +49,7 @@ const watch = ( menu: HTMLElement ) => {
 	const context = getContext< Context >();
 	let width = window.innerWidth;
 	window.addEventListener( 'resize', () => {
-		// A phone's keyboard, or its bars, change the height only.
+		// Keyboard and browser bars of phones only change the height.
 		if ( window.innerWidth !== width ) {
 			width = window.innerWidth;
 			close( context, menu );
@@ -60,7 +60,7 @@ const watch = ( menu: HTMLElement ) => {
 			close( context, menu );
 		}
 	} );
-	// Who points at a submenu has brought the script, which has missed that.
+	// The pointer has loaded this script by entering, before it could listen.
 	for ( const item of menu.querySelectorAll( 'li:hover' ) ) {
 		item.dispatchEvent(
 			new PointerEvent( 'pointerenter', { pointerType: 'mouse' } )
@@ -92,7 +92,7 @@ store( 'vitrine/header-menu', {
 		onClose: () => {
 			getContext< Context >().open = false;
 		},
-		// A press beside the panel: the dialog itself has no other place.
+		// A click on the backdrop, whose target is the dialog itself.
 		onBackdrop: ( { target }: MouseEvent ) => {
 			if ( target === getElement().ref ) {
 				close( getContext< Context >() );
@@ -138,7 +138,7 @@ store( 'vitrine/header-menu', {
 			) {
 				return;
 			}
-			// An open dialog would close with its submenu.
+			// Escape would close the dialog together with its submenu.
 			event.preventDefault();
 			const item = menuOf()?.querySelectorAll( 'li.is-open' );
 			const toggle = [ ...( item ?? [] ) ]

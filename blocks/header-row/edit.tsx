@@ -14,7 +14,7 @@ interface Attributes extends Record< string, unknown > {
 /**
  * A row of the header in the editor.
  *
- * @param props                  Of the block.
+ * @param props                  Block props.
  * @param props.attributes
  * @param props.attributes.place
  * @param props.setAttributes

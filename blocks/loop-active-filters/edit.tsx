@@ -13,7 +13,7 @@ type Props = BlockEditProps & {
  *
  * @param props
  * @param props.clientId
- * @param props.context  Of the loop builder.
+ * @param props.context  Context of the loop builder.
  */
 export const Edit = ( { clientId, context }: Props ) => (
 	<div { ...useBlockProps( { className: 'vitrine-loop-active' } ) }>

@@ -18,7 +18,7 @@ import metadata from './block.json';
 /**
  * The loop builder in the editor.
  *
- * @param props Of the block.
+ * @param props Block props.
  */
 export const Edit = ( props: BuilderProps ) => {
 	const { attributes, setAttributes, clientId, context } = props;

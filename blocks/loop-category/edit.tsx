@@ -22,13 +22,13 @@ interface Attributes extends Record< string, unknown > {
 type Props = BlockEditProps< Attributes > & { context: LoopContext };
 
 /**
- * The filter in the editor, with the terms of the site.
+ * The category filter in the editor, with the site's terms.
  *
  * @param props
  * @param props.attributes
  * @param props.setAttributes
  * @param props.clientId
- * @param props.context       Of the loop builder.
+ * @param props.context       Context of the loop builder.
  */
 export const Edit = ( {
 	attributes,

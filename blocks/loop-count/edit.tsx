@@ -6,11 +6,11 @@ import { LoopPart } from '../../src/editor/loop/loop-part';
 type Props = BlockEditProps & { context: LoopContext };
 
 /**
- * The count in the editor: of the results that the page has.
+ * The result count in the editor, as on the page.
  *
  * @param props
  * @param props.clientId
- * @param props.context  Of the loop builder.
+ * @param props.context  Context of the loop builder.
  */
 export const Edit = ( { clientId, context }: Props ) => (
 	<div { ...useBlockProps( { className: 'vitrine-loop-count' } ) }>

@@ -10,7 +10,7 @@ const TEMPLATE = [
 	],
 ];
 
-/** What an empty list says, always to be seen in the editor. */
+/** The message for no results, always visible in the editor. */
 export const Edit = () => (
 	<div
 		{ ...useInnerBlocksProps(

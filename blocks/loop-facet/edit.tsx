@@ -17,39 +17,39 @@ import { Panel } from '../../src/editor/loop/panel';
 import { emptyText } from './empty-text';
 
 interface Attributes extends Record< string, unknown > {
-	/** `taxonomy`, `attribute`, or one of the facets of its post type. */
+	/** `taxonomy`, `attribute`, or one of the post type's other facets. */
 	kind: string;
 	taxonomy: string;
-	/** Of the kind `attribute`; empty: the first. */
+	/** Attribute of the kind `attribute`; empty: the first one. */
 	attribute: string;
-	/** Of the kind `meta`: its key; empty: the first. */
+	/** Meta key of the kind `meta`; empty: the first one. */
 	meta: string;
 	label: string;
-	/** Whether several values may be chosen, or one, by what. */
+	/** Whether several values can be selected, or the control for a single one. */
 	selection: 'multiple' | 'radio' | 'select';
 	match: 'any' | 'all';
 	emptyChoices: 'disable' | 'hide';
 	collapsed: boolean;
-	/** Whether terms stand below their parents. */
+	/** Whether terms are nested below their parents. */
 	hierarchy: boolean;
-	/** So many values are shown at first; 0: all. */
+	/** Number of values shown initially; 0: all. */
 	firstValues: number;
-	/** Whether one can search among the values. */
+	/** Whether there is a search field for values. */
 	searchable: boolean;
-	/** Of an attribute: whether its colors are shown. */
+	/** Whether attribute terms have swatches. */
 	display: 'checkboxes' | 'swatches';
 }
 
 type Props = BlockEditProps< Attributes > & { context: LoopContext };
 
 /**
- * The facet in the editor, with the terms of the site.
+ * The facet in the editor, with the site's terms.
  *
  * @param props
  * @param props.attributes
  * @param props.setAttributes
  * @param props.clientId
- * @param props.context       Of the loop builder.
+ * @param props.context       Context of the loop builder.
  */
 export const Edit = ( {
 	attributes,

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 
-/** What is said where a facet has nothing to show. */
+/** Message if a facet has nothing to show. */
 export const emptyText = ( kind: string ): string => {
 	switch ( kind ) {
 		case 'taxonomy':

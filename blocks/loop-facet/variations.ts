@@ -1,7 +1,7 @@
 import type { BlockVariation } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
 
-/** The facets that are no taxonomies, which the inserter offers by themselves. */
+/** Facets other than taxonomies, which are separate in the inserter. */
 const KINDS = {
 	stock_status: {
 		title: __( 'Filter by Stock status', 'vitrine' ),

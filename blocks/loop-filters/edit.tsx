@@ -7,14 +7,14 @@ import { Panel } from '../../src/editor/loop/panel';
 interface Attributes extends Record< string, unknown > {
 	/** When the filters open in a sheet. */
 	overlay: 'never' | 'mobile' | 'always';
-	/** Of the sheet; empty: the usual one. */
+	/** Heading of the sheet; empty: the default. */
 	heading: string;
-	/** What opens it; empty: the usual word. */
+	/** Text of the button that opens it; empty: the default. */
 	button: string;
 }
 
 /**
- * The filters in the editor, where they stand in the page.
+ * The filters in the editor, in place.
  *
  * @param props
  * @param props.attributes

@@ -2,7 +2,7 @@ import type { BlockVariation } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
 import { editorData } from '../../src/editor/data';
 
-/** What the inserter offers: filters of any content, and those of products. */
+/** Variations for the inserter: filters for any content, and for products. */
 export const variations: BlockVariation[] = [
 	{
 		name: 'filters',

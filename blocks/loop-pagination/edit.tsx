@@ -13,13 +13,13 @@ interface Attributes extends Record< string, unknown > {
 type Props = BlockEditProps< Attributes > & { context: LoopContext };
 
 /**
- * The pages in the editor.
+ * The pagination in the editor.
  *
  * @param props
  * @param props.attributes
  * @param props.setAttributes
  * @param props.clientId
- * @param props.context       Of the loop builder.
+ * @param props.context       Context of the loop builder.
  */
 export const Edit = ( {
 	attributes,

@@ -25,7 +25,7 @@ type Props = BlockEditProps< Attributes > & { context: LoopContext };
 
 const productsOnly = () => __( 'Shown for products only.', 'vitrine' );
 
-/** What is said where the product of a card has none of it. */
+/** Message if a card's product has no such part. */
 const nothingOf = ( part: Attributes[ 'part' ] ): string => {
 	switch ( part ) {
 		case 'sale-badge':
@@ -46,13 +46,13 @@ const nothingOf = ( part: Attributes[ 'part' ] ): string => {
 };
 
 /**
- * A part of a product in the editor.
+ * A part of a product card in the editor.
  *
  * @param props
  * @param props.attributes
  * @param props.setAttributes
  * @param props.clientId
- * @param props.context       Of the loop builder, and its result.
+ * @param props.context       Context of the loop builder and the result.
  */
 export const Edit = ( {
 	attributes,
@@ -61,7 +61,7 @@ export const Edit = ( {
 	context,
 }: Props ) => {
 	const isCard = context[ 'vitrine/isCard' ] ?? false;
-	// In WordPress's own loop each product is drawn by itself.
+	// In WordPress's Query Loop each product is rendered separately.
 	const isAlone =
 		! isCard &&
 		! context[ 'vitrine/loopPreview' ] &&

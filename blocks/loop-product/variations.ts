@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import metadata from './block.json';
 import type { Attributes } from './edit';
 
-/** The elements, each by the name and the words that owners look for. */
+/** The parts with their names and keywords. */
 const parts = () =>
 	[
 		{
@@ -58,12 +58,12 @@ const parts = () =>
 		},
 	] as const;
 
-/** Variations of the block, for the inserter. */
+/** The block's variations for the inserter. */
 export const variations = (): BlockVariation< Attributes >[] =>
 	parts().map( ( { part, keywords, ...shown } ) => ( {
 		...shown,
 		name: part,
-		// A variation is not found by the block's.
+		// Variations are not found by the keywords of their block.
 		keywords: [ ...metadata.keywords, ...keywords ],
 		attributes: { part, secondImage: false },
 		isActive: [ 'part' ],

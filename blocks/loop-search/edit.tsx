@@ -17,13 +17,13 @@ interface Attributes extends Record< string, unknown >, Labelled {
 type Props = BlockEditProps< Attributes > & { context: LoopContext };
 
 /**
- * The search in the editor.
+ * The search field in the editor.
  *
  * @param props
  * @param props.attributes
  * @param props.setAttributes
  * @param props.clientId
- * @param props.context       Of the loop builder.
+ * @param props.context       Context of the loop builder.
  */
 export const Edit = ( {
 	attributes,

@@ -15,11 +15,11 @@ type Props = BlockEditProps & {
 };
 
 /**
- * The results in the editor: posts of the site.
+ * The results in the editor: the site's posts.
  *
  * @param props
  * @param props.clientId
- * @param props.context  Of the loop builder.
+ * @param props.context  Context of the loop builder.
  */
 export const Edit = ( { clientId, context }: Props ) => {
 	const known = useKnownLoop(

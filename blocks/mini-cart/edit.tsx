@@ -85,10 +85,10 @@ const Controls = ( { attributes, setAttributes }: Props ) => (
 );
 
 /**
- * The mini-cart in the editor, on a sample cart. A dropdown is shown open while
+ * The mini-cart in the editor with a sample cart. The dropdown is open while
  * the block is selected.
  *
- * @param props Of the block.
+ * @param props Block props.
  */
 export const Edit = ( props: Props ) => {
 	const { attributes, setAttributes, isSelected } = props;

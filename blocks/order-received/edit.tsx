@@ -10,9 +10,9 @@ interface Attributes extends Record< string, unknown > {
 }
 
 /**
- * A part of the order received page in the editor: of an order that nobody has placed.
+ * A part of the order confirmation in the editor, with a sample order.
  *
- * @param props               Of the block.
+ * @param props               Block props.
  * @param props.attributes
  * @param props.setAttributes
  */

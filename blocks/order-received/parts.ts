@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 
-/** The parts of the page, in the order in which it shows them. */
+/** The parts of the order confirmation in their order. */
 export const PARTS = [
 	{ value: 'status', label: __( 'Order status', 'vitrine' ) },
 	{ value: 'overview', label: __( 'Order summary', 'vitrine' ) },

@@ -10,7 +10,7 @@ interface Attributes extends Record< string, unknown > {
 	label: string;
 }
 
-/** As it looks, where the owner has no second palette yet. */
+/** A sample, for previews without a second palette. */
 const Example = () => (
 	<div { ...useBlockProps() }>
 		<Dashicon icon="art" /> { __( 'Switch colors', 'vitrine' ) }
@@ -20,7 +20,7 @@ const Example = () => (
 /**
  * The palette switcher in the editor.
  *
- * @param props               Of the block.
+ * @param props               Block props.
  * @param props.attributes
  * @param props.setAttributes
  */

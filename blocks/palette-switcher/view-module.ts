@@ -40,7 +40,7 @@ const { state } = store( 'vitrine/palette-switcher', {
 	},
 } );
 
-// The script in the page's head has said which palette it is.
+// The script in the head has set the palette.
 function show() {
 	state.switched = isSwitched( dataset.vitrinePalette );
 	showLogo( state.logos, state.switched );

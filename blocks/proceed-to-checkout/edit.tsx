@@ -11,9 +11,9 @@ interface Attributes extends Record< string, unknown > {
 }
 
 /**
- * The button in the editor.
+ * The checkout button in the editor.
  *
- * @param props               Of the block.
+ * @param props               Block props.
  * @param props.attributes
  * @param props.setAttributes
  */

@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 import type { PartSettings } from '../../src/editor/product/part';
 
 export interface Attributes extends Record< string, unknown > {
-	/** Empty: as the page without blocks has them. */
+	/** Empty: the layout without inner blocks. */
 	layout: '' | 'tabs' | 'accordion' | 'stacked';
 	showDescription: boolean;
 	showFacts: boolean;
@@ -12,7 +12,7 @@ export interface Attributes extends Record< string, unknown > {
 }
 
 /**
- * How the details stand, and which they are.
+ * Layout and parts of the details.
  *
  * @param props
  * @param props.attributes

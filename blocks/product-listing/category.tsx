@@ -5,7 +5,10 @@ import { ChoiceToolbar } from '../../src/editor/controls/choice-toolbar';
 import { useCategories } from '../../src/editor/data/use-categories';
 import type { Props } from './attributes';
 
-/** The categories, and what chooses one: its name is the heading where the owner has written none. */
+/**
+ * The categories, and a function that selects one. Its name is the heading
+ * unless the owner has written one.
+ */
 const useCategoryChoice = ( { attributes, setAttributes }: Props ) => {
 	const categories = useCategories();
 	const nameOf = ( slug: string ): string =>
@@ -23,9 +26,9 @@ const useCategoryChoice = ( { attributes, setAttributes }: Props ) => {
 };
 
 /**
- * Chooses the category in the toolbar.
+ * The category in the block's toolbar.
  *
- * @param props Of the block.
+ * @param props Block props.
  */
 export const CategoryToolbar = ( props: Props ) => {
 	const { categories, choose } = useCategoryChoice( props );
@@ -41,9 +44,9 @@ export const CategoryToolbar = ( props: Props ) => {
 };
 
 /**
- * Asks which category a listing shows.
+ * Placeholder with a category select.
  *
- * @param props Of the block.
+ * @param props Block props.
  */
 export const CategoryPlaceholder = ( props: Props ) => {
 	const { categories, choose } = useCategoryChoice( props );

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 
-/** What a listing can list, as options of a select. */
+/** The collections as options of a select. */
 export const collections = () => [
 	{ value: '', label: __( 'All products', 'vitrine' ) },
 	{ value: 'related', label: __( 'Related products', 'vitrine' ) },
@@ -19,7 +19,7 @@ export const collections = () => [
 	{ value: 'hand-picked', label: __( 'Hand-picked', 'vitrine' ) },
 ];
 
-/** What a collection takes its products from, where its name does not say it. */
+/** Help text for collections that need one. */
 export const helpOf = ( collection: string ): string | undefined =>
 	( {
 		upsells: __( 'The upsells of the product on this page.', 'vitrine' ),
@@ -33,7 +33,7 @@ export const helpOf = ( collection: string ): string | undefined =>
 		),
 	} )[ collection ];
 
-/** What is said where a collection has no products. */
+/** Message if a collection has no products. */
 export const emptyOf = ( collection: string ): string =>
 	( {
 		upsells: __(

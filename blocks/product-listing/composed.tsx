@@ -12,7 +12,7 @@ import { emptyOf } from './collections';
 
 const ALLOWED = [ 'vitrine/product-template' ];
 
-/** What stands around the cards. */
+/** The HTML before and after the cards. */
 const aroundCards = (
 	known: KnownLoop,
 	clientId: string
@@ -44,10 +44,10 @@ const Around = ( { html }: { html: string } ) =>
 	) : null;
 
 /**
- * The listing with a template in it, which is edited once and shown for its
- * products.
+ * The listing with a template block, which is edited once and previewed for
+ * each product.
  *
- * @param props            Of the block.
+ * @param props            Block props.
  * @param props.attributes
  * @param props.clientId
  * @param props.context

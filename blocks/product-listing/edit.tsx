@@ -15,9 +15,9 @@ import { Layout, layouts, Parts, Which, withLayout } from './panels';
 import { Standard } from './standard';
 
 /**
- * The listing in the editor: real products, as the page shows them.
+ * The listing in the editor with real products, as on the page.
  *
- * @param props Of the block.
+ * @param props Block props.
  */
 export const Edit = ( props: Props ) => {
 	const { attributes, setAttributes, clientId } = props;

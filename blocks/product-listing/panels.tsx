@@ -15,9 +15,9 @@ import type { Attributes, Props } from './attributes';
 import { collections, helpOf } from './collections';
 
 /**
- * Which products there are.
+ * Which products are listed.
  *
- * @param props               Of the block.
+ * @param props               Block props.
  * @param props.attributes
  * @param props.setAttributes
  */
@@ -92,7 +92,7 @@ export const Which = ( { attributes, setAttributes }: Props ) => {
 
 type ListLayout = Attributes[ 'layout' ];
 
-/** The layouts, as choices. */
+/** The layouts as choices. */
 export const layouts = () =>
 	[
 		{
@@ -112,10 +112,10 @@ export const layouts = () =>
 		},
 	] as const;
 
-/** What a layout changes. */
+/** The attributes to change with a layout. */
 export const withLayout = ( layout: ListLayout ): Partial< Attributes > => ( {
 	layout,
-	// One row to scroll needs none of them; each can be turned on again.
+	// A carousel usually needs none of them; each can be enabled again.
 	...( layout === 'carousel' && {
 		showCount: false,
 		showSort: false,
@@ -124,12 +124,12 @@ export const withLayout = ( layout: ListLayout ): Partial< Attributes > => ( {
 } );
 
 /**
- * How they are laid out.
+ * Layout of the listing.
  *
- * @param props               Of the block.
+ * @param props               Block props.
  * @param props.attributes
  * @param props.setAttributes
- * @param props.isComposed    Whether the titles are blocks, which say it themselves.
+ * @param props.isComposed    Whether titles are inner blocks with a setting of their own.
  */
 export const Layout = ( {
 	attributes,
@@ -185,12 +185,12 @@ export const Layout = ( {
 );
 
 /**
- * What is shown around the products, and of each where no blocks are in the block.
+ * Toggles for parts of the listing, and of its cards if it has no inner blocks.
  *
- * @param props               Of the block.
+ * @param props               Block props.
  * @param props.attributes
  * @param props.setAttributes
- * @param props.isComposed    Whether what is shown of each is blocks.
+ * @param props.isComposed    Whether parts of cards are inner blocks.
  */
 export const Parts = ( {
 	attributes,

@@ -8,10 +8,10 @@ import metadata from './block.json';
 import { emptyOf } from './collections';
 
 /**
- * The listing without a template in it, as the server draws it: what was saved so
- * stays so until its owner wants the parts.
+ * The listing without inner blocks, rendered by the server. It stays so until
+ * the owner edits its layout.
  *
- * @param props            Of the block.
+ * @param props            Block props.
  * @param props.attributes
  * @param props.clientId
  * @param props.context

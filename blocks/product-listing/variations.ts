@@ -3,19 +3,22 @@ import { __ } from '@wordpress/i18n';
 import { cardSet, STANDARD } from '../../src/editor/product/card-set';
 import { collections } from './collections';
 
-/** What stands above a collection on a page, where its name alone would not do. */
+/** Headings of collections, where they differ from the name. */
 const HEADINGS: Record< string, string > = {
 	related: __( 'You may also like', 'vitrine' ),
 	'cross-sells': __( 'You may be interested in…', 'vitrine' ),
 	'hand-picked': '',
-	// It is the name of the one that is chosen.
+	// The name of the selected category.
 	category: '',
 };
 
-/** What the inserter offers: the listing, and each collection by its name, as a row with a heading. */
+/**
+ * Variations for the inserter: the listing, and each collection as a row with a
+ * heading.
+ */
 export const variations: BlockVariation[] = [
 	{
-		// What is inserted has its cards as blocks; what was saved without stays so.
+		// New blocks have inner blocks; blocks saved without them stay so.
 		name: 'parts',
 		title: __( 'Product listing', 'vitrine' ),
 		isDefault: true,
@@ -29,7 +32,7 @@ export const variations: BlockVariation[] = [
 			return {
 				name: value,
 				title: label,
-				// Else each would be found by all words of the listing.
+				// Otherwise each would be found by the keywords of the listing.
 				keywords: [ value.replace( '-', ' ' ) ],
 				scope: [ 'inserter' ],
 				attributes: {

@@ -8,7 +8,8 @@ type Props = BlockEditProps & {
 };
 
 /**
- * The reviews in the editor: of the product that is edited, of the newest one in a template.
+ * The reviews in the editor: of the edited product, or of the latest one in
+ * templates.
  *
  * @param props
  * @param props.attributes

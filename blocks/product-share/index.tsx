@@ -8,7 +8,7 @@ interface Attributes extends Record< string, unknown > {
 	ways: string[];
 }
 
-/** In the order of the page. */
+/** In display order. */
 const WAYS = [
 	[ 'facebook', 'Facebook' ],
 	[ 'x', 'X' ],

@@ -1,6 +1,6 @@
 /**
- * What a page with ways to share needs a script for. It listens at the document:
- * products come and go.
+ * Share links that need a script. Listeners are on the document, because
+ * products may be added and removed.
  */
 import contract from '../../src/contract';
 
@@ -11,13 +11,13 @@ const copy = async ( root: HTMLElement, url: string ) => {
 	if ( ! status ) {
 		return;
 	}
-	// What is said again is heard again.
+	// Clear the text first, so that the same message is announced again.
 	status.textContent = '';
 	try {
 		await navigator.clipboard.writeText( url );
 		status.textContent = status.getAttribute( markers.share_done );
 	} catch {
-		// Over plain http, or where nobody may write: it is there to be taken.
+		// Without HTTPS or permission the URL is shown for manual copying.
 		status.textContent = `${
 			status.getAttribute( markers.share_failed ) ?? ''
 		} ${ url }`;
@@ -38,7 +38,7 @@ document.addEventListener( 'click', ( { target } ) => {
 		void copy( root, url );
 	} else {
 		const title = root.getAttribute( markers.share_title ) ?? '';
-		// Who closes the menu has not made a mistake.
+		// Closing the share menu is not an error.
 		navigator.share( { title, url } ).catch( () => undefined );
 	}
 } );

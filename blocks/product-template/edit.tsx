@@ -14,15 +14,15 @@ import {
 
 type Props = BlockEditProps & { context: LoopContext };
 
-/** Its parts are drawn as those of a card. */
+/** Context for its inner blocks, which are parts of a card. */
 const OF_CARD = { 'vitrine/isCard': true };
 
 /**
- * The cards in the editor: real products, the first of which can be edited.
+ * The cards in the editor: real products, the first of which is editable.
  *
  * @param props
  * @param props.clientId
- * @param props.context  Of the product listing.
+ * @param props.context  Context of the product listing.
  */
 export const Edit = ( { clientId, context }: Props ) => {
 	const known = useKnownLoop(

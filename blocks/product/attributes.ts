@@ -1,7 +1,10 @@
 import type { BlockEditProps } from '@wordpress/blocks';
 import type { PartAttributes } from '../../src/editor/product/standard-set';
 
-/** Of the product block; what it says of its parts counts while no blocks are in it. */
+/**
+ * Attributes of the product block; those of its parts apply without inner
+ * blocks only.
+ */
 export interface Attributes extends PartAttributes {
 	productId: number;
 	galleryPosition: 'start' | 'end';

@@ -18,10 +18,11 @@ const Parts = ( { className }: { className: string } ) => (
 );
 
 /**
- * The product block with blocks in it: each shows its part of the product.
+ * The product block with inner blocks, each of which shows a part of the
+ * product.
  *
  * @param props
- * @param props.block Of the block.
+ * @param props.block Block props.
  * @param props.shown
  */
 export const Composed = ( {

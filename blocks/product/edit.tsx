@@ -13,10 +13,10 @@ import { ProductPanel, Which } from './panels';
 import { Standard } from './standard';
 
 /**
- * The product in the editor: the chosen one, the one that is being edited, or an
- * example where a template is edited.
+ * The product in the editor: the selected or edited one, or a sample in
+ * templates.
  *
- * @param props Of the block.
+ * @param props Block props.
  */
 export const Edit = ( props: Props ) => {
 	const { attributes, clientId, context } = props;

@@ -8,7 +8,7 @@ import { ShownParts } from '../../src/editor/shown-parts';
 import type { Props } from './attributes';
 
 /**
- * Chooses the product of the block.
+ * Combobox for the block's product.
  *
  * @param props
  * @param props.attributes
@@ -25,11 +25,10 @@ export const Which = ( {
 );
 
 /**
- * The panel that says which product it is: in a template, which one is looked at
- * while it is edited as well.
+ * Panel for the block's product and, in templates, for the sample product.
  *
  * @param props
- * @param props.block Of the block.
+ * @param props.block Block props.
  * @param props.shown
  */
 export const ProductPanel = ( {
@@ -81,9 +80,9 @@ const Columns = ( { attributes, setAttributes }: Props ) => (
 );
 
 /**
- * How the columns stand, where the parts have settings of their own.
+ * Layout panel with inner blocks: columns only.
  *
- * @param props Of the block.
+ * @param props Block props.
  */
 export const ColumnsPanel = ( props: Props ) => (
 	<PanelBody title={ __( 'Layout', 'vitrine' ) }>
@@ -92,9 +91,9 @@ export const ColumnsPanel = ( props: Props ) => (
 );
 
 /**
- * How the columns and the parts stand, where no blocks are in the block.
+ * Layout panel without inner blocks: columns and parts.
  *
- * @param props Of the block.
+ * @param props Block props.
  */
 export const LayoutPanel = ( props: Props ) => {
 	const { attributes, setAttributes } = props;
@@ -125,7 +124,7 @@ export const LayoutPanel = ( props: Props ) => {
 };
 
 /**
- * Which parts are shown, where no blocks are in the block.
+ * Toggles for parts, without inner blocks.
  *
  * @param props
  * @param props.attributes

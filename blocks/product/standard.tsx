@@ -10,11 +10,11 @@ import metadata from './block.json';
 import { LayoutPanel, PartsPanel, ProductPanel } from './panels';
 
 /**
- * The product block without blocks in it, as the server draws it: what was saved
- * so stays so until its owner wants the parts.
+ * The product block without inner blocks, rendered by the server. It stays so
+ * until the owner edits its layout.
  *
  * @param props
- * @param props.block Of the block.
+ * @param props.block Block props.
  * @param props.shown
  */
 export const Standard = ( {
@@ -30,7 +30,7 @@ export const Standard = ( {
 			<EditLayout
 				clientId={ clientId }
 				parts={ () => standardSet( attributes ) }
-				// The parts have these settings now.
+				// The inner blocks have these settings now.
 				onCompose={ () => setAttributes( { ...STANDARD } ) }
 			/>
 			<InspectorControls>

@@ -41,9 +41,9 @@ const Look = ( { attributes, setAttributes }: Props ) => (
 );
 
 /**
- * The way to a quick view in the editor, as the page shows it.
+ * The quick view opener in the editor, as on the page.
  *
- * @param props Of the block.
+ * @param props Block props.
  */
 export const Edit = ( props: Props ) => {
 	const { attributes, setAttributes, context } = props;

@@ -39,7 +39,8 @@ store( 'vitrine/scroll-to-top', {
 				top: 0,
 				behavior: calm.matches ? 'auto' : 'smooth',
 			} );
-			// What comes next by keyboard is the page's first link again.
+			// Move the focus to the start of the page, so that Tab goes to its
+			// first link.
 			const root = document.documentElement;
 			root.tabIndex = -1;
 			root.focus( { preventScroll: true } );

@@ -31,7 +31,7 @@ const TEMPLATE = [
 /**
  * The site header in the editor.
  *
- * @param props               Of the block.
+ * @param props               Block props.
  * @param props.attributes
  * @param props.setAttributes
  */

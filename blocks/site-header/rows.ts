@@ -3,14 +3,14 @@ import type { Row } from '../../src/core/site/header';
 
 const { markers } = contract;
 
-/** A row: its place in the page, which stays, and the bar in it, which may stick. */
+/** A row: a slot that keeps its place, and the bar in it, which may be sticky. */
 interface Part {
 	readonly slot: HTMLElement;
 	readonly bar: HTMLElement;
 	readonly sticks: boolean;
-	/** As it stands in the page. */
+	/** Height while not sticky. */
 	height: number;
-	/** As it sticks; null: it never did. */
+	/** Height while sticky; null: never was. */
 	stuckHeight: number | null;
 }
 
@@ -37,10 +37,10 @@ const stick = ( { slot, height }: Part, top: number ) => {
 };
 
 /**
- * The rows of a header.
+ * Creates the rows of a header.
  *
  * @param header   The header.
- * @param sticking Places of those that stick.
+ * @param sticking Places of the sticky rows.
  */
 export const createRows = (
 	header: HTMLElement,
@@ -68,14 +68,15 @@ export const createRows = (
 		isStuck: () => parts.some( isStuck ),
 
 		/**
-		 * Where the rows stand now.
+		 * Measures the rows.
 		 *
-		 * @param y  How far the page is scrolled.
-		 * @param on Whether the header sticks on this device.
+		 * @param y  Scroll position.
+		 * @param on Whether the header is sticky on this device.
 		 */
 		measure: ( y: number, on: boolean ): Row[] => {
 			if ( width !== window.innerWidth ) {
-				// Another width, another height, which only a row in its place has.
+				// Another width may change the height, which is measured while
+				// not sticky.
 				width = window.innerWidth;
 				parts.forEach( release );
 			}
@@ -96,9 +97,9 @@ export const createRows = (
 		},
 
 		/**
-		 * Puts each row where it belongs.
+		 * Makes rows sticky or releases them.
 		 *
-		 * @param tops Pixels from the window's top; null: into the page.
+		 * @param tops Offsets from the viewport's top in pixels; null: not sticky.
 		 */
 		stick: ( tops: ReadonlyArray< number | null > ) => {
 			parts.forEach( ( part, index ) => {

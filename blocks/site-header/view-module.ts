@@ -12,6 +12,7 @@ const watch = ( region: HTMLElement ) => {
 	}
 };
 
-// Its rows hold the cart and other blocks, whose scripts replace markup of theirs:
-// so not the header is the interactive region, but an empty element in it.
+// The interactive region is an empty element in the header, not the header
+// itself: its rows have the cart and other blocks, whose scripts replace their
+// markup.
 store( 'vitrine/site-header', { state: { attach: attach( watch ) } } );

@@ -9,9 +9,9 @@ import {
 import { toolbarHeight } from '../../src/core/site/toolbar';
 import { createRows } from './rows';
 
-/** What the server says of the header. */
+/** Settings of the header from the server. */
 export interface HeaderOptions {
-	/** Places of the rows that stick. */
+	/** Places of the sticky rows. */
 	readonly rows: readonly string[];
 	readonly style: string;
 	readonly devices: string;
@@ -21,7 +21,7 @@ export interface HeaderOptions {
 
 const { events, markers } = contract;
 
-/** Tells the whole page of the header, once for all who must keep clear of it. */
+/** Sets the header's heights as CSS variables of the page. */
 const tell = ( height: number, sticky: number, cover: number ) => {
 	const { style } = document.documentElement;
 	const values = {
@@ -31,7 +31,7 @@ const tell = ( height: number, sticky: number, cover: number ) => {
 			sticky,
 			document.body.classList.contains( 'admin-bar' )
 		),
-		// What has the focus, or is linked to, is never below the header.
+		// Keeps focused and linked elements clear of the header.
 		'scroll-padding-top': sticky ? `${ sticky + cover }px` : '',
 	};
 	for ( const [ name, value ] of Object.entries( values ) ) {
@@ -50,12 +50,12 @@ const isInUse = ( header: Element ) =>
 	);
 
 /**
- * Lets rows of a header stick, hides them on the way down where that is asked
- * for, and tells the page how high they are. Whoever gets the focus in it, and
- * every change of the cart, shows it again.
+ * Makes rows of a header sticky, hides them on scrolling down if enabled, and
+ * sets the page's CSS variables. Focus in the header and changes of the cart
+ * show it again.
  *
  * @param header  The header.
- * @param options What the server says of it.
+ * @param options Its settings.
  * @see spec 3.9, 4.11, 9.5, field 37
  */
 export const watchHeader = (
@@ -79,7 +79,7 @@ export const watchHeader = (
 		const stuck = rows.isStuck();
 		const tops = stickRows( measured, y, {
 			cover,
-			// Once in view it stays until it is back in its place.
+			// Once sticky it stays so until it is back in its place.
 			late: ! stuck && options.style !== 'none',
 		} );
 		rows.stick( tops );

@@ -14,7 +14,7 @@ interface Attributes extends Record< string, unknown > {
 /**
  * The search in the editor.
  *
- * @param props               Of the block.
+ * @param props               Block props.
  * @param props.attributes
  * @param props.setAttributes
  */

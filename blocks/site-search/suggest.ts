@@ -5,11 +5,10 @@ import { suggest } from '../../src/transport/search';
 const { limits, timings_ms: timings } = contract;
 
 /**
- * Makes what asks for suggestions while one types: after a pause, and only for
- * the newest words. What was asked for before is given up, and its answer is
- * never shown.
+ * Creates a function that requests suggestions while typing: debounced, and for
+ * the latest text only. Previous requests are aborted.
  *
- * @param ask Sends it.
+ * @param ask Sends the request.
  */
 export const createSuggester = ( ask = suggest ) => {
 	let timer: ReturnType< typeof setTimeout > | undefined;

@@ -10,17 +10,17 @@ import { isBlank, moveActive, pressSearch } from '../../src/core/site/search';
 import { createSuggester } from './suggest';
 
 interface Context {
-	/** Whether the field is out, or the dialog open. */
+	/** Whether the field or the dialog is open. */
 	open: boolean;
 	items: readonly Suggestion[];
-	/** Which suggestion is chosen by the keys; -1: none. */
+	/** Index of the suggestion selected by keys; -1: none. */
 	active: number;
-	/** Says how many there are. */
+	/** Announced number of suggestions. */
 	said: string;
 	url: string;
-	/** Begins the ids of the suggestions. */
+	/** Prefix of the suggestions' ids. */
 	id: string;
-	/** Texts with `%d`, for one and for more, and for none. */
+	/** Texts for one, several and no suggestions; with `%d`. */
 	texts: readonly [ string, string, string ];
 	item: Suggestion;
 }
@@ -77,7 +77,7 @@ store( 'vitrine/site-search', {
 	actions: {
 		open: withSyncEvent( ( event: Event ) => {
 			const dialog = rootOf()?.querySelector( 'dialog' );
-			// Without dialogs the link leads to the site's search.
+			// Without support for dialogs the link leads to the search page.
 			if ( dialog && 'showModal' in dialog ) {
 				event.preventDefault();
 				getContext< Context >().open = true;
@@ -93,7 +93,7 @@ store( 'vitrine/site-search', {
 		onPress: withSyncEvent( ( event: Event ) => {
 			const context = getContext< Context >();
 			const field = fieldOf();
-			// Enter in the field presses the button, too: then it only submits.
+			// Enter in the field clicks the button, too; it must only submit.
 			if ( field?.matches( ':focus' ) ) {
 				return;
 			}
@@ -102,7 +102,7 @@ store( 'vitrine/site-search', {
 				event.preventDefault();
 				context.open = next === 'open';
 				if ( context.open ) {
-					// At once: a field that does not show yet takes no focus.
+					// Immediately, because a hidden field cannot be focused.
 					rootOf()?.classList.add( 'is-open' );
 					field?.focus();
 				}

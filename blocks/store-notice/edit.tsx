@@ -10,7 +10,7 @@ interface Attributes extends Record< string, unknown > {
 	position: 'here' | 'bottom';
 }
 
-/** As it may look, where the owner has not written one yet. */
+/** A sample, for previews without a notice. */
 const Example = () => (
 	<div { ...useBlockProps( { className: 'vitrine-banner' } ) }>
 		<p>{ __( 'Free shipping this week.', 'vitrine' ) }</p>
@@ -20,7 +20,7 @@ const Example = () => (
 /**
  * The store notice in the editor.
  *
- * @param props               Of the block.
+ * @param props               Block props.
  * @param props.attributes
  * @param props.setAttributes
  */
