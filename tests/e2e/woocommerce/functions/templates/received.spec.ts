@@ -40,6 +40,14 @@ test( 'who has ordered at our checkout reads what comes next above the order’s
 		].map( async ( part ) => ( await part.boundingBox() )?.y ?? NaN )
 	);
 	expect( tops ).toEqual( [ ...tops ].sort( ( a, b ) => a - b ) );
+	// Themes give a list of their own pages the distance to what follows, this one none.
+	const last = await main
+		.locator( '.vitrine-order-steps li' )
+		.last()
+		.boundingBox();
+	expect(
+		( tops[ 1 ] ?? 0 ) - ( last?.y ?? 0 ) - ( last?.height ?? 0 )
+	).toBeGreaterThan( 15 );
 	for ( const width of [ 1280, 390 ] ) {
 		await page.setViewportSize( { width, height: 900 } );
 		expect(
