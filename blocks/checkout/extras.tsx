@@ -62,7 +62,7 @@ const extrasOf = ( facts: CheckoutFacts ): [ Extra, string, string ][] => [
 			'vitrine'
 		),
 	],
-	// With other engines it is a block of the order confirmation template.
+	// Otherwise it is a block in the order confirmation template.
 	...( facts.shows_received
 		? ( [
 				[

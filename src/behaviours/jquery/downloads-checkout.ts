@@ -2,14 +2,17 @@ import contract from '../../contract';
 import type { CartClient, CartSnapshot } from '../../contract/types';
 import { readPage } from '../../transport/page';
 
-/** What Easy Digital Downloads' checkout page has, as block and as shortcode. */
+/**
+ * Selectors of Easy Digital Downloads' checkout, both as block and as
+ * shortcode.
+ */
 const CART = '#edd_checkout_cart_form';
 const LINE = `${ CART } .edd_cart_item`;
 const QUANTITY = '.edd-item-quantity';
 const TOTAL = '.edd_cart_amount';
 const BUTTON = '#edd-purchase-button';
 
-/** What its script hides and shows when a page begins. */
+/** Elements that its script shows and hides on page load. */
 const TOGGLED = [ '#edd_show_discount', '#edd-discount-code-wrap' ];
 
 const find = ( root: ParentNode, selector: string ) =>
@@ -18,7 +21,7 @@ const find = ( root: ParentNode, selector: string ) =>
 const totalOf = ( root: ParentNode ) =>
 	Number( find( root, `${ CART } ${ TOTAL }` )?.dataset.total ?? NaN );
 
-/** What a page sells: each download with its quantity. */
+/** The downloads shown in the page with their quantities. */
 const shownLines = () =>
 	Array.from( document.querySelectorAll< HTMLElement >( LINE ), ( line ) => {
 		const field = line.querySelector< HTMLInputElement >( QUANTITY );
@@ -40,7 +43,10 @@ const isShown = ( { lines, totals, currency }: CartSnapshot ) => {
 	);
 };
 
-/** Puts the cart of the same page as it is now in the place of the one shown; what was typed below it stays. */
+/**
+ * Replaces the cart by that of a fetched page; values typed in other fields are
+ * kept.
+ */
 const replaceCart = (
 	shown: HTMLElement,
 	fresh: HTMLElement,
@@ -72,10 +78,10 @@ const replaceCart = (
 };
 
 /**
- * Shows the cart as the shop has it. The page has another form for an empty one and
- * for one that costs nothing.
+ * Updates the cart from the shop. For an empty cart, or a total of zero, the
+ * page has another form and is reloaded.
  *
- * @return Whether it has put one in the place of another; null: it cannot be had.
+ * @return Whether the cart was replaced; null: the request failed.
  */
 const renew = async ( reload: () => void ): Promise< boolean | null > => {
 	const { pathname, search } = window.location;
@@ -101,14 +107,14 @@ const renew = async ( reload: () => void ): Promise< boolean | null > => {
 };
 
 /**
- * Has Easy Digital Downloads' own checkout page follow what is done to the cart
- * elsewhere: in our drawer, in another tab, or by an add whose answer comes after
- * this page. Its own scripts change nothing but what they have changed themselves,
- * and the shopper would pay for another cart than the one that is shown.
+ * Keeps Easy Digital Downloads' own checkout page in step with the cart when it
+ * is changed elsewhere: in our drawer, in another tab, or by an add whose
+ * response comes after the page. Its own scripts only update their own changes,
+ * and the shopper would pay for another cart than shown.
  *
- * @param cart   The page's.
- * @param told   Tells that page's scripts, ways to pay among them, of another total.
- * @param reload Loads the page anew.
+ * @param cart   The page's cart.
+ * @param told   Notifies the page's scripts, such as payment gateways, of a new total.
+ * @param reload Reloads the page.
  */
 export const followCart = (
 	cart: Pick< CartClient, 'getState' | 'subscribe' >,
@@ -130,7 +136,7 @@ export const followCart = (
 				if ( isNew ) {
 					told();
 				} else if ( isNew === null ) {
-					// No network: the next change is another try.
+					// Request failed: try again after the next change.
 					last = undefined;
 				}
 			} );

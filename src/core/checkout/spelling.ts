@@ -1,6 +1,6 @@
 /**
- * Names of providers whose addresses many shoppers have, each with what may
- * follow it. Short names stand close to too many others.
+ * Popular email providers with their top-level domains. Short names are left
+ * out, because too many other names are similar.
  */
 const PROVIDERS: Readonly< Record< string, string > > = {
 	gmail: 'com',
@@ -23,10 +23,13 @@ const PROVIDERS: Readonly< Record< string, string > > = {
 	bluewin: 'ch',
 };
 
-/** Names that are one letter from those above, and right. */
+/** Valid names that differ from those above by one letter. */
 const RIGHT = [ 'mail', 'ymail', 'email', 'cloud' ];
 
-/** What nothing ends in. Endings of countries (.co, .cm, .om, .ne) are not among them. */
+/**
+ * Invalid top-level domains and their corrections. Country codes (.co, .cm,
+ * .om, .ne) are valid.
+ */
 const ENDINGS: ReadonlyArray< readonly [ RegExp, string ] > = [
 	[ /\.(con|cmo|ocm|comm|coom|ccom|vom|xom|cpm|clm|cim)$/, '.com' ],
 	[ /\.(nte|ent|nett|neet)$/, '.net' ],
@@ -34,15 +37,15 @@ const ENDINGS: ReadonlyArray< readonly [ RegExp, string ] > = [
 	[ /\.(co\.ku|co\.u|couk)$/, '.co.uk' ],
 ];
 
-/** Names of this many letters may have two that are wrong. */
+/** Names of this length may have two typos. */
 const LONG = 10;
 
 /**
- * How many letters stand between two words: one more, one less, another one, or two
- * that have changed places (Damerau and Levenshtein, each letter touched once).
+ * The Damerau-Levenshtein distance of two words (restricted: no substring is
+ * edited twice).
  *
- * @param from A word.
- * @param to   Another.
+ * @param from The first word.
+ * @param to   The second word.
  */
 export const distance = ( from: string, to: string ): number => {
 	let last: number[] = [];
@@ -67,7 +70,7 @@ export const distance = ( from: string, to: string ): number => {
 	return row[ to.length ] ?? 0;
 };
 
-/** The provider that a name means; undefined: it is some other name. */
+/** The provider that a name is a misspelling of; undefined: none. */
 const providerOf = ( name: string ): string | undefined =>
 	RIGHT.includes( name )
 		? undefined
@@ -83,7 +86,7 @@ const providerOf = ( name: string ): string | undefined =>
 				.sort( ( one, other ) => one.wrong - other.wrong )[ 0 ]
 				?.provider;
 
-/** The domain that was meant; the same where it is right or nobody knows. */
+/** Corrects a domain; unchanged if it is right or unknown. */
 const domainMeant = ( domain: string ): string => {
 	const [ name = '', ...rest ] = ENDINGS.reduce(
 		( mended, [ wrong, right ] ) => mended.replace( wrong, right ),
@@ -95,7 +98,7 @@ const domainMeant = ( domain: string ): string => {
 	if ( usual.includes( ending ) ) {
 		return `${ provider }.${ ending }`;
 	}
-	// As gmail.co, which is a domain, and not Google's.
+	// For example gmail.co, a valid domain that is not Google's.
 	const [ first = '' ] = usual;
 	return provider && first === 'com' && distance( ending, first ) < 2
 		? `${ provider }.${ first }`
@@ -103,11 +106,11 @@ const domainMeant = ( domain: string ): string => {
 };
 
 /**
- * The email address that somebody has probably meant whose domain looks
- * misspelled. What stands before the `@` is nobody's to mend.
+ * Suggests a correction for an email address with a misspelled domain. The
+ * local part is never changed.
  *
- * @param email As it stands in the field.
- * @return Empty: nothing looks wrong.
+ * @param email Value of the field.
+ * @return Empty: nothing looks misspelled.
  */
 export const emailMeant = ( email: string ): string => {
 	const [ , local = '', domain = '' ] =

@@ -1,17 +1,20 @@
-/** From what is guessed at once to what is not guessed. */
+/** Password strength in ascending order. */
 export type Strength = 'short' | 'weak' | 'fair' | 'strong';
 
-/** What is tried first. */
+/** Parts of common passwords. */
 const COMMON =
 	/pass|secret|word|letmein|welcome|qwert|asdf|abc|123|monkey|dragon|login|admin|iloveyou/gi;
 
-/** How many kinds of characters there are. */
+/** Number of character classes in a text. */
 const kinds = ( text: string ): number =>
 	[ /\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u ].filter( ( kind ) =>
 		kind.test( text )
 	).length;
 
-/** A text without what makes it longer and not harder. */
+/**
+ * Removes what makes a password longer but not stronger: personal data, common
+ * words and repeated characters.
+ */
 const core = ( password: string, known: string[] ): string => {
 	const without = known
 		.flatMap( ( text ) => text.toLowerCase().split( /[\s@.]+/ ) )
@@ -24,11 +27,11 @@ const core = ( password: string, known: string[] ): string => {
 };
 
 /**
- * How hard a password is to guess: a rough word while it is typed, no proof.
+ * Estimates the strength of a password while it is typed; not a security check.
  *
  * @param password As typed.
- * @param shortest Characters that it must have.
- * @param known    What strangers know of its owner: name, email address.
+ * @param shortest Minimum length.
+ * @param known    Personal data: name, email address.
  *
  * @see spec 2.8
  */

@@ -31,8 +31,8 @@ export interface Way {
  * is sent somewhere before the wallet's timeout: to the wallet, or to the
  * link's URL.
  *
- * The guide is loaded at the shopper's first interaction: with a button or, if
- * the session is requested in advance, anywhere in the page.
+ * The guide is loaded at the shopper's first interaction: with a button, or
+ * anywhere in the page if something must be ready before the click.
  *
  * @param page    The page.
  * @param buttons Selector of the links.

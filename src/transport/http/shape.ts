@@ -47,7 +47,7 @@ export const isMap =
 /** Names to texts, such as selectors to HTML. */
 export const isTexts = isMap( isText );
 
-/** An object with at least these fields; others may stand beside them. */
+/** An object with at least these fields; others are allowed. */
 export const isShape =
 	< T extends object >( fields: {
 		[ Name in keyof T ]-?: Check< T[ Name ] >;

@@ -48,7 +48,7 @@ const isMatrix = isShape< VariationMatrix >( {
 	prices: isList( isPrice ),
 } );
 
-/** Variations as another script or the page says them; null: they are looked up. */
+/** Reads variations from another script or the page; null: they are requested. */
 export const readVariations = ( value: unknown ): Variation[] | null =>
 	isList( isVariation )( value ) ? value : null;
 

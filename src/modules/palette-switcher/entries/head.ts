@@ -14,7 +14,8 @@ const choose = () => {
 		isDarkPalette: dataset.dark === '1',
 	} );
 	root.dataset.vitrinePalette = palette;
-	// The button has the correct state from the start.
+	// Loads the site blocks' scripts immediately, so that the button shows the
+	// state.
 	root.toggleAttribute(
 		contract.markers.site_scripts_wanted,
 		isSwitched( palette )
