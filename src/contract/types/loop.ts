@@ -1,6 +1,7 @@
 /**
- * Settings of all listings in a page. PHP: `Loop\Boot::page_settings()`. @see
- * spec 3.12
+ * Settings of all listings in a page. PHP: `Loop\Boot::page_settings()`.
+ *
+ * @see spec 3.12
  */
 export interface LoopSettings {
 	post_id: number;

@@ -156,8 +156,7 @@ export const createControl = (
 			const box = now();
 			const act =
 				isOpen( box ) && ! event.isComposing && keys[ event.key ];
-			// Without a highlighted suggestion Enter submits the form. @see
-			// readings 22
+			// Without a highlight Enter submits the form. @see readings 22
 			if ( act && ( event.key !== 'Enter' || chosen( box ) ) ) {
 				event.preventDefault();
 				act( box );

@@ -14,8 +14,9 @@ interface WithEngineStore {
 }
 
 /**
- * Whether a cart change is pending, ours or one by the engine's blocks. @see
- * spec 3.1, 4.17
+ * Whether a cart change is pending, ours or one by the engine's blocks.
+ *
+ * @see spec 3.1, 4.17
  */
 export const isCartPending = ( {
 	getState,
