@@ -205,6 +205,9 @@ describe( 'the endpoint vitrine_${ snake }', () => {
 } );
 `;
 
+/** Length of the longest name in the router's table, with its quotes. */
+const LONGEST = "'actions.add_cart_single_product_quantity'".length;
+
 /**
  * An endpoint that reads: its name, its class, its line in the router, what asks it,
  * and the tests of both ends.
@@ -227,7 +230,9 @@ export const endpointOf = ( tree: Tree, names: Names ): void => {
 	tree.insert(
 		'includes/Ajax/Router.php',
 		'before',
-		/\t\tProduct\\QuickView::class,\n/,
-		`\t\tProduct\\${ pascal }::class,\n`
+		/\t\t'actions\.quick_view' +=> Product\\QuickView::class,\n/,
+		`\t\t${ `'endpoints.${ snake }'`.padEnd(
+			LONGEST
+		) } => Product\\${ pascal }::class,\n`
 	);
 };

@@ -58,8 +58,8 @@ describe( 'the scaffold', () => {
 			endpoints: Record< string, string >;
 		};
 		expect( contract.endpoints.gift_note ).toBe( '{theme}_gift_note' );
-		expect( read( 'includes/Ajax/Router.php' ) ).toContain(
-			'\t\tProduct\\GiftNote::class,\n'
+		expect( read( 'includes/Ajax/Router.php' ) ).toMatch(
+			/\n\t\t'endpoints\.gift_note' +=> Product\\GiftNote::class,\n/
 		);
 	} );
 
