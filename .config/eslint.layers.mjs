@@ -184,7 +184,7 @@ const outsideRules = ( globals, message ) => ( {
 			selector:
 				'AssignmentExpression[left.property.name=/^(innerHTML|outerHTML)$/], CallExpression[callee.property.name="insertAdjacentHTML"]',
 			message:
-				'HTML is inserted only after the sanitiser, in the one place that says so.',
+				'HTML is inserted only after the sanitizer, in the one place that says so.',
 		},
 	],
 } );

@@ -4,13 +4,13 @@ import { TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { LoopContext } from '../../src/editor/loop/context';
 import {
-	type Labelled,
+	type Labeled,
 	ShownLabelControl,
 } from '../../src/editor/loop/label-control';
 import { LoopPart } from '../../src/editor/loop/loop-part';
 import { Panel } from '../../src/editor/loop/panel';
 
-interface Attributes extends Record< string, unknown >, Labelled {
+interface Attributes extends Record< string, unknown >, Labeled {
 	placeholder: string;
 }
 

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * The settings by group. A setting is defined once, in its group's file; the
- * screen, the REST schema, the sanitising and the defaults come of that.
+ * screen, the REST schema, the sanitizing and the defaults come of that.
  *
  * @see spec 3.8, 3.9
  */

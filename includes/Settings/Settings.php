@@ -26,7 +26,7 @@ final class Settings {
 	public const GROUP  = 'vitrine';
 
 	/**
-	 * Every value, sanitised and filtered, and what it was made of.
+	 * Every value, sanitized and filtered, and what it was made of.
 	 *
 	 * @var array{stored: mixed, values: array<string, bool|int|string|list<string>>}|null
 	 */

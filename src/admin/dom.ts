@@ -22,7 +22,7 @@ export const button = (
 	h( 'button', { type: 'button', className, onclick }, text );
 
 /** Adds an accessible name to a field in a table cell. */
-export const labelled = ( label: string, field: HTMLElement ): HTMLElement => {
+export const labeled = ( label: string, field: HTMLElement ): HTMLElement => {
 	field.setAttribute( 'aria-label', label );
 	return field;
 };

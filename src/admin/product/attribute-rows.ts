@@ -5,7 +5,7 @@ import {
 	fillSelect,
 	h,
 	input,
-	labelled,
+	labeled,
 	select,
 } from '../dom';
 import { parseOptions } from './combinations';
@@ -57,21 +57,17 @@ const row = (
 	return h(
 		'tr',
 		{},
-		h( 'td', {}, labelled( __( 'Name', 'vitrine' ), name ) ),
+		h( 'td', {}, labeled( __( 'Name', 'vitrine' ), name ) ),
 		h(
 			'td',
 			{},
-			labelled( __( 'Values (separate with |)', 'vitrine' ), options )
+			labeled( __( 'Values (separate with |)', 'vitrine' ), options )
 		),
+		h( 'td', {}, labeled( __( 'Default value', 'vitrine' ), preselected ) ),
 		h(
 			'td',
 			{},
-			labelled( __( 'Default value', 'vitrine' ), preselected )
-		),
-		h(
-			'td',
-			{},
-			labelled( __( 'Used for variations', 'vitrine' ), variation )
+			labeled( __( 'Used for variations', 'vitrine' ), variation )
 		),
 		h(
 			'td',

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { button, h, input, labelled, select } from '../dom';
+import { button, h, input, labeled, select } from '../dom';
 import type { Variation } from './types';
 
 /** Controls that set a field of all variations. */
@@ -21,9 +21,9 @@ export const forAll = (
 	return h(
 		'span',
 		{},
-		labelled( __( 'Field', 'vitrine' ), which ),
+		labeled( __( 'Field', 'vitrine' ), which ),
 		' ',
-		labelled( __( 'Value for all variations', 'vitrine' ), value ),
+		labeled( __( 'Value for all variations', 'vitrine' ), value ),
 		' ',
 		button( __( 'Apply', 'vitrine' ), () => {
 			const name = names[ which.value ];

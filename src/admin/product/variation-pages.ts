@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { button, h, labelled } from '../dom';
+import { button, h, labeled } from '../dom';
 
 /** Variations per page, as in WooCommerce. */
 export const PER_PAGE = 15;
@@ -30,7 +30,7 @@ export const pager = ( name: string, go: ( page: number ) => void ): Pager => {
 				go( target() );
 			}
 		} );
-		labelled( text, control );
+		labeled( text, control );
 		return control;
 	};
 	const back = [
@@ -45,14 +45,14 @@ export const pager = ( name: string, go: ( page: number ) => void ): Pager => {
 		onchange: () => go( Number( choice.value ) ),
 	} );
 	const total = h( 'span' );
-	const element = labelled(
+	const element = labeled(
 		name,
 		h(
 			'nav',
 			{ className: 'vitrine-pager' },
 			...back,
 			h( 'span', {}, __( 'Page', 'vitrine' ) ),
-			labelled( __( 'Page', 'vitrine' ), choice ),
+			labeled( __( 'Page', 'vitrine' ), choice ),
 			total,
 			...on
 		)

@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { button, checkbox, h, input, labelled, select } from '../dom';
+import { button, checkbox, h, input, labeled, select } from '../dom';
 import { variationDownloads } from './downloads/of-variation';
 import type { Attribute, Variable, Variation } from './types';
 import { PER_PAGE } from './variation-pages';
@@ -33,7 +33,7 @@ const choices = (
 ): HTMLElement[] =>
 	attributes.flatMap( ( { label, options, variation: differs }, index ) =>
 		differs
-			? labelled(
+			? labeled(
 					label,
 					select(
 						options,
@@ -76,7 +76,7 @@ const taxClass = (
 		'label',
 		{},
 		label,
-		labelled(
+		labeled(
 			sprintf(
 				/* translators: 1: field, 2: number of the variation. */
 				__( '%1$s of variation %2$d', 'vitrine' ),
@@ -133,7 +133,7 @@ const row = (
 			label,
 			number
 		);
-		return labelled( wholeLabel, field );
+		return labeled( wholeLabel, field );
 	};
 	const flag = ( name: 'active' | 'in_stock', label: string ) =>
 		h(

@@ -1,4 +1,4 @@
-import type { Behaviour } from '../page';
+import type { Behavior } from '../page';
 
 const BOX = '.vitrine-shipping-calculator';
 const BUTTON = `${ BOX } .shipping-calculator-button`;
@@ -19,7 +19,7 @@ const toggle = ( button: HTMLElement ) => {
  * Toggles the engine's shipping calculator form. Without JavaScript it stays
  * open and its button submits it.
  */
-export const openCalculator: Behaviour = ( page ) => {
+export const openCalculator: Behavior = ( page ) => {
 	page.on( 'click', BUTTON, ( event, button ) => {
 		event.preventDefault();
 		toggle( button );

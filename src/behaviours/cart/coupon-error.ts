@@ -1,6 +1,6 @@
 import contract from '../../contract';
 import { all } from '../dom/find';
-import type { Behaviour } from '../page';
+import type { Behavior } from '../page';
 import { mayMove } from '../scroll/motion';
 
 const { markers } = contract;
@@ -33,7 +33,7 @@ const describe = ( error: Element | null ): void => {
  *
  * @see spec 8.2
  */
-export const keepCouponErrors: Behaviour = ( page ) => {
+export const keepCouponErrors: Behavior = ( page ) => {
 	// Looked up each time: the view may re-render the notices.
 	const findArea = () => document.querySelector( markers.notices );
 	const cart = findArea()?.parentElement;

@@ -1,7 +1,7 @@
 import contract from '../../contract';
 import { all } from '../dom/find';
 import { trigger } from '../jquery/events';
-import type { Behaviour, Page } from '../page';
+import type { Behavior, Page } from '../page';
 import { forgetSaid, showSaid } from './said';
 
 const { events, markers } = contract;
@@ -53,7 +53,7 @@ const apply = async ( page: Page, button: HTMLElement ) => {
  *
  * @see spec 2.5, 5.7
  */
-export const applyCoupons: Behaviour = ( page ) => {
+export const applyCoupons: Behavior = ( page ) => {
 	page.on( 'click', inCart( markers.coupon_button ), ( event, button ) => {
 		event.preventDefault();
 		void apply( page, button );

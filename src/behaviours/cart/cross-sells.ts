@@ -1,6 +1,6 @@
 import contract from '../../contract';
 import { all } from '../dom/find';
-import type { Behaviour } from '../page';
+import type { Behavior } from '../page';
 
 const { events, limits, markers, timings_ms: timings } = contract;
 
@@ -29,7 +29,7 @@ const size = () =>
  *
  * @see spec 9.7
  */
-export const sizeCrossSells: Behaviour = ( page ) => {
+export const sizeCrossSells: Behavior = ( page ) => {
 	const drawn = new MutationObserver( size );
 	const follow = () => {
 		drawn.disconnect();

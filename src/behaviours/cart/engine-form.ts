@@ -1,6 +1,6 @@
 import contract from '../../contract';
 import { all } from '../dom/find';
-import type { Behaviour } from '../page';
+import type { Behavior } from '../page';
 import { stepQuantities } from '../quantity/steppers';
 import { pressUpdate } from './form';
 
@@ -29,7 +29,7 @@ const controlAt = ( { input, control }: Place ) =>
 		?.getElementsByClassName( control )[ 0 ];
 
 /** Restores the focus after the engine's script has replaced the form. */
-const keepPlace: Behaviour = ( page ) => {
+const keepPlace: Behavior = ( page ) => {
 	let place: Place | null = null;
 	page.on( 'focusin', `${ FORM } *`, ( _event, control ) => {
 		place = placeOf( control );
@@ -57,7 +57,7 @@ const keepPlace: Behaviour = ( page ) => {
  *
  * @see spec 2.5, 5.2, readings 30
  */
-export const wire: Behaviour = ( page ) => {
+export const wire: Behavior = ( page ) => {
 	stepQuantities( page );
 	pressUpdate( page );
 	keepPlace( page );

@@ -1,7 +1,7 @@
 import contract from '../../contract';
 import type { WriteResult } from '../../contract/types';
 import { all } from '../dom/find';
-import type { Behaviour, Page } from '../page';
+import type { Behavior, Page } from '../page';
 import { lineOf, quantityOf, shownQuantity } from '../quantity/field';
 import { wasStepped } from '../quantity/steppers';
 import { forgetTyping, whenTyped } from '../quantity/typing';
@@ -96,7 +96,7 @@ const submit = async ( page: Page, button: HTMLElement ) => {
  *
  * @see spec 2.5, 5.2, 9.2, readings 10
  */
-export const pressUpdate: Behaviour = ( page ) => {
+export const pressUpdate: Behavior = ( page ) => {
 	page.on( 'input', INPUT, ( event, element ) => {
 		const input = element as HTMLInputElement;
 		if ( wasStepped( event ) ) {
@@ -124,7 +124,7 @@ export const pressUpdate: Behaviour = ( page ) => {
  *
  * @see spec 2.5
  */
-export const updateCart: Behaviour = ( page ) => {
+export const updateCart: Behavior = ( page ) => {
 	pressUpdate( page );
 	page.on( 'keydown', FIELD, ( event, field ) => {
 		if ( ( event as KeyboardEvent ).key === 'Enter' ) {

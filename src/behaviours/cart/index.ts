@@ -1,4 +1,4 @@
-import type { Behaviour } from '../page';
+import type { Behavior } from '../page';
 import { stepQuantities } from '../quantity/steppers';
 import { openCalculator } from './calculator';
 import { applyCoupons } from './coupon';
@@ -9,7 +9,7 @@ import { changeLines } from './lines';
 import { chooseShipping, keepCartPage } from './page';
 
 /** Wires up the cart page. */
-export const wire: Behaviour = ( page ) => {
+export const wire: Behavior = ( page ) => {
 	stepQuantities( page );
 	changeLines( page );
 	updateCart( page );

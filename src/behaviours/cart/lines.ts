@@ -1,5 +1,5 @@
 import contract from '../../contract';
-import type { Behaviour, Page } from '../page';
+import type { Behavior, Page } from '../page';
 import { tell } from './add/events';
 import { blockRow, leaveRow } from './row';
 
@@ -52,7 +52,7 @@ const wired = new WeakSet< Page >();
  *
  * @see spec 4.3, 7.3, 8.1, field 18
  */
-export const changeLines: Behaviour = ( page ) => {
+export const changeLines: Behavior = ( page ) => {
 	if ( wired.has( page ) ) {
 		return;
 	}

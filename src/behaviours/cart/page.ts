@@ -2,7 +2,7 @@ import contract from '../../contract';
 import { type CartMark, markOfPage } from '../../transport/cart-mark';
 import { readElement } from '../../transport/page';
 import { fetchFragments } from '../fragments/fetch';
-import type { Behaviour, Page } from '../page';
+import type { Behavior, Page } from '../page';
 import { emit } from '../page/emit';
 
 const { events, markers } = contract;
@@ -55,7 +55,7 @@ const patch = async ( page: Page ) => {
  *
  * @see field 7
  */
-export const keepCartPage: Behaviour = ( page ) => {
+export const keepCartPage: Behavior = ( page ) => {
 	if ( ! findRoot() ) {
 		return;
 	}
@@ -93,7 +93,7 @@ export const keepCartPage: Behaviour = ( page ) => {
  *
  * @see spec 2.5
  */
-export const chooseShipping: Behaviour = ( page ) => {
+export const chooseShipping: Behavior = ( page ) => {
 	page.on(
 		'change',
 		`${ ROOT } input[name^="${ contract.fields.shipping_method }"]`,

@@ -16,9 +16,9 @@ export const askStates = async (
 	url.searchParams.set( select.name, select.value );
 	const asked = select.value;
 	const html = await readElement( url.href, PLACE );
-	const { sanitise } = await fetchFragments();
+	const { sanitize } = await fetchFragments();
 	if ( html !== null && select.value === asked ) {
-		document.querySelector( PLACE )?.replaceWith( sanitise( html ) );
+		document.querySelector( PLACE )?.replaceWith( sanitize( html ) );
 		select.dispatchEvent(
 			new CustomEvent( contract.events.native.country_changed, {
 				bubbles: true,

@@ -3,7 +3,7 @@ import type { WriteResult } from '../../contract/types';
 import type { CheckoutWrite } from '../../core/checkout/types';
 import { setFlag } from '../dom/attributes';
 import { all } from '../dom/find';
-import type { Behaviour, Page } from '../page';
+import type { Behavior, Page } from '../page';
 import { trigger } from '../jquery/events';
 import { pageJQuery } from '../jquery/of-page';
 import type { Checkout } from './checkout';
@@ -77,7 +77,7 @@ const write = async ( page: Page, checkout: Checkout, what: CheckoutWrite ) => {
 };
 
 /** Marks totals as pending while the cart is busy, until React renders them. */
-const keepPending: Behaviour = ( page ) => {
+const keepPending: Behavior = ( page ) => {
 	page.cart.subscribe( ( { busy } ) => {
 		for ( const sums of document.querySelectorAll(
 			inForm(

@@ -1,5 +1,5 @@
 /** Parses HTML to nodes without scripts or event handlers. */
-export type Sanitise = ( html: string ) => DocumentFragment;
+export type Sanitize = ( html: string ) => DocumentFragment;
 
 /** Loads the chunk that sanitizes and inserts HTML. */
 export const fetchFragments = () =>

@@ -5,11 +5,11 @@ import { sleep } from '../mini-cart/sleep';
 import { findRegions } from '../page/find';
 import { isData, jsonOf } from './json';
 import { keepInHand } from './keep';
-import { sanitise } from './sanitise';
+import { sanitize } from './sanitize';
 
 const { markers } = contract;
 
-export { sanitise };
+export { sanitize };
 
 const replaceData = ( region: Element, html: string ) => {
 	const json = jsonOf( html );
@@ -82,7 +82,7 @@ const run = async ( region: Element, elements: readonly Element[] ) => {
 };
 
 const replaceMarkup = ( region: Element, html: string ) => {
-	const content = sanitise( html );
+	const content = sanitize( html );
 	const replacement = content.firstElementChild;
 	if ( ! ( replacement instanceof HTMLElement ) ) {
 		return;

@@ -2,7 +2,7 @@ import contract from '../../contract';
 import { isPlainClick } from '../../core/site/plain-click';
 import { addFor } from '../cart/add';
 import type { Payload } from '../cart/add';
-import type { Behaviour } from '../page';
+import type { Behavior } from '../page';
 
 const { markers } = contract;
 
@@ -18,7 +18,7 @@ const PRESSED = [ markers.listing_button, markers.remove_from_cart ]
  *
  * @see spec 3.2, 4.1, 7.1
  */
-export const addFromListing: Behaviour = ( page ) => {
+export const addFromListing: Behavior = ( page ) => {
 	page.on( 'keydown', PRESSED, ( event, link ) => {
 		if ( ( event as KeyboardEvent ).key === ' ' ) {
 			event.preventDefault();

@@ -1,5 +1,5 @@
 import contract from '../../contract';
-import type { Behaviour } from '../page';
+import type { Behavior } from '../page';
 
 const { markers, timings_ms: timings } = contract;
 
@@ -8,7 +8,7 @@ const { markers, timings_ms: timings } = contract;
  *
  * @see spec 2.1
  */
-const submitOrdering: Behaviour = ( page ) => {
+const submitOrdering: Behavior = ( page ) => {
 	page.on(
 		'change',
 		`${ markers.ordering_form } ${ markers.ordering_select }`,
@@ -35,7 +35,7 @@ const announceResults = (): void => {
 };
 
 /** Wires up the sorting and the result count of listings. */
-export const wire: Behaviour = ( page ) => {
+export const wire: Behavior = ( page ) => {
 	submitOrdering( page );
 	announceResults();
 };

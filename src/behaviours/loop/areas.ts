@@ -2,7 +2,7 @@ import contract from '../../contract';
 import type { LoopContent } from '../../contract/types';
 import { setFlag } from '../dom/attributes';
 import { focusOn } from '../dom/focus';
-import type { Sanitise } from '../fragments/fetch';
+import type { Sanitize } from '../fragments/fetch';
 import { emitAt } from '../dom/emit';
 import { areasOf, isAwake, ownOf } from './elements';
 
@@ -49,12 +49,12 @@ export const showAreas = (
 	queryId: number,
 	content: LoopContent,
 	adds: boolean,
-	sanitise: Sanitise
+	sanitize: Sanitize
 ): void => {
 	const results = areasOf( root, markers.loop_results_label, queryId );
 	let found = true;
 	for ( const area of results ) {
-		const fragment = sanitise( content.wrapper );
+		const fragment = sanitize( content.wrapper );
 		if ( adds ) {
 			append( area, fragment );
 		} else {
@@ -74,13 +74,13 @@ export const showAreas = (
 			const place =
 				area.querySelector( markers.loop_old_pagination ) ?? area;
 			const giveBack = keepFocus( area );
-			place.replaceChildren( sanitise( content.pagination ) );
+			place.replaceChildren( sanitize( content.pagination ) );
 			found = giveBack() && found;
 		}
 	}
 	for ( const area of areasOf( root, markers.loop_active_label, queryId ) ) {
 		found = ! area.contains( area.ownerDocument.activeElement ) && found;
-		area.replaceChildren( sanitise( content.active ?? '' ) );
+		area.replaceChildren( sanitize( content.active ?? '' ) );
 	}
 	if ( ! found ) {
 		focusOn( results[ 0 ] );

@@ -11,7 +11,7 @@ import type {
 	Machine,
 } from '../../core/loop/types';
 import { type LoopClient, LoopError } from '../../transport/loop';
-import { fetchFragments, type Sanitise } from '../fragments/fetch';
+import { fetchFragments, type Sanitize } from '../fragments/fetch';
 import { emit } from '../page/emit';
 import type { Page } from '../page';
 import { createAhead } from './ahead';
@@ -57,7 +57,7 @@ export const createListing = (
 	const ahead = createAhead();
 	let timer: ReturnType< typeof setTimeout > | undefined;
 	let current: AbortController | undefined;
-	let sanitise: Sanitise;
+	let sanitize: Sanitize;
 
 	const address = () =>
 		addressOn( window.location, queryId, machine().view.chosen, data );
@@ -82,7 +82,7 @@ export const createListing = (
 			queryId
 		);
 		crossfade( adds ? undefined : results, () => {
-			showAreas( root, queryId, content, adds, sanitise );
+			showAreas( root, queryId, content, adds, sanitize );
 			showAmounts( root, content );
 			showRangeBounds( root, content );
 			showLinks( root, queryId, machine().view.shown, data );
@@ -117,7 +117,7 @@ export const createListing = (
 		current = giveUp;
 		let content: LoopContent;
 		try {
-			[ content, { sanitise } ] = await Promise.all( [
+			[ content, { sanitize } ] = await Promise.all( [
 				ahead.take( question ) ??
 					client.load( data, question, giveUp.signal ),
 				fetchFragments(),

@@ -1,6 +1,6 @@
 import contract from '../../contract';
 import { make } from '../dom/make';
-import type { Behaviour } from '../page';
+import type { Behavior } from '../page';
 import { LOOP } from './elements';
 
 const { markers } = contract;
@@ -47,7 +47,7 @@ const listingOf = ( old: Element ): Element | null => {
  *
  * @see spec 2.2
  */
-export const wire: Behaviour = () => {
+export const wire: Behavior = () => {
 	for ( const old of document.querySelectorAll( OLD ) ) {
 		const listing = listingOf( old );
 		const data = listing?.getAttribute( markers.loop_data );

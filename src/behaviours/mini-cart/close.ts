@@ -1,4 +1,4 @@
-import type { Behaviour } from '../page';
+import type { Behavior } from '../page';
 import { dropdownOf, OPEN, setDropdown } from './dropdown';
 
 /**
@@ -7,7 +7,7 @@ import { dropdownOf, OPEN, setDropdown } from './dropdown';
  *
  * @see spec 2.6
  */
-export const closeDropdowns: Behaviour = ( page ) => {
+export const closeDropdowns: Behavior = ( page ) => {
 	page.on( 'keydown', 'body', ( event ) => {
 		const icon = document.querySelector< HTMLElement >( OPEN );
 		if ( icon && ( event as KeyboardEvent ).key === 'Escape' ) {

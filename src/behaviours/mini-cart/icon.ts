@@ -2,7 +2,7 @@ import contract from '../../contract';
 import { isPlainClick } from '../../core/site/plain-click';
 import { cartIconAction } from '../../core/drawer';
 import { closeDrawer } from '../dialog/drawer';
-import type { Behaviour, Page } from '../page';
+import type { Behavior, Page } from '../page';
 import { dropdownOf, toggleDropdown } from './dropdown';
 
 const { markers, settings_values: values } = contract;
@@ -30,7 +30,7 @@ const actionOf = ( page: Page, icon: Element, kind: string ) => {
  *
  * @see spec 2.6
  */
-export const openByIcon: Behaviour = ( page ) => {
+export const openByIcon: Behavior = ( page ) => {
 	page.on( 'click', CART_ICON, ( event, icon ) => {
 		if ( ! isPlainClick( event ) ) {
 			return;

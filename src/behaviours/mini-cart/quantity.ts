@@ -1,6 +1,6 @@
 import contract from '../../contract';
 import { startLoading } from '../dom/loading';
-import type { Behaviour, Page } from '../page';
+import type { Behavior, Page } from '../page';
 import {
 	lineOf,
 	quantityOf,
@@ -45,7 +45,7 @@ const send = async ( page: Page, input: HTMLInputElement ) => {
  *
  * @see spec 2.6, 4.3, 7.5, 9.2, readings 10
  */
-export const changeQuantities: Behaviour = ( page ) => {
+export const changeQuantities: Behavior = ( page ) => {
 	page.on( 'input', INPUT, ( event, element ) => {
 		const input = element as HTMLInputElement;
 		const key = lineOf( input );

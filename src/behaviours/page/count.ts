@@ -1,6 +1,6 @@
 import contract from '../../contract';
 import type { CartSnapshot, CartState } from '../../contract/types';
-import type { Behaviour } from '.';
+import type { Behavior } from '.';
 import { emit } from './emit';
 import { kindOf, scopeOf } from './scope';
 
@@ -29,7 +29,7 @@ const paint = ( count: number, scope: string ) => {
  *
  * @see spec 4.3
  */
-export const keepCount: Behaviour = ( page ) => {
+export const keepCount: Behavior = ( page ) => {
 	const { cart, scope } = page;
 	let known: CartSnapshot | null = null;
 	const show = ( { count, confirmed }: CartState ) => {

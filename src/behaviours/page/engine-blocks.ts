@@ -1,5 +1,5 @@
 import contract from '../../contract';
-import type { Behaviour } from '.';
+import type { Behavior } from '.';
 import { emitAt } from '../dom/emit';
 import { emit } from './emit';
 
@@ -29,7 +29,7 @@ const OLD_MINI_CART = '.wc-block-mini-cart:not( [data-wp-interactive] )';
  *
  * @see spec 2.5, field 6
  */
-export const wire: Behaviour = ( { cart, look, settings } ) => {
+export const wire: Behavior = ( { cart, look, settings } ) => {
 	let speaking = false;
 	let timer: ReturnType< typeof setTimeout > | undefined;
 

@@ -78,4 +78,4 @@ export interface PagePart {
 }
 
 /** Wires a behavior to a page. */
-export type Behaviour = ( page: Page ) => void;
+export type Behavior = ( page: Page ) => void;

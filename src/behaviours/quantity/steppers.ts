@@ -1,7 +1,7 @@
 import contract from '../../contract';
 import { correct, decrease, increase } from '../../core/quantity';
 import type { QuantityBounds } from '../../core/quantity';
-import type { Behaviour, Page } from '../page';
+import type { Behavior, Page } from '../page';
 
 const { markers } = contract;
 const {
@@ -103,7 +103,7 @@ const wired = new WeakSet< Page >();
  *
  * @see spec 2.3, 3.9, 5.1, 9.2, readings 11
  */
-export const stepQuantities: Behaviour = ( page ) => {
+export const stepQuantities: Behavior = ( page ) => {
 	if ( wired.has( page ) ) {
 		return;
 	}

@@ -1,7 +1,7 @@
 import contract from '../../contract';
 import { isAnchor } from '../../core/site/menu';
 import { mayMove } from './motion';
-import type { Behaviour } from '../page';
+import type { Behavior } from '../page';
 import { onceLoaded } from '../../transport/browser/moments';
 
 /** The element a hash points to. */
@@ -27,7 +27,7 @@ const scrollTo = ( target: HTMLElement ) =>
  *
  * @see spec 4.18, 9.5
  */
-export const wire: Behaviour = ( page ) => {
+export const wire: Behavior = ( page ) => {
 	onceLoaded( () =>
 		setTimeout( () => {
 			const target = targetOf( window.location.hash );

@@ -27,7 +27,7 @@ export const LabelControl = ( {
 );
 
 /** Attributes of a block with a custom label. */
-export interface Labelled {
+export interface Labeled {
 	label: string;
 	showLabel: boolean;
 }
@@ -45,9 +45,9 @@ export const ShownLabelControl = ( {
 	standard,
 	setAttributes,
 }: {
-	attributes: Labelled;
+	attributes: Labeled;
 	standard: string;
-	setAttributes: ( changes: Partial< Labelled > ) => void;
+	setAttributes: ( changes: Partial< Labeled > ) => void;
 } ) => (
 	<>
 		<LabelControl

@@ -14,7 +14,7 @@ const PICTURE = /^data:image\//i;
  * @param html HTML from the server.
  * @see spec 5.10, readings 22
  */
-export const sanitiseBranding = ( html: string ): DocumentFragment => {
+export const sanitizeBranding = ( html: string ): DocumentFragment => {
 	const content = DOMPurify.sanitize( html, {
 		RETURN_DOM_FRAGMENT: true,
 		ALLOWED_TAGS: tags,

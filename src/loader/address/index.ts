@@ -31,10 +31,10 @@ if ( page ) {
 			if ( ! html ) {
 				return null;
 			}
-			const { sanitiseBranding } = await import(
+			const { sanitizeBranding } = await import(
 				/* webpackChunkName: "address-branding" */ './branding'
 			);
-			return sanitiseBranding( html );
+			return sanitizeBranding( html );
 		},
 	};
 	const register = share( lookup, chooseAll );

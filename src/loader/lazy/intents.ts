@@ -1,7 +1,7 @@
 import contract from '../../contract';
 import { DRAWER } from '../../behaviours/dialog/drawer';
 import { CART_ICON } from '../../behaviours/mini-cart/icon';
-import type { Behaviour } from '../../behaviours/page';
+import type { Behavior } from '../../behaviours/page';
 
 const { markers } = contract;
 
@@ -13,7 +13,7 @@ const WANTED = `${ CART_ICON }, [${ markers.view }], ${ markers.listing_button }
  * Preloads what the shopper is likely to use: on hover of the cart icon, a
  * button or a view. A notice is none: it gets the focus from a script.
  */
-export const preloadOnIntent: Behaviour = ( page ) => {
+export const preloadOnIntent: Behavior = ( page ) => {
 	page.on( NEAR, WANTED, ( { target }, near ) => {
 		if ( ( target as Element ).closest( markers.notice ) ) {
 			return;

@@ -67,7 +67,7 @@ const byStoreApi: Side[ 'add' ] = async ( client, base, product ) => {
 const CLASSIC_COUNTS =
 	'.site-header-cart .cart-contents, .ast-site-header-cart, .ast-cart-menu-wrap';
 
-/** Vitrine at work: its blocks in a block theme, its behaviours in a classic one. */
+/** Vitrine at work: its blocks in a block theme, its behaviors in a classic one. */
 const vitrine: Side = {
 	name: 'vitrine',
 	count: `.vitrine-cart-count, ${ CLASSIC_COUNTS }`,

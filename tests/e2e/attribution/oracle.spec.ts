@@ -1,5 +1,5 @@
 /**
- * Our classifier against the library whose behaviour the specification tells:
+ * Our classifier against the library whose behavior the specification tells:
  * many visitors' histories through both in a browser, and every cookie of both
  * side by side.
  *

@@ -53,8 +53,8 @@ for ( const [ scroll_on, bar ] of [
 			await at.getByRole( 'link', { name: 'Page 2' } ).click();
 			await expect.poll( top ).toBe( expected );
 		}
-		const behaviours = await asked.jsonValue();
-		expect( new Set( behaviours ) ).toEqual( new Set( [ 'smooth' ] ) );
+		const behaviors = await asked.jsonValue();
+		expect( new Set( behaviors ) ).toEqual( new Set( [ 'smooth' ] ) );
 	} );
 }
 

@@ -1,5 +1,5 @@
 /**
- * What sanitised content must not have. It stands by itself, so that a browser
+ * What sanitized content must not have. It stands by itself, so that a browser
  * can be handed it.
  *
  * @param box Holds the content.

@@ -1,4 +1,4 @@
-import type { Behaviour } from '../../site/wallet/behaviour';
+import type { Behavior } from '../../site/wallet/behavior';
 import { haveInCart } from '../steps/shopper';
 import {
 	fillCart,
@@ -23,7 +23,7 @@ interface Failure {
 	/** Of the catalogue, or the start of it. */
 	warning: RegExp;
 	/** What the wallet does. */
-	wallet?: Partial< Behaviour >;
+	wallet?: Partial< Behavior >;
 	/** What the shop answers in place of a session. */
 	session?: unknown;
 }

@@ -92,7 +92,7 @@ final class SettingsTest extends TestCase {
 	 * @param mixed  $sent     As a form sends it.
 	 * @param mixed  $expected As it is kept.
 	 */
-	public function test_values_are_sanitised( string $key, mixed $sent, mixed $expected ): void {
+	public function test_values_are_sanitized( string $key, mixed $sent, mixed $expected ): void {
 		update_option( Settings::OPTION, Settings::sanitize( array( $key => $sent ) ) );
 
 		$this->assertSame( $expected ?? Schema::fields()[ $key ]->fallback, Settings::get( $key ) );

@@ -1,6 +1,6 @@
 import contract from '../../../src/contract';
 import { AGREEMENT } from './agreement';
-import type { Behaviour, Reply } from './behaviour';
+import type { Behavior, Reply } from './behavior';
 import { readHandover, seal, type Sessions } from './session';
 
 /** What the frame says to the shop's page. */
@@ -17,7 +17,7 @@ export interface Asked {
 	value: unknown;
 	/** Names of the cookies that the browser sent with it. */
 	cookies: readonly string[];
-	behaviour: Behaviour;
+	behavior: Behavior;
 	sessions: Sessions;
 	/** The sandbox's origin. */
 	host: string;
@@ -37,7 +37,7 @@ const { requests, replies, encrypted_keys, checkout_path, redirect_key } =
  */
 export function answers( asked: Asked ): Spoken[] {
 	const usual = usualAnswer( asked );
-	const reply = asked.behaviour.replies[ asked.action ];
+	const reply = asked.behavior.replies[ asked.action ];
 	if ( ! usual ) {
 		return [];
 	}
@@ -55,18 +55,18 @@ function changed( usual: Spoken, reply: Reply ): Spoken[] {
 }
 
 function usualAnswer( asked: Asked ): Spoken | null {
-	const { behaviour, cookies } = asked;
+	const { behavior, cookies } = asked;
 	const has = ( name: string ) => cookies.includes( name );
 	switch ( asked.action ) {
 		case requests.timeout:
-			return { action: replies.timeout, value: behaviour.timeout };
+			return { action: replies.timeout, value: behavior.timeout };
 		case requests.logged_in:
 			return {
 				action: replies.logged_in,
 				value:
-					behaviour.loggedIn === 'cookie'
+					behavior.loggedIn === 'cookie'
 						? has( COOKIES.user )
-						: behaviour.loggedIn,
+						: behavior.loggedIn,
 			};
 		case requests.encrypted_data:
 			return { action: replies.encrypted_data, value: user() };
@@ -76,12 +76,12 @@ function usualAnswer( asked: Asked ): Spoken | null {
 			return {
 				action: replies.cookies_enabled,
 				value:
-					behaviour.cookies === 'browser'
+					behavior.cookies === 'browser'
 						? has( COOKIES.test )
-						: behaviour.cookies,
+						: behavior.cookies,
 			};
 		case requests.reachable:
-			return { action: replies.reachable, value: behaviour.reachable };
+			return { action: replies.reachable, value: behavior.reachable };
 		case requests.redirect_session:
 			return redirect( asked );
 		case requests.preemptive_session:
@@ -106,10 +106,10 @@ function user(): Record< string, string > {
 	);
 }
 
-function redirect( { behaviour, value, sessions, host }: Asked ): Spoken {
+function redirect( { behavior, value, sessions, host }: Asked ): Spoken {
 	const handed = readHandover( value );
 	const taken =
-		handed && behaviour.redirect !== 'error'
+		handed && behavior.redirect !== 'error'
 			? sessions.take( handed.blogId, handed.sealed )
 			: { why: 'The session data are not whole.' };
 	if ( 'why' in taken ) {
@@ -131,6 +131,6 @@ function redirect( { behaviour, value, sessions, host }: Asked ): Spoken {
 	};
 	return {
 		action: replies.redirect_session,
-		value: addresses[ behaviour.redirect ],
+		value: addresses[ behavior.redirect ],
 	};
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import contract from '../../../src/contract';
 import { sitePath } from '../tools/paths';
-import type { Behaviour } from './behaviour';
-import { CHOICES } from './behaviour';
+import type { Behavior } from './behavior';
+import { CHOICES } from './behavior';
 import type { Session } from './session';
 
 const escape = ( text: string ): string =>
@@ -42,19 +42,19 @@ const money = ( amount: number, session: Session ): string =>
  * The connect page: carries messages between the shop's page and the sandbox's
  * server, which alone decides.
  *
- * @param shop      Origin of the shop's page.
- * @param behaviour What the sandbox does.
+ * @param shop     Origin of the shop's page.
+ * @param behavior What the sandbox does.
  * @see spec 2.11, 7.17
  */
-export const connectPage = ( shop: string, behaviour: Behaviour ): string =>
+export const connectPage = ( shop: string, behavior: Behavior ): string =>
 	FRAME.replace(
 		'SAID',
 		// No string, since a `$` in one means something.
 		() =>
 			json( {
 				shop,
-				from: behaviour.from,
-				isSilent: behaviour.connect === 'silent',
+				from: behavior.from,
+				isSilent: behavior.connect === 'silent',
 				ready: contract.wallet.replies.ready,
 			} )
 	);
@@ -114,17 +114,17 @@ export const errorPage = ( why: string ): string =>
 /**
  * The start page, where a person chooses what the sandbox does.
  *
- * @param behaviour  What it does now.
+ * @param behavior   What it does now.
  * @param isLoggedIn Whether this browser is logged in.
  * @param heard      What shops' pages have said, the last first.
  */
 export function startPage(
-	behaviour: Behaviour,
+	behavior: Behavior,
 	isLoggedIn: boolean,
 	heard: readonly string[]
 ): string {
 	const fields = Object.entries( CHOICES ).map( ( [ name, values ] ) => {
-		const now = behaviour[ name as keyof Behaviour ];
+		const now = behavior[ name as keyof Behavior ];
 		const options = values.map(
 			( value ) =>
 				`<option${ value === now ? ' selected' : '' }>${ String(

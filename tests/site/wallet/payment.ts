@@ -1,5 +1,5 @@
 import { AGREEMENT, SHOPPER } from './agreement';
-import type { Behaviour } from './behaviour';
+import type { Behavior } from './behavior';
 import { Seal } from './seal';
 import { seal, type Session } from './session';
 
@@ -11,16 +11,16 @@ export type Placed =
 /**
  * Tells the shop's server that a session was paid.
  *
- * @param key       Of the session's address; names the payment.
- * @param session   What was paid.
- * @param behaviour How it is told.
+ * @param key      Of the session's address; names the payment.
+ * @param session  What was paid.
+ * @param behavior How it is told.
  */
 export async function pay(
 	key: string,
 	session: Session,
-	behaviour: Behaviour
+	behavior: Behavior
 ): Promise< Placed > {
-	const wrong = behaviour.payment === 'wrong-amount' ? 1 : 0;
+	const wrong = behavior.payment === 'wrong-amount' ? 1 : 0;
 	const answer = JSON.stringify( {
 		ticket: session.ticket,
 		merchant_id: AGREEMENT.merchant_id,
@@ -34,18 +34,18 @@ export async function pay(
 		fields: SHOPPER,
 	} );
 	const signer =
-		behaviour.payment === 'forged' ? new Seal( 'another key' ) : seal;
+		behavior.payment === 'forged' ? new Seal( 'another key' ) : seal;
 	const send = () =>
 		post( session.order_url, {
 			blog_id: session.blog_id,
 			answer,
 			signature: signer.sign( 'answer', session.blog_id, answer ),
 		} );
-	if ( behaviour.payment === 'twice' ) {
+	if ( behavior.payment === 'twice' ) {
 		const [ , second ] = await Promise.all( [ send(), send() ] );
 		return second;
 	}
-	if ( behaviour.payment === 'lost' ) {
+	if ( behavior.payment === 'lost' ) {
 		await send();
 	}
 	return send();

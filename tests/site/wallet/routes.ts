@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import contract from '../../../src/contract';
 import { AGREEMENT } from './agreement';
-import { type Behaviour, CHOICES } from './behaviour';
+import { type Behavior, CHOICES } from './behavior';
 import { answers, COOKIES } from './messages';
 import { connectPage, errorPage, mouthPage, payPage, startPage } from './pages';
 import { pay } from './payment';
@@ -63,7 +63,7 @@ function start( { request, response, state }: Visit ): void {
 	html(
 		response,
 		startPage(
-			state.behaviour,
+			state.behavior,
 			cookiesOf( request ).includes( COOKIES.user ),
 			state.heard.map( ( { action } ) => action ).reverse()
 		)
@@ -81,25 +81,25 @@ function logIn( { request, response }: Visit ): void {
 
 async function behave( { request, response, state }: Visit ): Promise< void > {
 	const fields = new URLSearchParams( await bodyOf( request ) );
-	const change: Partial< Record< keyof Behaviour, unknown > > = {};
+	const change: Partial< Record< keyof Behavior, unknown > > = {};
 	for ( const [ name, values ] of Object.entries( CHOICES ) ) {
 		const chosen = values.find(
 			( value ) => String( value ) === fields.get( name )
 		);
 		if ( chosen !== undefined ) {
-			change[ name as keyof Behaviour ] = chosen;
+			change[ name as keyof Behavior ] = chosen;
 		}
 	}
-	Object.assign( state.behaviour, change );
+	Object.assign( state.behavior, change );
 	goTo( response, '/' );
 }
 
 function connect( { url, response, state }: Visit ): void {
-	const { behaviour } = state;
+	const { behavior } = state;
 	const shop = originOf( url.searchParams.get( 'source_url' ) );
-	if ( behaviour.connect === 'drop' ) {
+	if ( behavior.connect === 'drop' ) {
 		response.destroy();
-	} else if ( behaviour.connect === 'error' ) {
+	} else if ( behavior.connect === 'error' ) {
 		html( response, errorPage( 'The wallet is out of order.' ), 500 );
 	} else if (
 		! state.shops.has( shop ) ||
@@ -112,8 +112,8 @@ function connect( { url, response, state }: Visit ): void {
 		);
 	} else {
 		const timer = setTimeout(
-			() => html( response, connectPage( shop, behaviour ) ),
-			behaviour.connect === 'slow' ? SLOW : 0
+			() => html( response, connectPage( shop, behavior ) ),
+			behavior.connect === 'slow' ? SLOW : 0
 		);
 		response.once( 'close', () => clearTimeout( timer ) );
 	}
@@ -129,13 +129,13 @@ async function message( { request, response, state }: Visit ): Promise< void > {
 		response.setHeader( 'set-cookie', cookie( COOKIES.test, '1' ) );
 	}
 	const spoken =
-		state.behaviour.connect === 'silent'
+		state.behavior.connect === 'silent'
 			? []
 			: answers( {
 					action: said.action,
 					value: said.value,
 					cookies: cookiesOf( request ),
-					behaviour: state.behaviour,
+					behavior: state.behavior,
 					sessions: state.sessions,
 					host: state.host,
 			  } );
@@ -172,7 +172,7 @@ async function payNow( { request, response, state }: Visit ): Promise< void > {
 		html( response, errorPage( 'There is nothing to pay.' ), 404 );
 		return;
 	}
-	const placed = await pay( key, session, state.behaviour );
+	const placed = await pay( key, session, state.behavior );
 	state.payments.push( placed );
 	if ( placed.success ) {
 		goTo( response, placed.redirect_url );

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Site } from '../types';
 import { walletSettings } from './agreement';
-import { type Behaviour, USUAL } from './behaviour';
+import { type Behavior, USUAL } from './behavior';
 import type { Spoken } from './messages';
 import type { Placed } from './payment';
 import { route } from './routes';
@@ -23,7 +23,7 @@ export interface Happenings {
 
 /** All that its pages work with. */
 export interface State extends Happenings {
-	behaviour: Behaviour;
+	behavior: Behavior;
 	sessions: Sessions;
 	/** Origins of the shops that it knows. */
 	shops: Set< string >;
@@ -36,7 +36,7 @@ export interface Sandbox extends Readonly< Happenings > {
 	/** Its origin: another site than the shop's, so that its cookies are a third party's. */
 	url: string;
 	/** Has it do something else than usual, until reset(). */
-	behave: ( change: Partial< Behaviour > ) => void;
+	behave: ( change: Partial< Behavior > ) => void;
 	/** Back to what is usual; forgets sessions and what happened. */
 	reset: () => void;
 	/** Makes a shop known to it, and leads that shop's direct checkout to it. */
@@ -51,7 +51,7 @@ export interface Sandbox extends Readonly< Happenings > {
  */
 export async function createSandbox( port = 0 ): Promise< Sandbox > {
 	const state: State = {
-		behaviour: { ...USUAL },
+		behavior: { ...USUAL },
 		sessions: new Sessions(),
 		shops: new Set(),
 		host: '',
@@ -74,9 +74,9 @@ export async function createSandbox( port = 0 ): Promise< Sandbox > {
 		said: state.said,
 		requests: state.requests,
 		payments: state.payments,
-		behave: ( change ) => Object.assign( state.behaviour, change ),
+		behave: ( change ) => Object.assign( state.behavior, change ),
 		reset: () => {
-			Object.assign( state.behaviour, USUAL, { replies: {} } );
+			Object.assign( state.behavior, USUAL, { replies: {} } );
 			state.sessions.clear();
 			[ state.heard, state.said, state.requests, state.payments ].forEach(
 				( list ) => list.splice( 0 )

@@ -86,7 +86,7 @@ export const read = ( name: string ): Fixture =>
 		readFileSync( resolve( FOLDER, `${ name }.json` ), 'utf8' )
 	) as Fixture;
 
-/** What the server prints, and a behaviour if anybody. */
+/** What the server prints, and a behavior if anybody. */
 const SERVER: readonly string[] = [ 'FieldSection', 'Payment' ];
 
 /** The names of all fixtures that React renders too. */

@@ -1,5 +1,5 @@
 import { createDelegate } from '../../../src/behaviours/page/delegate';
-import type { Behaviour, Page } from '../../../src/behaviours/page';
+import type { Behavior, Page } from '../../../src/behaviours/page';
 import { lazily } from '../../../src/loader/lazy/lazily';
 import type { Lazy } from '../../../src/loader/lazy/lazily';
 import { installDialog } from '../support/dialog';
@@ -10,7 +10,7 @@ const start = ( chunk: Partial< Lazy > = {} ) => {
 	document.body.innerHTML =
 		'<div id="page"><form class="box"><button type="button" class="go"></button><input name="a"></form><button class="go" id="elsewhere" type="button"></button></div>';
 	const used = jest.fn();
-	const wire: Behaviour = ( page ) =>
+	const wire: Behavior = ( page ) =>
 		page.on( 'click input', '.box', ( { type } ) => void used( type ) );
 	const load = jest.fn( () => Promise.resolve( { wire } ) );
 	const page = { on: createDelegate( get( '#page' ) ) } as Page;
@@ -141,7 +141,7 @@ describe( 'what is done while a press is held', () => {
 		const seen: string[] = [];
 		let release = () => {};
 		const load = () =>
-			new Promise< { wire: Behaviour } >( ( done ) => {
+			new Promise< { wire: Behavior } >( ( done ) => {
 				release = () =>
 					done( {
 						wire: ( page ) => {

@@ -42,7 +42,7 @@ export const TEXTS = {
 	cart_updated: 'Cart updated',
 };
 
-/** Settings of a page, with changes to the two groups that behaviours read. */
+/** Settings of a page, with changes to the two groups that behaviors read. */
 export const pageSettings = ( {
 	shop = {},
 	theme = {},

@@ -111,7 +111,7 @@ final class Screen {
 	 * @param string $name Query argument.
 	 */
 	public static function query( string $name ): string {
-		$value = $_GET[ $name ] ?? ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- An address, not an action; sanitised in the next line.
+		$value = $_GET[ $name ] ?? ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- An address, not an action; sanitized in the next line.
 		return is_string( $value ) ? sanitize_text_field( wp_unslash( $value ) ) : '';
 	}
 
@@ -121,7 +121,7 @@ final class Screen {
 	 * @param string $name Field.
 	 */
 	public static function posted( string $name ): string {
-		$value = $_POST[ $name ] ?? ''; // phpcs:ignore WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput -- guard() comes first; sanitised in the next line.
+		$value = $_POST[ $name ] ?? ''; // phpcs:ignore WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput -- guard() comes first; sanitized in the next line.
 		return is_string( $value ) ? sanitize_textarea_field( wp_unslash( $value ) ) : '';
 	}
 
@@ -132,7 +132,7 @@ final class Screen {
 	 * @return array<array-key, string> By what stands in the brackets.
 	 */
 	public static function posted_texts( string $name ): array {
-		$values = $_POST[ $name ] ?? array(); // phpcs:ignore WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput -- guard() comes first; sanitised in the next line.
+		$values = $_POST[ $name ] ?? array(); // phpcs:ignore WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput -- guard() comes first; sanitized in the next line.
 		return array_map( static fn ( string $value ): string => sanitize_text_field( wp_unslash( $value ) ), array_filter( is_array( $values ) ? $values : array(), 'is_string' ) );
 	}
 

@@ -40,7 +40,7 @@ final class Details {
 			Section::render(
 				'vitrine-checkout-contact',
 				Parts::title( $own, __( 'Contact', 'vitrine' ) ),
-				Section::rows( Parts::labelled( $props['groups']['contact'], $own ) ),
+				Section::rows( Parts::labeled( $props['groups']['contact'], $own ) ),
 				null === $props['account'] ? null : Customer::account( $props['account'] )
 			)
 		);
@@ -56,7 +56,7 @@ final class Details {
 		$at = static fn ( string $place ): ?Markup => Others::at( $props['others'], $place );
 		return Markup::join(
 			$at( 'before_checkout_billing_form' ),
-			Section::fields( 'woocommerce-billing-fields', Parts::title( $own, __( 'Billing address', 'vitrine' ) ), Parts::labelled( $props['groups']['billing'], $own ) ),
+			Section::fields( 'woocommerce-billing-fields', Parts::title( $own, __( 'Billing address', 'vitrine' ) ), Parts::labeled( $props['groups']['billing'], $own ) ),
 			$at( 'after_checkout_billing_form' ),
 			$at( 'before_checkout_registration_form' ),
 			$at( 'after_checkout_registration_form' ),
@@ -80,7 +80,7 @@ final class Details {
 				array( 'class' => 'vitrine-ship-elsewhere' ),
 				Customer::checkbox( Contract::name( 'fields.ship_elsewhere' ), Parts::text( $own, __( 'Ship to a different address', 'vitrine' ) ), $props['ship_elsewhere'] ),
 				$at( 'before_checkout_shipping_form' ),
-				Section::fields( 'woocommerce-shipping-fields shipping_address', Parts::title( $own, __( 'Shipping address', 'vitrine' ) ), Parts::labelled( $fields, $own ) ),
+				Section::fields( 'woocommerce-shipping-fields shipping_address', Parts::title( $own, __( 'Shipping address', 'vitrine' ) ), Parts::labeled( $fields, $own ) ),
 				$at( 'after_checkout_shipping_form' )
 			) : null
 		);
@@ -109,7 +109,7 @@ final class Details {
 		$at = static fn ( string $place ): ?Markup => Others::at( $props['others'], $place );
 		return Markup::join(
 			$at( 'before_order_notes' ),
-			Section::fields( 'woocommerce-additional-fields', Parts::title( $own, __( 'Additional information', 'vitrine' ) ), Parts::labelled( $props['groups']['order'], $own ) ),
+			Section::fields( 'woocommerce-additional-fields', Parts::title( $own, __( 'Additional information', 'vitrine' ) ), Parts::labeled( $props['groups']['order'], $own ) ),
 			$at( 'after_order_notes' ),
 			$at( 'checkout_shipping:10-' ),
 			$at( 'checkout_after_customer_details' )

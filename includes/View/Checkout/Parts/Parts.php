@@ -142,7 +142,7 @@ final class Parts {
 	 * @param Own                        $own    Texts set by the owner: `labels` by field name without `billing_` or `shipping_`.
 	 * @return list<array<string, mixed>>
 	 */
-	public static function labelled( array $fields, array $own ): array {
+	public static function labeled( array $fields, array $own ): array {
 		$labels = array_filter( $own['labels'] ?? array(), static fn ( mixed $label ): bool => is_string( $label ) && '' !== trim( $label ) );
 		return array_map(
 			static function ( array $field ) use ( $labels ): array {

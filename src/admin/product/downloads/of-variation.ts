@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { checkbox, h, input, labelled } from '../../dom';
+import { checkbox, h, input, labeled } from '../../dom';
 import type { Variation } from '../types';
 import { downloadRows } from './rows';
 
@@ -33,7 +33,7 @@ export const variationDownloads = (
 			'numeric'
 		);
 		field.dataset.field = name;
-		return h( 'label', {}, label, labelled( of( label ), field ) );
+		return h( 'label', {}, label, labeled( of( label ), field ) );
 	};
 	const part = h(
 		'div',
@@ -56,7 +56,7 @@ export const variationDownloads = (
 		h(
 			'label',
 			{},
-			labelled(
+			labeled(
 				of( label ),
 				checkbox( variation.downloadable, ( value ) => {
 					variation.downloadable = value;

@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { button, h, input, labelled } from '../../dom';
+import { button, h, input, labeled } from '../../dom';
 import { chooseFile } from '../media';
 import { type DownloadFile, readFiles, writeFiles } from './list';
 import { upload } from './upload';
@@ -83,7 +83,7 @@ export const downloadRows = (
 			);
 		};
 		const act = ( label: string, run: () => void, className?: string ) =>
-			labelled( numbered( label ), button( label, run, className ) );
+			labeled( numbered( label ), button( label, run, className ) );
 		const title = __( 'Choose file', 'vitrine' );
 		return h(
 			'li',
@@ -94,7 +94,7 @@ export const downloadRows = (
 					[ __( 'File URL', 'vitrine' ), url ],
 				] as const
 			 ).map( ( [ label, field ] ) =>
-				h( 'label', {}, label, labelled( numbered( label ), field ) )
+				h( 'label', {}, label, labeled( numbered( label ), field ) )
 			),
 			h(
 				'span',
@@ -126,7 +126,7 @@ export const downloadRows = (
 		list.querySelector< HTMLElement >( 'li:last-child input' )?.focus();
 	} );
 	if ( of( label ) !== label ) {
-		labelled( of( label ), add );
+		labeled( of( label ), add );
 	}
 	draw();
 	return h(

@@ -2,7 +2,7 @@ import contract from '../../../contract';
 import { onDrawn } from '../../dom/drawn';
 import { all } from '../../dom/find';
 import { make } from '../../dom/make';
-import type { Behaviour, Page } from '../../page';
+import type { Behavior, Page } from '../../page';
 
 const { markers } = contract;
 
@@ -69,7 +69,7 @@ const addToggle = ( page: Page, input: HTMLInputElement ): void => {
  *
  * @see spec 2.8
  */
-export const showPasswords: Behaviour = ( page ) => {
+export const showPasswords: Behavior = ( page ) => {
 	const serve = ( input: HTMLInputElement ) => {
 		if ( ! isServed( input ) ) {
 			addToggle( page, input );

@@ -1,7 +1,7 @@
 import contract from '../../../contract';
 import { strengthOf } from '../../../core/checkout/strength';
 import { make } from '../../dom/make';
-import type { Behaviour } from '../../page';
+import type { Behavior } from '../../page';
 import { emailField } from './email-field';
 
 const { fields, limits, markers } = contract;
@@ -11,7 +11,7 @@ const { fields, limits, markers } = contract;
  *
  * @see spec 2.8
  */
-export const rateNewPassword: Behaviour = ( page ) => {
+export const rateNewPassword: Behavior = ( page ) => {
 	const input = document.querySelector< HTMLInputElement >(
 		`${ markers.checkout_form } [name="${ fields.account_password }"]`
 	);

@@ -5,7 +5,7 @@ import {
 	takeDraft,
 } from '../../../transport/browser/draft';
 import { all } from '../../dom/find';
-import type { Behaviour, Page } from '../../page';
+import type { Behavior, Page } from '../../page';
 
 const { markers, storage } = contract;
 
@@ -70,7 +70,7 @@ const put = ( control: Control, value: string ): void => {
  *
  * @see spec 4.8
  */
-export const restoreTyped: Behaviour = ( page ) => {
+export const restoreTyped: Behavior = ( page ) => {
 	const draft = takeDraft( keyFor( page ) );
 	for ( const form of document.querySelectorAll( markers.checkout ) ) {
 		for ( const control of controlsOf( form ) ) {

@@ -1,6 +1,6 @@
 import contract from '../../../contract';
 import { onDrawn } from '../../dom/drawn';
-import type { Behaviour } from '../../page';
+import type { Behavior } from '../../page';
 
 const { markers } = contract;
 
@@ -18,7 +18,7 @@ const move = ( error: Element ): void => {
  *
  * @see spec 5.7, 8.2
  */
-export const keepCouponErrors: Behaviour = ( page ) => {
+export const keepCouponErrors: Behavior = ( page ) => {
 	page.on(
 		'click',
 		`${ markers.coupon_box } ${ markers.coupon_button }`,

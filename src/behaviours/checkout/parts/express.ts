@@ -1,7 +1,7 @@
 import contract from '../../../contract';
 import { onDrawn } from '../../dom/drawn';
 import { make } from '../../dom/make';
-import type { Behaviour } from '../../page';
+import type { Behavior } from '../../page';
 
 const { markers, timings_ms: timings } = contract;
 
@@ -68,7 +68,7 @@ const lockWith = ( form: HTMLFormElement, room: HTMLElement ): void => {
  *
  * @see spec 2.7, field 33
  */
-export const placeExpress: Behaviour = () => {
+export const placeExpress: Behavior = () => {
 	const form = document.querySelector< HTMLFormElement >( markers.checkout );
 	if ( ! form ) {
 		return;

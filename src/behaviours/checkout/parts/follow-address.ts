@@ -1,6 +1,6 @@
 import contract from '../../../contract';
 import { pageJQuery } from '../../jquery/of-page';
-import type { Behaviour } from '../../page';
+import type { Behavior } from '../../page';
 
 const { events, fields, markers } = contract;
 
@@ -67,7 +67,7 @@ const typed = ( form: HTMLFormElement ): Record< string, string > => {
  *
  * @see spec 2.7
  */
-export const followAddress: Behaviour = ( page ) => {
+export const followAddress: Behavior = ( page ) => {
 	const tellsAll = page.settings.follows_address === 'form';
 	let told = '';
 	const tell = ( form: HTMLFormElement, quiet: boolean, changed = '' ) => {

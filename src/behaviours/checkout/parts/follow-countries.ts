@@ -1,5 +1,5 @@
 import contract from '../../../contract';
-import type { Behaviour } from '../../page';
+import type { Behavior } from '../../page';
 import { watchCountries } from './watch-countries';
 
 const { checkout_form: FORM, countries: COUNTRIES } = contract.markers;
@@ -10,7 +10,7 @@ const load = () => import( /* webpackChunkName: "countries" */ './countries' );
  * Loads the country-dependent parts of the form if they are needed: address
  * fields, and payment methods limited to some countries.
  */
-export const followCountries: Behaviour = ( page ) => {
+export const followCountries: Behavior = ( page ) => {
 	const { address_fields: url } = page.settings;
 	if ( document.querySelector( `[${ COUNTRIES }]` ) ) {
 		load().then( ( { fitPayments } ) => fitPayments( page ), reportError );

@@ -1,5 +1,5 @@
 import contract from '../../../contract';
-import type { Behaviour } from '../../page';
+import type { Behavior } from '../../page';
 
 const { markers } = contract;
 
@@ -12,7 +12,7 @@ const CLOSED = 'is-closed';
  *
  * @see spec 2.9, 9.3
  */
-export const closeHints: Behaviour = ( page ) => {
+export const closeHints: Behavior = ( page ) => {
 	const close = ( row: Element, closed: boolean ) =>
 		row
 			.querySelector( markers.field_hint )

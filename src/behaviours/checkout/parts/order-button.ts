@@ -1,5 +1,5 @@
 import contract from '../../../contract';
-import type { Behaviour } from '../../page';
+import type { Behavior } from '../../page';
 
 const { fields, markers } = contract;
 
@@ -9,7 +9,7 @@ const { fields, markers } = contract;
  *
  * @see spec 2.7
  */
-export const nameOrderButton: Behaviour = ( page ) =>
+export const nameOrderButton: Behavior = ( page ) =>
 	page.on(
 		'change',
 		`${ markers.checkout_form } input[name="${ page.name(

@@ -1,6 +1,6 @@
 import contract from '../../../contract';
 import { all } from '../../dom/find';
-import type { Behaviour } from '../../page';
+import type { Behavior } from '../../page';
 
 const { countries: COUNTRIES } = contract.markers;
 
@@ -31,7 +31,7 @@ const fit = ( form: HTMLFormElement, country: string ): void => {
  * Shows a payment method limited to some countries only for billing addresses
  * there. The server enforces it too.
  */
-export const fitPayments: Behaviour = ( page ) => {
+export const fitPayments: Behavior = ( page ) => {
 	const look = ( select: HTMLElement ) => {
 		if (
 			select instanceof HTMLSelectElement &&

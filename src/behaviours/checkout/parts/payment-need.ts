@@ -3,7 +3,7 @@ import { readJson } from '../../../transport/http/json';
 import { isList, isText } from '../../../transport/http/shape';
 import { all } from '../../dom/find';
 import { fetchFragments } from '../../fragments/fetch';
-import type { Behaviour, Page } from '../../page';
+import type { Behavior, Page } from '../../page';
 import { keepTyped } from '../account/typed';
 
 const {
@@ -81,7 +81,7 @@ const offer = ( page: Page, shown: Element, ids: readonly string[] ) => {
  *
  * @see spec 2.7
  */
-export const keepPaymentNeed: Behaviour = ( page ) => {
+export const keepPaymentNeed: Behavior = ( page ) => {
 	let kept: Element | null = null;
 	page.cart.onFragments( ( fragments, _hash, source ) => {
 		const shown = document.querySelector( `${ FORM } #payment` );
@@ -105,12 +105,12 @@ export const keepPaymentNeed: Behaviour = ( page ) => {
 			}
 		} else if ( isNeedless ) {
 			kept = shown;
-			void fetchFragments().then( ( { sanitise } ) => {
+			void fetchFragments().then( ( { sanitize } ) => {
 				// Payment may be needed again, or the form replaced, by now.
 				if ( kept !== shown || ! shown.isConnected ) {
 					return;
 				}
-				shown.replaceWith( sanitise( none ) );
+				shown.replaceWith( sanitize( none ) );
 				const button = document.querySelector< HTMLElement >(
 					`${ FORM } ${ place_order }`
 				);

@@ -1,6 +1,6 @@
 import contract from '../../../contract';
 import { requiredPlaceholder } from '../../../core/checkout/required';
-import type { Behaviour } from '../../page';
+import type { Behavior } from '../../page';
 
 const { markers } = contract;
 
@@ -58,7 +58,7 @@ const mark = ( row: Element, always: boolean ): void => {
  *
  * @see spec 5.6, readings 35
  */
-export const markRequired: Behaviour = ( { settings } ) => {
+export const markRequired: Behavior = ( { settings } ) => {
 	const always = settings.addon?.labels_as_placeholders === 'always';
 	for ( const form of document.querySelectorAll( markers.checkout ) ) {
 		const look = () => {

@@ -1,7 +1,7 @@
 import contract from '../../../contract';
 import { trigger } from '../../jquery/events';
 import { pageJQuery } from '../../jquery/of-page';
-import type { Behaviour } from '../../page';
+import type { Behavior } from '../../page';
 import { checkoutForm } from '../form';
 
 const { events, fields, markers } = contract;
@@ -11,7 +11,7 @@ const { events, fields, markers } = contract;
  * plugins: the checkout's init and the chosen payment method. Payment gateways
  * set up their fields on them.
  */
-export const tellPlugins: Behaviour = ( page ) => {
+export const tellPlugins: Behavior = ( page ) => {
 	const choice = `${ markers.checkout_form } input[name="${ page.name(
 		fields.payment_method
 	) }"]`;

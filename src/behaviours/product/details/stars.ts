@@ -1,7 +1,7 @@
 import contract from '../../../contract';
 import { placeInRow } from '../../../core/tabs';
 import { make } from '../../dom/make';
-import type { Behaviour } from '../../page';
+import type { Behavior } from '../../page';
 import { onClick, onInit } from './listen';
 
 const { markers } = contract;
@@ -112,7 +112,7 @@ const demand = ( event: Event, submit: HTMLElement ) => {
 };
 
 /** The stars of WooCommerce's review form. */
-export const rateByStars: Behaviour = ( page ) => {
+export const rateByStars: Behavior = ( page ) => {
 	onClick( page, markers.star, ( event, star ) => {
 		event.preventDefault();
 		give( star );

@@ -1,6 +1,6 @@
 import contract from '../../../contract';
 import { placeInRow, tabAskedFor } from '../../../core/tabs';
-import type { Behaviour } from '../../page';
+import type { Behavior } from '../../page';
 import { onClick, onInit } from './listen';
 
 const { markers } = contract;
@@ -87,7 +87,7 @@ const moveByKey = ( event: Event, tab: HTMLElement ) => {
  * The product tabs of WooCommerce's template: opens the tab of the URL, else
  * the first.
  */
-export const followTabs: Behaviour = ( page ) => {
+export const followTabs: Behavior = ( page ) => {
 	onClick( page, markers.tab, ( event, tab ) => {
 		const box = boxOf( tab );
 		const tabs = box ? tabsOf( box ) : [];

@@ -1,5 +1,5 @@
 import contract from '../../../contract';
-import type { Behaviour } from '../../page';
+import type { Behavior } from '../../page';
 import { show, shownIn, slidesOf } from './slides';
 
 const { markers } = contract;
@@ -53,7 +53,7 @@ const followThumb = ( event: Event ): void => {
 };
 
 /** Handles thumbnails, arrows and keys. */
-export const followControls: Behaviour = ( page ) => {
+export const followControls: Behavior = ( page ) => {
 	document.addEventListener( 'click', followThumb, true );
 	const step = ( name: string, by: number ) =>
 		page.on( 'click', `.${ name }`, ( _event, arrow ) => {

@@ -1,7 +1,7 @@
 import contract from '../../../contract';
 import { openDialog } from '../../dialog';
 import { make } from '../../dom/make';
-import type { Behaviour, Page } from '../../page';
+import type { Behavior, Page } from '../../page';
 import { placeByKey } from './controls';
 import { show, shownIn, slidesOf } from './slides';
 
@@ -96,7 +96,7 @@ const listen = ( zoom: Zoom, gallery: Element ) => {
  *
  * @see spec 2.3, field 20
  */
-export const zoomIn: Behaviour = ( page ) => {
+export const zoomIn: Behavior = ( page ) => {
 	page.on( 'click', `${ markers.gallery_slide } a`, ( event, link ) => {
 		const { metaKey, ctrlKey, shiftKey } = event as MouseEvent;
 		const gallery = link.closest( markers.gallery );

@@ -1,6 +1,6 @@
 import contract from '../../../contract';
 import { isPlainClick } from '../../../core/site/plain-click';
-import type { Behaviour } from '../../page';
+import type { Behavior } from '../../page';
 import { openQuickView } from './open';
 import { createPrefetch } from './prefetch';
 
@@ -12,7 +12,7 @@ const OPENER = `[${ contract.markers.quick_view }]`;
  *
  * @see spec 2.1, 4.6
  */
-export const wire: Behaviour = ( page ) => {
+export const wire: Behavior = ( page ) => {
 	const prefetch = createPrefetch( page );
 	page.on( 'pointerover focusin', OPENER, ( _event, opener ) =>
 		prefetch.near( opener )

@@ -16,9 +16,9 @@ const shown = new WeakSet< HTMLDialogElement >();
 
 let emptying: ReturnType< typeof setTimeout > | undefined;
 
-const sanitised = async ( html: string ) => {
-	const { sanitise } = await fetchFragments();
-	const content = sanitise( html );
+const sanitized = async ( html: string ) => {
+	const { sanitize } = await fetchFragments();
+	const content = sanitize( html );
 	keepApart( content );
 	return content;
 };
@@ -131,7 +131,7 @@ export const openQuickView = (
 	closeByBack( dialog ).catch( reportError );
 	const href = opener.getAttribute( 'href' ) ?? '';
 	Promise.all( [
-		asking.answer.then( ( html ) => ( html ? sanitised( html ) : null ) ),
+		asking.answer.then( ( html ) => ( html ? sanitized( html ) : null ) ),
 		view.styled,
 	] )
 		.then( ( [ html ] ) => {

@@ -1,7 +1,7 @@
 import contract from '../../../contract';
 import type { ButtonState } from '../../../core/variations/button';
 import { pageJQuery } from '../../jquery/of-page';
-import type { Behaviour, Page } from '../../page';
+import type { Behavior, Page } from '../../page';
 import { emitAt } from '../../dom/emit';
 import { nameVariation, showButton } from './button';
 import {
@@ -99,7 +99,7 @@ const createForm = ( page: Page, form: HTMLFormElement ) => {
  *
  * @see spec 2.3, 4.13, 9.13
  */
-export const wire: Behaviour = ( page ) => {
+export const wire: Behavior = ( page ) => {
 	const forms = new Map< Element, ReturnType< typeof createForm > >();
 	const setUpForms = ( root: ParentNode ) => {
 		for ( const form of root.querySelectorAll< HTMLFormElement >( FORM ) ) {

@@ -1,5 +1,5 @@
 import { replaceRegions } from '../../../../src/behaviours/fragments';
-import { sanitise } from '../../../../src/behaviours/fragments/sanitise';
+import { sanitize } from '../../../../src/behaviours/fragments/sanitize';
 import {
 	forgetTyping,
 	whenTyped,
@@ -8,7 +8,7 @@ import { focused, get } from '../../support/page';
 
 const htmlOf = ( html: string ) => {
 	const box = document.createElement( 'div' );
-	box.append( sanitise( html ) );
+	box.append( sanitize( html ) );
 	return box.innerHTML;
 };
 

@@ -1,10 +1,10 @@
-import { sanitiseBranding } from '../../../../src/loader/address/branding';
+import { sanitizeBranding } from '../../../../src/loader/address/branding';
 import { nextTask, settle } from '../../support/page';
 import { leave, list, open, provider, type } from './form';
 
 const cleaned = ( html: string ) => {
 	const box = document.createElement( 'div' );
-	box.append( sanitiseBranding( html ) );
+	box.append( sanitizeBranding( html ) );
 	return box.innerHTML;
 };
 

@@ -3,7 +3,7 @@ import { dispatch } from '@wordpress/data';
 import { CLOSED } from '../../../../src/core/address/combobox';
 import type { AddressLookup } from '../../../../src/core/address/lookup';
 import { attachSuggestions } from '../../../../src/islands/address/attach';
-import { sanitiseBranding } from '../../../../src/loader/address/branding';
+import { sanitizeBranding } from '../../../../src/loader/address/branding';
 import { checkoutStore } from '../../../../src/stores/checkout';
 import { createActiveProviders } from '../../../../src/core/address/active';
 import { createAddressRegistry } from '../../../../src/core/address/registry';
@@ -98,7 +98,7 @@ export const open = (
 		choose,
 		brand: ( id ) => {
 			const html = registry.branding( id );
-			return Promise.resolve( html ? sanitiseBranding( html ) : null );
+			return Promise.resolve( html ? sanitizeBranding( html ) : null );
 		},
 	};
 	const announce = jest.fn();

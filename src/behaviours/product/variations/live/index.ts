@@ -15,7 +15,7 @@ import { createDetails } from './details';
 import { createTell } from './events';
 import { removeNotice, showNotice } from './notice';
 import { focusFirst, showOffers } from './offers';
-import { loadSanitiser } from './panel';
+import { loadSanitizer } from './panel';
 import { sourceOf } from './source';
 
 const { markers } = contract;
@@ -209,7 +209,7 @@ export const goLive = async (
 	};
 	await Promise.all( [
 		connect(),
-		ahead && ! isEngines( form ) ? loadSanitiser() : null,
+		ahead && ! isEngines( form ) ? loadSanitizer() : null,
 	] );
 	live.check( true );
 	const { object } = live.spoken.bridge ?? {};

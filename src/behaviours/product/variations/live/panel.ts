@@ -1,20 +1,20 @@
 import { asItStood } from '../engine/html';
 import { mayMove } from '../../../scroll/motion';
 import { make } from '../../../dom/make';
-import { fetchFragments, type Sanitise } from '../../../fragments/fetch';
+import { fetchFragments, type Sanitize } from '../../../fragments/fetch';
 import contract from '../../../../contract';
 import type { Variation } from '../../../../contract/types';
 
 const { markers, timings_ms: timings } = contract;
 
-let clean: Sanitise | undefined;
+let clean: Sanitize | undefined;
 
 /** Loads the sanitizer. */
-export const loadSanitiser = async (): Promise< Sanitise > => {
-	const { sanitise } = await fetchFragments();
+export const loadSanitizer = async (): Promise< Sanitize > => {
+	const { sanitize } = await fetchFragments();
 	// Warm up: the first run is slow, since the browser compiles it.
-	sanitise( '<b>0</b>' );
-	return ( clean = sanitise );
+	sanitize( '<b>0</b>' );
+	return ( clean = sanitize );
 };
 
 /** The texts of a panel. */
@@ -26,8 +26,8 @@ type PanelText = Pick<
 const panelOf = ( form: Element ) =>
 	form.querySelector< HTMLElement >( markers.variation_panel );
 
-const part = ( name: string, html: string, sanitise: Sanitise ) =>
-	make( 'div', { class: name }, html ? sanitise( html ) : '' );
+const part = ( name: string, html: string, sanitize: Sanitize ) =>
+	make( 'div', { class: name }, html ? sanitize( html ) : '' );
 
 const slide = ( panel: HTMLElement ) => {
 	// Missing in jsdom and in browsers before 2020.
@@ -55,16 +55,16 @@ const put = ( panel: HTMLElement, ...nodes: Node[] ) => {
 	}
 };
 
-const fill = ( panel: HTMLElement, text: PanelText, sanitise: Sanitise ) =>
+const fill = ( panel: HTMLElement, text: PanelText, sanitize: Sanitize ) =>
 	put(
 		panel,
 		part(
 			markers.variation_description,
 			text.variation_description,
-			sanitise
+			sanitize
 		),
-		part( markers.variation_price, text.price_html, sanitise ),
-		part( markers.variation_availability, text.availability_html, sanitise )
+		part( markers.variation_price, text.price_html, sanitize ),
+		part( markers.variation_availability, text.availability_html, sanitize )
 	);
 
 const wordsOf = ( panel: Element ): string =>
@@ -95,16 +95,16 @@ export const openPanel = (
 		return;
 	}
 	wanted.set( panel, text );
-	const open = ( sanitise: Sanitise ) => {
+	const open = ( sanitize: Sanitize ) => {
 		if ( wanted.get( panel ) === text ) {
-			fill( panel, text, sanitise );
+			fill( panel, text, sanitize );
 			after( wordsOf( panel ) );
 		}
 	};
 	if ( clean ) {
 		open( clean );
 	} else {
-		loadSanitiser().then( open, reportError );
+		loadSanitizer().then( open, reportError );
 	}
 };
 

@@ -55,7 +55,7 @@ final class Front {
 
 	/**
 	 * Vitrine's blocks: in the templates and on the cart page of a block theme. A
-	 * classic theme keeps its templates, on which Vitrine's behaviours work. The
+	 * classic theme keeps its templates, on which Vitrine's behaviors work. The
 	 * checkout is WooCommerce's, as payment providers expect it.
 	 */
 	public static function vitrine(): void {

@@ -1,11 +1,11 @@
-import { sanitise } from '../../../../../src/behaviours/fragments/sanitise';
+import { sanitize } from '../../../../../src/behaviours/fragments/sanitize';
 import { keepApart } from '../../../../../src/behaviours/product/quick-view/content';
 import payloads from '../../../../fixtures/xss.json';
 import { faultsIn } from '../../../../e2e/support/faults';
 import { PRODUCT } from './shop';
 
 const shownOf = ( html: string ) => {
-	const content = sanitise( html );
+	const content = sanitize( html );
 	keepApart( content );
 	const box = document.createElement( 'div' );
 	box.append( content );

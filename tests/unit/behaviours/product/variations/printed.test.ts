@@ -31,7 +31,7 @@ const checked = async () => {
 const comeNear = async () => {
 	form().dispatchEvent( new Event( 'pointerover', { bubbles: true } ) );
 	await import( '../../../../../src/behaviours/product/variations/live' );
-	await import( '../../../../../src/behaviours/fragments/sanitise' );
+	await import( '../../../../../src/behaviours/fragments/sanitize' );
 	await settle();
 };
 

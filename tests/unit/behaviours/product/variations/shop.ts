@@ -142,7 +142,7 @@ export const openForm = async ( html = formHtml() ) => {
 	// What a form fetches at the first intent is there when it is wanted.
 	await Promise.all( [
 		import( '../../../../../src/behaviours/product/variations/live' ),
-		import( '../../../../../src/behaviours/fragments/sanitise' ),
+		import( '../../../../../src/behaviours/fragments/sanitize' ),
 	] );
 	await jest.advanceTimersByTimeAsync( 100 );
 	await settle();

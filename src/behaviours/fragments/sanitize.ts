@@ -17,7 +17,7 @@ purifier.setConfig( {
  *
  * @see spec 7.4, 5.11, readings 17
  */
-export const sanitise = ( html: string ): DocumentFragment => {
+export const sanitize = ( html: string ): DocumentFragment => {
 	// Only for the return type; the configuration above applies.
 	const content = purifier.sanitize( html, { RETURN_DOM_FRAGMENT: true } );
 	content

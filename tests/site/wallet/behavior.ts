@@ -12,7 +12,7 @@ export type Reply =
 	| { action: string; value?: unknown };
 
 /** What the sandbox does. Each test, or a person on its start page, chooses. */
-export interface Behaviour {
+export interface Behavior {
 	/** Whether it says that the shopper is logged in; `cookie`: whether the frame's cookies say so. */
 	loggedIn: boolean | 'cookie';
 	/** What it says of its cookies in the shop's page; `browser`: the truth. */
@@ -34,7 +34,7 @@ export interface Behaviour {
 }
 
 /** What a wallet does when nothing is wrong. */
-export const USUAL: Readonly< Behaviour > = {
+export const USUAL: Readonly< Behavior > = {
 	loggedIn: true,
 	cookies: 'browser',
 	reachable: true,
@@ -48,7 +48,7 @@ export const USUAL: Readonly< Behaviour > = {
 
 /** What a person can choose on the start page. */
 export const CHOICES: {
-	[ K in keyof Behaviour ]?: readonly Behaviour[ K ][];
+	[ K in keyof Behavior ]?: readonly Behavior[ K ][];
 } = {
 	loggedIn: [ 'cookie', true, false ],
 	cookies: [ 'browser', true, false ],
