@@ -67,6 +67,7 @@ final class Process extends \WC_Checkout {
 		/** This filter is documented in WooCommerce: includes/class-wc-checkout.php */
 		$this->said     = (array) apply_filters( 'woocommerce_payment_successful_result', $result, $order_id ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
 		$this->redirect = (string) ( $this->said['redirect'] ?? '' );
+		self::close_log( $this->order_id );
 	}
 
 	/**
@@ -105,8 +106,21 @@ final class Process extends \WC_Checkout {
 		}
 		$order->payment_complete();
 		wc_empty_cart();
+		self::close_log( $this->order_id );
 		/** This filter is documented in WooCommerce: includes/class-wc-checkout.php */
 		$this->redirect = (string) apply_filters( 'woocommerce_checkout_no_payment_needed_redirect', $order->get_checkout_order_received_url(), $order ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+	}
+
+	/**
+	 * Tells WooCommerce that the order went well. Without its last step WooCommerce takes
+	 * the order for a failed one, and keeps a log file of each.
+	 *
+	 * @param int $order_id Order ID.
+	 */
+	private static function close_log( int $order_id ): void {
+		if ( function_exists( 'wc_log_order_step' ) ) {
+			wc_log_order_step( 'Order placed through Vitrine’s checkout', array( 'order_id' => $order_id ), true );
+		}
 	}
 
 	/**

@@ -47,6 +47,35 @@ final class PlaceTest extends CheckoutShop {
 	}
 
 	/**
+	 * @testdox An order that went well gives its debug log up, as one from WooCommerce's own form does
+	 * @dataProvider prices
+	 *
+	 * @param int $price    Of the lamp, in cents.
+	 * @param int $shipping Likewise.
+	 */
+	public function test_debug_log( int $price, int $shipping ): void {
+		$this->shop->shipping( $shipping, null );
+		$placed = $this->shopper( $this->lamp( array( 'regular_price' => $price ) ) )->checkout()->place( self::request() );
+
+		$this->assertInstanceOf( Order::class, $placed, is_wp_error( $placed ) ? $placed->get_error_message() : '' );
+		$order = wc_get_order( $placed->id );
+		$this->assertSame( '', $order->get_meta( '_debug_log_source' ), 'WooCommerce keeps the log of an order with this for weeks.' );
+		$this->assertStringStartsWith( 'place-order-debug-', $order->get_meta( '_debug_log_source_pending_deletion' ) );
+	}
+
+	/**
+	 * Orders with and without a payment.
+	 *
+	 * @return array<string, array{0: int, 1: int}>
+	 */
+	public static function prices(): array {
+		return array(
+			'paid' => array( 1000, 490 ),
+			'free' => array( 0, 0 ),
+		);
+	}
+
+	/**
 	 * @testdox The same intent to buy makes one order, however often it is sent
 	 */
 	public function test_idempotent(): void {
