@@ -75,3 +75,54 @@ test( 'a field out of sight by which a way to pay learns our look makes no phone
 		await page.evaluate( () => document.documentElement.scrollWidth )
 	).toBe( 390 );
 } );
+
+test( 'fields that a plugin prints itself are as far apart as ours, and a box of theirs is as large', async ( {
+	page,
+	site,
+} ) => {
+	await putInPlace( site, 'checkout' );
+	await haveInCart( page, 'Everyday Mug' );
+	putCode(
+		site,
+		`add_filter( 'woocommerce_checkout_fields', static function ( $fields ) {
+			$fields['billing']['billing_vat'] = array( 'type' => 'acme_text', 'label' => 'VAT number', 'priority' => 500 );
+			$fields['billing']['billing_news'] = array( 'type' => 'acme_box', 'label' => 'Send me news', 'priority' => 501 );
+			return $fields;
+		} );
+		foreach ( array( 'acme_text', 'acme_box' ) as $type ) {
+			add_filter( "woocommerce_form_field_$type", static function ( $html, $key, $field ) use ( $type ) {
+				$input = 'acme_box' === $type
+					? '<label for="%1$s"><input type="checkbox" class="input-checkbox" name="%1$s" id="%1$s" value="1"> %2$s <span class="optional">(optional)</span></label>'
+					: '<label for="%1$s">%2$s</label><span class="woocommerce-input-wrapper"><input type="text" class="input-text" name="%1$s" id="%1$s"></span>';
+				return sprintf( '<p class="form-row form-row-wide" id="%1$s_field">' . $input . '</p>', esc_attr( $key ), esc_html( $field['label'] ) );
+			}, 10, 3 );
+		}`
+	);
+	await page.goto( '/checkout/' );
+	const boxOf = async ( selector: string ) => {
+		const box = await page.locator( selector ).first().boundingBox();
+		if ( ! box ) {
+			throw new Error( `${ selector } is not in sight.` );
+		}
+		return { ...box, end: box.y + box.height };
+	};
+	const [ postcode, city, vat, news ] = await Promise.all(
+		[ 'postcode', 'city', 'vat', 'news' ].map( ( name ) =>
+			boxOf( `#billing_${ name }_field` )
+		)
+	);
+	const gap = Math.round( city!.y - postcode!.end );
+	expect( Math.round( news!.y - vat!.end ) ).toBe( gap );
+	await page.setViewportSize( { width: 390, height: 800 } );
+	const theirs = await boxOf( '#billing_news' );
+	const ours = await boxOf( '.vitrine-ship-elsewhere [type="checkbox"]' );
+	expect( theirs.width ).toBe( ours.width );
+	const label = page.getByText( 'Send me news' );
+	expect(
+		await label.evaluate( ( text ) => getComputedStyle( text ).fontSize )
+	).toBe(
+		await page
+			.getByText( 'Ship to a different address' )
+			.evaluate( ( text ) => getComputedStyle( text ).fontSize )
+	);
+} );
