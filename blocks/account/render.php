@@ -35,7 +35,7 @@ defined( 'ABSPATH' ) || exit;
 	$drawn  = $engine instanceof DrawsPages ? $engine->drawn( 'account' ) : null;
 	if ( null !== $drawn ) {
 		// As it would stand on the page without us: styles look for it there.
-		echo $drawn; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The engine's templates.
+		echo Markup::typed( $drawn ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The engine's templates.
 		return;
 	}
 	$addresses = $engine instanceof KeepsAddresses && $options['showAddresses'] ? $engine->addresses() : null;

@@ -24,6 +24,7 @@ use Vitrine\View\Cart\Parts\Arrivals;
 use Vitrine\View\Cart\Parts\CrossSells;
 use Vitrine\View\Cart\ReturnToShop;
 use Vitrine\View\Listing\CardOthers;
+use Vitrine\View\Markup;
 use Vitrine\View\Parts\Others;
 use Vitrine\View\Parts\Slot;
 use Vitrine\View\Proof;
@@ -35,7 +36,7 @@ defined( 'ABSPATH' ) || exit;
 	$engine = Plugin::engine();
 	$drawn  = $engine instanceof DrawsPages ? $engine->drawn( 'cart' ) : null;
 	if ( null !== $drawn ) {
-		echo $drawn; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The engine's templates.
+		echo Markup::typed( $drawn ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The engine's templates.
 		return;
 	}
 	// A cart on a page that may be cached shows nobody's.

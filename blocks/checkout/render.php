@@ -36,7 +36,7 @@ defined( 'ABSPATH' ) || exit;
 	$drawn  = $engine instanceof DrawsPages ? $engine->drawn( 'checkout' ) : null;
 	if ( null !== $drawn ) {
 		// As it would stand on the page without us: styles look for it there.
-		echo $drawn; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The engine's templates.
+		echo Markup::typed( $drawn ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The engine's templates.
 		return;
 	}
 	$parts       = $block->parsed_block['innerBlocks'] ?? array();

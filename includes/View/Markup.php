@@ -38,6 +38,11 @@ final class Markup implements \Stringable {
 	private const TYPED = '/(?<=[\s-])-|-(?=[\s-])|\.(?=\.\.)|(?<=\d)x(?=\d)|`(?=`)|\((?=tm\))|(?<!\S)[:;](?=\S)|(?<!\S)8(?=[-O)])/';
 
 	/**
+	 * Begins an element whose content is no text.
+	 */
+	private const RAW = '/^<(script|style)\b/i';
+
+	/**
 	 * Wraps HTML that is safe to print.
 	 *
 	 * @param string $html Escaped HTML.
@@ -99,6 +104,28 @@ final class Markup implements \Stringable {
 	}
 
 	/**
+	 * Wraps HTML of the engine or a plugin whose texts WordPress is not to convert: in a
+	 * shortcode it would not, and a form would send other quotes than were typed.
+	 *
+	 * @param string $html Safe to print.
+	 */
+	public static function typed( string $html ): self {
+		$raw   = '';
+		$parts = wp_html_split( $html );
+		foreach ( $parts as $at => $part ) {
+			if ( '' !== $raw ) {
+				// Its content may look like elements.
+				$raw = false === stripos( $part, "</$raw" ) ? $raw : '';
+			} elseif ( ! str_starts_with( $part, '<' ) ) {
+				$parts[ $at ] = self::unconverted( str_replace( array( '"', "'" ), array( '&quot;', '&#039;' ), $part ) );
+			} elseif ( 1 === preg_match( self::RAW, $part, $found ) ) {
+				$raw = $found[1];
+			}
+		}
+		return new self( implode( '', $parts ) );
+	}
+
+	/**
 	 * Wraps HTML with which a plugin replaces a part of ours. Twin of
 	 * src/islands/parts/foreign.tsx.
 	 *
@@ -130,7 +157,16 @@ final class Markup implements \Stringable {
 	 * @param string $text Plain text.
 	 */
 	private static function text( string $text ): string {
-		return (string) preg_replace_callback( self::TYPED, static fn ( array $found ): string => '&#' . ord( $found[0] ) . ';', self::escape( $text ) );
+		return self::unconverted( self::escape( $text ) );
+	}
+
+	/**
+	 * Encodes the characters that WordPress would convert.
+	 *
+	 * @param string $html Text as HTML, without elements.
+	 */
+	private static function unconverted( string $html ): string {
+		return (string) preg_replace_callback( self::TYPED, static fn ( array $found ): string => '&#' . ord( $found[0] ) . ';', $html );
 	}
 
 	/**

@@ -142,7 +142,7 @@ final class Payment {
 				array( 'class' => 'payment_box ' . $name ),
 				'' === $method['description'] ? null : Markup::tag( 'p', array(), $method['description'] ),
 				// The port guarantees safe HTML.
-				'' === $method['fields_html'] ? null : Markup::safe( $method['fields_html'] )
+				'' === $method['fields_html'] ? null : Markup::typed( $method['fields_html'] )
 			)
 		);
 	}

@@ -42,7 +42,7 @@ final class Others {
 	 * @param string                $tag   Tag of the wrapper: `tbody` among table rows.
 	 */
 	public static function at( array $all, string $place, string $tag = 'div' ): ?Markup {
-		return isset( $all[ $place ] ) ? Markup::tag( $tag, array( self::MARK => $place ), Markup::safe( $all[ $place ] ) ) : null;
+		return isset( $all[ $place ] ) ? Markup::tag( $tag, array( self::MARK => $place ), Markup::typed( $all[ $place ] ) ) : null;
 	}
 
 	/**

@@ -32,7 +32,7 @@ final class Field {
 		$required = (bool) $field['required'];
 		$error    = (string) ( $field['error'] ?? '' );
 		if ( isset( $field['html'] ) ) {
-			return Markup::join( Markup::safe( $field['html'] ), '' === $error ? null : self::error( $name, $error ) );
+			return Markup::join( Markup::typed( $field['html'] ), '' === $error ? null : self::error( $name, $error ) );
 		}
 		$hint    = (string) ( $field['hint'] ?? '' );
 		$is_box  = 'checkbox' === $field['type'];

@@ -23,7 +23,10 @@ final class EndpointPagesTest extends CheckoutShop {
 add_filter( 'woocommerce_get_query_vars', static fn ( $names ) => $names + array( 'wishes' => 'wishes' ) );
 add_filter( 'query_vars', static fn ( $names ) => array_merge( $names, array( 'tickets' ) ) );
 add_action( 'woocommerce_account_wishes_endpoint', static fn ( $value ) => print( "<p>Wishes $value</p>" ) );
-add_action( 'woocommerce_account_tickets_endpoint', static fn ( $value ) => print( "<p>Tickets $value</p>" ) );
+add_action( 'woocommerce_account_tickets_endpoint', static fn ( $value ) => print( "<p>Tickets $value</p>" . <<<'HTML'
+<textarea>I don't "see" it -- 3x4...</textarea><input value='a "b" - c'><script>ticket = 'a -- b' && "c";</script>
+HTML ) );
+add_action( 'woocommerce_after_order_notes', static fn () => print( "<textarea name='wish'>Don't -- please</textarea>" ) );
 PHP;
 
 	/**
@@ -117,6 +120,36 @@ PHP;
 		$received = $customer->get( self::path( $paid->header( 'Location' ) ) )->body;
 		$this->assertStringContainsString( 'Lamp', $received );
 		$this->assertDoesNotMatchRegularExpression( '/<script[^>]+id="wc-checkout-js"/', $received );
+	}
+
+	/**
+	 * @testdox What WooCommerce and other plugins print there is not converted as an author's text is, so that forms keep what was typed
+	 */
+	public function test_typed(): void {
+		$customer = $this->visitor_as( 'customer' );
+		$order    = $this->order( (int) get_user_by( 'login', 'customer' )->ID );
+		foreach ( $order->get_items() as $item ) {
+			$item->set_name( 'Lamp - Moss, 3x4' );
+			$item->save();
+		}
+
+		$ticket = $customer->get( self::path( add_query_arg( 'tickets', 'four', wc_get_page_permalink( 'myaccount' ) ) ) )->body;
+		$view   = $customer->get( self::path( $order->get_view_order_url() ) )->body;
+
+		$this->assertStringContainsString( '>I don\'t "see" it -- 3x4...</textarea>', html_entity_decode( $ticket, ENT_QUOTES ) );
+		$this->assertStringContainsString( "<script>ticket = 'a -- b' && \"c\";</script>", $ticket );
+		$this->assertStringContainsString( "<input value='a \"b\" - c'>", $ticket );
+		$this->assertStringContainsString( 'Lamp - Moss, 3x4', html_entity_decode( $view, ENT_QUOTES ) );
+	}
+
+	/**
+	 * @testdox Nor is what plugins print in our form
+	 */
+	public function test_typed_in_form(): void {
+		$guest = $this->visitor();
+		$guest->post( '/?wc-ajax=add_to_cart', array( 'product_id' => $this->lamp() ) );
+
+		$this->assertStringContainsString( ">Don't -- please</textarea>", html_entity_decode( $guest->get( self::path( wc_get_checkout_url() ) )->body, ENT_QUOTES ) );
 	}
 
 	/**
