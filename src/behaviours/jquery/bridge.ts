@@ -1,5 +1,6 @@
 import contract from '../../contract';
 import type { CartClient, PageSettings } from '../../contract/types';
+import { isLazy } from '../../transport/browser/lazy';
 import { createEngineStorage } from '../../transport/browser/engine-storage';
 import { flatten } from '../../core/cart/flat';
 import { createCheckoutForm } from './checkout-form';
@@ -101,7 +102,7 @@ export const createBridge = (
 			}
 		} );
 	// With lazy fragments the cookies are enough.
-	const follow = refreshing.lazy ? heard.look : refresh;
+	const follow = () => ( isLazy( refreshing ) ? heard.look() : refresh() );
 	const hearChange = ( name: string, after?: string ) =>
 		hear( name, ( regions, hash, given ) => {
 			const button = given ? jQuery( given )[ 0 ] : null;

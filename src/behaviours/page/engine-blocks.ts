@@ -1,5 +1,6 @@
 import contract from '../../contract';
 import type { Behavior } from '.';
+import { isLazy } from '../../transport/browser/lazy';
 import { emitAt } from '../dom/emit';
 import { emit } from './emit';
 
@@ -70,7 +71,7 @@ export const wire: Behavior = ( { cart, look, settings } ) => {
 			event.type === events.blocks_sync &&
 			detail?.type !== events.blocks_sync_in;
 		if ( ! speaking && ! amongThem ) {
-			if ( settings.fragments.lazy ) {
+			if ( isLazy( settings.fragments ) ) {
 				look();
 			} else {
 				void cart.refresh();

@@ -1,5 +1,6 @@
 import type { PageSettings } from '../../contract/types';
 import type { Environment } from '../../transport/browser/environment';
+import { isLazy } from '../../transport/browser/lazy';
 import { isOnPage, language } from '../../transport/browser/on-page';
 import type { PageCart } from '../../transport/cart/client';
 import type { Known } from '../../transport/cart/known';
@@ -72,7 +73,7 @@ export const renew = (
 	);
 	if (
 		( plan === 'fetch' &&
-			! ( fragments.lazy && ! isCartInSight( scope ) ) ) ||
+			! ( isLazy( fragments ) && ! isCartInSight( scope ) ) ) ||
 		( plan === 'stored' &&
 			// Stored fragments of another page may lack the order review.
 			( isCartInSight( scope ) ||

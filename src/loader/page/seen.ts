@@ -1,5 +1,6 @@
 import contract from '../../contract';
 import { findRegions } from '../../behaviours/page/find';
+import { hasEngineScript } from '../../transport/browser/lazy';
 
 const { markers } = contract;
 
@@ -18,11 +19,12 @@ export const isSeen = ( selector: string, scope: string ): boolean =>
 			region.checkVisibility( { visibilityProperty: true } )
 	);
 
-/** Whether a cart's contents or a checkout that follows the cart are visible. */
+/** Whether a cart's contents, its page or a checkout that follows it are visible. */
 export const isCartInSight = ( scope = '' ): boolean =>
 	[
+		`.${ markers.cart_root }`,
 		markers.cart_contents,
-		markers.mini_cart_content,
+		...( hasEngineScript() ? [] : [ markers.mini_cart_content ] ),
 		REVIEW,
 		markers.downloads_checkout,
 	].some( ( region ) => isSeen( region, scope ) );

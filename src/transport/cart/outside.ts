@@ -10,6 +10,7 @@ import { emptyCart, type StoredFragments } from '../../core/cart/fragments';
 import { reduce } from '../../core/cart/reduce';
 import { viewOf } from '../../core/cart/view';
 import type { Environment } from '../browser/environment';
+import { isLazy } from '../browser/lazy';
 import { createFragmentsCache } from '../browser/storage';
 import { createTabs, type Tabs } from '../browser/tabs';
 import { withCart } from '../cart-data';
@@ -178,7 +179,7 @@ export const createOutside = (
 			found( stored, 'cache' );
 		} else if (
 			plan === 'fetch' &&
-			! ( settings.fragments.lazy && ! isInSight() )
+			! ( isLazy( settings.fragments ) && ! isInSight() )
 		) {
 			dispatch( { type: 'refresh', joins: true } );
 		}

@@ -2,9 +2,10 @@
  * WooCommerce's own script of fragments on a page of ours: it asks the shop by
  * itself when a plugin wants the regions anew.
  */
-import { moveOut, putCode } from '../../../steps/neighbours';
-import { expectCount, expectKept } from '../../../steps/shopper';
-import { block, putPage } from '../../../steps/site';
+import { moveIn, moveOut, putCode } from '../../../steps/neighbours';
+import { putInPlace } from '../../../steps/in-place';
+import { expectCount, expectKept, haveInCart } from '../../../steps/shopper';
+import { block, putPage, setSettings } from '../../../steps/site';
 import { expect, test } from '../../../support/test';
 
 const REGIONS = 'get_refreshed_fragments';
@@ -73,4 +74,85 @@ test( 'regions that a plugin wants anew after our add are asked for once, by Woo
 			)
 		)
 		.toBe( 2 );
+} );
+
+test( 'a side cart that takes a line out is followed by our cart page', async ( {
+	page,
+	site,
+} ) => {
+	await putInPlace( site, 'cart' );
+	putCode(
+		site,
+		`add_action( 'wp_enqueue_scripts', static function () {
+			wp_enqueue_script( 'wc-cart-fragments' );
+			wp_add_inline_script( 'wc-cart-fragments', "jQuery( function ( $ ) { $( document.body ).on( 'click', '.side-remove', function () {
+				$.post( '/?wc-ajax=side_remove', {}, function ( answer ) {
+					$.each( answer.fragments, function ( key, html ) { $( key ).replaceWith( html ); } );
+					sessionStorage.setItem( wc_cart_fragments_params.fragment_name, JSON.stringify( answer.fragments ) );
+					localStorage.setItem( wc_cart_fragments_params.cart_hash_key, answer.cart_hash );
+					sessionStorage.setItem( wc_cart_fragments_params.cart_hash_key, answer.cart_hash );
+					$( document.body ).trigger( 'wc_fragments_refreshed' ).trigger( 'wc_update_cart' );
+				} );
+			} ); } );" );
+		}, 20 );
+		add_action( 'wp_footer', static fn () => print '<button class="side-remove">Out of the side cart</button>' );
+		add_action( 'wc_ajax_side_remove', static function () {
+			WC()->cart->remove_cart_item( array_key_first( WC()->cart->get_cart() ) );
+			WC_AJAX::get_refreshed_fragments();
+		} );`
+	);
+	await haveInCart( page, 'Beeswax Candle' );
+	await haveInCart( page, 'Everyday Mug' );
+	await page.goto( '/cart/' );
+	const main = page.getByRole( 'main' );
+	await expect(
+		main.getByRole( 'link', { name: 'Beeswax Candle', exact: true } )
+	).toBeVisible();
+	await main.getByRole( 'spinbutton' ).first().fill( '4' );
+	await main.getByRole( 'spinbutton' ).first().press( 'Enter' );
+	await expectCount( page, 5 );
+	await page.waitForLoadState( 'networkidle' );
+	await page.getByRole( 'button', { name: 'Out of the side cart' } ).click();
+	await expect(
+		main.getByRole( 'link', { name: 'Beeswax Candle', exact: true } )
+	).toHaveCount( 0 );
+	await expect(
+		main.getByRole( 'link', { name: 'Everyday Mug', exact: true } )
+	).toBeVisible();
+} );
+
+test( 'where a plugin brings WooCommerce’s scripts back at the end of a page, an add is one request', async ( {
+	page,
+	site,
+} ) => {
+	await moveIn( site );
+	// As it is in a shop of WooCommerce's.
+	await setSettings( site, { replace_beside_jquery: false } );
+	putCode(
+		site,
+		`add_action( 'wp_footer', static function () {
+			wp_register_script( 'acme-late', false, array( 'wc-cart-fragments' ), '1', true );
+			wp_enqueue_script( 'acme-late' );
+			wp_add_inline_script( 'acme-late', 'window.acme = 1;' );
+		}, 5 );`
+	);
+	await page.goto( '/shop/?orderby=price' );
+	await page.waitForLoadState( 'networkidle' );
+	const asked: string[] = [];
+	page.on( 'request', ( request ) => {
+		const { searchParams } = new URL( request.url() );
+		if ( searchParams.has( 'wc-ajax' ) ) {
+			asked.push( String( searchParams.get( 'wc-ajax' ) ) );
+		}
+	} );
+	await page
+		.locator( '.add_to_cart_button.ajax_add_to_cart' )
+		.first()
+		.click();
+	await expect(
+		page.getByRole( 'link', { name: 'View cart' } ).first()
+	).toBeVisible();
+	await page.waitForLoadState( 'networkidle' );
+	await expectKept( page );
+	expect( asked ).toEqual( [ 'add_to_cart' ] );
 } );
