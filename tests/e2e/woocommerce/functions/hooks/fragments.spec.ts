@@ -123,8 +123,11 @@ test( 'a side cart that takes a line out is followed by our cart page', async ( 
 
 test( 'where a plugin brings WooCommerce’s scripts back at the end of a page, an add is one request', async ( {
 	page,
+	shop,
 	site,
 } ) => {
+	// In block themes WooCommerce’s shop has buttons of its blocks.
+	test.skip( ! shop.theme, 'A classic theme’s shop.' );
 	await moveIn( site );
 	// As it is in a shop of WooCommerce's.
 	await setSettings( site, { replace_beside_jquery: false } );
