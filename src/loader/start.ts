@@ -12,7 +12,7 @@ import { chunks } from './lazy/chunks';
 import { holdPress, isHeld } from './lazy/held';
 import { preloadOnIntent } from './lazy/intents';
 import { bindJQuery } from './page/jquery';
-import { hearForms } from './page/submit';
+import { listenForForms } from './page/submit';
 import type { PageCart } from '../transport/cart/client';
 import { lazily } from './lazy/lazily';
 
@@ -117,7 +117,7 @@ export const start = (
 			lazily( page, chunk );
 		}
 	}
-	const wire = hearForms( page, root === document ? window : root );
+	const wire = listenForForms( page, root === document ? window : root );
 	const { product_form } = contract.markers;
 	lazily( page, {
 		root: product_form,

@@ -2,7 +2,7 @@ import contract from '../../contract';
 import { all } from '../dom/find';
 import { trigger } from '../jquery/events';
 import type { Behavior, Page } from '../page';
-import { forgetSaid, showSaid } from './said';
+import { removeCouponMessage, showCouponMessage } from './coupon-message';
 
 const { events, markers } = contract;
 
@@ -18,7 +18,7 @@ const controlOf = ( form: HTMLFormElement | null, selector: string ) =>
 /** Shows the shop's coupon message above the cart. */
 const show = ( page: Page, message = '' ) => {
 	const root = document.querySelector( `.${ markers.cart_root }` );
-	showSaid( page, message, ( said ) => root?.before( said ) );
+	showCouponMessage( page, message, ( said ) => root?.before( said ) );
 };
 
 const apply = async ( page: Page, button: HTMLElement ) => {
@@ -27,7 +27,7 @@ const apply = async ( page: Page, button: HTMLElement ) => {
 	if ( ! form || ! input ) {
 		return;
 	}
-	forgetSaid();
+	removeCouponMessage();
 	button.classList.add( markers.loading );
 	try {
 		const code = input.value.trim();
@@ -71,7 +71,7 @@ export const applyCoupons: Behavior = ( page ) => {
 		const { coupon } = link.dataset;
 		if ( coupon ) {
 			event.preventDefault();
-			forgetSaid();
+			removeCouponMessage();
 			void page.cart.removeCoupon( coupon ).then( ( result ) => {
 				if ( result.ok ) {
 					show( page, result.answer.message );

@@ -10,7 +10,7 @@ import { closeHints } from './parts/hints';
 import { nameOrderButton } from './parts/order-button';
 import { keepPaymentNeed } from './parts/payment-need';
 import { markRequired } from './parts/required';
-import { tellPlugins } from './parts/tell-plugins';
+import { triggerCheckoutEvents } from './parts/checkout-events';
 import { collapseReview } from './parts/review-toggle';
 import { placeOrders } from './place-order';
 import { keepReview } from './review';
@@ -31,7 +31,7 @@ export const wire = ( page: Page, missed?: Event ): void => {
 	shareCheckout( page, checkout );
 	placeExpress( page );
 	followCountries( page );
-	tellPlugins( page );
+	triggerCheckoutEvents( page );
 	if ( page.settings.follows_address ) {
 		// Without it the total follows the address when the order is placed.
 		import(

@@ -1,5 +1,5 @@
 import contract from '../../contract';
-import { keepInHand } from './keep';
+import { preserveInput } from './keep';
 
 const { hydrated, hydrating } = contract.events.native;
 
@@ -25,7 +25,7 @@ const keepChecks = ( region: Element ) => {
 export const keepThroughHydration = (): void =>
 	document.addEventListener( hydrating, ( { target } ) => {
 		if ( target instanceof HTMLElement ) {
-			const give = keepInHand( target );
+			const give = preserveInput( target );
 			const check = keepChecks( target );
 			target.addEventListener(
 				hydrated,

@@ -4,7 +4,7 @@ import { make } from '../dom/make';
 import { sleep } from '../mini-cart/sleep';
 import { findRegions } from '../page/find';
 import { isData, jsonOf } from './json';
-import { keepInHand } from './keep';
+import { preserveInput } from './keep';
 import { sanitize } from './sanitize';
 
 const { markers } = contract;
@@ -90,7 +90,7 @@ const replaceMarkup = ( region: Element, html: string ) => {
 	if ( region.hasAttribute( markers.asleep ) ) {
 		sleep( replacement );
 	}
-	const giveBack = keepInHand( region );
+	const giveBack = preserveInput( region );
 	const kept = staying( region, html );
 	region.replaceWith( content );
 	giveBack( replacement );

@@ -62,7 +62,7 @@ const rangeOf = ( field: Field ): [ number, number ] | null => {
  *         the focused element is gone, the region itself is focused to keep the
  *         tab position.
  */
-export const keepInHand = (
+export const preserveInput = (
 	region: Element
 ): ( ( replacement: HTMLElement ) => void ) => {
 	const { activeElement: focused } = document;

@@ -5,12 +5,12 @@ import { createEngineStorage } from '../../transport/browser/engine-storage';
 import { flatten } from '../../core/cart/flat';
 import { createCheckoutForm } from './checkout-form';
 import { errorNotices } from './error-notices';
-import { hearChanges } from './changes';
+import { listenForChanges } from './changes';
 import type { JQuery } from './of-page';
-import { hearPresses } from './presses';
+import { listenForPresses } from './presses';
 import { renewOutdated } from './outdated';
-import { tellPages } from './tell-pages';
-import { createVoice } from './voice';
+import { triggerPageEvents } from './page-events';
+import { createEventGuard } from './event-guard';
 
 /** Fragments that were shown, and their source. */
 export interface ShownFragments {
@@ -80,7 +80,7 @@ export const createBridge = (
 	const refresh = () => {
 		void cart.refresh();
 	};
-	const said = createVoice();
+	const said = createEventGuard();
 
 	const trigger = ( event: string, ...args: unknown[] ) => {
 		if ( event === events.checkout_error ) {
@@ -123,9 +123,9 @@ export const createBridge = (
 	hear( events.updated_wc_div, follow );
 	hearChange( events.added_to_cart, events.cart_button_updated );
 	hearChange( events.removed_from_cart );
-	hearChanges( body );
-	hearPresses( body );
-	tellPages( jQuery, cart, trigger );
+	listenForChanges( body );
+	listenForPresses( body );
+	triggerPageEvents( jQuery, cart, trigger );
 
 	return {
 		trigger,

@@ -41,7 +41,7 @@ const hearQuantity = ( type: string, input: HTMLInputElement ) => {
  * replacements do: native listeners do not get them. The forwarded event has a
  * name of its own, so that jQuery listeners do not run twice.
  */
-export const hearChanges = ( body: Collection ): void => {
+export const listenForChanges = ( body: Collection ): void => {
 	body.on( 'input change', ( { originalEvent, target, type } ) => {
 		if ( type === 'change' && ! originalEvent ) {
 			tell( target, `${ events.alone }change` );

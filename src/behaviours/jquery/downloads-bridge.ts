@@ -4,7 +4,7 @@ import { flatten } from '../../core/cart/flat';
 import type { Bridge } from './bridge';
 import { followCart } from './downloads-checkout';
 import type { JQuery } from './of-page';
-import { hearChanges } from './changes';
+import { listenForChanges } from './changes';
 
 const { events, markers } = contract;
 
@@ -23,7 +23,7 @@ const NAMES: Readonly< Record< string, string > > = {
 export const createBridge = ( jQuery: JQuery, cart: CartClient ): Bridge => {
 	const body = jQuery( document.body );
 	let speaking = false;
-	hearChanges( body );
+	listenForChanges( body );
 
 	body.on( Object.values( events.downloads ).join( ' ' ), () => {
 		// Ignore our own events.

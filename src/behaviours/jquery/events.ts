@@ -25,7 +25,7 @@ export const trigger = (
 ): void => withBridge( page, ( bridge ) => bridge.trigger( event, ...args ) );
 
 /** Triggers the jQuery events for shown fragments. */
-export const tellShown = (
+export const triggerShown = (
 	page: Pick< Page, 'bridge' >,
 	what: ShownFragments
 ): void => withBridge( page, ( bridge ) => bridge.shown( what ) );

@@ -9,7 +9,7 @@ const { events, markers } = contract;
  * forwarded event has a name of its own, so that jQuery listeners do not run
  * twice. A blocked cart form is not submitted.
  */
-export const hearPresses = ( body: Collection ): void => {
+export const listenForPresses = ( body: Collection ): void => {
 	for ( const [ type, selector ] of [
 		[ 'click', `a${ markers.listing_button }` ],
 		[ 'submit', markers.checkout_form ],

@@ -7,7 +7,7 @@ import { afterProductAdd } from '../cart/add/outcome';
 import type { Page } from '../page';
 import { showNotices } from './notices';
 import { isEngines } from './variations/engine/own';
-import { sayWhyNot } from './variations/why-not';
+import { alertReason } from './variations/disabled-reason';
 import { collect } from './form-data';
 
 const { fields, markers } = contract;
@@ -76,7 +76,7 @@ export const addForm = (
 		form.querySelector< HTMLElement >( markers.single_add_to_cart ) ??
 		form;
 	if ( button.matches( ':disabled, .disabled, [aria-disabled="true"]' ) ) {
-		sayWhyNot( page, button );
+		alertReason( page, button );
 		return;
 	}
 	if ( ! form.checkValidity() ) {

@@ -1,7 +1,7 @@
 import contract from '../../contract';
 import { focusOn } from '../dom/focus';
 import { scrollToNotice } from '../scroll/scroll-to';
-import { asItStood } from './variations/engine/html';
+import { parseTrustedHtml } from './variations/engine/html';
 
 const { markers } = contract;
 
@@ -16,7 +16,7 @@ export const showNotices = ( html: string ): void => {
 	if ( ! place ) {
 		return;
 	}
-	place.replaceChildren( asItStood( html ) );
+	place.replaceChildren( parseTrustedHtml( html ) );
 	const notice =
 		place.querySelector< HTMLElement >( '[role="alert"]' ) ??
 		place.querySelector< HTMLElement >( markers.notice );

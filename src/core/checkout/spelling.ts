@@ -112,7 +112,7 @@ const domainMeant = ( domain: string ): string => {
  * @param email Value of the field.
  * @return Empty: nothing looks misspelled.
  */
-export const emailMeant = ( email: string ): string => {
+export const suggestedEmail = ( email: string ): string => {
 	const [ , local = '', domain = '' ] =
 		/^([^\s@]+)@([^\s@.]+(?:\.[^\s@.]+)+)$/.exec( email.trim() ) ?? [];
 	const typed = domain.toLowerCase();

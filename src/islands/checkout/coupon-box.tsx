@@ -51,7 +51,7 @@ export const CouponBox = ( props: Props ) => {
 				{ error && <CouponError error={ error } /> }
 			</Coupon>
 			{ said && (
-				<div ref={ message } className="vitrine-said">
+				<div ref={ message } className="vitrine-coupon-message">
 					{ said }
 				</div>
 			) }

@@ -10,14 +10,17 @@ import { blocksIn } from '../cart-page/composed';
 import { ARRIVALS } from '../cart-page/layout';
 import { othersIn, type OthersHtml } from '../parts/others';
 import { attach, isUpToDate } from './attach';
-import { type Given, isGiven } from './given';
+import {
+	type CartPageSettings,
+	isCartPageSettings,
+} from './cart-page-settings';
 import { useCart } from './use-cart';
 
 const ROOT = `.${ contract.markers.cart_root }`;
 
 interface LiveProps {
 	printed: CartSnapshot;
-	given: Given;
+	given: CartPageSettings;
 	/**
 	 * Revision and hash of the rendered cart; the page's data may have changed
 	 * since.
@@ -46,7 +49,7 @@ const htmlOf = ( blocks: Map< string, HTMLElement > ): Printed[ 'blocks' ] =>
 
 /** Whether the blocks of the empty cart have not been rendered yet. */
 const isWaiting = (
-	{ layout }: Given,
+	{ layout }: CartPageSettings,
 	blocks: Printed[ 'blocks' ]
 ): boolean =>
 	layout
@@ -136,7 +139,12 @@ export const hydrateCartPage = (): void => {
 	const printed = cartOfPage( document );
 	const said = readJson( root?.dataset.vitrineProps );
 	// If the data are invalid, the page works without React.
-	if ( ! root || ! isGiven( said ) || ! printed || ! window.vitrine ) {
+	if (
+		! root ||
+		! isCartPageSettings( said ) ||
+		! printed ||
+		! window.vitrine
+	) {
 		return;
 	}
 	const given = { ...said };

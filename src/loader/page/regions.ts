@@ -2,7 +2,7 @@ import contract from '../../contract';
 import type { CartFailure, CartState } from '../../contract/types';
 import type { Page } from '../../behaviours/page';
 import { emit } from '../../behaviours/page/emit';
-import { tellShown, trigger } from '../../behaviours/jquery/events';
+import { triggerShown, trigger } from '../../behaviours/jquery/events';
 import { kindOf } from '../../behaviours/page/scope';
 import { blockRegions } from '../../behaviours/page/regions';
 import type { ShownFragments } from '../../behaviours/jquery/bridge';
@@ -74,7 +74,7 @@ export const createRegions = ( page: Page ): ( () => Promise< void > ) => {
 					source,
 					kind: kindOf( page ),
 				} );
-				tellShown( page, { fragments, hash, source } );
+				triggerShown( page, { fragments, hash, source } );
 			}
 		} finally {
 			unblock();

@@ -13,7 +13,7 @@ import type { Forms } from './forms';
  * @return Preloads the handler.
  * @see spec 4.2, 7.2
  */
-export const hearForms = ( page: Page, last: EventTarget ) => {
+export const listenForForms = ( page: Page, last: EventTarget ) => {
 	let forms: Forms | undefined;
 	let isBroken = false;
 	let loading: Promise< Forms > | undefined;

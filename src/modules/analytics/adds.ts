@@ -30,7 +30,7 @@ const productOf = ( button: unknown ): number => {
  * @param hear Called with the product id; 0: unknown.
  * @return Stops listening.
  */
-export const hearAdds = (
+export const listenForAdds = (
 	hear: ( product: number ) => void
 ): ( () => void ) => {
 	const stop = new AbortController();

@@ -1,5 +1,5 @@
 import contract from '../../contract';
-import { hearAdds } from './adds';
+import { listenForAdds } from './adds';
 import { createCounts, type Counted } from './counts';
 import { forgetView, isFirstView, sendCounts } from './transport/counts';
 
@@ -63,7 +63,7 @@ export const startAnalytics = (
 		stop
 	);
 	window.addEventListener( 'pagehide', send, stop );
-	const deafen = hearAdds( ( of ) => count( 'add', of ) );
+	const deafen = listenForAdds( ( of ) => count( 'add', of ) );
 	return () => {
 		stop.abort();
 		deafen();

@@ -13,7 +13,7 @@ import { parseAnswer } from '../http/parse';
 import { isObject } from '../http/shape';
 import { createKnown } from './known';
 import type { ApiAnswer, CartApi } from './types';
-import { regionsToSpare } from './without';
+import { omittableRegions } from './without';
 import { WRITE_TIMEOUT } from './writing';
 import {
 	needsNonce,
@@ -90,7 +90,7 @@ export const createCartApi = (
 		// A second shop's regions are mixed with the main one's.
 		const without = settings.scope
 			? []
-			: regionsToSpare( env, cache.read() );
+			: omittableRegions( env, cache.read() );
 		// The cart's data are sent as `cart`, not also as HTML.
 		const headers = {
 			[ contract.headers.without ]: [

@@ -18,7 +18,7 @@ import type { CartChange, Inside, Outside, OutsideEffect } from './client';
 import { createKnown } from './known';
 import { planFor } from './plan';
 import type { ApiAnswer, CartApi } from './types';
-import { isLacking } from './without';
+import { isMissingRegion } from './without';
 import { createWriting } from './writing';
 
 export interface OutsideDeps {
@@ -230,7 +230,7 @@ export const createOutside = (
 			resolve( contract.storage.tabs_channel ) + `_${ settings.site }`,
 			known.key,
 			( stored ) =>
-				isLacking( env, stored )
+				isMissingRegion( env, stored )
 					? dispatch( { type: 'refresh', joins: true } )
 					: found( stored, 'tab' )
 		);

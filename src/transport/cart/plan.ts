@@ -3,7 +3,7 @@ import { planFragments, type StoredFragments } from '../../core/cart/fragments';
 import type { Environment } from '../browser/environment';
 import { createFragmentsCache } from '../browser/storage';
 import type { Known } from './known';
-import { isLacking } from './without';
+import { isMissingRegion } from './without';
 
 /**
  * Decides how a page that shows a cart gets up to date, from the cookies and
@@ -37,7 +37,7 @@ export const planFor = (
 	} );
 	return {
 		plan:
-			plan === 'stored' && stored && isLacking( env, stored )
+			plan === 'stored' && stored && isMissingRegion( env, stored )
 				? 'fetch'
 				: plan,
 		stored,

@@ -26,7 +26,7 @@ const isListenedTo = ( region: string ): boolean =>
  * @param page   The page.
  * @param stored The last response, shared with other pages; null: none.
  */
-export const regionsToSpare = (
+export const omittableRegions = (
 	page: Page,
 	stored: StoredFragments | null
 ): string[] => {
@@ -41,7 +41,7 @@ export const regionsToSpare = (
 };
 
 /** Whether a response lacks a region of the page, or is in another language. */
-export const isLacking = (
+export const isMissingRegion = (
 	page: Page,
 	{ without = [], language }: StoredFragments
 ): boolean =>

@@ -142,11 +142,15 @@ describe( 'the coupon box', () => {
 		expect( field().value ).toBe( 'ten ' );
 		await show( { said: 'Coupon applied' } );
 		expect( field().value ).toBe( '' );
-		expect( get( '.vitrine-said' ).textContent ).toBe( 'Coupon applied' );
+		expect( get( '.vitrine-coupon-message' ).textContent ).toBe(
+			'Coupon applied'
+		);
 		field().value = 'more';
 		await show( { said: 'Coupon removed' } );
 		expect( field().value ).toBe( 'more' );
 		await show( { said: '' } );
-		expect( document.querySelector( '.vitrine-said' ) ).toBeNull();
+		expect(
+			document.querySelector( '.vitrine-coupon-message' )
+		).toBeNull();
 	} );
 } );

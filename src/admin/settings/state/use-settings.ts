@@ -3,7 +3,7 @@ import { fieldsOf } from '../../../core/settings/draft';
 import { explain } from '../../../core/settings/validate';
 import type { ScreenData } from '../../../core/settings/types';
 import { useDraft } from './use-draft';
-import { useLeft } from './use-left';
+import { useBlurred } from './use-blurred';
 
 /**
  * State of the settings screen with its errors.
@@ -13,7 +13,7 @@ import { useLeft } from './use-left';
 export const useSettings = ( data: ScreenData ) => {
 	const draft = useDraft( data );
 	const { saved, changes, problems, progress, keep } = draft;
-	const { left, leave, leaveAll } = useLeft();
+	const { left, leave, leaveAll } = useBlurred();
 	/** The setting to focus; a new object for each request. */
 	const [ wanted, setWanted ] = useState< { key: string } | null >( null );
 

@@ -46,7 +46,7 @@ export const loginArea = ( form: HTMLFormElement ): HTMLElement =>
  * Moves the login fields next to the email field. Forms cannot be nested, so
  * the fields stay tied to their form by the `form` attribute.
  */
-export const bringLogin = (
+export const moveLogin = (
 	section: HTMLElement,
 	row: Element,
 	label: string

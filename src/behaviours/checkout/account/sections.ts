@@ -4,7 +4,7 @@ import { all } from '../../dom/find';
 import type { Page } from '../../page';
 import { emailField, emailRow } from './email-field';
 import {
-	bringLogin,
+	moveLogin,
 	formOf,
 	loginField,
 	PASSWORDS,
@@ -51,7 +51,7 @@ const openLogin = (
 		name.value = email.value.trim();
 	}
 	setOpen( section, false );
-	bringLogin( section, emailRow( email ), label );
+	moveLogin( section, emailRow( email ), label );
 	name?.closest( 'p' )?.toggleAttribute( 'hidden', true );
 };
 

@@ -1,5 +1,5 @@
 import contract from '../../../contract';
-import { emailMeant } from '../../../core/checkout/spelling';
+import { suggestedEmail } from '../../../core/checkout/spelling';
 import { make } from '../../dom/make';
 import type { Page } from '../../page';
 import type { Checkout } from '../checkout';
@@ -49,7 +49,7 @@ export const checkSpelling = ( page: Page, checkout: Checkout ): void => {
 		checkout.dispatch( {
 			type: 'spelled',
 			email: value,
-			meant: emailMeant( value ),
+			meant: suggestedEmail( value ),
 		} );
 	checkout.attend( ( { guest: { meant } }, { guest: before } ) => {
 		const field = emailField();

@@ -16,7 +16,7 @@ import {
 import { isEngines } from './engine/own';
 import type { LiveForm } from './live';
 import { prepareStatus } from './status';
-import { sayWhyNot } from './why-not';
+import { alertReason } from './disabled-reason';
 
 const { events, markers, timings_ms: timings } = contract;
 
@@ -154,7 +154,7 @@ export const wire: Behavior = ( page ) => {
 		`${ FORM } ${ markers.single_add_to_cart }.disabled`,
 		( event, button ) => {
 			event.preventDefault();
-			sayWhyNot( page, button );
+			alertReason( page, button );
 		}
 	);
 	page.on( events.native.inserted, '*', ( _event, root ) =>

@@ -72,7 +72,7 @@ export const fromCard = ( parts: readonly Shape[] ): Shape =>
 	shape( 'vitrine/product-template', {}, parts.flatMap( ourPart ) );
 
 /** The title of WooCommerce's card. */
-export const theirTitle = ( heading: unknown, isLink: boolean ): Shape =>
+export const counterpartTitle = ( heading: unknown, isLink: boolean ): Shape =>
 	shape( TITLE, {
 		isLink,
 		level: levelOf( heading ),
@@ -102,7 +102,10 @@ export const toCard = (
 		}
 		if ( name === 'vitrine/product-title' ) {
 			return [
-				theirTitle( attributes.heading, attributes.isLink === true ),
+				counterpartTitle(
+					attributes.heading,
+					attributes.isLink === true
+				),
 			];
 		}
 		if ( isElement( part, 'image' ) ) {

@@ -1,4 +1,4 @@
-import { type Shape, isBeyondTheirs, shape, text } from './shape';
+import { type Shape, exceedsCounterpart, shape, text } from './shape';
 
 const OURS = 'vitrine/checkout-';
 const THEIRS = 'woocommerce/checkout-';
@@ -155,7 +155,7 @@ const isOurs = ( name: string ): boolean => name.startsWith( OURS );
  * @return Null if it would lose custom labels or blocks around parts.
  */
 export const toCheckout = ( innerBlocks: readonly Shape[] ): Shape | null => {
-	if ( isBeyondTheirs( innerBlocks, isOurs ) ) {
+	if ( exceedsCounterpart( innerBlocks, isOurs ) ) {
 		return null;
 	}
 	const fields: Shape[] = [];

@@ -1,4 +1,4 @@
-import { fromCard, headingOf, theirTitle, toCard } from './card';
+import { fromCard, headingOf, counterpartTitle, toCard } from './card';
 import {
 	CATEGORY,
 	ORDERS,
@@ -144,7 +144,7 @@ const cardOf = ( listing: Attributes ): Shape[] => [
 		showSaleBadge: true,
 		...ratioOf( listing ),
 	} ),
-	theirTitle( listing.heading, true ),
+	counterpartTitle( listing.heading, true ),
 	...( listing.showPrice === false
 		? []
 		: [ shape( 'woocommerce/product-price' ) ] ),

@@ -6,7 +6,7 @@ import { OLDER_GRIDS } from './older-grids';
 import {
 	type Attributes,
 	type Shape,
-	type Tell,
+	type ConvertBlock,
 	count,
 	flat,
 	record,
@@ -21,9 +21,9 @@ export interface Counterpart {
 	 * Converts its attributes to ours; false: another rule converts the block
 	 * with its inner blocks.
 	 */
-	toOurs?: Tell | false;
+	toOurs?: ConvertBlock | false;
 	/** Converts our attributes; false as above. */
-	toTheirs?: Tell | false;
+	toTheirs?: ConvertBlock | false;
 }
 
 const miniCart: Counterpart = {

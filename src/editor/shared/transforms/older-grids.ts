@@ -6,7 +6,7 @@
 import {
 	type Attributes,
 	type Category,
-	type Tell,
+	type ConvertBlock,
 	count,
 	ids,
 	record,
@@ -47,7 +47,7 @@ const limit = (
 };
 
 const toOurs =
-	( collection: string ): Tell =>
+	( collection: string ): ConvertBlock =>
 	( theirs, _inner, categories ) => {
 		const category = limit( theirs, categories );
 		return (
@@ -71,7 +71,7 @@ const ORDERS: Record< string, string > = {
 	price_desc: 'price-desc',
 };
 
-const ofCategory: Tell = ( theirs, inner, categories ) => {
+const ofCategory: ConvertBlock = ( theirs, inner, categories ) => {
 	const listing = toOurs( 'category' )( theirs, inner, categories );
 	return listing?.category
 		? { ...listing, orderby: ORDERS[ text( theirs.orderby ) ] ?? '' }
@@ -89,7 +89,7 @@ const handPicked = ( theirs: Attributes ): Attributes => {
 	};
 };
 
-const older = ( name: string, as: Tell ) => ( {
+const older = ( name: string, as: ConvertBlock ) => ( {
 	ours: 'vitrine/product-listing',
 	theirs: `woocommerce/${ name }`,
 	toOurs: as,

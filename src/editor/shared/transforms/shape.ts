@@ -65,7 +65,7 @@ export const words = ( value: unknown ): string =>
  * @param blocks Inner blocks of our cart or checkout.
  * @param isOurs Whether a block is a part or column.
  */
-export const isBeyondTheirs = (
+export const exceedsCounterpart = (
 	blocks: readonly Shape[],
 	isOurs: ( name: string ) => boolean
 ): boolean =>
@@ -94,7 +94,7 @@ export const slugOf = (
 };
 
 /** Converts attributes; null: something would be lost. */
-export type Tell = (
+export type ConvertBlock = (
 	attributes: Attributes,
 	inner: readonly Shape[],
 	categories: readonly Category[]

@@ -1,4 +1,4 @@
-import { type Shape, flat, isBeyondTheirs, shape, text } from './shape';
+import { type Shape, flat, exceedsCounterpart, shape, text } from './shape';
 
 const OURS = 'vitrine/';
 const THEIRS = 'woocommerce/';
@@ -36,7 +36,7 @@ const summary = ( totals: Shape, hasCoupon: boolean ): Shape =>
  * @return Null if it would lose custom labels or blocks around parts.
  */
 export const toCart = ( innerBlocks: readonly Shape[] ): Shape | null => {
-	if ( isBeyondTheirs( innerBlocks, isOurs ) ) {
+	if ( exceedsCounterpart( innerBlocks, isOurs ) ) {
 		return null;
 	}
 	if ( innerBlocks.length === 0 ) {

@@ -1,4 +1,4 @@
-import { keepInHand } from '../../../../src/behaviours/fragments/keep';
+import { preserveInput } from '../../../../src/behaviours/fragments/keep';
 import { cart, line } from '../../core/cart/sample';
 import {
 	answerOf,
@@ -77,7 +77,7 @@ describe( 'a quantity of the cart page', () => {
 		await type( QTY, '5' );
 		await jest.advanceTimersByTimeAsync( 500 );
 		const root = get( '.vitrine-cart' );
-		const give = keepInHand( root );
+		const give = preserveInput( root );
 		root.innerHTML = HTML;
 		give( root );
 		expect( get< HTMLInputElement >( QTY ).value ).toBe( '5' );
@@ -92,7 +92,7 @@ describe( 'a quantity of the cart page', () => {
 		await click( '#p2 .plus' );
 		await type( QTY, '5' );
 		const root = get( '.vitrine-cart' );
-		const give = keepInHand( root );
+		const give = preserveInput( root );
 		root.innerHTML = HTML;
 		give( root );
 		expect( get< HTMLInputElement >( QTY ).value ).toBe( '5' );

@@ -1,5 +1,8 @@
 import fc from 'fast-check';
-import { distance, emailMeant } from '../../../../src/core/checkout/spelling';
+import {
+	distance,
+	suggestedEmail,
+} from '../../../../src/core/checkout/spelling';
 
 const letter = fc.constantFrom( ...Array.from( 'abcdefghijklmnopqrstuvwxyz' ) );
 
@@ -88,23 +91,23 @@ it.each( [
 	[ 'ada@mail.example.ogr', 'ada@mail.example.org' ],
 	[ ' Ada+1@GMIAL.com ', 'Ada+1@gmail.com' ],
 ] )( '%s probably means %s', ( typed, meant ) => {
-	expect( emailMeant( typed ) ).toBe( meant );
+	expect( suggestedEmail( typed ) ).toBe( meant );
 } );
 
 it.each( [ '', 'ada', 'ada@', '@gmial.com', 'ada@gmial', 'a da@gmial.com' ] )(
 	'of "%s" nothing is said: it is no address yet',
 	( typed ) => {
-		expect( emailMeant( typed ) ).toBe( '' );
+		expect( suggestedEmail( typed ) ).toBe( '' );
 	}
 );
 
 it( 'a right domain is never called wrong, whoever has it', () => {
 	fc.assert(
 		fc.property( local, fc.constantFrom( ...RIGHT ), ( name, domain ) => {
-			expect( emailMeant( `${ name }@${ domain }` ) ).toBe( '' );
-			expect( emailMeant( `${ name }@${ domain.toUpperCase() }` ) ).toBe(
-				''
-			);
+			expect( suggestedEmail( `${ name }@${ domain }` ) ).toBe( '' );
+			expect(
+				suggestedEmail( `${ name }@${ domain.toUpperCase() }` )
+			).toBe( '' );
 		} )
 	);
 } );
@@ -127,10 +130,10 @@ it( 'what stands before the @ is left as it is, and what is suggested is right',
 					)
 			),
 			( name, domain ) => {
-				const meant = emailMeant( `${ name }@${ domain }` );
+				const meant = suggestedEmail( `${ name }@${ domain }` );
 				if ( meant ) {
 					expect( meant.startsWith( `${ name }@` ) ).toBe( true );
-					expect( emailMeant( meant ) ).toBe( '' );
+					expect( suggestedEmail( meant ) ).toBe( '' );
 				}
 			}
 		)
@@ -158,7 +161,7 @@ it( 'one slip in the name of a provider is noticed', () => {
 						after.slice( 1 ),
 				}[ slip ];
 				fc.pre( wrong !== domain && ! RIGHT.includes( wrong ) );
-				expect( emailMeant( `ada@${ wrong }` ) ).toBe(
+				expect( suggestedEmail( `ada@${ wrong }` ) ).toBe(
 					`ada@${ domain }`
 				);
 			}

@@ -5,7 +5,7 @@
  * @param html HTML printed by the page.
  * @param into The context element for parsing.
  */
-export const asItStood = (
+export const parseTrustedHtml = (
 	html: string,
 	into: Element = document.createElement( 'div' )
 ): DocumentFragment => {

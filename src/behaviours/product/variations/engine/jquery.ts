@@ -3,9 +3,9 @@ import type { Variation } from '../../../../contract/types';
 import { isVariation } from '../../../../transport/variations/read';
 import type { ButtonState } from '../../../../core/variations/button';
 import { pageJQuery } from '../../../jquery/of-page';
-import { createVoice } from '../../../jquery/voice';
+import { createEventGuard } from '../../../jquery/event-guard';
 import { offerHelpers } from './helpers';
-import { asItStood } from './html';
+import { parseTrustedHtml } from './html';
 import { createObject } from './object';
 import type { FormObject, OfObject } from './object';
 import type { Memory } from './options';
@@ -63,8 +63,8 @@ export const bridgeForm = (
 	offerHelpers( jQuery, ( one ) => renewals.get( one )?.() );
 	const collection = jQuery( form );
 	const object = createObject( jQuery, form, asked );
-	const said = createVoice();
-	const asking = createVoice();
+	const said = createEventGuard();
+	const asking = createEventGuard();
 	const hear = ( event: string, answer: ( ...args: unknown[] ) => void ) => {
 		collection.on( event, ( _event, ...args ) => {
 			// Ignore our own events.
@@ -125,7 +125,7 @@ export const bridgeForm = (
 				jQuery( select ).data( HTML ) as string | undefined,
 			set( select, html ) {
 				const options = document.createElement( 'select' );
-				options.append( asItStood( html, options ) );
+				options.append( parseTrustedHtml( html, options ) );
 				jQuery( select ).data(
 					OPTIONS,
 					[ ...options.options ].slice( 1 )

@@ -1,6 +1,6 @@
 import type { Variation } from '../../../../contract/types';
 import { choicesOf, fieldsOf, nameOf } from '../fields';
-import { asItStood } from './html';
+import { parseTrustedHtml } from './html';
 
 type Listed = Pick< Variation, 'attributes' | 'variation_is_active' >;
 
@@ -34,7 +34,7 @@ const printed = (
 		memory.set( select, html );
 	}
 	const fresh = document.createElement( 'select' );
-	fresh.append( asItStood( html, fresh ) );
+	fresh.append( parseTrustedHtml( html, fresh ) );
 	return fresh;
 };
 

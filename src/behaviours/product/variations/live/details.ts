@@ -7,7 +7,7 @@ import type { Page } from '../../../page';
 import { nameVariation, showButton } from '../button';
 import type { FormBridge } from '../engine/jquery';
 import { say } from '../status';
-import type { Tell } from './events';
+import type { TriggerEvent } from './events';
 import { restoreMeta, showMeta } from './meta';
 import { removeNotice, showNotice } from './notice';
 import { closePanel, isPrinted, openEnginePanel, openPanel } from './panel';
@@ -19,7 +19,7 @@ const { markers, timings_ms: timings } = contract;
 export interface FormParts {
 	readonly page: Page;
 	readonly form: HTMLFormElement;
-	readonly tell: Tell;
+	readonly tell: TriggerEvent;
 	/** Whether it is the engine's markup and must change as with its script. */
 	readonly engine: boolean;
 	/** The jQuery bridge of the form, or null. */

@@ -23,7 +23,7 @@ const TOLD = {
 	ready: [ '', events.variation_form ],
 } as const;
 
-export type Tell = (
+export type TriggerEvent = (
 	what: keyof typeof TOLD,
 	detail?: unknown,
 	args?: unknown[],
@@ -35,8 +35,8 @@ export type Tell = (
  *
  * @see design, The page 5
  */
-export const createTell =
-	( form: HTMLFormElement, bridge: () => FormBridge | null ): Tell =>
+export const createTrigger =
+	( form: HTMLFormElement, bridge: () => FormBridge | null ): TriggerEvent =>
 	( what, detail = null, args = [], target = form ) => {
 		const [ name, jQueryName ] = TOLD[ what ];
 		if ( name ) {

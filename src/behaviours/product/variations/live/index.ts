@@ -12,7 +12,7 @@ import { choicesOf, fieldsOf } from '../fields';
 import { say } from '../status';
 import { ask } from './ask';
 import { createDetails } from './details';
-import { createTell } from './events';
+import { createTrigger } from './events';
 import { removeNotice, showNotice } from './notice';
 import { focusFirst, showOffers } from './offers';
 import { loadSanitizer } from './panel';
@@ -41,7 +41,7 @@ const createLive = ( page: Page, form: HTMLFormElement ) => {
 	const spoken: { bridge: FormBridge | null } = { bridge: null };
 	const bridge = () => spoken.bridge;
 	const engine = isEngines( form );
-	const tell = createTell( form, bridge );
+	const tell = createTrigger( form, bridge );
 	const parts = { page, form, tell, engine, bridge };
 	const details = createDetails( parts );
 	const readSource = ( list?: unknown ) =>

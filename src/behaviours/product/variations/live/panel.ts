@@ -1,4 +1,4 @@
-import { asItStood } from '../engine/html';
+import { parseTrustedHtml } from '../engine/html';
 import { mayMove } from '../../../scroll/motion';
 import { make } from '../../../dom/make';
 import { fetchFragments, type Sanitize } from '../../../fragments/fetch';
@@ -124,7 +124,7 @@ export const openEnginePanel = (
 		return;
 	}
 	if ( variation.variation_is_visible ) {
-		fill( panel, variation, asItStood );
+		fill( panel, variation, parseTrustedHtml );
 	} else {
 		put( panel, make( 'p', { role: 'alert' }, instead ) );
 	}

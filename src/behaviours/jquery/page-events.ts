@@ -18,7 +18,7 @@ const SHIPPING = `.${ markers.cart_root } [name^="${ fields.shipping_method }"]`
  * Triggers the events of the engine's own cart and address scripts for other
  * plugins, once our pages have been updated.
  */
-export const tellPages = (
+export const triggerPageEvents = (
 	jQuery: JQuery,
 	cart: CartClient,
 	trigger: Bridge[ 'trigger' ]

@@ -7,7 +7,7 @@ import { useCallback, useEffect, useRef, useState } from '@wordpress/element';
  * would shift the content, and the click would miss its target, so it waits
  * until the mouse is released.
  */
-export const useLeft = () => {
+export const useBlurred = () => {
 	const [ left, setLeft ] = useState< readonly string[] >( [] );
 	const isPressed = useRef( false );
 	const waiting = useRef< string[] >( [] );

@@ -1,10 +1,10 @@
 import { all } from '../dom/find';
 import type { Page } from '../page';
 
-const NAME = 'vitrine-said';
+const NAME = 'vitrine-coupon-message';
 
 /** Removes the message, before another request. */
-export const forgetSaid = (): void =>
+export const removeCouponMessage = (): void =>
 	all( `.${ NAME }` ).forEach( ( said ) => said.remove() );
 
 /**
@@ -12,12 +12,12 @@ export const forgetSaid = (): void =>
  *
  * @param place Inserts the element outside of re-rendered regions.
  */
-export const showSaid = (
+export const showCouponMessage = (
 	page: Page,
 	text: string,
 	place: ( said: Element ) => void
 ): void => {
-	forgetSaid();
+	removeCouponMessage();
 	const said = document.createElement( 'div' );
 	said.className = NAME;
 	said.textContent = text;

@@ -1,5 +1,5 @@
 /** Tracks which event is being triggered, to ignore our own events. */
-export const createVoice = () => {
+export const createEventGuard = () => {
 	let saying = '';
 	return {
 		/** Whether this is the innermost event being triggered. */

@@ -13,9 +13,9 @@ import type { CartPageProps, ShopProps } from '../types';
 import { isLayout } from './layout';
 
 /** Props of the cart page besides the cart. PHP: blocks/cart/render.php. */
-export type Given = Omit< CartPageProps, 'cart' | 'state' >;
+export type CartPageSettings = Omit< CartPageProps, 'cart' | 'state' >;
 
-export const isGiven = isShape< Given >( {
+export const isCartPageSettings = isShape< CartPageSettings >( {
 	shop: isShape< ShopProps >( {
 		cart_url: isText,
 		checkout_url: isText,
@@ -29,7 +29,7 @@ export const isGiven = isShape< Given >( {
 			template: isText,
 		} ),
 	} ),
-	options: isShape< Given[ 'options' ] >( {
+	options: isShape< CartPageSettings[ 'options' ] >( {
 		sticky_totals: isTruth,
 		coupon: isTruth,
 		cross_sells: isTruth,
@@ -44,7 +44,7 @@ export const isGiven = isShape< Given >( {
 	calculator: orUndefined( isText ),
 	others: orUndefined( isTexts ),
 	list: orUndefined(
-		isShape< NonNullable< Given[ 'list' ] > >( {
+		isShape< NonNullable< CartPageSettings[ 'list' ] > >( {
 			title: orUndefined( isText ),
 			columns: orUndefined( isNumber ),
 		} )

@@ -11,7 +11,7 @@ const { events, fields, markers } = contract;
  * plugins: the checkout's init and the chosen payment method. Payment gateways
  * set up their fields on them.
  */
-export const tellPlugins: Behavior = ( page ) => {
+export const triggerCheckoutEvents: Behavior = ( page ) => {
 	const choice = `${ markers.checkout_form } input[name="${ page.name(
 		fields.payment_method
 	) }"]`;
