@@ -133,6 +133,29 @@ for ( const [ width, height, sheet ] of [
 	} );
 }
 
+test( 'takes the room that its window has for a product of many options', async ( {
+	page,
+	shop,
+} ) => {
+	await page.setViewportSize( { width: 1280, height: 900 } );
+	await open( page, 'Linen House Robe' );
+	await expect
+		.poll( async () => ( await view( page ).boundingBox() )?.height )
+		.toBeCloseTo( 900 - 120, 0 );
+	if ( shop.commerce === 'builtin' ) {
+		await expect(
+			view( page ).getByRole( 'button', { name: 'Add to cart' } )
+		).toBeInViewport( { ratio: 1 } );
+	}
+	await page.keyboard.press( 'Escape' );
+	await expect( view( page ) ).toBeHidden();
+	// Another one is not taller than it was.
+	await open( page, 'Ripple Vase' );
+	await expect
+		.poll( async () => ( await view( page ).boundingBox() )?.height )
+		.toBeCloseTo( 672, 0 );
+} );
+
 test( 'sells a variation, with its picture and price', async ( { page } ) => {
 	await open( page, 'Linen House Robe' );
 	const first = view( page ).locator( 'form.variations_form' );
