@@ -16,6 +16,7 @@ use Vitrine\Commerce\Builtin\Pages;
 use Vitrine\Commerce\Builtin\Products\ProductWriter;
 use Vitrine\Seed\Shop;
 use Vitrine\Seed\ShopWriter;
+use Vitrine\Support\Roles;
 
 /**
  * Writes by the engine's own classes.
@@ -71,7 +72,7 @@ final class Writer implements ShopWriter {
 	 * {@inheritDoc}
 	 */
 	public function customer_role(): string {
-		return 'subscriber';
+		return Roles::CUSTOMER;
 	}
 
 	/**
