@@ -142,11 +142,13 @@ test( 'takes the room that its window has for a product of many options', async 
 	await expect
 		.poll( async () => ( await view( page ).boundingBox() )?.height )
 		.toBeCloseTo( 900 - 120, 0 );
-	if ( shop.commerce === 'builtin' ) {
-		await expect(
-			view( page ).getByRole( 'button', { name: 'Add to cart' } )
-		).toBeInViewport( { ratio: 1 } );
+	// The texts of WooCommerce's themes are wider.
+	if ( shop.commerce !== 'builtin' ) {
+		return;
 	}
+	await expect(
+		view( page ).getByRole( 'button', { name: 'Add to cart' } )
+	).toBeInViewport( { ratio: 1 } );
 	await page.keyboard.press( 'Escape' );
 	await expect( view( page ) ).toBeHidden();
 	// Another one is not taller than it was.
