@@ -36,6 +36,20 @@ test( 'a wrong password is said on the account page, which keeps the name, and a
 	await expect( main( page ).getByText( 'Hello, anna' ) ).toBeVisible();
 } );
 
+test( 'the checkbox of the login is as large as those of the checkout, at the edge of the fields', async ( {
+	page,
+} ) => {
+	await page.goto( '/account/' );
+	const box = ( await main( page )
+		.getByRole( 'checkbox', { name: 'Remember me' } )
+		.boundingBox() )!;
+	expect( box ).toMatchObject( {
+		x: ( await name( page ).boundingBox() )!.x,
+		width: 18,
+		height: 18,
+	} );
+} );
+
 test( 'whoever has lost the password sets a new one by a link in a mail, and sees nothing of wp-login.php', async ( {
 	page,
 	site,

@@ -110,6 +110,20 @@ test( 'a customer who is logged in is asked for no name, and a review can wait f
 	await expect( reviews( page ) ).not.toContainText( 'Held back.' );
 } );
 
+test( 'the checkbox of the form is as large as those of the checkout, at the edge of the fields', async ( {
+	page,
+} ) => {
+	await page.goto( MUG );
+	const form = reviews( page );
+	const box = ( await form
+		.getByRole( 'checkbox', { name: /^Save my name/ } )
+		.boundingBox() )!;
+	const field = ( await form
+		.getByRole( 'textbox', { name: 'Name' } )
+		.boundingBox() )!;
+	expect( box ).toMatchObject( { x: field.x, width: 18, height: 18 } );
+} );
+
 test.describe( 'without a script', () => {
 	test.use( { javaScriptEnabled: false } );
 
