@@ -1,6 +1,6 @@
 <?php
 /**
- * What the patterns of a shop are called.
+ * Names and descriptions of the patterns.
  *
  * @package Vitrine
  */
@@ -12,21 +12,21 @@ namespace Vitrine\Templates;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The patterns by name, each a file below patterns/ that prints its blocks.
+ * All patterns by name. Each has a file in patterns/ that prints its blocks.
  */
 final class Catalogue {
 
 	/**
-	 * The patterns without those of the loop builder.
+	 * Returns all patterns except those of the loop builder.
 	 *
-	 * @return array<string, array{title: string, description: string, categories: list<string>, keywords: list<string>, viewportWidth: int, filePath: string, blockTypes?: list<string>}> Name without the plugin's prefix to properties, as register_block_pattern() takes them.
+	 * @return array<string, array{title: string, description: string, categories: list<string>, keywords: list<string>, viewportWidth: int, filePath: string, blockTypes?: list<string>}> Pattern properties for register_block_pattern() by name without the plugin's prefix.
 	 */
 	public static function all(): array {
 		return self::pages() + self::products() + self::parts();
 	}
 
 	/**
-	 * The patterns of whole pages.
+	 * Returns the patterns of whole pages.
 	 *
 	 * @return array<string, array{title: string, description: string, categories: list<string>, keywords: list<string>, viewportWidth: int, filePath: string}>
 	 */
@@ -45,7 +45,7 @@ final class Catalogue {
 	}
 
 	/**
-	 * Pages of a product.
+	 * Returns the patterns of product pages.
 	 *
 	 * @return array<string, array{title: string, description: string, categories: list<string>, keywords: list<string>, viewportWidth: int, filePath: string}>
 	 */
@@ -59,7 +59,7 @@ final class Catalogue {
 	}
 
 	/**
-	 * Headers and a footer.
+	 * Returns the patterns of headers and the footer.
 	 *
 	 * @return array<string, array{title: string, description: string, categories: list<string>, keywords: list<string>, viewportWidth: int, filePath: string, blockTypes: list<string>}>
 	 */
@@ -73,12 +73,12 @@ final class Catalogue {
 	}
 
 	/**
-	 * A pattern.
+	 * Returns the properties of a pattern.
 	 *
-	 * @param string       $file        Below patterns/, without `.php`.
-	 * @param string       $title       As the inserter shows it.
-	 * @param string       $description For screen readers.
-	 * @param list<string> $keywords    Words by which owners look for it.
+	 * @param string       $file        File in patterns/, without `.php`.
+	 * @param string       $title       Title in the inserter.
+	 * @param string       $description Description for screen readers.
+	 * @param list<string> $keywords    Search keywords in the inserter.
 	 * @return array{title: string, description: string, categories: list<string>, keywords: list<string>, viewportWidth: int, filePath: string}
 	 */
 	private static function pattern( string $file, string $title, string $description, array $keywords ): array {
@@ -87,9 +87,9 @@ final class Catalogue {
 			'description'   => $description,
 			'categories'    => array( 'vitrine' ),
 			'keywords'      => $keywords,
-			// The width of a desktop: columns stand side by side in the preview.
+			// Desktop width, so that the preview shows columns side by side.
 			'viewportWidth' => 1280,
-			// WordPress reads it where the pattern is shown.
+			// WordPress loads the file only when the pattern is used.
 			'filePath'      => __DIR__ . "/patterns/$file.php",
 		);
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * The mini-cart in the header.
+ * Mini-cart in the header.
  *
  * @package Vitrine
  */
@@ -15,22 +15,22 @@ use Vitrine\Settings\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Hooks the mini-cart behind the navigation of a block theme's header, by
- * WordPress's own block hooks: the site editor shows it there, and its owner
- * can move it or switch it off like any other block. A header that has a cart
- * already, WooCommerce's, another plugin's or a widget, gets no second one.
+ * Inserts the mini-cart after the navigation of a block theme's header with the block
+ * hooks of WordPress, so that it is visible in the site editor and can be moved or
+ * disabled like any block. Headers that already have a cart (of WooCommerce, another
+ * plugin or a widget) are left as they are.
  */
 final class Header {
 
 	private const ANCHOR = 'core/navigation';
 	private const BLOCK  = 'vitrine/mini-cart';
 
-	/** Blocks that show a cart: by any plugin's name for a mini-cart or a cart icon, or a widget. */
+	/** Blocks, widgets and shortcodes of other plugins that show a cart. */
 	private const CART = '#wp:[a-z0-9-]+/(?:[a-z0-9-]*mini-?cart|cart-(?:icon|button|drawer|link|menu|contents))[\s/{]|woocommerce_widget_cart|\[woocommerce_mini_cart#i';
 
 	/**
-	 * Takes the hook where a header may get one: WordPress asks it four times for
-	 * every block of a template.
+	 * Registers the filter only if a header may get the cart: WordPress applies it four
+	 * times per block of a template.
 	 */
 	public static function boot(): void {
 		if ( self::is_wanted() || has_filter( 'vitrine_mini_cart_in_header' ) ) {
@@ -39,12 +39,12 @@ final class Header {
 	}
 
 	/**
-	 * Adds the mini-cart to what comes after a block.
+	 * Adds the mini-cart to the hooked blocks.
 	 *
-	 * @param list<string>                             $hooked   Names of blocks.
+	 * @param list<string>                             $hooked   Names of hooked blocks.
 	 * @param string                                   $position `before`, `after`, `first_child` or `last_child`.
-	 * @param string|null                              $anchor   Name of the block that they come to; null: the root.
-	 * @param \WP_Block_Template|\WP_Post|array<mixed> $context  Where it stands.
+	 * @param string|null                              $anchor   Name of the anchor block; null: the root.
+	 * @param \WP_Block_Template|\WP_Post|array<mixed> $context  Template, template part or pattern.
 	 * @return list<string>
 	 */
 	public static function hook( array $hooked, string $position, ?string $anchor, $context ): array {
@@ -52,9 +52,9 @@ final class Header {
 			return $hooked;
 		}
 		/**
-		 * Whether the header of a block theme gets a mini-cart by itself.
+		 * Filters whether the header of a block theme gets a mini-cart automatically.
 		 *
-		 * @param bool $wanted Whether it does.
+		 * @param bool $wanted Whether the mini-cart is added.
 		 *
 		 * @example
 		 * add_filter( 'vitrine_mini_cart_in_header', '__return_false' );
@@ -66,7 +66,8 @@ final class Header {
 	}
 
 	/**
-	 * Whether the owner wants it. Beside WooCommerce nothing changes before that.
+	 * Whether the setting allows it. With WooCommerce it must be switched on
+	 * explicitly.
 	 */
 	public static function is_wanted(): bool {
 		$wanted = Settings::get( 'header_mini_cart' );
@@ -74,10 +75,10 @@ final class Header {
 	}
 
 	/**
-	 * Whether a cart stands there already, or others hook one there.
+	 * Whether a cart is already there, or hooked by another plugin.
 	 *
-	 * @param list<string>                             $hooked  Names of blocks.
-	 * @param \WP_Block_Template|\WP_Post|array<mixed> $context Where they stand.
+	 * @param list<string>                             $hooked  Names of hooked blocks.
+	 * @param \WP_Block_Template|\WP_Post|array<mixed> $context Template, template part or pattern.
 	 */
 	private static function has_cart( array $hooked, $context ): bool {
 		$names = array_map( static fn ( string $name ): string => "wp:$name ", $hooked );
@@ -85,10 +86,10 @@ final class Header {
 	}
 
 	/**
-	 * Whether blocks stand in a header: its template part, or a pattern made for
-	 * one (themes write their headers as patterns, too).
+	 * Whether the context is a header: a header template part, or a header pattern
+	 * (themes also write headers as patterns).
 	 *
-	 * @param \WP_Block_Template|\WP_Post|array<mixed> $context Where they stand.
+	 * @param \WP_Block_Template|\WP_Post|array<mixed> $context Template, template part or pattern.
 	 */
 	private static function is_header( $context ): bool {
 		if ( $context instanceof \WP_Block_Template ) {
@@ -98,9 +99,9 @@ final class Header {
 	}
 
 	/**
-	 * The blocks there.
+	 * Returns the content of the context.
 	 *
-	 * @param \WP_Block_Template|\WP_Post|array<mixed> $context Where they stand.
+	 * @param \WP_Block_Template|\WP_Post|array<mixed> $context Template, template part or pattern.
 	 */
 	private static function content( $context ): string {
 		return $context instanceof \WP_Block_Template ? (string) $context->content : (string) ( is_array( $context ) ? $context['content'] ?? '' : '' );

@@ -1,6 +1,6 @@
 <?php
 /**
- * The patterns of a shop.
+ * Block patterns of the shop.
  *
  * @package Vitrine
  */
@@ -15,15 +15,16 @@ use Vitrine\Support\Visitor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Patterns for the pages of a shop, and for listings to start from.
+ * Patterns for shop pages, and starting points for listings.
  */
 final class Patterns {
 
 	private const CATEGORY = 'vitrine';
 
 	/**
-	 * Registers them where pages are edited; for a visitor when a page is about to
-	 * show one, since hardly any page has a pattern that was not copied into it.
+	 * Registers the patterns where content is edited. On the front end they are
+	 * registered only when a pattern is rendered: most pages have none, since patterns
+	 * are copied into the content.
 	 */
 	public static function prepare(): void {
 		if ( Visitor::is_likely() ) {
@@ -34,8 +35,8 @@ final class Patterns {
 	}
 
 	/**
-	 * Has them registered where one is about to be shown: by the block that shows
-	 * patterns itself, since a hook would be called for every block of a page.
+	 * Registers the patterns when one is rendered, through the render callback of
+	 * `core/pattern`: a filter would run for every block of a page.
 	 */
 	private static function register_late(): void {
 		$shows  = \WP_Block_Type_Registry::get_instance()->get_registered( 'core/pattern' );
@@ -52,7 +53,7 @@ final class Patterns {
 	}
 
 	/**
-	 * Registers the patterns, once a request.
+	 * Registers the patterns once per request.
 	 */
 	public static function register(): void {
 		if ( \WP_Block_Patterns_Registry::get_instance()->is_registered( Blocks::PREFIX . 'shop' ) ) {

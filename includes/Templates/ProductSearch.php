@@ -1,6 +1,6 @@
 <?php
 /**
- * The search for products.
+ * Product search.
  *
  * @package Vitrine
  */
@@ -14,12 +14,12 @@ use Vitrine\Plugin;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A search form for products in the inserter, and a template for what it finds:
- * cards with prices, where a theme would list the products as dated posts.
+ * Adds a search form for products to the inserter, and a template for the results:
+ * product cards with prices instead of dated posts.
  */
 final class ProductSearch {
 
-	/** The template's name, the one that WooCommerce uses. */
+	/** Template name, the same as in WooCommerce. */
 	public const TEMPLATE = 'product-search-results';
 
 	/**
@@ -31,13 +31,13 @@ final class ProductSearch {
 	}
 
 	/**
-	 * Puts the template before the theme's for all searches.
+	 * Adds the product search template before the theme's search template.
 	 *
-	 * @param list<string> $names File names, the most special first.
+	 * @param list<string> $names Template file names, the most specific first.
 	 * @return list<string>
 	 */
 	public static function hierarchy( array $names ): array {
-		// What is asked for may be a list of types; a search for products is for them alone.
+		// The query may have several post types; the template is for products only.
 		if ( (array) get_query_var( 'post_type' ) === array( Plugin::engine()->content_types()['post_type'] ) ) {
 			array_unshift( $names, self::TEMPLATE . '.php' );
 		}
@@ -45,10 +45,10 @@ final class ProductSearch {
 	}
 
 	/**
-	 * Adds the form to the variations of WordPress's search block.
+	 * Adds the product search to the variations of the search block.
 	 *
-	 * @param list<array<string, mixed>> $variations Of a block.
-	 * @param \WP_Block_Type             $block      The block.
+	 * @param list<array<string, mixed>> $variations Variations of the block.
+	 * @param \WP_Block_Type             $block      Block type.
 	 * @return list<array<string, mixed>>
 	 */
 	public static function variations( array $variations, \WP_Block_Type $block ): array {

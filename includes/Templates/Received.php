@@ -1,6 +1,6 @@
 <?php
 /**
- * What comes next, on WooCommerce's page of an order.
+ * Next steps on WooCommerce's order received page.
  *
  * @package Vitrine
  */
@@ -17,11 +17,11 @@ use Vitrine\Support\PostBlocks;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A shop on WooCommerce whose checkout is our block says after an order what comes next,
- * as our own page does. The page stays WooCommerce's, with all that plugins print there:
- * in a block theme two parts are hooked into its template by WordPress's own block hooks,
- * where the site editor shows them and its owner moves or removes them; in a classic
- * theme they stand in WooCommerce's template.
+ * If the checkout of a WooCommerce shop is this plugin's block, the order received page
+ * shows the next steps. The page and its plugin output stay WooCommerce's: in block
+ * themes two parts are added to its template with block hooks, so the owner can move or
+ * remove them in the site editor; in classic themes they are added to WooCommerce's
+ * template.
  */
 final class Received {
 
@@ -29,11 +29,11 @@ final class Received {
 	private const CHECKOUT = 'vitrine/checkout';
 	private const OPTION   = 'showNextSteps';
 
-	/** The template, as WooCommerce calls it. */
+	/** Name of WooCommerce's template. */
 	private const TEMPLATE = 'order-confirmation';
 
 	/**
-	 * Block of WooCommerce's to the part of ours that comes after it.
+	 * WooCommerce blocks to the part added after each.
 	 */
 	private const PARTS = array(
 		'woocommerce/order-confirmation-summary' => 'next',
@@ -41,8 +41,8 @@ final class Received {
 	);
 
 	/**
-	 * Takes the hooks, for the page of an order and for the editor of its template: no
-	 * other page asks.
+	 * Registers the hooks. Called only for the order received page and the editor of
+	 * its template.
 	 */
 	public static function boot(): void {
 		if ( ! self::is_wanted() ) {
@@ -53,18 +53,18 @@ final class Received {
 			add_filter( 'hooked_block_' . self::BLOCK, array( self::class, 'name' ), 10, 5 );
 			return;
 		}
-		// Before and after the order's details, which WooCommerce prints at 10.
+		// Before and after the order details, which WooCommerce prints at priority 10.
 		add_action( 'woocommerce_thankyou', static fn () => self::print( 'next' ), 5 );
 		add_action( 'woocommerce_thankyou', static fn () => self::print( 'continue' ), 90 );
 	}
 
 	/**
-	 * Adds our block to what comes after WooCommerce's.
+	 * Adds the block after blocks of WooCommerce.
 	 *
-	 * @param list<string>                             $hooked   Names of blocks.
+	 * @param list<string>                             $hooked   Names of hooked blocks.
 	 * @param string                                   $position `before`, `after`, `first_child` or `last_child`.
-	 * @param string|null                              $anchor   Name of the block that they come to; null: the root.
-	 * @param \WP_Block_Template|\WP_Post|array<mixed> $context  Where it stands.
+	 * @param string|null                              $anchor   Name of the anchor block; null: the root.
+	 * @param \WP_Block_Template|\WP_Post|array<mixed> $context  Template, template part or pattern.
 	 * @return list<string>
 	 */
 	public static function hook( array $hooked, string $position, ?string $anchor, $context ): array {
@@ -76,12 +76,12 @@ final class Received {
 	}
 
 	/**
-	 * Says which part of the order's page a block is that was added.
+	 * Sets the part that a hooked block shows.
 	 *
-	 * @param array{attrs?: array<string, mixed>}|null $block    As parsed; null: another has left it out.
-	 * @param string                                   $type     Its name.
-	 * @param string                                   $position Where it comes.
-	 * @param array{blockName: ?string}                $anchor   What it comes to.
+	 * @param array{attrs?: array<string, mixed>}|null $block    Parsed block; null: removed by another filter.
+	 * @param string                                   $type     Block name.
+	 * @param string                                   $position Position relative to the anchor.
+	 * @param array{blockName: ?string}                $anchor   Parsed anchor block.
 	 * @return array{attrs?: array<string, mixed>}|null
 	 */
 	public static function name( ?array $block, string $type, string $position, array $anchor ): ?array {
@@ -97,28 +97,28 @@ final class Received {
 	}
 
 	/**
-	 * Whether a template has a part already: its owner has put it there.
+	 * Whether a template already has a part, added by the owner.
 	 *
-	 * @param string $content Its blocks.
-	 * @param string $part    Which.
+	 * @param string $content Content of the template.
+	 * @param string $part    Name of the part.
 	 */
 	private static function has_part( string $content, string $part ): bool {
 		return str_contains( $content, 'wp:' . self::BLOCK ) && str_contains( $content, '"part":"' . $part . '"' );
 	}
 
 	/**
-	 * Whether the checkout is our block, whose owner has not switched it off.
+	 * Whether the checkout is this plugin's block, with next steps enabled.
 	 */
 	private static function is_wanted(): bool {
 		$post = MainQuery::get()->is_singular() ? MainQuery::get()->get_queried_object() : get_post( (int) get_option( 'woocommerce_checkout_page_id' ) );
-		// The cheap question first: nobody's page is read into blocks who has none of ours.
+		// Content is parsed only if the page has the block.
 		return $post instanceof \WP_Post && PostBlocks::has( self::CHECKOUT, $post ) && self::is_on( parse_blocks( PostBlocks::content( $post ) ) );
 	}
 
 	/**
-	 * Whether a checkout among blocks says what comes next.
+	 * Whether a checkout block among blocks shows the next steps.
 	 *
-	 * @param array<array-key, array<array-key, mixed>> $blocks As parsed.
+	 * @param array<array-key, array<array-key, mixed>> $blocks Parsed blocks.
 	 */
 	private static function is_on( array $blocks ): bool {
 		foreach ( $blocks as $block ) {
@@ -133,7 +133,7 @@ final class Received {
 	/**
 	 * Prints a part.
 	 *
-	 * @param 'next'|'continue' $part Which.
+	 * @param 'next'|'continue' $part Name of the part.
 	 */
 	private static function print( string $part ): void {
 		$html = ReceivedPage::part( Plugin::engine(), $part );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether a page is the shop's.
+ * Detection of shop pages.
  *
  * @package Vitrine
  */
@@ -16,24 +16,24 @@ use Vitrine\Templates\Classic\ClassicPages;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The shop's pages, whichever engine sells.
+ * Pages of the shop, for any engine.
  */
 final class ShopPage {
 
-	/** Names of the pages, as engines use them. */
+	/** Page names of engines. */
 	private const PAGES = array( 'shop', 'cart', 'checkout', 'order_received', 'account' );
 
 	/**
-	 * Whether the request shows one that is a page of WordPress's.
+	 * Whether the request is for a shop page that is a WordPress page.
 	 *
-	 * @param Engine $engine The shop.
+	 * @param Engine $engine Engine of the shop.
 	 */
 	public static function is_page( Engine $engine ): bool {
 		return array() !== array_filter( self::PAGES, $engine->is_page( ... ) );
 	}
 
 	/**
-	 * Whether the request shows anything of the shop in a classic theme.
+	 * Whether the request is for anything of the shop in a classic theme.
 	 */
 	public static function is_shown(): bool {
 		$engine = Plugin::engine();

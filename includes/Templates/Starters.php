@@ -1,6 +1,6 @@
 <?php
 /**
- * Listings to start from.
+ * Starting points for listings.
  *
  * @package Vitrine
  */
@@ -14,12 +14,12 @@ use Vitrine\Plugin;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Each is a pattern, and a variation of the loop builder in the inserter.
+ * Each is a pattern and a variation of the loop builder.
  */
 final class Starters {
 
 	/**
-	 * The listings, the usual one first.
+	 * Returns the listings, the default first.
 	 *
 	 * @return list<array{name: string, title: string, description: string, keywords: list<string>, content: string}>
 	 */
@@ -39,13 +39,13 @@ final class Starters {
 				'description' => $text[1],
 				'keywords'    => $text[2],
 				'content'     => strtr(
-					// Listings of products show the same cards.
+					// Product listings share the same cards.
 					str_replace( '{cards}', self::read( 'product-cards' ), self::read( $name ) ),
 					array(
 						'{product}'  => $types['post_type'],
 						'{category}' => $types['category'],
 						'{empty}'    => esc_html__( 'No results found. Try different words or remove a filter.', 'vitrine' ),
-						// Within the attributes of a block.
+						// In a block attribute, so encoded as JSON.
 						'{find}'     => trim( (string) wp_json_encode( __( 'Search products', 'vitrine' ), JSON_HEX_TAG | JSON_UNESCAPED_UNICODE ), '"' ),
 						'{search}'   => esc_html__( 'Search the journal', 'vitrine' ),
 						'{people}'   => esc_html__( 'Search people', 'vitrine' ),
@@ -58,9 +58,9 @@ final class Starters {
 	}
 
 	/**
-	 * A file of the plugin's own.
+	 * Returns the content of a file in patterns/.
 	 *
-	 * @param string $name Below patterns/, without `.html`.
+	 * @param string $name File name in patterns/, without `.html`.
 	 */
 	private static function read( string $name ): string {
 		return trim( (string) file_get_contents( __DIR__ . "/patterns/$name.html" ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- As said.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Whole templates to choose from.
+ * Patterns for whole templates.
  *
  * @package Vitrine
  */
@@ -15,14 +15,15 @@ use Vitrine\Plugin;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the site editor offers in the place of a template it shows. It replaces all that
- * is there, so each has the theme's header and footer, as themes' own have, and the
- * inserter, which puts patterns onto pages, does not list it.
+ * Offered by the site editor as replacements for a template. They replace the whole
+ * template, so each includes the theme's header and footer; they are hidden in the
+ * inserter, which adds patterns to pages.
  */
 final class TemplatePatterns {
 
 	/**
-	 * Registers them, for the editor that asks for patterns: no other request has them.
+	 * Registers the patterns for the REST request of the editor, the only one that
+	 * needs them.
 	 */
 	public static function register(): void {
 		if ( ! wp_is_block_theme() || \WP_Block_Patterns_Registry::get_instance()->is_registered( Blocks::PREFIX . 'template-home' ) ) {
@@ -41,7 +42,7 @@ final class TemplatePatterns {
 	}
 
 	/**
-	 * The names of templates that each may stand for, and its blocks.
+	 * Returns the template types and content of each pattern.
 	 *
 	 * @return array<string, array{list<string>, string}>
 	 */
@@ -63,7 +64,7 @@ final class TemplatePatterns {
 	}
 
 	/**
-	 * What those are called that no page has.
+	 * Returns the properties of patterns that are not page patterns too.
 	 *
 	 * @return array<string, array<string, mixed>>
 	 */

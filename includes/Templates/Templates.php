@@ -1,6 +1,6 @@
 <?php
 /**
- * The shop in a theme.
+ * Integration with themes.
  *
  * @package Vitrine
  */
@@ -22,15 +22,15 @@ use Vitrine\Templates\Classic\MenuItems;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Puts the blocks where a shop needs them, so that its owner need not: patterns
- * for its pages, block templates for products and their categories, the
- * mini-cart in the header, and the product in classic themes.
+ * Adds the blocks that a shop needs, so that owners do not have to: page patterns,
+ * block templates for products and categories, the mini-cart in the header, and
+ * products in classic themes.
  */
 final class Templates {
 
 	private const PAGE = 'vitrine-page';
 
-	/** The template of a receipt, as WooCommerce calls it. */
+	/** Name of the order received template, the same as in WooCommerce. */
 	private const RECEIVED = 'order-confirmation';
 
 	/**
@@ -41,11 +41,11 @@ final class Templates {
 		add_action( 'init', array( self::class, 'register' ), 20 );
 		add_action( 'enqueue_block_editor_assets', array( EditorData::class, 'print' ) );
 		if ( 'woocommerce' !== Plugin::engine()->id() ) {
-			// WooCommerce's products have templates of their own, in classic themes too.
+			// WooCommerce has its own product templates, also in classic themes.
 			add_filter( 'the_content', array( self::class, 'product_content' ), 20 );
 			add_filter( 'comments_template', array( self::class, 'reviews' ) );
 		} else {
-			// Where the site editor asks for WooCommerce's templates.
+			// When the site editor requests WooCommerce's templates.
 			add_action( 'rest_api_init', array( Received::class, 'boot' ) );
 		}
 		if ( 'builtin' === Plugin::engine()->id() ) {
@@ -56,7 +56,7 @@ final class Templates {
 		}
 		add_filter( 'render_block_data', array( self::class, 'keep_to_column' ), 10, 3 );
 		add_filter( 'page_template_hierarchy', array( self::class, 'page_hierarchy' ) );
-		// By then plugins and the theme have said what they change.
+		// Late enough for filters of plugins and the theme.
 		add_action( 'init', array( Header::class, 'boot' ), 20 );
 	}
 
@@ -75,39 +75,39 @@ final class Templates {
 	}
 
 	/**
-	 * In a classic theme a product is an ordinary post: its content becomes the
-	 * product. Block themes have the template.
+	 * Replaces the content of a product with the product block in classic themes. Block
+	 * themes have a template.
 	 *
-	 * @param string $content Of the post.
+	 * @param string $content Post content.
 	 */
 	public static function product_content( string $content ): string {
 		if ( self::has_others() || wp_is_block_theme() || ! is_singular( Plugin::engine()->content_types()['post_type'] ) || ! in_the_loop() || ! is_main_query() || PostBlocks::has( 'vitrine/product' ) ) {
 			return $content;
 		}
-		// Its own description is printed by the block, through the filters of the content.
+		// The block prints the description, and applies `the_content` to it.
 		remove_filter( 'the_content', array( self::class, 'product_content' ), 20 );
-		// The theme prints the name.
+		// The theme prints the title.
 		$block = do_blocks( 'builtin' === Plugin::engine()->id() ? self::read( 'templates/classic/product' ) : '<!-- wp:vitrine/product {"showTitle":false} /-->' );
 		add_filter( 'the_content', array( self::class, 'product_content' ), 20 );
 		return '' === $block ? $content : $block;
 	}
 
 	/**
-	 * In a classic theme a product has reviews where others have comments.
+	 * Replaces the comments of a product with reviews in classic themes.
 	 *
-	 * @param string $file The theme's template.
+	 * @param string $file Path of the theme's template.
 	 */
 	public static function reviews( string $file ): string {
 		return 'builtin' === Plugin::engine()->id() && is_singular( Plugin::engine()->content_types()['post_type'] ) ? dirname( __DIR__ ) . '/View/Product/Reviews/template.php' : $file;
 	}
 
 	/**
-	 * Lets a block of ours in a classic theme be as wide as the column. How is read where
-	 * one is rendered, and nowhere else.
+	 * Limits blocks to the content column in classic themes. In a filter of its own, so
+	 * the class is loaded only when a block is rendered.
 	 *
-	 * @param array{blockName: ?string, attrs: array<string, mixed>} $block  As parsed.
-	 * @param array<string, mixed>                                   $source The same.
-	 * @param \WP_Block|null                                         $outer  The block around it.
+	 * @param array{blockName: ?string, attrs: array<string, mixed>} $block  Parsed block.
+	 * @param array<string, mixed>                                   $source Unfiltered block.
+	 * @param \WP_Block|null                                         $outer  Parent block.
 	 * @return array{blockName: ?string, attrs: array<string, mixed>}
 	 */
 	public static function keep_to_column( array $block, array $source, ?\WP_Block $outer ): array {
@@ -115,11 +115,11 @@ final class Templates {
 	}
 
 	/**
-	 * Gives the shop's pages, and pages that begin with a wide list of products, a
-	 * template as wide as their blocks, unless the owner or the theme has one for the
-	 * page itself: the title stands at the edge of the list.
+	 * Gives shop pages, and pages that begin with a wide product list, a template as
+	 * wide as their blocks, so that the title is aligned with the list. Templates of
+	 * the owner or theme for the page take precedence.
 	 *
-	 * @param list<string> $names File names, the most special first.
+	 * @param list<string> $names Template file names, the most specific first.
 	 * @return list<string>
 	 */
 	public static function page_hierarchy( array $names ): array {
@@ -133,16 +133,16 @@ final class Templates {
 		}
 		$post = get_queried_object();
 		if ( ShopPage::is_page( $engine ) || ( $post instanceof \WP_Post && self::begins_with_list( $post->post_content ) ) ) {
-			// Before `page.php`, which is last.
+			// Before `page.php`, the last one.
 			array_splice( $names, -1, 0, array( self::PAGE . '.php' ) );
 		}
 		return $names;
 	}
 
 	/**
-	 * Whether a content begins with a list of products that is wider than text.
+	 * Whether content begins with a product list that is wider than text.
 	 *
-	 * @param string $content Of a page.
+	 * @param string $content Post content.
 	 */
 	private static function begins_with_list( string $content ): bool {
 		if ( 1 !== preg_match( '#^\s*<!-- wp:vitrine/(loop-builder|product-listing)\b#', $content, $begin ) ) {
@@ -153,25 +153,25 @@ final class Templates {
 	}
 
 	/**
-	 * Whether products have templates of another plugin's: WooCommerce's, which
-	 * stays where it cannot sell, too.
+	 * Whether product templates belong to another plugin: WooCommerce, also while it is
+	 * closed.
 	 */
 	private static function has_others(): bool {
 		return in_array( Plugin::engine()->id(), array( 'woocommerce', 'closed' ), true );
 	}
 
 	/**
-	 * Whether the page of an order is ours: an engine that takes orders on its own page
-	 * shows them on its own page too, whose address has neither number nor key.
+	 * Whether the order received page is this plugin's. Engines with their own order
+	 * page show it at their own URL, without order number or key.
 	 */
 	private static function has_orders(): bool {
 		return in_array( Capability::PlacesOrders, Plugin::engine()->capabilities(), true );
 	}
 
 	/**
-	 * The templates by the name in WordPress's hierarchy.
+	 * Returns the templates by name in WordPress's template hierarchy.
 	 *
-	 * @return array<int|string, array<string, mixed>> A name of digits is a number to PHP.
+	 * @return array<int|string, array<string, mixed>> PHP converts numeric names such as `404` to integers.
 	 */
 	private static function templates(): array {
 		$types    = Plugin::engine()->content_types();
@@ -215,7 +215,7 @@ final class Templates {
 				'description' => __( 'Lists the products of a category.', 'vitrine' ),
 				'content'     => $category,
 			),
-			// Only a theme that has none of its own shows it.
+			// Used only if the theme has none.
 			'404'                            => array(
 				'title'       => __( 'Page not found', 'vitrine' ),
 				'description' => __( 'Shown when a page is not found: a search field and the best sellers.', 'vitrine' ),
@@ -230,10 +230,10 @@ final class Templates {
 	}
 
 	/**
-	 * The blocks of a template: a pattern or a file of its own, between the theme's
-	 * header and footer.
+	 * Returns the content of a template: a pattern or file with the theme's header and
+	 * footer.
 	 *
-	 * @param 'product'|'search'|'category'|'page'|'received' $name Which.
+	 * @param 'product'|'search'|'category'|'page'|'received' $name Template name.
 	 */
 	public static function content( string $name ): string {
 		$content = match ( $name ) {
@@ -245,18 +245,18 @@ final class Templates {
 	}
 
 	/**
-	 * Blocks between the theme's header and footer.
+	 * Adds the theme's header and footer.
 	 *
-	 * @param string $content The blocks.
+	 * @param string $content Blocks of the content.
 	 */
 	public static function framed( string $content ): string {
 		return str_replace( '{content}', $content, self::read( 'templates/frame' ) );
 	}
 
 	/**
-	 * The blocks of a pattern.
+	 * Returns the blocks of a pattern.
 	 *
-	 * @param string $name Below patterns/, without `.php`.
+	 * @param string $name File in patterns/, without `.php`.
 	 */
 	public static function pattern( string $name ): string {
 		ob_start();
@@ -265,9 +265,9 @@ final class Templates {
 	}
 
 	/**
-	 * The blocks of a file.
+	 * Returns the blocks of a file.
 	 *
-	 * @param string $name Below this folder, without `.html`.
+	 * @param string $name File in this folder, without `.html`.
 	 */
 	public static function read( string $name ): string {
 		return strtr(

@@ -1,6 +1,6 @@
 <?php
 /**
- * The layout of the shop's pages in a classic theme.
+ * Layout of shop pages in classic themes.
  *
  * @package Vitrine
  */
@@ -15,33 +15,33 @@ use Vitrine\Templates\ShopPage;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A cart beside recent comments has no room, and a checkout beside them is left for
- * them: the shop's pages have the whole width.
+ * Removes the sidebar from shop pages: a cart does not fit next to one, and it
+ * distracts customers at the checkout.
  */
 final class ClassicLayout {
 
-	/** Places for widgets beside a page's content, as themes call them. */
+	/** Sidebar IDs that themes use for widgets next to the content. */
 	private const SIDEBAR = '/^(?!.*(foot|head|top|bottom|nav|menu|before|after|below|above)).*(sidebar|aside|primary)/i';
 
-	/** Themes ask by a filter how a page is laid out; each has its word for a page without a sidebar. */
+	/** Layout filters of themes, with each theme's value for a page without sidebar. */
 	private const WITHOUT_SIDEBAR = array(
 		'astra_page_layout'       => 'no-sidebar',
 		'generate_sidebar_layout' => 'no-sidebar',
 		'ocean_post_layout_class' => 'full-width',
 	);
 
-	/** For every theme, and for Astra. */
+	/** Styles for all themes and for Astra. */
 	private const STYLE = '.vitrine-shop-page nav.vitrine-breadcrumbs{margin-block-end:1.5rem}.vitrine-shop-page a.wp-element-button{text-decoration:none!important}.vitrine-shop-page .vitrine-product-reviews~.vitrine-product-listing{margin-block-start:3rem}.vitrine-shop-page .wp-block-search~.vitrine-product-listing{margin-block-start:1.5rem}.vitrine-shop-page .wp-block-search__label.screen-reader-text{inline-size:1px}@media(max-width:921px){.vitrine-shop-page.ast-plain-container .site-content #primary{margin-block:1.5rem 2rem}}';
 
 	/**
-	 * Registers the hooks of a visitor's page.
+	 * Registers the hooks for front-end requests.
 	 */
 	public static function boot(): void {
 		add_action( 'wp', array( self::class, 'prepare' ) );
 	}
 
 	/**
-	 * Takes those of the shop's pages.
+	 * Registers the hooks for shop pages.
 	 */
 	public static function prepare(): void {
 		if ( is_admin() || wp_is_block_theme() || 'builtin' !== Plugin::engine()->id() || ! ShopPage::is_shown() ) {
@@ -50,7 +50,8 @@ final class ClassicLayout {
 		add_filter( 'is_active_sidebar', array( self::class, 'sidebar' ), 10, 2 );
 		add_filter( 'body_class', array( self::class, 'body' ) );
 		add_action( 'wp_enqueue_scripts', array( self::class, 'style' ) );
-		// Astra asks otherwise, and prints author and date of what is no page.
+		// Astra uses an option filter instead, and prints author and date for all types
+		// but pages.
 		$type = Plugin::engine()->content_types()['post_type'];
 		add_filter( "astra_get_option_ast-dynamic-single-$type-structure", static fn (): array => array( "ast-dynamic-single-$type-title" ) );
 		foreach ( self::WITHOUT_SIDEBAR as $filter => $none ) {
@@ -59,19 +60,19 @@ final class ClassicLayout {
 	}
 
 	/**
-	 * Whether a place for widgets has any.
+	 * Filters whether a sidebar has widgets.
 	 *
-	 * @param bool       $is_active Whether it has.
-	 * @param string|int $id        Of the place.
+	 * @param bool       $is_active Whether it has widgets.
+	 * @param string|int $id        Sidebar ID.
 	 */
 	public static function sidebar( bool $is_active, string|int $id ): bool {
 		return $is_active && ( 1 !== preg_match( self::SIDEBAR, (string) $id ) || self::shows_sidebar( (string) $id ) );
 	}
 
 	/**
-	 * Marks the page.
+	 * Adds a class to the body.
 	 *
-	 * @param list<string> $classes Of its body.
+	 * @param list<string> $classes Body classes.
 	 * @return list<string>
 	 */
 	public static function body( array $classes ): array {
@@ -80,9 +81,8 @@ final class ClassicLayout {
 	}
 
 	/**
-	 * Keeps sections apart, has some room below a header that is close to its page, and
-	 * leaves links that are buttons without the line below, by which themes mark links
-	 * in texts.
+	 * Adds styles: space between sections and below the header, and no underline on
+	 * links that look like buttons, which themes add to links in content.
 	 */
 	public static function style(): void {
 		wp_register_style( 'vitrine-classic', false, array(), VITRINE_VERSION );
@@ -91,16 +91,16 @@ final class ClassicLayout {
 	}
 
 	/**
-	 * Whether a sidebar stays.
+	 * Whether the sidebar is kept.
 	 *
-	 * @param string $id Of the place for widgets.
+	 * @param string $id Sidebar ID.
 	 */
 	private static function shows_sidebar( string $id ): bool {
 		/**
-		 * Whether a classic theme's sidebar stays on the shop's pages.
+		 * Filters whether a classic theme shows its sidebar on shop pages.
 		 *
-		 * @param bool   $shown Whether it does.
-		 * @param string $id    Of the place for widgets.
+		 * @param bool   $shown Whether the sidebar is shown. Default false.
+		 * @param string $id    Sidebar ID.
 		 *
 		 * @example
 		 * add_filter( 'vitrine_classic_sidebar', '__return_true' );

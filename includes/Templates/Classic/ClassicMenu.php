@@ -1,6 +1,6 @@
 <?php
 /**
- * The mini-cart in the menu of a classic theme.
+ * Mini-cart in the menu of classic themes.
  *
  * @package Vitrine
  */
@@ -15,22 +15,22 @@ use Vitrine\Templates\Header;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Adds the cart to the main menu, and to the one that themes have for phones: as the
- * last entry, whether the menu is the owner's or the theme's list of pages.
+ * Appends the mini-cart to the main menu and to the theme's mobile menu, whether the
+ * menu is set by the owner or is the theme's list of pages.
  */
 final class ClassicMenu {
 
-	/** Class of the entry. */
+	/** CSS class of the menu item. */
 	public const ENTRY = 'vitrine-menu-cart';
 
-	/** What themes call the place of their main menu, the usual one first. */
+	/** Usual names of the main menu location, the most common first. */
 	private const MAIN = array( 'primary', 'main', 'primary-menu', 'main-menu', 'menu-1', 'header', 'header-menu', 'top', 'primary_navigation' );
 
-	/** What they call one that only phones show. */
+	/** Usual names of mobile menu locations. */
 	private const PHONE = '/hand-?held|mobile|off-?canvas/i';
 
 	/**
-	 * Registers the hooks of a visitor's page.
+	 * Registers the hooks for front-end requests.
 	 */
 	public static function boot(): void {
 		add_filter( 'wp_nav_menu_items', array( self::class, 'items' ), 20, 2 );
@@ -39,7 +39,7 @@ final class ClassicMenu {
 	}
 
 	/**
-	 * Loads its style in the head, where the theme has a menu.
+	 * Enqueues the styles in the head if the theme has menus.
 	 */
 	public static function style(): void {
 		if ( ! wp_is_block_theme() && Header::is_wanted() && array() !== get_registered_nav_menus() ) {
@@ -49,7 +49,7 @@ final class ClassicMenu {
 	}
 
 	/**
-	 * Loads the style of the entry, once.
+	 * Enqueues the style of the menu item once.
 	 */
 	public static function add_style(): void {
 		if ( wp_register_style( 'vitrine-classic-menu', false, array(), VITRINE_VERSION ) ) {
@@ -61,18 +61,18 @@ final class ClassicMenu {
 	/**
 	 * Adds the cart to a menu.
 	 *
-	 * @param string    $items Entries.
-	 * @param \stdClass $args  Of the menu.
+	 * @param string    $items HTML of the menu items.
+	 * @param \stdClass $args  Arguments of wp_nav_menu().
 	 */
 	public static function items( string $items, \stdClass $args ): string {
 		return self::gets_cart( (string) ( $args->theme_location ?? '' ), $items ) ? $items . self::entry() : $items;
 	}
 
 	/**
-	 * Adds it to the list of pages that stands where no menu was chosen.
+	 * Adds the cart to the list of pages, which is shown if no menu is assigned.
 	 *
-	 * @param string               $menu A list.
-	 * @param array<string, mixed> $args Of the menu.
+	 * @param string               $menu HTML of the list.
+	 * @param array<string, mixed> $args Arguments of wp_page_menu().
 	 */
 	public static function pages( string $menu, array $args ): string {
 		$end = strrpos( $menu, '</ul>' );
@@ -80,10 +80,10 @@ final class ClassicMenu {
 	}
 
 	/**
-	 * Whether the menu of a place gets it.
+	 * Whether a menu location gets the cart.
 	 *
 	 * @param string $location Name of the menu location.
-	 * @param string $html     The menu.
+	 * @param string $html     HTML of the menu.
 	 */
 	private static function gets_cart( string $location, string $html ): bool {
 		if ( '' === $location || wp_is_block_theme() || ! Header::is_wanted() || str_contains( $html, 'vitrine-mini-cart' ) ) {
@@ -95,7 +95,7 @@ final class ClassicMenu {
 	}
 
 	/**
-	 * The entry.
+	 * Returns the HTML of the menu item.
 	 */
 	private static function entry(): string {
 		return '<li class="menu-item ' . self::ENTRY . '">' . do_blocks( '<!-- wp:vitrine/mini-cart /-->' ) . '</li>';

@@ -1,6 +1,6 @@
 <?php
 /**
- * Products, their categories and the search for them in a classic theme.
+ * Products, product categories and the product search in classic themes.
  *
  * @package Vitrine
  */
@@ -17,29 +17,30 @@ use Vitrine\Templates\Templates;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A classic theme knows posts and pages. What it has no template for looks like a
- * blog: products with author and date, categories as lists of articles. So they
- * take the theme's template for pages, whose content is the shop's block. A theme
- * that has templates of its own for the shop's types keeps them.
+ * Classic themes have no templates for products, so they would show them as posts with
+ * author and date, and categories as lists of articles. Instead, the theme's page
+ * template is used, with the shop's block as content. Templates of the theme for the
+ * shop's types take precedence.
  *
  * @phpstan-type Kind 'product'|'list'|'search'
  */
 final class ClassicPages {
 
-	/** Where a theme draws a page, the most special first. */
+	/** Page templates of themes, the most specific first. */
 	private const PAGE = array( 'page.php', 'singular.php', 'index.php' );
 
 	/**
-	 * Registers the hooks of a visitor's page.
+	 * Registers the hooks for front-end requests.
 	 */
 	public static function boot(): void {
 		add_filter( 'template_include', array( self::class, 'template' ), 20 );
 	}
 
 	/**
-	 * The theme's template for pages, where it has none for what is asked for.
+	 * Filters the template: the theme's page template if it has no template for the
+	 * shop's type.
 	 *
-	 * @param string $template The file that WordPress has found.
+	 * @param string $template Path of the template found by WordPress.
 	 */
 	public static function template( string $template ): string {
 		$kind = wp_is_block_theme() || is_embed() || 'builtin' !== Plugin::engine()->id() ? null : self::kind();
@@ -51,12 +52,13 @@ final class ClassicPages {
 			return $template;
 		}
 		if ( 'product' === $kind ) {
-			// As themes ask of a page: without author, date and the way to the next article.
+			// Themes check these flags: a page is shown without author, date and post
+			// navigation.
 			$GLOBALS['wp_query']->is_single = false;
 			$GLOBALS['wp_query']->is_page   = true;
-			// Its styles are due in the head.
+			// Styles must be enqueued in the head.
 			add_action( 'wp_enqueue_scripts', static fn () => Blocks::expect( array( 'breadcrumbs', 'product', 'product-reviews', 'product-listing' ) ) );
-			// It has a gallery.
+			// The gallery replaces the featured image.
 			add_filter( 'has_post_thumbnail', array( self::class, 'has_picture' ) );
 			add_filter( 'post_thumbnail_html', array( self::class, 'picture' ) );
 		} else {
@@ -66,7 +68,7 @@ final class ClassicPages {
 	}
 
 	/**
-	 * What of the shop the request shows; null: nothing that needs a template.
+	 * Returns the kind of shop page requested; null: none that needs a template.
 	 *
 	 * @return Kind|null
 	 */
@@ -81,26 +83,26 @@ final class ClassicPages {
 	}
 
 	/**
-	 * Says that a product has no picture, where the theme asks for one around its content.
+	 * Hides the featured image from themes that print it outside the content.
 	 *
-	 * @param bool $has Whether it has.
+	 * @param bool $has Whether the post has a featured image.
 	 */
 	public static function has_picture( bool $has ): bool {
 		return $has && ! self::is_around_content();
 	}
 
 	/**
-	 * Keeps the theme from showing a product's picture around its content.
+	 * Removes the featured image that a theme prints outside the content.
 	 *
-	 * @param string $html The picture.
+	 * @param string $html HTML of the image.
 	 */
 	public static function picture( string $html ): string {
 		return self::is_around_content() ? '' : $html;
 	}
 
 	/**
-	 * Whether the theme is drawing the product, but not its content: around it, or
-	 * below its header. What stands in the head is for others to show.
+	 * Whether the theme is rendering the product outside its content, such as in the
+	 * header. Output in `wp_head` is not affected.
 	 */
 	private static function is_around_content(): bool {
 		$is_above = did_action( 'wp_head' ) > 0 && ! doing_action( 'wp_head' ) && 0 === did_action( 'loop_start' );
@@ -108,9 +110,9 @@ final class ClassicPages {
 	}
 
 	/**
-	 * Whether a theme's file was made for the shop's types.
+	 * Whether a template file of the theme is made for the shop's types.
 	 *
-	 * @param string $template Its path.
+	 * @param string $template Path of the template.
 	 */
 	private static function is_for_shop( string $template ): bool {
 		$types = Plugin::engine()->content_types();
@@ -119,12 +121,12 @@ final class ClassicPages {
 	}
 
 	/**
-	 * Lets the theme draw a page that lists what was asked for. It is a query of its
-	 * own: what was asked for stands in the first one.
+	 * Makes the theme show the list as a page. The main query is cloned, so that the
+	 * original still has the requested list.
 	 *
 	 * @see \Vitrine\Support\MainQuery
 	 *
-	 * @param 'list'|'search' $kind Which.
+	 * @param 'list'|'search' $kind Kind of page.
 	 */
 	private static function become_page( string $kind ): void {
 		global $wp_query, $post;
@@ -161,9 +163,9 @@ final class ClassicPages {
 	}
 
 	/**
-	 * The heading of a list.
+	 * Returns the title of a list.
 	 *
-	 * @param 'list'|'search' $kind Which.
+	 * @param 'list'|'search' $kind Kind of page.
 	 */
 	private static function title( string $kind ): string {
 		if ( 'search' === $kind ) {
@@ -174,7 +176,7 @@ final class ClassicPages {
 	}
 
 	/**
-	 * What the owner says of a category, as a block.
+	 * Returns the description of a category as a block.
 	 */
 	private static function description(): string {
 		$text = is_tax() ? term_description() : '';

@@ -1,6 +1,6 @@
 <?php
 /**
- * The width of our blocks in a classic theme.
+ * Width of blocks in classic themes.
  *
  * @package Vitrine
  */
@@ -14,20 +14,23 @@ use Vitrine\Templates\ShopPage;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Has our blocks stand on the edge of the title, where the theme's column has room
- * for them: many themes have wide blocks reach over both edges, towards a sidebar
- * that is not there, and on a phone to those of the screen.
+ * Aligns blocks with the page title if the theme's content column is wide enough. In
+ * many themes wide blocks extend over both edges of the column, even without a sidebar
+ * and on phones.
  */
 final class Column {
 
-	/** Pixels of a column that has room for a shop. What is wide stands out of a narrower one, as the theme has it. */
+	/**
+	 * Minimum content width in pixels for a shop. In narrower themes wide blocks keep
+	 * the theme's styles.
+	 */
 	private const ROOM = 900;
 
 	/**
-	 * Leaves out that a block is wide: on the shop's pages always, on another where
-	 * that is what the block is by itself and not what its owner has chosen.
+	 * Removes wide alignment: always on shop pages, elsewhere only if it is the block's
+	 * default and not set by the owner.
 	 *
-	 * @param array{blockName: ?string, attrs: array<string, mixed>} $block One of ours that stands in no other, as parsed.
+	 * @param array{blockName: ?string, attrs: array<string, mixed>} $block Parsed top-level block of this plugin.
 	 * @return array{blockName: ?string, attrs: array<string, mixed>}
 	 */
 	public static function keep( array $block ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The cart and the account as entries of a menu.
+ * Cart and account as menu items.
  *
  * @package Vitrine
  */
@@ -14,16 +14,15 @@ use Vitrine\Plugin;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The screen Appearance › Menus offers them in a box of their own. An entry is a
- * custom link whose address says which page it is, as other plugins have it, so that
- * it leads there wherever the page is. The cart is the mini-cart with its count and
- * drawer; the account is a link.
+ * Adds a meta box to Appearance › Menus. As with other plugins, an item is a custom
+ * link whose URL identifies the page, so it keeps working when the page moves. The cart
+ * item shows the mini-cart with count and drawer; the account item is a link.
  */
 final class MenuItems {
 
 	private const BOX = 'vitrine-menu-items';
 
-	/** Address of an entry to what the engine calls its page. */
+	/** URLs of the menu items to page names of the engine. */
 	private const PAGES = array(
 		'#vitrine-cart'    => 'cart',
 		'#vitrine-account' => 'account',
@@ -33,7 +32,8 @@ final class MenuItems {
 	 * Registers the hooks.
 	 */
 	public static function boot(): void {
-		// After WordPress has hidden all boxes but its own from who opens the screen first.
+		// WordPress hides all meta boxes but its own when a user opens the screen for
+		// the first time.
 		add_action( 'admin_head-nav-menus.php', array( self::class, 'add_box' ) );
 		add_filter( 'wp_setup_nav_menu_item', array( self::class, 'label' ) );
 		add_filter( 'wp_get_nav_menu_items', array( self::class, 'lead' ), 20 );
@@ -41,14 +41,14 @@ final class MenuItems {
 	}
 
 	/**
-	 * Adds the box to the screen.
+	 * Adds the meta box.
 	 */
 	public static function add_box(): void {
 		add_meta_box( self::BOX, __( 'Vitrine', 'vitrine' ), array( self::class, 'box' ), 'nav-menus', 'side', 'low' );
 	}
 
 	/**
-	 * The box, as WordPress's script of the screen reads it.
+	 * Prints the meta box in the markup that WordPress's script expects.
 	 */
 	public static function box(): void {
 		global $nav_menu_selected_id;
@@ -72,10 +72,10 @@ final class MenuItems {
 	}
 
 	/**
-	 * Says on the screen what an entry is.
+	 * Sets the type label of the items on the menu screen.
 	 *
-	 * @param mixed $item As WordPress has read it.
-	 * @return mixed The same.
+	 * @param mixed $item Menu item from wp_setup_nav_menu_item().
+	 * @return mixed The same item.
 	 */
 	public static function label( mixed $item ): mixed {
 		if ( null !== self::page_of( $item ) ) {
@@ -85,11 +85,11 @@ final class MenuItems {
 	}
 
 	/**
-	 * Has the entries lead to their pages where a menu is shown. Where it is edited
-	 * they keep the address that says what they are.
+	 * Sets the URLs of the items when a menu is displayed. In the editor they keep the
+	 * URL that identifies them.
 	 *
-	 * @param mixed $items Of a menu.
-	 * @return mixed The same.
+	 * @param mixed $items Menu items.
+	 * @return mixed The same items.
 	 */
 	public static function lead( mixed $items ): mixed {
 		foreach ( is_admin() || ! is_array( $items ) ? array() : $items as $item ) {
@@ -106,10 +106,10 @@ final class MenuItems {
 	}
 
 	/**
-	 * Puts the mini-cart in the place of the link to the cart.
+	 * Replaces the cart link with the mini-cart.
 	 *
-	 * @param string $html Of the entry, without those below it.
-	 * @param object $item The entry.
+	 * @param string $html HTML of the item, without its children.
+	 * @param object $item Menu item.
 	 */
 	public static function show( string $html, object $item ): string {
 		if ( 'cart' !== ( $item->vitrine_page ?? '' ) ) {
@@ -120,9 +120,9 @@ final class MenuItems {
 	}
 
 	/**
-	 * Which page an entry leads to; null: it is none of ours.
+	 * Returns the page of a menu item; null: not an item of this plugin.
 	 *
-	 * @param mixed $item As WordPress has read it.
+	 * @param mixed $item Menu item.
 	 */
 	private static function page_of( mixed $item ): ?string {
 		if ( ! is_object( $item ) ) {
@@ -133,9 +133,9 @@ final class MenuItems {
 	}
 
 	/**
-	 * What a page is called.
+	 * Returns the label of a page.
 	 *
-	 * @param string $page Of PAGES.
+	 * @param string $page Page name from PAGES.
 	 */
 	private static function name( string $page ): string {
 		return 'cart' === $page ? __( 'Cart', 'vitrine' ) : __( 'My account', 'vitrine' );

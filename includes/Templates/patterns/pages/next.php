@@ -1,6 +1,6 @@
 <?php
 /**
- * Pattern: what comes next after an order.
+ * Pattern: next steps after an order.
  *
  * @package Vitrine
  */

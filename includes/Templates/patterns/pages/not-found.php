@@ -1,6 +1,6 @@
 <?php
 /**
- * Pattern: page that is not there.
+ * Pattern: page not found.
  *
  * @package Vitrine
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Pattern: product page with large pictures.
+ * Pattern: product page with large images.
  *
  * @package Vitrine
  */

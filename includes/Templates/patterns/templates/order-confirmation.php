@@ -1,7 +1,7 @@
 <?php
 /**
- * Template: the order received page on WooCommerce, of its blocks, which show what
- * plugins print there, and of ours.
+ * Template: WooCommerce's order received page, with its blocks, which show the output
+ * of plugins, and with this plugin's.
  *
  * @package Vitrine
  */
@@ -10,7 +10,8 @@ declare( strict_types=1 );
 
 defined( 'ABSPATH' ) || exit;
 
-// A part of WooCommerce's with a heading, which is there where the order has it.
+// Returns a WooCommerce block with a heading; both are hidden if the order has no such
+// details.
 $vitrine_part = static fn ( string $name, string $heading, string $block = '' ): string => sprintf(
 	"<!-- wp:woocommerce/order-confirmation-%1\$s-wrapper {\"align\":\"wide\"} -->\n<!-- wp:heading {\"level\":3} -->\n<h3 class=\"wp-block-heading\">%2\$s</h3>\n<!-- /wp:heading -->\n\n<!-- wp:woocommerce/order-confirmation-%3\$s {\"lock\":{\"remove\":true}} /-->\n<!-- /wp:woocommerce/order-confirmation-%1\$s-wrapper -->",
 	$name,
