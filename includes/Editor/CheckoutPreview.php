@@ -1,6 +1,6 @@
 <?php
 /**
- * The checkout as its block shows it in the editor.
+ * Preview of the checkout in the editor.
  *
  * @package Vitrine
  */
@@ -23,20 +23,20 @@ use Vitrine\View\Markup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The page's own form, as a new guest finds it, on a cart that nobody has. What
- * scripts bring stands where they would put it.
+ * Renders the checkout form for a new guest with an example cart. Content that scripts
+ * add on the page is rendered in place.
  */
 final class CheckoutPreview {
 
-	/** Query argument: what a guest does. */
+	/** Query argument: state of the preview. */
 	public const MOMENT = 'vitrine_moment';
 
 	/** Query argument: attributes of the checkout block around a part, as JSON. */
 	public const ATTRIBUTES = 'vitrine_checkout';
 
 	/**
-	 * What a guest does in the preview that is asked for: `start`, `address` or
-	 * `account`; empty: no preview is.
+	 * Returns the requested state of the preview: `start`, `address` or `account`;
+	 * empty: no preview.
 	 */
 	public static function moment(): string {
 		$moment = sanitize_key( wp_unslash( $_GET[ self::MOMENT ] ?? '' ) ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended,WordPress.Security.ValidatedSanitizedInput.MissingUnslash -- Nothing is changed.
@@ -44,11 +44,11 @@ final class CheckoutPreview {
 	}
 
 	/**
-	 * The checkout form as the editor shows it.
+	 * Renders the checkout form.
 	 *
-	 * @param Engine              $engine  The shop.
-	 * @param array<string, bool> $options Of Props.
-	 * @param string              $moment  Of moment().
+	 * @param Engine              $engine  Engine of the shop.
+	 * @param array<string, bool> $options Options in the format of Props.
+	 * @param string              $moment  State from moment().
 	 */
 	public static function render( Engine $engine, array $options, string $moment ): Markup {
 		return self::as_guest(
@@ -64,12 +64,12 @@ final class CheckoutPreview {
 	}
 
 	/**
-	 * A part of the form alone, as it is in a block that the owner has put together.
+	 * Renders a single part of the form, for a form composed of blocks.
 	 *
-	 * @param Engine               $engine The shop.
-	 * @param string               $name   Of Parts, `express` or `login`.
+	 * @param Engine               $engine Engine of the shop.
+	 * @param string               $name   Part name from Parts, or `express` or `login`.
 	 * @param array<string, mixed> $own    Attributes of the part's block.
-	 * @param string               $moment Of moment().
+	 * @param string               $moment State from moment().
 	 */
 	public static function part( Engine $engine, string $name, array $own, string $moment ): ?Markup {
 		$options = Options::of( self::attributes(), $engine );
@@ -82,7 +82,8 @@ final class CheckoutPreview {
 	}
 
 	/**
-	 * Attributes of the checkout block around a part, which the editor sends along.
+	 * Returns the attributes of the checkout block around a part, as sent by the
+	 * editor.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -93,11 +94,10 @@ final class CheckoutPreview {
 	}
 
 	/**
-	 * Draws for a guest: whoever edits the page is none, and their address and account
-	 * are not the shopper's.
+	 * Renders as a guest, so that the editor's address and account are not shown.
 	 *
 	 * @template T
-	 * @param callable(): T $draw Draws.
+	 * @param callable(): T $draw Rendering callback.
 	 * @return T
 	 */
 	private static function as_guest( callable $draw ): mixed {
@@ -111,27 +111,27 @@ final class CheckoutPreview {
 	}
 
 	/**
-	 * What the form shows.
+	 * Returns the props of the form.
 	 *
-	 * @param Engine              $engine  The shop.
-	 * @param array<string, bool> $options Of Props.
-	 * @param string              $moment  As above.
+	 * @param Engine              $engine  Engine of the shop.
+	 * @param array<string, bool> $options Options in the format of Props.
+	 * @param string              $moment  State from moment().
 	 * @return array<string, mixed>
 	 */
 	private static function props( Engine $engine, array $options, string $moment ): array {
 		$props           = Props::example( $engine, $options, ExampleCart::order( $engine ) );
 		$props['groups'] = self::at_moment( $props, $moment );
-		// Who has an account is offered none.
+		// Customers who have an account are not offered one.
 		$props['account'] = 'account' === $moment ? null : $props['account'];
 		return $props;
 	}
 
 	/**
-	 * What stands above the form.
+	 * Renders a part above the form.
 	 *
 	 * @param string               $name   `express` or `login`.
-	 * @param array<string, mixed> $props  Of Props.
-	 * @param string               $moment As above.
+	 * @param array<string, mixed> $props  Props in the format of Props.
+	 * @param string               $moment State from moment().
 	 */
 	private static function outside( string $name, array $props, string $moment ): ?Markup {
 		return match ( true ) {
@@ -142,11 +142,11 @@ final class CheckoutPreview {
 	}
 
 	/**
-	 * The fields, half filled in.
+	 * Returns the fields, partly filled in.
 	 *
-	 * @param array<string, mixed> $props  Of Props.
-	 * @param string               $moment As above.
-	 * @return array<array<array<string, mixed>>> As `groups` of Props.
+	 * @param array<string, mixed> $props  Props in the format of Props.
+	 * @param string               $moment State from moment().
+	 * @return array<array<array<string, mixed>>> Groups in the format of Props.
 	 */
 	private static function at_moment( array $props, string $moment ): array {
 		$filled = array();
@@ -168,10 +168,10 @@ final class CheckoutPreview {
 	}
 
 	/**
-	 * What a guest sees beneath an email address that has an account: the owner's
-	 * word of welcome, and the login.
+	 * Renders the content below an email address that has an account: the owner's
+	 * message and the login form.
 	 *
-	 * @param array<string, mixed> $props Of Props.
+	 * @param array<string, mixed> $props Props in the format of Props.
 	 * @see spec 4.7
 	 */
 	private static function welcome( array $props ): Markup {
@@ -179,13 +179,13 @@ final class CheckoutPreview {
 		if ( ! $props['options']['login'] ) {
 			return $message;
 		}
-		// No form stands within a form, and the name is the address that was typed.
+		// Forms cannot be nested, and the username is the email address entered.
 		$login = (string) preg_replace( '#</?form\b[^>]*>|<p class="login-username">.*?</p>#s', '', (string) Customer::login_form( $props['shop']['checkout_url'] ) );
 		return Markup::join( $message, Markup::tag( 'div', array( 'class' => Contract::name( 'markers.login_here' ) ), Markup::safe( $login ) ) );
 	}
 
 	/**
-	 * Suggested addresses.
+	 * Renders address suggestions.
 	 *
 	 * @see spec 3.6, 4.5
 	 */
@@ -215,7 +215,7 @@ final class CheckoutPreview {
 	}
 
 	/**
-	 * Where the buttons of express payments will stand.
+	 * Renders a placeholder for the express payment buttons.
 	 */
 	private static function express(): Markup {
 		return Markup::tag(

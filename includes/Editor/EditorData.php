@@ -1,6 +1,6 @@
 <?php
 /**
- * What the editor knows of the shop.
+ * Shop data for the editor.
  *
  * @package Vitrine
  */
@@ -29,12 +29,12 @@ use Vitrine\View\Shop;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The shape of `EditorData` in src/editor/data/index.ts.
+ * Data in the format of `EditorData` in src/editor/data/index.ts.
  */
 final class EditorData {
 
 	/**
-	 * Prints it before the blocks' scripts, which need it.
+	 * Adds the data before the scripts of the blocks.
 	 */
 	public static function print(): void {
 		$engine = Plugin::engine();
@@ -60,7 +60,7 @@ final class EditorData {
 	}
 
 	/**
-	 * What the settings say of the checkout, so that its block can say what it adds.
+	 * Returns the checkout settings, so that the block can describe what it adds.
 	 *
 	 * @return array<string, bool|int|string> `CheckoutFacts` of src/editor/data/index.ts.
 	 */
@@ -71,13 +71,13 @@ final class EditorData {
 			'providers'      => count( Providers::listed() ),
 			'email_check'    => Settings::on( 'email_check' ),
 			'login'          => Settings::on( 'checkout_login' ),
-			// In a block theme our own page of an order is a template.
+			// In block themes the order received page is a template.
 			'shows_received' => 'woocommerce' === Plugin::engine()->id() || ( 'builtin' === Plugin::engine()->id() && ! wp_is_block_theme() ),
 		);
 	}
 
 	/**
-	 * The post types that a listing can show.
+	 * Returns the post types that a listing can show.
 	 *
 	 * @return array<string, array{label: string, taxonomies: object, orders: object, facets: object, attributes: object, metas: object}>
 	 */
@@ -96,10 +96,10 @@ final class EditorData {
 	}
 
 	/**
-	 * The facets of a post type that are no taxonomies.
+	 * Returns the facets of a post type that are not taxonomies.
 	 *
-	 * @param string $post_type Name.
-	 * @return array<string, string> Name to label.
+	 * @param string $post_type Post type.
+	 * @return array<string, string> Labels by facet name.
 	 */
 	private static function facets( string $post_type ): array {
 		$facets = array_filter( array( ...FacetedProducts::ALL, FacetedProducts::PRICE ), static fn ( string $facet ): bool => ProductFacets::has( $facet, $post_type ) );
@@ -108,10 +108,10 @@ final class EditorData {
 	}
 
 	/**
-	 * The attributes of a post type that there are facets of.
+	 * Returns the attributes of a post type that have facets.
 	 *
-	 * @param string $post_type Name.
-	 * @return array<string, string> Name, without what all facets of attributes begin with, to label.
+	 * @param string $post_type Post type.
+	 * @return array<string, string> Labels by name, without the common prefix of attribute facets.
 	 */
 	private static function attributes( string $post_type ): array {
 		$all = ProductFacets::attributes( $post_type );

@@ -1,6 +1,6 @@
 <?php
 /**
- * A cart to look at.
+ * Example cart.
  *
  * @package Vitrine
  */
@@ -20,8 +20,8 @@ use Vitrine\View\Cart\CartData;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The cart that blocks show in the editor: products of this shop at their own
- * prices, in a cart that nobody has.
+ * Cart for blocks in the editor: products of the shop at their own prices, not anyone's
+ * cart.
  */
 final class ExampleCart {
 
@@ -29,14 +29,14 @@ final class ExampleCart {
 
 	private const CROSS_SELLS = 4;
 
-	/** So many products are looked at, for some that can be bought at once. */
+	/** Number of products queried to find some that can be added directly to the cart. */
 	private const CANDIDATES = 12;
 
 	/**
-	 * The cart for scripts; null where the shop has nothing that can be bought.
+	 * Returns the cart for scripts; null if the shop has no purchasable products.
 	 *
-	 * @param Engine $engine Whose products.
-	 * @return array<string, mixed>|null The shape of `CartSnapshot` in src/contract/types/cart.ts.
+	 * @param Engine $engine Engine whose products are used.
+	 * @return array<string, mixed>|null In the format of `CartSnapshot` in src/contract/types/cart.ts.
 	 */
 	public static function of( Engine $engine ): ?array {
 		$cart = self::snapshot( $engine );
@@ -44,9 +44,9 @@ final class ExampleCart {
 	}
 
 	/**
-	 * The cart; null where the shop has nothing that can be bought.
+	 * Returns the cart; null if the shop has no purchasable products.
 	 *
-	 * @param Engine $engine Whose products.
+	 * @param Engine $engine Engine whose products are used.
 	 */
 	private static function snapshot( Engine $engine ): ?CartSnapshot {
 		$products = $engine->catalogue()->query( new ProductQuery( per_page: self::CANDIDATES ) )->products;
@@ -61,10 +61,10 @@ final class ExampleCart {
 	}
 
 	/**
-	 * What is about to be ordered, with taxes and ways to ship where the shop can say
-	 * them; of an invented product where it has nothing that can be bought.
+	 * Returns the cart for a checkout, with taxes and shipping methods if the engine
+	 * can preview them. Has an example product if the shop has no purchasable ones.
 	 *
-	 * @param Engine $engine Whose products.
+	 * @param Engine $engine Engine whose products are used.
 	 */
 	public static function order( Engine $engine ): CartSnapshot {
 		$cart     = self::snapshot( $engine );
@@ -76,11 +76,11 @@ final class ExampleCart {
 	}
 
 	/**
-	 * A cart of lines.
+	 * Creates a cart with lines.
 	 *
-	 * @param Engine         $engine Of whose shop.
-	 * @param list<CartLine> $lines  In it.
-	 * @param list<Product>  $others Go with it.
+	 * @param Engine         $engine Engine of the shop.
+	 * @param list<CartLine> $lines  Lines of the cart.
+	 * @param list<Product>  $others Cross-sells.
 	 */
 	private static function cart( Engine $engine, array $lines, array $others = array() ): CartSnapshot {
 		$subtotal = array_sum( array_map( static fn ( CartLine $line ): int => $line->subtotal, $lines ) );
@@ -104,17 +104,17 @@ final class ExampleCart {
 	}
 
 	/**
-	 * A line of a product that there is not.
+	 * Creates a line with an example product.
 	 */
 	private static function invented(): CartLine {
 		return new CartLine( 'example', 0, 0, __( 'Walnut desk lamp', 'vitrine' ), '', null, array(), 1, 1, null, 1, false, 6400, 6400, 6400 );
 	}
 
 	/**
-	 * So many pieces of a product, as far as it is sold in such numbers.
+	 * Creates a line, with the quantity limited to what the product allows.
 	 *
-	 * @param Product $product Of the shop.
-	 * @param int     $wanted  Pieces.
+	 * @param Product $product Product.
+	 * @param int     $wanted  Preferred quantity.
 	 */
 	private static function line( Product $product, int $wanted ): CartLine {
 		$quantity = $product->sold_individually ? 1 : max( $product->min, min( $wanted, $product->max ?? $wanted ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * An order to look at in the editor.
+ * Example order for the editor.
  *
  * @package Vitrine
  */
@@ -20,17 +20,16 @@ use Vitrine\View\Markup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the blocks of a receipt show where there is none: products of this shop,
- * ordered by nobody.
+ * Order for the blocks of the order received page, with products of the shop.
  */
 final class ExampleOrder {
 
 	private const EMAIL = 'customer@example.com';
 
 	/**
-	 * A part of its receipt; null where an order like this has none.
+	 * Renders a part of the order received page; null if the order has no such part.
 	 *
-	 * @param Engine $engine Whose products.
+	 * @param Engine $engine Engine whose products are used.
 	 * @param string $name   One of Receipt::PARTS.
 	 */
 	public static function part( Engine $engine, string $name ): ?Markup {
@@ -48,9 +47,9 @@ final class ExampleOrder {
 	}
 
 	/**
-	 * The order.
+	 * Creates the order.
 	 *
-	 * @param Engine $engine Whose products.
+	 * @param Engine $engine Engine whose products are used.
 	 */
 	private static function of( Engine $engine ): Order {
 		$cart    = ExampleCart::order( $engine );

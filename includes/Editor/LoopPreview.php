@@ -1,6 +1,6 @@
 <?php
 /**
- * A listing as it is being edited.
+ * Preview of a listing in the editor.
  *
  * @package Vitrine
  */
@@ -17,18 +17,21 @@ use Vitrine\View\Listing\ComposedCards;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Renders a loop builder that is not saved yet and answers with its pieces, so that
- * the editor shows what the page will show: the same results, counts and prices.
+ * Renders the parts of an unsaved loop builder, so that the editor shows the same
+ * results, counts and prices as the page.
  */
 final class LoopPreview {
 
-	/** Whose block attribute names a piece: `metadata`, which WordPress gives every block. */
+	/**
+	 * Key in the block attribute `metadata` (available on every block) that marks a
+	 * part.
+	 */
 	private const MARK = 'vitrinePreview';
 
-	/** The listing whose cards are composed, too. */
+	/** The listing whose cards can also be composed of blocks. */
 	private const LISTING = 'vitrine/product-listing';
 
-	/** Characters of a serialized block. */
+	/** Maximum length of a serialized block in characters. */
 	private const LONGEST = 200000;
 
 	/**
@@ -43,7 +46,7 @@ final class LoopPreview {
 	 */
 	public static function register(): void {
 		/**
-		 * A name of the contract is never empty.
+		 * Names in the contract are never empty.
 		 *
 		 * @var non-falsy-string $space
 		 */
@@ -72,7 +75,7 @@ final class LoopPreview {
 	}
 
 	/**
-	 * Whoever writes posts may; of a post, whoever edits it.
+	 * Whether the user can edit the post, or any posts if no post is sent.
 	 *
 	 * @param \WP_REST_Request<array{post_id: int}> $request The request.
 	 */
@@ -82,10 +85,10 @@ final class LoopPreview {
 	}
 
 	/**
-	 * The listing's pieces.
+	 * Returns the rendered parts of the listing.
 	 *
-	 * @param \WP_REST_Request<array{content: string, post_id: int}> $request `content`: one loop builder or product listing, serialized; each block whose piece is wanted has `vitrinePreview` in its `metadata`.
-	 * @return array{ids: list<int>, parts: array<string, array<int, string>>}|\WP_Error Ids of the results; mark to post id (of the page outside of the results) to HTML.
+	 * @param \WP_REST_Request<array{content: string, post_id: int}> $request `content`: serialized loop builder or product listing; blocks to render have `vitrinePreview` in their `metadata`.
+	 * @return array{ids: list<int>, parts: array<string, array<int, string>>}|\WP_Error IDs of the results; HTML by mark and post ID (of the page for blocks outside the results).
 	 */
 	public static function answer( \WP_REST_Request $request ): array|\WP_Error {
 		$blocks = parse_blocks( (string) $request['content'] );

@@ -1,6 +1,6 @@
 <?php
 /**
- * The scripts of the block editor that belong to no one block.
+ * Scripts of the block editor that are not part of a block.
  *
  * @package Vitrine
  */
@@ -15,16 +15,19 @@ use Vitrine\View\Product\Binding;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What all blocks share, and the panels of a document.
+ * Code shared by all blocks, and document panels.
  */
 final class Scripts {
 
-	/** Transforms and bindings. The blocks' own scripts come after it: it has its say when they register. */
+	/**
+	 * Transforms and bindings. Dependency of the blocks' scripts, because it filters
+	 * their registration.
+	 */
 	public const SHARED = 'vitrine-editor-shared';
 
 	private const DOCUMENT = 'vitrine-editor-document';
 
-	/** The editors of contents and of the site; that of widgets has no documents. */
+	/** Post editor and site editor; the widgets editor has no documents. */
 	private const EDITORS = array( 'post', 'site-editor' );
 
 	/**
@@ -36,9 +39,9 @@ final class Scripts {
 	}
 
 	/**
-	 * Has a block's scripts run after what all blocks share.
+	 * Makes the shared script a dependency of a block's editor scripts.
 	 *
-	 * @param \WP_Block_Type $block Just registered.
+	 * @param \WP_Block_Type $block Registered block type.
 	 */
 	public static function put_before( \WP_Block_Type $block ): void {
 		if ( ! wp_script_is( self::SHARED, 'registered' ) ) {
@@ -52,7 +55,7 @@ final class Scripts {
 	}
 
 	/**
-	 * Loads the panels of a document.
+	 * Enqueues the document panels.
 	 */
 	public static function enqueue(): void {
 		if ( in_array( get_current_screen()?->base, self::EDITORS, true ) ) {
