@@ -1,6 +1,6 @@
 <?php
 /**
- * Who may change which settings.
+ * Permissions for settings.
  *
  * @package Vitrine
  */
@@ -16,39 +16,39 @@ use Vitrine\Support\Roles;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Shop managers change the shop's settings. What reaches beyond the shop is for
- * administrators alone: where the money of a wallet goes, who may frame the site,
- * what the server trusts, and every key and secret.
+ * Shop managers can change the settings of the shop. Settings that affect the whole
+ * site are for administrators only: wallet payments, allowed frame origins, trusted
+ * proxies, and all keys and secrets.
  */
 final class Access {
 
-	/** Changes the settings of the shop. */
+	/** Capability to change the settings of the shop. */
 	public const SETTINGS = Roles::SETTINGS;
 
-	/** Changes those of the whole site too. */
+	/** Capability to change the settings of the site. */
 	public const SITE = 'manage_options';
 
-	/** Groups of the schema that are for administrators. */
+	/** Groups of the schema for administrators only. */
 	private const SITE_GROUPS = array( 'wallet', 'preview', 'advanced' );
 
-	/** What a shop manager may do on other shops, by the engine that sells. */
+	/** Capability of shop managers by engine. */
 	private const MANAGES = array(
 		'woocommerce' => 'manage_woocommerce',
 		'downloads'   => 'manage_shop_settings',
 	);
 
 	/**
-	 * Registers the hook. On the built-in shop, roles of its own say who may.
+	 * Registers the hook. The built-in shop has its own roles.
 	 */
 	public static function boot(): void {
 		add_filter( 'user_has_cap', array( self::class, 'grant' ), 10, 2 );
 	}
 
 	/**
-	 * Gives the settings to whoever manages the shop or the site.
+	 * Grants the settings capability to users who manage the shop or the site.
 	 *
 	 * @param array<string, bool> $has    Capabilities of the user.
-	 * @param list<string>        $wanted Those that are asked for.
+	 * @param list<string>        $wanted Required capabilities.
 	 * @return array<string, bool>
 	 */
 	public static function grant( array $has, array $wanted ): array {
@@ -62,17 +62,17 @@ final class Access {
 	}
 
 	/**
-	 * Whether the person of this request may change a setting.
+	 * Whether the current user can change a setting.
 	 *
-	 * @param string $key   Of the setting.
-	 * @param Field  $field The setting.
+	 * @param string $key   Key of the setting.
+	 * @param Field  $field Setting.
 	 */
 	public static function may_change( string $key, Field $field ): bool {
 		return current_user_can( self::SITE ) || ! ( Formats::SECRET === $field->format || isset( self::site_fields()[ $key ] ) );
 	}
 
 	/**
-	 * Settings by key that are for administrators.
+	 * Returns the settings for administrators only, by key.
 	 *
 	 * @return array<string, Field>
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The defaults of the settings.
+ * Default values of the settings.
  *
  * @package Vitrine
  */
@@ -12,15 +12,15 @@ namespace Vitrine\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What each setting is where the owner has set nothing, in one file: a visitor's
- * page reads them without the schema, which has labels, help and bounds. A test
- * holds both to the same.
+ * In a single file, so that front-end requests do not load the schema with its labels,
+ * help and limits. A test ensures that both are in sync.
  */
 final class Defaults {
 
 	/**
-	 * The texts that have words of ours where the owner has written none, to the class that has them. Shoppers'
-	 * words stand apart from the fields, which are many objects.
+	 * Settings with a standard text if empty, with the class of the texts. The texts
+	 * are separate from the fields, so that front-end requests do not create all
+	 * fields.
 	 */
 	public const WORDED = array(
 		'view_cart_label'        => StandardTexts::class,
@@ -42,7 +42,7 @@ final class Defaults {
 	);
 
 	/**
-	 * Key to default.
+	 * Returns the default values by key.
 	 *
 	 * @return array<string, bool|int|string|list<string>>
 	 */

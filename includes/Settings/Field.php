@@ -1,6 +1,6 @@
 <?php
 /**
- * One setting.
+ * Definition of a setting.
  *
  * @package Vitrine
  */
@@ -14,8 +14,8 @@ use Vitrine\Settings\Rules\Formats;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * All that there is to know of a setting: its key, type, default, bounds and
- * words. The words are closures, since translations may not be read before `init`.
+ * Key, type, default, limits and texts of a setting. The texts are closures, since
+ * translations are not available before `init`.
  */
 final class Field {
 
@@ -25,7 +25,7 @@ final class Field {
 	public const LISTS  = 'array';
 
 	/**
-	 * What is sent in place of a saved secret.
+	 * Placeholder for a saved secret.
 	 */
 	public const MASK = '********';
 
@@ -33,15 +33,15 @@ final class Field {
 	private const LONGEST_ADDRESS = 2000;
 
 	/**
-	 * @param string                               $type     One of the constants, which are JSON Schema's types.
-	 * @param bool|int|string|list<string>         $fallback Value when the owner has set none.
-	 * @param \Closure(): string                   $label    For the screen.
-	 * @param \Closure(): string                   $help     What it does, for the screen; may be empty.
-	 * @param array<int|string, \Closure(): string> $choices  The values it may have, with their labels; empty: any.
-	 * @param int                                  $min      Smallest number, or shortest secret.
-	 * @param int                                  $max      Largest number, or longest text.
-	 * @param string                               $format   One of Rules\Formats, of a text or of what a list holds; empty: any.
-	 * @param (\Closure(): string)|null            $standard Of a text that is empty: what is shown instead.
+	 * @param string                                $type     One of the constants, a type of JSON Schema.
+	 * @param bool|int|string|list<string>          $fallback Default value.
+	 * @param \Closure(): string                    $label    Label on the screen.
+	 * @param \Closure(): string                    $help     Help on the screen; may be empty.
+	 * @param array<int|string, \Closure(): string> $choices  Labels by allowed value; empty: any value.
+	 * @param int                                   $min      Minimum number, or minimum length of a secret.
+	 * @param int                                   $max      Maximum number, or maximum length of a text.
+	 * @param string                                $format   Format of a text or list item, see Rules\Formats; empty: any.
+	 * @param (\Closure(): string)|null             $standard Text shown instead of an empty one.
 	 */
 	private function __construct(
 		public readonly string $type,
@@ -56,9 +56,9 @@ final class Field {
 	) {}
 
 	/**
-	 * A switch.
+	 * Creates a toggle.
 	 *
-	 * @param bool      $fallback Default.
+	 * @param bool      $fallback Default value.
 	 * @param \Closure  $label    Label.
 	 * @param ?\Closure $help     Help.
 	 */
@@ -67,23 +67,23 @@ final class Field {
 	}
 
 	/**
-	 * One of several values.
+	 * Creates a choice of values.
 	 *
-	 * @param string                            $fallback Default.
-	 * @param array<int|string, \Closure(): string> $choices  Value to label.
-	 * @param \Closure                          $label    Label.
-	 * @param ?\Closure                         $help     Help.
+	 * @param string                                $fallback Default value.
+	 * @param array<int|string, \Closure(): string> $choices  Labels by value.
+	 * @param \Closure                              $label    Label.
+	 * @param ?\Closure                             $help     Help.
 	 */
 	public static function choice( string $fallback, array $choices, \Closure $label, ?\Closure $help = null ): self {
 		return new self( self::TEXT, $fallback, $label, $help ?? self::nothing(), $choices );
 	}
 
 	/**
-	 * A whole number.
+	 * Creates an integer.
 	 *
-	 * @param int       $fallback Default.
-	 * @param int       $min      Smallest.
-	 * @param int       $max      Largest.
+	 * @param int       $fallback Default value.
+	 * @param int       $min      Minimum.
+	 * @param int       $max      Maximum.
 	 * @param \Closure  $label    Label.
 	 * @param ?\Closure $help     Help.
 	 */
@@ -92,30 +92,30 @@ final class Field {
 	}
 
 	/**
-	 * A line of text.
+	 * Creates a single-line text.
 	 *
 	 * @param \Closure  $label    Label.
-	 * @param ?\Closure $standard The text that stands where the owner has written none.
+	 * @param ?\Closure $standard Text shown instead of an empty one.
 	 * @param ?\Closure $help     Help.
-	 * @param string    $format   As in the constructor.
+	 * @param string    $format   Format, see the constructor.
 	 */
 	public static function text( \Closure $label, ?\Closure $standard = null, ?\Closure $help = null, string $format = '' ): self {
 		return new self( self::TEXT, '', $label, $help ?? self::nothing(), array(), 0, Formats::URI === $format ? self::LONGEST_ADDRESS : self::LONGEST, $format, $standard );
 	}
 
 	/**
-	 * A text that is not shown again once it is kept.
+	 * Creates a secret, which is not shown again once saved.
 	 *
 	 * @param \Closure $label Label.
 	 * @param \Closure $help  Help.
-	 * @param int      $min   Characters that it has at least.
+	 * @param int      $min   Minimum length in characters.
 	 */
 	public static function secret( \Closure $label, \Closure $help, int $min = 0 ): self {
 		return new self( self::TEXT, '', $label, $help, array(), $min, self::LONGEST, Formats::SECRET );
 	}
 
 	/**
-	 * A list of colours, in order.
+	 * Creates a list of colors.
 	 *
 	 * @param \Closure  $label Label.
 	 * @param ?\Closure $help  Help.
@@ -125,7 +125,7 @@ final class Field {
 	}
 
 	/**
-	 * A list of origins: scheme, host and port, without a path.
+	 * Creates a list of origins: scheme, host and port, without path.
 	 *
 	 * @param \Closure $label Label.
 	 * @param \Closure $help  Help.
@@ -135,9 +135,9 @@ final class Field {
 	}
 
 	/**
-	 * What the names of CSS variables begin with.
+	 * Creates a prefix for CSS variables.
 	 *
-	 * @param \Closure $standard What stands where the owner has written none.
+	 * @param \Closure $standard Text used instead of an empty one.
 	 * @param \Closure $label    Label.
 	 * @param \Closure $help     Help.
 	 */
@@ -146,7 +146,7 @@ final class Field {
 	}
 
 	/**
-	 * The schema of its value, for REST.
+	 * Returns the REST schema of the value.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -157,7 +157,8 @@ final class Field {
 		);
 		if ( self::LISTS === $this->type ) {
 			$schema['maxItems'] = $this->max;
-			// Without a format: WordPress would mend an item before anybody could say that it is wrong.
+			// Without a format, because WordPress would sanitize invalid items before
+			// they can be reported.
 			$schema['items'] = array( 'type' => 'string' );
 		} elseif ( self::NUMBER === $this->type ) {
 			$schema['minimum'] = $this->min;
@@ -171,9 +172,9 @@ final class Field {
 	}
 
 	/**
-	 * A value as it may be kept, or null when it may not.
+	 * Sanitizes a value; null if it is invalid.
 	 *
-	 * @param mixed $value From a form, from REST or from the database.
+	 * @param mixed $value Value from a form, the REST API or the database.
 	 * @return bool|int|string|list<string>|null
 	 */
 	public function sanitize( mixed $value ): bool|int|string|array|null {
@@ -196,9 +197,9 @@ final class Field {
 	}
 
 	/**
-	 * A line of text as it may be kept, or null when it may not.
+	 * Sanitizes a single-line text; null if it is invalid.
 	 *
-	 * @param string $value As it came.
+	 * @param string $value Unvalidated value.
 	 */
 	private function line( string $value ): ?string {
 		$typed = trim( $value );
@@ -209,22 +210,23 @@ final class Field {
 			return Origins::read_secure( $typed );
 		}
 		if ( Formats::SEPARATOR === $this->format ) {
-			// A space separates too, which cleaning would take away.
+			// Spaces are valid separators, but sanitize_text_field() would remove them.
 			return Formats::fits( $this->format, $value ) ? $value : null;
 		}
 		$text = sanitize_text_field( $value );
 		if ( Formats::SECRET === $this->format && '' !== $typed ) {
-			// The mask says that it was not touched. A key of which the cleaning takes something away would be another key.
+			// The mask means unchanged. Secrets that sanitizing would change are
+			// rejected.
 			return self::MASK !== $text && $text === $typed && mb_strlen( $text ) >= $this->min ? mb_substr( $text, 0, $this->max ) : null;
 		}
 		return '' === $typed || Formats::fits( $this->format, $text ) ? mb_substr( $text, 0, $this->max ) : null;
 	}
 
 	/**
-	 * What a list may hold of a value, in order.
+	 * Sanitizes a list.
 	 *
-	 * @param mixed $value A list, or a text with commas or spaces between its parts.
-	 * @return list<string>|null Null when it is neither.
+	 * @param mixed $value List, or text separated by commas or whitespace.
+	 * @return list<string>|null Null if it is neither.
 	 */
 	private function items( mixed $value ): ?array {
 		$items = is_string( $value ) ? preg_split( '/[\s,]+/', $value, -1, PREG_SPLIT_NO_EMPTY ) : $value;
@@ -235,9 +237,9 @@ final class Field {
 	}
 
 	/**
-	 * An entry of a list as it may be kept, or null when it may not.
+	 * Sanitizes an item of a list; null if it is invalid.
 	 *
-	 * @param mixed $value As it came.
+	 * @param mixed $value Unvalidated value.
 	 */
 	public function item( mixed $value ): ?string {
 		if ( ! is_string( $value ) ) {
@@ -247,7 +249,7 @@ final class Field {
 	}
 
 	/**
-	 * No help.
+	 * Returns an empty help text.
 	 */
 	private static function nothing(): \Closure {
 		return static fn (): string => '';

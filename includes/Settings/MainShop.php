@@ -1,6 +1,6 @@
 <?php
 /**
- * Which shop is the main one.
+ * Choice of the main shop.
  *
  * @package Vitrine
  */
@@ -12,8 +12,8 @@ namespace Vitrine\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Where Easy Digital Downloads is active without WooCommerce, it is the shop; an
- * owner who sells with the built-in one too makes that the main one.
+ * Easy Digital Downloads is the shop if it is active without WooCommerce. Owners who
+ * also use the built-in shop can make that one the main shop.
  *
  * @see spec 2.6
  */
@@ -23,16 +23,16 @@ final class MainShop {
 	public const BUILTIN = 'builtin';
 
 	/**
-	 * Registers the hook. Called before an engine is picked.
+	 * Registers the hook. Call before the engine is chosen.
 	 */
 	public static function boot(): void {
 		add_filter( 'vitrine_engines', array( self::class, 'prefer' ), 5 );
 	}
 
 	/**
-	 * Puts the built-in engine before that of downloads, where the owner says so.
+	 * Moves the built-in engine before Easy Digital Downloads, if the setting says so.
 	 *
-	 * @param array<string, mixed> $engines By id, the preferred first.
+	 * @param array<string, mixed> $engines Engines by ID, preferred first.
 	 * @return array<string, mixed>
 	 */
 	public static function prefer( array $engines ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Origins of other sites.
+ * Origins of URLs.
  *
  * @package Vitrine
  */
@@ -12,12 +12,12 @@ namespace Vitrine\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * An origin is what a browser says of who sent a message: scheme, host and, where
- * it is not the scheme's own, port.
+ * An origin identifies the sender of a message in browsers: scheme, host and a
+ * non-default port.
  */
 final class Origins {
 
-	/** Hosts that never leave this machine. */
+	/** Hosts of the local machine. */
 	private const LOOPBACK = array( 'localhost', '127.0.0.1', '[::1]' );
 
 	private const PORTS = array(
@@ -26,10 +26,10 @@ final class Origins {
 	);
 
 	/**
-	 * The origin of an address, spelled as browsers do.
+	 * Returns the origin of a URL, normalized as in browsers.
 	 *
-	 * @param string $url Address.
-	 * @return ?string Null when it is no address of the web.
+	 * @param string $url URL.
+	 * @return ?string Null if it is not an HTTP URL.
 	 */
 	public static function read( string $url ): ?string {
 		$parts  = wp_parse_url( trim( $url ) );
@@ -44,11 +44,11 @@ final class Origins {
 	}
 
 	/**
-	 * As read(), of one to which nobody can listen: by https, or on this machine;
-	 * and nothing more than an origin.
+	 * Returns an origin that cannot be intercepted: HTTPS or local. The URL must not
+	 * have more than an origin.
 	 *
-	 * @param string $url Address.
-	 * @return ?string Null when it is none.
+	 * @param string $url URL.
+	 * @return ?string Null if it is not a secure origin.
 	 */
 	public static function read_secure( string $url ): ?string {
 		$origin = self::read( $url );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Settings of payments.
+ * Payment settings.
  *
  * @package Vitrine
  */
@@ -23,18 +23,18 @@ use Vitrine\Settings\Rules\Amount;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Shows the built-in engine's payment methods to the screen "Payments", and
- * keeps what comes back by WordPress's settings route.
+ * Provides the payment methods of the built-in engine to the screen "Payments", and
+ * saves changes from WordPress's settings endpoint.
  */
 final class Payments {
 
 	/**
-	 * An amount, or nothing.
+	 * Pattern of an optional amount.
 	 */
 	private const AMOUNT = '^(\\d{1,9}([.,]\\d{1,4})?)?$';
 
 	/**
-	 * Registers the hooks. For a request of REST's that is long after `init`.
+	 * Registers the hooks. In REST requests that happens after `init`.
 	 */
 	public static function boot(): void {
 		if ( did_action( 'init' ) ) {
@@ -47,7 +47,7 @@ final class Payments {
 	}
 
 	/**
-	 * Makes the option known to REST, in the shape that a person writes.
+	 * Registers the setting for the REST API, with values as entered by users.
 	 */
 	public static function register(): void {
 		if ( ! Shop::is_on() ) {
@@ -66,10 +66,10 @@ final class Payments {
 	}
 
 	/**
-	 * The option as REST shows it.
+	 * Filters the value in REST responses.
 	 *
-	 * @param mixed  $value Of the setting.
-	 * @param string $name  Of the setting.
+	 * @param mixed  $value Value of the setting.
+	 * @param string $name  Name of the setting.
 	 */
 	public static function show( mixed $value, string $name ): mixed {
 		if ( PaymentSettings::OPTION !== $name || null !== $value ) {
@@ -83,11 +83,11 @@ final class Payments {
 	}
 
 	/**
-	 * Keeps what REST brings, which fits the schema.
+	 * Saves a value from the REST API, which is already validated.
 	 *
-	 * @param mixed  $done  Whether somebody has kept it.
-	 * @param string $name  Of the setting.
-	 * @param mixed  $value As the screen sends it; null: the defaults are to be in force.
+	 * @param mixed  $done  Whether another filter has saved it.
+	 * @param string $name  Name of the setting.
+	 * @param mixed  $value Value as sent by the screen; null: reset to the defaults.
 	 */
 	public static function keep( mixed $done, string $name, mixed $value ): mixed {
 		if ( PaymentSettings::OPTION !== $name || true === $done ) {
@@ -98,10 +98,10 @@ final class Payments {
 	}
 
 	/**
-	 * The option of what a person wrote. Methods that are not named stay as they are,
-	 * where they are.
+	 * Returns the option for entered values. Payment methods without values keep their
+	 * settings and position.
 	 *
-	 * @param array<mixed> $input As the screen sends it.
+	 * @param array<mixed> $input Value as sent by the screen.
 	 * @return array{order: list<string>, methods: array<string, array<string, mixed>>}
 	 */
 	private static function option( array $input ): array {
@@ -129,7 +129,7 @@ final class Payments {
 	}
 
 	/**
-	 * What the screen is drawn of: the shape of `PaymentsData` in src/core/settings/payments.ts.
+	 * Returns data in the format of `PaymentsData` in src/core/settings/payments.ts.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -143,9 +143,9 @@ final class Payments {
 	}
 
 	/**
-	 * The methods in their order.
+	 * Returns the payment methods in display order.
 	 *
-	 * @return list<array<string, mixed>> Of the shape of `Method`.
+	 * @return list<array<string, mixed>> In the format of `Method`.
 	 */
 	private static function methods(): array {
 		$settings = PaymentSettings::get();
@@ -161,14 +161,15 @@ final class Payments {
 				'description'  => $gateway->description(),
 				'offline'      => $gateway instanceof OfflineGateway,
 				'has_accounts' => BankTransfer::ID === $id,
-				// A secret is for administrators; what is kept of it stays where the form does not show it.
+				// Secrets are for administrators only; saved ones are kept if the form
+				// has no field for them.
 				'fields'       => current_user_can( Access::SITE ) ? $fields : array_values( array_filter( $fields, static fn ( array $field ): bool => 'secret' !== $field['type'] ) ),
 				'help'         => $gateway instanceof ConfigurableGateway ? $gateway->settings_help() : '',
 				'settings'     => array_merge(
 					$method,
 					array(
 						'minimum' => 0 === $minimum ? '' : Amount::text( $minimum, $units ),
-						// An object in JSON, though there were nothing in it.
+						// Encoded as a JSON object even if empty.
 						'own'     => (object) self::shown( $fields, (array) $method['own'] ),
 					)
 				),
@@ -178,10 +179,10 @@ final class Payments {
 	}
 
 	/**
-	 * What a gateway's own fields hold, without its secrets.
+	 * Returns the values of a gateway's own fields, with secrets masked.
 	 *
-	 * @param list<array<string, mixed>> $fields Of ConfigurableGateway.
-	 * @param array<mixed>               $own    Their values by name.
+	 * @param list<array<string, mixed>> $fields Fields from ConfigurableGateway.
+	 * @param array<mixed>               $own    Values by name.
 	 * @return array<string, string>
 	 */
 	private static function shown( array $fields, array $own ): array {
@@ -194,16 +195,16 @@ final class Payments {
 	}
 
 	/**
-	 * Minor units of one.
+	 * Returns the number of minor units per major unit.
 	 */
 	private static function units(): int {
 		return 10 ** ShopOptions::get()->currency->decimals;
 	}
 
 	/**
-	 * Names as a list, which keeps its order in JSON.
+	 * Converts labels to a list, which keeps its order in JSON.
 	 *
-	 * @param array<string, string> $names By value.
+	 * @param array<string, string> $names Labels by value.
 	 * @return list<array{value: string, label: string}>
 	 */
 	private static function choices( array $names ): array {
@@ -218,7 +219,7 @@ final class Payments {
 	}
 
 	/**
-	 * The schema of what the screen sends.
+	 * Returns the REST schema.
 	 *
 	 * @return array<string, mixed>
 	 */

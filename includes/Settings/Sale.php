@@ -1,6 +1,6 @@
 <?php
 /**
- * The text of sale badges.
+ * Text of sale badges.
  *
  * @package Vitrine
  */
@@ -14,8 +14,8 @@ use Vitrine\Contract;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A badge says a text of the shop's or, in the mode `sale-percentage`, the
- * percentage, put into a template.
+ * A badge has a fixed text, or in the mode `sale-percentage` the percentage in a
+ * template.
  *
  * @see spec 3.9, 4.13
  */
@@ -24,23 +24,23 @@ final class Sale {
 	public const PERCENTAGE = 'sale-percentage';
 
 	/**
-	 * What a template holds in place of the number.
+	 * Returns the placeholder for the percentage.
 	 */
 	public static function token(): string {
 		return Contract::name( 'settings_values.sale_percentage_token' );
 	}
 
 	/**
-	 * The template of the mode `sale-percentage`; empty in the other mode.
+	 * Returns the template in the mode `sale-percentage`; empty in other modes.
 	 */
 	public static function template(): string {
 		return self::PERCENTAGE === Settings::get( 'sale_badge_mode' ) ? Settings::text( 'sale_badge_template' ) : '';
 	}
 
 	/**
-	 * What a badge says.
+	 * Returns the text of a badge.
 	 *
-	 * @param int $percentage Whole percent off; 0: not known.
+	 * @param int $percentage Discount in whole percent; 0: unknown.
 	 */
 	public static function badge( int $percentage ): string {
 		$template = self::template();

@@ -1,6 +1,6 @@
 <?php
 /**
- * Every setting there is.
+ * Schema of all settings.
  *
  * @package Vitrine
  */
@@ -14,22 +14,22 @@ use Vitrine\Modules\Modules;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The settings by group. A setting is defined once, in its group's file; the
- * screen, the REST schema, the sanitizing and the defaults come of that.
+ * The settings by group. Each setting is defined once, in the file of its group; the
+ * screen, REST schema, sanitizing and defaults use that definition.
  *
  * @see spec 3.8, 3.9
  */
 final class Schema {
 
 	/**
-	 * Key to setting.
+	 * Settings by key.
 	 *
 	 * @var array<string, Field>|null
 	 */
 	private static ?array $fields = null;
 
 	/**
-	 * The groups, in the order of the screen, with the settings of the modules.
+	 * Returns the groups in display order, with the settings of modules.
 	 *
 	 * @return array<string, array{label: \Closure(): string, fields: array<string, Field>}>
 	 */
@@ -80,7 +80,7 @@ final class Schema {
 	}
 
 	/**
-	 * Every setting by its key.
+	 * Returns all settings by key.
 	 *
 	 * @return array<string, Field>
 	 */
@@ -90,9 +90,9 @@ final class Schema {
 	}
 
 	/**
-	 * The schema of some fields, for REST.
+	 * Returns the REST schema of fields.
 	 *
-	 * @param array<string, Field> $fields By key.
+	 * @param array<string, Field> $fields Fields by key.
 	 * @return array<string, mixed>
 	 */
 	public static function object( array $fields ): array {

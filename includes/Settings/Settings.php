@@ -1,6 +1,6 @@
 <?php
 /**
- * The settings of the shop front.
+ * Settings of the shop.
  *
  * @package Vitrine
  */
@@ -18,7 +18,7 @@ use Vitrine\Support\Visitor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads and keeps the settings: one option that holds what the owner changed.
+ * Reads and saves the settings: one option with the values changed by the owner.
  */
 final class Settings {
 
@@ -26,7 +26,7 @@ final class Settings {
 	public const GROUP  = 'vitrine';
 
 	/**
-	 * Every value, sanitized and filtered, and what it was made of.
+	 * Cached values, sanitized and filtered, and the option value they are from.
 	 *
 	 * @var array{stored: mixed, values: array<string, bool|int|string|list<string>>}|null
 	 */
@@ -46,7 +46,8 @@ final class Settings {
 	}
 
 	/**
-	 * Makes the options, empty: one that is not there costs every request a query.
+	 * Adds the options with empty values: a missing option costs a query on every
+	 * request.
 	 */
 	public static function add(): void {
 		add_option( self::OPTION, array() );
@@ -55,12 +56,11 @@ final class Settings {
 	}
 
 	/**
-	 * Keeps secrets from REST, to administrators too: what is read there ends up in
-	 * logs, exports and other plugins' hands. The mask that stands for one changes
-	 * nothing when it is sent back.
+	 * Hides secrets in the REST API, even from administrators: responses end up in
+	 * logs, exports and other plugins. Sending the mask back changes nothing.
 	 *
-	 * @param mixed  $value Of the setting; null: nobody has said anything yet.
-	 * @param string $name  Of the setting.
+	 * @param mixed  $value Value of the setting; null: not filtered yet.
+	 * @param string $name  Name of the setting.
 	 */
 	public static function hide_secrets( mixed $value, string $name ): mixed {
 		if ( self::OPTION !== $name || null !== $value ) {
@@ -72,10 +72,10 @@ final class Settings {
 	}
 
 	/**
-	 * The mask for every secret that is kept.
+	 * Returns the mask for each saved secret.
 	 *
-	 * @param array<mixed> $values Key to value.
-	 * @return array<string, string> Key to mask.
+	 * @param array<mixed> $values Values by key.
+	 * @return array<string, string> Masks by key.
 	 */
 	private static function masks( array $values ): array {
 		$secrets = array_filter( Schema::fields(), static fn ( Field $field, string $key ): bool => Formats::SECRET === $field->format && '' !== ( $values[ $key ] ?? '' ), ARRAY_FILTER_USE_BOTH );
@@ -83,7 +83,7 @@ final class Settings {
 	}
 
 	/**
-	 * Every value as the owner set it, whatever a filter makes of it, without secrets.
+	 * Returns all values set by the owner, before filters, with secrets masked.
 	 *
 	 * @return array<string, bool|int|string|list<string>>
 	 */
@@ -94,7 +94,8 @@ final class Settings {
 	}
 
 	/**
-	 * Makes the option known, to REST too (`/wp/v2/settings`, for administrators).
+	 * Registers the setting, also for the REST API (`/wp/v2/settings`, for
+	 * administrators).
 	 */
 	public static function register(): void {
 		register_setting(
@@ -111,11 +112,11 @@ final class Settings {
 	}
 
 	/**
-	 * One value.
+	 * Returns a value.
 	 *
-	 * @param string $key A key of the schema.
+	 * @param string $key Key in the schema.
 	 * @return bool|int|string|list<string>
-	 * @throws \OutOfBoundsException When there is no such setting: a programmer's error.
+	 * @throws \OutOfBoundsException If the setting does not exist.
 	 */
 	public static function get( string $key ): bool|int|string|array {
 		$values = self::all();
@@ -126,18 +127,18 @@ final class Settings {
 	}
 
 	/**
-	 * A switch.
+	 * Returns whether a toggle is on.
 	 *
-	 * @param string $key A key of the schema.
+	 * @param string $key Key in the schema.
 	 */
 	public static function on( string $key ): bool {
 		return true === self::get( $key );
 	}
 
 	/**
-	 * A number.
+	 * Returns a number.
 	 *
-	 * @param string $key A key of the schema.
+	 * @param string $key Key in the schema.
 	 */
 	public static function number( string $key ): int {
 		$value = self::get( $key );
@@ -145,9 +146,9 @@ final class Settings {
 	}
 
 	/**
-	 * A text as it is to be shown: the owner's, else the standard one, translated.
+	 * Returns a text to display: the owner's, or the translated standard text.
 	 *
-	 * @param string $key A key of the schema.
+	 * @param string $key Key in the schema.
 	 */
 	public static function text( string $key ): string {
 		$value = self::get( $key );
@@ -164,7 +165,7 @@ final class Settings {
 	}
 
 	/**
-	 * Every value by its key.
+	 * Returns all values by key.
 	 *
 	 * @return array<string, bool|int|string|list<string>>
 	 */
@@ -174,9 +175,9 @@ final class Settings {
 			$kept   = is_array( $stored ) ? $stored : array();
 			$values = self::read( $kept, Defaults::all() + Modules::defaults( $kept ) );
 			/**
-			 * Changes the settings as the pages see them. What may not be is ignored.
+			 * Filters the settings. Invalid values are ignored.
 			 *
-			 * @param array<string, bool|int|string|list<string>> $values Key to value.
+			 * @param array<string, bool|int|string|list<string>> $values Values by key.
 			 *
 			 * @example
 			 * add_filter( 'vitrine_settings', fn( $values ) => 'staging' === wp_get_environment_type() ? array( 'coming_soon' => true ) + $values : $values );
@@ -184,7 +185,7 @@ final class Settings {
 			$filtered = apply_filters( 'vitrine_settings', $values );
 			if ( $filtered !== $values ) {
 				$values = array_merge( $values, self::valid( is_array( $filtered ) ? $filtered : array() ) );
-				// What a filter has switched on has further settings.
+				// Modules enabled by the filter have further settings.
 				$values += self::read( $kept, Modules::defaults( $values ) );
 			}
 			self::$known = array(
@@ -196,10 +197,9 @@ final class Settings {
 	}
 
 	/**
-	 * The values to save. A setting that they do not name keeps its
-	 * value; one that may not be keeps it too.
+	 * Sanitizes values to save. Missing and invalid settings keep their value.
 	 *
-	 * @param mixed $input Key to value.
+	 * @param mixed $input Values by key.
 	 * @return array<string, bool|int|string|list<string>>
 	 */
 	public static function sanitize( mixed $input ): array {
@@ -208,16 +208,16 @@ final class Settings {
 	}
 
 	/**
-	 * Forgets what was read, for a filter that is added late.
+	 * Clears the cache, for filters added late.
 	 */
 	public static function reset(): void {
 		self::$known = null;
 	}
 
 	/**
-	 * The valid ones among some values.
+	 * Returns the valid values.
 	 *
-	 * @param array<mixed> $values Key to value.
+	 * @param array<mixed> $values Values by key.
 	 * @return array<string, bool|int|string|list<string>>
 	 */
 	private static function valid( array $values ): array {
@@ -232,11 +232,11 @@ final class Settings {
 	}
 
 	/**
-	 * Every value. What is stored was sanitized when it was saved: the schema, many
-	 * files, is asked only where the type of a value says that it was not.
+	 * Returns all values. Saved values are already sanitized, so the schema, which has
+	 * many files, is loaded only if a value has an unexpected type.
 	 *
-	 * @param array<mixed>                                $stored Key to value.
-	 * @param array<string, bool|int|string|list<string>> $values The defaults of those that are asked for.
+	 * @param array<mixed>                                $stored Values by key.
+	 * @param array<string, bool|int|string|list<string>> $values Default values of the requested settings.
 	 * @return array<string, bool|int|string|list<string>>
 	 */
 	private static function read( array $stored, array $values ): array {
@@ -250,9 +250,9 @@ final class Settings {
 	}
 
 	/**
-	 * Every setting, with the default where there is no value.
+	 * Returns all settings, with defaults for missing values.
 	 *
-	 * @param array<mixed> $values Key to value.
+	 * @param array<mixed> $values Values by key.
 	 * @return array<string, bool|int|string|list<string>>
 	 */
 	private static function with_defaults( array $values ): array {

@@ -21,8 +21,7 @@ use Vitrine\Support\Visitor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Puts the built-in engine's option into fields and takes it back. The option
- * is the engine's; this knows its shape and how a person writes it.
+ * Converts the option of the built-in engine to fields and back.
  */
 final class Shop {
 
@@ -36,14 +35,14 @@ final class Shop {
 	}
 
 	/**
-	 * Whether the built-in engine sells here.
+	 * Whether the built-in engine is active.
 	 */
 	public static function is_on(): bool {
 		return 'builtin' === Plugin::engine()->id();
 	}
 
 	/**
-	 * Makes the option known to REST, in the shape that a person writes.
+	 * Registers the setting for the REST API, with values as entered by users.
 	 */
 	public static function register(): void {
 		if ( ! self::is_on() ) {
@@ -62,21 +61,21 @@ final class Shop {
 	}
 
 	/**
-	 * The option as REST shows it.
+	 * Filters the value in REST responses.
 	 *
-	 * @param mixed  $value Of the setting; null: nobody has said anything yet.
-	 * @param string $name  Of the setting.
+	 * @param mixed  $value Value of the setting; null: not filtered yet.
+	 * @param string $name  Name of the setting.
 	 */
 	public static function show( mixed $value, string $name ): mixed {
 		return ShopOptions::OPTION === $name && null === $value ? self::values() : $value;
 	}
 
 	/**
-	 * Saves values that come by the REST API.
+	 * Saves values from the REST API.
 	 *
-	 * @param mixed  $done  Whether somebody has kept it.
-	 * @param string $name  Of the setting.
-	 * @param mixed  $value Key to value; null: the defaults are to be in force.
+	 * @param mixed  $done  Whether another filter has saved it.
+	 * @param string $name  Name of the setting.
+	 * @param mixed  $value Values by key; null: reset to the defaults.
 	 */
 	public static function keep( mixed $done, string $name, mixed $value ): mixed {
 		if ( ShopOptions::OPTION !== $name || true === $done ) {
@@ -87,7 +86,7 @@ final class Shop {
 	}
 
 	/**
-	 * The fields.
+	 * Returns the fields.
 	 *
 	 * @return array<string, Field>
 	 */
@@ -151,9 +150,10 @@ final class Shop {
 	}
 
 	/**
-	 * The pages that may hold the terms. A visitor's request sets none.
+	 * Returns the pages that can be chosen as terms page. Not needed in front-end
+	 * requests.
 	 *
-	 * @return array<int|string, \Closure(): string> Id to title.
+	 * @return array<int|string, \Closure(): string> Titles by post ID.
 	 */
 	private static function pages(): array {
 		$pages = array( '0' => static fn (): string => __( 'No page set', 'vitrine' ) );
@@ -162,13 +162,13 @@ final class Shop {
 				$pages[ $page->ID ] = static fn (): string => '' === $page->post_title ? "#$page->ID" : $page->post_title;
 			}
 		}
-		// One that is a draft again stays chosen.
+		// A chosen page that became a draft stays selectable.
 		$chosen = ShopOptions::get()->terms_page;
 		return $pages + array( $chosen => static fn (): string => '' === get_the_title( $chosen ) ? "#$chosen" : get_the_title( $chosen ) );
 	}
 
 	/**
-	 * What the fields hold now.
+	 * Returns the current values of the fields.
 	 *
 	 * @return array<string, bool|int|string>
 	 */
@@ -177,7 +177,7 @@ final class Shop {
 	}
 
 	/**
-	 * What they hold until the owner says otherwise.
+	 * Returns the default values of the fields.
 	 *
 	 * @return array<string, bool|int|string>
 	 */
@@ -186,9 +186,9 @@ final class Shop {
 	}
 
 	/**
-	 * Options as a person writes them.
+	 * Returns the options as entered by users.
 	 *
-	 * @param ShopOptions $options Of a shop.
+	 * @param ShopOptions $options Options of a shop.
 	 * @return array<string, bool|int|string>
 	 */
 	private static function fields_of( ShopOptions $options ): array {
@@ -215,10 +215,10 @@ final class Shop {
 	}
 
 	/**
-	 * The option of what a person wrote. What is not named stays.
+	 * Returns the option for entered values. Missing values are kept.
 	 *
-	 * @param array<mixed> $input Some of the fields, by key.
-	 * @return array<string, mixed> The shape that ShopOptions::of() reads.
+	 * @param array<mixed> $input Values by key.
+	 * @return array<string, mixed> In the format of ShopOptions::of().
 	 */
 	public static function option( array $input ): array {
 		$values = self::values();
@@ -230,7 +230,7 @@ final class Shop {
 		}
 		$units    = 10 ** (int) $values['decimals'];
 		$currency = array_intersect_key( $values, ShopOptions::get()->currency->to_array() );
-		// Parts with screens of their own stay as they are.
+		// Parts with their own screens are kept.
 		return array_intersect_key(
 			(array) get_option( ShopOptions::OPTION, array() ),
 			array(

@@ -1,6 +1,6 @@
 <?php
 /**
- * Texts that shoppers read where the owner has written none.
+ * Default texts shown to shoppers.
  *
  * @package Vitrine
  */
@@ -12,15 +12,15 @@ namespace Vitrine\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * They stand apart from the labels and help of the settings, since shoppers' texts
- * are translated by the plugin itself and owners' are not.
+ * Separate from labels and help of the settings, because translations of shopper-facing
+ * texts are bundled with the plugin and those of admin texts are not.
  */
 final class StandardTexts {
 
 	/**
-	 * The text of a setting, translated when it is read.
+	 * Returns the text of a setting, translated when called.
 	 *
-	 * @param string $key Of the setting.
+	 * @param string $key Key of the setting.
 	 * @return \Closure(): string
 	 */
 	public static function of( string $key ): \Closure {

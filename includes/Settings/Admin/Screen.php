@@ -1,6 +1,6 @@
 <?php
 /**
- * The settings screen.
+ * Settings screen.
  *
  * @package Vitrine
  */
@@ -17,9 +17,8 @@ use Vitrine\Support\Json;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A page under Settings. It is drawn by a script of its own, of the schema that
- * is printed with it, and saves by the settings route. Shop managers open
- * it too, with what they may change.
+ * Page under Settings. A script renders it from the schema printed with it, and saves
+ * through the REST API. Shop managers see only the settings they can change.
  *
  * @see spec 3.8, 3.9
  */
@@ -39,7 +38,7 @@ final class Screen {
 	}
 
 	/**
-	 * Puts the page under Settings.
+	 * Adds the page under Settings.
 	 */
 	public static function add(): void {
 		$hook = add_options_page( __( 'Vitrine', 'vitrine' ), __( 'Vitrine', 'vitrine' ), self::CAPABILITY, self::SLUG, array( self::class, 'render' ) );
@@ -49,9 +48,9 @@ final class Screen {
 	}
 
 	/**
-	 * Adds the way to the page to the list of plugins.
+	 * Adds a settings link to the list of plugins.
 	 *
-	 * @param array<string> $links HTML.
+	 * @param array<string> $links HTML of the links.
 	 * @return array<string>
 	 */
 	public static function add_link( array $links ): array {
@@ -60,28 +59,29 @@ final class Screen {
 	}
 
 	/**
-	 * The page's address.
+	 * Returns the URL of the page.
 	 *
-	 * @param string $tab Of a group or a page beside the groups, which is found wherever it stands; empty: the first.
+	 * @param string $tab ID of a group or added page; empty: the first.
 	 */
 	public static function url( string $tab = '' ): string {
 		return admin_url( 'options-general.php?page=' . self::SLUG . ( '' === $tab ? '' : "&tab=$tab" ) );
 	}
 
 	/**
-	 * Has its script and styles loaded.
+	 * Enqueues script and styles on the screen.
 	 */
 	public static function load(): void {
 		add_action( 'admin_enqueue_scripts', array( self::class, 'enqueue' ) );
 	}
 
 	/**
-	 * Loads script and styles.
+	 * Enqueues script and styles.
 	 */
 	public static function enqueue(): void {
 		/**
-		 * Runs before the script of the settings screen is loaded, for scripts that add a
-		 * page to it: `wp.hooks.addFilter( 'vitrine.settingsPages', 'acme', ( pages ) => [ ...pages, { id, label, Page } ] )`.
+		 * Fires before the script of the settings screen is enqueued, for scripts that
+		 * add a page to it: `wp.hooks.addFilter( 'vitrine.settingsPages', 'acme', (
+		 * pages ) => [ ...pages, { id, label, Page } ] )`.
 		 *
 		 * @example
 		 * add_action( 'vitrine_settings_screen', fn() => wp_enqueue_script( 'acme-settings', plugins_url( 'settings.js', __FILE__ ), array( 'wp-hooks', 'wp-element' ), '1', true ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the settings screen is drawn of.
+ * Data of the settings screen.
  *
  * @package Vitrine
  */
@@ -26,15 +26,15 @@ use Vitrine\Site\Theme\ThemePalettes;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The schema and the values as data, without a secret, and without what the person
- * of this request may not change.
+ * Schema and values, without secrets and without settings that the current user cannot
+ * change.
  *
  * @see spec 3.8, 3.9
  */
 final class ScreenData {
 
 	/**
-	 * The shape of `ScreenData` in src/core/settings/types.ts.
+	 * Returns data in the format of `ScreenData` in src/core/settings/types.ts.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -54,7 +54,7 @@ final class ScreenData {
 	}
 
 	/**
-	 * The groups in the order of the screen.
+	 * Returns the groups in display order.
 	 *
 	 * @return list<array<string, mixed>>
 	 */
@@ -73,9 +73,9 @@ final class ScreenData {
 	}
 
 	/**
-	 * Those settings that the person of this request may change.
+	 * Returns the settings that the current user can change.
 	 *
-	 * @param array<string, Field> $fields By key.
+	 * @param array<string, Field> $fields Fields by key.
 	 * @return array<string, Field>
 	 */
 	private static function changeable( array $fields ): array {
@@ -83,13 +83,13 @@ final class ScreenData {
 	}
 
 	/**
-	 * One group.
+	 * Returns the data of a group.
 	 *
-	 * @param string               $id     In addresses.
-	 * @param string               $label  Label.
-	 * @param string               $option That holds the values.
-	 * @param array<string, Field> $fields By key.
-	 * @param array<string, mixed> $defaults Where they are not the fields' own.
+	 * @param string               $id       ID of the group in URLs.
+	 * @param string               $label    Label of the group.
+	 * @param string               $option   Option with the values.
+	 * @param array<string, Field> $fields   Fields by key.
+	 * @param array<string, mixed> $defaults Defaults that differ from those of the fields.
 	 * @return array<string, mixed>
 	 */
 	private static function group( string $id, string $label, string $option, array $fields, array $defaults ): array {
@@ -97,17 +97,17 @@ final class ScreenData {
 			'id'     => $id,
 			'label'  => $label,
 			'option' => $option,
-			// Of no use on another shop, but a part of what is exported.
+			// Hidden with other engines, but part of the export.
 			'shown'  => 'woocommerce' !== $id || 'woocommerce' === Plugin::engine()->id(),
 			'fields' => array_map( static fn ( string $key, Field $field ): array => array_merge( self::field( $key, $field ), array_key_exists( $key, $defaults ) ? array( 'default' => $defaults[ $key ] ) : array() ), array_keys( $fields ), $fields ),
 		);
 	}
 
 	/**
-	 * One setting.
+	 * Returns the data of a setting.
 	 *
-	 * @param string $key   Its key.
-	 * @param Field  $field The setting.
+	 * @param string $key   Key of the setting.
+	 * @param Field  $field Setting.
 	 * @return array<string, mixed>
 	 */
 	public static function field( string $key, Field $field ): array {
@@ -133,7 +133,7 @@ final class ScreenData {
 	}
 
 	/**
-	 * The values by option and key.
+	 * Returns the values by option and key.
 	 *
 	 * @return array<string, array<string, bool|int|string|list<string>>>
 	 */
@@ -143,7 +143,7 @@ final class ScreenData {
 	}
 
 	/**
-	 * The theme's palettes, of which colours may be taken.
+	 * Returns the color palettes of the theme.
 	 *
 	 * @return list<array{name: string, colors: list<array{name: string, color: string}>}>
 	 */

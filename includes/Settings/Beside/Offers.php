@@ -1,6 +1,6 @@
 <?php
 /**
- * What Vitrine can add to WooCommerce's own pages.
+ * Features for WooCommerce's own pages.
  *
  * @package Vitrine
  */
@@ -17,14 +17,14 @@ use Vitrine\Settings\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The settings that change how WooCommerce's own pages look. All are off until the
- * owner switches them on; each can be tried first.
+ * Settings that change the appearance of WooCommerce's pages. All are off by default,
+ * and can be previewed.
  *
  * @see readings 31
  */
 final class Offers {
 
-	/** Setting to its values when it is on and when it is off, and the page that shows it. */
+	/** Settings with their on and off values, and the page to preview them on. */
 	private const ALL = array(
 		'header_mini_cart'            => array( 'on', 'auto', 'home' ),
 		'woocommerce_quick_view'      => array( true, false, 'shop' ),
@@ -35,17 +35,17 @@ final class Offers {
 	);
 
 	/**
-	 * The value of a setting that is on.
+	 * Returns the on value of a setting.
 	 *
-	 * @param string $key Of the setting.
-	 * @return bool|string|null Null: it is none of these settings.
+	 * @param string $key Key of the setting.
+	 * @return bool|string|null Null if it is not one of these settings.
 	 */
 	public static function on( string $key ): bool|string|null {
 		return self::ALL[ $key ][0] ?? null;
 	}
 
 	/**
-	 * The shape of `Offer[]` in src/admin/beside/data.ts.
+	 * Returns data in the format of `Offer[]` in src/admin/beside/data.ts.
 	 *
 	 * @return list<array{key: string, label: string, help: string, on: bool|string, off: bool|string, is_on: bool, url: string}>
 	 */
@@ -70,7 +70,7 @@ final class Offers {
 	}
 
 	/**
-	 * A page that shows what a setting does.
+	 * Returns the URL of a page to preview a setting on.
 	 *
 	 * @param string $page `home`, `shop`, `product` or `checkout`.
 	 */

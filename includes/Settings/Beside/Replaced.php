@@ -1,6 +1,6 @@
 <?php
 /**
- * What the owner is told of blocks that give way.
+ * Notices about replaced blocks.
  *
  * @package Vitrine
  */
@@ -16,16 +16,16 @@ use Vitrine\Support\PostBlocks;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Where a plugin has a cart or a checkout of its own, shoppers get that one in the
- * place of our block, which its owner would look for in vain.
+ * Another plugin may replace the cart or checkout, and is then shown instead of this
+ * plugin's block. The owner is told why.
  */
 final class Replaced {
 
 	/**
-	 * A sentence for each.
+	 * Returns a message for each replaced page.
 	 *
-	 * @param Engine $engine The shop.
-	 * @return array<string, string> `cart` or `checkout` to what is said of it.
+	 * @param Engine $engine Engine of the shop.
+	 * @return array<string, string> Messages by page: `cart` or `checkout`.
 	 */
 	public static function told( Engine $engine ): array {
 		$said = array();
@@ -43,9 +43,9 @@ final class Replaced {
 	}
 
 	/**
-	 * The same, where the block stands on the shop's page.
+	 * Returns the messages of pages that have the block.
 	 *
-	 * @param Engine $engine The shop.
+	 * @param Engine $engine Engine of the shop.
 	 * @return array<string, string>
 	 */
 	public static function on_pages( Engine $engine ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The screen "Beside WooCommerce".
+ * Screen "Beside WooCommerce".
  *
  * @package Vitrine
  */
@@ -20,14 +20,14 @@ use Vitrine\Support\Json;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Offers what Vitrine can add to WooCommerce's own pages, a card each. A notice
- * leads here once, after the plugin was activated.
+ * Lists features for WooCommerce's own pages. An admin notice links here once after
+ * activation.
  */
 final class Screen {
 
 	public const SLUG = 'vitrine-beside';
 
-	/** Whether the owner has been told of this screen: an option that is there until then. */
+	/** Option that exists until the owner has seen the screen. */
 	private const NEWS   = 'vitrine_beside_news';
 	private const HANDLE = 'vitrine-admin-beside';
 
@@ -45,21 +45,21 @@ final class Screen {
 	}
 
 	/**
-	 * The screen's address.
+	 * Returns the URL of the screen.
 	 */
 	public static function url(): string {
 		return admin_url( 'admin.php?page=' . self::SLUG );
 	}
 
 	/**
-	 * Shows the notice that leads to this screen.
+	 * Enables the admin notice.
 	 */
 	public static function announce(): void {
 		add_option( self::NEWS, '1', '', false );
 	}
 
 	/**
-	 * Puts it into the menu Vitrine.
+	 * Adds the menu Vitrine.
 	 */
 	public static function add(): void {
 		$title = __( 'Beside WooCommerce', 'vitrine' );
@@ -70,7 +70,7 @@ final class Screen {
 	}
 
 	/**
-	 * Has its script and styles loaded. Who is here has been told.
+	 * Enqueues script and styles on the screen, and disables the notice.
 	 */
 	public static function load(): void {
 		delete_option( self::NEWS );
@@ -78,14 +78,15 @@ final class Screen {
 	}
 
 	/**
-	 * Loads script and style.
+	 * Enqueues script and style.
 	 */
 	public static function enqueue(): void {
 		Build::enqueue_app( self::HANDLE, 'admin-beside' );
 	}
 
 	/**
-	 * Says once, after activation, that nothing has changed yet and where it can.
+	 * Prints the notice after activation: nothing has changed yet, and where to choose
+	 * features.
 	 */
 	public static function print_notice(): void {
 		$places = array( 'plugins', 'dashboard' );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Trying a setting before it is switched on.
+ * Previews of settings.
  *
  * @package Vitrine
  */
@@ -18,9 +18,8 @@ use Vitrine\Support\NoStore;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Shows the site with some settings on to the one owner who tries them, and to
- * nobody else: who that is stands in the owner's user meta, and the cookie only
- * says that it is worth looking there.
+ * Shows the site with some settings enabled, only to the owner who previews them. The
+ * settings are in user meta; the cookie only tells that the meta has to be read.
  */
 final class Trial {
 
@@ -28,7 +27,7 @@ final class Trial {
 	private const ACTION = 'vitrine_trial';
 
 	/**
-	 * Registers the hooks of a request that may be the owner's.
+	 * Registers the hooks for requests that may be of a previewing owner.
 	 */
 	public static function boot(): void {
 		add_action( 'admin_post_' . self::ACTION, array( self::class, 'answer' ) );
@@ -41,16 +40,16 @@ final class Trial {
 	}
 
 	/**
-	 * Whether this browser may be one in which something is tried.
+	 * Whether this browser has the cookie of a preview.
 	 */
 	public static function is_marked(): bool {
 		return isset( $_COOKIE[ Contract::name( 'cookies.trial' ) ] );
 	}
 
 	/**
-	 * What this owner tries.
+	 * Returns the settings previewed by the current user.
 	 *
-	 * @return list<string> Keys of settings.
+	 * @return list<string> Setting keys.
 	 */
 	public static function keys(): array {
 		if ( ! current_user_can( Access::SITE ) ) {
@@ -61,9 +60,9 @@ final class Trial {
 	}
 
 	/**
-	 * Begins and ends: what is tried from now on.
+	 * Starts or ends the preview.
 	 *
-	 * @param list<string> $keys Of settings; empty: nothing.
+	 * @param list<string> $keys Setting keys; empty: end the preview.
 	 */
 	public static function set( array $keys ): void {
 		$name   = Contract::name( 'cookies.trial' );
@@ -78,9 +77,9 @@ final class Trial {
 	}
 
 	/**
-	 * The settings as the owner tries them.
+	 * Enables the previewed settings.
 	 *
-	 * @param array<string, mixed> $values Key to value.
+	 * @param array<string, mixed> $values Values by key.
 	 * @return array<string, mixed>
 	 */
 	public static function switch_on( array $values ): array {
@@ -91,7 +90,7 @@ final class Trial {
 	}
 
 	/**
-	 * Says on the site what is tried, and how it ends.
+	 * Prints a bar with the previewed settings and buttons to end the preview.
 	 */
 	public static function print_bar(): void {
 		$labels = array_column( array_filter( Offers::all(), static fn ( array $offer ): bool => in_array( $offer['key'], self::keys(), true ) ), 'label' );
@@ -109,7 +108,7 @@ final class Trial {
 	}
 
 	/**
-	 * Begins a trial, or ends it: what was tried stays on for everybody, or for nobody.
+	 * Starts a preview, or ends it with the settings saved or discarded.
 	 */
 	public static function answer(): void {
 		check_admin_referer( self::ACTION );
@@ -133,7 +132,7 @@ final class Trial {
 	}
 
 	/**
-	 * What a form that begins a trial must send.
+	 * Returns the fields of the form that starts a preview.
 	 *
 	 * @return array{url: string, action: string, nonce: string}
 	 */

@@ -14,14 +14,14 @@ use Vitrine\Settings\Field;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * How often the cart is asked for, and what other plugins of a shop need.
+ * Cart fragments, and compatibility with other plugins.
  *
  * @see spec 3.9, 7.4, readings 3, 28
  */
 final class Advanced {
 
 	/**
-	 * The settings by key.
+	 * Returns the settings by key.
 	 *
 	 * @return array<string, Field>
 	 */

@@ -15,14 +15,14 @@ use Vitrine\Settings\StandardTexts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * How the cart shows itself and behaves.
+ * Display and behavior of the cart.
  *
  * @see spec 2.6, 3.9, 4.2, 5.1
  */
 final class Cart {
 
 	/**
-	 * The settings by key.
+	 * Returns the settings by key.
 	 *
 	 * @return array<string, Field>
 	 */

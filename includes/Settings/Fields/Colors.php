@@ -14,14 +14,14 @@ use Vitrine\Settings\Field;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Colours and logo.
+ * Colors and logo.
  *
  * @see spec 3.9, 4.10
  */
 final class Colors {
 
 	/**
-	 * The settings by key.
+	 * Returns the settings by key.
 	 *
 	 * @return array<string, Field>
 	 */

@@ -14,14 +14,14 @@ use Vitrine\Settings\Field;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The sticky header, the account menu and the ways through a page.
+ * Sticky header, account menu and page navigation.
  *
  * @see spec 2.9, 3.9, 4.11, 9.5
  */
 final class Header {
 
 	/**
-	 * The settings by key.
+	 * Returns the settings by key.
 	 *
 	 * @return array<string, Field>
 	 */
@@ -82,7 +82,7 @@ final class Header {
 	}
 
 	/**
-	 * The sticky header.
+	 * Returns the settings of the sticky header.
 	 *
 	 * @return array<string, Field>
 	 */
@@ -120,7 +120,7 @@ final class Header {
 	}
 
 	/**
-	 * Where something shows.
+	 * Returns the choice of devices.
 	 *
 	 * @return array<string, \Closure(): string>
 	 */

@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
 final class Loop {
 
 	/**
-	 * The settings by key.
+	 * Returns the settings by key.
 	 *
 	 * @return array<string, Field>
 	 */

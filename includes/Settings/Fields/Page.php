@@ -1,6 +1,6 @@
 <?php
 /**
- * Settings: what stands around the content.
+ * Settings: page.
  *
  * @package Vitrine
  */
@@ -15,14 +15,14 @@ use Vitrine\Settings\Field;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Notices of the shop, and the width of its pages.
+ * Notices of the shop, and page width.
  *
  * @see spec 2.9, 4.4, 9.5
  */
 final class Page {
 
 	/**
-	 * The settings by key.
+	 * Returns the settings by key.
 	 *
 	 * @return array<string, Field>
 	 */

@@ -14,14 +14,14 @@ use Vitrine\Settings\Field;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Who may try colours, fonts and a logo on the site, and where they go.
+ * Where colors, fonts and a logo can be previewed on the site.
  *
  * @see spec 2.10, 3.14, 7.11, field 38
  */
 final class Preview {
 
 	/**
-	 * The settings by key.
+	 * Returns the settings by key.
 	 *
 	 * @return array<string, Field>
 	 */

@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
 final class Product {
 
 	/**
-	 * The settings by key.
+	 * Returns the settings by key.
 	 *
 	 * @return array<string, Field>
 	 */

@@ -15,14 +15,14 @@ use Vitrine\Settings\StandardTexts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * How options are chosen, and what the form says.
+ * Display of options, and messages of the form.
  *
  * @see spec 4.13, 8.6
  */
 final class Variations {
 
 	/**
-	 * The settings by key.
+	 * Returns the settings by key.
 	 *
 	 * @return array<string, Field>
 	 */

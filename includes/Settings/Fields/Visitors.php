@@ -1,6 +1,6 @@
 <?php
 /**
- * Settings: what is recorded of visitors, and when.
+ * Settings: visitor data.
  *
  * @package Vitrine
  */
@@ -15,14 +15,14 @@ use Vitrine\Settings\Field;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Consent, and where orders come from.
+ * Consent and order attribution.
  *
  * @see spec 3.15, 3.16, 9.11
  */
 final class Visitors {
 
 	/**
-	 * The settings by key.
+	 * Returns the settings by key.
 	 *
 	 * @return array<string, Field>
 	 */
@@ -31,7 +31,7 @@ final class Visitors {
 	}
 
 	/**
-	 * Type of consent that the site asks for.
+	 * Returns the settings of consent.
 	 *
 	 * @return array<string, Field>
 	 */
@@ -57,7 +57,7 @@ final class Visitors {
 	}
 
 	/**
-	 * Where orders come from.
+	 * Returns the settings of order attribution.
 	 *
 	 * @return array<string, Field>
 	 */
@@ -98,9 +98,9 @@ final class Visitors {
 	}
 
 	/**
-	 * The category whose consent is needed.
+	 * Creates a setting of the consent category.
 	 *
-	 * @param string $fallback Default.
+	 * @param string $fallback Default value.
 	 */
 	public static function category( string $fallback ): Field {
 		$labels = array(
@@ -114,7 +114,7 @@ final class Visitors {
 	}
 
 	/**
-	 * The name of a parameter in addresses.
+	 * Creates a setting of a URL parameter name.
 	 *
 	 * @param \Closure $label Label.
 	 */

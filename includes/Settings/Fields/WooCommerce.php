@@ -14,14 +14,14 @@ use Vitrine\Settings\Field;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What of WooCommerce's front end ours takes the place of.
+ * Parts of WooCommerce's front end to replace.
  *
  * @see spec 2, 7.1 - 7.5
  */
 final class WooCommerce {
 
 	/**
-	 * The settings by key.
+	 * Returns the settings by key.
 	 *
 	 * @return array<string, Field>
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * A part of the shop's option with a screen of its own.
+ * Part of the shop's option with a screen of its own.
  *
  * @package Vitrine
  */
@@ -16,20 +16,20 @@ use Vitrine\Settings\Shop;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A setting of WordPress's route that is kept within the shop's option. Who may
- * write there, and the schema, are the route's to check.
+ * Setting in the REST API that is stored in the shop's option. The endpoint checks
+ * permissions and schema.
  */
 final class Part {
 
 	/**
 	 * Registers the hooks.
 	 *
-	 * @param string                                             $name   Of the setting.
-	 * @param string                                             $part   Key in the shop's option.
-	 * @param \Closure(): string                                 $about  What it is.
-	 * @param \Closure(): array<string, mixed>                   $schema Of what is sent.
-	 * @param \Closure(): array<string, mixed>                   $shown  As a person writes it.
-	 * @param \Closure(array<mixed>): array<string, mixed>       $option Of what a person wrote.
+	 * @param string                                       $name   Name of the setting.
+	 * @param string                                       $part   Key in the shop's option.
+	 * @param \Closure(): string                           $about  Returns the description.
+	 * @param \Closure(): array<string, mixed>             $schema Returns the REST schema.
+	 * @param \Closure(): array<string, mixed>             $shown  Returns the value as entered by users.
+	 * @param \Closure(array<mixed>): array<string, mixed> $option Converts an entered value for the option.
 	 */
 	public static function boot( string $name, string $part, \Closure $about, \Closure $schema, \Closure $shown, \Closure $option ): void {
 		$register = static function () use ( $name, $about, $schema ): void {
@@ -69,9 +69,9 @@ final class Part {
 	}
 
 	/**
-	 * Names as a list, which keeps its order in JSON.
+	 * Converts labels to a list, which keeps its order in JSON.
 	 *
-	 * @param array<string, string> $names By value.
+	 * @param array<string, string> $names Labels by value.
 	 * @return list<array{value: string, label: string}>
 	 */
 	public static function choices( array $names ): array {
@@ -86,9 +86,9 @@ final class Part {
 	}
 
 	/**
-	 * The schema of an object that holds nothing else.
+	 * Returns the schema of an object without additional properties.
 	 *
-	 * @param array<string, mixed> $properties By name.
+	 * @param array<string, mixed> $properties Schemas by name.
 	 * @return array<string, mixed>
 	 */
 	public static function object( array $properties ): array {

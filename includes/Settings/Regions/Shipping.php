@@ -1,6 +1,6 @@
 <?php
 /**
- * Settings of shipping.
+ * Shipping settings.
  *
  * @package Vitrine
  */
@@ -22,21 +22,21 @@ use Vitrine\Settings\Rules\Amount;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Shows the zones of the built-in shop to the screen "Shipping", and keeps what
- * comes back by WordPress's settings route. They are a part of the shop's option.
+ * Provides the shipping zones of the built-in shop to the screen "Shipping", and saves
+ * changes from WordPress's settings endpoint. They are part of the shop's option.
  */
 final class Shipping {
 
-	/** Name of the option. */
+	/** Name of the setting. */
 	public const NAME = 'vitrine_shipping';
 
-	/** In the shop's option. */
+	/** Key in the shop's option. */
 	public const PART = 'delivery';
 
-	/** A weight in the shop's unit. */
+	/** Pattern of a weight in the shop's unit. */
 	private const WEIGHT = '^\\d{1,9}([.,]\\d{1,6})?$';
 
-	/** An amount, or nothing. */
+	/** Pattern of an optional amount. */
 	private const AMOUNT = '^(\\d{1,9}([.,]\\d{1,4})?)?$';
 
 	/**
@@ -47,7 +47,7 @@ final class Shipping {
 	}
 
 	/**
-	 * What the screen is drawn of: the shape of `ShippingData` in src/core/settings/shipping.ts.
+	 * Returns data in the format of `ShippingData` in src/core/settings/shipping.ts.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -69,7 +69,7 @@ final class Shipping {
 	}
 
 	/**
-	 * The zones with amounts as an owner writes them.
+	 * Returns the zones with amounts as entered by users.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -109,9 +109,9 @@ final class Shipping {
 	}
 
 	/**
-	 * The part of the option, of what a person wrote. What is not named stays.
+	 * Returns the part of the option for entered values. Missing values are kept.
 	 *
-	 * @param array<mixed> $input Fits the schema.
+	 * @param array<mixed> $input Validated value.
 	 * @return array<string, mixed>
 	 */
 	private static function option( array $input ): array {
@@ -145,14 +145,14 @@ final class Shipping {
 	}
 
 	/**
-	 * Minor units of one.
+	 * Returns the number of minor units per major unit.
 	 */
 	private static function units(): int {
 		return 10 ** ShopOptions::get()->currency->decimals;
 	}
 
 	/**
-	 * The schema of what the screen sends.
+	 * Returns the REST schema.
 	 *
 	 * @return array<string, mixed>
 	 */

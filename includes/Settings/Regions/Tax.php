@@ -1,6 +1,6 @@
 <?php
 /**
- * Settings of taxes.
+ * Tax settings.
  *
  * @package Vitrine
  */
@@ -20,18 +20,18 @@ use Vitrine\Settings\Rules\Amount;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Shows the taxes of the built-in shop to the screen "Tax", and keeps what comes
- * back by WordPress's settings route. They are a part of the shop's option.
+ * Provides the taxes of the built-in shop to the screen "Tax", and saves changes from
+ * WordPress's settings endpoint. They are part of the shop's option.
  */
 final class Tax {
 
-	/** Name of the option. */
+	/** Name of the setting. */
 	public const NAME = 'vitrine_tax';
 
-	/** In the shop's option. */
+	/** Key in the shop's option. */
 	public const PART = 'tax';
 
-	/** Ten-thousandths of a percent, as people write them. */
+	/** Stored units per percent: rates are stored in ten-thousandths of a percent. */
 	private const UNITS = 10000;
 
 	/**
@@ -42,7 +42,7 @@ final class Tax {
 	}
 
 	/**
-	 * What the screen is drawn of: the shape of `TaxData` in src/core/settings/tax.ts.
+	 * Returns data in the format of `TaxData` in src/core/settings/tax.ts.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -57,7 +57,7 @@ final class Tax {
 	}
 
 	/**
-	 * The taxes as a person writes them.
+	 * Returns the taxes as entered by users.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -73,9 +73,9 @@ final class Tax {
 	}
 
 	/**
-	 * The part of the option, of what a person wrote. What is not named stays.
+	 * Returns the part of the option for entered values. Missing values are kept.
 	 *
-	 * @param array<mixed> $input Fits the schema.
+	 * @param array<mixed> $input Validated value.
 	 * @return array<string, mixed>
 	 */
 	private static function option( array $input ): array {
@@ -89,14 +89,14 @@ final class Tax {
 		}
 		$part = TaxOptions::of( array_replace( $now, $input ) )->to_array();
 		if ( ! is_array( $rates ) && ! isset( get_option( ShopOptions::OPTION, array() )[ self::PART ]['rates'] ) ) {
-			// A shop that has saved no table keeps its single rate.
+			// A shop without a saved rate table keeps its single rate.
 			unset( $part['rates'] );
 		}
 		return $part;
 	}
 
 	/**
-	 * The schema of what the screen sends.
+	 * Returns the REST schema.
 	 *
 	 * @return array<string, mixed>
 	 */

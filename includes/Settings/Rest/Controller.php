@@ -1,6 +1,6 @@
 <?php
 /**
- * The settings by a route of the shop's own.
+ * REST endpoint of the settings.
  *
  * @package Vitrine
  */
@@ -16,14 +16,14 @@ use Vitrine\Settings\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * As WordPress's settings route (`GET` reads, `POST`, `PUT` and `PATCH` write), for
- * the settings registered in the group `vitrine` alone, and for shop managers, who
- * may not change the site's.
+ * Like WordPress's settings endpoint (`GET` reads, `POST`, `PUT` and `PATCH` write),
+ * but only for the settings in the group `vitrine`, and also for shop managers, who
+ * cannot change the settings of the site.
  */
 final class Controller extends \WP_REST_Settings_Controller {
 
 	/**
-	 * Sets namespace and route.
+	 * Sets namespace and base.
 	 */
 	public function __construct() {
 		parent::__construct();
@@ -44,14 +44,14 @@ final class Controller extends \WP_REST_Settings_Controller {
 	}
 
 	/**
-	 * The route, as requests name it.
+	 * Returns the route.
 	 */
 	public static function path(): string {
 		return '/' . Contract::name( 'rest.namespace' ) . Contract::name( 'rest.settings' );
 	}
 
 	/**
-	 * Whether the person of this request may read and write.
+	 * Whether the current user can read and write the settings.
 	 *
 	 * @param \WP_REST_Request<array<string, mixed>> $request Not used.
 	 */
@@ -60,7 +60,7 @@ final class Controller extends \WP_REST_Settings_Controller {
 	}
 
 	/**
-	 * The names under which settings are sent.
+	 * Returns the parameter names of the settings.
 	 *
 	 * @return list<string>
 	 */
@@ -69,9 +69,10 @@ final class Controller extends \WP_REST_Settings_Controller {
 	}
 
 	/**
-	 * The settings of the shop, with those that other plugins have put beside them.
+	 * Returns the settings of the shop, including those registered by other plugins in
+	 * its group.
 	 *
-	 * @return array<string, array<string, mixed>> As of the parent's.
+	 * @return array<string, array<string, mixed>> See the parent method.
 	 */
 	protected function get_registered_options() {
 		$group = wp_list_filter( get_registered_settings(), array( 'group' => Settings::GROUP ) );

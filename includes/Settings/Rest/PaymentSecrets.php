@@ -17,15 +17,15 @@ use Vitrine\Settings\Field;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds the secrets that a request would change, which is for administrators.
+ * Finds the secrets that a request would change, which only administrators can do.
  */
 final class PaymentSecrets {
 
 	/**
-	 * Those that would change by what a person wrote.
+	 * Returns the secrets that the values would change.
 	 *
-	 * @param array<mixed> $input As the screen "Payments" sends it.
-	 * @return array<string, string> Place, such as `methods[stripe][own][live_key]`, to what the field is called.
+	 * @param array<mixed> $input Value as sent by the screen "Payments".
+	 * @return array<string, string> Labels by path, such as `methods[stripe][own][live_key]`.
 	 */
 	public static function changed( array $input ): array {
 		$now      = PaymentSettings::get();
@@ -36,7 +36,7 @@ final class PaymentSecrets {
 			$gateway = $gateways[ $id ] ?? null;
 			$fields  = $gateway instanceof ConfigurableGateway ? array_column( $gateway->settings_fields(), null, 'name' ) : array();
 			foreach ( $own as $name => $value ) {
-				// Nobody can say what belongs to a method that is not there.
+				// The fields of an unknown method may be secrets.
 				$is_secret = null === $gateway || 'secret' === ( $fields[ $name ]['type'] ?? '' );
 				if ( $is_secret && ! in_array( $value, array( Field::MASK, $now->method( (string) $id )->own[ $name ] ?? '' ), true ) ) {
 					$changed[ "methods[$id][own][$name]" ] = $fields[ $name ]['label'] ?? (string) $name;

@@ -1,6 +1,6 @@
 <?php
 /**
- * What may be written over REST.
+ * Validation of settings in REST requests.
  *
  * @package Vitrine
  */
@@ -21,14 +21,14 @@ use Vitrine\Settings\Shop;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Stands before the shop's settings route and WordPress's own: where one of the
- * values may not be, nothing of the request is kept, and every one of them is named.
+ * Runs before the shop's settings endpoint and WordPress's own. If any value is
+ * invalid, nothing of the request is saved, and all invalid values are reported.
  *
  * @see spec 3.8, 3.9
  */
 final class Validation {
 
-	/** WordPress's settings route. */
+	/** Route of WordPress's settings endpoint. */
 	public const SITE_ROUTE = '/wp/v2/settings';
 
 	/**
@@ -39,11 +39,11 @@ final class Validation {
 	}
 
 	/**
-	 * Refuses values that may not be.
+	 * Rejects invalid values.
 	 *
-	 * @param mixed                                    $response What WordPress found wrong, if anything.
-	 * @param array<mixed>                             $handler  Not used.
-	 * @param \WP_REST_Request<array<string, mixed>>   $request  The request.
+	 * @param mixed                                  $response Error of WordPress, if any.
+	 * @param array<mixed>                           $handler  Not used.
+	 * @param \WP_REST_Request<array<string, mixed>> $request  The request.
 	 */
 	public static function validate( mixed $response, array $handler, \WP_REST_Request $request ): mixed {
 		$routes = array(
@@ -65,16 +65,16 @@ final class Validation {
 		}
 		$messages += self::of_payments( $request );
 		if ( array() === $messages && Access::SITE !== $needs && is_wp_error( $response ) && 'rest_invalid_param' === $response->get_error_code() ) {
-			// A part of tax, shipping or payments: WordPress says which, and where in it.
+			// Error in tax, shipping or payments: WordPress's message says where.
 			$messages = array_map( 'strval', (array) ( $response->get_error_data()['params'] ?? array() ) );
 		}
 		return array() === $messages ? $response : self::refusal( $messages );
 	}
 
 	/**
-	 * The settings that the routes write.
+	 * Returns the settings that the endpoints write.
 	 *
-	 * @return array<string, array<string, Field>> Option to its fields.
+	 * @return array<string, array<string, Field>> Fields by option.
 	 */
 	public static function options(): array {
 		$options = array( Settings::OPTION => Schema::fields() );
@@ -82,11 +82,11 @@ final class Validation {
 	}
 
 	/**
-	 * What is sent and is no setting of the shop's. WordPress's own parameters begin
-	 * with an underscore.
+	 * Returns messages for parameters that are not settings of the shop. WordPress's
+	 * own parameters start with an underscore.
 	 *
 	 * @param \WP_REST_Request<array<string, mixed>> $request The request.
-	 * @return array<string, string> Name to message.
+	 * @return array<string, string> Messages by parameter.
 	 */
 	private static function unknown( \WP_REST_Request $request ): array {
 		$sent  = $request->is_json_content_type() ? $request->get_json_params() : $request->get_body_params();
@@ -96,11 +96,11 @@ final class Validation {
 	}
 
 	/**
-	 * What is wrong with the values of an option.
+	 * Returns messages for invalid values of an option.
 	 *
-	 * @param array<mixed>         $values Key to value.
-	 * @param array<string, Field> $fields Of the option.
-	 * @return array<string, string> Key to message.
+	 * @param array<mixed>         $values Values by key.
+	 * @param array<string, Field> $fields Fields of the option.
+	 * @return array<string, string> Messages by key.
 	 */
 	private static function messages( array $values, array $fields ): array {
 		$messages = array();
@@ -122,12 +122,12 @@ final class Validation {
 	}
 
 	/**
-	 * What stands against the defaults of an option: it would take away what this
-	 * person may not change.
+	 * Returns a message if an option may not be reset, because that would change
+	 * settings the current user cannot change.
 	 *
 	 * @param string               $option Name of the option.
-	 * @param array<string, Field> $fields Of the option.
-	 * @return array<string, string> The option to the message.
+	 * @param array<string, Field> $fields Fields of the option.
+	 * @return array<string, string> Message by option.
 	 */
 	private static function resets( string $option, array $fields ): array {
 		$reserved = array_filter( $fields, static fn ( Field $field, string $key ): bool => ! Access::may_change( $key, $field ), ARRAY_FILTER_USE_BOTH );
@@ -135,10 +135,11 @@ final class Validation {
 	}
 
 	/**
-	 * Secrets of payment methods that this person may not change.
+	 * Returns messages for secrets of payment methods that the current user cannot
+	 * change.
 	 *
 	 * @param \WP_REST_Request<array<string, mixed>> $request The request.
-	 * @return array<string, string> Place of the secret to the message.
+	 * @return array<string, string> Messages by path of the secret.
 	 */
 	private static function of_payments( \WP_REST_Request $request ): array {
 		if ( current_user_can( Access::SITE ) || ! $request->has_param( PaymentSettings::OPTION ) ) {
@@ -152,9 +153,9 @@ final class Validation {
 	}
 
 	/**
-	 * What is said of a name that is no setting's.
+	 * Returns the message for an unknown setting.
 	 *
-	 * @param string $name As it was sent.
+	 * @param string $name Name in the request.
 	 */
 	private static function unknown_message( string $name ): string {
 		/* translators: %s: technical name of a setting. */
@@ -162,26 +163,26 @@ final class Validation {
 	}
 
 	/**
-	 * What is said of a setting that is for others.
+	 * Returns the message for a setting that only administrators can change.
 	 */
 	private static function reserved_message(): string {
 		return __( 'Only administrators can change this setting.', 'vitrine' );
 	}
 
 	/**
-	 * A value in its own type: a form sends texts.
+	 * Converts a value to its type: forms send strings.
 	 *
-	 * @param mixed                $value  As it came.
-	 * @param array<string, mixed> $schema Of the setting.
+	 * @param mixed                $value  Unvalidated value.
+	 * @param array<string, mixed> $schema Schema of the setting.
 	 */
 	private static function typed( mixed $value, array $schema ): mixed {
 		return true === rest_validate_value_from_schema( $value, $schema ) ? rest_sanitize_value_from_schema( $value, $schema ) : $value;
 	}
 
 	/**
-	 * The error that is answered with.
+	 * Returns the error response.
 	 *
-	 * @param array<string, string> $messages Key of a setting to what is wrong.
+	 * @param array<string, string> $messages Messages by setting key.
 	 */
 	private static function refusal( array $messages ): \WP_Error {
 		$fields = array_merge( ...array_values( self::options() ) );

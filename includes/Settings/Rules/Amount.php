@@ -1,6 +1,6 @@
 <?php
 /**
- * Amounts as a person writes them.
+ * Amounts as entered by users.
  *
  * @package Vitrine
  */
@@ -12,26 +12,26 @@ namespace Vitrine\Settings\Rules;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Between minor units and what stands in a field.
+ * Converts between minor units and the text in a field.
  */
 final class Amount {
 
 	/**
-	 * An amount as a person writes it.
+	 * Returns the text of an amount.
 	 *
-	 * @param int $minor Minor units.
-	 * @param int $units Minor units of one.
+	 * @param int $minor Amount in minor units.
+	 * @param int $units Minor units per major unit.
 	 */
 	public static function text( int $minor, int $units ): string {
 		return number_format( $minor / $units, (int) log10( $units ), '.', '' );
 	}
 
 	/**
-	 * An amount that a person wrote, with a point or a comma.
+	 * Parses an amount with a decimal point or comma.
 	 *
-	 * @param string $text  As written.
-	 * @param int    $units Minor units of one.
-	 * @return int|null Minor units; null when it is no amount.
+	 * @param string $text  Text as entered.
+	 * @param int    $units Minor units per major unit.
+	 * @return int|null Amount in minor units; null if invalid.
 	 */
 	public static function minor( string $text, int $units ): ?int {
 		$number = str_replace( ',', '.', trim( $text ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * The formats of texts.
+ * Text formats.
  *
  * @package Vitrine
  */
@@ -14,9 +14,8 @@ use Vitrine\Settings\Sale;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a text of a setting, or an entry of a list, may look like. The settings
- * screen tells a person the same while they type; both are held to the table in
- * tests/fixtures/settings.
+ * Formats of text settings and list items. The settings screen has the same checks;
+ * tests/fixtures/settings is used to test both.
  *
  * @see spec 3.8, 3.9
  */
@@ -35,7 +34,7 @@ final class Formats {
 	public const VARIABLE  = 'variable';
 
 	/**
-	 * Formats that a pattern says whole.
+	 * Formats defined by a pattern alone.
 	 */
 	private const PATTERNS = array(
 		self::AMOUNT    => '/^\d{1,9}(?:[.,]\d{1,4})?$/D',
@@ -48,17 +47,17 @@ final class Formats {
 		self::VARIABLE  => '/^--[\w-]+$/D',
 	);
 
-	/** What WordPress takes out of a text when it keeps it. */
+	/** Pattern of what WordPress removes when it sanitizes a text. */
 	private const LOST = '/<|%[\da-f]{2}/i';
 
-	/** The same of a secret, of which a space would be missed. */
+	/** The same for secrets, which must keep their whitespace. */
 	private const LOST_OF_SECRET = '/<|%[\da-f]{2}|[\r\n\t]| {2}/i';
 
 	/**
-	 * Whether a text that is not empty is of a format.
+	 * Whether a non-empty text has a format.
 	 *
-	 * @param string $format One of the constants; empty: any text is.
-	 * @param string $text   Without space at its ends.
+	 * @param string $format One of the constants; empty: any text.
+	 * @param string $text   Trimmed text.
 	 */
 	public static function fits( string $format, string $text ): bool {
 		if ( self::VALUE === $format ) {
@@ -68,10 +67,10 @@ final class Formats {
 	}
 
 	/**
-	 * Whether a text could not be kept as it is.
+	 * Whether sanitizing would change a text.
 	 *
 	 * @param string $format One of the constants.
-	 * @param string $text   Without space at its ends.
+	 * @param string $text   Trimmed text.
 	 */
 	public static function would_lose( string $format, string $text ): bool {
 		if ( self::URI === $format ) {

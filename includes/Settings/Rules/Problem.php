@@ -1,6 +1,6 @@
 <?php
 /**
- * Why a value may not be kept.
+ * Validation error.
  *
  * @package Vitrine
  */
@@ -15,13 +15,13 @@ use Vitrine\Settings\Sale;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A reason, and the entries of a list that it is about.
+ * Reason why a value is invalid, and the affected list items.
  */
 final class Problem {
 
 	/**
 	 * @param string       $code  A key of texts().
-	 * @param list<string> $items Entries of a list.
+	 * @param list<string> $items Invalid list items.
 	 */
 	public function __construct(
 		public readonly string $code,
@@ -29,9 +29,9 @@ final class Problem {
 	) {}
 
 	/**
-	 * What a person is told.
+	 * Returns the message.
 	 *
-	 * @param Field $field The setting.
+	 * @param Field $field Setting.
 	 */
 	public function message( Field $field ): string {
 		return strtr(
@@ -46,8 +46,8 @@ final class Problem {
 	}
 
 	/**
-	 * The words of every problem, for the screen too. `{min}`, `{max}`, `{items}`
-	 * and `{choices}` stand for what the setting and its value say.
+	 * Returns all messages, also for the screen. `{min}`, `{max}`, `{items}` and
+	 * `{choices}` are placeholders.
 	 *
 	 * @return array<string, string>
 	 */

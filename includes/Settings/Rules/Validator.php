@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether a value may be kept.
+ * Validation of values.
  *
  * @package Vitrine
  */
@@ -15,18 +15,18 @@ use Vitrine\Settings\Origins;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Says what is wrong with a value before anything is kept, where
- * Field::sanitize() makes the best of one that is there already.
+ * Reports what is wrong with a value before it is saved, while Field::sanitize() makes
+ * the best of a saved value.
  *
  * @see spec 3.8, 3.9
  */
 final class Validator {
 
 	/**
-	 * What is wrong with a value, if anything is.
+	 * Returns the error of a value, if any.
 	 *
-	 * @param Field $field The setting.
-	 * @param mixed $value Of the type that JSON gives it.
+	 * @param Field $field Setting.
+	 * @param mixed $value Value decoded from JSON.
 	 */
 	public static function problem( Field $field, mixed $value ): ?Problem {
 		return match ( $field->type ) {
@@ -38,10 +38,10 @@ final class Validator {
 	}
 
 	/**
-	 * Problem of a number.
+	 * Returns the error of a number, if any.
 	 *
-	 * @param Field $field The setting.
-	 * @param mixed $value Its value.
+	 * @param Field $field Setting.
+	 * @param mixed $value Value.
 	 */
 	private static function number( Field $field, mixed $value ): ?Problem {
 		$is_whole = is_int( $value ) || ( is_float( $value ) && floor( $value ) === $value );
@@ -49,10 +49,10 @@ final class Validator {
 	}
 
 	/**
-	 * Problem of a list.
+	 * Returns the error of a list, if any.
 	 *
-	 * @param Field $field The setting.
-	 * @param mixed $value Its value.
+	 * @param Field $field Setting.
+	 * @param mixed $value Value.
 	 */
 	private static function items( Field $field, mixed $value ): ?Problem {
 		if ( ! is_array( $value ) || ! array_is_list( $value ) || array_filter( $value, 'is_string' ) !== $value ) {
@@ -69,10 +69,10 @@ final class Validator {
 	}
 
 	/**
-	 * Problem of a text.
+	 * Returns the error of a text, if any.
 	 *
-	 * @param Field  $field The setting.
-	 * @param string $value Its value.
+	 * @param Field  $field Setting.
+	 * @param string $value Value.
 	 */
 	private static function text( Field $field, string $value ): ?Problem {
 		if ( array() !== $field->choices ) {
