@@ -1,6 +1,6 @@
 <?php
 /**
- * Where a request comes from.
+ * IP address of the client.
  *
  * @package Vitrine
  */
@@ -14,18 +14,17 @@ use Vitrine\Settings\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Anybody can write anything into `X-Forwarded-For`; only what a proxy of the
- * site's own has added to its end can be believed. So the list is read from its
- * end, as long as those who speak are proxies that the owner trusts.
+ * `X-Forwarded-For` can be forged; only the entries appended by the site's own proxies
+ * are reliable. The list is read from its end while the senders are trusted proxies.
  */
 final class Client {
 
-	/** Bits of an IPv6 address that one customer of a provider has to themselves. */
+	/** Prefix length of the IPv6 network of a single customer. */
 	private const HOME_BITS = 64;
 
 	/**
-	 * Whom to count as one client: an address, or a home's network of IPv6 ones,
-	 * of which anybody has more than can be counted.
+	 * Returns the key to count a client by: its IPv4 address, or its IPv6 network,
+	 * since one client has many IPv6 addresses.
 	 */
 	public static function key(): string {
 		$address = self::address( $_SERVER );
@@ -34,10 +33,10 @@ final class Client {
 	}
 
 	/**
-	 * The address of the client.
+	 * Returns the IP address of the client.
 	 *
-	 * @param array<mixed> $server As `$_SERVER`.
-	 * @return string `0.0.0.0` when nobody says it.
+	 * @param array<mixed> $server Data in the format of `$_SERVER`.
+	 * @return string `0.0.0.0` if unknown.
 	 */
 	public static function address( array $server ): string {
 		$address = self::valid( $server['REMOTE_ADDR'] ?? '' ) ?? '0.0.0.0';
@@ -55,9 +54,9 @@ final class Client {
 	}
 
 	/**
-	 * Whether an address lies in one of several networks.
+	 * Whether an address is in one of several networks.
 	 *
-	 * @param string       $address  IPv4 or IPv6.
+	 * @param string       $address  IPv4 or IPv6 address.
 	 * @param list<string> $networks Addresses, or networks such as `10.0.0.0/8`.
 	 */
 	public static function is_among( string $address, array $networks ): bool {
@@ -75,15 +74,15 @@ final class Client {
 	}
 
 	/**
-	 * The proxies whose word is believed.
+	 * Returns the trusted proxies.
 	 *
 	 * @return list<string> Addresses and networks.
 	 */
 	private static function trusted(): array {
 		$words = preg_split( '/[\s,]+/', Settings::text( 'trusted_proxies' ), -1, PREG_SPLIT_NO_EMPTY );
 		/**
-		 * Names the proxies in front of the site whose `X-Forwarded-For` is believed
-		 * where attempts are counted by client.
+		 * Filters the proxies whose `X-Forwarded-For` header is trusted when attempts
+		 * are counted by client.
 		 *
 		 * @param list<string> $proxies Addresses, or networks such as `10.0.0.0/8`.
 		 *
@@ -94,10 +93,10 @@ final class Client {
 	}
 
 	/**
-	 * An address without what may stand around it.
+	 * Returns an address without port and brackets.
 	 *
 	 * @param mixed $text Such as `192.0.2.1`, `192.0.2.1:4711` or `[2001:db8::1]:4711`.
-	 * @return string|null Null: it is none.
+	 * @return string|null Null if it is not an IP address.
 	 */
 	private static function valid( mixed $text ): ?string {
 		if ( ! is_string( $text ) || 1 !== preg_match( '/^\s*(?:\[([0-9a-f:.]+)\](?::\d+)?|(\d+\.\d+\.\d+\.\d+)(?::\d+)?|([0-9a-f:.]+))\s*$/iD', $text, $found ) ) {
@@ -108,10 +107,10 @@ final class Client {
 	}
 
 	/**
-	 * An address as a text of noughts and ones.
+	 * Returns an address as a string of 0 and 1.
 	 *
-	 * @param string $address IPv4 or IPv6.
-	 * @return string Empty: it is none.
+	 * @param string $address IPv4 or IPv6 address.
+	 * @return string Empty if it is not an IP address.
 	 */
 	private static function bits( string $address ): string {
 		$packed = false === filter_var( $address, FILTER_VALIDATE_IP ) ? false : inet_pton( $address );

@@ -1,6 +1,6 @@
 <?php
 /**
- * A folder that visitors cannot look into.
+ * Folder without public access.
  *
  * @package Vitrine
  */
@@ -12,32 +12,30 @@ namespace Vitrine\Support;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A folder below the uploads of this site, closed where the server lets us. What
- * lies in it bears names that nobody can guess, for servers that do not.
+ * Folder in uploads, closed with .htaccess if the server supports it. Files get
+ * unguessable names for servers that do not.
  */
 final class ClosedFolder {
 
 	private const CLOSED = "<IfModule mod_authz_core.c>\nRequire all denied\n</IfModule>\n<IfModule !mod_authz_core.c>\nDeny from all\n</IfModule>\n";
 
-	/**
-	 * @param string $name Below the uploads, without slashes.
-	 */
+	/** @param string $name Path in uploads, without slashes at start and end. */
 	public function __construct( public readonly string $name ) {}
 
 	/**
-	 * Path of the folder on this site.
+	 * Returns the path of the folder.
 	 */
 	public function path(): string {
 		return wp_upload_dir( null, false )['basedir'] . '/' . $this->name;
 	}
 
 	/**
-	 * Takes a file that was sent over, under a name that nobody can guess.
+	 * Moves an uploaded file to the folder, with an unguessable name.
 	 *
-	 * @param array<string, mixed> $file      As PHP describes what was sent.
-	 * @param string               $extension That its name gets, without point.
-	 * @param bool                 $checked   Whether WordPress checks that it is of a type that it allows.
-	 * @return string|\WP_Error Its name there; WordPress's own words.
+	 * @param array<string, mixed> $file      Entry of `$_FILES`.
+	 * @param string               $extension Extension of the new file name, without dot.
+	 * @param bool                 $checked   Whether WordPress checks that the file type is allowed.
+	 * @return string|\WP_Error New file name, or an error of WordPress.
 	 */
 	public function take( array $file, string $extension, bool $checked ): string|\WP_Error {
 		require_once ABSPATH . 'wp-admin/includes/file.php';
@@ -59,9 +57,9 @@ final class ClosedFolder {
 	}
 
 	/**
-	 * Leads an upload into the folder.
+	 * Filters the upload directory.
 	 *
-	 * @param array<string, mixed> $dir As wp_upload_dir() has it.
+	 * @param array<string, mixed> $dir Result of wp_upload_dir().
 	 * @return array<string, mixed>
 	 */
 	public function into( array $dir ): array {
@@ -73,9 +71,9 @@ final class ClosedFolder {
 	}
 
 	/**
-	 * Deletes files of the folder.
+	 * Deletes files from the folder.
 	 *
-	 * @param string $names Pattern of their names, as glob() has it.
+	 * @param string $names File name pattern for glob().
 	 */
 	public function clear( string $names ): void {
 		foreach ( glob( $this->path() . '/' . $names ) ?: array() as $path ) {
@@ -84,7 +82,7 @@ final class ClosedFolder {
 	}
 
 	/**
-	 * Deletes it with all that lies in it.
+	 * Deletes the folder and its files.
 	 */
 	public function delete(): void {
 		foreach ( array( '.htaccess', 'index.html', '*' ) as $names ) {
@@ -96,7 +94,7 @@ final class ClosedFolder {
 	}
 
 	/**
-	 * Makes the folder, and closes it to visitors.
+	 * Creates the folder and denies access to it.
 	 */
 	public function close(): void {
 		$folder = $this->path();

@@ -1,6 +1,6 @@
 <?php
 /**
- * Files for spreadsheets.
+ * CSV files.
  *
  * @package Vitrine
  */
@@ -12,14 +12,14 @@ namespace Vitrine\Support;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Comma-separated values, as RFC 4180 has them.
+ * Writes comma-separated values as defined by RFC 4180.
  */
 final class Csv {
 
 	/**
-	 * Sends the headers of a file.
+	 * Sends the headers of a file download.
 	 *
-	 * @param string $name Of the file, with its ending.
+	 * @param string $name File name with extension.
 	 */
 	public static function begin( string $name ): void {
 		nocache_headers();
@@ -28,20 +28,20 @@ final class Csv {
 	}
 
 	/**
-	 * A line.
+	 * Returns a line.
 	 *
-	 * @param list<string> $cells Their texts.
+	 * @param list<string> $cells Text of each cell.
 	 */
 	public static function line( array $cells ): string {
 		return implode( ',', array_map( array( self::class, 'cell' ), $cells ) ) . "\r\n";
 	}
 
 	/**
-	 * One cell. What anybody can write into a form or an address may not become a
-	 * formula in the owner's spreadsheet; one that looks harmless already is marked
-	 * once more, so that CsvReader gives back the very text.
+	 * Returns a cell. Text that spreadsheets would run as a formula is prefixed with an
+	 * apostrophe. Text that already has one gets another, so that CsvReader can restore
+	 * the original.
 	 *
-	 * @param string $text Its text.
+	 * @param string $text Text of the cell.
 	 */
 	private static function cell( string $text ): string {
 		$safe = preg_match( '/^\'*[=+\-@\t\r]/', $text ) && ! is_numeric( $text ) ? "'$text" : $text;

@@ -1,6 +1,6 @@
 <?php
 /**
- * Files of spreadsheets, read.
+ * CSV reader.
  *
  * @package Vitrine
  */
@@ -12,22 +12,22 @@ namespace Vitrine\Support;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The way back from what Csv writes, record by record; it can go on where another
- * request has stopped. A record has the number that a spreadsheet shows beside it.
+ * Reads the files that Csv writes, record by record. Another request can continue where
+ * one stopped. Record numbers match the row numbers of a spreadsheet.
  */
 final class CsvReader {
 
 	private const BOM = "\xEF\xBB\xBF";
 
 	/**
-	 * The open file.
+	 * Handle of the open file.
 	 *
 	 * @var resource
 	 */
 	private $handle;
 
 	/**
-	 * Number of the record that was read last; 0: none.
+	 * Number of the last record read; 0: none.
 	 *
 	 * @var int
 	 */
@@ -36,9 +36,9 @@ final class CsvReader {
 	/**
 	 * Opens a file.
 	 *
-	 * @param string $path      Of the file.
-	 * @param string $delimiter One character.
-	 * @throws \RuntimeException When it is not there.
+	 * @param string $path      Path of the file.
+	 * @param string $delimiter Delimiter, one character.
+	 * @throws \RuntimeException If the file cannot be read.
 	 */
 	public function __construct( string $path, private readonly string $delimiter = ',' ) {
 		$handle = is_readable( $path ) ? fopen( $path, 'rb' ) : false; // phpcs:ignore WordPress.WP.AlternativeFunctions -- Read by pieces: it may be large.
@@ -59,9 +59,9 @@ final class CsvReader {
 	}
 
 	/**
-	 * The next record that is not empty.
+	 * Returns the next record that is not empty.
 	 *
-	 * @return list<string>|null Null: there is none.
+	 * @return list<string>|null Null if there is none.
 	 */
 	public function next(): ?array {
 		do {
@@ -75,24 +75,24 @@ final class CsvReader {
 	}
 
 	/**
-	 * Number of the record that was read last, from 1.
+	 * Returns the number of the last record read, from 1.
 	 */
 	public function line(): int {
 		return $this->line;
 	}
 
 	/**
-	 * Where the next record begins, in bytes.
+	 * Returns the offset of the next record in bytes.
 	 */
 	public function offset(): int {
 		return (int) ftell( $this->handle );
 	}
 
 	/**
-	 * Goes to a place where another reader has stopped.
+	 * Moves to the position where another reader stopped.
 	 *
-	 * @param int $offset Of offset().
-	 * @param int $line   Of line().
+	 * @param int $offset Offset from offset().
+	 * @param int $line   Number from line().
 	 */
 	public function go_to( int $offset, int $line ): void {
 		fseek( $this->handle, $offset );
@@ -100,11 +100,11 @@ final class CsvReader {
 	}
 
 	/**
-	 * Whether a record ends within a quotation mark: whatever follows it in the file
-	 * was taken for its text.
+	 * Whether a record ends in an unclosed quotation mark, so that the rest of the file
+	 * was read as its text.
 	 *
-	 * @param int $from Bytes, where it began.
-	 * @param int $to   Bytes, where it ended.
+	 * @param int $from Start of the record in bytes.
+	 * @param int $to   End of the record in bytes.
 	 */
 	public function is_open_between( int $from, int $to ): bool {
 		fseek( $this->handle, $from );
@@ -115,9 +115,9 @@ final class CsvReader {
 	}
 
 	/**
-	 * A cell as it was before Csv made its formula harmless.
+	 * Returns a cell without the apostrophe that Csv adds to formulas.
 	 *
-	 * @param string $cell As it stands in the file.
+	 * @param string $cell Cell in the file.
 	 */
 	private static function plain( string $cell ): string {
 		return 1 === preg_match( '/^\'+[=+\-@\t\r]/', $cell ) ? substr( $cell, 1 ) : $cell;

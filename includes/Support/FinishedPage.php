@@ -1,6 +1,6 @@
 <?php
 /**
- * A page as it leaves.
+ * Output of the whole page.
  *
  * @package Vitrine
  */
@@ -12,29 +12,29 @@ namespace Vitrine\Support;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Hands the whole page to those who have to see it: what themes and plugins print
- * by hand shows nowhere else.
+ * Passes the whole page to callbacks, for output that themes and plugins print
+ * directly.
  */
 final class FinishedPage {
 
-	/** After all that prints scripts, and changes the page. */
+	/** Priority after everything that prints scripts or changes the page. */
 	public const LAST = 10000;
 
 	/**
-	 * Callbacks that get the whole page.
+	 * Callbacks for the whole page.
 	 *
 	 * @var list<callable(string): string>
 	 */
 	private static array $hands = array();
 
 	/**
-	 * Hands the page of this request to somebody, who gives it back. To be called
-	 * before the template is chosen.
+	 * Registers a callback that filters the whole page. Call before `template_include`.
 	 *
-	 * @param callable(string): string $hand They.
+	 * @param callable(string): string $hand Callback.
 	 */
 	public static function give( callable $hand ): void {
-		// WordPress 6.9 holds the page for those who ask, unless the site forbids it.
+		// WordPress 6.9 buffers the page if this filter is used, unless the site
+		// disables it.
 		add_filter( 'wp_template_enhancement_output_buffer', $hand, self::LAST );
 		if ( array() === self::$hands ) {
 			add_filter( 'wp_before_include_template', array( self::class, 'hold' ), self::LAST );
@@ -46,10 +46,10 @@ final class FinishedPage {
 	}
 
 	/**
-	 * Holds the page where WordPress does not. Hooked.
+	 * Starts an output buffer if WordPress has none. Hooked.
 	 *
 	 * @template T
-	 * @param T $template Of the page.
+	 * @param T $template Path of the template.
 	 * @return T
 	 */
 	public static function hold( mixed $template ): mixed {
@@ -60,10 +60,10 @@ final class FinishedPage {
 	}
 
 	/**
-	 * Passes the page from hand to hand. Called by PHP.
+	 * Applies the callbacks. Called by PHP as output callback.
 	 *
-	 * @param string $page  The whole page.
-	 * @param int    $phase As PHP counts them.
+	 * @param string $page  Output of the whole page.
+	 * @param int    $phase Bitmask of `PHP_OUTPUT_HANDLER_*` constants.
 	 */
 	public static function pass( string $page, int $phase ): string {
 		$hands = 0 === ( $phase & PHP_OUTPUT_HANDLER_CLEAN ) ? self::$hands : array();

@@ -1,6 +1,6 @@
 <?php
 /**
- * JSON within a page.
+ * JSON in HTML.
  *
  * @package Vitrine
  */
@@ -12,17 +12,17 @@ namespace Vitrine\Support;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prints data so that nothing in them can end the element that holds them.
+ * Prints data that cannot close the surrounding element.
  */
 final class Json {
 
 	/**
-	 * What is said of some values where the script takes others for granted: they
-	 * are on every page.
+	 * Removes values that are the same as the script's defaults, to keep the data on
+	 * every page small.
 	 *
-	 * @param array<string, mixed> $values  As they are.
-	 * @param array<string, mixed> $granted As the script has them where nothing is said.
-	 * @return array<string, mixed> Those that differ.
+	 * @param array<string, mixed> $values  Values.
+	 * @param array<string, mixed> $granted Defaults of the script.
+	 * @return array<string, mixed> Values that differ.
 	 */
 	public static function without( array $values, array $granted ): array {
 		return array_filter(
@@ -33,28 +33,28 @@ final class Json {
 	}
 
 	/**
-	 * A script element that no browser runs.
+	 * Returns a script element with data.
 	 *
-	 * @param string               $id   Of the element.
-	 * @param array<string, mixed> $data To be encoded.
+	 * @param string               $id   ID of the element.
+	 * @param array<string, mixed> $data Data to encode.
 	 */
 	public static function script( string $id, array $data ): string {
 		return sprintf( '<script type="application/json" id="%s">%s</script>', esc_attr( $id ), self::encode( $data ) );
 	}
 
 	/**
-	 * A script element with structured data for search engines.
+	 * Returns a script element with structured data for search engines.
 	 *
-	 * @param array<string, mixed> $data To be encoded.
+	 * @param array<string, mixed> $data Data to encode.
 	 */
 	public static function linked( array $data ): string {
 		return sprintf( '<script type="application/ld+json">%s</script>' . "\n", self::encode( $data ) );
 	}
 
 	/**
-	 * Data that cannot end the element they are in.
+	 * Encodes data so that it cannot close the surrounding element.
 	 *
-	 * @param array<string, mixed> $data To be encoded.
+	 * @param array<string, mixed> $data Data to encode.
 	 */
 	private static function encode( array $data ): string {
 		return (string) wp_json_encode( $data, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_INVALID_UTF8_SUBSTITUTE );

@@ -1,6 +1,6 @@
 <?php
 /**
- * What a request asks for.
+ * Main query.
  *
  * @package Vitrine
  */
@@ -12,15 +12,15 @@ namespace Vitrine\Support;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * WordPress's first query. The current one may be another's: a classic theme draws a
- * category of products as a page.
+ * The original query of the request. `$wp_query` may be a replacement: classic themes
+ * show a product category as a page.
  *
  * @see \Vitrine\Templates\Classic\ClassicPages
  */
 final class MainQuery {
 
 	/**
-	 * The query.
+	 * Returns the query.
 	 */
 	public static function get(): \WP_Query {
 		global $wp_the_query, $wp_query;
@@ -28,10 +28,10 @@ final class MainQuery {
 	}
 
 	/**
-	 * Whether this is the page of one post whose own content has a block, or a synced
-	 * pattern with it.
+	 * Whether the request is for a single post whose content, or a synced pattern in
+	 * it, has a block.
 	 *
-	 * @param string $name With its namespace.
+	 * @param string $name Block name with namespace.
 	 */
 	public static function has_block( string $name ): bool {
 		$query = self::get();

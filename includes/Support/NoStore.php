@@ -1,6 +1,6 @@
 <?php
 /**
- * An answer that is kept nowhere.
+ * Cache headers of private responses.
  *
  * @package Vitrine
  */
@@ -12,38 +12,37 @@ namespace Vitrine\Support;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Forbids every cache between here and the visitor to keep the answer of this
- * request: it holds something of theirs.
+ * Prevents all caches from storing the response, because it has data of the visitor.
  */
 final class NoStore {
 
 	/**
-	 * Sends the headers, as long as that is possible.
+	 * Sends the headers, if they can still be sent.
 	 */
 	public static function send(): void {
-		// WordPress before 6.8 says no-store to users who are logged in only.
+		// WordPress before 6.8 sends no-store only to logged-in users.
 		self::say( 'no-store, private, max-age=0' );
 	}
 
 	/**
-	 * Lets the visitor's own browser show the page again at once to whom goes back to
-	 * it, which no-store would forbid, and nobody else: WooCommerce says the same of
-	 * its cart and its checkout.
+	 * Allows only the visitor's browser to keep the page for back navigation, which
+	 * no-store would prevent. WooCommerce sends the same headers for cart and checkout.
 	 *
-	 * @param bool $as_left_only Only as it was left, with its scripts at work: a copy that is read anew knows nothing of an order that it has placed.
+	 * @param bool $as_left_only Only from the back/forward cache, where scripts keep running: a page from the HTTP cache does not know of an order placed since.
 	 */
 	public static function send_for_way_back( bool $as_left_only ): void {
 		self::say( 'no-cache, must-revalidate, max-age=0, private' );
 		if ( $as_left_only && ! headers_sent() ) {
-			// Browsers take what they have stored for a way back whatever its age, but not where it depends on more than the request.
+			// Browsers reuse stored responses of any age for back navigation, but not
+			// with `Vary: *`.
 			header( 'Vary: *', false );
 		}
 	}
 
 	/**
-	 * Says it to all who might keep the answer.
+	 * Sends the headers and tells cache plugins.
 	 *
-	 * @param string $cache_control The header's value.
+	 * @param string $cache_control Value of the header.
 	 */
 	private static function say( string $cache_control ): void {
 		if ( ! defined( 'DONOTCACHEPAGE' ) ) {

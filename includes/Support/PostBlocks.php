@@ -1,6 +1,6 @@
 <?php
 /**
- * The blocks that a post shows.
+ * Blocks of a post.
  *
  * @package Vitrine
  */
@@ -12,53 +12,52 @@ namespace Vitrine\Support;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a post has by its own content, and by the synced patterns that stand in it: a
- * checkout that its owner has made a pattern is a checkout still. WordPress's
- * has_block() knows of the former alone.
+ * Blocks in the content of a post and in its synced patterns. The function has_block()
+ * of WordPress ignores synced patterns.
  */
 final class PostBlocks {
 
-	/** How many patterns may stand within one another. */
+	/** Maximum depth of nested patterns. */
 	private const DEPTH = 8;
 
-	/** A reference to a pattern, with its attributes. */
+	/** Reference to a synced pattern, with its attributes. */
 	private const REFERENCE = '~<!--\s+wp:(?:core/)?block\s+(\{.*?\})\s+/?-->~s';
 
 	/**
-	 * Whether a post shows a block.
+	 * Whether a post has a block.
 	 *
-	 * @param string            $name With its namespace.
-	 * @param \WP_Post|int|null $post Null: the current one; 0: none.
+	 * @param string            $name Block name with namespace.
+	 * @param \WP_Post|int|null $post Post or post ID; null: the current post; 0: none.
 	 */
 	public static function has( string $name, \WP_Post|int|null $post = null ): bool {
-		// To WordPress 0 is the current one too.
+		// get_post( 0 ) would return the current post.
 		$post = 0 === $post ? null : get_post( $post );
-		// Nearly all posts have no pattern, and cost no more than with has_block().
+		// Most posts have no patterns, so this costs no more than has_block().
 		return $post instanceof \WP_Post && ( has_block( $name, $post->post_content ) || ( self::has_patterns( $post->post_content ) && has_block( $name, self::content( $post ) ) ) );
 	}
 
 	/**
-	 * The content of a post, and after it that of the patterns in it.
+	 * Returns the content of a post, followed by the content of its patterns.
 	 *
-	 * @param \WP_Post $post Its content as it is saved.
+	 * @param \WP_Post $post Post.
 	 */
 	public static function content( \WP_Post $post ): string {
 		return self::with_patterns( $post->post_content );
 	}
 
 	/**
-	 * The content of a synced pattern, and after it that of the patterns in it.
+	 * Returns the content of a synced pattern, followed by the content of its patterns.
 	 *
-	 * @param int $id Of the pattern.
+	 * @param int $id Post ID of the pattern.
 	 */
 	public static function whole_pattern( int $id ): string {
 		return self::with_patterns( self::pattern( $id ) );
 	}
 
 	/**
-	 * A content, and after it that of the patterns in it.
+	 * Returns content, followed by the content of its patterns.
 	 *
-	 * @param string $content Of a post.
+	 * @param string $content Post content.
 	 */
 	private static function with_patterns( string $content ): string {
 		$all   = $content;
@@ -76,9 +75,9 @@ final class PostBlocks {
 	}
 
 	/**
-	 * The content of a synced pattern, where WordPress shows it.
+	 * Returns the content of a synced pattern, if WordPress would show it.
 	 *
-	 * @param int $id Of the pattern.
+	 * @param int $id Post ID of the pattern.
 	 */
 	public static function pattern( int $id ): string {
 		$post = $id > 0 ? get_post( $id ) : null;
@@ -86,18 +85,18 @@ final class PostBlocks {
 	}
 
 	/**
-	 * Whether a content has synced patterns.
+	 * Whether content has synced patterns.
 	 *
-	 * @param string $content Of a post.
+	 * @param string $content Post content.
 	 */
 	private static function has_patterns( string $content ): bool {
 		return has_block( 'core/block', $content );
 	}
 
 	/**
-	 * The patterns that a content refers to.
+	 * Returns the IDs of the patterns in content.
 	 *
-	 * @param string $content Of a post.
+	 * @param string $content Post content.
 	 * @return list<int>
 	 */
 	private static function references( string $content ): array {

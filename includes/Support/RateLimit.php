@@ -1,6 +1,6 @@
 <?php
 /**
- * How often something may be tried.
+ * Rate limit.
  *
  * @package Vitrine
  */
@@ -12,22 +12,22 @@ namespace Vitrine\Support;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Counts attempts in the database, so that the web servers of one site count
- * together and nobody starts anew by choosing another of them. What is counted
- * is kept as a keyed hash only: the table tells nobody who tried.
+ * Counts attempts in the database, so that all web servers of a site share the
+ * counters. Only keyed hashes are stored, so the table does not reveal who made an
+ * attempt.
  *
  * @see spec 7.8, 7.9, field 31
  */
 final class RateLimit {
 
 	/**
-	 * Counts one attempt.
+	 * Counts an attempt.
 	 *
-	 * @param string $purpose What is tried; each has counts of its own.
-	 * @param string $subject By whom, or at whom.
-	 * @param int    $limit   Attempts within a span of time.
-	 * @param int    $seconds Length of the span, which begins with an attempt.
-	 * @return bool False: that was one too many. So it is when nothing can be counted: a limit that fails open is none.
+	 * @param string $purpose Action; each has its own counters.
+	 * @param string $subject Who makes the attempt, or its target.
+	 * @param int    $limit   Maximum attempts per period.
+	 * @param int    $seconds Length of the period in seconds, from the first attempt.
+	 * @return bool False if the limit is exceeded, or if the attempt could not be counted.
 	 */
 	public static function take( string $purpose, string $subject, int $limit, int $seconds ): bool {
 		$hits = RateTable::count( wp_hash( "vitrine|$purpose|$subject", 'nonce' ), $seconds );

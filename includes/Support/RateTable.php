@@ -1,6 +1,6 @@
 <?php
 /**
- * Where attempts are counted.
+ * Table of attempt counters.
  *
  * @package Vitrine
  */
@@ -12,14 +12,14 @@ namespace Vitrine\Support;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A small table of counters, whatever engine sells on the site.
+ * Used with any engine.
  */
 final class RateTable {
 
-	/** Grows when the table changes. */
+	/** Schema version; increase it when the table changes. */
 	private const VERSION = 1;
 
-	/** Option that holds the version of this site's table. */
+	/** Option with the schema version of the site's table. */
 	private const OPTION = 'vitrine_attempts_schema';
 
 	/**
@@ -28,12 +28,12 @@ final class RateTable {
 	public static function boot(): void {
 		add_action( 'vitrine_activate', array( self::class, 'install' ) );
 		add_action( 'init', array( self::class, 'install_if_old' ), 5 );
-		// WordPress's daily tidying.
+		// Daily cleanup of WordPress.
 		add_action( 'wp_scheduled_delete', array( self::class, 'delete_expired' ) );
 	}
 
 	/**
-	 * Makes the table; does no harm when repeated.
+	 * Creates or updates the table; safe to repeat.
 	 */
 	public static function install(): void {
 		global $wpdb;
@@ -52,7 +52,7 @@ final class RateTable {
 	}
 
 	/**
-	 * Makes the table where it is not that of this version.
+	 * Creates or updates the table if its schema is outdated.
 	 */
 	public static function install_if_old(): void {
 		if ( self::VERSION !== (int) get_option( self::OPTION ) ) {
@@ -61,12 +61,12 @@ final class RateTable {
 	}
 
 	/**
-	 * Adds one to a counter in one statement, so that of many at once each counts.
-	 * A counter that is over begins anew.
+	 * Increments a counter in a single statement, so that no concurrent attempt is
+	 * lost. Expired counters restart.
 	 *
-	 * @param string $key     Of the counter.
-	 * @param int    $seconds How long it counts from its first attempt on.
-	 * @return int What it says by now, at least this one; 0 when the database would not have it.
+	 * @param string $key     Key of the counter.
+	 * @param int    $seconds Lifetime in seconds from the first attempt.
+	 * @return int New count, at least 1; 0 if the query failed.
 	 */
 	public static function count( string $key, int $seconds ): int {
 		global $wpdb;
@@ -77,7 +77,7 @@ final class RateTable {
 	}
 
 	/**
-	 * Takes away what counts no more.
+	 * Deletes expired counters.
 	 */
 	public static function delete_expired(): void {
 		global $wpdb;
@@ -85,7 +85,7 @@ final class RateTable {
 	}
 
 	/**
-	 * The table of this site.
+	 * Returns the table name of this site.
 	 */
 	public static function name(): string {
 		global $wpdb;

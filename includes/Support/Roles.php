@@ -1,6 +1,6 @@
 <?php
 /**
- * Who may do what in the shop.
+ * Roles and capabilities.
  *
  * @package Vitrine
  */
@@ -15,17 +15,17 @@ use Vitrine\Plugin;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Capabilities of the shop's own, so that writing posts does not mean selling
- * products. Administrators have them all without a word in the database, and so
- * has whoever has `manage_vitrine`. The roles bear names of our own: WooCommerce
- * makes two of its own, and leaves alone what is there already.
+ * The shop has its own capabilities, so that users who write posts cannot edit
+ * products. Administrators and users with `manage_vitrine` have all of them without
+ * database entries. The role names differ from WooCommerce's, which does not replace
+ * existing roles.
  */
 final class Roles {
 
 	public const MANAGER  = 'vitrine_manager';
 	public const CUSTOMER = 'vitrine_customer';
 
-	/** Whoever has it has every other one. */
+	/** Includes all other capabilities. */
 	public const ALL = 'manage_vitrine';
 
 	public const ORDERS   = 'manage_vitrine_orders';
@@ -33,10 +33,13 @@ final class Roles {
 	public const SETTINGS = 'manage_vitrine_settings';
 	public const TERMS    = 'manage_vitrine_product_terms';
 
-	/** What products' capabilities are made of: one product, and several. */
+	/** Capability type of products: singular and plural. */
 	public const PRODUCT = array( 'vitrine_product', 'vitrine_products' );
 
-	/** What a shop manager may do beside the shop: to see the admin, add pictures, and keep the shop's pages. */
+	/**
+	 * Other capabilities of shop managers: access the admin, upload images and edit
+	 * shop pages.
+	 */
 	private const MANAGERS_TOO = array( 'read', 'upload_files', 'edit_pages', 'edit_others_pages', 'edit_published_pages', 'publish_pages', 'edit_private_pages', 'read_private_pages', 'moderate_comments' );
 
 	/**
@@ -50,7 +53,7 @@ final class Roles {
 	}
 
 	/**
-	 * Customers see no toolbar.
+	 * Hides the toolbar for customers.
 	 *
 	 * @param bool $show Whether WordPress would show it.
 	 */
@@ -59,8 +62,8 @@ final class Roles {
 	}
 
 	/**
-	 * Customers have their account's page in the administration's place. What
-	 * scripts and forms send there is answered.
+	 * Redirects customers from the admin to their account. Requests of scripts and
+	 * forms are not redirected.
 	 */
 	public static function lead_to_account(): void {
 		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Only compared.
@@ -73,17 +76,17 @@ final class Roles {
 	}
 
 	/**
-	 * Whether the person of this request is a customer of the shop and nothing else here.
+	 * Whether the current user has only the customer role.
 	 */
 	private static function is_customer_alone(): bool {
 		return array( self::CUSTOMER ) === array_values( wp_get_current_user()->roles );
 	}
 
 	/**
-	 * Gives every capability of the shop to whoever runs it.
+	 * Grants all capabilities of the shop to administrators and managers.
 	 *
 	 * @param array<string, bool> $has    Capabilities of the user.
-	 * @param list<string>        $wanted Those that are asked for.
+	 * @param list<string>        $wanted Required capabilities.
 	 * @return array<string, bool>
 	 */
 	public static function grant( array $has, array $wanted ): array {
@@ -99,7 +102,7 @@ final class Roles {
 	}
 
 	/**
-	 * Makes the roles; those that are there stay as their owner has changed them.
+	 * Creates the roles; existing ones are left unchanged.
 	 */
 	public static function add(): void {
 		add_role( self::MANAGER, __( 'Shop manager (Vitrine)', 'vitrine' ), array_fill_keys( array_merge( self::MANAGERS_TOO, array( self::ALL ) ), true ) );
@@ -107,7 +110,8 @@ final class Roles {
 	}
 
 	/**
-	 * Takes the roles away, when the plugin is deleted: their users become what new ones are.
+	 * Removes the roles when the plugin is deleted. Customers get the default role,
+	 * managers none.
 	 */
 	public static function remove(): void {
 		foreach ( array( self::MANAGER, self::CUSTOMER ) as $role ) {
@@ -119,7 +123,7 @@ final class Roles {
 	}
 
 	/**
-	 * Whether a capability is the shop's.
+	 * Whether a capability belongs to the shop.
 	 *
 	 * @param string $capability Name of the capability.
 	 */

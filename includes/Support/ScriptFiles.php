@@ -1,6 +1,6 @@
 <?php
 /**
- * The files of scripts.
+ * URLs of scripts and their dependencies.
  *
  * @package Vitrine
  */
@@ -12,22 +12,21 @@ namespace Vitrine\Support;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Works out which files a page's script must fetch for another one, and in which
- * order: WordPress prints no tags for what comes later.
+ * Returns the files that a script on the page has to load for a later script, in order:
+ * WordPress prints no tags for scripts loaded later.
  */
 final class ScriptFiles {
 
 	/**
-	 * WordPress names these as dependencies for browsers that are too old for the
-	 * loader, which would never ask for them.
+	 * Dependencies for browsers that are too old for the loader.
 	 */
 	private const NOT_NEEDED = array( 'wp-polyfill', 'regenerator-runtime' );
 
 	/**
-	 * A script after all that it needs.
+	 * Returns the URLs of a script and its dependencies, dependencies first.
 	 *
-	 * @param string              $handle Of the script.
-	 * @param array<string, true> $seen   Handles that are in the list already.
+	 * @param string              $handle Script handle.
+	 * @param array<string, true> $seen   Handles already in the list.
 	 * @return list<array{handle: string, src: string}>
 	 */
 	public static function closure( string $handle, array &$seen = array() ): array {
@@ -50,9 +49,9 @@ final class ScriptFiles {
 	}
 
 	/**
-	 * The address of a script as WordPress would print it.
+	 * Returns the URL of a script as WordPress prints it.
 	 *
-	 * @param \_WP_Dependency $script Registered, with a source.
+	 * @param \_WP_Dependency $script Registered script with a source.
 	 */
 	private static function address( \_WP_Dependency $script ): string {
 		$scripts = wp_scripts();

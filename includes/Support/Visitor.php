@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether a request is a visitor's.
+ * Front-end requests.
  *
  * @package Vitrine
  */
@@ -12,28 +12,28 @@ namespace Vitrine\Support;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A visitor's page loads no code that only the administration, REST, cron or the
- * command line need. REST is not known by the time plugins start: what it needs
- * comes with `rest_api_init`.
+ * Front-end requests do not load code for the admin, REST API, cron or command line.
+ * REST requests are not known when plugins load, so their code is loaded on
+ * `rest_api_init`.
  */
 final class Visitor {
 
 	/**
-	 * Whether this request may be for a page that a visitor reads.
+	 * Whether this may be a front-end request.
 	 */
 	public static function is_likely(): bool {
 		return ! is_admin() && ! wp_doing_cron() && 'cli' !== PHP_SAPI;
 	}
 
-	/** The routes by which WooCommerce's own blocks and apps shop. */
+	/** REST routes of WooCommerce's blocks for shoppers. */
 	private const STORE_API = '/wc/store/';
 
 	/**
-	 * Calls back at once, or, where the request may be a visitor's, when it turns
-	 * out to be one of REST's. Shoppers' requests to WooCommerce's Store API stay
-	 * visitors': nothing of ours is edited or managed there.
+	 * Runs a callback at once, or on REST requests if this may be a front-end request.
+	 * Requests to WooCommerce's Store API count as front-end requests: nothing of this
+	 * plugin is managed there.
 	 *
-	 * @param callable(): void $then What others need.
+	 * @param callable(): void $then Callback.
 	 */
 	public static function unless( callable $then ): void {
 		if ( ! self::is_likely() ) {
@@ -52,8 +52,7 @@ final class Visitor {
 	}
 
 	/**
-	 * Whether the request itself, not one that a page makes within itself, is to the
-	 * Store API.
+	 * Whether the request itself (not an internal one) is for the Store API.
 	 */
 	private static function is_shopping(): bool {
 		if ( ! defined( 'REST_REQUEST' ) || ! REST_REQUEST ) {

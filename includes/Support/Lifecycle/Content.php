@@ -1,6 +1,6 @@
 <?php
 /**
- * The shop's content.
+ * Content of the shop.
  *
  * @package Vitrine
  */
@@ -15,20 +15,19 @@ use Vitrine\Commerce\Builtin\Pages;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Products, their categories and tags, the templates that an owner has changed and the
- * shop's pages. Pictures stay in the media library: they are the owner's and
- * may be shown elsewhere.
+ * Products, their categories and tags, templates changed by the owner, and shop pages.
+ * Images stay in the media library, since they may be used elsewhere.
  */
 final class Content {
 
-	/** Posts that are read at once. */
+	/** Posts deleted at a time. */
 	private const BATCH = 100;
 
 	/**
 	 * Deletes the shop's posts and terms.
 	 */
 	public static function delete(): void {
-		// WordPress clears up behind a post or term whose kind it knows.
+		// WordPress cleans up completely only for registered types.
 		if ( ! post_type_exists( ContentTypes::PRODUCT ) ) {
 			ContentTypes::register();
 		}
@@ -38,14 +37,14 @@ final class Content {
 			self::delete_posts( 'wp_template', 'taxonomy-' . $taxonomy );
 			self::delete_terms( $taxonomy );
 		}
-		// An owner may have written more into a page than the block: the trash gives it back.
+		// Pages may have other content of the owner, so they are moved to the trash.
 		array_map( 'wp_trash_post', array_diff( Pages::ids(), self::pages_of_woocommerce() ) );
 	}
 
 	/**
-	 * Deletes categories or tags.
+	 * Deletes the terms of a taxonomy.
 	 *
-	 * @param non-empty-string $taxonomy Which.
+	 * @param non-empty-string $taxonomy Taxonomy.
 	 */
 	private static function delete_terms( string $taxonomy ): void {
 		$terms = get_terms(
@@ -61,26 +60,27 @@ final class Content {
 	}
 
 	/**
-	 * Pages that WooCommerce uses, ours among them since a shop has moved to it.
+	 * Returns the pages used by WooCommerce, which may include former pages of this
+	 * shop.
 	 *
 	 * @return list<int>
 	 */
 	private static function pages_of_woocommerce(): array {
 		global $wpdb;
-		// By their options: WooCommerce may not be active at this moment.
+		// Read from options, since WooCommerce may be inactive.
 		return array_values( array_map( 'intval', $wpdb->get_col( $wpdb->prepare( 'SELECT option_value FROM %i WHERE option_name LIKE %s', $wpdb->options, $wpdb->esc_like( 'woocommerce_' ) . '%' . $wpdb->esc_like( '_page_id' ) ) ) ) );
 	}
 
 	/**
-	 * Deletes posts, whatever their status.
+	 * Deletes posts with any status.
 	 *
 	 * @param string $type  Post type.
-	 * @param string $slugs Pattern of their slugs, as LIKE has it.
+	 * @param string $slugs LIKE pattern of the slugs.
 	 */
 	private static function delete_posts( string $type, string $slugs = '%' ): void {
 		global $wpdb;
 		do {
-			// Not by WP_Query: other plugins would have a say in what is found.
+			// Not with WP_Query, whose results other plugins can filter.
 			$ids  = $wpdb->get_col( $wpdb->prepare( 'SELECT ID FROM %i WHERE post_type = %s AND post_name LIKE %s LIMIT %d', $wpdb->posts, $type, $slugs, self::BATCH ) );
 			$gone = array_filter( $ids, static fn ( $id ): bool => (bool) wp_delete_post( (int) $id, true ) );
 		} while ( array() !== $gone );

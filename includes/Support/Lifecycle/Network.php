@@ -1,6 +1,6 @@
 <?php
 /**
- * The sites of a network.
+ * Sites of a network.
  *
  * @package Vitrine
  */
@@ -12,31 +12,31 @@ namespace Vitrine\Support\Lifecycle;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Each site has tables, settings and pages of its own. They are laid when the
- * plugin is activated for all and when a site is made, and go with the site.
+ * Each site has its own tables, settings and pages. They are created when the plugin is
+ * network activated and when a site is created, and deleted with the site.
  */
 final class Network {
 
-	/** Sites that are read at once. */
+	/** Sites read at a time. */
 	private const BATCH = 100;
 
 	/**
 	 * Registers the hooks.
 	 */
 	public static function boot(): void {
-		// After WordPress has made the site's own tables.
+		// After WordPress has created the tables of the site.
 		add_action( 'wp_initialize_site', array( self::class, 'welcome' ), 100 );
 		add_filter( 'wpmu_drop_tables', array( self::class, 'drop_with_site' ), 10, 2 );
 	}
 
 	/**
-	 * Creates what the shops of the network need.
+	 * Creates the data of shops on activation.
 	 *
-	 * @param bool $for_all Whether every site of the network gets it, or this one only.
+	 * @param bool $for_all Whether the plugin is activated for the whole network.
 	 */
 	public static function activate( bool $for_all ): void {
 		self::lay();
-		// The sites of a large network do it by themselves, each at its first visit.
+		// In large networks each site is set up on its first request.
 		if ( ! $for_all || wp_is_large_network( 'sites' ) ) {
 			return;
 		}
@@ -49,9 +49,9 @@ final class Network {
 	}
 
 	/**
-	 * Lays what a new site needs, where every site has the plugin.
+	 * Sets up a new site if the plugin is network activated.
 	 *
-	 * @param \WP_Site $site The site.
+	 * @param \WP_Site $site New site.
 	 */
 	public static function welcome( \WP_Site $site ): void {
 		if ( isset( ( (array) get_site_option( 'active_sitewide_plugins', array() ) )[ plugin_basename( VITRINE_FILE ) ] ) ) {
@@ -60,10 +60,10 @@ final class Network {
 	}
 
 	/**
-	 * Lets the tables go with a site.
+	 * Deletes the tables with a site.
 	 *
 	 * @param list<string> $tables  Tables to drop.
-	 * @param int          $site_id The site that is deleted; WordPress has switched to it.
+	 * @param int          $site_id ID of the deleted site; WordPress has switched to it.
 	 * @return list<string>
 	 */
 	public static function drop_with_site( array $tables, int $site_id ): array {
@@ -71,10 +71,10 @@ final class Network {
 	}
 
 	/**
-	 * Calls back inside a site.
+	 * Runs a callback in the context of a site.
 	 *
-	 * @param int              $id   Of the site.
-	 * @param callable(): void $work What to do there.
+	 * @param int              $id   Site ID.
+	 * @param callable(): void $work Callback.
 	 */
 	public static function inside( int $id, callable $work ): void {
 		switch_to_blog( $id );
@@ -86,7 +86,7 @@ final class Network {
 	}
 
 	/**
-	 * Every site of the network, whatever its state.
+	 * Returns all sites of the network, with any status.
 	 *
 	 * @return \Generator<int>
 	 */
@@ -109,11 +109,10 @@ final class Network {
 	}
 
 	/**
-	 * Lays what another site needs, unless it has plugins that this one has not: one
-	 * of them may be its shop, which is not loaded here. Such a site does it at its
-	 * first visit.
+	 * Sets up another site, unless it has active plugins that are not loaded in this
+	 * request: one of them may be its shop. Such a site is set up on its first request.
 	 *
-	 * @param int $id Of the site.
+	 * @param int $id Site ID.
 	 */
 	private static function lay_if_alike( int $id ): void {
 		$loaded = (array) get_option( 'active_plugins', array() );
@@ -128,18 +127,18 @@ final class Network {
 	}
 
 	/**
-	 * Has every part create its tables and options.
+	 * Creates tables and options.
 	 */
 	private static function lay(): void {
 		/**
 		 * Fires when the plugin is activated, after its parts have started: once for
-		 * each site of a network that gets it.
+		 * each affected site of a network.
 		 *
 		 * @example
 		 * add_action( 'vitrine_activate', fn() => wp_next_scheduled( 'acme_daily' ) || wp_schedule_event( time(), 'daily', 'acme_daily' ) );
 		 */
 		do_action( 'vitrine_activate' );
-		// The next request makes them, when everything that adds rules is loaded.
+		// The next request creates the rules, when all code that adds rules is loaded.
 		delete_option( 'rewrite_rules' );
 	}
 }

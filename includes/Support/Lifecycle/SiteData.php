@@ -1,6 +1,6 @@
 <?php
 /**
- * What the plugin keeps of a site.
+ * Data of the plugin on a site.
  *
  * @package Vitrine
  */
@@ -17,17 +17,17 @@ use Vitrine\Support\Roles;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Whatever begins with the plugin's name in the present site's tables.
+ * Everything with the plugin's prefix in the tables of the current site.
  */
 final class SiteData {
 
-	/** What the names of tables, options, tasks and meta fields begin with. */
+	/** Prefix of tables, options, scheduled events and meta keys. */
 	public const PREFIX = 'vitrine_';
 
 	/**
-	 * The plugin's tables of this site.
+	 * Returns the plugin's tables of this site.
 	 *
-	 * @return list<string> Full names.
+	 * @return list<string> Full table names.
 	 */
 	public static function tables(): array {
 		global $wpdb;
@@ -35,8 +35,8 @@ final class SiteData {
 	}
 
 	/**
-	 * Forgets what would be made again: transients, and tasks that nobody would
-	 * take any more; with the file of an import, which such a task would delete.
+	 * Deletes transients and scheduled events, and the uploaded import file, which an
+	 * event would delete otherwise.
 	 */
 	public static function forget_passing(): void {
 		Upload::clear();
@@ -51,7 +51,7 @@ final class SiteData {
 	}
 
 	/**
-	 * Deletes tables, options and scheduled tasks.
+	 * Deletes content, tables, options, roles and scheduled events.
 	 */
 	public static function delete(): void {
 		Content::delete();
@@ -74,8 +74,8 @@ final class SiteData {
 	}
 
 	/**
-	 * Whether a product of WooCommerce's sells a file of our folder, since the shop has
-	 * moved to it. Not asked of WooCommerce, which may not be active at this moment.
+	 * Whether a WooCommerce product has a download in the plugin's folder, because the
+	 * shop was moved. Read from the database, since WooCommerce may be inactive.
 	 */
 	private static function has_woocommerce_files(): bool {
 		global $wpdb;
@@ -85,13 +85,13 @@ final class SiteData {
 	/**
 	 * Deletes options.
 	 *
-	 * @param string ...$begins What their names begin with.
+	 * @param string ...$begins Prefixes of the option names.
 	 */
 	private static function delete_options( string ...$begins ): void {
 		global $wpdb;
 		foreach ( $begins as $begin ) {
 			$names = $wpdb->get_col( $wpdb->prepare( 'SELECT option_name FROM %i WHERE option_name LIKE %s', $wpdb->options, $wpdb->esc_like( $begin ) . '%' ) );
-			// By its function, which keeps the cache of options true.
+			// With the WordPress function, which updates the options cache.
 			array_map( 'delete_option', array_map( 'strval', $names ) );
 		}
 	}

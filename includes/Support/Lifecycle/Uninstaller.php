@@ -1,6 +1,6 @@
 <?php
 /**
- * The end.
+ * Uninstallation.
  *
  * @package Vitrine
  */
@@ -14,17 +14,16 @@ use Vitrine\Settings\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What is left when the plugin's files are deleted. Orders are a shop's books:
- * they stay, unless the owner of a site has said in its settings that everything
- * is to go.
+ * Runs when the plugin is deleted. Orders are business records and are kept, unless the
+ * setting of a site says to remove all data.
  */
 final class Uninstaller {
 
-	/** Option by which WooCommerce is known to have been here, active or not. */
+	/** Option that shows that WooCommerce is or was installed. */
 	private const WOOCOMMERCE = 'woocommerce_db_version';
 
 	/**
-	 * Clears up, on every site of a network.
+	 * Cleans up every site of a network.
 	 */
 	public static function run(): void {
 		$kept   = false;
@@ -46,9 +45,9 @@ final class Uninstaller {
 	}
 
 	/**
-	 * Removes the data of this site.
+	 * Deletes the data of this site.
 	 *
-	 * @return bool Whether nothing was kept of it.
+	 * @return bool Whether all data was deleted.
 	 */
 	private static function clear(): bool {
 		SiteData::forget_passing();

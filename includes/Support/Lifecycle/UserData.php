@@ -1,6 +1,6 @@
 <?php
 /**
- * What the plugin keeps of users.
+ * User data of the plugin.
  *
  * @package Vitrine
  */
@@ -15,17 +15,20 @@ use Vitrine\Site\ComingSoon;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Users are those of the whole network.
+ * Users are shared by all sites of a network.
  */
 final class UserData {
 
-	/** What WordPress itself keeps of a user's screens has the type of content in the middle of its name. */
+	/**
+	 * Patterns of meta keys. WordPress stores screen options with the post type in the
+	 * middle of the key.
+	 */
 	private const MARKS = array( SiteData::PREFIX . '%', '%' . SiteData::PREFIX . 'product%' );
 
 	/**
 	 * Deletes the user meta.
 	 *
-	 * @param bool $with_shared Whether what has WooCommerce's names goes too: addresses, a banner that was sent away. They are hers where she was ever installed.
+	 * @param bool $with_shared Whether to delete user meta shared with WooCommerce too, such as addresses and dismissed notices. It is kept if WooCommerce is or was installed.
 	 */
 	public static function delete( bool $with_shared ): void {
 		global $wpdb;
