@@ -33,7 +33,7 @@ final class FooterElements {
 	 * Registers the hooks.
 	 */
 	public static function boot(): void {
-		// Early enough for the head to hold their styles.
+		// Early enough to print their styles in the head.
 		add_action( 'wp_enqueue_scripts', array( self::class, 'render' ), 80 );
 		add_action( 'wp_footer', array( self::class, 'print' ), 4 );
 	}

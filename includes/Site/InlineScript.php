@@ -25,7 +25,7 @@ final class InlineScript {
 	 * Returns the script tag. Reports a missing file.
 	 *
 	 * @param string                $name File in build/, without `.js`.
-	 * @param array<string, string> $data Data attribute to value.
+	 * @param array<string, string> $data Values by data attribute.
 	 */
 	public static function html( string $name, array $data = array() ): string {
 		$file = Build::path( "$name.js" );

@@ -33,7 +33,7 @@ final class StoreNotice {
 		 * add_filter( 'vitrine_store_notice', fn( $text ) => '12' === wp_date( 'n' ) ? $text . ' Order by December 20 for delivery before Christmas.' : $text );
 		 */
 		$text = (string) apply_filters( 'vitrine_store_notice', esc_html( Settings::text( 'store_notice' ) ) );
-		// Nearly every page of nearly every shop has none.
+		// Most pages have no notice.
 		return '' === $text ? '' : wp_kses_post( $text );
 	}
 

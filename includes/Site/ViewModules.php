@@ -30,7 +30,7 @@ final class ViewModules {
 	 * Replaces a block's modules with the loader module.
 	 *
 	 * @param \WP_Block_Type $block Block type.
-	 * @return list<string> Ids of the modules that it stands for.
+	 * @return list<string> IDs of the replaced modules.
 	 */
 	public static function put_off( \WP_Block_Type $block ): array {
 		// A block without the Interactivity API has a small script and needs no loader.

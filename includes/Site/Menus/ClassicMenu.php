@@ -1,6 +1,6 @@
 <?php
 /**
- * A menu of Appearance › Menus.
+ * Menu from Appearance › Menus.
  *
  * @package Vitrine
  */
@@ -12,14 +12,14 @@ namespace Vitrine\Site\Menus;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes a tree of WordPress's list.
+ * Converts WordPress's flat list of menu items to a tree.
  */
 final class ClassicMenu {
 
 	/**
-	 * The entries of a menu.
+	 * Returns the items of a menu.
 	 *
-	 * @param int $id Of its term.
+	 * @param int $id Term ID of the menu.
 	 * @return list<Item>
 	 */
 	public static function items( int $id ): array {
@@ -34,16 +34,16 @@ final class ClassicMenu {
 	}
 
 	/**
-	 * The entries of one submenu.
+	 * Returns the items of a submenu.
 	 *
-	 * @param int                      $parent Entry above; 0: none.
-	 * @param array<int, list<\stdClass>> $by    Entries by the one above.
+	 * @param int                         $parent ID of the parent item; 0: top level.
+	 * @param array<int, list<\stdClass>> $by     Items by parent ID.
 	 * @return list<Item>
 	 */
 	private static function below( int $parent, array $by ): array {
 		$items    = $by[ $parent ] ?? array();
 		$children = $by;
-		// An entry that is its own ancestor would have no end.
+		// Prevents endless recursion if an item is its own ancestor.
 		unset( $children[ $parent ] );
 		return array_map(
 			static fn ( \stdClass $item ): Item => new Item(

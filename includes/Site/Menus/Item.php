@@ -1,6 +1,6 @@
 <?php
 /**
- * An entry of a menu.
+ * Menu item.
  *
  * @package Vitrine
  */
@@ -12,23 +12,23 @@ namespace Vitrine\Site\Menus;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What is known of an entry, whichever of WordPress's menus it comes from.
+ * Common data of items from all kinds of WordPress menus.
  */
 final class Item {
 
 	/**
-	 * A class by which an owner makes a mega menu of an entry's submenu.
+	 * CSS class with which owners mark an item whose submenu is a mega menu.
 	 */
 	private const MEGA = 'mega-menu';
 
 	/**
-	 * Takes its parts.
+	 * Creates the item.
 	 *
 	 * @param string     $label    Plain text.
-	 * @param string     $url      Where it leads; empty: it only holds others.
-	 * @param list<self> $children Of its submenu.
-	 * @param string     $classes  Given by the owner.
-	 * @param string     $target   Of the link.
+	 * @param string     $url      URL; empty: only a parent of other items.
+	 * @param list<self> $children Items of the submenu.
+	 * @param string     $classes  CSS classes set by the owner.
+	 * @param string     $target   Target of the link.
 	 */
 	public function __construct(
 		public readonly string $label,
@@ -39,14 +39,14 @@ final class Item {
 	) {}
 
 	/**
-	 * Whether its owner asked for a mega menu.
+	 * Whether the owner marked it as mega menu.
 	 */
 	public function is_marked(): bool {
 		return in_array( self::MEGA, explode( ' ', $this->classes ), true );
 	}
 
 	/**
-	 * Whether something in its submenu has a submenu of its own.
+	 * Whether an item of the submenu has a submenu.
 	 */
 	public function is_deep(): bool {
 		foreach ( $this->children as $child ) {
@@ -58,7 +58,7 @@ final class Item {
 	}
 
 	/**
-	 * Whether it leads to the page that is shown.
+	 * Whether it links to the current page.
 	 */
 	public function is_current(): bool {
 		if ( '' === $this->url || str_contains( $this->url, '#' ) ) {
@@ -75,9 +75,9 @@ final class Item {
 	}
 
 	/**
-	 * Plain text of what may hold HTML.
+	 * Returns HTML as plain text.
 	 *
-	 * @param string $html As written.
+	 * @param string $html HTML or text.
 	 */
 	public static function text( string $html ): string {
 		return trim( html_entity_decode( wp_strip_all_tags( $html ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) );

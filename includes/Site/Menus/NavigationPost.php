@@ -1,6 +1,6 @@
 <?php
 /**
- * A menu of the site editor.
+ * Navigation menu from the site editor.
  *
  * @package Vitrine
  */
@@ -12,19 +12,19 @@ namespace Vitrine\Site\Menus;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads the blocks of a navigation.
+ * Reads menu items from the blocks of a navigation post.
  */
 final class NavigationPost {
 
 	/**
-	 * Pages at most where a menu lists them by itself.
+	 * Maximum number of pages in an automatic page list.
 	 */
 	private const MOST_PAGES = 50;
 
 	/**
-	 * The entries of a navigation.
+	 * Returns the items of a navigation menu.
 	 *
-	 * @param int $id Of its post.
+	 * @param int $id Post ID of the navigation.
 	 * @return list<Item>
 	 */
 	public static function items( int $id ): array {
@@ -36,7 +36,7 @@ final class NavigationPost {
 	}
 
 	/**
-	 * The site's pages, as a page list shows them.
+	 * Returns the pages of the site, as in a page list.
 	 *
 	 * @return list<Item>
 	 */
@@ -55,9 +55,10 @@ final class NavigationPost {
 	}
 
 	/**
-	 * The entries that blocks stand for. What is no link (a search, a spacer) is none.
+	 * Returns the items of blocks. Blocks that are not links, such as search and
+	 * spacer, are skipped.
 	 *
-	 * @param array<array<string, mixed>> $blocks Parsed.
+	 * @param array<array<string, mixed>> $blocks Parsed blocks.
 	 * @return list<Item>
 	 */
 	private static function of_blocks( array $blocks ): array {
@@ -76,10 +77,10 @@ final class NavigationPost {
 	}
 
 	/**
-	 * The entry of a link.
+	 * Returns the item of a link block.
 	 *
-	 * @param array<string, mixed>        $attributes Of its block.
-	 * @param array<array<string, mixed>> $inner      Blocks of its submenu.
+	 * @param array<string, mixed>        $attributes Attributes of the block.
+	 * @param array<array<string, mixed>> $inner      Blocks of the submenu.
 	 */
 	private static function link( array $attributes, array $inner ): Item {
 		$url = (string) ( $attributes['url'] ?? '' );
@@ -93,9 +94,9 @@ final class NavigationPost {
 	}
 
 	/**
-	 * Whether what a link leads to may be seen: drafts and what was thrown away may not.
+	 * Whether the target of a link is public, not a draft or in the trash.
 	 *
-	 * @param array<string, mixed> $attributes Of its block.
+	 * @param array<string, mixed> $attributes Attributes of the block.
 	 */
 	private static function is_public( array $attributes ): bool {
 		$id = (int) ( $attributes['id'] ?? 0 );

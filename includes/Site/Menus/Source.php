@@ -1,6 +1,6 @@
 <?php
 /**
- * Where a menu comes from.
+ * Menus of the site.
  *
  * @package Vitrine
  */
@@ -12,7 +12,8 @@ namespace Vitrine\Site\Menus;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * WordPress's own menus: those of the site editor, and those of Appearance › Menus.
+ * WordPress menus: navigation menus from the site editor, and menus from Appearance ›
+ * Menus.
  *
  * @see spec 2.9
  */
@@ -21,9 +22,9 @@ final class Source {
 	private const NAVIGATION = 'navigation';
 
 	/**
-	 * The entries of a menu.
+	 * Returns the items of a menu.
 	 *
-	 * @param string $asked `navigation:<id>` or `menu:<id>`; empty: the site's main one.
+	 * @param string $asked `navigation:<id>` or `menu:<id>`; empty: the main menu.
 	 * @return list<Item>
 	 */
 	public static function items( string $asked ): array {
@@ -34,8 +35,8 @@ final class Source {
 	}
 
 	/**
-	 * The site's main menu: that of the theme's first place for one, else the
-	 * newest of the site editor, else its pages.
+	 * Returns the items of the main menu: that of the theme's first menu location, else
+	 * the newest navigation menu, else the pages.
 	 *
 	 * @return list<Item>
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The preview on the pages of the site.
+ * Design preview on the front end.
  *
  * @package Vitrine
  */
@@ -21,22 +21,23 @@ use Vitrine\Support\ScriptFiles;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Each page brings the few lines that fetch the preview where the page is shown
- * in a frame, and what it then has to know; the same for every visitor but the
- * owner, so that a cache may keep it.
+ * Prints a small script that loads the preview if the page is shown in a frame, with
+ * its settings. They are the same for every visitor except the owner, so pages stay
+ * cacheable.
  *
  * @see spec 2.10, 3.14, field 38
  */
 final class Front {
 
 	/**
-	 * The registered store `vitrine/preview`, for the panel and for the page in its frame.
+	 * Script handle of the registered store `vitrine/preview`, used by the panel and
+	 * the framed page.
 	 */
 	public const STORE = 'vitrine-preview-store';
 
 	/**
-	 * What the variables of Elementor's global colours begin with, and their names,
-	 * in its order.
+	 * Prefix and names of the CSS variables of Elementor's global colors, in
+	 * Elementor's order.
 	 */
 	private const ELEMENTOR       = '--e-global-color-';
 	private const ELEMENTOR_NAMES = array( 'primary', 'secondary', 'text', 'accent' );
@@ -45,12 +46,12 @@ final class Front {
 	 * Registers the hook.
 	 */
 	public static function boot(): void {
-		// Early: what was tried is shown before the page is painted.
+		// Early, so that the design is applied before the first paint.
 		add_action( 'wp_head', array( self::class, 'print' ), 3 );
 	}
 
 	/**
-	 * Prints the guard. The Customizer's frame has a preview of its own.
+	 * Prints the script. The Customizer has its own preview.
 	 */
 	public static function print(): void {
 		if ( ! Settings::on( 'preview_mode' ) || is_customize_preview() || ! self::may_be_framed() ) {
@@ -67,26 +68,24 @@ final class Front {
 	}
 
 	/**
-	 * Whether anybody may look at this page in a frame to try a design: a tool that
-	 * the owner has allowed, or the owner. Beside WooCommerce no other page pays
-	 * for that.
+	 * Whether the page may be framed to preview a design: by an allowed tool or by the
+	 * owner. With WooCommerce, no other page has the script.
 	 */
 	private static function may_be_framed(): bool {
 		return 'woocommerce' !== Plugin::engine()->id() || self::is_wanted();
 	}
 
 	/**
-	 * Whether somebody is likely to: then the page names the registered store that
-	 * holds what is tried.
+	 * Whether a preview is likely. Then the page includes the URLs of the registered
+	 * store.
 	 */
 	private static function is_wanted(): bool {
 		return array() !== Settings::get( 'preview_origins' ) || ( is_user_logged_in() && current_user_can( 'edit_theme_options' ) );
 	}
 
 	/**
-	 * The registered store with all that it needs, in its order, for who tries a
-	 * design. Pages for shoppers do without: they would name twenty files that
-	 * nobody fetches.
+	 * Returns the URLs of the registered store and its dependencies, in order. Pages of
+	 * shoppers do not include them, since they would never be fetched.
 	 *
 	 * @return array{store?: list<array{handle: string, src: string}>}
 	 */
@@ -99,14 +98,15 @@ final class Front {
 	}
 
 	/**
-	 * Makes the store's script known.
+	 * Registers the script of the store.
 	 */
 	public static function register_store(): void {
 		Build::register_script( self::STORE, 'stores-preview' );
 	}
 
 	/**
-	 * The shape of `PreviewSettings` in src/contract/types/preview.ts.
+	 * Returns the settings in the format of `PreviewSettings` in
+	 * src/contract/types/preview.ts.
 	 *
 	 * @return array{origins: list<string>, key: string, fonts: string, variables: list<array{prefix: string, names: list<string>}>}
 	 */
@@ -131,7 +131,7 @@ final class Front {
 	}
 
 	/**
-	 * The origins of the site and of its admin.
+	 * Returns the origins of the site and its admin.
 	 *
 	 * @return list<string>
 	 */
@@ -140,12 +140,12 @@ final class Front {
 	}
 
 	/**
-	 * A family of variables: by names, or by numbers where the owner has set what
-	 * they begin with.
+	 * Returns a family of CSS variables: by name, or numbered if the owner has set a
+	 * prefix.
 	 *
-	 * @param string                                     $setting The setting of its prefix.
-	 * @param string                                     $unset   What the setting is where nobody has set it.
-	 * @param array{prefix: string, names: list<string>} $named   The family by names.
+	 * @param string                                     $setting Setting of the prefix.
+	 * @param string                                     $unset   Default value of the setting.
+	 * @param array{prefix: string, names: list<string>} $named   Family of variables by name.
 	 * @return array{prefix: string, names: list<string>}
 	 */
 	private static function variables( string $setting, string $unset, array $named ): array {
@@ -157,7 +157,7 @@ final class Front {
 	}
 
 	/**
-	 * The address of the script that the guard fetches.
+	 * Returns the URL of the preview script.
 	 */
 	private static function script(): string {
 		return add_query_arg( 'ver', Build::asset( 'loader-preview' )['version'] ?? VITRINE_VERSION, Build::url( 'loader-preview.js' ) );

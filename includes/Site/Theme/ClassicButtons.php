@@ -12,19 +12,19 @@ namespace Vitrine\Site\Theme;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A classic theme gives buttons its own look by `.button`. WordPress prints its dark
- * default for `.wp-element-button` with the same weight, behind the styles of some
- * themes and before those of others. For what is both, the theme's word counts.
+ * Classic themes style `.button`. WordPress prints its dark default for
+ * `.wp-element-button` with the same specificity, after the styles of some themes and
+ * before those of others. The theme's style should win for elements with both classes.
  */
 final class ClassicButtons {
 
 	private const STYLES = 'global-styles';
 
-	/** A rule of WordPress's for buttons, with the state that it is for. */
+	/** Matches WordPress's button rule, with an optional pseudo-class. */
 	private const RULE = '/:root :where\(\.wp-element-button((?::[a-z-]+)?), \.wp-block-button__link\1\)(\{[^}]*\})/';
 
 	/**
-	 * Weakens the default, before it is printed.
+	 * Lowers the specificity of the default before it is printed.
 	 */
 	public static function prepare(): void {
 		$style = wp_styles()->registered[ self::STYLES ] ?? null;
@@ -38,10 +38,9 @@ final class ClassicButtons {
 	}
 
 	/**
-	 * The same styles, where a rule for both kinds of buttons has no weight for those
-	 * that a classic theme knows.
+	 * Returns the styles with no specificity for elements with both button classes.
 	 *
-	 * @param string $css WordPress's.
+	 * @param string $css CSS from WordPress.
 	 */
 	public static function weakened( string $css ): string {
 		return (string) preg_replace( self::RULE, ':root :where(.wp-element-button$1:not(.button), .wp-block-button__link$1)$2:where(.button.wp-element-button$1)$2', $css );

@@ -1,6 +1,6 @@
 <?php
 /**
- * The look that a theme's styles give to buttons.
+ * Button styles of the theme.
  *
  * @package Vitrine
  */
@@ -12,27 +12,26 @@ namespace Vitrine\Site\Theme;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Fields, panels and pictures are as square as the theme's buttons, which CSS
- * alone cannot ask: the radius that theme.json gives to buttons goes into the page
- * as a custom property, from which the shared values derive theirs.
+ * Fields, panels and images have the same corners as the theme's buttons. CSS cannot
+ * read that value, so the button radius from theme.json is printed as a custom
+ * property.
  *
- * Many themes style the button block only, and say nothing of buttons as elements:
- * there a shop's buttons would have WordPress's dark default beside the theme's
- * colors, so that they get what the block has.
+ * Many themes style only the button block, not button elements. The shop's buttons
+ * would then have WordPress's dark default, so they get the styles of the block.
  */
 final class ThemeButtons {
 
-	/** Buttons of this plugin, over WordPress's default, under what a block says of its own. */
+	/** Buttons of this plugin: overrides WordPress's default, but not styles of a block. */
 	private const SELECTOR = ':root :where([class*="vitrine-"] .button).wp-element-button';
 
-	/** What makes the look of a button; its size is the shop's own. */
+	/** Style properties to copy; the size is the shop's own. */
 	private const LOOK = array( 'color', 'border', 'shadow' );
 
-	/** Typography of the theme's buttons that ours take over. */
+	/** Typography properties to copy. */
 	private const LETTERS = array( 'fontFamily', 'fontStyle', 'fontWeight', 'letterSpacing', 'textTransform' );
 
 	/**
-	 * Declarations and rules for every page, or nothing where the theme says nothing.
+	 * Returns the CSS for every page; empty if the theme has no button styles.
 	 *
 	 * @return string CSS.
 	 */
@@ -50,9 +49,9 @@ final class ThemeButtons {
 	}
 
 	/**
-	 * Whether buttons as elements have another color than WordPress's default.
+	 * Whether button elements have a color other than WordPress's default.
 	 *
-	 * @param array<string, mixed> $element Their styles.
+	 * @param array<string, mixed> $element Styles of button elements.
 	 */
 	private static function has_own_color( array $element ): bool {
 		$default = \WP_Theme_JSON_Resolver::get_core_data()->get_raw_data()['styles']['elements']['button']['color'] ?? null;
@@ -60,10 +59,10 @@ final class ThemeButtons {
 	}
 
 	/**
-	 * The look that styles describe, as a rule.
+	 * Returns a CSS rule for styles.
 	 *
-	 * @param string $selector Of CSS.
-	 * @param mixed  $styles   In the shape of theme.json.
+	 * @param string $selector CSS selector.
+	 * @param mixed  $styles   Styles in the format of theme.json.
 	 */
 	private static function rule( string $selector, mixed $styles ): string {
 		if ( ! is_array( $styles ) ) {
@@ -74,7 +73,8 @@ final class ThemeButtons {
 			$look['typography'] = array_intersect_key( $styles['typography'], array_flip( self::LETTERS ) );
 		}
 		/**
-		 * Nothing where there is nothing to say, whatever WordPress's own comment says.
+		 * Empty if there are no styles, despite the return type documented by
+		 * WordPress.
 		 *
 		 * @var array{css?: string} $made
 		 */
@@ -83,11 +83,10 @@ final class ThemeButtons {
 	}
 
 	/**
-	 * The radius that styles name, where it can be calculated with.
+	 * Returns the radius if it can be used in calculations.
 	 *
-	 * @param mixed $value Of theme.json: a length, a reference to a preset, or one
-	 *                     for each corner, of which the first speaks for all.
-	 * @return string|null A length of CSS; null for what is none, a percentage too.
+	 * @param mixed $value Value from theme.json: a length, a reference to a preset, or one value per corner, of which the first is used.
+	 * @return string|null CSS length; null for other values, including percentages.
 	 */
 	public static function radius( mixed $value ): ?string {
 		if ( is_array( $value ) ) {
@@ -98,7 +97,7 @@ final class ThemeButtons {
 		}
 		$value = trim( (string) $value );
 		if ( is_numeric( $value ) ) {
-			// Only of 0 a length without a unit.
+			// Only 0 is a valid length without unit.
 			return 0.0 === (float) $value ? '0px' : null;
 		}
 		return 1 === preg_match( '/^(?:\d*\.?\d+(?:px|r?em)|var\(--wp--[a-z0-9-]+\))$/', $value ) ? $value : null;

@@ -1,6 +1,6 @@
 <?php
 /**
- * The background of a site, for the colors that are read on it.
+ * Background color of the site.
  *
  * @package Vitrine
  */
@@ -12,18 +12,17 @@ namespace Vitrine\Site\Theme;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Muted, green and red texts are derived in CSS from the ground that they stand on.
- * Themes call it `base` or `background`; where the site's background is another color,
- * such as one that the owner has chosen in the site editor, CSS cannot ask for it, so
- * that it goes into the page as a custom property.
+ * Muted, green and red text colors are derived in CSS from the background. Themes name
+ * it `base` or `background`. If the site's background is another color, for example set
+ * in the site editor, CSS cannot read it, so it is printed as a custom property.
  */
 final class ThemeGround {
 
-	/** What CSS takes anyway. */
+	/** Values that CSS uses by default. */
 	private const USUAL = array( 'var(--wp--preset--color--base)', 'var(--wp--preset--color--background)' );
 
 	/**
-	 * The declaration for every page, or nothing where CSS knows the ground.
+	 * Returns the CSS for every page; empty if the default is correct.
 	 *
 	 * @return string CSS.
 	 */
@@ -37,10 +36,10 @@ final class ThemeGround {
 	}
 
 	/**
-	 * A color of theme.json as CSS has it.
+	 * Returns a color from theme.json as CSS.
 	 *
-	 * @param string $value A color, or a reference to a preset in either of its two forms.
-	 * @return string|null Null for what is no plain color, such as a transparent one.
+	 * @param string $value Color, or reference to a preset in either form.
+	 * @return string|null Null if it is not a plain color, for example transparent.
 	 */
 	public static function color( string $value ): ?string {
 		$value = strtolower( trim( $value ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * The palettes of the theme.
+ * Color palettes of the theme.
  *
  * @package Vitrine
  */
@@ -12,14 +12,14 @@ namespace Vitrine\Site\Theme;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What theme.json says of colours, and the palettes that its variations bring.
+ * Colors in theme.json, and palettes of its style variations.
  *
  * @see spec 3.9, 3.14, 4.10
  */
 final class ThemePalettes {
 
 	/**
-	 * The theme's own palette, and those of its variations.
+	 * Returns the theme's palette, followed by those of its style variations.
 	 *
 	 * @return list<array{name: string, colors: list<array{slug: string, name: string, color: string}>}>
 	 */
@@ -36,7 +36,7 @@ final class ThemePalettes {
 	}
 
 	/**
-	 * The theme's own colours, in order.
+	 * Returns the theme's colors in order.
 	 *
 	 * @return list<array{slug: string, name: string, color: string}>
 	 */
@@ -45,7 +45,7 @@ final class ThemePalettes {
 	}
 
 	/**
-	 * The palettes that the theme brings besides its own.
+	 * Returns the palettes of the style variations.
 	 *
 	 * @return list<array{name: string, colors: list<array{slug: string, name: string, color: string}>}>
 	 */
@@ -54,7 +54,7 @@ final class ThemePalettes {
 		foreach ( \WP_Theme_JSON_Resolver::get_style_variations() as $variation ) {
 			$colors = self::colors( $variation['settings']['color']['palette'] ?? null );
 			if ( array() !== $colors && is_string( $variation['title'] ?? null ) ) {
-				// The same colours by several names, of the same palette with other fonts.
+				// Variations may have the same colors, with other fonts.
 				$found[ implode( array_column( $colors, 'color' ) ) ] ??= array(
 					'name'   => $variation['title'],
 					'colors' => $colors,
@@ -65,9 +65,9 @@ final class ThemePalettes {
 	}
 
 	/**
-	 * The theme's colours of a palette.
+	 * Returns the theme's colors in a palette.
 	 *
-	 * @param mixed $palettes By their origin.
+	 * @param mixed $palettes Palettes by origin.
 	 * @return list<array{slug: string, name: string, color: string}>
 	 */
 	private static function colors( mixed $palettes ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the theme's styles are.
+ * Styles of the theme.
  *
  * @package Vitrine
  */
@@ -12,18 +12,18 @@ namespace Vitrine\Site\Theme;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads theme.json in all its layers. WordPress keeps each of them for a request, but
- * merges and checks all that they say at every call of `wp_get_global_styles()`.
+ * Reads all layers of theme.json. WordPress caches each layer per request, but merges
+ * and validates everything on every call of `wp_get_global_styles()`.
  */
 final class ThemeStyles {
 
 	/**
-	 * What WordPress, the theme and the site's owner say of a part of a page, the later
-	 * over the earlier.
+	 * Returns the styles of an element or block, merged from WordPress, the theme and
+	 * the user.
 	 *
-	 * @param string ...$path Where it stands below `styles`: elements, button.
+	 * @param string ...$path Path in `styles`, such as `elements`, `button`.
 	 *
-	 * @return array<string, mixed> In the shape of theme.json.
+	 * @return array<string, mixed> Styles in the format of theme.json.
 	 */
 	public static function of( string ...$path ): array {
 		$parts = array_map(

@@ -1,6 +1,6 @@
 <?php
 /**
- * The sizes of text that a theme has, for what is small in a shop.
+ * Small text size of the theme.
  *
  * @package Vitrine
  */
@@ -12,19 +12,18 @@ namespace Vitrine\Site\Theme;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Notes are as large as the theme's small text. WordPress prints a preset of that
- * name in every theme, whether the theme has one or not, so that CSS cannot ask
- * whose it is.
+ * Notes have the theme's small font size. WordPress prints a preset named `small` with
+ * every theme, so CSS cannot tell whether it is the theme's.
  */
 final class ThemeText {
 
 	private const SMALL = 'small';
 
-	/** What notes have where no theme says anything (src/styles/tokens.scss). */
+	/** Default size of notes (src/styles/tokens.scss). */
 	private const USUAL = '0.875rem';
 
 	/**
-	 * The declaration for every page, or nothing where the theme has no small text.
+	 * Returns the CSS for every page; empty if the theme has no small font size.
 	 *
 	 * @return string CSS.
 	 */
