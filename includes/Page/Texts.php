@@ -1,6 +1,6 @@
 <?php
 /**
- * Texts for the scripts.
+ * Texts for scripts.
  *
  * @package Vitrine
  */
@@ -14,19 +14,19 @@ use Vitrine\Settings\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The loader carries no translations: what it says comes with the page.
+ * The loader has no translations, so its texts are printed in the page.
  */
 final class Texts {
 
 	/**
-	 * Texts for adding to the cart.
+	 * Returns the texts for adding to the cart.
 	 *
 	 * @return array<string, string>
 	 */
 	public static function of_adds(): array {
 		return array(
 			'view_cart'  => Settings::text( 'view_cart_label' ),
-			// The words of spec 8.1.
+			// The texts of spec 8.1.
 			'add_failed' => __( 'Could not add product to cart. Please try again.', 'vitrine' ),
 			'network'    => __( 'We could not reach the shop. Please check your connection and try again.', 'vitrine' ),
 			'timeout'    => __( 'The shop took too long to respond. Please try again.', 'vitrine' ),
@@ -36,7 +36,7 @@ final class Texts {
 	}
 
 	/**
-	 * Texts by key, in the site's language. `%s` is filled by the script.
+	 * Returns the texts by key, in the site's language. Scripts replace `%s`.
 	 *
 	 * @return array<string, string>
 	 */
