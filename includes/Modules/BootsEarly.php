@@ -1,6 +1,6 @@
 <?php
 /**
- * A module that has something to do before there is a visitor.
+ * Module that starts before the current user is known.
  *
  * @package Vitrine
  */
@@ -12,16 +12,16 @@ namespace Vitrine\Modules;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Others start once plugins and the theme have said what they change of the settings.
+ * Other modules start after plugins and the theme have filtered the settings.
  *
  * @internal
  */
 interface BootsEarly extends Module {
 
 	/**
-	 * Takes the hooks that are due before WordPress asks who is there and an engine
-	 * opens a session. For a visitor, only where the module's line does not say that
-	 * it is off.
+	 * Registers hooks needed before WordPress determines the current user and an engine
+	 * opens a session. In front-end requests only if the module's entry does not say
+	 * that it is off.
 	 */
 	public static function boot_early(): void;
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * A module with settings.
+ * Module with settings.
  *
  * @package Vitrine
  */
@@ -14,23 +14,22 @@ use Vitrine\Settings\Field;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Its settings are known as long as the module is there, on or off.
+ * The settings are registered whether the module is on or off.
  *
  * @internal
  */
 interface HasSettings extends Module {
 
 	/**
-	 * Its settings by the group in which they stand: one of Settings\Schema's, or one
-	 * of its own.
+	 * Returns the settings by group: a group of Settings\Schema, or one of its own.
 	 *
 	 * @return array<string, array{label: \Closure(): string, fields: array<string, Field>}>
 	 */
 	public static function settings(): array;
 
 	/**
-	 * What they are where the owner has set nothing: a visitor's page reads them
-	 * without the schema. A test holds both to the same.
+	 * Returns the default values, so that front-end requests do not load the fields. A
+	 * test ensures that both are in sync.
 	 *
 	 * @return array<string, bool|int|string|list<string>>
 	 */

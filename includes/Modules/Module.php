@@ -1,6 +1,6 @@
 <?php
 /**
- * What a module is.
+ * Interface of modules.
  *
  * @package Vitrine
  */
@@ -12,28 +12,29 @@ namespace Vitrine\Modules;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A part that not every shop needs. It stands in a folder of its own, with its
- * settings and endpoints, and nothing outside that folder names a class of it but
- * its line in Modules. It reaches the rest by hooks.
+ * A module is a part that not every shop needs. It has its own folder with settings and
+ * endpoints, and other code refers to it only by its entry in Modules. It is connected
+ * by hooks.
  *
  * @internal
  */
 interface Module {
 
 	/**
-	 * Its short name, which its folders below `src/modules`, `blocks` and `tests` have.
+	 * Returns the ID, which is also the name of its folders in `src/modules`, `blocks`
+	 * and `tests`.
 	 */
 	public static function id(): string;
 
 	/**
-	 * Whether a visitor's page needs it. Asked only where its line in Modules does
-	 * not say no already, once the settings are known.
+	 * Returns whether front-end requests need it. Called after the settings are loaded,
+	 * and only if its entry in Modules does not say that it is off.
 	 */
 	public static function is_on(): bool;
 
 	/**
-	 * Registers the hooks. For a visitor, only where it is on; for everybody else always,
-	 * since the owner has to find it to switch it on.
+	 * Registers the hooks. In front-end requests only if it is on; in other requests
+	 * always, so that the owner can switch it on.
 	 */
 	public static function boot(): void;
 }

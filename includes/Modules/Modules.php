@@ -1,6 +1,6 @@
 <?php
 /**
- * The modules there are.
+ * List of modules.
  *
  * @package Vitrine
  */
@@ -15,18 +15,17 @@ use Vitrine\Support\Visitor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A line a module, and what makes a visitor's page need it, said here so that no
- * file of a module that is off is read.
+ * One entry per module, with the condition under which front-end requests need it, so
+ * that no file of a disabled module is loaded.
  */
 final class Modules {
 
 	/**
-	 * To remove a module, delete its line and the folders of its name. A line says:
+	 * To remove a module, delete its entry and the folders with its name. Conditions:
 	 *
-	 * - null: no visitor's page needs it, only who runs the shop
-	 * - a name: a constant by which another plugin is known, whose module it is, or by
-	 *   which wp-config.php names a service
-	 * - an array: settings that are all as named here where it is off
+	 * - null: not needed by front-end requests
+	 * - a string: name of a constant, defined by another plugin or in wp-config.php
+	 * - an array: values of the settings when the module is off
 	 */
 	private const ALL = array(
 		EasyDigitalDownloads\Module::class => 'EDD_VERSION',
@@ -40,23 +39,23 @@ final class Modules {
 	);
 
 	/**
-	 * The lines of this site; null: not asked yet.
+	 * Entries of this site; null: not loaded yet.
 	 *
 	 * @var array<class-string<Module>, string|array<string, bool|int|string|list<string>>|null>|null
 	 */
 	private static ?array $lines = null;
 
 	/**
-	 * Every module by its class, with what its line says.
+	 * Returns the modules by class name, with their conditions.
 	 *
 	 * @return array<class-string<Module>, string|array<string, bool|int|string|list<string>>|null>
 	 */
 	public static function all(): array {
 		/**
-		 * Takes modules away, for a site that never uses them. Asked once, before any
-		 * shop starts.
+		 * Filters the modules, to remove those a site never uses. Applied once, before
+		 * any shop starts.
 		 *
-		 * @param array<class-string, string|array|null> $modules Classes, each to what makes a visitor's page need it.
+		 * @param array<class-string, string|array|null> $modules Conditions by class name.
 		 *
 		 * @example
 		 * add_filter( 'vitrine_modules', fn( $modules ) => array_diff_key( $modules, array( 'Vitrine\Modules\Status\Module' => true ) ) );
@@ -66,7 +65,7 @@ final class Modules {
 	}
 
 	/**
-	 * Starts those of other plugins, before the engines are picked.
+	 * Starts modules for other plugins, before the engine is chosen.
 	 */
 	public static function start_beside(): void {
 		foreach ( self::all() as $module => $needs ) {
@@ -77,8 +76,8 @@ final class Modules {
 	}
 
 	/**
-	 * Has those that a visitor's page may need do what is due before there is a
-	 * visitor.
+	 * Starts modules early that front-end requests may need, before the current user is
+	 * known.
 	 */
 	public static function start_early(): void {
 		foreach ( self::all() as $module => $needs ) {
@@ -89,7 +88,7 @@ final class Modules {
 	}
 
 	/**
-	 * Starts those that a visitor's page needs.
+	 * Starts modules that front-end requests need.
 	 */
 	public static function start_wanted(): void {
 		foreach ( self::all() as $module => $needs ) {
@@ -100,7 +99,7 @@ final class Modules {
 	}
 
 	/**
-	 * Adds the settings of modules, whether they are on or off.
+	 * Starts modules with settings, on or off.
 	 */
 	public static function start_set(): void {
 		foreach ( self::all() as $module => $needs ) {
@@ -111,7 +110,7 @@ final class Modules {
 	}
 
 	/**
-	 * Starts those that no visitor's page needs.
+	 * Starts modules that front-end requests never need.
 	 */
 	public static function start_behind(): void {
 		foreach ( self::all() as $module => $needs ) {
@@ -122,10 +121,10 @@ final class Modules {
 	}
 
 	/**
-	 * The defaults of the modules' settings: for a visitor only those that say
-	 * whether a module is on, and all of those that are.
+	 * Returns the default values of modules' settings. In front-end requests, those of
+	 * disabled modules include only the settings in the condition.
 	 *
-	 * @param array<mixed> $values Settings, as far as they are known.
+	 * @param array<mixed> $values Settings loaded so far.
 	 * @return array<string, bool|int|string|list<string>>
 	 */
 	public static function defaults( array $values ): array {
@@ -139,10 +138,9 @@ final class Modules {
 	}
 
 	/**
-	 * The groups of settings with those of the modules: in a group that is there, or
-	 * after the others.
+	 * Adds the settings of modules to the groups; new groups are added at the end.
 	 *
-	 * @param array<string, array{label: \Closure(): string, fields: array<string, \Vitrine\Settings\Field>}> $groups By id.
+	 * @param array<string, array{label: \Closure(): string, fields: array<string, \Vitrine\Settings\Field>}> $groups Groups by ID.
 	 * @return array<string, array{label: \Closure(): string, fields: array<string, \Vitrine\Settings\Field>}>
 	 */
 	public static function with_groups( array $groups ): array {
@@ -158,10 +156,10 @@ final class Modules {
 	}
 
 	/**
-	 * Whether settings are not as they are where a module is off.
+	 * Whether settings differ from those of a disabled module.
 	 *
-	 * @param array<string, mixed> $off    Key to value.
-	 * @param array<mixed>         $values Settings, as far as they are known.
+	 * @param array<string, mixed> $off    Values of the disabled module by key.
+	 * @param array<mixed>         $values Settings loaded so far.
 	 */
 	private static function differ( array $off, array $values ): bool {
 		foreach ( $off as $key => $value ) {

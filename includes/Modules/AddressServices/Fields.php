@@ -1,6 +1,6 @@
 <?php
 /**
- * Settings: suggested addresses.
+ * Settings: address suggestions.
  *
  * @package Vitrine
  */
@@ -14,15 +14,15 @@ use Vitrine\Settings\Field;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Who finds addresses while a shopper types. Nobody does by itself: what is typed
- * leaves the shop.
+ * The service that suggests addresses. None by default, since it receives what shoppers
+ * type.
  *
  * @see spec 2.7, 3.7
  */
 final class Fields {
 
 	/**
-	 * The settings by key.
+	 * Returns the settings by key.
 	 *
 	 * @return array<string, Field>
 	 */

@@ -14,8 +14,8 @@ use Vitrine\Settings\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Google's “Places API (New)”: autocomplete, and the details of the place that was
- * chosen, as one session. The key goes in a header and never to the browser.
+ * Google's “Places API (New)”: autocomplete and place details in one session. The API
+ * key is sent in a header, and never to the browser.
  *
  * @see spec 7.12
  */
@@ -24,8 +24,8 @@ final class GooglePlaces implements Service {
 	public const SERVER = 'https://places.googleapis.com';
 
 	/**
-	 * What of an address each component is, in the order of preference, and
-	 * whether its short name is meant.
+	 * Component types of each part of an address in order of preference, and whether to
+	 * use the short name.
 	 */
 	private const PARTS = array(
 		'number'   => array( array( 'street_number' ), false ),
@@ -38,21 +38,21 @@ final class GooglePlaces implements Service {
 	);
 
 	/**
-	 * @param ?string $key    The shop's, secret; null: that of the constant `VITRINE_GOOGLE_PLACES_KEY`, else of the settings.
-	 * @param string  $server Address of the server.
-	 * @param Remote  $remote Asks it.
+	 * @param ?string $key    API key; null: the constant `VITRINE_GOOGLE_PLACES_KEY`, or the setting.
+	 * @param string  $server URL of the server.
+	 * @param Remote  $remote HTTP client.
 	 */
 	public function __construct( private readonly ?string $key = null, private readonly string $server = self::SERVER, private readonly Remote $remote = new Remote() ) {}
 
 	/**
-	 * Id of the service.
+	 * ID of the service.
 	 */
 	public function id(): string {
 		return 'google-places';
 	}
 
 	/**
-	 * Name of the service, for people.
+	 * Name of the service to display.
 	 */
 	public function name(): string {
 		return __( 'Google Places', 'vitrine' );
@@ -66,7 +66,7 @@ final class GooglePlaces implements Service {
 	}
 
 	/**
-	 * The key.
+	 * Returns the API key.
 	 */
 	private function key(): string {
 		$constant = defined( 'VITRINE_GOOGLE_PLACES_KEY' ) ? (string) constant( 'VITRINE_GOOGLE_PLACES_KEY' ) : '';
@@ -81,18 +81,18 @@ final class GooglePlaces implements Service {
 	}
 
 	/**
-	 * The whole world.
+	 * All countries.
 	 */
 	public function countries(): ?array {
 		return null;
 	}
 
 	/**
-	 * Searches.
+	 * Searches addresses.
 	 *
-	 * @param Query $query What was typed.
+	 * @param Query $query Search.
 	 * @return list<Suggestion>
-	 * @throws Unavailable When it cannot be asked or gives no answer that can be read.
+	 * @throws Unavailable If the request fails or the response is invalid.
 	 */
 	public function search( Query $query ): array {
 		$body   = array(
@@ -106,7 +106,7 @@ final class GooglePlaces implements Service {
 			'' === $query->session ? $body : $body + array( 'sessionToken' => $query->session ),
 			$this->headers( 'suggestions.placePrediction.placeId,suggestions.placePrediction.text' )
 		);
-		// Where nothing is found there is not even a list.
+		// The list is missing if nothing is found.
 		$suggestions = $answer['suggestions'] ?? array();
 		if ( ! is_array( $suggestions ) ) {
 			throw new Unavailable( 'No suggestions' );
@@ -125,12 +125,12 @@ final class GooglePlaces implements Service {
 	}
 
 	/**
-	 * The address of a place.
+	 * Returns the address of a place.
 	 *
-	 * @param string $id      Of the place.
-	 * @param string $session As in the search.
+	 * @param string $id      Place ID.
+	 * @param string $session Session token of the search.
 	 * @return array<string, string>
-	 * @throws Unavailable As above.
+	 * @throws Unavailable See above.
 	 */
 	public function select( string $id, string $session ): array {
 		$parameters = http_build_query( array( 'languageCode' => Query::language() ) + ( '' === $session ? array() : array( 'sessionToken' => $session ) ) );
@@ -153,9 +153,9 @@ final class GooglePlaces implements Service {
 	}
 
 	/**
-	 * The headers of a request.
+	 * Returns the request headers.
 	 *
-	 * @param string $fields What of the answer is wanted; it decides on the price.
+	 * @param string $fields Requested fields; they determine the price.
 	 * @return array<string, string>
 	 */
 	private function headers( string $fields ): array {
@@ -166,10 +166,10 @@ final class GooglePlaces implements Service {
 	}
 
 	/**
-	 * Their ranges count characters; scripts count UTF-16 units.
+	 * Converts the matches: Google counts characters, scripts count UTF-16 units.
 	 *
-	 * @param string $label  Of the suggestion.
-	 * @param mixed  $ranges As sent. A start of 0 is not said.
+	 * @param string $label  Label of the suggestion.
+	 * @param mixed  $ranges Ranges in the response. A start of 0 is omitted.
 	 * @return list<array{offset: int, length: int}>
 	 */
 	private static function matches( string $label, mixed $ranges ): array {
@@ -188,11 +188,11 @@ final class GooglePlaces implements Service {
 	}
 
 	/**
-	 * One component of an address; empty when it has none.
+	 * Returns a component of an address; empty if missing.
 	 *
-	 * @param array<mixed> $components As sent.
-	 * @param list<string> $types      What it may be called, the best first.
-	 * @param bool         $is_short   Whether its short name is meant.
+	 * @param array<mixed> $components Components in the response.
+	 * @param list<string> $types      Component types, in order of preference.
+	 * @param bool         $is_short   Whether to return the short name.
 	 */
 	private static function component( array $components, array $types, bool $is_short ): string {
 		foreach ( $types as $type ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Services that find addresses.
+ * Address services.
  *
  * @package Vitrine
  */
@@ -17,22 +17,22 @@ use Vitrine\Settings\Field;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Asks a service of the owner's choice while a shopper types an address. Providers
- * of other plugins, which bring scripts of their own, do without it.
+ * Suggests addresses of a service chosen by the owner while shoppers type. Address
+ * providers of other plugins, which have their own scripts, do not use it.
  *
  * @see spec 2.7, 3.7, 7.12
  */
 final class Module implements HasSettings {
 
 	/**
-	 * Id of the module, as settings and hooks name it.
+	 * ID of the module in settings and hooks.
 	 */
 	public static function id(): string {
 		return 'address-services';
 	}
 
 	/**
-	 * Whether the owner has chosen one.
+	 * Whether a service is chosen.
 	 */
 	public static function is_on(): bool {
 		return null !== Services::chosen();
@@ -43,13 +43,13 @@ final class Module implements HasSettings {
 	 */
 	public static function boot(): void {
 		add_filter( 'vitrine_endpoints', array( self::class, 'add_endpoints' ) );
-		// Before those of other plugins.
+		// Before providers of other plugins.
 		add_filter( 'vitrine_address_providers', array( self::class, 'list_chosen' ), 5 );
 		add_filter( 'vitrine_address_page_services', array( self::class, 'add_to_page' ) );
 	}
 
 	/**
-	 * Its settings, among those of the checkout.
+	 * Returns the settings, in the group of the checkout.
 	 *
 	 * @return array<string, array{label: \Closure(): string, fields: array<string, Field>}>
 	 */
@@ -63,7 +63,7 @@ final class Module implements HasSettings {
 	}
 
 	/**
-	 * What they are where the owner has set nothing.
+	 * Returns the default values.
 	 *
 	 * @return array<string, bool|int|string|list<string>>
 	 */
@@ -78,7 +78,7 @@ final class Module implements HasSettings {
 	/**
 	 * Adds the endpoints.
 	 *
-	 * @param list<class-string<Endpoint>> $endpoints Classes.
+	 * @param list<class-string<Endpoint>> $endpoints Class names.
 	 * @return list<class-string<Endpoint>>
 	 */
 	public static function add_endpoints( array $endpoints ): array {
@@ -86,9 +86,9 @@ final class Module implements HasSettings {
 	}
 
 	/**
-	 * Lists the service that the owner has chosen.
+	 * Adds the chosen service to the address providers.
 	 *
-	 * @param array<mixed> $providers Those there are.
+	 * @param array<mixed> $providers Address providers.
 	 * @return array<mixed>
 	 */
 	public static function list_chosen( array $providers ): array {
@@ -104,9 +104,9 @@ final class Module implements HasSettings {
 	}
 
 	/**
-	 * Adds the address that pages send their queries to.
+	 * Adds the search URL to the page.
 	 *
-	 * @param list<array{id: string, countries: list<string>|null, search_url: string, select_url: string}> $services Those there are.
+	 * @param list<array{id: string, countries: list<string>|null, search_url: string, select_url: string}> $services Services of the page.
 	 * @return list<array{id: string, countries: list<string>|null, search_url: string, select_url: string}>
 	 */
 	public static function add_to_page( array $services ): array {

@@ -14,8 +14,8 @@ use Vitrine\Settings\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Searches the data of OpenStreetMap. Anybody may run a server of it; it needs no
- * key. An answer holds whole addresses, so nothing is asked again.
+ * Searches OpenStreetMap data. Anyone can run a Photon server; no API key is needed.
+ * Searches return whole addresses, so there is no second request.
  *
  * @phpstan-type Place array{street: string, number: string, city: string, postcode: string, state: string, country: string}
  *
@@ -26,30 +26,31 @@ final class Photon implements Service {
 	public const PUBLIC_SERVER = 'https://photon.komoot.io';
 
 	/**
-	 * More than are shown: some are the same address twice.
+	 * Number of results requested: more than are shown, since some are the same
+	 * address.
 	 */
 	private const ASKED = 10;
 
 	/**
-	 * Languages that every server has; others it answers with an error.
+	 * Languages supported by every server; others cause an error.
 	 */
 	private const LANGUAGES = array( 'en', 'de', 'fr' );
 
 	/**
-	 * @param ?string $server Address of the server; null: the one of the settings.
-	 * @param Remote  $remote Asks it.
+	 * @param ?string $server URL of the server; null: the setting.
+	 * @param Remote  $remote HTTP client.
 	 */
 	public function __construct( private readonly ?string $server = null, private readonly Remote $remote = new Remote() ) {}
 
 	/**
-	 * Id of the service.
+	 * ID of the service.
 	 */
 	public function id(): string {
 		return 'photon';
 	}
 
 	/**
-	 * Name of the service, for people.
+	 * Name of the service to display.
 	 */
 	public function name(): string {
 		return __( 'Photon (OpenStreetMap)', 'vitrine' );
@@ -63,32 +64,32 @@ final class Photon implements Service {
 	}
 
 	/**
-	 * The address of the server.
+	 * Returns the URL of the server.
 	 */
 	private function server(): string {
 		return untrailingslashit( $this->server ?? ( Settings::text( 'photon_url' ) ?: self::PUBLIC_SERVER ) );
 	}
 
 	/**
-	 * OpenStreetMap's licence asks for it.
+	 * Attribution, required by OpenStreetMap's license.
 	 */
 	public function branding(): string {
 		return '<a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener noreferrer">© OpenStreetMap</a>';
 	}
 
 	/**
-	 * The whole world.
+	 * All countries.
 	 */
 	public function countries(): ?array {
 		return null;
 	}
 
 	/**
-	 * Searches.
+	 * Searches addresses.
 	 *
-	 * @param Query $query What was typed.
+	 * @param Query $query Search.
 	 * @return list<Suggestion>
-	 * @throws Unavailable When it cannot be asked or gives no answer that can be read.
+	 * @throws Unavailable If the request fails or the response is invalid.
 	 */
 	public function search( Query $query ): array {
 		$answer = $this->remote->get( $this->server() . '/api?' . $this->parameters( $query ) );
@@ -98,7 +99,7 @@ final class Photon implements Service {
 		$found = array();
 		foreach ( array_slice( $answer['features'], 0, self::ASKED ) as $feature ) {
 			$place = self::place( $feature );
-			// A server that is older than the filter answers with the whole world.
+			// Older servers ignore the country filter.
 			if ( '' !== $place['street'] && $place['country'] === $query->country ) {
 				$suggestion                 = self::suggestion( $place, $query );
 				$found[ $suggestion->id ] ??= $suggestion;
@@ -108,10 +109,10 @@ final class Photon implements Service {
 	}
 
 	/**
-	 * Nobody asks: the search has said it all.
+	 * Not used: searches return whole addresses.
 	 *
-	 * @param string $id      Of the suggestion.
-	 * @param string $session Nothing.
+	 * @param string $id      ID of the suggestion.
+	 * @param string $session Session token; not used.
 	 * @return array<string, string>
 	 * @throws Unavailable Always.
 	 */
@@ -120,9 +121,10 @@ final class Photon implements Service {
 	}
 
 	/**
-	 * What is asked. Some names stand in it twice, which an array of PHP's cannot.
+	 * Returns the query string. Some parameters occur twice, which PHP arrays cannot
+	 * represent.
 	 *
-	 * @param Query $query What was typed.
+	 * @param Query $query Search.
 	 */
 	private function parameters( Query $query ): string {
 		$language = Query::language();
@@ -140,16 +142,17 @@ final class Photon implements Service {
 	}
 
 	/**
-	 * What is known of a place.
+	 * Returns the data of a place.
 	 *
-	 * @param mixed $feature Of the answer.
+	 * @param mixed $feature Feature in the response.
 	 * @return Place
 	 */
 	private static function place( mixed $feature ): array {
 		$properties = is_array( $feature ) && is_array( $feature['properties'] ?? null ) ? $feature['properties'] : array();
 		$text       = static fn ( string $name ): string => Text::line( $properties[ $name ] ?? '' );
 		return array(
-			// The name of a street is its own; that of a house may be anything.
+			// The name of a street is the street's; the name of a house may be
+			// anything.
 			'street'   => 'street' === $text( 'type' ) ? $text( 'name' ) : $text( 'street' ),
 			'number'   => $text( 'housenumber' ),
 			'city'     => $text( 'city' ),
@@ -160,11 +163,11 @@ final class Photon implements Service {
 	}
 
 	/**
-	 * A place as a suggestion. A street that is found for a house keeps the number
-	 * that was typed.
+	 * Converts a place to a suggestion. If only the street is found, the entered house
+	 * number is kept.
 	 *
-	 * @param array $place Of place().
-	 * @param Query $query What was typed.
+	 * @param array $place Place from place().
+	 * @param Query $query Search.
 	 * @phpstan-param Place $place
 	 */
 	private static function suggestion( array $place, Query $query ): Suggestion {

@@ -1,6 +1,6 @@
 <?php
 /**
- * A search for an address.
+ * Address search.
  *
  * @package Vitrine
  */
@@ -12,21 +12,21 @@ namespace Vitrine\Modules\AddressServices;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a shopper has typed, and where it is.
+ * The text entered by the shopper, and the country.
  *
  * @api
  */
 final class Query {
 
 	/**
-	 * @param string $text    What was typed.
-	 * @param string $country Two letters.
-	 * @param string $session Ties the searches that lead to one address together, for services that bill so; empty: nothing does.
+	 * @param string $text    Entered text.
+	 * @param string $country Two-letter country code.
+	 * @param string $session Token that groups the searches for one address, for services that bill by session; empty: none.
 	 */
 	public function __construct( public readonly string $text, public readonly string $country, public readonly string $session = '' ) {}
 
 	/**
-	 * The language of the page, by its two letters.
+	 * Returns the two-letter language code of the page.
 	 */
 	public static function language(): string {
 		return strtolower( substr( get_locale(), 0, 2 ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Asks other servers.
+ * HTTP client for address services.
  *
  * @package Vitrine
  */
@@ -12,46 +12,45 @@ namespace Vitrine\Modules\AddressServices;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One request for JSON. The other server may be slow, broken or hostile, and an
- * owner may have been talked into its address: it is asked for a few seconds, no
- * more than a few answers' worth is read, no redirect is followed, and addresses
- * of the own network are refused unless WordPress's filters
- * `http_request_host_is_external` and `http_allowed_safe_ports` let them pass.
+ * The server may be slow, broken or hostile, and its URL is a setting: requests have a
+ * short timeout and a size limit, do not follow redirects, and are refused for local
+ * addresses unless allowed by WordPress's filters `http_request_host_is_external` and
+ * `http_allowed_safe_ports`.
  */
 final class Remote {
 
 	/**
-	 * Bytes that are read of an answer.
+	 * Maximum response size in bytes.
 	 */
 	public const LIMIT = 262144;
 
 	/**
-	 * Makes it.
+	 * Creates the client.
 	 *
-	 * @param float $timeout Seconds.
+	 * @param float $timeout Timeout in seconds.
 	 */
 	public function __construct( private readonly float $timeout = 4.0 ) {}
 
 	/**
-	 * Gets an answer.
+	 * Sends a GET request.
 	 *
-	 * @param string                $url     Address.
-	 * @param array<string, string> $headers Of the request.
+	 * @param string                $url     URL.
+	 * @param array<string, string> $headers Request headers.
 	 * @return array<mixed>
-	 * @throws Unavailable When there is none that can be read.
+	 * @throws Unavailable If there is no valid response.
 	 */
 	public function get( string $url, array $headers = array() ): array {
 		return $this->ask( $url, array( 'headers' => $headers ) );
 	}
 
 	/**
-	 * Posts JSON.
+	 * Sends a POST request with JSON.
 	 *
-	 * @param string                $url     Address.
-	 * @param array<string, mixed>  $body    To be encoded.
-	 * @param array<string, string> $headers Of the request.
+	 * @param string                $url     URL.
+	 * @param array<string, mixed>  $body    Data to encode.
+	 * @param array<string, string> $headers Request headers.
 	 * @return array<mixed>
-	 * @throws Unavailable As above.
+	 * @throws Unavailable See above.
 	 */
 	public function post( string $url, array $body, array $headers = array() ): array {
 		return $this->ask(
@@ -65,12 +64,12 @@ final class Remote {
 	}
 
 	/**
-	 * Asks.
+	 * Sends a request.
 	 *
-	 * @param string               $url     Address.
-	 * @param array<string, mixed> $request As for wp_remote_request().
+	 * @param string               $url     URL.
+	 * @param array<string, mixed> $request Arguments of wp_remote_request().
 	 * @return array<mixed>
-	 * @throws Unavailable As above.
+	 * @throws Unavailable See above.
 	 */
 	private function ask( string $url, array $request ): array {
 		$answer = wp_safe_remote_request(

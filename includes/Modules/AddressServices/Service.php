@@ -1,6 +1,6 @@
 <?php
 /**
- * A service that finds addresses.
+ * Address service.
  *
  * @package Vitrine
  */
@@ -12,7 +12,7 @@ namespace Vitrine\Modules\AddressServices;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Asked by the shop's server, so that its key stays there.
+ * Queried from the server, so that the API key stays secret.
  *
  * @see spec 3.6, 3.7, 7.12
  *
@@ -21,50 +21,50 @@ defined( 'ABSPATH' ) || exit;
 interface Service {
 
 	/**
-	 * Its id, of small letters, digits and `-`.
+	 * Returns the ID: lowercase letters, digits and `-`.
 	 */
 	public function id(): string;
 
 	/**
-	 * Its name, for the owner of the shop.
+	 * Returns the name to display in the settings.
 	 */
 	public function name(): string;
 
 	/**
-	 * Whether it has all that it needs.
+	 * Returns whether it is configured.
 	 */
 	public function is_ready(): bool;
 
 	/**
-	 * HTML shown under the suggestions; empty: nothing.
+	 * Returns HTML to show below the suggestions; empty: none.
 	 *
 	 * @see spec 5.10
 	 */
 	public function branding(): string;
 
 	/**
-	 * The countries that it knows, by their two letters; null: all.
+	 * Returns the supported countries as two-letter codes; null: all.
 	 *
 	 * @return list<string>|null
 	 */
 	public function countries(): ?array;
 
 	/**
-	 * Searches.
+	 * Searches addresses.
 	 *
-	 * @param Query $query What was typed.
+	 * @param Query $query Search.
 	 * @return list<Suggestion>
-	 * @throws Unavailable When it cannot be asked or gives no answer that can be read.
+	 * @throws Unavailable If the request fails or the response is invalid.
 	 */
 	public function search( Query $query ): array;
 
 	/**
-	 * The address behind a suggestion.
+	 * Returns the address of a suggestion.
 	 *
-	 * @param string $id      Of the suggestion.
-	 * @param string $session As in the search.
-	 * @return array<string, string> Field name without prefix to value.
-	 * @throws Unavailable As above.
+	 * @param string $id      ID of the suggestion.
+	 * @param string $session Session token of the search.
+	 * @return array<string, string> Values by field name without prefix.
+	 * @throws Unavailable See above.
 	 */
 	public function select( string $id, string $session ): array;
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * The services that find addresses.
+ * Registry of address services.
  *
  * @package Vitrine
  */
@@ -14,7 +14,7 @@ use Vitrine\Settings\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Those there are, and the one that the owner has chosen.
+ * All services, and the one chosen by the owner.
  *
  * @see spec 3.7
  */
@@ -23,16 +23,16 @@ final class Services {
 	public const NONE = 'none';
 
 	/**
-	 * Every service by its id.
+	 * Returns all services by ID.
 	 *
 	 * @return array<string, Service>
 	 */
 	public static function all(): array {
 		/**
-		 * Adds services that find addresses through the shop's server. The owner
-		 * chooses one of them in the settings.
+		 * Filters the address services that run on the shop's server. The owner chooses
+		 * one in the settings.
 		 *
-		 * @param list<\Vitrine\Modules\AddressServices\Service> $services Objects, each with an id of its own.
+		 * @param list<\Vitrine\Modules\AddressServices\Service> $services Services with unique IDs.
 		 *
 		 * @example
 		 * add_filter( 'vitrine_address_services', fn( $services ) => array( ...$services, new Acme_Addresses() ) );
@@ -43,7 +43,7 @@ final class Services {
 	}
 
 	/**
-	 * Their names, for the settings.
+	 * Returns the names for the settings.
 	 *
 	 * @return array<string, \Closure(): string>
 	 */
@@ -52,7 +52,7 @@ final class Services {
 	}
 
 	/**
-	 * The one that the owner has chosen, when it has all that it needs.
+	 * Returns the chosen service if it is configured.
 	 */
 	public static function chosen(): ?Service {
 		$service = self::all()[ Settings::text( 'address_service' ) ] ?? null;

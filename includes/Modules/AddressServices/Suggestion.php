@@ -1,6 +1,6 @@
 <?php
 /**
- * A suggested address.
+ * Suggested address.
  *
  * @package Vitrine
  */
@@ -12,7 +12,7 @@ namespace Vitrine\Modules\AddressServices;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The shape of `AddressSuggestion` in src/contract/types/extensions.ts.
+ * Data in the format of `AddressSuggestion` in src/contract/types/extensions.ts.
  *
  * @see spec 3.6
  *
@@ -21,15 +21,15 @@ defined( 'ABSPATH' ) || exit;
 final class Suggestion {
 
 	/**
-	 * @param string                               $id      For select().
-	 * @param string                               $label   Plain text.
-	 * @param list<array{offset: int, length: int}> $matches Parts of the label that match, in the units of a script's strings.
-	 * @param array<string, string>|null           $address The address itself, where the service gives it with the search: nobody then asks again.
+	 * @param string                                $id      ID for select().
+	 * @param string                                $label   Plain text.
+	 * @param list<array{offset: int, length: int}> $matches Matching parts of the label, in UTF-16 units.
+	 * @param array<string, string>|null            $address Address, if the search returns it, so that no second request is needed.
 	 */
 	public function __construct( public readonly string $id, public readonly string $label, public readonly array $matches = array(), public readonly ?array $address = null ) {}
 
 	/**
-	 * As sent to the script.
+	 * Returns the data for the script.
 	 *
 	 * @return array<string, mixed>
 	 */

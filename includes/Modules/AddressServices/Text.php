@@ -1,6 +1,6 @@
 <?php
 /**
- * Texts of addresses.
+ * Text helpers for addresses.
  *
  * @package Vitrine
  */
@@ -12,37 +12,37 @@ namespace Vitrine\Modules\AddressServices;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads other servers' texts, and counts them as scripts do.
+ * Sanitizes text from servers, and counts it as scripts do.
  *
  * @api
  */
 final class Text {
 
 	/**
-	 * Characters of an id, a label or a field that anybody needs.
+	 * Maximum length of an ID, label or field in characters.
 	 */
 	private const LONGEST = 400;
 
 	/**
-	 * Where the number of a house stands before the street.
+	 * Countries with the house number before the street.
 	 */
 	private const NUMBER_FIRST = array( 'AU', 'CA', 'FR', 'GB', 'IE', 'IN', 'LU', 'MY', 'NZ', 'PH', 'SG', 'US', 'ZA' );
 
 	/**
-	 * A line of plain text; empty when the value is none.
+	 * Returns a single line of plain text; empty if the value is not text.
 	 *
-	 * @param mixed $value As another server has sent it.
+	 * @param mixed $value Value in a response.
 	 */
 	public static function line( mixed $value ): string {
 		return is_string( $value ) || is_int( $value ) ? mb_substr( sanitize_text_field( (string) $value ), 0, self::LONGEST ) : '';
 	}
 
 	/**
-	 * The first line of an address, in the order of its country.
+	 * Returns the first line of an address in the order of its country.
 	 *
-	 * @param string $street  Name of the street.
-	 * @param string $number  Of the house; empty: none.
-	 * @param string $country Two letters.
+	 * @param string $street  Street name.
+	 * @param string $number  House number; empty: none.
+	 * @param string $country Two-letter country code.
 	 */
 	public static function street( string $street, string $number, string $country ): string {
 		$parts = in_array( $country, self::NUMBER_FIRST, true ) ? array( $number, $street ) : array( $street, $number );
@@ -50,21 +50,21 @@ final class Text {
 	}
 
 	/**
-	 * The number of a house that stands at the beginning or the end of what was
-	 * typed; empty: none.
+	 * Returns the house number at the start or end of the entered text; empty if there
+	 * is none.
 	 *
-	 * @param string $typed What was typed.
+	 * @param string $typed Entered value.
 	 */
 	public static function number( string $typed ): string {
 		return preg_match( '/^\s*(\d+\s?[a-z]?)[\s,]+\D/iu', $typed, $found ) || preg_match( '/\D[\s,]+(\d+\s?[a-z]?)\s*$/iu', $typed, $found ) ? trim( $found[1] ) : '';
 	}
 
 	/**
-	 * Where the words that were typed begin words of a label.
+	 * Returns the parts of a label whose words start with the entered words.
 	 *
-	 * @param string $label Of a suggestion.
-	 * @param string $typed What was typed.
-	 * @return list<array{offset: int, length: int}> In UTF-16 units.
+	 * @param string $label Label of a suggestion.
+	 * @param string $typed Entered value.
+	 * @return list<array{offset: int, length: int}> Ranges in UTF-16 units.
 	 */
 	public static function matches( string $label, string $typed ): array {
 		$words = preg_split( '/[\s,]+/u', $typed, -1, PREG_SPLIT_NO_EMPTY ) ?: array();
@@ -83,9 +83,9 @@ final class Text {
 	}
 
 	/**
-	 * The length of a text as a script counts it.
+	 * Returns the length of a text in UTF-16 units.
 	 *
-	 * @param string $text UTF-8.
+	 * @param string $text UTF-8 text.
 	 */
 	public static function units( string $text ): int {
 		return (int) ( strlen( mb_convert_encoding( $text, 'UTF-16LE', 'UTF-8' ) ) / 2 );

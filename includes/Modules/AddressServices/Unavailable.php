@@ -1,6 +1,6 @@
 <?php
 /**
- * A service that does not answer.
+ * Service failure.
  *
  * @package Vitrine
  */
@@ -12,7 +12,7 @@ namespace Vitrine\Modules\AddressServices;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Its message is for whoever looks after the shop, and holds no key.
+ * The message is for the owner of the shop, and must not include the API key.
  *
  * @api
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * What was looked at and bought.
+ * Counts of views and purchases.
  *
  * @package Vitrine
  */
@@ -17,20 +17,20 @@ use Vitrine\Support\RateLimit;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Totals by day, event and product in a table of the shop's own. Nothing of a
- * visitor is in it, not even that two events were one visitor's.
+ * Totals by day, event and product in a table of their own. No visitor data is stored,
+ * so events of a visitor cannot be linked.
  *
  * @see spec 7.19
  */
 final class Counts {
 
-	/** Grows when the table changes. */
+	/** Schema version; increase it when the table changes. */
 	private const VERSION = 1;
 
-	/** Option that holds the version of this site's table. */
+	/** Option with the schema version of the site's table. */
 	private const OPTION = 'vitrine_counts_schema';
 
-	/** Batches of one client in ten minutes. */
+	/** Batches per client in 10 minutes. */
 	private const LIMIT = 120;
 
 	/**
@@ -41,12 +41,12 @@ final class Counts {
 		add_action( 'init', array( self::class, 'install_if_old' ), 5 );
 		add_action( 'vitrine_form_added', array( FormAdds::class, 'count' ) );
 		add_filter( 'vitrine_tables', array( self::class, 'expect' ) );
-		// WordPress's daily tidying.
+		// Daily cleanup of WordPress.
 		add_action( 'wp_scheduled_delete', array( self::class, 'delete_old' ) );
 	}
 
 	/**
-	 * Makes the table; does no harm when repeated.
+	 * Creates or updates the table; safe to repeat.
 	 */
 	public static function install(): void {
 		global $wpdb;
@@ -65,7 +65,7 @@ final class Counts {
 	}
 
 	/**
-	 * Makes the table where it is not that of this version.
+	 * Creates or updates the table if its schema is outdated.
 	 */
 	public static function install_if_old(): void {
 		if ( self::VERSION !== (int) get_option( self::OPTION ) ) {
@@ -74,19 +74,18 @@ final class Counts {
 	}
 
 	/**
-	 * Whether this client may count once more.
+	 * Whether the rate limit allows this client another batch.
 	 */
 	public static function has_turn(): bool {
 		return RateLimit::take( 'counts', Client::key(), self::LIMIT, 10 * MINUTE_IN_SECONDS );
 	}
 
 	/**
-	 * Adds to the totals of today, each in one statement, so that of many at once
-	 * every one counts.
+	 * Adds to today's total in a single statement, so that no concurrent event is lost.
 	 *
-	 * @param string $event      One of the contract's.
-	 * @param int    $product_id 0: none.
-	 * @param int    $hits       How often.
+	 * @param string $event      Event from the contract.
+	 * @param int    $product_id Product ID; 0: none.
+	 * @param int    $hits       Number to add.
 	 */
 	public static function add( string $event, int $product_id, int $hits ): void {
 		global $wpdb;
@@ -104,11 +103,11 @@ final class Counts {
 	}
 
 	/**
-	 * How often each event happened.
+	 * Returns the totals by event.
 	 *
 	 * @param string $from First day, `Y-m-d`, UTC.
-	 * @param string $to   Last day, likewise.
-	 * @return array<string, int> Every event of the contract's to its sum.
+	 * @param string $to   Last day, `Y-m-d`, UTC.
+	 * @return array<string, int> Sum of every event in the contract.
 	 */
 	public static function totals( string $from, string $to ): array {
 		global $wpdb;
@@ -122,7 +121,7 @@ final class Counts {
 	}
 
 	/**
-	 * Takes away what is older than the owner wants to keep.
+	 * Deletes counts older than the setting.
 	 */
 	public static function delete_old(): void {
 		global $wpdb;
@@ -131,9 +130,9 @@ final class Counts {
 	}
 
 	/**
-	 * Says that this site is to have the table.
+	 * Adds the table to the expected tables of the site.
 	 *
-	 * @param list<string> $tables Full names.
+	 * @param list<string> $tables Full table names.
 	 * @return list<string>
 	 */
 	public static function expect( array $tables ): array {
@@ -141,7 +140,7 @@ final class Counts {
 	}
 
 	/**
-	 * The table of this site.
+	 * Returns the table name of this site.
 	 */
 	public static function table(): string {
 		global $wpdb;

@@ -1,6 +1,6 @@
 <?php
 /**
- * Counts what was looked at and bought.
+ * Endpoint that counts events.
  *
  * @package Vitrine
  */
@@ -20,7 +20,7 @@ use Vitrine\Contract;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A batch of counts, sent by a page of this site under consent.
+ * Receives batches of counts from the site's pages, with consent.
  *
  * @see spec 7.19
  */
@@ -35,11 +35,12 @@ final class Endpoint implements EndpointPort {
 	}
 
 	/**
-	 * Counts. Whoever withdrew consent meanwhile is not counted, and needs no word of it.
+	 * Counts the events. Nothing is counted, without an error, if consent was withdrawn
+	 * meanwhile.
 	 *
 	 * @param Request $request Input: `counts`, a JSON list of event, product and number.
-	 * @param Engine  $engine  The shop.
-	 * @throws Refusal When it is no such list, or there were too many.
+	 * @param Engine  $engine  Engine of the shop.
+	 * @throws Refusal If the list is invalid, or the rate limit is exceeded.
 	 */
 	public static function run( Request $request, Engine $engine ): Answer {
 		$counts = self::read( $request->required( Contract::name( 'fields.counts' ), 5000 ) );
@@ -52,7 +53,7 @@ final class Endpoint implements EndpointPort {
 		$type    = $engine->content_types()['post_type'];
 		$counted = 0;
 		foreach ( $counts as list( $event, $product, $hits ) ) {
-			// Rows are for products that there are: nobody fills the table with others.
+			// Only existing products, so that the table cannot be filled with others.
 			if ( 0 === $product || get_post_type( $product ) === $type ) {
 				Counts::add( $event, $product, $hits );
 				++$counted;
@@ -62,11 +63,11 @@ final class Endpoint implements EndpointPort {
 	}
 
 	/**
-	 * Reads the list.
+	 * Parses the list.
 	 *
-	 * @param string $json As sent.
+	 * @param string $json JSON in the request.
 	 * @return list<array{string, int, int}>
-	 * @throws Refusal When it is none.
+	 * @throws Refusal If the list is invalid.
 	 */
 	private static function read( string $json ): array {
 		$list = json_decode( $json, true, 4 );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Adds to the cart without a script.
+ * Adds to the cart without script.
  *
  * @package Vitrine
  */
@@ -14,17 +14,17 @@ use Vitrine\Contract;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Counts an add that no script has seen, as the module would have: under the
- * same consent, by product and day, with nothing of the visitor.
+ * Counts adds by form submission, which scripts do not see, in the same way: with
+ * consent, by product and day, without visitor data.
  *
  * @see spec 7.19, 6
  */
 final class FormAdds {
 
 	/**
-	 * Counts one. Hooked.
+	 * Counts an add. Hooked.
 	 *
-	 * @param int $product_id What the form names.
+	 * @param int $product_id Product ID in the form.
 	 */
 	public static function count( int $product_id ): void {
 		if ( Page::is_allowed() && Counts::has_turn() ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * What visitors do, in numbers.
+ * Store analytics.
  *
  * @package Vitrine
  */
@@ -19,22 +19,22 @@ use Vitrine\Support\Visitor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Counts what is looked at and bought, under consent, and reports it beside where
- * orders come from. The origins themselves are Visit's.
+ * Counts views and purchases with consent, and shows them with the order attribution
+ * report. The attribution itself is recorded in Visit.
  *
  * @see spec 3.15, 7.19
  */
 final class Module implements HasSettings {
 
 	/**
-	 * Id of the module, as settings and hooks name it.
+	 * ID of the module in settings and hooks.
 	 */
 	public static function id(): string {
 		return 'analytics';
 	}
 
 	/**
-	 * Whether this site counts. The report of origins is there either way.
+	 * Whether this site counts events. The attribution report exists in any case.
 	 */
 	public static function is_on(): bool {
 		return Page::is_on();
@@ -52,7 +52,7 @@ final class Module implements HasSettings {
 	}
 
 	/**
-	 * Its settings, beside those of consent.
+	 * Returns the settings, in the group of consent.
 	 *
 	 * @return array<string, array{label: \Closure(): string, fields: array<string, Field>}>
 	 */
@@ -79,7 +79,7 @@ final class Module implements HasSettings {
 	}
 
 	/**
-	 * What they are where the owner has set nothing.
+	 * Returns the default values.
 	 *
 	 * @return array<string, bool|int|string|list<string>>
 	 */
@@ -92,9 +92,9 @@ final class Module implements HasSettings {
 	}
 
 	/**
-	 * Adds the endpoint that counts.
+	 * Adds the endpoint that counts events.
 	 *
-	 * @param list<class-string<EndpointPort>> $endpoints Classes.
+	 * @param list<class-string<EndpointPort>> $endpoints Class names.
 	 * @return list<class-string<EndpointPort>>
 	 */
 	public static function add_endpoint( array $endpoints ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * What a page counts as.
+ * Analytics of a page.
  *
  * @package Vitrine
  */
@@ -20,24 +20,24 @@ use Vitrine\Visit\Consent;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What is said of a page to the module that counts, and whether it may.
+ * Data of the page for the counting script, and whether it may run.
  *
  * @see spec 7.19
  */
 final class Page {
 
-	/** The script that counts, below build/. */
+	/** Counting script in build/. */
 	private const SCRIPT = 'module-chunks/analytics-count';
 
 	/**
-	 * Whether this site counts at all.
+	 * Whether this site counts events.
 	 */
 	public static function is_on(): bool {
 		return Settings::on( 'store_analytics' );
 	}
 
 	/**
-	 * Whether the visitor of this request lets it count.
+	 * Whether the visitor has consented.
 	 *
 	 * @see spec 6
 	 */
@@ -46,9 +46,9 @@ final class Page {
 	}
 
 	/**
-	 * Adds the script that counts to what pages run under consent.
+	 * Adds the counting script to the scripts that need consent.
 	 *
-	 * @param list<array{category: string, script: string, settings: array<string, mixed>}> $parts What there is.
+	 * @param list<array{category: string, script: string, settings: array<string, mixed>}> $parts Scripts of the page.
 	 * @return list<array{category: string, script: string, settings: array<string, mixed>}>
 	 */
 	public static function add_part( array $parts ): array {
@@ -64,7 +64,8 @@ final class Page {
 	}
 
 	/**
-	 * The shape of `AnalyticsSettings` in src/modules/analytics/start.ts.
+	 * Returns the settings in the format of `AnalyticsSettings` in
+	 * src/modules/analytics/start.ts.
 	 *
 	 * @return array{url: string, page: string, product: int, once: string}
 	 */
@@ -74,15 +75,15 @@ final class Page {
 			'url'     => Addresses::url( 'endpoints.count' ),
 			'page'    => $page,
 			'product' => 'product' === $page ? get_queried_object_id() : 0,
-			// A mark that tells nobody which order it is.
+			// Hash that does not reveal the order.
 			'once'    => 'purchase' === $page ? substr( wp_hash( 'vitrine_receipt_' . CheckoutPage::received( Plugin::engine() )?->id ), 0, 12 ) : '',
 		);
 	}
 
 	/**
-	 * What this page counts as.
+	 * Returns the event of this page.
 	 *
-	 * @return string Empty: as nothing.
+	 * @return string Empty if it is not counted.
 	 */
 	private static function name(): string {
 		$engine = Plugin::engine();

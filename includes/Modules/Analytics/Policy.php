@@ -1,6 +1,6 @@
 <?php
 /**
- * What the shop's privacy policy may say of counting.
+ * Privacy policy text of analytics.
  *
  * @package Vitrine
  */
@@ -14,14 +14,14 @@ use Vitrine\Settings\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A paragraph for Visit\Privacy\Policy.
+ * Paragraph for Visit\Privacy\Policy.
  *
  * @see spec 7.19
  */
 final class Policy {
 
 	/**
-	 * Says what is counted, where it is.
+	 * Adds the paragraph if the site counts events.
 	 *
 	 * @param list<string> $parts Paragraphs.
 	 * @return list<string>

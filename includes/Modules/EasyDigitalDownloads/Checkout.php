@@ -1,6 +1,6 @@
 <?php
 /**
- * The checkout of downloads.
+ * Checkout of Easy Digital Downloads.
  *
  * @package Vitrine
  */
@@ -18,17 +18,17 @@ use Vitrine\Commerce\Value\OrderRequest;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * This engine checks out by its own form. Its purchase processing reads that form,
- * asks its gateways' scripts, redirects and ends the request: it cannot be called
- * from elsewhere without doing its work again, and a payment is no place for that.
- * So the checkout block shows that form, and place() refuses.
+ * The purchase processing of Easy Digital Downloads depends on its own form, its
+ * gateways' scripts and redirects, and ends the request, so it cannot safely be called
+ * from elsewhere. The checkout block shows that form instead, and place() always
+ * returns an error.
  */
 final class Checkout implements CheckoutPort, DrawsForm {
 
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param array<string, string> $typed Of no use here.
+	 * @param array<string, string> $typed Not used.
 	 */
 	public function fields( array $typed = array() ): array {
 		return array(
@@ -56,10 +56,10 @@ final class Checkout implements CheckoutPort, DrawsForm {
 	}
 
 	/**
-	 * Refuses, and says where the shopper can pay.
+	 * Returns an error with the URL of the checkout.
 	 *
-	 * @param OrderRequest $request What the shopper filled in.
-	 * @return \WP_Error With the page's address as `redirect` in its data.
+	 * @param OrderRequest $request Values entered by the shopper.
+	 * @return \WP_Error Has the URL of the page as `redirect` in its data.
 	 */
 	public function place( OrderRequest $request ): \WP_Error {
 		$refusal = Refusals::make( 'checkout_elsewhere', __( 'This shop takes orders on its own checkout page. Your cart has been saved.', 'vitrine' ), 409 );

@@ -16,9 +16,9 @@ use Vitrine\Support\PostBlocks;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A page with the block is a checkout to that plugin too, as one with its shortcode
- * is: its scripts and those of its gateways are loaded there, nothing keeps a copy of
- * the page, and its form leads back to it.
+ * Makes Easy Digital Downloads treat a page with the block as a checkout page, like one
+ * with its shortcode: it enqueues its scripts, prevents caching, and its form returns
+ * to the page.
  */
 final class CheckoutForm {
 
@@ -32,17 +32,17 @@ final class CheckoutForm {
 	}
 
 	/**
-	 * Whether this request is for a checkout. Hooked.
+	 * Filters whether the request is for a checkout. Hooked.
 	 *
-	 * @param mixed $is As that plugin knows.
+	 * @param mixed $is Result of Easy Digital Downloads.
 	 */
 	public static function is_here( mixed $is ): bool {
-		// Beside another shop the block is that shop's.
+		// With another main engine the block shows that engine's checkout.
 		return $is || ( Plugin::engine() instanceof Engine && self::has_block() );
 	}
 
 	/**
-	 * Whether the page of this request, or the one whose script asks, has the block.
+	 * Whether the current page, or the page of an AJAX request, has the block.
 	 */
 	private static function has_block(): bool {
 		if ( ! wp_doing_ajax() ) {

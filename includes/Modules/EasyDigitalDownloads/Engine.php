@@ -1,6 +1,6 @@
 <?php
 /**
- * The engine on Easy Digital Downloads.
+ * Engine for Easy Digital Downloads.
  *
  * @package Vitrine
  */
@@ -25,36 +25,34 @@ use Vitrine\Contract;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Sells downloads: alone, or beside another engine with a cart of its own kind.
+ * Sells downloads, alone or next to another engine with its own cart.
  *
  * @see spec 2.6
  */
 final class Engine implements EnginePort, DrawsAccountDetails {
 
 	/**
-	 * Products.
+	 * Catalogue of downloads.
 	 *
 	 * @var Catalogue
 	 */
 	private Catalogue $catalogue;
 
 	/**
-	 * The visitor's cart.
+	 * Cart of the visitor.
 	 *
 	 * @var Cart
 	 */
 	private Cart $cart;
 
 	/**
-	 * Hears of changes of the cart.
+	 * Observer of cart changes.
 	 *
 	 * @var Watch
 	 */
 	private Watch $watch;
 
-	/**
-	 * @param CookieJar|null $cookies Of the visitor; null: those of this request's browser.
-	 */
+	/** @param CookieJar|null $cookies Cookies of the visitor; null: those of the current request. */
 	public function __construct( ?CookieJar $cookies = null ) {
 		$session         = new Session( $cookies ?? new BrowserCookies() );
 		$this->watch     = new Watch( $session );
@@ -147,13 +145,15 @@ final class Engine implements EnginePort, DrawsAccountDetails {
 	}
 
 	/**
-	 * Its profile editor, which asks those to confirm their address first who have not.
+	 * Returns the profile editor of Easy Digital Downloads; users with an unverified
+	 * email address are asked to verify it first.
 	 *
-	 * @param string $url Of its page.
+	 * @param string $url URL of the page.
 	 */
 	public function account_details( string $url ): string {
 		$here = static fn (): string => $url;
-		// Where it says whether it has kept what was typed; it knows pages by their path alone.
+		// Needed to return here after saving: Easy Digital Downloads knows pages only
+		// by path.
 		add_filter( 'edd_get_current_page_url', $here );
 		$form = edd_profile_editor_shortcode();
 		remove_filter( 'edd_get_current_page_url', $here );

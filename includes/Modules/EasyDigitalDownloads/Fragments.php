@@ -1,6 +1,6 @@
 <?php
 /**
- * What Easy Digital Downloads shows of its cart.
+ * Cart elements of Easy Digital Downloads.
  *
  * @package Vitrine
  */
@@ -16,12 +16,12 @@ use Vitrine\Contract;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Its number of items and its cart widget follow a change that was made by
- * Vitrine's markup, as they follow its own scripts.
+ * Updates its item count and cart widget after a cart change by Vitrine, as its own
+ * scripts do.
  */
 final class Fragments {
 
-	/** Id of Easy Digital Downloads' cart widget. */
+	/** ID of the cart widget. */
 	private const WIDGET = 'edd_cart_widget';
 
 	/**
@@ -32,11 +32,11 @@ final class Fragments {
 	}
 
 	/**
-	 * Adds its regions to the answers of its cart.
+	 * Adds the elements to cart responses.
 	 *
-	 * @param array<string, string> $fragments Selector to HTML of the whole element.
-	 * @param CartSnapshot          $snapshot  The cart.
-	 * @param EnginePort            $engine    Whose it is.
+	 * @param array<string, string> $fragments HTML of whole elements by selector.
+	 * @param CartSnapshot          $snapshot  Cart.
+	 * @param EnginePort            $engine    Engine of the cart.
 	 * @return array<string, string>
 	 */
 	public static function add( array $fragments, CartSnapshot $snapshot, EnginePort $engine ): array {

@@ -17,21 +17,21 @@ use Vitrine\Support\Visitor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Its engine, where the plugin is active.
+ * Provides the engine if the plugin is active.
  *
  * @see spec 2.6
  */
 final class Module implements ModulePort {
 
 	/**
-	 * Id of the module, as settings and hooks name it.
+	 * ID of the module in settings and hooks.
 	 */
 	public static function id(): string {
 		return 'easy-digital-downloads';
 	}
 
 	/**
-	 * Whether its plugin is there, able to sell or not.
+	 * Whether the plugin is active, whether or not it meets the requirements.
 	 */
 	public static function is_on(): bool {
 		return defined( 'EDD_VERSION' );
@@ -41,7 +41,7 @@ final class Module implements ModulePort {
 	 * Registers the hooks.
 	 */
 	public static function boot(): void {
-		// Before the owner's setting puts the main shop first.
+		// Before the setting moves the main engine to the front.
 		add_filter( 'vitrine_engines', array( self::class, 'add' ), 1 );
 		if ( ! Visitor::is_likely() ) {
 			Requirements::boot();
@@ -49,10 +49,10 @@ final class Module implements ModulePort {
 	}
 
 	/**
-	 * Adds the engine before the built-in one. One that cannot sell closes the shop:
-	 * no other opens in its place.
+	 * Adds the engine before the built-in one. If the requirements are not met the shop
+	 * is closed, and no other engine takes its place.
 	 *
-	 * @param array<string, array{available: callable(): bool, make: callable(): EnginePort}> $engines By id, the preferred first.
+	 * @param array<string, array{available: callable(): bool, make: callable(): EnginePort}> $engines Engines by ID, preferred first.
 	 * @return array<string, array{available: callable(): bool, make: callable(): EnginePort}>
 	 */
 	public static function add( array $engines ): array {

@@ -15,19 +15,20 @@ use Vitrine\Commerce\Value\Currency;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * There an amount is a decimal number, often as text; here it is minor units.
+ * Easy Digital Downloads has decimal numbers, often as strings; Vitrine has minor
+ * units.
  */
 final class Money {
 
 	/**
-	 * How the shop writes its money.
+	 * Returns the currency format of the shop.
 	 */
 	public static function currency(): Currency {
 		$own    = new DownloadsCurrency( edd_get_currency() );
 		$symbol = html_entity_decode( (string) $own->symbol, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 		$before = 'before' === $own->position;
 		$affix  = html_entity_decode( (string) ( $before ? $own->prefix : $own->suffix ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
-		// It writes some currencies with a blank between sign and number.
+		// Some currencies have a space between symbol and number.
 		$blank = trim( $affix, " \u{00A0}" ) !== $affix ? '_space' : '';
 		return new Currency(
 			(string) $own->code,
@@ -40,9 +41,9 @@ final class Money {
 	}
 
 	/**
-	 * Minor units of an amount.
+	 * Returns an amount in minor units.
 	 *
-	 * @param mixed $amount A number, or one as text.
+	 * @param mixed $amount Number or numeric string.
 	 */
 	public static function minor( mixed $amount ): int {
 		return is_numeric( $amount ) ? (int) round( (float) $amount * 10 ** self::currency()->decimals ) : 0;

@@ -1,6 +1,6 @@
 <?php
 /**
- * Orders of downloads.
+ * Orders of Easy Digital Downloads.
  *
  * @package Vitrine
  */
@@ -15,11 +15,11 @@ use Vitrine\Commerce\Value\Order;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads Easy Digital Downloads' orders. An order's key is its payment key.
+ * The order key is the payment key.
  */
 final class Orders implements OrdersPort {
 
-	/** Our statuses by those of Easy Digital Downloads. */
+	/** Order statuses by status of Easy Digital Downloads. */
 	private const STATUSES = array(
 		'complete'           => 'completed',
 		'processing'         => 'processing',
@@ -34,8 +34,8 @@ final class Orders implements OrdersPort {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param int    $id  The order's id.
-	 * @param string $key Its payment key.
+	 * @param int    $id  Order ID.
+	 * @param string $key Payment key.
 	 */
 	public function find( int $id, string $key ): ?Order {
 		$order = $id > 0 ? edd_get_order( $id ) : false;
@@ -45,8 +45,8 @@ final class Orders implements OrdersPort {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param int $user_id WordPress user.
-	 * @param int $limit   At most so many.
+	 * @param int $user_id WordPress user ID.
+	 * @param int $limit   Maximum number.
 	 */
 	public function of_customer( int $user_id, int $limit = 20 ): array {
 		if ( $user_id < 1 ) {
@@ -65,9 +65,9 @@ final class Orders implements OrdersPort {
 	}
 
 	/**
-	 * An order in the shape of the port.
+	 * Converts an order to the common format.
 	 *
-	 * @param \EDD\Orders\Order $order There.
+	 * @param \EDD\Orders\Order $order Order of Easy Digital Downloads.
 	 */
 	private static function of( object $order ): Order {
 		$totals = array(
@@ -102,16 +102,16 @@ final class Orders implements OrdersPort {
 	}
 
 	/**
-	 * A bought item.
+	 * Returns an order item.
 	 *
-	 * @param \EDD\Orders\Order_Item $item There.
+	 * @param \EDD\Orders\Order_Item $item Order item of Easy Digital Downloads.
 	 * @return array{product_id: int, variation_id: int, name: string, data: list<array{name: string, value: string}>, quantity: int, subtotal: int, total: int, tax?: int}
 	 */
 	private static function item( object $item ): array {
 		return array(
 			'product_id'   => (int) $item->product_id,
 			'variation_id' => is_numeric( $item->price_id ) ? (int) $item->price_id + 1 : 0,
-			// The option's name is in it.
+			// Includes the name of the price option.
 			'name'         => html_entity_decode( wp_strip_all_tags( (string) $item->product_name ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
 			'data'         => array(),
 			'quantity'     => (int) $item->quantity,
@@ -121,9 +121,9 @@ final class Orders implements OrdersPort {
 	}
 
 	/**
-	 * The address, without prefix.
+	 * Returns the address fields without prefix.
 	 *
-	 * @param \EDD\Orders\Order $order There.
+	 * @param \EDD\Orders\Order $order Order of Easy Digital Downloads.
 	 * @return array<string, string>
 	 */
 	private static function address( object $order ): array {
@@ -146,9 +146,9 @@ final class Orders implements OrdersPort {
 	}
 
 	/**
-	 * The used codes.
+	 * Returns the used coupons.
 	 *
-	 * @param \EDD\Orders\Order $order There.
+	 * @param \EDD\Orders\Order $order Order of Easy Digital Downloads.
 	 * @return list<array{code: string, discount: int}>
 	 */
 	private static function coupons( object $order ): array {

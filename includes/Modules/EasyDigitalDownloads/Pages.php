@@ -1,6 +1,6 @@
 <?php
 /**
- * The pages of a shop of downloads.
+ * Pages of Easy Digital Downloads.
  *
  * @package Vitrine
  */
@@ -15,13 +15,12 @@ use Vitrine\Support\MainQuery;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Where Easy Digital Downloads has its pages. Its checkout page is its cart page
- * too; the shop is the archive of its downloads.
+ * Its checkout page is also the cart page; the shop is the archive of downloads.
  */
 final class Pages {
 
 	/**
-	 * The address of a page.
+	 * Returns the URL of a page.
 	 *
 	 * @param string $page `shop`, `cart`, `checkout` or `account`.
 	 */
@@ -35,7 +34,7 @@ final class Pages {
 	}
 
 	/**
-	 * Whether the page of this request is that page.
+	 * Whether the request is for a page.
 	 *
 	 * @param string $page `shop`, `cart`, `checkout`, `account`, `product` or `order_received`.
 	 */
@@ -52,10 +51,10 @@ final class Pages {
 	}
 
 	/**
-	 * The page that the owner chose.
+	 * Returns the ID of a page in the settings.
 	 *
 	 * @param string $option Setting of Easy Digital Downloads.
-	 * @return int -1: none; 0 would be any page.
+	 * @return int -1: none, since 0 would match any page.
 	 */
 	private static function id( string $option ): int {
 		$id = edd_get_option( $option, 0 );

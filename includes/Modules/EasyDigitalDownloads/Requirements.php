@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether Easy Digital Downloads can be the engine.
+ * Requirements of Easy Digital Downloads.
  *
  * @package Vitrine
  */
@@ -12,15 +12,15 @@ namespace Vitrine\Modules\EasyDigitalDownloads;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Looks at Easy Digital Downloads before anything of it is used, and tells the
- * owner why it cannot sell: one notice in the administration.
+ * Checks Easy Digital Downloads before its code is used, and shows an admin notice if
+ * it cannot be used.
  */
 final class Requirements {
 
-	/** Older ones lack what the engine stands on. */
+	/** Minimum version. */
 	public const OLDEST = '3.3';
 
-	/** What the engine stands on. */
+	/** Classes that the engine needs. */
 	private const CLASSES = array( 'EDD_Cart', 'EDD\Sessions\Handler', 'EDD\Discounts\ItemAmount' );
 
 	/**
@@ -31,14 +31,16 @@ final class Requirements {
 	}
 
 	/**
-	 * Whether it can sell. Says no words, so it may be asked before translations are there.
+	 * Whether the requirements are met. Uses no translations, so it can be called
+	 * before they are loaded.
 	 */
 	public static function are_met(): bool {
 		return function_exists( 'EDD' ) && ! self::is_too_old() && array() === self::missing();
 	}
 
 	/**
-	 * What is wrong with it, for the owner; empty: nothing, or it is not there.
+	 * Returns the problem; empty if there is none or Easy Digital Downloads is
+	 * inactive.
 	 */
 	public static function problem(): string {
 		if ( ! defined( 'EDD_VERSION' ) || self::are_met() ) {
@@ -52,7 +54,7 @@ final class Requirements {
 	}
 
 	/**
-	 * Prints the notice, if there is anything to say.
+	 * Prints the notice, if there is a problem.
 	 */
 	public static function print(): void {
 		$problem = self::problem();
@@ -70,21 +72,21 @@ final class Requirements {
 	}
 
 	/**
-	 * Version of Easy Digital Downloads.
+	 * Returns the version of Easy Digital Downloads.
 	 */
 	private static function version(): string {
 		return defined( 'EDD_VERSION' ) ? (string) constant( 'EDD_VERSION' ) : '0';
 	}
 
 	/**
-	 * Whether it lacks what the engine stands on by its version.
+	 * Whether the version is too old.
 	 */
 	private static function is_too_old(): bool {
 		return version_compare( self::version(), self::OLDEST, '<' );
 	}
 
 	/**
-	 * The parts that are not there.
+	 * Returns the missing classes.
 	 *
 	 * @return list<string>
 	 */

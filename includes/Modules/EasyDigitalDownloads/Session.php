@@ -1,6 +1,6 @@
 <?php
 /**
- * What Vitrine keeps in Easy Digital Downloads' session.
+ * Session data in Easy Digital Downloads' session.
  *
  * @package Vitrine
  */
@@ -15,8 +15,8 @@ use Vitrine\Contract;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The session is that plugin's own: one row a visitor, found by its cookie. It is
- * started by the first write; reading starts none.
+ * The session is a database row per visitor, identified by a cookie. It is created by
+ * the first write, not by reads.
  */
 final class Session {
 
@@ -26,26 +26,24 @@ final class Session {
 	private const NOTICES  = 'vitrine_notices';
 	private const TOKEN    = 'vitrine_token';
 
-	/** Removed lines that can be put back. */
+	/** Maximum number of removed lines for undo. */
 	private const MAX_REMOVED = 10;
 
-	/**
-	 * @param CookieJar $cookies Of this visitor.
-	 */
+	/** @param CookieJar $cookies Cookies of the visitor. */
 	public function __construct( private readonly CookieJar $cookies ) {}
 
 	/**
-	 * How many writes there were.
+	 * Returns the number of writes.
 	 */
 	public function revision(): int {
 		return (int) EDD()->session->get( self::REVISION, 0 );
 	}
 
 	/**
-	 * Counts a write, and saves the session at once: the next request may be here
-	 * before this one has ended.
+	 * Counts a write and saves the session at once: the next request may arrive before
+	 * this one has ended.
 	 *
-	 * @param list<string> $changes What the shopper must hear of the cart; that of before is forgotten.
+	 * @param list<string> $changes Messages on cart changes; they replace previous ones.
 	 */
 	public function commit( array $changes = array() ): void {
 		EDD()->session->set( self::REVISION, $this->revision() + 1 );
@@ -54,7 +52,7 @@ final class Session {
 	}
 
 	/**
-	 * What the shopper must hear of the cart.
+	 * Returns the messages on cart changes.
 	 *
 	 * @return list<string>
 	 */
@@ -63,9 +61,9 @@ final class Session {
 	}
 
 	/**
-	 * Adds to that.
+	 * Adds messages on cart changes.
 	 *
-	 * @param list<string> $changes Texts.
+	 * @param list<string> $changes Messages.
 	 */
 	public function add_changes( array $changes ): void {
 		Turns::renew();
@@ -73,7 +71,7 @@ final class Session {
 	}
 
 	/**
-	 * The removed lines, the last one last.
+	 * Returns the removed lines, the latest last.
 	 *
 	 * @return array<string, array{item: array<string, mixed>, place: int}> By key.
 	 */
@@ -83,16 +81,16 @@ final class Session {
 	}
 
 	/**
-	 * Keeps the removed lines.
+	 * Stores the removed lines.
 	 *
-	 * @param array<string, array{item: array<string, mixed>, place: int}> $removed By key.
+	 * @param array<string, array{item: array<string, mixed>, place: int}> $removed Removed lines by key.
 	 */
 	public function keep_removed( array $removed ): void {
 		EDD()->session->set( self::REMOVED, array_slice( $removed, -self::MAX_REMOVED, null, true ) );
 	}
 
 	/**
-	 * What nonces are bound to. Starts a session.
+	 * Returns the token for nonces. Creates a session.
 	 */
 	public function token(): string {
 		$token = (string) EDD()->session->get( self::TOKEN, '' );
@@ -106,8 +104,7 @@ final class Session {
 	}
 
 	/**
-	 * Keeps a message for the next page, once however often it is said before
-	 * somebody reads it.
+	 * Stores a message for the next page, without duplicates.
 	 *
 	 * @param string $type    `success`, `error` or `info`.
 	 * @param string $message Text.
@@ -128,7 +125,7 @@ final class Session {
 	}
 
 	/**
-	 * The kept messages; they are then forgotten.
+	 * Returns the stored messages and deletes them.
 	 *
 	 * @return list<array{type: string, text: string}>
 	 */
@@ -144,10 +141,11 @@ final class Session {
 	}
 
 	/**
-	 * Tells the scripts of cacheable pages that there is a cart. Its own cookie
-	 * `edd_items_in_cart` says no number, and scripts cannot read it.
+	 * Sets the cookies that tell scripts on cached pages about the cart. Easy Digital
+	 * Downloads' own cookie `edd_items_in_cart` has no number, and scripts cannot read
+	 * it.
 	 *
-	 * @param string $hash  The cart's; empty: there is none.
+	 * @param string $hash  Hash of the cart; empty: no cart.
 	 * @param int    $count Sum of quantities.
 	 */
 	public function tell_scripts( string $hash, int $count ): void {
@@ -164,7 +162,8 @@ final class Session {
 			if ( '' === $value ) {
 				$this->cookies->forget( $name );
 			} else {
-				// For the browser's session: without it, a cart that lives on is asked for.
+				// Session cookies: without them, scripts query a cart that still
+				// exists.
 				$this->cookies->set( $name, $value, 0, false );
 			}
 		}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Easy Digital Downloads' sessions under simultaneous requests.
+ * Session locking for Easy Digital Downloads.
  *
  * @package Vitrine
  */
@@ -16,40 +16,39 @@ use Vitrine\Contract;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * That plugin keeps a cart in one row of its table of sessions, reads it when it
- * is first asked for and writes it back whole. A request that changes the cart
- * takes the session's lock before the row is read; one that only looks never
- * waits for it.
+ * Easy Digital Downloads stores a cart in one row of its session table, reads it on
+ * first use and writes it back as a whole. Requests that change the cart take a lock
+ * before the row is read; requests that only read never wait.
  */
 final class Turns {
 
-	/** After the session was saved (20), and plugins that do so late. */
+	/** After the session is saved (20), and plugins that do so late. */
 	private const AFTER_SAVING = 1000;
 
-	/** Where that plugin keeps the row for the time of a request. */
+	/** Cache group of session rows. */
 	private const CACHE = 'edd-sessions-by-session_key';
 
 	private const READING = array( 'GET', 'HEAD', 'OPTIONS' );
 
-	/** Names in the address by which a link changes a cart or a session. */
+	/** Query parameters of links that change a cart or session. */
 	private const LINKS = array( 'edd_action', 'add-to-cart', 'remove_item', 'undo_item', 'remove_coupon', 'apply_coupon' );
 
-	/** Endpoints that show, whatever their method. */
+	/** Endpoints that only read, whatever their method. */
 	private const SHOWING = array( 'endpoints.get_refreshed_fragments', 'endpoints.get_variation' );
 
 	/**
 	 * Registers the hooks.
 	 */
 	public static function boot(): void {
-		// The last word before the row is read.
+		// As late as possible before the row is read.
 		add_filter( 'edd_start_session', array( self::class, 'wait' ), PHP_INT_MAX );
 		add_action( 'shutdown', array( SessionLock::class, 'release' ), self::AFTER_SAVING );
 	}
 
 	/**
-	 * Waits for other writes of the visitor where this request writes. Hooked.
+	 * Waits for other writes of the visitor if this request writes. Hooked.
 	 *
-	 * @param mixed $start Whether the session is to be read.
+	 * @param mixed $start Whether the session is started.
 	 */
 	public static function wait( mixed $start ): mixed {
 		$locks = $start && self::is_write() ? self::locks() : array();
@@ -60,8 +59,8 @@ final class Turns {
 	}
 
 	/**
-	 * Before a request that only looks keeps something in the session all the
-	 * same: reads the row anew, since another may have written it meanwhile.
+	 * Takes the lock in a request that was expected to only read, and reloads the
+	 * session, which another request may have changed.
 	 */
 	public static function renew(): void {
 		$handler = EDD()->session;
@@ -80,14 +79,14 @@ final class Turns {
 			( new \ReflectionProperty( $manager, 'session' ) )->setValue( $manager, null );
 		}
 		( new \ReflectionProperty( $handler, 'is_active' ) )->setValue( $handler, false );
-		// Reads it anew, as the first question of a request does.
+		// Loads the session again.
 		$handler->get( 'edd_cart' );
 	}
 
 	/**
-	 * The lock of the visitor's session.
+	 * Returns the lock of the visitor's session.
 	 *
-	 * @return list<string> None for a visitor who has no session yet.
+	 * @return list<string> Empty if the visitor has no session.
 	 */
 	private static function locks(): array {
 		$key = self::key();
@@ -95,7 +94,7 @@ final class Turns {
 	}
 
 	/**
-	 * The key of the visitor's session, as the cookie has it; empty: there is none.
+	 * Returns the session key from the cookie; empty if there is none.
 	 */
 	private static function key(): string {
 		$cookie = EDD()->session->get_session_cookie();
@@ -103,8 +102,8 @@ final class Turns {
 	}
 
 	/**
-	 * Whether the request may change the session. In doubt it does: a lock too
-	 * many costs nothing but a wait behind another write of the same visitor.
+	 * Whether the request may change the session. True if in doubt: an unnecessary lock
+	 * only waits for other writes of the same visitor.
 	 */
 	private static function is_write(): bool {
 		$endpoint = self::endpoint();
@@ -118,7 +117,7 @@ final class Turns {
 	}
 
 	/**
-	 * The endpoint of `/?wc-ajax=`, or nothing.
+	 * Returns the endpoint in `/?wc-ajax=`; empty if there is none.
 	 */
 	private static function endpoint(): string {
 		// phpcs:ignore WordPress.Security -- Compared with names, nothing else.

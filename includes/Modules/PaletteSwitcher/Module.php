@@ -1,6 +1,6 @@
 <?php
 /**
- * The switch between two palettes.
+ * Palette switcher.
  *
  * @package Vitrine
  */
@@ -22,9 +22,9 @@ use Vitrine\View\Parts\Icon;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The page is the same for every visitor, so it brings the colours of both palettes,
- * and a script in its head that says which is in force before anything is painted.
- * The site's own palette is Site\Palette's.
+ * Pages are the same for every visitor, so they include the colors of both palettes,
+ * and a script in the head that chooses one before the first paint. The default palette
+ * is in Site\Palette.
  *
  * @see spec 2.9, 3.9, 4.10, field 39
  */
@@ -33,14 +33,14 @@ final class Module implements HasSettings {
 	public const BLOCK = 'vitrine/palette-switcher';
 
 	/**
-	 * Id of the module, as settings and hooks name it.
+	 * ID of the module in settings and hooks.
 	 */
 	public static function id(): string {
 		return 'palette-switcher';
 	}
 
 	/**
-	 * Whether there is another palette to switch to.
+	 * Whether there is an alternate palette.
 	 */
 	public static function is_on(): bool {
 		return array() !== Settings::get( 'color_switcher_switched_palette' );
@@ -50,13 +50,13 @@ final class Module implements HasSettings {
 	 * Registers the hooks.
 	 */
 	public static function boot(): void {
-		// As the site's own palette, which it outranks.
+		// Same priority as the default palette, which it overrides.
 		add_action( 'wp_head', array( self::class, 'print' ), 2 );
 		add_filter( 'vitrine_page_settings', array( self::class, 'add_to_page' ) );
 	}
 
 	/**
-	 * Its settings, beside those of the site's own palette.
+	 * Returns the settings, in the group of the default palette.
 	 *
 	 * @return array<string, array{label: \Closure(): string, fields: array<string, Field>}>
 	 */
@@ -84,7 +84,7 @@ final class Module implements HasSettings {
 	}
 
 	/**
-	 * What they are where the owner has set nothing.
+	 * Returns the default values.
 	 *
 	 * @return array<string, bool|int|string|list<string>>
 	 */
@@ -99,7 +99,7 @@ final class Module implements HasSettings {
 	}
 
 	/**
-	 * Prints the other palette, and the script that says which is in force.
+	 * Prints the alternate palette, and the script that chooses one.
 	 */
 	public static function print(): void {
 		if ( ! self::is_on() ) {
@@ -118,9 +118,9 @@ final class Module implements HasSettings {
 	}
 
 	/**
-	 * Tells the scripts of a page what there is to switch.
+	 * Adds the data of both palettes to the page settings.
 	 *
-	 * @param array<string, mixed> $settings The shape of `PageSettings`.
+	 * @param array<string, mixed> $settings In the format of `PageSettings`.
 	 * @return array<string, mixed>
 	 * @see spec 3.9
 	 */
@@ -150,7 +150,7 @@ final class Module implements HasSettings {
 	}
 
 	/**
-	 * The other palette and logo, and whether its colours are dark ones.
+	 * Returns the CSS of the alternate palette, logo and color scheme.
 	 */
 	public static function css(): string {
 		$colors = Settings::get( 'color_switcher_switched_palette' );
@@ -163,10 +163,10 @@ final class Module implements HasSettings {
 	}
 
 	/**
-	 * The inside of the block: a button, pressed while the other palette is in force.
+	 * Renders the button of the block, pressed while the alternate palette is active.
 	 *
-	 * @param string $label Label.
-	 * @return Markup|null Null: there is no other palette.
+	 * @param string $label Label of the button.
+	 * @return Markup|null Null if there is no alternate palette.
 	 */
 	public static function button( string $label ): ?Markup {
 		if ( ! self::is_on() ) {
@@ -187,7 +187,7 @@ final class Module implements HasSettings {
 	}
 
 	/**
-	 * The attributes of the block's element.
+	 * Returns the attributes of the block's element.
 	 *
 	 * @return array<string, string>
 	 */
@@ -200,7 +200,7 @@ final class Module implements HasSettings {
 	}
 
 	/**
-	 * What the script of the block is told.
+	 * Returns the state for the script of the block.
 	 *
 	 * @return array<string, mixed>
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * What may be tried.
+ * Data of the design preview panel.
  *
  * @package Vitrine
  */
@@ -18,14 +18,14 @@ use Vitrine\Site\Theme\ThemePalettes;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The site's palettes and fonts, and what of a design may be kept by whom.
+ * Palettes and fonts of the site, and what the current user can save.
  *
  * @see spec 3.14
  */
 final class Design {
 
 	/**
-	 * The shape of `PanelData` in src/modules/preview-panel/data.ts.
+	 * Returns data in the format of `PanelData` in src/modules/preview-panel/data.ts.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -39,7 +39,7 @@ final class Design {
 			'palette'       => ThemePalettes::own(),
 			'variations'    => self::variations(),
 			'fonts'         => self::fonts(),
-			// Zero: the theme has no global styles to keep colours and fonts in.
+			// 0: the theme has no global styles to save colors and fonts in.
 			'global_styles' => $styles ? (int) \WP_Theme_JSON_Resolver::get_user_global_styles_post_id() : 0,
 			'keeps_logo'    => current_user_can( 'manage_options' ) && current_user_can( 'upload_files' ),
 			'keeps_title'   => current_user_can( 'manage_options' ),
@@ -49,7 +49,7 @@ final class Design {
 	}
 
 	/**
-	 * The palettes that the theme brings besides its own.
+	 * Returns the palettes of the theme's style variations.
 	 *
 	 * @return list<array{name: string, colors: list<string>}>
 	 */
@@ -64,7 +64,7 @@ final class Design {
 	}
 
 	/**
-	 * The fonts that need no download: those of the site, and those of every machine.
+	 * Returns the fonts that need no download: those of the site, and system fonts.
 	 *
 	 * @return list<array{name: string, family: string}>
 	 */

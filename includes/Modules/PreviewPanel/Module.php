@@ -1,6 +1,6 @@
 <?php
 /**
- * The panel that tries a design on the site.
+ * Design preview panel.
  *
  * @package Vitrine
  */
@@ -14,22 +14,22 @@ use Vitrine\Modules\Module as ModulePort;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One of those that speak to the preview of a page in a frame; the page's side is
- * Site\Preview's, and hears other tools of the owner's too.
+ * Sends designs to a framed page. The code for the framed page is in Site\Preview, and
+ * also accepts other tools allowed by the owner.
  *
  * @see spec 2.10, 3.14
  */
 final class Module implements ModulePort {
 
 	/**
-	 * Id of the module, as settings and hooks name it.
+	 * ID of the module in settings and hooks.
 	 */
 	public static function id(): string {
 		return 'preview-panel';
 	}
 
 	/**
-	 * No visitor's page needs it.
+	 * Not needed by front-end requests.
 	 */
 	public static function is_on(): bool {
 		return false;

@@ -1,6 +1,6 @@
 <?php
 /**
- * Where a design is tried.
+ * Screen of the design preview.
  *
  * @package Vitrine
  */
@@ -18,8 +18,8 @@ use Vitrine\Support\Json;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A page under Appearance that shows the site in a frame, with what may be tried
- * on it beside the frame. The block editor opens the same in a window.
+ * Page under Appearance that shows the site in a frame next to the options. The block
+ * editor opens the same in a window.
  *
  * @see spec 2.10, 3.14
  */
@@ -31,11 +31,11 @@ final class Screen {
 	private const HANDLE = 'vitrine-preview';
 	private const EDITOR = 'vitrine-preview-editor';
 
-	/** The editors of contents and of the site; that of widgets has no such menu. */
+	/** Post editor and site editor; the widgets editor has no such menu. */
 	private const EDITORS = array( 'post', 'site-editor' );
 
 	/**
-	 * Adds the page, where pages of the site have a preview.
+	 * Adds the page if previews are enabled.
 	 */
 	public static function add(): void {
 		if ( ! Settings::on( 'preview_mode' ) ) {
@@ -48,21 +48,22 @@ final class Screen {
 	}
 
 	/**
-	 * Has its script and styles loaded.
+	 * Enqueues script and styles on the screen.
 	 */
 	public static function load(): void {
 		add_action( 'admin_enqueue_scripts', array( self::class, 'enqueue' ) );
 	}
 
 	/**
-	 * Loads script and styles.
+	 * Enqueues script and styles.
 	 */
 	public static function enqueue(): void {
 		self::enqueue_app( self::HANDLE, 'preview-panel-screen' );
 	}
 
 	/**
-	 * Loads what opens the panel from the block editor, for who may use it.
+	 * Enqueues the script that opens the panel in the block editor, for users who can
+	 * use it.
 	 */
 	public static function enqueue_in_editor(): void {
 		$is_editor = in_array( get_current_screen()?->base, self::EDITORS, true );
@@ -86,7 +87,7 @@ final class Screen {
 	}
 
 	/**
-	 * Prints what the panel knows of the site.
+	 * Prints the data of the panel.
 	 */
 	public static function print_data(): void {
 		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- JSON in which `<`, `>` and `&` are escapes.
@@ -94,10 +95,10 @@ final class Screen {
 	}
 
 	/**
-	 * Loads an app of the admin and the store that it is of.
+	 * Enqueues an admin app and its store.
 	 *
-	 * @param non-empty-string $handle Handle.
-	 * @param string           $name   File in build/, without its ending.
+	 * @param non-empty-string $handle Script or style handle.
+	 * @param string           $name   File in build/, without extension.
 	 */
 	private static function enqueue_app( string $handle, string $name ): void {
 		Front::register_store();

@@ -1,6 +1,6 @@
 <?php
 /**
- * Where the search service is.
+ * Address of the search service.
  *
  * @package Vitrine
  */
@@ -12,10 +12,9 @@ namespace Vitrine\Modules\SearchService;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Said in wp-config.php, where passwords belong:
- * `define( 'VITRINE_SEARCH_SERVICE', 'https://user:password@search.example:9200/shop' );`
- * The path is the name of the index. In the place of a user and a password,
- * VITRINE_SEARCH_SERVICE_KEY may have an API key.
+ * Defined in wp-config.php, where passwords belong: `define( 'VITRINE_SEARCH_SERVICE',
+ * 'https://user:password@search.example:9200/shop' );` The path is the name of the
+ * index. VITRINE_SEARCH_SERVICE_KEY can have an API key instead of user and password.
  */
 final class Address {
 
@@ -25,21 +24,21 @@ final class Address {
 
 	/**
 	 * @param string $server        Scheme, host and port.
-	 * @param string $index         Name of the index.
-	 * @param string $authorization Value of the header; empty: none.
+	 * @param string $index         Index name.
+	 * @param string $authorization Value of the `Authorization` header; empty: none.
 	 */
 	private function __construct( public readonly string $server, public readonly string $index, public readonly string $authorization ) {}
 
 	/**
-	 * That of this site; null: none is said, or it is no address.
+	 * Returns the address of this site; null if it is missing or invalid.
 	 */
 	public static function current(): ?self {
 		$text = defined( self::ADDRESS ) ? constant( self::ADDRESS ) : '';
 		$key  = defined( self::KEY ) ? constant( self::KEY ) : '';
 		/**
-		 * Changes the address of the search service that answers for facets.
+		 * Filters the address of the search service that counts facets.
 		 *
-		 * @param string $address As VITRINE_SEARCH_SERVICE says it; empty: the shop answers by itself.
+		 * @param string $address Address in the format of VITRINE_SEARCH_SERVICE; empty to use the shop's own index.
 		 *
 		 * @example
 		 * add_filter( 'vitrine_search_service', fn() => 'https://search.example:9200/shop' );
@@ -48,11 +47,11 @@ final class Address {
 	}
 
 	/**
-	 * The address of a text.
+	 * Parses an address.
 	 *
-	 * @param string $text With the name of the index as its path.
+	 * @param string $text URL with the name of the index as path.
 	 * @param string $key  API key; empty: none.
-	 * @return ?self Null: it is none.
+	 * @return ?self Null if it is invalid.
 	 */
 	public static function of( string $text, string $key = '' ): ?self {
 		$parts = wp_parse_url( trim( $text ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the search service says.
+ * Response of the search service.
  *
  * @package Vitrine
  */
@@ -17,16 +17,16 @@ use Vitrine\Commerce\Facets\ProductFacts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Of one search, so of one moment; a page of many results is a second one.
+ * Has the results of a single search; a page deep in many results needs a second one.
  *
  * @phpstan-type Json array<array-key, mixed>
  */
 final class Answer implements FacetAnswer {
 
-	/** How far the service counts to a page, by its own default. */
+	/** Maximum offset of the service, by its own default. */
 	private const DEEPEST = 10000;
 
-	/** Orders of the catalogues in the words of the API. */
+	/** Sort orders of the catalogue in the format of the API. */
 	private const ORDERS = array(
 		'menu_order' => array( array( 'menu_order' => 'asc' ), array( 'name' => 'asc' ) ),
 		'popularity' => array( array( 'sales' => 'desc' ) ),
@@ -37,11 +37,11 @@ final class Answer implements FacetAnswer {
 	);
 
 	/**
-	 * @param FacetQuestion $question What was asked.
-	 * @param Search        $search   The same in the words of the service.
-	 * @param Client        $client   Of the service.
-	 * @param int           $total    How many products there are.
-	 * @param list<int>     $named    Those that were named.
+	 * @param FacetQuestion $question Facet query.
+	 * @param Search        $search   Query in the format of the service.
+	 * @param Client        $client   Client of the service.
+	 * @param int           $total    Total number of products.
+	 * @param list<int>     $named    Product IDs in the response.
 	 * @param Json          $counts   Aggregations.
 	 */
 	private function __construct(
@@ -54,12 +54,12 @@ final class Answer implements FacetAnswer {
 	) {}
 
 	/**
-	 * Answers a question.
+	 * Runs a query.
 	 *
-	 * @param FacetQuestion $question The question.
-	 * @param Client        $client   Of the service.
-	 * @param int           $decimals Of the currency.
-	 * @return self|\WP_Error Why there is no answer.
+	 * @param FacetQuestion $question Facet query.
+	 * @param Client        $client   Client of the service.
+	 * @param int           $decimals Number of decimals of the currency.
+	 * @return self|\WP_Error Error if the service fails.
 	 */
 	public static function to( FacetQuestion $question, Client $client, int $decimals ): self|\WP_Error {
 		$search = new Search( $question, $decimals );
@@ -83,7 +83,7 @@ final class Answer implements FacetAnswer {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param int $most More than these are not named.
+	 * @param int $most Returns null if there are more results.
 	 */
 	public function ids( int $most ): ?array {
 		return $this->total > min( $most, Search::NAMED ) ? null : $this->named;
@@ -93,8 +93,8 @@ final class Answer implements FacetAnswer {
 	 * {@inheritDoc}
 	 *
 	 * @param string $order One of sort_orders().
-	 * @param int    $first How many are passed over.
-	 * @param int    $count How many at most.
+	 * @param int    $first Number of results to skip.
+	 * @param int    $count Maximum number.
 	 */
 	public function page( string $order, int $first, int $count ): ?array {
 		if ( ! isset( self::ORDERS[ $order ] ) || $first + $count > self::DEEPEST ) {
@@ -112,8 +112,8 @@ final class Answer implements FacetAnswer {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param string       $facet  One of the question's.
-	 * @param list<string> $values Its values.
+	 * @param string       $facet  Facet of the query.
+	 * @param list<string> $values Values of the facet.
 	 */
 	public function counts( string $facet, array $values ): array {
 		$of     = $this->of( 'facet_', $facet, $this->question->facets );
@@ -128,12 +128,12 @@ final class Answer implements FacetAnswer {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param string                   $taxonomy One of the question's.
-	 * @param array<string, list<int>> $families Slug to term taxonomy ids, that of the slug first.
+	 * @param string                   $taxonomy Taxonomy of the query.
+	 * @param array<string, list<int>> $families Term taxonomy IDs by slug, the ID of the term itself first.
 	 */
 	public function term_counts( string $taxonomy, array $families ): array {
 		$known = self::buckets( $this->of( 'terms_', $taxonomy, $this->question->taxonomies )['of'] ?? null );
-		// A product's document has the terms above its own, too.
+		// A document also has the ancestors of its terms.
 		return array_map( static fn ( array $family ): int => $known[ $family[0] ?? 0 ] ?? 0, $families );
 	}
 
@@ -148,11 +148,11 @@ final class Answer implements FacetAnswer {
 	}
 
 	/**
-	 * An aggregation.
+	 * Returns an aggregation.
 	 *
-	 * @param string       $begins What its name begins with.
-	 * @param string       $name   Of the facet.
-	 * @param list<string> $all    The question's.
+	 * @param string       $begins Prefix of its name.
+	 * @param string       $name   Name of the facet or taxonomy.
+	 * @param list<string> $all    Facets or taxonomies of the query.
 	 * @return Json
 	 */
 	private function of( string $begins, string $name, array $all ): array {
@@ -161,17 +161,17 @@ final class Answer implements FacetAnswer {
 	}
 
 	/**
-	 * The counts of values.
+	 * Returns the counts of values.
 	 *
-	 * @param mixed $of An aggregation.
-	 * @return array<array-key, int> Value to the number of its products.
+	 * @param mixed $of Aggregation.
+	 * @return array<array-key, int> Number of products by value.
 	 */
 	private static function buckets( mixed $of ): array {
 		$counts = array();
 		foreach ( is_array( $of ) && is_array( $of['buckets'] ?? null ) ? $of['buckets'] : array() as $bucket ) {
 			$key = is_array( $bucket ) ? $bucket['key'] ?? null : null;
 			if ( is_int( $key ) || is_string( $key ) ) {
-				// Units are counted by their products.
+				// For units, the number of their products.
 				$amount         = isset( $bucket['products'] ) ? self::at( $bucket, 'products', 'doc_count' ) : $bucket['doc_count'] ?? 0;
 				$counts[ $key ] = is_int( $amount ) ? $amount : 0;
 			}
@@ -180,9 +180,9 @@ final class Answer implements FacetAnswer {
 	}
 
 	/**
-	 * The ids of the products of an answer.
+	 * Returns the product IDs of a response.
 	 *
-	 * @param Json $answer Of the service.
+	 * @param Json $answer Response of the service.
 	 * @return list<int>
 	 */
 	private static function hits( array $answer ): array {
@@ -191,9 +191,9 @@ final class Answer implements FacetAnswer {
 	}
 
 	/**
-	 * What stands somewhere in an answer.
+	 * Returns a nested value of a response.
 	 *
-	 * @param mixed  $of    Where to begin.
+	 * @param mixed  $of      Array to start at.
 	 * @param string ...$path Keys.
 	 */
 	private static function at( mixed $of, string ...$path ): mixed {

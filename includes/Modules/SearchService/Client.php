@@ -1,6 +1,6 @@
 <?php
 /**
- * Speaks to the search service.
+ * Client of the search service.
  *
  * @package Vitrine
  */
@@ -12,23 +12,22 @@ namespace Vitrine\Modules\SearchService;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The part of the HTTP API that Elasticsearch (7 and later) and OpenSearch share.
+ * Uses the part of the HTTP API that Elasticsearch (7 and later) and OpenSearch have in
+ * common.
  *
  * @phpstan-type Json array<array-key, mixed>
  */
 final class Client {
 
-	/** Seconds that a shopper waits for it, and that the background does. */
+	/** Timeouts in seconds: for shoppers and for background jobs. */
 	private const SHOPPER    = 1;
 	private const BACKGROUND = 20;
 
-	/**
-	 * @param Address $address Where the service is.
-	 */
+	/** @param Address $address Address of the service. */
 	public function __construct( private readonly Address $address ) {}
 
 	/**
-	 * That of this site; null: it has no search service.
+	 * Returns the client of this site; null if it has no search service.
 	 */
 	public static function current(): ?self {
 		$address = Address::current();
@@ -36,9 +35,9 @@ final class Client {
 	}
 
 	/**
-	 * Makes an index.
+	 * Creates an index.
 	 *
-	 * @param string $index Name of the index.
+	 * @param string $index Index name.
 	 * @param Json   $body  Settings and mappings.
 	 * @return Json|\WP_Error
 	 */
@@ -47,12 +46,12 @@ final class Client {
 	}
 
 	/**
-	 * Writes documents and takes others away.
+	 * Writes and deletes documents.
 	 *
-	 * @param string           $index   Name of the index.
-	 * @param array<int, Json> $written Id to document.
-	 * @param list<int>        $removed Ids.
-	 * @return ?\WP_Error Null: all of it was taken.
+	 * @param string           $index   Index name.
+	 * @param array<int, Json> $written Documents by ID.
+	 * @param list<int>        $removed IDs to delete.
+	 * @return ?\WP_Error Null if everything was accepted.
 	 */
 	public function bulk( string $index, array $written, array $removed ): ?\WP_Error {
 		$lines = array();
@@ -72,7 +71,7 @@ final class Client {
 		}
 		foreach ( is_array( $answer['items'] ?? null ) ? $answer['items'] : array() as $item ) {
 			$status = is_array( $item ) ? (int) ( ( (array) reset( $item ) )['status'] ?? 0 ) : 0;
-			// What is to be taken away and is not there is as it should be.
+			// Deleting a missing document is not an error.
 			if ( $status >= 300 && ! isset( $item['delete'] ) ) {
 				return new \WP_Error( 'vitrine_search_service', (string) wp_json_encode( $item ) );
 			}
@@ -81,9 +80,9 @@ final class Client {
 	}
 
 	/**
-	 * Makes what was written found.
+	 * Makes written documents searchable.
 	 *
-	 * @param string $index Name of the index.
+	 * @param string $index Index name.
 	 * @return Json|\WP_Error
 	 */
 	public function refresh( string $index ): array|\WP_Error {
@@ -91,10 +90,10 @@ final class Client {
 	}
 
 	/**
-	 * Lets the name of this site's index mean one index in the place of another.
+	 * Points the alias of this site to a new index, and deletes the old one.
 	 *
-	 * @param string $index Name of the index.
-	 * @param string $old   The other's; empty: there is none.
+	 * @param string $index Index name.
+	 * @param string $old   Name of the old index; empty: none.
 	 * @return Json|\WP_Error
 	 */
 	public function take( string $index, string $old ): array|\WP_Error {
@@ -106,9 +105,9 @@ final class Client {
 	}
 
 	/**
-	 * Asks the index of this site. An answer that is not whole is none.
+	 * Searches the index of this site. Partial results are an error.
 	 *
-	 * @param Json $body Of the search.
+	 * @param Json $body Body of the search.
 	 * @return Json|\WP_Error
 	 */
 	public function search( array $body ): array|\WP_Error {
@@ -121,9 +120,9 @@ final class Client {
 	}
 
 	/**
-	 * Whether an error says that there is no such index.
+	 * Whether an error means that the index does not exist.
 	 *
-	 * @param \WP_Error $error Of a request.
+	 * @param \WP_Error $error Error of a request.
 	 */
 	public static function is_missing( \WP_Error $error ): bool {
 		$data = $error->get_error_data();
@@ -131,7 +130,7 @@ final class Client {
 	}
 
 	/**
-	 * The name of a new index of this site.
+	 * Returns a name for a new index of this site.
 	 */
 	public function new_name(): string {
 		return $this->address->index . '-' . gmdate( 'YmdHis' ) . '-' . strtolower( wp_generate_password( 4, false ) );
@@ -140,10 +139,10 @@ final class Client {
 	/**
 	 * Sends a request.
 	 *
-	 * @param string           $method  Of HTTP.
-	 * @param string           $path    From the server on.
-	 * @param Json|string|null $body    JSON, or lines of it.
-	 * @param int              $seconds To wait.
+	 * @param string           $method  HTTP method.
+	 * @param string           $path    Path on the server.
+	 * @param Json|string|null $body    JSON data, or lines of JSON.
+	 * @param int              $seconds Timeout in seconds.
 	 * @return Json|\WP_Error
 	 */
 	private function send( string $method, string $path, array|string|null $body, int $seconds ): array|\WP_Error {
@@ -174,9 +173,9 @@ final class Client {
 	}
 
 	/**
-	 * JSON as the service reads it.
+	 * Encodes JSON for the service.
 	 *
-	 * @param Json $data What to send.
+	 * @param Json $data Data to encode.
 	 */
 	private static function encode( array $data ): string {
 		return (string) wp_json_encode( $data, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_INVALID_UTF8_SUBSTITUTE );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Products as documents.
+ * Product documents.
  *
  * @package Vitrine
  */
@@ -14,15 +14,15 @@ use Vitrine\Commerce\Facets\ProductFacts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The shape of the index, and of what stands in it.
+ * Format of the index and its documents.
  */
 final class Documents {
 
-	/** Another one with every change of the shape: the index is made anew. */
+	/** Version of the format; a change rebuilds the index. */
 	public const VERSION = '1';
 
 	/**
-	 * Settings and mappings of an index. Nothing stands in it that is not named here.
+	 * Returns settings and mappings of an index. Other fields are not allowed.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -59,9 +59,9 @@ final class Documents {
 	}
 
 	/**
-	 * A product's document. What it has not is absent.
+	 * Returns the document of a product. Empty fields are omitted.
 	 *
-	 * @param ProductFacts $facts What is known of it.
+	 * @param ProductFacts $facts Product data.
 	 * @return array<string, mixed>
 	 */
 	public static function of( ProductFacts $facts ): array {

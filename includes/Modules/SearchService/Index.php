@@ -1,6 +1,6 @@
 <?php
 /**
- * The index of the search service, before the shop's own.
+ * Search service with fallback to the shop's own index.
  *
  * @package Vitrine
  */
@@ -17,19 +17,17 @@ use Vitrine\Plugin;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the service does not answer is asked of the shop, as if there was no service.
+ * If the service fails, the shop's own index is used.
  */
 final class Index implements IndexedProducts {
 
-	/**
-	 * @param ?IndexedProducts $own The shop's own; null: it has none.
-	 */
+	/** @param ?IndexedProducts $own Index of the shop; null: none. */
 	public function __construct( private readonly ?IndexedProducts $own ) {}
 
 	/**
-	 * Stands before the shop's own index. Hooked.
+	 * Replaces the shop's own index. Hooked.
 	 *
-	 * @param ?IndexedProducts $own The shop's own.
+	 * @param ?IndexedProducts $own Index of the shop.
 	 */
 	public static function before( ?IndexedProducts $own ): ?IndexedProducts {
 		$address = Address::current();
@@ -46,7 +44,7 @@ final class Index implements IndexedProducts {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param FacetQuestion $question About products.
+	 * @param FacetQuestion $question Product query.
 	 */
 	public function ask( FacetQuestion $question ): ?FacetAnswer {
 		$client = Client::current();

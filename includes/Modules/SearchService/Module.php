@@ -1,6 +1,6 @@
 <?php
 /**
- * A search service in the place of the shop's own index.
+ * Search service instead of the shop's own index.
  *
  * @package Vitrine
  */
@@ -14,20 +14,20 @@ use Vitrine\Modules\Module as ModulePort;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Elasticsearch or OpenSearch count the facets of a shop that is too large for its
- * database. Where the service does not answer, the shop does.
+ * Elasticsearch or OpenSearch counts the facets of shops that are too large for their
+ * database. If the service fails, the shop's own index is used.
  */
 final class Module implements ModulePort {
 
 	/**
-	 * Id of the module, as settings and hooks name it.
+	 * ID of the module in settings and hooks.
 	 */
 	public static function id(): string {
 		return 'search-service';
 	}
 
 	/**
-	 * Whether the site has one.
+	 * Whether a search service is configured.
 	 */
 	public static function is_on(): bool {
 		return defined( Address::ADDRESS );

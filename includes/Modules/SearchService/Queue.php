@@ -1,6 +1,6 @@
 <?php
 /**
- * Products that have changed.
+ * Queue of changed products.
  *
  * @package Vitrine
  */
@@ -14,18 +14,21 @@ use Vitrine\Plugin;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A change of a product only notes it, by a row beside its other meta: a sale waits for
- * no network. What is noted outlives a service that is away.
+ * A change only adds a post meta row, so that requests do not wait for the network. The
+ * queue is kept while the service is down.
  */
 final class Queue {
 
 	public const META = '_vitrine_search_changed';
 
-	/** Hooks of WordPress and of WooCommerce that say in their first argument which product has changed: its id, or itself. */
+	/**
+	 * Hooks of WordPress and WooCommerce whose first argument is the changed product or
+	 * its ID.
+	 */
 	private const HOOKS = array( 'clean_post_cache', 'set_object_terms', 'deleted_term_relationships', 'woocommerce_updated_product_stock', 'woocommerce_product_set_stock', 'woocommerce_variation_set_stock', 'woocommerce_product_set_stock_status', 'woocommerce_variation_set_stock_status' );
 
 	/**
-	 * Those that were noted within this request and not taken since.
+	 * Products queued in this request and not read since.
 	 *
 	 * @var array<string, true>
 	 */
@@ -42,9 +45,9 @@ final class Queue {
 	}
 
 	/**
-	 * Follows a post. Hooked.
+	 * Queues a product when its post changes. Hooked.
 	 *
-	 * @param mixed $what A product, its id, or something else.
+	 * @param mixed $what Product, ID or another value.
 	 */
 	public static function changed( mixed $what ): void {
 		$id   = is_object( $what ) && method_exists( $what, 'get_id' ) ? $what->get_id() : $what;
@@ -61,9 +64,9 @@ final class Queue {
 	}
 
 	/**
-	 * Notes products.
+	 * Queues products.
 	 *
-	 * @param array<mixed> $ids Of the products.
+	 * @param array<mixed> $ids Product IDs.
 	 */
 	public static function note( array $ids ): void {
 		global $wpdb;
@@ -71,7 +74,7 @@ final class Queue {
 			$key = get_current_blog_id() . " $id";
 			if ( $id > 0 && ! isset( self::$noted[ $key ] ) ) {
 				self::$noted[ $key ] = true;
-				// Not by add_post_meta(), which would tell of the change of a product once more.
+				// Not with add_post_meta(), which would report another change.
 				$wpdb->insert(
 					$wpdb->postmeta,
 					array(
@@ -85,17 +88,17 @@ final class Queue {
 	}
 
 	/**
-	 * Whether something was noted within this request.
+	 * Whether products were queued in this request.
 	 */
 	public static function is_touched(): bool {
 		return array() !== self::$noted;
 	}
 
 	/**
-	 * Some of what was noted, the oldest first.
+	 * Returns queued products, the oldest first.
 	 *
-	 * @param int $most So many at most.
-	 * @return array<int, int> Row to product.
+	 * @param int $most Maximum number.
+	 * @return array<int, int> Product IDs by row ID.
 	 */
 	public static function read( int $most ): array {
 		global $wpdb;
@@ -108,9 +111,9 @@ final class Queue {
 	}
 
 	/**
-	 * Forgets what the index has now. A product that has changed since has another row.
+	 * Removes rows from the queue. Products that changed again have another row.
 	 *
-	 * @param list<int> $rows Rows.
+	 * @param list<int> $rows Row IDs.
 	 */
 	public static function done( array $rows ): void {
 		global $wpdb;
@@ -120,7 +123,7 @@ final class Queue {
 	}
 
 	/**
-	 * How many changes wait.
+	 * Returns the number of queued changes.
 	 */
 	public static function length(): int {
 		global $wpdb;

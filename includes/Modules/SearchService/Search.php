@@ -1,6 +1,6 @@
 <?php
 /**
- * A question in the words of the search service.
+ * Facet query in the format of the search service.
  *
  * @package Vitrine
  */
@@ -17,28 +17,28 @@ use Vitrine\Commerce\Facets\ProductFacts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One search with all counts: what is listed is its query, what was chosen its
- * `post_filter`, and each facet has an aggregation that is filtered by what was chosen of
- * the others. What attributes, stock and price ask for together one nested unit meets.
+ * One search with all counts: the listing is the query, the chosen facets are the
+ * `post_filter`, and each facet has an aggregation filtered by the other facets.
+ * Attributes, stock and price must match in the same nested unit.
  *
  * @phpstan-type Json array<array-key, mixed>
  */
 final class Search {
 
-	/** Values of a facet that are counted at most; PostFacets and Options offer fewer. */
+	/** Maximum number of values counted per facet; PostFacets and Options offer fewer. */
 	private const MOST_VALUES = 1000;
 
-	/** Products that are named with the counts. */
+	/** Maximum number of product IDs returned with the counts. */
 	public const NAMED = 2000;
 
 	/**
-	 * @param FacetQuestion $question What is asked.
-	 * @param int           $decimals Of the currency.
+	 * @param FacetQuestion $question Facet query.
+	 * @param int           $decimals Number of decimals of the currency.
 	 */
 	public function __construct( private readonly FacetQuestion $question, private readonly int $decimals ) {}
 
 	/**
-	 * The search for all that the question may ask.
+	 * Returns the search with all counts.
 	 *
 	 * @return Json
 	 */
@@ -57,11 +57,11 @@ final class Search {
 	}
 
 	/**
-	 * The search for a page of the products.
+	 * Returns the search for a page of products.
 	 *
-	 * @param list<array<string, mixed>> $sort  Of the API.
-	 * @param int                        $first How many are passed over.
-	 * @param int                        $count How many at most.
+	 * @param list<array<string, mixed>> $sort  Sort in the format of the API.
+	 * @param int                        $first Number of results to skip.
+	 * @param int                        $count Maximum number.
 	 * @return Json
 	 */
 	public function page( array $sort, int $first, int $count ): array {
@@ -69,11 +69,11 @@ final class Search {
 	}
 
 	/**
-	 * A search without counts.
+	 * Returns a search without counts.
 	 *
-	 * @param int                        $size How many at most.
-	 * @param int                        $from How many are passed over.
-	 * @param list<array<string, mixed>> $sort Of the API; none: as they stand in the index.
+	 * @param int                        $size Maximum number.
+	 * @param int                        $from Number of results to skip.
+	 * @param list<array<string, mixed>> $sort Sort in the format of the API; empty: order of the index.
 	 * @return Json
 	 */
 	private function hits( int $size, int $from, array $sort ): array {
@@ -89,9 +89,9 @@ final class Search {
 	}
 
 	/**
-	 * The counts of a facet's values.
+	 * Returns the aggregation of a facet's values.
 	 *
-	 * @param string $facet Name.
+	 * @param string $facet Facet name.
 	 * @return Json
 	 */
 	private function values( string $facet ): array {
@@ -113,7 +113,8 @@ final class Search {
 	}
 
 	/**
-	 * The lowest and the highest price, whatever price was chosen.
+	 * Returns the aggregation of the lowest and highest price, ignoring the chosen
+	 * price range.
 	 *
 	 * @return Json
 	 */
@@ -128,7 +129,7 @@ final class Search {
 	}
 
 	/**
-	 * What all are one of, whatever is chosen.
+	 * Returns the conditions of the listing, independent of the chosen facets.
 	 *
 	 * @return list<Json>
 	 */
@@ -141,17 +142,17 @@ final class Search {
 	}
 
 	/**
-	 * What was chosen.
+	 * Returns the conditions of the chosen facets.
 	 *
-	 * @param string $facet    Whose choice is left out; empty: none.
-	 * @param string $taxonomy The same of a facet of a taxonomy.
+	 * @param string $facet    Facet to ignore; empty: none.
+	 * @param string $taxonomy Taxonomy to ignore; empty: none.
 	 * @return list<Json>
 	 */
 	private function all( string $facet, string $taxonomy = '' ): array {
 		$parts   = array( ...$this->apart( $facet ), ...$this->chosen_terms( $taxonomy ) );
 		$coupled = array_filter( array_diff_key( $this->question->chosen, array( $facet => 0 ) ), array( self::class, 'is_coupled' ), ARRAY_FILTER_USE_KEY );
 		if ( array( FacetedProducts::STOCK ) === array_keys( $coupled ) ) {
-			// Of a product with variations: whether any of them is.
+			// A variable product matches if any variation does.
 			$parts[] = self::of_values( 'values', FacetedProducts::STOCK, $coupled[ FacetedProducts::STOCK ] );
 		} elseif ( array() !== $coupled ) {
 			$parts[] = array(
@@ -165,9 +166,9 @@ final class Search {
 	}
 
 	/**
-	 * What was chosen of facets that a product meets as a whole.
+	 * Returns the conditions of facets that apply to the product as a whole.
 	 *
-	 * @param string $facet Whose choice is left out.
+	 * @param string $facet Facet to ignore.
 	 * @return list<Json>
 	 */
 	private function apart( string $facet ): array {
@@ -181,9 +182,9 @@ final class Search {
 	}
 
 	/**
-	 * What was chosen of facets of taxonomies.
+	 * Returns the conditions of taxonomy facets.
 	 *
-	 * @param string $without Whose choice is left out.
+	 * @param string $without Taxonomy to ignore.
 	 * @return list<Json>
 	 */
 	private function chosen_terms( string $without ): array {
@@ -197,9 +198,9 @@ final class Search {
 	}
 
 	/**
-	 * What one unit has to be.
+	 * Returns the conditions for a single unit.
 	 *
-	 * @param array<string, list<string>> $coupled Facet to what was chosen of it.
+	 * @param array<string, list<string>> $coupled Chosen values by facet.
 	 * @return list<Json>
 	 */
 	private function unit( array $coupled ): array {
@@ -219,19 +220,19 @@ final class Search {
 	}
 
 	/**
-	 * Whether a facet's choice is met by one unit together with those of others.
+	 * Whether a facet must match in the same unit as others.
 	 *
-	 * @param string $facet Name.
+	 * @param string $facet Facet name.
 	 */
 	private static function is_coupled( string $facet ): bool {
 		return in_array( $facet, array( FacetedProducts::STOCK, FacetedProducts::PRICE ), true ) || str_starts_with( $facet, FacetedProducts::ATTRIBUTE );
 	}
 
 	/**
-	 * The condition that a field has any of a facet's values.
+	 * Returns the condition that a field has one of a facet's values.
 	 *
-	 * @param string       $field  Of the document.
-	 * @param string       $facet  Name.
+	 * @param string       $field  Field of the document.
+	 * @param string       $facet  Facet name.
 	 * @param list<string> $values Values.
 	 * @return Json
 	 */
@@ -240,10 +241,10 @@ final class Search {
 	}
 
 	/**
-	 * The condition that a field is one of some.
+	 * Returns the condition that a field has one of some values.
 	 *
-	 * @param string           $field Of the document.
-	 * @param list<int|string> $these None: no product is.
+	 * @param string           $field Field of the document.
+	 * @param list<int|string> $these Values; empty: no product matches.
 	 * @return Json
 	 */
 	private static function any( string $field, array $these ): array {
@@ -251,9 +252,9 @@ final class Search {
 	}
 
 	/**
-	 * The condition that all of some are met.
+	 * Returns the condition that all conditions are met.
 	 *
-	 * @param list<Json> $parts Conditions; none: all are met.
+	 * @param list<Json> $parts Conditions; empty: always met.
 	 * @return Json
 	 */
 	private static function both( array $parts ): array {
@@ -261,7 +262,7 @@ final class Search {
 	}
 
 	/**
-	 * Counts of what meets conditions.
+	 * Returns a filtered aggregation.
 	 *
 	 * @param list<Json>          $parts  Conditions.
 	 * @param array<string, Json> $counts Aggregations.
@@ -275,10 +276,11 @@ final class Search {
 	}
 
 	/**
-	 * The counts of the values of one facet in a field of all of them.
+	 * Returns the aggregation of a facet's values, in a field with the values of all
+	 * facets.
 	 *
-	 * @param string $field Of the document.
-	 * @param string $facet Name.
+	 * @param string $field Field of the document.
+	 * @param string $facet Facet name.
 	 * @return Json
 	 */
 	private static function terms( string $field, string $facet ): array {
@@ -286,7 +288,8 @@ final class Search {
 			'terms' => array(
 				'field'   => $field,
 				'size'    => self::MOST_VALUES,
-				// A pattern of Lucene's, in which more has a meaning than elsewhere.
+				// Escapes the value for a Lucene pattern, which has more special
+				// characters than usual.
 				'include' => preg_replace( '/[^\p{L}\p{N}_]/u', '\\\\$0', ProductFacts::value( $facet, '' ) ) . '.*',
 			),
 		);

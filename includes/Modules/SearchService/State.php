@@ -1,6 +1,6 @@
 <?php
 /**
- * How the search service is.
+ * State of the search service.
  *
  * @package Vitrine
  */
@@ -12,7 +12,7 @@ namespace Vitrine\Modules\SearchService;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One option, read with all others.
+ * A single autoloaded option.
  *
  * @phpstan-type Known array{of: string, index: string, building: string, stamp: string, after: int, error: string, failed_at: int}
  */
@@ -20,7 +20,7 @@ final class State {
 
 	public const OPTION = 'vitrine_search_service_state';
 
-	/** Seconds after a failure in which no shopper waits for the service again. */
+	/** Seconds after a failure in which shoppers' requests do not use the service. */
 	private const PAUSE = 30;
 
 	private const NONE = array(
@@ -34,9 +34,9 @@ final class State {
 	);
 
 	/**
-	 * What is known: `of` is the name of this site's index, `index` the one that answers,
-	 * `building` the one that is being made, `after` its last product, `error` what the
-	 * service or its network said last, `failed_at` when.
+	 * Returns the state: `of` is the name of this site's index, `index` the active one,
+	 * `building` the one being built, `after` its last product, `error` the last error,
+	 * `failed_at` its time.
 	 *
 	 * @return Known
 	 */
@@ -48,16 +48,16 @@ final class State {
 	/**
 	 * Saves the values that have changed.
 	 *
-	 * @param array<string, int|string> $changed Some of Known.
+	 * @param array<string, int|string> $changed Values to change.
 	 */
 	public static function set( array $changed ): void {
 		update_option( self::OPTION, array_merge( self::get(), $changed ), true );
 	}
 
 	/**
-	 * Notes that the service has not done what was asked of it.
+	 * Records a failure of the service.
 	 *
-	 * @param \WP_Error $error What it said.
+	 * @param \WP_Error $error Error.
 	 */
 	public static function failed( \WP_Error $error ): void {
 		self::set(
@@ -83,9 +83,9 @@ final class State {
 	}
 
 	/**
-	 * Whether shoppers' questions go to it.
+	 * Whether the service is used for shoppers' requests.
 	 *
-	 * @param Address $address Where it is.
+	 * @param Address $address Address of the service.
 	 */
 	public static function answers( Address $address ): bool {
 		$known = self::get();

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the status screen says of the search service.
+ * Status check of the search service.
  *
  * @package Vitrine
  */
@@ -15,19 +15,19 @@ use Vitrine\Plugin;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Said to a site owner, in the shape of the filter `vitrine_status_checks`.
+ * Check for the filter `vitrine_status_checks`.
  *
  * @phpstan-type Check array{id: string, level: string, title: string, text: string}
  */
 final class Status {
 
-	/** Changes that may wait while all is well. */
+	/** Number of queued changes that is normal. */
 	private const FEW = 1000;
 
 	/**
 	 * Adds the check. Hooked.
 	 *
-	 * @param list<Check> $checks Those of other parts.
+	 * @param list<Check> $checks Other checks.
 	 * @return list<Check>
 	 */
 	public static function add( array $checks ): array {
@@ -35,7 +35,7 @@ final class Status {
 	}
 
 	/**
-	 * The check.
+	 * Returns the check.
 	 *
 	 * @return Check
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Keeps the index of the search service.
+ * Synchronization with the search service.
  *
  * @package Vitrine
  */
@@ -15,24 +15,24 @@ use Vitrine\Plugin;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A new index is made in the background, and takes the place of the old one when all
- * products stand in it. A change is sent behind the request that made it, or, where the
- * service is away, as soon as the background reaches it.
+ * A new index is built in the background, and replaces the old one when it is complete.
+ * Changes are sent at the end of the request, or by the background job if the service
+ * is down.
  */
 final class Sync {
 
 	public const WORK = 'vitrine_search_service_work';
 
-	/** Products that are sent at once. */
+	/** Products per request to the service. */
 	private const BATCH = 200;
 
-	/** Seconds after which the background begins nothing else, and until it comes again while something is left. */
+	/** Time limit of the background job, and delay until the next run, in seconds. */
 	private const IN_BACKGROUND = 40;
 	private const AGAIN         = 60;
 
 	private const LOCK = 'vitrine_search_service_lock';
 
-	/** A lock older than this, in seconds, was left behind by a process that died. */
+	/** Age in seconds after which a lock is stale, because its process died. */
 	private const LOCK_LIFE = 300;
 
 	/**
@@ -45,7 +45,7 @@ final class Sync {
 	}
 
 	/**
-	 * Sees to it that the background comes. Hooked.
+	 * Schedules the background job. Hooked.
 	 */
 	public static function ensure(): void {
 		if ( null !== Address::current() && ! wp_next_scheduled( self::WORK ) ) {
@@ -54,7 +54,7 @@ final class Sync {
 	}
 
 	/**
-	 * Sends what this request has changed, when its page is out. Hooked.
+	 * Sends the changes of this request after the response. Hooked.
 	 */
 	public static function follow(): void {
 		$address = Queue::is_touched() ? Address::current() : null;
@@ -68,14 +68,14 @@ final class Sync {
 				return;
 			}
 		}
-		// Elsewhere the shopper would wait for it.
+		// Without it the shopper would have to wait.
 		self::come_again( 0 );
 	}
 
 	/**
-	 * Makes the index, or goes on with it, and sends what has changed.
+	 * Builds the index, or continues to build it, and sends changes.
 	 *
-	 * @param int $seconds After which nothing else is begun.
+	 * @param int $seconds Time limit in seconds after which no new step is started.
 	 */
 	public static function work( int $seconds ): void {
 		$until = microtime( true ) + $seconds;
@@ -94,9 +94,9 @@ final class Sync {
 	}
 
 	/**
-	 * How much of the index is there.
+	 * Returns the progress of the index.
 	 *
-	 * @return float 0 to 1.
+	 * @return float Progress from 0 to 1.
 	 */
 	public static function progress(): float {
 		global $wpdb;
@@ -110,9 +110,10 @@ final class Sync {
 	}
 
 	/**
-	 * Whether the index that answers is of the present shape and address, and none is being made.
+	 * Whether the active index has the current format and address, and no new one is
+	 * being built.
 	 *
-	 * @param DescribesProducts $products Of the shop.
+	 * @param DescribesProducts $products Products of the shop.
 	 */
 	private static function is_whole( DescribesProducts $products ): bool {
 		$known = State::get();
@@ -120,20 +121,20 @@ final class Sync {
 	}
 
 	/**
-	 * What an index is made of, beside the products.
+	 * Returns a hash of everything the index depends on, except the products.
 	 *
-	 * @param DescribesProducts $products Of the shop.
+	 * @param DescribesProducts $products Products of the shop.
 	 */
 	private static function stamp( DescribesProducts $products ): string {
 		return Documents::VERSION . ' ' . md5( Address::current()?->server . ' ' . Address::current()?->index . ' ' . $products->facts_stamp() );
 	}
 
 	/**
-	 * Goes on with a new index.
+	 * Continues to build a new index.
 	 *
-	 * @param Client            $client   Of the service.
-	 * @param DescribesProducts $products Of the shop.
-	 * @return bool Whether to go on.
+	 * @param Client            $client   Client of the service.
+	 * @param DescribesProducts $products Products of the shop.
+	 * @return bool Whether to continue.
 	 */
 	private static function build( Client $client, DescribesProducts $products ): bool {
 		$known = State::get();
@@ -173,11 +174,12 @@ final class Sync {
 	}
 
 	/**
-	 * Sends some of what has changed. While an index is being made, all of it waits for that one.
+	 * Sends a batch of changes. While an index is being built, changes are queued for
+	 * the new one.
 	 *
-	 * @param Client            $client   Of the service.
-	 * @param DescribesProducts $products Of the shop.
-	 * @return bool Whether to go on.
+	 * @param Client            $client   Client of the service.
+	 * @param DescribesProducts $products Products of the shop.
+	 * @return bool Whether to continue.
 	 */
 	private static function send( Client $client, DescribesProducts $products ): bool {
 		$noted = Queue::read( self::BATCH );
@@ -194,16 +196,16 @@ final class Sync {
 	}
 
 	/**
-	 * Records whether the service took the changes.
+	 * Records whether the service accepted the changes.
 	 *
-	 * @param mixed $answer Of the client.
-	 * @return bool Whether it went well.
+	 * @param mixed $answer Result of the client.
+	 * @return bool Whether it succeeded.
 	 */
 	private static function went_well( mixed $answer ): bool {
 		if ( is_wp_error( $answer ) ) {
 			State::failed( $answer );
 			if ( Client::is_missing( $answer ) ) {
-				// Somebody has deleted the index: a new one is made.
+				// The index was deleted, so a new one is built.
 				State::set(
 					array(
 						'index'    => '',
@@ -218,9 +220,9 @@ final class Sync {
 	}
 
 	/**
-	 * Has the background come soon.
+	 * Schedules an additional run of the background job.
 	 *
-	 * @param int $seconds In which.
+	 * @param int $seconds Delay in seconds.
 	 */
 	private static function come_again( int $seconds ): void {
 		$next = wp_next_scheduled( self::WORK, array( 'more' ) );
@@ -232,7 +234,7 @@ final class Sync {
 	/**
 	 * Runs the function while no other process writes the index.
 	 *
-	 * @param \Closure(Client, DescribesProducts): bool $write Writes.
+	 * @param \Closure(Client, DescribesProducts): bool $write Callback that writes.
 	 */
 	private static function locked( \Closure $write ): void {
 		global $wpdb;

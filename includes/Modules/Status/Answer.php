@@ -1,6 +1,6 @@
 <?php
 /**
- * What the site answered itself.
+ * Response of a request to the site itself.
  *
  * @package Vitrine
  */
@@ -12,19 +12,19 @@ namespace Vitrine\Modules\Status;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Of an answer, what says whether a cache gave it.
+ * The parts of a response that show whether it is from a cache.
  */
 final class Answer {
 
-	/** Headers in which caches say that they had the page. */
+	/** Headers in which caches report a hit. */
 	private const HITS = array( 'x-cache', 'x-cache-status', 'cf-cache-status', 'x-proxy-cache', 'x-litespeed-cache', 'x-wp-cf-super-cache-cache', 'x-varnish-cache', 'x-fastcgi-cache', 'x-nginx-cache', 'x-cache-handler', 'x-rocket-nginx-serving-static' );
 
 	/**
-	 * @param int                   $status      Of HTTP; 0: there was none.
-	 * @param array<string, string> $headers     By their names in small letters.
-	 * @param list<string>          $keys        First keys of its JSON.
-	 * @param bool                  $sets_cookie Whether it does.
-	 * @param string                $error       Why there was none.
+	 * @param int                   $status      HTTP status; 0: no response.
+	 * @param array<string, string> $headers     Headers by lowercase name.
+	 * @param list<string>          $keys        Top-level keys of the JSON body.
+	 * @param bool                  $sets_cookie Whether it sets a cookie.
+	 * @param string                $error       Error message if there is no response.
 	 */
 	public function __construct(
 		public readonly int $status,
@@ -35,23 +35,23 @@ final class Answer {
 	) {}
 
 	/**
-	 * Whether its JSON has a key.
+	 * Whether the JSON body has a key.
 	 *
-	 * @param string $key The key.
+	 * @param string $key Key.
 	 */
 	public function has( string $key ): bool {
 		return in_array( $key, $this->keys, true );
 	}
 
 	/**
-	 * Whether it says that no cache may keep it but, at most, its visitor's own.
+	 * Whether shared caches must not store it.
 	 */
 	public function forbids_keeping(): bool {
 		return 1 === preg_match( '/\b(?:no-store|private)\b/i', $this->headers['cache-control'] ?? '' );
 	}
 
 	/**
-	 * Whether a cache had it already.
+	 * Whether it is from a cache.
 	 */
 	public function is_kept(): bool {
 		if ( (int) ( $this->headers['age'] ?? 0 ) > 0 ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The checks.
+ * Status checks.
  *
  * @package Vitrine
  */
@@ -21,15 +21,15 @@ use Vitrine\Support\RateTable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Gathers the facts of this site and has the rules judge them. Those of the site
- * itself cost nothing; those of its reach call it from outside.
+ * Collects data of the site for the rules. Checks of the site itself are fast; checks
+ * of its reach send requests.
  */
 final class Checks {
 
 	/**
-	 * What is known at once.
+	 * Returns the checks that need no requests.
 	 *
-	 * @param Engine $engine The shop.
+	 * @param Engine $engine Engine of the shop.
 	 * @return list<Verdict>
 	 */
 	public static function of_site( Engine $engine ): array {
@@ -49,15 +49,15 @@ final class Checks {
 	}
 
 	/**
-	 * What other parts know.
+	 * Returns the checks of other plugins.
 	 *
 	 * @return list<Verdict>
 	 */
 	private static function of_others(): array {
 		/**
-		 * Adds checks to the status of the shop.
+		 * Filters additional checks for the status of the shop.
 		 *
-		 * @param list<array{id: string, level: string, title: string, text: string}> $checks Each with a level of Site Health: `good`, `recommended` or `critical`.
+		 * @param list<array{id: string, level: string, title: string, text: string}> $checks Checks, each with a level of Site Health: `good`, `recommended` or `critical`.
 		 *
 		 * @example
 		 * add_filter( 'vitrine_status_checks', fn( $checks ) => array( ...$checks, array( 'id' => 'cdn', 'level' => 'good', 'title' => 'The CDN answers.', 'text' => '' ) ) );
@@ -74,22 +74,22 @@ final class Checks {
 	}
 
 	/**
-	 * What takes requests to the site itself.
+	 * Returns the checks that send requests to the site.
 	 *
-	 * @param Engine $engine The shop.
+	 * @param Engine $engine Engine of the shop.
 	 * @return list<Verdict>
 	 */
 	public static function of_reach( Engine $engine ): array {
 		$cart = Probe::get( self::endpoint( Contract::name( 'endpoints.get_refreshed_fragments' ) ) );
 		$page = $engine->page_url( 'cart' );
-		// A cart page that is not there leads to the front page, which any cache may keep.
+		// Without a cart page the URL is the front page, which may be cached.
 		$own      = home_url( '/' ) === $page ? $cart : Probe::get( $page );
 		$verdicts = array(
 			Rules\Reach::shop( $cart ),
 			Rules\Reach::rest( Probe::get( rest_url() ) ),
 			Rules\Reach::cache( $own, Probe::get( $engine->page_url( 'shop' ) ) ),
 		);
-		// Other engines start a session only when something is put into a cart.
+		// Other engines start a session only when a product is added to the cart.
 		if ( 'builtin' === $engine->id() ) {
 			$session    = Probe::get( self::endpoint( Contract::name( 'endpoints.nonces' ) ) );
 			$verdicts[] = Rules\Reach::cookies( $session, (string) wp_parse_url( home_url(), PHP_URL_HOST ), is_multisite() ? '' : (string) COOKIE_DOMAIN );
@@ -98,18 +98,18 @@ final class Checks {
 	}
 
 	/**
-	 * The address of an endpoint.
+	 * Returns the URL of an endpoint.
 	 *
-	 * @param string $name Of the endpoint.
+	 * @param string $name Name of the endpoint.
 	 */
 	private static function endpoint( string $name ): string {
 		return untrailingslashit( home_url() ) . str_replace( Contract::name( 'endpoint_url.placeholder' ), $name, Contract::name( 'endpoint_url.path' ) );
 	}
 
 	/**
-	 * The tables that are to be there and are not.
+	 * Returns the missing tables.
 	 *
-	 * @param Engine $engine The shop.
+	 * @param Engine $engine Engine of the shop.
 	 * @return list<string>
 	 */
 	private static function missing_tables( Engine $engine ): array {
@@ -118,9 +118,9 @@ final class Checks {
 			$wanted = array_merge( $wanted, Schema::names() );
 		}
 		/**
-		 * Adds tables that the shop is to have: its status says which are missing.
+		 * Filters the tables that the status checks expect.
 		 *
-		 * @param list<string> $tables Full names.
+		 * @param list<string> $tables Full table names.
 		 *
 		 * @example
 		 * add_filter( 'vitrine_tables', fn( $tables ) => array( ...$tables, $GLOBALS['wpdb']->prefix . 'vitrine_acme' ) );
@@ -130,7 +130,7 @@ final class Checks {
 	}
 
 	/**
-	 * Seconds by which the plugin's oldest task is late.
+	 * Returns by how many seconds the plugin's most overdue event is late.
 	 */
 	private static function lateness(): int {
 		$late = 0;

@@ -1,6 +1,6 @@
 <?php
 /**
- * The index of products by WP-CLI.
+ * WP-CLI commands for the product index.
  *
  * @package Vitrine
  */
@@ -22,7 +22,7 @@ final class Command {
 	private const STEP = 10;
 
 	/**
-	 * Makes the commands known.
+	 * Registers the commands.
 	 */
 	public static function boot(): void {
 		\WP_CLI::add_command( 'vitrine index check', array( self::class, 'check' ) );
@@ -47,7 +47,7 @@ final class Command {
 	}
 
 	/**
-	 * Writes the index of all products once more. The shop works meanwhile.
+	 * Rebuilds the index of all products. The shop stays online.
 	 *
 	 * ## EXAMPLES
 	 *
@@ -75,9 +75,9 @@ final class Command {
 	}
 
 	/**
-	 * Stops where the shop has no such index.
+	 * Exits with an error if the shop has no product index.
 	 *
-	 * @return string Id of the engine.
+	 * @return string ID of the engine.
 	 */
 	private static function need_index(): string {
 		$engine = Engines::active()->id();

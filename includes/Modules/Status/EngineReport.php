@@ -1,6 +1,6 @@
 <?php
 /**
- * Who sells, and why.
+ * Report on the active engine.
  *
  * @package Vitrine
  */
@@ -17,14 +17,14 @@ use Vitrine\Settings\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Said to a site owner.
+ * Texts for the owner of the site.
  */
 final class EngineReport {
 
 	/**
-	 * What an engine is called.
+	 * Returns the name of an engine.
 	 *
-	 * @param string $id Of the engine.
+	 * @param string $id Engine ID.
 	 */
 	public static function name( string $id ): string {
 		return match ( $id ) {
@@ -36,11 +36,11 @@ final class EngineReport {
 	}
 
 	/**
-	 * Why this engine runs the shop.
+	 * Returns why an engine is active.
 	 *
-	 * @param string $id        Of the main engine.
-	 * @param string $main_shop The owner's setting.
-	 * @param bool   $others    Whether another shop's plugin is active.
+	 * @param string $id        ID of the main engine.
+	 * @param string $main_shop Value of the setting.
+	 * @param bool   $others    Whether another shop plugin is active.
 	 */
 	public static function reason( string $id, string $main_shop, bool $others ): string {
 		return match ( true ) {
@@ -56,7 +56,7 @@ final class EngineReport {
 	}
 
 	/**
-	 * The whole report.
+	 * Returns the whole report.
 	 *
 	 * @return array{id: string, name: string, reason: string, beside: string}
 	 */
@@ -72,9 +72,9 @@ final class EngineReport {
 	}
 
 	/**
-	 * Which of WooCommerce's scripts ours take the place of.
+	 * Returns which scripts of WooCommerce are replaced.
 	 *
-	 * @return list<array{label: string, replaced: bool}> None where another engine sells.
+	 * @return list<array{label: string, replaced: bool}> Empty with other engines.
 	 */
 	public static function scripts(): array {
 		$scripts = array();

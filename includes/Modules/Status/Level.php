@@ -1,6 +1,6 @@
 <?php
 /**
- * How bad something is.
+ * Level of a check.
  *
  * @package Vitrine
  */
@@ -12,7 +12,7 @@ namespace Vitrine\Modules\Status;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * WordPress's Site Health has the same words.
+ * The values are those of WordPress's Site Health.
  */
 enum Level: string {
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * The status of the shop.
+ * Status of the shop.
  *
  * @package Vitrine
  */
@@ -18,22 +18,22 @@ use Vitrine\Support\Build;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What is checked of a shop, for those who run it: a page of the settings screen, an
- * entry of the shop's menu, WordPress's Site Health, REST and WP-CLI.
+ * Checks for those who run the shop: on the settings screen, in the shop's menu, in
+ * Site Health, in the REST API and in WP-CLI.
  */
 final class Module implements ModulePort {
 
 	private const HANDLE = 'vitrine-status';
 
 	/**
-	 * Id of the module, as settings and hooks name it.
+	 * ID of the module in settings and hooks.
 	 */
 	public static function id(): string {
 		return 'status';
 	}
 
 	/**
-	 * No visitor's page needs it.
+	 * Not needed by front-end requests.
 	 */
 	public static function is_on(): bool {
 		return false;
@@ -45,7 +45,7 @@ final class Module implements ModulePort {
 	public static function boot(): void {
 		Route::boot();
 		SiteHealth::boot();
-		// The last entry: after those of the engine.
+		// As the last item, after those of the engine.
 		add_action( 'admin_menu', array( self::class, 'menu' ), 99 );
 		add_action( 'vitrine_settings_screen', array( self::class, 'enqueue' ) );
 	}
@@ -60,7 +60,7 @@ final class Module implements ModulePort {
 	}
 
 	/**
-	 * Loads the script that adds the page to the settings screen.
+	 * Enqueues the script that adds the page to the settings screen.
 	 */
 	public static function enqueue(): void {
 		if ( current_user_can( Route::CAPABILITY ) ) {

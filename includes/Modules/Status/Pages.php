@@ -1,6 +1,6 @@
 <?php
 /**
- * Checks that the shop's pages exist and hold their blocks.
+ * State of the shop's pages.
  *
  * @package Vitrine
  */
@@ -16,11 +16,14 @@ use Vitrine\Support\PostBlocks;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Whether each is there, and holds the block or the shortcode that makes it one.
+ * Checks that each page exists and has its block or shortcode.
  */
 final class Pages {
 
-	/** Page to what stands in its content: blocks of ours and of the engines, and their shortcodes. */
+	/**
+	 * Patterns of the content of each page: blocks and shortcodes of this plugin and of
+	 * the engines.
+	 */
 	private const MARKS = array(
 		'shop'     => '~wp:vitrine/(?:product-listing|loop-builder)~',
 		'cart'     => '~wp:vitrine/cart[\s/]|wp:woocommerce/(?:cart|classic-shortcode)|\[woocommerce_cart\]|wp:edd/checkout|\[download_checkout~',
@@ -29,10 +32,10 @@ final class Pages {
 	);
 
 	/**
-	 * The state of each.
+	 * Returns the state of each page.
 	 *
-	 * @param Engine $engine The shop.
-	 * @return array<string, string> Page to `fine`, `empty` or `missing`; none where the shop is closed.
+	 * @param Engine $engine Engine of the shop.
+	 * @return array<string, string> `fine`, `empty` or `missing` by page; empty if the shop is closed.
 	 */
 	public static function states( Engine $engine ): array {
 		$states = array();
@@ -43,16 +46,17 @@ final class Pages {
 	}
 
 	/**
-	 * The state of one.
+	 * Returns the state of a page.
 	 *
-	 * @param Engine $engine The shop.
-	 * @param string $page   Key of MARKS.
+	 * @param Engine $engine Engine of the shop.
+	 * @param string $page   Key in MARKS.
 	 */
 	private static function state( Engine $engine, string $page ): string {
 		$is_builtin = 'builtin' === $engine->id();
 		$url        = $engine->page_url( $page );
 		if ( 'shop' === $page && ! $is_builtin ) {
-			// Another engine's shop is an archive, which has no content; as the front page, too.
+			// Other engines have an archive, which has no content; it may be the front
+			// page.
 			return home_url( '/' ) === $url && 'page' !== get_option( 'show_on_front' ) ? 'missing' : 'fine';
 		}
 		$post = get_post( $is_builtin ? BuiltinPages::ids()[ $page ] ?? -1 : url_to_postid( $url ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * The site's own visitor.
+ * Requests to the site itself.
  *
  * @package Vitrine
  */
@@ -12,17 +12,17 @@ namespace Vitrine\Modules\Status;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Calls the site as a guest's browser would, from the server.
+ * Sends requests from the server like a guest's browser.
  */
 final class Probe {
 
-	/** Seconds to wait: an owner looks at the screen. */
+	/** Timeout in seconds: an owner is waiting for the result. */
 	private const PATIENCE = 5;
 
 	/**
-	 * Asks for an address of the site.
+	 * Requests a URL of the site.
 	 *
-	 * @param string $url Absolute.
+	 * @param string $url Absolute URL.
 	 */
 	public static function get( string $url ): Answer {
 		$answer = wp_remote_get(
@@ -31,7 +31,7 @@ final class Probe {
 				'timeout'     => self::PATIENCE,
 				'redirection' => 2,
 				'cookies'     => array(),
-				// The certificate of a site's own name is not this check's business, and many servers do not know it from inside.
+				// The certificate is not checked: many servers cannot verify their own.
 				'sslverify'   => apply_filters( 'https_local_ssl_verify', false ), // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
 				'headers'     => array( 'Accept' => 'text/html,application/json' ),
 			)

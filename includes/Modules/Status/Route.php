@@ -1,6 +1,6 @@
 <?php
 /**
- * The status by REST.
+ * REST endpoints of the status.
  *
  * @package Vitrine
  */
@@ -15,14 +15,14 @@ use Vitrine\Contract;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * For the screen, and for WordPress's Site Health. It calls the site itself, so it
- * is for those only who may change its settings.
+ * For the screen and for Site Health. They send requests to the site itself, so only
+ * administrators can use them.
  */
 final class Route {
 
 	public const CAPABILITY = 'manage_options';
 
-	/** After which a request writes no more of an index. */
+	/** Time limit per request for rebuilding the index, in seconds. */
 	private const SECONDS = 3;
 
 	/**
@@ -45,7 +45,7 @@ final class Route {
 			'rest.index'  => array( 'POST', array( self::class, 'rebuild_index' ) ),
 		);
 		/**
-		 * A name of the contract is never empty.
+		 * Names in the contract are never empty.
 		 *
 		 * @var non-falsy-string $space
 		 */
@@ -64,7 +64,7 @@ final class Route {
 	}
 
 	/**
-	 * The whole status: the shape of `ShopStatus` in src/contract/types/status.ts.
+	 * Returns the status in the format of `ShopStatus` in src/contract/types/status.ts.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -79,10 +79,10 @@ final class Route {
 	}
 
 	/**
-	 * Writes the index of products once more: some of it with each request.
+	 * Rebuilds the product index, a part with each request.
 	 *
-	 * @param \WP_REST_Request<array<string, mixed>> $request `begin`: true with the first.
-	 * @return array{progress: float}|\WP_Error 0 to 1; 1: all is written.
+	 * @param \WP_REST_Request<array<string, mixed>> $request `begin`: true in the first request.
+	 * @return array{progress: float}|\WP_Error Progress from 0 to 1; 1: complete.
 	 */
 	public static function rebuild_index( \WP_REST_Request $request ): array|\WP_Error {
 		$engine = Engines::active()->id();

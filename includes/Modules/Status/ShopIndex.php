@@ -1,6 +1,6 @@
 <?php
 /**
- * The index of products of whatever sells.
+ * Product index of the active engine.
  *
  * @package Vitrine
  */
@@ -16,25 +16,25 @@ use Vitrine\Commerce\WooCommerce\Catalogue\FacetIndex\IndexCheck as WooCommerceI
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The built-in shop always has one; on WooCommerce there is one where listings with
- * facets need it.
+ * The built-in shop always has one; with WooCommerce it exists if listings with facets
+ * need it.
  */
 final class ShopIndex {
 
 	/**
-	 * Whether there is one.
+	 * Whether the engine has an index.
 	 *
-	 * @param string $engine Id of the engine.
+	 * @param string $engine Engine ID.
 	 */
 	public static function is_there( string $engine ): bool {
 		return 'builtin' === $engine || ( 'woocommerce' === $engine && FacetIndex::keeper()->is_begun() );
 	}
 
 	/**
-	 * Compares a sample of products with it.
+	 * Compares a sample of products with the index.
 	 *
-	 * @param string $engine Id of an engine that has one.
-	 * @return array{checked: int, different: int} How many products were compared, and how many of these differ.
+	 * @param string $engine ID of an engine with an index.
+	 * @return array{checked: int, different: int} Number of products compared, and number of differences.
 	 */
 	public static function sample( string $engine ): array {
 		return 'builtin' === $engine ? BuiltinIndex::sample() : WooCommerceIndex::sample();
@@ -43,28 +43,28 @@ final class ShopIndex {
 	/**
 	 * Share of the index that is built, from 0 to 1.
 	 *
-	 * @param string $engine Id of an engine that has one.
-	 * @return float 0 to 1; 1: all of it.
+	 * @param string $engine ID of an engine with an index.
+	 * @return float Progress from 0 to 1.
 	 */
 	public static function progress( string $engine ): float {
 		return 'builtin' === $engine ? BuiltinIndex::progress() : WooCommerceIndex::progress();
 	}
 
 	/**
-	 * Begins to write all of it once more.
+	 * Starts to rebuild the index.
 	 *
-	 * @param string $engine Id of an engine that has one.
+	 * @param string $engine ID of an engine with an index.
 	 */
 	public static function begin( string $engine ): void {
 		'builtin' === $engine ? BuiltinIndex::begin() : WooCommerceIndex::begin();
 	}
 
 	/**
-	 * Goes on with it, as the background does.
+	 * Continues to build the index, like the background job.
 	 *
-	 * @param string $engine  Id of an engine that has one.
-	 * @param int    $seconds After which nothing else is begun.
-	 * @return float As progress().
+	 * @param string $engine  ID of an engine with an index.
+	 * @param int    $seconds Time limit in seconds after which no new step is started.
+	 * @return float Progress, see progress().
 	 */
 	public static function go_on( string $engine, int $seconds ): float {
 		return 'builtin' === $engine ? BuiltinIndex::go_on( $seconds ) : WooCommerceIndex::go_on( $seconds );

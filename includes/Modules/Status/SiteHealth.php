@@ -1,6 +1,6 @@
 <?php
 /**
- * The status in WordPress's own words.
+ * Status in Site Health.
  *
  * @package Vitrine
  */
@@ -16,8 +16,8 @@ use Vitrine\Settings\Admin\Screen;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tools → Site Health: a test for the shop itself, one for what its visitors
- * reach, and what to copy into a support request.
+ * Tools → Site Health: a test of the shop itself, a test of its reach, and debug
+ * information for support requests.
  */
 final class SiteHealth {
 
@@ -32,7 +32,7 @@ final class SiteHealth {
 	/**
 	 * Adds the tests.
 	 *
-	 * @param array<string, array<string, array<string, mixed>>> $tests By kind and name.
+	 * @param array<string, array<string, array<string, mixed>>> $tests Tests by kind and name.
 	 * @return array<string, array<string, array<string, mixed>>>
 	 */
 	public static function add_tests( array $tests ): array {
@@ -50,27 +50,27 @@ final class SiteHealth {
 	}
 
 	/**
-	 * The test of the shop itself.
+	 * Runs the test of the shop itself.
 	 *
-	 * @return array<string, mixed> A result as Site Health has it.
+	 * @return array<string, mixed> Result in the format of Site Health.
 	 */
 	public static function shop(): array {
 		return self::result( 'vitrine_shop', __( 'The shop is working well', 'vitrine' ), __( 'The shop needs attention', 'vitrine' ), Checks::of_site( Engines::active() ) );
 	}
 
 	/**
-	 * The test of what visitors reach.
+	 * Runs the test of the shop's reach.
 	 *
-	 * @return array<string, mixed> A result as Site Health has it.
+	 * @return array<string, mixed> Result in the format of Site Health.
 	 */
 	public static function reach(): array {
 		return self::result( 'vitrine_reach', __( 'Visitors reach the shop', 'vitrine' ), __( 'The shop connection needs attention', 'vitrine' ), Checks::of_reach( Engines::active() ) );
 	}
 
 	/**
-	 * Adds what to copy into a support request. Nothing of it is secret or anybody's.
+	 * Adds debug information. Nothing in it is secret or personal.
 	 *
-	 * @param array<string, array<string, mixed>> $sections By name.
+	 * @param array<string, array<string, mixed>> $sections Sections by name.
 	 * @return array<string, array<string, mixed>>
 	 */
 	public static function add_information( array $sections ): array {
@@ -106,12 +106,12 @@ final class SiteHealth {
 	}
 
 	/**
-	 * A result as Site Health has it: as bad as the worst verdict.
+	 * Returns a result in the format of Site Health, with the level of the worst check.
 	 *
 	 * @param string        $test     Name of the test.
-	 * @param string        $good     Title when all is good.
+	 * @param string        $good     Title if all checks are good.
 	 * @param string        $bad      Title otherwise.
-	 * @param list<Verdict> $verdicts Of the checks.
+	 * @param list<Verdict> $verdicts Results of the checks.
 	 * @return array<string, mixed>
 	 */
 	private static function result( string $test, string $good, string $bad, array $verdicts ): array {

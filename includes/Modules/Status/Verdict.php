@@ -1,6 +1,6 @@
 <?php
 /**
- * What a check has found.
+ * Result of a check.
  *
  * @package Vitrine
  */
@@ -12,16 +12,16 @@ namespace Vitrine\Modules\Status;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Said to a site owner: what is so, what it means for the shop, what to do.
+ * Text for the owner of the site: state, effect on the shop, and remedy.
  */
 final class Verdict {
 
 	/**
-	 * @param string                                $id     Of the check.
-	 * @param Level                                 $level  How bad it is.
-	 * @param string                                $title  What is so, in a sentence.
-	 * @param string                                $text   What it means, and what to do about it.
-	 * @param array{label: string, url: string}|null $action Where it is done.
+	 * @param string                                 $id     ID of the check.
+	 * @param Level                                  $level  Level.
+	 * @param string                                 $title  State in one sentence.
+	 * @param string                                 $text   Effect and remedy.
+	 * @param array{label: string, url: string}|null $action Link to the remedy.
 	 */
 	public function __construct(
 		public readonly string $id,
@@ -32,7 +32,7 @@ final class Verdict {
 	) {}
 
 	/**
-	 * As sent by the REST API.
+	 * Returns the data for the REST API.
 	 *
 	 * @return array{id: string, level: string, title: string, text: string, action: array{label: string, url: string}|null}
 	 */

@@ -12,38 +12,38 @@ namespace Vitrine\Modules\Wallet;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * ChaCha20-Poly1305 of libsodium, or AES-256-GCM where that is absent. Whoever
- * opens a text is told which by its first byte. A key serves for one text only,
- * so nonces cannot collide.
+ * ChaCha20-Poly1305 of libsodium, or AES-256-GCM without it. The first byte of an
+ * encrypted text says which. Each key is used for a single text, so nonces cannot
+ * collide.
  */
 enum Cipher: int {
 
 	case Sodium  = 1;
 	case OpenSsl = 2;
 
-	/** Bytes of a nonce, the same for both. */
+	/** Length of a nonce in bytes, the same for both. */
 	public const NONCE = 12;
 
-	/** Bytes of a key, the same for both. */
+	/** Length of a key in bytes, the same for both. */
 	public const KEY = 32;
 
 	private const TAG = 16;
 
 	/**
-	 * The better one of those that this server has.
+	 * Returns the best cipher available on this server.
 	 */
 	public static function best(): self {
 		return extension_loaded( 'sodium' ) ? self::Sodium : self::OpenSsl;
 	}
 
 	/**
-	 * Encrypts.
+	 * Encrypts a text.
 	 *
-	 * @param string $text  Plain.
-	 * @param string $bound What it is bound to and does not hold.
-	 * @param string $nonce As long as NONCE.
-	 * @param string $key   As long as KEY.
-	 * @return string With the tag at its end.
+	 * @param string $text  Plain text.
+	 * @param string $bound Additional authenticated data, which is not included in the result.
+	 * @param string $nonce Nonce of NONCE bytes.
+	 * @param string $key   Key of KEY bytes.
+	 * @return string Encrypted text followed by the tag.
 	 */
 	public function encrypt( #[\SensitiveParameter] string $text, string $bound, string $nonce, #[\SensitiveParameter] string $key ): string {
 		if ( self::Sodium === $this ) {
@@ -55,13 +55,13 @@ enum Cipher: int {
 	}
 
 	/**
-	 * Decrypts.
+	 * Decrypts a text.
 	 *
-	 * @param string $sealed As encrypt() gave it.
-	 * @param string $bound  What it is bound to.
-	 * @param string $nonce  As long as NONCE.
-	 * @param string $key    As long as KEY.
-	 * @return string|null Null: it is not what was encrypted so.
+	 * @param string $sealed Result of encrypt().
+	 * @param string $bound  Additional authenticated data.
+	 * @param string $nonce  Nonce of NONCE bytes.
+	 * @param string $key    Key of KEY bytes.
+	 * @return string|null Null if it was not encrypted with these values.
 	 */
 	public function decrypt( string $sealed, string $bound, string $nonce, #[\SensitiveParameter] string $key ): ?string {
 		if ( strlen( $sealed ) < self::TAG ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the shop has agreed with the wallet.
+ * Configuration of the wallet.
  *
  * @package Vitrine
  */
@@ -17,22 +17,21 @@ use Vitrine\Settings\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The settings of direct checkout, whole: while anything of them is missing,
- * there is no direct checkout.
+ * All settings of direct checkout: if one is missing, direct checkout is off.
  *
  * @see spec 3.17
  */
 final class Config {
 
-	/** Characters that the merchant's key has at least. */
+	/** Minimum length of the merchant key in characters. */
 	public const KEY_LENGTH = 32;
 
 	/**
-	 * @param string $host        Origin of the wallet, without a slash at its end.
-	 * @param bool   $test_mode   Whether no money moves.
-	 * @param string $merchant_id The shop's owner at the wallet.
-	 * @param string $blog_id     The shop at the wallet.
-	 * @param string $key         Shared with the wallet; never leaves the server.
+	 * @param string $host        Origin of the wallet, without trailing slash.
+	 * @param bool   $test_mode   Whether payments are simulated.
+	 * @param string $merchant_id ID of the merchant at the wallet.
+	 * @param string $blog_id     ID of the shop at the wallet.
+	 * @param string $key         Key shared with the wallet; never leaves the server.
 	 */
 	public function __construct(
 		public readonly string $host,
@@ -44,7 +43,7 @@ final class Config {
 	) {}
 
 	/**
-	 * The settings, or null where direct checkout is off or cannot work.
+	 * Returns the configuration; null if direct checkout is off or incomplete.
 	 */
 	public static function current(): ?self {
 		if ( ! Settings::on( 'wallet_direct_checkout' ) || array() !== self::missing() ) {
@@ -52,10 +51,10 @@ final class Config {
 		}
 		$orders = in_array( Capability::PlacesOrders, Plugin::engine()->capabilities(), true );
 		/**
-		 * Whether direct checkout runs by these settings. A plugin that brings the
-		 * wallet itself says no.
+		 * Filters whether direct checkout is used. For plugins that provide the wallet
+		 * themselves.
 		 *
-		 * @param bool $runs Whether it does.
+		 * @param bool $runs Whether it is used.
 		 *
 		 * @example
 		 * add_filter( 'vitrine_direct_checkout', fn( $runs ) => $runs && ! class_exists( 'Acme_Wallet' ) );
@@ -72,9 +71,9 @@ final class Config {
 	}
 
 	/**
-	 * The settings that are still to be made.
+	 * Returns the missing settings.
 	 *
-	 * @return list<string> Their keys.
+	 * @return list<string> Setting keys.
 	 */
 	public static function missing(): array {
 		$missing = array_filter( array( 'wallet_host', 'wallet_merchant_id', 'wallet_blog_id' ), static fn ( string $key ): bool => '' === Settings::text( $key ) );
@@ -85,7 +84,7 @@ final class Config {
 	}
 
 	/**
-	 * How an order says what it was paid by.
+	 * Returns the payment method title of orders.
 	 */
 	public function title(): string {
 		$brand = Contract::brands()['Wallet'];
@@ -94,7 +93,7 @@ final class Config {
 	}
 
 	/**
-	 * The merchant's key: the site's own configuration goes before the settings.
+	 * Returns the merchant key: a constant takes precedence over the setting.
 	 */
 	private static function merchant_key(): string {
 		$constant = defined( 'VITRINE_WALLET_KEY' ) ? (string) constant( 'VITRINE_WALLET_KEY' ) : '';

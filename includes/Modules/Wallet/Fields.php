@@ -15,15 +15,15 @@ use Vitrine\Settings\Field;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * From the cart straight to the wallet. The wallet's provider gives the ids and
- * the key.
+ * Direct checkout from the cart with the wallet. IDs and key are issued by the wallet's
+ * provider.
  *
  * @see spec 3.17
  */
 final class Fields {
 
 	/**
-	 * The settings by key.
+	 * Returns the settings by key.
 	 *
 	 * @return array<string, Field>
 	 */
@@ -68,7 +68,7 @@ final class Fields {
 	}
 
 	/**
-	 * What they are where the owner has set nothing.
+	 * Returns the default values.
 	 *
 	 * @return array<string, bool|int|string|list<string>>
 	 */
@@ -84,7 +84,7 @@ final class Fields {
 	}
 
 	/**
-	 * What is missing before direct checkout works, for the settings screen.
+	 * Returns the help text with the missing settings.
 	 */
 	public static function state(): string {
 		$fields = self::all();

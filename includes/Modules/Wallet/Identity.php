@@ -1,6 +1,6 @@
 <?php
 /**
- * Who asks for the wallet.
+ * Identity of a visitor for the wallet.
  *
  * @package Vitrine
  */
@@ -15,20 +15,20 @@ use Vitrine\Contract;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A name that is the same for one visitor as long as the session or the account
- * lasts, and leads to nobody.
+ * A hash that is constant for a session or account and does not reveal who the visitor
+ * is.
  *
  * @see spec 3.17, 7.15
  */
 final class Identity {
 
-	/** What is said of a visitor who is logged in. */
+	/** Type of logged-in visitors. */
 	private const CUSTOMER = 'customer';
 
 	/**
-	 * The identity of the visitor.
+	 * Returns the identity of the current visitor.
 	 *
-	 * @param Engine $engine The shop.
+	 * @param Engine $engine Engine of the shop.
 	 * @return array{_ui: string, _ut: string}
 	 */
 	public static function of( Engine $engine ): array {

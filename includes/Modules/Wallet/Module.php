@@ -18,8 +18,8 @@ use Vitrine\Settings\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * From the cart straight to a wallet's checkout. While it is off, nothing of it is
- * on a page and nobody answers for it.
+ * From the cart directly to a wallet's checkout. If it is off, nothing is added to
+ * pages and there are no endpoints.
  *
  * @see spec 2.11, 3.17, 6
  */
@@ -28,22 +28,22 @@ final class Module implements HasSettings, BootsEarly {
 	public const STYLE = 'vitrine-wallet';
 
 	/**
-	 * Id of the module, as settings and hooks name it.
+	 * ID of the module in settings and hooks.
 	 */
 	public static function id(): string {
 		return 'wallet';
 	}
 
 	/**
-	 * Whether the owner wants it. Whether it can work is asked where it would.
+	 * Whether the owner has enabled it. Whether it is configured is checked elsewhere.
 	 */
 	public static function is_on(): bool {
 		return Settings::on( 'wallet_direct_checkout' );
 	}
 
 	/**
-	 * Before the wallet's own request becomes a shopper's, and before names are
-	 * resolved by brands.
+	 * Before the current user is set for a request of the wallet, and before the
+	 * contract resolves brands.
 	 */
 	public static function boot_early(): void {
 		add_filter( 'vitrine_contract', array( self::class, 'add_host' ) );
@@ -51,7 +51,7 @@ final class Module implements HasSettings, BootsEarly {
 	}
 
 	/**
-	 * Takes the other hooks.
+	 * Registers the remaining hooks.
 	 */
 	public static function boot(): void {
 		add_filter( 'vitrine_endpoints', array( self::class, 'add_endpoints' ) );
@@ -62,7 +62,7 @@ final class Module implements HasSettings, BootsEarly {
 	}
 
 	/**
-	 * Its settings, in a group of their own.
+	 * Returns the settings, in a group of their own.
 	 *
 	 * @return array<string, array{label: \Closure(): string, fields: array<string, Field>}>
 	 */
@@ -76,7 +76,7 @@ final class Module implements HasSettings, BootsEarly {
 	}
 
 	/**
-	 * What they are where the owner has set nothing.
+	 * Returns the default values.
 	 *
 	 * @return array<string, bool|int|string|list<string>>
 	 */
@@ -85,9 +85,9 @@ final class Module implements HasSettings, BootsEarly {
 	}
 
 	/**
-	 * The one brand that is a setting: the wallet's address.
+	 * Adds the wallet's host, the only brand that is a setting.
 	 *
-	 * @param array<string, string> $brands Placeholder to brand.
+	 * @param array<string, string> $brands Brands by placeholder.
 	 * @return array<string, string>
 	 */
 	public static function add_host( array $brands ): array {
@@ -97,7 +97,7 @@ final class Module implements HasSettings, BootsEarly {
 	/**
 	 * Adds the endpoints.
 	 *
-	 * @param list<class-string<Endpoint>> $endpoints Classes.
+	 * @param list<class-string<Endpoint>> $endpoints Class names.
 	 * @return list<class-string<Endpoint>>
 	 */
 	public static function add_endpoints( array $endpoints ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Shoppers who do not want the wallet.
+ * Opt-out from the wallet.
  *
  * @package Vitrine
  */
@@ -16,8 +16,8 @@ use Vitrine\Plugin;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A shopper who comes back from the wallet without having paid is not sent there
- * again, until the browser is closed or something was bought.
+ * Shoppers who return from the wallet without paying are not sent there again until the
+ * browser is closed or an order is placed.
  *
  * @see spec 4.17, 9.4, field 34
  */
@@ -27,21 +27,21 @@ final class OptOut {
 	 * Registers the hooks.
 	 */
 	public static function boot(): void {
-		// Before anything can redirect or print.
+		// Before other callbacks redirect or print.
 		add_action( 'template_redirect', array( self::class, 'note' ), -90 );
 	}
 
 	/**
-	 * The way back from the wallet.
+	 * Returns the URL for returning from the wallet.
 	 *
-	 * @param Engine $engine The shop.
+	 * @param Engine $engine Engine of the shop.
 	 */
 	public static function url( Engine $engine ): string {
 		return add_query_arg( Contract::name( 'cookies.wallet_skip' ), Contract::name( 'cookies.wallet_skip_value' ), $engine->page_url( 'checkout' ) );
 	}
 
 	/**
-	 * Sets the cookie for a shopper who comes back, and takes it away after an order.
+	 * Sets the cookie for returning shoppers, and deletes it after an order.
 	 */
 	public static function note(): void {
 		if ( null === Config::current() ) {
@@ -60,11 +60,12 @@ final class OptOut {
 	}
 
 	/**
-	 * Sends the cookie. The page's script reads and writes it too, so path and name are the contract's.
+	 * Sends the cookie. Scripts read and write it too, so path and name are from the
+	 * contract.
 	 *
-	 * @param string $name    Name.
-	 * @param string $value   Its value.
-	 * @param int    $expires Unix time; 0: with the browser's session.
+	 * @param string $name    Cookie name.
+	 * @param string $value   Cookie value.
+	 * @param int    $expires Unix timestamp; 0: session cookie.
 	 */
 	private static function send( string $name, string $value, int $expires ): void {
 		setcookie(

@@ -1,6 +1,6 @@
 <?php
 /**
- * From the wallet's answer to an order.
+ * Creation of orders paid with the wallet.
  *
  * @package Vitrine
  */
@@ -18,22 +18,22 @@ use Vitrine\Commerce\Value\OrderRequest;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One session, one payment, one order. An answer that is repeated, even after
- * the session has ended, gets the order that it has made; another payment for the
- * same session is refused, so that the wallet lets it go.
+ * Each session has one payment and one order. Repeated requests, even after the session
+ * has expired, return the existing order; another payment for the same session is
+ * refused, so that the wallet releases it.
  */
 final class Ordering {
 
-	/** Statuses of orders from which nothing is bought. */
+	/** Order statuses without a sale. */
 	private const VOID = array( 'failed', 'cancelled' );
 
 	/**
-	 * Makes the order, or finds it.
+	 * Creates the order, or returns the existing one.
 	 *
-	 * @param Config       $config Of the wallet.
-	 * @param SignedAnswer $answer The wallet's. This request must be its shopper's by now.
-	 * @param Engine       $engine The shop.
-	 * @throws Refusal When there is none and none can be made; nothing was sold.
+	 * @param Config       $config Configuration of the wallet.
+	 * @param SignedAnswer $answer Signed answer of the wallet. The request must already be authenticated as its shopper.
+	 * @param Engine       $engine Engine of the shop.
+	 * @throws Refusal If there is no order and none can be created.
 	 */
 	public static function order( Config $config, SignedAnswer $answer, Engine $engine ): Order {
 		$ticket = Ticket::open( $config, $answer->ticket );
@@ -48,18 +48,19 @@ final class Ordering {
 			throw Refusal::of( 'payment_failed', __( 'The order of this session was cancelled, so there is nothing to pay.', 'vitrine' ), 409 );
 		}
 		if ( ! $order->accepted ) {
-			// The money is kept only for an order that the shop has taken; asked again, the shop goes on with it.
+			// The money is kept only for accepted orders; when the request is repeated,
+			// the shop continues with the order.
 			throw new Refusal( CheckoutRefusals::in_progress() );
 		}
 		return $order;
 	}
 
 	/**
-	 * The order that was made of a session before. One that is not accepted yet
-	 * is left to the checkout, which leads it on.
+	 * Returns the existing order of a session. Orders not accepted yet are left to the
+	 * checkout, which continues with them.
 	 *
-	 * @param Ticket $ticket Of the answer.
-	 * @param Engine $engine The shop.
+	 * @param Ticket $ticket Ticket of the answer.
+	 * @param Engine $engine Engine of the shop.
 	 */
 	private static function made( Ticket $ticket, Engine $engine ): ?Order {
 		$order = $engine->checkout()->placed( $ticket->idempotency_key() );
@@ -67,12 +68,12 @@ final class Ordering {
 	}
 
 	/**
-	 * Makes the order.
+	 * Creates the order.
 	 *
-	 * @param Ticket       $ticket Of the answer.
-	 * @param SignedAnswer $answer The wallet's.
-	 * @param Engine       $engine The shop.
-	 * @throws Refusal When it cannot be made.
+	 * @param Ticket       $ticket Ticket of the answer.
+	 * @param SignedAnswer $answer Signed answer of the wallet.
+	 * @param Engine       $engine Engine of the shop.
+	 * @throws Refusal If it cannot be created.
 	 */
 	private static function place( Ticket $ticket, SignedAnswer $answer, Engine $engine ): Order {
 		$begun = null !== $engine->checkout()->placed( $ticket->idempotency_key() );

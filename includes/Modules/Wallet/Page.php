@@ -16,15 +16,15 @@ use Vitrine\Plugin;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the scripts of src/modules/wallet need of a page.
+ * Page data for the scripts in src/modules/wallet.
  */
 final class Page {
 
 	/**
-	 * Says to the scripts what they need of it, and the wallet's own names.
+	 * Adds the data and the wallet's brands to the page settings.
 	 *
-	 * @param array<string, mixed> $settings The shape of `PageSettings`.
-	 * @return array<string, mixed> `parts.wallet` has the shape of `WalletSettings` in src/modules/wallet/types.ts.
+	 * @param array<string, mixed> $settings In the format of `PageSettings`.
+	 * @return array<string, mixed> `parts.wallet` is in the format of `WalletSettings` in src/modules/wallet/types.ts.
 	 */
 	public static function add( array $settings ): array {
 		$config = Config::current();
@@ -43,7 +43,8 @@ final class Page {
 			'texts'                                 => array( 'going' => __( 'Opening checkout…', 'vitrine' ) ),
 			'isProductPage'                         => $engine->is_page( 'product' ),
 		);
-		// The visitor's own pages may say them; others have them fetched.
+		// Pages of the visitor include the nonces; on cached pages scripts request
+		// them.
 		if ( ( $engine->is_page( 'cart' ) || $engine->is_page( 'checkout' ) ) && array() !== $engine->cart()->snapshot()->lines ) {
 			$wallet['nonces'] = WalletNonces::create( $engine );
 		}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Texts that only two can read.
+ * Encrypted and signed messages.
  *
  * @package Vitrine
  */
@@ -12,14 +12,13 @@ namespace Vitrine\Modules\Wallet;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Seals a text into the three parts that the wallet's wire has. The keys of a
- * text are derived from the shared one by a salt of its own, so that one key can
- * seal any number of texts, and for one purpose, so that no text passes for
- * another kind of text.
+ * Encrypts a text to the three parts of the wallet's format. The keys for a text are
+ * derived from the shared key with a random salt, so that a key can encrypt any number
+ * of texts, and for a purpose, so that texts of different kinds cannot be exchanged.
  *
- * `iv`: one byte for the cipher, 16 of salt, 12 of nonce. `session`: what is
- * encrypted, with its tag. Both base64url. `hash`: HMAC-SHA256 over purpose,
- * context and the two, in hex digits.
+ * `iv`: one byte for the cipher, 16 of salt, 12 of nonce. `session`: encrypted text
+ * with tag. Both base64url. `hash`: HMAC-SHA256 of purpose, context, `iv` and
+ * `session`, in hex digits.
  *
  * @see spec 3.17
  */
@@ -27,18 +26,16 @@ final class Seal {
 
 	private const SALT = 16;
 
-	/**
-	 * @param string $key Shared with whoever opens it.
-	 */
+	/** @param string $key Key shared with the recipient. */
 	public function __construct( #[\SensitiveParameter] private readonly string $key ) {}
 
 	/**
-	 * Seals.
+	 * Encrypts a text.
 	 *
-	 * @param string      $purpose What kind of text it is.
-	 * @param string      $context Whose it is; must be known to whoever opens it.
-	 * @param string      $text    Plain.
-	 * @param Cipher|null $cipher  By which; null: the best.
+	 * @param string      $purpose Kind of text.
+	 * @param string      $context Context that the recipient must know, such as the shop ID.
+	 * @param string      $text    Plain text.
+	 * @param Cipher|null $cipher  Cipher; null: the best.
 	 * @return array{session: string, iv: string, hash: string}
 	 */
 	public function seal( string $purpose, string $context, #[\SensitiveParameter] string $text, ?Cipher $cipher = null ): array {
@@ -55,14 +52,14 @@ final class Seal {
 	}
 
 	/**
-	 * Opens.
+	 * Decrypts a text.
 	 *
-	 * @param string $purpose As it was sealed.
-	 * @param string $context As it was sealed.
-	 * @param string $session Part of what was sealed, as are the others.
-	 * @param string $iv      Part.
-	 * @param string $hash    Part.
-	 * @return string|null Null: it was not sealed so, or not by this key.
+	 * @param string $purpose Same as in seal().
+	 * @param string $context Same as in seal().
+	 * @param string $session Part of the message.
+	 * @param string $iv      Part of the message.
+	 * @param string $hash    Part of the message.
+	 * @return string|null Null if it was not encrypted with this key and these values.
 	 */
 	public function open( string $purpose, string $context, string $session, string $iv, string $hash ): ?string {
 		$head   = self::decode( $iv );
@@ -72,7 +69,8 @@ final class Seal {
 			return null;
 		}
 		$salt = substr( $head, 1, self::SALT );
-		// The hash is over the texts as they came, so that nothing is opened that was written in another way.
+		// The hash includes the encoded texts, so that other encodings of the same
+		// message are refused.
 		if ( ! hash_equals( $this->hash( $purpose, $context, $session, $iv, $salt ), $hash ) ) {
 			return null;
 		}
@@ -80,11 +78,11 @@ final class Seal {
 	}
 
 	/**
-	 * The signature of a text that anybody may read.
+	 * Returns the signature of a plain text.
 	 *
-	 * @param string $purpose What kind of text it is.
-	 * @param string $context Whose it is.
-	 * @param string $text    Signed.
+	 * @param string $purpose Kind of text.
+	 * @param string $context Context of the text.
+	 * @param string $text    Text to sign.
 	 * @return string 64 hex digits.
 	 */
 	public function sign( string $purpose, string $context, string $text ): string {
@@ -92,53 +90,53 @@ final class Seal {
 	}
 
 	/**
-	 * The third part.
+	 * Returns the hash of a message.
 	 *
-	 * @param string $purpose As it is sealed.
-	 * @param string $context As it is sealed.
-	 * @param string $session Part.
-	 * @param string $iv      Part.
-	 * @param string $salt    Of its keys.
+	 * @param string $purpose Kind of text.
+	 * @param string $context Context of the text.
+	 * @param string $session Part of the message.
+	 * @param string $iv      Part of the message.
+	 * @param string $salt    Salt of the keys.
 	 */
 	private function hash( string $purpose, string $context, string $session, string $iv, string $salt ): string {
 		return hash_hmac( 'sha256', self::bound( $purpose, $context, $iv ) . "\n$session", $this->derived( "$purpose hash", $salt ) );
 	}
 
 	/**
-	 * What a text is bound to.
+	 * Returns the additional authenticated data.
 	 *
-	 * @param string $purpose As it is sealed.
-	 * @param string $context As it is sealed.
-	 * @param string $iv      Part.
+	 * @param string $purpose Kind of text.
+	 * @param string $context Context of the text.
+	 * @param string $iv      Part of the message.
 	 */
 	private static function bound( string $purpose, string $context, string $iv ): string {
 		return "$purpose\n$context\n$iv";
 	}
 
 	/**
-	 * A key of a text.
+	 * Derives a key.
 	 *
-	 * @param string $info What it is for.
-	 * @param string $salt Of the text.
+	 * @param string $info Use of the key.
+	 * @param string $salt Salt of the text.
 	 */
 	private function derived( string $info, string $salt ): string {
 		return hash_hkdf( 'sha256', $this->key, Cipher::KEY, "vitrine wallet $info", $salt );
 	}
 
 	/**
-	 * Bytes as text for an address.
+	 * Encodes bytes as base64url.
 	 *
-	 * @param string $bytes Any.
+	 * @param string $bytes Bytes.
 	 */
 	private static function encode( string $bytes ): string {
 		return rtrim( strtr( base64_encode( $bytes ), '+/', '-_' ), '=' ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- What is encrypted is no text.
 	}
 
 	/**
-	 * The bytes of a text of encode().
+	 * Decodes base64url.
 	 *
-	 * @param string $text As it came.
-	 * @return string Empty when it is none.
+	 * @param string $text Encoded text.
+	 * @return string Empty if it is invalid.
 	 */
 	private static function decode( string $text ): string {
 		$bytes = preg_match( '/^[\w-]+$/D', $text ) ? base64_decode( strtr( $text, '-_', '+/' ), true ) : false; // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_decode -- As above.

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the wallet is told of a cart.
+ * Session data for the wallet.
  *
  * @package Vitrine
  */
@@ -19,9 +19,8 @@ use Vitrine\Contract;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Session data, sealed for the wallet alone. The least that a payment needs goes
- * to whoever the shopper turns out to be there; what is in the cart and what the
- * shop knows of its customer only where the wallet knows the shopper already.
+ * Encrypted for the wallet. The minimum needed for a payment is sent for any shopper;
+ * cart contents and customer data only for shoppers known to the wallet.
  *
  * @see spec 3.17, 7.14
  */
@@ -29,33 +28,33 @@ final class SessionData {
 
 	public const PURPOSE = 'session';
 
-	/** What the wallet says of its own shopper, sealed by it. */
+	/** Purpose of the wallet's encrypted data on its shopper. */
 	public const USER_PURPOSE = 'user';
 
 	/**
-	 * For one shop.
+	 * Creates the data of a shop.
 	 *
-	 * @param Config $config Of the wallet.
-	 * @param Engine $engine The shop.
+	 * @param Config $config Configuration of the wallet.
+	 * @param Engine $engine Engine of the shop.
 	 */
 	public function __construct( private readonly Config $config, private readonly Engine $engine ) {}
 
 	/**
-	 * The least: what is to be paid, and where to answer.
+	 * Returns the minimum: what to pay, and where to send the result.
 	 *
-	 * @return array<string, mixed> The shape of `WalletSessionAnswer` in src/contract/types/wallet.ts.
-	 * @throws Refusal When there is nothing to be paid for.
+	 * @return array<string, mixed> In the format of `WalletSessionAnswer` in src/contract/types/wallet.ts.
+	 * @throws Refusal If there is nothing to pay.
 	 */
 	public function minimum(): array {
 		return $this->sealed( $this->least( $this->cart() ) );
 	}
 
 	/**
-	 * The whole session: cart, shop and customer.
+	 * Returns all session data: cart, shop and customer.
 	 *
-	 * @param array<string, string> $encrypted What the wallet's frame has given the page, as it came; empty: nothing.
-	 * @return array<string, mixed> As above.
-	 * @throws Refusal When there is nothing to be paid for, or that is not the wallet's.
+	 * @param array<string, string> $encrypted Encrypted data from the wallet's frame; empty: none.
+	 * @return array<string, mixed> See minimum().
+	 * @throws Refusal If there is nothing to pay, or the encrypted data is invalid.
 	 */
 	public function full( array $encrypted ): array {
 		$user = array() === $encrypted ? null : $this->user( $encrypted );
@@ -80,9 +79,9 @@ final class SessionData {
 	}
 
 	/**
-	 * The cart, in which there must be something.
+	 * Returns the cart.
 	 *
-	 * @throws Refusal When there is nothing.
+	 * @throws Refusal If the cart is empty.
 	 */
 	private function cart(): CartSnapshot {
 		$cart = $this->engine->cart()->snapshot();
@@ -90,9 +89,9 @@ final class SessionData {
 	}
 
 	/**
-	 * The data that every session has.
+	 * Returns the data that every session has.
 	 *
-	 * @param CartSnapshot $cart The cart.
+	 * @param CartSnapshot $cart Cart.
 	 * @return array<string, mixed>
 	 */
 	private function least( CartSnapshot $cart ): array {
@@ -114,9 +113,9 @@ final class SessionData {
 	}
 
 	/**
-	 * What the shop knows of a customer who is logged in.
+	 * Returns the data of a logged-in customer.
 	 *
-	 * @return array<string, string> Field of the checkout to value.
+	 * @return array<string, string> Values by checkout field.
 	 */
 	private function customer(): array {
 		if ( ! is_user_logged_in() ) {
@@ -127,10 +126,10 @@ final class SessionData {
 	}
 
 	/**
-	 * Whom the wallet says it knows.
+	 * Decrypts the wallet's shopper.
 	 *
-	 * @param array<string, string> $encrypted As it came.
-	 * @throws Refusal When the wallet of this shop has not sealed it.
+	 * @param array<string, string> $encrypted Encrypted data from the wallet's frame.
+	 * @throws Refusal If it was not encrypted by the wallet of this shop.
 	 */
 	private function user( array $encrypted ): string {
 		$keys = Contract::get( 'wallet.encrypted_keys' );
@@ -144,7 +143,7 @@ final class SessionData {
 	/**
 	 * Encrypts data for the wallet.
 	 *
-	 * @param array<string, mixed> $data What the wallet is told.
+	 * @param array<string, mixed> $data Data to encrypt.
 	 * @return array<string, mixed>
 	 */
 	private function sealed( array $data ): array {

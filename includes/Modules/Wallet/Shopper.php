@@ -1,6 +1,6 @@
 <?php
 /**
- * Whom the wallet speaks for.
+ * Shopper of the wallet's request.
  *
  * @package Vitrine
  */
@@ -17,14 +17,12 @@ use Vitrine\Plugin;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The wallet's answer comes from its server, without the shopper's cookies. Once
- * its signature and its ticket are checked, that request is the shopper's: before
- * WordPress asks who is there and an engine opens a session, it gets what the
- * ticket holds.
+ * The request comes from the wallet's server, without the shopper's cookies. After its
+ * signature and ticket are verified, it gets the cookies and user of the ticket, before
+ * WordPress determines the current user and an engine opens a session.
  *
- * Whoever holds the merchant's key could otherwise do as that shopper whatever a
- * request can. So it must be this one endpoint and nothing beside it: no other
- * address, no further argument, no further field.
+ * Otherwise the holder of the merchant key could do anything as that shopper. So it is
+ * limited to this endpoint: no other URL, no further parameters, no further fields.
  */
 final class Shopper {
 
@@ -32,19 +30,20 @@ final class Shopper {
 	 * Registers the hooks.
 	 */
 	public static function boot(): void {
-		// After WordPress has put its slashes into the request, and before it looks for a login.
+		// After WordPress has added slashes to the request, and before it determines
+		// the current user.
 		add_action( 'setup_theme', array( self::class, 'let_in' ), 0, 0 );
 	}
 
 	/**
-	 * Makes this request the shopper's if it is the wallet's answer.
+	 * Authenticates the request as the shopper if it is the wallet's.
 	 */
 	public static function let_in(): void {
 		$config = self::is_answer() ? Config::current() : null;
 		if ( null === $config ) {
 			return;
 		}
-		// Where it is not the wallet's, the endpoint will say so.
+		// Otherwise the endpoint returns the error.
 		$ticket = Ticket::open( $config, SignedAnswer::ticket( $config, wp_unslash( $_POST ) ) ); // phpcs:ignore WordPress.Security.NonceVerification.Missing -- Its signature stands in for one.
 		if ( null !== $ticket ) {
 			self::become( $ticket, Plugin::engine() );
@@ -52,10 +51,10 @@ final class Shopper {
 	}
 
 	/**
-	 * Lets the rest of this request be a shopper's.
+	 * Authenticates the rest of the request as a shopper.
 	 *
-	 * @param Ticket $ticket Whose.
-	 * @param Engine $engine The shop.
+	 * @param Ticket $ticket Ticket of the shopper.
+	 * @param Engine $engine Engine of the shop.
 	 */
 	public static function become( Ticket $ticket, Engine $engine ): void {
 		foreach ( $engine->session_cookies() as $name ) {
@@ -65,15 +64,15 @@ final class Shopper {
 			}
 		}
 		wp_set_current_user( $ticket->user_id() );
-		// The wallet's server is no browser to hand the shopper's session to.
+		// The shopper's session cookies must not be sent to the wallet's server.
 		header_register_callback( static fn () => header_remove( 'Set-Cookie' ) );
 	}
 
 	/**
-	 * What a guest is known by in this request.
+	 * Returns the session cookies of a guest.
 	 *
-	 * @param Engine $engine The shop.
-	 * @return array<string, string> Name of a cookie to its value.
+	 * @param Engine $engine Engine of the shop.
+	 * @return array<string, string> Values by cookie name.
 	 */
 	public static function cookies( Engine $engine ): array {
 		$cookies = array();
@@ -88,7 +87,7 @@ final class Shopper {
 	}
 
 	/**
-	 * Whether this request is that one endpoint, with that and nothing else.
+	 * Whether the request is for this endpoint, with its fields only.
 	 */
 	private static function is_answer(): bool {
 		// phpcs:disable WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- Only names are looked at; the signature is checked next.

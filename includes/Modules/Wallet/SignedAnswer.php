@@ -1,6 +1,6 @@
 <?php
 /**
- * What the wallet answers.
+ * Signed answer of the wallet.
  *
  * @package Vitrine
  */
@@ -17,32 +17,35 @@ use Vitrine\Contract;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The wallet's word that a session was paid, signed by the merchant's key. It is
- * read only after its signature was checked.
+ * Confirmation that a session was paid, signed with the merchant key. It is parsed only
+ * after the signature is verified.
  */
 final class SignedAnswer {
 
 	public const PURPOSE = 'answer';
 
-	/** Places in the contract of what is sent. */
+	/** Paths of the field names in the contract. */
 	public const FIELDS = array( 'fields.wallet_blog', 'fields.wallet_answer', 'fields.wallet_signature' );
 
-	/** Characters that an answer may have. */
+	/** Maximum length of an answer in characters. */
 	private const LONGEST = 32768;
 
-	/** Seconds that the wallet's clock may differ, and its request be under way. */
+	/** Tolerance in seconds for the wallet's clock and the duration of its request. */
 	private const LEEWAY = 300;
 
-	/** An address, a note, the terms: nothing else of a checkout's form is the wallet's to say. */
+	/**
+	 * Address fields, order comments and terms: the wallet cannot set other checkout
+	 * fields.
+	 */
 	private const FIELD = '/^(?:(?:billing|shipping)_(?!method)[a-z0-9_]{1,60}|order_comments|terms)$/D';
 
-	/** Fields that a checkout may have. */
+	/** Maximum number of checkout fields. */
 	private const MOST_FIELDS = 60;
 
 	/**
-	 * @param string                $ticket         As the session held it.
-	 * @param Payment               $payment        What was paid.
-	 * @param array<string, string> $fields         Of the checkout: name (`billing_city`) to value.
+	 * @param string                $ticket         Ticket of the session.
+	 * @param Payment               $payment        Payment.
+	 * @param array<string, string> $fields         Values by checkout field, such as `billing_city`.
 	 * @param bool                  $ship_elsewhere Whether the shipping_* fields count.
 	 */
 	private function __construct(
@@ -53,11 +56,11 @@ final class SignedAnswer {
 	) {}
 
 	/**
-	 * The answer of a request.
+	 * Returns the answer in a request.
 	 *
-	 * @param Config  $config  Of the wallet.
+	 * @param Config  $config  Configuration of the wallet.
 	 * @param Request $request The request.
-	 * @throws Refusal When it is not the wallet's, or not an answer.
+	 * @throws Refusal If it is not signed by the wallet, or malformed.
 	 */
 	public static function of( Config $config, Request $request ): self {
 		$blog = $request->required( Contract::name( self::FIELDS[0] ), 64 );
@@ -78,12 +81,12 @@ final class SignedAnswer {
 	}
 
 	/**
-	 * The ticket of a request's answer, for who must know it before any text can be
-	 * said in the site's language.
+	 * Returns the ticket in a request, for code that runs before translations are
+	 * available.
 	 *
-	 * @param Config       $config Of the wallet.
-	 * @param array<mixed> $fields As they came.
-	 * @return string Empty: the request is not the wallet's.
+	 * @param Config       $config Configuration of the wallet.
+	 * @param array<mixed> $fields Fields of the request.
+	 * @return string Empty if the request is not signed by the wallet.
 	 */
 	public static function ticket( Config $config, array $fields ): string {
 		list( $blog, $text, $sign ) = array_map( static fn ( string $place ): mixed => $fields[ Contract::name( $place ) ] ?? null, self::FIELDS );
@@ -95,11 +98,11 @@ final class SignedAnswer {
 	}
 
 	/**
-	 * Whether the wallet has signed a text, for this shop.
+	 * Whether the wallet has signed a text for this shop.
 	 *
-	 * @param Config $config Of the wallet.
-	 * @param string $blog   As it came, as did the others.
-	 * @param string $text   Signed.
+	 * @param Config $config Configuration of the wallet.
+	 * @param string $blog   Shop ID in the request.
+	 * @param string $text   Signed text.
 	 * @param string $sign   64 hex digits.
 	 */
 	private static function is_signed( Config $config, string $blog, string $text, string $sign ): bool {
@@ -107,11 +110,11 @@ final class SignedAnswer {
 	}
 
 	/**
-	 * The payment of an answer.
+	 * Returns the payment in an answer.
 	 *
-	 * @param Config       $config Of the wallet.
-	 * @param array<mixed> $said   The answer.
-	 * @throws Refusal When it is none.
+	 * @param Config       $config Configuration of the wallet.
+	 * @param array<mixed> $said   Answer.
+	 * @throws Refusal If it is malformed.
 	 */
 	private static function payment( Config $config, array $said ): Payment {
 		$payment   = is_array( $said['payment'] ?? null ) ? $said['payment'] : throw self::malformed( 'payment' );
@@ -123,11 +126,11 @@ final class SignedAnswer {
 	}
 
 	/**
-	 * The fields of an answer.
+	 * Returns the fields in an answer.
 	 *
-	 * @param array<mixed> $said The answer.
+	 * @param array<mixed> $said Answer.
 	 * @return array<string, string>
-	 * @throws Refusal When one of them is no field.
+	 * @throws Refusal If a field is malformed.
 	 */
 	private static function fields( array $said ): array {
 		$fields = $said['fields'] ?? null;
@@ -145,11 +148,11 @@ final class SignedAnswer {
 	}
 
 	/**
-	 * A text that must be there.
+	 * Returns a required text.
 	 *
-	 * @param array<mixed> $said What is said.
-	 * @param string       $key  Name of the entry.
-	 * @throws Refusal When it is none.
+	 * @param array<mixed> $said Answer, or a part of it.
+	 * @param string       $key  Key of the value.
+	 * @throws Refusal If it is missing.
 	 */
 	private static function text( array $said, string $key ): string {
 		$text = $said[ $key ] ?? null;
@@ -157,11 +160,11 @@ final class SignedAnswer {
 	}
 
 	/**
-	 * A whole number that must be there, 0 or more.
+	 * Returns a required integer, 0 or more.
 	 *
-	 * @param array<mixed> $said What is said.
-	 * @param string       $key  Name of the entry.
-	 * @throws Refusal When it is none.
+	 * @param array<mixed> $said Answer, or a part of it.
+	 * @param string       $key  Key of the value.
+	 * @throws Refusal If it is missing or invalid.
 	 */
 	private static function number( array $said, string $key ): int {
 		$number = $said[ $key ] ?? null;
@@ -169,9 +172,9 @@ final class SignedAnswer {
 	}
 
 	/**
-	 * The refusal of an answer that makes no sense.
+	 * Returns the error of a malformed answer.
 	 *
-	 * @param string $key What is at fault; empty: the whole.
+	 * @param string $key Malformed key; empty: the whole answer.
 	 */
 	private static function malformed( string $key ): Refusal {
 		return Refusal::malformed( '' === $key ? Contract::name( self::FIELDS[1] ) : $key );

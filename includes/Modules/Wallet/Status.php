@@ -1,6 +1,6 @@
 <?php
 /**
- * What the status of the shop says of direct checkout.
+ * Status check of direct checkout.
  *
  * @package Vitrine
  */
@@ -12,16 +12,16 @@ namespace Vitrine\Modules\Wallet;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Said to a site owner, in the shape of the filter `vitrine_status_checks`.
+ * Check for the filter `vitrine_status_checks`.
  *
  * @phpstan-type Check array{id: string, level: string, title: string, text: string}
  */
 final class Status {
 
 	/**
-	 * Adds the check where direct checkout is wanted. Hooked.
+	 * Adds the check if direct checkout is enabled. Hooked.
 	 *
-	 * @param list<Check> $checks Those of other parts.
+	 * @param list<Check> $checks Other checks.
 	 * @return list<Check>
 	 */
 	public static function add( array $checks ): array {
@@ -29,9 +29,9 @@ final class Status {
 	}
 
 	/**
-	 * Whether direct checkout can seal what it sends.
+	 * Returns the check that encryption is available.
 	 *
-	 * @param bool $available Whether this PHP has sodium or OpenSSL.
+	 * @param bool $available Whether PHP has sodium or OpenSSL.
 	 * @return Check
 	 */
 	public static function encryption( bool $available ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The shop's own half of a session.
+ * Ticket of a wallet session.
  *
  * @package Vitrine
  */
@@ -16,10 +16,9 @@ use Vitrine\Contract;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Says whose cart a session is about, which cart it was and what it cost. It
- * travels within the session to the wallet and comes back with the wallet's
- * answer, sealed by a key that the shop alone has: the wallet learns nothing of
- * the shopper's cookies, and the shop need keep nothing.
+ * Identifies the shopper, the cart and its total. It is part of the session data and
+ * comes back with the wallet's answer, encrypted with a key of the shop: the wallet
+ * cannot read the shopper's cookies, and the shop stores nothing.
  *
  * @phpstan-type Facts array{id: string, user: int, cookies: array<string, string>, cart: string, total: int, currency: string, merchant: string, blog: string, test: bool, expires: int}
  */
@@ -27,17 +26,15 @@ final class Ticket {
 
 	public const PURPOSE = 'ticket';
 
-	/**
-	 * @param Facts $facts What it says.
-	 */
+	/** @param Facts $facts Data of the ticket. */
 	private function __construct( private readonly array $facts ) {}
 
 	/**
-	 * A ticket for the visitor's cart as it is.
+	 * Creates a ticket for the current cart.
 	 *
-	 * @param Config       $config Of the wallet.
-	 * @param Engine       $engine The shop.
-	 * @param CartSnapshot $cart   The cart.
+	 * @param Config       $config Configuration of the wallet.
+	 * @param Engine       $engine Engine of the shop.
+	 * @param CartSnapshot $cart   Cart.
 	 */
 	public static function issue( Config $config, Engine $engine, CartSnapshot $cart ): self {
 		return new self(
@@ -57,17 +54,17 @@ final class Ticket {
 	}
 
 	/**
-	 * A ticket as it came back.
+	 * Decrypts a ticket.
 	 *
-	 * @param Config $config Of the wallet.
-	 * @param string $sealed As sealed() gave it.
-	 * @return self|null Null: this shop never gave it to this merchant's wallet.
+	 * @param Config $config Configuration of the wallet.
+	 * @param string $sealed Result of sealed().
+	 * @return self|null Null if it was not issued by this shop for this merchant.
 	 */
 	public static function open( Config $config, string $sealed ): ?self {
 		$parts = explode( '.', $sealed );
 		$json  = 3 === count( $parts ) ? self::seal()->open( self::PURPOSE, $config->blog_id, ...$parts ) : null;
 		/**
-		 * What nobody but sealed() can have written.
+		 * Can only have been created by sealed().
 		 *
 		 * @var Facts|null $facts
 		 */
@@ -77,65 +74,65 @@ final class Ticket {
 	}
 
 	/**
-	 * The ticket for the way to the wallet and back.
+	 * Returns the encrypted ticket.
 	 */
 	public function sealed(): string {
 		return implode( '.', self::seal()->seal( self::PURPOSE, $this->facts['blog'], (string) wp_json_encode( $this->facts ) ) );
 	}
 
 	/**
-	 * Of one session one order is made.
+	 * Returns the idempotency key, so that a session has one order.
 	 */
 	public function idempotency_key(): string {
 		return 'wallet-' . $this->facts['id'];
 	}
 
 	/**
-	 * The session's name, which tells nothing.
+	 * Returns the random ID of the session.
 	 */
 	public function id(): string {
 		return $this->facts['id'];
 	}
 
 	/**
-	 * The customer; 0: a guest.
+	 * Returns the user ID; 0: guest.
 	 */
 	public function user_id(): int {
 		return $this->facts['user'];
 	}
 
 	/**
-	 * What a guest is known by.
+	 * Returns the session cookies of a guest.
 	 *
-	 * @return array<string, string> Name to value.
+	 * @return array<string, string> Values by name.
 	 */
 	public function cookies(): array {
 		return $this->facts['cookies'];
 	}
 
 	/**
-	 * The `cart_hash` of the cart that it is about.
+	 * Returns the `cart_hash` of the cart.
 	 */
 	public function cart_hash(): string {
 		return $this->facts['cart'];
 	}
 
 	/**
-	 * What that cart cost, in minor units.
+	 * Returns the total of the cart in minor units.
 	 */
 	public function total(): int {
 		return $this->facts['total'];
 	}
 
 	/**
-	 * Unix time when the ticket expires.
+	 * Returns the expiration as Unix timestamp.
 	 */
 	public function expires(): int {
 		return $this->facts['expires'];
 	}
 
 	/**
-	 * The seal of this site.
+	 * Returns the seal of this site.
 	 */
 	private static function seal(): Seal {
 		return new Seal( wp_salt( 'auth' ) );

@@ -18,7 +18,7 @@ use Vitrine\Contract;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Each endpoint has one of its own, under a name of its own.
+ * Each endpoint has its own nonce.
  *
  * @see spec 6
  */
@@ -31,10 +31,10 @@ final class WalletNonces {
 	private const IDENTITY = 'vitrine_identity_';
 
 	/**
-	 * Fresh ones.
+	 * Creates the nonces.
 	 *
-	 * @param Engine $engine The shop.
-	 * @return array<string, string> The shape of `WalletNonces` in src/modules/wallet/types.ts.
+	 * @param Engine $engine Engine of the shop.
+	 * @return array<string, string> In the format of `WalletNonces` in src/modules/wallet/types.ts.
 	 * @see spec 3.17
 	 */
 	public static function create( Engine $engine ): array {
@@ -45,9 +45,9 @@ final class WalletNonces {
 	}
 
 	/**
-	 * Adds them to what scripts ask for. Hooked.
+	 * Adds them to the nonces that scripts can request. Hooked.
 	 *
-	 * @param array<string, callable(Engine): array<string, string>> $kinds By what they are for.
+	 * @param array<string, callable(Engine): array<string, string>> $kinds Nonces by purpose.
 	 * @return array<string, callable(Engine): array<string, string>>
 	 */
 	public static function add( array $kinds ): array {
@@ -55,22 +55,22 @@ final class WalletNonces {
 	}
 
 	/**
-	 * Refuses a request for session data without its nonce.
+	 * Checks the nonce of a request for session data.
 	 *
 	 * @param Request $request The request.
-	 * @param Engine  $engine  The shop.
-	 * @throws Refusal When it is not right.
+	 * @param Engine  $engine  Engine of the shop.
+	 * @throws Refusal If it is invalid.
 	 */
 	public static function check_session( Request $request, Engine $engine ): void {
 		Nonces::check( $request->text( Contract::name( 'fields.ajax_nonce' ), 64 ), self::SESSION, $engine );
 	}
 
 	/**
-	 * Refuses a request for the visitor's identity without its nonce.
+	 * Checks the nonce of a request for the visitor's identity.
 	 *
 	 * @param Request $request The request.
-	 * @param Engine  $engine  The shop.
-	 * @throws Refusal When it is not right.
+	 * @param Engine  $engine  Engine of the shop.
+	 * @throws Refusal If it is invalid.
 	 */
 	public static function check_identity( Request $request, Engine $engine ): void {
 		Nonces::check( $request->text( Contract::name( 'fields.tracks_nonce' ), 64 ), self::IDENTITY, $engine );

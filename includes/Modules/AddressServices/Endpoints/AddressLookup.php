@@ -1,6 +1,6 @@
 <?php
 /**
- * What both endpoints of addresses do.
+ * Common code of the address endpoints.
  *
  * @package Vitrine
  */
@@ -22,20 +22,20 @@ use Vitrine\Support\RateLimit;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds the service, counts who asks, and answers without a word on the cart.
+ * Finds the service, limits requests, and returns the result without cart data.
  */
 final class AddressLookup {
 
 	/**
-	 * Seconds over which visitors are counted.
+	 * Period of the rate limit in seconds.
 	 */
 	private const SPAN = 900;
 
 	/**
-	 * What ties the requests that lead to one address together; empty: nothing.
+	 * Returns the token of the search session; empty if there is none.
 	 *
 	 * @param Request $request The request.
-	 * @throws Refusal When it is none.
+	 * @throws Refusal If the token is invalid.
 	 */
 	public static function session( Request $request ): string {
 		$field   = Contract::name( 'fields.address_session' );
@@ -44,12 +44,12 @@ final class AddressLookup {
 	}
 
 	/**
-	 * Asks the service that the request names, if it is the chosen one.
+	 * Queries the requested service if it is the chosen one.
 	 *
-	 * @param Request                                $request The request.
-	 * @param int                                    $limit   How often one visitor may.
-	 * @param \Closure(Service): array<string, mixed> $ask     What is asked.
-	 * @throws Refusal When another service is named.
+	 * @param Request                                 $request The request.
+	 * @param int                                     $limit   Requests per visitor and period.
+	 * @param \Closure(Service): array<string, mixed> $ask     Query to run.
+	 * @throws Refusal If another service is requested.
 	 */
 	public static function ask( Request $request, int $limit, \Closure $ask ): Answer {
 		$field   = Contract::name( 'fields.address_provider' );
@@ -64,11 +64,11 @@ final class AddressLookup {
 			return new Answer( $ask( $service ) );
 		} catch ( Unavailable $trouble ) {
 			/**
-			 * Fires when a service that finds addresses gives no answer that can be
-			 * read: the shopper types on, and the owner may want to know.
+			 * Fires when an address service fails, so that the owner can be told.
+			 * Shoppers can enter the address manually.
 			 *
-			 * @param string  $reason  In plain words, without a key.
-			 * @param Service $service Which.
+			 * @param string  $reason  Error message, without the API key.
+			 * @param Service $service Service.
 			 *
 			 * @example
 			 * add_action( 'vitrine_address_service_failed', fn( $reason, $service ) => error_log( $service->id() . ': ' . $reason ), 10, 2 );
@@ -79,11 +79,11 @@ final class AddressLookup {
 	}
 
 	/**
-	 * An answer without addresses.
+	 * Returns an error response.
 	 *
-	 * @param string $code   Key of `error_codes`.
-	 * @param string $text   For people.
-	 * @param int    $status HTTP.
+	 * @param string $code   Key in `error_codes`.
+	 * @param string $text   Error message.
+	 * @param int    $status HTTP status.
 	 */
 	private static function failed( string $code, string $text, int $status ): Answer {
 		return new Answer(

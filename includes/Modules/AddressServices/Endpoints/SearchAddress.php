@@ -1,6 +1,6 @@
 <?php
 /**
- * Searches for addresses.
+ * Address search endpoint.
  *
  * @package Vitrine
  */
@@ -23,15 +23,15 @@ use Vitrine\Modules\AddressServices\Suggestion;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Asks the service that the owner has chosen, so that its key stays here. It
- * costs the shop money or good will, so only its own pages may ask.
+ * Queries the chosen service from the server, so that its API key stays secret. Only
+ * the site's own pages may use it, because searches may be billed.
  *
  * @see spec 3.6, 7.12
  */
 final class SearchAddress implements Endpoint {
 
 	/**
-	 * Searches of one visitor within a quarter of an hour.
+	 * Searches per visitor in 15 minutes.
 	 */
 	private const LIMIT = 200;
 
@@ -45,8 +45,8 @@ final class SearchAddress implements Endpoint {
 
 	/**
 	 * @param Request $request Input: `provider`, `text`, `country`, `session`.
-	 * @param Engine  $engine  The shop.
-	 * @throws Refusal When the input may not be.
+	 * @param Engine  $engine  Engine of the shop.
+	 * @throws Refusal If the input is invalid.
 	 */
 	public static function run( Request $request, Engine $engine ): Answer {
 		$text    = $request->required( Contract::name( 'fields.address_text' ) );

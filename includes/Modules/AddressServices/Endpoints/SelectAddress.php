@@ -1,6 +1,6 @@
 <?php
 /**
- * Answers with an address.
+ * Address endpoint.
  *
  * @package Vitrine
  */
@@ -21,14 +21,15 @@ use Vitrine\Modules\AddressServices\Service;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The address behind a suggestion, where the search has not said it.
+ * Returns the address of a suggestion, for services that do not return it with the
+ * search.
  *
  * @see spec 3.7, 7.12
  */
 final class SelectAddress implements Endpoint {
 
 	/**
-	 * Addresses of one visitor within a quarter of an hour.
+	 * Addresses per visitor in 15 minutes.
 	 */
 	private const LIMIT = 40;
 
@@ -42,8 +43,8 @@ final class SelectAddress implements Endpoint {
 
 	/**
 	 * @param Request $request Input: `provider`, `suggestion`, `session`.
-	 * @param Engine  $engine  The shop.
-	 * @throws Refusal When the input may not be.
+	 * @param Engine  $engine  Engine of the shop.
+	 * @throws Refusal If the input is invalid.
 	 */
 	public static function run( Request $request, Engine $engine ): Answer {
 		$suggestion = $request->required( Contract::name( 'fields.address_suggestion' ), 400 );

@@ -1,6 +1,6 @@
 <?php
 /**
- * The report as a file.
+ * CSV export of the report.
  *
  * @package Vitrine
  */
@@ -16,12 +16,12 @@ use Vitrine\Support\Csv;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Comma-separated values of the same numbers.
+ * CSV file with the numbers of the report.
  */
 final class Export {
 
 	/**
-	 * Sends the file to those who may see the report.
+	 * Sends the file to users who can see the report.
 	 */
 	public static function send(): never {
 		$report = Screen::report();
@@ -36,7 +36,7 @@ final class Export {
 	}
 
 	/**
-	 * The headings of table and file.
+	 * Returns the column headings of table and file.
 	 *
 	 * @return list<string>
 	 */
@@ -45,10 +45,10 @@ final class Export {
 	}
 
 	/**
-	 * The file's text.
+	 * Returns the contents of the file.
 	 *
-	 * @param list<array{type: string, source: string, campaign: string, orders: int, revenue: int}> $totals   Of the report.
-	 * @param int                                                                                       $decimals Of the shop's money.
+	 * @param list<array{type: string, source: string, campaign: string, orders: int, revenue: int}> $totals   Totals of the report.
+	 * @param int                                                                                    $decimals Number of decimals of the currency.
 	 */
 	public static function csv( array $totals, int $decimals ): string {
 		$lines = array( self::headings() );

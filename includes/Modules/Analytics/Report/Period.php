@@ -1,6 +1,6 @@
 <?php
 /**
- * The days of a report.
+ * Period of a report.
  *
  * @package Vitrine
  */
@@ -12,25 +12,25 @@ namespace Vitrine\Modules\Analytics\Report;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * From a day to a day, both included. Pure.
+ * First and last day, both included.
  */
 final class Period {
 
 	private const DAYS = 30;
 
 	/**
-	 * @param string $from `Y-m-d`.
-	 * @param string $to   `Y-m-d`.
+	 * @param string $from First day, `Y-m-d`.
+	 * @param string $to   Last day, `Y-m-d`.
 	 */
 	private function __construct( public readonly string $from, public readonly string $to ) {}
 
 	/**
-	 * The period that an address asks for. Days that are none are the last thirty;
-	 * two in the wrong order are turned round.
+	 * Creates the requested period. Invalid dates are replaced to get the last 30 days;
+	 * dates in the wrong order are swapped.
 	 *
-	 * @param string $from  As asked.
-	 * @param string $to    As asked.
-	 * @param int    $today A moment of today.
+	 * @param string $from  Requested first day.
+	 * @param string $to    Requested last day.
+	 * @param int    $today Unix timestamp of today.
 	 */
 	public static function asked( string $from, string $to, int $today ): self {
 		$last  = self::day( $to ) ?? gmdate( 'Y-m-d', $today );
@@ -39,9 +39,9 @@ final class Period {
 	}
 
 	/**
-	 * A day that there is.
+	 * Returns a valid date, or null.
 	 *
-	 * @param string $text As asked.
+	 * @param string $text Requested day.
 	 */
 	private static function day( string $text ): ?string {
 		return preg_match( '/^(\d{4})-(\d\d)-(\d\d)$/D', $text, $parts ) && checkdate( (int) $parts[2], (int) $parts[3], (int) $parts[1] ) ? $text : null;

@@ -1,6 +1,6 @@
 <?php
 /**
- * The report of origins.
+ * Order attribution report.
  *
  * @package Vitrine
  */
@@ -21,8 +21,7 @@ use Vitrine\Support\Build;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Orders and what they bring by source and campaign, over a period that the owner
- * chooses: bars, a table and a file.
+ * Orders and revenue by source and campaign in a period: chart, table and CSV file.
  *
  * @see spec 3.15
  */
@@ -31,14 +30,14 @@ final class Screen {
 	public const PAGE   = 'vitrine-origins';
 	public const ACTION = 'vitrine_origins_csv';
 
-	/** Sources that have a bar. */
+	/** Maximum number of bars. */
 	private const BARS = 8;
 
 	/**
 	 * Registers the hooks.
 	 */
 	public static function boot(): void {
-		// After the engines have made their menus.
+		// After the engines have added their menus.
 		add_action( 'admin_menu', array( self::class, 'menu' ), 60 );
 		add_action( 'admin_post_' . self::ACTION, array( Export::class, 'send' ) );
 	}
@@ -55,7 +54,7 @@ final class Screen {
 	}
 
 	/**
-	 * The report of the engine that sells; null where it has none.
+	 * Returns the report of the active engine; null if it has none.
 	 */
 	public static function report(): ?OriginReport {
 		$engine = Plugin::engine();
@@ -63,7 +62,7 @@ final class Screen {
 	}
 
 	/**
-	 * The period that the address asks for.
+	 * Returns the requested period.
 	 */
 	public static function period(): Period {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- Only looks; Period takes days only.
@@ -98,9 +97,9 @@ final class Screen {
 	}
 
 	/**
-	 * Prints how often things happened.
+	 * Prints the event totals.
 	 *
-	 * @param array<string, int> $sums Event to sum.
+	 * @param array<string, int> $sums Totals by event.
 	 */
 	private static function counts( array $sums ): void {
 		$labels = array(
@@ -117,9 +116,9 @@ final class Screen {
 	}
 
 	/**
-	 * Prints the choice of days.
+	 * Prints the form to choose the period.
 	 *
-	 * @param Period $period The days.
+	 * @param Period $period Current period.
 	 */
 	private static function form( Period $period ): void {
 		printf( '<form method="get" class="vitrine-period"><input type="hidden" name="page" value="%s">', esc_attr( self::PAGE ) );
@@ -138,10 +137,10 @@ final class Screen {
 	}
 
 	/**
-	 * Prints what each source brings, as bars. The table says the same in numbers.
+	 * Prints revenue by source as bars. The table has the same numbers.
 	 *
-	 * @param list<array{type: string, source: string, campaign: string, orders: int, revenue: int}> $totals   Of the report.
-	 * @param Currency                                                                                  $currency The shop's.
+	 * @param list<array{type: string, source: string, campaign: string, orders: int, revenue: int}> $totals   Totals of the report.
+	 * @param Currency                                                                               $currency Currency of the shop.
 	 */
 	private static function bars( array $totals, Currency $currency ): void {
 		$sums = array();
@@ -166,8 +165,8 @@ final class Screen {
 	/**
 	 * Prints the table.
 	 *
-	 * @param list<array{type: string, source: string, campaign: string, orders: int, revenue: int}> $totals   Of the report.
-	 * @param Currency                                                                                  $currency The shop's.
+	 * @param list<array{type: string, source: string, campaign: string, orders: int, revenue: int}> $totals   Totals of the report.
+	 * @param Currency                                                                               $currency Currency of the shop.
 	 */
 	private static function table( array $totals, Currency $currency ): void {
 		printf( '<table class="widefat striped"><caption class="screen-reader-text">%s</caption><thead><tr>', esc_html__( 'Orders and revenue by source and campaign', 'vitrine' ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * The cart of downloads.
+ * Cart of Easy Digital Downloads.
  *
  * @package Vitrine
  */
@@ -24,15 +24,15 @@ use Vitrine\Commerce\Value\Product;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The port on Easy Digital Downloads' cart. Every change goes through that
- * plugin's own functions, so that its actions and filters are run.
+ * Implements the cart with the functions of Easy Digital Downloads, so that its actions
+ * and filters run.
  */
 final class Cart implements CartPort {
 
 	/**
-	 * @param Session   $session   What is kept beside it.
-	 * @param Catalogue $catalogue What there is.
-	 * @param Watch     $watch     Hears of changes, ours among them.
+	 * @param Session   $session   Session with additional data.
+	 * @param Catalogue $catalogue Catalogue.
+	 * @param Watch     $watch     Observer of cart changes.
 	 */
 	public function __construct( private readonly Session $session, private readonly Catalogue $catalogue, private readonly Watch $watch ) {}
 
@@ -72,7 +72,7 @@ final class Cart implements CartPort {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param array<string, int> $quantities Key to quantity; 0 removes the line.
+	 * @param array<string, int> $quantities Quantities by key; 0 removes the line.
 	 */
 	public function set_quantities( array $quantities ): bool|\WP_Error {
 		$lines = Contents::all();
@@ -103,7 +103,7 @@ final class Cart implements CartPort {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param string $key Of the line.
+	 * @param string $key Key of the line.
 	 */
 	public function remove( string $key ): bool|\WP_Error {
 		return null === Contents::place( $key ) ? Refusals::unknown_item() : $this->write( fn () => $this->take_out( $key ) );
@@ -112,7 +112,7 @@ final class Cart implements CartPort {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param string $key Of a line that was removed.
+	 * @param string $key Key of a removed line.
 	 */
 	public function restore( string $key ): bool|\WP_Error {
 		$removed = $this->session->removed();
@@ -126,7 +126,7 @@ final class Cart implements CartPort {
 			return Refusals::unknown_product( null === $product ? '' : $product->name );
 		}
 		if ( null !== Contents::find( $product->id, Contents::variation( $item ) ) ) {
-			// It was added anew meanwhile: two lines of one thing would be taken for one.
+			// It was added again meanwhile, and there can only be one line.
 			return Refusals::unknown_item();
 		}
 		unset( $removed[ $key ] );
@@ -147,7 +147,7 @@ final class Cart implements CartPort {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param string $code As typed.
+	 * @param string $code Coupon code as entered.
 	 */
 	public function apply_coupon( string $code ): bool|\WP_Error {
 		$code   = trim( $code );
@@ -162,7 +162,7 @@ final class Cart implements CartPort {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param string $code As typed.
+	 * @param string $code Coupon code as entered.
 	 */
 	public function remove_coupon( string $code ): bool|\WP_Error {
 		$applied = Coupons::find( $code );
@@ -170,9 +170,9 @@ final class Cart implements CartPort {
 	}
 
 	/**
-	 * Refuses: nothing is ever sent.
+	 * Always an error: downloads are not shipped.
 	 *
-	 * @param string $id Of a choice.
+	 * @param string $id ID of the shipping method.
 	 */
 	public function choose_shipping( string $id ): \WP_Error {
 		return Refusals::make( 'malformed', __( 'Nothing in this cart needs shipping.', 'vitrine' ), 400 );
@@ -210,10 +210,10 @@ final class Cart implements CartPort {
 	}
 
 	/**
-	 * The variation that is asked for; 0 for a download with one price.
+	 * Returns the requested variation; 0 for a download with a single price.
 	 *
-	 * @param Product    $product The download.
-	 * @param AddRequest $request What is asked.
+	 * @param Product    $product Download.
+	 * @param AddRequest $request Request.
 	 */
 	private function variation( Product $product, AddRequest $request ): int|\WP_Error {
 		if ( Product::VARIABLE !== $product->type ) {
@@ -230,23 +230,23 @@ final class Cart implements CartPort {
 	/**
 	 * Adds a download to the cart.
 	 *
-	 * @param Product $product   The download.
-	 * @param int     $variation Variation id; 0: none.
-	 * @param int     $quantity  Pieces.
-	 * @return list<string>|\WP_Error The key of its line.
+	 * @param Product $product   Download.
+	 * @param int     $variation Variation ID; 0: none.
+	 * @param int     $quantity  Quantity.
+	 * @return list<string>|\WP_Error Key of the line.
 	 */
 	private function put( Product $product, int $variation, int $quantity ): array|\WP_Error {
 		$options = array( 'quantity' => $quantity ) + ( $variation > 0 ? array( 'price_id' => (string) PriceOptions::number( $variation ) ) : array() );
 		$this->write( static fn () => edd_add_to_cart( $product->id, $options ) );
 		$key = Contents::find( $product->id, $variation );
-		// A filter of another plugin's may have said no.
+		// A filter of another plugin may have prevented it.
 		return null === $key ? Refusals::not_purchasable( $product->name ) : array( $key );
 	}
 
 	/**
-	 * Removes a line and remembers it.
+	 * Removes a line and stores it for undo.
 	 *
-	 * @param string $key Of the line.
+	 * @param string $key Key of the line.
 	 */
 	private function take_out( string $key ): void {
 		$place = Contents::place( $key );
@@ -264,9 +264,10 @@ final class Cart implements CartPort {
 	}
 
 	/**
-	 * Makes a change, takes off what no longer holds, and saves all of it at once.
+	 * Makes a change, removes coupons that are no longer valid, and saves everything at
+	 * once.
 	 *
-	 * @param callable(): mixed $change What to do.
+	 * @param callable(): mixed $change Change to make.
 	 * @return true
 	 */
 	private function write( callable $change ): bool {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The lines of Easy Digital Downloads' cart.
+ * Lines of the cart.
  *
  * @package Vitrine
  */
@@ -16,13 +16,13 @@ use Vitrine\Commerce\Rules\ItemFacts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * There a line is known by its place, which changes; here by a key, which is the
- * hash that it is given when it is added.
+ * Easy Digital Downloads identifies a line by its position, which changes. Here it has
+ * a key: the hash it gets when it is added.
  */
 final class Contents {
 
 	/**
-	 * The lines by their keys, in order.
+	 * Returns the lines by key, in order.
 	 *
 	 * @return array<string, array<string, mixed>>
 	 */
@@ -37,21 +37,21 @@ final class Contents {
 	}
 
 	/**
-	 * The key of a line.
+	 * Returns the key of a line.
 	 *
-	 * @param array<string, mixed> $item As it is stored there.
+	 * @param array<string, mixed> $item Stored line.
 	 */
 	public static function key( array $item ): string {
 		$hash = $item['hash'] ?? '';
-		// A line of another plugin's may lack one.
+		// Lines added by other plugins may have no hash.
 		return is_string( $hash ) && '' !== $hash ? $hash : md5( (string) wp_json_encode( array( $item['id'] ?? 0, $item['options'] ?? array() ) ) );
 	}
 
 	/**
-	 * The place of a line, by which Easy Digital Downloads knows it.
+	 * Returns the position of a line.
 	 *
-	 * @param string $key Of the line.
-	 * @return int|null Null when it is not there.
+	 * @param string $key Key of the line.
+	 * @return int|null Null if there is no such line.
 	 */
 	public static function place( string $key ): ?int {
 		$place = array_search( $key, array_keys( self::all() ), true );
@@ -59,18 +59,18 @@ final class Contents {
 	}
 
 	/**
-	 * The pieces of a line.
+	 * Returns the quantity of a line.
 	 *
-	 * @param array<string, mixed> $item The line.
+	 * @param array<string, mixed> $item Stored line.
 	 */
 	public static function quantity( array $item ): int {
 		return edd_item_quantities_enabled() ? max( 1, (int) ( $item['quantity'] ?? 1 ) ) : 1;
 	}
 
 	/**
-	 * The variation of a line; 0: none.
+	 * Returns the variation ID of a line; 0: none.
 	 *
-	 * @param array<string, mixed> $item The line.
+	 * @param array<string, mixed> $item Stored line.
 	 */
 	public static function variation( array $item ): int {
 		$number = $item['options']['price_id'] ?? null;
@@ -78,10 +78,10 @@ final class Contents {
 	}
 
 	/**
-	 * The line that a download and a variation have; null when there is none.
+	 * Returns the key of the line with a download and variation; null if there is none.
 	 *
-	 * @param int $download  The download.
-	 * @param int $variation Variation id; 0: none.
+	 * @param int $download  Download ID.
+	 * @param int $variation Variation ID; 0: none.
 	 */
 	public static function find( int $download, int $variation ): ?string {
 		foreach ( self::all() as $key => $item ) {
@@ -93,10 +93,10 @@ final class Contents {
 	}
 
 	/**
-	 * What the rules of quantities must know of a line.
+	 * Returns the data of a line for quantity rules.
 	 *
-	 * @param int $download  The download.
-	 * @param int $variation Variation id; 0: none.
+	 * @param int $download  Download ID.
+	 * @param int $variation Variation ID; 0: none.
 	 */
 	public static function facts( int $download, int $variation ): ItemFacts {
 		$name = DownloadFactory::name( $download );

@@ -15,16 +15,16 @@ use Vitrine\Commerce\Rules\CouponTexts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Whether a code may be used is Easy Digital Downloads' to say; why not is said
- * in the words of every Vitrine cart where the reason is a known one.
+ * Easy Digital Downloads decides whether a code is valid. Known reasons for a refusal
+ * have the same messages as in every Vitrine cart.
  */
 final class Coupons {
 
-	/** Where that plugin leaves its own words. */
+	/** Key of Easy Digital Downloads' error message. */
 	private const ERROR = 'edd-discount-error';
 
 	/**
-	 * The codes that are applied, as their owner wrote them.
+	 * Returns the applied codes in their original spelling.
 	 *
 	 * @return list<string>
 	 */
@@ -34,9 +34,9 @@ final class Coupons {
 	}
 
 	/**
-	 * The applied code that is meant; null when it is not applied.
+	 * Returns the matching applied code; null if it is not applied.
 	 *
-	 * @param string $code As typed.
+	 * @param string $code Coupon code as entered.
 	 */
 	public static function find( string $code ): ?string {
 		foreach ( self::applied() as $applied ) {
@@ -48,9 +48,9 @@ final class Coupons {
 	}
 
 	/**
-	 * Why a code cannot be used for the present cart; empty: it can.
+	 * Returns why a code cannot be used in the current cart; empty if it can.
 	 *
-	 * @param string $code As typed.
+	 * @param string $code Coupon code as entered.
 	 */
 	public static function objection( string $code ): string {
 		if ( '' === $code ) {
@@ -67,7 +67,7 @@ final class Coupons {
 	}
 
 	/**
-	 * Why those that are applied no longer hold, by code.
+	 * Returns why applied codes are no longer valid, by code.
 	 *
 	 * @param list<string> $codes Codes that were applied.
 	 * @return array<string, string>
@@ -85,16 +85,16 @@ final class Coupons {
 	}
 
 	/**
-	 * Why a discount does not hold.
+	 * Returns why a discount is not valid; empty if it is.
 	 *
-	 * @param \EDD_Discount $discount The discount.
+	 * @param \EDD_Discount $discount Discount.
 	 */
 	private static function reason( object $discount ): string {
 		$user = is_user_logged_in() ? wp_get_current_user()->user_email : '';
 		if ( edd_is_discount_valid( $discount->code, $user, false ) ) {
 			return '';
 		}
-		// A look at a code must not mark it in the shop's list: no status is updated.
+		// Validation must not update the status of the discount.
 		return match ( true ) {
 			$discount->is_expired( false )                     => CouponTexts::expired( $discount->code ),
 			$discount->is_maxed_out( false )                   => CouponTexts::used_up( $discount->code ),
@@ -106,9 +106,9 @@ final class Coupons {
 	}
 
 	/**
-	 * What that plugin says itself, for reasons that only it knows.
+	 * Returns Easy Digital Downloads' message, for reasons unknown here.
 	 *
-	 * @param string $code The code.
+	 * @param string $code Discount code.
 	 * @param string $user Email address; may be empty.
 	 */
 	private static function own_words( string $code, string $user ): string {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Reads Easy Digital Downloads' cart.
+ * Cart snapshot.
  *
  * @package Vitrine
  */
@@ -20,15 +20,15 @@ use Vitrine\Commerce\Value\Image;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The cart as that plugin calculates it, in the shape of the port. Fees have no row
- * of their own: those of a download are in its line, the others in the total.
+ * Returns the cart calculated by Easy Digital Downloads in the common format. Fees are
+ * not separate: those of a download are included in its line, others in the total.
  */
 final class Snapshot {
 
 	/**
-	 * The cart of this visitor.
+	 * Returns the cart of the current visitor.
 	 *
-	 * @param Session $session Of this visitor.
+	 * @param Session $session Session of the visitor.
 	 */
 	public static function take( Session $session ): CartSnapshot {
 		$details = array_values( (array) EDD()->cart->get_contents_details() );
@@ -64,10 +64,10 @@ final class Snapshot {
 	}
 
 	/**
-	 * A line.
+	 * Returns a line.
 	 *
-	 * @param array<string, mixed> $item   As it is stored there.
-	 * @param array<string, mixed> $detail As it is calculated there.
+	 * @param array<string, mixed> $item   Stored line.
+	 * @param array<string, mixed> $detail Calculated line.
 	 */
 	private static function line( array $item, array $detail ): CartLine {
 		$id        = (int) $item['id'];
@@ -109,10 +109,10 @@ final class Snapshot {
 	}
 
 	/**
-	 * The totals. Whether the tax is in the prices or comes on top of them is the
-	 * shop's setting; the total is what is paid in either case.
+	 * Returns the totals. Prices may include tax or not, depending on the settings; the
+	 * total always does.
 	 *
-	 * @param list<CartLine> $lines The lines.
+	 * @param list<CartLine> $lines Cart lines.
 	 * @return array{subtotal: int, discount: int, shipping: int|null, tax: int, total: int}
 	 */
 	private static function totals( array $lines ): array {
@@ -120,7 +120,7 @@ final class Snapshot {
 		return array(
 			'subtotal' => array_sum( array_map( static fn ( CartLine $line ): int => $line->subtotal, $lines ) ),
 			'discount' => $none ? 0 : Money::minor( EDD()->cart->get_discounted_amount() ),
-			// Nothing is ever sent.
+			// Downloads are not shipped.
 			'shipping' => $none ? null : 0,
 			'tax'      => $none ? 0 : Money::minor( EDD()->cart->get_tax() ),
 			'total'    => $none ? 0 : Money::minor( EDD()->cart->get_total() ),
@@ -128,9 +128,9 @@ final class Snapshot {
 	}
 
 	/**
-	 * The coupons with what each takes off, in the order they were applied.
+	 * Returns the coupons with their discounts, in the order they were applied.
 	 *
-	 * @param array<string, int> $amounts Code to minor units.
+	 * @param array<string, int> $amounts Discounts in minor units by code.
 	 * @return list<array{code: string, discount: int}>
 	 */
 	private static function coupons( array $amounts ): array {
@@ -144,11 +144,11 @@ final class Snapshot {
 	}
 
 	/**
-	 * What tells this cart from another; the same for the same contents.
+	 * Returns a hash of the contents.
 	 *
-	 * @param list<CartLine>                           $lines   Its lines.
-	 * @param list<array{code: string, discount: int}> $coupons Its coupons.
-	 * @param array<string, int|null>                  $totals  Its totals.
+	 * @param list<CartLine>                           $lines   Cart lines.
+	 * @param list<array{code: string, discount: int}> $coupons Coupons.
+	 * @param array<string, int|null>                  $totals  Totals.
 	 */
 	private static function hash( array $lines, array $coupons, array $totals ): string {
 		if ( array() === $lines ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Hears of changes of the cart.
+ * Observer of cart changes.
  *
  * @package Vitrine
  */
@@ -16,27 +16,25 @@ use Vitrine\Commerce\Rules\StockTexts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * After every change, whoever made it (its own buttons, its checkout, us), the
- * revision grows, and the cookies say what there is. A download that is gone is
- * dropped by Easy Digital Downloads without a word: here the word is said.
+ * After every change (by buttons or checkout of Easy Digital Downloads, or by Vitrine)
+ * it increases the revision and updates the cookies. Easy Digital Downloads removes
+ * unavailable downloads silently; here the shopper gets a message.
  */
 final class Watch {
 
 	private const CHANGES = array( 'edd_post_add_to_cart', 'edd_post_remove_from_cart', 'edd_after_set_cart_item_quantity', 'edd_cart_discounts_updated', 'edd_empty_cart' );
 
-	/** The name in a stored line. */
+	/** Key of the name in a stored line. */
 	private const NAME = 'vitrine_name';
 
 	/**
-	 * Whether a change of ours is under way, which is counted once, at its end.
+	 * Whether a change by Vitrine is in progress; it counts as one change at its end.
 	 *
 	 * @var bool
 	 */
 	private bool $busy = false;
 
-	/**
-	 * @param Session $session Of this visitor.
-	 */
+	/** @param Session $session Session of the visitor. */
 	public function __construct( private readonly Session $session ) {}
 
 	/**
@@ -44,7 +42,8 @@ final class Watch {
 	 */
 	public function boot(): void {
 		foreach ( self::CHANGES as $hook ) {
-			// After that plugin's own, which take off discounts that no longer hold.
+			// After Easy Digital Downloads' own callbacks, which remove invalid
+			// discounts.
 			add_action( $hook, array( $this, 'changed' ), 100, 0 );
 		}
 		add_filter( 'edd_add_to_cart_item', array( $this, 'name_item' ) );
@@ -54,7 +53,7 @@ final class Watch {
 	/**
 	 * Makes a change and counts it as one.
 	 *
-	 * @param callable(): mixed $change What to do.
+	 * @param callable(): mixed $change Change to make.
 	 */
 	public function during( callable $change ): void {
 		$codes      = Coupons::applied();
@@ -69,7 +68,7 @@ final class Watch {
 	}
 
 	/**
-	 * Counts a change that another made.
+	 * Counts a change made by other code.
 	 */
 	public function changed(): void {
 		if ( ! $this->busy ) {
@@ -79,18 +78,18 @@ final class Watch {
 	}
 
 	/**
-	 * Has a line say what it is, for when its download is gone.
+	 * Stores the name in a line, for messages after the download is gone.
 	 *
-	 * @param mixed $item As it is to be stored; a filter may have made it anything.
+	 * @param mixed $item Line to store; other filters may return any type.
 	 */
 	public function name_item( mixed $item ): mixed {
 		return is_array( $item ) && isset( $item['id'] ) ? array( self::NAME => DownloadFactory::name( (int) $item['id'] ) ) + $item : $item;
 	}
 
 	/**
-	 * Says which downloads of the cart are gone, before they are dropped.
+	 * Adds messages for unavailable downloads before they are removed.
 	 *
-	 * @param \EDD_Cart $cart As it was stored.
+	 * @param \EDD_Cart $cart Stored cart.
 	 */
 	public function look_for_gone( object $cart ): void {
 		$gone = array();
@@ -107,10 +106,10 @@ final class Watch {
 	}
 
 	/**
-	 * Takes off discounts that no longer hold.
+	 * Removes discounts that are no longer valid.
 	 *
-	 * @param list<string> $before Codes that were applied before the change.
-	 * @return array<string, string> Why, by code.
+	 * @param list<string> $before Codes applied before the change.
+	 * @return array<string, string> Reasons by code.
 	 */
 	private function drop( array $before ): array {
 		$reasons = Coupons::dropped( $before );
@@ -119,7 +118,7 @@ final class Watch {
 				edd_unset_cart_discount( $code );
 			}
 		}
-		// A code that the shopper took off, or a cart that was emptied, needs no word.
+		// No message for codes removed by the shopper, or for an emptied cart.
 		return array() === Contents::all() ? array() : $reasons;
 	}
 

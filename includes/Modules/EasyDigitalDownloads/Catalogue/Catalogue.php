@@ -1,6 +1,6 @@
 <?php
 /**
- * Downloads to look at.
+ * Catalogue of downloads.
  *
  * @package Vitrine
  */
@@ -17,7 +17,7 @@ use Vitrine\Commerce\Value\ProductQuery;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The catalogue on Easy Digital Downloads' post type.
+ * Implements the catalogue with the post type of Easy Digital Downloads.
  */
 final class Catalogue implements CataloguePort {
 
@@ -29,7 +29,7 @@ final class Catalogue implements CataloguePort {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param int $id The download.
+	 * @param int $id Download ID.
 	 */
 	public function find( int $id ): ?Product {
 		return self::may_see( $id ) ? DownloadFactory::whole( $id ) : null;
@@ -38,7 +38,7 @@ final class Catalogue implements CataloguePort {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param int $product_id The download.
+	 * @param int $product_id Download ID.
 	 */
 	public function variations( int $product_id ): array {
 		return self::may_see( $product_id ) ? PriceOptions::variations( PriceOptions::of( $product_id ), DownloadFactory::is_single( $product_id ) ) : array();
@@ -93,9 +93,9 @@ final class Catalogue implements CataloguePort {
 	}
 
 	/**
-	 * The address of a category.
+	 * Returns the URL of a category.
 	 *
-	 * @param \WP_Term $term The category.
+	 * @param \WP_Term $term Category.
 	 */
 	public static function term_url( \WP_Term $term ): string {
 		$url = get_term_link( $term );
@@ -103,9 +103,9 @@ final class Catalogue implements CataloguePort {
 	}
 
 	/**
-	 * Whether this visitor may look at a download.
+	 * Whether the current visitor can see a download.
 	 *
-	 * @param int $id The download.
+	 * @param int $id Download ID.
 	 */
 	private static function may_see( int $id ): bool {
 		$post = $id > 0 ? get_post( $id ) : null;

@@ -1,6 +1,6 @@
 <?php
 /**
- * Makes products of downloads.
+ * Creates products from downloads.
  *
  * @package Vitrine
  */
@@ -16,61 +16,60 @@ use Vitrine\Modules\EasyDigitalDownloads\Money;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads downloads and gives them the shape of the port. A bundle is a download
- * like any other: what is in it is said below its description.
+ * A bundle is a download like any other; its contents are listed below its description.
  */
 final class DownloadFactory {
 
 	/**
-	 * A download for a card, without its texts.
+	 * Returns a download for a card, without texts.
 	 *
-	 * @param int $id The download.
+	 * @param int $id Download ID.
 	 */
 	public static function card( int $id ): ?Product {
 		return self::make( $id, false );
 	}
 
 	/**
-	 * A download whole.
+	 * Returns a complete download.
 	 *
-	 * @param int $id The download.
+	 * @param int $id Download ID.
 	 */
 	public static function whole( int $id ): ?Product {
 		return self::make( $id, true );
 	}
 
 	/**
-	 * Whether at most one piece can be bought.
+	 * Whether at most one can be bought.
 	 *
-	 * @param int $id The download.
+	 * @param int $id Download ID.
 	 */
 	public static function is_single( int $id ): bool {
 		return ! edd_item_quantities_enabled() || edd_download_quantities_disabled( $id );
 	}
 
 	/**
-	 * Whether it is on sale to the public.
+	 * Whether it is publicly for sale.
 	 *
-	 * @param \WP_Post $post The download.
+	 * @param \WP_Post $post Download.
 	 */
 	public static function is_sold( \WP_Post $post ): bool {
 		return 'publish' === $post->post_status && '' === $post->post_password && ( new \EDD_Download( $post->ID ) )->can_purchase();
 	}
 
 	/**
-	 * What it is called, as text.
+	 * Returns the name as plain text.
 	 *
-	 * @param int $id The download.
+	 * @param int $id Download ID.
 	 */
 	public static function name( int $id ): string {
 		return html_entity_decode( wp_strip_all_tags( get_the_title( $id ) ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 	}
 
 	/**
-	 * Makes a product of a download.
+	 * Creates a product from a download.
 	 *
-	 * @param int  $id    The download.
-	 * @param bool $whole Whether with its texts.
+	 * @param int  $id    Download ID.
+	 * @param bool $whole Whether to include texts.
 	 */
 	private static function make( int $id, bool $whole ): ?Product {
 		$post = get_post( $id );
@@ -108,9 +107,9 @@ final class DownloadFactory {
 	}
 
 	/**
-	 * Categories of a download.
+	 * Returns the categories of a download.
 	 *
-	 * @param int $id The download.
+	 * @param int $id Download ID.
 	 * @return list<array{slug: string, name: string, url: string}>
 	 */
 	private static function categories( int $id ): array {
@@ -126,13 +125,13 @@ final class DownloadFactory {
 	}
 
 	/**
-	 * Its description, without the purchase form that Easy Digital Downloads puts
-	 * below it: the product's own form stands beside.
+	 * Returns the description, without the purchase form that Easy Digital Downloads
+	 * adds to it.
 	 *
-	 * @param \WP_Post $post The download.
+	 * @param \WP_Post $post Download.
 	 */
 	private static function description( \WP_Post $post ): string {
-		// `the_content` would run this page's own blocks again when a description holds a product block.
+		// Prevents recursion: the description may contain a product block.
 		static $running = false;
 		if ( $running || '' === trim( $post->post_content ) ) {
 			return '';
@@ -154,10 +153,10 @@ final class DownloadFactory {
 	}
 
 	/**
-	 * What is in a bundle, as a list of links.
+	 * Returns the contents of a bundle as a list of links.
 	 *
-	 * @param int $id The download.
-	 * @return string HTML; empty when it is no bundle.
+	 * @param int $id Download ID.
+	 * @return string HTML; empty if it is not a bundle.
 	 */
 	private static function bundle( int $id ): string {
 		$items = array();

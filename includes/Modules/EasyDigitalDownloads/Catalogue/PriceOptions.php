@@ -1,6 +1,6 @@
 <?php
 /**
- * The price options of a download.
+ * Price options of downloads.
  *
  * @package Vitrine
  */
@@ -15,20 +15,19 @@ use Vitrine\Commerce\Value\Variation;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Where a download has several prices, each is a variation, told apart by one
- * attribute. A price's number begins at 0 there, a variation's id at 1 here: 0
- * is none.
+ * If a download has several prices, each is a variation with a single attribute. Price
+ * IDs start at 0, variation IDs at 1: 0 means none.
  */
 final class PriceOptions {
 
-	/** The attribute's field. */
+	/** Field of the attribute. */
 	public const FIELD = 'attribute_price';
 
 	/**
-	 * The options of a download; none when it has one price.
+	 * Returns the price options of a download; empty if it has a single price.
 	 *
-	 * @param int $download The download.
-	 * @return list<array{id: int, slug: string, name: string, price: int}> In the owner's order; `id` is the variation's.
+	 * @param int $download Download ID.
+	 * @return list<array{id: int, slug: string, name: string, price: int}> In the owner's order; `id` is the variation ID.
 	 */
 	public static function of( int $download ): array {
 		$options = array();
@@ -37,7 +36,7 @@ final class PriceOptions {
 			$name = self::name( $price );
 			$slug = sanitize_title( $name );
 			if ( '' === $slug || isset( $taken[ $slug ] ) ) {
-				// Two of one name, or a name of signs only.
+				// The name is not unique, or has only symbols.
 				$slug = trim( $slug . '-' . ( (int) $number + 1 ), '-' );
 			}
 			$taken[ $slug ] = true;
@@ -52,19 +51,19 @@ final class PriceOptions {
 	}
 
 	/**
-	 * The number that Easy Digital Downloads has for a variation.
+	 * Returns the price ID of a variation.
 	 *
-	 * @param int $variation Variation id, from 1.
+	 * @param int $variation Variation ID, from 1.
 	 */
 	public static function number( int $variation ): int {
 		return $variation - 1;
 	}
 
 	/**
-	 * The attribute that tells the options apart.
+	 * Returns the attribute of the options.
 	 *
-	 * @param int                                                          $download The download.
-	 * @param list<array{id: int, slug: string, name: string, price: int}> $options  Of of().
+	 * @param int                                                          $download Download ID.
+	 * @param list<array{id: int, slug: string, name: string, price: int}> $options  Options from of().
 	 * @return list<array{name: string, label: string, options: array<string, string>, default: string}>
 	 */
 	public static function attributes( int $download, array $options ): array {
@@ -83,10 +82,10 @@ final class PriceOptions {
 	}
 
 	/**
-	 * The options as variations.
+	 * Returns the options as variations.
 	 *
-	 * @param list<array{id: int, slug: string, name: string, price: int}> $options Of of().
-	 * @param bool                                                         $single  Whether one is all that can be bought.
+	 * @param list<array{id: int, slug: string, name: string, price: int}> $options Options from of().
+	 * @param bool                                                         $single  Whether at most one can be bought.
 	 * @return list<Variation>
 	 */
 	public static function variations( array $options, bool $single ): array {
@@ -101,7 +100,7 @@ final class PriceOptions {
 				true,
 				sold_individually: $single,
 				max: $single ? 1 : null,
-				// There is no stock to tell of.
+				// Downloads have no stock.
 				availability_html: '',
 			),
 			$options
@@ -109,9 +108,9 @@ final class PriceOptions {
 	}
 
 	/**
-	 * What the owner calls an option, as text.
+	 * Returns the name of an option as plain text.
 	 *
-	 * @param mixed $price As it is stored.
+	 * @param mixed $price Stored price option.
 	 */
 	private static function name( mixed $price ): string {
 		$name = is_array( $price ) && is_scalar( $price['name'] ?? '' ) ? (string) ( $price['name'] ?? '' ) : '';

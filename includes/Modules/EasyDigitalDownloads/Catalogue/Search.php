@@ -1,6 +1,6 @@
 <?php
 /**
- * Finds downloads.
+ * Download queries.
  *
  * @package Vitrine
  */
@@ -14,7 +14,7 @@ use Vitrine\Commerce\Value\ProductQuery;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Asks WordPress for the downloads of a listing, in one query with their number.
+ * Queries the downloads of a listing and their total in a single query.
  *
  * @see spec 2.1
  */
@@ -23,8 +23,8 @@ final class Search {
 	public const DEFAULT = 'menu_order';
 
 	/**
-	 * Sort orders: what WordPress is to order by. Prices and sales are numbers in
-	 * fields of the post; that of a download with options is its lowest.
+	 * WordPress `orderby` of the sort orders. Prices and sales are in post meta;
+	 * downloads with price options have their lowest price there.
 	 */
 	private const ORDERS = array(
 		'menu_order' => array(
@@ -57,24 +57,24 @@ final class Search {
 	);
 
 	/**
-	 * The order that is used for what was asked for.
+	 * Returns a valid sort order.
 	 *
-	 * @param string $orderby As asked.
+	 * @param string $orderby Requested sort order.
 	 */
 	public static function valid( string $orderby ): string {
 		return isset( self::ORDERS[ $orderby ] ) ? $orderby : self::DEFAULT;
 	}
 
 	/**
-	 * The downloads of a page.
+	 * Returns the downloads of a page.
 	 *
-	 * @param ProductQuery $query    What is asked.
-	 * @param int          $page     From 1.
-	 * @param int          $per_page Within bounds.
+	 * @param ProductQuery $query    Product query.
+	 * @param int          $page     Page number, from 1.
+	 * @param int          $per_page Downloads per page, already limited.
 	 * @return array{ids: list<int>, total: int}
 	 */
 	public static function run( ProductQuery $query, int $page, int $per_page ): array {
-		// There are no sales prices here, and nothing is featured.
+		// Downloads have no sale prices and are never featured.
 		if ( $query->on_sale || $query->featured ) {
 			return array(
 				'ids'   => array(),
@@ -91,7 +91,7 @@ final class Search {
 			$found->query( self::arguments( $query, $page, $per_page ) );
 			$total = (int) $found->found_posts;
 			if ( 0 === $total && $page > 1 ) {
-				// Past the end WordPress counts nothing.
+				// Past the last page WordPress does not count the total.
 				$total = (int) ( new \WP_Query( array( 'fields' => 'ids' ) + self::arguments( $query, 1, 1 ) ) )->found_posts;
 			}
 		} finally {
@@ -104,11 +104,11 @@ final class Search {
 	}
 
 	/**
-	 * The question as WordPress has it.
+	 * Returns the arguments for WP_Query.
 	 *
-	 * @param ProductQuery $query    What is asked.
-	 * @param int          $page     From 1.
-	 * @param int          $per_page Within bounds.
+	 * @param ProductQuery $query    Product query.
+	 * @param int          $page     Page number, from 1.
+	 * @param int          $per_page Downloads per page, already limited.
 	 * @return array<string, mixed>
 	 */
 	private static function arguments( ProductQuery $query, int $page, int $per_page ): array {
@@ -124,7 +124,7 @@ final class Search {
 			'orderby'             => self::ORDERS[ $orderby ],
 		);
 		if ( isset( self::FIELDS[ $orderby ] ) ) {
-			// A download that has no such field yet is in the list too.
+			// Includes downloads without the meta value.
 			$arguments['meta_query'] = array( // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_query -- Where Easy Digital Downloads keeps them.
 				'relation'       => 'OR',
 				'vitrine_number' => array(
@@ -155,11 +155,11 @@ final class Search {
 	}
 
 	/**
-	 * Lets a search find the number that the owner gave a download.
+	 * Adds SKUs to the search.
 	 *
-	 * @param string    $where  The condition on the search, beginning with AND; empty: none.
-	 * @param \WP_Query $asked  Whose condition it is.
-	 * @param string    $search What is searched.
+	 * @param string    $where  Search condition, starting with AND; empty: none.
+	 * @param \WP_Query $asked  Query of the condition.
+	 * @param string    $search Search term.
 	 */
 	private static function with_number( string $where, \WP_Query $asked, string $search ): string {
 		global $wpdb;

@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether browsers reach the shop.
+ * Checks of the reach of the shop.
  *
  * @package Vitrine
  */
@@ -16,15 +16,14 @@ use Vitrine\Modules\Status\Verdict;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Verdicts on what the site answered when it asked itself, as a guest's browser
- * would. Each takes facts and asks nobody.
+ * Evaluate the responses to requests as a guest. They have no side effects.
  */
 final class Reach {
 
 	/**
-	 * Whether the shop's own address answers.
+	 * Checks whether the shop's endpoints respond.
 	 *
-	 * @param Answer $answer To a request for the cart.
+	 * @param Answer $answer Response to a request for the cart.
 	 */
 	public static function shop( Answer $answer ): Verdict {
 		if ( 0 === $answer->status ) {
@@ -43,9 +42,9 @@ final class Reach {
 	}
 
 	/**
-	 * Whether WordPress's REST interface answers.
+	 * Checks whether the REST API responds.
 	 *
-	 * @param Answer $answer To a request for its index.
+	 * @param Answer $answer Response to a request for its index.
 	 */
 	public static function rest( Answer $answer ): Verdict {
 		if ( 0 === $answer->status ) {
@@ -69,10 +68,10 @@ final class Reach {
 	}
 
 	/**
-	 * Whether a cache keeps what it must not.
+	 * Checks whether private pages are cached.
 	 *
-	 * @param Answer $own  To a request for a page that is the visitor's own.
-	 * @param Answer $open To a request for a page that is the same for everybody.
+	 * @param Answer $own  Response to a request for a private page.
+	 * @param Answer $open Response to a request for a public page.
 	 */
 	public static function cache( Answer $own, Answer $open ): Verdict {
 		if ( 0 === $own->status ) {
@@ -95,11 +94,11 @@ final class Reach {
 	}
 
 	/**
-	 * Whether a cart's cookie reaches the browser, and comes back.
+	 * Checks whether the cart cookie reaches the browser and is sent back.
 	 *
-	 * @param Answer $answer To a request that starts a session.
-	 * @param string $host   Of the shop's address.
-	 * @param string $domain That cookies are said to be for; empty: the host's.
+	 * @param Answer $answer Response to a request that starts a session.
+	 * @param string $host   Host of the shop.
+	 * @param string $domain Configured cookie domain; empty: the host.
 	 */
 	public static function cookies( Answer $answer, string $host, string $domain ): Verdict {
 		$domain = ltrim( $domain, '.' );
@@ -121,10 +120,10 @@ final class Reach {
 	}
 
 	/**
-	 * Nothing is known, since the site could not call itself.
+	 * Returns the result of a check whose request failed.
 	 *
-	 * @param string $id     Of the check.
-	 * @param Answer $answer What came instead of one.
+	 * @param string $id     ID of the check.
+	 * @param Answer $answer Failed response.
 	 */
 	private static function unknown( string $id, Answer $answer ): Verdict {
 		$titles = array(

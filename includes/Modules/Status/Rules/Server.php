@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether the server gives what a shop needs.
+ * Checks of the server.
  *
  * @package Vitrine
  */
@@ -15,18 +15,21 @@ use Vitrine\Modules\Status\Verdict;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Verdicts on https and tasks. Each takes facts and asks nobody.
+ * Evaluate HTTPS and scheduled events. They have no side effects.
  */
 final class Server {
 
-	/** Seconds by which a task may be late before somebody is told: a quiet site runs them at its next visit. */
+	/**
+	 * Seconds an event may be late before it is reported: quiet sites run events at the
+	 * next visit.
+	 */
 	private const PATIENCE = 2 * DAY_IN_SECONDS;
 
 	/**
-	 * Whether what shoppers type is sent encrypted.
+	 * Checks whether the shop uses HTTPS.
 	 *
-	 * @param bool $secure Whether the site's address is https.
-	 * @param bool $local  Whether the site is on somebody's own machine.
+	 * @param bool $secure Whether the site's URL is HTTPS.
+	 * @param bool $local  Whether the site is a local installation.
 	 */
 	public static function https( bool $secure, bool $local ): Verdict {
 		if ( $secure ) {
@@ -47,10 +50,10 @@ final class Server {
 	}
 
 	/**
-	 * Whether tasks run.
+	 * Checks whether scheduled events run.
 	 *
-	 * @param int  $late     Seconds by which the shop's oldest task is late; 0: none is.
-	 * @param bool $disabled Whether visits do not start them, so that the server must.
+	 * @param int  $late     Seconds by which the most overdue event is late; 0: none.
+	 * @param bool $disabled Whether WP-Cron is disabled, so that the server must run events.
 	 */
 	public static function tasks( int $late, bool $disabled ): Verdict {
 		if ( $late <= self::PATIENCE ) {

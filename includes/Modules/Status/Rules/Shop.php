@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether the shop is whole.
+ * Checks of the shop.
  *
  * @package Vitrine
  */
@@ -15,14 +15,14 @@ use Vitrine\Modules\Status\Verdict;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Verdicts on tables, pages and addresses. Each takes facts and asks nobody.
+ * Evaluate tables, pages and settings. They have no side effects.
  */
 final class Shop {
 
 	/**
-	 * Whether the tables are there.
+	 * Checks whether all tables exist.
 	 *
-	 * @param list<string> $missing Names of those that are not.
+	 * @param list<string> $missing Names of missing tables.
 	 */
 	public static function tables( array $missing ): Verdict {
 		if ( array() === $missing ) {
@@ -39,9 +39,9 @@ final class Shop {
 	}
 
 	/**
-	 * Whether the shop's pages are there and hold what belongs there.
+	 * Checks whether the shop's pages exist and have their content.
 	 *
-	 * @param array<string, string> $states `shop`, `cart`, `checkout`, `account` to `fine`, `empty` (without the block or shortcode) or `missing`.
+	 * @param array<string, string> $states `fine`, `empty` (without block or shortcode) or `missing` by page: `shop`, `cart`, `checkout`, `account`.
 	 */
 	public static function pages( array $states ): Verdict {
 		$names   = array(
@@ -73,9 +73,9 @@ final class Shop {
 	}
 
 	/**
-	 * Which blocks give way to other plugins' pages.
+	 * Reports blocks that are replaced by other plugins' pages.
 	 *
-	 * @param array<string, string> $said Page to a sentence.
+	 * @param array<string, string> $said Messages by page.
 	 * @return list<Verdict>
 	 */
 	public static function replaced( array $said ): array {
@@ -91,9 +91,9 @@ final class Shop {
 	}
 
 	/**
-	 * Whether addresses can be read.
+	 * Checks whether permalinks are enabled.
 	 *
-	 * @param string $structure Of permalinks; empty: plain ones.
+	 * @param string $structure Permalink structure; empty: plain.
 	 */
 	public static function permalinks( string $structure ): Verdict {
 		return '' === $structure
@@ -102,10 +102,10 @@ final class Shop {
 	}
 
 	/**
-	 * Whether listings and searches know the products.
+	 * Checks whether the product index is complete and correct.
 	 *
-	 * @param float                              $progress 0 to 1: how much of the index is there.
-	 * @param array{checked: int, different: int} $sample   Of IndexCheck.
+	 * @param float                               $progress Progress of the index from 0 to 1.
+	 * @param array{checked: int, different: int} $sample   Sample from IndexCheck.
 	 */
 	public static function index( float $progress, array $sample ): Verdict {
 		$checked = number_format_i18n( $sample['checked'] );
@@ -130,10 +130,10 @@ final class Shop {
 	}
 
 	/**
-	 * Whether an order can be paid.
+	 * Checks whether orders can be paid.
 	 *
-	 * @param bool         $offered  Whether any payment method is on.
-	 * @param list<string> $problems What is to be said of those that are.
+	 * @param bool         $offered  Whether a payment method is enabled.
+	 * @param list<string> $problems Problems of enabled payment methods.
 	 */
 	public static function payments( bool $offered, array $problems = array() ): Verdict {
 		$screen = self::to( __( 'Go to Payments', 'vitrine' ), 'options-general.php?page=vitrine-settings&tab=payments' );
@@ -145,7 +145,7 @@ final class Shop {
 	}
 
 	/**
-	 * Whether somebody sells.
+	 * Checks whether the shop is open.
 	 *
 	 * @param string $problem Why the shop is closed; empty: it is open.
 	 */
@@ -163,10 +163,10 @@ final class Shop {
 	}
 
 	/**
-	 * A way to a screen of the administration.
+	 * Returns a link to an admin screen.
 	 *
-	 * @param string $label Of the link.
-	 * @param string $path  Below the administration.
+	 * @param string $label Text of the link.
+	 * @param string $path  Path in the admin.
 	 * @return array{label: string, url: string}
 	 */
 	private static function to( string $label, string $path ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The shop that the wallet pays at.
+ * Direct checkout of the main shop.
  *
  * @package Vitrine
  */
@@ -19,25 +19,25 @@ use Vitrine\View\Scope;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Direct checkout is the main shop's; a second one beside it has none.
+ * Only the main shop has direct checkout, not a second engine next to it.
  */
 final class DirectCheckout {
 
 	/**
-	 * What was agreed with the wallet.
+	 * Returns the configuration of the wallet.
 	 *
-	 * @param Engine $engine The shop that is asked.
-	 * @throws Refusal When it has no direct checkout.
+	 * @param Engine $engine Requested engine.
+	 * @throws Refusal If it has no direct checkout.
 	 */
 	public static function config( Engine $engine ): Config {
 		return ( '' === Scope::of( $engine ) ? Config::current() : null ) ?? throw Refusal::malformed( Contract::name( 'fields.cart_kind' ) );
 	}
 
 	/**
-	 * What the wallet is told.
+	 * Returns the session data for the wallet.
 	 *
-	 * @param Engine $engine The shop that is asked.
-	 * @throws Refusal When it has no direct checkout.
+	 * @param Engine $engine Requested engine.
+	 * @throws Refusal If it has no direct checkout.
 	 */
 	public static function session( Engine $engine ): SessionData {
 		return new SessionData( self::config( $engine ), $engine );

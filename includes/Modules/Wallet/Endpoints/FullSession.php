@@ -1,6 +1,6 @@
 <?php
 /**
- * Session data for a shopper whom the wallet knows.
+ * Endpoint with session data for shoppers known to the wallet.
  *
  * @package Vitrine
  */
@@ -21,7 +21,7 @@ use Vitrine\Modules\Wallet\WalletNonces;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * All that the wallet is told of a cart, sealed.
+ * Returns all session data of a cart, encrypted.
  *
  * @see spec 7.14
  */
@@ -39,9 +39,9 @@ final class FullSession implements Endpoint {
 	}
 
 	/**
-	 * @param Request $request `encrypted_data`, where the page has it of the wallet.
-	 * @param Engine  $engine  The shop.
-	 * @throws Refusal When nonce or data are not right, or there is nothing to be paid for.
+	 * @param Request $request `encrypted_data` if the page got it from the wallet.
+	 * @param Engine  $engine  Engine of the shop.
+	 * @throws Refusal If nonce or data are invalid, or there is nothing to pay.
 	 */
 	public static function run( Request $request, Engine $engine ): Answer {
 		WalletNonces::check_session( $request, $engine );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Who asks for the wallet.
+ * Endpoint with the visitor's identity.
  *
  * @package Vitrine
  */
@@ -21,7 +21,7 @@ use Vitrine\Modules\Wallet\WalletNonces;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the wallet's page is told of a visitor without a tracking cookie.
+ * Returns the identity of visitors without tracking cookie to the wallet.
  *
  * @see spec 7.15
  */
@@ -39,9 +39,9 @@ final class GetIdentity implements Endpoint {
 	}
 
 	/**
-	 * @param Request $request Nothing but the nonce.
-	 * @param Engine  $engine  The shop.
-	 * @throws Refusal When the nonce is not right, or another shop is asked.
+	 * @param Request $request Only the nonce.
+	 * @param Engine  $engine  Engine of the shop.
+	 * @throws Refusal If the nonce is invalid, or the engine has no direct checkout.
 	 */
 	public static function run( Request $request, Engine $engine ): Answer {
 		WalletNonces::check_identity( $request, $engine );

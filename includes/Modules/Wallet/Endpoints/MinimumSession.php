@@ -1,6 +1,6 @@
 <?php
 /**
- * Session data for whoever turns up at the wallet.
+ * Endpoint with session data for any shopper.
  *
  * @package Vitrine
  */
@@ -20,7 +20,7 @@ use Vitrine\Modules\Wallet\WalletNonces;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The least that the wallet must be told of a cart, sealed.
+ * Returns the minimum session data of a cart, encrypted.
  *
  * @see spec 7.14
  */
@@ -38,9 +38,9 @@ final class MinimumSession implements Endpoint {
 	}
 
 	/**
-	 * @param Request $request Nothing but the nonce.
-	 * @param Engine  $engine  The shop.
-	 * @throws Refusal When the nonce is not right, or there is nothing to be paid for.
+	 * @param Request $request Only the nonce.
+	 * @param Engine  $engine  Engine of the shop.
+	 * @throws Refusal If the nonce is invalid, or there is nothing to pay.
 	 */
 	public static function run( Request $request, Engine $engine ): Answer {
 		WalletNonces::check_session( $request, $engine );

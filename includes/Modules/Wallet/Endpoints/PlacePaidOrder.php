@@ -1,6 +1,6 @@
 <?php
 /**
- * The wallet says that a session was paid.
+ * Endpoint that creates orders paid with the wallet.
  *
  * @package Vitrine
  */
@@ -22,8 +22,8 @@ use Vitrine\Modules\Wallet\SignedAnswer;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Asked by the wallet's server, in the name of the shopper. It answers what the
- * wallet must know: whether to keep the money, and where the shopper goes.
+ * Called by the wallet's server on behalf of the shopper. The response says whether to
+ * keep the money and where to send the shopper.
  */
 final class PlacePaidOrder implements Endpoint {
 
@@ -36,10 +36,10 @@ final class PlacePaidOrder implements Endpoint {
 	}
 
 	/**
-	 * Makes the order, or says why there is none.
+	 * Creates the order, or returns an error.
 	 *
-	 * @param Request $request The signed answer.
-	 * @param Engine  $engine  The shop.
+	 * @param Request $request Signed request.
+	 * @param Engine  $engine  Engine of the shop.
 	 */
 	public static function run( Request $request, Engine $engine ): Answer {
 		try {
@@ -51,9 +51,9 @@ final class PlacePaidOrder implements Endpoint {
 	}
 
 	/**
-	 * There is an order.
+	 * Returns the response for an order.
 	 *
-	 * @param Order $order The order.
+	 * @param Order $order Order.
 	 */
 	private static function done( Order $order ): Answer {
 		return new Answer(
@@ -69,9 +69,10 @@ final class PlacePaidOrder implements Endpoint {
 	}
 
 	/**
-	 * There is none. The wallet's server knows no cart, so it is not told of one.
+	 * Returns the response for an error. It has no cart data, since the wallet's server
+	 * has no cart.
 	 *
-	 * @param \WP_Error $error The refusal; its data may say more (`fields`, `total`, `cart_hash`).
+	 * @param \WP_Error $error Error; its data may have `fields`, `total` and `cart_hash`.
 	 */
 	private static function refused( \WP_Error $error ): Answer {
 		$data = (array) $error->get_error_data();
