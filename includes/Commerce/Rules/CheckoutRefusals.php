@@ -1,6 +1,6 @@
 <?php
 /**
- * Why no order was made.
+ * Errors of the checkout.
  *
  * @package Vitrine
  */
@@ -17,27 +17,27 @@ use Vitrine\Contract;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The refusals of the checkout, each one clear message for the shopper.
+ * Each has a message for the shopper.
  */
 final class CheckoutRefusals {
 
-	/** Before the number of a message that belongs to no field, among those of fields. */
+	/** Prefix of the keys of messages without field. */
 	public const OF_NO_FIELD = 'notice-';
 
 	/**
-	 * The form has errors.
+	 * Returns the error for invalid fields.
 	 *
-	 * @param array<string, string> $fields Field name to message.
+	 * @param array<string, string> $fields Messages by field.
 	 */
 	public static function invalid( array $fields ): \WP_Error {
 		return self::error( 'invalid_checkout', __( 'Please check your details:', 'vitrine' ) . ' ' . implode( ' ', $fields ), 400, array( 'fields' => $fields ) );
 	}
 
 	/**
-	 * The form has errors, and something else may be wrong.
+	 * Returns the error for invalid fields and other messages.
 	 *
-	 * @param array<string, string> $fields Field name to message.
-	 * @param list<string>          $said   What is wrong besides; may be empty.
+	 * @param array<string, string> $fields Messages by field.
+	 * @param list<string>          $said   Other messages; may be empty.
 	 */
 	public static function invalid_form( array $fields, array $said ): \WP_Error {
 		if ( array() === $fields ) {
@@ -50,16 +50,16 @@ final class CheckoutRefusals {
 	}
 
 	/**
-	 * The form was made for an earlier visit.
+	 * Returns the error for a form from an earlier session.
 	 */
 	public static function out_of_date(): \WP_Error {
 		return self::invalid( array( 'idempotency_key' => __( 'This form is out of date. Please reload the page and try again.', 'vitrine' ) ) );
 	}
 
 	/**
-	 * There is nothing to order, or no longer anything.
+	 * Returns the error for an empty cart, or one that has become empty.
 	 *
-	 * @param CartSnapshot $cart The cart as it is, without lines.
+	 * @param CartSnapshot $cart Current cart, without lines.
 	 */
 	public static function cart_empty( CartSnapshot $cart ): \WP_Error {
 		$why = array_column( $cart->notices, 'text' );
@@ -69,29 +69,30 @@ final class CheckoutRefusals {
 	}
 
 	/**
-	 * The cart is not the one that the shopper saw. Says what it is now.
+	 * Returns the error for a cart that differs from the one the shopper saw, with its
+	 * current contents.
 	 *
-	 * @param CartSnapshot $cart The cart as it is.
+	 * @param CartSnapshot $cart Current cart.
 	 */
 	public static function cart_changed( CartSnapshot $cart ): \WP_Error {
 		return self::contents( $cart, __( 'Your cart has changed since you last saw it, so your order has not been placed yet.', 'vitrine' ) );
 	}
 
 	/**
-	 * Whoever orders has not said which cart they saw: an app, or a page of
-	 * another's making. Says what it is and costs.
+	 * Returns the error for a request without the hash of the cart, from an app or
+	 * custom page, with the current contents and total.
 	 *
-	 * @param CartSnapshot $cart The cart as it is.
+	 * @param CartSnapshot $cart Current cart.
 	 */
 	public static function total_unseen( CartSnapshot $cart ): \WP_Error {
 		return self::contents( $cart, __( 'Your order has not been placed yet.', 'vitrine' ) );
 	}
 
 	/**
-	 * Says what is in the cart, and what it costs, before it is ordered.
+	 * Returns an error with the contents and total of the cart.
 	 *
-	 * @param CartSnapshot $cart The cart as it is.
-	 * @param string       $why  Why it is not ordered yet.
+	 * @param CartSnapshot $cart Current cart.
+	 * @param string       $why  Why the order was not placed.
 	 */
 	private static function contents( CartSnapshot $cart, string $why ): \WP_Error {
 		$money = $cart->currency;
@@ -110,26 +111,27 @@ final class CheckoutRefusals {
 	}
 
 	/**
-	 * Taxes or shipping are others where the shopper is.
+	 * Returns the error for a total that changed with the address, because of taxes or
+	 * shipping.
 	 *
-	 * @param CartSnapshot $cart The cart as it is.
+	 * @param CartSnapshot $cart Current cart.
 	 */
 	public static function total_changed( CartSnapshot $cart ): \WP_Error {
 		return self::error( 'cart_changed', __( 'The total has changed with your address. Please check it and place the order.', 'vitrine' ), 409, array( 'cart_hash' => $cart->hash ) );
 	}
 
 	/**
-	 * The cart changed while the order was being written.
+	 * Returns the error for a cart that changed while the order was being saved.
 	 */
 	public static function cart_changed_now(): \WP_Error {
 		return self::error( 'cart_changed', __( 'Your cart has just changed, so your order has not been placed yet. Please check it and place the order again.', 'vitrine' ), 409 );
 	}
 
 	/**
-	 * What was paid is not what the cart costs.
+	 * Returns the error for a paid amount that differs from the total.
 	 *
-	 * @param Payment      $paid What was paid.
-	 * @param CartSnapshot $cart The cart as it is.
+	 * @param Payment      $paid Payment.
+	 * @param CartSnapshot $cart Current cart.
 	 */
 	public static function wrong_amount( Payment $paid, CartSnapshot $cart ): \WP_Error {
 		return self::error(
@@ -146,16 +148,16 @@ final class CheckoutRefusals {
 	}
 
 	/**
-	 * Nothing can be sent to the shopper.
+	 * Returns the error for a cart that cannot be shipped.
 	 */
 	public static function no_shipping(): \WP_Error {
 		return self::error( 'invalid_checkout', __( 'No shipping method is available for this cart. Please contact us.', 'vitrine' ), 409, array( 'fields' => array() ) );
 	}
 
 	/**
-	 * The payment did not come about; nothing was sold.
+	 * Returns the error for a failed payment; no order was placed.
 	 *
-	 * @param string $why What the gateway says, plain text; may be empty.
+	 * @param string $why Message of the gateway as plain text; may be empty.
 	 */
 	public static function payment_failed( string $why ): \WP_Error {
 		$text = __( 'The payment was not completed, so no order was placed. Your cart is unchanged. Please try again or choose another payment method.', 'vitrine' );
@@ -163,19 +165,19 @@ final class CheckoutRefusals {
 	}
 
 	/**
-	 * The payment of an order did not come about; the order still waits for it.
+	 * Returns the error for a failed payment of an existing order, which stays unpaid.
 	 *
-	 * @param string $why What the gateway says, plain text; may be empty.
+	 * @param string $why Message of the gateway as plain text; may be empty.
 	 */
 	public static function payment_declined( string $why ): \WP_Error {
 		return self::error( 'payment_failed', trim( $why . ' ' . __( 'The payment was not completed. Please try again or choose another payment method.', 'vitrine' ) ), 402 );
 	}
 
 	/**
-	 * Why a payment did not come about.
+	 * Returns why a payment failed.
 	 *
-	 * @param \WP_Error $error Of payment_failed(), or another.
-	 * @return string What the gateway says; may be empty.
+	 * @param \WP_Error $error Error from payment_failed(), or another.
+	 * @return string Message of the gateway; may be empty.
 	 */
 	public static function reason( \WP_Error $error ): string {
 		$data = $error->get_error_data();
@@ -183,27 +185,27 @@ final class CheckoutRefusals {
 	}
 
 	/**
-	 * The order is there, and its payment under way: the form may be sent again,
-	 * and will not be charged twice.
+	 * Returns the error for an order whose payment is in progress. Submitting the form
+	 * again does not charge twice.
 	 */
 	public static function in_progress(): \WP_Error {
 		return self::error( 'order_in_progress', __( 'Your order is being placed and its payment is still being processed. Please wait a moment, then press the button again: you will only be charged once.', 'vitrine' ), 409 );
 	}
 
 	/**
-	 * The order is there, and nobody knows whether it is paid.
+	 * Returns the error for an order whose payment status is unknown.
 	 */
 	public static function payment_unclear(): \WP_Error {
 		return self::error( 'payment_unclear', __( 'We do not know yet whether your payment went through, so your order is not confirmed. Please do not pay again: we will check and email you.', 'vitrine' ), 409 );
 	}
 
 	/**
-	 * One refusal.
+	 * Returns an error.
 	 *
-	 * @param string               $name    Of the contract's error codes.
-	 * @param string               $message For the shopper, plain text.
-	 * @param int                  $status  HTTP's.
-	 * @param array<string, mixed> $data    More for the caller.
+	 * @param string               $name    Key in the contract's error codes.
+	 * @param string               $message Message for the shopper as plain text.
+	 * @param int                  $status  HTTP status.
+	 * @param array<string, mixed> $data    Additional error data.
 	 */
 	private static function error( string $name, string $message, int $status, array $data = array() ): \WP_Error {
 		return new \WP_Error( Contract::name( "error_codes.$name" ), $message, array( 'status' => $status ) + $data );

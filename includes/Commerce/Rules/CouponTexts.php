@@ -1,6 +1,6 @@
 <?php
 /**
- * What is said about coupons.
+ * Messages on coupons.
  *
  * @package Vitrine
  */
@@ -12,14 +12,14 @@ namespace Vitrine\Commerce\Rules;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Messages name the coupon and what is wrong. Plain text, not HTML.
+ * They name the coupon and the problem, as plain text.
  */
 final class CouponTexts {
 
 	/**
-	 * There is no such coupon.
+	 * Coupon does not exist.
 	 *
-	 * @param string $code As typed.
+	 * @param string $code Coupon code as entered.
 	 */
 	public static function unknown( string $code ): string {
 		/* translators: %s: coupon code. */
@@ -29,7 +29,7 @@ final class CouponTexts {
 	/**
 	 * The coupon has expired.
 	 *
-	 * @param string $code Coupon.
+	 * @param string $code Coupon code.
 	 */
 	public static function expired( string $code ): string {
 		/* translators: %s: coupon code. */
@@ -37,9 +37,9 @@ final class CouponTexts {
 	}
 
 	/**
-	 * It was used as often as it may be.
+	 * Usage limit is reached.
 	 *
-	 * @param string $code Coupon.
+	 * @param string $code Coupon code.
 	 */
 	public static function used_up( string $code ): string {
 		/* translators: %s: coupon code. */
@@ -47,10 +47,10 @@ final class CouponTexts {
 	}
 
 	/**
-	 * The cart is too small for it.
+	 * Minimum spend is not reached.
 	 *
-	 * @param string $code  Coupon.
-	 * @param string $money The smallest subtotal, written.
+	 * @param string $code  Coupon code.
+	 * @param string $money Formatted minimum spend.
 	 */
 	public static function minimum( string $code, string $money ): string {
 		/* translators: 1: coupon code, 2: amount of money. */
@@ -60,7 +60,7 @@ final class CouponTexts {
 	/**
 	 * The coupon does not apply to any product of the cart.
 	 *
-	 * @param string $code Coupon.
+	 * @param string $code Coupon code.
 	 */
 	public static function not_for_these( string $code ): string {
 		/* translators: %s: coupon code. */
@@ -68,10 +68,10 @@ final class CouponTexts {
 	}
 
 	/**
-	 * It does not go with another.
+	 * Cannot be combined with another coupon.
 	 *
-	 * @param string $code  Coupon.
-	 * @param string $other Another coupon.
+	 * @param string $code  Coupon code.
+	 * @param string $other Code of the other coupon.
 	 */
 	public static function not_together( string $code, string $other ): string {
 		/* translators: 1: coupon code, 2: another coupon code. */
@@ -81,7 +81,7 @@ final class CouponTexts {
 	/**
 	 * The coupon has already been applied.
 	 *
-	 * @param string $code Coupon.
+	 * @param string $code Coupon code.
 	 */
 	public static function already( string $code ): string {
 		/* translators: %s: coupon code. */
@@ -91,7 +91,7 @@ final class CouponTexts {
 	/**
 	 * The coupon is not applied to the cart.
 	 *
-	 * @param string $code Coupon.
+	 * @param string $code Coupon code.
 	 */
 	public static function not_applied( string $code ): string {
 		/* translators: %s: coupon code. */
@@ -99,14 +99,14 @@ final class CouponTexts {
 	}
 
 	/**
-	 * Nothing was typed.
+	 * No code was entered.
 	 */
 	public static function none_entered(): string {
 		return __( 'Please enter a coupon code.', 'vitrine' );
 	}
 
 	/**
-	 * There is nothing to take it off from.
+	 * Cart is empty.
 	 */
 	public static function empty_cart(): string {
 		return __( 'Your cart is empty. Add a product before you apply a coupon.', 'vitrine' );

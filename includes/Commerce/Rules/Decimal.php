@@ -1,6 +1,6 @@
 <?php
 /**
- * Money as a decimal text.
+ * Amounts as decimal strings.
  *
  * @package Vitrine
  */
@@ -12,15 +12,15 @@ namespace Vitrine\Commerce\Rules;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Minor units made decimal text, without a floating-point number in between. Pure.
+ * Converts minor units without floating-point numbers.
  */
 final class Decimal {
 
 	/**
-	 * The text of an amount: 123456 is `1234.56`.
+	 * Returns an amount as decimal string: 123456 is `1234.56`.
 	 *
-	 * @param int $minor    Minor units.
-	 * @param int $decimals Digits after the point.
+	 * @param int $minor    Amount in minor units.
+	 * @param int $decimals Digits after the decimal point.
 	 */
 	public static function of( int $minor, int $decimals ): string {
 		$unit = 10 ** $decimals;
@@ -32,11 +32,11 @@ final class Decimal {
 	}
 
 	/**
-	 * The same of a price that there may not be.
+	 * Returns an optional price as decimal string.
 	 *
-	 * @param int|null $minor    Minor units; null: no price.
-	 * @param int      $decimals Digits after the point.
-	 * @return string Empty: no price.
+	 * @param int|null $minor    Price in minor units; null: none.
+	 * @param int      $decimals Digits after the decimal point.
+	 * @return string Empty if there is no price.
 	 */
 	public static function price( ?int $minor, int $decimals ): string {
 		return null === $minor ? '' : self::of( $minor, $decimals );

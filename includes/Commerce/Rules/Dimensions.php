@@ -1,6 +1,6 @@
 <?php
 /**
- * The size of a product.
+ * Dimensions of a product.
  *
  * @package Vitrine
  */
@@ -12,7 +12,7 @@ namespace Vitrine\Commerce\Rules;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What an owner wrote as a text, as three numbers in a unit. Pure.
+ * Parses dimensions entered as text and converts them to a unit.
  */
 final class Dimensions {
 
@@ -25,12 +25,12 @@ final class Dimensions {
 	);
 
 	/**
-	 * Length, width and height.
+	 * Returns length, width and height.
 	 *
-	 * @param string $text As written, such as `30 × 20 × 10` or `12 x 8 x 4 in`; may be empty.
-	 * @param string $from The unit of a text without one.
-	 * @param string $to   The unit that is wanted.
-	 * @return array{string, string, string}|null Numbers; empty texts: none is given. Null: it cannot be read.
+	 * @param string $text Text such as `30 × 20 × 10` or `12 x 8 x 4 in`; may be empty.
+	 * @param string $from Unit if the text has none.
+	 * @param string $to   Unit of the result.
+	 * @return array{string, string, string}|null Numbers; empty strings if there are no dimensions; null if the text is invalid.
 	 */
 	public static function of( string $text, string $from, string $to ): ?array {
 		if ( '' === trim( $text ) ) {

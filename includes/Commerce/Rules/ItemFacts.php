@@ -1,6 +1,6 @@
 <?php
 /**
- * What the shop says of an item.
+ * Data of an item for cart rules.
  *
  * @package Vitrine
  */
@@ -12,30 +12,30 @@ namespace Vitrine\Commerce\Rules;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * All that the rules of a cart need to know of one item, so that they need no
- * database. Prices are minor units.
+ * Everything that cart rules need to know of an item, so that they do not query the
+ * database. Prices are in minor units.
  */
 final class ItemFacts {
 
-	/** More of one line than this is a mistake or mischief. */
+	/** Maximum quantity of a line. */
 	public const MAX_QUANTITY = 9999;
 
 	/**
-	 * @param string       $name              Of the product, with the variation's values.
-	 * @param bool         $is_sold           Whether it is there, shown and has a price.
-	 * @param int          $price             Now.
-	 * @param int          $regular_price     Without a sale.
-	 * @param int|null     $left              In stock; null: not counted.
-	 * @param string       $pool              Items with the same draw on the same stock.
-	 * @param int          $min               Smallest quantity.
-	 * @param int|null     $max               Largest, of the owner's will; null: no limit.
-	 * @param int          $step              Step.
-	 * @param bool         $sold_individually One an order.
-	 * @param bool         $needs_shipping    Whether it is sent.
-	 * @param list<string> $categories        Slugs.
-	 * @param string       $tax_class         Of the built-in engine's rates; empty: not taxable.
-	 * @param string       $shipping_class    Of the built-in engine's; may be empty.
-	 * @param int          $weight            Of one, in milligrams; 0: not known.
+	 * @param string       $name              Product name, with the values of the variation.
+	 * @param bool         $is_sold           Whether it exists, is visible and has a price.
+	 * @param int          $price             Current price.
+	 * @param int          $regular_price     Price without sale.
+	 * @param int|null     $left              Stock; null: not managed.
+	 * @param string       $pool              Items with the same pool share the same stock.
+	 * @param int          $min               Minimum quantity.
+	 * @param int|null     $max               Maximum quantity set by the owner; null: no limit.
+	 * @param int          $step              Quantity step.
+	 * @param bool         $sold_individually Whether only one can be bought per order.
+	 * @param bool         $needs_shipping    Whether it needs shipping.
+	 * @param list<string> $categories        Category slugs.
+	 * @param string       $tax_class         Tax class of the built-in engine; empty: not taxable.
+	 * @param string       $shipping_class    Shipping class of the built-in engine; may be empty.
+	 * @param int          $weight            Weight of one item in milligrams; 0: unknown.
 	 */
 	public function __construct(
 		public readonly string $name,
@@ -56,14 +56,14 @@ final class ItemFacts {
 	) {}
 
 	/**
-	 * The most of it that one line may hold, stock aside.
+	 * Returns the maximum quantity of a line, regardless of stock.
 	 */
 	public function bound(): int {
 		return $this->sold_individually ? 1 : min( self::MAX_QUANTITY, $this->max ?? self::MAX_QUANTITY );
 	}
 
 	/**
-	 * The largest quantity that a line's input allows; null: no limit.
+	 * Returns the maximum of the quantity input; null: no limit.
 	 */
 	public function most(): ?int {
 		$bounds = array_filter( array( $this->sold_individually ? 1 : null, $this->max, $this->left ), static fn ( ?int $bound ): bool => null !== $bound );
@@ -71,10 +71,10 @@ final class ItemFacts {
 	}
 
 	/**
-	 * The largest allowed quantity that is not above one.
+	 * Returns the largest valid quantity up to a quantity.
 	 *
-	 * @param int $quantity Wished for.
-	 * @return int 0: none is allowed.
+	 * @param int $quantity Requested quantity.
+	 * @return int 0 if none is valid.
 	 */
 	public function fit( int $quantity ): int {
 		$quantity = min( $quantity, $this->bound() );

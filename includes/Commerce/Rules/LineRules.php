@@ -1,6 +1,6 @@
 <?php
 /**
- * What visitors may do with the lines of a cart.
+ * Rules for cart lines.
  *
  * @package Vitrine
  */
@@ -12,17 +12,17 @@ namespace Vitrine\Commerce\Rules;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * New quantities and the way back from a removal. Pure.
+ * Changes of quantities, and undo of a removal.
  */
 final class LineRules {
 
 	/**
-	 * The quantities after some were set, all or none.
+	 * Returns the quantities after a change of some lines, all or none.
 	 *
-	 * @param array<string, int>       $before As they are, by key.
-	 * @param array<string, ItemFacts> $facts  By key.
-	 * @param array<string, int>       $wanted Key to quantity; 0 removes the line.
-	 * @return array<string, int>|\WP_Error Of the lines that stay.
+	 * @param array<string, int>       $before Current quantities by key.
+	 * @param array<string, ItemFacts> $facts  Product facts by line key.
+	 * @param array<string, int>       $wanted Quantities by key; 0 removes the line.
+	 * @return array<string, int>|\WP_Error Quantities of the remaining lines.
 	 */
 	public static function set( array $before, array $facts, array $wanted ): array|\WP_Error {
 		$after = $before;
@@ -44,12 +44,12 @@ final class LineRules {
 	}
 
 	/**
-	 * How much of a line there is when a removed one is put back, as far as stock allows.
+	 * Returns the quantity of a line after a removal is undone, limited by stock.
 	 *
-	 * @param array<string, int>       $before  As they are, by key.
-	 * @param array<string, ItemFacts> $facts   By key, of the removed line too.
-	 * @param string                   $key     Of the removed line.
-	 * @param int                      $removed How much of it was removed.
+	 * @param array<string, int>       $before  Current quantities by key.
+	 * @param array<string, ItemFacts> $facts   Product facts by key, including the removed line.
+	 * @param string                   $key     Key of the removed line.
+	 * @param int                      $removed Removed quantity.
 	 */
 	public static function put_back( array $before, array $facts, string $key, int $removed ): int|\WP_Error {
 		$fact     = $facts[ $key ];
@@ -68,10 +68,10 @@ final class LineRules {
 	}
 
 	/**
-	 * What is said of a line that came back in part.
+	 * Returns the message for a line that was restored partly.
 	 *
-	 * @param string $name   Of the product.
-	 * @param int    $pieces That came back.
+	 * @param string $name   Product name.
+	 * @param int    $pieces Restored quantity.
 	 */
 	public static function partly_back( string $name, int $pieces ): string {
 		/* translators: 1: product, 2: pieces. */

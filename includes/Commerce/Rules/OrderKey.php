@@ -1,6 +1,6 @@
 <?php
 /**
- * Whose an idempotency key is.
+ * Idempotency keys of orders.
  *
  * @package Vitrine
  */
@@ -14,16 +14,15 @@ use Vitrine\Commerce\Cart;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Binds a key to its shopper, so that no one is shown another's order by
- * repeating it.
+ * Binds a key to its shopper, so that others cannot see the order by repeating the key.
  */
 final class OrderKey {
 
 	/**
-	 * The key as an engine keeps it.
+	 * Returns the key to store.
 	 *
-	 * @param string $key  As the client has it.
-	 * @param Cart   $cart Of this visitor.
+	 * @param string $key  Key of the client.
+	 * @param Cart   $cart Cart of the visitor.
 	 * @return string 64 hex digits.
 	 */
 	public static function owned( string $key, Cart $cart ): string {

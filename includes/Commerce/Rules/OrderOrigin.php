@@ -1,6 +1,6 @@
 <?php
 /**
- * Where an order comes from.
+ * Order attribution data.
  *
  * @package Vitrine
  */
@@ -14,28 +14,27 @@ use Vitrine\Contract;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a browser says of an order's origin, made fit to be kept and shown. It is
- * anybody's word: nothing depends on it. Pure.
+ * Sanitizes the attribution data sent by a browser. It cannot be trusted, and nothing
+ * depends on it.
  *
  * @see spec 3.15
  */
 final class OrderOrigin {
 
-	/** Characters of an address, of anything else, and of a browser's name for itself. */
+	/** Maximum length of fields in characters. */
 	private const LONGEST = array(
 		'referrer'      => 1000,
 		'session_entry' => 1000,
 		'user_agent'    => 500,
 	);
 
-	/** Characters of every other field. */
+	/** Maximum length of other fields in characters. */
 	private const LONG = 1000;
 
 	/**
-	 * Cleans the fields. Those without a value are left out, and so is everything
-	 * when there is no type that could be.
+	 * Sanitizes the fields. Empty ones are omitted; without a valid type everything is.
 	 *
-	 * @param array<mixed> $fields Field, without its prefix, to text, as sent.
+	 * @param array<mixed> $fields Unvalidated values by field without prefix.
 	 * @return array<string, string>
 	 */
 	public static function clean( array $fields ): array {
@@ -54,10 +53,10 @@ final class OrderOrigin {
 	}
 
 	/**
-	 * The kind of device behind a browser's name for itself.
+	 * Returns the device type of a user agent.
 	 *
-	 * @param string $agent Its word.
-	 * @return string `Desktop`, `Mobile`, `Tablet`; empty: not said.
+	 * @param string $agent User agent.
+	 * @return string `Desktop`, `Mobile` or `Tablet`; empty if unknown.
 	 */
 	public static function device( string $agent ): string {
 		if ( '' === $agent ) {
@@ -70,11 +69,11 @@ final class OrderOrigin {
 	}
 
 	/**
-	 * One field.
+	 * Sanitizes a field.
 	 *
-	 * @param string $name  Name.
-	 * @param string $value As sent.
-	 * @return string Empty: it may not be.
+	 * @param string $name  Field name.
+	 * @param string $value Unvalidated value.
+	 * @return string Empty if it is invalid.
 	 */
 	private static function clean_one( string $name, string $value ): string {
 		$text = mb_substr( trim( (string) preg_replace( '/\s+/u', ' ', wp_strip_all_tags( mb_scrub( $value, 'UTF-8' ) ) ) ), 0, self::LONGEST[ $name ] ?? self::LONG );
@@ -84,7 +83,7 @@ final class OrderOrigin {
 			'referrer', 'session_entry'       => 1 === preg_match( '#^(https?|android-app)://\S#i', $text ),
 			default                           => true,
 		};
-		// Invisible characters, which turn the direction of what stands beside them or end a line.
+		// Invisible characters, which may change the text direction or break lines.
 		return $fits ? (string) preg_replace( '/[\p{Cc}\p{Cf}]/u', '', $text ) : '';
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * What origins are called.
+ * Labels of order attribution.
  *
  * @package Vitrine
  */
@@ -12,16 +12,16 @@ namespace Vitrine\Commerce\Rules;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * As people read them.
+ * Labels to display.
  *
  * @see spec 3.15
  */
 final class OriginLabels {
 
 	/**
-	 * A type's name.
+	 * Returns the label of a type.
 	 *
-	 * @param string $type One of the contract's; anything else is not known.
+	 * @param string $type Type from the contract; others are unknown.
 	 */
 	public static function type( string $type ): string {
 		return match ( $type ) {
@@ -34,9 +34,9 @@ final class OriginLabels {
 	}
 
 	/**
-	 * A source's name.
+	 * Returns the label of a source.
 	 *
-	 * @param string $source As kept.
+	 * @param string $source Stored source.
 	 */
 	public static function source( string $source ): string {
 		return '' === $source || '(direct)' === $source ? '—' : $source;

@@ -1,6 +1,6 @@
 <?php
 /**
- * How an order is to be paid.
+ * Payment instructions of an order.
  *
  * @package Vitrine
  */
@@ -14,7 +14,7 @@ use Vitrine\Commerce\Value\Order;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What receipt and mails say to a customer who has still to pay.
+ * Shown to customers with unpaid orders on the order received page and in emails.
  */
 final class PaymentDetails {
 
@@ -22,7 +22,7 @@ final class PaymentDetails {
 	private const OPEN   = array( 'processing', 'on-hold', 'completed' );
 
 	/**
-	 * The details, plain text. None where the order is paid, or over.
+	 * Returns the instructions as plain text. Empty if the order is paid or closed.
 	 *
 	 * @param Order $order The order.
 	 * @return list<array{heading: string, text: string, rows: list<array{label: string, value: string}>}>
@@ -32,10 +32,11 @@ final class PaymentDetails {
 			return array();
 		}
 		/**
-		 * Says how an order is to be paid that was accepted unpaid: on its receipt and in the mails to the customer.
+		 * Filters the payment instructions of an unpaid order, shown on the order
+		 * received page and in customer emails.
 		 *
-		 * @param list<array{heading: string, text: string, rows: list<array{label: string, value: string}>}> $details Plain text; a heading or a text may be empty, a text may have several lines.
-		 * @param Order                                                                                       $order   The order.
+		 * @param list<array{heading: string, text: string, rows: list<array{label: string, value: string}>}> $details Plain text; heading or text may be empty, text may have several lines.
+		 * @param Order                                                                                       $order   Order.
 		 *
 		 * @example
 		 * add_filter(
@@ -53,9 +54,9 @@ final class PaymentDetails {
 	}
 
 	/**
-	 * A detail as it can be shown; null when there is nothing to show.
+	 * Returns valid instructions; null if there is nothing to show.
 	 *
-	 * @param mixed $raw Of a filter.
+	 * @param mixed $raw Value from the filter.
 	 * @return array{heading: string, text: string, rows: list<array{label: string, value: string}>}|null
 	 */
 	private static function valid( mixed $raw ): ?array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * How much of an item a cart may hold.
+ * Rules for quantities.
  *
  * @package Vitrine
  */
@@ -12,18 +12,18 @@ namespace Vitrine\Commerce\Rules;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Holds a cart that is to be against the shop's bounds. Pure.
+ * Checks a changed cart against limits and stock.
  */
 final class QuantityRules {
 
 	/**
-	 * Why a cart may not become what it would.
+	 * Returns why a change of the cart is not allowed; null if it is.
 	 *
-	 * @param array<string, int>       $before Quantities by key, as they are.
-	 * @param array<string, int>       $after  As they would be.
-	 * @param array<string, ItemFacts> $facts  By key, of every line of both.
-	 * @param list<string>             $keys   The lines that the visitor touches, in order.
-	 * @param bool                     $adds   Whether these are additions, and not new quantities.
+	 * @param array<string, int>       $before Current quantities by key.
+	 * @param array<string, int>       $after  Changed quantities by key.
+	 * @param array<string, ItemFacts> $facts  Product facts by key, for all lines of both.
+	 * @param list<string>             $keys   Keys of the lines changed by the visitor, in order.
+	 * @param bool                     $adds   Whether quantities are added, rather than set.
 	 */
 	public static function objection( array $before, array $after, array $facts, array $keys, bool $adds ): ?\WP_Error {
 		$pools = self::pools( $after, $facts );
@@ -47,11 +47,11 @@ final class QuantityRules {
 	}
 
 	/**
-	 * How much a cart draws on each stock.
+	 * Returns the quantity needed from each stock.
 	 *
-	 * @param array<string, int>       $quantities By key.
-	 * @param array<string, ItemFacts> $facts      By key.
-	 * @return array<string, int> Pool to pieces.
+	 * @param array<string, int>       $quantities Quantities by key.
+	 * @param array<string, ItemFacts> $facts      Product facts by line key.
+	 * @return array<string, int> Quantity by pool.
 	 */
 	public static function pools( array $quantities, array $facts ): array {
 		$pools = array();
@@ -63,12 +63,12 @@ final class QuantityRules {
 	}
 
 	/**
-	 * The most of a line that a cart may hold, up to a wish.
+	 * Returns the largest possible quantity of a line up to a quantity.
 	 *
-	 * @param array<string, int>       $quantities By key, as they are.
-	 * @param array<string, ItemFacts> $facts      By key.
-	 * @param string                   $key        Of the line.
-	 * @param int                      $wish       Pieces.
+	 * @param array<string, int>       $quantities Current quantities by key.
+	 * @param array<string, ItemFacts> $facts      Product facts by line key.
+	 * @param string                   $key        Key of the line.
+	 * @param int                      $wish       Requested quantity.
 	 */
 	public static function possible( array $quantities, array $facts, string $key, int $wish ): int {
 		$fact   = $facts[ $key ];
@@ -77,11 +77,11 @@ final class QuantityRules {
 	}
 
 	/**
-	 * The owner's bounds of a line.
+	 * Checks the limits set by the owner.
 	 *
-	 * @param ItemFacts $fact     Of the line.
-	 * @param int       $quantity As it would be.
-	 * @param int       $had      Of it in the cart already, when more is added.
+	 * @param ItemFacts $fact     Product facts of the line.
+	 * @param int       $quantity Changed quantity.
+	 * @param int       $had      Quantity already in the cart, when more is added.
 	 */
 	private static function bounds( ItemFacts $fact, int $quantity, int $had ): ?\WP_Error {
 		if ( $fact->sold_individually && $quantity > 1 ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Brings a cart in line with what the shop has by now.
+ * Reconciles a cart with the current products.
  *
  * @package Vitrine
  */
@@ -12,18 +12,18 @@ namespace Vitrine\Commerce\Rules;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Products vanish, sell out and change while they lie in a cart. A read says
- * so and keeps the lines it can show; the next write settles it and says what
- * it changed. Pure.
+ * Products may be deleted, sold out or changed while they are in a cart. Reading a cart
+ * adds messages and hides lines that cannot be shown; the next write updates the cart
+ * and says what changed.
  */
 final class Reconciler {
 
 	/**
-	 * What is wrong with a cart at a read.
+	 * Returns the problems of a cart when it is read.
 	 *
-	 * @param array<string, int>       $quantities As they are kept, by key.
-	 * @param array<string, ItemFacts> $facts      By key.
-	 * @return array{gone: list<string>, messages: list<string>} Keys of lines that cannot be shown, and what to say.
+	 * @param array<string, int>       $quantities Stored quantities by key.
+	 * @param array<string, ItemFacts> $facts      Product facts by line key.
+	 * @return array{gone: list<string>, messages: list<string>} Keys of lines that cannot be shown, and messages.
 	 */
 	public static function look( array $quantities, array $facts ): array {
 		$messages = array();
@@ -43,11 +43,12 @@ final class Reconciler {
 	}
 
 	/**
-	 * What a write has to change first: what cannot be bought is taken out or made less.
+	 * Returns the changes before a write: lines are removed or reduced to what can be
+	 * bought.
 	 *
-	 * @param array<string, int>       $quantities As they are kept, by key.
-	 * @param array<string, ItemFacts> $facts      By key.
-	 * @return array{quantities: array<string, int>, messages: list<string>} New quantities of the lines that change, and what to say.
+	 * @param array<string, int>       $quantities Stored quantities by key.
+	 * @param array<string, ItemFacts> $facts      Product facts by line key.
+	 * @return array{quantities: array<string, int>, messages: list<string>} New quantities of changed lines, and messages.
 	 */
 	public static function settle( array $quantities, array $facts ): array {
 		$messages    = array();
@@ -65,9 +66,9 @@ final class Reconciler {
 	}
 
 	/**
-	 * That a line is not in the cart any more.
+	 * Returns the message for a removed line.
 	 *
-	 * @param string $why A sentence.
+	 * @param string $why Reason, a sentence.
 	 */
 	private static function taken_out( string $why ): string {
 		/* translators: %s: why. */
@@ -75,11 +76,11 @@ final class Reconciler {
 	}
 
 	/**
-	 * Lines that cannot be as they are.
+	 * Returns the lines whose quantity is not possible.
 	 *
-	 * @param array<string, int>       $quantities As they are kept, by key.
-	 * @param array<string, ItemFacts> $facts      By key.
-	 * @return array<string, int> Key to the quantity that is possible.
+	 * @param array<string, int>       $quantities Stored quantities by key.
+	 * @param array<string, ItemFacts> $facts      Product facts by line key.
+	 * @return array<string, int> Possible quantities by key.
 	 */
 	private static function differences( array $quantities, array $facts ): array {
 		$used        = array();
@@ -102,10 +103,10 @@ final class Reconciler {
 	}
 
 	/**
-	 * Why a line cannot be as it is.
+	 * Returns why the quantity of a line is not possible.
 	 *
-	 * @param ItemFacts $fact     Of the line.
-	 * @param int       $possible Pieces.
+	 * @param ItemFacts $fact     Product facts of the line.
+	 * @param int       $possible Possible quantity.
 	 */
 	private static function limit( ItemFacts $fact, int $possible ): string {
 		return null !== $fact->left && $fact->left <= max( $possible, $fact->bound() )

@@ -1,6 +1,6 @@
 <?php
 /**
- * Why a cart says no.
+ * Errors of the cart.
  *
  * @package Vitrine
  */
@@ -14,34 +14,34 @@ use Vitrine\Contract;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The errors of a cart's writes. Messages name the product and what is possible.
+ * Messages name the product and what is possible.
  */
 final class Refusals {
 
 	/**
-	 * An error.
+	 * Creates an error.
 	 *
-	 * @param string $code    Key of the contract's `error_codes`.
-	 * @param string $message For the shopper.
-	 * @param int    $status  Of HTTP.
+	 * @param string $code    Key in the contract's `error_codes`.
+	 * @param string $message Message for the shopper.
+	 * @param int    $status  HTTP status.
 	 */
 	public static function make( string $code, string $message, int $status ): \WP_Error {
 		return new \WP_Error( Contract::name( 'error_codes.' . $code ), $message, array( 'status' => $status ) );
 	}
 
 	/**
-	 * There is no such product, or not for this visitor.
+	 * Product does not exist, or is not visible to the visitor.
 	 *
-	 * @param string $name When it was known.
+	 * @param string $name Product name, if known.
 	 */
 	public static function unknown_product( string $name = '' ): \WP_Error {
 		return self::make( 'unknown_product', StockTexts::gone( $name ), 404 );
 	}
 
 	/**
-	 * It can be looked at but not bought.
+	 * Product is not for sale.
 	 *
-	 * @param string $name Of the product.
+	 * @param string $name Product name.
 	 */
 	public static function not_purchasable( string $name ): \WP_Error {
 		/* translators: %s: product. */
@@ -49,10 +49,10 @@ final class Refusals {
 	}
 
 	/**
-	 * Options have to be chosen.
+	 * Options are missing.
 	 *
-	 * @param string       $name   Of the product.
-	 * @param list<string> $labels Of the attributes that are missing or wrong.
+	 * @param string       $name   Product name.
+	 * @param list<string> $labels Labels of missing or invalid attributes.
 	 */
 	public static function options_missing( string $name, array $labels ): \WP_Error {
 		/* translators: 1: attributes, 2: product. */
@@ -60,9 +60,9 @@ final class Refusals {
 	}
 
 	/**
-	 * The chosen options do not go together.
+	 * No variation has the chosen options.
 	 *
-	 * @param string $name Of the product.
+	 * @param string $name Product name.
 	 */
 	public static function no_such_variation( string $name ): \WP_Error {
 		/* translators: %s: product. */
@@ -70,43 +70,43 @@ final class Refusals {
 	}
 
 	/**
-	 * A quantity that is not allowed.
+	 * Quantity is invalid.
 	 *
-	 * @param string $message For the shopper.
+	 * @param string $message Message for the shopper.
 	 */
 	public static function quantity( string $message ): \WP_Error {
 		return self::make( 'invalid_quantity', $message, 400 );
 	}
 
 	/**
-	 * More than there is.
+	 * Quantity exceeds stock.
 	 *
-	 * @param string $name    Of the product.
-	 * @param int    $left    In stock.
-	 * @param int    $in_cart In the cart already.
+	 * @param string $name    Product name.
+	 * @param int    $left    Stock.
+	 * @param int    $in_cart Quantity already in the cart.
 	 */
 	public static function out_of_stock( string $name, int $left, int $in_cart = 0 ): \WP_Error {
 		return self::make( 'out_of_stock', StockTexts::left( $name, $left, $in_cart ), 409 );
 	}
 
 	/**
-	 * A line that is not there.
+	 * Line does not exist.
 	 */
 	public static function unknown_item(): \WP_Error {
 		return self::make( 'unknown_cart_item', __( 'This item is no longer in your cart.', 'vitrine' ), 404 );
 	}
 
 	/**
-	 * A way to ship that is not offered.
+	 * Shipping method is not available.
 	 */
 	public static function unknown_shipping(): \WP_Error {
 		return self::make( 'malformed', __( 'This shipping method is not available. Please choose another one.', 'vitrine' ), 400 );
 	}
 
 	/**
-	 * None of a group's products was chosen.
+	 * No product of a group was chosen.
 	 *
-	 * @param string $name Of the group.
+	 * @param string $name Name of the group.
 	 */
 	public static function nothing_chosen( string $name ): \WP_Error {
 		/* translators: %s: product. */
@@ -114,9 +114,9 @@ final class Refusals {
 	}
 
 	/**
-	 * Less than one piece.
+	 * Quantity is less than 1.
 	 *
-	 * @param string $name Of the product.
+	 * @param string $name Product name.
 	 */
 	public static function none_wanted( string $name ): \WP_Error {
 		/* translators: %s: product. */
@@ -124,16 +124,16 @@ final class Refusals {
 	}
 
 	/**
-	 * A coupon that cannot be used.
+	 * Coupon cannot be used.
 	 *
-	 * @param string $message For the shopper.
+	 * @param string $message Message for the shopper.
 	 */
 	public static function coupon( string $message ): \WP_Error {
 		return self::make( 'invalid_coupon', $message, 409 );
 	}
 
 	/**
-	 * Too many writes at once.
+	 * Too many concurrent writes.
 	 */
 	public static function busy(): \WP_Error {
 		return self::make( 'cart_busy', __( 'Your cart is busy right now. Please try again.', 'vitrine' ), 503 );

@@ -1,6 +1,6 @@
 <?php
 /**
- * The texts of availability.
+ * Messages on availability.
  *
  * @package Vitrine
  */
@@ -12,16 +12,16 @@ namespace Vitrine\Commerce\Rules;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Messages name the product and what is possible. Plain text, not HTML.
+ * They name the product and what is possible, as plain text.
  */
 final class StockTexts {
 
 	/**
-	 * Why less can be had than was asked for.
+	 * Less is available than requested.
 	 *
-	 * @param string $name      Of the product.
-	 * @param int    $available What is left.
-	 * @param int    $in_cart   What of it is in the cart already.
+	 * @param string $name      Product name.
+	 * @param int    $available Available quantity.
+	 * @param int    $in_cart   Quantity already in the cart.
 	 */
 	public static function left( string $name, int $available, int $in_cart = 0 ): string {
 		if ( $available <= 0 ) {
@@ -41,9 +41,9 @@ final class StockTexts {
 	}
 
 	/**
-	 * Why a product cannot be had at all.
+	 * Product is not available.
 	 *
-	 * @param string $name Of the product; empty when even that is gone.
+	 * @param string $name Product name; empty if unknown.
 	 */
 	public static function gone( string $name ): string {
 		return '' === $name
@@ -53,10 +53,10 @@ final class StockTexts {
 	}
 
 	/**
-	 * "Only 3 of "Lamp" are left", without an end.
+	 * Returns "Only 3 of "Lamp" are left", without final punctuation.
 	 *
-	 * @param string $name      Of the product.
-	 * @param int    $available What is left.
+	 * @param string $name      Product name.
+	 * @param int    $available Available quantity.
 	 */
 	private static function only( string $name, int $available ): string {
 		/* translators: 1: pieces, 2: product. */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Finds the variation that a shopper has chosen.
+ * Finds the chosen variation.
  *
  * @package Vitrine
  */
@@ -12,17 +12,17 @@ namespace Vitrine\Commerce\Rules;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A variation matches when its attributes agree with the choices; an empty
- * value on it matches any. Pure.
+ * A variation matches if its attributes equal the choices; an empty attribute matches
+ * any value.
  *
  * @see spec 5.4, readings 16
  */
 final class VariationMatch {
 
 	/**
-	 * @param int|null              $variation  Its id; null: none agrees.
-	 * @param array<string, string> $attributes Every attribute with its value.
-	 * @param list<string>          $missing    Labels of what is still to be chosen.
+	 * @param int|null              $variation  Variation ID; null: no match.
+	 * @param array<string, string> $attributes Values by attribute.
+	 * @param list<string>          $missing    Labels of attributes that still have to be chosen.
 	 */
 	private function __construct(
 		public readonly ?int $variation,
@@ -31,12 +31,12 @@ final class VariationMatch {
 	) {}
 
 	/**
-	 * Looks for the variation.
+	 * Finds the variation.
 	 *
-	 * @param list<array{name: string, label: string, options: array<string, string>}> $attributes   Of the product.
-	 * @param array<int, array<string, string>>                                       $variations   Attributes of those that can be chosen, by id, in the owner's order.
-	 * @param int                                                                     $variation_id As the form says; 0: by attributes.
-	 * @param array<string, string>                                                   $chosen       Field name to slug.
+	 * @param list<array{name: string, label: string, options: array<string, string>}> $attributes   Attributes of the product.
+	 * @param array<int, array<string, string>>                                        $variations   Attributes of the available variations by ID, in the owner's order.
+	 * @param int                                                                      $variation_id Variation ID from the form; 0: find by attributes.
+	 * @param array<string, string>                                                    $chosen       Slugs by field name.
 	 */
 	public static function find( array $attributes, array $variations, int $variation_id, array $chosen ): self {
 		$named = $variation_id > 0 ? $variations[ $variation_id ] ?? null : null;
@@ -46,7 +46,7 @@ final class VariationMatch {
 		$values  = array();
 		$missing = array();
 		foreach ( $attributes as $attribute ) {
-			// What the named variation settles need not be said again.
+			// Attributes of the given variation need not be chosen.
 			$value = ( $chosen[ $attribute['name'] ] ?? '' ) !== '' ? $chosen[ $attribute['name'] ] : ( $named[ $attribute['name'] ] ?? '' );
 			if ( ! isset( $attribute['options'][ $value ] ) ) {
 				$missing[] = $attribute['label'];
@@ -66,10 +66,10 @@ final class VariationMatch {
 	}
 
 	/**
-	 * Whether a variation's attributes agree with choices.
+	 * Whether the attributes of a variation match the choices.
 	 *
-	 * @param array<string, string> $own    Of the variation; empty: any.
-	 * @param array<string, string> $values Chosen.
+	 * @param array<string, string> $own    Attributes of the variation; empty: any value.
+	 * @param array<string, string> $values Chosen values.
 	 */
 	private static function agrees( array $own, array $values ): bool {
 		foreach ( $own as $name => $value ) {

@@ -38,9 +38,9 @@ final class Answer implements FacetAnswer {
 	private array $known = array();
 
 	/**
-	 * @param FacetQuestion $question The question.
-	 * @param Sets          $sets     The sets that it needs.
-	 * @param Source        $source   The engine's products.
+	 * @param FacetQuestion $question Facet query.
+	 * @param Sets          $sets     Sets of the query.
+	 * @param Source        $source   Products of the engine.
 	 */
 	private function __construct( private readonly FacetQuestion $question, private readonly Sets $sets, private readonly Source $source ) {
 		$base = $sets->one( Layers::LISTED, Layers::ALL ) & $sets->all;
@@ -57,8 +57,8 @@ final class Answer implements FacetAnswer {
 	/**
 	 * Answers a question.
 	 *
-	 * @param FacetQuestion $question The question.
-	 * @param Keeper        $keeper   Of the index.
+	 * @param FacetQuestion $question Facet query.
+	 * @param Keeper        $keeper   Keeper of the index.
 	 * @return ?self Null where the index cannot answer, so that the tables have to.
 	 */
 	public static function to( FacetQuestion $question, Keeper $keeper ): ?self {
@@ -76,7 +76,7 @@ final class Answer implements FacetAnswer {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param int $most More than these are not named.
+	 * @param int $most Returns null if there are more results.
 	 */
 	public function ids( int $most ): ?array {
 		return $this->total() > $most ? null : $this->sets->products( $this->without( '' ) );
@@ -86,8 +86,8 @@ final class Answer implements FacetAnswer {
 	 * {@inheritDoc}
 	 *
 	 * @param string $order One of sort_orders().
-	 * @param int    $first How many are passed over.
-	 * @param int    $count How many at most.
+	 * @param int    $first Number of results to skip.
+	 * @param int    $count Maximum number.
 	 */
 	public function page( string $order, int $first, int $count ): ?array {
 		return Walk::page( $this->without( '' ), $this->total(), $this->source, $this->sets, $order, $first, $count );
@@ -96,8 +96,8 @@ final class Answer implements FacetAnswer {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param string       $facet  One of the question's.
-	 * @param list<string> $values Its values.
+	 * @param string       $facet  Facet of the query.
+	 * @param list<string> $values Values of the facet.
 	 */
 	public function counts( string $facet, array $values ): array {
 		$others = array_diff_key( $this->question->chosen, array( $facet => 0 ) );
@@ -136,8 +136,8 @@ final class Answer implements FacetAnswer {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param string                   $taxonomy One of the question's.
-	 * @param array<string, list<int>> $families Slug to term taxonomy ids.
+	 * @param string                   $taxonomy Taxonomy of the query.
+	 * @param array<string, list<int>> $families Term taxonomy IDs by slug.
 	 */
 	public function term_counts( string $taxonomy, array $families ): array {
 		$left   = $this->without( in_array( $taxonomy, $this->question->narrowing, true ) ? '' : Layers::TERM . $taxonomy );
@@ -197,7 +197,7 @@ final class Answer implements FacetAnswer {
 	/**
 	 * The products that meet the choices of all facets that do not depend on variations.
 	 *
-	 * @param array<string, list<string>> $chosen Facet to values.
+	 * @param array<string, list<string>> $chosen Values by facet.
 	 * @param string                      $facet  A taxonomy facet whose choice is left out.
 	 */
 	private function apart( array $chosen, string $facet = '' ): string {

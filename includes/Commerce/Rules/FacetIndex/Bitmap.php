@@ -36,7 +36,7 @@ final class Bitmap {
 	 * Adds a place to a set.
 	 *
 	 * @param string $set   A set that is long enough to hold the place.
-	 * @param int    $place From 0.
+	 * @param int    $place Place, from 0.
 	 */
 	public static function add( string &$set, int $place ): void {
 		$set[ $place >> 3 ] = chr( ord( $set[ $place >> 3 ] ) | ( 1 << ( $place & 7 ) ) );
@@ -45,7 +45,7 @@ final class Bitmap {
 	/**
 	 * Makes a set of places.
 	 *
-	 * @param list<int> $places From 0.
+	 * @param list<int> $places Places, from 0.
 	 * @param int       $bytes  Length of the set.
 	 */
 	public static function of( array $places, int $bytes ): string {
@@ -59,8 +59,8 @@ final class Bitmap {
 	/**
 	 * Takes the members of another set out of a set.
 	 *
-	 * @param string $set  The set.
-	 * @param string $less What is taken out.
+	 * @param string $set  Set.
+	 * @param string $less Members to remove.
 	 */
 	public static function minus( string $set, string $less ): string {
 		return $set & ~ str_pad( $less, strlen( $set ), "\0" );
@@ -69,7 +69,7 @@ final class Bitmap {
 	/**
 	 * Counts the members of a set.
 	 *
-	 * @param string $set The set.
+	 * @param string $set Set.
 	 */
 	public static function count( string $set ): int {
 		if ( array() === self::$bits ) {
@@ -88,7 +88,7 @@ final class Bitmap {
 	/**
 	 * Whether a set has no members.
 	 *
-	 * @param string $set The set.
+	 * @param string $set Set.
 	 */
 	public static function is_empty( string $set ): bool {
 		return strspn( $set, "\0" ) === strlen( $set );
@@ -97,7 +97,7 @@ final class Bitmap {
 	/**
 	 * Lists the places in a set, in ascending order.
 	 *
-	 * @param string $set The set.
+	 * @param string $set Set.
 	 * @return list<int>
 	 */
 	public static function places( string $set ): array {

@@ -20,15 +20,13 @@ final class Changes {
 	/** Products per statement. */
 	private const BATCH = 2000;
 
-	/**
-	 * @param string $table Full name.
-	 */
+	/** @param string $table Full table name. */
 	public function __construct( private readonly string $table ) {}
 
 	/**
 	 * Notes that products have changed.
 	 *
-	 * @param list<int> $ids Products.
+	 * @param list<int> $ids Product IDs.
 	 */
 	public function note( array $ids ): void {
 		global $wpdb;
@@ -44,7 +42,7 @@ final class Changes {
 	 * Notes when products will change by themselves. A product that has changed already
 	 * stays noted as such: it is asked again when that change is merged.
 	 *
-	 * @param array<int, int> $due Product to Unix time.
+	 * @param array<int, int> $due Unix timestamps by product ID.
 	 */
 	public function expect( array $due ): void {
 		global $wpdb;
@@ -58,8 +56,8 @@ final class Changes {
 	/**
 	 * Lists what has changed by now and is not merged yet.
 	 *
-	 * @param int $most The most to list.
-	 * @return array<int, int> Product to how often it has changed.
+	 * @param int $most Maximum number.
+	 * @return array<int, int> Number of changes by product ID.
 	 */
 	public function read( int $most ): array {
 		global $wpdb;
@@ -73,8 +71,8 @@ final class Changes {
 	/**
 	 * Forgets a change that was merged, unless the product has changed again meanwhile.
 	 *
-	 * @param int $id    Product.
-	 * @param int $times As read() gave it.
+	 * @param int $id    Product ID.
+	 * @param int $times Number of changes from read().
 	 */
 	public function done( int $id, int $times ): void {
 		global $wpdb;

@@ -34,7 +34,7 @@ final class Columns {
 	/**
 	 * Whether columns are kept of a facet; the others have too few values for it.
 	 *
-	 * @param string $facet Its name, for a taxonomy with the prefix Layers::TERM.
+	 * @param string $facet Facet name, for a taxonomy with the prefix Layers::TERM.
 	 */
 	public static function has( string $facet ): bool {
 		return str_starts_with( $facet, FacetedProducts::ATTRIBUTE ) || str_starts_with( $facet, Layers::TERM );
@@ -43,8 +43,8 @@ final class Columns {
 	/**
 	 * Turns sets into columns.
 	 *
-	 * @param array<string|int, string> $values Value to set, of one chunk.
-	 * @return list<array{names: list<string>, bytes: string}> For each group the values by their number, from 1, and its columns, concatenated.
+	 * @param array<string|int, string> $values Sets of one chunk by value.
+	 * @return list<array{names: list<string>, bytes: string}> For each group, its values by number, from 1, and its concatenated columns.
 	 */
 	public static function of( array $values ): array {
 		$groups = array();
@@ -70,7 +70,7 @@ final class Columns {
 	/**
 	 * Turns a set into a mask for columns.
 	 *
-	 * @param string $set The set.
+	 * @param string $set Set.
 	 * @return string One byte for each place: 255 where it is in the set.
 	 */
 	public static function mask( string $set ): string {
@@ -85,9 +85,9 @@ final class Columns {
 	/**
 	 * Counts the products with each value.
 	 *
-	 * @param array{names: list<string>, bytes: string} $group As of() returns it.
-	 * @param string                                    $mask  The products that are counted, in this chunk.
-	 * @return array<string|int, int> Value to count; values without products are absent.
+	 * @param array{names: list<string>, bytes: string} $group Group from of().
+	 * @param string                                    $mask  Mask of the products to count in this chunk.
+	 * @return array<string|int, int> Counts by value; values without products are absent.
 	 */
 	public static function count( array $group, string $mask ): array {
 		$counts = array();

@@ -20,8 +20,8 @@ final class FacetCheck {
 	 * Finds products that the index has wrong. Changed products that are not merged yet are
 	 * read from the tables anyway, so they do not count.
 	 *
-	 * @param Keeper    $keeper Of the index.
-	 * @param list<int> $ids    Products.
+	 * @param Keeper    $keeper Keeper of the index.
+	 * @param list<int> $ids    Product IDs.
 	 * @return list<int> Only products in the chunk of the first one are checked, since the sets of a chunk are large.
 	 */
 	public static function different( Keeper $keeper, array $ids ): array {
@@ -47,9 +47,9 @@ final class FacetCheck {
 	/**
 	 * Lists what sets say about products.
 	 *
-	 * @param array<string, array<int, array<string, string>>> $sets   Facet to layer to value to set.
-	 * @param array<int, int>                                  $places Product to its place in them.
-	 * @return array<int, list<string>> Product to facets, layers and values, sorted.
+	 * @param array<string, array<int, array<string, string>>> $sets   Sets by facet, layer and value.
+	 * @param array<int, int>                                  $places Positions in the sets by product ID.
+	 * @return array<int, list<string>> Sorted facets, layers and values by product ID.
 	 */
 	private static function values( array $sets, array $places ): array {
 		$values = array_fill_keys( array_keys( $places ), array() );

@@ -43,9 +43,7 @@ final class Keeper {
 	 */
 	public readonly Changes $changes;
 
-	/**
-	 * @param Source $source The engine's products.
-	 */
+	/** @param Source $source Products of the engine. */
 	public function __construct( public readonly Source $source ) {
 		$tables        = $source->tables();
 		$this->sets    = new SetTable( $tables->sets );
@@ -77,7 +75,7 @@ final class Keeper {
 	/**
 	 * Notes that products have changed.
 	 *
-	 * @param list<int> $ids Products.
+	 * @param list<int> $ids Product IDs.
 	 */
 	public function note( array $ids ): void {
 		if ( $this->is_begun() ) {
@@ -119,7 +117,7 @@ final class Keeper {
 	/**
 	 * How much of the index is built; 1 also where the shop needs none.
 	 *
-	 * @return float 0 to 1.
+	 * @return float Progress from 0 to 1.
 	 */
 	public function progress(): float {
 		if ( ! $this->is_begun() || $this->is_made() ) {
@@ -219,7 +217,7 @@ final class Keeper {
 	/**
 	 * Clears places in all sets of a chunk.
 	 *
-	 * @param array<string, array<int, array<string, string>>> $sets   Of a chunk.
+	 * @param array<string, array<int, array<string, string>>> $sets   Sets of a chunk.
 	 * @param string                                           $others The set of all places that stay.
 	 * @return array<string, array<int, array<string, string>>>
 	 */
@@ -236,8 +234,8 @@ final class Keeper {
 	/**
 	 * Stores a chunk, all of it or nothing.
 	 *
-	 * @param int                                              $chunk Its number.
-	 * @param array<string, array<int, array<string, string>>> $sets  Its sets.
+	 * @param int                                              $chunk Chunk number.
+	 * @param array<string, array<int, array<string, string>>> $sets  Sets of the chunk.
 	 */
 	private function write( int $chunk, array $sets ): bool {
 		return $this->source->at_once( fn (): bool => $this->sets->write( $chunk, $sets ) );

@@ -55,7 +55,7 @@ final class Layers {
 	/**
 	 * Starts with no sets.
 	 *
-	 * @param int $bytes Length of a set.
+	 * @param int $bytes Length of a set in bytes.
 	 */
 	public function __construct( int $bytes ) {
 		$this->none = str_repeat( "\0", $bytes );
@@ -64,10 +64,10 @@ final class Layers {
 	/**
 	 * Adds a product to a set.
 	 *
-	 * @param string $facet Name.
-	 * @param int    $layer Of the constants.
-	 * @param string $value Of the facet.
-	 * @param int    $place Of the product.
+	 * @param string $facet Facet name.
+	 * @param int    $layer One of the constants.
+	 * @param string $value Value of the facet.
+	 * @param int    $place Place of the product.
 	 */
 	public function add( string $facet, int $layer, string $value, int $place ): void {
 		$this->sets[ $facet ][ $layer ][ $value ] ??= $this->none;
@@ -77,11 +77,11 @@ final class Layers {
 	/**
 	 * Adds prices.
 	 *
-	 * @param int    $place   Of the product.
-	 * @param int    $layer   Of what costs so much.
-	 * @param int    $lowest  Minor units.
-	 * @param int    $highest Minor units; read of PRODUCT only.
-	 * @param string $class   Of the tax, as Prices has it.
+	 * @param int    $place   Place of the product.
+	 * @param int    $layer   Layer of the product or variation with the price.
+	 * @param int    $lowest  Lowest price in minor units.
+	 * @param int    $highest Highest price in minor units; used for PRODUCT only.
+	 * @param string $class   Tax class, see Prices.
 	 */
 	public function add_price( int $place, int $layer, int $lowest, int $highest, string $class ): void {
 		$this->add( FacetedProducts::PRICE, $layer, self::PRICED, $place );
@@ -99,10 +99,10 @@ final class Layers {
 	}
 
 	/**
-	 * Adds the terms of products, without those above them: a question names what is
-	 * below the ones it asks for.
+	 * Adds the terms of products, without their ancestors: a query includes the
+	 * descendants of its terms.
 	 *
-	 * @param non-empty-array<int, int> $places Product to its place.
+	 * @param non-empty-array<int, int> $places Places by product ID.
 	 */
 	public function add_terms( array $places ): void {
 		global $wpdb;

@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 final class Numbers {
 
 	/**
-	 * @param array<int, string> $slices Bit to set; a bit that no number has may be absent.
+	 * @param array<int, string> $slices Sets by bit; bits that no number has may be absent.
 	 * @param string             $all    The products that have a number.
 	 */
 	public function __construct( private readonly array $slices, private readonly string $all ) {}
@@ -45,7 +45,7 @@ final class Numbers {
 	/**
 	 * The lowest number in a set.
 	 *
-	 * @param string $of The set.
+	 * @param string $of Set.
 	 * @return ?int Null where no product in it has a number.
 	 */
 	public function lowest( string $of ): ?int {
@@ -55,7 +55,7 @@ final class Numbers {
 	/**
 	 * The highest number in a set.
 	 *
-	 * @param string $of The set.
+	 * @param string $of Set.
 	 * @return ?int Null where no product in it has a number.
 	 */
 	public function highest( string $of ): ?int {
@@ -87,7 +87,7 @@ final class Numbers {
 	/**
 	 * The lowest or highest number in a set.
 	 *
-	 * @param string $of   The set.
+	 * @param string $of   Set.
 	 * @param bool   $high Whether it is the highest.
 	 */
 	private function last( string $of, bool $high ): ?int {

@@ -19,16 +19,14 @@ final class Places {
 	/** Products per statement. */
 	private const BATCH = 2000;
 
-	/**
-	 * @param string $table Full name.
-	 */
+	/** @param string $table Full table name. */
 	public function __construct( private readonly string $table ) {}
 
 	/**
 	 * Looks up the places of products; new products have none yet and are absent.
 	 *
-	 * @param list<int> $ids Products.
-	 * @return array<int, int> Product to place.
+	 * @param list<int> $ids Product IDs.
+	 * @return array<int, int> Places by product ID.
 	 */
 	public function of( array $ids ): array {
 		global $wpdb;
@@ -55,7 +53,7 @@ final class Places {
 	/**
 	 * Stores the places of products.
 	 *
-	 * @param list<string> $rows Each `( product id, place )`, of integers.
+	 * @param list<string> $rows Rows in the format `( product id, place )`, with integers.
 	 */
 	public function insert( array $rows ): void {
 		global $wpdb;
@@ -67,8 +65,8 @@ final class Places {
 	/**
 	 * Lists the products of a chunk.
 	 *
-	 * @param int $chunk From 0.
-	 * @return array<int, int> Product to its place in the chunk.
+	 * @param int $chunk Chunk number, from 0.
+	 * @return array<int, int> Places in the chunk by product ID.
 	 */
 	public function chunk( int $chunk ): array {
 		global $wpdb;
@@ -90,7 +88,7 @@ final class Places {
 	/**
 	 * Numbers all products anew.
 	 *
-	 * @param list<int> $ids Products, in the order of their places.
+	 * @param list<int> $ids Product IDs in the order of their places.
 	 */
 	public function renew( array $ids ): void {
 		global $wpdb;

@@ -32,17 +32,17 @@ interface Prices {
 	/**
 	 * Converts a stored price to the one that is shown.
 	 *
-	 * @param int    $price Minor units.
+	 * @param int    $price Price in minor units.
 	 * @param string $class One of classes().
-	 * @return int Minor units.
+	 * @return int Price in minor units.
 	 */
 	public function shown( int $price, string $class ): int;
 
 	/**
 	 * Converts a range of shown prices to ranges of stored ones.
 	 *
-	 * @param string $text Of a PriceRange.
-	 * @return array<string, array{int, int}>|null Tax class to lowest and highest; a single entry where prices are not taxed; null where the text is not a range.
+	 * @param string $text Range in the format of PriceRange.
+	 * @return array<string, array{int, int}>|null Lowest and highest price by tax class; a single entry if prices are not taxed; null if the text is not a range.
 	 */
 	public function within( string $text ): ?array;
 }

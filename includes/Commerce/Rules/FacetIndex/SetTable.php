@@ -20,9 +20,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class SetTable {
 
-	/**
-	 * @param string $table Full name.
-	 */
+	/** @param string $table Full table name. */
 	public function __construct( private readonly string $table ) {}
 
 	/**
@@ -31,7 +29,7 @@ final class SetTable {
 	 * @param list<string> $whole   Facets of which the product layer is read.
 	 * @param list<string> $layered Facets of which the other layers are read.
 	 * @param list<string> $counted Facets of which the columns are read.
-	 * @return array{sets: array<string, array<int, array<string, string>>>, columns: array<string, array<int, list<array{names: list<string>, bytes: string}>>>} Facet to layer to value to set; facet to chunk to groups.
+	 * @return array{sets: array<string, array<int, array<string, string>>>, columns: array<string, array<int, list<array{names: list<string>, bytes: string}>>>} Sets by facet, layer and value; groups of columns by facet and chunk.
 	 */
 	public function read( array $whole, array $layered, array $counted ): array {
 		global $wpdb;
@@ -97,7 +95,7 @@ final class SetTable {
 	 * Adds the sets of layer OWN to those of a chunk; where they equal those of layer
 	 * PRODUCT they are stored only once.
 	 *
-	 * @param array<string, array<int, array<string, string>>> $sets    Facet to layer to value to set.
+	 * @param array<string, array<int, array<string, string>>> $sets    Sets by facet, layer and value.
 	 * @param list<string>                                     $layered Facets that need the layer.
 	 * @return array<string, array<int, array<string, string>>>
 	 */
@@ -113,8 +111,8 @@ final class SetTable {
 	/**
 	 * Reads the sets of one chunk.
 	 *
-	 * @param int $chunk From 0.
-	 * @return array<string, array<int, array<string, string>>> Facet to layer to value to set.
+	 * @param int $chunk Chunk number, from 0.
+	 * @return array<string, array<int, array<string, string>>> Sets by facet, layer and value.
 	 */
 	public function chunk( int $chunk ): array {
 		global $wpdb;
@@ -128,8 +126,8 @@ final class SetTable {
 	/**
 	 * Replaces the sets of one chunk.
 	 *
-	 * @param int                                              $chunk From 0.
-	 * @param array<string, array<int, array<string, string>>> $sets  As chunk() returns them.
+	 * @param int                                              $chunk Chunk number, from 0.
+	 * @param array<string, array<int, array<string, string>>> $sets  Sets in the format of chunk().
 	 * @return bool Whether the database accepted them.
 	 */
 	public function write( int $chunk, array $sets ): bool {
@@ -156,10 +154,10 @@ final class SetTable {
 	/**
 	 * Writes a row.
 	 *
-	 * @param string       $facet Name.
-	 * @param int          $layer Of Layers; negative for a group of columns.
-	 * @param int          $chunk From 0.
-	 * @param list<string> $names Of the values.
+	 * @param string       $facet Facet name.
+	 * @param int          $layer Layer of Layers; negative for a group of columns.
+	 * @param int          $chunk Chunk number, from 0.
+	 * @param list<string> $names Names of the values.
 	 * @param string       $bits  Their sets or columns, concatenated.
 	 */
 	private function insert( string $facet, int $layer, int $chunk, array $names, string $bits ): bool {
@@ -179,8 +177,8 @@ final class SetTable {
 	/**
 	 * Whether two layers have the same values and sets, in any order.
 	 *
-	 * @param array<string, string> $one   Value to set.
-	 * @param array<string, string> $other Value to set.
+	 * @param array<string, string> $one   Sets by value.
+	 * @param array<string, string> $other Sets by value.
 	 */
 	private static function are_same( array $one, array $other ): bool {
 		ksort( $one );
@@ -191,7 +189,7 @@ final class SetTable {
 	/**
 	 * Decodes the names of a row.
 	 *
-	 * @param string $json As kept.
+	 * @param string $json Stored JSON.
 	 * @return list<string>
 	 */
 	private static function names( string $json ): array {
@@ -204,7 +202,7 @@ final class SetTable {
 	 *
 	 * @param string $names JSON.
 	 * @param string $bits  Base64.
-	 * @return array<string, string> Value to set.
+	 * @return array<string, string> Sets by value.
 	 */
 	private static function unpack( string $names, string $bits ): array {
 		$names = self::names( $names );

@@ -32,20 +32,20 @@ final class Sets {
 	private const MOST_LAYERS = 200;
 
 	/**
-	 * @param array<string, array<int, array<string, string>>> $sets  Facet to layer to value to set.
-	 * @param array<string, array<int, list<array{names: list<string>, bytes: string}>>> $columns Facet to chunk to groups of Columns; the sets of such a facet hold the appended products only.
-	 * @param string                                           $all   All places that are valid: products that have changed since are not at their old one.
-	 * @param list<int>                                        $noted The appended products, in order.
-	 * @param int                                              $after The first place of an appended product.
-	 * @param Places                                           $places Of the index.
+	 * @param array<string, array<int, array<string, string>>>                           $sets    Sets by facet, layer and value.
+	 * @param array<string, array<int, list<array{names: list<string>, bytes: string}>>> $columns Groups of Columns by facet and chunk; the sets of such a facet have the appended products only.
+	 * @param string                                                                     $all     All places that are valid: products that have changed since are not at their old one.
+	 * @param list<int>                                                                  $noted   The appended products, in order.
+	 * @param int                                                                        $after   The first place of an appended product.
+	 * @param Places                                                                     $places  Places of the index.
 	 */
 	private function __construct( private readonly array $sets, private readonly array $columns, public readonly string $all, private readonly array $noted, private readonly int $after, private readonly Places $places ) {}
 
 	/**
 	 * The sets that a question needs.
 	 *
-	 * @param FacetQuestion $question The question.
-	 * @param Keeper        $keeper   Of the index.
+	 * @param FacetQuestion $question Facet query.
+	 * @param Keeper        $keeper   Keeper of the index.
 	 * @return ?self Null where there is no index, or too much has changed since.
 	 */
 	public static function of( FacetQuestion $question, Keeper $keeper ): ?self {
@@ -88,9 +88,9 @@ final class Sets {
 	/**
 	 * The products that have a value.
 	 *
-	 * @param string $facet Name.
+	 * @param string $facet Facet name.
 	 * @param string $value Value.
-	 * @param int    $layer Of Layers.
+	 * @param int    $layer One of the constants of Layers.
 	 */
 	public function one( string $facet, string $value, int $layer = Layers::PRODUCT ): string {
 		return $this->sets[ $facet ][ $layer ][ $value ] ?? '';
@@ -99,9 +99,9 @@ final class Sets {
 	/**
 	 * The products that have any of several values.
 	 *
-	 * @param string           $facet  Name.
+	 * @param string           $facet  Facet name.
 	 * @param list<string|int> $values Values.
-	 * @param int              $layer  Of Layers.
+	 * @param int              $layer  One of the constants of Layers.
 	 */
 	public function any( string $facet, array $values, int $layer = Layers::PRODUCT ): string {
 		$any = '';
@@ -116,10 +116,10 @@ final class Sets {
 	/**
 	 * Counts for each value of a facet how many of some products have it.
 	 *
-	 * @param string                        $facet  Name.
-	 * @param array<string, string|int> $values Name to the value that is counted under it.
-	 * @param string                        $among  The products.
-	 * @return array<string, int> Name to count.
+	 * @param string                    $facet  Facet name.
+	 * @param array<string, string|int> $values Values to count by name.
+	 * @param string                    $among  Set of products to count.
+	 * @return array<string, int> Counts by name.
 	 */
 	public function counts( string $facet, array $values, string $among ): array {
 		$counts = array();
@@ -151,7 +151,7 @@ final class Sets {
 	/**
 	 * Whether a facet was read as columns; one() does not know its values then.
 	 *
-	 * @param string $facet Name.
+	 * @param string $facet Facet name.
 	 */
 	public function has_columns( string $facet ): bool {
 		return isset( $this->columns[ $facet ] );
@@ -160,9 +160,9 @@ final class Sets {
 	/**
 	 * All values of a facet on a layer.
 	 *
-	 * @param string $facet Name.
-	 * @param int    $layer Of Layers.
-	 * @return array<string, string> Value to set.
+	 * @param string $facet Facet name.
+	 * @param int    $layer One of the constants of Layers.
+	 * @return array<string, string> Sets by value.
 	 */
 	public function values( string $facet, int $layer ): array {
 		return $this->sets[ $facet ][ $layer ] ?? array();
@@ -171,7 +171,7 @@ final class Sets {
 	/**
 	 * Whether variations of a product differ in a facet.
 	 *
-	 * @param string $facet Name.
+	 * @param string $facet Facet name.
 	 */
 	public function varies( string $facet ): bool {
 		return max( array( 0, ...array_keys( $this->sets[ $facet ] ?? array() ) ) ) >= Layers::VARIATIONS;
@@ -181,7 +181,7 @@ final class Sets {
 	 * Prices, for comparing.
 	 *
 	 * @param string $begins Prefix of the values that hold their bits: Layers::LOWEST or HIGHEST.
-	 * @param int    $layer  Of Layers.
+	 * @param int    $layer  One of the constants of Layers.
 	 */
 	public function numbers( string $begins, int $layer = Layers::PRODUCT ): Numbers {
 		$slices = array();
@@ -216,7 +216,7 @@ final class Sets {
 	/**
 	 * Makes a set of products.
 	 *
-	 * @param list<int> $ids Products.
+	 * @param list<int> $ids Product IDs.
 	 */
 	public function of_products( array $ids ): string {
 		$behind = array();
@@ -229,8 +229,8 @@ final class Sets {
 	/**
 	 * Filters products by a set, keeping their order.
 	 *
-	 * @param string    $set The set.
-	 * @param list<int> $ids Products.
+	 * @param string    $set Set.
+	 * @param list<int> $ids Product IDs.
 	 * @return list<int>
 	 */
 	public function among( string $set, array $ids ): array {
@@ -244,7 +244,7 @@ final class Sets {
 	/**
 	 * Lists the products in a set.
 	 *
-	 * @param string $set The set.
+	 * @param string $set Set.
 	 * @return list<int>
 	 */
 	public function products( string $set ): array {
@@ -265,7 +265,7 @@ final class Sets {
 	 * something was chosen that a single variation has to meet; the sets of values only
 	 * where counting their columns is not enough.
 	 *
-	 * @param FacetQuestion $question The question.
+	 * @param FacetQuestion $question Facet query.
 	 * @param bool          $taxed    Whether prices are shown with another tax than they are stored with.
 	 * @param list<string>  $varying  Facets in which variations differ; empty where nothing was chosen of them.
 	 * @return array{list<string>, list<string>, list<string>} Facets of which the product layer is read, those of which the other layers, and those of which the columns.

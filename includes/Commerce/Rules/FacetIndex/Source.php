@@ -17,29 +17,31 @@ defined( 'ABSPATH' ) || exit;
 interface Source {
 
 	/**
-	 * Name of the autoloaded option that holds the state of the index.
+	 * Returns the name of the autoloaded option with the state of the index.
 	 */
 	public function option(): string;
 
 	/**
-	 * The tables of the index.
+	 * Returns the tables of the index.
 	 */
 	public function tables(): Tables;
 
 	/**
-	 * Whether the engine's own lookup tables are complete, so that products can be read.
+	 * Returns whether the engine's own lookup tables are complete, so that products can
+	 * be read.
 	 */
 	public function is_whole(): bool;
 
 	/**
-	 * A stamp of what the index depends on besides products; when it changes, the index is rebuilt.
+	 * Returns a stamp of what the index depends on besides products; when it changes,
+	 * the index is rebuilt.
 	 *
-	 * @return string Without `+`; empty: nothing.
+	 * @return string Must not contain `+`; may be empty.
 	 */
 	public function stamp(): string;
 
 	/**
-	 * Whether the shop is large enough for an index to pay off.
+	 * Returns whether the shop is large enough to need an index.
 	 */
 	public function is_large(): bool;
 
@@ -53,24 +55,24 @@ interface Source {
 	/**
 	 * Reads products into sets.
 	 *
-	 * @param array<int, int> $places Product to its place in them.
-	 * @param int             $bytes  Length of a set.
-	 * @return array<string, array<int, array<string, string>>> Facet to layer to value to set.
+	 * @param array<int, int> $places Positions in the sets by product ID.
+	 * @param int             $bytes  Length of a set in bytes.
+	 * @return array<string, array<int, array<string, string>>> Sets by facet, layer and value.
 	 */
 	public function sets( array $places, int $bytes ): array;
 
 	/**
-	 * Says when products will change by themselves, such as by a sale that ends.
+	 * Returns when products will change by themselves, such as by a sale that ends.
 	 *
-	 * @param list<int> $ids Products.
-	 * @return array<int, int> Product to Unix time; products that will not are absent.
+	 * @param list<int> $ids Product IDs.
+	 * @return array<int, int> Unix timestamps by product ID; products without changes are absent.
 	 */
 	public function due( array $ids ): array;
 
 	/**
 	 * Writes in a transaction.
 	 *
-	 * @param \Closure(): bool $write Writes; returns false where that failed.
+	 * @param \Closure(): bool $write Callback that writes; returns false on failure.
 	 * @return bool Whether it was written.
 	 */
 	public function at_once( \Closure $write ): bool;
@@ -78,15 +80,15 @@ interface Source {
 	/**
 	 * Lists products in the order of a listing; it may include products that are not listed.
 	 *
-	 * @param string $order Of the listing.
-	 * @param int    $first How many are skipped.
-	 * @param int    $count How many at most.
-	 * @return list<int>|null Null: the database has no index for that order.
+	 * @param string $order Sort order of the listing.
+	 * @param int    $first Number of results to skip.
+	 * @param int    $count Maximum number.
+	 * @return list<int>|null Null if the database has no index for that order.
 	 */
 	public function in_order( string $order, int $first, int $count ): ?array;
 
 	/**
-	 * How its prices are shown.
+	 * Returns how prices are shown.
 	 */
 	public function prices(): Prices;
 }

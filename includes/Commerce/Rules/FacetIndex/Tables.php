@@ -28,10 +28,10 @@ final class Tables {
 	) {}
 
 	/**
-	 * SQL that creates the tables.
+	 * Returns the SQL that creates the tables.
 	 *
-	 * @param string $collation Of `wpdb::get_charset_collate()`.
-	 * @return array<string, string> Table name to `CREATE TABLE`, as dbDelta() reads it.
+	 * @param string $collation Result of `wpdb::get_charset_collate()`.
+	 * @return array<string, string> `CREATE TABLE` statements by table name, for dbDelta().
 	 */
 	public function schema( string $collation ): array {
 		return array(

@@ -43,7 +43,7 @@ final class Units {
 	/**
 	 * Whether a facet's choice has to be met by the same unit as those of other facets.
 	 *
-	 * @param string $facet Name.
+	 * @param string $facet Facet name.
 	 */
 	public static function is_coupled( string $facet ): bool {
 		return in_array( $facet, array( FacetedProducts::STOCK, FacetedProducts::PRICE ), true ) || str_starts_with( $facet, FacetedProducts::ATTRIBUTE );
@@ -52,7 +52,7 @@ final class Units {
 	/**
 	 * The products of which one unit meets all choices of coupled facets.
 	 *
-	 * @param array<string, list<string>> $chosen Facet to values.
+	 * @param array<string, list<string>> $chosen Values by facet.
 	 */
 	public function coupled( array $chosen ): string {
 		$coupled = array_filter( $chosen, array( self::class, 'is_coupled' ), ARRAY_FILTER_USE_KEY );
@@ -77,7 +77,7 @@ final class Units {
 	 * The products whose unit on one layer meets all choices of coupled facets.
 	 *
 	 * @param int                         $layer  From Layers::OWN.
-	 * @param array<string, list<string>> $chosen Facet to values; facets that are not coupled are ignored.
+	 * @param array<string, list<string>> $chosen Values by facet; facets that are not coupled are ignored.
 	 */
 	public function one( int $layer, array $chosen ): string {
 		$met = $this->sets->all;
@@ -95,8 +95,8 @@ final class Units {
 	/**
 	 * The products whose unit is in a price range, computed once.
 	 *
-	 * @param string $text  Of the range.
-	 * @param int    $layer Of the unit.
+	 * @param string $text  Text of the range.
+	 * @param int    $layer Layer of the unit.
 	 */
 	private function at_a_price( string $text, int $layer ): string {
 		$this->priced[ $text ][ $layer ] ??= $this->priced( $text, $layer );
@@ -106,9 +106,9 @@ final class Units {
 	/**
 	 * The products whose unit has one of the values of an attribute, its own or the product's.
 	 *
-	 * @param string       $facet  Name.
+	 * @param string       $facet  Facet name.
 	 * @param list<string> $values Values.
-	 * @param int          $layer  Of the unit.
+	 * @param int          $layer  Layer of the unit.
 	 */
 	private function having( string $facet, array $values, int $layer ): string {
 		$own = $this->sets->any( $facet, $values, Layers::OWN );
@@ -118,8 +118,8 @@ final class Units {
 	/**
 	 * The products whose unit has one of the stock statuses.
 	 *
-	 * @param list<string> $values Of the facet.
-	 * @param int          $layer  Of the unit.
+	 * @param list<string> $values Values of the facet.
+	 * @param int          $layer  Layer of the unit.
 	 */
 	public function in_stock( array $values, int $layer ): string {
 		$met = '';
@@ -135,8 +135,8 @@ final class Units {
 	 * The products whose unit is in a price range. A variable product has no price of its
 	 * own, only its variations have.
 	 *
-	 * @param string $text  Of the range; all products where it is not a range.
-	 * @param int    $layer Of the unit.
+	 * @param string $text  Text of the range; all products match if it is invalid.
+	 * @param int    $layer Layer of the unit.
 	 */
 	private function priced( string $text, int $layer ): string {
 		$bounds = $this->prices->within( $text );

@@ -28,13 +28,13 @@ final class Walk {
 	/**
 	 * Finds a page.
 	 *
-	 * @param string $set   The set of all results.
-	 * @param int    $total How many these are.
-	 * @param Source $source The engine's products.
-	 * @param Sets   $sets  Where the set is from.
-	 * @param string $order Of the listing.
-	 * @param int    $first How many are skipped.
-	 * @param int    $count How many at most.
+	 * @param string $set    The set of all results.
+	 * @param int    $total  Total number of results.
+	 * @param Source $source Products of the engine.
+	 * @param Sets   $sets   Sets of the query.
+	 * @param string $order  Sort order of the listing.
+	 * @param int    $first  Number of results to skip.
+	 * @param int    $count  Maximum number.
 	 * @return list<int>|null Null where walking would take too long, so that the database has to sort.
 	 */
 	public static function page( string $set, int $total, Source $source, Sets $sets, string $order, int $first, int $count ): ?array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Which words are nearly the same.
+ * Fuzzy matching of words.
  *
  * @package Vitrine
  */
@@ -12,20 +12,20 @@ namespace Vitrine\Commerce\Rules\Search;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A small typing error: a letter too many, too few, another one, or two that have
- * changed places. One in a word, two in a long one, and never the first letter, which
- * people get right. Article numbers are not guessed.
+ * Allows small typing errors: a missing, extra, wrong or swapped letter. One error per
+ * word, two in long ones, but not in the first letter, which is rarely wrong. SKUs are
+ * not matched fuzzily.
  */
 final class Nearness {
 
-	/** Letters from which on a word may have one error, and two. */
+	/** Minimum word length for one and two errors. */
 	private const ONE_FROM = 4;
 	private const TWO_FROM = 8;
 
 	/**
-	 * How many errors a word may have.
+	 * Returns the number of errors allowed in a word.
 	 *
-	 * @param string $word As typed, in small letters without accents.
+	 * @param string $word Entered word, lowercase and without accents.
 	 */
 	public static function allowed( string $word ): int {
 		$length = mb_strlen( $word );
@@ -37,12 +37,12 @@ final class Nearness {
 	}
 
 	/**
-	 * How many errors lie between two words.
+	 * Returns the number of errors between two words.
 	 *
-	 * @param string $one   A word.
-	 * @param string $other Another.
-	 * @param int    $most  More are not counted.
-	 * @return int `$most + 1`: more.
+	 * @param string $one   Word.
+	 * @param string $other Other word.
+	 * @param int    $most  Maximum to count.
+	 * @return int `$most + 1` if there are more.
 	 */
 	public static function distance( string $one, string $other, int $most ): int {
 		$a = mb_str_split( $one );
@@ -70,11 +70,11 @@ final class Nearness {
 	}
 
 	/**
-	 * Those of some words that are nearest to what was typed.
+	 * Returns the words closest to an entered word.
 	 *
-	 * @param string       $typed A word.
-	 * @param list<string> $words Those that there are.
-	 * @return list<string> All with the fewest errors, in their order; none is near enough.
+	 * @param string       $typed Entered word.
+	 * @param list<string> $words Known words.
+	 * @return list<string> All words with the fewest errors, in order; empty if none is close enough.
 	 */
 	public static function nearest( string $typed, array $words ): array {
 		$most  = self::allowed( $typed );

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the orders of a listing are called.
+ * Labels of sort orders.
  *
  * @package Vitrine
  */
@@ -12,14 +12,14 @@ namespace Vitrine\Commerce\Rules\Search;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The well-known values of `orderby`.
+ * The values of `orderby` known from WooCommerce.
  */
 final class SortTexts {
 
 	/**
-	 * Their names.
+	 * Returns the labels.
 	 *
-	 * @return array<string, string> Value to label.
+	 * @return array<string, string> Labels by value.
 	 */
 	public static function all(): array {
 		return array(

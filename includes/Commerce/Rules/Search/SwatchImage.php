@@ -1,6 +1,6 @@
 <?php
 /**
- * The picture that a value of an attribute is shown with.
+ * Image of an attribute value.
  *
  * @package Vitrine
  */
@@ -14,18 +14,18 @@ use Vitrine\Support\Build;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * An image of the media library, chosen in the forms of both engines.
+ * Image from the media library, chosen in the forms of both engines.
  */
 final class SwatchImage {
 
-	/** The smallest size that WordPress makes: it is shown smaller still. */
+	/** The smallest size of WordPress; it is displayed even smaller. */
 	private const SIZE = 'thumbnail';
 
 	/**
-	 * The image that was sent.
+	 * Returns the submitted image.
 	 *
-	 * @param mixed $sent As sent: the id of an attachment, or nothing.
-	 * @return int|null 0: none is wanted; null: it is no image.
+	 * @param mixed $sent Submitted attachment ID, or empty.
+	 * @return int|null 0: no image; null: invalid.
 	 */
 	public static function read( mixed $sent ): ?int {
 		if ( '' === $sent || '0' === $sent ) {
@@ -35,10 +35,10 @@ final class SwatchImage {
 	}
 
 	/**
-	 * The addresses of images, by one query for all.
+	 * Returns the URLs of images with a single query.
 	 *
-	 * @param array<string|int, int> $ids Slug to the id of an attachment.
-	 * @return array<string|int, string> Slug to address; what is gone is absent.
+	 * @param array<string|int, int> $ids Attachment IDs by slug.
+	 * @return array<string|int, string> URLs by slug; deleted images are absent.
 	 */
 	public static function urls( array $ids ): array {
 		$ids = array_filter( $ids );
@@ -47,11 +47,11 @@ final class SwatchImage {
 	}
 
 	/**
-	 * The field of a form, which needs script().
+	 * Returns the form field, which needs enqueue().
 	 *
-	 * @param string $name  Of the field.
-	 * @param int    $id    The image; 0: none.
-	 * @param string $label What the value is called.
+	 * @param string $name  Field name.
+	 * @param int    $id    Attachment ID; 0: none.
+	 * @param string $label Label of the attribute value.
 	 * @return string HTML.
 	 */
 	public static function field( string $name, int $id, string $label ): string {
@@ -59,7 +59,7 @@ final class SwatchImage {
 	}
 
 	/**
-	 * Asks for what lets an image be chosen.
+	 * Enqueues the media library.
 	 */
 	public static function enqueue(): void {
 		wp_enqueue_media();
