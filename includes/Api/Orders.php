@@ -33,7 +33,7 @@ final class Orders {
 	 *
 	 * @internal Use Vitrine\Api::orders().
 	 *
-	 * @param OrderStore     $store   Orders.
+	 * @param OrderStore     $store   Order store.
 	 * @param OrderNotes     $notes   Notes on them.
 	 * @param PaymentUpdates $updates What is told of their payments.
 	 * @param Refunds        $refunds Gives money back.
@@ -142,7 +142,7 @@ final class Orders {
 	 * Writes down a refund that was made elsewhere, such as on the provider's own site.
 	 *
 	 * @param int    $id        Its number.
-	 * @param int    $amount    Minor units.
+	 * @param int    $amount    Amount in minor units.
 	 * @param string $reference What the provider calls the refund; one that is known changes nothing.
 	 * @return Refund|\WP_Error As refund() has it.
 	 */

@@ -45,7 +45,7 @@ interface Cart {
 	/**
 	 * Removes a line; restore() can put it back.
 	 *
-	 * @param string $key `cart_item_key`.
+	 * @param string $key Cart item key.
 	 * @return true|\WP_Error
 	 */
 	public function remove( string $key ): bool|\WP_Error;
@@ -69,7 +69,7 @@ interface Cart {
 	/**
 	 * Takes a coupon off.
 	 *
-	 * @param string $code As typed.
+	 * @param string $code Coupon code as entered.
 	 * @return true|\WP_Error
 	 */
 	public function remove_coupon( string $code ): bool|\WP_Error;

@@ -39,7 +39,7 @@ interface Checkout {
 	 * Places an order for the visitor's cart, exactly once for one idempotency
 	 * key. Stock and coupon uses are taken with it or not at all.
 	 *
-	 * @param OrderRequest $request What the shopper filled in.
+	 * @param OrderRequest $request Values entered by the shopper.
 	 * @return Order|\WP_Error Error data may hold `fields`: field name to message.
 	 */
 	public function place( OrderRequest $request ): Order|\WP_Error;

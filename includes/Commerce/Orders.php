@@ -21,7 +21,7 @@ interface Orders {
 	/**
 	 * An order for whoever holds its key (the order-received page).
 	 *
-	 * @param int    $id  The order's id.
+	 * @param int    $id  Order ID.
 	 * @param string $key The order's secret key.
 	 */
 	public function find( int $id, string $key ): ?Order;
@@ -29,8 +29,8 @@ interface Orders {
 	/**
 	 * The newest orders of a customer.
 	 *
-	 * @param int $user_id WordPress user.
-	 * @param int $limit   At most so many.
+	 * @param int $user_id WordPress user ID.
+	 * @param int $limit   Maximum number.
 	 * @return list<Order>
 	 */
 	public function of_customer( int $user_id, int $limit = 20 ): array;

@@ -35,7 +35,7 @@ final class Marks {
 	/**
 	 * The variations of a product.
 	 *
-	 * @param int $product_id Product.
+	 * @param int $product_id Product ID.
 	 * @return array<int, int> Id in the built-in shop to WooCommerce's.
 	 */
 	public static function variations( int $product_id ): array {
@@ -47,7 +47,7 @@ final class Marks {
 	/**
 	 * A coupon; 0: it was not moved, or has been deleted since.
 	 *
-	 * @param int $id In the built-in shop.
+	 * @param int $id ID in the built-in shop.
 	 */
 	public static function coupon( int $id ): int {
 		return self::post( Record::of( Record::COUPON, $id ), 'shop_coupon', self::COUPON, $id );
@@ -56,7 +56,7 @@ final class Marks {
 	/**
 	 * An order; 0: it was not moved, or has been deleted since.
 	 *
-	 * @param int $id In the built-in shop.
+	 * @param int $id ID in the built-in shop.
 	 */
 	public static function order( int $id ): int {
 		global $wpdb;
@@ -73,7 +73,7 @@ final class Marks {
 	 * @param int    $post_id Where the record says that it is.
 	 * @param string $type    Post type.
 	 * @param string $mark    Name of the meta.
-	 * @param int    $id      In the built-in shop.
+	 * @param int    $id      ID in the built-in shop.
 	 */
 	private static function post( int $post_id, string $type, string $mark, int $id ): int {
 		global $wpdb;

@@ -40,8 +40,8 @@ final class Record {
 	/**
 	 * Where a piece went, whether or not it is still there; 0: it was never moved.
 	 *
-	 * @param string $kind One of the constants.
-	 * @param int    $id   In the built-in shop.
+	 * @param string $kind One of the class constants.
+	 * @param int    $id   ID in the built-in shop.
 	 */
 	public static function of( string $kind, int $id ): int {
 		global $wpdb;
@@ -51,8 +51,8 @@ final class Record {
 	/**
 	 * Notes that a piece has been moved, within the transaction that moves it.
 	 *
-	 * @param string $kind   One of the constants.
-	 * @param int    $id     In the built-in shop.
+	 * @param string $kind   One of the class constants.
+	 * @param int    $id     ID in the built-in shop.
 	 * @param int    $target In WooCommerce.
 	 * @throws \RuntimeException When it could not be noted.
 	 */
@@ -84,7 +84,7 @@ final class Record {
 	/**
 	 * SQL that leaves out those that were moved.
 	 *
-	 * @param string         $kind   One of the constants.
+	 * @param string         $kind   One of the class constants.
 	 * @param literal-string $column With their ids in the built-in shop.
 	 */
 	public static function none_of( string $kind, string $column ): string {

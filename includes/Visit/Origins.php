@@ -44,7 +44,7 @@ final class Origins {
 	 * Has an order's origin kept that comes another way than by the checkout's
 	 * form, such as a wallet's. Without consent nothing is told.
 	 *
-	 * @param int          $order_id The order's id.
+	 * @param int          $order_id Order ID.
 	 * @param array<mixed> $fields   Field, without its prefix, to text, as the browser sent it.
 	 */
 	public static function tell( int $order_id, array $fields ): void {
@@ -53,7 +53,7 @@ final class Origins {
 			 * Fires when the origin of an order is told beside its form. The engine
 			 * cleans and keeps it.
 			 *
-			 * @param int          $order_id The order's id.
+			 * @param int          $order_id Order ID.
 			 * @param array<mixed> $fields   Field, without its prefix, to text.
 			 *
 			 * @example

@@ -49,7 +49,7 @@ final class RemoveFromCart implements Endpoint {
 		/**
 		 * Fires after a script has removed an item from the cart.
 		 *
-		 * @param string $key `cart_item_key`.
+		 * @param string $key Cart item key.
 		 *
 		 * @example
 		 * add_action( 'vitrine_removed_from_cart', fn( $key ) => update_option( 'acme_removals', 1 + (int) get_option( 'acme_removals' ), false ) );

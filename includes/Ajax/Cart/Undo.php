@@ -24,7 +24,7 @@ final class Undo {
 	 * Returns an item as the view displays it, before its removal; null if it is not in
 	 * the cart.
 	 *
-	 * @param string $key    `cart_item_key`.
+	 * @param string $key    Cart item key.
 	 * @param Engine $engine The engine.
 	 * @return array<string, mixed>|null
 	 */

@@ -184,7 +184,7 @@ final class Engine implements EnginePort, KeepsAddresses, OffersDownloads, PaysF
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param int $user_id WordPress user.
+	 * @param int $user_id WordPress user ID.
 	 */
 	public function downloads_of_customer( int $user_id ): array {
 		return DownloadList::of_customer( $user_id );

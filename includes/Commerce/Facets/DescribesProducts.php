@@ -21,7 +21,7 @@ interface DescribesProducts {
 	 * The products behind one, rising by their ids.
 	 *
 	 * @param int $after The last one that is known.
-	 * @param int $most  So many at most.
+	 * @param int $most  Maximum number.
 	 * @return list<int> Also of those that are not shown.
 	 */
 	public function product_ids( int $after, int $most ): array;
@@ -29,7 +29,7 @@ interface DescribesProducts {
 	/**
 	 * What is to be known of some products.
 	 *
-	 * @param list<int> $ids Products.
+	 * @param list<int> $ids Product IDs.
 	 * @return array<int, ProductFacts> By id; those that listings do not show everybody are absent.
 	 */
 	public function describe( array $ids ): array;

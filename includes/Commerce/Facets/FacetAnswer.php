@@ -33,8 +33,8 @@ interface FacetAnswer {
 	 * A page of them in the order of a listing.
 	 *
 	 * @param string $order One of the catalogue's sort_orders(), or of WordPress's.
-	 * @param int    $first How many are passed over.
-	 * @param int    $count How many at most.
+	 * @param int    $first Number of results to skip.
+	 * @param int    $count Maximum number.
 	 * @return list<int>|null Null: the database finds them faster.
 	 */
 	public function page( string $order, int $first, int $count ): ?array;
@@ -42,8 +42,8 @@ interface FacetAnswer {
 	/**
 	 * How many there would be with each value of a facet, in the place of what was chosen of it.
 	 *
-	 * @param string       $facet  One of the question's.
-	 * @param list<string> $values Its values.
+	 * @param string       $facet  Facet of the query.
+	 * @param list<string> $values Values of the facet.
 	 * @return array<string, int> Value to count, each of them.
 	 */
 	public function counts( string $facet, array $values ): array;
@@ -51,7 +51,7 @@ interface FacetAnswer {
 	/**
 	 * The same for the terms of a taxonomy.
 	 *
-	 * @param string                   $taxonomy One of the question's.
+	 * @param string                   $taxonomy Taxonomy of the query.
 	 * @param array<string, list<int>> $families Slug to its term and those below it, as term taxonomy ids.
 	 * @return array<string, int> Slug to count, each of them.
 	 */

@@ -64,7 +64,7 @@ interface FacetedProducts extends ListedProducts {
 	 * The values of an attribute.
 	 *
 	 * @param string $facet One of attributes(); any other has none.
-	 * @param int    $most  So many at most.
+	 * @param int    $most  Maximum number.
 	 * @return array<string, string> Slug to name, in their order.
 	 */
 	public function attribute_values( string $facet, int $most ): array;
@@ -83,10 +83,10 @@ interface FacetedProducts extends ListedProducts {
 	 * How many products there would be with each value of an attribute beside what
 	 * was chosen, by one query.
 	 *
-	 * @param string                      $facet  One of attributes().
+	 * @param string                      $facet  Facet name from attributes().
 	 * @param array<string, list<string>> $chosen Of other attributes, of STOCK and of PRICE, as for facets_condition(); `$where` has it as well.
-	 * @param string                      $join   Of the question.
-	 * @param string                      $where  Of the question.
+	 * @param string                      $join   JOIN clauses of the query.
+	 * @param string                      $where  WHERE conditions of the query.
 	 * @return array<string, int> Slug to count; what has none is absent.
 	 */
 	public function attribute_counts( string $facet, array $chosen, string $join, string $where ): array;
@@ -99,8 +99,8 @@ interface FacetedProducts extends ListedProducts {
 	/**
 	 * The lowest and the highest price of some products, as the shop shows prices.
 	 *
-	 * @param string $join  Of the question.
-	 * @param string $where Of the question.
+	 * @param string $join  JOIN clauses of the query.
+	 * @param string $where WHERE conditions of the query.
 	 * @return array{int, int}|null Minor units; null: none of them has a price.
 	 */
 	public function price_bounds( string $join, string $where ): ?array;

@@ -27,7 +27,7 @@ interface IndexedProducts {
 	/**
 	 * Answers a question.
 	 *
-	 * @param FacetQuestion $question About products.
+	 * @param FacetQuestion $question Product query.
 	 * @return ?FacetAnswer Null: the index is being made, or does not know what is asked for.
 	 */
 	public function ask( FacetQuestion $question ): ?FacetAnswer;

@@ -62,7 +62,7 @@ final class PriceRange {
 	/**
 	 * The lowest amount within it.
 	 *
-	 * @param int $decimals Of the currency.
+	 * @param int $decimals Number of decimals of the currency.
 	 * @return int Minor units.
 	 */
 	public function lowest( int $decimals ): int {
@@ -72,7 +72,7 @@ final class PriceRange {
 	/**
 	 * The highest amount within it.
 	 *
-	 * @param int $decimals Of the currency.
+	 * @param int $decimals Number of decimals of the currency.
 	 * @return int|null Minor units; null: it has no end.
 	 */
 	public function highest( int $decimals ): ?int {
@@ -128,7 +128,7 @@ final class PriceRange {
 	 * An amount in minor units, which need not be whole.
 	 *
 	 * @param string $amount   Of amount().
-	 * @param int    $decimals Of the currency.
+	 * @param int    $decimals Number of decimals of the currency.
 	 */
 	private static function minor( string $amount, int $decimals ): float {
 		// Rounded, since 10.1 times 100 is a little more than 1010 to a computer.

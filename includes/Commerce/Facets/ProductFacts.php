@@ -48,7 +48,7 @@ final class ProductFacts {
 	/**
 	 * A value of a facet.
 	 *
-	 * @param string $facet Name.
+	 * @param string $facet Facet name.
 	 * @param string $value Value.
 	 */
 	public static function value( string $facet, string $value ): string {

@@ -22,7 +22,7 @@ interface Addresses {
 	/**
 	 * The address as it is kept.
 	 *
-	 * @param int    $user_id WordPress user.
+	 * @param int    $user_id WordPress user ID.
 	 * @param string $type    `billing` or `shipping`.
 	 * @return array<string, string> Field name without prefix to value; empty: none is kept.
 	 */
@@ -31,7 +31,7 @@ interface Addresses {
 	/**
 	 * The fields to change it by, in the shape of Checkout::fields(), with what is kept.
 	 *
-	 * @param int                   $user_id WordPress user.
+	 * @param int                   $user_id WordPress user ID.
 	 * @param string                $type    `billing` or `shipping`.
 	 * @param array<string, string> $typed   Field name to what was typed, which counts before what is kept.
 	 * @return list<array{name: string, label: string, type: string, required: bool, autocomplete: string, options: array<int|string, string>, value: string, width: string, hidden?: bool}>
@@ -41,9 +41,9 @@ interface Addresses {
 	/**
 	 * Keeps it, all of it or nothing.
 	 *
-	 * @param int                   $user_id WordPress user.
+	 * @param int                   $user_id WordPress user ID.
 	 * @param string                $type    `billing` or `shipping`.
-	 * @param array<string, string> $typed   Field name to what was typed.
+	 * @param array<string, string> $typed   Entered values by field name.
 	 * @return \WP_Error|null Why not; its data holds `fields`: field name to message.
 	 */
 	public function keep( int $user_id, string $type, array $typed ): ?\WP_Error;
@@ -52,7 +52,7 @@ interface Addresses {
 	 * Those fields of an address that depend on its country, empty.
 	 *
 	 * @param string $type    `billing` or `shipping`.
-	 * @param string $country Two letters.
+	 * @param string $country Two-letter country code.
 	 * @return list<array{name: string, label: string, type: string, required: bool, autocomplete: string, options: array<int|string, string>, value: string, width: string, hidden?: bool}>
 	 */
 	public function by_country( string $type, string $country ): array;

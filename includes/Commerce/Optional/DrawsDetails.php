@@ -20,7 +20,7 @@ interface DrawsDetails {
 	/**
 	 * What it draws below a product on the product's own page.
 	 *
-	 * @param int  $product_id     The product.
+	 * @param int  $product_id     Product ID.
 	 * @param bool $is_description Whether the description is among it.
 	 * @return string|null HTML of the engine's own; null where there is none but a description.
 	 */
@@ -29,7 +29,7 @@ interface DrawsDetails {
 	/**
 	 * The same section by section, for another layout than the engine's.
 	 *
-	 * @param int          $product_id The product.
+	 * @param int          $product_id Product ID.
 	 * @param list<string> $hidden     Names of sections that are not wanted: `description`, `additional_information`, `reviews`.
 	 * @return list<array{name: string, title: string, html: string}> In their order; those without content are left out. The HTML of the first two has no heading.
 	 */

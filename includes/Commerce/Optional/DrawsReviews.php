@@ -20,7 +20,7 @@ interface DrawsReviews {
 	/**
 	 * The reviews of a product, on the product's own page.
 	 *
-	 * @param int $product_id The product.
+	 * @param int $product_id Product ID.
 	 * @return string HTML of the engine's own; empty where it takes none.
 	 */
 	public function reviews( int $product_id ): string;

@@ -37,7 +37,7 @@ interface RunsHooks {
 	/**
 	 * What other plugins print in the card of a product in a list.
 	 *
-	 * @param int $product_id The product.
+	 * @param int $product_id Product ID.
 	 * @return array<string, string> Place to HTML, as above.
 	 */
 	public function card_others( int $product_id ): array;

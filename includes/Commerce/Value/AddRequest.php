@@ -21,9 +21,9 @@ final class AddRequest {
 	/**
 	 * What to add.
 	 *
-	 * @param int                   $product_id   Product.
+	 * @param int                   $product_id   Product ID.
 	 * @param int                   $quantity     Of a single product.
-	 * @param int                   $variation_id 0: none.
+	 * @param int                   $variation_id Variation ID; 0: none.
 	 * @param array<string, string> $attributes   `attribute_colour` to slug, for variations with an empty (any) value.
 	 * @param array<int, int>       $children     Of a grouped product: child id to quantity; 0 is no value.
 	 */

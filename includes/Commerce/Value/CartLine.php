@@ -19,18 +19,18 @@ defined( 'ABSPATH' ) || exit;
 final class CartLine {
 
 	/**
-	 * @param string                                   $key               `cart_item_key`.
-	 * @param int                                      $product_id        Product.
-	 * @param int                                      $variation_id      0: none.
+	 * @param string                                   $key               Cart item key.
+	 * @param int                                      $product_id        Product ID.
+	 * @param int                                      $variation_id      Variation ID; 0: none.
 	 * @param string                                   $name              Plain text.
 	 * @param string                                   $permalink         Absolute; empty: the product has no page that shoppers see.
 	 * @param Image|null                               $image             Thumbnail.
 	 * @param list<array{name: string, value: string}> $data              Chosen attributes and the like.
-	 * @param int                                      $quantity          Pieces.
-	 * @param int                                      $min               Smallest quantity.
+	 * @param int                                      $quantity          Quantity.
+	 * @param int                                      $min               Minimum quantity.
 	 * @param int|null                                 $max               Largest; null: no limit.
 	 * @param int                                      $step              Step.
-	 * @param bool                                     $sold_individually One an order.
+	 * @param bool                                     $sold_individually Whether only one can be bought per order.
 	 * @param int                                      $price             Of one, now, minor units.
 	 * @param int                                      $regular_price     Of one without a sale.
 	 * @param int                                      $subtotal          Of the line before coupons.

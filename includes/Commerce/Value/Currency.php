@@ -38,7 +38,7 @@ final class Currency {
 	/**
 	 * Writes an amount: `-€1,234.50`.
 	 *
-	 * @param int $minor Minor units.
+	 * @param int $minor Amount in minor units.
 	 * @return string Plain text, not HTML.
 	 */
 	public function format( int $minor ): string {

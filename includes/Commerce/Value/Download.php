@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 final class Download {
 
 	/**
-	 * @param string      $name      Of the file.
+	 * @param string      $name      File name.
 	 * @param string      $product   Name of what was bought.
 	 * @param string      $url       Its address, which is a secret of the buyer's.
 	 * @param int|null    $remaining How often it may still be downloaded; null: without end.

@@ -21,7 +21,7 @@ final class Payment {
 	 * @param string $method    Id of the way of paying: lower-case letters, digits, `-` and `_`, at most 64.
 	 * @param string $title     For people.
 	 * @param string $reference What the one who took it calls it, not empty.
-	 * @param int    $amount    Minor units.
+	 * @param int    $amount    Amount in minor units.
 	 * @param string $currency  ISO code.
 	 */
 	public function __construct(
@@ -35,7 +35,7 @@ final class Payment {
 	/**
 	 * Whether it pays for a cart, no more and no less.
 	 *
-	 * @param CartSnapshot $cart The cart as it is.
+	 * @param CartSnapshot $cart Current cart.
 	 */
 	public function pays_for( CartSnapshot $cart ): bool {
 		return $this->currency === $cart->currency->code && $this->amount === $cart->totals['total'];

@@ -22,46 +22,46 @@ final class Product {
 	public const EXTERNAL = 'external';
 
 	/**
-	 * @param int                                                          $id                Post id.
-	 * @param string                                                       $type              One of the constants.
-	 * @param string                                                       $name              Plain text.
-	 * @param string                                                       $slug              Of the address.
-	 * @param string                                                       $permalink         Absolute.
-	 * @param string                                                       $sku               May be empty.
-	 * @param string                                                       $description       HTML, filtered, safe to print.
-	 * @param string                                                       $short_description HTML, filtered, safe to print.
-	 * @param list<Image>                                                  $images            The first is the main one.
-	 * @param int                                                          $price             Lowest price now.
-	 * @param int                                                          $max_price         Highest price now.
-	 * @param int                                                          $regular_price     Price without a sale (of the lowest).
-	 * @param bool                                                         $on_sale           Whether anything of it is.
-	 * @param bool                                                         $in_stock          Whether it can be had.
-	 * @param int|null                                                     $stock             Null: not counted.
-	 * @param bool                                                         $purchasable       Has a price, is published.
-	 * @param bool                                                         $sold_individually One an order.
-	 * @param int                                                          $min               Smallest quantity.
-	 * @param int|null                                                     $max               Largest quantity; null: no limit.
-	 * @param int                                                          $step              Quantity step.
-	 * @param list<array{slug: string, name: string, url: string}>         $categories        Its categories.
-	 * @param list<array{name: string, label: string, options: array<string, string>, default: string}> $attributes Attributes; `name` is the field (`attribute_colour`), options are slug to label.
-	 * @param list<Variation>                                              $variations        Of a variable product.
-	 * @param list<Product>                                                $children          Of a grouped product.
-	 * @param string                                                       $external_url      Of an external product.
-	 * @param string                                                       $external_text     Its button's text.
-	 * @param list<int>                                                    $cross_sells       Product ids.
-	 * @param int|null                                                     $few               Pieces, where they are few enough to be spoken of; null: not to be told.
-	 * @param string|null                                                  $page_text         What a link to its page says in a list, where it has to be bought there; null: it can be bought anywhere.
-	 * @param string|null                                                  $availability_html The engine's own word on the stock, safe to print; null: the view writes it.
-	 * @param string|null                                                  $price_html        The engine's own word on the price, safe to print; empty: it is not told; null: the view writes it.
-	 * @param string                                                       $weight            With its unit, or empty.
-	 * @param string                                                       $dimensions        With its unit, or empty.
-	 * @param Rating|null                                                  $rating            Null: nobody has rated it.
-	 * @param string|null                                                  $last_sale_day     `Y-m-d` of the site: the last day of the sale that is on; null: none is known.
-	 * @param list<array{slug: string, name: string, url: string}>         $tags              Its tags, where it is whole.
-	 * @param string|null                                                  $sale_html         What others show in the place of the sign of a sale, safe to print; empty: nothing; null: the view's.
-	 * @param string|null                                                  $rating_html       What others show in the place of its stars, safe to print; empty: nothing; null: the view's.
-	 * @param string|null                                                  $classes           What others call its card and its page, for CSS; null: nothing.
-	 * @param string                                                       $global_unique_id  GTIN, UPC, EAN or ISBN; may be empty.
+	 * @param int                                                                                       $id                Post ID.
+	 * @param string                                                                                    $type              One of the constants.
+	 * @param string                                                                                    $name              Plain text.
+	 * @param string                                                                                    $slug              Of the address.
+	 * @param string                                                                                    $permalink         Absolute.
+	 * @param string                                                                                    $sku               SKU; may be empty.
+	 * @param string                                                                                    $description       HTML, filtered, safe to print.
+	 * @param string                                                                                    $short_description HTML, filtered, safe to print.
+	 * @param list<Image>                                                                               $images            The first is the main one.
+	 * @param int                                                                                       $price             Lowest price now.
+	 * @param int                                                                                       $max_price         Highest price now.
+	 * @param int                                                                                       $regular_price     Price without a sale (of the lowest).
+	 * @param bool                                                                                      $on_sale           Whether anything of it is.
+	 * @param bool                                                                                      $in_stock          Whether it can be had.
+	 * @param int|null                                                                                  $stock             Null: not counted.
+	 * @param bool                                                                                      $purchasable       Has a price, is published.
+	 * @param bool                                                                                      $sold_individually Whether only one can be bought per order.
+	 * @param int                                                                                       $min               Minimum quantity.
+	 * @param int|null                                                                                  $max               Largest quantity; null: no limit.
+	 * @param int                                                                                       $step              Quantity step.
+	 * @param list<array{slug: string, name: string, url: string}>                                      $categories        Its categories.
+	 * @param list<array{name: string, label: string, options: array<string, string>, default: string}> $attributes        Attributes; `name` is the field (`attribute_colour`), options are slug to label.
+	 * @param list<Variation>                                                                           $variations        Of a variable product.
+	 * @param list<Product>                                                                             $children          Of a grouped product.
+	 * @param string                                                                                    $external_url      Of an external product.
+	 * @param string                                                                                    $external_text     Its button's text.
+	 * @param list<int>                                                                                 $cross_sells       Product ids.
+	 * @param int|null                                                                                  $few               Pieces, where they are few enough to be spoken of; null: not to be told.
+	 * @param string|null                                                                               $page_text         What a link to its page says in a list, where it has to be bought there; null: it can be bought anywhere.
+	 * @param string|null                                                                               $availability_html The engine's own word on the stock, safe to print; null: the view writes it.
+	 * @param string|null                                                                               $price_html        The engine's own word on the price, safe to print; empty: it is not told; null: the view writes it.
+	 * @param string                                                                                    $weight            With its unit, or empty.
+	 * @param string                                                                                    $dimensions        With its unit, or empty.
+	 * @param Rating|null                                                                               $rating            Null: nobody has rated it.
+	 * @param string|null                                                                               $last_sale_day     `Y-m-d` of the site: the last day of the sale that is on; null: none is known.
+	 * @param list<array{slug: string, name: string, url: string}>                                      $tags              Its tags, where it is whole.
+	 * @param string|null                                                                               $sale_html         What others show in the place of the sign of a sale, safe to print; empty: nothing; null: the view's.
+	 * @param string|null                                                                               $rating_html       What others show in the place of its stars, safe to print; empty: nothing; null: the view's.
+	 * @param string|null                                                                               $classes           What others call its card and its page, for CSS; null: nothing.
+	 * @param string                                                                                    $global_unique_id  GTIN, UPC, EAN or ISBN; may be empty.
 	 */
 	public function __construct(
 		public readonly int $id,

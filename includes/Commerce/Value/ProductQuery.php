@@ -19,18 +19,18 @@ defined( 'ABSPATH' ) || exit;
 final class ProductQuery {
 
 	/**
-	 * @param string    $orderby  One of Catalogue::sort_orders(); anything else is the default.
-	 * @param string    $category Slug; empty: all.
-	 * @param string    $search   Words; empty: all.
-	 * @param int       $page     From 1.
-	 * @param int       $per_page 1 to 100.
-	 * @param list<int> $ids      Only these, in this order; empty: all.
-	 * @param bool      $on_sale  Only what is on sale.
-	 * @param bool      $counted  Whether the number of all is asked for; where it is not, that of the page stands for it.
-	 * @param string    $tag      Slug, where the engine has tags; empty: all.
-	 * @param array{taxonomy: string, slug: string}|null $term Of another taxonomy of products, where the engine has some; null: all.
-	 * @param bool      $inherits Whether it is the list of this request's archive, with all that plugins want of that.
-	 * @param bool      $featured Only what its owner has marked as featured.
+	 * @param string                                     $orderby  One of Catalogue::sort_orders(); anything else is the default.
+	 * @param string                                     $category Slug; empty: all.
+	 * @param string                                     $search   Words; empty: all.
+	 * @param int                                        $page     Page number, from 1.
+	 * @param int                                        $per_page 1 to 100.
+	 * @param list<int>                                  $ids      Only these, in this order; empty: all.
+	 * @param bool                                       $on_sale  Only what is on sale.
+	 * @param bool                                       $counted  Whether the number of all is asked for; where it is not, that of the page stands for it.
+	 * @param string                                     $tag      Slug, where the engine has tags; empty: all.
+	 * @param array{taxonomy: string, slug: string}|null $term     Of another taxonomy of products, where the engine has some; null: all.
+	 * @param bool                                       $inherits Whether it is the list of this request's archive, with all that plugins want of that.
+	 * @param bool                                       $featured Only what its owner has marked as featured.
 	 */
 	public function __construct(
 		public readonly string $orderby = '',

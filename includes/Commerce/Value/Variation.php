@@ -21,16 +21,16 @@ final class Variation {
 	/**
 	 * @param int                   $id                Variation id.
 	 * @param array<string, string> $attributes        Field name (`attribute_colour`) to slug; empty: any.
-	 * @param string                $sku               May be empty.
-	 * @param int                   $price             Minor units.
+	 * @param string                $sku               SKU; may be empty.
+	 * @param int                   $price             Price in minor units.
 	 * @param int                   $regular_price     Minor units.
 	 * @param int|null              $stock             Null: not counted.
 	 * @param bool                  $in_stock          Whether it can be had.
 	 * @param bool                  $purchasable       Has a price.
 	 * @param bool                  $visible           Shown to shoppers.
 	 * @param bool                  $active            Selectable.
-	 * @param bool                  $sold_individually One an order.
-	 * @param int                   $min               Smallest quantity.
+	 * @param bool                  $sold_individually Whether only one can be bought per order.
+	 * @param int                   $min               Minimum quantity.
 	 * @param int|null              $max               Largest quantity; null: no limit.
 	 * @param int                   $image_id          Attachment; 0: the product's.
 	 * @param string                $weight            With its unit, or empty.

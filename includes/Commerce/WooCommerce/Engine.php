@@ -225,7 +225,7 @@ final class Engine implements EnginePort, CalculatesShipping, DrawsDetails, Draw
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param int  $product_id     The product.
+	 * @param int  $product_id     Product ID.
 	 * @param bool $is_description Whether to include the description.
 	 */
 	public function details( int $product_id, bool $is_description ): ?string {
@@ -235,7 +235,7 @@ final class Engine implements EnginePort, CalculatesShipping, DrawsDetails, Draw
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param int          $product_id The product.
+	 * @param int          $product_id Product ID.
 	 * @param list<string> $hidden     Names of sections to leave out.
 	 */
 	public function sections( int $product_id, array $hidden ): array {
@@ -245,7 +245,7 @@ final class Engine implements EnginePort, CalculatesShipping, DrawsDetails, Draw
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param int $product_id The product.
+	 * @param int $product_id Product ID.
 	 */
 	public function reviews( int $product_id ): string {
 		return Details::reviews( $product_id );
@@ -277,7 +277,7 @@ final class Engine implements EnginePort, CalculatesShipping, DrawsDetails, Draw
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param int $product_id The product.
+	 * @param int $product_id Product ID.
 	 */
 	public function card_others( int $product_id ): array {
 		return CardHooks::of( $product_id );

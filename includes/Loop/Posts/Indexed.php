@@ -111,7 +111,7 @@ final class Indexed {
 	/**
 	 * Whether a facet is one for all post types, which the index does not have.
 	 *
-	 * @param string $facet Name.
+	 * @param string $facet Facet name.
 	 */
 	private static function is_of_posts( string $facet ): bool {
 		return PostFacets::is( $facet ) || RangeFacets::is( $facet );

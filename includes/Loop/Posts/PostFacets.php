@@ -31,7 +31,7 @@ final class PostFacets {
 	/**
 	 * Whether a post type has a facet.
 	 *
-	 * @param string $facet     Name.
+	 * @param string $facet     Facet name.
 	 * @param string $post_type Post type of the listing.
 	 */
 	public static function has( string $facet, string $post_type ): bool {
@@ -41,7 +41,7 @@ final class PostFacets {
 	/**
 	 * Whether a name is that of such a facet.
 	 *
-	 * @param string $facet Name.
+	 * @param string $facet Facet name.
 	 */
 	public static function is( string $facet ): bool {
 		return in_array( $facet, self::ALL, true );

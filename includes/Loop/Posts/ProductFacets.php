@@ -28,7 +28,7 @@ final class ProductFacets {
 	/**
 	 * Returns the values of a facet.
 	 *
-	 * @param string $facet     Name.
+	 * @param string $facet     Facet name.
 	 * @param string $post_type Post type of the listing.
 	 * @return list<string> Empty: there is no such facet of these posts.
 	 */
@@ -40,7 +40,7 @@ final class ProductFacets {
 	 * Whether a facet is one of the shop, whose counts change without a change of a
 	 * post.
 	 *
-	 * @param string $facet     Name.
+	 * @param string $facet     Facet name.
 	 * @param string $post_type Post type of the listing.
 	 */
 	public static function has( string $facet, string $post_type ): bool {
@@ -73,7 +73,7 @@ final class ProductFacets {
 	/**
 	 * Returns the other chosen facets that must be matched by the same variation.
 	 *
-	 * @param string                      $facet     Name.
+	 * @param string                      $facet     Facet name.
 	 * @param array<string, list<string>> $chosen    Facet to values.
 	 * @param string                      $post_type Post type of the listing.
 	 * @return array<string, list<string>>
@@ -132,7 +132,7 @@ final class ProductFacets {
 	/**
 	 * Returns the number of posts for each value of an attribute.
 	 *
-	 * @param string                             $facet     Name.
+	 * @param string                             $facet     Facet name.
 	 * @param array<string, list<string>>        $beside    Other facets of beside().
 	 * @param array{join: string, where: string} $parts     SQL of the query.
 	 * @param string                             $post_type Post type of the listing.
@@ -156,7 +156,7 @@ final class ProductFacets {
 	/**
 	 * Returns the label of a facet.
 	 *
-	 * @param string $facet Name.
+	 * @param string $facet Facet name.
 	 */
 	public static function label( string $facet ): string {
 		return match ( $facet ) {
@@ -170,7 +170,7 @@ final class ProductFacets {
 	/**
 	 * Returns the label of a value.
 	 *
-	 * @param string $facet Name.
+	 * @param string $facet Facet name.
 	 * @param string $value Value of the facet; an unknown one is returned as is.
 	 */
 	public static function name( string $facet, string $value ): string {

@@ -53,7 +53,7 @@ final class RangeFacets {
 	/**
 	 * Whether a name is that of a range facet.
 	 *
-	 * @param string $facet Name.
+	 * @param string $facet Facet name.
 	 */
 	public static function is( string $facet ): bool {
 		return self::DATE === $facet || self::is_meta( $facet );
@@ -62,7 +62,7 @@ final class RangeFacets {
 	/**
 	 * Whether a facet is for meta, which changes without a change of the post.
 	 *
-	 * @param string $facet Name.
+	 * @param string $facet Facet name.
 	 */
 	public static function is_meta( string $facet ): bool {
 		return str_starts_with( $facet, self::prefix() );
@@ -71,7 +71,7 @@ final class RangeFacets {
 	/**
 	 * Whether a post type has a facet.
 	 *
-	 * @param string $facet     Name.
+	 * @param string $facet     Facet name.
 	 * @param string $post_type Post type of the listing.
 	 */
 	public static function has( string $facet, string $post_type ): bool {

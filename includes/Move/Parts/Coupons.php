@@ -42,7 +42,7 @@ final class Coupons implements Part {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param int $after Id of the last piece before them.
+	 * @param int $after ID of the last item before them.
 	 */
 	public function left( int $after ): int {
 		global $wpdb;
@@ -52,8 +52,8 @@ final class Coupons implements Part {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param int $after Id of the last piece before them.
-	 * @param int $limit At most so many.
+	 * @param int $after ID of the last item before them.
+	 * @param int $limit Maximum number.
 	 */
 	public function next( int $after, int $limit ): array {
 		global $wpdb;
@@ -64,7 +64,7 @@ final class Coupons implements Part {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param int $id As next() returns it.
+	 * @param int $id ID from next().
 	 * @throws \RuntimeException When WooCommerce has not kept it.
 	 */
 	public function move( int $id ): string {
@@ -86,7 +86,7 @@ final class Coupons implements Part {
 	/**
 	 * The coupon as WooCommerce has it.
 	 *
-	 * @param Coupon $source Of the built-in shop.
+	 * @param Coupon $source Order of the built-in shop.
 	 */
 	private static function coupon( Coupon $source ): \WC_Coupon {
 		$decimals = ShopOptions::get()->currency->decimals;

@@ -43,7 +43,7 @@ final class Customers implements Part {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param int $after Id of the last piece before them.
+	 * @param int $after ID of the last item before them.
 	 */
 	public function left( int $after ): int {
 		global $wpdb;
@@ -54,8 +54,8 @@ final class Customers implements Part {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param int $after Id of the last piece before them.
-	 * @param int $limit At most so many.
+	 * @param int $after ID of the last item before them.
+	 * @param int $limit Maximum number.
 	 */
 	public function next( int $after, int $limit ): array {
 		global $wpdb;
@@ -66,7 +66,7 @@ final class Customers implements Part {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param int $id As next() returns it.
+	 * @param int $id ID from next().
 	 */
 	public function move( int $id ): string {
 		$user = get_userdata( $id );
@@ -98,7 +98,7 @@ final class Customers implements Part {
 	/**
 	 * Finds them: by their role, or by an order.
 	 *
-	 * @param int $after Id of the last piece before them.
+	 * @param int $after ID of the last item before them.
 	 */
 	private static function statement( int $after ): string {
 		global $wpdb;

@@ -41,7 +41,7 @@ final class Orders implements Part {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param int $after Id of the last piece before them.
+	 * @param int $after ID of the last item before them.
 	 */
 	public function left( int $after ): int {
 		global $wpdb;
@@ -51,8 +51,8 @@ final class Orders implements Part {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param int $after Id of the last piece before them.
-	 * @param int $limit At most so many.
+	 * @param int $after ID of the last item before them.
+	 * @param int $limit Maximum number.
 	 */
 	public function next( int $after, int $limit ): array {
 		global $wpdb;
@@ -63,7 +63,7 @@ final class Orders implements Part {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param int $id As next() returns it.
+	 * @param int $id ID from next().
 	 * @throws \RuntimeException When WooCommerce has not kept all of it.
 	 */
 	public function move( int $id ): string {

@@ -44,7 +44,7 @@ interface Part {
 	 * The next pieces.
 	 *
 	 * @param int $after Id of the last piece before them; 0: from the beginning.
-	 * @param int $limit At most so many.
+	 * @param int $limit Maximum number.
 	 * @return list<int> Ids in the built-in shop, ascending.
 	 */
 	public function next( int $after, int $limit ): array;
@@ -52,7 +52,7 @@ interface Part {
 	/**
 	 * Moves a piece, within a transaction, unless it is in WooCommerce already.
 	 *
-	 * @param int $id As next() returns it.
+	 * @param int $id ID from next().
 	 * @return string MOVED or KNOWN; any other text says for people why it cannot be moved.
 	 */
 	public function move( int $id ): string;

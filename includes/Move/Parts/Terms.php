@@ -27,7 +27,7 @@ abstract class Terms implements Part {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param int $after Id of the last piece before them.
+	 * @param int $after ID of the last item before them.
 	 */
 	public function left( int $after ): int {
 		global $wpdb;
@@ -37,8 +37,8 @@ abstract class Terms implements Part {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param int $after Id of the last piece before them.
-	 * @param int $limit At most so many.
+	 * @param int $after ID of the last item before them.
+	 * @param int $limit Maximum number.
 	 */
 	public function next( int $after, int $limit ): array {
 		global $wpdb;
@@ -48,7 +48,7 @@ abstract class Terms implements Part {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param int $id As next() returns it.
+	 * @param int $id ID from next().
 	 */
 	public function move( int $id ): string {
 		global $wpdb;

@@ -24,7 +24,7 @@ final class SalePrice {
 	 * The price and its dates.
 	 *
 	 * @param ProductRow|VariationRow $row The row.
-	 * @param int                     $now Timestamp.
+	 * @param int                     $now Unix timestamp.
 	 * @return array{price: int|null, from: int|null, to: int|null} Minor units; `to` is the last second.
 	 */
 	public static function of( ProductRow|VariationRow $row, int $now ): array {

@@ -23,7 +23,7 @@ final class StateCodes {
 	/**
 	 * WooCommerce's code of a state.
 	 *
-	 * @param string                $country Two letters.
+	 * @param string                $country Two-letter country code.
 	 * @param string                $code    Of the built-in engine; where a country has no list, what was written.
 	 * @param list<string>          $names   The names of the state in any language.
 	 * @param array<string, string> $known   WooCommerce's states, code to name; empty: what is written is free.

@@ -55,7 +55,7 @@ final class Downloads {
 	/**
 	 * Whether what an order grants is settled: what is not, WooCommerce grants with the payment.
 	 *
-	 * @param Order $source Of the built-in shop.
+	 * @param Order $source Order of the built-in shop.
 	 */
 	public static function are_settled( Order $source ): bool {
 		return OrderStatus::gives_stock_back( $source->status ) || Grants::allows( $source->status, $source->payment_status, $source->totals['total'] );
@@ -64,8 +64,8 @@ final class Downloads {
 	/**
 	 * Writes who may download what of an order, within its transaction.
 	 *
-	 * @param Order     $source Of the built-in shop.
-	 * @param \WC_Order $order  Of WooCommerce.
+	 * @param Order     $source Order of the built-in shop.
+	 * @param \WC_Order $order  WooCommerce order.
 	 */
 	public static function write( Order $source, \WC_Order $order ): void {
 		foreach ( PermissionStore::of_site()->of_order( $source->id ) as $permission ) {

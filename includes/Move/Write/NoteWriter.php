@@ -27,8 +27,8 @@ final class NoteWriter {
 	/**
 	 * Writes them, within the transaction of their order.
 	 *
-	 * @param Order     $source Of the built-in shop.
-	 * @param \WC_Order $order  Of WooCommerce.
+	 * @param Order     $source Order of the built-in shop.
+	 * @param \WC_Order $order  WooCommerce order.
 	 */
 	public static function write( Order $source, \WC_Order $order ): void {
 		global $wpdb;
@@ -44,10 +44,10 @@ final class NoteWriter {
 	/**
 	 * Adds one.
 	 *
-	 * @param \WC_Order $order        Of WooCommerce.
+	 * @param \WC_Order $order        WooCommerce order.
 	 * @param string    $content      Plain text.
 	 * @param string    $author       Empty: the shop itself.
-	 * @param string    $created      UTC, `Y-m-d H:i:s`.
+	 * @param string    $created      Date in UTC, `Y-m-d H:i:s`.
 	 * @param bool      $for_customer Whether the customer was sent it.
 	 */
 	private static function add( \WC_Order $order, string $content, string $author, string $created, bool $for_customer ): void {

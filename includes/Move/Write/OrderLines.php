@@ -31,7 +31,7 @@ final class OrderLines {
 	 * Adds items, shipping, fees, taxes and coupons.
 	 *
 	 * @param \WC_Order $order   New.
-	 * @param Order     $source  Of the built-in shop.
+	 * @param Order     $source  Order of the built-in shop.
 	 * @param Amounts   $amounts Of it.
 	 */
 	public static function add( \WC_Order $order, Order $source, Amounts $amounts ): void {
@@ -108,7 +108,7 @@ final class OrderLines {
 	/**
 	 * What else was to be paid.
 	 *
-	 * @param string             $label  For people.
+	 * @param string             $label  Label to display.
 	 * @param string             $amount Without tax.
 	 * @param array<int, string> $taxes  By the number of their rate.
 	 */

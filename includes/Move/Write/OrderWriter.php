@@ -35,7 +35,7 @@ final class OrderWriter {
 	/**
 	 * Writes it, within a transaction.
 	 *
-	 * @param Order $source Of the built-in shop.
+	 * @param Order $source Order of the built-in shop.
 	 */
 	public static function write( Order $source ): \WC_Order {
 		$amounts = self::amounts( $source );
@@ -63,7 +63,7 @@ final class OrderWriter {
 	/**
 	 * The amounts of an order.
 	 *
-	 * @param Order $source Of the built-in shop.
+	 * @param Order $source Order of the built-in shop.
 	 */
 	public static function amounts( Order $source ): Amounts {
 		return Amounts::of( $source->items, $source->totals, $source->taxes, $source->coupons, __( 'Tax', 'vitrine' ), $source->fees );
@@ -73,7 +73,7 @@ final class OrderWriter {
 	 * Whether all of it was kept.
 	 *
 	 * @param \WC_Order $order  Read anew.
-	 * @param Order     $source Of the built-in shop.
+	 * @param Order     $source Order of the built-in shop.
 	 */
 	public static function is_whole( \WC_Order $order, Order $source ): bool {
 		$decimals = $source->currency->decimals;
@@ -86,7 +86,7 @@ final class OrderWriter {
 	 * Sets who bought, and where it goes.
 	 *
 	 * @param \WC_Order $order  New.
-	 * @param Order     $source Of the built-in shop.
+	 * @param Order     $source Order of the built-in shop.
 	 */
 	private static function set_addresses( \WC_Order $order, Order $source ): void {
 		foreach ( array( 'billing' => array( 'email' => $source->email ) + $source->billing, 'shipping' => $source->shipping ) as $type => $address ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Two of a kind.
@@ -105,7 +105,7 @@ final class OrderWriter {
 	 * Sets how and when it was paid.
 	 *
 	 * @param \WC_Order $order  New.
-	 * @param Order     $source Of the built-in shop.
+	 * @param Order     $source Order of the built-in shop.
 	 */
 	private static function set_payment( \WC_Order $order, Order $source ): void {
 		$order->set_payment_method( $source->payment_method );
@@ -124,7 +124,7 @@ final class OrderWriter {
 	 * Says what has been done for it.
 	 *
 	 * @param \WC_Order $order  New.
-	 * @param Order     $source Of the built-in shop.
+	 * @param Order     $source Order of the built-in shop.
 	 */
 	private static function set_settled( \WC_Order $order, Order $source ): void {
 		$order->set_order_stock_reduced( ! OrderStatus::gives_stock_back( $source->status ) );
@@ -138,7 +138,7 @@ final class OrderWriter {
 	 * Sets the totals.
 	 *
 	 * @param \WC_Order $order   New.
-	 * @param Order     $source  Of the built-in shop.
+	 * @param Order     $source  Order of the built-in shop.
 	 * @param Amounts   $amounts Of it.
 	 */
 	private static function set_totals( \WC_Order $order, Order $source, Amounts $amounts ): void {
@@ -155,7 +155,7 @@ final class OrderWriter {
 	 * Records which order of the built-in shop it was.
 	 *
 	 * @param \WC_Order $order  New.
-	 * @param Order     $source Of the built-in shop.
+	 * @param Order     $source Order of the built-in shop.
 	 */
 	private static function mark( \WC_Order $order, Order $source ): void {
 		$order->update_meta_data( Marks::ORDER, (string) $source->id );

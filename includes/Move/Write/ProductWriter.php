@@ -82,7 +82,7 @@ final class ProductWriter {
 	 * Makes the post one of WooCommerce's.
 	 *
 	 * @param int    $id   The post.
-	 * @param string $type Of the product.
+	 * @param string $type Product type.
 	 */
 	private static function convert( int $id, string $type ): \WC_Product {
 		// Not by wp_update_post(), which would take out of its texts what the person of this request may not write.
@@ -171,7 +171,7 @@ final class ProductWriter {
 	 * Sets the SKU. One that another product has already is kept aside: WooCommerce takes none twice.
 	 *
 	 * @param \WC_Product $product The product.
-	 * @param string      $sku     May be empty.
+	 * @param string      $sku     SKU; may be empty.
 	 */
 	public static function set_sku( \WC_Product $product, string $sku ): void {
 		if ( '' === $sku || wc_product_has_unique_sku( $product->get_id(), $sku ) ) {

@@ -34,7 +34,7 @@ final class RefundLines {
 	/**
 	 * The lines of an order's refunds.
 	 *
-	 * @param Order     $source  Of the built-in shop.
+	 * @param Order     $source  Order of the built-in shop.
 	 * @param \WC_Order $order   Of WooCommerce, saved.
 	 * @param Amounts   $amounts Of it.
 	 */
@@ -136,7 +136,7 @@ final class RefundLines {
 	/**
 	 * Writes an amount.
 	 *
-	 * @param int $minor Minor units.
+	 * @param int $minor Amount in minor units.
 	 */
 	private function text( int $minor ): string {
 		return Decimal::of( $minor, $this->source->currency->decimals );

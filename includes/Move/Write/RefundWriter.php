@@ -26,8 +26,8 @@ final class RefundWriter {
 	/**
 	 * Writes them, within the transaction of their order.
 	 *
-	 * @param Order     $source Of the built-in shop.
-	 * @param \WC_Order $order  Of WooCommerce.
+	 * @param Order     $source Order of the built-in shop.
+	 * @param \WC_Order $order  WooCommerce order.
 	 * @return int How many.
 	 */
 	public static function write( Order $source, \WC_Order $order ): int {
@@ -53,10 +53,10 @@ final class RefundWriter {
 	/**
 	 * Makes one.
 	 *
-	 * @param Order     $source    Of the built-in shop.
-	 * @param \WC_Order $order     Of WooCommerce.
-	 * @param int       $amount    Minor units.
-	 * @param string    $created   UTC, `Y-m-d H:i:s`.
+	 * @param Order     $source    Order of the built-in shop.
+	 * @param \WC_Order $order     WooCommerce order.
+	 * @param int       $amount    Amount in minor units.
+	 * @param string    $created   Date in UTC, `Y-m-d H:i:s`.
 	 * @param string    $reason    May be empty.
 	 * @param string    $mark      Where it came from.
 	 * @param string    $reference What the one who gave it back calls it; may be empty.

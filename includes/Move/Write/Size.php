@@ -26,7 +26,7 @@ final class Size {
 	/**
 	 * A weight in WooCommerce's unit; empty: there is none. Null: it cannot be read.
 	 *
-	 * @param string $text As written.
+	 * @param string $text Text as entered.
 	 */
 	public static function weight( string $text ): ?string {
 		if ( '' === trim( $text ) ) {

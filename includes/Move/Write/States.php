@@ -30,7 +30,7 @@ final class States {
 	/**
 	 * WooCommerce's code of a state.
 	 *
-	 * @param string $country Two letters.
+	 * @param string $country Two-letter country code.
 	 * @param string $code    Of the built-in shop; may be empty.
 	 * @return string|null Null: WooCommerce has no such state.
 	 */
@@ -42,7 +42,7 @@ final class States {
 	/**
 	 * An address with WooCommerce's code; a state that it does not know stays as it is.
 	 *
-	 * @param array<string, string> $address Without prefix.
+	 * @param array<string, string> $address Address fields without prefix.
 	 * @return array<string, string>
 	 */
 	public static function in( array $address ): array {
@@ -53,7 +53,7 @@ final class States {
 	/**
 	 * What the states of a country are called.
 	 *
-	 * @param string $country Two letters.
+	 * @param string $country Two-letter country code.
 	 * @return array<string, list<string>> By code.
 	 */
 	private static function names( string $country ): array {

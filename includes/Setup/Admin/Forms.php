@@ -36,7 +36,7 @@ final class Forms {
 	 * A form with one button.
 	 *
 	 * @param string $action One of the constants.
-	 * @param string $name   Of the field.
+	 * @param string $name   Field name.
 	 * @param string $value  Of the field.
 	 * @param string $label  Of the button, plain text.
 	 * @param string $style  Class of the button.

@@ -116,7 +116,7 @@ final class SampleProducts {
 	 * What makes a product one with sizes.
 	 *
 	 * @param array<string, string> $sizes Slug to label.
-	 * @param int                   $price Minor units.
+	 * @param int                   $price Price in minor units.
 	 * @return array<string, mixed> For ProductWriter::save().
 	 */
 	private static function variable( array $sizes, int $price ): array {

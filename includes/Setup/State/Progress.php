@@ -42,7 +42,7 @@ final class Progress {
 	) {}
 
 	/**
-	 * For the current site.
+	 * Returns the instance for the current site.
 	 */
 	public static function get(): self {
 		$raw     = get_option( self::OPTION );

@@ -27,7 +27,7 @@ final class EngineForm {
 	/**
 	 * The content.
 	 *
-	 * @param Engine    $engine   The shop.
+	 * @param Engine    $engine   Engine of the shop.
 	 * @param DrawsForm $checkout Its checkout.
 	 */
 	public static function render( Engine $engine, DrawsForm $checkout ): Markup {

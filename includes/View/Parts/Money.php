@@ -24,7 +24,7 @@ final class Money {
 	/**
 	 * Formats an amount as text.
 	 *
-	 * @param int                  $minor    Minor units.
+	 * @param int                  $minor    Amount in minor units.
 	 * @param array<string, mixed> $currency Currency data.
 	 */
 	public static function text( int $minor, array $currency ): string {
@@ -34,7 +34,7 @@ final class Money {
 	/**
 	 * Renders an amount.
 	 *
-	 * @param int                  $minor    Minor units.
+	 * @param int                  $minor    Amount in minor units.
 	 * @param array<string, mixed> $currency Currency data.
 	 * @param string|null          $html     Safe HTML with which a plugin replaces it; null: none.
 	 */

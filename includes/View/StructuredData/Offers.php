@@ -74,7 +74,7 @@ final class Offers {
 	 * Returns the offer of a single price. The price to pay comes first; only the
 	 * regular price is marked as list price.
 	 *
-	 * @param int         $price    Minor units.
+	 * @param int         $price    Price in minor units.
 	 * @param int         $regular  Minor units.
 	 * @param bool        $on_sale  Whether the price is a sale price.
 	 * @param string|null $last_day `Y-m-d`: last day of the sale; null: no end.
@@ -95,7 +95,7 @@ final class Offers {
 	/**
 	 * Returns a price specification.
 	 *
-	 * @param int         $price    Minor units.
+	 * @param int         $price    Price in minor units.
 	 * @param string|null $last_day `Y-m-d`: last day of the price; null: the default.
 	 * @return array<string, mixed>
 	 */
@@ -133,7 +133,7 @@ final class Offers {
 	/**
 	 * Formats an amount for machines: `1234.50`.
 	 *
-	 * @param int $minor Minor units.
+	 * @param int $minor Amount in minor units.
 	 */
 	private function amount( int $minor ): string {
 		return number_format( $minor / 10 ** $this->currency->decimals, $this->currency->decimals, '.', '' );

@@ -45,9 +45,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Admin {
 
-	/**
-	 * @param OrderServices $services Orders.
-	 */
+	/** @param OrderServices $services Order services. */
 	public function __construct( private readonly OrderServices $services ) {}
 
 	/**

@@ -22,7 +22,7 @@ final class Money {
 	 * Reads an amount: `12`, `12.5`, `1,234.50` or `1.234,50`, whichever separators the shop uses.
 	 *
 	 * @param string   $typed    As typed.
-	 * @param Currency $currency The shop's.
+	 * @param Currency $currency Currency of the shop.
 	 * @return int|null|false Minor units; null: empty; false: not an amount.
 	 */
 	public static function read( string $typed, Currency $currency ): int|null|false {
@@ -48,7 +48,7 @@ final class Money {
 	 *
 	 * @param string   $separator `.` or `,`.
 	 * @param string   $digits    What follows it.
-	 * @param Currency $currency  The shop's.
+	 * @param Currency $currency  Currency of the shop.
 	 */
 	private static function is_decimal( string $separator, string $digits, Currency $currency ): bool {
 		return $separator === $currency->decimal_separator || 3 !== strlen( $digits );
@@ -58,7 +58,7 @@ final class Money {
 	 * Writes an amount for a field: `1234.50` with the shop's decimal separator.
 	 *
 	 * @param int|null $minor    Minor units; null: none.
-	 * @param Currency $currency The shop's.
+	 * @param Currency $currency Currency of the shop.
 	 */
 	public static function write( ?int $minor, Currency $currency ): string {
 		if ( null === $minor ) {

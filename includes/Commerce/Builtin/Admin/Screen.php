@@ -118,7 +118,7 @@ final class Screen {
 	/**
 	 * A value of a form, whose nonce guard() has checked.
 	 *
-	 * @param string $name Field.
+	 * @param string $name Field name.
 	 */
 	public static function posted( string $name ): string {
 		$value = $_POST[ $name ] ?? ''; // phpcs:ignore WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput -- guard() comes first; sanitized in the next line.

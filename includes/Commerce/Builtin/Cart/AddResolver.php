@@ -64,8 +64,8 @@ final class AddResolver {
 	/**
 	 * An item of a product by itself.
 	 *
-	 * @param ProductRow $row      Its row.
-	 * @param int        $quantity Pieces.
+	 * @param ProductRow $row      Product row.
+	 * @param int        $quantity Quantity.
 	 */
 	private static function single( ProductRow $row, int $quantity ): CartItem|\WP_Error {
 		$name = ProductNames::of( $row->id );
@@ -78,7 +78,7 @@ final class AddResolver {
 	/**
 	 * An item of a product's variation.
 	 *
-	 * @param ProductRow $row     Its row.
+	 * @param ProductRow $row     Product row.
 	 * @param AddRequest $request As the visitor asks.
 	 */
 	private static function variation( ProductRow $row, AddRequest $request ): CartItem|\WP_Error {

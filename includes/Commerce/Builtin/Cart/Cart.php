@@ -109,7 +109,7 @@ final class Cart implements CartPort, CartHandover, FollowsAddress {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param string $key `cart_item_key`.
+	 * @param string $key Cart item key.
 	 */
 	public function remove( string $key ): bool|\WP_Error {
 		return $this->write( static fn ( CartData $cart ): CartData|\WP_Error => CartChanges::remove( $cart, $key ) );
@@ -136,7 +136,7 @@ final class Cart implements CartPort, CartHandover, FollowsAddress {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param string $code As typed.
+	 * @param string $code Coupon code as entered.
 	 */
 	public function remove_coupon( string $code ): bool|\WP_Error {
 		return $this->write( static fn ( CartData $cart ): CartData|\WP_Error => CartChanges::remove_coupon( $cart, Coupon::normal( $code ) ) );

@@ -43,7 +43,7 @@ final class CartChanges {
 	/**
 	 * Adds items, all or none.
 	 *
-	 * @param CartData       $cart  As it is.
+	 * @param CartData       $cart  Current cart.
 	 * @param list<CartItem> $items Their quantities come in addition.
 	 */
 	public static function add( CartData $cart, array $items ): CartData|\WP_Error {
@@ -59,7 +59,7 @@ final class CartChanges {
 	/**
 	 * Sets quantities, all or none.
 	 *
-	 * @param CartData           $cart       As it is.
+	 * @param CartData           $cart       Current cart.
 	 * @param array<string, int> $quantities Key to quantity; 0 removes the line.
 	 */
 	public static function set_quantities( CartData $cart, array $quantities ): CartData|\WP_Error {
@@ -77,7 +77,7 @@ final class CartChanges {
 	/**
 	 * Removes a line.
 	 *
-	 * @param CartData $cart As it is.
+	 * @param CartData $cart Current cart.
 	 * @param string   $key  Of the line.
 	 */
 	public static function remove( CartData $cart, string $key ): CartData|\WP_Error {
@@ -87,7 +87,7 @@ final class CartChanges {
 	/**
 	 * Puts a removed line back, as far as stock allows.
 	 *
-	 * @param CartData $cart As it is.
+	 * @param CartData $cart Current cart.
 	 * @param string   $key  Of the removed line.
 	 */
 	public static function restore( CartData $cart, string $key ): CartData|\WP_Error {
@@ -110,7 +110,7 @@ final class CartChanges {
 	/**
 	 * Applies a coupon.
 	 *
-	 * @param CartData $cart As it is.
+	 * @param CartData $cart Current cart.
 	 * @param string   $code Normal.
 	 */
 	public static function apply_coupon( CartData $cart, string $code ): CartData|\WP_Error {
@@ -131,7 +131,7 @@ final class CartChanges {
 	/**
 	 * Takes a coupon off.
 	 *
-	 * @param CartData $cart As it is.
+	 * @param CartData $cart Current cart.
 	 * @param string   $code Normal.
 	 */
 	public static function remove_coupon( CartData $cart, string $code ): CartData|\WP_Error {
@@ -144,8 +144,8 @@ final class CartChanges {
 	/**
 	 * Chooses a shipping method.
 	 *
-	 * @param CartData $cart As it is.
-	 * @param string   $id   Of the method.
+	 * @param CartData $cart Current cart.
+	 * @param string   $id   ID of the payment or shipping method.
 	 */
 	public static function choose_shipping( CartData $cart, string $id ): CartData|\WP_Error {
 		return ShippingRates::has( $id, Whereabouts::shipping( $cart->address, get_current_user_id() ) )

@@ -61,7 +61,7 @@ final class CartData {
 	/**
 	 * With another quantity of a line that is there.
 	 *
-	 * @param string $key      `cart_item_key`.
+	 * @param string $key      Cart item key.
 	 * @param int    $quantity 0 takes it out.
 	 */
 	public function with_quantity( string $key, int $quantity ): self {
@@ -117,7 +117,7 @@ final class CartData {
 	/**
 	 * A line that was removed.
 	 *
-	 * @param string $key `cart_item_key`.
+	 * @param string $key Cart item key.
 	 */
 	public function removed_item( string $key ): ?CartItem {
 		foreach ( $this->removed as $one ) {
@@ -140,7 +140,7 @@ final class CartData {
 	/**
 	 * With a chosen shipping method.
 	 *
-	 * @param string $id Of the method.
+	 * @param string $id ID of the payment or shipping method.
 	 */
 	public function with_shipping( string $id ): self {
 		return $this->with( array( 'shipping' => $id ) );
@@ -192,7 +192,7 @@ final class CartData {
 	/**
 	 * How much of a line there is.
 	 *
-	 * @param string $key `cart_item_key`.
+	 * @param string $key Cart item key.
 	 */
 	public function quantity( string $key ): int {
 		return $this->items[ $key ]->quantity ?? 0;

@@ -17,10 +17,10 @@ defined( 'ABSPATH' ) || exit;
 final class CartItem {
 
 	/**
-	 * @param int                   $product_id   Product.
-	 * @param int                   $variation_id 0: none.
+	 * @param int                   $product_id   Product ID.
+	 * @param int                   $variation_id Variation ID; 0: none.
 	 * @param array<string, string> $attributes   Chosen ones: field name to slug.
-	 * @param int                   $quantity     Pieces.
+	 * @param int                   $quantity     Quantity.
 	 * @param string                $name         To speak of it when the product is gone.
 	 */
 	public function __construct(
@@ -43,7 +43,7 @@ final class CartItem {
 	/**
 	 * The same in another quantity.
 	 *
-	 * @param int $quantity Pieces.
+	 * @param int $quantity Quantity.
 	 */
 	public function times( int $quantity ): self {
 		return new self( $this->product_id, $this->variation_id, $this->attributes, $quantity, $this->name );

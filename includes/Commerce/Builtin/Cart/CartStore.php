@@ -115,7 +115,7 @@ final class CartStore {
 	/**
 	 * Deletes the cart of a user who is deleted.
 	 *
-	 * @param int $user_id WordPress user.
+	 * @param int $user_id WordPress user ID.
 	 */
 	public static function delete_of_user( int $user_id ): void {
 		global $wpdb;

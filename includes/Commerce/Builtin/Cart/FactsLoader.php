@@ -53,7 +53,7 @@ final class FactsLoader {
 	 * The facts of one item.
 	 *
 	 * @param CartItem        $item Item.
-	 * @param ProductRow|null $row  Of its product.
+	 * @param ProductRow|null $row  Row of its product.
 	 */
 	private static function facts( CartItem $item, ?ProductRow $row ): ItemFacts {
 		$is_variable = Product::VARIABLE === ( $row->type ?? '' );
@@ -97,8 +97,8 @@ final class FactsLoader {
 		 * total and the order follow of it.
 		 *
 		 * @param int                   $price        Minor units, with or without tax as the shop enters its prices.
-		 * @param int                   $product_id   Product.
-		 * @param int                   $variation_id 0: none.
+		 * @param int                   $product_id   Product ID.
+		 * @param int                   $variation_id Variation ID; 0: none.
 		 * @param int                   $quantity     Pieces in the cart.
 		 * @param array<string, string> $attributes   Chosen ones: field name to slug.
 		 *
@@ -112,7 +112,7 @@ final class FactsLoader {
 	/**
 	 * The weight of one: its own, else the product's.
 	 *
-	 * @param ProductRow        $row       Of its product.
+	 * @param ProductRow        $row       Row of its product.
 	 * @param VariationRow|null $variation Of a variable product.
 	 */
 	private static function weight( ProductRow $row, ?VariationRow $variation ): int {
@@ -125,7 +125,7 @@ final class FactsLoader {
 	 * Whether what the item is of is still sold.
 	 *
 	 * @param CartItem          $item      Item.
-	 * @param ProductRow        $row       Of its product.
+	 * @param ProductRow        $row       Row of its product.
 	 * @param VariationRow|null $variation Of a variable product.
 	 */
 	private static function is_sold( CartItem $item, ProductRow $row, ?VariationRow $variation ): bool {

@@ -53,15 +53,15 @@ final class Pricing {
 	/**
 	 * Calculates a cart.
 	 *
-	 * @param CartData                 $cart    What is in it.
-	 * @param array<string, ItemFacts> $facts   By key.
-	 * @param array<string, Coupon>    $coupons The shop's, by code.
-	 * @param ShopOptions              $options Of the shop.
-	 * @param string                   $now     UTC, `Y-m-d H:i:s`.
-	 * @param Location                 $base    Where the shop is.
-	 * @param Location                 $to      Where the customer is taxed.
-	 * @param Location                 $sent_to Where it is sent.
-	 * @param (\Closure( array{subtotal: int, discount: int, shipping: int} ): list<Fee>)|null $fees Gets the totals as entered; null: there are none.
+	 * @param CartData                                                                         $cart    Contents of the cart.
+	 * @param array<string, ItemFacts>                                                         $facts   Product facts by line key.
+	 * @param array<string, Coupon>                                                            $coupons The shop's, by code.
+	 * @param ShopOptions                                                                      $options Options of the shop.
+	 * @param string                                                                           $now     UTC, `Y-m-d H:i:s`.
+	 * @param Location                                                                         $base    Where the shop is.
+	 * @param Location                                                                         $to      Where the customer is taxed.
+	 * @param Location                                                                         $sent_to Where it is sent.
+	 * @param (\Closure( array{subtotal: int, discount: int, shipping: int} ): list<Fee>)|null $fees    Gets the totals as entered; null: there are none.
 	 */
 	public static function of( CartData $cart, array $facts, array $coupons, ShopOptions $options, string $now, Location $base = new Location(), Location $to = new Location(), Location $sent_to = new Location(), ?\Closure $fees = null ): self {
 		$lines  = array();

@@ -44,7 +44,7 @@ final class SnapshotMaker {
 	 * The cart as it is now.
 	 *
 	 * @param StoredCart|null $stored  Null: the visitor has none.
-	 * @param int             $user_id WordPress user; 0: guest.
+	 * @param int             $user_id WordPress user ID; 0: guest.
 	 */
 	public function make( ?StoredCart $stored, int $user_id = 0 ): CartSnapshot {
 		$options = ShopOptions::get();
@@ -80,10 +80,10 @@ final class SnapshotMaker {
 	/**
 	 * Calculates a cart with the shop's coupons of now.
 	 *
-	 * @param CartData                 $cart    What is in it.
-	 * @param array<string, ItemFacts> $facts   By key.
-	 * @param ShopOptions              $options Of the shop.
-	 * @param int                      $user_id WordPress user; 0: guest.
+	 * @param CartData                 $cart    Contents of the cart.
+	 * @param array<string, ItemFacts> $facts   Product facts by line key.
+	 * @param ShopOptions              $options Options of the shop.
+	 * @param int                      $user_id WordPress user ID; 0: guest.
 	 */
 	public static function price( CartData $cart, array $facts, ShopOptions $options, int $user_id ): Pricing {
 		$sent_to = Whereabouts::shipping( $cart->address, $user_id );
@@ -93,8 +93,8 @@ final class SnapshotMaker {
 	/**
 	 * What other plugins add to the total of a cart.
 	 *
-	 * @param array{subtotal: int, discount: int, shipping: int} $totals    Before tax is added, minor units.
-	 * @param CartData                                           $cart    What is in it.
+	 * @param array{subtotal: int, discount: int, shipping: int} $totals  Before tax is added, minor units.
+	 * @param CartData                                           $cart    Contents of the cart.
 	 * @param Location                                           $sent_to Where it is sent.
 	 * @return list<Fee>
 	 */
@@ -118,8 +118,8 @@ final class SnapshotMaker {
 	/**
 	 * The lines.
 	 *
-	 * @param CartData                 $cart    What is in it.
-	 * @param array<string, ItemFacts> $facts   By key.
+	 * @param CartData                 $cart    Contents of the cart.
+	 * @param array<string, ItemFacts> $facts   Product facts by line key.
 	 * @param Pricing                  $pricing Of it.
 	 * @return list<CartLine>
 	 */
@@ -160,7 +160,7 @@ final class SnapshotMaker {
 	/**
 	 * Products that go with the cart, in stock and not in it.
 	 *
-	 * @param CartData $cart What is in it.
+	 * @param CartData $cart Contents of the cart.
 	 * @return list<Product>
 	 */
 	private function cross_sells( CartData $cart ): array {

@@ -148,7 +148,7 @@ final class Catalogue extends FacetedCatalogue implements HasCardExtras, Correct
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param int $product_id The product.
+	 * @param int $product_id Product ID.
 	 */
 	public function upsells( int $product_id ): array {
 		return ProductRows::product( $product_id )->data->upsells ?? array();
@@ -157,7 +157,7 @@ final class Catalogue extends FacetedCatalogue implements HasCardExtras, Correct
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param int $product_id The product.
+	 * @param int $product_id Product ID.
 	 */
 	public function cross_sells( int $product_id ): array {
 		return ProductRows::product( $product_id )->data->cross_sells ?? array();
@@ -166,7 +166,7 @@ final class Catalogue extends FacetedCatalogue implements HasCardExtras, Correct
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param list<int> $ids Products.
+	 * @param list<int> $ids Product IDs.
 	 */
 	public function second_images( array $ids ): array {
 		return array_filter( array_map( static fn ( ProductRow $row ): int => $row->data->gallery[0] ?? 0, ProductRows::products( $ids ) ) );
@@ -175,7 +175,7 @@ final class Catalogue extends FacetedCatalogue implements HasCardExtras, Correct
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param list<int> $ids       Products.
+	 * @param list<int> $ids       Product IDs.
 	 * @param string    $attribute Name of its field.
 	 */
 	public function stock_of_values( array $ids, string $attribute ): array {
@@ -185,7 +185,7 @@ final class Catalogue extends FacetedCatalogue implements HasCardExtras, Correct
 	/**
 	 * Cards of products that are known to be visible.
 	 *
-	 * @param list<int> $ids Post ids.
+	 * @param list<int> $ids Post IDs.
 	 * @return list<Product>
 	 */
 	public function cards( array $ids ): array {
@@ -196,7 +196,7 @@ final class Catalogue extends FacetedCatalogue implements HasCardExtras, Correct
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param string $search As typed.
+	 * @param string $search Search term.
 	 */
 	public function corrected_search( string $search ): ?string {
 		return Spelling::corrected( $search );

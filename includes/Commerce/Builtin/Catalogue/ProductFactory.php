@@ -30,7 +30,7 @@ final class ProductFactory {
 	/**
 	 * Fetches posts, categories and pictures of products at once.
 	 *
-	 * @param list<int> $ids Post ids.
+	 * @param list<int> $ids Post IDs.
 	 */
 	public static function prime( array $ids ): void {
 		if ( array() === $ids ) {
@@ -57,7 +57,7 @@ final class ProductFactory {
 	/**
 	 * A product whole.
 	 *
-	 * @param int $id Post id.
+	 * @param int $id Post ID.
 	 */
 	public static function whole( int $id ): ?Product {
 		return self::make( $id, true );
@@ -66,7 +66,7 @@ final class ProductFactory {
 	/**
 	 * A product whole but for its description, whose blocks run once a page.
 	 *
-	 * @param int $id Post id.
+	 * @param int $id Post ID.
 	 */
 	public static function without_description( int $id ): ?Product {
 		return self::make( $id, true, false );
@@ -75,7 +75,7 @@ final class ProductFactory {
 	/**
 	 * A product.
 	 *
-	 * @param int  $id        Post id.
+	 * @param int  $id        Post ID.
 	 * @param bool $whole     Whether with texts, all pictures, variations and children.
 	 * @param bool $described Whether a whole one has its description.
 	 */
@@ -130,7 +130,7 @@ final class ProductFactory {
 	/**
 	 * The attributes that a shopper chooses from.
 	 *
-	 * @param ProductRow $row Of the product.
+	 * @param ProductRow $row Product row.
 	 * @return list<array{name: string, label: string, options: array<string, string>, default: string}>
 	 */
 	private static function attributes( ProductRow $row ): array {
@@ -148,7 +148,7 @@ final class ProductFactory {
 	/**
 	 * Whether a product, or a part of it, can be had.
 	 *
-	 * @param ProductRow      $row        Of the product.
+	 * @param ProductRow      $row        Product row.
 	 * @param list<Variation> $variations When it is whole.
 	 * @param list<Product>   $children   When it is whole.
 	 */
@@ -191,7 +191,7 @@ final class ProductFactory {
 	 * The categories or tags of a product.
 	 *
 	 * @param int    $id       Product.
-	 * @param string $taxonomy Which.
+	 * @param string $taxonomy Taxonomy.
 	 * @return list<array{slug: string, name: string, url: string}>
 	 */
 	private static function terms( int $id, string $taxonomy ): array {

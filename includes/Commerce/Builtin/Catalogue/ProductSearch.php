@@ -32,7 +32,7 @@ final class ProductSearch {
 	 * The ids of the page and the count of all pages.
 	 *
 	 * @param ProductQuery $query    What is asked for.
-	 * @param int          $page     From 1.
+	 * @param int          $page     Page number, from 1.
 	 * @param int          $per_page From 1.
 	 * @return array{ids: list<int>, total: int}
 	 */
@@ -68,8 +68,8 @@ final class ProductSearch {
 	 * @param string           $from  Of from().
 	 * @param list<string|int> $args  Of its placeholders.
 	 * @param string           $order What stands after ORDER BY; no user's text.
-	 * @param int              $first How many are passed over.
-	 * @param int              $count How many at most.
+	 * @param int              $first Number of results to skip.
+	 * @param int              $count Maximum number.
 	 * @return array<array<string, string|null>>
 	 */
 	private static function rows( string $from, array $args, string $order, int $first, int $count ): array {
@@ -132,7 +132,7 @@ final class ProductSearch {
 	 * The condition of a search: by the beginnings of words; where no product has
 	 * these, anywhere in its texts; where none has them there, by the nearest words.
 	 *
-	 * @param string $search As typed.
+	 * @param string $search Search term.
 	 * @return array{0: string, 1: list<string>} With the arguments of its placeholders.
 	 */
 	private static function found( string $search ): array {
@@ -146,7 +146,7 @@ final class ProductSearch {
 	/**
 	 * Whether any product that listings show has all words of a search anywhere in its texts.
 	 *
-	 * @param string $search As typed.
+	 * @param string $search Search term.
 	 */
 	public static function is_in_texts( string $search ): bool {
 		global $wpdb;
@@ -158,7 +158,7 @@ final class ProductSearch {
 	/**
 	 * The condition that a product has all words of a search anywhere in its texts.
 	 *
-	 * @param string $search As typed.
+	 * @param string $search Search term.
 	 * @return array{0: string, 1: list<string>} With the arguments of its placeholders.
 	 */
 	private static function in_texts( string $search ): array {
@@ -197,7 +197,7 @@ final class ProductSearch {
 	/**
 	 * The words of a search, each of which must be found.
 	 *
-	 * @param string $search As typed.
+	 * @param string $search Search term.
 	 * @return list<string>
 	 */
 	private static function words( string $search ): array {
@@ -208,7 +208,7 @@ final class ProductSearch {
 	/**
 	 * ORDER BY for ids in the order they are given.
 	 *
-	 * @param list<int> $ids Post ids.
+	 * @param list<int> $ids Post IDs.
 	 */
 	private static function given_order( array $ids ): string {
 		$cases = '';

@@ -28,7 +28,7 @@ final class Related {
 	/**
 	 * The products that share most of them, the newest first among equals.
 	 *
-	 * @param int $product_id The product.
+	 * @param int $product_id Product ID.
 	 * @return list<int> Of posts that may not be visible.
 	 */
 	public static function of( int $product_id ): array {
@@ -49,7 +49,7 @@ final class Related {
 	/**
 	 * Terms that a product has.
 	 *
-	 * @param int    $product_id The product.
+	 * @param int    $product_id Product ID.
 	 * @param string $taxonomy   Of its categories, or of its tags.
 	 * @return list<WP_Term>
 	 */

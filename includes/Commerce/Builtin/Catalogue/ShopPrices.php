@@ -33,7 +33,7 @@ final class ShopPrices {
 	 * A price as it is shown.
 	 *
 	 * @param int    $price As entered.
-	 * @param string $class Of TaxRate; empty: not taxable.
+	 * @param string $class Tax class, see TaxRate; empty: not taxable.
 	 */
 	public static function shown( int $price, string $class ): int {
 		$taxation = self::taxation();

@@ -28,7 +28,7 @@ final class VariationFactory {
 	/**
 	 * The variations that shoppers may know of.
 	 *
-	 * @param ProductRow $row Of the product.
+	 * @param ProductRow $row Product row.
 	 * @return list<Variation>
 	 */
 	public static function of( ProductRow $row ): array {
@@ -39,7 +39,7 @@ final class VariationFactory {
 	/**
 	 * What variations have of an attribute, and whether they can be had.
 	 *
-	 * @param list<int> $ids       Products.
+	 * @param list<int> $ids       Product IDs.
 	 * @param string    $attribute Name of its field.
 	 * @return array<int, array<string, bool>> Of HasCardExtras.
 	 */
@@ -60,7 +60,7 @@ final class VariationFactory {
 	/**
 	 * The largest quantity of a line.
 	 *
-	 * @param ProductRow $row  Of the product.
+	 * @param ProductRow $row  Product row.
 	 * @param int|null   $left Of it or its variation; null: not counted.
 	 */
 	public static function max( ProductRow $row, ?int $left ): ?int {
@@ -72,7 +72,7 @@ final class VariationFactory {
 	 * One variation.
 	 *
 	 * @param VariationRow $variation Its row.
-	 * @param ProductRow   $row       Of the product.
+	 * @param ProductRow   $row       Product row.
 	 */
 	private static function one( VariationRow $variation, ProductRow $row ): Variation {
 		$left  = $variation->left( $row );

@@ -19,7 +19,7 @@ final class Visibility {
 	/**
 	 * Whether this visitor may look at a product.
 	 *
-	 * @param int $id Post id.
+	 * @param int $id Post ID.
 	 */
 	public static function may_see( int $id ): bool {
 		// Of 0 WordPress would make the post of the page.
@@ -36,7 +36,7 @@ final class Visibility {
 	/**
 	 * Whether a product is sold: shown to everybody, or to whoever knows its password.
 	 *
-	 * @param int $id Post id.
+	 * @param int $id Post ID.
 	 */
 	public static function is_sold( int $id ): bool {
 		return self::may_see( $id ) && 'publish' === get_post_status( $id );

@@ -30,7 +30,7 @@ final class Addresses implements AddressesPort {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param int    $user_id WordPress user.
+	 * @param int    $user_id WordPress user ID.
 	 * @param string $type    `billing` or `shipping`.
 	 */
 	public function kept( int $user_id, string $type ): array {
@@ -42,9 +42,9 @@ final class Addresses implements AddressesPort {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param int                   $user_id WordPress user.
+	 * @param int                   $user_id WordPress user ID.
 	 * @param string                $type    `billing` or `shipping`.
-	 * @param array<string, string> $typed   Field name to what was typed.
+	 * @param array<string, string> $typed   Entered values by field name.
 	 */
 	public function fields( int $user_id, string $type, array $typed = array() ): array {
 		$groups = Fields::groups( $typed + CustomerData::known( $user_id ), Countries::all() );
@@ -54,9 +54,9 @@ final class Addresses implements AddressesPort {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param int                   $user_id WordPress user.
+	 * @param int                   $user_id WordPress user ID.
 	 * @param string                $type    `billing` or `shipping`.
-	 * @param array<string, string> $typed   Field name to what was typed.
+	 * @param array<string, string> $typed   Entered values by field name.
 	 */
 	public function keep( int $user_id, string $type, array $typed ): ?\WP_Error {
 		$form = FormRules::check_groups( $typed, Fields::OF_ADDRESS[ $type ], Countries::all() );
@@ -71,7 +71,7 @@ final class Addresses implements AddressesPort {
 	 * {@inheritDoc}
 	 *
 	 * @param string $type    `billing` or `shipping`.
-	 * @param string $country Two letters.
+	 * @param string $country Two-letter country code.
 	 */
 	public function by_country( string $type, string $country ): array {
 		return Fields::of_country( $type, $country, Countries::all() );
@@ -80,7 +80,7 @@ final class Addresses implements AddressesPort {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param array<string, string> $address Without prefix.
+	 * @param array<string, string> $address Address fields without prefix.
 	 */
 	public function lines( array $address ): array {
 		return AddressLines::of( $address );

@@ -47,7 +47,7 @@ final class Checkout implements CheckoutPort, PreviewsCheckout {
 	/**
 	 * @param Cart       $cart      Of this visitor.
 	 * @param Gateways   $gateways  Ways to pay.
-	 * @param OrderStore $store     Orders.
+	 * @param OrderStore $store     Order store.
 	 * @param Placement  $placement Makes orders.
 	 * @param Recovery   $recovery  Leads those on that are there already.
 	 */
@@ -62,7 +62,7 @@ final class Checkout implements CheckoutPort, PreviewsCheckout {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param array<string, string> $typed Field name to what was typed.
+	 * @param array<string, string> $typed Entered values by field name.
 	 */
 	public function fields( array $typed = array() ): array {
 		return Terms::add( Fields::groups( $typed + CustomerData::known( get_current_user_id() ), Countries::all() ) );
@@ -100,7 +100,7 @@ final class Checkout implements CheckoutPort, PreviewsCheckout {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param OrderRequest $request What the shopper filled in.
+	 * @param OrderRequest $request Values entered by the shopper.
 	 */
 	public function place( OrderRequest $request ): Order|\WP_Error {
 		if ( ! preg_match( '/^[\w-]{16,128}$/D', $request->idempotency_key ) ) {
@@ -141,7 +141,7 @@ final class Checkout implements CheckoutPort, PreviewsCheckout {
 	/**
 	 * Makes the order, unless something speaks against it.
 	 *
-	 * @param OrderRequest $request What the shopper filled in.
+	 * @param OrderRequest $request Values entered by the shopper.
 	 * @param string       $key     64 hex digits.
 	 */
 	private function attempt( OrderRequest $request, string $key ): Order|\WP_Error {
@@ -183,8 +183,8 @@ final class Checkout implements CheckoutPort, PreviewsCheckout {
 	/**
 	 * Whether this is not the cart that the shopper saw.
 	 *
-	 * @param CartSnapshot $cart    The cart as it is.
-	 * @param OrderRequest $request What the shopper filled in.
+	 * @param CartSnapshot $cart    Current cart.
+	 * @param OrderRequest $request Values entered by the shopper.
 	 */
 	private static function changed( CartSnapshot $cart, OrderRequest $request ): ?\WP_Error {
 		return '' !== $request->cart_hash && ! hash_equals( $cart->hash, $request->cart_hash ) ? CheckoutRefusals::cart_changed( $cart ) : null;
@@ -195,7 +195,7 @@ final class Checkout implements CheckoutPort, PreviewsCheckout {
 	 *
 	 * @param CartSnapshot $cart    The cart as it was shown; becomes that of the address.
 	 * @param CheckedForm  $form    A form without errors.
-	 * @param OrderRequest $request What the shopper filled in.
+	 * @param OrderRequest $request Values entered by the shopper.
 	 */
 	private function relocated( CartSnapshot &$cart, CheckedForm $form, OrderRequest $request ): ?\WP_Error {
 		if ( ! $this->cart instanceof FollowsAddress ) {
@@ -214,8 +214,8 @@ final class Checkout implements CheckoutPort, PreviewsCheckout {
 	/**
 	 * What speaks against ordering this cart.
 	 *
-	 * @param CartSnapshot $cart    The cart as it is.
-	 * @param OrderRequest $request What the shopper filled in.
+	 * @param CartSnapshot $cart    Current cart.
+	 * @param OrderRequest $request Values entered by the shopper.
 	 */
 	private static function refusal( CartSnapshot $cart, OrderRequest $request ): ?\WP_Error {
 		if ( null !== $request->paid && ! $request->paid->pays_for( $cart ) ) {

@@ -26,7 +26,7 @@ final class CustomerData {
 	/**
 	 * Field name to what is known; a guest has a country only.
 	 *
-	 * @param int $user_id WordPress user; 0: guest.
+	 * @param int $user_id WordPress user ID; 0: guest.
 	 * @return array<string, string>
 	 */
 	public static function known( int $user_id ): array {
@@ -74,7 +74,7 @@ final class CustomerData {
 	/**
 	 * Keeps the addresses of an order for the customer who got an account with it.
 	 *
-	 * @param int   $user_id WordPress user.
+	 * @param int   $user_id WordPress user ID.
 	 * @param Order $order   Placed as a guest.
 	 */
 	public static function remember_order( int $user_id, Order $order ): void {

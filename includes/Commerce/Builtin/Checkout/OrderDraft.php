@@ -31,7 +31,7 @@ final class OrderDraft {
 	/**
 	 * The order: pending, and without id and addresses of pages.
 	 *
-	 * @param CartSnapshot $cart        The cart as it is.
+	 * @param CartSnapshot $cart        Current cart.
 	 * @param CheckedForm  $form        A form without errors.
 	 * @param Gateway|null $gateway     How it will be paid; null: its customer chooses later.
 	 * @param int          $customer_id WordPress user; 0: guest.

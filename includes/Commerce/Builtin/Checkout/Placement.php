@@ -40,8 +40,8 @@ defined( 'ABSPATH' ) || exit;
 final class Placement {
 
 	/**
-	 * @param OrderStore   $store      Orders.
-	 * @param OrderChanges $changes    What becomes of them.
+	 * @param OrderStore   $store      Order store.
+	 * @param OrderChanges $changes    Changes of orders.
 	 * @param Settlement   $settlement Has them paid.
 	 * @param CartHandover $carts      The cart of this visitor.
 	 */
@@ -58,7 +58,7 @@ final class Placement {
 	 * @param CartSnapshot $cart    The cart as it is, not empty.
 	 * @param CheckedForm  $form    A form without errors.
 	 * @param Gateway      $gateway How it is paid.
-	 * @param OrderRequest $request What the shopper filled in.
+	 * @param OrderRequest $request Values entered by the shopper.
 	 * @param string       $key     Idempotency key, 64 hex digits.
 	 * @return Order|\WP_Error The error OrderStore::REPEATED when this key has an order.
 	 */
@@ -107,7 +107,7 @@ final class Placement {
 	 * @param CartSnapshot                $cart    The cart that it is made of.
 	 * @param string                      $key     Idempotency key.
 	 * @param string                      $owner   This request.
-	 * @param OrderRequest                $request What the shopper filled in.
+	 * @param OrderRequest                $request Values entered by the shopper.
 	 * @param \Closure(int): ?OrderChange $change  Its acceptance; null: it has to be paid before.
 	 * @return int|\WP_Error The order's id.
 	 */

@@ -53,7 +53,7 @@ final class Coupon {
 	/**
 	 * Reads a coupon from its database row.
 	 *
-	 * @param array<string, string|null> $row As wpdb has it.
+	 * @param array<string, string|null> $row Row as returned by wpdb.
 	 */
 	public static function of( array $row ): self {
 		return new self(
@@ -76,7 +76,7 @@ final class Coupon {
 	/**
 	 * Whether it takes something off a product.
 	 *
-	 * @param int          $product_id Product.
+	 * @param int          $product_id Product ID.
 	 * @param list<string> $categories Of the product.
 	 */
 	public function is_for( int $product_id, array $categories ): bool {
@@ -88,7 +88,7 @@ final class Coupon {
 	/**
 	 * A code as it is kept: case and outer spaces do not count.
 	 *
-	 * @param string $code As typed.
+	 * @param string $code Coupon code as entered.
 	 */
 	public static function normal( string $code ): string {
 		return mb_strtolower( trim( $code ), 'UTF-8' );

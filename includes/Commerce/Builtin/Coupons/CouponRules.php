@@ -22,11 +22,11 @@ final class CouponRules {
 	/**
 	 * Why a coupon cannot be used on a cart.
 	 *
-	 * @param Coupon                                                                        $coupon   The coupon.
+	 * @param Coupon                                                                $coupon   Coupon.
 	 * @param list<array{product_id: int, categories: list<string>, subtotal: int}> $lines    Of the cart, before coupons.
-	 * @param list<Coupon>                                                                  $others   Applied before it.
-	 * @param string                                                                        $now      UTC, `Y-m-d H:i:s`.
-	 * @param Currency                                                                      $currency For the message.
+	 * @param list<Coupon>                                                          $others   Applied before it.
+	 * @param string                                                                $now      UTC, `Y-m-d H:i:s`.
+	 * @param Currency                                                              $currency For the message.
 	 * @return string Empty: it can.
 	 */
 	public static function objection( Coupon $coupon, array $lines, array $others, string $now, Currency $currency ): string {

@@ -65,7 +65,7 @@ final class Coupons {
 	/**
 	 * All coupons, the newest first.
 	 *
-	 * @param int $page     From 1.
+	 * @param int $page     Page number, from 1.
 	 * @param int $per_page Coupons a page.
 	 * @return array{coupons: list<Coupon>, total: int}
 	 */

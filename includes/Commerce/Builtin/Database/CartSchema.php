@@ -23,8 +23,8 @@ final class CartSchema {
 	 * database opens no cart; its uniqueness decides which of two first writes
 	 * makes the row.
 	 *
-	 * @param string $collation Of `wpdb::get_charset_collate()`.
-	 * @return array<string, string> Table name to `CREATE TABLE`.
+	 * @param string $collation Result of `wpdb::get_charset_collate()`.
+	 * @return array<string, string> `CREATE TABLE` statements by table name.
 	 */
 	public static function tables( string $collation ): array {
 		$carts = Tables::carts();

@@ -21,8 +21,8 @@ final class CatalogueSchema {
 	/**
 	 * The statements that make the tables.
 	 *
-	 * @param string $collation Of `wpdb::get_charset_collate()`.
-	 * @return array<string, string> Table name to `CREATE TABLE`.
+	 * @param string $collation Result of `wpdb::get_charset_collate()`.
+	 * @return array<string, string> `CREATE TABLE` statements by table name.
 	 */
 	public static function tables( string $collation ): array {
 		$products   = Tables::products();

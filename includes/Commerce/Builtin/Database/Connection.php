@@ -71,7 +71,7 @@ final class Connection {
 	/**
 	 * Says how often wpdb may try to connect again.
 	 *
-	 * @param \wpdb $db      The site's database.
+	 * @param \wpdb $db      Database of the site.
 	 * @param int   $retries How often.
 	 * @return int How often it was.
 	 */

@@ -25,7 +25,7 @@ final class PaymentUpgrade {
 	/**
 	 * Fills the new columns.
 	 *
-	 * @param \wpdb $db The site's database.
+	 * @param \wpdb $db Database of the site.
 	 */
 	public static function run( \wpdb $db ): void {
 		$orders = $db->prefix . 'vitrine_orders';
@@ -41,7 +41,7 @@ final class PaymentUpgrade {
 	/**
 	 * Says of orders that were refunded how much was given back: all of it.
 	 *
-	 * @param \wpdb $db The site's database.
+	 * @param \wpdb $db Database of the site.
 	 */
 	public static function count_refunds( \wpdb $db ): void {
 		$orders = $db->prefix . 'vitrine_orders';
@@ -52,7 +52,7 @@ final class PaymentUpgrade {
 	 * Says of orders that are over that their goods went back into stock: none may
 	 * go back a second time.
 	 *
-	 * @param \wpdb $db The site's database.
+	 * @param \wpdb $db Database of the site.
 	 */
 	public static function count_restocked( \wpdb $db ): void {
 		$sql = $db->prepare( 'UPDATE %i SET restocked = quantity WHERE order_id IN ( SELECT id FROM %i WHERE status IN ( %s, %s, %s ) )', $db->prefix . 'vitrine_order_items', $db->prefix . 'vitrine_orders', OrderStatus::CANCELLED, OrderStatus::REFUNDED, OrderStatus::FAILED );
@@ -62,7 +62,7 @@ final class PaymentUpgrade {
 	/**
 	 * Sets the state of payments that have none yet.
 	 *
-	 * @param \wpdb          $db      The site's database.
+	 * @param \wpdb          $db      Database of the site.
 	 * @param string         $orders  The table.
 	 * @param string         $payment One of PaymentStatus's.
 	 * @param literal-string $where   SQL with placeholders.

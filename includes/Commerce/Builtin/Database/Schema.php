@@ -85,8 +85,8 @@ final class Schema {
 	/**
 	 * Every table of the engine.
 	 *
-	 * @param string $collation Of `wpdb::get_charset_collate()`.
-	 * @return array<string, string> Table name to `CREATE TABLE`.
+	 * @param string $collation Result of `wpdb::get_charset_collate()`.
+	 * @return array<string, string> `CREATE TABLE` statements by table name.
 	 */
 	private static function tables( string $collation ): array {
 		global $wpdb;

@@ -23,7 +23,7 @@ final class MailWords {
 	 * What a mail says before the order itself.
 	 *
 	 * @param string $kind  One of OrderMails' constants.
-	 * @param Order  $order What it is about.
+	 * @param Order  $order Order of the email.
 	 * @return array{0: string, 1: string, 2: string} Subject, heading and first sentence, plain text.
 	 */
 	public static function of( string $kind, Order $order ): array {

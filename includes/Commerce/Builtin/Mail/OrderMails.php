@@ -41,7 +41,7 @@ final class OrderMails {
 	 * it leaves `pending`, for only then is it paid or agreed on.
 	 *
 	 * @param string $from Its old status.
-	 * @param string $to   Its new status.
+	 * @param string $to   New status.
 	 * @return list<string> Some of the constants.
 	 */
 	public static function after( string $from, string $to ): array {
@@ -90,8 +90,8 @@ final class OrderMails {
 	/**
 	 * Sends one mail.
 	 *
-	 * @param string                  $kind     One of the constants.
-	 * @param Order                   $order    What it is about.
+	 * @param string                  $kind     One of the class constants.
+	 * @param Order                   $order    Order of the email.
 	 * @param string                  $event_id By which a repetition is known; empty: it is no entry of the outbox.
 	 * @param (callable(): void)|null $taken    Runs as soon as it went out, so that as little as can be lies between.
 	 * @param string                  $note     What the shop writes to the customer; of NOTE only.
@@ -105,7 +105,7 @@ final class OrderMails {
 			 *
 			 * @param Message|null $message The mail; null: it is not sent.
 			 * @param string       $kind    `confirmation`, `new_order`, `on_hold`, `completed`, `cancelled`, `failed`, `failed_order` (to the shop), `refunded`, `partially_refunded`, `customer_note` or `customer_invoice`.
-			 * @param Order        $order   What it is about.
+			 * @param Order        $order   Order of the email.
 			 *
 			 * @example
 			 * add_filter( 'vitrine_order_mail', fn( $message, $kind ) => 'cancelled' === $kind ? null : $message, 10, 2 );

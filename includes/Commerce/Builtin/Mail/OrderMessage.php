@@ -30,7 +30,7 @@ final class OrderMessage {
 	 * Makes a mail.
 	 *
 	 * @param string $kind  One of OrderMails' constants.
-	 * @param Order  $order What it is about.
+	 * @param Order  $order Order of the email.
 	 * @param string $note  What the shop writes to the customer; may be empty.
 	 */
 	public static function make( string $kind, Order $order, string $note = '' ): Message {
@@ -65,7 +65,7 @@ final class OrderMessage {
 	 * What was refunded, for the mails that tell of it.
 	 *
 	 * @param string $kind  One of OrderMails' constants.
-	 * @param Order  $order What it is about.
+	 * @param Order  $order Order of the email.
 	 * @return list<array{label: string, value: string, lines: list<array{label: string, value: string}>}> The newest first.
 	 */
 	private static function refunds( string $kind, Order $order ): array {

@@ -20,9 +20,9 @@ defined( 'ABSPATH' ) || exit;
 final class OrderChange {
 
 	/**
-	 * @param int         $id           The order's id.
-	 * @param string      $from         Its status.
-	 * @param string      $to           Its new status.
+	 * @param int         $id           Order ID.
+	 * @param string      $from         Current status.
+	 * @param string      $to           New status.
 	 * @param string      $payment_from Its payment's status.
 	 * @param string      $payment_to   Its payment's new status.
 	 * @param string|null $owner        The request that asked the gateway; null: somebody else wants it.

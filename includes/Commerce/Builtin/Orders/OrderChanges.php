@@ -31,8 +31,8 @@ defined( 'ABSPATH' ) || exit;
 final class OrderChanges {
 
 	/**
-	 * @param OrderStore    $store    Orders.
-	 * @param OrderPayments $payments Their payments.
+	 * @param OrderStore    $store    Order store.
+	 * @param OrderPayments $payments Payments of orders.
 	 * @param OrderNotes    $notes    Where a change is written down.
 	 * @param Outbox        $outbox   What must follow.
 	 * @param Worker        $worker   Who does it.
@@ -50,7 +50,7 @@ final class OrderChanges {
 	/**
 	 * Moves an order to another status, and its payment with it.
 	 *
-	 * @param int    $id     The order's id.
+	 * @param int    $id     Order ID.
 	 * @param string $to     A status.
 	 * @param string $author Who wants it; empty: the shop itself.
 	 * @param string $reason Text for the order's notes; may be empty.
@@ -68,11 +68,11 @@ final class OrderChanges {
 	/**
 	 * Makes a step of an order.
 	 *
-	 * @param Order                             $order  As it was loaded.
-	 * @param OrderChange                       $change The step.
-	 * @param string                            $author Who wants it; empty: the shop itself.
-	 * @param string                            $reason Text for the order's notes; may be empty.
-	 * @param (callable(): (bool|\WP_Error))|null $with What else belongs to it, within its transaction.
+	 * @param Order                               $order  Order as loaded.
+	 * @param OrderChange                         $change The step.
+	 * @param string                              $author Who wants it; empty: the shop itself.
+	 * @param string                              $reason Text for the order's notes; may be empty.
+	 * @param (callable(): (bool|\WP_Error))|null $with   What else belongs to it, within its transaction.
 	 * @return Order|\WP_Error As move() has it, or why its payment page cannot be closed.
 	 */
 	public function make( Order $order, OrderChange $change, string $author = '', string $reason = '', ?callable $with = null ): Order|\WP_Error {
@@ -126,7 +126,7 @@ final class OrderChanges {
 	/**
 	 * Tells of a step that is written for good.
 	 *
-	 * @param Order       $order  As it is now.
+	 * @param Order       $order  Current order.
 	 * @param OrderChange $change The step.
 	 */
 	public function announce( Order $order, OrderChange $change ): Order {
@@ -134,9 +134,9 @@ final class OrderChanges {
 		 * Fires after an order has gone from one status to another. A server that
 		 * dies before it keeps it silent: what must not be missed hears by webhook.
 		 *
-		 * @param Order  $order As it is now.
+		 * @param Order  $order Current order.
 		 * @param string $from  Its old status.
-		 * @param string $to    Its new status.
+		 * @param string $to    New status.
 		 *
 		 * @example
 		 * add_action(
@@ -193,7 +193,7 @@ final class OrderChanges {
 	/**
 	 * Has a mail follow what is written in the same transaction.
 	 *
-	 * @param int    $id   The order's id.
+	 * @param int    $id   Order ID.
 	 * @param string $mail One of OrderMails' constants.
 	 * @param string $note What the shop writes to the customer, where the mail has room for it.
 	 * @return true|\WP_Error

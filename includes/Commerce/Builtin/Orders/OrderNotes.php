@@ -19,18 +19,16 @@ defined( 'ABSPATH' ) || exit;
  */
 final class OrderNotes {
 
-	/**
-	 * @param \wpdb $db The site's database.
-	 */
+	/** @param \wpdb $db Database of the site. */
 	public function __construct( private readonly \wpdb $db ) {}
 
 	/**
 	 * Adds a note.
 	 *
-	 * @param int    $order_id The order's id.
-	 * @param string $content  Text, not HTML.
+	 * @param int    $order_id     Order ID.
+	 * @param string $content      Text, not HTML.
 	 * @param string $author       A name; empty: the shop itself.
-	 * @param bool   $for_customer Whether the customer is told.
+	 * @param bool   $for_customer Whether the customer is notified.
 	 * @return bool Whether it was written.
 	 */
 	public function add( int $order_id, string $content, string $author = '', bool $for_customer = false ): bool {
@@ -53,19 +51,19 @@ final class OrderNotes {
 	/**
 	 * Tells other plugins of a note.
 	 *
-	 * @param int    $order_id     The order's id.
+	 * @param int    $order_id     Order ID.
 	 * @param string $content      Text, not HTML.
 	 * @param string $author       A name; empty: the shop itself.
-	 * @param bool   $for_customer Whether the customer is told.
+	 * @param bool   $for_customer Whether the customer is notified.
 	 */
 	private static function tell( int $order_id, string $content, string $author, bool $for_customer ): void {
 		/**
 		 * Fires once a note on an order is in the database, after all that was written with it.
 		 *
-		 * @param int    $order_id     The order's id.
+		 * @param int    $order_id     Order ID.
 		 * @param string $content      Text, not HTML.
 		 * @param string $author       A name; empty: the shop itself.
-		 * @param bool   $for_customer Whether the customer is told.
+		 * @param bool   $for_customer Whether the customer is notified.
 		 *
 		 * @example
 		 * add_action( 'vitrine_order_note_added', fn( $order_id, $content ) => wp_mail( 'team@example.com', "Note on order $order_id", $content ), 10, 2 );
@@ -76,12 +74,12 @@ final class OrderNotes {
 	/**
 	 * The notes of an order, the newest first.
 	 *
-	 * @param int $order_id The order's id.
+	 * @param int $order_id Order ID.
 	 * @return list<array{created: string, author: string, for_customer: string, content: string}> `created` is UTC; `for_customer` is `0` or `1`.
 	 */
 	public function of( int $order_id ): array {
 		/**
-		 * Rows as the database returns them.
+		 * Rows as returned by the database.
 		 *
 		 * @var list<array{created: string, author: string, for_customer: string, content: string}> $rows
 		 */

@@ -26,15 +26,13 @@ final class OrderPayments {
 	/** Seconds that the owner of a payment is believed to live. */
 	private const LEASE = 30;
 
-	/**
-	 * @param \wpdb $db The site's database.
-	 */
+	/** @param \wpdb $db Database of the site. */
 	public function __construct( private readonly \wpdb $db ) {}
 
 	/**
 	 * The payment of an order.
 	 *
-	 * @param int $id The order's id.
+	 * @param int $id Order ID.
 	 * @return PaymentState|null Null: it cannot be read.
 	 */
 	public function of( int $id ): ?PaymentState {
@@ -92,7 +90,7 @@ final class OrderPayments {
 	/**
 	 * Makes a dead owner's payment another's.
 	 *
-	 * @param int          $id    The order's id.
+	 * @param int          $id    Order ID.
 	 * @param PaymentState $seen  As it was read.
 	 * @param string       $owner Who takes it over; empty: nobody, since nobody can tell what became of it.
 	 * @return bool Whether it was still so.
@@ -113,7 +111,7 @@ final class OrderPayments {
 	/**
 	 * Notes that a gateway is asked from now on, with a whole lease for it.
 	 *
-	 * @param int    $id    The order's id.
+	 * @param int    $id    Order ID.
 	 * @param string $owner Whose the payment is.
 	 * @return string|null The owner's name from now on; null: it is no longer its payment.
 	 */
@@ -126,7 +124,7 @@ final class OrderPayments {
 	/**
 	 * Lets go of a payment of which nobody knows what became of it.
 	 *
-	 * @param int    $id    The order's id.
+	 * @param int    $id    Order ID.
 	 * @param string $owner Whose it was.
 	 * @param bool   $again Whether the gateway is to be asked again.
 	 */
@@ -144,7 +142,7 @@ final class OrderPayments {
 	 * Keeps the address of a payment page: from now on the shopper is asked, and
 	 * nobody else.
 	 *
-	 * @param int    $id        The order's id.
+	 * @param int    $id        Order ID.
 	 * @param string $owner     Whose the payment was.
 	 * @param string $url       Absolute.
 	 * @param string $reference What the one who will take the payment calls it.
@@ -167,7 +165,7 @@ final class OrderPayments {
 	 * Moves a payment where its order stays as it is: money that came when the
 	 * order was over already or on its way, or went back in part.
 	 *
-	 * @param int    $id        The order's id.
+	 * @param int    $id        Order ID.
 	 * @param string $from      The payment's status.
 	 * @param string $to        Its new one.
 	 * @param string $reference What the one who took it calls it; empty: as it was.
@@ -240,7 +238,7 @@ final class OrderPayments {
 	/**
 	 * Runs a statement on the orders.
 	 *
-	 * @param literal-string $sql     With placeholders, the first one for the table.
+	 * @param literal-string $sql     SQL with placeholders, the first one for the table.
 	 * @param string|int     ...$args For the others.
 	 * @return bool|\WP_Error Whether it met a row; the error when it failed.
 	 */

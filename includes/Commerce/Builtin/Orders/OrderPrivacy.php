@@ -32,9 +32,7 @@ final class OrderPrivacy {
 	/** Orders that are still under way keep their person: goods have to arrive. */
 	private const OVER = array( OrderStatus::COMPLETED, OrderStatus::CANCELLED, OrderStatus::REFUNDED, OrderStatus::FAILED );
 
-	/**
-	 * @param OrderStore $store Orders.
-	 */
+	/** @param OrderStore $store Order store. */
 	public function __construct( private readonly OrderStore $store ) {}
 
 	/**
@@ -77,7 +75,7 @@ final class OrderPrivacy {
 	 * Exports.
 	 *
 	 * @param string $email Whose.
-	 * @param int    $page  From 1.
+	 * @param int    $page  Page number, from 1.
 	 * @return array{data: list<array<string, mixed>>, done: bool} WordPress's shape.
 	 */
 	public function export( string $email, int $page = 1 ): array {

@@ -154,7 +154,7 @@ final class OrderRows {
 	/**
 	 * A person's whole name.
 	 *
-	 * @param array<string, string> $address Without prefix.
+	 * @param array<string, string> $address Address fields without prefix.
 	 */
 	public static function person( array $address ): string {
 		return trim( ( $address['first_name'] ?? '' ) . ' ' . ( $address['last_name'] ?? '' ) );

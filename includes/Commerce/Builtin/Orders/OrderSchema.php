@@ -30,9 +30,9 @@ final class OrderSchema {
 	 * `payment_key` names the try to pay an order that was made before, and
 	 * `payment_begun` is when that began: neither is there at the checkout.
 	 *
-	 * @param string $prefix    Of this site's tables: `wp_`.
-	 * @param string $collation Of `wpdb::get_charset_collate()`.
-	 * @return array<string, string> Table name to `CREATE TABLE`.
+	 * @param string $prefix    Table prefix of the site, such as `wp_`.
+	 * @param string $collation Result of `wpdb::get_charset_collate()`.
+	 * @return array<string, string> `CREATE TABLE` statements by table name.
 	 */
 	public static function tables( string $prefix, string $collation ): array {
 		$orders  = $prefix . 'vitrine_orders';

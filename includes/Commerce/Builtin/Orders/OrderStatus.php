@@ -63,7 +63,7 @@ final class OrderStatus {
 	/**
 	 * Where an order may go from here.
 	 *
-	 * @param string $status One of the constants.
+	 * @param string $status One of the class constants.
 	 * @return list<string>
 	 */
 	public static function next( string $status ): array {
@@ -83,7 +83,7 @@ final class OrderStatus {
 	/**
 	 * Whether an order of this status has given its goods back to the stock.
 	 *
-	 * @param string $status One of the constants.
+	 * @param string $status One of the class constants.
 	 */
 	public static function gives_stock_back( string $status ): bool {
 		return in_array( $status, array( self::CANCELLED, self::REFUNDED, self::FAILED ), true );
@@ -93,7 +93,7 @@ final class OrderStatus {
 	 * Whether an order of this status has given its coupon uses back: when the
 	 * purchase never came about. A refunded one did.
 	 *
-	 * @param string $status One of the constants.
+	 * @param string $status One of the class constants.
 	 */
 	public static function gives_coupons_back( string $status ): bool {
 		return in_array( $status, array( self::CANCELLED, self::FAILED ), true );

@@ -28,7 +28,7 @@ final class OrderStock {
 	 * Gives pieces back that are not in stock again already. Within a transaction,
 	 * which must be undone when it fails.
 	 *
-	 * @param int                  $order_id   The order's id.
+	 * @param int                  $order_id   Order ID.
 	 * @param array<int, int>|null $quantities Pieces by the position of their line; null: all.
 	 * @return true|\WP_Error
 	 */
@@ -53,13 +53,13 @@ final class OrderStock {
 	 * Takes all pieces again that went back. Within a transaction, which must be
 	 * undone when it fails.
 	 *
-	 * @param int $order_id The order's id.
+	 * @param int $order_id Order ID.
 	 * @return true|\WP_Error As Stock::take() has it.
 	 */
 	public static function take_again( int $order_id ): bool|\WP_Error {
 		global $wpdb;
 		/**
-		 * Rows as the database returns them.
+		 * Rows as returned by the database.
 		 *
 		 * @var list<array{product_id: numeric-string, variation_id: numeric-string, restocked: numeric-string}> $rows
 		 */

@@ -24,7 +24,7 @@ final class OrderStore {
 	public const REPEATED = 'repeated';
 
 	/**
-	 * @param \wpdb    $db           The site's database.
+	 * @param \wpdb    $db           Database of the site.
 	 * @param \Closure $received_url `( int $id, string $key ): string`, the receipt's address.
 	 */
 	public function __construct(
@@ -64,7 +64,7 @@ final class OrderStore {
 	/**
 	 * An order, whoever asks.
 	 *
-	 * @param int $id The order's id.
+	 * @param int $id Order ID.
 	 */
 	public function load( int $id ): ?Order {
 		return $this->orders( $this->rows( 'WHERE id = %d', array( $id ) ) )[0] ?? null;
@@ -94,7 +94,7 @@ final class OrderStore {
 	/**
 	 * Keeps what an order took out of its cart, within its transaction.
 	 *
-	 * @param int    $id    The order's id.
+	 * @param int    $id    Order ID.
 	 * @param string $taken Of CartHandover::taken().
 	 * @return true|\WP_Error
 	 */
@@ -105,7 +105,7 @@ final class OrderStore {
 	/**
 	 * What an order took out of its cart, as long as it is not known whether it is paid.
 	 *
-	 * @param int $id The order's id.
+	 * @param int $id Order ID.
 	 * @return string Empty: nothing, or no longer.
 	 */
 	public function cart_of( int $id ): string {
@@ -115,8 +115,8 @@ final class OrderStore {
 	/**
 	 * The newest orders of a customer.
 	 *
-	 * @param int $user_id WordPress user.
-	 * @param int $limit   At most so many.
+	 * @param int $user_id WordPress user ID.
+	 * @param int $limit   Maximum number.
 	 * @return list<Order>
 	 */
 	public function of_customer( int $user_id, int $limit ): array {
@@ -127,7 +127,7 @@ final class OrderStore {
 	 * Orders under an email address, the oldest first.
 	 *
 	 * @param string $email  The address.
-	 * @param int    $limit  At most so many.
+	 * @param int    $limit  Maximum number.
 	 * @param int    $offset After so many.
 	 * @return list<Order>
 	 */
@@ -138,7 +138,7 @@ final class OrderStore {
 	/**
 	 * Takes the person out of an order. What was sold for how much stays.
 	 *
-	 * @param int $id The order's id.
+	 * @param int $id Order ID.
 	 */
 	public function forget_person( int $id ): void {
 		$this->db->update(
@@ -161,8 +161,8 @@ final class OrderStore {
 	 * Makes a guest's order a customer's, who got an account with it. An order
 	 * that has a customer keeps it.
 	 *
-	 * @param int $user_id WordPress user.
-	 * @param int $id      The order's id.
+	 * @param int $user_id WordPress user ID.
+	 * @param int $id      Order ID.
 	 */
 	public function give_to( int $user_id, int $id ): void {
 		$this->db->update(
@@ -198,7 +198,7 @@ final class OrderStore {
 		$holes = implode( ',', array_fill( 0, count( $ids ), '%d' ) );
 		// phpcs:disable WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- Only placeholders are put in.
 		/**
-		 * Rows as the database returns them.
+		 * Rows as returned by the database.
 		 *
 		 * @var list<array<string, mixed>> $items
 		 */
@@ -223,7 +223,7 @@ final class OrderStore {
 	 */
 	private function rows( string $rest, array $args ): array {
 		/**
-		 * Rows as the database returns them.
+		 * Rows as returned by the database.
 		 *
 		 * @var list<array<string, mixed>> $rows
 		 */

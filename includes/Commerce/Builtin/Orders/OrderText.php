@@ -154,7 +154,7 @@ final class OrderText {
 	/**
 	 * The lines of an address.
 	 *
-	 * @param array<string, string> $address Without prefix.
+	 * @param array<string, string> $address Address fields without prefix.
 	 * @return list<string> None is empty.
 	 */
 	public static function address( array $address ): array {

@@ -27,7 +27,7 @@ final class Orders implements OrdersPort {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param int    $id  The order's id.
+	 * @param int    $id  Order ID.
 	 * @param string $key The order's secret key.
 	 */
 	public function find( int $id, string $key ): ?Order {
@@ -38,8 +38,8 @@ final class Orders implements OrdersPort {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param int $user_id WordPress user.
-	 * @param int $limit   At most so many.
+	 * @param int $user_id WordPress user ID.
+	 * @param int $limit   Maximum number.
 	 */
 	public function of_customer( int $user_id, int $limit = 20 ): array {
 		return $user_id > 0 ? $this->store->of_customer( $user_id, min( 100, max( 1, $limit ) ) ) : array();

@@ -30,8 +30,8 @@ final class UnpaidOrders {
 	);
 
 	/**
-	 * @param OrderStore    $store    Orders.
-	 * @param OrderPayments $payments Their payments.
+	 * @param OrderStore    $store    Order store.
+	 * @param OrderPayments $payments Payments of orders.
 	 * @param OrderChanges  $changes  How one is cancelled.
 	 */
 	public function __construct(
@@ -77,7 +77,7 @@ final class UnpaidOrders {
 	 * The days that accepted orders of one way of paying may wait for their money.
 	 *
 	 * @param int    $default Where nobody says otherwise.
-	 * @param string $method  Id of the way of paying.
+	 * @param string $method  ID of the payment method.
 	 * @param string $status  The orders'.
 	 */
 	private static function days( int $default, string $method, string $status ): int {
@@ -98,7 +98,7 @@ final class UnpaidOrders {
 	/**
 	 * Cancels one, if it is still unpaid at that moment.
 	 *
-	 * @param int $id The order's id.
+	 * @param int $id Order ID.
 	 */
 	private function cancel_one( int $id ): void {
 		$order = $this->store->load( $id );

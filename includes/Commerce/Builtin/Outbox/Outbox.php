@@ -29,9 +29,7 @@ final class Outbox {
 	/** Days that finished entries are kept for the owner to look at. */
 	private const DAYS = 30;
 
-	/**
-	 * @param \wpdb $db The site's database.
-	 */
+	/** @param \wpdb $db Database of the site. */
 	public function __construct( private readonly \wpdb $db ) {}
 
 	/**
@@ -61,7 +59,7 @@ final class Outbox {
 	/**
 	 * Claims a task that is due. Of several processes one gets it.
 	 *
-	 * @return Task|null Null: there is none.
+	 * @return Task|null Null if there is none.
 	 */
 	public function claim(): ?Task {
 		$now   = time();

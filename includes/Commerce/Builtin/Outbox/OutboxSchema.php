@@ -22,9 +22,9 @@ final class OutboxSchema {
 	 * `event_id` is what a receiver knows a repetition by: the Message-ID of a
 	 * mail, the id of a webhook's event. `due`, `lease` are Unix times.
 	 *
-	 * @param string $prefix    Of this site's tables: `wp_`.
-	 * @param string $collation Of `wpdb::get_charset_collate()`.
-	 * @return array<string, string> Table name to `CREATE TABLE`.
+	 * @param string $prefix    Table prefix of the site, such as `wp_`.
+	 * @param string $collation Result of `wpdb::get_charset_collate()`.
+	 * @return array<string, string> `CREATE TABLE` statements by table name.
 	 */
 	public static function tables( string $prefix, string $collation ): array {
 		$outbox = $prefix . 'vitrine_outbox';

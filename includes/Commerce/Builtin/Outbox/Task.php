@@ -23,7 +23,7 @@ final class Task {
 	 * @param int                  $id       Of its row.
 	 * @param string               $event_id UUID, the same at each try.
 	 * @param int                  $order_id The order that it follows from.
-	 * @param string               $kind     One of the constants.
+	 * @param string               $kind     One of the class constants.
 	 * @param string               $subject  Which mail; whose address.
 	 * @param array<string, mixed> $data     What else was known when it was written.
 	 * @param int                  $tries    This one included.

@@ -45,7 +45,7 @@ final class Webhooks {
 	 * Sends one webhook.
 	 *
 	 * @param Task  $task  Its subject is the address.
-	 * @param Order $order As it is now.
+	 * @param Order $order Current order.
 	 * @return string What went wrong; empty: nothing.
 	 */
 	public static function send( Task $task, Order $order ): string {
@@ -79,7 +79,7 @@ final class Webhooks {
 	 * What is told.
 	 *
 	 * @param Task  $task  The event.
-	 * @param Order $order As it is now.
+	 * @param Order $order Current order.
 	 * @return array<string, mixed>
 	 */
 	private static function body( Task $task, Order $order ): array {

@@ -34,7 +34,7 @@ final class Worker {
 
 	/**
 	 * @param Outbox     $outbox What is to be done.
-	 * @param OrderStore $store  Orders.
+	 * @param OrderStore $store  Order store.
 	 * @param OrderNotes $notes  Where it is told that something was given up.
 	 */
 	public function __construct(

@@ -49,7 +49,7 @@ interface Gateway {
 	/**
 	 * Whether this cart can be paid so.
 	 *
-	 * @param CartSnapshot $cart The cart as it is.
+	 * @param CartSnapshot $cart Current cart.
 	 */
 	public function is_available( CartSnapshot $cart ): bool;
 
@@ -57,7 +57,7 @@ interface Gateway {
 	 * Takes the payment of an order that is already written. It may be called
 	 * once for one order only.
 	 *
-	 * @param Order                $order Pending; its stock is taken.
+	 * @param Order                $order Pending order with reserved stock.
 	 * @param array<string, mixed> $data  What its own fields hold, as it came.
 	 * @return PaymentResult|\WP_Error An error says that nothing was charged; its message is shown to the shopper. Where no answer came in time, it is PaymentResult::unknown().
 	 */

@@ -27,7 +27,7 @@ final class Gateways {
 	/**
 	 * The gateways that can pay a cart, in the order in which they are offered.
 	 *
-	 * @param CartSnapshot $cart    The cart as it is.
+	 * @param CartSnapshot $cart    Current cart.
 	 * @param string       $country Of the billing address, two letters; empty: not known yet, so any.
 	 * @return array<string, Gateway> By id.
 	 */
@@ -49,7 +49,7 @@ final class Gateways {
 	 * The same for the checkout form. Countries are named where a method has some:
 	 * the form shows it for these alone.
 	 *
-	 * @param CartSnapshot $cart    The cart as it is.
+	 * @param CartSnapshot $cart    Current cart.
 	 * @param string       $country Of the billing address; empty: not known yet.
 	 * @return list<array{id: string, title: string, description: string, fields_html: string, countries?: list<string>}>
 	 */

@@ -23,7 +23,7 @@ interface IdempotentGateway extends Gateway {
 	/**
 	 * Takes the payment of an order, once for one key.
 	 *
-	 * @param Order                $order           Pending; its stock is taken.
+	 * @param Order                $order           Pending order with reserved stock.
 	 * @param array<string, mixed> $data            What its own fields hold, as it came.
 	 * @param string               $idempotency_key To be sent to whoever takes the money; 64 hex digits.
 	 * @return PaymentResult|\WP_Error An error says that nothing was charged, and is shown to the shopper. What is thrown says that nobody knows.

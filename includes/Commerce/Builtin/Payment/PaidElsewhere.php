@@ -59,7 +59,7 @@ final class PaidElsewhere implements OfflineGateway {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param CartSnapshot $cart The cart as it is.
+	 * @param CartSnapshot $cart Current cart.
 	 */
 	public function is_available( CartSnapshot $cart ): bool {
 		return $this->payment->pays_for( $cart );
@@ -68,7 +68,7 @@ final class PaidElsewhere implements OfflineGateway {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param Order                $order Pending; its stock is taken.
+	 * @param Order                $order Pending order with reserved stock.
 	 * @param array<string, mixed> $data  Nothing.
 	 */
 	public function process( Order $order, array $data ): PaymentResult {
@@ -78,7 +78,7 @@ final class PaidElsewhere implements OfflineGateway {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param Order $draft The order as it will be written.
+	 * @param Order $draft Order as it will be saved.
 	 */
 	public function terms( Order $draft ): PaymentResult {
 		return PaymentResult::paid( $this->payment->reference );

@@ -78,7 +78,7 @@ final class PaymentStatus {
 	 * Whether somebody's money is in it, or may be: such an order is never
 	 * cancelled by itself.
 	 *
-	 * @param string $status One of the constants.
+	 * @param string $status One of the class constants.
 	 */
 	public static function may_hold_money( string $status ): bool {
 		return in_array( $status, array( self::IN_PROGRESS, self::AUTHORIZED, self::PAID, self::PARTIALLY_REFUNDED ), true );

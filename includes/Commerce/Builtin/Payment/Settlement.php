@@ -31,9 +31,9 @@ defined( 'ABSPATH' ) || exit;
 final class Settlement {
 
 	/**
-	 * @param OrderStore    $store    Orders.
-	 * @param OrderPayments $payments Their payments.
-	 * @param OrderChanges  $changes  What becomes of them.
+	 * @param OrderStore    $store    Order store.
+	 * @param OrderPayments $payments Payments of orders.
+	 * @param OrderChanges  $changes  Changes of orders.
 	 * @param OrderNotes    $notes    What their owner must know.
 	 * @param CartHandover  $carts    Where goods go back to.
 	 * @param Attempts      $attempts Tries to pay an order after it was made.
@@ -53,7 +53,7 @@ final class Settlement {
 	 * @param Gateway              $gateway How.
 	 * @param Order                $order   Pending, and its payment this request's.
 	 * @param string               $owner   This request.
-	 * @param array<string, mixed> $data    What the gateway's own fields hold.
+	 * @param array<string, mixed> $data    Values of the gateway's own fields.
 	 */
 	public function pay( Gateway $gateway, Order $order, string $owner, array $data ): Order|\WP_Error {
 		if ( PaymentState::asking( $owner ) !== $owner ) {
@@ -95,7 +95,7 @@ final class Settlement {
 	/**
 	 * Takes a result into the order.
 	 *
-	 * @param Order                   $order     Pending.
+	 * @param Order                   $order     Pending order.
 	 * @param string                  $owner     The request that asked for it.
 	 * @param PaymentResult|\WP_Error $result    What the gateway says.
 	 * @param bool                    $ask_again Whether the gateway may be asked again.
@@ -123,7 +123,7 @@ final class Settlement {
 	 * Undoes an order whose payment failed: goods and coupons go back, and the
 	 * cart is as it was. One that was made by hand stays, to be paid by another try.
 	 *
-	 * @param Order     $order  Pending.
+	 * @param Order     $order  Pending order.
 	 * @param string    $owner  The request that asked for the payment.
 	 * @param \WP_Error $reason What the gateway says.
 	 */
@@ -145,7 +145,7 @@ final class Settlement {
 	/**
 	 * Lets go of an order of which nobody knows whether it is paid.
 	 *
-	 * @param Order  $order     Pending.
+	 * @param Order  $order     Pending order.
 	 * @param string $owner     The request that asked for the payment.
 	 * @param bool   $ask_again Whether the gateway may be asked again.
 	 */
@@ -183,7 +183,7 @@ final class Settlement {
 	/**
 	 * Shows the owner an order of which nobody knows whether it is paid.
 	 *
-	 * @param int $id The order's id.
+	 * @param int $id Order ID.
 	 */
 	public function tell( int $id ): void {
 		$this->notes->add( $id, __( 'It is unknown whether this order was paid, because the server stopped during the payment. Please check with your payment provider, then set the status. The order will not be charged again or cancelled automatically.', 'vitrine' ) );

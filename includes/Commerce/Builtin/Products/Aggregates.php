@@ -26,7 +26,7 @@ final class Aggregates {
 	/**
 	 * Brings a product's row and those of the groups it stands in up to date.
 	 *
-	 * @param int    $product_id Product.
+	 * @param int    $product_id Product ID.
 	 * @param string $type       Its type.
 	 * @return true|\WP_Error
 	 */
@@ -78,7 +78,7 @@ final class Aggregates {
 	/**
 	 * Writes the range of a product's parts.
 	 *
-	 * @param int                            $product_id Product.
+	 * @param int                            $product_id Product ID.
 	 * @param array<ProductRow|VariationRow> $parts      Variations or children.
 	 * @return true|\WP_Error
 	 */
@@ -92,7 +92,7 @@ final class Aggregates {
 	/**
 	 * The grouped products that hold a product.
 	 *
-	 * @param int $product_id Product.
+	 * @param int $product_id Product ID.
 	 * @return list<int>
 	 */
 	private static function groups_of( int $product_id ): array {

@@ -19,8 +19,8 @@ final class ProductNames {
 	/**
 	 * The name of a product or a variation: `Shirt – Small, Blue`.
 	 *
-	 * @param int                   $product_id   Product.
-	 * @param int                   $variation_id 0: none.
+	 * @param int                   $product_id   Product ID.
+	 * @param int                   $variation_id Variation ID; 0: none.
 	 * @param array<string, string> $chosen       Field name to slug, where the variation leaves it open.
 	 * @return string Empty when the product is gone.
 	 */
@@ -33,8 +33,8 @@ final class ProductNames {
 	/**
 	 * The chosen attributes of a variation, for people.
 	 *
-	 * @param int                   $product_id   Product.
-	 * @param int                   $variation_id 0: none.
+	 * @param int                   $product_id   Product ID.
+	 * @param int                   $variation_id Variation ID; 0: none.
 	 * @param array<string, string> $chosen       Field name to slug, where the variation leaves it open.
 	 * @return list<array{name: string, value: string}>
 	 */

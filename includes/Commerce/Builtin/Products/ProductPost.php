@@ -39,7 +39,7 @@ final class ProductPost {
 	/**
 	 * Creates or changes the post.
 	 *
-	 * @param array<string, mixed> $data As ProductWriter::save() documents it.
+	 * @param array<string, mixed> $data Data in the format of ProductWriter::save().
 	 * @param int                  $id   0: a new one.
 	 * @return int|\WP_Error
 	 */
@@ -88,7 +88,7 @@ final class ProductPost {
 	 * Sets categories, tags and the main picture.
 	 *
 	 * @param int                  $id   Product.
-	 * @param array<string, mixed> $data As ProductWriter::save() documents it.
+	 * @param array<string, mixed> $data Data in the format of ProductWriter::save().
 	 */
 	private static function decorate( int $id, array $data ): int|\WP_Error {
 		foreach ( array_intersect_key( self::TERMS, $data ) as $key => $taxonomy ) {

@@ -20,9 +20,9 @@ defined( 'ABSPATH' ) || exit;
 final class ProductRow {
 
 	/**
-	 * @param int         $id                Post id.
+	 * @param int         $id                Post ID.
 	 * @param string      $type              One of Product's constants.
-	 * @param string      $sku               May be empty.
+	 * @param string      $sku               SKU; may be empty.
 	 * @param int|null    $price             Lowest price now.
 	 * @param int|null    $max_price         Highest price now.
 	 * @param int|null    $regular_price     Price without a sale (of the lowest).
@@ -30,8 +30,8 @@ final class ProductRow {
 	 * @param int|null    $stock             Null: not counted.
 	 * @param int|null    $low_stock         From here down it is running out; null: the shop's own bound.
 	 * @param bool        $in_stock          The owner's word where no stock is counted; of a variable product: whether any variation can be had.
-	 * @param bool        $sold_individually One an order.
-	 * @param int         $min               Smallest quantity.
+	 * @param bool        $sold_individually Whether only one can be bought per order.
+	 * @param int         $min               Minimum quantity.
 	 * @param int|null    $max               Largest quantity; null: no limit.
 	 * @param int         $step              Quantity step.
 	 * @param bool        $needs_shipping    Whether it is sent.
@@ -73,7 +73,7 @@ final class ProductRow {
 	/**
 	 * Reads a product from its database row.
 	 *
-	 * @param array<string, string|null> $row As wpdb has it.
+	 * @param array<string, string|null> $row Row as returned by wpdb.
 	 */
 	public static function of( array $row ): self {
 		$counts = (bool) (int) $row['manage_stock'];

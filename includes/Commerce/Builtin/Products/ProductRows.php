@@ -23,7 +23,7 @@ final class ProductRows {
 	/**
 	 * Products by id; those that are not there are left out.
 	 *
-	 * @param list<int> $ids Post ids.
+	 * @param list<int> $ids Post IDs.
 	 * @return array<int, ProductRow>
 	 */
 	public static function products( array $ids ): array {
@@ -49,7 +49,7 @@ final class ProductRows {
 	/**
 	 * One product, or null.
 	 *
-	 * @param int $id Post id.
+	 * @param int $id Post ID.
 	 */
 	public static function product( int $id ): ?ProductRow {
 		return self::products( array( $id ) )[ $id ] ?? null;

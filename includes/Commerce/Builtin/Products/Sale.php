@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 final class Sale {
 
 	/**
-	 * @param int      $price Minor units.
+	 * @param int      $price Price in minor units.
 	 * @param int|null $from  Timestamp of its first second; null: it has begun.
 	 * @param int|null $to    Timestamp of the first second after it; null: it has no end.
 	 */
@@ -62,7 +62,7 @@ final class Sale {
 	/**
 	 * Whether it is on at a moment.
 	 *
-	 * @param int $now Timestamp.
+	 * @param int $now Unix timestamp.
 	 */
 	public function is_on( int $now ): bool {
 		return ( null === $this->from || $this->from <= $now ) && ! $this->is_over( $now );
@@ -71,7 +71,7 @@ final class Sale {
 	/**
 	 * Whether it has ended by a moment.
 	 *
-	 * @param int $now Timestamp.
+	 * @param int $now Unix timestamp.
 	 */
 	public function is_over( int $now ): bool {
 		return null !== $this->to && $this->to <= $now;
@@ -80,7 +80,7 @@ final class Sale {
 	/**
 	 * When it next begins or ends; null: never.
 	 *
-	 * @param int $now Timestamp.
+	 * @param int $now Unix timestamp.
 	 */
 	public function next_change( int $now ): ?int {
 		foreach ( array( $this->from, $this->to ) as $moment ) {
@@ -94,7 +94,7 @@ final class Sale {
 	/**
 	 * Its last day in the site's time as `Y-m-d`, while it is on; null: it is not, or has no end.
 	 *
-	 * @param int $now Timestamp.
+	 * @param int $now Unix timestamp.
 	 */
 	public function last_day_at( int $now ): ?string {
 		return null !== $this->to && $this->is_on( $now ) ? $this->days()['sale_to'] : null;

@@ -80,7 +80,7 @@ final class ScheduledSales {
 	/**
 	 * Remembers when the prices of a product change next.
 	 *
-	 * @param int $product_id Product.
+	 * @param int $product_id Product ID.
 	 */
 	public static function plan( int $product_id ): void {
 		$now  = time();
@@ -113,7 +113,7 @@ final class ScheduledSales {
 	 * @param array<string, int>         $key   Its key.
 	 * @param array<string, string|null> $raw   As it was read.
 	 * @param Sale                       $sale  Its sale.
-	 * @param int                        $now   Timestamp.
+	 * @param int                        $now   Unix timestamp.
 	 * @return bool Whether that is another price than before.
 	 */
 	private static function write( string $table, array $key, array $raw, Sale $sale, int $now ): bool {

@@ -98,7 +98,7 @@ final class Stock {
 	 * Changes what is counted of a product and of its variations, by the owner's
 	 * hand. Whatever is sold meanwhile stays sold.
 	 *
-	 * @param int      $product_id Product.
+	 * @param int      $product_id Product ID.
 	 * @param int|null $to         What there is of each now; null: it changes by the next.
 	 * @param int      $by         More or, below 0, fewer; there are never fewer than none.
 	 * @return true|\WP_Error
@@ -156,8 +156,8 @@ final class Stock {
 	/**
 	 * Counts the sales of a product, which locks its row.
 	 *
-	 * @param int $product_id Product.
-	 * @param int $quantity   Pieces.
+	 * @param int $product_id Product ID.
+	 * @param int $quantity   Quantity.
 	 * @return true|\WP_Error
 	 */
 	private static function count_sales( int $product_id, int $quantity ): bool|\WP_Error {
@@ -172,9 +172,9 @@ final class Stock {
 	/**
 	 * Takes from a variation's own stock.
 	 *
-	 * @param int $product_id   Product.
+	 * @param int $product_id   Product ID.
 	 * @param int $variation_id Variation.
-	 * @param int $quantity     Pieces.
+	 * @param int $quantity     Quantity.
 	 * @return bool|\WP_Error False: it counts none of its own.
 	 */
 	private static function take_variation( int $product_id, int $variation_id, int $quantity ): bool|\WP_Error {
@@ -196,8 +196,8 @@ final class Stock {
 	/**
 	 * Takes from a product's stock, where it counts one.
 	 *
-	 * @param int  $product_id Product.
-	 * @param int  $quantity   Pieces.
+	 * @param int  $product_id Product ID.
+	 * @param int  $quantity   Quantity.
 	 * @param bool $variable   Whether its variations draw on it, whose own flags count then.
 	 * @return true|\WP_Error
 	 */
@@ -232,9 +232,9 @@ final class Stock {
 	/**
 	 * The refusal of more than there is.
 	 *
-	 * @param int $product_id   Product.
+	 * @param int $product_id   Product ID.
 	 * @param int $variation_id Variation; 0: none.
-	 * @param int $available    What is left.
+	 * @param int $available    Available quantity.
 	 */
 	private static function short( int $product_id, int $variation_id, int $available ): \WP_Error {
 		return new \WP_Error(
@@ -252,7 +252,7 @@ final class Stock {
 	/**
 	 * The refusal of what is no longer there.
 	 *
-	 * @param int $product_id   Product.
+	 * @param int $product_id   Product ID.
 	 * @param int $variation_id Variation; 0: none.
 	 */
 	private static function gone( int $product_id, int $variation_id ): \WP_Error {

@@ -21,22 +21,22 @@ defined( 'ABSPATH' ) || exit;
 final class VariationRow {
 
 	/**
-	 * @param int                   $id            Variation id.
-	 * @param int                   $product_id    Product.
-	 * @param array<string, string> $attributes    Field name to slug; empty: any.
-	 * @param string                $sku           May be empty.
-	 * @param int|null              $price         Price now.
-	 * @param int|null              $regular_price Price without a sale.
-	 * @param int|null              $stock         Null: it counts none of its own, the product may.
-	 * @param bool                  $in_stock      The owner's word where no stock is counted.
-	 * @param bool                  $active        Selectable.
-	 * @param int                   $image_id      Attachment; 0: the product's.
-	 * @param string                $weight        As Measures reads it; empty: the product's.
-	 * @param string                $dimensions    In the shop's unit or with its own; empty: the product's.
-	 * @param string                $description   HTML.
-	 * @param string                $tax_class     Of TaxRate; empty: the product's.
-	 * @param Sale|null             $sale          With its dates; null: it has none.
-	 * @param Downloadable          $downloads     Its own.
+	 * @param int                   $id               Variation id.
+	 * @param int                   $product_id       Product ID.
+	 * @param array<string, string> $attributes       Field name to slug; empty: any.
+	 * @param string                $sku              SKU; may be empty.
+	 * @param int|null              $price            Price now.
+	 * @param int|null              $regular_price    Price without a sale.
+	 * @param int|null              $stock            Null: it counts none of its own, the product may.
+	 * @param bool                  $in_stock         The owner's word where no stock is counted.
+	 * @param bool                  $active           Selectable.
+	 * @param int                   $image_id         Attachment; 0: the product's.
+	 * @param string                $weight           As Measures reads it; empty: the product's.
+	 * @param string                $dimensions       In the shop's unit or with its own; empty: the product's.
+	 * @param string                $description      HTML.
+	 * @param string                $tax_class        Of TaxRate; empty: the product's.
+	 * @param Sale|null             $sale             With its dates; null: it has none.
+	 * @param Downloadable          $downloads        Its own.
 	 * @param string                $global_unique_id GTIN, UPC, EAN or ISBN of its own; may be empty.
 	 */
 	public function __construct(
@@ -62,7 +62,7 @@ final class VariationRow {
 	/**
 	 * Reads a variation from its database row.
 	 *
-	 * @param array<string, string|null> $row As wpdb has it.
+	 * @param array<string, string|null> $row Row as returned by wpdb.
 	 */
 	public static function of( array $row ): self {
 		$data = (array) json_decode( (string) $row['data'], true );

@@ -24,7 +24,7 @@ final class VariationWriter {
 	/**
 	 * Writes the list.
 	 *
-	 * @param int          $product_id Product.
+	 * @param int          $product_id Product ID.
 	 * @param array<mixed> $raw        As ProductWriter::save() documents it, checked by VariationInput.
 	 * @return true|\WP_Error
 	 */
@@ -58,7 +58,7 @@ final class VariationWriter {
 	/**
 	 * The row that a variation is to replace: of its id, else of its attributes.
 	 *
-	 * @param array<string, mixed>     $raw As ProductWriter::save() documents it.
+	 * @param array<string, mixed>     $raw Data in the format of ProductWriter::save().
 	 * @param array<int, VariationRow> $old The rows that are not replaced yet, by id.
 	 */
 	public static function row_of( array $raw, array $old ): ?VariationRow {

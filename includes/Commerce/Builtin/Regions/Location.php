@@ -49,7 +49,7 @@ final class Location {
 	 * A state by its code, however somebody has written it. One that the country's
 	 * list does not have stays as it is: it is no other state's.
 	 *
-	 * @param string $country Two letters.
+	 * @param string $country Two-letter country code.
 	 * @param string $state   Upper case; may be empty.
 	 */
 	public static function state( string $country, string $state ): string {

@@ -49,7 +49,7 @@ final class Whereabouts {
 	 * Where a customer is taxed.
 	 *
 	 * @param array<string, array<string, string>> $typed   At the checkout: `billing`, `shipping` to parts.
-	 * @param int                                  $user_id WordPress user; 0: guest.
+	 * @param int                                  $user_id WordPress user ID; 0: guest.
 	 */
 	public static function taxed( array $typed, int $user_id ): Location {
 		return match ( self::matter() ? ShopOptions::get()->tax->based_on : 'base' ) {

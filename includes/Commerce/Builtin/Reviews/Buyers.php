@@ -21,7 +21,7 @@ final class Buyers {
 	/**
 	 * Whether a customer has bought a product.
 	 *
-	 * @param int    $product_id The product.
+	 * @param int    $product_id Product ID.
 	 * @param int    $user_id    Account; 0: none.
 	 * @param string $email      Address of an order; may be empty.
 	 */
@@ -32,9 +32,9 @@ final class Buyers {
 	/**
 	 * Whether a product is in a completed order of somebody.
 	 *
-	 * @param int                    $product_id The product.
+	 * @param int                   $product_id Product ID.
 	 * @param 'customer_id'|'email' $column     What the orders are found by; both have an index.
-	 * @param int|string             $value      Whose.
+	 * @param int|string            $value      Whose.
 	 */
 	private static function is_in_order( int $product_id, string $column, int|string $value ): bool {
 		global $wpdb;

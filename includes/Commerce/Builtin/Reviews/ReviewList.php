@@ -23,7 +23,7 @@ final class ReviewList {
 	/**
 	 * @param list<\WP_Comment>             $reviews Of this page, in order.
 	 * @param array<int, list<\WP_Comment>> $answers The shop's, by review.
-	 * @param int                           $page    From 1.
+	 * @param int                           $page    Page number, from 1.
 	 * @param int                           $pages   At least 1.
 	 */
 	private function __construct(
@@ -36,7 +36,7 @@ final class ReviewList {
 	/**
 	 * A page of a product's reviews.
 	 *
-	 * @param int $product_id The product.
+	 * @param int $product_id Product ID.
 	 * @param int $page       As asked for; 0: the one that is shown first.
 	 */
 	public static function of( int $product_id, int $page ): self {
@@ -60,7 +60,7 @@ final class ReviewList {
 	/**
 	 * The newest reviews that have a rating.
 	 *
-	 * @param int $product_id The product.
+	 * @param int $product_id Product ID.
 	 * @param int $number     How many at most.
 	 * @return list<array{author: string, date: string, text: string, rating: int}> `date` is ISO 8601.
 	 */
@@ -87,7 +87,7 @@ final class ReviewList {
 	/**
 	 * What every query asks for.
 	 *
-	 * @param int $product_id The product.
+	 * @param int $product_id Product ID.
 	 * @return array<string, mixed>
 	 */
 	private static function query( int $product_id ): array {

@@ -140,7 +140,7 @@ final class Session {
 	/**
 	 * The key of a customer's cart.
 	 *
-	 * @param int $user_id WordPress user.
+	 * @param int $user_id WordPress user ID.
 	 */
 	private static function key_of_user( int $user_id ): string {
 		return 'user-' . $user_id;

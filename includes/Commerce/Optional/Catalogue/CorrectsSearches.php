@@ -20,7 +20,7 @@ interface CorrectsSearches {
 	/**
 	 * What a search is answered as.
 	 *
-	 * @param string $search As typed.
+	 * @param string $search Search term.
 	 * @return ?string Null: as it was typed.
 	 */
 	public function corrected_search( string $search ): ?string;

@@ -19,7 +19,7 @@ interface LinksProducts {
 	/**
 	 * Products that the page of another proposes instead of it.
 	 *
-	 * @param int $product_id The product.
+	 * @param int $product_id Product ID.
 	 * @return list<int> Product ids in the owner's order; hidden ones may be among them.
 	 */
 	public function upsells( int $product_id ): array;
@@ -27,7 +27,7 @@ interface LinksProducts {
 	/**
 	 * Products that are bought together with another.
 	 *
-	 * @param int $product_id The product.
+	 * @param int $product_id Product ID.
 	 * @return list<int> Product ids in the owner's order; hidden ones may be among them.
 	 */
 	public function cross_sells( int $product_id ): array;

@@ -22,7 +22,7 @@ interface FieldsByCountry {
 	 * everybody.
 	 *
 	 * @param string $type    `billing` or `shipping`.
-	 * @param string $country Two letters.
+	 * @param string $country Two-letter country code.
 	 * @return list<array<string, mixed>> Of Checkout::fields().
 	 */
 	public function fields_by_country( string $type, string $country ): array;

@@ -30,7 +30,7 @@ interface OffersDownloads {
 	/**
 	 * The files of a customer, those of the newest orders first.
 	 *
-	 * @param int $user_id WordPress user.
+	 * @param int $user_id WordPress user ID.
 	 * @return list<Download>
 	 */
 	public function downloads_of_customer( int $user_id ): array;

@@ -62,7 +62,7 @@ interface PayForOrder {
 	 * Has it paid. The same form that is sent twice is paid once.
 	 *
 	 * @param Order                $order  As it was found by its key.
-	 * @param string               $method Id of the way of paying.
+	 * @param string               $method ID of the payment method.
 	 * @param string               $form   Key of the form, 16 to 128 letters and digits.
 	 * @param array<string, mixed> $data   What the method's own fields hold.
 	 * @return Order|\WP_Error The order, accepted or with a payment page to go to; the error's data may hold `fields`: field name to message.

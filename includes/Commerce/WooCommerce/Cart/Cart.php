@@ -73,7 +73,7 @@ final class Cart implements CartPort, FollowsAddress, SaysWhatItDid {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param string $key `cart_item_key`.
+	 * @param string $key Cart item key.
 	 */
 	public function remove( string $key ): bool|\WP_Error {
 		return Write::run( static fn ( Write $write ): bool|\WP_Error => Changing::remove( $write, $key ) );

@@ -63,7 +63,7 @@ final class Changing {
 	 * Removes an item.
 	 *
 	 * @param Write  $write The current write.
-	 * @param string $key   `cart_item_key`.
+	 * @param string $key   Cart item key.
 	 * @return true|\WP_Error
 	 */
 	public static function remove( Write $write, string $key ): bool|\WP_Error {
@@ -79,7 +79,7 @@ final class Changing {
 	 * Restores a removed item at its position, as far as stock allows.
 	 *
 	 * @param Write  $write The current write.
-	 * @param string $key   `cart_item_key`.
+	 * @param string $key   Cart item key.
 	 * @return true|\WP_Error
 	 */
 	public static function restore( Write $write, string $key ): bool|\WP_Error {
@@ -124,7 +124,7 @@ final class Changing {
 	 * Runs WooCommerce's validation filter for a new quantity.
 	 *
 	 * @param Write  $write    The current write.
-	 * @param string $key      `cart_item_key`.
+	 * @param string $key      Cart item key.
 	 * @param int    $quantity New quantity.
 	 */
 	private static function validate( Write $write, string $key, int $quantity ): ?\WP_Error {

@@ -115,7 +115,7 @@ final class Coupons {
 	 *
 	 * @param mixed $words  WooCommerce's message.
 	 * @param mixed $reason WooCommerce's error code.
-	 * @param mixed $coupon The coupon.
+	 * @param mixed $coupon Coupon.
 	 * @return mixed
 	 */
 	public static function words( mixed $words, mixed $reason, mixed $coupon ): mixed {
@@ -138,7 +138,7 @@ final class Coupons {
 	 * Whether the usage limit is reached by orders alone; otherwise a pending checkout
 	 * holds the coupon.
 	 *
-	 * @param \WC_Coupon $coupon The coupon.
+	 * @param \WC_Coupon $coupon Coupon.
 	 */
 	private static function is_used_up( \WC_Coupon $coupon ): bool {
 		return $coupon->get_usage_limit() > 0 && $coupon->get_usage_count() >= $coupon->get_usage_limit();

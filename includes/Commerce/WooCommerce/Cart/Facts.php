@@ -58,7 +58,7 @@ final class Facts {
 	/**
 	 * Returns the facts of a cart item.
 	 *
-	 * @param string               $key  `cart_item_key`.
+	 * @param string               $key  Cart item key.
 	 * @param array<string, mixed> $item Cart item.
 	 */
 	private static function facts( string $key, array $item ): ItemFacts {

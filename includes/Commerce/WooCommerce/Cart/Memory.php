@@ -86,7 +86,7 @@ final class Memory {
 	/**
 	 * Returns a removed item and its position.
 	 *
-	 * @param string $key `cart_item_key`.
+	 * @param string $key Cart item key.
 	 * @return array{item: array<string, mixed>, position: int}|null
 	 */
 	public static function removed( string $key ): ?array {
@@ -143,7 +143,7 @@ final class Memory {
 	/**
 	 * Stores an item that is being removed.
 	 *
-	 * @param string   $key  `cart_item_key`.
+	 * @param string   $key  Cart item key.
 	 * @param \WC_Cart $cart The cart, which still has the item.
 	 */
 	public static function keep_removed( string $key, \WC_Cart $cart ): void {
@@ -163,7 +163,7 @@ final class Memory {
 	/**
 	 * Forgets a removed item, because it was restored or removed for good.
 	 *
-	 * @param string $key `cart_item_key`.
+	 * @param string $key Cart item key.
 	 */
 	public static function forget_removed( string $key ): void {
 		self::keep( array( 'removed' => array_diff_key( self::kept()['removed'], array( $key => 0 ) ) ) );

@@ -163,7 +163,7 @@ final class Catalogue extends FacetedCatalogue implements CorrectsSearches, HasC
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param int $product_id The product.
+	 * @param int $product_id Product ID.
 	 */
 	public function upsells( int $product_id ): array {
 		$product = wc_get_product( $product_id );
@@ -173,7 +173,7 @@ final class Catalogue extends FacetedCatalogue implements CorrectsSearches, HasC
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param int $product_id The product.
+	 * @param int $product_id Product ID.
 	 */
 	public function cross_sells( int $product_id ): array {
 		$product = wc_get_product( $product_id );
@@ -183,7 +183,7 @@ final class Catalogue extends FacetedCatalogue implements CorrectsSearches, HasC
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param list<int> $ids Products.
+	 * @param list<int> $ids Product IDs.
 	 */
 	public function second_images( array $ids ): array {
 		$images = array();
@@ -196,7 +196,7 @@ final class Catalogue extends FacetedCatalogue implements CorrectsSearches, HasC
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param list<int> $ids       Products.
+	 * @param list<int> $ids       Product IDs.
 	 * @param string    $attribute Field name of the attribute.
 	 */
 	public function stock_of_values( array $ids, string $attribute ): array {
@@ -206,7 +206,7 @@ final class Catalogue extends FacetedCatalogue implements CorrectsSearches, HasC
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param list<int> $ids Products.
+	 * @param list<int> $ids Product IDs.
 	 */
 	public function card_attributes( array $ids ): array {
 		$products = array_filter( array_map( array( Visibility::class, 'product' ), array_combine( $ids, $ids ) ) );

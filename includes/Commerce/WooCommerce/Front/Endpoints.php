@@ -115,7 +115,7 @@ final class Endpoints {
 	/**
 	 * Fires WooCommerce's hook after an AJAX removal.
 	 *
-	 * @param string $key `cart_item_key`.
+	 * @param string $key Cart item key.
 	 */
 	public static function tell_removed( string $key ): void {
 		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.

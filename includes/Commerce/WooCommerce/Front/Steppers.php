@@ -77,7 +77,7 @@ final class Steppers {
 	 *
 	 * @param mixed $html WooCommerce's quantity and price.
 	 * @param mixed $item Cart item.
-	 * @param mixed $key  `cart_item_key`.
+	 * @param mixed $key  Cart item key.
 	 * @return mixed
 	 */
 	public static function add_to_mini_cart( mixed $html, mixed $item, mixed $key ): mixed {

@@ -46,7 +46,7 @@ final class Orders implements OrdersPort, GuardsReceipts {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param int $user_id WordPress user.
+	 * @param int $user_id WordPress user ID.
 	 * @param int $limit   Maximum number of orders.
 	 */
 	public function of_customer( int $user_id, int $limit = 20 ): array {

@@ -109,7 +109,7 @@ final class QuantityField {
 	 * cart.
 	 *
 	 * @param \WC_Product          $product Product of the item.
-	 * @param string               $key     `cart_item_key`.
+	 * @param string               $key     Cart item key.
 	 * @param array<string, mixed> $item    The item.
 	 * @param string               $name    Product name.
 	 * @return array<string, string>

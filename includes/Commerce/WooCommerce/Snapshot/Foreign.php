@@ -46,7 +46,7 @@ final class Foreign {
 	 * Returns the parts of a cart item that a plugin has changed.
 	 *
 	 * @param \WC_Cart             $cart The cart, calculated.
-	 * @param string               $key  `cart_item_key`.
+	 * @param string               $key  Cart item key.
 	 * @param array<string, mixed> $item The item.
 	 * @param string               $name Product name.
 	 * @return array<string, string> Part to HTML.
@@ -95,7 +95,7 @@ final class Foreign {
 	/**
 	 * Whether the mini-cart shows a cart item.
 	 *
-	 * @param string               $key  `cart_item_key`.
+	 * @param string               $key  Cart item key.
 	 * @param array<string, mixed> $item The item.
 	 */
 	public static function is_in_mini_cart( string $key, array $item ): bool {
@@ -106,7 +106,7 @@ final class Foreign {
 	/**
 	 * Whether the order review shows a cart item.
 	 *
-	 * @param string               $key  `cart_item_key`.
+	 * @param string               $key  Cart item key.
 	 * @param array<string, mixed> $item The item.
 	 */
 	public static function is_in_review( string $key, array $item ): bool {
@@ -117,7 +117,7 @@ final class Foreign {
 	/**
 	 * Returns the classes that plugins add to the row of a cart item.
 	 *
-	 * @param string               $key  `cart_item_key`.
+	 * @param string               $key  Cart item key.
 	 * @param array<string, mixed> $item The item.
 	 */
 	public static function style( string $key, array $item ): string {
@@ -132,7 +132,7 @@ final class Foreign {
 	 *
 	 * @param string               $part A key of FILTERS.
 	 * @param \WC_Cart             $cart The cart.
-	 * @param string               $key  `cart_item_key`.
+	 * @param string               $key  Cart item key.
 	 * @param array<string, mixed> $item The item.
 	 * @param string               $name Product name.
 	 */

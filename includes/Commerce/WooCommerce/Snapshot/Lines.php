@@ -53,7 +53,7 @@ final class Lines {
 	 * Builds a line.
 	 *
 	 * @param \WC_Cart             $cart The cart.
-	 * @param string               $key  `cart_item_key`.
+	 * @param string               $key  Cart item key.
 	 * @param array<string, mixed> $item The item.
 	 * @param ItemFacts            $fact Facts about the item.
 	 */
@@ -95,7 +95,7 @@ final class Lines {
 	/**
 	 * Returns the product name, filtered by plugins.
 	 *
-	 * @param string               $key     `cart_item_key`.
+	 * @param string               $key     Cart item key.
 	 * @param array<string, mixed> $item    The item.
 	 * @param \WC_Product          $product Product of the item.
 	 */
@@ -108,7 +108,7 @@ final class Lines {
 	 * Returns the URL of the product page, filtered by plugins; empty if it has no
 	 * visible page.
 	 *
-	 * @param string               $key     `cart_item_key`.
+	 * @param string               $key     Cart item key.
 	 * @param array<string, mixed> $item    The item.
 	 * @param \WC_Product          $product Product of the item.
 	 */
@@ -127,7 +127,7 @@ final class Lines {
 	 * Whether a plugin has replaced the quantity input, for example for a bundled item,
 	 * whose quantity follows that of the bundle.
 	 *
-	 * @param string               $key  `cart_item_key`.
+	 * @param string               $key  Cart item key.
 	 * @param array<string, mixed> $item The item.
 	 */
 	private static function is_fixed( string $key, array $item ): bool {

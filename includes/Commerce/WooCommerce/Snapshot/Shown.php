@@ -23,7 +23,7 @@ final class Shown {
 	 * Returns the displayed product, or null if the item is not shown.
 	 *
 	 * @param array<string, mixed> $item The item.
-	 * @param string               $key  `cart_item_key`.
+	 * @param string               $key  Cart item key.
 	 */
 	public static function product( array $item, string $key ): ?\WC_Product {
 		/** This filter is documented in WooCommerce: templates/cart/cart.php */
@@ -35,7 +35,7 @@ final class Shown {
 	 * Returns the displayed product ID.
 	 *
 	 * @param array<string, mixed> $item The item.
-	 * @param string               $key  `cart_item_key`.
+	 * @param string               $key  Cart item key.
 	 */
 	public static function product_id( array $item, string $key ): int {
 		/** This filter is documented in WooCommerce: templates/cart/cart.php */

@@ -27,11 +27,11 @@ final class AddressForm {
 	/**
 	 * Renders the form.
 	 *
-	 * @param string                     $type     `billing` or `shipping`.
-	 * @param list<array<string, mixed>> $fields   Fields of the engine.
-	 * @param Draft                      $draft    Submitted values and errors.
-	 * @param string                     $security Nonce.
-	 * @param array{self: string, back: string} $urls URLs of this page and of the account.
+	 * @param string                            $type     `billing` or `shipping`.
+	 * @param list<array<string, mixed>>        $fields   Fields of the engine.
+	 * @param Draft                             $draft    Submitted values and errors.
+	 * @param string                            $security Nonce.
+	 * @param array{self: string, back: string} $urls     URLs of this page and of the account.
 	 */
 	public static function render( string $type, array $fields, Draft $draft, string $security, array $urls ): Markup {
 		$shown = array_map(

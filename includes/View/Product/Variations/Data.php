@@ -66,7 +66,7 @@ final class Data {
 		 *
 		 * @param array<string, mixed> $data       Data in the shape of `Variation`.
 		 * @param Variation            $variation  The variation.
-		 * @param int                  $product_id The product.
+		 * @param int                  $product_id Product ID.
 		 *
 		 * @example
 		 * add_filter(

@@ -153,9 +153,9 @@ final class CouponForm {
 	/**
 	 * A line of text.
 	 *
-	 * @param string                $name   Field.
-	 * @param string                $label  For people.
-	 * @param array<string, string> $values Field to value.
+	 * @param string                $name   Field name.
+	 * @param string                $label  Label to display.
+	 * @param array<string, string> $values Values by field.
 	 * @param string                $mode   Of the on-screen keyboard.
 	 */
 	private static function text( string $name, string $label, array $values, string $mode = 'text' ): void {
@@ -165,9 +165,9 @@ final class CouponForm {
 	/**
 	 * A yes or no.
 	 *
-	 * @param string                $name   Field.
-	 * @param string                $label  For people.
-	 * @param array<string, string> $values Field to value.
+	 * @param string                $name   Field name.
+	 * @param string                $label  Label to display.
+	 * @param array<string, string> $values Values by field.
 	 */
 	private static function checkbox( string $name, string $label, array $values ): void {
 		self::row( $name, $label, sprintf( '<input type="checkbox" id="vitrine-%1$s" name="%1$s" value="1"%2$s>', esc_attr( $name ), checked( $values[ $name ], '1', false ) ) );
@@ -176,8 +176,8 @@ final class CouponForm {
 	/**
 	 * A field with its label.
 	 *
-	 * @param string $name  Field.
-	 * @param string $label For people.
+	 * @param string $name  Field name.
+	 * @param string $label Label to display.
 	 * @param string $html  Escaped.
 	 */
 	private static function row( string $name, string $label, string $html ): void {

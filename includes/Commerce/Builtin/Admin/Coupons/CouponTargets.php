@@ -78,7 +78,7 @@ final class CouponTargets {
 	 * @param list<\WP_Term> $terms  All of the shop.
 	 * @param int            $parent Id; 0: the topmost.
 	 * @param list<string>   $chosen Slugs.
-	 * @return string Escaped.
+	 * @return string Escaped HTML.
 	 */
 	private static function branch( array $terms, int $parent, array $chosen ): string {
 		$items = '';
@@ -98,7 +98,7 @@ final class CouponTargets {
 	 * @param string $name    For people.
 	 * @param bool   $checked Whether it is chosen.
 	 * @param string $below   Those below it, escaped.
-	 * @return string Escaped.
+	 * @return string Escaped HTML.
 	 */
 	private static function item( string $slug, string $name, bool $checked, string $below ): string {
 		return sprintf( '<li><label><input type="checkbox" name="categories[]" value="%1$s"%2$s> %3$s</label>%4$s</li>', esc_attr( $slug ), checked( $checked, true, false ), esc_html( $name ), $below );

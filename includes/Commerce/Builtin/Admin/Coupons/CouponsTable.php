@@ -74,7 +74,7 @@ final class CouponsTable extends \WP_List_Table {
 	/**
 	 * The code, which leads to the coupon, and what can be done with it.
 	 *
-	 * @param Coupon $item The row's.
+	 * @param Coupon $item Item of the row.
 	 */
 	protected function column_code( Coupon $item ): string {
 		$edit   = Screen::url( Screen::COUPONS, array( 'coupon' => $item->id ) );
@@ -90,8 +90,8 @@ final class CouponsTable extends \WP_List_Table {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param Coupon $item        The row's.
-	 * @param string $column_name The column's.
+	 * @param Coupon $item        Item of the row.
+	 * @param string $column_name Column name.
 	 */
 	protected function column_default( $item, $column_name ): string {
 		return match ( $column_name ) {
@@ -106,7 +106,7 @@ final class CouponsTable extends \WP_List_Table {
 	/**
 	 * What a coupon takes off.
 	 *
-	 * @param Coupon $coupon The coupon.
+	 * @param Coupon $coupon Coupon.
 	 */
 	private static function amount( Coupon $coupon ): string {
 		$off = Coupon::PERCENT === $coupon->type
@@ -118,7 +118,7 @@ final class CouponsTable extends \WP_List_Table {
 	/**
 	 * Whether a coupon can be used, and why not.
 	 *
-	 * @param Coupon $coupon The coupon.
+	 * @param Coupon $coupon Coupon.
 	 */
 	private static function status( Coupon $coupon ): string {
 		return match ( true ) {

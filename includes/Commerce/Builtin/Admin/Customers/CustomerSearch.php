@@ -29,9 +29,7 @@ final class CustomerSearch {
 		'last'   => 'last_order',
 	);
 
-	/**
-	 * @param \wpdb $db The site's database.
-	 */
+	/** @param \wpdb $db Database of the site. */
 	public function __construct( private readonly \wpdb $db ) {}
 
 	/**
@@ -41,7 +39,7 @@ final class CustomerSearch {
 	 * @param string $words    Part of a name or of an email; empty: all.
 	 * @param string $orderby  `email`, `orders`, `spent` or `last`; anything else is `last`.
 	 * @param string $order    `asc`, or anything else for descending.
-	 * @param int    $page     From 1.
+	 * @param int    $page     Page number, from 1.
 	 * @param int    $per_page At least 1.
 	 * @param string $currency Code of the currency, such as `EUR`.
 	 * @return array{customers: list<Customer>, total: int} `spent` is in minor units, `last_date` in UTC, `user_id` 0 without an account; `total` is of all pages.
@@ -61,7 +59,7 @@ final class CustomerSearch {
 		// phpcs:disable WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- $where and $direction are this method's own words.
 		$total = (int) $this->db->get_var( $this->db->prepare( "SELECT COUNT( DISTINCT email ) FROM %i WHERE $where", $table, ...$args ) );
 		/**
-		 * Rows as the database returns them.
+		 * Rows as returned by the database.
 		 *
 		 * @var list<array{email: string, orders: numeric-string, spent: numeric-string, last_order: numeric-string}> $rows
 		 */
@@ -106,7 +104,7 @@ final class CustomerSearch {
 		}
 		$places = implode( ', ', array_fill( 0, count( $ids ), '%d' ) );
 		/**
-		 * Rows as the database returns them.
+		 * Rows as returned by the database.
 		 *
 		 * @var list<array{id: numeric-string, customer: string, customer_id: numeric-string, created: string}> $rows
 		 */

@@ -29,7 +29,7 @@ final class CustomersTable extends \WP_List_Table {
 
 	/**
 	 * @param CustomerSearch $search   Where the customers come from.
-	 * @param Currency       $currency The shop's.
+	 * @param Currency       $currency Currency of the shop.
 	 */
 	public function __construct(
 		private readonly CustomerSearch $search,
@@ -98,7 +98,7 @@ final class CustomersTable extends \WP_List_Table {
 	/**
 	 * The name, which leads to the customer's orders.
 	 *
-	 * @param Customer $item The row's.
+	 * @param Customer $item Item of the row.
 	 */
 	protected function column_name( array $item ): string {
 		$user    = $item['user_id'] > 0 ? get_userdata( $item['user_id'] ) : false;
@@ -113,8 +113,8 @@ final class CustomersTable extends \WP_List_Table {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param Customer $item        The row's.
-	 * @param string   $column_name The column's.
+	 * @param Customer $item        Item of the row.
+	 * @param string   $column_name Column name.
 	 */
 	protected function column_default( $item, $column_name ): string {
 		return match ( $column_name ) {

@@ -27,9 +27,7 @@ final class OrderActions {
 	/** Action of admin-post.php, and of its nonce with the order's id behind it. */
 	public const ACTION = 'vitrine_order';
 
-	/**
-	 * @param OrderServices $services Orders.
-	 */
+	/** @param OrderServices $services Order services. */
 	public function __construct( private readonly OrderServices $services ) {}
 
 	/**
@@ -77,10 +75,10 @@ final class OrderActions {
 	/**
 	 * Adds a note, and has the customer told where it is for them.
 	 *
-	 * @param int    $id           The order's id.
+	 * @param int    $id           Order ID.
 	 * @param string $note         The note.
 	 * @param string $author       Who writes it.
-	 * @param bool   $for_customer Whether the customer is told.
+	 * @param bool   $for_customer Whether the customer is notified.
 	 */
 	private function note( int $id, string $note, string $author, bool $for_customer ): void {
 		Transaction::run(
@@ -96,7 +94,7 @@ final class OrderActions {
 	/**
 	 * Moves an order. One whose gateway gives money back is not merely called refunded.
 	 *
-	 * @param int    $id     The order's id.
+	 * @param int    $id     Order ID.
 	 * @param string $status Where to.
 	 * @param string $author Who wants it.
 	 */

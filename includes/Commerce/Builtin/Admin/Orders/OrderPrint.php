@@ -47,9 +47,7 @@ final class OrderPrint {
 		@media print { button { display: none; } body { margin: 0; padding: 0; max-inline-size: none; } }
 	';
 
-	/**
-	 * @param OrderServices $services Orders.
-	 */
+	/** @param OrderServices $services Order services. */
 	public function __construct( private readonly OrderServices $services ) {}
 
 	/**

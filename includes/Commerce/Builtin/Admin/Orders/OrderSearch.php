@@ -29,7 +29,7 @@ final class OrderSearch {
 	);
 
 	/**
-	 * @param \wpdb      $db    The site's database.
+	 * @param \wpdb      $db    Database of the site.
 	 * @param OrderStore $store Makes orders of rows.
 	 */
 	public function __construct(
@@ -40,11 +40,11 @@ final class OrderSearch {
 	/**
 	 * A page of orders.
 	 *
-	 * @param string $status   Only of this status; empty: all.
+	 * @param string $status   Status to filter by; empty: all.
 	 * @param string $words    Number, part of a name or of an email; empty: all.
 	 * @param string $orderby  `number`, `date`, `customer`, `status` or `total`; anything else is `number`.
 	 * @param string $order    `asc`, or anything else for descending.
-	 * @param int    $page     From 1.
+	 * @param int    $page     Page number, from 1.
 	 * @param int    $per_page At least 1.
 	 * @return array{orders: list<Order>, total: int} `total` is of all pages.
 	 */
@@ -57,7 +57,7 @@ final class OrderSearch {
 		// phpcs:disable WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- $where and $direction are this class's own words.
 		$total = (int) $this->db->get_var( $this->db->prepare( "SELECT COUNT(*) FROM %i WHERE $where", $table, ...$args ) );
 		/**
-		 * Rows as the database returns them.
+		 * Rows as returned by the database.
 		 *
 		 * @var list<array<string, mixed>> $rows
 		 */
@@ -82,7 +82,7 @@ final class OrderSearch {
 	/**
 	 * The condition.
 	 *
-	 * @param string $status Only of this status; empty: all.
+	 * @param string $status Status to filter by; empty: all.
 	 * @param string $words  As page() has it.
 	 * @return array{0: literal-string, 1: list<int|string>} SQL with placeholders, and their values.
 	 */

@@ -34,9 +34,7 @@ final class OrdersExport {
 	/** Parts of an address. */
 	private const ADDRESS = array( 'first_name', 'last_name', 'company', 'address_1', 'address_2', 'city', 'state', 'postcode', 'country', 'phone' );
 
-	/**
-	 * @param OrderServices $services Orders.
-	 */
+	/** @param OrderServices $services Order services. */
 	public function __construct( private readonly OrderServices $services ) {}
 
 	/**
@@ -76,7 +74,7 @@ final class OrdersExport {
 	/**
 	 * The file, line by line.
 	 *
-	 * @param string $status Only of this status; empty: all.
+	 * @param string $status Status to filter by; empty: all.
 	 * @param string $words  As OrderSearch has it.
 	 * @return \Generator<int, list<string>>
 	 */

@@ -27,9 +27,7 @@ final class OrdersScreen {
 	 */
 	private readonly NewOrderScreen $new_order;
 
-	/**
-	 * @param OrderServices $services Orders.
-	 */
+	/** @param OrderServices $services Order services. */
 	public function __construct( private readonly OrderServices $services ) {
 		$this->new_order = new NewOrderScreen( $services );
 	}

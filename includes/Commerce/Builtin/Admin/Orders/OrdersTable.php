@@ -139,7 +139,7 @@ final class OrdersTable extends \WP_List_Table {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param Order $item The row's.
+	 * @param Order $item Item of the row.
 	 */
 	protected function column_cb( $item ): string {
 		return sprintf(
@@ -153,7 +153,7 @@ final class OrdersTable extends \WP_List_Table {
 	/**
 	 * The order's number, which leads to it.
 	 *
-	 * @param Order $item The row's.
+	 * @param Order $item Item of the row.
 	 */
 	protected function column_number( Order $item ): string {
 		return sprintf( '<a class="row-title" href="%s"><strong>#%d</strong></a>', esc_url( Screen::url( Screen::ORDERS, array( 'order_id' => $item->id ) ) ), $item->id );
@@ -162,8 +162,8 @@ final class OrdersTable extends \WP_List_Table {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param Order  $item        The row's.
-	 * @param string $column_name The column's.
+	 * @param Order  $item        Item of the row.
+	 * @param string $column_name Column name.
 	 */
 	protected function column_default( $item, $column_name ): string {
 		return match ( $column_name ) {

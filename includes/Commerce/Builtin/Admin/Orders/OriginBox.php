@@ -24,7 +24,7 @@ final class OriginBox {
 	/**
 	 * Prints it; nothing where nothing is known.
 	 *
-	 * @param int $order_id The order's id.
+	 * @param int $order_id Order ID.
 	 */
 	public static function render( int $order_id ): void {
 		$origin = OrderOrigins::of( $order_id );

@@ -24,9 +24,7 @@ final class RefundActions {
 	/** Action of admin-post.php, and of its nonce with the order's id behind it. */
 	public const ACTION = 'vitrine_refund';
 
-	/**
-	 * @param OrderServices $services Orders.
-	 */
+	/** @param OrderServices $services Order services. */
 	public function __construct( private readonly OrderServices $services ) {}
 
 	/**

@@ -80,7 +80,7 @@ final class RefundBox {
 	/**
 	 * What became of a refund, where that has to be said.
 	 *
-	 * @param Refund $refund The refund.
+	 * @param Refund $refund Refund.
 	 */
 	private static function status( Refund $refund ): string {
 		return match ( $refund->status ) {

@@ -80,11 +80,11 @@ final class RefundConfirm {
 	/**
 	 * Prints the question.
 	 *
-	 * @param Order            $order      The order.
-	 * @param list<RefundLine> $lines      With their amounts.
-	 * @param int              $amount     Minor units.
-	 * @param array{reason: string, restock: bool} $typed Of the form.
-	 * @param bool             $by_gateway Whether the gateway gives it back.
+	 * @param Order                                $order      The order.
+	 * @param list<RefundLine>                     $lines      With their amounts.
+	 * @param int                                  $amount     Amount in minor units.
+	 * @param array{reason: string, restock: bool} $typed      Of the form.
+	 * @param bool                                 $by_gateway Whether the gateway gives it back.
 	 */
 	private static function ask( Order $order, array $lines, int $amount, array $typed, bool $by_gateway ): void {
 		$money = $order->currency->format( $amount );
@@ -127,11 +127,11 @@ final class RefundConfirm {
 	/**
 	 * Prints the form again, with what is wrong.
 	 *
-	 * @param Order      $order      The order.
-	 * @param Refundable $left       What of it can be refunded.
-	 * @param \WP_Error  $problem    What is wrong.
-	 * @param array{quantity: array<int, string>, line: array<int, string>, amount: string, reason: string, restock: bool} $typed What was typed.
-	 * @param bool       $by_gateway Whether the gateway gives it back.
+	 * @param Order                                                                                                        $order      The order.
+	 * @param Refundable                                                                                                   $left       What of it can be refunded.
+	 * @param \WP_Error                                                                                                    $problem    What is wrong.
+	 * @param array{quantity: array<int, string>, line: array<int, string>, amount: string, reason: string, restock: bool} $typed      Entered value.
+	 * @param bool                                                                                                         $by_gateway Whether the gateway gives it back.
 	 */
 	private static function again( Order $order, Refundable $left, \WP_Error $problem, array $typed, bool $by_gateway ): void {
 		wp_admin_notice( esc_html( $problem->get_error_message() ), array( 'type' => 'error' ) );

@@ -152,7 +152,7 @@ final class RefundForm {
 	/**
 	 * Texts of a form that stand under one name.
 	 *
-	 * @param string $name Field.
+	 * @param string $name Field name.
 	 * @return array<int, string>
 	 */
 	private static function texts( string $name ): array {

@@ -106,7 +106,7 @@ final class ProductColumns {
 	/**
 	 * Prints what is left.
 	 *
-	 * @param ProductRow $row The product.
+	 * @param ProductRow $row Product row.
 	 */
 	private static function stock( ProductRow $row ): void {
 		$there = $row->is_available();
@@ -118,7 +118,7 @@ final class ProductColumns {
 	/**
 	 * Prints the price, or its range.
 	 *
-	 * @param ProductRow $row The product.
+	 * @param ProductRow $row Product row.
 	 */
 	private static function price( ProductRow $row ): void {
 		$money = ShopOptions::get()->currency;

@@ -59,7 +59,7 @@ final class ProductCopy {
 	/**
 	 * What its rows say, with SKUs of the copy's own. A barcode belongs to one product: the copy has none.
 	 *
-	 * @param ProductRow $row The product.
+	 * @param ProductRow $row Product row.
 	 * @return array<string, mixed>
 	 */
 	private static function data( ProductRow $row ): array {

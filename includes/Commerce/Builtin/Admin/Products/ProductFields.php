@@ -18,9 +18,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class ProductFields {
 
-	/**
-	 * @param array<string, string> $values Field to value.
-	 */
+	/** @param array<string, string> $values Values by field. */
 	public function __construct( private readonly array $values ) {}
 
 	/**
@@ -47,8 +45,8 @@ final class ProductFields {
 	/**
 	 * A line of text.
 	 *
-	 * @param string $name  Field.
-	 * @param string $label For people.
+	 * @param string $name  Field name.
+	 * @param string $label Label to display.
 	 * @param string $mode  `text`, `decimal` or `url`.
 	 */
 	public function text( string $name, string $label, string $mode = 'text' ): void {
@@ -58,8 +56,8 @@ final class ProductFields {
 	/**
 	 * A whole number.
 	 *
-	 * @param string $name  Field.
-	 * @param string $label For people.
+	 * @param string $name  Field name.
+	 * @param string $label Label to display.
 	 * @param int    $min   The smallest.
 	 */
 	public function number( string $name, string $label, int $min ): void {
@@ -69,8 +67,8 @@ final class ProductFields {
 	/**
 	 * A day.
 	 *
-	 * @param string $name  Field.
-	 * @param string $label For people.
+	 * @param string $name  Field name.
+	 * @param string $label Label to display.
 	 */
 	public function date( string $name, string $label ): void {
 		$this->row( $name, $label, sprintf( '<input type="date" %s value="%s">', $this->attributes( $name ), esc_attr( $this->values[ $name ] ) ) );
@@ -79,9 +77,9 @@ final class ProductFields {
 	/**
 	 * A choice.
 	 *
-	 * @param string                    $name    Field.
-	 * @param string                    $label   For people.
-	 * @param array<int|string, string> $options Value to label.
+	 * @param string                    $name    Field name.
+	 * @param string                    $label   Label to display.
+	 * @param array<int|string, string> $options Labels by value.
 	 */
 	public function select( string $name, string $label, array $options ): void {
 		$html = '';
@@ -94,8 +92,8 @@ final class ProductFields {
 	/**
 	 * A checkbox with its label.
 	 *
-	 * @param string $name  Field.
-	 * @param string $label For people.
+	 * @param string $name  Field name.
+	 * @param string $label Label to display.
 	 */
 	public function checkbox( string $name, string $label ): void {
 		printf( '<p class="vitrine-field"><label><input type="checkbox" value="1" %s%s> %s</label></p>', $this->attributes( $name ), checked( $this->values[ $name ], '1', false ), esc_html( $label ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- attributes() escapes.
@@ -104,7 +102,7 @@ final class ProductFields {
 	/**
 	 * A value that people do not see.
 	 *
-	 * @param string $name Field.
+	 * @param string $name Field name.
 	 */
 	public function hidden( string $name ): void {
 		printf( '<input type="hidden" %s value="%s">', $this->attributes( $name ), esc_attr( $this->values[ $name ] ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- attributes() escapes.
@@ -114,7 +112,7 @@ final class ProductFields {
 	 * Products to be found and chosen. The script makes a search of the field of ids.
 	 *
 	 * @param string $name  Field; its value is ids with commas between.
-	 * @param string $label For people.
+	 * @param string $label Label to display.
 	 */
 	public function products( string $name, string $label ): void {
 		printf( '<div %s>', ProductPicker::attributes( ProductPicker::chosen( ProductFormInput::ids( $this->values[ $name ] ) ) ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- attributes() escapes.
@@ -140,7 +138,7 @@ final class ProductFields {
 	/**
 	 * The files that customers may download, one a line. The script makes rows of it.
 	 *
-	 * @param string $name Field.
+	 * @param string $name Field name.
 	 */
 	public function downloads( string $name ): void {
 		echo '<div data-vitrine-downloads>';
@@ -164,8 +162,8 @@ final class ProductFields {
 	/**
 	 * A field with its label.
 	 *
-	 * @param string $name  Field.
-	 * @param string $label For people.
+	 * @param string $name  Field name.
+	 * @param string $label Label to display.
 	 * @param string $html  Escaped.
 	 */
 	private function row( string $name, string $label, string $html ): void {
@@ -175,7 +173,7 @@ final class ProductFields {
 	/**
 	 * Name and id of an input.
 	 *
-	 * @param string $name Field.
+	 * @param string $name Field name.
 	 */
 	private function attributes( string $name ): string {
 		return sprintf( 'id="%s" name="%s[%s]"', esc_attr( self::id( $name ) ), esc_attr( ProductBox::FIELD ), esc_attr( $name ) );
@@ -184,7 +182,7 @@ final class ProductFields {
 	/**
 	 * The id of an input.
 	 *
-	 * @param string $name Field.
+	 * @param string $name Field name.
 	 */
 	private static function id( string $name ): string {
 		return 'vitrine-product-' . str_replace( '_', '-', $name );

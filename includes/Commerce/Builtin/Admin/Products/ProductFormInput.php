@@ -26,7 +26,7 @@ final class ProductFormInput {
 	 * The data for ProductWriter.
 	 *
 	 * @param array<string, string>                $form     Field to value, as ProductFormValues names them.
-	 * @param Currency                             $currency The shop's.
+	 * @param Currency                             $currency Currency of the shop.
 	 * @param array<string, array<string, string>> $known    Attribute's field name to slug to label, as the product has them.
 	 * @return array<string, mixed>|\WP_Error
 	 */
@@ -65,7 +65,7 @@ final class ProductFormInput {
 	 *
 	 * @param array<mixed> $form     With regular_price, sale_price, sale_from, sale_to, stock, stock_was, in_stock.
 	 * @param bool         $counts   Whether its stock is counted.
-	 * @param Currency     $currency The shop's.
+	 * @param Currency     $currency Currency of the shop.
 	 * @return array<string, mixed>|\WP_Error
 	 */
 	public static function price_and_stock( array $form, bool $counts, Currency $currency ): array|\WP_Error {
@@ -108,7 +108,7 @@ final class ProductFormInput {
 	 * Attributes and variations of their JSON field.
 	 *
 	 * @param string                               $json     As ProductFormValues makes it.
-	 * @param Currency                             $currency The shop's.
+	 * @param Currency                             $currency Currency of the shop.
 	 * @param array<string, array<string, string>> $known    Attribute's field name to slug to label.
 	 * @return array<string, mixed>|\WP_Error
 	 */
@@ -166,8 +166,8 @@ final class ProductFormInput {
 	/**
 	 * A variation's choices by attribute.
 	 *
-	 * @param list<mixed> $choices    Labels in the order of the attributes; empty: any.
-	 * @param list<array{name: string, label: string, options: array<string, string>, default: string, variation: bool}> $attributes Of the product.
+	 * @param list<mixed>                                                                                                $choices    Labels in the order of the attributes; empty: any.
+	 * @param list<array{name: string, label: string, options: array<string, string>, default: string, variation: bool}> $attributes Attributes of the product.
 	 * @return array<string, string> Attribute to slug.
 	 */
 	private static function choices( array $choices, array $attributes ): array {

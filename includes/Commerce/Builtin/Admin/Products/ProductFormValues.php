@@ -33,7 +33,7 @@ final class ProductFormValues {
 	 * The values of a product's form.
 	 *
 	 * @param int      $id       Product; one without a row is a new one.
-	 * @param Currency $currency The shop's.
+	 * @param Currency $currency Currency of the shop.
 	 * @return array<string, string> Field to value; a checkbox is `1` or empty.
 	 */
 	public static function of( int $id, Currency $currency ): array {
@@ -98,7 +98,7 @@ final class ProductFormValues {
 	 * What a row costs on sale, be that now or at another time.
 	 *
 	 * @param ProductRow|VariationRow $row      The row.
-	 * @param Currency                $currency The shop's.
+	 * @param Currency                $currency Currency of the shop.
 	 */
 	private static function sale_price( ProductRow|VariationRow $row, Currency $currency ): string {
 		$price = Sale::price_of( $row );
@@ -137,8 +137,8 @@ final class ProductFormValues {
 	 * Attributes and variations as the script edits them: one JSON field, since
 	 * a hundred variations have more fields than PHP takes.
 	 *
-	 * @param ProductRow $row      The product.
-	 * @param Currency   $currency The shop's.
+	 * @param ProductRow $row      Product row.
+	 * @param Currency   $currency Currency of the shop.
 	 */
 	private static function variable( ProductRow $row, Currency $currency ): string {
 		$attributes = array();
@@ -163,7 +163,7 @@ final class ProductFormValues {
 	 *
 	 * @param VariationRow $variation The variation.
 	 * @param ProductRow   $row       Its product.
-	 * @param Currency     $currency  The shop's.
+	 * @param Currency     $currency  Currency of the shop.
 	 * @return array<string, mixed>
 	 */
 	private static function variation( VariationRow $variation, ProductRow $row, Currency $currency ): array {

@@ -26,7 +26,7 @@ final class ProductPanels {
 	 * Prints everything.
 	 *
 	 * @param array<string, string> $values   As ProductFormValues has them.
-	 * @param Currency              $currency The shop's.
+	 * @param Currency              $currency Currency of the shop.
 	 */
 	public static function render( array $values, Currency $currency ): void {
 		$field = new ProductFields( $values );

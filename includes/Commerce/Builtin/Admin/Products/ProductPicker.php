@@ -39,7 +39,7 @@ final class ProductPicker {
 	 * The attributes of the element that holds the field and its label.
 	 *
 	 * @param list<array{id: int, name: string}> $chosen Of chosen().
-	 * @return string Escaped.
+	 * @return string Escaped HTML.
 	 */
 	public static function attributes( array $chosen ): string {
 		return sprintf( 'class="vitrine-product-picker" data-vitrine-picker data-chosen="%s"', esc_attr( (string) wp_json_encode( $chosen ) ) );

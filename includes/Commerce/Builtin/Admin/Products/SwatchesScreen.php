@@ -83,7 +83,7 @@ final class SwatchesScreen {
 	/**
 	 * Prints the form of an attribute.
 	 *
-	 * @param string $facet Name.
+	 * @param string $facet Facet name.
 	 * @param string $label What it is called.
 	 */
 	private static function print_form( string $facet, string $label ): void {

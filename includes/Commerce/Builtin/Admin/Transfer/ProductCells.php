@@ -43,7 +43,7 @@ final class ProductCells {
 	);
 
 	/**
-	 * @param int    $decimals   Of the currency.
+	 * @param int    $decimals   Number of decimals of the currency.
 	 * @param string $weight     The shop's unit.
 	 * @param string $length     The shop's unit.
 	 * @param int    $attributes Columns for so many.
@@ -73,7 +73,7 @@ final class ProductCells {
 	/**
 	 * The line of a product.
 	 *
-	 * @param ProductRow $row Its row.
+	 * @param ProductRow $row Product row.
 	 * @return list<string>
 	 */
 	public function product( ProductRow $row ): array {
@@ -122,7 +122,7 @@ final class ProductCells {
 	 * The line of a variation.
 	 *
 	 * @param VariationRow $variation Its row.
-	 * @param ProductRow   $row       Of its product.
+	 * @param ProductRow   $row       Row of its product.
 	 * @return list<string>
 	 */
 	public function variation( VariationRow $variation, ProductRow $row ): array {
@@ -229,7 +229,7 @@ final class ProductCells {
 	 * Categories or tags, each below those that it is in: `Home > Lighting, New`.
 	 *
 	 * @param int    $id       Product.
-	 * @param string $taxonomy Which.
+	 * @param string $taxonomy Taxonomy.
 	 */
 	private static function terms( int $id, string $taxonomy ): string {
 		$terms = get_the_terms( $id, $taxonomy );

@@ -115,7 +115,7 @@ final class ProductsExport {
 	/**
 	 * The variations of a product.
 	 *
-	 * @param ProductRow $row The product.
+	 * @param ProductRow $row Product row.
 	 * @return list<VariationRow>
 	 */
 	private static function variations( ProductRow $row ): array {

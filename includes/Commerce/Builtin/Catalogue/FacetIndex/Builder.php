@@ -37,9 +37,9 @@ final class Builder {
 	/**
 	 * The sets of some products.
 	 *
-	 * @param array<int, int> $places Product to its place in them.
-	 * @param int             $bytes  Length of a set.
-	 * @return array<string, array<int, array<string, string>>> Facet to layer to value to set.
+	 * @param array<int, int> $places Positions in the sets by product ID.
+	 * @param int             $bytes  Length of a set in bytes.
+	 * @return array<string, array<int, array<string, string>>> Sets by facet, layer and value.
 	 */
 	public static function of( array $places, int $bytes = Bitmap::BYTES ): array {
 		$builder = new self( new Layers( $bytes ) );

@@ -26,15 +26,13 @@ final class Description {
 	/** A price that shows every change of the tax, in minor units. */
 	private const TAXED = 100000000;
 
-	/**
-	 * @param array<string, array<int, array<string, string>>> $sets Facet to layer to value to set.
-	 */
+	/** @param array<string, array<int, array<string, string>>> $sets Sets by facet, layer and value. */
 	private function __construct( private readonly array $sets ) {}
 
 	/**
 	 * What is known of some products.
 	 *
-	 * @param list<int> $ids Products.
+	 * @param list<int> $ids Product IDs.
 	 * @return array<int, ProductFacts> By id; those that are not shown are absent.
 	 */
 	public static function of( array $ids ): array {
@@ -127,7 +125,7 @@ final class Description {
 	/**
 	 * The values of attributes that a product has on a layer.
 	 *
-	 * @param int $layer Of Layers.
+	 * @param int $layer One of the constants of Layers.
 	 * @param int $place Of the product.
 	 * @return list<string>
 	 */
@@ -147,7 +145,7 @@ final class Description {
 	 * A price as the shop shows it.
 	 *
 	 * @param string $begins What the values of its bits begin with.
-	 * @param int    $layer  Of Layers.
+	 * @param int    $layer  One of the constants of Layers.
 	 * @param int    $place  Of the product.
 	 * @return ?int Minor units; null: there is none.
 	 */
@@ -171,8 +169,8 @@ final class Description {
 	/**
 	 * Whether a product is in a set.
 	 *
-	 * @param string $facet Name.
-	 * @param int    $layer Of Layers.
+	 * @param string $facet Facet name.
+	 * @param int    $layer One of the constants of Layers.
 	 * @param string $value Of the facet.
 	 * @param int    $place Of the product.
 	 */

@@ -37,7 +37,7 @@ final class EnteredPrices implements Prices {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param int    $price Minor units.
+	 * @param int    $price Price in minor units.
 	 * @param string $class One of classes().
 	 */
 	public function shown( int $price, string $class ): int {

@@ -47,14 +47,14 @@ final class FacetIndex {
 	/**
 	 * Notes that products have changed. Within the transaction that changes them.
 	 *
-	 * @param list<int> $ids Products.
+	 * @param list<int> $ids Product IDs.
 	 */
 	public static function note( array $ids ): void {
 		/**
 		 * Products of the built-in shop have changed: what they are, what they cost, how many
 		 * there are. Said within the database's transaction.
 		 *
-		 * @param list<int> $ids Products.
+		 * @param list<int> $ids Product IDs.
 		 *
 		 * @example
 		 * add_action( 'vitrine_products_changed', fn( $ids ) => error_log( implode( ', ', $ids ) ) );

@@ -87,8 +87,8 @@ final class FacetSource implements Source {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param array<int, int> $places Product to its place in them.
-	 * @param int             $bytes  Length of a set.
+	 * @param array<int, int> $places Positions in the sets by product ID.
+	 * @param int             $bytes  Length of a set in bytes.
 	 */
 	public function sets( array $places, int $bytes ): array {
 		return Builder::of( $places, $bytes );
@@ -97,7 +97,7 @@ final class FacetSource implements Source {
 	/**
 	 * {@inheritDoc} What begins and ends a sale notes it.
 	 *
-	 * @param list<int> $ids Products.
+	 * @param list<int> $ids Product IDs.
 	 */
 	public function due( array $ids ): array {
 		return array();
@@ -115,9 +115,9 @@ final class FacetSource implements Source {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param string $order Of the listing.
-	 * @param int    $first How many are passed over.
-	 * @param int    $count How many at most.
+	 * @param string $order Sort order of the listing.
+	 * @param int    $first Number of results to skip.
+	 * @param int    $count Maximum number.
 	 */
 	public function in_order( string $order, int $first, int $count ): ?array {
 		global $wpdb;

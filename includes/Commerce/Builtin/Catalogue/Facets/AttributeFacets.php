@@ -86,8 +86,8 @@ final class AttributeFacets {
 	/**
 	 * The values of an attribute in the order of their names.
 	 *
-	 * @param string $facet Name.
-	 * @param int    $most  So many at most.
+	 * @param string $facet Facet name.
+	 * @param int    $most  Maximum number.
 	 * @return array<string, string>
 	 */
 	public static function values( string $facet, int $most ): array {
@@ -142,10 +142,10 @@ final class AttributeFacets {
 	/**
 	 * How many products each value would leave.
 	 *
-	 * @param string                      $facet  Name.
+	 * @param string                      $facet  Facet name.
 	 * @param array<string, list<string>> $chosen Of other attributes, of stock and of prices.
-	 * @param string                      $join   Of the question.
-	 * @param string                      $where  Of the question.
+	 * @param string                      $join   JOIN clauses of the query.
+	 * @param string                      $where  WHERE conditions of the query.
 	 * @return array<string, int>
 	 */
 	public static function counts( string $facet, array $chosen, string $join, string $where ): array {
@@ -219,7 +219,7 @@ final class AttributeFacets {
 	 * What an attribute is called by a product that has it.
 	 *
 	 * @param string $name       Of the attribute.
-	 * @param int    $product_id Product.
+	 * @param int    $product_id Product ID.
 	 */
 	private static function label( string $name, int $product_id ): string {
 		foreach ( ProductRows::product( $product_id )->data->attributes ?? array() as $attribute ) {

@@ -44,8 +44,8 @@ abstract class FacetedCatalogue implements DescribesProducts, FacetedProducts, H
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param string $facet One of attributes().
-	 * @param int    $most  So many at most.
+	 * @param string $facet Facet name from attributes().
+	 * @param int    $most  Maximum number.
 	 */
 	public function attribute_values( string $facet, int $most ): array {
 		return AttributeFacets::values( $facet, $most );
@@ -63,10 +63,10 @@ abstract class FacetedCatalogue implements DescribesProducts, FacetedProducts, H
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param string                      $facet  One of attributes().
+	 * @param string                      $facet  Facet name from attributes().
 	 * @param array<string, list<string>> $chosen Of other attributes and of STOCK.
-	 * @param string                      $join   Of the question.
-	 * @param string                      $where  Of the question.
+	 * @param string                      $join   JOIN clauses of the query.
+	 * @param string                      $where  WHERE conditions of the query.
 	 */
 	public function attribute_counts( string $facet, array $chosen, string $join, string $where ): array {
 		return AttributeFacets::counts( $facet, $chosen, $join, $where );
@@ -75,8 +75,8 @@ abstract class FacetedCatalogue implements DescribesProducts, FacetedProducts, H
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param string $join  Of the question.
-	 * @param string $where Of the question.
+	 * @param string $join  JOIN clauses of the query.
+	 * @param string $where WHERE conditions of the query.
 	 */
 	public function price_bounds( string $join, string $where ): ?array {
 		return PriceFacet::bounds( $join, $where );
@@ -85,7 +85,7 @@ abstract class FacetedCatalogue implements DescribesProducts, FacetedProducts, H
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param string $facet One of attributes().
+	 * @param string $facet Facet name from attributes().
 	 */
 	public function swatches( string $facet ): array {
 		return Swatches::of( $facet );
@@ -94,7 +94,7 @@ abstract class FacetedCatalogue implements DescribesProducts, FacetedProducts, H
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param string $facet One of attributes().
+	 * @param string $facet Facet name from attributes().
 	 */
 	public function swatch_images( string $facet ): array {
 		return Swatches::images( $facet );
@@ -117,7 +117,7 @@ abstract class FacetedCatalogue implements DescribesProducts, FacetedProducts, H
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param FacetQuestion $question About products.
+	 * @param FacetQuestion $question Product query.
 	 */
 	public function ask( FacetQuestion $question ): ?FacetAnswer {
 		return Answer::to( $question, FacetIndex::keeper() );
@@ -127,7 +127,7 @@ abstract class FacetedCatalogue implements DescribesProducts, FacetedProducts, H
 	 * {@inheritDoc}
 	 *
 	 * @param int $after The last one that is known.
-	 * @param int $most  So many at most.
+	 * @param int $most  Maximum number.
 	 */
 	public function product_ids( int $after, int $most ): array {
 		global $wpdb;
@@ -137,7 +137,7 @@ abstract class FacetedCatalogue implements DescribesProducts, FacetedProducts, H
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param list<int> $ids Products.
+	 * @param list<int> $ids Product IDs.
 	 */
 	public function describe( array $ids ): array {
 		return Description::of( $ids );

@@ -70,7 +70,7 @@ final class Facets {
 	/**
 	 * The condition that a product has one of some values.
 	 *
-	 * @param string       $facet  Name.
+	 * @param string       $facet  Facet name.
 	 * @param list<string> $values Those that it has not are passed over.
 	 */
 	private static function any( string $facet, array $values ): string {
@@ -81,7 +81,7 @@ final class Facets {
 	/**
 	 * The condition that a product has a value.
 	 *
-	 * @param string $facet Name.
+	 * @param string $facet Facet name.
 	 * @param string $value One of its values.
 	 */
 	public static function has( string $facet, string $value ): string {

@@ -76,8 +76,8 @@ final class PriceFacet {
 	/**
 	 * The lowest and the highest price of some products.
 	 *
-	 * @param string $join  Of the question.
-	 * @param string $where Of the question.
+	 * @param string $join  JOIN clauses of the query.
+	 * @param string $where WHERE conditions of the query.
 	 * @return array{int, int}|null
 	 */
 	public static function bounds( string $join, string $where ): ?array {
@@ -144,7 +144,7 @@ final class PriceFacet {
 	 * shown as a cheaper one.
 	 *
 	 * @param int    $shown As shown.
-	 * @param string $class Of TaxRate; empty: not taxable.
+	 * @param string $class Tax class, see TaxRate; empty: not taxable.
 	 */
 	private static function first( int $shown, string $class ): int {
 		$from = 0;

@@ -28,7 +28,7 @@ final class Swatches {
 	/**
 	 * The colors of an attribute's values.
 	 *
-	 * @param string $facet Name.
+	 * @param string $facet Facet name.
 	 * @return array<string, string> As the port has it.
 	 */
 	public static function of( string $facet ): array {
@@ -40,7 +40,7 @@ final class Swatches {
 	/**
 	 * The pictures of an attribute's values.
 	 *
-	 * @param string $facet Name.
+	 * @param string $facet Facet name.
 	 * @return array<string|int, string> As the port has it.
 	 */
 	public static function images( string $facet ): array {
@@ -50,7 +50,7 @@ final class Swatches {
 	/**
 	 * The same as ids of attachments.
 	 *
-	 * @param string $facet Name.
+	 * @param string $facet Facet name.
 	 * @return array<string|int, int> Slug to id.
 	 */
 	public static function image_ids( string $facet ): array {
@@ -61,7 +61,7 @@ final class Swatches {
 	/**
 	 * Keeps colors and pictures of an attribute's values, in the place of those that it had.
 	 *
-	 * @param string                        $facet  Name.
+	 * @param string                        $facet  Facet name.
 	 * @param array<string, mixed>          $colors Slug to color as typed; what is empty has none.
 	 * @param array<string|int, mixed>|null $images Slug to the id of an attachment as sent; null: pictures stay.
 	 * @return list<string> Slugs of those that are no colors, or no images: nothing was kept where there are any.
@@ -83,8 +83,8 @@ final class Swatches {
 	/**
 	 * Keeps what one attribute's values have.
 	 *
-	 * @param string                          $option Where.
-	 * @param string                          $facet  Name.
+	 * @param string                        $option Where.
+	 * @param string                        $facet  Facet name.
 	 * @param array<string|int, string|int> $values By slug.
 	 */
 	private static function keep( string $option, string $facet, array $values ): void {

@@ -87,7 +87,7 @@ final class AttributeTable {
 	/**
 	 * The rows of products in the table.
 	 *
-	 * @param list<int> $ids Products.
+	 * @param list<int> $ids Product IDs.
 	 * @return array<int, array<string, array{int, string, string, string}>> Variation, name, value and label, as rows() has them.
 	 */
 	private static function of( array $ids ): array {

@@ -63,7 +63,7 @@ final class IndexCheck {
 	/**
 	 * Goes on with it, as the background does.
 	 *
-	 * @param int $seconds After which nothing else is begun.
+	 * @param int $seconds Time limit in seconds after which no new step is started.
 	 * @return float As progress().
 	 */
 	public static function go_on( int $seconds ): float {

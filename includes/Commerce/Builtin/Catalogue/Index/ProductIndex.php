@@ -57,7 +57,7 @@ final class ProductIndex {
 	/**
 	 * Brings what is known of a product up to date.
 	 *
-	 * @param int $product_id Product.
+	 * @param int $product_id Product ID.
 	 */
 	public static function refresh( int $product_id ): void {
 		global $wpdb;
@@ -70,7 +70,7 @@ final class ProductIndex {
 	/**
 	 * Writes the words and attributes of products.
 	 *
-	 * @param list<int> $ids Products.
+	 * @param list<int> $ids Product IDs.
 	 */
 	public static function write( array $ids ): void {
 		[ $words, $attributes ] = self::content( $ids, self::posts( $ids ) );
@@ -81,7 +81,7 @@ final class ProductIndex {
 	/**
 	 * Those of some products of which something else is known than their rows and posts say.
 	 *
-	 * @param list<int> $ids Products.
+	 * @param list<int> $ids Product IDs.
 	 * @return list<int>
 	 */
 	public static function different( array $ids ): array {
@@ -100,7 +100,7 @@ final class ProductIndex {
 	/**
 	 * The words of products, and those that have attributes.
 	 *
-	 * @param list<int>                              $ids   Products.
+	 * @param list<int>                              $ids   Product IDs.
 	 * @param array<int, array<string, string|null>> $posts Of posts().
 	 * @return array{array<int, list<string>>, array<int, ?ProductRow>} By product; none and null of what listings do not show.
 	 */
@@ -122,7 +122,7 @@ final class ProductIndex {
 	/**
 	 * What a new row of a product holds of its post.
 	 *
-	 * @param int $product_id Product.
+	 * @param int $product_id Product ID.
 	 * @return array{listed: int, menu_order: int, name: string, created: string|null}
 	 */
 	public static function columns_of( int $product_id ): array {
@@ -156,7 +156,7 @@ final class ProductIndex {
 	/**
 	 * The words that a product is found by.
 	 *
-	 * @param ProductRow                 $row  Of the product.
+	 * @param ProductRow                 $row  Product row.
 	 * @param array<string, string|null> $post Of posts().
 	 * @return list<string>
 	 */
@@ -174,7 +174,7 @@ final class ProductIndex {
 	 * The posts of products as the database has them: what WordPress keeps may be of
 	 * before the change.
 	 *
-	 * @param list<int> $ids Products.
+	 * @param list<int> $ids Product IDs.
 	 * @return array<int, array<string, string|null>> By id; what is no product's is absent.
 	 */
 	private static function posts( array $ids ): array {

@@ -43,7 +43,7 @@ final class Spelling {
 	/**
 	 * What a search that finds nothing is answered as.
 	 *
-	 * @param string $search As typed.
+	 * @param string $search Search term.
 	 * @return ?string Null: it finds something, or nothing is near.
 	 */
 	public static function corrected( string $search ): ?string {
@@ -64,7 +64,7 @@ final class Spelling {
 	/**
 	 * Whether a search finds nothing, and nothing is near: nobody need look again.
 	 *
-	 * @param string $search As typed.
+	 * @param string $search Search term.
 	 */
 	public static function finds_nothing( string $search ): bool {
 		return null === self::corrected( $search ) && isset( self::$kept['nothing'][ $search ] );
@@ -73,7 +73,7 @@ final class Spelling {
 	/**
 	 * The same as corrected(), asked of the tables.
 	 *
-	 * @param string $search As typed.
+	 * @param string $search Search term.
 	 */
 	private static function find( string $search ): ?string {
 		$words = Words::is_plain( $search ) && Rebuild::is_done() ? Words::typed( $search ) : array();

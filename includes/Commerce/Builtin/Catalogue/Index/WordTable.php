@@ -91,7 +91,7 @@ final class WordTable {
 	/**
 	 * The words of products in the table.
 	 *
-	 * @param list<int> $ids Products.
+	 * @param list<int> $ids Product IDs.
 	 * @return array<int, list<string>>
 	 */
 	private static function of( array $ids ): array {
@@ -106,7 +106,7 @@ final class WordTable {
 	/**
 	 * The condition that a product has words that begin as those of a search.
 	 *
-	 * @param string $search As typed.
+	 * @param string $search Search term.
 	 * @param string $column Of the product's id: `l.product_id` or the like; no user's text.
 	 * @return ?string Prepared; null: not by the table, since it is not whole yet, the script has no words, or nothing is found.
 	 */

@@ -51,7 +51,7 @@ final class Words {
 	 * The beginnings of words that a search is for, the longest first, since it
 	 * leaves the fewest products.
 	 *
-	 * @param string $search As typed.
+	 * @param string $search Search term.
 	 * @return list<list<string>> Ways to read it, the first one first; none where the words of its script have no spaces between them.
 	 */
 	public static function of_search( string $search ): array {
@@ -74,7 +74,7 @@ final class Words {
 	/**
 	 * The words of a search in their order, each as one.
 	 *
-	 * @param string $search As typed.
+	 * @param string $search Search term.
 	 * @return list<string> None where the words of its script have no spaces between them.
 	 */
 	public static function typed( string $search ): array {
@@ -85,7 +85,7 @@ final class Words {
 	/**
 	 * Whether a search is for words: neither for a phrase, nor without a word.
 	 *
-	 * @param string $search As typed.
+	 * @param string $search Search term.
 	 */
 	public static function is_plain( string $search ): bool {
 		return 1 !== preg_match( '/(^|\s)-|"/', $search );
@@ -94,7 +94,7 @@ final class Words {
 	/**
 	 * What stands between spaces.
 	 *
-	 * @param string $text Plain.
+	 * @param string $text Plain text.
 	 * @return list<string>
 	 */
 	private static function chunks( string $text ): array {

@@ -27,8 +27,8 @@ final class Item {
 	private const MOST = 60;
 
 	/**
-	 * @param int                   $product_id   Product.
-	 * @param int                   $variation_id 0: none.
+	 * @param int                   $product_id   Product ID.
+	 * @param int                   $variation_id Variation ID; 0: none.
 	 * @param array<string, string> $attributes   Field name to slug.
 	 */
 	private function __construct(
@@ -63,7 +63,7 @@ final class Item {
 	/**
 	 * What the shop is asked for.
 	 *
-	 * @param int $quantity Pieces.
+	 * @param int $quantity Quantity.
 	 */
 	public function request( int $quantity ): AddRequest {
 		return new AddRequest( $this->product_id, $quantity, $this->variation_id, $this->attributes );
@@ -79,7 +79,7 @@ final class Item {
 	/**
 	 * What can be bought of a product.
 	 *
-	 * @param ProductRow $row Its row.
+	 * @param ProductRow $row Product row.
 	 * @return list<self> None of a group, whose products are found by themselves, nor of one that others sell.
 	 */
 	public static function of_product( ProductRow $row ): array {
@@ -98,7 +98,7 @@ final class Item {
 	/**
 	 * The values of a variation: one list, or one for each value of what it leaves open.
 	 *
-	 * @param list<array{name: string, label: string, options: array<string, string>}> $attributes Of the product.
+	 * @param list<array{name: string, label: string, options: array<string, string>}> $attributes Attributes of the product.
 	 * @param array<string, string>                                                    $own        Of the variation; empty: any.
 	 * @return list<array<string, string>>
 	 */

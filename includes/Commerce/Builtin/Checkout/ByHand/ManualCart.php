@@ -78,7 +78,7 @@ final class ManualCart {
 	 * The items of a line.
 	 *
 	 * @param string $name     Of the item.
-	 * @param int    $quantity Pieces.
+	 * @param int    $quantity Quantity.
 	 * @return non-empty-list<CartItem>|\WP_Error
 	 */
 	private static function items( string $name, int $quantity ): array|\WP_Error {

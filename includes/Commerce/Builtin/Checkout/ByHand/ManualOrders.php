@@ -42,8 +42,8 @@ defined( 'ABSPATH' ) || exit;
 final class ManualOrders {
 
 	/**
-	 * @param OrderStore   $store   Orders.
-	 * @param OrderChanges $changes What becomes of them.
+	 * @param OrderStore   $store   Order store.
+	 * @param OrderChanges $changes Changes of orders.
 	 * @param OrderNotes   $notes   Where it is written down who made it.
 	 */
 	public function __construct(

@@ -25,7 +25,7 @@ final class Countries {
 		/**
 		 * Narrows or widens the countries that the shop sells to.
 		 *
-		 * @param array<string, string> $countries Code to name.
+		 * @param array<string, string> $countries Country names by code.
 		 *
 		 * @example
 		 * add_filter( 'vitrine_countries', fn( $countries ) => array_intersect_key( $countries, array_flip( array( 'AT', 'CH', 'DE' ) ) ) );

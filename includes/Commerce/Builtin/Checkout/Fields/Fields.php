@@ -41,7 +41,7 @@ final class Fields {
 	 * The fields by group, in the order in which people fill them in.
 	 *
 	 * @param array<string, string> $values    Field name to what is known of the customer.
-	 * @param array<string, string> $countries Code to name.
+	 * @param array<string, string> $countries Country names by code.
 	 * @return array<string, list<Field>>
 	 */
 	public static function groups( array $values, array $countries ): array {
@@ -68,7 +68,7 @@ final class Fields {
 	/**
 	 * Whether a field is the shop's own, and not one that another plugin added.
 	 *
-	 * @param string $name Of the field.
+	 * @param string $name Field name.
 	 */
 	public static function is_own( string $name ): bool {
 		return 1 === preg_match( '/^(?:(?:billing|shipping)_(?:first_name|last_name|company|country|address_1|address_2|city|postcode|state)|billing_email|billing_phone|order_comments)$/D', $name );
@@ -79,7 +79,7 @@ final class Fields {
 	 *
 	 * @param string                $type      `billing` or `shipping`.
 	 * @param array<string, string> $values    Field name to what is known of the customer.
-	 * @param array<string, string> $countries Code to name.
+	 * @param array<string, string> $countries Country names by code.
 	 * @return list<Field>
 	 */
 	private static function address( string $type, array $values, array $countries ): array {
@@ -99,8 +99,8 @@ final class Fields {
 	 * The fields of an address that change with its country, as shown for one.
 	 *
 	 * @param string                $type      `billing` or `shipping`.
-	 * @param string                $country   Two letters.
-	 * @param array<string, string> $countries Code to name.
+	 * @param string                $country   Two-letter country code.
+	 * @param array<string, string> $countries Country names by code.
 	 * @return list<Field>
 	 */
 	public static function of_country( string $type, string $country, array $countries ): array {
@@ -147,13 +147,13 @@ final class Fields {
 	/**
 	 * One field, still empty.
 	 *
-	 * @param string                $name         Of the input.
-	 * @param string                $label        For people.
-	 * @param string                $type         `text`, `email`, `tel`, `select` or `textarea`; it decides the on-screen keyboard.
-	 * @param bool                  $required     Whether it must be filled in.
-	 * @param string                $autocomplete Autofill tokens.
-	 * @param string                $width        `full` or `half`.
-	 * @param array<int|string, string> $options  Of a select.
+	 * @param string                    $name         Of the input.
+	 * @param string                    $label        Label to display.
+	 * @param string                    $type         `text`, `email`, `tel`, `select` or `textarea`; it decides the on-screen keyboard.
+	 * @param bool                      $required     Whether it must be filled in.
+	 * @param string                    $autocomplete Autofill tokens.
+	 * @param string                    $width        `full` or `half`.
+	 * @param array<int|string, string> $options      Of a select.
 	 * @return Field
 	 */
 	private static function field( string $name, string $label, string $type, bool $required, string $autocomplete, string $width = 'full', array $options = array() ): array {

@@ -94,7 +94,7 @@ final class FormRules {
 	 * A value as text without outer spaces, or null when it cannot be text of
 	 * one line (or of several).
 	 *
-	 * @param mixed $value     As it came.
+	 * @param mixed $value     Unvalidated value.
 	 * @param bool  $multiline Whether line breaks may stand in it.
 	 */
 	private static function text( mixed $value, bool $multiline ): ?string {
@@ -144,7 +144,7 @@ final class FormRules {
 	/**
 	 * A state by its code; one that the country does not have as it was written.
 	 *
-	 * @param string $country Two letters.
+	 * @param string $country Two-letter country code.
 	 * @param string $value   As text() gives it.
 	 */
 	private static function state( string $country, string $value ): string {
@@ -156,9 +156,9 @@ final class FormRules {
 	 * What is wrong with a value; empty when nothing is.
 	 *
 	 * @param array{name: string, type: string, required: bool, options: array<int|string, string>} $field   The field.
-	 * @param string|null                                                                     $value   As text() gives it.
-	 * @param string                                                                          $label   For people.
-	 * @param string                                                                          $country Of the field's address.
+	 * @param string|null                                                                           $value   As text() gives it.
+	 * @param string                                                                                $label   Label to display.
+	 * @param string                                                                                $country Of the field's address.
 	 */
 	private static function error( array $field, ?string $value, string $label, string $country ): string {
 		if ( null === $value ) {

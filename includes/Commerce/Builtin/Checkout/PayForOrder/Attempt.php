@@ -20,7 +20,7 @@ final class Attempt {
 	 * @param string $key    Its name, 64 hex digits.
 	 * @param string $seen   That of the try before it, as it was read; empty: there was none.
 	 * @param string $owner  The request that asks the gateway.
-	 * @param string $method Id of the way of paying.
+	 * @param string $method ID of the payment method.
 	 * @param string $title  Of it, for people.
 	 */
 	public function __construct(
@@ -34,7 +34,7 @@ final class Attempt {
 	/**
 	 * The idempotency key of an attempt to pay.
 	 *
-	 * @param int    $order_id The order's id.
+	 * @param int    $order_id Order ID.
 	 * @param string $form     Key of the form that was sent.
 	 * @return string 64 hex digits.
 	 */

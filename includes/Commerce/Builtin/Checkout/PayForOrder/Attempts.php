@@ -24,15 +24,13 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Attempts {
 
-	/**
-	 * @param \wpdb $db The site's database.
-	 */
+	/** @param \wpdb $db Database of the site. */
 	public function __construct( private readonly \wpdb $db ) {}
 
 	/**
 	 * The last try to pay an order after it was made.
 	 *
-	 * @param int $id The order's id.
+	 * @param int $id Order ID.
 	 * @return string Its name, 64 hex digits; empty: there was none.
 	 */
 	public function last( int $id ): string {
@@ -42,7 +40,7 @@ final class Attempts {
 	/**
 	 * Begins one.
 	 *
-	 * @param int     $id      The order's id.
+	 * @param int     $id      Order ID.
 	 * @param Attempt $attempt The try.
 	 * @return bool|\WP_Error False: another one was faster, or the order no longer waits for its payment; the error when the statement failed.
 	 */
@@ -67,7 +65,7 @@ final class Attempts {
 	/**
 	 * Notes that one came to nothing: the order can be paid by another.
 	 *
-	 * @param int    $id    The order's id.
+	 * @param int    $id    Order ID.
 	 * @param string $owner The request that asked the gateway.
 	 */
 	public function give_up( int $id, string $owner ): bool {
@@ -84,7 +82,7 @@ final class Attempts {
 	/**
 	 * Forgets the payment page of an order, which is closed: the order can be paid by another.
 	 *
-	 * @param Order $order As it was loaded.
+	 * @param Order $order Order as loaded.
 	 */
 	public function leave_page( Order $order ): bool {
 		return true === $this->run(
@@ -99,7 +97,7 @@ final class Attempts {
 	/**
 	 * Runs a statement on the orders.
 	 *
-	 * @param literal-string $sql     With placeholders, the first one for the table.
+	 * @param literal-string $sql     SQL with placeholders, the first one for the table.
 	 * @param string|int     ...$args For the others.
 	 * @return bool|\WP_Error Whether it met a row; the error when it failed.
 	 */

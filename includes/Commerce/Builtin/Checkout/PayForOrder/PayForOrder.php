@@ -44,10 +44,10 @@ final class PayForOrder implements PayForOrderPort {
 	private const RACED = 'raced';
 
 	/**
-	 * @param OrderStore   $store      Orders.
-	 * @param OrderChanges $changes    What becomes of them.
+	 * @param OrderStore   $store      Order store.
+	 * @param OrderChanges $changes    Changes of orders.
 	 * @param Attempts     $attempts   Tries to pay them.
-	 * @param Gateways     $gateways   Ways of paying.
+	 * @param Gateways     $gateways   Payment gateways.
 	 * @param Settlement   $settlement Has them paid.
 	 * @param Recovery     $recovery   Waits for those that are being paid.
 	 */
@@ -139,7 +139,7 @@ final class PayForOrder implements PayForOrderPort {
 	 * {@inheritDoc}
 	 *
 	 * @param Order                $order  As it was found by its key.
-	 * @param string               $method Id of the way of paying.
+	 * @param string               $method ID of the payment method.
 	 * @param string               $form   Key of the form.
 	 * @param array<string, mixed> $data   What the method's own fields hold.
 	 */
@@ -177,7 +177,7 @@ final class PayForOrder implements PayForOrderPort {
 	 * @param Order                $order   It can be paid, and no page of it is open.
 	 * @param Gateway              $gateway How.
 	 * @param Attempt              $attempt The try.
-	 * @param array<string, mixed> $data    What the gateway's own fields hold.
+	 * @param array<string, mixed> $data    Values of the gateway's own fields.
 	 */
 	private function begin( Order $order, Gateway $gateway, Attempt $attempt, array $data ): Order|\WP_Error {
 		$terms  = $gateway instanceof OfflineGateway ? $gateway->terms( $order ) : null;
@@ -200,7 +200,7 @@ final class PayForOrder implements PayForOrderPort {
 	/**
 	 * Everything that must happen together.
 	 *
-	 * @param Order            $order   As it was loaded.
+	 * @param Order            $order   Order as loaded.
 	 * @param Attempt          $attempt The try.
 	 * @param OrderChange|null $again   That it waits for its payment again; null: it does.
 	 * @param OrderChange|null $change  Its acceptance; null: it has to be paid before.
@@ -221,8 +221,8 @@ final class PayForOrder implements PayForOrderPort {
 	/**
 	 * What is answered to a form that was sent before.
 	 *
-	 * @param Order                $order As it is now.
-	 * @param array<string, mixed> $data  What the gateway's own fields hold.
+	 * @param Order                $order Current order.
+	 * @param array<string, mixed> $data  Values of the gateway's own fields.
 	 */
 	private function repeated( Order $order, array $data ): Order|\WP_Error {
 		return self::is_payable( $order ) && $order->redirect === $order->received_url ? CheckoutRefusals::payment_declined( '' ) : $this->wait( $order, $data );
@@ -231,8 +231,8 @@ final class PayForOrder implements PayForOrderPort {
 	/**
 	 * Waits for the request that has an order paid.
 	 *
-	 * @param Order                $order As it is now.
-	 * @param array<string, mixed> $data  What the gateway's own fields hold.
+	 * @param Order                $order Current order.
+	 * @param array<string, mixed> $data  Values of the gateway's own fields.
 	 */
 	private function wait( Order $order, array $data ): Order|\WP_Error {
 		return Payability::InProgress === Payability::of( $order->status, $order->payment_status )
@@ -244,7 +244,7 @@ final class PayForOrder implements PayForOrderPort {
 	 * What a customer is told who pays by a link: nothing of a cart.
 	 *
 	 * @param Order|\WP_Error $answer Of the payment.
-	 * @param int             $id     The order's id.
+	 * @param int             $id     Order ID.
 	 */
 	private function outcome( Order|\WP_Error $answer, int $id ): Order|\WP_Error {
 		$now = is_wp_error( $answer ) ? $this->store->load( $id ) : null;

@@ -32,7 +32,7 @@ final class DownloadInput {
 	 * The downloads.
 	 *
 	 * @param array<mixed>      $data With `downloadable`, `downloads`, `download_limit`, `download_expiry`, as ProductWriter::save() documents them.
-	 * @param Downloadable|null $was  As they were.
+	 * @param Downloadable|null $was  Downloads before the change.
 	 */
 	public static function read( array $data, ?Downloadable $was ): Downloadable|\WP_Error {
 		$was  ??= new Downloadable();
@@ -63,7 +63,7 @@ final class DownloadInput {
 	 * The files.
 	 *
 	 * @param array<mixed> $raw List of `{ id?, name?, file }`.
-	 * @param Downloadable $was As they were.
+	 * @param Downloadable $was Downloads before the change.
 	 * @return list<DownloadFile>|\WP_Error
 	 */
 	private static function files( array $raw, Downloadable $was ): array|\WP_Error {
@@ -91,7 +91,7 @@ final class DownloadInput {
 	 *
 	 * @param array<mixed> $one   As above.
 	 * @param string       $url   Of it; may be empty.
-	 * @param Downloadable $was   As they were.
+	 * @param Downloadable $was   Downloads before the change.
 	 * @param list<string> $taken Ids of those before it.
 	 */
 	private static function file( array $one, string $url, Downloadable $was, array $taken ): DownloadFile|\WP_Error {
@@ -116,7 +116,7 @@ final class DownloadInput {
 	 * The id of a file that is known by its address.
 	 *
 	 * @param string       $url Of it.
-	 * @param Downloadable $was As they were.
+	 * @param Downloadable $was Downloads before the change.
 	 * @return string Empty: it is new.
 	 */
 	private static function id_of( string $url, Downloadable $was ): string {

@@ -31,7 +31,7 @@ final class FileList {
 	/**
 	 * The files. A line without a bar is an address, and its name is the file's.
 	 *
-	 * @param string $text As written.
+	 * @param string $text Text as entered.
 	 * @return list<array{id: string, name: string, file: string}>
 	 */
 	public static function read( string $text ): array {

@@ -25,8 +25,8 @@ final class Bought {
 	/**
 	 * What can be downloaded of a product; null: nothing, or it is gone.
 	 *
-	 * @param int $product_id   Product.
-	 * @param int $variation_id 0: none.
+	 * @param int $product_id   Product ID.
+	 * @param int $variation_id Variation ID; 0: none.
 	 */
 	public static function downloads( int $product_id, int $variation_id ): ?Downloadable {
 		$of = $variation_id > 0
@@ -98,7 +98,7 @@ final class Bought {
 	/**
 	 * The ids of an order's items, by position.
 	 *
-	 * @param int $order_id The order's id.
+	 * @param int $order_id Order ID.
 	 * @return list<int>
 	 */
 	public static function item_ids( int $order_id ): array {

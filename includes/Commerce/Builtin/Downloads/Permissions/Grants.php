@@ -38,7 +38,7 @@ final class Grants {
 	public function __construct( private readonly PermissionStore $store, private readonly OrderNotes $notes ) {}
 
 	/**
-	 * For the current site.
+	 * Returns the instance for the current site.
 	 */
 	public static function of_site(): self {
 		global $wpdb;

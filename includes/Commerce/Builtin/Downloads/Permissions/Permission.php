@@ -21,7 +21,7 @@ final class Permission {
 	 * @param int         $order_id     The order that it comes of.
 	 * @param int         $item_id      The order's item.
 	 * @param int         $product_id   What was bought.
-	 * @param int         $variation_id 0: none.
+	 * @param int         $variation_id Variation ID; 0: none.
 	 * @param string      $file_id      Of a DownloadFile of it.
 	 * @param string      $key          Secret of its address, 32 hex digits.
 	 * @param int|null    $limit        How often in all; null: without end.
@@ -52,7 +52,7 @@ final class Permission {
 	/**
 	 * Reads a permission from its database row.
 	 *
-	 * @param array<string, string|null> $row As wpdb has it.
+	 * @param array<string, string|null> $row Row as returned by wpdb.
 	 */
 	public static function of( array $row ): self {
 		return new self(
@@ -83,7 +83,7 @@ final class Permission {
 	/**
 	 * Whether its time is over.
 	 *
-	 * @param int $now Unix time.
+	 * @param int $now Unix timestamp.
 	 */
 	public function is_expired( int $now ): bool {
 		return null !== $this->expires && (int) strtotime( $this->expires . ' UTC' ) <= $now;

@@ -26,9 +26,9 @@ final class PermissionSchema {
 	 * is what grants each file once. `last_visitor` and `last_moment` (Unix time)
 	 * say who began the last download, so that going on with it is not another one.
 	 *
-	 * @param string $prefix    Of this site's tables: `wp_`.
-	 * @param string $collation Of `wpdb::get_charset_collate()`.
-	 * @return array<string, string> Table name to `CREATE TABLE`.
+	 * @param string $prefix    Table prefix of the site, such as `wp_`.
+	 * @param string $collation Result of `wpdb::get_charset_collate()`.
+	 * @return array<string, string> `CREATE TABLE` statements by table name.
 	 */
 	public static function tables( string $prefix, string $collation ): array {
 		$permissions = $prefix . self::TABLE;

@@ -20,13 +20,11 @@ defined( 'ABSPATH' ) || exit;
  */
 final class PermissionStore {
 
-	/**
-	 * @param \wpdb $db The site's database.
-	 */
+	/** @param \wpdb $db Database of the site. */
 	public function __construct( private readonly \wpdb $db ) {}
 
 	/**
-	 * For the current site.
+	 * Returns the instance for the current site.
 	 */
 	public static function of_site(): self {
 		global $wpdb;
@@ -45,7 +43,7 @@ final class PermissionStore {
 	/**
 	 * The permissions of an order, in the order of its items and their files.
 	 *
-	 * @param int $order_id The order's id.
+	 * @param int $order_id Order ID.
 	 * @return list<Permission>
 	 */
 	public function of_order( int $order_id ): array {
@@ -55,8 +53,8 @@ final class PermissionStore {
 	/**
 	 * The newest permissions of a customer's orders that Grants::allows().
 	 *
-	 * @param int $user_id WordPress user.
-	 * @param int $limit   At most so many.
+	 * @param int $user_id WordPress user ID.
+	 * @param int $limit   Maximum number.
 	 * @return list<Permission>
 	 */
 	public function of_customer( int $user_id, int $limit ): array {
@@ -128,7 +126,7 @@ final class PermissionStore {
 	/**
 	 * Takes permissions back; those that are taken back already stay so.
 	 *
-	 * @param int $order_id The order's id.
+	 * @param int $order_id Order ID.
 	 * @param int $item_id  Of one item; 0: of the whole order.
 	 * @param int $id       A single one; 0: all of them.
 	 * @return int|\WP_Error How many.
@@ -143,7 +141,7 @@ final class PermissionStore {
 	 *
 	 * @param Permission $permission As it was read.
 	 * @param string     $visitor    Who downloads.
-	 * @param int        $now        Unix time.
+	 * @param int        $now        Unix timestamp.
 	 * @return bool Whether one was left.
 	 */
 	public function count( Permission $permission, string $visitor, int $now ): bool {
@@ -178,7 +176,7 @@ final class PermissionStore {
 	 */
 	private function rows( string $rest, int|string ...$args ): array {
 		/**
-		 * Rows as the database returns them.
+		 * Rows as returned by the database.
 		 *
 		 * @var list<array<string, string|null>> $rows
 		 */

@@ -41,7 +41,7 @@ final class DownloadList {
 	/**
 	 * The files of a customer.
 	 *
-	 * @param int $user_id WordPress user.
+	 * @param int $user_id WordPress user ID.
 	 * @return list<Download> Those of the newest orders first.
 	 */
 	public static function of_customer( int $user_id ): array {

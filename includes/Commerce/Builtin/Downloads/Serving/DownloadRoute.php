@@ -27,9 +27,7 @@ final class DownloadRoute {
 	private const ID  = 'vitrine_download';
 	private const KEY = 'key';
 
-	/**
-	 * @param OrderStore $orders Orders.
-	 */
+	/** @param OrderStore $orders Order store. */
 	public function __construct( private readonly OrderStore $orders ) {}
 
 	/**

@@ -25,7 +25,7 @@ final class FileSender {
 	/**
 	 * The headers that say what a file is.
 	 *
-	 * @param string $path Absolute.
+	 * @param string $path Absolute path.
 	 * @param string $name On the customer's disk.
 	 * @return array<string, string>
 	 */
@@ -44,7 +44,7 @@ final class FileSender {
 	/**
 	 * The file's name for every browser: in ASCII, and as it is (RFC 6266, RFC 8187).
 	 *
-	 * @param string $name Of the file.
+	 * @param string $name File name.
 	 */
 	public static function disposition( string $name ): string {
 		$plain = (string) preg_replace( '/[^A-Za-z0-9 ._()-]+/', '_', remove_accents( $name ) );
@@ -54,7 +54,7 @@ final class FileSender {
 	/**
 	 * By what a file is known that has not changed.
 	 *
-	 * @param string $path Absolute.
+	 * @param string $path Absolute path.
 	 */
 	private static function etag( string $path ): string {
 		return sprintf( '"%x-%x"', (int) filesize( $path ), (int) filemtime( $path ) );
@@ -63,7 +63,7 @@ final class FileSender {
 	/**
 	 * The part that a request asks for, which counts only of the file that it knows.
 	 *
-	 * @param string $path     Absolute.
+	 * @param string $path     Absolute path.
 	 * @param string $range    `Range` of the request; may be empty.
 	 * @param string $if_range `If-Range` of the request; may be empty.
 	 */
@@ -74,7 +74,7 @@ final class FileSender {
 	/**
 	 * Sends it, or its headers alone.
 	 *
-	 * @param string    $path  Absolute.
+	 * @param string    $path  Absolute path.
 	 * @param string    $name  On the customer's disk.
 	 * @param ByteRange $part  Which part.
 	 * @param bool      $whole Whether its bytes are sent too.
@@ -86,7 +86,7 @@ final class FileSender {
 		 * the uploads to be an internal location).
 		 *
 		 * @param string $method One of these.
-		 * @param string $path   Of the file.
+		 * @param string $path   Path of the file.
 		 *
 		 * @example
 		 * add_filter( 'vitrine_download_method', fn( $method, $path ) => filesize( $path ) > 10 * MB_IN_BYTES ? 'x-sendfile' : $method, 10, 2 );
@@ -146,7 +146,7 @@ final class FileSender {
 	/**
 	 * Prints bytes until there is no more, or nobody listens.
 	 *
-	 * @param string    $path Absolute.
+	 * @param string    $path Absolute path.
 	 * @param ByteRange $part Which.
 	 */
 	private static function stream( string $path, ByteRange $part ): void {

@@ -29,7 +29,7 @@ final class Gate {
 
 	/**
 	 * @param PermissionStore $permissions Permissions.
-	 * @param OrderStore      $orders      Orders.
+	 * @param OrderStore      $orders      Order store.
 	 */
 	public function __construct( private readonly PermissionStore $permissions, private readonly OrderStore $orders ) {}
 
@@ -38,7 +38,7 @@ final class Gate {
 	 *
 	 * @param int    $id  Of its permission.
 	 * @param string $key Its secret.
-	 * @param int    $now Unix time.
+	 * @param int    $now Unix timestamp.
 	 * @return array{permission: Permission, file: DownloadFile, path: string}|\WP_Error With a `status`: 403, 404 or 410.
 	 */
 	public function find( int $id, string $key, int $now ): array|\WP_Error {
@@ -64,7 +64,7 @@ final class Gate {
 	 * @param Permission $permission Of find().
 	 * @param string     $visitor    Who downloads.
 	 * @param bool       $part       Whether a part of the file is asked for.
-	 * @param int        $now        Unix time.
+	 * @param int        $now        Unix timestamp.
 	 * @return true|\WP_Error
 	 */
 	public function enter( Permission $permission, string $visitor, bool $part, int $now ): bool|\WP_Error {

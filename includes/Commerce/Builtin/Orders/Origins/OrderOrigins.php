@@ -24,7 +24,7 @@ final class OrderOrigins {
 	 * Keeps an order's origin. Nothing is kept where nothing is told, and what is
 	 * kept stays. An order is never lost for it.
 	 *
-	 * @param int          $order_id The order's id.
+	 * @param int          $order_id Order ID.
 	 * @param array<mixed> $fields   Field, without its prefix, to text, as sent.
 	 */
 	public static function keep( int $order_id, array $fields ): void {
@@ -50,7 +50,7 @@ final class OrderOrigins {
 	/**
 	 * An order's origin.
 	 *
-	 * @param int $order_id The order's id.
+	 * @param int $order_id Order ID.
 	 * @return array<string, string> Field to text, with `device_type`; empty: nothing is known.
 	 */
 	public static function of( int $order_id ): array {

@@ -19,9 +19,9 @@ final class OriginSchema {
 	/**
 	 * The statements that make it. What reports ask for has columns of its own.
 	 *
-	 * @param string $prefix    Of this site's tables: `wp_`.
-	 * @param string $collation Of `wpdb::get_charset_collate()`.
-	 * @return array<string, string> Table name to `CREATE TABLE`.
+	 * @param string $prefix    Table prefix of the site, such as `wp_`.
+	 * @param string $collation Result of `wpdb::get_charset_collate()`.
+	 * @return array<string, string> `CREATE TABLE` statements by table name.
 	 */
 	public static function tables( string $prefix, string $collation ): array {
 		$name = $prefix . 'vitrine_order_origins';

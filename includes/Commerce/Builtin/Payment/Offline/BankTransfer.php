@@ -46,7 +46,7 @@ final class BankTransfer extends OfflineMethod {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param Order $draft The order as it will be written.
+	 * @param Order $draft Order as it will be saved.
 	 */
 	public function terms( Order $draft ): PaymentResult {
 		return PaymentResult::agreed( OrderStatus::ON_HOLD );

@@ -47,7 +47,7 @@ final class CashOnDelivery extends OfflineMethod {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param CartSnapshot $cart The cart as it is.
+	 * @param CartSnapshot $cart Current cart.
 	 */
 	public function is_available( CartSnapshot $cart ): bool {
 		return $cart->needs_shipping;
@@ -56,7 +56,7 @@ final class CashOnDelivery extends OfflineMethod {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param Order $draft The order as it will be written.
+	 * @param Order $draft Order as it will be saved.
 	 */
 	public function terms( Order $draft ): PaymentResult {
 		return PaymentResult::agreed();

@@ -31,7 +31,7 @@ abstract class OfflineMethod implements OfflineGateway {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param CartSnapshot $cart The cart as it is.
+	 * @param CartSnapshot $cart Current cart.
 	 */
 	public function is_available( CartSnapshot $cart ): bool {
 		return true;
@@ -40,7 +40,7 @@ abstract class OfflineMethod implements OfflineGateway {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param Order                $order Pending; its stock is taken.
+	 * @param Order                $order Pending order with reserved stock.
 	 * @param array<string, mixed> $data  Nothing.
 	 */
 	public function process( Order $order, array $data ): PaymentResult {

@@ -46,7 +46,7 @@ final class PaymentState {
 	/**
 	 * Whether somebody is at it.
 	 *
-	 * @param int $now Unix time.
+	 * @param int $now Unix timestamp.
 	 */
 	public function is_owned( int $now ): bool {
 		return PaymentStatus::IN_PROGRESS === $this->status && '' !== $this->owner && $this->lease >= $now;

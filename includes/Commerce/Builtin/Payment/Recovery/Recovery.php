@@ -44,9 +44,9 @@ final class Recovery {
 	private const GRACE = 300;
 
 	/**
-	 * @param OrderStore    $store      Orders.
-	 * @param OrderPayments $payments   Their payments.
-	 * @param Gateways      $gateways   Ways of paying.
+	 * @param OrderStore    $store      Order store.
+	 * @param OrderPayments $payments   Payments of orders.
+	 * @param Gateways      $gateways   Payment gateways.
 	 * @param Settlement    $settlement Asks them.
 	 */
 	public function __construct(
@@ -141,7 +141,7 @@ final class Recovery {
 	 * @param Order                $order   The order.
 	 * @param PaymentState         $payment Its payment.
 	 * @param Gateway|null         $gateway Its gateway, if it is still there.
-	 * @param array<string, mixed> $data    What the gateway's own fields hold.
+	 * @param array<string, mixed> $data    Values of the gateway's own fields.
 	 * @return Order|\WP_Error|null Null: another one was faster, look again.
 	 */
 	private function go_on( Repetition $next, Order $order, PaymentState $payment, ?Gateway $gateway, array $data ): Order|\WP_Error|null {

@@ -44,7 +44,7 @@ enum Repetition {
 	 *
 	 * @param string       $order   The order's status.
 	 * @param PaymentState $payment Its payment.
-	 * @param int          $now     Unix time.
+	 * @param int          $now     Unix timestamp.
 	 * @param bool         $has_key Whether the gateway has an idempotency key.
 	 * @param bool         $can_ask Whether payments can be looked up at the gateway.
 	 */

@@ -28,16 +28,16 @@ final class Refund {
 	public const FAILED = 'failed';
 
 	/**
-	 * @param int    $id        Its id.
-	 * @param int    $order_id  The order's.
-	 * @param string $created   UTC, `Y-m-d H:i:s`.
-	 * @param int    $amount    Minor units.
-	 * @param bool   $restock   Whether goods go back into stock: the pieces of its lines, or without lines those of the order once all of it is refunded.
-	 * @param string $status    One of the constants.
-	 * @param string $reference What the one who gives it back calls it; empty: not known.
-	 * @param string $author    Who wanted it; empty: the shop itself.
-	 * @param string $reason    In their words; may be empty.
-	 * @param list<RefundLine> $lines What of which line, with amounts; empty: an amount alone.
+	 * @param int              $id        Its id.
+	 * @param int              $order_id  The order's.
+	 * @param string           $created   Date in UTC, `Y-m-d H:i:s`.
+	 * @param int              $amount    Amount in minor units.
+	 * @param bool             $restock   Whether goods go back into stock: the pieces of its lines, or without lines those of the order once all of it is refunded.
+	 * @param string           $status    One of the class constants.
+	 * @param string           $reference What the one who gives it back calls it; empty: not known.
+	 * @param string           $author    Who wanted it; empty: the shop itself.
+	 * @param string           $reason    In their words; may be empty.
+	 * @param list<RefundLine> $lines     What of which line, with amounts; empty: an amount alone.
 	 */
 	public function __construct(
 		public readonly int $id,

@@ -21,20 +21,18 @@ defined( 'ABSPATH' ) || exit;
  */
 final class RefundCounts {
 
-	/**
-	 * @param \wpdb $db The site's database.
-	 */
+	/** @param \wpdb $db Database of the site. */
 	public function __construct( private readonly \wpdb $db ) {}
 
 	/**
 	 * The counts of an order.
 	 *
-	 * @param int $order_id The order's id.
+	 * @param int $order_id Order ID.
 	 * @return array<int, Counts> By position; RefundLine::SHIPPING has the order's id and no pieces.
 	 */
 	public function of( int $order_id ): array {
 		/**
-		 * Rows as the database returns them.
+		 * Rows as returned by the database.
 		 *
 		 * @var list<array<string, string>> $rows
 		 */
@@ -67,7 +65,7 @@ final class RefundCounts {
 	/**
 	 * Takes back what take() has counted: the refund was refused.
 	 *
-	 * @param Refund $refund The refund.
+	 * @param Refund $refund Refund.
 	 * @return bool|\WP_Error
 	 */
 	public function give_back( Refund $refund ): bool|\WP_Error {
@@ -99,7 +97,7 @@ final class RefundCounts {
 	/**
 	 * Runs a statement.
 	 *
-	 * @param literal-string $sql     With placeholders, the first one for the table.
+	 * @param literal-string $sql     SQL with placeholders, the first one for the table.
 	 * @param string|int     ...$args For them.
 	 * @return bool|\WP_Error Whether it met a row; the error when it failed.
 	 */

@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
 final class RefundStore {
 
 	/**
-	 * @param \wpdb        $db     The site's database.
+	 * @param \wpdb        $db     Database of the site.
 	 * @param RefundCounts $counts What was refunded of lines.
 	 */
 	public function __construct(
@@ -42,14 +42,14 @@ final class RefundStore {
 	 * Writes a refund that is about to be asked for, or was made elsewhere.
 	 * Within a transaction, which must be undone when it fails.
 	 *
-	 * @param int    $order_id  The order's id.
-	 * @param int    $amount    Minor units.
-	 * @param bool   $restock   Whether the goods go back into stock at the end.
-	 * @param string $author    Who wants it.
-	 * @param string $reason    Why.
-	 * @param string $reference What the one who has made it calls it; empty: it is not made yet.
-	 * @param list<RefundLine> $lines With their amounts.
-	 * @param int|null $seen      What was refunded before, where it must be so still; minor units.
+	 * @param int              $order_id  Order ID.
+	 * @param int              $amount    Amount in minor units.
+	 * @param bool             $restock   Whether the goods go back into stock at the end.
+	 * @param string           $author    Who wants it.
+	 * @param string           $reason    Why.
+	 * @param string           $reference What the one who has made it calls it; empty: it is not made yet.
+	 * @param list<RefundLine> $lines     With their amounts.
+	 * @param int|null         $seen      What was refunded before, where it must be so still; minor units.
 	 * @return int|false|\WP_Error Its id; false: not so much is left of the payment, or there is none.
 	 */
 	public function add( int $order_id, int $amount, bool $restock, string $author, string $reason, string $reference = '', array $lines = array(), ?int $seen = null ): int|false|\WP_Error {
@@ -113,7 +113,7 @@ final class RefundStore {
 	/**
 	 * What was given back of an order for certain; minor units.
 	 *
-	 * @param int $order_id The order's id.
+	 * @param int $order_id Order ID.
 	 */
 	public function given( int $order_id ): int {
 		return (int) $this->db->get_var( $this->db->prepare( 'SELECT SUM( amount ) FROM %i WHERE order_id = %d AND status = %s', $this->table(), $order_id, Refund::DONE ) );
@@ -131,7 +131,7 @@ final class RefundStore {
 	/**
 	 * The refund that somebody knows by a name.
 	 *
-	 * @param string $reference What the one who gives it back calls it.
+	 * @param string $reference Reference of the refund at the payment provider.
 	 */
 	public function by_reference( string $reference ): ?Refund {
 		return $this->find( 'WHERE reference = %s', $reference )[0] ?? null;
@@ -140,7 +140,7 @@ final class RefundStore {
 	/**
 	 * The refunds of an order, the newest first.
 	 *
-	 * @param int $order_id The order's id.
+	 * @param int $order_id Order ID.
 	 * @return list<Refund>
 	 */
 	public function of( int $order_id ): array {
@@ -156,7 +156,7 @@ final class RefundStore {
 	 */
 	private function find( string $rest, int|string $arg ): array {
 		/**
-		 * Rows as the database returns them.
+		 * Rows as returned by the database.
 		 *
 		 * @var list<array<string, string|null>> $rows
 		 */
@@ -181,7 +181,7 @@ final class RefundStore {
 	/**
 	 * Runs a statement on the refunds.
 	 *
-	 * @param literal-string $sql     With placeholders, the first one for the table.
+	 * @param literal-string $sql     SQL with placeholders, the first one for the table.
 	 * @param string|int     ...$args For the others.
 	 * @return bool|\WP_Error Whether it met a row; the error when it failed.
 	 */

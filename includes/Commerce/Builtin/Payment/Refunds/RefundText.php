@@ -39,7 +39,7 @@ final class RefundText {
 	 * The lines of a refund in one sentence; empty: it has none.
 	 *
 	 * @param Order  $order  Its order.
-	 * @param Refund $refund The refund.
+	 * @param Refund $refund Refund.
 	 */
 	public static function sentence( Order $order, Refund $refund ): string {
 		$lines = array_map( static fn ( array $row ): string => "{$row['label']}: {$row['value']}", self::lines( $order, $refund->lines ) );

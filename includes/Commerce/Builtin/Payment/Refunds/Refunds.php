@@ -39,12 +39,12 @@ final class Refunds {
 	private const TRIES = 5;
 
 	/**
-	 * @param OrderStore    $orders   Orders.
-	 * @param OrderPayments $payments Their payments.
-	 * @param OrderChanges  $changes  What becomes of them.
+	 * @param OrderStore    $orders   Order store.
+	 * @param OrderPayments $payments Payments of orders.
+	 * @param OrderChanges  $changes  Changes of orders.
 	 * @param OrderNotes    $notes    Notes on them.
 	 * @param RefundStore   $refunds  Refunds.
-	 * @param Gateways      $gateways Ways of paying.
+	 * @param Gateways      $gateways Payment gateways.
 	 */
 	public function __construct(
 		private readonly OrderStore $orders,
@@ -67,13 +67,13 @@ final class Refunds {
 	/**
 	 * Gives back an amount of an order, or all that is left of it.
 	 *
-	 * @param int      $order_id The order's id.
-	 * @param int|null $amount   Minor units; null: what the lines come to, or without lines what is left.
-	 * @param string   $reason   Why; may be empty.
-	 * @param bool     $restock  Whether the pieces of the lines go back into stock, or without lines all goods once all is refunded.
-	 * @param string   $author   Who wants it; empty: the shop itself.
-	 * @param list<RefundLine> $lines What of which line.
-	 * @param int|null $seen     What was refunded of the order before, where it must be so still; minor units.
+	 * @param int              $order_id Order ID.
+	 * @param int|null         $amount   Minor units; null: what the lines come to, or without lines what is left.
+	 * @param string           $reason   Why; may be empty.
+	 * @param bool             $restock  Whether the pieces of the lines go back into stock, or without lines all goods once all is refunded.
+	 * @param string           $author   Who wants it; empty: the shop itself.
+	 * @param list<RefundLine> $lines    What of which line.
+	 * @param int|null         $seen     What was refunded of the order before, where it must be so still; minor units.
 	 * @return Refund|\WP_Error `vitrine_unknown_order` (404), `vitrine_refund_amount`, `vitrine_refund_lines` (409), `vitrine_refund_unclear` (503), or the gateway's own.
 	 */
 	public function give( int $order_id, ?int $amount = null, string $reason = '', bool $restock = true, string $author = '', array $lines = array(), ?int $seen = null ): Refund|\WP_Error {
@@ -108,9 +108,9 @@ final class Refunds {
 	 * Takes a refund that was made elsewhere, such as on the payment provider's
 	 * own site, into its order; one that is known changes nothing.
 	 *
-	 * @param int    $order_id  The order's id.
-	 * @param int    $amount    Minor units.
-	 * @param string $reference What the one who gives it back calls it.
+	 * @param int    $order_id  Order ID.
+	 * @param int    $amount    Amount in minor units.
+	 * @param string $reference Reference of the refund at the payment provider.
 	 * @return Refund|\WP_Error As give() has it.
 	 */
 	public function note( int $order_id, int $amount, string $reference ): Refund|\WP_Error {
@@ -131,7 +131,7 @@ final class Refunds {
 	 *
 	 * @param Order  $order     The order.
 	 * @param string $key       The idempotency key under which it was asked for.
-	 * @param string $reference What the one who gives it back calls it.
+	 * @param string $reference Reference of the refund at the payment provider.
 	 * @return Refund|\WP_Error|null Null: nothing of this key is pending.
 	 */
 	public function finish( Order $order, string $key, string $reference ): Refund|\WP_Error|null {
@@ -147,7 +147,7 @@ final class Refunds {
 	 * The idempotency key of a refund.
 	 *
 	 * @param Order  $order  Its order.
-	 * @param Refund $refund The refund.
+	 * @param Refund $refund Refund.
 	 * @return string 64 hex digits.
 	 */
 	private static function key( Order $order, Refund $refund ): string {
@@ -182,8 +182,8 @@ final class Refunds {
 	/**
 	 * Takes a refund that was made into its order.
 	 *
-	 * @param Refund $refund    The refund.
-	 * @param string $reference What the one who gives it back calls it.
+	 * @param Refund $refund    Refund.
+	 * @param string $reference Reference of the refund at the payment provider.
 	 */
 	private function take( Refund $refund, string $reference ): Refund|\WP_Error {
 		$change = null;
@@ -207,8 +207,8 @@ final class Refunds {
 			/**
 			 * Fires after money of an order was given back.
 			 *
-			 * @param Order  $order  As it is now.
-			 * @param int    $amount Minor units.
+			 * @param Order  $order  Current order.
+			 * @param int    $amount Amount in minor units.
 			 * @param string $reason In the words of whoever wanted it; may be empty.
 			 *
 			 * @example
@@ -226,8 +226,8 @@ final class Refunds {
 	/**
 	 * Writes that a refund was made, within a transaction.
 	 *
-	 * @param Refund           $refund    The refund.
-	 * @param string           $reference What the one who gives it back calls it.
+	 * @param Refund           $refund    Refund.
+	 * @param string           $reference Reference of the refund at the payment provider.
 	 * @param OrderChange|null $change    Is set to the step of the order, where it makes one.
 	 * @return bool|\WP_Error False: it is written already.
 	 */

@@ -21,15 +21,13 @@ defined( 'ABSPATH' ) || exit;
  */
 final class PaymentPages {
 
-	/**
-	 * @param Gateways $gateways Ways of paying.
-	 */
+	/** @param Gateways $gateways Payment gateways. */
 	public function __construct( private readonly Gateways $gateways ) {}
 
 	/**
 	 * Closes the payment page of an order, where one is open.
 	 *
-	 * @param Order $order As it was loaded.
+	 * @param Order $order Order as loaded.
 	 * @return true|\WP_Error `vitrine_order_being_paid` (409) or `vitrine_payment_page_open` (503): the order must stay.
 	 */
 	public function close( Order $order ): bool|\WP_Error {

@@ -42,9 +42,9 @@ final class PaymentUpdates {
 	private const PAID = array( PaymentStatus::PAID, PaymentStatus::PARTIALLY_REFUNDED, PaymentStatus::REFUNDED );
 
 	/**
-	 * @param OrderStore    $store    Orders.
-	 * @param OrderPayments $payments Their payments.
-	 * @param OrderChanges  $changes  What becomes of them.
+	 * @param OrderStore    $store    Order store.
+	 * @param OrderPayments $payments Payments of orders.
+	 * @param OrderChanges  $changes  Changes of orders.
 	 * @param OrderNotes    $notes    Notes on them.
 	 * @param CartHandover  $carts    Where goods go back to.
 	 * @param Attempts      $attempts Tries to pay an order after it was made.
@@ -61,10 +61,10 @@ final class PaymentUpdates {
 	/**
 	 * The money of an order was taken.
 	 *
-	 * @param int    $id        The order's id.
+	 * @param int    $id        Order ID.
 	 * @param string $reference What the one who took it calls the payment.
 	 * @param string $status    Of an order that waits: `processing`, `completed`, or `on-hold` where the owner has to look first.
-	 * @param string $reason    For the order's notes; may be empty.
+	 * @param string $reason    Reason for the order notes; may be empty.
 	 * @return Order|\WP_Error `vitrine_unknown_order` (404); `vitrine_order_over` (409): the order was given up, the money is noted and has to go back.
 	 */
 	public function paid( int $id, string $reference, string $status = OrderStatus::PROCESSING, string $reason = '' ): Order|\WP_Error {
@@ -83,9 +83,9 @@ final class PaymentUpdates {
 	/**
 	 * The money of an order is promised: it has to be captured, or is on its way.
 	 *
-	 * @param int    $id        The order's id.
+	 * @param int    $id        Order ID.
 	 * @param string $reference What the one who promised it calls the payment; empty: nobody did, it is agreed how it will be paid.
-	 * @param string $reason    For the order's notes; may be empty.
+	 * @param string $reason    Reason for the order notes; may be empty.
 	 */
 	public function promised( int $id, string $reference = '', string $reason = '' ): Order|\WP_Error {
 		$to = '' === $reference ? PaymentStatus::UNPAID : PaymentStatus::AUTHORIZED;
@@ -103,8 +103,8 @@ final class PaymentUpdates {
 	 * The payment of an order was refused: goods and coupons go back, and the
 	 * shopper's cart is as it was where the order was not accepted.
 	 *
-	 * @param int    $id     The order's id.
-	 * @param string $reason For the order's notes; may be empty.
+	 * @param int    $id     Order ID.
+	 * @param string $reason Reason for the order notes; may be empty.
 	 */
 	public function failed( int $id, string $reason = '' ): Order|\WP_Error {
 		return $this->end( $id, OrderStatus::FAILED, PaymentStatus::FAILED, $reason, true );
@@ -113,8 +113,8 @@ final class PaymentUpdates {
 	/**
 	 * Nobody has paid an order, and nobody can any more.
 	 *
-	 * @param int    $id     The order's id.
-	 * @param string $reason For the order's notes; may be empty.
+	 * @param int    $id     Order ID.
+	 * @param string $reason Reason for the order notes; may be empty.
 	 */
 	public function expired( int $id, string $reason = '' ): Order|\WP_Error {
 		return $this->end( $id, OrderStatus::CANCELLED, PaymentStatus::UNPAID, $reason, false );
@@ -124,8 +124,8 @@ final class PaymentUpdates {
 	 * Ends an order that waits for its payment; any other stays as it is, and one
 	 * that was made by hand waits on, to be paid by another try.
 	 *
-	 * @param int    $id        The order's id.
-	 * @param string $to        Its new status.
+	 * @param int    $id        Order ID.
+	 * @param string $to        New status.
 	 * @param string $payment   Its payment's.
 	 * @param string $reason    For the order's notes.
 	 * @param bool   $with_cart Whether what was in it goes back into the cart.
@@ -164,7 +164,7 @@ final class PaymentUpdates {
 	/**
 	 * Makes a step of an order as it is, and again where it changes meanwhile.
 	 *
-	 * @param int                              $id   The order's id.
+	 * @param int                                $id   Order ID.
 	 * @param \Closure(Order): (Order|\WP_Error) $make The step.
 	 */
 	private function step( int $id, \Closure $make ): Order|\WP_Error {

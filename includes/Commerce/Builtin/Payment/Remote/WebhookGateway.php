@@ -25,7 +25,7 @@ interface WebhookGateway extends Gateway {
 	 * Answers a webhook. Anybody can send one: check its signature before
 	 * anything else. The same event may come twice, late, and before earlier ones.
 	 *
-	 * @param \WP_REST_Request $request As it came.
+	 * @param \WP_REST_Request $request Unvalidated request.
 	 * @return \WP_REST_Response|\WP_Error A status of 200 to 299 says that it need not come again.
 	 *
 	 * @phpstan-param \WP_REST_Request<array<string, mixed>> $request

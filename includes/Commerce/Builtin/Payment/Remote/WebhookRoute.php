@@ -60,7 +60,7 @@ final class WebhookRoute {
 	/**
 	 * Hands a webhook to its gateway.
 	 *
-	 * @param \WP_REST_Request $request As it came.
+	 * @param \WP_REST_Request $request Unvalidated request.
 	 *
 	 * @phpstan-param \WP_REST_Request<array<string, mixed>> $request
 	 */

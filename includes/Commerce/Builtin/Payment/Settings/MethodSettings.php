@@ -62,7 +62,7 @@ final class MethodSettings {
 	/**
 	 * Settings of raw values: each is valid, or the default.
 	 *
-	 * @param string       $id  Of the method.
+	 * @param string       $id  ID of the payment or shipping method.
 	 * @param array<mixed> $raw Of the option.
 	 */
 	public static function of( string $id, array $raw ): self {
@@ -91,7 +91,7 @@ final class MethodSettings {
 	/**
 	 * Whether a cart may be paid so.
 	 *
-	 * @param CartSnapshot $cart    The cart as it is.
+	 * @param CartSnapshot $cart    Current cart.
 	 * @param string       $country Of the billing address; empty: not known yet.
 	 */
 	public function allows( CartSnapshot $cart, string $country = '' ): bool {
@@ -140,7 +140,7 @@ final class MethodSettings {
 	/**
 	 * A line of text. It is plain, while WordPress's cleaning writes a lone `<` as HTML does.
 	 *
-	 * @param mixed $value   As it came.
+	 * @param mixed $value   Unvalidated value.
 	 * @param int   $longest Characters.
 	 */
 	private static function line( mixed $value, int $longest ): string {
@@ -150,7 +150,7 @@ final class MethodSettings {
 	/**
 	 * A text of several lines.
 	 *
-	 * @param mixed $value As it came.
+	 * @param mixed $value Unvalidated value.
 	 */
 	private static function lines( mixed $value ): string {
 		return is_string( $value ) ? mb_substr( wp_specialchars_decode( sanitize_textarea_field( $value ) ), 0, self::LONGEST_TEXT ) : '';

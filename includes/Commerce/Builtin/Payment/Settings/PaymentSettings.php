@@ -27,7 +27,7 @@ final class PaymentSettings {
 	private function __construct( private readonly array $order, private readonly array $methods ) {}
 
 	/**
-	 * For the current site.
+	 * Returns the instance for the current site.
 	 */
 	public static function get(): self {
 		return self::of( get_option( self::OPTION, array() ) );
@@ -49,7 +49,7 @@ final class PaymentSettings {
 	/**
 	 * The settings of a method.
 	 *
-	 * @param string $id Of the method.
+	 * @param string $id ID of the payment or shipping method.
 	 */
 	public function method( string $id ): MethodSettings {
 		return MethodSettings::of( $id, $this->raw( $id ) );
@@ -93,7 +93,7 @@ final class PaymentSettings {
 	/**
 	 * What the option holds of a method.
 	 *
-	 * @param string $id Of the method.
+	 * @param string $id ID of the payment or shipping method.
 	 * @return array<mixed>
 	 */
 	private function raw( string $id ): array {

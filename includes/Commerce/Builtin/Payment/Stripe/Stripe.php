@@ -125,7 +125,7 @@ final class Stripe implements IdempotentGateway, PaymentLookup, HostedPage, Webh
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param CartSnapshot $cart The cart as it is.
+	 * @param CartSnapshot $cart Current cart.
 	 */
 	public function is_available( CartSnapshot $cart ): bool {
 		return '' !== StripeAccount::get()->key && $cart->totals['total'] > 0 && null !== StripeAmount::of( $cart->totals['total'], $cart->currency );
@@ -134,7 +134,7 @@ final class Stripe implements IdempotentGateway, PaymentLookup, HostedPage, Webh
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param Order                $order           Pending; its stock is taken.
+	 * @param Order                $order           Pending order with reserved stock.
 	 * @param array<string, mixed> $data            Nothing.
 	 * @param string               $idempotency_key Of the payment.
 	 */
@@ -194,7 +194,7 @@ final class Stripe implements IdempotentGateway, PaymentLookup, HostedPage, Webh
 	 * {@inheritDoc}
 	 *
 	 * @param Order  $order           Paid; its reference is the payment's.
-	 * @param int    $amount          Minor units.
+	 * @param int    $amount          Amount in minor units.
 	 * @param string $reason          The owner's words.
 	 * @param string $idempotency_key Of the refund.
 	 */
@@ -228,7 +228,7 @@ final class Stripe implements IdempotentGateway, PaymentLookup, HostedPage, Webh
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param \WP_REST_Request $request As it came.
+	 * @param \WP_REST_Request $request Unvalidated request.
 	 *
 	 * @phpstan-param \WP_REST_Request<array<string, mixed>> $request
 	 */

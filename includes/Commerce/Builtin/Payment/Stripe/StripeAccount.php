@@ -30,7 +30,7 @@ final class StripeAccount {
 	) {}
 
 	/**
-	 * For the current site.
+	 * Returns the instance for the current site.
 	 */
 	public static function get(): self {
 		$own  = PaymentSettings::get()->method( Stripe::ID )->own;

@@ -32,7 +32,7 @@ final class StripeAmount {
 	 * An amount of the shop's as Stripe's.
 	 *
 	 * @param int      $minor    Minor units of the shop's.
-	 * @param Currency $currency The shop's.
+	 * @param Currency $currency Currency of the shop.
 	 * @return int|null Null: Stripe cannot take such a part of a unit.
 	 */
 	public static function of( int $minor, Currency $currency ): ?int {
@@ -56,7 +56,7 @@ final class StripeAmount {
 	 * An amount of Stripe's as the shop's.
 	 *
 	 * @param int      $amount   As Stripe tells it.
-	 * @param Currency $currency The shop's.
+	 * @param Currency $currency Currency of the shop.
 	 */
 	public static function minor( int $amount, Currency $currency ): int {
 		$one = self::of( 10 ** $currency->decimals, $currency );

@@ -27,7 +27,7 @@ final class StripeSignature {
 	 * @param string $header As it came.
 	 * @param string $body   As it came, byte by byte.
 	 * @param string $secret Of the webhook's endpoint; empty: nothing is signed with it.
-	 * @param int    $now    Unix time.
+	 * @param int    $now    Unix timestamp.
 	 */
 	public static function is_valid( string $header, string $body, #[\SensitiveParameter] string $secret, int $now ): bool {
 		$time   = '';

@@ -63,7 +63,7 @@ final class StripeVisits {
 	 * Closes the page that the shopper has left, gives the cart back, and leads to
 	 * the checkout; or to the page that the customer of an order made before came from.
 	 *
-	 * @param Order $order Pending.
+	 * @param Order $order Pending order.
 	 */
 	private static function cancel( Order $order ): never {
 		$engine = new Engine();

@@ -30,7 +30,7 @@ final class StripeWebhook {
 	/**
 	 * Answers a webhook.
 	 *
-	 * @param \WP_REST_Request $request As it came.
+	 * @param \WP_REST_Request $request Unvalidated request.
 	 *
 	 * @phpstan-param \WP_REST_Request<array<string, mixed>> $request
 	 */

@@ -32,9 +32,9 @@ final class GlobalIds {
 	/**
 	 * The column of a product's row.
 	 *
-	 * @param array<string, mixed> $data As ProductWriter::save() documents it.
-	 * @param ProductRow|null      $row  As it was.
-	 * @param string               $type Of the product.
+	 * @param array<string, mixed> $data Data in the format of ProductWriter::save().
+	 * @param ProductRow|null      $row  Row before the change; null: new.
+	 * @param string               $type Product type.
 	 * @return array{global_unique_id: string}|\WP_Error
 	 */
 	public static function column( array $data, ?ProductRow $row, string $type ): array|\WP_Error {
@@ -60,8 +60,8 @@ final class GlobalIds {
 	 * The number that a product or variation is to have, without the spaces that are
 	 * printed below barcodes.
 	 *
-	 * @param array<mixed>                 $data As ProductWriter::save() documents it.
-	 * @param ProductRow|VariationRow|null $row  As it was.
+	 * @param array<mixed>                 $data Data in the format of ProductWriter::save().
+	 * @param ProductRow|VariationRow|null $row  Row before the change; null: new.
 	 */
 	public static function of( array $data, ProductRow|VariationRow|null $row ): string {
 		return (string) preg_replace( '/\s+/u', '', (string) ( $data['global_unique_id'] ?? $row->global_unique_id ?? '' ) );
@@ -70,8 +70,8 @@ final class GlobalIds {
 	/**
 	 * The numbers that the variations are to have, in their order.
 	 *
-	 * @param array<string, mixed> $data As ProductWriter::save() documents it.
-	 * @param ProductRow|null      $row  As it was.
+	 * @param array<string, mixed> $data Data in the format of ProductWriter::save().
+	 * @param ProductRow|null      $row  Row before the change; null: new.
 	 * @return list<string>
 	 */
 	private static function variations( array $data, ?ProductRow $row ): array {

@@ -26,7 +26,7 @@ final class Known {
 	/**
 	 * Everything of a product's rows but its ids and its sales.
 	 *
-	 * @param ProductRow $row The product.
+	 * @param ProductRow $row Product row.
 	 * @return array<string, mixed>
 	 */
 	public static function product( ProductRow $row ): array {
@@ -82,7 +82,7 @@ final class Known {
 	/**
 	 * Whether a product's price is its own, not that of its parts.
 	 *
-	 * @param ProductRow $row The product.
+	 * @param ProductRow $row Product row.
 	 */
 	public static function has_own_price( ProductRow $row ): bool {
 		return in_array( $row->type, array( Product::SIMPLE, Product::EXTERNAL ), true );

@@ -32,9 +32,9 @@ final class ProductDataInput {
 	/**
 	 * The column.
 	 *
-	 * @param array<string, mixed> $data As ProductWriter::save() documents it.
-	 * @param ProductRow|null      $row  As it was.
-	 * @param string               $type Of the product.
+	 * @param array<string, mixed> $data Data in the format of ProductWriter::save().
+	 * @param ProductRow|null      $row  Row before the change; null: new.
+	 * @param string               $type Product type.
 	 * @return array{data: string}|\WP_Error
 	 */
 	public static function column( array $data, ?ProductRow $row, string $type ): array|\WP_Error {
@@ -81,7 +81,7 @@ final class ProductDataInput {
 	/**
 	 * Attributes, their names made field names.
 	 *
-	 * @param array<mixed> $raw As ProductWriter::save() documents it.
+	 * @param array<mixed> $raw Data in the format of ProductWriter::save().
 	 * @return list<array{name: string, label: string, options: array<string, string>, default: string, variation: bool}>|\WP_Error
 	 */
 	private static function attributes( array $raw ): array|\WP_Error {
@@ -136,7 +136,7 @@ final class ProductDataInput {
 	/**
 	 * Whether all of some ids are simple products.
 	 *
-	 * @param list<int> $ids Post ids.
+	 * @param list<int> $ids Post IDs.
 	 */
 	private static function are_simple( array $ids ): bool {
 		foreach ( $ids as $id ) {

@@ -27,7 +27,7 @@ final class ProductInput {
 	/**
 	 * The columns of a product's row.
 	 *
-	 * @param array<string, mixed> $data As ProductWriter::save() documents it.
+	 * @param array<string, mixed> $data Data in the format of ProductWriter::save().
 	 * @param ProductRow|null      $row  As it was; null: a new one.
 	 * @return array<string, int|string|null>|\WP_Error
 	 */
@@ -74,8 +74,8 @@ final class ProductInput {
 	/**
 	 * Price columns of a product or variation by itself, as they are now. An empty price is none.
 	 *
-	 * @param array<string, mixed>              $data With `regular_price`, `sale_price`, `sale_from`, `sale_to`.
-	 * @param ProductRow|VariationRow|null      $row  As it was.
+	 * @param array<string, mixed>         $data With `regular_price`, `sale_price`, `sale_from`, `sale_to`.
+	 * @param ProductRow|VariationRow|null $row  Row before the change; null: new.
 	 * @return array{price: int|null, regular_price: int|null}|\WP_Error
 	 */
 	public static function prices( array $data, ProductRow|VariationRow|null $row ): array|\WP_Error {
@@ -101,7 +101,7 @@ final class ProductInput {
 	 * The sale of a product or variation by itself; null: it has no dates.
 	 *
 	 * @param array<string, mixed>         $data As for prices().
-	 * @param ProductRow|VariationRow|null $row  As it was.
+	 * @param ProductRow|VariationRow|null $row  Row before the change; null: new.
 	 */
 	public static function sale( array $data, ProductRow|VariationRow|null $row ): Sale|\WP_Error|null {
 		$price = self::sale_price( $data, $row );
@@ -112,7 +112,7 @@ final class ProductInput {
 	 * What it costs on sale, be that now or at another time.
 	 *
 	 * @param array<string, mixed>         $data As for prices().
-	 * @param ProductRow|VariationRow|null $row  As it was.
+	 * @param ProductRow|VariationRow|null $row  Row before the change; null: new.
 	 * @return int|null|false Null: nothing is on sale; false: it is no price.
 	 */
 	private static function sale_price( array $data, ProductRow|VariationRow|null $row ): int|null|false {
@@ -123,7 +123,7 @@ final class ProductInput {
 	 * Stock columns of a product or variation by itself.
 	 *
 	 * @param array<string, mixed>         $data With `manage_stock`, `stock`, `in_stock`.
-	 * @param ProductRow|VariationRow|null $row  As it was.
+	 * @param ProductRow|VariationRow|null $row  Row before the change; null: new.
 	 * @return array<string, int|null>|\WP_Error Without `stock` where it is not given, so that sales meanwhile stay counted.
 	 */
 	public static function stock( array $data, ProductRow|VariationRow|null $row ): array|\WP_Error {
@@ -145,9 +145,9 @@ final class ProductInput {
 	/**
 	 * What the product is called by and where it leads.
 	 *
-	 * @param array<string, mixed> $data As ProductWriter::save() documents it.
-	 * @param ProductRow|null      $row  As it was.
-	 * @param string               $type Of the product.
+	 * @param array<string, mixed> $data Data in the format of ProductWriter::save().
+	 * @param ProductRow|null      $row  Row before the change; null: new.
+	 * @param string               $type Product type.
 	 * @return array<string, int|string|null>|\WP_Error
 	 */
 	private static function identity( array $data, ?ProductRow $row, string $type ): array|\WP_Error {
@@ -173,8 +173,8 @@ final class ProductInput {
 	/**
 	 * The product's own price; those of variable and grouped ones come of their parts.
 	 *
-	 * @param array<string, mixed> $data As ProductWriter::save() documents it.
-	 * @param ProductRow|null      $row  As it was.
+	 * @param array<string, mixed> $data Data in the format of ProductWriter::save().
+	 * @param ProductRow|null      $row  Row before the change; null: new.
 	 * @return array<string, int|null>|\WP_Error
 	 */
 	private static function price( array $data, ?ProductRow $row ): array|\WP_Error {
@@ -189,8 +189,8 @@ final class ProductInput {
 	 * The bounds of what one may put into a cart. The smallest quantity is a
 	 * multiple of the step, so that two allowed quantities add up to an allowed one.
 	 *
-	 * @param array<string, mixed> $data As ProductWriter::save() documents it.
-	 * @param ProductRow|null      $row  As it was.
+	 * @param array<string, mixed> $data Data in the format of ProductWriter::save().
+	 * @param ProductRow|null      $row  Row before the change; null: new.
 	 * @return array<string, int|null>|\WP_Error
 	 */
 	private static function quantities( array $data, ?ProductRow $row ): array|\WP_Error {

@@ -22,7 +22,7 @@ final class SaleInput {
 	 * The sale; null: it has no dates.
 	 *
 	 * @param array<string, mixed> $data  With `sale_from` and `sale_to`, `Y-m-d` or empty.
-	 * @param Sale|null            $was   As it was.
+	 * @param Sale|null            $was   Previous value; null: none.
 	 * @param int|null             $price What it costs meanwhile; null: nothing is on sale.
 	 */
 	public static function read( array $data, ?Sale $was, ?int $price ): Sale|\WP_Error|null {

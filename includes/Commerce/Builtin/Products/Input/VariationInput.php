@@ -24,7 +24,7 @@ final class VariationInput {
 	/**
 	 * What is wrong with a list of variations, before anything is written.
 	 *
-	 * @param array<mixed> $raw        As ProductWriter::save() documents it.
+	 * @param array<mixed> $raw        Data in the format of ProductWriter::save().
 	 * @param ProductData  $product    With the attributes it will have.
 	 * @param int          $product_id 0: a new product.
 	 */
@@ -96,8 +96,8 @@ final class VariationInput {
 	/**
 	 * The columns of a variation's row.
 	 *
-	 * @param array<string, mixed> $raw As ProductWriter::save() documents it.
-	 * @param VariationRow|null    $row As it was.
+	 * @param array<string, mixed> $raw Data in the format of ProductWriter::save().
+	 * @param VariationRow|null    $row Row before the change; null: new.
 	 * @return array<string, int|string|null>|\WP_Error
 	 */
 	public static function columns( array $raw, ?VariationRow $row ): array|\WP_Error {
@@ -133,7 +133,7 @@ final class VariationInput {
 	/**
 	 * The attributes of a variation by field name, in one order.
 	 *
-	 * @param array<string, mixed> $raw As ProductWriter::save() documents it.
+	 * @param array<string, mixed> $raw Data in the format of ProductWriter::save().
 	 * @return array<string, string>
 	 */
 	public static function attributes( array $raw ): array {

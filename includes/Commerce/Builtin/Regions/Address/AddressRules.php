@@ -39,7 +39,7 @@ final class AddressRules {
 	private static ?array $all = null;
 
 	/**
-	 * @param string $country Two letters.
+	 * @param string $country Two-letter country code.
 	 * @param Rules  $rules   Of the file.
 	 */
 	private function __construct(

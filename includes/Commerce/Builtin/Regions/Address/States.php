@@ -28,7 +28,7 @@ final class States {
 	/**
 	 * The states, sorted by their names.
 	 *
-	 * @param string $country Two letters.
+	 * @param string $country Two-letter country code.
 	 * @return array<int|string, string> Code, upper case, to name; empty: what is written is free.
 	 */
 	public static function of( string $country ): array {
@@ -37,7 +37,7 @@ final class States {
 		 * zones of the built-in shop are known.
 		 *
 		 * @param array<int|string, string> $states  Code, upper case, to name; empty: what is written is free.
-		 * @param string                    $country Two letters.
+		 * @param string                    $country Two-letter country code.
 		 *
 		 * @example
 		 * add_filter( 'vitrine_states', fn( $states, $country ) => 'GB' === $country ? array( 'ENG' => 'England', 'NIR' => 'Northern Ireland', 'SCT' => 'Scotland', 'WLS' => 'Wales' ) : $states, 10, 2 );
@@ -49,8 +49,8 @@ final class States {
 	/**
 	 * The state that somebody means by its code or one of its names.
 	 *
-	 * @param string $country Two letters.
-	 * @param string $text    As written.
+	 * @param string $country Two-letter country code.
+	 * @param string $text    Text as entered.
 	 * @return string The code; empty: it is no state of a country that has a list. Elsewhere what was written.
 	 */
 	public static function code( string $country, string $text ): string {
@@ -77,7 +77,7 @@ final class States {
 	/**
 	 * What a state is called.
 	 *
-	 * @param string $country Two letters.
+	 * @param string $country Two-letter country code.
 	 * @param string $code    As kept; an unknown one is returned as it is.
 	 */
 	public static function name( string $country, string $code ): string {
@@ -94,7 +94,7 @@ final class States {
 	/**
 	 * The states by their names, as the data have them.
 	 *
-	 * @param string $country  Two letters.
+	 * @param string $country  Two-letter country code.
 	 * @param string $language Two letters.
 	 * @return array<int|string, string> Code to name.
 	 */
@@ -117,7 +117,7 @@ final class States {
 	/**
 	 * A name without case, accents and dots.
 	 *
-	 * @param string $text As written.
+	 * @param string $text Text as entered.
 	 */
 	private static function plain( string $text ): string {
 		return trim( (string) preg_replace( '/[\s.\x{2019}\']+/u', ' ', mb_strtolower( remove_accents( $text ) ) ) );

@@ -51,7 +51,7 @@ final class ShippingMethod {
 	/**
 	 * Of raw values, none of which may be what it should.
 	 *
-	 * @param array<mixed> $raw As to_array().
+	 * @param array<mixed> $raw Data in the format of to_array().
 	 * @return self|null Null: it has no id.
 	 */
 	public static function of( array $raw ): ?self {
@@ -75,7 +75,7 @@ final class ShippingMethod {
 	}
 
 	/**
-	 * As stored in the option.
+	 * Returns the value as stored in the option.
 	 *
 	 * @return array<string, mixed>
 	 */

@@ -40,8 +40,8 @@ final class ShippingOptions {
 	/**
 	 * Options of raw values.
 	 *
-	 * @param array<mixed>                      $raw     As to_array().
-	 * @param list<array<string, mixed>>        $methods Of a shop without zones.
+	 * @param array<mixed>               $raw     Data in the format of to_array().
+	 * @param list<array<string, mixed>> $methods Of a shop without zones.
 	 */
 	public static function of( array $raw, array $methods ): self {
 		$is_zoned = is_array( $raw['zones'] ?? null );
@@ -56,7 +56,7 @@ final class ShippingOptions {
 	}
 
 	/**
-	 * As stored in the option.
+	 * Returns the value as stored in the option.
 	 *
 	 * @return array<string, mixed>
 	 */

@@ -35,7 +35,7 @@ final class ShippingRates {
 	/**
 	 * The ways to send somewhere.
 	 *
-	 * @param ShippingOptions $options Of the shop.
+	 * @param ShippingOptions $options Options of the shop.
 	 * @param Location        $to      Where it goes.
 	 * @param int             $amount  Subtotal after coupons, as entered.
 	 * @param bool            $free    Whether a coupon pays.

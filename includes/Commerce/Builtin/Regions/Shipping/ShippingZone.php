@@ -36,7 +36,7 @@ final class ShippingZone {
 	/**
 	 * Of raw values, none of which may be what it should.
 	 *
-	 * @param array<mixed> $raw As to_array().
+	 * @param array<mixed> $raw Data in the format of to_array().
 	 */
 	public static function of( array $raw ): self {
 		$list    = static fn ( string $key ): array => is_array( $raw[ $key ] ?? null ) ? $raw[ $key ] : array();
@@ -62,7 +62,7 @@ final class ShippingZone {
 	}
 
 	/**
-	 * As stored in the option.
+	 * Returns the value as stored in the option.
 	 *
 	 * @return array<string, mixed>
 	 */

@@ -47,7 +47,7 @@ final class TaxOptions {
 	/**
 	 * Options of raw values.
 	 *
-	 * @param array<mixed> $raw    As to_array().
+	 * @param array<mixed> $raw    Data in the format of to_array().
 	 * @param int          $single The rate of a shop without a table, in hundredths of a percent.
 	 */
 	public static function of( array $raw, int $single = 0 ): self {
@@ -68,7 +68,7 @@ final class TaxOptions {
 	}
 
 	/**
-	 * As stored in the option.
+	 * Returns the value as stored in the option.
 	 *
 	 * @return array<string, mixed>
 	 */

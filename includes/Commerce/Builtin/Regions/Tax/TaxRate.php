@@ -56,7 +56,7 @@ final class TaxRate {
 	 * Of raw values, none of which may be what it should.
 	 *
 	 * @param int          $id  Its place.
-	 * @param array<mixed> $raw As to_array().
+	 * @param array<mixed> $raw Data in the format of to_array().
 	 */
 	public static function of( int $id, array $raw ): self {
 		$text     = static fn ( string $name ): string => is_string( $raw[ $name ] ?? null ) ? trim( $raw[ $name ] ) : '';
@@ -76,7 +76,7 @@ final class TaxRate {
 	}
 
 	/**
-	 * As stored in the option.
+	 * Returns the value as stored in the option.
 	 *
 	 * @return array<string, bool|int|string>
 	 */

@@ -26,7 +26,7 @@ final class Taxation {
 	private array $known = array();
 
 	/**
-	 * @param TaxOptions $options Of the shop.
+	 * @param TaxOptions $options Options of the shop.
 	 * @param Location   $base    Where the shop is.
 	 * @param Location   $to      Where the customer is.
 	 */
@@ -42,7 +42,7 @@ final class Taxation {
 	 * Prices that hold the tax of the shop's place lose it where another is due.
 	 *
 	 * @param int    $amount As entered, minor units.
-	 * @param string $class  Of TaxRate; empty: not taxable.
+	 * @param string $class  Tax class, see TaxRate; empty: not taxable.
 	 * @param bool   $sent   Whether it is the cost of shipping.
 	 * @return array{amount: int, rates: list<TaxRate>, included: bool}
 	 */
@@ -68,7 +68,7 @@ final class Taxation {
 	 * A single amount as it is shown.
 	 *
 	 * @param int    $amount As entered.
-	 * @param string $class  Of TaxRate; empty: not taxable.
+	 * @param string $class  Tax class, see TaxRate; empty: not taxable.
 	 * @param bool   $incl   Whether with tax.
 	 * @param bool   $sent   Whether it is the cost of shipping.
 	 */
@@ -129,7 +129,7 @@ final class Taxation {
 	 * The rates that are levied at a place.
 	 *
 	 * @param Location $at    The place.
-	 * @param string   $class Of TaxRate; empty: not taxable.
+	 * @param string   $class Tax class, see TaxRate; empty: not taxable.
 	 * @param bool     $sent  Whether on shipping.
 	 * @return list<TaxRate>
 	 */

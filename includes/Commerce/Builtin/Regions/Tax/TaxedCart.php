@@ -140,7 +140,7 @@ final class TaxedCart {
 	/**
 	 * Spreads an amount as other ones are to each other. The parts add up to it exactly.
 	 *
-	 * @param int       $amount  Minor units.
+	 * @param int       $amount  Amount in minor units.
 	 * @param list<int> $weights From 0.
 	 * @return list<int>
 	 */

@@ -35,8 +35,8 @@ final class Builder {
 	 * Returns the sets of products.
 	 *
 	 * @param array<int, int> $places Product ID to its position in the sets.
-	 * @param int             $bytes  Length of a set.
-	 * @return array<string, array<int, array<string, string>>> Facet to layer to value to set.
+	 * @param int             $bytes  Length of a set in bytes.
+	 * @return array<string, array<int, array<string, string>>> Sets by facet, layer and value.
 	 */
 	public static function of( array $places, int $bytes ): array {
 		$builder = new self( new Layers( $bytes ) );

@@ -84,7 +84,7 @@ final class FacetSource implements Source {
 	 * {@inheritDoc}
 	 *
 	 * @param array<int, int> $places Product ID to its position in the sets.
-	 * @param int             $bytes  Length of a set.
+	 * @param int             $bytes  Length of a set in bytes.
 	 */
 	public function sets( array $places, int $bytes ): array {
 		return Builder::of( $places, $bytes );
@@ -93,7 +93,7 @@ final class FacetSource implements Source {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param list<int> $ids Products.
+	 * @param list<int> $ids Product IDs.
 	 */
 	public function due( array $ids ): array {
 		global $wpdb;

@@ -40,7 +40,7 @@ final class ShownPrices implements Prices {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param int    $price Minor units.
+	 * @param int    $price Price in minor units.
 	 * @param string $class One of classes().
 	 */
 	public function shown( int $price, string $class ): int {

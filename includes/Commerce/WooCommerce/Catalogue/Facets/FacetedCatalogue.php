@@ -40,7 +40,7 @@ abstract class FacetedCatalogue implements DescribesProducts, FacetedProducts, H
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param string $facet One of attributes().
+	 * @param string $facet Facet name from attributes().
 	 * @param int    $most  Maximum number of values.
 	 */
 	public function attribute_values( string $facet, int $most ): array {
@@ -59,7 +59,7 @@ abstract class FacetedCatalogue implements DescribesProducts, FacetedProducts, H
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param string                      $facet  One of attributes().
+	 * @param string                      $facet  Facet name from attributes().
 	 * @param array<string, list<string>> $chosen Chosen values of other attributes and of STOCK.
 	 * @param string                      $join   JOIN clause of the query.
 	 * @param string                      $where  WHERE clause of the query.
@@ -81,7 +81,7 @@ abstract class FacetedCatalogue implements DescribesProducts, FacetedProducts, H
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param string $facet One of attributes().
+	 * @param string $facet Facet name from attributes().
 	 */
 	public function swatches( string $facet ): array {
 		return Swatches::of( $facet );
@@ -90,7 +90,7 @@ abstract class FacetedCatalogue implements DescribesProducts, FacetedProducts, H
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param string $facet One of attributes().
+	 * @param string $facet Facet name from attributes().
 	 */
 	public function swatch_images( string $facet ): array {
 		return Swatches::images( $facet );
@@ -126,7 +126,7 @@ abstract class FacetedCatalogue implements DescribesProducts, FacetedProducts, H
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param list<int> $ids Products.
+	 * @param list<int> $ids Product IDs.
 	 */
 	public function describe( array $ids ): array {
 		return Description::of( $ids );

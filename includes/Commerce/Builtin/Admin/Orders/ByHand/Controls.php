@@ -19,7 +19,7 @@ final class Controls {
 	/**
 	 * The id of a field.
 	 *
-	 * @param string $name The field's.
+	 * @param string $name Field name.
 	 */
 	public static function id( string $name ): string {
 		return "vitrine-new-$name";
@@ -44,7 +44,7 @@ final class Controls {
 	/**
 	 * Prints what is wrong with a field.
 	 *
-	 * @param string $name The field's.
+	 * @param string $name Field name.
 	 * @param string $text Empty: nothing.
 	 */
 	public static function error( string $name, string $text ): void {
@@ -56,9 +56,9 @@ final class Controls {
 	/**
 	 * The attributes that say of a control what is wrong with it.
 	 *
-	 * @param string $name  The field's.
+	 * @param string $name  Field name.
 	 * @param string $error Empty: nothing.
-	 * @return string Escaped.
+	 * @return string Escaped HTML.
 	 */
 	public static function invalid( string $name, string $error ): string {
 		return '' === $error ? '' : sprintf( ' aria-invalid="true" aria-describedby="%s-error"', esc_attr( self::id( $name ) ) );
@@ -92,9 +92,9 @@ final class Controls {
 	/**
 	 * Prints a select.
 	 *
-	 * @param string                $name    Field.
-	 * @param string                $label   For people.
-	 * @param array<string, string> $options Value to label.
+	 * @param string                $name    Field name.
+	 * @param string                $label   Label to display.
+	 * @param array<string, string> $options Labels by value.
 	 * @param string                $value   The chosen one.
 	 * @param string                $error   What is wrong with it; empty: nothing.
 	 */
@@ -107,8 +107,8 @@ final class Controls {
 	/**
 	 * Prints a search with its button.
 	 *
-	 * @param string $name  Field.
-	 * @param string $label For people.
+	 * @param string $name  Field name.
+	 * @param string $label Label to display.
 	 * @param string $value What was typed.
 	 * @param string $part  Of the form: where what is found is shown.
 	 * @param string $error What is wrong; empty: nothing.
@@ -131,9 +131,9 @@ final class Controls {
 	/**
 	 * Options of a select.
 	 *
-	 * @param array<int|string, string> $options Value to label.
+	 * @param array<int|string, string> $options Labels by value.
 	 * @param string                    $chosen  The chosen one.
-	 * @return string Escaped.
+	 * @return string Escaped HTML.
 	 */
 	private static function options( array $options, string $chosen ): string {
 		$html = '';

@@ -120,7 +120,7 @@ final class NewOrderInput {
 	/**
 	 * A text as it came: the checkout's rules clean it, and say what is wrong with it.
 	 *
-	 * @param string $name Field.
+	 * @param string $name Field name.
 	 */
 	private static function raw( string $name ): string {
 		$value = $_POST[ $name ] ?? ''; // phpcs:ignore WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput -- The screen has checked it; FormRules and Item read it.

@@ -45,9 +45,7 @@ final class NewOrderScreen {
 	 */
 	private string $message = '';
 
-	/**
-	 * @param OrderServices $services Orders.
-	 */
+	/** @param OrderServices $services Order services. */
 	public function __construct( private readonly OrderServices $services ) {}
 
 	/**

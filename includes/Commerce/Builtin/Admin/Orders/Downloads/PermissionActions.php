@@ -33,9 +33,7 @@ final class PermissionActions {
 	public const RENEW  = 'renew';
 	public const GRANT  = 'grant';
 
-	/**
-	 * @param OrderServices $services Orders.
-	 */
+	/** @param OrderServices $services Order services. */
 	public function __construct( private readonly OrderServices $services ) {}
 
 	/**
@@ -105,9 +103,9 @@ final class PermissionActions {
 	 * Does something and notes it with the order, both or neither. Where nothing was
 	 * left to do, nothing is noted.
 	 *
-	 * @param int                           $order_id The order's id.
-	 * @param string                        $text     What is done.
-	 * @param callable(): (int|\WP_Error)   $work     Does it; how much.
+	 * @param int                         $order_id Order ID.
+	 * @param string                      $text     What is done.
+	 * @param callable(): (int|\WP_Error) $work     Does it; how much.
 	 * @return string|\WP_Error The text.
 	 */
 	private function noted( int $order_id, string $text, callable $work ): string|\WP_Error {

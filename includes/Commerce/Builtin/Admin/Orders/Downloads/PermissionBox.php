@@ -110,7 +110,7 @@ final class PermissionBox {
 	 *
 	 * @param Order      $order      The order.
 	 * @param Permission $permission Of it.
-	 * @param string     $name       Of the file.
+	 * @param string     $name       File name.
 	 * @param bool       $allowed    Whether the order lets its files be downloaded.
 	 */
 	private static function access( Order $order, Permission $permission, string $name, bool $allowed ): void {

@@ -61,7 +61,7 @@ final class BulkChange {
 	/**
 	 * Its new prices, for ProductWriter; none where they come of its parts.
 	 *
-	 * @param ProductRow|null $row   The product; null: it has no data yet.
+	 * @param ProductRow|null $row   Product row; null: not saved yet.
 	 * @param BulkInput       $input What is to change.
 	 * @return array<string, int|null>|\WP_Error
 	 */
@@ -85,7 +85,7 @@ final class BulkChange {
 	/**
 	 * Whether its stock is counted and said, for ProductWriter.
 	 *
-	 * @param ProductRow|null $row   The product; null: it has no data yet.
+	 * @param ProductRow|null $row   Product row; null: not saved yet.
 	 * @param BulkInput       $input What is to change.
 	 * @return array<string, mixed>
 	 */
@@ -111,7 +111,7 @@ final class BulkChange {
 	/**
 	 * Whether stock means anything for it.
 	 *
-	 * @param ProductRow|null $row The product; null: it has no data yet.
+	 * @param ProductRow|null $row Product row; null: not saved yet.
 	 */
 	private static function has_stock( ?ProductRow $row ): bool {
 		return in_array( $row->type ?? Product::SIMPLE, array( Product::SIMPLE, Product::VARIABLE ), true );

@@ -74,8 +74,8 @@ final class BulkFields {
 	/**
 	 * A choice with an input beside it.
 	 *
-	 * @param string                $name    Field.
-	 * @param string                $label   For people.
+	 * @param string                $name    Field name.
+	 * @param string                $label   Label to display.
 	 * @param array<string, string> $options What may be done.
 	 * @param string                $value   Label of the input.
 	 * @param string                $mode    Of the keyboard.
@@ -90,9 +90,9 @@ final class BulkFields {
 	/**
 	 * A choice.
 	 *
-	 * @param string                $name    Field.
-	 * @param string                $label   For people.
-	 * @param array<string, string> $options Value to label.
+	 * @param string                $name    Field name.
+	 * @param string                $label   Label to display.
+	 * @param array<string, string> $options Labels by value.
 	 */
 	private static function choice( string $name, string $label, array $options ): void {
 		printf( '<label class="inline-edit-group"><span class="title">%s</span><select name="%s[%s]">', esc_html( $label ), esc_attr( BulkEdit::FIELD ), esc_attr( $name ) );

@@ -39,7 +39,7 @@ final class BulkInput {
 	 * The changes of a bulk edit, from its form.
 	 *
 	 * @param array<mixed> $raw      As BulkFields prints them.
-	 * @param Currency     $currency The shop's.
+	 * @param Currency     $currency Currency of the shop.
 	 */
 	public static function read( array $raw, Currency $currency ): self|\WP_Error {
 		$text    = static fn ( string $name ): string => is_string( $raw[ $name ] ?? null ) ? trim( $raw[ $name ] ) : '';

@@ -45,7 +45,7 @@ final class PriceChange {
 	 *
 	 * @param string   $how      One of the constants; empty: nothing changes.
 	 * @param string   $typed    An amount, or a number with `%`.
-	 * @param Currency $currency The shop's.
+	 * @param Currency $currency Currency of the shop.
 	 * @param bool     $is_sale  Whether it is about the sale price, which may be none.
 	 * @return self|\WP_Error|null Null: nothing changes.
 	 */
@@ -103,7 +103,7 @@ final class PriceChange {
 	 * A part of an amount, halves up. In two steps, since the product of both may
 	 * be more than an integer holds.
 	 *
-	 * @param int $amount  Minor units.
+	 * @param int $amount  Amount in minor units.
 	 * @param int $percent Of WHOLE.
 	 */
 	private static function part( int $amount, int $percent ): int {

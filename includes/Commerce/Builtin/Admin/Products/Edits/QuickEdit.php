@@ -87,7 +87,7 @@ final class QuickEdit {
 	/**
 	 * The values of the fields. Those that mean nothing for the product are null.
 	 *
-	 * @param ProductRow|null $row The product; null: it has no data yet.
+	 * @param ProductRow|null $row Product row; null: not saved yet.
 	 * @return array<string, string|null>
 	 */
 	private static function values( ?ProductRow $row ): array {
@@ -120,7 +120,7 @@ final class QuickEdit {
 	/**
 	 * What ProductWriter gets: of the fields that the product has.
 	 *
-	 * @param ProductRow|null $row The product; null: it has no data yet.
+	 * @param ProductRow|null $row Product row; null: not saved yet.
 	 * @return array<string, mixed>|\WP_Error
 	 */
 	private static function data( ?ProductRow $row ): array|\WP_Error {

@@ -42,8 +42,8 @@ final class QuickFields {
 	/**
 	 * A line of text.
 	 *
-	 * @param string $name  Field.
-	 * @param string $label For people.
+	 * @param string $name  Field name.
+	 * @param string $label Label to display.
 	 * @param string $mode  Of the keyboard.
 	 */
 	private static function text( string $name, string $label, string $mode ): void {

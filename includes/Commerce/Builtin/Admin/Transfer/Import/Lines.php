@@ -38,8 +38,8 @@ final class Lines {
 	 * What is to be done.
 	 *
 	 * @param int          $pass   1 for products, 2 for what needs these.
-	 * @param int          $line   Number of the line.
-	 * @param list<string> $record Of the file.
+	 * @param int          $line   Line number.
+	 * @param list<string> $record Record of the file.
 	 * @return Work|null Null: nothing in this pass.
 	 */
 	public function work( int $pass, int $line, array $record ): ?Work {
@@ -58,7 +58,7 @@ final class Lines {
 	/**
 	 * A product.
 	 *
-	 * @param int       $line Number of the line.
+	 * @param int       $line Line number.
 	 * @param ImportRow $row  The row.
 	 */
 	private function product( int $line, ImportRow $row ): Work {
@@ -70,7 +70,7 @@ final class Lines {
 	/**
 	 * A variation.
 	 *
-	 * @param int       $line Number of the line.
+	 * @param int       $line Line number.
 	 * @param ImportRow $row  The row.
 	 */
 	private function variation( int $line, ImportRow $row ): Work {
@@ -93,7 +93,7 @@ final class Lines {
 	/**
 	 * The variation that a row describes.
 	 *
-	 * @param ImportRow  $row     Of a variation.
+	 * @param ImportRow  $row     Variation row.
 	 * @param ProductRow $product Its product.
 	 */
 	private static function same( ImportRow $row, ProductRow $product ): ?VariationRow {
@@ -103,7 +103,7 @@ final class Lines {
 	/**
 	 * What a product is linked with.
 	 *
-	 * @param int       $line Number of the line.
+	 * @param int       $line Line number.
 	 * @param ImportRow $row  The row.
 	 */
 	private static function links( int $line, ImportRow $row ): ?Work {
@@ -122,8 +122,8 @@ final class Lines {
 	/**
 	 * A line that is written, with its pictures.
 	 *
-	 * @param int       $line  Number of the line.
-	 * @param ImportRow $row   The row.
+	 * @param int                                           $line  Line number.
+	 * @param ImportRow                                     $row   The row.
 	 * @param \Closure(list<int>|null): (Outcome|\WP_Error) $write Writes it with its attachments.
 	 */
 	private static function row( int $line, ImportRow $row, \Closure $write ): Work {
@@ -141,7 +141,7 @@ final class Lines {
 	/**
 	 * A line of which nothing is written but what became of it.
 	 *
-	 * @param int     $line    Number of the line.
+	 * @param int     $line    Line number.
 	 * @param Outcome $outcome What.
 	 */
 	private static function told( int $line, Outcome $outcome ): Work {

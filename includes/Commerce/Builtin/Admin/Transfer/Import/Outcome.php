@@ -22,8 +22,8 @@ final class Outcome {
 	 * @param string $outcome      Of Results.
 	 * @param string $title        What the owner knows the row by.
 	 * @param int    $source_id    What the file calls it by; 0: nothing.
-	 * @param int    $product_id   0: none.
-	 * @param int    $variation_id 0: none.
+	 * @param int    $product_id   Product ID; 0: none.
+	 * @param int    $variation_id Variation ID; 0: none.
 	 * @param string $note         What is to be said; may be empty.
 	 */
 	public function __construct(
@@ -41,8 +41,8 @@ final class Outcome {
 	 * @param string       $outcome      Of Results.
 	 * @param ImportRow    $row          The row.
 	 * @param list<string> $notes        What is to be said.
-	 * @param int          $product_id   0: none.
-	 * @param int          $variation_id 0: none.
+	 * @param int          $product_id   Product ID; 0: none.
+	 * @param int          $variation_id Variation ID; 0: none.
 	 */
 	public static function of( string $outcome, ImportRow $row, array $notes, int $product_id = 0, int $variation_id = 0 ): self {
 		return new self( $outcome, $row->title(), $row->source_id, $product_id, $variation_id, implode( ' ', $notes ) );

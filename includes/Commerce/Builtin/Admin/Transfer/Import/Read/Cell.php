@@ -22,7 +22,7 @@ final class Cell {
 	/**
 	 * Reads a cell that holds yes or no.
 	 *
-	 * @param string $text    Of the cell.
+	 * @param string $text    Text of the cell.
 	 * @param string $heading Of its column.
 	 * @return bool|null Null: nothing is said.
 	 * @throws BadCell When it is neither.
@@ -39,9 +39,9 @@ final class Cell {
 	/**
 	 * A whole number.
 	 *
-	 * @param string $text    Of the cell.
+	 * @param string $text    Text of the cell.
 	 * @param string $heading Of its column.
-	 * @return int|null Null: there is none.
+	 * @return int|null Null if there is none.
 	 * @throws BadCell When it is something else.
 	 */
 	public static function number( string $text, string $heading ): ?int {
@@ -59,9 +59,9 @@ final class Cell {
 	 * A price. A single point or comma with as many digits behind it as the currency
 	 * has is the decimal one: files of exporters have no other.
 	 *
-	 * @param string   $text     Of the cell.
+	 * @param string   $text     Text of the cell.
 	 * @param string   $heading  Of its column.
-	 * @param Currency $currency The shop's.
+	 * @param Currency $currency Currency of the shop.
 	 * @return int|null Minor units; null: there is none.
 	 * @throws BadCell When it is something else.
 	 */
@@ -83,7 +83,7 @@ final class Cell {
 	/**
 	 * A day, with or without a time behind it.
 	 *
-	 * @param string $text    Of the cell.
+	 * @param string $text    Text of the cell.
 	 * @param string $heading Of its column.
 	 * @return string `Y-m-d`; empty: there is none.
 	 * @throws BadCell When it is something else.
@@ -102,7 +102,7 @@ final class Cell {
 	/**
 	 * Several values, between commas; one within a value has a backslash before it.
 	 *
-	 * @param string $text Of the cell.
+	 * @param string $text Text of the cell.
 	 * @return list<string>
 	 */
 	public static function values( string $text ): array {
@@ -130,7 +130,7 @@ final class Cell {
 	/**
 	 * A text of several lines: `\n` is the end of one, `\\n` are these two characters.
 	 *
-	 * @param string $text Of the cell.
+	 * @param string $text Text of the cell.
 	 */
 	public static function lines( string $text ): string {
 		$parts = array_map( static fn ( string $part ): string => str_replace( '\n', "\n", $part ), explode( '\\\\n', $text ) );

@@ -138,7 +138,7 @@ final class Columns {
 	 * The cells of a record by what their columns are. Where a record is shorter than
 	 * the headings, nothing is said of the rest.
 	 *
-	 * @param list<string> $record Of the file.
+	 * @param list<string> $record Record of the file.
 	 * @return array<string, string>
 	 */
 	public function cells( array $record ): array {

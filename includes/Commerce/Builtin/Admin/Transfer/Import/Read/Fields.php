@@ -37,7 +37,7 @@ final class Fields {
 
 	/**
 	 * @param Columns               $columns  Of the file.
-	 * @param Currency              $currency The shop's.
+	 * @param Currency              $currency Currency of the shop.
 	 * @param string                $weight   The shop's unit.
 	 * @param string                $length   The shop's unit.
 	 * @param array<string, string> $classes  The shop's shipping classes: slug to name.
@@ -55,7 +55,7 @@ final class Fields {
 	/**
 	 * Reads the fields of a row.
 	 *
-	 * @param array<string, string> $cells        By what their columns are.
+	 * @param array<string, string> $cells        Cells by column.
 	 * @param bool                  $is_variation Whether a variation's.
 	 * @return array{data: array<string, mixed>, notes: list<string>}
 	 * @throws BadCell When a cell cannot be.
@@ -87,8 +87,8 @@ final class Fields {
 	/**
 	 * What a variation has not.
 	 *
-	 * @param array<string, string> $cells By what their columns are.
-	 * @param list<string>          $notes Gets what is not taken over.
+	 * @param array<string, string> $cells Cells by column.
+	 * @param list<string>          $notes Collects notes on values that are not imported.
 	 * @return array<string, mixed>
 	 * @throws BadCell When a cell cannot be.
 	 */
@@ -132,7 +132,7 @@ final class Fields {
 	/**
 	 * Whether it is published.
 	 *
-	 * @param string $text Of the cell.
+	 * @param string $text Text of the cell.
 	 * @throws BadCell When it cannot be.
 	 */
 	private static function published( string $text ): string {
@@ -142,7 +142,7 @@ final class Fields {
 	/**
 	 * What is not sold in this way here.
 	 *
-	 * @param array<string, string> $cells        By what their columns are.
+	 * @param array<string, string> $cells        Cells by column.
 	 * @param bool                  $is_variation Whether a variation's.
 	 */
 	private static function odd( array $cells, bool $is_variation ): string {
@@ -161,8 +161,8 @@ final class Fields {
 	/**
 	 * Prices, and the days of a sale that is not over.
 	 *
-	 * @param array<string, string> $cells By what their columns are.
-	 * @param list<string>          $notes Gets what is not taken over.
+	 * @param array<string, string> $cells Cells by column.
+	 * @param list<string>          $notes Collects notes on values that are not imported.
 	 * @return array<string, int|string|null>
 	 * @throws BadCell When a cell cannot be.
 	 */
@@ -191,8 +191,8 @@ final class Fields {
 	/**
 	 * What is left.
 	 *
-	 * @param array<string, string> $cells By what their columns are.
-	 * @param list<string>          $notes Gets what is not taken over.
+	 * @param array<string, string> $cells Cells by column.
+	 * @param list<string>          $notes Collects notes on values that are not imported.
 	 * @return array<string, bool|int>
 	 * @throws BadCell When a cell cannot be.
 	 */
@@ -221,8 +221,8 @@ final class Fields {
 	/**
 	 * Weight and size, in the shop's units.
 	 *
-	 * @param array<string, string> $cells By what their columns are.
-	 * @param list<string>          $notes Gets what is not taken over.
+	 * @param array<string, string> $cells Cells by column.
+	 * @param list<string>          $notes Collects notes on values that are not imported.
 	 * @return array<string, string>
 	 * @throws BadCell When a cell cannot be.
 	 */
@@ -259,9 +259,9 @@ final class Fields {
 	/**
 	 * Its tax class; null: nothing is said.
 	 *
-	 * @param array<string, string> $cells        By what their columns are.
+	 * @param array<string, string> $cells        Cells by column.
 	 * @param bool                  $is_variation Whether a variation's.
-	 * @param list<string>          $notes        Gets what is not taken over.
+	 * @param list<string>          $notes        Collects notes on values that are not imported.
 	 */
 	private static function tax_class( array $cells, bool $is_variation, array &$notes ): ?string {
 		if ( ! isset( $cells['tax_class'] ) ) {

@@ -26,7 +26,7 @@ final class FileCheck {
 	/**
 	 * What the file is like.
 	 *
-	 * @param string $path Of the file.
+	 * @param string $path Path of the file.
 	 * @return array{delimiter: string, headings: list<string>, offset: int, line: int, rows: int}|\WP_Error Where the first line below the headings begins, the headings' number, and how many lines follow.
 	 */
 	public static function of( string $path ): array|\WP_Error {
@@ -60,7 +60,7 @@ final class FileCheck {
 	/**
 	 * Counts the lines below the headings.
 	 *
-	 * @param string $path      Of the file.
+	 * @param string $path      Path of the file.
 	 * @param string $delimiter Of its cells.
 	 * @param int    $offset    Where they begin.
 	 * @param int    $line      The headings' number.
@@ -88,7 +88,7 @@ final class FileCheck {
 	/**
 	 * What is wrong with its characters; empty: nothing.
 	 *
-	 * @param string $path Of the file.
+	 * @param string $path Path of the file.
 	 */
 	private static function encoding( string $path ): string {
 		$handle = is_readable( $path ) ? fopen( $path, 'rb' ) : false; // phpcs:ignore WordPress.WP.AlternativeFunctions -- Read by pieces: it may be large.

@@ -20,19 +20,19 @@ final class ImportRow {
 	public const VARIATION = 'variation';
 
 	/**
-	 * @param int                              $source_id  What the file calls it by; 0: nothing.
-	 * @param string                           $type       One of Product's constants or `variation`; empty: not said.
-	 * @param string                           $sku        May be empty.
-	 * @param string                           $name       May be empty.
-	 * @param string                           $parent     Reference to the product of a variation.
-	 * @param array<string, mixed>             $data       What ProductWriter takes as it is.
-	 * @param list<non-empty-list<string>>|null $categories Paths of names.
-	 * @param list<string>|null                $tags       Names.
-	 * @param list<string>|null                $images     Addresses, the main one first.
-	 * @param array<string, list<string>>      $links      `children`, `upsells`, `cross_sells`: references.
+	 * @param int                                                                    $source_id  What the file calls it by; 0: nothing.
+	 * @param string                                                                 $type       One of Product's constants or `variation`; empty: not said.
+	 * @param string                                                                 $sku        SKU; may be empty.
+	 * @param string                                                                 $name       May be empty.
+	 * @param string                                                                 $parent     Reference to the product of a variation.
+	 * @param array<string, mixed>                                                   $data       What ProductWriter takes as it is.
+	 * @param list<non-empty-list<string>>|null                                      $categories Paths of names.
+	 * @param list<string>|null                                                      $tags       Names.
+	 * @param list<string>|null                                                      $images     Addresses, the main one first.
+	 * @param array<string, list<string>>                                            $links      `children`, `upsells`, `cross_sells`: references.
 	 * @param list<array{label: string, values: list<string>, default: string}>|null $attributes In their order.
-	 * @param list<array{id: string, name: string, file: string}>|null $downloads Files, by address.
-	 * @param list<string>                     $notes      What of the row is not taken over, in words.
+	 * @param list<array{id: string, name: string, file: string}>|null               $downloads  Files, by address.
+	 * @param list<string>                                                           $notes      What of the row is not taken over, in words.
 	 */
 	public function __construct(
 		public readonly int $source_id,
@@ -68,7 +68,7 @@ final class ImportRow {
 	 * The same of a name and a SKU.
 	 *
 	 * @param string $name May be empty.
-	 * @param string $sku  May be empty.
+	 * @param string $sku  SKU; may be empty.
 	 */
 	public static function called( string $name, string $sku ): string {
 		return trim( $name . ( '' === $sku ? '' : " ($sku)" ) );

@@ -35,7 +35,7 @@ final class RowReader {
 	/**
 	 * Reads a record.
 	 *
-	 * @param list<string> $record Of the file.
+	 * @param list<string> $record Record of the file.
 	 * @return ImportRow|\WP_Error Why it cannot be.
 	 */
 	public function read( array $record ): ImportRow|\WP_Error {
@@ -52,7 +52,7 @@ final class RowReader {
 	/**
 	 * What to call a record that cannot be read.
 	 *
-	 * @param list<string> $record Of the file.
+	 * @param list<string> $record Record of the file.
 	 */
 	public function title( array $record ): string {
 		$cells = array_map( 'trim', $this->columns->cells( $record ) );
@@ -62,7 +62,7 @@ final class RowReader {
 	/**
 	 * Reads cells.
 	 *
-	 * @param array<string, string> $cells By what their columns are.
+	 * @param array<string, string> $cells Cells by column.
 	 * @throws BadCell When one cannot be.
 	 */
 	private function row( array $cells ): ImportRow {
@@ -102,7 +102,7 @@ final class RowReader {
 	/**
 	 * The downloadable files of a row, by the numbers of their columns.
 	 *
-	 * @param array<string, string> $cells By what their columns are.
+	 * @param array<string, string> $cells Cells by column.
 	 * @return list<array{id: string, name: string, file: string}>|null
 	 */
 	private static function downloads( array $cells ): ?array {
@@ -123,7 +123,7 @@ final class RowReader {
 	/**
 	 * The numbers of columns of a kind, from the lowest.
 	 *
-	 * @param array<string, string> $cells   By what their columns are.
+	 * @param array<string, string> $cells   Cells by column.
 	 * @param string                $pattern Of what they are.
 	 * @return list<int>
 	 */
@@ -141,7 +141,7 @@ final class RowReader {
 	/**
 	 * Its attributes, by their numbers.
 	 *
-	 * @param array<string, string> $cells By what their columns are.
+	 * @param array<string, string> $cells Cells by column.
 	 * @return list<array{label: string, values: list<string>, default: string}>|null
 	 */
 	private static function attributes( array $cells ): ?array {

@@ -26,7 +26,7 @@ final class Finder {
 	/**
 	 * The product that a row describes; 0: it is a new one.
 	 *
-	 * @param ImportRow $row Of a product.
+	 * @param ImportRow $row Product row.
 	 */
 	public static function product( ImportRow $row ): int {
 		return self::is_there( $row->source_id ) && ! Results::has_made( $row->source_id, false ) ? $row->source_id : self::by_sku( $row->sku );
@@ -35,7 +35,7 @@ final class Finder {
 	/**
 	 * The variation that a row describes.
 	 *
-	 * @param ImportRow                $row        Of a variation.
+	 * @param ImportRow                $row        Variation row.
 	 * @param array<int, VariationRow> $variations Of its product, by id.
 	 */
 	public static function variation( ImportRow $row, array $variations ): ?VariationRow {
@@ -67,7 +67,7 @@ final class Finder {
 	/**
 	 * The product of a SKU; 0: there is none.
 	 *
-	 * @param string $sku May be empty.
+	 * @param string $sku SKU; may be empty.
 	 */
 	private static function by_sku( string $sku ): int {
 		global $wpdb;

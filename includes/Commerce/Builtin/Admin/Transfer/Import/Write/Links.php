@@ -24,7 +24,7 @@ final class Links {
 	/**
 	 * Links a product with others, by SKU or id.
 	 *
-	 * @param ImportRow $row Of a product.
+	 * @param ImportRow $row Product row.
 	 * @param int       $id  The product.
 	 * @return string|\WP_Error What is not there, in words; empty: nothing. Why they cannot be.
 	 */

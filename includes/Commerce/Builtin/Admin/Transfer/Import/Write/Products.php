@@ -30,7 +30,7 @@ final class Products {
 	/**
 	 * Why a row is not written at all; null: it is.
 	 *
-	 * @param ImportRow $row    Of a product.
+	 * @param ImportRow $row    Product row.
 	 * @param int       $id     The product that it describes; 0: a new one.
 	 * @param bool      $update Whether what is there is updated.
 	 */
@@ -49,8 +49,8 @@ final class Products {
 	/**
 	 * Writes a row.
 	 *
-	 * @param ImportRow    $row    Of a product.
-	 * @param int          $id     The product that it describes; 0: a new one.
+	 * @param ImportRow      $row    Product row.
+	 * @param int            $id     The product that it describes; 0: a new one.
 	 * @param list<int>|null $images Attachments; null: as they are.
 	 * @return Outcome|\WP_Error Why it cannot be.
 	 */
@@ -81,7 +81,7 @@ final class Products {
 	/**
 	 * Ids of the categories and tags of a row.
 	 *
-	 * @param ImportRow $row Of a product.
+	 * @param ImportRow $row Product row.
 	 * @return array<string, list<int>>|\WP_Error
 	 */
 	private static function terms( ImportRow $row ): array|\WP_Error {

@@ -62,7 +62,7 @@ final class Terms {
 	 * Id of a term, which is made where it is missing.
 	 *
 	 * @param string $name     Its name as text.
-	 * @param string $taxonomy Which.
+	 * @param string $taxonomy Taxonomy.
 	 * @param int    $above    What it is in; 0: nothing.
 	 */
 	private static function term( string $name, string $taxonomy, int $above ): int|\WP_Error {

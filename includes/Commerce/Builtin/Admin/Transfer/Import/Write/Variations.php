@@ -29,7 +29,7 @@ final class Variations {
 	/**
 	 * The product of a variation, or why there is none.
 	 *
-	 * @param ImportRow $row Of a variation.
+	 * @param ImportRow $row Variation row.
 	 */
 	public static function product( ImportRow $row ): ProductRow|\WP_Error {
 		$product = '' === $row->parent ? null : ProductRows::product( Finder::referred( $row->parent ) );
@@ -46,10 +46,10 @@ final class Variations {
 	/**
 	 * Why a row is not written at all; null: it is.
 	 *
-	 * @param ImportRow         $row    Of a variation.
-	 * @param VariationRow|null $was    The variation that it describes; null: a new one.
+	 * @param ImportRow         $row     Variation row.
+	 * @param VariationRow|null $was     The variation that it describes; null: a new one.
 	 * @param ProductRow        $product Its product.
-	 * @param bool              $update Whether what is there is updated.
+	 * @param bool              $update  Whether what is there is updated.
 	 */
 	public static function skipped( ImportRow $row, ?VariationRow $was, ProductRow $product, bool $update ): ?Outcome {
 		if ( $update === ( null !== $was ) ) {
@@ -62,7 +62,7 @@ final class Variations {
 	/**
 	 * Writes a row.
 	 *
-	 * @param ImportRow         $row     Of a variation.
+	 * @param ImportRow         $row     Variation row.
 	 * @param VariationRow|null $was     The variation that it describes; null: a new one.
 	 * @param ProductRow        $product Its product.
 	 * @param list<int>|null    $images  Attachments; null: as they are.
@@ -124,7 +124,7 @@ final class Variations {
 	/**
 	 * What the row says of the variation itself.
 	 *
-	 * @param ImportRow      $row     Of a variation.
+	 * @param ImportRow      $row     Variation row.
 	 * @param ProductRow     $product Its product.
 	 * @param list<int>|null $images  Attachments; null: as they are.
 	 * @return array<string, mixed>
