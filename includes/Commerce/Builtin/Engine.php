@@ -1,6 +1,6 @@
 <?php
 /**
- * The embedded e-commerce engine.
+ * Built-in e-commerce engine.
  *
  * @package Vitrine
  */
@@ -47,46 +47,44 @@ use Vitrine\Support\Roles;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Sells without another plugin. One object serves one visitor: give it other
- * cookies and it is another visitor's.
+ * Sells without another plugin. Each instance is for one visitor, identified by
+ * cookies.
  */
 final class Engine implements EnginePort, KeepsAddresses, OffersDownloads, PaysForOrders, ReportsOrigins {
 
-	/** Query arguments of the receipt's address. */
+	/** Query arguments of the order received URL. */
 	private const RECEIVED     = 'order-received';
 	private const RECEIVED_KEY = 'key';
 
 	/**
-	 * Products.
+	 * Catalogue.
 	 *
 	 * @var Catalogue
 	 */
 	private Catalogue $catalogue;
 
 	/**
-	 * The visitor's cart.
+	 * Cart of the visitor.
 	 *
 	 * @var Cart
 	 */
 	private Cart $cart;
 
 	/**
-	 * Who the visitor is.
+	 * Session of the visitor.
 	 *
 	 * @var Session
 	 */
 	private Session $session;
 
 	/**
-	 * Checkout and orders.
+	 * Checkout and orders; null: not created yet.
 	 *
 	 * @var OrderServices|null
 	 */
 	private ?OrderServices $services = null;
 
-	/**
-	 * @param CookieJar|null $cookies Of the visitor; null: those of this request's browser.
-	 */
+	/** @param CookieJar|null $cookies Cookies of the visitor; null: those of the current request. */
 	public function __construct( ?CookieJar $cookies = null ) {
 		$this->session   = new Session( $cookies ?? new BrowserCookies() );
 		$this->catalogue = new Catalogue();
@@ -128,7 +126,7 @@ final class Engine implements EnginePort, KeepsAddresses, OffersDownloads, PaysF
 		SiteMark::boot();
 		Roles::boot();
 		if ( did_action( 'init' ) ) {
-			// Activation: the plugin was not there when this request began.
+			// The plugin is being activated, and was not loaded on `init`.
 			ContentTypes::register();
 		} else {
 			add_action( 'init', array( ContentTypes::class, 'register' ) );
@@ -234,10 +232,10 @@ final class Engine implements EnginePort, KeepsAddresses, OffersDownloads, PaysF
 	}
 
 	/**
-	 * The address of an order's receipt.
+	 * Returns the order received URL.
 	 *
-	 * @param int    $id  Order.
-	 * @param string $key Its secret key.
+	 * @param int    $id  Order ID.
+	 * @param string $key Order key.
 	 */
 	public function received_url( int $id, string $key ): string {
 		return add_query_arg(
@@ -275,7 +273,7 @@ final class Engine implements EnginePort, KeepsAddresses, OffersDownloads, PaysF
 	}
 
 	/**
-	 * Checkout and orders, made when they are first asked for.
+	 * Returns checkout and orders, created on first use.
 	 *
 	 * @internal Other plugins use Vitrine\Api.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The pages of the shop.
+ * Pages of the shop.
  *
  * @package Vitrine
  */
@@ -14,22 +14,22 @@ use Vitrine\Support\MainQuery;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Ordinary pages that hold a block each. Their ids are kept in an option; the
- * owner may rename, move or delete them.
+ * Regular pages with a block. Their IDs are stored in an option; the owner can rename,
+ * move or delete them.
  */
 final class Pages {
 
 	public const OPTION = 'vitrine_pages';
 
 	/**
-	 * Makes the pages that were never made. A page the owner has deleted stays deleted.
+	 * Creates pages that were never created. Deleted pages are not created again.
 	 */
 	public static function create(): void {
 		self::make( array_keys( array_diff_key( self::blueprints(), self::ids() ) ) );
 	}
 
 	/**
-	 * Makes the pages that are nowhere or in the trash, for an owner who asks for them.
+	 * Creates pages that are missing or in the trash, on request of the owner.
 	 */
 	public static function create_missing(): void {
 		$there = array_filter( self::ids(), static fn ( int $id ): bool => ! in_array( get_post_status( $id ), array( false, 'trash' ), true ) );
@@ -37,9 +37,9 @@ final class Pages {
 	}
 
 	/**
-	 * Makes pages.
+	 * Creates pages.
 	 *
-	 * @param list<string> $pages Which.
+	 * @param list<string> $pages Page names.
 	 */
 	private static function make( array $pages ): void {
 		$ids = self::ids();
@@ -64,24 +64,25 @@ final class Pages {
 	}
 
 	/**
-	 * The address of a page.
+	 * Returns the URL of a page.
 	 *
 	 * @param string $page `shop`, `cart`, `checkout` or `account`.
-	 * @return string Absolute; the front page's when the page is not there.
+	 * @return string Absolute URL; the front page if there is no such page.
 	 */
 	public static function url( string $page ): string {
 		$ids = self::ids();
 		$id  = $ids[ $page ] ?? 0;
-		// Who asks for one page's address asks for the others' too: one query for all.
+		// Callers of one page usually need the others too, so prime all with a single
+		// query.
 		_prime_post_caches( array_values( $ids ), false, false );
 		$url = $id > 0 && 'publish' === get_post_status( $id ) ? get_permalink( $id ) : false;
 		return false === $url ? home_url( '/' ) : $url;
 	}
 
 	/**
-	 * Whether this request shows a page: the shop's own, or another that its block makes one.
+	 * Whether the request is for a page: the shop's own, or another with its block.
 	 *
-	 * @param string $page As for url().
+	 * @param string $page Page name, see url().
 	 */
 	public static function is( string $page ): bool {
 		$id = self::ids()[ $page ] ?? 0;
@@ -89,19 +90,19 @@ final class Pages {
 	}
 
 	/**
-	 * The known pages.
+	 * Returns the known pages.
 	 *
-	 * @return array<string, int> Page to post id.
+	 * @return array<string, int> Post IDs by page name.
 	 */
 	public static function ids(): array {
 		return array_map( 'intval', array_filter( (array) get_option( self::OPTION, array() ), 'is_numeric' ) );
 	}
 
 	/**
-	 * The blocks of a page with all its parts, so that its owner moves and words them
-	 * from the first minute.
+	 * Returns the content of a page with all inner blocks, so that the owner can edit
+	 * them.
 	 *
-	 * @param string $page Name of the pattern's file.
+	 * @param string $page File name of the pattern.
 	 */
 	private static function pattern( string $page ): string {
 		ob_start();
@@ -110,7 +111,7 @@ final class Pages {
 	}
 
 	/**
-	 * Title, slug and content by page.
+	 * Returns title, slug and content by page name.
 	 *
 	 * @return array<string, array{0: string, 1: string, 2: string}>
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the owner of a built-in shop has settled.
+ * Options of the built-in shop.
  *
  * @package Vitrine
  */
@@ -17,26 +17,27 @@ use Vitrine\Commerce\Value\Currency;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads the one option, valid or the default, value by value. Money is minor units.
+ * Reads the option; invalid values are replaced with defaults. Amounts are in minor
+ * units.
  */
 final class ShopOptions {
 
 	public const OPTION = 'vitrine_shop';
 
 	/**
-	 * @param Currency $currency                How the shop writes its money.
-	 * @param list<array{id: string, label: string, cost: int, free_from: int|null}> $shipping Ways to send, the first is the default; `free_from` is a subtotal after coupons.
-	 * @param int      $tax_rate                That prices include where there is no table of rates, in hundredths of a percent: 1900 is 19 %.
-	 * @param bool     $cart_redirect_after_add Whether an add leads to the cart.
-	 * @param int      $low_stock               From here down a product is running out.
-	 * @param TaxOptions $tax                   Rates, and how they are shown.
-	 * @param ShippingOptions $delivery         Zones; where there are none, one of the ways above.
-	 * @param string   $weight_unit             Of Measures.
-	 * @param string   $dimension_unit          Of Measures.
-	 * @param bool     $reviews                 Whether products have reviews.
-	 * @param bool     $reviews_verified_only   Whether only who has bought a product may review it.
-	 * @param int      $terms_page              Id of the page with the terms that a shopper accepts; 0: none.
-	 * @param string   $privacy_text            What the checkout says of a shopper's data; empty: the usual text.
+	 * @param Currency                                                               $currency                Currency format.
+	 * @param list<array{id: string, label: string, cost: int, free_from: int|null}> $shipping                Shipping methods, the default first; `free_from` is a subtotal after coupons.
+	 * @param int                                                                    $tax_rate                Tax rate included in prices if there is no rate table, in hundredths of a percent: 1900 is 19 %.
+	 * @param bool                                                                   $cart_redirect_after_add Whether to redirect to the cart after adding a product.
+	 * @param int                                                                    $low_stock               Low stock threshold.
+	 * @param TaxOptions                                                             $tax                     Tax rates and display.
+	 * @param ShippingOptions                                                        $delivery                Shipping zones; if there are none, the shipping methods above are used.
+	 * @param string                                                                 $weight_unit             Weight unit, see Measures.
+	 * @param string                                                                 $dimension_unit          Dimension unit, see Measures.
+	 * @param bool                                                                   $reviews                 Whether products have reviews.
+	 * @param bool                                                                   $reviews_verified_only   Whether only customers who bought a product can review it.
+	 * @param int                                                                    $terms_page              Post ID of the terms page; 0: none.
+	 * @param string                                                                 $privacy_text            Privacy text at the checkout; empty: the default text.
 	 */
 	private function __construct(
 		public readonly Currency $currency,
@@ -55,14 +56,14 @@ final class ShopOptions {
 	) {}
 
 	/**
-	 * The options of this site.
+	 * Returns the options of this site.
 	 */
 	public static function get(): self {
 		return self::of( (array) get_option( self::OPTION, array() ) );
 	}
 
 	/**
-	 * The units alone, for what asks of each product.
+	 * Returns only the units, which are needed for each product.
 	 *
 	 * @return array{weight: string, dimensions: string}
 	 */
@@ -75,7 +76,7 @@ final class ShopOptions {
 	}
 
 	/**
-	 * Options of raw values.
+	 * Creates the options from stored values.
 	 *
 	 * @param array<mixed> $raw Keys `currency` (as Currency::to_array()), `shipping`, `tax_rate`, `cart_redirect_after_add` ('yes' or 'no'), `low_stock`, `tax` (as TaxOptions::to_array()), `delivery` (as ShippingOptions::to_array()), `weight_unit`, `dimension_unit`, `reviews` and `reviews_verified_only` ('yes' or 'no'), `terms_page`, `privacy_text`.
 	 */
@@ -100,19 +101,19 @@ final class ShopOptions {
 	}
 
 	/**
-	 * A word of a list, else its first.
+	 * Returns a value if it is in a list, else the first in the list.
 	 *
-	 * @param non-empty-list<string> $known The list.
-	 * @param mixed                  $raw   Anything.
+	 * @param non-empty-list<string> $known Allowed values.
+	 * @param mixed                  $raw   Stored value.
 	 */
 	private static function one_of( array $known, mixed $raw ): string {
 		return is_string( $raw ) && in_array( $raw, $known, true ) ? $raw : $known[0];
 	}
 
 	/**
-	 * The currency's format.
+	 * Returns the currency format.
 	 *
-	 * @param array<mixed> $raw As Currency::to_array().
+	 * @param array<mixed> $raw Values in the format of Currency::to_array().
 	 */
 	private static function currency( array $raw ): Currency {
 		$given = array();
@@ -127,9 +128,9 @@ final class ShopOptions {
 	}
 
 	/**
-	 * The ways to send.
+	 * Returns the shipping methods.
 	 *
-	 * @param mixed $raw A list, or null for the default. An empty list: nothing has a cost or a choice.
+	 * @param mixed $raw List, or null for the default. An empty list: free shipping without a choice.
 	 * @return list<array{id: string, label: string, cost: int, free_from: int|null}>
 	 */
 	private static function shipping( mixed $raw ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Finds out what an add is of.
+ * Resolves requests to add to the cart.
  *
  * @package Vitrine
  */
@@ -23,15 +23,15 @@ use Vitrine\Commerce\Value\Product;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Turns a request into items: of one product, of its matching variation, or of
- * a group's children.
+ * Converts a request to items: a product, the matching variation, or the children of a
+ * group.
  */
 final class AddResolver {
 
 	/**
-	 * The items that are to be added.
+	 * Returns the items to add.
 	 *
-	 * @param AddRequest $request As the visitor asks.
+	 * @param AddRequest $request Request of the visitor.
 	 * @return non-empty-list<CartItem>|\WP_Error
 	 */
 	public static function items( AddRequest $request ): array|\WP_Error {
@@ -49,9 +49,9 @@ final class AddResolver {
 	}
 
 	/**
-	 * The row of a product that this visitor may buy.
+	 * Returns the row of a product that this visitor can buy.
 	 *
-	 * @param int $id Product.
+	 * @param int $id Product ID.
 	 */
 	private static function row( int $id ): ProductRow|\WP_Error {
 		$row = Visibility::may_see( $id ) ? ProductRows::product( $id ) : null;
@@ -62,7 +62,7 @@ final class AddResolver {
 	}
 
 	/**
-	 * An item of a product by itself.
+	 * Creates an item of a simple product.
 	 *
 	 * @param ProductRow $row      Product row.
 	 * @param int        $quantity Quantity.
@@ -76,10 +76,10 @@ final class AddResolver {
 	}
 
 	/**
-	 * An item of a product's variation.
+	 * Creates an item of the chosen variation.
 	 *
 	 * @param ProductRow $row     Product row.
-	 * @param AddRequest $request As the visitor asks.
+	 * @param AddRequest $request Request of the visitor.
 	 */
 	private static function variation( ProductRow $row, AddRequest $request ): CartItem|\WP_Error {
 		$active = array_filter( ProductRows::variations( array( $row->id ) )[ $row->id ] ?? array(), static fn ( VariationRow $variation ): bool => $variation->active );
@@ -99,10 +99,10 @@ final class AddResolver {
 	}
 
 	/**
-	 * Items of a group's children, those with a quantity.
+	 * Creates items of a group's children that have a quantity.
 	 *
-	 * @param ProductRow      $row        Of the group.
-	 * @param array<int, int> $quantities Child to pieces; 0 is no value.
+	 * @param ProductRow      $row        Row of the group.
+	 * @param array<int, int> $quantities Quantities by child ID; 0 is ignored.
 	 * @return non-empty-list<CartItem>|\WP_Error
 	 */
 	private static function children( ProductRow $row, array $quantities ): array|\WP_Error {
@@ -125,15 +125,16 @@ final class AddResolver {
 	}
 
 	/**
-	 * An item, if its quantity is one.
+	 * Returns an item if its quantity is valid.
 	 *
-	 * @param CartItem $item As asked for.
+	 * @param CartItem $item Requested item.
 	 */
 	private static function checked( CartItem $item ): CartItem|\WP_Error {
 		if ( $item->quantity < 1 ) {
 			return Refusals::none_wanted( $item->name );
 		}
-		// Bounded before it is added to what is there, so that no sum can overflow.
+		// Limited before it is added to the existing quantity, so that the sum cannot
+		// overflow.
 		return $item->times( min( $item->quantity, ItemFacts::MAX_QUANTITY + 1 ) );
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * The cart of the built-in engine.
+ * Cart of the built-in engine.
  *
  * @package Vitrine
  */
@@ -24,27 +24,27 @@ use Vitrine\Commerce\Value\CartSnapshot;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Each write is a rule on cart data, handed to the store, which runs it again
- * when another write was faster. The rules are in CartChanges.
+ * A write is a function of the cart data, which the store runs again if another write
+ * was faster. The functions are in CartChanges.
  */
 final class Cart implements CartPort, CartHandover, FollowsAddress {
 
 	/**
-	 * What was last made, and of what.
+	 * Cached snapshot, and the key it is valid for.
 	 *
 	 * @var array{of: string, snapshot: CartSnapshot}|null
 	 */
 	private ?array $known = null;
 
 	/**
-	 * What an order of this request took, for the order to keep.
+	 * Cart data taken by an order of this request, to be stored with the order.
 	 *
 	 * @var string
 	 */
 	private string $taken = '';
 
 	/**
-	 * Makes snapshots.
+	 * Factory for snapshots.
 	 *
 	 * @var SnapshotMaker
 	 */
@@ -58,9 +58,9 @@ final class Cart implements CartPort, CartHandover, FollowsAddress {
 	private Notices $notices;
 
 	/**
-	 * @param CartStore $store     Where it is kept.
-	 * @param Session   $session   Whose it is.
-	 * @param Catalogue $catalogue For products that go with it.
+	 * @param CartStore $store     Cart store.
+	 * @param Session   $session   Session of the visitor.
+	 * @param Catalogue $catalogue Catalogue for cross-sells.
 	 */
 	public function __construct(
 		private readonly CartStore $store,
@@ -100,7 +100,7 @@ final class Cart implements CartPort, CartHandover, FollowsAddress {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param array<string, int> $quantities `cart_item_key` to quantity; 0 removes the line.
+	 * @param array<string, int> $quantities Quantities by `cart_item_key`; 0 removes the line.
 	 */
 	public function set_quantities( array $quantities ): bool|\WP_Error {
 		return $this->write( static fn ( CartData $cart ): CartData|\WP_Error => CartChanges::set_quantities( $cart, $quantities ) );
@@ -118,7 +118,7 @@ final class Cart implements CartPort, CartHandover, FollowsAddress {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param string $key `cart_item_key` of a line that was removed.
+	 * @param string $key `cart_item_key` of a removed line.
 	 */
 	public function restore( string $key ): bool|\WP_Error {
 		return $this->write( static fn ( CartData $cart ): CartData|\WP_Error => CartChanges::restore( $cart, $key ) );
@@ -127,7 +127,7 @@ final class Cart implements CartPort, CartHandover, FollowsAddress {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param string $code As typed; case and outer spaces do not count.
+	 * @param string $code Coupon code as entered; case and surrounding spaces are ignored.
 	 */
 	public function apply_coupon( string $code ): bool|\WP_Error {
 		return $this->write( static fn ( CartData $cart ): CartData|\WP_Error => CartChanges::apply_coupon( $cart, Coupon::normal( $code ) ) );
@@ -145,7 +145,7 @@ final class Cart implements CartPort, CartHandover, FollowsAddress {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param string $id Of one of the snapshot's choices.
+	 * @param string $id ID of a shipping method in the snapshot.
 	 */
 	public function choose_shipping( string $id ): bool|\WP_Error {
 		return $this->write( static fn ( CartData $cart ): CartData|\WP_Error => CartChanges::choose_shipping( $cart, $id ) );
@@ -161,9 +161,9 @@ final class Cart implements CartPort, CartHandover, FollowsAddress {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param array<string, string> $fields         Field name to value.
+	 * @param array<string, string> $fields         Values by field name.
 	 * @param bool                  $ship_elsewhere Whether the shipping_* fields count.
-	 * @param string                $form           Nobody's here.
+	 * @param string                $form           Not used.
 	 */
 	public function locate( array $fields, bool $ship_elsewhere, string $form = '' ): bool|\WP_Error {
 		$typed = Whereabouts::typed( $fields, $ship_elsewhere );
@@ -213,7 +213,7 @@ final class Cart implements CartPort, CartHandover, FollowsAddress {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param CartSnapshot $seen The cart that the order is made of.
+	 * @param CartSnapshot $seen Cart that the order is created from.
 	 */
 	public function empty( CartSnapshot $seen ): bool {
 		$key    = $this->session->key();
@@ -225,7 +225,8 @@ final class Cart implements CartPort, CartHandover, FollowsAddress {
 		if ( ! $this->store->swap( $key, $this->session->user_id(), $data, $stored->revision ) ) {
 			return false;
 		}
-		// Its transaction may still be undone, so nothing is remembered of it and the browser not told yet.
+		// The transaction may still be rolled back, so the cart is not cached and the
+		// browser is not informed yet.
 		$this->known = null;
 		$this->taken = TakenCart::pack( $key, $this->session->user_id(), $stored->data );
 		return true;
@@ -249,17 +250,17 @@ final class Cart implements CartPort, CartHandover, FollowsAddress {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param string $taken Of taken().
+	 * @param string $taken Result of taken().
 	 */
 	public function put_back( string $taken ): bool|\WP_Error {
 		$done = TakenCart::put_back( $this->store, $taken );
-		// Its transaction may still be undone.
+		// The transaction may still be rolled back.
 		$this->known = null;
 		return $done;
 	}
 
 	/**
-	 * Tells the visitor's browser what is in the cart.
+	 * Updates the cart cookies in the browser.
 	 */
 	public function tell(): void {
 		$snapshot = $this->snapshot();
@@ -267,9 +268,9 @@ final class Cart implements CartPort, CartHandover, FollowsAddress {
 	}
 
 	/**
-	 * Adds a guest's cart to that of the customer who has just logged in.
+	 * Merges a guest's cart to the cart of the customer who has logged in.
 	 *
-	 * @param CartData $guest   What the guest had.
+	 * @param CartData $guest Cart of the guest.
 	 * @return true|\WP_Error
 	 */
 	public function merge( CartData $guest ): bool|\WP_Error {
@@ -277,9 +278,9 @@ final class Cart implements CartPort, CartHandover, FollowsAddress {
 	}
 
 	/**
-	 * Writes by a rule.
+	 * Saves a change, with reconciliation.
 	 *
-	 * @param callable(CartData): (CartData|\WP_Error) $rule The change.
+	 * @param callable(CartData): (CartData|\WP_Error) $rule Change to make.
 	 * @return true|\WP_Error
 	 */
 	private function write( callable $rule ): bool|\WP_Error {
@@ -288,9 +289,9 @@ final class Cart implements CartPort, CartHandover, FollowsAddress {
 	}
 
 	/**
-	 * Saves a change, and tells the visitor's browser of it.
+	 * Saves a change and updates the cookies.
 	 *
-	 * @param callable(CartData): (CartData|\WP_Error) $change The change.
+	 * @param callable(CartData): (CartData|\WP_Error) $change Change to make.
 	 */
 	private function save( callable $change ): StoredCart|\WP_Error {
 		$stored = $this->store->mutate( $this->session->key_to_be(), $this->session->user_id(), $change );
@@ -303,9 +304,9 @@ final class Cart implements CartPort, CartHandover, FollowsAddress {
 	}
 
 	/**
-	 * Makes a snapshot and keeps it as long as it is true.
+	 * Creates a snapshot and caches it.
 	 *
-	 * @param StoredCart|null $stored Null: the visitor has none.
+	 * @param StoredCart|null $stored Stored cart; null: none.
 	 */
 	private function remember( ?StoredCart $stored ): CartSnapshot {
 		$this->known = array(
@@ -316,7 +317,7 @@ final class Cart implements CartPort, CartHandover, FollowsAddress {
 	}
 
 	/**
-	 * What a snapshot of this moment depends on, the row aside.
+	 * Returns everything a snapshot depends on, except the stored cart.
 	 */
 	private function known_of(): string {
 		return get_current_blog_id() . '|' . $this->session->key() . '|' . Changes::stamp();

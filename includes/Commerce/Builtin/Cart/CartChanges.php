@@ -1,6 +1,6 @@
 <?php
 /**
- * What visitors do with carts.
+ * Changes of carts.
  *
  * @package Vitrine
  */
@@ -22,15 +22,15 @@ use Vitrine\Commerce\Rules\Refusals;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The changes, each from one cart to the next or a refusal. They look products
- * and coupons up, and write nothing.
+ * Each function returns a changed cart or an error. They read products and coupons, but
+ * write nothing.
  */
 final class CartChanges {
 
 	/**
-	 * Brings a cart in line with what the shop has by now, and says what that changed.
+	 * Reconciles a cart with the current products, with messages on what changed.
 	 *
-	 * @param CartData $cart As it is kept.
+	 * @param CartData $cart Stored cart.
 	 */
 	public static function settle( CartData $cart ): CartData {
 		$settled = Reconciler::settle( $cart->quantities(), FactsLoader::of( $cart->items ) );
@@ -44,7 +44,7 @@ final class CartChanges {
 	 * Adds items, all or none.
 	 *
 	 * @param CartData       $cart  Current cart.
-	 * @param list<CartItem> $items Their quantities come in addition.
+	 * @param list<CartItem> $items Items with the quantities to add.
 	 */
 	public static function add( CartData $cart, array $items ): CartData|\WP_Error {
 		$next = $cart;
@@ -60,7 +60,7 @@ final class CartChanges {
 	 * Sets quantities, all or none.
 	 *
 	 * @param CartData           $cart       Current cart.
-	 * @param array<string, int> $quantities Key to quantity; 0 removes the line.
+	 * @param array<string, int> $quantities Quantities by key; 0 removes the line.
 	 */
 	public static function set_quantities( CartData $cart, array $quantities ): CartData|\WP_Error {
 		$after = LineRules::set( $cart->quantities(), FactsLoader::of( $cart->items ), $quantities );
@@ -78,17 +78,17 @@ final class CartChanges {
 	 * Removes a line.
 	 *
 	 * @param CartData $cart Current cart.
-	 * @param string   $key  Of the line.
+	 * @param string   $key  Key of the line.
 	 */
 	public static function remove( CartData $cart, string $key ): CartData|\WP_Error {
 		return isset( $cart->items[ $key ] ) ? $cart->with_removed( $key ) : Refusals::unknown_item();
 	}
 
 	/**
-	 * Puts a removed line back, as far as stock allows.
+	 * Restores a removed line, limited by stock.
 	 *
 	 * @param CartData $cart Current cart.
-	 * @param string   $key  Of the removed line.
+	 * @param string   $key  Key of the removed line.
 	 */
 	public static function restore( CartData $cart, string $key ): CartData|\WP_Error {
 		$item = $cart->removed_item( $key );
@@ -111,7 +111,7 @@ final class CartChanges {
 	 * Applies a coupon.
 	 *
 	 * @param CartData $cart Current cart.
-	 * @param string   $code Normal.
+	 * @param string   $code Normalized code.
 	 */
 	public static function apply_coupon( CartData $cart, string $code ): CartData|\WP_Error {
 		if ( '' === $code ) {
@@ -129,10 +129,10 @@ final class CartChanges {
 	}
 
 	/**
-	 * Takes a coupon off.
+	 * Removes a coupon.
 	 *
 	 * @param CartData $cart Current cart.
-	 * @param string   $code Normal.
+	 * @param string   $code Normalized code.
 	 */
 	public static function remove_coupon( CartData $cart, string $code ): CartData|\WP_Error {
 		if ( ! in_array( $code, $cart->coupons, true ) ) {
@@ -154,10 +154,10 @@ final class CartChanges {
 	}
 
 	/**
-	 * A rule on a cart that is in line with the shop before it and whose coupons
-	 * hold after it.
+	 * Wraps a change: the cart is reconciled before it, and invalid coupons are removed
+	 * after it.
 	 *
-	 * @param callable(CartData): (CartData|\WP_Error) $rule The change.
+	 * @param callable(CartData): (CartData|\WP_Error) $rule Change to wrap.
 	 * @return \Closure(CartData): (CartData|\WP_Error)
 	 */
 	public static function around( callable $rule ): \Closure {
@@ -168,9 +168,9 @@ final class CartChanges {
 	}
 
 	/**
-	 * Takes off coupons that do not hold any more, and says so.
+	 * Removes coupons that are no longer valid, with messages.
 	 *
-	 * @param CartData $cart As it is to be.
+	 * @param CartData $cart Changed cart.
 	 */
 	public static function drop_coupons( CartData $cart ): CartData {
 		$objections = array() === $cart->coupons ? array() : self::objections( $cart );
@@ -183,11 +183,11 @@ final class CartChanges {
 	}
 
 	/**
-	 * Adds a cart to another, as far as stock and bounds allow: a guest's at
-	 * login, or what an order took that was not paid.
+	 * Merges a cart into another, limited by stock and quantity rules: a guest's cart
+	 * at login, or the cart of an unpaid order.
 	 *
-	 * @param CartData $cart  The one that stays.
-	 * @param CartData $guest The one that comes in.
+	 * @param CartData $cart  Cart to merge into.
+	 * @param CartData $guest Cart to merge.
 	 */
 	public static function merge( CartData $cart, CartData $guest ): CartData {
 		$next  = $cart;
@@ -211,10 +211,10 @@ final class CartChanges {
 	}
 
 	/**
-	 * Why coupons of a cart do not hold.
+	 * Returns why coupons of a cart are not valid.
 	 *
-	 * @param CartData $cart As it is to be.
-	 * @return array<string, string> Code to message.
+	 * @param CartData $cart Changed cart.
+	 * @return array<string, string> Messages by code.
 	 */
 	private static function objections( CartData $cart ): array {
 		$facts = FactsLoader::of( $cart->items );

@@ -1,6 +1,6 @@
 <?php
 /**
- * A cart as it is kept.
+ * Stored cart data.
  *
  * @package Vitrine
  */
@@ -15,28 +15,28 @@ use Vitrine\Commerce\Builtin\Regions\Whereabouts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Items, coupons and messages of one visitor. Every change gives a new object,
- * so that a write that came too late can be done again on what came before it.
+ * Items, coupons and messages of a visitor. Immutable, so that a change can be repeated
+ * if another write was faster.
  */
 final class CartData {
 
-	/** So many removed items can be put back. */
+	/** Maximum number of removed items that can be restored. */
 	private const MAX_REMOVED = 10;
 
-	/** So many messages wait for the visitor's next page. */
+	/** Maximum number of messages for the next page. */
 	private const MAX_NOTICES = 20;
 
-	/** Parts that are lists. */
+	/** Properties that are lists. */
 	private const LISTS = array( 'items', 'removed', 'coupons', 'changes', 'notices', 'address' );
 
 	/**
-	 * @param array<string, CartItem>                    $items    By key, in the order they were added.
-	 * @param list<array{item: CartItem, position: int}> $removed  The newest last.
+	 * @param array<string, CartItem>                    $items    Items by key, in the order they were added.
+	 * @param list<array{item: CartItem, position: int}> $removed  Removed items, the latest last.
 	 * @param list<string>                               $coupons  Codes in the order they were applied.
-	 * @param string                                     $shipping Chosen method; empty: none.
-	 * @param list<string>                               $changes  What the last write had to change by itself.
-	 * @param list<array{type: string, text: string}>    $notices  For the visitor's next page.
-	 * @param array<string, array<string, string>>       $address  What was typed at the checkout: `billing`, `shipping` to country, state and postcode.
+	 * @param string                                     $shipping ID of the chosen shipping method; empty: none.
+	 * @param list<string>                               $changes  Messages on automatic changes by the last write.
+	 * @param list<array{type: string, text: string}>    $notices  Messages for the next page.
+	 * @param array<string, array<string, string>>       $address  Address entered at the checkout: country, state and postcode of `billing` and `shipping`.
 	 */
 	public function __construct(
 		public readonly array $items = array(),
@@ -49,9 +49,9 @@ final class CartData {
 	) {}
 
 	/**
-	 * With more of an item. A line of the same key grows.
+	 * Adds an item; an existing line with the same key gets a higher quantity.
 	 *
-	 * @param CartItem $item Its quantity is what comes in addition.
+	 * @param CartItem $item Item with the quantity to add.
 	 */
 	public function with_added( CartItem $item ): self {
 		$key = $item->key();
@@ -59,10 +59,10 @@ final class CartData {
 	}
 
 	/**
-	 * With another quantity of a line that is there.
+	 * Sets the quantity of an existing line.
 	 *
 	 * @param string $key      Cart item key.
-	 * @param int    $quantity 0 takes it out.
+	 * @param int    $quantity Quantity; 0 removes the line.
 	 */
 	public function with_quantity( string $key, int $quantity ): self {
 		if ( $quantity < 1 ) {
@@ -72,9 +72,9 @@ final class CartData {
 	}
 
 	/**
-	 * Without a line, which can be put back.
+	 * Removes a line, which can be restored.
 	 *
-	 * @param string $key `cart_item_key` of a line that is there.
+	 * @param string $key `cart_item_key` of an existing line.
 	 */
 	public function with_removed( string $key ): self {
 		$removed   = array_filter( $this->removed, static fn ( array $one ): bool => $one['item']->key() !== $key );
@@ -86,10 +86,10 @@ final class CartData {
 	}
 
 	/**
-	 * With a removed line back where it stood.
+	 * Restores a removed line at its position.
 	 *
 	 * @param string $key      `cart_item_key` of a removed line.
-	 * @param int    $quantity How much of it, above 0.
+	 * @param int    $quantity Quantity above 0.
 	 */
 	public function with_restored( string $key, int $quantity ): self {
 		$order = array_keys( $this->items );
@@ -115,7 +115,7 @@ final class CartData {
 	}
 
 	/**
-	 * A line that was removed.
+	 * Returns a removed line.
 	 *
 	 * @param string $key Cart item key.
 	 */
@@ -129,16 +129,16 @@ final class CartData {
 	}
 
 	/**
-	 * With other coupons.
+	 * Sets the coupons.
 	 *
-	 * @param list<string> $codes Normal codes.
+	 * @param list<string> $codes Normalized codes.
 	 */
 	public function with_coupons( array $codes ): self {
 		return $this->with( array( 'coupons' => array_values( array_unique( $codes ) ) ) );
 	}
 
 	/**
-	 * With a chosen shipping method.
+	 * Sets the shipping method.
 	 *
 	 * @param string $id ID of the payment or shipping method.
 	 */
@@ -147,16 +147,16 @@ final class CartData {
 	}
 
 	/**
-	 * With addresses.
+	 * Sets the address.
 	 *
-	 * @param array<string, array<string, string>> $address As Whereabouts::typed() makes them.
+	 * @param array<string, array<string, string>> $address Address from Whereabouts::typed().
 	 */
 	public function with_address( array $address ): self {
 		return $this->with( array( 'address' => $address ) );
 	}
 
 	/**
-	 * With what a write had to change by itself, instead of what the last one had.
+	 * Replaces the messages on automatic changes.
 	 *
 	 * @param list<string> $changes Messages.
 	 */
@@ -165,7 +165,7 @@ final class CartData {
 	}
 
 	/**
-	 * With other messages for the next page.
+	 * Replaces the messages for the next page.
 	 *
 	 * @param list<array{type: string, text: string}> $notices Messages.
 	 */
@@ -174,23 +174,23 @@ final class CartData {
 	}
 
 	/**
-	 * With nothing in it. Messages stay.
+	 * Empties the cart, but keeps messages.
 	 */
 	public function cleared(): self {
 		return new self( notices: $this->notices, address: $this->address );
 	}
 
 	/**
-	 * How much of each line there is.
+	 * Returns the quantities of all lines.
 	 *
-	 * @return array<string, int> By key.
+	 * @return array<string, int> Quantities by key.
 	 */
 	public function quantities(): array {
 		return array_map( static fn ( CartItem $item ): int => $item->quantity, $this->items );
 	}
 
 	/**
-	 * How much of a line there is.
+	 * Returns the quantity of a line.
 	 *
 	 * @param string $key Cart item key.
 	 */
@@ -199,7 +199,7 @@ final class CartData {
 	}
 
 	/**
-	 * As stored in the database.
+	 * Encodes the data for the database.
 	 */
 	public function to_json(): string {
 		$data            = get_object_vars( $this );
@@ -215,10 +215,10 @@ final class CartData {
 	}
 
 	/**
-	 * Of the database. What is of a wrong type there, by an import or another
-	 * plugin, is left out: the visitor's other items can still be bought.
+	 * Decodes data from the database. Invalid parts, for example from an import or
+	 * another plugin, are skipped, so that other items can still be bought.
 	 *
-	 * @param string $json As to_json() made it.
+	 * @param string $json Result of to_json().
 	 */
 	public static function of_json( string $json ): self {
 		$data  = json_decode( $json, true );
@@ -243,9 +243,9 @@ final class CartData {
 	}
 
 	/**
-	 * The removed items of the database.
+	 * Decodes removed items.
 	 *
-	 * @param array<mixed> $list As to_json() made it.
+	 * @param array<mixed> $list List from to_json().
 	 * @return list<array{item: CartItem, position: int}>
 	 */
 	private static function removed_of( array $list ): array {
@@ -263,10 +263,10 @@ final class CartData {
 	}
 
 	/**
-	 * A copy with some parts replaced.
+	 * Returns a copy with changed properties.
 	 *
-	 * @param array<string, mixed> $parts By name.
-	 * @param list<string>|null    $order Keys of the items in order; null: as they are.
+	 * @param array<string, mixed> $parts Changed properties by name.
+	 * @param list<string>|null    $order Keys of the items in order; null: unchanged.
 	 */
 	private function with( array $parts, ?array $order = null ): self {
 		$parts += get_object_vars( $this );

@@ -1,6 +1,6 @@
 <?php
 /**
- * An item of a cart as it is kept.
+ * Stored cart item.
  *
  * @package Vitrine
  */
@@ -12,16 +12,16 @@ namespace Vitrine\Commerce\Builtin\Cart;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a visitor wants; never what it costs.
+ * What the visitor wants to buy, without the price.
  */
 final class CartItem {
 
 	/**
 	 * @param int                   $product_id   Product ID.
 	 * @param int                   $variation_id Variation ID; 0: none.
-	 * @param array<string, string> $attributes   Chosen ones: field name to slug.
+	 * @param array<string, string> $attributes   Slugs of chosen attributes by field name.
 	 * @param int                   $quantity     Quantity.
-	 * @param string                $name         To speak of it when the product is gone.
+	 * @param string                $name         Name, for messages after the product is gone.
 	 */
 	public function __construct(
 		public readonly int $product_id,
@@ -32,7 +32,8 @@ final class CartItem {
 	) {}
 
 	/**
-	 * The same product, variation and attributes always have the same key.
+	 * Returns the key, which is the same for the same product, variation and
+	 * attributes.
 	 */
 	public function key(): string {
 		$attributes = $this->attributes;
@@ -41,7 +42,7 @@ final class CartItem {
 	}
 
 	/**
-	 * The same in another quantity.
+	 * Returns a copy with another quantity.
 	 *
 	 * @param int $quantity Quantity.
 	 */
@@ -50,7 +51,7 @@ final class CartItem {
 	}
 
 	/**
-	 * As stored in the database.
+	 * Returns the data for the database.
 	 *
 	 * @return array{p: int, v: int, a: array<string, string>, q: int, n: string}
 	 */
@@ -67,7 +68,7 @@ final class CartItem {
 	/**
 	 * Reads an item from the database.
 	 *
-	 * @param array<mixed> $data As to_array() made it.
+	 * @param array<mixed> $data Result of to_array().
 	 */
 	public static function of( array $data ): self {
 		$number = static fn ( string $name ): int => is_numeric( $data[ $name ] ?? null ) ? (int) $data[ $name ] : 0;
@@ -81,7 +82,7 @@ final class CartItem {
 	}
 
 	/**
-	 * Whether it says what it is about.
+	 * Whether product and quantity are valid.
 	 */
 	public function is_whole(): bool {
 		return $this->product_id > 0 && $this->variation_id >= 0 && $this->quantity > 0;

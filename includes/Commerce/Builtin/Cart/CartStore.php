@@ -16,9 +16,9 @@ use Vitrine\Commerce\Rules\Refusals;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A write compares the revision it has read and swaps the data in one
- * statement. Who comes too late reads again and does the same change on what
- * is there now, so of two writes at once both are kept.
+ * A write updates the row only if its revision is still the one that was read.
+ * Otherwise the change is repeated with the new data, so that no concurrent write is
+ * lost.
  */
 final class CartStore {
 
@@ -32,25 +32,25 @@ final class CartStore {
 	public const CUSTOMER_DAYS = 180;
 
 	/**
-	 * The cart of a visitor, or null.
+	 * Loads the cart of a visitor, or null.
 	 *
-	 * @param string $key As Session has it.
+	 * @param string $key Key from Session.
 	 */
 	public function load( string $key ): ?StoredCart {
 		global $wpdb;
-		// Within a transaction the row must be the latest one, and stay so.
+		// In a transaction, reads the latest row and locks it.
 		$sql = 'SELECT data, revision FROM %i WHERE token = %s' . ( Transaction::is_active() ? ' FOR UPDATE' : '' );
 		$row = $wpdb->get_row( $wpdb->prepare( $sql, Tables::carts(), $key ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Two constants.
 		return null === $row ? null : new StoredCart( CartData::of_json( (string) $row->data ), (int) $row->revision );
 	}
 
 	/**
-	 * Changes a cart. The first write makes its row.
+	 * Changes a cart. The first write inserts its row.
 	 *
-	 * @param string                                   $key     As Session has it.
-	 * @param int                                      $user_id Whose it is; 0: a guest's.
-	 * @param callable(CartData): (CartData|\WP_Error) $change  Runs again when another write was faster; has no effect but its answer.
-	 * @return StoredCart|\WP_Error The cart as it then is; the change's refusal; `vitrine_cart_busy` (503).
+	 * @param string                                   $key     Key from Session.
+	 * @param int                                      $user_id User ID of the owner; 0: guest.
+	 * @param callable(CartData): (CartData|\WP_Error) $change  Change without side effects; it is repeated if another write was faster.
+	 * @return StoredCart|\WP_Error Changed cart; error of the change; or `vitrine_cart_busy` (503).
 	 */
 	public function mutate( string $key, int $user_id, callable $change ): StoredCart|\WP_Error {
 		$deadline = microtime( true ) + self::PATIENCE;
@@ -67,25 +67,25 @@ final class CartStore {
 			if ( microtime( true ) > $deadline ) {
 				break;
 			}
-			// Chance keeps those who met once from meeting again.
+			// Random delay, so that competing writes do not collide again.
 			usleep( random_int( 500, min( 100000, 4000 * $try ) ) );
 		}
 		return Refusals::busy();
 	}
 
 	/**
-	 * Writes a cart if its revision is still the one that was read.
+	 * Saves a cart if its revision is still the one that was read.
 	 *
-	 * @param string   $key      As Session has it.
-	 * @param int      $user_id  Whose it is; 0: a guest's.
-	 * @param CartData $data     What it is to hold.
-	 * @param int      $revision As it was read; 0: there was none.
+	 * @param string   $key      Key from Session.
+	 * @param int      $user_id  User ID of the owner; 0: guest.
+	 * @param CartData $data     New data.
+	 * @param int      $revision Revision that was read; 0: none.
 	 */
 	public function swap( string $key, int $user_id, CartData $data, int $revision ): bool {
 		global $wpdb;
 		$expires = gmdate( 'Y-m-d H:i:s', time() + DAY_IN_SECONDS * ( $user_id > 0 ? self::CUSTOMER_DAYS : self::GUEST_DAYS ) );
 		$quiet   = $wpdb->suppress_errors();
-		// A database that is locked is one more reason to try again, not an error.
+		// A locked database is not an error, but a reason to try again.
 		$rows = $revision > 0
 			? $wpdb->query( $wpdb->prepare( 'UPDATE %i SET data = %s, revision = revision + 1, expires = %s WHERE token = %s AND revision = %d', Tables::carts(), $data->to_json(), $expires, $key, $revision ) )
 			: $wpdb->query( $wpdb->prepare( 'INSERT IGNORE INTO %i ( token, user_id, data, revision, created, expires ) VALUES ( %s, %d, %s, 1, %s, %s )', Tables::carts(), $key, $user_id, $data->to_json(), gmdate( 'Y-m-d H:i:s' ), $expires ) );
@@ -96,8 +96,8 @@ final class CartStore {
 	/**
 	 * Deletes a cart if its revision is still the one that was read.
 	 *
-	 * @param string $key      As Session has it.
-	 * @param int    $revision As it was read.
+	 * @param string $key      Key from Session.
+	 * @param int    $revision Revision that was read.
 	 */
 	public function delete( string $key, int $revision ): bool {
 		global $wpdb;
@@ -105,7 +105,7 @@ final class CartStore {
 	}
 
 	/**
-	 * Deletes carts that nobody came back for.
+	 * Deletes expired carts.
 	 */
 	public static function delete_expired(): void {
 		global $wpdb;
@@ -113,7 +113,7 @@ final class CartStore {
 	}
 
 	/**
-	 * Deletes the cart of a user who is deleted.
+	 * Deletes the cart of a deleted user.
 	 *
 	 * @param int $user_id WordPress user ID.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Looks up what the rules of a cart need to know.
+ * Loads product data for cart rules.
  *
  * @package Vitrine
  */
@@ -25,15 +25,15 @@ use Vitrine\Commerce\Value\Product;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The facts of items, fetched in bulk.
+ * Facts of items, loaded in bulk.
  */
 final class FactsLoader {
 
 	/**
-	 * The facts of some items.
+	 * Loads the facts of items.
 	 *
 	 * @param iterable<CartItem> $items Items.
-	 * @return array<string, ItemFacts> By key.
+	 * @return array<string, ItemFacts> Facts by key.
 	 */
 	public static function of( iterable $items ): array {
 		$items = is_array( $items ) ? array_values( $items ) : iterator_to_array( $items, false );
@@ -50,7 +50,7 @@ final class FactsLoader {
 	}
 
 	/**
-	 * The facts of one item.
+	 * Returns the facts of an item.
 	 *
 	 * @param CartItem        $item Item.
 	 * @param ProductRow|null $row  Row of its product.
@@ -86,21 +86,21 @@ final class FactsLoader {
 	}
 
 	/**
-	 * What a piece of an item costs in this cart.
+	 * Returns the price of an item.
 	 *
 	 * @param CartItem $item  Item.
-	 * @param int      $price Of the product, or of its variation.
+	 * @param int      $price Price of the product or variation.
 	 */
 	private static function price( CartItem $item, int $price ): int {
 		/**
-		 * Changes what one piece of a cart item costs. Subtotal, coupons, taxes, the
-		 * total and the order follow of it.
+		 * Filters the price of a cart item. Subtotal, coupons, taxes and total are
+		 * calculated from it.
 		 *
-		 * @param int                   $price        Minor units, with or without tax as the shop enters its prices.
+		 * @param int                   $price        Price in minor units, with or without tax, as entered in the shop.
 		 * @param int                   $product_id   Product ID.
 		 * @param int                   $variation_id Variation ID; 0: none.
-		 * @param int                   $quantity     Pieces in the cart.
-		 * @param array<string, string> $attributes   Chosen ones: field name to slug.
+		 * @param int                   $quantity     Quantity in the cart.
+		 * @param array<string, string> $attributes   Slugs of chosen attributes by field name.
 		 *
 		 * @example
 		 * add_filter( 'vitrine_cart_item_price', fn( $price, $product_id, $variation_id, $quantity ) => $quantity >= 10 ? intdiv( $price * 9, 10 ) : $price, 10, 4 );
@@ -110,10 +110,10 @@ final class FactsLoader {
 	}
 
 	/**
-	 * The weight of one: its own, else the product's.
+	 * Returns the weight of one item, from the variation or the product.
 	 *
 	 * @param ProductRow        $row       Row of its product.
-	 * @param VariationRow|null $variation Of a variable product.
+	 * @param VariationRow|null $variation Variation of a variable product.
 	 */
 	private static function weight( ProductRow $row, ?VariationRow $variation ): int {
 		$own  = $variation->weight ?? '';
@@ -122,11 +122,11 @@ final class FactsLoader {
 	}
 
 	/**
-	 * Whether what the item is of is still sold.
+	 * Whether the product or variation is still for sale.
 	 *
 	 * @param CartItem          $item      Item.
 	 * @param ProductRow        $row       Row of its product.
-	 * @param VariationRow|null $variation Of a variable product.
+	 * @param VariationRow|null $variation Variation of a variable product.
 	 */
 	private static function is_sold( CartItem $item, ProductRow $row, ?VariationRow $variation ): bool {
 		$fits = Product::VARIABLE === $row->type
@@ -136,10 +136,10 @@ final class FactsLoader {
 	}
 
 	/**
-	 * The categories of a product.
+	 * Returns the categories of a product.
 	 *
-	 * @param int $product_id Product, primed.
-	 * @return list<string> Slugs.
+	 * @param int $product_id Product ID, with primed caches.
+	 * @return list<string> Category slugs.
 	 */
 	private static function categories( int $product_id ): array {
 		$terms = get_the_terms( $product_id, ContentTypes::CATEGORY );

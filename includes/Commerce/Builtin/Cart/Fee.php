@@ -1,6 +1,6 @@
 <?php
 /**
- * A fee of a cart.
+ * Cart fee.
  *
  * @package Vitrine
  */
@@ -14,20 +14,17 @@ use Vitrine\Commerce\Builtin\Regions\Tax\TaxRate;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What is to be paid beside products and shipping, such as gift wrapping, or
- * what is taken off the total.
+ * Additional charge, such as gift wrapping, or a deduction from the total.
  *
  * @api
  */
 final class Fee {
 
 	/**
-	 * @param string $label     For shoppers; plain text.
-	 * @param int    $amount    Minor units, as the shop enters its prices. Below zero: taken off the
-	 *                          total after tax, and never below zero. What lowers the tax too is a
-	 *                          coupon, or the filter `vitrine_cart_item_price`.
+	 * @param string $label     Label for shoppers; plain text.
+	 * @param int    $amount    Amount in minor units, with or without tax, as prices are entered in the shop. Negative: deducted from the total after tax, which is never below zero. To reduce the tax too, use a coupon or the filter `vitrine_cart_item_price`.
 	 * @param string $tax_class `standard`, `reduced-rate` or `zero-rate`; empty: not taxable.
-	 * @throws \InvalidArgumentException Without a label, or for a tax class that does not exist.
+	 * @throws \InvalidArgumentException If the label is empty or the tax class does not exist.
 	 */
 	public function __construct(
 		public readonly string $label,

@@ -1,6 +1,6 @@
 <?php
 /**
- * What a cart costs.
+ * Cart calculation.
  *
  * @package Vitrine
  */
@@ -23,20 +23,21 @@ use Vitrine\Commerce\Rules\ItemFacts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Subtotals, coupons, shipping, tax and total of a cart, in minor units. Pure.
+ * Calculates subtotals, coupons, shipping, tax and total of a cart in minor units,
+ * without side effects.
  */
 final class Pricing {
 
 	/**
-	 * @param list<array{code: string, discount: int}>                           $coupons    That hold.
-	 * @param array<string, string>                                              $objections Code to why it does not.
-	 * @param list<array{id: string, label: string, cost: int, chosen: bool}>    $shipping   Choices.
-	 * @param bool                                                               $needs_shipping Whether anything is sent.
-	 * @param array{subtotal: int, discount: int, shipping: int|null, tax: int, total: int} $totals  The tax is a part of the total.
-	 * @param array<string, array{price: int, regular_price: int, subtotal: int, total: int, tax: int}> $lines As shown, by key.
-	 * @param list<array{label: string, amount: int}>                            $taxes      By name; empty: there is none, or one without a name.
-	 * @param list<array{label: string, amount: int, tax: int}>                  $fees       What else is to be paid; below zero: taken off.
-	 * @param array{minimum: int, remaining: int}|null                           $free_shipping As ShippingRates has it.
+	 * @param list<array{code: string, discount: int}>                                                  $coupons        Valid coupons.
+	 * @param array<string, string>                                                                     $objections     Messages on invalid coupons by code.
+	 * @param list<array{id: string, label: string, cost: int, chosen: bool}>                           $shipping       Shipping methods to choose from.
+	 * @param bool                                                                                      $needs_shipping Whether any item needs shipping.
+	 * @param array{subtotal: int, discount: int, shipping: int|null, tax: int, total: int}             $totals         Totals; the tax is included in the total.
+	 * @param array<string, array{price: int, regular_price: int, subtotal: int, total: int, tax: int}> $lines          Lines as displayed, by key.
+	 * @param list<array{label: string, amount: int}>                                                   $taxes          Taxes by name; empty if there is no tax or its name is unknown.
+	 * @param list<array{label: string, amount: int, tax: int}>                                         $fees           Fees; negative: deducted.
+	 * @param array{minimum: int, remaining: int}|null                                                  $free_shipping  Free shipping, see ShippingRates.
 	 */
 	private function __construct(
 		public readonly array $coupons,
@@ -55,13 +56,13 @@ final class Pricing {
 	 *
 	 * @param CartData                                                                         $cart    Contents of the cart.
 	 * @param array<string, ItemFacts>                                                         $facts   Product facts by line key.
-	 * @param array<string, Coupon>                                                            $coupons The shop's, by code.
+	 * @param array<string, Coupon>                                                            $coupons Coupons of the shop by code.
 	 * @param ShopOptions                                                                      $options Options of the shop.
-	 * @param string                                                                           $now     UTC, `Y-m-d H:i:s`.
-	 * @param Location                                                                         $base    Where the shop is.
-	 * @param Location                                                                         $to      Where the customer is taxed.
-	 * @param Location                                                                         $sent_to Where it is sent.
-	 * @param (\Closure( array{subtotal: int, discount: int, shipping: int} ): list<Fee>)|null $fees    Gets the totals as entered; null: there are none.
+	 * @param string                                                                           $now     Current time in UTC, `Y-m-d H:i:s`.
+	 * @param Location                                                                         $base    Location of the shop.
+	 * @param Location                                                                         $to      Location for taxes.
+	 * @param Location                                                                         $sent_to Shipping destination.
+	 * @param (\Closure( array{subtotal: int, discount: int, shipping: int} ): list<Fee>)|null $fees    Callback that gets the totals before tax; null: no fees.
 	 */
 	public static function of( CartData $cart, array $facts, array $coupons, ShopOptions $options, string $now, Location $base = new Location(), Location $to = new Location(), Location $sent_to = new Location(), ?\Closure $fees = null ): self {
 		$lines  = array();
@@ -101,7 +102,7 @@ final class Pricing {
 			'discount' => $discount,
 			'shipping' => $shipping->cost(),
 		);
-		// What is picked up changes hands at the shop.
+		// With local pickup the shop's location is taxed.
 		$taxed = TaxedCart::of( $priced, $shipping->cost(), new Taxation( $options->tax, $base, $shipping->is_pickup() ? $base : $to ), null === $fees || array() === $lines ? array() : $fees( $sums ) );
 		return new self(
 			array_map(
@@ -124,13 +125,13 @@ final class Pricing {
 	}
 
 	/**
-	 * Coupons that hold, and why the others do not.
+	 * Returns the valid coupons, and why others are not.
 	 *
-	 * @param list<string>                                                          $codes   Applied, in order.
-	 * @param list<array{product_id: int, categories: list<string>, subtotal: int}> $lines   Of the cart.
-	 * @param array<string, Coupon>                                                 $coupons The shop's, by code.
-	 * @param ShopOptions                                                           $options For messages.
-	 * @param string                                                                $now     UTC.
+	 * @param list<string>                                                          $codes   Applied codes, in order.
+	 * @param list<array{product_id: int, categories: list<string>, subtotal: int}> $lines   Cart lines.
+	 * @param array<string, Coupon>                                                 $coupons Coupons of the shop by code.
+	 * @param ShopOptions                                                           $options Options for messages.
+	 * @param string                                                                $now     Current time in UTC.
 	 * @return array{0: list<Coupon>, 1: array<string, string>}
 	 */
 	private static function valid_coupons( array $codes, array $lines, array $coupons, ShopOptions $options, string $now ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Shows a cart.
+ * Factory for cart snapshots.
  *
  * @package Vitrine
  */
@@ -28,22 +28,19 @@ use Vitrine\Commerce\Value\Product;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes what the pages show of what is kept, with the prices and the stock of
- * this moment.
+ * Creates the cart for display, with current prices and stock.
  */
 final class SnapshotMaker {
 
 	private const CROSS_SELLS = 4;
 
-	/**
-	 * @param Catalogue $catalogue For products that go with the cart.
-	 */
+	/** @param Catalogue $catalogue Catalogue for cross-sells. */
 	public function __construct( private readonly Catalogue $catalogue ) {}
 
 	/**
-	 * The cart as it is now.
+	 * Creates a snapshot.
 	 *
-	 * @param StoredCart|null $stored  Null: the visitor has none.
+	 * @param StoredCart|null $stored  Stored cart; null: none.
 	 * @param int             $user_id WordPress user ID; 0: guest.
 	 */
 	public function make( ?StoredCart $stored, int $user_id = 0 ): CartSnapshot {
@@ -78,7 +75,7 @@ final class SnapshotMaker {
 	}
 
 	/**
-	 * Calculates a cart with the shop's coupons of now.
+	 * Calculates a cart with the current coupons.
 	 *
 	 * @param CartData                 $cart    Contents of the cart.
 	 * @param array<string, ItemFacts> $facts   Product facts by line key.
@@ -91,22 +88,22 @@ final class SnapshotMaker {
 	}
 
 	/**
-	 * What other plugins add to the total of a cart.
+	 * Returns the fees of other plugins.
 	 *
-	 * @param array{subtotal: int, discount: int, shipping: int} $totals  Before tax is added, minor units.
+	 * @param array{subtotal: int, discount: int, shipping: int} $totals  Totals before tax in minor units.
 	 * @param CartData                                           $cart    Contents of the cart.
-	 * @param Location                                           $sent_to Where it is sent.
+	 * @param Location                                           $sent_to Shipping destination.
 	 * @return list<Fee>
 	 */
 	private static function fees( array $totals, CartData $cart, Location $sent_to ): array {
 		/**
-		 * Adds fees to the total of a cart, or takes something off it. Taxes, the
-		 * total, order, mails and receipt follow of them.
+		 * Filters the fees of a cart. They are included in taxes, total, order and
+		 * emails.
 		 *
-		 * @param list<Fee>      $fees    None at first.
-		 * @param array          $totals    `subtotal`, `discount`, `shipping` in minor units, as the shop enters its prices.
-		 * @param list<CartItem> $items   `product_id`, `variation_id`, `quantity`, `attributes` of each.
-		 * @param Location       $sent_to Country, state and postcode.
+		 * @param list<Fee>      $fees    Fees; empty by default.
+		 * @param array          $totals  `subtotal`, `discount` and `shipping` in minor units, with or without tax, as prices are entered in the shop.
+		 * @param list<CartItem> $items   `product_id`, `variation_id`, `quantity` and `attributes` of each item.
+		 * @param Location       $sent_to Country, state and postcode of the destination.
 		 *
 		 * @example
 		 * add_filter( 'vitrine_cart_fees', fn( $fees, $totals ) => $totals['subtotal'] < 2000 ? array( ...$fees, new \Vitrine\Commerce\Builtin\Cart\Fee( 'Small order fee', 250, 'standard' ) ) : $fees, 10, 2 );
@@ -116,11 +113,11 @@ final class SnapshotMaker {
 	}
 
 	/**
-	 * The lines.
+	 * Creates the lines.
 	 *
 	 * @param CartData                 $cart    Contents of the cart.
 	 * @param array<string, ItemFacts> $facts   Product facts by line key.
-	 * @param Pricing                  $pricing Of it.
+	 * @param Pricing                  $pricing Calculation of the cart.
 	 * @return list<CartLine>
 	 */
 	private function lines( CartData $cart, array $facts, Pricing $pricing ): array {
@@ -158,7 +155,7 @@ final class SnapshotMaker {
 	}
 
 	/**
-	 * Products that go with the cart, in stock and not in it.
+	 * Returns cross-sells that are in stock and not in the cart.
 	 *
 	 * @param CartData $cart Contents of the cart.
 	 * @return list<Product>
@@ -177,10 +174,10 @@ final class SnapshotMaker {
 	}
 
 	/**
-	 * Changes when what the cart holds or costs does, and only then.
+	 * Returns a hash that changes only with the contents or prices of the cart.
 	 *
-	 * @param list<CartLine> $lines   Of the cart.
-	 * @param Pricing        $pricing Of the cart.
+	 * @param list<CartLine> $lines   Cart lines.
+	 * @param Pricing        $pricing Calculation of the cart.
 	 * @return string Empty for an empty cart.
 	 */
 	private static function hash( array $lines, Pricing $pricing ): string {

@@ -1,6 +1,6 @@
 <?php
 /**
- * A cart and its revision.
+ * Cart with its revision.
  *
  * @package Vitrine
  */
@@ -12,13 +12,13 @@ namespace Vitrine\Commerce\Builtin\Cart;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a row of the carts table holds.
+ * Row of the carts table.
  */
 final class StoredCart {
 
 	/**
-	 * @param CartData $data     What is in it.
-	 * @param int      $revision Grows with every write; 0: never written.
+	 * @param CartData $data     Cart data.
+	 * @param int      $revision Increased by every write; 0: never saved.
 	 */
 	public function __construct(
 		public readonly CartData $data,

@@ -1,6 +1,6 @@
 <?php
 /**
- * What an order took out of a cart.
+ * Cart taken by an order.
  *
  * @package Vitrine
  */
@@ -12,35 +12,35 @@ namespace Vitrine\Commerce\Builtin\Cart;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Is kept with the order until it is known whether it is paid, so that whoever
- * learns that it is not can put it back, the shopper's own request or another.
+ * Stored with the order until its payment is known, so that any request that finds it
+ * unpaid can restore the cart.
  */
 final class TakenCart {
 
 	/**
-	 * Packs the cart, to be stored with its order.
+	 * Encodes the cart, to be stored with its order.
 	 *
-	 * @param string   $key     Of the cart, as Session has it.
-	 * @param int      $user_id Whose it is; 0: a guest's.
-	 * @param CartData $data    What was in it.
+	 * @param string   $key     Key from Session.
+	 * @param int      $user_id User ID of the owner; 0: guest.
+	 * @param CartData $data    Cart data.
 	 */
 	public static function pack( string $key, int $user_id, CartData $data ): string {
 		return (string) wp_json_encode(
 			array(
 				'key'  => $key,
 				'user' => $user_id,
-				// What waits to be said is still in the cart.
+				// Messages for the next page stay in the cart.
 				'cart' => $data->with_notices( array() )->to_json(),
 			)
 		);
 	}
 
 	/**
-	 * Puts it back, beside what has come into the cart since.
+	 * Restores the cart, merged with items added since.
 	 *
-	 * @param CartStore $store  Carts.
-	 * @param string    $packed Of pack(); empty: nothing.
-	 * @return true|\WP_Error The error when the database failed.
+	 * @param CartStore $store  Cart store.
+	 * @param string    $packed Result of pack(); empty: nothing.
+	 * @return true|\WP_Error Error if the query failed.
 	 */
 	public static function put_back( CartStore $store, string $packed ): bool|\WP_Error {
 		$taken = (array) json_decode( $packed, true );

@@ -1,6 +1,6 @@
 <?php
 /**
- * A coupon.
+ * Coupon.
  *
  * @package Vitrine
  */
@@ -12,7 +12,7 @@ namespace Vitrine\Commerce\Builtin\Coupons;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the coupons table says of one coupon.
+ * Row of the coupons table.
  */
 final class Coupon {
 
@@ -20,19 +20,19 @@ final class Coupon {
 	public const FIXED   = 'fixed';
 
 	/**
-	 * @param int          $id            Coupon id.
-	 * @param string       $code          In lower case.
-	 * @param string       $type          PERCENT, or FIXED for the cart as a whole.
-	 * @param int          $amount        PERCENT: hundredths of a percent, 1000 is 10 %. FIXED: minor units.
+	 * @param int          $id            Coupon ID.
+	 * @param string       $code          Code in lowercase.
+	 * @param string       $type          PERCENT, or FIXED for the whole cart.
+	 * @param int          $amount        PERCENT: hundredths of a percent, so 1000 is 10 %. FIXED: minor units.
 	 * @param bool         $enabled       Whether it can be used.
-	 * @param string|null  $expires       UTC, `Y-m-d H:i:s`; null: never.
-	 * @param int          $min_subtotal  Minor units of the cart before coupons.
-	 * @param int|null     $usage_limit   Orders; null: no limit.
-	 * @param int          $used          Orders.
-	 * @param bool         $individual    Whether it goes with no other.
-	 * @param bool         $free_shipping Whether it pays the shipping.
-	 * @param list<int>    $product_ids   It is only for these, or those of `categories`; both empty: for all.
-	 * @param list<string> $categories    Slugs.
+	 * @param string|null  $expires       Expiration in UTC, `Y-m-d H:i:s`; null: never.
+	 * @param int          $min_subtotal  Minimum subtotal before coupons in minor units.
+	 * @param int|null     $usage_limit   Maximum number of orders; null: no limit.
+	 * @param int          $used          Number of orders.
+	 * @param bool         $individual    Whether it cannot be combined with other coupons.
+	 * @param bool         $free_shipping Whether shipping is free.
+	 * @param list<int>    $product_ids   Only for these products, or for products of `categories`; both empty: all products.
+	 * @param list<string> $categories    Category slugs.
 	 */
 	public function __construct(
 		public readonly int $id,
@@ -74,10 +74,10 @@ final class Coupon {
 	}
 
 	/**
-	 * Whether it takes something off a product.
+	 * Whether it applies to a product.
 	 *
 	 * @param int          $product_id Product ID.
-	 * @param list<string> $categories Of the product.
+	 * @param list<string> $categories Category slugs of the product.
 	 */
 	public function is_for( int $product_id, array $categories ): bool {
 		return ( array() === $this->product_ids && array() === $this->categories )
@@ -86,7 +86,7 @@ final class Coupon {
 	}
 
 	/**
-	 * A code as it is kept: case and outer spaces do not count.
+	 * Normalizes a code: case and surrounding spaces are ignored.
 	 *
 	 * @param string $code Coupon code as entered.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether a coupon may be used.
+ * Coupon validation.
  *
  * @package Vitrine
  */
@@ -15,19 +15,19 @@ use Vitrine\Commerce\Value\Currency;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The rules, without a database: what the shopper is told when one is broken.
+ * Rules without database access. Returns the message for the shopper.
  */
 final class CouponRules {
 
 	/**
-	 * Why a coupon cannot be used on a cart.
+	 * Returns why a coupon cannot be used on a cart.
 	 *
 	 * @param Coupon                                                                $coupon   Coupon.
-	 * @param list<array{product_id: int, categories: list<string>, subtotal: int}> $lines    Of the cart, before coupons.
-	 * @param list<Coupon>                                                          $others   Applied before it.
-	 * @param string                                                                $now      UTC, `Y-m-d H:i:s`.
-	 * @param Currency                                                              $currency For the message.
-	 * @return string Empty: it can.
+	 * @param list<array{product_id: int, categories: list<string>, subtotal: int}> $lines    Cart lines before coupons.
+	 * @param list<Coupon>                                                          $others   Coupons applied before it.
+	 * @param string                                                                $now      Current time in UTC, `Y-m-d H:i:s`.
+	 * @param Currency                                                              $currency Currency for messages.
+	 * @return string Empty if it can be used.
 	 */
 	public static function objection( Coupon $coupon, array $lines, array $others, string $now, Currency $currency ): string {
 		if ( ! $coupon->enabled ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Uses of coupons, taken and given back.
+ * Usage counts of coupons.
  *
  * @package Vitrine
  */
@@ -17,20 +17,20 @@ use Vitrine\Contract;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Counted by one conditional UPDATE each, so a limit of ten is ten, whoever
- * comes at once. To be used inside a Transaction.
+ * Each is changed with a single conditional UPDATE, so that concurrent orders cannot
+ * exceed the limit. Use it in a Transaction.
  */
 final class CouponUses {
 
 	/**
-	 * Takes one use of each coupon.
+	 * Counts a use of each coupon.
 	 *
-	 * @param list<string> $codes As the cart's snapshot has them.
-	 * @return true|\WP_Error `vitrine_invalid_coupon` (409), with `coupon` in its data; the transaction must then be undone.
+	 * @param list<string> $codes Codes from the cart snapshot.
+	 * @return true|\WP_Error `vitrine_invalid_coupon` (409), with `coupon` in its data; the transaction must be rolled back.
 	 */
 	public static function take( array $codes ): bool|\WP_Error {
 		global $wpdb;
-		// One order everywhere, so that two checkouts never wait for each other in a ring.
+		// Always in the same order, to prevent deadlocks.
 		$codes = array_unique( $codes );
 		sort( $codes );
 		foreach ( $codes as $code ) {
@@ -54,9 +54,9 @@ final class CouponUses {
 	}
 
 	/**
-	 * Gives one use of each coupon back.
+	 * Reverts a use of each coupon.
 	 *
-	 * @param list<string> $codes As they were taken.
+	 * @param list<string> $codes Codes that were counted.
 	 * @return true|\WP_Error
 	 */
 	public static function release( array $codes ): bool|\WP_Error {
@@ -73,7 +73,7 @@ final class CouponUses {
 	}
 
 	/**
-	 * The refusal of a coupon that has ended since it was applied.
+	 * Returns the error for a coupon that is no longer valid.
 	 *
 	 * @param string $code The coupon's.
 	 */

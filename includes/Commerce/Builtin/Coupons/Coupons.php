@@ -1,6 +1,6 @@
 <?php
 /**
- * The shop's coupons.
+ * Coupons of the shop.
  *
  * @package Vitrine
  */
@@ -15,17 +15,17 @@ use Vitrine\Commerce\Builtin\Database\Tables;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads and writes coupons. Who may write is decided by the caller.
+ * Reads and saves coupons. The caller checks permissions.
  */
 final class Coupons {
 
 	private const MAX_LENGTH = 100;
 
 	/**
-	 * Coupons by code.
+	 * Returns coupons by code.
 	 *
-	 * @param list<string> $codes Normal ones.
-	 * @return array<string, Coupon> In the order of the codes; those that are not there are left out.
+	 * @param list<string> $codes Normalized codes.
+	 * @return array<string, Coupon> In the order of the codes; unknown ones are omitted.
 	 */
 	public static function find( array $codes ): array {
 		global $wpdb;
@@ -39,7 +39,7 @@ final class Coupons {
 		$found = array();
 		foreach ( $rows as $row ) {
 			$coupon = Coupon::of( $row );
-			// A database may find é for e; a shopper who knows one code does not know the other.
+			// Database collations may treat é and e as equal; codes must match exactly.
 			if ( in_array( $coupon->code, $codes, true ) ) {
 				$found[ $coupon->code ] = $coupon;
 			}
@@ -52,9 +52,9 @@ final class Coupons {
 	}
 
 	/**
-	 * A coupon by its id.
+	 * Returns a coupon by ID.
 	 *
-	 * @param int $id Coupon id.
+	 * @param int $id Coupon ID.
 	 */
 	public static function get( int $id ): ?Coupon {
 		global $wpdb;
@@ -63,10 +63,10 @@ final class Coupons {
 	}
 
 	/**
-	 * All coupons, the newest first.
+	 * Returns all coupons, the newest first.
 	 *
 	 * @param int $page     Page number, from 1.
-	 * @param int $per_page Coupons a page.
+	 * @param int $per_page Coupons per page.
 	 * @return array{coupons: list<Coupon>, total: int}
 	 */
 	public static function list( int $page = 1, int $per_page = 20 ): array {
@@ -79,10 +79,10 @@ final class Coupons {
 	}
 
 	/**
-	 * Writes a coupon: with an id of 0 a new one. Uses are counted by CouponUses alone.
+	 * Saves a coupon; ID 0 creates one. Usage counts are changed only by CouponUses.
 	 *
-	 * @param Coupon $coupon As it is to be.
-	 * @return int|\WP_Error Its id; `vitrine_invalid_coupon_data` (400) with `field` in its data.
+	 * @param Coupon $coupon Coupon to save.
+	 * @return int|\WP_Error Coupon ID; or `vitrine_invalid_coupon_data` (400) with `field` in its data.
 	 */
 	public static function save( Coupon $coupon ): int|\WP_Error {
 		global $wpdb;
@@ -124,7 +124,7 @@ final class Coupons {
 	/**
 	 * Deletes a coupon. Orders keep its code.
 	 *
-	 * @param int $id Coupon id.
+	 * @param int $id Coupon ID.
 	 */
 	public static function delete( int $id ): void {
 		global $wpdb;
@@ -133,10 +133,10 @@ final class Coupons {
 	}
 
 	/**
-	 * The field that cannot be, if one.
+	 * Returns the first invalid field, or null.
 	 *
-	 * @param Coupon $coupon As it is to be.
-	 * @param string $code   Its normal code.
+	 * @param Coupon $coupon Coupon to save.
+	 * @param string $code   Normalized code.
 	 */
 	private static function wrong_field( Coupon $coupon, string $code ): ?string {
 		if ( '' === $code || mb_strlen( $code ) > self::MAX_LENGTH || ( ( self::find( array( $code ) )[ $code ]->id ?? $coupon->id ) !== $coupon->id ) ) {

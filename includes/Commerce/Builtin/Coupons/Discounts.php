@@ -1,6 +1,6 @@
 <?php
 /**
- * What coupons take off a cart.
+ * Discount calculation.
  *
  * @package Vitrine
  */
@@ -12,18 +12,18 @@ namespace Vitrine\Commerce\Builtin\Coupons;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Coupons work one after the other, each on what the ones before have left. A
- * percentage is rounded once for the cart, half up, and divided over the lines
- * without a remainder. Pure.
+ * Coupons are applied in sequence, each to what the previous ones have left. A
+ * percentage is rounded half up once for the cart, and split over the lines without
+ * remainder.
  */
 final class Discounts {
 
 	/**
-	 * What each coupon takes off each line.
+	 * Returns the discount of each coupon on each line.
 	 *
-	 * @param list<Coupon>                                                                  $coupons In the order they were applied.
-	 * @param list<array{product_id: int, categories: list<string>, subtotal: int}> $lines   Before coupons, minor units.
-	 * @return list<list<int>> For each coupon, for each line.
+	 * @param list<Coupon>                                                          $coupons Coupons in the order they were applied.
+	 * @param list<array{product_id: int, categories: list<string>, subtotal: int}> $lines   Lines before coupons, in minor units.
+	 * @return list<list<int>> Discounts by coupon and line.
 	 */
 	public static function of( array $coupons, array $lines ): array {
 		$left   = array_column( $lines, 'subtotal' );

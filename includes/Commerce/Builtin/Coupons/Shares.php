@@ -1,6 +1,6 @@
 <?php
 /**
- * Divides an amount.
+ * Division of amounts.
  *
  * @package Vitrine
  */
@@ -12,17 +12,17 @@ namespace Vitrine\Commerce\Builtin\Coupons;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The method of largest remainders, in whole numbers.
+ * Largest remainder method with integers.
  */
 final class Shares {
 
 	/**
-	 * Divides an amount among weights. The shares add up to the amount, none is
-	 * above its weight, and each is within 1 of its exact share.
+	 * Splits an amount by weights. The shares add up to the amount, none exceeds its
+	 * weight, and each differs from its exact share by less than 1.
 	 *
-	 * @param int             $amount  From 0 to the sum of the weights.
-	 * @param array<int, int> $weights From 0.
-	 * @return array<int, int> A share for each weight, by its key.
+	 * @param int             $amount  Amount from 0 to the sum of the weights.
+	 * @param array<int, int> $weights Weights of 0 or more.
+	 * @return array<int, int> Shares by key of the weight.
 	 */
 	public static function of( int $amount, array $weights ): array {
 		$sum        = array_sum( $weights );
@@ -45,12 +45,12 @@ final class Shares {
 	}
 
 	/**
-	 * Quotient and remainder of `factor * part / whole` where the product may
-	 * be beyond an integer: long multiplication, bit by bit.
+	 * Returns quotient and remainder of `factor * part / whole`, with long
+	 * multiplication because the product may exceed an integer.
 	 *
-	 * @param int $factor From 0.
+	 * @param int $factor 0 or more.
 	 * @param int $part   From 0 to the whole.
-	 * @param int $whole  Above 0.
+	 * @param int $whole  More than 0.
 	 * @return array{0: int, 1: int}
 	 */
 	private static function product_over( int $factor, int $part, int $whole ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The table of carts.
+ * Schema of the carts table.
  *
  * @package Vitrine
  */
@@ -12,16 +12,16 @@ namespace Vitrine\Commerce\Builtin\Database;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * SQL in the form that WordPress's dbDelta() reads.
+ * SQL in the format of dbDelta().
  */
 final class CartSchema {
 
 	/**
-	 * The statement that makes the table.
+	 * Returns the SQL of the table.
 	 *
-	 * `token` is a hash of what the visitor's cookie says, so that a leaked
-	 * database opens no cart; its uniqueness decides which of two first writes
-	 * makes the row.
+	 * `token` is a hash of the value in the visitor's cookie, so that a leaked database
+	 * gives no access to carts. It is unique, so that concurrent first writes create a
+	 * single row.
 	 *
 	 * @param string $collation Result of `wpdb::get_charset_collate()`.
 	 * @return array<string, string> `CREATE TABLE` statements by table name.

@@ -1,6 +1,6 @@
 <?php
 /**
- * The tables of products and coupons.
+ * Schema of the tables of products and coupons.
  *
  * @package Vitrine
  */
@@ -12,14 +12,14 @@ namespace Vitrine\Commerce\Builtin\Database;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * SQL in the form that WordPress's dbDelta() reads. Money is minor units; a
- * price of NULL is no price. `data` is JSON of what nothing sorts or calculates by;
- * what follows it is the post's, kept by Catalogue\Index.
+ * SQL in the format of dbDelta(). Prices are in minor units; NULL is no price. `data`
+ * is JSON of values that are not used in queries; the columns after it are copies of
+ * post data, updated by Catalogue\Index.
  */
 final class CatalogueSchema {
 
 	/**
-	 * The statements that make the tables.
+	 * Returns the SQL of the tables.
 	 *
 	 * @param string $collation Result of `wpdb::get_charset_collate()`.
 	 * @return array<string, string> `CREATE TABLE` statements by table name.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether the shop has changed within a request.
+ * Request cache of the shop's tables.
  *
  * @package Vitrine
  */
@@ -12,9 +12,9 @@ namespace Vitrine\Commerce\Builtin\Database;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What is read of the shop's tables is kept for the rest of the request, in
- * groups of WordPress's object cache that outlive no request: another server
- * may sell the last piece at any time.
+ * Values read from the shop's tables are cached for the rest of the request, in
+ * non-persistent groups of the object cache: another server may sell the last item at
+ * any time.
  */
 final class Changes {
 
@@ -33,7 +33,7 @@ final class Changes {
 	}
 
 	/**
-	 * Forgets what was read, after a write.
+	 * Invalidates the cache after a write.
 	 */
 	public static function happened(): void {
 		self::groups();
@@ -41,7 +41,7 @@ final class Changes {
 	}
 
 	/**
-	 * Frees the memory of what was read, for those who read the whole shop.
+	 * Frees the memory of the cache, for code that reads the whole shop.
 	 */
 	public static function forget(): void {
 		self::happened();
@@ -52,7 +52,7 @@ final class Changes {
 	}
 
 	/**
-	 * Is another one after each change, for those who keep what they made.
+	 * Returns a value that differs after each change, for code with its own cache.
 	 */
 	public static function stamp(): string {
 		$stamp = wp_cache_get( 'stamp', self::STAMPS );
@@ -64,11 +64,11 @@ final class Changes {
 	}
 
 	/**
-	 * Cached values of some ids, valid until the next change.
+	 * Returns cached values.
 	 *
 	 * @param string    $group One of the constants.
-	 * @param list<int> $ids   Ids.
-	 * @return array<int, mixed> By id; those that are not kept are left out.
+	 * @param list<int> $ids   IDs.
+	 * @return array<int, mixed> Values by ID; missing ones are omitted.
 	 */
 	public static function kept( string $group, array $ids ): array {
 		$kept = array();
@@ -82,18 +82,18 @@ final class Changes {
 	}
 
 	/**
-	 * Keeps something until the next change.
+	 * Caches a value until the next change.
 	 *
 	 * @param string $group One of the constants.
-	 * @param int    $id    Its id.
-	 * @param mixed  $value What to keep.
+	 * @param int    $id    ID.
+	 * @param mixed  $value Value.
 	 */
 	public static function keep( string $group, int $id, mixed $value ): void {
 		wp_cache_set( self::stamp() . $id, $value, $group );
 	}
 
 	/**
-	 * Makes the groups known.
+	 * Registers the groups.
 	 */
 	private static function groups(): void {
 		wp_cache_add_non_persistent_groups( array( self::PRODUCTS, self::VARIATIONS, self::STAMPS ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * The connection to the database, within a transaction.
+ * Database connection in a transaction.
  *
  * @package Vitrine
  */
@@ -12,27 +12,26 @@ namespace Vitrine\Commerce\Builtin\Database;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * When its connection is lost, wpdb makes another and says the statement once
- * more. Within a transaction that would be fatal: what was said before is undone
- * with the old connection, the rest would be written by itself, and a COMMIT that
- * commits nothing would pass for one that does. So here a lost connection is an
- * exception, and the transaction begins anew.
+ * If its connection is lost, wpdb reconnects and repeats the statement. In a
+ * transaction previous statements would be lost, later ones would be saved without
+ * them, and a COMMIT would wrongly succeed. So here a lost connection throws an
+ * exception, and the transaction is repeated.
  */
 final class Connection {
 
-	/** MySQL's numbers for a connection that is no more. */
+	/** MySQL error codes of a lost connection. */
 	private const LOST = array( 1053, 1927, 2006, 2013, 2055, 4031 );
 
-	/** Filters that name who ends a request whose database is gone. */
+	/** Filters of the handlers that end a request without database. */
 	private const ENDS = array( 'wp_die_handler', 'wp_die_ajax_handler', 'wp_die_json_handler', 'wp_die_jsonp_handler', 'wp_die_xml_handler', 'wp_die_xmlrpc_handler' );
 
 	/**
-	 * Runs work on the connection that there is, or not at all.
+	 * Runs a callback without reconnecting.
 	 *
 	 * @template T
-	 * @param callable(): T $work The work.
+	 * @param callable(): T $work Callback.
 	 * @return T
-	 * @throws ConnectionLost When the connection was lost.
+	 * @throws ConnectionLost If the connection was lost.
 	 */
 	public static function hold( callable $work ): mixed {
 		global $wpdb;
@@ -60,7 +59,7 @@ final class Connection {
 	}
 
 	/**
-	 * Whether the last statement found no connection.
+	 * Whether the connection was lost in the last statement.
 	 */
 	public static function is_lost(): bool {
 		global $wpdb;
@@ -69,14 +68,14 @@ final class Connection {
 	}
 
 	/**
-	 * Says how often wpdb may try to connect again.
+	 * Sets how often wpdb may reconnect.
 	 *
 	 * @param \wpdb $db      Database of the site.
-	 * @param int   $retries How often.
-	 * @return int How often it was.
+	 * @param int   $retries Maximum number of attempts.
+	 * @return int Previous value.
 	 */
 	private static function set_retries( \wpdb $db, int $retries ): int {
-		// Not a public property.
+		// The property is not public.
 		$set = \Closure::bind(
 			static function ( \wpdb $db, int $retries ): int {
 				$old                   = (int) $db->reconnect_retries;

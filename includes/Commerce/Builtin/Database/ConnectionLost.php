@@ -1,6 +1,6 @@
 <?php
 /**
- * A connection that is no more.
+ * Lost database connection.
  *
  * @package Vitrine
  */
@@ -12,7 +12,6 @@ namespace Vitrine\Commerce\Builtin\Database;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The connection to the database was lost within a transaction, which is undone
- * by that.
+ * Thrown if the connection was lost in a transaction, which rolls it back.
  */
 final class ConnectionLost extends \RuntimeException {}

@@ -15,14 +15,14 @@ use Vitrine\Commerce\Builtin\Pages;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tables and pages, on activation and after an update. A site of a network that
- * was never activated by itself installs at its first request.
+ * Runs on activation and after an update. A site of a network where the plugin was not
+ * activated individually is set up on its first request.
  */
 final class Installer {
 
 	private const LOCK = 'vitrine_install_lock';
 
-	/** A lock older than this, in seconds, was left behind by a request that died. */
+	/** Age in seconds after which a lock is stale, because its request died. */
 	private const LOCK_LIFE = 60;
 
 	/**
@@ -34,7 +34,7 @@ final class Installer {
 	}
 
 	/**
-	 * Makes what is missing; does no harm when repeated.
+	 * Creates what is missing; safe to repeat.
 	 */
 	public static function install(): void {
 		if ( ! self::lock() ) {
@@ -44,7 +44,7 @@ final class Installer {
 			Schema::install();
 			Schedule::ensure();
 			Pages::create();
-			// The next request that needs them makes them, when every post type is known.
+			// The next request creates them, when all post types are registered.
 			delete_option( 'rewrite_rules' );
 		} finally {
 			delete_option( self::LOCK );
@@ -52,7 +52,7 @@ final class Installer {
 	}
 
 	/**
-	 * Installs when the tables are not those of this version.
+	 * Runs if the tables are outdated.
 	 */
 	public static function install_if_old(): void {
 		if ( ! Schema::is_current() ) {
@@ -61,7 +61,7 @@ final class Installer {
 	}
 
 	/**
-	 * Lets one of several first requests install, so that no page is made twice.
+	 * Takes a lock, so that concurrent first requests do not create pages twice.
 	 */
 	private static function lock(): bool {
 		global $wpdb;

@@ -1,6 +1,6 @@
 <?php
 /**
- * Orders of a shop without payment states.
+ * Upgrade of orders without payment status.
  *
  * @package Vitrine
  */
@@ -15,8 +15,8 @@ use Vitrine\Commerce\Builtin\Payment\PaymentStatus;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Says of the orders of earlier versions what their status implies. Does no harm
- * when repeated: an order that has a state keeps it.
+ * Sets the payment status of orders from earlier versions by their order status. Safe
+ * to repeat: existing values are kept.
  */
 final class PaymentUpgrade {
 
@@ -34,12 +34,13 @@ final class PaymentUpgrade {
 		self::set( $db, $orders, PaymentStatus::PAID, 'status = %s AND payment_method <> %s', OrderStatus::PROCESSING, self::CASH );
 		self::set( $db, $orders, PaymentStatus::REFUNDED, 'status = %s', OrderStatus::REFUNDED );
 		self::set( $db, $orders, PaymentStatus::FAILED, 'status = %s', OrderStatus::FAILED );
-		// Paid elsewhere, and its server died over it: the owner must look, and nothing may cancel it.
+		// Paid with an external gateway, but interrupted: the owner has to check, and
+		// it must not be canceled.
 		self::set( $db, $orders, PaymentStatus::IN_PROGRESS, 'status = %s AND reference <> %s', OrderStatus::PENDING, '' );
 	}
 
 	/**
-	 * Says of orders that were refunded how much was given back: all of it.
+	 * Sets the refunded amount of refunded orders to the total.
 	 *
 	 * @param \wpdb $db Database of the site.
 	 */
@@ -49,8 +50,8 @@ final class PaymentUpgrade {
 	}
 
 	/**
-	 * Says of orders that are over that their goods went back into stock: none may
-	 * go back a second time.
+	 * Marks the items of closed orders as restocked, so that they are not restocked
+	 * twice.
 	 *
 	 * @param \wpdb $db Database of the site.
 	 */
@@ -60,13 +61,13 @@ final class PaymentUpgrade {
 	}
 
 	/**
-	 * Sets the state of payments that have none yet.
+	 * Sets the payment status where there is none.
 	 *
 	 * @param \wpdb          $db      Database of the site.
-	 * @param string         $orders  The table.
-	 * @param string         $payment One of PaymentStatus's.
-	 * @param literal-string $where   SQL with placeholders.
-	 * @param string         ...$args Their values.
+	 * @param string         $orders  Table of orders.
+	 * @param string         $payment Constant of PaymentStatus.
+	 * @param literal-string $where   SQL condition with placeholders.
+	 * @param string         ...$args Values of the placeholders.
 	 */
 	private static function set( \wpdb $db, string $orders, string $payment, string $where, string ...$args ): void {
 		$db->query( (string) $db->prepare( "UPDATE %i SET payment_status = %s WHERE payment_status = %s AND $where", $orders, $payment, PaymentStatus::UNPAID, ...$args ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- Prepared here; $where is one of the constant strings above.

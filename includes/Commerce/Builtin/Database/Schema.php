@@ -1,6 +1,6 @@
 <?php
 /**
- * The tables of the built-in engine.
+ * Tables of the built-in engine.
  *
  * @package Vitrine
  */
@@ -21,25 +21,25 @@ use Vitrine\Commerce\Builtin\Products\ScheduledSales;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes and upgrades the tables of one site of a network.
+ * Creates and upgrades the tables of a site.
  */
 final class Schema {
 
-	/** Grows when a table changes, or when there are addresses of a new kind. */
+	/** Schema version; increase it when a table or rewrite rule changes. */
 	public const VERSION = 15;
 
-	/** Option that holds the version of this site's tables. */
+	/** Option with the schema version of the site's tables. */
 	public const OPTION = 'vitrine_schema';
 
 	/**
-	 * Whether this site's tables are those of this version of the plugin.
+	 * Whether the site's tables are up to date.
 	 */
 	public static function is_current(): bool {
 		return self::VERSION === (int) get_option( self::OPTION );
 	}
 
 	/**
-	 * Makes what is missing and changes what is old; does no harm when repeated.
+	 * Creates missing tables and upgrades old ones; safe to repeat.
 	 */
 	public static function install(): void {
 		global $wpdb;
@@ -53,28 +53,28 @@ final class Schema {
 			PaymentUpgrade::count_refunds( $wpdb );
 		}
 		if ( $old > 0 && $old < 5 ) {
-			// Nobody could open or close the reviews of a product before.
+			// Before, reviews could not be opened or closed per product.
 			$wpdb->update( $wpdb->posts, array( 'comment_status' => 'open' ), array( 'post_type' => ContentTypes::PRODUCT ) );
 		}
 		if ( $old < 11 ) {
-			// 7 brought the words of products, 11 their attributes.
+			// Version 7 added search words, version 11 attributes.
 			Rebuild::start();
 		}
 		if ( $old < 13 ) {
-			// 12 brought it, 13 what is out of stock.
+			// Version 12 added the facet index, version 13 out-of-stock products in it.
 			FacetIndex::keeper()->start();
 		}
 		if ( $old > 0 && $old < 8 ) {
 			PaymentUpgrade::count_restocked( $wpdb );
 		}
-		// There from the beginning: every request asks for it.
+		// Added with autoload, since every request reads them.
 		add_option( ScheduledSales::OPTION, 0, '', true );
 		add_option( FacetIndex::OPTION, '', '', true );
 		update_option( self::OPTION, self::VERSION, true );
 	}
 
 	/**
-	 * The names of the engine's tables on this site.
+	 * Returns the names of the engine's tables on this site.
 	 *
 	 * @return list<string>
 	 */
@@ -83,7 +83,7 @@ final class Schema {
 	}
 
 	/**
-	 * Every table of the engine.
+	 * Returns the SQL of all tables.
 	 *
 	 * @param string $collation Result of `wpdb::get_charset_collate()`.
 	 * @return array<string, string> `CREATE TABLE` statements by table name.

@@ -1,6 +1,6 @@
 <?php
 /**
- * The names of the built-in engine's tables.
+ * Table names of the built-in engine.
  *
  * @package Vitrine
  */
@@ -14,63 +14,63 @@ use Vitrine\Commerce\Rules\FacetIndex\Tables as IndexTables;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Names are asked for at each use, since switch_to_blog() changes them.
+ * Not cached, because switch_to_blog() changes them.
  */
 final class Tables {
 
 	/**
-	 * One row a product: what listings sort and carts calculate by.
+	 * One row per product: data for listings and carts.
 	 */
 	public static function products(): string {
 		return self::name( 'products' );
 	}
 
 	/**
-	 * One row a variation.
+	 * One row per variation.
 	 */
 	public static function variations(): string {
 		return self::name( 'variations' );
 	}
 
 	/**
-	 * One row a word of a product.
+	 * One row per search word of a product.
 	 */
 	public static function words(): string {
 		return self::name( 'product_words' );
 	}
 
 	/**
-	 * One row a value of an attribute of a variation.
+	 * One row per attribute value of a variation.
 	 */
 	public static function attributes(): string {
 		return self::name( 'product_attributes' );
 	}
 
 	/**
-	 * Those of the index of facets.
+	 * Tables of the facet index.
 	 */
 	public static function facet_index(): IndexTables {
 		return new IndexTables( self::name( 'facets' ), self::name( 'facet_places' ), self::name( 'facet_changes' ) );
 	}
 
 	/**
-	 * One row a visitor with a cart.
+	 * One row per visitor with a cart.
 	 */
 	public static function carts(): string {
 		return self::name( 'carts' );
 	}
 
 	/**
-	 * One row a coupon.
+	 * One row per coupon.
 	 */
 	public static function coupons(): string {
 		return self::name( 'coupons' );
 	}
 
 	/**
-	 * The full name of a table of the plugin.
+	 * Returns the full name of a table.
 	 *
-	 * @param string $table Its name without prefixes.
+	 * @param string $table Name without prefixes.
 	 */
 	public static function name( string $table ): string {
 		global $wpdb;

@@ -1,6 +1,6 @@
 <?php
 /**
- * All or nothing.
+ * Database transactions.
  *
  * @package Vitrine
  */
@@ -14,41 +14,41 @@ use Vitrine\Contract;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A transaction through wpdb, on MySQL and on the SQLite driver. The driver
- * begins with BEGIN IMMEDIATE and waits some seconds for other writers; on
- * MySQL rows are locked as they are written, so write them in one order
- * (Stock does) and let run() repeat what a deadlock has undone.
+ * Transactions with wpdb, on MySQL and with the SQLite driver. The driver starts with
+ * BEGIN IMMEDIATE and waits a few seconds for other writers. MySQL locks rows as they
+ * are written, so write them in a fixed order (Stock does) and let run() repeat
+ * transactions after a deadlock.
  *
- * On SQLite a failed statement has already rolled everything back: work that
- * meets one returns a WP_Error, never goes on.
+ * With SQLite a failed statement rolls back everything: callbacks must return a
+ * WP_Error then, and not go on.
  */
 final class Transaction {
 
 	private const TRIES = 10;
 
 	/**
-	 * How many run() are on the stack.
+	 * Nesting depth of run().
 	 *
 	 * @var int
 	 */
 	private static int $depth = 0;
 
 	/**
-	 * What waits for the transaction to be kept.
+	 * Callbacks to run after the commit.
 	 *
 	 * @var list<\Closure(): mixed>
 	 */
 	private static array $waiting = array();
 
 	/**
-	 * Runs work in a transaction. A WP_Error or an exception undoes all of it;
-	 * any other answer keeps it. Within another transaction the work is a part
-	 * of that one, and its WP_Error must be handed on.
+	 * Runs a callback in a transaction. A WP_Error or an exception rolls it back; any
+	 * other result commits it. In another transaction the callback is part of that one,
+	 * and its WP_Error must be returned.
 	 *
 	 * @template T
-	 * @param callable(): (T|\WP_Error) $work May run several times; has no effect but on the database.
-	 * @return T|\WP_Error The work's answer; `vitrine_cart_busy` (503) when the database stayed locked.
-	 * @throws \Throwable What the work threw.
+	 * @param callable(): (T|\WP_Error) $work Callback; it may run several times, so it must have no side effects except in the database.
+	 * @return T|\WP_Error Result of the callback; or `vitrine_cart_busy` (503) if the database stays locked.
+	 * @throws \Throwable Exception of the callback.
 	 */
 	public static function run( callable $work ): mixed {
 		if ( self::$depth > 0 ) {
@@ -70,17 +70,17 @@ final class Transaction {
 	}
 
 	/**
-	 * Whether a transaction is open, so that reads must lock what they read.
+	 * Whether a transaction is open, so that reads must lock the rows.
 	 */
 	public static function is_active(): bool {
 		return self::$depth > 0;
 	}
 
 	/**
-	 * Does something once what is being written is kept: at once where no transaction
-	 * is open, never where it is undone.
+	 * Runs a callback after the commit: at once if no transaction is open, never if it
+	 * is rolled back.
 	 *
-	 * @param \Closure(): mixed $work What to do; it may have any effect.
+	 * @param \Closure(): mixed $work Callback; it may have side effects.
 	 */
 	public static function afterwards( \Closure $work ): void {
 		if ( self::is_active() ) {
@@ -91,8 +91,8 @@ final class Transaction {
 	}
 
 	/**
-	 * What a statement that failed means for the work it belongs to: return it,
-	 * and run() decides whether trying again can help.
+	 * Returns the error for a failed statement. Return it from the callback; run()
+	 * decides whether to try again.
 	 */
 	public static function failed_statement(): \WP_Error {
 		global $wpdb;
@@ -104,7 +104,7 @@ final class Transaction {
 	}
 
 	/**
-	 * Runs the callbacks that waited for the commit.
+	 * Runs the callbacks waiting for the commit.
 	 */
 	private static function go_on(): void {
 		$waiting       = self::$waiting;
@@ -115,16 +115,17 @@ final class Transaction {
 	}
 
 	/**
-	 * One try.
+	 * Makes one attempt.
 	 *
-	 * @param callable $work As run() has it.
+	 * @param callable $work Callback of run().
 	 */
 	private static function attempt( callable $work ): mixed {
 		global $wpdb;
 		$quiet = $wpdb->suppress_errors();
 		try {
 			if ( ! self::is_sqlite() ) {
-				// A conditional UPDATE must see what others have committed meanwhile, and not fail over it.
+				// A conditional UPDATE must see what others have committed, rather than
+				// fail.
 				$wpdb->query( 'SET TRANSACTION ISOLATION LEVEL READ COMMITTED' );
 			}
 			if ( false === $wpdb->query( 'START TRANSACTION' ) ) {
@@ -132,7 +133,8 @@ final class Transaction {
 			}
 			return Connection::hold( static fn (): mixed => self::within( $work ) );
 		} catch ( ConnectionLost ) {
-			// Not even a COMMIT says then whether it was done: who has a key of its own finds that out by trying again.
+			// It is unknown whether a COMMIT succeeded: callers with an idempotency key
+			// find out by trying again.
 			Changes::happened();
 			return self::busy( true );
 		} finally {
@@ -141,9 +143,9 @@ final class Transaction {
 	}
 
 	/**
-	 * The work, from the beginning of its transaction to its end.
+	 * Runs the callback from start to end of its transaction.
 	 *
-	 * @param callable $work As run() has it.
+	 * @param callable $work Callback of run().
 	 */
 	private static function within( callable $work ): mixed {
 		global $wpdb;
@@ -169,7 +171,7 @@ final class Transaction {
 	}
 
 	/**
-	 * Takes back what was written, and what was read of it.
+	 * Rolls back, and clears the cache.
 	 */
 	private static function undo(): void {
 		global $wpdb;
@@ -180,7 +182,7 @@ final class Transaction {
 	}
 
 	/**
-	 * Whether wpdb is the SQLite driver's.
+	 * Whether wpdb is the SQLite driver.
 	 */
 	private static function is_sqlite(): bool {
 		global $wpdb;
@@ -188,9 +190,9 @@ final class Transaction {
 	}
 
 	/**
-	 * Whether an error is one that another try may not meet.
+	 * Whether another attempt may avoid the error.
 	 *
-	 * @param \WP_Error $error Of the work.
+	 * @param \WP_Error $error Error of the callback.
 	 */
 	private static function is_conflict( \WP_Error $error ): bool {
 		$data = $error->get_error_data();
@@ -198,9 +200,9 @@ final class Transaction {
 	}
 
 	/**
-	 * The refusal when the database does not let the work through.
+	 * Returns the error for a locked database.
 	 *
-	 * @param bool $conflict Whether trying again can help.
+	 * @param bool $conflict Whether another attempt may succeed.
 	 */
 	private static function busy( bool $conflict = false ): \WP_Error {
 		return new \WP_Error(

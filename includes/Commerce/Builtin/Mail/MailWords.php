@@ -1,6 +1,6 @@
 <?php
 /**
- * What mails of orders say.
+ * Texts of order emails.
  *
  * @package Vitrine
  */
@@ -15,16 +15,16 @@ use Vitrine\Commerce\Value\Order;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Subjects, headings and first sentences. Plain text.
+ * Subjects, headings and introductions as plain text.
  */
 final class MailWords {
 
 	/**
-	 * What a mail says before the order itself.
+	 * Returns the texts before the order details.
 	 *
-	 * @param string $kind  One of OrderMails' constants.
+	 * @param string $kind  One of the constants of OrderMails.
 	 * @param Order  $order Order of the email.
-	 * @return array{0: string, 1: string, 2: string} Subject, heading and first sentence, plain text.
+	 * @return array{0: string, 1: string, 2: string} Subject, heading and introduction as plain text.
 	 */
 	public static function of( string $kind, Order $order ): array {
 		$shop = wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES );

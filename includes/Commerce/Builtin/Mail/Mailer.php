@@ -1,6 +1,6 @@
 <?php
 /**
- * Sends mail.
+ * Email sending.
  *
  * @package Vitrine
  */
@@ -14,31 +14,31 @@ use PHPMailer\PHPMailer\PHPMailer;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Through wp_mail(), so that a site's own way of sending is used. A mail that
- * cannot be sent is logged: the order stands, and the outbox tries again.
+ * Uses wp_mail(), so that the site's mail configuration applies. Failures are logged:
+ * the order is kept, and the outbox retries.
  */
 final class Mailer {
 
 	/**
-	 * Sends a mail.
+	 * Sends an email.
 	 *
-	 * @param Message                 $message  The mail.
-	 * @param string                  $event_id The same when it is sent again, since nobody knows whether it went out; empty: it is sent once.
-	 * @param (callable(): void)|null $taken    Runs as soon as it went out, still within wp_mail().
-	 * @return bool Whether WordPress took it.
+	 * @param Message                 $message  Email.
+	 * @param string                  $event_id ID that stays the same when the email is sent again, because it is unknown whether it was delivered; empty: sent once.
+	 * @param (callable(): void)|null $taken    Called as soon as it is sent, within wp_mail().
+	 * @return bool Whether WordPress has sent it.
 	 */
 	public static function send( Message $message, string $event_id = '', ?callable $taken = null ): bool {
 		$plain = static function ( PHPMailer $mailer ) use ( $message, $event_id ): void {
 			// phpcs:disable WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- PHPMailer's own names.
-			// wp_mail() has no word for a plain alternative.
+			// wp_mail() has no argument for the plain text alternative.
 			$mailer->AltBody = $message->text;
 			if ( '' !== $event_id ) {
-				// By it a mail program shows a repeated mail once.
+				// Mail programs show messages with the same ID once.
 				$mailer->MessageID = sprintf( '<%s@%s>', $event_id, (string) wp_parse_url( home_url(), PHP_URL_HOST ) );
 			}
 			// phpcs:enable
 		};
-		// Those who send by other means than PHPMailer have it as a header.
+		// As a header for plugins that do not send with PHPMailer.
 		$headers = array( 'Content-Type: text/html; charset=UTF-8', ...( '' === $event_id ? array() : array( "X-Vitrine-Event-Id: $event_id" ) ) );
 		$noted   = static function () use ( $taken ): void {
 			if ( null !== $taken ) {
@@ -58,7 +58,7 @@ final class Mailer {
 			remove_action( 'wp_mail_succeeded', $noted, 1 );
 		}
 		if ( ! $sent ) {
-			// The address stays out of the log, which is not a place for personal data.
+			// Without the address, since logs should not have personal data.
 			error_log( sprintf( 'Vitrine: the mail "%s" was not sent: %s', $message->subject, $why ) ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- The only place where a shop owner learns of it.
 		}
 		return $sent;

@@ -1,6 +1,6 @@
 <?php
 /**
- * A mail.
+ * Email message.
  *
  * @package Vitrine
  */
@@ -12,15 +12,15 @@ namespace Vitrine\Commerce\Builtin\Mail;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A mail in both its forms.
+ * Email as HTML and plain text.
  */
 final class Message {
 
 	/**
-	 * @param string $to      Address.
-	 * @param string $subject Plain text, one line.
-	 * @param string $html    A whole document.
-	 * @param string $text    The same in plain text.
+	 * @param string $to      Email address.
+	 * @param string $subject Single line of plain text.
+	 * @param string $html    Whole HTML document.
+	 * @param string $text    Plain text version.
 	 */
 	public function __construct(
 		public readonly string $to,

@@ -1,6 +1,6 @@
 <?php
 /**
- * Which mail goes out when.
+ * Order emails.
  *
  * @package Vitrine
  */
@@ -16,8 +16,8 @@ use Vitrine\Commerce\Value\Order;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Mails of orders. They are written into the outbox with the change that they
- * tell of, and sent after that is written for good.
+ * Emails are added to the outbox together with the change of the order, and sent after
+ * it is committed.
  */
 final class OrderMails {
 
@@ -33,22 +33,22 @@ final class OrderMails {
 	public const NOTE               = 'customer_note';
 	public const INVOICE            = 'customer_invoice';
 
-	/** Those that go to the shop. */
+	/** Emails to the shop. */
 	public const TO_SHOP = array( self::NEW_ORDER, self::FAILED_ORDER );
 
 	/**
-	 * The mails that a change of status brings with it. An order is confirmed when
-	 * it leaves `pending`, for only then is it paid or agreed on.
+	 * Returns the emails for a change of status. An order is confirmed when it leaves
+	 * `pending`, since only then it is paid or accepted.
 	 *
-	 * @param string $from Its old status.
+	 * @param string $from Previous status.
 	 * @param string $to   New status.
-	 * @return list<string> Some of the constants.
+	 * @return list<string> Constants of this class.
 	 */
 	public static function after( string $from, string $to ): array {
 		$agreed = array( OrderStatus::PROCESSING, OrderStatus::ON_HOLD, OrderStatus::COMPLETED );
 		return match ( true ) {
 			OrderStatus::PENDING === $from && in_array( $to, $agreed, true ) => array( self::CONFIRMATION, self::NEW_ORDER ),
-			// At its placing the confirmation says so.
+			// When the order is placed, the confirmation says so.
 			OrderStatus::ON_HOLD === $to   => array( self::ON_HOLD ),
 			OrderStatus::COMPLETED === $to => array( self::COMPLETED ),
 			OrderStatus::CANCELLED === $to => array( self::CANCELLED ),
@@ -58,10 +58,10 @@ final class OrderMails {
 	}
 
 	/**
-	 * The mails that the owner may send, as people read them.
+	 * Returns the labels of emails that the owner can send.
 	 *
 	 * @param Order $order The order.
-	 * @return array<string, string> By kind.
+	 * @return array<string, string> Labels by kind.
 	 */
 	public static function again( Order $order ): array {
 		$invoice = array( self::INVOICE => __( 'Order details / invoice to the customer', 'vitrine' ) );
@@ -88,22 +88,22 @@ final class OrderMails {
 	}
 
 	/**
-	 * Sends one mail.
+	 * Sends an email.
 	 *
 	 * @param string                  $kind     One of the class constants.
 	 * @param Order                   $order    Order of the email.
-	 * @param string                  $event_id By which a repetition is known; empty: it is no entry of the outbox.
-	 * @param (callable(): void)|null $taken    Runs as soon as it went out, so that as little as can be lies between.
-	 * @param string                  $note     What the shop writes to the customer; of NOTE only.
-	 * @return string What went wrong; empty: nothing.
+	 * @param string                  $event_id Event ID of the outbox, the same when it is sent again; empty: not in the outbox.
+	 * @param (callable(): void)|null $taken    Called as soon as it is sent, to reduce the risk of a duplicate.
+	 * @param string                  $note     Note to the customer; for NOTE only.
+	 * @return string Error message; empty on success.
 	 */
 	public static function send( string $kind, Order $order, string $event_id = '', ?callable $taken = null, string $note = '' ): string {
 		try {
 			$message = OrderMessage::make( $kind, $order, $note );
 			/**
-			 * Changes a mail, or lets it stay unsent.
+			 * Filters an order email, or prevents it from being sent.
 			 *
-			 * @param Message|null $message The mail; null: it is not sent.
+			 * @param Message|null $message Email; null: it is not sent.
 			 * @param string       $kind    `confirmation`, `new_order`, `on_hold`, `completed`, `cancelled`, `failed`, `failed_order` (to the shop), `refunded`, `partially_refunded`, `customer_note` or `customer_invoice`.
 			 * @param Order        $order   Order of the email.
 			 *
@@ -113,7 +113,7 @@ final class OrderMails {
 			$message = apply_filters( 'vitrine_order_mail', $message, $kind, $order );
 			return ! $message instanceof Message || Mailer::send( $message, $event_id, $taken ) ? '' : __( 'WordPress could not send the email.', 'vitrine' );
 		} catch ( \Throwable $thrown ) {
-			// A template of the site's own must not take the order with it.
+			// An error in a custom template must not affect the order.
 			error_log( sprintf( 'Vitrine: the mail "%s" of order %d was not made: %s', $kind, $order->id, $thrown->getMessage() ) ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- The place where a shop owner learns of it at once.
 			return $thrown->getMessage();
 		}

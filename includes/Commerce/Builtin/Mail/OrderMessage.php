@@ -1,6 +1,6 @@
 <?php
 /**
- * The mails of an order.
+ * Order email messages.
  *
  * @package Vitrine
  */
@@ -21,17 +21,17 @@ use Vitrine\Commerce\Value\Order;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes a mail of an order. Files `html.php` and `text.php` print it; a theme's
- * `vitrine/mail/html.php` comes before the plugin's.
+ * Creates the email for an order with the templates `html.php` and `text.php`. A theme
+ * can override them in `vitrine/mail/`.
  */
 final class OrderMessage {
 
 	/**
-	 * Makes a mail.
+	 * Creates an email.
 	 *
-	 * @param string $kind  One of OrderMails' constants.
+	 * @param string $kind  One of the constants of OrderMails.
 	 * @param Order  $order Order of the email.
-	 * @param string $note  What the shop writes to the customer; may be empty.
+	 * @param string $note  Note to the customer; may be empty.
 	 */
 	public static function make( string $kind, Order $order, string $note = '' ): Message {
 		[ $subject, $heading, $intro ] = MailWords::of( $kind, $order );
@@ -62,11 +62,11 @@ final class OrderMessage {
 	}
 
 	/**
-	 * What was refunded, for the mails that tell of it.
+	 * Returns the refunds, for emails on refunds.
 	 *
-	 * @param string $kind  One of OrderMails' constants.
+	 * @param string $kind  One of the constants of OrderMails.
 	 * @param Order  $order Order of the email.
-	 * @return list<array{label: string, value: string, lines: list<array{label: string, value: string}>}> The newest first.
+	 * @return list<array{label: string, value: string, lines: list<array{label: string, value: string}>}> Refunds, the newest first.
 	 */
 	private static function refunds( string $kind, Order $order ): array {
 		$refunds = in_array( $kind, array( OrderMails::REFUNDED, OrderMails::PARTIALLY_REFUNDED ), true ) ? RefundStore::of_site()->of( $order->id ) : array();
@@ -81,17 +81,17 @@ final class OrderMessage {
 	}
 
 	/**
-	 * What a template prints.
+	 * Renders a template.
 	 *
 	 * @param string               $form `html` or `text`.
-	 * @param array<string, mixed> $view What the template may use, as `$view`.
+	 * @param array<string, mixed> $view Variables for the template, as `$view`.
 	 */
 	private static function printed( string $form, array $view ): string {
 		$file = locate_template( "vitrine/mail/$form.php" );
 		/**
-		 * Puts another template in the place of a mail's own.
+		 * Filters the path of an email template.
 		 *
-		 * @param string               $file Path of a PHP file that prints from `$view`.
+		 * @param string               $file Path of a PHP file that prints `$view`.
 		 * @param string               $form `html` or `text`.
 		 * @param array<string, mixed> $view kind, order, shop, heading, intro, note, refunds, downloads, payment, link, button.
 		 *
@@ -111,13 +111,13 @@ final class OrderMessage {
 	}
 
 	/**
-	 * Who hears of new orders, and of failed ones.
+	 * Returns the recipient of emails to the shop.
 	 */
 	private static function shop_address(): string {
 		/**
-		 * The address that hears of new orders, and of failed ones.
+		 * Filters the recipient of emails on new and failed orders.
 		 *
-		 * @param string $address The site's.
+		 * @param string $address Email address; the admin email by default.
 		 *
 		 * @example
 		 * add_filter( 'vitrine_new_order_recipient', fn( $address ) => 'orders@example.com' );

@@ -1,6 +1,6 @@
 <?php
 /**
- * What is done for orders that nobody asks about.
+ * Background tasks of orders.
  *
  * @package Vitrine
  */
@@ -15,16 +15,16 @@ use Vitrine\Commerce\Builtin\Payment\Recovery\Recovery;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * By the cron, by `wp vitrine work`, and by requests at the checkout and in the
- * administration, which look what others have left.
+ * Run by WP-Cron, by `wp vitrine work`, and by requests at the checkout and in the
+ * admin, which process what others have left.
  */
 final class Chores {
 
 	/**
-	 * @param Outbox               $outbox   What must follow orders.
-	 * @param Worker               $worker   Who does it.
-	 * @param \Closure(): Recovery $recovery Leads orders on whose server died.
-	 * @param UnpaidOrders         $unpaid   Cancels what nobody pays.
+	 * @param Outbox               $outbox   Outbox.
+	 * @param Worker               $worker   Worker that sends the outbox.
+	 * @param \Closure(): Recovery $recovery Recovers orders whose request was interrupted.
+	 * @param UnpaidOrders         $unpaid   Cancels unpaid orders.
 	 */
 	public function __construct(
 		private readonly Outbox $outbox,
@@ -49,7 +49,7 @@ final class Chores {
 	/**
 	 * Runs the tasks that are due.
 	 *
-	 * @return int How many mails and webhooks were tried.
+	 * @return int Number of emails and webhooks processed.
 	 */
 	public function work(): int {
 		( $this->recovery )()->run();
@@ -59,7 +59,7 @@ final class Chores {
 	}
 
 	/**
-	 * Looks what others have left, for someone who sees the administration.
+	 * Processes pending tasks after requests in the admin.
 	 */
 	public function look(): void {
 		if ( ! wp_doing_ajax() && is_user_logged_in() ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * What must follow an order.
+ * Outbox for emails and webhooks of orders.
  *
  * @package Vitrine
  */
@@ -14,32 +14,32 @@ use Vitrine\Commerce\Builtin\Database\Transaction;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Entries are written in the transaction of the change that they follow from, so
- * they are there when the change is, whoever dies after it. Each is claimed by a
- * lease before it is done; who dies over it leaves it to the next.
+ * Entries are written in the same transaction as the change of the order, so that none
+ * is lost if the process dies. A process claims an entry with a lease before it sends
+ * it; if it dies, another process takes over.
  */
 final class Outbox {
 
-	/** Seconds after which a claim counts as that of a dead process: a mail server may be slow. */
+	/** Lifetime of a claim in seconds: mail servers may be slow. */
 	private const LEASE = 120;
 
-	/** After so many tries a task is given up. */
+	/** Maximum number of attempts. */
 	public const TRIES = 10;
 
-	/** Days that finished entries are kept for the owner to look at. */
+	/** Days to keep finished entries. */
 	private const DAYS = 30;
 
 	/** @param \wpdb $db Database of the site. */
 	public function __construct( private readonly \wpdb $db ) {}
 
 	/**
-	 * Writes an entry, within a transaction.
+	 * Adds an entry. Call it within a transaction.
 	 *
 	 * @param int                  $order_id The order.
-	 * @param string               $kind     One of Task's constants.
-	 * @param string               $subject  Which mail; whose address.
-	 * @param array<string, mixed> $data     What else must be known.
-	 * @return true|\WP_Error The transaction must then be undone.
+	 * @param string               $kind     One of the constants of Task.
+	 * @param string               $subject  Kind of email, or URL of the webhook.
+	 * @param array<string, mixed> $data     Additional data.
+	 * @return true|\WP_Error The transaction must be rolled back on error.
 	 */
 	public function add( int $order_id, string $kind, string $subject, array $data = array() ): bool|\WP_Error {
 		$done = $this->db->insert(
@@ -57,7 +57,7 @@ final class Outbox {
 	}
 
 	/**
-	 * Claims a task that is due. Of several processes one gets it.
+	 * Claims a due task. Only one of several processes gets it.
 	 *
 	 * @return Task|null Null if there is none.
 	 */
@@ -75,10 +75,10 @@ final class Outbox {
 	}
 
 	/**
-	 * Notes that a task is done.
+	 * Marks a task as finished.
 	 *
-	 * @param Task   $task  Claimed by this process.
-	 * @param string $error Why it was given up; empty: it was not.
+	 * @param Task   $task  Task claimed by this process.
+	 * @param string $error Why it was given up; empty on success.
 	 */
 	public function finish( Task $task, string $error = '' ): void {
 		$this->db->update(
@@ -96,10 +96,10 @@ final class Outbox {
 	}
 
 	/**
-	 * Leaves a task that did not come about for later: each time twice as late.
+	 * Postpones a failed task, with exponential backoff.
 	 *
-	 * @param Task   $task  Claimed by this process.
-	 * @param string $error Why.
+	 * @param Task   $task  Task claimed by this process.
+	 * @param string $error Error message.
 	 */
 	public function postpone( Task $task, string $error ): void {
 		$this->db->update(
@@ -118,27 +118,28 @@ final class Outbox {
 	}
 
 	/**
-	 * How many tasks wait.
+	 * Returns the number of pending tasks.
 	 */
 	public function waiting(): int {
 		return (int) $this->db->get_var( $this->db->prepare( 'SELECT COUNT(*) FROM %i WHERE done IS NULL', $this->table() ) );
 	}
 
 	/**
-	 * Deletes what was done long ago.
+	 * Deletes old finished entries.
 	 */
 	public function clean(): void {
 		$this->db->query( (string) $this->db->prepare( 'DELETE FROM %i WHERE done < %s', $this->table(), gmdate( 'Y-m-d H:i:s', time() - self::DAYS * DAY_IN_SECONDS ) ) );
 	}
 
 	/**
-	 * How long a claim holds.
+	 * Returns the lifetime of a claim.
 	 */
 	private static function lease(): int {
 		/**
-		 * How long a process may take over one mail or webhook before it counts as dead.
+		 * Filters how long a process may take for an email or webhook before it is
+		 * considered dead.
 		 *
-		 * @param int $seconds At least 1.
+		 * @param int $seconds Seconds, at least 1.
 		 *
 		 * @example
 		 * // A mail server that takes its time.
@@ -148,7 +149,7 @@ final class Outbox {
 	}
 
 	/**
-	 * Name of the table of emails and webhooks to send.
+	 * Returns the table name.
 	 */
 	private function table(): string {
 		return $this->db->prefix . 'vitrine_outbox';

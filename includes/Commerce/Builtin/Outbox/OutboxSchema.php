@@ -1,6 +1,6 @@
 <?php
 /**
- * The table of what must follow.
+ * Schema of the outbox table.
  *
  * @package Vitrine
  */
@@ -12,15 +12,15 @@ namespace Vitrine\Commerce\Builtin\Outbox;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * SQL in the form that WordPress's dbDelta() reads.
+ * SQL in the format of dbDelta().
  */
 final class OutboxSchema {
 
 	/**
-	 * The statement that makes the table.
+	 * Returns the SQL of the table.
 	 *
-	 * `event_id` is what a receiver knows a repetition by: the Message-ID of a
-	 * mail, the id of a webhook's event. `due`, `lease` are Unix times.
+	 * `event_id` lets recipients detect duplicates: it is the Message-ID of an email
+	 * and the event ID of a webhook. `due` and `lease` are Unix timestamps.
 	 *
 	 * @param string $prefix    Table prefix of the site, such as `wp_`.
 	 * @param string $collation Result of `wpdb::get_charset_collate()`.

@@ -1,6 +1,6 @@
 <?php
 /**
- * The tasks that come again and again.
+ * Recurring events.
  *
  * @package Vitrine
  */
@@ -12,8 +12,8 @@ namespace Vitrine\Commerce\Builtin\Outbox;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Recurring tasks of WordPress's cron. A task that is scheduled once more by each
- * order would be lost with the order that dies before it.
+ * WP-Cron events. They recur, because an event scheduled by each order would be lost if
+ * the request died before.
  */
 final class Schedule {
 
@@ -32,9 +32,9 @@ final class Schedule {
 	}
 
 	/**
-	 * Makes the interval known.
+	 * Registers the interval.
 	 *
-	 * @param array<string, array{interval: int, display: string}> $intervals Those there are.
+	 * @param array<string, array{interval: int, display: string}> $intervals Cron intervals.
 	 * @return array<string, array{interval: int, display: string}>
 	 */
 	public static function add_interval( array $intervals ): array {
@@ -46,7 +46,7 @@ final class Schedule {
 	}
 
 	/**
-	 * Schedules both recurring tasks where they are missing.
+	 * Schedules the events if they are missing.
 	 */
 	public static function ensure(): void {
 		foreach ( array( self::WORK, self::SWEEP ) as $hook ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * One email or webhook that waits to be sent.
+ * Email or webhook to send.
  *
  * @package Vitrine
  */
@@ -12,7 +12,7 @@ namespace Vitrine\Commerce\Builtin\Outbox;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One entry of the outbox, claimed by this process.
+ * Entry of the outbox, claimed by this process.
  */
 final class Task {
 
@@ -20,14 +20,14 @@ final class Task {
 	public const WEBHOOK = 'webhook';
 
 	/**
-	 * @param int                  $id       Of its row.
-	 * @param string               $event_id UUID, the same at each try.
-	 * @param int                  $order_id The order that it follows from.
+	 * @param int                  $id       ID of the row.
+	 * @param string               $event_id UUID, the same at each attempt.
+	 * @param int                  $order_id Order ID.
 	 * @param string               $kind     One of the class constants.
-	 * @param string               $subject  Which mail; whose address.
-	 * @param array<string, mixed> $data     What else was known when it was written.
-	 * @param int                  $tries    This one included.
-	 * @param string               $owner    This process's claim.
+	 * @param string               $subject  Kind of email, or URL of the webhook.
+	 * @param array<string, mixed> $data     Additional data.
+	 * @param int                  $tries    Number of attempts, including this one.
+	 * @param string               $owner    Claim of this process.
 	 */
 	public function __construct(
 		public readonly int $id,

@@ -1,6 +1,6 @@
 <?php
 /**
- * Webhooks out.
+ * Outgoing webhooks.
  *
  * @package Vitrine
  */
@@ -14,25 +14,25 @@ use Vitrine\Commerce\Value\Order;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells other systems of what became of orders. An event may come twice, by the
- * same id; the receiver answers with a status from 200 to 299.
+ * Sends changes of orders to other systems. An event may be sent twice with the same
+ * ID; the receiver confirms it with a status from 200 to 299.
  */
 final class Webhooks {
 
 	private const SECONDS = 10;
 
 	/**
-	 * Who is to be told.
+	 * Returns the receivers.
 	 *
-	 * @return array<string, string> Address to its secret.
+	 * @return array<string, string> Secrets by URL.
 	 */
 	public static function receivers(): array {
 		/**
-		 * Who hears of every change of an order's status. The body is JSON and
-		 * signed: `X-Vitrine-Signature` is `sha256=` and the HMAC of the body by
-		 * the secret; `X-Vitrine-Event-Id` is the same when an event comes again.
+		 * Filters the receivers of order status changes. The JSON body is signed:
+		 * `X-Vitrine-Signature` is `sha256=` and the HMAC of the body with the secret;
+		 * `X-Vitrine-Event-Id` is the same when an event is sent again.
 		 *
-		 * @param array<string, string> $receivers Address to its secret.
+		 * @param array<string, string> $receivers Secrets by URL.
 		 *
 		 * @example
 		 * add_filter( 'vitrine_webhooks', fn( $receivers ) => $receivers + array( 'https://erp.example.com/orders' => ACME_WEBHOOK_SECRET ) );
@@ -42,16 +42,16 @@ final class Webhooks {
 	}
 
 	/**
-	 * Sends one webhook.
+	 * Sends a webhook.
 	 *
-	 * @param Task  $task  Its subject is the address.
+	 * @param Task  $task  Task with the URL as subject.
 	 * @param Order $order Current order.
-	 * @return string What went wrong; empty: nothing.
+	 * @return string Error message; empty on success.
 	 */
 	public static function send( Task $task, Order $order ): string {
 		$secret = self::receivers()[ $task->subject ] ?? null;
 		if ( null === $secret ) {
-			// Nobody wants to hear of it any more.
+			// The receiver was removed.
 			return '';
 		}
 		$body   = (string) wp_json_encode( self::body( $task, $order ) );
@@ -76,9 +76,9 @@ final class Webhooks {
 	}
 
 	/**
-	 * What is told.
+	 * Returns the body.
 	 *
-	 * @param Task  $task  The event.
+	 * @param Task  $task  Task.
 	 * @param Order $order Current order.
 	 * @return array<string, mixed>
 	 */

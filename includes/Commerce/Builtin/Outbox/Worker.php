@@ -1,6 +1,6 @@
 <?php
 /**
- * Does what the outbox holds.
+ * Outbox worker.
  *
  * @package Vitrine
  */
@@ -16,26 +16,25 @@ use Vitrine\Commerce\Builtin\Orders\OrderStore;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Whoever comes first works: the request that wrote an entry, once its answer is
- * out; the next one at the checkout or in the administration; the cron; the
- * command line.
+ * Run by the request that added an entry after its response is sent, by later requests
+ * at the checkout or in the admin, by WP-Cron and by WP-CLI.
  */
 final class Worker {
 
-	/** Seconds that a request goes on working when its answer is out. */
+	/** Time limit in seconds after the response is sent. */
 	private const AFTER_ANSWER = 15.0;
 
 	/**
-	 * Whether this process is to work, or does.
+	 * Whether this process is running or will run.
 	 *
 	 * @var bool
 	 */
 	private static bool $busy = false;
 
 	/**
-	 * @param Outbox     $outbox What is to be done.
+	 * @param Outbox     $outbox Outbox.
 	 * @param OrderStore $store  Order store.
-	 * @param OrderNotes $notes  Where it is told that something was given up.
+	 * @param OrderNotes $notes  Order notes, for tasks that were given up.
 	 */
 	public function __construct(
 		private readonly Outbox $outbox,
@@ -44,8 +43,7 @@ final class Worker {
 	) {}
 
 	/**
-	 * Works as soon as nobody waits for this process: at its end, or at once in
-	 * cron and on the command line.
+	 * Runs after the response is sent, or at once in WP-Cron and WP-CLI.
 	 */
 	public function soon(): void {
 		if ( self::$busy ) {
@@ -66,10 +64,10 @@ final class Worker {
 	}
 
 	/**
-	 * Works until nothing is due.
+	 * Runs until no task is due.
 	 *
-	 * @param float $seconds No task is begun after so many.
-	 * @return int How many tasks it had.
+	 * @param float $seconds Time limit in seconds after which no new task is started.
+	 * @return int Number of tasks processed.
 	 */
 	public function run( float $seconds = 60.0 ): int {
 		if ( self::$busy ) {
@@ -78,7 +76,7 @@ final class Worker {
 		self::$busy = true;
 		$until      = microtime( true ) + $seconds;
 		$tasks      = 0;
-		// Mails are the site's, whoever's request sends them.
+		// Emails are in the site's language, not that of the current user.
 		$switched = switch_to_locale( get_locale() );
 		try {
 			while ( microtime( true ) < $until ) {
@@ -99,9 +97,9 @@ final class Worker {
 	}
 
 	/**
-	 * Sends one task, and notes whether that worked.
+	 * Sends a task and records the result.
 	 *
-	 * @param Task $task Claimed.
+	 * @param Task $task Claimed task.
 	 */
 	private function perform( Task $task ): void {
 		$order = $this->store->load( $task->order_id );
@@ -128,7 +126,7 @@ final class Worker {
 	}
 
 	/**
-	 * Lets the visitor go, where the server can.
+	 * Sends the response before the process ends, if the server supports it.
 	 */
 	private static function send_answer(): void {
 		foreach ( array( 'fastcgi_finish_request', 'litespeed_finish_request' ) as $finish ) {

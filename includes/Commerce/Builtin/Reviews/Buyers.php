@@ -1,6 +1,6 @@
 <?php
 /**
- * Who has bought a product.
+ * Verified buyers.
  *
  * @package Vitrine
  */
@@ -14,7 +14,7 @@ use Vitrine\Commerce\Builtin\Orders\OrderStatus;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Looks through completed orders.
+ * Checks completed orders.
  */
 final class Buyers {
 
@@ -22,19 +22,19 @@ final class Buyers {
 	 * Whether a customer has bought a product.
 	 *
 	 * @param int    $product_id Product ID.
-	 * @param int    $user_id    Account; 0: none.
-	 * @param string $email      Address of an order; may be empty.
+	 * @param int    $user_id    User ID; 0: none.
+	 * @param string $email      Email address of an order; may be empty.
 	 */
 	public static function has_bought( int $product_id, int $user_id, string $email ): bool {
 		return ( $user_id > 0 && self::is_in_order( $product_id, 'customer_id', $user_id ) ) || ( '' !== $email && self::is_in_order( $product_id, 'email', $email ) );
 	}
 
 	/**
-	 * Whether a product is in a completed order of somebody.
+	 * Whether a product is in a completed order of a customer.
 	 *
 	 * @param int                   $product_id Product ID.
-	 * @param 'customer_id'|'email' $column     What the orders are found by; both have an index.
-	 * @param int|string            $value      Whose.
+	 * @param 'customer_id'|'email' $column     Column to find the orders by; both have an index.
+	 * @param int|string            $value      Value of the column.
 	 */
 	private static function is_in_order( int $product_id, string $column, int|string $value ): bool {
 		global $wpdb;

@@ -1,6 +1,6 @@
 <?php
 /**
- * The average rating of products.
+ * Average ratings.
  *
  * @package Vitrine
  */
@@ -17,17 +17,17 @@ use Vitrine\Commerce\Builtin\Database\Tables;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keeps average and count in the product's row, so that listings show them and
- * sort by them without counting reviews.
+ * Stores average and count in the product's row, so that listings can show and sort by
+ * them without counting reviews.
  */
 final class Ratings {
 
-	/** Key of a review's rating among the meta of comments: 1 to 5. */
+	/** Comment meta key of the rating: 1 to 5. */
 	public const META = 'rating';
 
 	/**
-	 * Takes the hooks: WordPress counts a post's comments anew whenever one is
-	 * approved, held back, trashed or deleted.
+	 * Registers the hooks: WordPress updates the comment count whenever a comment is
+	 * approved, unapproved, trashed or deleted.
 	 */
 	public static function boot(): void {
 		add_action( 'wp_update_comment_count', array( self::class, 'refresh' ) );
@@ -37,11 +37,11 @@ final class Ratings {
 	}
 
 	/**
-	 * Counts anew when the rating of a review changes.
+	 * Updates the average when the rating of a review changes.
 	 *
-	 * @param int|list<int|string> $meta_id    Of the meta.
-	 * @param int|string           $comment_id The review.
-	 * @param string               $key        Of the meta.
+	 * @param int|list<int|string> $meta_id    Meta ID.
+	 * @param int|string           $comment_id Comment ID of the review.
+	 * @param string               $key        Meta key.
 	 */
 	public static function follow_meta( int|array $meta_id, int|string $comment_id, string $key ): void {
 		$comment = self::META === $key ? get_comment( (int) $comment_id ) : null;
@@ -51,9 +51,9 @@ final class Ratings {
 	}
 
 	/**
-	 * Writes average and count of a product's approved reviews.
+	 * Saves average and count of a product's approved reviews.
 	 *
-	 * @param int $product_id Any post; only products are counted.
+	 * @param int $product_id Post ID; ignored if it is not a product.
 	 */
 	public static function refresh( int $product_id ): void {
 		global $wpdb;

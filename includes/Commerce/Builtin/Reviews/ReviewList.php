@@ -1,6 +1,6 @@
 <?php
 /**
- * The reviews of a product.
+ * Reviews of a product.
  *
  * @package Vitrine
  */
@@ -12,19 +12,19 @@ namespace Vitrine\Commerce\Builtin\Reviews;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Approved reviews, page by page as WordPress's discussion settings say. The same
- * for every visitor.
+ * Approved reviews, paginated as in WordPress's discussion settings. The same for every
+ * visitor.
  */
 final class ReviewList {
 
-	/** As many are read where the settings ask for no pages. */
+	/** Maximum number if comments are not paginated. */
 	private const MOST = 500;
 
 	/**
-	 * @param list<\WP_Comment>             $reviews Of this page, in order.
-	 * @param array<int, list<\WP_Comment>> $answers The shop's, by review.
+	 * @param list<\WP_Comment>             $reviews Reviews of this page, in order.
+	 * @param array<int, list<\WP_Comment>> $answers Replies of the shop by review.
 	 * @param int                           $page    Page number, from 1.
-	 * @param int                           $pages   At least 1.
+	 * @param int                           $pages   Number of pages, at least 1.
 	 */
 	private function __construct(
 		public readonly array $reviews,
@@ -34,10 +34,10 @@ final class ReviewList {
 	) {}
 
 	/**
-	 * A page of a product's reviews.
+	 * Returns a page of reviews.
 	 *
 	 * @param int $product_id Product ID.
-	 * @param int $page       As asked for; 0: the one that is shown first.
+	 * @param int $page       Requested page; 0: the default page.
 	 */
 	public static function of( int $product_id, int $page ): self {
 		$is_paged = (bool) get_option( 'page_comments' );
@@ -58,11 +58,11 @@ final class ReviewList {
 	}
 
 	/**
-	 * The newest reviews that have a rating.
+	 * Returns the newest reviews with a rating.
 	 *
 	 * @param int $product_id Product ID.
-	 * @param int $number     How many at most.
-	 * @return list<array{author: string, date: string, text: string, rating: int}> `date` is ISO 8601.
+	 * @param int $number     Maximum number.
+	 * @return list<array{author: string, date: string, text: string, rating: int}> `date` is in ISO 8601 format.
 	 */
 	public static function newest( int $product_id, int $number ): array {
 		$reviews = self::read(
@@ -85,7 +85,7 @@ final class ReviewList {
 	}
 
 	/**
-	 * What every query asks for.
+	 * Returns the common query arguments.
 	 *
 	 * @param int $product_id Product ID.
 	 * @return array<string, mixed>
@@ -100,9 +100,9 @@ final class ReviewList {
 	}
 
 	/**
-	 * The shop's answers.
+	 * Returns the replies of the shop.
 	 *
-	 * @param list<\WP_Comment> $reviews Of a page.
+	 * @param list<\WP_Comment> $reviews Reviews of a page.
 	 * @return array<int, list<\WP_Comment>>
 	 */
 	private static function answers( array $reviews ): array {
@@ -125,9 +125,9 @@ final class ReviewList {
 	}
 
 	/**
-	 * Comments.
+	 * Queries comments.
 	 *
-	 * @param array<string, mixed> $query Of get_comments().
+	 * @param array<string, mixed> $query Arguments of get_comments().
 	 * @return list<\WP_Comment>
 	 */
 	private static function read( array $query ): array {

@@ -16,15 +16,15 @@ use Vitrine\Commerce\Value\Rating;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A review is a comment of a product that has a rating. WordPress takes, moderates
- * and keeps it; this asks for the rating and knows who may write one.
+ * A review is a comment on a product with a rating. WordPress receives, moderates and
+ * stores it; this class requires the rating and checks who can write one.
  */
 final class Reviews {
 
-	/** The type that tells them from the comments of posts. */
+	/** Comment type of reviews. */
 	public const TYPE = 'review';
 
-	/** Key of whether its author has bought the product, among the meta of comments. */
+	/** Comment meta key of whether the author has bought the product. */
 	public const VERIFIED = 'verified';
 
 	/**
@@ -42,25 +42,25 @@ final class Reviews {
 	}
 
 	/**
-	 * Whether a product takes reviews.
+	 * Whether a product can be reviewed.
 	 *
-	 * @param bool $are_open As the post has it.
-	 * @param int  $post_id  Any post.
+	 * @param bool $are_open Setting of the post.
+	 * @param int  $post_id  Post ID.
 	 */
 	public static function are_open( bool $are_open, int $post_id ): bool {
 		return $are_open && ( ContentTypes::PRODUCT !== get_post_type( $post_id ) || ShopOptions::get()->reviews );
 	}
 
 	/**
-	 * Makes a review of a comment on a product, or ends the request with what is wrong.
+	 * Converts a comment on a product to a review, or ends the request with an error.
 	 *
-	 * @param array<string, mixed> $comment As wp_new_comment() has it.
+	 * @param array<string, mixed> $comment Data from wp_new_comment().
 	 * @return array<string, mixed>
 	 */
 	public static function prepare( array $comment ): array {
 		$product = (int) ( $comment['comment_post_ID'] ?? 0 );
 		$is_told = in_array( $comment['comment_type'] ?? '', array( 'pingback', 'trackback' ), true );
-		// Who moderates reviews answers them.
+		// Moderators reply to reviews.
 		$is_answer = current_user_can( 'moderate_comments' ) && ( (int) ( $comment['comment_parent'] ?? 0 ) > 0 || is_admin() );
 		if ( ContentTypes::PRODUCT !== get_post_type( $product ) || $is_told || $is_answer ) {
 			return $comment;
@@ -88,9 +88,9 @@ final class Reviews {
 	}
 
 	/**
-	 * Reviews are written by the form, which asks for a rating.
+	 * Reviews must be sent with the form, which has the rating.
 	 *
-	 * @param array<string, mixed>|\WP_Error $comment Of a request to the REST API.
+	 * @param array<string, mixed>|\WP_Error $comment Comment of a REST request.
 	 * @return array<string, mixed>|\WP_Error
 	 */
 	public static function refuse_rest( array|\WP_Error $comment ): array|\WP_Error {
@@ -101,10 +101,11 @@ final class Reviews {
 	}
 
 	/**
-	 * Leads back to the reviews. Whose review waits for approval is told by the address.
+	 * Redirects to the reviews. The URL lets authors see their review while it waits
+	 * for approval.
 	 *
-	 * @param string      $location As WordPress has it.
-	 * @param \WP_Comment $comment  The new review.
+	 * @param string      $location URL from WordPress.
+	 * @param \WP_Comment $comment  New review.
 	 */
 	public static function redirect( string $location, \WP_Comment $comment ): string {
 		if ( ContentTypes::PRODUCT !== get_post_type( (int) $comment->comment_post_ID ) || '1' === $comment->comment_approved ) {
@@ -118,10 +119,10 @@ final class Reviews {
 	}
 
 	/**
-	 * Shows the rating among the comments of the admin.
+	 * Shows the rating in the comments list in the admin.
 	 *
-	 * @param string           $text    Of a comment.
-	 * @param \WP_Comment|null $comment The comment.
+	 * @param string           $text    Text of the comment.
+	 * @param \WP_Comment|null $comment Comment.
 	 */
 	public static function show_rating( string $text, ?\WP_Comment $comment = null ): string {
 		$rating = null === $comment || self::TYPE !== $comment->comment_type ? 0 : (int) get_comment_meta( (int) $comment->comment_ID, Ratings::META, true );
@@ -129,10 +130,10 @@ final class Reviews {
 	}
 
 	/**
-	 * What is wrong with a review; empty: nothing.
+	 * Returns why a review is refused; empty if it is not.
 	 *
-	 * @param array<string, mixed> $comment As above.
-	 * @param int                  $rating  As sent.
+	 * @param array<string, mixed> $comment Data from wp_new_comment().
+	 * @param int                  $rating  Submitted rating.
 	 */
 	private static function refusal( array $comment, int $rating ): string {
 		$user = wp_get_current_user();

@@ -1,6 +1,6 @@
 <?php
 /**
- * Deletes carts that are over.
+ * Deletion of expired carts.
  *
  * @package Vitrine
  */
@@ -14,7 +14,7 @@ use Vitrine\Commerce\Builtin\Cart\CartStore;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * By cron, and with a user's account.
+ * Runs with WP-Cron, and when a user is deleted.
  */
 final class Cleaner {
 
@@ -31,7 +31,7 @@ final class Cleaner {
 	}
 
 	/**
-	 * Has the cron run.
+	 * Schedules the event.
 	 */
 	public static function schedule(): void {
 		if ( ! wp_next_scheduled( self::HOOK ) ) {

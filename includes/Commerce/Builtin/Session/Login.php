@@ -1,6 +1,6 @@
 <?php
 /**
- * What a login does to carts.
+ * Carts at login and logout.
  *
  * @package Vitrine
  */
@@ -17,16 +17,16 @@ use Vitrine\Commerce\Builtin\Pages;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A guest's cart goes to the customer who logs in; a logout starts anew.
+ * A guest's cart is merged to the customer's at login; logout starts a new session.
  */
 final class Login {
 
 	/**
-	 * For a visitor.
+	 * Creates the handler for a visitor.
 	 *
-	 * @param Session   $session The visitor's.
-	 * @param Cart      $cart    The visitor's.
-	 * @param CartStore $store   Carts in the database.
+	 * @param Session   $session Session of the visitor.
+	 * @param Cart      $cart    Cart of the visitor.
+	 * @param CartStore $store   Cart store.
 	 */
 	public function __construct(
 		private readonly Session $session,
@@ -44,16 +44,16 @@ final class Login {
 	}
 
 	/**
-	 * Adds the guest's cart to the customer's. The guest's is deleted in the
-	 * same transaction, so two logins at once do not add it twice.
+	 * Merges the guest's cart to the customer's. The guest's cart is deleted in the
+	 * same transaction, so that concurrent logins cannot merge it twice.
 	 *
-	 * @param string   $login Name of the user.
-	 * @param \WP_User $user  Who has just logged in.
+	 * @param string   $login Username.
+	 * @param \WP_User $user  User who has logged in.
 	 */
 	public function merge( string $login, \WP_User $user ): void {
 		$guest_key = $this->session->guest_key();
 		$before    = get_current_user_id();
-		// WordPress makes the user the current one only in the next request.
+		// WordPress sets the current user only in the next request.
 		wp_set_current_user( $user->ID );
 		try {
 			$stored = '' === $guest_key ? null : $this->store->load( $guest_key );
@@ -68,8 +68,8 @@ final class Login {
 	}
 
 	/**
-	 * Tells a customer's browser of a cart that was filled in another one, and any
-	 * browser at the checkout of a cart that was ordered without it.
+	 * Updates the cart cookies if the cart was filled in another browser, or if the
+	 * cart at the checkout was ordered in another.
 	 */
 	public function hint(): void {
 		$is_missed = $this->session->user_id() > 0 && ! $this->session->is_hinted();

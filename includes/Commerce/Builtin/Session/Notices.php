@@ -15,13 +15,13 @@ use Vitrine\Commerce\Builtin\Cart\CartStore;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Kept with the cart. A visitor without messages costs no write.
+ * Stored with the cart. Without messages nothing is written.
  */
 final class Notices {
 
 	/**
-	 * @param CartStore $store   Where they are kept.
-	 * @param Session   $session The visitor's.
+	 * @param CartStore $store   Cart store.
+	 * @param Session   $session Session of the visitor.
 	 */
 	public function __construct(
 		private readonly CartStore $store,
@@ -29,10 +29,10 @@ final class Notices {
 	) {}
 
 	/**
-	 * Keeps a message, once however often it is said before somebody reads it.
+	 * Adds a message, without duplicates.
 	 *
 	 * @param string $type `success`, `error` or `info`.
-	 * @param string $text Text, not HTML.
+	 * @param string $text Plain text.
 	 */
 	public function add( string $type, string $text ): void {
 		$notice = array(
@@ -50,7 +50,7 @@ final class Notices {
 	}
 
 	/**
-	 * Takes the messages; they are then forgotten.
+	 * Returns the messages and deletes them.
 	 *
 	 * @return list<array{type: string, text: string}>
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Who a visitor is.
+ * Session of a visitor.
  *
  * @package Vitrine
  */
@@ -16,36 +16,34 @@ use Vitrine\Contract;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A guest is known by a random token in a cookie, of which the database holds
- * a hash. A customer is known by the login, so the cart is the same in every
+ * A guest is identified by a random token in a cookie, whose hash is stored in the
+ * database. A customer is identified by login, so that the cart is the same in every
  * browser.
  */
 final class Session {
 
-	/** 256 bits, in hex digits. */
+	/** 256 bits in hex digits. */
 	private const TOKEN = '/^[0-9a-f]{64}$/D';
 
 	/**
-	 * The token that a new guest will have when a first write has succeeded.
+	 * Token for a new guest, used after the first successful write.
 	 *
 	 * @var string
 	 */
 	private string $token_to_be = '';
 
-	/**
-	 * @param CookieJar $cookies The visitor's.
-	 */
+	/** @param CookieJar $cookies Cookies of the visitor. */
 	public function __construct( private readonly CookieJar $cookies ) {}
 
 	/**
-	 * The key of the visitor's cart in the database; empty: there can be none.
+	 * Returns the key of the visitor's cart in the database; empty if there is none.
 	 */
 	public function key(): string {
 		return $this->user_id() > 0 ? self::key_of_user( $this->user_id() ) : $this->guest_key();
 	}
 
 	/**
-	 * As key(), or the key of the session that start() would start.
+	 * Returns the key, or the key of the session that start() would create.
 	 */
 	public function key_to_be(): string {
 		$key = $this->key();
@@ -59,7 +57,7 @@ final class Session {
 	}
 
 	/**
-	 * The key that a guest's cookie stands for, whoever is logged in; may be empty.
+	 * Returns the key of the guest cookie, even if a user is logged in; may be empty.
 	 */
 	public function guest_key(): string {
 		$token = $this->token();
@@ -67,14 +65,15 @@ final class Session {
 	}
 
 	/**
-	 * The logged-in customer; 0: a guest.
+	 * Returns the ID of the logged-in customer; 0: guest.
 	 */
 	public function user_id(): int {
 		return get_current_user_id();
 	}
 
 	/**
-	 * Starts a guest's session, or makes it last from now on. A customer's lasts as the login does.
+	 * Starts or extends a guest's session. A customer's session lasts as long as the
+	 * login.
 	 */
 	public function start(): void {
 		if ( $this->user_id() > 0 ) {
@@ -87,7 +86,7 @@ final class Session {
 	}
 
 	/**
-	 * Ends a guest's session; the next visit is a stranger's.
+	 * Ends a guest's session.
 	 */
 	public function end(): void {
 		$this->token_to_be = '';
@@ -96,10 +95,10 @@ final class Session {
 	}
 
 	/**
-	 * Lets scripts and caches know that there is a cart, and which.
+	 * Sets the cookies that tell scripts and caches about the cart.
 	 *
 	 * @param string $hash  `cart_hash`; empty for an empty cart.
-	 * @param int    $count Pieces.
+	 * @param int    $count Number of items.
 	 * @see spec 9.4
 	 */
 	public function hint( string $hash, int $count ): void {
@@ -117,15 +116,15 @@ final class Session {
 	}
 
 	/**
-	 * Whether the browser has been told of a cart.
+	 * Whether the browser has a cookie about the cart.
 	 */
 	public function is_hinted(): bool {
 		return '' !== $this->cookies->get( Contract::name( 'cookies.items_in_cart' ) );
 	}
 
 	/**
-	 * What nonces are bound to: neither the cookie nor the key, so that it opens
-	 * no cart. Starts a session where there is none.
+	 * Returns the secret for nonces, which cannot be used to access the cart. Starts a
+	 * session if there is none.
 	 */
 	public function secret(): string {
 		if ( $this->user_id() > 0 ) {
@@ -138,7 +137,7 @@ final class Session {
 	}
 
 	/**
-	 * The key of a customer's cart.
+	 * Returns the key of a customer's cart.
 	 *
 	 * @param int $user_id WordPress user ID.
 	 */
@@ -147,7 +146,7 @@ final class Session {
 	}
 
 	/**
-	 * The token in the cookie; empty: none, or nothing that could be one.
+	 * Returns the token in the cookie; empty if missing or invalid.
 	 */
 	private function token(): string {
 		$token = $this->cookies->get( self::cookie() );
@@ -155,14 +154,14 @@ final class Session {
 	}
 
 	/**
-	 * When cookies of this moment end.
+	 * Returns the expiration of cookies.
 	 */
 	private function expires(): int {
 		return time() + DAY_IN_SECONDS * CartStore::GUEST_DAYS;
 	}
 
 	/**
-	 * The cookie's name: sites of one domain must not share it.
+	 * Returns the name of the cookie, which is different for each site of a domain.
 	 */
 	public static function cookie(): string {
 		return Contract::name( 'cookies.session' ) . '_' . COOKIEHASH;

@@ -1,6 +1,7 @@
 <?php
 /**
- * An order's mail in HTML. Styles stand in the tags because mail programs drop style sheets.
+ * HTML template of order emails. Styles are inline because many mail programs remove
+ * style sheets.
  *
  * @package Vitrine
  *

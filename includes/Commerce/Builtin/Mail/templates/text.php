@@ -1,6 +1,6 @@
 <?php
 /**
- * An order's mail in plain text. What is printed here is not HTML, so nothing is escaped for HTML.
+ * Plain text template of order emails. The output is not HTML, so it is not escaped.
  *
  * @package Vitrine
  *
