@@ -1,6 +1,6 @@
 <?php
 /**
- * The products of the built-in engine.
+ * Catalogue of the built-in engine.
  *
  * @package Vitrine
  */
@@ -25,7 +25,7 @@ use Vitrine\Commerce\Value\ProductQuery;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Answers pages of cards and single products.
+ * Returns pages of product cards and single products.
  */
 final class Catalogue extends FacetedCatalogue implements HasCardExtras, CorrectsSearches, LinksProducts, RelatesProducts {
 
@@ -34,16 +34,17 @@ final class Catalogue extends FacetedCatalogue implements HasCardExtras, Correct
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param int $id The product's (not a variation's) id.
+	 * @param int $id Product ID, not that of a variation.
 	 */
 	public function find( int $id ): ?Product {
 		return Visibility::may_see( $id ) ? ProductFactory::whole( $id ) : null;
 	}
 
 	/**
-	 * A product whole but for its description, or null when there is none that this visitor may see.
+	 * Returns a complete product except its description, or null if there is none that
+	 * this visitor can see.
 	 *
-	 * @param int $id The product's (not a variation's) id.
+	 * @param int $id Product ID, not that of a variation.
 	 */
 	public static function without_description( int $id ): ?Product {
 		return Visibility::may_see( $id ) ? ProductFactory::without_description( $id ) : null;
@@ -52,7 +53,7 @@ final class Catalogue extends FacetedCatalogue implements HasCardExtras, Correct
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param int $product_id The product's id.
+	 * @param int $product_id Product ID.
 	 */
 	public function variations( int $product_id ): array {
 		$row = Visibility::may_see( $product_id ) ? ProductRows::product( $product_id ) : null;
@@ -60,8 +61,8 @@ final class Catalogue extends FacetedCatalogue implements HasCardExtras, Correct
 	}
 
 	/**
-	 * {@inheritDoc} Products of a page come as cards: without texts, gallery,
-	 * variations and children; find() has these.
+	 * {@inheritDoc} The products are cards: without texts, gallery, variations and
+	 * children, which find() has.
 	 *
 	 * @param ProductQuery $query Sort order, category, search, page.
 	 */
@@ -110,8 +111,8 @@ final class Catalogue extends FacetedCatalogue implements HasCardExtras, Correct
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param string $order  One of sort_orders(); empty: the query has its own.
-	 * @param bool   $search Whether words are looked for.
+	 * @param string $order  One of sort_orders(); empty: order of the query.
+	 * @param bool   $search Whether there is a search term.
 	 */
 	public function list_arguments( string $order, bool $search ): array {
 		return array();
@@ -120,8 +121,8 @@ final class Catalogue extends FacetedCatalogue implements HasCardExtras, Correct
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param array<string, string> $clauses Of WP_Query.
-	 * @param string                $order   One of sort_orders(); empty: the query has its own.
+	 * @param array<string, string> $clauses Clauses of WP_Query.
+	 * @param string                $order   One of sort_orders(); empty: order of the query.
 	 */
 	public function list_clauses( array $clauses, string $order ): array {
 		global $wpdb;
@@ -136,12 +137,12 @@ final class Catalogue extends FacetedCatalogue implements HasCardExtras, Correct
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param int $product_id The product, which is not among them.
-	 * @param int $number     How many at most.
+	 * @param int $product_id Product ID, not included in the result.
+	 * @param int $number     Maximum number.
 	 */
 	public function related( int $product_id, int $number ): array {
 		$ids = Related::of( $product_id );
-		// Some of them may be hidden: those that are not are found by the same query as any listing's.
+		// Some may be hidden, so they are queried like any listing.
 		return array() === $ids ? array() : ProductSearch::run( new ProductQuery( ids: array_slice( $ids, 0, self::MAX_PER_PAGE ) ), 1, max( 1, min( self::MAX_PER_PAGE, $number ) ) )['ids'];
 	}
 
@@ -176,14 +177,14 @@ final class Catalogue extends FacetedCatalogue implements HasCardExtras, Correct
 	 * {@inheritDoc}
 	 *
 	 * @param list<int> $ids       Product IDs.
-	 * @param string    $attribute Name of its field.
+	 * @param string    $attribute Field name of the attribute.
 	 */
 	public function stock_of_values( array $ids, string $attribute ): array {
 		return VariationFactory::stock_of_values( $ids, $attribute );
 	}
 
 	/**
-	 * Cards of products that are known to be visible.
+	 * Returns cards of products that are known to be visible.
 	 *
 	 * @param list<int> $ids Post IDs.
 	 * @return list<Product>

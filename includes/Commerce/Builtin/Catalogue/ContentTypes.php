@@ -1,6 +1,6 @@
 <?php
 /**
- * Products as WordPress knows them.
+ * Post type and taxonomies of products.
  *
  * @package Vitrine
  */
@@ -14,8 +14,8 @@ use Vitrine\Support\Roles;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A product's name, texts, pictures and address are those of a post; what is
- * sold and for how much is in the tables.
+ * A product's name, texts, images and URL are those of its post; prices and stock are
+ * in the shop's tables.
  */
 final class ContentTypes {
 
@@ -23,10 +23,10 @@ final class ContentTypes {
 	public const CATEGORY = 'vitrine_product_cat';
 	public const TAG      = 'vitrine_product_tag';
 
-	/** The shop's menu: that of its orders. */
+	/** Menu of the shop: that of its orders. */
 	public const MENU = 'vitrine-orders';
 
-	/** What categories and tags have in common. */
+	/** Common arguments of categories and tags. */
 	private const TERMS = array(
 		'show_in_rest'      => true,
 		'show_admin_column' => true,
@@ -39,7 +39,7 @@ final class ContentTypes {
 	);
 
 	/**
-	 * Makes them known; on `init`.
+	 * Registers them; on `init`.
 	 */
 	public static function register(): void {
 		register_taxonomy(
@@ -95,10 +95,12 @@ final class ContentTypes {
 					'not_found_in_trash' => __( 'No products found in Trash.', 'vitrine' ),
 				),
 				'public'          => true,
-				// Whoever writes posts does not sell by that.
+				// Capabilities of their own, so that users who write posts cannot edit
+				// products.
 				'capability_type' => Roles::PRODUCT,
 				'map_meta_cap'    => true,
-				// The shop page lists the products; an archive would be a second address of the same.
+				// The shop page lists the products; an archive would duplicate it at
+				// another URL.
 				'has_archive'     => false,
 				'show_in_rest'    => true,
 				'show_in_menu'    => self::MENU,

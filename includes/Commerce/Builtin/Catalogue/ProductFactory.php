@@ -1,6 +1,6 @@
 <?php
 /**
- * Makes products of rows and posts.
+ * Creates products from rows and posts.
  *
  * @package Vitrine
  */
@@ -23,12 +23,12 @@ use Vitrine\Commerce\Value\Variation;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads nothing that prime() has not fetched in bulk.
+ * Uses only data that prime() has loaded in bulk.
  */
 final class ProductFactory {
 
 	/**
-	 * Fetches posts, categories and pictures of products at once.
+	 * Primes posts, categories and images of products.
 	 *
 	 * @param list<int> $ids Post IDs.
 	 */
@@ -46,16 +46,16 @@ final class ProductFactory {
 	}
 
 	/**
-	 * A product as a card shows it: the main picture, no texts, variations or children.
+	 * Returns a product for a card: main image, but no texts, variations or children.
 	 *
-	 * @param int $id Post id, primed.
+	 * @param int $id Post ID, primed.
 	 */
 	public static function card( int $id ): ?Product {
 		return self::make( $id, false );
 	}
 
 	/**
-	 * A product whole.
+	 * Returns a complete product.
 	 *
 	 * @param int $id Post ID.
 	 */
@@ -64,7 +64,8 @@ final class ProductFactory {
 	}
 
 	/**
-	 * A product whole but for its description, whose blocks run once a page.
+	 * Returns a complete product except its description, whose blocks should be
+	 * rendered only once per page.
 	 *
 	 * @param int $id Post ID.
 	 */
@@ -73,11 +74,11 @@ final class ProductFactory {
 	}
 
 	/**
-	 * A product.
+	 * Creates a product.
 	 *
 	 * @param int  $id        Post ID.
-	 * @param bool $whole     Whether with texts, all pictures, variations and children.
-	 * @param bool $described Whether a whole one has its description.
+	 * @param bool $whole     Whether to include texts, all images, variations and children.
+	 * @param bool $described Whether a complete product has its description.
 	 */
 	private static function make( int $id, bool $whole, bool $described = true ): ?Product {
 		$row  = ProductRows::product( $id );
@@ -128,7 +129,7 @@ final class ProductFactory {
 	}
 
 	/**
-	 * The attributes that a shopper chooses from.
+	 * Returns the attributes that a shopper chooses from.
 	 *
 	 * @param ProductRow $row Product row.
 	 * @return list<array{name: string, label: string, options: array<string, string>, default: string}>
@@ -146,11 +147,11 @@ final class ProductFactory {
 	}
 
 	/**
-	 * Whether a product, or a part of it, can be had.
+	 * Whether a product, or one of its parts, is available.
 	 *
 	 * @param ProductRow      $row        Product row.
-	 * @param list<Variation> $variations When it is whole.
-	 * @param list<Product>   $children   When it is whole.
+	 * @param list<Variation> $variations Variations, if the product is complete.
+	 * @param list<Product>   $children   Children, if the product is complete.
 	 */
 	private static function is_available( ProductRow $row, array $variations, array $children ): bool {
 		foreach ( array_merge( $variations, $children ) as $part ) {
@@ -162,9 +163,9 @@ final class ProductFactory {
 	}
 
 	/**
-	 * The children that this visitor may see.
+	 * Returns the children that this visitor can see.
 	 *
-	 * @param ProductRow $row Of the grouped product.
+	 * @param ProductRow $row Row of the grouped product.
 	 * @return list<Product>
 	 */
 	private static function children( ProductRow $row ): array {
@@ -174,11 +175,11 @@ final class ProductFactory {
 	}
 
 	/**
-	 * The pictures, the main one first.
+	 * Returns the images, the main one first.
 	 *
-	 * @param int       $id      Product.
-	 * @param list<int> $gallery More attachments.
-	 * @param string    $name    For pictures without a text.
+	 * @param int       $id      Product ID.
+	 * @param list<int> $gallery Attachment IDs of the gallery.
+	 * @param string    $name    Alternative text of images without one.
 	 * @return list<Image>
 	 */
 	private static function images( int $id, array $gallery, string $name ): array {
@@ -188,9 +189,9 @@ final class ProductFactory {
 	}
 
 	/**
-	 * The categories or tags of a product.
+	 * Returns the categories or tags of a product.
 	 *
-	 * @param int    $id       Product.
+	 * @param int    $id       Product ID.
 	 * @param string $taxonomy Taxonomy.
 	 * @return list<array{slug: string, name: string, url: string}>
 	 */
@@ -207,9 +208,9 @@ final class ProductFactory {
 	}
 
 	/**
-	 * The address of a category or a tag.
+	 * Returns the URL of a category or tag.
 	 *
-	 * @param \WP_Term $term Of either.
+	 * @param \WP_Term $term Term.
 	 */
 	public static function term_url( \WP_Term $term ): string {
 		$url = get_term_link( $term );
@@ -217,12 +218,12 @@ final class ProductFactory {
 	}
 
 	/**
-	 * The description: blocks, shortcodes and all, as the post's own page would print it.
+	 * Returns the description, rendered like the content of a post.
 	 *
-	 * @param \WP_Post $post Of the product.
+	 * @param \WP_Post $post Post of the product.
 	 */
 	private static function description( \WP_Post $post ): string {
-		// `the_content` would run this page's own blocks again when a product holds a product block.
+		// Prevents recursion: the description may contain a product block.
 		static $running = false;
 		if ( $running || '' === trim( $post->post_content ) ) {
 			return '';
@@ -237,9 +238,9 @@ final class ProductFactory {
 	}
 
 	/**
-	 * The short description.
+	 * Returns the short description.
 	 *
-	 * @param \WP_Post $post Of the product.
+	 * @param \WP_Post $post Post of the product.
 	 */
 	private static function short_description( \WP_Post $post ): string {
 		return '' === trim( $post->post_excerpt ) ? '' : wpautop( wp_kses_post( $post->post_excerpt ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Finds the ids of a page of products.
+ * Product queries.
  *
  * @package Vitrine
  */
@@ -19,21 +19,20 @@ use Vitrine\Commerce\Value\ProductQuery;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One prepared query for the page, rows and all, and one for the count, both by an
- * index of the products' table. Listings show what everybody may see: published,
- * no password.
+ * One prepared query for the rows of the page, and one for the total, both with an
+ * index of the products table. Only published products without password are listed.
  */
 final class ProductSearch {
 
-	/** Where products without a price come last: NULL stands first in an index. */
+	/** Sort order in which products without price come last: an index has NULL first. */
 	private const PRICED_FIRST = 'price';
 
 	/**
-	 * The ids of the page and the count of all pages.
+	 * Returns the IDs of the page and the total.
 	 *
-	 * @param ProductQuery $query    What is asked for.
+	 * @param ProductQuery $query    Product query.
 	 * @param int          $page     Page number, from 1.
-	 * @param int          $per_page From 1.
+	 * @param int          $per_page Products per page, at least 1.
 	 * @return array{ids: list<int>, total: int}
 	 */
 	public static function run( ProductQuery $query, int $page, int $per_page ): array {
@@ -51,7 +50,7 @@ final class ProductSearch {
 			$rows = self::rows( $from, $args, $named ? self::given_order( $query->ids ) : SortOrders::sql( $query->orderby ), $first, $per_page );
 		}
 		$count = count( $rows );
-		// A page that is not full says itself how many there are.
+		// For a page that is not full, the total is known without a query.
 		$total = $count > 0 && ( $count < $per_page || ! $query->counted )
 			? $first + $count
 			: ( 1 === $page && 0 === $count ? 0 : self::count( $from, $args ) );
@@ -62,12 +61,12 @@ final class ProductSearch {
 	}
 
 	/**
-	 * The rows of a page. Its place is found in the index alone, and only the rows
-	 * that are shown are read.
+	 * Returns the rows of a page. Its position is found with the index only, and then
+	 * only the displayed rows are read.
 	 *
-	 * @param string           $from  Of from().
-	 * @param list<string|int> $args  Of its placeholders.
-	 * @param string           $order What stands after ORDER BY; no user's text.
+	 * @param string           $from  SQL from from().
+	 * @param list<string|int> $args  Values of its placeholders.
+	 * @param string           $order ORDER BY expression; no user input.
 	 * @param int              $first Number of results to skip.
 	 * @param int              $count Maximum number.
 	 * @return array<array<string, string|null>>
@@ -79,10 +78,10 @@ final class ProductSearch {
 	}
 
 	/**
-	 * How many there are.
+	 * Returns the total.
 	 *
-	 * @param string           $from Of from().
-	 * @param list<string|int> $args Of its placeholders.
+	 * @param string           $from SQL from from().
+	 * @param list<string|int> $args Values of its placeholders.
 	 */
 	private static function count( string $from, array $args ): int {
 		global $wpdb;
@@ -91,9 +90,9 @@ final class ProductSearch {
 	}
 
 	/**
-	 * FROM and WHERE, and the arguments of their placeholders.
+	 * Returns FROM and WHERE, and the values of their placeholders.
 	 *
-	 * @param ProductQuery $query What is asked for.
+	 * @param ProductQuery $query Product query.
 	 * @return array{0: string, 1: list<string|int>}
 	 */
 	private static function from( ProductQuery $query ): array {
@@ -129,11 +128,11 @@ final class ProductSearch {
 	}
 
 	/**
-	 * The condition of a search: by the beginnings of words; where no product has
-	 * these, anywhere in its texts; where none has them there, by the nearest words.
+	 * Returns the condition of a search: by word prefixes; else anywhere in the texts;
+	 * else by corrected words.
 	 *
 	 * @param string $search Search term.
-	 * @return array{0: string, 1: list<string>} With the arguments of its placeholders.
+	 * @return array{0: string, 1: list<string>} SQL, and the values of its placeholders.
 	 */
 	private static function found( string $search ): array {
 		$by_words = WordTable::condition( $search, 'l.product_id' ) ?? WordTable::condition( (string) Spelling::corrected( $search ), 'l.product_id' );
@@ -144,7 +143,7 @@ final class ProductSearch {
 	}
 
 	/**
-	 * Whether any product that listings show has all words of a search anywhere in its texts.
+	 * Whether any listed product has all words of a search anywhere in its texts.
 	 *
 	 * @param string $search Search term.
 	 */
@@ -156,10 +155,11 @@ final class ProductSearch {
 	}
 
 	/**
-	 * The condition that a product has all words of a search anywhere in its texts.
+	 * Returns the condition that a product has all words of a search anywhere in its
+	 * texts.
 	 *
 	 * @param string $search Search term.
-	 * @return array{0: string, 1: list<string>} With the arguments of its placeholders.
+	 * @return array{0: string, 1: list<string>} SQL, and the values of its placeholders.
 	 */
 	private static function in_texts( string $search ): array {
 		global $wpdb;
@@ -174,10 +174,10 @@ final class ProductSearch {
 	}
 
 	/**
-	 * A category and those below it.
+	 * Returns a category and its descendants.
 	 *
-	 * @param string $slug Of the category.
-	 * @return non-empty-list<int> Term taxonomy ids; `[ 0 ]`, which nothing has, for no category.
+	 * @param string $slug Slug of the category.
+	 * @return non-empty-list<int> Term taxonomy IDs; `[ 0 ]`, which matches nothing, for an unknown category.
 	 */
 	private static function term_taxonomy_ids( string $slug ): array {
 		$term = get_term_by( 'slug', $slug, ContentTypes::CATEGORY );
@@ -195,7 +195,7 @@ final class ProductSearch {
 	}
 
 	/**
-	 * The words of a search, each of which must be found.
+	 * Returns the words of a search, all of which must match.
 	 *
 	 * @param string $search Search term.
 	 * @return list<string>
@@ -206,7 +206,7 @@ final class ProductSearch {
 	}
 
 	/**
-	 * ORDER BY for ids in the order they are given.
+	 * Returns the ORDER BY expression for IDs in the given order.
 	 *
 	 * @param list<int> $ids Post IDs.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Products of the same kind.
+ * Related products.
  *
  * @package Vitrine
  */
@@ -14,22 +14,22 @@ use WP_Term;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Products that share categories or tags. What it reads is bounded: some of the
- * newest of each, by the index of the terms, however many products the shop has.
+ * Products that share categories or tags. Only a limited number of the newest products
+ * per term is read, for shops of any size.
  */
 final class Related {
 
-	/** Categories, and tags, that are looked at. */
+	/** Maximum number of categories, and of tags. */
 	private const MOST_TERMS = 5;
 
-	/** Products that are looked at in each. */
+	/** Maximum number of products per term. */
 	private const CANDIDATES = 50;
 
 	/**
-	 * The products that share most of them, the newest first among equals.
+	 * Returns the products that share the most terms, the newest first.
 	 *
 	 * @param int $product_id Product ID.
-	 * @return list<int> Of posts that may not be visible.
+	 * @return list<int> Post IDs, some of which may not be visible.
 	 */
 	public static function of( int $product_id ): array {
 		global $wpdb;
@@ -47,10 +47,10 @@ final class Related {
 	}
 
 	/**
-	 * Terms that a product has.
+	 * Returns the terms of a product.
 	 *
 	 * @param int    $product_id Product ID.
-	 * @param string $taxonomy   Of its categories, or of its tags.
+	 * @param string $taxonomy   Taxonomy of categories or tags.
 	 * @return list<WP_Term>
 	 */
 	private static function terms( int $product_id, string $taxonomy ): array {

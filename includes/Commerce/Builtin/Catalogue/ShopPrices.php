@@ -1,6 +1,6 @@
 <?php
 /**
- * Prices as the shop shows them.
+ * Displayed prices.
  *
  * @package Vitrine
  */
@@ -17,22 +17,22 @@ use Vitrine\Commerce\Builtin\ShopOptions;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * With the tax of the shop's own place or without: pages of products are the
- * same for every visitor.
+ * With or without tax at the shop's location: product pages are the same for every
+ * visitor.
  */
 final class ShopPrices {
 
 	/**
-	 * The taxes of the shop's place, and of which settings.
+	 * Cached taxes at the shop's location, and the settings they are valid for.
 	 *
 	 * @var array{of: string, taxation: Taxation|null}|null
 	 */
 	private static ?array $known = null;
 
 	/**
-	 * A price as it is shown.
+	 * Returns a price as displayed.
 	 *
-	 * @param int    $price As entered.
+	 * @param int    $price Price as entered.
 	 * @param string $class Tax class, see TaxRate; empty: not taxable.
 	 */
 	public static function shown( int $price, string $class ): int {
@@ -41,14 +41,15 @@ final class ShopPrices {
 	}
 
 	/**
-	 * Whether prices are shown otherwise than they were entered.
+	 * Whether displayed prices differ from entered ones.
 	 */
 	public static function are_taxed(): bool {
 		return null !== self::taxation();
 	}
 
 	/**
-	 * The taxes of the shop's place; null: prices are shown as they were entered.
+	 * Returns the taxes at the shop's location; null if prices are displayed as
+	 * entered.
 	 */
 	private static function taxation(): ?Taxation {
 		$of = get_current_blog_id() . Changes::stamp();

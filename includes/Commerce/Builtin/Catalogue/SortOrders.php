@@ -1,6 +1,6 @@
 <?php
 /**
- * The orders that products can be sorted in.
+ * Sort orders of products.
  *
  * @package Vitrine
  */
@@ -14,14 +14,17 @@ use Vitrine\Commerce\Rules\Search\SortTexts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Values of `orderby`, what people read, and what the database sorts by. Each
- * ends in the id, so that pages never show a product twice.
+ * Values of `orderby` with labels and SQL. Each ends with the ID, so that no product
+ * appears on two pages.
  */
 final class SortOrders {
 
 	public const DEFAULT = 'menu_order';
 
-	/** Of the table `l` (products), which has an index for each. A product without a price comes last. */
+	/**
+	 * SQL on the table `l` (products), which has an index for each. Products without
+	 * price come last.
+	 */
 	private const SQL = array(
 		'menu_order' => 'l.menu_order ASC, l.name ASC, l.product_id ASC',
 		'popularity' => 'l.total_sales DESC, l.product_id DESC',
@@ -32,27 +35,27 @@ final class SortOrders {
 	);
 
 	/**
-	 * The orders, the default first.
+	 * Returns the sort orders, the default first.
 	 *
-	 * @return array<string, string> Value to label.
+	 * @return array<string, string> Labels by value.
 	 */
 	public static function labels(): array {
 		return array_intersect_key( SortTexts::all(), self::SQL );
 	}
 
 	/**
-	 * An order that exists.
+	 * Returns a valid sort order.
 	 *
-	 * @param string $orderby As asked for.
+	 * @param string $orderby Requested sort order.
 	 */
 	public static function valid( string $orderby ): string {
 		return isset( self::SQL[ $orderby ] ) ? $orderby : self::DEFAULT;
 	}
 
 	/**
-	 * What stands after ORDER BY.
+	 * Returns the ORDER BY expression.
 	 *
-	 * @param string $orderby A valid order.
+	 * @param string $orderby Sort order.
 	 */
 	public static function sql( string $orderby ): string {
 		return self::SQL[ self::valid( $orderby ) ];

@@ -1,6 +1,6 @@
 <?php
 /**
- * Makes variations of rows.
+ * Creates variations from rows.
  *
  * @package Vitrine
  */
@@ -21,12 +21,12 @@ use Vitrine\Commerce\Value\Variation;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a product's row and those of its variations say together.
+ * Combines the row of a product with the rows of its variations.
  */
 final class VariationFactory {
 
 	/**
-	 * The variations that shoppers may know of.
+	 * Returns the active variations.
 	 *
 	 * @param ProductRow $row Product row.
 	 * @return list<Variation>
@@ -37,11 +37,11 @@ final class VariationFactory {
 	}
 
 	/**
-	 * What variations have of an attribute, and whether they can be had.
+	 * Returns the stock of an attribute's values, from the variations.
 	 *
 	 * @param list<int> $ids       Product IDs.
-	 * @param string    $attribute Name of its field.
-	 * @return array<int, array<string, bool>> Of HasCardExtras.
+	 * @param string    $attribute Field name of the attribute.
+	 * @return array<int, array<string, bool>> In the format of HasCardExtras.
 	 */
 	public static function stock_of_values( array $ids, string $attribute ): array {
 		$products = array_filter( ProductRows::products( $ids ), static fn ( ProductRow $row ): bool => Product::VARIABLE === $row->type );
@@ -58,10 +58,10 @@ final class VariationFactory {
 	}
 
 	/**
-	 * The largest quantity of a line.
+	 * Returns the maximum quantity of a line.
 	 *
 	 * @param ProductRow $row  Product row.
-	 * @param int|null   $left Of it or its variation; null: not counted.
+	 * @param int|null   $left Stock of the product or variation; null: not managed.
 	 */
 	public static function max( ProductRow $row, ?int $left ): ?int {
 		$bounds = array_filter( array( $row->sold_individually ? 1 : null, $row->max, $left ), static fn ( ?int $bound ): bool => null !== $bound );
@@ -69,9 +69,9 @@ final class VariationFactory {
 	}
 
 	/**
-	 * One variation.
+	 * Creates a variation.
 	 *
-	 * @param VariationRow $variation Its row.
+	 * @param VariationRow $variation Variation row.
 	 * @param ProductRow   $row       Product row.
 	 */
 	private static function one( VariationRow $variation, ProductRow $row ): Variation {

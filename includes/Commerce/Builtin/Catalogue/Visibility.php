@@ -1,6 +1,6 @@
 <?php
 /**
- * Who may see a product.
+ * Visibility of products.
  *
  * @package Vitrine
  */
@@ -12,17 +12,17 @@ namespace Vitrine\Commerce\Builtin\Catalogue;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * WordPress's own rules for posts, asked in one place.
+ * Applies WordPress's rules for posts.
  */
 final class Visibility {
 
 	/**
-	 * Whether this visitor may look at a product.
+	 * Whether this visitor can see a product.
 	 *
 	 * @param int $id Post ID.
 	 */
 	public static function may_see( int $id ): bool {
-		// Of 0 WordPress would make the post of the page.
+		// get_post( 0 ) would return the current post.
 		$post = $id > 0 ? get_post( $id ) : null;
 		if ( ! $post instanceof \WP_Post || ContentTypes::PRODUCT !== $post->post_type ) {
 			return false;
@@ -34,7 +34,7 @@ final class Visibility {
 	}
 
 	/**
-	 * Whether a product is sold: shown to everybody, or to whoever knows its password.
+	 * Whether a product is for sale: published, and with its password if it has one.
 	 *
 	 * @param int $id Post ID.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Addresses of customers.
+ * Customer addresses.
  *
  * @package Vitrine
  */
@@ -20,8 +20,8 @@ use Vitrine\Commerce\Rules\CheckoutRefusals;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Those that the checkout starts with, under the checkout's rules: an address
- * that is taken here is one that an order can be sent to.
+ * The checkout starts with these addresses, and the same rules apply: orders can be
+ * shipped to any saved address.
  *
  * @see spec 3.5
  */
@@ -35,7 +35,8 @@ final class Addresses implements AddressesPort {
 	 */
 	public function kept( int $user_id, string $type ): array {
 		$known = CustomerData::known( $user_id );
-		// A name and a country are known of everybody, and are no address yet.
+		// Name and country alone, which are known for every customer, are not an
+		// address.
 		return '' === ( $known[ $type . '_address_1' ] ?? '' ) ? array() : ( new CheckedForm( $known, array() ) )->address( $type );
 	}
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * Shares of a discount.
+ * Allocation of discounts.
  *
  * @package Vitrine
  */
@@ -12,24 +12,24 @@ namespace Vitrine\Commerce\Builtin\Checkout;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Pure arithmetic in minor units.
+ * Splits amounts in minor units.
  */
 final class Allotment {
 
 	/**
-	 * Spreads a discount over lines by what each costs. The shares add up to
-	 * the discount exactly, and none is more than its line.
+	 * Allocates a discount to lines by their subtotals. The shares add up to the
+	 * discount, and none exceeds its line.
 	 *
-	 * @param int       $discount  Minor units, 0 or more.
-	 * @param list<int> $subtotals Of the lines, 0 or more.
-	 * @return list<int> A share for each line.
+	 * @param int       $discount  Discount in minor units, 0 or more.
+	 * @param list<int> $subtotals Subtotals of the lines, 0 or more.
+	 * @return list<int> Share of each line.
 	 */
 	public static function spread( int $discount, array $subtotals ): array {
 		$left   = array_sum( $subtotals );
 		$rest   = min( $discount, $left );
 		$shares = array();
 		foreach ( $subtotals as $subtotal ) {
-			// Against what is left, so that rounding never adds up to a missing unit.
+			// Calculated from the remainder, so that rounding cannot lose a unit.
 			$share    = $left > 0 ? (int) round( $rest * $subtotal / $left ) : 0;
 			$share    = min( $share, $subtotal, $rest );
 			$shares[] = $share;

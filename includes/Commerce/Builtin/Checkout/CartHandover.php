@@ -1,6 +1,6 @@
 <?php
 /**
- * From the cart to the order, and back.
+ * Handover of a cart to an order.
  *
  * @package Vitrine
  */
@@ -14,36 +14,34 @@ use Vitrine\Commerce\Value\CartSnapshot;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What an order asks of the cart that it is made of.
+ * Takes the cart for an order, or restores it.
  */
 interface CartHandover {
 
 	/**
-	 * Empties the cart if it is still the one that was seen. Part of the
-	 * order's transaction.
+	 * Empties the cart if it has not changed. Part of the order's transaction.
 	 *
-	 * @param CartSnapshot $seen The cart that the order is made of.
-	 * @return bool|\WP_Error False: the cart has changed since; the error when the database failed.
+	 * @param CartSnapshot $seen Cart that the order is created from.
+	 * @return bool|\WP_Error False if the cart has changed; an error if the query failed.
 	 */
 	public function empty( CartSnapshot $seen ): bool|\WP_Error;
 
 	/**
-	 * What empty() has just taken and whose it was, for put_back().
+	 * Returns the cart taken by empty() and its owner, for put_back().
 	 */
 	public function taken(): string;
 
 	/**
-	 * Tells the visitor's browser what is in the cart now that this is written
-	 * for good.
+	 * Updates the cart cookies after the transaction is committed.
 	 */
 	public function handed_over(): void;
 
 	/**
-	 * Puts back what empty() took, beside what has come into that cart since.
-	 * Whose request this is does not matter. May be part of a transaction.
+	 * Restores the cart taken by empty(), merged with items added since. The request
+	 * may be of anyone, and it may be part of a transaction.
 	 *
-	 * @param string $taken Of taken(), perhaps in another request; empty: nothing.
-	 * @return true|\WP_Error The error when the database failed.
+	 * @param string $taken Result of taken(), perhaps from another request; empty: nothing.
+	 * @return true|\WP_Error Error if the query failed.
 	 */
 	public function put_back( string $taken ): bool|\WP_Error;
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * The checkout.
+ * Checkout of the built-in engine.
  *
  * @package Vitrine
  */
@@ -37,19 +37,18 @@ use Vitrine\Contract;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Checks what was filled in against what the server knows; Placement then
- * makes the order.
+ * Validates the submitted values; Placement then creates the order.
  *
  * @see spec 2.7
  */
 final class Checkout implements CheckoutPort, PreviewsCheckout {
 
 	/**
-	 * @param Cart       $cart      Of this visitor.
+	 * @param Cart       $cart      Cart of the visitor.
 	 * @param Gateways   $gateways  Ways to pay.
 	 * @param OrderStore $store     Order store.
-	 * @param Placement  $placement Makes orders.
-	 * @param Recovery   $recovery  Leads those on that are there already.
+	 * @param Placement  $placement Creates orders.
+	 * @param Recovery   $recovery  Continues existing orders.
 	 */
 	public function __construct(
 		private readonly Cart $cart,
@@ -78,7 +77,7 @@ final class Checkout implements CheckoutPort, PreviewsCheckout {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param CartSnapshot $cart The cart.
+	 * @param CartSnapshot $cart Cart.
 	 */
 	public function payment_methods_for( CartSnapshot $cart ): array {
 		return $this->gateways->choices( $cart );
@@ -87,7 +86,7 @@ final class Checkout implements CheckoutPort, PreviewsCheckout {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param array<int, int> $quantities Product without variations to pieces.
+	 * @param array<int, int> $quantities Quantities by ID of products without variations.
 	 */
 	public function preview_cart( array $quantities ): CartSnapshot {
 		$cart = new CartData();
@@ -113,7 +112,8 @@ final class Checkout implements CheckoutPort, PreviewsCheckout {
 			if ( $answer instanceof Order || in_array( $answer->get_error_code(), self::word_codes(), true ) ) {
 				return $answer;
 			}
-			// A twin of this request may have made the order meanwhile, which is why the cart was empty or changed.
+			// A duplicate of this request may have created the order meanwhile, and
+			// emptied the cart.
 			$order = $this->store->by_idempotency_key( $key ) ?? $answer;
 		}
 		return $order instanceof Order ? $this->recovery->answer( $order, $request->payment_data ) : $order;
@@ -122,7 +122,7 @@ final class Checkout implements CheckoutPort, PreviewsCheckout {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param string $idempotency_key As in the request for it.
+	 * @param string $idempotency_key Idempotency key of the request.
 	 */
 	public function placed( string $idempotency_key ): ?Order {
 		$order = $this->store->by_idempotency_key( OrderKey::owned( $idempotency_key, $this->cart ) );
@@ -130,7 +130,7 @@ final class Checkout implements CheckoutPort, PreviewsCheckout {
 	}
 
 	/**
-	 * Refusals that are the word about an order which this request has made.
+	 * Returns error codes of responses for an order that this request has created.
 	 *
 	 * @return list<string>
 	 */
@@ -139,10 +139,10 @@ final class Checkout implements CheckoutPort, PreviewsCheckout {
 	}
 
 	/**
-	 * Makes the order, unless something speaks against it.
+	 * Creates the order, or returns an error.
 	 *
 	 * @param OrderRequest $request Values entered by the shopper.
-	 * @param string       $key     64 hex digits.
+	 * @param string       $key     Hash of the idempotency key, 64 hex digits.
 	 */
 	private function attempt( OrderRequest $request, string $key ): Order|\WP_Error {
 		$cart = $this->cart->snapshot();
@@ -152,11 +152,11 @@ final class Checkout implements CheckoutPort, PreviewsCheckout {
 		$form    = FormRules::check( $request->fields, $request->ship_elsewhere && $cart->needs_shipping, Countries::all() );
 		$gateway = null === $request->paid ? $this->gateways->available( $cart, $form->values['billing_country'] ?? '' )[ $request->payment_method ] ?? null : new PaidElsewhere( $request->paid );
 		/**
-		 * Refuses an order for what was filled in, beyond the rules of the fields, or
-		 * says otherwise what they refuse. What they refuse stays refused.
+		 * Filters the errors of the checkout form, to add errors or change messages.
+		 * Errors of the form's own rules cannot be removed.
 		 *
-		 * @param array<string, string> $errors Field name to a message for the shopper; empty: nothing is wrong.
-		 * @param array<string, string> $values Field name to its valid value.
+		 * @param array<string, string> $errors Messages by field; empty: valid.
+		 * @param array<string, string> $values Valid values by field.
 		 *
 		 * @example
 		 * add_filter( 'vitrine_checkout_errors', fn( $errors, $values ) => strlen( $values['gift_message'] ?? '' ) > 200 ? $errors + array( 'gift_message' => 'Please write less.' ) : $errors, 10, 2 );
@@ -181,7 +181,7 @@ final class Checkout implements CheckoutPort, PreviewsCheckout {
 	}
 
 	/**
-	 * Whether this is not the cart that the shopper saw.
+	 * Returns an error if the cart is not the one that the shopper saw.
 	 *
 	 * @param CartSnapshot $cart    Current cart.
 	 * @param OrderRequest $request Values entered by the shopper.
@@ -191,10 +191,11 @@ final class Checkout implements CheckoutPort, PreviewsCheckout {
 	}
 
 	/**
-	 * Holds the cart against the address of the form: nobody orders at a total that was not shown.
+	 * Recalculates the cart for the address in the form: orders are not placed at a
+	 * total that was not shown.
 	 *
-	 * @param CartSnapshot $cart    The cart as it was shown; becomes that of the address.
-	 * @param CheckedForm  $form    A form without errors.
+	 * @param CartSnapshot $cart    Cart as shown; replaced with the cart for the address.
+	 * @param CheckedForm  $form    Validated form without errors.
 	 * @param OrderRequest $request Values entered by the shopper.
 	 */
 	private function relocated( CartSnapshot &$cart, CheckedForm $form, OrderRequest $request ): ?\WP_Error {
@@ -207,12 +208,12 @@ final class Checkout implements CheckoutPort, PreviewsCheckout {
 		}
 		$shown = $cart->totals['total'];
 		$cart  = $this->cart->snapshot();
-		// What was paid elsewhere is held against the total itself.
+		// For external payments the paid amount is checked instead.
 		return $cart->totals['total'] === $shown || null !== $request->paid ? null : CheckoutRefusals::total_changed( $cart );
 	}
 
 	/**
-	 * What speaks against ordering this cart.
+	 * Returns an error if the cart cannot be ordered.
 	 *
 	 * @param CartSnapshot $cart    Current cart.
 	 * @param OrderRequest $request Values entered by the shopper.
@@ -225,12 +226,13 @@ final class Checkout implements CheckoutPort, PreviewsCheckout {
 	}
 
 	/**
-	 * Whether a cart cannot be sent to its address.
+	 * Whether a cart cannot be shipped to its address.
 	 *
-	 * @param CartSnapshot $cart The cart.
+	 * @param CartSnapshot $cart Cart.
 	 */
 	public static function lacks_shipping( CartSnapshot $cart ): bool {
-		// A shop without any shipping method sends without a charge; one that has some, or zones, must have one for this cart.
+		// A shop without shipping methods ships for free; with methods or zones, one
+		// must be available for the cart.
 		$is_needed = array() !== $cart->shipping || ShopOptions::get()->delivery->is_zoned;
 		return $cart->needs_shipping && $is_needed && null === $cart->totals['shipping'];
 	}

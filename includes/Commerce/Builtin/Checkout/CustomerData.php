@@ -1,6 +1,6 @@
 <?php
 /**
- * What the shop knows of a customer.
+ * Customer data.
  *
  * @package Vitrine
  */
@@ -18,13 +18,13 @@ use Vitrine\Commerce\Value\Order;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Addresses live in user meta under their field names, as WooCommerce keeps
- * them, so that a shop which moves finds them again.
+ * Addresses are in user meta with their field names, as in WooCommerce, so that they
+ * are kept when a shop moves to it.
  */
 final class CustomerData {
 
 	/**
-	 * Field name to what is known; a guest has a country only.
+	 * Returns the known values by field; for guests only the country.
 	 *
 	 * @param int $user_id WordPress user ID; 0: guest.
 	 * @return array<string, string>
@@ -57,10 +57,10 @@ final class CustomerData {
 	}
 
 	/**
-	 * Keeps the addresses for the customer's next order.
+	 * Saves the addresses for the next order.
 	 *
-	 * @param int         $user_id WordPress user; 0: guest, nothing is kept.
-	 * @param CheckedForm $form    What was filled in.
+	 * @param int         $user_id WordPress user ID; 0: guest, nothing is saved.
+	 * @param CheckedForm $form    Validated form.
 	 */
 	public static function remember( int $user_id, CheckedForm $form ): void {
 		if ( $user_id <= 0 ) {
@@ -72,10 +72,10 @@ final class CustomerData {
 	}
 
 	/**
-	 * Keeps the addresses of an order for the customer who got an account with it.
+	 * Saves the addresses of an order for a customer who created an account with it.
 	 *
 	 * @param int   $user_id WordPress user ID.
-	 * @param Order $order   Placed as a guest.
+	 * @param Order $order   Order placed as a guest.
 	 */
 	public static function remember_order( int $user_id, Order $order ): void {
 		$values = array( 'billing_email' => $order->email );
@@ -91,7 +91,8 @@ final class CustomerData {
 	}
 
 	/**
-	 * The names of the user meta fields that remember() writes: what is of one order alone is not kept.
+	 * Returns the user meta keys used by remember(). Fields of a single order are not
+	 * saved.
 	 *
 	 * @return list<string>
 	 */
@@ -101,18 +102,19 @@ final class CustomerData {
 	}
 
 	/**
-	 * The country that a form starts with: the shop's own, else that of the site's language.
+	 * Returns the default country of forms: that of the shop, else that of the site's
+	 * language.
 	 *
-	 * @return string Two letters, or empty.
+	 * @return string Two-letter country code, or empty.
 	 */
 	public static function shop_country(): string {
 		$base    = ShopOptions::get()->tax->base;
 		$parts   = explode( '_', get_locale() );
 		$country = $base->is_known() ? $base->country : strtoupper( $parts[1] ?? '' );
 		/**
-		 * The country that an empty address form starts with.
+		 * Filters the default country of an empty address form.
 		 *
-		 * @param string $country Two letters, or empty: none.
+		 * @param string $country Two-letter country code; empty: none.
 		 *
 		 * @example
 		 * add_filter( 'vitrine_default_country', fn( $country ) => '' === $country ? 'DE' : $country );

@@ -1,6 +1,6 @@
 <?php
 /**
- * An order that is still to be written.
+ * Order to be created.
  *
  * @package Vitrine
  */
@@ -23,19 +23,19 @@ use Vitrine\Commerce\Value\Order;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes an order of the cart as the server knows it; nothing in it but
- * addresses and the note comes from the client.
+ * Creates an order from the cart on the server; only addresses and the note are from
+ * the client.
  */
 final class OrderDraft {
 
 	/**
-	 * The order: pending, and without id and addresses of pages.
+	 * Creates a pending order, without ID and URLs.
 	 *
 	 * @param CartSnapshot $cart        Current cart.
-	 * @param CheckedForm  $form        A form without errors.
-	 * @param Gateway|null $gateway     How it will be paid; null: its customer chooses later.
+	 * @param CheckedForm  $form        Validated form without errors.
+	 * @param Gateway|null $gateway     Payment gateway; null: the customer chooses later.
 	 * @param int          $customer_id WordPress user; 0: guest.
-	 * @param string       $created_via One of Order's constants.
+	 * @param string       $created_via One of the constants of Order.
 	 */
 	public static function make( CartSnapshot $cart, CheckedForm $form, ?Gateway $gateway, int $customer_id, string $created_via = Order::VIA_CHECKOUT ): Order {
 		$shares = Allotment::spread( $cart->totals['discount'], array_map( static fn ( CartLine $line ): int => $line->subtotal, $cart->lines ) );
@@ -74,7 +74,7 @@ final class OrderDraft {
 			$cart->fees,
 			$gateway instanceof PaidElsewhere ? $gateway->payment->reference : '',
 			false,
-			// At the checkout it is being paid from its first moment on.
+			// At the checkout the payment is in progress from the start.
 			Order::VIA_CHECKOUT === $created_via ? PaymentStatus::IN_PROGRESS : PaymentStatus::UNPAID,
 			taxes: $cart->taxes,
 			fields: $form->fields,

@@ -1,6 +1,6 @@
 <?php
 /**
- * The parts that make and keep orders.
+ * Services for orders.
  *
  * @package Vitrine
  */
@@ -42,62 +42,60 @@ use Vitrine\Commerce\Value\Order;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Creates what the engine needs for its orders, and wires it together.
+ * Creates the objects that the engine needs for its orders.
  */
 final class OrderServices {
 
 	/**
-	 * Orders in the database.
+	 * Order store.
 	 *
 	 * @var OrderStore
 	 */
 	public readonly OrderStore $store;
 
 	/**
-	 * Notes on orders.
+	 * Order notes.
 	 *
 	 * @var OrderNotes
 	 */
 	public readonly OrderNotes $notes;
 
 	/**
-	 * What becomes of orders.
+	 * Order changes.
 	 *
 	 * @var OrderChanges
 	 */
 	public readonly OrderChanges $changes;
 
 	/**
-	 * Who does what must follow orders.
+	 * Outbox worker.
 	 *
 	 * @var Worker
 	 */
 	public readonly Worker $worker;
 
 	/**
-	 * Payments of orders.
+	 * Order payments.
 	 *
 	 * @var OrderPayments
 	 */
 	private readonly OrderPayments $payments;
 
 	/**
-	 * Tries to pay orders that were made before.
+	 * Attempts to pay existing orders.
 	 *
 	 * @var Attempts
 	 */
 	private readonly Attempts $attempts;
 
 	/**
-	 * What must follow orders.
+	 * Outbox.
 	 *
 	 * @var Outbox
 	 */
 	private readonly Outbox $outbox;
 
-	/**
-	 * @param Engine $engine The engine of one visitor.
-	 */
+	/** @param Engine $engine Engine of the visitor. */
 	public function __construct( private readonly Engine $engine ) {
 		global $wpdb;
 		$this->store    = new OrderStore( $wpdb, $engine->received_url( ... ) );
@@ -110,7 +108,7 @@ final class OrderServices {
 	}
 
 	/**
-	 * Registers the hooks of what happens to orders.
+	 * Registers the hooks for orders.
 	 */
 	public function boot(): void {
 		Schedule::boot();
@@ -127,14 +125,14 @@ final class OrderServices {
 	}
 
 	/**
-	 * Orders that were made.
+	 * Returns the port for existing orders.
 	 */
 	public function orders(): Orders {
 		return new Orders( $this->store );
 	}
 
 	/**
-	 * The checkout of the engine's visitor.
+	 * Returns the checkout of the visitor.
 	 */
 	public function checkout(): Checkout {
 		$cart = $this->engine->cart();
@@ -142,56 +140,56 @@ final class OrderServices {
 	}
 
 	/**
-	 * The payment of orders that exist already.
+	 * Returns the payment of existing orders.
 	 */
 	public function pay_for_order(): PayForOrder {
 		return new PayForOrder( $this->store, $this->changes, $this->attempts, new Gateways(), $this->settlement(), $this->recovery() );
 	}
 
 	/**
-	 * Orders that the owner makes by hand.
+	 * Returns the service for manual orders.
 	 */
 	public function manual_orders(): ManualOrders {
 		return new ManualOrders( $this->store, $this->changes, $this->notes );
 	}
 
 	/**
-	 * What is done for orders that nobody asks about.
+	 * Returns the background tasks.
 	 */
 	public function chores(): Chores {
 		return new Chores( $this->outbox, $this->worker, $this->recovery( ... ), new UnpaidOrders( $this->store, $this->payments, $this->changes ) );
 	}
 
 	/**
-	 * Leads orders on whose server died.
+	 * Returns the recovery of interrupted orders.
 	 */
 	public function recovery(): Recovery {
 		return new Recovery( $this->store, $this->payments, new Gateways(), $this->settlement() );
 	}
 
 	/**
-	 * Gives money back.
+	 * Returns the service for refunds.
 	 */
 	public function refunds(): Refunds {
 		return new Refunds( $this->store, $this->payments, $this->changes, $this->notes, $this->refund_store(), new Gateways() );
 	}
 
 	/**
-	 * Refunds in the database.
+	 * Returns the refund store.
 	 */
 	public function refund_store(): RefundStore {
 		return RefundStore::of_site();
 	}
 
 	/**
-	 * Applies what payment providers report about orders.
+	 * Returns the handler of payment provider notifications.
 	 */
 	public function updates(): PaymentUpdates {
 		return new PaymentUpdates( $this->store, $this->payments, $this->changes, $this->notes, $this->engine->cart(), $this->attempts );
 	}
 
 	/**
-	 * Has orders paid.
+	 * Returns the settlement of payments.
 	 */
 	private function settlement(): Settlement {
 		return new Settlement( $this->store, $this->payments, $this->changes, $this->notes, $this->engine->cart(), $this->attempts );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Makes orders.
+ * Creation of orders.
  *
  * @package Vitrine
  */
@@ -32,18 +32,18 @@ use Vitrine\Commerce\Value\OrderRequest;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Order, stock, coupon uses and the emptied cart are one transaction, and so is
- * the acceptance of an order for which nothing has to be taken now. Any other
- * payment comes after it, since no payment can be rolled back; the order says
- * from its first moment that its payment is in progress, and whose it is.
+ * Order, stock, coupon uses and the emptied cart are saved in one transaction, and so
+ * is the acceptance of orders without immediate payment. Payments are charged after it,
+ * since they cannot be rolled back; the order has a payment in progress and its owner
+ * from the start.
  */
 final class Placement {
 
 	/**
 	 * @param OrderStore   $store      Order store.
 	 * @param OrderChanges $changes    Changes of orders.
-	 * @param Settlement   $settlement Has them paid.
-	 * @param CartHandover $carts      The cart of this visitor.
+	 * @param Settlement   $settlement Settlement of payments.
+	 * @param CartHandover $carts      Cart of the visitor.
 	 */
 	public function __construct(
 		private readonly OrderStore $store,
@@ -53,14 +53,14 @@ final class Placement {
 	) {}
 
 	/**
-	 * Makes the order and has it paid.
+	 * Creates the order and settles its payment.
 	 *
-	 * @param CartSnapshot $cart    The cart as it is, not empty.
-	 * @param CheckedForm  $form    A form without errors.
-	 * @param Gateway      $gateway How it is paid.
+	 * @param CartSnapshot $cart    Current cart, not empty.
+	 * @param CheckedForm  $form    Validated form without errors.
+	 * @param Gateway      $gateway Gateway.
 	 * @param OrderRequest $request Values entered by the shopper.
-	 * @param string       $key     Idempotency key, 64 hex digits.
-	 * @return Order|\WP_Error The error OrderStore::REPEATED when this key has an order.
+	 * @param string       $key     Hash of the idempotency key, 64 hex digits.
+	 * @return Order|\WP_Error The error OrderStore::REPEATED if the key already has an order.
 	 */
 	public function place( CartSnapshot $cart, CheckedForm $form, Gateway $gateway, OrderRequest $request, string $key ): Order|\WP_Error {
 		$customer = get_current_user_id();
@@ -79,10 +79,10 @@ final class Placement {
 			return CheckoutRefusals::in_progress();
 		}
 		/**
-		 * Fires after an order is written, and before a payment is taken for it. Its
-		 * `created_via` says whether its owner made it by hand.
+		 * Fires after an order is saved, and before a payment is charged for it.
+		 * `created_via` says whether it is a manual order.
 		 *
-		 * @param Order $order Pending; accepted already where nothing has to be taken now.
+		 * @param Order $order Pending order; already accepted if no immediate payment is needed.
 		 *
 		 * @example
 		 * add_action( 'vitrine_order_placed', fn( $order ) => wp_remote_post( 'https://crm.example.com/leads', array( 'blocking' => false, 'body' => array( 'email' => $order->email ) ) ) );
@@ -94,25 +94,25 @@ final class Placement {
 		}
 		$answer = $this->settlement->pay( $gateway, $order, $owner, $request->payment_data );
 		if ( is_wp_error( $answer ) ) {
-			// The cart may be back.
+			// The cart may have been restored.
 			$this->carts->handed_over();
 		}
 		return $answer;
 	}
 
 	/**
-	 * Everything that must happen together.
+	 * Saves everything in the transaction.
 	 *
-	 * @param Order                       $draft   What to write.
-	 * @param CartSnapshot                $cart    The cart that it is made of.
+	 * @param Order                       $draft   Order to save.
+	 * @param CartSnapshot                $cart    Cart that it is created from.
 	 * @param string                      $key     Idempotency key.
-	 * @param string                      $owner   This request.
+	 * @param string                      $owner   ID of this request.
 	 * @param OrderRequest                $request Values entered by the shopper.
-	 * @param \Closure(int): ?OrderChange $change  Its acceptance; null: it has to be paid before.
-	 * @return int|\WP_Error The order's id.
+	 * @param \Closure(int): ?OrderChange $change  Change on acceptance; null: the payment is needed first.
+	 * @return int|\WP_Error Order ID.
 	 */
 	private function write( Order $draft, CartSnapshot $cart, string $key, string $owner, OrderRequest $request, \Closure $change ): int|\WP_Error {
-		// First the key: a twin of this request waits here, before it can take anything.
+		// The key first: a duplicate of this request waits here, before it takes stock.
 		$id = $this->store->insert( $draft, $key, $owner );
 		if ( is_wp_error( $id ) ) {
 			return $id;
@@ -135,7 +135,7 @@ final class Placement {
 	/**
 	 * Takes the cart.
 	 *
-	 * @param CartSnapshot $cart As it was seen.
+	 * @param CartSnapshot $cart Cart as seen by the shopper.
 	 * @return true|\WP_Error
 	 */
 	private function empty_cart( CartSnapshot $cart ): bool|\WP_Error {
@@ -144,7 +144,7 @@ final class Placement {
 		if ( false !== $taken ) {
 			return $taken;
 		}
-		// A deadlock refuses the cart's statement as a newer revision does, but can be tried again.
+		// A deadlock also prevents the statement, but can be tried again.
 		return '' === $wpdb->last_error ? CheckoutRefusals::cart_changed_now() : Transaction::failed_statement();
 	}
 }

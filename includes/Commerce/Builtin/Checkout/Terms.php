@@ -1,6 +1,6 @@
 <?php
 /**
- * The terms that a shopper accepts.
+ * Terms and conditions.
  *
  * @package Vitrine
  */
@@ -15,24 +15,24 @@ use Vitrine\Commerce\Builtin\ShopOptions;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Where the owner has a page for them, the checkout and the page that pays for an
- * order ask for it, as WooCommerce does. A wallet's server has nobody to ask.
+ * If the owner has set a terms page, the checkout and the payment page require
+ * acceptance, as in WooCommerce. Orders from a wallet's server do not.
  *
  * @phpstan-import-type Field from Fields
  */
 final class Terms {
 
-	/** The checkbox, as WooCommerce calls it. */
+	/** Name of the checkbox, the same as in WooCommerce. */
 	public const FIELD = 'terms';
 
 	/**
-	 * Adds the checkbox to the last group of the form's fields.
+	 * Adds the checkbox to the last group of fields.
 	 *
-	 * @param array<string, list<Field>> $groups Of Fields.
+	 * @param array<string, list<Field>> $groups Fields by group.
 	 * @return array<string, list<Field>>
 	 */
 	public static function add( array $groups ): array {
-		// Another plugin may ask for them already.
+		// Another plugin may have added it.
 		if ( ! in_array( self::FIELD, array_column( array_merge( ...array_values( $groups ) ), 'name' ), true ) ) {
 			array_push( $groups[ Fields::ORDER ], ...self::fields() );
 		}
@@ -40,7 +40,7 @@ final class Terms {
 	}
 
 	/**
-	 * The checkbox; none where there are no terms.
+	 * Returns the checkbox; empty if there are no terms.
 	 *
 	 * @return list<Field>
 	 */
@@ -68,10 +68,10 @@ final class Terms {
 	}
 
 	/**
-	 * What is wrong where they were not accepted.
+	 * Returns the error if the terms were not accepted.
 	 *
-	 * @param array<string, mixed> $typed Field name to what was sent.
-	 * @return array<string, string> Field name to a message.
+	 * @param array<string, mixed> $typed Submitted values by field.
+	 * @return array<string, string> Messages by field.
 	 */
 	public static function errors( array $typed ): array {
 		return '' !== self::url() && '1' !== ( $typed[ self::FIELD ] ?? '' )
@@ -80,7 +80,7 @@ final class Terms {
 	}
 
 	/**
-	 * The address of their page; empty: there are none that a visitor could read.
+	 * Returns the URL of the terms page; empty if there is no published one.
 	 */
 	private static function url(): string {
 		$id = ShopOptions::get()->terms_page;

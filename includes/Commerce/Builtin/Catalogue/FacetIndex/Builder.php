@@ -20,22 +20,22 @@ use Vitrine\Commerce\Value\Product;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads the tables and says of each product which values it has, on the layers of Layers.
+ * Reads from the tables which values each product has, on the layers of Layers.
  */
 final class Builder {
 
-	/** Products that are read at once: a tenth of a chunk, so that memory has an end. */
+	/** Products read at a time: a tenth of a chunk, to limit memory use. */
 	private const BATCH = 1500;
 
 	/**
-	 * Starts without products.
+	 * Creates the builder without products.
 	 *
-	 * @param Layers $layers The sets.
+	 * @param Layers $layers Sets to build.
 	 */
 	private function __construct( private readonly Layers $layers ) {}
 
 	/**
-	 * The sets of some products.
+	 * Builds the sets of products.
 	 *
 	 * @param array<int, int> $places Positions in the sets by product ID.
 	 * @param int             $bytes  Length of a set in bytes.
@@ -50,9 +50,9 @@ final class Builder {
 	}
 
 	/**
-	 * Reads some products.
+	 * Reads products.
 	 *
-	 * @param non-empty-array<int, int> $places Product to place.
+	 * @param non-empty-array<int, int> $places Places by product ID.
 	 */
 	private function read( array $places ): void {
 		global $wpdb;
@@ -93,7 +93,7 @@ final class Builder {
 
 				$own['values'][ "$name\n$value" ] = true;
 			}
-			// What the product has, each of its variations has.
+			// Each variation has the values of the product too.
 			if ( Layers::OWN === $layer || ( null !== $layer && ! isset( ( $own['id'] === $id ? $own['values'] : array() )[ "$name\n$value" ] ) ) ) {
 				$this->layers->add( $name, $layer, $value, $places[ $id ] );
 			}
@@ -103,10 +103,10 @@ final class Builder {
 	}
 
 	/**
-	 * Adds what the row of a product says.
+	 * Adds the values in the row of a product.
 	 *
-	 * @param int                        $place Its place.
-	 * @param array<string, string|null> $row   Of the table.
+	 * @param int                        $place Place of the product.
+	 * @param array<string, string|null> $row   Row of the table.
 	 */
 	private function product( int $place, array $row ): void {
 		if ( '1' === (string) $row['listed'] ) {
@@ -131,12 +131,12 @@ final class Builder {
 	}
 
 	/**
-	 * What the row of an active variation says.
+	 * Adds the values in the row of an active variation.
 	 *
-	 * @param int                        $place   Of its product.
-	 * @param int                        $layer   Its own.
-	 * @param array<string, string|null> $row     Of the table.
-	 * @param array<string, string|null> $product The product's row.
+	 * @param int                        $place   Place of the product.
+	 * @param int                        $layer   Layer of the variation.
+	 * @param array<string, string|null> $row     Row of the table.
+	 * @param array<string, string|null> $product Row of the product.
 	 */
 	private function variation( int $place, int $layer, array $row, array $product ): void {
 		if ( null === $row['price'] ) {
@@ -151,10 +151,10 @@ final class Builder {
 	}
 
 	/**
-	 * The tax class of a product or a variation, as PriceFacet has it.
+	 * Returns the tax class of a product or variation, in the format of PriceFacet.
 	 *
-	 * @param string $product   The product's data.
-	 * @param string $variation The variation's; empty: of the product.
+	 * @param string $product   Data of the product.
+	 * @param string $variation Data of the variation; empty: none.
 	 */
 	private static function tax_class( string $product, string $variation = '' ): string {
 		if ( str_contains( $product, '"tax_status":"' . TaxStatus::NONE . '"' ) ) {

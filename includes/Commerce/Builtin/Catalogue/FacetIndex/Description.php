@@ -1,6 +1,6 @@
 <?php
 /**
- * What an index outside the shop is told of its products.
+ * Product data for an external index.
  *
  * @package Vitrine
  */
@@ -19,21 +19,22 @@ use Vitrine\Commerce\Rules\FacetIndex\Layers;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads the sets that Builder makes of a few products, so that both indexes say the same.
+ * Reads the sets that Builder creates for a few products, so that both indexes have the
+ * same data.
  */
 final class Description {
 
-	/** A price that shows every change of the tax, in minor units. */
+	/** Price in minor units that is high enough to reveal any change of taxes. */
 	private const TAXED = 100000000;
 
 	/** @param array<string, array<int, array<string, string>>> $sets Sets by facet, layer and value. */
 	private function __construct( private readonly array $sets ) {}
 
 	/**
-	 * What is known of some products.
+	 * Returns the data of products.
 	 *
 	 * @param list<int> $ids Product IDs.
-	 * @return array<int, ProductFacts> By id; those that are not shown are absent.
+	 * @return array<int, ProductFacts> Data by ID; hidden products are absent.
 	 */
 	public static function of( array $ids ): array {
 		global $wpdb;
@@ -48,17 +49,17 @@ final class Description {
 	}
 
 	/**
-	 * What prices depend on beside the products: the taxes that they are shown with.
+	 * Returns a stamp of the taxes that prices are displayed with.
 	 */
 	public static function stamp(): string {
 		return implode( ' ', array_map( static fn ( string $taxed ): int => ShopPrices::shown( self::TAXED, $taxed ), TaxRate::CLASSES ) );
 	}
 
 	/**
-	 * What is known of a product.
+	 * Returns the data of a product.
 	 *
-	 * @param int                        $place Of the product in the sets.
-	 * @param array<string, string|null> $row   Of the table.
+	 * @param int                        $place Place of the product in the sets.
+	 * @param array<string, string|null> $row   Row of the table.
 	 */
 	private function facts( int $place, array $row ): ProductFacts {
 		$in_stock = $this->has( FacetedProducts::STOCK, Layers::PRODUCT, FacetedProducts::IN_STOCK, $place );
@@ -69,7 +70,7 @@ final class Description {
 		$units    = array(
 			array(
 				'values' => array( ...$own, $stock ),
-				// What has variations costs nothing by itself.
+				// A variable product has no price of its own.
 				'price'  => $variable ? null : $lowest,
 			),
 		);
@@ -110,7 +111,7 @@ final class Description {
 	}
 
 	/**
-	 * The layers of variations.
+	 * Returns the layers of variations.
 	 *
 	 * @return list<int>
 	 */
@@ -123,10 +124,10 @@ final class Description {
 	}
 
 	/**
-	 * The values of attributes that a product has on a layer.
+	 * Returns the attribute values of a product on a layer.
 	 *
 	 * @param int $layer One of the constants of Layers.
-	 * @param int $place Of the product.
+	 * @param int $place Place of the product.
 	 * @return list<string>
 	 */
 	private function attributes( int $layer, int $place ): array {
@@ -142,12 +143,12 @@ final class Description {
 	}
 
 	/**
-	 * A price as the shop shows it.
+	 * Returns a price as displayed.
 	 *
-	 * @param string $begins What the values of its bits begin with.
+	 * @param string $begins Prefix of the values for its bits.
 	 * @param int    $layer  One of the constants of Layers.
-	 * @param int    $place  Of the product.
-	 * @return ?int Minor units; null: there is none.
+	 * @param int    $place  Place of the product.
+	 * @return ?int Price in minor units; null: none.
 	 */
 	private function price( string $begins, int $layer, int $place ): ?int {
 		if ( ! $this->has( FacetedProducts::PRICE, $layer, Layers::PRICED, $place ) ) {
@@ -171,8 +172,8 @@ final class Description {
 	 *
 	 * @param string $facet Facet name.
 	 * @param int    $layer One of the constants of Layers.
-	 * @param string $value Of the facet.
-	 * @param int    $place Of the product.
+	 * @param string $value Value of the facet.
+	 * @param int    $place Place of the product.
 	 */
 	private function has( string $facet, int $layer, string $value, int $place ): bool {
 		return 0 !== ( ord( $this->sets[ $facet ][ $layer ][ $value ][ $place >> 3 ] ?? "\0" ) & ( 1 << ( $place & 7 ) ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Prices of the built-in shop in the index of facets.
+ * Prices in the facet index of the built-in shop.
  *
  * @package Vitrine
  */
@@ -16,7 +16,7 @@ use Vitrine\Commerce\Rules\FacetIndex\Prices;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * As they were entered, each with the class of its tax.
+ * Prices are stored as entered, with their tax class.
  */
 final class EnteredPrices implements Prices {
 
@@ -47,7 +47,7 @@ final class EnteredPrices implements Prices {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param string $text Of a PriceRange.
+	 * @param string $text Range in the format of PriceRange.
 	 */
 	public function within( string $text ): ?array {
 		return PriceFacet::entered( $text );

@@ -1,6 +1,6 @@
 <?php
 /**
- * The index of facets of the built-in shop.
+ * Facet index of the built-in shop.
  *
  * @package Vitrine
  */
@@ -17,15 +17,18 @@ use Vitrine\Commerce\Rules\FacetIndex\Keeper;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells its keeper what happens in the shop. Within the transaction that changes a
- * product that is only noted.
+ * Reports changes of products to the keeper. In the transaction of a change they are
+ * only noted.
  */
 final class FacetIndex {
 
-	/** Option, read with all others: what the keeper knows; empty: the shop is not that large. */
+	/**
+	 * Autoloaded option with the state of the keeper; empty: the shop is too small for
+	 * an index.
+	 */
 	public const OPTION = 'vitrine_facet_index';
 
-	/** Seconds after which the background begins no other chunk. */
+	/** Time limit of the background job in seconds. */
 	private const IN_BACKGROUND = 40;
 
 	/**
@@ -38,21 +41,21 @@ final class FacetIndex {
 	}
 
 	/**
-	 * What builds the index and keeps it up to date.
+	 * Returns the keeper, which builds and updates the index.
 	 */
 	public static function keeper(): Keeper {
 		return new Keeper( new FacetSource() );
 	}
 
 	/**
-	 * Notes that products have changed. Within the transaction that changes them.
+	 * Notes that products have changed. Call it in the transaction of the change.
 	 *
 	 * @param list<int> $ids Product IDs.
 	 */
 	public static function note( array $ids ): void {
 		/**
-		 * Products of the built-in shop have changed: what they are, what they cost, how many
-		 * there are. Said within the database's transaction.
+		 * Fires when products of the built-in shop have changed, including prices and
+		 * stock. Runs in the database transaction.
 		 *
 		 * @param list<int> $ids Product IDs.
 		 *
@@ -66,9 +69,9 @@ final class FacetIndex {
 	}
 
 	/**
-	 * Follows the terms of a post. Hooked.
+	 * Notes changed terms of a post. Hooked.
 	 *
-	 * @param int $object_id Post or whatever has terms.
+	 * @param int $object_id Object ID: a post or other object with terms.
 	 */
 	public static function terms_changed( int $object_id ): void {
 		if ( '' !== get_option( self::OPTION, '' ) && ContentTypes::PRODUCT === get_post_type( $object_id ) ) {

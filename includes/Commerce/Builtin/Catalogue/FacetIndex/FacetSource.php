@@ -1,6 +1,6 @@
 <?php
 /**
- * The built-in shop's products, for the index of facets.
+ * Products of the built-in shop for the facet index.
  *
  * @package Vitrine
  */
@@ -20,14 +20,14 @@ use Vitrine\Commerce\Rules\FacetIndex\Tables;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prices stand in the index as they were entered, so that other taxes need no other index.
+ * Prices are indexed as entered, so that a change of taxes needs no new index.
  */
 final class FacetSource implements Source {
 
-	/** Products from which on a shop is large: below it the tables answer as fast. */
+	/** Number of products from which the index is used: with fewer, queries are as fast. */
 	private const FROM = 2000;
 
-	/** Another one with every change of what stands in the index. */
+	/** Version of the indexed data; a change rebuilds the index. */
 	private const VERSION = '2';
 
 	/**
@@ -64,10 +64,10 @@ final class FacetSource implements Source {
 	public function is_large(): bool {
 		global $wpdb;
 		/**
-		 * Changes the number of products from which on listings count their facets by an
-		 * index of their own. Below it the database counts them as fast.
+		 * Filters the number of products from which listings count facets with the
+		 * index. With fewer, database queries are as fast.
 		 *
-		 * @param int $number 2000 in the built-in shop, 100 on WooCommerce.
+		 * @param int $number 2000 in the built-in shop, 100 with WooCommerce.
 		 *
 		 * @example
 		 * add_filter( 'vitrine_facet_index_from', fn () => 10000 );
@@ -95,7 +95,7 @@ final class FacetSource implements Source {
 	}
 
 	/**
-	 * {@inheritDoc} What begins and ends a sale notes it.
+	 * {@inheritDoc} The start and end of a sale is noted as a change.
 	 *
 	 * @param list<int> $ids Product IDs.
 	 */
@@ -106,7 +106,7 @@ final class FacetSource implements Source {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param \Closure(): bool $write Writes.
+	 * @param \Closure(): bool $write Callback that writes.
 	 */
 	public function at_once( \Closure $write ): bool {
 		return true === Transaction::run( static fn (): bool|\WP_Error => $write() ? true : Transaction::failed_statement() );
@@ -121,7 +121,8 @@ final class FacetSource implements Source {
 	 */
 	public function in_order( string $order, int $first, int $count ): ?array {
 		global $wpdb;
-		// By their price those without one come last, for which there is no index.
+		// Products without price come last when sorted by price, for which there is no
+		// database index.
 		// phpcs:ignore WordPress.DB.PreparedSQL -- An order of the class, and numbers.
 		return 'price' === $order || SortOrders::valid( $order ) !== $order ? null : array_values( array_map( 'intval', $wpdb->get_col( $wpdb->prepare( 'SELECT l.product_id FROM %i l WHERE l.listed = 1 ORDER BY ' . SortOrders::sql( $order ) . ' LIMIT %d OFFSET %d', ShopTables::products(), $count, $first ) ) ) );
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Facets of attributes of the built-in engine's products.
+ * Attribute facets of the built-in engine.
  *
  * @package Vitrine
  */
@@ -18,16 +18,16 @@ use Vitrine\Commerce\Facets\FacetedProducts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Conditions on the index of attributes: of a product's variations, or of the
- * product itself, one has a value of each attribute that was chosen from.
+ * SQL conditions on the attribute table: one variation, or the product itself, must
+ * match all chosen attributes.
  */
 final class AttributeFacets {
 
-	/** More attributes than these nobody filters by. */
+	/** Maximum number of attributes. */
 	private const MOST = 100;
 
 	/**
-	 * The attributes by name, while no product changes.
+	 * Cached attributes by name, valid until a product changes.
 	 *
 	 * @var array{of: string, names: array<string, string>}
 	 */
@@ -36,11 +36,14 @@ final class AttributeFacets {
 		'names' => array(),
 	);
 
-	/** So many values of all attributes are read by one query, by which the database skips from one to the next. */
+	/**
+	 * Maximum number of values of all attributes, read with a single query that uses
+	 * the index to skip duplicates.
+	 */
 	private const MOST_VALUES = 5000;
 
 	/**
-	 * The values of all attributes, while no product changes.
+	 * Cached values of all attributes, valid until a product changes.
 	 *
 	 * @var array{of: string, rows: array<array<string, string>>}
 	 */
@@ -50,8 +53,8 @@ final class AttributeFacets {
 	);
 
 	/**
-	 * The attributes, and what each is called. None while the index is being made:
-	 * counts would not be true.
+	 * Returns the labels of attributes by name. Empty while the index is being built,
+	 * since counts would be wrong.
 	 *
 	 * @return array<string, string>
 	 */
@@ -62,7 +65,8 @@ final class AttributeFacets {
 		}
 		$of = get_current_blog_id() . ' ' . Changes::stamp();
 		if ( $of !== self::$kept['of'] ) {
-			// The database skips from one name to the next; for a product of each it looks once more.
+			// The database uses the index to skip to the next name, and then finds a
+			// product for each.
 			$found = array();
 			foreach ( $wpdb->get_col( $wpdb->prepare( 'SELECT DISTINCT name FROM %i ORDER BY name LIMIT %d', Tables::attributes(), self::MOST ) ) as $name ) {
 				$found[] = array(
@@ -84,7 +88,7 @@ final class AttributeFacets {
 	}
 
 	/**
-	 * The values of an attribute in the order of their names.
+	 * Returns the values of an attribute, sorted by label.
 	 *
 	 * @param string $facet Facet name.
 	 * @param int    $most  Maximum number.
@@ -107,16 +111,16 @@ final class AttributeFacets {
 			$rows = (array) $wpdb->get_results( $wpdb->prepare( 'SELECT value, MIN( label ) AS label FROM %i WHERE name = %s GROUP BY name, value LIMIT %d', Tables::attributes(), $facet, $most ), ARRAY_A );
 		}
 		$rows = array_slice( $rows, 0, $most );
-		// Not array_column() with a key: a slug may be a number, which sorts as one.
+		// array_column() with keys would convert numeric slugs to integers.
 		$values = array_combine( array_column( $rows, 'value' ), array_column( $rows, 'label' ) );
 		uasort( $values, 'strnatcasecmp' );
 		return $values;
 	}
 
 	/**
-	 * The attributes among what was chosen.
+	 * Returns the chosen values of attributes.
 	 *
-	 * @param array<string, list<string>> $chosen As the port has it.
+	 * @param array<string, list<string>> $chosen Chosen values by facet.
 	 * @return array<string, list<string>>
 	 */
 	public static function among( array $chosen ): array {
@@ -124,12 +128,12 @@ final class AttributeFacets {
 	}
 
 	/**
-	 * The condition that one variation of a product, or the product itself, has a
-	 * value of each attribute.
+	 * Returns the condition that one variation, or the product itself, matches all
+	 * attributes.
 	 *
-	 * @param non-empty-array<string, list<string>> $attributes Name to values.
-	 * @param list<string>|null                     $stock      Values of the stock facet that were chosen; null: none were.
-	 * @param string                                $price      The range of prices that was chosen; empty: none was.
+	 * @param non-empty-array<string, list<string>> $attributes Chosen values by attribute.
+	 * @param list<string>|null                     $stock      Chosen stock values; null: none.
+	 * @param string                                $price      Chosen price range; empty: none.
 	 */
 	public static function condition( array $attributes, ?array $stock, string $price ): string {
 		global $wpdb;
@@ -140,10 +144,10 @@ final class AttributeFacets {
 	}
 
 	/**
-	 * How many products each value would leave.
+	 * Returns the number of products by value.
 	 *
 	 * @param string                      $facet  Facet name.
-	 * @param array<string, list<string>> $chosen Of other attributes, of stock and of prices.
+	 * @param array<string, list<string>> $chosen Chosen values of other attributes, stock and price.
 	 * @param string                      $join   JOIN clauses of the query.
 	 * @param string                      $where  WHERE conditions of the query.
 	 * @return array<string, int>
@@ -159,12 +163,12 @@ final class AttributeFacets {
 	}
 
 	/**
-	 * Further conditions of a row `unit` of the index: the same variation has values
-	 * of other attributes, is in stock and costs what was chosen.
+	 * Returns conditions for a row `unit` of the attribute table: the same variation
+	 * matches other attributes, stock and price.
 	 *
-	 * @param array<string, list<string>> $attributes Name to values.
-	 * @param list<string>|null           $stock      As for condition().
-	 * @param string                      $price      As for condition().
+	 * @param array<string, list<string>> $attributes Chosen values by attribute.
+	 * @param list<string>|null           $stock      See condition().
+	 * @param string                      $price      See condition().
 	 */
 	private static function conditions( array $attributes, ?array $stock, string $price ): string {
 		$sql = '' === $price ? '' : ' AND ' . PriceFacet::condition_of_unit( $price );
@@ -175,10 +179,10 @@ final class AttributeFacets {
 	}
 
 	/**
-	 * The condition that the product of a row `unit` has one of some values of stock,
-	 * and where that is "in stock", so is the variation.
+	 * Returns the condition that the product of a row `unit` has a stock value, and
+	 * that the variation is in stock too if that is "in stock".
 	 *
-	 * @param list<string> $stock Values.
+	 * @param list<string> $stock Stock values.
 	 */
 	private static function in_stock( array $stock ): string {
 		$variation = 'EXISTS ( SELECT 1 FROM ' . Tables::variations() . ' part INNER JOIN ' . Tables::products() . ' whole ON whole.product_id = part.product_id WHERE part.variation_id = unit.variation_id AND ' . self::at_hand( 'whole' ) . ' )';
@@ -191,20 +195,20 @@ final class AttributeFacets {
 	}
 
 	/**
-	 * The condition that a row `part` of variations can be had.
+	 * Returns the condition that a row `part` of the variations table is available.
 	 *
-	 * @param string $product Alias of its product's row.
+	 * @param string $product Alias of the product's row.
 	 */
 	public static function at_hand( string $product ): string {
 		return "part.price IS NOT NULL AND CASE WHEN part.manage_stock = 1 THEN part.stock > 0 ELSE part.in_stock = 1 AND ( $product.manage_stock = 0 OR $product.stock IS NULL OR $product.stock > 0 ) END";
 	}
 
 	/**
-	 * The condition that a row of the index is of one of some values.
+	 * Returns the condition that a row of the attribute table has one of some values.
 	 *
-	 * @param string       $row    Its alias.
-	 * @param string       $name   Of the attribute.
-	 * @param list<string> $values Slugs; none: it is of none.
+	 * @param string       $row    Alias of the row.
+	 * @param string       $name   Attribute name.
+	 * @param list<string> $values Slugs; empty: never met.
 	 */
 	private static function is_one_of( string $row, string $name, array $values ): string {
 		global $wpdb;
@@ -216,9 +220,9 @@ final class AttributeFacets {
 	}
 
 	/**
-	 * What an attribute is called by a product that has it.
+	 * Returns the label of an attribute, from a product that has it.
 	 *
-	 * @param string $name       Of the attribute.
+	 * @param string $name       Attribute name.
 	 * @param int    $product_id Product ID.
 	 */
 	private static function label( string $name, int $product_id ): string {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The products of the built-in engine by their facets.
+ * Facets of the built-in catalogue.
  *
  * @package Vitrine
  */
@@ -23,7 +23,7 @@ use Vitrine\Commerce\Rules\FacetIndex\Answer;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a catalogue knows of its products for filters and their index.
+ * The part of the catalogue for filters and their index.
  */
 abstract class FacetedCatalogue implements DescribesProducts, FacetedProducts, HasSwatches, IndexedProducts {
 
@@ -54,7 +54,7 @@ abstract class FacetedCatalogue implements DescribesProducts, FacetedProducts, H
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param array<string, list<string>> $chosen Name of the facet to its values.
+	 * @param array<string, list<string>> $chosen Chosen values by facet.
 	 */
 	public function facets_condition( array $chosen ): string {
 		return Facets::condition( $chosen );
@@ -64,7 +64,7 @@ abstract class FacetedCatalogue implements DescribesProducts, FacetedProducts, H
 	 * {@inheritDoc}
 	 *
 	 * @param string                      $facet  Facet name from attributes().
-	 * @param array<string, list<string>> $chosen Of other attributes and of STOCK.
+	 * @param array<string, list<string>> $chosen Chosen values of other attributes and STOCK.
 	 * @param string                      $join   JOIN clauses of the query.
 	 * @param string                      $where  WHERE conditions of the query.
 	 */
@@ -126,7 +126,7 @@ abstract class FacetedCatalogue implements DescribesProducts, FacetedProducts, H
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param int $after The last one that is known.
+	 * @param int $after ID of the last known product.
 	 * @param int $most  Maximum number.
 	 */
 	public function product_ids( int $after, int $most ): array {
@@ -144,7 +144,7 @@ abstract class FacetedCatalogue implements DescribesProducts, FacetedProducts, H
 	}
 
 	/**
-	 * {@inheritDoc} Hidden products are not published.
+	 * {@inheritDoc} Hidden products are not published, so no condition is needed.
 	 */
 	public function shown_condition(): string {
 		return '';

@@ -1,6 +1,6 @@
 <?php
 /**
- * Facets of the built-in engine's products.
+ * Facets of the built-in engine.
  *
  * @package Vitrine
  */
@@ -16,11 +16,11 @@ use Vitrine\Commerce\Value\Product;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Conditions on the engine's tables, by the rules of ProductRow.
+ * SQL conditions on the engine's tables, with the rules of ProductRow.
  */
 final class Facets {
 
-	/** Facets with their values. */
+	/** Values by facet. */
 	public const VALUES = array(
 		FacetedProducts::STOCK  => array( FacetedProducts::IN_STOCK, FacetedProducts::OUT_OF_STOCK ),
 		FacetedProducts::SALE   => array( FacetedProducts::ON_SALE ),
@@ -28,10 +28,10 @@ final class Facets {
 	);
 
 	/**
-	 * The condition that a product is one of what was chosen: attributes, stock and
-	 * price by one variation.
+	 * Returns the condition that a product matches the chosen values; attributes, stock
+	 * and price must be matched by one variation.
 	 *
-	 * @param array<string, list<string>> $chosen As the port has it.
+	 * @param array<string, list<string>> $chosen Chosen values by facet.
 	 */
 	public static function condition( array $chosen ): string {
 		$attributes = AttributeFacets::among( $chosen );
@@ -54,10 +54,10 @@ final class Facets {
 	}
 
 	/**
-	 * The condition that a product is in stock, or out of it, at a price.
+	 * Returns the condition that a product is in stock or out of stock at a price.
 	 *
-	 * @param list<string> $stock Values.
-	 * @param string       $price Of the range.
+	 * @param list<string> $stock Stock values.
+	 * @param string       $price Text of the price range.
 	 */
 	private static function in_stock_at( array $stock, string $price ): string {
 		$parts = array_map(
@@ -68,10 +68,10 @@ final class Facets {
 	}
 
 	/**
-	 * The condition that a product has one of some values.
+	 * Returns the condition that a product has one of some values.
 	 *
 	 * @param string       $facet  Facet name.
-	 * @param list<string> $values Those that it has not are passed over.
+	 * @param list<string> $values Values; unknown ones are ignored.
 	 */
 	private static function any( string $facet, array $values ): string {
 		$known = array_intersect( $values, self::VALUES[ $facet ] ?? array() );
@@ -79,10 +79,10 @@ final class Facets {
 	}
 
 	/**
-	 * The condition that a product has a value.
+	 * Returns the condition that a product has a value.
 	 *
 	 * @param string $facet Facet name.
-	 * @param string $value One of its values.
+	 * @param string $value Value of the facet.
 	 */
 	public static function has( string $facet, string $value ): string {
 		global $wpdb;

@@ -1,6 +1,6 @@
 <?php
 /**
- * The facet of prices of the built-in engine's products.
+ * Price facet of the built-in engine.
  *
  * @package Vitrine
  */
@@ -20,23 +20,23 @@ use Vitrine\Commerce\Value\Product;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prices as the shop shows them: what is chosen is calculated back to what was
- * entered, for each tax class. A variable product is in the range when the price
- * of one of its active variations is; a grouped one when its own range touches it.
+ * The chosen range is in displayed prices and converted to entered prices for each tax
+ * class. A variable product matches if the price of an active variation does; a grouped
+ * one if its price range overlaps.
  */
 final class PriceFacet {
 
-	/** More than any price that the table holds can be shown as. */
+	/** Higher than any price in the table. */
 	private const MOST = 2 ** 53;
 
-	/** Classes of TaxRate, and none for what is not taxed. */
+	/** Tax classes of TaxRate, and an empty one for not taxable. */
 	public const CLASSES = array( '', ...TaxRate::CLASSES );
 
 	/**
-	 * The condition that a product has a price within a range.
+	 * Returns the condition that a product has a price in a range.
 	 *
-	 * @param string $text    Of the range; what is none is every product's.
-	 * @param bool   $at_hand Whether what costs so much must be in stock, where the product is.
+	 * @param string $text    Text of the range; every product matches an invalid one.
+	 * @param bool   $at_hand Whether the variation with the price must be available.
 	 */
 	public static function condition( string $text, bool $at_hand = false ): string {
 		global $wpdb;
@@ -50,10 +50,10 @@ final class PriceFacet {
 	}
 
 	/**
-	 * The condition that the variation of a row `unit` of attributes, or the product
-	 * without variations that it is of, has a price within a range.
+	 * Returns the condition that the variation of a row `unit` of the attribute table,
+	 * or its product if it has no variations, has a price in a range.
 	 *
-	 * @param string $text Of the range; what is none is every one's.
+	 * @param string $text Text of the range; every row matches an invalid one.
 	 */
 	public static function condition_of_unit( string $text ): string {
 		$bounds = self::entered( $text );
@@ -66,7 +66,7 @@ final class PriceFacet {
 	}
 
 	/**
-	 * The condition that a row `priced` is of a variable product.
+	 * Returns the condition that a row `priced` is a variable product.
 	 */
 	private static function is_variable(): string {
 		global $wpdb;
@@ -74,7 +74,7 @@ final class PriceFacet {
 	}
 
 	/**
-	 * The lowest and the highest price of some products.
+	 * Returns the lowest and highest price of products.
 	 *
 	 * @param string $join  JOIN clauses of the query.
 	 * @param string $where WHERE conditions of the query.
@@ -85,7 +85,7 @@ final class PriceFacet {
 		$from    = "FROM {$wpdb->posts} $join INNER JOIN " . Tables::products() . " priced ON priced.product_id = {$wpdb->posts}.ID";
 		$selects = array( 'SELECT ' . self::class_of_product() . " AS class, MIN( priced.price ) AS lowest, MAX( priced.max_price ) AS highest $from WHERE priced.price IS NOT NULL $where" );
 		if ( ShopPrices::are_taxed() ) {
-			// A variation may be taxed otherwise than its product.
+			// A variation may have another tax class than its product.
 			$selects[0] .= $wpdb->prepare( ' AND priced.type <> %s', Product::VARIABLE ) . ' GROUP BY class';
 			$selects[]   = 'SELECT ' . self::class_of_variation() . " AS class, MIN( part.price ) AS lowest, MAX( part.price ) AS highest $from INNER JOIN " . Tables::variations() . ' part ON part.product_id = priced.product_id AND part.active = 1 AND part.price IS NOT NULL ' . $wpdb->prepare( 'WHERE priced.type = %s', Product::VARIABLE ) . " $where GROUP BY class";
 		}
@@ -100,12 +100,12 @@ final class PriceFacet {
 	}
 
 	/**
-	 * The condition that a price is within bounds.
+	 * Returns the condition that a price is within bounds.
 	 *
-	 * @param array<string, array{int, int}> $bounds Of entered().
-	 * @param string                         $lowest Column.
-	 * @param string                         $highest Column.
-	 * @param string                         $class  SQL for the class.
+	 * @param array<string, array{int, int}> $bounds  Bounds from entered().
+	 * @param string                         $lowest  Column of the lowest price.
+	 * @param string                         $highest Column of the highest price.
+	 * @param string                         $class   SQL of the tax class.
 	 */
 	private static function within( array $bounds, string $lowest, string $highest, string $class ): string {
 		$parts = array();
@@ -116,10 +116,10 @@ final class PriceFacet {
 	}
 
 	/**
-	 * The prices that are shown within a range.
+	 * Returns the entered prices that are displayed in a range.
 	 *
-	 * @param string $text Of the range.
-	 * @return non-empty-array<string, array{int, int}>|null Class to the lowest and the highest as entered; one, where all are shown as entered; null: it is no range.
+	 * @param string $text Text of the range.
+	 * @return non-empty-array<string, array{int, int}>|null Lowest and highest entered price by class; a single entry if all prices are displayed as entered; null if the text is not a range.
 	 */
 	public static function entered( string $text ): ?array {
 		$range = PriceRange::of( $text );
@@ -140,10 +140,10 @@ final class PriceFacet {
 	}
 
 	/**
-	 * The lowest price that is shown as so much or more. A dearer product is never
-	 * shown as a cheaper one.
+	 * Returns the lowest entered price that is displayed as at least a price. Displayed
+	 * prices never decrease with entered ones.
 	 *
-	 * @param int    $shown As shown.
+	 * @param int    $shown Displayed price.
 	 * @param string $class Tax class, see TaxRate; empty: not taxable.
 	 */
 	private static function first( int $shown, string $class ): int {
@@ -164,15 +164,15 @@ final class PriceFacet {
 	}
 
 	/**
-	 * SQL for the class of a row `priced` of products. It stands in their data, where
-	 * quotes of texts are escaped: no text looks like it.
+	 * Returns the SQL for the tax class of a row `priced` of the products table. It
+	 * searches the JSON data, where quotes in texts are escaped, so texts cannot match.
 	 */
 	private static function class_of_product(): string {
 		return ShopPrices::are_taxed() ? 'CASE ' . self::when( 'priced.data', 'tax_status', TaxStatus::NONE, '' ) . self::when( 'priced.data', 'tax_class', TaxRate::REDUCED ) . self::when( 'priced.data', 'tax_class', TaxRate::ZERO ) . "ELSE '" . TaxRate::STANDARD . "' END" : "''";
 	}
 
 	/**
-	 * The same for a row `part` of its variations.
+	 * Returns the SQL for the tax class of a row `part` of the variations table.
 	 */
 	private static function class_of_variation(): string {
 		$own = implode( '', array_map( static fn ( string $class ): string => self::when( 'part.data', 'tax_class', $class ), TaxRate::CLASSES ) );
@@ -180,12 +180,12 @@ final class PriceFacet {
 	}
 
 	/**
-	 * A case of the above.
+	 * Returns a WHEN branch of the SQL.
 	 *
-	 * @param string  $column Of JSON.
-	 * @param string  $key    In it.
-	 * @param string  $value  Its value.
-	 * @param ?string $class  What it means; null: itself.
+	 * @param string  $column Column with JSON.
+	 * @param string  $key    Key in the JSON.
+	 * @param string  $value  Value of the key.
+	 * @param ?string $class  Resulting class; null: the value.
 	 */
 	private static function when( string $column, string $key, string $value, ?string $class = null ): string {
 		global $wpdb;

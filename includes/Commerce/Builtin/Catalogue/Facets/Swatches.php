@@ -1,6 +1,6 @@
 <?php
 /**
- * Colors of the values of attributes.
+ * Swatches of attribute values.
  *
  * @package Vitrine
  */
@@ -15,21 +15,21 @@ use Vitrine\Commerce\Rules\Search\SwatchImage;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Attributes of the built-in shop are in its products and no terms: what belongs to
- * a value in all of them is kept by the names of attribute and value.
+ * Attributes of the built-in shop are stored in products, not as terms, so swatches are
+ * stored by attribute name and value.
  */
 final class Swatches {
 
 	public const OPTION = 'vitrine_swatches';
 
-	/** Pictures, in the same shape: ids of attachments. */
+	/** Option with images in the same format: attachment IDs. */
 	public const IMAGES = 'vitrine_swatch_images';
 
 	/**
-	 * The colors of an attribute's values.
+	 * Returns the colors of an attribute's values.
 	 *
 	 * @param string $facet Facet name.
-	 * @return array<string, string> As the port has it.
+	 * @return array<string, string> In the format of HasSwatches.
 	 */
 	public static function of( string $facet ): array {
 		$kept   = get_option( self::OPTION );
@@ -38,20 +38,20 @@ final class Swatches {
 	}
 
 	/**
-	 * The pictures of an attribute's values.
+	 * Returns the images of an attribute's values.
 	 *
 	 * @param string $facet Facet name.
-	 * @return array<string|int, string> As the port has it.
+	 * @return array<string|int, string> In the format of HasSwatches.
 	 */
 	public static function images( string $facet ): array {
 		return SwatchImage::urls( self::image_ids( $facet ) );
 	}
 
 	/**
-	 * The same as ids of attachments.
+	 * Returns the attachment IDs of an attribute's values.
 	 *
 	 * @param string $facet Facet name.
-	 * @return array<string|int, int> Slug to id.
+	 * @return array<string|int, int> Attachment IDs by slug.
 	 */
 	public static function image_ids( string $facet ): array {
 		$kept = get_option( self::IMAGES );
@@ -59,12 +59,12 @@ final class Swatches {
 	}
 
 	/**
-	 * Keeps colors and pictures of an attribute's values, in the place of those that it had.
+	 * Saves colors and images of an attribute's values, replacing previous ones.
 	 *
 	 * @param string                        $facet  Facet name.
-	 * @param array<string, mixed>          $colors Slug to color as typed; what is empty has none.
-	 * @param array<string|int, mixed>|null $images Slug to the id of an attachment as sent; null: pictures stay.
-	 * @return list<string> Slugs of those that are no colors, or no images: nothing was kept where there are any.
+	 * @param array<string, mixed>          $colors Entered colors by slug; empty ones are removed.
+	 * @param array<string|int, mixed>|null $images Submitted attachment IDs by slug; null: unchanged.
+	 * @return list<string> Slugs of invalid colors or images; if there are any, nothing is saved.
 	 */
 	public static function save( string $facet, array $colors, ?array $images = null ): array {
 		$typed  = array_filter( $colors, static fn ( mixed $color ): bool => ! is_string( $color ) || '' !== trim( $color ) );
@@ -81,11 +81,11 @@ final class Swatches {
 	}
 
 	/**
-	 * Keeps what one attribute's values have.
+	 * Saves the values of an attribute.
 	 *
-	 * @param string                        $option Where.
+	 * @param string                        $option Option name.
 	 * @param string                        $facet  Facet name.
-	 * @param array<string|int, string|int> $values By slug.
+	 * @param array<string|int, string|int> $values Values by slug.
 	 */
 	private static function keep( string $option, string $facet, array $values ): void {
 		$kept = get_option( $option );

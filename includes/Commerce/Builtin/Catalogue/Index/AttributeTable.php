@@ -1,6 +1,6 @@
 <?php
 /**
- * Which values of attributes products and their variations have.
+ * Attribute values of products and variations.
  *
  * @package Vitrine
  */
@@ -17,24 +17,24 @@ use Vitrine\Commerce\Value\Product;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A row for each value of each active variation of a product that listings show;
- * a variation that is for any value of an attribute has all of them, and those
- * that do not tell variations apart. What the product has by itself are rows of
- * variation 0: all of a product without variations, of another those that do not
- * tell them apart.
+ * One row per attribute value of each active variation of a listed product. A variation
+ * that matches any value has a row for each, and variations have the values of
+ * attributes not used for variations too. Rows with variation 0 are for the product
+ * itself: all of a product without variations, or the attributes not used for
+ * variations.
  */
 final class AttributeTable {
 
-	/** Characters of a name, a value or a label. */
+	/** Maximum length of name, value and label in characters. */
 	private const LENGTH = 190;
 
-	/** Rows of one statement. */
+	/** Rows per statement. */
 	private const BATCH = 500;
 
 	/**
-	 * Writes the rows of products in the place of those that they had.
+	 * Replaces the rows of products.
 	 *
-	 * @param array<int, ?ProductRow> $products Product to its row; null: listings do not show it.
+	 * @param array<int, ?ProductRow> $products Rows by product ID; null: not listed.
 	 */
 	public static function write( array $products ): void {
 		global $wpdb;
@@ -54,16 +54,16 @@ final class AttributeTable {
 		}
 		foreach ( array_chunk( $added, self::BATCH ) as $some ) {
 			$marks = implode( ', ', array_fill( 0, count( $some ), '( %d, %d, %s, %s, %s )' ) );
-			// Two requests at once may write the same.
+			// Concurrent requests may insert the same rows.
 			// phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- Only placeholders.
 			$wpdb->query( $wpdb->prepare( "INSERT IGNORE INTO %i ( product_id, variation_id, name, value, label ) VALUES $marks", $table, ...array_merge( ...$some ) ) );
 		}
 	}
 
 	/**
-	 * Those products that have other rows in the table.
+	 * Returns the products with outdated rows in the table.
 	 *
-	 * @param array<int, ?ProductRow> $products As above.
+	 * @param array<int, ?ProductRow> $products Rows by product ID; null: not listed.
 	 * @return list<int>
 	 */
 	public static function different( array $products ): array {
@@ -74,7 +74,7 @@ final class AttributeTable {
 			$own = null === $row ? array() : self::rows( $row );
 			$is  = array() !== array_diff_key( $known, $own );
 			foreach ( $is ? array() : array_diff_key( $own, $known ) as list( $unit, $name, $value ) ) {
-				// Two values may be the same to the database and not to PHP.
+				// The database collation may treat different PHP strings as equal.
 				$is = $is || null === $wpdb->get_var( $wpdb->prepare( 'SELECT 1 FROM %i WHERE product_id = %d AND variation_id = %d AND name = %s AND value = %s', Tables::attributes(), $id, $unit, $name, $value ) );
 			}
 			if ( $is ) {
@@ -85,10 +85,10 @@ final class AttributeTable {
 	}
 
 	/**
-	 * The rows of products in the table.
+	 * Returns the rows of products in the table.
 	 *
 	 * @param list<int> $ids Product IDs.
-	 * @return array<int, array<string, array{int, string, string, string}>> Variation, name, value and label, as rows() has them.
+	 * @return array<int, array<string, array{int, string, string, string}>> Variation, name, value and label, in the format of rows().
 	 */
 	private static function of( array $ids ): array {
 		global $wpdb;
@@ -102,9 +102,9 @@ final class AttributeTable {
 	}
 
 	/**
-	 * The rows of a product.
+	 * Returns the rows of a product.
 	 *
-	 * @param ProductRow $row The product's.
+	 * @param ProductRow $row Product row.
 	 * @return array<string, array{int, string, string, string}> Variation, name, value and label.
 	 */
 	private static function rows( ProductRow $row ): array {
@@ -133,9 +133,9 @@ final class AttributeTable {
 	}
 
 	/**
-	 * As much of a text as the table holds.
+	 * Truncates a text to the column length.
 	 *
-	 * @param string $text A name, a value or a label.
+	 * @param string $text Name, value or label.
 	 */
 	private static function cut( string $text ): string {
 		return mb_substr( $text, 0, self::LENGTH );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether the index of products is right.
+ * Verification of the product index.
  *
  * @package Vitrine
  */
@@ -16,20 +16,19 @@ use Vitrine\Commerce\Rules\FacetIndex\FacetCheck;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Compares some products with what listings and searches know of them, and has all of
- * it written once more. Neither takes long, however large the shop: a few rows here and
- * there, and as much at a time as a request may take.
+ * Compares a sample of products with the index, or rebuilds it. Both work in small
+ * steps, for shops of any size.
  */
 final class IndexCheck {
 
-	/** Places in the table where products are taken from, and how many at each. */
+	/** Number of places in the table to sample, and products at each. */
 	private const PLACES = 5;
 	private const EACH   = 20;
 
 	/**
-	 * Compares a sample; of a small shop, all.
+	 * Compares a sample; in small shops all products.
 	 *
-	 * @return array{checked: int, different: int} How many products were compared, and how many of these differ.
+	 * @return array{checked: int, different: int} Number of products compared, and number of differences.
 	 */
 	public static function sample(): array {
 		$ids = self::ids();
@@ -40,12 +39,12 @@ final class IndexCheck {
 	}
 
 	/**
-	 * How much of the index is there.
+	 * Returns the progress of the index.
 	 *
-	 * @return float 0 to 1; 1: all of it.
+	 * @return float Progress from 0 to 1; 1: complete.
 	 */
 	public static function progress(): float {
-		// The words take as long as the facets, where there are any.
+		// Words take about as long as facets, if there is a facet index.
 		$large = '' !== get_option( FacetIndex::OPTION, '' );
 		if ( Rebuild::is_at_work() ) {
 			return min( 0.99, Rebuild::progress() * ( $large ? 0.5 : 1 ) );
@@ -54,17 +53,17 @@ final class IndexCheck {
 	}
 
 	/**
-	 * Begins to write all of it once more.
+	 * Starts to rebuild the index.
 	 */
 	public static function begin(): void {
 		Rebuild::start_in_place();
 	}
 
 	/**
-	 * Goes on with it, as the background does.
+	 * Continues to build the index, like the background job.
 	 *
 	 * @param int $seconds Time limit in seconds after which no new step is started.
-	 * @return float As progress().
+	 * @return float Progress, see progress().
 	 */
 	public static function go_on( int $seconds ): float {
 		$until = time() + $seconds;
@@ -76,7 +75,7 @@ final class IndexCheck {
 	}
 
 	/**
-	 * The products of a sample: some that stand side by side at places here and there.
+	 * Returns the products of a sample: consecutive ones at random places.
 	 *
 	 * @return list<int>
 	 */
@@ -85,7 +84,8 @@ final class IndexCheck {
 		$most = (int) $wpdb->get_var( $wpdb->prepare( 'SELECT MAX( product_id ) FROM %i', Tables::products() ) );
 		$ids  = array();
 		for ( $place = 0; $place < self::PLACES; $place++ ) {
-			// The first place is the first product, so that a small shop is compared as a whole.
+			// The first place is the first product, so that small shops are compared
+			// completely.
 			$from = 0 === $place ? 0 : wp_rand( 0, $most );
 			$ids  = array_merge( $ids, $wpdb->get_col( $wpdb->prepare( 'SELECT product_id FROM %i WHERE product_id >= %d ORDER BY product_id LIMIT %d', Tables::products(), $from, 0 === $place ? self::PLACES * self::EACH : self::EACH ) ) );
 		}

@@ -1,6 +1,6 @@
 <?php
 /**
- * The index that listings look products up in.
+ * Product index for listings.
  *
  * @package Vitrine
  */
@@ -20,20 +20,19 @@ use Vitrine\Commerce\Builtin\Products\VariationRow;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * An index of a database covers one table. So a product's row also says what its
- * post says and listings ask for: whether everybody may see it, its place, its
- * name and its date.
+ * A database index covers one table only, so a product's row has copies of the post
+ * data that listings need: visibility, menu order, name and date.
  */
 final class ProductIndex {
 
-	/** Characters of a name that listings sort by. */
+	/** Maximum length of the name for sorting in characters. */
 	public const NAME = 190;
 
 	/**
 	 * Registers the hooks.
 	 */
 	public static function boot(): void {
-		// Whichever way a post is written, WordPress forgets what it knew of it.
+		// WordPress clears the cache whenever a post is changed.
 		add_action( 'clean_post_cache', array( self::class, 'post_changed' ), 10, 2 );
 		SearchQueries::boot();
 		Rebuild::boot();
@@ -41,34 +40,34 @@ final class ProductIndex {
 	}
 
 	/**
-	 * Follows a post.
+	 * Updates the index when a post changes.
 	 *
-	 * @param int      $post_id Post.
-	 * @param \WP_Post $post    As it was read before.
+	 * @param int      $post_id Post ID.
+	 * @param \WP_Post $post    Post before the change.
 	 */
 	public static function post_changed( int $post_id, \WP_Post $post ): void {
 		if ( ContentTypes::PRODUCT === $post->post_type ) {
 			self::refresh( $post_id );
-			// What was read for it may be of before what is written next.
+			// Clear cached values, which may be outdated after the next write.
 			Changes::happened();
 		}
 	}
 
 	/**
-	 * Brings what is known of a product up to date.
+	 * Updates the index of a product.
 	 *
 	 * @param int $product_id Product ID.
 	 */
 	public static function refresh( int $product_id ): void {
 		global $wpdb;
-		// A post that is no product yet has no row: then nothing is written.
+		// Posts that are not saved as products yet have no row to update.
 		$wpdb->update( Tables::products(), self::columns_of( $product_id ), array( 'product_id' => $product_id ) );
 		self::write( array( $product_id ) );
 		FacetIndex::note( array( $product_id ) );
 	}
 
 	/**
-	 * Writes the words and attributes of products.
+	 * Saves the words and attributes of products.
 	 *
 	 * @param list<int> $ids Product IDs.
 	 */
@@ -79,7 +78,7 @@ final class ProductIndex {
 	}
 
 	/**
-	 * Those of some products of which something else is known than their rows and posts say.
+	 * Returns the products whose index is outdated.
 	 *
 	 * @param list<int> $ids Product IDs.
 	 * @return list<int>
@@ -98,17 +97,17 @@ final class ProductIndex {
 	}
 
 	/**
-	 * The words of products, and those that have attributes.
+	 * Returns the words and attributes of products.
 	 *
 	 * @param list<int>                              $ids   Product IDs.
-	 * @param array<int, array<string, string|null>> $posts Of posts().
-	 * @return array{array<int, list<string>>, array<int, ?ProductRow>} By product; none and null of what listings do not show.
+	 * @param array<int, array<string, string|null>> $posts Posts from posts().
+	 * @return array{array<int, list<string>>, array<int, ?ProductRow>} Words and rows by product ID; empty and null if not listed.
 	 */
 	private static function content( array $ids, array $posts ): array {
 		$products   = ProductRows::products( $ids );
 		$words      = array_fill_keys( $ids, array() );
 		$attributes = array_fill_keys( $ids, null );
-		// Those of all by one query.
+		// Primes the variations of all with a single query.
 		ProductRows::variations( array_keys( array_filter( $products, static fn ( ProductRow $row ): bool => 'variable' === $row->type ) ) );
 		foreach ( $posts as $id => $post ) {
 			if ( isset( $products[ $id ] ) && self::is_listed( $post ) ) {
@@ -120,7 +119,7 @@ final class ProductIndex {
 	}
 
 	/**
-	 * What a new row of a product holds of its post.
+	 * Returns the columns with post data for a new row.
 	 *
 	 * @param int $product_id Product ID.
 	 * @return array{listed: int, menu_order: int, name: string, created: string|null}
@@ -130,9 +129,9 @@ final class ProductIndex {
 	}
 
 	/**
-	 * The columns.
+	 * Returns the columns with post data.
 	 *
-	 * @param array<string, string|null> $post Of posts().
+	 * @param array<string, string|null> $post Post from posts().
 	 * @return array{listed: int, menu_order: int, name: string, created: string|null}
 	 */
 	private static function columns( array $post ): array {
@@ -145,19 +144,19 @@ final class ProductIndex {
 	}
 
 	/**
-	 * Whether listings show it: published, no password.
+	 * Whether it is listed: published and without password.
 	 *
-	 * @param array<string, string|null> $post Of posts().
+	 * @param array<string, string|null> $post Post from posts().
 	 */
 	private static function is_listed( array $post ): bool {
 		return 'publish' === ( $post['post_status'] ?? '' ) && '' === $post['post_password'];
 	}
 
 	/**
-	 * The words that a product is found by.
+	 * Returns the search words of a product.
 	 *
 	 * @param ProductRow                 $row  Product row.
-	 * @param array<string, string|null> $post Of posts().
+	 * @param array<string, string|null> $post Post from posts().
 	 * @return list<string>
 	 */
 	private static function words( ProductRow $row, array $post ): array {
@@ -171,11 +170,10 @@ final class ProductIndex {
 	}
 
 	/**
-	 * The posts of products as the database has them: what WordPress keeps may be of
-	 * before the change.
+	 * Returns the posts of products from the database: cached ones may be outdated.
 	 *
 	 * @param list<int> $ids Product IDs.
-	 * @return array<int, array<string, string|null>> By id; what is no product's is absent.
+	 * @return array<int, array<string, string|null>> Posts by ID; others are absent.
 	 */
 	private static function posts( array $ids ): array {
 		global $wpdb;

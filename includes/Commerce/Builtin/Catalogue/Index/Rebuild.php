@@ -1,6 +1,6 @@
 <?php
 /**
- * Makes the index of a shop that had none.
+ * Rebuild of the product index.
  *
  * @package Vitrine
  */
@@ -19,24 +19,29 @@ use Vitrine\Commerce\Builtin\Outbox\Schedule;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The order and visibility of products by one statement, their words and
- * attributes in batches: a small shop's at once, a large one's in the background.
- * Until the last is written, searches look into the texts, and listings have no
- * facets of attributes.
+ * Menu order and visibility of products are updated in one statement, words and
+ * attributes in batches: at once in small shops, in the background in large ones. Until
+ * it is complete, searches use the texts, and listings have no attribute facets.
  */
 final class Rebuild {
 
-	/** Option, read with all others: the last product whose words and attributes are there; empty: all have theirs, as they have behind IN_PLACE. */
+	/**
+	 * Autoloaded option with the ID of the last indexed product; empty: complete. With
+	 * the prefix IN_PLACE, existing data is complete and is being rewritten.
+	 */
 	public const OPTION = 'vitrine_index_after';
 
-	/** What the option begins with where all are written once more, and those that are there answer meanwhile. */
+	/**
+	 * Prefix of the option while the index is rewritten, and existing data is used
+	 * meanwhile.
+	 */
 	private const IN_PLACE = '~';
 
-	/** Seconds after which no other batch is begun: within a request that has something else to do, and in the background. */
+	/** Time limit in seconds: in a request with another purpose, and in the background. */
 	private const AT_ONCE       = 2;
 	private const IN_BACKGROUND = 40;
 
-	/** Products of one transaction: more write no faster, and a request would wait for them. */
+	/** Products per transaction: larger ones are not faster, and block other requests. */
 	private const BATCH = 500;
 
 	/**
@@ -47,23 +52,23 @@ final class Rebuild {
 	}
 
 	/**
-	 * Whether every product has its words and attributes.
+	 * Whether every product has words and attributes.
 	 */
 	public static function is_done(): bool {
 		return ! ctype_digit( (string) get_option( self::OPTION, '' ) );
 	}
 
 	/**
-	 * Whether something is left to be written.
+	 * Whether a rebuild is in progress.
 	 */
 	public static function is_at_work(): bool {
 		return '' !== get_option( self::OPTION, '' );
 	}
 
 	/**
-	 * Share of the index that is written, from 0 to 1.
+	 * Returns the progress of the rebuild.
 	 *
-	 * @return float 0 to 1.
+	 * @return float Progress from 0 to 1.
 	 */
 	public static function progress(): float {
 		global $wpdb;
@@ -75,7 +80,7 @@ final class Rebuild {
 	}
 
 	/**
-	 * Begins anew.
+	 * Starts a rebuild from scratch.
 	 */
 	public static function start(): void {
 		self::write_columns();
@@ -84,8 +89,8 @@ final class Rebuild {
 	}
 
 	/**
-	 * Writes all of it once more, for an index that differs from the products. What is
-	 * there answers until it is written, and the index of facets is made anew after it.
+	 * Starts to rewrite an index that differs from the products. Existing data is used
+	 * until it is complete; then the facet index is rebuilt.
 	 */
 	public static function start_in_place(): void {
 		self::write_columns();
@@ -93,7 +98,7 @@ final class Rebuild {
 	}
 
 	/**
-	 * Writes the order and visibility of all products.
+	 * Saves menu order and visibility of all products.
 	 */
 	private static function write_columns(): void {
 		global $wpdb;
@@ -103,7 +108,7 @@ final class Rebuild {
 	}
 
 	/**
-	 * The last product that is written.
+	 * Returns the ID of the last indexed product.
 	 */
 	private static function after(): int {
 		return (int) ltrim( (string) get_option( self::OPTION, '' ), self::IN_PLACE );
@@ -112,7 +117,7 @@ final class Rebuild {
 	/**
 	 * Continues an interrupted rebuild.
 	 *
-	 * @param int $seconds After which no other batch is begun.
+	 * @param int $seconds Time limit in seconds after which no new batch is started.
 	 */
 	public static function run( int $seconds ): void {
 		global $wpdb;
@@ -120,7 +125,7 @@ final class Rebuild {
 		while ( self::is_at_work() && microtime( true ) < $until ) {
 			$in_place = self::is_done();
 			$ids      = array_values( array_map( 'intval', $wpdb->get_col( $wpdb->prepare( 'SELECT product_id FROM %i WHERE product_id > %d ORDER BY product_id LIMIT %d', Tables::products(), self::after(), self::BATCH ) ) ) );
-			// One write to the disk for all of them, not one a statement.
+			// In a transaction, for a single disk write.
 			$done = Transaction::run(
 				static function () use ( $ids ): bool {
 					ProductIndex::write( $ids );
@@ -129,11 +134,11 @@ final class Rebuild {
 			);
 			Changes::forget();
 			if ( true !== $done ) {
-				// The next run begins with the same ones.
+				// The next run starts with the same products.
 				return;
 			}
 			if ( array() === $ids && $in_place && ! FacetIndex::keeper()->restart() ) {
-				// Another process writes it: the next run asks again.
+				// Another process is working on it: the next run tries again.
 				return;
 			}
 			update_option( self::OPTION, array() === $ids ? '' : ( $in_place ? self::IN_PLACE : '' ) . max( $ids ), true );

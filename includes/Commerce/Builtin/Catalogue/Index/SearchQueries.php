@@ -1,6 +1,6 @@
 <?php
 /**
- * WordPress's own searches for products.
+ * WordPress searches for products.
  *
  * @package Vitrine
  */
@@ -14,10 +14,9 @@ use Vitrine\Commerce\Builtin\Catalogue\ContentTypes;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A search page of products and a listing's search are WordPress's queries, which
- * look into every text of the shop. Where visitors search for products alone,
- * words are looked up in the table instead. The owner's list of products stays
- * WordPress's: there one looks for drafts as well.
+ * Searches in WP_Query scan all texts of the shop. When visitors search for products
+ * only, the word table is used instead. The products list in the admin is not changed,
+ * since drafts are not indexed.
  */
 final class SearchQueries {
 
@@ -29,10 +28,10 @@ final class SearchQueries {
 	}
 
 	/**
-	 * Changes the condition of a search.
+	 * Filters the search condition.
 	 *
-	 * @param string    $sql   Begins with AND.
-	 * @param \WP_Query $query Of it.
+	 * @param string    $sql   Condition, starting with AND.
+	 * @param \WP_Query $query Query of the condition.
 	 */
 	public static function condition( string $sql, \WP_Query $query ): string {
 		global $wpdb;

@@ -1,6 +1,6 @@
 <?php
 /**
- * Searches with a typing error.
+ * Spelling correction of searches.
  *
  * @package Vitrine
  */
@@ -17,20 +17,23 @@ use Vitrine\Commerce\Rules\Search\Nearness;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Only where a search finds nothing, neither by words nor within texts: those of its
- * words that no product has give way to the nearest that one has.
+ * Only if a search finds nothing, neither by words nor in texts: its unknown words are
+ * replaced with the closest known ones.
  */
 final class Spelling {
 
-	/** Words with the same beginning that are looked at, and those of them that are compared by how many products have them. */
+	/**
+	 * Maximum number of words with the same prefix to compare, and of these to compare
+	 * by frequency.
+	 */
 	private const MOST     = 5000;
 	private const COMPARED = 10;
 
-	/** Products of a word that are counted. */
+	/** Maximum number of products counted per word. */
 	private const COUNTED = 1000;
 
 	/**
-	 * What this request has asked, while no product changes.
+	 * Results cached for this request, valid until a product changes.
 	 *
 	 * @var array{stamp: string, found: array<string, ?string>, nothing: array<string, true>}
 	 */
@@ -41,10 +44,10 @@ final class Spelling {
 	);
 
 	/**
-	 * What a search that finds nothing is answered as.
+	 * Returns the corrected search term of a search without results.
 	 *
 	 * @param string $search Search term.
-	 * @return ?string Null: it finds something, or nothing is near.
+	 * @return ?string Null if the search has results, or no known word is close.
 	 */
 	public static function corrected( string $search ): ?string {
 		$stamp = Changes::stamp();
@@ -62,7 +65,7 @@ final class Spelling {
 	}
 
 	/**
-	 * Whether a search finds nothing, and nothing is near: nobody need look again.
+	 * Whether a search has no results and cannot be corrected.
 	 *
 	 * @param string $search Search term.
 	 */
@@ -71,7 +74,7 @@ final class Spelling {
 	}
 
 	/**
-	 * The same as corrected(), asked of the tables.
+	 * Finds the correction in the tables.
 	 *
 	 * @param string $search Search term.
 	 */
@@ -95,9 +98,9 @@ final class Spelling {
 	}
 
 	/**
-	 * Whether a product has a word that begins so.
+	 * Whether a product has a word with a prefix.
 	 *
-	 * @param string $word Of Words.
+	 * @param string $word Word from Words.
 	 */
 	private static function is_known( string $word ): bool {
 		global $wpdb;
@@ -105,9 +108,9 @@ final class Spelling {
 	}
 
 	/**
-	 * The nearest word of a product: of several, that of the most products.
+	 * Returns the closest known word; of several, the most frequent.
 	 *
-	 * @param string $word That no product has.
+	 * @param string $word Unknown word.
 	 */
 	private static function nearest( string $word ): ?string {
 		global $wpdb;
@@ -115,9 +118,10 @@ final class Spelling {
 			return null;
 		}
 		$found = array();
-		// Most errors are behind the second letter: of a large shop's words those that begin with two come first.
+		// Most errors are after the second letter, so words with the same first two
+		// letters are tried first.
 		foreach ( array( mb_substr( $word, 0, 2 ), mb_substr( $word, 0, 1 ) ) as $begins ) {
-			// Words as the index has them, each once.
+			// Distinct words of the index.
 			$found = array_merge( $found, Nearness::nearest( $word, array_map( 'strval', array_values( $wpdb->get_col( $wpdb->prepare( 'SELECT DISTINCT word FROM %i WHERE word LIKE %s LIMIT %d', Tables::words(), $wpdb->esc_like( $begins ) . '%', self::MOST ) ) ) ) ) );
 		}
 		$best  = null;

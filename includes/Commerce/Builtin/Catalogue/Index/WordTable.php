@@ -1,6 +1,6 @@
 <?php
 /**
- * Which words stand in which products.
+ * Words of products.
  *
  * @package Vitrine
  */
@@ -15,20 +15,20 @@ use Vitrine\Commerce\Builtin\Database\Tables;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A row for each word of each product that listings show. A search reads the few
- * rows of its words, where looking into every text would read the whole shop.
+ * One row per word of each listed product. A search reads only the rows of its words,
+ * rather than the texts of the whole shop.
  */
 final class WordTable {
 
-	/** So many products are named one by one; more are looked up by the database itself. */
+	/** Maximum number of product IDs in a condition; with more, a subquery is used. */
 	private const NAMED = 2000;
 
-	/** Rows of one statement. */
+	/** Rows per statement. */
 	private const BATCH = 1000;
 
 	/**
-	 * What this request's searches have found, while no product changes: a page of
-	 * results asks for its posts, their number and its filters.
+	 * Search results cached for this request, valid until a product changes: a page of
+	 * results queries posts, total and filters.
 	 *
 	 * @var array{stamp: string, found: array<string, ?list<int>>}
 	 */
@@ -38,9 +38,9 @@ final class WordTable {
 	);
 
 	/**
-	 * Writes the words of products in the place of those that they had.
+	 * Replaces the words of products.
 	 *
-	 * @param array<int, list<string>> $words Product to its words, of Words; none: it has none any more.
+	 * @param array<int, list<string>> $words Words by product ID; empty: remove all.
 	 */
 	public static function write( array $words ): void {
 		global $wpdb;
@@ -57,19 +57,19 @@ final class WordTable {
 				$rows[] = array( $word, $id );
 			}
 		}
-		// In the order of the table, so that a statement writes to few of its pages.
+		// Sorted as in the table, so that a statement writes to few database pages.
 		sort( $rows );
 		foreach ( array_chunk( $rows, self::BATCH ) as $some ) {
-			// Two words may be the same to the database and not to PHP.
+			// The database collation may treat different PHP strings as equal.
 			$wpdb->query( $wpdb->prepare( 'INSERT IGNORE INTO %i ( word, product_id ) VALUES ' . implode( ', ', array_fill( 0, count( $some ), '( %s, %d )' ) ), $table, ...array_merge( ...$some ) ) );
 		}
 		// phpcs:enable
 	}
 
 	/**
-	 * Those products that have other words in the table.
+	 * Returns the products with outdated words in the table.
 	 *
-	 * @param array<int, list<string>> $words Product to its words, of Words.
+	 * @param array<int, list<string>> $words Words by product ID.
 	 * @return list<int>
 	 */
 	public static function different( array $words ): array {
@@ -78,7 +78,7 @@ final class WordTable {
 		foreach ( self::of( array_keys( $words ) ) as $id => $known ) {
 			$is = array() !== array_diff( $known, $words[ $id ] );
 			foreach ( $is ? array() : array_diff( $words[ $id ], $known ) as $word ) {
-				// Two words may be the same to the database and not to PHP.
+				// The database collation may treat different PHP strings as equal.
 				$is = $is || null === $wpdb->get_var( $wpdb->prepare( 'SELECT 1 FROM %i WHERE product_id = %d AND word = %s', Tables::words(), $id, $word ) );
 			}
 			if ( $is ) {
@@ -89,7 +89,7 @@ final class WordTable {
 	}
 
 	/**
-	 * The words of products in the table.
+	 * Returns the words of products in the table.
 	 *
 	 * @param list<int> $ids Product IDs.
 	 * @return array<int, list<string>>
@@ -104,11 +104,11 @@ final class WordTable {
 	}
 
 	/**
-	 * The condition that a product has words that begin as those of a search.
+	 * Returns the condition that a product has words starting with those of a search.
 	 *
 	 * @param string $search Search term.
-	 * @param string $column Of the product's id: `l.product_id` or the like; no user's text.
-	 * @return ?string Prepared; null: not by the table, since it is not whole yet, the script has no words, or nothing is found.
+	 * @param string $column Column of the product ID, such as `l.product_id`; no user input.
+	 * @return ?string Prepared SQL; null if the table is incomplete, the script has no separate words, or nothing is found.
 	 */
 	public static function condition( string $search, string $column ): ?string {
 		global $wpdb;
@@ -129,9 +129,9 @@ final class WordTable {
 	}
 
 	/**
-	 * The same as find(), once a request.
+	 * Returns cached results of find().
 	 *
-	 * @param list<string> $words Beginnings, the longest first.
+	 * @param list<string> $words Prefixes, the longest first.
 	 * @return ?list<int>
 	 */
 	private static function kept( array $words ): ?array {
@@ -150,10 +150,10 @@ final class WordTable {
 	}
 
 	/**
-	 * The products that have all of some words.
+	 * Returns the products that have all words.
 	 *
-	 * @param list<string> $words Beginnings, the longest first.
-	 * @return ?list<int> Null: each of the words is in so many that the database had better look itself.
+	 * @param list<string> $words Prefixes, the longest first.
+	 * @return ?list<int> Null if every word is so frequent that a subquery is better.
 	 */
 	private static function find( array $words ): ?array {
 		$found = null;
@@ -173,10 +173,10 @@ final class WordTable {
 	}
 
 	/**
-	 * The products that have a word, one more than are named at most.
+	 * Returns the products with a word, up to one more than NAMED.
 	 *
-	 * @param string     $word   Its beginning.
-	 * @param ?list<int> $within Only of these; null: of all.
+	 * @param string     $word   Prefix of the word.
+	 * @param ?list<int> $within Only these products; null: all.
 	 * @return list<int>
 	 */
 	private static function ids( string $word, ?array $within ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The words of a text.
+ * Words of a text.
  *
  * @package Vitrine
  */
@@ -12,28 +12,28 @@ namespace Vitrine\Commerce\Builtin\Catalogue\Index;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Texts and searches are cut into words in the same way: lower case, without
- * accents. "T-shirt" is `t`, `shirt` and `tshirt`, so that each way of writing it
- * finds the others; an article number is found by its beginning.
+ * Texts and searches are split into words in the same way: lowercase, without accents.
+ * "T-shirt" gives `t`, `shirt` and `tshirt`, so that all spellings match; SKUs match by
+ * prefix.
  */
 final class Words {
 
-	/** Characters of a word at most. */
+	/** Maximum length of a word in characters. */
 	public const LENGTH = 60;
 
-	/** Words of a product at most. */
+	/** Maximum number of words per product. */
 	private const MOST = 500;
 
-	/** More words than this make a search slow and find nothing. */
+	/** Maximum number of words in a search. */
 	public const MOST_SEARCHED = 8;
 
-	/** Scripts that put no spaces between words: a word's beginning says nothing there. */
+	/** Scripts without spaces between words, where prefixes are not useful. */
 	private const WITHOUT_SPACES = '/[\p{Han}\p{Hiragana}\p{Katakana}\p{Thai}\p{Lao}\p{Khmer}\p{Myanmar}]/u';
 
 	/**
-	 * The words of a text, each once.
+	 * Returns the distinct words of a text.
 	 *
-	 * @param string $text May hold HTML.
+	 * @param string $text Text; may contain HTML.
 	 * @return list<string>
 	 */
 	public static function of_text( string $text ): array {
@@ -43,16 +43,16 @@ final class Words {
 			$words = array_merge( $words, $parts, array( implode( '', $parts ) ) );
 		}
 		$words = array_filter( $words, static fn ( string $word ): bool => '' !== $word && mb_strlen( $word ) <= self::LENGTH );
-		// As strings: a year would be a number as a key.
+		// As strings: array keys would convert years to integers.
 		return array_slice( array_values( array_unique( $words, SORT_STRING ) ), 0, self::MOST );
 	}
 
 	/**
-	 * The beginnings of words that a search is for, the longest first, since it
-	 * leaves the fewest products.
+	 * Returns the word prefixes of a search, the longest first, since it matches the
+	 * fewest products.
 	 *
 	 * @param string $search Search term.
-	 * @return list<list<string>> Ways to read it, the first one first; none where the words of its script have no spaces between them.
+	 * @return list<list<string>> Possible readings, the preferred first; empty if the script has no spaces between words.
 	 */
 	public static function of_search( string $search ): array {
 		if ( 1 === preg_match( self::WITHOUT_SPACES, $search ) ) {
@@ -72,10 +72,10 @@ final class Words {
 	}
 
 	/**
-	 * The words of a search in their order, each as one.
+	 * Returns the words of a search in order.
 	 *
 	 * @param string $search Search term.
-	 * @return list<string> None where the words of its script have no spaces between them.
+	 * @return list<string> Empty if the script has no spaces between words.
 	 */
 	public static function typed( string $search ): array {
 		$words = 1 === preg_match( self::WITHOUT_SPACES, $search ) ? array() : array_map( static fn ( string $chunk ): string => implode( '', self::parts( $chunk ) ), array_slice( self::chunks( $search ), 0, self::MOST_SEARCHED ) );
@@ -83,7 +83,7 @@ final class Words {
 	}
 
 	/**
-	 * Whether a search is for words: neither for a phrase, nor without a word.
+	 * Whether a search has only plain words: no phrases or exclusions.
 	 *
 	 * @param string $search Search term.
 	 */
@@ -92,7 +92,7 @@ final class Words {
 	}
 
 	/**
-	 * What stands between spaces.
+	 * Splits a text at whitespace.
 	 *
 	 * @param string $text Plain text.
 	 * @return list<string>
@@ -104,9 +104,9 @@ final class Words {
 	}
 
 	/**
-	 * Letters and digits that stand together.
+	 * Splits a chunk to sequences of letters and digits.
 	 *
-	 * @param string $chunk Without spaces.
+	 * @param string $chunk Chunk without spaces.
 	 * @return list<string>
 	 */
 	private static function parts( string $chunk ): array {

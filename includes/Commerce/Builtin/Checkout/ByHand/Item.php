@@ -1,6 +1,6 @@
 <?php
 /**
- * Something that can be put into an order by hand.
+ * Item of a manual order.
  *
  * @package Vitrine
  */
@@ -18,18 +18,18 @@ use Vitrine\Commerce\Value\Product;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A product, or one of its variations with a value for each attribute that the
- * variation leaves open. A form names it by one text.
+ * A product or variation, with a value for each attribute that the variation leaves
+ * open. Forms identify it by a string.
  */
 final class Item {
 
-	/** So many choices of one product are offered. */
+	/** Maximum number of items offered per product. */
 	private const MOST = 60;
 
 	/**
 	 * @param int                   $product_id   Product ID.
 	 * @param int                   $variation_id Variation ID; 0: none.
-	 * @param array<string, string> $attributes   Field name to slug.
+	 * @param array<string, string> $attributes   Slugs by field name.
 	 */
 	private function __construct(
 		public readonly int $product_id,
@@ -38,10 +38,10 @@ final class Item {
 	) {}
 
 	/**
-	 * The item that a form names.
+	 * Parses the key in a form.
 	 *
-	 * @param string $key Of key().
-	 * @return self|null Null: it names none.
+	 * @param string $key Key from key().
+	 * @return self|null Null if it is invalid.
 	 */
 	public static function of( string $key ): ?self {
 		if ( ! preg_match( '/^(\d{1,10}):(\d{1,10})(?::(.*))?$/sD', $key, $parts ) ) {
@@ -52,7 +52,7 @@ final class Item {
 	}
 
 	/**
-	 * Name of the field in a form.
+	 * Returns the key for forms.
 	 */
 	public function key(): string {
 		$attributes = $this->attributes;
@@ -61,7 +61,7 @@ final class Item {
 	}
 
 	/**
-	 * What the shop is asked for.
+	 * Returns a request to add the item to the cart.
 	 *
 	 * @param int $quantity Quantity.
 	 */
@@ -70,17 +70,17 @@ final class Item {
 	}
 
 	/**
-	 * One piece of it, as a cart has it.
+	 * Returns a cart item with quantity 1.
 	 */
 	public function piece(): CartItem {
 		return new CartItem( $this->product_id, $this->variation_id, $this->attributes, 1, '' );
 	}
 
 	/**
-	 * What can be bought of a product.
+	 * Returns the items of a product.
 	 *
 	 * @param ProductRow $row Product row.
-	 * @return list<self> None of a group, whose products are found by themselves, nor of one that others sell.
+	 * @return list<self> Empty for grouped products, whose children are found separately, and for external products.
 	 */
 	public static function of_product( ProductRow $row ): array {
 		if ( Product::SIMPLE === $row->type ) {
@@ -96,10 +96,11 @@ final class Item {
 	}
 
 	/**
-	 * The values of a variation: one list, or one for each value of what it leaves open.
+	 * Returns the attribute values of a variation: one list, or one for each
+	 * combination of open attributes.
 	 *
 	 * @param list<array{name: string, label: string, options: array<string, string>}> $attributes Attributes of the product.
-	 * @param array<string, string>                                                    $own        Of the variation; empty: any.
+	 * @param array<string, string>                                                    $own        Attributes of the variation; empty: any value.
 	 * @return list<array<string, string>>
 	 */
 	private static function choices( array $attributes, array $own ): array {

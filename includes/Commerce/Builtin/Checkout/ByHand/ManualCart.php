@@ -1,6 +1,6 @@
 <?php
 /**
- * The cart of an order that is made by hand.
+ * Cart of a manual order.
  *
  * @package Vitrine
  */
@@ -24,15 +24,15 @@ use Vitrine\Commerce\Value\CartSnapshot;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Filled by the rules of a shopper's cart, and calculated by its code. Nothing of
- * it is kept.
+ * Filled with the rules of a shopper's cart and calculated by the same code, but not
+ * stored.
  */
 final class ManualCart {
 
 	/**
-	 * @param CartSnapshot          $snapshot With prices, taxes and ways to ship of now.
-	 * @param array<string, string> $keys     Item of the form to the key of its line; those that are not in the cart have none.
-	 * @param array<string, string> $errors   Field to message: `line_0` and so on, `coupon`, `shipping_method`.
+	 * @param CartSnapshot          $snapshot Snapshot with current prices, taxes and shipping methods.
+	 * @param array<string, string> $keys     Line keys by item key of the form; items that are not in the cart are absent.
+	 * @param array<string, string> $errors   Messages by field: `line_0` and so on, `coupon`, `shipping_method`.
 	 */
 	private function __construct(
 		public readonly CartSnapshot $snapshot,
@@ -41,9 +41,9 @@ final class ManualCart {
 	) {}
 
 	/**
-	 * The cart of a form.
+	 * Creates the cart of a form.
 	 *
-	 * @param OrderForm $form As it came; its address may not be whole yet.
+	 * @param OrderForm $form Unvalidated form; its address may be incomplete.
 	 */
 	public static function of( OrderForm $form ): self {
 		$cart   = new CartData( address: Whereabouts::typed( $form->fields, $form->ship_elsewhere ) );
@@ -75,9 +75,9 @@ final class ManualCart {
 	}
 
 	/**
-	 * The items of a line.
+	 * Returns the items of a line.
 	 *
-	 * @param string $name     Of the item.
+	 * @param string $name     Key of the item.
 	 * @param int    $quantity Quantity.
 	 * @return non-empty-list<CartItem>|\WP_Error
 	 */

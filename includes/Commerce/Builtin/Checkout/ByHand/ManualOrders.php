@@ -1,6 +1,6 @@
 <?php
 /**
- * Makes orders by hand.
+ * Manual orders.
  *
  * @package Vitrine
  */
@@ -35,16 +35,16 @@ use Vitrine\Contract;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * As the checkout makes them, of a cart under the checkout's rules, but for the
- * owner: nothing is paid by it, and the status to begin with is the owner's word.
- * Order, stock, coupon uses and the mails that follow are one transaction.
+ * Creates orders with the rules of the checkout, but for the owner: no payment is
+ * taken, and the owner chooses the initial status. Order, stock, coupon uses and emails
+ * are saved in one transaction.
  */
 final class ManualOrders {
 
 	/**
 	 * @param OrderStore   $store   Order store.
 	 * @param OrderChanges $changes Changes of orders.
-	 * @param OrderNotes   $notes   Where it is written down who made it.
+	 * @param OrderNotes   $notes   Order notes, for a note on who created the order.
 	 */
 	public function __construct(
 		private readonly OrderStore $store,
@@ -53,9 +53,9 @@ final class ManualOrders {
 	) {}
 
 	/**
-	 * The ways of paying that the owner may name.
+	 * Returns the payment methods that the owner can choose.
 	 *
-	 * @return array<string, Gateway> By id.
+	 * @return array<string, Gateway> Gateways by ID.
 	 */
 	public static function gateways(): array {
 		$settings = PaymentSettings::get();
@@ -63,11 +63,11 @@ final class ManualOrders {
 	}
 
 	/**
-	 * Makes an order, once for one key.
+	 * Creates an order, once per key.
 	 *
-	 * @param OrderForm $form   What the owner typed.
-	 * @param string    $author The owner's name.
-	 * @return Order|\WP_Error The error's data may hold `fields`: field name to message.
+	 * @param OrderForm $form   Form of the owner.
+	 * @param string    $author Name of the owner.
+	 * @return Order|\WP_Error The error data may have `fields`: messages by field.
 	 */
 	public function create( OrderForm $form, string $author ): Order|\WP_Error {
 		if ( ! preg_match( '/^[\w-]{16,128}$/D', $form->key ) ) {
@@ -79,21 +79,22 @@ final class ManualOrders {
 			return $made;
 		}
 		$answer = $this->attempt( $form, $key, $author );
-		// A twin of this request may have made the order meanwhile, which is why there was too little left for this one.
+		// A duplicate of this request may have created the order meanwhile, and taken
+		// the stock.
 		return $answer instanceof Order ? $answer : $this->store->by_idempotency_key( $key ) ?? $answer;
 	}
 
 	/**
-	 * Makes the order, unless something speaks against it.
+	 * Creates the order, or returns an error.
 	 *
-	 * @param OrderForm $form   What the owner typed.
-	 * @param string    $key    64 hex digits.
-	 * @param string    $author The owner's name.
+	 * @param OrderForm $form   Form of the owner.
+	 * @param string    $key    Hash of the idempotency key, 64 hex digits.
+	 * @param string    $author Name of the owner.
 	 */
 	private function attempt( OrderForm $form, string $key, string $author ): Order|\WP_Error {
 		$sends   = ManualCart::of( $form )->snapshot->needs_shipping;
 		$checked = FormRules::check( $form->fields, $form->ship_elsewhere && $sends, Countries::all() );
-		// Postcode and state as they are kept.
+		// Normalized postcode and state.
 		$form   = $form->with( array( 'fields' => $checked->values + $form->fields ) );
 		$cart   = ManualCart::of( $form );
 		$errors = self::errors( $form, $checked, $cart );
@@ -123,12 +124,12 @@ final class ManualOrders {
 	}
 
 	/**
-	 * What speaks against a form.
+	 * Returns the errors of a form.
 	 *
-	 * @param OrderForm   $form    What the owner typed.
-	 * @param CheckedForm $checked Its address.
-	 * @param ManualCart  $cart    Its cart.
-	 * @return array<string, string> Field to message.
+	 * @param OrderForm   $form    Form of the owner.
+	 * @param CheckedForm $checked Validated address.
+	 * @param ManualCart  $cart    Cart of the form.
+	 * @return array<string, string> Messages by field.
 	 */
 	private static function errors( OrderForm $form, CheckedForm $checked, ManualCart $cart ): array {
 		$errors = $checked->errors + $cart->errors;
@@ -150,13 +151,13 @@ final class ManualOrders {
 	}
 
 	/**
-	 * What the status to begin with says of the payment: that it is agreed how it
-	 * will be paid, where the way of paying begins orders so; else what it says
-	 * when the owner moves an order there.
+	 * Returns the payment status for the initial status: that of the gateway if it
+	 * starts orders with this status, else the same as for a status change by the
+	 * owner.
 	 *
-	 * @param Gateway|null $gateway How it is paid.
-	 * @param Order        $draft   The order.
-	 * @param string       $status  To begin with.
+	 * @param Gateway|null $gateway Gateway of the order.
+	 * @param Order        $draft   Order.
+	 * @param string       $status  Initial status.
 	 */
 	private static function payment( ?Gateway $gateway, Order $draft, string $status ): string {
 		$terms = $gateway instanceof OfflineGateway ? $gateway->terms( $draft ) : null;
@@ -164,17 +165,17 @@ final class ManualOrders {
 	}
 
 	/**
-	 * Everything that must happen together.
+	 * Saves everything in the transaction.
 	 *
-	 * @param Order                       $draft        What to write.
+	 * @param Order                       $draft        Order to save.
 	 * @param string                      $key          Idempotency key.
-	 * @param string                      $author       The owner's name.
-	 * @param \Closure(int): ?OrderChange $change       To the status to begin with; null: it is pending.
-	 * @param bool                        $send_invoice Whether the customer is sent the order's details.
-	 * @return int|\WP_Error The order's id.
+	 * @param string                      $author       Name of the owner.
+	 * @param \Closure(int): ?OrderChange $change       Returns the change to the initial status; null: pending.
+	 * @param bool                        $send_invoice Whether to send the order details to the customer.
+	 * @return int|\WP_Error Order ID.
 	 */
 	private function write( Order $draft, string $key, string $author, \Closure $change, bool $send_invoice ): int|\WP_Error {
-		// First the key: a twin of this request waits here, before it can take anything.
+		// The key first: a duplicate of this request waits here, before it takes stock.
 		$id = $this->store->insert( $draft, $key, '' );
 		if ( is_wp_error( $id ) ) {
 			return $id;
@@ -197,10 +198,10 @@ final class ManualOrders {
 	}
 
 	/**
-	 * Names the field of a refusal that came while the order was written.
+	 * Adds the field to an error that occurred while the order was saved.
 	 *
-	 * @param \WP_Error $error Why there is no order.
-	 * @param Order     $draft The order.
+	 * @param \WP_Error $error Error.
+	 * @param Order     $draft Order.
 	 */
 	private static function named( \WP_Error $error, Order $draft ): \WP_Error {
 		$data = (array) $error->get_error_data();

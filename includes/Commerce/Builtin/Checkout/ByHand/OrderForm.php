@@ -1,6 +1,6 @@
 <?php
 /**
- * The form for an order that is made by hand.
+ * Form of a manual order.
  *
  * @package Vitrine
  */
@@ -14,23 +14,23 @@ use Vitrine\Commerce\Builtin\Orders\OrderStatus;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the owner typed, as it came; whether it may be is ManualOrders' to say.
+ * Unvalidated values; ManualOrders validates them.
  */
 final class OrderForm {
 
-	/** The statuses that an order may begin with. */
+	/** Allowed initial statuses. */
 	public const STATUSES = array( OrderStatus::PENDING, OrderStatus::ON_HOLD, OrderStatus::PROCESSING, OrderStatus::COMPLETED );
 
 	/**
-	 * @param array<string, string> $fields         Of the checkout's form: field name to value.
+	 * @param array<string, string> $fields         Checkout fields by name.
 	 * @param bool                  $ship_elsewhere Whether the shipping_* fields count.
 	 * @param int                   $customer_id    WordPress user; 0: guest.
-	 * @param array<string, int>    $lines          Item, as Item::key() names it, to pieces.
-	 * @param string                $coupon         Code; empty: none.
-	 * @param string                $shipping       Id of the way to ship; empty: the first.
-	 * @param string                $payment_method Id; empty: the customer chooses.
-	 * @param string                $status         To begin with.
-	 * @param bool                  $send_invoice   Whether the customer is sent the order's details.
+	 * @param array<string, int>    $lines          Quantities by item key, see Item::key().
+	 * @param string                $coupon         Coupon code; empty: none.
+	 * @param string                $shipping       ID of the shipping method; empty: the first.
+	 * @param string                $payment_method ID of the payment method; empty: the customer chooses.
+	 * @param string                $status         Initial status.
+	 * @param bool                  $send_invoice   Whether to send the order details to the customer.
 	 * @param string                $key            Idempotency key.
 	 */
 	public function __construct(
@@ -47,9 +47,9 @@ final class OrderForm {
 	) {}
 
 	/**
-	 * With some parts replaced.
+	 * Returns a copy with changed properties.
 	 *
-	 * @param array<string, mixed> $parts By name.
+	 * @param array<string, mixed> $parts Changed properties by name.
 	 */
 	public function with( array $parts ): self {
 		return new self( ...( $parts + get_object_vars( $this ) ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * A checkout form that was held against its rules.
+ * Validated checkout form.
  *
  * @package Vitrine
  */
@@ -12,14 +12,14 @@ namespace Vitrine\Commerce\Builtin\Checkout\Fields;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Clean values, and what is wrong with the others.
+ * Valid values, and errors of others.
  */
 final class CheckedForm {
 
 	/**
-	 * @param array<string, string> $values Field name to its clean value.
-	 * @param array<string, string> $errors Field name to a message.
-	 * @param array<string, array{label: string, value: string, text: string}> $fields What fields that other plugins added were filled in with, by name; `text` is the value as people read it.
+	 * @param array<string, string>                                            $values Sanitized values by field.
+	 * @param array<string, string>                                            $errors Messages by field.
+	 * @param array<string, array{label: string, value: string, text: string}> $fields Values of fields added by other plugins, by name; `text` is the value for display.
 	 */
 	public function __construct(
 		public readonly array $values,
@@ -28,10 +28,10 @@ final class CheckedForm {
 	) {}
 
 	/**
-	 * The values of one address, without those of fields that other plugins added.
+	 * Returns the values of an address, without fields added by other plugins.
 	 *
 	 * @param string $type `billing` or `shipping`.
-	 * @return array<string, string> Without the prefix and the email.
+	 * @return array<string, string> Values by field without prefix, without email.
 	 */
 	public function address( string $type ): array {
 		$address = array();
@@ -44,10 +44,9 @@ final class CheckedForm {
 	}
 
 	/**
-	 * Where the goods go: the shipping address, or the billing address when
-	 * nothing else was asked for.
+	 * Returns the shipping address, or the billing address if there is none.
 	 *
-	 * @return array<string, string> Without prefix.
+	 * @return array<string, string> Values by field without prefix.
 	 */
 	public function destination(): array {
 		$shipping = $this->address( 'shipping' );

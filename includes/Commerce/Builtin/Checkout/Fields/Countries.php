@@ -1,6 +1,6 @@
 <?php
 /**
- * The countries that the shop sells to.
+ * Countries that the shop sells to.
  *
  * @package Vitrine
  */
@@ -12,18 +12,18 @@ namespace Vitrine\Commerce\Builtin\Checkout\Fields;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the country selects of the checkout offer.
+ * Options of country selects.
  */
 final class Countries {
 
 	/**
-	 * The countries, sorted by their names in the visitor's language.
+	 * Returns the countries, sorted by name in the visitor's language.
 	 *
-	 * @return array<string, string> ISO 3166-1 alpha-2 code to name.
+	 * @return array<string, string> Country names by ISO 3166-1 alpha-2 code.
 	 */
 	public static function all(): array {
 		/**
-		 * Narrows or widens the countries that the shop sells to.
+		 * Filters the countries that the shop sells to.
 		 *
 		 * @param array<string, string> $countries Country names by code.
 		 *
@@ -37,9 +37,9 @@ final class Countries {
 	}
 
 	/**
-	 * The name of a country, or its code when it is unknown.
+	 * Returns the name of a country, or its code if unknown.
 	 *
-	 * @param string $code Two letters.
+	 * @param string $code Two-letter country code.
 	 */
 	public static function name( string $code ): string {
 		return CountryNames::all()[ $code ] ?? $code;

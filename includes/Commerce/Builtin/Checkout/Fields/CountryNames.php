@@ -1,6 +1,6 @@
 <?php
 /**
- * The names of the countries of the world.
+ * Country names.
  *
  * @package Vitrine
  */
@@ -12,15 +12,15 @@ namespace Vitrine\Commerce\Builtin\Checkout\Fields;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * ISO 3166-1, kept here because PHP's intl extension is not on every server
- * and its list differs by version.
+ * ISO 3166-1. Not from PHP's intl extension, which is missing on some servers and
+ * differs by version.
  */
 final class CountryNames {
 
 	/**
-	 * The list. XK is not of ISO's, but what post and banks use for Kosovo.
+	 * Returns the country names. XK is not an ISO code, but commonly used for Kosovo.
 	 *
-	 * @return array<string, string> Two-letter code to name.
+	 * @return array<string, string> Country names by two-letter code.
 	 */
 	public static function all(): array {
 		return array(

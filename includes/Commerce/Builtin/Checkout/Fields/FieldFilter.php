@@ -1,6 +1,6 @@
 <?php
 /**
- * Other plugins' fields of the checkout.
+ * Checkout fields of other plugins.
  *
  * @package Vitrine
  */
@@ -14,7 +14,7 @@ use Vitrine\Contract;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Has other plugins change the fields, and keeps what can be shown of their answer.
+ * Applies the filter for checkout fields and validates its result.
  *
  * @phpstan-import-type Field from Fields
  */
@@ -22,17 +22,17 @@ final class FieldFilter {
 
 	private const TYPES = array( 'text', 'email', 'tel', 'url', 'number', 'date', 'select', 'textarea', 'checkbox' );
 
-	/** An order cannot do without it. */
+	/** Required for every order. */
 	private const EMAIL = 'billing_email';
 
-	/** A name that is safe in forms, in the database and in JavaScript. */
+	/** Names that are safe in forms, the database and JavaScript. */
 	private const NAME = '/^[a-z][a-z0-9_]{2,63}$/D';
 
 	/**
-	 * The fields as other plugins want them.
+	 * Returns the filtered fields.
 	 *
-	 * @param array<string, list<Field>> $groups The shop's own.
-	 * @param array<string, string>      $values Field name to what is known or was typed.
+	 * @param array<string, list<Field>> $groups Fields of the shop by group.
+	 * @param array<string, string>      $values Known or entered values by field.
 	 * @return array<string, list<Field>> The same groups.
 	 */
 	public static function apply( array $groups, array $values ): array {
@@ -40,19 +40,20 @@ final class FieldFilter {
 			return $groups;
 		}
 		/**
-		 * Changes the fields of the checkout, and with them those of the account's
-		 * addresses: adds, removes, renames, requires or sorts them. What a field
-		 * that was added is filled in with is kept with the order (`Order::$fields`),
-		 * and stands on receipt, mails and the order's screen.
+		 * Filters the fields of the checkout and of addresses in the account: add,
+		 * remove, rename, require or sort them. Values of added fields are stored in
+		 * the order (`Order::$fields`), and shown on the order received page, in emails
+		 * and on the order screen.
 		 *
-		 * A field has a `name` (letters, digits, `_`; in an address with `billing_` or
-		 * `shipping_` before it), `label`, `type` (`text`, `email`, `tel`, `url`, `number`,
-		 * `date`, `select`, `textarea`, `checkbox`), `required`, `options` (of a select,
-		 * value to label), `autocomplete`, `width` (`full`, `half`), `hint` and `value`;
-		 * all but name and label may be left out. The email address cannot be removed.
+		 * A field has a `name` (letters, digits, `_`; with the prefix `billing_` or
+		 * `shipping_` in addresses), `label`, `type` (`text`, `email`, `tel`, `url`,
+		 * `number`, `date`, `select`, `textarea`, `checkbox`), `required`, `options`
+		 * (labels of a select by value), `autocomplete`, `width` (`full`, `half`),
+		 * `hint` and `value`; all but name and label are optional. The email address
+		 * cannot be removed.
 		 *
-		 * @param array<string, list<array>> $groups `contact`, `billing`, `shipping`, `order`.
-		 * @param array<string, string>      $values Field name to what is known or was typed, such as `billing_country`.
+		 * @param array<string, list<array>> $groups Fields of the groups `contact`, `billing`, `shipping` and `order`.
+		 * @param array<string, string>      $values Known or entered values by field, such as `billing_country`.
 		 *
 		 * @example
 		 * add_filter(
@@ -68,10 +69,10 @@ final class FieldFilter {
 	}
 
 	/**
-	 * What can be shown of an answer. Pure, but that it tells developers what it leaves out.
+	 * Returns the valid fields, and reports invalid ones to developers.
 	 *
-	 * @param array<mixed>               $changed The answer.
-	 * @param array<string, list<Field>> $own     The shop's own fields.
+	 * @param array<mixed>               $changed Filtered fields.
+	 * @param array<string, list<Field>> $own     Fields of the shop.
 	 * @return array<string, list<Field>>
 	 */
 	public static function fitted( array $changed, array $own ): array {
@@ -96,10 +97,10 @@ final class FieldFilter {
 	}
 
 	/**
-	 * A field as it can be shown; null: it cannot.
+	 * Returns a valid field, or null.
 	 *
-	 * @param array<mixed> $raw   The answer's.
-	 * @param string       $group Its group.
+	 * @param array<mixed> $raw   Filtered field.
+	 * @param string       $group Group of the field.
 	 * @return Field|null
 	 */
 	private static function field( array $raw, string $group ): ?array {
@@ -111,7 +112,7 @@ final class FieldFilter {
 			Fields::CONTACT                   => ! str_starts_with( $name, 'shipping_' ),
 			default                           => ! str_starts_with( $name, 'shipping_' ) && ! str_starts_with( $name, 'billing_' ),
 		};
-		// The form has fields of its own beside these.
+		// Names of the form's other fields are reserved.
 		$fits = $fits && ( Fields::is_own( $name ) || ! in_array( $name, (array) Contract::get( 'fields' ), true ) );
 		if ( '' === trim( $text( 'label' ) ) || ! $fits || 1 !== preg_match( self::NAME, $name ) || ! in_array( $type, self::TYPES, true ) ) {
 			return null;

@@ -1,6 +1,6 @@
 <?php
 /**
- * The fields of the checkout form.
+ * Checkout fields.
  *
  * @package Vitrine
  */
@@ -15,8 +15,8 @@ use Vitrine\Commerce\Builtin\Regions\Address\States;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Names, labels and hints for autofill, as the country of an address has them;
- * the rules for their values are FormRules'.
+ * Names, labels and autofill tokens, depending on the country of an address. FormRules
+ * validates their values.
  *
  * @phpstan-type Field array{name: string, label: string, type: string, required: bool, autocomplete: string, options: array<int|string, string>, value: string, width: string, hidden?: bool, hint?: string, links?: array<string, array{text: string, url: string}>}
  *
@@ -30,7 +30,7 @@ final class Fields {
 	public const ORDER    = 'order';
 
 	/**
-	 * The groups that a customer's address of a kind is made of.
+	 * Field groups of each address.
 	 */
 	public const OF_ADDRESS = array(
 		self::BILLING  => array( self::BILLING, self::CONTACT ),
@@ -38,9 +38,9 @@ final class Fields {
 	);
 
 	/**
-	 * The fields by group, in the order in which people fill them in.
+	 * Returns the fields by group, in display order.
 	 *
-	 * @param array<string, string> $values    Field name to what is known of the customer.
+	 * @param array<string, string> $values    Known values by field.
 	 * @param array<string, string> $countries Country names by code.
 	 * @return array<string, list<Field>>
 	 */
@@ -66,7 +66,7 @@ final class Fields {
 	}
 
 	/**
-	 * Whether a field is the shop's own, and not one that another plugin added.
+	 * Whether a field is the shop's own, rather than added by another plugin.
 	 *
 	 * @param string $name Field name.
 	 */
@@ -75,10 +75,10 @@ final class Fields {
 	}
 
 	/**
-	 * One address.
+	 * Returns the fields of an address.
 	 *
 	 * @param string                $type      `billing` or `shipping`.
-	 * @param array<string, string> $values    Field name to what is known of the customer.
+	 * @param array<string, string> $values    Known values by field.
 	 * @param array<string, string> $countries Country names by code.
 	 * @return list<Field>
 	 */
@@ -96,7 +96,7 @@ final class Fields {
 	}
 
 	/**
-	 * The fields of an address that change with its country, as shown for one.
+	 * Returns the fields of an address that depend on its country.
 	 *
 	 * @param string                $type      `billing` or `shipping`.
 	 * @param string                $country   Two-letter country code.
@@ -110,10 +110,10 @@ final class Fields {
 	}
 
 	/**
-	 * Those fields of an address that the country decides on.
+	 * Returns the definitions of the fields that depend on the country.
 	 *
 	 * @param string $type    `billing` or `shipping`.
-	 * @param string $country Two letters; empty: not known yet.
+	 * @param string $country Two-letter country code; empty: unknown.
 	 * @return list<Field>
 	 */
 	private static function by_country( string $type, string $country ): array {
@@ -131,10 +131,10 @@ final class Fields {
 	}
 
 	/**
-	 * The value that a field starts with: a state only where its country has it.
+	 * Returns the initial value of a field; a state only if it belongs to the country.
 	 *
-	 * @param Field                 $field  The field.
-	 * @param array<string, string> $values Field name to what is known of the customer.
+	 * @param Field                 $field  Field.
+	 * @param array<string, string> $values Known values by field.
 	 */
 	private static function value( array $field, array $values ): string {
 		$value = $values[ $field['name'] ] ?? $field['value'];
@@ -145,15 +145,15 @@ final class Fields {
 	}
 
 	/**
-	 * One field, still empty.
+	 * Returns a field without value.
 	 *
-	 * @param string                    $name         Of the input.
+	 * @param string                    $name         Name of the input.
 	 * @param string                    $label        Label to display.
-	 * @param string                    $type         `text`, `email`, `tel`, `select` or `textarea`; it decides the on-screen keyboard.
-	 * @param bool                      $required     Whether it must be filled in.
+	 * @param string                    $type         `text`, `email`, `tel`, `select` or `textarea`; it determines the on-screen keyboard.
+	 * @param bool                      $required     Whether it is required.
 	 * @param string                    $autocomplete Autofill tokens.
 	 * @param string                    $width        `full` or `half`.
-	 * @param array<int|string, string> $options      Of a select.
+	 * @param array<int|string, string> $options      Options of a select.
 	 * @return Field
 	 */
 	private static function field( string $name, string $label, string $type, bool $required, string $autocomplete, string $width = 'full', array $options = array() ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * What may stand in a checkout form.
+ * Validation of the checkout form.
  *
  * @package Vitrine
  */
@@ -15,11 +15,11 @@ use Vitrine\Commerce\Builtin\Regions\Address\States;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Pure: the same input gives the same answer on every server.
+ * Has no side effects.
  */
 final class FormRules {
 
-	/** Characters, by the end of the field's name. */
+	/** Maximum lengths in characters by field name without prefix. */
 	private const LENGTHS = array(
 		'email'          => 254,
 		'phone'          => 40,
@@ -35,11 +35,11 @@ final class FormRules {
 	);
 
 	/**
-	 * Holds a checkout form against the rules.
+	 * Validates a checkout form.
 	 *
-	 * @param array<string, mixed>  $input          Field name to value, as it came; it may be anything.
+	 * @param array<string, mixed>  $input          Unvalidated values by field.
 	 * @param bool                  $ship_elsewhere Whether the shipping_* fields count.
-	 * @param array<string, string> $countries      Code to name, the countries sold to.
+	 * @param array<string, string> $countries      Names of the countries sold to, by code.
 	 */
 	public static function check( array $input, bool $ship_elsewhere, array $countries ): CheckedForm {
 		$groups = array( Fields::CONTACT, Fields::BILLING, Fields::SHIPPING, Fields::ORDER );
@@ -47,17 +47,17 @@ final class FormRules {
 	}
 
 	/**
-	 * Holds what was filled in of some groups of fields against the rules.
+	 * Validates the values of field groups.
 	 *
-	 * @param array<string, mixed>  $input     As above.
-	 * @param array<string>         $names     The groups.
-	 * @param array<string, string> $countries As above.
+	 * @param array<string, mixed>  $input     Unvalidated values by field.
+	 * @param array<string>         $names     Groups.
+	 * @param array<string, string> $countries Names of the countries sold to, by code.
 	 */
 	public static function check_groups( array $input, array $names, array $countries ): CheckedForm {
-		// The rules for an address are those of the country that was chosen for it.
+		// The rules of an address are those of its chosen country.
 		$chosen = array_filter( $input, 'is_string' );
 		$groups = array_intersect_key( Fields::groups( $chosen, $countries ), array_flip( $names ) );
-		// Two addresses in one form are told apart.
+		// With two addresses, labels say which one is meant.
 		$is_other = isset( $groups[ Fields::BILLING ] );
 		$values   = array();
 		$errors   = array();
@@ -91,28 +91,28 @@ final class FormRules {
 	}
 
 	/**
-	 * A value as text without outer spaces, or null when it cannot be text of
-	 * one line (or of several).
+	 * Returns a trimmed text, or null if it is not a valid text.
 	 *
 	 * @param mixed $value     Unvalidated value.
-	 * @param bool  $multiline Whether line breaks may stand in it.
+	 * @param bool  $multiline Whether line breaks are allowed.
 	 */
 	private static function text( mixed $value, bool $multiline ): ?string {
 		if ( ! is_string( $value ) || 1 !== preg_match( '//u', $value ) ) {
 			return null;
 		}
-		// Spaces of any script, a pasted no-break space among them.
+		// Any Unicode whitespace, such as a pasted no-break space.
 		$value = (string) preg_replace( '/^[\s\p{Z}]+|[\s\p{Z}]+$/u', '', str_replace( array( "\r\n", "\r" ), "\n", $value ) );
-		// Control characters break mail headers; direction overrides make a name read as another.
+		// Control characters could break email headers; direction overrides could
+		// disguise a name.
 		$forbidden = '/[\p{Cc}\x{2028}-\x{202E}\x{2066}-\x{2069}]/u';
 		return preg_match( $forbidden, $multiline ? strtr( $value, "\n\t", '  ' ) : $value ) ? null : $value;
 	}
 
 	/**
-	 * A value of a field that another plugin added, as people read it.
+	 * Returns the value of an added field for display.
 	 *
-	 * @param array{type: string, options: array<int|string, string>} $field The field.
-	 * @param string                                                  $value Valid.
+	 * @param array{type: string, options: array<int|string, string>} $field Field.
+	 * @param string                                                  $value Valid value.
 	 */
 	private static function readable( array $field, string $value ): string {
 		return match ( $field['type'] ) {
@@ -124,12 +124,12 @@ final class FormRules {
 	}
 
 	/**
-	 * A value as it is kept: a postcode in upper case with single spaces, a state by
-	 * its code, and none where the country has none.
+	 * Normalizes a value: postcodes in uppercase with single spaces, states by code,
+	 * and none if the country has none.
 	 *
-	 * @param array{name: string, type: string, options: array<int|string, string>, hidden?: bool} $field   The field.
-	 * @param string                                                                 $value   As text() gives it.
-	 * @param string                                                                 $country Of the field's address.
+	 * @param array{name: string, type: string, options: array<int|string, string>, hidden?: bool} $field   Field.
+	 * @param string                                                                               $value   Value from text().
+	 * @param string                                                                               $country Country of the address.
 	 */
 	private static function normal( array $field, string $value, string $country ): string {
 		return match ( true ) {
@@ -142,10 +142,10 @@ final class FormRules {
 	}
 
 	/**
-	 * A state by its code; one that the country does not have as it was written.
+	 * Returns the code of a state, or the entered text if it is unknown.
 	 *
 	 * @param string $country Two-letter country code.
-	 * @param string $value   As text() gives it.
+	 * @param string $value   Value from text().
 	 */
 	private static function state( string $country, string $value ): string {
 		$code = States::code( $country, $value );
@@ -153,12 +153,12 @@ final class FormRules {
 	}
 
 	/**
-	 * What is wrong with a value; empty when nothing is.
+	 * Returns the error message of a value; empty if it is valid.
 	 *
-	 * @param array{name: string, type: string, required: bool, options: array<int|string, string>} $field   The field.
-	 * @param string|null                                                                           $value   As text() gives it.
+	 * @param array{name: string, type: string, required: bool, options: array<int|string, string>} $field   Field.
+	 * @param string|null                                                                           $value   Value from text().
 	 * @param string                                                                                $label   Label to display.
-	 * @param string                                                                                $country Of the field's address.
+	 * @param string                                                                                $country Country of the address.
 	 */
 	private static function error( array $field, ?string $value, string $label, string $country ): string {
 		if ( null === $value ) {
@@ -188,10 +188,10 @@ final class FormRules {
 	}
 
 	/**
-	 * Whether a field that another plugin added can hold this.
+	 * Whether a value matches the type of an added field.
 	 *
-	 * @param array{type: string, options: array<int|string, string>} $field The field.
-	 * @param string                                                  $value Not empty.
+	 * @param array{type: string, options: array<int|string, string>} $field Field.
+	 * @param string                                                  $value Value, not empty.
 	 */
 	private static function fits_type( array $field, string $value ): bool {
 		return match ( $field['type'] ) {
@@ -206,7 +206,7 @@ final class FormRules {
 	}
 
 	/**
-	 * Whether mail may reach this address.
+	 * Whether it is an email address.
 	 *
 	 * @param string $value Text.
 	 */
@@ -216,7 +216,7 @@ final class FormRules {
 	}
 
 	/**
-	 * Whether this may be a phone number, in whatever way people write theirs.
+	 * Whether it could be a phone number, in any format.
 	 *
 	 * @param string $value Text.
 	 */

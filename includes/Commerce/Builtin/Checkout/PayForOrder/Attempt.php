@@ -1,6 +1,6 @@
 <?php
 /**
- * A try to pay an order.
+ * Attempt to pay an order.
  *
  * @package Vitrine
  */
@@ -12,16 +12,16 @@ namespace Vitrine\Commerce\Builtin\Checkout\PayForOrder;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One press of the button. The same form that is sent twice is one try.
+ * One submission of the form. Submitting the same form twice is a single attempt.
  */
 final class Attempt {
 
 	/**
-	 * @param string $key    Its name, 64 hex digits.
-	 * @param string $seen   That of the try before it, as it was read; empty: there was none.
-	 * @param string $owner  The request that asks the gateway.
+	 * @param string $key    Key of the attempt, 64 hex digits.
+	 * @param string $seen   Key of the previous attempt that was read; empty: none.
+	 * @param string $owner  ID of the request that charges the payment.
 	 * @param string $method ID of the payment method.
-	 * @param string $title  Of it, for people.
+	 * @param string $title  Title of the payment method.
 	 */
 	public function __construct(
 		public readonly string $key,
@@ -32,10 +32,10 @@ final class Attempt {
 	) {}
 
 	/**
-	 * The idempotency key of an attempt to pay.
+	 * Returns the key of an attempt.
 	 *
 	 * @param int    $order_id Order ID.
-	 * @param string $form     Key of the form that was sent.
+	 * @param string $form     Key of the submitted form.
 	 * @return string 64 hex digits.
 	 */
 	public static function key( int $order_id, string $form ): string {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tries to pay orders, in the database.
+ * Attempts to pay orders, in the database.
  *
  * @package Vitrine
  */
@@ -19,8 +19,8 @@ use Vitrine\Commerce\Value\Order;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Every write compares what it expects and swaps it in one statement, as
- * OrderPayments does, so that of several tries one goes on.
+ * Every write is a single conditional statement, as in OrderPayments, so that only one
+ * of several concurrent attempts succeeds.
  */
 final class Attempts {
 
@@ -28,21 +28,21 @@ final class Attempts {
 	public function __construct( private readonly \wpdb $db ) {}
 
 	/**
-	 * The last try to pay an order after it was made.
+	 * Returns the key of the last attempt to pay an existing order.
 	 *
 	 * @param int $id Order ID.
-	 * @return string Its name, 64 hex digits; empty: there was none.
+	 * @return string 64 hex digits; empty: none.
 	 */
 	public function last( int $id ): string {
 		return (string) $this->db->get_var( $this->db->prepare( 'SELECT payment_key FROM %i WHERE id = %d', $this->table(), $id ) );
 	}
 
 	/**
-	 * Begins one.
+	 * Starts an attempt.
 	 *
 	 * @param int     $id      Order ID.
-	 * @param Attempt $attempt The try.
-	 * @return bool|\WP_Error False: another one was faster, or the order no longer waits for its payment; the error when the statement failed.
+	 * @param Attempt $attempt Attempt.
+	 * @return bool|\WP_Error False if another was faster, or the order is no longer payable; an error if the query failed.
 	 */
 	public function begin( int $id, Attempt $attempt ): bool|\WP_Error {
 		return $this->run(
@@ -63,10 +63,10 @@ final class Attempts {
 	}
 
 	/**
-	 * Notes that one came to nothing: the order can be paid by another.
+	 * Records that an attempt failed, so that the order can be paid again.
 	 *
 	 * @param int    $id    Order ID.
-	 * @param string $owner The request that asked the gateway.
+	 * @param string $owner ID of the request that charged the payment.
 	 */
 	public function give_up( int $id, string $owner ): bool {
 		return true === $this->run(
@@ -80,7 +80,7 @@ final class Attempts {
 	}
 
 	/**
-	 * Forgets the payment page of an order, which is closed: the order can be paid by another.
+	 * Removes the closed payment page of an order, so that the order can be paid again.
 	 *
 	 * @param Order $order Order as loaded.
 	 */
@@ -95,11 +95,11 @@ final class Attempts {
 	}
 
 	/**
-	 * Runs a statement on the orders.
+	 * Runs a statement on the orders table.
 	 *
 	 * @param literal-string $sql     SQL with placeholders, the first one for the table.
-	 * @param string|int     ...$args For the others.
-	 * @return bool|\WP_Error Whether it met a row; the error when it failed.
+	 * @param string|int     ...$args Values of the other placeholders.
+	 * @return bool|\WP_Error Whether a row was changed; an error if the query failed.
 	 */
 	private function run( string $sql, string|int ...$args ): bool|\WP_Error {
 		$rows = $this->db->query( (string) $this->db->prepare( $sql, $this->table(), ...$args ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Prepared here; the statements are this class's constants.
@@ -107,7 +107,7 @@ final class Attempts {
 	}
 
 	/**
-	 * Name of the table of attempts to pay.
+	 * Returns the table name.
 	 */
 	private function table(): string {
 		return $this->db->prefix . 'vitrine_orders';

@@ -1,6 +1,6 @@
 <?php
 /**
- * An order as a cart.
+ * Order as a cart.
  *
  * @package Vitrine
  */
@@ -16,13 +16,13 @@ use Vitrine\Commerce\Value\Order;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Ways of paying say of a cart whether it can be paid so. What an order costs
- * was settled when it was made: nothing is calculated again.
+ * Gateways check a cart to decide whether they are available. The amounts are those of
+ * the order: nothing is recalculated.
  */
 final class OrderCart {
 
 	/**
-	 * The cart.
+	 * Creates the cart.
 	 *
 	 * @param Order $order The order.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Payment of an order that was made before.
+ * Payment of existing orders.
  *
  * @package Vitrine
  */
@@ -34,22 +34,22 @@ use Vitrine\Contract;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Begins a try by compare-and-swap, so that of several one goes on, and hands it
- * to what the checkout has payments taken by. A page elsewhere on which a former
- * try may still be paid is closed before.
+ * Starts an attempt with a conditional statement, so that only one of several succeeds,
+ * and passes it to the same settlement as the checkout. An external payment page of a
+ * previous attempt is closed first.
  */
 final class PayForOrder implements PayForOrderPort {
 
-	/** Error code within a transaction: another try was faster. */
+	/** Error code in a transaction: another attempt was faster. */
 	private const RACED = 'raced';
 
 	/**
 	 * @param OrderStore   $store      Order store.
 	 * @param OrderChanges $changes    Changes of orders.
-	 * @param Attempts     $attempts   Tries to pay them.
+	 * @param Attempts     $attempts   Attempts to pay.
 	 * @param Gateways     $gateways   Payment gateways.
-	 * @param Settlement   $settlement Has them paid.
-	 * @param Recovery     $recovery   Waits for those that are being paid.
+	 * @param Settlement   $settlement Settlement of payments.
+	 * @param Recovery     $recovery   Recovery, to wait for payments in progress.
 	 */
 	public function __construct(
 		private readonly OrderStore $store,
@@ -61,7 +61,7 @@ final class PayForOrder implements PayForOrderPort {
 	) {}
 
 	/**
-	 * The address of the page, whatever the order's state.
+	 * Returns the URL of the payment page, whatever the state of the order.
 	 *
 	 * @param Order $order The order.
 	 */
@@ -76,7 +76,7 @@ final class PayForOrder implements PayForOrderPort {
 	}
 
 	/**
-	 * The address where an order can be paid; empty: it cannot.
+	 * Returns the URL of the payment page; empty if the order is not payable.
 	 *
 	 * @param Order $order The order.
 	 */
@@ -129,7 +129,7 @@ final class PayForOrder implements PayForOrderPort {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param array<string, string> $typed Field name to what was sent.
+	 * @param array<string, string> $typed Submitted values by field.
 	 */
 	public function refusals( array $typed ): array {
 		return Terms::errors( $typed );
@@ -138,10 +138,10 @@ final class PayForOrder implements PayForOrderPort {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param Order                $order  As it was found by its key.
+	 * @param Order                $order  Order found by its key.
 	 * @param string               $method ID of the payment method.
 	 * @param string               $form   Key of the form.
-	 * @param array<string, mixed> $data   What the method's own fields hold.
+	 * @param array<string, mixed> $data   Values of the gateway's own fields.
 	 */
 	public function pay( Order $order, string $method, string $form, array $data ): Order|\WP_Error {
 		if ( ! preg_match( '/^[\w-]{16,128}$/D', $form ) ) {
@@ -161,7 +161,8 @@ final class PayForOrder implements PayForOrderPort {
 			return CheckoutRefusals::invalid( array( Contract::name( 'fields.payment_method' ) => __( 'Please choose a payment method.', 'vitrine' ) ) );
 		}
 		if ( $now->redirect !== $now->received_url && ! $this->gateways->find( $now->payment_method ) instanceof HostedPage ) {
-			// Nobody can close the page of the last try, so it is the only one on which this order may be paid.
+			// The page of the last attempt cannot be closed, so the order can be paid
+			// only there.
 			return $now;
 		}
 		$closed = ( new PaymentPages( $this->gateways ) )->close( $now );
@@ -172,17 +173,17 @@ final class PayForOrder implements PayForOrderPort {
 	}
 
 	/**
-	 * Begins a try, and has it paid.
+	 * Starts an attempt and settles it.
 	 *
-	 * @param Order                $order   It can be paid, and no page of it is open.
-	 * @param Gateway              $gateway How.
-	 * @param Attempt              $attempt The try.
+	 * @param Order                $order   Payable order without open payment page.
+	 * @param Gateway              $gateway Gateway.
+	 * @param Attempt              $attempt Attempt.
 	 * @param array<string, mixed> $data    Values of the gateway's own fields.
 	 */
 	private function begin( Order $order, Gateway $gateway, Attempt $attempt, array $data ): Order|\WP_Error {
 		$terms  = $gateway instanceof OfflineGateway ? $gateway->terms( $order ) : null;
 		$change = null === $terms ? null : new OrderChange( $order->id, OrderStatus::PENDING, $terms->status, PaymentStatus::IN_PROGRESS, $terms->payment, $attempt->owner, $terms->reference );
-		// The goods of a failed one may be somebody else's by now.
+		// The stock of a failed order was released and must be taken again.
 		$again = OrderStatus::FAILED === $order->status ? new OrderChange( $order->id, OrderStatus::FAILED, OrderStatus::PENDING, $order->payment_status, PaymentStatus::UNPAID ) : null;
 		$done  = Transaction::run( fn (): bool|\WP_Error => $this->write( $order, $attempt, $again, $change ) );
 		$now   = $this->store->load( $order->id ) ?? $order;
@@ -198,12 +199,12 @@ final class PayForOrder implements PayForOrderPort {
 	}
 
 	/**
-	 * Everything that must happen together.
+	 * Saves everything in the transaction.
 	 *
 	 * @param Order            $order   Order as loaded.
-	 * @param Attempt          $attempt The try.
-	 * @param OrderChange|null $again   That it waits for its payment again; null: it does.
-	 * @param OrderChange|null $change  Its acceptance; null: it has to be paid before.
+	 * @param Attempt          $attempt Attempt.
+	 * @param OrderChange|null $again   Change from failed to pending; null: already pending.
+	 * @param OrderChange|null $change  Change on acceptance; null: the payment is needed first.
 	 * @return true|\WP_Error
 	 */
 	private function write( Order $order, Attempt $attempt, ?OrderChange $again, ?OrderChange $change ): bool|\WP_Error {
@@ -219,7 +220,7 @@ final class PayForOrder implements PayForOrderPort {
 	}
 
 	/**
-	 * What is answered to a form that was sent before.
+	 * Returns the response for a form that was submitted before.
 	 *
 	 * @param Order                $order Current order.
 	 * @param array<string, mixed> $data  Values of the gateway's own fields.
@@ -229,7 +230,7 @@ final class PayForOrder implements PayForOrderPort {
 	}
 
 	/**
-	 * Waits for the request that has an order paid.
+	 * Waits for another request that settles the payment.
 	 *
 	 * @param Order                $order Current order.
 	 * @param array<string, mixed> $data  Values of the gateway's own fields.
@@ -241,9 +242,10 @@ final class PayForOrder implements PayForOrderPort {
 	}
 
 	/**
-	 * What a customer is told who pays by a link: nothing of a cart.
+	 * Returns the response for a customer who pays by link, without mentioning the
+	 * cart.
 	 *
-	 * @param Order|\WP_Error $answer Of the payment.
+	 * @param Order|\WP_Error $answer Result of the payment.
 	 * @param int             $id     Order ID.
 	 */
 	private function outcome( Order|\WP_Error $answer, int $id ): Order|\WP_Error {
@@ -254,7 +256,7 @@ final class PayForOrder implements PayForOrderPort {
 	}
 
 	/**
-	 * Whether an order can be paid.
+	 * Whether an order is payable.
 	 *
 	 * @param Order $order The order.
 	 */
@@ -263,7 +265,7 @@ final class PayForOrder implements PayForOrderPort {
 	}
 
 	/**
-	 * The country of the bill.
+	 * Returns the billing country.
 	 *
 	 * @param Order $order The order.
 	 */

@@ -15,31 +15,30 @@ use Vitrine\Commerce\Builtin\Payment\PaymentStatus;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Pure. An order that is pending or failed, and of whose money nobody has
- * anything, can be paid by its link.
+ * Pending and failed orders without payment can be paid by link.
  */
 enum Payability {
 
-	/** It waits for its payment. */
+	/** Waiting for payment. */
 	case Payable;
 
-	/** It is being paid, or nobody knows whether it is. */
+	/** Payment in progress, or its result is unknown. */
 	case InProgress;
 
-	/** Its money is there, or promised. */
+	/** Paid or authorized. */
 	case Paid;
 
-	/** It is agreed how it will be paid: by transfer, on delivery. */
+	/** To be paid later: by bank transfer or on delivery. */
 	case Agreed;
 
-	/** It was cancelled or refunded. */
+	/** Canceled or refunded. */
 	case Over;
 
 	/**
-	 * What an order is.
+	 * Returns the state of an order.
 	 *
-	 * @param string $status  The order's.
-	 * @param string $payment Its payment's.
+	 * @param string $status  Order status.
+	 * @param string $payment Payment status.
 	 */
 	public static function of( string $status, string $payment ): self {
 		$none = in_array( $payment, array( PaymentStatus::UNPAID, PaymentStatus::FAILED ), true );

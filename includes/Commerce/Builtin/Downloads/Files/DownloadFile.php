@@ -1,6 +1,6 @@
 <?php
 /**
- * A file of a downloadable product.
+ * File of a downloadable product.
  *
  * @package Vitrine
  */
@@ -12,15 +12,15 @@ namespace Vitrine\Commerce\Builtin\Downloads\Files;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What customers may download. Its id stays when the owner puts a newer file in
- * its place, so that whoever has bought it gets that one.
+ * Its ID stays the same when the owner replaces the file, so that customers get the new
+ * one.
  */
 final class DownloadFile {
 
 	/**
-	 * @param string $id   Unique within its product; 36 letters at most.
-	 * @param string $name As customers see it.
-	 * @param string $file Path below the site's uploads.
+	 * @param string $id   ID, unique within the product; up to 36 characters.
+	 * @param string $name Name shown to customers.
+	 * @param string $file Path in uploads.
 	 */
 	public function __construct(
 		public readonly string $id,
@@ -31,16 +31,16 @@ final class DownloadFile {
 	/**
 	 * Reads a file from the database.
 	 *
-	 * @param array<mixed> $raw As JSON has it.
+	 * @param array<mixed> $raw Decoded JSON.
 	 */
 	public static function of( array $raw ): self {
 		return new self( (string) ( $raw['id'] ?? '' ), (string) ( $raw['name'] ?? '' ), (string) ( $raw['file'] ?? '' ) );
 	}
 
 	/**
-	 * As ProductWriter::save() takes it.
+	 * Returns the data for ProductWriter::save().
 	 *
-	 * @return array{id: string, name: string, file: string} `file` is an address.
+	 * @return array{id: string, name: string, file: string} `file` is a URL.
 	 */
 	public function to_input(): array {
 		return array(
@@ -51,8 +51,8 @@ final class DownloadFile {
 	}
 
 	/**
-	 * The name that it has on the customer's disk: the one that the owner gave it,
-	 * since files in the closed folder have none that says anything.
+	 * Returns the file name for the download: the name set by the owner, since files in
+	 * the closed folder have random names.
 	 */
 	public function filename(): string {
 		$extension = pathinfo( $this->file, PATHINFO_EXTENSION );

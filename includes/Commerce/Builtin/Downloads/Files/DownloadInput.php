@@ -1,6 +1,6 @@
 <?php
 /**
- * Checks the downloads of a product.
+ * Validation of downloads.
  *
  * @package Vitrine
  */
@@ -14,24 +14,24 @@ use Vitrine\Commerce\Builtin\Products\Input\ProductInput;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Turns files, limit and expiry of a product or a variation into what is kept, or
- * says what cannot be.
+ * Converts files, limit and expiry of a product or variation for storage, or returns an
+ * error.
  */
 final class DownloadInput {
 
-	/** Files that one product may have. */
+	/** Maximum number of files per product. */
 	private const MOST_FILES = 100;
 
-	/** The largest limit, and the longest expiry in days. */
+	/** Maximum limit, and maximum expiry in days. */
 	private const MOST = 99999;
 
-	/** Letters of the longest name. */
+	/** Maximum length of a name in characters. */
 	private const LONGEST_NAME = 200;
 
 	/**
-	 * The downloads.
+	 * Validates the downloads.
 	 *
-	 * @param array<mixed>      $data With `downloadable`, `downloads`, `download_limit`, `download_expiry`, as ProductWriter::save() documents them.
+	 * @param array<mixed>      $data `downloadable`, `downloads`, `download_limit` and `download_expiry`, in the format of ProductWriter::save().
 	 * @param Downloadable|null $was  Downloads before the change.
 	 */
 	public static function read( array $data, ?Downloadable $was ): Downloadable|\WP_Error {
@@ -49,10 +49,10 @@ final class DownloadInput {
 	}
 
 	/**
-	 * Why a file cannot be one of a product; null: it can.
+	 * Returns why a file is invalid; null if it is valid.
 	 *
-	 * @param array{id: string, name: string, file: string} $one As written.
-	 * @param Downloadable|null                             $was As the product's downloads were.
+	 * @param array{id: string, name: string, file: string} $one Entered file.
+	 * @param Downloadable|null                             $was Downloads before the change.
 	 */
 	public static function problem( array $one, ?Downloadable $was ): ?\WP_Error {
 		$file = self::file( $one, trim( $one['file'] ), $was ?? new Downloadable(), array() );
@@ -60,7 +60,7 @@ final class DownloadInput {
 	}
 
 	/**
-	 * The files.
+	 * Validates the files.
 	 *
 	 * @param array<mixed> $raw List of `{ id?, name?, file }`.
 	 * @param Downloadable $was Downloads before the change.
@@ -87,12 +87,12 @@ final class DownloadInput {
 	}
 
 	/**
-	 * One file.
+	 * Validates a file.
 	 *
-	 * @param array<mixed> $one   As above.
-	 * @param string       $url   Of it; may be empty.
+	 * @param array<mixed> $one   Entered file.
+	 * @param string       $url   URL of the file; may be empty.
 	 * @param Downloadable $was   Downloads before the change.
-	 * @param list<string> $taken Ids of those before it.
+	 * @param list<string> $taken IDs of previous files.
 	 */
 	private static function file( array $one, string $url, Downloadable $was, array $taken ): DownloadFile|\WP_Error {
 		$name = mb_substr( sanitize_text_field( (string) ( $one['name'] ?? '' ) ), 0, self::LONGEST_NAME );
@@ -104,7 +104,7 @@ final class DownloadInput {
 		$id   = 1 === preg_match( '/^[A-Za-z0-9_-]{1,36}$/D', $id ) ? $id : self::id_of( $url, $was );
 		$old  = $was->file( $id );
 		$kept = null !== $old && UploadedFiles::url( $old->file ) === $url;
-		// One that has gone missing keeps nobody from saving the rest of the product.
+		// A missing file does not prevent saving the rest of the product.
 		$file = $kept ? $old->file : UploadedFiles::of_url( $url );
 		if ( is_wp_error( $file ) ) {
 			return ProductInput::error( 'downloads', $file->get_error_message() );
@@ -113,11 +113,11 @@ final class DownloadInput {
 	}
 
 	/**
-	 * The id of a file that is known by its address.
+	 * Returns the ID of an existing file by its URL.
 	 *
-	 * @param string       $url Of it.
+	 * @param string       $url URL of the file.
 	 * @param Downloadable $was Downloads before the change.
-	 * @return string Empty: it is new.
+	 * @return string Empty if it is new.
 	 */
 	private static function id_of( string $url, Downloadable $was ): string {
 		foreach ( $was->files as $file ) {
@@ -129,10 +129,10 @@ final class DownloadInput {
 	}
 
 	/**
-	 * A whole number from 1, or null for none.
+	 * Validates an integer from 1, or null for none.
 	 *
-	 * @param mixed $value As given.
-	 * @return int|null|false False: it is neither.
+	 * @param mixed $value Entered value.
+	 * @return int|null|false False if it is invalid.
 	 */
 	private static function number( mixed $value ): int|null|false {
 		if ( null === $value || ( is_string( $value ) && '' === trim( $value ) ) ) {

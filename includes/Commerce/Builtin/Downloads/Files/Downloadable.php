@@ -1,6 +1,6 @@
 <?php
 /**
- * What of a product can be downloaded.
+ * Downloads of a product.
  *
  * @package Vitrine
  */
@@ -12,14 +12,14 @@ namespace Vitrine\Commerce\Builtin\Downloads\Files;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Of a simple product or of a variation; kept within its JSON column.
+ * Of a simple product or variation; stored in its JSON column.
  */
 final class Downloadable {
 
 	/**
-	 * @param bool               $enabled Whether it is downloadable; its files stay where it is not.
-	 * @param list<DownloadFile> $files   In the owner's order.
-	 * @param int|null           $limit   How often each file may be downloaded for each piece; null: without end.
+	 * @param bool               $enabled Whether it is downloadable; files are kept if not.
+	 * @param list<DownloadFile> $files   Files in the owner's order.
+	 * @param int|null           $limit   Downloads allowed per file and quantity; null: unlimited.
 	 * @param int|null           $expiry  Days after the purchase; null: never.
 	 */
 	public function __construct(
@@ -32,7 +32,7 @@ final class Downloadable {
 	/**
 	 * Reads the downloads of a product from the database.
 	 *
-	 * @param mixed $raw As JSON has it.
+	 * @param mixed $raw Decoded JSON.
 	 */
 	public static function of( mixed $raw ): self {
 		$raw = is_array( $raw ) ? $raw : array();
@@ -45,7 +45,7 @@ final class Downloadable {
 	}
 
 	/**
-	 * As ProductWriter::save() takes it.
+	 * Returns the data for ProductWriter::save().
 	 *
 	 * @return array{downloadable: bool, downloads: list<array{id: string, name: string, file: string}>, download_limit: int|null, download_expiry: int|null}
 	 */
@@ -59,9 +59,9 @@ final class Downloadable {
 	}
 
 	/**
-	 * A file by its id.
+	 * Returns a file by ID.
 	 *
-	 * @param string $id Of the file.
+	 * @param string $id File ID.
 	 */
 	public function file( string $id ): ?DownloadFile {
 		foreach ( $this->files as $file ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Files of a product as text.
+ * List of files as text.
  *
  * @package Vitrine
  */
@@ -12,24 +12,23 @@ namespace Vitrine\Commerce\Builtin\Downloads\Files;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One line a file, `name | address | id`: one field of a form, which can be filled
- * in without a script too. Pure.
+ * One line per file, `name | URL | id`, for a form field that works without script.
  */
 final class FileList {
 
 	private const BETWEEN = ' | ';
 
 	/**
-	 * The text.
+	 * Returns the text.
 	 *
-	 * @param list<array{id: string, name: string, file: string}> $files As Downloadable::to_input() has them.
+	 * @param list<array{id: string, name: string, file: string}> $files Files in the format of Downloadable::to_input().
 	 */
 	public static function write( array $files ): string {
 		return implode( "\n", array_map( static fn ( array $file ): string => implode( self::BETWEEN, array( self::plain( $file['name'] ), $file['file'], $file['id'] ) ), $files ) );
 	}
 
 	/**
-	 * The files. A line without a bar is an address, and its name is the file's.
+	 * Parses the text. A line without `|` is a URL, and the name is that of the file.
 	 *
 	 * @param string $text Text as entered.
 	 * @return list<array{id: string, name: string, file: string}>
@@ -52,9 +51,9 @@ final class FileList {
 	}
 
 	/**
-	 * A name without what stands between the parts of a line.
+	 * Removes separators from a name.
 	 *
-	 * @param string $name Of a file.
+	 * @param string $name Name of a file.
 	 */
 	private static function plain( string $name ): string {
 		return trim( str_replace( array( '|', "\r", "\n" ), array( '/', ' ', ' ' ), $name ) );

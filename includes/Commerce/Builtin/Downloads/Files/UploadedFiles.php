@@ -1,6 +1,6 @@
 <?php
 /**
- * Files among the uploads of the site.
+ * Files in uploads.
  *
  * @package Vitrine
  */
@@ -15,22 +15,22 @@ use Vitrine\Support\ClosedFolder;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Between addresses and paths. Nothing but what lies below the uploads is ever
- * found: not the site's code, not its settings, not what the server has elsewhere.
+ * Converts URLs and paths. Only files in uploads are accepted: not the site's code or
+ * configuration, or other files of the server.
  */
 final class UploadedFiles {
 
-	/** Where files lie that were uploaded to be sold. */
+	/** Folder for files uploaded as downloads. */
 	public const FOLDER = 'vitrine-downloads';
 
-	/** Folders of the plugin below the uploads whose files are nobody's to sell. */
+	/** Folders of the plugin in uploads with files that must not be sold. */
 	private const OTHERS = array( Upload::FOLDER );
 
 	/**
-	 * The file of an address.
+	 * Returns the path for a URL.
 	 *
-	 * @param string $url Absolute, or from the site's root.
-	 * @return string|\WP_Error Path below the uploads; `vitrine_download_file` (400).
+	 * @param string $url URL, absolute or relative to the site's root.
+	 * @return string|\WP_Error Path in uploads; `vitrine_download_file` (400).
 	 */
 	public static function of_url( string $url ): string|\WP_Error {
 		$url  = trim( $url );
@@ -48,19 +48,19 @@ final class UploadedFiles {
 	}
 
 	/**
-	 * The address of a file.
+	 * Returns the URL of a file.
 	 *
-	 * @param string $file Path below the uploads.
+	 * @param string $file Path in uploads.
 	 */
 	public static function url( string $file ): string {
 		return wp_upload_dir( null, false )['baseurl'] . '/' . implode( '/', array_map( 'rawurlencode', explode( '/', $file ) ) );
 	}
 
 	/**
-	 * Where a file is.
+	 * Returns the absolute path of a file.
 	 *
-	 * @param string $file Path below the uploads.
-	 * @return string|null Absolute; null: there is none, or it lies elsewhere in truth.
+	 * @param string $file Path in uploads.
+	 * @return string|null Absolute path; null if it does not exist or is a link to another folder.
 	 */
 	public static function path( string $file ): ?string {
 		$folder = realpath( wp_upload_dir( null, false )['basedir'] );
@@ -69,10 +69,10 @@ final class UploadedFiles {
 	}
 
 	/**
-	 * Takes a file over that was sent, to be sold.
+	 * Moves an uploaded file to the closed folder.
 	 *
-	 * @param array<string, mixed> $sent As PHP describes it.
-	 * @return DownloadFile|\WP_Error Without an id, called as the file was.
+	 * @param array<string, mixed> $sent Entry of `$_FILES`.
+	 * @return DownloadFile|\WP_Error File without ID, with the original name.
 	 */
 	public static function take( array $sent ): DownloadFile|\WP_Error {
 		$given = is_string( $sent['name'] ?? null ) ? sanitize_file_name( $sent['name'] ) : '';
@@ -81,18 +81,19 @@ final class UploadedFiles {
 	}
 
 	/**
-	 * The closed folder.
+	 * Returns the closed folder.
 	 */
 	public static function folder(): ClosedFolder {
 		return new ClosedFolder( self::FOLDER );
 	}
 
 	/**
-	 * What follows an address in another one. `http` and `https` are the same site.
+	 * Returns the part of a URL after a base URL. `http` and `https` are treated as
+	 * equal.
 	 *
-	 * @param string $url  Absolute, or from the site's root.
-	 * @param string $base Absolute.
-	 * @return string|null Decoded; null: it lies elsewhere.
+	 * @param string $url  URL, absolute or relative to the site's root.
+	 * @param string $base Absolute base URL.
+	 * @return string|null Decoded path; null if the URL is elsewhere.
 	 */
 	private static function below( string $url, string $base ): ?string {
 		$parts = wp_parse_url( $url );
@@ -108,9 +109,9 @@ final class UploadedFiles {
 	}
 
 	/**
-	 * Whether a path goes down only, past nothing hidden.
+	 * Whether a path has no `..` and no hidden parts.
 	 *
-	 * @param string $file Path below the uploads.
+	 * @param string $file Path in uploads.
 	 */
 	private static function is_tidy( string $file ): bool {
 		$parts = explode( '/', $file );
@@ -119,9 +120,9 @@ final class UploadedFiles {
 	}
 
 	/**
-	 * A refusal.
+	 * Returns an error.
 	 *
-	 * @param string $message For the owner.
+	 * @param string $message Message for the owner.
 	 */
 	private static function refused( string $message ): \WP_Error {
 		return new \WP_Error( 'vitrine_download_file', $message, array( 'status' => 400 ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * What of an order can be downloaded.
+ * Downloads of an order.
  *
  * @package Vitrine
  */
@@ -18,12 +18,13 @@ use Vitrine\Commerce\Value\Order;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Looks at the products of an order as they are now.
+ * Reads the current products of an order.
  */
 final class Bought {
 
 	/**
-	 * What can be downloaded of a product; null: nothing, or it is gone.
+	 * Returns the downloads of a product; null if there are none or the product is
+	 * deleted.
 	 *
 	 * @param int $product_id   Product ID.
 	 * @param int $variation_id Variation ID; 0: none.
@@ -36,11 +37,11 @@ final class Bought {
 	}
 
 	/**
-	 * The items of an order that can be downloaded.
+	 * Returns the downloadable items of an order.
 	 *
 	 * @param Order $order The order.
-	 * @param int   $id    Its id, which a draft does not know.
-	 * @return array<int, array{item: array{order_id: int, item_id: int, product_id: int, variation_id: int, quantity: int}, downloads: Downloadable}> By position.
+	 * @param int   $id    Order ID, which a draft does not have.
+	 * @return array<int, array{item: array{order_id: int, item_id: int, product_id: int, variation_id: int, quantity: int}, downloads: Downloadable}> Items by position.
 	 */
 	public static function items( Order $order, int $id ): array {
 		$found = array();
@@ -68,8 +69,8 @@ final class Bought {
 	}
 
 	/**
-	 * Whether somebody has something to do for an order before it is complete:
-	 * nobody has where all of it is downloaded and nothing is sent.
+	 * Whether an order needs processing: not if all products are downloads that need no
+	 * shipping.
 	 *
 	 * @param Order $order The order.
 	 */
@@ -84,19 +85,18 @@ final class Bought {
 	}
 
 	/**
-	 * The status in which an order goes on: one that nobody has to do anything for
-	 * is complete once it is paid.
+	 * Returns the status for a paid order: completed if it needs no processing.
 	 *
 	 * @param Order  $order   The order.
-	 * @param string $status  Of OrderStatus, that it is to have.
-	 * @param string $payment Of PaymentStatus, that its payment is to have.
+	 * @param string $status  New order status.
+	 * @param string $payment New payment status.
 	 */
 	public static function status( Order $order, string $status, string $payment ): string {
 		return OrderStatus::PROCESSING === $status && PaymentStatus::PAID === $payment && ! self::needs_processing( $order ) ? OrderStatus::COMPLETED : $status;
 	}
 
 	/**
-	 * The ids of an order's items, by position.
+	 * Returns the IDs of an order's items by position.
 	 *
 	 * @param int $order_id Order ID.
 	 * @return list<int>

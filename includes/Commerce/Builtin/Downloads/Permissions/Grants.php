@@ -1,6 +1,6 @@
 <?php
 /**
- * Who may download what.
+ * Granting of download permissions.
  *
  * @package Vitrine
  */
@@ -20,20 +20,20 @@ use Vitrine\Commerce\Value\Order;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Grants the downloads of an order with its payment, and takes them back with its
- * goods: within the transaction of the step that brings it about, so exactly once.
+ * Grants the downloads of an order when it is paid, and revokes them when its stock is
+ * released: in the transaction of the change, so exactly once.
  */
 final class Grants {
 
-	/** Of orders whose files may be downloaded. */
+	/** Order statuses that allow downloads. */
 	public const STATUSES = array( OrderStatus::PROCESSING, OrderStatus::COMPLETED );
 
-	/** Of their payments. */
+	/** Payment statuses that allow downloads. */
 	public const PAYMENTS = array( PaymentStatus::PAID, PaymentStatus::PARTIALLY_REFUNDED );
 
 	/**
-	 * @param PermissionStore $store Permissions.
-	 * @param OrderNotes      $notes Notes on orders.
+	 * @param PermissionStore $store Permission store.
+	 * @param OrderNotes      $notes Order notes.
 	 */
 	public function __construct( private readonly PermissionStore $store, private readonly OrderNotes $notes ) {}
 
@@ -46,12 +46,12 @@ final class Grants {
 	}
 
 	/**
-	 * Whether an order of these states lets its files be downloaded: one that is
-	 * paid, or costs nothing, and neither waits nor is over.
+	 * Whether an order allows downloads: it must be paid or free, and neither pending
+	 * nor closed.
 	 *
-	 * @param string $status  Of OrderStatus.
-	 * @param string $payment Of PaymentStatus.
-	 * @param int    $total   Minor units.
+	 * @param string $status  Order status.
+	 * @param string $payment Payment status.
+	 * @param int    $total   Total in minor units.
 	 */
 	public static function allows( string $status, string $payment, int $total ): bool {
 		return in_array( $status, self::STATUSES, true )
@@ -59,13 +59,13 @@ final class Grants {
 	}
 
 	/**
-	 * What becomes of the downloads of an order by a step, within its transaction.
+	 * Grants or revokes the downloads of an order on a change, in its transaction.
 	 *
-	 * @param Order  $order   As it was before.
-	 * @param int    $id      Its id, which a draft does not know.
-	 * @param string $status  Its new one.
-	 * @param string $payment Its payment's new one.
-	 * @return int|\WP_Error How many files were granted; the transaction must be undone when it fails.
+	 * @param Order  $order   Order before the change.
+	 * @param int    $id      Order ID, which a draft does not have.
+	 * @param string $status  New order status.
+	 * @param string $payment New payment status.
+	 * @return int|\WP_Error Number of files granted; the transaction must be rolled back on error.
 	 */
 	public function follow( Order $order, int $id, string $status, string $payment ): int|\WP_Error {
 		if ( OrderStatus::gives_stock_back( $status ) ) {
@@ -79,11 +79,11 @@ final class Grants {
 	}
 
 	/**
-	 * Grants what is not granted yet, within a transaction.
+	 * Grants missing permissions, in a transaction.
 	 *
-	 * @param Order $order Paid.
-	 * @param int   $id    Its id, which a draft does not know.
-	 * @return int|\WP_Error How many files.
+	 * @param Order $order Paid order.
+	 * @param int   $id    Order ID, which a draft does not have.
+	 * @return int|\WP_Error Number of files granted.
 	 */
 	public function grant( Order $order, int $id ): int|\WP_Error {
 		$made = 0;
@@ -98,8 +98,8 @@ final class Grants {
 	}
 
 	/**
-	 * Takes back the downloads of lines that are refunded as a whole, within the
-	 * transaction of the refund.
+	 * Revokes the downloads of completely refunded lines, in the transaction of the
+	 * refund.
 	 *
 	 * @param Order $order The order.
 	 * @return true|\WP_Error

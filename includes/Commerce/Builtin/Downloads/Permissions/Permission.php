@@ -1,6 +1,6 @@
 <?php
 /**
- * A download permission.
+ * Download permission.
  *
  * @package Vitrine
  */
@@ -12,25 +12,25 @@ namespace Vitrine\Commerce\Builtin\Downloads\Permissions;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * That whoever has bought a file may download it. Moments are UTC, `Y-m-d H:i:s`.
+ * Allows a customer to download a file. Dates are in UTC, `Y-m-d H:i:s`.
  */
 final class Permission {
 
 	/**
-	 * @param int         $id           Of its row.
-	 * @param int         $order_id     The order that it comes of.
-	 * @param int         $item_id      The order's item.
-	 * @param int         $product_id   What was bought.
+	 * @param int         $id           ID of the row.
+	 * @param int         $order_id     Order ID.
+	 * @param int         $item_id      ID of the order item.
+	 * @param int         $product_id   Product ID.
 	 * @param int         $variation_id Variation ID; 0: none.
-	 * @param string      $file_id      Of a DownloadFile of it.
-	 * @param string      $key          Secret of its address, 32 hex digits.
-	 * @param int|null    $limit        How often in all; null: without end.
-	 * @param int         $downloads    How often it was.
-	 * @param string      $granted      Since when.
-	 * @param string|null $expires      Until when; null: for ever.
-	 * @param string|null $revoked      Since when it holds no more; null: it does.
-	 * @param string      $last_visitor Who began the last download; empty: nobody.
-	 * @param int         $last_moment  When; Unix time.
+	 * @param string      $file_id      ID of a DownloadFile of the product.
+	 * @param string      $key          Secret key of the URL, 32 hex digits.
+	 * @param int|null    $limit        Maximum number of downloads; null: unlimited.
+	 * @param int         $downloads    Number of downloads.
+	 * @param string      $granted      Date of the grant.
+	 * @param string|null $expires      Expiration; null: never.
+	 * @param string|null $revoked      Date of the revocation; null: not revoked.
+	 * @param string      $last_visitor Visitor who started the last download; empty: none.
+	 * @param int         $last_moment  Time of the last download as Unix timestamp.
 	 */
 	public function __construct(
 		public readonly int $id,
@@ -74,14 +74,14 @@ final class Permission {
 	}
 
 	/**
-	 * How often it still may be downloaded; null: without end.
+	 * Returns the number of remaining downloads; null: unlimited.
 	 */
 	public function remaining(): ?int {
 		return null === $this->limit ? null : max( 0, $this->limit - $this->downloads );
 	}
 
 	/**
-	 * Whether its time is over.
+	 * Whether it has expired.
 	 *
 	 * @param int $now Unix timestamp.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The table of download permissions.
+ * Schema of the download permissions table.
  *
  * @package Vitrine
  */
@@ -12,19 +12,20 @@ namespace Vitrine\Commerce\Builtin\Downloads\Permissions;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * SQL in the form that WordPress's dbDelta() reads.
+ * SQL in the format of dbDelta().
  */
 final class PermissionSchema {
 
-	/** The table without its prefix. */
+	/** Table name without prefix. */
 	public const TABLE = 'vitrine_download_permissions';
 
 	/**
-	 * The statement that makes the table.
+	 * Returns the SQL of the table.
 	 *
-	 * Whose a permission is says its order. The UNIQUE key on order, item and file
-	 * is what grants each file once. `last_visitor` and `last_moment` (Unix time)
-	 * say who began the last download, so that going on with it is not another one.
+	 * The owner of a permission is that of its order. The UNIQUE key on order, item and
+	 * file ensures that each file is granted once. `last_visitor` and `last_moment`
+	 * (Unix timestamp) identify the last download, so that resuming it is not counted
+	 * again.
 	 *
 	 * @param string $prefix    Table prefix of the site, such as `wp_`.
 	 * @param string $collation Result of `wpdb::get_charset_collate()`.

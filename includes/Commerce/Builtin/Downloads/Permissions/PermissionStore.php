@@ -15,8 +15,8 @@ use Vitrine\Commerce\Builtin\Downloads\Files\Downloadable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Writes and loads permissions. What counts against a limit is counted by one
- * statement that compares, so that two at once cannot pass it.
+ * Downloads are counted with a single conditional statement, so that concurrent ones
+ * cannot exceed the limit.
  */
 final class PermissionStore {
 
@@ -32,16 +32,16 @@ final class PermissionStore {
 	}
 
 	/**
-	 * A permission.
+	 * Returns a permission.
 	 *
-	 * @param int $id Its id.
+	 * @param int $id Permission ID.
 	 */
 	public function load( int $id ): ?Permission {
 		return $this->rows( 'WHERE id = %d', $id )[0] ?? null;
 	}
 
 	/**
-	 * The permissions of an order, in the order of its items and their files.
+	 * Returns the permissions of an order, sorted by item and file.
 	 *
 	 * @param int $order_id Order ID.
 	 * @return list<Permission>
@@ -51,7 +51,8 @@ final class PermissionStore {
 	}
 
 	/**
-	 * The newest permissions of a customer's orders that Grants::allows().
+	 * Returns the latest permissions of a customer's orders that allow downloads, see
+	 * Grants::allows().
 	 *
 	 * @param int $user_id WordPress user ID.
 	 * @param int $limit   Maximum number.
@@ -67,11 +68,11 @@ final class PermissionStore {
 	}
 
 	/**
-	 * Grants the files of an item that are not granted yet, within a transaction.
+	 * Grants missing files of an item, in a transaction.
 	 *
-	 * @param array{order_id: int, item_id: int, product_id: int, variation_id: int, quantity: int} $item      What was bought.
-	 * @param Downloadable                                                                          $downloads Of it.
-	 * @return int|\WP_Error How many were granted; the transaction must be undone when it fails.
+	 * @param array{order_id: int, item_id: int, product_id: int, variation_id: int, quantity: int} $item      Order item.
+	 * @param Downloadable                                                                          $downloads Downloads of the product.
+	 * @return int|\WP_Error Number of files granted; the transaction must be rolled back on error.
 	 */
 	public function grant( array $item, Downloadable $downloads ): int|\WP_Error {
 		$now   = time();
@@ -100,11 +101,11 @@ final class PermissionStore {
 	}
 
 	/**
-	 * Grants a permission anew, as if it were fresh: its downloads begin at none.
+	 * Renews a permission, with the download count reset.
 	 *
-	 * @param Permission   $permission Revoked, expired or used up.
-	 * @param int          $quantity   Bought.
-	 * @param Downloadable $downloads  Of what was bought.
+	 * @param Permission   $permission Revoked, expired or used permission.
+	 * @param int          $quantity   Purchased quantity.
+	 * @param Downloadable $downloads  Downloads of the product.
 	 */
 	public function renew( Permission $permission, int $quantity, Downloadable $downloads ): bool {
 		$now = time();
@@ -124,12 +125,12 @@ final class PermissionStore {
 	}
 
 	/**
-	 * Takes permissions back; those that are taken back already stay so.
+	 * Revokes permissions; those already revoked are unchanged.
 	 *
 	 * @param int $order_id Order ID.
-	 * @param int $item_id  Of one item; 0: of the whole order.
-	 * @param int $id       A single one; 0: all of them.
-	 * @return int|\WP_Error How many.
+	 * @param int $item_id  ID of an order item; 0: the whole order.
+	 * @param int $id       ID of a single permission; 0: all.
+	 * @return int|\WP_Error Number of permissions revoked.
 	 */
 	public function revoke( int $order_id, int $item_id = 0, int $id = 0 ): int|\WP_Error {
 		$done = $this->db->query( (string) $this->db->prepare( 'UPDATE %i SET revoked = %s WHERE order_id = %d AND ( %d = 0 OR item_id = %d ) AND ( %d = 0 OR id = %d ) AND revoked IS NULL', $this->table(), gmdate( 'Y-m-d H:i:s' ), $order_id, $item_id, $item_id, $id, $id ) );
@@ -137,12 +138,12 @@ final class PermissionStore {
 	}
 
 	/**
-	 * Counts a download. Of two at once, the second passes no limit.
+	 * Counts a download, if the limit allows it.
 	 *
-	 * @param Permission $permission As it was read.
-	 * @param string     $visitor    Who downloads.
+	 * @param Permission $permission Permission that was read.
+	 * @param string     $visitor    Visitor who downloads.
 	 * @param int        $now        Unix timestamp.
-	 * @return bool Whether one was left.
+	 * @return bool Whether the download is allowed.
 	 */
 	public function count( Permission $permission, string $visitor, int $now ): bool {
 		return 1 === $this->db->query(
@@ -158,20 +159,20 @@ final class PermissionStore {
 	}
 
 	/**
-	 * Deletes the permissions of an order or a product.
+	 * Deletes the permissions of an order or product.
 	 *
 	 * @param string $column `order_id` or `product_id`.
-	 * @param int    $id     Of it.
+	 * @param int    $id     ID of the order or product.
 	 */
 	public function delete( string $column, int $id ): void {
 		$this->db->delete( $this->table(), array( $column => $id ) );
 	}
 
 	/**
-	 * Rows of the table.
+	 * Returns rows of the table.
 	 *
-	 * @param literal-string $rest    SQL after the table's name, with placeholders.
-	 * @param int|string     ...$args Their values.
+	 * @param literal-string $rest    SQL after the table name, with placeholders.
+	 * @param int|string     ...$args Values of the placeholders.
 	 * @return list<Permission>
 	 */
 	private function rows( string $rest, int|string ...$args ): array {
@@ -185,7 +186,7 @@ final class PermissionStore {
 	}
 
 	/**
-	 * Name of the table of download permissions.
+	 * Returns the table name.
 	 */
 	private function table(): string {
 		return $this->db->prefix . PermissionSchema::TABLE;

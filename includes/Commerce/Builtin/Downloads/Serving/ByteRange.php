@@ -1,6 +1,6 @@
 <?php
 /**
- * A part of a file.
+ * Byte range of a file.
  *
  * @package Vitrine
  */
@@ -12,14 +12,14 @@ namespace Vitrine\Commerce\Builtin\Downloads\Serving;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Which bytes are asked for. Pure.
+ * Parses the requested range.
  */
 final class ByteRange {
 
 	/**
-	 * @param int  $start The first byte, from 0.
-	 * @param int  $end   The last one; before the first: there is none.
-	 * @param bool $part  Whether it was asked for; else it is the whole file.
+	 * @param int  $start First byte, from 0.
+	 * @param int  $end   Last byte; less than the first if empty.
+	 * @param bool $part  Whether a part was requested, rather than the whole file.
 	 */
 	private function __construct(
 		public readonly int $start,
@@ -28,12 +28,12 @@ final class ByteRange {
 	) {}
 
 	/**
-	 * The part that a header asks for. What is not understood, and several parts at
-	 * once, may be answered by the whole (RFC 9110, 14.2).
+	 * Returns the range of a header. Invalid headers and multiple ranges may be
+	 * answered with the whole file (RFC 9110, 14.2).
 	 *
-	 * @param string $header `Range`; may be empty.
-	 * @param int    $size   Bytes of the file.
-	 * @return self|null Null: the file has no such bytes (416).
+	 * @param string $header `Range` header; may be empty.
+	 * @param int    $size   File size in bytes.
+	 * @return self|null Null if the range is not satisfiable (416).
 	 */
 	public static function of( string $header, int $size ): ?self {
 		$whole = new self( 0, $size - 1, false );
@@ -53,7 +53,7 @@ final class ByteRange {
 	}
 
 	/**
-	 * Length in bytes.
+	 * Returns the length in bytes.
 	 */
 	public function length(): int {
 		return $this->end - $this->start + 1;

@@ -1,6 +1,6 @@
 <?php
 /**
- * Files that people have bought.
+ * Purchased downloads.
  *
  * @package Vitrine
  */
@@ -20,16 +20,16 @@ use Vitrine\Commerce\Value\Order;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Permissions as their buyers see them. What is revoked, or whose file is gone, is
- * not listed.
+ * Permissions for display to their customer. Revoked ones and deleted files are not
+ * listed.
  */
 final class DownloadList {
 
-	/** Files that an account lists. */
+	/** Maximum number in the account. */
 	private const MOST = 100;
 
 	/**
-	 * The files of an order; none where it is not paid.
+	 * Returns the downloads of an order; empty if it is not paid.
 	 *
 	 * @param Order $order The order.
 	 * @return list<Download>
@@ -39,17 +39,18 @@ final class DownloadList {
 	}
 
 	/**
-	 * The files of a customer.
+	 * Returns the downloads of a customer.
 	 *
 	 * @param int $user_id WordPress user ID.
-	 * @return list<Download> Those of the newest orders first.
+	 * @return list<Download> Downloads of the latest orders first.
 	 */
 	public static function of_customer( int $user_id ): array {
 		return $user_id > 0 ? self::listed( PermissionStore::of_site()->of_customer( $user_id, self::MOST ) ) : array();
 	}
 
 	/**
-	 * What a person is told of who may download what of an order: without secrets.
+	 * Returns descriptions of an order's permissions, without secrets, for personal
+	 * data exports.
 	 *
 	 * @param Order $order The order.
 	 * @return list<string>
@@ -63,18 +64,18 @@ final class DownloadList {
 	}
 
 	/**
-	 * What a file is called; its id where it is gone.
+	 * Returns the name of a file; its ID if it was deleted.
 	 *
-	 * @param Permission $permission Its permission.
+	 * @param Permission $permission Permission of the file.
 	 */
 	public static function name( Permission $permission ): string {
 		return Bought::downloads( $permission->product_id, $permission->variation_id )?->file( $permission->file_id )->name ?? $permission->file_id;
 	}
 
 	/**
-	 * Permissions that are worth listing.
+	 * Returns the downloads of permissions that can be listed.
 	 *
-	 * @param list<Permission> $permissions In their order.
+	 * @param list<Permission> $permissions Permissions in order.
 	 * @return list<Download>
 	 */
 	private static function listed( array $permissions ): array {

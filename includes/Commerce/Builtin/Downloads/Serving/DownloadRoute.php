@@ -1,6 +1,6 @@
 <?php
 /**
- * The address of a bought file.
+ * Download URLs.
  *
  * @package Vitrine
  */
@@ -18,12 +18,12 @@ use Vitrine\Support\NoStore;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Answers with the file, or says on a plain page why not. Its address is the secret
- * of whoever has bought it, so a guest needs no account.
+ * Serves the file, or shows a page with the error. The URL has a secret key, so guests
+ * need no account.
  */
 final class DownloadRoute {
 
-	/** Query arguments of the address. */
+	/** Query arguments of the URL. */
 	private const ID  = 'vitrine_download';
 	private const KEY = 'key';
 
@@ -38,9 +38,9 @@ final class DownloadRoute {
 	}
 
 	/**
-	 * The address of a file.
+	 * Returns the URL of a file.
 	 *
-	 * @param Permission $permission Of its buyer.
+	 * @param Permission $permission Permission.
 	 */
 	public static function url( Permission $permission ): string {
 		return add_query_arg(
@@ -53,7 +53,7 @@ final class DownloadRoute {
 	}
 
 	/**
-	 * Answers a request for a file; any other goes on.
+	 * Handles download requests.
 	 */
 	public function answer(): void {
 		// phpcs:disable WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- An address whose key is compared; the id is a number.
@@ -72,9 +72,9 @@ final class DownloadRoute {
 	/**
 	 * Serves a file.
 	 *
-	 * @param int    $id   Of its permission.
-	 * @param string $key  Its secret.
-	 * @param bool   $head Whether only its headers are asked for, which counts nothing.
+	 * @param int    $id   Permission ID.
+	 * @param string $key  Secret key.
+	 * @param bool   $head Whether only headers are requested, which is not counted.
 	 */
 	private function serve( int $id, string $key, bool $head ): void {
 		$gate  = new Gate( PermissionStore::of_site(), $this->orders );
@@ -96,9 +96,9 @@ final class DownloadRoute {
 	}
 
 	/**
-	 * Says on a plain page why there is no file.
+	 * Shows a page with the error.
 	 *
-	 * @param \WP_Error $why With a `status`.
+	 * @param \WP_Error $why Error with a `status`.
 	 */
 	private static function refuse( \WP_Error $why ): never {
 		$data   = $why->get_error_data();
@@ -107,8 +107,7 @@ final class DownloadRoute {
 	}
 
 	/**
-	 * Who downloads: the customer, or the client of a guest. Nobody can tell from it
-	 * which that was.
+	 * Returns a hash that identifies the customer, or the client of a guest.
 	 *
 	 * @return string 64 hex digits.
 	 */
@@ -118,9 +117,9 @@ final class DownloadRoute {
 	}
 
 	/**
-	 * A header of the request.
+	 * Returns a request header.
 	 *
-	 * @param string $name As in `$_SERVER`.
+	 * @param string $name Key in `$_SERVER`.
 	 */
 	private static function header( string $name ): string {
 		$value = $_SERVER[ $name ] ?? ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Only compared and taken apart.

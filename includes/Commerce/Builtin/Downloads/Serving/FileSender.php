@@ -1,6 +1,6 @@
 <?php
 /**
- * Sends a file.
+ * Sends files.
  *
  * @package Vitrine
  */
@@ -12,21 +12,21 @@ namespace Vitrine\Commerce\Builtin\Downloads\Serving;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * By the web server where it is told how, else piece by piece.
+ * By the web server if configured, else in chunks with PHP.
  */
 final class FileSender {
 
 	private const X_SENDFILE = 'x-sendfile';
 	private const X_ACCEL    = 'x-accel-redirect';
 
-	/** Bytes that are in memory at a time. */
+	/** Chunk size in bytes. */
 	private const PIECE = 1024 * 1024;
 
 	/**
-	 * The headers that say what a file is.
+	 * Returns the headers of a file.
 	 *
 	 * @param string $path Absolute path.
-	 * @param string $name On the customer's disk.
+	 * @param string $name File name for the download.
 	 * @return array<string, string>
 	 */
 	public static function headers( string $path, string $name ): array {
@@ -42,7 +42,7 @@ final class FileSender {
 	}
 
 	/**
-	 * The file's name for every browser: in ASCII, and as it is (RFC 6266, RFC 8187).
+	 * Returns the header with the file name in ASCII and UTF-8 (RFC 6266, RFC 8187).
 	 *
 	 * @param string $name File name.
 	 */
@@ -52,7 +52,7 @@ final class FileSender {
 	}
 
 	/**
-	 * By what a file is known that has not changed.
+	 * Returns the ETag of a file.
 	 *
 	 * @param string $path Absolute path.
 	 */
@@ -61,31 +61,31 @@ final class FileSender {
 	}
 
 	/**
-	 * The part that a request asks for, which counts only of the file that it knows.
+	 * Returns the requested range; with `If-Range` only if the file is unchanged.
 	 *
 	 * @param string $path     Absolute path.
-	 * @param string $range    `Range` of the request; may be empty.
-	 * @param string $if_range `If-Range` of the request; may be empty.
+	 * @param string $range    `Range` header; may be empty.
+	 * @param string $if_range `If-Range` header; may be empty.
 	 */
 	public static function part( string $path, string $range, string $if_range ): ?ByteRange {
 		return ByteRange::of( '' === $if_range || self::etag( $path ) === $if_range ? $range : '', (int) filesize( $path ) );
 	}
 
 	/**
-	 * Sends it, or its headers alone.
+	 * Sends a file, or only its headers.
 	 *
 	 * @param string    $path  Absolute path.
-	 * @param string    $name  On the customer's disk.
-	 * @param ByteRange $part  Which part.
-	 * @param bool      $whole Whether its bytes are sent too.
+	 * @param string    $name  File name for the download.
+	 * @param ByteRange $part  Range to send.
+	 * @param bool      $whole Whether to send the contents.
 	 */
 	public static function send( string $path, string $name, ByteRange $part, bool $whole ): void {
 		/**
-		 * How files are sent that were bought: `php`; `x-sendfile` (Apache's mod_xsendfile,
-		 * LiteSpeed, Lighttpd); or `x-accel-redirect` (nginx, which needs the address of
-		 * the uploads to be an internal location).
+		 * Filters how downloads are sent: `php`; `x-sendfile` (Apache with
+		 * mod_xsendfile, LiteSpeed, Lighttpd); or `x-accel-redirect` (nginx, where
+		 * uploads must be an internal location).
 		 *
-		 * @param string $method One of these.
+		 * @param string $method `php`, `x-sendfile` or `x-accel-redirect`.
 		 * @param string $path   Path of the file.
 		 *
 		 * @example
@@ -115,9 +115,9 @@ final class FileSender {
 	}
 
 	/**
-	 * The address of a file below the site's root.
+	 * Returns the URL path of a file.
 	 *
-	 * @param string $path Absolute, below the uploads.
+	 * @param string $path Absolute path in uploads.
 	 */
 	private static function location( string $path ): string {
 		$uploads = wp_upload_dir( null, false );
@@ -126,7 +126,7 @@ final class FileSender {
 	}
 
 	/**
-	 * Takes away whatever would change or hold the bytes.
+	 * Disables output buffers and compression.
 	 */
 	private static function quiet(): void {
 		while ( ob_get_level() > 0 && ob_end_clean() ) {
@@ -144,10 +144,10 @@ final class FileSender {
 	}
 
 	/**
-	 * Prints bytes until there is no more, or nobody listens.
+	 * Prints the range until it is complete or the connection is closed.
 	 *
 	 * @param string    $path Absolute path.
-	 * @param ByteRange $part Which.
+	 * @param ByteRange $part Range to print.
 	 */
 	private static function stream( string $path, ByteRange $part ): void {
 		// phpcs:disable WordPress.WP.AlternativeFunctions, WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress has no word for pieces of files, and these are bytes.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether a file may be downloaded.
+ * Access control of downloads.
  *
  * @package Vitrine
  */
@@ -20,26 +20,26 @@ use Vitrine\Commerce\Builtin\Orders\OrderStore;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Checks key, order, expiry and limit, and counts.
+ * Checks key, order, expiry and limit, and counts downloads.
  */
 final class Gate {
 
-	/** Seconds in which going on with a download is not another one, as WooCommerce has it. */
+	/** Seconds in which resuming a download is not counted, as in WooCommerce. */
 	private const AGAIN = 30 * MINUTE_IN_SECONDS;
 
 	/**
-	 * @param PermissionStore $permissions Permissions.
+	 * @param PermissionStore $permissions Permission store.
 	 * @param OrderStore      $orders      Order store.
 	 */
 	public function __construct( private readonly PermissionStore $permissions, private readonly OrderStore $orders ) {}
 
 	/**
-	 * The file of an address.
+	 * Returns the file of a URL.
 	 *
-	 * @param int    $id  Of its permission.
-	 * @param string $key Its secret.
+	 * @param int    $id  Permission ID.
+	 * @param string $key Secret key.
 	 * @param int    $now Unix timestamp.
-	 * @return array{permission: Permission, file: DownloadFile, path: string}|\WP_Error With a `status`: 403, 404 or 410.
+	 * @return array{permission: Permission, file: DownloadFile, path: string}|\WP_Error Error with a `status`: 403, 404 or 410.
 	 */
 	public function find( int $id, string $key, int $now ): array|\WP_Error {
 		$permission = $id > 0 ? $this->permissions->load( $id ) : null;
@@ -61,9 +61,9 @@ final class Gate {
 	/**
 	 * Counts a download.
 	 *
-	 * @param Permission $permission Of find().
-	 * @param string     $visitor    Who downloads.
-	 * @param bool       $part       Whether a part of the file is asked for.
+	 * @param Permission $permission Permission from find().
+	 * @param string     $visitor    Visitor who downloads.
+	 * @param bool       $part       Whether a part of the file is requested.
 	 * @param int        $now        Unix timestamp.
 	 * @return true|\WP_Error
 	 */
@@ -75,10 +75,10 @@ final class Gate {
 	}
 
 	/**
-	 * A refusal.
+	 * Returns an error.
 	 *
-	 * @param int    $status  Of HTTP.
-	 * @param string $message For the customer.
+	 * @param int    $status  HTTP status.
+	 * @param string $message Message for the customer.
 	 */
 	private static function refused( int $status, string $message ): \WP_Error {
 		return new \WP_Error( 'vitrine_download', $message, array( 'status' => $status ) );
