@@ -35,7 +35,7 @@ defined( 'ABSPATH' ) || exit;
 	$product = $engine->is_page( 'product' ) ? get_queried_object_id() : (int) ( $block->context['postId'] ?? get_the_ID() );
 	if ( wp_is_serving_rest_request() && $engine->content_types()['post_type'] !== get_post_type( $product ) ) {
 		// A template has no product of its own: the editor shows what goes with the newest.
-		$product = $engine->catalogue()->query( new ProductQuery( orderby: 'date', per_page: 1 ) )->products[0]->id ?? 0;
+		$product = $engine->catalog()->query( new ProductQuery( orderby: 'date', per_page: 1 ) )->products[0]->id ?? 0;
 	}
 	$list   = Collection::arranged(
 		(string) $options['collection'],
@@ -50,14 +50,14 @@ defined( 'ABSPATH' ) || exit;
 	/**
 	 * Changes which products a listing shows.
 	 *
-	 * @param ProductQuery         $query      What is asked of the catalogue.
+	 * @param ProductQuery         $query      What is asked of the catalog.
 	 * @param array<string, mixed> $attributes Of the block.
 	 *
 	 * @example
 	 * add_filter( 'vitrine_listing_query', fn( $query ) => is_front_page() ? new \Vitrine\Commerce\Value\ProductQuery( on_sale: true, per_page: 4 ) : $query );
 	 */
 	$asked = null === $wanted ? null : apply_filters( 'vitrine_listing_query', $wanted, $options );
-	$page  = null === $asked ? null : $engine->catalogue()->query( $asked );
+	$page  = null === $asked ? null : $engine->catalog()->query( $asked );
 	$live  = Collection::live( $engine, $options, $wanted->ids ?? array() );
 
 	$options    = array(
@@ -83,7 +83,7 @@ defined( 'ABSPATH' ) || exit;
 	printf(
 		'<div %1$s>%3$s%2$s</div>',
 		get_block_wrapper_attributes( $attributes ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes them.
-		Listing::render( $page, $query, $options, Shop::props( $engine ), $engine->currency()->to_array(), $engine->catalogue()->sort_orders() ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
+		Listing::render( $page, $query, $options, Shop::props( $engine ), $engine->currency()->to_array(), $engine->catalog()->sort_orders() ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
 		0 === $page->total ? '' : Corrected::render( $asked->search ?? '', static fn ( string $search ): string => add_query_arg( array( 's' => rawurlencode( $search ), 'post_type' => $engine->content_types()['post_type'] ), home_url( '/' ) ) ) // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped, WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- As above; short.
 	);
 } )( $attributes, $block );

@@ -20,9 +20,9 @@ defined( 'ABSPATH' ) || exit;
 ( static function ( WP_Block $block ): void {
 	$engine  = Plugin::engine();
 	$id      = (int) ( $block->context['postId'] ?? get_the_ID() );
-	$product = $id > 0 ? $engine->catalogue()->query( new ProductQuery( per_page: 1, ids: array( $id ) ) )->products[0] ?? null : null;
+	$product = $id > 0 ? $engine->catalog()->query( new ProductQuery( per_page: 1, ids: array( $id ) ) )->products[0] ?? null : null;
 	if ( wp_is_serving_rest_request() ) {
-		$product ??= $engine->catalogue()->query( new ProductQuery( orderby: 'date', per_page: 1 ) )->products[0] ?? null;
+		$product ??= $engine->catalog()->query( new ProductQuery( orderby: 'date', per_page: 1 ) )->products[0] ?? null;
 	}
 	if ( null === $product ) {
 		return;

@@ -23,7 +23,7 @@ echo Part::render( // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEsca
 	after: 'single_product_summary:20-30',
 	in_card: static function ( ShownCard $card ): ?Markup {
 		// A list has no texts.
-		$product = Plugin::engine()->catalogue()->find( $card->product->id );
+		$product = Plugin::engine()->catalog()->find( $card->product->id );
 		return null === $product ? null : Page::excerpt( $product );
 	}
 );

@@ -24,7 +24,7 @@ defined( 'ABSPATH' ) || exit;
 	$engine  = Plugin::engine();
 	$id      = (int) $options['productId'];
 	$id      = $id > 0 ? $id : (int) ( $block->context['postId'] ?? get_the_ID() );
-	$product = $id > 0 ? $engine->catalogue()->find( $id ) : null;
+	$product = $id > 0 ? $engine->catalog()->find( $id ) : null;
 	if ( null === $product ) {
 		return;
 	}

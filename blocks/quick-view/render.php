@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 ( static function ( array $options, WP_Block $block ): void {
 	$id      = (int) $options['productId'];
 	$id      = $id > 0 ? $id : (int) ( $block->context['postId'] ?? get_the_ID() );
-	$product = $id > 0 ? Plugin::engine()->catalogue()->find( $id ) : null;
+	$product = $id > 0 ? Plugin::engine()->catalog()->find( $id ) : null;
 	if ( null === $product ) {
 		return;
 	}

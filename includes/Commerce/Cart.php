@@ -15,7 +15,7 @@ use Vitrine\Commerce\Value\CartSnapshot;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Every write is serialised on the server (two writes of one session are both
+ * Every write is serialized on the server (two writes of one session are both
  * kept), answers with the cart as it then is, and on refusal changes nothing.
  * A read never saves a session, and never starts one.
  */

@@ -58,7 +58,7 @@ interface Engine {
 	/**
 	 * Products and their categories.
 	 */
-	public function catalogue(): Catalogue;
+	public function catalog(): Catalog;
 
 	/**
 	 * The cart of the visitor of this request.

@@ -44,7 +44,7 @@ final class EditorData {
 			'currency'       => $engine->currency()->to_array(),
 			'post_type'      => $types['post_type'],
 			'category'       => $types['category'],
-			'sort_orders'    => (object) $engine->catalogue()->sort_orders(),
+			'sort_orders'    => (object) $engine->catalog()->sort_orders(),
 			'quantity_style' => $shop['quantity_style'],
 			'sale_badge'     => $shop['sale_badge'],
 			'quick_view'     => Settings::text( 'quick_view' ),

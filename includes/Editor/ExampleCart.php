@@ -49,7 +49,7 @@ final class ExampleCart {
 	 * @param Engine $engine Engine whose products are used.
 	 */
 	private static function snapshot( Engine $engine ): ?CartSnapshot {
-		$products = $engine->catalogue()->query( new ProductQuery( per_page: self::CANDIDATES ) )->products;
+		$products = $engine->catalog()->query( new ProductQuery( per_page: self::CANDIDATES ) )->products;
 		$buyable  = array_values( array_filter( $products, static fn ( Product $one ): bool => Product::SIMPLE === $one->type && $one->purchasable && $one->in_stock ) );
 		if ( array() === $buyable ) {
 			return null;

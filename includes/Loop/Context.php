@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Loop;
 
-use Vitrine\Commerce\Optional\Catalogue\ReplacesArchives;
+use Vitrine\Commerce\Optional\Catalog\ReplacesArchives;
 use Vitrine\Loop\Posts\Options;
 use Vitrine\Plugin;
 
@@ -138,9 +138,9 @@ final class Context {
 	 * @return array<string, mixed> Arguments of WP_Query.
 	 */
 	private static function foreign( string $post_type, array $archive ): array {
-		$engine    = Plugin::engine();
-		$catalogue = $engine->catalogue();
-		return $catalogue instanceof ReplacesArchives && $engine->content_types()['post_type'] === $post_type ? $catalogue->archive_arguments( $archive ) : array();
+		$engine  = Plugin::engine();
+		$catalog = $engine->catalog();
+		return $catalog instanceof ReplacesArchives && $engine->content_types()['post_type'] === $post_type ? $catalog->archive_arguments( $archive ) : array();
 	}
 
 	/**

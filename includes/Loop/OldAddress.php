@@ -42,8 +42,8 @@ final class OldAddress {
 	 * @param list<string>         $facets Facets of the listing.
 	 */
 	public static function of( array $query, array $facets ): self {
-		$catalogue = Plugin::engine()->catalogue();
-		$found     = $catalogue instanceof KnowsOldFilters ? array_intersect_key( $catalogue->old_filters( $query ), array_flip( $facets ) ) : array();
+		$catalog = Plugin::engine()->catalog();
+		$found   = $catalog instanceof KnowsOldFilters ? array_intersect_key( $catalog->old_filters( $query ), array_flip( $facets ) ) : array();
 		return new self(
 			array_map( static fn ( array $one ): array => $one['values'], $found ),
 			array_merge( array(), ...array_values( array_map( static fn ( array $one ): array => $one['parameters'], $found ) ) )

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Move;
 
-use Vitrine\Commerce\Builtin\Catalogue\ContentTypes;
+use Vitrine\Commerce\Builtin\Catalog\ContentTypes;
 use Vitrine\Move\Parts\Categories;
 use Vitrine\Move\Parts\Products;
 use Vitrine\Move\Parts\Tags;

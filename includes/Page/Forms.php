@@ -114,7 +114,7 @@ final class Forms {
 			throw new Refusal( $added );
 		}
 		self::tell( $add->product_id );
-		$product = $engine->catalogue()->find( $add->product_id );
+		$product = $engine->catalog()->find( $add->product_id );
 		/* translators: %s: product name. */
 		$engine->cart()->add_notice( 'success', sprintf( __( '“%s” has been added to your cart.', 'vitrine' ), $product ? $product->name : '' ) );
 		// Only a product page's form has a quantity. @see spec 4.2.

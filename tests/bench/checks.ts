@@ -1,5 +1,5 @@
 import { BUDGETS, type Check } from './budgets';
-import { productsChecks } from './catalogue/products';
+import { productsChecks } from './catalog/products';
 import { pressChecks } from './intents/presses';
 import type { ChangeFigures } from './loop/change';
 import { FILTERED_PAGES, type PostsFigures } from './loop/posts';

@@ -1,5 +1,5 @@
 import type { Check } from './budgets';
-import { renderProducts, type ProductsFigures } from './catalogue/products';
+import { renderProducts, type ProductsFigures } from './catalog/products';
 import type { ChoiceFigures } from './intents/choices';
 import type { PressFigures } from './intents/presses';
 import type { EndpointFigures } from './endpoints';

@@ -18,12 +18,12 @@ import { createSite } from '../site/site';
 import type { Site } from '../site/types';
 import { BUDGETS, overBudget, type Check, type PageName } from './budgets';
 import { checksOf, isSteady } from './checks';
-import { facetsChecks, measureFacets, renderFacets } from './catalogue/facets';
+import { facetsChecks, measureFacets, renderFacets } from './catalog/facets';
 import {
 	measureProducts,
 	productsChecks,
 	renderProducts,
-} from './catalogue/products';
+} from './catalog/products';
 import { measureEndpoints } from './endpoints';
 import { measureChoices } from './intents/choices';
 import { measurePresses, pressChecks } from './intents/presses';
@@ -72,13 +72,13 @@ const findShop = async ( site: Site ): Promise< Shop > =>
 		await site.php( `
 			$engine = Vitrine\\Commerce\\Engines::active();
 			$query = new Vitrine\\Commerce\\Value\\ProductQuery( per_page: 100 );
-			foreach ( $engine->catalogue()->query( $query )->products as $product ) {
+			foreach ( $engine->catalog()->query( $query )->products as $product ) {
 				if ( 'simple' === $product->type && $product->in_stock && ( null === $product->stock || $product->stock > 50 ) ) {
 					break;
 				}
 			}
 			$robe = get_page_by_path( 'linen-house-robe', OBJECT, $engine->content_types()['post_type'] );
-			$choice = $engine->catalogue()->find( $robe->ID )->variations[0]->attributes;
+			$choice = $engine->catalog()->find( $robe->ID )->variations[0]->attributes;
 			echo wp_json_encode( array(
 				'shop'       => $engine->page_url( 'shop' ),
 				'journal'    => get_permalink( get_page_by_path( 'journal' ) ),

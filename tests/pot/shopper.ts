@@ -11,7 +11,7 @@ const OWNERS = [
 	'includes/Modules/(PreviewPanel|SearchService|Status)/.*',
 	'src/modules/(preview-panel|status)/.*',
 	'includes/(Blocks\\.php|(Editor|Move|Setup|Support)/.*)',
-	'includes/Templates/(Catalogue|TemplatePatterns|Classic/MenuItems)\\.php',
+	'includes/Templates/(Catalog|TemplatePatterns|Classic/MenuItems)\\.php',
 	// Texts that stand where the owner has written none are shoppers'.
 	'includes/Settings/(?!StandardTexts\\.php).*',
 	'includes/Site/(Preview/.*|StickyHeader\\.php)',
@@ -25,7 +25,7 @@ const OWNERS = [
 	'includes/Commerce/Builtin/Payment/(Refunds|Remote)/.*',
 	'includes/Commerce/Builtin/Payment/Stripe/StripeWebhook\\.php',
 	'includes/Commerce/[^/]+/Health/.*',
-	'includes/Commerce/WooCommerce/Catalogue/Facets/Swatches\\.php',
+	'includes/Commerce/WooCommerce/Catalog/Facets/Swatches\\.php',
 	'includes/Modules/[^/]+/(Fields|Module|Requirements|Status)\\.php',
 ];
 

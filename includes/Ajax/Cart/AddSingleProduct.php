@@ -60,7 +60,7 @@ final class AddSingleProduct implements TakesFiles {
 			self::tell( $add, 'form' );
 			return Answer::cart( $engine );
 		}
-		$product = $engine->catalogue()->find( $add->product_id );
+		$product = $engine->catalog()->find( $add->product_id );
 		return Answer::refused( $added, $engine, $product ? array( 'product_url' => $product->permalink ) : array() );
 	}
 

@@ -53,7 +53,7 @@ final class AddToCart implements Endpoint {
 			return Answer::cart( $engine );
 		}
 		// The ID may be that of a variation, which has no page of its own.
-		$product = $engine->catalogue()->find( $add->product_id ) ?? $engine->catalogue()->find( (int) wp_get_post_parent_id( $add->product_id ) );
+		$product = $engine->catalog()->find( $add->product_id ) ?? $engine->catalog()->find( (int) wp_get_post_parent_id( $add->product_id ) );
 		if ( null === $product ) {
 			// Without a page to redirect to, the script displays the error.
 			return Answer::refused( $added, $engine );

@@ -73,7 +73,7 @@ final class Suggest implements Endpoint {
 				'note'  => $engine->currency()->format( $product->price ),
 				'image' => esc_url_raw( $product->images[0]->src ?? '' ),
 			),
-			$engine->catalogue()->query( $query )->products
+			$engine->catalog()->query( $query )->products
 		);
 	}
 

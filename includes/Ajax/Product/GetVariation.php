@@ -49,7 +49,7 @@ final class GetVariation implements Endpoint {
 			throw Refusal::malformed( $field );
 		}
 		$choices   = $request->texts( 'attribute_' );
-		$variation = array() === $choices ? null : Choice::variation( $engine->catalogue()->variations( $id ), $choices );
+		$variation = array() === $choices ? null : Choice::variation( $engine->catalog()->variations( $id ), $choices );
 		return new Answer( null === $variation ? false : Data::of( $variation, $id, $engine->currency() ) );
 	}
 }

@@ -49,7 +49,7 @@ final class QuickView implements Endpoint {
 		} catch ( Refusal $refusal ) {
 			return Answer::html( (string) Content::refusal( $refusal->getMessage() ), 400 );
 		}
-		$product = $engine->catalogue()->find( $id );
+		$product = $engine->catalog()->find( $id );
 		return null === $product
 			? Answer::html( (string) Content::refusal( __( 'This product is no longer available.', 'vitrine' ) ), 404 )
 			: Answer::html( (string) Content::render( $product, $engine ) );

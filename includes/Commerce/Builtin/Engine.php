@@ -11,9 +11,9 @@ namespace Vitrine\Commerce\Builtin;
 
 use Vitrine\Commerce\Builtin\Cart\Cart;
 use Vitrine\Commerce\Builtin\Cart\CartStore;
-use Vitrine\Commerce\Builtin\Catalogue\Catalogue;
-use Vitrine\Commerce\Builtin\Catalogue\ContentTypes;
-use Vitrine\Commerce\Builtin\Catalogue\Index\ProductIndex;
+use Vitrine\Commerce\Builtin\Catalog\Catalog;
+use Vitrine\Commerce\Builtin\Catalog\ContentTypes;
+use Vitrine\Commerce\Builtin\Catalog\Index\ProductIndex;
 use Vitrine\Commerce\Builtin\Checkout\Addresses;
 use Vitrine\Commerce\Builtin\Checkout\OrderServices;
 use Vitrine\Commerce\Builtin\Database\Changes;
@@ -57,11 +57,11 @@ final class Engine implements EnginePort, KeepsAddresses, OffersDownloads, PaysF
 	private const RECEIVED_KEY = 'key';
 
 	/**
-	 * Catalogue.
+	 * Catalog.
 	 *
-	 * @var Catalogue
+	 * @var Catalog
 	 */
-	private Catalogue $catalogue;
+	private Catalog $catalog;
 
 	/**
 	 * Cart of the visitor.
@@ -86,9 +86,9 @@ final class Engine implements EnginePort, KeepsAddresses, OffersDownloads, PaysF
 
 	/** @param CookieJar|null $cookies Cookies of the visitor; null: those of the current request. */
 	public function __construct( ?CookieJar $cookies = null ) {
-		$this->session   = new Session( $cookies ?? new BrowserCookies() );
-		$this->catalogue = new Catalogue();
-		$this->cart      = new Cart( new CartStore(), $this->session, $this->catalogue );
+		$this->session = new Session( $cookies ?? new BrowserCookies() );
+		$this->catalog = new Catalog();
+		$this->cart    = new Cart( new CartStore(), $this->session, $this->catalog );
 	}
 
 	/**
@@ -145,8 +145,8 @@ final class Engine implements EnginePort, KeepsAddresses, OffersDownloads, PaysF
 	/**
 	 * {@inheritDoc}
 	 */
-	public function catalogue(): Catalogue {
-		return $this->catalogue;
+	public function catalog(): Catalog {
+		return $this->catalog;
 	}
 
 	/**

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Closed;
 
-use Vitrine\Commerce\Catalogue as CataloguePort;
+use Vitrine\Commerce\Catalog as CatalogPort;
 use Vitrine\Commerce\Engine as EnginePort;
 use Vitrine\Commerce\Value\Currency;
 use Vitrine\Contract;
@@ -62,8 +62,8 @@ final class Engine implements EnginePort {
 	/**
 	 * {@inheritDoc}
 	 */
-	public function catalogue(): CataloguePort {
-		return new Catalogue();
+	public function catalog(): CatalogPort {
+		return new Catalog();
 	}
 
 	/**

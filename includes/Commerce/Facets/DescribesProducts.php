@@ -12,7 +12,7 @@ namespace Vitrine\Commerce\Facets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a catalogue may offer beside its facets: its products in the words of the
+ * What a catalog may offer beside its facets: its products in the words of the
  * questions, so that a search service answers as the shop's own tables do.
  */
 interface DescribesProducts {

@@ -32,7 +32,7 @@ interface FacetAnswer {
 	/**
 	 * A page of them in the order of a listing.
 	 *
-	 * @param string $order One of the catalogue's sort_orders(), or of WordPress's.
+	 * @param string $order One of the catalog's sort_orders(), or of WordPress's.
 	 * @param int    $first Number of results to skip.
 	 * @param int    $count Maximum number.
 	 * @return list<int>|null Null: the database finds them faster.

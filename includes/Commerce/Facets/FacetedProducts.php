@@ -9,12 +9,12 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Facets;
 
-use Vitrine\Commerce\Optional\Catalogue\ListedProducts;
+use Vitrine\Commerce\Optional\Catalog\ListedProducts;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a catalogue may offer beside the port: facets of its products that are no
+ * What a catalog may offer beside the port: facets of its products that are no
  * taxonomies. A listing of products without it has facets of taxonomies only.
  * SQL is over the table of posts, which is there under its own name.
  */

@@ -12,7 +12,7 @@ namespace Vitrine\Commerce\Facets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a catalogue may offer beside its facets: the color or the picture that a value of an
+ * What a catalog may offer beside its facets: the color or the picture that a value of an
  * attribute is shown with, beside its name. A picture comes before a color.
  */
 interface HasSwatches {

@@ -12,7 +12,7 @@ namespace Vitrine\Commerce\Facets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a catalogue may offer beside its facets: a way to count those of a large
+ * What a catalog may offer beside its facets: a way to count those of a large
  * shop that is faster than its tables, by an index of its own or by a search
  * service. A listing whose question it does not answer asks the database.
  */

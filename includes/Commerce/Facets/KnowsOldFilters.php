@@ -12,7 +12,7 @@ namespace Vitrine\Commerce\Facets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a catalogue may offer beside its facets: links and bookmarks of the filters
+ * What a catalog may offer beside its facets: links and bookmarks of the filters
  * that the shop had before lead to the same products.
  */
 interface KnowsOldFilters {

@@ -12,7 +12,7 @@ namespace Vitrine\Commerce\Value;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the catalogue answers.
+ * What the catalog answers.
  */
 final class ProductPage {
 

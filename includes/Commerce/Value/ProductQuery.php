@@ -12,14 +12,14 @@ namespace Vitrine\Commerce\Value;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A question to the catalogue.
+ * A question to the catalog.
  *
  * @see spec 2.1
  */
 final class ProductQuery {
 
 	/**
-	 * @param string                                     $orderby  One of Catalogue::sort_orders(); anything else is the default.
+	 * @param string                                     $orderby  One of Catalog::sort_orders(); anything else is the default.
 	 * @param string                                     $category Slug; empty: all.
 	 * @param string                                     $search   Words; empty: all.
 	 * @param int                                        $page     Page number, from 1.

@@ -11,7 +11,7 @@ namespace Vitrine\Commerce\WooCommerce;
 
 use Vitrine\Commerce\Capability;
 use Vitrine\Commerce\Cart as CartPort;
-use Vitrine\Commerce\Catalogue as CataloguePort;
+use Vitrine\Commerce\Catalog as CatalogPort;
 use Vitrine\Commerce\Checkout as CheckoutPort;
 use Vitrine\Commerce\Engine as EnginePort;
 use Vitrine\Commerce\Optional\CalculatesShipping;
@@ -24,14 +24,14 @@ use Vitrine\Commerce\Optional\Orders\ReportsOrigins;
 use Vitrine\Commerce\Optional\RunsHooks;
 use Vitrine\Commerce\Orders as OrdersPort;
 use Vitrine\Commerce\Value\Currency;
-use Vitrine\Commerce\WooCommerce\Catalogue\Facets\Swatches;
+use Vitrine\Commerce\WooCommerce\Catalog\Facets\Swatches;
 use Vitrine\Commerce\WooCommerce\Cart\Calculator;
 use Vitrine\Commerce\WooCommerce\Cart\Cart;
 use Vitrine\Commerce\WooCommerce\Cart\Memory;
-use Vitrine\Commerce\WooCommerce\Catalogue\Arrangement;
-use Vitrine\Commerce\WooCommerce\Catalogue\Catalogue;
-use Vitrine\Commerce\WooCommerce\Catalogue\PageLinks;
-use Vitrine\Commerce\WooCommerce\Catalogue\FacetIndex\FacetIndex;
+use Vitrine\Commerce\WooCommerce\Catalog\Arrangement;
+use Vitrine\Commerce\WooCommerce\Catalog\Catalog;
+use Vitrine\Commerce\WooCommerce\Catalog\PageLinks;
+use Vitrine\Commerce\WooCommerce\Catalog\FacetIndex\FacetIndex;
 use Vitrine\Commerce\WooCommerce\Checkout\Checkout;
 use Vitrine\Commerce\WooCommerce\Checkout\LostAnswer;
 use Vitrine\Commerce\WooCommerce\Checkout\OrderButton;
@@ -65,11 +65,11 @@ defined( 'ABSPATH' ) || exit;
 final class Engine implements EnginePort, CalculatesShipping, DrawsDetails, DrawsPages, DrawsReviews, HasTrail, ReportsOrigins, RunsHooks {
 
 	/**
-	 * The catalogue, once it is needed.
+	 * The catalog, once it is needed.
 	 *
-	 * @var Catalogue|null
+	 * @var Catalog|null
 	 */
-	private ?Catalogue $catalogue = null;
+	private ?Catalog $catalog = null;
 
 	/**
 	 * The visitor's cart.
@@ -149,7 +149,7 @@ final class Engine implements EnginePort, CalculatesShipping, DrawsDetails, Draw
 	/**
 	 * {@inheritDoc}
 	 */
-	public function catalogue(): CataloguePort {
+	public function catalog(): CatalogPort {
 		return $this->products();
 	}
 
@@ -168,10 +168,10 @@ final class Engine implements EnginePort, CalculatesShipping, DrawsDetails, Draw
 	}
 
 	/**
-	 * Returns the catalogue, which most pages do not need.
+	 * Returns the catalog, which most pages do not need.
 	 */
-	private function products(): Catalogue {
-		return $this->catalogue ??= new Catalogue();
+	private function products(): Catalog {
+		return $this->catalog ??= new Catalog();
 	}
 
 	/**

@@ -171,7 +171,7 @@ final class Counts {
 		foreach ( $values as $number => $value ) {
 			$columns[] = 'COUNT( DISTINCT CASE WHEN ' . ProductFacets::condition( array( $facet => array( $value ) ) + $beside, $post_type ) . " THEN {$wpdb->posts}.ID END ) AS amount_$number";
 		}
-		// phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.DirectDatabaseQuery -- The catalogue and WP_Query have prepared their own parts; it changes without a post.
+		// phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.DirectDatabaseQuery -- The catalog and WP_Query have prepared their own parts; it changes without a post.
 		$row    = (array) $wpdb->get_row( 'SELECT ' . implode( ', ', $columns ) . " FROM {$wpdb->posts} {$parts['join']} WHERE 1=1 {$parts['where']}", ARRAY_A );
 		$counts = array();
 		foreach ( $values as $number => $value ) {

@@ -93,7 +93,7 @@ final class Indexed {
 	 * Returns the index to use; null: none.
 	 */
 	private static function index(): ?IndexedProducts {
-		$catalogue = Plugin::engine()->catalogue();
+		$catalog = Plugin::engine()->catalog();
 		/**
 		 * Filters the index that counts product facets: the shop's own or another one,
 		 * such as that of a search service.
@@ -104,7 +104,7 @@ final class Indexed {
 		 * // While products are imported, the database itself counts.
 		 * add_filter( 'vitrine_product_index', fn( $index ) => get_transient( 'acme_import_runs' ) ? null : $index );
 		 */
-		$index = apply_filters( 'vitrine_product_index', $catalogue instanceof FacetedProducts ? $catalogue->index() : null );
+		$index = apply_filters( 'vitrine_product_index', $catalog instanceof FacetedProducts ? $catalog->index() : null );
 		return $index instanceof IndexedProducts ? $index : null;
 	}
 
@@ -173,8 +173,8 @@ final class Indexed {
 		$plain   = "AND $posts.post_password = '' AND ( ( $posts.post_type = '$post_type' AND ( $posts.post_status = 'publish' ) ) )";
 		$bare    = static fn ( string $sql ): string => (string) preg_replace( '/[\s()]+/', '', $sql );
 		// Hidden products are not in the index.
-		$catalogue = Plugin::engine()->catalogue();
-		$shown     = $catalogue instanceof DescribesProducts ? $catalogue->shown_condition() : '';
+		$catalog = Plugin::engine()->catalog();
+		$shown   = $catalog instanceof DescribesProducts ? $catalog->shown_condition() : '';
 		return '' === trim( $asked['join'] ) && $bare( $shown . $plain ) === $bare( $asked['where'] );
 	}
 }

@@ -9,13 +9,13 @@ declare( strict_types=1 );
 
 namespace Vitrine\Loop\Posts;
 
-use Vitrine\Commerce\Optional\Catalogue\ListedProducts;
+use Vitrine\Commerce\Optional\Catalog\ListedProducts;
 use Vitrine\Plugin;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * WordPress's orders for all post types, and those of the catalogue for products.
+ * WordPress's orders for all post types, and those of the catalog for products.
  */
 final class Orders {
 
@@ -96,7 +96,7 @@ final class Orders {
 	}
 
 	/**
-	 * Returns the order arguments of WP_Query; empty for an order of the catalogue.
+	 * Returns the order arguments of WP_Query; empty for an order of the catalog.
 	 *
 	 * @param string $order Valid order.
 	 * @return array<string, string>
@@ -115,12 +115,12 @@ final class Orders {
 	}
 
 	/**
-	 * Returns the orders of the catalogue, if it can sort posts.
+	 * Returns the orders of the catalog, if it can sort posts.
 	 *
 	 * @return array<string, string>
 	 */
 	private static function of_shop(): array {
-		$catalogue = Plugin::engine()->catalogue();
-		return $catalogue instanceof ListedProducts ? $catalogue->sort_orders() : array();
+		$catalog = Plugin::engine()->catalog();
+		return $catalog instanceof ListedProducts ? $catalog->sort_orders() : array();
 	}
 }

@@ -17,7 +17,7 @@ use Vitrine\Plugin;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Facets of the shop's catalogue: stock status, sale, rating, price, attributes. In a
+ * Facets of the shop's catalog: stock status, sale, rating, price, attributes. In a
  * listing their names are used like those of taxonomies.
  */
 final class ProductFacets {
@@ -33,7 +33,7 @@ final class ProductFacets {
 	 * @return list<string> Empty: there is no such facet of these posts.
 	 */
 	public static function values( string $facet, string $post_type ): array {
-		return self::catalogue( $post_type )?->product_facets()[ $facet ] ?? array();
+		return self::catalog( $post_type )?->product_facets()[ $facet ] ?? array();
 	}
 
 	/**
@@ -44,8 +44,8 @@ final class ProductFacets {
 	 * @param string $post_type Post type of the listing.
 	 */
 	public static function has( string $facet, string $post_type ): bool {
-		$catalogue = self::catalogue( $post_type );
-		return null !== $catalogue && ( FacetedProducts::PRICE === $facet || str_starts_with( $facet, FacetedProducts::ATTRIBUTE ) || isset( $catalogue->product_facets()[ $facet ] ) );
+		$catalog = self::catalog( $post_type );
+		return null !== $catalog && ( FacetedProducts::PRICE === $facet || str_starts_with( $facet, FacetedProducts::ATTRIBUTE ) || isset( $catalog->product_facets()[ $facet ] ) );
 	}
 
 	/**
@@ -67,7 +67,7 @@ final class ProductFacets {
 	 * @return string Empty: nothing was.
 	 */
 	public static function condition( array $chosen, string $post_type ): string {
-		return array() === $chosen ? '' : (string) self::catalogue( $post_type )?->facets_condition( $chosen );
+		return array() === $chosen ? '' : (string) self::catalog( $post_type )?->facets_condition( $chosen );
 	}
 
 	/**
@@ -90,7 +90,7 @@ final class ProductFacets {
 	 * @return array<string, string> Facet to what the attribute is called.
 	 */
 	public static function attributes( string $post_type ): array {
-		return self::catalogue( $post_type )?->attributes() ?? array();
+		return self::catalog( $post_type )?->attributes() ?? array();
 	}
 
 	/**
@@ -102,7 +102,7 @@ final class ProductFacets {
 	 * @return array<string, string> Slug to name.
 	 */
 	public static function attribute_values( string $facet, string $post_type, int $most ): array {
-		return str_starts_with( $facet, FacetedProducts::ATTRIBUTE ) ? self::catalogue( $post_type )?->attribute_values( $facet, $most ) ?? array() : array();
+		return str_starts_with( $facet, FacetedProducts::ATTRIBUTE ) ? self::catalog( $post_type )?->attribute_values( $facet, $most ) ?? array() : array();
 	}
 
 	/**
@@ -113,8 +113,8 @@ final class ProductFacets {
 	 * @return array<string, string> Slug to `#rrggbb`; what has none is absent.
 	 */
 	public static function swatches( string $facet, string $post_type ): array {
-		$catalogue = self::catalogue( $post_type );
-		return $catalogue instanceof HasSwatches && str_starts_with( $facet, FacetedProducts::ATTRIBUTE ) ? $catalogue->swatches( $facet ) : array();
+		$catalog = self::catalog( $post_type );
+		return $catalog instanceof HasSwatches && str_starts_with( $facet, FacetedProducts::ATTRIBUTE ) ? $catalog->swatches( $facet ) : array();
 	}
 
 	/**
@@ -125,8 +125,8 @@ final class ProductFacets {
 	 * @return array<string|int, string> Slug to address; what has none is absent.
 	 */
 	public static function swatch_images( string $facet, string $post_type ): array {
-		$catalogue = self::catalogue( $post_type );
-		return $catalogue instanceof HasSwatches && str_starts_with( $facet, FacetedProducts::ATTRIBUTE ) ? $catalogue->swatch_images( $facet ) : array();
+		$catalog = self::catalog( $post_type );
+		return $catalog instanceof HasSwatches && str_starts_with( $facet, FacetedProducts::ATTRIBUTE ) ? $catalog->swatch_images( $facet ) : array();
 	}
 
 	/**
@@ -139,7 +139,7 @@ final class ProductFacets {
 	 * @return array<string, int> Slug to count; what has none is absent.
 	 */
 	public static function attribute_counts( string $facet, array $beside, array $parts, string $post_type ): array {
-		return self::catalogue( $post_type )?->attribute_counts( $facet, $beside, $parts['join'], $parts['where'] ) ?? array();
+		return self::catalog( $post_type )?->attribute_counts( $facet, $beside, $parts['join'], $parts['where'] ) ?? array();
 	}
 
 	/**
@@ -150,7 +150,7 @@ final class ProductFacets {
 	 * @return array{int, int}|null Minor units.
 	 */
 	public static function price_bounds( array $parts, string $post_type ): ?array {
-		return self::catalogue( $post_type )?->price_bounds( $parts['join'], $parts['where'] );
+		return self::catalog( $post_type )?->price_bounds( $parts['join'], $parts['where'] );
 	}
 
 	/**
@@ -200,13 +200,13 @@ final class ProductFacets {
 	}
 
 	/**
-	 * Returns the catalogue if the post type is that of products and it has facets.
+	 * Returns the catalog if the post type is that of products and it has facets.
 	 *
 	 * @param string $post_type Post type of the listing.
 	 */
-	private static function catalogue( string $post_type ): ?FacetedProducts {
-		$engine    = Plugin::engine();
-		$catalogue = $engine->content_types()['post_type'] === $post_type ? $engine->catalogue() : null;
-		return $catalogue instanceof FacetedProducts ? $catalogue : null;
+	private static function catalog( string $post_type ): ?FacetedProducts {
+		$engine  = Plugin::engine();
+		$catalog = $engine->content_types()['post_type'] === $post_type ? $engine->catalog() : null;
+		return $catalog instanceof FacetedProducts ? $catalog : null;
 	}
 }

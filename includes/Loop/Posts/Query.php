@@ -11,7 +11,7 @@ namespace Vitrine\Loop\Posts;
 
 use Vitrine\Commerce\Facets\FacetAnswer;
 use Vitrine\Commerce\Facets\IndexedProducts;
-use Vitrine\Commerce\Optional\Catalogue\ListedProducts;
+use Vitrine\Commerce\Optional\Catalog\ListedProducts;
 use Vitrine\Loop\Context;
 use Vitrine\Loop\State;
 use Vitrine\Plugin;
@@ -239,7 +239,7 @@ final class Query {
 	}
 
 	/**
-	 * Adds conditions that are faster than those of WP_Query, and the catalogue's
+	 * Adds conditions that are faster than those of WP_Query, and the catalog's
 	 * order.
 	 *
 	 * @param array<string, string> $clauses Clauses of WP_Query.
@@ -280,21 +280,21 @@ final class Query {
 	}
 
 	/**
-	 * Returns the order of the page if only the catalogue supports it or has an index
+	 * Returns the order of the page if only the catalog supports it or has an index
 	 * for it.
 	 */
 	private function shop_order(): string {
-		$order     = $this->order();
-		$catalogue = $this->products();
-		return Orders::arguments( $order ) && ! ( $catalogue instanceof IndexedProducts && isset( $catalogue->sort_orders()[ $order ] ) ) ? '' : $order;
+		$order   = $this->order();
+		$catalog = $this->products();
+		return Orders::arguments( $order ) && ! ( $catalog instanceof IndexedProducts && isset( $catalog->sort_orders()[ $order ] ) ) ? '' : $order;
 	}
 
 	/**
-	 * Returns the catalogue if the listing shows products.
+	 * Returns the catalog if the listing shows products.
 	 */
 	private function products(): ?ListedProducts {
-		$engine    = Plugin::engine();
-		$catalogue = $engine->content_types()['post_type'] === $this->options->post_type ? $engine->catalogue() : null;
-		return $catalogue instanceof ListedProducts ? $catalogue : null;
+		$engine  = Plugin::engine();
+		$catalog = $engine->content_types()['post_type'] === $this->options->post_type ? $engine->catalog() : null;
+		return $catalog instanceof ListedProducts ? $catalog : null;
 	}
 }

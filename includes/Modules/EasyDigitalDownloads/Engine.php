@@ -15,7 +15,7 @@ use Vitrine\Commerce\Cookies\BrowserCookies;
 use Vitrine\Commerce\Cookies\CookieJar;
 use Vitrine\Modules\EasyDigitalDownloads\Cart\Cart;
 use Vitrine\Modules\EasyDigitalDownloads\Cart\Watch;
-use Vitrine\Modules\EasyDigitalDownloads\Catalogue\Catalogue;
+use Vitrine\Modules\EasyDigitalDownloads\Catalog\Catalog;
 use Vitrine\Commerce\Engine as EnginePort;
 use Vitrine\Commerce\Optional\DrawsAccountDetails;
 use Vitrine\Commerce\Orders as OrdersPort;
@@ -32,11 +32,11 @@ defined( 'ABSPATH' ) || exit;
 final class Engine implements EnginePort, DrawsAccountDetails {
 
 	/**
-	 * Catalogue of downloads.
+	 * Catalog of downloads.
 	 *
-	 * @var Catalogue
+	 * @var Catalog
 	 */
-	private Catalogue $catalogue;
+	private Catalog $catalog;
 
 	/**
 	 * Cart of the visitor.
@@ -54,10 +54,10 @@ final class Engine implements EnginePort, DrawsAccountDetails {
 
 	/** @param CookieJar|null $cookies Cookies of the visitor; null: those of the current request. */
 	public function __construct( ?CookieJar $cookies = null ) {
-		$session         = new Session( $cookies ?? new BrowserCookies() );
-		$this->watch     = new Watch( $session );
-		$this->catalogue = new Catalogue();
-		$this->cart      = new Cart( $session, $this->catalogue, $this->watch );
+		$session       = new Session( $cookies ?? new BrowserCookies() );
+		$this->watch   = new Watch( $session );
+		$this->catalog = new Catalog();
+		$this->cart    = new Cart( $session, $this->catalog, $this->watch );
 	}
 
 	/**
@@ -101,8 +101,8 @@ final class Engine implements EnginePort, DrawsAccountDetails {
 	/**
 	 * {@inheritDoc}
 	 */
-	public function catalogue(): Catalogue {
-		return $this->catalogue;
+	public function catalog(): Catalog {
+		return $this->catalog;
 	}
 
 	/**
@@ -179,8 +179,8 @@ final class Engine implements EnginePort, DrawsAccountDetails {
 	 */
 	public function content_types(): array {
 		return array(
-			'post_type' => Catalogue::POST_TYPE,
-			'category'  => Catalogue::CATEGORY,
+			'post_type' => Catalog::POST_TYPE,
+			'category'  => Catalog::CATEGORY,
 		);
 	}
 }

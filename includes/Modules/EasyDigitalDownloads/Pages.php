@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Modules\EasyDigitalDownloads;
 
-use Vitrine\Modules\EasyDigitalDownloads\Catalogue\Catalogue;
+use Vitrine\Modules\EasyDigitalDownloads\Catalog\Catalog;
 use Vitrine\Support\MainQuery;
 
 defined( 'ABSPATH' ) || exit;
@@ -26,7 +26,7 @@ final class Pages {
 	 */
 	public static function url( string $page ): string {
 		$url = match ( $page ) {
-			'shop'    => get_post_type_archive_link( Catalogue::POST_TYPE ),
+			'shop'    => get_post_type_archive_link( Catalog::POST_TYPE ),
 			'account' => get_permalink( self::id( 'purchase_history_page' ) ),
 			default   => edd_get_checkout_uri(),
 		};
@@ -40,8 +40,8 @@ final class Pages {
 	 */
 	public static function is( string $page ): bool {
 		return match ( $page ) {
-			'shop'           => is_post_type_archive( Catalogue::POST_TYPE ),
-			'product'        => is_singular( Catalogue::POST_TYPE ),
+			'shop'           => is_post_type_archive( Catalog::POST_TYPE ),
+			'product'        => is_singular( Catalog::POST_TYPE ),
 			'cart',
 			'checkout'       => is_page( self::id( 'purchase_page' ) ) || MainQuery::has_block( "vitrine/$page" ),
 			'account'        => is_page( self::id( 'purchase_history_page' ) ) || MainQuery::has_block( 'vitrine/account' ),

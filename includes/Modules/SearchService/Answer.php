@@ -26,7 +26,7 @@ final class Answer implements FacetAnswer {
 	/** Maximum offset of the service, by its own default. */
 	private const DEEPEST = 10000;
 
-	/** Sort orders of the catalogue in the format of the API. */
+	/** Sort orders of the catalog in the format of the API. */
 	private const ORDERS = array(
 		'menu_order' => array( array( 'menu_order' => 'asc' ), array( 'name' => 'asc' ) ),
 		'popularity' => array( array( 'sales' => 'desc' ) ),

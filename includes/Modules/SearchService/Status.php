@@ -49,7 +49,7 @@ final class Status {
 				/* translators: %s: name of a constant. */
 				sprintf( __( 'Define %s in wp-config.php as an address such as https://search.example:9200/shop, whose path is the name of the index.', 'vitrine' ), Address::ADDRESS ) . ' ' . $shop,
 			),
-			! Plugin::engine()->catalogue() instanceof DescribesProducts => array( 'recommended', __( 'This shop cannot use the search service.', 'vitrine' ), $shop ),
+			! Plugin::engine()->catalog() instanceof DescribesProducts => array( 'recommended', __( 'This shop cannot use the search service.', 'vitrine' ), $shop ),
 			$known['failed_at'] > 0 => array(
 				'critical',
 				__( 'The search service does not respond.', 'vitrine' ),

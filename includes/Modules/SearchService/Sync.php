@@ -239,7 +239,7 @@ final class Sync {
 	private static function locked( \Closure $write ): void {
 		global $wpdb;
 		$client   = Client::current();
-		$products = Plugin::engine()->catalogue();
+		$products = Plugin::engine()->catalog();
 		if ( null === $client || ! $products instanceof DescribesProducts ) {
 			return;
 		}

@@ -9,9 +9,9 @@ declare( strict_types=1 );
 
 namespace Vitrine\Modules\Status;
 
-use Vitrine\Commerce\Builtin\Catalogue\Index\IndexCheck as BuiltinIndex;
-use Vitrine\Commerce\WooCommerce\Catalogue\FacetIndex\FacetIndex;
-use Vitrine\Commerce\WooCommerce\Catalogue\FacetIndex\IndexCheck as WooCommerceIndex;
+use Vitrine\Commerce\Builtin\Catalog\Index\IndexCheck as BuiltinIndex;
+use Vitrine\Commerce\WooCommerce\Catalog\FacetIndex\FacetIndex;
+use Vitrine\Commerce\WooCommerce\Catalog\FacetIndex\IndexCheck as WooCommerceIndex;
 
 defined( 'ABSPATH' ) || exit;
 

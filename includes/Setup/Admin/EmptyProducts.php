@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Setup\Admin;
 
 use Vitrine\Commerce\Builtin\Admin\Transfer\Import\Screen as Import;
-use Vitrine\Commerce\Builtin\Catalogue\ContentTypes;
+use Vitrine\Commerce\Builtin\Catalog\ContentTypes;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Setup\Admin;
 
 use Vitrine\Commerce\Builtin\Admin\Screen as Messages;
-use Vitrine\Commerce\Builtin\Catalogue\ContentTypes;
+use Vitrine\Commerce\Builtin\Catalog\ContentTypes;
 use Vitrine\Setup\Sample\SampleProducts;
 use Vitrine\Setup\State\Progress;
 

@@ -11,7 +11,7 @@ namespace Vitrine\Setup\Admin;
 
 use Vitrine\Commerce\Builtin\Admin\Orders\ByHand\NewOrderScreen;
 use Vitrine\Commerce\Builtin\Admin\Screen as Menu;
-use Vitrine\Commerce\Builtin\Catalogue\ContentTypes;
+use Vitrine\Commerce\Builtin\Catalog\ContentTypes;
 use Vitrine\Setup\Sample\SampleProducts;
 use Vitrine\Setup\State\Checklist;
 use Vitrine\Setup\State\Progress;

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Support\Lifecycle;
 
-use Vitrine\Commerce\Builtin\Catalogue\ContentTypes;
+use Vitrine\Commerce\Builtin\Catalog\ContentTypes;
 use Vitrine\Commerce\Builtin\Pages;
 
 defined( 'ABSPATH' ) || exit;

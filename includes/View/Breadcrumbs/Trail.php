@@ -85,7 +85,7 @@ final class Trail {
 	 */
 	public static function example( int $id, Engine $engine ): array {
 		$post   = $id > 0 ? get_post( $id ) : null;
-		$post ??= get_post( $engine->catalogue()->query( new ProductQuery( orderby: 'date', per_page: 1 ) )->products[0]->id ?? 0 );
+		$post ??= get_post( $engine->catalog()->query( new ProductQuery( orderby: 'date', per_page: 1 ) )->products[0]->id ?? 0 );
 		return $post instanceof \WP_Post ? array_merge( array( self::home() ), self::of_post( $post, $engine ) ) : array();
 	}
 

@@ -80,7 +80,7 @@ final class Line {
 				static fn ( array $datum ): Markup => Markup::tag(
 					'div',
 					array(),
-					/* translators: %s: name of an attribute, such as Colour. */
+					/* translators: %s: name of an attribute, such as Color. */
 					Markup::tag( 'dt', array(), sprintf( __( '%s:', 'vitrine' ), $datum['name'] ) ),
 					Markup::tag( 'dd', array(), $datum['value'] )
 				),

@@ -11,7 +11,7 @@ namespace Vitrine\View\Listing;
 
 use Vitrine\Blocks;
 use Vitrine\Commerce\Engine;
-use Vitrine\Commerce\Optional\Catalogue\ReplacesArchives;
+use Vitrine\Commerce\Optional\Catalog\ReplacesArchives;
 use Vitrine\Support\MainQuery;
 
 defined( 'ABSPATH' ) || exit;
@@ -59,9 +59,9 @@ final class Archive {
 	 * @param Engine $engine The engine.
 	 */
 	public static function shown( Engine $engine ): self {
-		$catalogue = $engine->catalogue();
-		if ( $catalogue instanceof ReplacesArchives && ! is_admin() && ! wp_is_serving_rest_request() ) {
-			$catalogue->replace_archive( MainQuery::get() );
+		$catalog = $engine->catalog();
+		if ( $catalog instanceof ReplacesArchives && ! is_admin() && ! wp_is_serving_rest_request() ) {
+			$catalog->replace_archive( MainQuery::get() );
 		}
 		return self::current( $engine );
 	}

@@ -9,8 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\View\Listing;
 
-use Vitrine\Commerce\Optional\Catalogue\HasCardAttributes;
-use Vitrine\Commerce\Optional\Catalogue\HasCardExtras;
+use Vitrine\Commerce\Optional\Catalog\HasCardAttributes;
+use Vitrine\Commerce\Optional\Catalog\HasCardExtras;
 use Vitrine\Commerce\Value\Image;
 use Vitrine\Commerce\Value\Product;
 use Vitrine\Plugin;
@@ -64,8 +64,8 @@ final class CardList {
 	 */
 	public function second_image( int $id ): ?Image {
 		if ( null === $this->images ) {
-			$catalogue    = Plugin::engine()->catalogue();
-			$this->images = $catalogue instanceof HasCardExtras ? $catalogue->second_images( $this->ids ) : array();
+			$catalog      = Plugin::engine()->catalog();
+			$this->images = $catalog instanceof HasCardExtras ? $catalog->second_images( $this->ids ) : array();
 			_prime_post_caches( array_values( $this->images ), false );
 		}
 		return Image::of_attachment( $this->images[ $id ] ?? 0 );
@@ -80,8 +80,8 @@ final class CardList {
 	 */
 	public function is_sold_out( int $id, string $attribute, string $value ): bool {
 		if ( ! isset( $this->stock[ $attribute ] ) ) {
-			$catalogue                 = Plugin::engine()->catalogue();
-			$this->stock[ $attribute ] = $catalogue instanceof HasCardExtras ? $catalogue->stock_of_values( $this->ids, $attribute ) : array();
+			$catalog                   = Plugin::engine()->catalog();
+			$this->stock[ $attribute ] = $catalog instanceof HasCardExtras ? $catalog->stock_of_values( $this->ids, $attribute ) : array();
 		}
 		$of_product = $this->stock[ $attribute ][ $id ] ?? array();
 		return false === ( $of_product[ $value ] ?? null ) && ! ( $of_product[''] ?? false );
@@ -95,8 +95,8 @@ final class CardList {
 	 */
 	public function attributes( Product $product ): array {
 		if ( null === $this->attributes ) {
-			$catalogue        = Plugin::engine()->catalogue();
-			$this->attributes = $catalogue instanceof HasCardAttributes ? $catalogue->card_attributes( $this->ids ) : array();
+			$catalog          = Plugin::engine()->catalog();
+			$this->attributes = $catalog instanceof HasCardAttributes ? $catalog->card_attributes( $this->ids ) : array();
 		}
 		return $this->attributes[ $product->id ] ?? $product->attributes;
 	}

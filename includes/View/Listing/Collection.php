@@ -10,8 +10,8 @@ declare( strict_types=1 );
 namespace Vitrine\View\Listing;
 
 use Vitrine\Commerce\Engine;
-use Vitrine\Commerce\Optional\Catalogue\LinksProducts;
-use Vitrine\Commerce\Optional\Catalogue\RelatesProducts;
+use Vitrine\Commerce\Optional\Catalog\LinksProducts;
+use Vitrine\Commerce\Optional\Catalog\RelatesProducts;
 use Vitrine\Commerce\Value\Product;
 use Vitrine\Commerce\Value\ProductPage;
 use Vitrine\Commerce\Value\ProductQuery;
@@ -144,8 +144,8 @@ final class Collection {
 	 * @return list<int>
 	 */
 	private static function related( Engine $engine, int $product, int $number ): array {
-		$catalogue = $engine->catalogue();
-		return $product > 0 && $catalogue instanceof RelatesProducts ? array_values( array_diff( $catalogue->related( $product, $number ), array( $product ) ) ) : array();
+		$catalog = $engine->catalog();
+		return $product > 0 && $catalog instanceof RelatesProducts ? array_values( array_diff( $catalog->related( $product, $number ), array( $product ) ) ) : array();
 	}
 
 	/**
@@ -175,8 +175,8 @@ final class Collection {
 	 * @return list<int>
 	 */
 	private static function upsells( Engine $engine, int $product ): array {
-		$catalogue = $engine->catalogue();
-		return $product > 0 && $catalogue instanceof LinksProducts ? array_values( array_diff( $catalogue->upsells( $product ), array( $product ) ) ) : array();
+		$catalog = $engine->catalog();
+		return $product > 0 && $catalog instanceof LinksProducts ? array_values( array_diff( $catalog->upsells( $product ), array( $product ) ) ) : array();
 	}
 
 	/**
@@ -191,8 +191,8 @@ final class Collection {
 		if ( $engine->is_page( 'cart' ) ) {
 			return array_map( static fn ( Product $one ): int => $one->id, $engine->cart()->snapshot()->cross_sells );
 		}
-		$catalogue = $engine->catalogue();
-		return $product > 0 && $catalogue instanceof LinksProducts ? array_values( array_diff( $catalogue->cross_sells( $product ), array( $product ) ) ) : array();
+		$catalog = $engine->catalog();
+		return $product > 0 && $catalog instanceof LinksProducts ? array_values( array_diff( $catalog->cross_sells( $product ), array( $product ) ) ) : array();
 	}
 
 	/**

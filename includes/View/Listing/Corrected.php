@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\View\Listing;
 
-use Vitrine\Commerce\Optional\Catalogue\CorrectsSearches;
+use Vitrine\Commerce\Optional\Catalog\CorrectsSearches;
 use Vitrine\Plugin;
 use Vitrine\View\Markup;
 
@@ -27,8 +27,8 @@ final class Corrected {
 	 * @param \Closure( string ): string $url_exact Returns the URL of a search.
 	 */
 	public static function render( string $search, \Closure $url_exact ): ?Markup {
-		$catalogue = Plugin::engine()->catalogue();
-		$corrected = '' !== trim( $search ) && $catalogue instanceof CorrectsSearches ? $catalogue->corrected_search( $search ) : null;
+		$catalog   = Plugin::engine()->catalog();
+		$corrected = '' !== trim( $search ) && $catalog instanceof CorrectsSearches ? $catalog->corrected_search( $search ) : null;
 		return null === $corrected ? null : Markup::tag(
 			'p',
 			array( 'class' => 'vitrine-corrected' ),

@@ -36,7 +36,7 @@ final class Listing {
 	 * @param array<string, mixed>  $options Block attributes; `template`: its parsed product template, if any; `others`: output of plugins around an archive.
 	 * @param array<string, mixed>  $shop    Data of Shop.
 	 * @param array<string, mixed>  $currency Currency data.
-	 * @param array<string, string> $orders  Orders of Catalogue::sort_orders().
+	 * @param array<string, string> $orders  Orders of Catalog::sort_orders().
 	 */
 	public static function render( ProductPage $page, Query $query, array $options, array $shop, array $currency, array $orders ): Markup {
 		$at   = static fn ( string $place ): ?Markup => Others::at( $options['others'] ?? array(), $place );

@@ -56,7 +56,7 @@ final class Query {
 	}
 
 	/**
-	 * Returns the requested order, which the catalogue validates.
+	 * Returns the requested order, which the catalog validates.
 	 */
 	public function orderby(): string {
 		return $this->arguments[ $this->order_name ] ?? '';

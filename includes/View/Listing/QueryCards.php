@@ -93,7 +93,7 @@ final class QueryCards {
 			$ids  = array_map( static fn ( mixed $post ): int => $post instanceof \WP_Post ? $post->ID : (int) $post, array_values( self::$query->posts ?? array() ) );
 			$ids  = in_array( $id, $ids, true ) ? $ids : array( $id );
 			$list = new CardList( $ids );
-			foreach ( $engine->catalogue()->query( new ProductQuery( ids: $ids, per_page: count( $ids ) ) )->products as $product ) {
+			foreach ( $engine->catalog()->query( new ProductQuery( ids: $ids, per_page: count( $ids ) ) )->products as $product ) {
 				self::$cards[ $product->id ] = new ShownCard( $product, $list );
 			}
 		}

@@ -104,7 +104,7 @@ final class Product {
 			$list  = new CardList( $ids );
 			$cards = array();
 			if ( array() !== $ids && Plugin::engine()->content_types()['post_type'] === $loop->query->options->post_type ) {
-				foreach ( Plugin::engine()->catalogue()->query( new ProductQuery( ids: $ids, per_page: count( $ids ) ) )->products as $product ) {
+				foreach ( Plugin::engine()->catalog()->query( new ProductQuery( ids: $ids, per_page: count( $ids ) ) )->products as $product ) {
 					$cards[ $product->id ] = new ShownCard( $product, $list );
 				}
 			}

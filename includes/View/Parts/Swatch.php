@@ -27,10 +27,10 @@ final class Swatch {
 	 * @return array<string|int, array{color?: string, image?: string}> Slug to what it is shown with: `color` is `#rrggbb`, `image` an address, which comes before a color; what has none is absent.
 	 */
 	public static function looks( string $facet ): array {
-		$catalogue = Plugin::engine()->catalogue();
-		$has       = $catalogue instanceof HasSwatches;
-		$colors    = array_map( static fn ( string $color ): array => array( 'color' => $color ), $has ? $catalogue->swatches( $facet ) : array() );
-		return array_map( static fn ( string $image ): array => array( 'image' => $image ), $has ? $catalogue->swatch_images( $facet ) : array() ) + $colors;
+		$catalog = Plugin::engine()->catalog();
+		$has     = $catalog instanceof HasSwatches;
+		$colors  = array_map( static fn ( string $color ): array => array( 'color' => $color ), $has ? $catalog->swatches( $facet ) : array() );
+		return array_map( static fn ( string $image ): array => array( 'image' => $image ), $has ? $catalog->swatch_images( $facet ) : array() ) + $colors;
 	}
 
 	/**

@@ -78,7 +78,7 @@ final class Binding {
 		if ( get_post_type( $id ) !== Plugin::engine()->content_types()['post_type'] ) {
 			return null;
 		}
-		$product = Plugin::engine()->catalogue()->find( $id );
+		$product = Plugin::engine()->catalog()->find( $id );
 		if ( null === $product ) {
 			return null;
 		}

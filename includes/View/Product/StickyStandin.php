@@ -40,7 +40,7 @@ final class StickyStandin {
 	 */
 	public static function print(): void {
 		$engine  = Plugin::engine();
-		$product = self::is_wanted() ? $engine->catalogue()->find( (int) get_the_ID() ) : null;
+		$product = self::is_wanted() ? $engine->catalog()->find( (int) get_the_ID() ) : null;
 		if ( null === $product || in_array( 'product', Blocks::rendered(), true ) ) {
 			return;
 		}

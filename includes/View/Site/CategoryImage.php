@@ -70,7 +70,7 @@ final class CategoryImage {
 	 */
 	private static function of_product( \WP_Term $term ): int {
 		$query = new ProductQuery( orderby: 'date', category: $term->slug, per_page: self::MOST, counted: false );
-		foreach ( Plugin::engine()->catalogue()->query( $query )->products as $product ) {
+		foreach ( Plugin::engine()->catalog()->query( $query )->products as $product ) {
 			if ( array() !== $product->images ) {
 				return $product->images[0]->id;
 			}

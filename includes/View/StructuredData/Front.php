@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\View\StructuredData;
 
 use Vitrine\Blocks;
-use Vitrine\Commerce\Builtin\Catalogue\Catalogue;
+use Vitrine\Commerce\Builtin\Catalog\Catalog;
 use Vitrine\Commerce\Builtin\Reviews\ReviewList;
 use Vitrine\Commerce\Builtin\ShopOptions;
 use Vitrine\Plugin;
@@ -116,7 +116,7 @@ final class Front {
 	 * @return array<string, mixed>|null
 	 */
 	private static function product( int $id ): ?array {
-		$product = Catalogue::without_description( $id );
+		$product = Catalog::without_description( $id );
 		if ( null === $product ) {
 			return null;
 		}

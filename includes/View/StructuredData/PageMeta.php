@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\View\StructuredData;
 
-use Vitrine\Commerce\Builtin\Catalogue\ProductFactory;
+use Vitrine\Commerce\Builtin\Catalog\ProductFactory;
 use Vitrine\Plugin;
 use Vitrine\Support\MainQuery;
 use Vitrine\View\Site\CategoryImage;

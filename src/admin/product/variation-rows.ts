@@ -38,7 +38,7 @@ const choices = (
 					select(
 						options,
 						variation.choices[ index ] ?? '',
-						/* translators: %s: attribute such as "Colour". */
+						/* translators: %s: attribute such as "Color". */
 						sprintf( __( 'Any %s', 'vitrine' ), label ),
 						( value ) => {
 							variation.choices[ index ] = value;

@@ -14,7 +14,7 @@ const Data = ( { data }: { data: ItemDatum[] } ) =>
 				<div key={ datum.name }>
 					<dt>
 						{ sprintf(
-							/* translators: %s: name of an attribute, such as Colour. */
+							/* translators: %s: name of an attribute, such as Color. */
 							__( '%s:', 'vitrine' ),
 							datum.name
 						) }

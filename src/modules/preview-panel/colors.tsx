@@ -61,7 +61,7 @@ const OneColor = ( {
 				onClick={ onToggle }
 				aria-expanded={ isOpen }
 				label={ sprintf(
-					/* translators: 1: name of a colour, 2: its value. */
+					/* translators: 1: name of a color, 2: its value. */
 					__( '%1$s: %2$s', 'vitrine' ),
 					color.name,
 					value

@@ -53,7 +53,7 @@ test( 'a product of a Query Loop has its badge, its colors, a second picture and
 	site,
 } ) => {
 	await site.php(
-		`Vitrine\\Commerce\\Builtin\\Catalogue\\Facets\\Swatches::save( 'attribute_size', array( 's' => '#111111', 'm' => '#222222' ) );`,
+		`Vitrine\\Commerce\\Builtin\\Catalog\\Facets\\Swatches::save( 'attribute_size', array( 's' => '#111111', 'm' => '#222222' ) );`,
 		{ user: 1 }
 	);
 	await put( site, CARD );

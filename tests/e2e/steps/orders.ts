@@ -45,7 +45,7 @@ export const stockOf = async ( site: Site, slug: string ): Promise< number > =>
 	Number(
 		await site.php(
 			`$engine = Vitrine\\Plugin::engine();
-			echo $engine->catalogue()->find( get_page_by_path( $args['slug'], OBJECT, $engine->content_types()['post_type'] )->ID )->stock;`,
+			echo $engine->catalog()->find( get_page_by_path( $args['slug'], OBJECT, $engine->content_types()['post_type'] )->ID )->stock;`,
 			{ args: { slug } }
 		)
 	);

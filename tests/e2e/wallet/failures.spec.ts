@@ -20,7 +20,7 @@ const WHOLE = {
 };
 
 interface Failure {
-	/** Of the catalogue, or the start of it. */
+	/** Of the catalog, or the start of it. */
 	warning: RegExp;
 	/** What the wallet does. */
 	wallet?: Partial< Behavior >;
@@ -117,7 +117,7 @@ const FAILURES: Record< 'allowed' | 'blocked', Record< string, Failure > > = {
 	},
 };
 
-/** The catalogue's numbers in the names of failures, as a title has them. */
+/** The catalog's numbers in the names of failures, as a title has them. */
 const numbers = ( failures: readonly [ string, Failure ][] ): string =>
 	[
 		...new Set(

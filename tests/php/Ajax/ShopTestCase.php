@@ -71,7 +71,7 @@ abstract class ShopTestCase extends TestCase {
 				),
 			)
 		);
-		$product = ( new \Vitrine\Commerce\Builtin\Engine() )->catalogue()->find( $id );
+		$product = ( new \Vitrine\Commerce\Builtin\Engine() )->catalog()->find( $id );
 		return array( $id, array_map( static fn( $variation ): int => $variation->id, $product->variations ) );
 	}
 

@@ -54,7 +54,7 @@ final class MissedWooCommerceTest extends TestCase {
 		$this->assertSame( 'closed', $engine->id() );
 		$this->assertSame( array(), $engine->cart()->snapshot()->lines );
 		$this->assertSame( 'The shop is closed at the moment. Please come back later.', $engine->cart()->add( new AddRequest( 1 ) )->get_error_message() );
-		$this->assertNull( $engine->catalogue()->find( 1 ) );
+		$this->assertNull( $engine->catalog()->find( 1 ) );
 	}
 
 	/**

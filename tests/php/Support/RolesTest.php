@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Support;
 
 use Vitrine\Commerce\Builtin\Admin\Admin;
-use Vitrine\Commerce\Builtin\Catalogue\ContentTypes;
+use Vitrine\Commerce\Builtin\Catalog\ContentTypes;
 use Vitrine\Support\Roles;
 use Vitrine\Tests\Ajax\ShopTestCase;
 use Vitrine\Tests\Commerce\Builtin\Checkout\Shopper;

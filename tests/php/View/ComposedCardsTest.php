@@ -9,7 +9,7 @@ declare(strict_types=1);
 
 namespace Vitrine\Tests\View;
 
-use Vitrine\Commerce\Builtin\Catalogue\Facets\Swatches;
+use Vitrine\Commerce\Builtin\Catalog\Facets\Swatches;
 use Vitrine\Tests\TestCase;
 use Vitrine\View\Listing\Archive;
 

@@ -13,7 +13,7 @@ use Vitrine\Tests\TestCase;
 use Vitrine\View\Listing\Archive;
 
 /**
- * What a listing prints of a real catalogue.
+ * What a listing prints of a real catalog.
  */
 final class ListingTest extends TestCase {
 

@@ -52,7 +52,7 @@ final class ${ pascal } implements Endpoint {
 		if ( 0 === $id ) {
 			throw Refusal::malformed( $field );
 		}
-		$product = $engine->catalogue()->find( $id );
+		$product = $engine->catalog()->find( $id );
 		if ( null === $product ) {
 			throw Refusal::of( 'malformed', __( 'This product is no longer available.', 'vitrine' ), 404 );
 		}

@@ -33,7 +33,7 @@ use Vitrine\Commerce\Builtin\Admin\Transfer\Import\Route;
 use Vitrine\Commerce\Builtin\Admin\Transfer\Import\Screen as ImportScreen;
 use Vitrine\Commerce\Builtin\Admin\Transfer\ListLinks;
 use Vitrine\Commerce\Builtin\Admin\Transfer\ProductsExport;
-use Vitrine\Commerce\Builtin\Catalogue\ContentTypes;
+use Vitrine\Commerce\Builtin\Catalog\ContentTypes;
 use Vitrine\Commerce\Builtin\Checkout\OrderServices;
 use Vitrine\Settings\Admin\Screen as SettingsScreen;
 use Vitrine\Support\Build;

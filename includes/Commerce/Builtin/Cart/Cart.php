@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Cart;
 
-use Vitrine\Commerce\Builtin\Catalogue\Catalogue;
+use Vitrine\Commerce\Builtin\Catalog\Catalog;
 use Vitrine\Commerce\Builtin\Checkout\CartHandover;
 use Vitrine\Commerce\Builtin\Coupons\Coupon;
 use Vitrine\Commerce\Builtin\Database\Changes;
@@ -60,14 +60,14 @@ final class Cart implements CartPort, CartHandover, FollowsAddress {
 	/**
 	 * @param CartStore $store     Cart store.
 	 * @param Session   $session   Session of the visitor.
-	 * @param Catalogue $catalogue Catalogue for cross-sells.
+	 * @param Catalog $catalog Catalog for cross-sells.
 	 */
 	public function __construct(
 		private readonly CartStore $store,
 		private readonly Session $session,
-		Catalogue $catalogue,
+		Catalog $catalog,
 	) {
-		$this->maker   = new SnapshotMaker( $catalogue );
+		$this->maker   = new SnapshotMaker( $catalog );
 		$this->notices = new Notices( $store, $session );
 	}
 

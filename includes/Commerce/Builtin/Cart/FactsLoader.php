@@ -9,9 +9,9 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Cart;
 
-use Vitrine\Commerce\Builtin\Catalogue\ContentTypes;
-use Vitrine\Commerce\Builtin\Catalogue\ProductFactory;
-use Vitrine\Commerce\Builtin\Catalogue\Visibility;
+use Vitrine\Commerce\Builtin\Catalog\ContentTypes;
+use Vitrine\Commerce\Builtin\Catalog\ProductFactory;
+use Vitrine\Commerce\Builtin\Catalog\Visibility;
 use Vitrine\Commerce\Builtin\Products\Measures;
 use Vitrine\Commerce\Builtin\Products\ProductNames;
 use Vitrine\Commerce\Builtin\Products\ProductRow;

@@ -9,9 +9,9 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Cart;
 
-use Vitrine\Commerce\Builtin\Catalogue\Catalogue;
-use Vitrine\Commerce\Builtin\Catalogue\ProductFactory;
-use Vitrine\Commerce\Builtin\Catalogue\Visibility;
+use Vitrine\Commerce\Builtin\Catalog\Catalog;
+use Vitrine\Commerce\Builtin\Catalog\ProductFactory;
+use Vitrine\Commerce\Builtin\Catalog\Visibility;
 use Vitrine\Commerce\Builtin\Coupons\Coupons;
 use Vitrine\Commerce\Builtin\Products\ProductNames;
 use Vitrine\Commerce\Builtin\Products\ProductRows;
@@ -34,8 +34,8 @@ final class SnapshotMaker {
 
 	private const CROSS_SELLS = 4;
 
-	/** @param Catalogue $catalogue Catalogue for cross-sells. */
-	public function __construct( private readonly Catalogue $catalogue ) {}
+	/** @param Catalog $catalog Catalog for cross-sells. */
+	public function __construct( private readonly Catalog $catalog ) {}
 
 	/**
 	 * Creates a snapshot.
@@ -170,7 +170,7 @@ final class SnapshotMaker {
 		ProductFactory::prime( $ids );
 		$rows = ProductRows::products( $ids );
 		$ids  = array_values( array_filter( $ids, static fn ( int $id ): bool => isset( $rows[ $id ] ) && $rows[ $id ]->is_available() && Visibility::is_sold( $id ) ) );
-		return $this->catalogue->cards( array_slice( $ids, 0, self::CROSS_SELLS ) );
+		return $this->catalog->cards( array_slice( $ids, 0, self::CROSS_SELLS ) );
 	}
 
 	/**

@@ -13,7 +13,7 @@ use Vitrine\Commerce\Builtin\Cart\CartData;
 use Vitrine\Commerce\Builtin\Cart\CartItem;
 use Vitrine\Commerce\Builtin\Cart\SnapshotMaker;
 use Vitrine\Commerce\Builtin\Cart\StoredCart;
-use Vitrine\Commerce\Builtin\Catalogue\Catalogue;
+use Vitrine\Commerce\Builtin\Catalog\Catalog;
 use Vitrine\Commerce\Builtin\Checkout\Fields\CheckedForm;
 use Vitrine\Commerce\Builtin\Checkout\Fields\Countries;
 use Vitrine\Commerce\Builtin\Checkout\Fields\Fields;
@@ -93,7 +93,7 @@ final class Checkout implements CheckoutPort, PreviewsCheckout {
 		foreach ( $quantities as $product_id => $quantity ) {
 			$cart = $cart->with_added( new CartItem( $product_id, 0, array(), $quantity, '' ) );
 		}
-		return ( new SnapshotMaker( new Catalogue() ) )->make( new StoredCart( $cart, 1 ) );
+		return ( new SnapshotMaker( new Catalog() ) )->make( new StoredCart( $cart, 1 ) );
 	}
 
 	/**

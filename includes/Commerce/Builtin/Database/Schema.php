@@ -9,9 +9,9 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Database;
 
-use Vitrine\Commerce\Builtin\Catalogue\ContentTypes;
-use Vitrine\Commerce\Builtin\Catalogue\FacetIndex\FacetIndex;
-use Vitrine\Commerce\Builtin\Catalogue\Index\Rebuild;
+use Vitrine\Commerce\Builtin\Catalog\ContentTypes;
+use Vitrine\Commerce\Builtin\Catalog\FacetIndex\FacetIndex;
+use Vitrine\Commerce\Builtin\Catalog\Index\Rebuild;
 use Vitrine\Commerce\Builtin\Downloads\Permissions\PermissionSchema;
 use Vitrine\Commerce\Builtin\Orders\OrderSchema;
 use Vitrine\Commerce\Builtin\Orders\Origins\OriginSchema;
@@ -90,6 +90,6 @@ final class Schema {
 	 */
 	private static function tables( string $collation ): array {
 		global $wpdb;
-		return CatalogueSchema::tables( $collation ) + Tables::facet_index()->schema( $collation ) + CartSchema::tables( $collation ) + OrderSchema::tables( $wpdb->prefix, $collation ) + OriginSchema::tables( $wpdb->prefix, $collation ) + OutboxSchema::tables( $wpdb->prefix, $collation ) + PermissionSchema::tables( $wpdb->prefix, $collation );
+		return CatalogSchema::tables( $collation ) + Tables::facet_index()->schema( $collation ) + CartSchema::tables( $collation ) + OrderSchema::tables( $wpdb->prefix, $collation ) + OriginSchema::tables( $wpdb->prefix, $collation ) + OutboxSchema::tables( $wpdb->prefix, $collation ) + PermissionSchema::tables( $wpdb->prefix, $collation );
 	}
 }

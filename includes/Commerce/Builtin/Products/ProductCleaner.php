@@ -9,8 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Products;
 
-use Vitrine\Commerce\Builtin\Catalogue\ContentTypes;
-use Vitrine\Commerce\Builtin\Catalogue\FacetIndex\FacetIndex;
+use Vitrine\Commerce\Builtin\Catalog\ContentTypes;
+use Vitrine\Commerce\Builtin\Catalog\FacetIndex\FacetIndex;
 use Vitrine\Commerce\Builtin\Database\Changes;
 use Vitrine\Commerce\Builtin\Database\Tables;
 use Vitrine\Commerce\Builtin\Downloads\Permissions\PermissionStore;

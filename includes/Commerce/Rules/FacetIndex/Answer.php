@@ -16,7 +16,7 @@ use Vitrine\Commerce\Facets\FacetQuestion;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Follows the same rules as the catalogue's facets_condition(), which states them in SQL.
+ * Follows the same rules as the catalog's facets_condition(), which states them in SQL.
  */
 final class Answer implements FacetAnswer {
 

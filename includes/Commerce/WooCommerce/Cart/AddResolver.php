@@ -13,7 +13,7 @@ use Vitrine\Commerce\Rules\ItemFacts;
 use Vitrine\Commerce\Rules\Refusals;
 use Vitrine\Commerce\Rules\VariationMatch;
 use Vitrine\Commerce\Value\AddRequest;
-use Vitrine\Commerce\WooCommerce\Catalogue\Visibility;
+use Vitrine\Commerce\WooCommerce\Catalog\Visibility;
 use Vitrine\Commerce\WooCommerce\Products\Attributes;
 use Vitrine\Commerce\WooCommerce\Products\Names;
 

@@ -14,7 +14,7 @@ use Vitrine\Commerce\Optional\Checkout\FollowsAddress;
 use Vitrine\Commerce\Optional\SaysWhatItDid;
 use Vitrine\Commerce\Value\AddRequest;
 use Vitrine\Commerce\Value\CartSnapshot;
-use Vitrine\Commerce\WooCommerce\Catalogue\Catalogue;
+use Vitrine\Commerce\WooCommerce\Catalog\Catalog;
 use Vitrine\Commerce\WooCommerce\Checkout\TypedForm;
 use Vitrine\Commerce\WooCommerce\Snapshot\PageSnapshot;
 use Vitrine\Commerce\WooCommerce\Snapshot\SnapshotMaker;
@@ -36,10 +36,10 @@ final class Cart implements CartPort, FollowsAddress, SaysWhatItDid {
 	private SnapshotMaker $maker;
 
 	/**
-	 * @param Catalogue $catalogue Source of the cross-sells.
+	 * @param Catalog $catalog Source of the cross-sells.
 	 */
-	public function __construct( Catalogue $catalogue ) {
-		$this->maker = new SnapshotMaker( $catalogue );
+	public function __construct( Catalog $catalog ) {
+		$this->maker = new SnapshotMaker( $catalog );
 	}
 
 	/**

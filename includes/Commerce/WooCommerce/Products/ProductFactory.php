@@ -12,7 +12,7 @@ namespace Vitrine\Commerce\WooCommerce\Products;
 use Vitrine\Commerce\Value\Product;
 use Vitrine\Commerce\Value\Rating;
 use Vitrine\Commerce\Value\Variation;
-use Vitrine\Commerce\WooCommerce\Catalogue\Visibility;
+use Vitrine\Commerce\WooCommerce\Catalog\Visibility;
 use Vitrine\Commerce\WooCommerce\Quantity\Quantities;
 
 defined( 'ABSPATH' ) || exit;

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\WooCommerce\Products;
 
 use Vitrine\Commerce\Value\Variation;
-use Vitrine\Commerce\WooCommerce\Catalogue\Visibility;
+use Vitrine\Commerce\WooCommerce\Catalog\Visibility;
 use Vitrine\Commerce\WooCommerce\Quantity\Quantities;
 
 defined( 'ABSPATH' ) || exit;

@@ -17,9 +17,9 @@ use Vitrine\Commerce\WooCommerce\Cart\Facts;
 use Vitrine\Commerce\WooCommerce\Cart\Memory;
 use Vitrine\Commerce\WooCommerce\Cart\Objections;
 use Vitrine\Commerce\WooCommerce\Cart\Shipping;
-use Vitrine\Commerce\WooCommerce\Catalogue\Arrangement;
-use Vitrine\Commerce\WooCommerce\Catalogue\Catalogue;
-use Vitrine\Commerce\WooCommerce\Catalogue\Visibility;
+use Vitrine\Commerce\WooCommerce\Catalog\Arrangement;
+use Vitrine\Commerce\WooCommerce\Catalog\Catalog;
+use Vitrine\Commerce\WooCommerce\Catalog\Visibility;
 use Vitrine\Commerce\WooCommerce\Money;
 use Vitrine\Commerce\WooCommerce\Products\Names;
 
@@ -38,9 +38,9 @@ final class SnapshotMaker {
 	);
 
 	/**
-	 * @param Catalogue $catalogue Source of the cross-sells.
+	 * @param Catalog $catalog Source of the cross-sells.
 	 */
-	public function __construct( private readonly Catalogue $catalogue ) {}
+	public function __construct( private readonly Catalog $catalog ) {}
 
 	/**
 	 * Creates a snapshot of the current cart.
@@ -182,6 +182,6 @@ final class SnapshotMaker {
 				$ids[] = $id;
 			}
 		}
-		return $this->catalogue->cards( $ids );
+		return $this->catalog->cards( $ids );
 	}
 }

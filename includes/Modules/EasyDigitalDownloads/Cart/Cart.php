@@ -10,8 +10,8 @@ declare( strict_types=1 );
 namespace Vitrine\Modules\EasyDigitalDownloads\Cart;
 
 use Vitrine\Commerce\Cart as CartPort;
-use Vitrine\Modules\EasyDigitalDownloads\Catalogue\Catalogue;
-use Vitrine\Modules\EasyDigitalDownloads\Catalogue\PriceOptions;
+use Vitrine\Modules\EasyDigitalDownloads\Catalog\Catalog;
+use Vitrine\Modules\EasyDigitalDownloads\Catalog\PriceOptions;
 use Vitrine\Modules\EasyDigitalDownloads\Session;
 use Vitrine\Commerce\Rules\CouponTexts;
 use Vitrine\Commerce\Rules\QuantityRules;
@@ -31,10 +31,10 @@ final class Cart implements CartPort {
 
 	/**
 	 * @param Session   $session   Session with additional data.
-	 * @param Catalogue $catalogue Catalogue.
+	 * @param Catalog $catalog Catalog.
 	 * @param Watch     $watch     Observer of cart changes.
 	 */
-	public function __construct( private readonly Session $session, private readonly Catalogue $catalogue, private readonly Watch $watch ) {}
+	public function __construct( private readonly Session $session, private readonly Catalog $catalog, private readonly Watch $watch ) {}
 
 	/**
 	 * {@inheritDoc}
@@ -49,7 +49,7 @@ final class Cart implements CartPort {
 	 * @param AddRequest $request What to add.
 	 */
 	public function add( AddRequest $request ): array|\WP_Error {
-		$product = $this->catalogue->find( $request->product_id );
+		$product = $this->catalog->find( $request->product_id );
 		if ( null === $product || 'publish' !== get_post_status( $product->id ) ) {
 			return Refusals::unknown_product();
 		}
@@ -121,7 +121,7 @@ final class Cart implements CartPort {
 			return Refusals::unknown_item();
 		}
 		$item    = $line['item'];
-		$product = $this->catalogue->find( (int) $item['id'] );
+		$product = $this->catalog->find( (int) $item['id'] );
 		if ( null === $product || ! $product->purchasable ) {
 			return Refusals::unknown_product( null === $product ? '' : $product->name );
 		}

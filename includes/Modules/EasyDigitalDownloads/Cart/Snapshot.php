@@ -9,8 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Modules\EasyDigitalDownloads\Cart;
 
-use Vitrine\Modules\EasyDigitalDownloads\Catalogue\DownloadFactory;
-use Vitrine\Modules\EasyDigitalDownloads\Catalogue\PriceOptions;
+use Vitrine\Modules\EasyDigitalDownloads\Catalog\DownloadFactory;
+use Vitrine\Modules\EasyDigitalDownloads\Catalog\PriceOptions;
 use Vitrine\Modules\EasyDigitalDownloads\Money;
 use Vitrine\Modules\EasyDigitalDownloads\Session;
 use Vitrine\Commerce\Value\CartLine;

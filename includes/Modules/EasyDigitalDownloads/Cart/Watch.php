@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Modules\EasyDigitalDownloads\Cart;
 
-use Vitrine\Modules\EasyDigitalDownloads\Catalogue\DownloadFactory;
+use Vitrine\Modules\EasyDigitalDownloads\Catalog\DownloadFactory;
 use Vitrine\Modules\EasyDigitalDownloads\Session;
 use Vitrine\Commerce\Rules\StockTexts;
 

@@ -115,7 +115,7 @@ final class TemplateOverride {
 	 */
 	public static function print(): void {
 		$engine  = Plugin::engine();
-		$product = $engine->catalogue()->find( (int) get_the_ID() );
+		$product = $engine->catalog()->find( (int) get_the_ID() );
 		if ( null !== $product ) {
 			echo Gallery::render( $product, Shop::props( $engine )['sale_badge'], 'below', false ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
 		}

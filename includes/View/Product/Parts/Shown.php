@@ -58,7 +58,7 @@ final class Shown {
 			return $around;
 		}
 		$engine  = Plugin::engine();
-		$product = $id > 0 ? $engine->catalogue()->find( $id ) : self::example( $engine );
+		$product = $id > 0 ? $engine->catalog()->find( $id ) : self::example( $engine );
 		return null === $product ? null : new self( $product, self::is_page_of( $product, $engine ), true );
 	}
 
@@ -117,7 +117,7 @@ final class Shown {
 	 * @param Engine $engine The engine.
 	 */
 	private static function example( Engine $engine ): ?Product {
-		$newest = wp_is_serving_rest_request() ? $engine->catalogue()->query( new ProductQuery( orderby: 'date', per_page: 1 ) )->products[0] ?? null : null;
-		return null === $newest ? null : $engine->catalogue()->find( $newest->id );
+		$newest = wp_is_serving_rest_request() ? $engine->catalog()->query( new ProductQuery( orderby: 'date', per_page: 1 ) )->products[0] ?? null : null;
+		return null === $newest ? null : $engine->catalog()->find( $newest->id );
 	}
 }

@@ -33,7 +33,7 @@ const OneColor = ( {
 				onClick={ onToggle }
 				aria-expanded={ isOpen }
 				label={ sprintf(
-					/* translators: 1: place in a list, 2: a colour. */
+					/* translators: 1: place in a list, 2: a color. */
 					__( 'Color %1$d: %2$s', 'vitrine' ),
 					number,
 					color

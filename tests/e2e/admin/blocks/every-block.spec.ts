@@ -141,7 +141,7 @@ const READY = `
 	$lamps = wp_insert_term( 'Lamps', 'vitrine_product_cat', array( 'parent' => get_term_by( 'slug', 'lighting', 'vitrine_product_cat' )->term_id ) );
 	wp_set_object_terms( $product( 'mushroom-lamp' ), $lamps['term_id'], 'vitrine_product_cat' );
 	wp_set_object_terms( $ids[0], array( 'Soft', 'Warm' ), 'vitrine_product_tag' );
-	Vitrine\\Commerce\\Builtin\\Catalogue\\Facets\\Swatches::save( 'attribute_size', array( 's' => '#111111', 'm' => '#222222' ) );
+	Vitrine\\Commerce\\Builtin\\Catalog\\Facets\\Swatches::save( 'attribute_size', array( 's' => '#111111', 'm' => '#222222' ) );
 	wp_insert_post( wp_slash( array( 'post_type' => 'wp_navigation', 'post_status' => 'publish', 'post_title' => 'Rooms', 'post_date' => '2020-01-01 00:00:00', 'post_content' => $args['menu'] ) ) );
 	echo wp_json_encode( $ids );
 `;

@@ -14,7 +14,7 @@ const LAMPS = 70;
 const FILL = `
 	use Vitrine\\Commerce\\Builtin as Shop;
 	Shop\\Database\\Schema::install();
-	Shop\\Catalogue\\ContentTypes::register();
+	Shop\\Catalog\\ContentTypes::register();
 	for ( $at = 1; $at <= $args['lamps']; $at++ ) {
 		$ids[] = Shop\\Products\\ProductWriter::save( array( 'name' => "Lamp $at", 'regular_price' => 1000 + $at, 'stock' => 3 ) );
 	}

@@ -39,7 +39,7 @@ foreach ( get_posts(
 ) as $vitrine_post ) {
 	$vitrine_ids[ $vitrine_post->post_name ] = $vitrine_post->ID;
 }
-$vitrine_variation = array_values( array_filter( $vitrine_engine->catalogue()->variations( $vitrine_ids['linen-house-robe'] ), static fn ( $one ): bool => $one->in_stock ) )[0];
+$vitrine_variation = array_values( array_filter( $vitrine_engine->catalog()->variations( $vitrine_ids['linen-house-robe'] ), static fn ( $one ): bool => $one->in_stock ) )[0];
 echo wp_json_encode(
 	array(
 		'products'  => $vitrine_ids,

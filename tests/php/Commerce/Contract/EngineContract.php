@@ -159,7 +159,7 @@ abstract class EngineContract extends TestCase {
 	 * @return list<int>
 	 */
 	protected static function variation_ids( Engine $engine, int $product ): array {
-		return array_column( $engine->catalogue()->find( $product )->variations ?? array(), 'id' );
+		return array_column( $engine->catalog()->find( $product )->variations ?? array(), 'id' );
 	}
 
 	/**

@@ -28,7 +28,7 @@ final class LackingContractTest extends EngineContract {
 		$engine = $shop->visitor();
 		$added  = $engine->cart()->add( new AddRequest( $lamp, 3 ) );
 
-		$this->assertSame( self::offers( Capability::Stock ) ? 2 : null, $engine->catalogue()->find( $lamp )->stock );
+		$this->assertSame( self::offers( Capability::Stock ) ? 2 : null, $engine->catalog()->find( $lamp )->stock );
 		$this->assertSame( self::offers( Capability::Stock ), is_wp_error( $added ) );
 	}
 
@@ -54,10 +54,10 @@ final class LackingContractTest extends EngineContract {
 	 */
 	public function test_sale( EngineFixture $shop ): void {
 		$lamp      = self::lamp( $shop, array( 'sale_price' => 800 ) );
-		$catalogue = $shop->visitor()->catalogue();
+		$catalog = $shop->visitor()->catalog();
 
-		$this->assertSame( array( self::offers( Capability::SalePrice ), 800 ), array( $catalogue->find( $lamp )->on_sale, $catalogue->find( $lamp )->price ) );
-		$this->assertSame( self::offers( Capability::SalePrice ) ? 1 : 0, $catalogue->query( new ProductQuery( on_sale: true ) )->total );
+		$this->assertSame( array( self::offers( Capability::SalePrice ), 800 ), array( $catalog->find( $lamp )->on_sale, $catalog->find( $lamp )->price ) );
+		$this->assertSame( self::offers( Capability::SalePrice ) ? 1 : 0, $catalog->query( new ProductQuery( on_sale: true ) )->total );
 	}
 
 	/**

@@ -36,21 +36,21 @@ final class ProductContractTest extends EngineContract {
 		}
 		$secret    = self::lamp( $shop, array( 'password' => 'secret' ) );
 		$trashed   = self::lamp( $shop, array( 'status' => 'trash' ) );
-		$catalogue = $shop->visitor()->catalogue();
+		$catalog = $shop->visitor()->catalog();
 
-		$this->assertSame( 0, $catalogue->query( new ProductQuery() )->total );
-		$this->assertSame( 0, $catalogue->query( new ProductQuery( ids: array_merge( $hidden, array( $secret ) ) ) )->total );
+		$this->assertSame( 0, $catalog->query( new ProductQuery() )->total );
+		$this->assertSame( 0, $catalog->query( new ProductQuery( ids: array_merge( $hidden, array( $secret ) ) ) )->total );
 		foreach ( array_merge( $hidden, array( $secret, $trashed, 0, -1 ) ) as $id ) {
-			$this->assertNull( $catalogue->find( $id ) );
+			$this->assertNull( $catalog->find( $id ) );
 		}
 
 		wp_set_current_user( 1 );
 		foreach ( $hidden as $id ) {
-			$product = $catalogue->find( $id );
+			$product = $catalog->find( $id );
 			$this->assertInstanceOf( Product::class, $product );
 			$this->assertFalse( $product->purchasable );
 		}
-		$this->assertNull( $catalogue->find( $trashed ) );
+		$this->assertNull( $catalog->find( $trashed ) );
 	}
 
 	/**
@@ -69,7 +69,7 @@ final class ProductContractTest extends EngineContract {
 			)
 		);
 
-		$product = $shop->visitor()->catalogue()->find( $shirt );
+		$product = $shop->visitor()->catalog()->find( $shirt );
 
 		$this->assertSame( array( 'variable', 'Shirt', 'shirt', 'S-1' ), array( $product->type, $product->name, $product->slug, $product->sku ) );
 		$this->assertSame( array( 1500, 1800, 1500, true, true ), array( $product->price, $product->max_price, $product->regular_price, $product->in_stock, $product->purchasable ) );
@@ -103,10 +103,10 @@ final class ProductContractTest extends EngineContract {
 					'low_stock' => $bound,
 				)
 			);
-			return $shop->visitor()->catalogue()->find( $lamp )->few;
+			return $shop->visitor()->catalog()->find( $lamp )->few;
 		};
 		$this->assertSame( array( 3, 2, null, null, null ), array( $few( 3, 3 ), $few( 2, 3 ), $few( 4, 3 ), $few( 0, 3 ), $few( 1, 0 ) ) );
-		$this->assertNull( $shop->visitor()->catalogue()->find( self::lamp( $shop ) )->few, 'Not counted.' );
+		$this->assertNull( $shop->visitor()->catalog()->find( self::lamp( $shop ) )->few, 'Not counted.' );
 	}
 
 	/**
@@ -116,7 +116,7 @@ final class ProductContractTest extends EngineContract {
 	 * @group needs-attributes
 	 */
 	public function test_few_of_a_variation( EngineFixture $shop ): void {
-		$few = static fn ( int $bound ): array => array_column( $shop->visitor()->catalogue()->find( self::shirt( $shop, array( 'low_stock' => $bound ) ) )->variations, 'few' );
+		$few = static fn ( int $bound ): array => array_column( $shop->visitor()->catalog()->find( self::shirt( $shop, array( 'low_stock' => $bound ) ) )->variations, 'few' );
 		$this->assertSame( array( 5, null, null ), $few( 5 ) );
 		$this->assertSame( array( null, null, null ), $few( 4 ) );
 	}
@@ -163,11 +163,11 @@ final class ProductContractTest extends EngineContract {
 			)
 		);
 
-		$set = $shop->visitor()->catalogue()->find( $group );
+		$set = $shop->visitor()->catalog()->find( $group );
 		$this->assertSame( array( 'Ink', 'Pen' ), array_column( $set->children, 'name' ) );
 		$this->assertSame( array( 300, 900, true ), array( $set->price, $set->max_price, $set->in_stock ) );
 
-		$external = $shop->visitor()->catalogue()->find( $book );
+		$external = $shop->visitor()->catalog()->find( $book );
 		$this->assertSame( array( 'https://example.org/book', 'At the publisher', false ), array( $external->external_url, $external->external_text, $external->purchasable ) );
 	}
 }

@@ -108,14 +108,14 @@ final class VariationContractTest extends EngineContract {
 	public function test_variations( EngineFixture $shop ): void {
 		$shirt     = self::shirt( $shop );
 		$lamp      = self::lamp( $shop );
-		$catalogue = $shop->visitor()->catalogue();
+		$catalog = $shop->visitor()->catalog();
 
-		$variations = $catalogue->variations( $shirt );
-		$this->assertEquals( $catalogue->find( $shirt )->variations ?? array(), $variations );
+		$variations = $catalog->variations( $shirt );
+		$this->assertEquals( $catalog->find( $shirt )->variations ?? array(), $variations );
 		$this->assertSame( array( 1500, 1500, 1800 ), array_column( $variations, 'price' ) );
 		$this->assertSame( array( true, false, true ), array_map( static fn ( Variation $variation ): bool => $variation->is_available(), $variations ) );
-		$this->assertSame( array(), $catalogue->variations( $lamp ) );
-		$this->assertSame( array(), $catalogue->variations( 999999 ) );
+		$this->assertSame( array(), $catalog->variations( $lamp ) );
+		$this->assertSame( array(), $catalog->variations( 999999 ) );
 	}
 
 	/**
@@ -125,7 +125,7 @@ final class VariationContractTest extends EngineContract {
 	 */
 	public function test_agreement( EngineFixture $shop ): void {
 		$shirt      = self::shirt( $shop );
-		$variations = $shop->visitor()->catalogue()->variations( $shirt );
+		$variations = $shop->visitor()->catalog()->variations( $shirt );
 		$agreeing   = static fn ( array $chosen ): array => array_keys( array_filter( $variations, static fn ( Variation $variation ): bool => $variation->agrees( $chosen ) ) );
 
 		$this->assertSame( array( 0, 1, 2 ), $agreeing( array() ) );

@@ -31,7 +31,7 @@ final class AddOnsTest extends WooCommerceShop {
 		$other = $this->lamp( array( 'name' => 'Bowl' ) );
 		$plugin( $mug );
 
-		$products = array_column( $this->shop->visitor()->catalogue()->query( new ProductQuery() )->products, null, 'id' );
+		$products = array_column( $this->shop->visitor()->catalog()->query( new ProductQuery() )->products, null, 'id' );
 		$button   = CardData::of( $products[ $mug ] )['button'];
 
 		$this->assertSame( array( null === $text, $text ?? 'Add to cart' ), array( $button['background'], $button['text'] ) );
@@ -102,7 +102,7 @@ final class AddOnsTest extends WooCommerceShop {
 		);
 		$engine = Plugin::engine();
 
-		$html = (string) Content::render( $engine->catalogue()->find( $mug ), $engine );
+		$html = (string) Content::render( $engine->catalog()->find( $mug ), $engine );
 
 		$this->assertMatchesRegularExpression( '/<form[^>]+class="cart".+<input name="engraving" data-of="' . $mug . '">.+name="quantity".+name="add-to-cart".+<a class="wish">Wish<\/a><\/form>/s', $html );
 	}

@@ -12,7 +12,7 @@ namespace Vitrine\Tests\Commerce\WooCommerce;
 use Vitrine\Commerce\Value\AddRequest;
 use Vitrine\Commerce\Value\CartSnapshot;
 use Vitrine\Commerce\WooCommerce\Cart\Cart;
-use Vitrine\Commerce\WooCommerce\Catalogue\Catalogue;
+use Vitrine\Commerce\WooCommerce\Catalog\Catalog;
 
 /**
  * What a page shows of a cart in several places, and that it is the cart of the
@@ -55,7 +55,7 @@ final class PageSnapshotTest extends CheckoutShop {
 	 * The cart of this request, with two lamps in it.
 	 */
 	private function cart(): Cart {
-		$cart = new Cart( new Catalogue() );
+		$cart = new Cart( new Catalog() );
 		self::assertIsArray( $cart->add( new AddRequest( $this->lamp(), 2 ) ) );
 		return $cart;
 	}

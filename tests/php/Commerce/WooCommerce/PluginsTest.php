@@ -212,7 +212,7 @@ final class PluginsTest extends WooCommerceShop {
 	 * @testdox A field of an attribute that a plugin draws otherwise than WooCommerce stands in our form, with what is chosen; one that it leaves alone is ours
 	 */
 	public function test_variation_field(): void {
-		$shirt = $this->shop->visitor()->catalogue()->find( $this->shirt() );
+		$shirt = $this->shop->visitor()->catalog()->find( $this->shirt() );
 		$this->assertNotNull( $shirt );
 		$field = static fn ( string $name ): string => VariationField::html( '', $shirt, $name, 'small', 'size-1' );
 		$this->assertSame( '', $field( 'attribute_size' ), 'Nobody asks.' );
@@ -241,7 +241,7 @@ final class PluginsTest extends WooCommerceShop {
 	 */
 	public function test_available_variation(): void {
 		$shirt = $this->shirt();
-		$told  = fn (): object => $this->shop->visitor()->catalogue()->find( $shirt )->variations[0];
+		$told  = fn (): object => $this->shop->visitor()->catalog()->find( $shirt )->variations[0];
 		$this->assertSame( '', $told()->description );
 		add_filter(
 			'woocommerce_available_variation',

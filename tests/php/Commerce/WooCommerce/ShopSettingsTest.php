@@ -16,7 +16,7 @@ use Vitrine\View\Product\Gallery\Gallery;
 use Vitrine\View\Shop;
 
 /**
- * Taxes, money, stock and the catalogue are as the owner has set WooCommerce.
+ * Taxes, money, stock and the catalog are as the owner has set WooCommerce.
  */
 final class ShopSettingsTest extends WooCommerceShop {
 
@@ -59,7 +59,7 @@ final class ShopSettingsTest extends WooCommerceShop {
 
 		$now = $engine->cart()->snapshot();
 
-		$this->assertSame( $price, $engine->catalogue()->find( $lamp )->price );
+		$this->assertSame( $price, $engine->catalog()->find( $lamp )->price );
 		$this->assertSame( array( $price, 2 * $price ), array( $now->lines[0]->price, $now->lines[0]->subtotal ) );
 		$this->assertSame( $totals, $now->totals );
 	}
@@ -69,7 +69,7 @@ final class ShopSettingsTest extends WooCommerceShop {
 	 */
 	public function test_price_html(): void {
 		$lamp = $this->lamp();
-		$html = static fn (): ?string => \Vitrine\Plugin::engine()->catalogue()->find( $lamp )->price_html;
+		$html = static fn (): ?string => \Vitrine\Plugin::engine()->catalog()->find( $lamp )->price_html;
 		$this->assertNull( $html() );
 
 		self::tax( 'excl' );
@@ -87,15 +87,15 @@ final class ShopSettingsTest extends WooCommerceShop {
 	public function test_placeholder(): void {
 		$lamp   = $this->lamp();
 		$engine = $this->shopper( $lamp, 1 );
-		self::assertSame( array(), $engine->catalogue()->find( $lamp )->images );
+		self::assertSame( array(), $engine->catalog()->find( $lamp )->images );
 		self::assertNull( $engine->cart()->snapshot()->lines[0]->image );
 
 		update_option( 'woocommerce_placeholder_image', 'https://example.org/nothing-yet.png' );
-		$images = $engine->catalogue()->find( $lamp )->images;
+		$images = $engine->catalog()->find( $lamp )->images;
 		self::assertSame( array( 'https://example.org/nothing-yet.png' ), array_column( $images, 'src' ) );
 		self::assertGreaterThan( 0, $images[0]->width );
 		self::assertSame( 'https://example.org/nothing-yet.png', $engine->cart()->snapshot()->lines[0]->image?->src );
-		self::assertStringContainsString( 'src="https://example.org/nothing-yet.png"', (string) Gallery::render( $engine->catalogue()->find( $lamp ), Shop::props( $engine )['sale_badge'] ) );
+		self::assertStringContainsString( 'src="https://example.org/nothing-yet.png"', (string) Gallery::render( $engine->catalog()->find( $lamp ), Shop::props( $engine )['sale_badge'] ) );
 	}
 
 	/**
@@ -109,7 +109,7 @@ final class ShopSettingsTest extends WooCommerceShop {
 		$whole->set_gallery_image_ids( array( self::factory_image() ) );
 		$whole->save();
 		$engine = $this->shopper();
-		$html   = static fn (): string => (string) Gallery::render( $engine->catalogue()->find( $lamp ), Shop::props( $engine )['sale_badge'] );
+		$html   = static fn (): string => (string) Gallery::render( $engine->catalog()->find( $lamp ), Shop::props( $engine )['sale_badge'] );
 		self::assertStringNotContainsString( '<video', $html() );
 		add_filter( 'woocommerce_single_product_image_thumbnail_html', static fn ( string $usual, int $id ): string => $id === $image ? '<video src="film.mp4"></video>' : $usual, 10, 2 );
 		self::assertStringContainsString( '<div class="woocommerce-product-gallery__image" id="product-' . $lamp . '-image-1"', $html() );
@@ -190,11 +190,11 @@ final class ShopSettingsTest extends WooCommerceShop {
 		update_option( 'woocommerce_price_num_decimals', '0' );
 		$engine = $this->shop->visitor();
 		$this->assertSame( html_entity_decode( wp_strip_all_tags( wc_price( 1500 ) ) ), $engine->currency()->format( 1500 ) );
-		$this->assertSame( 10, $engine->catalogue()->find( $this->lamp() )->price, 'Minor units are whole ones.' );
+		$this->assertSame( 10, $engine->catalog()->find( $this->lamp() )->price, 'Minor units are whole ones.' );
 	}
 
 	/**
-	 * @testdox What the owner hides from the catalogue is in no listing and still has its page
+	 * @testdox What the owner hides from the catalog is in no listing and still has its page
 	 */
 	public function test_hidden(): void {
 		$hidden = $this->lamp( array( 'name' => 'Hidden' ) );
@@ -208,12 +208,12 @@ final class ShopSettingsTest extends WooCommerceShop {
 			$product->set_catalog_visibility( $visibility );
 			$product->save();
 		}
-		$catalogue = $this->shop->visitor()->catalogue();
+		$catalog = $this->shop->visitor()->catalog();
 
-		$this->assertSame( array(), $catalogue->query( new ProductQuery() )->products );
-		$this->assertSame( array( 'Only searched' ), array_column( $catalogue->query( new ProductQuery( search: 'searched' ) )->products, 'name' ) );
-		$this->assertSame( 0, $catalogue->query( new ProductQuery( search: 'Hidden' ) )->total );
-		$this->assertSame( 'Hidden', $catalogue->find( $hidden )->name );
+		$this->assertSame( array(), $catalog->query( new ProductQuery() )->products );
+		$this->assertSame( array( 'Only searched' ), array_column( $catalog->query( new ProductQuery( search: 'searched' ) )->products, 'name' ) );
+		$this->assertSame( 0, $catalog->query( new ProductQuery( search: 'Hidden' ) )->total );
+		$this->assertSame( 'Hidden', $catalog->find( $hidden )->name );
 		$this->assertIsArray( $this->shop->visitor()->cart()->add( new AddRequest( $hidden ) ) );
 	}
 
@@ -223,11 +223,11 @@ final class ShopSettingsTest extends WooCommerceShop {
 	public function test_hide_sold_out(): void {
 		$this->lamp( array( 'stock' => 0 ) );
 		$this->lamp( array( 'name' => 'Mug' ) );
-		$this->assertSame( 2, $this->shop->visitor()->catalogue()->query( new ProductQuery() )->total );
+		$this->assertSame( 2, $this->shop->visitor()->catalog()->query( new ProductQuery() )->total );
 
 		update_option( 'woocommerce_hide_out_of_stock_items', 'yes' );
 
-		$this->assertSame( array( 'Mug' ), array_column( $this->shop->visitor()->catalogue()->query( new ProductQuery() )->products, 'name' ) );
+		$this->assertSame( array( 'Mug' ), array_column( $this->shop->visitor()->catalog()->query( new ProductQuery() )->products, 'name' ) );
 	}
 
 	/**
@@ -240,7 +240,7 @@ final class ShopSettingsTest extends WooCommerceShop {
 		$product->save();
 		$engine = $this->shopper( $lamp, 5 );
 
-		$shown = $engine->catalogue()->find( $lamp );
+		$shown = $engine->catalog()->find( $lamp );
 
 		$this->assertSame( array( true, null, null ), array( $shown->in_stock, $shown->stock, $shown->max ) );
 		$this->assertNull( $engine->cart()->snapshot()->lines[0]->max );
@@ -265,12 +265,12 @@ final class ShopSettingsTest extends WooCommerceShop {
 				'regular_price' => 900,
 			)
 		);
-		$catalogue = $this->shop->visitor()->catalogue();
+		$catalog = $this->shop->visitor()->catalog();
 
-		$this->assertSame( 'price', array_key_first( $catalogue->sort_orders() ) );
-		$this->assertArrayNotHasKey( 'menu_order', $catalogue->sort_orders() );
-		$this->assertSame( array( 'Zebra', 'Apple' ), array_column( $catalogue->query( new ProductQuery() )->products, 'name' ) );
-		$this->assertSame( array( 'Apple', 'Zebra' ), array_column( $catalogue->query( new ProductQuery( 'title' ) )->products, 'name' ) );
+		$this->assertSame( 'price', array_key_first( $catalog->sort_orders() ) );
+		$this->assertArrayNotHasKey( 'menu_order', $catalog->sort_orders() );
+		$this->assertSame( array( 'Zebra', 'Apple' ), array_column( $catalog->query( new ProductQuery() )->products, 'name' ) );
+		$this->assertSame( array( 'Apple', 'Zebra' ), array_column( $catalog->query( new ProductQuery( 'title' ) )->products, 'name' ) );
 	}
 
 	/**
@@ -301,10 +301,10 @@ final class ShopSettingsTest extends WooCommerceShop {
 		\WC_Product_Variable::sync( $product->get_id() );
 		$engine = $this->shop->visitor();
 
-		$shown = $engine->catalogue()->find( $product->get_id() );
+		$shown = $engine->catalog()->find( $product->get_id() );
 
 		$this->assertSame( array( 'attribute_pa_colour', 'Colour', array( 'deep-red' => 'Deep Red' ) ), array( $shown->attributes[0]['name'], $shown->attributes[0]['label'], $shown->attributes[0]['options'] ) );
-		$this->assertEquals( $shown->variations, $engine->catalogue()->variations( $product->get_id() ) );
+		$this->assertEquals( $shown->variations, $engine->catalog()->variations( $product->get_id() ) );
 		$this->assertIsArray( $engine->cart()->add( new AddRequest( $variation->get_id() ) ), 'A variation alone is enough.' );
 		$line = $engine->cart()->snapshot()->lines[0];
 		$this->assertSame( array( $product->get_id(), $variation->get_id(), 'Shirt' ), array( $line->product_id, $line->variation_id, $line->name ) );

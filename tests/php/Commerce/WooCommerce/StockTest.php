@@ -32,7 +32,7 @@ final class StockTest extends WooCommerceShop {
 		update_option( 'woocommerce_stock_format', $format );
 		$this->lamp( array( 'stock' => 3 ) );
 
-		$card = $this->shop->visitor()->catalogue()->query( new ProductQuery() )->products[0];
+		$card = $this->shop->visitor()->catalog()->query( new ProductQuery() )->products[0];
 
 		$this->assertSame( $says, CardData::stock_text( $card ) );
 	}
@@ -60,7 +60,7 @@ final class StockTest extends WooCommerceShop {
 		$lamp->set_backorders( 'yes' );
 		$lamp->save();
 
-		$this->assertNull( $this->shop->visitor()->catalogue()->find( $lamp->get_id() )->few );
+		$this->assertNull( $this->shop->visitor()->catalog()->find( $lamp->get_id() )->few );
 	}
 
 	/**
@@ -100,7 +100,7 @@ final class StockTest extends WooCommerceShop {
 	 */
 	private function stock_on_page( int $id ): string {
 		$engine  = Plugin::engine();
-		$product = $engine->catalogue()->find( $id );
+		$product = $engine->catalog()->find( $id );
 		preg_match( '/<p class="stock[^>]*>(.*?)<\/p>/', (string) Content::render( $product, $engine ), $found );
 		return $found[1] ?? '';
 	}

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests\Loop\Facets;
 
-use Vitrine\Commerce\Builtin\Catalogue\ShopPrices;
+use Vitrine\Commerce\Builtin\Catalog\ShopPrices;
 use Vitrine\Commerce\Facets\FacetedProducts;
 use Vitrine\Commerce\Facets\PriceRange;
 use Vitrine\Loop\State;

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests\Loop\Facets;
 
-use Vitrine\Commerce\Builtin\Catalogue\FacetIndex\FacetIndex;
+use Vitrine\Commerce\Builtin\Catalog\FacetIndex\FacetIndex;
 use Vitrine\Commerce\Builtin\Database\Changes;
 use Vitrine\Commerce\Builtin\Products\ProductWriter;
 use Vitrine\Commerce\Builtin\ShopOptions;

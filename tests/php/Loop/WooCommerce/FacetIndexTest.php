@@ -10,9 +10,9 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Loop\WooCommerce;
 
 use Vitrine\Commerce\Facets\FacetedProducts;
-use Vitrine\Commerce\Optional\Catalogue\HasCardAttributes;
+use Vitrine\Commerce\Optional\Catalog\HasCardAttributes;
 use Vitrine\Commerce\Value\ProductQuery;
-use Vitrine\Commerce\WooCommerce\Catalogue\FacetIndex\FacetIndex;
+use Vitrine\Commerce\WooCommerce\Catalog\FacetIndex\FacetIndex;
 use Vitrine\Commerce\WooCommerce\Engine;
 use Vitrine\Loop\Posts\Counts;
 use Vitrine\Loop\Posts\Indexed;
@@ -130,15 +130,15 @@ final class FacetIndexTest extends FacetIndexCase {
 			wp_cache_flush();
 			wp_load_alloptions();
 			$before = $wpdb->num_queries;
-			Plugin::engine()->catalogue()->query( new ProductQuery( ids: array_slice( $tables, 0, $amount ), per_page: $amount ) );
+			Plugin::engine()->catalog()->query( new ProductQuery( ids: array_slice( $tables, 0, $amount ), per_page: $amount ) );
 			return $wpdb->num_queries - $before;
 		};
 		// WooCommerce notes the prices of variations when it is asked for them first.
 		$count( 4 );
 		self::assertSame( $count( 1 ), $count( 4 ) );
-		$catalogue = Plugin::engine()->catalogue();
-		self::assertInstanceOf( HasCardAttributes::class, $catalogue );
-		self::assertEquals( array( 'elm' => 'Elm', 'oak' => 'Oak' ), $catalogue->card_attributes( $tables )[ $tables[3] ][0]['options'] ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$catalog = Plugin::engine()->catalog();
+		self::assertInstanceOf( HasCardAttributes::class, $catalog );
+		self::assertEquals( array( 'elm' => 'Elm', 'oak' => 'Oak' ), $catalog->card_attributes( $tables )[ $tables[3] ][0]['options'] ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
 	}
 
 	/**

@@ -10,12 +10,12 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Loop\WooCommerce;
 
 use Vitrine\Commerce\Value\ProductQuery;
-use Vitrine\Commerce\WooCommerce\Catalogue\NearWords;
+use Vitrine\Commerce\WooCommerce\Catalog\NearWords;
 use Vitrine\Plugin;
 use Vitrine\Tests\Loop\LoopTestCase;
 
 /**
- * In listings of content, in the catalogue, and nowhere else.
+ * In listings of content, in the catalog, and nowhere else.
  */
 final class NearWordsTest extends LoopTestCase {
 
@@ -72,7 +72,7 @@ final class NearWordsTest extends LoopTestCase {
 	}
 
 	/**
-	 * @testdox A listing shows what is near and says so, and leads to what was typed; the catalogue finds the same
+	 * @testdox A listing shows what is near and says so, and leads to what was typed; the catalog finds the same
 	 */
 	public function test_listing(): void {
 		$page = self::page( self::listing( array( 'postType' => 'product', 'perPage' => 9, 'order' => 'title' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
@@ -83,7 +83,7 @@ final class NearWordsTest extends LoopTestCase {
 		self::assertSame( array(), $this->titles( $page, array( 'search' => '"blanekt blue"' ) ) );
 		$answer = $this->update( $page, array( 'search' => 'blanekt' ) )->json()['data']['content'];
 		self::assertSame( 2, $answer['total'] );
-		self::assertSame( 2, Plugin::engine()->catalogue()->query( new ProductQuery( search: 'blanekt' ) )->total );
+		self::assertSame( 2, Plugin::engine()->catalog()->query( new ProductQuery( search: 'blanekt' ) )->total );
 	}
 
 	/**
@@ -92,7 +92,7 @@ final class NearWordsTest extends LoopTestCase {
 	public function test_costs_nothing(): void {
 		global $wpdb;
 		remove_all_filters( 'posts_search', 20 );
-		Plugin::engine()->catalogue()->query( new ProductQuery() );
+		Plugin::engine()->catalog()->query( new ProductQuery() );
 		new \WP_Query( array( 'post_type' => 'product', 's' => 'blanekt' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
 		self::assertFalse( has_filter( 'posts_search', array( NearWords::class, 'condition' ) ) );
 		NearWords::arguments();

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests\Loop\WooCommerce;
 
-use Vitrine\Commerce\WooCommerce\Catalogue\Facets\OldFilters;
+use Vitrine\Commerce\WooCommerce\Catalog\Facets\OldFilters;
 
 /**
  * Bookmarks and links that shops had before.

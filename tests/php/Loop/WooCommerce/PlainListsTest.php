@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Loop\WooCommerce;
 
 use Vitrine\Commerce\Value\ProductQuery;
-use Vitrine\Commerce\WooCommerce\Catalogue\FacetIndex\PlainLists;
+use Vitrine\Commerce\WooCommerce\Catalog\FacetIndex\PlainLists;
 use Vitrine\Plugin;
 
 /**
@@ -50,21 +50,21 @@ final class PlainListsTest extends FacetIndexCase {
 	}
 
 	/**
-	 * A page of the catalogue.
+	 * A page of the catalog.
 	 *
 	 * @param ProductQuery $query What is asked for.
 	 * @return array{list<int>, int, int} Ids, how many there are, and how many statements that took.
 	 */
 	private function list( ProductQuery $query ): array {
 		$this->asked = array();
-		$page        = Plugin::engine()->catalogue()->query( $query );
+		$page        = Plugin::engine()->catalog()->query( $query );
 		return array( array_column( $page->products, 'id' ), $page->total, count( $this->asked ) );
 	}
 
 	/**
-	 * @testdox The catalogue’s pages by order, category and page are those of the database, without asking it to sort and count
+	 * @testdox The catalog’s pages by order, category and page are those of the database, without asking it to sort and count
 	 */
-	public function test_catalogue(): void {
+	public function test_catalog(): void {
 		[ $one, $two, $three ] = $this->ids;
 		self::assertSame( array( array( $one, $two ), 3, 0 ), $this->list( new ProductQuery( per_page: 2 ) ) );
 		self::assertSame( array( array( $three ), 3, 0 ), $this->list( new ProductQuery( per_page: 2, page: 2 ) ) );

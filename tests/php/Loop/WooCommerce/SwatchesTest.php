@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests\Loop\WooCommerce;
 
-use Vitrine\Commerce\WooCommerce\Catalogue\Facets\Swatches;
+use Vitrine\Commerce\WooCommerce\Catalog\Facets\Swatches;
 
 /**
  * In the forms of WordPress, and in the facet.

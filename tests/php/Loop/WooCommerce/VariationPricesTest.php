@@ -9,8 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests\Loop\WooCommerce;
 
-use Vitrine\Commerce\WooCommerce\Catalogue\FacetIndex\FacetIndex;
-use Vitrine\Commerce\WooCommerce\Catalogue\FacetIndex\IndexCheck;
+use Vitrine\Commerce\WooCommerce\Catalog\FacetIndex\FacetIndex;
+use Vitrine\Commerce\WooCommerce\Catalog\FacetIndex\IndexCheck;
 use Vitrine\Loop\Context;
 use Vitrine\Loop\Posts\Counts;
 use Vitrine\Loop\Posts\Options;
@@ -21,7 +21,7 @@ use Vitrine\Modules\SearchService\Sync;
 use Vitrine\Tests\Modules\SearchService\StandIn;
 
 /**
- * Random catalogues, and a count that looks at each variation of each product.
+ * Random catalogs, and a count that looks at each variation of each product.
  */
 final class VariationPricesTest extends AttributeTestCase {
 
@@ -34,7 +34,7 @@ final class VariationPricesTest extends AttributeTestCase {
 
 	private const STOCK = array( 'instock', 'outofstock', 'onbackorder' );
 
-	/** Products of a catalogue, and questions to it. */
+	/** Products of a catalog, and questions to it. */
 	private const PRODUCTS  = 12;
 	private const QUESTIONS = 170;
 
@@ -43,7 +43,7 @@ final class VariationPricesTest extends AttributeTestCase {
 	 *
 	 * @var list<list<array{color: string, size: string, price: ?int, stock: string}>>
 	 */
-	private array $catalogue = array();
+	private array $catalog = array();
 
 	/**
 	 * Two attributes of the shop, and WooCommerce's table of them.
@@ -83,13 +83,13 @@ final class VariationPricesTest extends AttributeTestCase {
 	}
 
 	/**
-	 * @testdox Totals and counts are those of a naive count on random catalogues
+	 * @testdox Totals and counts are those of a naive count on random catalogs
 	 * @dataProvider seeds
 	 *
-	 * @param int $seed Of the catalogue.
+	 * @param int $seed Of the catalog.
 	 */
 	public function test_random( int $seed ): void {
-		mt_srand( $seed ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- The same catalogue each time.
+		mt_srand( $seed ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- The same catalog each time.
 		for ( $i = 0; $i < self::PRODUCTS; $i++ ) {
 			$this->make_random();
 		}
@@ -146,7 +146,7 @@ final class VariationPricesTest extends AttributeTestCase {
 	/**
 	 * Compares random questions.
 	 *
-	 * @param int $seed Of the catalogue.
+	 * @param int $seed Of the catalog.
 	 */
 	private function compare( int $seed ): void {
 		for ( $i = 0; $i < self::QUESTIONS; $i++ ) {
@@ -194,7 +194,7 @@ final class VariationPricesTest extends AttributeTestCase {
 			&& ( ! isset( $chosen['attribute_pa_size'] ) || in_array( $unit['size'], $chosen['attribute_pa_size'], true ) )
 			&& ( ! isset( $chosen['price_range'] ) || ( null !== $unit['price'] && $unit['price'] >= (int) $range[0] && ( '' === $range[1] || $unit['price'] <= (int) $range[1] ) ) );
 		$count = 0;
-		foreach ( $this->catalogue as $units ) {
+		foreach ( $this->catalog as $units ) {
 			$stocks = array_column( $units, 'stock' );
 			// As WooCommerce has it: a product is what the best of its variations is.
 			$whole = in_array( 'instock', $stocks, true ) ? 'instock' : ( in_array( 'onbackorder', $stocks, true ) ? 'onbackorder' : 'outofstock' );
@@ -270,7 +270,7 @@ final class VariationPricesTest extends AttributeTestCase {
 		$product->set_regular_price( (string) $of[2] );
 		$product->set_stock_status( $of[3] );
 		$this->index( $product->save() );
-		$this->catalogue[] = array( array_combine( array( 'color', 'size', 'price', 'stock' ), $of ) );
+		$this->catalog[] = array( array_combine( array( 'color', 'size', 'price', 'stock' ), $of ) );
 	}
 
 	/**
@@ -294,7 +294,7 @@ final class VariationPricesTest extends AttributeTestCase {
 		\WC_Product_Variable::sync( $id );
 		wc_get_product( $id )->save();
 		$this->index( $id );
-		$this->catalogue[] = array_map( static fn ( array $one ): array => array_combine( array( 'color', 'size', 'price', 'stock' ), $one ), $variations );
+		$this->catalog[] = array_map( static fn ( array $one ): array => array_combine( array( 'color', 'size', 'price', 'stock' ), $one ), $variations );
 	}
 
 	/**

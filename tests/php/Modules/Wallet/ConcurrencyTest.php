@@ -36,7 +36,7 @@ final class ConcurrencyTest extends WalletTestCase {
 		$this->assertCount( 1, $this->orders() );
 		$this->assertSame( array( $this->orders()[0]['id'] ), array_values( array_unique( array_map( 'strval', array_column( $replies, 'order_id' ) ) ) ) );
 		$this->assertCount( self::PROCESSES, array_filter( array_column( $replies, 'success' ) ) );
-		$this->assertSame( 9, Plugin::engine()->catalogue()->find( $product )->stock );
+		$this->assertSame( 9, Plugin::engine()->catalog()->find( $product )->stock );
 	}
 
 	/**

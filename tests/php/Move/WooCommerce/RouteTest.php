@@ -85,7 +85,7 @@ final class RouteTest extends OldShop {
 		$this->assertSame( array( 'done', true, true, 0 ), array( $state['outcome'], $state['started'], $state['finished'], $state['failed'] ) );
 		$this->assertSame( array( 1, 1, 1 ), array( self::part( $state, 'products' )['done'], self::part( $state, 'products' )['moved'], self::part( $state, 'products' )['total'] ) );
 
-		\Vitrine\Commerce\Builtin\Catalogue\ContentTypes::register();
+		\Vitrine\Commerce\Builtin\Catalog\ContentTypes::register();
 		self::order();
 		self::close();
 		$this->assertSame( 1, self::part( self::ask()->get_data(), 'orders' )['done'] );

@@ -9,7 +9,7 @@ declare(strict_types=1);
 
 namespace Vitrine\Tests\View\Breadcrumbs;
 
-use Vitrine\Commerce\Builtin\Catalogue\ContentTypes;
+use Vitrine\Commerce\Builtin\Catalog\ContentTypes;
 use Vitrine\Tests\Support\Environment;
 use Vitrine\Tests\TestCase;
 use Vitrine\Tests\View\Blocks;

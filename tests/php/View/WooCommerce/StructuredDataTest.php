@@ -41,7 +41,7 @@ final class StructuredDataTest extends TestCase {
 		$data = new WC_Structured_Data();
 		$data->generate_product_data( $product );
 		$theirs = (array) $data->get_data()[0];
-		$whole  = Plugin::engine()->catalogue()->find( $product->get_id() );
+		$whole  = Plugin::engine()->catalog()->find( $product->get_id() );
 		self::assertInstanceOf( Product::class, $whole );
 		$offers = new Offers( Plugin::engine()->currency(), get_bloginfo( 'name' ), home_url(), gmdate( 'Y-12-31', time() + YEAR_IN_SECONDS ) );
 		$ours   = (array) ProductGraph::of( $whole, wp_strip_all_tags( $whole->short_description ), $offers );
@@ -158,7 +158,7 @@ final class StructuredDataTest extends TestCase {
 		$theirs = (array) $data->get_data()[0];
 		$this->assertArrayHasKey( 'review', $theirs );
 		$this->assertArrayHasKey( 'image', $theirs );
-		$whole = Plugin::engine()->catalogue()->find( $product->get_id() );
+		$whole = Plugin::engine()->catalog()->find( $product->get_id() );
 		self::assertInstanceOf( Product::class, $whole );
 		$offers = new Offers( Plugin::engine()->currency(), get_bloginfo( 'name' ), home_url(), gmdate( 'Y-12-31', time() + YEAR_IN_SECONDS ) );
 		$ours   = (array) ProductGraph::of( $whole, 'Bright', $offers, array( $review ) );

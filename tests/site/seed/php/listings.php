@@ -10,7 +10,7 @@ declare(strict_types=1);
 
 namespace Vitrine\Seed;
 
-use Vitrine\Commerce\Builtin\Catalogue\Facets\Swatches;
+use Vitrine\Commerce\Builtin\Catalog\Facets\Swatches;
 use Vitrine\Commerce\Facets\FacetedProducts;
 use Vitrine\Commerce\Facets\HasSwatches;
 use Vitrine\Plugin;

@@ -1,5 +1,5 @@
 /**
- * The error catalogue of suggested addresses, word for word.
+ * The error catalog of suggested addresses, word for word.
  *
  * @see spec 8.3
  */
@@ -70,7 +70,7 @@ const down = new Error( 'down' );
 
 const first = provider();
 
-const CATALOGUE: Row[] = [
+const CATALOG: Row[] = [
 	{
 		what: 'a configuration that is no JSON, which is an empty list [8.3-01]',
 		message: 'Invalid address providers JSON:',
@@ -159,7 +159,7 @@ afterEach( () => {
 	jest.useRealTimers();
 } );
 
-it.each( CATALOGUE )(
+it.each( CATALOG )(
 	'logs $what: $message',
 	async ( { message, level, with: more = [], act } ) => {
 		const log = await act();

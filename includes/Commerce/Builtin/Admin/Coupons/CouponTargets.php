@@ -11,7 +11,7 @@ namespace Vitrine\Commerce\Builtin\Admin\Coupons;
 
 use Vitrine\Commerce\Builtin\Admin\Products\ProductFormInput;
 use Vitrine\Commerce\Builtin\Admin\Products\ProductPicker;
-use Vitrine\Commerce\Builtin\Catalogue\ContentTypes;
+use Vitrine\Commerce\Builtin\Catalog\ContentTypes;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -10,9 +10,9 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\Builtin\Admin\Products;
 
 use Vitrine\Commerce\Builtin\Admin\Screen;
-use Vitrine\Commerce\Builtin\Catalogue\ContentTypes;
-use Vitrine\Commerce\Builtin\Catalogue\Facets\AttributeFacets;
-use Vitrine\Commerce\Builtin\Catalogue\Facets\Swatches;
+use Vitrine\Commerce\Builtin\Catalog\ContentTypes;
+use Vitrine\Commerce\Builtin\Catalog\Facets\AttributeFacets;
+use Vitrine\Commerce\Builtin\Catalog\Facets\Swatches;
 use Vitrine\Commerce\Rules\Search\SwatchImage;
 
 defined( 'ABSPATH' ) || exit;

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Products\Input;
 
-use Vitrine\Commerce\Builtin\Catalogue\ContentTypes;
+use Vitrine\Commerce\Builtin\Catalog\ContentTypes;
 use Vitrine\Commerce\Builtin\Downloads\Files\DownloadInput;
 use Vitrine\Commerce\Builtin\Products\ProductData;
 use Vitrine\Commerce\Builtin\Products\ProductRow;

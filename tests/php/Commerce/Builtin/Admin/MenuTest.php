@@ -79,15 +79,15 @@ final class MenuTest extends TestCase {
 	 * Somebody who keeps the products, and sees no orders.
 	 */
 	private function editor(): Visitor {
-		add_role( 'catalogue', 'Catalogue', array_fill_keys( array( 'read', 'upload_files', Roles::TERMS, 'edit_vitrine_products', 'edit_others_vitrine_products', 'edit_published_vitrine_products', 'publish_vitrine_products', 'delete_vitrine_products' ), true ) );
-		return $this->visitor_as( 'catalogue' );
+		add_role( 'catalog', 'Catalog', array_fill_keys( array( 'read', 'upload_files', Roles::TERMS, 'edit_vitrine_products', 'edit_others_vitrine_products', 'edit_published_vitrine_products', 'publish_vitrine_products', 'delete_vitrine_products' ), true ) );
+		return $this->visitor_as( 'catalog' );
 	}
 
 	/**
 	 * The role is nobody else's.
 	 */
 	protected function tearDown(): void {
-		remove_role( 'catalogue' );
+		remove_role( 'catalog' );
 		parent::tearDown();
 	}
 

@@ -48,7 +48,7 @@ final class ProductBoxTest extends TestCase {
 				),
 			)
 		);
-		$product = ( new Engine() )->catalogue()->find( (int) $page->fields( self::TYPE )['post_ID'] );
+		$product = ( new Engine() )->catalog()->find( (int) $page->fields( self::TYPE )['post_ID'] );
 
 		$this->assertNotNull( $product );
 		$this->assertSame( array( 'Tea "Earl\'s" \\ 1', 'T-1', 99900, 123450, 7, 2, 2 ), array( $product->name, $product->sku, $product->price, $product->regular_price, $product->stock, $product->min, $product->step ) );
@@ -110,9 +110,9 @@ final class ProductBoxTest extends TestCase {
 				),
 			)
 		);
-		$catalogue = ( new Engine() )->catalogue();
-		$this->assertSame( array( $other, $third ), $catalogue->upsells( $id ) );
-		$this->assertSame( array( $third ), $catalogue->cross_sells( $id ) );
+		$catalog = ( new Engine() )->catalog();
+		$this->assertSame( array( $other, $third ), $catalog->upsells( $id ) );
+		$this->assertSame( array( $third ), $catalog->cross_sells( $id ) );
 		$page = new AdminPage( $owner, $path );
 		$this->assertSame( "$other,$third", $page->fields( self::TYPE )['vitrine_product']['upsells'] );
 		$this->assertStringContainsString( 'Upsells', implode( ' ', $page->texts( '//label' ) ) );
@@ -214,7 +214,7 @@ final class ProductBoxTest extends TestCase {
 		$known                                  = array_column( ProductRows::product( $id )->data->attributes, 'options', 'name' );
 		$this->assertSame( $id, ProductWriter::save( array( 'id' => $id ) + ProductFormInput::read( $form, $money, $known ) ) );
 
-		$product = ( new Engine() )->catalogue()->find( $id );
+		$product = ( new Engine() )->catalog()->find( $id );
 		$this->assertSame(
 			array(
 				'r'    => 'Red',

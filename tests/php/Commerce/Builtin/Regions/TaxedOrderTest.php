@@ -163,7 +163,7 @@ final class TaxedOrderTest extends TestCase {
 		$id     = Shopper::product( array( 'regular_price' => 11900 ) );
 		$engine = ( new Shopper() )->with( $id )->engine;
 
-		$this->assertSame( 10000, $engine->catalogue()->find( $id )?->price );
+		$this->assertSame( 10000, $engine->catalog()->find( $id )?->price );
 		$this->assertSame( 11900, $engine->cart()->snapshot()->lines[0]->price );
 	}
 

@@ -81,7 +81,7 @@ abstract class ReviewTestCase extends TestCase {
 	 * @param int $product The product.
 	 */
 	protected function rating( int $product ): ?Rating {
-		return Plugin::engine()->catalogue()->find( $product )?->rating;
+		return Plugin::engine()->catalog()->find( $product )?->rating;
 	}
 
 	/**

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests\Commerce\Contract\Visitors;
 
-use Vitrine\Commerce\Catalogue;
+use Vitrine\Commerce\Catalog;
 use Vitrine\Commerce\Engine;
 use Vitrine\Commerce\Orders;
 use Vitrine\Commerce\Value\Currency;
@@ -70,8 +70,8 @@ final class VisitorEngine implements Engine {
 	/**
 	 * {@inheritDoc}
 	 */
-	public function catalogue(): Catalogue {
-		return $this->visits->engine()->catalogue();
+	public function catalog(): Catalog {
+		return $this->visits->engine()->catalog();
 	}
 
 	/**

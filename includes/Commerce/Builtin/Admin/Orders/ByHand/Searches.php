@@ -11,7 +11,7 @@ namespace Vitrine\Commerce\Builtin\Admin\Orders\ByHand;
 
 use Vitrine\Commerce\Builtin\Cart\CartItem;
 use Vitrine\Commerce\Builtin\Cart\FactsLoader;
-use Vitrine\Commerce\Builtin\Catalogue\ProductSearch;
+use Vitrine\Commerce\Builtin\Catalog\ProductSearch;
 use Vitrine\Commerce\Builtin\Checkout\ByHand\Item;
 use Vitrine\Commerce\Builtin\Products\ProductRows;
 use Vitrine\Commerce\Value\Currency;

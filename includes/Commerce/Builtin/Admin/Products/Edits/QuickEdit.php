@@ -11,7 +11,7 @@ namespace Vitrine\Commerce\Builtin\Admin\Products\Edits;
 
 use Vitrine\Commerce\Builtin\Admin\Money;
 use Vitrine\Commerce\Builtin\Admin\Products\ProductFormInput;
-use Vitrine\Commerce\Builtin\Catalogue\ContentTypes;
+use Vitrine\Commerce\Builtin\Catalog\ContentTypes;
 use Vitrine\Commerce\Builtin\Products\Input\Known;
 use Vitrine\Commerce\Builtin\Products\Input\ProductInput;
 use Vitrine\Commerce\Builtin\Products\ProductRow;

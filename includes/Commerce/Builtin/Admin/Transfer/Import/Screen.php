@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\Builtin\Admin\Transfer\Import;
 
 use Vitrine\Commerce\Builtin\Admin\Screen as Admin;
-use Vitrine\Commerce\Builtin\Catalogue\ContentTypes;
+use Vitrine\Commerce\Builtin\Catalog\ContentTypes;
 use Vitrine\Contract;
 use Vitrine\Support\Build;
 use Vitrine\Support\Roles;

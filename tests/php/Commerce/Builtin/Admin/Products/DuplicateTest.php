@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Commerce\Builtin\Admin\Products;
 
 use Vitrine\Commerce\Builtin\Admin\Products\ProductCopy;
-use Vitrine\Commerce\Builtin\Catalogue\ContentTypes;
+use Vitrine\Commerce\Builtin\Catalog\ContentTypes;
 use Vitrine\Commerce\Builtin\Products\Input\Known;
 use Vitrine\Commerce\Builtin\Products\ProductRows;
 use Vitrine\Tests\Commerce\Builtin\Admin\AdminPage;

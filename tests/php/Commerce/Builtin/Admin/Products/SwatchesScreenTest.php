@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests\Commerce\Builtin\Admin\Products;
 
-use Vitrine\Commerce\Builtin\Catalogue\Facets\Swatches;
+use Vitrine\Commerce\Builtin\Catalog\Facets\Swatches;
 use Vitrine\Commerce\Builtin\Products\ProductWriter;
 use Vitrine\Commerce\Facets\Color;
 use Vitrine\Tests\Commerce\Builtin\Admin\AdminPage;

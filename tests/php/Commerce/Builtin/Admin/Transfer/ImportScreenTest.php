@@ -12,7 +12,7 @@ namespace Vitrine\Tests\Commerce\Builtin\Admin\Transfer;
 use Vitrine\Commerce\Builtin\Admin\Transfer\Import\Job;
 use Vitrine\Commerce\Builtin\Admin\Transfer\Import\Results;
 use Vitrine\Commerce\Builtin\Admin\Transfer\Import\Upload;
-use Vitrine\Commerce\Builtin\Catalogue\ContentTypes;
+use Vitrine\Commerce\Builtin\Catalog\ContentTypes;
 use Vitrine\Tests\Commerce\Builtin\Admin\AdminPage;
 use Vitrine\Tests\Support\Response;
 use Vitrine\Tests\Support\Visitor;

@@ -13,7 +13,7 @@ use Vitrine\Commerce\Builtin\Admin\Transfer\Import\Job;
 use Vitrine\Commerce\Builtin\Admin\Transfer\Import\Results;
 use Vitrine\Commerce\Builtin\Admin\Transfer\Import\Runner;
 use Vitrine\Commerce\Builtin\Admin\Transfer\Import\Upload;
-use Vitrine\Commerce\Builtin\Catalogue\ContentTypes;
+use Vitrine\Commerce\Builtin\Catalog\ContentTypes;
 use Vitrine\Commerce\Builtin\Products\ProductRows;
 use Vitrine\Tests\Commerce\Builtin\Checkout\Shopper;
 use Vitrine\Tests\TestCase;

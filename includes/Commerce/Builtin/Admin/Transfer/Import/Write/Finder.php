@@ -11,7 +11,7 @@ namespace Vitrine\Commerce\Builtin\Admin\Transfer\Import\Write;
 
 use Vitrine\Commerce\Builtin\Admin\Transfer\Import\Read\ImportRow;
 use Vitrine\Commerce\Builtin\Admin\Transfer\Import\Results;
-use Vitrine\Commerce\Builtin\Catalogue\ContentTypes;
+use Vitrine\Commerce\Builtin\Catalog\ContentTypes;
 use Vitrine\Commerce\Builtin\Database\Tables;
 use Vitrine\Commerce\Builtin\Products\VariationRow;
 

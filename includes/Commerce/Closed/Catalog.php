@@ -1,0 +1,64 @@
+<?php
+/**
+ * The catalog of a closed shop.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Closed;
+
+use Vitrine\Commerce\Catalog as CatalogPort;
+use Vitrine\Commerce\Value\Product;
+use Vitrine\Commerce\Value\ProductPage;
+use Vitrine\Commerce\Value\ProductQuery;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Holds nothing.
+ */
+final class Catalog implements CatalogPort {
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param int $id Not used.
+	 */
+	public function find( int $id ): ?Product {
+		return null;
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param int $product_id Not used.
+	 */
+	public function variations( int $product_id ): array {
+		return array();
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param ProductQuery $query What is asked for.
+	 */
+	public function query( ProductQuery $query ): ProductPage {
+		return new ProductPage( array(), 0, max( 1, $query->page ), max( 1, $query->per_page ), $query->orderby );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function sort_orders(): array {
+		return array();
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function categories(): array {
+		return array();
+	}
+}

@@ -1,0 +1,287 @@
+/**
+ * What the facets of a large shop cost the server.
+ */
+import { join } from 'node:path';
+import type { APIRequestContext } from '@playwright/test';
+import { say } from '../../site/tools/progress';
+import type { Commerce, Site } from '../../site/types';
+import type { Check } from '../budgets';
+import { fetchNonce, readTiming } from '../endpoints';
+import { measureGrown } from '../site/grown';
+import { table } from '../table';
+import { median } from '../timing';
+import { measureBeside, renderBeside } from './product-filters';
+
+const ROUNDS = 15;
+
+type Chosen = Readonly< Record< string, readonly string[] > >;
+
+/** The shops that are measured. */
+type Shop = Exclude< Commerce, 'downloads' >;
+
+/** What its facets are called in each shop. */
+const NAMES: Readonly<
+	Record<
+		Shop,
+		{ category: string; tag: string; attribute: string; shop: string }
+	>
+> = {
+	builtin: {
+		category: 'vitrine_product_cat',
+		tag: 'vitrine_product_tag',
+		attribute: 'attribute_bench',
+		shop: 'built-in shop',
+	},
+	woocommerce: {
+		category: 'product_cat',
+		tag: 'product_tag',
+		attribute: 'attribute_pa_bench',
+		shop: 'WooCommerce',
+	},
+};
+
+/** What is chosen, by the number of the round: no choice is asked for twice. */
+const choicesOf = (
+	commerce: Shop
+): Readonly< Record< string, ( round: number ) => Chosen > > => {
+	const { category, attribute } = NAMES[ commerce ];
+	return {
+		'a category': ( round ) => ( { [ category ]: [ `bench-${ round }` ] } ),
+		'an attribute': ( round ) => ( {
+			[ `${ attribute }3` ]: [ `v3-${ round }` ],
+		} ),
+		'two attributes of variations': ( round ) => ( {
+			[ `${ attribute }1` ]: [ `v1-${ round }`, `v1-${ round + 1 }` ],
+			[ `${ attribute }2` ]: [ `v2-${ round + 2 }` ],
+		} ),
+		'an attribute, in stock, at a price': ( round ) => ( {
+			[ `${ attribute }1` ]: [ `v1-${ round }` ],
+			stock_status: [ 'instock' ],
+			price_range: [ `${ 20 + round }-400` ],
+		} ),
+		'on sale, four stars': ( round ) => ( {
+			on_sale: [ '1' ],
+			rating: [ '4' ],
+			[ `${ attribute }5` ]: [ `v5-${ round }` ],
+		} ),
+		'in stock': () => ( { stock_status: [ 'instock' ] } ),
+	};
+};
+
+type Kind = 'filter' | 'page' | 'suggestions' | 'empty';
+
+/**
+ * Milliseconds of the server that each may take. WooCommerce itself takes its own:
+ * there they are above those of a request that asks nothing.
+ */
+const BUDGETS: Readonly< Record< Shop, Partial< Record< Kind, number > > > > = {
+	builtin: { filter: 60, page: 80, suggestions: 40 },
+	woocommerce: { filter: 25, page: 40 },
+};
+
+/** One kind of request. */
+export interface FacetsFigures {
+	request: string;
+	kind: Kind;
+	products: number;
+	commerce: Shop;
+	/** Server milliseconds, median. */
+	ms: number;
+	/** SQL queries, the most that a request needed. */
+	queries: number;
+}
+
+const measure = async (
+	ask: ( round: number ) => Promise< { ms: number; sql: number } >
+): Promise< { ms: number; queries: number } > => {
+	const times: number[] = [];
+	let queries = 0;
+	for ( let round = -3; round < ROUNDS; round++ ) {
+		const { ms, sql } = await ask( round + 3 );
+		if ( round >= 0 ) {
+			times.push( ms );
+			queries = Math.max( queries, sql );
+		}
+	}
+	return { ms: median( times ), queries };
+};
+
+/** Makes the indexes of the built-in shop, and says in seconds how long that took. */
+const REBUILD = `
+	use Vitrine\\Commerce\\Builtin\\Catalog\\FacetIndex\\FacetIndex;
+	use Vitrine\\Commerce\\Builtin\\Catalog\\Index\\Rebuild;
+	$begin = microtime( true );
+	Rebuild::start();
+	Rebuild::run( 1200 );
+	FacetIndex::keeper()->start();
+	FacetIndex::keeper()->work( 1200 );
+	global $wpdb;
+	$wpdb->query( 'ANALYZE TABLE ' . $wpdb->posts . ', ' . $wpdb->term_relationships . ', ' . implode( ', ', Vitrine\\Commerce\\Builtin\\Database\\Schema::names() ) );
+	echo microtime( true ) - $begin, ' ', get_page_by_path( 'bench-facets' )->ID;
+`;
+
+/** Makes the index on WooCommerce, and has the database look at WooCommerce's own tables. */
+const MAKE = `
+	use Vitrine\\Commerce\\WooCommerce\\Catalog\\FacetIndex\\FacetIndex;
+	global $wpdb;
+	$wpdb->query( "ANALYZE TABLE $wpdb->posts, $wpdb->postmeta, $wpdb->term_relationships, $wpdb->wc_product_meta_lookup, {$wpdb->prefix}wc_product_attributes_lookup" );
+	$begin = microtime( true );
+	FacetIndex::want();
+	FacetIndex::work( 1200 );
+	if ( ! FacetIndex::keeper()->is_ready() ) {
+		throw new RuntimeException( 'The index is not ready.' );
+	}
+	echo microtime( true ) - $begin, ' ', get_page_by_path( 'bench-facets' )->ID;
+`;
+
+const measureAt = async (
+	client: APIRequestContext,
+	site: Site,
+	products: number,
+	commerce: Shop
+): Promise< FacetsFigures[] > => {
+	const { category, tag, attribute } = NAMES[ commerce ];
+	await site.php( join( __dirname, 'facets-page.php' ), {
+		args: {
+			category,
+			tag,
+			attribute: attribute.replace( 'attribute_', '' ),
+		},
+	} );
+	const prepare = commerce === 'builtin' ? REBUILD : MAKE;
+	const [ seconds = '', page = '' ] = ( await site.php( prepare ) ).split(
+		' '
+	);
+	say( `  ${ products } products, indexes made: ${ seconds } s` );
+	const security = await fetchNonce( client, site );
+	const figures: FacetsFigures[] = [];
+	const take = async (
+		kind: FacetsFigures[ 'kind' ],
+		request: string,
+		ask: ( round: number ) => Promise< { ms: number; sql: number } >
+	): Promise< void > => {
+		const found = await measure( ask );
+		say(
+			`  ${ products } products, ${ request }: ${ found.ms.toFixed(
+				1
+			) } ms, ${ found.queries } queries`
+		);
+		figures.push( { kind, request, products, commerce, ...found } );
+	};
+	for ( const [ request, choice ] of Object.entries(
+		choicesOf( commerce )
+	) ) {
+		await take( 'filter', request, async ( round ) =>
+			readTiming(
+				await client.post( `${ site.url }/wp-admin/admin-ajax.php`, {
+					form: {
+						action: 'vitrine_update_loop_builder_content',
+						postId: page,
+						postType: 'page',
+						queryId: '1',
+						block_id: 'facets',
+						security,
+						facets: JSON.stringify( choice( round ) ),
+					},
+				} )
+			)
+		);
+		say(
+			await site.php( join( __dirname, 'explain.php' ), {
+				args: choice( 4 ),
+			} )
+		);
+	}
+	await take( 'empty', 'filter: nothing is asked', async () =>
+		readTiming(
+			await client.post( `${ site.url }/wp-admin/admin-ajax.php`, {
+				form: { action: 'bench_nothing' },
+			} )
+		)
+	);
+	await take( 'empty', 'page: nothing is on it', async () =>
+		readTiming( await client.get( `${ site.url }/bench-empty/` ) )
+	);
+	await take( 'page', 'first page with facets', async () =>
+		readTiming( await client.get( `${ site.url }/bench-facets/` ) )
+	);
+	await take( 'page', 'shop', async () =>
+		readTiming( await client.get( `${ site.url }/shop/` ) )
+	);
+	await take( 'suggestions', 'suggestions', async ( round ) =>
+		readTiming(
+			await client.get(
+				`${ site.url }/?wc-ajax=vitrine_search&s=${ encodeURIComponent(
+					`model ${ round + 10 }`
+				) }`
+			)
+		)
+	);
+	if ( commerce === 'woocommerce' ) {
+		say( renderBeside( await measureBeside( client, site, products ) ) );
+	}
+	return figures;
+};
+
+/** Each request against what it may take. */
+export const facetsChecks = ( figures: readonly FacetsFigures[] ): Check[] =>
+	figures.flatMap( ( { request, kind, products, commerce, ms } ) => {
+		const budget = BUDGETS[ commerce ][ kind ];
+		const nothing = figures.find( ( one ) =>
+			one.request.startsWith( `${ kind }: nothing` )
+		);
+		const without = commerce === 'builtin' ? 0 : nothing?.ms ?? NaN;
+		return budget === undefined
+			? []
+			: [
+					{
+						name: `server time with ${ products } products${
+							without ? ' above that of nothing' : ''
+						}: ${ request }`,
+						value: ms - without,
+						budget,
+					},
+			  ];
+	} );
+
+/** The figures as Markdown. */
+export const renderFacets = ( figures: readonly FacetsFigures[] ): string =>
+	table(
+		[
+			`${
+				NAMES[ figures[ 0 ]?.commerce ?? 'builtin' ].shop
+			}, twelve facets, 300 values, on MariaDB`,
+			'products',
+			'ms',
+			'SQL queries',
+		],
+		figures.map( ( { request, products, ms, queries } ) => [
+			request,
+			String( products ),
+			ms.toFixed( 1 ),
+			String( queries ),
+		] )
+	);
+
+/**
+ * Fills a shop with products and asks for them by facets, on MariaDB.
+ *
+ * @param products How many.
+ * @param commerce What sells.
+ */
+export const measureFacets = (
+	products: number,
+	commerce: Shop = 'builtin'
+): Promise< FacetsFigures[] > =>
+	measureGrown(
+		'facets',
+		[ products ],
+		join(
+			__dirname,
+			commerce === 'builtin'
+				? 'fill-facets.php'
+				: 'fill-facets-woocommerce.php'
+		),
+		( client, site, size ) => measureAt( client, site, size, commerce ),
+		commerce
+	);

@@ -1,0 +1,90 @@
+<?php
+/**
+ * Cutting texts into words.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Commerce\Builtin\Catalog\Index;
+
+use Vitrine\Commerce\Builtin\Catalog\Index\Words;
+use Vitrine\Tests\TestCase;
+
+/**
+ * Texts and searches are cut in the same way.
+ */
+final class WordsTest extends TestCase {
+
+	/**
+	 * @testdox A text is cut into words
+	 * @dataProvider texts
+	 *
+	 * @param string       $text     Text.
+	 * @param list<string> $expected Words.
+	 */
+	public function test_text( string $text, array $expected ): void {
+		$this->assertSame( $expected, Words::of_text( $text ) );
+	}
+
+	/**
+	 * Texts and their words.
+	 *
+	 * @return iterable<string, array{0: string, 1: list<string>}>
+	 */
+	public static function texts(): iterable {
+		yield 'nothing' => array( '', array() );
+		yield 'case and accents' => array( 'Crème BRÛLÉE', array( 'creme', 'brulee' ) );
+		yield 'each once' => array( 'oak, Oak; oak!', array( 'oak' ) );
+		yield 'parts and the whole' => array( 'T-shirt L-77', array( 't', 'shirt', 'tshirt', 'l', '77', 'l77' ) );
+		yield 'numbers stay texts' => array( '2026 007', array( '2026', '007' ) );
+		yield 'blocks and tags' => array( '<!-- wp:paragraph --><p>Soft</p><p>wool &amp; silk</p><!-- /wp:paragraph --><script>var x;</script>', array( 'soft', 'wool', 'silk' ) );
+		yield 'other scripts' => array( 'Лампа مصباح', array( 'лампа', 'مصباح' ) );
+		yield 'what is too long for a word' => array( str_repeat( 'a', 61 ) . ' b', array( 'b' ) );
+		yield 'no letters' => array( '— % _ —', array() );
+	}
+
+	/**
+	 * @testdox A search is read in one way or two, the longest word first
+	 * @dataProvider searches
+	 *
+	 * @param string             $search   Search.
+	 * @param list<list<string>> $expected Ways.
+	 */
+	public function test_search( string $search, array $expected ): void {
+		$this->assertSame( $expected, Words::of_search( $search ) );
+	}
+
+	/**
+	 * Searches and how they are read.
+	 *
+	 * @return iterable<string, array{0: string, 1: list<list<string>>}>
+	 */
+	public static function searches(): iterable {
+		yield 'a word' => array( ' Lamp ', array( array( 'lamp' ) ) );
+		yield 'two words' => array( 'oak table', array( array( 'table', 'oak' ) ) );
+		yield 'an article number' => array( 'BN-17', array( array( 'bn17' ), array( 'bn', '17' ) ) );
+		yield 'a script without spaces' => array( '木のテーブル', array() );
+		yield 'no letters' => array( '%', array() );
+		yield 'nothing' => array( '   ', array() );
+	}
+
+	/**
+	 * @testdox Of a search of many words eight are looked for, whichever way they are joined
+	 */
+	public function test_most_searched(): void {
+		foreach ( array( ' ', '-' ) as $between ) {
+			foreach ( Words::of_search( implode( $between, range( 'a', 'z' ) ) ) as $words ) {
+				$this->assertLessThanOrEqual( 8, count( $words ) );
+			}
+		}
+	}
+
+	/**
+	 * @testdox A text of any length has so many words at most
+	 */
+	public function test_most(): void {
+		$this->assertCount( 500, Words::of_text( implode( ' ', range( 1, 3000 ) ) ) );
+	}
+}

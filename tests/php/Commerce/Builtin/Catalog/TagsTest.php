@@ -1,0 +1,71 @@
+<?php
+/**
+ * Product tags.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Commerce\Builtin\Catalog;
+
+use Vitrine\Commerce\Builtin\Catalog\ContentTypes;
+use Vitrine\Commerce\Builtin\Engine;
+use Vitrine\Commerce\Value\ProductQuery;
+use Vitrine\Loop\Posts\Options;
+use Vitrine\Tests\Commerce\Builtin\Admin\AdminPage;
+use Vitrine\Tests\Commerce\Builtin\Checkout\Shopper;
+use Vitrine\Tests\TestCase;
+
+/**
+ * Where shoppers and owners meet them.
+ */
+final class TagsTest extends TestCase {
+
+	/**
+	 * @testdox A product says its tags, each with a link to those that have it
+	 */
+	public function test_product(): void {
+		$id      = Shopper::product( array( 'tags' => array( 'Gift', 'Warm & light' ) ) );
+		$product = ( new Engine() )->catalog()->find( $id );
+		$this->assertSame( array( 'Gift', 'Warm & light' ), array_column( $product->tags, 'name' ) );
+		$this->assertStringContainsString( '/product-tag/gift/', $product->tags[0]['url'] );
+		foreach ( array( 'vitrine/product', 'vitrine/product-meta' ) as $block ) {
+			$inner = 'vitrine/product' === $block ? '/-->' : '--><!-- wp:vitrine/product-meta /--><!-- /wp:vitrine/product -->';
+			$html  = do_blocks( "<!-- wp:vitrine/product {\"productId\":$id} $inner" );
+			$this->assertMatchesRegularExpression( '~<div class="tagged_as"><dt>Tags</dt><dd><a href="[^"]+/product-tag/gift/" rel="tag">Gift</a>, <a [^>]+>Warm &amp; light</a></dd></div>~', $html, $block );
+		}
+		wp_set_object_terms( $id, array(), ContentTypes::TAG );
+		$this->assertStringNotContainsString( 'tagged_as', do_blocks( "<!-- wp:vitrine/product {\"productId\":$id} /-->" ) );
+	}
+
+	/**
+	 * @testdox The archive of a tag lists its products and leads back to the shop
+	 */
+	public function test_archive(): void {
+		$mug = Shopper::product( array( 'tags' => array( 'Gift' ) ) );
+		Shopper::product( array( 'name' => 'Lamp', 'tags' => array( 'Warm' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$catalog = ( new Engine() )->catalog();
+		$this->assertSame( array( $mug ), array_column( $catalog->query( new ProductQuery( tag: 'gift' ) )->products, 'id' ) );
+		$this->assertSame( 0, $catalog->query( new ProductQuery( tag: 'none' ) )->total );
+
+		$page = new AdminPage( $this->visitor(), '/product-tag/gift/' );
+		$this->assertSame( array( 'Gift' ), $page->texts( '//main//h1' ) );
+		$this->assertSame( array( 'Mug' ), $page->texts( '//*[contains(@class, "vitrine-product-listing")]//h2' ) );
+		$this->assertSame( array( 'Home', 'Shop', 'Gift' ), $page->texts( '//nav[@aria-label="Breadcrumbs"]/ol/li' ) );
+		$this->assertSame( 404, $this->http( 'GET', '/product-tag/none/' )->status );
+	}
+
+	/**
+	 * @testdox The owner sees them in the list, with the capability of categories; loops know them
+	 */
+	public function test_admin(): void {
+		Shopper::product( array( 'tags' => array( 'Gift' ) ) );
+		$owner = $this->visitor();
+		$owner->log_in( 'admin', 'password' );
+		$page = new AdminPage( $owner, '/wp-admin/edit.php?post_type=vitrine_product' );
+		$this->assertSame( array( 'Gift' ), $page->texts( '//td[contains(@class, "taxonomy-vitrine_product_tag")]/a' ) );
+		$this->assertSame( (array) get_taxonomy( ContentTypes::CATEGORY )->cap, (array) get_taxonomy( ContentTypes::TAG )->cap );
+		$this->assertArrayHasKey( ContentTypes::TAG, Options::taxonomies( ContentTypes::PRODUCT ) );
+	}
+}
