@@ -1,6 +1,6 @@
 <?php
 /**
- * A step of an order.
+ * Change of an order.
  *
  * @package Vitrine
  */
@@ -14,8 +14,8 @@ use Vitrine\Commerce\Builtin\Payment\PaymentStatus;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * From where to where an order and its payment go. It is done only where both
- * still are what they are said to be.
+ * Change of order and payment status. It is applied only if both still have the
+ * expected values.
  */
 final class OrderChange {
 
@@ -23,11 +23,11 @@ final class OrderChange {
 	 * @param int         $id           Order ID.
 	 * @param string      $from         Current status.
 	 * @param string      $to           New status.
-	 * @param string      $payment_from Its payment's status.
-	 * @param string      $payment_to   Its payment's new status.
-	 * @param string|null $owner        The request that asked the gateway; null: somebody else wants it.
-	 * @param string      $reference    What the one who takes the payment calls it; empty: as it was.
-	 * @param bool        $restock      Whether its goods go back into stock, where they do at such a step.
+	 * @param string      $payment_from Current payment status.
+	 * @param string      $payment_to   New payment status.
+	 * @param string|null $owner        ID of the request that charges the payment; null: made by someone else.
+	 * @param string      $reference    Reference of the payment at the provider; empty: unchanged.
+	 * @param bool        $restock      Whether stock is released, if the change does so.
 	 */
 	public function __construct(
 		public readonly int $id,
@@ -41,7 +41,7 @@ final class OrderChange {
 	) {}
 
 	/**
-	 * Whether both ways exist.
+	 * Whether both transitions are allowed.
 	 */
 	public function is_possible(): bool {
 		return OrderStatus::allows( $this->from, $this->to )
@@ -49,29 +49,29 @@ final class OrderChange {
 	}
 
 	/**
-	 * Whether the shop accepts the order by it.
+	 * Whether the shop accepts the order with it.
 	 */
 	public function accepts(): bool {
 		return in_array( $this->to, array( OrderStatus::PROCESSING, OrderStatus::ON_HOLD, OrderStatus::COMPLETED ), true );
 	}
 
 	/**
-	 * Whether the goods of the order go back into stock by it.
+	 * Whether it releases the stock of the order.
 	 */
 	public function gives_stock_back(): bool {
 		return $this->restock && OrderStatus::gives_stock_back( $this->to );
 	}
 
 	/**
-	 * Whether the order takes its goods and coupons anew by it, having given them back.
+	 * Whether the order takes stock and coupons again, which were released.
 	 */
 	public function takes_again(): bool {
 		return OrderStatus::FAILED === $this->from && OrderStatus::PENDING === $this->to;
 	}
 
 	/**
-	 * Whether it must not happen while a living request asks the gateway: goods
-	 * would be given back that are being paid.
+	 * Whether it must not happen while a request charges the payment, because stock
+	 * would be released that is being paid.
 	 */
 	public function must_wait(): bool {
 		return null === $this->owner && OrderStatus::gives_stock_back( $this->to );

@@ -1,6 +1,6 @@
 <?php
 /**
- * What becomes of orders.
+ * Changes of orders.
  *
  * @package Vitrine
  */
@@ -24,19 +24,19 @@ use Vitrine\Commerce\Value\Order;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The only way to another status: by the allowed transitions, by compare-and-swap,
- * and with what the order held given back exactly once. What must follow is
- * written into the outbox in the same transaction.
+ * All changes of status are made here: by allowed transitions, with a conditional
+ * statement, and with stock released exactly once. Emails and webhooks are added to the
+ * outbox in the same transaction.
  */
 final class OrderChanges {
 
 	/**
 	 * @param OrderStore    $store    Order store.
 	 * @param OrderPayments $payments Payments of orders.
-	 * @param OrderNotes    $notes    Where a change is written down.
-	 * @param Outbox        $outbox   What must follow.
-	 * @param Worker        $worker   Who does it.
-	 * @param PaymentPages  $pages    Where shoppers may be paying.
+	 * @param OrderNotes    $notes    Order notes.
+	 * @param Outbox        $outbox   Outbox.
+	 * @param Worker        $worker   Outbox worker.
+	 * @param PaymentPages  $pages    Payment pages, where shoppers may be paying.
 	 */
 	public function __construct(
 		private readonly OrderStore $store,
@@ -48,13 +48,13 @@ final class OrderChanges {
 	) {}
 
 	/**
-	 * Moves an order to another status, and its payment with it.
+	 * Changes the status of an order, and of its payment.
 	 *
 	 * @param int    $id     Order ID.
-	 * @param string $to     A status.
-	 * @param string $author Who wants it; empty: the shop itself.
-	 * @param string $reason Text for the order's notes; may be empty.
-	 * @return Order|\WP_Error The order as it then is. `vitrine_unknown_order` (404) or `vitrine_order_status` (409) when it may not go there.
+	 * @param string $to     New status.
+	 * @param string $author Name of the user; empty: the shop.
+	 * @param string $reason Text for the order notes; may be empty.
+	 * @return Order|\WP_Error Changed order; `vitrine_unknown_order` (404); or `vitrine_order_status` (409) if the transition is not allowed.
 	 */
 	public function move( int $id, string $to, string $author = '', string $reason = '' ): Order|\WP_Error {
 		$order = $this->store->load( $id );
@@ -66,14 +66,14 @@ final class OrderChanges {
 	}
 
 	/**
-	 * Makes a step of an order.
+	 * Applies a change to an order.
 	 *
 	 * @param Order                               $order  Order as loaded.
-	 * @param OrderChange                         $change The step.
-	 * @param string                              $author Who wants it; empty: the shop itself.
-	 * @param string                              $reason Text for the order's notes; may be empty.
-	 * @param (callable(): (bool|\WP_Error))|null $with   What else belongs to it, within its transaction.
-	 * @return Order|\WP_Error As move() has it, or why its payment page cannot be closed.
+	 * @param OrderChange                         $change Change to apply.
+	 * @param string                              $author Name of the user; empty: the shop.
+	 * @param string                              $reason Text for the order notes; may be empty.
+	 * @param (callable(): (bool|\WP_Error))|null $with   Callback for further writes in the transaction.
+	 * @return Order|\WP_Error See move(); or an error if the payment page cannot be closed.
 	 */
 	public function make( Order $order, OrderChange $change, string $author = '', string $reason = '', ?callable $with = null ): Order|\WP_Error {
 		$closed = $change->must_wait() ? $this->pages->close( $order ) : true;
@@ -85,14 +85,14 @@ final class OrderChanges {
 	}
 
 	/**
-	 * Writes a step, within a transaction; announce() follows when that is through.
+	 * Applies a change in a transaction; call announce() after the commit.
 	 *
-	 * @param Order                             $order  As make() has it.
-	 * @param OrderChange                       $change As make() has it.
-	 * @param string                            $author As make() has it.
-	 * @param string                            $reason As make() has it.
-	 * @param (callable(): (bool|\WP_Error))|null $with As make() has it.
-	 * @return true|\WP_Error The transaction must then be undone.
+	 * @param Order                               $order  See make().
+	 * @param OrderChange                         $change See make().
+	 * @param string                              $author See make().
+	 * @param string                              $reason See make().
+	 * @param (callable(): (bool|\WP_Error))|null $with   See make().
+	 * @return true|\WP_Error The transaction must be rolled back on error.
 	 */
 	public function write( Order $order, OrderChange $change, string $author = '', string $reason = '', ?callable $with = null ): bool|\WP_Error {
 		$done = $change->is_possible() ? $this->payments->swap( $change ) : false;
@@ -124,18 +124,18 @@ final class OrderChanges {
 	}
 
 	/**
-	 * Tells of a step that is written for good.
+	 * Runs hooks and the worker after a committed change.
 	 *
 	 * @param Order       $order  Current order.
-	 * @param OrderChange $change The step.
+	 * @param OrderChange $change Applied change.
 	 */
 	public function announce( Order $order, OrderChange $change ): Order {
 		/**
-		 * Fires after an order has gone from one status to another. A server that
-		 * dies before it keeps it silent: what must not be missed hears by webhook.
+		 * Fires after the status of an order has changed. Not if the server dies
+		 * before: use webhooks if you must not miss a change.
 		 *
 		 * @param Order  $order Current order.
-		 * @param string $from  Its old status.
+		 * @param string $from  Previous status.
 		 * @param string $to    New status.
 		 *
 		 * @example
@@ -152,9 +152,9 @@ final class OrderChanges {
 	}
 
 	/**
-	 * Writes down what must follow a step.
+	 * Adds the emails and webhooks of a change to the outbox.
 	 *
-	 * @param OrderChange $change The step.
+	 * @param OrderChange $change Change.
 	 * @return true|\WP_Error
 	 */
 	private function follow( OrderChange $change ): bool|\WP_Error {
@@ -174,14 +174,14 @@ final class OrderChanges {
 	}
 
 	/**
-	 * Grants or revokes the downloads of an order that goes on, within a transaction.
-	 * Whoever gets some is told, where no other mail lists them.
+	 * Grants or revokes the downloads of an order, in a transaction. Customers get an
+	 * email about granted downloads if no other email lists them.
 	 *
-	 * @param Order        $order   As it was before.
-	 * @param int          $id      Its id, which a draft does not know.
-	 * @param string       $status  Its new status.
-	 * @param string       $payment Its payment's new one.
-	 * @param list<string> $mails   Those that follow anyway.
+	 * @param Order        $order   Order before the change.
+	 * @param int          $id      Order ID, which a draft does not have.
+	 * @param string       $status  New order status.
+	 * @param string       $payment New payment status.
+	 * @param list<string> $mails   Emails that are sent anyway.
 	 * @return true|\WP_Error
 	 */
 	public function follow_downloads( Order $order, int $id, string $status, string $payment, array $mails = array() ): bool|\WP_Error {
@@ -191,11 +191,11 @@ final class OrderChanges {
 	}
 
 	/**
-	 * Has a mail follow what is written in the same transaction.
+	 * Adds an email to the outbox, in the same transaction.
 	 *
 	 * @param int    $id   Order ID.
-	 * @param string $mail One of OrderMails' constants.
-	 * @param string $note What the shop writes to the customer, where the mail has room for it.
+	 * @param string $mail One of the constants of OrderMails.
+	 * @param string $note Note to the customer, for emails with a note.
 	 * @return true|\WP_Error
 	 */
 	public function mail( int $id, string $mail, string $note = '' ): bool|\WP_Error {
@@ -203,17 +203,17 @@ final class OrderChanges {
 	}
 
 	/**
-	 * Has what follows done soon: after what was written for good.
+	 * Starts the worker; call it after the commit.
 	 */
 	public function soon(): void {
 		$this->worker->soon();
 	}
 
 	/**
-	 * What an order holds of the stock.
+	 * Returns the stock of an order.
 	 *
 	 * @param Order $order The order.
-	 * @return list<array{0: int, 1: int, 2: int}> As Stock takes it.
+	 * @return list<array{0: int, 1: int, 2: int}> In the format of Stock.
 	 */
 	public static function stock_of( Order $order ): array {
 		return array_map(
@@ -223,9 +223,9 @@ final class OrderChanges {
 	}
 
 	/**
-	 * The refusal of a way that does not exist, or no longer does.
+	 * Returns the error for a change that is not possible.
 	 *
-	 * @param OrderChange $change The step.
+	 * @param OrderChange $change Change.
 	 */
 	private static function refused( OrderChange $change ): \WP_Error {
 		return new \WP_Error(

@@ -1,6 +1,6 @@
 <?php
 /**
- * Notes on orders.
+ * Order notes.
  *
  * @package Vitrine
  */
@@ -14,8 +14,7 @@ use Vitrine\Commerce\Builtin\Database\Transaction;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What happened to an order, for those who run the shop. Shoppers are sent those
- * that are for them, and see no others.
+ * Notes for those who run the shop. Customers get only the notes addressed to them.
  */
 final class OrderNotes {
 
@@ -26,10 +25,10 @@ final class OrderNotes {
 	 * Adds a note.
 	 *
 	 * @param int    $order_id     Order ID.
-	 * @param string $content      Text, not HTML.
-	 * @param string $author       A name; empty: the shop itself.
+	 * @param string $content      Plain text.
+	 * @param string $author       Name of the author; empty: the shop.
 	 * @param bool   $for_customer Whether the customer is notified.
-	 * @return bool Whether it was written.
+	 * @return bool Whether it was saved.
 	 */
 	public function add( int $order_id, string $content, string $author = '', bool $for_customer = false ): bool {
 		$written = false !== $this->db->insert(
@@ -49,20 +48,20 @@ final class OrderNotes {
 	}
 
 	/**
-	 * Tells other plugins of a note.
+	 * Runs the hook for a note.
 	 *
 	 * @param int    $order_id     Order ID.
-	 * @param string $content      Text, not HTML.
-	 * @param string $author       A name; empty: the shop itself.
+	 * @param string $content      Plain text.
+	 * @param string $author       Name of the author; empty: the shop.
 	 * @param bool   $for_customer Whether the customer is notified.
 	 */
 	private static function tell( int $order_id, string $content, string $author, bool $for_customer ): void {
 		/**
-		 * Fires once a note on an order is in the database, after all that was written with it.
+		 * Fires after a note on an order is saved and its transaction is committed.
 		 *
 		 * @param int    $order_id     Order ID.
-		 * @param string $content      Text, not HTML.
-		 * @param string $author       A name; empty: the shop itself.
+		 * @param string $content      Plain text.
+		 * @param string $author       Name of the author; empty: the shop.
 		 * @param bool   $for_customer Whether the customer is notified.
 		 *
 		 * @example
@@ -72,10 +71,10 @@ final class OrderNotes {
 	}
 
 	/**
-	 * The notes of an order, the newest first.
+	 * Returns the notes of an order, the newest first.
 	 *
 	 * @param int $order_id Order ID.
-	 * @return list<array{created: string, author: string, for_customer: string, content: string}> `created` is UTC; `for_customer` is `0` or `1`.
+	 * @return list<array{created: string, author: string, for_customer: string, content: string}> `created` is in UTC; `for_customer` is `0` or `1`.
 	 */
 	public function of( int $order_id ): array {
 		/**
@@ -88,7 +87,7 @@ final class OrderNotes {
 	}
 
 	/**
-	 * Name of the table of order notes.
+	 * Returns the table name.
 	 */
 	private function table(): string {
 		return $this->db->prefix . 'vitrine_order_notes';

@@ -1,6 +1,6 @@
 <?php
 /**
- * Payments of orders in the database.
+ * Order payments in the database.
  *
  * @package Vitrine
  */
@@ -17,23 +17,22 @@ use Vitrine\Commerce\Value\Order;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Every write compares what it expects and swaps it in one statement, so of
- * several requests exactly one gets true. What may follow what is decided by
- * PaymentStatus.
+ * Every write is a single conditional statement, so that only one of several requests
+ * succeeds. PaymentStatus decides which transitions are allowed.
  */
 final class OrderPayments {
 
-	/** Seconds that the owner of a payment is believed to live. */
+	/** Lifetime of a payment's lease in seconds. */
 	private const LEASE = 30;
 
 	/** @param \wpdb $db Database of the site. */
 	public function __construct( private readonly \wpdb $db ) {}
 
 	/**
-	 * The payment of an order.
+	 * Returns the payment of an order.
 	 *
 	 * @param int $id Order ID.
-	 * @return PaymentState|null Null: it cannot be read.
+	 * @return PaymentState|null Null if it cannot be read.
 	 */
 	public function of( int $id ): ?PaymentState {
 		$row = $this->db->get_row( $this->db->prepare( 'SELECT payment_status, payment_owner, payment_lease, payment_url, accepted FROM %i WHERE id = %d', $this->table(), $id ), ARRAY_A );
@@ -43,10 +42,10 @@ final class OrderPayments {
 	}
 
 	/**
-	 * Makes a step of an order and its payment.
+	 * Applies a change to order and payment.
 	 *
-	 * @param OrderChange $change The step.
-	 * @return bool|\WP_Error False: one of both is no longer what it was; the error when the statement failed.
+	 * @param OrderChange $change Change.
+	 * @return bool|\WP_Error False if a status is no longer the expected one; an error if the query failed.
 	 */
 	public function swap( OrderChange $change ): bool|\WP_Error {
 		return $this->run(
@@ -62,7 +61,7 @@ final class OrderPayments {
 				AND ( %d = 0 OR payment_status <> %s OR payment_lease < %d )',
 			$change->to,
 			$change->payment_to,
-			// It waits for its payment again, from the beginning.
+			// The order waits for payment again.
 			(int) $change->takes_again(),
 			$change->reference,
 			$change->reference,
@@ -74,7 +73,7 @@ final class OrderPayments {
 			(int) $change->takes_again(),
 			(int) $change->takes_again(),
 			gmdate( 'Y-m-d H:i:s' ),
-			// The shopper can try again from the same form.
+			// Lets the shopper submit the same form again.
 			(int) ( OrderStatus::FAILED === $change->to ),
 			$change->id,
 			$change->from,
@@ -88,12 +87,12 @@ final class OrderPayments {
 	}
 
 	/**
-	 * Makes a dead owner's payment another's.
+	 * Takes over the payment of a dead request.
 	 *
 	 * @param int          $id    Order ID.
-	 * @param PaymentState $seen  As it was read.
-	 * @param string       $owner Who takes it over; empty: nobody, since nobody can tell what became of it.
-	 * @return bool Whether it was still so.
+	 * @param PaymentState $seen  State that was read.
+	 * @param string       $owner ID of the new owner; empty: none, since the result cannot be determined.
+	 * @return bool Whether the state was unchanged.
 	 */
 	public function take_over( int $id, PaymentState $seen, string $owner ): bool {
 		return true === $this->run(
@@ -109,11 +108,11 @@ final class OrderPayments {
 	}
 
 	/**
-	 * Notes that a gateway is asked from now on, with a whole lease for it.
+	 * Records that the gateway is about to be called, and renews the lease.
 	 *
 	 * @param int    $id    Order ID.
-	 * @param string $owner Whose the payment is.
-	 * @return string|null The owner's name from now on; null: it is no longer its payment.
+	 * @param string $owner ID of the owner.
+	 * @return string|null New ID of the owner; null: the payment has another owner.
 	 */
 	public function ask( int $id, string $owner ): ?string {
 		$asking = PaymentState::asking( $owner );
@@ -122,11 +121,11 @@ final class OrderPayments {
 	}
 
 	/**
-	 * Lets go of a payment of which nobody knows what became of it.
+	 * Releases a payment whose result is unknown.
 	 *
 	 * @param int    $id    Order ID.
-	 * @param string $owner Whose it was.
-	 * @param bool   $again Whether the gateway is to be asked again.
+	 * @param string $owner ID of the owner.
+	 * @param bool   $again Whether the gateway can be asked again.
 	 */
 	public function let_go( int $id, string $owner, bool $again ): bool {
 		return true === $this->run(
@@ -139,13 +138,12 @@ final class OrderPayments {
 	}
 
 	/**
-	 * Keeps the address of a payment page: from now on the shopper is asked, and
-	 * nobody else.
+	 * Saves the URL of a payment page, where the shopper continues.
 	 *
 	 * @param int    $id        Order ID.
-	 * @param string $owner     Whose the payment was.
-	 * @param string $url       Absolute.
-	 * @param string $reference What the one who will take the payment calls it.
+	 * @param string $owner     ID of the owner.
+	 * @param string $url       Absolute URL.
+	 * @param string $reference Reference of the payment at the provider.
 	 */
 	public function wait_at( int $id, string $owner, string $url, string $reference ): bool {
 		return true === $this->run(
@@ -182,10 +180,11 @@ final class OrderPayments {
 	}
 
 	/**
-	 * Payments whose owner died, and those of which the gateway is to be asked again.
+	 * Returns orders whose payment has an expired lease, or whose gateway has to be
+	 * asked again.
 	 *
-	 * @param int $before Unix time before which the lease ended.
-	 * @return list<int> Ids of orders, the oldest first.
+	 * @param int $before Unix timestamp before which the lease expired.
+	 * @return list<int> Order IDs, the oldest first.
 	 */
 	public function abandoned( int $before ): array {
 		$ids = $this->db->get_col( $this->db->prepare( 'SELECT id FROM %i WHERE status = %s AND payment_status = %s AND payment_lease > 0 AND payment_lease < %d ORDER BY id LIMIT 100', $this->table(), OrderStatus::PENDING, PaymentStatus::IN_PROGRESS, $before ) );
@@ -193,12 +192,12 @@ final class OrderPayments {
 	}
 
 	/**
-	 * Orders that have waited for their money since before a moment.
+	 * Returns orders that have been unpaid for some time.
 	 *
-	 * @param string $status `pending`: since they were placed, or it was last tried to pay them, and none that was made by hand; any other: since they were accepted.
-	 * @param string $before UTC, `Y-m-d H:i:s`.
-	 * @param string $method Id of their way of paying; empty: any.
-	 * @return list<int> At most 100 ids, the oldest first.
+	 * @param string $status `pending`: unpaid since the last attempt to pay, without manual orders; others: unpaid since they were accepted.
+	 * @param string $before Date in UTC, `Y-m-d H:i:s`.
+	 * @param string $method ID of the payment method; empty: any.
+	 * @return list<int> Up to 100 order IDs, the oldest first.
 	 */
 	public function unpaid( string $status, string $before, string $method = '' ): array {
 		$ids = OrderStatus::PENDING === $status
@@ -208,10 +207,10 @@ final class OrderPayments {
 	}
 
 	/**
-	 * The ways of paying of accepted orders that wait for their money.
+	 * Returns the payment methods of accepted unpaid orders.
 	 *
-	 * @param string $status The orders'.
-	 * @return list<string> Ids.
+	 * @param string $status Order status.
+	 * @return list<string> Payment method IDs.
 	 */
 	public function unpaid_methods( string $status ): array {
 		$methods = $this->db->get_col( $this->db->prepare( 'SELECT DISTINCT payment_method FROM %i WHERE status = %s AND payment_status = %s', $this->table(), $status, PaymentStatus::UNPAID ) );
@@ -219,14 +218,14 @@ final class OrderPayments {
 	}
 
 	/**
-	 * The end of a lease that begins now.
+	 * Returns the end of a lease that starts now.
 	 */
 	public static function lease_end(): int {
 		/**
-		 * How long the request that asks a gateway is believed to live. After
-		 * that the order is taken over, where its gateway allows it.
+		 * Filters the lease of a request that calls a gateway. After it expires another
+		 * request takes over, if the gateway allows it.
 		 *
-		 * @param int $seconds At least 1.
+		 * @param int $seconds Seconds, at least 1.
 		 *
 		 * @example
 		 * // The bank behind this gateway may take two minutes.
@@ -236,11 +235,11 @@ final class OrderPayments {
 	}
 
 	/**
-	 * Runs a statement on the orders.
+	 * Runs a statement on the orders table.
 	 *
 	 * @param literal-string $sql     SQL with placeholders, the first one for the table.
-	 * @param string|int     ...$args For the others.
-	 * @return bool|\WP_Error Whether it met a row; the error when it failed.
+	 * @param string|int     ...$args Values of the other placeholders.
+	 * @return bool|\WP_Error Whether a row was changed; an error if the query failed.
 	 */
 	private function run( string $sql, string|int ...$args ): bool|\WP_Error {
 		$rows = $this->db->query( (string) $this->db->prepare( $sql, $this->table(), ...$args ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Prepared here; the statements are this class's constants.
@@ -248,7 +247,7 @@ final class OrderPayments {
 	}
 
 	/**
-	 * Name of the table of orders.
+	 * Returns the table name.
 	 */
 	private function table(): string {
 		return $this->db->prefix . 'vitrine_orders';

@@ -1,6 +1,6 @@
 <?php
 /**
- * A person's orders, for WordPress's privacy tools.
+ * Personal data in orders.
  *
  * @package Vitrine
  */
@@ -17,9 +17,8 @@ use Vitrine\Commerce\Value\Order;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Exports the orders of an email address with what is known of their origin, and
- * takes the person out of them, and with them who may download what. What was sold
- * for how much stays: a shop has to keep its books.
+ * Exports the orders of an email address with their attribution, and erases personal
+ * data and download permissions. Items and amounts are kept as business records.
  *
  * @see spec 3.15
  */
@@ -29,7 +28,10 @@ final class OrderPrivacy {
 	private const PAGE = 20;
 	private const MOST = 2000;
 
-	/** Orders that are still under way keep their person: goods have to arrive. */
+	/**
+	 * Statuses of closed orders. Other orders keep personal data, since they have to be
+	 * shipped.
+	 */
 	private const OVER = array( OrderStatus::COMPLETED, OrderStatus::CANCELLED, OrderStatus::REFUNDED, OrderStatus::FAILED );
 
 	/** @param OrderStore $store Order store. */
@@ -44,9 +46,9 @@ final class OrderPrivacy {
 	}
 
 	/**
-	 * Makes the exporter known.
+	 * Registers the exporter.
 	 *
-	 * @param array<string, mixed> $exporters Those there are.
+	 * @param array<string, mixed> $exporters Exporters.
 	 * @return array<string, mixed>
 	 */
 	public function add_exporter( array $exporters ): array {
@@ -58,9 +60,9 @@ final class OrderPrivacy {
 	}
 
 	/**
-	 * Makes the eraser known.
+	 * Registers the eraser.
 	 *
-	 * @param array<string, mixed> $erasers Those there are.
+	 * @param array<string, mixed> $erasers Erasers.
 	 * @return array<string, mixed>
 	 */
 	public function add_eraser( array $erasers ): array {
@@ -72,11 +74,11 @@ final class OrderPrivacy {
 	}
 
 	/**
-	 * Exports.
+	 * Exports the orders of a person.
 	 *
-	 * @param string $email Whose.
+	 * @param string $email Email address.
 	 * @param int    $page  Page number, from 1.
-	 * @return array{data: list<array<string, mixed>>, done: bool} WordPress's shape.
+	 * @return array{data: list<array<string, mixed>>, done: bool} In the format of WordPress.
 	 */
 	public function export( string $email, int $page = 1 ): array {
 		$orders = $this->store->of_email( $email, self::PAGE, ( $page - 1 ) * self::PAGE );
@@ -95,13 +97,13 @@ final class OrderPrivacy {
 	}
 
 	/**
-	 * Takes a person out of their orders.
+	 * Erases the personal data in orders.
 	 *
-	 * @param string $email Whose.
-	 * @return array{items_removed: bool, items_retained: bool, messages: list<string>, done: bool} WordPress's shape.
+	 * @param string $email Email address.
+	 * @return array{items_removed: bool, items_retained: bool, messages: list<string>, done: bool} In the format of WordPress.
 	 */
 	public function erase( string $email ): array {
-		// All at once: those that were erased would not be found again, and shift the pages.
+		// Not paginated: erased orders would no longer be found and shift the pages.
 		$orders   = $this->store->of_email( $email, self::MOST, 0 );
 		$messages = array();
 		$removed  = false;
@@ -125,7 +127,7 @@ final class OrderPrivacy {
 	}
 
 	/**
-	 * What is exported of an order.
+	 * Returns the exported data of an order.
 	 *
 	 * @param Order $order The order.
 	 * @return list<array{name: string, value: string}>

@@ -1,6 +1,6 @@
 <?php
 /**
- * Between orders and their rows.
+ * Conversion of orders and database rows.
  *
  * @package Vitrine
  */
@@ -15,18 +15,21 @@ use Vitrine\Commerce\Value\Order;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Pure translation, both ways.
+ * Has no side effects.
  */
 final class OrderRows {
 
-	/** Characters that a column for a label takes: a longer one would keep the order from being written. */
+	/**
+	 * Length of label columns in characters: longer values would prevent saving the
+	 * order.
+	 */
 	public const LABEL = 255;
 
 	/**
-	 * The row of an order.
+	 * Returns the row of an order.
 	 *
 	 * @param Order $order The order.
-	 * @return array<string, mixed> Column to value, without id and idempotency key.
+	 * @return array<string, mixed> Values by column, without ID and idempotency key.
 	 */
 	public static function of_order( Order $order ): array {
 		return array(
@@ -56,25 +59,25 @@ final class OrderRows {
 	}
 
 	/**
-	 * The row of an item.
+	 * Returns the row of an item.
 	 *
-	 * @param int                                                                                                                                             $order_id Its order.
-	 * @param array{product_id: int, variation_id: int, name: string, data: list<array{name: string, value: string}>, quantity: int, subtotal: int, total: int, tax?: int} $item     The item.
-	 * @return array<string, mixed> Column to value.
+	 * @param int                                                                                                                                                          $order_id Order ID.
+	 * @param array{product_id: int, variation_id: int, name: string, data: list<array{name: string, value: string}>, quantity: int, subtotal: int, total: int, tax?: int} $item     Order item.
+	 * @return array<string, mixed> Values by column.
 	 */
 	public static function of_item( int $order_id, array $item ): array {
 		return array( 'order_id' => $order_id ) + array( 'data' => self::json( $item['data'] ) ) + $item;
 	}
 
 	/**
-	 * An item of its row.
+	 * Creates an item from its row.
 	 *
-	 * @param array<string, mixed> $row As the database gives it.
+	 * @param array<string, mixed> $row Database row.
 	 * @return array{product_id: int, variation_id: int, name: string, data: list<array{name: string, value: string}>, quantity: int, subtotal: int, total: int, tax?: int}
 	 */
 	public static function item( array $row ): array {
 		/**
-		 * As written by of_item().
+		 * Written by of_item().
 		 *
 		 * @var list<array{name: string, value: string}> $data
 		 */
@@ -91,21 +94,21 @@ final class OrderRows {
 	}
 
 	/**
-	 * An order of its row.
+	 * Creates an order from its row.
 	 *
-	 * @param array<string, mixed> $row          As the database gives it.
-	 * @param list<array{product_id: int, variation_id: int, name: string, data: list<array{name: string, value: string}>, quantity: int, subtotal: int, total: int, tax?: int}> $items Its items.
-	 * @param string               $received_url The receipt's address.
+	 * @param array<string, mixed>                                                                                                                                               $row          Database row.
+	 * @param list<array{product_id: int, variation_id: int, name: string, data: list<array{name: string, value: string}>, quantity: int, subtotal: int, total: int, tax?: int}> $items        Order items.
+	 * @param string                                                                                                                                                             $received_url Order received URL.
 	 */
 	public static function order( array $row, array $items, string $received_url ): Order {
 		/**
-		 * As written by of_order().
+		 * Written by of_order().
 		 *
 		 * @var list<array{code: string, discount: int}> $coupons
 		 */
 		$coupons = self::decode( $row['coupons'] );
 		/**
-		 * As written by of_order().
+		 * Written by of_order().
 		 *
 		 * @var array{subtotal: int, discount: int, shipping: int|null, tax: int, total: int, taxes?: list<array{label: string, amount: int}>, fees?: list<array{label: string, amount: int, tax?: int}>} $totals
 		 */
@@ -114,7 +117,7 @@ final class OrderRows {
 		$fees   = $totals['fees'] ?? array();
 		unset( $totals['taxes'], $totals['fees'] );
 		/**
-		 * As written by of_order().
+		 * Written by of_order().
 		 *
 		 * @var array<string, array{label: string, value: string, text: string}> $fields
 		 */
@@ -152,7 +155,7 @@ final class OrderRows {
 	}
 
 	/**
-	 * A person's whole name.
+	 * Returns the full name of a person.
 	 *
 	 * @param array<string, string> $address Address fields without prefix.
 	 */
@@ -161,18 +164,18 @@ final class OrderRows {
 	}
 
 	/**
-	 * JSON for a column.
+	 * Encodes JSON for a column.
 	 *
-	 * @param array<mixed> $value Anything that JSON knows.
+	 * @param array<mixed> $value Value to encode.
 	 */
 	private static function json( array $value ): string {
 		return json_encode( $value, JSON_THROW_ON_ERROR | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ); // phpcs:ignore WordPress.WP.AlternativeFunctions.json_encode_json_encode -- WordPress's own drops what it cannot encode; an order must not lose anything.
 	}
 
 	/**
-	 * A column's JSON as an array.
+	 * Decodes the JSON of a column.
 	 *
-	 * @param mixed $json As the database gives it.
+	 * @param mixed $json Value of the column.
 	 * @return array<mixed>
 	 */
 	private static function decode( mixed $json ): array {

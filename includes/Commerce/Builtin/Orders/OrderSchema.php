@@ -1,6 +1,6 @@
 <?php
 /**
- * The tables of orders.
+ * Schema of the orders tables.
  *
  * @package Vitrine
  */
@@ -12,23 +12,22 @@ namespace Vitrine\Commerce\Builtin\Orders;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * SQL in the form that WordPress's dbDelta() reads.
+ * SQL in the format of dbDelta().
  */
 final class OrderSchema {
 
 	/**
-	 * The statements that make the tables.
+	 * Returns the SQL of the tables.
 	 *
-	 * The UNIQUE key on `idempotency_key` is what makes one order of two
-	 * requests with one key; NULL, which may repeat, frees a key for a new try.
-	 * `accepted` is when the shop took the order, paid or not. `cart` is what the
-	 * order took out of the cart, kept until it is known whether it is paid. `fields`
-	 * is what other plugins' fields of the checkout were filled in with.
-	 * `refunded` counts a refund from the moment on in which it is asked for, so
-	 * that two at once cannot give back more than was paid. The UNIQUE key on the
-	 * `reference` of refunds makes one of a refund that is told of twice. A
-	 * `payment_key` names the try to pay an order that was made before, and
-	 * `payment_begun` is when that began: neither is there at the checkout.
+	 * The UNIQUE key on `idempotency_key` ensures that two requests with the same key
+	 * create one order; NULL, which may be repeated, frees a key for another attempt.
+	 * `accepted` is the date when the shop accepted the order, paid or not. `cart` is
+	 * the cart taken by the order, kept until its payment is known. `fields` has the
+	 * values of other plugins' checkout fields. `refunded` includes a refund as soon as
+	 * it is requested, so that concurrent refunds cannot exceed the payment. The UNIQUE
+	 * key on `reference` of refunds prevents duplicates of a refund reported twice.
+	 * `payment_key` is the key of the last attempt to pay an existing order, and
+	 * `payment_begun` its date: both are empty at the checkout.
 	 *
 	 * @param string $prefix    Table prefix of the site, such as `wp_`.
 	 * @param string $collation Result of `wpdb::get_charset_collate()`.

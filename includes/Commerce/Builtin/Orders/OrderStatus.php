@@ -1,6 +1,6 @@
 <?php
 /**
- * What an order goes through.
+ * Order statuses.
  *
  * @package Vitrine
  */
@@ -12,9 +12,9 @@ namespace Vitrine\Commerce\Builtin\Orders;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Statuses and the ways between them. Cancelled, refunded and failed orders
- * have given their goods back, so nothing leads out of these, but for a failed
- * one that is to be paid again, and takes its goods anew.
+ * Statuses and their transitions. Canceled, refunded and failed orders have released
+ * their stock, so their status is final, except for a failed order that is paid again
+ * and takes its stock again.
  */
 final class OrderStatus {
 
@@ -35,7 +35,7 @@ final class OrderStatus {
 	);
 
 	/**
-	 * The statuses and how people read them.
+	 * Returns the labels of statuses.
 	 *
 	 * @return array<string, string>
 	 */
@@ -52,16 +52,16 @@ final class OrderStatus {
 	}
 
 	/**
-	 * How people read a status.
+	 * Returns the label of a status.
 	 *
-	 * @param string $status One of the constants; anything else is returned as it is.
+	 * @param string $status One of the constants; other values are returned unchanged.
 	 */
 	public static function label( string $status ): string {
 		return self::labels()[ $status ] ?? $status;
 	}
 
 	/**
-	 * Where an order may go from here.
+	 * Returns the possible next statuses.
 	 *
 	 * @param string $status One of the class constants.
 	 * @return list<string>
@@ -71,7 +71,7 @@ final class OrderStatus {
 	}
 
 	/**
-	 * Whether an order may go from one status to another.
+	 * Whether a transition is allowed.
 	 *
 	 * @param string $from One of the constants.
 	 * @param string $to   One of the constants.
@@ -81,7 +81,7 @@ final class OrderStatus {
 	}
 
 	/**
-	 * Whether an order of this status has given its goods back to the stock.
+	 * Whether orders with a status have released their stock.
 	 *
 	 * @param string $status One of the class constants.
 	 */
@@ -90,8 +90,8 @@ final class OrderStatus {
 	}
 
 	/**
-	 * Whether an order of this status has given its coupon uses back: when the
-	 * purchase never came about. A refunded one did.
+	 * Whether orders with a status have released their coupon uses: if there was no
+	 * purchase. Refunded ones have not.
 	 *
 	 * @param string $status One of the class constants.
 	 */

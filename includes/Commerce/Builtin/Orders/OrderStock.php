@@ -1,6 +1,6 @@
 <?php
 /**
- * The stock that orders hold.
+ * Stock of orders.
  *
  * @package Vitrine
  */
@@ -15,21 +15,20 @@ use Vitrine\Commerce\Builtin\Products\Stock;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Gives pieces back into stock, each once: what went back is counted on its line
- * by a statement that compares with what was seen. A failed order that is to be
- * paid after all takes them again.
+ * Releases stock, each item once: the restocked quantity of a line is updated with a
+ * conditional statement. A failed order that is paid again takes its stock again.
  */
 final class OrderStock {
 
-	/** How often a line is read anew that changes meanwhile. */
+	/** Maximum number of attempts if a line changes meanwhile. */
 	private const TRIES = 10;
 
 	/**
-	 * Gives pieces back that are not in stock again already. Within a transaction,
-	 * which must be undone when it fails.
+	 * Releases items that are not restocked yet. In a transaction, which must be rolled
+	 * back on error.
 	 *
 	 * @param int                  $order_id   Order ID.
-	 * @param array<int, int>|null $quantities Pieces by the position of their line; null: all.
+	 * @param array<int, int>|null $quantities Quantities by position of the line; null: all.
 	 * @return true|\WP_Error
 	 */
 	public static function give_back( int $order_id, ?array $quantities = null ): bool|\WP_Error {
@@ -50,11 +49,11 @@ final class OrderStock {
 	}
 
 	/**
-	 * Takes all pieces again that went back. Within a transaction, which must be
-	 * undone when it fails.
+	 * Takes all restocked items again. In a transaction, which must be rolled back on
+	 * error.
 	 *
 	 * @param int $order_id Order ID.
-	 * @return true|\WP_Error As Stock::take() has it.
+	 * @return true|\WP_Error See Stock::take().
 	 */
 	public static function take_again( int $order_id ): bool|\WP_Error {
 		global $wpdb;
@@ -73,11 +72,11 @@ final class OrderStock {
 	}
 
 	/**
-	 * Counts pieces of a line as given back.
+	 * Marks items of a line as restocked.
 	 *
-	 * @param int $id     The item's id.
-	 * @param int $wanted At most so many.
-	 * @return array{0: int, 1: int, 2: int}|\WP_Error|null As Stock takes it; null: none is left to give back.
+	 * @param int $id     ID of the order item.
+	 * @param int $wanted Maximum quantity.
+	 * @return array{0: int, 1: int, 2: int}|\WP_Error|null In the format of Stock; null: none left to restock.
 	 */
 	private static function count( int $id, int $wanted ): array|\WP_Error|null {
 		global $wpdb;
@@ -99,7 +98,7 @@ final class OrderStock {
 	}
 
 	/**
-	 * The items' table.
+	 * Returns the table name of order items.
 	 */
 	private static function table(): string {
 		global $wpdb;

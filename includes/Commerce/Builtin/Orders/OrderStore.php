@@ -15,17 +15,17 @@ use Vitrine\Commerce\Value\Order;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Writes and loads orders. Knows no rule: who may see one and what may become
- * of it is decided by Orders and OrderChanges.
+ * Saves and loads orders, without business rules: Orders decides who can see one,
+ * OrderChanges what can change.
  */
 final class OrderStore {
 
-	/** Error code: the idempotency key has an order already. */
+	/** Error code: the idempotency key already has an order. */
 	public const REPEATED = 'repeated';
 
 	/**
 	 * @param \wpdb    $db           Database of the site.
-	 * @param \Closure $received_url `( int $id, string $key ): string`, the receipt's address.
+	 * @param \Closure $received_url Returns the order received URL: `( int $id, string $key ): string`.
 	 */
 	public function __construct(
 		private readonly \wpdb $db,
@@ -33,13 +33,13 @@ final class OrderStore {
 	) {}
 
 	/**
-	 * Writes a new order with its items, within a transaction. Another request
-	 * with the same idempotency key waits here for this one's outcome.
+	 * Inserts an order with its items, in a transaction. Another request with the same
+	 * idempotency key waits here for the result of this one.
 	 *
-	 * @param Order  $order           Its id and the addresses of pages are not read.
+	 * @param Order  $order           Order; its ID and URLs are ignored.
 	 * @param string $idempotency_key 64 hex digits.
-	 * @param string $owner           The request that will ask the gateway; empty: none does.
-	 * @return int|\WP_Error The order's id; the error REPEATED when this key has an order. The transaction must then be undone.
+	 * @param string $owner           ID of the request that will charge the payment; empty: none.
+	 * @return int|\WP_Error Order ID; the error REPEATED if the key already has an order. The transaction must then be rolled back.
 	 */
 	public function insert( Order $order, string $idempotency_key, string $owner ): int|\WP_Error {
 		$row = OrderRows::of_order( $order ) + array(
@@ -62,7 +62,7 @@ final class OrderStore {
 	}
 
 	/**
-	 * An order, whoever asks.
+	 * Returns an order, without permission checks.
 	 *
 	 * @param int $id Order ID.
 	 */
@@ -71,10 +71,10 @@ final class OrderStore {
 	}
 
 	/**
-	 * The order that was placed under an idempotency key.
+	 * Returns the order with an idempotency key.
 	 *
 	 * @param string $idempotency_key 64 hex digits.
-	 * @return Order|\WP_Error|null Null: there is none; the error: that cannot be told, so none must be made.
+	 * @return Order|\WP_Error|null Null if there is none; an error if the query failed, so that no order must be created.
 	 */
 	public function by_idempotency_key( string $idempotency_key ): Order|\WP_Error|null {
 		$orders = $this->orders( $this->rows( 'WHERE idempotency_key = %s', array( $idempotency_key ) ) );
@@ -82,20 +82,20 @@ final class OrderStore {
 	}
 
 	/**
-	 * The order whose payment somebody knows by a name.
+	 * Returns the order with a payment reference.
 	 *
-	 * @param string $method    Id of its way of paying.
-	 * @param string $reference What the one who takes the payment calls it.
+	 * @param string $method    ID of the payment method.
+	 * @param string $reference Reference of the payment at the provider.
 	 */
 	public function by_reference( string $method, string $reference ): ?Order {
 		return '' === $reference ? null : $this->orders( $this->rows( 'WHERE reference = %s AND payment_method = %s ORDER BY id DESC LIMIT 1', array( $reference, $method ) ) )[0] ?? null;
 	}
 
 	/**
-	 * Keeps what an order took out of its cart, within its transaction.
+	 * Saves the cart taken by an order, in its transaction.
 	 *
 	 * @param int    $id    Order ID.
-	 * @param string $taken Of CartHandover::taken().
+	 * @param string $taken Result of CartHandover::taken().
 	 * @return true|\WP_Error
 	 */
 	public function keep_cart( int $id, string $taken ): bool|\WP_Error {
@@ -103,17 +103,17 @@ final class OrderStore {
 	}
 
 	/**
-	 * What an order took out of its cart, as long as it is not known whether it is paid.
+	 * Returns the cart taken by an order, until its payment is known.
 	 *
 	 * @param int $id Order ID.
-	 * @return string Empty: nothing, or no longer.
+	 * @return string Empty if there is none.
 	 */
 	public function cart_of( int $id ): string {
 		return (string) $this->db->get_var( $this->db->prepare( 'SELECT cart FROM %i WHERE id = %d', $this->table(), $id ) );
 	}
 
 	/**
-	 * The newest orders of a customer.
+	 * Returns the newest orders of a customer.
 	 *
 	 * @param int $user_id WordPress user ID.
 	 * @param int $limit   Maximum number.
@@ -124,11 +124,11 @@ final class OrderStore {
 	}
 
 	/**
-	 * Orders under an email address, the oldest first.
+	 * Returns the orders with an email address, the oldest first.
 	 *
-	 * @param string $email  The address.
+	 * @param string $email  Email address.
 	 * @param int    $limit  Maximum number.
-	 * @param int    $offset After so many.
+	 * @param int    $offset Number of orders to skip.
 	 * @return list<Order>
 	 */
 	public function of_email( string $email, int $limit, int $offset ): array {
@@ -136,7 +136,7 @@ final class OrderStore {
 	}
 
 	/**
-	 * Takes the person out of an order. What was sold for how much stays.
+	 * Erases the personal data in an order. Items and amounts are kept.
 	 *
 	 * @param int $id Order ID.
 	 */
@@ -158,8 +158,8 @@ final class OrderStore {
 	}
 
 	/**
-	 * Makes a guest's order a customer's, who got an account with it. An order
-	 * that has a customer keeps it.
+	 * Assigns a guest's order to a customer who created an account with it. Orders that
+	 * have a customer are unchanged.
 	 *
 	 * @param int $user_id WordPress user ID.
 	 * @param int $id      Order ID.
@@ -176,7 +176,7 @@ final class OrderStore {
 	}
 
 	/**
-	 * A table's name.
+	 * Returns a table name.
 	 *
 	 * @param string $name `orders`, `order_items` or `order_notes`.
 	 */
@@ -185,9 +185,9 @@ final class OrderStore {
 	}
 
 	/**
-	 * Rows made orders, with one query for all their items.
+	 * Creates orders from rows, with a single query for all their items.
 	 *
-	 * @param list<array<string, mixed>> $rows Of the orders' table.
+	 * @param list<array<string, mixed>> $rows Rows of the orders table.
 	 * @return list<Order>
 	 */
 	public function orders( array $rows ): array {
@@ -215,10 +215,10 @@ final class OrderStore {
 	}
 
 	/**
-	 * Rows of the orders' table.
+	 * Returns rows of the orders table.
 	 *
-	 * @param literal-string   $rest SQL after the table's name, with placeholders.
-	 * @param list<int|string> $args Their values.
+	 * @param literal-string   $rest SQL after the table name, with placeholders.
+	 * @param list<int|string> $args Values of the placeholders.
 	 * @return list<array<string, mixed>>
 	 */
 	private function rows( string $rest, array $args ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * An order for people.
+ * Order texts.
  *
  * @package Vitrine
  */
@@ -15,13 +15,12 @@ use Vitrine\Commerce\Value\Order;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What mails and the admin's screens say of an order. Everything is plain
- * text; whoever prints it escapes it.
+ * Plain text of an order for emails and admin screens; escape it for output.
  */
 final class OrderText {
 
 	/**
-	 * The day on which an order was placed, in the site's time and form.
+	 * Returns the date of an order in the site's time zone and format.
 	 *
 	 * @param Order $order The order.
 	 */
@@ -30,10 +29,10 @@ final class OrderText {
 	}
 
 	/**
-	 * A moment in the site's time.
+	 * Returns a date in the site's time zone.
 	 *
 	 * @param string $utc    `Y-m-d H:i:s`.
-	 * @param string $format As PHP's date() has it; empty: the site's date and time.
+	 * @param string $format Date format; empty: the site's date and time format.
 	 */
 	public static function moment( string $utc, string $format = '' ): string {
 		$format = '' === $format ? get_option( 'date_format' ) . ' ' . get_option( 'time_format' ) : $format;
@@ -41,7 +40,7 @@ final class OrderText {
 	}
 
 	/**
-	 * The totals of an order, from subtotal to total.
+	 * Returns the totals of an order, from subtotal to total.
 	 *
 	 * @param Order $order The order.
 	 * @return list<array{label: string, value: string}>
@@ -63,7 +62,7 @@ final class OrderText {
 		}
 		$total = array( __( 'Total', 'vitrine' ), $money->format( $sums['total'] ) );
 		$taxes = self::taxes( $order );
-		// A tax that the other totals hold stands below the total.
+		// A tax included in the other totals is below the total.
 		array_push( $rows, ...( self::holds_tax( $order ) ? array( $total, ...$taxes ) : array( ...$taxes, $total ) ) );
 		if ( $order->refunded > 0 ) {
 			$rows[] = array( __( 'Refunded', 'vitrine' ), $money->format( -$order->refunded ) );
@@ -81,7 +80,7 @@ final class OrderText {
 	}
 
 	/**
-	 * The taxes of an order.
+	 * Returns the taxes of an order.
 	 *
 	 * @param Order $order The order.
 	 * @return list<array{0: string, 1: string}> Label and amount.
@@ -112,7 +111,7 @@ final class OrderText {
 	}
 
 	/**
-	 * Whether the other totals of an order hold its tax.
+	 * Whether the other totals include the tax.
 	 *
 	 * @param Order $order The order.
 	 */
@@ -122,7 +121,7 @@ final class OrderText {
 	}
 
 	/**
-	 * What the fields that other plugins added to the checkout were filled in with.
+	 * Returns the values of checkout fields added by other plugins.
 	 *
 	 * @param Order $order The order.
 	 * @return list<array{label: string, value: string}>
@@ -138,10 +137,10 @@ final class OrderText {
 	}
 
 	/**
-	 * The addresses of an order.
+	 * Returns the addresses of an order.
 	 *
 	 * @param Order $order The order.
-	 * @return array<string, list<string>> Title to lines.
+	 * @return array<string, list<string>> Lines by title.
 	 */
 	public static function addresses( Order $order ): array {
 		$addresses = array( __( 'Billing address', 'vitrine' ) => array_merge( self::address( $order->billing ), array( $order->email ) ) );
@@ -152,10 +151,10 @@ final class OrderText {
 	}
 
 	/**
-	 * The lines of an address.
+	 * Returns the lines of an address.
 	 *
 	 * @param array<string, string> $address Address fields without prefix.
-	 * @return list<string> None is empty.
+	 * @return list<string> Lines without empty ones.
 	 */
 	public static function address( array $address ): array {
 		return AddressLines::of( $address );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Orders that were made.
+ * Orders for shoppers.
  *
  * @package Vitrine
  */
@@ -15,20 +15,18 @@ use Vitrine\Commerce\Value\Order;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Shows an order to whoever holds its key, and customers their own.
+ * Shows an order to anyone with its key, and customers their own.
  */
 final class Orders implements OrdersPort {
 
-	/**
-	 * @param OrderStore $store The database.
-	 */
+	/** @param OrderStore $store Order store. */
 	public function __construct( private readonly OrderStore $store ) {}
 
 	/**
 	 * {@inheritDoc}
 	 *
 	 * @param int    $id  Order ID.
-	 * @param string $key The order's secret key.
+	 * @param string $key Order key.
 	 */
 	public function find( int $id, string $key ): ?Order {
 		$order = $id > 0 && '' !== $key ? $this->store->load( $id ) : null;

@@ -1,6 +1,6 @@
 <?php
 /**
- * Orders whose payment never came.
+ * Cancellation of unpaid orders.
  *
  * @package Vitrine
  */
@@ -15,24 +15,23 @@ use Vitrine\Commerce\Builtin\Payment\PaymentStatus;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A shopper who leaves on a payment page must not keep goods from others for
- * ever. Only what is unpaid is cancelled: never an order that has a payment, or
- * of which nobody knows whether it has.
+ * Shoppers who leave a payment page must not hold stock forever. Only unpaid orders are
+ * canceled, never one with a payment or an unknown result.
  */
 final class UnpaidOrders {
 
-	/** Days that an accepted order may wait for its money, by its status; 0: for ever. */
+	/** Days until accepted unpaid orders are canceled, by status; 0: never. */
 	private const DAYS = array(
-		// By transfer or cheque.
+		// By bank transfer or check.
 		OrderStatus::ON_HOLD    => 30,
-		// On delivery: the goods are on their way.
+		// On delivery: the order may already be shipped.
 		OrderStatus::PROCESSING => 0,
 	);
 
 	/**
 	 * @param OrderStore    $store    Order store.
 	 * @param OrderPayments $payments Payments of orders.
-	 * @param OrderChanges  $changes  How one is cancelled.
+	 * @param OrderChanges  $changes  Order changes.
 	 */
 	public function __construct(
 		private readonly OrderStore $store,
@@ -48,7 +47,7 @@ final class UnpaidOrders {
 	}
 
 	/**
-	 * Cancels what has waited too long.
+	 * Cancels overdue orders.
 	 */
 	public function cancel(): void {
 		$this->cancel_all( $this->payments->unpaid( OrderStatus::PENDING, self::before( self::minutes() * MINUTE_IN_SECONDS ) ) );
@@ -65,7 +64,7 @@ final class UnpaidOrders {
 	/**
 	 * Cancels orders.
 	 *
-	 * @param list<int> $ids Of orders that were unpaid when they were looked for.
+	 * @param list<int> $ids IDs of orders that were unpaid when they were queried.
 	 */
 	private function cancel_all( array $ids ): void {
 		foreach ( $ids as $id ) {
@@ -74,19 +73,20 @@ final class UnpaidOrders {
 	}
 
 	/**
-	 * The days that accepted orders of one way of paying may wait for their money.
+	 * Returns the number of days until accepted unpaid orders of a payment method are
+	 * canceled.
 	 *
-	 * @param int    $default Where nobody says otherwise.
+	 * @param int    $default Default value.
 	 * @param string $method  ID of the payment method.
-	 * @param string $status  The orders'.
+	 * @param string $status  Order status.
 	 */
 	private static function days( int $default, string $method, string $status ): int {
 		/**
-		 * How long an accepted order may wait for its money, such as one that is
-		 * paid by transfer. After that it is cancelled.
+		 * Filters how many days an accepted order can be unpaid, for example with bank
+		 * transfer, before it is canceled.
 		 *
-		 * @param int    $days           0: it waits for ever.
-		 * @param string $payment_method Id of its way of paying.
+		 * @param int    $days           Days; 0: never.
+		 * @param string $payment_method ID of the payment method.
 		 * @param string $status         `on-hold` or `processing`.
 		 *
 		 * @example
@@ -96,7 +96,7 @@ final class UnpaidOrders {
 	}
 
 	/**
-	 * Cancels one, if it is still unpaid at that moment.
+	 * Cancels an order if it is still unpaid.
 	 *
 	 * @param int $id Order ID.
 	 */
@@ -110,22 +110,22 @@ final class UnpaidOrders {
 	}
 
 	/**
-	 * So many seconds ago, in UTC.
+	 * Returns the date some seconds ago, in UTC.
 	 *
-	 * @param int $seconds How many.
+	 * @param int $seconds Seconds.
 	 */
 	private static function before( int $seconds ): string {
 		return gmdate( 'Y-m-d H:i:s', time() - $seconds );
 	}
 
 	/**
-	 * How long goods are held, in minutes.
+	 * Returns how long stock is held, in minutes.
 	 */
 	public static function minutes(): int {
 		/**
-		 * How long the goods of an order wait for its payment.
+		 * Filters how long the stock of a pending order is held.
 		 *
-		 * @param int $minutes At least 1.
+		 * @param int $minutes Minutes, at least 1.
 		 *
 		 * @example
 		 * add_filter( 'vitrine_hold_stock_minutes', fn( $minutes ) => 30 );

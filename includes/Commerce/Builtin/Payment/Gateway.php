@@ -1,6 +1,6 @@
 <?php
 /**
- * The port to a way of paying.
+ * Interface of payment gateways.
  *
  * @package Vitrine
  */
@@ -15,51 +15,50 @@ use Vitrine\Commerce\Value\Order;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a payment plugin implements and adds by the filter `vitrine_payment_gateways`.
+ * Implemented by payment plugins, which add gateways with the filter
+ * `vitrine_payment_gateways`.
  *
- * A server may die while it takes a payment. So that such an order can go on, a
- * gateway declares what it can do: IdempotentGateway, that it may be asked again;
- * PaymentLookup, that it knows what became of a payment; OfflineGateway, that
- * there is nothing to be taken now. Of one that declares nothing the order is
- * shown to the shop's owner, and never charged again.
+ * A server may die during a payment. To let such orders continue, a gateway implements
+ * what it supports: IdempotentGateway, if it can be called again; PaymentLookup, if it
+ * knows the result of a payment; OfflineGateway, if no payment is charged now. With
+ * none of these, the order is shown to the owner and never charged again.
  */
 interface Gateway {
 
 	/**
-	 * Its id: lower-case letters, digits, `-` and `_`, at most 64.
+	 * Returns the ID: lowercase letters, digits, `-` and `_`, up to 64 characters.
 	 */
 	public function id(): string;
 
 	/**
-	 * For the shopper, plain text.
+	 * Returns the title for shoppers as plain text.
 	 */
 	public function title(): string;
 
 	/**
-	 * For the shopper, plain text; may be empty.
+	 * Returns the description for shoppers as plain text; may be empty.
 	 */
 	public function description(): string;
 
 	/**
-	 * Its own fields, safe HTML; may be empty. Their names must begin with
-	 * `payment_data[` and their values reach process() under the names within.
+	 * Returns its own fields as safe HTML; may be empty. Field names must start with
+	 * `payment_data[`; process() gets their values by the names in brackets.
 	 */
 	public function fields_html(): string;
 
 	/**
-	 * Whether this cart can be paid so.
+	 * Returns whether it is available for a cart.
 	 *
 	 * @param CartSnapshot $cart Current cart.
 	 */
 	public function is_available( CartSnapshot $cart ): bool;
 
 	/**
-	 * Takes the payment of an order that is already written. It may be called
-	 * once for one order only.
+	 * Charges the payment of a saved order. It is called at most once per order.
 	 *
 	 * @param Order                $order Pending order with reserved stock.
-	 * @param array<string, mixed> $data  What its own fields hold, as it came.
-	 * @return PaymentResult|\WP_Error An error says that nothing was charged; its message is shown to the shopper. Where no answer came in time, it is PaymentResult::unknown().
+	 * @param array<string, mixed> $data  Unvalidated values of the gateway's own fields.
+	 * @return PaymentResult|\WP_Error An error means that nothing was charged; its message is shown to the shopper. Without a timely answer return PaymentResult::unknown().
 	 */
 	public function process( Order $order, array $data ): PaymentResult|\WP_Error;
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * The ways of paying that the shop knows.
+ * Payment gateways.
  *
  * @package Vitrine
  */
@@ -20,16 +20,16 @@ use Vitrine\Commerce\Value\CartSnapshot;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The registry of gateways.
+ * Registry of gateways.
  */
 final class Gateways {
 
 	/**
-	 * The gateways that can pay a cart, in the order in which they are offered.
+	 * Returns the gateways available for a cart, in display order.
 	 *
 	 * @param CartSnapshot $cart    Current cart.
-	 * @param string       $country Of the billing address, two letters; empty: not known yet, so any.
-	 * @return array<string, Gateway> By id.
+	 * @param string       $country Two-letter billing country; empty: unknown, so any.
+	 * @return array<string, Gateway> Gateways by ID.
 	 */
 	public function available( CartSnapshot $cart, string $country = '' ): array {
 		$settings = PaymentSettings::get();
@@ -37,20 +37,20 @@ final class Gateways {
 	}
 
 	/**
-	 * The gateway of an order, whether or not it is offered still.
+	 * Returns the gateway of an order, even if it is no longer offered.
 	 *
-	 * @param string $id Its id.
+	 * @param string $id Gateway ID.
 	 */
 	public function find( string $id ): ?Gateway {
 		return $this->all()[ $id ] ?? null;
 	}
 
 	/**
-	 * The same for the checkout form. Countries are named where a method has some:
-	 * the form shows it for these alone.
+	 * Returns the gateways for the checkout form. Methods limited to countries include
+	 * these, so that the form shows them only there.
 	 *
 	 * @param CartSnapshot $cart    Current cart.
-	 * @param string       $country Of the billing address; empty: not known yet.
+	 * @param string       $country Billing country; empty: unknown.
 	 * @return list<array{id: string, title: string, description: string, fields_html: string, countries?: list<string>}>
 	 */
 	public function choices( CartSnapshot $cart, string $country = '' ): array {
@@ -72,16 +72,16 @@ final class Gateways {
 	}
 
 	/**
-	 * Every gateway, offered or not.
+	 * Returns all gateways, offered or not.
 	 *
-	 * @return array<string, Gateway> By id, in the order in which they are offered.
+	 * @return array<string, Gateway> Gateways by ID, in display order.
 	 */
 	public function all(): array {
 		/**
-		 * Adds and removes payment methods. The owner switches them on and off, and
-		 * sorts them, on the screen Payments.
+		 * Filters the payment gateways. The owner enables and sorts them on the screen
+		 * Payments.
 		 *
-		 * @param list<Gateway> $gateways The shop's own: cash on delivery, bank transfer, check, cards by Stripe.
+		 * @param list<Gateway> $gateways Gateways of the shop: cash on delivery, bank transfer, check, and cards with Stripe.
 		 *
 		 * @example
 		 * add_filter( 'vitrine_payment_gateways', fn( $gateways ) => array( ...$gateways, new Acme_Gateway() ) );
@@ -97,7 +97,7 @@ final class Gateways {
 	}
 
 	/**
-	 * What the owner has to be told of methods that are on.
+	 * Returns the problems of enabled payment methods.
 	 *
 	 * @return list<string>
 	 */
@@ -114,7 +114,7 @@ final class Gateways {
 	}
 
 	/**
-	 * Whether anything is offered at all.
+	 * Whether any payment method is enabled.
 	 */
 	public function is_any_offered(): bool {
 		$settings = PaymentSettings::get();

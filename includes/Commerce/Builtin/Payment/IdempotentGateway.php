@@ -1,6 +1,6 @@
 <?php
 /**
- * A gateway with an idempotency key.
+ * Gateway with idempotency key.
  *
  * @package Vitrine
  */
@@ -14,19 +14,19 @@ use Vitrine\Commerce\Value\Order;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Declares that a payment may be asked for again: whatever was asked under one
- * key is charged once, and the answer to it is the same each time. When a server
- * dies between the charge and its answer, the shop asks again under the same key.
+ * A payment can be requested again: requests with the same key are charged once, with
+ * the same result each time. If a server dies between charge and response, the shop
+ * requests it again with the same key.
  */
 interface IdempotentGateway extends Gateway {
 
 	/**
-	 * Takes the payment of an order, once for one key.
+	 * Charges the payment of an order, once per key.
 	 *
 	 * @param Order                $order           Pending order with reserved stock.
-	 * @param array<string, mixed> $data            What its own fields hold, as it came.
-	 * @param string               $idempotency_key To be sent to whoever takes the money; 64 hex digits.
-	 * @return PaymentResult|\WP_Error An error says that nothing was charged, and is shown to the shopper. What is thrown says that nobody knows.
+	 * @param array<string, mixed> $data            Unvalidated values of the gateway's own fields.
+	 * @param string               $idempotency_key Key to send to the payment provider; 64 hex digits.
+	 * @return PaymentResult|\WP_Error An error means that nothing was charged, and is shown to the shopper. An exception means that the result is unknown.
 	 */
 	public function process( Order $order, array $data, string $idempotency_key = '' ): PaymentResult|\WP_Error;
 }

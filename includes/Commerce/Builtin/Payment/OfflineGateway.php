@@ -1,6 +1,6 @@
 <?php
 /**
- * A gateway that asks nobody.
+ * Gateway without payment request.
  *
  * @package Vitrine
  */
@@ -14,17 +14,17 @@ use Vitrine\Commerce\Value\Order;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Declares that there is nothing to be taken now: it is paid already, or will be
- * paid later (on delivery, by transfer, by cheque). Such an order is accepted in
- * the transaction that writes it, so nothing can come between. process() is not
- * called.
+ * No payment is charged now: the order is already paid, or will be paid later (on
+ * delivery, by transfer, by check). Such an order is accepted in the transaction that
+ * creates it. process() is not called.
  */
 interface OfflineGateway extends Gateway {
 
 	/**
-	 * What is agreed on. It has no effects, and may be asked several times.
+	 * Returns the resulting status. It must have no side effects, and may be called
+	 * several times.
 	 *
-	 * @param Order $draft The order as it will be written, without an id.
+	 * @param Order $draft Order as it will be saved, without ID.
 	 */
 	public function terms( Order $draft ): PaymentResult;
 }

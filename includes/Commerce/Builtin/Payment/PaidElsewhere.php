@@ -1,6 +1,6 @@
 <?php
 /**
- * Paid already.
+ * External payment.
  *
  * @package Vitrine
  */
@@ -16,15 +16,15 @@ use Vitrine\Commerce\Value\Payment;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Stands for a payment that was taken before there was an order. No form
- * offers it.
+ * Represents a payment that was made before the order was created. It is not offered in
+ * forms.
  */
 final class PaidElsewhere implements OfflineGateway {
 
 	/**
-	 * The way of paying of one payment.
+	 * Creates the gateway for a payment.
 	 *
-	 * @param Payment $payment What was paid.
+	 * @param Payment $payment Payment.
 	 */
 	public function __construct( public readonly Payment $payment ) {}
 
@@ -69,7 +69,7 @@ final class PaidElsewhere implements OfflineGateway {
 	 * {@inheritDoc}
 	 *
 	 * @param Order                $order Pending order with reserved stock.
-	 * @param array<string, mixed> $data  Nothing.
+	 * @param array<string, mixed> $data  Not used.
 	 */
 	public function process( Order $order, array $data ): PaymentResult {
 		return $this->terms( $order );

@@ -1,6 +1,6 @@
 <?php
 /**
- * A gateway that can be asked what became of a payment.
+ * Gateway with payment lookup.
  *
  * @package Vitrine
  */
@@ -14,17 +14,16 @@ use Vitrine\Commerce\Value\Order;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Declares that payments can be looked up. The shop does so when a server died
- * while it took one.
+ * The result of a payment can be looked up. Used if a server died during a payment.
  */
 interface PaymentLookup {
 
 	/**
-	 * Looks a payment up. Nothing is charged by it.
+	 * Looks up a payment. Nothing is charged.
 	 *
-	 * @param Order  $order           Pending; its payment was begun.
-	 * @param string $idempotency_key As process() got it, where it has one.
-	 * @return PaymentResult|\WP_Error|null What process() would have answered; null: that cannot be told now.
+	 * @param Order  $order           Pending order with a started payment.
+	 * @param string $idempotency_key Key passed to process(), if any.
+	 * @return PaymentResult|\WP_Error|null Result that process() would have returned; null: unknown at the moment.
 	 */
 	public function look_up( Order $order, string $idempotency_key ): PaymentResult|\WP_Error|null;
 }

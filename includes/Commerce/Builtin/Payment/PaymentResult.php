@@ -1,6 +1,6 @@
 <?php
 /**
- * What came of a payment.
+ * Result of a payment.
  *
  * @package Vitrine
  */
@@ -14,15 +14,15 @@ use Vitrine\Commerce\Builtin\Orders\OrderStatus;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A payment that was not refused, and what the order becomes by it.
+ * Result of a payment that was not refused, and the resulting status of the order.
  */
 final class PaymentResult {
 
 	/**
-	 * @param string $status    Of the order from now on: `processing`, `on-hold`, `completed`, or `pending` while it is not accepted.
-	 * @param string $payment   Of the payment from now on: one of PaymentStatus's.
-	 * @param string $redirect  Absolute address of a payment page; empty: the receipt.
-	 * @param string $reference What the one who takes the payment calls it; may be empty.
+	 * @param string $status    New order status: `processing`, `on-hold`, `completed`, or `pending` if it is not accepted yet.
+	 * @param string $payment   New payment status: one of the constants of PaymentStatus.
+	 * @param string $redirect  Absolute URL of a payment page; empty: the order received page.
+	 * @param string $reference Reference of the payment at the provider; may be empty.
 	 */
 	private function __construct(
 		public readonly string $status,
@@ -32,9 +32,9 @@ final class PaymentResult {
 	) {}
 
 	/**
-	 * The money was taken.
+	 * Payment was charged.
 	 *
-	 * @param string $reference What the one who took it calls it.
+	 * @param string $reference Reference of the payment at the provider.
 	 * @param string $status    `processing` or `completed`.
 	 */
 	public static function paid( string $reference = '', string $status = OrderStatus::PROCESSING ): self {
@@ -42,9 +42,9 @@ final class PaymentResult {
 	}
 
 	/**
-	 * The money is promised and has to be captured later.
+	 * Payment is authorized and has to be captured later.
 	 *
-	 * @param string $reference What the one who promised it calls it.
+	 * @param string $reference Reference of the payment at the provider.
 	 * @param string $status    `on-hold` or `processing`.
 	 */
 	public static function authorized( string $reference = '', string $status = OrderStatus::ON_HOLD ): self {
@@ -52,16 +52,16 @@ final class PaymentResult {
 	}
 
 	/**
-	 * It is agreed how it will be paid later: on delivery, by transfer, by cheque.
+	 * Payment will be made later: on delivery, by transfer or by check.
 	 *
-	 * @param string $status `processing` when the goods go out before, `on-hold` when they wait for the money.
+	 * @param string $status `processing` to ship before payment, `on-hold` to wait for it.
 	 */
 	public static function agreed( string $status = OrderStatus::PROCESSING ): self {
 		return new self( $status, PaymentStatus::UNPAID );
 	}
 
 	/**
-	 * It is paid, or, where the order is put on hold, agreed how it will be.
+	 * Paid; or to be paid later if the order is put on hold.
 	 *
 	 * @param string $status `processing`, `on-hold` or `completed`.
 	 */
@@ -70,33 +70,32 @@ final class PaymentResult {
 	}
 
 	/**
-	 * The shopper pays on another page.
+	 * Shopper pays on another page.
 	 *
-	 * @param string $url       Absolute address.
-	 * @param string $reference What the one who will take the payment calls it.
+	 * @param string $url       Absolute URL.
+	 * @param string $reference Reference of the payment at the provider.
 	 */
 	public static function redirect( string $url, string $reference = '' ): self {
 		return new self( OrderStatus::PENDING, PaymentStatus::UNPAID, $url, $reference );
 	}
 
 	/**
-	 * Nobody knows whether the money was taken: no answer came in time. The order
-	 * is kept, its shopper is told so, and it is never charged again without the
-	 * gateway's own idempotency key.
+	 * Result is unknown: there was no timely answer. The order is kept and the shopper
+	 * informed; it is never charged again without the gateway's idempotency key.
 	 */
 	public static function unknown(): self {
 		return new self( OrderStatus::PENDING, PaymentStatus::IN_PROGRESS );
 	}
 
 	/**
-	 * Whether the shop can accept the order on it.
+	 * Whether the shop accepts the order.
 	 */
 	public function is_acceptance(): bool {
 		return OrderStatus::PENDING !== $this->status;
 	}
 
 	/**
-	 * Whether nobody knows what became of the payment.
+	 * Whether the result is unknown.
 	 */
 	public function is_unknown(): bool {
 		return PaymentStatus::IN_PROGRESS === $this->payment;

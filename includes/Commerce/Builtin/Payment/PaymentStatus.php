@@ -1,6 +1,6 @@
 <?php
 /**
- * What an order's payment goes through.
+ * Payment statuses.
  *
  * @package Vitrine
  */
@@ -14,9 +14,8 @@ use Vitrine\Commerce\Builtin\Orders\OrderStatus;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The payment's own states, apart from whether the shop has accepted the order:
- * cash on delivery is accepted while it is unpaid. Rules only; OrderPayments
- * writes them down.
+ * Separate from the order status: with cash on delivery an order is accepted while it
+ * is unpaid. Has only the rules; OrderPayments saves the status.
  */
 final class PaymentStatus {
 
@@ -34,12 +33,12 @@ final class PaymentStatus {
 		self::AUTHORIZED         => array( self::PAID, self::REFUNDED, self::FAILED ),
 		self::PAID               => array( self::PARTIALLY_REFUNDED, self::REFUNDED ),
 		self::PARTIALLY_REFUNDED => array( self::PARTIALLY_REFUNDED, self::REFUNDED ),
-		// A new try, or an answer that came when the shop had given up.
+		// Another attempt, or a result that arrived after the shop had given up.
 		self::FAILED             => array( self::UNPAID, self::AUTHORIZED, self::PAID ),
 	);
 
 	/**
-	 * The states and how people read them.
+	 * Returns the labels of statuses.
 	 *
 	 * @return array<string, string>
 	 */
@@ -56,16 +55,16 @@ final class PaymentStatus {
 	}
 
 	/**
-	 * How people read a state.
+	 * Returns the label of a status.
 	 *
-	 * @param string $status One of the constants; anything else is returned as it is.
+	 * @param string $status One of the constants; other values are returned unchanged.
 	 */
 	public static function label( string $status ): string {
 		return self::labels()[ $status ] ?? $status;
 	}
 
 	/**
-	 * Whether a payment may go from one state to another.
+	 * Whether a transition is allowed.
 	 *
 	 * @param string $from One of the constants.
 	 * @param string $to   One of the constants.
@@ -75,8 +74,8 @@ final class PaymentStatus {
 	}
 
 	/**
-	 * Whether somebody's money is in it, or may be: such an order is never
-	 * cancelled by itself.
+	 * Whether there is or may be a payment: such orders are never canceled
+	 * automatically.
 	 *
 	 * @param string $status One of the class constants.
 	 */
@@ -85,12 +84,12 @@ final class PaymentStatus {
 	}
 
 	/**
-	 * What becomes of the payment when somebody moves the order: who sends the
-	 * goods of an order that waits says that it is paid.
+	 * Returns the payment status after a change of the order status by a user:
+	 * processing an order that was waiting means that it is paid.
 	 *
-	 * @param string $payment Its state.
-	 * @param string $from    The order's old status.
-	 * @param string $to      The order's new status.
+	 * @param string $payment Current payment status.
+	 * @param string $from    Previous order status.
+	 * @param string $to      New order status.
 	 */
 	public static function after_move( string $payment, string $from, string $to ): string {
 		$waits = in_array( $from, array( OrderStatus::PENDING, OrderStatus::ON_HOLD ), true );

@@ -1,6 +1,6 @@
 <?php
 /**
- * From a gateway's answer to an order.
+ * Settlement of payments.
  *
  * @package Vitrine
  */
@@ -25,8 +25,8 @@ use Vitrine\Commerce\Value\Order;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Asks a gateway and takes its word into the order, if the order is still this
- * request's by then.
+ * Calls a gateway and applies its result to the order, if this request still owns the
+ * payment then.
  */
 final class Settlement {
 
@@ -34,9 +34,9 @@ final class Settlement {
 	 * @param OrderStore    $store    Order store.
 	 * @param OrderPayments $payments Payments of orders.
 	 * @param OrderChanges  $changes  Changes of orders.
-	 * @param OrderNotes    $notes    What their owner must know.
-	 * @param CartHandover  $carts    Where goods go back to.
-	 * @param Attempts      $attempts Tries to pay an order after it was made.
+	 * @param OrderNotes    $notes    Order notes.
+	 * @param CartHandover  $carts    Cart handover, to restore carts.
+	 * @param Attempts      $attempts Attempts to pay existing orders.
 	 */
 	public function __construct(
 		private readonly OrderStore $store,
@@ -48,11 +48,11 @@ final class Settlement {
 	) {}
 
 	/**
-	 * Has a gateway take the payment.
+	 * Charges a payment.
 	 *
-	 * @param Gateway              $gateway How.
-	 * @param Order                $order   Pending, and its payment this request's.
-	 * @param string               $owner   This request.
+	 * @param Gateway              $gateway Gateway.
+	 * @param Order                $order   Pending order whose payment this request owns.
+	 * @param string               $owner   Owner ID of this request.
 	 * @param array<string, mixed> $data    Values of the gateway's own fields.
 	 */
 	public function pay( Gateway $gateway, Order $order, string $owner, array $data ): Order|\WP_Error {
@@ -66,7 +66,8 @@ final class Settlement {
 			$result = $gateway instanceof IdempotentGateway ? $gateway->process( $order, $data, $this->key( $order ) ) : $gateway->process( $order, $data );
 		} catch ( \Throwable $thrown ) {
 			self::log( $gateway, $order, $thrown );
-			// One that can be asked is asked. Of any other it is agreed that it throws before it has taken anything.
+			// Look up the payment if possible. Other gateways must throw only before
+			// they charge.
 			$result = $gateway instanceof IdempotentGateway || $gateway instanceof PaymentLookup ? PaymentResult::unknown() : new \WP_Error( 'vitrine_gateway_broke' );
 		}
 		if ( $result instanceof PaymentResult && $result->is_unknown() && $gateway instanceof PaymentLookup ) {
@@ -76,11 +77,11 @@ final class Settlement {
 	}
 
 	/**
-	 * Asks a gateway what became of a payment.
+	 * Looks up a payment.
 	 *
-	 * @param Gateway&PaymentLookup $gateway Which.
-	 * @param Order                 $order   Pending, and its payment this request's.
-	 * @param string                $owner   This request.
+	 * @param Gateway&PaymentLookup $gateway Gateway.
+	 * @param Order                 $order   Pending order whose payment this request owns.
+	 * @param string                $owner   Owner ID of this request.
 	 */
 	public function look_up( Gateway&PaymentLookup $gateway, Order $order, string $owner ): Order|\WP_Error {
 		try {
@@ -93,12 +94,12 @@ final class Settlement {
 	}
 
 	/**
-	 * Takes a result into the order.
+	 * Applies a result to the order.
 	 *
 	 * @param Order                   $order     Pending order.
-	 * @param string                  $owner     The request that asked for it.
-	 * @param PaymentResult|\WP_Error $result    What the gateway says.
-	 * @param bool                    $ask_again Whether the gateway may be asked again.
+	 * @param string                  $owner     Owner ID of the request.
+	 * @param PaymentResult|\WP_Error $result    Result of the gateway.
+	 * @param bool                    $ask_again Whether the gateway can be called again.
 	 */
 	public function settle( Order $order, string $owner, PaymentResult|\WP_Error $result, bool $ask_again = false ): Order|\WP_Error {
 		if ( is_wp_error( $result ) ) {
@@ -120,12 +121,12 @@ final class Settlement {
 	}
 
 	/**
-	 * Undoes an order whose payment failed: goods and coupons go back, and the
-	 * cart is as it was. One that was made by hand stays, to be paid by another try.
+	 * Closes an order whose payment failed: stock and coupons are released, and the
+	 * cart is restored. Manual orders are kept for another attempt.
 	 *
 	 * @param Order     $order  Pending order.
-	 * @param string    $owner  The request that asked for the payment.
-	 * @param \WP_Error $reason What the gateway says.
+	 * @param string    $owner  Owner ID of the request.
+	 * @param \WP_Error $reason Error of the gateway.
 	 */
 	private function failed( Order $order, string $owner, \WP_Error $reason ): Order|\WP_Error {
 		if ( Order::VIA_ADMIN === $order->created_via ) {
@@ -143,11 +144,11 @@ final class Settlement {
 	}
 
 	/**
-	 * Lets go of an order of which nobody knows whether it is paid.
+	 * Releases an order whose payment has an unknown result.
 	 *
 	 * @param Order  $order     Pending order.
-	 * @param string $owner     The request that asked for the payment.
-	 * @param bool   $ask_again Whether the gateway may be asked again.
+	 * @param string $owner     Owner ID of the request.
+	 * @param bool   $ask_again Whether the gateway can be called again.
 	 */
 	private function unclear( Order $order, string $owner, bool $ask_again ): Order|\WP_Error {
 		if ( $this->payments->let_go( $order->id, $owner, $ask_again ) && ! $ask_again ) {
@@ -158,10 +159,10 @@ final class Settlement {
 	}
 
 	/**
-	 * Keeps money that came when the order was given up: it belongs to the shopper.
+	 * Records a payment that arrived after the order was closed and has to be refunded.
 	 *
-	 * @param Order         $order  Cancelled or failed.
-	 * @param PaymentResult $result What the gateway says.
+	 * @param Order         $order  Canceled or failed order.
+	 * @param PaymentResult $result Result of the gateway.
 	 */
 	private function late( Order $order, PaymentResult $result ): \WP_Error {
 		if ( $this->payments->move( $order->id, $order->payment_status, $result->payment, $result->reference ) ) {
@@ -171,9 +172,10 @@ final class Settlement {
 	}
 
 	/**
-	 * The order as somebody else has left it, or why it cannot be confirmed.
+	 * Returns the order as changed by another request, or the error if it is not
+	 * confirmed.
 	 *
-	 * @param Order $order As this request knew it.
+	 * @param Order $order Order known to this request.
 	 */
 	private function as_it_is( Order $order ): Order|\WP_Error {
 		$now = $this->store->load( $order->id );
@@ -181,7 +183,7 @@ final class Settlement {
 	}
 
 	/**
-	 * Shows the owner an order of which nobody knows whether it is paid.
+	 * Adds a note for the owner to an order with an unknown payment result.
 	 *
 	 * @param int $id Order ID.
 	 */
@@ -190,8 +192,8 @@ final class Settlement {
 	}
 
 	/**
-	 * The idempotency key of an order's payment. One order is one payment, or one
-	 * for each try to pay it after it was made.
+	 * Returns the idempotency key of an order's payment. Each attempt to pay an
+	 * existing order has its own.
 	 *
 	 * @param Order $order The order.
 	 * @return string 64 hex digits.
@@ -202,11 +204,11 @@ final class Settlement {
 	}
 
 	/**
-	 * Writes down what broke: the shopper is not told, the owner must be.
+	 * Logs an exception for the owner; it is not shown to the shopper.
 	 *
-	 * @param Gateway    $gateway Which gateway.
-	 * @param Order      $order   Whose payment.
-	 * @param \Throwable $thrown  What it threw.
+	 * @param Gateway    $gateway Gateway.
+	 * @param Order      $order   Order.
+	 * @param \Throwable $thrown  Exception.
 	 */
 	private static function log( Gateway $gateway, Order $order, \Throwable $thrown ): void {
 		error_log( sprintf( 'Vitrine: payment "%s" of order %d broke: %s', $gateway->id(), $order->id, $thrown->getMessage() ) ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- Where an owner looks.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Origins of orders in the database.
+ * Order attribution in the database.
  *
  * @package Vitrine
  */
@@ -14,18 +14,18 @@ use Vitrine\Commerce\Rules\OrderOrigin;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keeps and gives what is known of where an order comes from.
+ * Saves and loads the attribution data of orders.
  *
  * @see spec 3.15, 7.18
  */
 final class OrderOrigins {
 
 	/**
-	 * Keeps an order's origin. Nothing is kept where nothing is told, and what is
-	 * kept stays. An order is never lost for it.
+	 * Saves the attribution of an order. Empty data is not saved, and existing data is
+	 * kept. Errors do not affect the order.
 	 *
 	 * @param int          $order_id Order ID.
-	 * @param array<mixed> $fields   Field, without its prefix, to text, as sent.
+	 * @param array<mixed> $fields   Unvalidated values by field without prefix.
 	 */
 	public static function keep( int $order_id, array $fields ): void {
 		global $wpdb;
@@ -48,10 +48,10 @@ final class OrderOrigins {
 	}
 
 	/**
-	 * An order's origin.
+	 * Returns the attribution of an order.
 	 *
 	 * @param int $order_id Order ID.
-	 * @return array<string, string> Field to text, with `device_type`; empty: nothing is known.
+	 * @return array<string, string> Values by field, with `device_type`; empty: unknown.
 	 */
 	public static function of( int $order_id ): array {
 		global $wpdb;
@@ -61,9 +61,9 @@ final class OrderOrigins {
 	}
 
 	/**
-	 * Forgets the origins of orders.
+	 * Deletes the attribution of orders.
 	 *
-	 * @param list<int> $order_ids The orders' ids.
+	 * @param list<int> $order_ids Order IDs.
 	 */
 	public static function forget( array $order_ids ): void {
 		global $wpdb;
@@ -73,7 +73,7 @@ final class OrderOrigins {
 	}
 
 	/**
-	 * Name of the table of the origins of orders.
+	 * Returns the table name.
 	 */
 	public static function table(): string {
 		global $wpdb;

@@ -1,6 +1,6 @@
 <?php
 /**
- * The table of orders' origins.
+ * Schema of the order attribution table.
  *
  * @package Vitrine
  */
@@ -12,12 +12,12 @@ namespace Vitrine\Commerce\Builtin\Orders\Origins;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * SQL in the form that WordPress's dbDelta() reads.
+ * SQL in the format of dbDelta().
  */
 final class OriginSchema {
 
 	/**
-	 * The statements that make it. What reports ask for has columns of its own.
+	 * Returns the SQL of the table. Fields used in reports have their own columns.
 	 *
 	 * @param string $prefix    Table prefix of the site, such as `wp_`.
 	 * @param string $collation Result of `wpdb::get_charset_collate()`.

@@ -1,6 +1,6 @@
 <?php
 /**
- * What orders bring, by where they come from.
+ * Order attribution report.
  *
  * @package Vitrine
  */
@@ -16,7 +16,7 @@ use Vitrine\Commerce\Optional\Orders\OriginReport;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One query over the built-in engine's orders.
+ * Queries the orders of the built-in engine.
  */
 final class OriginTotals implements OriginReport {
 

@@ -16,7 +16,8 @@ use Vitrine\Commerce\Value\Order;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The order waits for the money. Receipt and mails name the shop's accounts.
+ * The order is on hold until the money arrives. The order received page and emails show
+ * the shop's bank accounts.
  */
 final class BankTransfer extends OfflineMethod {
 

@@ -16,8 +16,8 @@ use Vitrine\Commerce\Value\Order;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Paid at the door, so the order can be sent at once; it is unpaid until then.
- * What is not sent cannot be paid so.
+ * Paid on delivery, so the order can be shipped at once and stays unpaid until then.
+ * Not available for carts that need no shipping.
  */
 final class CashOnDelivery extends OfflineMethod {
 

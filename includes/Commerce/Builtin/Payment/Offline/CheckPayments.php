@@ -16,7 +16,7 @@ use Vitrine\Commerce\Value\Order;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The order waits for a check, or for an invoice to be paid.
+ * The order is on hold until a check arrives or an invoice is paid.
  */
 final class CheckPayments extends OfflineMethod {
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * How the shop's offline methods are paid.
+ * Payment instructions of offline methods.
  *
  * @package Vitrine
  */
@@ -15,7 +15,7 @@ use Vitrine\Commerce\Value\Order;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The owner's instructions, and for a bank transfer the shop's accounts.
+ * Instructions of the owner, and the shop's accounts for bank transfers.
  */
 final class Instructions {
 
@@ -27,10 +27,10 @@ final class Instructions {
 	}
 
 	/**
-	 * Adds what the owner has written for the order's method.
+	 * Adds the instructions for the payment method of an order.
 	 *
-	 * @param array<mixed> $details Of others.
-	 * @param Order        $order   Accepted and unpaid.
+	 * @param array<mixed> $details Instructions of other callbacks.
+	 * @param Order        $order   Accepted unpaid order.
 	 * @return array<mixed>
 	 */
 	public static function add( array $details, Order $order ): array {
@@ -53,9 +53,9 @@ final class Instructions {
 	}
 
 	/**
-	 * What is known of an account, and what the money is for.
+	 * Returns the data of a bank account, and the payment reference.
 	 *
-	 * @param array<string, string> $account Keys of MethodSettings::ACCOUNT.
+	 * @param array<string, string> $account Account with the keys of MethodSettings::ACCOUNT.
 	 * @param Order                 $order   The order.
 	 * @return list<array{label: string, value: string}>
 	 */
@@ -78,9 +78,9 @@ final class Instructions {
 	}
 
 	/**
-	 * What the parts of a bank account are called.
+	 * Returns the labels of bank account data.
 	 *
-	 * @return array<string, string> By the keys of MethodSettings::ACCOUNT.
+	 * @return array<string, string> Labels by key of MethodSettings::ACCOUNT.
 	 */
 	public static function labels(): array {
 		return array(

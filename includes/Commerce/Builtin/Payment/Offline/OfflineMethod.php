@@ -1,6 +1,6 @@
 <?php
 /**
- * A payment method without a payment provider.
+ * Payment method without payment provider.
  *
  * @package Vitrine
  */
@@ -17,7 +17,7 @@ use Vitrine\Commerce\Value\Order;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the offline methods have in common: no fields, and nothing to be taken now.
+ * Common code of offline methods: no fields, and no payment is charged now.
  */
 abstract class OfflineMethod implements OfflineGateway {
 
@@ -41,7 +41,7 @@ abstract class OfflineMethod implements OfflineGateway {
 	 * {@inheritDoc}
 	 *
 	 * @param Order                $order Pending order with reserved stock.
-	 * @param array<string, mixed> $data  Nothing.
+	 * @param array<string, mixed> $data  Not used.
 	 */
 	public function process( Order $order, array $data ): PaymentResult {
 		return $this->terms( $order );

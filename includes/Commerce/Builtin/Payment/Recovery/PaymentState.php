@@ -1,6 +1,6 @@
 <?php
 /**
- * What is known of an order's payment.
+ * State of an order's payment.
  *
  * @package Vitrine
  */
@@ -14,26 +14,25 @@ use Vitrine\Commerce\Builtin\Payment\PaymentStatus;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A payment as its row has it. While it is in progress, it has an owner: the
- * request that asks the gateway. The owner's lease ends at a moment, after which
- * it counts as dead. Without an owner, nobody knows what became of the payment.
- * The owner's name says whether it had come to ask the gateway: before that,
- * nothing can have been charged.
+ * While a payment is in progress it has an owner: the request that calls the gateway.
+ * The owner has a lease; after it expires, the request is considered dead. Without
+ * owner the result is unknown. The owner ID says whether the gateway was called: before
+ * that, nothing can have been charged.
  */
 final class PaymentState {
 
-	/** What the name of an owner begins with that has not asked the gateway. */
+	/** Prefix of owner IDs before the gateway is called. */
 	private const PREPARES = 'p';
 
-	/** What it begins with from the moment on in which it asks. */
+	/** Prefix of owner IDs once the gateway is called. */
 	private const ASKS = 'a';
 
 	/**
-	 * @param string $status   One of PaymentStatus's.
-	 * @param string $owner    Who asks the gateway; empty: nobody.
-	 * @param int    $lease    Unix time until which the owner is believed to live.
+	 * @param string $status   One of the constants of PaymentStatus.
+	 * @param string $owner    ID of the request that calls the gateway; empty: none.
+	 * @param int    $lease    Unix timestamp when the lease expires.
 	 * @param bool   $accepted Whether the shop has accepted the order.
-	 * @param bool   $has_page Whether a payment page waits for the shopper.
+	 * @param bool   $has_page Whether there is a payment page for the shopper.
 	 */
 	public function __construct(
 		public readonly string $status,
@@ -44,7 +43,7 @@ final class PaymentState {
 	) {}
 
 	/**
-	 * Whether somebody is at it.
+	 * Whether a request is working on it.
 	 *
 	 * @param int $now Unix timestamp.
 	 */
@@ -53,23 +52,23 @@ final class PaymentState {
 	}
 
 	/**
-	 * Whether the gateway may have been asked: its answer is then lost.
+	 * Whether the gateway may have been called, and its result lost.
 	 */
 	public function was_asked(): bool {
 		return ! str_starts_with( $this->owner, self::PREPARES );
 	}
 
 	/**
-	 * The name of an owner, which no other request has.
+	 * Returns a unique owner ID.
 	 */
 	public static function new_owner(): string {
 		return self::PREPARES . substr( bin2hex( random_bytes( 16 ) ), 1 );
 	}
 
 	/**
-	 * The name of the same owner when it asks the gateway.
+	 * Returns the ID of an owner that calls the gateway.
 	 *
-	 * @param string $owner Of new_owner().
+	 * @param string $owner ID from new_owner().
 	 */
 	public static function asking( string $owner ): string {
 		return self::ASKS . substr( $owner, 1 );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Payments whose server died.
+ * Recovery of interrupted payments.
  *
  * @package Vitrine
  */
@@ -24,30 +24,36 @@ use Vitrine\Commerce\Value\Order;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Leads an order on that was found under its key: waits for the request that is
- * at it, or does what that one left, exactly once.
+ * Continues an existing order: waits for the request that is working on it, or
+ * completes an interrupted one, exactly once.
  *
  * @see Repetition
  */
 final class Recovery {
 
-	/** Seconds that a repeated request waits: longer than a lease, shorter than a page does. */
+	/**
+	 * Seconds that a repeated request waits: longer than a lease, but shorter than a
+	 * page timeout.
+	 */
 	private const PATIENCE = 40;
 
-	/** Microseconds between two looks. */
+	/** Microseconds between two checks. */
 	private const PAUSE = 200000;
 
-	/** Seconds that a gateway is asked again and again what became of a payment. */
+	/** Seconds for which a gateway is asked for the result of a payment. */
 	private const ASKED = HOUR_IN_SECONDS;
 
-	/** Seconds that the shopper has to send the form again, before the shop's own work looks after it. */
+	/**
+	 * Seconds for the shopper to submit the form again, before the background job
+	 * continues.
+	 */
 	private const GRACE = 300;
 
 	/**
 	 * @param OrderStore    $store      Order store.
 	 * @param OrderPayments $payments   Payments of orders.
 	 * @param Gateways      $gateways   Payment gateways.
-	 * @param Settlement    $settlement Asks them.
+	 * @param Settlement    $settlement Settlement of payments.
 	 */
 	public function __construct(
 		private readonly OrderStore $store,
@@ -57,10 +63,10 @@ final class Recovery {
 	) {}
 
 	/**
-	 * What is answered to a repeated request.
+	 * Returns the response to a repeated request.
 	 *
-	 * @param Order                $order The order under its key.
-	 * @param array<string, mixed> $data  What the gateway's own fields hold now.
+	 * @param Order                $order Order of the key.
+	 * @param array<string, mixed> $data  Values of the gateway's own fields.
 	 */
 	public function answer( Order $order, array $data ): Order|\WP_Error {
 		$until = microtime( true ) + self::patience();
@@ -84,7 +90,7 @@ final class Recovery {
 	}
 
 	/**
-	 * Looks after orders whose server died and whose shopper did not come back.
+	 * Continues interrupted orders whose shopper did not return.
 	 */
 	public function run(): void {
 		foreach ( $this->payments->abandoned( time() - self::grace() ) as $id ) {
@@ -98,10 +104,10 @@ final class Recovery {
 	}
 
 	/**
-	 * Checks one payment that was left unfinished.
+	 * Checks an unfinished payment.
 	 *
 	 * @param Order        $order   The order.
-	 * @param PaymentState $payment Its payment.
+	 * @param PaymentState $payment State of the payment.
 	 */
 	private function look_after( Order $order, PaymentState $payment ): void {
 		$gateway = $this->gateways->find( $order->payment_method );
@@ -116,18 +122,20 @@ final class Recovery {
 				$this->give_up( $order );
 			}
 		} elseif ( $this->payments->take_over( $order->id, $payment, '' ) ) {
-			// What the form held is not kept, so only the shopper's own request can ask again.
+			// Form values are not stored, so only the shopper's own request can charge
+			// again.
 			$this->settlement->tell( $order->id );
 		}
 	}
 
 	/**
-	 * Shows the owner an order of which its gateway can tell nothing for too long.
+	 * Reports an order to the owner whose gateway has been unable to tell the result
+	 * for too long.
 	 *
-	 * @param Order $order As it was before the gateway was asked once more.
+	 * @param Order $order Order before the gateway was asked again.
 	 */
 	private function give_up( Order $order ): void {
-		// Nobody has it by now, unless the gateway could tell.
+		// There is no owner now, unless the gateway knew the result.
 		$begun = '' === $order->payment_begun ? $order->created : $order->payment_begun;
 		if ( strtotime( $begun . ' UTC' ) < time() - self::ASKED && $this->payments->let_go( $order->id, '', false ) ) {
 			$this->settlement->tell( $order->id );
@@ -137,12 +145,12 @@ final class Recovery {
 	/**
 	 * Takes the next step of a payment.
 	 *
-	 * @param Repetition           $next    What.
+	 * @param Repetition           $next    Step to take.
 	 * @param Order                $order   The order.
-	 * @param PaymentState         $payment Its payment.
-	 * @param Gateway|null         $gateway Its gateway, if it is still there.
+	 * @param PaymentState         $payment State of the payment.
+	 * @param Gateway|null         $gateway Gateway, if it still exists.
 	 * @param array<string, mixed> $data    Values of the gateway's own fields.
-	 * @return Order|\WP_Error|null Null: another one was faster, look again.
+	 * @return Order|\WP_Error|null Null if another request was faster: check again.
 	 */
 	private function go_on( Repetition $next, Order $order, PaymentState $payment, ?Gateway $gateway, array $data ): Order|\WP_Error|null {
 		if ( Repetition::Show === $next ) {
@@ -158,11 +166,11 @@ final class Recovery {
 			return CheckoutRefusals::payment_unclear();
 		}
 		if ( null === $gateway ) {
-			// It is not offered any more: nobody can ask it.
+			// The gateway is no longer available.
 			return CheckoutRefusals::payment_unclear();
 		}
 		$looks = Repetition::LookUp === $next && $gateway instanceof PaymentLookup;
-		// Who takes over what was asked must not look as if nothing had been.
+		// If the gateway was called, the new owner ID must say so too.
 		$owner = $payment->was_asked() ? PaymentState::asking( PaymentState::new_owner() ) : PaymentState::new_owner();
 		if ( ! $this->payments->take_over( $order->id, $payment, $owner ) ) {
 			return null;
@@ -171,13 +179,14 @@ final class Recovery {
 	}
 
 	/**
-	 * How long a repeated request waits.
+	 * Returns how long a repeated request waits.
 	 */
 	private static function patience(): int {
 		/**
-		 * How long a form that was sent again waits for the request that takes its payment.
+		 * Filters how long a repeated form submission waits for the request that
+		 * charges its payment.
 		 *
-		 * @param int $seconds 0: not at all; it is told to be sent again later.
+		 * @param int $seconds Seconds; 0: do not wait, but ask to submit it again later.
 		 *
 		 * @example
 		 * add_filter( 'vitrine_payment_wait', fn( $seconds ) => min( $seconds, 15 ) );
@@ -186,14 +195,14 @@ final class Recovery {
 	}
 
 	/**
-	 * How long the shopper has to come back.
+	 * Returns how long the shopper has to return.
 	 */
 	private static function grace(): int {
 		/**
-		 * How long an order whose server died waits for its shopper to send the
-		 * form again, before it is looked up at the gateway or shown to the owner.
+		 * Filters how long an interrupted order waits for its shopper to submit the
+		 * form again, before the gateway is asked or the owner is told.
 		 *
-		 * @param int $seconds After the end of the payment's lease.
+		 * @param int $seconds Seconds after the end of the payment's lease.
 		 *
 		 * @example
 		 * add_filter( 'vitrine_payment_grace', fn( $seconds ) => 10 * MINUTE_IN_SECONDS );

@@ -1,6 +1,6 @@
 <?php
 /**
- * What a repeated request is to do.
+ * Action for a repeated request.
  *
  * @package Vitrine
  */
@@ -15,38 +15,41 @@ use Vitrine\Commerce\Builtin\Payment\PaymentStatus;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A form is sent again with the key of an order that is there already. What is
- * done depends on how far that order came, and on what its gateway can do; money
- * is never asked for a second time without the gateway's own idempotency key.
+ * A form was submitted again with the key of an existing order. The action depends on
+ * its state and on what its gateway supports; payments are never charged again without
+ * the gateway's idempotency key.
  */
 enum Repetition {
 
-	/** The order is accepted, or its payment page waits: show it. */
+	/** The order is accepted, or has a payment page: show it. */
 	case Show;
 
-	/** The payment did not happen. */
+	/** The payment failed. */
 	case Over;
 
 	/** Another process is working on it. */
 	case Wait;
 
-	/** Its owner died: ask the gateway, by the same idempotency key where it may have been asked before. */
+	/**
+	 * The owner died: call the gateway, with the same idempotency key if it may have
+	 * been called.
+	 */
 	case Resume;
 
-	/** Its owner died: ask the gateway what became of the payment. */
+	/** The owner died: look up the payment at the gateway. */
 	case LookUp;
 
-	/** Nobody can tell: the shop's owner must look. */
+	/** The result is unknown: the owner of the shop has to check. */
 	case Unclear;
 
 	/**
-	 * What is to be done.
+	 * Returns the action.
 	 *
-	 * @param string       $order   The order's status.
-	 * @param PaymentState $payment Its payment.
+	 * @param string       $order   Order status.
+	 * @param PaymentState $payment State of the payment.
 	 * @param int          $now     Unix timestamp.
 	 * @param bool         $has_key Whether the gateway has an idempotency key.
-	 * @param bool         $can_ask Whether payments can be looked up at the gateway.
+	 * @param bool         $can_ask Whether payments can be looked up.
 	 */
 	public static function of( string $order, PaymentState $payment, int $now, bool $has_key, bool $can_ask ): self {
 		return match ( true ) {

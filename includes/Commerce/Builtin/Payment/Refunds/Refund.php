@@ -12,32 +12,32 @@ namespace Vitrine\Commerce\Builtin\Payment\Refunds;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What was given back of an order, or is to be.
+ * A refund of an order, finished or in progress.
  *
  * @api
  */
 final class Refund {
 
-	/** It was asked for, and nobody knows what became of it. */
+	/** Requested, and the result is unknown. */
 	public const PENDING = 'pending';
 
-	/** The money is on its way. */
+	/** The money was refunded. */
 	public const DONE = 'done';
 
-	/** It was refused: nothing was given back. */
+	/** Refused: nothing was refunded. */
 	public const FAILED = 'failed';
 
 	/**
-	 * @param int              $id        Its id.
-	 * @param int              $order_id  The order's.
+	 * @param int              $id        Refund ID.
+	 * @param int              $order_id  Order ID.
 	 * @param string           $created   Date in UTC, `Y-m-d H:i:s`.
 	 * @param int              $amount    Amount in minor units.
-	 * @param bool             $restock   Whether goods go back into stock: the pieces of its lines, or without lines those of the order once all of it is refunded.
+	 * @param bool             $restock   Whether to restock: the items of its lines, or without lines all items once the order is completely refunded.
 	 * @param string           $status    One of the class constants.
-	 * @param string           $reference What the one who gives it back calls it; empty: not known.
-	 * @param string           $author    Who wanted it; empty: the shop itself.
-	 * @param string           $reason    In their words; may be empty.
-	 * @param list<RefundLine> $lines     What of which line, with amounts; empty: an amount alone.
+	 * @param string           $reference Reference of the refund at the provider; empty: unknown.
+	 * @param string           $author    Name of the user; empty: the shop.
+	 * @param string           $reason    Reason entered by the user; may be empty.
+	 * @param list<RefundLine> $lines     Lines with amounts; empty: only an amount.
 	 */
 	public function __construct(
 		public readonly int $id,

@@ -1,6 +1,6 @@
 <?php
 /**
- * What was refunded of the lines of orders.
+ * Refunded quantities and amounts of order lines.
  *
  * @package Vitrine
  */
@@ -14,8 +14,8 @@ use Vitrine\Commerce\Builtin\Database\Transaction;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Counted on the lines themselves, by statements that compare with what was
- * seen, so that of two refunds at a time none takes what the other has.
+ * Stored in the lines and updated with conditional statements, so that concurrent
+ * refunds cannot refund the same items.
  *
  * @phpstan-type Counts array{id: int, quantity: int, refunded_quantity: int, refunded: int, restocked: int}
  */
@@ -25,10 +25,10 @@ final class RefundCounts {
 	public function __construct( private readonly \wpdb $db ) {}
 
 	/**
-	 * The counts of an order.
+	 * Returns the counts of an order.
 	 *
 	 * @param int $order_id Order ID.
-	 * @return array<int, Counts> By position; RefundLine::SHIPPING has the order's id and no pieces.
+	 * @return array<int, Counts> Counts by position; RefundLine::SHIPPING has the order ID and no quantity.
 	 */
 	public function of( int $order_id ): array {
 		/**
@@ -43,11 +43,11 @@ final class RefundCounts {
 	}
 
 	/**
-	 * Counts lines as refunded, within the transaction of their refund.
+	 * Marks lines as refunded, in the transaction of the refund.
 	 *
-	 * @param list<RefundLine>   $lines With their amounts.
-	 * @param array<int, Counts> $seen  By what these were calculated.
-	 * @return bool|\WP_Error False: one has changed meanwhile.
+	 * @param list<RefundLine>   $lines Lines with amounts.
+	 * @param array<int, Counts> $seen  Counts that the amounts were calculated from.
+	 * @return bool|\WP_Error False if a line has changed meanwhile.
 	 */
 	public function take( array $lines, array $seen ): bool|\WP_Error {
 		foreach ( $lines as $line ) {
@@ -63,7 +63,7 @@ final class RefundCounts {
 	}
 
 	/**
-	 * Takes back what take() has counted: the refund was refused.
+	 * Reverts take() after the refund was refused.
 	 *
 	 * @param Refund $refund Refund.
 	 * @return bool|\WP_Error
@@ -81,13 +81,13 @@ final class RefundCounts {
 	}
 
 	/**
-	 * The counts of one line.
+	 * Returns the counts of a line.
 	 *
-	 * @param int $id                Of the item, or of the order.
-	 * @param int $quantity          Bought.
-	 * @param int $refunded_quantity Given back.
-	 * @param int $refunded          Minor units.
-	 * @param int $restocked         Pieces that are in stock again.
+	 * @param int $id                ID of the order item, or of the order.
+	 * @param int $quantity          Purchased quantity.
+	 * @param int $refunded_quantity Refunded quantity.
+	 * @param int $refunded          Refunded amount in minor units.
+	 * @param int $restocked         Restocked quantity.
 	 * @return Counts
 	 */
 	private static function counts( int $id, int $quantity, int $refunded_quantity, int $refunded, int $restocked = 0 ): array {
@@ -98,8 +98,8 @@ final class RefundCounts {
 	 * Runs a statement.
 	 *
 	 * @param literal-string $sql     SQL with placeholders, the first one for the table.
-	 * @param string|int     ...$args For them.
-	 * @return bool|\WP_Error Whether it met a row; the error when it failed.
+	 * @param string|int     ...$args Values of the placeholders.
+	 * @return bool|\WP_Error Whether a row was changed; an error if the query failed.
 	 */
 	private function run( string $sql, string|int ...$args ): bool|\WP_Error {
 		$rows = $this->db->query( (string) $this->db->prepare( $sql, ...$args ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Prepared here; the statements are this class's constants.
@@ -107,14 +107,14 @@ final class RefundCounts {
 	}
 
 	/**
-	 * The orders' table.
+	 * Returns the table name of orders.
 	 */
 	private function orders(): string {
 		return $this->db->prefix . 'vitrine_orders';
 	}
 
 	/**
-	 * The items' table.
+	 * Returns the table name of order items.
 	 */
 	private function items(): string {
 		return $this->db->prefix . 'vitrine_order_items';

@@ -1,6 +1,6 @@
 <?php
 /**
- * The beginning of a refund.
+ * Start of a refund.
  *
  * @package Vitrine
  */
@@ -15,30 +15,28 @@ use Vitrine\Commerce\Value\Order;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The amount counts as refunded, and the lines as given back, in one transaction,
- * before anybody is asked for the money.
+ * Marks amount and lines as refunded in one transaction, before the gateway is called.
  */
 final class RefundEntry {
 
 	/** Error code: a line has changed meanwhile. */
 	private const MOVED = 'vitrine_order_status';
 
-	/** How often it is calculated again. */
+	/** Maximum number of attempts. */
 	private const TRIES = 5;
 
 	/**
-	 * Writes a refund that is about to be asked for, and again where its lines
-	 * change meanwhile.
+	 * Saves a refund before it is requested, and repeats if its lines change meanwhile.
 	 *
-	 * @param RefundStore      $refunds Where.
+	 * @param RefundStore      $refunds Refund store.
 	 * @param Order            $order   The order.
-	 * @param int|null         $amount  As Refunds::give() has it.
-	 * @param string           $reason  As Refunds::give() has it.
-	 * @param bool             $restock As Refunds::give() has it.
-	 * @param string           $author  As Refunds::give() has it.
-	 * @param list<RefundLine> $lines   As Refunds::give() has it.
-	 * @param int|null         $seen    As Refunds::give() has it.
-	 * @return int|false|\WP_Error Its id; false: not so much is left.
+	 * @param int|null         $amount  See Refunds::give().
+	 * @param string           $reason  See Refunds::give().
+	 * @param bool             $restock See Refunds::give().
+	 * @param string           $author  See Refunds::give().
+	 * @param list<RefundLine> $lines   See Refunds::give().
+	 * @param int|null         $seen    See Refunds::give().
+	 * @return int|false|\WP_Error Refund ID; false if the amount exceeds what is left.
 	 */
 	public static function write( RefundStore $refunds, Order $order, ?int $amount, string $reason, bool $restock, string $author, array $lines, ?int $seen ): int|false|\WP_Error {
 		if ( null !== $seen && $seen !== $order->refunded ) {

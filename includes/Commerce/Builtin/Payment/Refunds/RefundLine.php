@@ -1,6 +1,6 @@
 <?php
 /**
- * A line of a refund.
+ * Refund line.
  *
  * @package Vitrine
  */
@@ -12,19 +12,19 @@ namespace Vitrine\Commerce\Builtin\Payment\Refunds;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What is given back of one line of an order, or of its shipping.
+ * Refund of an order line, or of shipping.
  *
  * @api
  */
 final class RefundLine {
 
-	/** In the place of a position: the shipping. */
+	/** Used instead of a position: shipping. */
 	public const SHIPPING = -1;
 
 	/**
 	 * @param int      $item     Position in the order's `items`, from 0; or SHIPPING.
-	 * @param int      $quantity Pieces, from 0; of shipping always 0.
-	 * @param int|null $amount   Minor units with tax; null: what the quantity comes to, of shipping all that is left.
+	 * @param int      $quantity Quantity, 0 or more; always 0 for shipping.
+	 * @param int|null $amount   Amount in minor units with tax; null: calculated from the quantity, or the rest for shipping.
 	 */
 	public function __construct(
 		public readonly int $item,
@@ -33,7 +33,7 @@ final class RefundLine {
 	) {}
 
 	/**
-	 * As the database keeps lines.
+	 * Encodes lines for the database.
 	 *
 	 * @param list<self> $lines Lines.
 	 */
@@ -42,9 +42,9 @@ final class RefundLine {
 	}
 
 	/**
-	 * Lines as the database keeps them.
+	 * Decodes lines from the database.
 	 *
-	 * @param string $json Of encode().
+	 * @param string $json Result of encode().
 	 * @return list<self>
 	 */
 	public static function decode( string $json ): array {
@@ -56,7 +56,7 @@ final class RefundLine {
 	}
 
 	/**
-	 * What lines come to; minor units.
+	 * Returns the total of lines in minor units.
 	 *
 	 * @param list<self> $lines Lines.
 	 */

@@ -15,15 +15,14 @@ use Vitrine\Commerce\Builtin\Payment\PaymentStatus;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Writes and loads refunds. What is asked for counts as refunded at once, by one
- * statement that compares, so that of two refunds at a time no more than the
- * payment is given back.
+ * Requested refunds are counted at once with a single conditional statement, so that
+ * concurrent ones cannot exceed the payment.
  */
 final class RefundStore {
 
 	/**
 	 * @param \wpdb        $db     Database of the site.
-	 * @param RefundCounts $counts What was refunded of lines.
+	 * @param RefundCounts $counts Refunded quantities and amounts of lines.
 	 */
 	public function __construct(
 		private readonly \wpdb $db,
@@ -31,7 +30,7 @@ final class RefundStore {
 	) {}
 
 	/**
-	 * The store of this site.
+	 * Returns the store of this site.
 	 */
 	public static function of_site(): self {
 		global $wpdb;
@@ -39,18 +38,18 @@ final class RefundStore {
 	}
 
 	/**
-	 * Writes a refund that is about to be asked for, or was made elsewhere.
-	 * Within a transaction, which must be undone when it fails.
+	 * Saves a refund that is about to be requested or was made elsewhere. In a
+	 * transaction, which must be rolled back on error.
 	 *
 	 * @param int              $order_id  Order ID.
 	 * @param int              $amount    Amount in minor units.
-	 * @param bool             $restock   Whether the goods go back into stock at the end.
-	 * @param string           $author    Who wants it.
-	 * @param string           $reason    Why.
-	 * @param string           $reference What the one who has made it calls it; empty: it is not made yet.
-	 * @param list<RefundLine> $lines     With their amounts.
-	 * @param int|null         $seen      What was refunded before, where it must be so still; minor units.
-	 * @return int|false|\WP_Error Its id; false: not so much is left of the payment, or there is none.
+	 * @param bool             $restock   Whether to restock at the end.
+	 * @param string           $author    Name of the user.
+	 * @param string           $reason    Reason.
+	 * @param string           $reference Reference of the refund at the provider; empty: not made yet.
+	 * @param list<RefundLine> $lines     Lines with amounts.
+	 * @param int|null         $seen      Expected previously refunded amount in minor units; null: any.
+	 * @return int|false|\WP_Error Refund ID; false if the amount exceeds what is left of the payment, or there is none.
 	 */
 	public function add( int $order_id, int $amount, bool $restock, string $author, string $reason, string $reference = '', array $lines = array(), ?int $seen = null ): int|false|\WP_Error {
 		$taken = $this->db->query(
@@ -84,21 +83,21 @@ final class RefundStore {
 	}
 
 	/**
-	 * Notes that a refund was made.
+	 * Marks a refund as finished.
 	 *
-	 * @param int    $id        Its id.
-	 * @param string $reference What the one who gives it back calls it; empty: as it was.
-	 * @return bool|\WP_Error False: it is not pending any more.
+	 * @param int    $id        Refund ID.
+	 * @param string $reference Reference of the refund at the provider; empty: unchanged.
+	 * @return bool|\WP_Error False if it is no longer pending.
 	 */
 	public function finish( int $id, string $reference ): bool|\WP_Error {
 		return $this->swap( 'UPDATE %i SET status = %s, reference = CASE WHEN %s = \'\' THEN reference ELSE %s END WHERE id = %d AND status = %s', Refund::DONE, $reference, $reference, $id, Refund::PENDING );
 	}
 
 	/**
-	 * Takes a refund back that was refused, within a transaction.
+	 * Reverts a refused refund, in a transaction.
 	 *
-	 * @param Refund $refund Pending.
-	 * @return bool|\WP_Error False: it is not pending any more.
+	 * @param Refund $refund Pending refund.
+	 * @return bool|\WP_Error False if it is no longer pending.
 	 */
 	public function undo( Refund $refund ): bool|\WP_Error {
 		$done = $this->swap( 'UPDATE %i SET status = %s WHERE id = %d AND status = %s', Refund::FAILED, $refund->id, Refund::PENDING );
@@ -111,7 +110,7 @@ final class RefundStore {
 	}
 
 	/**
-	 * What was given back of an order for certain; minor units.
+	 * Returns the finished refunds of an order in minor units.
 	 *
 	 * @param int $order_id Order ID.
 	 */
@@ -120,16 +119,16 @@ final class RefundStore {
 	}
 
 	/**
-	 * A refund.
+	 * Returns a refund.
 	 *
-	 * @param int $id Its id.
+	 * @param int $id Refund ID.
 	 */
 	public function load( int $id ): ?Refund {
 		return $this->find( 'WHERE id = %d', $id )[0] ?? null;
 	}
 
 	/**
-	 * The refund that somebody knows by a name.
+	 * Returns the refund with a reference.
 	 *
 	 * @param string $reference Reference of the refund at the payment provider.
 	 */
@@ -138,7 +137,7 @@ final class RefundStore {
 	}
 
 	/**
-	 * The refunds of an order, the newest first.
+	 * Returns the refunds of an order, the newest first.
 	 *
 	 * @param int $order_id Order ID.
 	 * @return list<Refund>
@@ -148,10 +147,10 @@ final class RefundStore {
 	}
 
 	/**
-	 * Refunds of their rows.
+	 * Returns refunds from their rows.
 	 *
-	 * @param literal-string $rest SQL after the table's name, with one placeholder.
-	 * @param int|string     $arg  Its value.
+	 * @param literal-string $rest SQL after the table name, with one placeholder.
+	 * @param int|string     $arg  Value of the placeholder.
 	 * @return list<Refund>
 	 */
 	private function find( string $rest, int|string $arg ): array {
@@ -179,11 +178,11 @@ final class RefundStore {
 	}
 
 	/**
-	 * Runs a statement on the refunds.
+	 * Runs a statement on the refunds table.
 	 *
 	 * @param literal-string $sql     SQL with placeholders, the first one for the table.
-	 * @param string|int     ...$args For the others.
-	 * @return bool|\WP_Error Whether it met a row; the error when it failed.
+	 * @param string|int     ...$args Values of the other placeholders.
+	 * @return bool|\WP_Error Whether a row was changed; an error if the query failed.
 	 */
 	private function swap( string $sql, string|int ...$args ): bool|\WP_Error {
 		$rows = $this->db->query( (string) $this->db->prepare( $sql, $this->table(), ...$args ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Prepared here; the statements are this class's constants.
@@ -191,7 +190,7 @@ final class RefundStore {
 	}
 
 	/**
-	 * Name of the table of refunds.
+	 * Returns the table name.
 	 */
 	private function table(): string {
 		return $this->db->prefix . 'vitrine_order_refunds';

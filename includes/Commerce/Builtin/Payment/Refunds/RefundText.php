@@ -1,6 +1,6 @@
 <?php
 /**
- * A refund for people.
+ * Refund texts.
  *
  * @package Vitrine
  */
@@ -14,15 +14,15 @@ use Vitrine\Commerce\Value\Order;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What screens, notes and mails say of the lines of a refund. Plain text.
+ * Plain text on refund lines for screens, notes and emails.
  */
 final class RefundText {
 
 	/**
-	 * The lines of a refund: `2 × Mug` and its amount.
+	 * Returns the lines of a refund: `2 × Mug` and its amount.
 	 *
-	 * @param Order            $order Its order.
-	 * @param list<RefundLine> $lines The refund's.
+	 * @param Order            $order Order.
+	 * @param list<RefundLine> $lines Lines of the refund.
 	 * @return list<array{label: string, value: string}>
 	 */
 	public static function lines( Order $order, array $lines ): array {
@@ -36,9 +36,9 @@ final class RefundText {
 	}
 
 	/**
-	 * The lines of a refund in one sentence; empty: it has none.
+	 * Returns the lines of a refund as a sentence; empty if it has none.
 	 *
-	 * @param Order  $order  Its order.
+	 * @param Order  $order  Order.
 	 * @param Refund $refund Refund.
 	 */
 	public static function sentence( Order $order, Refund $refund ): string {
@@ -47,9 +47,9 @@ final class RefundText {
 	}
 
 	/**
-	 * What a line is of: a product with what was chosen of it, or the way it is sent.
+	 * Returns the name of a line: product with chosen attributes, or shipping.
 	 *
-	 * @param Order $order Its order.
+	 * @param Order $order Order.
 	 * @param int   $item  Position, or RefundLine::SHIPPING.
 	 */
 	public static function name( Order $order, int $item ): string {

@@ -1,6 +1,6 @@
 <?php
 /**
- * What can be refunded of an order, line by line.
+ * Refundable quantities and amounts of an order.
  *
  * @package Vitrine
  */
@@ -16,16 +16,16 @@ use Vitrine\Commerce\Value\Order;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Pure. Amounts are minor units with tax. The pieces of a line come to what was
- * paid for it exactly, in whatever parts they go back.
+ * Amounts are in minor units with tax. The refunds of a line add up to exactly what was
+ * paid, in any parts.
  *
  * @phpstan-import-type Counts from RefundCounts
  */
 final class Refundable {
 
 	/**
-	 * @param array<int, Counts> $counts What was given back, by position; RefundLine::SHIPPING has no pieces.
-	 * @param array<int, int>    $paid   What was paid, by position.
+	 * @param array<int, Counts> $counts Refunded counts by position; RefundLine::SHIPPING has no quantity.
+	 * @param array<int, int>    $paid   Paid amounts by position.
 	 */
 	private function __construct(
 		public readonly array $counts,
@@ -33,16 +33,16 @@ final class Refundable {
 	) {}
 
 	/**
-	 * Of an order.
+	 * Creates the object for an order.
 	 *
 	 * @param Order              $order  The order.
-	 * @param array<int, Counts> $counts Of RefundCounts.
+	 * @param array<int, Counts> $counts Counts from RefundCounts.
 	 */
 	public static function of( Order $order, array $counts ): self {
 		$shown = array_column( $order->items, 'total' );
 		$known = array_column( $order->items, 'tax' );
 		$taxes = OrderTaxes::of( $shown, $order->totals, $order->taxes, array_column( $order->fees, 'amount' ) );
-		// Orders of earlier versions have no tax of each line: it is shared out.
+		// Orders of earlier versions have no tax per line, so it is allocated.
 		$known = count( $known ) === count( $shown ) ? $known : array_map( 'array_sum', $taxes->lines );
 		$paid  = array( RefundLine::SHIPPING => $taxes->with( (int) $order->totals['shipping'], array( $order->totals['tax'] - array_sum( $known ) - array_sum( array_column( $order->fees, 'tax' ) ) ) ) );
 		foreach ( $shown as $at => $total ) {
@@ -52,28 +52,28 @@ final class Refundable {
 	}
 
 	/**
-	 * How many pieces of a line are left.
+	 * Returns the refundable quantity of a line.
 	 *
-	 * @param int $item Position.
+	 * @param int $item Position of the line.
 	 */
 	public function pieces_left( int $item ): int {
 		return isset( $this->counts[ $item ] ) ? $this->counts[ $item ]['quantity'] - $this->counts[ $item ]['refunded_quantity'] : 0;
 	}
 
 	/**
-	 * How much of a line, or of the shipping, is left.
+	 * Returns the refundable amount of a line or of shipping.
 	 *
-	 * @param int $item Position.
+	 * @param int $item Position of the line.
 	 */
 	public function left( int $item ): int {
 		return isset( $this->counts[ $item ] ) ? max( 0, $this->paid[ $item ] - $this->counts[ $item ]['refunded'] ) : 0;
 	}
 
 	/**
-	 * What pieces of a line come to. The last ones come to all that is left.
+	 * Returns the amount for a quantity of a line. The last items get the whole rest.
 	 *
-	 * @param int $item     Position.
-	 * @param int $quantity At most pieces_left().
+	 * @param int $item     Position of the line.
+	 * @param int $quantity Quantity up to pieces_left().
 	 */
 	public function amount( int $item, int $quantity ): int {
 		$count = $this->counts[ $item ];
@@ -86,10 +86,10 @@ final class Refundable {
 	}
 
 	/**
-	 * Lines with their amounts, those without anything left out.
+	 * Returns the lines with amounts, without empty ones.
 	 *
-	 * @param list<RefundLine> $lines As they were asked for.
-	 * @return list<RefundLine>|\WP_Error `vitrine_refund_lines` (409): not so much is left of one.
+	 * @param list<RefundLine> $lines Requested lines.
+	 * @return list<RefundLine>|\WP_Error `vitrine_refund_lines` (409) if a line exceeds what is left.
 	 */
 	public function complete( array $lines ): array|\WP_Error {
 		$made = array();
@@ -110,7 +110,7 @@ final class Refundable {
 	}
 
 	/**
-	 * The refusal of more than is left.
+	 * Returns the error for exceeding what is left.
 	 */
 	public static function refused(): \WP_Error {
 		return new \WP_Error( 'vitrine_refund_lines', __( 'The quantity or amount of an item is more than what remains to be refunded. Nothing was refunded.', 'vitrine' ), array( 'status' => 409 ) );

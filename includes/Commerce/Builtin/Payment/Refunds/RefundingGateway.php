@@ -1,6 +1,6 @@
 <?php
 /**
- * A gateway that gives money back.
+ * Gateway with refunds.
  *
  * @package Vitrine
  */
@@ -15,22 +15,21 @@ use Vitrine\Commerce\Value\Order;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Declares that a payment can be refunded from the order's screen, in parts or
- * whole. Without it the owner gives the money back by hand, and the shop only
- * writes that down.
+ * Payments can be refunded on the order screen, partly or completely. Without it the
+ * owner refunds manually, and the shop only records it.
  *
  * @api
  */
 interface RefundingGateway extends Gateway {
 
 	/**
-	 * Gives money back, once for one key.
+	 * Refunds a payment, once per key.
 	 *
-	 * @param Order  $order           A paid order; its `reference` is that of the payment.
-	 * @param int    $amount          Minor units, above 0 and at most what is left of the payment.
-	 * @param string $reason          The owner's words; may be empty.
-	 * @param string $idempotency_key To be sent to whoever gives it back; 64 hex digits.
-	 * @return string|\WP_Error What the one who gives it back calls the refund; an error says that nothing was given back, and is shown to the owner. What is thrown says that nobody knows: the owner may ask again, under the same key.
+	 * @param Order  $order           Paid order; its `reference` is that of the payment.
+	 * @param int    $amount          Amount in minor units, above 0 and up to what is left of the payment.
+	 * @param string $reason          Reason entered by the owner; may be empty.
+	 * @param string $idempotency_key Key to send to the payment provider; 64 hex digits.
+	 * @return string|\WP_Error Reference of the refund at the provider; an error means that nothing was refunded, and is shown to the owner. An exception means that the result is unknown: the owner can try again with the same key.
 	 */
 	public function refund( Order $order, int $amount, string $reason, string $idempotency_key ): string|\WP_Error;
 }

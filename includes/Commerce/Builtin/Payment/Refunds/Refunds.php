@@ -26,24 +26,27 @@ use Vitrine\Commerce\Value\Order;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A refund is written first, then asked for at the gateway under a key of its
- * own, then taken into the order. A server that dies between leaves a pending
- * one, which can be asked for again without giving anything back twice.
+ * A refund is saved first, then requested at the gateway with its own key, then applied
+ * to the order. If the server dies in between, the refund stays pending and can be
+ * requested again without refunding twice.
  */
 final class Refunds {
 
-	/** Error code: the order has become another meanwhile. */
+	/** Error code: the order has changed meanwhile. */
 	private const MOVED = 'vitrine_order_status';
 
-	/** How often a refund that was made is taken into an order that changes meanwhile. */
+	/**
+	 * Maximum number of attempts to apply a finished refund to an order that changes
+	 * meanwhile.
+	 */
 	private const TRIES = 5;
 
 	/**
 	 * @param OrderStore    $orders   Order store.
 	 * @param OrderPayments $payments Payments of orders.
 	 * @param OrderChanges  $changes  Changes of orders.
-	 * @param OrderNotes    $notes    Notes on them.
-	 * @param RefundStore   $refunds  Refunds.
+	 * @param OrderNotes    $notes    Order notes.
+	 * @param RefundStore   $refunds  Refund store.
 	 * @param Gateways      $gateways Payment gateways.
 	 */
 	public function __construct(
@@ -56,7 +59,7 @@ final class Refunds {
 	) {}
 
 	/**
-	 * Whether the money of an order goes back by its gateway, not by hand.
+	 * Whether an order is refunded by its gateway, rather than manually.
 	 *
 	 * @param Order $order The order.
 	 */
@@ -65,16 +68,16 @@ final class Refunds {
 	}
 
 	/**
-	 * Gives back an amount of an order, or all that is left of it.
+	 * Refunds an amount of an order, or everything that is left.
 	 *
 	 * @param int              $order_id Order ID.
-	 * @param int|null         $amount   Minor units; null: what the lines come to, or without lines what is left.
-	 * @param string           $reason   Why; may be empty.
-	 * @param bool             $restock  Whether the pieces of the lines go back into stock, or without lines all goods once all is refunded.
-	 * @param string           $author   Who wants it; empty: the shop itself.
-	 * @param list<RefundLine> $lines    What of which line.
-	 * @param int|null         $seen     What was refunded of the order before, where it must be so still; minor units.
-	 * @return Refund|\WP_Error `vitrine_unknown_order` (404), `vitrine_refund_amount`, `vitrine_refund_lines` (409), `vitrine_refund_unclear` (503), or the gateway's own.
+	 * @param int|null         $amount   Amount in minor units; null: that of the lines, or without lines what is left.
+	 * @param string           $reason   Reason; may be empty.
+	 * @param bool             $restock  Whether to restock the items of the lines, or without lines all items once the order is completely refunded.
+	 * @param string           $author   Name of the user; empty: the shop.
+	 * @param list<RefundLine> $lines    Lines to refund.
+	 * @param int|null         $seen     Expected previously refunded amount in minor units; null: any.
+	 * @return Refund|\WP_Error `vitrine_unknown_order` (404), `vitrine_refund_amount`, `vitrine_refund_lines` (409), `vitrine_refund_unclear` (503), or an error of the gateway.
 	 */
 	public function give( int $order_id, ?int $amount = null, string $reason = '', bool $restock = true, string $author = '', array $lines = array(), ?int $seen = null ): Refund|\WP_Error {
 		$order = $this->orders->load( $order_id );
@@ -90,10 +93,10 @@ final class Refunds {
 	}
 
 	/**
-	 * Asks again for a refund of which nobody knows what became of it.
+	 * Requests a refund again whose result is unknown.
 	 *
-	 * @param int $id Its id.
-	 * @return Refund|\WP_Error As give() has it.
+	 * @param int $id Refund ID.
+	 * @return Refund|\WP_Error See give().
 	 */
 	public function resume( int $id ): Refund|\WP_Error {
 		$refund = $this->refunds->load( $id );
@@ -105,13 +108,13 @@ final class Refunds {
 	}
 
 	/**
-	 * Takes a refund that was made elsewhere, such as on the payment provider's
-	 * own site, into its order; one that is known changes nothing.
+	 * Records a refund that was made elsewhere, such as on the payment provider's site;
+	 * a known one changes nothing.
 	 *
 	 * @param int    $order_id  Order ID.
 	 * @param int    $amount    Amount in minor units.
 	 * @param string $reference Reference of the refund at the payment provider.
-	 * @return Refund|\WP_Error As give() has it.
+	 * @return Refund|\WP_Error See give().
 	 */
 	public function note( int $order_id, int $amount, string $reference ): Refund|\WP_Error {
 		$known = $this->refunds->by_reference( $reference );
@@ -126,13 +129,12 @@ final class Refunds {
 	}
 
 	/**
-	 * Takes the word that a refund was made which was asked for by give(): its own
-	 * answer may have been lost.
+	 * Marks a refund requested by give() as finished: the response may have been lost.
 	 *
 	 * @param Order  $order     The order.
-	 * @param string $key       The idempotency key under which it was asked for.
+	 * @param string $key       Idempotency key of the request.
 	 * @param string $reference Reference of the refund at the payment provider.
-	 * @return Refund|\WP_Error|null Null: nothing of this key is pending.
+	 * @return Refund|\WP_Error|null Null if no refund with this key is pending.
 	 */
 	public function finish( Order $order, string $key, string $reference ): Refund|\WP_Error|null {
 		foreach ( $this->refunds->of( $order->id ) as $refund ) {
@@ -144,9 +146,9 @@ final class Refunds {
 	}
 
 	/**
-	 * The idempotency key of a refund.
+	 * Returns the idempotency key of a refund.
 	 *
-	 * @param Order  $order  Its order.
+	 * @param Order  $order  Order.
 	 * @param Refund $refund Refund.
 	 * @return string 64 hex digits.
 	 */
@@ -155,10 +157,10 @@ final class Refunds {
 	}
 
 	/**
-	 * Asks the gateway.
+	 * Calls the gateway.
 	 *
 	 * @param Order  $order  The order.
-	 * @param Refund $refund Pending.
+	 * @param Refund $refund Pending refund.
 	 */
 	private function ask( Order $order, Refund $refund ): Refund|\WP_Error {
 		$gateway = $this->by_gateway( $order ) ? $this->gateways->find( $order->payment_method ) : null;
@@ -180,7 +182,7 @@ final class Refunds {
 	}
 
 	/**
-	 * Takes a refund that was made into its order.
+	 * Applies a finished refund to its order.
 	 *
 	 * @param Refund $refund    Refund.
 	 * @param string $reference Reference of the refund at the payment provider.
@@ -205,11 +207,11 @@ final class Refunds {
 		$order = $this->orders->load( $refund->order_id );
 		if ( true === $done && null !== $order ) {
 			/**
-			 * Fires after money of an order was given back.
+			 * Fires after an order was refunded, partly or completely.
 			 *
 			 * @param Order  $order  Current order.
 			 * @param int    $amount Amount in minor units.
-			 * @param string $reason In the words of whoever wanted it; may be empty.
+			 * @param string $reason Reason entered by the user; may be empty.
 			 *
 			 * @example
 			 * add_action( 'vitrine_order_refunded', fn( $order, $amount, $reason ) => wp_mail( 'books@example.com', "Refund of $amount on order {$order->id}", $reason ), 10, 3 );
@@ -224,12 +226,12 @@ final class Refunds {
 	}
 
 	/**
-	 * Writes that a refund was made, within a transaction.
+	 * Saves a finished refund, in a transaction.
 	 *
 	 * @param Refund           $refund    Refund.
 	 * @param string           $reference Reference of the refund at the payment provider.
-	 * @param OrderChange|null $change    Is set to the step of the order, where it makes one.
-	 * @return bool|\WP_Error False: it is written already.
+	 * @param OrderChange|null $change    Is set to the change of the order, if any.
+	 * @return bool|\WP_Error False if it is already saved.
 	 */
 	private function write( Refund $refund, string $reference, ?OrderChange &$change ): bool|\WP_Error {
 		$done  = $this->refunds->finish( $refund->id, $reference );
@@ -243,7 +245,8 @@ final class Refunds {
 		}
 		/* translators: %s: amount of money. */
 		$text = implode( ' ', array_filter( array( sprintf( __( '%s was refunded.', 'vitrine' ), $order->currency->format( $refund->amount ) ), RefundText::sentence( $order, $refund ), $refund->reason ) ) );
-		// The pieces of the lines and no others; without lines, all that is left once all is refunded.
+		// The items of the lines; without lines, the remaining items once everything is
+		// refunded.
 		$restock = static fn (): bool|\WP_Error => $refund->restock && array() !== $refund->lines ? OrderStock::give_back( $order->id, array_column( $refund->lines, 'quantity', 'item' ) ) : true;
 		$to      = $all ? PaymentStatus::REFUNDED : PaymentStatus::PARTIALLY_REFUNDED;
 		if ( $all && OrderStatus::allows( $order->status, OrderStatus::REFUNDED ) ) {
@@ -261,10 +264,10 @@ final class Refunds {
 	}
 
 	/**
-	 * Says that there is not so much to give back.
+	 * Returns the error for an amount that exceeds what is left.
 	 *
 	 * @param Order|null $order The order.
-	 * @param int|null   $seen  What was refunded of it as whoever asks knew it.
+	 * @param int|null   $seen  Previously refunded amount that the request expected.
 	 */
 	private static function too_much( ?Order $order, ?int $seen = null ): \WP_Error {
 		if ( null !== $order && null !== $seen && $seen !== $order->refunded ) {

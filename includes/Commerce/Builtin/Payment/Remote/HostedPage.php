@@ -1,6 +1,6 @@
 <?php
 /**
- * A gateway with a payment page elsewhere.
+ * Gateway with an external payment page.
  *
  * @package Vitrine
  */
@@ -15,8 +15,8 @@ use Vitrine\Commerce\Value\Order;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Declares that the page to which process() has sent the shopper can be closed.
- * The shop does so before it cancels an order and gives its goods to others.
+ * The page that process() redirects to can be closed. The shop does so before it
+ * cancels an order and releases its stock.
  *
  * @api
  */
@@ -25,8 +25,8 @@ interface HostedPage extends Gateway {
 	/**
 	 * Closes the payment page of an order.
 	 *
-	 * @param Order $order Pending; its `reference` is that of the page.
-	 * @return bool True: nobody can pay there any more. False: it has been paid, or is being paid, so the order must not be cancelled. What is thrown says that nobody knows.
+	 * @param Order $order Pending order; its `reference` is that of the page.
+	 * @return bool True if nobody can pay there any more; false if it is or is being paid, so that the order must not be canceled. An exception means that the result is unknown.
 	 */
 	public function close_page( Order $order ): bool;
 }

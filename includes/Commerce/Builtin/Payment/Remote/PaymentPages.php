@@ -16,8 +16,8 @@ use Vitrine\Commerce\Value\Order;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Closes them before an order is given up: whoever still stands there would pay
- * for goods that are somebody else's by then.
+ * Closes them before an order is canceled, so that shoppers cannot pay for released
+ * stock.
  */
 final class PaymentPages {
 
@@ -25,10 +25,10 @@ final class PaymentPages {
 	public function __construct( private readonly Gateways $gateways ) {}
 
 	/**
-	 * Closes the payment page of an order, where one is open.
+	 * Closes the payment page of an order, if one is open.
 	 *
 	 * @param Order $order Order as loaded.
-	 * @return true|\WP_Error `vitrine_order_being_paid` (409) or `vitrine_payment_page_open` (503): the order must stay.
+	 * @return true|\WP_Error `vitrine_order_being_paid` (409) or `vitrine_payment_page_open` (503): the order must not be canceled.
 	 */
 	public function close( Order $order ): bool|\WP_Error {
 		if ( OrderStatus::PENDING !== $order->status || $order->redirect === $order->received_url ) {

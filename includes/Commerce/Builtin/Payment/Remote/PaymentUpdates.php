@@ -1,6 +1,6 @@
 <?php
 /**
- * What payment providers tell of orders.
+ * Updates by payment providers.
  *
  * @package Vitrine
  */
@@ -25,18 +25,17 @@ use Vitrine\Commerce\Value\Order;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Takes it into the order. Whatever is told twice changes nothing the second
- * time, and what comes too late is noted, never lost.
+ * Applies updates to orders. Repeated ones change nothing, and late ones are recorded.
  */
 final class PaymentUpdates {
 
-	/** Error code: the order has become another meanwhile. */
+	/** Error code: the order has changed meanwhile. */
 	private const MOVED = 'vitrine_order_status';
 
-	/** Error code of money that came for an order that is over. */
+	/** Error code: payment for a closed order. */
 	public const OVER = 'vitrine_order_over';
 
-	/** How often a step is tried on an order that changes meanwhile. */
+	/** Maximum number of attempts if an order changes meanwhile. */
 	private const TRIES = 5;
 
 	private const PAID = array( PaymentStatus::PAID, PaymentStatus::PARTIALLY_REFUNDED, PaymentStatus::REFUNDED );
@@ -45,9 +44,9 @@ final class PaymentUpdates {
 	 * @param OrderStore    $store    Order store.
 	 * @param OrderPayments $payments Payments of orders.
 	 * @param OrderChanges  $changes  Changes of orders.
-	 * @param OrderNotes    $notes    Notes on them.
-	 * @param CartHandover  $carts    Where goods go back to.
-	 * @param Attempts      $attempts Tries to pay an order after it was made.
+	 * @param OrderNotes    $notes    Order notes.
+	 * @param CartHandover  $carts    Cart handover, to restore carts.
+	 * @param Attempts      $attempts Attempts to pay existing orders.
 	 */
 	public function __construct(
 		private readonly OrderStore $store,
@@ -59,13 +58,13 @@ final class PaymentUpdates {
 	) {}
 
 	/**
-	 * The money of an order was taken.
+	 * Records that an order was paid.
 	 *
 	 * @param int    $id        Order ID.
-	 * @param string $reference What the one who took it calls the payment.
-	 * @param string $status    Of an order that waits: `processing`, `completed`, or `on-hold` where the owner has to look first.
+	 * @param string $reference Reference of the payment at the provider.
+	 * @param string $status    New status of a waiting order: `processing`, `completed`, or `on-hold` if the owner has to check it.
 	 * @param string $reason    Reason for the order notes; may be empty.
-	 * @return Order|\WP_Error `vitrine_unknown_order` (404); `vitrine_order_over` (409): the order was given up, the money is noted and has to go back.
+	 * @return Order|\WP_Error `vitrine_unknown_order` (404); `vitrine_order_over` (409) if the order was closed: the payment is recorded and has to be refunded.
 	 */
 	public function paid( int $id, string $reference, string $status = OrderStatus::PROCESSING, string $reason = '' ): Order|\WP_Error {
 		return $this->step(
@@ -73,7 +72,8 @@ final class PaymentUpdates {
 			fn ( Order $order ): Order|\WP_Error => match ( true ) {
 				in_array( $order->payment_status, self::PAID, true ) => self::is_over( $order ) ? self::over( $order ) : $order,
 				self::is_over( $order ) => $this->late( $order, $reference ),
-				// One that is on hold, and has to stay so, is paid where it stands.
+				// Orders on hold that must stay so are marked as paid without changing
+				// their status.
 				self::waits( $order ) && $order->status !== $status => $this->changes->make( $order, new OrderChange( $id, $order->status, Bought::status( $order, $status, PaymentStatus::PAID ), $order->payment_status, PaymentStatus::PAID, null, $reference ), '', $reason ),
 				default                 => $this->move( $order, PaymentStatus::PAID, $reference, trim( __( 'Payment received.', 'vitrine' ) . " $reason" ) ),
 			}
@@ -81,10 +81,10 @@ final class PaymentUpdates {
 	}
 
 	/**
-	 * The money of an order is promised: it has to be captured, or is on its way.
+	 * Records that a payment is authorized or in transit.
 	 *
 	 * @param int    $id        Order ID.
-	 * @param string $reference What the one who promised it calls the payment; empty: nobody did, it is agreed how it will be paid.
+	 * @param string $reference Reference of the payment at the provider; empty: to be paid later.
 	 * @param string $reason    Reason for the order notes; may be empty.
 	 */
 	public function promised( int $id, string $reference = '', string $reason = '' ): Order|\WP_Error {
@@ -100,8 +100,8 @@ final class PaymentUpdates {
 	}
 
 	/**
-	 * The payment of an order was refused: goods and coupons go back, and the
-	 * shopper's cart is as it was where the order was not accepted.
+	 * Records that a payment failed: stock and coupons are released, and the cart is
+	 * restored if the order was not accepted.
 	 *
 	 * @param int    $id     Order ID.
 	 * @param string $reason Reason for the order notes; may be empty.
@@ -111,7 +111,7 @@ final class PaymentUpdates {
 	}
 
 	/**
-	 * Nobody has paid an order, and nobody can any more.
+	 * Records that an order was not paid in time.
 	 *
 	 * @param int    $id     Order ID.
 	 * @param string $reason Reason for the order notes; may be empty.
@@ -124,11 +124,11 @@ final class PaymentUpdates {
 	 * Ends an order that waits for its payment; any other stays as it is, and one
 	 * that was made by hand waits on, to be paid by another try.
 	 *
-	 * @param int    $id        Order ID.
+	 * @param int    $id        Closes an order that waits for payment. Others are unchanged, and manual orders keep waiting for another attempt.
 	 * @param string $to        New status.
-	 * @param string $payment   Its payment's.
-	 * @param string $reason    For the order's notes.
-	 * @param bool   $with_cart Whether what was in it goes back into the cart.
+	 * @param string $payment   New payment status.
+	 * @param string $reason    Reason for the order notes.
+	 * @param bool   $with_cart Whether to restore the cart.
 	 */
 	private function end( int $id, string $to, string $payment, string $reason, bool $with_cart ): Order|\WP_Error {
 		return $this->step(
@@ -141,7 +141,7 @@ final class PaymentUpdates {
 					return $this->stay( $order, $reason );
 				}
 				$taken = $with_cart && OrderStatus::PENDING === $order->status ? $this->store->cart_of( $order->id ) : '';
-				// By whoever asks the gateway: its page is closed already.
+				// With an owner, since the payment page is already closed.
 				$change = new OrderChange( $order->id, $order->status, $to, $order->payment_status, $payment, '' );
 				return $this->changes->make( $order, $change, '', $reason, '' === $taken ? null : fn (): bool|\WP_Error => $this->carts->put_back( $taken ) );
 			}
@@ -149,10 +149,10 @@ final class PaymentUpdates {
 	}
 
 	/**
-	 * Forgets the payment page of an order that waits on.
+	 * Removes the payment page of an order that keeps waiting.
 	 *
-	 * @param Order  $order  Made by hand, pending.
-	 * @param string $reason For the order's notes.
+	 * @param Order  $order  Pending manual order.
+	 * @param string $reason Reason for the order notes.
 	 */
 	private function stay( Order $order, string $reason ): Order {
 		if ( $this->attempts->leave_page( $order ) ) {
@@ -162,10 +162,11 @@ final class PaymentUpdates {
 	}
 
 	/**
-	 * Makes a step of an order as it is, and again where it changes meanwhile.
+	 * Runs a change with the current order, and repeats it if the order changes
+	 * meanwhile.
 	 *
 	 * @param int                                $id   Order ID.
-	 * @param \Closure(Order): (Order|\WP_Error) $make The step.
+	 * @param \Closure(Order): (Order|\WP_Error) $make Change to run.
 	 */
 	private function step( int $id, \Closure $make ): Order|\WP_Error {
 		for ( $try = 1; true; $try++ ) {
@@ -181,12 +182,12 @@ final class PaymentUpdates {
 	}
 
 	/**
-	 * Moves the payment of an order that stays as it is.
+	 * Changes the payment status of an order only.
 	 *
 	 * @param Order  $order     The order.
-	 * @param string $to        The payment's new status.
-	 * @param string $reference What the one who took it calls it.
-	 * @param string $note      What the owner has to know.
+	 * @param string $to        New payment status.
+	 * @param string $reference Reference of the payment at the provider.
+	 * @param string $note      Text for the order notes.
 	 */
 	private function move( Order $order, string $to, string $reference, string $note ): Order|\WP_Error {
 		$done = Transaction::run(
@@ -203,10 +204,10 @@ final class PaymentUpdates {
 	}
 
 	/**
-	 * Keeps money that came when the order was given up: it belongs to the shopper.
+	 * Records a payment that arrived after the order was closed and has to be refunded.
 	 *
-	 * @param Order  $order     Cancelled or failed.
-	 * @param string $reference What the one who took it calls it.
+	 * @param Order  $order     Canceled or failed order.
+	 * @param string $reference Reference of the payment at the provider.
 	 */
 	private function late( Order $order, string $reference ): \WP_Error {
 		$done = $this->move( $order, PaymentStatus::PAID, $reference, __( 'The payment arrived after the order was closed. Please refund it.', 'vitrine' ) );
@@ -214,7 +215,7 @@ final class PaymentUpdates {
 	}
 
 	/**
-	 * Whether an order waits for its money.
+	 * Whether an order waits for payment.
 	 *
 	 * @param Order $order The order.
 	 */
@@ -223,7 +224,7 @@ final class PaymentUpdates {
 	}
 
 	/**
-	 * Whether an order was given up.
+	 * Whether an order was closed.
 	 *
 	 * @param Order $order The order.
 	 */
@@ -232,7 +233,7 @@ final class PaymentUpdates {
 	}
 
 	/**
-	 * Says that an order was given up.
+	 * Returns the error for a closed order.
 	 *
 	 * @param Order $order The order.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * A gateway that is called back.
+ * Gateway with webhooks.
  *
  * @package Vitrine
  */
@@ -14,19 +14,19 @@ use Vitrine\Commerce\Builtin\Payment\Gateway;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Declares that the payment provider tells the shop of payments by POST at
- * `/wp-json/vitrine/v1/webhooks/<id of the gateway>`.
+ * The payment provider reports payments by POST to
+ * `/wp-json/vitrine/v1/webhooks/<gateway ID>`.
  *
  * @api
  */
 interface WebhookGateway extends Gateway {
 
 	/**
-	 * Answers a webhook. Anybody can send one: check its signature before
-	 * anything else. The same event may come twice, late, and before earlier ones.
+	 * Handles a webhook. Anyone can send one: verify its signature first. Events may
+	 * arrive twice, late and out of order.
 	 *
 	 * @param \WP_REST_Request $request Unvalidated request.
-	 * @return \WP_REST_Response|\WP_Error A status of 200 to 299 says that it need not come again.
+	 * @return \WP_REST_Response|\WP_Error With a status from 200 to 299 it is not sent again.
 	 *
 	 * @phpstan-param \WP_REST_Request<array<string, mixed>> $request
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Where payment providers call back.
+ * Endpoint for payment provider webhooks.
  *
  * @package Vitrine
  */
@@ -15,7 +15,7 @@ use Vitrine\Contract;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One REST route for the webhooks of all gateways.
+ * One REST route for all gateways.
  */
 final class WebhookRoute {
 
@@ -31,7 +31,7 @@ final class WebhookRoute {
 	 */
 	public static function register(): void {
 		/**
-		 * A name of the contract is never empty.
+		 * Names in the contract are never empty.
 		 *
 		 * @var non-falsy-string $space
 		 */
@@ -42,23 +42,23 @@ final class WebhookRoute {
 			array(
 				'methods'             => 'POST',
 				'callback'            => array( self::class, 'answer' ),
-				// Whoever calls is nobody's user: the gateway checks a signature.
+				// Requests have no user: the gateway verifies a signature.
 				'permission_callback' => '__return_true',
 			)
 		);
 	}
 
 	/**
-	 * The address of a gateway's webhooks.
+	 * Returns the webhook URL of a gateway.
 	 *
-	 * @param string $gateway Its id.
+	 * @param string $gateway Gateway ID.
 	 */
 	public static function url( string $gateway ): string {
 		return rest_url( Contract::name( 'rest.namespace' ) . '/' . ltrim( Contract::name( 'rest.webhooks' ), '/' ) . '/' . $gateway );
 	}
 
 	/**
-	 * Hands a webhook to its gateway.
+	 * Passes a webhook to its gateway.
 	 *
 	 * @param \WP_REST_Request $request Unvalidated request.
 	 *

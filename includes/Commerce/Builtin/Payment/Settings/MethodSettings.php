@@ -1,6 +1,6 @@
 <?php
 /**
- * What the owner has settled of one payment method.
+ * Settings of a payment method.
  *
  * @package Vitrine
  */
@@ -16,8 +16,8 @@ use Vitrine\Commerce\Value\CartSnapshot;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Whether a payment method is offered, to whom, and in which words. An empty
- * text is the method's own.
+ * Availability and texts of a payment method. Empty texts are replaced with the
+ * method's own.
  */
 final class MethodSettings {
 
@@ -27,25 +27,25 @@ final class MethodSettings {
 	public const LONGEST_OWN   = 300;
 
 	/**
-	 * What a bank account is known by.
+	 * Keys of a bank account.
 	 */
 	public const ACCOUNT = array( 'account_name', 'bank_name', 'account_number', 'sort_code', 'iban', 'bic' );
 
 	/**
-	 * Methods that are off until the owner switches them on: they say where to pay.
+	 * Methods that are off by default: they need payment details.
 	 */
 	private const OFF = array( BankTransfer::ID, CheckPayments::ID );
 
 	/**
-	 * @param bool                        $enabled      Whether it is offered.
-	 * @param string                      $title        At the checkout.
-	 * @param string                      $description  At the checkout, below the title.
-	 * @param string                      $instructions On the receipt and in mails, with line breaks.
+	 * @param bool                        $enabled      Whether it is enabled.
+	 * @param string                      $title        Title at the checkout.
+	 * @param string                      $description  Description at the checkout.
+	 * @param string                      $instructions Instructions on the order received page and in emails, with line breaks.
 	 * @param list<string>                $countries    Two-letter codes of billing countries; empty: all.
-	 * @param int                         $minimum      Least total of an order, minor units.
-	 * @param bool                        $shipped_only Whether only carts that are sent can be paid so.
-	 * @param list<array<string, string>> $accounts     Bank accounts, keys of ACCOUNT.
-	 * @param array<string, string>       $own          Of the fields that a gateway has itself, by name.
+	 * @param int                         $minimum      Minimum order total in minor units.
+	 * @param bool                        $shipped_only Whether it is only for carts that need shipping.
+	 * @param list<array<string, string>> $accounts     Bank accounts with the keys of ACCOUNT.
+	 * @param array<string, string>       $own          Values of the gateway's own fields by name.
 	 */
 	private function __construct(
 		public readonly bool $enabled,
@@ -60,10 +60,10 @@ final class MethodSettings {
 	) {}
 
 	/**
-	 * Settings of raw values: each is valid, or the default.
+	 * Creates the settings from stored values; invalid ones are replaced with defaults.
 	 *
 	 * @param string       $id  ID of the payment or shipping method.
-	 * @param array<mixed> $raw Of the option.
+	 * @param array<mixed> $raw Stored values.
 	 */
 	public static function of( string $id, array $raw ): self {
 		return new self(
@@ -80,7 +80,7 @@ final class MethodSettings {
 	}
 
 	/**
-	 * The shape of the option.
+	 * Returns the values for the option.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -89,10 +89,10 @@ final class MethodSettings {
 	}
 
 	/**
-	 * Whether a cart may be paid so.
+	 * Whether it is available for a cart.
 	 *
 	 * @param CartSnapshot $cart    Current cart.
-	 * @param string       $country Of the billing address; empty: not known yet.
+	 * @param string       $country Billing country; empty: unknown.
 	 */
 	public function allows( CartSnapshot $cart, string $country = '' ): bool {
 		return $this->enabled
@@ -102,9 +102,9 @@ final class MethodSettings {
 	}
 
 	/**
-	 * Accounts of which anything is known.
+	 * Returns the bank accounts that are not empty.
 	 *
-	 * @param array<mixed> $raw Of the option.
+	 * @param array<mixed> $raw Stored values.
 	 * @return list<array<string, string>>
 	 */
 	private static function accounts( array $raw ): array {
@@ -122,9 +122,9 @@ final class MethodSettings {
 	}
 
 	/**
-	 * What a gateway's own fields hold.
+	 * Returns the values of the gateway's own fields.
 	 *
-	 * @param array<mixed> $raw Of the option.
+	 * @param array<mixed> $raw Stored values.
 	 * @return array<string, string>
 	 */
 	private static function own( array $raw ): array {
@@ -138,17 +138,18 @@ final class MethodSettings {
 	}
 
 	/**
-	 * A line of text. It is plain, while WordPress's cleaning writes a lone `<` as HTML does.
+	 * Sanitizes a single-line text. Plain text, so HTML entities from WordPress's
+	 * sanitizing are decoded.
 	 *
 	 * @param mixed $value   Unvalidated value.
-	 * @param int   $longest Characters.
+	 * @param int   $longest Maximum length in characters.
 	 */
 	private static function line( mixed $value, int $longest ): string {
 		return is_string( $value ) ? mb_substr( wp_specialchars_decode( sanitize_text_field( $value ) ), 0, $longest ) : '';
 	}
 
 	/**
-	 * A text of several lines.
+	 * Sanitizes a text with several lines.
 	 *
 	 * @param mixed $value Unvalidated value.
 	 */

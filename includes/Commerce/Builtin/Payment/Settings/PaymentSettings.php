@@ -1,6 +1,6 @@
 <?php
 /**
- * What the owner has settled of payments.
+ * Payment settings.
  *
  * @package Vitrine
  */
@@ -14,15 +14,15 @@ use Vitrine\Commerce\Builtin\Payment\Gateway;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads the one option: the order of payment methods, and each one's settings.
+ * Reads the option with the order of payment methods and their settings.
  */
 final class PaymentSettings {
 
 	public const OPTION = 'vitrine_payments';
 
 	/**
-	 * @param list<string>         $order   Ids in the order in which they are offered; those that are not named come after.
-	 * @param array<string, mixed> $methods Raw settings by id.
+	 * @param list<string>         $order   IDs in display order; others come after.
+	 * @param array<string, mixed> $methods Stored settings by ID.
 	 */
 	private function __construct( private readonly array $order, private readonly array $methods ) {}
 
@@ -34,9 +34,9 @@ final class PaymentSettings {
 	}
 
 	/**
-	 * Settings of a raw option.
+	 * Creates the settings from a stored option.
 	 *
-	 * @param mixed $raw Keys `order` and `methods`.
+	 * @param mixed $raw Stored option with the keys `order` and `methods`.
 	 */
 	public static function of( mixed $raw ): self {
 		$raw = is_array( $raw ) ? $raw : array();
@@ -47,7 +47,7 @@ final class PaymentSettings {
 	}
 
 	/**
-	 * The settings of a method.
+	 * Returns the settings of a method.
 	 *
 	 * @param string $id ID of the payment or shipping method.
 	 */
@@ -56,18 +56,18 @@ final class PaymentSettings {
 	}
 
 	/**
-	 * The settings of a gateway. One that has to be set up is off until then.
+	 * Returns the settings of a gateway. Configurable ones are off by default.
 	 *
-	 * @param Gateway $gateway The gateway.
+	 * @param Gateway $gateway Gateway.
 	 */
 	public function of_gateway( Gateway $gateway ): MethodSettings {
 		return MethodSettings::of( $gateway->id(), $this->raw( $gateway->id() ) + ( $gateway instanceof ConfigurableGateway ? array( 'enabled' => false ) : array() ) );
 	}
 
 	/**
-	 * The title of a method, as shoppers read it.
+	 * Returns the title of a method for shoppers.
 	 *
-	 * @param Gateway $gateway The method.
+	 * @param Gateway $gateway Gateway.
 	 */
 	public function title( Gateway $gateway ): string {
 		$own = $this->of_gateway( $gateway )->title;
@@ -75,9 +75,9 @@ final class PaymentSettings {
 	}
 
 	/**
-	 * Methods in the order in which they are offered.
+	 * Sorts gateways in display order.
 	 *
-	 * @param array<string, Gateway> $gateways By id.
+	 * @param array<string, Gateway> $gateways Gateways by ID.
 	 * @return array<string, Gateway>
 	 */
 	public function sorted( array $gateways ): array {
@@ -91,7 +91,7 @@ final class PaymentSettings {
 	}
 
 	/**
-	 * What the option holds of a method.
+	 * Returns the stored settings of a method.
 	 *
 	 * @param string $id ID of the payment or shipping method.
 	 * @return array<mixed>

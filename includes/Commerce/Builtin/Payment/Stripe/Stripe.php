@@ -1,6 +1,6 @@
 <?php
 /**
- * Cards by Stripe.
+ * Credit cards with Stripe.
  *
  * @package Vitrine
  */
@@ -26,19 +26,19 @@ use Vitrine\Commerce\Value\Order;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The shopper pays on Stripe's own page, so card data never touch this site.
+ * Shoppers pay on Stripe's own page, so card data never reaches this site.
  */
 final class Stripe implements IdempotentGateway, PaymentLookup, HostedPage, WebhookGateway, RefundingGateway, ConfigurableGateway {
 
 	public const ID = 'stripe';
 
-	/** Minutes: Stripe's pages are open for 30 at least, and goods are held until after that. */
+	/** Minutes to hold stock: Stripe's pages are open for at least 30. */
 	private const LEAST_MINUTES = 35;
 
 	/**
-	 * Holds goods as long as they may be paid.
+	 * Extends how long stock is held to the lifetime of payment pages.
 	 *
-	 * @param mixed $minutes As others want it.
+	 * @param mixed $minutes Minutes from other callbacks.
 	 */
 	public static function hold_longer( mixed $minutes ): mixed {
 		return PaymentSettings::get()->of_gateway( new self() )->enabled ? max( self::LEAST_MINUTES, (int) $minutes ) : $minutes;
@@ -135,8 +135,8 @@ final class Stripe implements IdempotentGateway, PaymentLookup, HostedPage, Webh
 	 * {@inheritDoc}
 	 *
 	 * @param Order                $order           Pending order with reserved stock.
-	 * @param array<string, mixed> $data            Nothing.
-	 * @param string               $idempotency_key Of the payment.
+	 * @param array<string, mixed> $data            Not used.
+	 * @param string               $idempotency_key Idempotency key of the payment.
 	 */
 	public function process( Order $order, array $data, string $idempotency_key = '' ): PaymentResult|\WP_Error {
 		$answer = StripeAccount::get()->client()->post( 'checkout/sessions', StripePage::params( $order, ( new Engine() )->page_url( 'checkout' ) ), $idempotency_key );
@@ -151,12 +151,12 @@ final class Stripe implements IdempotentGateway, PaymentLookup, HostedPage, Webh
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param Order  $order           Pending; its payment was begun.
-	 * @param string $idempotency_key Of the payment.
+	 * @param Order  $order           Pending order with a started payment.
+	 * @param string $idempotency_key Idempotency key of the payment.
 	 */
 	public function look_up( Order $order, string $idempotency_key ): PaymentResult|\WP_Error|null {
 		if ( '' === $order->reference ) {
-			// What was asked for under this key is answered as it was the first time.
+			// A repeated request with this key gets the same response.
 			return $this->process( $order, array(), $idempotency_key );
 		}
 		$session = self::session( $order->reference );
@@ -172,7 +172,7 @@ final class Stripe implements IdempotentGateway, PaymentLookup, HostedPage, Webh
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param Order $order Pending; its reference is the session's.
+	 * @param Order $order Pending order; its reference is that of the session.
 	 */
 	public function close_page( Order $order ): bool {
 		if ( '' === $order->reference ) {
@@ -193,10 +193,10 @@ final class Stripe implements IdempotentGateway, PaymentLookup, HostedPage, Webh
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param Order  $order           Paid; its reference is the payment's.
+	 * @param Order  $order           Paid order; its reference is that of the payment.
 	 * @param int    $amount          Amount in minor units.
-	 * @param string $reason          The owner's words.
-	 * @param string $idempotency_key Of the refund.
+	 * @param string $reason          Reason entered by the owner.
+	 * @param string $idempotency_key Idempotency key of the refund.
 	 */
 	public function refund( Order $order, int $amount, string $reason, string $idempotency_key ): string|\WP_Error {
 		$part = StripeAmount::of( $amount, $order->currency );
@@ -237,10 +237,10 @@ final class Stripe implements IdempotentGateway, PaymentLookup, HostedPage, Webh
 	}
 
 	/**
-	 * A session as it is now.
+	 * Returns the current state of a session.
 	 *
-	 * @param string $id Its id.
-	 * @return StripeSession|null Null: there is none of this id.
+	 * @param string $id Session ID.
+	 * @return StripeSession|null Null if there is no such session.
 	 */
 	public static function session( string $id ): ?StripeSession {
 		$answer = StripeAccount::get()->client()->get( 'checkout/sessions/' . rawurlencode( $id ), array( 'expand' => array( 'payment_intent' ) ) );

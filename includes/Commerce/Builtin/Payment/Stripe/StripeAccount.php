@@ -1,6 +1,6 @@
 <?php
 /**
- * The shop's account at Stripe.
+ * Stripe account of the shop.
  *
  * @package Vitrine
  */
@@ -14,14 +14,14 @@ use Vitrine\Commerce\Builtin\Payment\Settings\PaymentSettings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The keys that the owner has settled, in test mode or in earnest.
+ * Keys set by the owner, for test or live mode.
  */
 final class StripeAccount {
 
 	/**
-	 * @param bool   $is_test        Whether no money moves.
-	 * @param string $key            Secret key; empty: there is none yet.
-	 * @param string $webhook_secret Of the webhook's endpoint; empty: there is none yet.
+	 * @param bool   $is_test        Whether test mode is on.
+	 * @param string $key            Secret key; empty: not set.
+	 * @param string $webhook_secret Webhook secret; empty: not set.
 	 */
 	private function __construct(
 		public readonly bool $is_test,
@@ -40,14 +40,14 @@ final class StripeAccount {
 	}
 
 	/**
-	 * Client with the key of this account.
+	 * Returns a client with the key of this account.
 	 */
 	public function client(): StripeClient {
 		return new StripeClient( $this->key );
 	}
 
 	/**
-	 * What this site's sessions are known by: one account may serve several shops.
+	 * Returns an ID of this site for sessions: an account may be used by several shops.
 	 */
 	public static function site(): string {
 		return substr( hash( 'sha256', home_url( '/' ) ), 0, 32 );

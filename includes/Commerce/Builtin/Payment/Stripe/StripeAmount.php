@@ -1,6 +1,6 @@
 <?php
 /**
- * Amounts as Stripe counts them.
+ * Amounts for Stripe.
  *
  * @package Vitrine
  */
@@ -14,26 +14,26 @@ use Vitrine\Commerce\Value\Currency;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Stripe's smallest unit of a currency is its own, while a shop may write its
- * prices with fewer or more decimals.
+ * Stripe has its own smallest unit per currency, while a shop may use fewer or more
+ * decimals.
  */
 final class StripeAmount {
 
-	/** Currencies without a smaller unit. */
+	/** Zero-decimal currencies. */
 	private const WHOLE = array( 'BIF', 'CLP', 'DJF', 'GNF', 'JPY', 'KMF', 'KRW', 'MGA', 'PYG', 'RWF', 'VND', 'VUV', 'XAF', 'XOF', 'XPF' );
 
-	/** Currencies with three decimals, of which Stripe takes no odd last one. */
+	/** Three-decimal currencies, whose last digit must be 0 for Stripe. */
 	private const THOUSANDTHS = array( 'BHD', 'JOD', 'KWD', 'OMR', 'TND' );
 
-	/** Currencies that are whole, and are written with two zeros at Stripe. */
+	/** Currencies without decimals that Stripe represents with two. */
 	private const HUNDREDS = array( 'ISK', 'UGX' );
 
 	/**
-	 * An amount of the shop's as Stripe's.
+	 * Converts an amount of the shop to Stripe's.
 	 *
-	 * @param int      $minor    Minor units of the shop's.
+	 * @param int      $minor    Amount in minor units of the shop.
 	 * @param Currency $currency Currency of the shop.
-	 * @return int|null Null: Stripe cannot take such a part of a unit.
+	 * @return int|null Null if Stripe cannot represent the amount.
 	 */
 	public static function of( int $minor, Currency $currency ): ?int {
 		$code  = strtoupper( $currency->code );
@@ -53,9 +53,9 @@ final class StripeAmount {
 	}
 
 	/**
-	 * An amount of Stripe's as the shop's.
+	 * Converts an amount of Stripe to the shop's.
 	 *
-	 * @param int      $amount   As Stripe tells it.
+	 * @param int      $amount   Amount from Stripe.
 	 * @param Currency $currency Currency of the shop.
 	 */
 	public static function minor( int $amount, Currency $currency ): int {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Speaks with Stripe.
+ * Client for Stripe's API.
  *
  * @package Vitrine
  */
@@ -12,14 +12,14 @@ namespace Vitrine\Commerce\Builtin\Payment\Stripe;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Stripe's API over WordPress's HTTP functions.
+ * Uses WordPress's HTTP functions.
  */
 final class StripeClient {
 
-	/** What the answers are written in: a later version of the API changes nothing here. */
+	/** API version of the responses, so that newer versions change nothing here. */
 	private const VERSION = '2024-06-20';
 
-	/** Seconds: less than the lease of a payment. */
+	/** Timeout in seconds: less than the lease of a payment. */
 	private const TIMEOUT = 20;
 
 	/**
@@ -30,23 +30,23 @@ final class StripeClient {
 	/**
 	 * Sends a GET request to Stripe's API.
 	 *
-	 * @param string               $path   Below `/v1/`.
-	 * @param array<string, mixed> $params In the address.
-	 * @return array<string, mixed>|\WP_Error The answer; the error when it was refused.
-	 * @throws StripeUnreachable When nobody knows what became of it.
+	 * @param string               $path   Path in `/v1/`.
+	 * @param array<string, mixed> $params Query parameters.
+	 * @return array<string, mixed>|\WP_Error Response; an error if the request was refused.
+	 * @throws StripeUnreachable If the result is unknown.
 	 */
 	public function get( string $path, array $params = array() ): array|\WP_Error {
 		return $this->send( 'GET', $path . ( array() === $params ? '' : '?' . http_build_query( $params ) ), '', '' );
 	}
 
 	/**
-	 * Has something done.
+	 * Sends a POST request to Stripe's API.
 	 *
-	 * @param string               $path            Below `/v1/`.
-	 * @param array<string, mixed> $params          What is sent.
-	 * @param string               $idempotency_key What is asked under one key is done once; empty: it may be done twice without harm.
-	 * @return array<string, mixed>|\WP_Error As get() has it.
-	 * @throws StripeUnreachable When nobody knows what became of it.
+	 * @param string               $path            Path in `/v1/`.
+	 * @param array<string, mixed> $params          Body parameters.
+	 * @param string               $idempotency_key Requests with the same key are executed once; empty: the request can safely be repeated.
+	 * @return array<string, mixed>|\WP_Error See get().
+	 * @throws StripeUnreachable If the result is unknown.
 	 */
 	public function post( string $path, array $params, string $idempotency_key = '' ): array|\WP_Error {
 		return $this->send( 'POST', $path, http_build_query( $params ), $idempotency_key );
@@ -56,11 +56,11 @@ final class StripeClient {
 	 * Sends a request.
 	 *
 	 * @param string $method          `GET` or `POST`.
-	 * @param string $path            Below `/v1/`.
-	 * @param string $body            Of the form's kind.
-	 * @param string $idempotency_key As post() has it.
+	 * @param string $path            Path in `/v1/`.
+	 * @param string $body            URL-encoded body.
+	 * @param string $idempotency_key See post().
 	 * @return array<string, mixed>|\WP_Error
-	 * @throws StripeUnreachable When nobody knows what became of it.
+	 * @throws StripeUnreachable If the result is unknown.
 	 */
 	private function send( string $method, string $path, string $body, string $idempotency_key ): array|\WP_Error {
 		$answer = wp_remote_request(
@@ -81,7 +81,7 @@ final class StripeClient {
 		}
 		$status = (int) wp_remote_retrieve_response_code( $answer );
 		$value  = json_decode( wp_remote_retrieve_body( $answer ), true );
-		// 409: the same key is being worked on; 429: too many requests.
+		// 409: a request with the same key is in progress; 429: too many requests.
 		if ( ! is_array( $value ) || $status < 200 || $status >= 500 || 409 === $status || 429 === $status || ( $status >= 300 && $status < 400 ) ) {
 			throw new StripeUnreachable( esc_html( "HTTP $status" ) );
 		}
@@ -89,10 +89,11 @@ final class StripeClient {
 	}
 
 	/**
-	 * What Stripe refuses. Its words are for shoppers only where a card is at fault.
+	 * Returns the error of a refused request. Its message is meant for shoppers only if
+	 * a card was declined.
 	 *
 	 * @param int          $status HTTP status.
-	 * @param array<mixed> $value  The answer.
+	 * @param array<mixed> $value  Response.
 	 */
 	private static function refused( int $status, array $value ): \WP_Error {
 		$error   = is_array( $value['error'] ?? null ) ? $value['error'] : array();
@@ -101,13 +102,13 @@ final class StripeClient {
 	}
 
 	/**
-	 * Where Stripe is.
+	 * Returns the base URL of the API.
 	 */
 	private static function base(): string {
 		/**
-		 * Changes where Stripe is asked: for tests with a stand-in.
+		 * Filters the base URL of Stripe's API, for tests with a mock.
 		 *
-		 * @param string $url Without a path.
+		 * @param string $url URL without path.
 		 *
 		 * @example
 		 * add_filter( 'vitrine_stripe_api', fn( $url ) => 'local' === wp_get_environment_type() ? 'http://127.0.0.1:12111' : $url );

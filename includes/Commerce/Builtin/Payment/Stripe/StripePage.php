@@ -1,6 +1,6 @@
 <?php
 /**
- * What Stripe's page shows.
+ * Parameters of Stripe's payment page.
  *
  * @package Vitrine
  */
@@ -15,22 +15,25 @@ use Vitrine\Commerce\Value\Order;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Says of an order what Stripe has to know of it. It says the same each time,
- * for Stripe refuses another question under the same key.
+ * Returns the data of an order for Stripe. It must be the same each time, because
+ * Stripe refuses different requests with the same key.
  */
 final class StripePage {
 
-	/** Longest name of an item. */
+	/** Maximum length of an item name. */
 	private const LONGEST = 200;
 
-	/** Seconds before the goods are given up: whoever pays in the last moment gets them. */
+	/**
+	 * Seconds between the page's expiration and the release of stock, so that
+	 * last-minute payments still get it.
+	 */
 	private const MARGIN = 60;
 
 	/**
-	 * The parameters of a new Checkout Session.
+	 * Returns the parameters of a new Checkout Session.
 	 *
-	 * @param Order  $order        Pending; tried to be paid since it was placed, where it says so.
-	 * @param string $checkout_url Where a shopper goes back to who does not pay.
+	 * @param Order  $order        Pending order; `payment_begun` is set if it existed before.
+	 * @param string $checkout_url URL for returning without payment.
 	 * @return array<string, mixed>
 	 */
 	public static function params( Order $order, string $checkout_url ): array {
@@ -53,7 +56,7 @@ final class StripePage {
 			),
 			'expires_at'          => (int) strtotime( $begun . ' UTC' ) + $held - self::MARGIN,
 			'metadata'            => $metadata,
-			// Whoever has the link of an order is not told whose it is.
+			// The email address is not shown to whoever has a payment link.
 			...( '' === $order->payment_begun ? array( 'customer_email' => $order->email ) : array() ),
 			'payment_intent_data' => array(
 				/* translators: 1: shop's name, 2: order number. */
@@ -65,7 +68,7 @@ final class StripePage {
 	}
 
 	/**
-	 * What is paid for: each item, or the whole order where its totals do not add up so.
+	 * Returns the line items, or the whole order as one if its totals do not add up.
 	 *
 	 * @param Order $order The order.
 	 * @return list<array<string, mixed>>

@@ -1,6 +1,6 @@
 <?php
 /**
- * From Stripe's sessions to orders.
+ * Applies Stripe sessions to orders.
  *
  * @package Vitrine
  */
@@ -18,17 +18,17 @@ use Vitrine\Commerce\Value\Order;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Takes a session, as it is now, into its order. It may be taken any number of times.
- * One that was left for another try can still be paid, but ends nothing by ending.
+ * Applies the current state of a session; it may be applied repeatedly. A session
+ * replaced by another attempt can still be paid, but its end does not affect the order.
  */
 final class StripePayments {
 
 	/**
-	 * Takes a session.
+	 * Applies a session.
 	 *
-	 * @param StripeSession $session As it is now.
-	 * @param Order         $order   Its order.
-	 * @return Order|\WP_Error The order as it then is; the error where it has to be tried again, or needs its owner.
+	 * @param StripeSession $session Current session.
+	 * @param Order         $order   Order.
+	 * @return Order|\WP_Error Changed order; an error if it must be tried again or needs the owner.
 	 */
 	public static function take( StripeSession $session, Order $order ): Order|\WP_Error {
 		$updates = ( new Engine() )->order_services()->updates();
@@ -44,11 +44,11 @@ final class StripePayments {
 	}
 
 	/**
-	 * Takes a payment.
+	 * Applies a payment.
 	 *
-	 * @param PaymentUpdates $updates The orders'.
-	 * @param StripeSession  $session Paid.
-	 * @param Order          $order   Its order.
+	 * @param PaymentUpdates $updates Updates of orders.
+	 * @param StripeSession  $session Paid session.
+	 * @param Order          $order   Order.
 	 */
 	private static function paid( PaymentUpdates $updates, StripeSession $session, Order $order ): Order|\WP_Error {
 		$fits = $session->fits( $order );
@@ -67,10 +67,10 @@ final class StripePayments {
 	}
 
 	/**
-	 * Gives money back that came for an order whose goods may be somebody else's by now.
+	 * Refunds a payment for a closed order, whose stock was released.
 	 *
-	 * @param Order     $order Cancelled or failed.
-	 * @param \WP_Error $why   What to answer.
+	 * @param Order     $order Canceled or failed order.
+	 * @param \WP_Error $why   Error to return.
 	 */
 	private static function pay_back( Order $order, \WP_Error $why ): \WP_Error {
 		$services = ( new Engine() )->order_services();
@@ -89,9 +89,9 @@ final class StripePayments {
 	}
 
 	/**
-	 * Whether something could not be done now, and has to be tried again.
+	 * Whether an error is temporary, so that it must be tried again.
 	 *
-	 * @param \WP_Error $error Why not.
+	 * @param \WP_Error $error Error.
 	 */
 	public static function has_to_wait( \WP_Error $error ): bool {
 		return 503 === ( $error->get_error_data()['status'] ?? 0 );

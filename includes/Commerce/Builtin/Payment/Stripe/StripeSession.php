@@ -1,6 +1,6 @@
 <?php
 /**
- * A page of Stripe's on which an order is paid.
+ * Stripe payment page of an order.
  *
  * @package Vitrine
  */
@@ -14,36 +14,35 @@ use Vitrine\Commerce\Value\Order;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A Checkout Session, as far as the shop needs it. How far it came is read off
- * the session and its payment as they are now, so the order in which events
- * arrive does not matter.
+ * A Checkout Session, as far as the shop needs it. Its state is derived from the
+ * current session and payment, so the order in which events arrive does not matter.
  */
 final class StripeSession {
 
-	/** The shopper may pay there. */
+	/** The shopper can pay. */
 	public const OPEN = 'open';
 
-	/** The money was taken. */
+	/** The payment was made. */
 	public const PAID = 'paid';
 
-	/** The shopper has done all, and the bank takes its time. */
+	/** The shopper is done, and the payment is being processed. */
 	public const UNDER_WAY = 'under-way';
 
-	/** The bank has refused. */
+	/** The payment was declined. */
 	public const FAILED = 'failed';
 
-	/** Nobody has paid, and nobody can any more. */
+	/** Not paid, and no longer payable. */
 	public const EXPIRED = 'expired';
 
 	/**
-	 * @param string $id       Its id.
-	 * @param string $url      Where the shopper pays; empty: nowhere any more.
+	 * @param string $id       Session ID.
+	 * @param string $url      URL of the page; empty: closed.
 	 * @param string $state    One of the constants.
-	 * @param string $payment  Id of the payment; empty: there is none yet.
-	 * @param int    $amount   As Stripe counts it.
-	 * @param string $currency Lower case.
-	 * @param int    $order_id The order's; 0: it is not known.
-	 * @param string $site     Whose order it is.
+	 * @param string $payment  Payment ID; empty: none yet.
+	 * @param int    $amount   Amount in Stripe's units.
+	 * @param string $currency Currency code in lowercase.
+	 * @param int    $order_id Order ID; 0: unknown.
+	 * @param string $site     ID of the site with the order.
 	 */
 	private function __construct(
 		public readonly string $id,
@@ -57,10 +56,10 @@ final class StripeSession {
 	) {}
 
 	/**
-	 * A session of what Stripe answers.
+	 * Creates a session from a response.
 	 *
-	 * @param array<mixed> $raw With the payment in it, expanded, or as its id.
-	 * @return self|null Null: that is none.
+	 * @param array<mixed> $raw Response, with the payment expanded or as ID.
+	 * @return self|null Null if it is not a session.
 	 */
 	public static function of( array $raw ): ?self {
 		$text = static fn ( mixed $value ): string => is_string( $value ) ? $value : '';
@@ -83,7 +82,7 @@ final class StripeSession {
 	}
 
 	/**
-	 * Whether it is about what an order costs.
+	 * Whether amount and currency match an order.
 	 *
 	 * @param Order $order The order.
 	 */
@@ -94,11 +93,11 @@ final class StripeSession {
 	}
 
 	/**
-	 * State of the payment, in our terms.
+	 * Returns the state of a session.
 	 *
 	 * @param string $status  `open`, `complete` or `expired`.
 	 * @param string $paid    `paid`, `unpaid` or `no_payment_required`.
-	 * @param string $payment Status of the payment; empty: not known.
+	 * @param string $payment Payment status; empty: unknown.
 	 */
 	private static function state( string $status, string $paid, string $payment ): string {
 		return match ( true ) {

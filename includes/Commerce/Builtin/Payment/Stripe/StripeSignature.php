@@ -1,6 +1,6 @@
 <?php
 /**
- * Signatures of webhooks.
+ * Webhook signatures.
  *
  * @package Vitrine
  */
@@ -12,21 +12,20 @@ namespace Vitrine\Commerce\Builtin\Payment\Stripe;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The header `Stripe-Signature`: `t=<unix time>,v1=<HMAC>`, with several `v1`
- * while a secret is being changed. An event that is too old was recorded by
- * somebody and is sent again.
+ * The header `Stripe-Signature`: `t=<Unix timestamp>,v1=<HMAC>`, with several `v1`
+ * while a secret is being rotated. Old events are rejected to prevent replay attacks.
  */
 final class StripeSignature {
 
-	/** Seconds that an event may be on its way, and that clocks may differ. */
+	/** Tolerance in seconds for transit time and clock differences. */
 	public const TOLERANCE = 300;
 
 	/**
-	 * Whether a body was signed with a secret, and not too long ago.
+	 * Whether a body is signed with a secret, and recent.
 	 *
-	 * @param string $header As it came.
-	 * @param string $body   As it came, byte by byte.
-	 * @param string $secret Of the webhook's endpoint; empty: nothing is signed with it.
+	 * @param string $header Received header.
+	 * @param string $body   Received body, unchanged.
+	 * @param string $secret Webhook secret; empty: never valid.
 	 * @param int    $now    Unix timestamp.
 	 */
 	public static function is_valid( string $header, string $body, #[\SensitiveParameter] string $secret, int $now ): bool {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Stripe did not answer.
+ * Stripe request failure.
  *
  * @package Vitrine
  */
@@ -12,6 +12,6 @@ namespace Vitrine\Commerce\Builtin\Payment\Stripe;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Nobody knows what became of a request: it is asked again, under the same key.
+ * The result of a request is unknown: repeat it with the same key.
  */
 final class StripeUnreachable extends \RuntimeException {}

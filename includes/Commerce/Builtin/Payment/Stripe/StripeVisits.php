@@ -1,6 +1,6 @@
 <?php
 /**
- * Shoppers who come back from Stripe.
+ * Shoppers returning from Stripe.
  *
  * @package Vitrine
  */
@@ -19,18 +19,18 @@ use Vitrine\Plugin;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Who has paid sees so at once, though Stripe's event is still on its way; who
- * has turned back finds the cart as it was.
+ * Shoppers who paid see the result at once, even before Stripe's event arrives; those
+ * who canceled get their cart back.
  */
 final class StripeVisits {
 
-	/** Query arguments of the way back without a payment. */
+	/** Query arguments of the URL for returning without payment. */
 	public const CANCEL = 'vitrine-cancel-payment';
 	public const KEY    = 'key';
 
 	/**
-	 * Takes the hooks, before pages read the order. The gateway itself is read when
-	 * one of them needs it, not with every page.
+	 * Registers the hooks, before pages read the order. The gateway is loaded only when
+	 * it is needed.
 	 */
 	public static function boot(): void {
 		add_action( 'template_redirect', array( self::class, 'arrive' ), 5 );
@@ -38,7 +38,7 @@ final class StripeVisits {
 	}
 
 	/**
-	 * Looks whether this is such a shopper.
+	 * Handles requests of returning shoppers.
 	 */
 	public static function arrive(): void {
 		$cancelled = self::order( self::CANCEL );
@@ -53,15 +53,15 @@ final class StripeVisits {
 					StripePayments::take( $session, $paid );
 				}
 			} catch ( StripeUnreachable ) {
-				// The page says that the order waits for its payment; the event follows.
+				// The page says that the order waits for payment; the event follows.
 				return;
 			}
 		}
 	}
 
 	/**
-	 * Closes the page that the shopper has left, gives the cart back, and leads to
-	 * the checkout; or to the page that the customer of an order made before came from.
+	 * Closes the payment page, restores the cart, and redirects to the checkout, or to
+	 * the payment page of an existing order.
 	 *
 	 * @param Order $order Pending order.
 	 */
@@ -86,9 +86,9 @@ final class StripeVisits {
 	}
 
 	/**
-	 * An order that waits for Stripe, of an address with its number and key.
+	 * Returns the order in the URL if it waits for Stripe.
 	 *
-	 * @param string $argument Query argument with the number.
+	 * @param string $argument Query argument with the order ID.
 	 */
 	private static function order( string $argument ): ?Order {
 		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- An address with a secret key of its own.

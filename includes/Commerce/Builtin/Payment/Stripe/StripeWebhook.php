@@ -1,6 +1,6 @@
 <?php
 /**
- * What Stripe tells.
+ * Stripe webhooks.
  *
  * @package Vitrine
  */
@@ -15,8 +15,8 @@ use Vitrine\Commerce\Value\Order;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Events come twice, late and in any order. So an event only says what to look
- * at: a session is looked up as it is now, and refunds are known by their ids.
+ * Events may arrive twice, late and in any order. So an event only tells what to check:
+ * the current session is fetched, and refunds are identified by ID.
  */
 final class StripeWebhook {
 
@@ -24,11 +24,11 @@ final class StripeWebhook {
 	private const REFUNDS  = array( 'refund.created', 'refund.updated', 'refund.failed' );
 	private const DISPUTES = array( 'charge.dispute.created', 'charge.dispute.closed' );
 
-	/** What the endpoint has to be told of. */
+	/** Events that the endpoint needs. */
 	public const EVENTS = array( ...self::SESSIONS, ...self::REFUNDS, ...self::DISPUTES );
 
 	/**
-	 * Answers a webhook.
+	 * Handles a webhook.
 	 *
 	 * @param \WP_REST_Request $request Unvalidated request.
 	 *
@@ -57,9 +57,9 @@ final class StripeWebhook {
 	}
 
 	/**
-	 * Something happened on a payment page.
+	 * Handles an event of a payment page.
 	 *
-	 * @param array<mixed> $told The session as it was then.
+	 * @param array<mixed> $told Session at the time of the event.
 	 */
 	private static function session( array $told ): \WP_REST_Response|\WP_Error {
 		$then = StripeSession::of( $told );
@@ -76,9 +76,9 @@ final class StripeWebhook {
 	}
 
 	/**
-	 * Money was given back: by this shop, or on Stripe's own site.
+	 * Handles a refund, made by this shop or on Stripe's site.
 	 *
-	 * @param array<mixed> $told The refund as it was then.
+	 * @param array<mixed> $told Refund at the time of the event.
 	 */
 	private static function refund( array $told ): \WP_REST_Response|\WP_Error {
 		$order = self::order_of( $told );
@@ -102,9 +102,9 @@ final class StripeWebhook {
 	}
 
 	/**
-	 * A cardholder disputes a payment, or that has ended.
+	 * Handles a new or closed dispute.
 	 *
-	 * @param array<mixed> $told The dispute as it was then.
+	 * @param array<mixed> $told Dispute at the time of the event.
 	 */
 	private static function dispute( array $told ): \WP_REST_Response {
 		$order = self::order_of( $told );
@@ -125,9 +125,9 @@ final class StripeWebhook {
 	}
 
 	/**
-	 * The order of a payment that is told of.
+	 * Returns the order of a payment in an event.
 	 *
-	 * @param array<mixed> $told Something with a payment.
+	 * @param array<mixed> $told Object with a payment.
 	 */
 	private static function order_of( array $told ): ?Order {
 		$payment = $told['payment_intent'] ?? null;
@@ -135,10 +135,10 @@ final class StripeWebhook {
 	}
 
 	/**
-	 * Writes a note, once: the same event may come twice.
+	 * Adds a note once: the same event may arrive twice.
 	 *
 	 * @param Order  $order The order.
-	 * @param string $text  The note.
+	 * @param string $text  Text of the note.
 	 */
 	private static function note( Order $order, string $text ): \WP_REST_Response {
 		$notes = ( new Engine() )->order_services()->notes;
@@ -149,10 +149,11 @@ final class StripeWebhook {
 	}
 
 	/**
-	 * What is answered to what became of an event. What the shop could not do now has to come again.
+	 * Returns the response for a result. Temporary errors make Stripe send the event
+	 * again.
 	 *
-	 * @param mixed  $done What became of it.
-	 * @param string $what What it is called where it is no error.
+	 * @param mixed  $done Result.
+	 * @param string $what Description of a success.
 	 */
 	private static function outcome( mixed $done, string $what ): \WP_REST_Response|\WP_Error {
 		return match ( true ) {
@@ -163,9 +164,9 @@ final class StripeWebhook {
 	}
 
 	/**
-	 * An answer after which the event need not come again.
+	 * Returns a response after which the event is not sent again.
 	 *
-	 * @param string $what What was made of it: Stripe's Dashboard shows it.
+	 * @param string $what Description of what was done, shown in Stripe's Dashboard.
 	 */
 	private static function said( string $what ): \WP_REST_Response {
 		return new \WP_REST_Response( array( 'received' => $what ) );
