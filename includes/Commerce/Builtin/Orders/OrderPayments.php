@@ -160,13 +160,13 @@ final class OrderPayments {
 	}
 
 	/**
-	 * Moves a payment where its order stays as it is: money that came when the
-	 * order was over already or on its way, or went back in part.
+	 * Changes the payment status of an order only: for a late payment, one in transit,
+	 * or a partial refund.
 	 *
 	 * @param int    $id        Order ID.
-	 * @param string $from      The payment's status.
-	 * @param string $to        Its new one.
-	 * @param string $reference What the one who took it calls it; empty: as it was.
+	 * @param string $from      Current payment status.
+	 * @param string $to        New payment status.
+	 * @param string $reference Reference of the payment at the provider; empty: unchanged.
 	 */
 	public function move( int $id, string $from, string $to, string $reference ): bool {
 		return PaymentStatus::allows( $from, $to ) && true === $this->run(

@@ -1,6 +1,6 @@
 <?php
 /**
- * What a product's row says of its parts.
+ * Aggregated data of product rows.
  *
  * @package Vitrine
  */
@@ -18,16 +18,16 @@ use Vitrine\Commerce\Value\Product;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Price ranges of variable and grouped products, so that listings can sort by
- * them. Written with the parts, within their transaction.
+ * Price ranges of variable and grouped products, so that listings can sort by them.
+ * Saved in the transaction of the variations or children.
  */
 final class Aggregates {
 
 	/**
-	 * Brings a product's row and those of the groups it stands in up to date.
+	 * Updates the row of a product, and those of groups that contain it.
 	 *
 	 * @param int    $product_id Product ID.
-	 * @param string $type       Its type.
+	 * @param string $type       Product type.
 	 * @return true|\WP_Error
 	 */
 	public static function refresh( int $product_id, string $type ): bool|\WP_Error {
@@ -49,7 +49,7 @@ final class Aggregates {
 	}
 
 	/**
-	 * The range of some prices: lowest, highest, and the regular price of the lowest.
+	 * Returns the price range: lowest, highest, and the regular price of the lowest.
 	 *
 	 * @param array<ProductRow|VariationRow> $parts Variations or children.
 	 * @return array{price: int|null, max_price: int|null, regular_price: int|null, on_sale: int}
@@ -76,7 +76,7 @@ final class Aggregates {
 	}
 
 	/**
-	 * Writes the range of a product's parts.
+	 * Saves the price range of a product.
 	 *
 	 * @param int                            $product_id Product ID.
 	 * @param array<ProductRow|VariationRow> $parts      Variations or children.
@@ -90,7 +90,7 @@ final class Aggregates {
 	}
 
 	/**
-	 * The grouped products that hold a product.
+	 * Returns the grouped products that contain a product.
 	 *
 	 * @param int $product_id Product ID.
 	 * @return list<int>

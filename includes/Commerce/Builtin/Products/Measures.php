@@ -1,6 +1,6 @@
 <?php
 /**
- * Weight and size.
+ * Weight and dimensions.
  *
  * @package Vitrine
  */
@@ -12,12 +12,12 @@ namespace Vitrine\Commerce\Builtin\Products;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What an owner writes of a product: a number in the shop's unit, or a text with
- * a unit of its own. Weights are calculated in whole milligrams. Pure.
+ * Parses a number in the shop's unit, or text with its own unit. Weights are calculated
+ * in integer milligrams.
  */
 final class Measures {
 
-	/** Milligrams of each unit. */
+	/** Milligrams by unit. */
 	public const WEIGHTS = array(
 		'kg' => 1000000,
 		'g'  => 1000,
@@ -27,11 +27,11 @@ final class Measures {
 
 	public const LENGTHS = array( 'cm', 'in' );
 
-	/** Of a thousand tonnes, above which a weight is a mistake. */
+	/** One thousand tonnes in milligrams: maximum weight. */
 	private const MOST = 1000000000000000;
 
 	/**
-	 * The units of weight.
+	 * Returns the weight units.
 	 *
 	 * @return non-empty-list<string>
 	 */
@@ -40,20 +40,20 @@ final class Measures {
 	}
 
 	/**
-	 * A weight, or dimensions, as they are shown: with their unit.
+	 * Returns a weight or dimensions with unit.
 	 *
-	 * @param string $text As written; may be empty.
-	 * @param string $unit The shop's.
+	 * @param string $text Text as entered; may be empty.
+	 * @param string $unit Unit of the shop.
 	 */
 	public static function shown( string $text, string $unit ): string {
 		return 1 === preg_match( '/\d$/D', $text ) ? "$text $unit" : $text;
 	}
 
 	/**
-	 * A weight in milligrams; 0: it is none.
+	 * Returns a weight in milligrams; 0: invalid.
 	 *
-	 * @param string $text As written, with a unit or without; may be empty.
-	 * @param string $unit The shop's.
+	 * @param string $text Text as entered, with or without unit; may be empty.
+	 * @param string $unit Unit of the shop.
 	 */
 	public static function milligrams( string $text, string $unit ): int {
 		if ( 1 !== preg_match( '/^\s*(\d{1,9}(?:[.,]\d{1,6})?)\s*(kg|g|lbs?|oz)?\.?\s*$/Di', $text, $parts ) ) {
@@ -65,10 +65,10 @@ final class Measures {
 	}
 
 	/**
-	 * A weight as a number in the shop's unit, for a field.
+	 * Returns a weight in the shop's unit for a form field.
 	 *
-	 * @param int    $milligrams The weight.
-	 * @param string $unit       The shop's.
+	 * @param int    $milligrams Weight in milligrams.
+	 * @param string $unit       Unit of the shop.
 	 */
 	public static function number( int $milligrams, string $unit ): string {
 		$text = number_format( $milligrams / ( self::WEIGHTS[ $unit ] ?? self::WEIGHTS['kg'] ), 4, '.', '' );

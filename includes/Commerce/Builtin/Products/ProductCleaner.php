@@ -1,6 +1,6 @@
 <?php
 /**
- * Deletes what belongs to a deleted product.
+ * Deletion of product data.
  *
  * @package Vitrine
  */
@@ -18,7 +18,7 @@ use Vitrine\Commerce\Builtin\Downloads\Permissions\PermissionStore;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The rows of a product go with its post. Carts find out at their next look.
+ * Deletes the rows of a product with its post. Carts notice it when they are read.
  */
 final class ProductCleaner {
 
@@ -32,8 +32,8 @@ final class ProductCleaner {
 	/**
 	 * Deletes the rows.
 	 *
-	 * @param int      $post_id The deleted post's id.
-	 * @param \WP_Post $post    As it was.
+	 * @param int      $post_id Post ID.
+	 * @param \WP_Post $post    Deleted post.
 	 */
 	public static function delete( int $post_id, \WP_Post $post ): void {
 		global $wpdb;

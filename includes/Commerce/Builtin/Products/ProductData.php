@@ -1,6 +1,6 @@
 <?php
 /**
- * The part of a product that nothing sorts or calculates by.
+ * Product data that is not used in queries.
  *
  * @package Vitrine
  */
@@ -16,23 +16,23 @@ use Vitrine\Commerce\Builtin\Regions\Tax\TaxStatus;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Kept as JSON in the product's row.
+ * Stored as JSON in the product's row.
  */
 final class ProductData {
 
 	/**
-	 * @param list<array{name: string, label: string, options: array<string, string>, default: string, variation: bool}> $attributes  `name` is the field (`attribute_colour`), options are slug to label.
-	 * @param list<int> $children    Of a grouped product.
-	 * @param list<int> $cross_sells Products that the cart proposes beside it.
-	 * @param list<int> $gallery     Attachments after the main one.
-	 * @param string    $tax_status  Of TaxStatus.
-	 * @param string    $tax_class   Of TaxRate.
-	 * @param string    $shipping_class Slug; may be empty.
-	 * @param string    $weight      As Measures reads it; may be empty.
-	 * @param string    $dimensions  In the shop's unit or with its own; may be empty.
-	 * @param Sale|null $sale        With its dates; null: none has any.
-	 * @param list<int> $upsells     Products that its page proposes instead of it.
-	 * @param Downloadable $downloads Of a simple product; variations have their own.
+	 * @param list<array{name: string, label: string, options: array<string, string>, default: string, variation: bool}> $attributes     `name` is the field name (`attribute_colour`); options are labels by slug.
+	 * @param list<int>                                                                                                  $children       Children of a grouped product.
+	 * @param list<int>                                                                                                  $cross_sells    Cross-sells.
+	 * @param list<int>                                                                                                  $gallery        Attachment IDs after the main image.
+	 * @param string                                                                                                     $tax_status     Tax status, see TaxStatus.
+	 * @param string                                                                                                     $tax_class      Tax class, see TaxRate.
+	 * @param string                                                                                                     $shipping_class Slug of the shipping class; may be empty.
+	 * @param string                                                                                                     $weight         Weight, see Measures; may be empty.
+	 * @param string                                                                                                     $dimensions     Dimensions in the shop's unit or with their own; may be empty.
+	 * @param Sale|null                                                                                                  $sale           Sale with dates; null: none.
+	 * @param list<int>                                                                                                  $upsells        Upsells.
+	 * @param Downloadable                                                                                               $downloads      Downloads of a simple product; variations have their own.
 	 */
 	public function __construct(
 		public readonly array $attributes = array(),
@@ -50,9 +50,9 @@ final class ProductData {
 	) {}
 
 	/**
-	 * Of the database. What ProductWriter has written is trusted.
+	 * Decodes data from the database, which ProductWriter has validated.
 	 *
-	 * @param string $json As to_json() made it.
+	 * @param string $json Result of to_json().
 	 */
 	public static function of_json( string $json ): self {
 		$data = (array) json_decode( $json, true );
@@ -73,14 +73,14 @@ final class ProductData {
 	}
 
 	/**
-	 * As stored in the database.
+	 * Encodes the data for the database.
 	 */
 	public function to_json(): string {
 		return (string) wp_json_encode( get_object_vars( $this ) );
 	}
 
 	/**
-	 * The attributes that tell variations apart.
+	 * Returns the attributes used for variations.
 	 *
 	 * @return list<array{name: string, label: string, options: array<string, string>, default: string, variation: bool}>
 	 */

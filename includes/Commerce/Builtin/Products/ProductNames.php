@@ -1,6 +1,6 @@
 <?php
 /**
- * Names of products.
+ * Product names.
  *
  * @package Vitrine
  */
@@ -12,17 +12,17 @@ namespace Vitrine\Commerce\Builtin\Products;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Plain text, for messages and lines; escaped where it is printed.
+ * Plain text for messages and cart lines; escape it for output.
  */
 final class ProductNames {
 
 	/**
-	 * The name of a product or a variation: `Shirt – Small, Blue`.
+	 * Returns the name of a product or variation: `Shirt – Small, Blue`.
 	 *
 	 * @param int                   $product_id   Product ID.
 	 * @param int                   $variation_id Variation ID; 0: none.
-	 * @param array<string, string> $chosen       Field name to slug, where the variation leaves it open.
-	 * @return string Empty when the product is gone.
+	 * @param array<string, string> $chosen       Slugs by field name, for attributes that the variation leaves open.
+	 * @return string Empty if the product was deleted.
 	 */
 	public static function of( int $product_id, int $variation_id = 0, array $chosen = array() ): string {
 		$name   = self::plain( (string) get_post_field( 'post_title', $product_id, 'raw' ) );
@@ -31,11 +31,11 @@ final class ProductNames {
 	}
 
 	/**
-	 * The chosen attributes of a variation, for people.
+	 * Returns the attributes of a variation for display.
 	 *
 	 * @param int                   $product_id   Product ID.
 	 * @param int                   $variation_id Variation ID; 0: none.
-	 * @param array<string, string> $chosen       Field name to slug, where the variation leaves it open.
+	 * @param array<string, string> $chosen       Slugs by field name, for attributes that the variation leaves open.
 	 * @return list<array{name: string, value: string}>
 	 */
 	public static function values( int $product_id, int $variation_id, array $chosen = array() ): array {
@@ -56,9 +56,9 @@ final class ProductNames {
 	}
 
 	/**
-	 * A stored title as text: WordPress keeps entities for those who may not write HTML.
+	 * Returns a stored title as plain text: it may contain HTML entities.
 	 *
-	 * @param string $title As stored.
+	 * @param string $title Stored title.
 	 */
 	public static function plain( string $title ): string {
 		return trim( html_entity_decode( wp_strip_all_tags( $title ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) );

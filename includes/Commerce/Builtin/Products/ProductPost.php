@@ -1,6 +1,6 @@
 <?php
 /**
- * The post of a product.
+ * Post of a product.
  *
  * @package Vitrine
  */
@@ -15,11 +15,14 @@ use Vitrine\Commerce\Builtin\Products\Input\ProductInput;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Writes what WordPress keeps of a product: texts, categories, the main picture.
+ * Saves texts, terms and main image.
  */
 final class ProductPost {
 
-	/** Keys of a product and the post's fields; `menu_order` is a number and goes by itself. */
+	/**
+	 * Post fields by key of the data; `menu_order` is an integer and handled
+	 * separately.
+	 */
 	private const FIELDS = array(
 		'name'              => 'post_title',
 		'slug'              => 'post_name',
@@ -30,17 +33,17 @@ final class ProductPost {
 		'date'              => 'post_date',
 	);
 
-	/** Keys of a product and their taxonomies. */
+	/** Taxonomies by key of the data. */
 	private const TERMS = array(
 		'categories' => ContentTypes::CATEGORY,
 		'tags'       => ContentTypes::TAG,
 	);
 
 	/**
-	 * Creates or changes the post.
+	 * Creates or updates the post.
 	 *
 	 * @param array<string, mixed> $data Data in the format of ProductWriter::save().
-	 * @param int                  $id   0: a new one.
+	 * @param int                  $id   Post ID; 0: new.
 	 * @return int|\WP_Error
 	 */
 	public static function save( array $data, int $id ): int|\WP_Error {
@@ -57,9 +60,10 @@ final class ProductPost {
 		if ( isset( $texts['post_date'] ) ) {
 			$texts['post_date_gmt'] = get_gmt_from_date( $texts['post_date'] );
 		}
-		// WordPress strips slashes from what it is given, and dates of drafts only move when told to.
+		// WordPress removes slashes from its input, and changes dates of drafts only
+		// with `edit_date`.
 		/**
-		 * As wp_insert_post() has them.
+		 * In the format of wp_insert_post().
 		 *
 		 * @var array{ID?: int, post_title?: string, post_status?: string} $fields
 		 */
@@ -85,9 +89,9 @@ final class ProductPost {
 	}
 
 	/**
-	 * Sets categories, tags and the main picture.
+	 * Sets categories, tags and main image.
 	 *
-	 * @param int                  $id   Product.
+	 * @param int                  $id   Post ID.
 	 * @param array<string, mixed> $data Data in the format of ProductWriter::save().
 	 */
 	private static function decorate( int $id, array $data ): int|\WP_Error {

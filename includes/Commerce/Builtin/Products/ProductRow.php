@@ -1,6 +1,6 @@
 <?php
 /**
- * A product's row.
+ * Row of a product.
  *
  * @package Vitrine
  */
@@ -14,34 +14,33 @@ use Vitrine\Commerce\Builtin\ShopOptions;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the products table says of one product. Prices are minor units; null is
- * no price.
+ * Row of the products table. Prices are in minor units; null is no price.
  */
 final class ProductRow {
 
 	/**
 	 * @param int         $id                Post ID.
-	 * @param string      $type              One of Product's constants.
+	 * @param string      $type              One of the constants of Product.
 	 * @param string      $sku               SKU; may be empty.
-	 * @param int|null    $price             Lowest price now.
-	 * @param int|null    $max_price         Highest price now.
-	 * @param int|null    $regular_price     Price without a sale (of the lowest).
-	 * @param bool        $on_sale           Whether anything of it is.
-	 * @param int|null    $stock             Null: not counted.
-	 * @param int|null    $low_stock         From here down it is running out; null: the shop's own bound.
-	 * @param bool        $in_stock          The owner's word where no stock is counted; of a variable product: whether any variation can be had.
+	 * @param int|null    $price             Lowest current price.
+	 * @param int|null    $max_price         Highest current price.
+	 * @param int|null    $regular_price     Price without sale (of the lowest).
+	 * @param bool        $on_sale           Whether the product or a part of it is on sale.
+	 * @param int|null    $stock             Stock; null: not managed.
+	 * @param int|null    $low_stock         Low stock threshold; null: that of the shop.
+	 * @param bool        $in_stock          Stock status set by the owner if stock is not managed; of a variable product: whether any variation is available.
 	 * @param bool        $sold_individually Whether only one can be bought per order.
 	 * @param int         $min               Minimum quantity.
-	 * @param int|null    $max               Largest quantity; null: no limit.
+	 * @param int|null    $max               Maximum quantity; null: no limit.
 	 * @param int         $step              Quantity step.
-	 * @param bool        $needs_shipping    Whether it is sent.
-	 * @param bool        $featured          Chosen by the owner.
-	 * @param int         $total_sales       Pieces.
-	 * @param string      $external_url      Of an external product.
-	 * @param string      $external_text     Its button's text.
-	 * @param ProductData $data              What nothing sorts by.
-	 * @param float       $rating            Average of the approved ratings; 0: there is none.
-	 * @param int         $rating_count      How many there are.
+	 * @param bool        $needs_shipping    Whether it needs shipping.
+	 * @param bool        $featured          Whether it is featured.
+	 * @param int         $total_sales       Number of items sold.
+	 * @param string      $external_url      URL of an external product.
+	 * @param string      $external_text     Button text of an external product.
+	 * @param ProductData $data              Data that is not used in queries.
+	 * @param float       $rating            Average rating; 0: none.
+	 * @param int         $rating_count      Number of ratings.
 	 * @param string      $global_unique_id  GTIN, UPC, EAN or ISBN; may be empty.
 	 */
 	public function __construct(
@@ -105,25 +104,25 @@ final class ProductRow {
 	}
 
 	/**
-	 * Whether it, not a variation of it, can be had.
+	 * Whether the product itself, not a variation, is available.
 	 */
 	public function is_available(): bool {
 		return 'variable' === $this->type || null === $this->stock ? $this->in_stock : $this->stock > 0;
 	}
 
 	/**
-	 * What is left of it, or of a variation of it, where that is few enough to be spoken of.
+	 * Returns the stock of the product or a variation if it is low, for display.
 	 *
-	 * @param int|null $left In stock; null: not counted.
+	 * @param int|null $left Stock; null: not managed.
 	 */
 	public function few( ?int $left ): ?int {
 		return null !== $left && $left > 0 && $left <= ( $this->low_stock ?? ShopOptions::get()->low_stock ) ? $left : null;
 	}
 
 	/**
-	 * A number that may be missing.
+	 * Converts a nullable number.
 	 *
-	 * @param string|null $value As wpdb has it.
+	 * @param string|null $value Value as returned by wpdb.
 	 */
 	private static function number( ?string $value ): ?int {
 		return null === $value ? null : (int) $value;

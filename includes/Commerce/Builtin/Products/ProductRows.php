@@ -15,13 +15,12 @@ use Vitrine\Commerce\Builtin\Database\Tables;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Many at once, each once a request: a page of products costs one query, a
- * cart of products whose rows are known costs none.
+ * Rows are read in bulk and cached for the request.
  */
 final class ProductRows {
 
 	/**
-	 * Products by id; those that are not there are left out.
+	 * Returns products by ID; missing ones are omitted.
 	 *
 	 * @param list<int> $ids Post IDs.
 	 * @return array<int, ProductRow>
@@ -47,7 +46,7 @@ final class ProductRows {
 	}
 
 	/**
-	 * One product, or null.
+	 * Returns a product, or null.
 	 *
 	 * @param int $id Post ID.
 	 */
@@ -56,10 +55,10 @@ final class ProductRows {
 	}
 
 	/**
-	 * Keeps rows that another query has fetched.
+	 * Caches rows of another query.
 	 *
-	 * @param array<array<string, string|null>> $rows Whole ones, as wpdb has them.
-	 * @return list<int> Their products, in order.
+	 * @param array<array<string, string|null>> $rows Complete rows as returned by wpdb.
+	 * @return list<int> Product IDs, in order.
 	 */
 	public static function keep( array $rows ): array {
 		$ids = array();
@@ -71,10 +70,10 @@ final class ProductRows {
 	}
 
 	/**
-	 * The variations of products, in the owner's order.
+	 * Returns the variations of products in the owner's order.
 	 *
-	 * @param list<int> $product_ids Post ids.
-	 * @return array<int, array<int, VariationRow>> By product id, then by variation id.
+	 * @param list<int> $product_ids Product IDs.
+	 * @return array<int, array<int, VariationRow>> Variations by product ID and variation ID.
 	 */
 	public static function variations( array $product_ids ): array {
 		global $wpdb;

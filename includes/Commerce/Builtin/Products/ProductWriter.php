@@ -1,6 +1,6 @@
 <?php
 /**
- * Writes products.
+ * Saves products.
  *
  * @package Vitrine
  */
@@ -19,8 +19,8 @@ use Vitrine\Commerce\Builtin\Products\Input\ProductInput;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A product is a post, a row and rows of variations; this keeps them together.
- * Who may write is decided by the caller.
+ * A product is a post, a row and rows of variations; this keeps them in sync. The
+ * caller checks permissions.
  */
 final class ProductWriter {
 
@@ -48,8 +48,8 @@ final class ProductWriter {
 	 *   `download_limit` int or null: for each piece, `download_expiry` int or null: days. Of variations too.
 	 * - `children` list of simple products; `upsells`, `cross_sells` lists of products, 50 at most: itself and what is no product are left out; `external_url`, `external_text` string.
 	 *
-	 * @param array<string, mixed> $data As above.
-	 * @return int|\WP_Error The product's id; `vitrine_invalid_product` (400) with `field` in its data.
+	 * @param array<string, mixed> $data Product data, see above.
+	 * @return int|\WP_Error Product ID; or `vitrine_invalid_product` (400) with `field` in its data.
 	 */
 	public static function save( array $data ): int|\WP_Error {
 		$id  = (int) ( $data['id'] ?? 0 );
@@ -76,7 +76,8 @@ final class ProductWriter {
 		);
 		ScheduledSales::plan( $id );
 		ProductIndex::refresh( $id );
-		// After all reading: what is kept of a product is of before, where others sell it meanwhile.
+		// Cached rows are from before the change, and others may have sold the product
+		// meanwhile.
 		Changes::happened();
 		if ( is_wp_error( $done ) ) {
 			if ( null === $row ) {
@@ -88,11 +89,11 @@ final class ProductWriter {
 	}
 
 	/**
-	 * Writes the row.
+	 * Saves the row.
 	 *
-	 * @param int                       $id      Product.
-	 * @param bool                      $is_new  Whether it has no row yet.
-	 * @param array<string, int|string|null> $columns By name.
+	 * @param int                            $id      Product ID.
+	 * @param bool                           $is_new  Whether it has no row yet.
+	 * @param array<string, int|string|null> $columns Columns by name.
 	 * @return true|\WP_Error
 	 */
 	private static function write( int $id, bool $is_new, array $columns ): bool|\WP_Error {

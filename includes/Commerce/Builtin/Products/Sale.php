@@ -1,6 +1,6 @@
 <?php
 /**
- * A sale with dates.
+ * Sale with dates.
  *
  * @package Vitrine
  */
@@ -12,15 +12,15 @@ namespace Vitrine\Commerce\Builtin\Products;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a product or a variation costs between two moments. A sale without dates
- * needs none of this: its price is the row's.
+ * Price of a product or variation between two dates. Sales without dates need no
+ * object: their price is in the row.
  */
 final class Sale {
 
 	/**
 	 * @param int      $price Price in minor units.
-	 * @param int|null $from  Timestamp of its first second; null: it has begun.
-	 * @param int|null $to    Timestamp of the first second after it; null: it has no end.
+	 * @param int|null $from  Timestamp of the first second; null: already started.
+	 * @param int|null $to    Timestamp of the first second after the sale; null: no end.
 	 */
 	public function __construct(
 		public readonly int $price,
@@ -29,9 +29,9 @@ final class Sale {
 	) {}
 
 	/**
-	 * Of the database; null: there is none.
+	 * Reads a sale from the database; null: none.
 	 *
-	 * @param mixed $data As json_decode() returns it.
+	 * @param mixed $data Decoded JSON.
 	 */
 	public static function of( mixed $data ): ?self {
 		if ( ! is_array( $data ) || ! is_int( $data['price'] ?? null ) ) {
@@ -42,25 +42,25 @@ final class Sale {
 	}
 
 	/**
-	 * That of a row; null: it has no dates.
+	 * Returns the sale of a row; null: no dates.
 	 *
-	 * @param ProductRow|VariationRow|null $row The row.
+	 * @param ProductRow|VariationRow|null $row Product or variation row.
 	 */
 	public static function in( ProductRow|VariationRow|null $row ): ?self {
 		return $row instanceof ProductRow ? $row->data->sale : $row?->sale;
 	}
 
 	/**
-	 * What a row costs on sale, be that now or at another time; null: it never is.
+	 * Returns the sale price of a row, current or scheduled; null: none.
 	 *
-	 * @param ProductRow|VariationRow|null $row The row.
+	 * @param ProductRow|VariationRow|null $row Product or variation row.
 	 */
 	public static function price_of( ProductRow|VariationRow|null $row ): ?int {
 		return self::in( $row )->price ?? ( null !== $row && $row->price !== $row->regular_price ? $row->price : null );
 	}
 
 	/**
-	 * Whether it is on at a moment.
+	 * Whether the sale is active.
 	 *
 	 * @param int $now Unix timestamp.
 	 */
@@ -69,7 +69,7 @@ final class Sale {
 	}
 
 	/**
-	 * Whether it has ended by a moment.
+	 * Whether the sale has ended.
 	 *
 	 * @param int $now Unix timestamp.
 	 */
@@ -78,7 +78,7 @@ final class Sale {
 	}
 
 	/**
-	 * When it next begins or ends; null: never.
+	 * Returns the next start or end; null: none.
 	 *
 	 * @param int $now Unix timestamp.
 	 */
@@ -92,7 +92,8 @@ final class Sale {
 	}
 
 	/**
-	 * Its last day in the site's time as `Y-m-d`, while it is on; null: it is not, or has no end.
+	 * Returns the last day in the site's time zone as `Y-m-d` while the sale is active;
+	 * null: inactive or no end.
 	 *
 	 * @param int $now Unix timestamp.
 	 */
@@ -101,7 +102,8 @@ final class Sale {
 	}
 
 	/**
-	 * Its first and its last day in the site's time, as `Y-m-d`; empty where it has none.
+	 * Returns the first and last day in the site's time zone as `Y-m-d`; empty if there
+	 * is none.
 	 *
 	 * @return array{sale_from: string, sale_to: string}
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Sales that begin and end by themselves.
+ * Scheduled sales.
  *
  * @package Vitrine
  */
@@ -15,17 +15,16 @@ use Vitrine\Commerce\Builtin\Database\Tables;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A product's row holds what it costs now, by which listings sort. So prices are
- * written when a sale begins or ends: by the first request after that moment,
- * whoever makes it, since a task of WordPress's may come late. An option that is
- * read with all others says when that is.
+ * A product's row has the current price, for sorting. So prices are updated when a sale
+ * starts or ends: by the first request after that time, because WP-Cron may be late. An
+ * autoloaded option has the time.
  */
 final class ScheduledSales {
 
-	/** Timestamp of the next beginning or end; 0: none is planned. */
+	/** Timestamp of the next start or end; 0: none. */
 	public const OPTION = 'vitrine_next_sale';
 
-	/** What the rows of sales with dates hold, and no other text of theirs can. */
+	/** LIKE pattern of rows with a dated sale; no text in the JSON can match. */
 	private const MARK = '%"sale":{%';
 
 	/**
@@ -33,12 +32,12 @@ final class ScheduledSales {
 	 */
 	public static function boot(): void {
 		add_action( 'init', array( self::class, 'apply_due' ), 1 );
-		// WordPress's daily tidying, for what two requests at once may have missed.
+		// Daily cleanup of WordPress, for changes missed by concurrent requests.
 		add_action( 'wp_scheduled_delete', array( self::class, 'apply' ) );
 	}
 
 	/**
-	 * Starts and ends the sales that are due.
+	 * Starts and ends sales that are due.
 	 */
 	public static function apply_due(): void {
 		$next = (int) get_option( self::OPTION, 0 );
@@ -48,7 +47,7 @@ final class ScheduledSales {
 	}
 
 	/**
-	 * Writes the prices of this moment, and when they change next.
+	 * Updates prices, and the time of the next change.
 	 */
 	public static function apply(): void {
 		$now     = time();
@@ -73,12 +72,12 @@ final class ScheduledSales {
 			Aggregates::refresh( $id, ProductRows::product( $id )->type ?? '' );
 		}
 		Changes::happened();
-		// Last: a request that ends before this leaves all of it to the next one.
+		// Last, so that the next request repeats everything if this one is interrupted.
 		update_option( self::OPTION, self::earliest( $next ), true );
 	}
 
 	/**
-	 * Remembers when the prices of a product change next.
+	 * Schedules the next price change of a product.
 	 *
 	 * @param int $product_id Product ID.
 	 */
@@ -96,9 +95,9 @@ final class ScheduledSales {
 	}
 
 	/**
-	 * The rows with a sale that has dates.
+	 * Returns the rows with a dated sale.
 	 *
-	 * @param string $table Of products or variations.
+	 * @param string $table Table of products or variations.
 	 * @return list<array<string, string|null>>
 	 */
 	private static function rows( string $table ): array {
@@ -107,14 +106,14 @@ final class ScheduledSales {
 	}
 
 	/**
-	 * Writes what a row costs, unless somebody has changed it meanwhile.
+	 * Saves the current price of a row, unless it was changed meanwhile.
 	 *
-	 * @param string                     $table Its table.
-	 * @param array<string, int>         $key   Its key.
-	 * @param array<string, string|null> $raw   As it was read.
-	 * @param Sale                       $sale  Its sale.
+	 * @param string                     $table Table name.
+	 * @param array<string, int>         $key   Primary key.
+	 * @param array<string, string|null> $raw   Row that was read.
+	 * @param Sale                       $sale  Sale of the row.
 	 * @param int                        $now   Unix timestamp.
-	 * @return bool Whether that is another price than before.
+	 * @return bool Whether the price has changed.
 	 */
 	private static function write( string $table, array $key, array $raw, Sale $sale, int $now ): bool {
 		global $wpdb;
@@ -142,9 +141,9 @@ final class ScheduledSales {
 	}
 
 	/**
-	 * The first of some moments; 0: there is none.
+	 * Returns the earliest timestamp; 0: none.
 	 *
-	 * @param array<int|null> $moments Timestamps.
+	 * @param array<int|null> $moments Unix timestamps.
 	 */
 	private static function earliest( array $moments ): int {
 		$moments = array_filter( $moments );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Stock, taken and given back.
+ * Stock changes.
  *
  * @package Vitrine
  */
@@ -19,24 +19,23 @@ use Vitrine\Contract;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Counted by one conditional UPDATE each, so a stock of ten is sold ten times,
- * whoever comes at once. To be used inside a Transaction. A variation that
- * counts no stock of its own draws on its product's.
+ * Each change is a single conditional UPDATE, so that concurrent orders cannot
+ * oversell. Use it in a Transaction. Variations without stock of their own use that of
+ * their product.
  *
- * The product's row is always written before those of its variations, and
- * products by rising id, so that two checkouts never wait for each other in a ring.
+ * The product's row is always written before those of its variations, and products by
+ * ascending ID, to prevent deadlocks.
  */
 final class Stock {
 
-	/** As many as the column holds. */
+	/** Maximum of the column. */
 	private const MOST = 2147483647;
 
 	/**
-	 * Takes what a cart holds, and counts the sales.
+	 * Takes stock, and counts the sales.
 	 *
-	 * @param list<array{0: int, 1: int, 2: int}> $items Each `[ product_id, variation_id (0: none), quantity ]`.
-	 * @return true|\WP_Error `vitrine_out_of_stock` or `vitrine_unknown_product` (409), with `product_id`,
-	 *                        `variation_id` and `available` in its data; the transaction must then be undone.
+	 * @param list<array{0: int, 1: int, 2: int}> $items Items in the format `[ product_id, variation_id (0: none), quantity ]`.
+	 * @return true|\WP_Error `vitrine_out_of_stock` or `vitrine_unknown_product` (409), with `product_id`, `variation_id` and `available` in its data; the transaction must be rolled back.
 	 */
 	public static function take( array $items ): bool|\WP_Error {
 		foreach ( self::by_product( $items ) as $product_id => $quantities ) {
@@ -67,9 +66,9 @@ final class Stock {
 	}
 
 	/**
-	 * Gives back what take() took. What has been deleted since is passed over.
+	 * Releases stock taken by take(). Deleted products are skipped.
 	 *
-	 * @param list<array{0: int, 1: int, 2: int}> $items As for take().
+	 * @param list<array{0: int, 1: int, 2: int}> $items See take().
 	 * @return true|\WP_Error
 	 */
 	public static function release( array $items ): bool|\WP_Error {
@@ -95,12 +94,12 @@ final class Stock {
 	}
 
 	/**
-	 * Changes what is counted of a product and of its variations, by the owner's
-	 * hand. Whatever is sold meanwhile stays sold.
+	 * Changes the stock of a product and its variations manually, without losing
+	 * concurrent sales.
 	 *
 	 * @param int      $product_id Product ID.
-	 * @param int|null $to         What there is of each now; null: it changes by the next.
-	 * @param int      $by         More or, below 0, fewer; there are never fewer than none.
+	 * @param int|null $to         New stock of each; null: change by the next argument.
+	 * @param int      $by         Positive or negative change; stock is never below 0.
 	 * @return true|\WP_Error
 	 */
 	public static function change( int $product_id, ?int $to, int $by ): bool|\WP_Error {
@@ -118,10 +117,9 @@ final class Stock {
 	}
 
 	/**
-	 * Says on a variable product's own row whether anything of it can be had,
-	 * which is what listings read.
+	 * Updates the stock status in the row of a variable product, for listings.
 	 *
-	 * @param int $product_id The variable product.
+	 * @param int $product_id ID of the variable product.
 	 * @return true|\WP_Error
 	 */
 	public static function refresh_variable( int $product_id ): bool|\WP_Error {
@@ -136,9 +134,9 @@ final class Stock {
 	}
 
 	/**
-	 * Quantities by product and variation, in the order the rows are locked.
+	 * Returns quantities by product and variation, in locking order.
 	 *
-	 * @param list<array{0: int, 1: int, 2: int}> $items As for take().
+	 * @param list<array{0: int, 1: int, 2: int}> $items See take().
 	 * @return array<int, array<int, int>>
 	 */
 	private static function by_product( array $items ): array {
@@ -170,12 +168,12 @@ final class Stock {
 	}
 
 	/**
-	 * Takes from a variation's own stock.
+	 * Takes stock of a variation.
 	 *
 	 * @param int $product_id   Product ID.
-	 * @param int $variation_id Variation.
+	 * @param int $variation_id Variation ID.
 	 * @param int $quantity     Quantity.
-	 * @return bool|\WP_Error False: it counts none of its own.
+	 * @return bool|\WP_Error False if it has no stock of its own.
 	 */
 	private static function take_variation( int $product_id, int $variation_id, int $quantity ): bool|\WP_Error {
 		global $wpdb;
@@ -194,11 +192,11 @@ final class Stock {
 	}
 
 	/**
-	 * Takes from a product's stock, where it counts one.
+	 * Takes stock of a product, if it is managed.
 	 *
 	 * @param int  $product_id Product ID.
 	 * @param int  $quantity   Quantity.
-	 * @param bool $variable   Whether its variations draw on it, whose own flags count then.
+	 * @param bool $variable   Whether it is for a variation, which has its own stock status.
 	 * @return true|\WP_Error
 	 */
 	private static function take_product( int $product_id, int $quantity, bool $variable ): bool|\WP_Error {
@@ -220,8 +218,8 @@ final class Stock {
 	/**
 	 * Runs a prepared statement.
 	 *
-	 * @param string     $sql     With placeholders.
-	 * @param string|int ...$args For them.
+	 * @param string     $sql     SQL with placeholders.
+	 * @param string|int ...$args Values of the placeholders.
 	 */
 	private static function run( string $sql, string|int ...$args ): int|false {
 		global $wpdb;
@@ -230,10 +228,10 @@ final class Stock {
 	}
 
 	/**
-	 * The refusal of more than there is.
+	 * Returns the error for insufficient stock.
 	 *
 	 * @param int $product_id   Product ID.
-	 * @param int $variation_id Variation; 0: none.
+	 * @param int $variation_id Variation ID; 0: none.
 	 * @param int $available    Available quantity.
 	 */
 	private static function short( int $product_id, int $variation_id, int $available ): \WP_Error {
@@ -250,10 +248,10 @@ final class Stock {
 	}
 
 	/**
-	 * The refusal of what is no longer there.
+	 * Returns the error for a deleted product.
 	 *
 	 * @param int $product_id   Product ID.
-	 * @param int $variation_id Variation; 0: none.
+	 * @param int $variation_id Variation ID; 0: none.
 	 */
 	private static function gone( int $product_id, int $variation_id ): \WP_Error {
 		return new \WP_Error(

@@ -1,6 +1,6 @@
 <?php
 /**
- * A variation's row.
+ * Row of a variation.
  *
  * @package Vitrine
  */
@@ -15,28 +15,27 @@ use Vitrine\Commerce\Builtin\Regions\Tax\TaxStatus;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the variations table says of one variation. Prices are minor units;
- * null is no price.
+ * Row of the variations table. Prices are in minor units; null is no price.
  */
 final class VariationRow {
 
 	/**
-	 * @param int                   $id               Variation id.
+	 * @param int                   $id               Variation ID.
 	 * @param int                   $product_id       Product ID.
-	 * @param array<string, string> $attributes       Field name to slug; empty: any.
+	 * @param array<string, string> $attributes       Slugs by field name; empty: any value.
 	 * @param string                $sku              SKU; may be empty.
-	 * @param int|null              $price            Price now.
-	 * @param int|null              $regular_price    Price without a sale.
-	 * @param int|null              $stock            Null: it counts none of its own, the product may.
-	 * @param bool                  $in_stock         The owner's word where no stock is counted.
-	 * @param bool                  $active           Selectable.
-	 * @param int                   $image_id         Attachment; 0: the product's.
-	 * @param string                $weight           As Measures reads it; empty: the product's.
-	 * @param string                $dimensions       In the shop's unit or with its own; empty: the product's.
-	 * @param string                $description      HTML.
-	 * @param string                $tax_class        Of TaxRate; empty: the product's.
-	 * @param Sale|null             $sale             With its dates; null: it has none.
-	 * @param Downloadable          $downloads        Its own.
+	 * @param int|null              $price            Current price.
+	 * @param int|null              $regular_price    Price without sale.
+	 * @param int|null              $stock            Stock; null: not managed, but the product's may be.
+	 * @param bool                  $in_stock         Stock status set by the owner if stock is not managed.
+	 * @param bool                  $active           Whether it can be chosen.
+	 * @param int                   $image_id         Attachment ID; 0: image of the product.
+	 * @param string                $weight           Weight, see Measures; empty: that of the product.
+	 * @param string                $dimensions       Dimensions in the shop's unit or with their own; empty: those of the product.
+	 * @param string                $description      Description as HTML.
+	 * @param string                $tax_class        Tax class, see TaxRate; empty: that of the product.
+	 * @param Sale|null             $sale             Sale with dates; null: none.
+	 * @param Downloadable          $downloads        Downloads of the variation.
 	 * @param string                $global_unique_id GTIN, UPC, EAN or ISBN of its own; may be empty.
 	 */
 	public function __construct(
@@ -88,18 +87,18 @@ final class VariationRow {
 	}
 
 	/**
-	 * What is left of it: its own stock, else the product's; null when neither is counted.
+	 * Returns the stock of the variation or its product; null if neither is managed.
 	 *
-	 * @param ProductRow $product Its product.
+	 * @param ProductRow $product Row of its product.
 	 */
 	public function left( ProductRow $product ): ?int {
 		return $this->stock ?? ( $this->in_stock ? $product->stock : 0 );
 	}
 
 	/**
-	 * Whether it can be had.
+	 * Whether it is available.
 	 *
-	 * @param ProductRow $product Its product.
+	 * @param ProductRow $product Row of its product.
 	 */
 	public function is_available( ProductRow $product ): bool {
 		return 0 !== $this->left( $product );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Writes variations.
+ * Saves variations.
  *
  * @package Vitrine
  */
@@ -16,16 +16,16 @@ use Vitrine\Commerce\Builtin\Products\Input\VariationInput;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Replaces a product's variations by a checked list, within a transaction.
- * Those that stay keep their ids, since carts and orders hold these.
+ * Replaces the variations of a product with a validated list, in a transaction.
+ * Existing ones keep their IDs, which are used in carts and orders.
  */
 final class VariationWriter {
 
 	/**
-	 * Writes the list.
+	 * Replaces the variations.
 	 *
 	 * @param int          $product_id Product ID.
-	 * @param array<mixed> $raw        As ProductWriter::save() documents it, checked by VariationInput.
+	 * @param array<mixed> $raw        Data in the format of ProductWriter::save(), validated by VariationInput.
 	 * @return true|\WP_Error
 	 */
 	public static function replace( int $product_id, array $raw ): bool|\WP_Error {
@@ -56,10 +56,11 @@ final class VariationWriter {
 	}
 
 	/**
-	 * The row that a variation is to replace: of its id, else of its attributes.
+	 * Returns the existing row of a variation: with the same ID, or else the same
+	 * attributes.
 	 *
 	 * @param array<string, mixed>     $raw Data in the format of ProductWriter::save().
-	 * @param array<int, VariationRow> $old The rows that are not replaced yet, by id.
+	 * @param array<int, VariationRow> $old Remaining rows by ID.
 	 */
 	public static function row_of( array $raw, array $old ): ?VariationRow {
 		if ( isset( $raw['id'] ) ) {

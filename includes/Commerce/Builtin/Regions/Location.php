@@ -1,6 +1,6 @@
 <?php
 /**
- * Where something goes, or comes from.
+ * Location for taxes and shipping.
  *
  * @package Vitrine
  */
@@ -14,17 +14,17 @@ use Vitrine\Commerce\Builtin\Regions\Address\States;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The parts of an address that taxes and shipping depend on.
+ * Parts of an address that determine taxes and shipping.
  */
 final class Location {
 
-	/** Characters that are kept of a part. */
+	/** Maximum length of a part in characters. */
 	private const LONGEST = 100;
 
 	/**
-	 * @param string $country  Two letters; empty: not known.
-	 * @param string $state    Its code where the country has a list, else as the form has it, upper case; may be empty.
-	 * @param string $postcode Upper case, single spaces; may be empty.
+	 * @param string $country  Two-letter country code; empty: unknown.
+	 * @param string $state    State code, or uppercase text if the country has no list; may be empty.
+	 * @param string $postcode Postcode in uppercase with single spaces; may be empty.
 	 */
 	public function __construct(
 		public readonly string $country = '',
@@ -33,9 +33,9 @@ final class Location {
 	) {}
 
 	/**
-	 * Of an address, or of what somebody typed.
+	 * Creates a location from an address or entered values.
 	 *
-	 * @param array<mixed> $address Keys `country`, `state`, `postcode`.
+	 * @param array<mixed> $address `country`, `state` and `postcode`.
 	 */
 	public static function of( array $address ): self {
 		$part    = static fn ( string $name ): string => is_string( $address[ $name ] ?? null )
@@ -46,11 +46,11 @@ final class Location {
 	}
 
 	/**
-	 * A state by its code, however somebody has written it. One that the country's
-	 * list does not have stays as it is: it is no other state's.
+	 * Returns the code of a state. States that are not in the country's list are
+	 * unchanged.
 	 *
 	 * @param string $country Two-letter country code.
-	 * @param string $state   Upper case; may be empty.
+	 * @param string $state   State in uppercase; may be empty.
 	 */
 	public static function state( string $country, string $state ): string {
 		$code = '' === $state ? '' : States::code( $country, $state );
@@ -58,14 +58,14 @@ final class Location {
 	}
 
 	/**
-	 * Whether anything is known.
+	 * Whether the country is known.
 	 */
 	public function is_known(): bool {
 		return '' !== $this->country;
 	}
 
 	/**
-	 * For JSON; empty when nothing is known.
+	 * Returns the data for JSON; empty if unknown.
 	 *
 	 * @return array<string, string>
 	 */

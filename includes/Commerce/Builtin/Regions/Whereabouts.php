@@ -1,6 +1,6 @@
 <?php
 /**
- * Where the shop and its customers are.
+ * Locations of shop and customers.
  *
  * @package Vitrine
  */
@@ -15,30 +15,30 @@ use Vitrine\Commerce\Builtin\ShopOptions;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The address that counts: what was typed at the checkout, else what is known
- * of the customer, else the shop's own.
+ * The address entered at the checkout, else that of the customer, else that of the
+ * shop.
  */
 final class Whereabouts {
 
 	public const SHIPPING = 'shipping';
 	public const BILLING  = 'billing';
 
-	/** Parts of an address that count. */
+	/** Relevant parts of an address. */
 	public const PARTS = array( 'country', 'state', 'postcode' );
 
 	/**
-	 * Where the shop is: as the owner says, else the country of its language.
+	 * Returns the location of the shop: the setting, else the country of its language.
 	 */
 	public static function base(): Location {
 		$base = ShopOptions::get()->tax->base;
 		return $base->is_known() ? $base : Location::of( array( 'country' => CustomerData::shop_country() ) );
 	}
 
-	/** Filters that are told where the customer is, and may make it count. */
+	/** Filters that get the location, so that costs may depend on it. */
 	private const FILTERS = array( 'vitrine_cart_fees', 'vitrine_shipping_methods', 'vitrine_tax_rates' );
 
 	/**
-	 * Whether what is to be paid depends on where the customer is, or may.
+	 * Whether costs depend, or may depend, on the customer's location.
 	 */
 	public static function matter(): bool {
 		$options = ShopOptions::get();
@@ -46,9 +46,9 @@ final class Whereabouts {
 	}
 
 	/**
-	 * Where a customer is taxed.
+	 * Returns the location used for taxes.
 	 *
-	 * @param array<string, array<string, string>> $typed   At the checkout: `billing`, `shipping` to parts.
+	 * @param array<string, array<string, string>> $typed   Parts of `billing` and `shipping` entered at the checkout.
 	 * @param int                                  $user_id WordPress user ID; 0: guest.
 	 */
 	public static function taxed( array $typed, int $user_id ): Location {
@@ -60,26 +60,26 @@ final class Whereabouts {
 	}
 
 	/**
-	 * Location of the shipping address.
+	 * Returns the location of the shipping address.
 	 *
-	 * @param array<string, array<string, string>> $typed   As above.
-	 * @param int                                  $user_id As above.
+	 * @param array<string, array<string, string>> $typed   Parts of `billing` and `shipping` entered at the checkout.
+	 * @param int                                  $user_id WordPress user ID; 0: guest.
 	 */
 	public static function shipping( array $typed, int $user_id ): Location {
 		if ( ! self::matter() ) {
 			return self::base();
 		}
-		// Who typed an address for the bill and none beside it has it sent there.
+		// With only a billing address entered, it is also the shipping address.
 		$shipping = isset( $typed[ self::BILLING ] ) ? Location::of( $typed[ self::SHIPPING ] ?? array() ) : self::of( self::SHIPPING, $typed, $user_id );
 		return self::first( $shipping, self::of( self::BILLING, $typed, $user_id ) );
 	}
 
 	/**
-	 * What is typed of both addresses in a form.
+	 * Returns the parts of both addresses in a form.
 	 *
-	 * @param array<string, string> $fields         Field name (`billing_country`) to value.
+	 * @param array<string, string> $fields         Values by field name, such as `billing_country`.
 	 * @param bool                  $ship_elsewhere Whether the shipping_* fields count.
-	 * @return array<string, array<string, string>> As above.
+	 * @return array<string, array<string, string>> Parts of `billing` and `shipping`.
 	 */
 	public static function typed( array $fields, bool $ship_elsewhere ): array {
 		$typed = array();
@@ -97,11 +97,11 @@ final class Whereabouts {
 	}
 
 	/**
-	 * An address as it was typed, else as it is kept of the customer.
+	 * Returns an entered address, else the saved one of the customer.
 	 *
 	 * @param string                               $type    `billing` or `shipping`.
-	 * @param array<string, array<string, string>> $typed   As above.
-	 * @param int                                  $user_id As above.
+	 * @param array<string, array<string, string>> $typed   Parts of `billing` and `shipping` entered at the checkout.
+	 * @param int                                  $user_id WordPress user ID; 0: guest.
 	 */
 	private static function of( string $type, array $typed, int $user_id ): Location {
 		if ( isset( $typed[ $type ] ) || $user_id <= 0 ) {
@@ -115,9 +115,9 @@ final class Whereabouts {
 	}
 
 	/**
-	 * The first that is known, else the shop's.
+	 * Returns the first known location, else that of the shop.
 	 *
-	 * @param Location ...$locations In their order.
+	 * @param Location ...$locations Locations, in order of preference.
 	 */
 	private static function first( Location ...$locations ): Location {
 		foreach ( $locations as $location ) {

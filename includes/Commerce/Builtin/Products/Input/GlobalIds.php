@@ -1,6 +1,6 @@
 <?php
 /**
- * Numbers that products have all over the world.
+ * Global product IDs.
  *
  * @package Vitrine
  */
@@ -18,19 +18,19 @@ use Vitrine\Commerce\Value\Product;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Checks the GTIN, UPC, EAN or ISBN of a product and of its variations: what is
- * taken is what WooCommerce takes.
+ * Validates the GTIN, UPC, EAN or ISBN of a product and its variations with the rules
+ * of WooCommerce.
  */
 final class GlobalIds {
 
-	/** Letters of the longest one. */
+	/** Maximum length in characters. */
 	private const LENGTH = 100;
 
-	/** Digits and hyphens; an ISBN of ten may end with an X. */
+	/** Digits and hyphens; an ISBN-10 may end with an X. */
 	private const FORM = '/^[0-9\-]*[0-9Xx]$/D';
 
 	/**
-	 * The column of a product's row.
+	 * Returns the column of a product's row.
 	 *
 	 * @param array<string, mixed> $data Data in the format of ProductWriter::save().
 	 * @param ProductRow|null      $row  Row before the change; null: new.
@@ -57,8 +57,7 @@ final class GlobalIds {
 	}
 
 	/**
-	 * The number that a product or variation is to have, without the spaces that are
-	 * printed below barcodes.
+	 * Returns the new ID of a product or variation, without whitespace.
 	 *
 	 * @param array<mixed>                 $data Data in the format of ProductWriter::save().
 	 * @param ProductRow|VariationRow|null $row  Row before the change; null: new.
@@ -68,7 +67,7 @@ final class GlobalIds {
 	}
 
 	/**
-	 * The numbers that the variations are to have, in their order.
+	 * Returns the new IDs of the variations in order.
 	 *
 	 * @param array<string, mixed> $data Data in the format of ProductWriter::save().
 	 * @param ProductRow|null      $row  Row before the change; null: new.
@@ -89,11 +88,11 @@ final class GlobalIds {
 	}
 
 	/**
-	 * What is wrong with a number, for the one who fills in the form.
+	 * Returns the error message of an ID.
 	 *
-	 * @param string       $id         May be empty.
-	 * @param list<string> $seen       Of the same product and its variations.
-	 * @param int          $product_id The product it is for; 0: a new one.
+	 * @param string       $id         ID; may be empty.
+	 * @param list<string> $seen       IDs of the same product and its variations.
+	 * @param int          $product_id Product ID; 0: new.
 	 */
 	private static function problem( string $id, array $seen, int $product_id ): ?string {
 		return match ( true ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * A product as its owner would describe it.
+ * Product data for ProductWriter::save().
  *
  * @package Vitrine
  */
@@ -18,13 +18,13 @@ use Vitrine\Commerce\Value\Product;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The way back from rows to what ProductWriter::save() takes. Of the post, only
- * its pictures.
+ * Converts rows to the format of ProductWriter::save(). Of the post only images are
+ * included.
  */
 final class Known {
 
 	/**
-	 * Everything of a product's rows but its ids and its sales.
+	 * Returns the data of a product, except IDs and sales.
 	 *
 	 * @param ProductRow $row Product row.
 	 * @return array<string, mixed>
@@ -60,9 +60,9 @@ final class Known {
 	}
 
 	/**
-	 * Everything of a variation's row but its id.
+	 * Returns the data of a variation, except the ID.
 	 *
-	 * @param VariationRow $row The variation.
+	 * @param VariationRow $row Variation row.
 	 * @return array<string, mixed>
 	 */
 	public static function variation( VariationRow $row ): array {
@@ -80,7 +80,8 @@ final class Known {
 	}
 
 	/**
-	 * Whether a product's price is its own, not that of its parts.
+	 * Whether a product has its own price, rather than that of its variations or
+	 * children.
 	 *
 	 * @param ProductRow $row Product row.
 	 */
@@ -89,9 +90,9 @@ final class Known {
 	}
 
 	/**
-	 * Prices, and the days of a sale that is not over.
+	 * Returns prices, and the dates of a current or future sale.
 	 *
-	 * @param ProductRow|VariationRow $row The row.
+	 * @param ProductRow|VariationRow $row Product or variation row.
 	 * @return array<string, int|string|null>
 	 */
 	private static function prices( ProductRow|VariationRow $row ): array {
@@ -109,9 +110,9 @@ final class Known {
 	}
 
 	/**
-	 * What is left, where that is counted.
+	 * Returns stock data.
 	 *
-	 * @param ProductRow|VariationRow $row The row.
+	 * @param ProductRow|VariationRow $row Product or variation row.
 	 * @return array<string, bool|int|null>
 	 */
 	private static function stock( ProductRow|VariationRow $row ): array {

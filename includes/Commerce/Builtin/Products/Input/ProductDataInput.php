@@ -1,6 +1,6 @@
 <?php
 /**
- * Checks attributes, children and the like of a product.
+ * Validation of attributes, children and other product data.
  *
  * @package Vitrine
  */
@@ -20,17 +20,17 @@ use Vitrine\Commerce\Value\Product;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Turns them into the JSON column of the product's row.
+ * Converts them for the JSON column of the product's row.
  */
 final class ProductDataInput {
 
 	private const PREFIX = 'attribute_';
 
-	/** Products that one product may be linked with, of each kind. */
+	/** Maximum number of linked products of each kind. */
 	private const MOST_LINKED = 50;
 
 	/**
-	 * The column.
+	 * Returns the column.
 	 *
 	 * @param array<string, mixed> $data Data in the format of ProductWriter::save().
 	 * @param ProductRow|null      $row  Row before the change; null: new.
@@ -79,7 +79,7 @@ final class ProductDataInput {
 	}
 
 	/**
-	 * Attributes, their names made field names.
+	 * Validates attributes, and converts their names to field names.
 	 *
 	 * @param array<mixed> $raw Data in the format of ProductWriter::save().
 	 * @return list<array{name: string, label: string, options: array<string, string>, default: string, variation: bool}>|\WP_Error
@@ -110,9 +110,9 @@ final class ProductDataInput {
 	}
 
 	/**
-	 * Positive ids, each once.
+	 * Returns distinct positive IDs.
 	 *
-	 * @param mixed $raw A list.
+	 * @param mixed $raw List of IDs.
 	 * @return list<int>
 	 */
 	private static function ids( mixed $raw ): array {
@@ -120,11 +120,11 @@ final class ProductDataInput {
 	}
 
 	/**
-	 * Other products that exist. What does not is left out and no error: a product
-	 * may have been deleted while the form was open.
+	 * Returns the IDs of other existing products. Others are skipped without error: a
+	 * product may have been deleted while the form was open.
 	 *
-	 * @param mixed $raw A list of ids.
-	 * @param int   $own The product's own id; 0: a new one.
+	 * @param mixed $raw List of IDs.
+	 * @param int   $own ID of the product itself; 0: new.
 	 * @return list<int>
 	 */
 	private static function linked( mixed $raw, int $own ): array {
@@ -134,7 +134,7 @@ final class ProductDataInput {
 	}
 
 	/**
-	 * Whether all of some ids are simple products.
+	 * Whether all IDs are simple products.
 	 *
 	 * @param list<int> $ids Post IDs.
 	 */

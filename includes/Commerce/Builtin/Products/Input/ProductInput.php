@@ -1,6 +1,6 @@
 <?php
 /**
- * Checks what is to become of a product.
+ * Validation of product data.
  *
  * @package Vitrine
  */
@@ -17,18 +17,18 @@ use Vitrine\Commerce\Value\Product;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Turns a product as people describe it into the columns of its row, or says
- * which field cannot be.
+ * Converts data in the format of ProductWriter::save() to columns, or returns an error
+ * with the invalid field.
  */
 final class ProductInput {
 
 	private const TYPES = array( Product::SIMPLE, Product::VARIABLE, Product::GROUPED, Product::EXTERNAL );
 
 	/**
-	 * The columns of a product's row.
+	 * Returns the columns of a product's row.
 	 *
 	 * @param array<string, mixed> $data Data in the format of ProductWriter::save().
-	 * @param ProductRow|null      $row  As it was; null: a new one.
+	 * @param ProductRow|null      $row  Row before the change; null: new.
 	 * @return array<string, int|string|null>|\WP_Error
 	 */
 	public static function columns( array $data, ?ProductRow $row ): array|\WP_Error {
@@ -55,10 +55,10 @@ final class ProductInput {
 	}
 
 	/**
-	 * A refusal.
+	 * Returns an error.
 	 *
-	 * @param string $field   The key that cannot be.
-	 * @param string $message For the one who fills in the form.
+	 * @param string $field   Key of the invalid field.
+	 * @param string $message Message for the user.
 	 */
 	public static function error( string $field, string $message ): \WP_Error {
 		return new \WP_Error(
@@ -72,9 +72,10 @@ final class ProductInput {
 	}
 
 	/**
-	 * Price columns of a product or variation by itself, as they are now. An empty price is none.
+	 * Returns the current price columns of a product or variation. Empty prices are
+	 * null.
 	 *
-	 * @param array<string, mixed>         $data With `regular_price`, `sale_price`, `sale_from`, `sale_to`.
+	 * @param array<string, mixed>         $data `regular_price`, `sale_price`, `sale_from` and `sale_to`.
 	 * @param ProductRow|VariationRow|null $row  Row before the change; null: new.
 	 * @return array{price: int|null, regular_price: int|null}|\WP_Error
 	 */
@@ -98,9 +99,9 @@ final class ProductInput {
 	}
 
 	/**
-	 * The sale of a product or variation by itself; null: it has no dates.
+	 * Returns the sale of a product or variation; null: no dates.
 	 *
-	 * @param array<string, mixed>         $data As for prices().
+	 * @param array<string, mixed>         $data See prices().
 	 * @param ProductRow|VariationRow|null $row  Row before the change; null: new.
 	 */
 	public static function sale( array $data, ProductRow|VariationRow|null $row ): Sale|\WP_Error|null {
@@ -109,22 +110,22 @@ final class ProductInput {
 	}
 
 	/**
-	 * What it costs on sale, be that now or at another time.
+	 * Returns the sale price, current or scheduled.
 	 *
-	 * @param array<string, mixed>         $data As for prices().
+	 * @param array<string, mixed>         $data See prices().
 	 * @param ProductRow|VariationRow|null $row  Row before the change; null: new.
-	 * @return int|null|false Null: nothing is on sale; false: it is no price.
+	 * @return int|null|false Null: none; false: invalid.
 	 */
 	private static function sale_price( array $data, ProductRow|VariationRow|null $row ): int|null|false {
 		return array_key_exists( 'sale_price', $data ) ? self::amount( $data['sale_price'] ) : Sale::price_of( $row );
 	}
 
 	/**
-	 * Stock columns of a product or variation by itself.
+	 * Returns the stock columns of a product or variation.
 	 *
-	 * @param array<string, mixed>         $data With `manage_stock`, `stock`, `in_stock`.
+	 * @param array<string, mixed>         $data `manage_stock`, `stock` and `in_stock`.
 	 * @param ProductRow|VariationRow|null $row  Row before the change; null: new.
-	 * @return array<string, int|null>|\WP_Error Without `stock` where it is not given, so that sales meanwhile stay counted.
+	 * @return array<string, int|null>|\WP_Error Without `stock` if it is not given, so that concurrent sales are not lost.
 	 */
 	public static function stock( array $data, ProductRow|VariationRow|null $row ): array|\WP_Error {
 		$stock = isset( $data['stock'] ) ? self::amount( $data['stock'] ) : null;
@@ -143,7 +144,7 @@ final class ProductInput {
 	}
 
 	/**
-	 * What the product is called by and where it leads.
+	 * Returns the columns of identifiers and the external URL.
 	 *
 	 * @param array<string, mixed> $data Data in the format of ProductWriter::save().
 	 * @param ProductRow|null      $row  Row before the change; null: new.
@@ -171,7 +172,8 @@ final class ProductInput {
 	}
 
 	/**
-	 * The product's own price; those of variable and grouped ones come of their parts.
+	 * Returns the price columns; variable and grouped products have those of their
+	 * variations or children.
 	 *
 	 * @param array<string, mixed> $data Data in the format of ProductWriter::save().
 	 * @param ProductRow|null      $row  Row before the change; null: new.
@@ -186,8 +188,8 @@ final class ProductInput {
 	}
 
 	/**
-	 * The bounds of what one may put into a cart. The smallest quantity is a
-	 * multiple of the step, so that two allowed quantities add up to an allowed one.
+	 * Returns the quantity limits. The minimum must be a multiple of the step, so that
+	 * the sum of two valid quantities is valid.
 	 *
 	 * @param array<string, mixed> $data Data in the format of ProductWriter::save().
 	 * @param ProductRow|null      $row  Row before the change; null: new.
@@ -210,10 +212,10 @@ final class ProductInput {
 	}
 
 	/**
-	 * A whole number from 0, or null for none.
+	 * Validates an integer from 0, or null for none.
 	 *
-	 * @param mixed $value As given.
-	 * @return int|null|false False: it is neither.
+	 * @param mixed $value Entered value.
+	 * @return int|null|false False if it is invalid.
 	 */
 	private static function amount( mixed $value ): int|null|false {
 		if ( null === $value || '' === $value ) {

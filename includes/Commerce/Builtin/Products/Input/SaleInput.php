@@ -1,6 +1,6 @@
 <?php
 /**
- * Checks the dates of a sale.
+ * Validation of sale dates.
  *
  * @package Vitrine
  */
@@ -14,16 +14,16 @@ use Vitrine\Commerce\Builtin\Products\Sale;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Turns the first and the last day of a sale into moments of the site's time.
+ * Converts the first and last day of a sale to timestamps, in the site's time zone.
  */
 final class SaleInput {
 
 	/**
-	 * The sale; null: it has no dates.
+	 * Returns the sale; null: no dates.
 	 *
-	 * @param array<string, mixed> $data  With `sale_from` and `sale_to`, `Y-m-d` or empty.
+	 * @param array<string, mixed> $data  `sale_from` and `sale_to`, `Y-m-d` or empty.
 	 * @param Sale|null            $was   Previous value; null: none.
-	 * @param int|null             $price What it costs meanwhile; null: nothing is on sale.
+	 * @param int|null             $price Sale price; null: none.
 	 */
 	public static function read( array $data, ?Sale $was, ?int $price ): Sale|\WP_Error|null {
 		$from = array_key_exists( 'sale_from', $data ) ? self::day( $data['sale_from'], 'today' ) : $was?->from;
@@ -35,7 +35,7 @@ final class SaleInput {
 			return null;
 		}
 		if ( null === $price ) {
-			// Dates that came along with a price that was taken away.
+			// Dates are ignored without a price if they are empty.
 			return array() === array_filter( array_intersect_key( $data, array_flip( array( 'sale_from', 'sale_to' ) ) ) )
 				? null
 				: ProductInput::error( 'sale_price', __( 'A sale with dates needs a sale price.', 'vitrine' ) );
@@ -48,11 +48,11 @@ final class SaleInput {
 	}
 
 	/**
-	 * A moment of a day.
+	 * Returns the timestamp of a day.
 	 *
-	 * @param mixed  $day    As typed.
-	 * @param string $moment `today`: its first second; `tomorrow`: the first after it.
-	 * @return int|null|false Null: none was given; false: it is no day.
+	 * @param mixed  $day    Entered day.
+	 * @param string $moment `today`: its first second; `tomorrow`: the first second after it.
+	 * @return int|null|false Null: empty; false: invalid.
 	 */
 	private static function day( mixed $day, string $moment ): int|null|false {
 		$day = is_string( $day ) ? trim( $day ) : '';

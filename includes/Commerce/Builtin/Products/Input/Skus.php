@@ -1,6 +1,6 @@
 <?php
 /**
- * Stock keeping units.
+ * SKUs.
  *
  * @package Vitrine
  */
@@ -14,19 +14,19 @@ use Vitrine\Commerce\Builtin\Database\Tables;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds products by the owner's own numbers.
+ * Checks that SKUs and global IDs are unique.
  */
 final class Skus {
 
-	/** Letters of the longest one. */
+	/** Maximum length in characters. */
 	private const LENGTH = 100;
 
 	/**
-	 * Whether another product, or a variation of one, has this number.
+	 * Whether another product or variation has a number.
 	 *
-	 * @param string $number     Not empty.
-	 * @param int    $product_id The product it is for; 0: a new one.
-	 * @param string $column     Where it stands: `sku` or `global_unique_id`.
+	 * @param string $number     SKU or global ID, not empty.
+	 * @param int    $product_id Product ID; 0: new.
+	 * @param string $column     Column: `sku` or `global_unique_id`.
 	 */
 	public static function is_taken( string $number, int $product_id, string $column = 'sku' ): bool {
 		global $wpdb;
@@ -39,10 +39,10 @@ final class Skus {
 	}
 
 	/**
-	 * A number like another one that nobody has: `MUG` becomes `MUG-1`.
+	 * Returns a similar unused SKU: `MUG` becomes `MUG-1`.
 	 *
-	 * @param string       $sku   May be empty, and stays so.
-	 * @param list<string> $taken Given to others, and not written yet.
+	 * @param string       $sku   SKU; an empty one is unchanged.
+	 * @param list<string> $taken SKUs that are used but not saved yet.
 	 */
 	public static function free( string $sku, array $taken = array() ): string {
 		$number = 0;

@@ -1,6 +1,6 @@
 <?php
 /**
- * Checks variations.
+ * Validation of variations.
  *
  * @package Vitrine
  */
@@ -17,16 +17,16 @@ use Vitrine\Commerce\Builtin\Regions\Tax\TaxStatus;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Turns variations as people describe them into rows, or says what cannot be.
+ * Converts data in the format of ProductWriter::save() to rows, or returns an error.
  */
 final class VariationInput {
 
 	/**
-	 * What is wrong with a list of variations, before anything is written.
+	 * Validates a list of variations before it is saved.
 	 *
 	 * @param array<mixed> $raw        Data in the format of ProductWriter::save().
-	 * @param ProductData  $product    With the attributes it will have.
-	 * @param int          $product_id 0: a new product.
+	 * @param ProductData  $product    Product data with the new attributes.
+	 * @param int          $product_id Product ID; 0: new.
 	 */
 	public static function check( array $raw, ProductData $product, int $product_id ): ?\WP_Error {
 		$attributes = array_column( $product->variation_attributes(), null, 'name' );
@@ -44,10 +44,10 @@ final class VariationInput {
 	}
 
 	/**
-	 * A refusal that says which variation it is about.
+	 * Adds the variation to an error.
 	 *
-	 * @param \WP_Error $problem Of its field.
-	 * @param int       $at      Its place among them, from 0.
+	 * @param \WP_Error $problem Error of a field.
+	 * @param int       $at      Position of the variation, from 0.
 	 */
 	public static function of_variation( \WP_Error $problem, int $at ): \WP_Error {
 		$data = $problem->get_error_data();
@@ -56,11 +56,11 @@ final class VariationInput {
 	}
 
 	/**
-	 * What is wrong with one variation.
+	 * Validates a variation.
 	 *
-	 * @param array<mixed> $one        As ProductWriter::save() documents it.
-	 * @param array<string, array{name: string, label: string, options: array<string, string>, default: string, variation: bool}> $attributes Of the product, by name.
-	 * @param int          $product_id 0: a new product.
+	 * @param array<mixed>                                                                                                        $one        Data in the format of ProductWriter::save().
+	 * @param array<string, array{name: string, label: string, options: array<string, string>, default: string, variation: bool}> $attributes Attributes of the product by name.
+	 * @param int                                                                                                                 $product_id Product ID; 0: new.
 	 */
 	private static function problem( array $one, array $attributes, int $product_id ): ?\WP_Error {
 		$chosen = self::attributes( $one );
@@ -87,14 +87,14 @@ final class VariationInput {
 	}
 
 	/**
-	 * The refusal of a choice that another variation has, or of none.
+	 * Returns the error for duplicate or missing attributes.
 	 */
 	private static function not_unique(): \WP_Error {
 		return ProductInput::error( 'variations', __( 'Each variation needs a unique combination of attributes.', 'vitrine' ) );
 	}
 
 	/**
-	 * The columns of a variation's row.
+	 * Returns the columns of a variation's row.
 	 *
 	 * @param array<string, mixed> $raw Data in the format of ProductWriter::save().
 	 * @param VariationRow|null    $row Row before the change; null: new.
@@ -131,7 +131,7 @@ final class VariationInput {
 	}
 
 	/**
-	 * The attributes of a variation by field name, in one order.
+	 * Returns the attributes of a variation by field name, sorted.
 	 *
 	 * @param array<string, mixed> $raw Data in the format of ProductWriter::save().
 	 * @return array<string, string>

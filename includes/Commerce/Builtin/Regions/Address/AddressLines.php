@@ -1,6 +1,6 @@
 <?php
 /**
- * An address as an envelope has it.
+ * Address formatting.
  *
  * @package Vitrine
  */
@@ -14,15 +14,15 @@ use Vitrine\Commerce\Builtin\Checkout\Fields\Countries;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lines in the order of the country. Country and phone stand below them.
+ * Lines in the order of the country, followed by country and phone.
  */
 final class AddressLines {
 
 	/**
-	 * The lines.
+	 * Returns the lines.
 	 *
-	 * @param array<string, string> $address Field name without prefix to value.
-	 * @return list<string> Plain text; none is empty.
+	 * @param array<string, string> $address Values by field name without prefix.
+	 * @return list<string> Plain text lines, without empty ones.
 	 */
 	public static function of( array $address ): array {
 		$part    = static fn ( string ...$names ): string => trim( implode( ' ', array_map( static fn ( string $name ): string => $address[ $name ] ?? '', $names ) ) );
@@ -42,7 +42,7 @@ final class AddressLines {
 		);
 		$format  = $rules->format( States::language() );
 		$lines   = array_map( static fn ( string $line ): string => self::line( $line, $values ), explode( '%n', $format ) );
-		// What this country's post does without, and somebody has written all the same.
+		// Values that are not in the country's format are added at the end.
 		foreach ( array( '%C', '%S', '%Z' ) as $token ) {
 			if ( ! str_contains( $format, $token ) ) {
 				$lines[] = $values[ $token ];
@@ -54,10 +54,10 @@ final class AddressLines {
 	}
 
 	/**
-	 * A line with its values; what stands between two of them goes with one that is empty.
+	 * Returns a line with its values; separators next to empty values are removed.
 	 *
-	 * @param string                $format Of the line.
-	 * @param array<string, string> $values By token.
+	 * @param string                $format Format of the line.
+	 * @param array<string, string> $values Values by token.
 	 */
 	private static function line( string $format, array $values ): string {
 		$written = '';

@@ -1,6 +1,6 @@
 <?php
 /**
- * The states of a country.
+ * States of countries.
  *
  * @package Vitrine
  */
@@ -12,31 +12,30 @@ namespace Vitrine\Commerce\Builtin\Regions\Address;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * States, provinces, prefectures: whatever a country's addresses have between
- * city and country. What is kept is the code of ISO 3166-2, without the
- * country's, where there is one.
+ * States, provinces or prefectures. Stored as ISO 3166-2 code without the country
+ * prefix, if there is one.
  */
 final class States {
 
 	/**
-	 * The lists that were asked for, by country and language.
+	 * Cached lists by country and language.
 	 *
 	 * @var array<string, array<int|string, string>>
 	 */
 	private static array $sorted = array();
 
 	/**
-	 * The states, sorted by their names.
+	 * Returns the states, sorted by name.
 	 *
 	 * @param string $country Two-letter country code.
-	 * @return array<int|string, string> Code, upper case, to name; empty: what is written is free.
+	 * @return array<int|string, string> Names by uppercase code; empty: free text.
 	 */
 	public static function of( string $country ): array {
 		/**
-		 * Changes the states of a country, by which addresses, taxes and shipping
-		 * zones of the built-in shop are known.
+		 * Filters the states of a country, used for addresses, taxes and shipping zones
+		 * of the built-in shop.
 		 *
-		 * @param array<int|string, string> $states  Code, upper case, to name; empty: what is written is free.
+		 * @param array<int|string, string> $states  Names by uppercase code; empty: free text.
 		 * @param string                    $country Two-letter country code.
 		 *
 		 * @example
@@ -47,11 +46,11 @@ final class States {
 	}
 
 	/**
-	 * The state that somebody means by its code or one of its names.
+	 * Returns the code of a state for its code or name.
 	 *
 	 * @param string $country Two-letter country code.
 	 * @param string $text    Text as entered.
-	 * @return string The code; empty: it is no state of a country that has a list. Elsewhere what was written.
+	 * @return string Code; empty if unknown; the entered text if the country has no list.
 	 */
 	public static function code( string $country, string $text ): string {
 		$states = '' === trim( $text ) ? array() : self::of( $country );
@@ -75,37 +74,37 @@ final class States {
 	}
 
 	/**
-	 * What a state is called.
+	 * Returns the name of a state.
 	 *
 	 * @param string $country Two-letter country code.
-	 * @param string $code    As kept; an unknown one is returned as it is.
+	 * @param string $code    Code of the state; unknown ones are returned unchanged.
 	 */
 	public static function name( string $country, string $code ): string {
 		return '' === $code ? '' : self::of( $country )[ $code ] ?? $code;
 	}
 
 	/**
-	 * The language of whoever reads.
+	 * Returns the language of the reader.
 	 */
 	public static function language(): string {
 		return substr( determine_locale(), 0, 2 );
 	}
 
 	/**
-	 * The states by their names, as the data have them.
+	 * Returns the states in the data, sorted by name.
 	 *
 	 * @param string $country  Two-letter country code.
-	 * @param string $language Two letters.
-	 * @return array<int|string, string> Code to name.
+	 * @param string $language Two-letter language code.
+	 * @return array<int|string, string> Names by code.
 	 */
 	private static function sorted( string $country, string $language ): array {
 		return self::$sorted[ "$country $language" ] ??= self::by_name( AddressRules::of( $country )->states( $language ) );
 	}
 
 	/**
-	 * A list by its names, wherever they have accents.
+	 * Sorts a list by name, ignoring accents.
 	 *
-	 * @param array<int|string, string> $states Code to name.
+	 * @param array<int|string, string> $states Names by code.
 	 * @return array<int|string, string>
 	 */
 	private static function by_name( array $states ): array {
@@ -115,7 +114,7 @@ final class States {
 	}
 
 	/**
-	 * A name without case, accents and dots.
+	 * Normalizes a name: lowercase, without accents and dots.
 	 *
 	 * @param string $text Text as entered.
 	 */

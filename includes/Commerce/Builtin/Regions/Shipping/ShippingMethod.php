@@ -1,6 +1,6 @@
 <?php
 /**
- * A way to send.
+ * Shipping method.
  *
  * @package Vitrine
  */
@@ -12,8 +12,8 @@ namespace Vitrine\Commerce\Builtin\Regions\Shipping;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One of a zone's. Money is minor units, entered as prices are: with tax or
- * without.
+ * Shipping method of a zone. Amounts are in minor units, with or without tax, as prices
+ * are entered in the shop.
  */
 final class ShippingMethod {
 
@@ -21,21 +21,21 @@ final class ShippingMethod {
 	public const FREE      = 'free_shipping';
 	public const PICKUP    = 'local_pickup';
 
-	/** WooCommerce's names. */
+	/** The same names as in WooCommerce. */
 	public const TYPES = array( self::FLAT_RATE, self::FREE, self::PICKUP );
 
-	/** Characters of a label: what an order's column takes. */
+	/** Maximum length of a label: that of the column in orders. */
 	private const LONGEST = 255;
 
 	/**
-	 * @param string             $id          Unique in the shop.
-	 * @param string             $type        One of TYPES.
-	 * @param string             $label       For shoppers.
-	 * @param int                $cost        Of a cart; nothing where it is free.
-	 * @param int|null           $free_from   Subtotal after coupons from which it costs nothing; null: never.
-	 * @param int                $minimum     Subtotal after coupons from which it is offered.
-	 * @param array<string, int> $class_costs Shipping class to what it adds, once, where the cart has something of it.
-	 * @param list<array{from: int, cost: int}> $weight_costs What the weight of what is sent adds: bands as WeightBands has them.
+	 * @param string                            $id           ID, unique in the shop.
+	 * @param string                            $type         One of TYPES.
+	 * @param string                            $label        Label for shoppers.
+	 * @param int                               $cost         Cost; ignored for free shipping.
+	 * @param int|null                          $free_from    Subtotal after coupons from which it is free; null: never.
+	 * @param int                               $minimum      Minimum subtotal after coupons.
+	 * @param array<string, int>                $class_costs  Additional costs by shipping class, charged once if the cart has items of it.
+	 * @param list<array{from: int, cost: int}> $weight_costs Additional costs by weight, in the format of WeightBands.
 	 */
 	public function __construct(
 		public readonly string $id,
@@ -49,10 +49,10 @@ final class ShippingMethod {
 	) {}
 
 	/**
-	 * Of raw values, none of which may be what it should.
+	 * Creates the method from stored values, which may be invalid.
 	 *
 	 * @param array<mixed> $raw Data in the format of to_array().
-	 * @return self|null Null: it has no id.
+	 * @return self|null Null if it has no ID.
 	 */
 	public static function of( array $raw ): ?self {
 		$id     = sanitize_key( is_string( $raw['id'] ?? null ) ? $raw['id'] : '' );
@@ -84,19 +84,19 @@ final class ShippingMethod {
 	}
 
 	/**
-	 * Subtotal after coupons from which it costs nothing; null: there is none.
+	 * Returns the subtotal after coupons from which shipping is free; null: none.
 	 */
 	public function free_from(): ?int {
 		return self::FREE === $this->type ? $this->minimum : $this->free_from;
 	}
 
 	/**
-	 * What it costs.
+	 * Returns the cost.
 	 *
 	 * @param int           $amount  Subtotal after coupons.
-	 * @param bool          $free    Whether a coupon pays.
-	 * @param array<string> $classes Shipping classes of what is sent.
-	 * @param int           $weight  Of what is sent, in milligrams.
+	 * @param bool          $free    Whether a coupon makes shipping free.
+	 * @param array<string> $classes Shipping classes of the items.
+	 * @param int           $weight  Weight of the items in milligrams.
 	 */
 	public function cost_of( int $amount, bool $free, array $classes, int $weight = 0 ): int {
 		if ( self::FREE === $this->type || ( self::FLAT_RATE === $this->type && ( $free || ( null !== $this->free_from && $amount >= $this->free_from ) ) ) ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the owner has settled about shipping.
+ * Shipping options.
  *
  * @package Vitrine
  */
@@ -14,22 +14,22 @@ use Vitrine\Commerce\Builtin\Regions\Location;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A part of the shop's option, valid or the default, value by value. A shop that
- * has no zones yet sends everywhere at the same cost: what earlier versions knew.
+ * Part of the shop's option; invalid values are replaced with defaults. A shop without
+ * zones ships everywhere at the same cost, as in earlier versions.
  */
 final class ShippingOptions {
 
-	/** Zones that a shop may have, and methods of one. */
+	/** Maximum number of zones, and of methods per zone. */
 	public const MOST_ZONES   = 200;
 	public const MOST_METHODS = 50;
 
-	/** Shipping classes that a shop may have. */
+	/** Maximum number of shipping classes. */
 	public const MOST_CLASSES = 100;
 
 	/**
-	 * @param list<ShippingZone>    $zones    In the owner's order: the first that a place is in counts.
-	 * @param array<string, string> $classes  Of products: slug to name.
-	 * @param bool                  $is_zoned Whether the owner has made zones: then nothing is sent where none is.
+	 * @param list<ShippingZone>    $zones    Zones in the owner's order: the first match counts.
+	 * @param array<string, string> $classes  Names of shipping classes by slug.
+	 * @param bool                  $is_zoned Whether the owner has created zones: then nothing is shipped outside of them.
 	 */
 	private function __construct(
 		public readonly array $zones,
@@ -38,10 +38,10 @@ final class ShippingOptions {
 	) {}
 
 	/**
-	 * Options of raw values.
+	 * Creates the options from stored values.
 	 *
 	 * @param array<mixed>               $raw     Data in the format of to_array().
-	 * @param list<array<string, mixed>> $methods Of a shop without zones.
+	 * @param list<array<string, mixed>> $methods Shipping methods of a shop without zones.
 	 */
 	public static function of( array $raw, array $methods ): self {
 		$is_zoned = is_array( $raw['zones'] ?? null );
@@ -68,17 +68,17 @@ final class ShippingOptions {
 	}
 
 	/**
-	 * Whether ways and costs depend on where the customer is.
+	 * Whether methods and costs depend on the customer's address.
 	 */
 	public function depends_on_address(): bool {
 		return array() !== array_filter( $this->zones, static fn ( ShippingZone $zone ): bool => array() !== $zone->regions || '' !== $zone->postcodes );
 	}
 
 	/**
-	 * The ways to send somewhere.
+	 * Returns the shipping methods for a location.
 	 *
-	 * @param Location $to The place.
-	 * @return list<ShippingMethod> Of the first zone that it is in.
+	 * @param Location $to Location.
+	 * @return list<ShippingMethod> Methods of the first matching zone.
 	 */
 	public function methods( Location $to ): array {
 		foreach ( $this->zones as $zone ) {
@@ -90,7 +90,7 @@ final class ShippingOptions {
 	}
 
 	/**
-	 * The ids of all methods.
+	 * Returns the IDs of all methods.
 	 *
 	 * @return list<string>
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The ways to send a cart.
+ * Shipping rates of a cart.
  *
  * @package Vitrine
  */
@@ -15,16 +15,16 @@ use Vitrine\Commerce\Builtin\ShopOptions;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the zone of an address offers for what is in a cart.
+ * Shipping methods of the zone, with costs for the cart.
  *
  * @phpstan-type Choice array{id: string, label: string, cost: int, chosen: bool}
  */
 final class ShippingRates {
 
 	/**
-	 * @param list<Choice>                                $choices       Costs as entered.
-	 * @param string                                      $type          Of the chosen one, of ShippingMethod; empty: none is.
-	 * @param array{minimum: int, remaining: int}|null $free_shipping From what amount on one of them costs nothing, and what is missing; null: there is no such amount.
+	 * @param list<Choice>                             $choices       Methods with costs as entered.
+	 * @param string                                   $type          Type of the chosen method, see ShippingMethod; empty: none.
+	 * @param array{minimum: int, remaining: int}|null $free_shipping Minimum for free shipping and the missing amount; null: none.
 	 */
 	public function __construct(
 		private readonly array $choices,
@@ -33,23 +33,23 @@ final class ShippingRates {
 	) {}
 
 	/**
-	 * The ways to send somewhere.
+	 * Calculates the rates.
 	 *
 	 * @param ShippingOptions $options Options of the shop.
-	 * @param Location        $to      Where it goes.
+	 * @param Location        $to      Destination.
 	 * @param int             $amount  Subtotal after coupons, as entered.
-	 * @param bool            $free    Whether a coupon pays.
-	 * @param list<string>    $classes Shipping classes of what is sent.
-	 * @param string          $chosen  Id; any that is not offered: the first.
-	 * @param int             $weight  Of what is sent, in milligrams.
+	 * @param bool            $free    Whether a coupon makes shipping free.
+	 * @param list<string>    $classes Shipping classes of the items.
+	 * @param string          $chosen  ID of the chosen method; the first if it is not available.
+	 * @param int             $weight  Weight of the items in milligrams.
 	 */
 	public static function of( ShippingOptions $options, Location $to, int $amount, bool $free, array $classes, string $chosen, int $weight = 0 ): self {
 		/**
-		 * Changes the ways to send a cart.
+		 * Filters the shipping methods of a cart.
 		 *
-		 * @param list<ShippingMethod> $methods Of the zone; each id once in the shop.
+		 * @param list<ShippingMethod> $methods Methods of the zone, with IDs that are unique in the shop.
 		 * @param Location             $to      Country, state and postcode.
-		 * @param int                  $amount  Subtotal after coupons, minor units.
+		 * @param int                  $amount  Subtotal after coupons in minor units.
 		 *
 		 * @example
 		 * add_filter( 'vitrine_shipping_methods', fn( $methods, $to ) => array( ...$methods, new \Vitrine\Commerce\Builtin\Regions\Shipping\ShippingMethod( 'acme_courier', 'flat_rate', 'Courier', 900 ) ), 10, 2 );
@@ -75,12 +75,12 @@ final class ShippingRates {
 	}
 
 	/**
-	 * From what amount on a cart is sent for nothing.
+	 * Returns from what amount shipping is free.
 	 *
-	 * @param list<ShippingMethod> $methods Of the zone.
+	 * @param list<ShippingMethod> $methods Methods of the zone.
 	 * @param int                  $amount  Subtotal after coupons, as entered.
-	 * @param bool                 $free    Whether a coupon pays.
-	 * @return array{minimum: int, remaining: int}|null Null: there is no such amount, or it is always free.
+	 * @param bool                 $free    Whether a coupon makes shipping free.
+	 * @return array{minimum: int, remaining: int}|null Null if there is no such amount, or shipping is always free.
 	 */
 	private static function free_shipping( array $methods, int $amount, bool $free ): ?array {
 		$minimums = array_filter( array_map( static fn ( ShippingMethod $method ): ?int => $method->free_from(), $methods ), 'is_int' );
@@ -92,7 +92,7 @@ final class ShippingRates {
 	}
 
 	/**
-	 * The choices.
+	 * Returns the methods to choose from.
 	 *
 	 * @return list<Choice>
 	 */
@@ -101,24 +101,24 @@ final class ShippingRates {
 	}
 
 	/**
-	 * What the chosen one costs, as entered.
+	 * Returns the cost of the chosen method, as entered.
 	 */
 	public function cost(): int {
 		return array_sum( array_column( array_filter( $this->choices, static fn ( array $choice ): bool => $choice['chosen'] ), 'cost' ) );
 	}
 
 	/**
-	 * Whether the customer comes for it.
+	 * Whether local pickup is chosen.
 	 */
 	public function is_pickup(): bool {
 		return ShippingMethod::PICKUP === $this->type;
 	}
 
 	/**
-	 * Whether a way may be chosen: one that is offered, or that another address has.
+	 * Whether a method can be chosen: it is available, or it is for another address.
 	 *
-	 * @param string   $id Wished for.
-	 * @param Location $to Where it goes.
+	 * @param string   $id ID of the method.
+	 * @param Location $to Destination.
 	 */
 	public static function has( string $id, Location $to ): bool {
 		$options = ShopOptions::get()->delivery;

@@ -1,6 +1,6 @@
 <?php
 /**
- * A part of the world that goods are sent to.
+ * Shipping zone.
  *
  * @package Vitrine
  */
@@ -15,16 +15,16 @@ use Vitrine\Commerce\Builtin\Regions\Postcodes;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Countries, or states of them, perhaps narrowed by postcodes. One without
- * either is everywhere that no zone before it is: the rest of the world.
+ * Countries or states, optionally limited by postcodes. A zone without regions matches
+ * everywhere that no previous zone does.
  */
 final class ShippingZone {
 
 	/**
-	 * @param string               $name      For the owner.
-	 * @param list<string>         $regions   Country (`DE`) or country and state (`US:CA`).
-	 * @param string               $postcodes As Postcodes has them; empty: all.
-	 * @param list<ShippingMethod> $methods   In the owner's order.
+	 * @param string               $name      Name for the owner.
+	 * @param list<string>         $regions   Countries (`DE`) or states (`US:CA`).
+	 * @param string               $postcodes Postcode list, see Postcodes; empty: all.
+	 * @param list<ShippingMethod> $methods   Methods in the owner's order.
 	 */
 	public function __construct(
 		public readonly string $name,
@@ -34,7 +34,7 @@ final class ShippingZone {
 	) {}
 
 	/**
-	 * Of raw values, none of which may be what it should.
+	 * Creates the zone from stored values, which may be invalid.
 	 *
 	 * @param array<mixed> $raw Data in the format of to_array().
 	 */
@@ -52,9 +52,9 @@ final class ShippingZone {
 	}
 
 	/**
-	 * A country, or a country and the code of a state.
+	 * Normalizes a country or state.
 	 *
-	 * @param string $text As written, the state perhaps by its name.
+	 * @param string $text Entered text; the state may be a name.
 	 */
 	private static function region( string $text ): string {
 		list( $country, $state ) = explode( ':', mb_strtoupper( trim( $text ) ) . ':', 3 );
@@ -71,9 +71,9 @@ final class ShippingZone {
 	}
 
 	/**
-	 * Whether a place is in it.
+	 * Whether a location is in the zone.
 	 *
-	 * @param Location $to The place.
+	 * @param Location $to Location.
 	 */
 	public function has( Location $to ): bool {
 		$is_there = array() === $this->regions || array() !== array_intersect( array( $to->country, "$to->country:$to->state" ), $this->regions );

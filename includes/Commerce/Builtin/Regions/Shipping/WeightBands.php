@@ -1,6 +1,6 @@
 <?php
 /**
- * What a weight adds to the cost of shipping.
+ * Shipping costs by weight.
  *
  * @package Vitrine
  */
@@ -12,20 +12,20 @@ namespace Vitrine\Commerce\Builtin\Regions\Shipping;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A table: of the bands that a cart has reached the heaviest counts. Pure.
+ * Table of weights: the heaviest band reached by the cart counts.
  *
  * @phpstan-type Band array{from: int, cost: int}
  */
 final class WeightBands {
 
-	/** Bands that a method may have. */
+	/** Maximum number of bands per method. */
 	public const MOST = 50;
 
 	/**
-	 * Of raw values, none of which may be what it should.
+	 * Creates the bands from stored values, which may be invalid.
 	 *
-	 * @param mixed $raw A list of `from`, milligrams, and `cost`, minor units.
-	 * @return list<Band> From the lightest on, each weight once.
+	 * @param mixed $raw List of `from` in milligrams and `cost` in minor units.
+	 * @return list<Band> Bands sorted by weight, without duplicates.
 	 */
 	public static function of( mixed $raw ): array {
 		$bands  = array();
@@ -44,10 +44,10 @@ final class WeightBands {
 	}
 
 	/**
-	 * What a weight adds.
+	 * Returns the additional cost of a weight.
 	 *
-	 * @param list<Band> $bands  As of() gives them.
-	 * @param int        $weight Milligrams.
+	 * @param list<Band> $bands  Bands from of().
+	 * @param int        $weight Weight in milligrams.
 	 */
 	public static function cost( array $bands, int $weight ): int {
 		$cost = 0;

@@ -1,6 +1,6 @@
 <?php
 /**
- * The taxes of an order, shared out.
+ * Allocation of an order's taxes.
  *
  * @package Vitrine
  */
@@ -12,18 +12,18 @@ namespace Vitrine\Commerce\Builtin\Regions\Tax;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * An order keeps its amounts as they were shown, with tax or without, and the tax
- * as a whole. So the tax is shared out among lines, shipping and fees by what they cost;
- * each name of a tax and the total stay what they were. Pure; minor units.
+ * An order has displayed amounts, with or without tax, and the total tax. The tax is
+ * allocated to lines, shipping and fees by their amounts; the total of each tax stays
+ * the same. All in minor units.
  */
 final class OrderTaxes {
 
 	/**
-	 * @param bool                                    $included Whether what was shown held the tax.
-	 * @param list<array{label: string, amount: int}> $taxes    By name.
-	 * @param list<list<int>>                         $lines    Of each line, by the order of the names.
-	 * @param list<int>                               $shipping By the order of the names.
-	 * @param list<list<int>>                         $fees     Of each fee, by the order of the names.
+	 * @param bool                                    $included Whether displayed amounts include tax.
+	 * @param list<array{label: string, amount: int}> $taxes    Taxes by name.
+	 * @param list<list<int>>                         $lines    Taxes of each line, in the order of the names.
+	 * @param list<int>                               $shipping Taxes of shipping, in the order of the names.
+	 * @param list<list<int>>                         $fees     Taxes of each fee, in the order of the names.
 	 */
 	private function __construct(
 		public readonly bool $included,
@@ -34,13 +34,13 @@ final class OrderTaxes {
 	) {}
 
 	/**
-	 * Calculates the amounts.
+	 * Allocates the taxes.
 	 *
-	 * @param list<int>                               $paid   What each line cost, as shown.
-	 * @param array{subtotal: int, discount: int, shipping: int|null, tax: int, total: int} $totals As shown.
-	 * @param list<array{label: string, amount: int}> $taxes  By name; empty: none is known.
-	 * @param list<int>                               $fees   What each fee cost, as shown; below zero: taken off.
-	 * @param string                                  $name   What a tax without a name is called.
+	 * @param list<int>                                                                     $paid   Displayed amount of each line.
+	 * @param array{subtotal: int, discount: int, shipping: int|null, tax: int, total: int} $totals Displayed totals.
+	 * @param list<array{label: string, amount: int}>                                       $taxes  Taxes by name; empty: unknown.
+	 * @param list<int>                                                                     $fees   Displayed amount of each fee; negative: deducted.
+	 * @param string                                                                        $name   Name of a tax without name.
 	 */
 	public static function of( array $paid, array $totals, array $taxes, array $fees, string $name = '' ): self {
 		if ( array() === $taxes && 0 !== $totals['tax'] ) {
@@ -66,10 +66,10 @@ final class OrderTaxes {
 	}
 
 	/**
-	 * What was paid for something in all.
+	 * Returns an amount with tax.
 	 *
-	 * @param int       $shown As shown.
-	 * @param list<int> $taxes Its shares.
+	 * @param int       $shown Displayed amount.
+	 * @param list<int> $taxes Taxes of the amount.
 	 */
 	public function with( int $shown, array $taxes ): int {
 		return $shown + ( $this->included ? 0 : array_sum( $taxes ) );

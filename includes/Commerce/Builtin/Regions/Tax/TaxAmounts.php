@@ -1,6 +1,6 @@
 <?php
 /**
- * Arithmetic of taxes.
+ * Tax arithmetic.
  *
  * @package Vitrine
  */
@@ -12,20 +12,19 @@ namespace Vitrine\Commerce\Builtin\Regions\Tax;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Pure, and integers throughout: minor units of money, ten-thousandths of a
- * percent.
+ * With integers only: amounts in minor units, rates in ten-thousandths of a percent.
  */
 final class TaxAmounts {
 
 	/**
-	 * The tax on each part of a sum.
+	 * Calculates the tax of each part.
 	 *
-	 * Rounded part by part, or once for the sum: each part then gets what the
-	 * rounded tax grows by when it is added, so that the parts add up exactly.
+	 * Rounded per part, or once for the sum: then each part gets the increase of the
+	 * rounded tax when it is added, so that the parts add up exactly.
 	 *
-	 * @param list<array{amount: int, rates: list<TaxRate>, included: bool}> $parts Amounts from 0; whether each holds its tax.
-	 * @param bool                                                           $alone Whether each part is rounded.
-	 * @return list<array<int, int>> For each part: id of a rate to minor units.
+	 * @param list<array{amount: int, rates: list<TaxRate>, included: bool}> $parts Parts with amounts of 0 or more, and whether they include tax.
+	 * @param bool                                                           $alone Whether to round per part.
+	 * @return list<array<int, int>> Taxes in minor units by rate ID, for each part.
 	 */
 	public static function of( array $parts, bool $alone ): array {
 		$sums  = array();
@@ -45,33 +44,33 @@ final class TaxAmounts {
 	}
 
 	/**
-	 * An amount without the taxes that it holds.
+	 * Returns an amount without included taxes.
 	 *
-	 * @param int           $amount Minor units, from 0.
-	 * @param list<TaxRate> $rates  That it holds.
+	 * @param int           $amount Amount in minor units, 0 or more.
+	 * @param list<TaxRate> $rates  Included rates.
 	 */
 	public static function without( int $amount, array $rates ): int {
 		return self::share( $amount, TaxRate::WHOLE, self::whole( $rates, true ) );
 	}
 
 	/**
-	 * A share of an amount, rounded half up.
+	 * Returns a share of an amount, rounded half up.
 	 *
-	 * @param int $amount Minor units, from 0.
-	 * @param int $part   Of the whole.
-	 * @param int $whole  Above 0.
+	 * @param int $amount Amount in minor units, 0 or more.
+	 * @param int $part   Part of the whole.
+	 * @param int $whole  Whole, above 0.
 	 */
 	public static function share( int $amount, int $part, int $whole ): int {
-		// Apart, so that no product is larger than an integer.
+		// Calculated in two steps to prevent integer overflow.
 		$rest = $amount % $whole;
 		return intdiv( $amount, $whole ) * $part + intdiv( $rest * $part * 2 + $whole, 2 * $whole );
 	}
 
 	/**
-	 * What rates are shares of.
+	 * Returns the whole that rates are a share of.
 	 *
-	 * @param list<TaxRate> $rates    Together.
-	 * @param bool          $included Whether the amount holds them.
+	 * @param list<TaxRate> $rates    Combined rates.
+	 * @param bool          $included Whether the amount includes tax.
 	 */
 	private static function whole( array $rates, bool $included ): int {
 		return TaxRate::WHOLE + ( $included ? array_sum( array_map( static fn ( TaxRate $rate ): int => $rate->rate, $rates ) ) : 0 );

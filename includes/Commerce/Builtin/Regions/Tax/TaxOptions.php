@@ -1,6 +1,6 @@
 <?php
 /**
- * What the owner has settled about taxes.
+ * Tax options.
  *
  * @package Vitrine
  */
@@ -14,25 +14,24 @@ use Vitrine\Commerce\Builtin\Regions\Location;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A part of the shop's option, valid or the default, value by value. A shop that
- * has no table yet is one of a single rate, which its prices hold: what earlier
- * versions knew.
+ * Part of the shop's option; invalid values are replaced with defaults. A shop without
+ * rate table has a single rate included in its prices, as in earlier versions.
  */
 final class TaxOptions {
 
 	public const BASED_ON = array( 'shipping', 'billing', 'base' );
 
-	/** Rows that a table may have. */
+	/** Maximum number of rates. */
 	public const MOST_RATES = 2000;
 
 	/**
-	 * @param bool          $prices_include_tax Whether prices, shipping and coupons are entered with the tax of the shop's place.
-	 * @param bool          $shop_incl          Whether the shop shows prices with tax.
-	 * @param bool          $cart_incl          Whether cart and checkout do.
-	 * @param bool          $by_line            Whether each line is rounded; else the sum of a rate.
-	 * @param string        $based_on           The address that counts, one of BASED_ON.
-	 * @param Location      $base               Where the shop is.
-	 * @param list<TaxRate> $rates              The table.
+	 * @param bool          $prices_include_tax Whether prices, shipping and coupons are entered with the tax at the shop's location.
+	 * @param bool          $shop_incl          Whether prices in the shop are displayed with tax.
+	 * @param bool          $cart_incl          Whether prices in cart and checkout are displayed with tax.
+	 * @param bool          $by_line            Whether tax is rounded per line, rather than for the sum of a rate.
+	 * @param string        $based_on           Address used for taxes, one of BASED_ON.
+	 * @param Location      $base               Location of the shop.
+	 * @param list<TaxRate> $rates              Rate table.
 	 */
 	private function __construct(
 		public readonly bool $prices_include_tax,
@@ -45,10 +44,10 @@ final class TaxOptions {
 	) {}
 
 	/**
-	 * Options of raw values.
+	 * Creates the options from stored values.
 	 *
 	 * @param array<mixed> $raw    Data in the format of to_array().
-	 * @param int          $single The rate of a shop without a table, in hundredths of a percent.
+	 * @param int          $single Rate of a shop without table, in hundredths of a percent.
 	 */
 	public static function of( array $raw, int $single = 0 ): self {
 		$rates = array();
@@ -83,16 +82,16 @@ final class TaxOptions {
 	}
 
 	/**
-	 * Whether what is to be paid depends on where the customer is.
+	 * Whether taxes depend on the customer's address.
 	 */
 	public function depends_on_address(): bool {
 		return 'base' !== $this->based_on && array() !== array_filter( $this->rates, static fn ( TaxRate $rate ): bool => '' !== $rate->country );
 	}
 
 	/**
-	 * The table of a shop that has none.
+	 * Returns the rate table of a shop without one.
 	 *
-	 * @param int $rate Hundredths of a percent.
+	 * @param int $rate Rate in hundredths of a percent.
 	 * @return list<array<string, mixed>>
 	 */
 	private static function single( int $rate ): array {

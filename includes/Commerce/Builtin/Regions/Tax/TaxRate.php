@@ -1,6 +1,6 @@
 <?php
 /**
- * A row of the table of tax rates.
+ * Tax rate.
  *
  * @package Vitrine
  */
@@ -15,7 +15,7 @@ use Vitrine\Commerce\Builtin\Regions\Postcodes;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What is levied where, and on what.
+ * Row of the rate table.
  */
 final class TaxRate {
 
@@ -23,22 +23,22 @@ final class TaxRate {
 	public const REDUCED  = 'reduced-rate';
 	public const ZERO     = 'zero-rate';
 
-	/** WooCommerce's names. */
+	/** The same names as in WooCommerce. */
 	public const CLASSES = array( self::STANDARD, self::REDUCED, self::ZERO );
 
-	/** A rate is a share of this: 190000 is 19 %. */
+	/** Value of 100 %: a rate of 190000 is 19 %. */
 	public const WHOLE = 1000000;
 
 	/**
-	 * @param int    $id       Its place in the table, from 1.
-	 * @param string $country  Two letters; empty: everywhere.
-	 * @param string $state    Upper case; empty: all of the country.
-	 * @param string $postcode As Postcodes has them; empty: all.
-	 * @param int    $rate     Ten-thousandths of a percent.
-	 * @param string $name     For shoppers; may be empty.
+	 * @param int    $id       Position in the table, from 1.
+	 * @param string $country  Two-letter country code; empty: everywhere.
+	 * @param string $state    State in uppercase; empty: the whole country.
+	 * @param string $postcode Postcode list, see Postcodes; empty: all.
+	 * @param int    $rate     Rate in ten-thousandths of a percent.
+	 * @param string $name     Name for shoppers; may be empty.
 	 * @param string $class    One of CLASSES.
-	 * @param bool   $shipping Whether shipping is taxed too.
-	 * @param int    $priority Of rates of one priority a single one counts; those of different ones add up.
+	 * @param bool   $shipping Whether it applies to shipping.
+	 * @param int    $priority Priority: one rate per priority applies; those with different priorities are added.
 	 */
 	public function __construct(
 		public readonly int $id,
@@ -53,9 +53,9 @@ final class TaxRate {
 	) {}
 
 	/**
-	 * Of raw values, none of which may be what it should.
+	 * Creates the rate from stored values, which may be invalid.
 	 *
-	 * @param int          $id  Its place.
+	 * @param int          $id  Position in the table.
 	 * @param array<mixed> $raw Data in the format of to_array().
 	 */
 	public static function of( int $id, array $raw ): self {
@@ -85,9 +85,9 @@ final class TaxRate {
 	}
 
 	/**
-	 * Whether it is levied at a place.
+	 * Whether it applies to a location.
 	 *
-	 * @param Location $at The place.
+	 * @param Location $at Location.
 	 */
 	public function is_for( Location $at ): bool {
 		return '' === $this->country || (
@@ -98,14 +98,14 @@ final class TaxRate {
 	}
 
 	/**
-	 * How closely it says where: the closest one counts.
+	 * Returns how specific the location is: the most specific rate applies.
 	 */
 	public function closeness(): int {
 		return ( '' === $this->country ? 0 : 4 ) + ( '' === $this->state ? 0 : 2 ) + ( '' === $this->postcode ? 0 : 1 );
 	}
 
 	/**
-	 * The percentage as people write it: `19`, `8.875`.
+	 * Returns the percentage for display: `19`, `8.875`.
 	 */
 	public function percent(): string {
 		$text = number_format( $this->rate / 10000, 4, '.', '' );

@@ -1,6 +1,6 @@
 <?php
 /**
- * How a product is taxed.
+ * Tax status and class of products.
  *
  * @package Vitrine
  */
@@ -15,7 +15,7 @@ use Vitrine\Commerce\Builtin\Products\VariationRow;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A product has a status and a class, a variation may have a class of its own.
+ * A product has a status and a class; a variation may have its own class.
  */
 final class TaxStatus {
 
@@ -23,11 +23,11 @@ final class TaxStatus {
 	public const NONE    = 'none';
 
 	/**
-	 * The class of a product or a variation.
+	 * Returns the tax class of a product or variation.
 	 *
-	 * @param ProductRow        $product   The product.
-	 * @param VariationRow|null $variation Of it.
-	 * @return string Of TaxRate; empty: not taxable.
+	 * @param ProductRow        $product   Product row.
+	 * @param VariationRow|null $variation Variation row.
+	 * @return string Tax class, see TaxRate; empty: not taxable.
 	 */
 	public static function of( ProductRow $product, ?VariationRow $variation = null ): string {
 		if ( self::NONE === $product->data->tax_status ) {
@@ -38,9 +38,9 @@ final class TaxStatus {
 	}
 
 	/**
-	 * The classes for people.
+	 * Returns the names of tax classes.
 	 *
-	 * @return array<string, string> Value to name.
+	 * @return array<string, string> Names by value.
 	 */
 	public static function class_names(): array {
 		return array(
@@ -51,19 +51,19 @@ final class TaxStatus {
 	}
 
 	/**
-	 * A status that may be one.
+	 * Returns a valid status.
 	 *
-	 * @param mixed $raw As given.
+	 * @param mixed $raw Stored or entered value.
 	 */
 	public static function valid( mixed $raw ): string {
 		return self::NONE === $raw ? self::NONE : self::TAXABLE;
 	}
 
 	/**
-	 * A class that may be one.
+	 * Returns a valid class.
 	 *
-	 * @param mixed  $raw     As given.
-	 * @param string $default Of a product the standard one; of a variation none of its own.
+	 * @param mixed  $raw     Stored or entered value.
+	 * @param string $default Default class; empty for variations.
 	 */
 	public static function valid_class( mixed $raw, string $default = TaxRate::STANDARD ): string {
 		return is_string( $raw ) && in_array( $raw, TaxRate::CLASSES, true ) ? $raw : $default;

@@ -1,6 +1,6 @@
 <?php
 /**
- * The taxes of one customer.
+ * Taxes of a customer.
  *
  * @package Vitrine
  */
@@ -14,12 +14,12 @@ use Vitrine\Commerce\Builtin\Regions\Location;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The shop's table, held against where the shop and the customer are.
+ * Applies the rate table to the locations of shop and customer.
  */
 final class Taxation {
 
 	/**
-	 * Rates that were looked up.
+	 * Cached rates.
 	 *
 	 * @var array<string, list<TaxRate>>
 	 */
@@ -27,8 +27,8 @@ final class Taxation {
 
 	/**
 	 * @param TaxOptions $options Options of the shop.
-	 * @param Location   $base    Where the shop is.
-	 * @param Location   $to      Where the customer is.
+	 * @param Location   $base    Location of the shop.
+	 * @param Location   $to      Location of the customer.
 	 */
 	public function __construct(
 		public readonly TaxOptions $options,
@@ -37,11 +37,12 @@ final class Taxation {
 	) {}
 
 	/**
-	 * A part of a cart as it is used in calculations.
+	 * Returns a part of a cart for calculations.
 	 *
-	 * Prices that hold the tax of the shop's place lose it where another is due.
+	 * If prices include the tax of the shop's location but another is due, it is
+	 * removed.
 	 *
-	 * @param int    $amount As entered, minor units.
+	 * @param int    $amount Amount as entered, in minor units.
 	 * @param string $class  Tax class, see TaxRate; empty: not taxable.
 	 * @param bool   $sent   Whether it is the cost of shipping.
 	 * @return array{amount: int, rates: list<TaxRate>, included: bool}
@@ -65,11 +66,11 @@ final class Taxation {
 	}
 
 	/**
-	 * A single amount as it is shown.
+	 * Returns an amount as displayed.
 	 *
-	 * @param int    $amount As entered.
+	 * @param int    $amount Amount as entered.
 	 * @param string $class  Tax class, see TaxRate; empty: not taxable.
-	 * @param bool   $incl   Whether with tax.
+	 * @param bool   $incl   Whether to include tax.
 	 * @param bool   $sent   Whether it is the cost of shipping.
 	 */
 	public function shown( int $amount, string $class, bool $incl, bool $sent = false ): int {
@@ -82,10 +83,10 @@ final class Taxation {
 	}
 
 	/**
-	 * The class by which shipping is taxed: the standard one where anything in
-	 * the cart is of it, else the next that is there.
+	 * Returns the tax class of shipping: the first of the classes in the cart, in the
+	 * order of TaxRate::CLASSES.
 	 *
-	 * @param array<string> $classes Of what is in the cart; empty: not taxable.
+	 * @param array<string> $classes Tax classes of the items; empty: not taxable.
 	 */
 	public static function shipping_class( array $classes ): string {
 		foreach ( TaxRate::CLASSES as $class ) {
@@ -97,16 +98,16 @@ final class Taxation {
 	}
 
 	/**
-	 * Taxes by name, as shoppers see them.
+	 * Returns taxes by name for display.
 	 *
-	 * @param array<int, int> $amounts Id of a rate to minor units.
-	 * @return list<array{label: string, amount: int}> Empty: there are none, or just one without a name.
+	 * @param array<int, int> $amounts Amounts in minor units by rate ID.
+	 * @return list<array{label: string, amount: int}> Empty if there are none, or only one without name.
 	 */
 	public function by_name( array $amounts ): array {
 		$rows  = array();
 		$rates = array_filter( $this->all_known(), static fn ( TaxRate $rate ): bool => ( $amounts[ $rate->id ] ?? 0 ) > 0 );
 		foreach ( $rates as $rate ) {
-			// Two rates of one name are told apart by their percentages.
+			// Rates with the same name are distinguished by percentage.
 			$twins = array_filter( $rates, static fn ( TaxRate $other ): bool => $other->name === $rate->name && $other->rate !== $rate->rate );
 			$label = array() === $twins ? $rate->name : trim( $rate->name . ' ' . $rate->percent() . '%' );
 
@@ -126,11 +127,11 @@ final class Taxation {
 	}
 
 	/**
-	 * The rates that are levied at a place.
+	 * Returns the rates for a location.
 	 *
-	 * @param Location $at    The place.
+	 * @param Location $at    Location.
 	 * @param string   $class Tax class, see TaxRate; empty: not taxable.
-	 * @param bool     $sent  Whether on shipping.
+	 * @param bool     $sent  Whether for shipping.
 	 * @return list<TaxRate>
 	 */
 	private function rates( Location $at, string $class, bool $sent ): array {
@@ -144,10 +145,11 @@ final class Taxation {
 	}
 
 	/**
-	 * Looks the table up: of each priority the closest row, of equally close ones the first.
+	 * Finds the rates: the most specific of each priority, or the first of equally
+	 * specific ones.
 	 *
-	 * @param Location $at    The place.
-	 * @param string   $class Of TaxRate.
+	 * @param Location $at    Location.
+	 * @param string   $class Tax class, see TaxRate.
 	 * @return list<TaxRate>
 	 */
 	private function levied( Location $at, string $class ): array {
@@ -160,9 +162,9 @@ final class Taxation {
 		}
 		ksort( $found );
 		/**
-		 * Changes the tax rates of a place and a tax class.
+		 * Filters the tax rates for a location and tax class.
 		 *
-		 * @param list<TaxRate> $rates All of them are levied; each needs an id of its own.
+		 * @param list<TaxRate> $rates Rates to apply, with unique IDs.
 		 * @param string        $class `standard`, `reduced-rate` or `zero-rate`.
 		 * @param Location      $at    Country, state and postcode.
 		 *
@@ -174,7 +176,7 @@ final class Taxation {
 	}
 
 	/**
-	 * All that were looked up, each once.
+	 * Returns all rates used so far.
 	 *
 	 * @return list<TaxRate>
 	 */
@@ -188,9 +190,9 @@ final class Taxation {
 	}
 
 	/**
-	 * Rates together.
+	 * Returns the sum of rates.
 	 *
-	 * @param list<TaxRate> $rates Some.
+	 * @param list<TaxRate> $rates Rates.
 	 */
 	private static function sum( array $rates ): int {
 		return array_sum( array_map( static fn ( TaxRate $rate ): int => $rate->rate, $rates ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * A cart with its taxes.
+ * Cart with taxes.
  *
  * @package Vitrine
  */
@@ -14,20 +14,20 @@ use Vitrine\Commerce\Builtin\Cart\Fee;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Pure. Whatever is shown, with tax or without: subtotal less discount and with
- * shipping and fees is the total, where the tax is not in them with the tax.
+ * Whether amounts are displayed with or without tax: subtotal minus discount, plus
+ * shipping and fees, and plus tax if it is not included, is the total.
  *
  * @phpstan-type Line array{price: int, regular_price: int, subtotal: int, discount: int, class: string}
  */
 final class TaxedCart {
 
 	/**
-	 * @param array<string, array{price: int, regular_price: int, subtotal: int, total: int, tax: int}> $lines As shown, by key; total and tax after the discount.
-	 * @param array{subtotal: int, discount: int, shipping: int, tax: int, total: int}     $totals   As shown.
-	 * @param list<array{label: string, amount: int}>                                      $taxes    By name.
-	 * @param list<array{label: string, amount: int, tax: int}>                            $fees     As shown, and the tax on them.
-	 * @param Taxation                                                                     $taxation Of the customer.
-	 * @param string                                                                       $class    By which shipping is taxed.
+	 * @param array<string, array{price: int, regular_price: int, subtotal: int, total: int, tax: int}> $lines    Displayed amounts of lines by key; total and tax are after the discount.
+	 * @param array{subtotal: int, discount: int, shipping: int, tax: int, total: int}                  $totals   Displayed totals.
+	 * @param list<array{label: string, amount: int}>                                                   $taxes    Taxes by name.
+	 * @param list<array{label: string, amount: int, tax: int}>                                         $fees     Displayed fees and their taxes.
+	 * @param Taxation                                                                                  $taxation Taxes of the customer.
+	 * @param string                                                                                    $class    Tax class of shipping.
 	 */
 	private function __construct(
 		public readonly array $lines,
@@ -41,16 +41,17 @@ final class TaxedCart {
 	/**
 	 * Calculates the amounts.
 	 *
-	 * @param array<string, Line> $lines    As entered, by key.
-	 * @param int                 $shipping Its cost as entered.
-	 * @param Taxation            $taxation Of the customer.
-	 * @param list<Fee>           $fees     What else is to be paid.
+	 * @param array<string, Line> $lines    Entered amounts of lines by key.
+	 * @param int                 $shipping Cost of shipping as entered.
+	 * @param Taxation            $taxation Taxes of the customer.
+	 * @param list<Fee>           $fees     Fees.
 	 */
 	public static function of( array $lines, int $shipping, Taxation $taxation, array $fees = array() ): self {
 		$options = $taxation->options;
 		$incl    = $options->cart_incl;
 		$class   = Taxation::shipping_class( array_column( $lines, 'class' ) );
-		// Shipping first: its share of a rounded sum is then the same whatever is in the cart.
+		// Shipping first, so that its share of a rounded sum does not depend on the
+		// items.
 		$before = array( $taxation->part( $shipping, $class, true ) );
 		$after  = $before;
 		foreach ( array_values( $lines ) as $line ) {
@@ -59,7 +60,7 @@ final class TaxedCart {
 			$before[] = $part;
 			$after[]  = array_replace( $part, array( 'amount' => $part['amount'] - min( $off, $part['amount'] ) ) );
 		}
-		// What is taken off the total is not taxed, and changes no tax.
+		// Deductions from the total are not taxed and do not change taxes.
 		foreach ( $fees as $fee ) {
 			$after[] = $taxation->part( max( 0, $fee->amount ), $fee->amount > 0 ? $fee->tax_class : '' );
 		}
@@ -76,7 +77,7 @@ final class TaxedCart {
 				'regular_price' => $taxation->shown( $lines[ $key ]['regular_price'], $lines[ $key ]['class'], $incl ),
 				'subtotal'      => $subtotal[ $index ],
 				'total'         => $rest[ $index ],
-				// The first is that of shipping.
+				// The first part is shipping.
 				'tax'           => array_sum( $taxes[ $index + 1 ] ),
 			);
 		}
@@ -106,12 +107,12 @@ final class TaxedCart {
 	}
 
 	/**
-	 * The fees as they are shown: those that take off take no more than there is.
+	 * Returns the displayed fees; deductions are limited to the total.
 	 *
-	 * @param list<Fee> $fees    As entered.
-	 * @param list<int> $charged Those above zero, as shown; 0 for the others.
-	 * @param list<int> $taxes   On each.
-	 * @param int       $total   With what is charged, without what is taken off.
+	 * @param list<Fee> $fees    Fees as entered.
+	 * @param list<int> $charged Displayed positive fees; 0 for others.
+	 * @param list<int> $taxes   Taxes of each fee.
+	 * @param int       $total   Total including fees, before deductions.
 	 * @return list<array{label: string, amount: int, tax: int}>
 	 */
 	private static function fees( array $fees, array $charged, array $taxes, int $total ): array {
@@ -129,19 +130,19 @@ final class TaxedCart {
 	}
 
 	/**
-	 * What a way to send costs, as shown.
+	 * Returns the displayed cost of a shipping method.
 	 *
-	 * @param int $cost As entered.
+	 * @param int $cost Cost as entered.
 	 */
 	public function shown_shipping( int $cost ): int {
 		return $this->taxation->shown( $cost, $this->class, $this->taxation->options->cart_incl, true );
 	}
 
 	/**
-	 * Spreads an amount as other ones are to each other. The parts add up to it exactly.
+	 * Splits an amount by weights. The parts add up to the amount.
 	 *
 	 * @param int       $amount  Amount in minor units.
-	 * @param list<int> $weights From 0.
+	 * @param list<int> $weights Weights of 0 or more.
 	 * @return list<int>
 	 */
 	public static function parts( int $amount, array $weights ): array {
@@ -156,11 +157,11 @@ final class TaxedCart {
 	}
 
 	/**
-	 * Amounts as shown, with tax or without.
+	 * Returns displayed amounts, with or without tax.
 	 *
-	 * @param list<array{amount: int, rates: list<TaxRate>, included: bool}> $parts Of Taxation.
-	 * @param list<array<int, int>>                                          $taxes Of TaxAmounts.
-	 * @param bool                                                           $incl  Whether with tax.
+	 * @param list<array{amount: int, rates: list<TaxRate>, included: bool}> $parts Parts from Taxation.
+	 * @param list<array<int, int>>                                          $taxes Taxes from TaxAmounts.
+	 * @param bool                                                           $incl  Whether to include tax.
 	 * @return list<int>
 	 */
 	private static function shown( array $parts, array $taxes, bool $incl ): array {
