@@ -1,6 +1,6 @@
 <?php
 /**
- * What an engine can do.
+ * Capabilities of engines.
  *
  * @package Vitrine
  */
@@ -12,54 +12,69 @@ namespace Vitrine\Commerce;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Parts of the port that not every engine has. An engine without one answers
- * for it what its case says, and the contract tests leave that part out by name
- * there; whatever is not listed here, every engine must do.
+ * Optional parts of the engine interface. Each case says what engines without it
+ * return; the contract tests skip that part for them. Everything not listed here is
+ * required.
  */
 enum Capability: string {
 
-	/** Pieces are counted. Without: `stock` is null, and nothing is ever sold out. */
+	/** Stock is managed. Without: `stock` is null, and products never sell out. */
 	case Stock = 'stock';
 
-	/** A product has a smallest and a largest quantity and a step. Without: one or more, or exactly one. */
+	/**
+	 * Products have a minimum and maximum quantity and a step. Without: one or more, or
+	 * exactly one.
+	 */
 	case QuantityBounds = 'quantity_bounds';
 
-	/** Things are sent. Without: `needs_shipping` is false, there is no choice, and choose_shipping() refuses. */
+	/**
+	 * Products are shipped. Without: `needs_shipping` is false, there are no methods,
+	 * and choose_shipping() returns an error.
+	 */
 	case Shipping = 'shipping';
 
-	/** Variations are told apart by several attributes, and by `any`. Without: by one, the price option. */
+	/**
+	 * Variations have several attributes, and `any`. Without: only one, the price
+	 * option.
+	 */
 	case Attributes = 'attributes';
 
-	/** Grouped products. Without: there are none. */
+	/** Grouped products. Without: none. */
 	case Grouped = 'grouped';
 
-	/** Products that are sold elsewhere. Without: there are none. */
+	/** External products. Without: none. */
 	case External = 'external';
 
-	/** A price for a time beside the regular one. Without: `on_sale` is false. */
+	/** Sale prices. Without: `on_sale` is false. */
 	case SalePrice = 'sale_price';
 
-	/** Owners mark products as featured. Without: none is. */
+	/** Featured products. Without: none. */
 	case Featured = 'featured';
 
-	/** Products without a price, which can be looked at only. Without: no price is free of charge. */
+	/** Products without price, which cannot be bought. Without: no price means free. */
 	case NoPrice = 'no_price';
 
-	/** Products name others that go with them. Without: `cross_sells` is empty. */
+	/** Cross-sells. Without: `cross_sells` is empty. */
 	case CrossSells = 'cross_sells';
 
-	/** Customers rate products and say why, in comments with a rating. Without: none is listed. */
+	/** Reviews: comments with a rating. Without: none. */
 	case Reviews = 'reviews';
 
-	/** Codes lower the price. Without: none is asked for, and apply_coupon() refuses. */
+	/** Coupons. Without: there is no form, and apply_coupon() returns an error. */
 	case Coupons = 'coupons';
 
-	/** A coupon may forbid all others. Without: they all go together, or the last one replaces the others. */
+	/**
+	 * Coupons that cannot be combined. Without: all can, or the last one replaces the
+	 * others.
+	 */
 	case IndividualCoupons = 'individual_coupons';
 
-	/** Orders are placed by Checkout::place(). Without: it refuses, and the shopper pays on the engine's own page. */
+	/**
+	 * Orders are placed by Checkout::place(). Without: it returns an error, and
+	 * shoppers pay on the engine's own page.
+	 */
 	case PlacesOrders = 'places_orders';
 
-	/** Orders keep where their shopper comes from. Without: nothing of it is recorded. */
+	/** Order attribution. Without: nothing is recorded. */
 	case KeepsOrigins = 'keeps_origins';
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * The cart of one visitor.
+ * Cart of a visitor.
  *
  * @package Vitrine
  */
@@ -15,35 +15,36 @@ use Vitrine\Commerce\Value\CartSnapshot;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Every write is serialized on the server (two writes of one session are both
- * kept), answers with the cart as it then is, and on refusal changes nothing.
- * A read never saves a session, and never starts one.
+ * Writes of a session are serialized, so that no concurrent write is lost. They return
+ * the changed cart, or an error without any change. Reading never saves or starts a
+ * session.
  */
 interface Cart {
 
 	/**
-	 * The cart as it is, prices and stock looked up anew.
+	 * Returns the cart with current prices and stock.
 	 */
 	public function snapshot(): CartSnapshot;
 
 	/**
-	 * Adds a product. A line of the same product, variation and data grows.
+	 * Adds a product. An existing line with the same product, variation and data gets a
+	 * higher quantity.
 	 *
-	 * @param AddRequest $request What to add; a grouped product adds its children, all or none.
-	 * @return list<string>|\WP_Error The keys of the lines that took it.
+	 * @param AddRequest $request Product to add; a grouped product adds its children, all or none.
+	 * @return list<string>|\WP_Error Keys of the changed lines.
 	 */
 	public function add( AddRequest $request ): array|\WP_Error;
 
 	/**
-	 * Sets the quantities of lines to absolute values, all or none.
+	 * Sets the quantities of lines, all or none.
 	 *
-	 * @param array<string, int> $quantities `cart_item_key` to quantity; 0 removes the line.
+	 * @param array<string, int> $quantities Quantities by `cart_item_key`; 0 removes the line.
 	 * @return true|\WP_Error
 	 */
 	public function set_quantities( array $quantities ): bool|\WP_Error;
 
 	/**
-	 * Removes a line; restore() can put it back.
+	 * Removes a line, which can be restored with restore().
 	 *
 	 * @param string $key Cart item key.
 	 * @return true|\WP_Error
@@ -51,9 +52,9 @@ interface Cart {
 	public function remove( string $key ): bool|\WP_Error;
 
 	/**
-	 * Puts a removed line back where it stood, as far as stock allows.
+	 * Restores a removed line at its position, limited by stock.
 	 *
-	 * @param string $key `cart_item_key` of a line that was removed.
+	 * @param string $key `cart_item_key` of a removed line.
 	 * @return true|\WP_Error
 	 */
 	public function restore( string $key ): bool|\WP_Error;
@@ -61,13 +62,13 @@ interface Cart {
 	/**
 	 * Applies a coupon.
 	 *
-	 * @param string $code As typed; case and outer spaces do not count.
+	 * @param string $code Coupon code as entered; case and surrounding spaces are ignored.
 	 * @return true|\WP_Error
 	 */
 	public function apply_coupon( string $code ): bool|\WP_Error;
 
 	/**
-	 * Takes a coupon off.
+	 * Removes a coupon.
 	 *
 	 * @param string $code Coupon code as entered.
 	 * @return true|\WP_Error
@@ -77,34 +78,34 @@ interface Cart {
 	/**
 	 * Chooses a shipping method.
 	 *
-	 * @param string $id Of one of the snapshot's choices.
+	 * @param string $id ID of a shipping method in the snapshot.
 	 * @return true|\WP_Error
 	 */
 	public function choose_shipping( string $id ): bool|\WP_Error;
 
 	/**
-	 * Empties the cart, its coupons included.
+	 * Empties the cart, including coupons.
 	 *
 	 * @return true|\WP_Error
 	 */
 	public function clear(): bool|\WP_Error;
 
 	/**
-	 * What nonces of this visitor are bound to: unguessable, stable over the
-	 * session. Starts a session when there is none.
+	 * Returns a random token for nonces that stays the same during the session. Starts
+	 * a session if there is none.
 	 */
 	public function session_token(): string;
 
 	/**
-	 * Keeps a message for the visitor's next page (forms without script).
+	 * Stores a message for the next page (forms without script).
 	 *
 	 * @param string $type    `success`, `error` or `info`.
-	 * @param string $message Text, not HTML.
+	 * @param string $message Plain text.
 	 */
 	public function add_notice( string $type, string $message ): void;
 
 	/**
-	 * The kept messages; they are then forgotten.
+	 * Returns the stored messages and deletes them.
 	 *
 	 * @return list<array{type: string, text: string}>
 	 */

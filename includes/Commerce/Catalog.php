@@ -1,6 +1,6 @@
 <?php
 /**
- * Products, read only.
+ * Product catalog, read-only.
  *
  * @package Vitrine
  */
@@ -17,42 +17,42 @@ use Vitrine\Commerce\Value\Variation;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What can be looked at. Only what this visitor may see comes out.
+ * Returns only what the current visitor can see.
  */
 interface Catalog {
 
 	/**
-	 * One product whole, or null when there is none that this visitor may see.
+	 * Returns a complete product, or null if there is none that this visitor can see.
 	 *
-	 * @param int $id The product's (not a variation's) id.
+	 * @param int $id Product ID, not that of a variation.
 	 */
 	public function find( int $id ): ?Product;
 
 	/**
-	 * The variations of a product that shoppers may know of, in the owner's
-	 * order, without the rest of the product.
+	 * Returns the visible variations of a product in the owner's order, without the
+	 * rest of the product.
 	 *
-	 * @param int $product_id The product's id.
-	 * @return list<Variation> None when this visitor may see no such product, or it is not a variable one.
+	 * @param int $product_id Product ID.
+	 * @return list<Variation> Empty if this visitor cannot see the product, or it is not variable.
 	 */
 	public function variations( int $product_id ): array;
 
 	/**
-	 * A page of products.
+	 * Returns a page of products.
 	 *
 	 * @param ProductQuery $query Sort order, category, search, page.
 	 */
 	public function query( ProductQuery $query ): ProductPage;
 
 	/**
-	 * The sort orders that the shop offers.
+	 * Returns the sort orders of the shop.
 	 *
-	 * @return array<string, string> Value of `orderby` to label; the default first.
+	 * @return array<string, string> Labels by value of `orderby`; the default first.
 	 */
 	public function sort_orders(): array;
 
 	/**
-	 * Categories with products.
+	 * Returns the categories with products.
 	 *
 	 * @return list<array{id: int, slug: string, name: string, count: int, url: string}>
 	 */

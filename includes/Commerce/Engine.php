@@ -1,6 +1,6 @@
 <?php
 /**
- * The port to an e-commerce engine.
+ * Interface of e-commerce engines.
  *
  * @package Vitrine
  */
@@ -14,28 +14,28 @@ use Vitrine\Commerce\Value\Currency;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What Vitrine needs of whatever sells. Built-in, WooCommerce and Easy Digital
- * Downloads stand behind it; one suite of contract tests runs against each.
+ * Implemented for the built-in shop, WooCommerce and Easy Digital Downloads; the same
+ * contract tests run against each.
  *
- * Refusals are `WP_Error( code, message for the shopper, [ 'status' => n ] )`
- * with the codes of the contract's `error_codes`; they leave everything as it was.
+ * Errors are `WP_Error( code, message for the shopper, [ 'status' => n ] )` with the
+ * codes in the contract's `error_codes`; they change nothing.
  */
 interface Engine {
 
 	/**
-	 * `builtin`, `woocommerce` or `downloads`.
+	 * Returns the ID: `builtin`, `woocommerce` or `downloads`.
 	 */
 	public function id(): string;
 
 	/**
-	 * What it can do of the parts that not every engine has.
+	 * Returns the optional capabilities that it supports.
 	 *
 	 * @return list<Capability>
 	 */
 	public function capabilities(): array;
 
 	/**
-	 * The cart kind whose drawer shows this engine's cart: `{commerce}` or
+	 * Returns the cart kind whose drawer shows this engine's cart: `{commerce}` or
 	 * `{downloads}`, resolved.
 	 *
 	 * @see spec 2.6
@@ -43,68 +43,69 @@ interface Engine {
 	public function cart_kind(): string;
 
 	/**
-	 * Names of the cookies by which it knows a guest again; none when nobody
-	 * but the guest's own browser may ever act on the guest's cart.
+	 * Returns the names of the session cookies of guests; empty if only the guest's own
+	 * browser may act on the cart.
 	 *
 	 * @return list<string>
 	 */
 	public function session_cookies(): array;
 
 	/**
-	 * Takes the engine's hooks. Called once, on `plugins_loaded`, when the engine is active.
+	 * Registers the hooks of the engine. Called once, on `plugins_loaded`, if the
+	 * engine is active.
 	 */
 	public function boot(): void;
 
 	/**
-	 * Products and their categories.
+	 * Returns the product catalog.
 	 */
 	public function catalog(): Catalog;
 
 	/**
-	 * The cart of the visitor of this request.
+	 * Returns the cart of the current visitor.
 	 */
 	public function cart(): Cart;
 
 	/**
-	 * Makes orders of carts.
+	 * Returns the checkout.
 	 */
 	public function checkout(): Checkout;
 
 	/**
-	 * Orders that were made.
+	 * Returns the orders.
 	 */
 	public function orders(): Orders;
 
 	/**
-	 * The address of a page of the shop.
+	 * Returns the URL of a page of the shop.
 	 *
 	 * @param string $page `shop`, `cart`, `checkout` or `account`.
-	 * @return string Absolute; the front page's when the owner has deleted it.
+	 * @return string Absolute URL; the front page if the page was deleted.
 	 */
 	public function page_url( string $page ): string;
 
 	/**
-	 * Whether the page of this request is that page of the shop.
+	 * Returns whether the request is for a page of the shop.
 	 *
 	 * @param string $page `shop`, `cart`, `checkout`, `account`, `product` or `order_received`.
 	 */
 	public function is_page( string $page ): bool;
 
 	/**
-	 * How the shop writes its money.
+	 * Returns the currency format of the shop.
 	 */
 	public function currency(): Currency;
 
 	/**
-	 * 'yes' when the shopper is to be led to the cart after each add.
+	 * Returns 'yes' to redirect shoppers to the cart after each add.
 	 *
 	 * @see spec 3.8
 	 */
 	public function cart_redirect_after_add(): string;
 
 	/**
-	 * The post type and taxonomies of products, for queries and block templates; `tag`
-	 * where archives of tags are drawn as those of categories are.
+	 * Returns the post type and taxonomies of products, for queries and block
+	 * templates; `tag` if tag archives are rendered like category archives.
 	 *
 	 * @return array{post_type: string, category: string, tag?: string}
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The engines there are.
+ * Registry of engines.
  *
  * @package Vitrine
  */
@@ -14,32 +14,32 @@ use Vitrine\Commerce\WooCommerce\Health\Requirements;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Picks the engine that sells on this site, the main one: WooCommerce where it
- * is active, else Easy Digital Downloads, else the built-in one. Where one of them
- * is the shop but cannot sell (too old, half updated, away), the shop is closed.
- * Downloads may be sold beside another engine: each has a cart of its own kind.
+ * Chooses the main engine of the site: WooCommerce if it is active, else Easy Digital
+ * Downloads, else the built-in one. If the shop's plugin does not work (outdated,
+ * partly updated, missing), the shop is closed. Easy Digital Downloads can be used next
+ * to another engine, each with its own cart.
  *
  * @see spec 2.6
  */
 final class Engines {
 
 	/**
-	 * The main engine of each site that this request has looked at: switch_to_blog()
-	 * leads to another shop, whose engine keeps nothing of the first one's.
+	 * Main engine of each site used in this request, since switch_to_blog() switches to
+	 * another shop.
 	 *
 	 * @var array<int, Engine>
 	 */
 	private static array $active = array();
 
 	/**
-	 * The one that sells beside it, by site.
+	 * Second engine by site.
 	 *
 	 * @var array<int, Engine|null>
 	 */
 	private static array $beside = array();
 
 	/**
-	 * The main engine: the first available one.
+	 * Returns the main engine: the first available one.
 	 */
 	public static function active(): Engine {
 		$site = get_current_blog_id();
@@ -51,12 +51,12 @@ final class Engines {
 				}
 			}
 		}
-		// A filter that leaves nothing leaves the shop open all the same.
+		// The shop stays open if a filter removes all engines.
 		return self::$active[ $site ] ??= new Builtin\Engine();
 	}
 
 	/**
-	 * The engine that sells beside the main one, from a cart of another kind.
+	 * Returns the second engine, with another kind of cart.
 	 */
 	public static function beside(): ?Engine {
 		$site = get_current_blog_id();
@@ -69,7 +69,7 @@ final class Engines {
 	}
 
 	/**
-	 * Every engine that sells here, the main one first.
+	 * Returns all active engines, the main one first.
 	 *
 	 * @return list<Engine>
 	 */
@@ -79,10 +79,10 @@ final class Engines {
 	}
 
 	/**
-	 * The engine whose cart is of a kind.
+	 * Returns the engine with a kind of cart.
 	 *
-	 * @param string $kind Cart kind; empty: the main engine's.
-	 * @return Engine|null Null when nobody here has such a cart.
+	 * @param string $kind Cart kind; empty: that of the main engine.
+	 * @return Engine|null Null if no active engine has such a cart.
 	 */
 	public static function of_kind( string $kind ): ?Engine {
 		foreach ( self::all() as $engine ) {
@@ -94,13 +94,13 @@ final class Engines {
 	}
 
 	/**
-	 * Engines by id, the preferred first.
+	 * Returns the engines by ID, preferred first.
 	 *
 	 * @return array<string, array{available: callable(): bool, make: callable(): Engine}>
 	 */
 	public static function candidates(): array {
 		$own = array(
-			// A site whose shop is WooCommerce's gets no other shop in its place.
+			// If the site's shop is WooCommerce, no other engine takes its place.
 			'woocommerce' => array(
 				'available' => array( Requirements::class, 'is_wanted' ),
 				'make'      => static fn (): Engine => Requirements::are_met() ? new WooCommerce\Engine() : new Closed\Engine(),
@@ -111,9 +111,9 @@ final class Engines {
 			),
 		);
 		/**
-		 * Lets a plugin bring an engine, take one away, or prefer another.
+		 * Filters the engines, to add, remove or sort them.
 		 *
-		 * @param array<string, array{available: callable(): bool, make: callable(): Engine}> $own Engines by id, the preferred first.
+		 * @param array<string, array{available: callable(): bool, make: callable(): Engine}> $own Engines by ID, preferred first.
 		 *
 		 * @example
 		 * add_filter(
@@ -125,7 +125,7 @@ final class Engines {
 	}
 
 	/**
-	 * Forgets which engines were picked, so that the next request for one picks anew.
+	 * Clears the chosen engines.
 	 */
 	public static function reset(): void {
 		self::$active = array();

@@ -1,6 +1,6 @@
 <?php
 /**
- * Orders that were made.
+ * Orders, read-only.
  *
  * @package Vitrine
  */
@@ -14,20 +14,20 @@ use Vitrine\Commerce\Value\Order;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Orders, read only.
+ * Existing orders of the engine.
  */
 interface Orders {
 
 	/**
-	 * An order for whoever holds its key (the order-received page).
+	 * Returns an order for a visitor with its key (order received page).
 	 *
 	 * @param int    $id  Order ID.
-	 * @param string $key The order's secret key.
+	 * @param string $key Order key.
 	 */
 	public function find( int $id, string $key ): ?Order;
 
 	/**
-	 * The newest orders of a customer.
+	 * Returns the newest orders of a customer.
 	 *
 	 * @param int $user_id WordPress user ID.
 	 * @param int $limit   Maximum number.

@@ -1,6 +1,6 @@
 <?php
 /**
- * The cart of a closed shop.
+ * Cart of a closed shop.
  *
  * @package Vitrine
  */
@@ -18,12 +18,12 @@ use Vitrine\Commerce\Value\Currency;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Always empty, and refuses every write with the reason.
+ * Always empty; every write is an error.
  */
 final class Cart implements CartPort {
 
 	/**
-	 * Why nothing can be bought.
+	 * Returns the error.
 	 */
 	public static function refusal(): \WP_Error {
 		return Refusals::make( 'not_purchasable', __( 'The shop is closed at the moment. Please come back later.', 'vitrine' ), 503 );
@@ -121,7 +121,7 @@ final class Cart implements CartPort {
 	}
 
 	/**
-	 * {@inheritDoc} There is no session to keep it in.
+	 * {@inheritDoc} There is no session to store it in.
 	 *
 	 * @param string $type    Not used.
 	 * @param string $message Not used.

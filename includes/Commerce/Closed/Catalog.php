@@ -1,6 +1,6 @@
 <?php
 /**
- * The catalog of a closed shop.
+ * Catalog of a closed shop.
  *
  * @package Vitrine
  */
@@ -17,7 +17,7 @@ use Vitrine\Commerce\Value\ProductQuery;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Holds nothing.
+ * Always empty.
  */
 final class Catalog implements CatalogPort {
 
@@ -42,7 +42,7 @@ final class Catalog implements CatalogPort {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param ProductQuery $query What is asked for.
+	 * @param ProductQuery $query Product query.
 	 */
 	public function query( ProductQuery $query ): ProductPage {
 		return new ProductPage( array(), 0, max( 1, $query->page ), max( 1, $query->per_page ), $query->orderby );

@@ -17,14 +17,14 @@ use Vitrine\Commerce\Value\OrderRequest;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Takes no order and knows of none.
+ * Takes no orders and has none.
  */
 final class ClosedCheckout implements Checkout, Orders {
 
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param array<string, string> $typed Of no use here.
+	 * @param array<string, string> $typed Not used.
 	 */
 	public function fields( array $typed = array() ): array {
 		return array();

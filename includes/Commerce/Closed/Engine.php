@@ -1,6 +1,6 @@
 <?php
 /**
- * The engine of a shop that is closed.
+ * Engine of a closed shop.
  *
  * @package Vitrine
  */
@@ -17,9 +17,8 @@ use Vitrine\Contract;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Stands in where the plugin that sells on this site cannot at the moment:
- * another engine would show another shop. Nothing is sold, every page is shown,
- * and nothing is written.
+ * Used if the site's shop plugin does not work at the moment: another engine would show
+ * another shop. Nothing is sold or written; all pages are still shown.
  */
 final class Engine implements EnginePort {
 
@@ -55,7 +54,7 @@ final class Engine implements EnginePort {
 	 * {@inheritDoc}
 	 */
 	public function boot(): void {
-		// Whoever has these endpoints, it is not this engine.
+		// Other plugins may have these endpoints, but this engine has none.
 		add_filter( 'vitrine_endpoints', '__return_empty_array' );
 	}
 
@@ -90,7 +89,7 @@ final class Engine implements EnginePort {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param string $page Not used: the shop's pages are not known.
+	 * @param string $page Not used: the pages of the shop are unknown.
 	 */
 	public function page_url( string $page ): string {
 		return home_url( '/' );

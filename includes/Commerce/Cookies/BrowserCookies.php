@@ -1,6 +1,6 @@
 <?php
 /**
- * The cookies of this request's browser.
+ * Cookies of the current request.
  *
  * @package Vitrine
  */
@@ -12,14 +12,14 @@ namespace Vitrine\Commerce\Cookies;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * SameSite=Lax keeps them out of other sites' posts; Secure on https.
+ * SameSite=Lax protects against cross-site posts; Secure with HTTPS.
  */
 final class BrowserCookies implements CookieJar {
 
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param string $name Of the cookie.
+	 * @param string $name Cookie name.
 	 */
 	public function get( string $name ): string {
 		$value = $_COOKIE[ $name ] ?? '';
@@ -29,10 +29,10 @@ final class BrowserCookies implements CookieJar {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param string $name    Of the cookie.
-	 * @param string $value   Not empty.
-	 * @param int    $expires Unix time.
-	 * @param bool   $private Whether scripts may not read it.
+	 * @param string $name    Cookie name.
+	 * @param string $value   Value, not empty.
+	 * @param int    $expires Unix timestamp.
+	 * @param bool   $private Whether it is hidden from scripts (HttpOnly).
 	 */
 	public function set( string $name, string $value, int $expires, bool $private ): void {
 		$_COOKIE[ $name ] = $value;
@@ -42,7 +42,7 @@ final class BrowserCookies implements CookieJar {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param string $name Of the cookie.
+	 * @param string $name Cookie name.
 	 */
 	public function forget( string $name ): void {
 		if ( isset( $_COOKIE[ $name ] ) ) {
@@ -52,12 +52,12 @@ final class BrowserCookies implements CookieJar {
 	}
 
 	/**
-	 * Sends one, where a page's head has not gone out already.
+	 * Sends a cookie, if headers are not sent yet.
 	 *
-	 * @param string $name    Of the cookie.
-	 * @param string $value   Its value.
-	 * @param int    $expires Unix time.
-	 * @param bool   $private Whether scripts may not read it.
+	 * @param string $name    Cookie name.
+	 * @param string $value   Value.
+	 * @param int    $expires Unix timestamp.
+	 * @param bool   $private Whether it is hidden from scripts (HttpOnly).
 	 */
 	private function send( string $name, string $value, int $expires, bool $private ): void {
 		if ( headers_sent() ) {
@@ -69,7 +69,7 @@ final class BrowserCookies implements CookieJar {
 			array(
 				'expires'  => $expires,
 				'path'     => self::path(),
-				// A network says one domain for all of its sites.
+				// A network has the same cookie domain for all sites.
 				'domain'   => is_multisite() ? '' : (string) COOKIE_DOMAIN,
 				'secure'   => is_ssl(),
 				'httponly' => $private,
@@ -79,8 +79,8 @@ final class BrowserCookies implements CookieJar {
 	}
 
 	/**
-	 * The path that the shop lies below: in a network it is the site's own, since a
-	 * cart is nobody else's business.
+	 * Returns the cookie path: in a network that of the site, so that carts are not
+	 * shared.
 	 */
 	private static function path(): string {
 		$path = is_multisite() ? (string) get_site()?->path : (string) COOKIEPATH;

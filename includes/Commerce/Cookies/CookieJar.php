@@ -1,6 +1,6 @@
 <?php
 /**
- * A visitor's cookies.
+ * Cookies of a visitor.
  *
  * @package Vitrine
  */
@@ -12,32 +12,32 @@ namespace Vitrine\Commerce\Cookies;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads and sends cookies. Another jar is another visitor.
+ * Each instance represents a visitor.
  */
 interface CookieJar {
 
 	/**
-	 * What the browser has sent, or was sent in this request.
+	 * Returns a cookie sent by the browser or set in this request.
 	 *
-	 * @param string $name Of the cookie.
-	 * @return string Empty: there is none.
+	 * @param string $name Cookie name.
+	 * @return string Empty if there is none.
 	 */
 	public function get( string $name ): string;
 
 	/**
 	 * Sends a cookie.
 	 *
-	 * @param string $name    Of the cookie.
-	 * @param string $value   Not empty.
-	 * @param int    $expires Unix time.
-	 * @param bool   $private Whether scripts may not read it.
+	 * @param string $name    Cookie name.
+	 * @param string $value   Value, not empty.
+	 * @param int    $expires Unix timestamp.
+	 * @param bool   $private Whether it is hidden from scripts (HttpOnly).
 	 */
 	public function set( string $name, string $value, int $expires, bool $private ): void;
 
 	/**
-	 * Has the browser forget a cookie.
+	 * Deletes a cookie.
 	 *
-	 * @param string $name Of the cookie.
+	 * @param string $name Cookie name.
 	 */
 	public function forget( string $name ): void;
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * What tells apart what sites of one host keep in a browser.
+ * Suffix for cookies and storage of sites on the same host.
  *
  * @package Vitrine
  */
@@ -14,30 +14,30 @@ use Vitrine\Contract;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A cookie of the main site, whose path is `/`, comes to every site below it, and
- * one of a domain to its subdomains: by names alone they never meet. The main
- * site's cookies, and those of a site without a network, have the contract's names.
+ * Cookies of the main site, whose path is `/`, are sent to every site below it, and
+ * those of a domain to its subdomains, so the names must differ. The main site, and
+ * sites without network, use the names of the contract.
  *
  * @see spec 9.4
  */
 final class SiteMark {
 
-	/** The contract's placeholder at the end of such names. */
+	/** Placeholder of the suffix in the contract. */
 	private const PLACEHOLDER = 'site';
 
 	/**
-	 * Takes the hook, for an engine that sets these cookies itself.
+	 * Registers the hook, for engines that set these cookies themselves.
 	 */
 	public static function boot(): void {
-		// Before those who change the contract on purpose.
+		// Before intentional changes of the contract.
 		add_filter( 'vitrine_contract', array( self::class, 'add' ), 5 );
 		Contract::reset();
 	}
 
 	/**
-	 * Adds the mark to the brands.
+	 * Adds the suffix to the brands.
 	 *
-	 * @param array<string, string> $brands Placeholder to brand.
+	 * @param array<string, string> $brands Brands by placeholder.
 	 * @return array<string, string>
 	 */
 	public static function add( array $brands ): array {
@@ -45,16 +45,15 @@ final class SiteMark {
 	}
 
 	/**
-	 * The mark of the present site.
+	 * Returns the suffix of the current site.
 	 */
 	public static function of_this_site(): string {
 		return is_multisite() && ! is_main_site() ? '_' . get_current_blog_id() : '';
 	}
 
 	/**
-	 * What a browser's storage has behind its keys: it knows hosts alone, and two
-	 * sites of one host, of a network or not, would share it. The address as it is
-	 * kept: plugins of languages give another one on each page.
+	 * Returns the suffix of browser storage keys: storage is shared by all sites of a
+	 * host. Uses the stored URL, since multilingual plugins filter it per page.
 	 */
 	public static function of_address(): string {
 		return substr( md5( untrailingslashit( (string) get_option( 'home' ) ) ), 0, 8 );

@@ -1,6 +1,6 @@
 <?php
 /**
- * A color as it is written.
+ * Color.
  *
  * @package Vitrine
  */
@@ -12,14 +12,14 @@ namespace Vitrine\Commerce\Facets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Hexadecimal, `#rrggbb`: what a style may hold without a thought.
+ * Hexadecimal format `#rrggbb`, which is safe in styles.
  */
 final class Color {
 
 	/**
-	 * The color; empty: what was written is none.
+	 * Returns the color; empty if it is invalid.
 	 *
-	 * @param mixed $text As typed; short colors (`#fa0`) and a missing `#` are understood.
+	 * @param mixed $text Entered color; short ones (`#fa0`) and a missing `#` are accepted.
 	 */
 	public static function of( mixed $text ): string {
 		if ( ! is_string( $text ) || ! preg_match( '/^#?([0-9a-f]{3}|[0-9a-f]{6})$/D', strtolower( trim( $text ) ), $found ) ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tells an index outside the shop what there is.
+ * Catalog that can be indexed externally.
  *
  * @package Vitrine
  */
@@ -12,39 +12,39 @@ namespace Vitrine\Commerce\Facets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a catalog may offer beside its facets: its products in the words of the
- * questions, so that a search service answers as the shop's own tables do.
+ * Provides product data in the format of facet queries, so that a search service gives
+ * the same results as the shop's tables.
  */
 interface DescribesProducts {
 
 	/**
-	 * The products behind one, rising by their ids.
+	 * Returns product IDs after an ID, in ascending order.
 	 *
-	 * @param int $after The last one that is known.
+	 * @param int $after ID of the last known product.
 	 * @param int $most  Maximum number.
-	 * @return list<int> Also of those that are not shown.
+	 * @return list<int> Includes hidden products.
 	 */
 	public function product_ids( int $after, int $most ): array;
 
 	/**
-	 * What is to be known of some products.
+	 * Returns the data of products.
 	 *
 	 * @param list<int> $ids Product IDs.
-	 * @return array<int, ProductFacts> By id; those that listings do not show everybody are absent.
+	 * @return array<int, ProductFacts> Data by ID; products not listed publicly are absent.
 	 */
 	public function describe( array $ids ): array;
 
 	/**
-	 * The condition by which listings leave out what the owner hides, as list_arguments()
-	 * has WordPress put it together.
+	 * Returns the SQL condition that excludes hidden products from listings, as built
+	 * by WordPress from list_arguments().
 	 *
-	 * @return string Begins with AND; empty: none.
+	 * @return string Starts with AND; may be empty.
 	 */
 	public function shown_condition(): string;
 
 	/**
-	 * What all of that depends on beside the products, such as the taxes that prices are
-	 * shown with: another one after each change of it.
+	 * Returns a stamp of what the data depends on besides the products, such as taxes
+	 * in displayed prices.
 	 */
 	public function facts_stamp(): string;
 }

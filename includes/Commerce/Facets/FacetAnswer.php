@@ -1,6 +1,6 @@
 <?php
 /**
- * What is known of the products of a question.
+ * Result of a facet query.
  *
  * @package Vitrine
  */
@@ -12,55 +12,56 @@ namespace Vitrine\Commerce\Facets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Of one moment, and exact.
+ * Consistent and exact.
  */
 interface FacetAnswer {
 
 	/**
-	 * How many there are.
+	 * Returns the total number of products.
 	 */
 	public function total(): int;
 
 	/**
-	 * Ids of the matching posts.
+	 * Returns the IDs of matching products.
 	 *
-	 * @param int $most More than these are not named.
-	 * @return list<int>|null In no order; null: there are more.
+	 * @param int $most Maximum number.
+	 * @return list<int>|null Unsorted; null if there are more.
 	 */
 	public function ids( int $most ): ?array;
 
 	/**
-	 * A page of them in the order of a listing.
+	 * Returns a page of products.
 	 *
-	 * @param string $order One of the catalog's sort_orders(), or of WordPress's.
+	 * @param string $order One of sort_orders() of the catalog, or an order of WordPress.
 	 * @param int    $first Number of results to skip.
 	 * @param int    $count Maximum number.
-	 * @return list<int>|null Null: the database finds them faster.
+	 * @return list<int>|null Null if the database is faster.
 	 */
 	public function page( string $order, int $first, int $count ): ?array;
 
 	/**
-	 * How many there would be with each value of a facet, in the place of what was chosen of it.
+	 * Returns the number of products by value of a facet, ignoring the chosen values of
+	 * that facet.
 	 *
 	 * @param string       $facet  Facet of the query.
 	 * @param list<string> $values Values of the facet.
-	 * @return array<string, int> Value to count, each of them.
+	 * @return array<string, int> Counts by value, for all values.
 	 */
 	public function counts( string $facet, array $values ): array;
 
 	/**
-	 * The same for the terms of a taxonomy.
+	 * Returns the number of products by term of a taxonomy.
 	 *
 	 * @param string                   $taxonomy Taxonomy of the query.
-	 * @param array<string, list<int>> $families Slug to its term and those below it, as term taxonomy ids.
-	 * @return array<string, int> Slug to count, each of them.
+	 * @param array<string, list<int>> $families Term taxonomy IDs of each term and its descendants, by slug.
+	 * @return array<string, int> Counts by slug, for all slugs.
 	 */
 	public function term_counts( string $taxonomy, array $families ): array;
 
 	/**
-	 * The lowest and the highest price, whatever price was chosen.
+	 * Returns the lowest and highest price, ignoring the chosen price range.
 	 *
-	 * @return array{int, int}|null Minor units, as the shop shows prices; null: none of them has a price.
+	 * @return array{int, int}|null Displayed prices in minor units; null if no product has a price.
 	 */
 	public function price_bounds(): ?array;
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * A question about many products.
+ * Facet query.
  *
  * @package Vitrine
  */
@@ -12,21 +12,20 @@ namespace Vitrine\Commerce\Facets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Which products: those that everybody may see, that have one term of each group,
- * and are one of what was chosen of each facet. Facets of taxonomies have term
- * taxonomy ids with those below them for values, all others what FacetedProducts
- * has.
+ * Matches public products that have a term of each group and a chosen value of each
+ * facet. Values of taxonomy facets are term taxonomy IDs including descendants, those
+ * of others are defined in FacetedProducts.
  */
 final class FacetQuestion {
 
 	/**
-	 * @param list<array{taxonomy: string, terms: list<int>}> $groups What is listed at all; a group without terms has no products.
-	 * @param array<string, list<string>>                     $chosen Facet of FacetedProducts to its chosen values.
-	 * @param array<string, list<list<int>>>                  $terms  Facet of a taxonomy to groups of terms, of each of which a product has one.
-	 * @param list<string>                                    $facets Those of FacetedProducts that may be asked for.
-	 * @param list<string>                                    $taxonomies Those whose facets may be asked for.
-	 * @param list<string>                                    $narrowing Taxonomies whose own choice stays when their values are counted.
-	 * @param list<int>                                       $without Products that are left out.
+	 * @param list<array{taxonomy: string, terms: list<int>}> $groups     Groups of terms that limit the listing; a group without terms matches nothing.
+	 * @param array<string, list<string>>                     $chosen     Chosen values by facet of FacetedProducts.
+	 * @param array<string, list<list<int>>>                  $terms      Groups of terms by taxonomy facet; a product must have a term of each group.
+	 * @param list<string>                                    $facets     Facets of FacetedProducts that may be counted.
+	 * @param list<string>                                    $taxonomies Taxonomies whose facets may be counted.
+	 * @param list<string>                                    $narrowing  Taxonomies whose chosen values also apply when their own values are counted.
+	 * @param list<int>                                       $without    IDs of products to exclude.
 	 */
 	public function __construct(
 		public readonly array $groups,

@@ -1,6 +1,6 @@
 <?php
 /**
- * Products by what only the shop knows of them.
+ * Catalog with product facets.
  *
  * @package Vitrine
  */
@@ -14,25 +14,27 @@ use Vitrine\Commerce\Optional\Catalog\ListedProducts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a catalog may offer beside the port: facets of its products that are no
- * taxonomies. A listing of products without it has facets of taxonomies only.
- * SQL is over the table of posts, which is there under its own name.
+ * Facets that are not taxonomies. Without it listings of products have only taxonomy
+ * facets. SQL refers to the posts table by its own name.
  */
 interface FacetedProducts extends ListedProducts {
 
-	/** Values: IN_STOCK, OUT_OF_STOCK, ON_BACKORDER. A variable product is in stock when one of its variations is. */
+	/**
+	 * Values: IN_STOCK, OUT_OF_STOCK, ON_BACKORDER. A variable product is in stock if a
+	 * variation is.
+	 */
 	public const STOCK = 'stock_status';
 
-	/** One value, ON_SALE: a product or one of its variations is, at this time. */
+	/** Single value ON_SALE: the product or a variation is currently on sale. */
 	public const SALE = 'on_sale';
 
-	/** Values: `1` to `5`, each with so many stars and more, on average. */
+	/** Values `1` to `5`: average rating of at least that many stars. */
 	public const RATING = 'rating';
 
-	/** One value, a PriceRange. No taxonomy of this name has a facet. */
+	/** Single value, a PriceRange. No taxonomy facet has this name. */
 	public const PRICE = 'price_range';
 
-	/** What the names of facets of attributes begin with: `attribute_color`. */
+	/** Prefix of attribute facets: `attribute_color`. */
 	public const ATTRIBUTE = 'attribute_';
 
 	public const IN_STOCK = 'instock';
@@ -43,65 +45,63 @@ interface FacetedProducts extends ListedProducts {
 
 	public const ON_SALE = '1';
 
-	/** Names of all facets whose values are the same in every shop. */
+	/** Facets with the same values in every shop. */
 	public const ALL = array( self::STOCK, self::SALE, self::RATING );
 
 	/**
-	 * The facets of ALL that this shop has data for.
+	 * Returns the facets of ALL that have data in this shop.
 	 *
-	 * @return array<string, non-empty-list<string>> Name of the facet to its values, in their order.
+	 * @return array<string, non-empty-list<string>> Values in order, by facet name.
 	 */
 	public function product_facets(): array;
 
 	/**
-	 * The attributes that this shop has data for, 100 at most.
+	 * Returns the attributes that have data in this shop, up to 100.
 	 *
-	 * @return array<string, string> Name of the facet, which begins with ATTRIBUTE, to what the attribute is called.
+	 * @return array<string, string> Labels by facet name, which starts with ATTRIBUTE.
 	 */
 	public function attributes(): array;
 
 	/**
-	 * The values of an attribute.
+	 * Returns the values of an attribute.
 	 *
-	 * @param string $facet One of attributes(); any other has none.
+	 * @param string $facet One of attributes(); others have no values.
 	 * @param int    $most  Maximum number.
-	 * @return array<string, string> Slug to name, in their order.
+	 * @return array<string, string> Names in order, by slug.
 	 */
 	public function attribute_values( string $facet, int $most ): array;
 
 	/**
-	 * The condition that a product is one of what was chosen: of each facet it has
-	 * one of the values. Values of several attributes are met by one variation, which
-	 * is in stock and costs what was chosen too.
+	 * Returns the SQL condition that a product has a chosen value of each facet.
+	 * Several attributes, stock and price must be matched by one variation.
 	 *
-	 * @param array<string, list<string>> $chosen Name of the facet to its values; what it has not is had by no product.
-	 * @return string Prepared; empty: nothing was chosen.
+	 * @param array<string, list<string>> $chosen Chosen values by facet; unknown values match nothing.
+	 * @return string Prepared SQL; empty if nothing is chosen.
 	 */
 	public function facets_condition( array $chosen ): string;
 
 	/**
-	 * How many products there would be with each value of an attribute beside what
-	 * was chosen, by one query.
+	 * Returns the number of products by value of an attribute, with a single query.
 	 *
 	 * @param string                      $facet  Facet name from attributes().
-	 * @param array<string, list<string>> $chosen Of other attributes, of STOCK and of PRICE, as for facets_condition(); `$where` has it as well.
+	 * @param array<string, list<string>> $chosen Chosen values of other attributes, STOCK and PRICE, see facets_condition(); they are included in `$where` too.
 	 * @param string                      $join   JOIN clauses of the query.
 	 * @param string                      $where  WHERE conditions of the query.
-	 * @return array<string, int> Slug to count; what has none is absent.
+	 * @return array<string, int> Counts by slug; values without products are absent.
 	 */
 	public function attribute_counts( string $facet, array $chosen, string $join, string $where ): array;
 
 	/**
-	 * The shop's own index of its products. Asking for it says that listings need one.
+	 * Returns the index of the shop. Calling it means that listings need one.
 	 */
 	public function index(): IndexedProducts;
 
 	/**
-	 * The lowest and the highest price of some products, as the shop shows prices.
+	 * Returns the lowest and highest displayed price.
 	 *
 	 * @param string $join  JOIN clauses of the query.
 	 * @param string $where WHERE conditions of the query.
-	 * @return array{int, int}|null Minor units; null: none of them has a price.
+	 * @return array{int, int}|null Prices in minor units; null if no product has a price.
 	 */
 	public function price_bounds( string $join, string $where ): ?array;
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Colors and pictures of the values of attributes.
+ * Catalog with swatches.
  *
  * @package Vitrine
  */
@@ -12,30 +12,29 @@ namespace Vitrine\Commerce\Facets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a catalog may offer beside its facets: the color or the picture that a value of an
- * attribute is shown with, beside its name. A picture comes before a color.
+ * Colors or images shown with attribute values. An image takes precedence over a color.
  */
 interface HasSwatches {
 
-	/** Meta of a term, and field of the forms in which it is edited. */
+	/** Term meta key of the color, also its form field. */
 	public const COLOR = 'vitrine_color';
 
-	/** The same of its picture: the id of an attachment. */
+	/** Term meta key of the image: attachment ID. */
 	public const IMAGE = 'vitrine_image';
 
 	/**
-	 * The colors of an attribute's values.
+	 * Returns the colors of an attribute's values.
 	 *
-	 * @param string $facet One of FacetedProducts::attributes(); any other has none.
-	 * @return array<string, string> Slug to `#rrggbb`, in small letters; what has none is absent.
+	 * @param string $facet One of FacetedProducts::attributes(); others have none.
+	 * @return array<string, string> Colors as lowercase `#rrggbb` by slug; values without are absent.
 	 */
 	public function swatches( string $facet ): array;
 
 	/**
-	 * The pictures of an attribute's values.
+	 * Returns the images of an attribute's values.
 	 *
-	 * @param string $facet One of FacetedProducts::attributes(); any other has none.
-	 * @return array<string|int, string> Slug to the address of a small picture; what has none is absent.
+	 * @param string $facet One of FacetedProducts::attributes(); others have none.
+	 * @return array<string|int, string> URLs of thumbnails by slug; values without are absent.
 	 */
 	public function swatch_images( string $facet ): array;
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * An index of products.
+ * Product index.
  *
  * @package Vitrine
  */
@@ -12,23 +12,22 @@ namespace Vitrine\Commerce\Facets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a catalog may offer beside its facets: a way to count those of a large
- * shop that is faster than its tables, by an index of its own or by a search
- * service. A listing whose question it does not answer asks the database.
+ * Counts facets of large shops faster than its tables, with an index of its own or a
+ * search service. If it cannot answer, the database is queried.
  */
 interface IndexedProducts {
 
 	/**
-	 * Whether there is an index: a small shop needs none. Asked before a question is put
-	 * together; costs nothing.
+	 * Returns whether there is an index: small shops need none. Called before a query
+	 * is built, so it must be fast.
 	 */
 	public function has_index(): bool;
 
 	/**
-	 * Answers a question.
+	 * Runs a query.
 	 *
 	 * @param FacetQuestion $question Product query.
-	 * @return ?FacetAnswer Null: the index is being made, or does not know what is asked for.
+	 * @return ?FacetAnswer Null if the index is incomplete, or cannot answer the query.
 	 */
 	public function ask( FacetQuestion $question ): ?FacetAnswer;
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Addresses that a shop's own filters have made.
+ * Catalog that supports URLs of former filters.
  *
  * @package Vitrine
  */
@@ -12,16 +12,15 @@ namespace Vitrine\Commerce\Facets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a catalog may offer beside its facets: links and bookmarks of the filters
- * that the shop had before lead to the same products.
+ * Links and bookmarks of the filters that the shop had before keep working.
  */
 interface KnowsOldFilters {
 
 	/**
-	 * What an address says in the words of those filters.
+	 * Returns the facets in a URL of former filters.
 	 *
-	 * @param array<string, mixed> $query Of the address, unslashed; anything may stand there.
-	 * @return array<string, array{parameters: non-empty-list<string>, values: list<string>}> Name of a facet to the parameters that say its values, and these.
+	 * @param array<string, mixed> $query Unvalidated query variables of the URL, unslashed.
+	 * @return array<string, array{parameters: non-empty-list<string>, values: list<string>}> Parameters and values by facet.
 	 */
 	public function old_filters( array $query ): array;
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * A range of prices that a visitor has chosen.
+ * Price range.
  *
  * @package Vitrine
  */
@@ -14,21 +14,21 @@ use Vitrine\Commerce\Value\Currency;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Written `10-49.5`, `10-` or `-49.5`: units of the shop's currency, both ends
- * within it. Twin of src/core/loop/price.ts.
+ * Format `10-49.5`, `10-` or `-49.5`: units of the currency, both ends included. Twin
+ * of src/core/loop/price.ts.
  */
 final class PriceRange {
 
 	/**
-	 * @param string $min Digits, perhaps with a point; empty: from nothing.
-	 * @param string $max The same; empty: without end.
+	 * @param string $min Minimum as decimal string; empty: none.
+	 * @param string $max Maximum as decimal string; empty: none.
 	 */
 	private function __construct( public readonly string $min, public readonly string $max ) {}
 
 	/**
-	 * Of its text; null: it says no range.
+	 * Parses a range; null if it is invalid.
 	 *
-	 * @param string $text As written above.
+	 * @param string $text Text of the range.
 	 */
 	public static function of( string $text ): ?self {
 		$ends = explode( '-', $text );
@@ -36,53 +36,54 @@ final class PriceRange {
 	}
 
 	/**
-	 * Between two ends; the wrong way round they are turned. What is no amount is none.
+	 * Creates a range; ends in the wrong order are swapped, and invalid amounts
+	 * ignored.
 	 *
-	 * @param string $min As typed.
-	 * @param string $max As typed.
-	 * @return ?self Null: neither was given.
+	 * @param string $min Entered minimum.
+	 * @param string $max Entered maximum.
+	 * @return ?self Null if both are empty.
 	 */
 	public static function between( string $min, string $max ): ?self {
 		$ends = array( self::amount( $min ), self::amount( $max ) );
 		if ( '' !== $ends[0] && '' !== $ends[1] && (float) $ends[0] > (float) $ends[1] ) {
 			$ends = array_reverse( $ends );
 		}
-		// From nothing on are all.
+		// A minimum of 0 is no limit.
 		$min = '0' === $ends[0] ? '' : $ends[0];
 		return '' === $min && '' === $ends[1] ? null : new self( $min, $ends[1] );
 	}
 
 	/**
-	 * The range as it stands in an address.
+	 * Returns the text of the range for URLs.
 	 */
 	public function text(): string {
 		return $this->min . '-' . $this->max;
 	}
 
 	/**
-	 * The lowest amount within it.
+	 * Returns the lowest amount.
 	 *
 	 * @param int $decimals Number of decimals of the currency.
-	 * @return int Minor units.
+	 * @return int Amount in minor units.
 	 */
 	public function lowest( int $decimals ): int {
 		return (int) ceil( self::minor( $this->min, $decimals ) );
 	}
 
 	/**
-	 * The highest amount within it.
+	 * Returns the highest amount.
 	 *
 	 * @param int $decimals Number of decimals of the currency.
-	 * @return int|null Minor units; null: it has no end.
+	 * @return int|null Amount in minor units; null: no limit.
 	 */
 	public function highest( int $decimals ): ?int {
 		return '' === $this->max ? null : (int) floor( self::minor( $this->max, $decimals ) );
 	}
 
 	/**
-	 * The label of the range, such as "€10 – €50".
+	 * Returns the label of the range, such as "€10 – €50".
 	 *
-	 * @param Currency $currency Of the shop.
+	 * @param Currency $currency Currency of the shop.
 	 */
 	public function name( Currency $currency ): string {
 		$write = static fn ( string $end ): string => self::short( $end, $currency );
@@ -99,10 +100,11 @@ final class PriceRange {
 	}
 
 	/**
-	 * An amount as short as it can be: "€10". Twin of `shortPrice()` in src/core/loop/price.ts.
+	 * Formats an amount without unneeded decimals: "€10". Twin of `shortPrice()` in
+	 * src/core/loop/price.ts.
 	 *
-	 * @param string   $amount   Units of the currency.
-	 * @param Currency $currency Of the shop.
+	 * @param string   $amount   Amount in units of the currency.
+	 * @param Currency $currency Currency of the shop.
 	 */
 	public static function short( string $amount, Currency $currency ): string {
 		$unit  = 10 ** $currency->decimals;
@@ -111,9 +113,9 @@ final class PriceRange {
 	}
 
 	/**
-	 * An amount in one way of writing it; empty: it is none.
+	 * Normalizes an amount; empty if it is invalid.
 	 *
-	 * @param string $text As typed.
+	 * @param string $text Entered amount.
 	 */
 	private static function amount( string $text ): string {
 		if ( ! preg_match( '/^(\d{0,9})(?:\.(\d{0,4})\d*)?$/D', trim( $text ), $parts ) || '' === trim( $text, " .\t\n\r" ) ) {
@@ -125,13 +127,14 @@ final class PriceRange {
 	}
 
 	/**
-	 * An amount in minor units, which need not be whole.
+	 * Converts an amount to minor units, not necessarily an integer.
 	 *
-	 * @param string $amount   Of amount().
+	 * @param string $amount   Amount from amount().
 	 * @param int    $decimals Number of decimals of the currency.
 	 */
 	private static function minor( string $amount, int $decimals ): float {
-		// Rounded, since 10.1 times 100 is a little more than 1010 to a computer.
+		// Rounded because of floating-point errors: 10.1 times 100 is slightly more
+		// than 1010.
 		return round( (float) $amount * 10 ** $decimals, 4 );
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * What an index outside the shop is told of a product.
+ * Product data for an external index.
  *
  * @package Vitrine
  */
@@ -12,24 +12,24 @@ namespace Vitrine\Commerce\Facets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * All that a FacetQuestion may ask. Values are written `facet=value`, as value() does.
- * A unit is what can be bought by itself: a variation, or the product; what several
- * facets of attributes, stock and price ask for is met by one unit.
+ * Everything that a FacetQuestion can query. Values have the format `facet=value`, see
+ * value(). A unit is what can be bought: a variation or the product; attributes, stock
+ * and price must match in the same unit.
  */
 final class ProductFacts {
 
 	/**
-	 * @param int                                               $id         Of a product that listings show everybody.
-	 * @param string                                            $name       Plain text.
-	 * @param list<int>                                         $terms      Term taxonomy ids, with those above them.
-	 * @param list<string>                                      $values     Of the product or any of its units.
-	 * @param list<array{values: list<string>, price: int|null}> $units      Values of attributes and stock; price in minor units, as the shop shows it.
-	 * @param int|null                                          $lowest     Lowest price, minor units; null: none.
-	 * @param int|null                                          $highest    Highest price, minor units.
-	 * @param float                                             $rating     Stars on average; 0: none.
-	 * @param int                                               $sales      Pieces sold.
-	 * @param int                                               $menu_order Of the owner.
-	 * @param string                                            $created    `Y-m-d H:i:s`.
+	 * @param int                                                $id         ID of a publicly listed product.
+	 * @param string                                             $name       Name as plain text.
+	 * @param list<int>                                          $terms      Term taxonomy IDs, including ancestors.
+	 * @param list<string>                                       $values     Values of the product or any unit.
+	 * @param list<array{values: list<string>, price: int|null}> $units      Attribute and stock values of each unit, with the displayed price in minor units.
+	 * @param int|null                                           $lowest     Lowest price in minor units; null: none.
+	 * @param int|null                                           $highest    Highest price in minor units.
+	 * @param float                                              $rating     Average rating in stars; 0: none.
+	 * @param int                                                $sales      Number of items sold.
+	 * @param int                                                $menu_order Menu order.
+	 * @param string                                             $created    Date, `Y-m-d H:i:s`.
 	 */
 	public function __construct(
 		public readonly int $id,
@@ -46,7 +46,7 @@ final class ProductFacts {
 	) {}
 
 	/**
-	 * A value of a facet.
+	 * Returns a value of a facet.
 	 *
 	 * @param string $facet Facet name.
 	 * @param string $value Value.
@@ -56,9 +56,9 @@ final class ProductFacts {
 	}
 
 	/**
-	 * The values of a rating: so many stars and more.
+	 * Returns the facet values of a rating.
 	 *
-	 * @param float $rating Stars on average.
+	 * @param float $rating Average rating in stars.
 	 * @return list<string>
 	 */
 	public static function stars( float $rating ): array {
@@ -66,10 +66,10 @@ final class ProductFacts {
 	}
 
 	/**
-	 * Terms with those above them.
+	 * Adds the ancestors of terms.
 	 *
-	 * @param list<int> $ids Of terms, not of their taxonomies.
-	 * @return list<int> Term taxonomy ids.
+	 * @param list<int> $ids Term IDs, not term taxonomy IDs.
+	 * @return list<int> Term taxonomy IDs.
 	 */
 	public static function with_ancestors( array $ids ): array {
 		$all = array();

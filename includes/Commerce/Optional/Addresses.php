@@ -1,6 +1,6 @@
 <?php
 /**
- * Addresses that customers keep.
+ * Customer addresses.
  *
  * @package Vitrine
  */
@@ -12,44 +12,45 @@ namespace Vitrine\Commerce\Optional;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One billing and one shipping address for each customer. Whose address may be
- * changed by whom is the caller's to ask.
+ * Each customer has one billing and one shipping address. The caller checks
+ * permissions.
  *
  * @see spec 3.5
  */
 interface Addresses {
 
 	/**
-	 * The address as it is kept.
+	 * Returns the saved address.
 	 *
 	 * @param int    $user_id WordPress user ID.
 	 * @param string $type    `billing` or `shipping`.
-	 * @return array<string, string> Field name without prefix to value; empty: none is kept.
+	 * @return array<string, string> Values by field name without prefix; empty: none saved.
 	 */
 	public function kept( int $user_id, string $type ): array;
 
 	/**
-	 * The fields to change it by, in the shape of Checkout::fields(), with what is kept.
+	 * Returns the fields to edit it, in the format of Checkout::fields(), with saved
+	 * values.
 	 *
 	 * @param int                   $user_id WordPress user ID.
 	 * @param string                $type    `billing` or `shipping`.
-	 * @param array<string, string> $typed   Field name to what was typed, which counts before what is kept.
+	 * @param array<string, string> $typed   Entered values by field name, which override saved ones.
 	 * @return list<array{name: string, label: string, type: string, required: bool, autocomplete: string, options: array<int|string, string>, value: string, width: string, hidden?: bool}>
 	 */
 	public function fields( int $user_id, string $type, array $typed = array() ): array;
 
 	/**
-	 * Keeps it, all of it or nothing.
+	 * Saves the address, all of it or nothing.
 	 *
 	 * @param int                   $user_id WordPress user ID.
 	 * @param string                $type    `billing` or `shipping`.
 	 * @param array<string, string> $typed   Entered values by field name.
-	 * @return \WP_Error|null Why not; its data holds `fields`: field name to message.
+	 * @return \WP_Error|null Error with `fields` in its data: messages by field.
 	 */
 	public function keep( int $user_id, string $type, array $typed ): ?\WP_Error;
 
 	/**
-	 * Those fields of an address that depend on its country, empty.
+	 * Returns the fields of an address that depend on its country, without values.
 	 *
 	 * @param string $type    `billing` or `shipping`.
 	 * @param string $country Two-letter country code.
@@ -58,10 +59,10 @@ interface Addresses {
 	public function by_country( string $type, string $country ): array;
 
 	/**
-	 * An address as an envelope of its country has it.
+	 * Formats an address in the order of its country.
 	 *
-	 * @param array<string, string> $address Field name without prefix to value.
-	 * @return list<string> Lines of plain text; none is empty.
+	 * @param array<string, string> $address Values by field name without prefix.
+	 * @return list<string> Lines of plain text, without empty ones.
 	 */
 	public function lines( array $address ): array;
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * An engine whose cart page asks where to send.
+ * Engine with a shipping calculator.
  *
  * @package Vitrine
  */
@@ -12,15 +12,15 @@ namespace Vitrine\Commerce\Optional;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Beside the port: ways and costs of shipping may depend on an address, which a
- * shopper may want to know before the checkout.
+ * Shipping methods and costs may depend on the address, which shoppers may want to know
+ * before the checkout.
  */
 interface CalculatesShipping {
 
 	/**
-	 * Where the cart is sent as far as is known, and the form to say it.
+	 * Returns the shipping destination, as far as known, and the form to change it.
 	 *
-	 * @return string HTML of the engine's own; empty: there is nothing to ask.
+	 * @return string HTML of the engine; empty: none.
 	 */
 	public function shipping_calculator(): string;
 }

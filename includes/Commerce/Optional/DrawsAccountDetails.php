@@ -1,6 +1,6 @@
 <?php
 /**
- * The details of an account in a form of the engine's own.
+ * Engine with its own account details form.
  *
  * @package Vitrine
  */
@@ -12,16 +12,15 @@ namespace Vitrine\Commerce\Optional;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Beside the port: an engine may have its own form for a customer's name, email
- * address and password, with rules and fields of other plugins.
+ * Form for name, email address and password, with rules and fields of other plugins.
  */
 interface DrawsAccountDetails {
 
 	/**
-	 * The form for who is logged in, which the engine takes.
+	 * Returns the form for the current user, which the engine processes.
 	 *
-	 * @param string $url Of the page that shows it, where it leads back to.
-	 * @return string HTML of the engine's own.
+	 * @param string $url URL of the page, for returning to it.
+	 * @return string HTML of the engine.
 	 */
 	public function account_details( string $url ): string;
 }

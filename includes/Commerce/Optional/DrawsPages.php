@@ -1,6 +1,6 @@
 <?php
 /**
- * An engine that draws pages of its own.
+ * Engine with its own pages.
  *
  * @package Vitrine
  */
@@ -12,31 +12,31 @@ namespace Vitrine\Commerce\Optional;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Beside the port: an engine's pages may have endpoints that no block of ours
- * draws, such as the payment of an existing order, and other plugins add more, or
- * have a page of their own. What a block does not draw is the engine's.
+ * An engine may have endpoints without a block of this plugin, such as the payment of
+ * an existing order, and other plugins may add more or replace a page. The engine
+ * renders these.
  */
 interface DrawsPages {
 
 	/**
-	 * What the engine draws at the address of this request.
+	 * Returns what the engine renders at the current URL.
 	 *
 	 * @param string $page `cart`, `checkout` or `account`.
-	 * @return string|null HTML of the engine's own, whose scripts come with it; null where the page is our block's.
+	 * @return string|null HTML of the engine, whose scripts are enqueued; null if the block should be shown.
 	 */
 	public function drawn( string $page ): ?string;
 
 	/**
-	 * The plugins that have a cart or a checkout of their own, to which our block gives way.
+	 * Returns the plugins whose cart or checkout replaces the block.
 	 *
-	 * @return array<string, string> `cart` or `checkout` to the plugin's name.
+	 * @return array<string, string> Plugin names by `cart` or `checkout`.
 	 */
 	public function replaced(): array;
 
 	/**
-	 * The endpoints of a customer's account, in the engine's own words.
+	 * Returns the account menu of the engine.
 	 *
-	 * @return array<string, array{label: string, style: string}> By address; `style` are classes of an entry.
+	 * @return array<string, array{label: string, style: string}> Items by URL; `style` has the CSS classes of an item.
 	 */
 	public function account_links(): array;
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Reviews of the engine's own.
+ * Engine with its own reviews.
  *
  * @package Vitrine
  */
@@ -12,16 +12,15 @@ namespace Vitrine\Commerce\Optional;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Beside the port: an engine may keep reviews of products, with a form and with
- * rules of its own.
+ * Reviews with a form and rules of the engine.
  */
 interface DrawsReviews {
 
 	/**
-	 * The reviews of a product, on the product's own page.
+	 * Returns the reviews on the product's own page.
 	 *
 	 * @param int $product_id Product ID.
-	 * @return string HTML of the engine's own; empty where it takes none.
+	 * @return string HTML of the engine; empty if there are no reviews.
 	 */
 	public function reviews( int $product_id ): string;
 }

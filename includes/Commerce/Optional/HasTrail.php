@@ -1,6 +1,6 @@
 <?php
 /**
- * Breadcrumbs of the engine's own.
+ * Engine with its own breadcrumbs.
  *
  * @package Vitrine
  */
@@ -12,20 +12,19 @@ namespace Vitrine\Commerce\Optional;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Beside the port: an engine may know the way to each page of the site, which
- * other plugins change by its filters.
+ * Other plugins can filter them.
  */
 interface HasTrail {
 
 	/**
-	 * The breadcrumbs of this request's page.
+	 * Returns the breadcrumbs of the current page.
 	 *
-	 * @return list<array{name: string, url: string}> Plain text and address; none on the front page.
+	 * @return list<array{name: string, url: string}> Plain text and URL; empty on the front page.
 	 */
 	public function trail(): array;
 
 	/**
-	 * Tells the engine that its breadcrumbs are printed by somebody else.
+	 * Tells the engine that its breadcrumbs are already printed.
 	 */
 	public function trail_printed(): void;
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * An engine whose customers keep addresses.
+ * Engine with customer addresses.
  *
  * @package Vitrine
  */
@@ -12,13 +12,12 @@ namespace Vitrine\Commerce\Optional;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Beside the port: WooCommerce has account pages of its own for this, and other
- * plugins hang on them.
+ * WooCommerce has its own account pages for this, which other plugins extend.
  */
 interface KeepsAddresses {
 
 	/**
-	 * The customers' addresses.
+	 * Returns the customer addresses.
 	 */
 	public function addresses(): Addresses;
 }

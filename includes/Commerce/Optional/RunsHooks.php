@@ -1,6 +1,6 @@
 <?php
 /**
- * Engines whose templates call other plugins.
+ * Engine with template hooks for other plugins.
  *
  * @package Vitrine
  */
@@ -12,33 +12,33 @@ namespace Vitrine\Commerce\Optional;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Plugins print at certain places of an engine's cart, checkout, product page and lists.
- * Our blocks have the same places.
+ * Plugins print at certain places of an engine's cart, checkout, product page and
+ * lists. The blocks have the same places.
  */
 interface RunsHooks {
 
 	/**
-	 * What other plugins print on a page, each place once and in the engine's own
-	 * order. Nothing of the engine's own is among it.
+	 * Returns the output of other plugins on a page, each place once and in the
+	 * engine's order, without output of the engine itself.
 	 *
-	 * @param string $page `cart`, `checkout`, `review` (the part of it that changes with the cart, alone), `account` (of a customer), `archive` or `empty-archive` (around its list, once a page).
-	 * @return array<string, string> Place to HTML, as it was printed; places where nobody prints are left out.
+	 * @param string $page `cart`, `checkout`, `review` (only the part that changes with the cart), `account` (of a customer), `archive` or `empty-archive` (around its list, once per page).
+	 * @return array<string, string> HTML by place; places without output are absent.
 	 */
 	public function others( string $page ): array;
 
 	/**
-	 * What other plugins print on the page of a product, place by place: a place is run
-	 * when what stands before it is drawn. Each is run once, in the order of the list.
+	 * Returns the output of other plugins on a product page. A place is run after
+	 * everything before it is rendered, each once and in the order of the list.
 	 *
-	 * @return array<string, \Closure(): string> Place to what runs it and says the HTML; nothing where no page of ours is drawn.
+	 * @return array<string, \Closure(): string> By place, callbacks that return the HTML; empty if the page is not rendered by this plugin.
 	 */
 	public function product_others(): array;
 
 	/**
-	 * What other plugins print in the card of a product in a list.
+	 * Returns the output of other plugins in a product card.
 	 *
 	 * @param int $product_id Product ID.
-	 * @return array<string, string> Place to HTML, as above.
+	 * @return array<string, string> HTML by place; places without output are absent.
 	 */
 	public function card_others( int $product_id ): array;
 }

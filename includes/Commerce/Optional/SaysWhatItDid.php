@@ -1,6 +1,6 @@
 <?php
 /**
- * A cart with words of its own.
+ * Cart with its own messages.
  *
  * @package Vitrine
  */
@@ -12,15 +12,14 @@ namespace Vitrine\Commerce\Optional;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Beside the port: an engine may say in its own words, which other plugins
- * change, what a write has done.
+ * Message on a change of the cart, which other plugins can filter.
  */
 interface SaysWhatItDid {
 
 	/**
-	 * What it says of this request's last write; empty: nothing.
+	 * Returns the message on the last change in this request; empty: none.
 	 *
-	 * @return string Text, not HTML.
+	 * @return string Plain text.
 	 */
 	public function said(): string;
 }

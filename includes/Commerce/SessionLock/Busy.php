@@ -1,6 +1,6 @@
 <?php
 /**
- * The answer to a request that waited long enough.
+ * Response of a request that could not get the lock.
  *
  * @package Vitrine
  */
@@ -15,27 +15,26 @@ use Vitrine\Support\NoStore;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Nothing was read and nothing is written: the shopper is told so, and can try
- * again. Better than a lost item.
+ * Nothing is read or written: the shopper can try again, and no item is lost.
  */
 final class Busy {
 
 	private const STATUS = 503;
 
-	/** Seconds after which a client may try again by itself. */
+	/** Seconds after which clients may retry automatically. */
 	private const RETRY_AFTER = 2;
 
 	/**
 	 * Ends the request.
 	 *
-	 * @param bool $json Whether a script asks, not a form.
+	 * @param bool $json Whether the request is from a script, rather than a form.
 	 */
 	public static function refuse( bool $json ): never {
 		$text = __( 'Your cart is still being updated. Please try again.', 'vitrine' );
 		NoStore::send();
 		header( 'Retry-After: ' . self::RETRY_AFTER );
 		if ( $json ) {
-			// The shapes of the cart endpoints and of the REST API in one.
+			// Combines the formats of cart endpoints and the REST API.
 			wp_send_json(
 				array(
 					'error'   => $text,

@@ -1,6 +1,6 @@
 <?php
 /**
- * A way to lock.
+ * Locking method.
  *
  * @package Vitrine
  */
@@ -12,23 +12,23 @@ namespace Vitrine\Commerce\SessionLock;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keeps other requests out until this one is done.
+ * Blocks other requests until the lock is released.
  */
 interface Locker {
 
 	/**
-	 * Takes a lock.
+	 * Acquires a lock.
 	 *
-	 * @param string $name    Up to 64 characters.
-	 * @param float  $seconds To wait at most.
-	 * @return bool|null False when somebody else kept it; null when this database has no such locks.
+	 * @param string $name    Lock name, up to 64 characters.
+	 * @param float  $seconds Maximum wait in seconds.
+	 * @return bool|null False if another request holds it; null if the database has no such locks.
 	 */
 	public function take( string $name, float $seconds ): ?bool;
 
 	/**
-	 * Gives it back.
+	 * Releases a lock.
 	 *
-	 * @param string $name As it was taken.
+	 * @param string $name Lock name.
 	 */
 	public function release( string $name ): void;
 }

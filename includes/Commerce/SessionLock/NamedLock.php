@@ -1,6 +1,6 @@
 <?php
 /**
- * The locks of MySQL and MariaDB.
+ * Named locks of MySQL and MariaDB.
  *
  * @package Vitrine
  */
@@ -12,15 +12,15 @@ namespace Vitrine\Commerce\SessionLock;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The database lets go of them when the connection ends, however it ends.
+ * The database releases them when the connection ends.
  */
 final class NamedLock implements Locker {
 
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param string $name    Up to 64 characters.
-	 * @param float  $seconds To wait at most.
+	 * @param string $name    Lock name, up to 64 characters.
+	 * @param float  $seconds Maximum wait in seconds.
 	 */
 	public function take( string $name, float $seconds ): ?bool {
 		global $wpdb;
@@ -33,7 +33,7 @@ final class NamedLock implements Locker {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param string $name As it was taken.
+	 * @param string $name Lock name.
 	 */
 	public function release( string $name ): void {
 		global $wpdb;

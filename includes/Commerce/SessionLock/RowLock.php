@@ -12,23 +12,23 @@ namespace Vitrine\Commerce\SessionLock;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A row of the options table whose unique name decides who has the lock. It is
- * never read as an option. A row that is over was left behind by a request that
- * died; whoever meets it takes it away.
+ * A row in the options table, whose unique name ensures that only one request holds the
+ * lock. It is never read as an option. Expired rows were left by a request that died,
+ * and are deleted by the next one.
  */
 final class RowLock implements Locker {
 
-	/** Seconds after which a holder counts as dead: longer than PHP lets a request work. */
+	/** Lifetime in seconds: longer than the execution time of a request. */
 	private const LIFE = 120;
 
-	/** Seconds in which a database that is busy must let a row go. */
+	/** Maximum time in seconds to delete the row in a busy database. */
 	private const RELEASE_PATIENCE = 3;
 
-	/** Microseconds between two looks. */
+	/** Range of the delay between two attempts in microseconds. */
 	private const PAUSE = array( 4000, 20000 );
 
 	/**
-	 * What this request has written into the rows, so that it takes away none but its own.
+	 * Values of this request's rows, so that it deletes only its own.
 	 *
 	 * @var array<string, string>
 	 */
@@ -37,8 +37,8 @@ final class RowLock implements Locker {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param string $name    Up to 64 characters.
-	 * @param float  $seconds To wait at most.
+	 * @param string $name    Lock name, up to 64 characters.
+	 * @param float  $seconds Maximum wait in seconds.
 	 */
 	public function take( string $name, float $seconds ): bool {
 		$deadline = microtime( true ) + $seconds;
@@ -55,12 +55,12 @@ final class RowLock implements Locker {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param string $name As it was taken.
+	 * @param string $name Lock name.
 	 */
 	public function release( string $name ): void {
 		$mark     = self::$marks[ $name ] ?? '';
 		$deadline = microtime( true ) + self::RELEASE_PATIENCE;
-		// A row that stays keeps everybody else out of the session.
+		// A row that is not deleted would block the session.
 		while ( ! $this->delete( $name, $mark ) && microtime( true ) < $deadline ) {
 			usleep( random_int( ...self::PAUSE ) );
 		}
@@ -68,15 +68,15 @@ final class RowLock implements Locker {
 	}
 
 	/**
-	 * Writes the row, unless there is one.
+	 * Inserts the row, if there is none.
 	 *
-	 * @param string $name Of the lock.
+	 * @param string $name Lock name.
 	 */
 	private function insert( string $name ): bool {
 		global $wpdb;
 		$mark  = sprintf( '%d %s', time() + self::LIFE, bin2hex( random_bytes( 8 ) ) );
 		$quiet = $wpdb->suppress_errors();
-		// A database that is locked as a whole is one more reason to look again, not an error.
+		// A locked database is not an error, but a reason to try again.
 		$is_ours = 1 === $wpdb->query( $wpdb->prepare( "INSERT IGNORE INTO %i ( option_name, option_value, autoload ) VALUES ( %s, %s, 'off' )", $wpdb->options, $name, $mark ) );
 		$wpdb->suppress_errors( $quiet );
 		if ( $is_ours ) {
@@ -86,11 +86,11 @@ final class RowLock implements Locker {
 	}
 
 	/**
-	 * Takes a row away.
+	 * Deletes a row.
 	 *
-	 * @param string $name Of the lock.
-	 * @param string $mark Of its holder.
-	 * @return bool Whether the database could.
+	 * @param string $name Lock name.
+	 * @param string $mark Value of the row.
+	 * @return bool Whether the query succeeded.
 	 */
 	private function delete( string $name, string $mark ): bool {
 		global $wpdb;
@@ -101,9 +101,9 @@ final class RowLock implements Locker {
 	}
 
 	/**
-	 * Takes away the row of a holder that is over.
+	 * Deletes an expired row.
 	 *
-	 * @param string $name Of the lock.
+	 * @param string $name Lock name.
 	 */
 	private function delete_dead( string $name ): void {
 		global $wpdb;

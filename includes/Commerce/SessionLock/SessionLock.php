@@ -1,6 +1,6 @@
 <?php
 /**
- * One write at a time.
+ * Session locks.
  *
  * @package Vitrine
  */
@@ -12,38 +12,37 @@ namespace Vitrine\Commerce\SessionLock;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Engines that keep a whole cart in one row read it, change it and write it
- * back: of two requests at once the last one wins, and what the other added is
- * lost. Who takes the session's lock before the row is read, and gives it back
- * after the row is written, loses nothing.
+ * Some engines read, change and write a whole cart in one row: of two concurrent
+ * requests the last one would win. A lock is acquired before the row is read, and
+ * released after it is written.
  *
- * The wait is bounded, and a holder that died does not block for ever.
+ * The wait is limited, and locks of dead requests expire.
  */
 final class SessionLock {
 
-	/** Seconds that a request waits for the ones before it. */
+	/** Maximum wait in seconds. */
 	private const PATIENCE = 10;
 
 	/**
-	 * Locks that this request holds, by name.
+	 * Locks held by this request, by name.
 	 *
 	 * @var array<string, Locker>
 	 */
 	private static array $held = array();
 
 	/**
-	 * Takes the locks of sessions; one that is held already counts as taken.
+	 * Acquires the locks of sessions; those already held count as acquired.
 	 *
-	 * @param list<string> $sessions What the engine calls them.
-	 * @return bool Whether all are held; else none that this call has taken is.
+	 * @param list<string> $sessions Session IDs of the engine.
+	 * @return bool Whether all are held; otherwise those acquired by this call are released.
 	 */
 	public static function take( array $sessions ): bool {
-		// A client that is gone ends a request in the middle of its last steps: the
-		// session would not be written, and its lock not be given back.
+		// If the client disconnects, the session must still be saved and the lock
+		// released.
 		ignore_user_abort( true );
 		$deadline = microtime( true ) + self::patience();
 		$taken    = array();
-		// One order for everybody: two requests never wait for each other.
+		// Always in the same order, to prevent deadlocks.
 		sort( $sessions );
 		foreach ( $sessions as $session ) {
 			$name = self::name( $session );
@@ -64,23 +63,23 @@ final class SessionLock {
 	/**
 	 * Whether this request holds the lock of a session.
 	 *
-	 * @param string $session What the engine calls it.
+	 * @param string $session Session ID of the engine.
 	 */
 	public static function holds( string $session ): bool {
 		return isset( self::$held[ self::name( $session ) ] );
 	}
 
 	/**
-	 * Gives back every lock of this request.
+	 * Releases all locks of this request.
 	 */
 	public static function release(): void {
 		self::give_back( array_keys( self::$held ) );
 	}
 
 	/**
-	 * Releases locks by their names.
+	 * Releases locks by name.
 	 *
-	 * @param list<string> $names Of locks that are held.
+	 * @param list<string> $names Names of held locks.
 	 */
 	private static function give_back( array $names ): void {
 		foreach ( $names as $name ) {
@@ -90,11 +89,11 @@ final class SessionLock {
 	}
 
 	/**
-	 * Takes one lock in the way that this database has.
+	 * Acquires a lock with a method that the database supports.
 	 *
-	 * @param string $name    Of the lock.
-	 * @param float  $seconds To wait at most.
-	 * @return Locker|null Who gives it back; null when somebody else kept it.
+	 * @param string $name    Lock name.
+	 * @param float  $seconds Maximum wait in seconds.
+	 * @return Locker|null Locker to release it; null if another request holds it.
 	 */
 	private static function lock( string $name, float $seconds ): ?Locker {
 		foreach ( self::lockers() as $locker ) {
@@ -107,16 +106,16 @@ final class SessionLock {
 	}
 
 	/**
-	 * The ways to lock, the preferred first.
+	 * Returns the locking methods, the preferred first.
 	 *
 	 * @return list<Locker>
 	 */
 	private static function lockers(): array {
 		/**
-		 * Whether the database's own named locks may be used. They know nothing of
-		 * each other on the nodes of a cluster: say false there, and a row does it.
+		 * Filters whether named locks of the database can be used. On clusters they are
+		 * local to a node: return false there, to use rows.
 		 *
-		 * @param bool $named Whether they may.
+		 * @param bool $named Whether named locks can be used.
 		 *
 		 * @example
 		 * // MariaDB Galera: named locks hold on one node only.
@@ -127,13 +126,13 @@ final class SessionLock {
 	}
 
 	/**
-	 * Seconds to wait.
+	 * Returns the maximum wait in seconds.
 	 */
 	private static function patience(): float {
 		/**
-		 * How long a request waits for the ones before it in the same session.
+		 * Filters how long a request waits for previous ones in the same session.
 		 *
-		 * @param int $seconds Seconds.
+		 * @param int $seconds Maximum wait in seconds.
 		 *
 		 * @example
 		 * add_filter( 'vitrine_session_lock_wait', fn( $seconds ) => 5 );
@@ -142,9 +141,9 @@ final class SessionLock {
 	}
 
 	/**
-	 * A name as short as databases want it, that other shops on the same server do not use.
+	 * Returns a short lock name that is unique on the database server.
 	 *
-	 * @param string $session What the engine calls the session.
+	 * @param string $session Session ID of the engine.
 	 */
 	private static function name( string $session ): string {
 		global $wpdb;

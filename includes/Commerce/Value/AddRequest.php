@@ -1,6 +1,6 @@
 <?php
 /**
- * What is to be added to a cart.
+ * Request to add to the cart.
  *
  * @package Vitrine
  */
@@ -12,20 +12,20 @@ namespace Vitrine\Commerce\Value;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * An add as a client may ask for it: no price, ever.
+ * Has no price, which clients cannot set.
  *
  * @see spec 3.2, 3.3
  */
 final class AddRequest {
 
 	/**
-	 * What to add.
+	 * Creates the request.
 	 *
 	 * @param int                   $product_id   Product ID.
-	 * @param int                   $quantity     Of a single product.
+	 * @param int                   $quantity     Quantity, except for grouped products.
 	 * @param int                   $variation_id Variation ID; 0: none.
-	 * @param array<string, string> $attributes   `attribute_colour` to slug, for variations with an empty (any) value.
-	 * @param array<int, int>       $children     Of a grouped product: child id to quantity; 0 is no value.
+	 * @param array<string, string> $attributes   Slugs by field name such as `attribute_colour`, for variations with an empty (any) value.
+	 * @param array<int, int>       $children     Quantities by child ID of a grouped product; 0 is ignored.
 	 */
 	public function __construct(
 		public readonly int $product_id,

@@ -1,6 +1,6 @@
 <?php
 /**
- * A line of a cart.
+ * Cart line.
  *
  * @package Vitrine
  */
@@ -12,7 +12,7 @@ namespace Vitrine\Commerce\Value;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The shape of `CartLine` in src/contract/types/cart.ts.
+ * Data in the format of `CartLine` in src/contract/types/cart.ts.
  *
  * @see spec 3.1
  */
@@ -22,25 +22,25 @@ final class CartLine {
 	 * @param string                                   $key               Cart item key.
 	 * @param int                                      $product_id        Product ID.
 	 * @param int                                      $variation_id      Variation ID; 0: none.
-	 * @param string                                   $name              Plain text.
-	 * @param string                                   $permalink         Absolute; empty: the product has no page that shoppers see.
+	 * @param string                                   $name              Name as plain text.
+	 * @param string                                   $permalink         Absolute URL; empty: the product has no public page.
 	 * @param Image|null                               $image             Thumbnail.
-	 * @param list<array{name: string, value: string}> $data              Chosen attributes and the like.
+	 * @param list<array{name: string, value: string}> $data              Chosen attributes and other data.
 	 * @param int                                      $quantity          Quantity.
 	 * @param int                                      $min               Minimum quantity.
-	 * @param int|null                                 $max               Largest; null: no limit.
-	 * @param int                                      $step              Step.
+	 * @param int|null                                 $max               Maximum quantity; null: no limit.
+	 * @param int                                      $step              Quantity step.
 	 * @param bool                                     $sold_individually Whether only one can be bought per order.
-	 * @param int                                      $price             Of one, now, minor units.
-	 * @param int                                      $regular_price     Of one without a sale.
-	 * @param int                                      $subtotal          Of the line before coupons.
-	 * @param array<string, string>                    $html              Part of the line (`price`, `subtotal`, `image`, `remove`, `quantity` in the order review) to what a plugin shows in its place, safe to print.
-	 * @param bool                                     $in_mini_cart      Whether the mini-cart shows it.
-	 * @param int|null                                 $total             Of the line after coupons; null: the engine does not say.
-	 * @param int|null                                 $tax               On that, whether it is in it or not; null: the engine does not say.
-	 * @param string                                   $style             Further classes of its row.
-	 * @param bool                                     $in_review         Whether the order review shows it.
-	 * @param array<string, string>                    $input             Attributes of the input of its quantity that a plugin has otherwise (`class`, `type`, `pattern`, `inputmode`, `placeholder`, `autocomplete`, `readonly`).
+	 * @param int                                      $price             Current price of one item in minor units.
+	 * @param int                                      $regular_price     Price of one item without sale.
+	 * @param int                                      $subtotal          Subtotal of the line before coupons.
+	 * @param array<string, string>                    $html              Safe HTML of plugins that replaces a part of the line (`price`, `subtotal`, `image`, `remove`, `quantity` in the order review).
+	 * @param bool                                     $in_mini_cart      Whether it is shown in the mini-cart.
+	 * @param int|null                                 $total             Total of the line after coupons; null: unknown.
+	 * @param int|null                                 $tax               Tax of the line, included or not; null: unknown.
+	 * @param string                                   $style             Additional CSS classes of the row.
+	 * @param bool                                     $in_review         Whether it is shown in the order review.
+	 * @param array<string, string>                    $input             Attributes of the quantity input changed by plugins (`class`, `type`, `pattern`, `inputmode`, `placeholder`, `autocomplete`, `readonly`).
 	 */
 	public function __construct(
 		public readonly string $key,

@@ -1,6 +1,6 @@
 <?php
 /**
- * The whole cart at one moment.
+ * Snapshot of the cart.
  *
  * @package Vitrine
  */
@@ -12,26 +12,27 @@ namespace Vitrine\Commerce\Value;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The shape of `CartSnapshot` in src/contract/types/cart.ts, made by an engine.
+ * Data in the format of `CartSnapshot` in src/contract/types/cart.ts, created by an
+ * engine.
  */
 final class CartSnapshot {
 
 	/**
-	 * @param int                        $revision       Grows with every write; 0: never written.
-	 * @param string                     $hash           `cart_hash`; empty for an empty cart.
-	 * @param list<CartLine>             $lines          In the order they were added.
-	 * @param list<array{code: string, discount: int, label?: string, html?: string, fixed?: bool}> $coupons Applied coupons; with what a plugin shows in the place of their label and amount, and whether it leaves no way to take them off.
-	 * @param list<array{id: string, label: string, cost: int, chosen: bool, package?: string}> $shipping Choices; where the cart is sent in several packages, with the name of each one's package.
-	 * @param bool                       $needs_shipping Whether anything of it is sent.
-	 * @param array{subtotal: int, discount: int, shipping: int|null, tax: int, total: int} $totals Minor units.
-	 * @param Currency                   $currency       How to write them.
-	 * @param list<Product>              $cross_sells    Products that go with it.
-	 * @param list<array{type: string, text: string}> $notices Changes the shopper must hear of.
-	 * @param list<array{label: string, amount: int, tax?: int, html?: string}> $fees What else is to be paid; below zero: taken off. `tax`: what of the order's tax is on it. `html`: what a plugin shows in the amount's place.
-	 * @param int|null                   $counted        The count, where it is another than the sum of quantities.
-	 * @param list<array{label: string, amount: int}> $taxes   What the tax is called, and how much of it is which; empty: nothing of that is known.
-	 * @param (\Closure(): (array{minimum: int, remaining: int}|null))|null $free_shipping Asked only where it is shown.
-	 * @param array<string, string>      $html           What a plugin shows in the place of `subtotal` and `total`.
+	 * @param int                                                                                   $revision       Increased by every write; 0: never saved.
+	 * @param string                                                                                $hash           `cart_hash`; empty for an empty cart.
+	 * @param list<CartLine>                                                                        $lines          Lines in the order they were added.
+	 * @param list<array{code: string, discount: int, label?: string, html?: string, fixed?: bool}> $coupons        Applied coupons; with plugins' HTML that replaces label and amount, and whether the coupon cannot be removed.
+	 * @param list<array{id: string, label: string, cost: int, chosen: bool, package?: string}>     $shipping       Shipping methods to choose from; with several packages, including the package name.
+	 * @param bool                                                                                  $needs_shipping Whether any item needs shipping.
+	 * @param array{subtotal: int, discount: int, shipping: int|null, tax: int, total: int}         $totals         Totals in minor units.
+	 * @param Currency                                                                              $currency       Currency format.
+	 * @param list<Product>                                                                         $cross_sells    Cross-sells.
+	 * @param list<array{type: string, text: string}>                                               $notices        Messages on changes for the shopper.
+	 * @param list<array{label: string, amount: int, tax?: int, html?: string}>                     $fees           Fees; negative: deducted. `tax`: part of the order's tax. `html`: plugins' HTML that replaces the amount.
+	 * @param int|null                                                                              $counted        Number of items if it differs from the sum of quantities.
+	 * @param list<array{label: string, amount: int}>                                               $taxes          Taxes by name; empty: unknown.
+	 * @param (\Closure(): (array{minimum: int, remaining: int}|null))|null                         $free_shipping  Callback, called only if it is displayed.
+	 * @param array<string, string>                                                                 $html           Plugins' HTML that replaces `subtotal` and `total`.
 	 */
 	public function __construct(
 		public readonly int $revision,
@@ -52,8 +53,8 @@ final class CartSnapshot {
 	) {}
 
 	/**
-	 * From what amount on the cart is sent for nothing, and how much of it is
-	 * missing, in minor units; null: shipping has no such price.
+	 * Returns the minimum for free shipping and the missing amount, in minor units;
+	 * null: none.
 	 *
 	 * @return array{minimum: int, remaining: int}|null
 	 */
@@ -62,7 +63,7 @@ final class CartSnapshot {
 	}
 
 	/**
-	 * How many pieces are said to be in it.
+	 * Returns the displayed number of items.
 	 */
 	public function count(): int {
 		return $this->counted ?? array_sum( array_map( static fn ( CartLine $line ): int => $line->quantity, $this->lines ) );

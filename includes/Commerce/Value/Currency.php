@@ -1,6 +1,6 @@
 <?php
 /**
- * How a shop writes its money.
+ * Currency format.
  *
  * @package Vitrine
  */
@@ -12,19 +12,20 @@ namespace Vitrine\Commerce\Value;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Amounts are integers in minor units; `src/core/money.ts` writes them the same.
+ * Amounts are integers in minor units; `src/core/money.ts` formats them in the same
+ * way.
  */
 final class Currency {
 
 	/**
-	 * A currency's format.
+	 * Creates the format.
 	 *
-	 * @param string $code               ISO 4217.
-	 * @param string $symbol             Its sign.
+	 * @param string $code               ISO 4217 code.
+	 * @param string $symbol             Currency symbol.
 	 * @param string $position           `left`, `right`, `left_space` or `right_space`.
 	 * @param int    $decimals           Digits after the separator.
-	 * @param string $decimal_separator  Between units and minor units.
-	 * @param string $thousand_separator Between groups of three digits.
+	 * @param string $decimal_separator  Separator between units and decimals.
+	 * @param string $thousand_separator Separator between groups of three digits.
 	 */
 	public function __construct(
 		public readonly string $code = 'EUR',
@@ -36,10 +37,10 @@ final class Currency {
 	) {}
 
 	/**
-	 * Writes an amount: `-€1,234.50`.
+	 * Formats an amount: `-€1,234.50`.
 	 *
 	 * @param int $minor Amount in minor units.
-	 * @return string Plain text, not HTML.
+	 * @return string Plain text.
 	 */
 	public function format( int $minor ): string {
 		$unit   = 10 ** $this->decimals;
@@ -58,7 +59,7 @@ final class Currency {
 	}
 
 	/**
-	 * The shape of `Currency` in src/contract/types/money.ts.
+	 * Returns data in the format of `Currency` in src/contract/types/money.ts.
 	 *
 	 * @return array{code: string, symbol: string, position: string, decimals: int, decimal_separator: string, thousand_separator: string}
 	 */

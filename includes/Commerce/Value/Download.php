@@ -1,6 +1,6 @@
 <?php
 /**
- * A file that a customer may download.
+ * Download of a customer.
  *
  * @package Vitrine
  */
@@ -12,17 +12,17 @@ namespace Vitrine\Commerce\Value;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A bought file as its buyer sees it. Plain text.
+ * Purchased file for display. Plain text.
  */
 final class Download {
 
 	/**
 	 * @param string      $name      File name.
-	 * @param string      $product   Name of what was bought.
-	 * @param string      $url       Its address, which is a secret of the buyer's.
-	 * @param int|null    $remaining How often it may still be downloaded; null: without end.
-	 * @param string|null $expires   Until when, UTC, `Y-m-d H:i:s`; null: for ever.
-	 * @param bool        $expired   Whether that is over.
+	 * @param string      $product   Name of the product.
+	 * @param string      $url       URL with the customer's secret key.
+	 * @param int|null    $remaining Remaining downloads; null: unlimited.
+	 * @param string|null $expires   Expiration in UTC, `Y-m-d H:i:s`; null: never.
+	 * @param bool        $expired   Whether it has expired.
 	 */
 	public function __construct(
 		public readonly string $name,
@@ -34,14 +34,14 @@ final class Download {
 	) {}
 
 	/**
-	 * Whether it can be downloaded still.
+	 * Whether it can still be downloaded.
 	 */
 	public function is_open(): bool {
 		return 0 !== $this->remaining && ! $this->expired;
 	}
 
 	/**
-	 * How often and how long it can be downloaded; empty: without end.
+	 * Returns remaining downloads and expiration as text; empty: unlimited.
 	 */
 	public function terms(): string {
 		$date = null === $this->expires ? '' : (string) wp_date( (string) get_option( 'date_format' ), (int) strtotime( $this->expires . ' UTC' ) );

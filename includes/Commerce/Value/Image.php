@@ -1,6 +1,6 @@
 <?php
 /**
- * A picture.
+ * Image.
  *
  * @package Vitrine
  */
@@ -12,21 +12,21 @@ namespace Vitrine\Commerce\Value;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A picture with the room it takes.
+ * Image with its dimensions.
  */
 final class Image {
 
 	/**
-	 * The shape of `Image` in src/contract/types/cart.ts.
+	 * Creates the image, in the format of `Image` in src/contract/types/cart.ts.
 	 *
-	 * @param string      $src    Address.
-	 * @param string      $srcset As the attribute has it; may be empty.
-	 * @param string      $sizes  As the attribute has it; may be empty.
-	 * @param string      $alt    Text.
-	 * @param int         $width  Pixels.
-	 * @param int         $height Pixels.
-	 * @param int         $id     Attachment; 0: none. Not on the wire.
-	 * @param string|null $html   What others show in its place, as they print it. On the wire by itself.
+	 * @param string      $src    URL.
+	 * @param string      $srcset Value of `srcset`; may be empty.
+	 * @param string      $sizes  Value of `sizes`; may be empty.
+	 * @param string      $alt    Alternative text.
+	 * @param int         $width  Width in pixels.
+	 * @param int         $height Height in pixels.
+	 * @param int         $id     Attachment ID; 0: none. Not sent to scripts.
+	 * @param string|null $html   Plugins' HTML that replaces the image. Sent to scripts separately.
 	 */
 	public function __construct(
 		public readonly string $src,
@@ -40,16 +40,16 @@ final class Image {
 	) {}
 
 	/**
-	 * How wide a line of a cart shows its picture at most, in pixels of a screen of three times the points.
+	 * Maximum display width in a cart line, in pixels at triple density.
 	 */
 	private const LINE_WIDTH = 288;
 
 	/**
-	 * A small picture, as a line of a cart has it. It comes in two sizes: a cart of
-	 * many lines would send the addresses of all the others again and again.
+	 * Creates a small image for a cart line, with two sizes only, so that carts with
+	 * many lines stay small.
 	 *
-	 * @param int    $attachment_id Attachment.
-	 * @param string $alt           Text when the attachment has none.
+	 * @param int    $attachment_id Attachment ID.
+	 * @param string $alt           Alternative text if the attachment has none.
 	 */
 	public static function of_line( int $attachment_id, string $alt ): ?self {
 		add_filter( 'wp_calculate_image_srcset', array( self::class, 'for_line' ), PHP_INT_MAX, 2 );
@@ -61,10 +61,11 @@ final class Image {
 	}
 
 	/**
-	 * Leaves the picture itself and the next one that is wide enough for every screen. Hooked.
+	 * Keeps only the image itself and the next size that is wide enough for every
+	 * screen. Hooked.
 	 *
-	 * @param mixed         $sources By their widths; false: there are none.
-	 * @param array{0: int} $size    Width of the picture itself.
+	 * @param mixed         $sources Sources by width; false: none.
+	 * @param array{0: int} $size    Size of the image itself, width first.
 	 */
 	public static function for_line( mixed $sources, array $size ): mixed {
 		if ( ! is_array( $sources ) ) {
@@ -76,11 +77,11 @@ final class Image {
 	}
 
 	/**
-	 * A picture of WordPress's media library, or null when there is none.
+	 * Creates the image of an attachment, or null if it does not exist.
 	 *
-	 * @param int    $attachment_id Attachment.
-	 * @param string $size          Registered size.
-	 * @param string $alt           Text when the attachment has none.
+	 * @param int    $attachment_id Attachment ID.
+	 * @param string $size          Registered image size.
+	 * @param string $alt           Alternative text if the attachment has none.
 	 */
 	public static function of_attachment( int $attachment_id, string $size = 'medium_large', string $alt = '' ): ?self {
 		$source = $attachment_id > 0 ? wp_get_attachment_image_src( $attachment_id, $size ) : false;
@@ -100,16 +101,16 @@ final class Image {
 	}
 
 	/**
-	 * The same picture as others show it.
+	 * Returns a copy that is replaced with plugins' HTML.
 	 *
-	 * @param string|null $html As they print it; null: they leave it as it is.
+	 * @param string|null $html HTML; null: not replaced.
 	 */
 	public function shown_as( ?string $html ): self {
 		return new self( $this->src, $this->srcset, $this->sizes, $this->alt, $this->width, $this->height, $this->id, $html );
 	}
 
 	/**
-	 * For the wire.
+	 * Returns the data for scripts.
 	 *
 	 * @return array{src: string, srcset: string, sizes: string, alt: string, width: int, height: int}
 	 */

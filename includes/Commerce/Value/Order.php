@@ -1,6 +1,6 @@
 <?php
 /**
- * An order.
+ * Order.
  *
  * @package Vitrine
  */
@@ -12,45 +12,45 @@ namespace Vitrine\Commerce\Value;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * An order as its receipt needs it. Prices are minor units.
+ * Data of the order received page. Prices are in minor units.
  */
 final class Order {
 
-	/** A shopper placed it at the checkout. */
+	/** Placed by a shopper at the checkout. */
 	public const VIA_CHECKOUT = 'checkout';
 
-	/** Its owner made it by hand. */
+	/** Created manually by the owner. */
 	public const VIA_ADMIN = 'admin';
 
 	/**
-	 * @param int                                                                                                                                                                $id             Order id, also its number.
-	 * @param string                                                                                                                                                             $key            Secret key of the receipt's address.
+	 * @param int                                                                                                                                                                $id             Order ID, also its number.
+	 * @param string                                                                                                                                                             $key            Secret order key.
 	 * @param string                                                                                                                                                             $status         `pending`, `processing`, `on-hold`, `completed`, `cancelled`, `refunded` or `failed`.
 	 * @param string                                                                                                                                                             $created        Date in UTC, `Y-m-d H:i:s`.
-	 * @param int                                                                                                                                                                $customer_id    WordPress user; 0: guest.
-	 * @param string                                                                                                                                                             $email          Billing email.
-	 * @param list<array{product_id: int, variation_id: int, name: string, data: list<array{name: string, value: string}>, quantity: int, subtotal: int, total: int, tax?: int}> $items          Bought items.
-	 * @param array<string, string>                                                                                                                                              $billing        Without prefix: `city` to value.
-	 * @param array<string, string>                                                                                                                                              $shipping       Without prefix; empty: nothing is sent.
+	 * @param int                                                                                                                                                                $customer_id    WordPress user ID; 0: guest.
+	 * @param string                                                                                                                                                             $email          Billing email address.
+	 * @param list<array{product_id: int, variation_id: int, name: string, data: list<array{name: string, value: string}>, quantity: int, subtotal: int, total: int, tax?: int}> $items          Order items.
+	 * @param array<string, string>                                                                                                                                              $billing        Billing address by field name without prefix, such as `city`.
+	 * @param array<string, string>                                                                                                                                              $shipping       Shipping address without prefix; empty: nothing to ship.
 	 * @param list<array{code: string, discount: int}>                                                                                                                           $coupons        Used coupons.
-	 * @param array{subtotal: int, discount: int, shipping: int|null, tax: int, total: int}                                                                                      $totals         Minor units.
-	 * @param string                                                                                                                                                             $shipping_label The chosen method.
-	 * @param string                                                                                                                                                             $payment_method Id.
-	 * @param string                                                                                                                                                             $payment_title  For people.
-	 * @param string                                                                                                                                                             $note           The shopper's.
-	 * @param Currency                                                                                                                                                           $currency       How to write the money.
-	 * @param string                                                                                                                                                             $received_url   The receipt's address.
-	 * @param string                                                                                                                                                             $redirect       Where the shopper is to go: the receipt, or a payment page.
-	 * @param list<array{label: string, amount: int, tax?: int}>                                                                                                                 $fees           What else was to be paid; below zero: taken off. `tax`: what of the order's tax is on it.
-	 * @param string                                                                                                                                                             $reference      What the one who took the payment calls it; may be empty.
-	 * @param bool                                                                                                                                                               $accepted       Whether the shop has taken it, paid or not; nothing else may be confirmed to a shopper.
-	 * @param string                                                                                                                                                             $payment_status `unpaid`, `in-progress`, `authorized`, `paid`, `partially-refunded`, `refunded` or `failed`; empty: the engine does not say.
-	 * @param int                                                                                                                                                                $refunded       What of it was given back, or is on its way back; minor units.
-	 * @param list<array{label: string, amount: int}>                                                                                                                            $taxes          What the tax is called, and how much of it is which; empty: nothing of that is known.
-	 * @param array<string, array{label: string, value: string, text: string}>                                                                                                   $fields         Fields of the checkout that other plugins added, by name; `text` is the value as people read it.
-	 * @param string                                                                                                                                                             $created_via    How it was made: one of the constants; empty: the engine does not say.
-	 * @param string                                                                                                                                                             $payment_begun  When it was last tried to pay it after it was placed, or a failed one was opened again, UTC, `Y-m-d H:i:s`; empty: never.
-	 * @param array<array-key, mixed>                                                                                                                                            $said           What the way to pay tells its script on the page as the order is placed.
+	 * @param array{subtotal: int, discount: int, shipping: int|null, tax: int, total: int}                                                                                      $totals         Totals in minor units.
+	 * @param string                                                                                                                                                             $shipping_label Name of the shipping method.
+	 * @param string                                                                                                                                                             $payment_method ID of the payment method.
+	 * @param string                                                                                                                                                             $payment_title  Title of the payment method.
+	 * @param string                                                                                                                                                             $note           Note of the shopper.
+	 * @param Currency                                                                                                                                                           $currency       Currency format.
+	 * @param string                                                                                                                                                             $received_url   Order received URL.
+	 * @param string                                                                                                                                                             $redirect       URL to redirect the shopper to: order received page or payment page.
+	 * @param list<array{label: string, amount: int, tax?: int}>                                                                                                                 $fees           Fees; negative: deducted. `tax`: part of the order's tax.
+	 * @param string                                                                                                                                                             $reference      Reference of the payment at the provider; may be empty.
+	 * @param bool                                                                                                                                                               $accepted       Whether the shop has accepted it, paid or not; only accepted orders may be confirmed to shoppers.
+	 * @param string                                                                                                                                                             $payment_status `unpaid`, `in-progress`, `authorized`, `paid`, `partially-refunded`, `refunded` or `failed`; empty: unknown.
+	 * @param int                                                                                                                                                                $refunded       Refunded amount in minor units, including refunds in progress.
+	 * @param list<array{label: string, amount: int}>                                                                                                                            $taxes          Taxes by name; empty: unknown.
+	 * @param array<string, array{label: string, value: string, text: string}>                                                                                                   $fields         Checkout fields added by other plugins, by name; `text` is the value for display.
+	 * @param string                                                                                                                                                             $created_via    One of the constants; empty: unknown.
+	 * @param string                                                                                                                                                             $payment_begun  Date of the last attempt to pay the existing order, or of reopening a failed one, in UTC, `Y-m-d H:i:s`; empty: never.
+	 * @param array<array-key, mixed>                                                                                                                                            $said           Data of the payment method for its script on the page.
 	 */
 	public function __construct(
 		public readonly int $id,

@@ -1,6 +1,6 @@
 <?php
 /**
- * What a shopper filled in at the checkout.
+ * Request for an order.
  *
  * @package Vitrine
  */
@@ -12,20 +12,20 @@ namespace Vitrine\Commerce\Value;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A request for an order; no price and no total is in it.
+ * Values entered at the checkout; it has no prices or totals.
  */
 final class OrderRequest {
 
 	/**
-	 * @param array<string, string> $fields          Field name (`billing_city`) to value, as typed.
+	 * @param array<string, string> $fields          Entered values by field name, such as `billing_city`.
 	 * @param bool                  $ship_elsewhere  Whether the shipping_* fields count.
-	 * @param string                $payment_method  Id of a payment method.
-	 * @param string                $idempotency_key Unguessable, one for one intent to buy.
-	 * @param string                $cart_hash       The cart that the shopper saw; empty: whatever it is.
-	 * @param array<string, mixed>  $payment_data    What the payment method's own fields hold.
-	 * @param Payment|null          $paid            What was paid already; the payment method is then not asked.
-	 * @param array<string, string> $origin          Where the shopper comes from, as sent: field, without its prefix, to text; empty where that may not be told.
-	 * @param array<string, mixed>  $others          What fields hold that other plugins have put into the form, as sent; empty where the engine calls none.
+	 * @param string                $payment_method  ID of the payment method.
+	 * @param string                $idempotency_key Random key that is unique per purchase.
+	 * @param string                $cart_hash       Hash of the cart shown to the shopper; empty: any.
+	 * @param array<string, mixed>  $payment_data    Values of the payment method's own fields.
+	 * @param Payment|null          $paid            External payment; the payment method is not charged then.
+	 * @param array<string, string> $origin          Unvalidated order attribution by field without prefix; empty without consent.
+	 * @param array<string, mixed>  $others          Unvalidated values of fields added by other plugins; empty if the engine has no hooks for them.
 	 */
 	public function __construct(
 		public readonly array $fields,

@@ -1,6 +1,6 @@
 <?php
 /**
- * Money that was taken already.
+ * External payment.
  *
  * @package Vitrine
  */
@@ -12,17 +12,17 @@ namespace Vitrine\Commerce\Value;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A payment that somebody whose word was checked has taken for a cart. An
- * order is made with it only when it is the order's total to the last unit.
+ * Verified payment for a cart that was made before the order. An order is created only
+ * if it matches the total exactly.
  */
 final class Payment {
 
 	/**
-	 * @param string $method    Id of the way of paying: lower-case letters, digits, `-` and `_`, at most 64.
-	 * @param string $title     For people.
-	 * @param string $reference What the one who took it calls it, not empty.
+	 * @param string $method    ID of the payment method: lowercase letters, digits, `-` and `_`, up to 64 characters.
+	 * @param string $title     Title to display.
+	 * @param string $reference Reference of the payment at the provider, not empty.
 	 * @param int    $amount    Amount in minor units.
-	 * @param string $currency  ISO code.
+	 * @param string $currency  ISO currency code.
 	 */
 	public function __construct(
 		public readonly string $method,
@@ -33,7 +33,7 @@ final class Payment {
 	) {}
 
 	/**
-	 * Whether it pays for a cart, no more and no less.
+	 * Whether it matches the total of a cart exactly.
 	 *
 	 * @param CartSnapshot $cart Current cart.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * A product, whole.
+ * Product.
  *
  * @package Vitrine
  */
@@ -12,7 +12,7 @@ namespace Vitrine\Commerce\Value;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A product as its page and its card need it. Prices are minor units.
+ * Data of the product page and card. Prices are in minor units.
  */
 final class Product {
 
@@ -24,43 +24,43 @@ final class Product {
 	/**
 	 * @param int                                                                                       $id                Post ID.
 	 * @param string                                                                                    $type              One of the constants.
-	 * @param string                                                                                    $name              Plain text.
-	 * @param string                                                                                    $slug              Of the address.
-	 * @param string                                                                                    $permalink         Absolute.
+	 * @param string                                                                                    $name              Name as plain text.
+	 * @param string                                                                                    $slug              Slug in the URL.
+	 * @param string                                                                                    $permalink         Absolute URL.
 	 * @param string                                                                                    $sku               SKU; may be empty.
-	 * @param string                                                                                    $description       HTML, filtered, safe to print.
-	 * @param string                                                                                    $short_description HTML, filtered, safe to print.
-	 * @param list<Image>                                                                               $images            The first is the main one.
-	 * @param int                                                                                       $price             Lowest price now.
-	 * @param int                                                                                       $max_price         Highest price now.
-	 * @param int                                                                                       $regular_price     Price without a sale (of the lowest).
-	 * @param bool                                                                                      $on_sale           Whether anything of it is.
-	 * @param bool                                                                                      $in_stock          Whether it can be had.
-	 * @param int|null                                                                                  $stock             Null: not counted.
-	 * @param bool                                                                                      $purchasable       Has a price, is published.
+	 * @param string                                                                                    $description       Description as filtered, safe HTML.
+	 * @param string                                                                                    $short_description Short description as filtered, safe HTML.
+	 * @param list<Image>                                                                               $images            Images, the main one first.
+	 * @param int                                                                                       $price             Lowest current price.
+	 * @param int                                                                                       $max_price         Highest current price.
+	 * @param int                                                                                       $regular_price     Price without sale (of the lowest).
+	 * @param bool                                                                                      $on_sale           Whether the product or a part of it is on sale.
+	 * @param bool                                                                                      $in_stock          Whether it is available.
+	 * @param int|null                                                                                  $stock             Stock; null: not managed.
+	 * @param bool                                                                                      $purchasable       Whether it is published and has a price.
 	 * @param bool                                                                                      $sold_individually Whether only one can be bought per order.
 	 * @param int                                                                                       $min               Minimum quantity.
-	 * @param int|null                                                                                  $max               Largest quantity; null: no limit.
+	 * @param int|null                                                                                  $max               Maximum quantity; null: no limit.
 	 * @param int                                                                                       $step              Quantity step.
-	 * @param list<array{slug: string, name: string, url: string}>                                      $categories        Its categories.
-	 * @param list<array{name: string, label: string, options: array<string, string>, default: string}> $attributes        Attributes; `name` is the field (`attribute_colour`), options are slug to label.
-	 * @param list<Variation>                                                                           $variations        Of a variable product.
-	 * @param list<Product>                                                                             $children          Of a grouped product.
-	 * @param string                                                                                    $external_url      Of an external product.
-	 * @param string                                                                                    $external_text     Its button's text.
-	 * @param list<int>                                                                                 $cross_sells       Product ids.
-	 * @param int|null                                                                                  $few               Pieces, where they are few enough to be spoken of; null: not to be told.
-	 * @param string|null                                                                               $page_text         What a link to its page says in a list, where it has to be bought there; null: it can be bought anywhere.
-	 * @param string|null                                                                               $availability_html The engine's own word on the stock, safe to print; null: the view writes it.
-	 * @param string|null                                                                               $price_html        The engine's own word on the price, safe to print; empty: it is not told; null: the view writes it.
-	 * @param string                                                                                    $weight            With its unit, or empty.
-	 * @param string                                                                                    $dimensions        With its unit, or empty.
-	 * @param Rating|null                                                                               $rating            Null: nobody has rated it.
-	 * @param string|null                                                                               $last_sale_day     `Y-m-d` of the site: the last day of the sale that is on; null: none is known.
-	 * @param list<array{slug: string, name: string, url: string}>                                      $tags              Its tags, where it is whole.
-	 * @param string|null                                                                               $sale_html         What others show in the place of the sign of a sale, safe to print; empty: nothing; null: the view's.
-	 * @param string|null                                                                               $rating_html       What others show in the place of its stars, safe to print; empty: nothing; null: the view's.
-	 * @param string|null                                                                               $classes           What others call its card and its page, for CSS; null: nothing.
+	 * @param list<array{slug: string, name: string, url: string}>                                      $categories        Categories.
+	 * @param list<array{name: string, label: string, options: array<string, string>, default: string}> $attributes        Attributes; `name` is the field name (`attribute_colour`), options are labels by slug.
+	 * @param list<Variation>                                                                           $variations        Variations of a variable product.
+	 * @param list<Product>                                                                             $children          Children of a grouped product.
+	 * @param string                                                                                    $external_url      URL of an external product.
+	 * @param string                                                                                    $external_text     Button text of an external product.
+	 * @param list<int>                                                                                 $cross_sells       Product IDs of cross-sells.
+	 * @param int|null                                                                                  $few               Stock, if low enough to be shown; null: not shown.
+	 * @param string|null                                                                               $page_text         Text of the link to its page in lists, if it must be bought there; null: it can be bought anywhere.
+	 * @param string|null                                                                               $availability_html Safe HTML of the engine for the stock; null: rendered by the view.
+	 * @param string|null                                                                               $price_html        Safe HTML of the engine for the price; empty: hidden; null: rendered by the view.
+	 * @param string                                                                                    $weight            Weight with unit, or empty.
+	 * @param string                                                                                    $dimensions        Dimensions with unit, or empty.
+	 * @param Rating|null                                                                               $rating            Rating; null: none.
+	 * @param string|null                                                                               $last_sale_day     Last day of the current sale, `Y-m-d` in the site's time zone; null: unknown.
+	 * @param list<array{slug: string, name: string, url: string}>                                      $tags              Tags, if the product is complete.
+	 * @param string|null                                                                               $sale_html         Safe HTML of plugins for the sale badge; empty: none; null: rendered by the view.
+	 * @param string|null                                                                               $rating_html       Safe HTML of plugins for the stars; empty: none; null: rendered by the view.
+	 * @param string|null                                                                               $classes           CSS classes from plugins for card and page; null: none.
 	 * @param string                                                                                    $global_unique_id  GTIN, UPC, EAN or ISBN; may be empty.
 	 */
 	public function __construct(
@@ -107,7 +107,7 @@ final class Product {
 	) {}
 
 	/**
-	 * Whole percent that a sale takes off, rounded; 0 when there is none.
+	 * Returns the discount in whole percent, rounded; 0 if there is none.
 	 *
 	 * @see spec 4.13
 	 */

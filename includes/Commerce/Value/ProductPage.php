@@ -1,6 +1,6 @@
 <?php
 /**
- * A page of products.
+ * Page of products.
  *
  * @package Vitrine
  */
@@ -12,16 +12,16 @@ namespace Vitrine\Commerce\Value;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the catalog answers.
+ * Result of a catalog query.
  */
 final class ProductPage {
 
 	/**
-	 * @param list<Product> $products Of this page.
-	 * @param int           $total    Of all pages.
-	 * @param int           $page     From 1; a page past the end is answered empty.
-	 * @param int           $per_page As asked, within bounds.
-	 * @param string        $orderby  The order that was used.
+	 * @param list<Product> $products Products of this page.
+	 * @param int           $total    Total on all pages.
+	 * @param int           $page     Page number, from 1; pages past the end are empty.
+	 * @param int           $per_page Products per page, limited.
+	 * @param string        $orderby  Applied sort order.
 	 */
 	public function __construct(
 		public readonly array $products,
@@ -32,7 +32,7 @@ final class ProductPage {
 	) {}
 
 	/**
-	 * How many pages there are, at least 1.
+	 * Returns the number of pages, at least 1.
 	 */
 	public function pages(): int {
 		return max( 1, (int) ceil( $this->total / $this->per_page ) );

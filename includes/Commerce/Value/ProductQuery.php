@@ -1,6 +1,6 @@
 <?php
 /**
- * What a listing asks for.
+ * Product query.
  *
  * @package Vitrine
  */
@@ -12,25 +12,25 @@ namespace Vitrine\Commerce\Value;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A question to the catalog.
+ * Query to the catalog.
  *
  * @see spec 2.1
  */
 final class ProductQuery {
 
 	/**
-	 * @param string                                     $orderby  One of Catalog::sort_orders(); anything else is the default.
-	 * @param string                                     $category Slug; empty: all.
-	 * @param string                                     $search   Words; empty: all.
+	 * @param string                                     $orderby  One of sort_orders() of the catalog; others are the default.
+	 * @param string                                     $category Category slug; empty: all.
+	 * @param string                                     $search   Search term; empty: all.
 	 * @param int                                        $page     Page number, from 1.
-	 * @param int                                        $per_page 1 to 100.
-	 * @param list<int>                                  $ids      Only these, in this order; empty: all.
-	 * @param bool                                       $on_sale  Only what is on sale.
-	 * @param bool                                       $counted  Whether the number of all is asked for; where it is not, that of the page stands for it.
-	 * @param string                                     $tag      Slug, where the engine has tags; empty: all.
-	 * @param array{taxonomy: string, slug: string}|null $term     Of another taxonomy of products, where the engine has some; null: all.
-	 * @param bool                                       $inherits Whether it is the list of this request's archive, with all that plugins want of that.
-	 * @param bool                                       $featured Only what its owner has marked as featured.
+	 * @param int                                        $per_page Products per page, 1 to 100.
+	 * @param list<int>                                  $ids      Only these products, in this order; empty: all.
+	 * @param bool                                       $on_sale  Whether to return only products on sale.
+	 * @param bool                                       $counted  Whether the total is needed; otherwise it is only known for the page.
+	 * @param string                                     $tag      Tag slug, if the engine has tags; empty: all.
+	 * @param array{taxonomy: string, slug: string}|null $term     Term of another product taxonomy, if the engine has some; null: all.
+	 * @param bool                                       $inherits Whether it is the list of the current archive, including conditions of plugins.
+	 * @param bool                                       $featured Whether to return only featured products.
 	 */
 	public function __construct(
 		public readonly string $orderby = '',

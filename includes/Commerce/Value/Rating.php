@@ -1,6 +1,6 @@
 <?php
 /**
- * What customers think of a product.
+ * Average rating.
  *
  * @package Vitrine
  */
@@ -12,16 +12,16 @@ namespace Vitrine\Commerce\Value;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The average rating of a product that has at least one.
+ * Of a product with at least one rating.
  */
 final class Rating {
 
-	/** The best rating that a review can give. The worst is 1. */
+	/** Best possible rating; the worst is 1. */
 	public const BEST = 5;
 
 	/**
-	 * @param float $average 1 to 5, two decimals.
-	 * @param int   $count   Approved ratings, at least 1.
+	 * @param float $average Average from 1 to 5, with two decimals.
+	 * @param int   $count   Number of approved ratings, at least 1.
 	 */
 	public function __construct(
 		public readonly float $average,
@@ -29,10 +29,10 @@ final class Rating {
 	) {}
 
 	/**
-	 * A rating, or null where nobody has rated.
+	 * Creates a rating, or null if there are none.
 	 *
-	 * @param float $average 0 to 5.
-	 * @param int   $count   Approved ratings.
+	 * @param float $average Average from 0 to 5.
+	 * @param int   $count   Number of approved ratings.
 	 */
 	public static function of( float $average, int $count ): ?self {
 		return $count > 0 && $average > 0 ? new self( min( (float) self::BEST, round( $average, 2 ) ), $count ) : null;

@@ -1,6 +1,6 @@
 <?php
 /**
- * A variation of a product.
+ * Product variation.
  *
  * @package Vitrine
  */
@@ -12,36 +12,36 @@ namespace Vitrine\Commerce\Value;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One variation. An empty attribute value matches any value.
+ * An empty attribute value matches any value.
  *
  * @see spec 3.18
  */
 final class Variation {
 
 	/**
-	 * @param int                   $id                Variation id.
-	 * @param array<string, string> $attributes        Field name (`attribute_colour`) to slug; empty: any.
+	 * @param int                   $id                Variation ID.
+	 * @param array<string, string> $attributes        Slugs by field name such as `attribute_colour`; empty: any value.
 	 * @param string                $sku               SKU; may be empty.
 	 * @param int                   $price             Price in minor units.
-	 * @param int                   $regular_price     Minor units.
-	 * @param int|null              $stock             Null: not counted.
-	 * @param bool                  $in_stock          Whether it can be had.
-	 * @param bool                  $purchasable       Has a price.
-	 * @param bool                  $visible           Shown to shoppers.
-	 * @param bool                  $active            Selectable.
+	 * @param int                   $regular_price     Regular price in minor units.
+	 * @param int|null              $stock             Stock; null: not managed.
+	 * @param bool                  $in_stock          Whether it is available.
+	 * @param bool                  $purchasable       Whether it has a price.
+	 * @param bool                  $visible           Whether it is shown to shoppers.
+	 * @param bool                  $active            Whether it can be chosen.
 	 * @param bool                  $sold_individually Whether only one can be bought per order.
 	 * @param int                   $min               Minimum quantity.
-	 * @param int|null              $max               Largest quantity; null: no limit.
-	 * @param int                   $image_id          Attachment; 0: the product's.
-	 * @param string                $weight            With its unit, or empty.
-	 * @param string                $dimensions        With its unit, or empty.
-	 * @param string                $description       HTML, safe to print.
-	 * @param string                $weight_html       How the weight is shown, safe to print; empty: as `weight` says.
-	 * @param string                $dimensions_html   How the dimensions are shown, safe to print; empty: as `dimensions` says.
-	 * @param string|null           $price_html        The engine's own word on the price, safe to print; null: the view writes it.
-	 * @param string|null           $availability_html The engine's own word on the stock, safe to print; null: the view writes it.
-	 * @param int|null              $few               Pieces, where they are few enough to be spoken of; null: not to be told.
-	 * @param string|null           $last_sale_day     `Y-m-d` of the site: the last day of the sale that is on; null: none is known.
+	 * @param int|null              $max               Maximum quantity; null: no limit.
+	 * @param int                   $image_id          Attachment ID; 0: image of the product.
+	 * @param string                $weight            Weight with unit, or empty.
+	 * @param string                $dimensions        Dimensions with unit, or empty.
+	 * @param string                $description       Description as safe HTML.
+	 * @param string                $weight_html       Safe HTML of the weight; empty: use `weight`.
+	 * @param string                $dimensions_html   Safe HTML of the dimensions; empty: use `dimensions`.
+	 * @param string|null           $price_html        Safe HTML of the engine for the price; null: rendered by the view.
+	 * @param string|null           $availability_html Safe HTML of the engine for the stock; null: rendered by the view.
+	 * @param int|null              $few               Stock, if low enough to be shown; null: not shown.
+	 * @param string|null           $last_sale_day     Last day of the current sale, `Y-m-d` in the site's time zone; null: unknown.
 	 * @param string                $global_unique_id  GTIN, UPC, EAN or ISBN of its own; may be empty.
 	 */
 	public function __construct(
@@ -72,10 +72,9 @@ final class Variation {
 	) {}
 
 	/**
-	 * Whether it agrees with choices. What is empty on either side agrees with
-	 * anything.
+	 * Whether it matches choices. An empty value on either side matches anything.
 	 *
-	 * @param array<string, string> $chosen Field name to slug.
+	 * @param array<string, string> $chosen Slugs by field name.
 	 * @see spec 4.13
 	 */
 	public function agrees( array $chosen ): bool {
@@ -89,7 +88,7 @@ final class Variation {
 	}
 
 	/**
-	 * Whether it can be put into a cart.
+	 * Whether it can be added to the cart.
 	 *
 	 * @see spec 4.13
 	 */
@@ -98,7 +97,7 @@ final class Variation {
 	}
 
 	/**
-	 * Whole percent that a sale takes off, rounded; 0 when there is none.
+	 * Returns the discount in whole percent, rounded; 0 if there is none.
 	 *
 	 * @see spec 4.13, readings 16
 	 */

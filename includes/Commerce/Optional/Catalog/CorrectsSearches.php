@@ -1,6 +1,6 @@
 <?php
 /**
- * A catalog that understands small typing errors.
+ * Catalog with spelling correction.
  *
  * @package Vitrine
  */
@@ -12,16 +12,16 @@ namespace Vitrine\Commerce\Optional\Catalog;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A search that finds nothing is answered as the nearest one that finds something, by
- * the catalog's queries and by WordPress's. Whoever shows the results says so.
+ * A search without results is replaced with the closest one that has some, in queries
+ * of the catalog and of WordPress. The view tells the shopper.
  */
 interface CorrectsSearches {
 
 	/**
-	 * What a search is answered as.
+	 * Returns the corrected search term.
 	 *
 	 * @param string $search Search term.
-	 * @return ?string Null: as it was typed.
+	 * @return ?string Null if it is not corrected.
 	 */
 	public function corrected_search( string $search ): ?string;
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * The attributes of products in a list.
+ * Attributes of products in a list.
  *
  * @package Vitrine
  */
@@ -12,16 +12,16 @@ namespace Vitrine\Commerce\Optional\Catalog;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a catalog offers whose cards come without attributes: they cost queries for
- * each product, and only cards with swatches show any.
+ * For catalogs whose cards have no attributes: these cost queries per product, and only
+ * cards with swatches need them.
  */
 interface HasCardAttributes {
 
 	/**
-	 * The attributes of products.
+	 * Returns the attributes of products.
 	 *
-	 * @param list<int> $ids Products that this visitor may see.
-	 * @return array<int, list<array{name: string, label: string, options: array<string, string>, default: string}>> Product id to what Product::$attributes has of a whole one.
+	 * @param list<int> $ids IDs of products that the visitor can see.
+	 * @return array<int, list<array{name: string, label: string, options: array<string, string>, default: string}>> Attributes in the format of Product::$attributes by product ID.
 	 */
 	public function card_attributes( array $ids ): array;
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * What some cards show beside what all do.
+ * Optional data of product cards.
  *
  * @package Vitrine
  */
@@ -12,25 +12,24 @@ namespace Vitrine\Commerce\Optional\Catalog;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a catalog may offer beside the port: what cards do without unless their
- * owner wants it, asked for once for all cards of a list.
+ * Loaded once for all cards of a list, and only if the owner has enabled it.
  */
 interface HasCardExtras {
 
 	/**
-	 * The first image of each product's gallery, for while a pointer rests on a card.
+	 * Returns the first gallery image of each product, shown on hover.
 	 *
-	 * @param list<int> $ids Products that this visitor may see.
-	 * @return array<int, int> Product id to attachment id; what has none is absent.
+	 * @param list<int> $ids IDs of products that the visitor can see.
+	 * @return array<int, int> Attachment IDs by product ID; products without are absent.
 	 */
 	public function second_images( array $ids ): array;
 
 	/**
-	 * What variations have of an attribute, and whether they can be had.
+	 * Returns the stock of an attribute's values, from the variations.
 	 *
-	 * @param list<int> $ids       Products that this visitor may see.
-	 * @param string    $attribute Name of its field, as `attribute_color`.
-	 * @return array<int, array<string, bool>> Product id to value (empty: any) to whether any of its variations is in stock; what has no variations is absent.
+	 * @param list<int> $ids       IDs of products that the visitor can see.
+	 * @param string    $attribute Field name of the attribute, such as `attribute_color`.
+	 * @return array<int, array<string, bool>> By product ID and value (empty: any), whether any variation is in stock; products without variations are absent.
 	 */
 	public function stock_of_values( array $ids, string $attribute ): array;
 }

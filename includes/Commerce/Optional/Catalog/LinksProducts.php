@@ -1,6 +1,6 @@
 <?php
 /**
- * Products that an owner has linked with another.
+ * Linked products.
  *
  * @package Vitrine
  */
@@ -12,23 +12,23 @@ namespace Vitrine\Commerce\Optional\Catalog;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a catalog may offer beside the port: upsells and cross-sells.
+ * Upsells and cross-sells.
  */
 interface LinksProducts {
 
 	/**
-	 * Products that the page of another proposes instead of it.
+	 * Returns the upsells of a product.
 	 *
 	 * @param int $product_id Product ID.
-	 * @return list<int> Product ids in the owner's order; hidden ones may be among them.
+	 * @return list<int> Product IDs in the owner's order; may include hidden products.
 	 */
 	public function upsells( int $product_id ): array;
 
 	/**
-	 * Products that are bought together with another.
+	 * Returns the cross-sells of a product.
 	 *
 	 * @param int $product_id Product ID.
-	 * @return list<int> Product ids in the owner's order; hidden ones may be among them.
+	 * @return list<int> Product IDs in the owner's order; may include hidden products.
 	 */
 	public function cross_sells( int $product_id ): array;
 }

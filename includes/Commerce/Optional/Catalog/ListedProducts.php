@@ -1,6 +1,6 @@
 <?php
 /**
- * Products among a site's content.
+ * Products in listings of posts.
  *
  * @package Vitrine
  */
@@ -14,28 +14,28 @@ use Vitrine\Commerce\Catalog;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a catalog may offer beside the port: products are posts, and a listing
- * of posts can show them too. A catalog without it is listed like any other
- * content, without the orders of the shop.
+ * For catalogs whose products are posts, so that a listing of posts can show them.
+ * Without it products are listed like any other content, without the sort orders of the
+ * shop.
  */
 interface ListedProducts extends Catalog {
 
 	/**
-	 * What a query of products asks for: conditions that leave out what the shop
-	 * does not list, and an order as far as WordPress knows it.
+	 * Returns query arguments for products: conditions that exclude unlisted products,
+	 * and the sort order as far as WordPress supports it.
 	 *
-	 * @param string $order  One of sort_orders(); empty: the query has its own.
-	 * @param bool   $search Whether words are looked for.
-	 * @return array<string, mixed> Arguments of WP_Query: `tax_query`, `meta_query`, `orderby`, ...
+	 * @param string $order  One of sort_orders(); empty: order of the query.
+	 * @param bool   $search Whether there is a search term.
+	 * @return array<string, mixed> Arguments of WP_Query: `tax_query`, `meta_query`, `orderby` and so on.
 	 */
 	public function list_arguments( string $order, bool $search ): array;
 
 	/**
-	 * Adds an order of the catalog that WordPress does not know to the clauses
-	 * of a query of products.
+	 * Adds a sort order that WordPress does not support to the clauses of a product
+	 * query.
 	 *
-	 * @param array<string, string> $clauses Of WP_Query: `where`, `join`, `orderby`, ...
-	 * @param string                $order   One of sort_orders(); empty: the query has its own.
+	 * @param array<string, string> $clauses Clauses of WP_Query: `where`, `join`, `orderby` and so on.
+	 * @param string                $order   One of sort_orders(); empty: order of the query.
 	 * @return array<string, string>
 	 */
 	public function list_clauses( array $clauses, string $order ): array;

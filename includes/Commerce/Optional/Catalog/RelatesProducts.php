@@ -1,6 +1,6 @@
 <?php
 /**
- * Products that go with another.
+ * Related products.
  *
  * @package Vitrine
  */
@@ -12,16 +12,16 @@ namespace Vitrine\Commerce\Optional\Catalog;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a catalog may offer beside the port: products of the same kind.
+ * Products of the same kind.
  */
 interface RelatesProducts {
 
 	/**
-	 * Products that share categories or tags with another one, the closest first.
+	 * Returns products that share categories or tags with a product, the closest first.
 	 *
-	 * @param int $product_id The product, which is not among them.
-	 * @param int $number     How many at most.
-	 * @return list<int> Product ids.
+	 * @param int $product_id Product ID, not included in the result.
+	 * @param int $number     Maximum number.
+	 * @return list<int> Product IDs.
 	 */
 	public function related( int $product_id, int $number ): array;
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * A catalog whose archives a listing may show.
+ * Catalog whose archives can be shown by a listing.
  *
  * @package Vitrine
  */
@@ -12,24 +12,24 @@ namespace Vitrine\Commerce\Optional\Catalog;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Where a listing shows the products of an archive, nobody shows those of WordPress's
- * main query: the catalog may answer it in a cheaper way from then on, and says what
- * other plugins want of it.
+ * If a listing shows the products of an archive, the results of WordPress's main query
+ * are not used: the catalog can simplify that query, and provides the conditions of
+ * other plugins.
  */
 interface ReplacesArchives {
 
 	/**
-	 * Notes that a listing shows the products of the page's archive.
+	 * Records that a listing shows the products of the page's archive.
 	 *
-	 * @param \WP_Query $query The main query.
+	 * @param \WP_Query $query Main query.
 	 */
 	public function replace_archive( \WP_Query $query ): void;
 
 	/**
-	 * What other plugins want of an archive's products.
+	 * Returns the conditions of other plugins for an archive's products.
 	 *
-	 * @param array<string, string> $archive Query variables of its address; empty: that of this request.
-	 * @return array<string, mixed> Arguments of WP_Query, conditions alone; empty: nothing.
+	 * @param array<string, string> $archive Query variables of the archive's URL; empty: the current request.
+	 * @return array<string, mixed> Arguments of WP_Query with conditions only; may be empty.
 	 */
 	public function archive_arguments( array $archive ): array;
 }

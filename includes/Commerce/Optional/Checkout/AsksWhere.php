@@ -1,6 +1,6 @@
 <?php
 /**
- * Checkouts that ask for another address by themselves.
+ * Checkout with the shipping address shown by default.
  *
  * @package Vitrine
  */
@@ -12,12 +12,12 @@ namespace Vitrine\Commerce\Optional\Checkout;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Some shops send most of their goods to somebody else than who pays.
+ * For shops that mostly ship to someone other than the customer.
  */
 interface AsksWhere {
 
 	/**
-	 * Whether the shopper is asked where to send, before they say that it is elsewhere.
+	 * Returns whether the shipping address is shown by default.
 	 */
 	public function ships_elsewhere(): bool;
 }

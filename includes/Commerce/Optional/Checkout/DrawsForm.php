@@ -1,6 +1,6 @@
 <?php
 /**
- * A checkout in a form of the engine's own.
+ * Checkout with the engine's own form.
  *
  * @package Vitrine
  */
@@ -12,20 +12,21 @@ namespace Vitrine\Commerce\Optional\Checkout;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Beside the port: an engine may take orders by its own form alone, with the scripts
- * of its ways to pay. The checkout block then shows that form.
+ * Some engines take orders only with their own form and its payment scripts. The
+ * checkout block then shows that form.
  */
 interface DrawsForm {
 
 	/**
-	 * The form with the cart above it, or what the engine says of an empty cart.
+	 * Returns the form with the cart above it, or the engine's message for an empty
+	 * cart.
 	 *
-	 * @return string HTML of the engine's own.
+	 * @return string HTML of the engine.
 	 */
 	public function form(): string;
 
 	/**
-	 * Whose form it is, for the shop's owner.
+	 * Returns the name of the form's plugin, for the owner.
 	 */
 	public function form_of(): string;
 }

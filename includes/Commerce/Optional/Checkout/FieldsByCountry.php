@@ -1,6 +1,6 @@
 <?php
 /**
- * Checkouts whose addresses follow their country.
+ * Checkout with address fields that depend on the country.
  *
  * @package Vitrine
  */
@@ -12,18 +12,16 @@ namespace Vitrine\Commerce\Optional\Checkout;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells the fields that the country of an address decides on, so that the form has
- * them as soon as it is chosen.
+ * Returns these fields, so that the form can update them when the country is changed.
  */
 interface FieldsByCountry {
 
 	/**
-	 * Those fields as a country has them, without anybody's values: it is the same for
-	 * everybody.
+	 * Returns the fields of a country without values, the same for everyone.
 	 *
 	 * @param string $type    `billing` or `shipping`.
 	 * @param string $country Two-letter country code.
-	 * @return list<array<string, mixed>> Of Checkout::fields().
+	 * @return list<array<string, mixed>> In the format of Checkout::fields().
 	 */
 	public function fields_by_country( string $type, string $country ): array;
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * A cart whose totals follow the customer's address.
+ * Cart whose totals depend on the address.
  *
  * @package Vitrine
  */
@@ -12,23 +12,23 @@ namespace Vitrine\Commerce\Optional\Checkout;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Beside the port of a cart: taxes and shipping depend on where the customer
- * is, and are told while the address is typed. Where plugins make fees of the way to
- * pay or of fields of their own, the whole form is told.
+ * Taxes and shipping depend on the customer's location and are updated while the
+ * address is entered. If plugins add fees by payment method or by their own fields, the
+ * whole form is sent.
  */
 interface FollowsAddress {
 
 	/**
-	 * Whether they do in this shop.
+	 * Returns whether totals depend on the address in this shop.
 	 */
 	public function follows_address(): bool;
 
 	/**
-	 * Takes the addresses of a form; nobody has checked them yet.
+	 * Sets the addresses in a form; they are not validated yet.
 	 *
-	 * @param array<string, string> $fields         Field name (`billing_country`) to value.
+	 * @param array<string, string> $fields         Values by field name, such as `billing_country`.
 	 * @param bool                  $ship_elsewhere Whether the shipping_* fields count.
-	 * @param string                $form           All that stands in the form, as a query string, for plugins of the engine's; empty: they have no say.
+	 * @param string                $form           Whole form as query string, for plugins of the engine; empty: not needed.
 	 * @return true|\WP_Error
 	 */
 	public function locate( array $fields, bool $ship_elsewhere, string $form = '' ): bool|\WP_Error;

@@ -1,6 +1,6 @@
 <?php
 /**
- * Checkouts where nothing may be left to pay.
+ * Checkout of carts that may need no payment.
  *
  * @package Vitrine
  */
@@ -12,21 +12,21 @@ namespace Vitrine\Commerce\Optional\Checkout;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells a cart that costs nothing from one for which there is no way to pay:
- * neither has payment methods. Which ones a cart has changes while the checkout is
- * filled in.
+ * Distinguishes a free cart from one without available payment methods. The available
+ * methods may change while the checkout is filled in.
  */
 interface NeedsPayment {
 
 	/**
-	 * Whether the present cart has to be paid for.
+	 * Returns whether the current cart needs payment.
 	 */
 	public function needs_payment(): bool;
 
 	/**
-	 * The ways to pay for the present cart: they may follow how and where it is sent.
+	 * Returns the payment methods for the current cart: they may depend on shipping
+	 * method and address.
 	 *
-	 * @return list<string> Ids.
+	 * @return list<string> Payment method IDs.
 	 */
 	public function offered(): array;
 }

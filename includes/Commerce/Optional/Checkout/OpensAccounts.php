@@ -1,6 +1,6 @@
 <?php
 /**
- * A checkout that opens accounts.
+ * Checkout that creates accounts.
  *
  * @package Vitrine
  */
@@ -12,23 +12,23 @@ namespace Vitrine\Commerce\Optional\Checkout;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Beside the port: an engine may open a customer's account with the order
- * itself, by settings of its own. Where it does not, WordPress's switch decides.
+ * Some engines create an account with the order, with their own settings. Otherwise
+ * WordPress's setting for registration applies.
  */
 interface OpensAccounts {
 
 	/**
-	 * What a guest is asked for to get one.
+	 * Returns what guests have to enter for an account.
 	 *
-	 * @return array{required: bool, wanted: bool, fields: list<array{name: string, label: string, type: string, required: bool, autocomplete: string, options: array<string, string>, value: string, width: string}>}|null
-	 *         `required`: nobody orders without; `wanted`: asked for unless the shopper says no. Null: nobody gets one here.
+	 * @return array{required: bool, wanted: bool, fields: list<array{name: string, label: string, type: string, required: bool, autocomplete: string, options: array<string, string>, value: string, width: string}>}|null `required`: no order without account; `wanted`: on by default. Null: no accounts.
 	 */
 	public function account_form(): ?array;
 
 	/**
-	 * What a guest is told who may not order at all; empty: everybody may.
+	 * Returns the message for guests who cannot order without logging in; empty: they
+	 * can.
 	 *
-	 * @return string Text, not HTML.
+	 * @return string Plain text.
 	 */
 	public function must_log_in(): string;
 }

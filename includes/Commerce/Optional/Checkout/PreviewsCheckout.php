@@ -1,6 +1,6 @@
 <?php
 /**
- * A checkout that can be shown without a visitor.
+ * Checkout with preview.
  *
  * @package Vitrine
  */
@@ -14,22 +14,23 @@ use Vitrine\Commerce\Value\CartSnapshot;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Beside the port of a checkout: what the editor shows of a cart that nobody has.
+ * For the editor, with an example cart.
  */
 interface PreviewsCheckout {
 
 	/**
-	 * The cart as a new guest would have it, with taxes and ways to ship. Nothing is kept.
+	 * Returns the cart for a new guest, with taxes and shipping methods. Nothing is
+	 * saved.
 	 *
-	 * @param array<int, int> $quantities Product without variations to pieces.
-	 * @return CartSnapshot|null Null: that takes a visitor.
+	 * @param array<int, int> $quantities Quantities by ID of products without variations.
+	 * @return CartSnapshot|null Null if it cannot be previewed.
 	 */
 	public function preview_cart( array $quantities ): ?CartSnapshot;
 
 	/**
-	 * The ways to pay for a cart.
+	 * Returns the payment methods for a cart.
 	 *
-	 * @param CartSnapshot $cart The cart.
+	 * @param CartSnapshot $cart Cart.
 	 * @return list<array{id: string, title: string, description: string, fields_html: string, countries?: list<string>}>
 	 */
 	public function payment_methods_for( CartSnapshot $cart ): array;

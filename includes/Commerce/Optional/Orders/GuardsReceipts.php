@@ -1,6 +1,6 @@
 <?php
 /**
- * An engine with rules of its own about receipts.
+ * Engine with its own rules for the order received page.
  *
  * @package Vitrine
  */
@@ -14,30 +14,31 @@ use Vitrine\Commerce\Value\Order;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Beside the port of orders: who may see a receipt, and which messages follow it, where
- * the engine's own settings and plugins say so.
+ * Who can see the page, and which emails follow, if settings and plugins of the engine
+ * decide it.
  */
 interface GuardsReceipts {
 
 	/**
-	 * Whether whoever asks now may see the whole order.
+	 * Returns whether the current visitor can see the whole order.
 	 *
-	 * @param Order $order The order of the address, whose key was right.
+	 * @param Order $order Order in the URL, with a valid key.
 	 */
 	public function shows_all( Order $order ): bool;
 
 	/**
-	 * Whether the order's email address, said now, is enough: of a customer's order it is not.
+	 * Returns whether entering the order's email address is sufficient, which it is not
+	 * for orders of customers.
 	 *
-	 * @param Order $order The order of the address.
+	 * @param Order $order Order in the URL.
 	 */
 	public function takes_email( Order $order ): bool;
 
 	/**
-	 * The messages that its customer gets.
+	 * Returns which emails the customer gets.
 	 *
 	 * @param Order $order The order.
-	 * @return array{confirmed: bool, completed: bool} Whether one tells that it was received, and one that it is complete.
+	 * @return array{confirmed: bool, completed: bool} Whether there is one for the received order, and one for the completed order.
 	 */
 	public function messages( Order $order ): array;
 }

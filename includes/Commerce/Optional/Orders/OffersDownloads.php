@@ -1,6 +1,6 @@
 <?php
 /**
- * An engine whose customers download files.
+ * Engine with downloads.
  *
  * @package Vitrine
  */
@@ -15,20 +15,20 @@ use Vitrine\Commerce\Value\Order;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Beside the port: other engines list downloads on pages of their own.
+ * Other engines list downloads on their own pages.
  */
 interface OffersDownloads {
 
 	/**
-	 * The files of an order, for whoever may see all of it.
+	 * Returns the downloads of an order, for visitors who can see all of it.
 	 *
 	 * @param Order $order The order.
-	 * @return list<Download> Empty: it has none, or is not paid.
+	 * @return list<Download> Empty if there are none, or the order is not paid.
 	 */
 	public function downloads_of_order( Order $order ): array;
 
 	/**
-	 * The files of a customer, those of the newest orders first.
+	 * Returns the downloads of a customer, those of the newest orders first.
 	 *
 	 * @param int $user_id WordPress user ID.
 	 * @return list<Download>

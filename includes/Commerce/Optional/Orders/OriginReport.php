@@ -1,6 +1,6 @@
 <?php
 /**
- * What orders bring, by where they come from.
+ * Order attribution report.
  *
  * @package Vitrine
  */
@@ -12,24 +12,24 @@ namespace Vitrine\Commerce\Optional\Orders;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * An engine whose orders keep their origin can sum them up by it.
+ * For engines whose orders have attribution data.
  *
  * @see spec 3.15
  */
 interface OriginReport {
 
 	/**
-	 * Orders that count and what they bring, by type, source and campaign; those
-	 * of which nothing is known under empty ones.
+	 * Returns orders and revenue by type, source and campaign; these are empty if
+	 * unknown.
 	 *
 	 * @param string $from First day, `Y-m-d`, UTC.
-	 * @param string $to   Last day, likewise.
-	 * @return list<array{type: string, source: string, campaign: string, orders: int, revenue: int}> Revenue in minor units, the greatest first.
+	 * @param string $to   Last day, `Y-m-d`, UTC.
+	 * @return list<array{type: string, source: string, campaign: string, orders: int, revenue: int}> Revenue in minor units, the highest first.
 	 */
 	public function totals( string $from, string $to ): array;
 
 	/**
-	 * Where its screen stands in the administration, and who may see it.
+	 * Returns the parent menu and capability of the report's screen.
 	 *
 	 * @return array{parent: string, capability: string}
 	 */

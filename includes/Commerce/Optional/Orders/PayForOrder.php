@@ -1,6 +1,6 @@
 <?php
 /**
- * Payment of an order that was made before.
+ * Payment of existing orders.
  *
  * @package Vitrine
  */
@@ -14,58 +14,57 @@ use Vitrine\Commerce\Value\Order;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the page needs on which a customer pays for an order: one that the owner
- * made by hand, or whose payment failed.
+ * For the page where a customer pays a manual order, or one whose payment failed.
  */
 interface PayForOrder {
 
 	/**
-	 * The address of the page.
+	 * Returns the URL of the page.
 	 *
 	 * @param Order $order The order.
-	 * @return string Absolute; empty: this order cannot be paid there.
+	 * @return string Absolute URL; empty if the order is not payable.
 	 */
 	public function url( Order $order ): string;
 
 	/**
-	 * Why an order cannot be paid.
+	 * Returns why an order is not payable.
 	 *
 	 * @param Order $order The order.
-	 * @return string Plain text; empty: it can.
+	 * @return string Plain text; empty if it is payable.
 	 */
 	public function objection( Order $order ): string;
 
 	/**
-	 * The ways to pay it.
+	 * Returns the payment methods.
 	 *
 	 * @param Order $order The order.
-	 * @return list<array{id: string, title: string, description: string, fields_html: string}> As the checkout's port has them.
+	 * @return list<array{id: string, title: string, description: string, fields_html: string}> In the format of Checkout::payment_methods().
 	 */
 	public function payment_methods( Order $order ): array;
 
 	/**
-	 * What a customer has to agree to before.
+	 * Returns the checkboxes that the customer has to accept.
 	 *
-	 * @return list<array{name: string, label: string, type: string, required: bool, autocomplete: string, options: array<int|string, string>, value: string, width: string, links?: array<string, array{text: string, url: string}>}> As the checkout's port has its fields.
+	 * @return list<array{name: string, label: string, type: string, required: bool, autocomplete: string, options: array<int|string, string>, value: string, width: string, links?: array<string, array{text: string, url: string}>}> In the format of Checkout::fields().
 	 */
 	public function agreements(): array;
 
 	/**
-	 * What of it was not agreed to.
+	 * Returns the errors for checkboxes that were not accepted.
 	 *
-	 * @param array<string, string> $typed Field name to what was sent.
-	 * @return array<string, string> Field name to a message.
+	 * @param array<string, string> $typed Submitted values by field name.
+	 * @return array<string, string> Messages by field name.
 	 */
 	public function refusals( array $typed ): array;
 
 	/**
-	 * Has it paid. The same form that is sent twice is paid once.
+	 * Pays the order. A form submitted twice is paid once.
 	 *
-	 * @param Order                $order  As it was found by its key.
+	 * @param Order                $order  Order found by its key.
 	 * @param string               $method ID of the payment method.
 	 * @param string               $form   Key of the form, 16 to 128 letters and digits.
-	 * @param array<string, mixed> $data   What the method's own fields hold.
-	 * @return Order|\WP_Error The order, accepted or with a payment page to go to; the error's data may hold `fields`: field name to message.
+	 * @param array<string, mixed> $data   Values of the payment method's own fields.
+	 * @return Order|\WP_Error Accepted order, or order with a payment page to redirect to; error data may have `fields`: messages by field.
 	 */
 	public function pay( Order $order, string $method, string $form, array $data ): Order|\WP_Error;
 }

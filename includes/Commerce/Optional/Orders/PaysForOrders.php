@@ -1,6 +1,6 @@
 <?php
 /**
- * Engines whose orders can be paid by a link.
+ * Engine whose existing orders can be paid.
  *
  * @package Vitrine
  */
@@ -12,12 +12,12 @@ namespace Vitrine\Commerce\Optional\Orders;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Beside the port: WooCommerce has a page of its own for this.
+ * WooCommerce has its own page for this.
  */
 interface PaysForOrders {
 
 	/**
-	 * Has orders paid that were made before.
+	 * Returns the payment of existing orders.
 	 */
 	public function pay_for_order(): PayForOrder;
 }

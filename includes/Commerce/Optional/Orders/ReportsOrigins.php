@@ -1,6 +1,6 @@
 <?php
 /**
- * An engine that sums orders up by their origin.
+ * Engine with an order attribution report.
  *
  * @package Vitrine
  */
@@ -12,14 +12,14 @@ namespace Vitrine\Commerce\Optional\Orders;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Beside the port, since not every engine's orders keep one.
+ * Not every engine records it.
  *
  * @see spec 3.15
  */
 interface ReportsOrigins {
 
 	/**
-	 * The totals.
+	 * Returns the report.
 	 */
 	public function origin_report(): OriginReport;
 }
