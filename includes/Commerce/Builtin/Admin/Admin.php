@@ -1,6 +1,6 @@
 <?php
 /**
- * The admin screens of the built-in shop.
+ * Admin of the built-in shop.
  *
  * @package Vitrine
  */
@@ -41,7 +41,7 @@ use Vitrine\Support\Build;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The menu, its screens and their script and style.
+ * Menu, screens, script and style.
  */
 final class Admin {
 
@@ -49,10 +49,10 @@ final class Admin {
 	public function __construct( private readonly OrderServices $services ) {}
 
 	/**
-	 * Takes its hooks; nearly all of them in the admin only.
+	 * Registers the hooks, most of them only in the admin.
 	 */
 	public function boot(): void {
-		// By the cron and by REST; none of these classes is loaded before.
+		// For WP-Cron and the REST API; the classes are loaded only then.
 		add_action( 'vitrine_import_expire', array( Job::class, 'expire' ) );
 		add_action( 'rest_api_init', array( Route::class, 'register' ) );
 		add_action( 'rest_api_init', array( UploadRoute::class, 'register' ) );
@@ -60,9 +60,9 @@ final class Admin {
 			return;
 		}
 		add_action( 'admin_menu', array( $this, 'menu' ) );
-		// Below the products, which WordPress adds.
+		// After the products, which WordPress adds.
 		add_action( 'admin_menu', array( self::class, 'menu_below_products' ), 11 );
-		// Below what others add.
+		// After items of other plugins.
 		add_action( 'admin_menu', array( self::class, 'settings_menu' ), 99 );
 		add_action( 'admin_enqueue_scripts', array( self::class, 'enqueue' ) );
 		( new OrderActions( $this->services ) )->boot();
@@ -87,19 +87,20 @@ final class Admin {
 	}
 
 	/**
-	 * Adds the menu, for whoever sees orders or edits products.
+	 * Adds the menu, for users who can see orders or edit products.
 	 */
 	public function menu(): void {
 		$needs  = Screen::capability();
 		$orders = new OrdersScreen( $this->services );
 		$hook   = add_menu_page( __( 'Orders', 'vitrine' ), 'Vitrine', current_user_can( $needs ) ? $needs : 'edit_' . ContentTypes::PRODUCT . 's', Screen::ORDERS, array( $orders, 'render' ), 'dashicons-store', 55 );
-		// The first one, though WordPress has added the products: it is what the menu itself leads to.
+		// First, although WordPress has already added the products: it is the target of
+		// the menu itself.
 		add_submenu_page( Screen::ORDERS, __( 'Orders', 'vitrine' ), __( 'Orders', 'vitrine' ), $needs, Screen::ORDERS, array( $orders, 'render' ), 0 );
 		add_action( "load-$hook", array( $orders, 'load' ) );
 	}
 
 	/**
-	 * Adds what stands below the products.
+	 * Adds the items after the products.
 	 */
 	public static function menu_below_products(): void {
 		add_submenu_page( Screen::ORDERS, __( 'Customers', 'vitrine' ), __( 'Customers', 'vitrine' ), Screen::capability( Screen::CUSTOMERS ), Screen::CUSTOMERS, array( CustomersScreen::class, 'render' ) );
@@ -107,14 +108,14 @@ final class Admin {
 	}
 
 	/**
-	 * Adds the way to the settings, for who may open them.
+	 * Adds a link to the settings, for users who can open them.
 	 */
 	public static function settings_menu(): void {
 		add_submenu_page( Screen::ORDERS, __( 'Settings', 'vitrine' ), __( 'Settings', 'vitrine' ), SettingsScreen::CAPABILITY, SettingsScreen::url() );
 	}
 
 	/**
-	 * Loads script and style where they are used.
+	 * Enqueues script and style on the shop's screens.
 	 */
 	public static function enqueue(): void {
 		$screen = get_current_screen();

@@ -1,6 +1,6 @@
 <?php
 /**
- * Money as people type it.
+ * Entered amounts.
  *
  * @package Vitrine
  */
@@ -14,16 +14,16 @@ use Vitrine\Commerce\Value\Currency;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Between fields of forms and minor units. Pure; no float is ever involved.
+ * Converts between form fields and minor units, without floating-point numbers.
  */
 final class Money {
 
 	/**
-	 * Reads an amount: `12`, `12.5`, `1,234.50` or `1.234,50`, whichever separators the shop uses.
+	 * Parses an amount: `12`, `12.5`, `1,234.50` or `1.234,50`, with any separators.
 	 *
-	 * @param string   $typed    As typed.
+	 * @param string   $typed    Entered text.
 	 * @param Currency $currency Currency of the shop.
-	 * @return int|null|false Minor units; null: empty; false: not an amount.
+	 * @return int|null|false Amount in minor units; null: empty; false: invalid.
 	 */
 	public static function read( string $typed, Currency $currency ): int|null|false {
 		$typed = (string) preg_replace( '/[\s\x{00A0}\']/u', '', $typed );
@@ -43,11 +43,11 @@ final class Money {
 	}
 
 	/**
-	 * Whether the last separator of an amount is the decimal one: the shop's
-	 * own always, the other one when too few digits follow for a thousand.
+	 * Whether the last separator is the decimal separator: always if it is that of the
+	 * shop, otherwise if it is not followed by three digits.
 	 *
 	 * @param string   $separator `.` or `,`.
-	 * @param string   $digits    What follows it.
+	 * @param string   $digits    Digits after the separator.
 	 * @param Currency $currency  Currency of the shop.
 	 */
 	private static function is_decimal( string $separator, string $digits, Currency $currency ): bool {
@@ -55,9 +55,9 @@ final class Money {
 	}
 
 	/**
-	 * Writes an amount for a field: `1234.50` with the shop's decimal separator.
+	 * Formats an amount for a field: `1234.50` with the shop's decimal separator.
 	 *
-	 * @param int|null $minor    Minor units; null: none.
+	 * @param int|null $minor    Amount in minor units; null: none.
 	 * @param Currency $currency Currency of the shop.
 	 */
 	public static function write( ?int $minor, Currency $currency ): string {

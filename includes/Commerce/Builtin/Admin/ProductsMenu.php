@@ -1,6 +1,6 @@
 <?php
 /**
- * The way between the screens of products.
+ * Navigation between product screens.
  *
  * @package Vitrine
  */
@@ -15,20 +15,19 @@ use Vitrine\Support\Roles;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Products stand in the shop's menu. What WordPress has below a menu of their own,
- * categories, tags and pages that plugins add there, are tabs on their screens, and
- * "Products" is what the menu shows on all of them.
+ * Products are in the shop's menu. Categories, tags and pages that plugins add to the
+ * products menu are shown as tabs, with "Products" highlighted in the menu.
  */
 final class ProductsMenu {
 
-	/** Where plugins add pages of products. */
+	/** Parent menu to which plugins add product pages. */
 	private const PARENT = 'edit.php?post_type=' . ContentTypes::PRODUCT;
 
-	/** From here on no entry of the shop's menu has its place. */
+	/** Position after all items of the shop's menu. */
 	private const FIRST = 1000;
 
 	/**
-	 * The tabs, by their order.
+	 * Tabs in order.
 	 *
 	 * @var array<int, array<int, string>>
 	 */
@@ -38,9 +37,9 @@ final class ProductsMenu {
 	 * Registers the hooks.
 	 */
 	public static function boot(): void {
-		// Before the shop's menu: WordPress takes the first place of a page for its own.
+		// Before the shop's menu: WordPress uses the first menu of a page.
 		add_action( 'admin_menu', array( self::class, 'add' ), 9 );
-		// Before what stands below the products.
+		// Before the items after the products.
 		add_action( 'admin_menu', array( self::class, 'add_product' ), 10 );
 		add_action( 'admin_menu', array( self::class, 'keep_apart' ), PHP_INT_MAX );
 		add_filter( 'parent_file', array( self::class, 'parent_file' ) );

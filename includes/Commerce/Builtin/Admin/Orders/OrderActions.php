@@ -1,6 +1,6 @@
 <?php
 /**
- * What can be done with orders.
+ * Actions for orders.
  *
  * @package Vitrine
  */
@@ -19,12 +19,11 @@ use Vitrine\Commerce\Value\Order;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Answers the forms of the orders' screens. Each checks permission and nonce
- * before it does anything.
+ * Processes the forms of the orders screens, after checking capability and nonce.
  */
 final class OrderActions {
 
-	/** Action of admin-post.php, and of its nonce with the order's id behind it. */
+	/** Action of admin-post.php; with the order ID also the nonce action. */
 	public const ACTION = 'vitrine_order';
 
 	/** @param OrderServices $services Order services. */
@@ -38,7 +37,7 @@ final class OrderActions {
 	}
 
 	/**
-	 * Saves what one order's screen sends: a new status, a note, a mail to be sent.
+	 * Saves the form of an order: a new status, a note, or an email to send.
 	 */
 	public function save(): void {
 		$id = (int) ( $_POST['order'] ?? 0 ); // phpcs:ignore WordPress.Security.NonceVerification.Missing -- The nonce is of this id; it is checked in the next line.
@@ -73,11 +72,11 @@ final class OrderActions {
 	}
 
 	/**
-	 * Adds a note, and has the customer told where it is for them.
+	 * Adds a note, and sends it to the customer if requested.
 	 *
 	 * @param int    $id           Order ID.
-	 * @param string $note         The note.
-	 * @param string $author       Who writes it.
+	 * @param string $note         Text of the note.
+	 * @param string $author       Name of the author.
 	 * @param bool   $for_customer Whether the customer is notified.
 	 */
 	private function note( int $id, string $note, string $author, bool $for_customer ): void {
@@ -92,11 +91,12 @@ final class OrderActions {
 	}
 
 	/**
-	 * Moves an order. One whose gateway gives money back is not merely called refunded.
+	 * Changes the status of an order. Orders whose gateway supports refunds cannot just
+	 * be set to refunded.
 	 *
 	 * @param int    $id     Order ID.
-	 * @param string $status Where to.
-	 * @param string $author Who wants it.
+	 * @param string $status New status.
+	 * @param string $author Name of the user.
 	 */
 	private function move( int $id, string $status, string $author ): Order|\WP_Error {
 		$order = OrderStatus::REFUNDED === $status ? $this->services->store->load( $id ) : null;
@@ -107,10 +107,10 @@ final class OrderActions {
 	}
 
 	/**
-	 * Moves many orders, those that may go there. Ends the request.
+	 * Changes the status of several orders, if possible. Ends the request.
 	 *
-	 * @param int[]  $ids    Orders.
-	 * @param string $status Where to.
+	 * @param int[]  $ids    Order IDs.
+	 * @param string $status New status.
 	 */
 	public function move_all( array $ids, string $status ): never {
 		$author = wp_get_current_user()->display_name;

@@ -1,6 +1,6 @@
 <?php
 /**
- * An order on paper.
+ * Printable order.
  *
  * @package Vitrine
  */
@@ -17,21 +17,20 @@ use Vitrine\Commerce\Value\Order;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A page to print, without WordPress's menu: the order with its prices for the
- * shop's files, or the packing slip, which goes into the parcel and names none.
+ * Page to print without admin menu: the order with prices, or the packing slip without.
  */
 final class OrderPrint {
 
 	/** Action of admin-post.php. */
 	public const ACTION = 'vitrine_print_order';
 
-	/** The document with prices. */
+	/** Document with prices. */
 	public const ORDER = 'order';
 
-	/** The document without. */
+	/** Document without prices. */
 	public const PACKING_SLIP = 'packing-slip';
 
-	/** The style of paper. */
+	/** Print styles. */
 	private const STYLE = '
 		body { max-inline-size: 180mm; margin: 10mm auto; padding-inline: 5mm; font: 11pt/1.5 system-ui, sans-serif; color: #000; background: #fff; }
 		h1 { font-size: 18pt; margin: 0; }
@@ -58,7 +57,7 @@ final class OrderPrint {
 	}
 
 	/**
-	 * The address of a document. It changes nothing, so it needs no nonce.
+	 * Returns the URL of a document. It changes nothing, so it needs no nonce.
 	 *
 	 * @param Order  $order    The order.
 	 * @param string $document One of the constants.
@@ -73,7 +72,7 @@ final class OrderPrint {
 	}
 
 	/**
-	 * Sends a document to those who may see orders.
+	 * Sends a document to users who can see orders.
 	 */
 	public function send(): never {
 		if ( ! current_user_can( Screen::capability() ) ) {
@@ -93,7 +92,7 @@ final class OrderPrint {
 	 * Prints the page.
 	 *
 	 * @param Order $order   The order.
-	 * @param bool  $packing Whether it goes into the parcel.
+	 * @param bool  $packing Whether it is a packing slip.
 	 */
 	private static function render( Order $order, bool $packing ): void {
 		/* translators: %d: order number. */
@@ -118,10 +117,10 @@ final class OrderPrint {
 	}
 
 	/**
-	 * Prints the addresses; of a parcel only where it goes.
+	 * Prints the addresses; on packing slips only the destination.
 	 *
 	 * @param Order $order   The order.
-	 * @param bool  $packing Whether it goes into the parcel.
+	 * @param bool  $packing Whether it is a packing slip.
 	 */
 	private static function addresses( Order $order, bool $packing ): void {
 		$addresses = OrderText::addresses( $order );
@@ -138,10 +137,10 @@ final class OrderPrint {
 	}
 
 	/**
-	 * Prints what was bought.
+	 * Prints the items.
 	 *
 	 * @param Order $order   The order.
-	 * @param bool  $packing Whether prices are left out.
+	 * @param bool  $packing Whether to omit prices.
 	 */
 	private static function items( Order $order, bool $packing ): void {
 		printf( '<table><thead><tr><th scope="col">%s</th><th scope="col">%s</th>', esc_html__( 'Product', 'vitrine' ), esc_html__( 'Quantity', 'vitrine' ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Looks for orders.
+ * Order search.
  *
  * @package Vitrine
  */
@@ -15,11 +15,11 @@ use Vitrine\Commerce\Value\Order;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The question behind the list of orders.
+ * Query of the orders list.
  */
 final class OrderSearch {
 
-	/** What the list may be sorted by: the address's word to the column. */
+	/** Sortable columns by value of `orderby`. */
 	private const SORTS = array(
 		'number'   => 'id',
 		'date'     => 'created',
@@ -30,7 +30,7 @@ final class OrderSearch {
 
 	/**
 	 * @param \wpdb      $db    Database of the site.
-	 * @param OrderStore $store Makes orders of rows.
+	 * @param OrderStore $store Order store.
 	 */
 	public function __construct(
 		private readonly \wpdb $db,
@@ -38,15 +38,15 @@ final class OrderSearch {
 	) {}
 
 	/**
-	 * A page of orders.
+	 * Returns a page of orders.
 	 *
 	 * @param string $status   Status to filter by; empty: all.
-	 * @param string $words    Number, part of a name or of an email; empty: all.
-	 * @param string $orderby  `number`, `date`, `customer`, `status` or `total`; anything else is `number`.
-	 * @param string $order    `asc`, or anything else for descending.
+	 * @param string $words    Order number, or part of a name or email address; empty: all.
+	 * @param string $orderby  `number`, `date`, `customer`, `status` or `total`; others are `number`.
+	 * @param string $order    `asc`; others are descending.
 	 * @param int    $page     Page number, from 1.
-	 * @param int    $per_page At least 1.
-	 * @return array{orders: list<Order>, total: int} `total` is of all pages.
+	 * @param int    $per_page Orders per page, at least 1.
+	 * @return array{orders: list<Order>, total: int} `total` is the number on all pages.
 	 */
 	public function page( string $status, string $words, string $orderby, string $order, int $page, int $per_page ): array {
 		[ $where, $args ] = $this->where( $status, $words );
@@ -70,7 +70,7 @@ final class OrderSearch {
 	}
 
 	/**
-	 * How many orders there are of each status.
+	 * Returns the number of orders by status.
 	 *
 	 * @return array<string, int>
 	 */
@@ -80,10 +80,10 @@ final class OrderSearch {
 	}
 
 	/**
-	 * The condition.
+	 * Returns the SQL condition.
 	 *
 	 * @param string $status Status to filter by; empty: all.
-	 * @param string $words  As page() has it.
+	 * @param string $words  Search term, see page().
 	 * @return array{0: literal-string, 1: list<int|string>} SQL with placeholders, and their values.
 	 */
 	private function where( string $status, string $words ): array {

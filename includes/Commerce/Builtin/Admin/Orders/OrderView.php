@@ -1,6 +1,6 @@
 <?php
 /**
- * One order.
+ * Order screen.
  *
  * @package Vitrine
  */
@@ -23,7 +23,7 @@ use Vitrine\Commerce\Value\Order;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prints an order with the forms for its status and notes.
+ * Prints an order with forms for its status and notes.
  *
  * @phpstan-import-type Counts from RefundCounts
  */
@@ -33,7 +33,7 @@ final class OrderView {
 	 * Prints the order.
 	 *
 	 * @param Order         $order    The order.
-	 * @param OrderServices $services Where its notes and refunds are.
+	 * @param OrderServices $services Order services with notes and refunds.
 	 */
 	public static function render( Order $order, OrderServices $services ): void {
 		/* translators: %d: order number. */
@@ -70,7 +70,7 @@ final class OrderView {
 	}
 
 	/**
-	 * How it is paid, what the one who takes the payment calls it, and how far that came.
+	 * Returns payment method, reference and payment status.
 	 *
 	 * @param Order $order The order.
 	 */
@@ -80,10 +80,10 @@ final class OrderView {
 	}
 
 	/**
-	 * Prints what was bought, and the totals.
+	 * Prints items and totals.
 	 *
 	 * @param Order              $order  The order.
-	 * @param array<int, Counts> $counts What was refunded of its lines.
+	 * @param array<int, Counts> $counts Refunded counts of its lines.
 	 */
 	private static function items( Order $order, array $counts ): void {
 		printf(
@@ -114,9 +114,9 @@ final class OrderView {
 	}
 
 	/**
-	 * Prints what was refunded of a line.
+	 * Prints a refunded quantity or amount.
 	 *
-	 * @param string $text Below zero; empty: nothing.
+	 * @param string $text Negative value; empty: none.
 	 */
 	private static function back( string $text ): void {
 		if ( '' !== $text ) {
@@ -125,7 +125,7 @@ final class OrderView {
 	}
 
 	/**
-	 * Prints the addresses and the shopper's note.
+	 * Prints addresses and customer note.
 	 *
 	 * @param Order $order The order.
 	 */
@@ -150,13 +150,13 @@ final class OrderView {
 	}
 
 	/**
-	 * Prints the form for the status.
+	 * Prints the status form.
 	 *
 	 * @param Order $order      The order.
-	 * @param bool  $by_gateway Whether its money goes back by its gateway.
+	 * @param bool  $by_gateway Whether it can be refunded by its gateway.
 	 */
 	private static function actions( Order $order, bool $by_gateway ): void {
-		// The money must go back with it: that is another form.
+		// The payment must be refunded too, with another form.
 		$next = array_values( array_diff( OrderStatus::next( $order->status ), $by_gateway ? array( OrderStatus::REFUNDED ) : array() ) );
 		self::open_box( __( 'Status', 'vitrine' ), $order );
 		$pay_url = PayForOrder::link( $order );
@@ -178,7 +178,7 @@ final class OrderView {
 	}
 
 	/**
-	 * Prints the form that sends a mail.
+	 * Prints the form to send an email.
 	 *
 	 * @param Order $order The order.
 	 */
@@ -198,10 +198,10 @@ final class OrderView {
 	}
 
 	/**
-	 * Prints the notes and the form for another.
+	 * Prints the notes and the form to add one.
 	 *
-	 * @param Order                                                          $order The order.
-	 * @param list<array{created: string, author: string, for_customer: string, content: string}> $notes Newest first.
+	 * @param Order                                                                               $order The order.
+	 * @param list<array{created: string, author: string, for_customer: string, content: string}> $notes Notes, the newest first.
 	 */
 	private static function notes( Order $order, array $notes ): void {
 		self::open_box( __( 'Notes', 'vitrine' ), $order );
@@ -221,9 +221,9 @@ final class OrderView {
 	}
 
 	/**
-	 * Opens a box with a form in it.
+	 * Opens a box with a form.
 	 *
-	 * @param string $heading Its heading.
+	 * @param string $heading Heading of the box.
 	 * @param Order  $order   The order.
 	 */
 	private static function open_box( string $heading, Order $order ): void {

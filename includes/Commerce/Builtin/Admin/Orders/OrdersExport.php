@@ -1,6 +1,6 @@
 <?php
 /**
- * Orders as a file.
+ * CSV export of orders.
  *
  * @package Vitrine
  */
@@ -20,18 +20,18 @@ use Vitrine\Support\Csv;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The orders that the list shows, of all its pages, for bookkeeping. Amounts are
- * plain numbers, dates are UTC.
+ * Exports all orders of the filtered list for bookkeeping. Amounts are plain numbers,
+ * dates are in UTC.
  */
 final class OrdersExport {
 
-	/** Action of admin-post.php, and of its nonce. */
+	/** Action of admin-post.php, and nonce action. */
 	public const ACTION = 'vitrine_export_orders';
 
-	/** Orders that are in memory at a time. */
+	/** Orders loaded at a time. */
 	private const BATCH = 200;
 
-	/** Parts of an address. */
+	/** Address fields. */
 	private const ADDRESS = array( 'first_name', 'last_name', 'company', 'address_1', 'address_2', 'city', 'state', 'postcode', 'country', 'phone' );
 
 	/** @param OrderServices $services Order services. */
@@ -45,10 +45,10 @@ final class OrdersExport {
 	}
 
 	/**
-	 * The address of the file.
+	 * Returns the URL of the file.
 	 *
-	 * @param string $status As the list has it.
-	 * @param string $words  As the list has it.
+	 * @param string $status Status filter of the list.
+	 * @param string $words  Search term of the list.
 	 */
 	public static function url( string $status, string $words ): string {
 		$args = array(
@@ -60,7 +60,7 @@ final class OrdersExport {
 	}
 
 	/**
-	 * Sends the file to those who may see orders.
+	 * Sends the file to users who can see orders.
 	 */
 	public function send(): never {
 		Screen::guard( self::ACTION );
@@ -72,10 +72,10 @@ final class OrdersExport {
 	}
 
 	/**
-	 * The file, line by line.
+	 * Returns the lines of the file.
 	 *
 	 * @param string $status Status to filter by; empty: all.
-	 * @param string $words  As OrderSearch has it.
+	 * @param string $words  Search term, see OrderSearch.
 	 * @return \Generator<int, list<string>>
 	 */
 	public function lines( string $status, string $words ): \Generator {
@@ -93,7 +93,7 @@ final class OrdersExport {
 	}
 
 	/**
-	 * The headings.
+	 * Returns the column headings.
 	 *
 	 * @return list<string>
 	 */
@@ -103,7 +103,7 @@ final class OrdersExport {
 	}
 
 	/**
-	 * The cells of an order.
+	 * Returns the cells of an order.
 	 *
 	 * @param Order $order The order.
 	 * @return list<string>

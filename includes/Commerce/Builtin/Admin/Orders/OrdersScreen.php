@@ -1,6 +1,6 @@
 <?php
 /**
- * The screen of orders.
+ * Orders screen.
  *
  * @package Vitrine
  */
@@ -16,12 +16,12 @@ use Vitrine\Commerce\Builtin\Checkout\OrderServices;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The list, or one order when the address names it, or the form for a new one.
+ * Shows the list, an order, or the form for a manual order.
  */
 final class OrdersScreen {
 
 	/**
-	 * The form for a new order.
+	 * Screen for a manual order.
 	 *
 	 * @var NewOrderScreen
 	 */
@@ -33,7 +33,7 @@ final class OrdersScreen {
 	}
 
 	/**
-	 * Carries out bulk actions, or takes the form of a new order, before anything is printed.
+	 * Processes bulk actions or the form of a manual order, before any output.
 	 */
 	public function load(): void {
 		if ( NewOrderScreen::is_asked() ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The table of orders.
+ * Orders list table.
  *
  * @package Vitrine
  */
@@ -21,13 +21,11 @@ defined( 'ABSPATH' ) || exit;
 require_once ABSPATH . 'wp-admin/includes/class-wp-list-table.php';
 
 /**
- * Orders as WordPress lists things.
+ * List table of orders.
  */
 final class OrdersTable extends \WP_List_Table {
 
-	/**
-	 * @param OrderSearch $search Where the orders come from.
-	 */
+	/** @param OrderSearch $search Order search. */
 	public function __construct( private readonly OrderSearch $search ) {
 		parent::__construct(
 			array(
@@ -151,7 +149,7 @@ final class OrdersTable extends \WP_List_Table {
 	}
 
 	/**
-	 * The order's number, which leads to it.
+	 * Returns the order number with a link.
 	 *
 	 * @param Order $item Item of the row.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Where one order comes from.
+ * Order attribution box.
  *
  * @package Vitrine
  */
@@ -15,14 +15,14 @@ use Vitrine\Commerce\Rules\OriginLabels;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A box beside the order, for those who run the shop.
+ * Shown next to the order.
  *
  * @see spec 3.15
  */
 final class OriginBox {
 
 	/**
-	 * Prints it; nothing where nothing is known.
+	 * Prints the box, if there is data.
 	 *
 	 * @param int $order_id Order ID.
 	 */
@@ -40,7 +40,7 @@ final class OriginBox {
 	}
 
 	/**
-	 * The fields that are shown, and what they are called.
+	 * Returns the labels of displayed fields.
 	 *
 	 * @return array<string, string>
 	 */
@@ -60,10 +60,10 @@ final class OriginBox {
 	}
 
 	/**
-	 * Prints one row.
+	 * Prints a row.
 	 *
-	 * @param string $label What it is.
-	 * @param string $value Empty: no row.
+	 * @param string $label Label.
+	 * @param string $value Value; empty: no row.
 	 */
 	private static function row( string $label, string $value ): void {
 		if ( '' !== $value ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * What can be done with refunds.
+ * Actions for refunds.
  *
  * @package Vitrine
  */
@@ -16,12 +16,12 @@ use Vitrine\Commerce\Builtin\Payment\Refunds\Refund;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Answers the question of RefundConfirm, and the form of RefundBox that asks again.
- * What was refunded meanwhile, or by a second click, stands against it.
+ * Processes the confirmation of RefundConfirm, and the form of RefundBox to try again.
+ * Fails if another refund was made meanwhile, for example by a double click.
  */
 final class RefundActions {
 
-	/** Action of admin-post.php, and of its nonce with the order's id behind it. */
+	/** Action of admin-post.php; with the order ID also the nonce action. */
 	public const ACTION = 'vitrine_refund';
 
 	/** @param OrderServices $services Order services. */
@@ -35,7 +35,7 @@ final class RefundActions {
 	}
 
 	/**
-	 * Refunds an order, or asks again for a refund of which nobody knows.
+	 * Refunds an order, or retries a refund with an unknown result.
 	 */
 	public function refund(): void {
 		$id = (int) ( $_POST['order'] ?? 0 ); // phpcs:ignore WordPress.Security.NonceVerification.Missing -- The nonce is of this id; it is checked in the next line.

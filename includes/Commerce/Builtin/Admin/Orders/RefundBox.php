@@ -21,19 +21,18 @@ use Vitrine\Commerce\Value\Order;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prints what was given back, and the form to give back more. It opens in a
- * dialog of its own, so that nobody does it by the way.
+ * Prints the refunds, and a form in a dialog to prevent accidental refunds.
  */
 final class RefundBox {
 
-	/** Id of the dialog. */
+	/** ID of the dialog. */
 	private const DIALOG = 'vitrine-refund';
 
 	/**
-	 * Prints the box of an order that was paid; nothing for any other.
+	 * Prints the box, if the order was paid.
 	 *
 	 * @param Order         $order    The order.
-	 * @param OrderServices $services Where refunds are.
+	 * @param OrderServices $services Order services with refunds.
 	 */
 	public static function render( Order $order, OrderServices $services ): void {
 		$refunds = $services->refund_store()->of( $order->id );
@@ -50,10 +49,10 @@ final class RefundBox {
 	}
 
 	/**
-	 * Prints what was given back.
+	 * Prints the refunds.
 	 *
 	 * @param Order        $order   The order.
-	 * @param list<Refund> $refunds Newest first.
+	 * @param list<Refund> $refunds Refunds, the newest first.
 	 */
 	private static function list( Order $order, array $refunds ): void {
 		if ( array() === $refunds ) {
@@ -78,7 +77,7 @@ final class RefundBox {
 	}
 
 	/**
-	 * What became of a refund, where that has to be said.
+	 * Returns the status of a refund, if it is not finished.
 	 *
 	 * @param Refund $refund Refund.
 	 */
@@ -91,10 +90,10 @@ final class RefundBox {
 	}
 
 	/**
-	 * Prints the button and the dialog that it opens.
+	 * Prints the button and the dialog.
 	 *
 	 * @param Order         $order    The order.
-	 * @param OrderServices $services Where refunds are.
+	 * @param OrderServices $services Order services with refunds.
 	 */
 	private static function dialog( Order $order, OrderServices $services ): void {
 		printf( '<button type="button" class="button" popovertarget="%s">%s</button>', esc_attr( self::DIALOG ), esc_html__( 'Refund', 'vitrine' ) );
@@ -104,13 +103,13 @@ final class RefundBox {
 	}
 
 	/**
-	 * Prints the form, which leads to the question of RefundConfirm.
+	 * Prints the form, which leads to RefundConfirm.
 	 *
-	 * @param Order      $order      The order.
-	 * @param Refundable $left       What of it can be refunded.
-	 * @param string     $id         By which its fields are known on the page.
-	 * @param bool       $by_gateway Whether the gateway gives it back.
-	 * @param array{quantity: array<int, string>, line: array<int, string>, amount: string, reason: string, restock: bool} $typed What stands in its fields.
+	 * @param Order                                                                                                        $order      The order.
+	 * @param Refundable                                                                                                   $left       Refundable quantities and amounts.
+	 * @param string                                                                                                       $id         ID prefix of the fields.
+	 * @param bool                                                                                                         $by_gateway Whether it is refunded by the gateway.
+	 * @param array{quantity: array<int, string>, line: array<int, string>, amount: string, reason: string, restock: bool} $typed      Values of the fields.
 	 */
 	public static function form( Order $order, Refundable $left, string $id, bool $by_gateway, array $typed = RefundForm::BLANK ): void {
 		printf( '<form method="post" action="%s"><input type="hidden" name="%s" value="1">', esc_url( Screen::url( Screen::ORDERS, array( 'order_id' => $order->id ) ) ), esc_attr( RefundConfirm::ACTION ) );

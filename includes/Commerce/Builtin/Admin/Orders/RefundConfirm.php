@@ -1,6 +1,6 @@
 <?php
 /**
- * The question before a refund.
+ * Confirmation of a refund.
  *
  * @package Vitrine
  */
@@ -20,20 +20,19 @@ use Vitrine\Commerce\Value\Order;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What RefundBox's form sends is calculated and shown once more, with the way in
- * which the money goes back; what is wrong with it is said, and nothing typed is
- * lost. Only the answer to the question refunds anything.
+ * Shows the calculated refund and how it will be made, or the form again with errors
+ * and its values. Only the confirmation makes the refund.
  */
 final class RefundConfirm {
 
-	/** What the form sends, and of its nonce with the order's id behind it. */
+	/** Name of the submit field; with the order ID also the nonce action. */
 	public const ACTION = 'vitrine_refund_check';
 
 	/**
-	 * Prints the question, where one is to be asked.
+	 * Prints the confirmation, if the form was submitted.
 	 *
 	 * @param Order         $order    The order.
-	 * @param OrderServices $services Where refunds are.
+	 * @param OrderServices $services Order services with refunds.
 	 */
 	public static function render( Order $order, OrderServices $services ): void {
 		if ( ! isset( $_POST[ self::ACTION ] ) ) { // phpcs:ignore WordPress.Security.NonceVerification.Missing -- It is checked in the next line but one.
@@ -51,11 +50,11 @@ final class RefundConfirm {
 	}
 
 	/**
-	 * What would be refunded.
+	 * Calculates the refund.
 	 *
-	 * @param Order      $order The order.
-	 * @param Refundable $left  What of it can be refunded.
-	 * @param array{quantity: array<int, string>, line: array<int, string>, amount: string, reason: string, restock: bool} $typed Of the form.
+	 * @param Order                                                                                                        $order The order.
+	 * @param Refundable                                                                                                   $left  Refundable quantities and amounts.
+	 * @param array{quantity: array<int, string>, line: array<int, string>, amount: string, reason: string, restock: bool} $typed Values of the form.
 	 * @return array{lines: list<RefundLine>, amount: int}|\WP_Error
 	 */
 	private static function plan( Order $order, Refundable $left, array $typed ): array|\WP_Error {
@@ -78,13 +77,13 @@ final class RefundConfirm {
 	}
 
 	/**
-	 * Prints the question.
+	 * Prints the confirmation.
 	 *
 	 * @param Order                                $order      The order.
-	 * @param list<RefundLine>                     $lines      With their amounts.
+	 * @param list<RefundLine>                     $lines      Lines with amounts.
 	 * @param int                                  $amount     Amount in minor units.
-	 * @param array{reason: string, restock: bool} $typed      Of the form.
-	 * @param bool                                 $by_gateway Whether the gateway gives it back.
+	 * @param array{reason: string, restock: bool} $typed      Values of the form.
+	 * @param bool                                 $by_gateway Whether it is refunded by the gateway.
 	 */
 	private static function ask( Order $order, array $lines, int $amount, array $typed, bool $by_gateway ): void {
 		$money = $order->currency->format( $amount );
@@ -125,13 +124,13 @@ final class RefundConfirm {
 	}
 
 	/**
-	 * Prints the form again, with what is wrong.
+	 * Prints the form again with the error.
 	 *
 	 * @param Order                                                                                                        $order      The order.
-	 * @param Refundable                                                                                                   $left       What of it can be refunded.
-	 * @param \WP_Error                                                                                                    $problem    What is wrong.
-	 * @param array{quantity: array<int, string>, line: array<int, string>, amount: string, reason: string, restock: bool} $typed      Entered value.
-	 * @param bool                                                                                                         $by_gateway Whether the gateway gives it back.
+	 * @param Refundable                                                                                                   $left       Refundable quantities and amounts.
+	 * @param \WP_Error                                                                                                    $problem    Error.
+	 * @param array{quantity: array<int, string>, line: array<int, string>, amount: string, reason: string, restock: bool} $typed      Values of the form.
+	 * @param bool                                                                                                         $by_gateway Whether it is refunded by the gateway.
 	 */
 	private static function again( Order $order, Refundable $left, \WP_Error $problem, array $typed, bool $by_gateway ): void {
 		wp_admin_notice( esc_html( $problem->get_error_message() ), array( 'type' => 'error' ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * The form of a refund.
+ * Refund form.
  *
  * @package Vitrine
  */
@@ -19,14 +19,14 @@ use Vitrine\Commerce\Value\Order;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Its fields, and what stands in them. A quantity is enough: what is left empty
- * follows from it, by the script while one types or by the server.
+ * Prints and reads the fields. Amounts left empty are calculated from quantities, by
+ * the script or on the server.
  *
  * @phpstan-type Typed array{quantity: array<int, string>, line: array<int, string>, amount: string, reason: string, restock: bool}
  */
 final class RefundForm {
 
-	/** Of a form that nobody has filled in. */
+	/** Values of an empty form. */
 	public const BLANK = array(
 		'quantity' => array(),
 		'line'     => array(),
@@ -39,9 +39,9 @@ final class RefundForm {
 	 * Prints the fields.
 	 *
 	 * @param Order      $order The order.
-	 * @param Refundable $lines What of it can be refunded.
-	 * @param string     $id    By which its fields are known on the page.
-	 * @param array      $typed What stands in them.
+	 * @param Refundable $lines Refundable quantities and amounts.
+	 * @param string     $id    ID prefix of the fields.
+	 * @param array      $typed Values of the fields.
 	 * @phpstan-param Typed $typed
 	 */
 	public static function fields( Order $order, Refundable $lines, string $id, array $typed = self::BLANK ): void {
@@ -68,7 +68,7 @@ final class RefundForm {
 	}
 
 	/**
-	 * What was typed.
+	 * Returns the submitted values.
 	 *
 	 * @return Typed
 	 */
@@ -83,12 +83,12 @@ final class RefundForm {
 	}
 
 	/**
-	 * The lines and the amount of what was typed.
+	 * Parses lines and amount.
 	 *
 	 * @param Order $order The order.
-	 * @param array $typed Of typed().
+	 * @param array $typed Values from typed().
 	 * @phpstan-param Typed $typed
-	 * @return array{lines: list<RefundLine>, amount: int|null}|\WP_Error Null: what the lines come to.
+	 * @return array{lines: list<RefundLine>, amount: int|null}|\WP_Error Amount null: total of the lines.
 	 */
 	public static function read( Order $order, array $typed ): array|\WP_Error {
 		$lines  = array();
@@ -110,12 +110,12 @@ final class RefundForm {
 	}
 
 	/**
-	 * Prints the fields of one line.
+	 * Prints the fields of a line.
 	 *
 	 * @param Order      $order The order.
-	 * @param Refundable $lines What of it can be refunded.
-	 * @param int        $item  Position.
-	 * @param array      $typed What stands in the fields.
+	 * @param Refundable $lines Refundable quantities and amounts.
+	 * @param int        $item  Position of the line.
+	 * @param array      $typed Values of the fields.
 	 * @phpstan-param Typed $typed
 	 */
 	private static function row( Order $order, Refundable $lines, int $item, array $typed ): void {
@@ -150,7 +150,7 @@ final class RefundForm {
 	}
 
 	/**
-	 * Texts of a form that stand under one name.
+	 * Returns the submitted values of an array field.
 	 *
 	 * @param string $name Field name.
 	 * @return array<int, string>
@@ -160,7 +160,7 @@ final class RefundForm {
 	}
 
 	/**
-	 * The refusal of what is no amount.
+	 * Returns the error for an invalid amount.
 	 */
 	private static function unreadable(): \WP_Error {
 		return new \WP_Error( 'vitrine_refund_amount', __( 'Please enter quantities, or an amount such as 20.00. Nothing was refunded.', 'vitrine' ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Controls of the form for an order that is made by hand.
+ * Form controls of a manual order.
  *
  * @package Vitrine
  */
@@ -12,12 +12,12 @@ namespace Vitrine\Commerce\Builtin\Admin\Orders\ByHand;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Each with its label, and with what is wrong with it.
+ * Controls with label and error message.
  */
 final class Controls {
 
 	/**
-	 * The id of a field.
+	 * Returns the ID of a field.
 	 *
 	 * @param string $name Field name.
 	 */
@@ -28,7 +28,7 @@ final class Controls {
 	/**
 	 * Opens a box.
 	 *
-	 * @param string $heading Its heading.
+	 * @param string $heading Heading of the box.
 	 */
 	public static function open_box( string $heading ): void {
 		printf( '<div class="postbox"><div class="postbox-header"><h2>%s</h2></div><div class="inside">', esc_html( $heading ) );
@@ -42,10 +42,10 @@ final class Controls {
 	}
 
 	/**
-	 * Prints what is wrong with a field.
+	 * Prints the error message of a field.
 	 *
 	 * @param string $name Field name.
-	 * @param string $text Empty: nothing.
+	 * @param string $text Error message; empty: none.
 	 */
 	public static function error( string $name, string $text ): void {
 		if ( '' !== $text ) {
@@ -54,10 +54,10 @@ final class Controls {
 	}
 
 	/**
-	 * The attributes that say of a control what is wrong with it.
+	 * Returns the attributes of an invalid control.
 	 *
 	 * @param string $name  Field name.
-	 * @param string $error Empty: nothing.
+	 * @param string $error Error message; empty: none.
 	 * @return string Escaped HTML.
 	 */
 	public static function invalid( string $name, string $error ): string {
@@ -65,10 +65,10 @@ final class Controls {
 	}
 
 	/**
-	 * Prints a field of the checkout's form. A country decides on other fields, and on what is paid.
+	 * Prints a checkout field. A country determines other fields, and the totals.
 	 *
-	 * @param array{name: string, label: string, type: string, required: bool, options: array<int|string, string>, value: string, width: string, hidden?: bool, autocomplete: string} $field Of Fields.
-	 * @param string                                                                                                                                                            $error What is wrong with it; empty: nothing.
+	 * @param array{name: string, label: string, type: string, required: bool, options: array<int|string, string>, value: string, width: string, hidden?: bool, autocomplete: string} $field Field from Fields.
+	 * @param string                                                                                                                                                                  $error Error message; empty: none.
 	 */
 	public static function field( array $field, string $error ): void {
 		$name    = $field['name'];
@@ -95,8 +95,8 @@ final class Controls {
 	 * @param string                $name    Field name.
 	 * @param string                $label   Label to display.
 	 * @param array<string, string> $options Labels by value.
-	 * @param string                $value   The chosen one.
-	 * @param string                $error   What is wrong with it; empty: nothing.
+	 * @param string                $value   Selected value.
+	 * @param string                $error   Error message; empty: none.
 	 */
 	public static function select( string $name, string $label, array $options, string $value, string $error ): void {
 		printf( '<p class="vitrine-new-order__field"><label for="%1$s">%2$s</label><select id="%1$s" name="%3$s" class="widefat"%4$s>%5$s</select>', esc_attr( self::id( $name ) ), esc_html( $label ), esc_attr( $name ), self::invalid( $name, $error ), self::options( $options, $value ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Each part is escaped.
@@ -105,13 +105,13 @@ final class Controls {
 	}
 
 	/**
-	 * Prints a search with its button.
+	 * Prints a search field with a button.
 	 *
 	 * @param string $name  Field name.
 	 * @param string $label Label to display.
-	 * @param string $value What was typed.
-	 * @param string $part  Of the form: where what is found is shown.
-	 * @param string $error What is wrong; empty: nothing.
+	 * @param string $value Entered text.
+	 * @param string $part  Part of the form where the results are shown.
+	 * @param string $error Error message; empty: none.
 	 */
 	public static function search( string $name, string $label, string $value, string $part, string $error ): void {
 		printf(
@@ -129,10 +129,10 @@ final class Controls {
 	}
 
 	/**
-	 * Options of a select.
+	 * Returns the options of a select.
 	 *
 	 * @param array<int|string, string> $options Labels by value.
-	 * @param string                    $chosen  The chosen one.
+	 * @param string                    $chosen  Selected value.
 	 * @return string Escaped HTML.
 	 */
 	private static function options( array $options, string $chosen ): string {

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the owner sent of an order that is made by hand.
+ * Submitted form of a manual order.
  *
  * @package Vitrine
  */
@@ -19,23 +19,25 @@ use Vitrine\Commerce\Rules\ItemFacts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The form with what is searched for, after what the pressed button does to it.
- * Each button sends the whole form, so nothing that was typed is lost, and no
- * script is needed.
+ * Form and search terms, after the action of the pressed button. Each button submits
+ * the whole form, so that no input is lost without script.
  */
 final class NewOrderInput {
 
-	/** The button that makes the order. */
+	/** Button that creates the order. */
 	public const CREATE = 'create';
 
-	/** Characters of one field: enough for the rules to say that a text is too long. */
+	/**
+	 * Maximum length of a field in characters: long enough for the form rules to report
+	 * it.
+	 */
 	private const LONGEST = 5000;
 
 	/**
-	 * @param OrderForm $form            The form.
-	 * @param string    $product_search  Words; empty: none.
-	 * @param string    $customer_search Words; empty: none.
-	 * @param bool      $creates         Whether the order is to be made.
+	 * @param OrderForm $form            Form of the order.
+	 * @param string    $product_search  Search term; empty: none.
+	 * @param string    $customer_search Search term; empty: none.
+	 * @param bool      $creates         Whether to create the order.
 	 */
 	private function __construct(
 		public readonly OrderForm $form,
@@ -45,14 +47,14 @@ final class NewOrderInput {
 	) {}
 
 	/**
-	 * An empty form.
+	 * Returns an empty form.
 	 */
 	public static function fresh(): self {
 		return new self( new OrderForm( CustomerData::known( 0 ), key: bin2hex( random_bytes( 16 ) ) ) );
 	}
 
 	/**
-	 * The form of this request, whose nonce has been checked.
+	 * Returns the submitted form, whose nonce has been verified.
 	 */
 	public static function posted(): self {
 		$fields = array();
@@ -76,7 +78,7 @@ final class NewOrderInput {
 	}
 
 	/**
-	 * After what the pressed button does.
+	 * Returns the form after the action of the pressed button.
 	 */
 	private function pressed(): self {
 		$added   = Item::of( self::raw( 'add' ) );
@@ -99,9 +101,9 @@ final class NewOrderInput {
 	}
 
 	/**
-	 * What is in the order.
+	 * Returns the lines of the order.
 	 *
-	 * @return array<string, int> Item to pieces; one that stands there twice is one with both.
+	 * @return array<string, int> Quantities by item key; duplicates are added.
 	 */
 	private static function lines(): array {
 		$names      = $_POST['item'] ?? array(); // phpcs:ignore WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput -- The screen has checked it; Item::of() reads them.
@@ -118,7 +120,7 @@ final class NewOrderInput {
 	}
 
 	/**
-	 * A text as it came: the checkout's rules clean it, and say what is wrong with it.
+	 * Returns an unsanitized text: the form rules validate it.
 	 *
 	 * @param string $name Field name.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The screen on which an order is made by hand.
+ * Screen for a manual order.
  *
  * @package Vitrine
  */
@@ -16,30 +16,30 @@ use Vitrine\Commerce\Builtin\Checkout\OrderServices;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One form that is sent to its own address; an order that came about ends in a
- * redirect to its screen, and everything else shows the form again as it was sent.
+ * The form is submitted to its own URL. After the order is created it redirects to its
+ * screen; otherwise the form is shown again.
  */
 final class NewOrderScreen {
 
-	/** Value of the address's `action`, and action of the form's nonce. */
+	/** Value of the query argument `action`, and nonce action of the form. */
 	public const ACTION = 'vitrine_new_order';
 
 	/**
-	 * What was sent.
+	 * Submitted form.
 	 *
 	 * @var NewOrderInput|null
 	 */
 	private ?NewOrderInput $input = null;
 
 	/**
-	 * What is wrong with it: field name to message.
+	 * Error messages by field.
 	 *
 	 * @var array<string, string>
 	 */
 	private array $errors = array();
 
 	/**
-	 * What is wrong with the whole.
+	 * General error message.
 	 *
 	 * @var string
 	 */
@@ -49,21 +49,21 @@ final class NewOrderScreen {
 	public function __construct( private readonly OrderServices $services ) {}
 
 	/**
-	 * Whether this request is for it.
+	 * Whether the request is for this screen.
 	 */
 	public static function is_asked(): bool {
 		return self::ACTION === Screen::query( 'action' );
 	}
 
 	/**
-	 * Address of the screen.
+	 * Returns the URL of the screen.
 	 */
 	public static function url(): string {
 		return Screen::url( Screen::ORDERS, array( 'action' => self::ACTION ) );
 	}
 
 	/**
-	 * Takes the form, before anything is printed.
+	 * Processes the form, before any output.
 	 */
 	public function load(): void {
 		if ( 'POST' !== ( $_SERVER['REQUEST_METHOD'] ?? '' ) ) {
@@ -90,7 +90,7 @@ final class NewOrderScreen {
 	public function render(): void {
 		$input = $this->input ?? NewOrderInput::fresh();
 		$cart  = ManualCart::of( $input->form );
-		// What the cart says of itself stands beside what the order was refused for.
+		// Errors of the cart are added to those of the order.
 		( new NewOrderView( $input, $cart, $this->errors + ( null === $this->input ? array() : $cart->errors ), $this->message, array() !== $this->errors ) )->render();
 	}
 }

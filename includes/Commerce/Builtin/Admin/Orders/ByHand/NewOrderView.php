@@ -1,6 +1,6 @@
 <?php
 /**
- * Prints the form for an order that is made by hand.
+ * View of the form for a manual order.
  *
  * @package Vitrine
  */
@@ -21,17 +21,17 @@ use Vitrine\Commerce\Builtin\Payment\Settings\PaymentSettings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Customer and addresses, what is in the order, and how it begins. A script
- * replaces the parts marked by `data-part` while the owner works on another.
+ * Customer and addresses, items, and initial status. A script replaces the parts with
+ * `data-part` while other parts are edited.
  */
 final class NewOrderView {
 
 	/**
-	 * @param NewOrderInput         $input      What was typed.
-	 * @param ManualCart            $cart       What it comes to.
-	 * @param array<string, string> $errors     Field to message.
-	 * @param string                $message    What is wrong with the whole; empty: nothing.
-	 * @param bool                  $is_refused Whether the order was to be made, and was not.
+	 * @param NewOrderInput         $input      Submitted form.
+	 * @param ManualCart            $cart       Cart of the form.
+	 * @param array<string, string> $errors     Messages by field.
+	 * @param string                $message    General error message; empty: none.
+	 * @param bool                  $is_refused Whether the order could not be created.
 	 */
 	public function __construct(
 		private readonly NewOrderInput $input,
@@ -42,14 +42,14 @@ final class NewOrderView {
 	) {}
 
 	/**
-	 * Prints it.
+	 * Prints the form.
 	 */
 	public function render(): void {
 		printf( '<h1 class="wp-heading-inline">%s</h1> <a class="page-title-action" href="%s">%s</a><hr class="wp-header-end">', esc_html__( 'Add new order', 'vitrine' ), esc_url( Screen::url( Screen::ORDERS ) ), esc_html__( 'All orders', 'vitrine' ) );
 		printf( '<form method="post" action="%s" class="vitrine-new-order" data-vitrine-new-order novalidate>', esc_url( NewOrderScreen::url() ) );
 		wp_nonce_field( NewOrderScreen::ACTION );
 		printf( '<input type="hidden" name="key" value="%s">', esc_attr( $this->input->form->key ) );
-		// Enter in a field presses the first button: one that does no harm.
+		// Enter submits with the first button, which must be a harmless one.
 		printf( '<button name="do" value="recalculate" class="screen-reader-text" tabindex="-1" aria-hidden="true">%s</button>', esc_html__( 'Recalculate', 'vitrine' ) );
 		$this->problems();
 		echo '<div id="poststuff"><div id="post-body" class="metabox-holder columns-2"><div id="post-body-content">';
@@ -61,7 +61,7 @@ final class NewOrderView {
 	}
 
 	/**
-	 * Prints what is wrong, with links to the fields.
+	 * Prints the errors with links to the fields.
 	 */
 	private function problems(): void {
 		echo '<div data-part="problems" id="vitrine-new-order-problems">';
@@ -80,7 +80,7 @@ final class NewOrderView {
 	}
 
 	/**
-	 * Prints who it is for.
+	 * Prints the customer.
 	 */
 	private function customer(): void {
 		$form   = $this->input->form;
@@ -110,7 +110,7 @@ final class NewOrderView {
 	}
 
 	/**
-	 * Prints the customers that were found.
+	 * Prints the customers found.
 	 */
 	private function customers(): void {
 		if ( '' === $this->input->customer_search ) {
@@ -129,9 +129,9 @@ final class NewOrderView {
 	}
 
 	/**
-	 * Prints fields of the checkout's form.
+	 * Prints checkout fields.
 	 *
-	 * @param list<array{name: string, label: string, type: string, required: bool, options: array<int|string, string>, value: string, width: string, hidden?: bool, autocomplete: string}> $fields Of Fields.
+	 * @param list<array{name: string, label: string, type: string, required: bool, options: array<int|string, string>, value: string, width: string, hidden?: bool, autocomplete: string}> $fields Fields from Fields.
 	 */
 	private function fields( array $fields ): void {
 		echo '<div class="vitrine-new-order__fields">';
@@ -142,7 +142,7 @@ final class NewOrderView {
 	}
 
 	/**
-	 * Prints how the order begins, and the button that makes it.
+	 * Prints payment method, initial status and the button that creates the order.
 	 */
 	private function beginning(): void {
 		$form     = $this->input->form;

@@ -1,6 +1,6 @@
 <?php
 /**
- * What is in an order that is made by hand, and what it comes to.
+ * Items and totals of a manual order.
  *
  * @package Vitrine
  */
@@ -21,14 +21,14 @@ use Vitrine\Commerce\Value\Order;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prints a search, the lines with their quantities, coupon, ways to ship and totals.
+ * Prints search, lines with quantities, coupon, shipping methods and totals.
  */
 final class ProductsPart {
 
 	/**
-	 * @param NewOrderInput         $input  What was typed.
-	 * @param ManualCart            $cart   What it comes to.
-	 * @param array<string, string> $errors Field to message.
+	 * @param NewOrderInput         $input  Submitted form.
+	 * @param ManualCart            $cart   Cart of the form.
+	 * @param array<string, string> $errors Messages by field.
 	 */
 	public function __construct(
 		private readonly NewOrderInput $input,
@@ -37,7 +37,7 @@ final class ProductsPart {
 	) {}
 
 	/**
-	 * Prints it.
+	 * Prints the part.
 	 */
 	public function render(): void {
 		Controls::open_box( __( 'Items', 'vitrine' ) );
@@ -55,7 +55,7 @@ final class ProductsPart {
 	}
 
 	/**
-	 * Prints the products that were found.
+	 * Prints the products found.
 	 */
 	private function found(): void {
 		if ( '' === $this->input->product_search ) {
@@ -102,8 +102,8 @@ final class ProductsPart {
 	/**
 	 * Prints a line.
 	 *
-	 * @param int    $at  Its position.
-	 * @param string $key Of its item.
+	 * @param int    $at  Position of the line.
+	 * @param string $key Key of the item.
 	 */
 	private function line( int $at, string $key ): void {
 		$item  = Item::of( $key );
@@ -121,10 +121,10 @@ final class ProductsPart {
 	}
 
 	/**
-	 * An item's line in the cart.
+	 * Returns the cart line of an item.
 	 *
-	 * @param string $key Of the item.
-	 * @return CartLine|null Null: it is not in it.
+	 * @param string $key Key of the item.
+	 * @return CartLine|null Null if it is not in the cart.
 	 */
 	private function in_cart( string $key ): ?CartLine {
 		foreach ( $this->cart->snapshot->lines as $line ) {
@@ -136,7 +136,7 @@ final class ProductsPart {
 	}
 
 	/**
-	 * Prints the coupon's field.
+	 * Prints the coupon field.
 	 */
 	private function coupon(): void {
 		$error = $this->errors['coupon'] ?? '';
@@ -153,7 +153,7 @@ final class ProductsPart {
 	}
 
 	/**
-	 * Prints the ways to ship.
+	 * Prints the shipping methods.
 	 */
 	private function shipping(): void {
 		$cart  = $this->cart->snapshot;
@@ -176,7 +176,7 @@ final class ProductsPart {
 	}
 
 	/**
-	 * Prints the totals, as the order's own screen does.
+	 * Prints the totals, as on the order screen.
 	 */
 	private function totals(): void {
 		printf( '<table class="widefat vitrine-new-order__totals"><caption class="screen-reader-text">%s</caption><tbody>', esc_html__( 'Totals', 'vitrine' ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the owner looks for.
+ * Searches for a manual order.
  *
  * @package Vitrine
  */
@@ -20,19 +20,19 @@ use Vitrine\Commerce\Value\ProductQuery;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Products by the shop's own search, each with its variations, and customers.
+ * Searches products with their variations, and customers.
  */
 final class Searches {
 
-	/** So many products, and so many customers. */
+	/** Maximum number of products, and of customers. */
 	private const MOST = 10;
 
 	/**
-	 * What can be put into the order.
+	 * Returns items for a search term.
 	 *
-	 * @param string   $words Not empty.
-	 * @param Currency $money How prices are written.
-	 * @return list<array{key: string, name: string, about: string, can_add: bool}> `about` is price and stock.
+	 * @param string   $words Search term, not empty.
+	 * @param Currency $money Currency format.
+	 * @return list<array{key: string, name: string, about: string, can_add: bool}> `about` has price and stock.
 	 */
 	public static function products( string $words, Currency $money ): array {
 		$ids   = ProductSearch::run( new ProductQuery( search: $words, counted: false ), 1, self::MOST )['ids'];
@@ -60,9 +60,9 @@ final class Searches {
 	}
 
 	/**
-	 * Customers whose name or email address has the words.
+	 * Returns customers whose name or email address matches.
 	 *
-	 * @param string $words Part of a name, of a login or of an email; not empty.
+	 * @param string $words Part of a name, username or email address; not empty.
 	 * @return list<array{id: int, name: string}>
 	 */
 	public static function customers( string $words ): array {
@@ -84,18 +84,18 @@ final class Searches {
 	}
 
 	/**
-	 * What a customer is called.
+	 * Returns the name of a customer.
 	 *
-	 * @param \WP_User $user The customer.
+	 * @param \WP_User $user Customer.
 	 */
 	public static function name( \WP_User $user ): string {
 		return "$user->display_name ($user->user_email)";
 	}
 
 	/**
-	 * What is left.
+	 * Returns the stock as text.
 	 *
-	 * @param int|null $left Pieces; null: not counted.
+	 * @param int|null $left Stock; null: not managed.
 	 */
 	private static function stock( ?int $left ): string {
 		return match ( $left ) {

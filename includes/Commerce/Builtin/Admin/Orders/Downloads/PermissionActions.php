@@ -1,6 +1,6 @@
 <?php
 /**
- * What can be done with download permissions.
+ * Actions for download permissions.
  *
  * @package Vitrine
  */
@@ -22,11 +22,11 @@ use Vitrine\Commerce\Value\Order;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Answers the forms of PermissionBox. Every change is noted with the order.
+ * Processes the forms of PermissionBox. Every change is added to the order notes.
  */
 final class PermissionActions {
 
-	/** Action of admin-post.php, and of its nonce with the order's id behind it. */
+	/** Action of admin-post.php; with the order ID also the nonce action. */
 	public const ACTION = 'vitrine_download_permission';
 
 	public const REVOKE = 'revoke';
@@ -44,7 +44,7 @@ final class PermissionActions {
 	}
 
 	/**
-	 * Changes a permission, or grants what is missing.
+	 * Changes a permission, or grants missing ones.
 	 */
 	public function change(): void {
 		$id = (int) ( $_POST['order'] ?? 0 ); // phpcs:ignore WordPress.Security.NonceVerification.Missing -- The nonce is of this id; it is checked in the next line.
@@ -67,11 +67,11 @@ final class PermissionActions {
 	}
 
 	/**
-	 * Grants a permission again: its downloads and its days begin anew.
+	 * Renews a permission: download count and expiration are reset.
 	 *
 	 * @param Order      $order      The order.
-	 * @param Permission $permission Of it.
-	 * @return string|\WP_Error What was done.
+	 * @param Permission $permission Permission of the order.
+	 * @return string|\WP_Error Text of the note.
 	 */
 	private function renew( Order $order, Permission $permission ): string|\WP_Error {
 		$downloads = Bought::downloads( $permission->product_id, $permission->variation_id );
@@ -88,10 +88,10 @@ final class PermissionActions {
 	}
 
 	/**
-	 * Grants the files of an order that are not granted yet.
+	 * Grants missing permissions of an order.
 	 *
 	 * @param Order $order The order.
-	 * @return string|\WP_Error What was done.
+	 * @return string|\WP_Error Text of the note.
 	 */
 	private function grant( Order $order ): string|\WP_Error {
 		return self::allows( $order )
@@ -100,13 +100,13 @@ final class PermissionActions {
 	}
 
 	/**
-	 * Does something and notes it with the order, both or neither. Where nothing was
-	 * left to do, nothing is noted.
+	 * Makes a change and adds a note in one transaction. No note is added if nothing
+	 * changed.
 	 *
 	 * @param int                         $order_id Order ID.
-	 * @param string                      $text     What is done.
-	 * @param callable(): (int|\WP_Error) $work     Does it; how much.
-	 * @return string|\WP_Error The text.
+	 * @param string                      $text     Text of the note.
+	 * @param callable(): (int|\WP_Error) $work     Callback; returns the number of changes.
+	 * @return string|\WP_Error Text of the note.
 	 */
 	private function noted( int $order_id, string $text, callable $work ): string|\WP_Error {
 		return Transaction::run(
@@ -121,9 +121,9 @@ final class PermissionActions {
 	}
 
 	/**
-	 * What is said of a permission that is revoked.
+	 * Returns the note for a revoked permission.
 	 *
-	 * @param Permission $permission It.
+	 * @param Permission $permission Permission.
 	 */
 	private static function revoked( Permission $permission ): string {
 		/* translators: %s: name of a file. */
@@ -131,7 +131,7 @@ final class PermissionActions {
 	}
 
 	/**
-	 * Whether an order lets its files be downloaded.
+	 * Whether an order allows downloads.
 	 *
 	 * @param Order $order The order.
 	 */
@@ -140,7 +140,7 @@ final class PermissionActions {
 	}
 
 	/**
-	 * The refusal of an order that is not paid.
+	 * Returns the error for an order that is not paid.
 	 */
 	private static function unpaid(): \WP_Error {
 		return new \WP_Error( 'vitrine_order_status', __( 'Files can be downloaded as long as the order is paid and is processing or completed.', 'vitrine' ) );

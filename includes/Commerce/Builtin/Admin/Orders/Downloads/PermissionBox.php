@@ -22,13 +22,12 @@ use Vitrine\Commerce\Value\Order;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prints who may download what, how often it was, and the forms that revoke it or
- * grant it again.
+ * Prints the permissions with download counts, and forms to revoke or grant them.
  */
 final class PermissionBox {
 
 	/**
-	 * Prints the box of an order with files; nothing for any other.
+	 * Prints the box, if the order has downloads.
 	 *
 	 * @param Order $order The order.
 	 */
@@ -56,10 +55,11 @@ final class PermissionBox {
 	}
 
 	/**
-	 * How many files of an order are not granted, such as those that its products got later.
+	 * Returns the number of files without permission, for example those added to the
+	 * products later.
 	 *
 	 * @param Order            $order       The order.
-	 * @param list<Permission> $permissions Of it.
+	 * @param list<Permission> $permissions Permissions of the order.
 	 */
 	private static function missing( Order $order, array $permissions ): int {
 		$known   = array_map( static fn ( Permission $one ): string => "$one->item_id $one->file_id", $permissions );
@@ -76,12 +76,13 @@ final class PermissionBox {
 	 * Prints the permissions.
 	 *
 	 * @param Order            $order       The order.
-	 * @param list<Permission> $permissions Of it; not empty.
-	 * @param bool             $allowed     Whether the order lets its files be downloaded.
+	 * @param list<Permission> $permissions Permissions of the order; not empty.
+	 * @param bool             $allowed     Whether the order allows downloads.
 	 */
 	private static function table( Order $order, array $permissions, bool $allowed ): void {
 		$heads = array( __( 'File', 'vitrine' ), __( 'Downloaded', 'vitrine' ), __( 'Access expires', 'vitrine' ), __( 'Access', 'vitrine' ) );
-		// The roles are said aloud: on narrow screens the cells stand one below the other, and browsers then forget them.
+		// Explicit roles, because browsers drop table semantics when cells are stacked
+		// on narrow screens.
 		printf( '<table class="widefat striped" role="table"><caption class="screen-reader-text">%s</caption><thead role="rowgroup"><tr role="row">', esc_html__( 'Downloadable product permissions', 'vitrine' ) );
 		foreach ( $heads as $head ) {
 			printf( '<th scope="col" role="columnheader">%s</th>', esc_html( $head ) );
@@ -106,12 +107,12 @@ final class PermissionBox {
 	}
 
 	/**
-	 * Prints whether a permission holds, and the form that changes that.
+	 * Prints the status of a permission, and the form to change it.
 	 *
 	 * @param Order      $order      The order.
-	 * @param Permission $permission Of it.
+	 * @param Permission $permission Permission.
 	 * @param string     $name       File name.
-	 * @param bool       $allowed    Whether the order lets its files be downloaded.
+	 * @param bool       $allowed    Whether the order allows downloads.
 	 */
 	private static function access( Order $order, Permission $permission, string $name, bool $allowed ): void {
 		$state = match ( true ) {
@@ -135,12 +136,13 @@ final class PermissionBox {
 	 * Opens a form.
 	 *
 	 * @param Order  $order      The order.
-	 * @param int    $permission Its permission; 0: all that are missing.
-	 * @param string $action     One of PermissionActions'.
+	 * @param int    $permission Permission ID; 0: all missing ones.
+	 * @param string $action     One of the constants of PermissionActions.
 	 */
 	private static function open_form( Order $order, int $permission, string $action ): void {
 		printf( '<form method="post" action="%s"><input type="hidden" name="action" value="%s"><input type="hidden" name="order" value="%d"><input type="hidden" name="permission" value="%d"><input type="hidden" name="change" value="%s">', esc_url( admin_url( 'admin-post.php' ) ), esc_attr( PermissionActions::ACTION ), (int) $order->id, (int) $permission, esc_attr( $action ) );
-		// By hand: several forms stand on the page, and an id may stand there once.
+		// Not with wp_nonce_field(): the page has several forms, and IDs must be
+		// unique.
 		printf( '<input type="hidden" name="_wpnonce" value="%s">', esc_attr( wp_create_nonce( PermissionActions::ACTION . $order->id ) ) );
 	}
 }
