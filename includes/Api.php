@@ -1,6 +1,6 @@
 <?php
 /**
- * What other plugins may use.
+ * API for other plugins.
  *
  * @package Vitrine
  */
@@ -23,21 +23,21 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Api {
 
-	/** Grows when something is added. */
+	/** API version; increased when something is added. */
 	public const VERSION = 3;
 
 	/**
-	 * Whether the built-in shop sells on this site. Where WooCommerce or Easy
-	 * Digital Downloads does, use theirs.
+	 * Whether the built-in shop is active on this site. For WooCommerce and Easy
+	 * Digital Downloads use their own APIs.
 	 */
 	public static function sells(): bool {
 		return Plugin::engine() instanceof Engine;
 	}
 
 	/**
-	 * Orders: look them up, and tell of their payments.
+	 * Returns the orders API.
 	 *
-	 * @throws \LogicException Where another plugin sells.
+	 * @throws \LogicException If another engine is active.
 	 */
 	public static function orders(): Orders {
 		$engine = Plugin::engine();
@@ -49,7 +49,7 @@ final class Api {
 	}
 
 	/**
-	 * Ways of paying: add one.
+	 * Returns the payment methods API.
 	 */
 	public static function payments(): Payments {
 		return new Payments();

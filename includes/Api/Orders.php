@@ -1,6 +1,6 @@
 <?php
 /**
- * Orders, for other plugins.
+ * Orders API for other plugins.
  *
  * @package Vitrine
  */
@@ -29,14 +29,14 @@ defined( 'ABSPATH' ) || exit;
 final class Orders {
 
 	/**
-	 * The orders.
+	 * Creates the API.
 	 *
 	 * @internal Use Vitrine\Api::orders().
 	 *
 	 * @param OrderStore     $store   Order store.
-	 * @param OrderNotes     $notes   Notes on them.
-	 * @param PaymentUpdates $updates What is told of their payments.
-	 * @param Refunds        $refunds Gives money back.
+	 * @param OrderNotes     $notes   Order notes.
+	 * @param PaymentUpdates $updates Payment updates.
+	 * @param Refunds        $refunds Refunds.
 	 */
 	public function __construct(
 		private readonly OrderStore $store,
@@ -46,30 +46,30 @@ final class Orders {
 	) {}
 
 	/**
-	 * An order.
+	 * Returns an order.
 	 *
-	 * @param int $id Its number.
+	 * @param int $id Order ID.
 	 */
 	public function get( int $id ): ?Order {
 		return $this->store->load( $id );
 	}
 
 	/**
-	 * The order of a payment.
+	 * Returns the order of a payment.
 	 *
-	 * @param string $gateway   Id of the payment method.
-	 * @param string $reference What the provider calls the payment.
+	 * @param string $gateway   ID of the payment method.
+	 * @param string $reference Reference of the payment at the provider.
 	 */
 	public function by_reference( string $gateway, string $reference ): ?Order {
 		return $this->store->by_reference( $gateway, $reference );
 	}
 
 	/**
-	 * The address where a customer can pay an order: one that is pending or failed.
-	 * Since version 3.
+	 * Returns the URL where a customer can pay a pending or failed order. Since version
+	 * 3.
 	 *
-	 * @param int $id Its number.
-	 * @return string Absolute; empty: there is no such order, or it cannot be paid.
+	 * @param int $id Order ID.
+	 * @return string Absolute URL; empty if there is no such order, or it is not payable.
 	 */
 	public function payment_url( int $id ): string {
 		$order = $this->store->load( $id );
@@ -77,11 +77,11 @@ final class Orders {
 	}
 
 	/**
-	 * Says that an order is paid.
+	 * Marks an order as paid.
 	 *
-	 * @param int    $id        Its number.
-	 * @param string $reference What the provider calls the payment; it is needed to refund it.
-	 * @param string $status    Of an order that waits for its payment: `processing`, `completed`, or `on-hold` where the owner has to look first.
+	 * @param int    $id        Order ID.
+	 * @param string $reference Reference of the payment at the provider, needed for refunds.
+	 * @param string $status    New status of an order that waits for payment: `processing`, `completed`, or `on-hold` if the owner has to check it.
 	 * @return Order|\WP_Error `vitrine_unknown_order` (404); `vitrine_order_over` (409): it was given up before, and the money, which is noted there, has to go back.
 	 */
 	public function pay( int $id, string $reference = '', string $status = 'processing' ): Order|\WP_Error {
@@ -89,12 +89,12 @@ final class Orders {
 	}
 
 	/**
-	 * Says that the money of an order is promised, and will be taken by pay().
-	 * The order is on hold until then.
+	 * Marks the payment of an order as authorized, to be captured with pay(). The order
+	 * is on hold until then.
 	 *
-	 * @param int    $id        Its number.
-	 * @param string $reference What the provider calls the payment.
-	 * @return Order|\WP_Error As pay() has it.
+	 * @param int    $id        Order ID.
+	 * @param string $reference Reference of the payment at the provider.
+	 * @return Order|\WP_Error See pay().
 	 */
 	public function authorize( int $id, string $reference ): Order|\WP_Error {
 		return $this->updates->promised( $id, $reference );
@@ -105,23 +105,23 @@ final class Orders {
 	 * and the shopper's cart is as it was. One that is paid stays as it is, and one
 	 * that the owner made by hand waits on, to be paid another way.
 	 *
-	 * @param int    $id     Its number.
-	 * @param string $reason For the order's notes, plain text.
-	 * @return Order|\WP_Error As pay() has it.
+	 * @param int    $id     Order ID.
+	 * @param string $reason Reason for the order notes, plain text.
+	 * @return Order|\WP_Error See pay().
 	 */
 	public function fail( int $id, string $reason = '' ): Order|\WP_Error {
 		return $this->updates->failed( $id, $reason );
 	}
 
 	/**
-	 * Gives money back, by the gateway where it can.
+	 * Refunds an order, with the gateway if it supports refunds.
 	 *
-	 * @param int      $id      Its number.
-	 * @param int|null $amount  Minor units; null: what the lines come to, or without lines all that is left.
+	 * @param int              $id      Order ID.
+	 * @param int|null         $amount  Minor units; null: what the lines come to, or without lines all that is left.
 	 *                          What it is above the lines is given back of none of them.
-	 * @param string   $reason  For notes and gateway, plain text.
-	 * @param bool     $restock Whether the pieces of the lines go back into stock, or without lines all goods once the whole order is refunded. No piece ever does twice.
-	 * @param list<RefundLine> $lines What of which line; since version 2.
+	 * @param string           $reason  Reason for notes and gateway, plain text.
+	 * @param bool             $restock Whether the pieces of the lines go back into stock, or without lines all goods once the whole order is refunded. No piece ever does twice.
+	 * @param list<RefundLine> $lines   Lines to refund; since version 2.
 	 * @return Refund|\WP_Error `vitrine_refund_amount`, `vitrine_refund_lines` (409): not so much is left. `vitrine_refund_unclear` (503): nobody knows; ask again by resume_refund().
 	 */
 	public function refund( int $id, ?int $amount = null, string $reason = '', bool $restock = true, array $lines = array() ): Refund|\WP_Error {
@@ -129,31 +129,31 @@ final class Orders {
 	}
 
 	/**
-	 * Asks again for a refund of which nobody knows what became of it.
+	 * Retries a refund with an unknown result.
 	 *
-	 * @param int $refund Its id.
-	 * @return Refund|\WP_Error As refund() has it.
+	 * @param int $refund Refund ID.
+	 * @return Refund|\WP_Error See refund().
 	 */
 	public function resume_refund( int $refund ): Refund|\WP_Error {
 		return $this->refunds->resume( $refund );
 	}
 
 	/**
-	 * Writes down a refund that was made elsewhere, such as on the provider's own site.
+	 * Records a refund that was made elsewhere, such as on the provider's site.
 	 *
-	 * @param int    $id        Its number.
+	 * @param int    $id        Order ID.
 	 * @param int    $amount    Amount in minor units.
-	 * @param string $reference What the provider calls the refund; one that is known changes nothing.
-	 * @return Refund|\WP_Error As refund() has it.
+	 * @param string $reference Reference of the refund at the provider; a known one changes nothing.
+	 * @return Refund|\WP_Error See refund().
 	 */
 	public function note_refund( int $id, int $amount, string $reference ): Refund|\WP_Error {
 		return $this->refunds->note( $id, $amount, $reference );
 	}
 
 	/**
-	 * Adds a note that customers do not see.
+	 * Adds a private note.
 	 *
-	 * @param int    $id   Its number.
+	 * @param int    $id   Order ID.
 	 * @param string $text Plain text.
 	 */
 	public function note( int $id, string $text ): void {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Ways of paying, for other plugins.
+ * Payment methods API for other plugins.
  *
  * @package Vitrine
  */
@@ -30,19 +30,19 @@ defined( 'ABSPATH' ) || exit;
 final class Payments {
 
 	/**
-	 * Adds a gateway. Call it at any time before the first page asks for payment
-	 * methods: on `plugins_loaded` or `init`.
+	 * Adds a gateway. Call it before payment methods are used, for example on
+	 * `plugins_loaded` or `init`.
 	 *
-	 * @param Gateway $gateway The gateway; one with the id of another comes in its place.
+	 * @param Gateway $gateway Gateway; it replaces one with the same ID.
 	 */
 	public function register( Gateway $gateway ): void {
 		add_filter( 'vitrine_payment_gateways', static fn ( array $gateways ): array => array( ...$gateways, $gateway ) );
 	}
 
 	/**
-	 * The address that a payment provider is given for its webhooks.
+	 * Returns the webhook URL for a payment provider.
 	 *
-	 * @param string $gateway Id of a WebhookGateway.
+	 * @param string $gateway ID of a WebhookGateway.
 	 */
 	public function webhook_url( string $gateway ): string {
 		return WebhookRoute::url( $gateway );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Starts the first hour of a new shop.
+ * Hooks of the setup.
  *
  * @package Vitrine
  */
@@ -14,7 +14,7 @@ use Vitrine\Settings\Shop;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Only where the built-in engine sells, and never for a visitor's page.
+ * Only with the built-in engine, and not in front-end requests.
  */
 final class Boot {
 
@@ -22,7 +22,7 @@ final class Boot {
 	 * Registers the hooks.
 	 */
 	public static function boot(): void {
-		// Whatever sells at that moment: the shop may become the built-in one later.
+		// With any engine, since the built-in shop may become active later.
 		add_action( 'vitrine_activate', array( State\Progress::class, 'begin' ) );
 		if ( ! Shop::is_on() ) {
 			return;

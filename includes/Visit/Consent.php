@@ -1,6 +1,6 @@
 <?php
 /**
- * What a visitor consents to.
+ * Consent of visitors.
  *
  * @package Vitrine
  */
@@ -23,7 +23,7 @@ defined( 'ABSPATH' ) || exit;
 final class Consent {
 
 	/**
-	 * Whether another plugin brings WordPress's Consent API.
+	 * Whether another plugin provides the WP Consent API.
 	 */
 	public static function is_elsewhere(): bool {
 		return function_exists( 'wp_has_consent' );
@@ -32,7 +32,7 @@ final class Consent {
 	/**
 	 * Type of consent that the site asks for.
 	 *
-	 * @return string Empty: nobody asks.
+	 * @return string Empty if no consent is required.
 	 */
 	public static function type(): string {
 		$type = function_exists( 'wp_get_consent_type' ) ? wp_get_consent_type() : Settings::get( 'consent_type' );
@@ -40,9 +40,9 @@ final class Consent {
 	}
 
 	/**
-	 * Whether the visitor of this request consents to a category.
+	 * Whether the current visitor consents to a category.
 	 *
-	 * @param string $category One of the contract's.
+	 * @param string $category Category from the contract.
 	 */
 	public static function has( string $category ): bool {
 		if ( function_exists( 'wp_has_consent' ) ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the pages of the site say of consent.
+ * Consent on the front end.
  *
  * @package Vitrine
  */
@@ -35,10 +35,10 @@ final class Front {
 	}
 
 	/**
-	 * Prints what the script reads, the same for every visitor.
+	 * Prints the data for the script, the same for every visitor.
 	 */
 	public static function print_data(): void {
-		// Who tries a theme is no visitor.
+		// Previews in the Customizer are not visits.
 		$data = is_customize_preview() ? array() : self::data();
 		if ( isset( $data['attribution'] ) || isset( $data['parts'] ) ) {
 			wp_enqueue_script( Assets::VISIT );
@@ -47,7 +47,8 @@ final class Front {
 	}
 
 	/**
-	 * The shape of `VisitSettings` in src/contract/types/visit/index.ts.
+	 * Returns data in the format of `VisitSettings` in
+	 * src/contract/types/visit/index.ts.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -63,7 +64,7 @@ final class Front {
 	}
 
 	/**
-	 * What else runs under consent.
+	 * Returns other scripts that need consent.
 	 *
 	 * @return list<array{category: string, script: string, settings: array<string, mixed>}>
 	 */
@@ -73,7 +74,7 @@ final class Front {
 		 * fetched when a visitor first does. Pages are kept by caches: put nothing of a
 		 * visitor into them.
 		 *
-		 * @param list<array{category: string, script: string, settings: array<string, mixed>}> $parts A consent category, the address of a script module, and what its `start` gets, which returns what ends it.
+		 * @param list<array{category: string, script: string, settings: array<string, mixed>}> $parts Consent category, URL of a script module, and the argument of its `start`, which returns a function that ends it.
 		 *
 		 * @example
 		 * add_filter( 'vitrine_visit_parts', fn( $parts ) => array( ...$parts, array( 'category' => 'statistics', 'script' => plugins_url( 'count.js', ACME_FILE ), 'settings' => array( 'site' => 7 ) ) ) );
@@ -103,7 +104,7 @@ final class Front {
 	}
 
 	/**
-	 * How origins are recorded, without what the script takes for granted.
+	 * Returns the settings of order attribution, without the script's defaults.
 	 *
 	 * @return array<string, mixed>
 	 */

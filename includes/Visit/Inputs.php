@@ -1,6 +1,6 @@
 <?php
 /**
- * The inputs of an order's origin.
+ * Order attribution inputs.
  *
  * @package Vitrine
  */
@@ -14,16 +14,16 @@ use Vitrine\Contract;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Hidden and empty: a script fills them where the visitor consents.
+ * Hidden inputs that a script fills with the visitor's consent.
  *
  * @see spec 3.15, 7.18
  */
 final class Inputs {
 
 	/**
-	 * The element with its inputs, whole and escaped.
+	 * Returns the element with its inputs as escaped HTML.
 	 *
-	 * @return string Empty where no origin is recorded.
+	 * @return string Empty if order attribution is off.
 	 */
 	public static function html(): string {
 		if ( ! Origins::are_on() ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether and how the origin of orders is recorded.
+ * Order attribution settings.
  *
  * @package Vitrine
  */
@@ -17,22 +17,22 @@ use Vitrine\Settings\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the page, the form and the request must agree on.
+ * Shared by page, form and request.
  *
  * @see spec 3.15, 7.18
  */
 final class Origins {
 
 	/**
-	 * Whether this shop records them at all.
+	 * Whether order attribution is on.
 	 */
 	public static function are_on(): bool {
 		return Settings::on( 'order_attribution' ) && in_array( Capability::KeepsOrigins, Plugin::engine()->capabilities(), true );
 	}
 
 	/**
-	 * Whether the visitor of this request lets theirs be told. A form that was
-	 * filled before consent was withdrawn tells nothing.
+	 * Whether the current visitor has consented. A form filled before consent was
+	 * withdrawn is not recorded.
 	 *
 	 * @see spec 6
 	 */
@@ -45,16 +45,16 @@ final class Origins {
 	 * form, such as a wallet's. Without consent nothing is told.
 	 *
 	 * @param int          $order_id Order ID.
-	 * @param array<mixed> $fields   Field, without its prefix, to text, as the browser sent it.
+	 * @param array<mixed> $fields   Unvalidated values by field without prefix.
 	 */
 	public static function tell( int $order_id, array $fields ): void {
 		if ( self::are_told() ) {
 			/**
-			 * Fires when the origin of an order is told beside its form. The engine
-			 * cleans and keeps it.
+			 * Fires when the attribution of an order is recorded apart from its form.
+			 * The engine sanitizes and saves it.
 			 *
 			 * @param int          $order_id Order ID.
-			 * @param array<mixed> $fields   Field, without its prefix, to text.
+			 * @param array<mixed> $fields   Values by field without prefix.
 			 *
 			 * @example
 			 * add_action( 'vitrine_order_origin', fn( $order_id, $fields ) => set_transient( "acme_source_$order_id", sanitize_text_field( $fields['utm_source'] ?? '' ), WEEK_IN_SECONDS ), 10, 2 );
@@ -64,13 +64,13 @@ final class Origins {
 	}
 
 	/**
-	 * What the names of the inputs begin with.
+	 * Returns the prefix of the input names.
 	 */
 	public static function prefix(): string {
 		/**
-		 * Changes what the names of the inputs begin with.
+		 * Filters the prefix of the input names.
 		 *
-		 * @param string $prefix Of the contract.
+		 * @param string $prefix Prefix in the contract.
 		 *
 		 * @example
 		 * add_filter( 'vitrine_attribution_prefix', fn( $prefix ) => 'acme_' . $prefix );
@@ -113,10 +113,10 @@ final class Origins {
 			)
 		);
 		/**
-		 * Changes how the origin of orders is recorded. It is kept by caches: put
-		 * nothing of a visitor into it.
+		 * Filters the settings of order attribution. Pages are cached: do not put
+		 * visitor data into it.
 		 *
-		 * @param array<string, mixed> $settings The shape of `attribution` in src/contract/types/visit/index.ts.
+		 * @param array<string, mixed> $settings In the format of `attribution` in src/contract/types/visit/index.ts.
 		 *
 		 * @example
 		 * // A source counts for 30 days.
@@ -126,15 +126,15 @@ final class Origins {
 	}
 
 	/**
-	 * The fields that an order's origin has, without their prefix.
+	 * Returns the field names without prefix.
 	 *
 	 * @return list<string>
 	 */
 	public static function fields(): array {
 		/**
-		 * Changes which fields are told of an order's origin.
+		 * Filters the recorded fields of order attribution.
 		 *
-		 * @param list<string> $fields Names without their prefix.
+		 * @param list<string> $fields Field names without prefix.
 		 *
 		 * @example
 		 * add_filter( 'vitrine_attribution_fields', fn( $fields ) => array_values( array_diff( $fields, array( 'user_agent' ) ) ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * The list of products while there are none.
+ * Products list without products.
  *
  * @package Vitrine
  */
@@ -15,11 +15,11 @@ use Vitrine\Commerce\Builtin\Catalog\ContentTypes;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Says what can be done about it, in the place of an empty table.
+ * Shows what to do instead of an empty table.
  */
 final class EmptyProducts {
 
-	/** Of the form, which cannot stand within the list's own. */
+	/** ID of the form, which cannot be nested in that of the list. */
 	private const FORM = 'vitrine-samples-form';
 
 	/**
@@ -31,7 +31,8 @@ final class EmptyProducts {
 	}
 
 	/**
-	 * Prints it above the table, which the style hides. Below an empty one WordPress has no place for it.
+	 * Prints the content above the table, which is hidden by CSS. WordPress has no hook
+	 * below an empty table.
 	 *
 	 * @param string $which `top` or `bottom`.
 	 */
@@ -59,7 +60,7 @@ final class EmptyProducts {
 	}
 
 	/**
-	 * Prints the form of its button.
+	 * Prints the form of the button.
 	 */
 	public static function print_form(): void {
 		if ( self::is_here() && Forms::may_change_samples() ) {
@@ -69,7 +70,8 @@ final class EmptyProducts {
 	}
 
 	/**
-	 * Whether this is the list of products, and there are none, in the trash neither.
+	 * Whether this is the products list, and there are no products, not even in the
+	 * trash.
 	 */
 	private static function is_here(): bool {
 		if ( 'edit-' . ContentTypes::PRODUCT !== get_current_screen()?->id ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The forms of the setup that stand outside its screen.
+ * Setup forms outside of the setup screen.
  *
  * @package Vitrine
  */
@@ -17,7 +17,7 @@ use Vitrine\Setup\State\Progress;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Sends the notice and the checklist away, and puts sample products in and out.
+ * Dismisses notice and checklist, and adds or removes sample products.
  */
 final class Forms {
 
@@ -33,13 +33,13 @@ final class Forms {
 	}
 
 	/**
-	 * A form with one button.
+	 * Returns a form with a button.
 	 *
 	 * @param string $action One of the constants.
 	 * @param string $name   Field name.
-	 * @param string $value  Of the field.
-	 * @param string $label  Of the button, plain text.
-	 * @param string $style  Class of the button.
+	 * @param string $value  Value of the field.
+	 * @param string $label  Label of the button, plain text.
+	 * @param string $style  CSS class of the button.
 	 * @return string HTML.
 	 */
 	public static function button( string $action, string $name, string $value, string $label, string $style ): string {
@@ -55,18 +55,18 @@ final class Forms {
 	}
 
 	/**
-	 * The hidden fields of a form.
+	 * Returns the hidden fields of a form.
 	 *
 	 * @param string $action One of the constants.
 	 * @return string HTML.
 	 */
 	public static function hidden( string $action ): string {
-		// No ids: there may be several on a page.
+		// Without IDs, since a page may have several.
 		return sprintf( '<input type="hidden" name="action" value="%1$s"><input type="hidden" name="_wpnonce" value="%2$s">', esc_attr( $action ), esc_attr( wp_create_nonce( $action ) ) );
 	}
 
 	/**
-	 * Whether the person of this request may put sample products in and out.
+	 * Whether the current user can add and remove sample products.
 	 */
 	public static function may_change_samples(): bool {
 		$type = get_post_type_object( ContentTypes::PRODUCT );
@@ -77,7 +77,7 @@ final class Forms {
 	}
 
 	/**
-	 * Sends the notice or the checklist away, for good.
+	 * Dismisses the notice or checklist permanently.
 	 */
 	public static function close(): never {
 		self::guard( current_user_can( Screen::CAPABILITY ), self::CLOSE );
@@ -92,7 +92,7 @@ final class Forms {
 	}
 
 	/**
-	 * Puts the sample products in, or takes them out, and leads to the list of products.
+	 * Adds or removes the sample products, and redirects to the products list.
 	 */
 	public static function change_samples(): never {
 		self::guard( self::may_change_samples(), self::SAMPLES );
@@ -122,11 +122,10 @@ final class Forms {
 	}
 
 	/**
-	 * Ends the request of someone who may not do this, or whose form is not one
-	 * that this site gave them.
+	 * Ends the request without permission or valid nonce.
 	 *
-	 * @param bool   $may    Whether they may.
-	 * @param string $action What the nonce was made for.
+	 * @param bool   $may    Whether the user is allowed.
+	 * @param string $action Nonce action.
 	 */
 	private static function guard( bool $may, string $action ): void {
 		if ( ! $may ) {

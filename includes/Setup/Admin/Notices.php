@@ -1,6 +1,6 @@
 <?php
 /**
- * What a new owner is told outside the setup.
+ * Setup notices.
  *
  * @package Vitrine
  */
@@ -20,14 +20,14 @@ use Vitrine\Support\Build;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One notice after activation, and the checklist above the orders until it is
- * done or sent away.
+ * A notice after activation, and the checklist above the orders until it is complete or
+ * dismissed.
  *
  * @phpstan-import-type Item from Checklist
  */
 final class Notices {
 
-	/** Where the notice stands. */
+	/** Screens with the notice. */
 	private const PLACES = array( 'plugins', 'dashboard' );
 
 	/**
@@ -38,7 +38,7 @@ final class Notices {
 	}
 
 	/**
-	 * Prints what belongs to this screen.
+	 * Prints the notices of the screen.
 	 */
 	public static function print(): void {
 		$screen = get_current_screen();
@@ -59,7 +59,7 @@ final class Notices {
 	}
 
 	/**
-	 * Leads to the setup.
+	 * Prints the notice that links to the setup.
 	 */
 	private static function print_notice(): void {
 		$progress = Progress::get();
@@ -78,7 +78,7 @@ final class Notices {
 	}
 
 	/**
-	 * What is still to be done, above the orders.
+	 * Prints the checklist above the orders.
 	 */
 	private static function print_checklist(): void {
 		if ( ! Progress::get()->is_open( Progress::CHECKLIST ) ) {
@@ -100,9 +100,9 @@ final class Notices {
 	}
 
 	/**
-	 * An item of the checklist as HTML.
+	 * Returns an item of the checklist.
 	 *
-	 * @param Item $item Of Checklist.
+	 * @param Item $item Item from Checklist.
 	 * @return string HTML.
 	 */
 	private static function item( array $item ): string {
@@ -120,7 +120,8 @@ final class Notices {
 	}
 
 	/**
-	 * Says that there are samples in the list of products, and takes them out.
+	 * Prints the notice on sample products in the products list, with a button to
+	 * remove them.
 	 */
 	private static function print_samples(): void {
 		if ( ! Forms::may_change_samples() || array() === SampleProducts::ids() ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The shop's pages in the list of pages.
+ * Shop pages in the list of pages.
  *
  * @package Vitrine
  */
@@ -15,7 +15,7 @@ use Vitrine\Setup\State\ShopPages;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Says behind a page's title what the shop uses it for.
+ * Shows the role of shop pages after their title.
  */
 final class PageStates {
 
@@ -29,8 +29,8 @@ final class PageStates {
 	/**
 	 * Adds the role of a page (“Shop page”) to its title in the list.
 	 *
-	 * @param array<string, string> $states By name.
-	 * @param \WP_Post              $post   A post of the list.
+	 * @param array<string, string> $states States by name.
+	 * @param \WP_Post              $post   Post in the list.
 	 * @return array<string, string>
 	 */
 	public static function add( array $states, \WP_Post $post ): array {

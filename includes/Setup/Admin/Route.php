@@ -1,6 +1,6 @@
 <?php
 /**
- * The setup by REST.
+ * REST endpoints of the setup.
  *
  * @package Vitrine
  */
@@ -60,10 +60,10 @@ final class Route {
 	}
 
 	/**
-	 * Keeps the answer to a step.
+	 * Saves the answer to a step.
 	 *
-	 * @param \WP_REST_Request<array{step: string, answer: string}> $request Of the screen.
-	 * @return array<string, mixed> As ScreenData::state().
+	 * @param \WP_REST_Request<array{step: string, answer: string}> $request Request of the screen.
+	 * @return array<string, mixed> See ScreenData::state().
 	 */
 	public static function answer( \WP_REST_Request $request ): array {
 		Progress::get()->answer( (string) $request['step'], (string) $request['answer'] );
@@ -71,9 +71,9 @@ final class Route {
 	}
 
 	/**
-	 * Makes the pages that are missing.
+	 * Creates missing pages.
 	 *
-	 * @return array<string, mixed> As ScreenData::state().
+	 * @return array<string, mixed> See ScreenData::state().
 	 */
 	public static function make_pages(): array {
 		Pages::create_missing();
@@ -81,10 +81,10 @@ final class Route {
 	}
 
 	/**
-	 * Puts the sample products in, or takes them out.
+	 * Adds or removes the sample products.
 	 *
-	 * @param \WP_REST_Request<array{do: string}> $request Of the screen.
-	 * @return array<string, mixed>|\WP_Error As ScreenData::state(); else why a product could not be written.
+	 * @param \WP_REST_Request<array{do: string}> $request Request of the screen.
+	 * @return array<string, mixed>|\WP_Error See ScreenData::state(); or an error if a product could not be saved.
 	 */
 	public static function change_samples( \WP_REST_Request $request ): array|\WP_Error {
 		if ( 'remove' === $request['do'] ) {
@@ -98,13 +98,13 @@ final class Route {
 	/**
 	 * Registers a route.
 	 *
-	 * @param string                              $name   Of the contract.
-	 * @param callable                            $answer What answers.
+	 * @param string                              $name   Name in the contract.
+	 * @param callable                            $answer Callback.
 	 * @param array<string, array<string, mixed>> $args   Schema by argument.
 	 */
 	private static function route( string $name, callable $answer, array $args ): void {
 		/**
-		 * A name of the contract is never empty.
+		 * Names in the contract are never empty.
 		 *
 		 * @var non-falsy-string $space
 		 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The screen "Set up your shop".
+ * Screen "Set up your shop".
  *
  * @package Vitrine
  */
@@ -25,7 +25,7 @@ final class Screen {
 
 	public const SLUG = 'vitrine-setup';
 
-	/** Who may change the settings. */
+	/** Capability to change the settings. */
 	public const CAPABILITY = Settings::CAPABILITY;
 
 	private const HANDLE = 'vitrine-admin-setup';
@@ -34,14 +34,14 @@ final class Screen {
 	 * Registers the hooks.
 	 */
 	public static function boot(): void {
-		// After the menu that it is in.
+		// After its parent menu.
 		add_action( 'admin_menu', array( self::class, 'add' ), 11 );
 	}
 
 	/**
-	 * The screen's address.
+	 * Returns the URL of the screen.
 	 *
-	 * @param string $step One of Progress::STEPS; empty: where the owner left it.
+	 * @param string $step One of Progress::STEPS; empty: the current step.
 	 */
 	public static function url( string $step = '' ): string {
 		return Menu::url( self::SLUG, '' === $step ? array() : array( 'step' => $step ) );
@@ -58,14 +58,14 @@ final class Screen {
 	}
 
 	/**
-	 * Has its script and styles loaded.
+	 * Enqueues script and styles on the screen.
 	 */
 	public static function load(): void {
 		add_action( 'admin_enqueue_scripts', array( self::class, 'enqueue' ) );
 	}
 
 	/**
-	 * Loads script and style.
+	 * Enqueues script and style.
 	 */
 	public static function enqueue(): void {
 		Build::enqueue_app( self::HANDLE, 'admin-setup' );

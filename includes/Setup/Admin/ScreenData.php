@@ -1,6 +1,6 @@
 <?php
 /**
- * What the setup is drawn of.
+ * Data of the setup screen.
  *
  * @package Vitrine
  */
@@ -30,12 +30,12 @@ use Vitrine\Site\Theme\ThemePalettes;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The shop as it is, and what is proposed where nothing was chosen yet.
+ * Current state of the shop, and suggestions for what is not chosen yet.
  */
 final class ScreenData {
 
 	/**
-	 * The shape of `SetupData` in src/admin/setup/data.ts.
+	 * Returns data in the format of `SetupData` in src/admin/setup/data.ts.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -71,13 +71,13 @@ final class ScreenData {
 	}
 
 	/**
-	 * What changes while the owner goes through the steps: the shape of `SetupState`.
+	 * Returns the data that changes during the setup, in the format of `SetupState`.
 	 *
 	 * @return array<string, mixed>
 	 */
 	public static function state(): array {
 		return array(
-			// An object in JSON, though there were nothing in it.
+			// Encoded as a JSON object even if empty.
 			'answers'   => (object) Progress::get()->answers,
 			'pages'     => ShopPages::all(),
 			'checklist' => Checklist::items(),
@@ -86,9 +86,9 @@ final class ScreenData {
 	}
 
 	/**
-	 * Where the shop is and how it writes its money.
+	 * Returns location and currency of the shop.
 	 *
-	 * @param array<mixed> $stored The shop's option.
+	 * @param array<mixed> $stored Option of the shop.
 	 * @return array<string, mixed>
 	 */
 	private static function store( array $stored ): array {
@@ -109,7 +109,7 @@ final class ScreenData {
 	}
 
 	/**
-	 * Colors and the cart in the header.
+	 * Returns colors and header cart.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -128,9 +128,9 @@ final class ScreenData {
 	}
 
 	/**
-	 * The way to WooCommerce, which only its owner goes.
+	 * Returns the data of WooCommerce, for users who can install it.
 	 *
-	 * @return array{is_installed: bool, url: string} Empty: this person may not.
+	 * @return array{is_installed: bool, url: string} Empty if the user cannot.
 	 */
 	private static function woocommerce(): array {
 		$is_installed = isset( get_plugins()['woocommerce/woocommerce.php'] );
@@ -143,9 +143,9 @@ final class ScreenData {
 	}
 
 	/**
-	 * A route's path, as apiFetch takes it.
+	 * Returns the path of an endpoint for apiFetch.
 	 *
-	 * @param string $name Of the contract.
+	 * @param string $name Name in the contract.
 	 */
 	private static function path( string $name ): string {
 		return '/' . Contract::name( 'rest.namespace' ) . Contract::name( $name );

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the sample products are.
+ * Definitions of sample products.
  *
  * @package Vitrine
  */
@@ -12,14 +12,15 @@ namespace Vitrine\Setup\Sample;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Six products in three categories: one on sale, one with variations, one that is running out.
+ * Six products in three categories: one on sale, one with variations, one with low
+ * stock.
  *
  * @phpstan-type Sample array{name: string, category: string, short: string, text: string, price: float, sale?: float, sizes?: array<string, string>, stock?: int, colors: non-empty-list<array{int, int, int}>, shapes: list<array{string, int, int, int, int, int}>}
  */
 final class Blueprints {
 
 	/**
-	 * The products. Prices are in units of the currency.
+	 * Returns the products. Prices are in units of the currency.
 	 *
 	 * @return list<Sample>
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * How samples are told from what the owner made.
+ * Marks of sample content.
  *
  * @package Vitrine
  */
@@ -15,18 +15,18 @@ use Vitrine\Commerce\Builtin\Products\VariationRow;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A meta field holds how a sample was made. What is not so any more is the
- * owner's work.
+ * A meta value has a hash of the original. Content that differs from it belongs to the
+ * owner.
  */
 final class Marks {
 
-	/** Of posts and terms. */
+	/** Meta key for posts and terms. */
 	private const META = '_vitrine_sample';
 
 	/**
-	 * Marks a product or a picture as it is now.
+	 * Marks a product or image in its current state.
 	 *
-	 * @param int $id Post.
+	 * @param int $id Post ID.
 	 */
 	public static function mark_post( int $id ): void {
 		update_post_meta( $id, self::META, self::print_of( $id ) );
@@ -35,29 +35,29 @@ final class Marks {
 	/**
 	 * Marks a category.
 	 *
-	 * @param int    $id   Term.
-	 * @param string $name As it was made.
+	 * @param int    $id   Term ID.
+	 * @param string $name Original name.
 	 */
 	public static function mark_term( int $id, string $name ): void {
 		update_term_meta( $id, self::META, wp_slash( $name ) );
 	}
 
 	/**
-	 * Marked posts of a type.
+	 * Returns the marked posts of a type.
 	 *
 	 * @param string $type Post type.
 	 * @return list<int>
 	 */
 	public static function posts( string $type ): array {
 		global $wpdb;
-		// Not by WP_Query: other plugins would have a say in what is found.
+		// Not with WP_Query, whose results other plugins can filter.
 		return array_values( array_map( 'intval', $wpdb->get_col( $wpdb->prepare( 'SELECT p.ID FROM %i AS p INNER JOIN %i AS m ON m.post_id = p.ID WHERE m.meta_key = %s AND p.post_type = %s ORDER BY p.ID', $wpdb->posts, $wpdb->postmeta, self::META, $type ) ) ) );
 	}
 
 	/**
-	 * Marked terms.
+	 * Returns the marked terms.
 	 *
-	 * @return array<int, string> Id to the name as it was made.
+	 * @return array<int, string> Original names by term ID.
 	 */
 	public static function terms(): array {
 		global $wpdb;
@@ -66,36 +66,36 @@ final class Marks {
 	}
 
 	/**
-	 * Whether a product is as it was made, but for where it lies and how many are left.
+	 * Whether a product is unchanged, except for status and stock.
 	 *
-	 * @param int $id Post.
+	 * @param int $id Post ID.
 	 */
 	public static function is_untouched( int $id ): bool {
 		return get_post_meta( $id, self::META, true ) === self::print_of( $id );
 	}
 
 	/**
-	 * Leaves a product or a picture to its owner.
+	 * Removes the mark of a product or image.
 	 *
-	 * @param int $id Post.
+	 * @param int $id Post ID.
 	 */
 	public static function release_post( int $id ): void {
 		delete_post_meta( $id, self::META );
 	}
 
 	/**
-	 * Leaves a category to its owner.
+	 * Removes the mark of a category.
 	 *
-	 * @param int $id Term.
+	 * @param int $id Term ID.
 	 */
 	public static function release_term( int $id ): void {
 		delete_term_meta( $id, self::META );
 	}
 
 	/**
-	 * What an owner changes of a product: words, picture, prices.
+	 * Returns a hash of what owners change: texts, image and prices.
 	 *
-	 * @param int $id Post.
+	 * @param int $id Post ID.
 	 */
 	private static function print_of( int $id ): string {
 		$post       = get_post( $id );

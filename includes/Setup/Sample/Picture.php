@@ -1,6 +1,6 @@
 <?php
 /**
- * Draws the picture of a sample product.
+ * Images of sample products.
  *
  * @package Vitrine
  */
@@ -12,31 +12,29 @@ namespace Vitrine\Setup\Sample;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A flat drawing as PNG, of a few kilobytes, which needs no image library.
+ * Draws a flat PNG of a few kilobytes without an image library.
  */
 final class Picture {
 
-	/** Width and height, pixels. */
+	/** Width and height in pixels. */
 	private const SIZE = 600;
 
 	/**
-	 * Rows of color numbers, one character a pixel.
+	 * Rows of color indexes, one byte per pixel.
 	 *
 	 * @var list<string>
 	 */
 	private array $rows;
 
-	/**
-	 * @param non-empty-list<array{int, int, int}> $colors Red, green and blue of each color; the first is the ground.
-	 */
+	/** @param non-empty-list<array{int, int, int}> $colors Red, green and blue of each color; the first is the background. */
 	public function __construct( private readonly array $colors ) {
 		$this->rows = array_fill( 0, self::SIZE, str_repeat( "\0", self::SIZE ) );
 	}
 
 	/**
-	 * Draws shapes, one above the other.
+	 * Draws shapes on top of each other.
 	 *
-	 * @param list<array{string, int, int, int, int, int}> $shapes `box` or `oval`, left, top, width, height, number of the color.
+	 * @param list<array{string, int, int, int, int, int}> $shapes `box` or `oval`, left, top, width, height, color index.
 	 */
 	public function draw( array $shapes ): self {
 		foreach ( $shapes as [ $kind, $left, $top, $width, $height, $color ] ) {
@@ -53,12 +51,12 @@ final class Picture {
 	}
 
 	/**
-	 * The file's content.
+	 * Returns the contents of the file.
 	 */
 	public function png(): string {
 		$palette = implode( '', array_map( static fn ( array $color ): string => pack( 'C3', ...$color ), $this->colors ) );
 		return "\x89PNG\r\n\x1a\n"
-			// Eight bits a pixel, of a palette.
+			// 8 bits per pixel, indexed color.
 			. self::chunk( 'IHDR', pack( 'NNC5', self::SIZE, self::SIZE, 8, 3, 0, 0, 0 ) )
 			. self::chunk( 'PLTE', $palette )
 			. self::chunk( 'IDAT', (string) gzcompress( "\0" . implode( "\0", $this->rows ), 9 ) )
@@ -66,10 +64,10 @@ final class Picture {
 	}
 
 	/**
-	 * A part of the file.
+	 * Returns a chunk of the file.
 	 *
-	 * @param string $type Four letters.
-	 * @param string $data What it holds.
+	 * @param string $type Chunk type, four letters.
+	 * @param string $data Data of the chunk.
 	 */
 	private static function chunk( string $type, string $data ): string {
 		return pack( 'N', strlen( $data ) ) . $type . $data . pack( 'N', crc32( $type . $data ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Products to try a shop with.
+ * Sample products.
  *
  * @package Vitrine
  */
@@ -23,22 +23,22 @@ defined( 'ABSPATH' ) || exit;
  */
 final class SampleProducts {
 
-	/** What of a product's sizes is the same for all. */
+	/** Name of the size attribute. */
 	private const SIZE = 'size';
 
 	/**
-	 * The samples that are in the shop.
+	 * Returns the sample products in the shop.
 	 *
-	 * @return list<int> Products, those in the trash too.
+	 * @return list<int> Product IDs, including those in the trash.
 	 */
 	public static function ids(): array {
 		return Marks::posts( ContentTypes::PRODUCT );
 	}
 
 	/**
-	 * Puts them in: all or none. Does nothing where they are in already.
+	 * Adds the sample products, all or none. Does nothing if they exist.
 	 *
-	 * @return true|\WP_Error Why a product could not be written.
+	 * @return true|\WP_Error Error if a product could not be saved.
 	 */
 	public static function add(): bool|\WP_Error {
 		if ( array() !== self::ids() ) {
@@ -58,7 +58,7 @@ final class SampleProducts {
 	 * Takes them out, with what they brought. A product that the owner has changed is the
 	 * owner's, and so is a picture or a category that something else uses: they stay.
 	 *
-	 * @return int How many products stayed.
+	 * @return int Number of products kept.
 	 */
 	public static function remove(): int {
 		$kept = 0;
@@ -80,9 +80,9 @@ final class SampleProducts {
 	}
 
 	/**
-	 * Writes a product.
+	 * Saves a product.
 	 *
-	 * @param Sample $sample What it is.
+	 * @param Sample $sample Definition of the product.
 	 * @return true|\WP_Error
 	 */
 	private static function write( array $sample ): bool|\WP_Error {
@@ -113,11 +113,11 @@ final class SampleProducts {
 	}
 
 	/**
-	 * What makes a product one with sizes.
+	 * Returns the data of a product with sizes.
 	 *
-	 * @param array<string, string> $sizes Slug to label.
+	 * @param array<string, string> $sizes Labels by slug.
 	 * @param int                   $price Price in minor units.
-	 * @return array<string, mixed> For ProductWriter::save().
+	 * @return array<string, mixed> Data for ProductWriter::save().
 	 */
 	private static function variable( array $sizes, int $price ): array {
 		return array(
@@ -142,9 +142,9 @@ final class SampleProducts {
 	}
 
 	/**
-	 * A price in minor units. A currency without any has larger numbers.
+	 * Converts a price to minor units. Currencies without decimals get higher prices.
 	 *
-	 * @param float $price In units.
+	 * @param float $price Price in units of the currency.
 	 */
 	private static function minor( float $price ): int {
 		$decimals = ShopOptions::get()->currency->decimals;
@@ -152,10 +152,10 @@ final class SampleProducts {
 	}
 
 	/**
-	 * A category: the owner's, where there is one of that name.
+	 * Returns a category, an existing one if the name matches.
 	 *
-	 * @param string $name Name.
-	 * @return int|\WP_Error Term.
+	 * @param string $name Category name.
+	 * @return int|\WP_Error Term ID.
 	 */
 	private static function category( string $name ): int|\WP_Error {
 		$there = get_term_by( 'name', $name, ContentTypes::CATEGORY );
@@ -171,10 +171,10 @@ final class SampleProducts {
 	}
 
 	/**
-	 * Draws a product into the media library.
+	 * Creates the image of a product in the media library.
 	 *
-	 * @param Sample $sample What it is.
-	 * @return int Attachment; 0: the server cannot keep pictures, so there is none.
+	 * @param Sample $sample Definition of the product.
+	 * @return int Attachment ID; 0 if the image could not be created.
 	 */
 	private static function picture( array $sample ): int {
 		if ( ! function_exists( 'gzcompress' ) ) {
@@ -198,7 +198,7 @@ final class SampleProducts {
 			wp_delete_file( $file['file'] );
 			return 0;
 		}
-		// Known by then, whatever becomes of the smaller sizes.
+		// Marked before thumbnails are created, which may fail.
 		Marks::mark_post( $id );
 		require_once ABSPATH . 'wp-admin/includes/image.php';
 		wp_update_attachment_metadata( $id, wp_generate_attachment_metadata( $id, $file['file'] ) );
@@ -206,9 +206,9 @@ final class SampleProducts {
 	}
 
 	/**
-	 * Whether a picture is shown by something else: as the main picture, or in a text.
+	 * Whether an image is used elsewhere: as featured image or in content.
 	 *
-	 * @param int $id Attachment.
+	 * @param int $id Attachment ID.
 	 */
 	private static function is_used( int $id ): bool {
 		global $wpdb;
@@ -217,10 +217,10 @@ final class SampleProducts {
 	}
 
 	/**
-	 * Takes a category out, unless the owner has renamed it or put something there.
+	 * Deletes a category, unless the owner has renamed it or it is not empty.
 	 *
-	 * @param int    $id   Term.
-	 * @param string $name As it was made.
+	 * @param int    $id   Term ID.
+	 * @param string $name Original name.
 	 */
 	private static function remove_category( int $id, string $name ): void {
 		$term  = get_term( $id, ContentTypes::CATEGORY );

@@ -1,6 +1,6 @@
 <?php
 /**
- * What a shop needs before it opens.
+ * Checklist of the setup.
  *
  * @package Vitrine
  */
@@ -24,17 +24,17 @@ use Vitrine\Setup\Sample\SampleProducts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Each item is read from the shop as it is: nobody ticks it off.
+ * The state of each item is read from the shop.
  *
  * @phpstan-type Item array{id: string, label: string, detail: string, done: bool, url: string}
  */
 final class Checklist {
 
-	/** Settings of the look that an owner chooses in the setup or on the settings screen. */
+	/** Settings of the look that are chosen in the setup or on the settings screen. */
 	private const LOOK = array( 'color_switcher_default_palette', 'header_mini_cart' );
 
 	/**
-	 * The items in their order.
+	 * Returns the items in order.
 	 *
 	 * @return list<Item>
 	 */
@@ -51,22 +51,22 @@ final class Checklist {
 	}
 
 	/**
-	 * Whether nothing is left.
+	 * Whether all items are done.
 	 *
-	 * @param list<Item> $items As above.
+	 * @param list<Item> $items Items from items().
 	 */
 	public static function is_done( array $items ): bool {
 		return array() === array_filter( $items, static fn ( array $item ): bool => ! $item['done'] );
 	}
 
 	/**
-	 * One item.
+	 * Returns an item.
 	 *
-	 * @param string $id     Name of the step.
-	 * @param string $label  What is to be done.
-	 * @param string $detail How it is now; may be empty.
-	 * @param bool   $done   Whether it is.
-	 * @param string $url    Where it is done.
+	 * @param string $id     ID of the item.
+	 * @param string $label  Label of the task.
+	 * @param string $detail Current state; may be empty.
+	 * @param bool   $done   Whether it is done.
+	 * @param string $url    URL to do it.
 	 * @return Item
 	 */
 	private static function item( string $id, string $label, string $detail, bool $done, string $url ): array {

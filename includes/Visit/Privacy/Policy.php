@@ -1,6 +1,6 @@
 <?php
 /**
- * What the shop's privacy policy may say.
+ * Privacy policy text.
  *
  * @package Vitrine
  */
@@ -15,7 +15,7 @@ use Vitrine\Visit\Origins;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A text that WordPress offers to whoever writes the policy.
+ * Suggested text for the privacy policy guide of WordPress.
  *
  * @see spec 3.15, 7.19
  */
@@ -39,7 +39,7 @@ final class Policy {
 	}
 
 	/**
-	 * The text, of what this site does.
+	 * Returns the text for the features in use.
 	 */
 	public static function text(): string {
 		$parts = array();
@@ -51,9 +51,9 @@ final class Policy {
 			);
 		}
 		/**
-		 * Changes what the shop's privacy policy may say.
+		 * Filters the suggested privacy policy text.
 		 *
-		 * @param list<string> $parts Paragraphs, without their tags.
+		 * @param list<string> $parts Paragraphs without tags.
 		 *
 		 * @example
 		 * add_filter( 'vitrine_privacy_policy', fn( $parts ) => array( ...$parts, 'We print your name on your parcel.' ) );
