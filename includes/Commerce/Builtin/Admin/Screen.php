@@ -1,6 +1,6 @@
 <?php
 /**
- * What the screens of the shop have in common.
+ * Common code of the shop's admin screens.
  *
  * @package Vitrine
  */
@@ -15,7 +15,7 @@ use Vitrine\Support\Roles;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Addresses, permission and messages of the shop's admin screens.
+ * URLs, capabilities and messages.
  */
 final class Screen {
 
@@ -24,16 +24,16 @@ final class Screen {
 	public const COUPONS   = 'vitrine-coupons';
 
 	/**
-	 * What a person must be able to do to see orders, customers or coupons.
+	 * Returns the capability for orders, customers or coupons.
 	 *
 	 * @param string $page One of the constants.
 	 */
 	public static function capability( string $page = self::ORDERS ): string {
 		/**
-		 * The capability behind orders, customers and coupons.
+		 * Filters the capability for orders, customers and coupons.
 		 *
-		 * @param string $capability Of Vitrine's own; administrators and shop managers have it.
-		 * @param string $page       The screen: `vitrine-orders`, `vitrine-customers` or `vitrine-coupons`.
+		 * @param string $capability Capability of Vitrine, which administrators and shop managers have.
+		 * @param string $page       Screen: `vitrine-orders`, `vitrine-customers` or `vitrine-coupons`.
 		 *
 		 * @example
 		 * add_filter( 'vitrine_capability', fn( $capability, $page ) => 'vitrine-coupons' === $page ? 'manage_options' : $capability, 10, 2 );
@@ -42,11 +42,10 @@ final class Screen {
 	}
 
 	/**
-	 * Ends the request of someone who may not do this, or whose form is not
-	 * one that this site gave them.
+	 * Ends the request without capability or valid nonce.
 	 *
-	 * @param string $action What the nonce was made for.
-	 * @param string $page   The screen: one of the constants.
+	 * @param string $action Nonce action.
+	 * @param string $page   Screen: one of the constants.
 	 */
 	public static function guard( string $action, string $page = self::ORDERS ): void {
 		if ( ! current_user_can( self::capability( $page ) ) ) {
@@ -56,7 +55,7 @@ final class Screen {
 	}
 
 	/**
-	 * The address of a screen.
+	 * Returns the URL of a screen.
 	 *
 	 * @param string                    $page One of the constants.
 	 * @param array<string, int|string> $args Query arguments.
@@ -66,9 +65,9 @@ final class Screen {
 	}
 
 	/**
-	 * Goes to a screen with a message, which is shown there once.
+	 * Redirects to a screen with a message.
 	 *
-	 * @param string $url     Absolute, of this site.
+	 * @param string $url     Absolute URL on this site.
 	 * @param string $message Plain text.
 	 * @param string $type    `success` or `error`.
 	 */
@@ -79,7 +78,7 @@ final class Screen {
 	}
 
 	/**
-	 * Leaves a message for the next screen, where something else goes there.
+	 * Stores a message for the next screen, without a redirect.
 	 *
 	 * @param string $message Plain text.
 	 * @param string $type    `success` or `error`.
@@ -89,7 +88,7 @@ final class Screen {
 	}
 
 	/**
-	 * Prints the message that go() left.
+	 * Prints the stored message.
 	 */
 	public static function print_message(): void {
 		$left = get_transient( self::message_key() );
@@ -106,7 +105,7 @@ final class Screen {
 	}
 
 	/**
-	 * A value of the address.
+	 * Returns a query argument.
 	 *
 	 * @param string $name Query argument.
 	 */
@@ -116,7 +115,7 @@ final class Screen {
 	}
 
 	/**
-	 * A value of a form, whose nonce guard() has checked.
+	 * Returns a form field, after guard() has verified the nonce.
 	 *
 	 * @param string $name Field name.
 	 */
@@ -126,10 +125,10 @@ final class Screen {
 	}
 
 	/**
-	 * Texts of a form that stand under one name.
+	 * Returns the values of an array field.
 	 *
-	 * @param string $name Field, without its brackets.
-	 * @return array<array-key, string> By what stands in the brackets.
+	 * @param string $name Field name without brackets.
+	 * @return array<array-key, string> Values by key in the brackets.
 	 */
 	public static function posted_texts( string $name ): array {
 		$values = $_POST[ $name ] ?? array(); // phpcs:ignore WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput -- guard() comes first; sanitized in the next line.
@@ -137,7 +136,7 @@ final class Screen {
 	}
 
 	/**
-	 * The name under which a person's message waits.
+	 * Returns the transient of the user's message.
 	 */
 	private static function message_key(): string {
 		return 'vitrine_message_' . get_current_user_id();

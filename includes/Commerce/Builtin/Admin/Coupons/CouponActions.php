@@ -1,6 +1,6 @@
 <?php
 /**
- * What can be done with coupons.
+ * Actions for coupons.
  *
  * @package Vitrine
  */
@@ -15,12 +15,11 @@ use Vitrine\Commerce\Builtin\Coupons\Coupons;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Answers the forms of the coupons' screen. Each checks permission and nonce
- * before it does anything.
+ * Processes the forms of the coupons screen, after checking capability and nonce.
  */
 final class CouponActions {
 
-	/** Actions of admin-post.php, and of their nonces with the coupon's id behind them. */
+	/** Actions of admin-post.php; with the coupon ID also the nonce actions. */
 	public const SAVE   = 'vitrine_coupon_save';
 	public const DELETE = 'vitrine_coupon_delete';
 
@@ -33,7 +32,7 @@ final class CouponActions {
 	}
 
 	/**
-	 * Saves a coupon. What is refused comes back in the form.
+	 * Saves a coupon. Invalid input is shown in the form again.
 	 */
 	public static function save(): void {
 		$id = (int) ( $_POST['coupon'] ?? 0 ); // phpcs:ignore WordPress.Security.NonceVerification.Missing -- The nonce is of this id; it is checked in the next line.
@@ -64,9 +63,9 @@ final class CouponActions {
 	}
 
 	/**
-	 * What was typed and refused, once.
+	 * Returns the invalid input once.
 	 *
-	 * @return array<string, string> Empty: nothing was refused.
+	 * @return array<string, string> Empty if there is none.
 	 */
 	public static function take_refused(): array {
 		$typed = get_transient( self::refused_key() );
@@ -75,7 +74,7 @@ final class CouponActions {
 	}
 
 	/**
-	 * The name under which a person's refused input waits.
+	 * Returns the transient of the user's invalid input.
 	 */
 	private static function refused_key(): string {
 		return 'vitrine_refused_coupon_' . get_current_user_id();

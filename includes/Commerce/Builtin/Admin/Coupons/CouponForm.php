@@ -1,6 +1,6 @@
 <?php
 /**
- * The form of a coupon.
+ * Coupon form.
  *
  * @package Vitrine
  */
@@ -20,15 +20,15 @@ use Vitrine\Commerce\Value\Currency;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prints the form and reads it.
+ * Prints and reads the form.
  */
 final class CouponForm {
 
 	/**
 	 * Prints the form.
 	 *
-	 * @param Coupon|null           $coupon  The coupon; null: a new one.
-	 * @param array<string, string> $refused What was typed and refused; empty: nothing was.
+	 * @param Coupon|null           $coupon  Coupon; null: new.
+	 * @param array<string, string> $refused Invalid input; empty: none.
 	 */
 	public static function render( ?Coupon $coupon, array $refused ): void {
 		$heading = null === $coupon ? __( 'Add coupon', 'vitrine' ) : __( 'Edit coupon', 'vitrine' );
@@ -62,10 +62,10 @@ final class CouponForm {
 	}
 
 	/**
-	 * The fields.
+	 * Returns the values of the fields.
 	 *
-	 * @param Coupon|null $coupon The coupon; null: a new one.
-	 * @return array<string, string> Field to value; a checkbox is `1` or empty.
+	 * @param Coupon|null $coupon Coupon; null: new.
+	 * @return array<string, string> Values by field; a checkbox is `1` or empty.
 	 */
 	public static function values( ?Coupon $coupon ): array {
 		$money   = ShopOptions::get()->currency;
@@ -86,11 +86,11 @@ final class CouponForm {
 	}
 
 	/**
-	 * The coupon that the fields describe.
+	 * Creates a coupon from the values of the fields.
 	 *
-	 * @param int                   $id     0: a new one.
-	 * @param array<string, string> $values As values() names them.
-	 * @return Coupon|string A string: the field that cannot be read.
+	 * @param int                   $id     Coupon ID; 0: new.
+	 * @param array<string, string> $values Values in the format of values().
+	 * @return Coupon|string A string is the name of an invalid field.
 	 */
 	public static function read( int $id, array $values ): Coupon|string {
 		$money   = ShopOptions::get()->currency;
@@ -129,10 +129,10 @@ final class CouponForm {
 	}
 
 	/**
-	 * A moment of the form as the database keeps it.
+	 * Converts a date in the form for the database.
 	 *
-	 * @param string $local `Y-m-dTH:i` of the site, or empty.
-	 * @return string|null|false UTC; null: empty; false: no moment.
+	 * @param string $local `Y-m-dTH:i` in the site's time zone, or empty.
+	 * @return string|null|false Date in UTC; null: empty; false: invalid.
 	 */
 	private static function moment( string $local ): string|null|false {
 		if ( '' === $local ) {
@@ -143,7 +143,7 @@ final class CouponForm {
 	}
 
 	/**
-	 * Percents are kept in hundredths, so they are written as money is.
+	 * Returns a currency format for percentages, which are stored in hundredths.
 	 */
 	private static function percent(): Currency {
 		$money = ShopOptions::get()->currency;
@@ -151,19 +151,19 @@ final class CouponForm {
 	}
 
 	/**
-	 * A line of text.
+	 * Prints a text field.
 	 *
 	 * @param string                $name   Field name.
 	 * @param string                $label  Label to display.
 	 * @param array<string, string> $values Values by field.
-	 * @param string                $mode   Of the on-screen keyboard.
+	 * @param string                $mode   Input mode of the on-screen keyboard.
 	 */
 	private static function text( string $name, string $label, array $values, string $mode = 'text' ): void {
 		self::row( $name, $label, sprintf( '<input type="text" inputmode="%1$s" class="regular-text" id="vitrine-%2$s" name="%2$s" value="%3$s">', esc_attr( $mode ), esc_attr( $name ), esc_attr( $values[ $name ] ) ) );
 	}
 
 	/**
-	 * A yes or no.
+	 * Prints a checkbox.
 	 *
 	 * @param string                $name   Field name.
 	 * @param string                $label  Label to display.
@@ -174,11 +174,11 @@ final class CouponForm {
 	}
 
 	/**
-	 * A field with its label.
+	 * Prints a field with its label.
 	 *
 	 * @param string $name  Field name.
 	 * @param string $label Label to display.
-	 * @param string $html  Escaped.
+	 * @param string $html  Escaped HTML.
 	 */
 	private static function row( string $name, string $label, string $html ): void {
 		printf( '<tr><th scope="row"><label for="vitrine-%s">%s</label></th><td>%s</td></tr>', esc_attr( $name ), esc_html( $label ), $html ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The caller escapes.

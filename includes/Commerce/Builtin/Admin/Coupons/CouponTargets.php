@@ -1,6 +1,6 @@
 <?php
 /**
- * What a coupon is for.
+ * Products and categories of a coupon.
  *
  * @package Vitrine
  */
@@ -16,15 +16,15 @@ use Vitrine\Commerce\Builtin\Catalog\ContentTypes;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prints the rows for products and categories, each chosen by its name.
+ * Prints the rows to choose products and categories by name.
  */
 final class CouponTargets {
 
 	/**
 	 * Prints the rows.
 	 *
-	 * @param string $products   Ids with commas between.
-	 * @param string $categories Slugs with commas between.
+	 * @param string $products   Product IDs, separated by commas.
+	 * @param string $categories Category slugs, separated by commas.
 	 */
 	public static function render( string $products, string $categories ): void {
 		self::products( ProductFormInput::ids( $products ) );
@@ -32,10 +32,10 @@ final class CouponTargets {
 	}
 
 	/**
-	 * Products. The script makes a search of the field of ids; without it the names
-	 * stand below the field.
+	 * Prints the products field. The script replaces it with a search; without script
+	 * the names are shown below.
 	 *
-	 * @param list<int> $ids Those that are chosen.
+	 * @param list<int> $ids Chosen product IDs.
 	 */
 	private static function products( array $ids ): void {
 		$chosen = ProductPicker::chosen( $ids );
@@ -50,9 +50,10 @@ final class CouponTargets {
 	}
 
 	/**
-	 * Categories, as the shop's tree; those that are chosen and gone stand at its end, to be taken off.
+	 * Prints the categories as a tree; chosen ones that were deleted are at its end, so
+	 * that they can be removed.
 	 *
-	 * @param list<string> $chosen Slugs.
+	 * @param list<string> $chosen Chosen slugs.
 	 */
 	private static function categories( array $chosen ): void {
 		$terms = get_terms(
@@ -73,11 +74,11 @@ final class CouponTargets {
 	}
 
 	/**
-	 * The categories below one, with those below them.
+	 * Returns the children of a category as nested list.
 	 *
-	 * @param list<\WP_Term> $terms  All of the shop.
-	 * @param int            $parent Id; 0: the topmost.
-	 * @param list<string>   $chosen Slugs.
+	 * @param list<\WP_Term> $terms  All categories.
+	 * @param int            $parent Term ID of the parent; 0: top level.
+	 * @param list<string>   $chosen Chosen slugs.
 	 * @return string Escaped HTML.
 	 */
 	private static function branch( array $terms, int $parent, array $chosen ): string {
@@ -92,12 +93,12 @@ final class CouponTargets {
 	}
 
 	/**
-	 * List item of a category, with those below it.
+	 * Returns the list item of a category.
 	 *
-	 * @param string $slug    Of the category.
-	 * @param string $name    For people.
+	 * @param string $slug    Slug of the category.
+	 * @param string $name    Name of the category.
 	 * @param bool   $checked Whether it is chosen.
-	 * @param string $below   Those below it, escaped.
+	 * @param string $below   Escaped HTML of its children.
 	 * @return string Escaped HTML.
 	 */
 	private static function item( string $slug, string $name, bool $checked, string $below ): string {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The screen of coupons.
+ * Coupons screen.
  *
  * @package Vitrine
  */
@@ -15,7 +15,7 @@ use Vitrine\Commerce\Builtin\Coupons\Coupons;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The list, or the form of one coupon when the address names it (0: a new one).
+ * Shows the list, or the form of the coupon in the URL (0: new).
  */
 final class CouponsScreen {
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * The table of coupons.
+ * Coupons list table.
  *
  * @package Vitrine
  */
@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 require_once ABSPATH . 'wp-admin/includes/class-wp-list-table.php';
 
 /**
- * Coupons as WordPress lists things.
+ * List table of coupons.
  */
 final class CouponsTable extends \WP_List_Table {
 
@@ -72,7 +72,7 @@ final class CouponsTable extends \WP_List_Table {
 	}
 
 	/**
-	 * The code, which leads to the coupon, and what can be done with it.
+	 * Returns the code with link and row actions.
 	 *
 	 * @param Coupon $item Item of the row.
 	 */
@@ -104,7 +104,7 @@ final class CouponsTable extends \WP_List_Table {
 	}
 
 	/**
-	 * What a coupon takes off.
+	 * Returns the discount as text.
 	 *
 	 * @param Coupon $coupon Coupon.
 	 */
@@ -116,7 +116,7 @@ final class CouponsTable extends \WP_List_Table {
 	}
 
 	/**
-	 * Whether a coupon can be used, and why not.
+	 * Returns the status as text.
 	 *
 	 * @param Coupon $coupon Coupon.
 	 */

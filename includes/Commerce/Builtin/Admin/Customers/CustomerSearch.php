@@ -1,6 +1,6 @@
 <?php
 /**
- * Looks for customers.
+ * Customer search.
  *
  * @package Vitrine
  */
@@ -14,14 +14,14 @@ use Vitrine\Commerce\Builtin\Orders\OrderStatus;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The people whose orders the shop has accepted, with an account or without:
- * one email is one customer.
+ * Customers with accepted orders, with or without account: each email address is a
+ * customer.
  *
  * @phpstan-type Customer array{email: string, name: string, user_id: int, orders: int, spent: int, last_order: int, last_date: string}
  */
 final class CustomerSearch {
 
-	/** What the list may be sorted by: the address's word to the column. */
+	/** Sortable columns by value of `orderby`. */
 	private const SORTS = array(
 		'email'  => 'email',
 		'orders' => 'orders',
@@ -36,13 +36,13 @@ final class CustomerSearch {
 	 * A page of customers. What they spent counts what they paid or owe, less
 	 * refunds, in one currency; orders that were cancelled or failed cost nothing.
 	 *
-	 * @param string $words    Part of a name or of an email; empty: all.
-	 * @param string $orderby  `email`, `orders`, `spent` or `last`; anything else is `last`.
-	 * @param string $order    `asc`, or anything else for descending.
+	 * @param string $words    Part of a name or email address; empty: all.
+	 * @param string $orderby  `email`, `orders`, `spent` or `last`; others are `last`.
+	 * @param string $order    `asc`; others are descending.
 	 * @param int    $page     Page number, from 1.
-	 * @param int    $per_page At least 1.
-	 * @param string $currency Code of the currency, such as `EUR`.
-	 * @return array{customers: list<Customer>, total: int} `spent` is in minor units, `last_date` in UTC, `user_id` 0 without an account; `total` is of all pages.
+	 * @param int    $per_page Customers per page, at least 1.
+	 * @param string $currency Currency code, such as `EUR`.
+	 * @return array{customers: list<Customer>, total: int} `spent` is in minor units, `last_date` in UTC, `user_id` is 0 without account; `total` is the number on all pages.
 	 */
 	public function page( string $words, string $orderby, string $order, int $page, int $per_page, string $currency ): array {
 		$where = "accepted IS NOT NULL AND email <> ''";
@@ -93,10 +93,10 @@ final class CustomerSearch {
 	}
 
 	/**
-	 * What the latest order of each customer says of them.
+	 * Returns customer data of orders.
 	 *
-	 * @param list<int> $ids Orders.
-	 * @return array<int, array{name: string, user_id: int, last_date: string}> By order.
+	 * @param list<int> $ids Order IDs.
+	 * @return array<int, array{name: string, user_id: int, last_date: string}> Data by order ID.
 	 */
 	private function latest( array $ids ): array {
 		if ( array() === $ids ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The screen of customers.
+ * Customers screen.
  *
  * @package Vitrine
  */
@@ -15,7 +15,7 @@ use Vitrine\Commerce\Builtin\ShopOptions;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Everybody who ordered, and what they spent.
+ * Lists all customers with orders and total spend.
  */
 final class CustomersScreen {
 

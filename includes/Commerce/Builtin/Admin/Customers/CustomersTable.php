@@ -1,6 +1,6 @@
 <?php
 /**
- * The list of customers.
+ * Customers list table.
  *
  * @package Vitrine
  */
@@ -18,17 +18,17 @@ defined( 'ABSPATH' ) || exit;
 require_once ABSPATH . 'wp-admin/includes/class-wp-list-table.php';
 
 /**
- * Customers as WordPress lists things.
+ * List table of customers.
  *
  * @phpstan-import-type Customer from CustomerSearch
  */
 final class CustomersTable extends \WP_List_Table {
 
-	/** Rows of a page. */
+	/** Customers per page. */
 	private const PER_PAGE = 20;
 
 	/**
-	 * @param CustomerSearch $search   Where the customers come from.
+	 * @param CustomerSearch $search   Customer search.
 	 * @param Currency       $currency Currency of the shop.
 	 */
 	public function __construct(
@@ -96,7 +96,7 @@ final class CustomersTable extends \WP_List_Table {
 	}
 
 	/**
-	 * The name, which leads to the customer's orders.
+	 * Returns the name with a link to the orders.
 	 *
 	 * @param Customer $item Item of the row.
 	 */
@@ -133,9 +133,9 @@ final class CustomersTable extends \WP_List_Table {
 	}
 
 	/**
-	 * The address of a customer's orders.
+	 * Returns the URL of a customer's orders.
 	 *
-	 * @param Customer $item The customer.
+	 * @param Customer $item Customer.
 	 */
 	private static function orders( array $item ): string {
 		return Screen::url( Screen::ORDERS, array( 's' => rawurlencode( $item['email'] ) ) );
