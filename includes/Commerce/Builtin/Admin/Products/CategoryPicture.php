@@ -1,6 +1,6 @@
 <?php
 /**
- * Pictures of categories.
+ * Category images.
  *
  * @package Vitrine
  */
@@ -15,8 +15,7 @@ use Vitrine\Commerce\Rules\Search\SwatchImage;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A field in the forms in which a category of products is added and edited. It is
- * kept as WooCommerce keeps its own.
+ * Image field in the forms of product categories, stored like WooCommerce's.
  */
 final class CategoryPicture {
 
@@ -35,7 +34,7 @@ final class CategoryPicture {
 	}
 
 	/**
-	 * The field of a new category. Hooked.
+	 * Prints the field for a new category. Hooked.
 	 */
 	public static function print_new(): void {
 		printf( '<div class="form-field"><strong>%s</strong><br>', esc_html__( 'Image', 'vitrine' ) );
@@ -44,9 +43,9 @@ final class CategoryPicture {
 	}
 
 	/**
-	 * The field of a category that is there. Hooked.
+	 * Prints the field for an existing category. Hooked.
 	 *
-	 * @param \WP_Term $term The category.
+	 * @param \WP_Term $term Category.
 	 */
 	public static function print_row( \WP_Term $term ): void {
 		printf( '<tr class="form-field"><th scope="row">%s</th><td>', esc_html__( 'Image', 'vitrine' ) );
@@ -55,10 +54,10 @@ final class CategoryPicture {
 	}
 
 	/**
-	 * The field.
+	 * Prints the field.
 	 *
-	 * @param int    $image The picture; 0: none.
-	 * @param string $name  Of the category.
+	 * @param int    $image Attachment ID; 0: none.
+	 * @param string $name  Name of the category.
 	 */
 	private static function print_field( int $image, string $name ): void {
 		SwatchImage::enqueue();
@@ -67,9 +66,9 @@ final class CategoryPicture {
 	}
 
 	/**
-	 * Keeps what the form says. Hooked, also where no form was sent: nothing changes then.
+	 * Saves the field. Hooked; without a submitted form nothing changes.
 	 *
-	 * @param int $term_id The category.
+	 * @param int $term_id Term ID of the category.
 	 */
 	public static function save( int $term_id ): void {
 		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Compared only.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Duplicates products.
+ * Duplication of products.
  *
  * @package Vitrine
  */
@@ -15,11 +15,11 @@ use Vitrine\Commerce\Builtin\Catalog\ContentTypes;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A link in the list of products that makes a copy and opens it.
+ * Link in the products list that creates a copy and opens it.
  */
 final class DuplicateAction {
 
-	/** Action of admin-post.php; its nonce has the product's id behind it. */
+	/** Action of admin-post.php; with the product ID also the nonce action. */
 	public const ACTION = 'vitrine_duplicate_product';
 
 	/**
@@ -33,8 +33,8 @@ final class DuplicateAction {
 	/**
 	 * Adds the link.
 	 *
-	 * @param array<string, string> $actions Of the row.
-	 * @param \WP_Post              $post    The post.
+	 * @param array<string, string> $actions Row actions.
+	 * @param \WP_Post              $post    Post.
 	 * @return array<string, string>
 	 */
 	public static function link( array $actions, \WP_Post $post ): array {
@@ -55,7 +55,7 @@ final class DuplicateAction {
 	}
 
 	/**
-	 * Makes the copy and goes to its edit screen.
+	 * Creates the copy and redirects to its edit screen.
 	 */
 	public static function run(): never {
 		$id = absint( Screen::query( 'post' ) );
@@ -71,9 +71,9 @@ final class DuplicateAction {
 	}
 
 	/**
-	 * Whether the person of this request may copy a product.
+	 * Whether the current user can copy a product.
 	 *
-	 * @param int $id The product.
+	 * @param int $id Product ID.
 	 */
 	private static function is_allowed( int $id ): bool {
 		$type = get_post_type_object( ContentTypes::PRODUCT );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Products that cannot be bought for want of a price.
+ * Products without price.
  *
  * @package Vitrine
  */
@@ -17,8 +17,8 @@ use Vitrine\Commerce\Value\Product;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Says so where the owner looks: on the edit screen and in the list. Shoppers
- * only see a product without a button.
+ * Warns the owner on the edit screen and in the list: shoppers only see a product
+ * without a button.
  */
 final class MissingPrice {
 
@@ -30,11 +30,11 @@ final class MissingPrice {
 	}
 
 	/**
-	 * Whether shoppers find, or will find, a product that they cannot buy. Grouped
-	 * and external products are bought elsewhere.
+	 * Whether a published or scheduled product cannot be bought for lack of a price.
+	 * Grouped and external products are bought elsewhere.
 	 *
-	 * @param string          $status Of the post.
-	 * @param ProductRow|null $row    Null: it has no product data.
+	 * @param string          $status Post status.
+	 * @param ProductRow|null $row    Product row; null: no product data.
 	 */
 	public static function concerns( string $status, ?ProductRow $row ): bool {
 		return in_array( $status, array( 'publish', 'future' ), true )
@@ -43,7 +43,7 @@ final class MissingPrice {
 	}
 
 	/**
-	 * Says it above the product's edit screen.
+	 * Prints the warning on the edit screen.
 	 */
 	public static function print_notice(): void {
 		global $post;
@@ -61,7 +61,7 @@ final class MissingPrice {
 	}
 
 	/**
-	 * Prints the mark in the list's column of prices.
+	 * Prints the mark in the price column of the list.
 	 */
 	public static function print_mark(): void {
 		printf( '<span class="vitrine-missing-price"><span class="dashicons dashicons-warning" aria-hidden="true"></span> %s</span>', esc_html__( 'No price, not purchasable', 'vitrine' ) );

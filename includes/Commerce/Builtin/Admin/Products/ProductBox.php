@@ -1,6 +1,6 @@
 <?php
 /**
- * The product data box.
+ * Product data meta box.
  *
  * @package Vitrine
  */
@@ -37,26 +37,26 @@ final class ProductBox {
 	}
 
 	/**
-	 * Keeps the block editor off products.
+	 * Disables the block editor for products.
 	 *
-	 * @param bool   $use       Whether it is used.
-	 * @param string $post_type The post type.
+	 * @param bool   $use       Whether it is enabled.
+	 * @param string $post_type Post type.
 	 */
 	public static function use_block_editor( bool $use, string $post_type ): bool {
 		return ContentTypes::PRODUCT !== $post_type && $use;
 	}
 
 	/**
-	 * Adds the box.
+	 * Adds the meta box.
 	 */
 	public static function add(): void {
 		add_meta_box( 'vitrine-product-data', __( 'Product data', 'vitrine' ), array( self::class, 'render' ), ContentTypes::PRODUCT, 'normal', 'high' );
 	}
 
 	/**
-	 * Prints the box.
+	 * Prints the meta box.
 	 *
-	 * @param \WP_Post $post The product.
+	 * @param \WP_Post $post Post of the product.
 	 */
 	public static function render( \WP_Post $post ): void {
 		wp_nonce_field( self::NONCE . $post->ID, self::NONCE );
@@ -71,9 +71,9 @@ final class ProductBox {
 	}
 
 	/**
-	 * Saves the box with its product.
+	 * Saves the meta box with the product.
 	 *
-	 * @param int $id The product.
+	 * @param int $id Post ID.
 	 */
 	public static function save( int $id ): void {
 		$nonce = isset( $_POST[ self::NONCE ] ) && is_string( $_POST[ self::NONCE ] ) ? sanitize_text_field( wp_unslash( $_POST[ self::NONCE ] ) ) : '';
@@ -95,9 +95,9 @@ final class ProductBox {
 	}
 
 	/**
-	 * Why something was refused, with the number of its variation.
+	 * Returns the error message, with the number of the variation.
 	 *
-	 * @param \WP_Error $refused Of ProductFormInput or ProductWriter.
+	 * @param \WP_Error $refused Error of ProductFormInput or ProductWriter.
 	 */
 	private static function message( \WP_Error $refused ): string {
 		$number = (int) ( self::about( $refused )['variation'] ?? 0 );
@@ -106,9 +106,9 @@ final class ProductBox {
 	}
 
 	/**
-	 * Which variation was refused, for the script that leads there.
+	 * Returns the invalid variation and field, for the script to show it.
 	 *
-	 * @param \WP_Error $refused Of ProductFormInput or ProductWriter.
+	 * @param \WP_Error $refused Error of ProductFormInput or ProductWriter.
 	 * @return array{refused_variation: int, refused_field: string, refused_text: string}
 	 */
 	private static function variation( \WP_Error $refused ): array {
@@ -121,9 +121,9 @@ final class ProductBox {
 	}
 
 	/**
-	 * The data of an error: the field, part or variation that it is about.
+	 * Returns the error data: field, part and variation.
 	 *
-	 * @param \WP_Error $refused Of ProductFormInput or ProductWriter.
+	 * @param \WP_Error $refused Error of ProductFormInput or ProductWriter.
 	 * @return array<mixed>
 	 */
 	private static function about( \WP_Error $refused ): array {
@@ -132,7 +132,7 @@ final class ProductBox {
 	}
 
 	/**
-	 * Says what was refused, above the form that still holds it.
+	 * Prints the error above the form, which still has the invalid input.
 	 */
 	public static function print_error(): void {
 		global $post;
@@ -148,10 +148,10 @@ final class ProductBox {
 	}
 
 	/**
-	 * What ProductWriter gets.
+	 * Returns the data for ProductWriter.
 	 *
-	 * @param int                   $id   The product.
-	 * @param array<string, string> $form As it was sent.
+	 * @param int                   $id   Post ID.
+	 * @param array<string, string> $form Submitted fields.
 	 * @return array<string, mixed>|\WP_Error
 	 */
 	private static function writable( int $id, array $form ): array|\WP_Error {
@@ -169,9 +169,9 @@ final class ProductBox {
 	}
 
 	/**
-	 * The name under which refused input waits for its form.
+	 * Returns the transient of the user's invalid input.
 	 *
-	 * @param int $id The product.
+	 * @param int $id Post ID.
 	 */
 	private static function refused_key( int $id ): string {
 		return 'vitrine_refused_' . get_current_user_id() . '_' . $id;

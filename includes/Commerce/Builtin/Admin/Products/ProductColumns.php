@@ -1,6 +1,6 @@
 <?php
 /**
- * The list of products.
+ * Columns of the products list.
  *
  * @package Vitrine
  */
@@ -17,8 +17,7 @@ use Vitrine\Commerce\Builtin\ShopOptions;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Columns of the products' list: picture, SKU, GTIN, stock and price. Categories are
- * WordPress's own column.
+ * Image, SKU, GTIN, stock and price. The category column is WordPress's own.
  */
 final class ProductColumns {
 
@@ -32,10 +31,11 @@ final class ProductColumns {
 	}
 
 	/**
-	 * The columns that an owner finds in Screen Options, as in WooCommerce.
+	 * Hides columns by default that can be enabled in Screen Options, as in
+	 * WooCommerce.
 	 *
-	 * @param list<string> $hidden Columns.
-	 * @param \WP_Screen   $screen Of the list.
+	 * @param list<string> $hidden Hidden columns.
+	 * @param \WP_Screen   $screen Screen of the list.
 	 * @return list<string>
 	 */
 	public static function hidden( array $hidden, \WP_Screen $screen ): array {
@@ -43,9 +43,9 @@ final class ProductColumns {
 	}
 
 	/**
-	 * The columns.
+	 * Adds the columns.
 	 *
-	 * @param array<string, string> $columns As WordPress has them.
+	 * @param array<string, string> $columns Columns from WordPress.
 	 * @return array<string, string>
 	 */
 	public static function columns( array $columns ): array {
@@ -75,8 +75,8 @@ final class ProductColumns {
 	/**
 	 * Prints a cell.
 	 *
-	 * @param string $column Column.
-	 * @param int    $id     Product.
+	 * @param string $column Column name.
+	 * @param int    $id     Post ID.
 	 */
 	public static function render( string $column, int $id ): void {
 		if ( 'vitrine_image' === $column ) {
@@ -104,7 +104,7 @@ final class ProductColumns {
 	}
 
 	/**
-	 * Prints what is left.
+	 * Prints the stock.
 	 *
 	 * @param ProductRow $row Product row.
 	 */
@@ -116,7 +116,7 @@ final class ProductColumns {
 	}
 
 	/**
-	 * Prints the price, or its range.
+	 * Prints the price or price range.
 	 *
 	 * @param ProductRow $row Product row.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * A copy of a product.
+ * Copy of a product.
  *
  * @package Vitrine
  */
@@ -20,18 +20,21 @@ use Vitrine\Commerce\Value\Product;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A draft with everything of a product but its reviews and its sales.
+ * A draft with everything except reviews and sales.
  */
 final class ProductCopy {
 
-	/** Meta that belongs to one post only, or is set from the product's data. */
+	/**
+	 * Meta keys that are not copied, because they belong to a single post or are set
+	 * from product data.
+	 */
 	private const OWN_META = array( '_edit_lock', '_edit_last', '_wp_old_slug', '_wp_old_date', '_thumbnail_id', '_pingme', '_encloseme' );
 
 	/**
 	 * Copies a product with its variations, as a draft.
 	 *
-	 * @param int $id The product.
-	 * @return int|\WP_Error The copy.
+	 * @param int $id Product ID.
+	 * @return int|\WP_Error ID of the copy.
 	 */
 	public static function make( int $id ): int|\WP_Error {
 		$post = get_post( $id );
@@ -57,7 +60,8 @@ final class ProductCopy {
 	}
 
 	/**
-	 * What its rows say, with SKUs of the copy's own. A barcode belongs to one product: the copy has none.
+	 * Returns the product data with new SKUs. Global IDs are unique, so the copy has
+	 * none.
 	 *
 	 * @param ProductRow $row Product row.
 	 * @return array<string, mixed>
@@ -75,16 +79,16 @@ final class ProductCopy {
 			$variation['global_unique_id'] = '';
 		}
 		unset( $variation );
-		// A product of the group may have been deleted since.
+		// Children may have been deleted meanwhile.
 		$data['children'] = array_values( array_filter( $data['children'], static fn ( int $child ): bool => Product::SIMPLE === ( ProductRows::product( $child )->type ?? '' ) ) );
 		return $data;
 	}
 
 	/**
-	 * Copies categories and the like, and what other plugins keep of the post.
+	 * Copies terms, and post meta of other plugins.
 	 *
-	 * @param int      $copy The copy.
-	 * @param \WP_Post $post What it is a copy of.
+	 * @param int      $copy ID of the copy.
+	 * @param \WP_Post $post Original post.
 	 */
 	private static function decorate( int $copy, \WP_Post $post ): void {
 		global $wpdb;

@@ -1,6 +1,6 @@
 <?php
 /**
- * Fields of the product data box.
+ * Field controls of the product data meta box.
  *
  * @package Vitrine
  */
@@ -14,7 +14,7 @@ use Vitrine\Commerce\Builtin\ShopOptions;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prints one field at a time, each with its label and its value.
+ * Prints fields with label and value.
  */
 final class ProductFields {
 
@@ -24,8 +24,8 @@ final class ProductFields {
 	/**
 	 * Opens a group of fields.
 	 *
-	 * @param string $legend Its heading.
-	 * @param string $types  The types of product that it concerns; empty: all.
+	 * @param string $legend Heading.
+	 * @param string $types  Product types that it applies to; empty: all.
 	 */
 	public function open( string $legend, string $types = '' ): void {
 		echo '<fieldset class="vitrine-panel"';
@@ -43,7 +43,7 @@ final class ProductFields {
 	}
 
 	/**
-	 * A line of text.
+	 * Prints a text field.
 	 *
 	 * @param string $name  Field name.
 	 * @param string $label Label to display.
@@ -54,18 +54,18 @@ final class ProductFields {
 	}
 
 	/**
-	 * A whole number.
+	 * Prints a number field.
 	 *
 	 * @param string $name  Field name.
 	 * @param string $label Label to display.
-	 * @param int    $min   The smallest.
+	 * @param int    $min   Minimum.
 	 */
 	public function number( string $name, string $label, int $min ): void {
 		$this->row( $name, $label, sprintf( '<input type="number" class="small-text" min="%d" step="1" %s value="%s">', $min, $this->attributes( $name ), esc_attr( $this->values[ $name ] ) ) );
 	}
 
 	/**
-	 * A day.
+	 * Prints a date field.
 	 *
 	 * @param string $name  Field name.
 	 * @param string $label Label to display.
@@ -75,7 +75,7 @@ final class ProductFields {
 	}
 
 	/**
-	 * A choice.
+	 * Prints a select.
 	 *
 	 * @param string                    $name    Field name.
 	 * @param string                    $label   Label to display.
@@ -90,7 +90,7 @@ final class ProductFields {
 	}
 
 	/**
-	 * A checkbox with its label.
+	 * Prints a checkbox with its label.
 	 *
 	 * @param string $name  Field name.
 	 * @param string $label Label to display.
@@ -100,7 +100,7 @@ final class ProductFields {
 	}
 
 	/**
-	 * A value that people do not see.
+	 * Prints a hidden field.
 	 *
 	 * @param string $name Field name.
 	 */
@@ -109,9 +109,9 @@ final class ProductFields {
 	}
 
 	/**
-	 * Products to be found and chosen. The script makes a search of the field of ids.
+	 * Prints a field of product IDs, which the script replaces with a search.
 	 *
-	 * @param string $name  Field; its value is ids with commas between.
+	 * @param string $name  Field name; its value is a list of IDs, separated by commas.
 	 * @param string $label Label to display.
 	 */
 	public function products( string $name, string $label ): void {
@@ -121,9 +121,9 @@ final class ProductFields {
 	}
 
 	/**
-	 * The gallery. The script opens WordPress's media library for it.
+	 * Prints the gallery field. The script opens the media library for it.
 	 *
-	 * @param string $name Field; its value is ids with commas between.
+	 * @param string $name Field name; its value is a list of IDs, separated by commas.
 	 */
 	public function gallery( string $name ): void {
 		printf( '<div class="vitrine-field" data-vitrine-gallery><span class="vitrine-label" id="vitrine-gallery-label">%s</span><ul class="vitrine-gallery" aria-labelledby="vitrine-gallery-label">', esc_html__( 'Product gallery', 'vitrine' ) );
@@ -136,7 +136,7 @@ final class ProductFields {
 	}
 
 	/**
-	 * The files that customers may download, one a line. The script makes rows of it.
+	 * Prints the field of downloads, one per line. The script converts it to rows.
 	 *
 	 * @param string $name Field name.
 	 */
@@ -147,7 +147,7 @@ final class ProductFields {
 	}
 
 	/**
-	 * Attributes and variations, which the script edits.
+	 * Prints the field of attributes and variations, which are edited by the script.
 	 */
 	public function variations(): void {
 		printf( '<div data-vitrine-variations data-decimal="%s"', esc_attr( ShopOptions::get()->currency->decimal_separator ) );
@@ -160,18 +160,18 @@ final class ProductFields {
 	}
 
 	/**
-	 * A field with its label.
+	 * Prints a field with its label.
 	 *
 	 * @param string $name  Field name.
 	 * @param string $label Label to display.
-	 * @param string $html  Escaped.
+	 * @param string $html  Escaped HTML.
 	 */
 	private function row( string $name, string $label, string $html ): void {
 		printf( '<p class="vitrine-field"><label for="%s">%s</label> %s</p>', esc_attr( self::id( $name ) ), esc_html( $label ), $html ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The caller escapes.
 	}
 
 	/**
-	 * Name and id of an input.
+	 * Returns the attributes `id` and `name` of an input.
 	 *
 	 * @param string $name Field name.
 	 */
@@ -180,7 +180,7 @@ final class ProductFields {
 	}
 
 	/**
-	 * The id of an input.
+	 * Returns the ID of an input.
 	 *
 	 * @param string $name Field name.
 	 */

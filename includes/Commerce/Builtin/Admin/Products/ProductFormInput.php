@@ -1,6 +1,6 @@
 <?php
 /**
- * What the product form sends.
+ * Input of the product form.
  *
  * @package Vitrine
  */
@@ -18,16 +18,16 @@ use Vitrine\Commerce\Value\Product;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Turns the form's text into what ProductWriter takes, which checks the rest.
+ * Converts text from the form for ProductWriter, which validates it.
  */
 final class ProductFormInput {
 
 	/**
-	 * The data for ProductWriter.
+	 * Returns the data for ProductWriter.
 	 *
-	 * @param array<string, string>                $form     Field to value, as ProductFormValues names them.
+	 * @param array<string, string>                $form     Values by field, in the format of ProductFormValues.
 	 * @param Currency                             $currency Currency of the shop.
-	 * @param array<string, array<string, string>> $known    Attribute's field name to slug to label, as the product has them.
+	 * @param array<string, array<string, string>> $known    Existing option labels by slug, by field name of the attribute.
 	 * @return array<string, mixed>|\WP_Error
 	 */
 	public static function read( array $form, Currency $currency, array $known = array() ): array|\WP_Error {
@@ -48,7 +48,7 @@ final class ProductFormInput {
 			'upsells'           => self::ids( $text( 'upsells' ) ),
 			'cross_sells'       => self::ids( $text( 'cross_sells' ) ),
 		);
-		// A form that was sent without them leaves them as they are.
+		// Fields that were not submitted are unchanged.
 		$data += array_intersect_key( $form, array_flip( array( 'global_unique_id', 'tax_status', 'tax_class', 'shipping_class', 'weight', 'dimensions' ) ) ) + self::downloads( $form );
 
 		$own  = in_array( $data['type'], array( Product::SIMPLE, Product::EXTERNAL ), true );
@@ -61,17 +61,18 @@ final class ProductFormInput {
 	}
 
 	/**
-	 * Prices and stock of a product or a variation.
+	 * Returns prices and stock of a product or variation.
 	 *
-	 * @param array<mixed> $form     With regular_price, sale_price, sale_from, sale_to, stock, stock_was, in_stock.
-	 * @param bool         $counts   Whether its stock is counted.
+	 * @param array<mixed> $form     `regular_price`, `sale_price`, `sale_from`, `sale_to`, `stock`, `stock_was` and `in_stock`.
+	 * @param bool         $counts   Whether stock is managed.
 	 * @param Currency     $currency Currency of the shop.
 	 * @return array<string, mixed>|\WP_Error
 	 */
 	public static function price_and_stock( array $form, bool $counts, Currency $currency ): array|\WP_Error {
 		$data  = array( 'manage_stock' => $counts );
 		$stock = trim( (string) ( $form['stock'] ?? '' ) );
-		// A stock that was not touched is not sent: it may have been sold from since the form was opened.
+		// Unchanged stock is not saved, because items may have been sold since the form
+		// was opened.
 		if ( $counts && '' !== $stock && trim( (string) ( $form['stock_was'] ?? '' ) ) !== $stock ) {
 			$data['stock'] = $stock;
 		}
@@ -90,10 +91,10 @@ final class ProductFormInput {
 	}
 
 	/**
-	 * What can be downloaded of a product or a variation.
+	 * Returns the downloads of a product or variation.
 	 *
-	 * @param array<mixed> $form With downloadable, downloads, download_limit, download_expiry.
-	 * @return array<string, mixed> Empty: the form has no such fields.
+	 * @param array<mixed> $form `downloadable`, `downloads`, `download_limit` and `download_expiry`.
+	 * @return array<string, mixed> Empty if the form has no such fields.
 	 */
 	private static function downloads( array $form ): array {
 		return isset( $form['downloads'] ) ? array(
@@ -105,17 +106,18 @@ final class ProductFormInput {
 	}
 
 	/**
-	 * Attributes and variations of their JSON field.
+	 * Returns attributes and variations from their JSON field.
 	 *
-	 * @param string                               $json     As ProductFormValues makes it.
+	 * @param string                               $json     JSON in the format of ProductFormValues.
 	 * @param Currency                             $currency Currency of the shop.
-	 * @param array<string, array<string, string>> $known    Attribute's field name to slug to label.
+	 * @param array<string, array<string, string>> $known    Existing option labels by slug, by field name of the attribute.
 	 * @return array<string, mixed>|\WP_Error
 	 */
 	private static function variable( string $json, Currency $currency, array $known ): array|\WP_Error {
 		$given = json_decode( $json, true );
 		if ( ! is_array( $given ) || ! isset( $given['attributes'], $given['variations'] ) ) {
-			// Without its script the field is sent as it was printed; a broken one changes nothing.
+			// Without script the field is submitted unchanged; invalid JSON changes
+			// nothing.
 			return array();
 		}
 		$attributes = array_map(
@@ -138,10 +140,10 @@ final class ProductFormInput {
 	}
 
 	/**
-	 * One attribute. An option keeps the slug that it has, since carts hold it.
+	 * Returns an attribute. Existing options keep their slugs, which are used in carts.
 	 *
-	 * @param array<mixed>                         $raw   name, label, options (labels), default (a label), variation.
-	 * @param array<string, array<string, string>> $known Attribute's field name to slug to label.
+	 * @param array<mixed>                         $raw   `name`, `label`, `options` (labels), `default` (a label) and `variation`.
+	 * @param array<string, array<string, string>> $known Existing option labels by slug, by field name of the attribute.
 	 * @return array{name: string, label: string, options: array<string, string>, default: string, variation: bool}
 	 */
 	private static function attribute( array $raw, array $known ): array {
@@ -164,11 +166,11 @@ final class ProductFormInput {
 	}
 
 	/**
-	 * A variation's choices by attribute.
+	 * Returns the attributes of a variation.
 	 *
-	 * @param list<mixed>                                                                                                $choices    Labels in the order of the attributes; empty: any.
+	 * @param list<mixed>                                                                                                $choices    Labels in the order of the attributes; empty: any value.
 	 * @param list<array{name: string, label: string, options: array<string, string>, default: string, variation: bool}> $attributes Attributes of the product.
-	 * @return array<string, string> Attribute to slug.
+	 * @return array<string, string> Slugs by attribute.
 	 */
 	private static function choices( array $choices, array $attributes ): array {
 		$chosen = array();
@@ -181,9 +183,9 @@ final class ProductFormInput {
 	}
 
 	/**
-	 * Ids of a field.
+	 * Parses a list of IDs.
 	 *
-	 * @param string $typed Separated by commas.
+	 * @param string $typed IDs separated by commas.
 	 * @return list<int>
 	 */
 	public static function ids( string $typed ): array {

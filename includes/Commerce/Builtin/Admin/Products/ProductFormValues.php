@@ -1,6 +1,6 @@
 <?php
 /**
- * What the product form shows.
+ * Values of the product form.
  *
  * @package Vitrine
  */
@@ -25,16 +25,16 @@ use Vitrine\Commerce\Value\Product;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The form's values, as text, of a product's rows. ProductFormInput is the way back.
+ * Converts rows to the text values of the form; ProductFormInput converts them back.
  */
 final class ProductFormValues {
 
 	/**
-	 * The values of a product's form.
+	 * Returns the values of a product.
 	 *
-	 * @param int      $id       Product; one without a row is a new one.
+	 * @param int      $id       Product ID; without a row it is new.
 	 * @param Currency $currency Currency of the shop.
-	 * @return array<string, string> Field to value; a checkbox is `1` or empty.
+	 * @return array<string, string> Values by field; a checkbox is `1` or empty.
 	 */
 	public static function of( int $id, Currency $currency ): array {
 		$row = ProductRows::product( $id );
@@ -75,7 +75,7 @@ final class ProductFormValues {
 	}
 
 	/**
-	 * The values of a new product's form.
+	 * Returns the values of a new product.
 	 *
 	 * @return array<string, string>
 	 */
@@ -95,9 +95,9 @@ final class ProductFormValues {
 	}
 
 	/**
-	 * What a row costs on sale, be that now or at another time.
+	 * Returns the sale price, current or scheduled.
 	 *
-	 * @param ProductRow|VariationRow $row      The row.
+	 * @param ProductRow|VariationRow $row      Product or variation row.
 	 * @param Currency                $currency Currency of the shop.
 	 */
 	private static function sale_price( ProductRow|VariationRow $row, Currency $currency ): string {
@@ -106,9 +106,9 @@ final class ProductFormValues {
 	}
 
 	/**
-	 * The days of a sale.
+	 * Returns the dates of a sale.
 	 *
-	 * @param Sale|null $sale Null: it has no dates.
+	 * @param Sale|null $sale Sale; null: no dates.
 	 * @return array{sale_from: string, sale_to: string}
 	 */
 	private static function days( ?Sale $sale ): array {
@@ -119,9 +119,9 @@ final class ProductFormValues {
 	}
 
 	/**
-	 * What can be downloaded.
+	 * Returns the values of downloads.
 	 *
-	 * @param Downloadable $downloads Of a product or a variation.
+	 * @param Downloadable $downloads Downloads of a product or variation.
 	 * @return array{downloadable: string, downloads: string, download_limit: string, download_expiry: string}
 	 */
 	private static function downloads( Downloadable $downloads ): array {
@@ -134,8 +134,8 @@ final class ProductFormValues {
 	}
 
 	/**
-	 * Attributes and variations as the script edits them: one JSON field, since
-	 * a hundred variations have more fields than PHP takes.
+	 * Returns attributes and variations for the script as a single JSON field, since
+	 * many variations would exceed PHP's limit of input variables.
 	 *
 	 * @param ProductRow $row      Product row.
 	 * @param Currency   $currency Currency of the shop.
@@ -159,10 +159,10 @@ final class ProductFormValues {
 	}
 
 	/**
-	 * One variation. Its choices stand in the order of the product's attributes.
+	 * Returns a variation, with its values in the order of the product's attributes.
 	 *
-	 * @param VariationRow $variation The variation.
-	 * @param ProductRow   $row       Its product.
+	 * @param VariationRow $variation Variation row.
+	 * @param ProductRow   $row       Row of its product.
 	 * @param Currency     $currency  Currency of the shop.
 	 * @return array<string, mixed>
 	 */

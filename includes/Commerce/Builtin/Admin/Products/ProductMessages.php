@@ -1,6 +1,6 @@
 <?php
 /**
- * What the admin says after a product was saved.
+ * Admin messages for products.
  *
  * @package Vitrine
  */
@@ -15,7 +15,7 @@ use Vitrine\Commerce\Builtin\Catalog\ContentTypes;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * WordPress would speak of posts.
+ * Replaces WordPress's messages, which refer to posts.
  */
 final class ProductMessages {
 
@@ -29,7 +29,7 @@ final class ProductMessages {
 	}
 
 	/**
-	 * Prints what an action has left to be said on the screens of products.
+	 * Prints the message of an action on product screens.
 	 */
 	public static function print_left(): void {
 		$screen = get_current_screen();
@@ -39,9 +39,9 @@ final class ProductMessages {
 	}
 
 	/**
-	 * The messages of the edit screen.
+	 * Filters the messages of the edit screen.
 	 *
-	 * @param array<string, array<int, string|false>> $messages By post type and number.
+	 * @param array<string, array<int, string|false>> $messages Messages by post type and number.
 	 * @return array<string, array<int, string|false>>
 	 */
 	public static function updated( array $messages ): array {
@@ -72,10 +72,10 @@ final class ProductMessages {
 	}
 
 	/**
-	 * The messages of the list.
+	 * Filters the messages of the list.
 	 *
-	 * @param array<string, array<string, string>> $messages By post type and what was done.
-	 * @param array<string, int>                   $counts   To how many it was done.
+	 * @param array<string, array<string, string>> $messages Messages by post type and action.
+	 * @param array<string, int>                   $counts   Number of posts by action.
 	 * @return array<string, array<string, string>>
 	 */
 	public static function bulk_updated( array $messages, array $counts ): array {
@@ -95,10 +95,10 @@ final class ProductMessages {
 	}
 
 	/**
-	 * A link after a message.
+	 * Returns a link to follow a message.
 	 *
-	 * @param string $url  Where to; empty: nowhere.
-	 * @param string $text What it says.
+	 * @param string $url  URL; empty: no link.
+	 * @param string $text Text of the link.
 	 */
 	private static function link( string $url, string $text ): string {
 		return '' === $url ? '' : sprintf( ' <a href="%s">%s</a>', esc_url( $url ), esc_html( $text ) );

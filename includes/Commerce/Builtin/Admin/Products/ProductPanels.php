@@ -1,6 +1,6 @@
 <?php
 /**
- * The fields of the product data box.
+ * Panels of the product data meta box.
  *
  * @package Vitrine
  */
@@ -17,15 +17,15 @@ use Vitrine\Commerce\Value\Product;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prints the fields. Those with `data-types` concern only some types of
- * product; the script hides the others.
+ * Prints the fields. Those with `data-types` apply only to some product types; the
+ * script hides the others.
  */
 final class ProductPanels {
 
 	/**
-	 * Prints everything.
+	 * Prints all panels.
 	 *
-	 * @param array<string, string> $values   As ProductFormValues has them.
+	 * @param array<string, string> $values   Values from ProductFormValues.
 	 * @param Currency              $currency Currency of the shop.
 	 */
 	public static function render( array $values, Currency $currency ): void {
@@ -112,9 +112,9 @@ final class ProductPanels {
 	}
 
 	/**
-	 * Prints what can be downloaded; variations have fields of their own for it.
+	 * Prints the download fields; variations have their own.
 	 *
-	 * @param ProductFields $field Prints fields.
+	 * @param ProductFields $field Field controls.
 	 */
 	private static function downloads( ProductFields $field ): void {
 		$field->open( __( 'Downloads', 'vitrine' ), 'simple' );
@@ -130,7 +130,7 @@ final class ProductPanels {
 	/**
 	 * Prints the stock fields.
 	 *
-	 * @param ProductFields $field Prints fields.
+	 * @param ProductFields $field Field controls.
 	 */
 	private static function inventory( ProductFields $field ): void {
 		echo '<div data-types="simple variable">';

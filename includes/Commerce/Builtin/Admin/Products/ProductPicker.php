@@ -1,6 +1,6 @@
 <?php
 /**
- * Products that are found and chosen by name.
+ * Product search field.
  *
  * @package Vitrine
  */
@@ -14,14 +14,14 @@ use Vitrine\Commerce\Builtin\Products\ProductNames;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the script that makes a search of a field of ids is told of it.
+ * Data for the script that replaces a field of IDs with a search.
  */
 final class ProductPicker {
 
 	/**
-	 * The chosen products.
+	 * Returns the chosen products.
 	 *
-	 * @param list<int> $ids Of the field.
+	 * @param list<int> $ids Product IDs of the field.
 	 * @return list<array{id: int, name: string}>
 	 */
 	public static function chosen( array $ids ): array {
@@ -36,9 +36,9 @@ final class ProductPicker {
 	}
 
 	/**
-	 * The attributes of the element that holds the field and its label.
+	 * Returns the attributes of the element around the field and its label.
 	 *
-	 * @param list<array{id: int, name: string}> $chosen Of chosen().
+	 * @param list<array{id: int, name: string}> $chosen Products from chosen().
 	 * @return string Escaped HTML.
 	 */
 	public static function attributes( array $chosen ): string {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The screen of colors and pictures.
+ * Swatches screen.
  *
  * @package Vitrine
  */
@@ -18,7 +18,7 @@ use Vitrine\Commerce\Rules\Search\SwatchImage;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A form for each attribute: color and picture of each of its values.
+ * A form per attribute with the color and image of each value.
  */
 final class SwatchesScreen {
 
@@ -26,7 +26,7 @@ final class SwatchesScreen {
 
 	public const SLUG = 'vitrine-swatches';
 
-	/** Values of an attribute, at most: as many as a filter offers. */
+	/** Maximum number of values per attribute, the same as in filters. */
 	private const MOST = 100;
 
 	/**
@@ -38,7 +38,7 @@ final class SwatchesScreen {
 	}
 
 	/**
-	 * Adds the screen below the products.
+	 * Adds the screen to the products menu.
 	 */
 	public static function menu(): void {
 		add_submenu_page( 'edit.php?post_type=' . ContentTypes::PRODUCT, __( 'Swatches', 'vitrine' ), __( 'Swatches', 'vitrine' ), self::capability(), self::SLUG, array( self::class, 'render' ) );
@@ -60,7 +60,7 @@ final class SwatchesScreen {
 	}
 
 	/**
-	 * Keeps the colors of one attribute.
+	 * Saves the swatches of an attribute.
 	 */
 	public static function save(): never {
 		if ( ! current_user_can( self::capability() ) ) {
@@ -84,7 +84,7 @@ final class SwatchesScreen {
 	 * Prints the form of an attribute.
 	 *
 	 * @param string $facet Facet name.
-	 * @param string $label What it is called.
+	 * @param string $label Label of the attribute.
 	 */
 	private static function print_form( string $facet, string $label ): void {
 		$colors = Swatches::of( $facet );
@@ -102,7 +102,7 @@ final class SwatchesScreen {
 	}
 
 	/**
-	 * What a person must be able to do.
+	 * Returns the required capability.
 	 */
 	private static function capability(): string {
 		return 'edit_others_' . ContentTypes::PRODUCT . 's';

@@ -1,6 +1,6 @@
 <?php
 /**
- * Takes files that are to be sold.
+ * Upload endpoint for downloads.
  *
  * @package Vitrine
  */
@@ -16,8 +16,8 @@ use Vitrine\Support\Roles;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * An upload of the product form. The file goes into the closed folder, not into the
- * media library, whose addresses everybody can ask for.
+ * Used by the product form. Files are stored in the closed folder, not in the media
+ * library with its public URLs.
  */
 final class UploadRoute {
 
@@ -25,11 +25,11 @@ final class UploadRoute {
 	private const FILE = 'file';
 
 	/**
-	 * Registers the route. WordPress checks the nonce of who is logged in by a cookie.
+	 * Registers the route. WordPress verifies the nonce of cookie authentication.
 	 */
 	public static function register(): void {
 		/**
-		 * A name of the contract is never empty.
+		 * Names in the contract are never empty.
 		 *
 		 * @var non-falsy-string $space
 		 */
@@ -47,23 +47,23 @@ final class UploadRoute {
 	}
 
 	/**
-	 * Where the form's script sends files.
+	 * Returns the path of the endpoint.
 	 */
 	public static function path(): string {
 		return '/' . Contract::name( 'rest.namespace' ) . Contract::name( 'rest.download_files' );
 	}
 
 	/**
-	 * Whether the person may edit products and upload files.
+	 * Whether the user can edit products and upload files.
 	 */
 	public static function is_allowed(): bool {
 		return current_user_can( 'edit_' . Roles::PRODUCT[1] ) && current_user_can( 'upload_files' );
 	}
 
 	/**
-	 * Takes a file.
+	 * Receives a file.
 	 *
-	 * @param \WP_REST_Request<array<string, mixed>> $request With the file.
+	 * @param \WP_REST_Request<array<string, mixed>> $request Request with the file.
 	 * @return array{name: string, url: string}|\WP_Error `vitrine_upload` (400).
 	 */
 	public static function take( \WP_REST_Request $request ): array|\WP_Error {
@@ -79,13 +79,13 @@ final class UploadRoute {
 	}
 
 	/**
-	 * Why there is no file.
+	 * Returns why there is no file.
 	 *
-	 * @param \WP_REST_Request<array<string, mixed>> $request   With it, or not.
-	 * @param bool                                   $is_there  Whether PHP has told of one, which it did not take.
+	 * @param \WP_REST_Request<array<string, mixed>> $request  Request.
+	 * @param bool                                   $is_there Whether PHP reports a file that it rejected.
 	 */
 	private static function why( \WP_REST_Request $request, bool $is_there ): string {
-		// PHP drops all of a request that is too large for it.
+		// PHP discards the whole request if it is too large.
 		$dropped = (int) $request->get_header( 'content-length' ) > wp_convert_hr_to_bytes( (string) ini_get( 'post_max_size' ) );
 		return $is_there || $dropped
 			/* translators: %s: size, such as 2 MB. */

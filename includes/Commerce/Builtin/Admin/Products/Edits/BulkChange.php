@@ -1,6 +1,6 @@
 <?php
 /**
- * What a bulk edit does to a product.
+ * Bulk edit of a product.
  *
  * @package Vitrine
  */
@@ -31,8 +31,8 @@ final class BulkChange {
 	/**
 	 * Changes a product.
 	 *
-	 * @param int       $id    The product.
-	 * @param BulkInput $input What is to change.
+	 * @param int       $id    Product ID.
+	 * @param BulkInput $input Changes to make.
 	 * @return true|\WP_Error
 	 */
 	public static function apply( int $id, BulkInput $input ): bool|\WP_Error {
@@ -59,10 +59,11 @@ final class BulkChange {
 	}
 
 	/**
-	 * Its new prices, for ProductWriter; none where they come of its parts.
+	 * Returns the new prices for ProductWriter; empty for variable and grouped
+	 * products.
 	 *
 	 * @param ProductRow|null $row   Product row; null: not saved yet.
-	 * @param BulkInput       $input What is to change.
+	 * @param BulkInput       $input Changes to make.
 	 * @return array<string, int|null>|\WP_Error
 	 */
 	private static function prices( ?ProductRow $row, BulkInput $input ): array|\WP_Error {
@@ -83,10 +84,10 @@ final class BulkChange {
 	}
 
 	/**
-	 * Whether its stock is counted and said, for ProductWriter.
+	 * Returns the new stock settings for ProductWriter.
 	 *
 	 * @param ProductRow|null $row   Product row; null: not saved yet.
-	 * @param BulkInput       $input What is to change.
+	 * @param BulkInput       $input Changes to make.
 	 * @return array<string, mixed>
 	 */
 	private static function stock( ?ProductRow $row, BulkInput $input ): array {
@@ -109,7 +110,7 @@ final class BulkChange {
 	}
 
 	/**
-	 * Whether stock means anything for it.
+	 * Whether the product type has stock.
 	 *
 	 * @param ProductRow|null $row Product row; null: not saved yet.
 	 */

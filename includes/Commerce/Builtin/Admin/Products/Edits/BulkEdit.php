@@ -1,6 +1,6 @@
 <?php
 /**
- * Many products at once.
+ * Bulk edit of products.
  *
  * @package Vitrine
  */
@@ -17,13 +17,13 @@ use Vitrine\Commerce\Builtin\ShopOptions;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Adds prices and stock to WordPress's own Bulk edit in the list of products.
+ * Adds prices and stock to WordPress's bulk edit in the products list.
  */
 final class BulkEdit {
 
 	public const FIELD = 'vitrine_bulk';
 
-	/** Products whose refusal is named; the others are counted. */
+	/** Maximum number of products named in the error message; others are counted. */
 	private const MOST_NAMED = 10;
 
 	/**
@@ -36,7 +36,8 @@ final class BulkEdit {
 	}
 
 	/**
-	 * Sends back what cannot be, before WordPress changes anything.
+	 * Redirects with an error if the input is invalid, before WordPress changes
+	 * anything.
 	 */
 	public static function check(): void {
 		$raw   = self::sent();
@@ -49,7 +50,7 @@ final class BulkEdit {
 	/**
 	 * Changes the products that WordPress has changed.
 	 *
-	 * @param list<int> $ids Of posts that this person may edit and nobody else does.
+	 * @param list<int> $ids IDs of posts that the user can edit and that are not locked.
 	 */
 	public static function save( array $ids ): void {
 		$raw   = self::sent();
@@ -75,7 +76,7 @@ final class BulkEdit {
 	}
 
 	/**
-	 * The fields of this request; null: it is none of ours.
+	 * Returns the submitted fields; null: not a bulk edit of products.
 	 *
 	 * @return array<mixed>|null
 	 */
@@ -91,7 +92,7 @@ final class BulkEdit {
 	}
 
 	/**
-	 * The list as it was.
+	 * Returns the URL of the list.
 	 */
 	private static function back(): string {
 		$referer = wp_get_referer();

@@ -1,6 +1,6 @@
 <?php
 /**
- * The fields of the bulk edit of products.
+ * Fields of the bulk edit.
  *
  * @package Vitrine
  */
@@ -15,15 +15,15 @@ use Vitrine\Commerce\Builtin\ShopOptions;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prints them, with WordPress's own classes. A style hides the input beside
- * "No change".
+ * Prints the fields with WordPress's CSS classes. A style hides the input next to "No
+ * change".
  */
 final class BulkFields {
 
 	/**
 	 * Prints the fields, once.
 	 *
-	 * @param string $column Of the list.
+	 * @param string $column Column of the list.
 	 * @param string $type   Post type.
 	 */
 	public static function render( string $column, string $type ): void {
@@ -72,13 +72,13 @@ final class BulkFields {
 	}
 
 	/**
-	 * A choice with an input beside it.
+	 * Prints a select with an input.
 	 *
 	 * @param string                $name    Field name.
 	 * @param string                $label   Label to display.
-	 * @param array<string, string> $options What may be done.
+	 * @param array<string, string> $options Labels by kind of change.
 	 * @param string                $value   Label of the input.
-	 * @param string                $mode    Of the keyboard.
+	 * @param string                $mode    Input mode of the on-screen keyboard.
 	 */
 	private static function change( string $name, string $label, array $options, string $value, string $mode ): void {
 		echo '<div class="vitrine-edits__change">';
@@ -88,7 +88,7 @@ final class BulkFields {
 	}
 
 	/**
-	 * A choice.
+	 * Prints a select.
 	 *
 	 * @param string                $name    Field name.
 	 * @param string                $label   Label to display.

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the bulk edit of products sends.
+ * Input of the bulk edit.
  *
  * @package Vitrine
  */
@@ -14,17 +14,17 @@ use Vitrine\Commerce\Value\Currency;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Checked before any product is touched.
+ * Validated before any product is changed.
  */
 final class BulkInput {
 
 	/**
-	 * @param PriceChange|null $regular  Of regular prices.
-	 * @param PriceChange|null $sale     Of sale prices.
-	 * @param bool|null        $manage   Whether stock is to be counted.
-	 * @param bool|null        $in_stock Where no stock is counted.
-	 * @param string           $stock    `set`, `increase` or `decrease`; empty: stays.
-	 * @param int              $pieces   To or by how many.
+	 * @param PriceChange|null $regular  Change of regular prices.
+	 * @param PriceChange|null $sale     Change of sale prices.
+	 * @param bool|null        $manage   Whether to manage stock; null: unchanged.
+	 * @param bool|null        $in_stock Stock status if stock is not managed; null: unchanged.
+	 * @param string           $stock    `set`, `increase` or `decrease`; empty: unchanged.
+	 * @param int              $pieces   New stock, or difference.
 	 */
 	private function __construct(
 		public readonly ?PriceChange $regular,
@@ -36,9 +36,9 @@ final class BulkInput {
 	) {}
 
 	/**
-	 * The changes of a bulk edit, from its form.
+	 * Parses the submitted fields.
 	 *
-	 * @param array<mixed> $raw      As BulkFields prints them.
+	 * @param array<mixed> $raw      Values of the fields from BulkFields.
 	 * @param Currency     $currency Currency of the shop.
 	 */
 	public static function read( array $raw, Currency $currency ): self|\WP_Error {

@@ -1,6 +1,6 @@
 <?php
 /**
- * A change of many prices.
+ * Price change.
  *
  * @package Vitrine
  */
@@ -24,30 +24,30 @@ final class PriceChange {
 	public const INCREASE = 'increase';
 	public const DECREASE = 'decrease';
 
-	/** The regular price, decreased. */
+	/** Regular price, decreased. */
 	public const OFF = 'off';
 
-	/** What one hundred percent are: percentages have four decimals. */
+	/** Value of 100 %: percentages have four decimals. */
 	private const WHOLE = 1000000;
 
-	/** The largest price, of the digits that Money reads. */
+	/** Maximum price, limited by the digits that Money accepts. */
 	private const MOST = 999999999999999;
 
 	/**
 	 * @param string   $how     One of the constants.
-	 * @param int|null $amount  Minor units; null: none, or a percentage.
-	 * @param int|null $percent Of WHOLE; null: it is an amount.
+	 * @param int|null $amount  Amount in minor units; null: none, or a percentage.
+	 * @param int|null $percent Percentage as share of WHOLE; null: an amount.
 	 */
 	private function __construct( private readonly string $how, private readonly ?int $amount, private readonly ?int $percent ) {}
 
 	/**
-	 * Reads what was chosen and typed.
+	 * Parses the change.
 	 *
-	 * @param string   $how      One of the constants; empty: nothing changes.
-	 * @param string   $typed    An amount, or a number with `%`.
+	 * @param string   $how      One of the constants; empty: unchanged.
+	 * @param string   $typed    Amount, or number with `%`.
 	 * @param Currency $currency Currency of the shop.
-	 * @param bool     $is_sale  Whether it is about the sale price, which may be none.
-	 * @return self|\WP_Error|null Null: nothing changes.
+	 * @param bool     $is_sale  Whether it is for sale prices, which may be empty.
+	 * @return self|\WP_Error|null Null: unchanged.
 	 */
 	public static function read( string $how, string $typed, Currency $currency, bool $is_sale ): self|\WP_Error|null {
 		if ( '' === $how ) {
@@ -65,10 +65,10 @@ final class PriceChange {
 	}
 
 	/**
-	 * The new price.
+	 * Returns the new price.
 	 *
-	 * @param int|null $price   As it is; null: there is none, and nothing to increase or decrease.
-	 * @param int|null $regular The regular price, as it will be.
+	 * @param int|null $price   Current price; null: none, so that it cannot be increased or decreased.
+	 * @param int|null $regular New regular price.
 	 * @return int|\WP_Error|null
 	 */
 	public function of( ?int $price, ?int $regular ): int|\WP_Error|null {
@@ -88,9 +88,9 @@ final class PriceChange {
 	}
 
 	/**
-	 * A percentage of WHOLE; null: it is none.
+	 * Parses a percentage; null if it is not one.
 	 *
-	 * @param string $typed As typed.
+	 * @param string $typed Entered text.
 	 */
 	private static function percent( string $typed ): ?int {
 		if ( 1 !== preg_match( '/^\s*(\d{1,4})(?:[.,](\d{1,4}))?\s*%\s*$/D', $typed, $parts ) ) {
@@ -100,11 +100,11 @@ final class PriceChange {
 	}
 
 	/**
-	 * A part of an amount, halves up. In two steps, since the product of both may
-	 * be more than an integer holds.
+	 * Returns a share of an amount, rounded half up. Calculated in two steps to prevent
+	 * integer overflow.
 	 *
 	 * @param int $amount  Amount in minor units.
-	 * @param int $percent Of WHOLE.
+	 * @param int $percent Percentage as share of WHOLE.
 	 */
 	private static function part( int $amount, int $percent ): int {
 		return intdiv( $amount, self::WHOLE ) * $percent + intdiv( ( $amount % self::WHOLE ) * $percent + intdiv( self::WHOLE, 2 ), self::WHOLE );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Quick edit of products, in their list.
+ * Quick edit of products.
  *
  * @package Vitrine
  */
@@ -43,9 +43,9 @@ final class QuickEdit {
 	}
 
 	/**
-	 * Prints what a product's fields will be filled with.
+	 * Prints the values for the fields of a product.
 	 *
-	 * @param \WP_Post $post Of the row.
+	 * @param \WP_Post $post Post of the row.
 	 */
 	public static function print_values( \WP_Post $post ): void {
 		if ( ContentTypes::PRODUCT === $post->post_type ) {
@@ -71,7 +71,7 @@ final class QuickEdit {
 	/**
 	 * Saves the fields with their product.
 	 *
-	 * @param int $id The product.
+	 * @param int $id Product ID.
 	 */
 	public static function save( int $id ): void {
 		if ( self::id() !== $id ) {
@@ -85,7 +85,8 @@ final class QuickEdit {
 	}
 
 	/**
-	 * The values of the fields. Those that mean nothing for the product are null.
+	 * Returns the values of the fields. Fields that do not apply to the product are
+	 * null.
 	 *
 	 * @param ProductRow|null $row Product row; null: not saved yet.
 	 * @return array<string, string|null>
@@ -106,7 +107,7 @@ final class QuickEdit {
 	}
 
 	/**
-	 * The product of this request; 0: it is no quick edit of one that this person may send.
+	 * Returns the product ID of the request; 0: not a valid quick edit of a product.
 	 */
 	private static function id(): int {
 		$nonce = $_POST['_inline_edit'] ?? ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Only compared.
@@ -118,7 +119,8 @@ final class QuickEdit {
 	}
 
 	/**
-	 * What ProductWriter gets: of the fields that the product has.
+	 * Returns the data for ProductWriter, limited to the fields that apply to the
+	 * product.
 	 *
 	 * @param ProductRow|null $row Product row; null: not saved yet.
 	 * @return array<string, mixed>|\WP_Error
@@ -131,7 +133,7 @@ final class QuickEdit {
 		if ( is_wp_error( $data ) ) {
 			return $data;
 		}
-		// Fields that were not sent are not emptied.
+		// Fields that were not submitted are unchanged.
 		$keep = array_merge( array_keys( $form ), array( 'stock' ) );
 		return array_intersect_key( $data, array_flip( $keep ) ) + array_intersect_key( $form, array( 'sku' => true ) );
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * The fields of the quick edit of products.
+ * Fields of the quick edit.
  *
  * @package Vitrine
  */
@@ -14,15 +14,15 @@ use Vitrine\Commerce\Builtin\Catalog\ContentTypes;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prints them, once for all rows: a script fills them with the values of the
- * row and hides those that its product does not have.
+ * Printed once for all rows: a script sets the values of the row, and hides fields that
+ * do not apply to its product.
  */
 final class QuickFields {
 
 	/**
 	 * Prints the fields of the shop in the form of quick edit.
 	 *
-	 * @param string $column Of the list.
+	 * @param string $column Column of the list.
 	 * @param string $type   Post type.
 	 */
 	public static function render( string $column, string $type ): void {
@@ -40,11 +40,11 @@ final class QuickFields {
 	}
 
 	/**
-	 * A line of text.
+	 * Prints a text field.
 	 *
 	 * @param string $name  Field name.
 	 * @param string $label Label to display.
-	 * @param string $mode  Of the keyboard.
+	 * @param string $mode  Input mode of the on-screen keyboard.
 	 */
 	private static function text( string $name, string $label, string $mode ): void {
 		printf( '<label><span class="title">%s</span><span class="input-text-wrap"><input type="text" inputmode="%s" name="%s[%s]" autocomplete="off"></span></label>', esc_html( $label ), esc_attr( $mode ), esc_attr( QuickEdit::FIELD ), esc_attr( $name ) );
