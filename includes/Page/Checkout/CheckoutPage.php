@@ -76,7 +76,16 @@ final class CheckoutPage {
 			return;
 		}
 		NewAccount::take( $order, $engine );
-		self::call( Receipt::title( $order ) );
+		/* translators: %d: order number. */
+		self::call( self::is_view() ? sprintf( __( 'Order %d', 'vitrine' ), $order->id ) : Receipt::title( $order ) );
+	}
+
+	/**
+	 * Whether the customer comes back to an order, by the link in the account.
+	 */
+	public static function is_view(): bool {
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- An address of a page, not an action.
+		return isset( $_GET[ Receipt::VIEW ] );
 	}
 
 	/**

@@ -102,6 +102,7 @@ final class ReceivedPage {
 		if ( ! $sees ) {
 			return array( self::INSTEAD => LockedReceipt::render( $order, ReceiptGuard::field(), ReceiptGuard::was_asked(), $pay_url ) );
 		}
+		$is_view = CheckoutPage::is_view();
 		return Receipt::parts(
 			$order,
 			Labels::countries( $engine ),
@@ -110,7 +111,8 @@ final class ReceivedPage {
 			$pay_url,
 			NewAccount::form( $order, $engine ),
 			is_user_logged_in() ? $engine->page_url( 'account' ) : '',
-			self::next( $order, $engine )
+			$is_view ? null : self::next( $order, $engine ),
+			$is_view ? Receipt::state( $order ) : ''
 		);
 	}
 

@@ -89,6 +89,19 @@ test( 'a customer finds the way to the orders and further products below a recei
 	await expectAccessible( page, 'main' );
 	await orders.click();
 	await expect( page ).toHaveURL( /\/account\/$/ );
+
+	// Whoever comes back to the order is not thanked once more.
+	const order = main.getByRole( 'link', { name: /^Order \d+$/ } ).first();
+	const title = await order.innerText();
+	await order.click();
+	await expect(
+		main.getByRole( 'heading', { name: 'We are preparing your order.' } )
+	).toBeFocused();
+	await expect( page ).toHaveTitle( new RegExp( `^${ title } ` ) );
+	await expect( main ).not.toContainText( /Thank you|What comes next/ );
+	await expect( main ).toContainText( 'Everyday Mug' );
+	await orders.click();
+	await expect( page ).toHaveURL( /\/account\/$/ );
 } );
 
 test( 'an old receipt shows who has ordered to nobody but who knows the email address', async ( {

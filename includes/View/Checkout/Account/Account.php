@@ -171,7 +171,7 @@ final class Account {
 	private static function row( Order $order, string $pay_url ): Markup {
 		$link = Markup::tag(
 			'a',
-			array( 'href' => $order->received_url ),
+			array( 'href' => add_query_arg( Receipt::VIEW, '1', $order->received_url ) ),
 			/* translators: %d: order number. */
 			sprintf( __( 'Order %d', 'vitrine' ), $order->id )
 		);

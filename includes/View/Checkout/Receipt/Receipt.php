@@ -30,6 +30,9 @@ final class Receipt {
 	/** Parts of the page, in display order. */
 	public const PARTS = array( 'status', 'overview', 'payment', 'next', 'downloads', 'details', 'addresses', 'notes', 'account', 'continue' );
 
+	/** Query variable of links to an order that was placed before. */
+	public const VIEW = 'view-order';
+
 	/**
 	 * Renders the page.
 	 *
@@ -51,9 +54,10 @@ final class Receipt {
 	 * @param Markup|null           $account    Form to create an account, for guests.
 	 * @param string                $orders_url URL of the customer's orders; empty for guests.
 	 * @param Markup|null           $next       Next steps.
+	 * @param string                $heading    Heading of the page, see heading() and state().
 	 * @return array<string, Markup|null> By the name of PARTS; null: this order has none of it.
 	 */
-	public static function parts( Order $order, array $countries, string $shop_url, array $downloads = array(), string $pay_url = '', ?Markup $account = null, string $orders_url = '', ?Markup $next = null ): array {
+	public static function parts( Order $order, array $countries, string $shop_url, array $downloads = array(), string $pay_url = '', ?Markup $account = null, string $orders_url = '', ?Markup $next = null, string $heading = '' ): array {
 		$currency = $order->currency->to_array();
 		return array(
 			'status'    => Markup::join(
@@ -64,7 +68,7 @@ final class Receipt {
 						'tabindex'  => -1,
 						'autofocus' => true,
 					),
-					self::heading( $order )
+					'' === $heading ? self::heading( $order ) : $heading
 				),
 				// The external payment page of the order, or the page to choose another payment method.
 				self::pay( $order->accepted || $order->redirect === $order->received_url ? $pay_url : $order->redirect )
@@ -171,6 +175,21 @@ final class Receipt {
 			'failed' === $order->status    => __( 'The payment was not completed, so no order was placed.', 'vitrine' ),
 			$order->accepted               => __( 'Thank you. We have received your order.', 'vitrine' ),
 			default                        => __( 'This order is awaiting payment.', 'vitrine' ),
+		};
+	}
+
+	/**
+	 * Returns the heading for a customer who comes back to the order.
+	 *
+	 * @param Order $order The order.
+	 */
+	public static function state( Order $order ): string {
+		return match ( $order->status ) {
+			'processing' => __( 'We are preparing your order.', 'vitrine' ),
+			'completed'  => __( 'Your order is complete.', 'vitrine' ),
+			'refunded'   => __( 'This order was refunded.', 'vitrine' ),
+			'on-hold'    => __( 'This order is awaiting payment.', 'vitrine' ),
+			default      => self::heading( $order ),
 		};
 	}
 

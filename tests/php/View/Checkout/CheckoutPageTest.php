@@ -212,7 +212,10 @@ final class CheckoutPageTest extends CheckoutTestCase {
 		$location = $visitor->post( self::PAGE, $this->filled( $visitor ) )->header( 'location' );
 		$account  = $visitor->get( '/account/' );
 		$this->assertStringContainsString( 'no-store', $account->header( 'cache-control' ) );
-		$this->assertSame( 1, $this->xpath( $account->body )->query( "//table//a[@href='$location']" )->length );
+		$this->assertSame( 1, $this->xpath( $account->body )->query( "//table//a[@href='$location&view-order=1']" )->length );
+		$order = $visitor->get( str_replace( home_url(), '', $location ) . '&view-order=1' )->body;
+		$this->assertStringContainsString( 'We are preparing your order.', $order );
+		$this->assertStringNotContainsString( 'Thank you', $order );
 		list( $other ) = $this->shopper();
 		$this->assertStringNotContainsString( 'order-received', $other->get( '/account/' )->body );
 	}
