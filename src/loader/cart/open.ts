@@ -42,7 +42,8 @@ export const openCart = (
 				? hash !== shown
 				: count !== 0 || shown || isStored( known.key ) )
 		) {
-			import( /* webpackChunkName: "renew" */ './renew' ).then(
+			// With notices, which pages after an add have too.
+			import( /* webpackChunkName: "after-add" */ './renew' ).then(
 				( { renew } ) => renew( settings, env, cart, known, shown ),
 				reportError
 			);

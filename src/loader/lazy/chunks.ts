@@ -14,7 +14,7 @@ export const chunks: Lazy[] = [
 		eager: true,
 		load: () =>
 			import(
-				/* webpackChunkName: "at-load" */ '../../behaviours/listing/ordering'
+				/* webpackChunkName: "ordering" */ '../../behaviours/listing/ordering'
 			),
 	},
 	{
@@ -22,7 +22,7 @@ export const chunks: Lazy[] = [
 		eager: true,
 		load: () =>
 			import(
-				/* webpackChunkName: "at-load" */ '../../behaviours/page/notices'
+				/* webpackChunkName: "after-add" */ '../../behaviours/page/notices'
 			),
 	},
 	{

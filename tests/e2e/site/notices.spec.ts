@@ -24,7 +24,7 @@ for ( const [ kind, notice ] of [
 			'told',
 			block( 'core/html', {}, notice ) + block( 'vitrine/scroll-to-top' )
 		);
-		const script = page.waitForResponse( /loader-chunks\/at-load\.js/ );
+		const script = page.waitForResponse( /loader-chunks\/after-add\.js/ );
 		await page.clock.install( { time: 0 } );
 		await page.clock.pauseAt( 1000 );
 		await page.goto( '/told/' );
@@ -51,7 +51,7 @@ test( 'a shopper who fills in a field by then stays there, and is told', async (
 			'<div class="woocommerce-message" role="alert">Kept.</div><label>Name <input></label>'
 		) + block( 'vitrine/scroll-to-top' )
 	);
-	const script = page.waitForResponse( /loader-chunks\/at-load\.js/ );
+	const script = page.waitForResponse( /loader-chunks\/after-add\.js/ );
 	await page.clock.install( { time: 0 } );
 	await page.clock.pauseAt( 1000 );
 	await page.goto( '/told/' );

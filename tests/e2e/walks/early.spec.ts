@@ -26,7 +26,7 @@ test.use( { isHasty: true } );
 test( 'an order that is chosen before its script is there is applied when it comes', async ( {
 	page,
 } ) => {
-	const script = /loader-chunks\/at-load\.js/;
+	const script = /loader-chunks\/ordering\.js/;
 	const letGo = await keepBack( page, script );
 	const asked = page.waitForRequest( script );
 	await page.goto( '/shop/', { waitUntil: 'domcontentloaded' } );
