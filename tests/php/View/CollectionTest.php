@@ -235,7 +235,7 @@ final class CollectionTest extends TestCase {
 		update_object_term_cache( $product, 'vitrine_product' );
 		$wpdb->queries = array();
 		$before        = $wpdb->num_queries;
-		$catalog     = Plugin::engine()->catalog();
+		$catalog       = Plugin::engine()->catalog();
 		self::assertInstanceOf( \Vitrine\Commerce\Optional\Catalog\RelatesProducts::class, $catalog );
 		$this->assertCount( 1, $catalog->related( $product, 4 ) );
 		$this->assertLessThanOrEqual( 3, $wpdb->num_queries - $before );

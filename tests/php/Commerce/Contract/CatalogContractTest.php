@@ -202,7 +202,7 @@ final class CatalogContractTest extends EngineContract {
 	public function test_paging( EngineFixture $shop ): void {
 		self::stocked( $shop );
 		$catalog = $shop->visitor()->catalog();
-		$names     = array();
+		$names   = array();
 		foreach ( array( 1, 2, 3 ) as $number ) {
 			$page  = $catalog->query( new ProductQuery( 'date', page: $number, per_page: 2 ) );
 			$names = array_merge( $names, self::names( $page ) );
@@ -221,8 +221,8 @@ final class CatalogContractTest extends EngineContract {
 	 * @group needs-cross_sells
 	 */
 	public function test_linked( EngineFixture $shop ): void {
-		$products  = self::stocked( $shop );
-		$catalog = $shop->visitor()->catalog();
+		$products = self::stocked( $shop );
+		$catalog  = $shop->visitor()->catalog();
 		self::assertInstanceOf( LinksProducts::class, $catalog );
 		$id = $shop->product(
 			array(

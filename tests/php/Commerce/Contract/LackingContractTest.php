@@ -53,7 +53,7 @@ final class LackingContractTest extends EngineContract {
 	 * @dataProvider engines
 	 */
 	public function test_sale( EngineFixture $shop ): void {
-		$lamp      = self::lamp( $shop, array( 'sale_price' => 800 ) );
+		$lamp    = self::lamp( $shop, array( 'sale_price' => 800 ) );
 		$catalog = $shop->visitor()->catalog();
 
 		$this->assertSame( array( self::offers( Capability::SalePrice ), 800 ), array( $catalog->find( $lamp )->on_sale, $catalog->find( $lamp )->price ) );

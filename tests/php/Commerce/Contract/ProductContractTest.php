@@ -34,8 +34,8 @@ final class ProductContractTest extends EngineContract {
 		) as $data ) {
 			$hidden[] = self::lamp( $shop, $data );
 		}
-		$secret    = self::lamp( $shop, array( 'password' => 'secret' ) );
-		$trashed   = self::lamp( $shop, array( 'status' => 'trash' ) );
+		$secret  = self::lamp( $shop, array( 'password' => 'secret' ) );
+		$trashed = self::lamp( $shop, array( 'status' => 'trash' ) );
 		$catalog = $shop->visitor()->catalog();
 
 		$this->assertSame( 0, $catalog->query( new ProductQuery() )->total );

@@ -106,8 +106,8 @@ final class VariationContractTest extends EngineContract {
 	 * @group needs-attributes
 	 */
 	public function test_variations( EngineFixture $shop ): void {
-		$shirt     = self::shirt( $shop );
-		$lamp      = self::lamp( $shop );
+		$shirt   = self::shirt( $shop );
+		$lamp    = self::lamp( $shop );
 		$catalog = $shop->visitor()->catalog();
 
 		$variations = $catalog->variations( $shirt );

@@ -115,7 +115,7 @@ final class QueryCountTest extends TestCase {
 	 * @testdox A product page costs as much with 2 variations as with none, but one query
 	 */
 	public function test_product(): void {
-		$ids       = self::products( 3 );
+		$ids     = self::products( 3 );
 		$catalog = ( new Engine( new Jar() ) )->catalog();
 
 		$simple   = self::queries( static fn () => $catalog->find( $ids[0] ) );
