@@ -2,10 +2,10 @@ import type { Page } from '../page';
 import type { Bridge, ShownFragments } from './bridge';
 
 /**
- * Calls back with the jQuery bridge, if there is one: synchronously, since
- * listeners rely on the order of events.
+ * Calls back with the jQuery bridge, if there is one: synchronously where it is
+ * loaded, since listeners rely on the order of events.
  */
-const withBridge = (
+export const withBridge = (
 	page: Pick< Page, 'bridge' >,
 	then: ( bridge: Bridge ) => void
 ): void => {

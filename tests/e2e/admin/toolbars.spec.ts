@@ -68,7 +68,8 @@ test( 'level of a title, thumbnails and the icon of a cart are chosen in the too
 	await putPage(
 		site,
 		'tools',
-		// The tall pictures come last: the toolbar of a block below them is not in view.
+		// From top to bottom, as they are chosen: the editor scrolls slowly to what is
+		// not in view, and a toolbar moves away from under a click.
 		block( 'vitrine/mini-cart' ) +
 			block(
 				'vitrine/product',
@@ -83,9 +84,9 @@ test( 'level of a title, thumbnails and the icon of a cart are chosen in the too
 		canvas.getByRole( 'heading', { name: 'Everyday Mug' } )
 	).toBeVisible();
 	for ( const [ name, menu, entry ] of [
+		[ 'mini-cart', 'Icon', 'Basket' ],
 		[ 'product-title', 'Heading level of the title', 'H2' ],
 		[ 'product-gallery', 'Thumbnails', 'Grid' ],
-		[ 'mini-cart', 'Icon', 'Basket' ],
 	] as const ) {
 		await select( page, `vitrine/${ name }` );
 		await take( page, menu, entry );

@@ -1,4 +1,5 @@
 import contract from '../../../contract';
+import { withBridge } from '../../jquery/events';
 import { pageJQuery } from '../../jquery/of-page';
 import type { Behavior } from '../../page';
 
@@ -107,6 +108,8 @@ export const followAddress: Behavior = ( page ) => {
 			.querySelectorAll< HTMLFormElement >( FORM )
 			.forEach( ( form ) => tell( form, true ) );
 	tellNow();
+	// Changes that scripts trigger by jQuery are heard only from now on.
+	withBridge( page, tellNow );
 	if ( tellsAll ) {
 		// Plugins request new totals with it.
 		pageJQuery()?.( document.body ).on( events.update_checkout, () => {

@@ -1,4 +1,5 @@
 import contract from '../../../contract';
+import { withBridge } from '../../jquery/events';
 import type { Behavior } from '../../page';
 import { watchCountries } from './watch-countries';
 
@@ -16,11 +17,13 @@ export const followCountries: Behavior = ( page ) => {
 		load().then( ( { fitPayments } ) => fitPayments( page ), reportError );
 	}
 	if ( url ) {
-		watchCountries( FORM, ( select, left ) => {
+		const look = watchCountries( FORM, ( select, left ) => {
 			load().then(
 				( { fitCountry } ) => fitCountry( select, url, left ),
 				reportError
 			);
 		} );
+		// Changes that scripts trigger by jQuery are heard only from now on.
+		withBridge( page, look );
 	}
 };

@@ -1,10 +1,17 @@
 import contract from '../../../contract';
 
-/** Gets the previous state; undefined: the browser restored the country. */
+/** Gets the previous state; undefined: when the country was chosen is not known. */
 type Listener = ( select: HTMLSelectElement, left?: string ) => void;
 
-/** Watches the country fields of addresses. */
-export const watchCountries = ( forms: string, listener: Listener ): void => {
+/**
+ * Watches the country fields of addresses.
+ *
+ * @return Looks for countries that were chosen before there was a listener.
+ */
+export const watchCountries = (
+	forms: string,
+	listener: Listener
+): ( () => void ) => {
 	const selector = `${ forms } select[name$="_country"]`;
 	const chosen = ( target: EventTarget | null ) => {
 		if (
@@ -20,11 +27,15 @@ export const watchCountries = ( forms: string, listener: Listener ): void => {
 	for ( const type of [ 'change', `${ contract.events.alone }change` ] ) {
 		document.addEventListener( type, ( { target } ) => chosen( target ) );
 	}
-	for ( const select of document.querySelectorAll< HTMLSelectElement >(
-		selector
-	) ) {
-		if ( ! select.selectedOptions[ 0 ]?.defaultSelected ) {
-			listener( select );
+	const look = () => {
+		for ( const select of document.querySelectorAll< HTMLSelectElement >(
+			selector
+		) ) {
+			if ( ! select.selectedOptions[ 0 ]?.defaultSelected ) {
+				listener( select );
+			}
 		}
-	}
+	};
+	look();
+	return look;
 };

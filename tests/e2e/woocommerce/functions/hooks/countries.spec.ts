@@ -6,9 +6,29 @@ import type { Locator } from '@playwright/test';
 import { putBoth, putInPlace, setOptions } from '../../../steps/in-place';
 import { moveOut, putCode } from '../../../steps/neighbours';
 import { haveInCart } from '../../../steps/shopper';
+import { hold } from '../../../support/slow-line';
 import { expect, test } from '../../../support/test';
 
 test.afterEach( ( { site } ) => moveOut( site ) );
+
+/** Chooses as a menu drawn over a select does: told by jQuery alone. */
+const choose = ( select: Locator, value: string ) =>
+	select.evaluate(
+		( field, chosen ) =>
+			(
+				window as unknown as {
+					jQuery: ( one: Element ) => {
+						val: ( to: string ) => {
+							trigger: ( event: string ) => void;
+						};
+					};
+				}
+			 )
+				.jQuery( field )
+				.val( chosen )
+				.trigger( 'change' ),
+		value
+	);
 
 test( 'what a menu drawn over a select chooses by jQuery counts as what a shopper chooses', async ( {
 	page,
@@ -29,23 +49,6 @@ test( 'what a menu drawn over a select chooses by jQuery counts as what a shoppe
 	const country = page.locator( 'select[name="billing_country"]' );
 	const state = page.locator( 'select[name="billing_state"]' );
 	const fee = page.locator( '#order_review' ).getByText( 'By boat' );
-	const choose = ( select: Locator, value: string ) =>
-		select.evaluate(
-			( field, chosen ) =>
-				(
-					window as unknown as {
-						jQuery: ( one: Element ) => {
-							val: ( to: string ) => {
-								trigger: ( event: string ) => void;
-							};
-						};
-					}
-				 )
-					.jQuery( field )
-					.val( chosen )
-					.trigger( 'change' ),
-			value
-		);
 	await expect( country ).toBeVisible();
 	await choose( country, 'US' );
 	await expect( state.locator( 'option[value="TX"]' ) ).toHaveCount( 1 );
@@ -53,6 +56,36 @@ test( 'what a menu drawn over a select chooses by jQuery counts as what a shoppe
 	await expect( fee ).toBeVisible();
 	await choose( country, 'DE' );
 	await expect( fee ).toHaveCount( 0 );
+} );
+
+test( 'what a menu drawn over a select chooses before jQuery is listened to is not lost', async ( {
+	page,
+	site,
+} ) => {
+	putCode(
+		site,
+		`add_action( 'wp_enqueue_scripts', static function () { wp_enqueue_script( 'jquery' ); } );
+		add_action( 'woocommerce_cart_calculate_fees', static function ( $cart ) {
+			if ( 'US' === WC()->customer->get_billing_country() ) {
+				$cart->add_fee( 'By boat', 7 );
+			}
+		} );`
+	);
+	await putInPlace( site, 'checkout' );
+	await haveInCart( page, 'Everyday Mug' );
+	const letCome = await hold( page, /\/loader-chunks\/jquery\.js/ );
+	// The behavior of the address asks once when it starts.
+	const started = page.waitForResponse( /update_order_review/ );
+	await page.goto( '/checkout/', { waitUntil: 'domcontentloaded' } );
+	await started;
+	await choose( page.locator( 'select[name="billing_country"]' ), 'US' );
+	letCome();
+	await expect(
+		page.locator( 'select[name="billing_state"] option[value="TX"]' )
+	).toHaveCount( 1 );
+	await expect(
+		page.locator( '#order_review' ).getByText( 'By boat' )
+	).toBeVisible();
 } );
 
 test( 'a country that a script tells once more keeps its state', async ( {
