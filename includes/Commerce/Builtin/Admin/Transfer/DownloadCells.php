@@ -1,6 +1,6 @@
 <?php
 /**
- * Downloads of a product in a line of a file.
+ * CSV cells for the downloadable files of a product.
  *
  * @package Vitrine
  */
@@ -14,14 +14,14 @@ use Vitrine\Commerce\Builtin\Downloads\Files\Downloadable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The columns of WooCommerce's exporter.
+ * Uses the columns of WooCommerce's product export.
  */
 final class DownloadCells {
 
 	/**
-	 * The headings of files.
+	 * Returns the column headings for downloadable files.
 	 *
-	 * @param int $files Columns for so many.
+	 * @param int $files Number of files that need columns.
 	 * @return list<string>
 	 */
 	public static function headings( int $files ): array {
@@ -33,20 +33,20 @@ final class DownloadCells {
 	}
 
 	/**
-	 * What a product is beside its type.
+	 * Returns the additions to the "Type" cell: downloadable, virtual.
 	 *
-	 * @param Downloadable $downloads Its own.
-	 * @param bool         $is_sent   Whether it is.
+	 * @param Downloadable $downloads Downloads of the product or variation.
+	 * @param bool         $is_sent   Whether the product is shipped.
 	 */
 	public static function kinds( Downloadable $downloads, bool $is_sent ): string {
 		return ( $downloads->enabled ? ', downloadable' : '' ) . ( $is_sent ? '' : ', virtual' );
 	}
 
 	/**
-	 * What can be downloaded.
+	 * Returns the cells for downloads.
 	 *
-	 * @param Downloadable $downloads Of a product or a variation.
-	 * @return array<string, string> By heading.
+	 * @param Downloadable $downloads Downloads of a product or variation.
+	 * @return array<string, string> Keyed by heading.
 	 */
 	public static function of( Downloadable $downloads ): array {
 		if ( ! $downloads->enabled ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Ways to import and export beside the list of products.
+ * Import and export links above the product list.
  *
  * @package Vitrine
  */
@@ -15,8 +15,8 @@ use Vitrine\Commerce\Builtin\Catalog\ContentTypes;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * WordPress has no hook where "Add product" stands, so the script puts them there.
- * Without it they are tabs.
+ * WordPress has no hook next to the "Add product" button, so a script moves the
+ * links there. Without JavaScript, they are tabs.
  */
 final class ListLinks {
 
@@ -24,12 +24,12 @@ final class ListLinks {
 	 * Registers the hook.
 	 */
 	public static function boot(): void {
-		// Before the scripts.
+		// Must be printed before the scripts.
 		add_action( 'admin_footer', array( self::class, 'render' ) );
 	}
 
 	/**
-	 * Prints those that the person of this request may use.
+	 * Prints the links that the current user may use.
 	 */
 	public static function render(): void {
 		if ( 'edit-' . ContentTypes::PRODUCT !== get_current_screen()?->id ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * A product as a line of a file.
+ * CSV cells of a product.
  *
  * @package Vitrine
  */
@@ -25,13 +25,13 @@ use Vitrine\Commerce\Value\Product;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The columns bear the English names that WooCommerce's importer knows in every
- * language. What it has no column for stands in columns of meta, under the names
- * that the move to WooCommerce uses.
+ * The columns have the English names that WooCommerce's importer accepts in every
+ * language. Data without a WooCommerce column is written to meta columns with the meta
+ * keys that the migration to WooCommerce uses.
  */
 final class ProductCells {
 
-	/** Columns that are the same in every shop, up to the sizes and after them. */
+	/** Columns with fixed headings, before and after the size columns, whose headings contain units. */
 	private const BEFORE = array( 'ID', 'Type', 'SKU', 'GTIN, UPC, EAN, or ISBN', 'Name', 'Published', 'Is featured?', 'Visibility in catalog', 'Short description', 'Description', 'Date sale price starts', 'Date sale price ends', 'Tax status', 'Tax class', 'In stock?', 'Stock', 'Low stock amount', 'Backorders allowed?', 'Sold individually?' );
 	private const AFTER  = array( 'Allow customer reviews?', 'Sale price', 'Regular price', 'Categories', 'Tags', 'Shipping class', 'Images', 'Download limit', 'Download expiry days', 'Parent', 'Grouped products', 'Upsells', 'Cross-sells', 'External URL', 'Button text', 'Position', 'Meta: _vitrine_min_quantity', 'Meta: _vitrine_max_quantity', 'Meta: _vitrine_step_quantity' );
 
@@ -44,10 +44,10 @@ final class ProductCells {
 
 	/**
 	 * @param int    $decimals   Number of decimals of the currency.
-	 * @param string $weight     The shop's unit.
-	 * @param string $length     The shop's unit.
-	 * @param int    $attributes Columns for so many.
-	 * @param int    $downloads  Columns for so many files.
+	 * @param string $weight     Weight unit of the shop.
+	 * @param string $length     Length unit of the shop.
+	 * @param int    $attributes Number of attributes that need columns.
+	 * @param int    $downloads  Number of files that need columns.
 	 */
 	public function __construct(
 		private readonly int $decimals,
@@ -58,7 +58,7 @@ final class ProductCells {
 	) {}
 
 	/**
-	 * The headings.
+	 * Returns the column headings.
 	 *
 	 * @return list<string>
 	 */
@@ -71,7 +71,7 @@ final class ProductCells {
 	}
 
 	/**
-	 * The line of a product.
+	 * Returns the cells of a product.
 	 *
 	 * @param ProductRow $row Product row.
 	 * @return list<string>
@@ -119,10 +119,10 @@ final class ProductCells {
 	}
 
 	/**
-	 * The line of a variation.
+	 * Returns the cells of a variation.
 	 *
-	 * @param VariationRow $variation Its row.
-	 * @param ProductRow   $row       Row of its product.
+	 * @param VariationRow $variation Variation row.
+	 * @param ProductRow   $row       Row of the parent product.
 	 * @return list<string>
 	 */
 	public function variation( VariationRow $variation, ProductRow $row ): array {
@@ -158,9 +158,9 @@ final class ProductCells {
 	}
 
 	/**
-	 * The cells in the order of the headings.
+	 * Orders the cells by the headings; missing cells are empty.
 	 *
-	 * @param array<string, string> $given By heading.
+	 * @param array<string, string> $given Cells keyed by heading.
 	 * @return list<string>
 	 */
 	private function line( array $given ): array {
@@ -168,7 +168,7 @@ final class ProductCells {
 	}
 
 	/**
-	 * Prices, and the days of a sale.
+	 * Returns the cells of the prices and sale dates.
 	 *
 	 * @param ProductRow|VariationRow $row The row.
 	 * @return array<string, string>
@@ -184,11 +184,12 @@ final class ProductCells {
 	}
 
 	/**
-	 * Stock and sizes. What is not written as numbers has no place in these columns.
+	 * Returns the cells of stock, weight and dimensions. Weights and dimensions that are
+	 * not numbers are left out.
 	 *
 	 * @param ProductRow|VariationRow $row        The row.
-	 * @param string                  $weight     As written; may be empty.
-	 * @param string                  $dimensions As written; may be empty.
+	 * @param string                  $weight     Weight as entered; may be empty.
+	 * @param string                  $dimensions Dimensions as entered; may be empty.
 	 * @return array<string, string>
 	 */
 	private function measures( ProductRow|VariationRow $row, string $weight, string $dimensions ): array {
@@ -205,13 +206,13 @@ final class ProductCells {
 	}
 
 	/**
-	 * The cells of an attribute.
+	 * Returns the cells of an attribute.
 	 *
 	 * @param int    $index   From 0.
-	 * @param string $label   What it is called.
-	 * @param string $values  Joined.
+	 * @param string $label   Label of the attribute.
+	 * @param string $values  Joined values.
 	 * @param string $visible `1`, or empty for a variation.
-	 * @param string $chosen  A label; may be empty.
+	 * @param string $chosen  Label of the default value; may be empty.
 	 * @return array<string, string>
 	 */
 	private function attribute( int $index, string $label, string $values, string $visible, string $chosen ): array {
@@ -226,7 +227,7 @@ final class ProductCells {
 	}
 
 	/**
-	 * Categories or tags, each below those that it is in: `Home > Lighting, New`.
+	 * Returns categories or tags with their ancestors, such as `Home > Lighting, New`.
 	 *
 	 * @param int    $id       Product.
 	 * @param string $taxonomy Taxonomy.
@@ -239,24 +240,24 @@ final class ProductCells {
 			$names   = array_map( static fn ( int $ancestor ): string => get_term( $ancestor, $taxonomy )->name ?? '', $above );
 			$paths[] = implode( ' > ', array_map( array( ProductNames::class, 'plain' ), array( ...$names, $term->name ) ) );
 		}
-		// Two of one name come in any order from the database.
+		// The database order of terms with the same name is undefined.
 		sort( $paths, SORT_STRING );
 		return self::join( $paths );
 	}
 
 	/**
-	 * The addresses of pictures that are there.
+	 * Returns the URLs of the images that exist.
 	 *
-	 * @param list<int> $ids Attachments; 0 is none.
+	 * @param list<int> $ids Attachment IDs; 0 means none.
 	 */
 	private static function images( array $ids ): string {
 		return self::join( array_values( array_filter( array_map( static fn ( int $id ): string => $id > 0 ? (string) wp_get_attachment_image_url( $id, 'full' ) : '', $ids ) ) ) );
 	}
 
 	/**
-	 * Products by their SKUs, or by their ids.
+	 * Returns references to products: their SKUs or `id:12`.
 	 *
-	 * @param list<int> $ids Products; those that are gone are left out.
+	 * @param list<int> $ids Product IDs; deleted products are left out.
 	 */
 	private static function products( array $ids ): string {
 		$rows = ProductRows::products( $ids );
@@ -265,19 +266,19 @@ final class ProductCells {
 	}
 
 	/**
-	 * A text of several lines. These may stand in a cell as they are, but importers
-	 * take a `\n` that somebody has typed for the end of a line.
+	 * Escapes a literal `\n` in a text, which importers would read as a line break.
+	 * Real line breaks are kept.
 	 *
-	 * @param string $text Of the product.
+	 * @param string $text Text of the product.
 	 */
 	private static function lines( string $text ): string {
 		return str_replace( '\n', '\\\\n', $text );
 	}
 
 	/**
-	 * Several values in one cell.
+	 * Joins values for one cell.
 	 *
-	 * @param list<string> $values Of any text.
+	 * @param list<string> $values Values; commas are escaped.
 	 */
 	private static function join( array $values ): string {
 		return implode( ', ', str_replace( ',', '\\,', $values ) );

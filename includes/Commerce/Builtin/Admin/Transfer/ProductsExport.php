@@ -1,6 +1,6 @@
 <?php
 /**
- * Products as a file.
+ * CSV export of products.
  *
  * @package Vitrine
  */
@@ -21,17 +21,17 @@ use Vitrine\Support\Csv;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * All products but those in the trash, each followed by its variations, in the
- * columns of WooCommerce's own exporter, so that its importer takes the file.
+ * Exports all products that are not in the trash, each followed by its variations,
+ * with the columns of WooCommerce's product export, so that WooCommerce can import the file.
  */
 final class ProductsExport {
 
-	/** Action of admin-post.php, and of its nonce. */
+	/** Action of admin-post.php and of the nonce. */
 	public const ACTION = 'vitrine_export_products';
 
 	public const SCREEN = 'vitrine-export-products';
 
-	/** Products that are in memory at a time. */
+	/** Number of products loaded at a time. */
 	private const BATCH = 100;
 
 	/**
@@ -43,21 +43,21 @@ final class ProductsExport {
 	}
 
 	/**
-	 * Whether the person of this request may export.
+	 * Whether the current user may export products.
 	 */
 	public static function is_allowed(): bool {
 		return current_user_can( self::capability() );
 	}
 
 	/**
-	 * The address of the screen.
+	 * URL of the screen.
 	 */
 	public static function url(): string {
 		return admin_url( 'edit.php?post_type=' . ContentTypes::PRODUCT . '&page=' . self::SCREEN );
 	}
 
 	/**
-	 * Adds the screen below the products.
+	 * Adds the screen to the Products menu.
 	 */
 	public static function menu(): void {
 		add_submenu_page( 'edit.php?post_type=' . ContentTypes::PRODUCT, __( 'Export products', 'vitrine' ), __( 'Export', 'vitrine' ), self::capability(), self::SCREEN, array( self::class, 'render' ) );
@@ -75,7 +75,7 @@ final class ProductsExport {
 	}
 
 	/**
-	 * Sends the file to those who may edit all products.
+	 * Sends the file if the current user may edit all products.
 	 */
 	public static function send(): never {
 		if ( ! self::is_allowed() ) {
@@ -90,7 +90,7 @@ final class ProductsExport {
 	}
 
 	/**
-	 * The file, line by line.
+	 * Yields the lines of the file.
 	 *
 	 * @return \Generator<int, list<string>>
 	 */
@@ -113,7 +113,7 @@ final class ProductsExport {
 	}
 
 	/**
-	 * The variations of a product.
+	 * Returns the variations of a product.
 	 *
 	 * @param ProductRow $row Product row.
 	 * @return list<VariationRow>
@@ -123,7 +123,7 @@ final class ProductsExport {
 	}
 
 	/**
-	 * The rows of the products, by their ids.
+	 * Yields the product rows in the order of their IDs.
 	 *
 	 * @return \Generator<int, ProductRow>
 	 */
@@ -140,14 +140,14 @@ final class ProductsExport {
 					yield $rows[ $id ];
 				}
 			}
-			// What was read of a batch need not be kept through the next ones.
+			// Free the memory of this batch.
 			Changes::happened();
 			$is_last = count( $ids ) < self::BATCH;
 		} while ( ! $is_last );
 	}
 
 	/**
-	 * What it takes to see all products, drafts of others among them.
+	 * Capability needed to see all products, including drafts of other users.
 	 */
 	private static function capability(): string {
 		return 'edit_others_' . ContentTypes::PRODUCT . 's';

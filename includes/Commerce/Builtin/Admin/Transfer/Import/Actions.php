@@ -1,6 +1,6 @@
 <?php
 /**
- * The forms of the import.
+ * Form handlers of the import.
  *
  * @package Vitrine
  */
@@ -14,11 +14,11 @@ use Vitrine\Commerce\Builtin\Admin\Screen as Admin;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Takes a file, goes on without script, and forgets an import.
+ * Starts an import, continues it without JavaScript, and cancels it.
  */
 final class Actions {
 
-	/** Actions of admin-post.php, and of their nonces. */
+	/** Actions of admin-post.php and of their nonces. */
 	public const START  = 'vitrine_import_products';
 	public const GO_ON  = 'vitrine_import_continue';
 	public const CANCEL = 'vitrine_import_cancel';
@@ -27,7 +27,7 @@ final class Actions {
 	public const FILE   = 'vitrine_import_file';
 	public const UPDATE = 'vitrine_import_update';
 
-	/** Seconds after which a request without script begins no other row. */
+	/** Seconds after which a request without JavaScript starts no further row. */
 	private const SECONDS = 10.0;
 
 	/**
@@ -40,11 +40,11 @@ final class Actions {
 	}
 
 	/**
-	 * Takes a file over; its rows are imported by the requests that follow.
+	 * Saves the uploaded file; the following requests import its rows.
 	 */
 	public static function start(): never {
 		self::allow();
-		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- PHP has thrown away a request that is too long, its nonce too; only that is said.
+		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- PHP discards the body of a request that is too large, including its nonce; only an error message is shown.
 		if ( array() === $_POST && (int) ( $_SERVER['CONTENT_LENGTH'] ?? 0 ) > 0 ) {
 			self::refuse( Upload::take( array( 'name' => 'products.csv', 'error' => UPLOAD_ERR_INI_SIZE ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
 		}
@@ -52,7 +52,7 @@ final class Actions {
 		if ( false === Job::current()?->finished ) {
 			self::refuse( new \WP_Error( 'vitrine_import_busy', __( 'Another import is in progress. Continue or cancel it first.', 'vitrine' ) ) );
 		}
-		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- What PHP says of an upload; Upload checks it.
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Upload checks the file.
 		$given = isset( $_FILES[ self::FILE ] ) && is_array( $_FILES[ self::FILE ] ) ? $_FILES[ self::FILE ] : array();
 		$file  = Upload::take( $given );
 		$job   = is_wp_error( $file ) ? $file : Job::begin( $file, (string) $given['name'], '' !== Admin::posted( self::UPDATE ) );
@@ -73,7 +73,7 @@ final class Actions {
 	}
 
 	/**
-	 * Forgets an import, under way or done.
+	 * Cancels an import in progress or dismisses a finished one.
 	 */
 	public static function cancel(): never {
 		self::allow();
@@ -88,7 +88,7 @@ final class Actions {
 	}
 
 	/**
-	 * Ends the request of somebody who may not import.
+	 * Ends the request if the current user may not import.
 	 */
 	private static function allow(): void {
 		if ( ! Screen::is_allowed() ) {
@@ -97,9 +97,9 @@ final class Actions {
 	}
 
 	/**
-	 * Goes back to the screen with what went wrong, if anything.
+	 * Redirects to the screen with an error message, if there is an error.
 	 *
-	 * @param mixed $done What was done; a WP_Error says why it was not.
+	 * @param mixed $done Result of the action; only a WP_Error redirects.
 	 */
 	private static function refuse( mixed $done ): void {
 		if ( is_wp_error( $done ) ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * An import.
+ * State of a product import.
  *
  * @package Vitrine
  */
@@ -15,26 +15,26 @@ use Vitrine\Commerce\Builtin\Admin\Transfer\Import\Read\FileCheck;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One at a time, kept in an option from its file's upload until its owner has seen
- * what has become of it. How far it is stands in Results.
+ * Only one import exists at a time. It is stored in an option from the upload of the
+ * file until the user has dismissed the results. Results stores the progress.
  */
 final class Job {
 
 	public const OPTION = 'vitrine_import';
 
-	/** Deletes the file of an import that nobody goes on with. */
+	/** Cron hook that deletes the file of an abandoned import. */
 	public const EXPIRE = 'vitrine_import_expire';
 
 	/**
-	 * @param string       $file      Of Upload.
-	 * @param string       $name      What its owner calls the file.
-	 * @param string       $delimiter Of its cells.
-	 * @param list<string> $headings  Of its columns.
-	 * @param int          $offset    Where the first line below them begins, in bytes.
-	 * @param int          $line      The headings' number.
-	 * @param int          $rows      How many lines follow.
-	 * @param bool         $update    Whether what is there is updated, else it is skipped.
-	 * @param bool         $finished  Whether nothing is left.
+	 * @param string       $file      Name of the file in the folder of Upload.
+	 * @param string       $name      Original file name.
+	 * @param string       $delimiter Cell delimiter.
+	 * @param list<string> $headings  Column headings.
+	 * @param int          $offset    Offset of the first line after the headings, in bytes.
+	 * @param int          $line      Line number of the headings.
+	 * @param int          $rows      Number of lines after the headings.
+	 * @param bool         $update    Whether existing products are updated; otherwise they are skipped.
+	 * @param bool         $finished  Whether the import is complete.
 	 */
 	private function __construct(
 		public readonly string $file,
@@ -49,7 +49,7 @@ final class Job {
 	) {}
 
 	/**
-	 * That of this site; null: there is none.
+	 * Returns the current import, null if there is none.
 	 */
 	public static function current(): ?self {
 		$raw = get_option( self::OPTION );
@@ -62,11 +62,11 @@ final class Job {
 	}
 
 	/**
-	 * Begins one, in place of the one before; its file is deleted where it cannot be.
+	 * Starts an import, which replaces the previous one. Deletes the file if that fails.
 	 *
-	 * @param string $file   Of Upload.
-	 * @param string $name   What its owner calls it.
-	 * @param bool   $update Whether what is there is updated.
+	 * @param string $file   Name of the file in the folder of Upload.
+	 * @param string $name   Original file name.
+	 * @param bool   $update Whether existing products are updated.
 	 */
 	public static function begin( string $file, string $name, bool $update ): self|\WP_Error {
 		$path  = Upload::path( $file );
@@ -86,7 +86,7 @@ final class Job {
 	}
 
 	/**
-	 * Notes that nothing is left; the file is not needed any more.
+	 * Marks the import as finished and deletes the file.
 	 */
 	public function finish(): void {
 		$done = new self( $this->file, $this->name, $this->delimiter, $this->headings, $this->offset, $this->line, $this->rows, $this->update, true );
@@ -96,7 +96,7 @@ final class Job {
 	}
 
 	/**
-	 * Forgets the import, its file and what became of its lines. What was written stays.
+	 * Deletes the import, its file and its results. Imported products are kept.
 	 */
 	public static function forget(): void {
 		delete_option( self::OPTION );
@@ -106,7 +106,7 @@ final class Job {
 	}
 
 	/**
-	 * Forgets an import that nobody went on with.
+	 * Deletes an abandoned import.
 	 */
 	public static function expire(): void {
 		if ( false === self::current()?->finished ) {
@@ -115,7 +115,7 @@ final class Job {
 	}
 
 	/**
-	 * How much is done.
+	 * Returns the progress.
 	 *
 	 * @return array{done: int, total: int} Lines of both passes.
 	 */
@@ -130,7 +130,7 @@ final class Job {
 	}
 
 	/**
-	 * Headings of columns that are not imported.
+	 * Returns the headings of columns that are not imported.
 	 *
 	 * @return list<string>
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The lines of a file.
+ * Lines of an import file.
  *
  * @package Vitrine
  */
@@ -23,24 +23,24 @@ use Vitrine\Commerce\Builtin\Products\VariationRow;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Says what is to be done for a line, and does what has to come before its
- * transaction: pictures are fetched.
+ * Creates the work for a line, and downloads images, which must happen before the
+ * transaction.
  */
 final class Lines {
 
 	/**
-	 * @param RowReader $reader Of the file.
-	 * @param bool      $update Whether what is there is updated, else it is skipped.
+	 * @param RowReader $reader Reads the rows of the file.
+	 * @param bool      $update Whether existing products are updated; otherwise they are skipped.
 	 */
 	public function __construct( private readonly RowReader $reader, private readonly bool $update ) {}
 
 	/**
-	 * What is to be done.
+	 * Returns the work for a line.
 	 *
-	 * @param int          $pass   1 for products, 2 for what needs these.
+	 * @param int          $pass   1 for products, 2 for variations and linked products.
 	 * @param int          $line   Line number.
 	 * @param list<string> $record Record of the file.
-	 * @return Work|null Null: nothing in this pass.
+	 * @return Work|null Null if there is nothing to do in this pass.
 	 */
 	public function work( int $pass, int $line, array $record ): ?Work {
 		$row = $this->reader->read( $record );
@@ -56,7 +56,7 @@ final class Lines {
 	}
 
 	/**
-	 * A product.
+	 * Returns the work for a product.
 	 *
 	 * @param int       $line Line number.
 	 * @param ImportRow $row  The row.
@@ -68,7 +68,7 @@ final class Lines {
 	}
 
 	/**
-	 * A variation.
+	 * Returns the work for a variation.
 	 *
 	 * @param int       $line Line number.
 	 * @param ImportRow $row  The row.
@@ -83,7 +83,7 @@ final class Lines {
 			$line,
 			$row,
 			static function ( ?array $images ) use ( $row ): Outcome|\WP_Error {
-				// As it is within the transaction.
+				// Read again inside the transaction.
 				$now = Variations::product( $row );
 				return is_wp_error( $now ) ? $now : Variations::write( $row, self::same( $row, $now ), $now, $images );
 			}
@@ -91,17 +91,17 @@ final class Lines {
 	}
 
 	/**
-	 * The variation that a row describes.
+	 * Returns the existing variation that a row describes.
 	 *
 	 * @param ImportRow  $row     Variation row.
-	 * @param ProductRow $product Its product.
+	 * @param ProductRow $product Parent product.
 	 */
 	private static function same( ImportRow $row, ProductRow $product ): ?VariationRow {
 		return Finder::variation( $row, ProductRows::variations( array( $product->id ) )[ $product->id ] ?? array() );
 	}
 
 	/**
-	 * What a product is linked with.
+	 * Returns the work for linked products.
 	 *
 	 * @param int       $line Line number.
 	 * @param ImportRow $row  The row.
@@ -120,11 +120,11 @@ final class Lines {
 	}
 
 	/**
-	 * A line that is written, with its pictures.
+	 * Returns the work for a row that is written, with its images.
 	 *
 	 * @param int                                           $line  Line number.
 	 * @param ImportRow                                     $row   The row.
-	 * @param \Closure(list<int>|null): (Outcome|\WP_Error) $write Writes it with its attachments.
+	 * @param \Closure(list<int>|null): (Outcome|\WP_Error) $write Writes the row with its attachments.
 	 */
 	private static function row( int $line, ImportRow $row, \Closure $write ): Work {
 		$pictures = null === $row->images ? null : Pictures::of( $row->images );
@@ -139,10 +139,10 @@ final class Lines {
 	}
 
 	/**
-	 * A line of which nothing is written but what became of it.
+	 * Returns the work for a row of which only the result is saved.
 	 *
 	 * @param int     $line    Line number.
-	 * @param Outcome $outcome What.
+	 * @param Outcome $outcome Outcome of the line.
 	 */
 	private static function told( int $line, Outcome $outcome ): Work {
 		return new Work( static fn (): bool => Results::add( $line, $outcome ), static fn (): null => null, static fn (): bool => false );

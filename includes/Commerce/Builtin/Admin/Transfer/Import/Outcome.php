@@ -1,6 +1,6 @@
 <?php
 /**
- * What has become of a row.
+ * Outcome of an imported row.
  *
  * @package Vitrine
  */
@@ -14,17 +14,17 @@ use Vitrine\Commerce\Builtin\Admin\Transfer\Import\Read\ImportRow;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One of the four, and why.
+ * Imported, updated, skipped or failed, with notes.
  */
 final class Outcome {
 
 	/**
-	 * @param string $outcome      Of Results.
-	 * @param string $title        What the owner knows the row by.
-	 * @param int    $source_id    What the file calls it by; 0: nothing.
+	 * @param string $outcome      Constant of Results.
+	 * @param string $title        Title of the row for the user.
+	 * @param int    $source_id    ID in the file; 0: none.
 	 * @param int    $product_id   Product ID; 0: none.
 	 * @param int    $variation_id Variation ID; 0: none.
-	 * @param string $note         What is to be said; may be empty.
+	 * @param string $note         Note for the user; may be empty.
 	 */
 	public function __construct(
 		public readonly string $outcome,
@@ -36,11 +36,11 @@ final class Outcome {
 	) {}
 
 	/**
-	 * Outcome of a row that could be read.
+	 * Creates the outcome of a row that could be read.
 	 *
-	 * @param string       $outcome      Of Results.
+	 * @param string       $outcome      Constant of Results.
 	 * @param ImportRow    $row          The row.
-	 * @param list<string> $notes        What is to be said.
+	 * @param list<string> $notes        Notes for the user.
 	 * @param int          $product_id   Product ID; 0: none.
 	 * @param int          $variation_id Variation ID; 0: none.
 	 */
@@ -49,9 +49,9 @@ final class Outcome {
 	}
 
 	/**
-	 * The same, with more to be said.
+	 * Returns a copy with more notes.
 	 *
-	 * @param list<string> $notes In words.
+	 * @param list<string> $notes Notes for the user.
 	 */
 	public function with( array $notes ): self {
 		return new self( $this->outcome, $this->title, $this->source_id, $this->product_id, $this->variation_id, trim( $this->note . ' ' . implode( ' ', $notes ) ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * How far an import is.
+ * Progress of an import.
  *
  * @package Vitrine
  */
@@ -12,15 +12,15 @@ namespace Vitrine\Commerce\Builtin\Admin\Transfer\Import;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * In numbers and in words, for the screen and for its script.
+ * As numbers and text, for the screen and its script.
  */
 final class Progress {
 
 	/**
-	 * Goes on with the import.
+	 * Continues the import.
 	 *
-	 * @param float $seconds After which no line is begun.
-	 * @return \WP_Error|null What went wrong.
+	 * @param float $seconds Time after which no further line is started.
+	 * @return \WP_Error|null Error, null on success.
 	 */
 	public static function go_on( float $seconds ): ?\WP_Error {
 		$job = Job::current();
@@ -38,7 +38,7 @@ final class Progress {
 	}
 
 	/**
-	 * Progress of the import, for the screen.
+	 * Returns the progress of the import, for the screen.
 	 *
 	 * @param Job $job The import.
 	 * @return array{done: int, total: int, finished: bool, text: string}
@@ -54,7 +54,7 @@ final class Progress {
 	}
 
 	/**
-	 * What has become of the rows, in words.
+	 * Returns the number of rows of each outcome as text.
 	 */
 	public static function counts(): string {
 		$counts = Results::counts();

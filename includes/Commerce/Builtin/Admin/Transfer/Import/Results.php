@@ -1,6 +1,6 @@
 <?php
 /**
- * What has become of each row of a file.
+ * Results of an import, row by row.
  *
  * @package Vitrine
  */
@@ -14,10 +14,10 @@ use Vitrine\Commerce\Builtin\Database\Tables;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A table with one row a line of the file, written in the transaction that writes
- * the product, and in row 0 how far the import is. That row goes on by
- * compare-and-swap: of two processes at the same line one writes it, and a process
- * that dies has written all of a line or nothing.
+ * A table with one row per line of the file, written in the same transaction as the
+ * product. Row 0 holds the position of the import and is updated by compare-and-swap:
+ * only one of two processes at the same line writes it, and a process that is
+ * terminated has written the whole line or nothing.
  *
  * @phpstan-type Place array{pass: int, line: int, offset: int}
  * @phpstan-type Result array{line: int, outcome: string, product: int, title: string, note: string}
@@ -29,18 +29,18 @@ final class Results {
 	public const SKIPPED  = 'skipped';
 	public const FAILED   = 'failed';
 
-	/** The outcome of row 0, which is no line of the file. */
+	/** Outcome of row 0, which is not a line of the file. */
 	private const PLACE = 'place';
 
 	/**
-	 * Makes the table and empties it. Not within a transaction, which it would end.
+	 * Creates and empties the table. Must not run in a transaction, since that would commit it.
 	 *
-	 * @param int $offset Where the first line below the headings begins, in bytes.
-	 * @param int $line   Number of the headings' line.
+	 * @param int $offset Offset of the first line after the headings, in bytes.
+	 * @param int $line   Line number of the headings.
 	 */
 	public static function begin( int $offset, int $line ): bool {
 		global $wpdb;
-		$made = $wpdb->query( $wpdb->prepare( 'CREATE TABLE IF NOT EXISTS %i ( line_no int(11) unsigned NOT NULL, pass tinyint(1) NOT NULL DEFAULT 0, at_line int(11) unsigned NOT NULL DEFAULT 0, at_byte bigint(20) unsigned NOT NULL DEFAULT 0, outcome varchar(10) NOT NULL, source_id bigint(20) unsigned NOT NULL DEFAULT 0, product_id bigint(20) unsigned NOT NULL DEFAULT 0, variation_id bigint(20) unsigned NOT NULL DEFAULT 0, title varchar(255) NOT NULL DEFAULT \'\', note text NOT NULL, PRIMARY KEY (line_no), KEY outcome (outcome, line_no), KEY source_id (source_id), KEY product_id (product_id) ) ', self::table() ) . $wpdb->get_charset_collate() ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- WordPress's own words.
+		$made = $wpdb->query( $wpdb->prepare( 'CREATE TABLE IF NOT EXISTS %i ( line_no int(11) unsigned NOT NULL, pass tinyint(1) NOT NULL DEFAULT 0, at_line int(11) unsigned NOT NULL DEFAULT 0, at_byte bigint(20) unsigned NOT NULL DEFAULT 0, outcome varchar(10) NOT NULL, source_id bigint(20) unsigned NOT NULL DEFAULT 0, product_id bigint(20) unsigned NOT NULL DEFAULT 0, variation_id bigint(20) unsigned NOT NULL DEFAULT 0, title varchar(255) NOT NULL DEFAULT \'\', note text NOT NULL, PRIMARY KEY (line_no), KEY outcome (outcome, line_no), KEY source_id (source_id), KEY product_id (product_id) ) ', self::table() ) . $wpdb->get_charset_collate() ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Provided by WordPress.
 		if ( false === $made ) {
 			return false;
 		}
@@ -59,7 +59,7 @@ final class Results {
 	}
 
 	/**
-	 * Forgets everything: whoever is at work finds no place any more.
+	 * Empties the table. A running process finds no position and stops.
 	 */
 	public static function clear(): void {
 		global $wpdb;
@@ -69,7 +69,7 @@ final class Results {
 	}
 
 	/**
-	 * How far the import is; null: there is none.
+	 * Returns the position of the import, null if there is no import.
 	 *
 	 * @return Place|null
 	 */
@@ -84,11 +84,11 @@ final class Results {
 	}
 
 	/**
-	 * Goes on, unless somebody else has.
+	 * Advances the position, unless another process has.
 	 *
-	 * @param Place $from Where this process thinks the import is.
-	 * @param Place $to   Where it is then.
-	 * @return bool|null False: somebody else has, or it was cancelled; null: the statement failed.
+	 * @param Place $from Position that this process has read.
+	 * @param Place $to   New position.
+	 * @return bool|null False: another process has advanced it, or the import was canceled; null: the statement failed.
 	 */
 	public static function advance( array $from, array $to ): ?bool {
 		global $wpdb;
@@ -110,10 +110,10 @@ final class Results {
 	}
 
 	/**
-	 * Notes what has become of a line.
+	 * Saves the result of a line.
 	 *
-	 * @param int     $line   Its number.
-	 * @param Outcome $result What.
+	 * @param int     $line   Line number.
+	 * @param Outcome $result Outcome of the line.
 	 */
 	public static function add( int $line, Outcome $result ): bool {
 		global $wpdb;
@@ -132,10 +132,10 @@ final class Results {
 	}
 
 	/**
-	 * Adds a word on a line that is written.
+	 * Adds a note to the result of a line.
 	 *
-	 * @param int    $line Its number.
-	 * @param string $note What is to be said.
+	 * @param int    $line Line number.
+	 * @param string $note Note for the user.
 	 */
 	public static function note( int $line, string $note ): bool {
 		global $wpdb;
@@ -143,9 +143,9 @@ final class Results {
 	}
 
 	/**
-	 * The product that a line has become; 0: none.
+	 * Returns the ID of the product imported or updated by a line, 0 if there is none.
 	 *
-	 * @param int $line Its number.
+	 * @param int $line Line number.
 	 */
 	public static function product_of( int $line ): int {
 		global $wpdb;
@@ -153,9 +153,9 @@ final class Results {
 	}
 
 	/**
-	 * The product that the file calls by a number; null: the file has none of that number.
+	 * Returns the ID of the product with an ID in the file, null if the file has no such ID.
 	 *
-	 * @param int $source_id The number.
+	 * @param int $source_id ID in the file.
 	 */
 	public static function product_called( int $source_id ): ?int {
 		global $wpdb;
@@ -164,10 +164,10 @@ final class Results {
 	}
 
 	/**
-	 * Whether this import has made a product or a variation: its id is no number of the file's then.
+	 * Whether this import has created a product or variation. If so, its ID has nothing to do with the IDs in the file.
 	 *
-	 * @param int  $id           Product or variation.
-	 * @param bool $is_variation Which.
+	 * @param int  $id           Product or variation ID.
+	 * @param bool $is_variation Whether it is a variation.
 	 */
 	public static function has_made( int $id, bool $is_variation ): bool {
 		global $wpdb;
@@ -175,7 +175,7 @@ final class Results {
 	}
 
 	/**
-	 * How many lines there are of each outcome.
+	 * Counts the lines of each outcome.
 	 *
 	 * @return array<string, int>
 	 */
@@ -189,10 +189,10 @@ final class Results {
 	}
 
 	/**
-	 * The first lines of which something is to be said.
+	 * Returns the first lines that have a note.
 	 *
-	 * @param list<string> $outcomes Of the constants.
-	 * @param int          $most     At most so many.
+	 * @param list<string> $outcomes Constants of this class.
+	 * @param int          $most     Maximum number of lines.
 	 * @return list<Result>
 	 */
 	public static function told( array $outcomes, int $most ): array {
@@ -215,7 +215,7 @@ final class Results {
 	}
 
 	/**
-	 * The table of this site.
+	 * Returns the table name of this site.
 	 */
 	private static function table(): string {
 		return Tables::name( 'import' );

@@ -1,6 +1,6 @@
 <?php
 /**
- * The import by REST.
+ * REST route of the import.
  *
  * @package Vitrine
  */
@@ -14,20 +14,20 @@ use Vitrine\Contract;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Imports a batch a request, for the screen's script, which asks again until nothing
- * is left.
+ * Imports one batch per request. The script of the screen repeats the request until
+ * the import is complete.
  */
 final class Route {
 
-	/** Seconds after which a request begins no other row: servers break off long ones. */
+	/** Seconds after which a request starts no further row, because servers end long requests. */
 	private const SECONDS = 5.0;
 
 	/**
-	 * Registers the route. WordPress checks the nonce of who is logged in by a cookie.
+	 * Registers the route. WordPress checks the nonce of users logged in by cookie.
 	 */
 	public static function register(): void {
 		/**
-		 * A name of the contract is never empty.
+		 * Names in the contract are never empty.
 		 *
 		 * @var non-falsy-string $space
 		 */
@@ -47,7 +47,7 @@ final class Route {
 	/**
 	 * Imports a batch.
 	 *
-	 * @return array{done: int, total: int, finished: bool, text: string}|\WP_Error `vitrine_import_none` (409) where there is none.
+	 * @return array{done: int, total: int, finished: bool, text: string}|\WP_Error `vitrine_import_none` (409) if there is no import.
 	 */
 	public static function go_on(): array|\WP_Error {
 		$failed = Progress::go_on( self::SECONDS );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Imports in batches.
+ * Imports products in batches.
  *
  * @package Vitrine
  */
@@ -20,30 +20,30 @@ use Vitrine\Support\CsvReader;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Goes through the file twice: first come the products, then their variations and
- * what they are linked with, which may stand above them. Each line is written in one
- * transaction with the place that is reached by it and with what is to be said of it:
- * a process may die at any moment, and the next one goes on without doubles.
+ * Reads the file twice: first the products, then their variations and linked products,
+ * which may come before them in the file. Each line is written in one transaction,
+ * together with its result and the new position. A process may be terminated at any
+ * time; the next one continues without duplicates.
  *
  * @phpstan-import-type Place from Results
  */
 final class Runner {
 
-	/** How often the file is gone through. */
+	/** Number of times the file is read. */
 	public const PASSES = 2;
 
 	/**
-	 * @param Job $job What is imported.
+	 * @param Job $job The import.
 	 */
 	public function __construct( private readonly Job $job ) {}
 
 	/**
 	 * Imports a batch.
 	 *
-	 * @param float $seconds No line is begun after so many.
-	 * @param int   $most    Lines at most.
-	 * @return bool Whether nothing is left.
-	 * @throws \RuntimeException When the file or the database is not there.
+	 * @param float $seconds Time after which no further line is started.
+	 * @param int   $most    Maximum number of lines.
+	 * @return bool Whether the import is complete.
+	 * @throws \RuntimeException When the file or the database is not available.
 	 */
 	public function run( float $seconds, int $most = PHP_INT_MAX ): bool {
 		$until   = microtime( true ) + $seconds;
@@ -64,14 +64,14 @@ final class Runner {
 	}
 
 	/**
-	 * Goes on to the end of the file, or until somebody else has.
+	 * Imports to the end of the file, the limits, or until another process takes over.
 	 *
-	 * @param CsvReader $file  At the place.
-	 * @param Lines     $lines Writes them.
-	 * @param Place     $from  What the database says.
-	 * @param float     $until Time at which no other line is begun.
-	 * @param int       $most  Lines at most; counted down.
-	 * @return Place|null Where the import is; null: there is none any more.
+	 * @param CsvReader $file  Reader at the current position.
+	 * @param Lines     $lines Creates the work for a line.
+	 * @param Place     $from  Position in the database.
+	 * @param float     $until Timestamp after which no further line is started.
+	 * @param int       $most  Remaining number of lines; decreased.
+	 * @return Place|null New position, null if the import no longer exists.
 	 */
 	private function pass( CsvReader $file, Lines $lines, array $from, float $until, int &$most ): ?array {
 		$at = $from;
@@ -98,13 +98,13 @@ final class Runner {
 	}
 
 	/**
-	 * Writes a line, or why it cannot be.
+	 * Writes a line, or the reason why it cannot be written.
 	 *
-	 * @param Work  $work Of the line.
-	 * @param Place $from What the database says.
-	 * @param Place $to   What it says then.
-	 * @return bool Whether it was this process that did.
-	 * @throws \RuntimeException When the database is not there.
+	 * @param Work  $work Work for the line.
+	 * @param Place $from Position in the database.
+	 * @param Place $to   New position.
+	 * @return bool Whether this process has written it, not another one.
+	 * @throws \RuntimeException When the database is not available.
 	 */
 	private static function write( Work $work, array $from, array $to ): bool {
 		try {
@@ -115,7 +115,7 @@ final class Runner {
 		if ( ! is_wp_error( $done ) ) {
 			return $done;
 		}
-		// What was undone in the database must not stay in memory.
+		// The caches may contain data that was rolled back.
 		wp_cache_flush();
 		Changes::happened();
 		( $work->undo )();
@@ -130,34 +130,34 @@ final class Runner {
 	}
 
 	/**
-	 * Does work and goes on, both or neither.
+	 * Does the work and advances the position in one transaction.
 	 *
-	 * @param Place                        $from What the database says.
-	 * @param Place                        $to   What it says then.
-	 * @param callable(): (bool|\WP_Error) $work Writes.
-	 * @return bool|\WP_Error False: somebody else has gone on.
+	 * @param Place                        $from Position in the database.
+	 * @param Place                        $to   New position.
+	 * @param callable(): (bool|\WP_Error) $work Writes the line.
+	 * @return bool|\WP_Error False: another process has advanced the position.
 	 */
 	private static function commit( array $from, array $to, callable $work ): bool|\WP_Error {
 		return Transaction::run(
 			static function () use ( $from, $to, $work ): bool|\WP_Error {
-				// First, since it keeps others out until all is written.
+				// This comes first because it locks the row until the transaction ends.
 				$mine = Results::advance( $from, $to );
 				if ( true !== $mine ) {
 					return $mine ?? Transaction::failed_statement();
 				}
-				// Somebody else may have written since this process last looked.
+				// Another process may have changed data since it was cached.
 				Changes::happened();
 				$done = $work();
-				// A deadlock undoes a transaction without a word to whoever writes by other functions.
+				// A deadlock rolls back the transaction, which other functions' writes may not report.
 				return is_wp_error( $done ) || ( $done && Results::place() === $to ) ? $done : Transaction::failed_statement();
 			}
 		);
 	}
 
 	/**
-	 * Where a pass begins.
+	 * Returns the start position of the next pass.
 	 *
-	 * @param int $pass That is done.
+	 * @param int $pass The finished pass.
 	 * @return Place
 	 */
 	private function next_pass( int $pass ): array {

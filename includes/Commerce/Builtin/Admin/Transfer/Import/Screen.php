@@ -18,8 +18,8 @@ use Vitrine\Support\Roles;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A form for the file; while it is imported how far that is; then what has become of
- * each row. Without script a button goes on.
+ * Shows the upload form, then the progress of the import, then the results.
+ * Without JavaScript, a button continues the import.
  */
 final class Screen {
 
@@ -36,22 +36,22 @@ final class Screen {
 	}
 
 	/**
-	 * Whether the person of this request may import: products of everybody are
-	 * written, published and sorted into new categories.
+	 * Whether the current user may import products: an import edits products of
+	 * other users, publishes them and creates categories.
 	 */
 	public static function is_allowed(): bool {
 		return current_user_can( 'edit_others_' . ContentTypes::PRODUCT . 's' ) && current_user_can( 'publish_' . ContentTypes::PRODUCT . 's' ) && current_user_can( Roles::TERMS );
 	}
 
 	/**
-	 * The address of the screen.
+	 * URL of the screen.
 	 */
 	public static function url(): string {
 		return admin_url( 'edit.php?post_type=' . ContentTypes::PRODUCT . '&page=' . self::SLUG );
 	}
 
 	/**
-	 * Adds the screen below the products.
+	 * Adds the screen to the Products menu.
 	 */
 	public static function menu(): void {
 		if ( ! self::is_allowed() ) {
@@ -62,7 +62,7 @@ final class Screen {
 	}
 
 	/**
-	 * Has its script loaded, where something is to be done.
+	 * Enqueues the script if an import is in progress.
 	 */
 	public static function load(): void {
 		if ( false === Job::current()?->finished ) {
@@ -71,7 +71,7 @@ final class Screen {
 	}
 
 	/**
-	 * Loads the script that goes on by itself.
+	 * Enqueues the script that continues the import automatically.
 	 */
 	public static function enqueue(): void {
 		Build::register_script( self::HANDLE, 'admin-import' );
@@ -94,9 +94,9 @@ final class Screen {
 	}
 
 	/**
-	 * Opens a form of this screen.
+	 * Prints the opening tag and nonce of a form.
 	 *
-	 * @param string $action One of Actions.
+	 * @param string $action Constant of Actions.
 	 */
 	public static function open_form( string $action ): void {
 		printf( '<form method="post" enctype="multipart/form-data" action="%s">', esc_url( add_query_arg( 'action', $action, admin_url( 'admin-post.php' ) ) ) );
@@ -104,7 +104,7 @@ final class Screen {
 	}
 
 	/**
-	 * Prints the form for the file.
+	 * Prints the upload form.
 	 */
 	private static function form(): void {
 		printf( '<p>%s</p>', esc_html__( 'Choose a CSV file with the columns of WooCommerce’s product export, or one that this shop has exported. Import large files when few people shop, and make a backup of your database first.', 'vitrine' ) );
@@ -129,7 +129,7 @@ final class Screen {
 	}
 
 	/**
-	 * Prints how far the import is.
+	 * Prints the progress of the import.
 	 *
 	 * @param Job $job The import.
 	 */

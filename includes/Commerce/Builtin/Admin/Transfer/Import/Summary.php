@@ -1,6 +1,6 @@
 <?php
 /**
- * What has become of a file.
+ * Summary of a finished import.
  *
  * @package Vitrine
  */
@@ -14,15 +14,15 @@ use Vitrine\Commerce\Builtin\Catalog\ContentTypes;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * How many rows were imported, updated and skipped, and why one was not.
+ * Shows how many rows were imported, updated, skipped and failed, and the reasons.
  */
 final class Summary {
 
-	/** Rows of each kind that are named; the others are counted. */
+	/** Maximum number of rows listed per table; the rest is counted. */
 	private const MOST = 200;
 
 	/**
-	 * Prints it.
+	 * Prints the summary.
 	 *
 	 * @param Job $job The import.
 	 */
@@ -50,11 +50,11 @@ final class Summary {
 	}
 
 	/**
-	 * Prints rows with what is to be said of each.
+	 * Prints a table of rows and their notes.
 	 *
-	 * @param string       $title    What they have in common.
-	 * @param list<string> $outcomes Of Results.
-	 * @param int          $count    How many there are; 0: it does not matter.
+	 * @param string       $title    Title of the table.
+	 * @param list<string> $outcomes Constants of Results.
+	 * @param int          $count    Total number of rows; 0: do not show how many more there are.
 	 */
 	private static function table( string $title, array $outcomes, int $count ): void {
 		$rows = Results::told( $outcomes, self::MOST );

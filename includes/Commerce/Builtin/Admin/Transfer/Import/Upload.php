@@ -1,6 +1,6 @@
 <?php
 /**
- * The file of an import.
+ * Uploaded file of an import.
  *
  * @package Vitrine
  */
@@ -14,21 +14,21 @@ use Vitrine\Support\ClosedFolder;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Kept among the uploads, where every web server of the site finds it, under a name
- * that nobody can guess, in a folder that is closed where the server lets us.
+ * Stored in the uploads folder, which all web servers of the site share, with an
+ * unguessable name, in a folder that is protected where the server supports it.
  */
 final class Upload {
 
 	public const FOLDER = 'vitrine-import';
 
-	/** Bytes of the largest file. */
+	/** Maximum file size in bytes. */
 	public const MOST = 64 * 1024 * 1024;
 
 	/**
 	 * Moves an uploaded file into the folder of the import.
 	 *
-	 * @param array<string, mixed> $file As PHP describes what was sent.
-	 * @return string|\WP_Error Its name there.
+	 * @param array<string, mixed> $file Entry of $_FILES.
+	 * @return string|\WP_Error Name of the file in the folder.
 	 */
 	public static function take( array $file ): string|\WP_Error {
 		$given = is_string( $file['name'] ?? null ) ? $file['name'] : '';
@@ -43,36 +43,36 @@ final class Upload {
 		if ( ! in_array( strtolower( pathinfo( $given, PATHINFO_EXTENSION ) ), array( 'csv', 'txt' ), true ) ) {
 			return new \WP_Error( 'vitrine_import_file', __( 'The file is not a CSV file.', 'vitrine' ) );
 		}
-		// A file with HTML in it looks like HTML: FileCheck reads what it is.
+		// WordPress takes a CSV file with HTML for HTML, so FileCheck checks the content.
 		$taken = self::folder()->take( $file, 'csv', false );
 		return is_wp_error( $taken ) ? new \WP_Error( 'vitrine_import_file', $taken->get_error_message() ) : $taken;
 	}
 
 	/**
-	 * Bytes of the largest file that can be uploaded here.
+	 * Maximum size in bytes of a file that can be uploaded on this site.
 	 */
 	public static function limit(): int {
 		return min( self::MOST, wp_max_upload_size() );
 	}
 
 	/**
-	 * Where a file is.
+	 * Returns the path of a file.
 	 *
-	 * @param string $name Of take().
+	 * @param string $name File name from take().
 	 */
 	public static function path( string $name ): string {
 		return self::folder()->path() . '/' . basename( $name );
 	}
 
 	/**
-	 * Deletes every file, of imports that are over and of broken ones.
+	 * Deletes all import files, including those of failed imports.
 	 */
 	public static function clear(): void {
 		self::folder()->clear( '*.csv' );
 	}
 
 	/**
-	 * The folder.
+	 * Returns the folder.
 	 */
 	private static function folder(): ClosedFolder {
 		return new ClosedFolder( self::FOLDER );

@@ -1,6 +1,6 @@
 <?php
 /**
- * What is to be done for a line of a file.
+ * Work to do for one line of an import file.
  *
  * @package Vitrine
  */
@@ -12,14 +12,14 @@ namespace Vitrine\Commerce\Builtin\Admin\Transfer\Import;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Three steps, of which the first or the last two are taken.
+ * Either the first step succeeds, or the other two run.
  */
 final class Work {
 
 	/**
-	 * @param \Closure(): (bool|\WP_Error) $write  Writes the line, within a transaction that a WP_Error undoes; may run again.
-	 * @param \Closure(): void             $undo   Takes back what no transaction undoes.
-	 * @param \Closure(string): bool       $refuse Notes why the line could not be written.
+	 * @param \Closure(): (bool|\WP_Error) $write  Writes the line in a transaction, which is rolled back on a WP_Error; may run again.
+	 * @param \Closure(): void             $undo   Undoes what a rollback does not.
+	 * @param \Closure(string): bool       $refuse Saves the reason why the line could not be written.
 	 */
 	public function __construct(
 		public readonly \Closure $write,

@@ -1,6 +1,6 @@
 <?php
 /**
- * A cell that cannot be.
+ * Exception for an invalid cell.
  *
  * @package Vitrine
  */
@@ -12,13 +12,13 @@ namespace Vitrine\Commerce\Builtin\Admin\Transfer\Import\Read;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Ends the reading of its row; the message is for the owner.
+ * The row is not imported. The message is shown to the user.
  */
 final class BadCell extends \RuntimeException {
 
 	/**
-	 * @param string $heading Of its column.
-	 * @param string $text    What stands in it.
+	 * @param string $heading Heading of the column.
+	 * @param string $text    Text of the cell.
 	 */
 	public function __construct( string $heading, string $text ) {
 		/* translators: 1: heading of a column, 2: what stands in the cell. */

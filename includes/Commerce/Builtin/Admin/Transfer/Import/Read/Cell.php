@@ -1,6 +1,6 @@
 <?php
 /**
- * What stands in a cell.
+ * Parser for cells of an import file.
  *
  * @package Vitrine
  */
@@ -15,17 +15,17 @@ use Vitrine\Commerce\Value\Currency;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads texts as what they mean, each the way back of ProductCells. Pure.
+ * Converts the text of a cell to a value, the inverse of ProductCells. Pure.
  */
 final class Cell {
 
 	/**
-	 * Reads a cell that holds yes or no.
+	 * Reads a Boolean.
 	 *
 	 * @param string $text    Text of the cell.
-	 * @param string $heading Of its column.
-	 * @return bool|null Null: nothing is said.
-	 * @throws BadCell When it is neither.
+	 * @param string $heading Heading of the column.
+	 * @return bool|null Null if the cell is empty.
+	 * @throws BadCell When it is not a Boolean.
 	 */
 	public static function truth( string $text, string $heading ): ?bool {
 		return match ( strtolower( trim( $text ) ) ) {
@@ -37,12 +37,12 @@ final class Cell {
 	}
 
 	/**
-	 * A whole number.
+	 * Reads an integer.
 	 *
 	 * @param string $text    Text of the cell.
-	 * @param string $heading Of its column.
-	 * @return int|null Null if there is none.
-	 * @throws BadCell When it is something else.
+	 * @param string $heading Heading of the column.
+	 * @return int|null Null if the cell is empty.
+	 * @throws BadCell When the cell is not valid.
 	 */
 	public static function number( string $text, string $heading ): ?int {
 		$text = trim( $text );
@@ -56,14 +56,14 @@ final class Cell {
 	}
 
 	/**
-	 * A price. A single point or comma with as many digits behind it as the currency
-	 * has is the decimal one: files of exporters have no other.
+	 * Reads a price. A single point or comma is the decimal separator if no more digits
+	 * follow than the currency has: exported files have no thousands separators.
 	 *
 	 * @param string   $text     Text of the cell.
-	 * @param string   $heading  Of its column.
+	 * @param string   $heading  Heading of the column.
 	 * @param Currency $currency Currency of the shop.
-	 * @return int|null Minor units; null: there is none.
-	 * @throws BadCell When it is something else.
+	 * @return int|null Minor units, null if the cell is empty.
+	 * @throws BadCell When the cell is not valid.
 	 */
 	public static function price( string $text, string $heading, Currency $currency ): ?int {
 		$text = trim( $text );
@@ -81,12 +81,12 @@ final class Cell {
 	}
 
 	/**
-	 * A day, with or without a time behind it.
+	 * Reads a date, with or without a time.
 	 *
 	 * @param string $text    Text of the cell.
-	 * @param string $heading Of its column.
-	 * @return string `Y-m-d`; empty: there is none.
-	 * @throws BadCell When it is something else.
+	 * @param string $heading Heading of the column.
+	 * @return string Date as `Y-m-d`, empty if the cell is empty.
+	 * @throws BadCell When the cell is not valid.
 	 */
 	public static function day( string $text, string $heading ): string {
 		$text = trim( $text );
@@ -100,7 +100,7 @@ final class Cell {
 	}
 
 	/**
-	 * Several values, between commas; one within a value has a backslash before it.
+	 * Splits comma-separated values. A comma within a value is escaped with a backslash.
 	 *
 	 * @param string $text Text of the cell.
 	 * @return list<string>
@@ -111,9 +111,9 @@ final class Cell {
 	}
 
 	/**
-	 * Categories: each is a path from the top.
+	 * Reads category paths.
 	 *
-	 * @param string $text Of the cell, as `Home > Lighting, New`.
+	 * @param string $text Text of the cell, such as `Home > Lighting, New`.
 	 * @return list<non-empty-list<string>>
 	 */
 	public static function paths( string $text ): array {
@@ -128,7 +128,7 @@ final class Cell {
 	}
 
 	/**
-	 * A text of several lines: `\n` is the end of one, `\\n` are these two characters.
+	 * Reads a multiline text: `\n` is a line break, `\\n` is a literal `\n`.
 	 *
 	 * @param string $text Text of the cell.
 	 */

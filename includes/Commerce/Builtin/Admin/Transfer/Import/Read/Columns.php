@@ -1,6 +1,6 @@
 <?php
 /**
- * The columns of a file.
+ * Columns of an import file.
  *
  * @package Vitrine
  */
@@ -12,12 +12,12 @@ namespace Vitrine\Commerce\Builtin\Admin\Transfer\Import\Read;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Knows columns by the English names of WooCommerce's exporter, in any order and
- * in upper or lower case. Pure.
+ * Matches headings with the English names of WooCommerce's product export, in any order,
+ * case-insensitive. Pure.
  */
 final class Columns {
 
-	/** Headings, and what the columns are called here. */
+	/** Headings and the keys of their columns. */
 	private const KNOWN = array(
 		'ID'                           => 'id',
 		'Type'                         => 'type',
@@ -59,13 +59,13 @@ final class Columns {
 		'Meta: _vitrine_step_quantity' => 'step',
 	);
 
-	/** Without one of these no row says which product it is about. */
+	/** Columns of which at least one is required to identify products. */
 	private const NEEDED = array( 'id', 'sku', 'name' );
 
 	/**
-	 * @param list<string>          $keys     What each column is; empty: it is not known.
-	 * @param list<string>          $headings As they stand in the file.
-	 * @param array<string, string> $units    Of weight, length, width and height, where the heading says one.
+	 * @param list<string>          $keys     Keys of the columns; empty: unknown column.
+	 * @param list<string>          $headings Headings as in the file.
+	 * @param array<string, string> $units    Units of weight, length, width and height, if the heading contains one.
 	 */
 	private function __construct(
 		private readonly array $keys,
@@ -74,9 +74,9 @@ final class Columns {
 	) {}
 
 	/**
-	 * The columns of some headings.
+	 * Creates the columns from headings.
 	 *
-	 * @param list<string> $headings Of the file.
+	 * @param list<string> $headings Headings of the file.
 	 */
 	public static function of( array $headings ): self {
 		$known = array_change_key_case( self::KNOWN );
@@ -99,28 +99,28 @@ final class Columns {
 	}
 
 	/**
-	 * Whether these can be the headings of a file of products.
+	 * Whether these can be the headings of a product file.
 	 */
 	public function are_usable(): bool {
 		return array() !== array_intersect( self::NEEDED, $this->keys );
 	}
 
 	/**
-	 * How many columns are known.
+	 * Number of known columns.
 	 */
 	public function known(): int {
 		return count( array_filter( $this->keys ) );
 	}
 
 	/**
-	 * How many columns there are.
+	 * Number of columns.
 	 */
 	public function count(): int {
 		return count( $this->keys );
 	}
 
 	/**
-	 * Headings of columns whose cells go nowhere.
+	 * Returns the headings of columns that are not imported.
 	 *
 	 * @return list<string>
 	 */
@@ -135,8 +135,8 @@ final class Columns {
 	}
 
 	/**
-	 * The cells of a record by what their columns are. Where a record is shorter than
-	 * the headings, nothing is said of the rest.
+	 * Returns the cells of a record keyed by column. If a record is shorter than the
+	 * headings, the remaining cells are missing.
 	 *
 	 * @param list<string> $record Record of the file.
 	 * @return array<string, string>
@@ -153,9 +153,9 @@ final class Columns {
 	}
 
 	/**
-	 * A column's usual heading, to speak of it.
+	 * Returns the usual heading of a column, for messages.
 	 *
-	 * @param string $key What the column is.
+	 * @param string $key Key of the column.
 	 */
 	public static function heading( string $key ): string {
 		$heading = array_search( $key, self::KNOWN, true );

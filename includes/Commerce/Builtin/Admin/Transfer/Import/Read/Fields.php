@@ -1,6 +1,6 @@
 <?php
 /**
- * Cells as fields of a product.
+ * Product fields from cells.
  *
  * @package Vitrine
  */
@@ -18,8 +18,8 @@ use Vitrine\Commerce\Value\Currency;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What ProductWriter takes as it is; a cell that is there and empty says that there
- * is none. Pure.
+ * Converts cells to the fields of ProductWriter. An empty cell in an existing column
+ * clears the value. Pure.
  */
 final class Fields {
 
@@ -32,16 +32,16 @@ final class Fields {
 
 	private const TEXTS = array( 'external_url', 'external_text' );
 
-	/** Yes or no, for products alone. */
+	/** Boolean fields that only products have. */
 	private const TRUTHS = array( 'featured', 'sold_individually', 'reviews' );
 
 	/**
-	 * @param Columns               $columns  Of the file.
+	 * @param Columns               $columns  Columns of the file.
 	 * @param Currency              $currency Currency of the shop.
-	 * @param string                $weight   The shop's unit.
-	 * @param string                $length   The shop's unit.
-	 * @param array<string, string> $classes  The shop's shipping classes: slug to name.
-	 * @param string                $today    `Y-m-d` of the site.
+	 * @param string                $weight   Weight unit of the shop.
+	 * @param string                $length   Length unit of the shop.
+	 * @param array<string, string> $classes  Shipping classes of the shop: slug to name.
+	 * @param string                $today    Current date of the site as `Y-m-d`.
 	 */
 	public function __construct(
 		private readonly Columns $columns,
@@ -56,9 +56,9 @@ final class Fields {
 	 * Reads the fields of a row.
 	 *
 	 * @param array<string, string> $cells        Cells by column.
-	 * @param bool                  $is_variation Whether a variation's.
+	 * @param bool                  $is_variation Whether the row is a variation.
 	 * @return array{data: array<string, mixed>, notes: list<string>}
-	 * @throws BadCell When a cell cannot be.
+	 * @throws BadCell When a cell is not valid.
 	 */
 	public function read( array $cells, bool $is_variation ): array {
 		$odd   = self::odd( $cells, $is_variation );
@@ -70,7 +70,7 @@ final class Fields {
 		}
 		foreach ( array_intersect_key( $cells, array_flip( array( 'download_limit', 'download_expiry' ) ) ) as $key => $text ) {
 			$number = Cell::number( $text, Columns::heading( $key ) );
-			// WooCommerce writes -1 where there is none.
+			// WooCommerce writes -1 for no limit.
 			$data[ $key ] = null === $number || $number <= 0 ? null : $number;
 		}
 		$class = self::tax_class( $cells, $is_variation, $notes );
@@ -85,12 +85,12 @@ final class Fields {
 	}
 
 	/**
-	 * What a variation has not.
+	 * Reads the fields that only products have.
 	 *
 	 * @param array<string, string> $cells Cells by column.
 	 * @param list<string>          $notes Collects notes on values that are not imported.
 	 * @return array<string, mixed>
-	 * @throws BadCell When a cell cannot be.
+	 * @throws BadCell When a cell is not valid.
 	 */
 	private function product( array $cells, array &$notes ): array {
 		$data = array_map( 'trim', array_intersect_key( $cells, array_flip( self::TEXTS ) ) );
@@ -130,20 +130,20 @@ final class Fields {
 	}
 
 	/**
-	 * Whether it is published.
+	 * Reads the post status.
 	 *
 	 * @param string $text Text of the cell.
-	 * @throws BadCell When it cannot be.
+	 * @throws BadCell When the cell is not valid.
 	 */
 	private static function published( string $text ): string {
 		return self::STATUSES[ (string) Cell::number( $text, 'Published' ) ] ?? throw new BadCell( 'Published', $text );
 	}
 
 	/**
-	 * What is not sold in this way here.
+	 * Returns notes on features that are not supported.
 	 *
 	 * @param array<string, string> $cells        Cells by column.
-	 * @param bool                  $is_variation Whether a variation's.
+	 * @param bool                  $is_variation Whether the row is a variation.
 	 */
 	private static function odd( array $cells, bool $is_variation ): string {
 		$notes      = array();
@@ -159,12 +159,12 @@ final class Fields {
 	}
 
 	/**
-	 * Prices, and the days of a sale that is not over.
+	 * Reads prices and the dates of a sale that has not ended.
 	 *
 	 * @param array<string, string> $cells Cells by column.
 	 * @param list<string>          $notes Collects notes on values that are not imported.
 	 * @return array<string, int|string|null>
-	 * @throws BadCell When a cell cannot be.
+	 * @throws BadCell When a cell is not valid.
 	 */
 	private function prices( array $cells, array &$notes ): array {
 		$data = array();
@@ -189,12 +189,12 @@ final class Fields {
 	}
 
 	/**
-	 * What is left.
+	 * Reads the stock.
 	 *
 	 * @param array<string, string> $cells Cells by column.
 	 * @param list<string>          $notes Collects notes on values that are not imported.
 	 * @return array<string, bool|int>
-	 * @throws BadCell When a cell cannot be.
+	 * @throws BadCell When a cell is not valid.
 	 */
 	private static function stock( array $cells, array &$notes ): array {
 		$told = strtolower( trim( $cells['in_stock'] ?? '' ) );
@@ -211,7 +211,7 @@ final class Fields {
 		if ( $stock < 0 ) {
 			$notes[] = __( 'Stock below 0 was set to 0.', 'vitrine' );
 		}
-		// Whether it can be had follows from what is left.
+		// The stock status follows from the quantity.
 		return array(
 			'manage_stock' => true,
 			'stock'        => max( 0, $stock ),
@@ -219,12 +219,12 @@ final class Fields {
 	}
 
 	/**
-	 * Weight and size, in the shop's units.
+	 * Reads weight and dimensions, converted to the shop's units.
 	 *
 	 * @param array<string, string> $cells Cells by column.
 	 * @param list<string>          $notes Collects notes on values that are not imported.
 	 * @return array<string, string>
-	 * @throws BadCell When a cell cannot be.
+	 * @throws BadCell When a cell is not valid.
 	 */
 	private function measures( array $cells, array &$notes ): array {
 		$data = array();
@@ -257,10 +257,10 @@ final class Fields {
 	}
 
 	/**
-	 * Its tax class; null: nothing is said.
+	 * Reads the tax class, null if there is no such column.
 	 *
 	 * @param array<string, string> $cells        Cells by column.
-	 * @param bool                  $is_variation Whether a variation's.
+	 * @param bool                  $is_variation Whether the row is a variation.
 	 * @param list<string>          $notes        Collects notes on values that are not imported.
 	 */
 	private static function tax_class( array $cells, bool $is_variation, array &$notes ): ?string {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether a file can be imported.
+ * Checks whether a file can be imported.
  *
  * @package Vitrine
  */
@@ -14,20 +14,20 @@ use Vitrine\Support\CsvReader;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Looks through the whole of it before anything is written.
+ * Checks the whole file before anything is imported.
  */
 final class FileCheck {
 
 	private const DELIMITERS = array( ',', ';', "\t" );
 
-	/** Bytes that are looked at together. */
+	/** Bytes read at a time. */
 	private const PIECE = 65536;
 
 	/**
-	 * What the file is like.
+	 * Checks a file.
 	 *
 	 * @param string $path Path of the file.
-	 * @return array{delimiter: string, headings: list<string>, offset: int, line: int, rows: int}|\WP_Error Where the first line below the headings begins, the headings' number, and how many lines follow.
+	 * @return array{delimiter: string, headings: list<string>, offset: int, line: int, rows: int}|\WP_Error Offset of the first line after the headings, line number of the headings, and number of lines after them.
 	 */
 	public static function of( string $path ): array|\WP_Error {
 		$wrong = self::encoding( $path );
@@ -58,12 +58,12 @@ final class FileCheck {
 	}
 
 	/**
-	 * Counts the lines below the headings.
+	 * Counts the lines after the headings.
 	 *
 	 * @param string $path      Path of the file.
-	 * @param string $delimiter Of its cells.
-	 * @param int    $offset    Where they begin.
-	 * @param int    $line      The headings' number.
+	 * @param string $delimiter Cell delimiter.
+	 * @param int    $offset    Offset of the first line after the headings.
+	 * @param int    $line      Line number of the headings.
 	 */
 	private static function rows( string $path, string $delimiter, int $offset, int $line ): int|\WP_Error {
 		$reader = new CsvReader( $path, $delimiter );
@@ -86,12 +86,12 @@ final class FileCheck {
 	}
 
 	/**
-	 * What is wrong with its characters; empty: nothing.
+	 * Checks the encoding. Returns an error message, empty if it is valid.
 	 *
 	 * @param string $path Path of the file.
 	 */
 	private static function encoding( string $path ): string {
-		$handle = is_readable( $path ) ? fopen( $path, 'rb' ) : false; // phpcs:ignore WordPress.WP.AlternativeFunctions -- Read by pieces: it may be large.
+		$handle = is_readable( $path ) ? fopen( $path, 'rb' ) : false; // phpcs:ignore WordPress.WP.AlternativeFunctions -- Read in chunks because it may be large.
 		if ( false === $handle ) {
 			return __( 'The file could not be read.', 'vitrine' );
 		}
@@ -107,7 +107,7 @@ final class FileCheck {
 				$wrong = __( 'The file is not a CSV file.', 'vitrine' );
 				break;
 			}
-			// A character may go on in the next piece.
+			// The last character may be incomplete.
 			$whole = feof( $handle ) ? strlen( $text ) : self::whole( $text );
 			if ( ! mb_check_encoding( substr( $text, 0, $whole ), 'UTF-8' ) ) {
 				$wrong = __( 'The file is not in UTF-8. Please save it as “CSV UTF-8”.', 'vitrine' );
@@ -121,9 +121,9 @@ final class FileCheck {
 	}
 
 	/**
-	 * Bytes of a text without a character that has only begun.
+	 * Returns the length in bytes of a text without an incomplete last character.
 	 *
-	 * @param string $text UTF-8.
+	 * @param string $text Text in UTF-8.
 	 */
 	private static function whole( string $text ): int {
 		$length = strlen( $text );
@@ -138,9 +138,9 @@ final class FileCheck {
 	}
 
 	/**
-	 * A refusal.
+	 * Creates the error of an invalid file.
 	 *
-	 * @param string $text Why.
+	 * @param string $text Error message.
 	 */
 	private static function error( string $text ): \WP_Error {
 		return new \WP_Error( 'vitrine_import_file', $text );

@@ -1,6 +1,6 @@
 <?php
 /**
- * A line of a file, read.
+ * Parsed row of an import file.
  *
  * @package Vitrine
  */
@@ -12,27 +12,27 @@ namespace Vitrine\Commerce\Builtin\Admin\Transfer\Import\Read;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A product or a variation as the file describes it. Null where the file has no
- * such column: then it stays as it is.
+ * A product or variation. Null where the file has no such column: the value in the
+ * shop is kept.
  */
 final class ImportRow {
 
 	public const VARIATION = 'variation';
 
 	/**
-	 * @param int                                                                    $source_id  What the file calls it by; 0: nothing.
-	 * @param string                                                                 $type       One of Product's constants or `variation`; empty: not said.
+	 * @param int                                                                    $source_id  ID in the file; 0: none.
+	 * @param string                                                                 $type       One of Product's constants or `variation`; empty: not specified.
 	 * @param string                                                                 $sku        SKU; may be empty.
-	 * @param string                                                                 $name       May be empty.
-	 * @param string                                                                 $parent     Reference to the product of a variation.
-	 * @param array<string, mixed>                                                   $data       What ProductWriter takes as it is.
-	 * @param list<non-empty-list<string>>|null                                      $categories Paths of names.
-	 * @param list<string>|null                                                      $tags       Names.
-	 * @param list<string>|null                                                      $images     Addresses, the main one first.
-	 * @param array<string, list<string>>                                            $links      `children`, `upsells`, `cross_sells`: references.
-	 * @param list<array{label: string, values: list<string>, default: string}>|null $attributes In their order.
-	 * @param list<array{id: string, name: string, file: string}>|null               $downloads  Files, by address.
-	 * @param list<string>                                                           $notes      What of the row is not taken over, in words.
+	 * @param string                                                                 $name       Name; may be empty.
+	 * @param string                                                                 $parent     Reference to the parent product of a variation.
+	 * @param array<string, mixed>                                                   $data       Fields for ProductWriter.
+	 * @param list<non-empty-list<string>>|null                                      $categories Category paths.
+	 * @param list<string>|null                                                      $tags       Tag names.
+	 * @param list<string>|null                                                      $images     URLs, the main image first.
+	 * @param array<string, list<string>>                                            $links      `children`, `upsells`, `cross_sells`: references to products.
+	 * @param list<array{label: string, values: list<string>, default: string}>|null $attributes Attributes in their order.
+	 * @param list<array{id: string, name: string, file: string}>|null               $downloads  Downloadable files.
+	 * @param list<string>                                                           $notes      Notes on values that are not imported.
 	 */
 	public function __construct(
 		public readonly int $source_id,
@@ -58,16 +58,16 @@ final class ImportRow {
 	}
 
 	/**
-	 * What to call it before the owner.
+	 * Returns the title for the user.
 	 */
 	public function title(): string {
 		return self::called( $this->name, $this->sku );
 	}
 
 	/**
-	 * The same of a name and a SKU.
+	 * Returns the title of a name and a SKU.
 	 *
-	 * @param string $name May be empty.
+	 * @param string $name Name; may be empty.
 	 * @param string $sku  SKU; may be empty.
 	 */
 	public static function called( string $name, string $sku ): string {

@@ -1,6 +1,6 @@
 <?php
 /**
- * A line of a file as a product.
+ * Parser for rows of an import file.
  *
  * @package Vitrine
  */
@@ -14,21 +14,21 @@ use Vitrine\Commerce\Value\Product;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The way back of ProductCells. Pure: whether what the row speaks of is there is
- * asked by those who write.
+ * The inverse of ProductCells. Pure: the classes that write the row check whether the
+ * referenced products exist.
  */
 final class RowReader {
 
 	private const TYPES = array( Product::SIMPLE, Product::VARIABLE, Product::GROUPED, Product::EXTERNAL, ImportRow::VARIATION );
 
-	/** Characters of the longest SKU, which the tables have room for. */
+	/** Maximum length of an SKU in the tables, in characters. */
 	private const LONGEST_SKU = 100;
 
 	private const LINKS = array( 'children', 'upsells', 'cross_sells' );
 
 	/**
-	 * @param Columns $columns Of the file.
-	 * @param Fields  $fields  Reads what ProductWriter takes.
+	 * @param Columns $columns Columns of the file.
+	 * @param Fields  $fields  Reads the fields for ProductWriter.
 	 */
 	public function __construct( private readonly Columns $columns, private readonly Fields $fields ) {}
 
@@ -36,7 +36,7 @@ final class RowReader {
 	 * Reads a record.
 	 *
 	 * @param list<string> $record Record of the file.
-	 * @return ImportRow|\WP_Error Why it cannot be.
+	 * @return ImportRow|\WP_Error Error if the record is not valid.
 	 */
 	public function read( array $record ): ImportRow|\WP_Error {
 		if ( count( $record ) > $this->columns->count() && '' !== trim( implode( '', array_slice( $record, $this->columns->count() ) ) ) ) {
@@ -50,7 +50,7 @@ final class RowReader {
 	}
 
 	/**
-	 * What to call a record that cannot be read.
+	 * Returns the title of a record that cannot be read.
 	 *
 	 * @param list<string> $record Record of the file.
 	 */
@@ -63,7 +63,7 @@ final class RowReader {
 	 * Reads cells.
 	 *
 	 * @param array<string, string> $cells Cells by column.
-	 * @throws BadCell When one cannot be.
+	 * @throws BadCell When a cell is not valid.
 	 */
 	private function row( array $cells ): ImportRow {
 		$words = Cell::values( strtolower( $cells['type'] ?? '' ) );
@@ -100,7 +100,7 @@ final class RowReader {
 	}
 
 	/**
-	 * The downloadable files of a row, by the numbers of their columns.
+	 * Returns the downloadable files of a row in the order of their numbers.
 	 *
 	 * @param array<string, string> $cells Cells by column.
 	 * @return list<array{id: string, name: string, file: string}>|null
@@ -121,10 +121,10 @@ final class RowReader {
 	}
 
 	/**
-	 * The numbers of columns of a kind, from the lowest.
+	 * Returns the numbers of the columns that match a pattern, in ascending order.
 	 *
 	 * @param array<string, string> $cells   Cells by column.
-	 * @param string                $pattern Of what they are.
+	 * @param string                $pattern Pattern of the column keys; the first group is the number.
 	 * @return list<int>
 	 */
 	private static function numbers( array $cells, string $pattern ): array {
@@ -139,7 +139,7 @@ final class RowReader {
 	}
 
 	/**
-	 * Its attributes, by their numbers.
+	 * Returns the attributes in the order of their numbers.
 	 *
 	 * @param array<string, string> $cells Cells by column.
 	 * @return list<array{label: string, values: list<string>, default: string}>|null

@@ -1,6 +1,6 @@
 <?php
 /**
- * Attributes of a file.
+ * Names of imported attributes.
  *
  * @package Vitrine
  */
@@ -12,8 +12,8 @@ namespace Vitrine\Commerce\Builtin\Admin\Transfer\Import\Write;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Gives attributes and their values the names that the product knows them by, since
- * carts and variations hold these, or else new ones. Pure.
+ * Assigns names to attributes and their values. Existing names of the product are kept
+ * because carts and variations store them. Pure.
  *
  * @phpstan-type Attribute array{name: string, label: string, options: array<string, string>, default: string, variation: bool}
  */
@@ -22,10 +22,10 @@ final class AttributeNames {
 	private const PREFIX = 'attribute_';
 
 	/**
-	 * The attributes of a product.
+	 * Returns the attributes of a product.
 	 *
-	 * @param list<array{label: string, values: list<string>, default: string}> $given Of the file.
-	 * @param list<Attribute> $known As the product has them.
+	 * @param list<array{label: string, values: list<string>, default: string}> $given Attributes in the file.
+	 * @param list<Attribute> $known Attributes of the product.
 	 * @return list<Attribute>
 	 */
 	public static function product( array $given, array $known ): array {
@@ -48,7 +48,7 @@ final class AttributeNames {
 				'label'     => $one['label'],
 				'options'   => $options,
 				'default'   => (string) array_search( $one['default'], $options, true ),
-				// Variations say which of them tell them apart.
+				// Set by the variations that follow.
 				'variation' => $old['variation'] ?? false,
 			);
 		}
@@ -56,11 +56,11 @@ final class AttributeNames {
 	}
 
 	/**
-	 * The choices of a variation.
+	 * Returns the attribute values of a variation.
 	 *
-	 * @param list<array{label: string, values: list<string>, default: string}> $given Of the file.
-	 * @param list<Attribute> $known As the product has them.
-	 * @return array<string, string>|string Field name to slug; or what is not there.
+	 * @param list<array{label: string, values: list<string>, default: string}> $given Attributes in the file.
+	 * @param list<Attribute> $known Attributes of the product.
+	 * @return array<string, string>|string Field name to slug, or the text of a missing attribute or value.
 	 */
 	public static function choices( array $given, array $known ): array|string {
 		$choices = array();
@@ -80,10 +80,10 @@ final class AttributeNames {
 	}
 
 	/**
-	 * An attribute by what it is called.
+	 * Finds an attribute by its label.
 	 *
-	 * @param string          $label Its label.
-	 * @param list<Attribute> $known Of the product.
+	 * @param string          $label Label of the attribute.
+	 * @param list<Attribute> $known Attributes of the product.
 	 * @return Attribute|null
 	 */
 	private static function find( string $label, array $known ): ?array {
@@ -96,10 +96,10 @@ final class AttributeNames {
 	}
 
 	/**
-	 * A name that nothing else has.
+	 * Returns a unique slug.
 	 *
-	 * @param string       $text  What it is for.
-	 * @param list<string> $taken Names of others.
+	 * @param string       $text  Label.
+	 * @param list<string> $taken Existing slugs.
 	 */
 	private static function slug( string $text, array $taken ): string {
 		$plain  = sanitize_title( $text );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Downloadable files of a file.
+ * Downloadable files in an import.
  *
  * @package Vitrine
  */
@@ -16,17 +16,17 @@ use Vitrine\Commerce\Builtin\Downloads\Files\DownloadInput;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Those that are among the uploads of this site. What lies elsewhere cannot be kept
- * from those who have not paid for it, so it is left out, and said by row.
+ * Only files in the uploads folder of this site are imported. Files on other servers
+ * cannot be protected from visitors who have not paid, so they are skipped with a note.
  */
 final class Files {
 
 	/**
-	 * The files of a row.
+	 * Returns the files of a row.
 	 *
-	 * @param ImportRow         $row Of a product or a variation.
-	 * @param Downloadable|null $was As its downloads were; null: it is new.
-	 * @return array{data: array<string, mixed>, notes: list<string>} For ProductWriter; all that is to be said of the row.
+	 * @param ImportRow         $row Row of a product or variation.
+	 * @param Downloadable|null $was Current downloads, null for a new product.
+	 * @return array{data: array<string, mixed>, notes: list<string>} Data for ProductWriter, and all notes on the row.
 	 */
 	public static function of( ImportRow $row, ?Downloadable $was ): array {
 		$files = array();

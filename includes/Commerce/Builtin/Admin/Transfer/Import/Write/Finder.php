@@ -1,6 +1,6 @@
 <?php
 /**
- * What is in the shop already.
+ * Finds existing products for an import.
  *
  * @package Vitrine
  */
@@ -18,13 +18,13 @@ use Vitrine\Commerce\Builtin\Products\VariationRow;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds products by their ids and SKUs. A number of the file means what had it
- * before the import, never what the import has made.
+ * Finds products by their IDs and SKUs. An ID in the file refers to a product that
+ * existed before the import, never to one that the import has created.
  */
 final class Finder {
 
 	/**
-	 * The product that a row describes; 0: it is a new one.
+	 * Returns the ID of the product that a row describes, 0 for a new one.
 	 *
 	 * @param ImportRow $row Product row.
 	 */
@@ -33,10 +33,10 @@ final class Finder {
 	}
 
 	/**
-	 * The variation that a row describes.
+	 * Returns the variation that a row describes, null for a new one.
 	 *
 	 * @param ImportRow                $row        Variation row.
-	 * @param array<int, VariationRow> $variations Of its product, by id.
+	 * @param array<int, VariationRow> $variations Variations of the product, keyed by ID.
 	 */
 	public static function variation( ImportRow $row, array $variations ): ?VariationRow {
 		if ( isset( $variations[ $row->source_id ] ) && ! Results::has_made( $row->source_id, true ) ) {
@@ -51,9 +51,9 @@ final class Finder {
 	}
 
 	/**
-	 * The product of a reference; 0: there is none.
+	 * Returns the ID of the product with a reference, 0 if there is none.
 	 *
-	 * @param string $reference A SKU, or `id:12`.
+	 * @param string $reference SKU or `id:12`.
 	 */
 	public static function referred( string $reference ): int {
 		if ( 1 !== preg_match( '/^id:\s*(\d{1,18})$/Di', trim( $reference ), $parts ) ) {
@@ -65,7 +65,7 @@ final class Finder {
 	}
 
 	/**
-	 * The product of a SKU; 0: there is none.
+	 * Returns the ID of the product with an SKU, 0 if there is none.
 	 *
 	 * @param string $sku SKU; may be empty.
 	 */
@@ -80,9 +80,9 @@ final class Finder {
 	}
 
 	/**
-	 * Whether there is a product, and not in the trash.
+	 * Whether a product exists and is not in the trash.
 	 *
-	 * @param int $id Its id.
+	 * @param int $id Product ID.
 	 */
 	private static function is_there( int $id ): bool {
 		return $id > 0 && ContentTypes::PRODUCT === get_post_type( $id ) && ! in_array( get_post_status( $id ), array( 'trash', 'auto-draft' ), true );

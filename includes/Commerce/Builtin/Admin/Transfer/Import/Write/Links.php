@@ -1,6 +1,6 @@
 <?php
 /**
- * What the products of a file are linked with.
+ * Linked products of an import.
  *
  * @package Vitrine
  */
@@ -17,16 +17,16 @@ use Vitrine\Commerce\Value\Product;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Products of a group, upsells and cross-sells, once all products are there.
+ * Grouped products, upsells and cross-sells, written after all products were imported.
  */
 final class Links {
 
 	/**
-	 * Links a product with others, by SKU or id.
+	 * Saves the linked products of a product.
 	 *
 	 * @param ImportRow $row Product row.
-	 * @param int       $id  The product.
-	 * @return string|\WP_Error What is not there, in words; empty: nothing. Why they cannot be.
+	 * @param int       $id  Product ID.
+	 * @return string|\WP_Error Note on missing products, empty if there are none, or an error.
 	 */
 	public static function write( ImportRow $row, int $id ): string|\WP_Error {
 		$was = ProductRows::product( $id );

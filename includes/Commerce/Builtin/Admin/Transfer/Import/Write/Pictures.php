@@ -1,6 +1,6 @@
 <?php
 /**
- * Pictures of a file.
+ * Images of an import.
  *
  * @package Vitrine
  */
@@ -12,20 +12,20 @@ namespace Vitrine\Commerce\Builtin\Admin\Transfer\Import\Write;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What is in the media library by its address, or was fetched from there before;
- * else WordPress fetches it, from public addresses only. Not within a transaction:
- * files are not undone.
+ * Finds images in the media library by their URL or the URL that they were downloaded
+ * from. Other images are downloaded by WordPress, only from public URLs. Must not run in a
+ * transaction because a rollback does not delete files.
  */
 final class Pictures {
 
-	/** Seconds that a server has for a picture. */
+	/** Download timeout in seconds. */
 	private const PATIENCE = 15;
 
 	/**
-	 * The attachments.
+	 * Returns the attachments of URLs.
 	 *
-	 * @param list<string> $urls Their addresses.
-	 * @return array{ids: list<int>, fresh: list<int>, notes: list<string>} All; those that were fetched now; those that could not be, in words.
+	 * @param list<string> $urls URLs of the images.
+	 * @return array{ids: list<int>, fresh: list<int>, notes: list<string>} All attachment IDs, newly downloaded ones, and notes on images that could not be downloaded.
 	 */
 	public static function of( array $urls ): array {
 		$found = array(
@@ -51,9 +51,9 @@ final class Pictures {
 	}
 
 	/**
-	 * Takes back what was fetched for a row that could not be written.
+	 * Deletes the new attachments of a row that could not be written.
 	 *
-	 * @param list<int> $ids Attachments.
+	 * @param list<int> $ids Attachment IDs.
 	 */
 	public static function forget( array $ids ): void {
 		foreach ( $ids as $id ) {
@@ -62,9 +62,9 @@ final class Pictures {
 	}
 
 	/**
-	 * The attachment of an address; 0: there is none.
+	 * Returns the attachment ID of a URL, 0 if there is none.
 	 *
-	 * @param string $url The address.
+	 * @param string $url URL of the image.
 	 */
 	private static function known( string $url ): int {
 		$id = attachment_url_to_postid( $url );
@@ -77,7 +77,7 @@ final class Pictures {
 				'post_status' => 'inherit',
 				'numberposts' => 1,
 				'fields'      => 'ids',
-				// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_key -- WordPress notes there where a picture was fetched from.
+				// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_key -- WordPress stores there the URL that an image was downloaded from.
 				'meta_key'    => '_source_url',
 				// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_value -- As above.
 				'meta_value'  => $url,
@@ -87,9 +87,9 @@ final class Pictures {
 	}
 
 	/**
-	 * Fetches a picture.
+	 * Downloads an image.
 	 *
-	 * @param string $url Its address.
+	 * @param string $url URL of the image.
 	 */
 	private static function fetch( string $url ): int|\WP_Error {
 		if ( ! current_user_can( 'upload_files' ) ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Writes the products of a file.
+ * Writes imported products.
  *
  * @package Vitrine
  */
@@ -20,19 +20,19 @@ use Vitrine\Commerce\Value\Product;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * By ProductWriter, within the transaction of the row. What products are linked with
- * comes later, when all of them are there.
+ * Uses ProductWriter in the transaction of the row. Linked products are written later,
+ * after all products exist.
  */
 final class Products {
 
 	private const PRICES = array( 'regular_price', 'sale_price', 'sale_from', 'sale_to' );
 
 	/**
-	 * Why a row is not written at all; null: it is.
+	 * Returns the outcome of a row that is skipped, null if it is to be written.
 	 *
 	 * @param ImportRow $row    Product row.
-	 * @param int       $id     The product that it describes; 0: a new one.
-	 * @param bool      $update Whether what is there is updated.
+	 * @param int       $id     ID of the existing product, 0 for a new one.
+	 * @param bool      $update Whether existing products are updated.
 	 */
 	public static function skipped( ImportRow $row, int $id, bool $update ): ?Outcome {
 		if ( $update === $id > 0 ) {
@@ -50,9 +50,9 @@ final class Products {
 	 * Writes a row.
 	 *
 	 * @param ImportRow      $row    Product row.
-	 * @param int            $id     The product that it describes; 0: a new one.
-	 * @param list<int>|null $images Attachments; null: as they are.
-	 * @return Outcome|\WP_Error Why it cannot be.
+	 * @param int            $id     ID of the existing product, 0 for a new one.
+	 * @param list<int>|null $images Attachment IDs; null: keep the images.
+	 * @return Outcome|\WP_Error Error if it cannot be written.
 	 */
 	public static function write( ImportRow $row, int $id, ?array $images ): Outcome|\WP_Error {
 		$was  = $id > 0 ? ProductRows::product( $id ) : null;
@@ -62,7 +62,7 @@ final class Products {
 			$data = array_diff_key( $data, array_flip( self::PRICES ) );
 		}
 		if ( Product::VARIABLE === $type ) {
-			// Whether any variation can be had says the writer.
+			// ProductWriter computes the stock status from the variations.
 			unset( $data['in_stock'] );
 		}
 		$files = Files::of( $row, $was?->data->downloads );
@@ -79,7 +79,7 @@ final class Products {
 	}
 
 	/**
-	 * Ids of the categories and tags of a row.
+	 * Returns the IDs of the categories and tags of a row.
 	 *
 	 * @param ImportRow $row Product row.
 	 * @return array<string, list<int>>|\WP_Error
@@ -99,10 +99,10 @@ final class Products {
 	}
 
 	/**
-	 * Its variations as they are, so that attributes that they need are not taken from them.
+	 * Returns the existing variations unchanged, so that the attributes they need are kept.
 	 *
-	 * @param ProductRow|null $was  The product; null: a new one.
-	 * @param string          $type That it is to have.
+	 * @param ProductRow|null $was  Existing product; null: a new one.
+	 * @param string          $type New product type.
 	 * @return array<string, mixed>
 	 */
 	private static function kept( ?ProductRow $was, string $type ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Categories and tags of a file.
+ * Categories and tags of an import.
  *
  * @package Vitrine
  */
@@ -15,14 +15,14 @@ use Vitrine\Commerce\Builtin\Products\ProductNames;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds them by name below those that they are in, and makes what is missing.
+ * Finds terms by name and parent, and creates missing ones.
  */
 final class Terms {
 
 	/**
-	 * The categories of some paths.
+	 * Returns the category IDs of paths.
 	 *
-	 * @param list<non-empty-list<string>> $paths Names, each from the top.
+	 * @param list<non-empty-list<string>> $paths Category names from the top level.
 	 * @return list<int>|\WP_Error
 	 */
 	public static function categories( array $paths ): array|\WP_Error {
@@ -41,9 +41,9 @@ final class Terms {
 	}
 
 	/**
-	 * The tags of some names.
+	 * Returns the tag IDs of names.
 	 *
-	 * @param list<string> $names Of them.
+	 * @param list<string> $names Tag names.
 	 * @return list<int>|\WP_Error
 	 */
 	public static function tags( array $names ): array|\WP_Error {
@@ -59,11 +59,11 @@ final class Terms {
 	}
 
 	/**
-	 * Id of a term, which is made where it is missing.
+	 * Returns the ID of a term, which is created if it does not exist.
 	 *
-	 * @param string $name     Its name as text.
+	 * @param string $name     Name as plain text.
 	 * @param string $taxonomy Taxonomy.
-	 * @param int    $above    What it is in; 0: nothing.
+	 * @param int    $above    Parent term ID; 0: none.
 	 */
 	private static function term( string $name, string $taxonomy, int $above ): int|\WP_Error {
 		$terms = get_terms(
@@ -76,7 +76,7 @@ final class Terms {
 			)
 		);
 		foreach ( is_array( $terms ) ? $terms : array() as $term ) {
-			// The database does not tell `Été` from `Ete`.
+			// The collation of the database does not distinguish `Été` from `Ete`.
 			if ( ProductNames::plain( $term->name ) === $name ) {
 				return $term->term_id;
 			}

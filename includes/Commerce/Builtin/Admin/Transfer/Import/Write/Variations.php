@@ -1,6 +1,6 @@
 <?php
 /**
- * Writes the variations of a file.
+ * Writes imported variations.
  *
  * @package Vitrine
  */
@@ -21,13 +21,13 @@ use Vitrine\Commerce\Value\Product;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Each beside those that its product has already; these are left as they are, but
- * for being named.
+ * Each is saved with the existing variations of its product, which are listed but not
+ * changed.
  */
 final class Variations {
 
 	/**
-	 * The product of a variation, or why there is none.
+	 * Returns the parent product of a variation, or an error.
 	 *
 	 * @param ImportRow $row Variation row.
 	 */
@@ -44,12 +44,12 @@ final class Variations {
 	}
 
 	/**
-	 * Why a row is not written at all; null: it is.
+	 * Returns the outcome of a row that is skipped, null if it is to be written.
 	 *
 	 * @param ImportRow         $row     Variation row.
-	 * @param VariationRow|null $was     The variation that it describes; null: a new one.
-	 * @param ProductRow        $product Its product.
-	 * @param bool              $update  Whether what is there is updated.
+	 * @param VariationRow|null $was     Existing variation; null: a new one.
+	 * @param ProductRow        $product Parent product.
+	 * @param bool              $update  Whether existing variations are updated.
 	 */
 	public static function skipped( ImportRow $row, ?VariationRow $was, ProductRow $product, bool $update ): ?Outcome {
 		if ( $update === ( null !== $was ) ) {
@@ -63,10 +63,10 @@ final class Variations {
 	 * Writes a row.
 	 *
 	 * @param ImportRow         $row     Variation row.
-	 * @param VariationRow|null $was     The variation that it describes; null: a new one.
-	 * @param ProductRow        $product Its product.
-	 * @param list<int>|null    $images  Attachments; null: as they are.
-	 * @return Outcome|\WP_Error Why it cannot be.
+	 * @param VariationRow|null $was     Existing variation; null: a new one.
+	 * @param ProductRow        $product Parent product.
+	 * @param list<int>|null    $images  Attachment IDs; null: keep the images.
+	 * @return Outcome|\WP_Error Error if it cannot be written.
 	 */
 	public static function write( ImportRow $row, ?VariationRow $was, ProductRow $product, ?array $images ): Outcome|\WP_Error {
 		$known   = $product->data->attributes;
@@ -92,7 +92,7 @@ final class Variations {
 			'variations' => $all,
 		);
 		if ( isset( $row->data['needs_shipping'] ) ) {
-			// One flag for all of them: sent is what any of them needs.
+			// All variations share one flag: the product is shipped if any variation is.
 			$data['needs_shipping'] = $row->data['needs_shipping'] || ( array() !== $others && $product->needs_shipping );
 		}
 		$saved = ProductWriter::save( $data );
@@ -104,9 +104,9 @@ final class Variations {
 	}
 
 	/**
-	 * Variations that stay as they are, for ProductWriter.
+	 * Returns unchanged variations for ProductWriter.
 	 *
-	 * @param array<int, VariationRow> $rows In their order.
+	 * @param array<int, VariationRow> $rows Variation rows in their order.
 	 * @return list<array<string, mixed>>
 	 */
 	public static function kept( array $rows ): array {
@@ -122,17 +122,17 @@ final class Variations {
 	}
 
 	/**
-	 * What the row says of the variation itself.
+	 * Returns the fields of the variation itself.
 	 *
 	 * @param ImportRow      $row     Variation row.
-	 * @param ProductRow     $product Its product.
-	 * @param list<int>|null $images  Attachments; null: as they are.
+	 * @param ProductRow     $product Parent product.
+	 * @param list<int>|null $images  Attachment IDs; null: keep the images.
 	 * @return array<string, mixed>
 	 */
 	private static function data( ImportRow $row, ProductRow $product, ?array $images ): array {
 		$data = array_diff_key( $row->data, array( 'needs_shipping' => true ) );
 		if ( 0 === $product->stock && false === ( $data['manage_stock'] ?? null ) ) {
-			// Sold out with its product: that is not the owner's word on the variation.
+			// The variation is only out of stock because its product is, so keep its own status.
 			unset( $data['in_stock'] );
 		}
 		return $data + ( null === $images ? array() : array( 'image_id' => $images[0] ?? 0 ) );
