@@ -1,6 +1,6 @@
 <?php
 /**
- * Starts the move's screens and commands.
+ * Registers the screen, route and command of the move.
  *
  * @package Vitrine
  */
@@ -14,7 +14,7 @@ use Vitrine\Plugin;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Only where WooCommerce sells, and never for a visitor's page.
+ * Only if WooCommerce is the engine, and never for front-end requests.
  */
 final class Boot {
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * One move at a time.
+ * Lock for the move.
  *
  * @package Vitrine
  */
@@ -12,33 +12,33 @@ namespace Vitrine\Move;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A row among the options that names who moves and until when. It is renewed at
- * the beginning of every piece's transaction, whose end keeps others from taking
- * it: of two that move at once, one cannot write.
+ * An option row with the owner and the expiry time. It is renewed at the start of the
+ * transaction of every item, which locks the row until the transaction ends, so only one
+ * of two concurrent processes can write.
  */
 final class Lease {
 
 	public const OPTION = 'vitrine_move_lease';
 
-	/** Seconds after which a process that renews nothing is taken for dead. */
+	/** Seconds after which a lock that is not renewed expires. */
 	public const LIFE = 60;
 
 	/**
-	 * What the row says while it is this one's; empty: it is not.
+	 * Value of the row while this process holds the lock; empty otherwise.
 	 *
 	 * @var string
 	 */
 	private string $value = '';
 
 	/**
-	 * Takes the lease, if nobody has it.
+	 * Acquires the lock if it is free.
 	 */
 	public function take(): bool {
 		global $wpdb;
 		$value = $this->value();
-		// Read first: many that would write a row that one has, and lets go at that moment, bring MariaDB into a deadlock.
+		// Read first: concurrent writes to a row that is being deleted can deadlock MariaDB.
 		$had = $wpdb->get_var( $wpdb->prepare( 'SELECT option_value FROM %i WHERE option_name = %s', $wpdb->options, self::OPTION ) );
-		// The unique key on option_name decides; add_option() would overwrite.
+		// The unique key on option_name makes this atomic; add_option() could overwrite the row.
 		$taken = match ( true ) {
 			null === $had              => 1 === $wpdb->query( $wpdb->prepare( "INSERT IGNORE INTO %i ( option_name, option_value, autoload ) VALUES ( %s, %s, 'off' )", $wpdb->options, self::OPTION, $value ) ),
 			strcmp( (string) $had, self::moment( 0 ) ) < 0 => 1 === $wpdb->query( $wpdb->prepare( 'UPDATE %i SET option_value = %s WHERE option_name = %s AND option_value = %s', $wpdb->options, $value, self::OPTION, $had ) ),
@@ -49,14 +49,14 @@ final class Lease {
 	}
 
 	/**
-	 * Extends the lease.
+	 * Renews the lock.
 	 *
-	 * @return bool False: somebody else has it.
+	 * @return bool False if another process holds the lock.
 	 */
 	public function renew(): bool {
 		global $wpdb;
 		$value = $this->value();
-		// By its owner: a transaction that was undone has left an older value.
+		// Compare the owner only: after a rollback, the row has an older timestamp.
 		$kept = '' !== $this->value && 1 === $wpdb->query( $wpdb->prepare( 'UPDATE %i SET option_value = %s WHERE option_name = %s AND option_value LIKE %s', $wpdb->options, $value, self::OPTION, '%' . $wpdb->esc_like( substr( $value, -16 ) ) ) );
 		if ( $kept ) {
 			$this->value = $value;
@@ -65,8 +65,8 @@ final class Lease {
 	}
 
 	/**
-	 * Whether it still is this one's, as the database sees it: a transaction that
-	 * was undone has undone its renewal as well.
+	 * Whether this process still holds the lock according to the database: a rollback
+	 * also undoes the renewal.
 	 */
 	public function holds(): bool {
 		global $wpdb;
@@ -74,7 +74,7 @@ final class Lease {
 	}
 
 	/**
-	 * Lets it go, whatever has become of the transaction that renewed it last.
+	 * Releases the lock, even if the last renewal was rolled back.
 	 */
 	public function release(): void {
 		global $wpdb;
@@ -86,7 +86,7 @@ final class Lease {
 	}
 
 	/**
-	 * What the row is to say.
+	 * Returns a new value of the row.
 	 */
 	private function value(): string {
 		$owner = '' === $this->value ? bin2hex( random_bytes( 8 ) ) : substr( $this->value, -16 );
@@ -94,9 +94,9 @@ final class Lease {
 	}
 
 	/**
-	 * A moment as text that sorts, never the same twice.
+	 * Returns a sortable timestamp with microseconds.
 	 *
-	 * @param int $seconds From now on.
+	 * @param int $seconds Seconds from now.
 	 */
 	private static function moment( int $seconds ): string {
 		return sprintf( '%017.6f', microtime( true ) + $seconds );

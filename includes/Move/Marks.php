@@ -1,6 +1,6 @@
 <?php
 /**
- * Where moved things came from.
+ * Meta keys that link moved items to their source.
  *
  * @package Vitrine
  */
@@ -14,8 +14,8 @@ use Automattic\WooCommerce\Utilities\OrderUtil;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The names of meta that hold the id in the built-in shop, and what bears them. A
- * mark counts only where what it marks is there; the record says where to look.
+ * Meta with the ID in the built-in shop, and the items that have it. Record stores
+ * the target of an item; the meta shows whether the target still exists.
  */
 final class Marks {
 
@@ -26,17 +26,17 @@ final class Marks {
 	public const ORDER     = '_vitrine_order';
 	public const REFUND    = '_vitrine_refund';
 
-	/** Key of an order's receipt in the built-in shop, which is longer than WooCommerce's. */
+	/** Order key in the built-in shop, which is longer than WooCommerce's. */
 	public const ORDER_KEY = '_vitrine_order_key';
 
-	/** Number of an order, under the name that plugins for order numbers use. */
+	/** Order number, with the meta key that order number plugins use. */
 	public const ORDER_NUMBER = '_order_number';
 
 	/**
-	 * The variations of a product.
+	 * Returns the moved variations of a product.
 	 *
 	 * @param int $product_id Product ID.
-	 * @return array<int, int> Id in the built-in shop to WooCommerce's.
+	 * @return array<int, int> ID in the built-in shop to ID in WooCommerce.
 	 */
 	public static function variations( int $product_id ): array {
 		global $wpdb;
@@ -45,7 +45,7 @@ final class Marks {
 	}
 
 	/**
-	 * A coupon; 0: it was not moved, or has been deleted since.
+	 * Returns the ID of a moved coupon, 0 if it was not moved or has been deleted.
 	 *
 	 * @param int $id ID in the built-in shop.
 	 */
@@ -54,7 +54,7 @@ final class Marks {
 	}
 
 	/**
-	 * An order; 0: it was not moved, or has been deleted since.
+	 * Returns the ID of a moved order, 0 if it was not moved or has been deleted.
 	 *
 	 * @param int $id ID in the built-in shop.
 	 */
@@ -68,11 +68,11 @@ final class Marks {
 	}
 
 	/**
-	 * A post that bears a mark; 0: it is not there.
+	 * Returns the post if it has the meta, otherwise 0.
 	 *
-	 * @param int    $post_id Where the record says that it is.
+	 * @param int    $post_id Post ID according to Record.
 	 * @param string $type    Post type.
-	 * @param string $mark    Name of the meta.
+	 * @param string $mark    Meta key.
 	 * @param int    $id      ID in the built-in shop.
 	 */
 	private static function post( int $post_id, string $type, string $mark, int $id ): int {

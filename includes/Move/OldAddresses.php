@@ -1,6 +1,6 @@
 <?php
 /**
- * Addresses of the built-in shop after the move.
+ * Redirects URLs of the built-in shop after the move.
  *
  * @package Vitrine
  */
@@ -17,12 +17,12 @@ use Vitrine\Move\Parts\Tags;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Most stay as they are. Where WooCommerce has others, those in mails, bookmarks
- * and search engines lead on. Loaded only where a move has been finished.
+ * Most URLs do not change. Others are redirected, since emails, bookmarks and search
+ * engines still contain them. Loaded only after a finished move.
  */
 final class OldAddresses {
 
-	/** What the addresses of products, categories and tags began with. */
+	/** Former URL prefixes of products, categories and tags. */
 	private const BASES = array(
 		Products::TYPE       => 'product/',
 		Categories::TAXONOMY => 'product-category/',
@@ -33,7 +33,7 @@ final class OldAddresses {
 	 * Registers the hooks.
 	 */
 	public static function boot(): void {
-		// Before WooCommerce looks for an order of that number.
+		// Before WooCommerce looks up the order.
 		add_action( 'template_redirect', array( self::class, 'lead_on' ), 1 );
 		add_filter( 'woocommerce_order_number', array( self::class, 'number' ), 10, 2 );
 		add_filter( 'woocommerce_order_table_search_query_meta_keys', array( self::class, 'search' ) );
@@ -41,7 +41,7 @@ final class OldAddresses {
 	}
 
 	/**
-	 * Redirects an old address.
+	 * Redirects an old URL.
 	 */
 	public static function lead_on(): void {
 		$url = self::receipt();
@@ -53,9 +53,9 @@ final class OldAddresses {
 	}
 
 	/**
-	 * The number that an order had, which customers know.
+	 * Returns the original order number, which customers know.
 	 *
-	 * @param string|int         $number WooCommerce's.
+	 * @param string|int         $number Order number in WooCommerce.
 	 * @param \WC_Abstract_Order $order  The order.
 	 */
 	public static function number( string|int $number, \WC_Abstract_Order $order ): string {
@@ -64,9 +64,9 @@ final class OldAddresses {
 	}
 
 	/**
-	 * Has orders searched by that number too.
+	 * Makes the original order number searchable.
 	 *
-	 * @param list<string> $keys Of meta.
+	 * @param list<string> $keys Meta keys.
 	 * @return list<string>
 	 */
 	public static function search( array $keys ): array {
@@ -74,10 +74,10 @@ final class OldAddresses {
 	}
 
 	/**
-	 * The receipt that an old link shows; empty: it is no such link.
+	 * Returns the URL of the order received page for an old receipt URL, empty if it is not one.
 	 */
 	private static function receipt(): string {
-		// phpcs:disable WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- An address; a number and a key that is only compared.
+		// phpcs:disable WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- Read-only; the number is validated and the key only compared.
 		$number = $_GET['order-received'] ?? null;
 		$key    = $_GET['key'] ?? null;
 		// phpcs:enable
@@ -89,11 +89,11 @@ final class OldAddresses {
 	}
 
 	/**
-	 * The product, category or tag of an old address; empty: it is none, or still leads there.
+	 * Returns the new URL of a product, category or tag, empty if the URL is not an old one or still works.
 	 */
 	private static function content(): string {
-		// phpcs:disable WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- An address.
-		foreach ( array( Products::TYPE => ContentTypes::PRODUCT, Categories::TAXONOMY => ContentTypes::CATEGORY, Tags::TAXONOMY => ContentTypes::TAG ) as $theirs => $own ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Three of a kind.
+		// phpcs:disable WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- Read-only URL parameters.
+		foreach ( array( Products::TYPE => ContentTypes::PRODUCT, Categories::TAXONOMY => ContentTypes::CATEGORY, Tags::TAXONOMY => ContentTypes::TAG ) as $theirs => $own ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
 			if ( is_string( $_GET[ $own ] ?? null ) ) {
 				return self::url( $theirs, wp_unslash( $_GET[ $own ] ) );
 			}
@@ -110,11 +110,11 @@ final class OldAddresses {
 	}
 
 	/**
-	 * The address of a product, category or tag.
+	 * Returns the URL of a product, category or tag.
 	 *
-	 * @param string $kind Its type, one of WooCommerce's.
-	 * @param string $path The slug, perhaps after those of its parents.
-	 * @return string Empty: there is none.
+	 * @param string $kind WooCommerce post type or taxonomy.
+	 * @param string $path Slug, possibly preceded by the slugs of its parents.
+	 * @return string Empty if it does not exist.
 	 */
 	private static function url( string $kind, string $path ): string {
 		$slug = sanitize_title( basename( $path ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Carts that were under way when the shop moved.
+ * Moves carts of the built-in shop to WooCommerce.
  *
  * @package Vitrine
  */
@@ -19,9 +19,9 @@ use Vitrine\Move\Rules\Attribute;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A shopper who comes back finds what was in the cart, beside what has been added
- * since. Each cart is taken once: whoever deletes its row adds what it held.
- * Loaded only where a move has been finished.
+ * When a shopper returns after the move, the old cart items are added to the WooCommerce
+ * cart. Each cart is moved once: only the request that deletes its row adds the items.
+ * Loaded only after a finished move.
  */
 final class OldCarts {
 
@@ -29,19 +29,19 @@ final class OldCarts {
 	private const META = 'vitrine_old_cart_';
 
 	/**
-	 * Takes the hooks, for browsers that may have a cart.
+	 * Registers the hooks if the browser or customer may have an old cart.
 	 */
 	public static function boot(): void {
 		if ( ! isset( $_COOKIE[ Session::cookie() ] ) && ! is_user_logged_in() ) {
 			return;
 		}
 		add_filter( 'vitrine_request_writes_cart', static fn ( bool $write ): bool => $write || '' !== self::key() );
-		// After WooCommerce has its cart.
+		// After WooCommerce has loaded its cart.
 		add_action( 'wp_loaded', array( self::class, 'take_over' ), 30 );
 	}
 
 	/**
-	 * Marks the customers who have a cart: a request must not ask for each of them.
+	 * Marks customers with an old cart, so that requests of others need no query.
 	 */
 	public static function mark(): void {
 		global $wpdb;
@@ -50,7 +50,7 @@ final class OldCarts {
 	}
 
 	/**
-	 * Puts what an old cart held into WooCommerce's.
+	 * Adds the items and coupons of an old cart to the WooCommerce cart.
 	 */
 	public static function take_over(): void {
 		$key = self::key();
@@ -72,7 +72,7 @@ final class OldCarts {
 	}
 
 	/**
-	 * The key of the cart that this browser or customer had; empty: none.
+	 * Returns the key of the old cart of this browser or customer, empty if there is none.
 	 */
 	private static function key(): string {
 		$session = new Session( new BrowserCookies() );
@@ -85,7 +85,7 @@ final class OldCarts {
 	}
 
 	/**
-	 * Forgets that there was one.
+	 * Deletes the cookie or user meta of the old cart.
 	 */
 	private static function forget(): void {
 		$cookies = new BrowserCookies();
@@ -97,9 +97,9 @@ final class OldCarts {
 	}
 
 	/**
-	 * Adds a line. What cannot be had any more is said by WooCommerce.
+	 * Adds a cart item. WooCommerce shows a notice if it is no longer available.
 	 *
-	 * @param CartItem $item Of the built-in shop.
+	 * @param CartItem $item Cart item of the built-in shop.
 	 */
 	private static function add( CartItem $item ): void {
 		$variation = $item->variation_id > 0 ? wc_get_product( Marks::variations( $item->product_id )[ $item->variation_id ] ?? 0 ) : null;

@@ -1,6 +1,6 @@
 <?php
 /**
- * What a move will do.
+ * Preview of the move.
  *
  * @package Vitrine
  */
@@ -17,14 +17,14 @@ use Vitrine\Move\Parts\Part;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Counts what goes over and lists what cannot. Only reads.
+ * Counts the items to move and lists what cannot be moved. Read-only.
  *
  * @phpstan-type Finding array{id: string, text: string, blocks: bool}
  */
 final class Preview {
 
 	/**
-	 * How many pieces of each part there are to move.
+	 * Counts the items of each part.
 	 *
 	 * @return list<array{id: string, label: string, left: int}>
 	 */
@@ -40,7 +40,7 @@ final class Preview {
 	}
 
 	/**
-	 * How far each part of the move that is under way is.
+	 * Returns the progress of each part of the current move.
 	 *
 	 * @return list<array{id: string, label: string, done: int, moved: int, total: int}>
 	 */
@@ -62,7 +62,7 @@ final class Preview {
 	}
 
 	/**
-	 * What cannot be moved, or must be set first.
+	 * Returns what cannot be moved, and settings to change before the move.
 	 *
 	 * @return list<Finding>
 	 */
@@ -71,9 +71,9 @@ final class Preview {
 	}
 
 	/**
-	 * Whether something must be set first.
+	 * Whether settings must be changed before the move.
 	 *
-	 * @param list<Finding> $findings Of findings().
+	 * @param list<Finding> $findings Findings from findings().
 	 */
 	public static function is_blocked( array $findings ): bool {
 		return in_array( true, array_column( $findings, 'blocks' ), true );

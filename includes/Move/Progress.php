@@ -1,6 +1,6 @@
 <?php
 /**
- * How far the move is.
+ * Progress of the move.
  *
  * @package Vitrine
  */
@@ -12,25 +12,25 @@ namespace Vitrine\Move;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Kept in an option. It only says where to look next: whether something has been
- * moved is asked of the record and of WooCommerce itself.
+ * Stored in an option. It only determines where to continue. Whether an item has been
+ * moved is determined by Record and WooCommerce's data.
  *
  * @phpstan-type Step array{cursor: int, done: int, moved: int, finished: bool}
  */
 final class Progress {
 
-	/** What is kept while a move is under way, and after it. */
+	/** Option with the progress, kept after the move. */
 	public const OPTION = 'vitrine_move';
 
-	/** Pieces that could not be moved and are named; the others are counted. */
+	/** Maximum number of failed items listed; others are only counted. */
 	private const MOST_PROBLEMS = 100;
 
 	/**
-	 * @param array<string, Step> $steps    By part.
-	 * @param list<array{part: string, id: int, text: string}> $problems The first ones.
-	 * @param int                 $failed   How many pieces could not be moved.
-	 * @param int                 $started  Timestamp; 0: never.
-	 * @param int                 $finished Timestamp; 0: not yet.
+	 * @param array<string, Step> $steps    Steps by part.
+	 * @param list<array{part: string, id: int, text: string}> $problems First failed items.
+	 * @param int                 $failed   Number of items that could not be moved.
+	 * @param int                 $started  Timestamp of the start; 0: never.
+	 * @param int                 $finished Timestamp of the end; 0: not finished.
 	 */
 	private function __construct(
 		private array $steps,
@@ -41,10 +41,10 @@ final class Progress {
 	) {}
 
 	/**
-	 * What the site's option says.
+	 * Loads the progress of this site.
 	 */
 	public static function load(): self {
-		// Another process may have written it since this one began.
+		// Another process may have updated the option.
 		wp_cache_delete( self::OPTION, 'options' );
 		$raw   = get_option( self::OPTION );
 		$raw   = is_array( $raw ) ? $raw : array();
@@ -69,7 +69,7 @@ final class Progress {
 	}
 
 	/**
-	 * A move from the beginning. What has been moved before is found there.
+	 * Creates the progress of a new move. Items moved before are skipped.
 	 */
 	public static function fresh(): self {
 		return new self( array(), array(), 0, time(), 0 );
@@ -83,9 +83,9 @@ final class Progress {
 	}
 
 	/**
-	 * How far a part is.
+	 * Returns the progress of a part.
 	 *
-	 * @param string $part Its id.
+	 * @param string $part Part ID.
 	 * @return Step
 	 */
 	public function step( string $part ): array {
@@ -98,12 +98,12 @@ final class Progress {
 	}
 
 	/**
-	 * Notes that a piece has been looked at.
+	 * Records that an item has been processed.
 	 *
-	 * @param string $part    Of the parts.
-	 * @param int    $id      The piece.
-	 * @param bool   $moved   Whether it has been moved now.
-	 * @param string $problem Why it could not be; empty: it is there.
+	 * @param string $part    Part ID.
+	 * @param int    $id      Item ID.
+	 * @param bool   $moved   Whether the item was moved now.
+	 * @param string $problem Reason why it could not be moved; empty: it is in WooCommerce.
 	 */
 	public function advance( string $part, int $id, bool $moved, string $problem ): void {
 		$step                 = $this->step( $part );
@@ -127,37 +127,37 @@ final class Progress {
 	}
 
 	/**
-	 * Notes that nothing is left of a part.
+	 * Marks a part as finished.
 	 *
-	 * @param string $part Of the parts.
+	 * @param string $part Part ID.
 	 */
 	public function close( string $part ): void {
 		$this->steps[ $part ] = array( 'finished' => true ) + $this->step( $part );
 	}
 
 	/**
-	 * Notes that nothing is left at all.
+	 * Marks the move as finished.
 	 */
 	public function finish(): void {
 		$this->finished = time();
 	}
 
 	/**
-	 * Whether nothing is left.
+	 * Whether the move is finished.
 	 */
 	public function is_finished(): bool {
 		return $this->finished > 0;
 	}
 
 	/**
-	 * How many pieces could not be moved.
+	 * Number of items that could not be moved.
 	 */
 	public function failed(): int {
 		return $this->failed;
 	}
 
 	/**
-	 * The first of the pieces that could not be moved.
+	 * Returns the first items that could not be moved.
 	 *
 	 * @return list<array{part: string, id: int, text: string}>
 	 */

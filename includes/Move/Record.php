@@ -1,6 +1,6 @@
 <?php
 /**
- * What has been moved.
+ * Record of moved items.
  *
  * @package Vitrine
  */
@@ -14,10 +14,10 @@ use Vitrine\Commerce\Builtin\Database\Tables;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One row a piece, written with the piece, in a table that only sites have on which
- * a move was begun. A mark in WooCommerce goes with what it marks; this stays, so
- * that what its owner has deleted there does not come back. Products, categories
- * and customers need none: they are the same post, term or user here and there.
+ * One row per item, written in the same transaction, in a table that is created when a
+ * move starts. Unlike the meta in WooCommerce, it remains when the item is deleted
+ * there, so that deleted items are not moved again. Products, categories and customers
+ * need no record because they keep their post, term or user.
  */
 final class Record {
 
@@ -25,20 +25,20 @@ final class Record {
 	public const COUPON = 'coupon';
 
 	/**
-	 * Makes the table. Not within a transaction, which it would end.
+	 * Creates the table. Must not run in a transaction, since that would commit it.
 	 *
-	 * @throws \RuntimeException When the database does not let us.
+	 * @throws \RuntimeException When the table cannot be created.
 	 */
 	public static function install(): void {
 		global $wpdb;
-		$made = $wpdb->query( $wpdb->prepare( 'CREATE TABLE IF NOT EXISTS %i ( kind varchar(20) NOT NULL, source_id bigint(20) unsigned NOT NULL, target_id bigint(20) unsigned NOT NULL, PRIMARY KEY (kind, source_id) ) ', self::table() ) . $wpdb->get_charset_collate() ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- WordPress's own words.
+		$made = $wpdb->query( $wpdb->prepare( 'CREATE TABLE IF NOT EXISTS %i ( kind varchar(20) NOT NULL, source_id bigint(20) unsigned NOT NULL, target_id bigint(20) unsigned NOT NULL, PRIMARY KEY (kind, source_id) ) ', self::table() ) . $wpdb->get_charset_collate() ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Provided by WordPress.
 		if ( false === $made ) {
 			throw new \RuntimeException( esc_html__( 'The database table could not be created.', 'vitrine' ) );
 		}
 	}
 
 	/**
-	 * Where a piece went, whether or not it is still there; 0: it was never moved.
+	 * Returns the ID of an item in WooCommerce, even if it has been deleted there, 0 if it was never moved.
 	 *
 	 * @param string $kind One of the class constants.
 	 * @param int    $id   ID in the built-in shop.
@@ -49,12 +49,12 @@ final class Record {
 	}
 
 	/**
-	 * Notes that a piece has been moved, within the transaction that moves it.
+	 * Records that an item has been moved, in the transaction that moves it.
 	 *
 	 * @param string $kind   One of the class constants.
 	 * @param int    $id     ID in the built-in shop.
-	 * @param int    $target In WooCommerce.
-	 * @throws \RuntimeException When it could not be noted.
+	 * @param int    $target ID in WooCommerce.
+	 * @throws \RuntimeException When the record cannot be saved.
 	 */
 	public static function add( string $kind, int $id, int $target ): void {
 		global $wpdb;
@@ -69,9 +69,9 @@ final class Record {
 	}
 
 	/**
-	 * The coupons that were moved.
+	 * Returns the moved coupons.
 	 *
-	 * @return list<int> Ids in the built-in shop.
+	 * @return list<int> IDs in the built-in shop.
 	 */
 	public static function coupons(): array {
 		global $wpdb;
@@ -82,10 +82,10 @@ final class Record {
 	}
 
 	/**
-	 * SQL that leaves out those that were moved.
+	 * Returns an SQL condition that excludes moved items.
 	 *
 	 * @param string         $kind   One of the class constants.
-	 * @param literal-string $column With their ids in the built-in shop.
+	 * @param literal-string $column Column with the ID in the built-in shop.
 	 */
 	public static function none_of( string $kind, string $column ): string {
 		global $wpdb;
@@ -93,7 +93,7 @@ final class Record {
 	}
 
 	/**
-	 * Whether anything was ever moved.
+	 * Whether the table exists.
 	 */
 	private static function is_there(): bool {
 		global $wpdb;
@@ -101,7 +101,7 @@ final class Record {
 	}
 
 	/**
-	 * The table of this site.
+	 * Returns the table name of this site.
 	 */
 	private static function table(): string {
 		return Tables::name( 'moved' );

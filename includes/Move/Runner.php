@@ -16,27 +16,28 @@ use Vitrine\Move\Parts\Part;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Part by part, piece by piece. Each piece that was not moved yet is written in one
- * transaction with the mark of where it came from and the record of its move: a process may die at any moment, and the next one goes on without doubles.
+ * Moves the parts one after another, item by item. Each item that was not moved yet is
+ * written in one transaction, together with its meta and Record. A process may be
+ * terminated at any time; the next one continues without duplicates.
  */
 final class Runner {
 
-	/** Somebody else moves at this moment. */
+	/** Another move is in progress. */
 	public const BUSY = 'busy';
 
-	/** This batch is done, and there is more. */
+	/** The batch is complete, and more items are left. */
 	public const MORE = 'more';
 
-	/** Nothing is left. */
+	/** All items are moved. */
 	public const DONE = 'done';
 
 	/**
-	 * @param list<Part> $parts In their order: orders know products.
+	 * @param list<Part> $parts Parts in order: orders need the products.
 	 */
 	public function __construct( private readonly array $parts ) {}
 
 	/**
-	 * The runner of this site.
+	 * Creates the runner of this site.
 	 */
 	public static function of_site(): self {
 		return new self( Shop::parts() );
@@ -45,10 +46,10 @@ final class Runner {
 	/**
 	 * Moves a batch.
 	 *
-	 * @param int   $most    Pieces at most.
-	 * @param float $seconds No piece is begun after so many.
+	 * @param int   $most    Maximum number of items.
+	 * @param float $seconds Time after which no further item is started.
 	 * @return string One of the constants.
-	 * @throws \RuntimeException When the database is not there.
+	 * @throws \RuntimeException When the database is not available.
 	 */
 	public function run( int $most, float $seconds ): string {
 		$lease = new Lease();
@@ -64,11 +65,11 @@ final class Runner {
 	}
 
 	/**
-	 * Moves while there is time.
+	 * Moves items until a limit is reached.
 	 *
-	 * @param Lease $lease Taken.
-	 * @param int   $most  Pieces at most.
-	 * @param float $until Time at which no other piece is begun.
+	 * @param Lease $lease Acquired lock.
+	 * @param int   $most  Maximum number of items.
+	 * @param float $until Timestamp after which no further item is started.
 	 */
 	private function batch( Lease $lease, int $most, float $until ): string {
 		$progress = Progress::load();
@@ -104,13 +105,13 @@ final class Runner {
 	}
 
 	/**
-	 * Moves a piece. One that cannot be moved is noted, and is tried again by the next move.
+	 * Moves an item. Failures are recorded, and the next move tries them again.
 	 *
-	 * @param Part     $part     Of its kind.
-	 * @param int      $id       The piece.
-	 * @param Lease    $lease    Taken.
-	 * @param Progress $progress Is told.
-	 * @throws \RuntimeException When the database is not there, or somebody else moves.
+	 * @param Part     $part     Part of the item.
+	 * @param int      $id       Item ID.
+	 * @param Lease    $lease    Acquired lock.
+	 * @param Progress $progress Updated.
+	 * @throws \RuntimeException When the database is not available, or another move is in progress.
 	 */
 	private function piece( Part $part, int $id, Lease $lease, Progress $progress ): void {
 		try {
@@ -128,11 +129,11 @@ final class Runner {
 	}
 
 	/**
-	 * Moves a piece, within its transaction.
+	 * Moves an item inside its transaction.
 	 *
-	 * @param Part  $part  Of its kind.
-	 * @param int   $id    The piece.
-	 * @param Lease $lease Taken.
+	 * @param Part  $part  Part of the item.
+	 * @param int   $id    Item ID.
+	 * @param Lease $lease Acquired lock.
 	 */
 	private static function within( Part $part, int $id, Lease $lease ): string|\WP_Error {
 		$busy = new \WP_Error( 'vitrine_move_busy', __( 'Another move is in progress.', 'vitrine' ) );
@@ -140,12 +141,12 @@ final class Runner {
 			return $busy;
 		}
 		$outcome = $part->move( $id );
-		// A deadlock undoes a transaction without a word to whoever writes by other functions.
+		// A deadlock rolls back the transaction, which other functions' writes may not report.
 		return $lease->holds() ? $outcome : $busy;
 	}
 
 	/**
-	 * What was undone in the database must not stay in memory.
+	 * Clears caches, which may contain data that was rolled back.
 	 */
 	private static function forget(): void {
 		wp_cache_flush();

@@ -1,6 +1,6 @@
 <?php
 /**
- * The shop that moves.
+ * Shop to move.
  *
  * @package Vitrine
  */
@@ -25,11 +25,11 @@ use Vitrine\Plugin;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What there is to move, and what is done once nothing is left.
+ * Parts to move, and the steps after the last item.
  */
 final class Shop {
 
-	/** Our pages and the names of WooCommerce's. */
+	/** Pages and their keys in WooCommerce. */
 	private const PAGES = array(
 		'shop'     => 'shop',
 		'cart'     => 'cart',
@@ -38,7 +38,7 @@ final class Shop {
 	);
 
 	/**
-	 * The parts, in the order in which they know each other.
+	 * Returns the parts in the order of their dependencies.
 	 *
 	 * @return list<Part>
 	 */
@@ -47,11 +47,11 @@ final class Shop {
 	}
 
 	/**
-	 * Whether the built-in engine has ever sold here, and WooCommerce does now. Tables
-	 * of an earlier version are brought up to date: nobody else does, where WooCommerce sells.
+	 * Whether the built-in engine was used before and WooCommerce is used now. Updates
+	 * tables of an earlier version, which nothing else does if WooCommerce is the engine.
 	 */
 	public static function can_move(): bool {
-		// Of the options that every request has: most sites with WooCommerce never had a shop of ours.
+		// Read the autoloaded options: no query on sites that never used the built-in engine.
 		if ( ! isset( wp_load_alloptions()[ Schema::OPTION ] ) || ! self::is_woocommerce() ) {
 			return false;
 		}
@@ -62,7 +62,7 @@ final class Shop {
 	}
 
 	/**
-	 * Whether there is anything to move, or a move to tell of.
+	 * Whether there are items to move, or a move was started.
 	 */
 	public static function has_anything(): bool {
 		if ( ! self::can_move() ) {
@@ -77,15 +77,15 @@ final class Shop {
 	}
 
 	/**
-	 * Does what comes after the last piece. Does no harm when repeated.
+	 * Runs the steps after the last item. Can be repeated.
 	 */
 	public static function finish(): void {
 		global $wpdb;
 		self::keep_pages();
-		foreach ( array( ContentTypes::PRODUCT => Products::TYPE, ContentTypes::CATEGORY => Categories::TAXONOMY, ContentTypes::TAG => Tags::TAXONOMY ) as $own => $theirs ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Three of a kind.
+		foreach ( array( ContentTypes::PRODUCT => Products::TYPE, ContentTypes::CATEGORY => Categories::TAXONOMY, ContentTypes::TAG => Tags::TAXONOMY ) as $own => $theirs ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
 			$wpdb->update(
 				$wpdb->postmeta,
-				array( 'meta_value' => $theirs ), // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_value -- Of menus, once.
+				array( 'meta_value' => $theirs ), // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_value -- Menu items, once.
 				array(
 					'meta_key'   => '_menu_item_object', // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_key -- As above.
 					'meta_value' => $own, // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_value -- As above.
@@ -108,15 +108,15 @@ final class Shop {
 		wc_delete_product_transients();
 		\WC_Cache_Helper::get_transient_version( 'product', true );
 		OldCarts::mark();
-		// Old addresses lead on and old carts are taken over from then on.
+		// Enables OldAddresses and OldCarts.
 		add_option( Plugin::MOVED, time(), '', true );
-		// The next request that needs them makes them.
+		// The next request rebuilds them.
 		delete_option( 'rewrite_rules' );
 		wp_cache_flush();
 	}
 
 	/**
-	 * Makes WooCommerce use the shop's pages, whose addresses people know.
+	 * Makes WooCommerce use the existing pages of the shop, so that their URLs do not change.
 	 */
 	private static function keep_pages(): void {
 		foreach ( self::pages() as $theirs => $id ) {
@@ -125,10 +125,10 @@ final class Shop {
 	}
 
 	/**
-	 * The shop's pages that WooCommerce does not use yet. After a move that was finished
-	 * it uses those that its owner has chosen.
+	 * Returns the shop pages that WooCommerce does not use yet; none after a finished move,
+	 * to respect the settings of the site owner.
 	 *
-	 * @return array<string, int> WooCommerce's name of the page to its id.
+	 * @return array<string, int> WooCommerce's page key to page ID.
 	 */
 	public static function pages(): array {
 		$pages = array();
@@ -143,7 +143,7 @@ final class Shop {
 	}
 
 	/**
-	 * Whether WooCommerce sells on this site, and can.
+	 * Whether WooCommerce is the engine and its requirements are met.
 	 */
 	private static function is_woocommerce(): bool {
 		return 'woocommerce' === Plugin::engine()->id() && Requirements::are_met();

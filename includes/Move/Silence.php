@@ -1,6 +1,6 @@
 <?php
 /**
- * What a move does not do.
+ * Suppresses side effects of a move.
  *
  * @package Vitrine
  */
@@ -12,13 +12,13 @@ namespace Vitrine\Move;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Orders that are moved were placed long ago: nobody gets a mail, nothing is
- * taken out of stock, and no other system is told. The moved objects are made so
- * that nothing of that is due; this keeps plugins from it as well.
+ * Moved orders are old: no emails may be sent, no stock reduced and no webhooks
+ * delivered. Moved items are saved so that WooCommerce does none of this; the filters
+ * prevent it for plugins, too.
  */
 final class Silence {
 
-	/** Filters, each with what it answers while a move is under way. */
+	/** Filters and their callbacks during a move. */
 	private const ANSWERS = array(
 		'pre_wp_mail'                            => '__return_false',
 		'woocommerce_webhook_should_deliver'     => '__return_false',
@@ -31,10 +31,10 @@ final class Silence {
 	);
 
 	/**
-	 * Keeps silence while some work is done.
+	 * Suppresses side effects during a callback.
 	 *
 	 * @template T
-	 * @param callable(): T $work The work.
+	 * @param callable(): T $work Callback.
 	 * @return T
 	 */
 	public static function during( callable $work ): mixed {

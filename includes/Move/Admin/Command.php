@@ -1,6 +1,6 @@
 <?php
 /**
- * The move on the command line.
+ * WP-CLI command of the move.
  *
  * @package Vitrine
  */
@@ -27,7 +27,7 @@ final class Command {
 	private const SECONDS = 30.0;
 
 	/**
-	 * Makes the command known.
+	 * Registers the command.
 	 */
 	public static function boot(): void {
 		if ( defined( 'WP_CLI' ) && constant( 'WP_CLI' ) ) {
@@ -38,8 +38,8 @@ final class Command {
 	/**
 	 * Moves the shop from Vitrine to WooCommerce.
 	 *
-	 * Products, categories, attributes, stock, coupons, customers and orders go
-	 * over. No email is sent. It may be stopped at any time and run again: nothing
+	 * Moves products, categories, attributes, stock, coupons, customers and orders.
+	 * No email is sent. The command may be stopped at any time and run again: nothing
 	 * is moved twice. Make a backup of the database first.
 	 *
 	 * ## OPTIONS
@@ -48,7 +48,7 @@ final class Command {
 	 * : Lists what will be moved and what cannot be, and changes nothing.
 	 *
 	 * [--batch=<number>]
-	 * : Products, orders and so on that are moved between two looks at the clock.
+	 * : Number of products, orders and so on that are moved per batch.
 	 * ---
 	 * default: 100
 	 * ---
@@ -58,8 +58,8 @@ final class Command {
 	 *     wp vitrine move --dry-run
 	 *     wp vitrine move
 	 *
-	 * @param list<string>          $words   None.
-	 * @param array<string, string|bool> $options As above.
+	 * @param list<string>          $words   Unused.
+	 * @param array<string, string|bool> $options Options as above.
 	 */
 	public static function move( array $words, array $options ): void {
 		if ( ! Shop::can_move() ) {
@@ -82,9 +82,9 @@ final class Command {
 	}
 
 	/**
-	 * Moves everything.
+	 * Moves all items.
 	 *
-	 * @param int $batch Pieces between two looks at the clock.
+	 * @param int $batch Number of items per batch.
 	 */
 	private static function run( int $batch ): void {
 		$runner = Runner::of_site();

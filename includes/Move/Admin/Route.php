@@ -1,6 +1,6 @@
 <?php
 /**
- * The move by REST.
+ * REST route of the move.
  *
  * @package Vitrine
  */
@@ -19,14 +19,14 @@ use Vitrine\Settings\Access;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Moves a batch a request, for the screen, which asks again until nothing is left.
+ * Moves one batch per request. The screen repeats the request until all items are moved.
  */
 final class Route {
 
-	/** Pieces that are looked up at once. */
+	/** Number of items loaded at a time. */
 	private const BATCH = 50;
 
-	/** Seconds after which a request begins no other piece: servers break off long ones. */
+	/** Seconds after which a request starts no further item, because servers end long requests. */
 	private const SECONDS = 5.0;
 
 	/**
@@ -37,11 +37,11 @@ final class Route {
 	}
 
 	/**
-	 * Registers the route. WordPress checks the nonce of who is logged in by a cookie.
+	 * Registers the route. WordPress checks the nonce of users logged in by cookie.
 	 */
 	public static function register(): void {
 		/**
-		 * A name of the contract is never empty.
+		 * Names in the contract are never empty.
 		 *
 		 * @var non-falsy-string $space
 		 */
@@ -67,8 +67,8 @@ final class Route {
 	/**
 	 * Moves a batch.
 	 *
-	 * @param \WP_REST_Request<array{again: bool}> $request Of the screen.
-	 * @return array<string, mixed>|\WP_Error As state(); `vitrine_move_blocked` (409) where nothing can be moved.
+	 * @param \WP_REST_Request<array{again: bool}> $request Request of the screen.
+	 * @return array<string, mixed>|\WP_Error Result of state(), or `vitrine_move_blocked` (409) if nothing can be moved.
 	 */
 	public static function move( \WP_REST_Request $request ): array|\WP_Error {
 		if ( ! Shop::can_move() ) {
@@ -90,9 +90,9 @@ final class Route {
 	}
 
 	/**
-	 * How far the move is.
+	 * Returns the progress of the move.
 	 *
-	 * @param string $outcome Of the runner; empty: none ran.
+	 * @param string $outcome Result of the runner; empty: it did not run.
 	 * @return array{outcome: string, started: bool, finished: bool, parts: list<array{id: string, label: string, done: int, moved: int, total: int}>, failed: int, problems: list<array{part: string, id: int, text: string}>}
 	 */
 	public static function state( string $outcome ): array {
@@ -108,9 +108,9 @@ final class Route {
 	}
 
 	/**
-	 * Nothing can be moved.
+	 * Creates the error for a move that cannot start.
 	 *
-	 * @param string $text Why.
+	 * @param string $text Error message.
 	 */
 	private static function refusal( string $text ): \WP_Error {
 		return new \WP_Error( 'vitrine_move_blocked', $text, array( 'status' => 409 ) );

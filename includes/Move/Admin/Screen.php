@@ -20,8 +20,8 @@ use Vitrine\Support\Json;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Says what goes over and what does not, moves it, and says what comes next. In
- * the menu Vitrine, where the built-in shop has left something.
+ * Shows what will be moved and what will not, runs the move and shows the next steps.
+ * In the Vitrine menu, if there is data of the built-in shop.
  */
 final class Screen {
 
@@ -33,7 +33,7 @@ final class Screen {
 	 * Registers the hooks.
 	 */
 	public static function boot(): void {
-		// After the menu that it is in.
+		// After the parent menu is registered.
 		add_action( 'admin_menu', array( self::class, 'add' ), 11 );
 	}
 
@@ -50,14 +50,14 @@ final class Screen {
 	}
 
 	/**
-	 * Has its script and styles loaded.
+	 * Enqueues the assets on this screen only.
 	 */
 	public static function load(): void {
 		add_action( 'admin_enqueue_scripts', array( self::class, 'enqueue' ) );
 	}
 
 	/**
-	 * Loads script and style.
+	 * Enqueues script and stylesheet.
 	 */
 	public static function enqueue(): void {
 		Build::enqueue_app( self::HANDLE, 'admin-move' );
@@ -74,7 +74,7 @@ final class Screen {
 			esc_html__( 'JavaScript is turned off in this browser. Move the shop on the command line:', 'vitrine' )
 		);
 		$state = Route::state( '' );
-		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- JSON in which `<`, `>` and `&` are escapes.
+		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- JSON with escaped `<`, `>` and `&`.
 		echo Json::script(
 			Contract::name( 'admin.move_data' ),
 			array(

@@ -1,6 +1,6 @@
 <?php
 /**
- * What of orders and addresses does not go over.
+ * Findings on orders and addresses.
  *
  * @package Vitrine
  */
@@ -15,17 +15,17 @@ use Vitrine\Move\Write\States;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Orders go over as they are; what WooCommerce knows otherwise is listed.
+ * Lists data of orders that WooCommerce does not support or stores differently.
  *
  * @phpstan-import-type Finding from \Vitrine\Move\Preview
  */
 final class OrderFindings {
 
-	/** Rows that are read at once. */
+	/** Number of rows read at a time. */
 	private const CHUNK = 500;
 
 	/**
-	 * The findings.
+	 * Returns the findings.
 	 *
 	 * @return list<Finding>
 	 */
@@ -34,7 +34,7 @@ final class OrderFindings {
 	}
 
 	/**
-	 * Payments that WooCommerce cannot go on with.
+	 * Returns findings on payments that WooCommerce cannot manage.
 	 *
 	 * @return list<Finding>
 	 */
@@ -59,7 +59,7 @@ final class OrderFindings {
 	}
 
 	/**
-	 * States that WooCommerce does not know.
+	 * Returns findings on states that WooCommerce does not have.
 	 *
 	 * @return list<Finding>
 	 */

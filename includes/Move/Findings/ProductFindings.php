@@ -1,6 +1,6 @@
 <?php
 /**
- * What of products and coupons does not go over.
+ * Findings on products and coupons.
  *
  * @package Vitrine
  */
@@ -21,20 +21,20 @@ use Vitrine\Move\Write\Size;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Looks through those that are not moved yet.
+ * Checks products and coupons that are not moved yet.
  *
  * @phpstan-import-type Finding from \Vitrine\Move\Preview
  */
 final class ProductFindings {
 
-	/** Rows that are read at once. */
+	/** Number of rows read at a time. */
 	private const CHUNK = 500;
 
-	/** Names that a finding gives as examples. */
+	/** Number of example names in a finding. */
 	private const EXAMPLES = 3;
 
 	/**
-	 * The findings.
+	 * Returns the findings.
 	 *
 	 * @return list<Finding>
 	 */
@@ -75,7 +75,7 @@ final class ProductFindings {
 	}
 
 	/**
-	 * What the rows of products say.
+	 * Checks the product rows.
 	 *
 	 * @return array<string, list<string>> Names by finding.
 	 */
@@ -103,7 +103,7 @@ final class ProductFindings {
 	}
 
 	/**
-	 * What the rows of coupons say.
+	 * Checks the coupon rows.
 	 *
 	 * @return array<string, list<string>> Codes by finding.
 	 */
@@ -128,9 +128,9 @@ final class ProductFindings {
 	}
 
 	/**
-	 * Products whose address WooCommerce has.
+	 * Returns the products whose slug is taken in WooCommerce.
 	 *
-	 * @return list<string> Names.
+	 * @return list<string> Product names.
 	 */
 	private static function taken_slugs(): array {
 		global $wpdb;
@@ -138,10 +138,10 @@ final class ProductFindings {
 	}
 
 	/**
-	 * Products whose number, or that of a variation, WooCommerce has.
+	 * Returns the identifiers of products and variations that are taken in WooCommerce.
 	 *
 	 * @param string $column `sku` or `global_unique_id`.
-	 * @return list<string> The numbers.
+	 * @return list<string> Identifiers.
 	 */
 	private static function taken( string $column ): array {
 		global $wpdb;

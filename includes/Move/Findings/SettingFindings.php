@@ -1,6 +1,6 @@
 <?php
 /**
- * Settings that do not go over.
+ * Findings on settings.
  *
  * @package Vitrine
  */
@@ -15,15 +15,15 @@ use Vitrine\Commerce\Builtin\ShopOptions;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Money must be written alike in both shops. Taxes, shipping and payments are set
- * up in WooCommerce by the owner.
+ * Currency settings must be equal in both shops. Taxes, shipping and payments must be
+ * set up in WooCommerce by the site owner.
  *
  * @phpstan-import-type Finding from \Vitrine\Move\Preview
  */
 final class SettingFindings {
 
 	/**
-	 * The findings.
+	 * Returns the findings.
 	 *
 	 * @return list<Finding>
 	 */
@@ -56,11 +56,11 @@ final class SettingFindings {
 	}
 
 	/**
-	 * A finding.
+	 * Creates a finding.
 	 *
-	 * @param string $id     Of it.
-	 * @param string $text   For people.
-	 * @param bool   $blocks Whether nothing can be moved before it is settled.
+	 * @param string $id     ID of the finding.
+	 * @param string $text   Text for the user.
+	 * @param bool   $blocks Whether it must be resolved before the move.
 	 * @return Finding
 	 */
 	public static function finding( string $id, string $text, bool $blocks = false ): array {
@@ -72,7 +72,7 @@ final class SettingFindings {
 	}
 
 	/**
-	 * What else stays behind.
+	 * Returns findings on other data that is not moved.
 	 *
 	 * @return list<Finding>
 	 */

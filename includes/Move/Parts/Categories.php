@@ -14,7 +14,7 @@ use Vitrine\Commerce\Builtin\Catalog\ContentTypes;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Categories, which WooCommerce sorts by hand.
+ * Product categories, which have a manual order in WooCommerce.
  */
 final class Categories extends Terms {
 
@@ -41,7 +41,7 @@ final class Categories extends Terms {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param int $term_id The term.
+	 * @param int $term_id Term ID.
 	 */
 	protected function complete( int $term_id ): void {
 		add_term_meta( $term_id, 'order', 0, true );

@@ -20,8 +20,8 @@ use Vitrine\Commerce\Rules\Decimal;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * With how often they were used. A code that WooCommerce has a coupon for is left
- * alone: it may promise something else there.
+ * Moves coupons with their usage counts. Coupons whose code exists in WooCommerce are
+ * not moved, since the existing coupon may differ.
  */
 final class Coupons implements Part {
 
@@ -65,7 +65,7 @@ final class Coupons implements Part {
 	 * {@inheritDoc}
 	 *
 	 * @param int $id ID from next().
-	 * @throws \RuntimeException When WooCommerce has not kept it.
+	 * @throws \RuntimeException When WooCommerce did not save the coupon.
 	 */
 	public function move( int $id ): string {
 		$source = Store::get( $id );
@@ -84,9 +84,9 @@ final class Coupons implements Part {
 	}
 
 	/**
-	 * The coupon as WooCommerce has it.
+	 * Creates the WooCommerce coupon.
 	 *
-	 * @param Coupon $source Order of the built-in shop.
+	 * @param Coupon $source Coupon of the built-in shop.
 	 */
 	private static function coupon( Coupon $source ): \WC_Coupon {
 		$decimals = ShopOptions::get()->currency->decimals;
@@ -98,7 +98,7 @@ final class Coupons implements Part {
 		$coupon->set_amount( (float) Decimal::of( $source->amount, $percent ? 2 : $decimals ) );
 		$coupon->set_date_expires( null === $source->expires ? null : (int) strtotime( $source->expires . ' UTC' ) );
 		$coupon->set_minimum_amount( $source->min_subtotal > 0 ? (float) Decimal::of( $source->min_subtotal, $decimals ) : 0.0 );
-		// WooCommerce takes 0 for "as often as you like".
+		// WooCommerce treats 0 as unlimited.
 		$spent = 0 === $source->usage_limit;
 		$coupon->set_usage_limit( $spent ? 1 : (int) $source->usage_limit );
 		$coupon->set_usage_count( $spent ? max( 1, $source->used ) : $source->used );
@@ -111,9 +111,9 @@ final class Coupons implements Part {
 	}
 
 	/**
-	 * Categories that were moved.
+	 * Returns the IDs of moved categories.
 	 *
-	 * @param list<string> $slugs In the built-in shop.
+	 * @param list<string> $slugs Slugs in the built-in shop.
 	 * @return list<int>
 	 */
 	private static function categories( array $slugs ): array {

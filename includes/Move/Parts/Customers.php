@@ -16,8 +16,8 @@ use Vitrine\Support\Roles;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Users stay who they are and get WooCommerce's roles beside their own. Their
- * addresses are where WooCommerce has them; only the codes of some states change.
+ * Users get WooCommerce's roles in addition to their own. Both engines store addresses
+ * in the same user meta; only some state codes change.
  */
 final class Customers implements Part {
 
@@ -89,14 +89,14 @@ final class Customers implements Part {
 	}
 
 	/**
-	 * The mark, of this site of a network.
+	 * Meta key of moved customers on this site of the network.
 	 */
 	private static function mark(): string {
 		return Marks::CUSTOMER . '_' . get_current_blog_id();
 	}
 
 	/**
-	 * Finds them: by their role, or by an order.
+	 * Returns the SQL that finds customers by role or order.
 	 *
 	 * @param int $after ID of the last item before them.
 	 */

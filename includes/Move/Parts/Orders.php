@@ -20,7 +20,7 @@ use Vitrine\Move\Write\RefundWriter;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * An order goes over with its lines, refunds and notes at once, or not at all.
+ * Moves an order with its line items, refunds and notes in one transaction.
  */
 final class Orders implements Part {
 
@@ -64,7 +64,7 @@ final class Orders implements Part {
 	 * {@inheritDoc}
 	 *
 	 * @param int $id ID from next().
-	 * @throws \RuntimeException When WooCommerce has not kept all of it.
+	 * @throws \RuntimeException When WooCommerce did not save the whole order.
 	 */
 	public function move( int $id ): string {
 		if ( Record::of( Record::ORDER, $id ) > 0 ) {
@@ -80,7 +80,7 @@ final class Orders implements Part {
 		NoteWriter::write( $source, $order );
 		Downloads::write( $source, $order );
 		$kept = wc_get_order( Marks::order( $id ) );
-		// WooCommerce writes into its log what it could not save, and goes on.
+		// WooCommerce only logs errors while saving.
 		if ( ! $kept instanceof \WC_Order || ! OrderWriter::is_whole( $kept, $source ) || count( $kept->get_refunds() ) !== $refunded ) {
 			throw new \RuntimeException( esc_html__( 'WooCommerce did not save all of this order.', 'vitrine' ) );
 		}
@@ -88,7 +88,7 @@ final class Orders implements Part {
 	}
 
 	/**
-	 * The built-in shop's orders.
+	 * Returns the order store of the built-in shop.
 	 */
 	private static function store(): OrderStore {
 		global $wpdb;

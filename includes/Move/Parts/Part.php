@@ -1,6 +1,6 @@
 <?php
 /**
- * A part of what is moved.
+ * Part of the move.
  *
  * @package Vitrine
  */
@@ -12,48 +12,48 @@ namespace Vitrine\Move\Parts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One kind of thing, such as orders, piece by piece. Each piece is moved within a
- * transaction: what is found in WooCommerce is whole.
+ * One type of item, such as orders. Each item is moved in a transaction, so items in
+ * WooCommerce are always complete.
  */
 interface Part {
 
 	/** Result of a move: the item is in WooCommerce. */
 	public const MOVED = 'moved';
 
-	/** It had been moved before. */
+	/** Result of a move: the item was moved before. */
 	public const KNOWN = 'known';
 
 	/**
-	 * Id of the part.
+	 * Returns the ID of the part.
 	 */
 	public function id(): string;
 
 	/**
-	 * What it is called.
+	 * Returns the label of the part.
 	 */
 	public function label(): string;
 
 	/**
-	 * How many pieces there are still to look at.
+	 * Counts the remaining items.
 	 *
-	 * @param int $after Id of the last piece before them; 0: from the beginning.
+	 * @param int $after ID of the last processed item; 0: from the beginning.
 	 */
 	public function left( int $after ): int;
 
 	/**
-	 * The next pieces.
+	 * Returns the next items.
 	 *
-	 * @param int $after Id of the last piece before them; 0: from the beginning.
+	 * @param int $after ID of the last processed item; 0: from the beginning.
 	 * @param int $limit Maximum number.
-	 * @return list<int> Ids in the built-in shop, ascending.
+	 * @return list<int> IDs in the built-in shop, ascending.
 	 */
 	public function next( int $after, int $limit ): array;
 
 	/**
-	 * Moves a piece, within a transaction, unless it is in WooCommerce already.
+	 * Moves an item, in a transaction, unless it is already in WooCommerce.
 	 *
 	 * @param int $id ID from next().
-	 * @return string MOVED or KNOWN; any other text says for people why it cannot be moved.
+	 * @return string MOVED or KNOWN; any other text is the reason why it cannot be moved, for the user.
 	 */
 	public function move( int $id ): string;
 }

@@ -17,16 +17,16 @@ use Vitrine\Move\Write\ProductWriter;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A product becomes one of WooCommerce's and keeps its id: its address, texts,
- * pictures and reviews, and whatever refers to it, stay as they are. Grouped
- * products come after the others, since their prices are those of their parts.
+ * Converts a product to a WooCommerce product with the same ID, so that its URL, texts,
+ * images, reviews and references do not change. Grouped products come last because
+ * their prices depend on their child products.
  */
 final class Products implements Part {
 
 	public const TYPE = 'product';
 
 	/**
-	 * @param bool $grouped Whether it is of grouped products.
+	 * @param bool $grouped Whether this part moves grouped products; otherwise all others.
 	 */
 	public function __construct( private readonly bool $grouped ) {}
 
@@ -69,7 +69,7 @@ final class Products implements Part {
 	 * {@inheritDoc}
 	 *
 	 * @param int $id ID from next().
-	 * @throws \RuntimeException When WooCommerce has not kept it.
+	 * @throws \RuntimeException When WooCommerce did not save the product.
 	 */
 	public function move( int $id ): string {
 		if ( ContentTypes::PRODUCT !== get_post_type( $id ) ) {

@@ -14,7 +14,7 @@ use Vitrine\Commerce\Builtin\Catalog\ContentTypes;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tags, which have nothing below them.
+ * Product tags, which are not hierarchical.
  */
 final class Tags extends Terms {
 

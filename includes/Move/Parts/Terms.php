@@ -12,15 +12,15 @@ namespace Vitrine\Move\Parts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A category or a tag becomes one of WooCommerce's and keeps its id, so that its
- * products, its place in menus and what plugins keep of it stay. One whose address
- * WooCommerce has a term for already becomes that one.
+ * Converts a category or tag to a WooCommerce term with the same ID, so that its
+ * products, menu items and data of plugins are kept. If WooCommerce has a term with the
+ * same slug, the terms are merged.
  */
 abstract class Terms implements Part {
 
 	/**
-	 * @param string $own    Of the built-in shop.
-	 * @param string $theirs Of WooCommerce.
+	 * @param string $own    Taxonomy of the built-in shop.
+	 * @param string $theirs Taxonomy of WooCommerce.
 	 */
 	public function __construct( private readonly string $own, private readonly string $theirs ) {}
 
@@ -68,11 +68,11 @@ abstract class Terms implements Part {
 	}
 
 	/**
-	 * Gives a term's products and those below it to another one.
+	 * Assigns the products and child terms of a term to another term.
 	 *
-	 * @param int      $id      Of the term's row.
-	 * @param int      $term_id The term.
-	 * @param \WP_Term $there   Of WooCommerce.
+	 * @param int      $id      Term taxonomy ID.
+	 * @param int      $term_id Term ID.
+	 * @param \WP_Term $there   WooCommerce term.
 	 */
 	private function merge( int $id, int $term_id, \WP_Term $there ): void {
 		global $wpdb;
@@ -83,9 +83,9 @@ abstract class Terms implements Part {
 	}
 
 	/**
-	 * Adds what WooCommerce keeps of such a term.
+	 * Adds the term meta that WooCommerce needs.
 	 *
-	 * @param int $term_id The term.
+	 * @param int $term_id Term ID.
 	 */
 	protected function complete( int $term_id ): void {}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * The amounts of an order.
+ * Amounts of a moved order.
  *
  * @package Vitrine
  */
@@ -16,23 +16,23 @@ use Vitrine\Commerce\Builtin\Regions\Tax\TaxAmounts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The built-in engine keeps amounts as they were shown, with tax or without, and
- * the tax of the order as a whole. WooCommerce keeps every line without tax and
- * the tax of each. So the tax is shared out among lines and shipping by what they
- * cost; each name of a tax and the total stay what they were. Pure; minor units.
+ * The built-in engine stores amounts as displayed, with or without tax, and the tax
+ * of the whole order. WooCommerce stores every line without tax, and the tax of each
+ * line. So the tax is distributed over lines and shipping in proportion to their
+ * amounts; the amount of each tax and the total do not change. Pure; minor units.
  *
  * @phpstan-type Line array{subtotal: int, total: int, subtotal_taxes: list<int>, taxes: list<int>}
  */
 final class Amounts {
 
 	/**
-	 * @param bool                                    $prices_include_tax Whether what was shown held the tax.
-	 * @param list<array{label: string, amount: int}> $taxes              By name.
-	 * @param list<Line>                              $lines              Without tax, and the tax by the order of the names.
-	 * @param int                                     $shipping           Without tax.
-	 * @param list<int>                               $shipping_taxes     By the order of the names.
-	 * @param list<array{label: string, amount: int, taxes: list<int>}> $fees Without tax, and the tax by the order of the names.
-	 * @param int                                     $adjustment         What the lines lack of the total; below zero: what they have too much.
+	 * @param bool                                    $prices_include_tax Whether displayed amounts include tax.
+	 * @param list<array{label: string, amount: int}> $taxes              Taxes by name.
+	 * @param list<Line>                              $lines              Amounts without tax, and their taxes in the order of $taxes.
+	 * @param int                                     $shipping           Shipping without tax.
+	 * @param list<int>                               $shipping_taxes     Shipping taxes in the order of $taxes.
+	 * @param list<array{label: string, amount: int, taxes: list<int>}> $fees Amounts without tax, and their taxes in the order of $taxes.
+	 * @param int                                     $adjustment         Difference between the total and the sum of the lines.
 	 * @param list<array{code: string, discount: int, tax: int}> $coupons Discounts without tax, and their tax.
 	 */
 	private function __construct(
@@ -49,12 +49,12 @@ final class Amounts {
 	/**
 	 * Calculates the amounts.
 	 *
-	 * @param list<array{subtotal: int, total: int}>   $items   As shown.
-	 * @param array{subtotal: int, discount: int, shipping: int|null, tax: int, total: int} $totals As shown.
-	 * @param list<array{label: string, amount: int}>  $taxes   By name; empty: none is known.
-	 * @param list<array{code: string, discount: int}> $coupons As shown.
-	 * @param string                                   $name    What a tax without a name is called.
-	 * @param list<array{label: string, amount: int}>  $fees    As shown.
+	 * @param list<array{subtotal: int, total: int}>   $items   Displayed amounts of the line items.
+	 * @param array{subtotal: int, discount: int, shipping: int|null, tax: int, total: int} $totals Displayed totals.
+	 * @param list<array{label: string, amount: int}>  $taxes   Taxes by name; empty: unknown.
+	 * @param list<array{code: string, discount: int}> $coupons Displayed discounts.
+	 * @param string                                   $name    Label of a tax without a name.
+	 * @param list<array{label: string, amount: int}>  $fees    Displayed fees.
 	 */
 	public static function of( array $items, array $totals, array $taxes, array $coupons, string $name, array $fees = array() ): self {
 		$shipping = $totals['shipping'] ?? 0;
@@ -94,21 +94,21 @@ final class Amounts {
 	}
 
 	/**
-	 * What was taken off the lines, without tax.
+	 * Returns the discount of the lines, without tax.
 	 */
 	public function discount(): int {
 		return array_sum( array_column( $this->lines, 'subtotal' ) ) - array_sum( array_column( $this->lines, 'total' ) );
 	}
 
 	/**
-	 * The tax on what was taken off.
+	 * Returns the tax of the discount.
 	 */
 	public function discount_tax(): int {
 		return array_sum( array_map( static fn ( array $line ): int => array_sum( $line['subtotal_taxes'] ) - array_sum( $line['taxes'] ), $this->lines ) );
 	}
 
 	/**
-	 * The tax of lines and fees by the order of its names.
+	 * Returns the taxes of lines and fees in the order of $taxes.
 	 *
 	 * @return list<int>
 	 */
@@ -117,10 +117,10 @@ final class Amounts {
 	}
 
 	/**
-	 * Shares what was taken off among the coupons, as their discounts are to each other.
+	 * Distributes the discount over the coupons, in proportion to their displayed discounts.
 	 *
-	 * @param list<Line>                               $lines   Without tax.
-	 * @param list<array{code: string, discount: int}> $coupons As shown.
+	 * @param list<Line>                               $lines   Lines without tax.
+	 * @param list<array{code: string, discount: int}> $coupons Displayed discounts.
 	 * @return list<array{code: string, discount: int, tax: int}>
 	 */
 	private static function discounts( array $lines, array $coupons ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * How an attribute goes over.
+ * Rules for moving an attribute.
  *
  * @package Vitrine
  */
@@ -12,40 +12,39 @@ namespace Vitrine\Move\Rules;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * An attribute becomes a taxonomy, which several products share. One whose name
- * is too long for that, or means something else in WordPress, becomes one of the
- * product alone. Pure.
+ * An attribute becomes a taxonomy, which products share. If its name is too long for a
+ * taxonomy or reserved, it becomes a custom attribute of the product. Pure.
  */
 final class Attribute {
 
 	public const PREFIX = 'attribute_';
 
-	/** Bytes of a taxonomy's name, less `pa_`. */
+	/** Maximum length of a taxonomy name without `pa_`, in bytes. */
 	private const LONGEST = 29;
 
 	/**
-	 * The slug of an attribute's field.
+	 * Returns the slug of an attribute field.
 	 *
-	 * @param string $field `attribute_colour`.
+	 * @param string $field Field name such as `attribute_colour`.
 	 */
 	public static function slug( string $field ): string {
 		return str_starts_with( $field, self::PREFIX ) ? substr( $field, strlen( self::PREFIX ) ) : $field;
 	}
 
 	/**
-	 * Whether it can be a taxonomy.
+	 * Whether the attribute can be a taxonomy.
 	 *
-	 * @param string $slug        Of the attribute.
-	 * @param bool   $is_reserved Whether WordPress or WooCommerce keeps the name for itself.
+	 * @param string $slug        Slug of the attribute.
+	 * @param bool   $is_reserved Whether the name is reserved by WordPress or WooCommerce.
 	 */
 	public static function is_shared( string $slug, bool $is_reserved ): bool {
 		return ! $is_reserved && strlen( $slug ) <= self::LONGEST && 1 === preg_match( '/^[a-z0-9_-]+$/D', $slug );
 	}
 
 	/**
-	 * What a variation says of an attribute.
+	 * Returns the attribute value of a variation.
 	 *
-	 * @param string                $slug      Of the option; empty: any.
+	 * @param string                $slug      Slug of the option; empty: any.
 	 * @param array<string, string> $options   Slug to label.
 	 * @param bool                  $is_shared Whether the attribute is a taxonomy.
 	 */

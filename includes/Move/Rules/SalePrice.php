@@ -1,6 +1,6 @@
 <?php
 /**
- * A sale, as WooCommerce keeps it.
+ * Sale price as WooCommerce stores it.
  *
  * @package Vitrine
  */
@@ -16,12 +16,12 @@ use Vitrine\Commerce\Builtin\Products\VariationRow;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A sale that is over is none: WooCommerce takes the price off when it ends. Pure.
+ * Ended sales are left out, since WooCommerce removes the sale price when a sale ends. Pure.
  */
 final class SalePrice {
 
 	/**
-	 * The price and its dates.
+	 * Returns the sale price and its dates.
 	 *
 	 * @param ProductRow|VariationRow $row The row.
 	 * @param int                     $now Unix timestamp.

@@ -1,6 +1,6 @@
 <?php
 /**
- * States of a country, from one shop's codes to the other's.
+ * Converts state codes to WooCommerce's codes.
  *
  * @package Vitrine
  */
@@ -12,22 +12,22 @@ namespace Vitrine\Move\Rules;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The built-in engine keeps codes of ISO 3166-2, WooCommerce its own, which are
- * others for countries such as Japan and Mexico. Pure.
+ * The built-in engine stores ISO 3166-2 codes. WooCommerce's own codes differ for
+ * countries such as Japan and Mexico. Pure.
  */
 final class StateCodes {
 
-	/** What some lists have after a state's name and others have not. */
+	/** Suffixes of state names that only some lists contain. */
 	private const KINDS = '/ (?:prefecture|province|state|county|district|region)$/';
 
 	/**
-	 * WooCommerce's code of a state.
+	 * Returns WooCommerce's code of a state.
 	 *
 	 * @param string                $country Two-letter country code.
-	 * @param string                $code    Of the built-in engine; where a country has no list, what was written.
-	 * @param list<string>          $names   The names of the state in any language.
-	 * @param array<string, string> $known   WooCommerce's states, code to name; empty: what is written is free.
-	 * @return string|null Null: WooCommerce has no such state.
+	 * @param string                $code    Code in the built-in engine, or free text if the country has no list.
+	 * @param list<string>          $names   Names of the state in any language.
+	 * @param array<string, string> $known   WooCommerce's states, code to name; empty: free text.
+	 * @return string|null Null if WooCommerce has no such state.
 	 */
 	public static function of( string $country, string $code, array $names, array $known ): ?string {
 		if ( '' === $code || array() === $known ) {
@@ -48,9 +48,9 @@ final class StateCodes {
 	}
 
 	/**
-	 * A name without case, accents and what a state is.
+	 * Normalizes a name: removes case, accents, punctuation and suffixes.
 	 *
-	 * @param string $name As written; `Tokyo (東京)` has two names, the first one counts.
+	 * @param string $name State name; of two names such as `Tokyo (東京)`, the first is used.
 	 */
 	private static function plain( string $name ): string {
 		$name = (string) preg_replace( '/\s*\(.*\)$/u', '', html_entity_decode( $name, ENT_QUOTES, 'UTF-8' ) );

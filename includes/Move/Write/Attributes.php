@@ -1,6 +1,6 @@
 <?php
 /**
- * Attributes of products.
+ * Writes attributes of products to WooCommerce.
  *
  * @package Vitrine
  */
@@ -15,17 +15,17 @@ use Vitrine\Move\Rules\Attribute;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes the taxonomies and terms of a product's attributes where they are
- * missing, and the attributes of the product.
+ * Creates missing taxonomies and terms of the attributes of a product, and the product
+ * attributes.
  *
  * @phpstan-type Own array{name: string, label: string, options: array<string, string>, default: string, variation: bool}
  */
 final class Attributes {
 
 	/**
-	 * Whether an attribute is a taxonomy, once it was asked.
+	 * Whether an attribute becomes a taxonomy.
 	 *
-	 * @param string $field `attribute_colour`.
+	 * @param string $field Field name such as `attribute_colour`.
 	 */
 	public static function is_shared( string $field ): bool {
 		$slug = Attribute::slug( $field );
@@ -33,11 +33,11 @@ final class Attributes {
 	}
 
 	/**
-	 * The attributes of a product.
+	 * Returns the WooCommerce attributes of a product.
 	 *
-	 * @param ProductData $data Of the product.
+	 * @param ProductData $data Product data.
 	 * @return list<\WC_Product_Attribute>
-	 * @throws \RuntimeException When a taxonomy cannot be made.
+	 * @throws \RuntimeException When a taxonomy cannot be created.
 	 */
 	public static function of( ProductData $data ): array {
 		$made = array();
@@ -62,11 +62,11 @@ final class Attributes {
 	}
 
 	/**
-	 * What a product or a variation chooses.
+	 * Returns the attribute values of a product (its default) or variation.
 	 *
-	 * @param ProductData           $data   Of the product.
+	 * @param ProductData           $data   Product data.
 	 * @param array<string, string> $chosen Field name to slug; empty: any.
-	 * @return array<string, string> As WooCommerce keeps it.
+	 * @return array<string, string> WooCommerce's attribute name to value.
 	 */
 	public static function chosen( ProductData $data, array $chosen ): array {
 		$values = array();
@@ -82,16 +82,16 @@ final class Attributes {
 	}
 
 	/**
-	 * The taxonomy of an attribute, made where it is missing.
+	 * Returns the taxonomy of an attribute, which is created if it does not exist.
 	 *
 	 * @param Own $own The attribute.
-	 * @throws \RuntimeException When it cannot be made.
+	 * @throws \RuntimeException When it cannot be created.
 	 */
 	private static function taxonomy( array $own ): string {
 		$slug     = Attribute::slug( $own['name'] );
 		$taxonomy = wc_attribute_taxonomy_name( $slug );
 		if ( 0 === wc_attribute_taxonomy_id_by_name( $taxonomy ) ) {
-			// Known from a transaction that was undone.
+			// It may be registered since a transaction that was rolled back.
 			unregister_taxonomy( $taxonomy );
 			$made = wc_create_attribute(
 				array(
@@ -104,19 +104,19 @@ final class Attributes {
 			}
 		}
 		if ( ! taxonomy_exists( $taxonomy ) ) {
-			// WooCommerce does so at the next request.
+			// WooCommerce registers it in the next request only.
 			register_taxonomy( $taxonomy, array( 'product' ), array( 'hierarchical' => false ) );
 		}
 		return $taxonomy;
 	}
 
 	/**
-	 * The terms of options, made where they are missing.
+	 * Returns the terms of options, which are created if they do not exist.
 	 *
-	 * @param string                $taxonomy Of the attribute.
+	 * @param string                $taxonomy Taxonomy of the attribute.
 	 * @param array<string, string> $options  Slug to label.
 	 * @return list<int>
-	 * @throws \RuntimeException When one cannot be made.
+	 * @throws \RuntimeException When a term cannot be created.
 	 */
 	private static function terms( string $taxonomy, array $options ): array {
 		$ids = array();

@@ -1,6 +1,6 @@
 <?php
 /**
- * Writes downloads into WooCommerce.
+ * Writes downloads to WooCommerce.
  *
  * @package Vitrine
  */
@@ -21,19 +21,19 @@ use Vitrine\Move\Marks;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The files stay where they are. Who has bought one may go on downloading it, as
- * often and as long as before.
+ * The files are not moved. Customers can still download what they have bought, with
+ * the same limits and expiry.
  */
 final class Downloads {
 
-	/** What WooCommerce writes for a limit or an expiry that there is not. */
+	/** Value of WooCommerce for no limit or expiry. */
 	private const NONE = -1;
 
 	/**
-	 * Sets what can be downloaded of a product or a variation.
+	 * Sets the downloads of a product or variation.
 	 *
-	 * @param \WC_Product  $product   Of WooCommerce.
-	 * @param Downloadable $downloads Of the built-in shop.
+	 * @param \WC_Product  $product   WooCommerce product.
+	 * @param Downloadable $downloads Downloads in the built-in shop.
 	 */
 	public static function set( \WC_Product $product, Downloadable $downloads ): void {
 		$files = array();
@@ -53,7 +53,7 @@ final class Downloads {
 	}
 
 	/**
-	 * Whether what an order grants is settled: what is not, WooCommerce grants with the payment.
+	 * Whether the download permissions of an order are final; otherwise WooCommerce grants them after payment.
 	 *
 	 * @param Order $source Order of the built-in shop.
 	 */
@@ -62,7 +62,7 @@ final class Downloads {
 	}
 
 	/**
-	 * Writes who may download what of an order, within its transaction.
+	 * Writes the download permissions of an order, in its transaction.
 	 *
 	 * @param Order     $source Order of the built-in shop.
 	 * @param \WC_Order $order  WooCommerce order.
@@ -85,7 +85,7 @@ final class Downloads {
 					'downloads_remaining' => $permission->remaining() ?? '',
 					'download_count'      => $permission->downloads,
 					'access_granted'      => (int) strtotime( $permission->granted . ' UTC' ),
-					// WooCommerce keeps the day alone: the next one, so that nobody has less.
+					// WooCommerce stores only a date: round up to the next one.
 					'access_expires'      => null === $permission->expires ? null : (int) strtotime( $permission->expires . ' UTC' ) + DAY_IN_SECONDS - 1,
 				)
 			);
@@ -94,9 +94,9 @@ final class Downloads {
 	}
 
 	/**
-	 * Lets WooCommerce serve files of a folder, where it asks for that.
+	 * Adds a folder to WooCommerce's approved download directories, if these are enabled.
 	 *
-	 * @param string $folder Address, with a slash at its end.
+	 * @param string $folder URL with a trailing slash.
 	 */
 	private static function approve( string $folder ): void {
 		$register = wc_get_container()->get( Register::class );

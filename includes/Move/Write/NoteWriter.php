@@ -1,6 +1,6 @@
 <?php
 /**
- * Writes the notes of an order into WooCommerce.
+ * Writes order notes to WooCommerce.
  *
  * @package Vitrine
  */
@@ -16,16 +16,16 @@ use Vitrine\Commerce\Value\Order;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * With their dates and authors. add_order_note() dates them now and sends those
- * that are for customers.
+ * Keeps their dates and authors. add_order_note() would use the current date and send
+ * notes to customers.
  */
 final class NoteWriter {
 
-	/** Payments that the owner has to look after. */
+	/** Payment statuses that the shop owner must check. */
 	private const OPEN = array( PaymentStatus::IN_PROGRESS, PaymentStatus::AUTHORIZED );
 
 	/**
-	 * Writes them, within the transaction of their order.
+	 * Writes the notes, in the transaction of their order.
 	 *
 	 * @param Order     $source Order of the built-in shop.
 	 * @param \WC_Order $order  WooCommerce order.
@@ -42,13 +42,13 @@ final class NoteWriter {
 	}
 
 	/**
-	 * Adds one.
+	 * Adds a note.
 	 *
 	 * @param \WC_Order $order        WooCommerce order.
 	 * @param string    $content      Plain text.
-	 * @param string    $author       Empty: the shop itself.
+	 * @param string    $author       Author; empty: the shop.
 	 * @param string    $created      Date in UTC, `Y-m-d H:i:s`.
-	 * @param bool      $for_customer Whether the customer was sent it.
+	 * @param bool      $for_customer Whether it was sent to the customer.
 	 */
 	private static function add( \WC_Order $order, string $content, string $author, string $created, bool $for_customer ): void {
 		wp_insert_comment(

@@ -1,6 +1,6 @@
 <?php
 /**
- * The lines of an order.
+ * Writes order items to WooCommerce.
  *
  * @package Vitrine
  */
@@ -20,7 +20,7 @@ use Vitrine\Commerce\Rules\Decimal;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What was bought, how it was sent, what was taken off and which tax it bore.
+ * Line items, shipping, coupons, fees and taxes.
  */
 final class OrderLines {
 
@@ -30,9 +30,9 @@ final class OrderLines {
 	/**
 	 * Adds items, shipping, fees, taxes and coupons.
 	 *
-	 * @param \WC_Order $order   New.
+	 * @param \WC_Order $order   New order.
 	 * @param Order     $source  Order of the built-in shop.
-	 * @param Amounts   $amounts Of it.
+	 * @param Amounts   $amounts Amounts of the order.
 	 */
 	public static function add( \WC_Order $order, Order $source, Amounts $amounts ): void {
 		global $wpdb;
@@ -67,16 +67,16 @@ final class OrderLines {
 	}
 
 	/**
-	 * A line of goods.
+	 * Creates a line item.
 	 *
-	 * @param array{product_id: int, variation_id: int, name: string, data: list<array{name: string, value: string}>, quantity: int, subtotal: int, total: int, tax?: int} $item As it was bought.
-	 * @param array{subtotal: int, total: int, subtotal_taxes: list<int>, taxes: list<int>} $line Its amounts.
-	 * @param callable( int ): string $text Writes an amount.
-	 * @param int                     $back Pieces that are in stock again.
+	 * @param array{product_id: int, variation_id: int, name: string, data: list<array{name: string, value: string}>, quantity: int, subtotal: int, total: int, tax?: int} $item Item of the order.
+	 * @param array{subtotal: int, total: int, subtotal_taxes: list<int>, taxes: list<int>} $line Amounts of the item.
+	 * @param callable( int ): string $text Formats an amount.
+	 * @param int                     $back Restocked quantity.
 	 */
 	private static function product( array $item, array $line, callable $text, int $back ): \WC_Order_Item_Product {
 		$made = new \WC_Order_Item_Product();
-		// A product that was deleted is known by its name alone.
+		// A deleted product is represented by its name only.
 		if ( $item['product_id'] > 0 && Products::TYPE === get_post_type( $item['product_id'] ) ) {
 			$made->set_product_id( $item['product_id'] );
 			$made->set_variation_id( $item['variation_id'] > 0 ? Marks::variations( $item['product_id'] )[ $item['variation_id'] ] ?? 0 : 0 );
@@ -106,11 +106,11 @@ final class OrderLines {
 	}
 
 	/**
-	 * What else was to be paid.
+	 * Creates a fee.
 	 *
 	 * @param string             $label  Label to display.
-	 * @param string             $amount Without tax.
-	 * @param array<int, string> $taxes  By the number of their rate.
+	 * @param string             $amount Amount without tax.
+	 * @param array<int, string> $taxes  Taxes keyed by rate ID.
 	 */
 	private static function fee( string $label, string $amount, array $taxes = array() ): \WC_Order_Item_Fee {
 		$fee = new \WC_Order_Item_Fee();
@@ -123,11 +123,11 @@ final class OrderLines {
 	}
 
 	/**
-	 * Adds what each tax comes to.
+	 * Adds the tax items.
 	 *
-	 * @param \WC_Order               $order   New.
-	 * @param Amounts                 $amounts Of it.
-	 * @param callable( int ): string $text    Writes an amount.
+	 * @param \WC_Order               $order   New order.
+	 * @param Amounts                 $amounts Amounts of the order.
+	 * @param callable( int ): string $text    Formats an amount.
 	 */
 	private static function add_taxes( \WC_Order $order, Amounts $amounts, callable $text ): void {
 		$of_lines = $amounts->line_taxes();
@@ -140,10 +140,10 @@ final class OrderLines {
 	}
 
 	/**
-	 * A tax that comes to nothing yet.
+	 * Creates a tax item without amounts.
 	 *
 	 * @param string $label Label.
-	 * @param int    $at    In the order of the names.
+	 * @param int    $at    Position of the tax.
 	 */
 	public static function tax( string $label, int $at ): \WC_Order_Item_Tax {
 		$item = new \WC_Order_Item_Tax();
@@ -154,10 +154,10 @@ final class OrderLines {
 	}
 
 	/**
-	 * Taxes by the number of their rate.
+	 * Returns taxes keyed by rate ID.
 	 *
-	 * @param list<int>               $amounts Minor units, by the order of their names.
-	 * @param callable( int ): string $text    Writes an amount.
+	 * @param list<int>               $amounts Minor units, in the order of the taxes.
+	 * @param callable( int ): string $text    Formats an amount.
 	 * @return array<int, string>
 	 */
 	private static function taxes( array $amounts, callable $text ): array {

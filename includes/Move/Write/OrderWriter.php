@@ -1,6 +1,6 @@
 <?php
 /**
- * Writes an order into WooCommerce.
+ * Writes an order to WooCommerce.
  *
  * @package Vitrine
  */
@@ -20,9 +20,9 @@ use Vitrine\Commerce\Rules\Decimal;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The order begins its life in the status that it has, so that nothing follows
- * from it: mails, stock, coupon uses and sales were settled by the built-in shop,
- * and WooCommerce is told so.
+ * The order is created with its final status, so that no status change is triggered.
+ * It is marked as processed, since the built-in shop has handled emails, stock, coupon
+ * usage and sales.
  */
 final class OrderWriter {
 
@@ -33,14 +33,14 @@ final class OrderWriter {
 	private const PAID = array( PaymentStatus::PAID, PaymentStatus::PARTIALLY_REFUNDED, PaymentStatus::REFUNDED );
 
 	/**
-	 * Writes it, within a transaction.
+	 * Writes the order, in a transaction.
 	 *
 	 * @param Order $source Order of the built-in shop.
 	 */
 	public static function write( Order $source ): \WC_Order {
 		$amounts = self::amounts( $source );
 		$order   = new \WC_Order();
-		// A status that is set while the order is read is no change of status.
+		// A status set before the object is read does not count as a status change.
 		$order->set_object_read( false );
 		$order->set_status( $source->status );
 		$order->set_object_read( true );
@@ -61,7 +61,7 @@ final class OrderWriter {
 	}
 
 	/**
-	 * The amounts of an order.
+	 * Returns the amounts of an order.
 	 *
 	 * @param Order $source Order of the built-in shop.
 	 */
@@ -70,9 +70,9 @@ final class OrderWriter {
 	}
 
 	/**
-	 * Whether all of it was kept.
+	 * Whether the whole order was saved.
 	 *
-	 * @param \WC_Order $order  Read anew.
+	 * @param \WC_Order $order  Order loaded from the database.
 	 * @param Order     $source Order of the built-in shop.
 	 */
 	public static function is_whole( \WC_Order $order, Order $source ): bool {
@@ -83,13 +83,13 @@ final class OrderWriter {
 	}
 
 	/**
-	 * Sets who bought, and where it goes.
+	 * Sets the addresses.
 	 *
-	 * @param \WC_Order $order  New.
+	 * @param \WC_Order $order  New order.
 	 * @param Order     $source Order of the built-in shop.
 	 */
 	private static function set_addresses( \WC_Order $order, Order $source ): void {
-		foreach ( array( 'billing' => array( 'email' => $source->email ) + $source->billing, 'shipping' => $source->shipping ) as $type => $address ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Two of a kind.
+		foreach ( array( 'billing' => array( 'email' => $source->email ) + $source->billing, 'shipping' => $source->shipping ) as $type => $address ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
 			foreach ( States::in( $address ) as $part => $value ) {
 				$set = array( $order, "set_{$type}_$part" );
 				if ( is_callable( $set ) && ( 'email' !== $part || is_email( $value ) ) ) {
@@ -102,9 +102,9 @@ final class OrderWriter {
 	}
 
 	/**
-	 * Sets how and when it was paid.
+	 * Sets the payment.
 	 *
-	 * @param \WC_Order $order  New.
+	 * @param \WC_Order $order  New order.
 	 * @param Order     $source Order of the built-in shop.
 	 */
 	private static function set_payment( \WC_Order $order, Order $source ): void {
@@ -121,9 +121,9 @@ final class OrderWriter {
 	}
 
 	/**
-	 * Says what has been done for it.
+	 * Marks emails, stock, coupons, sales and downloads as processed.
 	 *
-	 * @param \WC_Order $order  New.
+	 * @param \WC_Order $order  New order.
 	 * @param Order     $source Order of the built-in shop.
 	 */
 	private static function set_settled( \WC_Order $order, Order $source ): void {
@@ -137,9 +137,9 @@ final class OrderWriter {
 	/**
 	 * Sets the totals.
 	 *
-	 * @param \WC_Order $order   New.
+	 * @param \WC_Order $order   New order.
 	 * @param Order     $source  Order of the built-in shop.
-	 * @param Amounts   $amounts Of it.
+	 * @param Amounts   $amounts Amounts of the order.
 	 */
 	private static function set_totals( \WC_Order $order, Order $source, Amounts $amounts ): void {
 		$text = static fn ( int $minor ): string => Decimal::of( $minor, $source->currency->decimals );
@@ -152,9 +152,9 @@ final class OrderWriter {
 	}
 
 	/**
-	 * Records which order of the built-in shop it was.
+	 * Stores the ID, number and key of the order in the built-in shop.
 	 *
-	 * @param \WC_Order $order  New.
+	 * @param \WC_Order $order  New order.
 	 * @param Order     $source Order of the built-in shop.
 	 */
 	private static function mark( \WC_Order $order, Order $source ): void {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Writes a product into WooCommerce.
+ * Writes a product to WooCommerce.
  *
  * @package Vitrine
  */
@@ -21,7 +21,7 @@ use Vitrine\Move\Rules\SalePrice;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes a product of WooCommerce's of a post that is one of the built-in shop's.
+ * Converts a product post of the built-in shop to a WooCommerce product.
  */
 final class ProductWriter {
 
@@ -31,7 +31,7 @@ final class ProductWriter {
 		'external' => \WC_Product_External::class,
 	);
 
-	/** Holds of a post that was never saved as a product. */
+	/** Row of a post that was never saved as a product. */
 	private const BLANK = array(
 		'type'              => 'simple',
 		'sku'               => '',
@@ -56,9 +56,9 @@ final class ProductWriter {
 	);
 
 	/**
-	 * Writes it, within a transaction.
+	 * Writes the product, in a transaction.
 	 *
-	 * @param int $id The product, of the built-in shop still.
+	 * @param int $id ID of a product of the built-in shop.
 	 */
 	public static function write( int $id ): void {
 		$row     = ProductRows::product( $id ) ?? ProductRow::of( array( 'product_id' => (string) $id ) + self::BLANK );
@@ -74,18 +74,18 @@ final class ProductWriter {
 			\WC_Product_Variable::sync( $id );
 		}
 		\WC_Comments::clear_transients( $id );
-		// The last of all: every save counts as a change.
+		// Must come last because every save changes the dates.
 		self::keep_dates( $id, is_array( $dates ) ? $dates : array() );
 	}
 
 	/**
-	 * Makes the post one of WooCommerce's.
+	 * Converts the post to a WooCommerce product.
 	 *
-	 * @param int    $id   The post.
+	 * @param int    $id   Post ID.
 	 * @param string $type Product type.
 	 */
 	private static function convert( int $id, string $type ): \WC_Product {
-		// Not by wp_update_post(), which would take out of its texts what the person of this request may not write.
+		// wp_update_post() would remove HTML that the current user may not use.
 		global $wpdb;
 		$wpdb->update( $wpdb->posts, array( 'post_type' => Products::TYPE ), array( 'ID' => $id ) );
 		clean_post_cache( $id );
@@ -96,9 +96,9 @@ final class ProductWriter {
 	}
 
 	/**
-	 * Gives it another slug where a product of WooCommerce's has its own.
+	 * Sets a unique slug if a WooCommerce product has the same one.
 	 *
-	 * @param int $id The post.
+	 * @param int $id Post ID.
 	 */
 	private static function set_slug( int $id ): void {
 		global $wpdb;
@@ -116,10 +116,10 @@ final class ProductWriter {
 	}
 
 	/**
-	 * Sets everything that is not the post's.
+	 * Sets all data that is not stored in the post.
 	 *
-	 * @param \WC_Product $product Of WooCommerce.
-	 * @param ProductRow  $row     Of the built-in shop.
+	 * @param \WC_Product $product WooCommerce product.
+	 * @param ProductRow  $row     Product row of the built-in shop.
 	 */
 	private static function set( \WC_Product $product, ProductRow $row ): void {
 		$data     = $row->data;
@@ -162,13 +162,13 @@ final class ProductWriter {
 			$product->set_product_url( $row->external_url );
 			$product->set_button_text( $row->external_text );
 		}
-		foreach ( array_filter( array( '_vitrine_min_quantity' => $row->min > 1 ? $row->min : 0, '_vitrine_max_quantity' => $row->max, '_vitrine_step_quantity' => $row->step > 1 ? $row->step : 0 ) ) as $key => $bound ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Three of a kind.
+		foreach ( array_filter( array( '_vitrine_min_quantity' => $row->min > 1 ? $row->min : 0, '_vitrine_max_quantity' => $row->max, '_vitrine_step_quantity' => $row->step > 1 ? $row->step : 0 ) ) as $key => $bound ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
 			$product->update_meta_data( $key, (string) $bound );
 		}
 	}
 
 	/**
-	 * Sets the SKU. One that another product has already is kept aside: WooCommerce takes none twice.
+	 * Sets the SKU. A duplicate is stored in meta because SKUs are unique in WooCommerce.
 	 *
 	 * @param \WC_Product $product The product.
 	 * @param string      $sku     SKU; may be empty.
@@ -182,10 +182,10 @@ final class ProductWriter {
 	}
 
 	/**
-	 * Sets the GTIN, UPC, EAN or ISBN; as with the SKU one that another product has already is kept aside.
+	 * Sets the GTIN, UPC, EAN or ISBN. A duplicate is stored in meta, like the SKU.
 	 *
 	 * @param \WC_Product $product The product.
-	 * @param string      $id      May be empty.
+	 * @param string      $id      GTIN, UPC, EAN or ISBN; may be empty.
 	 */
 	public static function set_global_unique_id( \WC_Product $product, string $id ): void {
 		if ( '' === $id || wc_product_has_global_unique_id( $product->get_id(), $id ) ) {
@@ -196,10 +196,10 @@ final class ProductWriter {
 	}
 
 	/**
-	 * The shipping class, made where it is missing.
+	 * Returns the shipping class, which is created if it does not exist.
 	 *
-	 * @param string $slug May be empty.
-	 * @return int 0: none.
+	 * @param string $slug Slug; may be empty.
+	 * @return int Term ID; 0: none.
 	 */
 	private static function shipping_class( string $slug ): int {
 		if ( '' === $slug ) {
@@ -211,10 +211,10 @@ final class ProductWriter {
 	}
 
 	/**
-	 * Puts back when the product was last changed: by a person, that is.
+	 * Restores the original dates of the post.
 	 *
-	 * @param int                  $id   Product.
-	 * @param array<string, mixed> $post As it was.
+	 * @param int                  $id   Product ID.
+	 * @param array<string, mixed> $post Post before the move.
 	 */
 	private static function keep_dates( int $id, array $post ): void {
 		global $wpdb;

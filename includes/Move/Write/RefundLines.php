@@ -1,6 +1,6 @@
 <?php
 /**
- * The lines of refunds.
+ * Writes refund items to WooCommerce.
  *
  * @package Vitrine
  */
@@ -18,25 +18,24 @@ use Vitrine\Commerce\Rules\Decimal;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * WooCommerce keeps the lines of a refund as items of their own, below zero and
- * without tax, each with the taxes of it. All refunds of a line together have the
- * taxes of the line.
+ * WooCommerce stores refund items with negative amounts without tax, and the taxes of
+ * each. The taxes of all refunds of a line add up to the taxes of the line.
  */
 final class RefundLines {
 
 	/**
-	 * What was given back of each line so far, by position.
+	 * Amount refunded of each line so far, by position.
 	 *
 	 * @var array<int, int>
 	 */
 	private array $given = array();
 
 	/**
-	 * The lines of an order's refunds.
+	 * Creates the writer for the refunds of an order.
 	 *
 	 * @param Order     $source  Order of the built-in shop.
-	 * @param \WC_Order $order   Of WooCommerce, saved.
-	 * @param Amounts   $amounts Of it.
+	 * @param \WC_Order $order   Saved WooCommerce order.
+	 * @param Amounts   $amounts Amounts of the order.
 	 */
 	public function __construct(
 		private readonly Order $source,
@@ -45,10 +44,10 @@ final class RefundLines {
 	) {}
 
 	/**
-	 * Adds the lines of a refund; to be called from the oldest refund on.
+	 * Adds the items of a refund. Refunds must be passed from the oldest to the newest.
 	 *
-	 * @param \WC_Order_Refund $refund New.
-	 * @param list<RefundLine> $lines  Its lines.
+	 * @param \WC_Order_Refund $refund New refund.
+	 * @param list<RefundLine> $lines  Refund lines.
 	 */
 	public function add( \WC_Order_Refund $refund, array $lines ): void {
 		$products = array_values( $this->order->get_items() );
@@ -85,9 +84,9 @@ final class RefundLines {
 	}
 
 	/**
-	 * The taxes of a line's refund, by the order of their names.
+	 * Returns the taxes of a refund line, in the order of the taxes.
 	 *
-	 * @param RefundLine $line The line.
+	 * @param RefundLine $line Refund line.
 	 * @return list<int>
 	 */
 	private function taxes( RefundLine $line ): array {
@@ -103,11 +102,11 @@ final class RefundLines {
 	}
 
 	/**
-	 * Adds what each tax comes to.
+	 * Adds the tax items.
 	 *
-	 * @param \WC_Order_Refund $refund   New.
-	 * @param array<int, int>  $of_lines By the order of the names.
-	 * @param array<int, int>  $of_sent  By the order of the names.
+	 * @param \WC_Order_Refund $refund   New refund.
+	 * @param array<int, int>  $of_lines Taxes of line items, in the order of the taxes.
+	 * @param array<int, int>  $of_sent  Taxes of shipping, in the order of the taxes.
 	 */
 	private function add_taxes( \WC_Order_Refund $refund, array $of_lines, array $of_sent ): void {
 		foreach ( $this->amounts->taxes as $at => $tax ) {
@@ -124,9 +123,9 @@ final class RefundLines {
 	}
 
 	/**
-	 * Taxes by the number of their rate.
+	 * Returns taxes keyed by rate ID.
 	 *
-	 * @param list<string> $texts By the order of their names.
+	 * @param list<string> $texts Amounts in the order of the taxes.
 	 * @return array<int, string>
 	 */
 	private static function by_rate( array $texts ): array {
@@ -134,7 +133,7 @@ final class RefundLines {
 	}
 
 	/**
-	 * Writes an amount.
+	 * Formats an amount.
 	 *
 	 * @param int $minor Amount in minor units.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Writes the refunds of an order into WooCommerce.
+ * Writes the refunds of an order to WooCommerce.
  *
  * @package Vitrine
  */
@@ -18,17 +18,17 @@ use Vitrine\Commerce\Rules\Decimal;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Amounts that were given back, with their lines. wc_create_refund() would tell customers and
- * gateways of them.
+ * Refunded amounts with their items. wc_create_refund() would notify customers and
+ * gateways.
  */
 final class RefundWriter {
 
 	/**
-	 * Writes them, within the transaction of their order.
+	 * Writes the refunds, in the transaction of their order.
 	 *
 	 * @param Order     $source Order of the built-in shop.
 	 * @param \WC_Order $order  WooCommerce order.
-	 * @return int How many.
+	 * @return int Number of refunds.
 	 */
 	public static function write( Order $source, \WC_Order $order ): int {
 		$done  = array_reverse( array_filter( RefundStore::of_site()->of( $source->id ), static fn ( Refund $refund ): bool => Refund::DONE === $refund->status ) );
@@ -42,7 +42,7 @@ final class RefundWriter {
 			$made->save();
 			$given += $refund->amount;
 		}
-		// Earlier versions kept no list.
+		// Earlier versions did not store single refunds.
 		$rest = 'refunded' === $source->status ? $source->refunded - $given : 0;
 		if ( $rest > 0 ) {
 			self::make( $source, $order, $rest, $source->created, '', "order-$source->id", '' )->save();
@@ -51,15 +51,15 @@ final class RefundWriter {
 	}
 
 	/**
-	 * Makes one.
+	 * Creates a refund.
 	 *
 	 * @param Order     $source    Order of the built-in shop.
 	 * @param \WC_Order $order     WooCommerce order.
 	 * @param int       $amount    Amount in minor units.
 	 * @param string    $created   Date in UTC, `Y-m-d H:i:s`.
-	 * @param string    $reason    May be empty.
-	 * @param string    $mark      Where it came from.
-	 * @param string    $reference What the one who gave it back calls it; may be empty.
+	 * @param string    $reason    Reason; may be empty.
+	 * @param string    $mark      Meta value that identifies the source.
+	 * @param string    $reference Reference of the payment provider; may be empty.
 	 */
 	private static function make( Order $source, \WC_Order $order, int $amount, string $created, string $reason, string $mark, string $reference ): \WC_Order_Refund {
 		$refund = new \WC_Order_Refund();

@@ -1,6 +1,6 @@
 <?php
 /**
- * Weight and size of a product.
+ * Writes weight and dimensions to WooCommerce.
  *
  * @package Vitrine
  */
@@ -16,15 +16,15 @@ use Vitrine\Commerce\Rules\Dimensions;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Sets them in WooCommerce's units. What cannot be read is kept aside.
+ * Converts them to WooCommerce's units. Values that are not numbers are stored in meta.
  */
 final class Size {
 
-	/** WooCommerce's unit to that of Measures. */
+	/** WooCommerce's unit to the unit of Measures. */
 	private const WEIGHTS = array( 'lbs' => 'lb' );
 
 	/**
-	 * A weight in WooCommerce's unit; empty: there is none. Null: it cannot be read.
+	 * Converts a weight to WooCommerce's unit. Empty if there is none, null if it is not a number.
 	 *
 	 * @param string $text Text as entered.
 	 */
@@ -38,9 +38,9 @@ final class Size {
 	}
 
 	/**
-	 * Length, width and height in WooCommerce's unit. Null: they cannot be read.
+	 * Converts dimensions to length, width and height in WooCommerce's unit. Null if they are not numbers.
 	 *
-	 * @param string $text As written; may be empty.
+	 * @param string $text Text as entered; may be empty.
 	 * @return array{string, string, string}|null
 	 */
 	public static function dimensions( string $text ): ?array {
@@ -50,9 +50,9 @@ final class Size {
 	/**
 	 * Sets weight and dimensions.
 	 *
-	 * @param \WC_Product $product    Of WooCommerce.
-	 * @param string      $weight     As written; may be empty.
-	 * @param string      $dimensions As written; may be empty.
+	 * @param \WC_Product $product    WooCommerce product.
+	 * @param string      $weight     Weight as entered; may be empty.
+	 * @param string      $dimensions Dimensions as entered; may be empty.
 	 */
 	public static function set( \WC_Product $product, string $weight, string $dimensions ): void {
 		$mass = self::weight( $weight );

@@ -1,6 +1,6 @@
 <?php
 /**
- * States of addresses.
+ * State codes of addresses.
  *
  * @package Vitrine
  */
@@ -16,23 +16,23 @@ use Vitrine\Move\Rules\StateCodes;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * WooCommerce's codes of the built-in shop's states.
+ * Converts state codes of the built-in shop to WooCommerce's codes.
  */
 final class States {
 
 	/**
-	 * Names by country and code, once they were asked for.
+	 * Cached state names by country and code.
 	 *
 	 * @var array<string, array<string, list<string>>>
 	 */
 	private static array $names = array();
 
 	/**
-	 * WooCommerce's code of a state.
+	 * Returns WooCommerce's code of a state.
 	 *
 	 * @param string $country Two-letter country code.
-	 * @param string $code    Of the built-in shop; may be empty.
-	 * @return string|null Null: WooCommerce has no such state.
+	 * @param string $code    Code in the built-in shop; may be empty.
+	 * @return string|null Null if WooCommerce has no such state.
 	 */
 	public static function code( string $country, string $code ): ?string {
 		$known = WC()->countries->get_states( $country );
@@ -40,7 +40,7 @@ final class States {
 	}
 
 	/**
-	 * An address with WooCommerce's code; a state that it does not know stays as it is.
+	 * Returns an address with WooCommerce's state code. Unknown states are not changed.
 	 *
 	 * @param array<string, string> $address Address fields without prefix.
 	 * @return array<string, string>
@@ -51,10 +51,10 @@ final class States {
 	}
 
 	/**
-	 * What the states of a country are called.
+	 * Returns the names of the states of a country.
 	 *
 	 * @param string $country Two-letter country code.
-	 * @return array<string, list<string>> By code.
+	 * @return array<string, list<string>> Names by code.
 	 */
 	private static function names( string $country ): array {
 		if ( ! isset( self::$names[ $country ] ) ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Writes a variation into WooCommerce.
+ * Writes a variation to WooCommerce.
  *
  * @package Vitrine
  */
@@ -26,10 +26,10 @@ defined( 'ABSPATH' ) || exit;
 final class VariationWriter {
 
 	/**
-	 * Writes it, within the transaction of its product.
+	 * Writes the variation, in the transaction of its product.
 	 *
-	 * @param VariationRow $row     Of the variation.
-	 * @param ProductRow   $product Of its product.
+	 * @param VariationRow $row     Variation row.
+	 * @param ProductRow   $product Row of the parent product.
 	 */
 	public static function write( VariationRow $row, ProductRow $product ): void {
 		$decimals  = ShopOptions::get()->currency->decimals;
@@ -45,7 +45,7 @@ final class VariationWriter {
 		$variation->set_sale_price( Decimal::price( $sale['price'], $decimals ) );
 		$variation->set_date_on_sale_from( $sale['from'] );
 		$variation->set_date_on_sale_to( $sale['to'] );
-		// One that is said to be sold out is not sold by the product's stock either.
+		// A variation set to out of stock must not use the stock of the product.
 		$is_off = null === $row->stock && ! $row->in_stock && null !== $product->stock;
 		$variation->set_manage_stock( null !== $row->stock || $is_off );
 		$variation->set_stock_quantity( $is_off ? 0 : $row->stock );
@@ -61,10 +61,10 @@ final class VariationWriter {
 	}
 
 	/**
-	 * Its place among the variations of its product, from 1.
+	 * Returns the position among the variations of the product, from 1.
 	 *
-	 * @param VariationRow $row     Of the variation.
-	 * @param ProductRow   $product Of its product.
+	 * @param VariationRow $row     Variation row.
+	 * @param ProductRow   $product Row of the parent product.
 	 */
 	private static function position( VariationRow $row, ProductRow $product ): int {
 		$order = array_keys( ProductRows::variations( array( $product->id ) )[ $product->id ] ?? array() );
