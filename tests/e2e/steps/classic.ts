@@ -2,13 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from '../support/test';
 import { cartIcon } from './shopper';
 
-/** The cart in the header of Storefront or Astra, while the pointer or the focus is on its link. */
+/** The cart in the header of Storefront or Astra, shown while its link is hovered or focused. */
 export const widget = ( page: Page ): Locator =>
 	page.locator(
 		':is(.site-header-cart, #ast-desktop-header) .widget_shopping_cart'
 	);
 
-/** Goes to the cart's page by the header. On a phone, Astra shows the cart beside the page first. */
+/** Opens the cart page from the header. On a phone, Astra shows its slide-in cart first. */
 export async function goToCart( page: Page ): Promise< void > {
 	const onPhone = page.locator(
 		'.ast-mobile-header-wrap .ast-header-woo-cart'
@@ -34,11 +34,11 @@ export const row = ( page: Page, product: string ): Locator =>
 		.locator( 'tr.cart_item' )
 		.filter( { hasText: product } );
 
-/** What takes a line out: a link that says it is a button. */
+/** The link that removes a cart item, which has the role of a button. */
 export const removal = ( line: Locator ): Locator =>
 	line.getByRole( 'button', { name: /^Remove/ } );
 
-/** The link in WooCommerce's message about a line that was taken out. */
+/** The undo link in WooCommerce's notice about a removed cart item. */
 export const undo = ( page: Page ): Locator =>
 	page.getByRole( 'link', { name: 'Undo?' } );
 
@@ -48,7 +48,7 @@ export const couponField = ( page: Page ): Locator =>
 export const couponTaken = ( page: Page ): Locator =>
 	page.getByRole( 'button', { name: /^Remove .*coupon/i } );
 
-/** Waits until WooCommerce's script has brought the cart page up to date. */
+/** Waits until WooCommerce's script has updated the cart page. */
 export const cartIsSettled = ( page: Page ): Promise< void > =>
 	expect(
 		page.locator( 'form.woocommerce-cart-form.processing, .blockOverlay' )

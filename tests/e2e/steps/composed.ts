@@ -2,14 +2,14 @@ import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { expect } from '../support/test';
 import { inspector } from './editor';
 
-/** A block in the editor, by its name without the plugin's. */
+/** A block in the editor, by its name without the namespace. */
 export const part = ( canvas: FrameLocator, name: string ): Locator =>
 	canvas.locator( `[data-type="vitrine/${ name }"]` );
 
 export const blockTools = ( page: Page ): Locator =>
 	page.getByRole( 'toolbar', { name: 'Block tools' } );
 
-/** Chooses a block; what it shows cannot be pressed. */
+/** Selects a block; its content is inert. */
 export const choose = async (
 	canvas: FrameLocator,
 	name: string
@@ -18,7 +18,7 @@ export const choose = async (
 	await expect( part( canvas, name ) ).toHaveClass( /is-selected/ );
 };
 
-/** Gives the chosen block a word of the owner's. */
+/** Sets a label of the selected block. */
 export const say = (
 	page: Page,
 	label: string,
@@ -28,7 +28,7 @@ export const say = (
 		.getByRole( 'textbox', { name: label, exact: true } )
 		.fill( text );
 
-/** Opens the menu of the chosen block and says what is in it. */
+/** Opens the options menu of the selected block and returns it. */
 export const openMenu = async ( page: Page ): Promise< Locator > => {
 	await blockTools( page ).getByRole( 'button', { name: 'Options' } ).click();
 	const menu = page.getByRole( 'menu', { name: 'Options' } );
@@ -41,7 +41,7 @@ export const openMenu = async ( page: Page ): Promise< Locator > => {
 export const remove = ( menu: Locator ): Locator =>
 	menu.getByRole( 'menuitem', { name: /^Delete/ } );
 
-/** The names of the blocks in a block, in order. */
+/** Names of the inner blocks, in order. */
 export const namesIn = ( around: Locator ): Promise< Array< string | null > > =>
 	around
 		.locator( '> [data-type]' )

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Site } from '../../site/types';
 import type { Shop } from '../support/shops';
 
-/** What a banner does when its button is pressed, once it can. */
+/** Presses a button of the consent banner as soon as it works. */
 export const choose = async (
 	page: Page,
 	category: string,
@@ -20,14 +20,14 @@ export const choose = async (
 	);
 };
 
-/** The cookies that hold where a visitor comes from. */
+/** Names of the order attribution cookies. */
 export const originCookies = async ( page: Page ): Promise< string[] > =>
 	( await page.context().cookies() )
 		.map( ( { name } ) => name )
 		.filter( ( name ) => name.startsWith( 'sbjs_' ) )
 		.sort();
 
-/** What the inputs of the checkout form hold, by field. */
+/** Values of the attribution inputs of the checkout form, by field. */
 export const originInputs = (
 	page: Page
 ): Promise< Record< string, string > > =>
@@ -45,7 +45,7 @@ export const originInputs = (
 		);
 	} );
 
-/** What an order has kept of where it comes from. */
+/** The attribution stored in an order. */
 export const keptOrigin = async (
 	page: Page,
 	site: Site,

@@ -3,8 +3,8 @@ import type { Site } from '../../site/types';
 import { expect } from '../support/test';
 
 /**
- * Logs in as the shop's owner, by what the form of the login sends: its page and
- * the dashboard that follows would cost every test some seconds.
+ * Logs in as the shop's owner with a POST request: loading the login form and the
+ * dashboard would cost each test some seconds.
  */
 export async function logIn( page: Page, name = 'admin' ): Promise< void > {
 	const answer = await page.request.post( '/wp-login.php', {
@@ -15,15 +15,18 @@ export async function logIn( page: Page, name = 'admin' ): Promise< void > {
 }
 
 /**
- * Makes a guest of the owner. The editor is left first: it asks on until then,
- * and would be refused.
+ * Logs out. Leaves the editor first, since its requests would be refused
+ * afterwards.
  */
 export async function logOut( page: Page ): Promise< void > {
 	await page.goto( 'about:blank' );
 	await page.context().clearCookies();
 }
 
-/** Saves a product of the built-in shop on its own screen, and gives what was sent once the shop has answered. */
+/**
+ * Saves a product of the built-in engine on its edit screen. Returns the
+ * request body once the shop has answered.
+ */
 export const saveProduct = async ( page: Page ): Promise< string > => {
 	const answered = page.waitForResponse(
 		( response ) =>
@@ -34,7 +37,7 @@ export const saveProduct = async ( page: Page ): Promise< string > => {
 	return ( await answered ).request().postData() ?? '';
 };
 
-/** The settings of the chosen block. */
+/** The settings sidebar of the selected block. */
 export const inspector = ( page: Page ): Locator =>
 	page.getByRole( 'region', { name: 'Editor settings' } );
 
@@ -61,11 +64,11 @@ const welcomed = ( page: Page ): Promise< void > =>
 	} );
 
 /**
- * Opens the editor on a new page and gives the page its title.
+ * Opens the editor on a new page and sets its title.
  *
- * @param page  Logged in.
- * @param title Of the new page.
- * @return The frame that holds the blocks.
+ * @param page  A logged-in page.
+ * @param title Title of the new page.
+ * @return The editor canvas.
  */
 export async function newPage(
 	page: Page,
@@ -79,12 +82,12 @@ export async function newPage(
 }
 
 /**
- * Opens the editor on a page that is there.
+ * Opens the editor on an existing page.
  *
- * @param page Logged in.
- * @param name Of the page's address.
+ * @param page A logged-in page.
+ * @param name Slug of the page.
  * @param site The shop.
- * @return The frame that holds the blocks.
+ * @return The editor canvas.
  */
 export async function edit(
 	page: Page,
@@ -99,7 +102,7 @@ export async function edit(
 	return page.frameLocator( 'iframe[name="editor-canvas"]' );
 }
 
-/** Opens the template of products in the Site Editor. */
+/** Opens the product template in the Site Editor. */
 export const editProductTemplate = async (
 	page: Page,
 	site: Site
@@ -117,10 +120,10 @@ export const editProductTemplate = async (
 /**
  * Opens a template in the Site Editor.
  *
- * @param page Logged in.
+ * @param page A logged-in page.
  * @param site The shop.
- * @param name Of the template.
- * @return The frame that holds the blocks.
+ * @param name Name of the template.
+ * @return The editor canvas.
  */
 export async function editTemplate(
 	page: Page,
@@ -149,7 +152,7 @@ export async function editTemplate(
  * Saves a template.
  *
  * @param page The Site Editor.
- * @return What was saved.
+ * @return The saved content.
  */
 export async function saveTemplate( page: Page ): Promise< string > {
 	const button = page
@@ -163,7 +166,7 @@ export async function saveTemplate( page: Page ): Promise< string > {
 	return content.raw;
 }
 
-/** What the editor would save now. */
+/** The content that the editor would save now. */
 export const contentOf = ( page: Page ): Promise< string > =>
 	page.evaluate( () => {
 		const { wp } = window as unknown as {
@@ -178,17 +181,17 @@ export const contentOf = ( page: Page ): Promise< string > =>
 		return wp.data.select( 'core/editor' ).getEditedPostContent();
 	} );
 
-/** The answer to what saves a document of a kind, as its route is called. */
+/** The response to the request that saves an entity, by the name of its route. */
 const saved = ( page: Page, kind: string ) =>
 	page.waitForResponse(
 		( answer ) =>
 			new RegExp( `${ kind }(%2F|/)` ).test( answer.url() ) &&
-			// The editor asks what its owner may, too, for which it has another method.
+			// The editor also requests its permissions, with OPTIONS.
 			! [ 'GET', 'OPTIONS' ].includes( answer.request().method() ) &&
 			! answer.url().includes( 'autosaves' )
 	);
 
-/** Saves a page that is published already. */
+/** Saves a published page. */
 export async function save( page: Page ): Promise< void > {
 	const answered = saved( page, 'pages' );
 	await page.getByRole( 'button', { name: 'Save', exact: true } ).click();
@@ -198,13 +201,13 @@ export async function save( page: Page ): Promise< void > {
 const toggle = ( page: Page ): Locator =>
 	page.getByRole( 'button', { name: 'Block Inserter', exact: true } );
 
-/** The blocks that the inserter has found. Patterns, which may have the same names, are there before them. */
+/** Blocks found by the inserter. Leaves out patterns, which may have the same names and come first. */
 export const found = ( page: Page ): Locator =>
 	page
 		.getByRole( 'listbox', { name: 'Blocks', exact: true } )
 		.getByRole( 'option' );
 
-/** Opens the inserter and looks for a block. */
+/** Opens the inserter and searches for a block. */
 export async function search( page: Page, text: string ): Promise< void > {
 	await toggle( page ).click();
 	await page.getByRole( 'searchbox', { name: 'Search' } ).fill( text );
@@ -214,11 +217,11 @@ export async function search( page: Page, text: string ): Promise< void > {
 export const closeInserter = ( page: Page ): Promise< void > =>
 	toggle( page ).click();
 
-/** Puts a block onto the page by the inserter, as an owner finds it. */
+/** Inserts a block with the inserter. */
 export async function insert( page: Page, title: string ): Promise< void > {
 	await search( page, title );
 	await found( page )
-		// The icon in front of a name may be a letter of an icon font.
+		// The icon before the name may be a letter of an icon font.
 		.and(
 			page.getByRole( 'option', {
 				name: new RegExp( `^\\W*${ title }$` ),
@@ -229,11 +232,11 @@ export async function insert( page: Page, title: string ): Promise< void > {
 }
 
 /**
- * Has the chosen block become another by its toolbar.
+ * Transforms the selected block with its toolbar.
  *
  * @param page The editor.
- * @param from What the block is called.
- * @param to   What the other one is called.
+ * @param from Title of the block.
+ * @param to   Title of the block it becomes.
  */
 export async function transform(
 	page: Page,
@@ -245,7 +248,7 @@ export async function transform(
 		.getByRole( 'button', { name: from, exact: true } )
 		.click();
 	await page
-		// The icon in front of a name may be a letter of an icon font.
+		// The icon before the name may be a letter of an icon font.
 		.getByRole( 'menuitem', { name: new RegExp( `^\\W*${ to }$` ) } )
 		.click();
 }
@@ -253,7 +256,7 @@ export async function transform(
 /**
  * Publishes the page.
  *
- * @return The address of the page.
+ * @return The URL of the page.
  */
 export async function publish( page: Page ): Promise< string > {
 	await page.getByRole( 'button', { name: 'Publish', exact: true } ).click();
@@ -269,12 +272,12 @@ export async function publish( page: Page ): Promise< string > {
 }
 
 /**
- * Reads what was saved as the editor does when it opens it, which takes some
- * seconds less than to open it.
+ * Parses saved content as the editor does when it opens it, which is some seconds
+ * faster than opening it.
  *
  * @param page    The editor.
- * @param content Of the saved page.
- * @return The name of each block, and whether the editor takes it as it is.
+ * @param content Content of the saved page.
+ * @return The name of each block, and whether the editor finds it valid.
  */
 export const readAgain = (
 	page: Page,

@@ -5,17 +5,17 @@ import { printsToShoppers } from '../../pot/shopper';
 
 const PLACEHOLDER = /%(?:\d\$)?[sd]/g;
 
-/** What a text of ours looks like on a page, whatever stands in its gaps. */
+/** Pattern of a text of this plugin on a page, with any values for its placeholders. */
 const lookOf = ( text: string ) =>
 	`^${ text
 		.replace( /[.*+?^${}()|[\]\\]/g, '\\$&' )
 		.replace( /%(?:\d\\\$)?([sd])/g, ( _gap, kind: string ) =>
 			kind === 'd' ? '\\d+' : '.+'
 		)
-		// Who ends with a mark is a foreign text that begins as ours does.
+		// A text that ends with the mark belongs to WordPress or WooCommerce and only begins like ours.
 		.replace( /\.\+$/, '.*[^\u2060]' ) }$`;
 
-/** Shoppers' texts that a language says otherwise, as they look on a page in English. */
+/** Patterns of the English shopper texts that a language translates differently. */
 function englishBut( locale: string ): string[] {
 	const own = new Map(
 		readLanguage( `languages/vitrine-${ locale }.po` ).texts.map(
@@ -37,8 +37,8 @@ function englishBut( locale: string ): string[] {
 }
 
 /**
- * Marks the texts of WordPress and WooCommerce, whose language packs are not there:
- * what is English without a mark is ours.
+ * Marks the texts of WordPress and WooCommerce, whose language packs are not
+ * installed: English text without a mark is the plugin's.
  *
  * @param site The site.
  */
@@ -53,15 +53,15 @@ export async function markForeignTexts( site: Site ): Promise< void > {
 }
 
 /**
- * Ends that.
+ * Stops marking texts.
  *
- * @param site The site, which keeps its files from one test to the next.
+ * @param site The site, which keeps its files between tests.
  */
 export async function unmarkForeignTexts( site: Site ): Promise< void > {
 	await site.php( `unlink( WPMU_PLUGIN_DIR . '/foreign-texts.php' );` );
 }
 
-/** What is stored in the site's own words: names of products, pages and terms, and what WooCommerce's settings say. */
+/** Texts stored in the site: names of products, pages and terms, and WooCommerce's settings. */
 export async function storedWords( site: Site ): Promise< string[] > {
 	const words = await site.php( `
 		$words = array_merge(
@@ -78,12 +78,12 @@ export async function storedWords( site: Site ): Promise< string[] > {
 }
 
 /**
- * English texts of ours that somebody sees or hears on a page.
+ * Returns visible or accessible English texts of the plugin on a page.
  *
  * @param page   The page.
- * @param locale Language that it should be in.
- * @param stored What the site itself has stored.
- * @param within Selector of where to look.
+ * @param locale Language that the page should be in.
+ * @param stored Texts stored in the site.
+ * @param within Selector of the area to check.
  */
 export const englishOn = (
 	page: Page,

@@ -1,7 +1,7 @@
 import type { Site } from '../../site/types';
 import { putPage, shortcode } from './site';
 
-/** Puts a block of ours in the place of WooCommerce's on its page, whatever the theme. */
+/** Replaces WooCommerce's block on its page with this plugin's, whatever the theme. */
 export const putInPlace = (
 	site: Site,
 	page: 'cart' | 'checkout'
@@ -11,7 +11,7 @@ export const putInPlace = (
 		{ args: { page }, user: 1 }
 	);
 
-/** Sets options of WooCommerce's. */
+/** Sets WooCommerce options. */
 export const setOptions = (
 	site: Site,
 	options: Record< string, string >
@@ -21,7 +21,7 @@ export const setOptions = (
 		{ args: options, user: 1 }
 	);
 
-/** Has a page of ours, and WooCommerce’s beside it. */
+/** Publishes the plugin's page and one with WooCommerce's block. */
 export const putBoth = async ( site: Site, name: 'cart' | 'checkout' ) => {
 	await putInPlace( site, name );
 	await putPage(

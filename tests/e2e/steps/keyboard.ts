@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../support/test';
 
-/** More stops than any page of the shop has. */
+/** More tab stops than any page of the shop has. */
 const STOPS = 150;
 
 /** Whether the target has the focus. */
@@ -11,10 +11,10 @@ export const isFocused = ( target: Locator ): Promise< boolean > =>
 	);
 
 /**
- * Presses Tab until the target has the focus, as one who has no mouse would.
+ * Presses Tab until the target has the focus.
  *
  * @param page   The page.
- * @param target What is to be reached.
+ * @param target The element to reach.
  */
 export async function tabTo( page: Page, target: Locator ): Promise< void > {
 	await expect( target ).toBeVisible();
@@ -27,7 +27,7 @@ export async function tabTo( page: Page, target: Locator ): Promise< void > {
 	throw new Error( `The keyboard does not reach ${ String( target ) }.` );
 }
 
-/** Reaches a control and presses a key on it. */
+/** Tabs to a control and presses a key on it. */
 export async function pressOn(
 	page: Page,
 	target: Locator,
@@ -37,7 +37,7 @@ export async function pressOn(
 	await page.keyboard.press( key );
 }
 
-/** Reaches a field and types into it, replacing what it holds. */
+/** Tabs to a field and types into it, replacing its value. */
 export async function typeInto(
 	page: Page,
 	target: Locator,
@@ -49,8 +49,8 @@ export async function typeInto(
 }
 
 /**
- * Sorts by price, the lowest first: the last option but one. One key is one
- * change and one page, where letters would be a change each.
+ * Sorts by price, low to high: the last option but one. Uses a single key, since
+ * every change loads a page and letters would change the selection one by one.
  */
 export async function sortByPrice(
 	page: Page,
@@ -63,7 +63,7 @@ export async function sortByPrice(
 		await tabTo( page, sort );
 		await page.keyboard.press( key );
 		await expect( page ).toHaveURL( order );
-		// Its scripts hear the next key.
+		// Wait for its scripts before the next key.
 		await page.waitForLoadState();
 	}
 }

@@ -1,11 +1,11 @@
 import type { Site } from '../../site/types';
 
 /**
- * Has a site speak a language, as a language pack of WordPress's does.
+ * Switches a site to a language, as a WordPress language pack does.
  *
  * @param site   The site.
- * @param locale Such as `de_DE`.
- * @param texts  Of WordPress's own texts, those that matter.
+ * @param locale Locale, for example `de_DE`.
+ * @param texts  Translations of the WordPress texts that matter.
  */
 export async function speak(
 	site: Site,
@@ -22,7 +22,7 @@ export async function speak(
 		`,
 		{ args: { locale, texts } }
 	);
-	// Which languages there are is looked up once a request.
+	// WordPress looks up the available languages once per request, so this is a second request.
 	await site.php( `update_option( 'WPLANG', $args['locale'] );`, {
 		args: { locale },
 	} );

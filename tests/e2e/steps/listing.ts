@@ -5,11 +5,11 @@ const CONTROLS = `<!-- wp:vitrine/loop-search /--><!-- wp:vitrine/loop-sort /-->
 const RESULTS = `<!-- wp:vitrine/loop-template --><!-- wp:post-title {"level":2,"isLink":true} /--><!-- /wp:vitrine/loop-template -->`;
 
 /**
- * A listing with every control, two posts a page, as the editor saves it.
+ * A listing with every control and two posts per page, as the editor saves it.
  *
- * @param id         Of the query.
- * @param pagination Attributes of its pagination, as JSON.
- * @param more       Further attributes of the loop builder.
+ * @param id         Query ID.
+ * @param pagination Attributes of the pagination block, as JSON.
+ * @param more       More attributes of the loop builder block.
  */
 export const listing = (
 	id: number,
@@ -24,13 +24,13 @@ export const listing = (
 	} ) } -->${ CONTROLS }${ RESULTS }<!-- wp:vitrine/loop-pagination ${ pagination } /--><!-- /wp:vitrine/loop-builder -->`;
 
 /**
- * Writes a page and opens it.
+ * Creates a page and opens it.
  *
- * @param page    Of the browser.
+ * @param page    The browser page.
  * @param site    The shop.
  * @param content Blocks.
- * @param query   Of the address.
- * @return Its path.
+ * @param query   Query string.
+ * @return The path of the page.
  */
 export const open = async (
 	page: Page,
@@ -46,7 +46,7 @@ export const open = async (
 	return path;
 };
 
-/** The listings of a page. */
+/** A listing of a page. */
 export const loop = ( page: Page, index = 0 ): Locator =>
 	page.locator( '.vitrine-loop' ).nth( index );
 
@@ -54,14 +54,14 @@ export const loop = ( page: Page, index = 0 ): Locator =>
 export const titles = ( at: Locator ): Locator =>
 	at.locator( '.vitrine-loop-item' ).getByRole( 'heading' );
 
-/** What it says of their number. */
+/** Its result count. */
 export const count = ( at: Locator ): Locator =>
 	at.locator( '.vitrine-loop-count' );
 
-/** From now on the page is asked whether it is still the same. */
+/** Marks the document, to find out later whether it was replaced. */
 export const mark = ( page: Page ): Promise< unknown > =>
 	page.evaluate( () => Object.assign( window, { stayed: true } ) );
 
-/** Whether no other page was opened since. */
+/** Whether the document is still the marked one. */
 export const stayed = ( page: Page ): Promise< boolean > =>
 	page.evaluate( () => 'stayed' in window );

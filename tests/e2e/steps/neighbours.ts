@@ -7,18 +7,18 @@ import type { Site } from '../../site/types';
 const placeOf = ( site: Site, name: string ) =>
 	join( site.dir, 'www', 'wp-content', 'mu-plugins', `${ name }.php` );
 
-/** Plugins that a test has put into a site, by the site. */
+/** Files of the plugins that a test has added, by site. */
 const there = new WeakMap< Site, string[] >();
 
 const note = ( site: Site, file: string ) =>
 	there.set( site, [ ...( there.get( site ) ?? [] ), file ] );
 
 /**
- * Gives the shop WooCommerce's own front end, with plugins in the manner of those
- * that a shop has beside it.
+ * Gives the shop WooCommerce's own front end with plugins modeled on popular
+ * ones.
  *
  * @param site  The site.
- * @param names Files in the rooms of tests/neighbours/plugins.
+ * @param names Files in the folders of tests/neighbours/plugins.
  */
 export async function moveIn(
 	site: Site,
@@ -29,10 +29,10 @@ export async function moveIn(
 }
 
 /**
- * Puts plugins into a site.
+ * Adds plugins to a site.
  *
  * @param site  The site.
- * @param names As above.
+ * @param names Files in the folders of tests/neighbours/plugins.
  */
 export function putPlugins( site: Site, ...names: string[] ): void {
 	for ( const name of names ) {
@@ -41,7 +41,7 @@ export function putPlugins( site: Site, ...names: string[] ): void {
 	}
 }
 
-/** Puts a few lines of a plugin's into a site. */
+/** Adds a plugin with the given code to a site. */
 export function putCode( site: Site, php: string ): void {
 	const file = placeOf( site, 'neighbour-code' );
 	writeFileSync( file, `<?php\n${ php }` );
@@ -49,8 +49,8 @@ export function putCode( site: Site, php: string ): void {
 }
 
 /**
- * Takes the plugins out again. Their files stay, empty: a
- * request that is still under way may have listed them already.
+ * Removes the plugins. Empties their files instead of deleting them: a running
+ * request may have listed them already.
  */
 export function moveOut( site: Site ): void {
 	for ( const file of there.get( site ) ?? [] ) {
@@ -59,7 +59,7 @@ export function moveOut( site: Site ): void {
 	there.delete( site );
 }
 
-/** A plugin that has a gallery of its own in the place of WooCommerce's. */
+/** A plugin that replaces WooCommerce's gallery with its own. */
 export const THEIR_GALLERY = `
 add_filter( 'wc_get_template', static function ( $located, $name ) {
 	if ( 'single-product/product-image.php' !== $name ) {

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Site } from '../../site/types';
 import type { Shop } from '../support/shops';
 
-/** An order as the engine has kept it; money is minor units. */
+/** An order as stored by the engine; amounts are in minor units. */
 export interface KeptOrder {
 	items: Record< string, number >;
 	coupons: string[];
@@ -11,10 +11,10 @@ export interface KeptOrder {
 }
 
 /**
- * The order whose receipt is on the screen, from the engine.
+ * Reads the order of the open confirmation page from the engine.
  *
- * @param page The receipt.
- * @param site Where it was placed.
+ * @param page The order confirmation.
+ * @param site The site it was placed on.
  */
 export async function keptOrder(
 	page: Page,
@@ -40,7 +40,7 @@ export async function keptOrder(
 	) as KeptOrder;
 }
 
-/** How many pieces of a product are left. */
+/** Stock quantity of a product. */
 export const stockOf = async ( site: Site, slug: string ): Promise< number > =>
 	Number(
 		await site.php(
@@ -50,7 +50,7 @@ export const stockOf = async ( site: Site, slug: string ): Promise< number > =>
 		)
 	);
 
-/** How often a coupon has been used. */
+/** Usage count of a coupon. */
 export const usesOf = async (
 	site: Site,
 	{ commerce }: Shop,
@@ -65,7 +65,7 @@ export const usesOf = async (
 		)
 	);
 
-/** How many orders the shop has. */
+/** Number of orders in the shop. */
 export const countOrders = async (
 	site: Site,
 	{ commerce }: Shop
@@ -78,7 +78,7 @@ export const countOrders = async (
 		)
 	);
 
-/** The orders of the customer who is logged in. */
+/** Opens the orders of the logged-in customer. */
 export async function openOrders( page: Page ): Promise< Locator > {
 	await page.goto( '/account/' );
 	const main = page.getByRole( 'main' );
@@ -89,7 +89,7 @@ export async function openOrders( page: Page ): Promise< Locator > {
 	return main.getByRole( 'row' ).filter( { hasText: '€' } );
 }
 
-/** The rows of the administration's list of orders, for one who is logged in as the administrator. */
+/** Opens the admin list of orders as the logged-in administrator and returns its rows. */
 export async function orderList(
 	page: Page,
 	{ commerce }: Shop

@@ -8,10 +8,10 @@ import type { Site } from '../../site/types';
 import { expect } from '../support/test';
 import { logIn } from './editor';
 
-/** Where an owner tries a design. */
+/** The admin page for previewing a design. */
 export const PANEL = '/wp-admin/themes.php?page=vitrine-preview';
 
-/** Where preview data lie. */
+/** Storage key of preview data. */
 export const KEY = 'vitrine-iframe-preview-data';
 
 /** One message of each kind. */
@@ -31,7 +31,7 @@ export const DESIGN = [
 	{ param: 'siteTitle', data: false },
 ];
 
-/** What they make of a page. */
+/** The page's look after these messages. */
 export const SHOWN = {
 	base: '#fff1e0',
 	primary: '#fff1e0',
@@ -44,11 +44,11 @@ export const SHOWN = {
 /** A page that shows the site in a frame. */
 export interface Picker {
 	frame: Frame;
-	/** Sends messages, and waits until the page has dealt with them. */
+	/** Sends messages, and waits until the page has handled them. */
 	send: (
 		...messages: { param: string; data?: unknown }[]
 	) => Promise< void >;
-	/** What the page answered so far. */
+	/** The page's answers so far. */
 	answers: () => Promise< PreviewAnswer[] >;
 }
 
@@ -56,7 +56,7 @@ const html = ( src: string ) => `<!doctype html><title>Picker</title>
 	<script>window.answers = []; addEventListener( 'message', ( { data } ) => answers.push( data ) );</script>
 	<iframe src="${ src }" width="1200" height="700"></iframe>`;
 
-/** The page that shows the site in its first frame. */
+/** The picker of a page that shows the site in its first frame. */
 export const pickerOf = ( page: Page ): Picker => {
 	const frame = page.frames()[ 1 ]!;
 	return {
@@ -99,8 +99,8 @@ export const pickerOf = ( page: Page ): Picker => {
 };
 
 /**
- * Serves a page of another origin that shows the site. A server's own: browsers
- * let no page of the wide web show one of this machine.
+ * Serves a page of another origin that frames the site. A local server: browsers
+ * do not let public pages frame pages of this machine.
  */
 export const serveForeign = async ( site: Site ) => {
 	const server = createServer( ( _, response ) => {
@@ -114,7 +114,7 @@ export const serveForeign = async ( site: Site ) => {
 	return { origin: `http://localhost:${ port }`, server };
 };
 
-/** Shows the site in a frame of a page of its own origin, or of another one that is served. */
+/** Frames the site in a page of its own origin, or of another one that is served. */
 export const openPicker = async (
 	page: Page,
 	site: Site,
@@ -129,12 +129,12 @@ export const openPicker = async (
 			} )
 		);
 	}
-	// When it is loaded, its frame is.
+	// The frame has loaded once the page has.
 	await page.goto( address );
 	return pickerOf( page );
 };
 
-/** What a design changes of a page. */
+/** What a design changes on a page. */
 export const lookOf = ( frame: Frame | Page ) =>
 	frame.evaluate( () => {
 		const root = getComputedStyle( document.documentElement );
@@ -142,12 +142,12 @@ export const lookOf = ( frame: Frame | Page ) =>
 		document.body.append( heading );
 		const { fontFamily } = getComputedStyle( heading );
 		heading.remove();
-		// A theme may show its logo in the title's place.
+		// A theme may show its logo instead of the title.
 		const title = document.querySelector(
 			'.wp-block-site-title, .site-title'
 		);
 		return {
-			// Astra's palette only refers to variables of its own.
+			// Astra's palette only refers to its own variables.
 			base:
 				root.getPropertyValue( '--ast-global-color-0' ) ||
 				root.getPropertyValue( '--wp--preset--color--base' ),
@@ -158,14 +158,14 @@ export const lookOf = ( frame: Frame | Page ) =>
 				document.querySelector< HTMLImageElement >( 'img.custom-logo' )
 					?.src ?? '',
 			title: !! title && getComputedStyle( title ).display !== 'none',
-			// Not what holds the state.
+			// Leaves out the element that holds the state.
 			added: document.querySelectorAll(
 				':is( style, img, [rel="stylesheet"] )[id^="vitrine-preview"]'
 			).length,
 		};
 	} );
 
-/** What is stored in the browser for the site. */
+/** What the browser stores for the site. */
 export const storedIn = ( frame: Frame | Page ) =>
 	frame.evaluate(
 		( key ) =>
@@ -176,7 +176,7 @@ export const storedIn = ( frame: Frame | Page ) =>
 		KEY
 	);
 
-/** The site in the frame of the panel, whole: it says that it is ready while it is still read. */
+/** The fully loaded site in the panel's frame: it reports ready while it is still loading. */
 export const siteInFrame = async ( page: Page ): Promise< Frame > => {
 	await expect( page.locator( '.vitrine-preview' ) ).toHaveAttribute(
 		'data-ready',
@@ -187,7 +187,7 @@ export const siteInFrame = async ( page: Page ): Promise< Frame > => {
 	return frame;
 };
 
-/** Opens the panel by which an owner tries a design. */
+/** Opens the admin page for previewing a design. */
 export const openPanel = async ( page: Page ): Promise< Frame > => {
 	await logIn( page );
 	await page.goto( PANEL );

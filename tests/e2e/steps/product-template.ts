@@ -11,7 +11,7 @@ import {
 } from './editor';
 import { block, putProductTemplate } from './site';
 
-/** The blocks of the product template, as the plugin has them. */
+/** The blocks of the plugin's product template. */
 const STANDARD =
 	block(
 		'vitrine/product',
@@ -39,12 +39,13 @@ const tools = ( page: Page ): Locator =>
 	page.getByRole( 'toolbar', { name: 'Block tools' } );
 
 /**
- * Has an owner move the price above the title, put the reviews into an accordion and
- * take the related products out, and sees that the pages of products follow.
+ * As the owner, moves the price above the title, puts the reviews into an
+ * accordion and removes the related products, and checks that product pages
+ * follow.
  *
- * @param page  Nobody's.
+ * @param page  A logged-out page.
  * @param site  The shop.
- * @param names Products that have reviews, by their addresses.
+ * @param names Slugs of products with reviews.
  */
 export async function changeProductTemplate(
 	page: Page,

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { expect } from '../support/asserted';
 import { card } from './shopper';
 
-/** What opens a product’s quick view. */
+/** The button that opens a product’s quick view. */
 export const opener = ( page: Page, product: string ) =>
 	page.getByRole( 'button', { name: `Quick view: “${ product }”` } );
-/** The quick view. */
+/** The quick view dialog. */
 export const view = ( page: Page ) =>
 	page.getByRole( 'dialog', { name: /^Quick view/ } );
 
-/** Opens a product’s in the shop, and waits for it. */
+/** Opens a product’s quick view on the shop page, and waits for it. */
 export const open = async ( page: Page, product = 'Ripple Vase' ) => {
 	await page.goto( '/shop/' );
 	await card( page, product ).hover();

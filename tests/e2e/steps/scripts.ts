@@ -1,15 +1,18 @@
 import type { Page } from '@playwright/test';
 
-/** Waits for a page's scripts, those that it fetches by itself after it is loaded too: what is done before them is another test's. */
+/**
+ * Waits for a page's scripts, including those it fetches after loading. What
+ * happens earlier has tests of its own.
+ */
 export const scriptsAreThere = ( page: Page ): Promise< void > =>
 	page.waitForLoadState( 'networkidle' );
 
 /**
- * Keeps requests back until they are let go, as a slow line does.
+ * Holds requests until they are released, as a slow connection does.
  *
  * @param page      The page.
- * @param addresses Of what is kept back.
- * @return Lets them go.
+ * @param addresses Pattern of the URLs.
+ * @return Releases the requests.
  */
 export const keepBack = async (
 	page: Page,

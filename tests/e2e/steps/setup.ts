@@ -1,6 +1,6 @@
 import type { Site } from '../../site/types';
 
-/** As a site is right after the plugin was activated. */
+/** Resets a site to the state right after the plugin's activation. */
 export const emptyShop = ( site: Site ) =>
 	site.php(
 		`foreach ( get_posts( array( 'post_type' => 'vitrine_product', 'post_status' => 'any', 'numberposts' => -1, 'fields' => 'ids' ) ) as $id ) {

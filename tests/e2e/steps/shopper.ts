@@ -1,13 +1,16 @@
 import type { Locator, Page, Response } from '@playwright/test';
 import { expect } from '../support/test';
 
-/** The product cards of a listing. */
+/** The card of a product in a listing. */
 export const card = ( page: Page, product: string ): Locator =>
 	page.getByRole( 'listitem' ).filter( {
 		has: page.getByRole( 'heading', { name: product, exact: true } ),
 	} );
 
-/** The header's way to the cart, which says how much is in it; Storefront's is at the foot of a telephone, and Astra's says "empty" of none. */
+/**
+ * The cart link in the header, with its count. Storefront has it at the bottom
+ * on phones, and Astra says "empty" instead of 0.
+ */
 export const cartIcon = ( page: Page ): Locator =>
 	page
 		.getByRole( 'banner' )
@@ -19,30 +22,30 @@ export const cartIcon = ( page: Page ): Locator =>
 export const drawer = ( page: Page ): Locator =>
 	page.getByRole( 'dialog', { name: 'Your cart' } );
 
-/** A line of the mini-cart, drawer or cart page. */
+/** A cart item of the mini-cart, drawer or cart page. */
 export const line = ( within: Locator, product: string ): Locator =>
 	within
 		.locator( '[data-cart_item_key]:is(li, tr)' )
 		.filter( { hasText: product } );
 
-/** The answer of a cart endpoint that the next action brings. */
+/** The next response of a cart endpoint. */
 export const answerOf = ( page: Page, endpoint: string ): Promise< Response > =>
 	page.waitForResponse( ( response ) =>
 		response.url().includes( `wc-ajax=${ endpoint }` )
 	);
 
-/** Sees how many pieces the header says there are. */
+/** Expects the item count in the header. */
 export const expectCount = ( page: Page, count: number ): Promise< void > =>
 	expect( cartIcon( page ) ).toHaveAccessibleName(
-		// A theme may have a sign drawn behind it.
+		// A theme may append an icon character.
 		new RegExp(
 			`(^|\\s)(${ count }( items?)?${ count ? '' : '|empty' })\\W*$`
 		)
 	);
 
 /**
- * Waits until the shop has what the page shows: the page shows it at once, and
- * who opens another address meanwhile is ahead of the shop.
+ * Waits until the shop has stored what the page shows. The page updates at once,
+ * and navigating earlier would overtake the request.
  */
 export const expectKept = ( page: Page ): Promise< void > =>
 	expect
@@ -51,17 +54,20 @@ export const expectKept = ( page: Page ): Promise< void > =>
 		)
 		.toBe( false );
 
-/** Plus and minus at quantities, as far as they are to be seen: they do nothing without script. */
+/** The visible plus and minus buttons of quantities, which do nothing without JavaScript. */
 export const steppers = ( page: Page ): Locator =>
 	page.getByRole( 'button', { name: /^(Increase|Decrease) quantity/ } );
 
-/** The button by which a listing adds a product. */
+/** The add-to-cart button of a product in a listing. */
 export const addButton = ( page: Page, product: string ): Locator =>
 	card( page, product ).getByRole( 'button', {
 		name: `Add to cart: “${ product }”`,
 	} );
 
-/** What a listing says of a product that was added: a link to the cart; Astra hides that beside its own buttons and has a sign on them. */
+/**
+ * What a listing shows for an added product: a link to the cart. Astra hides
+ * that next to its own buttons and has an icon there.
+ */
 const added = ( page: Page, product: string ): Locator =>
 	card( page, product )
 		.getByRole( 'link', { name: 'View cart' } )
@@ -73,8 +79,8 @@ const added = ( page: Page, product: string ): Locator =>
 		.first();
 
 /**
- * Adds from the listing, and sees the button and the count say so. Who presses
- * before the page's script is there is answered by a page of its own.
+ * Adds from the listing, and expects the button and the count to change. Without
+ * the page's script, a click leads to a new page.
  */
 export async function addFromListing(
 	page: Page,
@@ -87,7 +93,7 @@ export async function addFromListing(
 	await expect( added( page, product ) ).toBeVisible();
 }
 
-/** Has a product in the cart, by the request that a listing's button sends: no page is opened for it. */
+/** Puts a product into the cart with a listing button's request, without opening a page. */
 export async function haveInCart(
 	page: Page,
 	product: string
@@ -105,17 +111,17 @@ export async function haveInCart(
 	expect( await answer.json() ).toHaveProperty( 'cart_hash' );
 }
 
-/** Clicks what leads to the server without script, and waits until it has done what it was asked for. */
+/** Clicks a control that works without JavaScript, and waits until the server has handled the request. */
 export async function send( page: Page, control: Locator ): Promise< void > {
 	const answer = page.waitForResponse( ( response ) =>
 		response.request().isNavigationRequest()
 	);
 	await control.click();
-	// To its end: WooCommerce keeps the cart when the page is printed already.
+	// Wait for the end: WooCommerce saves the cart only after it has printed the page.
 	await ( await answer ).finished();
 }
 
-/** Logs in as the sample shop's customer, and sees the account. */
+/** Logs in as the sample shop's customer, and expects the account page. */
 export async function logInAsCustomer( page: Page ): Promise< void > {
 	await page.goto( '/account/' );
 	const main = page.getByRole( 'main' );
@@ -128,10 +134,10 @@ export async function logInAsCustomer( page: Page ): Promise< void > {
 }
 
 /**
- * The addresses of a kind that a page asks for from now on.
+ * Collects the matching URLs that a page requests from now on.
  *
- * @param page    Not opened yet.
- * @param pattern Of the addresses.
+ * @param page    A page that is not opened yet.
+ * @param pattern Pattern of the URLs.
  */
 export const watchRequests = ( page: Page, pattern: RegExp ): string[] => {
 	const asked: string[] = [];
@@ -143,7 +149,7 @@ export const watchRequests = ( page: Page, pattern: RegExp ): string[] => {
 	return asked;
 };
 
-/** Has the shopper ask for few bytes. */
+/** Enables the browser's data saver. */
 export const saveData = ( page: Page ): Promise< unknown > =>
 	page.addInitScript( () =>
 		Object.defineProperty( navigator, 'connection', {

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import type { Site } from '../../site/types';
 import { expect } from '../support/test';
 
-/** PHP that inserts a post of its arguments, as $id; a test whose page was never there says so. */
+/** PHP that inserts a post of the given fields as $id; fails if the post cannot be inserted. */
 const insertPost = ( fields: string ): string =>
 	`$id = wp_insert_post( wp_slash( array( ${ fields }, 'post_status' => 'publish', 'post_content' => $args['content'] ) ), true );
 	if ( is_wp_error( $id ) ) {
 		throw new RuntimeException( $id->get_error_message() );
 	}`;
 
-/** Gives the theme's header other blocks. */
+/** Replaces the blocks of the theme's header. */
 export const putHeader = ( site: Site, blocks: string ): Promise< unknown > =>
 	site.php(
 		`array_map( 'wp_delete_post', get_posts( array( 'post_type' => 'wp_template_part', 'name' => 'header', 'fields' => 'ids' ) ) );
@@ -21,7 +21,7 @@ export const putHeader = ( site: Site, blocks: string ): Promise< unknown > =>
 		{ args: { content: blocks }, user: 1 }
 	);
 
-/** Changes settings of Vitrine's. */
+/** Changes Vitrine settings. */
 export const setSettings = (
 	site: Site,
 	settings: Record< string, unknown >
@@ -34,7 +34,7 @@ export const setSettings = (
 		}
 	);
 
-/** A block as its editor saves it. */
+/** A block as the editor saves it. */
 export const block = (
 	name: string,
 	attributes: object = {},
@@ -46,7 +46,7 @@ export const block = (
 		: `<!-- wp:${ name } ${ json } /-->`;
 };
 
-/** Publishes a page, whose path is its name. */
+/** Publishes a page with its name as its path. */
 export const putPage = (
 	site: Site,
 	name: string,
@@ -63,7 +63,7 @@ export const putPage = (
 export const shortcode = ( text: string ): string =>
 	`<!-- wp:shortcode -->[${ text }]<!-- /wp:shortcode -->`;
 
-/** Gives the theme a template. */
+/** Adds a template to the theme. */
 export const putTemplate = (
 	site: Site,
 	name: string,
@@ -75,7 +75,7 @@ export const putTemplate = (
 		{ args: { name, content }, user: 1 }
 	);
 
-/** Lets a page be the shop's own of a kind, such as `cart`. */
+/** Assigns a page to a page type of the shop, such as `cart`. */
 export const ownPage = (
 	site: Site,
 	kind: string,
@@ -86,7 +86,7 @@ export const ownPage = (
 		{ args: { kind, name } }
 	);
 
-/** Gives products' pages a template with the shop's header and blocks of a test. */
+/** Sets the product template to the shop's header and the test's blocks. */
 export const putProductTemplate = (
 	site: Site,
 	blocks: string
@@ -106,7 +106,7 @@ export const putProductTemplate = (
 		}
 	);
 
-/** The one menu of the site editor. */
+/** Sets the blocks of the Site Editor's only menu. */
 export const putMenu = ( site: Site, blocks: string ): Promise< unknown > =>
 	site.php(
 		`array_map( 'wp_delete_post', get_posts( array( 'post_type' => 'wp_navigation', 'fields' => 'ids', 'posts_per_page' => -1 ) ) );
@@ -117,7 +117,7 @@ export const putMenu = ( site: Site, blocks: string ): Promise< unknown > =>
 const link = ( label: string, url: string ) =>
 	block( 'core/navigation-link', { label, url } );
 
-/** Entries with submenus, one of them a mega menu. */
+/** Menu items with submenus, one of them a mega menu. */
 export const MENU = [
 	link( 'Shop', '/shop/' ),
 	block(
@@ -147,7 +147,7 @@ export const MENU = [
 	link( 'Contact', '#contact' ),
 ].join( '' );
 
-/** Scrolls there at once, and waits until the page has dealt with it. */
+/** Scrolls without animation, and waits until the page has handled it. */
 export const scrollTo = async ( page: Page, y: number ): Promise< void > => {
 	await page.evaluate(
 		( top ) =>

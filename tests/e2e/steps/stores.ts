@@ -3,7 +3,7 @@ import type { Site } from '../../site/types';
 import { expect } from '../support/test';
 import { keepBack } from './scripts';
 
-/** As much of the registered store of the cart as the tests use. */
+/** The part of the registered cart store that the tests use. */
 interface CartStore {
 	getCount: () => number;
 	getLines: () => { key: string; name: string; quantity: number }[];
@@ -20,7 +20,7 @@ interface Wp {
 	};
 }
 
-/** What `wp.data.select( 'vitrine/cart' )` says of each line, by its name; null: it is not there. */
+/** Quantities in `wp.data.select( 'vitrine/cart' )` by product name; null if the store is not registered. */
 export const storedLines = (
 	page: Page
 ): Promise< Record< string, number > | null > =>
@@ -36,7 +36,7 @@ export const storedLines = (
 			: null;
 	} );
 
-/** Changes a line as somebody in the console would. Zero takes it out. */
+/** Changes a quantity with the data store. Zero removes the cart item. */
 export const dispatchQuantity = (
 	page: Page,
 	product: string,
@@ -60,12 +60,13 @@ export const dispatchQuantity = (
 	);
 
 /**
- * What `wp.data.select( store )` says; null: it is not there.
+ * Returns a value of `wp.data.select( store )`; null if the store is not
+ * registered.
  *
- * @param page     The page, or one in it.
+ * @param page     The page, or a frame of it.
  * @param store    Name of the store.
- * @param selector Of the store.
- * @param given    To the selector.
+ * @param selector Name of the selector.
+ * @param given    Arguments of the selector.
  */
 export const stored = (
 	page: Page | Frame,
@@ -89,7 +90,7 @@ export const stored = (
 		[ store, selector, given ] as const
 	);
 
-/** Does something to a store as somebody in the console would. */
+/** Calls an action of a data store. */
 export const dispatchTo = (
 	page: Page | Frame,
 	store: string,
@@ -107,29 +108,29 @@ export const dispatchTo = (
 		[ store, action, given ] as const
 	);
 
-/** What `wp.data.select( 'vitrine/loop' )` says of a listing; null: it is not there. */
+/** Returns a listing of `wp.data.select( 'vitrine/loop' )`; null if it does not exist. */
 export const storedLoop = ( page: Page, id: number ): Promise< unknown > =>
 	stored( page, 'vitrine/loop', 'getLoop', id );
 
-/** Changes a listing as somebody in the console would. */
+/** Calls an action of a listing with the data store. */
 export const dispatchLoop = (
 	page: Page,
 	action: string,
 	...given: unknown[]
 ): Promise< void > => dispatchTo( page, 'vitrine/loop', action, ...given );
 
-/** Keeps the scripts of the islands back until `release()`. */
+/** Holds the island scripts back until `release()`. */
 export const holdIslands = ( page: Page ): Promise< () => void > =>
 	keepBack( page, /\/build\/(?:blocks\/[\w-]+\/view|islands-[\w-]+)\.js/ );
 
-/** Sees that an island is alive: its markup is React's. */
+/** Expects an island to be hydrated. */
 export const expectAwake = ( island: Locator ): Promise< void > =>
 	expect( island ).toHaveAttribute( 'data-vitrine-hydrated' );
 
 /**
- * Remembers the nodes of an island.
+ * Remembers the DOM nodes of an island.
  *
- * @return Says whether it has these very nodes, and their HTML, still.
+ * @return Checks whether it still has the same nodes and the same HTML.
  */
 export const rememberNodes = async ( island: Locator ) => {
 	const html = await island.evaluate( ( element ) => {
@@ -155,10 +156,10 @@ export const rememberNodes = async ( island: Locator ) => {
 };
 
 /**
- * What enqueues the script of a second plugin.
+ * PHP that enqueues the script of another plugin.
  *
- * @param hook   Where.
- * @param handle Of the stores.
+ * @param hook   Hook to enqueue it on.
+ * @param handle Script handle of the stores.
  */
 const pluginOf = ( hook: string, handle: string ) => `<?php
 add_action( '${ hook }', function () {
@@ -169,7 +170,7 @@ add_action( '${ hook }', function () {
 const ON_PAGES = pluginOf( 'wp_enqueue_scripts', 'vitrine-stores' );
 const IN_ADMIN = pluginOf( 'admin_enqueue_scripts', 'vitrine-preview-store' );
 
-/** Draws a component of a script's into a place of its own. */
+/** JavaScript that renders a component into an element of its own. */
 const drawn = ( component: string ): string => `
 	const { createElement, createRoot } = wp.element;
 	const Acme = () => { ${ component } };
@@ -234,7 +235,7 @@ const SCRIPTS = {
 	preview: PREVIEW,
 };
 
-/** Puts a second plugin there, whose component reads and changes a store. */
+/** Adds another plugin, whose component reads and changes a store. */
 export const putSecondPlugin = (
 	site: Site,
 	of: keyof typeof SCRIPTS = 'cart'
@@ -251,7 +252,7 @@ export const putSecondPlugin = (
 		}
 	);
 
-/** Takes it away again: what is not in the database stays for the next test. */
+/** Removes it again: files outside the database stay for the next test. */
 export const removeSecondPlugin = ( site: Site ): Promise< unknown > =>
 	site.php(
 		`unlink( WPMU_PLUGIN_DIR . '/acme.php' ); unlink( WP_CONTENT_DIR . '/acme.js' );`

@@ -21,20 +21,19 @@ add_action( 'widgets_init', static fn () => register_sidebar( array( 'id' => 'si
 <?php wp_footer(); ?></body></html>`,
 };
 
-/** How a theme holds its content. */
+/** The content column of a theme. */
 export interface Column {
-	/** Pixels, as the theme says it to WordPress. */
+	/** Content width in pixels, as declared to WordPress. */
 	width: number;
-	/** What makes it so. */
+	/** CSS of the column. */
 	styles: string;
 }
 
 /**
- * Gives a site the smallest theme that knows no blocks, with one place for
- * widgets: `side`.
+ * Gives a site a minimal classic theme with one widget area, `side`.
  *
  * @param site   The site.
- * @param column How it holds its content; as browsers do without it.
+ * @param column The content column; the browser's default styles without it.
  */
 export async function putClassicTheme(
 	site: Site,
@@ -76,7 +75,7 @@ export async function putBlockTheme( site: Site ): Promise< void > {
  * Gives a site the theme of a folder.
  *
  * @param site   The site.
- * @param folder Of the theme.
+ * @param folder Folder of the theme.
  */
 export async function putTheme( site: Site, folder: string ): Promise< void > {
 	const name = basename( folder );
@@ -90,6 +89,6 @@ export async function putTheme( site: Site, folder: string ): Promise< void > {
 	} );
 }
 
-/** A plugin that puts styles behind all others, as themes have theirs. */
+/** Code of a plugin that prints styles after all others, as themes do. */
 export const styles = ( css: string ): string =>
 	`add_action( 'wp_head', static fn () => print '<style>${ css }</style>', 999 );`;

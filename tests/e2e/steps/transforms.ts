@@ -4,18 +4,18 @@ import type { Page } from '@playwright/test';
 export interface Begun {
 	name: string;
 	attributes?: object;
-	/** What is in it, as it would be saved. */
+	/** Saved markup of its inner blocks. */
 	inner?: string;
 }
 
-/** What a block became, saved and read again. */
+/** The result of a transform, saved and parsed again. */
 export interface Became {
-	/** Whether the editor offers it. */
+	/** Whether the editor offers the transform. */
 	isOffered: boolean;
 	name: string;
 	attributes: Record< string, unknown >;
 	isValid: boolean;
-	/** The names of all that is in it. */
+	/** Names of all inner blocks. */
 	inner: string[];
 }
 
@@ -27,11 +27,11 @@ interface Block {
 }
 
 /**
- * Has a block become one after another.
+ * Transforms a block step by step.
  *
- * @param page  Any editor.
- * @param block To begin with.
- * @param names What it becomes, in this order, each of what it was before.
+ * @param page  Any editor page.
+ * @param block The block to begin with.
+ * @param names The block types to transform it to, one after another.
  */
 export const become = (
 	page: Page,
@@ -92,7 +92,7 @@ export const become = (
 		[ block, names ] as const
 	);
 
-/** The same in a line each. */
+/** The results as one line each. */
 export const inWords = ( all: Became[] ): string[] =>
 	all.map( ( { isOffered, isValid, name } ) =>
 		[ isOffered && 'offered', isValid && 'valid', name ].join( ' ' )

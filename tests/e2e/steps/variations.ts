@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../support/test';
 
-/** The form of the page's own product, of Vitrine's or an engine's markup. */
+/** The variations form of the product, in Vitrine's or the engine's markup. */
 export const form = ( page: Page ): Locator =>
 	page.locator( 'form.variations_form' ).first();
 
@@ -14,7 +14,7 @@ export const price = ( page: Page ): Locator =>
 export const addButton = ( page: Page ): Locator =>
 	form( page ).locator( '.single_add_to_cart_button' );
 
-/** By what a form speaks: a region of Vitrine's, or what of WooCommerce's form says something. */
+/** The element that announces changes of the form: Vitrine's live region, or WooCommerce's messages. */
 export const announced = ( page: Page ): Locator =>
 	form( page )
 		.getByRole( 'status' )
@@ -24,13 +24,13 @@ export const announced = ( page: Page ): Locator =>
 export const resetLink = ( page: Page ): Locator =>
 	form( page ).locator( '.reset_variations' );
 
-/** The field of an attribute that a shopper uses: its dropdown, or its option buttons. */
+/** The visible field of an attribute: its dropdown or its option buttons. */
 export const field = ( page: Page, attribute: string ): Locator =>
 	form( page )
 		.getByRole( 'radiogroup', { name: attribute } )
 		.or( form( page ).getByRole( 'combobox', { name: attribute } ) );
 
-/** Chooses an option by its label. */
+/** Selects an option by its label. */
 export async function choose(
 	page: Page,
 	attribute: string,
@@ -46,7 +46,7 @@ export async function choose(
 	}
 }
 
-/** Opens a product's page, past the first look of its form. */
+/** Opens a product page, and waits until the form is initialized. */
 export async function openProduct(
 	page: Page,
 	slug: string,
@@ -64,7 +64,7 @@ export async function openProduct(
 	await expect( form( page ) ).toHaveAttribute( 'data-checked', 'yes' );
 }
 
-/** Of a variation, what a test changes. */
+/** The parts of a variation that a test changes. */
 interface Listed {
 	attributes: Record< string, string >;
 }
@@ -77,7 +77,7 @@ const ENTITIES: readonly ( readonly [ string, string ] )[] = [
 	[ '&amp;', '&' ],
 ];
 
-/** Has a product's page come with other variations than the server knows, or with none: false. */
+/** Serves a product page with other variations than the server has, or with none: false. */
 export async function withVariations(
 	page: Page,
 	slug: string,

@@ -2,13 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from '../support/test';
 import { cartIcon, drawer, haveInCart } from './shopper';
 
-/** Where a shopper may go to the checkout from. */
+/** Places with a link to the checkout. */
 export const PLACES = [ 'cart page', 'drawer' ] as const;
 export type Place = ( typeof PLACES )[ number ];
 
 export const PRODUCT = 'Storage Jar, small';
 
-/** The link from there to the checkout. */
+/** The link to the checkout. */
 export const wayToCheckout = ( page: Page, place: Place ): Locator =>
 	place === 'drawer'
 		? drawer( page ).getByRole( 'link', { name: 'Checkout', exact: true } )
@@ -16,11 +16,11 @@ export const wayToCheckout = ( page: Page, place: Place ): Locator =>
 				.getByRole( 'main' )
 				.getByRole( 'link', { name: /^Proceed to checkout/i } );
 
-/** What the console was warned of. */
+/** Collects console warnings. */
 export function hearWarnings( page: Page ): string[] {
 	const warnings: string[] = [];
 	page.on( 'console', ( message ) => {
-		// Those of the page's scripts, not what the browser finds wanting.
+		// Warnings of scripts only, not of the browser itself.
 		if ( message.type() === 'warning' && message.args().length ) {
 			warnings.push( message.text() );
 		}
@@ -29,8 +29,8 @@ export function hearWarnings( page: Page ): string[] {
 }
 
 /**
- * Puts something into the cart, and goes where it can be paid. A tracking cookie
- * says who the shopper is, so that the shop need not be asked.
+ * Adds a product to the cart, and opens the place with the checkout link. A
+ * tracking cookie identifies the shopper, so that the shop need not be asked.
  */
 export async function fillCart(
 	page: Page,
@@ -41,7 +41,7 @@ export async function fillCart(
 	return goWhereItIsPaid( page, url, place );
 }
 
-/** Goes with a cart where it can be paid. */
+/** Opens the place with the checkout link. */
 export async function goWhereItIsPaid(
 	page: Page,
 	url: string,
@@ -58,8 +58,8 @@ export async function goWhereItIsPaid(
 }
 
 /**
- * Waits until the button leads to the wallet: whoever comes near it then brings
- * the script that knows the way.
+ * Waits until the button leads to the wallet: hovering or focusing it loads the
+ * wallet's script.
  */
 export async function whenTaken(
 	page: Page,

@@ -5,22 +5,23 @@ import contract from '../../../src/contract/contract.json';
 
 const RULES = [ 'wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa' ];
 
-/** Of what passes nobody asks where it is: to name each element takes a fifth of the time. */
+/** Reports violations in full only; locating the elements of passed rules takes a fifth of the time. */
 const BRIEF: Parameters< AxeBuilder[ 'options' ] >[ 0 ] = {
 	resultTypes: [ 'violations' ],
 };
 
-/** What is not ours to mend. */
+/** Elements of WordPress, WooCommerce and themes, which this plugin cannot fix. */
 const NOT_OURS = [
-	// WordPress's own toolbar.
+	// The WordPress admin bar.
 	'#wpadminbar',
-	// WooCommerce and themes fade the old price in their own templates; the same is found without this plugin.
+	// WooCommerce and themes fade the old price in their own templates; axe reports the same without this
+	// plugin.
 	'.summary > p.price del',
 	'.related.products .price del',
-	// What Easy Digital Downloads' own form is; axe finds the same without this plugin.
+	// Easy Digital Downloads' own form; axe reports the same without this plugin.
 	'#edd-purchase-button',
 	'.edd-item-quantity',
-	// What Astra's own colours and links are; axe finds the same without this plugin.
+	// Astra's own colors and links; axe reports the same without this plugin.
 	...[
 		'.woocommerce-breadcrumb',
 		'.summary .stock',
@@ -30,13 +31,15 @@ const NOT_OURS = [
 	].map( ( selector ) => `.wp-theme-astra ${ selector }` ),
 ];
 
-/** A region that is being updated. A button that says what it was pressed for is no such one: how it looks then is looked at too. */
+/**
+ * Regions that are being updated. Pressed buttons are left out, since their
+ * busy state must be accessible too.
+ */
 const UPDATED = '[aria-busy="true"]:not( a, button )';
 
 /**
- * Waits until everything has come to rest: what is still to be faded in, is half
- * faded in, or dimmed while it is updated, has colours that are nowhere in the
- * design.
+ * Waits until the page is settled. Elements that are fading in or dimmed during
+ * an update have colors that are not part of the design.
  */
 async function comeToRest( page: Page ): Promise< void > {
 	await expect(
@@ -58,10 +61,10 @@ async function comeToRest( page: Page ): Promise< void > {
 }
 
 /**
- * Fails when axe finds anything serious or critical.
+ * Fails when axe finds a serious or critical violation.
  *
- * @param page    The page as it is now.
- * @param include Selector of the part to look at; the whole page by default.
+ * @param page    The page in its current state.
+ * @param include Selector of the part to check; the whole page by default.
  */
 export async function expectAccessible(
 	page: Page,
@@ -72,7 +75,7 @@ export async function expectAccessible(
 		( builder, selector ) => builder.exclude( selector ),
 		new AxeBuilder( { page } ).options( BRIEF ).withTags( RULES )
 	);
-	// Frames are put together in a window of their own; a page without any is looked at where it is, in half the time.
+	// Axe needs a separate window only for pages with frames; without, checking in place takes half the time.
 	axe.setLegacyMode( page.frames().length === 1 );
 	const { violations } = await ( include === undefined
 		? axe

@@ -1,8 +1,8 @@
 import type { Page } from 'puppeteer-core';
 
-/** What stands in the page at its first frame, and what it did before that. */
+/** What a prerendered page shows in its first frame, and what it did before. */
 export interface Trace {
-	/** Writes and requests, in their order. */
+	/** Writes and requests, in order. */
 	did: string[];
 	frame?: {
 		count: string;
@@ -11,7 +11,7 @@ export interface Trace {
 	};
 }
 
-/** Notes what every script of a page does while nobody sees it, and how its first frame looks. */
+/** Script that records what a page's scripts do during prerendering and how its first frame looks. */
 export const RECORDER = `<script>
 window.trace = { did: [] };
 const note = ( what ) => document.prerendering && trace.did.push( what );

@@ -3,13 +3,13 @@ import { launchPuppeteer } from '../../site/tools/puppeteer';
 import { expect, test as base } from './test';
 
 /**
- * Playwright has Chromium make no page ahead of its click, so what is about such
- * pages runs in a browser of its own.
+ * Playwright does not let Chromium prerender pages, so tests of prerendering run
+ * in a separate browser.
  */
 interface OfTest {
-	/** A window of a visitor of whom nothing is known, empty at the start of the test. */
+	/** Page of a new visitor without cookies or storage, blank at the start of the test. */
 	visitor: Page;
-	/** Opens one of another visitor. */
+	/** Opens a page of another new visitor. */
 	newVisitor: () => Promise< Page >;
 }
 
@@ -30,25 +30,25 @@ export const test = base.extend< OfTest >( {
 
 export { expect };
 
-/** What a browser tells of a page that it makes ahead. */
+/** What the browser reports about a prerender attempt. */
 interface Told {
 	key: { url: string; action: string };
 	status: string;
 }
 
 /**
- * Listens for pages that are made ahead.
+ * Listens for prerendered pages.
  *
- * @param page The window whose links lead there.
- * @return Waits until one is there whole.
+ * @param page The page whose links are prerendered.
+ * @return Waits until a page is fully prerendered.
  */
 export async function watchAhead( page: Page ): Promise< {
 	isReady: ( path: string, action?: string ) => Promise< void >;
-	/** The addresses that were begun, whatever came of them. */
+	/** Paths whose prerendering began, whatever its outcome. */
 	begun: ( action?: string ) => string[];
 } > {
 	const states = new Map< string, string >();
-	// With a session of our own beside the window's Chromium makes nothing ahead.
+	// Chromium prerenders nothing while a second session is attached to the page.
 	const session = (
 		page as unknown as { _client: () => CDPSession }
 	 )._client();
@@ -62,7 +62,7 @@ export async function watchAhead( page: Page ): Promise< {
 			expect
 				.poll( () => states.get( `${ action } ${ path }` ), {
 					message: `${ action } of ${ path }`,
-					// A browser has other things to do first.
+					// The browser gives prerendering a low priority.
 					timeout: 30_000,
 				} )
 				.toMatch( /^(Ready|Success)$/ ),
@@ -76,7 +76,7 @@ export async function watchAhead( page: Page ): Promise< {
 	};
 }
 
-/** Has a page made ahead, as any script of a page may, and waits until it is there. */
+/** Has a page prerendered by a speculation rule, as any script may, and waits until it is ready. */
 export async function makeAhead( page: Page, path: string ): Promise< void > {
 	const { isReady } = await watchAhead( page );
 	await page.evaluate( ( url ) => {
@@ -90,7 +90,7 @@ export async function makeAhead( page: Page, path: string ): Promise< void > {
 	await isReady( path );
 }
 
-/** A hold on the window of a visitor that outlasts the page, once it is at a path. */
+/** New connection to a visitor's page, once it is at a path. Survives prerender activation. */
 const takeUp = async ( page: Page, path: string ): Promise< Page > => {
 	const { id } = page.browserContext();
 	const browser = await puppeteer.connect( {
@@ -109,13 +109,13 @@ const takeUp = async ( page: Page, path: string ): Promise< Page > => {
 		expect( new URL( found.url() ).pathname ).toBe( path );
 		return found;
 	} catch ( error ) {
-		// Each hold has every page wait for it: those in vain would add up.
+		// Every open connection delays each page, so a failed attempt must not stay connected.
 		await browser.disconnect();
 		throw error;
 	}
 };
 
-/** The window once it is at a path. */
+/** Waits until the visitor's page is at a path. */
 export const arriveAt = async ( page: Page, path: string ): Promise< Page > => {
 	let there = page;
 	await expect( async () => {
@@ -125,10 +125,10 @@ export const arriveAt = async ( page: Page, path: string ): Promise< Page > => {
 };
 
 /**
- * Goes where a link leads.
+ * Follows a link.
  *
- * @return The window, once the browser is there. What was made ahead takes the
- *         place of the page that the former hold was on.
+ * @return The page at the new path. A prerendered page replaces the one that the
+ *         former connection was attached to.
  */
 export async function follow( page: Page, path: string ): Promise< Page > {
 	await page.click( `main a[href$="${ path }"]` );
@@ -138,13 +138,13 @@ export async function follow( page: Page, path: string ): Promise< Page > {
 const leaveBack = ( page: Page ) =>
 	page.evaluate( () => window.history.back() ).catch( () => {} );
 
-/** Goes a page back, as the visitor does. Returns the window as `follow` does. */
+/** Goes back in history. Returns the page as `follow` does. */
 export async function goBack( page: Page, path: string ): Promise< Page > {
 	await leaveBack( page );
 	return arriveAt( page, path );
 }
 
-/** A page that the browser has put back. */
+/** A page restored from the back/forward cache. */
 export interface Restored {
 	evaluate: < Answer >(
 		what: () => Answer | Promise< Answer >
@@ -152,9 +152,9 @@ export interface Restored {
 }
 
 /**
- * Goes a page back, as the visitor does, to a page that is only looked at. The
- * browser is asked for it by its address: now and then it tells no new hold on the
- * window of a page that it has put back.
+ * Goes back in history to a page that is only read. The target is found by its
+ * path, since new connections sometimes do not see a page restored from the
+ * back/forward cache.
  */
 export async function lookBack(
 	page: Page,
@@ -200,7 +200,7 @@ export async function lookBack(
 	};
 }
 
-/** How long before its click the page was begun, in milliseconds; 0: it was not. */
+/** Milliseconds between the start of prerendering and activation; 0 if the page was not prerendered. */
 export const aheadBy = ( page: Page ): Promise< number > =>
 	page.evaluate(
 		() =>

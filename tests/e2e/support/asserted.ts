@@ -2,10 +2,10 @@ import { expect as base } from '@playwright/test';
 
 let made = 0;
 
-/** How many assertions this worker has begun so far. */
+/** Number of assertions that this worker has begun so far. */
 export const assertions = (): number => made;
 
-/** Those that begin one without being called by the name of `expect` itself. */
+/** Methods of `expect` that begin an assertion too. */
 const FORMS: readonly PropertyKey[] = [ 'poll', 'soft' ];
 
 const counted = < F extends object >( begin: F ): F =>
@@ -23,7 +23,7 @@ const counted = < F extends object >( begin: F ): F =>
 	} );
 
 /**
- * Playwright's `expect`, which says how often it was called: a test whose title
- * names a point of the specification, and that asserts nothing, proves nothing.
+ * Playwright's `expect` with a counter of its calls, to find tests that are named
+ * after a point of the specification but assert nothing.
  */
 export const expect = counted( base );

@@ -1,14 +1,14 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** What went wrong in the browser while a test ran. */
+/** Browser errors during a test. */
 export interface Complaints {
-	/** One line each, with the address it came from. */
+	/** One line for each error, with the URL it came from. */
 	lines: string[];
 }
 
 /**
- * Listens to every page of a context for errors: those that the console shows,
- * requests for files that are not there among them, and those that nobody caught.
+ * Collects errors from every page of a context: console errors, including failed
+ * requests, and uncaught exceptions.
  *
  * @param context The browser's context.
  */
@@ -32,21 +32,21 @@ export function listen( context: BrowserContext ): Complaints {
 	return { lines };
 }
 
-/** What themes and browsers do by themselves. */
+/** Known errors of themes and browsers. */
 const OF_OTHERS = [
-	// Chromium, on a page that is none of the site's front end (wp-login.php, a picture by itself) and so has no transitions.
+	// Chromium, on pages outside the front end (wp-login.php, a bare image), which have no view transitions.
 	/^uncaught .*: Transition was aborted because of invalid state\. ViewTransition opt-in disabled$/,
-	// Fonts from elsewhere; no test needs them.
+	// Remote fonts, which no test needs.
 	/^console at https:\/\/fonts\.googleapis\.com\//,
-	// Astra's slide-in cart calls a function at Escape that is none of its own, nor of anybody's.
+	// Astra's slide-in cart calls an undefined function on Escape.
 	/^uncaught .*: updateTrigger is not defined$/,
 ];
 
 /**
- * What remains when the expected ones are taken away.
+ * Returns the unexpected errors.
  *
- * @param complaints What was heard.
- * @param allowed    Patterns of lines that a test brings about on purpose.
+ * @param complaints The collected errors.
+ * @param allowed    Patterns of errors that a test causes on purpose.
  */
 export function unexpected(
 	complaints: Complaints,

@@ -1,9 +1,9 @@
 /**
- * What sanitized content must not have. It stands by itself, so that a browser
- * can be handed it.
+ * Finds elements and attributes that sanitized content must not have.
+ * Self-contained, so that it can be evaluated in a browser.
  *
- * @param box Holds the content.
- * @return Each fault by its attribute or element.
+ * @param box Element with the content.
+ * @return The attribute or element of each violation.
  */
 export const faultsIn = ( box: Element ): string[] => {
 	const forbidden =
@@ -17,7 +17,7 @@ export const faultsIn = ( box: Element ): string[] => {
 		}
 		const isField = element.matches( 'input, select, textarea, button' );
 		for ( const { name, value } of element.attributes ) {
-			// Browsers take blanks and control characters out of a scheme.
+			// Browsers ignore whitespace and control characters in a URL scheme.
 			const url = Array.from( value )
 				.filter( ( sign ) => sign > ' ' )
 				.join( '' )

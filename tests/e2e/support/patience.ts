@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 
-/** What a shopper does in a page, by Playwright's names. */
+/** Playwright's methods for user actions. */
 const DEEDS = [
 	'check',
 	'clear',
@@ -18,16 +18,16 @@ const DEEDS = [
 
 type Deed = ( this: Locator, ...args: unknown[] ) => Promise< unknown >;
 
-/** Milliseconds for a page to say what it shows; one that hangs is told by its address. */
+/** Milliseconds to wait for the text of a page; a page that hangs is reported by its URL alone. */
 const MOMENT = 1000;
 
-/** Of what a page shows. */
+/** Maximum length of the reported text. */
 const CHARACTERS = 300;
 
-/** Contexts whose shopper waits for nothing. */
+/** Contexts whose actions do not wait for the page to load. */
 const hasty = new WeakSet< BrowserContext >();
 
-/** Locators have one prototype in a process: it is changed once. */
+/** Prototypes that are already patched; a process has one prototype for all locators. */
 const patient = new WeakSet< object >();
 
 const loaded = async ( page: Page ): Promise< void > => {
@@ -65,12 +65,12 @@ const makePatientKeys = ( page: Page ): void => {
 };
 
 /**
- * Has the shopper of a test wait for each page that a click led to, as the first
- * one is waited for: what is done while a page still comes is a test of its own,
- * and must not be a matter of luck in all the others.
+ * Has each user action wait until the page has loaded, as after `goto`. What
+ * happens before a page has loaded has tests of its own and must not be a race
+ * condition in the others.
  *
  * @param context The browser's context, before its first page.
- * @param isHasty Whether the test is one of those.
+ * @param isHasty Whether actions must not wait.
  */
 export function waitForPages(
 	context: BrowserContext,
@@ -88,8 +88,8 @@ export function waitForPages(
 }
 
 /**
- * Where the pages of a failed test are: what is looked for in vain is often that
- * of another page, or of one without what the test has put there.
+ * Describes the open pages of a failed test: the page is often another one than
+ * expected, or lacks what the test has set up.
  *
  * @param context The browser's context.
  */
@@ -122,11 +122,11 @@ export async function whereabouts(
 }
 
 /**
- * What the database complained of during a failed test. SQLite has one writer at a
- * time, so that simultaneous requests may be told that it is locked: that alone is
- * no fault of theirs.
+ * Finds the first database error in the log of a failed test. SQLite allows one
+ * writer at a time, so simultaneous requests may find it locked; that alone is
+ * not a bug.
  *
- * @param log Of PHP.
+ * @param log PHP's error log.
  */
 export function databaseErrors( log: string ): string {
 	const at = log.indexOf( 'WordPress database error' );

@@ -1,10 +1,10 @@
 /**
- * Whether a run also asks WooCommerce's own pages for what ours are held against.
- * Their answers change with its version, and not with our code.
+ * Whether the run also checks WooCommerce's own pages, which ours are compared
+ * with. Their results depend on WooCommerce's version, not on our code.
  */
 export const isReference = Boolean( process.env.VITRINE_REFERENCE );
 
-/** Whose page a test is about that both must pass. */
+/** Which pages a test of both must run on. */
 export const WHOSE = isReference
 	? ( [ 'theirs', 'ours' ] as const )
 	: ( [ 'ours' ] as const );

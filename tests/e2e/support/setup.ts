@@ -5,13 +5,16 @@ import { buildIfStale } from '../../site/build';
 import { step } from '../../site/tools/progress';
 import { shops, siteOf, type Shop } from './shops';
 
-/** Whether a word of the command line, which may end in a star, names a project. */
+/** Whether a name from the command line, which may end in `*`, matches a project. */
 const isMeant = ( word: string, name: string ): boolean =>
 	word.endsWith( '*' )
 		? name.startsWith( word.slice( 0, -1 ) )
 		: name === word;
 
-/** The shops whose projects run; Playwright's configuration names them all whatever the command line says. */
+/**
+ * The shops of the requested projects. Playwright's configuration lists all of
+ * them, whatever was requested.
+ */
 function askedFor(): Shop[] {
 	const { project = [] } = parseArgs( {
 		options: { project: { type: 'string', multiple: true } },
@@ -26,8 +29,8 @@ function askedFor(): Shop[] {
 }
 
 /**
- * Once before all browser tests: new sample shops, of which every worker then
- * makes a copy of its own.
+ * Runs once before all browser tests: creates fresh sample shops, which each
+ * worker then copies.
  */
 export default async function setup(): Promise< void > {
 	buildIfStale();

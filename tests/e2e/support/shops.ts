@@ -3,22 +3,22 @@ import { isHere } from '../../site/commerce/engines';
 import { keptFolder } from '../../site/commerce/kept';
 import type { Commerce, Database } from '../../site/types';
 
-/** A shop that the browser tests walk through. */
+/** A shop that the browser tests run on. */
 export interface Shop {
-	/** Of Playwright's project. */
+	/** Name of the Playwright project. */
 	name: string;
-	/** The site that every worker copies. */
+	/** Name of the site that every worker copies. */
 	template: string;
 	commerce: Commerce;
-	/** What sells beside it. */
+	/** Other commerce plugins that are active as well. */
 	beside?: Commerce[];
-	/** What its data are in; SQLite without it. */
+	/** Database; SQLite by default. */
 	db?: Database;
-	/** Folder of the theme; Twenty Twenty-Five without it. */
+	/** Folder of the theme; Twenty Twenty-Five by default. */
 	theme?: string;
 }
 
-/** What of a shop its site is made of. */
+/** The options of a shop that its site is built with. */
 export const siteOf = ( { commerce, beside, db, theme }: Shop ) => ( {
 	commerce,
 	...( db ? { db } : {} ),
@@ -26,21 +26,21 @@ export const siteOf = ( { commerce, beside, db, theme }: Shop ) => ( {
 	...( theme ? { theme } : {} ),
 } );
 
-/** The shop on the built-in engine, where every test runs. */
+/** The shop on the built-in engine, which runs every test. */
 export const BUILT_IN: Shop = {
 	name: 'chromium',
 	template: 'e2e',
 	commerce: 'builtin',
 };
 
-/** Easy Digital Downloads by itself. */
+/** Easy Digital Downloads alone. */
 const DOWNLOADS: Shop = {
 	name: 'downloads',
 	template: 'e2e-downloads',
 	commerce: 'downloads',
 };
 
-/** The built-in shop with Easy Digital Downloads beside it. */
+/** The built-in engine with Easy Digital Downloads active as well. */
 const TWO_SHOPS: Shop = {
 	name: 'two-shops',
 	template: 'e2e-two-shops',
@@ -49,8 +49,8 @@ const TWO_SHOPS: Shop = {
 };
 
 /**
- * The shops that this machine can have: the built-in one, and WooCommerce's on
- * a block theme and on a classic one.
+ * The shops available on this machine: the built-in one, and WooCommerce with a
+ * block theme and with a classic theme.
  */
 export function shops(): Shop[] {
 	const theme = keptFolder( 'THEME_DIR' );
@@ -72,7 +72,7 @@ function onWooCommerce( theme?: string ): Shop {
 		name,
 		template: `e2e-${ name }`,
 		commerce: 'woocommerce',
-		// As in the shops that WooCommerce runs in, and twice as fast there.
+		// What WooCommerce shops use, and twice as fast as SQLite there.
 		db: 'mysql',
 		...( theme ? { theme } : {} ),
 	};

@@ -1,14 +1,14 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Scripts, and what scripts ask for. */
+/** Resource types that are delayed. */
 const LATE = new Set( [ 'fetch', 'script', 'xhr' ] );
 
 /**
- * Lets scripts and answers come late, each by a time of its own: what a test does
- * meanwhile must not be lost, and what it looks at must not have been there by luck.
+ * Delays scripts and responses, each by a random time: user actions must not be
+ * lost meanwhile, and results must not depend on timing.
  *
  * @param context The browser's context.
- * @param most    Milliseconds that each may take longer; none: as fast as they come.
+ * @param most    Maximum delay in milliseconds; no delay by default.
  */
 export async function slowDown(
 	context: BrowserContext,
@@ -24,12 +24,12 @@ export async function slowDown(
 				setTimeout( resolve, Math.random() * limit )
 			);
 		}
-		// The page may be gone by now.
+		// The page may already be closed.
 		await route.fallback().catch( () => {} );
 	} );
 }
 
-/** Keeps what comes from an address waiting. @return Lets it come. */
+/** Holds requests to a URL. @return Releases them. */
 export const hold = async (
 	page: Page,
 	address: string | RegExp

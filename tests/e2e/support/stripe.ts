@@ -2,7 +2,7 @@ import { createStripe, type StripeStandin } from '../../site/stripe/standin';
 import { expect, test as base } from './test';
 
 interface OfTest {
-	/** This worker's stand-in for Stripe, to which the shop is led. */
+	/** This worker's fake Stripe server, which the shop is configured to use. */
 	stripe: StripeStandin;
 }
 
@@ -10,7 +10,7 @@ interface OfWorker {
 	workerStripe: StripeStandin;
 }
 
-/** A test in a browser, with somebody to take cards. */
+/** A browser test with a shop that accepts cards. */
 export const test = base.extend< OfTest, OfWorker >( {
 	workerStripe: [
 		async ( {}, run ) => {

@@ -6,22 +6,22 @@ import type {
 	TestStep,
 } from '@playwright/test/reporter';
 
-/** What fixtures and hooks look at is no assertion of the test. */
+/** Whether a step is the test's own; assertions in fixtures and hooks do not count. */
 const isOfTest = ( step: TestStep ): boolean =>
 	! [ 'hook', 'fixture' ].includes( step.category ) &&
 	( ! step.parent || isOfTest( step.parent ) );
 
-/** Ends a run with one line of plain numbers, and fails it where a test has asserted nothing. */
+/** Prints a one-line summary at the end of a run, and fails it if a test has asserted nothing. */
 export default class Summary implements Reporter {
 	private readonly tests = new Map< string, TestCase >();
 	private readonly asserting = new Set< string >();
 
 	/**
-	 * An assertion of a test.
+	 * Counts an assertion.
 	 *
 	 * @param test    The test.
-	 * @param _result Of this run of it.
-	 * @param step    What ended.
+	 * @param _result The result of the run.
+	 * @param step    The finished step.
 	 */
 	onStepEnd( test: TestCase, _result: TestResult, step: TestStep ): void {
 		if ( step.category === 'expect' && isOfTest( step ) ) {
@@ -30,9 +30,9 @@ export default class Summary implements Reporter {
 	}
 
 	/**
-	 * A test that runs again is still one test.
+	 * Counts a finished test once, even if it is retried.
 	 *
-	 * @param test The test that ended.
+	 * @param test The finished test.
 	 */
 	onTestEnd( test: TestCase ): void {
 		this.tests.set( test.id, test );

@@ -9,34 +9,34 @@ import { BUILT_IN, siteOf, type Shop } from './shops';
 import { slowDown } from './slow-line';
 
 interface OfTest {
-	/** This worker's shop, as new at the start of every test. */
+	/** This worker's shop, reset before every test. */
 	site: Site;
-	/** Errors in the browser that a test brings about on purpose: `test.use( { allowedErrors: [ /404/ ] } )`. */
+	/** Browser errors that a test causes on purpose: `test.use( { allowedErrors: [ /404/ ] } )`. */
 	allowedErrors: readonly RegExp[];
-	/** Complaints of PHP that a test brings about on purpose. */
+	/** PHP notices that a test causes on purpose. */
 	allowedNotices: readonly RegExp[];
-	/** Fails the test at its end when the browser complained. */
+	/** Fails the test at its end if the browser has logged errors. */
 	noErrors: undefined;
 	/** Fails a test that has asserted nothing. */
 	hasAssertions: undefined;
-	/** Has listings fetch no page ahead, in the windows of the test's own browser. */
+	/** Keeps listings from prefetching pages in the test's own browser. */
 	nothingAhead: undefined;
-	/** Whether the shopper of a test does things while a page still comes: `test.use( { isHasty: true } )`. */
+	/** Whether user actions must not wait for the page to load: `test.use( { isHasty: true } )`. */
 	isHasty: boolean;
-	/** Scripts and answers come late, and in another order, where the run asks for it; there everybody is hasty. */
+	/** Delays scripts and responses at random if the run asks for it; user actions do not wait then. */
 	line: undefined;
 }
 
 interface OfWorker {
-	/** Which shop, as the project has it. */
+	/** The project's shop. */
 	shop: Shop;
-	/** Tests use `site`, which is as new for each of them. */
+	/** For internal use: tests use `site`, which is reset for each of them. */
 	workerSite: Site;
 }
 
 /**
- * A test in a browser, on a shop that no other test uses at the same time.
- * Each fails when the browser's console or PHP's log has an error at its end.
+ * A browser test with a shop of its own. Fails if the browser console or PHP's
+ * log has an error at its end.
  */
 export const test = base.extend< OfTest, OfWorker >( {
 	allowedErrors: [ [], { option: true } ],
@@ -94,8 +94,8 @@ export const test = base.extend< OfTest, OfWorker >( {
 	],
 	nothingAhead: [
 		async ( { context }, run ) => {
-			// What a listing has fetched ahead, the shop would answer during the next
-			// test. It leaves a device of little memory alone.
+			// The shop would answer prefetch requests of a listing during the next test. Listings do not
+			// prefetch on devices with little memory.
 			await context.addInitScript( () =>
 				Object.defineProperty( navigator, 'deviceMemory', { value: 1 } )
 			);

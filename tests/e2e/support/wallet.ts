@@ -8,9 +8,12 @@ import { createSandbox, type Sandbox } from '../../site/wallet/sandbox';
 import { expect, test as base } from './test';
 
 interface OfTest {
-	/** This worker's wallet, as usual at the start of every test, to which the shop's direct checkout leads. */
+	/**
+	 * This worker's fake wallet server, reset before every test, which the
+	 * shop's direct checkout is configured to use.
+	 */
 	wallet: Sandbox;
-	/** What the browser does with the wallet's cookies in the shop's page. */
+	/** Whether the browser accepts the wallet's cookies as third-party cookies. */
 	thirdPartyCookies: 'allowed' | 'blocked';
 }
 
@@ -18,10 +21,10 @@ interface OfWorker {
 	workerWallet: Sandbox;
 }
 
-/** A test in a browser, with direct checkout switched on. */
+/** A browser test with direct checkout enabled. */
 export const test = base.extend< OfTest, OfWorker >( {
 	thirdPartyCookies: [ 'blocked', { option: true } ],
-	// Only a whole browser keeps a third party's cookies out.
+	// Only the full browser, not the headless shell, blocks third-party cookies.
 	launchOptions: [ launchOptions( 'whole' ), { scope: 'worker' } ],
 	workerWallet: [
 		async ( {}, run ) => {
@@ -44,7 +47,7 @@ export const test = base.extend< OfTest, OfWorker >( {
 		run
 	) => {
 		if ( thirdPartyCookies === 'blocked' ) {
-			// Such are Chromium's contexts without a profile.
+			// Chromium's default for contexts without a profile.
 			await run( context );
 			return;
 		}
@@ -56,7 +59,7 @@ export const test = base.extend< OfTest, OfWorker >( {
 	},
 } );
 
-/** Only a profile can allow a third party's cookies. */
+/** Runs with third-party cookies allowed, which takes a browser profile. */
 async function withCookies(
 	run: ( context: BrowserContext ) => Promise< void >,
 	options: BrowserContextOptions

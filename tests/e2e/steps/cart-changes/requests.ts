@@ -1,10 +1,10 @@
 /**
- * What changes a cart beside the buttons of a page.
+ * Ways to change a cart other than the buttons of a page.
  */
 import type { Page } from '@playwright/test';
 import type { Site } from '../../../site/types';
 
-/** Sends a request to the Store API, as a block or another shop front does. */
+/** Sends a Store API request, as a block or another storefront does. */
 export const store = (
 	page: Page,
 	path: string,
@@ -52,11 +52,11 @@ export const ajax = (
 export interface Shop {
 	page: Page;
 	site: Site;
-	/** Id of a product that is in the cart twice, at the start. */
+	/** ID of a product that has quantity 2 in the cart at the start. */
 	id: number;
 }
 
-/** Other plugins' PHP, by an address of its own. */
+/** Runs another plugin's PHP at a URL of its own. */
 export const plugin = ( site: Site, code: string ) =>
 	site.php(
 		`wp_mkdir_p( WPMU_PLUGIN_DIR ); file_put_contents( WPMU_PLUGIN_DIR . '/changes-cart.php', $args['code'] );`,

@@ -5,7 +5,7 @@ import { block, putPage } from '../site';
 import { expect } from '../../support/test';
 import { ajax, byPhp, keyOf, plugin, store, type Shop } from './requests';
 
-/** Slug of the product that is in the cart. */
+/** Slug of the product in the cart. */
 export const CANDLE = 'beeswax-candle';
 
 const openClassicCart = async ( page: Page, site: Site ) => {
@@ -18,7 +18,7 @@ interface Way {
 	name: string;
 	change: ( shop: Shop ) => Promise< unknown >;
 	count: number;
-	/** Whether only the next page can show it. */
+	/** Whether the change shows only on the next page load. */
 	later?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { expect } from '../../support/test';
 
 type AddressType = 'billing' | 'shipping';
 
-/** First line of an address of the page's form. */
+/** The first address line of the page's form. */
 export const line = ( page: Page, type: AddressType = 'billing' ): Locator =>
 	page.locator( `[name="${ type }_address_1"]` );
 
@@ -13,7 +13,7 @@ export const suggestions = ( page: Page ): Locator =>
 export const options = ( page: Page ): Locator =>
 	suggestions( page ).getByRole( 'option' );
 
-/** Says which country an address is in. */
+/** Selects the country of an address. */
 export async function chooseCountry(
 	page: Page,
 	country: string,
@@ -25,8 +25,8 @@ export async function chooseCountry(
 }
 
 /**
- * Writes into a first line, and sees how many addresses are suggested. All at once:
- * on a slow machine, answers to parts of a word would come between.
+ * Fills a first address line and expects a number of suggestions. Fills it all at
+ * once: on a slow machine, responses to partial input would interfere.
  */
 export async function search(
 	page: Page,
@@ -40,7 +40,7 @@ export async function search(
 	await expect( options( page ) ).toHaveCount( count );
 }
 
-/** Sees what an address holds. */
+/** Expects the values of an address. */
 export async function expectAddress(
 	page: Page,
 	values: Readonly< Record< string, string > >,
@@ -53,7 +53,7 @@ export async function expectAddress(
 	}
 }
 
-/** What a list covers, as seen by whoever looks at the page. */
+/** Whether the whole list is visible and not covered. */
 export const isInView = ( list: Locator ): Promise< boolean > =>
 	list.evaluate( ( element ) => {
 		const { left, right, top } = element.getBoundingClientRect();

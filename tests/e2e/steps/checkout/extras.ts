@@ -6,7 +6,7 @@ import { keptOrder } from '../orders';
 import { chooseCountry, options, search } from './address';
 import { addressField, checkOutMug, expectThanks, placeOrder } from '.';
 
-/** Anna has an account, and the owner lets the checkout say so. */
+/** Creates a customer account for Anna and enables login at the checkout. */
 export const withAnna = ( site: Site ): Promise< unknown > =>
 	site.php(
 		`update_option( 'vitrine_settings', array( 'email_check' => true ) + (array) get_option( 'vitrine_settings', array() ) );
@@ -19,11 +19,11 @@ export const withAnna = ( site: Site ): Promise< unknown > =>
 export const email = ( page: Page ): Locator =>
 	page.locator( '#billing_email' );
 
-/** What takes the email address that was probably meant. */
+/** The button that accepts the suggested email address. */
 export const meant = ( page: Page, address: string ): Locator =>
 	page.getByRole( 'button', { name: `Did you mean ${ address }?` } );
 
-/** The login, where the email address is. */
+/** The login form next to the email field. */
 export const loginHere = ( page: Page ): Locator =>
 	page.getByRole( 'group', { name: 'Log in' } );
 
@@ -33,13 +33,13 @@ export const loginPassword = ( page: Page ): Locator =>
 export const reviewToggle = ( page: Page ): Locator =>
 	page.getByRole( 'button', { name: /order summary/ } );
 
-/** What a shopper does with a control: a click or a tap. */
+/** Activates a control with a click or a tap. */
 export type Press = ( control: Locator ) => Promise< void >;
 
 export interface Shopper {
 	page: Page;
 	press: Press;
-	/** Whether the page is a theme's: then axe looks at what is added to it. */
+	/** Whether the page is the theme's; then axe checks only what is added to it. */
 	isThemes?: boolean;
 }
 
@@ -61,10 +61,10 @@ export const SCREENS: Array< {
 	},
 ];
 
-/** How a page takes a coupon. */
+/** Applies a coupon on a given page. */
 type ApplyCoupon = ( shopper: Shopper, code: string ) => Promise< void >;
 
-/** What is added to a theme's checkout. */
+/** Selectors of what is added to a theme's checkout. */
 const ADDED = {
 	login: '.vitrine-login-here',
 	address: '#billing_address_1_field',
@@ -74,10 +74,10 @@ const ADDED = {
 const look = ( { page, isThemes }: Shopper, part: keyof typeof ADDED ) =>
 	expectAccessible( page, isThemes ? ADDED[ part ] : undefined );
 
-/** Logs in where the email address is, and finds the checkout again. */
+/** Logs in next to the email field and waits for the checkout to reload. */
 export async function logInHere( shopper: Shopper ): Promise< void > {
 	const { page, press } = shopper;
-	// WooCommerce's own form shows the account from the start: that it is shown says nothing of the answer.
+	// WooCommerce's own form shows the account fields from the start, so wait for the response instead.
 	const asked = page.waitForResponse( ( answer ) =>
 		Boolean(
 			answer.request().postData()?.includes( 'woo_check_user_exist' )
@@ -115,7 +115,7 @@ export async function logInHere( shopper: Shopper ): Promise< void > {
 	await expect( email( page ) ).toHaveValue( 'anna@example.org' );
 }
 
-/** Chooses a suggested address. */
+/** Selects a suggested address. */
 export async function chooseAddress( shopper: Shopper ): Promise< void > {
 	const { page, press } = shopper;
 	await chooseCountry( page, 'GB' );
@@ -127,11 +127,11 @@ export async function chooseAddress( shopper: Shopper ): Promise< void > {
 }
 
 /**
- * Orders with all that helps at a checkout: login, suggested address, coupon, and
- * a review that is folded away.
+ * Places an order with all checkout extras: login, suggested address, coupon and
+ * a collapsed order review.
  *
- * @param shopper     With a mug in the cart, at the checkout.
- * @param applyCoupon How the page takes a coupon; it is refused first.
+ * @param shopper     At the checkout with a mug in the cart.
+ * @param applyCoupon Applies a coupon on the page; the first one is refused.
  */
 async function orderWithExtras(
 	shopper: Shopper,
@@ -164,11 +164,11 @@ async function orderWithExtras(
 }
 
 /**
- * Walks from the listing to an order with all that helps at a checkout.
+ * Goes from the listing to a placed order with all checkout extras.
  *
- * @param site        Where Anna has an account.
- * @param shopper     Who walks.
- * @param applyCoupon How the checkout takes a coupon.
+ * @param site        A site with Anna's account.
+ * @param shopper     The shopper.
+ * @param applyCoupon Applies a coupon at the checkout.
  */
 export async function walkWithExtras(
 	site: Site,

@@ -3,7 +3,7 @@ import { expect } from '../../support/test';
 import { isFocused, tabTo, typeInto } from '../keyboard';
 import { addFromListing } from '../shopper';
 
-/** What a shopper types into the checkout, by how the field's label begins on every engine. */
+/** Checkout values by the beginning of the field's label, which is the same on every engine. */
 const ADDRESS = {
 	'Email address': 'ada@example.org',
 	'First name': 'Ada',
@@ -13,14 +13,14 @@ const ADDRESS = {
 	Postcode: 'SW1Y 4JH',
 } as const;
 
-/** What a postcode is called in the country that a form starts with; without script it stays so. */
+/** Labels of the postcode field in the initial country of a form, which they keep without JavaScript. */
 const OTHERWISE: Readonly< Record< string, string > > = {
 	Postcode: '(Postcode|ZIP code)',
 };
 
 const form = ( page: Page ): Locator => page.locator( 'form[name="checkout"]' );
 
-/** A field of the billing address, which comes before that of another recipient. */
+/** A field of the billing address, which comes before the shipping address. */
 export const addressField = (
 	page: Page,
 	label: keyof typeof ADDRESS
@@ -31,31 +31,31 @@ export const addressField = (
 
 const fields = Object.entries( ADDRESS ) as [ keyof typeof ADDRESS, string ][];
 
-/** Goes to the checkout with a mug out of the listing. */
+/** Adds a mug from the listing and goes to the checkout. */
 export async function checkOutMug( page: Page ): Promise< void > {
 	await page.goto( '/shop/' );
 	await addFromListing( page, 'Everyday Mug', 1 );
 	await page.goto( '/checkout/' );
 }
 
-/** Fills in the checkout's address. */
+/** Fills in the checkout address. */
 export async function fillAddress( page: Page ): Promise< void > {
-	// First, since the other fields may be others in another country.
+	// The country comes first, since it may change the other fields.
 	await form( page )
 		.locator( 'select[name="billing_country"]' )
 		.selectOption( 'GB' );
 	for ( const [ label, value ] of fields ) {
 		await addressField( page, label ).fill( value );
 	}
-	// Leaving the last field reviews the order: WooCommerce covers its button then, and a press that is under way is lost.
+	// Leaving the last field updates the order review. WooCommerce blocks its button meanwhile, and a click
+	// would be lost.
 	await addressField( page, 'First name' ).focus();
 }
 
 /**
- * Chooses the country from the list with a search field that WooCommerce puts
- * in the select's place. Now and then a list that is gone goes on listening:
- * the next space opens it out of sight and the Tab key is dead from then on,
- * so a shopper would load the page again, and so does this.
+ * Selects the country from WooCommerce's searchable dropdown. Sometimes a closed
+ * dropdown keeps listening: the next space opens it off-screen and disables the
+ * Tab key. A shopper would reload the page then, and so does this function.
  */
 async function chooseFromSearch( page: Page, country: Locator ) {
 	const open = page.locator( '.select2-container--open' );
@@ -70,9 +70,9 @@ async function chooseFromSearch( page: Page, country: Locator ) {
 		).toHaveText( 'United Kingdom (UK)' );
 		await page.keyboard.press( 'Enter' );
 		await expect( open ).toHaveCount( 0 );
-		// It takes the focus back a moment later,
+		// The dropdown takes the focus back shortly after
 		await expect( country ).toBeFocused();
-		// and answers keys of other fields as long as it believes that it has the focus.
+		// and handles keys of other fields as long as it thinks that it has the focus.
 		await page.keyboard.press( 'Tab' );
 		await expect( page.locator( '.select2-container--focus' ) ).toHaveCount(
 			0
@@ -89,7 +89,7 @@ async function chooseFromSearch( page: Page, country: Locator ) {
 	} ).toPass( { timeout: 60_000 } );
 }
 
-/** Fills it in by the keyboard alone. */
+/** Fills in the checkout address with the keyboard alone. */
 export async function typeAddress( page: Page ): Promise< void > {
 	const country = form( page )
 		.getByRole( 'combobox', { name: /^Country/ } )
@@ -99,7 +99,7 @@ export async function typeAddress( page: Page ): Promise< void > {
 		( { tagName } ) => tagName === 'SELECT'
 	);
 	if ( isNative ) {
-		// A browser that waits too long for the next letter begins a new word.
+		// If the next key comes too late, the browser starts a new search.
 		await expect( async () => {
 			await page.keyboard.type( 'United Kingdom' );
 			expect( await country.inputValue() ).toBe( 'GB' );
@@ -115,9 +115,9 @@ export async function typeAddress( page: Page ): Promise< void > {
 export const placeOrder = ( page: Page ): Locator =>
 	page.getByRole( 'button', { name: /place order/i } );
 
-/** Sees that the order is placed. */
+/** Expects the order confirmation. */
 export async function expectThanks( page: Page ): Promise< void > {
-	// As long as the shop takes to place it.
+	// Placing the order may take a while.
 	await page.waitForURL( /order-received/ );
 	await expect( page.getByText( /thank you/i ).first() ).toBeVisible();
 }

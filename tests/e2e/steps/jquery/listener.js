@@ -1,4 +1,4 @@
-/* A plugin's script of jQuery's days: it hears what scripts trigger on the body and on variation forms. */
+/* Script of a plugin that uses jQuery: records the events triggered on the body and on variation forms. */
 ( function ( $ ) {
 	const { record } = window;
 	const original = $.event.trigger;
@@ -24,13 +24,13 @@
 			: JSON.stringify( value );
 	};
 
-	/* What is before the name of an event; undefined: not heard of here. */
+	/* Prefix of an event's name; undefined if the event is not recorded. */
 	const placeOf = ( target ) => {
 		if ( target === document.body ) {
 			return '';
 		}
 		const names = {
-			// Not spelled out: WooCommerce's script stays for who names its forms, and ours is to be heard.
+			// Not spelled out: a script that names the form would make WooCommerce's own script stay.
 			[ [ 'form.variations', 'form' ].join( '_' ) ]: 'form',
 			'.single_variation': 'panel',
 		};

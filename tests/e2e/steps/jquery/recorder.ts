@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Site } from '../../../site/types';
 
-/** What is heard of; everything else on the body is other plugins' business. */
+/** The recorded events; others on the body belong to other plugins. */
 const EVENTS =
 	/^(ask )?(should_send_ajax_request\.adding_to_cart|ajax_request_not_sent\.adding_to_cart|adding_to_cart|added_to_cart|removed_from_cart|wc_cart_button_updated|wc_fragments_\w+|wc_fragment_refresh)( |$)/;
 const OF_FORMS =
@@ -18,7 +18,7 @@ add_action( 'wp_enqueue_scripts', static function (): void {
 }, PHP_INT_MAX );
 `;
 
-/** Puts a plugin into a site whose script uses jQuery. Returns what takes it out. */
+/** Adds a plugin with a jQuery script to a site. Returns a function that removes it. */
 export function addListener( site: Site ): () => void {
 	const folder = join( site.dir, 'www', 'wp-content', 'mu-plugins' );
 	const files = [ 'listener.php', 'listener.js' ].map( ( name ) =>
@@ -29,7 +29,7 @@ export function addListener( site: Site ): () => void {
 	return () => files.forEach( ( file ) => rmSync( file ) );
 }
 
-/** In the page, before its scripts: requests and storage. */
+/** Records requests and storage; runs in the page before its scripts. */
 const watch = () => {
 	const { record } = window as unknown as {
 		record: ( line: string ) => void;
@@ -79,25 +79,25 @@ const watch = () => {
 	};
 };
 
-/** Says of an address what page of a shop it is. */
+/** Normalizes a URL to the kind of page it leads to. */
 const role = ( address: string ) => {
 	const { pathname, search } = new URL( address );
 	return (
 		pathname.replace( /\/product\/[^/]+\//, '/product/' ) +
 		search
 			.replace( /=[^&]*/g, '' )
-			// Ours, so that no cache keeps the page with a message.
+			// Added by this plugin to keep pages with a notice out of page caches.
 			.replace( '?vitrine_notice', '' )
 	);
 };
 
-/** What has happened in a page since it was last read. */
+/** What happened in a page since the recording was cleared. */
 export interface Recording {
 	readonly lines: string[];
 	clear: () => void;
 }
 
-/** Listens to a page from its next load on. */
+/** Records a page from its next load on. */
 export async function listen( page: Page ): Promise< Recording > {
 	const lines: string[] = [];
 	await page.exposeFunction( 'record', ( line: string ) => {

@@ -4,7 +4,7 @@ import { expect } from '../../support/test';
 import { widget } from '../classic';
 import { cartIcon } from '../shopper';
 
-/** What a scenario has to work with. */
+/** What the steps of a scenario work with. */
 export interface Stage {
 	page: Page;
 	site: Site;
@@ -13,17 +13,17 @@ export interface Stage {
 export type Step = ( stage: Stage ) => Promise< unknown >;
 
 const SHOP = '/shop/';
-/** Astra has a second one on the picture, which it shows where its owner wants it. */
+/** Astra has a second button on the image, which is optional. */
 const BUTTON = 'li.product .button.ajax_add_to_cart';
 const ADD = '**/?wc-ajax=add_to_cart*';
 const REMOVE = '**/?wc-ajax=remove_from_cart*';
 
-/** The product of which there are two. */
+/** A product with two in stock. */
 const FEW = 'bud-vase';
 
 const button = ( page: Page, index = 0 ) => page.locator( BUTTON ).nth( index );
 
-/** Every product of which there are few. */
+/** Search results with every product that is low in stock. */
 const ALL = '/shop/?s=vase&post_type=product';
 const REFRESH = '**/?wc-ajax=get_refreshed_fragments*';
 
@@ -35,7 +35,7 @@ const idOf = async ( site: Site, slug: string ) =>
 		)
 	);
 
-/** Fills the cart behind the page's back. */
+/** Adds to the cart with a request that the page does not know of. */
 const fill = async ( { page, site }: Stage, slug = FEW, quantity = 1 ) => {
 	const response = await page.request.post( '/?wc-ajax=add_to_cart', {
 		form: { product_id: await idOf( site, slug ), quantity },
@@ -59,7 +59,7 @@ const press =
 	( { page } ) =>
 		button( page ).press( key );
 
-/** Has jQuery's listeners answer the question whether to send. */
+/** Has jQuery listeners answer whether to send the request. */
 const answer =
 	( value: unknown ): Step =>
 	async ( { page } ) => {
@@ -79,7 +79,7 @@ const answer =
 		await button( page ).click();
 	};
 
-/** Breaks what an earlier page has kept, and loads the next. */
+/** Corrupts what an earlier page has stored, and loads the next page. */
 const broken: Step = async ( { page } ) => {
 	await page.evaluate( () => {
 		for ( const storage of [ sessionStorage, localStorage ] ) {
@@ -98,7 +98,7 @@ const removeFirst: Step = async ( { page } ) => {
 	await widget( page ).locator( '.remove_from_cart_button' ).first().click();
 };
 
-/** Has the server's answers to removals come out as told. */
+/** Changes the server's responses to removals. */
 const removeWith =
 	( fail: ( route: Route ) => Promise< void > ): Step =>
 	async ( stage ) => {
@@ -106,7 +106,7 @@ const removeWith =
 		await removeFirst( stage );
 	};
 
-/** Asks from the listing for so many of the product of which there are two. */
+/** Requests a quantity of the product with two in stock from the listing. */
 const addOfFew =
 	( quantity: string ): Step =>
 	async ( { page, site } ) => {
@@ -136,7 +136,7 @@ const say =
 			] );
 		}, event );
 
-/** Adds twice, the second time while the first answer is held back. */
+/** Adds twice, the second time while the first response is held back. */
 const addBoth: Step = async ( stage ) => {
 	const { page } = stage;
 	let release = () => {};
@@ -149,14 +149,14 @@ const addBoth: Step = async ( stage ) => {
 	} );
 	const sent = page.waitForRequest( ADD );
 	await add()( stage );
-	// It waits for other tabs, as long as that takes.
+	// Waits for other tabs, however long that takes.
 	await sent;
 	await add( 1 )( stage );
 	await expect( button( page, 1 ) ).toHaveClass( /loading/ );
 	release();
 };
 
-/** Before the first step of a scenario. Without an entry: the shop page, no cart. */
+/** Steps before a scenario; without an entry: the shop page with an empty cart. */
 export const beginnings: Record< string, Step > = {
 	'load-empty-cart': () => Promise.resolve(),
 	'load-with-cart': fill,
@@ -183,7 +183,7 @@ export const beginnings: Record< string, Step > = {
 	},
 };
 
-/** What each step of a scenario does, by the names of the recorded ones. */
+/** The steps of each scenario, by the names in the recordings. */
 export const scenarios: Record< string, Record< string, Step > > = {
 	'load-empty-cart': {
 		'first load /shop/': open( SHOP ),
@@ -195,7 +195,7 @@ export const scenarios: Record< string, Record< string, Step > > = {
 		'second load (stored fragments)': open( SHOP ),
 		'third load, cart changed on the server meanwhile (hash cookie changed)':
 			async ( stage ) => {
-				// A page of ours that is open hears of the cookie by itself.
+				// An open page of the plugin would notice the changed cookie.
 				await stage.page.goto( 'about:blank' );
 				await fill( stage );
 				await stage.page.goto( SHOP );

@@ -5,7 +5,7 @@ import type { Stage, Step } from './scenarios';
 const THROW = 'wool-throw';
 const PAGE = `/product/${ THROW }/`;
 
-/** Makes the throw a product whose variations are not all there: nothing is chosen from the start, one is sold out and one is gone. */
+/** Changes the throw's variations: no default, one out of stock and one missing. */
 const thin = ( site: Site, chosen: Record< string, string > = {} ) =>
 	site.php(
 		`$throw = wc_get_product( get_page_by_path( $args['slug'], OBJECT, 'product' ) );
@@ -50,7 +50,7 @@ const trigger =
 			jQuery( 'form.variations_form' ).trigger( name );
 		}, event );
 
-/** Sets every field at once, as a script does it that knows nothing of what is sold. */
+/** Sets every field at once, as a script does that ignores which variations exist. */
 const setAll: Step = ( { page } ) =>
 	page.evaluate( () => {
 		const values = [ 'slate', '150x220' ];
@@ -66,7 +66,7 @@ const setAll: Step = ( { page } ) =>
 		} );
 	} );
 
-/** What each step of a scenario does, by the names of the recorded ones. */
+/** The steps of each scenario, by the names in the recordings. */
 export const variationScenarios: Record< string, Record< string, Step > > = {
 	'variation-steps': {
 		load: open(),
@@ -97,5 +97,5 @@ export const variationScenarios: Record< string, Record< string, Step > > = {
 	},
 };
 
-/** Before the first step of the scenarios that begin on the page. */
+/** The step before the scenarios that begin on the product page. */
 export const beginOnPage: Step = open();
