@@ -1,6 +1,6 @@
 <?php
 /**
- * The blocks.
+ * Block registration.
  *
  * @package Vitrine
  */
@@ -24,31 +24,31 @@ use Vitrine\View\Product\Gallery\InTemplate;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Registers what lies in build/blocks and knows which of it a page shows, so that
- * a page pays for nothing else.
+ * Registers the blocks in build/blocks and tracks which of them a page renders, so that
+ * only their assets are loaded.
  */
 final class Blocks {
 
 	public const PREFIX = 'vitrine/';
 
-	/** Blocks that render what is in them themselves: within their listing, product, form or cart, and once for each post. */
+	/** Blocks that render their inner blocks themselves: inside their listing, product, form or cart, and once per post. */
 	private const CONTAINERS = array( 'loop-builder', 'loop-template', 'product', 'product-listing', 'checkout', 'cart' );
 
-	/** The parts of a product that may stand in a loop without a product block around them. */
+	/** Product parts that can be used in a loop without a parent product block. */
 	public const PRODUCT_PARTS = array( 'product-gallery', 'product-title', 'product-rating', 'product-price', 'product-short-description', 'product-stock', 'product-form', 'product-meta', 'product-share' );
 
-	/** What of a block.json only an editor asks for: a visitor's page registers no script, and translates no text, for it. */
+	/** Properties of block.json that only the editor needs; front-end requests skip them, which saves registering scripts and translating texts. */
 	private const EDITOR_ONLY = array( 'editorScript', 'editorStyle', 'example', 'keywords', 'description', 'variations' );
 
 	/**
-	 * Names of the blocks that were rendered, in order.
+	 * Names of the rendered blocks, in order.
 	 *
 	 * @var array<string, true>
 	 */
 	private static array $rendered = array();
 
 	/**
-	 * Styles by block, where WordPress would load all of them on every page.
+	 * Style handles by block, if WordPress would load all of them on every page.
 	 *
 	 * @var array<string, list<string>>
 	 */
@@ -64,14 +64,13 @@ final class Blocks {
 	}
 
 	/**
-	 * Registers the blocks: at once where they are edited; for a visitor when the
-	 * first of them is about to be rendered, since most pages of a site and most
-	 * answers have none.
+	 * Registers the blocks: immediately in the editor, and in front-end requests before the
+	 * first one is rendered, since most pages have none.
 	 */
 	public static function prepare(): void {
 		self::register_bindings();
 		if ( Visitor::is_likely() ) {
-			// Before whoever holds the finished page.
+			// Before callbacks that buffer the page.
 			add_filter( 'template_include', array( self::class, 'register_early' ), 9999 );
 			add_filter( 'pre_render_block', array( self::class, 'register_late' ), 0, 3 );
 		}
@@ -79,10 +78,9 @@ final class Blocks {
 	}
 
 	/**
-	 * Registers the blocks where they are edited. WordPress adds the attributes of
-	 * what they support during `init`, which is over by the time a request is known
-	 * to be REST's: without them it refuses to draw a block that has a color, a class
-	 * or CSS of its own.
+	 * Registers the blocks for the editor. WordPress registers attributes of block supports
+	 * during `init`, which is over when a request is recognized as a REST request. Without
+	 * them, it rejects blocks with a custom color, class or CSS.
 	 */
 	public static function register_edited(): void {
 		self::register();
@@ -92,14 +90,13 @@ final class Blocks {
 	}
 
 	/**
-	 * Lets WordPress's own blocks show fields of a product. What they are is read
-	 * where one does.
+	 * Registers the block bindings source for product fields. Its class is loaded on first use.
 	 */
 	private static function register_bindings(): void {
 		register_block_bindings_source(
 			self::PREFIX . 'product',
 			array(
-				// Only editors show it.
+				// Only shown in the editor.
 				'label'              => Visitor::is_likely() ? 'Product' : __( 'Product', 'vitrine' ),
 				'uses_context'       => array( 'postId', 'postType' ),
 				'get_value_callback' => static fn ( array $args, \WP_Block $block, string $attribute ): ?string => Binding::value( $args, $block, $attribute ),
@@ -108,12 +105,12 @@ final class Blocks {
 	}
 
 	/**
-	 * Registers the blocks where the page's template or content names one: WordPress
-	 * reads theme.json and the theme's styles anew for every change of its blocks,
-	 * and has not begun by now. Hooked.
+	 * Registers the blocks if the template or content of the page contains one. WordPress
+	 * parses theme.json and the theme's styles again when blocks are registered, and has not
+	 * parsed them at this point. Hook callback.
 	 *
-	 * @param mixed $template Of the page.
-	 * @return mixed The same.
+	 * @param mixed $template Template of the page.
+	 * @return mixed Unchanged.
 	 */
 	public static function register_early( mixed $template ): mixed {
 		global $_wp_current_template_content;
@@ -130,12 +127,12 @@ final class Blocks {
 	}
 
 	/**
-	 * Registers the blocks, where one is about to be rendered. Hooked.
+	 * Registers the blocks before one is rendered. Hook callback.
 	 *
-	 * @param mixed                $html   What others have rendered instead.
-	 * @param array<string, mixed> $block  As it was parsed.
-	 * @param \WP_Block|null       $parent In which it stands, and which has been looked through with all that is in it.
-	 * @return mixed The same.
+	 * @param mixed                $html   Filtered HTML.
+	 * @param array<string, mixed> $block  Parsed block.
+	 * @param \WP_Block|null       $parent Parent block; its inner blocks were checked before.
+	 * @return mixed Unchanged.
 	 */
 	public static function register_late( mixed $html, array $block, ?\WP_Block $parent = null ): mixed {
 		if ( null === $parent && self::has_own( $block ) ) {
@@ -145,10 +142,10 @@ final class Blocks {
 	}
 
 	/**
-	 * Whether a block is one of ours, or has one in it: WordPress looks up the type
-	 * of an inner block before it asks anybody, that of a synced pattern's among them.
+	 * Whether a block belongs to this plugin or contains such a block. WordPress looks up
+	 * the types of inner blocks, also of synced patterns, before it runs hooks for them.
 	 *
-	 * @param array<string, mixed> $block As it was parsed.
+	 * @param array<string, mixed> $block Parsed block.
 	 */
 	private static function has_own( array $block ): bool {
 		if ( str_starts_with( (string) ( $block['blockName'] ?? '' ), self::PREFIX ) ) {
@@ -166,7 +163,7 @@ final class Blocks {
 	}
 
 	/**
-	 * Registers the blocks, once.
+	 * Registers the blocks once.
 	 */
 	public static function register(): void {
 		remove_filter( 'pre_render_block', array( self::class, 'register_late' ), 0 );
@@ -198,7 +195,7 @@ final class Blocks {
 				}
 			}
 			if ( ! $separate ) {
-				// A classic theme gets the styles of every registered block on every page.
+				// In classic themes, WordPress loads the styles of all registered blocks on every page.
 				self::$styles[ $block->name ] = array_values( $block->style_handles );
 				$block->style_handles         = array();
 			}
@@ -218,19 +215,19 @@ final class Blocks {
 	}
 
 	/**
-	 * A block.json without what only an editor asks for. Hooked while ours are registered.
+	 * Removes the editor properties of a block.json. Hooked while the blocks are registered.
 	 *
-	 * @param array<string, mixed> $metadata Of a block.
-	 * @return array<string, mixed> What a visitor's page needs of it.
+	 * @param array<string, mixed> $metadata Metadata of the block.
+	 * @return array<string, mixed> Metadata without the editor properties.
 	 */
 	public static function without_editor( array $metadata ): array {
 		return array_diff_key( $metadata, array_flip( self::EDITOR_ONLY ) );
 	}
 
 	/**
-	 * Gives the blocks a place of their own in the inserter.
+	 * Adds the block category.
 	 *
-	 * @param list<array{slug: string, title: string, icon: string|null}> $categories Of the inserter.
+	 * @param list<array{slug: string, title: string, icon: string|null}> $categories Block categories.
 	 * @return list<array{slug: string, title: string, icon: string|null}>
 	 */
 	public static function categories( array $categories ): array {
@@ -243,8 +240,8 @@ final class Blocks {
 	}
 
 	/**
-	 * Loads what the blocks of a classic theme's page need in its head: once the
-	 * content is printed, it is too late for the head.
+	 * Enqueues the assets of the blocks in a post in classic themes: when the content is
+	 * rendered, the head was already printed.
 	 */
 	public static function enqueue_early(): void {
 		$post = get_queried_object();
@@ -259,9 +256,9 @@ final class Blocks {
 	}
 
 	/**
-	 * Loads in its head what a classic theme's page needs for blocks that stand in no content.
+	 * Enqueues the assets of blocks that are not in the content, in classic themes.
 	 *
-	 * @param list<string> $names Folder names, as of rendered().
+	 * @param list<string> $names Block names without prefix, as in rendered().
 	 */
 	public static function expect( array $names ): void {
 		self::register();
@@ -269,32 +266,32 @@ final class Blocks {
 	}
 
 	/**
-	 * Whether any block of this plugin was rendered.
+	 * Whether any block was rendered.
 	 */
 	public static function are_there(): bool {
 		return array() !== self::$rendered;
 	}
 
 	/**
-	 * The blocks that were rendered.
+	 * Returns the rendered blocks.
 	 *
-	 * @return list<string> Folder names: the block's name without its prefix.
+	 * @return list<string> Block names without prefix.
 	 */
 	public static function rendered(): array {
 		return array_map( static fn ( string $name ): string => substr( $name, strlen( self::PREFIX ) ), array_keys( self::$rendered ) );
 	}
 
 	/**
-	 * Forgets what was rendered: the next page (tests).
+	 * Resets the rendered blocks, for tests.
 	 */
 	public static function reset(): void {
 		self::$rendered = array();
 	}
 
 	/**
-	 * Remembers that a block is on the page, and loads what goes with it.
+	 * Records that a block is on the page, and enqueues its assets.
 	 *
-	 * @param string $name Of the block.
+	 * @param string $name Block name.
 	 */
 	private static function note( string $name ): void {
 		if ( isset( self::$rendered[ $name ] ) ) {
@@ -305,9 +302,9 @@ final class Blocks {
 	}
 
 	/**
-	 * Loads what goes with a block.
+	 * Enqueues the assets of a block.
 	 *
-	 * @param string $name Of the block.
+	 * @param string $name Block name.
 	 */
 	private static function load( string $name ): void {
 		array_map( 'wp_enqueue_style', self::$styles[ $name ] ?? array() );

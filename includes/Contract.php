@@ -1,6 +1,6 @@
 <?php
 /**
- * The names on the wire.
+ * Names shared between PHP and scripts.
  *
  * @package Vitrine
  */
@@ -14,40 +14,40 @@ use Vitrine\Commerce\Cookies\SiteMark;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads the one contract file, which the scripts read too, and gives its names
- * their brands. Nothing else in PHP spells a name of the contract.
+ * Reads the contract file, which the scripts use, too, and replaces the brand
+ * placeholders in its names. All other PHP code reads these names from here.
  *
  * @see spec, Naming conventions
  */
 final class Contract {
 
 	/**
-	 * The file as it stands.
+	 * Contents of the file.
 	 *
 	 * @var array<string, mixed>|null
 	 */
 	private static ?array $raw = null;
 
 	/**
-	 * Placeholder to brand, by site: each of a network may have its own.
+	 * Brands by placeholder, per site: each site of a network may have its own.
 	 *
 	 * @var array<int, array<string, string>>
 	 */
 	private static array $brands = array();
 
 	/**
-	 * A name or value, its placeholders resolved: `Contract::get( 'cookies.cart_hash' )`.
+	 * Returns a name or value with resolved placeholders: `Contract::get( 'cookies.cart_hash' )`.
 	 *
-	 * @param string                     $path   Keys from the file's root, joined by dots.
-	 * @param array<string, string>|null $brands Brands instead of the site's.
-	 * @return mixed A string, a number or a list, as the file has it.
+	 * @param string                     $path   Path of keys, joined by dots.
+	 * @param array<string, string>|null $brands Brands to use instead of the site's.
+	 * @return mixed String, number or list.
 	 * @throws \OutOfBoundsException When the contract has no such name.
 	 */
 	public static function get( string $path, ?array $brands = null ): mixed {
 		$value = self::raw();
 		foreach ( explode( '.', $path ) as $key ) {
 			if ( ! is_array( $value ) || ! array_key_exists( $key, $value ) ) {
-				// A programmer's error: it never reaches a page.
+				// A programming error, never displayed.
 				throw new \OutOfBoundsException( "The contract has no '$path'." ); // phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Not output.
 			}
 			$value = $value[ $key ];
@@ -56,9 +56,9 @@ final class Contract {
 	}
 
 	/**
-	 * Whether the contract has such a name.
+	 * Whether the contract has a name.
 	 *
-	 * @param string $path Keys from the file's root, joined by dots.
+	 * @param string $path Path of keys, joined by dots.
 	 */
 	public static function has( string $path ): bool {
 		$value = self::raw();
@@ -72,10 +72,10 @@ final class Contract {
 	}
 
 	/**
-	 * As get(), for a name that must be a string.
+	 * Returns a name that must be a string. See get().
 	 *
-	 * @param string                     $path   Keys from the file's root, joined by dots.
-	 * @param array<string, string>|null $brands Brands instead of the site's.
+	 * @param string                     $path   Path of keys, joined by dots.
+	 * @param array<string, string>|null $brands Brands to use instead of the site's.
 	 */
 	public static function name( string $path, ?array $brands = null ): string {
 		$value = self::get( $path, $brands );
@@ -83,7 +83,7 @@ final class Contract {
 	}
 
 	/**
-	 * The brands behind the placeholders, as this site has them.
+	 * Returns the brands of this site by placeholder.
 	 *
 	 * @return array<string, string>
 	 */
@@ -91,18 +91,18 @@ final class Contract {
 		$site = get_current_blog_id();
 		if ( ! isset( self::$brands[ $site ] ) ) {
 			/**
-			 * Brands as the file has them.
+			 * Brands in the file.
 			 *
 			 * @var array<string, string> $own
 			 */
 			$own = self::raw()['placeholders'];
 			/**
-			 * Lets a site stand in for another theme's contract.
+			 * Filters the brands in the names of cookies, fields and elements, such as to match another theme.
 			 *
 			 * @param array<string, string> $own Placeholder to brand.
 			 *
 			 * @example
-			 * // Elements and fields are named by `acme` where they were named by `vitrine`.
+			 * // Elements and fields are named `acme` instead of `vitrine`.
 			 * add_filter( 'vitrine_contract', fn( $brands ) => array( 'theme' => 'acme' ) + $brands );
 			 */
 			$filtered              = apply_filters( 'vitrine_contract', $own );
@@ -112,9 +112,9 @@ final class Contract {
 	}
 
 	/**
-	 * The brands as the cart of a kind has them. What bears the e-commerce
-	 * plugin's name elsewhere bears one of Vitrine's own for downloads: their
-	 * plugin has cookies of such names itself, which say something else.
+	 * Returns the brands for a cart kind. For the cart of downloads, names use the theme's
+	 * brand instead of the e-commerce plugin's, since that plugin has cookies with the same
+	 * names but other contents.
 	 *
 	 * @param string $kind Cart kind.
 	 * @return array<string, string>
@@ -130,21 +130,21 @@ final class Contract {
 	}
 
 	/**
-	 * Forgets what was read, for a filter that is added late (tests).
+	 * Clears the cache, for tests that add filters late.
 	 */
 	public static function reset(): void {
 		self::$brands = array();
 	}
 
 	/**
-	 * The whole file.
+	 * Returns the contents of the file.
 	 *
 	 * @return array<string, mixed>
 	 */
 	private static function raw(): array {
 		if ( null === self::$raw ) {
 			/**
-			 * The file's root is an object.
+			 * The root of the file is an object.
 			 *
 			 * @var array<string, mixed> $raw
 			 */
@@ -156,23 +156,23 @@ final class Contract {
 	}
 
 	/**
-	 * Reads the file: as the build has written it for PHP, which opcache keeps, or,
-	 * in a checkout without a build, itself.
+	 * Reads the PHP file of the build, which opcache caches, or the JSON file if there is no
+	 * build.
 	 */
 	private static function read(): mixed {
 		$built = dirname( __DIR__ ) . '/build/contract.php';
 		if ( is_readable( $built ) ) {
 			return require $built;
 		}
-		$json = file_get_contents( dirname( __DIR__ ) . '/src/contract/contract.json' ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin's own.
+		$json = file_get_contents( dirname( __DIR__ ) . '/src/contract/contract.json' ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- Local file of the plugin.
 		return json_decode( (string) $json, true, 32, JSON_THROW_ON_ERROR );
 	}
 
 	/**
-	 * Gives every string below a value its brands.
+	 * Replaces the placeholders in all strings of a value.
 	 *
-	 * @param mixed                 $value  As the file has it.
-	 * @param array<string, string>|null $brands Placeholder to brand; null: the site's, which are asked for only when a name has one.
+	 * @param mixed                 $value  Value in the file.
+	 * @param array<string, string>|null $brands Brands by placeholder; null: those of the site, which are loaded only if needed.
 	 */
 	private static function resolve( mixed $value, ?array $brands ): mixed {
 		if ( is_array( $value ) ) {

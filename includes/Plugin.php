@@ -1,6 +1,6 @@
 <?php
 /**
- * The plugin as a whole.
+ * Starts the plugin.
  *
  * @package Vitrine
  */
@@ -20,12 +20,12 @@ use Vitrine\Support\Visitor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Starts the parts. Each takes its own hooks; none is called twice.
+ * Starts the parts of the plugin, which register their own hooks.
  */
 final class Plugin {
 
 	/**
-	 * The parts of the house beside the engine, in the order they start.
+	 * Parts that always start, in order.
 	 */
 	private const PARTS = array(
 		Settings\Settings::class,
@@ -56,7 +56,7 @@ final class Plugin {
 	);
 
 	/**
-	 * The parts of a site whose shop is the built-in one.
+	 * Parts that only the built-in engine needs.
 	 */
 	private const BUILTIN = array(
 		Instant\Transitions::class,
@@ -65,7 +65,7 @@ final class Plugin {
 	);
 
 	/**
-	 * The parts that visitors' pages need only where a setting is on, or has a value, by that setting.
+	 * Parts that front-end requests need only if a setting is on or has a value, keyed by setting.
 	 */
 	private const WANTED = array(
 		'replace_gallery'                => View\Product\Gallery\TemplateOverride::class,
@@ -79,7 +79,7 @@ final class Plugin {
 	);
 
 	/**
-	 * The parts that no visitor's page needs.
+	 * Parts that front-end requests do not need.
 	 */
 	private const BEHIND = array(
 		Commerce\WooCommerce\Health\Notice::class,
@@ -99,7 +99,7 @@ final class Plugin {
 		Move\Boot::class,
 	);
 
-	/** Option of a site whose shop has moved to WooCommerce. */
+	/** Option that is set when the shop has moved to WooCommerce. */
 	public const MOVED = 'vitrine_moved';
 
 	/**
@@ -110,11 +110,11 @@ final class Plugin {
 	private static bool $started = false;
 
 	/**
-	 * Waits until every plugin is loaded, since one of them may be the engine.
+	 * Starts after all plugins are loaded, since one of them may provide the engine.
 	 */
 	public static function boot(): void {
 		if ( did_action( 'plugins_loaded' ) ) {
-			// Activation: the plugin's file is read long after that moment.
+			// During activation, the plugin is loaded after the action.
 			self::start();
 			return;
 		}
@@ -122,7 +122,7 @@ final class Plugin {
 	}
 
 	/**
-	 * Starts the engines and the parts.
+	 * Starts engines, modules and parts.
 	 */
 	public static function start(): void {
 		if ( self::$started ) {
@@ -131,7 +131,7 @@ final class Plugin {
 		self::$started = true;
 		Settings\MainShop::boot();
 		if ( Visitor::is_likely() && isset( $_COOKIE[ Contract::name( 'cookies.trial' ) ] ) ) {
-			// Before anything asks for a setting.
+			// Before settings are read.
 			Settings\Beside\Trial::boot();
 		}
 		Modules::start_beside();
@@ -145,16 +145,16 @@ final class Plugin {
 		if ( 'builtin' === self::engine()->id() ) {
 			array_map( static fn ( string $part ) => $part::boot(), self::BUILTIN );
 		} else {
-			// Read where such a block is rendered, and nowhere else.
+			// The class is loaded only when the block is rendered.
 			add_filter( 'render_block_vitrine/loop-builder', array( Instant\Transitions::class, 'fade_results' ) );
 		}
 		if ( isset( wp_load_alloptions()[ self::MOVED ] ) && 'woocommerce' === self::engine()->id() ) {
-			// Of the options that every request has: a question for one that is not there costs a query.
+			// Autoloaded options, since get_option() queries the database for a missing option.
 			Move\OldAddresses::boot();
 			Move\OldCarts::boot();
 		}
 		if ( Visitor::is_likely() ) {
-			// By then plugins and the theme have said what they change of the settings.
+			// Plugins and themes have added their filters for settings by then.
 			add_action( 'init', array( self::class, 'start_wanted' ), 0 );
 		} else {
 			array_map( static fn ( string $part ) => $part::boot(), array_unique( self::WANTED ) );
@@ -171,7 +171,7 @@ final class Plugin {
 	}
 
 	/**
-	 * Starts what the settings ask for, and what is for the owner's eyes.
+	 * Starts the parts that the settings enable, and those for logged-in users.
 	 */
 	public static function start_wanted(): void {
 		if ( is_user_logged_in() ) {
@@ -183,10 +183,10 @@ final class Plugin {
 	}
 
 	/**
-	 * Runs once when the plugin is activated. Engines take `vitrine_activate`
-	 * in their boot() to make their tables and pages.
+	 * Runs when the plugin is activated. Engines hook into `vitrine_activate` to create
+	 * their tables and pages.
 	 *
-	 * @param bool $for_all Whether it is activated for every site of a network.
+	 * @param bool $for_all Whether the plugin is activated for all sites of a network.
 	 */
 	public static function activate( bool $for_all = false ): void {
 		self::start();
@@ -194,14 +194,14 @@ final class Plugin {
 	}
 
 	/**
-	 * Runs once when the plugin is deactivated: nobody would take its tasks.
+	 * Runs when the plugin is deactivated, and removes scheduled events.
 	 */
 	public static function deactivate(): void {
 		SiteData::forget_passing();
 	}
 
 	/**
-	 * The engine that sells on this site.
+	 * Returns the engine of this site.
 	 */
 	public static function engine(): Engine {
 		return Engines::active();

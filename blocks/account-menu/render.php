@@ -1,6 +1,6 @@
 <?php
 /**
- * The way to the account on a page.
+ * Renders the account menu.
  *
  * @package Vitrine
  * @var array<string, mixed> $attributes Of the block.

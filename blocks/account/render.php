@@ -1,6 +1,6 @@
 <?php
 /**
- * The account page's content.
+ * Renders the account page.
  *
  * @package Vitrine
  * @var array<string, mixed> $attributes Of the block.
@@ -34,7 +34,7 @@ defined( 'ABSPATH' ) || exit;
 	$engine = Plugin::engine();
 	$drawn  = $engine instanceof DrawsPages ? $engine->drawn( 'account' ) : null;
 	if ( null !== $drawn ) {
-		// As it would stand on the page without us: styles look for it there.
+		// Without wrapper, as the engine's shortcode outputs it, so that styles match.
 		echo Markup::typed( $drawn ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The engine's templates.
 		return;
 	}
@@ -44,7 +44,7 @@ defined( 'ABSPATH' ) || exit;
 	$draft     = Form::draft();
 	$asked     = Form::asked();
 	if ( ! $engine->is_page( 'account' ) ) {
-		// On a page that may be cached it is nobody's account.
+		// The page may be cached, so show no personal data.
 		$content = Markup::tag( 'a', array( 'href' => $url ), __( 'My account', 'vitrine' ) );
 	} elseif ( ! $user->exists() || Access::RESET === Access::view() ) {
 		$message = '' === $draft->message ? Details::draft()->message : $draft->message;

@@ -1,6 +1,6 @@
 <?php
 /**
- * Reviews of the shop's products.
+ * Renders reviews of all products.
  *
  * @package Vitrine
  * @var array{title: string, number: int, columns: int, orderby: string, minRating: int, category: string, showText: bool, showDate: bool, showProduct: bool, showImage: bool, ...} $attributes Of the block.

@@ -1,6 +1,6 @@
 <?php
 /**
- * The breadcrumbs of a page.
+ * Renders the breadcrumbs.
  *
  * @package Vitrine
  * @var array<string, mixed> $attributes Of the block.

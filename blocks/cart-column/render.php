@@ -1,6 +1,6 @@
 <?php
 /**
- * A column of a cart.
+ * Renders a column of the cart.
  *
  * @package Vitrine
  * @var array<string, mixed> $attributes Of the block.

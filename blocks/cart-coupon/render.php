@@ -1,6 +1,6 @@
 <?php
 /**
- * A part of a cart: cart coupon.
+ * Renders the coupon form of the cart.
  *
  * @package Vitrine
  */

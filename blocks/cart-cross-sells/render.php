@@ -1,6 +1,6 @@
 <?php
 /**
- * A part of a cart: cart cross-sells.
+ * Renders the cross-sells of the cart.
  *
  * @package Vitrine
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The cart drawer on a page.
+ * Renders the cart drawer.
  *
  * @package Vitrine
  * @var array<string, mixed> $attributes Of the block.
@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 ( static function ( array $options ): void {
 	$engine = Engines::of_kind( (string) $options['kind'] );
 	if ( null === $engine || CartDrawer::is_printed( $engine->cart_kind() ) ) {
-		// Two dialogs of one id would answer to one icon; nobody opens that of a shop that is gone.
+		// Two dialogs cannot have the same ID, and the engine of the cart may be inactive.
 		return;
 	}
 	$title = CartDrawer::title( $engine, (string) $options['title'] );

@@ -1,6 +1,6 @@
 <?php
 /**
- * A part of a cart: empty cart.
+ * Renders the content of an empty cart.
  *
  * @package Vitrine
  */

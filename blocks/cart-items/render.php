@@ -1,6 +1,6 @@
 <?php
 /**
- * A part of a cart: cart items.
+ * Renders the cart items.
  *
  * @package Vitrine
  */

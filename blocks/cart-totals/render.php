@@ -1,6 +1,6 @@
 <?php
 /**
- * A part of a cart: cart totals.
+ * Renders the cart totals.
  *
  * @package Vitrine
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The cart page's content.
+ * Renders the cart page.
  *
  * @package Vitrine
  * @var array<string, mixed> $attributes Of the block.
@@ -39,7 +39,7 @@ defined( 'ABSPATH' ) || exit;
 		echo Markup::typed( $drawn ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The engine's templates.
 		return;
 	}
-	// A cart on a page that may be cached shows nobody's.
+	// Other pages may be cached, so they show an empty cart.
 	$own = $engine->is_page( 'cart' );
 	if ( $own && $engine instanceof RunsHooks ) {
 		PageSettings::mark( 'on_cart_page' );
@@ -67,7 +67,7 @@ defined( 'ABSPATH' ) || exit;
 	} elseif ( $own && array() === $cart['lines'] ) {
 		$props['blocks'] = Arrivals::blocks( $block->context );
 	}
-	// What hydrates it, beside the cart data of the page; what is long it finds in the page.
+	// Props for hydration, without the cart data of the page and long HTML, which the script reads from the page.
 	$given = array_diff_key(
 		$props,
 		array(
@@ -90,7 +90,7 @@ defined( 'ABSPATH' ) || exit;
 		),
 		// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
 		Page::render( $props ),
-		// Outside of the view, which is React's once it is hydrated.
+		// Outside of the root, which React controls after hydration.
 		Slot::render( 'cart-before' ),
 		Slot::render( 'cart-after' )
 		// phpcs:enable

@@ -1,6 +1,6 @@
 <?php
 /**
- * The image of a category.
+ * Renders the image of a category.
  *
  * @package Vitrine
  * @var array{isLink: bool, productImage: bool, ...} $attributes Of the block.

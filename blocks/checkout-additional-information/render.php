@@ -1,6 +1,6 @@
 <?php
 /**
- * A part of a checkout: additional information.
+ * Renders the additional information of the checkout.
  *
  * @package Vitrine
  * @var array<string, mixed> $attributes Of the block.

@@ -1,6 +1,6 @@
 <?php
 /**
- * A part of a checkout: billing address.
+ * Renders the billing address of the checkout.
  *
  * @package Vitrine
  * @var array<string, mixed> $attributes Of the block.

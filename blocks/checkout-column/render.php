@@ -1,6 +1,6 @@
 <?php
 /**
- * A column of a checkout.
+ * Renders a column of the checkout.
  *
  * @package Vitrine
  * @var array<string, mixed> $attributes Of the block.

@@ -1,6 +1,6 @@
 <?php
 /**
- * A part of a checkout: express checkout.
+ * Renders the express checkout.
  *
  * @package Vitrine
  * @var array<string, mixed> $attributes Of the block.

@@ -1,6 +1,6 @@
 <?php
 /**
- * A part of a checkout: checkout login.
+ * Renders the login of the checkout.
  *
  * @package Vitrine
  * @var array<string, mixed> $attributes Of the block.

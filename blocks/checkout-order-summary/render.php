@@ -1,6 +1,6 @@
 <?php
 /**
- * A part of a checkout: order summary.
+ * Renders the order summary of the checkout.
  *
  * @package Vitrine
  * @var array<string, mixed> $attributes Of the block.

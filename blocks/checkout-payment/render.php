@@ -1,6 +1,6 @@
 <?php
 /**
- * A part of a checkout: payment methods.
+ * Renders the payment methods of the checkout.
  *
  * @package Vitrine
  * @var array<string, mixed> $attributes Of the block.

@@ -1,6 +1,6 @@
 <?php
 /**
- * A part of a checkout: place order button.
+ * Renders the place order button of the checkout.
  *
  * @package Vitrine
  * @var array<string, mixed> $attributes Of the block.

@@ -1,6 +1,6 @@
 <?php
 /**
- * A part of a checkout: shipping address.
+ * Renders the shipping address of the checkout.
  *
  * @package Vitrine
  * @var array<string, mixed> $attributes Of the block.

@@ -1,6 +1,6 @@
 <?php
 /**
- * A part of a checkout: shipping methods.
+ * Renders the shipping methods of the checkout.
  *
  * @package Vitrine
  * @var array<string, mixed> $attributes Of the block.

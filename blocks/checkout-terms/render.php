@@ -1,6 +1,6 @@
 <?php
 /**
- * Prints the terms and the privacy text of a checkout.
+ * Renders the terms and privacy text of the checkout.
  *
  * @package Vitrine
  * @var array<string, mixed> $attributes Of the block.

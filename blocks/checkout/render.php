@@ -1,6 +1,6 @@
 <?php
 /**
- * The checkout page's content: the form, or the receipt of an order.
+ * Renders the checkout form or the order received page.
  *
  * @package Vitrine
  * @var array<string, mixed> $attributes Of the block.
@@ -35,7 +35,7 @@ defined( 'ABSPATH' ) || exit;
 	$engine = Plugin::engine();
 	$drawn  = $engine instanceof DrawsPages ? $engine->drawn( 'checkout' ) : null;
 	if ( null !== $drawn ) {
-		// As it would stand on the page without us: styles look for it there.
+		// Without wrapper, as the engine's shortcode outputs it, so that styles match.
 		echo Markup::typed( $drawn ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The engine's templates.
 		return;
 	}
@@ -47,9 +47,9 @@ defined( 'ABSPATH' ) || exit;
 		'modern' === $options['layout'] ? 'vitrine-checkout--modern' : '',
 		$sticky ? 'is-sticky' : ''
 	);
-	// Blocks of their own are there or not.
+	// If the checkout has inner blocks, their presence decides.
 	$options['expressButtons'] = $options['expressButtons'] && ( ! $is_composed || Tree::has( $parts, 'express' ) );
-	// What the owner wants otherwise here than the shop has it.
+	// Features that this block turns off.
 	$off      = array_keys(
 		array_filter(
 			array(
@@ -60,7 +60,7 @@ defined( 'ABSPATH' ) || exit;
 	);
 	$shown    = Options::of( $options, $engine );
 	$checkout = $engine->checkout();
-	// A shopper's page loads nothing of the editor's.
+	// Front-end requests load no editor class.
 	$moment = wp_is_serving_rest_request() ? CheckoutPreview::moment() : '';
 	if ( '' !== $moment ) {
 		$content = CheckoutPreview::render( $engine, $shown, $moment );
@@ -71,14 +71,14 @@ defined( 'ABSPATH' ) || exit;
 	} elseif ( $engine->is_page( 'checkout' ) && $checkout instanceof DrawsForm ) {
 		$content = EngineForm::render( $engine, $checkout );
 	} elseif ( $engine->is_page( 'checkout' ) ) {
-		// An empty cart has nothing to prove, and a proof would start a session.
+		// An empty cart needs no nonce, which would start a session.
 		$security = array() === $engine->cart()->snapshot()->lines ? '' : Nonces::create( Nonces::CART, $engine );
 		CheckoutPage::with_review();
 		CheckoutPage::without( ! $options['suggestAddresses'], ! $options['emailCheck'] );
 		$props   = Props::of( $engine, $shown, CheckoutForm::draft(), $security );
 		$content = $is_composed ? Composed::render( $props, $block ) : Page::render( $props );
 	} else {
-		// A checkout on a page that may be cached is nobody's: it leads to the real one.
+		// The page may be cached, so link to the checkout page.
 		$content = Markup::tag(
 			'a',
 			array(

@@ -1,6 +1,6 @@
 <?php
 /**
- * The banner of a shop that is not open yet.
+ * Renders the coming soon banner.
  *
  * @package Vitrine
  * @var array<string, mixed> $attributes Of the block.

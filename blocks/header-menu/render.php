@@ -1,6 +1,6 @@
 <?php
 /**
- * A menu of the header on a page.
+ * Renders a menu of the site header.
  *
  * @package Vitrine
  * @var array<string, mixed> $attributes Of the block.
@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 	if ( array() === $items ) {
 		return;
 	}
-	// The server prints every submenu closed; the script knows each by its context.
+	// Submenus are rendered closed; the script identifies each by its context.
 	wp_interactivity_state( Menu::NAME, array( 'isOpen' => false ) );
 	$menu = new Menu( $items, $attributes, wp_unique_id( 'vitrine-menu-' ) );
 	printf(

@@ -1,6 +1,6 @@
 <?php
 /**
- * A row of the site header.
+ * Renders a row of the site header.
  *
  * @package Vitrine
  * @var array<string, mixed> $attributes Of the block.

@@ -1,6 +1,6 @@
 <?php
 /**
- * The active filters of a listing.
+ * Renders the active filters of a listing.
  *
  * @package Vitrine
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * A listing of content on a page.
+ * Renders a listing of posts.
  *
  * @package Vitrine
  * @var WP_Block $block The block.

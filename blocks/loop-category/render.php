@@ -1,6 +1,6 @@
 <?php
 /**
- * A filter of a listing.
+ * Renders a category filter of a listing.
  *
  * @package Vitrine
  * @var array<string, mixed> $attributes Of the block.

@@ -1,6 +1,6 @@
 <?php
 /**
- * How many results a listing has.
+ * Renders the number of results of a listing.
  *
  * @package Vitrine
  */

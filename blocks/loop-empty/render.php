@@ -1,6 +1,6 @@
 <?php
 /**
- * What a listing without results says.
+ * Renders the content of a listing without results.
  *
  * @package Vitrine
  * @var string $content Of the block, rendered.

@@ -1,6 +1,6 @@
 <?php
 /**
- * A facet of a listing.
+ * Renders a facet of a listing.
  *
  * @package Vitrine
  * @var array<string, mixed> $attributes Of the block.

@@ -1,6 +1,6 @@
 <?php
 /**
- * The filters of a listing in one place.
+ * Renders the filters of a listing, in a sheet on small screens.
  *
  * @package Vitrine
  * @var array<string, mixed> $attributes Of the block.

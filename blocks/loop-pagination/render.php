@@ -1,6 +1,6 @@
 <?php
 /**
- * The pages of a listing.
+ * Renders the pagination of a listing.
  *
  * @package Vitrine
  * @var array<string, mixed> $attributes Of the block.

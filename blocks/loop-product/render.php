@@ -1,6 +1,6 @@
 <?php
 /**
- * A part of a product in a listing.
+ * Renders a part of a product in a listing.
  *
  * @package Vitrine
  * @var array<string, mixed> $attributes Of the block.

@@ -1,6 +1,6 @@
 <?php
 /**
- * The way back to the whole of a listing.
+ * Renders the button that resets the filters of a listing.
  *
  * @package Vitrine
  * @var array<string, mixed> $attributes Of the block.

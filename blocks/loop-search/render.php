@@ -1,6 +1,6 @@
 <?php
 /**
- * The search of a listing.
+ * Renders the search of a listing.
  *
  * @package Vitrine
  * @var array<string, mixed> $attributes Of the block.

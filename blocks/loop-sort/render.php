@@ -1,6 +1,6 @@
 <?php
 /**
- * The orders of a listing.
+ * Renders the sort order select of a listing.
  *
  * @package Vitrine
  * @var array<string, mixed> $attributes Of the block.

@@ -1,6 +1,6 @@
 <?php
 /**
- * The results of a listing.
+ * Renders the results of a listing.
  *
  * @package Vitrine
  * @var WP_Block $block The block.

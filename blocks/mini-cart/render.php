@@ -1,6 +1,6 @@
 <?php
 /**
- * The mini-cart on a page.
+ * Renders the mini-cart.
  *
  * @package Vitrine
  * @var array<string, mixed> $attributes Of the block.

@@ -1,6 +1,6 @@
 <?php
 /**
- * A part of an order that was placed.
+ * Renders a part of the order received page.
  *
  * @package Vitrine
  * @var array<string, mixed> $attributes Of the block.

@@ -1,6 +1,6 @@
 <?php
 /**
- * The switch between two palettes on a page.
+ * Renders the switch between two color palettes.
  *
  * @package Vitrine
  * @var array<string, mixed> $attributes Of the block.

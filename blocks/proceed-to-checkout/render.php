@@ -1,6 +1,6 @@
 <?php
 /**
- * Prints the link from the cart to the checkout.
+ * Renders the link from the cart to the checkout.
  *
  * @package Vitrine
  * @var array<string, mixed> $attributes Of the block.

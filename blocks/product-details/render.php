@@ -1,6 +1,6 @@
 <?php
 /**
- * What else there is to know of a product.
+ * Renders the details of a product.
  *
  * @package Vitrine
  * @var array<string, mixed> $attributes Of the block.

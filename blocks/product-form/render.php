@@ -1,6 +1,6 @@
 <?php
 /**
- * What a product is bought with.
+ * Renders the add-to-cart form of a product.
  *
  * @package Vitrine
  * @var array<string, mixed> $attributes Of the block.

@@ -1,6 +1,6 @@
 <?php
 /**
- * The images of a product.
+ * Renders the image gallery of a product.
  *
  * @package Vitrine
  * @var array<string, mixed> $attributes Of the block.

@@ -1,6 +1,6 @@
 <?php
 /**
- * The product listing on a page.
+ * Renders a product listing.
  *
  * @package Vitrine
  * @var array<string, mixed> $attributes Of the block.
@@ -34,7 +34,7 @@ defined( 'ABSPATH' ) || exit;
 	$archive = $options['inherit'] ? Archive::shown( $engine ) : new Archive( (string) $options['category'] );
 	$product = $engine->is_page( 'product' ) ? get_queried_object_id() : (int) ( $block->context['postId'] ?? get_the_ID() );
 	if ( wp_is_serving_rest_request() && $engine->content_types()['post_type'] !== get_post_type( $product ) ) {
-		// A template has no product of its own: the editor shows what goes with the newest.
+		// A template has no product, so the editor uses the newest one.
 		$product = $engine->catalog()->query( new ProductQuery( orderby: 'date', per_page: 1 ) )->products[0]->id ?? 0;
 	}
 	$list   = Collection::arranged(
@@ -48,10 +48,10 @@ defined( 'ABSPATH' ) || exit;
 	$number = $list['number'];
 	$wanted = Collection::query( $engine, $options, $archive, $query, $number, $product );
 	/**
-	 * Changes which products a listing shows.
+	 * Filters the query of a product listing.
 	 *
-	 * @param ProductQuery         $query      What is asked of the catalog.
-	 * @param array<string, mixed> $attributes Of the block.
+	 * @param ProductQuery         $query      Query to the catalog.
+	 * @param array<string, mixed> $attributes Block attributes.
 	 *
 	 * @example
 	 * add_filter( 'vitrine_listing_query', fn( $query ) => is_front_page() ? new \Vitrine\Commerce\Value\ProductQuery( on_sale: true, per_page: 4 ) : $query );

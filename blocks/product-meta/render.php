@@ -1,6 +1,6 @@
 <?php
 /**
- * Where a product belongs.
+ * Renders the SKU, categories and tags of a product.
  *
  * @package Vitrine
  * @var WP_Block $block The block.

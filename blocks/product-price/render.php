@@ -1,6 +1,6 @@
 <?php
 /**
- * The price of a product.
+ * Renders the price of a product.
  *
  * @package Vitrine
  * @var WP_Block $block The block.

@@ -1,6 +1,6 @@
 <?php
 /**
- * The average rating of a product.
+ * Renders the average rating of a product.
  *
  * @package Vitrine
  * @var WP_Block $block The block.

@@ -1,6 +1,6 @@
 <?php
 /**
- * The reviews of a product.
+ * Renders the reviews of a product.
  *
  * @package Vitrine
  * @var array<string, mixed> $attributes Of the block.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Ways to share a product.
+ * Renders the share links of a product.
  *
  * @package Vitrine
  * @var array{ways: list<string>, ...} $attributes Of the block.

@@ -1,6 +1,6 @@
 <?php
 /**
- * The short description of a product.
+ * Renders the short description of a product.
  *
  * @package Vitrine
  * @var WP_Block $block The block.
@@ -22,7 +22,7 @@ echo Part::render( // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEsca
 	static fn ( Shown $shown ): ?Markup => Page::excerpt( $shown->product ),
 	after: 'single_product_summary:20-30',
 	in_card: static function ( ShownCard $card ): ?Markup {
-		// A list has no texts.
+		// Products in listings are loaded without texts.
 		$product = Plugin::engine()->catalog()->find( $card->product->id );
 		return null === $product ? null : Page::excerpt( $product );
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * The add-to-cart that stays in view.
+ * Renders the sticky add-to-cart bar.
  *
  * @package Vitrine
  * @var array<string, mixed> $attributes Of the block.

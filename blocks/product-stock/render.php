@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether a product can be had.
+ * Renders the stock status of a product.
  *
  * @package Vitrine
  * @var array{showBar: bool, ...} $attributes Of the block.

@@ -1,6 +1,6 @@
 <?php
 /**
- * The column beside the images of a product.
+ * Renders the summary column of a product.
  *
  * @package Vitrine
  * @var string   $content What is in it, rendered.

@@ -1,6 +1,6 @@
 <?php
 /**
- * The card of a product in a listing.
+ * Renders the product card of a listing.
  *
  * @package Vitrine
  * @var string   $content Of the block, rendered for the product.

@@ -1,6 +1,6 @@
 <?php
 /**
- * The name of a product.
+ * Renders the title of a product.
  *
  * @package Vitrine
  * @var array<string, mixed> $attributes Of the block.
@@ -18,5 +18,5 @@ use Vitrine\View\Product\Parts\Shown;
 
 defined( 'ABSPATH' ) || exit;
 
-// A list has no heading of a page: what says so takes the listing's own.
+// A listing has no `h1`, so it is replaced with the heading level of the listing.
 echo Part::render( $block, static fn ( Shown $shown ): Markup => Page::title( $shown->product, $attributes['heading'], $attributes['isLink'] ), 'single_product_summary:-5', 'single_product_summary:5-10', in_card: static fn ( ShownCard $card ): Markup => Card::title( $card->data, 'h1' === $attributes['heading'] ? ( $card->options['heading'] ?? 'h2' ) : $attributes['heading'], $attributes['isLink'] ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.

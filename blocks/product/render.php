@@ -1,6 +1,6 @@
 <?php
 /**
- * A product on a page.
+ * Renders a product.
  *
  * @package Vitrine
  * @var array<string, mixed> $attributes Of the block.

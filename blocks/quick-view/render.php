@@ -1,6 +1,6 @@
 <?php
 /**
- * A way to a quick view, on a page.
+ * Renders a quick view button.
  *
  * @package Vitrine
  * @var array<string, mixed> $attributes Of the block.

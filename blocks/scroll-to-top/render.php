@@ -1,6 +1,6 @@
 <?php
 /**
- * The way to the top of a page.
+ * Renders the scroll-to-top button.
  *
  * @package Vitrine
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The site header on a page.
+ * Renders the site header.
  *
  * @package Vitrine
  * @var array<string, mixed> $attributes Of the block.

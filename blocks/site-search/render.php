@@ -1,6 +1,6 @@
 <?php
 /**
- * The site's search on a page.
+ * Renders the site search.
  *
  * @package Vitrine
  * @var array<string, mixed> $attributes Of the block.

@@ -1,6 +1,6 @@
 <?php
 /**
- * The store notice on a page.
+ * Renders the store notice.
  *
  * @package Vitrine
  * @var array<string, mixed> $attributes Of the block.

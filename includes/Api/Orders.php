@@ -21,8 +21,8 @@ use Vitrine\Commerce\Value\Order;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Orders of the built-in shop. Every change may be told twice, and changes
- * nothing the second time. Nothing here asks who is logged in: check that first.
+ * Orders of the built-in shop. All methods are idempotent: repeating a change has no
+ * effect. Capabilities are not checked, so check them first.
  *
  * @api
  */
@@ -82,7 +82,7 @@ final class Orders {
 	 * @param int    $id        Order ID.
 	 * @param string $reference Reference of the payment at the provider, needed for refunds.
 	 * @param string $status    New status of an order that waits for payment: `processing`, `completed`, or `on-hold` if the owner has to check it.
-	 * @return Order|\WP_Error `vitrine_unknown_order` (404); `vitrine_order_over` (409): it was given up before, and the money, which is noted there, has to go back.
+	 * @return Order|\WP_Error `vitrine_unknown_order` (404); `vitrine_order_over` (409): the order was canceled or failed before, so the payment, which is recorded, must be refunded.
 	 */
 	public function pay( int $id, string $reference = '', string $status = 'processing' ): Order|\WP_Error {
 		return $this->updates->paid( $id, $reference, $status );
@@ -101,9 +101,9 @@ final class Orders {
 	}
 
 	/**
-	 * Says that an order will not be paid. Its goods and coupons are free again,
-	 * and the shopper's cart is as it was. One that is paid stays as it is, and one
-	 * that the owner made by hand waits on, to be paid another way.
+	 * Marks the payment of an order as failed. Stock and coupon usage are released, and the
+	 * shopper's cart is restored. Paid orders do not change; orders created in the admin
+	 * remain pending, to be paid in another way.
 	 *
 	 * @param int    $id     Order ID.
 	 * @param string $reason Reason for the order notes, plain text.
@@ -117,12 +117,12 @@ final class Orders {
 	 * Refunds an order, with the gateway if it supports refunds.
 	 *
 	 * @param int              $id      Order ID.
-	 * @param int|null         $amount  Minor units; null: what the lines come to, or without lines all that is left.
-	 *                          What it is above the lines is given back of none of them.
+	 * @param int|null         $amount  Minor units; null: the amount of the lines, or without lines the remaining amount.
+	 *                          An amount above the lines is refunded without line.
 	 * @param string           $reason  Reason for notes and gateway, plain text.
-	 * @param bool             $restock Whether the pieces of the lines go back into stock, or without lines all goods once the whole order is refunded. No piece ever does twice.
+	 * @param bool             $restock Whether to restock the refunded quantities, or without lines all items once the whole order is refunded. Nothing is restocked twice.
 	 * @param list<RefundLine> $lines   Lines to refund; since version 2.
-	 * @return Refund|\WP_Error `vitrine_refund_amount`, `vitrine_refund_lines` (409): not so much is left. `vitrine_refund_unclear` (503): nobody knows; ask again by resume_refund().
+	 * @return Refund|\WP_Error `vitrine_refund_amount`, `vitrine_refund_lines` (409): more than can be refunded. `vitrine_refund_unclear` (503): result unknown; retry with resume_refund().
 	 */
 	public function refund( int $id, ?int $amount = null, string $reason = '', bool $restock = true, array $lines = array() ): Refund|\WP_Error {
 		return $this->refunds->give( $id, $amount, $reason, $restock, '', $lines );

@@ -15,15 +15,15 @@ use Vitrine\Commerce\Builtin\Payment\Remote\WebhookRoute;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Adds payment methods to the built-in shop. What a gateway can do it declares
- * by the interfaces that it implements beside Gateway:
+ * Adds payment methods to the built-in shop. A gateway declares its features with
+ * interfaces in addition to Gateway:
  *
- * - OfflineGateway: it is paid later, by whatever was agreed;
- * - IdempotentGateway, PaymentLookup: what a payment whose server died goes on by;
- * - Remote\HostedPage: the shopper pays on a page elsewhere, which can be closed;
- * - Remote\WebhookGateway: the provider calls back;
- * - Refunds\RefundingGateway: money can be given back from the order's screen;
- * - Settings\ConfigurableGateway: it has settings of its own.
+ * - OfflineGateway: payment outside of the shop, such as by bank transfer;
+ * - IdempotentGateway, PaymentLookup: recovery of payments after a server failure;
+ * - Remote\HostedPage: payment on the page of a provider, which can be canceled;
+ * - Remote\WebhookGateway: webhooks of the provider;
+ * - Refunds\RefundingGateway: refunds from the order screen;
+ * - Settings\ConfigurableGateway: settings.
  *
  * @api
  */

@@ -15,8 +15,8 @@ use Vitrine\Settings\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The rules of src/core/visit/consent/rules.ts, for requests that write. Pages are
- * printed the same whatever a visitor says, since caches keep them.
+ * The rules of src/core/visit/consent/rules.ts, for requests that write data. The HTML
+ * of pages does not depend on consent because pages may be cached.
  *
  * @see spec 3.16, 5.14
  */

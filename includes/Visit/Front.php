@@ -18,9 +18,8 @@ use Vitrine\Support\Json;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Every page of the site gets a small script that minds consent, since a visitor
- * may come to any of them; what it fetches comes with consent only. A site that
- * records nothing gets nothing.
+ * All pages load a small script that manages consent. It loads other scripts only after
+ * consent. Not loaded if the site records nothing.
  *
  * @see spec 3.15, 3.16, 6, 7.19
  */
@@ -70,11 +69,10 @@ final class Front {
 	 */
 	private static function parts(): array {
 		/**
-		 * Adds scripts that run in every page as long as a visitor allows it. They are
-		 * fetched when a visitor first does. Pages are kept by caches: put nothing of a
-		 * visitor into them.
+		 * Filters the scripts that run on every page while a visitor consents. They are loaded
+		 * after consent. Pages are cached: do not put visitor data into it.
 		 *
-		 * @param list<array{category: string, script: string, settings: array<string, mixed>}> $parts Consent category, URL of a script module, and the argument of its `start`, which returns a function that ends it.
+		 * @param list<array{category: string, script: string, settings: array<string, mixed>}> $parts Consent category, URL of a script module, and the argument of its `start`, which returns a function that stops it.
 		 *
 		 * @example
 		 * add_filter( 'vitrine_visit_parts', fn( $parts ) => array( ...$parts, array( 'category' => 'statistics', 'script' => plugins_url( 'count.js', ACME_FILE ), 'settings' => array( 'site' => 7 ) ) ) );
@@ -83,8 +81,8 @@ final class Front {
 	}
 
 	/**
-	 * How consent is asked for, without what the script takes for granted: it is on
-	 * every page. An object, though there were nothing.
+	 * Returns the consent settings without the script's defaults, to keep pages small.
+	 * Always encoded as a JSON object.
 	 */
 	private static function consent(): object {
 		return (object) Json::without(

@@ -41,8 +41,8 @@ final class Origins {
 	}
 
 	/**
-	 * Has an order's origin kept that comes another way than by the checkout's
-	 * form, such as a wallet's. Without consent nothing is told.
+	 * Records the attribution of an order that was not placed with the checkout form, such
+	 * as by a wallet. Does nothing without consent.
 	 *
 	 * @param int          $order_id Order ID.
 	 * @param array<mixed> $fields   Unvalidated values by field without prefix.
@@ -79,8 +79,8 @@ final class Origins {
 	}
 
 	/**
-	 * What the script needs: the shape of `attribution` in src/contract/types/visit/index.ts,
-	 * without what it takes for granted, since every page of a site brings it.
+	 * Returns the settings in the format of `attribution` in
+	 * src/contract/types/visit/index.ts, without defaults, to keep pages small.
 	 *
 	 * @return array<string, mixed>
 	 */

@@ -17,8 +17,8 @@ use Vitrine\Setup\State\Progress;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keeps what the owner has answered, makes pages that are missing, and puts sample
- * products in and out. WordPress checks the nonce of who is logged in by a cookie.
+ * Saves answers, creates missing pages, and adds or removes sample products. WordPress
+ * checks the nonce of users logged in by cookie.
  */
 final class Route {
 

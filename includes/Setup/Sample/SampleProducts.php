@@ -16,8 +16,8 @@ use Vitrine\Commerce\Builtin\ShopOptions;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Puts a handful of products, their categories and pictures into the shop, and
- * takes them out again. Who may do it is decided by the caller.
+ * Adds some products, categories and images to the shop, and removes them. The caller
+ * checks capabilities.
  *
  * @phpstan-import-type Sample from Blueprints
  */
@@ -55,8 +55,8 @@ final class SampleProducts {
 	}
 
 	/**
-	 * Takes them out, with what they brought. A product that the owner has changed is the
-	 * owner's, and so is a picture or a category that something else uses: they stay.
+	 * Removes the sample products, their images and categories. Edited products, and images
+	 * and categories in use elsewhere, are kept.
 	 *
 	 * @return int Number of products kept.
 	 */

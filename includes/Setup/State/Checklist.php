@@ -30,7 +30,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Checklist {
 
-	/** Settings of the look that are chosen in the setup or on the settings screen. */
+	/** Appearance settings chosen in the setup or on the settings screen. */
 	private const LOOK = array( 'color_switcher_default_palette', 'header_mini_cart' );
 
 	/**
@@ -74,7 +74,7 @@ final class Checklist {
 	}
 
 	/**
-	 * The titles of the payment methods that are on.
+	 * Returns the titles of the enabled payment methods.
 	 *
 	 * @return list<string>
 	 */
@@ -90,7 +90,7 @@ final class Checklist {
 	}
 
 	/**
-	 * The ways to send within the shop's own country, with what they cost.
+	 * Returns the shipping methods within the country of the shop, with their costs.
 	 *
 	 * @return list<string>
 	 */
@@ -103,7 +103,7 @@ final class Checklist {
 	}
 
 	/**
-	 * Whether something is on sale that is no sample.
+	 * Whether there is a published product that is not a sample.
 	 */
 	private static function has_own_product(): bool {
 		$found = get_posts(
@@ -121,7 +121,7 @@ final class Checklist {
 	}
 
 	/**
-	 * Whether the owner has chosen colors, said whether the header has a cart, or put a logo there.
+	 * Whether colors, the cart in the header or a logo were chosen.
 	 */
 	private static function has_look(): bool {
 		$stored = get_option( Option::OPTION, array() );

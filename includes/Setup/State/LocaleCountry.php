@@ -1,6 +1,6 @@
 <?php
 /**
- * The country of a language.
+ * Country of a locale.
  *
  * @package Vitrine
  */
@@ -14,12 +14,12 @@ use Vitrine\Commerce\Builtin\Checkout\Fields\Countries;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A proposal for a new shop: the country that a locale names, else the one where
- * most who speak its language live.
+ * Suggestion for a new shop: the country in the locale, or the country where most
+ * speakers of the language live.
  */
 final class LocaleCountry {
 
-	/** WordPress's locales without a country, where one country is the likely one. */
+	/** WordPress locales without a country, with their likely country. */
 	private const LIKELY = array(
 		'af'  => 'ZA',
 		'am'  => 'ET',
@@ -52,10 +52,10 @@ final class LocaleCountry {
 	);
 
 	/**
-	 * The country of a locale.
+	 * Returns the country of a locale.
 	 *
-	 * @param string $locale WordPress's: `de_DE_formal`, `ja`.
-	 * @return string Two letters; empty: none is likely, or the shop does not sell there.
+	 * @param string $locale WordPress locale such as `de_DE_formal` or `ja`.
+	 * @return string Two-letter country code; empty if none is likely or the shop does not sell there.
 	 */
 	public static function of( string $locale ): string {
 		$parts   = explode( '_', $locale );

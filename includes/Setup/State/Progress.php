@@ -1,6 +1,6 @@
 <?php
 /**
- * How far the setup is.
+ * Progress of the setup.
  *
  * @package Vitrine
  */
@@ -14,14 +14,14 @@ use Vitrine\Commerce\Builtin\Catalog\ContentTypes;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Which steps the owner has answered, and what they have sent away. What they
- * chose stands where the shop keeps it, and nowhere else.
+ * Stores which steps are answered and which notices are dismissed. The answers
+ * themselves are stored in the settings of the shop.
  */
 final class Progress {
 
 	public const OPTION = 'vitrine_setup';
 
-	/** In the order of the screen. */
+	/** Steps in the order of the screen. */
 	public const STEPS = array( 'engine', 'store', 'pages', 'payments', 'look' );
 
 	public const DONE    = 'done';
@@ -32,8 +32,8 @@ final class Progress {
 
 	/**
 	 * @param array<string, string> $answers Step to DONE or SKIPPED.
-	 * @param list<string>          $closed  NOTICE, CHECKLIST: what the owner has sent away.
-	 * @param bool                  $is_new  Whether this shop was ever begun here; older ones are asked nothing.
+	 * @param list<string>          $closed  Dismissed items: NOTICE, CHECKLIST.
+	 * @param bool                  $is_new  Whether the setup was started for this shop; older shops have no setup.
 	 */
 	private function __construct(
 		public readonly array $answers,
@@ -59,7 +59,7 @@ final class Progress {
 	}
 
 	/**
-	 * Begins, when the plugin is activated. A shop that has products is set up already.
+	 * Starts the setup on activation. A shop with products is already set up.
 	 */
 	public static function begin(): void {
 		if ( false === get_option( self::OPTION ) ) {
@@ -68,10 +68,10 @@ final class Progress {
 	}
 
 	/**
-	 * Keeps the answer to a step.
+	 * Saves the answer to a step.
 	 *
 	 * @param string $step   One of STEPS.
-	 * @param string $answer DONE or SKIPPED. What was done stays so.
+	 * @param string $answer DONE or SKIPPED. Done steps stay done.
 	 */
 	public function answer( string $step, string $answer ): void {
 		$is_done = self::DONE === ( $this->answers[ $step ] ?? '' );
@@ -79,7 +79,7 @@ final class Progress {
 	}
 
 	/**
-	 * Sends something away for good.
+	 * Dismisses the notice or checklist permanently.
 	 *
 	 * @param string $what NOTICE or CHECKLIST.
 	 */
@@ -88,14 +88,14 @@ final class Progress {
 	}
 
 	/**
-	 * Whether every step has an answer.
+	 * Whether all steps are answered.
 	 */
 	public function is_finished(): bool {
 		return array() === array_diff( self::STEPS, array_keys( $this->answers ) );
 	}
 
 	/**
-	 * Whether something is to be shown.
+	 * Whether to show the notice or checklist.
 	 *
 	 * @param string $what NOTICE or CHECKLIST.
 	 */
@@ -104,10 +104,10 @@ final class Progress {
 	}
 
 	/**
-	 * Writes the option.
+	 * Saves the option.
 	 *
-	 * @param array<string, string> $answers As in the constructor.
-	 * @param list<string>          $closed  As in the constructor.
+	 * @param array<string, string> $answers See the constructor.
+	 * @param list<string>          $closed  See the constructor.
 	 */
 	private function keep( array $answers, array $closed ): void {
 		update_option( self::OPTION, compact( 'answers', 'closed' ), false );

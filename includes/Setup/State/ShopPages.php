@@ -1,6 +1,6 @@
 <?php
 /**
- * The shop's pages as their owner sees them.
+ * Pages of the shop for the site owner.
  *
  * @package Vitrine
  */
@@ -14,15 +14,15 @@ use Vitrine\Commerce\Builtin\Pages;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Which of the pages are there, and what the menu shows of them.
+ * Status of the pages, and whether the menu links to the shop.
  */
 final class ShopPages {
 
-	/** Of a page that is nowhere, not in the trash either. */
+	/** Status of a page that does not exist, not even in the trash. */
 	public const MISSING = 'missing';
 
 	/**
-	 * What the pages are called in the Pages list.
+	 * Returns the labels of the pages in the Pages list.
 	 *
 	 * @return array<string, string> Page to label.
 	 */
@@ -36,9 +36,9 @@ final class ShopPages {
 	}
 
 	/**
-	 * Every page of the shop.
+	 * Returns all pages of the shop.
 	 *
-	 * @return list<array{id: string, label: string, title: string, status: string, status_label: string, view: string, edit: string}> `status` is the post's, or MISSING; addresses may be empty.
+	 * @return list<array{id: string, label: string, title: string, status: string, status_label: string, view: string, edit: string}> `status` is the post status or MISSING; URLs may be empty.
 	 */
 	public static function all(): array {
 		$ids   = Pages::ids();
@@ -61,14 +61,14 @@ final class ShopPages {
 	}
 
 	/**
-	 * Whether the site's menu leads to the shop. Without a menu of its owner's, WordPress lists all pages.
+	 * Whether a menu links to the shop. Without a custom menu, WordPress lists all pages.
 	 */
 	public static function is_in_menu(): bool {
 		return wp_is_block_theme() ? self::is_in_navigation() : self::is_in_classic_menu();
 	}
 
 	/**
-	 * The same in a block theme. Which menu its header shows is the theme's to say, so any one counts.
+	 * Same as is_in_menu() for block themes. The theme decides which menu it shows, so any menu counts.
 	 */
 	private static function is_in_navigation(): bool {
 		$menus = get_posts(
@@ -89,7 +89,7 @@ final class ShopPages {
 	}
 
 	/**
-	 * The same in a classic theme.
+	 * Same as is_in_menu() for classic themes.
 	 */
 	private static function is_in_classic_menu(): bool {
 		$menus = array_filter( array_map( 'intval', (array) get_nav_menu_locations() ) );
