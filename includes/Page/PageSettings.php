@@ -147,7 +147,7 @@ final class PageSettings {
 					),
 					array( 'cart_redirect_after_add' => 'no' )
 				),
-				'theme'        => array( 'announce_errors' => Settings::get( 'announce_errors' ) ),
+				'theme'        => Json::without( array( 'announce_errors' => Settings::on( 'announce_errors' ) ), array( 'announce_errors' => true ) ),
 				'fragments'    => Json::without(
 					array(
 						'refresh' => Settings::text( 'fragments_refresh' ),

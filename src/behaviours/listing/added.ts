@@ -29,7 +29,7 @@ export const followListingAdd = (
 			);
 		} else if (
 			result.why === 'refused' ||
-			page.settings.theme.announce_errors
+			page.settings.theme.announce_errors !== false
 		) {
 			showError( page, button, result.failure.text );
 		}

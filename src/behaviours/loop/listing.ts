@@ -97,8 +97,8 @@ export const createListing = (
 	const tell = ( request: number, error: unknown ) => {
 		const shown =
 			error instanceof LoopError ? error.shown : page.text( 'http' );
-		// By default errors are not shown; an owner may enable that.
-		const text = page.settings.theme.announce_errors ? shown : '';
+		// An owner may turn announcements of errors off.
+		const text = page.settings.theme.announce_errors === false ? '' : shown;
 		dispatch( { type: 'failed', request, text } );
 		emit( events.native.loop_error, { query_id: queryId, error } );
 		if ( text ) {

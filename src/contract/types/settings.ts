@@ -49,7 +49,8 @@ export interface ThemeSettings {
 	 * true.
 	 */
 	quantity_buttons?: boolean;
-	announce_errors: boolean;
+	/** Whether failed requests are announced; default: true. */
+	announce_errors?: boolean;
 	woo_cart_empty_featured_product: boolean;
 }
 

@@ -91,7 +91,7 @@ export const createRegions = ( page: Page ): ( () => Promise< void > ) => {
 export const tellRefreshError = ( page: Page, { text }: CartFailure ): void => {
 	emit( events.native.fragments_error );
 	trigger( page, events.fragments_error );
-	if ( page.settings.theme.announce_errors ) {
+	if ( page.settings.theme.announce_errors !== false ) {
 		page.announce( text );
 	}
 };

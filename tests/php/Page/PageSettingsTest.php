@@ -94,6 +94,17 @@ final class PageSettingsTest extends TestCase {
 	}
 
 	/**
+	 * @testdox A page that is told only what adds need is told whether failures are announced where they are not
+	 */
+	public function test_silent_failures(): void {
+		add_filter( 'vitrine_page_is_whole', '__return_false' );
+		$this->assertSame( array(), PageSettings::all( Plugin::engine() )['theme'] );
+
+		$this->owner_sets( array( 'announce_errors' => false ) );
+		$this->assertSame( array( 'announce_errors' => false ), PageSettings::all( Plugin::engine() )['theme'] );
+	}
+
+	/**
 	 * @testdox Settings and links carry the cart's and the checkout's address, wherever they are [2-03]
 	 */
 	public function test_addresses(): void {
