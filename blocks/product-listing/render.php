@@ -76,6 +76,7 @@ defined( 'ABSPATH' ) || exit;
 	}
 
 	$options['others']   = $options['inherit'] ? Others::on( $engine, array() === $page->products ? 'empty-archive' : 'archive' ) : array();
+	$options['search']   = $asked->search ?? '';
 	$options['eager']    = Archive::is_seen_first( $engine );
 	$options['template'] = ComposedCards::template( $block );
 

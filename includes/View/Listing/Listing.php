@@ -33,7 +33,7 @@ final class Listing {
 	 *
 	 * @param ProductPage           $page    Result of the query.
 	 * @param Query                 $query   Parameters of the listing in the URL.
-	 * @param array<string, mixed>  $options Block attributes; `template`: its parsed product template, if any; `others`: output of plugins around an archive.
+	 * @param array<string, mixed>  $options Block attributes; `template`: its parsed product template, if any; `search`: search words; `others`: output of plugins around an archive.
 	 * @param array<string, mixed>  $shop    Data of Shop.
 	 * @param array<string, mixed>  $currency Currency data.
 	 * @param array<string, string> $orders  Orders of Catalog::sort_orders().
@@ -54,7 +54,7 @@ final class Listing {
 			array_filter( $head ) ? Markup::tag( 'div', array( 'class' => 'vitrine-listing-head' ), $head ) : null,
 			$at( 'before_shop_loop:30-' ),
 			$at( 'no_products_found:-10' ),
-			array() === $page->products ? self::nothing( $page, $query ) : self::cards( $page, $options, $shop, $currency ),
+			array() === $page->products ? self::nothing( $page, $query, '' !== ( $options['search'] ?? '' ) ) : self::cards( $page, $options, $shop, $currency ),
 			$at( 'no_products_found:10-' ),
 			$at( 'after_shop_loop:-10' ),
 			$options['showPagination'] && $page->pages() > 1 ? Pagination::render( $page, $query ) : null,
@@ -101,7 +101,8 @@ final class Listing {
 	}
 
 	/**
-	 * Renders the result count, in a live region.
+	 * Renders the result count, in a live region. Without results it is only announced,
+	 * since the message below says so.
 	 *
 	 * @param ProductPage $page Result of the query.
 	 */
@@ -109,7 +110,7 @@ final class Listing {
 		return Markup::tag(
 			'p',
 			array(
-				'class' => 'woocommerce-result-count',
+				'class' => array() === $page->products ? 'woocommerce-result-count screen-reader-text' : 'woocommerce-result-count',
 				'role'  => 'status',
 			),
 			self::count_text( $page )
@@ -191,16 +192,18 @@ final class Listing {
 	/**
 	 * Renders the message for no results.
 	 *
-	 * @param ProductPage $page  Result of the query.
-	 * @param Query       $query Parameters of the listing.
+	 * @param ProductPage $page      Result of the query.
+	 * @param Query       $query     Parameters of the listing.
+	 * @param bool        $is_search Whether it is the result of a search.
 	 */
-	private static function nothing( ProductPage $page, Query $query ): Markup {
+	private static function nothing( ProductPage $page, Query $query, bool $is_search ): Markup {
 		$engine = Plugin::engine();
 		$empty  = self::is_shop_empty();
 		return Markup::tag(
 			'div',
 			array( 'class' => 'vitrine-listing-empty' ),
 			Markup::tag( 'p', array( 'class' => 'woocommerce-no-products-found' ), $empty ? __( 'There are no products in our shop yet. Please check back soon.', 'vitrine' ) : __( 'No products found.', 'vitrine' ) ),
+			$is_search && ! $empty && 1 === $page->page ? Markup::tag( 'p', array(), __( 'Check the spelling or use different words.', 'vitrine' ) ) : null,
 			$page->page > 1 ? Markup::tag( 'p', array(), Markup::tag( 'a', array( 'href' => $query->page_url( 1 ) ), __( 'Back to the first page', 'vitrine' ) ) ) : null,
 			// Link to the shop after a search without results.
 			$empty || $page->page > 1 || $engine->is_page( 'shop' ) ? null : Markup::tag( 'p', array(), Markup::tag( 'a', array( 'href' => $engine->page_url( 'shop' ) ), __( 'Browse the shop', 'vitrine' ) ) )

@@ -9,6 +9,7 @@ declare(strict_types=1);
 
 namespace Vitrine\Tests\View;
 
+use Vitrine\Commerce\Value\ProductQuery;
 use Vitrine\Tests\TestCase;
 use Vitrine\View\Listing\Archive;
 
@@ -95,6 +96,29 @@ final class ListingTest extends TestCase {
 		self::assertSame( 'Showing 5 of 5 results', $this->count_of( $two ) );
 		$_GET = array( 'product-page' => '99' );
 		self::assertSame( 'No results', $this->count_of( $two ) );
+	}
+
+	/**
+	 * @testdox Says once that there are no results, and what to do about it after a search
+	 */
+	public function test_no_results(): void {
+		$this->product();
+		$texts = fn (): array => array_map(
+			static fn ( \DOMElement $line ): string => $line->textContent, // phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- PHP's own name.
+			$this->find( $this->block( 'product-listing' ), '//p[not(contains(@class,"screen-reader-text"))]' )
+		);
+		$ask   = static function ( ProductQuery $query ): void {
+			remove_all_filters( 'vitrine_listing_query' );
+			add_filter( 'vitrine_listing_query', static fn (): ProductQuery => $query );
+		};
+		$ask( new ProductQuery( category: 'none' ) );
+		self::assertSame( array( 'No products found.', 'Browse the shop' ), $texts() );
+		$ask( new ProductQuery( search: 'zzzz' ) );
+		self::assertSame( array( 'No products found.', 'Check the spelling or use different words.', 'Browse the shop' ), $texts() );
+		$ask( new ProductQuery( search: 'zzzz', page: 2 ) );
+		self::assertSame( array( 'No products found.', 'Back to the first page' ), $texts() );
+		remove_all_filters( 'vitrine_listing_query' );
+		self::assertSame( array( 'Showing the only result' ), array_slice( $texts(), 0, 1 ) );
 	}
 
 	/**

@@ -10,6 +10,7 @@ import {
 	placeOrder,
 } from '../../steps/checkout';
 import { putInPlace, setOptions } from '../../steps/in-place';
+import { haveInCart } from '../../steps/shopper';
 import { expect, test } from '../../support/test';
 
 const yes = ( is: boolean ) => ( is ? 'yes' : 'no' );
@@ -102,4 +103,28 @@ test( 'where guests may not order and nobody gets an account, the checkout says 
 	await expect( main ).toContainText( 'You must be logged in to checkout.' );
 	await expect( placeOrder( page ) ).toHaveCount( 0 );
 	await expect( main.getByText( /Log in/ ).first() ).toBeVisible();
+} );
+
+test.describe( 'without script', () => {
+	test.use( { javaScriptEnabled: false } );
+
+	// WooCommerce hides toggles of its own until its script has run.
+	test( 'a customer logs in at the checkout', async ( { page, site } ) => {
+		await putInPlace( site, 'checkout' );
+		await setOptions( site, {
+			woocommerce_enable_checkout_login_reminder: 'yes',
+		} );
+		await haveInCart( page, 'Everyday Mug' );
+		await page.goto( '/checkout/' );
+		const main = page.getByRole( 'main' );
+		await main.getByText( 'Have an account? Log in' ).click();
+		await main.getByLabel( /Username or Email/i ).fill( 'customer' );
+		await main
+			.getByRole( 'textbox', { name: /^Password/ } )
+			.first()
+			.fill( 'password' );
+		await main.getByRole( 'button', { name: /^Log in/i } ).click();
+		await expect( main.getByText( 'Have an account?' ) ).toHaveCount( 0 );
+		await expect( placeOrder( page ) ).toBeVisible();
+	} );
 } );
