@@ -41,7 +41,7 @@ final class Contract {
 	 * @param string                     $path   Path of keys, joined by dots.
 	 * @param array<string, string>|null $brands Brands to use instead of the site's.
 	 * @return mixed String, number or list.
-	 * @throws \OutOfBoundsException When the contract has no such name.
+	 * @throws \OutOfBoundsException When the contract does not have the name.
 	 */
 	public static function get( string $path, ?array $brands = null ): mixed {
 		$value = self::raw();

@@ -35,7 +35,7 @@ interface Endpoint {
 	/**
 	 * @param Request $request The request, which validates its input.
 	 * @param Engine  $engine  The engine.
-	 * @throws Refusal When the input may not be.
+	 * @throws Refusal When the input is not valid.
 	 */
 	public static function run( Request $request, Engine $engine ): Answer;
 }

@@ -60,7 +60,7 @@ final class Nonces {
 	 * @param string $nonce   The submitted nonce.
 	 * @param string $purpose One of the constants, or a purpose of a module.
 	 * @param Engine $engine  Engine of the session.
-	 * @throws Refusal With the code `nonce_expired`; the client fetches a new one and tries once more.
+	 * @throws Refusal With the code `nonce_expired`; the client fetches a new nonce and retries once.
 	 */
 	public static function check( string $nonce, string $purpose, Engine $engine ): void {
 		// Do not start a session for a request without nonce.
@@ -84,7 +84,7 @@ final class Nonces {
 	 * Rejects a missing, invalid or expired nonce of a listing.
 	 *
 	 * @param string $nonce The submitted nonce.
-	 * @throws Refusal With the code `nonce_expired`; the client fetches a new one and tries once more.
+	 * @throws Refusal With the code `nonce_expired`; the client fetches a new nonce and retries once.
 	 */
 	public static function check_listing( string $nonce ): void {
 		if ( ! wp_verify_nonce( $nonce, self::LISTING ) ) {

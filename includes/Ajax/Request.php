@@ -44,7 +44,7 @@ final class Request {
 	 * Returns the current request.
 	 *
 	 * @param bool $takes_files Whether files are allowed: those of a product form belong to plugins.
-	 * @throws Refusal When it is too large, or PHP could not read all of it.
+	 * @throws Refusal When the request is too large or incomplete.
 	 */
 	public static function current( bool $takes_files = false ): self {
 		$method = isset( $_SERVER['REQUEST_METHOD'] ) && 'POST' === $_SERVER['REQUEST_METHOD'] ? 'POST' : 'GET';
@@ -92,7 +92,7 @@ final class Request {
 	 *
 	 * @param string $field Field name.
 	 * @param int    $max   Maximum length.
-	 * @throws Refusal When it is no text, or longer.
+	 * @throws Refusal When the value is not a text or too long.
 	 */
 	public function text( string $field, int $max = 200 ): string {
 		return self::text_of( $this->fields[ $field ] ?? '', $field, $max );
@@ -103,7 +103,7 @@ final class Request {
 	 *
 	 * @param string $field Field name.
 	 * @param int    $max   Maximum length.
-	 * @throws Refusal When it is not there, no text, or longer.
+	 * @throws Refusal When the value is missing, not a text or too long.
 	 */
 	public function required( string $field, int $max = 200 ): string {
 		$text = $this->text( $field, $max );
@@ -115,8 +115,8 @@ final class Request {
 	 * WooCommerce's `shipping_method[0]`.
 	 *
 	 * @param string $field Field name.
-	 * @return list<string> None when none was sent.
-	 * @throws Refusal When one is no text, or there are too many.
+	 * @return list<string> Submitted choices.
+	 * @throws Refusal When a value is not a text, or there are too many.
 	 */
 	public function choices( string $field ): array {
 		$sent  = array_values( (array) ( $this->fields[ $field ] ?? array() ) );
@@ -128,7 +128,7 @@ final class Request {
 	 * Returns an ID; 0 if it is missing, empty or 0.
 	 *
 	 * @param string $field Field name.
-	 * @throws Refusal When it is no whole number.
+	 * @throws Refusal When the value is not an integer.
 	 */
 	public function id( string $field ): int {
 		$text = $this->text( $field, self::DIGITS );
@@ -143,7 +143,7 @@ final class Request {
 	 *
 	 * @param string $field Field name.
 	 * @param int    $min   Minimum.
-	 * @throws Refusal When it is not a whole number of that size.
+	 * @throws Refusal When the value is not an integer in this range.
 	 */
 	public function quantity( string $field, int $min = 1 ): int {
 		return self::quantity_of( $this->fields[ $field ] ?? '1', $field, $min );
@@ -155,7 +155,7 @@ final class Request {
 	 * @param string $field Field name.
 	 * @param string $inner Key of the quantity in each nested array; empty: the values are quantities.
 	 * @return array<string, int> Key to quantity, at least 0.
-	 * @throws Refusal When one of them is no whole number.
+	 * @throws Refusal When a value is not an integer.
 	 */
 	public function quantities( string $field, string $inner = '' ): array {
 		$values = $this->fields[ $field ] ?? array();
@@ -180,7 +180,7 @@ final class Request {
 	 * @param string $prefix Prefix of the field names.
 	 * @param int    $max    Maximum length of each.
 	 * @return array<string, string> Name to text.
-	 * @throws Refusal When one of them is no text, or its name none.
+	 * @throws Refusal When a name or value is not a text.
 	 */
 	public function texts( string $prefix, int $max = 200 ): array {
 		$texts = array();
@@ -234,7 +234,7 @@ final class Request {
 	 * @param string $field Field name.
 	 * @param int    $max   Maximum length of each.
 	 * @return array<string, string> Key to text.
-	 * @throws Refusal When it is no list, or one of them is no text.
+	 * @throws Refusal When it is not an array of texts.
 	 */
 	public function map( string $field, int $max = 200 ): array {
 		$values = $this->fields[ $field ] ?? array();
@@ -254,7 +254,7 @@ final class Request {
 	 * @param mixed  $value Submitted value.
 	 * @param string $field Field name for the error message.
 	 * @param int    $max   Maximum length.
-	 * @throws Refusal When it is no text, or longer.
+	 * @throws Refusal When the value is not a text or too long.
 	 */
 	private static function text_of( mixed $value, string $field, int $max ): string {
 		if ( ! is_string( $value ) || ! mb_check_encoding( $value, 'UTF-8' ) || mb_strlen( $value ) > $max || preg_match( '/[\x00-\x08\x0B\x0C\x0E-\x1F\x7F]/', $value ) ) {
@@ -269,7 +269,7 @@ final class Request {
 	 * @param mixed  $value Submitted value.
 	 * @param string $field Field name for the error message.
 	 * @param int    $min   Minimum.
-	 * @throws Refusal When it is not a whole number of that size.
+	 * @throws Refusal When the value is not an integer in this range.
 	 */
 	private static function quantity_of( mixed $value, string $field, int $min ): int {
 		$text = self::text_of( $value, $field, 100 );

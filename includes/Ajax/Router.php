@@ -212,7 +212,7 @@ final class Router {
 	 * @param Guard   $guard   Guard of the endpoint.
 	 * @param Request $request The request.
 	 * @param Engine  $engine  The engine.
-	 * @throws Refusal When it is not there.
+	 * @throws Refusal When a check fails.
 	 */
 	private static function check( Guard $guard, Request $request, Engine $engine ): void {
 		if ( Guard::Read === $guard ) {

@@ -57,7 +57,7 @@ final class Speculation {
 	 * Filters the configuration, unless another plugin has set a mode.
 	 *
 	 * @param mixed $config Mode and eagerness; null: disabled.
-	 * @return mixed The same, with ours.
+	 * @return mixed With the paths or rules of this plugin.
 	 */
 	public static function configure( $config ) {
 		$mode = self::mode();
@@ -78,7 +78,7 @@ final class Speculation {
 	 *
 	 * @param mixed  $paths URL path patterns.
 	 * @param string $mode  Mode: prefetch or prerender.
-	 * @return mixed The same, with ours.
+	 * @return mixed With the paths or rules of this plugin.
 	 */
 	public static function exclude( $paths, string $mode ) {
 		if ( ! is_array( $paths ) ) {

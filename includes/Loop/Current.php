@@ -85,7 +85,7 @@ final class Current {
 	 * Returns the number of a listing on this page: its own, or the next free one if
 	 * another listing (of a template, or of a synced pattern used twice) has it.
 	 *
-	 * @param int $wanted Its own number.
+	 * @param int $wanted Number of the listing.
 	 */
 	public static function number( int $wanted ): int {
 		$number = max( 1, min( 999, $wanted ) );

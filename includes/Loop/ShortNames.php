@@ -51,7 +51,7 @@ final class ShortNames {
 	 * Returns the short names of a listing's facets.
 	 *
 	 * @param list<string> $facets Names of its facets.
-	 * @return array<string, string> Facet to name; one that has none is absent.
+	 * @return array<string, string> Facet to short name, for facets that have one.
 	 */
 	public static function of( array $facets ): array {
 		global $wp;

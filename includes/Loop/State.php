@@ -209,7 +209,7 @@ final class State {
 	 * @param mixed                                          $value   Form fields `min` and `max`, or the text of a range, which may be in a list.
 	 * @param \Closure( string ): (PriceRange|Range|null)         $of      Parses the text of a range.
 	 * @param \Closure( string, string ): (PriceRange|Range|null) $between Creates a range of two ends.
-	 * @return list<string> Its one text; empty: there is none.
+	 * @return list<string> A single text; empty if there is none.
 	 */
 	private static function range( mixed $value, \Closure $of, \Closure $between ): array {
 		$parts = is_array( $value ) ? $value : array( $value );

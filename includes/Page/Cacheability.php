@@ -28,7 +28,7 @@ final class Cacheability {
 	private const OWN = array( 'cart', 'checkout', 'account', 'order_received' );
 
 	/**
-	 * Those of them to which shoppers return with the back button.
+	 * Pages to which shoppers may return with the back button.
 	 */
 	private const ON_THE_WAY = array( 'cart', 'checkout' );
 

@@ -44,7 +44,7 @@ final class CartChange {
 	 * Applies the change.
 	 *
 	 * @return string What to tell the shopper; empty: nothing.
-	 * @throws Refusal When it may not be.
+	 * @throws Refusal When it is not valid.
 	 */
 	public function apply(): string {
 		return match ( true ) {
@@ -67,7 +67,7 @@ final class CartChange {
 	/**
 	 * Removes an item.
 	 *
-	 * @throws Refusal When it may not be.
+	 * @throws Refusal When it is not valid.
 	 */
 	private function remove(): string {
 		$key  = $this->request->required( Contract::name( 'fields.remove_item' ), 64 );
@@ -81,7 +81,7 @@ final class CartChange {
 	/**
 	 * Restores an item.
 	 *
-	 * @throws Refusal When it may not be.
+	 * @throws Refusal When it is not valid.
 	 */
 	private function undo(): string {
 		$this->must( $this->engine->cart()->restore( $this->request->required( Contract::name( 'fields.undo_item' ), 64 ) ) );
@@ -91,7 +91,7 @@ final class CartChange {
 	/**
 	 * Applies a coupon.
 	 *
-	 * @throws Refusal When it may not be.
+	 * @throws Refusal When it is not valid.
 	 */
 	private function apply_coupon(): string {
 		$this->must( ApplyCoupon::try_code( $this->engine->cart(), ApplyCoupon::code( $this->request, Contract::name( 'fields.coupon_code' ) ) ) );
@@ -101,7 +101,7 @@ final class CartChange {
 	/**
 	 * Removes a coupon, without JavaScript.
 	 *
-	 * @throws Refusal When it may not be.
+	 * @throws Refusal When it is not valid.
 	 */
 	private function remove_coupon(): string {
 		$this->must( $this->engine->cart()->remove_coupon( ApplyCoupon::code( $this->request, Contract::name( 'fields.remove_coupon' ) ) ) );
@@ -111,7 +111,7 @@ final class CartChange {
 	/**
 	 * Sets quantities and shipping method.
 	 *
-	 * @throws Refusal When it may not be.
+	 * @throws Refusal When it is not valid.
 	 */
 	private function update(): string {
 		$this->must( UpdateCart::apply( $this->request, $this->engine ) );
@@ -122,7 +122,7 @@ final class CartChange {
 	 * Whether the form was submitted by the Enter key in a quantity input: the browser
 	 * then uses the first button, which is that of the coupon.
 	 *
-	 * @throws Refusal When the code is no text.
+	 * @throws Refusal When the coupon code is not a text.
 	 */
 	private function is_enter_in_quantity(): bool {
 		return $this->asks( 'cart' ) && '' === $this->request->text( Contract::name( 'fields.coupon_code' ), 100 );
@@ -141,7 +141,7 @@ final class CartChange {
 	 * Stops with an error if the engine has rejected the change.
 	 *
 	 * @param bool|\WP_Error $done Result of the engine.
-	 * @throws Refusal When it has.
+	 * @throws Refusal When the engine has rejected the change.
 	 */
 	private function must( bool|\WP_Error $done ): void {
 		if ( is_wp_error( $done ) ) {

@@ -54,7 +54,7 @@ final class FirstPaint {
 	 * styles.
 	 *
 	 * @param mixed $limit Maximum bytes of all inlined styles.
-	 * @return mixed The same, with room for ours; as it was where somebody wants none printed.
+	 * @return mixed Increased limit; unchanged if inlining is disabled.
 	 */
 	public static function inline_limit( mixed $limit ): mixed {
 		if ( ! is_int( $limit ) || $limit <= 0 ) {

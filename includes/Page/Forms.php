@@ -72,7 +72,7 @@ final class Forms {
 	/**
 	 * Returns the request, or null if it is not for the shop.
 	 *
-	 * @throws Refusal When it does, and is too large or not whole.
+	 * @throws Refusal When the request is too large or incomplete.
 	 */
 	private static function request(): ?Request {
 		$posted = 'POST' === ( $_SERVER['REQUEST_METHOD'] ?? '' );
@@ -104,8 +104,8 @@ final class Forms {
 	 *
 	 * @param Request $request The request.
 	 * @param Engine  $engine  The engine.
-	 * @return string Where to go.
-	 * @throws Refusal When the input may not be.
+	 * @return string URL to redirect to.
+	 * @throws Refusal When the input is not valid.
 	 */
 	private static function add( Request $request, Engine $engine ): string {
 		$add   = AddInput::of_form( $request );
@@ -148,8 +148,8 @@ final class Forms {
 	 *
 	 * @param Request $request The request.
 	 * @param Engine  $engine  The engine.
-	 * @return string Where to go.
-	 * @throws Refusal When it may not be.
+	 * @return string URL to redirect to.
+	 * @throws Refusal When it is not valid.
 	 */
 	private static function change( Request $request, Engine $engine ): string {
 		if ( 'POST' === $request->method ) {
@@ -172,7 +172,7 @@ final class Forms {
 	 *
 	 * @param Refusal $refusal The rejected request.
 	 * @param Engine  $engine  The engine.
-	 * @return string Where to go.
+	 * @return string URL to redirect to.
 	 */
 	private static function refuse( Refusal $refusal, Engine $engine ): string {
 		$status = (int) ( $refusal->error->get_error_data()['status'] ?? 200 );

@@ -80,7 +80,7 @@ final class Scope {
 	/**
 	 * Returns the engine of the current request.
 	 *
-	 * @return Engine|null Null when it names a cart that nobody here has.
+	 * @return Engine|null Null if the request has an unknown cart kind.
 	 */
 	public static function asked(): ?Engine {
 		$field = Contract::name( 'fields.cart_kind' );

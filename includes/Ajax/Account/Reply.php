@@ -108,7 +108,7 @@ final class Reply {
 	 * @param string          $purpose Purpose of the rate limit.
 	 * @param string          $name    As above.
 	 * @param array{int, int} $limits  Maximum number of attempts: per client, per name.
-	 * @throws Refusal When it is one too many.
+	 * @throws Refusal When the limit is exceeded.
 	 */
 	public static function count( string $purpose, string $name, array $limits ): void {
 		$free = RateLimit::take( $purpose . 'client', Client::key(), $limits[0], self::SPAN )

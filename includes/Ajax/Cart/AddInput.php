@@ -32,7 +32,7 @@ final class AddInput {
 	 * Reads the request of a button in a list.
 	 *
 	 * @param Request $request The request.
-	 * @throws Refusal When the input may not be.
+	 * @throws Refusal When the input is not valid.
 	 */
 	public static function of_listing( Request $request ): AddRequest {
 		return self::read( $request, Contract::name( 'fields.product_id' ) );
@@ -42,7 +42,7 @@ final class AddInput {
 	 * Reads the request of a product form, or of a button without JavaScript.
 	 *
 	 * @param Request $request The request.
-	 * @throws Refusal When the input may not be.
+	 * @throws Refusal When the input is not valid.
 	 */
 	public static function of_form( Request $request ): AddRequest {
 		return self::read( $request, Contract::name( 'fields.add_to_cart' ) );
@@ -53,7 +53,7 @@ final class AddInput {
 	 *
 	 * @param Request $request The request.
 	 * @param string  $id      Field with the product ID.
-	 * @throws Refusal When the input may not be.
+	 * @throws Refusal When the input is not valid.
 	 */
 	private static function read( Request $request, string $id ): AddRequest {
 		$product_id = $request->id( $id );
@@ -78,7 +78,7 @@ final class AddInput {
 	 * @param array<string, int> $quantities Submitted quantities by child ID.
 	 * @param string             $field      Field name for the error message.
 	 * @return array<int, int>
-	 * @throws Refusal When there is none, or one is no id.
+	 * @throws Refusal When there is no product, or an ID is not valid.
 	 */
 	private static function children( array $quantities, string $field ): array {
 		$children = array();

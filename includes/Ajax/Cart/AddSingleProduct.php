@@ -38,7 +38,7 @@ final class AddSingleProduct implements TakesFiles {
 	/**
 	 * @param Request $request Input: `add-to-cart`, `quantity` or `quantity[child]`, `variation_id`, `attribute_…`.
 	 * @param Engine  $engine  The engine.
-	 * @throws Refusal When the input may not be.
+	 * @throws Refusal When the input is not valid.
 	 */
 	public static function run( Request $request, Engine $engine ): Answer {
 		/**

@@ -39,7 +39,7 @@ final class AddToCart implements Endpoint {
 	/**
 	 * @param Request $request Input: `product_id`, `quantity`; of a variation `variation_id`, `attribute_…`.
 	 * @param Engine  $engine  The engine.
-	 * @throws Refusal When the input may not be.
+	 * @throws Refusal When the input is not valid.
 	 */
 	public static function run( Request $request, Engine $engine ): Answer {
 		try {

@@ -46,7 +46,7 @@ final class ApplyCoupon implements Endpoint {
 	/**
 	 * @param Request $request Input: `coupon_code`.
 	 * @param Engine  $engine  The engine.
-	 * @throws Refusal When the input may not be.
+	 * @throws Refusal When the input is not valid.
 	 */
 	public static function run( Request $request, Engine $engine ): Answer {
 		$done = self::try_code( $engine->cart(), self::code( $request, Contract::name( 'fields.coupon_code' ) ) );
@@ -72,7 +72,7 @@ final class ApplyCoupon implements Endpoint {
 	 *
 	 * @param Request $request The request.
 	 * @param string  $field   Field name.
-	 * @throws Refusal When there is none.
+	 * @throws Refusal When the code is missing.
 	 */
 	public static function code( Request $request, string $field ): string {
 		$code = $request->text( $field, 100 );

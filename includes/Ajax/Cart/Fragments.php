@@ -37,7 +37,7 @@ final class Fragments implements Endpoint {
 	/**
 	 * @param Request $request Input: `time`, which is ignored.
 	 * @param Engine  $engine  The engine.
-	 * @throws Refusal When the input may not be.
+	 * @throws Refusal When the input is not valid.
 	 */
 	public static function run( Request $request, Engine $engine ): Answer {
 		$request->text( Contract::name( 'fields.time' ), 32 );

@@ -38,7 +38,7 @@ final class OrderReview implements Endpoint {
 	/**
 	 * @param Request $request Input: `shipping_method`, an ID or a list with one per package; `billing_country` and other address fields, if totals depend on them.
 	 * @param Engine  $engine  The engine.
-	 * @throws Refusal When the input may not be.
+	 * @throws Refusal When the input is not valid.
 	 */
 	public static function run( Request $request, Engine $engine ): Answer {
 		$done = Located::locate( $engine->cart(), $request );

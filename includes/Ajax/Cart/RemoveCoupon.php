@@ -35,7 +35,7 @@ final class RemoveCoupon implements Endpoint {
 	/**
 	 * @param Request $request Input: `coupon`.
 	 * @param Engine  $engine  The engine.
-	 * @throws Refusal When the input may not be.
+	 * @throws Refusal When the input is not valid.
 	 */
 	public static function run( Request $request, Engine $engine ): Answer {
 		$done = $engine->cart()->remove_coupon( ApplyCoupon::code( $request, Contract::name( 'fields.coupon' ) ) );

@@ -40,7 +40,7 @@ final class SessionNonces implements Endpoint {
 	/**
 	 * @param Request $request Input: purpose of the nonces; by default the cart.
 	 * @param Engine  $engine  The engine.
-	 * @throws Refusal When another site asks.
+	 * @throws Refusal When the request comes from another site.
 	 */
 	public static function run( Request $request, Engine $engine ): Answer {
 		Origin::check( $_SERVER );

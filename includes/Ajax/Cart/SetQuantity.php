@@ -37,7 +37,7 @@ final class SetQuantity implements Endpoint {
 	/**
 	 * @param Request $request Input: `hash` (the cart item key), `quantity`.
 	 * @param Engine  $engine  The engine.
-	 * @throws Refusal When the input may not be.
+	 * @throws Refusal When the input is not valid.
 	 */
 	public static function run( Request $request, Engine $engine ): Answer {
 		$key   = $request->required( Contract::name( 'fields.hash' ), 64 );

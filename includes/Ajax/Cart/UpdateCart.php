@@ -37,7 +37,7 @@ final class UpdateCart implements Endpoint {
 	/**
 	 * @param Request $request Input: `cart[key][qty]` or `shipping_method` or both.
 	 * @param Engine  $engine  The engine.
-	 * @throws Refusal When the input may not be.
+	 * @throws Refusal When the input is not valid.
 	 */
 	public static function run( Request $request, Engine $engine ): Answer {
 		$done = self::apply( $request, $engine );
@@ -50,7 +50,7 @@ final class UpdateCart implements Endpoint {
 	 * @param Request $request The request.
 	 * @param Engine  $engine  The engine.
 	 * @return true|\WP_Error
-	 * @throws Refusal When there is none, or one may not be.
+	 * @throws Refusal When there are no quantities or shipping methods, or one is not valid.
 	 */
 	public static function apply( Request $request, Engine $engine ): bool|\WP_Error {
 		$quantities = $request->quantities( Contract::name( 'fields.cart' ), Contract::name( 'fields.qty' ) );

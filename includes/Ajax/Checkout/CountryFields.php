@@ -44,7 +44,7 @@ final class CountryFields implements Endpoint {
 	/**
 	 * @param Request $request Input: `country`, `type`.
 	 * @param Engine  $engine  The engine.
-	 * @throws Refusal When the input may not be.
+	 * @throws Refusal When the input is not valid.
 	 */
 	public static function run( Request $request, Engine $engine ): Answer {
 		$country = $request->required( Contract::name( 'fields.address_country' ), 2 );

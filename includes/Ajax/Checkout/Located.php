@@ -34,7 +34,7 @@ final class Located {
 	 * @param Cart    $cart    The cart.
 	 * @param Request $request The request; without address fields nothing changes.
 	 * @return true|\WP_Error
-	 * @throws Refusal When the input may not be.
+	 * @throws Refusal When the input is not valid.
 	 */
 	public static function locate( Cart $cart, Request $request ): bool|\WP_Error {
 		$fields = array();

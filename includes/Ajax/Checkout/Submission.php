@@ -61,7 +61,7 @@ final class Submission {
 	 *
 	 * @param Request $request The request.
 	 * @param Engine  $engine  The engine.
-	 * @throws Refusal When it is no such form.
+	 * @throws Refusal When it is not a checkout form.
 	 */
 	public static function of( Request $request, Engine $engine ): self {
 		$name   = static fn ( string $field ): string => Contract::name( 'fields.' . $field );

@@ -75,9 +75,9 @@ final class UpdateLoop implements Endpoint {
 	/**
 	 * Returns the requested results.
 	 *
-	 * @param Request $request As sent.
+	 * @param Request $request Current request.
 	 * @return array<string, mixed> The shape of `LoopContent` in src/contract/types/loop.ts.
-	 * @throws Refusal When there is no such listing.
+	 * @throws Refusal When the listing does not exist.
 	 */
 	private static function content( Request $request ): array {
 		$post_id  = $request->id( Contract::name( 'fields.post_id' ) );
@@ -97,9 +97,9 @@ final class UpdateLoop implements Endpoint {
 	/**
 	 * Returns the requested state.
 	 *
-	 * @param Request      $request As sent.
+	 * @param Request      $request Current request.
 	 * @param list<string> $facets  Taxonomies of the listing's facets.
-	 * @throws Refusal When a field is not what it should be.
+	 * @throws Refusal When a field is not valid.
 	 */
 	private static function state( Request $request, array $facets ): State {
 		$sent = array();

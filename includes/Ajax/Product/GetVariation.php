@@ -40,7 +40,7 @@ final class GetVariation implements Endpoint {
 	/**
 	 * @param Request $request Input: `product_id`, `attribute_…`, and `custom_data`, which is for other plugins.
 	 * @param Engine  $engine  The engine.
-	 * @throws Refusal When the input may not be.
+	 * @throws Refusal When the input is not valid.
 	 */
 	public static function run( Request $request, Engine $engine ): Answer {
 		$field = Contract::name( 'fields.product_id' );

@@ -66,7 +66,7 @@ final class Addresses {
 	 * Returns the action on which we handle an endpoint under its plain name.
 	 *
 	 * @param string $place Key in the contract.
-	 * @return string Empty: there is none.
+	 * @return string Empty if there is none.
 	 */
 	public static function action( string $place ): string {
 		return str_starts_with( $place, self::GROUP ) ? self::shared()[ self::key( $place ) ] ?? '' : '';

@@ -36,7 +36,7 @@ enum Guard {
 	/**
 	 * Returns the required nonce.
 	 *
-	 * @return array{0: string, 1: string}|null The place of its field in the contract, and what it is for.
+	 * @return array{0: string, 1: string}|null Path of the field in the contract, and the action.
 	 * @see spec 6
 	 */
 	public function nonce(): ?array {

@@ -23,7 +23,7 @@ final class SentFiles {
 	 * Rejects files that are not allowed or incomplete.
 	 *
 	 * @param bool $allowed Whether files are allowed.
-	 * @throws Refusal When there is one that may not be, or one is not whole.
+	 * @throws Refusal When a file is not allowed or incomplete.
 	 */
 	public static function check( bool $allowed ): void {
 		foreach ( $_FILES as $name => $file ) {

@@ -12,7 +12,7 @@ namespace Vitrine\Commerce\Value;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Of a product with at least one rating.
+ * Average rating of a product with at least one rating.
  */
 final class Rating {
 

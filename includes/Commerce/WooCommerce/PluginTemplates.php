@@ -13,8 +13,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * A plugin with a complete checkout or cart overrides WooCommerce's template, and its
- * styles and scripts on the page are written for that template. Our block then gives
- * way, so that there are not two of them. The same applies to the product gallery.
+ * styles and scripts are written for that template. Our block is then replaced with the
+ * plugin's page. The same applies to the product gallery.
  */
 final class PluginTemplates {
 
@@ -31,7 +31,7 @@ final class PluginTemplates {
 	private const COUPON_OWN = '#<div\b[^>]*\bwoocommerce-form-coupon-toggle\b[^>]*>((?:[^<]++|<(?!/?div\b)|<div\b[^>]*>(?1)</div>)*+)</div>|<form\b[^>]*\bcheckout_coupon\b.*?</form>#is';
 
 	/**
-	 * Whether our block gives way to a plugin's template.
+	 * Whether a plugin's template replaces our block.
 	 *
 	 * @param string $page The page: `cart` or `checkout`.
 	 */
@@ -41,14 +41,14 @@ final class PluginTemplates {
 		}
 		$template = self::of_page( $page );
 		/**
-		 * Says whether the blocks “Cart” and “Checkout” give way to what a plugin has in the place of WooCommerce’s cart or checkout: by default where it replaces the template of the form, so that shoppers get the plugin’s.
+		 * Filters whether the blocks “Cart” and “Checkout” show WooCommerce’s page with the templates of another plugin instead. By default, they do if a plugin overrides the template of the form.
 		 *
-		 * @param bool   $gives_way Whether WooCommerce’s page is shown in the place of the block.
+		 * @param bool   $gives_way Whether WooCommerce’s page is shown instead of the block.
 		 * @param string $page      `cart` or `checkout`.
 		 * @param string $template  The plugin’s file; empty: the template is WooCommerce’s own or the theme’s.
 		 *
 		 * @example
-		 * // Vitrine’s checkout, though a plugin has one too.
+		 * // Keep Vitrine’s checkout, although a plugin overrides the template.
 		 * add_filter( 'vitrine_page_gives_way', fn( $gives_way, $page ) => 'checkout' !== $page && $gives_way, 10, 2 );
 		 */
 		return (bool) apply_filters( 'vitrine_page_gives_way', '' !== $template, $page, $template );
@@ -64,9 +64,9 @@ final class PluginTemplates {
 	}
 
 	/**
-	 * Returns the plugins to which our blocks give way.
+	 * Returns the plugins that replace our blocks.
 	 *
-	 * @return array<string, string> Page to the plugin's name; one that is unknown has its folder's.
+	 * @return array<string, string> Page to plugin name, or folder name if the name is unknown.
 	 */
 	public static function all(): array {
 		$names = array();

@@ -154,7 +154,7 @@ final class Counts {
 	 * Returns the number of results for each value of a product facet, with one query.
 	 *
 	 * @param Query                              $query  The query.
-	 * @param array{join: string, where: string} $parts  Its conditions, without those of the facet.
+	 * @param array{join: string, where: string} $parts  SQL of the query, without the conditions of the facet.
 	 * @param string                             $facet  Product facet.
 	 * @param non-empty-list<string>             $values Values of the facet.
 	 * @return array<string, int> Value to count.
@@ -239,7 +239,7 @@ final class Counts {
 	 *
 	 * @param array<string, array{join: string, where: string}> $asked    Filter to its SQL conditions.
 	 * @param array<string, list<int>>                          $families Slug to term taxonomy IDs.
-	 * @return array<string, array<string, int>> Kind to slug to count; what has none is absent.
+	 * @return array<string, array<string, int>> Kind to slug to count; without zeros.
 	 */
 	private static function count( array $asked, array $families ): array {
 		global $wpdb;

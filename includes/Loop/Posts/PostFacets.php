@@ -61,7 +61,7 @@ final class PostFacets {
 	 *
 	 * @param string $facet     One of ALL.
 	 * @param string $post_type Post type of the listing.
-	 * @return array<string|int, string> Value to what it is called.
+	 * @return array<string|int, string> Value to label.
 	 */
 	public static function values( string $facet, string $post_type ): array {
 		$kept  = json_decode(
@@ -124,7 +124,7 @@ final class PostFacets {
 	 *
 	 * @param string                             $facet One of ALL.
 	 * @param array{join: string, where: string} $parts SQL of the query.
-	 * @return array<string|int, int> Value to count; what has none is absent.
+	 * @return array<string|int, int> Value to count; without zeros.
 	 */
 	public static function counts( string $facet, array $parts ): array {
 		global $wpdb;
@@ -146,7 +146,7 @@ final class PostFacets {
 	 * Returns the SQL condition for authors.
 	 *
 	 * @param list<string> $names Nicenames of the authors.
-	 * @return list<string> None: there are no such authors.
+	 * @return list<string> Author IDs; empty if there are none.
 	 */
 	private static function of_authors( array $names ): array {
 		global $wpdb;

@@ -110,7 +110,7 @@ final class ProductFacets {
 	 *
 	 * @param string $facet     Name of the facet; empty result for other kinds.
 	 * @param string $post_type Post type of the listing.
-	 * @return array<string, string> Slug to `#rrggbb`; what has none is absent.
+	 * @return array<string, string> Slug to `#rrggbb`, for terms with a color.
 	 */
 	public static function swatches( string $facet, string $post_type ): array {
 		$catalog = self::catalog( $post_type );
@@ -122,7 +122,7 @@ final class ProductFacets {
 	 *
 	 * @param string $facet     Name of the facet; empty result for other kinds.
 	 * @param string $post_type Post type of the listing.
-	 * @return array<string|int, string> Slug to address; what has none is absent.
+	 * @return array<string|int, string> Slug to URL, for terms with an image.
 	 */
 	public static function swatch_images( string $facet, string $post_type ): array {
 		$catalog = self::catalog( $post_type );
@@ -136,7 +136,7 @@ final class ProductFacets {
 	 * @param array<string, list<string>>        $beside    Other facets of beside().
 	 * @param array{join: string, where: string} $parts     SQL of the query.
 	 * @param string                             $post_type Post type of the listing.
-	 * @return array<string, int> Slug to count; what has none is absent.
+	 * @return array<string, int> Slug to count; without zeros.
 	 */
 	public static function attribute_counts( string $facet, array $beside, array $parts, string $post_type ): array {
 		return self::catalog( $post_type )?->attribute_counts( $facet, $beside, $parts['join'], $parts['where'] ) ?? array();

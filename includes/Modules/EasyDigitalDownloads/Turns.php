@@ -40,7 +40,7 @@ final class Turns {
 	 * Registers the hooks.
 	 */
 	public static function boot(): void {
-		// As late as possible before the row is read.
+		// Last hook before the row is read.
 		add_filter( 'edd_start_session', array( self::class, 'wait' ), PHP_INT_MAX );
 		add_action( 'shutdown', array( SessionLock::class, 'release' ), self::AFTER_SAVING );
 	}
@@ -110,7 +110,7 @@ final class Turns {
 		if ( in_array( $endpoint, array_map( array( Contract::class, 'name' ), self::SHOWING ), true ) ) {
 			return false;
 		}
-		// phpcs:ignore WordPress.Security -- Looks for names only; whoever takes the request asks for its nonce.
+		// phpcs:ignore WordPress.Security -- Checks for names only; the handler of the request verifies the nonce.
 		$method = strtoupper( (string) ( $_SERVER['REQUEST_METHOD'] ?? 'GET' ) );
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- As above.
 		return ! in_array( $method, self::READING, true ) || Contract::name( 'endpoints.nonces' ) === $endpoint || array() !== array_intersect( self::LINKS, array_keys( $_GET ) );

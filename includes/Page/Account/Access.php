@@ -174,7 +174,7 @@ final class Access {
 	 *
 	 * @param Request $request The submitted form.
 	 * @param Engine  $engine  The engine.
-	 * @throws Refusal When that is not to be.
+	 * @throws Refusal When the login fails.
 	 */
 	private static function log_in( Request $request, Engine $engine ): void {
 		self::$name   = $request->text( self::NAME );
@@ -196,7 +196,7 @@ final class Access {
 	 *
 	 * @param Request $request The submitted form.
 	 * @param Engine  $engine  The engine.
-	 * @throws Refusal When it is asked for too often.
+	 * @throws Refusal When there were too many requests.
 	 */
 	private static function send_link( Request $request, Engine $engine ): void {
 		self::$name = trim( $request->text( 'user_login' ) );
@@ -214,7 +214,7 @@ final class Access {
 	 *
 	 * @param Request $request The submitted form.
 	 * @param Engine  $engine  The engine.
-	 * @throws Refusal When it may not be.
+	 * @throws Refusal When it is not valid.
 	 */
 	private static function set_password( Request $request, Engine $engine ): void {
 		$user = ResetLink::user();

@@ -138,7 +138,7 @@ final class Details {
 	 *
 	 * @param Request $request The submitted form, from this site.
 	 * @param Engine  $engine  The engine.
-	 * @throws Refusal When it is nobody's.
+	 * @throws Refusal When no customer is logged in.
 	 */
 	public static function save( Request $request, Engine $engine ): void {
 		$user = wp_get_current_user();
@@ -175,7 +175,7 @@ final class Details {
 	 * @param string                $password New password; empty: unchanged.
 	 * @param string                $current  Current password as typed.
 	 * @return array<string, string> By field.
-	 * @throws Refusal When passwords were tried too often.
+	 * @throws Refusal When there were too many attempts with a wrong password.
 	 */
 	private static function errors( \WP_User $user, array $typed, string $password, string $current ): array {
 		$is_other = 0 !== strcasecmp( $typed[ self::EMAIL ], $user->user_email );
@@ -205,7 +205,7 @@ final class Details {
 	 *
 	 * @param \WP_User $user    The customer.
 	 * @param string   $current Password as typed.
-	 * @throws Refusal When it was tried too often.
+	 * @throws Refusal When there were too many attempts.
 	 */
 	private static function refused( \WP_User $user, string $current ): string {
 		if ( '' === $current ) {
@@ -222,7 +222,7 @@ final class Details {
 	 * @param \WP_User              $user     The customer.
 	 * @param array<string, string> $typed    Valid values by field.
 	 * @param string                $password New password; empty: unchanged.
-	 * @return string Why not; empty: it is kept.
+	 * @return string Error message; empty on success.
 	 */
 	private static function keep( \WP_User $user, array $typed, string $password ): string {
 		$data   = array(

@@ -154,7 +154,7 @@ final class Form {
 	 * @param Engine    $engine    The engine.
 	 * @param AddressesPort $addresses Addresses of its customers.
 	 * @return Draft The form as it is to be shown again.
-	 * @throws Refusal When it is no such form, or nobody's.
+	 * @throws Refusal When it is not an address form, or no customer is logged in.
 	 */
 	private static function take( Request $request, Engine $engine, AddressesPort $addresses ): Draft {
 		$type = $request->required( Contract::name( 'fields.save_address' ), 20 );

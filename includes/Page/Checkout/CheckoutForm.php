@@ -119,7 +119,7 @@ final class CheckoutForm {
 	 *
 	 * @param Request $request The request.
 	 * @param Engine  $engine  The engine.
-	 * @throws Refusal When it is no checkout form.
+	 * @throws Refusal When it is not a checkout form.
 	 */
 	private static function take( Request $request, Engine $engine ): void {
 		$form = Submission::of( $request, $engine );
@@ -141,8 +141,8 @@ final class CheckoutForm {
 	 * @param Request    $request The request.
 	 * @param Submission $form    The submitted form.
 	 * @param Engine     $engine  The engine.
-	 * @return Order|\WP_Error|string An order, a refusal, or what to say.
-	 * @throws Refusal When there is nothing to apply.
+	 * @return Order|\WP_Error|string Order, error, or success message.
+	 * @throws Refusal When there is no coupon code.
 	 */
 	private static function act( Request $request, Submission $form, Engine $engine ): Order|\WP_Error|string {
 		$name = static fn ( string $field ): string => Contract::name( 'fields.' . $field );

@@ -94,7 +94,7 @@ final class PayForm {
 	 * @param Request              $request The request.
 	 * @param Order                $order   Order of the URL.
 	 * @param Engine&PaysForOrders $engine  The engine.
-	 * @throws Refusal When it is no such form.
+	 * @throws Refusal When the form is not valid.
 	 */
 	private static function take( Request $request, Order $order, Engine&PaysForOrders $engine ): void {
 		$key    = $request->text( Contract::name( 'fields.pay_key' ), 128 );

@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Another plugin may replace the cart or checkout, and is then shown instead of this
- * plugin's block. The owner is told why.
+ * plugin's block. The messages explain why.
  */
 final class Replaced {
 

@@ -42,8 +42,8 @@ final class EmptyCart {
 	/**
 	 * The link to the shop alone.
 	 *
-	 * @param string $shop_url Of the shop's page.
-	 * @param string $text     What it says; empty: the usual text.
+	 * @param string $shop_url URL of the shop page.
+	 * @param string $text     Link text; empty: the default text.
 	 */
 	public static function way_on( string $shop_url, string $text = '' ): Markup {
 		return Markup::tag(

@@ -154,7 +154,7 @@ final class Customer {
 	 * Renders a checkbox.
 	 *
 	 * @param string $name    Name and ID.
-	 * @param string $label   What ticking means.
+	 * @param string $label   Label of the checkbox.
 	 * @param bool   $checked Whether it is checked.
 	 */
 	public static function checkbox( string $name, string $label, bool $checked ): Markup {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The checkout of an engine that has a form of its own.
+ * Checkout of an engine with its own form.
  *
  * @package Vitrine
  */
@@ -19,16 +19,15 @@ use Vitrine\View\Parts\Notices;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What is in the checkout block there: what the shopper must hear, the engine's form,
- * and the way on when there is nothing to order.
+ * Renders notices, the form of the engine, and a link to the shop if the cart is empty.
  */
 final class EngineForm {
 
 	/**
-	 * The content.
+	 * Renders the content of the checkout block.
 	 *
 	 * @param Engine    $engine   Engine of the shop.
-	 * @param DrawsForm $checkout Its checkout.
+	 * @param DrawsForm $checkout Checkout of the engine.
 	 */
 	public static function render( Engine $engine, DrawsForm $checkout ): Markup {
 		$cart = $engine->cart();
@@ -36,7 +35,7 @@ final class EngineForm {
 		$way  = ReturnToShop::props( $shop );
 		return Markup::join(
 			Notices::render( $cart->take_notices() ),
-			// The engine says that the cart is empty, with what else it has to say then.
+			// The form also has the engine's message for an empty cart.
 			Markup::safe( $checkout->form() ),
 			array() === $cart->snapshot()->lines ? Markup::tag( 'p', array(), EmptyCart::way_on( $way['return_url'] ?? $shop, $way['return_text'] ?? '' ) ) : null
 		);

@@ -46,7 +46,7 @@ final class CardOthers {
 	 *
 	 * @param Engine $engine  The engine.
 	 * @param int    $product Product ID.
-	 * @return self|null Null where nobody prints anything.
+	 * @return self|null Null if no plugin prints anything.
 	 */
 	public static function of( Engine $engine, int $product ): ?self {
 		$all = $engine instanceof RunsHooks ? $engine->card_others( $product ) : array();
@@ -76,7 +76,7 @@ final class CardOthers {
 	 *
 	 * @param array<string, string> $all     Output for all cards of the page.
 	 * @param int                   $product Product ID.
-	 * @return self|null Null where nobody prints anything.
+	 * @return self|null Null if no plugin prints anything.
 	 */
 	public static function among( array $all, int $product ): ?self {
 		$prefix = self::prefix( $product );

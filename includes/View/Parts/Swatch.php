@@ -24,7 +24,7 @@ final class Swatch {
 	 * Returns the colors and images of an attribute's values.
 	 *
 	 * @param string $facet Field name of the attribute.
-	 * @return array<string|int, array{color?: string, image?: string}> Slug to what it is shown with: `color` is `#rrggbb`, `image` an address, which comes before a color; what has none is absent.
+	 * @return array<string|int, array{color?: string, image?: string}> Swatches by slug: `color` is `#rrggbb`, `image` a URL, which takes precedence; values without a swatch are missing.
 	 */
 	public static function looks( string $facet ): array {
 		$catalog = Plugin::engine()->catalog();

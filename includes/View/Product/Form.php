@@ -65,7 +65,7 @@ final class Form {
 	 * Returns the HTML that replaces our form.
 	 *
 	 * @param Product $product Product with all details.
-	 * @return string|null Safe to print; empty: nothing; null: our form stands there.
+	 * @return string|null Safe HTML; null: our form is used.
 	 */
 	public static function other( Product $product ): ?string {
 		self::$others ??= new \WeakMap();

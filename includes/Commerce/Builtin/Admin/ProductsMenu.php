@@ -70,8 +70,8 @@ final class ProductsMenu {
 	}
 
 	/**
-	 * Moves the pages out of the way of the shop's menu: where somebody may not see orders
-	 * WordPress makes products the menu's first page, and writes its entries over these.
+	 * Moves the pages behind the items of the shop's menu: for users who cannot see orders,
+	 * WordPress makes products the first page of the menu and would overwrite these items.
 	 */
 	public static function keep_apart(): void {
 		global $submenu;
@@ -82,10 +82,10 @@ final class ProductsMenu {
 	}
 
 	/**
-	 * The menu of a screen. By now WordPress knows who may see it: what the pages were
-	 * registered below is taken out, as there is no such menu to be shown.
+	 * Filters the parent menu of a screen. WordPress has checked permissions by now, so the
+	 * pages are removed from their original parent menu, which is not displayed.
 	 *
-	 * @param string|null $file As WordPress has it.
+	 * @param string|null $file File from WordPress.
 	 */
 	public static function parent_file( ?string $file ): ?string {
 		global $submenu, $_wp_real_parent_file;
@@ -97,9 +97,9 @@ final class ProductsMenu {
 	}
 
 	/**
-	 * The menu's entry of a screen.
+	 * Filters the menu item of a screen.
 	 *
-	 * @param string|null $file As WordPress has it.
+	 * @param string|null $file File from WordPress.
 	 */
 	public static function submenu_file( ?string $file ): ?string {
 		return self::is_below_products() ? self::PARENT : $file;
@@ -129,7 +129,7 @@ final class ProductsMenu {
 	}
 
 	/**
-	 * Whether this is a screen of products that the menu has no entry for.
+	 * Whether this is a product screen without menu item.
 	 */
 	private static function is_below_products(): bool {
 		global $pagenow, $typenow, $plugin_page;
@@ -137,16 +137,16 @@ final class ProductsMenu {
 	}
 
 	/**
-	 * The address of an entry, which may be a page's name alone.
+	 * Returns the URL of a menu item, which may be a page slug only.
 	 *
-	 * @param string $entry As it was added.
+	 * @param string $entry Menu slug.
 	 */
 	private static function address( string $entry ): string {
 		return str_contains( $entry, '.php' ) ? html_entity_decode( $entry ) : add_query_arg( 'page', $entry, self::PARENT );
 	}
 
 	/**
-	 * The address of this screen, as its tab has it.
+	 * Returns the URL of the current screen as in its tab.
 	 */
 	private static function here(): string {
 		global $plugin_page, $taxnow;

@@ -86,7 +86,7 @@ final class Cart implements CartPort, CartHandover, FollowsAddress {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param AddRequest $request What to add.
+	 * @param AddRequest $request Product to add.
 	 */
 	public function add( AddRequest $request ): array|\WP_Error {
 		$items = AddResolver::items( $request );

@@ -49,7 +49,7 @@ final class Shares {
 	 * multiplication because the product may exceed an integer.
 	 *
 	 * @param int $factor 0 or more.
-	 * @param int $part   From 0 to the whole.
+	 * @param int $part   Part, from 0 to the whole.
 	 * @param int $whole  More than 0.
 	 * @return array{0: int, 1: int}
 	 */

@@ -127,7 +127,7 @@ final class Answer implements FacetAnswer {
 			}
 		}
 		foreach ( $values as $value ) {
-			// What a product has of its own, each of its units has.
+			// Values of the product apply to all of its units.
 			$met[ $value ] |= $any & $this->sets->one( $facet, $value, Layers::OWN );
 		}
 		return array_map( array( Bitmap::class, 'count' ), $met );

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * A unit is what can be bought: a product without variations, or an active variation.
- * What was chosen of attributes, stock and price has to be met by one and the same unit.
+ * Chosen attributes, stock status and price must match the same unit.
  */
 final class Units {
 
@@ -36,7 +36,7 @@ final class Units {
 
 	/**
 	 * @param Sets   $sets   The sets of the question.
-	 * @param Prices $prices How the prices in them are shown.
+	 * @param Prices $prices Price display settings.
 	 */
 	public function __construct( private readonly Sets $sets, private readonly Prices $prices ) {}
 
@@ -76,7 +76,7 @@ final class Units {
 	/**
 	 * The products whose unit on one layer meets all choices of coupled facets.
 	 *
-	 * @param int                         $layer  From Layers::OWN.
+	 * @param int                         $layer  Layer, starting at Layers::OWN.
 	 * @param array<string, list<string>> $chosen Values by facet; facets that are not coupled are ignored.
 	 */
 	public function one( int $layer, array $chosen ): string {

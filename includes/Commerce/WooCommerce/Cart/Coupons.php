@@ -24,7 +24,7 @@ final class Coupons {
 	 * Applies a coupon.
 	 *
 	 * @param \WC_Cart $cart  Coupon code as typed.
-	 * @param string   $typed As typed.
+	 * @param string   $typed Entered code.
 	 * @return true|\WP_Error
 	 */
 	public static function apply( \WC_Cart $cart, string $typed ): bool|\WP_Error {
@@ -172,7 +172,7 @@ final class Coupons {
 	 *
 	 * @param \WC_Cart   $cart   The cart.
 	 * @param \WC_Coupon $coupon Coupon to apply.
-	 * @return string Its code; empty: there is none.
+	 * @return string Coupon code; empty if there is none.
 	 */
 	private static function rival( \WC_Cart $cart, \WC_Coupon $coupon ): string {
 		$applied = array_map( 'strval', $cart->get_applied_coupons() );

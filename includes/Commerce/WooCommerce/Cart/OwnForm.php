@@ -75,7 +75,7 @@ final class OwnForm {
 	 * Returns the response to the form.
 	 *
 	 * @param mixed $answer Null: not handled yet.
-	 * @return mixed What is said beside the cart; `error` where nothing was added.
+	 * @return mixed Additional data of the response; `error` if nothing was added.
 	 */
 	public static function answer( mixed $answer ): mixed {
 		if ( null === self::$redirect ) {

@@ -31,7 +31,7 @@ final class Listed {
 	 *
 	 * @param bool         $search Whether it is a search.
 	 * @param list<mixed> $more   Further conditions.
-	 * @return array<mixed> Of WP_Tax_Query.
+	 * @return array<mixed> Clauses for WP_Tax_Query.
 	 */
 	public static function terms( bool $search, array $more = array() ): array {
 		$known  = wc_get_product_visibility_term_ids();

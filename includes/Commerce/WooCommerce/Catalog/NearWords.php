@@ -104,7 +104,7 @@ final class NearWords {
 	 * Returns the nearest word in product names, preferring the most frequent one.
 	 *
 	 * @param string $word Word that no product has, without accents.
-	 * @return ?string As a name writes it, since not every database finds it without its accents.
+	 * @return ?string Spelling as in a name, since not every database ignores accents.
 	 */
 	private static function nearest( string $word ): ?string {
 		global $wpdb;

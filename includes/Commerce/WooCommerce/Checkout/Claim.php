@@ -49,7 +49,7 @@ final class Claim {
 	/**
 	 * Takes the claim.
 	 *
-	 * @return bool Whether nobody else has it.
+	 * @return bool Whether the claim was free.
 	 */
 	public function take(): bool {
 		global $wpdb;

@@ -238,7 +238,7 @@ final class LostAnswer {
 	 * new order.
 	 *
 	 * @param mixed $key Submitted key.
-	 * @return array{order: \WC_Order, redirect: string}|\WP_Error|null The error when nobody knows whether it is paid.
+	 * @return array{order: \WC_Order, redirect: string}|\WP_Error|null An error if it is unknown whether the order is paid.
 	 */
 	private function found( mixed $key ): array|\WP_Error|null {
 		if ( ! is_string( $key ) || ! preg_match( '/^[0-9a-f]{32}$/D', $key ) ) {

@@ -12,7 +12,7 @@ namespace Vitrine\Commerce\WooCommerce\Health;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One admin notice: what is wrong, what that means, what to do.
+ * Admin notice that explains the problem, its consequences and the solution.
  */
 final class Notice {
 

@@ -97,9 +97,9 @@ final class Requirements {
 	 */
 	private static function missing(): array {
 		/**
-		 * Lets an add-on that needs more of WooCommerce say so.
+		 * Filters the required classes and functions, for add-ons that need more of WooCommerce.
 		 *
-		 * @param list<string> $names Classes and functions that must be there.
+		 * @param list<string> $names Required classes and functions.
 		 *
 		 * @example
 		 * add_filter( 'vitrine_woocommerce_needs', fn( $names ) => array( ...$names, 'WC_Subscriptions' ) );

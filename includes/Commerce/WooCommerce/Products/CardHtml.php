@@ -26,7 +26,7 @@ final class CardHtml {
 	 * Returns the image of a product in a list.
 	 *
 	 * @param \WC_Product $product The product.
-	 * @return string|null Safe to print; empty: nothing; null: no plugin has changed it.
+	 * @return string|null Safe HTML, may be empty; null if no plugin has changed it.
 	 */
 	public static function image( \WC_Product $product ): ?string {
 		return self::changed( 'woocommerce_product_get_image', static fn (): string => $product->get_image() );

@@ -27,7 +27,7 @@ final class SaleFlash {
 	 * Returns the badge that a plugin has changed.
 	 *
 	 * @param \WC_Product $product The product.
-	 * @return string|null Safe to print; empty: nothing; null: no plugin has changed it.
+	 * @return string|null Safe HTML, may be empty; null if no plugin has changed it.
 	 */
 	public static function of( \WC_Product $product ): ?string {
 		$filter = self::filter();
@@ -51,7 +51,7 @@ final class SaleFlash {
 	/**
 	 * Returns WooCommerce's filter without the callbacks of themes for their own cards.
 	 *
-	 * @return \WP_Hook|null Null: nobody changes anything.
+	 * @return \WP_Hook|null Null if no plugin changes it.
 	 */
 	private static function filter(): ?\WP_Hook {
 		$filter = $GLOBALS['wp_filter'][ self::FILTER ] ?? null;

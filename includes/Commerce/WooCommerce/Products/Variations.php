@@ -121,7 +121,7 @@ final class Variations {
 	 *
 	 * @param \WC_Product_Variation $variation The variation.
 	 * @param \WC_Product_Variable  $product   Parent product.
-	 * @return array<string, string> `price_html`, `availability_html` and `variation_description`, as safe HTML; empty: nobody has a say.
+	 * @return array<string, string> `price_html`, `availability_html` and `variation_description`, as safe HTML; empty if no plugin changes it.
 	 */
 	private static function told( \WC_Product_Variation $variation, \WC_Product_Variable $product ): array {
 		$told = has_filter( 'woocommerce_available_variation' ) ? $product->get_available_variation( $variation ) : array();

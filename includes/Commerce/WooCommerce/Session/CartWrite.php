@@ -53,8 +53,8 @@ final class CartWrite {
 	 */
 	public function is_write(): bool {
 		/**
-		 * Whether a request may change the cart, and so waits for others of the
-		 * same visitor that do. A plugin with an address of its own says so here.
+		 * Filters whether a request may change the cart, and so waits for other such requests
+		 * of the same visitor. For plugins with their own endpoints.
 		 *
 		 * @param bool      $write   Whether Vitrine considers it a write.
 		 * @param CartWrite $request The request.

@@ -84,7 +84,7 @@ final class ForeignTotals {
 	 *
 	 * @param list<string>     $filters Names of the filters.
 	 * @param callable(): mixed $draw   Prints the output.
-	 * @return string|null Safe HTML; null: nobody changes it.
+	 * @return string|null Safe HTML; null if no plugin changes it.
 	 */
 	private static function changed( array $filters, callable $draw ): ?string {
 		if ( array() === array_filter( $filters, 'has_filter' ) ) {

@@ -59,7 +59,7 @@ final class Lines {
 	 */
 	private static function line( \WC_Cart $cart, string $key, array $item, ItemFacts $fact ): CartLine {
 		/**
-		 * Of the cart, so there.
+		 * Cart items always have a product.
 		 *
 		 * @var \WC_Product $product
 		 */

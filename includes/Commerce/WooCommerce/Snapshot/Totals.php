@@ -64,7 +64,7 @@ final class Totals {
 	/**
 	 * Returns the version of the totals.
 	 *
-	 * @return int The same as long as nobody has changed or calculated the cart.
+	 * @return int Unchanged as long as the cart is not changed or recalculated.
 	 */
 	public static function version(): int {
 		return self::$version;

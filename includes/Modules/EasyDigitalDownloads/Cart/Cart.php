@@ -46,7 +46,7 @@ final class Cart implements CartPort {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param AddRequest $request What to add.
+	 * @param AddRequest $request Product to add.
 	 */
 	public function add( AddRequest $request ): array|\WP_Error {
 		$product = $this->catalog->find( $request->product_id );

@@ -55,7 +55,7 @@ final class Receipt {
 	 * @param string                $orders_url URL of the customer's orders; empty for guests.
 	 * @param Markup|null           $next       Next steps.
 	 * @param string                $heading    Heading of the page, see heading() and state().
-	 * @return array<string, Markup|null> By the name of PARTS; null: this order has none of it.
+	 * @return array<string, Markup|null> Parts keyed by the names in PARTS; null if the order does not have the part.
 	 */
 	public static function parts( Order $order, array $countries, string $shop_url, array $downloads = array(), string $pay_url = '', ?Markup $account = null, string $orders_url = '', ?Markup $next = null, string $heading = '' ): array {
 		$currency = $order->currency->to_array();

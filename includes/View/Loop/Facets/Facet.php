@@ -178,7 +178,7 @@ final class Facet {
 	 *
 	 * @param Loop   $loop  The listing.
 	 * @param string $facet Name of the facet.
-	 * @return array<string|int, string> Value to what it is called.
+	 * @return array<string|int, string> Value to label.
 	 */
 	private static function names( Loop $loop, string $facet ): array {
 		if ( PostFacets::is( $facet ) ) {

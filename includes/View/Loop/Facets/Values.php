@@ -20,7 +20,7 @@ final class Values {
 	 * Sorts terms hierarchically: each is followed by its descendants.
 	 *
 	 * @param list<\WP_Term> $terms Terms in order.
-	 * @return list<array{term: \WP_Term, depth: int}> One whose parent is not among them stands at the top.
+	 * @return list<array{term: \WP_Term, depth: int}> Terms whose parent is not in the list are at the top level.
 	 */
 	public static function in_tree( array $terms ): array {
 		$known = array_flip( array_column( $terms, 'term_id' ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * The product gallery, in place of WooCommerce's template.
+ * Template for the product gallery, replaces WooCommerce's.
  *
  * @package Vitrine
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * A product's reviews, in place of a classic theme's comments.
+ * Template for product reviews, replaces the comments of classic themes.
  *
  * @package Vitrine
  */
@@ -11,7 +11,7 @@ use Vitrine\Blocks;
 
 defined( 'ABSPATH' ) || exit;
 
-// The reviews block has printed them already.
+// The reviews block has already rendered them.
 if ( in_array( 'product-reviews', Blocks::rendered(), true ) ) {
 	return;
 }

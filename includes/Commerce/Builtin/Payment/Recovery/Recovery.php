@@ -40,7 +40,7 @@ final class Recovery {
 	/** Microseconds between two checks. */
 	private const PAUSE = 200000;
 
-	/** Seconds for which a gateway is asked for the result of a payment. */
+	/** Seconds during which a gateway is asked for the result of a payment. */
 	private const ASKED = HOUR_IN_SECONDS;
 
 	/**

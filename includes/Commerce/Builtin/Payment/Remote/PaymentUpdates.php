@@ -121,10 +121,10 @@ final class PaymentUpdates {
 	}
 
 	/**
-	 * Ends an order that waits for its payment; any other stays as it is, and one
-	 * that was made by hand waits on, to be paid by another try.
+	 * Closes an order that waits for payment. Other orders do not change, and orders created
+	 * in the admin keep waiting for another attempt.
 	 *
-	 * @param int    $id        Closes an order that waits for payment. Others are unchanged, and manual orders keep waiting for another attempt.
+	 * @param int    $id        Order ID.
 	 * @param string $to        New status.
 	 * @param string $payment   New payment status.
 	 * @param string $reason    Reason for the order notes.

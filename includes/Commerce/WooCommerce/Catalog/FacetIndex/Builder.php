@@ -53,7 +53,7 @@ final class Builder {
 	 * Adds a product.
 	 *
 	 * @param int          $place Its position in the sets.
-	 * @param ProductFacts $facts Its facts.
+	 * @param ProductFacts $facts Facts of the product.
 	 */
 	private function product( int $place, ProductFacts $facts ): void {
 		$this->layers->add( Layers::LISTED, Layers::PRODUCT, Layers::ALL, $place );

@@ -62,7 +62,7 @@ final class IndexCheck {
 	 * Continues the rebuild, like a background run.
 	 *
 	 * @param int $seconds Seconds after which it stops.
-	 * @return float As progress().
+	 * @return float See progress().
 	 */
 	public static function go_on( int $seconds ): float {
 		FacetIndex::work( $seconds );

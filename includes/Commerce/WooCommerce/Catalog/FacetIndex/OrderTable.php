@@ -101,7 +101,7 @@ final class OrderTable {
 	 * @param string       $order Order of the listing.
 	 * @param list<string> $words Words, or parts of words.
 	 * @param int          $most  Maximum number of products.
-	 * @return list<int> None where there is no index for that order.
+	 * @return list<int> Empty if the index does not support the order.
 	 */
 	public static function named( string $order, array $words, int $most ): array {
 		global $wpdb;

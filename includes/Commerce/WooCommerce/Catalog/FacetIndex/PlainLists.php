@@ -233,7 +233,7 @@ final class PlainLists {
 	 * @param \WP_Query $query The query.
 	 * @param string    $page  Offset and number of products.
 	 * @param bool      $own   Whether it excludes products with a password, as the index does.
-	 * @return ?string Of the index; null: it asks for something else.
+	 * @return ?string Sort order of the index; null if the index does not support the query.
 	 */
 	private static function order( \WP_Query $query, string $page, bool $own ): ?string {
 		global $wpdb;

@@ -58,7 +58,7 @@ final class Swatches {
 	 *
 	 * @param string $facet Name of the facet.
 	 * @param string $key   Meta key.
-	 * @return array<string, mixed> Slug to what is kept; what has none is absent.
+	 * @return array<string, mixed> Slug to stored value, for terms that have one.
 	 */
 	private static function metas( string $facet, string $key ): array {
 		$taxonomy = substr( $facet, strlen( FacetedProducts::ATTRIBUTE ) );

@@ -33,7 +33,7 @@ final class Handwritten {
 	 *
 	 * @param string       $html  HTML of the whole page.
 	 * @param array<string> $known Handles that WordPress has printed: their dependencies are known.
-	 * @return int|null Offset in bytes; null: there is none.
+	 * @return int|null Offset in bytes, null if there is none.
 	 */
 	public static function first( string $html, array $known ): ?int {
 		// Most pages return here.
@@ -117,7 +117,7 @@ final class Handwritten {
 	 *
 	 * @param string $attributes Attributes of a tag.
 	 * @param string $name       Attribute name.
-	 * @return string Empty: there is none.
+	 * @return string Empty if there is none.
 	 */
 	private static function attribute( string $attributes, string $name ): string {
 		return 1 === preg_match( '~(?:^|[\s"\'/])' . $name . '\s*=\s*(?|"([^"]*)"|\'([^\']*)\'|([^\s"\'>]+))~i', $attributes, $found ) ? trim( $found[1] ) : '';

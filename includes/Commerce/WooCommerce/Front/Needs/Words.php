@@ -92,7 +92,7 @@ final class Words {
 	 * Returns the path of the file at a URL.
 	 *
 	 * @param string $src URL of the file.
-	 * @return string Empty: there is none.
+	 * @return string Empty if there is none.
 	 */
 	private static function path( string $src ): string {
 		$site                                = get_current_blog_id();

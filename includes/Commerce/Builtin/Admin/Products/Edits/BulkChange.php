@@ -23,8 +23,8 @@ use Vitrine\Commerce\Value\Product;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prices of simple and external products, as WooCommerce has it; stock of simple
- * and variable ones, with that of variations that count their own.
+ * Changes prices of simple and external products, like WooCommerce, and stock of simple
+ * and variable products, including variations that manage their own stock.
  */
 final class BulkChange {
 

@@ -15,8 +15,8 @@ use Vitrine\Commerce\Value\Currency;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * To an amount, or by an amount or a percentage, as WooCommerce's bulk edit has
- * it. Pure, in integers of minor units; halves are rounded up.
+ * To an amount, or by an amount or percentage, as in WooCommerce's bulk edit. Pure;
+ * integers in minor units, rounded half up.
  */
 final class PriceChange {
 

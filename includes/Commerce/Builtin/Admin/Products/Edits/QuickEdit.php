@@ -24,8 +24,8 @@ use Vitrine\Commerce\Value\Product;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Adds SKU, prices and stock to WordPress's own Quick edit in the list of
- * products. What is refused is said in the row, whose fields keep what was typed.
+ * Adds SKU, prices and stock to WordPress's Quick Edit in the products list. Errors are
+ * shown in the row, whose fields keep the entered values.
  */
 final class QuickEdit {
 
@@ -37,7 +37,7 @@ final class QuickEdit {
 	public static function boot(): void {
 		add_action( 'quick_edit_custom_box', array( QuickFields::class, 'render' ), 10, 2 );
 		add_action( 'add_inline_data', array( self::class, 'print_values' ) );
-		// Before WordPress saves anything.
+		// Before WordPress saves the post.
 		add_action( 'wp_ajax_inline-save', array( self::class, 'check' ), 0 );
 		add_action( 'save_post_' . ContentTypes::PRODUCT, array( self::class, 'save' ) );
 	}
