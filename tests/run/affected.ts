@@ -1,12 +1,12 @@
 import { STEPS, type Step } from './steps';
 
-/** Minutes that a part of the tests may take. */
+/** Time limit of a group of tests, in minutes. */
 const LIMIT = 10;
 
 const isScript = ( file: string ) => /\.(?:ts|tsx|js|mjs)$/.test( file );
 const isPhp = ( file: string ) => file.endsWith( '.php' );
 
-/** The PHP tests of a file: itself, or that of the same path. */
+/** The PHP test of a file: the file itself, or the test with the same path. */
 const phpTestOf = ( file: string ): string =>
 	file.startsWith( 'tests/php/' )
 		? file
@@ -30,10 +30,10 @@ const whole = ( name: string ): Step[] =>
 	);
 
 /**
- * The checks that changed files call for.
+ * Returns the checks to run for changed files.
  *
  * @param changed Paths.
- * @param exists  Whether there is a file of a path.
+ * @param exists  Whether a file exists.
  */
 export function checksOf(
 	changed: readonly string[],

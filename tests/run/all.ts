@@ -1,11 +1,11 @@
 /**
- * `npm test`: every check, side by side as far as the machine allows, and a table
- * of them at the end.
+ * `npm test`: runs every check, in parallel as far as the machine allows, and
+ * prints a table of the results.
  *
- * `--only=unit,types` runs only these steps, `--skip=bench` all but these,
- * `--places=1` one after the other. A step that fails does not keep the next
- * from running. Where `VITRINE_MINUTES` says how long all may take, what can be
- * spared is left out rather than cut off, and named.
+ * `--only=unit,types` runs only these steps, `--skip=bench` all others,
+ * `--places=1` one step at a time. A failed step does not stop the others. If
+ * `VITRINE_MINUTES` limits the time, optional steps that would not finish are
+ * left out and listed.
  */
 import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ const say = ( text: string ): void => {
 	process.stdout.write( `${ text }\n` );
 };
 
-/** Says in a line each what this machine does not have, and which steps are left out for want of it. */
+/** Prints what this machine lacks and which steps are therefore left out. */
 function leaveOut( steps: readonly Step[] ): void {
 	for ( const want of new Set( steps.flatMap( missing ) ) ) {
 		const names = steps
@@ -99,7 +99,7 @@ async function main( args: readonly string[] ): Promise< void > {
 	}
 }
 
-// What leads a session of its own ends with this one.
+// On a signal, ends processes that run in sessions of their own as well.
 atSignals( () => Promise.resolve() );
 main( process.argv.slice( 2 ) ).catch( ( error: unknown ) => {
 	say( error instanceof Error ? error.message : String( error ) );

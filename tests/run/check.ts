@@ -1,7 +1,7 @@
 /**
- * `npm run check`: looks at what has changed since it was last green, in seconds.
- * It knows the tests that belong to a file by their paths, and those of a module
- * by its imports; it is no substitute for `npm test`.
+ * `npm run check`: checks what has changed since the last successful run, in
+ * seconds. Finds the tests of a file by path and those of a module by imports; no
+ * substitute for `npm test`.
  */
 import { spawnSync } from 'node:child_process';
 import {
@@ -19,10 +19,10 @@ import type { Step } from './steps';
 
 const GREEN = '.cache/check/green.json';
 
-/** File to what changes with its content. */
+/** Content hashes by file. */
 type Marks = Record< string, string >;
 
-/** Every file of the project that git would keep. */
+/** Every file of the project that Git does not ignore. */
 function marksNow(): Marks {
 	const { stdout } = spawnSync(
 		'git',
@@ -39,7 +39,7 @@ function marksNow(): Marks {
 	return marks;
 }
 
-/** What was changed or added since; without a green run, what git knows as changed. */
+/** Files changed or added since the last successful run; without one, what Git reports as changed. */
 function changedSince( now: Marks ): string[] {
 	if ( existsSync( GREEN ) ) {
 		const then = JSON.parse( readFileSync( GREEN, 'utf8' ) ) as Marks;

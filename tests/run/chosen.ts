@@ -3,11 +3,11 @@ import { keptFolder, type Outside } from '../site/commerce/kept';
 import { STEPS, type Step } from './steps';
 
 /**
- * The steps to run.
+ * Returns the steps to run.
  *
- * @param args Command line words; `--only=a,b` and `--skip=a,b` name steps, or
- *             groups of them: `lint` is every `lint-...`.
- * @throws Error When a named step does not exist.
+ * @param args Command line arguments; `--only=a,b` and `--skip=a,b` take names of
+ *             steps or groups: `lint` is every `lint-...`.
+ * @throws Error When a step does not exist.
  */
 export function chosen( args: readonly string[] ): Step[] {
 	const only = named( args, '--only=' );
@@ -28,26 +28,26 @@ export function chosen( args: readonly string[] ): Step[] {
 	);
 }
 
-/** Whether there is anything to run. */
+/** Whether the step has anything to run. */
 export function isPresent( step: Step ): boolean {
 	return step.needs === undefined || existsSync( step.needs );
 }
 
-/** What a step wants beside the project and this machine does not have. */
+/** External software that a step needs and this machine lacks. */
 export const missing = ( { wants = [] }: Step ): readonly Outside[] =>
 	wants.filter( ( one ) => keptFolder( one ) === undefined );
 
-/** Whether this machine has what it wants beside the project. */
+/** Whether this machine has the external software that a step needs. */
 export function isWanted( step: Step ): boolean {
 	return missing( step ).length === 0;
 }
 
 /**
- * Whether a step would be over in time.
+ * Whether a step would finish in time.
  *
  * @param step    The step.
  * @param elapsed Milliseconds since the run began.
- * @param minutes That the run may take; undefined where it may take what it wants.
+ * @param minutes Time limit of the run in minutes; undefined for no limit.
  */
 export function fits(
 	step: Step,

@@ -1,8 +1,8 @@
 <?php
 /**
- * Compiles files without running them: `php compile.php FILE...`. Names those
- * that did not compile here, and ends with a line of its own; `php -l` says then
- * whether they do by themselves.
+ * Compiles files without running them: `php compile.php FILE...`. Lists the files
+ * that failed to compile here, followed by a final line; `php -l` then tells
+ * whether they compile on their own.
  *
  * @package Vitrine
  */

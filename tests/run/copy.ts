@@ -10,9 +10,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 /**
- * Files that git knows.
+ * Lists files that Git tracks.
  *
- * @param patterns Of their paths; none: all.
+ * @param patterns Path patterns; all files by default.
  */
 export const tracked = ( ...patterns: string[] ): string[] =>
 	spawnSync( 'git', [ 'ls-files', '-z', ...patterns ], { encoding: 'utf8' } )
@@ -20,11 +20,11 @@ export const tracked = ( ...patterns: string[] ): string[] =>
 		.filter( ( file ) => file !== '' && existsSync( file ) );
 
 /**
- * A copy of the tree in which anything may be broken, with its packages and its
- * build.
+ * Copies the working tree, with node_modules and the build, so that files may be
+ * broken on purpose.
  *
- * @param purpose A word of its name.
- * @return Where it stands.
+ * @param purpose Part of the folder's name.
+ * @return Path of the copy.
  */
 export const copyOfTree = ( purpose: string ): string => {
 	const dir = mkdtempSync( join( tmpdir(), `vitrine-${ purpose }-` ) );

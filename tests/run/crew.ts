@@ -1,29 +1,28 @@
 import { availableParallelism, totalmem } from 'node:os';
 import type { Step } from './steps';
 
-/** Memory that a step may take beside others, in bytes. */
+/** Memory that a step may use next to others, in bytes. */
 const SHARE = 3 * 1024 ** 3;
 
-/** How many steps this machine can run side by side. */
+/** Number of steps that this machine can run in parallel. */
 export const placesHere = (): number =>
 	Math.max(
 		1,
 		Math.min( availableParallelism(), Math.floor( totalmem() / SHARE ) )
 	);
 
-/** Whether a step takes no place: it lives on what the others leave of the machine. */
+/** Whether a step takes no slot and uses only idle CPU time. */
 export const isFiller = ( { cores }: Step ): boolean => cores === 0;
 
 /**
- * Performs steps side by side, as far as there are places and what they come
- * after is over. The earlier one of the list goes first; one that wants all
- * places waits for all that stand before it. Where nothing else can begin, a
- * filler does: in a free place, or as the one beside what wants all places, since
- * that waits for its own pages now and then.
+ * Runs steps in parallel, as slots become free and their prerequisites are done.
+ * Earlier steps of the list go first; a step that needs all slots waits for all
+ * steps before it. If nothing else can start, a filler step does, in a free slot
+ * or next to a step that needs all slots, which is idle now and then.
  *
  * @param steps   The steps.
- * @param places  How many there are.
- * @param perform Performs one; it does not reject.
+ * @param places  Number of slots.
+ * @param perform Runs a step; must not reject.
  */
 export async function performAll(
 	steps: readonly Step[],

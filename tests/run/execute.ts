@@ -6,16 +6,16 @@ import type { Step } from './steps';
 
 const MINUTE = 60_000;
 
-/** Between the polite signal and the last one. */
+/** Milliseconds between SIGTERM and SIGKILL. */
 const GRACE = 10_000;
 
 /**
- * Runs a step's program.
+ * Runs the command of a step.
  *
  * @param step     The step.
- * @param log      File for what it says, errors too, so that they stay in order.
- * @param say      Takes what is to be said of it.
- * @param yielding Whether it has only what others leave of the machine.
+ * @param log      File for its output, including errors, so that the order is kept.
+ * @param say      Receives messages about the step.
+ * @param yielding Whether the step gets only idle CPU time.
  * @return Whether it succeeded.
  */
 export function execute(

@@ -3,14 +3,14 @@ import { basename, join } from 'node:path';
 import { readerOf } from '../spec/results';
 import type { Step } from './steps';
 
-/** Of what a test said; more of it is in the log of its step. */
+/** Limits for the output of a test; the log of its step has all of it. */
 const LINES = 12;
 const CHARACTERS = 700;
 
-/** What a terminal makes colors of. */
+/** ANSI color codes. */
 const COLORS = new RegExp( `${ String.fromCodePoint( 27 ) }\\[[\\d;]*m`, 'g' );
 
-/** Lines of a text that say something, indented. */
+/** The non-empty lines of a text, indented. */
 const linesOf = ( text: string ): string[] =>
 	text
 		.replace( COLORS, '' )
@@ -18,10 +18,10 @@ const linesOf = ( text: string ): string[] =>
 		.filter( ( line ) => line.trim() )
 		.map( ( line ) => `    ${ line.trimEnd() }` );
 
-/** Where in the code an error was thrown: the log of the step has it. */
+/** Stack trace lines, which are left to the log. */
 const OF_STACK = /^ +at /;
 
-/** The first lines of what a test said, and the last one, which may tell where it ended. */
+/** The first lines of a test's message, and the last one, which may tell where it failed. */
 const fewLines = ( error = '' ): string[] => {
 	const words = error
 		.split( '\n' )
@@ -32,7 +32,7 @@ const fewLines = ( error = '' ): string[] => {
 	return all.length > first.length ? [ ...first, ...all.slice( -1 ) ] : first;
 };
 
-/** The tests that a file of results calls failed; none where a step ended before it wrote one. */
+/** Failed tests in a results file; none if the step ended before it wrote one. */
 const failedTests = ( file: string ): string[] =>
 	existsSync( file )
 		? readerOf( basename( file ) )( readFileSync( file, 'utf8' ) )
@@ -43,19 +43,19 @@ const failedTests = ( file: string ): string[] =>
 				] )
 		: [];
 
-/** The end of what a step wrote. */
+/** The end of a step's output. */
 const lastLines = ( file: string ): string[] =>
 	existsSync( file )
 		? linesOf( readFileSync( file, 'utf8' ) ).slice( -LINES )
 		: [];
 
 /**
- * What went wrong in a step: the tests that did not pass, and what each of them
- * said; of one that names no test, the end of its log. What is read first of a
- * long run is its end, and often that is all there is of it.
+ * Describes the failures of a step: the failed tests with their messages or, if
+ * it reports no tests, the end of its log. The end of a long run is read first,
+ * and often it is all that is available.
  *
  * @param step   The step.
- * @param folder Where its results and its log lie.
+ * @param folder Folder of its results and log.
  */
 export function whatFailed(
 	step: Pick< Step, 'name' | 'results' >,

@@ -1,25 +1,25 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 
-/** Milliseconds between two looks at what a step has written. */
+/** Milliseconds between two reads of a step's log. */
 const LOOK = 250;
 
-/** Takes a piece of text to the screen. */
+/** Prints text on the screen. */
 export type Print = ( text: Buffer | string ) => void;
 
-/** A step that has begun, with what it says. */
+/** A started step with its output. */
 interface Speaker {
 	log: string;
-	/** How much of it is on the screen. */
+	/** Number of bytes already on the screen. */
 	shown: number;
-	/** What is said when it is over. */
+	/** Final message of the step. */
 	last?: string;
 }
 
 /**
- * Lets the steps that run side by side speak one after the other: the first one
- * as it goes, the next when it is over, beginning with what it has said so far.
+ * Prints the output of parallel steps one after another: the first one live, the
+ * next one when the first is done, beginning with its output so far.
  *
- * @param print Takes it to the screen.
+ * @param print Prints on the screen.
  */
 export function createFloor( print: Print ) {
 	const queue: Speaker[] = [];
@@ -57,11 +57,11 @@ export function createFloor( print: Print ) {
 
 	const timer = setInterval( look, LOOK );
 	return {
-		/** A step begins to write into a file. */
+		/** Registers a step that writes to a log. */
 		begin( log: string ): void {
 			queue.push( { log, shown: 0 } );
 		},
-		/** It is over: these are the last words on it. */
+		/** Marks a step as done, with its final message. */
 		end( log: string, last: string ): void {
 			const speaker = queue.find( ( one ) => one.log === log );
 			if ( speaker ) {
@@ -69,7 +69,7 @@ export function createFloor( print: Print ) {
 			}
 			look();
 		},
-		/** Nobody speaks any more. */
+		/** Stops printing. */
 		close(): void {
 			look();
 			clearInterval( timer );

@@ -1,27 +1,28 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 
-/** Processes that lead groups of their own. */
+/** Leaders of the process groups. */
 const leaders = new Set< number >();
 
-// A group of its own hears nothing of the terminal.
+// A separate process group gets no signals from the terminal.
 process.once( 'exit', () => {
 	for ( const pid of leaders ) {
 		try {
 			process.kill( -pid, 'SIGKILL' );
 		} catch {
-			// It is over.
+			// The process has already ended.
 		}
 	}
 } );
 
 /**
- * Lets a process, and what it starts, have only what all others leave of the
- * machine. Linux shares its processors out among sessions first, and by priority
- * only within one: so it must lead a session of its own, which has a priority too.
+ * Gives a process and its children only idle CPU time. Linux divides CPU time
+ * among sessions first, and by priority only within one, so the process must lead
+ * a session of its own, whose priority is lowered too.
  *
- * @param pid Of a process that was started `detached`, just now; it ends with this one.
- * @return To be called when it is over.
+ * @param pid A process that was just started `detached`; it is killed when this
+ *            process ends.
+ * @return To be called when the process has ended.
  */
 export function giveWay( pid: number ): () => void {
 	leaders.add( pid );

@@ -1,7 +1,7 @@
 /**
- * `npm run lint:php`: syntax of every PHP file; coding style and static
- * analysis where Composer and its registry are reached. `--fix` mends first
- * what can be mended; `--renew` writes composer.lock anew first.
+ * `npm run lint:php`: checks the syntax of every PHP file, and coding style and
+ * static analysis if Composer can reach its registry. `--fix` first fixes what
+ * can be fixed; `--renew` first updates composer.lock.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -14,8 +14,8 @@ const SOURCES = [ 'plugin.php', 'uninstall.php', 'includes', 'blocks' ].filter(
 	( path ) => existsSync( path )
 );
 
-// Rules that the house does not follow and that only one of WPCS 2 and 3 has:
-// PHPCS refuses unknown names in a ruleset, but not here.
+// Disabled rules that exist only in WPCS 2 or only in WPCS 3: PHPCS refuses unknown names in a ruleset, but not
+// on the command line.
 const NOT_OURS = [
 	'WordPress.PHP.DisallowShortTernary',
 	'Universal.Arrays.DisallowShortArraySyntax',
@@ -29,7 +29,7 @@ function run( command: string, args: string[] ): boolean {
 	return error === undefined && status === 0;
 }
 
-/** What it takes to compile thousands of files in one go. */
+/** PHP settings for compiling thousands of files in one process. */
 const COMPILER = [
 	'opcache.enable=1',
 	'opcache.enable_cli=1',
@@ -40,8 +40,8 @@ const COMPILER = [
 ].flatMap( ( setting ) => [ '-d', setting ] );
 
 /**
- * The files to look at one by one: those that do not compile beside each other,
- * which takes a second for all. Without opcache it is all of them.
+ * Returns the files to check one by one: those that do not compile in one
+ * process, which takes a second for all. Without OPcache, returns all files.
  */
 function suspects( php: string, files: string[] ): string[] {
 	const { stdout } = spawnSync(
@@ -53,7 +53,7 @@ function suspects( php: string, files: string[] ): string[] {
 	return named.pop() === 'all seen' ? named : files;
 }
 
-/** Whether every file parses; the files that do not are named. */
+/** Whether every file parses; prints the files that do not. */
 function parses( php: string ): boolean {
 	const files = glob.sync( [
 		'{plugin,uninstall}.php',

@@ -1,7 +1,7 @@
 /**
- * PHP's development tools in the versions of composer.lock, from whatever registry
- * Composer is set up with. The lock names no address: each registry has its own, so
- * `composer install` alone could not read it.
+ * Installs PHP's development tools in the versions of composer.lock, from
+ * whatever registry Composer is configured with. The lock contains no URLs, since
+ * each registry has its own; so `composer install` alone could not read it.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -20,7 +20,7 @@ import {
 	isText,
 } from '../../src/transport/http/shape';
 
-/** Name of a package to its version. */
+/** Versions by package name. */
 export type Versions = Record< string, string >;
 
 interface Package {
@@ -28,7 +28,7 @@ interface Package {
 	version: string;
 }
 
-/** Composer's lock, as far as it is read. */
+/** The parts of Composer's lock file that are read. */
 export interface Lock {
 	packages: Package[];
 	'packages-dev': Package[];
@@ -43,7 +43,7 @@ const isLock = isShape< Lock >( {
 	'packages-dev': isPackages,
 } );
 
-/** What a package may say of where it is from and who made it. */
+/** Package fields with URLs and authors. */
 const ADDRESSES = [
 	'authors',
 	'dist',
@@ -54,7 +54,7 @@ const ADDRESSES = [
 	'support',
 ];
 
-/** What Composer ends with where no set of versions fits. */
+/** Composer's exit code when no set of versions fits. */
 const UNSOLVABLE = 2;
 
 const STAMP = 'vendor/.installed-from';
@@ -78,12 +78,12 @@ const versionsOf = ( packages: readonly Package[] ): Versions =>
 		packages.map( ( { name, version } ) => [ name, version ] )
 	);
 
-/** The versions that a lock names. */
+/** The versions in a lock file. */
 export const lockedVersions = ( lock: Lock ): Versions =>
 	versionsOf( [ ...lock.packages, ...lock[ 'packages-dev' ] ] );
 
 /**
- * The versions that Composer has put into a folder.
+ * The versions that Composer has installed in a folder.
  *
  * @param vendor The folder.
  */
@@ -96,7 +96,7 @@ export const installedVersions = ( vendor: string ): Versions => {
 		: {};
 };
 
-/** What is not as it is locked, in words. */
+/** Describes differences between locked and installed versions. */
 export const differences = (
 	locked: Versions,
 	installed: Versions
@@ -111,7 +111,7 @@ export const differences = (
 				} is installed`
 		);
 
-/** A composer.json that asks for these versions and no others. */
+/** A composer.json that requires exactly these versions. */
 export const exactly = (
 	composer: Record< string, unknown >,
 	locked: Versions
@@ -121,7 +121,7 @@ export const exactly = (
 	config: { ...Object( composer.config ), lock: false },
 } );
 
-/** The lock without addresses. */
+/** The lock file without URLs. */
 export const withoutAddresses = < T extends Lock >( lock: T ): T => {
 	const strip = ( packages: Package[] ) =>
 		packages.map(
@@ -148,10 +148,11 @@ const composer = ( args: string[], file = 'composer.json' ) =>
 	} );
 
 /**
- * Installs the versions of the lock, unless these very ones are there.
+ * Installs the versions of the lock file, unless they are installed already.
  *
- * @return False: Composer or its registry is not reached.
- * @throws {Error} The lock does not fit composer.json, or a version cannot be had.
+ * @return False when Composer or its registry is not available.
+ * @throws {Error} The lock file does not match composer.json, or a version is not
+ *                 available.
  */
 export function installTools(): boolean {
 	const locked = lockedVersions( readLock() );
@@ -194,9 +195,9 @@ export function installTools(): boolean {
 }
 
 /**
- * Writes composer.lock anew, with the newest versions that composer.json allows.
+ * Rewrites composer.lock with the newest versions that composer.json allows.
  *
- * @throws {Error} Composer cannot.
+ * @throws {Error} Composer fails.
  */
 export function renewLock(): void {
 	const { error, status, stderr } = composer( [

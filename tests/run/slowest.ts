@@ -6,10 +6,10 @@ import type { Step } from './steps';
 const MOST = 20;
 
 /**
- * The slowest tests of a run, a line each.
+ * Returns the slowest tests of a run, one line each.
  *
- * @param steps  What ran.
- * @param folder Where the results lie.
+ * @param steps  The steps that ran.
+ * @param folder Folder of the results.
  */
 export function slowestTests(
 	steps: readonly Step[],

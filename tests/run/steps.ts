@@ -1,42 +1,48 @@
 import type { Outside } from '../site/commerce/kept';
 
-/** One part of `npm test`. */
+/** A step of `npm test`. */
 export interface Step {
-	/** What `--only=` calls it. */
+	/** Name for `--only=`. */
 	name: string;
 	title: string;
-	/** A program of node_modules/.bin with its arguments. */
+	/** A program in node_modules/.bin with its arguments. */
 	command: [ string, ...string[] ];
-	/** Minutes after which it is ended as hanging. */
+	/** Time limit in minutes, after which the step counts as hanging. */
 	limit: number;
-	/** Steps that come before it, where they run at all. */
+	/** Steps that must be done before, if they run. */
 	after?: string[];
 	/**
-	 * Processors that it keeps busy; 1 without it. What must have the machine to itself
-	 * says `all`; what only calculates says 0, and takes what the others leave.
+	 * CPU cores in use; 1 by default. `all` for a step that must run alone, 0 for
+	 * a step that uses only idle CPU time.
 	 */
 	cores?: number | 'all';
-	/** Beside the variables that are there. */
+	/** Additional environment variables. */
 	env?: Record< string, string >;
-	/** File of results below .cache/results; an older one is removed first, so that it proves nothing. */
+	/**
+	 * Results file below .cache/results. An older one is removed before the
+	 * run, so that it is not mistaken for the new one.
+	 */
 	results?: string;
-	/** File without which there is nothing to run yet. */
+	/** File without which there is nothing to run. */
 	needs?: string;
-	/** Minutes that it takes, where it is left out when the time of the run (`VITRINE_MINUTES`) is not enough for it. */
+	/**
+	 * Minutes that an optional step takes; it is left out when the time of the
+	 * run (`VITRINE_MINUTES`) is too short for it.
+	 */
 	spare?: number;
-	/** What it wants of the machine that is no part of the project; without that the step is left out. */
+	/** Required software from outside the project; without it, the step is left out. */
 	wants?: readonly Outside[];
 }
 
 const RESULTS = '.cache/results';
 
-/** Minutes of what takes only what the others leave: it may take as long as all of them. */
+/** Time limit in minutes of steps that use only idle CPU time, which may take as long as all others. */
 const FILLER_LIMIT = 80;
 
-/** What all that boots a site comes after. */
+/** Prerequisites of all steps that boot a site. */
 const READY = [ 'tools', 'build' ];
 
-/** The PHP tests of an engine, on a database. */
+/** The PHP tests of an engine on a database. */
 function php( db: string, commerce = 'builtin' ): Step[ 'command' ] {
 	return [
 		'tsx',
@@ -47,11 +53,11 @@ function php( db: string, commerce = 'builtin' ): Step[ 'command' ] {
 }
 
 /**
- * The browser tests of some projects of Playwright's.
+ * The browser tests of some Playwright projects.
  *
- * @param name     Of the step.
- * @param wants    As of a step.
- * @param projects Names, or patterns of them.
+ * @param name     Name of the step.
+ * @param wants    As in a step.
+ * @param projects Names of projects, or patterns of them.
  */
 function browser(
 	name: string,
@@ -76,7 +82,7 @@ function browser(
 	};
 }
 
-/** Every step, in the order in which they are begun as far as the machine allows: long ones first, so that none is alone at the end. */
+/** Every step in the order of their start: long ones first, so that none runs alone at the end. */
 export const STEPS: readonly Step[] = [
 	{
 		name: 'tools',
@@ -288,7 +294,7 @@ export const STEPS: readonly Step[] = [
 		title: 'Points proved',
 		command: [ 'tsx', 'tests/spec/points.ts' ],
 		limit: 2,
-		// It reads what all the others leave.
+		// Reads the results of all other steps.
 		cores: 'all',
 	},
 ];

@@ -2,27 +2,28 @@ import { whatFailed } from './failed';
 import { slowestTests } from './slowest';
 import { STEPS, type Step } from './steps';
 
-/** What became of a step. */
+/** The outcome of a step. */
 export interface Outcome {
 	step: Step;
 	result: 'ok' | 'FAILED' | 'absent' | 'no time';
 	seconds: number;
 }
 
-/** Whether a run with it is not in order. */
+/** Whether the outcome fails the run. */
 export const isBad = ( { result }: Outcome ): boolean =>
 	result === 'FAILED' || result === 'absent';
 
-/** As the steps are listed, whichever was over first. */
+/** Sorts as the steps are listed, not by when they were done. */
 const inOrder = ( a: Outcome, b: Outcome ): number =>
 	STEPS.indexOf( a.step ) - STEPS.indexOf( b.step );
 
 /**
- * The end of a run: a line for each step, the slowest tests, and what failed.
+ * Returns the summary of a run: a line for each step, the slowest tests, and the
+ * failures.
  *
- * @param outcomes Of the steps that ran.
- * @param left     How many were left out.
- * @param seconds  How long all of it took.
+ * @param outcomes Outcomes of the steps that ran.
+ * @param left     Number of steps that were left out.
+ * @param seconds  Duration of the run.
  */
 export function summary(
 	outcomes: readonly Outcome[],

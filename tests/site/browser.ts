@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import { canInstall, install } from './tools/apt';
 import { say } from './tools/progress';
 
-/** Debian's Chromium without a window: it starts and draws in two thirds of the time. */
+/** Debian's headless shell of Chromium, which takes a third less time to start and render. */
 const SHELL = '/usr/lib/chromium/chromium-headless-shell';
 
 const SYSTEM = [
@@ -14,7 +14,10 @@ const SYSTEM = [
 	'/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Chromium refuses to run as root inside its sandbox, and without a network its background services only make noise. */
+/**
+ * Chromium does not run as root inside its sandbox, and without a network its
+ * background services only produce errors.
+ */
 const QUIET = [
 	'--disable-gpu',
 	'--disable-quic',
@@ -25,11 +28,11 @@ const QUIET = [
 ];
 
 /**
- * How Playwright starts a browser here: its own one where it is installed,
- * else the system's. Nothing is installed by this.
+ * Playwright's launch options: its own browser if installed, else the system's.
+ * Installs nothing.
  *
- * @param kind `whole` for what only a browser with profiles does: it treats the
- *             cookies of third parties as its user wants.
+ * @param kind `whole` for features of the full browser only, such as settings for
+ *             third-party cookies.
  */
 export function launchOptions(
 	kind: 'quick' | 'whole' = 'quick'
@@ -41,11 +44,10 @@ export function launchOptions(
 }
 
 /**
- * Makes sure that there is a browser, and installs Debian's where that is
- * possible.
+ * Makes sure that there is a browser; installs Debian's if possible.
  *
  * @return Its path.
- * @throws Error One line that says how to get one.
+ * @throws Error A one-line message about how to get one.
  */
 export async function requireBrowser(): Promise< string > {
 	if ( hasOwnBrowser() ) {
@@ -55,7 +57,7 @@ export async function requireBrowser(): Promise< string > {
 		await install( [ 'chromium' ] );
 	}
 	if ( quickPath() !== SHELL && ( await canInstall() ) ) {
-		// Without it the tests only take longer.
+		// Optional: the tests are only slower without it.
 		await install( [ 'chromium-headless-shell' ] ).catch(
 			( error: unknown ) => say( String( error ) )
 		);
@@ -73,7 +75,7 @@ function hasOwnBrowser(): boolean {
 	return existsSync( chromium.executablePath() );
 }
 
-/** The quickest one; null means Playwright's own. */
+/** Path of the fastest browser; null for Playwright's own. */
 function quickPath(): string | null {
 	const path = browserPath();
 	return path !== null && ! process.env.CHROMIUM && existsSync( SHELL )
@@ -81,7 +83,7 @@ function quickPath(): string | null {
 		: path;
 }
 
-/** Null means Playwright's own. */
+/** Path of the full browser; null for Playwright's own. */
 function browserPath(): string | null {
 	const wanted = process.env.CHROMIUM;
 	if ( wanted ) {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { projectRoot } from './tools/paths';
 import { say } from './tools/progress';
 
-/** What the build is made from. */
+/** Sources of the build. */
 const SOURCES = [
 	'src',
 	'blocks',
@@ -14,10 +14,10 @@ const SOURCES = [
 ];
 
 /**
- * Builds the scripts and styles, unless those that are there are newer than
- * everything they are made from.
+ * Builds the scripts and styles, unless the existing build is newer than its
+ * sources.
  *
- * @throws Error When the build fails; its own words are on the screen then.
+ * @throws Error When the build fails; its output is on the screen then.
  */
 export function buildIfStale(): void {
 	const root = projectRoot();
@@ -31,18 +31,18 @@ export function buildIfStale(): void {
 	say( 'Building scripts and styles' );
 	const { status } = spawnSync( 'npm', [ 'run', '--silent', 'build' ], {
 		cwd: root,
-		// Results alone go to standard output.
+		// Keep standard output for results.
 		stdio: [ 'ignore', 2, 2 ],
 	} );
 	if ( status !== 0 ) {
 		throw new Error( 'The build failed.' );
 	}
-	// A change without effect on the result leaves every file of it as it is.
+	// A change that does not affect the build leaves its files as they are, so update the time stamp.
 	const now = new Date();
 	utimesSync( build, now, now );
 }
 
-/** When the last change at or below a path was, in ms; 0 when it is not there. */
+/** Time of the last change at or below a path in milliseconds; 0 if it does not exist. */
 function newest( path: string ): number {
 	const stat = statSync( path, { throwIfNoEntry: false } );
 	if ( ! stat ) {

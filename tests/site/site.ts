@@ -20,18 +20,18 @@ import { step } from './tools/progress';
 import type { Site, SiteOptions } from './types';
 
 /**
- * Boots a WordPress with this plugin.
+ * Boots WordPress with this plugin.
  *
- * @param options What it should be like.
- * @return The running site; stop() it in the end.
- * @throws Error One line that says what is missing, when something is.
+ * @param options Options of the site.
+ * @return The running site; call stop() at the end.
+ * @throws Error A one-line message about what is missing.
  */
 export async function createSite( options: SiteOptions ): Promise< Site > {
 	const db = options.db ?? 'sqlite';
 	const dir = cachePath( 'sites', options.name );
 	sweep( cachePath( 'sites' ) );
 	claim( dir );
-	// Where each part takes its time, each is told.
+	// Report the progress of each part only where parts are slow.
 	const told: typeof step = options.playground ? step : ( _, work ) => work();
 	const services: { stop: () => Promise< void > }[] = [];
 	try {
@@ -104,11 +104,11 @@ export async function createSite( options: SiteOptions ): Promise< Site > {
 }
 
 /**
- * To write a shop by the functions of another plugin takes long: it is done
- * once, in a site without this plugin, whose state new sites take over.
+ * Seeding a shop through another plugin takes long, so it is done once, in a site
+ * without this plugin, whose state new sites copy.
  *
- * @param options What the new site should be like.
- * @return Name of the site with the products, or undefined for a site that makes its own.
+ * @param options Options of the new site.
+ * @return Name of the seeded site, or undefined for a site that seeds itself.
  */
 async function stockedSite(
 	options: SiteOptions
@@ -132,14 +132,14 @@ async function stockedSite(
 	return name;
 }
 
-/** Writes what is not there yet: products, then what takes this plugin. */
+/** Seeds what is missing: the products, then what needs this plugin. */
 async function fill(
 	site: Site,
 	{ commerce = 'builtin', beside = [], plugin, seed }: SiteOptions,
 	isStocked: boolean
 ): Promise< void > {
 	if ( commerce === 'builtin' && beside.length ) {
-		// By itself the plugin leaves the shop to the other one.
+		// By default, the plugin leaves the shop to the other one.
 		await site.php(
 			`update_option( Vitrine\\Settings\\Settings::OPTION, array( 'main_shop' => Vitrine\\Settings\\MainShop::BUILTIN ) );`
 		);

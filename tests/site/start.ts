@@ -1,6 +1,6 @@
 /**
- * `npm start`: boots a WordPress with this plugin and the sample shop, prints
- * where it is, and serves it until Ctrl-C.
+ * `npm start`: boots WordPress with this plugin and the sample shop, prints its
+ * URL, and serves it until Ctrl-C.
  *
  * --db=mysql              MariaDB instead of SQLite
  * --commerce=woocommerce  another engine than the built-in one (or: downloads)
@@ -26,7 +26,7 @@ import { createSandbox, type Sandbox } from './wallet/sandbox';
 const USUAL_PORT = 8800;
 const WALLET_PORT = 8900;
 
-/** How the site is made, and what it looks like. */
+/** Options of the site, and its style. */
 interface Wishes {
 	options: SiteOptions;
 	style: string | undefined;
@@ -69,7 +69,7 @@ async function wishes(): Promise< Wishes > {
 
 async function choosePort( wanted?: string ): Promise< number | undefined > {
 	if ( wanted === undefined ) {
-		// The same address at each start, as long as nobody else has it.
+		// The same URL on each start, if the port is free.
 		return ( await isFree( USUAL_PORT ) ) ? USUAL_PORT : undefined;
 	}
 	const port = Number( wanted );
@@ -116,7 +116,7 @@ async function addresses( site: Site, wallet?: Sandbox ): Promise< string > {
 	].join( '\n' );
 }
 
-/** The wallet that the shop's direct checkout leads to. A shop that takes its orders on a page of its own has none. */
+/** The wallet of the shop's direct checkout; none for shops with a checkout page of their own. */
 async function sandboxOf(
 	{ commerce }: SiteOptions,
 	site: Site
@@ -124,7 +124,7 @@ async function sandboxOf(
 	if ( commerce === 'downloads' ) {
 		return undefined;
 	}
-	// The same address at each start, so that a browser stays logged in there.
+	// The same URL on each start, so that a browser stays logged in.
 	const wallet = await createSandbox(
 		( await isFree( WALLET_PORT ) ) ? WALLET_PORT : 0
 	);

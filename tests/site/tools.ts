@@ -1,7 +1,7 @@
 /**
- * Makes sure that everything the tests need is there: PHP, PHPUnit, MariaDB,
- * a browser, WordPress. As root on Debian it installs what is missing,
- * elsewhere it says in one line what that is and how to get it.
+ * Makes sure that everything the tests need is available: PHP, PHPUnit, MariaDB,
+ * a browser, WordPress. Installs what is missing as root on Debian; elsewhere
+ * prints what is missing and how to get it.
  */
 import { requireBrowser } from './browser';
 import { findCore } from './core/find';

@@ -1,9 +1,9 @@
 import type { PlaygroundPhp } from './server/playground';
 
-/** The kind of database a site keeps its data in. */
+/** Database type of a site. */
 export type Database = 'sqlite' | 'mysql';
 
-/** What sells: this plugin's own engine, or that of another plugin. */
+/** Commerce engine: this plugin's own, or another plugin's. */
 export type Commerce = 'builtin' | 'woocommerce' | 'downloads';
 
 export interface SiteOptions {
@@ -11,45 +11,57 @@ export interface SiteOptions {
 	name: string;
 	/** SQLite by default. */
 	db?: Database;
-	/** Megabytes that MariaDB keeps tables in; 64 by default, enough for a small shop. */
+	/** MariaDB's buffer pool in megabytes; 64 by default, enough for a small shop. */
 	memory?: number;
 	/** Port on 127.0.0.1; a free one from 8800 to 8899 by default. */
 	port?: number;
-	/** Whether to fill in the sample shop; `demo`: with what a shop has after a year, too. */
+	/** Whether to add the sample shop; `demo` adds what a shop has after a year as well. */
 	seed?: boolean | 'demo';
-	/** Name of another site, sealed, stopped and on the same database, whose state to take over instead of installing. */
+	/**
+	 * Name of another site to copy the state of instead of installing. It must
+	 * be complete, stopped and on the same database.
+	 */
 	copyOf?: string;
-	/** Throw away what an earlier run left. */
+	/** Discard the state of an earlier run. */
 	fresh?: boolean;
 	/** Remove the site's folder when it stops. */
 	temporary?: boolean;
-	/** Whether no file of WordPress or of a plugin changes while it runs, but for what tests put into wp-content. */
+	/**
+	 * Whether no file of WordPress or plugins changes while the site runs,
+	 * except what tests add to wp-content.
+	 */
 	settled?: boolean;
-	/** Folder of this plugin; the project's by default, null for a WordPress without it. */
+	/** Folder of this plugin; the project's by default, null for a site without it. */
 	plugin?: string | null;
-	/** The engine; the folder of another plugin's is named by WOOCOMMERCE_DIR or EDD_DIR, else its release is downloaded. */
+	/**
+	 * The engine. Another plugin's folder is set by WOOCOMMERCE_DIR or EDD_DIR;
+	 * otherwise its release is downloaded.
+	 */
 	commerce?: Commerce;
-	/** Engines that are active beside it, as in a site with two shops. */
+	/** Other engines that are active as well, as in a site with two shops. */
 	beside?: Commerce[];
-	/** Folders of further plugins to put there and activate. */
+	/** Folders of more plugins to install and activate. */
 	plugins?: string[];
 	/** Name of a theme that comes with WordPress, or the folder of another; Twenty Twenty-Five by default. */
 	theme?: string;
-	/** A network of sites in folders, the plugin active on all of them; made anew each time, since it keeps its addresses in the database. */
+	/**
+	 * A multisite network in subdirectories with the plugin network-activated;
+	 * rebuilt on each start, since its URLs are in the database.
+	 */
 	network?: boolean;
-	/** Run on WordPress Playground's PHP instead of the machine's own, and on which version of it. */
+	/** Use WordPress Playground's PHP instead of the machine's own, and optionally which version. */
 	playground?: boolean | PlaygroundPhp;
 }
 
-/** How to run PHP in a site. */
+/** Options for running PHP in a site. */
 export interface PhpOptions {
-	/** What the code sees as $args. */
+	/** Value of $args in the code. */
 	args?: unknown;
-	/** The user it runs as; 1 is the administrator, 0 nobody. */
+	/** ID of the current user; 1 is the administrator, 0 a guest. */
 	user?: number;
 }
 
-/** A mail that WordPress would have sent. */
+/** An email that WordPress would have sent. */
 export interface Mail {
 	to: string | string[];
 	subject: string;
@@ -60,30 +72,30 @@ export interface Mail {
 /** A running site. */
 export interface Site {
 	name: string;
-	/** Address without a slash at its end. */
+	/** URL without a trailing slash. */
 	url: string;
-	/** Folder of the site; www/ is served, private/ holds database, logs and mail. */
+	/** Folder of the site; www/ is served, private/ has the database, logs and mail. */
 	dir: string;
 	db: Database;
-	/** What runs its PHP, such as "PHP 8.2.33". */
+	/** For example "PHP 8.2.33". */
 	php_version: string;
 	/**
 	 * Runs PHP in the site, with WordPress loaded.
 	 *
 	 * @param code    PHP code without its opening tag, or the path of a .php file.
-	 * @param options Its arguments and its user.
-	 * @return What it printed.
-	 * @throws Error When it fails, with PHP's own words.
+	 * @param options Its arguments and user.
+	 * @return Its output.
+	 * @throws Error With PHP's message when it fails.
 	 */
 	php: ( code: string, options?: PhpOptions ) => Promise< string >;
-	/** Keeps the present state as the one that reset() goes back to. */
+	/** Saves the current state for reset(). */
 	snapshot: () => Promise< void >;
-	/** Goes back to the last snapshot: database, mail and log. */
+	/** Restores the last snapshot: database, mail and log. */
 	reset: () => Promise< void >;
-	/** The mails since the last reset, oldest first. */
+	/** Emails since the last reset, oldest first. */
 	mails: () => Mail[];
-	/** What PHP complained about since the last reset. */
+	/** PHP's error log since the last reset. */
 	debugLog: () => string;
-	/** Stops what the site started. */
+	/** Stops the site's processes. */
 	stop: () => Promise< void >;
 }

@@ -5,13 +5,13 @@ import { cachePath } from '../tools/paths';
 import type { Database } from '../types';
 
 /**
- * Takes over the state of another site that has stopped: its last snapshot and
- * its uploads. Much faster than to install and to fill it in anew.
+ * Copies the state of another, stopped site: its last snapshot and its uploads.
+ * Much faster than installing and seeding a new one.
  *
  * @param from Name of the other site.
- * @param dir  Folder of the new one, laid out, its database not started.
- * @param db   Of both.
- * @throws Error When there is no such site.
+ * @param dir  Folder of the new site, laid out, with its database not started yet.
+ * @param db   Database type of both sites.
+ * @throws Error When the site does not exist.
  */
 export function copyState( from: string, dir: string, db: Database ): void {
 	const source = cachePath( 'sites', from, 'private' );

@@ -8,7 +8,7 @@ import { hashOf } from '../tools/hash';
 import { projectRoot, sitePath } from '../tools/paths';
 import type { Commerce, Database, SiteOptions } from '../types';
 
-/** The name of this plugin's folder in a site, whatever the project's own folder is called. */
+/** Folder name of this plugin in a site, whatever the name of the project's folder. */
 export const SLUG = 'vitrine';
 
 const THEME = 'twentytwentyfive';
@@ -16,30 +16,30 @@ const THEME = 'twentytwentyfive';
 /** A theme, by its name in the site. */
 export interface Theme {
 	name: string;
-	/** Where it is; null for one that comes with WordPress. */
+	/** Its folder; null for a theme that comes with WordPress. */
 	folder: string | null;
 }
 
-/** What a site is made of; a site made of something else is laid anew. */
+/** What a site is built from. A site built from something else is rebuilt. */
 export interface Ingredients {
 	core: Core;
 	db: Database;
 	theme: Theme;
-	/** Folder of each plugin by the name it gets in the site, in the order of their activation. */
+	/** Plugin folders by their names in the site, in order of activation. */
 	plugins: Record< string, string >;
-	/** Changes when the preparation of engines changes; empty for a site without any. */
+	/** Changes when the setup scripts of engines change; empty without any. */
 	preparation: string;
 	/** Changes when the sample shop changes; empty without one. */
 	seed: string;
-	/** Whether it is a network of sites. */
+	/** Whether the site is a multisite network. */
 	network: boolean;
 }
 
 /**
- * Gets together what a site is made of.
+ * Collects what a site is built from.
  *
- * @param options What it should be like.
- * @throws Error One line that says what is missing, when something is.
+ * @param options Options of the site.
+ * @throws Error A one-line message about what is missing.
  */
 export async function gather( options: SiteOptions ): Promise< Ingredients > {
 	const plugins: Record< string, string > = {};
@@ -65,14 +65,14 @@ export async function gather( options: SiteOptions ): Promise< Ingredients > {
 	};
 }
 
-/** The engines that other plugins bring to a site. */
+/** The engines of other plugins in a site. */
 function brought( options: SiteOptions ): Exclude< Commerce, 'builtin' >[] {
 	return [ options.commerce, ...( options.beside ?? [] ) ].filter(
 		( one ) => one !== undefined && one !== 'builtin'
 	);
 }
 
-/** A word with a slash is a folder; without one it is a theme of WordPress's own. */
+/** A value with a slash is a folder; otherwise the name of a theme that comes with WordPress. */
 function themeOf( wanted: string = THEME ): Theme {
 	if ( ! wanted.includes( '/' ) ) {
 		return { name: wanted, folder: null };
@@ -85,12 +85,12 @@ function themeOf( wanted: string = THEME ): Theme {
 }
 
 /**
- * The main file of a plugin, relative to the folder of plugins: the one with
- * WordPress's header.
+ * Returns the main file of a plugin, the one with the plugin header, relative to
+ * the plugins folder.
  *
- * @param name   Its name in the site.
- * @param folder Where it is.
- * @throws Error When the folder holds no plugin.
+ * @param name   Folder name in the site.
+ * @param folder Its actual folder.
+ * @throws Error When the folder contains no plugin.
  */
 export function mainFile( name: string, folder: string ): string {
 	const file = readdirSync( folder ).find(

@@ -7,12 +7,12 @@ import { sitePath } from '../tools/paths';
 const TITLE = 'Vitrine';
 
 /**
- * Installs WordPress in a site and activates its theme and plugins.
+ * Installs WordPress in a site, and activates its theme and plugins.
  *
- * @param runtime     What runs the site's PHP.
- * @param ingredients What the site is made of.
- * @param beNetwork   Tells the site that its database is that of a network by now.
- * @throws Error With PHP's own words.
+ * @param runtime     Runs the site's PHP.
+ * @param ingredients What the site is built from.
+ * @param beNetwork   Tells the site that its database is a network's from now on.
+ * @throws Error With PHP's message.
  */
 export async function installWordPress(
 	runtime: Runtime,
@@ -38,7 +38,7 @@ export async function installWordPress(
 		mustRun( runtime, { file, args, load: true, user: 1 } );
 	const activate = sitePath( 'wordpress', 'activate.php' );
 	await inside( activate, { theme: ingredients.theme.name } );
-	// Each in a request of its own, as an owner does it: the next plugin finds the last one at work.
+	// One request each, as in the admin, so that the next plugin finds the previous one active.
 	for ( const [ name, folder ] of Object.entries( ingredients.plugins ) ) {
 		await inside( activate, { plugin: mainFile( name, folder ) } );
 		const preparation = preparationOf( name );
@@ -51,10 +51,10 @@ export async function installWordPress(
 /**
  * Runs a job that must succeed.
  *
- * @param runtime What runs the site's PHP.
- * @param job     The work.
- * @return What it printed.
- * @throws Error With PHP's own words when it fails.
+ * @param runtime Runs the site's PHP.
+ * @param job     The job.
+ * @return Its output.
+ * @throws Error With PHP's message when it fails.
  */
 export async function mustRun( runtime: Runtime, job: Job ): Promise< string > {
 	const { code, stdout, stderr } = await runtime.run( job );

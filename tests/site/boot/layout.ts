@@ -16,7 +16,7 @@ import type { Connection } from '../db/database';
 import { sitePath } from '../tools/paths';
 import type { Database } from '../types';
 
-/** What every site has beside its plugins: file here to file there. */
+/** Must-use plugins of every site: source file to target file. */
 const MU_PLUGINS = {
 	'mu-plugin.php': 'local-site.php',
 	'linked-plugins.php': 'linked-plugins.php',
@@ -24,11 +24,12 @@ const MU_PLUGINS = {
 };
 
 /**
- * Lays out the folder of a site, unless it is there and made of the same.
+ * Creates the folder of a site, unless it exists and is built from the same
+ * parts.
  *
  * @param dir         Folder of the site.
- * @param ingredients What to make it of.
- * @return Whether it was laid anew, so that WordPress is to be installed.
+ * @param ingredients What to build it from.
+ * @return Whether it was created, so that WordPress must be installed.
  */
 export function layOut( dir: string, ingredients: Ingredients ): boolean {
 	const stamp = join( dir, 'stamp.json' );
@@ -74,10 +75,10 @@ export function layOut( dir: string, ingredients: Ingredients ): boolean {
 }
 
 /**
- * Marks a site as complete: everything of it is installed.
+ * Marks a site as completely installed.
  *
  * @param dir         Folder of the site.
- * @param ingredients What it is made of.
+ * @param ingredients What it is built from.
  */
 export function seal( dir: string, ingredients: Ingredients ): void {
 	writeFileSync(
@@ -86,12 +87,12 @@ export function seal( dir: string, ingredients: Ingredients ): void {
 	);
 }
 
-/** What differs each time a site starts. */
+/** Values that change each time a site starts. */
 export interface Config {
 	url: string;
 	db: Database;
 	database: Connection;
-	/** Whether its database is that of a network. */
+	/** Whether its database is a multisite network's. */
 	network: boolean;
 }
 

@@ -9,15 +9,15 @@ import {
 import { dirname, join } from 'node:path';
 import { isAlive } from '../tools/children';
 
-/** Beside the site's folder, not in it, so that laying it anew keeps the claim. */
+/** Suffix of the lock file, which is next to the site's folder so that rebuilding the site keeps it. */
 const SUFFIX = '.pid';
 
 /**
- * Takes a site for this process. Two processes that serve one folder would
- * work on each other's data.
+ * Claims a site for this process. Two processes serving one folder would change
+ * each other's data.
  *
  * @param dir Folder of the site.
- * @throws Error When a running process has it.
+ * @throws Error When a running process has claimed it.
  */
 export function claim( dir: string ): void {
 	const file = dir + SUFFIX;
@@ -34,7 +34,7 @@ export function claim( dir: string ): void {
 }
 
 /**
- * Gives a site back.
+ * Releases a site.
  *
  * @param dir Folder of the site.
  */
@@ -59,9 +59,9 @@ export function sweep( sites: string ): void {
 }
 
 /**
- * The name of a temporary site of this process, by which sweep() knows it.
+ * The name of a temporary site of this process, as sweep() recognizes it.
  *
- * @param name What it is for.
+ * @param name Purpose of the site.
  */
 export function temporaryName( name: string ): string {
 	return `${ name }-${ process.pid }`;

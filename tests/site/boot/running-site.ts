@@ -13,7 +13,7 @@ import { writeCode } from '../server/job';
 import type { Runtime } from '../server/runtime';
 import type { Database, Mail, PhpOptions, Site } from '../types';
 
-/** The parts of a site that its handle works on. */
+/** The parts of a running site. */
 export interface Parts {
 	name: string;
 	dir: string;
@@ -25,9 +25,9 @@ export interface Parts {
 }
 
 /**
- * The handle of a running site.
+ * Creates the handle of a running site.
  *
- * @param parts What it is made of.
+ * @param parts The parts of the site.
  */
 export function runningSite( parts: Parts ): Site {
 	const { dir, runtime, database } = parts;
@@ -84,7 +84,7 @@ async function runPhp(
 }
 
 function readMails( folder: string ): Mail[] {
-	// Their names begin with the time they were sent.
+	// File names begin with the time of sending.
 	return readdirSync( folder )
 		.sort()
 		.map(

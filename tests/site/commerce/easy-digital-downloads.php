@@ -1,7 +1,7 @@
 <?php
 /**
- * Gives a site with Easy Digital Downloads what its owner would: its pages, the
- * shop's currency, a way to pay, and no welcome.
+ * Sets up Easy Digital Downloads as its owner would: pages, currency, a payment
+ * method, and no welcome screen.
  *
  * @package Vitrine
  */
@@ -9,7 +9,7 @@
 declare(strict_types=1);
 
 edd_run_install();
-// It makes its tables at the owner's first look at the administration.
+// It creates its tables on the first visit to the admin.
 edd_install_component_database_tables();
 
 $vitrine_answers = array(
@@ -28,6 +28,6 @@ foreach ( $vitrine_answers as $vitrine_option => $vitrine_answer ) {
 	edd_update_option( $vitrine_option, $vitrine_answer );
 }
 
-// The set-up wizard and what it recommends.
+// The onboarding wizard and its recommendations.
 update_option( 'edd_onboarding_completed', true );
 delete_transient( 'edd_onboarding_redirect' );

@@ -6,16 +6,16 @@ import { putFolder } from '../tools/put-folder';
 import type { Commerce } from '../types';
 import { keptFolder, type Outside } from './kept';
 
-/** An engine that another plugin brings. It is no part of this project. */
+/** An engine of another plugin, which is not part of this project. */
 interface Brought {
-	/** Its folder in a site. */
+	/** Folder name in a site. */
 	slug: string;
 	title: string;
-	/** The variable that names its folder on this machine. */
+	/** Environment variable with its folder on this machine. */
 	variable: Outside;
-	/** Of its newest release. */
+	/** URL of its latest release. */
 	address: string;
-	/** What a complete release cannot lack; a checkout of its sources has no vendor. */
+	/** Files of every complete release; a checkout of the sources lacks vendor. */
 	mustExist: string[];
 }
 
@@ -46,7 +46,7 @@ const BROUGHT: Record< Exclude< Commerce, 'builtin' >, Brought > = {
 	},
 };
 
-/** Every engine that a site can be asked to have. */
+/** Every engine that a site can have. */
 export const COMMERCES: readonly Commerce[] = [
 	'builtin',
 	'woocommerce',
@@ -54,10 +54,10 @@ export const COMMERCES: readonly Commerce[] = [
 ];
 
 /**
- * The engine of a command line's word.
+ * Returns the engine of a command line value.
  *
- * @param word What stands behind `--commerce=`.
- * @throws Error When there is no such engine.
+ * @param word Value of `--commerce=`.
+ * @throws Error When the engine does not exist.
  */
 export function commerceNamed( word: string ): Commerce {
 	const commerce = COMMERCES.find( ( one ) => one === word );
@@ -67,7 +67,7 @@ export function commerceNamed( word: string ): Commerce {
 	return commerce;
 }
 
-/** The engine that the environment asks for: the one whose folder it names. */
+/** The engine requested by the environment: the one whose folder is set. */
 export function commerceFromEnvironment(): Commerce {
 	return (
 		COMMERCES.find(
@@ -79,7 +79,7 @@ export function commerceFromEnvironment(): Commerce {
 }
 
 /**
- * Whether an engine is on this machine.
+ * Whether an engine is available on this machine.
  *
  * @param commerce Which.
  */
@@ -91,12 +91,12 @@ export function isHere( commerce: Commerce ): boolean {
 }
 
 /**
- * The plugin that brings an engine: what is on this machine, else the newest
- * release of wordpress.org, which is kept in the project's cache.
+ * Returns the plugin of an engine: the one on this machine, or else the latest
+ * release on wordpress.org, which is kept in the project's cache.
  *
- * @param commerce Which; the built-in one needs none.
- * @return Its name in a site and its folder on this machine.
- * @throws Error One line that says how to get it.
+ * @param commerce An engine other than the built-in one.
+ * @return Its folder name in a site and its folder on this machine.
+ * @throws Error A one-line message about how to get it.
  */
 export async function pluginOf(
 	commerce: Exclude< Commerce, 'builtin' >
@@ -110,10 +110,10 @@ export async function pluginOf(
 }
 
 /**
- * The script that a site runs once when a plugin has been activated.
+ * Returns the script that a site runs once after a plugin's activation.
  *
- * @param plugin Its name in the site.
- * @return Its path, or null when there is nothing to prepare.
+ * @param plugin Folder name in a site.
+ * @return Its path, or null if there is none.
  */
 export function preparationOf( plugin: string ): string | null {
 	const file = sitePath( 'commerce', `${ plugin }.php` );
@@ -150,7 +150,7 @@ async function released( brought: Brought ): Promise< string > {
 	}
 }
 
-/** The folder as it really is called, when nothing of the release is missing. */
+/** The real path of the folder, if the release is complete. */
 function complete( brought: Brought, folder: string ): string {
 	const missing = brought.mustExist.filter(
 		( path ) => ! existsSync( join( folder, path ) )

@@ -4,7 +4,7 @@ import { dressShop } from '../seed/seed';
 import { sitePath } from '../tools/paths';
 import type { Site } from '../types';
 
-/** The kinds of pages that a shop on WooCommerce has, by their addresses. */
+/** URLs of the kinds of pages that a WooCommerce shop has. */
 export const PAGES = {
 	home: '/',
 	shop: '/shop/',
@@ -20,19 +20,19 @@ export const PAGES = {
 
 export type PageName = keyof typeof PAGES;
 
-/** What can be bought there by an address. */
+/** A product that can be added to the cart by URL. */
 const CANDLE = 'beeswax-candle';
 
-/** Where a shop's pages are, and the address that puts something into the cart. */
+/** URLs of a shop's pages, and the URL that adds to the cart. */
 export interface Pages {
 	pages: Record< PageName, string >;
 	add: string;
 }
 
 /**
- * Has a shop's pages always be the same: what WooCommerce leaves to chance is set.
+ * Makes a shop's pages deterministic by turning off WooCommerce's random choices.
  *
- * @param site A shop on WooCommerce.
+ * @param site A WooCommerce shop.
  */
 export const beStill = ( site: Site ): void =>
 	copyFileSync(
@@ -41,8 +41,8 @@ export const beStill = ( site: Site ): void =>
 	);
 
 /**
- * Makes a shop on WooCommerce what its owner had: WooCommerce's front end, and
- * Vitrine as it is on the day on which it is activated.
+ * Resets a WooCommerce shop to the day of Vitrine's activation: WooCommerce's
+ * front end and Vitrine's default settings.
  *
  * @param site A seeded shop with Vitrine active.
  */
@@ -54,7 +54,7 @@ export async function beFirstDay( site: Site ): Promise< Pages > {
 }
 
 /**
- * The addresses of a shop that is what its owner had.
+ * Returns the URLs of a shop with WooCommerce's front end.
  *
  * @param site The shop.
  */
@@ -71,7 +71,7 @@ export async function pagesOf( site: Site ): Promise< Pages > {
 }
 
 /**
- * Activates Vitrine, or deactivates it.
+ * Activates or deactivates Vitrine.
  *
  * @param site   The shop.
  * @param wanted Which.

@@ -2,20 +2,23 @@ import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 
-/** Where a machine keeps what is no part of this project, below the user's cache folder, by the variable that names another place. */
+/**
+ * Default folders of external software below the user's cache folder, by the
+ * environment variables that override them.
+ */
 const PLACES = {
 	WOOCOMMERCE_DIR: 'woocommerce',
 	EDD_DIR: 'easy-digital-downloads',
 	THEME_DIR: 'themes/storefront',
 } as const;
 
-/** A variable that names a folder outside of the project. */
+/** An environment variable with a folder outside the project. */
 export type Outside = keyof typeof PLACES;
 
 /**
- * The fixed place of a folder outside of the project.
+ * The default path of a folder outside the project.
  *
- * @param variable What names another place.
+ * @param variable The variable that overrides it.
  */
 export const placeOf = ( variable: Outside ): string =>
 	join(
@@ -25,11 +28,11 @@ export const placeOf = ( variable: Outside ): string =>
 	);
 
 /**
- * A folder outside of the project: the one that its variable names, else its
- * fixed place. An empty variable says that there is none.
+ * A folder outside the project: the one in its variable, or else the default one.
+ * An empty variable means that there is none.
  *
- * @param variable What names it.
- * @return Nothing where this machine has none.
+ * @param variable The variable.
+ * @return Undefined if this machine does not have it.
  */
 export function keptFolder( variable: Outside ): string | undefined {
 	const given = process.env[ variable ];
@@ -41,8 +44,8 @@ export function keptFolder( variable: Outside ): string | undefined {
 }
 
 /**
- * The folders of every theme for WooCommerce that this machine has: that of the
- * variable, and what lies beside its fixed place.
+ * The folders of all WooCommerce themes on this machine: the one in the variable,
+ * and those next to the default one.
  */
 export function keptThemes(): string[] {
 	const given = keptFolder( 'THEME_DIR' );

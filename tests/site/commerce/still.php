@@ -8,10 +8,10 @@
 
 declare(strict_types=1);
 
-// Which related products, and in which order, whatever a theme asks for.
+// Fixed choice and order of related products, whatever the theme.
 add_filter( 'woocommerce_product_related_posts_shuffle', '__return_false' );
 add_filter( 'woocommerce_output_related_products_args', static fn ( array $args ): array => array( 'orderby' => 'id' ) + $args, PHP_INT_MAX );
 
-// Pictures of another theme's sizes are made as they are asked for, some requests later.
+// WooCommerce would regenerate image sizes for another theme on demand, some requests later.
 add_filter( 'woocommerce_background_image_regeneration', '__return_false' );
 add_filter( 'woocommerce_resize_images', '__return_false' );

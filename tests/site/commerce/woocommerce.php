@@ -1,18 +1,18 @@
 <?php
 /**
- * Answers what WooCommerce asks the owner of a new shop, and opens the shop.
- * Started by run.php after WooCommerce has been activated.
+ * Completes WooCommerce's onboarding and opens the shop. Started by run.php after
+ * WooCommerce's activation.
  *
  * @package Vitrine
  */
 
 declare(strict_types=1);
 
-// What it does at the owner's first look at the administration; orders get their tables then.
+// Usually happens on the first visit to the admin; also creates the order tables.
 WC_Install::newly_installed();
 
 $vitrine_answers = array(
-	// The set-up wizard, its list of tasks and what it recommends.
+	// The onboarding wizard, its task list and its recommendations.
 	'woocommerce_onboarding_profile'                => array(
 		'completed' => true,
 		'skipped'   => true,
@@ -21,20 +21,20 @@ $vitrine_answers = array(
 	'woocommerce_task_list_welcome_modal_dismissed' => 'yes',
 	'woocommerce_show_marketplace_suggestions'      => 'no',
 	'woocommerce_allow_tracking'                    => 'no',
-	// A new shop is closed until its owner opens it.
+	// New shops are hidden by default.
 	'woocommerce_coming_soon'                       => 'no',
-	// The shop is where the sample shop is.
+	// The address of the sample shop.
 	'woocommerce_store_address'                     => 'Torstraße 1',
 	'woocommerce_store_city'                        => 'Berlin',
 	'woocommerce_store_postcode'                    => '10119',
 	'woocommerce_default_country'                   => 'DE',
 	'woocommerce_currency'                          => 'EUR',
 	'woocommerce_notify_low_stock_amount'           => 5,
-	// Else a queue does it, which nobody works off here.
+	// By default, a queue does this, which nothing processes here.
 	'woocommerce_attribute_lookup_direct_updates'   => 'yes',
-	// Block themes get one mini-cart into their header, and that is Vitrine's.
+	// By default, block themes get WooCommerce's mini-cart in the header; here it is Vitrine's.
 	'woocommerce_hooked_blocks_version'             => 'no',
-	// An owner who has switched on all that Vitrine has for WooCommerce's own pages.
+	// All of Vitrine's features for WooCommerce's own pages are enabled.
 	'vitrine_settings'                              => array(
 		'header_mini_cart'            => 'on',
 		'woocommerce_quick_view'      => true,
@@ -45,7 +45,7 @@ $vitrine_answers = array(
 	) + (array) get_option( 'vitrine_settings', array() ),
 );
 if ( 'sqlite' === DB_ENGINE ) {
-	// Its statement for reserving stock is none that SQLite's driver understands: every order would be refused.
+	// SQLite's driver does not support the query that reserves stock; every order would be refused.
 	$vitrine_answers['woocommerce_hold_stock_minutes'] = '';
 }
 foreach ( $vitrine_answers as $vitrine_option => $vitrine_answer ) {

@@ -1,17 +1,17 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One archive of packages that this machine's apt knows. */
+/** A package archive in the apt sources of this machine. */
 export interface AptSource {
 	uri: string;
 	suites: string[];
-	/** Path of the key ring that must have signed it; empty for apt's own. */
+	/** Path of the keyring that must have signed it; empty for apt's own. */
 	signedBy: string;
 }
 
 const FOLDER = '/etc/apt';
 
-/** Every archive of binary packages in this machine's apt sources. */
+/** All binary archives in the apt sources of this machine. */
 export function machineSources(): AptSource[] {
 	const parts = join( FOLDER, 'sources.list.d' );
 	const files = [
@@ -31,7 +31,7 @@ export function machineSources(): AptSource[] {
 }
 
 /**
- * Reads the one-line form: `deb [signed-by=...] URI suite component...`.
+ * Parses the one-line format: `deb [signed-by=...] URI suite component...`.
  *
  * @param text Content of a .list file.
  */
@@ -54,7 +54,7 @@ export function parseList( text: string ): AptSource[] {
 }
 
 /**
- * Reads the paragraph form, with one field a line.
+ * Parses the deb822 format.
  *
  * @param text Content of a .sources file.
  */
@@ -82,10 +82,10 @@ export function parseDeb822( text: string ): AptSource[] {
 }
 
 /**
- * The archives in which to look for a newer WordPress: the same servers that
- * this machine already trusts, asked for other suites of theirs.
+ * The archives that may have a newer WordPress: other suites of the servers that
+ * this machine already trusts.
  *
- * @param sources What the machine has.
+ * @param sources Archives of the machine.
  * @return The best first.
  */
 export function newerSuites( sources: AptSource[] ): AptSource[] {
@@ -102,9 +102,9 @@ export function newerSuites( sources: AptSource[] ): AptSource[] {
 }
 
 /**
- * Debian's main archive among this machine's sources.
+ * Returns Debian's main archive.
  *
- * @param sources What the machine has.
+ * @param sources Archives of the machine.
  */
 export function mainArchive( sources: AptSource[] ): AptSource | undefined {
 	return sources.find( ( { uri } ) =>

@@ -13,7 +13,7 @@ import { step } from '../tools/progress';
 import type { AptSource } from './apt-sources';
 import { machineSources, newerSuites } from './apt-sources';
 
-/** Debian splits WordPress: its libraries and its theme are packages of their own. */
+/** Debian splits WordPress: its libraries and its theme are separate packages. */
 const PACKAGES = [
 	'wordpress',
 	'wordpress-theme-twentytwentyfive',
@@ -25,15 +25,15 @@ const PACKAGES = [
 	'php-getid3',
 ];
 
-/** Parts of the package that belong to Debian's own way of serving it, or lead outside of it. */
+/** Files for Debian's own configuration, or links that lead outside the package. */
 const NOT_OURS = [ 'wp-config.php', '.htaccess', 'wp-content' ];
 
 /**
- * Unpacks WordPress from Debian's packages. Nothing is installed on the
- * machine, and apt's own lists stay as they are.
+ * Unpacks WordPress from Debian's packages. Installs nothing on the machine and
+ * leaves apt's own lists unchanged.
  *
- * @param target Folder for the complete WordPress.
- * @throws Error When the machine has no Debian archive, or none answers.
+ * @param target Target folder of WordPress.
+ * @throws Error When the machine has no Debian archive, or none can be reached.
  */
 export async function coreFromDebian( target: string ): Promise< void > {
 	if ( ! ( await exists( 'apt-get' ) ) ) {
@@ -54,11 +54,11 @@ export async function coreFromDebian( target: string ): Promise< void > {
 }
 
 /**
- * Unpacks the WordPress of one of Debian's archives.
+ * Unpacks WordPress from an archive of Debian.
  *
- * @param source Which, with its suite.
- * @param target Folder for the complete WordPress.
- * @throws Error When it does not answer, or has no whole WordPress.
+ * @param source The archive, with its suite.
+ * @param target Target folder of WordPress.
+ * @throws Error When the archive cannot be reached or has no complete WordPress.
  */
 export async function fromSuite(
 	source: AptSource,
@@ -100,10 +100,10 @@ export async function fromSuite(
 }
 
 /**
- * Options that keep apt within a folder of ours. Signatures are checked as
- * always: a suite that the machine's key ring does not vouch for is refused.
+ * Options that keep apt within a given folder. Signatures are checked as usual: a
+ * suite that the machine's keyring does not cover is refused.
  *
- * @param folder Where lists and archives go.
+ * @param folder Folder for lists and archives.
  */
 function aptOptions( folder: string ): string[] {
 	return Object.entries( {
@@ -114,9 +114,9 @@ function aptOptions( folder: string ): string[] {
 		'Acquire::Languages': 'none',
 		'Acquire::IndexTargets::deb::DEP-11::DefaultEnabled': 'false',
 		'Acquire::http::Timeout': '30',
-		// Lists that are not there are no reason to go on with none.
+		// Fail if lists are missing.
 		'APT::Update::Error-Mode': 'any',
-		// apt's unprivileged user has no way into the project's folder.
+		// apt's unprivileged user cannot access the project's folder.
 		'APT::Sandbox::User': 'root',
 		'APT::Update::Post-Invoke-Success': '',
 	} ).map( ( [ name, value ] ) => `-o${ name }=${ value }` );
@@ -141,12 +141,12 @@ async function unpack( folder: string, target: string ): Promise< void > {
 }
 
 /**
- * Copies with links followed, as Debian's package links to its libraries. One
- * link leads to the machine's certificates, which not every machine has, and
- * cp's word on that is no failure; the completeness is checked afterwards.
+ * Copies with links followed, since Debian's package links to its libraries. One
+ * link leads to the machine's certificates, which may be missing; cp's error
+ * about it is ignored, and completeness is checked later.
  *
  * @param from File or folder.
- * @param to   Its new path.
+ * @param to   Target path.
  */
 async function copy( from: string, to: string ): Promise< void > {
 	await run( 'cp', [ '-RL', from, to ] );

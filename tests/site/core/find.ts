@@ -6,7 +6,7 @@ import { say } from '../tools/progress';
 import { putFolder } from '../tools/put-folder';
 import { coreFromDebian } from './debian';
 
-/** What a complete WordPress cannot lack; the last ones are those that a split package would miss. */
+/** Files of every complete WordPress; the last ones would be missing in a split package. */
 const MUST_EXIST = [
 	'wp-load.php',
 	'wp-settings.php',
@@ -27,17 +27,17 @@ const RELEASE = {
 	folder: 'wordpress',
 };
 
-/** A complete WordPress, to be linked into sites and never written to. */
+/** A complete WordPress, which is linked into sites and never written to. */
 export interface Core {
 	dir: string;
 	version: string;
 }
 
 /**
- * Finds a WordPress: WP_CORE_DIR, the project's cache, wordpress.org, Debian's
- * packages, in this order.
+ * Finds WordPress: in WP_CORE_DIR, the project's cache, on wordpress.org, or in
+ * Debian's packages, in this order.
  *
- * @throws Error One line that says how to get one.
+ * @throws Error A one-line message about how to get one.
  */
 export async function findCore(): Promise< Core > {
 	const own = process.env.WP_CORE_DIR;

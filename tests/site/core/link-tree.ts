@@ -8,14 +8,13 @@ import {
 import { join } from 'node:path';
 
 /**
- * Repeats a folder by hard links, which takes a fraction of a second where a
- * copy takes many. PHP sees each site's files under the site's own path, as
- * WordPress needs it to find that site's configuration; a symbolic link would
- * lead it to the shared folder.
+ * Copies a folder with hard links, which is many times faster than a real copy.
+ * PHP sees the files under the site's own path, which WordPress needs to find the
+ * site's configuration; a symbolic link would lead to the shared folder.
  *
- * @param from  Folder to repeat.
- * @param to    Its new path.
- * @param leave Names directly below the folder that are left out.
+ * @param from  Source folder.
+ * @param to    Target path.
+ * @param leave Names directly below the source folder to leave out.
  */
 export function linkTree(
 	from: string,

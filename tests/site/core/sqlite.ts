@@ -9,11 +9,11 @@ const PACKAGE = '@wp-playground/cli';
 const ARCHIVE = 'sqlite-database-integration.zip';
 
 /**
- * The SQLite driver of WordPress, unpacked from the archive that Playground
- * brings along.
+ * The SQLite driver of WordPress, unpacked from the archive in the Playground
+ * package.
  *
- * @return Its folder, to be linked into sites.
- * @throws Error When the development tools are not installed.
+ * @return Its folder, which is linked into sites.
+ * @throws Error When the development dependencies are not installed.
  */
 export function sqliteDriver(): string {
 	const requireHere = createRequire( join( projectRoot(), 'package.json' ) );

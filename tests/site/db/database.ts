@@ -1,4 +1,4 @@
-/** The values of wp-config.php for a database. */
+/** Database values of wp-config.php. */
 export interface Connection {
 	name: string;
 	user: string;
@@ -6,14 +6,14 @@ export interface Connection {
 	host: string;
 }
 
-/** Where a site keeps its data. */
+/** The database of a site. */
 export interface DatabaseServer {
 	connection: Connection;
-	/** Makes it ready to answer. */
+	/** Starts it, and waits until it accepts queries. */
 	start: () => Promise< void >;
-	/** Keeps the present state beside it. */
+	/** Saves the current state. */
 	snapshot: () => Promise< void >;
-	/** Goes back to the kept state. */
+	/** Restores the saved state. */
 	restore: () => Promise< void >;
 	stop: () => Promise< void >;
 }

@@ -1,14 +1,14 @@
-/** Sends a statement to a server; the answer's rows, each with its columns as text. */
+/** Runs a query; returns the rows with their columns as text. */
 export type Ask = ( statement: string ) => Promise< string[][] >;
 
-/** For a connection over which whole tables are copied, whose rows may name one another in any order. */
+/** Session settings for copying whole tables, whose rows may refer to each other in any order. */
 export const COPYING =
 	'SET FOREIGN_KEY_CHECKS = 0, UNIQUE_CHECKS = 0, sql_mode = NO_AUTO_VALUE_ON_ZERO';
 
 /**
- * The tables of a database.
+ * Returns the tables of a database.
  *
- * @param ask      Of its server.
+ * @param ask      Queries the server.
  * @param database Name.
  */
 export const tablesOf = async (
@@ -31,11 +31,11 @@ const askAll = async (
 };
 
 /**
- * Keeps the state of a database in another one.
+ * Copies the state of a database to another one.
  *
- * @param ask  Of their server.
+ * @param ask  Queries the server.
  * @param from The database.
- * @param to   Where it is kept; what was there goes.
+ * @param to   The target database, which is replaced.
  */
 export async function keep(
 	ask: Ask,
@@ -51,12 +51,12 @@ export async function keep(
 }
 
 /**
- * Changes a database back to the state that is kept: the tables in which
- * something is not as it was, since most of them nobody touches.
+ * Restores a database to the saved state. Only changed tables are restored, since
+ * most tables never change.
  *
- * @param ask  Of their server.
+ * @param ask  Queries the server.
  * @param name The database.
- * @param kept Where its state is kept.
+ * @param kept Database with the saved state.
  */
 export async function changeBack(
 	ask: Ask,

@@ -14,19 +14,22 @@ import { changeBack, COPYING, keep, type Ask } from './mysql-snapshot';
 
 const NAME = 'wordpress';
 
-/** The state to go back to: a database beside it, which goes with a copy of the folder. */
+/** Database with the saved state; it is in the same folder, so copies of the folder include it. */
 const KEPT = 'wordpress_kept';
 
-/** The kernel's limit for the path of a socket is 107 bytes. */
+/** Maximum length of a socket path; the kernel's limit is 107 bytes. */
 const LONGEST_SOCKET = 100;
 
-/** Requests that are still being answered have a connection, and would write into the state that is put back. */
+/** Connections of requests that are still running, which would write into the restored state. */
 const OTHERS = `SELECT COUNT(*) FROM information_schema.PROCESSLIST WHERE USER = 'root' AND ID <> CONNECTION_ID()`;
 
-/** Seconds that an empty database may take to be laid out: some on any machine, unless something hangs. */
+/**
+ * Time limit for creating an empty database in seconds; takes a few seconds on
+ * any machine, unless something hangs.
+ */
 const PREPARING = 120;
 
-/** A small shop needs little; the defaults are for big machines. */
+/** Settings for a small shop; the defaults are for large machines. */
 const SETTINGS = [
 	'--no-defaults',
 	'--skip-networking',
@@ -38,11 +41,11 @@ const SETTINGS = [
 ];
 
 /**
- * A MariaDB of the site's own, on a socket, without a network port.
+ * A MariaDB server of the site's own, on a socket, without a network port.
  *
  * @param dir    Folder of the site.
- * @param memory Megabytes for its tables.
- * @param more   Further settings of the server.
+ * @param memory Memory for its tables in megabytes.
+ * @param more   More settings of the server.
  */
 export function mysqlDatabase(
 	dir: string,
@@ -51,11 +54,11 @@ export function mysqlDatabase(
 ): DatabaseServer {
 	const folder = join( dir, 'private', 'mysql' );
 	const data = join( folder, 'data' );
-	// A server that starts takes away what it finds of others in a shared one.
+	// A starting server deletes other servers' files in a shared temporary folder.
 	const temporary = join( folder, 'tmp' );
 	const socket = socketPath( folder );
 	const client = [ '--no-defaults', `--socket=${ socket }`, '--user=root' ];
-	// A program for each question would cost more than the answers.
+	// One connection for all queries: starting a client for each would take longer than the query.
 	let line: Connection | null = null;
 	const ask: Ask = async ( statement ) => {
 		if ( line === null ) {
@@ -64,7 +67,7 @@ export function mysqlDatabase(
 				user: 'root',
 				rowsAsArray: true,
 			} );
-			// It goes with its server: the next question opens another.
+			// The connection ends with its server; the next query opens another.
 			line.on( 'error', () => {
 				line = null;
 			} );
@@ -142,9 +145,9 @@ function socketPath( folder: string ): string {
 }
 
 /**
- * The path of MariaDB's server.
+ * Returns the path of MariaDB's server.
  *
- * @throws Error One line that says how to get it.
+ * @throws Error A one-line message about how to get it.
  */
 export async function requireMariadb(): Promise< string > {
 	let path = await findServer();
@@ -161,7 +164,7 @@ export async function requireMariadb(): Promise< string > {
 }
 
 async function findServer(): Promise< string | undefined > {
-	// Debian keeps servers out of the PATH of ordinary users.
+	// Debian's server programs are not in the PATH of ordinary users.
 	for ( const name of [ 'mariadbd', '/usr/sbin/mariadbd' ] ) {
 		if ( await exists( name ) ) {
 			return name;
@@ -177,7 +180,7 @@ async function prepare( data: string, temporary: string ): Promise< void > {
 			'mariadb-install-db',
 			[
 				'--no-defaults',
-				// It would ask the network for the name of this machine, and wait for as long as that is silent.
+				// Without this, it would resolve the host name and wait for the network.
 				'--force',
 				`--user=${ userInfo().username }`,
 				`--datadir=${ data }`,
@@ -188,7 +191,7 @@ async function prepare( data: string, temporary: string ): Promise< void > {
 			{ timeout: PREPARING * 1000 }
 		);
 	} catch ( error ) {
-		// Half a database would be taken for a whole one by the next start.
+		// The next start would take an incomplete database for a complete one.
 		rmSync( data, { recursive: true, force: true } );
 		throw error;
 	}

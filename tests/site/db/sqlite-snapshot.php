@@ -1,7 +1,7 @@
 <?php
 /**
- * Writes the present state of a site's database to another file, whatever else
- * uses it at the moment. Started by run.php.
+ * Copies the current state of a site's database to another file, even while it is
+ * in use. Started by run.php.
  *
  * @package Vitrine
  *

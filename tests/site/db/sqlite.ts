@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import type { DatabaseServer } from './database';
 import type { Outcome } from '../tools/exec';
 
-/** Runs a PHP file of tests/site/db with arguments, without WordPress. */
+/** Runs a PHP file of tests/site/db with arguments, without loading WordPress. */
 export type RunScript = ( file: string, args: unknown ) => Promise< Outcome >;
 
 /**
- * A database in one file, which needs no server.
+ * A single-file database, which needs no server.
  *
  * @param dir Folder of the site.
- * @param php Runs a script in the site's PHP.
+ * @param php Runs a script with the site's PHP.
  */
 export function sqliteDatabase( dir: string, php: RunScript ): DatabaseServer {
 	const folder = join( dir, 'private', 'db' );
@@ -33,7 +33,7 @@ export function sqliteDatabase( dir: string, php: RunScript ): DatabaseServer {
 		async restore(): Promise< void > {
 			const next = `${ file }.next`;
 			copyFileSync( kept, next );
-			// The log of the old file would be replayed onto the new one.
+			// The old write-ahead log would be replayed on the restored file.
 			rmSync( `${ file }-wal`, { force: true } );
 			rmSync( `${ file }-shm`, { force: true } );
 			renameSync( next, file );

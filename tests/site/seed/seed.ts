@@ -13,8 +13,8 @@ export function seedVersion(): string {
  * Fills a site with the sample shop.
  *
  * @param site     A site with the engine active.
- * @param commerce The engine whose shop it is.
- * @throws Error With PHP's own words.
+ * @param commerce The shop's engine.
+ * @throws Error With PHP's message.
  */
 export async function seedShop(
 	site: Site,
@@ -30,11 +30,11 @@ export async function seedShop(
 }
 
 /**
- * Adds to a filled shop what one has after a year, which tests have without it.
+ * Adds what a shop has after a year, which tests do without.
  *
- * @param site     A filled site.
- * @param commerce The engine whose shop it is.
- * @throws Error With PHP's own words.
+ * @param site     A seeded site.
+ * @param commerce The shop's engine.
+ * @throws Error With PHP's message.
  */
 export async function addDemo(
 	site: Site,
@@ -50,13 +50,14 @@ export async function addDemo(
 }
 
 /**
- * Gives a filled shop one of two front ends. Where an engine has none of its
- * own, this plugin's is there from the beginning.
+ * Sets the front end of a seeded shop. The built-in engine always has this
+ * plugin's.
  *
- * @param site     A filled site; this plugin is active, or its own front end is wanted.
- * @param commerce The engine whose shop it is.
- * @param front    This plugin's blocks where an owner puts them, or what the engine brings.
- * @throws Error With PHP's own words.
+ * @param site     A seeded site with this plugin active, or any seeded site for the
+ *                 engine's own front end.
+ * @param commerce The shop's engine.
+ * @param front    This plugin's blocks, or the engine's own front end.
+ * @throws Error With PHP's message.
  */
 export async function dressShop(
 	site: Site,

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { Job } from './runtime';
 
 /**
- * Puts a job where PHP finds it.
+ * Writes a job file for PHP.
  *
  * @param dir Folder of the site.
- * @param job The work.
+ * @param job The job.
  * @return The job's name.
  */
 export function writeJob( dir: string, job: Job ): string {
@@ -19,7 +19,7 @@ export function writeJob( dir: string, job: Job ): string {
 }
 
 /**
- * Puts code where PHP finds it.
+ * Writes code to a PHP file.
  *
  * @param dir  Folder of the site.
  * @param code PHP without its opening tag.

@@ -12,11 +12,11 @@ import { sitePath } from '../tools/paths';
 import type { Php } from '../tools/php';
 import { isListening, until } from '../tools/wait';
 
-/** One worker answers one request; a page of the editor asks for several at once. */
+/** A worker handles one request at a time, and an editor page sends several at once. */
 const WORKERS = Math.max( 4, cpus().length );
 
 /**
- * Settings of PHP that do not depend on the machine's php.ini.
+ * PHP settings that do not depend on the machine's php.ini.
  *
  * @param dir Folder of the site.
  */
@@ -35,14 +35,14 @@ export function phpSettings( dir: string ): string[] {
 		'opcache.enable_cli': '1',
 		'opcache.memory_consumption': '192',
 		'opcache.max_accelerated_files': '20000',
-		// A change in the code shows at the next request.
+		// Code changes take effect on the next request.
 		'opcache.revalidate_freq': '0',
 	} );
 }
 
 /**
- * What the command line needs besides. Each start would compile WordPress
- * anew, which takes most of its time, were it not kept in files.
+ * Additional settings of the command line. Without a file cache, each start would
+ * recompile WordPress, which takes most of its time.
  *
  * @param dir Folder of the site.
  */
@@ -58,9 +58,9 @@ export function commandLineSettings( dir: string ): string[] {
 }
 
 /**
- * What spares a request to look at every file of WordPress whether it has
- * changed, for a site whose code stays as it is but for what tests put into its
- * folders. Links lead out of those.
+ * Keeps OPcache from checking every file of WordPress for changes on each
+ * request, for sites whose code does not change except for what tests add to
+ * their folders. Symbolic links lead to files outside of those.
  *
  * @param dir Folder of the site.
  */
@@ -70,7 +70,7 @@ function settledSettings( dir: string ): string[] {
 	writeFileSync(
 		list,
 		[
-			// A network's configuration is another one before it is installed.
+			// A network's configuration changes with its installation.
 			join( dir, 'private/' ),
 			...[ 'languages/', 'mu-plugins/*.php', 'plugins/', 'themes/' ].map(
 				( path ) => join( content, path )
@@ -91,11 +91,11 @@ function settings( values: Record< string, string > ): string[] {
 }
 
 /**
- * The machine's own PHP, with its own web server.
+ * Runs the site with the machine's PHP and its built-in web server.
  *
- * @param php       Which PHP.
+ * @param php       The PHP to use.
  * @param dir       Folder of the site.
- * @param isSettled Whether the site's own code stays as it is while it runs.
+ * @param isSettled Whether the site's own code does not change while it runs.
  */
 export function nativeRuntime(
 	php: Php,

@@ -5,24 +5,24 @@ import type { Job, Runtime } from './runtime';
 import type { Outcome } from '../tools/exec';
 import { projectRoot } from '../tools/paths';
 
-/** The one it has unless another is asked for. */
+/** Default PHP version. */
 export const PLAYGROUND_PHP = '8.3';
 
-/** Those that a site can be asked to have. */
+/** Available PHP versions. */
 export type PlaygroundPhp = '8.1' | '8.3' | '8.5';
 
-/** Where Playground's PHP sees the site; it serves /wordpress and nothing else. */
+/** Where Playground's PHP sees the site; it serves only /wordpress. */
 const SITE = '/site';
 const SERVED = '/wordpress';
 
 /**
- * WordPress Playground: PHP compiled to WebAssembly, which comes with the
- * project's development tools. Many times slower than a machine's own PHP, so
- * the fallback where there is none.
+ * Runs the site with WordPress Playground: PHP compiled to WebAssembly, from the
+ * project's development dependencies. Many times slower than native PHP, so only
+ * the fallback without one.
  *
  * @param dir     Folder of the site.
- * @param folders Folders beyond the site's own that its links lead to.
- * @param php     Its version.
+ * @param folders Folders outside the site that its links lead to.
+ * @param php     PHP version.
  */
 export function playgroundRuntime(
 	dir: string,
@@ -67,7 +67,7 @@ export function playgroundRuntime(
 				const { text } = await server.playground.run( { code } );
 				return { code: 0, stdout: text, stderr: '' };
 			} catch ( error ) {
-				// It throws whenever the exit code is not 0, with what PHP said.
+				// It throws whenever the exit code is not 0, with PHP's output.
 				return { code: 1, stdout: '', stderr: String( error ) };
 			}
 		},
@@ -77,7 +77,7 @@ export function playgroundRuntime(
 	};
 }
 
-/** The path by which Playground's PHP knows a file of the site. */
+/** The path of a site's file in Playground's PHP. */
 function seen( dir: string, file: string ): string {
 	return file.startsWith( dir ) ? SITE + file.slice( dir.length ) : file;
 }

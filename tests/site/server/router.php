@@ -1,7 +1,7 @@
 <?php
 /**
- * The router of PHP's own web server: files as they are, everything else to
- * WordPress, as a web server with pretty permalinks does.
+ * Router of PHP's built-in web server: serves files as they are, and everything
+ * else with WordPress, like a web server with pretty permalinks.
  *
  * @package Vitrine
  */
@@ -12,24 +12,24 @@ $vitrine_root = (string) $_SERVER['DOCUMENT_ROOT'];
 $vitrine_path = rawurldecode( (string) parse_url( (string) $_SERVER['REQUEST_URI'], PHP_URL_PATH ) );
 $vitrine_file = $vitrine_root . $vitrine_path;
 
-// Who measures asks for what a web server in front does; it would take the tests' time.
+// Compression as by a real web server, for measurements only; it would slow down the tests.
 if ( isset( $_SERVER['HTTP_X_COMPRESS'] ) ) {
 	ini_set( 'zlib.output_compression', '1' ); // phpcs:ignore WordPress.PHP.IniSet -- Before anything is sent, of this one request.
 }
 
-// A job of this site's, which whoever asks has just written.
+// A job of this site, which the client has just written.
 if ( preg_match( '#^/\.job/([\w-]+)$#D', $vitrine_path, $vitrine_parts ) ) {
 	require __DIR__ . '/served-job.php';
 	return true;
 }
 
-// The plugin's folder is linked into the site as it is on the disk, with the tools of its development; those are not served.
+// The plugin's folder is linked into the site with its development tools, which must not be served.
 if ( preg_match( '#/\.|/node_modules/|\x00#', $vitrine_path ) ) {
 	http_response_code( 404 );
 	return true;
 }
 
-// The sites of a network have the files of the root below a word of their own.
+// The sites of a network have the files of the root below their own path.
 if ( ! file_exists( $vitrine_file ) && preg_match( '#^/[\w-]+(/wp-(?:admin|content|includes)/.*|/[\w-]+\.php)$#D', $vitrine_path, $vitrine_parts ) && file_exists( $vitrine_root . $vitrine_parts[1] ) ) {
 	$vitrine_file = $vitrine_root . rtrim( $vitrine_parts[1], '/' );
 	$vitrine_file = is_dir( $vitrine_file ) ? $vitrine_file . '/index.php' : $vitrine_file;

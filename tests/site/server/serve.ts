@@ -4,21 +4,21 @@ import { join } from 'node:path';
 import type { Runtime } from './runtime';
 import { freePort } from '../tools/ports';
 
-/** Two sites that start at the same moment may find the same port free. */
+/** Attempts to find a port; two sites that start at once may find the same one free. */
 const ATTEMPTS = 5;
 
-/** A file by which a server shows whose it is. */
+/** A file that identifies the site of a server. */
 const MARK = 'wp-content/local-site.txt';
 
 /**
- * Serves a site on a port that nobody else has.
+ * Serves a site on a free port.
  *
  * @param dir       Folder of the site.
- * @param runtime   What serves it.
- * @param wanted    The port asked for, if any.
- * @param configure Tells the site its address, before it is served.
- * @return The address.
- * @throws Error When it can't be served.
+ * @param runtime   Serves the site.
+ * @param wanted    The requested port, if any.
+ * @param configure Tells the site its URL before it is served.
+ * @return The URL.
+ * @throws Error When it cannot be served.
  */
 export async function serve(
 	dir: string,

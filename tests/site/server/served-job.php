@@ -1,8 +1,8 @@
 <?php
 /**
- * Runs a job in the web server, which has WordPress compiled: to start PHP on the
- * command line for it takes six times as long. The answer is what the job printed,
- * and between marks of its name its exit code and PHP's complaint.
+ * Runs a job in the web server, where WordPress is already compiled: a command
+ * line process takes six times as long. The response contains the job's output
+ * and, between markers with its name, its exit code and PHP's error.
  *
  * @package Vitrine
  */
@@ -21,7 +21,7 @@ register_shutdown_function(
 	$vitrine_parts[1]
 );
 
-// Nothing of the request that asked for it is the job's.
+// Hide the request from the job.
 unset( $_SERVER['PATH_INFO'] );
 $_SERVER['SCRIPT_NAME']     = '/index.php';
 $_SERVER['SCRIPT_FILENAME'] = $vitrine_root . '/index.php';

@@ -3,9 +3,9 @@ import type { Outcome } from '../tools/exec';
 /**
  * Has a site's web server run a job.
  *
- * @param address The site's.
- * @param name    The job's, as writeJob() gave it.
- * @return Its outcome; 255 is the code of a job that did not come to its end.
+ * @param address URL of the site.
+ * @param name    Name of the job from writeJob().
+ * @return Its outcome; the code 255 is for a job that was aborted.
  */
 export async function runServed(
 	address: string,

@@ -1,8 +1,8 @@
 <?php
 /**
- * Sends a file with the headers that a real web server gives it. PHP's own
- * server sends none for caching, so that a browser fetches everything again
- * for every page, which takes a fifth of its time.
+ * Sends a file with the headers of a real web server. PHP's built-in server sends
+ * no caching headers, so browsers would fetch everything again for every page,
+ * which takes a fifth of their time.
  *
  * @package Vitrine
  */
@@ -39,7 +39,7 @@ function vitrine_site_send_file( string $file ): void {
 	$tag   = sprintf( '"%x-%x"', (int) filemtime( $file ), (int) filesize( $file ) );
 
 	header( 'ETag: ' . $tag );
-	// What has another address as soon as it is another is asked for once.
+	// Files with a version in the URL are cached without revalidation.
 	header( preg_match( '#[?&]ver=|/uploads/#', (string) $_SERVER['REQUEST_URI'] ) ? 'Cache-Control: max-age=3600' : 'Cache-Control: no-cache' );
 	header( 'Content-Type: ' . ( $types[ strtolower( pathinfo( $file, PATHINFO_EXTENSION ) ) ] ?? 'application/octet-stream' ) );
 

@@ -1,4 +1,4 @@
-/** A Checkout Session as Stripe prints it, as far as a shop needs it. */
+/** The fields of a Checkout Session in Stripe's format that a shop needs. */
 export interface Session {
 	object: 'checkout.session';
 	id: string;
@@ -16,11 +16,11 @@ export interface Session {
 	metadata: Record< string, string >;
 	success_url: string;
 	cancel_url: string;
-	/** What is shown of each line. */
+	/** Descriptions of the line items. */
 	lines: string[];
 }
 
-/** A refund as Stripe prints it. */
+/** A refund in Stripe's format. */
 export interface Refund {
 	object: 'refund';
 	id: string;
@@ -39,11 +39,11 @@ const mapOf = ( form: URLSearchParams, name: string ) =>
 	);
 
 /**
- * A session of what a shop sends.
+ * Creates a session from a shop's request.
  *
- * @param id   Its id.
- * @param form The fields.
- * @param host Where its page is.
+ * @param id   Session ID.
+ * @param form Fields of the request.
+ * @param host Origin of its page.
  */
 export const sessionOf = (
 	id: string,
@@ -78,10 +78,10 @@ export const sessionOf = (
 };
 
 /**
- * A refund of what a shop sends.
+ * Creates a refund from a shop's request.
  *
- * @param id   Its id.
- * @param form The fields.
+ * @param id   Refund ID.
+ * @param form Fields of the request.
  */
 export const refundOf = ( id: string, form: URLSearchParams ): Refund => ( {
 	object: 'refund',
@@ -99,7 +99,7 @@ const escaped = ( text: string ) =>
  * The page on which a session is paid.
  *
  * @param session The session.
- * @param said    What is to be said above it; empty: nothing.
+ * @param said    Message above it; empty for none.
  */
 export const pageOf = ( session: Session, said: string ): string => {
 	const button = ( card: string, label: string ) =>

@@ -14,24 +14,24 @@ import {
 	sessionOf,
 } from './session';
 
-/** What an owner types into the shop. Good for nothing but trying it out. */
+/** Keys for the shop's settings, of no use anywhere else. */
 export const KEYS = {
 	key: 'sk_test_standin',
 	webhookSecret: 'whsec_standin',
 } as const;
 
-/** A stand-in for Stripe on this machine: its API as it is published, a page to pay on, and events signed by Stripe’s own library. */
+/** A local fake of Stripe: its published API, a payment page, and events signed with Stripe’s own library. */
 export interface StripeStandin {
 	sessions: Map< string, Session >;
 	refunds: Map< string, Refund >;
-	/** Whether events are kept back, to be sent by hand. */
+	/** Whether to hold events back, to be sent by hand. */
 	silent: boolean;
-	/** Makes a shop known to it, and leads that shop to it. */
+	/** Registers a shop, and configures it to use this server. */
 	connect: ( site: Site ) => Promise< void >;
 	/**
 	 * Sends an event.
 	 *
-	 * @return The HTTP status of the shop's answer.
+	 * @return HTTP status of the shop's response.
 	 */
 	tell: ( type: string, object: object ) => Promise< number >;
 	stop: () => Promise< void >;
@@ -57,7 +57,7 @@ const answer = (
 const refuse = ( response: ServerResponse, status: number, code: string ) =>
 	answer( response, status, { error: { code, message: code } } );
 
-/** Starts a stand-in on a free port. */
+/** Starts a fake server on a free port. */
 export async function createStripe(): Promise< StripeStandin > {
 	const sessions = new Map< string, Session >();
 	const refunds = new Map< string, Refund >();

@@ -5,13 +5,13 @@ import { step } from './progress';
 const LISTS = '/var/lib/apt/lists';
 const DAY = 86_400_000;
 
-/** Whether packages can be installed: root on a Debian kind of system. */
+/** Whether packages can be installed: as root on a Debian-based system. */
 export async function canInstall(): Promise< boolean > {
 	return process.getuid?.() === 0 && ( await exists( 'apt-get' ) );
 }
 
 /**
- * Which of these packages are not installed.
+ * Returns the packages that are not installed.
  *
  * @param packages Debian package names.
  */
@@ -33,10 +33,10 @@ export async function missingPackages(
 }
 
 /**
- * Installs what is missing of these packages.
+ * Installs missing packages.
  *
  * @param packages Debian package names.
- * @throws Error With apt's own words when it fails.
+ * @throws Error With apt's message when it fails.
  */
 export async function install( packages: string[] ): Promise< void > {
 	const missing = await missingPackages( packages );
@@ -57,7 +57,7 @@ export async function install( packages: string[] ): Promise< void > {
 	);
 }
 
-/** Old lists name versions that the archive no longer has. */
+/** Whether the package lists are outdated; they would name versions that the archive no longer has. */
 function listsAreOld(): boolean {
 	if ( ! existsSync( LISTS ) ) {
 		return true;

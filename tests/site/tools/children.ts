@@ -5,10 +5,10 @@ import { dirname } from 'node:path';
 
 const GRACE = 5000;
 
-/** Everything that this process started and that still runs, each the leader of a group. */
+/** Running child processes, each the leader of a process group. */
 const running = new Set< ChildProcess >();
 
-// Whatever ends this process, its servers do not outlive it.
+// Servers must not outlive this process.
 process.once( 'exit', () =>
 	running.forEach( ( child ) => signal( child, 'SIGKILL' ) )
 );
@@ -16,20 +16,19 @@ process.once( 'exit', () =>
 /** A program that runs until it is stopped. */
 export interface Service {
 	pid: number;
-	/** Resolves when it ended, by itself or not. */
+	/** Resolves when it has ended for any reason. */
 	ended: Promise< void >;
 	stop: () => Promise< void >;
 }
 
 /**
- * Starts a server. It leads a process group of its own, so that its workers
- * end with it.
+ * Starts a server in a process group of its own, so that its workers end with it.
  *
  * @param command Program.
  * @param args    Its arguments.
- * @param log     File for what it says.
+ * @param log     File for its output.
  * @param env     Its environment.
- * @throws Error When it can't be started.
+ * @throws Error When it cannot be started.
  */
 export async function startService(
 	command: string,
@@ -82,15 +81,14 @@ function signal( child: ChildProcess, name: NodeJS.Signals ): void {
 	try {
 		process.kill( -( child.pid ?? NaN ), name );
 	} catch {
-		// The group is gone already, which is what was wanted.
+		// The group has already ended.
 	}
 }
 
 /**
- * Stops everything in order when the user or the system asks this process to
- * end.
+ * Cleans up when the user or the system ends this process.
  *
- * @param cleanup What to do first.
+ * @param cleanup Runs before the process ends.
  */
 export function atSignals( cleanup: () => Promise< void > ): void {
 	for ( const name of [ 'SIGINT', 'SIGTERM', 'SIGHUP' ] as const ) {
@@ -103,9 +101,9 @@ export function atSignals( cleanup: () => Promise< void > ): void {
 }
 
 /**
- * Whether a process of this id exists.
+ * Whether a process exists.
  *
- * @param pid Process id.
+ * @param pid Process ID.
  */
 export function isAlive( pid: number ): boolean {
 	try {

@@ -4,16 +4,16 @@ import { cachePath } from './paths';
 import { step } from './progress';
 import { unzip } from './unzip';
 
-/** Offline machines should not wait long for what won't come. */
+/** Milliseconds; offline machines should not wait long. */
 const CONNECT_TIMEOUT = 5000;
 
 /** A release on wordpress.org. */
 export interface Release {
-	/** What the one who waits for it is told. */
+	/** Name for progress messages. */
 	title: string;
-	/** Of its zip archive. */
+	/** URL of its zip archive. */
 	address: string;
-	/** The one folder in the archive. */
+	/** The single folder in the archive. */
 	folder: string;
 }
 
@@ -21,8 +21,9 @@ export interface Release {
  * Downloads and unpacks a release.
  *
  * @param release Which.
- * @param target  Folder for what is in the archive's one folder; replaced when it exists.
- * @throws Error When there is no answer, or the archive holds something else.
+ * @param target  Target for the content of the archive's folder; replaced if it
+ *                exists.
+ * @throws Error When the server does not answer, or the archive has other content.
  */
 export async function download(
 	release: Release,
@@ -41,7 +42,7 @@ export async function download(
 	rmSync( unpacked, { recursive: true, force: true } );
 }
 
-/** The time-out is for the first answer only: the archive may take as long as it takes. */
+/** Sends the request. The timeout is for the response headers only: the download may take any time. */
 async function connect( address: string ): Promise< Response > {
 	const controller = new AbortController();
 	const timer = setTimeout( () => controller.abort(), CONNECT_TIMEOUT );

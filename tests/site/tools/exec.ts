@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { SpawnOptions } from 'node:child_process';
 
-/** What a finished program left behind. */
+/** The outcome of a finished program. */
 export interface Outcome {
 	code: number;
 	stdout: string;
@@ -11,17 +11,18 @@ export interface Outcome {
 export interface RunOptions extends Pick< SpawnOptions, 'cwd' | 'env' > {
 	/** Text for its standard input. */
 	input?: string;
-	/** Milliseconds until it is ended, with all that it has started; none by default. */
+	/** Milliseconds until it is killed with its children; no limit by default. */
 	timeout?: number;
 }
 
 /**
- * Runs a program to its end and collects what it says.
+ * Runs a program and collects its output.
  *
- * @param command Program to run.
- * @param args    Its arguments; no shell sees them.
+ * @param command The program.
+ * @param args    Its arguments, which are not passed through a shell.
  * @param options Folder, environment, input and time limit.
- * @return Its outcome; a program that can't be started has the code 127, one that takes too long 124.
+ * @return Its outcome; the code is 127 for a program that cannot be started, and
+ *         124 for one that takes too long.
  */
 export function run(
 	command: string,
@@ -32,7 +33,7 @@ export function run(
 	return new Promise( ( done ) => {
 		const child = spawn( command, args, {
 			...rest,
-			// The leader of a group: what a script has started is what hangs, and would keep its pipes open.
+			// A process group of its own: hanging children would keep its pipes open and must be killed too.
 			detached: timeout !== undefined,
 			stdio: 'pipe',
 		} );
@@ -64,7 +65,7 @@ export function run(
 					: { code: code ?? 143, stdout, stderr }
 			);
 		} );
-		// A program that ends without reading its input is no failure of ours.
+		// A program that ends without reading its input is not an error.
 		child.stdin.on( 'error', () => undefined );
 		child.stdin.end( input ?? '' );
 	} );
@@ -73,11 +74,11 @@ export function run(
 /**
  * Runs a program that must succeed.
  *
- * @param command Program to run.
+ * @param command The program.
  * @param args    Its arguments.
  * @param options As for run().
- * @return What it printed.
- * @throws Error With the program's own words when it fails.
+ * @return Its output.
+ * @throws Error With the program's output when it fails.
  */
 export async function must(
 	command: string,

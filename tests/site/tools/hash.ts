@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * A hash of all code and data below a folder.
+ * Returns a hash of all files below a folder.
  *
  * @param folder Path.
  */

@@ -2,10 +2,10 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
 /**
- * The project's folder: the nearest one above the working directory that holds
- * this plugin's package.json beside its tests.
+ * The project's folder: the nearest one at or above the working directory with
+ * this plugin's package.json and tests.
  *
- * @throws Error When run from outside the project.
+ * @throws Error When run outside the project.
  */
 export function projectRoot(): string {
 	let folder = resolve( process.cwd() );
@@ -27,8 +27,8 @@ function isRoot( folder: string ): boolean {
 }
 
 /**
- * A path below `.cache/`, the project's local state. Its parent folders are
- * made, the path itself is not.
+ * A path below `.cache/`, the project's local state. Creates its parent folders,
+ * but not the path itself.
  *
  * @param parts Path segments below the cache folder.
  */
@@ -39,7 +39,7 @@ export function cachePath( ...parts: string[] ): string {
 }
 
 /**
- * A file that is part of tests/site.
+ * The path of a file in tests/site.
  *
  * @param parts Path segments below tests/site.
  */

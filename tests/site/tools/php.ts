@@ -5,15 +5,15 @@ import { run } from './exec';
 
 /** A PHP that can run WordPress. */
 export interface Php {
-	/** Name or path to start it by. */
+	/** Name or path of the program. */
 	command: string;
-	/** Such as "8.2.33". */
+	/** For example "8.2.33". */
 	version: string;
-	/** Every extension it has, in lower case. */
+	/** Its extensions in lower case. */
 	extensions: string[];
 }
 
-/** What a site needs of PHP, by the kind of its database. */
+/** Required extensions, by purpose. */
 const NEEDED = {
 	sqlite: [ 'pdo_sqlite', 'mbstring', 'xml', 'json', 'dom' ],
 	mysql: [ 'mysqli', 'mbstring', 'xml', 'json', 'dom' ],
@@ -29,7 +29,7 @@ const NEEDED = {
 	],
 };
 
-/** What the job at hand needs of PHP. */
+/** What PHP is needed for. */
 export type PhpPurpose = keyof typeof NEEDED;
 
 const PACKAGES: Record< PhpPurpose, string[] > = {
@@ -62,11 +62,11 @@ interface Probe {
 }
 
 /**
- * The first PHP of this machine that has all that is needed. A machine may
- * have several, and the one on the PATH is not always the complete one.
+ * Returns the first PHP of this machine with all required extensions. A machine
+ * may have several, and the one on the PATH is not always the complete one.
  *
  * @param purpose What it is needed for.
- * @return Null when there is none.
+ * @return Null if there is none.
  */
 export async function findPhp( purpose: PhpPurpose ): Promise< Php | null > {
 	for ( const command of candidates() ) {
@@ -86,10 +86,10 @@ export async function findPhp( purpose: PhpPurpose ): Promise< Php | null > {
 }
 
 /**
- * A PHP that has all that is needed, installed first where that is possible.
+ * Returns a PHP with all required extensions; installs one if possible.
  *
  * @param purpose What it is needed for.
- * @throws Error One line that says what is missing and how to get it.
+ * @throws Error A one-line message about what is missing and how to get it.
  */
 export async function requirePhp( purpose: PhpPurpose ): Promise< Php > {
 	let php = await findPhp( purpose );
@@ -104,7 +104,7 @@ export async function requirePhp( purpose: PhpPurpose ): Promise< Php > {
 }
 
 /**
- * One line that says which PHP is wanted and how to get it.
+ * A one-line message about which PHP is needed and how to get it.
  *
  * @param purpose What it is needed for.
  */
@@ -118,7 +118,7 @@ export function howToGetPhp( purpose: PhpPurpose ): string {
 	);
 }
 
-/** Every PHP on the PATH, also those whose names carry their version. */
+/** Every PHP on the PATH, including names with a version. */
 function candidates(): string[] {
 	const own = process.env.VITRINE_PHP;
 	if ( own ) {
@@ -137,7 +137,7 @@ function readFolder( path: string ): string[] {
 	try {
 		return readdirSync( path );
 	} catch {
-		// The PATH may name folders that are not there.
+		// The PATH may contain folders that do not exist.
 		return [];
 	}
 }
@@ -150,7 +150,7 @@ async function probePhp( command: string ): Promise< Probe | null > {
 	try {
 		return JSON.parse( stdout ) as Probe;
 	} catch {
-		// Something else by the name of php.
+		// Another program named php.
 		return null;
 	}
 }

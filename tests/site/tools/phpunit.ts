@@ -5,10 +5,10 @@ import { run } from './exec';
 import { projectRoot } from './paths';
 
 /**
- * The path of PHPUnit: Composer's, else the one on the PATH. It is a PHP
- * program, so that whichever PHP was chosen can run it.
+ * Returns the path of PHPUnit: Composer's, or else the one on the PATH. It is a
+ * PHP script, so that any PHP can run it.
  *
- * @throws Error One line that says how to get it.
+ * @throws Error A one-line message about how to get it.
  */
 export async function requirePhpunit(): Promise< string > {
 	const own = join( projectRoot(), 'vendor', 'bin', 'phpunit' );

@@ -4,7 +4,7 @@ const FIRST_PORT = 8800;
 const LAST_PORT = 8899;
 
 /**
- * Whether a server could listen here.
+ * Whether a port is free.
  *
  * @param port TCP port on 127.0.0.1.
  */
@@ -19,11 +19,11 @@ export function isFree( port: number ): Promise< boolean > {
 }
 
 /**
- * A port to serve a site on. Two processes may look at the same moment, so the
- * search starts at a place of this process's own.
+ * Finds a port to serve a site on. Two processes may search at once, so the
+ * search starts at a port that depends on the process.
  *
- * @param wanted The port asked for, if any.
- * @throws Error When the wanted one, or every one, is taken.
+ * @param wanted The requested port, if any.
+ * @throws Error When the requested port, or every port, is in use.
  */
 export async function freePort( wanted?: number ): Promise< number > {
 	if ( wanted !== undefined ) {

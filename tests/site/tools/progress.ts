@@ -1,11 +1,11 @@
-/** Whether a line waits for its end. */
+/** Whether a line on the screen is not finished yet. */
 let unfinished = false;
 
-/** Where progress goes: standard error, so that results stay alone on standard output. */
+/** Progress goes to standard error; standard output is for results. */
 const out = process.stderr;
 
 /**
- * Says what is being done, before it is done, so that nobody waits in silence.
+ * Prints what happens next.
  *
  * @param text One line.
  */
@@ -15,11 +15,11 @@ export function say( text: string ): void {
 }
 
 /**
- * Says what is being done and, at the end, how long it took.
+ * Prints what happens next and, at the end, how long it took.
  *
- * @param text One line, such as "Installing WordPress".
+ * @param text One line, for example "Installing WordPress".
  * @param work The work.
- * @return What the work gave.
+ * @return The result of the work.
  */
 export async function step< T >(
 	text: string,
@@ -40,7 +40,7 @@ export async function step< T >(
 	}
 }
 
-/** Ends the line that is open, or says which one is meant when others came between. */
+/** Finishes the open line, or repeats its text if other lines came between. */
 function end( text: string, result: string ): void {
 	out.write( unfinished ? ` ${ result }\n` : `${ text }: ${ result }\n` );
 	unfinished = false;

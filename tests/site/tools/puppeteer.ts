@@ -1,7 +1,7 @@
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { launchOptions } from '../browser';
 
-/** Starts the whole browser in the hands of Puppeteer: in Playwright's, Chromium makes no page ahead of its click. */
+/** Starts the full browser with Puppeteer: with Playwright, Chromium does not prerender pages. */
 export const launchPuppeteer = (): Promise< Browser > => {
 	const { args = [], executablePath } = launchOptions( 'whole' );
 	return puppeteer.launch( {

@@ -1,12 +1,12 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 
 /**
- * Puts a folder that is complete in its place, all at once. Another process may
- * have been quicker with the same; then that one's stays.
+ * Moves a complete folder into place at once. If another process was faster with
+ * the same folder, that one is kept.
  *
  * @param complete The folder, on the same disk.
  * @param target   Its new path.
- * @throws Error When it cannot be moved, and nobody else put one there.
+ * @throws Error When it cannot be moved, and the target does not exist.
  */
 export function putFolder( complete: string, target: string ): void {
 	try {

@@ -7,12 +7,11 @@ const STORED = 0;
 const DEFLATED = 8;
 
 /**
- * Unpacks a zip archive, so that no unzip program and no PHP extension is
- * needed for it.
+ * Unpacks a zip archive without an unzip program or a PHP extension.
  *
  * @param archive Path of the zip file (below 4 GB, not encrypted).
- * @param target  Folder to unpack into.
- * @return How many files were written.
+ * @param target  Target folder.
+ * @return Number of files written.
  * @throws Error When the archive is damaged or would write outside the folder.
  */
 export function unzip( archive: string, target: string ): number {

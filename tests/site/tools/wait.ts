@@ -3,11 +3,11 @@ import { connect } from 'node:net';
 const INTERVAL = 25;
 
 /**
- * Waits until something is true.
+ * Waits until a condition is true.
  *
- * @param what    What is waited for, for the message.
- * @param check   The question.
- * @param seconds How long to wait at most.
+ * @param what    Description for the error message.
+ * @param check   The condition.
+ * @param seconds Maximum time to wait.
  * @throws Error When the time is over.
  */
 export async function until(
@@ -27,7 +27,7 @@ export async function until(
 }
 
 /**
- * Whether something accepts connections here.
+ * Whether something listens on a port.
  *
  * @param port TCP port on 127.0.0.1.
  */

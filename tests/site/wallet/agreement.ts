@@ -1,4 +1,4 @@
-/** What a shop and the sandbox share. Good for nothing but trying it out. */
+/** Credentials that a shop and the sandbox share, of no use anywhere else. */
 export const AGREEMENT = {
 	merchant_id: 'acct_sandbox',
 	blog_id: 'sandbox-shop',
@@ -6,9 +6,9 @@ export const AGREEMENT = {
 } as const;
 
 /**
- * The settings that lead a shop to a sandbox.
+ * Settings that make a shop use a sandbox.
  *
- * @param host Its origin.
+ * @param host Origin of the sandbox.
  * @see spec 3.17
  */
 export const walletSettings = ( host: string ): Record< string, unknown > => ( {
@@ -20,7 +20,7 @@ export const walletSettings = ( host: string ): Record< string, unknown > => ( {
 	wallet_key: AGREEMENT.key,
 } );
 
-/** Who shops in the sandbox. Fields of a checkout. */
+/** The sandbox's shopper, as checkout fields. */
 export const SHOPPER: Record< string, string > = {
 	billing_email: 'robin@example.org',
 	billing_first_name: 'Robin',

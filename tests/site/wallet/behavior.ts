@@ -1,39 +1,45 @@
-/** How a message of the shop's page is answered, where not as it should be. */
+/** A reply to a message of the shop's page that differs from the normal one. */
 export type Reply =
-	/** Never. */
+	/** No reply. */
 	| 'silent'
-	/** As it should be, twice. */
+	/** The normal reply, twice. */
 	| 'twice'
-	/** As it should be, after so many milliseconds. */
+	/** The normal reply after some milliseconds. */
 	| { delay: number }
-	/** At once, by the usual action with another value. */
+	/** The normal action with another value, at once. */
 	| { value: unknown }
-	/** At once, by another action. */
+	/** Another action, at once. */
 	| { action: string; value?: unknown };
 
-/** What the sandbox does. Each test, or a person on its start page, chooses. */
+/** Behavior of the sandbox, set by a test or on its start page. */
 export interface Behavior {
-	/** Whether it says that the shopper is logged in; `cookie`: whether the frame's cookies say so. */
+	/** Whether it reports that the shopper is logged in; `cookie`: as the frame's cookies say. */
 	loggedIn: boolean | 'cookie';
-	/** What it says of its cookies in the shop's page; `browser`: the truth. */
+	/** What it reports about its cookies in the shop's page; `browser`: the truth. */
 	cookies: boolean | 'browser';
-	/** Whether it says that it can be reached. */
+	/** Whether it reports that it is reachable. */
 	reachable: boolean;
-	/** Time-out of its replies in milliseconds; null: it names none. Anything else is a lie. */
+	/** Timeout of its replies in milliseconds; null for none. Other types are invalid on purpose. */
 	timeout: unknown;
-	/** What the connect page is: as it should be, without a word, an error 500, a broken line, or one that comes late. */
+	/** The connect page: normal, without a message, an error 500, a dropped connection, or slow. */
 	connect: 'ok' | 'silent' | 'error' | 'drop' | 'slow';
-	/** By what the shop's page asks. */
+	/** Replies by the action of the shop's request. */
 	replies: Record< string, Reply >;
-	/** Who speaks to the shop's page: the frame itself; a frame of another origin within it; one of the right origin, but another frame. */
+	/**
+	 * Which frame messages the shop's page: the wallet's own, a frame of
+	 * another origin within it, or another frame of the right origin.
+	 */
 	from: 'frame' | 'foreign' | 'nested';
-	/** Where it sends a shopper whose session it has taken. */
+	/** Where it redirects a shopper whose session it has accepted. */
 	redirect: 'ok' | 'none' | 'no-key' | 'foreign' | 'script' | 'error';
-	/** How it tells the shop that a session was paid: as it should; twice at once; again, the first answer being lost; of another amount; signed by another key. */
+	/**
+	 * How it reports a payment to the shop: normally, twice at once, again
+	 * after a lost response, with a wrong amount, or signed with another key.
+	 */
 	payment: 'ok' | 'twice' | 'lost' | 'wrong-amount' | 'forged';
 }
 
-/** What a wallet does when nothing is wrong. */
+/** The normal behavior. */
 export const USUAL: Readonly< Behavior > = {
 	loggedIn: true,
 	cookies: 'browser',
@@ -46,7 +52,7 @@ export const USUAL: Readonly< Behavior > = {
 	payment: 'ok',
 };
 
-/** What a person can choose on the start page. */
+/** Values that can be selected on the start page. */
 export const CHOICES: {
 	[ K in keyof Behavior ]?: readonly Behavior[ K ][];
 } = {

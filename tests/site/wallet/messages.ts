@@ -3,19 +3,19 @@ import { AGREEMENT } from './agreement';
 import type { Behavior, Reply } from './behavior';
 import { readHandover, seal, type Sessions } from './session';
 
-/** What the frame says to the shop's page. */
+/** A message from the frame to the shop's page. */
 export interface Spoken {
 	action: string;
 	value?: unknown;
-	/** Milliseconds until then. */
+	/** Delay in milliseconds. */
 	delay?: number;
 }
 
-/** What the sandbox knows when it is asked. */
+/** A message to the sandbox, with its context. */
 export interface Asked {
 	action: string;
 	value: unknown;
-	/** Names of the cookies that the browser sent with it. */
+	/** Names of the cookies that the browser sent. */
 	cookies: readonly string[];
 	behavior: Behavior;
 	sessions: Sessions;
@@ -23,14 +23,14 @@ export interface Asked {
 	host: string;
 }
 
-/** Its cookies. */
+/** Names of its cookies. */
 export const COOKIES = { test: 'sandbox_test', user: 'sandbox_user' } as const;
 
 const { requests, replies, encrypted_keys, checkout_path, redirect_key } =
 	contract.wallet;
 
 /**
- * What the wallet answers to a message.
+ * Returns the wallet's replies to a message.
  *
  * @param asked The message.
  * @see spec 7.17
@@ -93,7 +93,7 @@ function usualAnswer( asked: Asked ): Spoken | null {
 	}
 }
 
-/** The shopper whom the wallet knows, sealed for the shop's server. */
+/** The wallet's shopper, encrypted for the shop's server. */
 function user(): Record< string, string > {
 	const { session, iv, hash } = seal.seal(
 		'user',

@@ -8,11 +8,11 @@ import type { Session } from './session';
 const escape = ( text: string ): string =>
 	text.replace( /[&<>"']/g, ( sign ) => `&#${ sign.charCodeAt( 0 ) };` );
 
-/** JSON that a script element can hold. */
+/** JSON that is safe in a script element. */
 const json = ( value: unknown ): string =>
 	JSON.stringify( value ).replaceAll( '<', '\\u003c' );
 
-/** What runs in the shop's page: of the browser's, so in a file of its own. */
+/** Code of the shop's page; it runs in the browser, so it is a separate file. */
 const FRAME = readFileSync( sitePath( 'wallet', 'connect.html' ), 'utf8' );
 
 const STYLE = `
@@ -39,17 +39,17 @@ const money = ( amount: number, session: Session ): string =>
 	} ).format( amount / 10 ** session.decimals );
 
 /**
- * The connect page: carries messages between the shop's page and the sandbox's
- * server, which alone decides.
+ * The connect page: passes messages between the shop's page and the sandbox's
+ * server, which contains the logic.
  *
  * @param shop     Origin of the shop's page.
- * @param behavior What the sandbox does.
+ * @param behavior Behavior of the sandbox.
  * @see spec 2.11, 7.17
  */
 export const connectPage = ( shop: string, behavior: Behavior ): string =>
 	FRAME.replace(
 		'SAID',
-		// No string, since a `$` in one means something.
+		// A function, since `$` has a meaning in a replacement string.
 		() =>
 			json( {
 				shop,
@@ -60,7 +60,7 @@ export const connectPage = ( shop: string, behavior: Behavior ): string =>
 	);
 
 /**
- * A frame within the connect page, which speaks to the shop's page in its place.
+ * A frame within the connect page, which messages the shop's page instead of it.
  *
  * @param shop Origin of the shop's page.
  */
@@ -70,11 +70,11 @@ export const mouthPage = ( shop: string ): string =>
 	) }))</script>`;
 
 /**
- * The page on which a shopper pays.
+ * The payment page.
  *
- * @param key     Of the session's address.
- * @param session What is to be paid.
- * @param error   Why it was not; empty: it was not tried.
+ * @param key     Session key in the URL.
+ * @param session The session to pay.
+ * @param error   Why payment failed; empty before the first attempt.
  */
 export function payPage( key: string, session: Session, error = '' ): string {
 	const lines = ( session.lines ?? [] ).map(
@@ -112,11 +112,11 @@ export const errorPage = ( why: string ): string =>
 	page( 'Sandbox wallet', `<p role="alert">${ escape( why ) }</p>` );
 
 /**
- * The start page, where a person chooses what the sandbox does.
+ * The start page, where the sandbox's behavior can be set.
  *
- * @param behavior   What it does now.
+ * @param behavior   The current behavior.
  * @param isLoggedIn Whether this browser is logged in.
- * @param heard      What shops' pages have said, the last first.
+ * @param heard      Messages of shop pages, newest first.
  */
 export function startPage(
 	behavior: Behavior,

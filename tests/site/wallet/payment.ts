@@ -3,17 +3,17 @@ import type { Behavior } from './behavior';
 import { Seal } from './seal';
 import { seal, type Session } from './session';
 
-/** What the shop's server answers to a payment; PHP: `Ajax\Wallet\PlacePaidOrder`. */
+/** The shop server's response to a payment; PHP: `Ajax\Wallet\PlacePaidOrder`. */
 export type Placed =
 	| { success: true; order_id: number; redirect_url: string }
 	| { success: false; error: string; code: string };
 
 /**
- * Tells the shop's server that a session was paid.
+ * Reports the payment of a session to the shop's server.
  *
- * @param key      Of the session's address; names the payment.
- * @param session  What was paid.
- * @param behavior How it is told.
+ * @param key      Session key in the URL; identifies the payment.
+ * @param session  The paid session.
+ * @param behavior How to report it.
  */
 export async function pay(
 	key: string,

@@ -9,16 +9,16 @@ import type { State } from './sandbox';
 
 const { connect_path, checkout_path, redirect_key, requests } = contract.wallet;
 
-/** Milliseconds after which a slow connect page comes: longer than any shopper waits. */
+/** Delay of a slow connect page in milliseconds: longer than any shopper waits. */
 const SLOW = 8000;
 
-/** A cookie that is sent to a frame in another site's page too; browsers take `Secure` from localhost. */
+/** A cookie that browsers also send to a frame in another site's page; they accept `Secure` from localhost. */
 const cookie = ( name: string, value: string ): string =>
 	`${ name }=${ value }; Path=/; SameSite=None; Secure${
 		value ? '' : '; Max-Age=0'
 	}`;
 
-/** One request to the sandbox. */
+/** A request to the sandbox. */
 interface Visit {
 	url: URL;
 	request: IncomingMessage;
@@ -39,11 +39,11 @@ const ROUTES: Record< string, ( visit: Visit ) => Promise< void > | void > = {
 };
 
 /**
- * Answers a request.
+ * Handles a request.
  *
  * @param request  The request.
  * @param response Its answer.
- * @param state    Of the sandbox.
+ * @param state    State of the sandbox.
  */
 export async function route(
 	request: IncomingMessage,
@@ -144,7 +144,7 @@ async function message( { request, response, state }: Visit ): Promise< void > {
 	response.end( JSON.stringify( spoken ) );
 }
 
-/** Whoever comes with a session gets an address for it, which can be loaded again. */
+/** Accepts a session and redirects to its own URL, which can be reloaded. */
 function checkout( { url, response, state }: Visit ): void {
 	const query = url.searchParams;
 	const key = query.get( redirect_key );

@@ -9,43 +9,43 @@ import type { Placed } from './payment';
 import { route } from './routes';
 import { Sessions } from './session';
 
-/** What happened at a sandbox. */
+/** Events of a sandbox. */
 export interface Happenings {
-	/** What shops' pages have said, in order. */
+	/** Messages of shop pages, in order. */
 	heard: { action: string; value?: unknown }[];
-	/** What it answered, in order. */
+	/** Its replies, in order. */
 	said: Spoken[];
-	/** `GET /connect/?…` and such, in order. */
+	/** Requests such as `GET /connect/?…`, in order. */
 	requests: string[];
-	/** What shops' servers answered to payments, in order. */
+	/** Responses of shop servers to payments, in order. */
 	payments: Placed[];
 }
 
-/** All that its pages work with. */
+/** State shared by its pages. */
 export interface State extends Happenings {
 	behavior: Behavior;
 	sessions: Sessions;
-	/** Origins of the shops that it knows. */
+	/** Origins of the registered shops. */
 	shops: Set< string >;
 	/** Its own origin. */
 	host: string;
 }
 
-/** A wallet on this machine, for one worker or one person. */
+/** A local wallet server, for one worker or one person. */
 export interface Sandbox extends Readonly< Happenings > {
-	/** Its origin: another site than the shop's, so that its cookies are a third party's. */
+	/** Its origin, on another site than the shop's, so that its cookies are third-party cookies. */
 	url: string;
-	/** Has it do something else than usual, until reset(). */
+	/** Changes its behavior until reset(). */
 	behave: ( change: Partial< Behavior > ) => void;
-	/** Back to what is usual; forgets sessions and what happened. */
+	/** Resets the behavior; forgets sessions and events. */
 	reset: () => void;
-	/** Makes a shop known to it, and leads that shop's direct checkout to it. */
+	/** Registers a shop, and makes its direct checkout use this wallet. */
 	connect: ( site: Site ) => Promise< void >;
 	stop: () => Promise< void >;
 }
 
 /**
- * Starts a wallet.
+ * Starts a wallet server.
  *
  * @param port TCP port on 127.0.0.1; a free one by default.
  */
@@ -64,7 +64,7 @@ export async function createSandbox( port = 0 ): Promise< Sandbox > {
 		handle( request, response, state )
 	);
 	await listen( server, port );
-	// A shop is at 127.0.0.1. To a browser that is another site, not only another origin.
+	// Shops are on 127.0.0.1, which to a browser is another site, not only another origin.
 	state.host = `http://localhost:${
 		( server.address() as AddressInfo ).port
 	}`;

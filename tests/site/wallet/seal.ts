@@ -7,14 +7,14 @@ import {
 	timingSafeEqual,
 } from 'node:crypto';
 
-/** What a shop has sealed, in the three parts that travel. */
+/** Encrypted text in three parts. */
 export interface Sealed {
 	session: string;
 	iv: string;
 	hash: string;
 }
 
-/** The first byte of `iv` to the cipher; PHP: `Wallet\Cipher`. */
+/** Ciphers by the first byte of `iv`; PHP: `Wallet\Cipher`. */
 const CIPHERS: Record< number, 'chacha20-poly1305' | 'aes-256-gcm' > = {
 	1: 'chacha20-poly1305',
 	2: 'aes-256-gcm',
@@ -24,14 +24,14 @@ const SALT = 16;
 const NONCE = 12;
 const TAG = 16;
 
-/** The wallet's half of `Wallet\Seal`: both must seal, open and sign alike. */
+/** The wallet's counterpart of `Wallet\Seal`: both must encrypt, decrypt and sign alike. */
 export class Seal {
 	constructor( private readonly key: string ) {}
 
 	/**
-	 * @param purpose What kind of text it is.
-	 * @param context Whose it is.
-	 * @param text    Plain.
+	 * @param purpose Kind of the text.
+	 * @param context Whom it belongs to.
+	 * @param text    The plain text.
 	 */
 	seal( purpose: string, context: string, text: string ): Sealed {
 		const salt = randomBytes( SALT );
@@ -62,10 +62,10 @@ export class Seal {
 	}
 
 	/**
-	 * @param purpose As it was sealed.
-	 * @param context As it was sealed.
+	 * @param purpose As when encrypted.
+	 * @param context As when encrypted.
 	 * @param sealed  The three parts.
-	 * @return The text, or null when it was not sealed so.
+	 * @return The text, or null if it was not encrypted with these values.
 	 */
 	open( purpose: string, context: string, sealed: Sealed ): string | null {
 		const head = Buffer.from( sealed.iv, 'base64url' );
@@ -89,7 +89,7 @@ export class Seal {
 			return null;
 		}
 		const key = this.derive( `${ purpose } encrypt`, salt );
-		// One name a call, since each has a type of its own.
+		// One literal per call, since each has its own overload.
 		const decipher =
 			name === 'aes-256-gcm'
 				? createDecipheriv( name, key, head.subarray( 1 + SALT ) )
@@ -108,9 +108,9 @@ export class Seal {
 	}
 
 	/**
-	 * @param purpose What kind of text it is.
-	 * @param context Whose it is.
-	 * @param text    Signed.
+	 * @param purpose Kind of the text.
+	 * @param context Whom it belongs to.
+	 * @param text    The text to sign.
 	 */
 	sign( purpose: string, context: string, text: string ): string {
 		return createHmac(

@@ -2,15 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { AGREEMENT } from './agreement';
 import { Seal, type Sealed } from './seal';
 
-/** What a shop tells of a cart; PHP: `Wallet\SessionData`. */
+/** Cart data of a shop; PHP: `Wallet\SessionData`. */
 export interface Session {
 	id: string;
 	blog_id: string;
 	merchant_id: string;
 	test_mode: boolean;
-	/** Unix time. */
+	/** Unix timestamp. */
 	expires: number;
-	/** Minor units. */
+	/** Amount in minor units. */
 	total: number;
 	currency: string;
 	decimals: number;
@@ -22,17 +22,17 @@ export interface Session {
 
 export const seal = new Seal( AGREEMENT.key );
 
-/** Sessions that shoppers have come with, by the key in their address. */
+/** Sessions of shoppers, by the key in their URL. */
 export class Sessions {
 	private readonly byKey = new Map< string, Session >();
 	private readonly seen = new Set< string >();
 
 	/**
-	 * Takes a session, once.
+	 * Accepts a session, once.
 	 *
-	 * @param blogId Of the shop.
-	 * @param sealed As the shop gave it.
-	 * @return The key of its address, or why it was not taken.
+	 * @param blogId Blog ID of the shop.
+	 * @param sealed Encrypted session data from the shop.
+	 * @return The key for its URL, or why it was refused.
 	 */
 	take( blogId: string, sealed: Sealed ): { key: string } | { why: string } {
 		const session = openSession( blogId, sealed );
@@ -70,9 +70,9 @@ function openSession( blogId: string, sealed: Sealed ): Session | null {
 }
 
 /**
- * The data that the page hands over, whole or not.
+ * Validates the data that the page hands over.
  *
- * @param value As it came.
+ * @param value Any value.
  */
 export function readHandover(
 	value: unknown

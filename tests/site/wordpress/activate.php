@@ -24,5 +24,5 @@ if ( isset( $args['plugin'] ) ) {
 	}
 }
 
-// The next request writes them, when everything that adds rules is loaded.
+// The next request rewrites them, when everything that adds rules is loaded.
 delete_option( 'rewrite_rules' );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Prints the addresses that someone who has just started the shop wants, as JSON.
+ * Prints the URLs of the started shop as JSON.
  *
  * @package Vitrine
  */

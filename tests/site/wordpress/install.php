@@ -19,7 +19,7 @@ if ( is_blog_installed() ) {
 	return;
 }
 
-// Installing tells the administrator by mail, which nobody reads here.
+// Drop the email to the administrator.
 add_filter( 'pre_wp_mail', '__return_true', 1 );
 
 wp_install( $args['title'], 'admin', 'admin@example.org', true, '', 'password' );
@@ -31,12 +31,12 @@ update_option( 'default_pingback_flag', 0 );
 update_option( 'default_ping_status', 'closed' );
 update_option( 'default_comment_status', 'closed' );
 
-// The samples of WordPress itself would stand between the samples of the shop.
+// Remove WordPress's sample content, which would appear among the shop's.
 foreach ( array( 1, 2, 3 ) as $vitrine_sample ) {
 	wp_delete_post( $vitrine_sample, true );
 }
 
-// The welcome guides of the editor cover what a test or a visitor looks for.
+// Turn off the editor's welcome guides, which would cover the page.
 update_user_meta(
 	1,
 	$GLOBALS['wpdb']->get_blog_prefix() . 'persisted_preferences',

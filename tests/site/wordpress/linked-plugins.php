@@ -11,11 +11,11 @@ declare(strict_types=1);
 add_action(
 	'plugin_loaded',
 	/**
-	 * WordPress leads a file of a linked plugin from where it really is to the
-	 * site, and goes on with what came of that. A site that lies below a linked
-	 * plugin would so be a part of it, and what WooCommerce has be looked for
-	 * below this plugin, wherever WooCommerce's folder comes later in the
-	 * alphabet. So only the parts of such a plugin are led, not its whole folder.
+	 * WordPress maps the real path of a linked plugin's file to its path in the
+	 * site, and continues with the result. A site below a linked plugin would
+	 * thus count as part of that plugin, and the files of WooCommerce would be
+	 * looked up below this plugin if its folder comes later in the alphabet. So
+	 * only the parts of such a plugin are mapped, not its whole folder.
 	 */
 	static function (): void {
 		global $wp_plugin_paths;
@@ -25,7 +25,7 @@ add_action(
 				continue;
 			}
 			unset( $wp_plugin_paths[ $linked ] );
-			// What begins with a dot, as the folder of the sites, is no part of a plugin.
+			// Dotfiles, such as the folder with the sites, are not part of the plugin.
 			foreach ( (array) glob( $real . '/*' ) as $part ) {
 				// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- WordPress has no function that registers less than a folder.
 				$wp_plugin_paths[ $linked . '/' . basename( (string) $part ) ] = (string) $part;

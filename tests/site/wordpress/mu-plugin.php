@@ -11,10 +11,10 @@ declare(strict_types=1);
 add_filter(
 	'pre_wp_mail',
 	/**
-	 * Writes a mail to private/mail/ where a test can read it.
+	 * Writes an email to private/mail/, where tests can read it.
 	 *
-	 * @param null|bool $sent Whether another filter has sent it.
-	 * @param array     $mail The arguments of wp_mail().
+	 * @param null|bool $sent Return value of an earlier filter.
+	 * @param array     $mail Arguments of wp_mail().
 	 */
 	static function ( $sent, array $mail ) {
 		if ( null !== $sent ) {
@@ -29,20 +29,19 @@ add_filter(
 );
 
 if ( defined( 'VITRINE_SITE_JOB' ) ) {
-	// A job is nobody's visit, although the web server runs it.
+	// A job is not a visit, although the web server runs it; don't start cron.
 	add_filter( 'wp_doing_cron', '__return_true' );
 }
 
 add_filter(
 	'pre_http_request',
 	/**
-	 * Answers for WordPress's own servers that there is nothing new. Refused
-	 * questions would be complained about in the log, where a test looks for
-	 * complaints about the plugin.
+	 * Answers requests to WordPress's own servers with "nothing new". Blocked
+	 * requests would be logged, where tests look for errors of the plugin.
 	 *
-	 * @param mixed  $answer  What another filter has answered; false: nothing.
-	 * @param array  $request The arguments of the request.
-	 * @param string $url     Its address.
+	 * @param mixed  $answer  Response of an earlier filter, or false.
+	 * @param array  $request Arguments of the request.
+	 * @param string $url     URL of the request.
 	 */
 	static function ( $answer, array $request, string $url ) {
 		$nothing = array(
@@ -104,19 +103,19 @@ add_filter(
 	3
 );
 
-// Nobody guesses these passwords; tests log in a thousand times, and a hash of WordPress's own cost takes most of each.
+// Lower hash cost: tests log in a thousand times, and the default cost takes most of the time of each.
 add_filter( 'wp_hash_password_options', static fn(): array => array( 'cost' => 4 ) );
 
 add_filter( 'pre_option_show_avatars', '__return_zero' );
 add_action(
 	'wp_dashboard_setup',
 	static function (): void {
-		// News of other sites; their feeds are not reached.
+		// The news widget fetches external feeds.
 		remove_meta_box( 'dashboard_primary', 'dashboard', 'side' );
 	}
 );
 
-// Pictures of emoji would be fetched from another host wherever the system has no font for them.
+// Emoji images would be loaded from another host if the system has no emoji font.
 remove_action( 'wp_head', 'print_emoji_detection_script', 7 );
 remove_action( 'admin_print_scripts', 'print_emoji_detection_script' );
 add_filter( 'emoji_svg_url', '__return_false' );

@@ -1,7 +1,7 @@
 <?php
 /**
- * Makes a network of an installed WordPress. Started by run.php before WordPress
- * is loaded.
+ * Turns an installed WordPress into a multisite network. Started by run.php
+ * before WordPress is loaded.
  *
  * @package Vitrine
  *

@@ -1,6 +1,6 @@
 <?php
 /**
- * Runs a job inside a site: `php run.php <site folder> <job>`. The job is
+ * Runs a job in a site: `php run.php <site folder> <job>`. The job is
  * private/jobs/<job>.json: { file, args, load, user }.
  *
  * @package Vitrine

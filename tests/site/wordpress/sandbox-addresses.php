@@ -17,16 +17,18 @@ use Vitrine\Modules\AddressServices\Unavailable;
 add_filter(
 	'vitrine_address_services',
 	/**
-	 * Adds the service. What it is made of is known once this plugin's classes are.
+	 * Adds the service. Its classes extend this plugin's, so they are declared
+	 * later.
 	 *
-	 * @param list<Service> $services Those there are.
+	 * @param list<Service> $services Registered services.
 	 */
 	static fn ( array $services ): array => array(
 		...$services,
 		new class() implements Service {
 
 			/**
-			 * Country to its addresses: first line, second line, postcode, town, state.
+			 * Addresses by country: first line, second line, postcode, city,
+			 * state.
 			 */
 			private const ADDRESSES = array(
 				'DE' => array(

@@ -1,16 +1,17 @@
 <?php
 /**
- * Gives the site a style variation of its theme, as its owner chooses one in the
- * editor. Started by tests/site/start.ts.
+ * Applies a style variation of the theme, as the owner does in the editor.
+ * Started by tests/site/start.ts.
  *
  * @package Vitrine
  *
- * @var array{style: string} $args Title of the variation, in any case; `default`: what the theme itself has.
+ * @var array{style: string} $args Title of the variation, case-insensitive; `default` for the
+ *                                 theme's own styles.
  */
 
 declare(strict_types=1);
 
-// A variation of the colors alone may have the title of the whole one, which stands before it.
+// A color-only variation may have the same title as a full one, which comes first.
 $vitrine_styles  = array( 'default' => array() ) + array_change_key_case( array_column( array_reverse( WP_Theme_JSON_Resolver::get_style_variations() ), null, 'title' ) );
 $vitrine_style   = $vitrine_styles[ strtolower( $args['style'] ) ] ?? throw new RuntimeException( 'Styles of this theme: ' . implode( ', ', array_keys( $vitrine_styles ) ) . '.' );
 $vitrine_content = array(

@@ -1,7 +1,7 @@
 <?php
 /**
- * The configuration of a local site. What differs from site to site is written
- * to private/config.php, beside the folder that is served.
+ * Configuration of a local site. Values that differ between sites are in
+ * private/config.php, outside the served folder.
  *
  * @package Vitrine
  */
@@ -9,7 +9,7 @@
 declare(strict_types=1);
 
 /**
- * This site's own values.
+ * The values of this site.
  *
  * @var array{url: string, db: string, database: array{name: string, user: string, password: string, host: string}, salt: string, prefix: string, network: bool} $vitrine_site
  */
@@ -44,10 +44,10 @@ foreach ( array( 'AUTH', 'SECURE_AUTH', 'LOGGED_IN', 'NONCE' ) as $vitrine_schem
 }
 
 define( 'WP_DEBUG', true );
-// A page never shows them; a job on the command line tells whoever started it.
+// Pages never show errors; a job on the command line prints them.
 define( 'WP_DEBUG_DISPLAY', defined( 'VITRINE_SITE_JOB' ) ? null : false );
 define( 'WP_DEBUG_LOG', $vitrine_private . '/log/debug.log' );
-// Its page of excuses would hide what went wrong.
+// The recovery page would hide errors.
 define( 'WP_DISABLE_FATAL_ERROR_HANDLER', true );
 define( 'WP_ENVIRONMENT_TYPE', 'local' );
 define( 'WP_DEVELOPMENT_MODE', 'plugin' );

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the sample shop holds.
+ * Data of the sample shop.
  *
  * @package Vitrine
  */
@@ -17,7 +17,7 @@ final class Data {
 	private const CATEGORIES = array( 'ceramics', 'lighting', 'textiles', 'kitchen', 'furniture', 'scent' );
 
 	/**
-	 * Takes the folder.
+	 * Constructor.
 	 *
 	 * @param string $folder Path.
 	 */
@@ -34,7 +34,7 @@ final class Data {
 	}
 
 	/**
-	 * The shop: its name, its customer, its coupons.
+	 * The shop: its name, customer and coupons.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -43,7 +43,7 @@ final class Data {
 	}
 
 	/**
-	 * Posts and their categories.
+	 * Posts with their categories.
 	 *
 	 * @return array{categories: list<array<string, string>>, posts: list<array<string, string>>}
 	 */
@@ -52,7 +52,7 @@ final class Data {
 	}
 
 	/**
-	 * What customers say.
+	 * Product reviews.
 	 *
 	 * @return list<array{product: string, author: string, rating: int, days: int, verified: bool, text: string}>
 	 */
@@ -70,7 +70,7 @@ final class Data {
 	}
 
 	/**
-	 * The looks of the lookbook: a picture, words, and what is in it.
+	 * The looks of the lookbook: an image, text, and the products in it.
 	 *
 	 * @return list<array{title: string, text: string, picture: string, alt: string, products: list<string>}>
 	 */
@@ -79,9 +79,9 @@ final class Data {
 	}
 
 	/**
-	 * One file.
+	 * Reads a file.
 	 *
-	 * @param string $name Without its ending.
+	 * @param string $name Name without extension.
 	 * @return array<string, mixed>
 	 */
 	private function read( string $name ): array {

@@ -12,12 +12,12 @@ namespace Vitrine\Seed;
 use Vitrine\Plugin;
 
 /**
- * What a shop shows first: what it is, where to begin, what is new, who makes it,
- * what others say, and what there is to read.
+ * Builds the front page: introduction, categories, new products, story, reviews
+ * and blog posts.
  */
 final class Home {
 
-	/** A picture for each category, in the order in which they are shown. */
+	/** An image for each category, in the order of display. */
 	private const CATEGORIES = array(
 		'ceramics'        => 'speckled-bowl',
 		'lighting'        => 'mushroom-lamp-night',
@@ -27,7 +27,7 @@ final class Home {
 		'scent-and-gifts' => 'beeswax-candle-lit',
 	);
 
-	/** What customers say, and who. */
+	/** Customer reviews with their authors. */
 	private const REVIEWS = array(
 		array( 'The bowl is even nicer than in the picture, and it survived our dishwasher.', 'Mara, Ghent' ),
 		array( 'Ordered on Monday, on the table on Wednesday. Wrapped like a present.', 'Jonas, Kiel' ),
@@ -35,16 +35,16 @@ final class Home {
 	);
 
 	/**
-	 * Takes what it needs.
+	 * Constructor.
 	 *
-	 * @param Pictures   $pictures Pictures.
-	 * @param ShopWriter $writer   Knows where the shop's own pages are.
+	 * @param Pictures   $pictures Images.
+	 * @param ShopWriter $writer   Provides the URLs of the shop's pages.
 	 */
 	public function __construct( private readonly Pictures $pictures, private readonly ShopWriter $writer ) {
 	}
 
 	/**
-	 * The page, as blocks.
+	 * Returns the page as block markup.
 	 */
 	public function content(): string {
 		return implode(
@@ -62,8 +62,8 @@ final class Home {
 	}
 
 	/**
-	 * A picture, a word, the way in. A browser that paints half of it has to move
-	 * nothing when the other half comes.
+	 * Returns the hero: an image, text and a link. Rendering it in two steps
+	 * causes no layout shift.
 	 */
 	public function hero(): string {
 		$image = $this->pictures->id( 'ripple-vase-pair', 'Ripple Vase' );
@@ -79,7 +79,7 @@ HTML;
 	}
 
 	/**
-	 * The categories, a picture and a link each.
+	 * Returns the categories, with an image and a link each.
 	 */
 	private function categories(): string {
 		$taxonomy = Plugin::engine()->content_types()['category'];
@@ -101,7 +101,7 @@ HTML;
 	}
 
 	/**
-	 * Who makes the things.
+	 * Returns the section about the makers.
 	 */
 	private function story(): string {
 		$image = $this->pictures->id( 'mushroom-lamp-night', 'Mushroom Table Lamp' );
@@ -117,7 +117,7 @@ HTML;
 	}
 
 	/**
-	 * What customers say.
+	 * Returns the customer reviews.
 	 */
 	private static function reviews(): string {
 		$html = '';
@@ -128,16 +128,16 @@ HTML;
 	}
 
 	/**
-	 * A part of the page, with room around it.
+	 * Wraps blocks in a section with padding.
 	 *
-	 * @param string $blocks In it.
+	 * @param string $blocks Inner blocks.
 	 */
 	public static function section( string $blocks ): string {
 		return '<!-- wp:group {"align":"wide","style":{"spacing":{"padding":{"top":"3rem"}}},"layout":{"type":"default"}} --><div class="wp-block-group alignwide" style="padding-top:3rem">' . $blocks . '</div><!-- /wp:group -->';
 	}
 
 	/**
-	 * The heading of a part.
+	 * Returns a section heading.
 	 *
 	 * @param string $text Its text.
 	 */
@@ -155,10 +155,10 @@ HTML;
 	}
 
 	/**
-	 * A button.
+	 * Returns a button.
 	 *
 	 * @param string $label Its text.
-	 * @param string $url   Where it leads, absolute.
+	 * @param string $url   Absolute URL.
 	 */
 	private static function button( string $label, string $url ): string {
 		return '<!-- wp:buttons --><div class="wp-block-buttons"><!-- wp:button --><div class="wp-block-button"><a class="wp-block-button__link wp-element-button" href="' . Pages::path( $url ) . '">' . $label . '</a></div><!-- /wp:button --></div><!-- /wp:buttons -->';

@@ -10,26 +10,30 @@ declare(strict_types=1);
 namespace Vitrine\Seed;
 
 /**
- * Looks, one below the other: a picture as wide as the page's blocks, words beside
- * it on the other side each time, and the products that are in it.
+ * Builds a page of looks: a wide image with text next to it, on alternating
+ * sides, and the products in it.
  */
 final class Lookbook {
 
-	/** Query ids of its listings begin here, beyond those of the other pages. */
+	/** First query ID of its listings, above those of other pages. */
 	private const QUERY = 61;
 
 	/**
-	 * Takes what it needs.
+	 * Constructor.
 	 *
-	 * @param string $post_type Of products.
+	 * @param string $post_type Post type of products.
 	 */
 	public function __construct( private readonly string $post_type ) {
 	}
 
 	/**
-	 * The page, as blocks.
+	 * Returns the page as block markup.
 	 *
-	 * @param list<array{title: string, text: string, picture: string, alt: string, products: list<string>}> $looks From the first to the last.
+	 * @param list<array{title: string, text: string, picture: string, alt: string, products: list<string>}> $looks Looks
+	 *                                                                                                              in
+	 *                                                                                                              order
+	 *                                                                                                              of
+	 *                                                                                                              display.
 	 */
 	public function content( array $looks ): string {
 		$title = '<!-- wp:heading {"level":1,"align":"wide"} --><h1 class="wp-block-heading alignwide">Lookbook</h1><!-- /wp:heading -->';
@@ -37,10 +41,14 @@ final class Lookbook {
 	}
 
 	/**
-	 * A look.
+	 * Returns a look.
 	 *
-	 * @param array{title: string, text: string, picture: string, alt: string, products: list<string>} $look   What it is.
-	 * @param int                                                                                      $number Of it, from 0.
+	 * @param array{title: string, text: string, picture: string, alt: string, products: list<string>} $look   The
+	 *                                                                                                         look.
+	 * @param int                                                                                      $number Its
+	 *                                                                                                         index,
+	 *                                                                                                         from
+	 *                                                                                                         0.
 	 */
 	private function look( array $look, int $number ): string {
 		$image    = $this->id( 'picture-' . $look['picture'], 'attachment' );
@@ -69,11 +77,11 @@ final class Lookbook {
 	}
 
 	/**
-	 * The id of a post.
+	 * Returns the ID of a post.
 	 *
-	 * @param string $slug      Of its address.
+	 * @param string $slug      Slug of the post.
 	 * @param string $post_type Its type.
-	 * @throws \RuntimeException When there is none.
+	 * @throws \RuntimeException When it does not exist.
 	 */
 	private function id( string $slug, string $post_type ): int {
 		$post = get_page_by_path( $slug, OBJECT, $post_type );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Many variations from a few rules.
+ * Generates variations from a few rules.
  *
  * @package Vitrine
  */
@@ -10,16 +10,17 @@ declare(strict_types=1);
 namespace Vitrine\Seed;
 
 /**
- * Every combination of a product's options.
+ * Creates every combination of a product's options.
  */
 final class Matrix {
 
 	/**
-	 * The variations of a product.
+	 * Returns the variations of a product.
 	 *
-	 * @param array<string, mixed>     $product With `attributes` and `matrix` as in the data.
-	 * @param callable( string ): int $picture Attachment by the name of its picture.
-	 * @return list<array<string, mixed>> As ProductWriter::save() takes them.
+	 * @param array<string, mixed>     $product Product with `attributes` and `matrix` as in the
+	 *                                          data.
+	 * @param callable( string ): int $picture Returns the attachment ID for the name of an image.
+	 * @return list<array<string, mixed>> Variations for ProductWriter::save().
 	 */
 	public static function variations( array $product, callable $picture ): array {
 		$rules      = $product['matrix'];
@@ -41,10 +42,10 @@ final class Matrix {
 	}
 
 	/**
-	 * Every combination.
+	 * Returns every combination of options.
 	 *
 	 * @param list<array{name: string, options: array<string, string>}> $attributes Attributes.
-	 * @return list<array<string, string>> Option by attribute.
+	 * @return list<array<string, string>> Options by attribute.
 	 */
 	private static function combinations( array $attributes ): array {
 		$all = array( array() );
@@ -61,10 +62,10 @@ final class Matrix {
 	}
 
 	/**
-	 * The amounts of those rules that concern the options.
+	 * Returns the amounts of the rules that match the options.
 	 *
-	 * @param array<string, array<string, int>> $rules   Attribute, option, amount.
-	 * @param array<string, string>             $options Option by attribute.
+	 * @param array<string, array<string, int>> $rules   Amounts by attribute and option.
+	 * @param array<string, string>             $options Options by attribute.
 	 * @return list<int>
 	 */
 	private static function of( array $rules, array $options ): array {
@@ -78,10 +79,10 @@ final class Matrix {
 	}
 
 	/**
-	 * Whether one of the rules describes the options.
+	 * Whether one of the rules matches the options.
 	 *
 	 * @param list<array<string, string>> $rules   Options by attribute.
-	 * @param array<string, string>       $options Option by attribute.
+	 * @param array<string, string>       $options Options by attribute.
 	 */
 	private static function is_sold_out( array $rules, array $options ): bool {
 		foreach ( $rules as $rule ) {

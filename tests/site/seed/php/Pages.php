@@ -1,6 +1,6 @@
 <?php
 /**
- * The pages around the sample shop.
+ * Pages around the sample shop.
  *
  * @package Vitrine
  */
@@ -10,23 +10,23 @@ declare(strict_types=1);
 namespace Vitrine\Seed;
 
 /**
- * A front page and a menu. The pages of the shop are made by the engine, listings
- * of the journal and of the products by listings.php.
+ * Creates a front page and a menu. The engine creates the shop's pages;
+ * listings.php creates the listings of posts and products.
  */
 final class Pages {
 
 	/**
-	 * Takes what it needs.
+	 * Constructor.
 	 *
-	 * @param Data       $data   What to write.
-	 * @param ShopWriter $writer Knows where the shop's own pages are.
-	 * @param string     $home   The front page, as blocks.
+	 * @param Data       $data   Data to write.
+	 * @param ShopWriter $writer Provides the URLs of the shop's pages.
+	 * @param string     $home   Block markup of the front page.
 	 */
 	public function __construct( private readonly Data $data, private readonly ShopWriter $writer, private readonly string $home ) {
 	}
 
 	/**
-	 * Writes them.
+	 * Writes the pages.
 	 */
 	public function fill(): void {
 		$shop = $this->data->shop();
@@ -49,12 +49,12 @@ final class Pages {
 	}
 
 	/**
-	 * Writes a page.
+	 * Creates a page.
 	 *
 	 * @param string $title    Title.
 	 * @param string $slug     Slug.
 	 * @param string $content  Content.
-	 * @param string $template One of the theme's, or empty for the usual one.
+	 * @param string $template Template of the theme, or empty for the default one.
 	 */
 	public static function write( string $title, string $slug, string $content, string $template ): int {
 		return (int) wp_insert_post(
@@ -70,19 +70,20 @@ final class Pages {
 	}
 
 	/**
-	 * A link of the menu.
+	 * Returns a menu link.
 	 *
 	 * @param string $label Its text.
-	 * @param string $path  Where it leads.
+	 * @param string $path  Target path.
 	 */
 	public static function link( string $label, string $path ): string {
 		return sprintf( '<!-- wp:navigation-link {"label":"%s","url":"%s","kind":"custom","isTopLevelLink":true} /-->', $label, $path );
 	}
 
 	/**
-	 * An address without its host, so that a copy of the site on another port keeps working.
+	 * Returns a URL without its host, so that a copy of the site on another port
+	 * keeps working.
 	 *
-	 * @param string $url Absolute.
+	 * @param string $url Absolute URL.
 	 */
 	public static function path( string $url ): string {
 		return wp_make_link_relative( $url );

@@ -1,6 +1,6 @@
 <?php
 /**
- * The pictures of the sample shop.
+ * Images of the sample shop.
  *
  * @package Vitrine
  */
@@ -12,13 +12,14 @@ namespace Vitrine\Seed;
 use RuntimeException;
 
 /**
- * Puts drawn pictures into the media library. Their smaller sizes are drawn
- * already, since PHP would take many times longer for them.
+ * Adds rendered images to the media library. Their smaller sizes are already
+ * rendered too, since PHP would take many times longer for them.
  */
 final class Pictures {
 
 	/**
-	 * Sizes of WordPress and their widths; the full picture is 800 wide, to which the usual 768 would add nothing.
+	 * Image sizes with their widths. The full image is 800 pixels wide, so the
+	 * default size of 768 is left out.
 	 */
 	private const SIZES = array(
 		'thumbnail'    => 150,
@@ -29,26 +30,26 @@ final class Pictures {
 	private const FULL = 800;
 
 	/**
-	 * Attachments by the name of the picture.
+	 * Attachment IDs by image name.
 	 *
 	 * @var array<string, int>
 	 */
 	private array $known = array();
 
 	/**
-	 * Takes the folder.
+	 * Constructor.
 	 *
-	 * @param string $folder Where the pictures are.
+	 * @param string $folder Folder of the images.
 	 */
 	public function __construct( private readonly string $folder ) {
 	}
 
 	/**
-	 * The attachment of a picture, made when it is asked for the first time.
+	 * Returns the attachment of an image, and adds it on first use.
 	 *
-	 * @param string $name Name of the picture.
-	 * @param string $text What it shows.
-	 * @throws RuntimeException When it was not drawn.
+	 * @param string $name Name of the image.
+	 * @param string $text Alternative text.
+	 * @throws RuntimeException When it was not rendered.
 	 */
 	public function id( string $name, string $text ): int {
 		$this->known[ $name ] ??= $this->add( $name, $text );
@@ -56,11 +57,11 @@ final class Pictures {
 	}
 
 	/**
-	 * Adds a picture.
+	 * Adds an image.
 	 *
-	 * @param string $name Name of the picture.
-	 * @param string $text What it shows.
-	 * @throws RuntimeException When it was not drawn.
+	 * @param string $name Name of the image.
+	 * @param string $text Alternative text.
+	 * @throws RuntimeException When it was not rendered.
 	 */
 	private function add( string $name, string $text ): int {
 		$upload = wp_upload_dir( '2026/01' );
@@ -94,13 +95,13 @@ final class Pictures {
 	}
 
 	/**
-	 * Copies one file.
+	 * Copies a file.
 	 *
 	 * @param string $file   Name.
-	 * @param string $folder Where to.
-	 * @param int    $width  Pixels.
+	 * @param string $folder Target folder.
+	 * @param int    $width  Width in pixels.
 	 * @return array{file: string, width: int, height: int, mime-type: string, filesize: int}
-	 * @throws RuntimeException When it was not drawn.
+	 * @throws RuntimeException When it was not rendered.
 	 */
 	private function copy( string $file, string $folder, int $width ): array {
 		if ( ! copy( $this->folder . '/' . $file, $folder . '/' . $file ) ) {

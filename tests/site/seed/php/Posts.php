@@ -1,6 +1,6 @@
 <?php
 /**
- * The journal of the sample shop.
+ * Blog posts of the sample shop.
  *
  * @package Vitrine
  */
@@ -10,21 +10,21 @@ declare(strict_types=1);
 namespace Vitrine\Seed;
 
 /**
- * Thirty posts in categories, for listings of content.
+ * Creates thirty posts in categories, for listings of content.
  */
 final class Posts {
 
 	/**
-	 * Takes what it needs.
+	 * Constructor.
 	 *
-	 * @param Data     $data     What to write.
-	 * @param Pictures $pictures Pictures.
+	 * @param Data     $data     Data to write.
+	 * @param Pictures $pictures Images.
 	 */
 	public function __construct( private readonly Data $data, private readonly Pictures $pictures ) {
 	}
 
 	/**
-	 * Writes them, the first the newest, a few days apart.
+	 * Writes the posts, newest first, a few days apart.
 	 */
 	public function fill(): void {
 		$journal    = $this->data->journal();
@@ -51,7 +51,7 @@ final class Posts {
 	}
 
 	/**
-	 * A paragraph of the block editor.
+	 * Returns a paragraph block.
 	 *
 	 * @param string $text Plain text.
 	 */

@@ -13,29 +13,29 @@ use RuntimeException;
 use WP_Error;
 
 /**
- * Has its products, coupons and customer written, whatever the engine.
+ * Writes products, coupons and a customer with the engine's writer.
  */
 final class Shop {
 
 	/**
-	 * Products by slug.
+	 * Product IDs by slug.
 	 *
 	 * @var array<string, int>
 	 */
 	private array $ids = array();
 
 	/**
-	 * Takes what it needs.
+	 * Constructor.
 	 *
-	 * @param Data       $data     What to write.
-	 * @param Pictures   $pictures Pictures.
-	 * @param ShopWriter $writer   Of the engine.
+	 * @param Data       $data     Data to write.
+	 * @param Pictures   $pictures Images.
+	 * @param ShopWriter $writer   Writer of the engine.
 	 */
 	public function __construct( private readonly Data $data, private readonly Pictures $pictures, private readonly ShopWriter $writer ) {
 	}
 
 	/**
-	 * Writes everything.
+	 * Writes the whole shop.
 	 */
 	public function fill(): void {
 		$this->writer->open();
@@ -49,13 +49,13 @@ final class Shop {
 				);
 			}
 		}
-		// One of each category after another: the first page of a listing shows them all.
+		// Alternate categories, so that the first page of a listing shows all of them.
 		usort( $products, static fn( array $a, array $b ): int => $a['row'] <=> $b['row'] );
 		foreach ( $products as $i => $product ) {
 			$products[ $i ]['menu_order'] = $i;
 			$products[ $i ]['date']       = gmdate( 'Y-m-d H:i:s', strtotime( '2026-09-01 10:00:00' ) - $i * DAY_IN_SECONDS );
 		}
-		// Products that name others are written when those have their ids.
+		// Products that refer to others come last, when those have IDs.
 		usort( $products, static fn( array $a, array $b ): int => self::names_others( $a ) <=> self::names_others( $b ) );
 		foreach ( $products as $product ) {
 			$this->ids[ $product['slug'] ] = $this->writer->product( $this->completed( $product ) );
@@ -65,8 +65,8 @@ final class Shop {
 	}
 
 	/**
-	 * Adds what has arrived since, to the categories that are there, behind all others
-	 * in the shop's own order.
+	 * Adds newer products to the existing categories, at the end of the shop's
+	 * menu order.
 	 */
 	public function add_arrivals(): void {
 		foreach ( $this->data->arrivals() as $i => $product ) {
@@ -83,10 +83,11 @@ final class Shop {
 	}
 
 	/**
-	 * A product with everything that the data only name.
+	 * Returns a product with everything that the data refer to.
 	 *
-	 * @param array<string, mixed> $product As in the data, with its categories, date and place.
-	 * @return array<string, mixed> As ShopWriter::product() takes it.
+	 * @param array<string, mixed> $product Product as in the data, with categories, date and menu
+	 *                                      order.
+	 * @return array<string, mixed> Product for ShopWriter::product().
 	 */
 	private function completed( array $product ): array {
 		$picture = fn( string $name ): int => $this->pictures->id( $name, $product['name'] );
@@ -111,16 +112,16 @@ final class Shop {
 	}
 
 	/**
-	 * Whether a product needs others to be there.
+	 * Whether a product refers to other products.
 	 *
-	 * @param array<string, mixed> $product As in the data.
+	 * @param array<string, mixed> $product Product as in the data.
 	 */
 	private static function names_others( array $product ): bool {
 		return isset( $product['children'] ) || isset( $product['cross_sells'] );
 	}
 
 	/**
-	 * Makes the customer, with an address.
+	 * Creates the customer with an address.
 	 */
 	private function add_customer(): void {
 		$customer = $this->data->shop()['customer'];
@@ -145,11 +146,11 @@ final class Shop {
 	}
 
 	/**
-	 * The id of what was made.
+	 * Returns an ID, or throws if an insertion failed.
 	 *
-	 * @param int|WP_Error $result What the writer gave.
-	 * @param string       $what   Of which.
-	 * @throws RuntimeException When it was refused.
+	 * @param int|WP_Error $result Result of the insertion.
+	 * @param string       $what   What was inserted, for the message.
+	 * @throws RuntimeException When the insertion failed.
 	 */
 	public static function made( int|WP_Error $result, string $what ): int {
 		if ( is_wp_error( $result ) ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * What writes the sample shop into an engine.
+ * Interface of sample shop writers.
  *
  * @package Vitrine
  */
@@ -10,12 +10,13 @@ declare(strict_types=1);
 namespace Vitrine\Seed;
 
 /**
- * One stands for each engine. Money is minor units; what was refused is thrown.
+ * Writes the sample shop into an engine. Amounts are in minor units; failures
+ * throw exceptions.
  */
 interface ShopWriter {
 
 	/**
-	 * Sets up what the shop stands on: shipping, payment, pages. Called first.
+	 * Sets up shipping, payment and pages. Called first.
 	 */
 	public function open(): void;
 
@@ -27,29 +28,30 @@ interface ShopWriter {
 	public function category( array $category ): void;
 
 	/**
-	 * Writes a product. Those that it names are there already.
+	 * Writes a product. Products that it refers to already exist.
 	 *
-	 * @param array<string, mixed> $product As in the data, with `description` (HTML), `categories` (slugs), `date`,
-	 *                                      `menu_order`, `image_ids`, `variations` (as Matrix makes them),
-	 *                                      `children` and `cross_sells` (ids).
-	 * @return int Its id.
+	 * @param array<string, mixed> $product Product as in the data, with `description` (HTML),
+	 *                                      `categories` (slugs), `date`, `menu_order`, `image_ids`,
+	 *                                      `variations` (from Matrix), `children` and `cross_sells`
+	 *                                      (IDs).
+	 * @return int Its ID.
 	 */
 	public function product( array $product ): int;
 
 	/**
 	 * Writes a coupon.
 	 *
-	 * @param array<string, mixed> $coupon As in the data.
+	 * @param array<string, mixed> $coupon Coupon as in the data.
 	 */
 	public function coupon( array $coupon ): void;
 
 	/**
-	 * Which role the engine's customers have.
+	 * Returns the role of the engine's customers.
 	 */
 	public function customer_role(): string;
 
 	/**
-	 * Where a page of the shop is.
+	 * Returns the URL of a shop page.
 	 *
 	 * @param string $page `shop` or `account`.
 	 */

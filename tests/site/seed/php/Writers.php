@@ -1,6 +1,6 @@
 <?php
 /**
- * The writers of the sample shop.
+ * Registry of sample shop writers.
  *
  * @package Vitrine
  */
@@ -12,7 +12,7 @@ namespace Vitrine\Seed;
 use RuntimeException;
 
 /**
- * Knows which stands for an engine.
+ * Returns the writer of an engine.
  */
 final class Writers {
 
@@ -23,10 +23,10 @@ final class Writers {
 	);
 
 	/**
-	 * That of an engine.
+	 * Returns the writer of an engine.
 	 *
 	 * @param string $commerce Name of the engine.
-	 * @throws RuntimeException When it has none.
+	 * @throws RuntimeException When the engine has no writer.
 	 */
 	public static function of( string $commerce ): ShopWriter {
 		$writer = self::ALL[ $commerce ] ?? throw new RuntimeException( "The sample shop cannot be written for $commerce." );

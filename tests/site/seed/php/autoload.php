@@ -1,6 +1,6 @@
 <?php
 /**
- * Finds the classes of the sample shop.
+ * Autoloader for the classes of the sample shop.
  *
  * @package Vitrine
  */

@@ -1,12 +1,12 @@
 <?php
 /**
- * What a shop has after a year: new products, reviews, and a lookbook. Tests have it
- * without: they write the reviews that they are about. Started by
+ * Adds what a shop has after a year: new products, reviews and a lookbook. Tests
+ * do without: they create the reviews that they need. Started by
  * tests/site/seed/seed.ts.
  *
  * @package Vitrine
  *
- * @var array{data: string, pictures: string, commerce: string} $args Folders, and which engine's shop.
+ * @var array{data: string, pictures: string, commerce: string} $args Folders and engine.
  */
 
 declare(strict_types=1);
@@ -21,7 +21,7 @@ $writer   = Writers::of( $args['commerce'] );
 ( new Shop( $data, $pictures, $writer ) )->add_arrivals();
 
 if ( 'builtin' !== $args['commerce'] ) {
-	// Written without this plugin, whose blocks it has now.
+	// The page was written without this plugin, whose blocks can be used now.
 	wp_update_post(
 		wp_slash(
 			array(
@@ -57,7 +57,7 @@ foreach ( $data->reviews() as $review ) {
 	);
 	$written[ $product->ID ] = true;
 }
-// Its ratings are read when the number of its comments changes, which was before they were there.
+// Ratings are updated with the comment count, which changed before the ratings were stored.
 array_map( 'wp_update_comment_count_now', array_keys( $written ) );
 
 $lookbook = new Lookbook( $vitrine_kind );

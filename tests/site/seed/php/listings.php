@@ -1,7 +1,7 @@
 <?php
 /**
- * Gives a filled shop the pages that this plugin's own patterns make. Started by
- * tests/site/seed/seed.ts in a site where the plugin is active.
+ * Creates pages from this plugin's patterns in a seeded shop. Started by
+ * tests/site/seed/seed.ts in a site with the plugin active.
  *
  * @package Vitrine
  */
@@ -27,12 +27,12 @@ $listings = array(
 foreach ( $listings as $name => $pattern ) {
 	$slug = sanitize_title( $name );
 	if ( null === get_page_by_path( $slug ) ) {
-		// Such an id as the editor gives to it.
+		// An ID as the editor would set it.
 		Pages::write( $name, $slug, str_replace( 'loop-builder {', 'loop-builder {"block_id":"' . $slug . '",', $starters[ $pattern ] ), '' );
 	}
 }
 
-// Colors of the textiles, wherever the engine keeps them.
+// Colors of the textiles, wherever the engine stores them.
 $colors = array(
 	'oat'      => '#d9c9ac',
 	'chalk'    => '#f1eee6',

@@ -4,7 +4,7 @@
  *
  * @package Vitrine
  *
- * @var array{data: string, pictures: string, commerce: string} $args Folders, and which engine's shop.
+ * @var array{data: string, pictures: string, commerce: string} $args Folders and engine.
  */
 
 declare(strict_types=1);
@@ -20,14 +20,14 @@ $shop     = Writers::of( $args['commerce'] );
 ( new Shop( $data, $pictures, $shop ) )->fill();
 ( new Posts( $data, $pictures ) )->fill();
 $home = new Home( $pictures, $shop );
-// Other engines' shops are written without this plugin, and compared with and without it;
-// demo.php has the rest.
+// Shops of other engines are created without this plugin and compared with and without it; demo.php adds the
+// rest.
 ( new Pages( $data, $shop, 'builtin' === $args['commerce'] ? $home->content() : $home->hero() ) )->fill();
 
-// Suggested addresses show without anybody being asked.
+// The sandbox address service suggests addresses without external requests.
 update_option( 'vitrine_settings', array( 'address_service' => 'sandbox' ) + (array) get_option( 'vitrine_settings', array() ) );
 
 if ( 'builtin' === $args['commerce'] ) {
-	// A shop in business: its owner has seen the setup, and no notice of it stands on any page.
+	// The owner has completed the setup, so no setup notice appears on any page.
 	update_option( 'vitrine_setup', array( 'closed' => array( 'notice', 'checklist' ) ), false );
 }

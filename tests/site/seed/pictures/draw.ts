@@ -1,6 +1,6 @@
 /**
- * Draws a share of the pictures: `tsx draw.ts <folder> <share> <shares>`.
- * Those that are there are left alone.
+ * Renders a share of the images: `tsx draw.ts <folder> <share> <shares>`. Skips
+ * existing ones.
  */
 import { existsSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,10 +11,10 @@ import { shrink } from './render/resize';
 import type { Scene } from './render/types';
 import { scenes } from './scenes/all';
 
-/** Full, and sizes such as WordPress would make. */
+/** Width of the full size, and of the smaller sizes that WordPress would generate. */
 const FULL = 800;
 const SMALLER = [ 600, 300, 150 ];
-/** From the best on, until a picture is light enough for a page with many. */
+/** JPEG qualities, tried from the best on until the file is small enough. */
 const QUALITIES = [ 80, 72, 64, 56, 48, 40 ];
 const HEAVY = 40_000;
 
@@ -42,7 +42,7 @@ function draw( name: string, scene: Scene ): void {
 	);
 }
 
-/** The full size comes last: where it is, all are. */
+/** Writes the full size last: if it exists, all sizes do. */
 function save( name: string, pixels: Pixels ): void {
 	for ( const size of SMALLER ) {
 		write( `${ name }-${ size }x${ size }.jpg`, shrink( pixels, size ) );

@@ -6,14 +6,14 @@ import { hashOf } from '../../tools/hash';
 import { cachePath, projectRoot, sitePath } from '../../tools/paths';
 import { step } from '../../tools/progress';
 
-/** More would only wait for memory. */
+/** Maximum number of processes; more would only wait for memory. */
 const MOST = 6;
 
 /**
- * Draws the pictures of the sample shop, once for each version of this code.
+ * Renders the images of the sample shop, once for each version of this code.
  *
- * @return The folder that holds them.
- * @throws Error When the drawing fails.
+ * @return Folder of the images.
+ * @throws Error When rendering fails.
  */
 export async function drawPictures(): Promise< string > {
 	const folder = cachePath(

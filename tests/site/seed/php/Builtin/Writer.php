@@ -1,6 +1,6 @@
 <?php
 /**
- * The sample shop in the built-in engine.
+ * Sample shop writer for the built-in engine.
  *
  * @package Vitrine
  */
@@ -19,7 +19,7 @@ use Vitrine\Seed\ShopWriter;
 use Vitrine\Support\Roles;
 
 /**
- * Writes by the engine's own classes.
+ * Writes with the engine's own classes.
  */
 final class Writer implements ShopWriter {
 
@@ -59,7 +59,7 @@ final class Writer implements ShopWriter {
 				id: 0,
 				code: $coupon['code'],
 				type: $is_percent ? Coupon::PERCENT : Coupon::FIXED,
-				// The engine counts hundredths of a percent.
+				// The engine stores hundredths of a percent.
 				amount: $is_percent ? $coupon['percent'] * 100 : $coupon['fixed'],
 				expires: $coupon['expires'] ?? null,
 				usage_limit: $coupon['usage_limit'] ?? null

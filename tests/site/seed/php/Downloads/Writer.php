@@ -1,6 +1,6 @@
 <?php
 /**
- * Writes the sample shop into Easy Digital Downloads.
+ * Sample shop writer for Easy Digital Downloads.
  *
  * @package Vitrine
  */
@@ -13,12 +13,13 @@ use Vitrine\Seed\Shop;
 use Vitrine\Seed\ShopWriter;
 
 /**
- * The same products, as that plugin can have them: a variable one has price
- * options, a group is a bundle, and there is neither stock nor a sale price.
+ * Writes the same products as that plugin supports them: a variable product has
+ * price options, a grouped product is a bundle, and there is no stock and no sale
+ * price.
  */
 final class Writer implements ShopWriter {
 
-	/** More options than a shopper would read. */
+	/** Above this number, options are reduced to those of the first attribute. */
 	private const MAX_OPTIONS = 12;
 
 	/**
@@ -102,7 +103,7 @@ final class Writer implements ShopWriter {
 	}
 
 	/**
-	 * Prices and the like.
+	 * Returns post meta, such as prices.
 	 *
 	 * @param array<string, mixed> $product As for product().
 	 * @return array<string, mixed>
@@ -130,11 +131,11 @@ final class Writer implements ShopWriter {
 	}
 
 	/**
-	 * The price options: a variation each or, where they are many, one for each
-	 * option of the first attribute.
+	 * Returns the price options: one for each variation or, if there are many,
+	 * one for each option of the first attribute.
 	 *
 	 * @param array<string, mixed> $product As for product().
-	 * @return array<int, array{name: string, amount: float, index: int}> From 1.
+	 * @return array<int, array{name: string, amount: float, index: int}> Keys start at 1.
 	 */
 	private static function options( array $product ): array {
 		$options    = array();

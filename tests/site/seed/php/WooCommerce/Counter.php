@@ -1,6 +1,6 @@
 <?php
 /**
- * Shipping and payment of the sample shop.
+ * Shipping and payment of the sample shop in WooCommerce.
  *
  * @package Vitrine
  */
@@ -12,20 +12,20 @@ namespace Vitrine\Seed\WooCommerce;
 use WC_Shipping_Zone;
 
 /**
- * As the built-in engine has them: 4.90 to anywhere, nothing from 50.00, cash on
- * delivery, no telephone number.
+ * The same as in the built-in engine: shipping for 4.90, free from 50.00, cash on
+ * delivery, no phone number.
  */
 final class Counter {
 
-	/** The zone of everywhere that has no zone of its own. */
+	/** ID of the zone of locations not covered by other zones. */
 	private const EVERYWHERE = 0;
 
 	/**
-	 * Sets them up.
+	 * Sets up shipping and payment.
 	 */
 	public static function open(): void {
 		$zone = new WC_Shipping_Zone( self::EVERYWHERE );
-		// The first that is available is chosen.
+		// The first available one is selected by default.
 		self::add(
 			$zone,
 			'free_shipping',
@@ -45,7 +45,7 @@ final class Counter {
 				'tax_status' => 'none',
 			)
 		);
-		// A number that the built-in engine does not ask for either.
+		// The built-in engine does not require a phone number either.
 		update_option( 'woocommerce_checkout_phone_field', 'optional' );
 		update_option(
 			'woocommerce_cod_settings',
@@ -59,11 +59,11 @@ final class Counter {
 	}
 
 	/**
-	 * Adds a way to send.
+	 * Adds a shipping method.
 	 *
-	 * @param WC_Shipping_Zone      $zone     Where to.
-	 * @param string                $method   WooCommerce's name of it.
-	 * @param array<string, string> $settings Of this way.
+	 * @param WC_Shipping_Zone      $zone     Shipping zone.
+	 * @param string                $method   ID of the method in WooCommerce.
+	 * @param array<string, string> $settings Settings of the method.
 	 */
 	private static function add( WC_Shipping_Zone $zone, string $method, array $settings ): void {
 		update_option( "woocommerce_{$method}_" . $zone->add_shipping_method( $method ) . '_settings', $settings );

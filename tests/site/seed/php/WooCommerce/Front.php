@@ -10,30 +10,30 @@ declare(strict_types=1);
 namespace Vitrine\Seed\WooCommerce;
 
 /**
- * A shop has one of two front ends: Vitrine's blocks where an owner puts them,
- * or WooCommerce's own. Addresses and content are the same.
+ * A shop has one of two front ends: Vitrine's blocks or WooCommerce's own. URLs
+ * and content are the same.
  */
 final class Front {
 
-	/** Vitrine's file by the template of WooCommerce that it stands for. */
+	/** Vitrine's template files by the WooCommerce templates that they replace. */
 	private const TEMPLATES = array(
 		'archive-product'      => 'category',
 		'taxonomy-product_cat' => 'category',
 		'single-product'       => 'product',
 	);
 
-	/** What a page holds that is no block. */
+	/** Content of pages with shortcodes instead of blocks. */
 	private const CLASSIC = array(
 		'cart'     => '<!-- wp:shortcode -->[woocommerce_cart]<!-- /wp:shortcode -->',
 		'checkout' => '<!-- wp:shortcode -->[woocommerce_checkout]<!-- /wp:shortcode -->',
 	);
 
 	/**
-	 * Gives the shop the pages of the sample shop, with WooCommerce's front end.
+	 * Creates the pages of the sample shop with WooCommerce's front end.
 	 */
 	public static function open(): void {
 		foreach ( array( 'cart', 'checkout' ) as $page ) {
-			// What WooCommerce has made is kept beside, to compare with.
+			// Keep the pages that WooCommerce has created, for comparison.
 			wp_insert_post(
 				array(
 					'post_type'    => 'page',
@@ -54,9 +54,9 @@ final class Front {
 	}
 
 	/**
-	 * Vitrine's blocks: in the templates and on the cart page of a block theme. A
-	 * classic theme keeps its templates, on which Vitrine's behaviors work. The
-	 * checkout is WooCommerce's, as payment providers expect it.
+	 * Sets up Vitrine's blocks in the templates and on the cart page of a block
+	 * theme. A classic theme keeps its templates, which Vitrine's behaviors work
+	 * on. The checkout stays WooCommerce's, as payment providers expect it.
 	 */
 	public static function vitrine(): void {
 		self::own();
@@ -86,7 +86,7 @@ final class Front {
 	}
 
 	/**
-	 * WooCommerce's own front end, as it is after its installation, with the
+	 * Sets up WooCommerce's own front end as after its installation, with the
 	 * classic cart and checkout.
 	 */
 	public static function own(): void {
@@ -112,9 +112,9 @@ final class Front {
 	}
 
 	/**
-	 * Changes a page.
+	 * Updates a page.
 	 *
-	 * @param array<string, mixed> $page As wp_update_post() takes it.
+	 * @param array<string, mixed> $page Page for wp_update_post().
 	 */
 	private static function write( array $page ): void {
 		wp_update_post( wp_slash( $page ) );

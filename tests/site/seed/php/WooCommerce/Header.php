@@ -1,6 +1,6 @@
 <?php
 /**
- * The header of the sample shop.
+ * Header of the sample shop.
  *
  * @package Vitrine
  */
@@ -10,17 +10,17 @@ declare(strict_types=1);
 namespace Vitrine\Seed\WooCommerce;
 
 /**
- * Some themes leave it to the owner to put the cart into the header.
+ * Adds the cart to the header in themes that leave this to the owner.
  */
 final class Header {
 
-	/** Astra's rows of a header, on wide windows and on phones. */
+	/** Astra's header rows for desktop and mobile. */
 	private const ASTRA = array( 'header-desktop-items', 'header-mobile-items' );
 
 	private const CART = 'woo-cart';
 
 	/**
-	 * Puts Astra's cart at the end of its header, as an owner does in the Customizer.
+	 * Adds Astra's cart to the end of its header, as the Customizer does.
 	 */
 	public static function add_cart(): void {
 		if ( 'astra' !== get_template() ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The products of the sample shop.
+ * Products of the sample shop in WooCommerce.
  *
  * @package Vitrine
  */
@@ -17,15 +17,15 @@ use WC_Product_Variable;
 use WC_Product_Variation;
 
 /**
- * Writes products of every type, with attributes that are taxonomies.
+ * Writes products of every type, with taxonomy-based attributes.
  */
 final class Products {
 
 	/**
-	 * Writes one.
+	 * Writes a product.
 	 *
-	 * @param array<string, mixed> $product As ShopWriter::product() takes it.
-	 * @return int Its id.
+	 * @param array<string, mixed> $product Product as for ShopWriter::product().
+	 * @return int Its ID.
 	 */
 	public static function write( array $product ): int {
 		$type    = $product['type'] ?? 'simple';
@@ -44,19 +44,19 @@ final class Products {
 	}
 
 	/**
-	 * Money as WooCommerce keeps it.
+	 * Formats an amount as WooCommerce stores it.
 	 *
-	 * @param int|null $minor Minor units; null: none.
+	 * @param int|null $minor Amount in minor units; null for none.
 	 */
 	public static function decimal( ?int $minor ): string {
 		return null === $minor ? '' : number_format( $minor / 100, 2, '.', '' );
 	}
 
 	/**
-	 * What products of every type have.
+	 * Returns the properties that all product types have.
 	 *
-	 * @param array<string, mixed> $product As for write().
-	 * @return array<string, mixed> Props of WC_Product.
+	 * @param array<string, mixed> $product Product as for write().
+	 * @return array<string, mixed> Properties of WC_Product.
 	 */
 	private static function of_all( array $product ): array {
 		$images     = $product['image_ids'];
@@ -86,11 +86,11 @@ final class Products {
 	}
 
 	/**
-	 * What products of one type have.
+	 * Returns the properties of one product type.
 	 *
 	 * @param string               $type    Type.
-	 * @param array<string, mixed> $product As for write().
-	 * @return array<string, mixed> Props of its class.
+	 * @param array<string, mixed> $product Product as for write().
+	 * @return array<string, mixed> Properties of the type's class.
 	 */
 	private static function of_type( string $type, array $product ): array {
 		$prices = array(
@@ -116,10 +116,10 @@ final class Products {
 	}
 
 	/**
-	 * The stock of a product or a variation.
+	 * Returns the stock properties of a product or a variation.
 	 *
-	 * @param array<string, mixed> $counted With `stock`, where it is counted.
-	 * @return array<string, mixed> Props.
+	 * @param array<string, mixed> $counted Product or variation, with `stock` if stock is managed.
+	 * @return array<string, mixed> Properties.
 	 */
 	private static function stock( array $counted ): array {
 		return isset( $counted['stock'] ) ? array(
@@ -129,10 +129,11 @@ final class Products {
 	}
 
 	/**
-	 * An attribute with its options as terms, made when they are not there.
+	 * Returns an attribute with its options as terms, which are created if
+	 * missing.
 	 *
 	 * @param array{name: string, label: string, options: array<string, string>, variation: bool} $attribute The attribute.
-	 * @throws RuntimeException When it was refused.
+	 * @throws RuntimeException When the attribute cannot be created.
 	 */
 	private static function attribute( array $attribute ): WC_Product_Attribute {
 		$taxonomy = wc_attribute_taxonomy_name( $attribute['name'] );
@@ -147,7 +148,7 @@ final class Products {
 			if ( is_wp_error( $made ) ) {
 				throw new RuntimeException( $made->get_error_message() );
 			}
-			// WooCommerce registers it in the next request.
+			// WooCommerce registers it only in the next request.
 			register_taxonomy( $taxonomy, array( 'product' ) );
 		}
 		$terms = array();
@@ -165,12 +166,12 @@ final class Products {
 	}
 
 	/**
-	 * Makes an option.
+	 * Creates an option.
 	 *
-	 * @param string $taxonomy Of the attribute.
+	 * @param string $taxonomy Taxonomy of the attribute.
 	 * @param string $slug     Slug.
 	 * @param string $name     Name.
-	 * @param int    $place    Among the options.
+	 * @param int    $place    Position among the options.
 	 */
 	private static function term( string $taxonomy, string $slug, string $name, int $place ): int {
 		$id = (int) wp_insert_term( $name, $taxonomy, array( 'slug' => $slug ) )['term_id'];
@@ -179,7 +180,7 @@ final class Products {
 	}
 
 	/**
-	 * The options that are chosen at first.
+	 * Returns the default options.
 	 *
 	 * @param list<array{name: string, default: string}> $attributes Attributes.
 	 * @return array<string, string>
@@ -191,8 +192,8 @@ final class Products {
 	/**
 	 * Writes a variation.
 	 *
-	 * @param int                  $parent    Its product.
-	 * @param array<string, mixed> $variation As Matrix makes them.
+	 * @param int                  $parent    Parent product ID.
+	 * @param array<string, mixed> $variation Variation from Matrix.
 	 */
 	private static function add_variation( int $parent, array $variation ): void {
 		$written = new WC_Product_Variation();
@@ -210,9 +211,9 @@ final class Products {
 	}
 
 	/**
-	 * Values by the taxonomy of the attribute instead of its name.
+	 * Replaces attribute names with their taxonomies in the keys.
 	 *
-	 * @param array<string, string> $values By name.
+	 * @param array<string, string> $values Values by attribute name.
 	 * @return array<string, string>
 	 */
 	private static function by_taxonomy( array $values ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The sample shop in WooCommerce.
+ * Sample shop writer for WooCommerce.
  *
  * @package Vitrine
  */
@@ -14,7 +14,7 @@ use Vitrine\Seed\ShopWriter;
 use WC_Coupon;
 
 /**
- * Writes by WooCommerce's own functions.
+ * Writes with WooCommerce's own functions.
  */
 final class Writer implements ShopWriter {
 

@@ -1,7 +1,7 @@
 <?php
 /**
- * Gives the sample shop in WooCommerce one of its front ends, and a way to the
- * cart. Started by tests/site/seed/seed.ts.
+ * Sets the front end of the sample shop in WooCommerce and adds a cart to the
+ * header. Started by tests/site/seed/seed.ts.
  *
  * @package Vitrine
  *

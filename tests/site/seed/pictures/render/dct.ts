@@ -1,5 +1,5 @@
 /* eslint-disable no-bitwise -- The format is made of bits. */
-/** The order in which a block's values are written: from coarse to fine. */
+/** Zigzag order, from low to high frequencies. */
 export const ORDER = [
 	0, 1, 8, 16, 9, 2, 3, 10, 17, 24, 32, 25, 18, 11, 4, 5, 12, 19, 26, 33, 40,
 	48, 41, 34, 27, 20, 13, 6, 7, 14, 21, 28, 35, 42, 49, 56, 57, 50, 43, 36,
@@ -7,7 +7,7 @@ export const ORDER = [
 	54, 47, 55, 62, 63,
 ];
 
-/** COSINES[ u * 8 + x ]: the share of place x in wave u. */
+/** COSINES[ u * 8 + x ]: value of frequency u at position x. */
 const COSINES = Float64Array.from( { length: 64 }, ( _, i ) => {
 	const u = i >> 3;
 	const x = i & 7;
@@ -19,8 +19,8 @@ const half = new Float64Array( 64 );
 const result = new Int32Array( 64 );
 
 /**
- * A block of eight by eight as waves, quantised, in the order of writing. The
- * result is valid until the next call.
+ * Transforms and quantizes a block of 8 by 8 values, in zigzag order. The result
+ * is valid until the next call.
  *
  * @param block Values around 0.
  * @param table Divisors, row by row.
@@ -35,7 +35,7 @@ export function dctBlock( block: Float64Array, table: number[] ): Int32Array {
 	return result;
 }
 
-/** Transforms the rows, and turns the block, so that a second call does the columns. */
+/** Transforms the rows and transposes the block, so that a second call transforms the columns. */
 function transform( from: Float64Array, to: Float64Array ): void {
 	for ( let row = 0; row < 8; row++ ) {
 		for ( let u = 0; u < 8; u++ ) {

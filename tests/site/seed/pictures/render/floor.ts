@@ -2,16 +2,17 @@ import { shadeFloor } from './shade';
 import type { Color, Scene, Shape } from './types';
 import { mix } from './types';
 
-/** Shadows are soft: one place in this length is calculated, those between come of it. */
+/** Shadows are soft: one value per grid cell is calculated, those between are interpolated. */
 const GRID = 0.012;
 
 /**
- * The floor of a scene, which fills most of a picture and changes slowly.
+ * Returns the shading of a scene's floor, which fills most of an image and
+ * changes slowly.
  *
  * @param scene The scene.
- * @param solid Its shapes that throw shadows.
- * @param clear Its shapes that throw light ones.
- * @return What the floor does to the backdrop's colour at a place.
+ * @param solid Shapes that cast shadows.
+ * @param clear Transparent shapes, which cast light shadows.
+ * @return Changes the backdrop's color at a point of the floor.
  */
 export function floorOf(
 	scene: Scene,

@@ -9,14 +9,14 @@ import {
 } from './huffman';
 import type { Huffman } from './huffman';
 
-/** Picture with three bytes a pixel: red, green, blue. */
+/** Image with three bytes per pixel: red, green, blue. */
 export interface Pixels {
 	width: number;
 	height: number;
 	data: Uint8Array;
 }
 
-/** The tables of the JPEG standard's annex K, for a quality of 50. */
+/** The tables of annex K of the JPEG standard, for a quality of 50. */
 const LUMA = [
 	16, 11, 10, 16, 24, 40, 51, 61, 12, 12, 14, 19, 26, 58, 60, 55, 14, 13, 16,
 	24, 40, 57, 69, 56, 14, 17, 22, 29, 51, 87, 80, 62, 18, 22, 37, 56, 68, 109,
@@ -31,9 +31,9 @@ const CHROMA = [
 ];
 
 /**
- * Writes a picture as a baseline JPEG without subsampling.
+ * Encodes an image as a baseline JPEG without subsampling.
  *
- * @param pixels  The picture.
+ * @param pixels  The image.
  * @param quality 1 to 100.
  */
 export function encodeJpeg( pixels: Pixels, quality: number ): Buffer {
@@ -73,7 +73,7 @@ function scaled( table: number[], quality: number ): number[] {
 	);
 }
 
-/** One channel of eight by eight pixels as YCbCr around 0; beyond the edge its last pixels go on. */
+/** Fills one YCbCr channel of an 8 by 8 block, around 0; beyond the edge, the last pixels are repeated. */
 function fill(
 	block: Float64Array,
 	{ width, height, data }: Pixels,
@@ -130,7 +130,7 @@ function writeBlock(
 	return first;
 }
 
-/** Collects bits and escapes the byte that would look like a marker. */
+/** Collects bits and escapes bytes that would look like a marker. */
 class BitWriter {
 	private readonly bytes: number[] = [];
 	private held = 0;
@@ -171,12 +171,12 @@ function header( pixels: Pixels, luma: number[], chroma: number[] ): Buffer {
 	const zigzag = ( table: number[] ): number[] =>
 		ORDER.map( ( i ) => table[ i ] ?? 1 );
 	return Buffer.from( [
-		// Start, and the JFIF mark.
+		// Start of image and JFIF marker.
 		...[ 0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0 ],
 		...[ 1, 1, 0, 0, 1, 0, 1, 0, 0 ],
-		// Quantisation tables.
+		// Quantization tables.
 		...[ 0xff, 0xdb, 0, 132, 0, ...zigzag( luma ), 1, ...zigzag( chroma ) ],
-		// Frame: three channels of full size.
+		// Frame: three full-size channels.
 		...[ 0xff, 0xc0, 0, 17, 8, height >> 8, height & 255 ],
 		...[ width >> 8, width & 255, 3, 1, 0x11, 0, 2, 0x11, 1, 3, 0x11, 1 ],
 		...huffmanHeader(),

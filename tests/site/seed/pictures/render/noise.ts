@@ -1,5 +1,5 @@
 /* eslint-disable no-bitwise -- Chance that is the same everywhere is made of bits. */
-/** A number from 0 to 1 that looks like chance and is always the same for one place. */
+/** Deterministic pseudorandom number from 0 to 1 for a point. */
 function chance( x: number, y: number, z: number ): number {
 	let h = ( x * 374761393 + y * 668265263 + z * 2147483647 ) | 0;
 	h = Math.imul( h ^ ( h >>> 13 ), 1274126177 );
@@ -11,7 +11,7 @@ function smooth( t: number ): number {
 }
 
 /**
- * Soft hills of chance, 0 to 1, about one a unit of length.
+ * Smooth noise from 0 to 1, with about one hill per unit of length.
  *
  * @param x Place.
  * @param y Place.
@@ -45,9 +45,9 @@ function line( x: number, y: number, z: number, fx: number ): number {
 }
 
 /**
- * Wood along the x axis: 0 to 1, darker lines at 1.
+ * Wood grain along the x axis: 0 to 1, with darker lines at 1.
  *
- * @param x Along the grain.
+ * @param x Position along the grain.
  * @param y Across.
  * @param z Across.
  */

@@ -7,16 +7,16 @@ import { mix } from './types';
 import type { Vector } from './vector';
 import { direction, smoothstep } from './vector';
 
-/** A long lens from far away, as product pictures are taken. */
+/** Distance of the camera: a telephoto lens, as in product photos. */
 const DISTANCE = 9;
 
-/** Neighbours that differ by more than this are looked at more closely. */
+/** Neighboring pixels that differ by more than this are refined. */
 const EDGE = 24;
 
-/** Light that differs by less than this part of itself looks the same. */
+/** Relative difference below which light values look the same. */
 const SAME = 0.025;
 
-/** Light as the numbers of a screen, by the root of its strength; bright light is pressed together, not cut off. */
+/** Maps light to 8-bit sRGB-like values with a square root; highlights are compressed, not clipped. */
 const TONES = Uint8Array.from( { length: 2048 }, ( _, i ) => {
 	const value = ( i / 1023 ) ** 2;
 	const pressed =
@@ -28,7 +28,7 @@ const TONES = Uint8Array.from( { length: 2048 }, ( _, i ) => {
 
 const ONCE = [ [ 0.5, 0.5 ] ] as const;
 
-/** Four places within a pixel, no two in one row or column. */
+/** Four sample positions within a pixel, no two in one row or column. */
 const CLOSER = [
 	[ 0.125, 0.375 ],
 	[ 0.625, 0.125 ],
@@ -36,10 +36,10 @@ const CLOSER = [
 	[ 0.375, 0.875 ],
 ] as const;
 
-/** The light that falls on a place of a picture, 0 to 1 from its left and from its top, and whether a dye colours it. */
+/** Light at a point of an image, 0 to 1 from the left and from the top, and whether the dye colors it. */
 type See = ( u: number, v: number ) => { light: Color; dyed: boolean };
 
-/** Light of a picture, three numbers a pixel: what a dye colours, and the rest. */
+/** Light of an image, three numbers per pixel: dyed and undyed parts. */
 export interface Exposure {
 	size: number;
 	dyed: Float32Array;
@@ -47,9 +47,9 @@ export interface Exposure {
 }
 
 /**
- * Takes a picture of a scene.
+ * Renders a scene.
  *
- * @param scene What to see.
+ * @param scene The scene.
  * @param size  Width and height in pixels.
  */
 export function expose( scene: Scene, size: number ): Exposure {
@@ -76,10 +76,10 @@ export function expose( scene: Scene, size: number ): Exposure {
 }
 
 /**
- * Makes pixels of light.
+ * Converts light to pixels.
  *
  * @param exposure The light.
- * @param dye      Colour of what takes on a dye.
+ * @param dye      Color of dyed parts.
  */
 export function develop(
 	exposure: Exposure,
@@ -111,7 +111,7 @@ function camera( scene: Scene ): See {
 	const from: Vector = [ middle, eyeLevel + DISTANCE * sin, DISTANCE * cos ];
 	const clear = scene.shapes.filter( ( { material } ) => material.clear );
 	const solid = scene.shapes.filter( ( { material } ) => ! material.clear );
-	// Lamps' own glass throws no shadow, or it would stand in its own light.
+	// The glass of lamps casts no shadow; it would block its own light.
 	const casting = solid.filter( ( { material } ) => ! material.glow );
 	const floor = floorOf( scene, casting, clear );
 	const shade = ( shape: Shape, to: Vector, far: number ): Color =>
@@ -144,7 +144,7 @@ function camera( scene: Scene ): See {
 		return { light, dyed: first.shape?.material.dyed === true };
 	};
 
-	/** Far away the floor goes over into the wall, where there is nothing to shade. */
+	/** In the distance, the floor blends into the wall, which has no shading. */
 	function ground( place: Vector, backdrop: Color ): Color {
 		const wall = mix( [ 0, 0, 0 ], backdrop, day );
 		const away = smoothstep(
@@ -176,7 +176,7 @@ function along( from: Vector, to: Vector, far: number ): Vector {
 	];
 }
 
-/** Adds the light of a pixel, seen at some places within it. */
+/** Adds the light of a pixel from several samples. */
 function add(
 	{ size, dyed, plain }: Exposure,
 	see: See,
@@ -191,7 +191,7 @@ function add(
 		const seen = see( ( x + dx ) / size, ( y + dy ) / size );
 		const target = seen.dyed ? dyed : plain;
 		for ( let i = 0; i < 3; i++ ) {
-			// A lamp must not outshine its own edge.
+			// Limited, so that a lamp does not outshine its own edge.
 			target[ at + i ] =
 				( target[ at + i ] ?? 0 ) +
 				Math.min( 1.5, seen.light[ i ] ?? 0 ) / places.length;
@@ -200,8 +200,8 @@ function add(
 }
 
 /**
- * Where the pixels around are nearly the same, so is the one between them;
- * most of a picture is like that.
+ * Interpolates a pixel if those around it are nearly equal, as in most of an
+ * image.
  */
 function isBetween(
 	{ size, dyed, plain }: Exposure,
@@ -235,10 +235,10 @@ function isBetween(
 	return true;
 }
 
-/** Looks four times as closely at the pixels where something begins or ends. */
+/** Renders edge pixels with four times as many samples. */
 function smoothEdges( exposure: Exposure, see: See ): void {
 	const { size } = exposure;
-	// As it would be in a middle dye, so that its edges show against light and dark.
+	// Developed in a medium dye, so that edges show against light and dark.
 	const { data } = develop( exposure, [ 0.4, 0.2, 0.1 ] );
 	const row = size * 3;
 	for ( let y = 1; y + 1 < size; y++ ) {

@@ -1,10 +1,10 @@
 import type { Pixels } from './jpeg';
 
 /**
- * A smaller copy: every pixel is the average of the ones it covers.
+ * Returns a smaller copy: every pixel is the average of those it covers.
  *
- * @param pixels The picture.
- * @param size   New width and height, not above the old ones.
+ * @param pixels The image.
+ * @param size   New width and height, not larger than the old ones.
  */
 export function shrink( pixels: Pixels, size: number ): Pixels {
 	const narrow = shrinkRows( pixels, size );
@@ -35,7 +35,7 @@ function shrinkRows( { width, height, data }: Pixels, size: number ): Pixels {
 	return { width: size, height, data: out };
 }
 
-/** Rows become columns. */
+/** Transposes the image. */
 function turn( { width, height, data }: Pixels ): Pixels {
 	const out = new Uint8Array( data.length );
 	for ( let y = 0; y < height; y++ ) {

@@ -4,7 +4,7 @@ import { mix } from './types';
 import type { Vector } from './vector';
 import { direction, length } from './vector';
 
-/** The big soft lamp at the left, as in every picture of the shop. */
+/** The large soft light on the left, the same in all images. */
 const KEY = direction( -0.52, 0.72, 0.46 );
 const KEY_COLOR: Color = [ 1.22, 1.16, 1.06 ];
 const SKY: Color = [ 0.55, 0.57, 0.61 ];
@@ -22,11 +22,11 @@ function surface( shape: Shape, x: number, y: number, z: number ): Vector {
 }
 
 /**
- * The light that comes from a place on a shape.
+ * Returns the light that comes from a point on a shape.
  *
  * @param scene The scene.
- * @param solid Those of its shapes that throw shadows.
- * @param shape What was met.
+ * @param solid Shapes that cast shadows.
+ * @param shape The shape.
  * @param place Where.
  * @param sight Direction of the line of sight.
  */
@@ -56,7 +56,7 @@ export function shadeShape(
 	const key =
 		facing > 0 ? facing * lit( solid, lifted, KEY, SHADOW_SOFTNESS ) : 0;
 	const air = open( scene, place, n );
-	// Light that the floor throws back takes on its colour.
+	// Light reflected by the floor takes on its color.
 	const around = mix( scene.backdrop[ 1 ], SKY, 0.5 + 0.5 * n[ 1 ] );
 	const half = direction(
 		KEY[ 0 ] - sight[ 0 ],
@@ -93,14 +93,14 @@ export function shadeShape(
 }
 
 /**
- * What a place of the floor does to the backdrop's colour there: shadows, and
- * the light of lamps.
+ * Returns how shadows and lamps change the backdrop's color at a point of the
+ * floor.
  *
  * @param scene The scene.
- * @param solid Those of its shapes that throw shadows.
- * @param clear Those that throw light ones.
- * @param x     Place.
- * @param z     Place.
+ * @param solid Shapes that cast shadows.
+ * @param clear Transparent shapes, which cast light shadows.
+ * @param x     Position.
+ * @param z     Position.
  */
 export function shadeFloor(
 	scene: Scene,

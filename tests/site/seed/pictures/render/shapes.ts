@@ -1,7 +1,7 @@
 import type { Material, Shape } from './types';
 import { length as lengthOf } from './vector';
 
-// Called some hundred million times: an import is looked up at each call.
+// Called some hundred million times; an import would be looked up on each call.
 const length = lengthOf;
 
 type Distance = Shape[ 'distance' ];
@@ -9,25 +9,25 @@ type Distance = Shape[ 'distance' ];
 /** A profile: height and radius, from bottom to top. */
 export type Profile = readonly ( readonly [ number, number ] )[];
 
-/** Where something turned stands, and what its surface does. */
+/** Position and surface of a turned shape. */
 export interface Place {
 	x?: number;
 	y?: number;
 	z?: number;
-	/** How thick its wall is; solid without. */
+	/** Wall thickness; solid by default. */
 	wall?: number;
-	/** What the radius gains at an angle and a height. */
+	/** Change of the radius at an angle and a height. */
 	relief?: ( angle: number, height: number ) => number;
 }
 
 const SLICES = 256;
 
 /**
- * Something turned on a wheel or a lathe.
+ * Creates a shape turned on a wheel or a lathe.
  *
- * @param profile  Its outline; a smooth line goes through the points.
- * @param material Its look.
- * @param place    Where it stands, and what its surface does.
+ * @param profile  Its outline; a smooth curve through the points.
+ * @param material Material.
+ * @param place    Position and surface.
  */
 export function lathe(
 	profile: Profile,
@@ -61,7 +61,7 @@ export function lathe(
 		const end = Math.abs( y - middle ) - ( top - bottom ) / 2;
 		const solid = Math.max(
 			corner( side, end ),
-			// Far away the cylinder around it is the better measure.
+			// Far away, the bounding cylinder is the better estimate.
 			corner( from - widest, end )
 		);
 		if ( wall === 0 ) {
@@ -77,13 +77,13 @@ export function lathe(
 }
 
 /**
- * A block with rounded edges.
+ * Creates a block with rounded edges.
  *
- * @param center   Its middle.
+ * @param center   Center.
  * @param size     Half of its width, height and depth.
  * @param round    Radius of its edges.
- * @param material Its look.
- * @param turn     Turned about the upright axis, in radians.
+ * @param material Material.
+ * @param turn     Rotation about the vertical axis, in radians.
  */
 export function box(
 	center: readonly [ number, number, number ],
@@ -114,13 +114,13 @@ export function box(
 }
 
 /**
- * A rod with round ends.
+ * Creates a rod with rounded ends.
  *
  * @param from     One end.
- * @param to       The other.
- * @param radius   Half of its thickness.
- * @param material Its look.
- * @param end      Half of its thickness at the other end.
+ * @param to       The other end.
+ * @param radius   Radius.
+ * @param material Material.
+ * @param end      Radius at the other end.
  */
 export function rod(
 	from: readonly [ number, number, number ],
@@ -159,13 +159,13 @@ export function rod(
 }
 
 /**
- * A ring that stands upright and faces the camera, such as the handle of a cup.
+ * Creates an upright ring that faces the camera, such as the handle of a cup.
  *
- * @param center   Its middle.
- * @param radius   Of the ring.
+ * @param center   Center.
+ * @param radius   Radius of the ring.
  * @param thick    Half of its thickness.
- * @param material Its look.
- * @param stretch  Higher than wide by this factor.
+ * @param material Material.
+ * @param stretch  Ratio of height to width.
  */
 export function ring(
 	center: readonly [ number, number, number ],
@@ -186,7 +186,7 @@ export function ring(
 	};
 }
 
-/** Distance to the corner between a side and an end, given those to each. */
+/** Distance to the corner between a side and an end, given the distances to both. */
 function corner( side: number, end: number ): number {
 	return (
 		Math.min( 0, Math.max( side, end ) ) +
@@ -194,7 +194,7 @@ function corner( side: number, end: number ): number {
 	);
 }
 
-/** The radius at a height, by a line that goes smoothly through the points. */
+/** The radius at a height, on a smooth curve through the points. */
 function radiusAt( profile: Profile, height: number ): number {
 	let i = 0;
 	while (
@@ -223,7 +223,10 @@ function radiusAt( profile: Profile, height: number ): number {
 	return Math.max( 0.001, radius );
 }
 
-/** A flat slope makes the side look farther than it is; steps must be shortened by it. */
+/**
+ * The steepest change of the radius. On flat slopes the side looks farther than
+ * it is, so steps must be shortened by this.
+ */
 function steepest( radii: Float64Array, step: number ): number {
 	let most = 0;
 	for ( let i = 0; i + 1 < radii.length; i++ ) {

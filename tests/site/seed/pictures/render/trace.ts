@@ -1,7 +1,7 @@
 import type { Scene, Shape } from './types';
 import type { Vector } from './vector';
 
-/** Where a line of sight ends. */
+/** The end of a line of sight. */
 export interface Hit {
 	/** Null: the floor or the backdrop. */
 	shape: Shape | null;
@@ -12,15 +12,15 @@ export interface Hit {
 const STEPS = 120;
 const CLOSE = 0.0006;
 
-/** How far around a shape its shadow is soft. */
+/** Size of the soft shadow around a shape. */
 const PENUMBRA = 0.5;
 
-/** Stretches of the present line within the balls of shapes: shape, entry, exit. */
+/** Intersections of the current line with the bounding spheres of shapes: shape, entry, exit. */
 const inBall: Shape[] = [];
 const entry: number[] = [];
 const exit: number[] = [];
 
-/** Finds the shapes near a line, which for most lines are none or one. */
+/** Finds the shapes near a line; for most lines, none or one. */
 function findNear(
 	shapes: readonly Shape[],
 	from: Vector,
@@ -50,12 +50,12 @@ function findNear(
 }
 
 /**
- * Follows a line of sight to what it meets first.
+ * Follows a line of sight to the first thing it hits.
  *
  * @param scene  The scene.
- * @param shapes Those of its shapes that can be met.
- * @param from   Where it starts.
- * @param to     Its direction, of length 1.
+ * @param shapes Shapes that can be hit.
+ * @param from   Start of the line.
+ * @param to     Its direction, with length 1.
  */
 export function trace(
 	scene: Scene,
@@ -93,12 +93,12 @@ export function trace(
 }
 
 /**
- * How much light comes from a direction, 0 to 1; the edge of a shadow is softer
- * the farther it falls.
+ * Returns how much light comes from a direction, 0 to 1. Shadows get softer with
+ * the distance.
  *
- * @param shapes What can throw a shadow.
- * @param from   Place.
- * @param light  Direction to the light, of length 1.
+ * @param shapes Shapes that cast shadows.
+ * @param from   Position.
+ * @param light  Direction to the light, with length 1.
  * @param soft   Smaller is softer.
  */
 export function lit(
@@ -130,12 +130,12 @@ export function lit(
 }
 
 /**
- * How open the surroundings of a place are, 0 to 1: corners and what is near
- * the floor get less light.
+ * Ambient occlusion of a point, 0 to 1: corners and points near the floor get
+ * less light.
  *
  * @param scene  The scene.
- * @param place  Place.
- * @param normal Direction away from the surface.
+ * @param place  Position.
+ * @param normal Surface normal.
  */
 export function open( scene: Scene, place: Vector, normal: Vector ): number {
 	let hidden = 0;

@@ -1,52 +1,52 @@
-/** Red, green and blue as light, 0 to 1; not the numbers of a screen. */
+/** Red, green and blue as linear light, 0 to 1; not sRGB values. */
 export type Color = readonly [ number, number, number ];
 
-/** What a surface looks like at a place of its shape. */
+/** The look of a surface at a point of its shape. */
 export interface Material {
 	color: Color | ( ( x: number, y: number, z: number ) => Color );
-	/** Strength of its shine, 0 to 1. */
+	/** Strength of the highlight, 0 to 1. */
 	gloss?: number;
-	/** How small the shine is: 8 is satin, 80 glass. */
+	/** Sharpness of the highlight: 8 is satin, 80 glass. */
 	polish?: number;
-	/** Light of its own, 0 to 1. */
+	/** Light emission, 0 to 1. */
 	glow?: number;
-	/** How much one sees through it, 0 to 1. */
+	/** Transparency, 0 to 1. */
 	clear?: number;
-	/** Whether it takes on the scene's dye; its own colour is then white or grey, and it does not shine. */
+	/** Whether the scene's dye colors it; its own color is white or gray then, and it has no highlight. */
 	dyed?: boolean;
 }
 
-/** A solid thing: how far a place is from its surface, below 0 inside. */
+/** A solid shape: its signed distance function, negative inside. */
 export interface Shape {
 	distance: ( x: number, y: number, z: number ) => number;
 	material: Material;
-	/** Centre and radius of a ball around it, to leave it out where it can't matter. */
+	/** Center and radius of its bounding sphere. */
 	ball: readonly [ number, number, number, number ];
 }
 
-/** A picture to be taken. Lengths are in decimetres or so; the floor is at 0. */
+/** A scene. Lengths are roughly in decimeters; the floor is at 0. */
 export interface Scene {
 	shapes: Shape[];
-	/** The backdrop from top to bottom. */
+	/** Colors of the backdrop from top to bottom. */
 	backdrop: readonly [ Color, Color ];
-	/** The middle of the picture, and how much of the world it shows in height. */
+	/** Center of the image, and its height in scene units. */
 	look?: { x?: number; y: number; height: number };
-	/** How far the camera is lifted, in radians; 0.22 by default. */
+	/** Elevation of the camera in radians; 0.22 by default. */
 	lift?: number;
-	/** Hangs in the air or stands on the floor; a wall needs no shadow on a floor. */
+	/** Whether there is a floor for shadows; a wall needs none. */
 	floor?: boolean;
-	/** Lights that shine around themselves: place, reach and colour. */
+	/** Point lights: position, reach and color. */
 	lights?: { x: number; y: number; z: number; reach: number; color: Color }[];
-	/** 1 by day; less at night. */
+	/** Daylight: 1 by day, less at night. */
 	day?: number;
-	/** The scene is one picture for each of these colours, by the ending of its name. */
+	/** Renders one image for each of these colors, by the suffix of its name. */
 	dyes?: Record< string, Color >;
 }
 
 /**
- * A colour by the name that designers give it.
+ * Parses a hexadecimal color.
  *
- * @param hex Such as "d9c3a0".
+ * @param hex For example "d9c3a0".
  */
 export function color( hex: string ): Color {
 	let found = named.get( hex );
@@ -57,7 +57,7 @@ export function color( hex: string ): Color {
 	return found;
 }
 
-/** Materials ask for the same few colours at every place. */
+/** Cache, since materials use the same few colors at every point. */
 const named = new Map< string, Color >();
 
 function light( hex: string, at: number ): number {
@@ -65,7 +65,7 @@ function light( hex: string, at: number ): number {
 }
 
 /**
- * A colour between two.
+ * Mixes two colors.
  *
  * @param a First.
  * @param b Second.

@@ -1,9 +1,9 @@
-/** Three numbers: a place or a direction. */
+/** A position or a direction. */
 export type Vector = readonly [ number, number, number ];
 
 /**
- * The length of a vector. Math.hypot guards against numbers that don't occur
- * here, and takes ten times as long for it.
+ * Returns the length of a vector. Math.hypot guards against values that don't
+ * occur here, and takes ten times as long.
  *
  * @param x Part.
  * @param y Part.
@@ -14,7 +14,7 @@ export function length( x: number, y: number, z = 0 ): number {
 }
 
 /**
- * The same direction, of length 1.
+ * Returns the same direction with length 1.
  *
  * @param x Part.
  * @param y Part.
@@ -26,10 +26,10 @@ export function direction( x: number, y: number, z: number ): Vector {
 }
 
 /**
- * From 0 to 1 between two bounds, without a corner.
+ * Interpolates smoothly from 0 to 1 between two bounds.
  *
- * @param from  Here and before it is 0.
- * @param to    Here and after it is 1.
+ * @param from  Up to here it is 0.
+ * @param to    From here on it is 1.
  * @param value Where.
  */
 export function smoothstep( from: number, to: number, value: number ): number {

@@ -8,7 +8,7 @@ import { scent } from './scent';
 import { textiles } from './textiles';
 import type { Scene } from '../render/types';
 
-/** Every scene by the name of its picture. */
+/** Every scene, by the name of its image. */
 export const scenes: Record< string, Scene > = {
 	...ceramics,
 	...lighting,

@@ -242,7 +242,7 @@ function globeLamp(): Shape[] {
 	];
 }
 
-/** Pictures of the newest products by name. */
+/** Scenes of the new products, by image name. */
 export const arrivals: Record< string, Scene > = {
 	'stoneware-teapot': {
 		backdrop: BACKDROP,

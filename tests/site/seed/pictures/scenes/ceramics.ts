@@ -101,7 +101,7 @@ function bowl( x = 0, y = 0, z = 0 ): Shape {
 	);
 }
 
-/** Thin, and curved up towards its rim without an edge. */
+/** A thin plate that curves up toward its rim. */
 function plate( x = 0, y = 0, z = 0 ): Shape {
 	return {
 		material: { color: color( 'f4efe6' ), gloss: 0.22, polish: 30 },
@@ -129,7 +129,7 @@ const BUD: Material = {
 
 const NIGHT_BLUE: Color = color( '54677a' );
 
-/** Pictures of the ceramics by name. */
+/** Scenes of the ceramics, by image name. */
 export const ceramics: Record< string, Scene > = {
 	'ripple-vase': {
 		backdrop: BACKDROP,

@@ -104,7 +104,7 @@ function shelf(): Shape[] {
 			{ color: color( 'e9e1d2' ), gloss: 0.14 },
 			{ x: 0.42, y: 0.535, z: -0.2, wall: 0.015 }
 		),
-		// The wall that it hangs on.
+		// The wall it hangs on.
 		box( [ 0, 0.5, -0.62 ], [ 4, 4, 0.2 ], 0, {
 			color: color( 'd9d4cf' ),
 			gloss: 0,
@@ -185,7 +185,7 @@ function chair(): Shape[] {
 	];
 }
 
-/** Pictures of the furniture by name. */
+/** Scenes of the furniture, by image name. */
 export const furniture: Record< string, Scene > = {
 	'oak-stool': {
 		backdrop: BACKDROP,
@@ -220,7 +220,7 @@ export const furniture: Record< string, Scene > = {
 	},
 };
 
-/** The same, turned about the upright axis. */
+/** Rotates shapes about the vertical axis. */
 function turned( shapes: Shape[], angle: number ): Shape[] {
 	const cos = Math.cos( angle );
 	const sin = Math.sin( angle );

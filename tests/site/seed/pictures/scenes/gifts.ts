@@ -109,7 +109,7 @@ function giftCard(): Shape[] {
 	];
 }
 
-/** Pictures of the gifts by name. */
+/** Scenes of the gifts, by image name. */
 export const gifts: Record< string, Scene > = {
 	notebook: {
 		backdrop: BACKDROP,

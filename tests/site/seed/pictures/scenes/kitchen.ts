@@ -65,7 +65,7 @@ function board(): Shape[] {
 		0.03,
 		wood( 'cfa76f', 'a87b48', 'y' )
 	);
-	// It leans against the wall, with a hole to hang it by.
+	// It leans against the wall and has a hole to hang it by.
 	const lean = 0.1;
 	return [
 		{
@@ -160,7 +160,7 @@ function jar( height: number, radius: number, x = 0, z = 0 ): Shape[] {
 	];
 }
 
-/** Pictures of the kitchen's things by name. */
+/** Scenes of the kitchenware, by image name. */
 export const kitchen: Record< string, Scene > = {
 	'glass-carafe': {
 		backdrop: BACKDROP,

@@ -158,7 +158,7 @@ function lantern(): Shape[] {
 	];
 }
 
-/** Pictures of the lamps by name. */
+/** Scenes of the lamps, by image name. */
 export const lighting: Record< string, Scene > = {
 	'mushroom-lamp': {
 		backdrop: BACKDROP,

@@ -5,7 +5,7 @@ import { color, mix } from '../render/types';
 import { length, smoothstep } from '../render/vector';
 import { OAK } from './wood';
 
-/** The colours of the robe by the names of its options. */
+/** Colors of the robe by option name. */
 const COLORS: Record< string, string > = {
 	oat: 'd8c7a6',
 	chalk: 'eeebe3',
@@ -23,7 +23,7 @@ const COLORS: Record< string, string > = {
 const WALL: Material = { color: color( 'e6e0d6' ), gloss: 0 };
 const STEEL: Material = { color: color( '55585a' ), gloss: 0.4, polish: 30 };
 
-/** Linen: threads that are nowhere quite even. */
+/** Linen with slightly uneven threads. */
 function linen( base: Color ): Material {
 	const deep = mix( base, [ 0, 0, 0 ], 0.22 );
 	return {
@@ -39,7 +39,7 @@ function linen( base: Color ): Material {
 	};
 }
 
-/** Hangs from the shoulders, wider at its hem, in folds. */
+/** The body hangs in folds from the shoulders, wider at the hem. */
 function body( material: Material ): Shape {
 	return {
 		material,
@@ -118,7 +118,7 @@ function parts(): Shape[] {
 	];
 }
 
-/** Three quarters of a ring, and a stem. */
+/** The hook: three quarters of a ring, and a stem. */
 function hook( x: number, y: number, z: number ): number {
 	const round = length( length( x, y - 1.69 ) - 0.06, z - 0.01 ) - 0.011;
 	const gap = Math.max( 0, Math.min( -x, 1.69 - y ) );
@@ -128,7 +128,7 @@ function hook( x: number, y: number, z: number ): number {
 	return Math.min( Math.max( round, gap ), stem );
 }
 
-/** A picture for each colour, by name: "robe-oat". */
+/** An image for each color, for example "robe-oat". */
 export const robe: Scene = {
 	backdrop: [ color( 'e6e0d6' ), color( 'ddd5c8' ) ],
 	look: { y: 0.88, height: 1.95 },

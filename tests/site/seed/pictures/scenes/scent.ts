@@ -153,7 +153,7 @@ function incense(): Shape[] {
 	];
 }
 
-/** Pictures of the scents by name. */
+/** Scenes of the scents, by image name. */
 export const scent: Record< string, Scene > = {
 	'beeswax-candle': {
 		backdrop: BACKDROP,

@@ -6,7 +6,7 @@ import { robe } from './robe';
 
 const BACKDROP: Scene[ 'backdrop' ] = [ color( 'f0e8e2' ), color( 'dacabd' ) ];
 
-/** Woven wool: a diagonal that shows when one comes near, and two bands in a lighter tone. */
+/** Woven wool: a diagonal weave that shows up close, and two lighter bands. */
 const WOOL: Material = {
 	dyed: true,
 	color: ( x, y, z ) => {
@@ -19,7 +19,7 @@ const WOOL: Material = {
 	gloss: 0,
 };
 
-/** Three layers, folded on each other, and a fringe at the front. */
+/** Three layers folded on each other, with a fringe at the front. */
 function folded(): Shape[] {
 	const material = WOOL;
 	const layers = [ 0.09, 0.26, 0.42 ].map( ( y, i ) => {
@@ -61,7 +61,7 @@ const VELVET: Material = {
 	polish: 6,
 };
 
-/** Full in the middle, thin towards the seam, with corners that stand out. */
+/** A cushion: full in the middle, thin toward the seam, with pointed corners. */
 function cushion(): Shape[] {
 	const pillow: Shape = {
 		material: VELVET,
@@ -146,7 +146,7 @@ function rug(): Shape[] {
 	return [ pile, ...tassel ];
 }
 
-/** Pictures of the textiles by name. */
+/** Scenes of the textiles, by image name. */
 export const textiles: Record< string, Scene > = {
 	robe,
 	throw: {

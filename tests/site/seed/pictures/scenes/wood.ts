@@ -3,10 +3,10 @@ import type { Material } from '../render/types';
 import { color, mix } from '../render/types';
 
 /**
- * Wood whose grain runs along an axis.
+ * Wood with its grain along an axis.
  *
- * @param light Between the rings, such as "d8b384".
- * @param dark  The rings.
+ * @param light Color between the rings, for example "d8b384".
+ * @param dark  Color of the rings.
  * @param axis  Direction of the grain.
  */
 export function wood(
