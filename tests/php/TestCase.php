@@ -1,6 +1,6 @@
 <?php
 /**
- * The ground on which the PHP tests stand.
+ * Base class of the PHP tests.
  *
  * @package Vitrine
  */
@@ -23,27 +23,27 @@ use WP_Hook;
 use _WP_Dependency;
 
 /**
- * Each test starts on the clean site, as a guest, and fails when PHP complains
- * about anything, in this process or in the web server's.
+ * Each test starts on a clean site as a guest, and fails if PHP logs an error, in
+ * this process or in the web server.
  */
 abstract class TestCase extends FrameworkTestCase {
 
 	/**
-	 * Hooks as they were before the test.
+	 * Hooks before the test.
 	 *
 	 * @var array<string, WP_Hook>
 	 */
 	private array $hooks = array();
 
 	/**
-	 * Scripts and styles as they were before the test.
+	 * Script and style registries before the test.
 	 *
 	 * @var array{WP_Dependencies, WP_Dependencies}
 	 */
 	private array $registries;
 
 	/**
-	 * Superglobals as they were before the test.
+	 * Superglobals before the test.
 	 *
 	 * @var array<string, array<mixed>>
 	 */
@@ -55,7 +55,7 @@ abstract class TestCase extends FrameworkTestCase {
 	private ?Visitor $guest = null;
 
 	/**
-	 * Cleans up behind the test before.
+	 * Restores the state of the site.
 	 */
 	protected function setUp(): void {
 		parent::setUp();
@@ -71,7 +71,7 @@ abstract class TestCase extends FrameworkTestCase {
 	}
 
 	/**
-	 * Takes back what the test did to this process.
+	 * Restores the state of this process.
 	 */
 	protected function tearDown(): void {
 		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- WordPress has no other way to take back every hook.
@@ -81,13 +81,13 @@ abstract class TestCase extends FrameworkTestCase {
 
 		list( $_GET, $_POST, $_REQUEST, $_COOKIE, $_SERVER ) = $this->request;
 
-		// A page's own post is of no use to the next one, and may be gone.
+		// The page's global post must not leak into the next test and may be deleted.
 		unset( $GLOBALS['post'], $GLOBALS['product'] );
 
-		// Its names follow filters and settings, which are as before now.
+		// Its names depend on filters and settings, which are restored by now.
 		Contract::reset();
 
-		// PHPUnit keeps every test to the end of the run.
+		// PHPUnit keeps test objects until the end of the run; free their memory.
 		$this->hooks   = array();
 		$this->request = array();
 		$this->guest   = null;
@@ -96,10 +96,10 @@ abstract class TestCase extends FrameworkTestCase {
 	}
 
 	/**
-	 * A registry with dependencies of its own.
+	 * Clones a registry with its dependencies.
 	 *
 	 * @template T of WP_Dependencies
-	 * @param T $registry Of scripts or styles.
+	 * @param T $registry Script or style registry.
 	 * @return T
 	 */
 	private static function copy( WP_Dependencies $registry ): WP_Dependencies {
@@ -109,7 +109,7 @@ abstract class TestCase extends FrameworkTestCase {
 	}
 
 	/**
-	 * PHP's complaints fail the test.
+	 * Fails the test if PHP has logged errors.
 	 */
 	protected function assertPostConditions(): void {
 		parent::assertPostConditions();
@@ -117,16 +117,16 @@ abstract class TestCase extends FrameworkTestCase {
 	}
 
 	/**
-	 * A new visitor, with a browser of their own.
+	 * Returns a new visitor with a separate browser session.
 	 */
 	protected function visitor(): Visitor {
 		return new Visitor();
 	}
 
 	/**
-	 * A new visitor, logged in as somebody who has just got an account.
+	 * Returns a new visitor, logged in with a new account.
 	 *
-	 * @param string $role Of the account; its name too.
+	 * @param string $role Role of the account, also used as its name.
 	 */
 	protected function visitor_as( string $role ): Visitor {
 		wp_insert_user(
@@ -142,12 +142,12 @@ abstract class TestCase extends FrameworkTestCase {
 	}
 
 	/**
-	 * Sends a request over real HTTP, always as the same guest in one test.
+	 * Sends a request over HTTP, as the same guest throughout a test.
 	 *
 	 * @param string                           $method  HTTP method.
-	 * @param string                           $path    Path with its query, such as "/?wc-ajax=add_to_cart".
-	 * @param array<string, mixed>|string|null $body    Fields, or a body as it is.
-	 * @param array<string, string|null>       $headers Further headers.
+	 * @param string                           $path    Path with query string, for example "/?wc-ajax=add_to_cart".
+	 * @param array<string, mixed>|string|null $body    Fields, or a raw body.
+	 * @param array<string, string|null>       $headers Additional headers.
 	 */
 	protected function http( string $method, string $path, $body = null, array $headers = array() ): Response {
 		$this->guest ??= new Visitor();
@@ -155,20 +155,21 @@ abstract class TestCase extends FrameworkTestCase {
 	}
 
 	/**
-	 * Runs a static method in many PHP processes at once.
+	 * Runs a static method in several PHP processes at once.
 	 *
-	 * @param callable-string   $method    Such as self::class . '::buy'; what it returns must survive JSON.
-	 * @param list<list<mixed>> $arguments One list of arguments a process.
-	 * @return list<mixed> What each returned.
+	 * @param callable-string   $method    For example self::class . '::buy'; its return value must be
+	 *                                     JSON-serializable.
+	 * @param list<list<mixed>> $arguments A list of arguments for each process.
+	 * @return list<mixed> Return values of the processes.
 	 */
 	protected function concurrently( string $method, array $arguments ): array {
 		return Processes::run( $method, $arguments );
 	}
 
 	/**
-	 * The mails that were sent since the test began.
+	 * Returns the emails sent since the test began.
 	 *
-	 * @return list<array<string, mixed>> The arguments of wp_mail().
+	 * @return list<array<string, mixed>> Arguments of wp_mail().
 	 */
 	protected function mails(): array {
 		return Environment::mails();

@@ -1,6 +1,6 @@
 <?php
 /**
- * Loads the site that tests/php/run.ts has prepared, for PHPUnit and for the
+ * Loads the site that tests/php/run.ts has prepared, for PHPUnit and for
  * processes that tests start.
  *
  * @package Vitrine

@@ -8,5 +8,5 @@
 
 declare(strict_types=1);
 
-// A page of the admin would have due tasks run by a request that nobody waits for, with its visitor's session.
+// An admin page would run due actions with an async request in its visitor's session.
 add_filter( 'action_scheduler_allow_async_request_runner', '__return_false' );

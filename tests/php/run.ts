@@ -1,11 +1,12 @@
 /**
- * The PHP tests, on a clean WordPress of their own:
- * `tsx tests/php/run.ts --db=sqlite|mysql [--commerce=woocommerce] [--network] [--short] [further words for PHPUnit]`.
+ * Runs the PHP tests on a clean WordPress site:
+ * `tsx tests/php/run.ts --db=sqlite|mysql [--commerce=woocommerce] [--network]
+ * [--short] [more arguments for PHPUnit]`.
  *
- * `--short` leaves out what has nothing to do with the database.
+ * `--short` leaves out tests that do not depend on the database.
  *
- * Each engine has a suite of tests (.config/phpunit.xml): the built-in one, which
- * is the usual, those of WOOCOMMERCE_DIR and EDD_DIR.
+ * Each engine has a test suite (.config/phpunit.xml): the built-in one, which is
+ * the default, and those in WOOCOMMERCE_DIR and EDD_DIR.
  *
  * Results go to .cache/results/php[-<commerce>]-<db>.xml (testdox) and -junit.xml.
  */
@@ -27,11 +28,11 @@ import type { Commerce, Database, Site } from '../site/types';
 interface Wishes {
 	db: Database;
 	commerce: Commerce;
-	/** On a network of sites, which has a suite of its own. */
+	/** Whether to run the multisite suite. */
 	network: boolean;
-	/** Only what another database could do otherwise. */
+	/** Whether to run only tests that depend on the database. */
 	short: boolean;
-	/** Words that PHPUnit gets as they are. */
+	/** Arguments passed on to PHPUnit. */
 	rest: string[];
 }
 
@@ -79,7 +80,7 @@ function wishes(): Wishes {
 	};
 }
 
-/** Of the files below .cache/results. A part of the tests must not pass for all of them. */
+/** Name of the files below .cache/results. A partial run must not be mistaken for a full one. */
 function resultsName( { commerce, db, network, rest }: Wishes ): string {
 	return [
 		rest.length > 0 ? 'php-part' : 'php',
@@ -89,7 +90,7 @@ function resultsName( { commerce, db, network, rest }: Wishes ): string {
 	].join( '-' );
 }
 
-/** As .config/phpunit.xml calls it. */
+/** Suite name in .config/phpunit.xml. */
 function suiteOf( { commerce, network, short }: Wishes ): string {
 	if ( network ) {
 		return 'network';
@@ -97,13 +98,13 @@ function suiteOf( { commerce, network, short }: Wishes ): string {
 	return short ? `${ commerce }-database` : commerce;
 }
 
-/** Whether the words for PHPUnit name a file or a folder of tests, whose tests then run whatever suite they are of. */
+/** Whether the arguments for PHPUnit name a test file or folder, whose tests then run whatever their suite. */
 function namesFile( rest: readonly string[] ): boolean {
 	const last = rest.at( -1 );
 	return last !== undefined && existsSync( last );
 }
 
-/** The parts of the port that the site's engine has not. */
+/** Capabilities that the site's engine lacks. */
 async function lackingParts( site: Site ): Promise< string[] > {
 	const json = await site.php( `
 		$have = array_column( Vitrine\\Plugin::engine()->capabilities(), 'value' );
@@ -113,7 +114,7 @@ async function lackingParts( site: Site ): Promise< string[] > {
 	return JSON.parse( json ) as string[];
 }
 
-/** Leaves out the tests of what the engine has not, in so many words. */
+/** Excludes the tests of missing capabilities, and says so. */
 async function withoutLacking( site: Site ): Promise< string[] > {
 	const parts = await lackingParts( site );
 	if ( parts.length === 0 ) {
@@ -138,7 +139,7 @@ async function phpunit( site: Site, wanted: Wishes ): Promise< number > {
 		await requirePhpunit(),
 		'--configuration',
 		join( projectRoot(), '.config', 'phpunit.xml' ),
-		// What goes to standard output counts as the start of a page, after which PHP refuses to set a cookie.
+		// Output on standard output would count as sent headers, so PHP could not set cookies.
 		'--stderr',
 		'--testdox-xml',
 		`${ results }.xml`,
@@ -162,7 +163,7 @@ async function phpunit( site: Site, wanted: Wishes ): Promise< number > {
 	return new Promise( ( done, fail ) => {
 		child.once( 'error', fail );
 		child.once( 'close', ( code ) => {
-			// A test that comes upon an exit ends them all, with the code of success.
+			// An exit in a test ends the whole run with a successful exit code.
 			const isWhole =
 				existsSync( written ) && statSync( written ).size > 0;
 			if ( code === 0 && ! isWhole ) {

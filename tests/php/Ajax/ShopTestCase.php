@@ -1,6 +1,6 @@
 <?php
 /**
- * A shop to send requests to.
+ * Base class of tests that send requests to a shop.
  *
  * @package Vitrine
  */
@@ -15,7 +15,7 @@ use Vitrine\Tests\Support\Visitor;
 use Vitrine\Tests\TestCase;
 
 /**
- * Products of every kind, and a look at carts as they lie in the database.
+ * Provides products of every kind, and reads carts from the database.
  */
 abstract class ShopTestCase extends TestCase {
 
@@ -23,9 +23,9 @@ abstract class ShopTestCase extends TestCase {
 	public const ADMIN     = '/wp-admin/admin-ajax.php';
 
 	/**
-	 * Makes a product.
+	 * Creates a product.
 	 *
-	 * @param array<string, mixed> $data As for ProductWriter::save().
+	 * @param array<string, mixed> $data Data for ProductWriter::save().
 	 */
 	protected function product( array $data = array() ): int {
 		$id = ProductWriter::save(
@@ -39,9 +39,9 @@ abstract class ShopTestCase extends TestCase {
 	}
 
 	/**
-	 * A product with one attribute, red or blue.
+	 * Creates a product with one attribute, red or blue.
 	 *
-	 * @return array{0: int, 1: list<int>} Its id and those of its variations.
+	 * @return array{0: int, 1: list<int>} The IDs of the product and its variations.
 	 */
 	protected function variable(): array {
 		$id      = $this->product(
@@ -76,10 +76,10 @@ abstract class ShopTestCase extends TestCase {
 	}
 
 	/**
-	 * A visitor with a lamp in the cart.
+	 * Returns a visitor with a lamp in the cart.
 	 *
-	 * @param int|null $product What is in it; null: a new lamp.
-	 * @return array{0: Visitor, 1: string, 2: int} The visitor, the line's key, the product.
+	 * @param int|null $product Product in the cart; null for a new lamp.
+	 * @return array{0: Visitor, 1: string, 2: int} The visitor, the cart item key and the product ID.
 	 */
 	protected function shopper( ?int $product = null ): array {
 		$product ??= $this->product();
@@ -90,9 +90,9 @@ abstract class ShopTestCase extends TestCase {
 	}
 
 	/**
-	 * The nonces of a visitor.
+	 * Returns the nonces of a visitor.
 	 *
-	 * @param Visitor $visitor Who.
+	 * @param Visitor $visitor The visitor.
 	 * @return array{qtyNonce: string, security: string}
 	 */
 	protected function nonces( Visitor $visitor ): array {
@@ -100,9 +100,9 @@ abstract class ShopTestCase extends TestCase {
 	}
 
 	/**
-	 * The cart that an answer carries.
+	 * Returns the cart in a response.
 	 *
-	 * @param Response $answer Of an endpoint.
+	 * @param Response $answer Response of an endpoint.
 	 * @return array<string, mixed>
 	 */
 	protected function cart( Response $answer ): array {
@@ -112,9 +112,9 @@ abstract class ShopTestCase extends TestCase {
 	}
 
 	/**
-	 * What a visitor has in the cart: name to quantity.
+	 * Returns the quantities in a visitor's cart by product name.
 	 *
-	 * @param Visitor $visitor Who.
+	 * @param Visitor $visitor The visitor.
 	 * @return array<string, int>
 	 */
 	protected function items( Visitor $visitor ): array {
@@ -122,7 +122,7 @@ abstract class ShopTestCase extends TestCase {
 	}
 
 	/**
-	 * The carts as they lie in the database.
+	 * Returns the carts in the database.
 	 *
 	 * @return list<array<string, mixed>>
 	 */
@@ -132,7 +132,7 @@ abstract class ShopTestCase extends TestCase {
 	}
 
 	/**
-	 * What is in the carts, without a message that waits for a page.
+	 * Returns the carts in the database without pending notices.
 	 *
 	 * @return list<array<string, mixed>>
 	 */
@@ -142,9 +142,9 @@ abstract class ShopTestCase extends TestCase {
 	}
 
 	/**
-	 * No cache may keep an answer, and it is JSON.
+	 * Asserts that a response is JSON and must not be cached.
 	 *
-	 * @param Response $answer Of an endpoint.
+	 * @param Response $answer Response of an endpoint.
 	 */
 	protected function assert_private_json( Response $answer ): void {
 		$this->assertStringContainsString( 'no-store', $answer->header( 'cache-control' ) );
@@ -154,12 +154,12 @@ abstract class ShopTestCase extends TestCase {
 	}
 
 	/**
-	 * A request is refused with a clear message, and no cart has changed. Not a
-	 * byte of it is written, but for the message that the product's page will show.
+	 * Asserts that a request is refused with a message and that no cart changes,
+	 * except for the notice of the product page.
 	 *
-	 * @param int                  $status   HTTP.
-	 * @param string               $code     Of the error, without its prefix.
-	 * @param callable(): Response $send     Sends it.
+	 * @param int                  $status   HTTP status.
+	 * @param string               $code     Error code without its prefix.
+	 * @param callable(): Response $send     Sends the request.
 	 */
 	protected function assert_refused( int $status, string $code, callable $send ): Response {
 		$contents = $this->contents();

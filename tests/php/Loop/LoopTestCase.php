@@ -1,6 +1,6 @@
 <?php
 /**
- * What tests of listings share.
+ * Base class of tests of listings.
  *
  * @package Vitrine
  */
@@ -16,22 +16,22 @@ use Vitrine\Tests\Support\Response;
 use Vitrine\Tests\TestCase;
 
 /**
- * Posts, pages with listings, and the requests of a browser.
+ * Provides posts, pages with listings, and requests of a browser.
  */
 abstract class LoopTestCase extends TestCase {
 
 	/**
-	 * The smallest listing that shows anything.
+	 * Minimal inner blocks of a listing: titles only.
 	 */
 	protected const TITLES = '<!-- wp:vitrine/loop-template --><!-- wp:post-title /--><!-- /wp:vitrine/loop-template -->';
 
 	/**
-	 * Nonce of the guest who asks.
+	 * Nonce of the guest.
 	 */
 	private string $nonce = '';
 
 	/**
-	 * The category that WordPress brings is empty, like its posts.
+	 * Empties WordPress's default category and posts.
 	 */
 	protected function setUp(): void {
 		parent::setUp();
@@ -39,10 +39,10 @@ abstract class LoopTestCase extends TestCase {
 	}
 
 	/**
-	 * Writes posts, the first the newest.
+	 * Creates posts, newest first.
 	 *
-	 * @param list<string>         $titles Of the posts.
-	 * @param array<string, mixed> $more   Of wp_insert_post().
+	 * @param list<string>         $titles Titles of the posts.
+	 * @param array<string, mixed> $more   More arguments of wp_insert_post().
 	 * @return list<int>
 	 */
 	protected static function write_posts( array $titles, array $more = array() ): array {
@@ -61,10 +61,10 @@ abstract class LoopTestCase extends TestCase {
 	}
 
 	/**
-	 * Makes a category.
+	 * Creates a category.
 	 *
 	 * @param string $slug   Its slug.
-	 * @param int    $parent Term above it.
+	 * @param int    $parent Parent term ID.
 	 */
 	protected static function category( string $slug, int $parent = 0 ): int {
 		return (int) wp_insert_term(
@@ -78,10 +78,10 @@ abstract class LoopTestCase extends TestCase {
 	}
 
 	/**
-	 * A listing as it is saved.
+	 * Returns the saved markup of a listing.
 	 *
-	 * @param array<string, mixed> $attributes Of the loop builder.
-	 * @param string               $inner      Its blocks.
+	 * @param array<string, mixed> $attributes Attributes of the loop builder block.
+	 * @param string               $inner      Its inner blocks.
 	 */
 	protected static function listing( array $attributes = array(), string $inner = self::TITLES ): string {
 		$attributes += array( 'block_id' => 'abc123' );
@@ -89,10 +89,10 @@ abstract class LoopTestCase extends TestCase {
 	}
 
 	/**
-	 * A page with some content.
+	 * Creates a page.
 	 *
-	 * @param string               $content Blocks.
-	 * @param array<string, mixed> $more    Of wp_insert_post().
+	 * @param string               $content Block markup.
+	 * @param array<string, mixed> $more    More arguments of wp_insert_post().
 	 */
 	protected static function page( string $content, array $more = array() ): int {
 		return (int) wp_insert_post(
@@ -110,18 +110,18 @@ abstract class LoopTestCase extends TestCase {
 	/**
 	 * Opens a page.
 	 *
-	 * @param int    $id    Of the page.
-	 * @param string $query Of its address.
+	 * @param int    $id    Page ID.
+	 * @param string $query Query string.
 	 */
 	protected function open( int $id, string $query = '' ): Response {
 		return $this->http( 'GET', wp_make_link_relative( (string) get_permalink( $id ) ) . $query );
 	}
 
 	/**
-	 * Asks for an update, as the script does.
+	 * Requests an update, as the script does.
 	 *
-	 * @param int                  $page   The page with the listing.
-	 * @param array<string, mixed> $fields Further ones, and others than the usual.
+	 * @param int                  $page   ID of the page with the listing.
+	 * @param array<string, mixed> $fields Fields that replace the defaults.
 	 */
 	protected function update( int $page, array $fields = array() ): Response {
 		return $this->http(
@@ -139,10 +139,10 @@ abstract class LoopTestCase extends TestCase {
 	}
 
 	/**
-	 * The titles that an update shows.
+	 * Returns the titles in an update.
 	 *
-	 * @param int                  $page   The page with the listing.
-	 * @param array<string, mixed> $fields As above.
+	 * @param int                  $page   ID of the page with the listing.
+	 * @param array<string, mixed> $fields Fields that replace the defaults.
 	 * @return list<string>
 	 */
 	protected function titles( int $page, array $fields = array() ): array {
@@ -153,7 +153,7 @@ abstract class LoopTestCase extends TestCase {
 	}
 
 	/**
-	 * The titles in some HTML.
+	 * Returns the titles in HTML.
 	 *
 	 * @param string $html HTML.
 	 * @return list<string>
@@ -163,10 +163,10 @@ abstract class LoopTestCase extends TestCase {
 	}
 
 	/**
-	 * The texts of elements.
+	 * Returns the text of elements.
 	 *
 	 * @param string $html  HTML.
-	 * @param string $xpath Which.
+	 * @param string $xpath XPath of the elements.
 	 * @return list<string>
 	 */
 	protected static function texts( string $html, string $xpath ): array {
@@ -178,10 +178,10 @@ abstract class LoopTestCase extends TestCase {
 	}
 
 	/**
-	 * Elements.
+	 * Returns elements.
 	 *
 	 * @param string $html  HTML.
-	 * @param string $xpath Which.
+	 * @param string $xpath XPath of the elements.
 	 * @return list<\DOMElement>
 	 */
 	protected static function query( string $html, string $xpath ): array {
@@ -191,7 +191,7 @@ abstract class LoopTestCase extends TestCase {
 	}
 
 	/**
-	 * The nonce of the guest.
+	 * Returns the nonce of the guest.
 	 */
 	private function nonce(): string {
 		if ( '' === $this->nonce ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * A shopper without script.
+ * Base class of tests of forms without JavaScript.
  *
  * @package Vitrine
  */
@@ -16,14 +16,15 @@ use Vitrine\Tests\Support\Response;
 use Vitrine\Tests\Support\Visitor;
 
 /**
- * What a browser does with the answer of a form.
+ * Follows the response of a form as a browser does.
  */
 abstract class FormTestCase extends ShopTestCase {
 
 	/**
-	 * The path that an answer leads to, which must be a redirect to a GET.
+	 * Returns the target path of a response, which must be a redirect with status
+	 * 303.
 	 *
-	 * @param Response $answer Of a form.
+	 * @param Response $answer Response of a form.
 	 */
 	protected function path( Response $answer ): string {
 		$this->assertSame( 303, $answer->status, substr( $answer->body, 0, 500 ) );
@@ -32,25 +33,25 @@ abstract class FormTestCase extends ShopTestCase {
 	}
 
 	/**
-	 * The cart page of a visitor.
+	 * Returns the cart page of a visitor.
 	 *
-	 * @param Visitor $visitor Who.
+	 * @param Visitor $visitor The visitor.
 	 */
 	protected function cart_page( Visitor $visitor ): Response {
 		return $visitor->get( $this->cart_path() );
 	}
 
 	/**
-	 * The path of the cart page.
+	 * Returns the path of the cart page.
 	 */
 	protected function cart_path(): string {
 		return str_replace( Environment::url(), '', Plugin::engine()->page_url( 'cart' ) );
 	}
 
 	/**
-	 * The proof that the cart page's form carries.
+	 * Returns the nonce in the cart page's form.
 	 *
-	 * @param Response $page Of the cart.
+	 * @param Response $page The cart page.
 	 */
 	protected function proof( Response $page ): string {
 		$this->assertSame( 1, preg_match( '/name="_wpnonce" value="(\w+)"/', $page->body, $found ), 'The cart form carries a proof.' );

@@ -12,12 +12,12 @@ namespace Vitrine\Tests\Support;
 use RuntimeException;
 
 /**
- * Where the site is, and how to load it.
+ * Provides the location of the site, and loads it.
  */
 final class Environment {
 
 	/**
-	 * Loads WordPress with the plugin, as a request of a guest to the front page would.
+	 * Loads WordPress with the plugin, as for a guest's request to the home page.
 	 */
 	public static function load(): void {
 		define( 'VITRINE_SITE_JOB', true );
@@ -37,21 +37,22 @@ final class Environment {
 	}
 
 	/**
-	 * Address of the site, without a slash at its end.
+	 * Returns the URL of the site without a trailing slash.
 	 */
 	public static function url(): string {
 		return self::variable( 'VITRINE_SITE_URL' );
 	}
 
 	/**
-	 * Folder of the site; www/ is served, private/ holds its database, logs and mail.
+	 * Returns the folder of the site; www/ is served, private/ has its database,
+	 * logs and mail.
 	 */
 	public static function dir(): string {
 		return self::variable( 'VITRINE_SITE_DIR' );
 	}
 
 	/**
-	 * What PHP complained about, in this process and in the web server's.
+	 * Returns PHP's error log of this process and the web server.
 	 */
 	public static function debug_log(): string {
 		$file = self::dir() . '/private/log/debug.log';
@@ -66,9 +67,9 @@ final class Environment {
 	}
 
 	/**
-	 * The mails that the site has sent, oldest first.
+	 * Returns the emails that the site has sent, oldest first.
 	 *
-	 * @return list<array<string, mixed>> The arguments of wp_mail().
+	 * @return list<array<string, mixed>> Arguments of wp_mail().
 	 */
 	public static function mails(): array {
 		$files = glob( self::dir() . '/private/mail/*.json' );
@@ -80,14 +81,14 @@ final class Environment {
 	}
 
 	/**
-	 * Forgets the mails.
+	 * Deletes the emails.
 	 */
 	public static function clear_mails(): void {
 		array_map( 'unlink', glob( self::dir() . '/private/mail/*.json' ) );
 	}
 
 	/**
-	 * A variable of the environment that must be there.
+	 * Returns a required environment variable.
 	 *
 	 * @param string $name Name.
 	 * @throws RuntimeException When the tests were not started by tests/php/run.ts.

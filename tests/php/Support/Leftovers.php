@@ -1,6 +1,6 @@
 <?php
 /**
- * What a database knows of the plugin.
+ * Data of the plugin in the database.
  *
  * @package Vitrine
  */
@@ -14,17 +14,18 @@ use Vitrine\Settings\Settings;
 use Vitrine\Tests\Commerce\Builtin\Checkout\Shopper;
 
 /**
- * Fills a shop with all that it can keep, and lists by raw SQL what is there.
+ * Fills a shop with everything that it can store, and finds what is stored with
+ * raw SQL.
  */
 final class Leftovers {
 
-	/** The main file as WordPress names it. */
+	/** The plugin's main file, relative to the plugins folder. */
 	private const PLUGIN = 'vitrine/plugin.php';
 
 	/**
-	 * Sells something on the present site, and leaves behind what a year would.
+	 * Uses the shop of the current site, so that all kinds of data are stored.
 	 *
-	 * @param bool $is_to_go Whether the owner wants everything removed with the plugin.
+	 * @param bool $is_to_go Whether the owner wants all data removed with the plugin.
 	 */
 	public static function use_shop( bool $is_to_go ): void {
 		update_option( Settings::OPTION, array( 'remove_data' => $is_to_go ) );
@@ -52,9 +53,9 @@ final class Leftovers {
 	}
 
 	/**
-	 * Everything of the plugin's in the present site's tables, by kind.
+	 * Returns the plugin's data in the current site's tables, by kind.
 	 *
-	 * @return array<string, list<string>> Kinds of which there is anything.
+	 * @return array<string, list<string>> Non-empty kinds.
 	 */
 	public static function of_site(): array {
 		global $wpdb;
@@ -75,7 +76,7 @@ final class Leftovers {
 	}
 
 	/**
-	 * What is kept of users: fields of the plugin's name and those of the checkout.
+	 * Returns the plugin's user meta, including checkout fields.
 	 *
 	 * @return list<string>
 	 */
@@ -85,8 +86,8 @@ final class Leftovers {
 	}
 
 	/**
-	 * Uninstalls as WordPress does before it deletes the files: in a request in which
-	 * the plugin is not active.
+	 * Uninstalls the plugin as WordPress does before it deletes the files: in a
+	 * request with the plugin inactive.
 	 */
 	public static function uninstall(): bool {
 		$was = array( get_option( 'active_plugins' ), get_site_option( 'active_sitewide_plugins' ) );
@@ -102,9 +103,9 @@ final class Leftovers {
 	}
 
 	/**
-	 * The part of uninstall() that another process does.
+	 * Part of uninstall() that runs in another process.
 	 *
-	 * @return bool Whether the plugin was there to be uninstalled, but not loaded.
+	 * @return bool Whether the plugin was uninstalled and not loaded before.
 	 */
 	public static function uninstall_here(): bool {
 		return ! class_exists( 'Vitrine\Plugin', false ) && is_uninstallable_plugin( self::PLUGIN ) && true === uninstall_plugin( self::PLUGIN );

@@ -1,6 +1,6 @@
 <?php
 /**
- * PHP processes that run at the same time.
+ * Concurrent PHP processes.
  *
  * @package Vitrine
  */
@@ -14,18 +14,19 @@ use ReflectionClass;
 use RuntimeException;
 
 /**
- * Starts processes that have WordPress loaded, lets them go at the same moment
- * and collects what they return.
+ * Starts processes with WordPress loaded, lets them continue at the same time,
+ * and collects their return values.
  */
 final class Processes {
 
 	/**
-	 * Runs a static method in many processes at once.
+	 * Runs a static method in several processes at once.
 	 *
-	 * @param callable-string  $method     Such as "Vitrine\Tests\SomeTest::buy"; what it returns must survive JSON.
-	 * @param list<list<mixed>> $arguments One list of arguments a process; their number is the number of processes.
-	 * @return list<mixed> What the method returned in each, in the order of the arguments.
-	 * @throws RuntimeException When a process fails, with its own words.
+	 * @param callable-string  $method     For example "Vitrine\Tests\SomeTest::buy"; its return value must be
+	 *                                     JSON-serializable.
+	 * @param list<list<mixed>> $arguments A list of arguments for each process.
+	 * @return list<mixed> Return values in the order of the arguments.
+	 * @throws RuntimeException When a process fails, with its message.
 	 */
 	public static function run( string $method, array $arguments ): array {
 		$log     = tmpfile();
@@ -45,7 +46,7 @@ final class Processes {
 	}
 
 	/**
-	 * The process that loads WordPress, of which the others are copies.
+	 * Returns the command of the process that loads WordPress and is forked.
 	 *
 	 * @return list<string>
 	 */
@@ -57,7 +58,7 @@ final class Processes {
 		$settings = array(
 			'display_errors=stderr',
 			'error_log=' . Environment::dir() . '/private/log/debug.log',
-			// Compiling WordPress anew would take most of the time.
+			// Compiling WordPress would take most of the time.
 			'opcache.enable_cli=1',
 			"opcache.file_cache=$cache",
 			'opcache.file_cache_only=1',
@@ -70,10 +71,11 @@ final class Processes {
 	}
 
 	/**
-	 * The file that loads PHPUnit, since the method may be one of a test class.
+	 * Returns the file that loads PHPUnit, since the method may belong to a test
+	 * class.
 	 */
 	private static function framework(): string {
-		// Composer's says where it is; Debian's lies in the framework's own folder.
+		// Composer defines its path; Debian's autoloader is in PHPUnit's own folder.
 		return defined( 'PHPUNIT_COMPOSER_INSTALL' )
 			? constant( 'PHPUNIT_COMPOSER_INSTALL' )
 			: dirname( (string) ( new ReflectionClass( TestCase::class ) )->getFileName(), 2 ) . '/Autoload.php';

@@ -1,6 +1,6 @@
 <?php
 /**
- * The answer to a request.
+ * HTTP response.
  *
  * @package Vitrine
  */
@@ -12,15 +12,15 @@ namespace Vitrine\Tests\Support;
 use PHPUnit\Framework\Assert;
 
 /**
- * Status, headers and body as they came over the wire.
+ * Status, headers and body as received.
  */
 final class Response {
 
 	/**
-	 * Keeps the parts.
+	 * Constructor.
 	 *
 	 * @param int                         $status  HTTP status.
-	 * @param array<string, list<string>> $headers Values by name in lower case.
+	 * @param array<string, list<string>> $headers Values by lowercase name.
 	 * @param string                      $body    Body.
 	 */
 	public function __construct(
@@ -31,10 +31,10 @@ final class Response {
 	}
 
 	/**
-	 * Reads what curl gives with its headers.
+	 * Parses curl's output with headers.
 	 *
-	 * @param string $raw         Headers, an empty line, body.
-	 * @param int    $header_size Bytes of the headers.
+	 * @param string $raw         Headers, an empty line and the body.
+	 * @param int    $header_size Size of the headers in bytes.
 	 * @param int    $status      HTTP status.
 	 */
 	public static function parse( string $raw, int $header_size, int $status ): self {
@@ -50,16 +50,17 @@ final class Response {
 	}
 
 	/**
-	 * A header's value; several are joined by a comma. Empty when it is not there.
+	 * Returns the value of a header; multiple values are joined with commas.
+	 * Empty if missing.
 	 *
-	 * @param string $name Any case.
+	 * @param string $name Case-insensitive name.
 	 */
 	public function header( string $name ): string {
 		return implode( ', ', $this->headers[ strtolower( $name ) ] ?? array() );
 	}
 
 	/**
-	 * The body as JSON; the test fails when it is none.
+	 * Returns the decoded JSON body; fails the test if it is invalid.
 	 *
 	 * @return array<mixed>
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The state of the site between tests.
+ * State of the site between tests.
  *
  * @package Vitrine
  */
@@ -10,14 +10,15 @@ declare(strict_types=1);
 namespace Vitrine\Tests\Support;
 
 /**
- * Remembers how the site was before the first test and takes it back there
- * before every other. The web server's processes see the same database, so a
- * transaction that is rolled back would not do.
+ * Remembers the state of the site before the first test and restores it before
+ * each other test. A database transaction would not work, since the web server's
+ * processes must see the data.
  */
 final class State {
 
 	/**
-	 * Tables of WordPress whose rows beyond the first ones are taken away: name without prefix => its id.
+	 * WordPress tables whose new rows are deleted: name without prefix => ID
+	 * column.
 	 */
 	private const GROWING = array(
 		'posts'         => 'ID',
@@ -32,14 +33,14 @@ final class State {
 	);
 
 	/**
-	 * The greatest id of each growing table at the start.
+	 * Highest ID of each of these tables at the start.
 	 *
 	 * @var array<string, int>
 	 */
 	private static array $last = array();
 
 	/**
-	 * Tables that belong to plugins and had no row at the start, without WordPress's own.
+	 * Plugin tables that were empty at the start.
 	 *
 	 * @var list<string>
 	 */
@@ -53,7 +54,7 @@ final class State {
 	private static array $options = array();
 
 	/**
-	 * Takes the site back to its start; the first call makes the present state the start.
+	 * Restores the initial state; the first call stores it.
 	 */
 	public static function restore(): void {
 		if ( array() === self::$options ) {
@@ -72,14 +73,14 @@ final class State {
 	}
 
 	/**
-	 * Makes the present state the start.
+	 * Stores the initial state.
 	 */
 	private static function remember(): void {
 		global $wpdb;
 		foreach ( self::GROWING as $table => $id ) {
 			self::$last[ $table ] = (int) $wpdb->get_var( $wpdb->prepare( 'SELECT MAX( %i ) FROM %i', $id, $wpdb->prefix . $table ) );
 		}
-		// Not of $wpdb's own list, to which plugins add theirs.
+		// Not from $wpdb's own list, which plugins add to.
 		$known = array_merge( array_keys( self::GROWING ), array( 'options', 'links', 'term_relationships' ) );
 		foreach ( array_diff( self::tables( '' ), array_map( static fn ( string $table ): string => $wpdb->prefix . $table, $known ) ) as $table ) {
 			if ( null === $wpdb->get_var( $wpdb->prepare( 'SELECT 1 FROM %i LIMIT 1', $table ) ) ) {
@@ -90,9 +91,9 @@ final class State {
 	}
 
 	/**
-	 * Tables that are there now.
+	 * Returns the existing tables.
 	 *
-	 * @param string $begin What their names begin with, after the prefix.
+	 * @param string $begin Beginning of the names after the prefix.
 	 * @return list<string> Full names.
 	 */
 	private static function tables( string $begin ): array {
@@ -101,7 +102,7 @@ final class State {
 	}
 
 	/**
-	 * Puts back the options that a test has changed, added or deleted.
+	 * Restores options that a test has changed, added or deleted.
 	 */
 	private static function restore_options(): void {
 		global $wpdb;
@@ -124,7 +125,7 @@ final class State {
 	}
 
 	/**
-	 * Every option as it is stored.
+	 * Returns all options as stored.
 	 *
 	 * @return array<string, string>
 	 */

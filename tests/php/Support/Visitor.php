@@ -1,6 +1,6 @@
 <?php
 /**
- * A visitor of the site, with a browser of their own.
+ * A visitor of the site with a separate browser session.
  *
  * @package Vitrine
  */
@@ -13,43 +13,43 @@ use CurlHandle;
 use RuntimeException;
 
 /**
- * Sends requests over real HTTP and keeps the cookies.
+ * Sends requests over HTTP and keeps cookies.
  */
 final class Visitor {
 
 	/**
-	 * Values by name.
+	 * Values by cookie name.
 	 *
 	 * @var array<string, string>
 	 */
 	public array $cookies = array();
 
 	/**
-	 * Opens a page.
+	 * Sends a GET request.
 	 *
-	 * @param string                $path    Path with its query.
-	 * @param array<string, string> $headers Further headers.
+	 * @param string                $path    Path with query string.
+	 * @param array<string, string> $headers Additional headers.
 	 */
 	public function get( string $path, array $headers = array() ): Response {
 		return $this->request( 'GET', $path, null, $headers );
 	}
 
 	/**
-	 * Sends a form, as a page of the same site would.
+	 * Submits a form, as a page of the same site would.
 	 *
-	 * @param string                      $path    Path with its query.
-	 * @param array<string, mixed>|string $body    Fields (form-urlencoded), or a body as it is.
-	 * @param array<string, string|null>  $headers Further headers; null takes away one that a browser sends.
+	 * @param string                      $path    Path with query string.
+	 * @param array<string, mixed>|string $body    Fields (form-urlencoded), or a raw body.
+	 * @param array<string, string|null>  $headers Additional headers; null removes a header that a browser sends.
 	 */
 	public function post( string $path, $body = array(), array $headers = array() ): Response {
 		return $this->request( 'POST', $path, $body, $headers );
 	}
 
 	/**
-	 * Sends a form as multipart/form-data.
+	 * Submits a form as multipart/form-data.
 	 *
-	 * @param string                $path   Path with its query.
-	 * @param array<string, string> $fields Values by their full names, such as "quantity[12]".
+	 * @param string                $path   Path with query string.
+	 * @param array<string, string> $fields Values by full field name, for example "quantity[12]".
 	 */
 	public function post_multipart( string $path, array $fields ): Response {
 		$boundary = 'vitrine' . bin2hex( random_bytes( 8 ) );
@@ -61,7 +61,7 @@ final class Visitor {
 	}
 
 	/**
-	 * Logs in by WordPress's own form.
+	 * Logs in with WordPress's login form.
 	 *
 	 * @param string $user     Login name.
 	 * @param string $password Password.
@@ -79,10 +79,10 @@ final class Visitor {
 	}
 
 	/**
-	 * Sends one request and waits for its answer. Redirects are not followed.
+	 * Sends a request and returns its response. Does not follow redirects.
 	 *
 	 * @param string                           $method  HTTP method.
-	 * @param string                           $path    Path with its query.
+	 * @param string                           $path    Path with query string.
 	 * @param array<string, mixed>|string|null $body    As for post().
 	 * @param array<string, string|null>       $headers As for post().
 	 */
@@ -92,10 +92,10 @@ final class Visitor {
 
 	/**
 	 * Sends several requests of this visitor at the same time, all with the
-	 * cookies that there are now.
+	 * current cookies.
 	 *
-	 * @param list<array{0: string, 1: string, 2?: array<string, mixed>|string|null, 3?: array<string, string|null>}> $requests As for request().
-	 * @return list<Response> In the order of the requests.
+	 * @param list<array{0: string, 1: string, 2?: array<string, mixed>|string|null, 3?: array<string, string|null>}> $requests Arguments of request().
+	 * @return list<Response> Responses in the order of the requests.
 	 * @throws RuntimeException When the server does not answer.
 	 */
 	public function together( array $requests ): array {
@@ -128,13 +128,12 @@ final class Visitor {
 	}
 
 	/**
-	 * Sends a form and is gone before its answer, as a script that thinks of
-	 * something else or a tab that is closed.
+	 * Submits a form and disconnects before the response, like a closed tab.
 	 *
-	 * @param string                         $path Path with its query.
+	 * @param string                         $path Path with query string.
 	 * @param array<string, mixed>           $body Fields.
-	 * @param callable(): bool               $when Whether it is time to go; asked again and again.
-	 * @throws RuntimeException When that time never comes.
+	 * @param callable(): bool               $when Whether to disconnect; called repeatedly.
+	 * @throws RuntimeException When it never returns true.
 	 */
 	public function leave( string $path, array $body, callable $when ): void {
 		$multi  = curl_multi_init();
@@ -153,10 +152,10 @@ final class Visitor {
 	}
 
 	/**
-	 * A request, ready to be sent.
+	 * Prepares a request.
 	 *
 	 * @param string                           $method  HTTP method.
-	 * @param string                           $path    Path with its query.
+	 * @param string                           $path    Path with query string.
 	 * @param array<string, mixed>|string|null $body    As for post().
 	 * @param array<string, string|null>       $headers As for post().
 	 */
@@ -191,9 +190,9 @@ final class Visitor {
 	}
 
 	/**
-	 * Takes over the cookies of an answer, as a browser does.
+	 * Stores the cookies of a response, as a browser does.
 	 *
-	 * @param Response $response The answer.
+	 * @param Response $response The response.
 	 */
 	private function keep_cookies( Response $response ): void {
 		foreach ( $response->headers['set-cookie'] ?? array() as $line ) {

@@ -1,9 +1,9 @@
 <?php
 /**
- * The processes of Processes::run(): `php process.php <PHPUnit's loader>`, with
- * the method and a list of arguments for each process on standard input. Loads
- * WordPress once, and becomes a process for each list, with a connection to the
- * database of its own. Prints what they returned, as JSON.
+ * Runs the processes of Processes::run(): `php process.php <PHPUnit loader>`,
+ * with the method and a list of arguments for each process on standard input.
+ * Loads WordPress once, and forks a process for each list, with its own database
+ * connection. Prints the return values as JSON.
  *
  * @package Vitrine
  */
@@ -15,7 +15,7 @@ require dirname( __DIR__ ) . '/bootstrap.php';
 
 list( $vitrine_method, $vitrine_lists ) = json_decode( (string) stream_get_contents( STDIN ), true, 64, JSON_THROW_ON_ERROR );
 
-// A connection is no two processes'.
+// Processes cannot share a connection.
 $GLOBALS['wpdb']->close();
 
 $vitrine_processes = array();
@@ -23,13 +23,14 @@ foreach ( $vitrine_lists as $vitrine_list ) {
 	$vitrine_pair = stream_socket_pair( STREAM_PF_UNIX, STREAM_SOCK_STREAM, 0 );
 	$vitrine_id   = pcntl_fork();
 	if ( 0 === $vitrine_id ) {
-		// The ends of those before: each would keep the other waiting.
+		// Close the sockets of earlier processes; open copies would keep the other end waiting.
 		$vitrine_processes = array();
 		unset( $vitrine_pair[0] );
 		mt_srand();
 		$GLOBALS['wpdb']->db_connect();
 		if ( $GLOBALS['wpdb'] instanceof WP_SQLite_DB ) {
-			// One writes at a time there; the tenth of fifty on a busy machine waits longer than the ten seconds that are usual.
+			// SQLite allows one writer at a time; with fifty processes on a busy machine, the default timeout
+			// of ten seconds is too short.
 			// phpcs:ignore WordPress.DB.RestrictedClasses.mysql__PDO -- WordPress's class has no word for it.
 			$GLOBALS['wpdb']->get_driver()->get_sqlite_pdo()->setAttribute( PDO::ATTR_TIMEOUT, 60 );
 		}
@@ -42,7 +43,7 @@ foreach ( $vitrine_lists as $vitrine_list ) {
 	$vitrine_processes[ $vitrine_id ] = $vitrine_pair[0];
 }
 
-// Nobody starts before the last one is ready.
+// Start only when all processes are ready.
 foreach ( $vitrine_processes as $vitrine_process ) {
 	fgets( $vitrine_process );
 }
@@ -58,6 +59,6 @@ foreach ( $vitrine_processes as $vitrine_id => $vitrine_process ) {
 }
 echo wp_json_encode( $vitrine_returned );
 
-// What plugins do at the end wants one.
+// Shutdown hooks of plugins need a connection.
 $GLOBALS['wpdb']->db_connect();
 exit( 0 === $vitrine_failed ? 0 : 1 );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Blocks for the tests of the views.
+ * Helpers to render blocks in tests of views.
  *
  * @package Vitrine
  */
@@ -20,15 +20,15 @@ use WP_Block;
 use WP_Block_Type_Registry;
 
 /**
- * Renders blocks from their source, so that no build is needed.
+ * Renders blocks from their sources, without a build.
  */
 trait Blocks {
 
 	/**
-	 * What a block prints.
+	 * Renders a block.
 	 *
 	 * @param string               $name       Folder in blocks/.
-	 * @param array<string, mixed> $attributes Of the block.
+	 * @param array<string, mixed> $attributes Attributes of the block.
 	 */
 	private function block( string $name, array $attributes = array() ): string {
 		CartDrawer::reset();
@@ -64,7 +64,7 @@ trait Blocks {
 	}
 
 	/**
-	 * The elements that an XPath finds.
+	 * Returns the elements that match an XPath expression.
 	 *
 	 * @param string $html HTML.
 	 * @param string $path XPath.
@@ -72,7 +72,7 @@ trait Blocks {
 	 */
 	private function find( string $html, string $path ): array {
 		$document = new DOMDocument();
-		// libxml knows no element younger than HTML 4, and says so.
+		// libxml reports errors for HTML5 elements.
 		$before = libxml_use_internal_errors( true );
 		$document->loadHTML( '<?xml encoding="utf-8"?>' . $html );
 		libxml_clear_errors();
@@ -82,9 +82,9 @@ trait Blocks {
 	}
 
 	/**
-	 * Makes a product.
+	 * Creates a product.
 	 *
-	 * @param array<string, mixed> $data As ProductWriter::save() has it.
+	 * @param array<string, mixed> $data Data for ProductWriter::save().
 	 */
 	private function product( array $data = array() ): int {
 		static $count = 0;
@@ -100,7 +100,7 @@ trait Blocks {
 	}
 
 	/**
-	 * A picture of the media library; of a file that is not there.
+	 * Creates an attachment without a file.
 	 *
 	 * @param string $name File name.
 	 */

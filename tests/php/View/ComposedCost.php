@@ -1,6 +1,6 @@
 <?php
 /**
- * What a page costs whose parts are blocks.
+ * Base class of tests of the cost of composed blocks.
  *
  * @package Vitrine
  */
@@ -14,29 +14,29 @@ use Vitrine\Tests\TestCase;
 use Vitrine\View\Listing\Archive;
 
 /**
- * Blocks in a product or in the cards of a listing ask the database no more than the
- * same page without them, and add few bytes.
+ * Compares pages with blocks in a product or in listing cards with the same pages
+ * without them: no more queries, and few more bytes.
  */
 abstract class ComposedCost extends TestCase {
 
-	/** The parts of a card, as the editor starts with them. */
+	/** Default blocks of a card in the editor. */
 	private const CARD = '<!-- wp:vitrine/loop-product {"part":"image"} /--><!-- wp:vitrine/loop-product {"part":"sale-badge"} /--><!-- wp:vitrine/product-title {"heading":"h2","isLink":true} /--><!-- wp:vitrine/product-rating /--><!-- wp:vitrine/product-price /--><!-- wp:vitrine/product-stock /--><!-- wp:vitrine/loop-product {"part":"button"} /-->';
 
-	/** The parts of a product, as the editor starts with them. */
+	/** Default blocks of a product in the editor. */
 	private const PRODUCT = '<!-- wp:vitrine/product-gallery /--><!-- wp:vitrine/product-summary --><!-- wp:vitrine/product-title /--><!-- wp:vitrine/product-rating /--><!-- wp:vitrine/product-price /--><!-- wp:vitrine/product-short-description /--><!-- wp:vitrine/product-stock /--><!-- wp:vitrine/product-form /--><!-- wp:vitrine/product-meta /--><!-- /wp:vitrine/product-summary --><!-- wp:vitrine/product-details /--><!-- wp:vitrine/product-sticky-bar /-->';
 
 	/**
-	 * Makes a product with two pictures and texts, every second one on sale.
+	 * Creates a product with two images and text; every second one is on sale.
 	 *
-	 * @param int $number Of it.
-	 * @return int Its id.
+	 * @param int $number Number of the product.
+	 * @return int Its ID.
 	 */
 	abstract protected function one( int $number ): int;
 
 	/**
-	 * What blocks cost with nothing in memory but the options.
+	 * Measures a page with a cache that has only options.
 	 *
-	 * @param string $content Blocks.
+	 * @param string $content Block markup.
 	 * @return array{queries: int, bytes: int}
 	 */
 	private static function cost( string $content ): array {
@@ -47,7 +47,7 @@ abstract class ComposedCost extends TestCase {
 			Archive::reset();
 			$before = $wpdb->num_queries;
 			$html   = do_blocks( $content );
-			// The next page begins with nothing on it.
+			// Reset the state of the last page.
 			Archive::reset();
 			Blocks::reset();
 			return array(
@@ -55,7 +55,7 @@ abstract class ComposedCost extends TestCase {
 				'bytes'   => strlen( $html ),
 			);
 		};
-		// What is made once in a request is made by now.
+		// The first run fills caches that last for the request.
 		$work();
 		return $work();
 	}

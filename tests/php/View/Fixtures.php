@@ -1,6 +1,6 @@
 <?php
 /**
- * What PHP prints for the fixtures that React renders too.
+ * View fixtures that both PHP and React render.
  *
  * @package Vitrine
  */
@@ -40,7 +40,7 @@ final class Fixtures {
 	private const FOLDER = __DIR__ . '/../../fixtures/views/';
 
 	/**
-	 * The fixtures by name.
+	 * Returns the fixture names for a data provider.
 	 *
 	 * @return array<string, array{0: string}>
 	 */
@@ -54,27 +54,27 @@ final class Fixtures {
 	}
 
 	/**
-	 * What is expected of one.
+	 * Returns the expected HTML of a fixture.
 	 *
-	 * @param string $name Fixture.
+	 * @param string $name Name of the fixture.
 	 */
 	public static function expected( string $name ): string {
 		return rtrim( (string) file_get_contents( self::FOLDER . $name . '.html' ), "\n" );
 	}
 
 	/**
-	 * Writes what is printed now as what is expected from now on.
+	 * Updates the expected HTML of a fixture.
 	 *
-	 * @param string $name Fixture.
+	 * @param string $name Name of the fixture.
 	 */
 	public static function renew( string $name ): void {
 		file_put_contents( self::FOLDER . $name . '.html', self::printed( $name ) . "\n" );
 	}
 
 	/**
-	 * What PHP prints for one.
+	 * Returns the HTML that PHP renders for a fixture.
 	 *
-	 * @param string $name Fixture.
+	 * @param string $name Name of the fixture.
 	 */
 	public static function printed( string $name ): string {
 		$fixture = json_decode( (string) file_get_contents( self::FOLDER . $name . '.json' ), true, 32, JSON_THROW_ON_ERROR );

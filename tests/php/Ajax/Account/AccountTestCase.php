@@ -1,6 +1,6 @@
 <?php
 /**
- * Guests and accounts.
+ * Base class of tests of guests and accounts.
  *
  * @package Vitrine
  */
@@ -14,12 +14,12 @@ use Vitrine\Tests\Support\Response;
 use Vitrine\Tests\Support\Visitor;
 
 /**
- * A customer, and guests at the checkout.
+ * Provides a customer account and guests at the checkout.
  */
 abstract class AccountTestCase extends ShopTestCase {
 
 	/**
-	 * Makes the customer.
+	 * Creates the customer.
 	 */
 	protected function setUp(): void {
 		parent::setUp();
@@ -27,7 +27,8 @@ abstract class AccountTestCase extends ShopTestCase {
 	}
 
 	/**
-	 * A guest with a lamp in the cart, and the account's nonces.
+	 * Returns a guest with a lamp in the cart, and the nonces of the account
+	 * endpoints.
 	 *
 	 * @return array{0: Visitor, 1: array<string, string>}
 	 */
@@ -39,9 +40,9 @@ abstract class AccountTestCase extends ShopTestCase {
 	/**
 	 * Asks whether a name has an account.
 	 *
-	 * @param Visitor $visitor Who asks.
-	 * @param string  $nonce   With which nonce.
-	 * @param string  $name    About whom.
+	 * @param Visitor $visitor The visitor.
+	 * @param string  $nonce   The nonce.
+	 * @param string  $name    Login name or email address.
 	 */
 	protected function ask( Visitor $visitor, string $nonce, string $name ): Response {
 		return $visitor->post(
@@ -57,10 +58,10 @@ abstract class AccountTestCase extends ShopTestCase {
 	/**
 	 * Logs in.
 	 *
-	 * @param Visitor $visitor  Who.
-	 * @param string  $nonce    With which nonce.
-	 * @param string  $name     As whom.
-	 * @param string  $password With which password.
+	 * @param Visitor $visitor  The visitor.
+	 * @param string  $nonce    The nonce.
+	 * @param string  $name     Login name or email address.
+	 * @param string  $password The password.
 	 */
 	protected function log_in( Visitor $visitor, string $nonce, string $name, string $password ): Response {
 		return $visitor->post(

@@ -1,6 +1,6 @@
 <?php
 /**
- * Shoppers at the checkout.
+ * Base class of checkout tests.
  *
  * @package Vitrine
  */
@@ -14,7 +14,7 @@ use Vitrine\Tests\Support\Response;
 use Vitrine\Tests\Support\Visitor;
 
 /**
- * A filled-in form, and a look at orders as they lie in the database.
+ * Provides a completed checkout form, and reads orders from the database.
  */
 abstract class CheckoutTestCase extends ShopTestCase {
 
@@ -22,10 +22,10 @@ abstract class CheckoutTestCase extends ShopTestCase {
 	public const PAGE     = '/checkout/';
 
 	/**
-	 * A shopper with a lamp in the cart, and a complete form.
+	 * Returns a shopper with a lamp in the cart, and a completed form.
 	 *
-	 * @param int|null $product What is in the cart; null: a new lamp.
-	 * @return array{0: Visitor, 1: array<string, mixed>} The visitor, and the form's fields.
+	 * @param int|null $product Product in the cart; null for a new lamp.
+	 * @return array{0: Visitor, 1: array<string, mixed>} The visitor and the form fields.
 	 */
 	protected function buyer( ?int $product = null ): array {
 		list( $visitor ) = $this->shopper( $product );
@@ -33,10 +33,10 @@ abstract class CheckoutTestCase extends ShopTestCase {
 	}
 
 	/**
-	 * The form as the page prints it, filled in.
+	 * Returns the printed form, filled in.
 	 *
-	 * @param Visitor $visitor Who.
-	 * @return array<string, mixed> Field name to value.
+	 * @param Visitor $visitor The visitor.
+	 * @return array<string, mixed> Values by field name.
 	 */
 	protected function filled( Visitor $visitor ): array {
 		return $this->hidden( $visitor->get( self::PAGE ) ) + array(
@@ -52,10 +52,10 @@ abstract class CheckoutTestCase extends ShopTestCase {
 	}
 
 	/**
-	 * What a printed form holds unseen.
+	 * Returns the hidden fields of a printed form.
 	 *
 	 * @param Response $page The page.
-	 * @return array<string, string> Field name to value.
+	 * @return array<string, string> Values by field name.
 	 */
 	protected function hidden( Response $page ): array {
 		$this->assertSame( 1, preg_match( '#<form name="checkout".*?</form>#s', $page->body, $form ), 'There is no checkout form.' );
@@ -64,7 +64,7 @@ abstract class CheckoutTestCase extends ShopTestCase {
 	}
 
 	/**
-	 * How many orders there are.
+	 * Returns the number of orders.
 	 */
 	protected function orders(): int {
 		global $wpdb;
@@ -72,9 +72,9 @@ abstract class CheckoutTestCase extends ShopTestCase {
 	}
 
 	/**
-	 * The page of a shopper with a lamp, as a document.
+	 * Parses the page of a shopper with a lamp.
 	 *
-	 * @param string $body HTML; empty: of a new shopper.
+	 * @param string $body HTML; empty for the page of a new shopper.
 	 */
 	protected function xpath( string $body = '' ): \DOMXPath {
 		if ( '' === $body ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The products of the observed calls.
+ * Products of the calls recorded from WooCommerce.
  *
  * @package Vitrine
  */
@@ -10,18 +10,18 @@ declare(strict_types=1);
 namespace Vitrine\Tests\Ajax\WooCommerce;
 
 /**
- * A shop as far as it mattered where WooCommerce was observed, by the names that
- * the fixtures call its products.
+ * Recreates the parts of the shop that matter for the recorded calls, by the
+ * names that the fixtures use for its products.
  */
 final class OracleShop {
 
-	/** Of a variation: there is none left. */
+	/** Properties of a variation that is out of stock. */
 	private const SOLD_OUT = array( 'stock_status' => 'outofstock' );
 
 	/**
-	 * The fixture of a kind of calls.
+	 * Returns the fixture of a kind of calls.
 	 *
-	 * @param string $name Of the file.
+	 * @param string $name Name of the file.
 	 * @return list<array<string, mixed>>
 	 */
 	public static function calls( string $name ): array {
@@ -29,9 +29,9 @@ final class OracleShop {
 	}
 
 	/**
-	 * Makes the products.
+	 * Creates the products.
 	 *
-	 * @return array<string, string> Name in the fixtures to id.
+	 * @return array<string, string> IDs by name in the fixtures.
 	 */
 	public static function products(): array {
 		$mug    = self::save( new \WC_Product_Simple() );
@@ -63,7 +63,7 @@ final class OracleShop {
 	}
 
 	/**
-	 * Products with variations.
+	 * Creates the products with variations.
 	 *
 	 * @return array<string, int>
 	 */
@@ -117,7 +117,7 @@ final class OracleShop {
 	}
 
 	/**
-	 * Variations whose stock is counted.
+	 * Creates variations with managed stock.
 	 *
 	 * @return array<string, int>
 	 */
@@ -135,12 +135,12 @@ final class OracleShop {
 	}
 
 	/**
-	 * A variable product.
+	 * Creates a variable product.
 	 *
-	 * @param array<string, list<string>> $attributes Name to options.
-	 * @param list<array<string, mixed>>  $variations Attribute, in lower case, to option, and properties.
+	 * @param array<string, list<string>> $attributes Options by attribute name.
+	 * @param list<array<string, mixed>>  $variations Lowercase attribute names with options, and properties.
 	 * @param array<string, mixed>        $more       Properties of the product.
-	 * @return array<int|string, int> Ids of the variations, and of the `product`.
+	 * @return array<int|string, int> IDs of the variations, and of the `product`.
 	 */
 	private static function variable( array $attributes, array $variations, array $more = array() ): array {
 		$own = array();
@@ -171,7 +171,7 @@ final class OracleShop {
 	/**
 	 * Saves a product.
 	 *
-	 * @param \WC_Product          $product New.
+	 * @param \WC_Product          $product A new product.
 	 * @param array<string, mixed> $more    Its properties.
 	 */
 	private static function save( \WC_Product $product, array $more = array() ): int {

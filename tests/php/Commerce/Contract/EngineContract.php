@@ -1,6 +1,6 @@
 <?php
 /**
- * The ground of the contract tests.
+ * Base class of the contract tests.
  *
  * @package Vitrine
  */
@@ -19,12 +19,12 @@ use Vitrine\Contract;
 use Vitrine\Tests\TestCase;
 
 /**
- * Each test gets the fixture of every engine that is present.
+ * Passes the fixture of the active engine to each test.
  */
 abstract class EngineContract extends TestCase {
 
 	/**
-	 * The shop of each engine, and what it is called in the tests' names.
+	 * Test label and fixture class of each engine.
 	 */
 	private const FIXTURES = array(
 		'builtin'     => array( 'built-in', 'BuiltinFixture' ),
@@ -33,7 +33,7 @@ abstract class EngineContract extends TestCase {
 	);
 
 	/**
-	 * The engines that are present: the one that sells on the site of the tests.
+	 * Returns the engines under test: the active engine of the test site.
 	 *
 	 * @return array<string, array{0: EngineFixture}>
 	 */
@@ -44,10 +44,11 @@ abstract class EngineContract extends TestCase {
 	}
 
 	/**
-	 * Whether the engine that is present has all of these. Providers leave out by
-	 * it what cannot be; nothing passes for want of a part.
+	 * Whether the active engine has all of these capabilities. Data providers
+	 * leave out unsupported cases; no test passes because a capability is
+	 * missing.
 	 *
-	 * @param Capability ...$parts What a case is about.
+	 * @param Capability ...$parts Capabilities that a case needs.
 	 */
 	protected static function offers( Capability ...$parts ): bool {
 		$there = Engines::active()->capabilities();
@@ -60,12 +61,12 @@ abstract class EngineContract extends TestCase {
 	}
 
 	/**
-	 * Cases for every engine that is present. One that needs what the engine lacks
-	 * is left out; a whole test that does is in a group `needs-…`, which
-	 * tests/php/run.ts leaves out there, and says so.
+	 * Returns the cases for the active engine. Leaves out cases that need a
+	 * missing capability; whole tests that do are in a group `needs-…`, which
+	 * tests/php/run.ts excludes with a message.
 	 *
-	 * @param array<string, array<mixed>>     $cases By what they are called.
-	 * @param array<string, list<Capability>> $needs What a case is about, by what it is called.
+	 * @param array<string, array<mixed>>     $cases Cases by name.
+	 * @param array<string, list<Capability>> $needs Required capabilities by case name.
 	 * @return iterable<string, array<mixed>>
 	 */
 	protected static function for_engines( array $cases, array $needs = array() ): iterable {
@@ -79,10 +80,10 @@ abstract class EngineContract extends TestCase {
 	}
 
 	/**
-	 * A simple product.
+	 * Creates a simple product.
 	 *
 	 * @param EngineFixture        $shop The shop.
-	 * @param array<string, mixed> $data Instead of the usual.
+	 * @param array<string, mixed> $data Data that replace the defaults.
 	 */
 	protected static function lamp( EngineFixture $shop, array $data = array() ): int {
 		return $shop->product(
@@ -94,11 +95,11 @@ abstract class EngineContract extends TestCase {
 	}
 
 	/**
-	 * A shirt in two sizes and two colours: small red (5 left), small blue (sold
-	 * out), large in any colour.
+	 * Creates a shirt in two sizes and two colors: small red (5 in stock), small
+	 * blue (out of stock), large in any color.
 	 *
 	 * @param EngineFixture        $shop The shop.
-	 * @param array<string, mixed> $data Instead of the usual.
+	 * @param array<string, mixed> $data Data that replace the defaults.
 	 */
 	protected static function shirt( EngineFixture $shop, array $data = array() ): int {
 		return $shop->product(
@@ -133,12 +134,12 @@ abstract class EngineContract extends TestCase {
 	}
 
 	/**
-	 * A variation of the shirt.
+	 * Returns a variation of the shirt.
 	 *
 	 * @param string               $size   Slug.
-	 * @param string               $colour Slug; empty: any.
-	 * @param int                  $price  Minor units.
-	 * @param array<string, mixed> $data   More of it.
+	 * @param string               $colour Slug; empty for any.
+	 * @param int                  $price  Price in minor units.
+	 * @param array<string, mixed> $data   More data.
 	 * @return array<string, mixed>
 	 */
 	protected static function variation( string $size, string $colour, int $price, array $data = array() ): array {
@@ -152,9 +153,9 @@ abstract class EngineContract extends TestCase {
 	}
 
 	/**
-	 * The ids of a product's variations, by their place.
+	 * Returns the IDs of a product's variations in order.
 	 *
-	 * @param Engine $engine  Of any visitor.
+	 * @param Engine $engine  Engine of any visitor.
 	 * @param int    $product The product.
 	 * @return list<int>
 	 */
@@ -163,11 +164,11 @@ abstract class EngineContract extends TestCase {
 	}
 
 	/**
-	 * Adds, and must be allowed to.
+	 * Adds to the cart, and asserts success.
 	 *
 	 * @param Cart       $cart    The cart.
-	 * @param AddRequest $request What.
-	 * @return list<string> Keys.
+	 * @param AddRequest $request The request.
+	 * @return list<string> Cart item keys.
 	 */
 	protected static function add( Cart $cart, AddRequest $request ): array {
 		$keys = $cart->add( $request );
@@ -176,7 +177,7 @@ abstract class EngineContract extends TestCase {
 	}
 
 	/**
-	 * Quantities by name, in the order of the lines.
+	 * Returns names and quantities in the order of the cart items.
 	 *
 	 * @param Cart $cart The cart.
 	 * @return list<array{0: string, 1: int}>
@@ -186,11 +187,11 @@ abstract class EngineContract extends TestCase {
 	}
 
 	/**
-	 * Asserts that something was refused, with a reason that people understand.
+	 * Asserts that something was refused with a readable message.
 	 *
-	 * @param string $code   Key of the contract's error_codes.
-	 * @param mixed  $answer The refusal.
-	 * @param string $says   A part of the message.
+	 * @param string $code   Key in the contract's error_codes.
+	 * @param mixed  $answer The result.
+	 * @param string $says   Part of the message.
 	 */
 	protected static function assert_refused( string $code, mixed $answer, string $says = '' ): void {
 		self::assertInstanceOf( \WP_Error::class, $answer );

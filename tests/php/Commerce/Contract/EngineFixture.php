@@ -1,6 +1,6 @@
 <?php
 /**
- * What the contract tests need of an engine's shop.
+ * Interface of engine fixtures.
  *
  * @package Vitrine
  */
@@ -12,33 +12,34 @@ namespace Vitrine\Tests\Commerce\Contract;
 use Vitrine\Commerce\Engine;
 
 /**
- * Fills an engine's shop and lets visitors in. One stands for each engine, so
- * that the same tests run against all of them.
+ * Fills an engine's shop and creates visitors, so that the same tests run on
+ * every engine.
  */
 interface EngineFixture {
 
 	/**
-	 * The engine for a visitor who was never here.
+	 * Returns the engine for a new visitor.
 	 */
 	public function visitor(): Engine;
 
 	/**
-	 * The engine for the same visitor in a later request: nothing in memory, the same cookies.
+	 * Returns the engine for a later request of the same visitor: same cookies,
+	 * empty memory.
 	 *
-	 * @param Engine $engine Of visitor().
+	 * @param Engine $engine Engine from visitor().
 	 */
 	public function again( Engine $engine ): Engine;
 
 	/**
-	 * Makes or changes a product. Keys as ProductWriter::save() has them.
+	 * Creates or updates a product. Keys as in ProductWriter::save().
 	 *
-	 * @param array<string, mixed> $data With `id` to change one.
-	 * @return int The product's id.
+	 * @param array<string, mixed> $data Data, with `id` to update a product.
+	 * @return int The product ID.
 	 */
 	public function product( array $data ): int;
 
 	/**
-	 * Makes a coupon.
+	 * Creates a coupon.
 	 *
 	 * @param string               $code Code.
 	 * @param array<string, mixed> $data `type` (percent, fixed), `amount` (whole percent, or minor units), `expires`,
@@ -47,15 +48,15 @@ interface EngineFixture {
 	public function coupon( string $code, array $data ): void;
 
 	/**
-	 * Sets what shipping costs.
+	 * Sets the shipping costs.
 	 *
-	 * @param int      $cost      Minor units.
-	 * @param int|null $free_from Minor units; null: never free.
+	 * @param int      $cost      Amount in minor units.
+	 * @param int|null $free_from Amount in minor units; null for never free.
 	 */
 	public function shipping( int $cost, ?int $free_from ): void;
 
 	/**
-	 * How the database sees the visitor's cart, to prove that nothing was saved.
+	 * Returns the saved carts from the database, to prove that nothing was saved.
 	 *
 	 * @return list<array<string, mixed>> Rows of all visitors.
 	 */

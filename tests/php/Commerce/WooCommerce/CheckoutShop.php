@@ -1,6 +1,6 @@
 <?php
 /**
- * The ground of tests of WooCommerce's checkout.
+ * Base class of tests of WooCommerce's checkout.
  *
  * @package Vitrine
  */
@@ -13,7 +13,7 @@ use Vitrine\Commerce\Value\OrderRequest;
 use Vitrine\Contract;
 
 /**
- * A shop where one can pay.
+ * Sets up a shop with a payment method.
  */
 abstract class CheckoutShop extends WooCommerceShop {
 
@@ -31,7 +31,7 @@ abstract class CheckoutShop extends WooCommerceShop {
 	);
 
 	/**
-	 * A shop where one can pay.
+	 * Sets up the shop.
 	 */
 	protected function setUp(): void {
 		parent::setUp();
@@ -40,10 +40,10 @@ abstract class CheckoutShop extends WooCommerceShop {
 		}
 		WC()->payment_gateways()->payment_gateways = array();
 		WC()->payment_gateways()->init();
-		// Its hooks went with the test that made it.
+		// The hooks of its instance were removed with the test that created it.
 		( new \ReflectionProperty( \WC_Emails::class, 'instance' ) )->setValue( null, null );
 		if ( 'sqlite' === DB_ENGINE ) {
-			// WooCommerce holds stock by a statement that SQLite does not know.
+			// WooCommerce reserves stock with a query that SQLite does not support.
 			update_option( 'woocommerce_hold_stock_minutes', '' );
 			add_filter( 'query', array( self::class, 'delete_as_sqlite_does' ) );
 		}
@@ -51,31 +51,31 @@ abstract class CheckoutShop extends WooCommerceShop {
 	}
 
 	/**
-	 * A request for an order.
+	 * Returns an order request.
 	 *
-	 * @param array<string, string> $fields Instead of the usual.
+	 * @param array<string, string> $fields Fields that replace the defaults.
 	 * @param string                $key    Idempotency key.
-	 * @param string                $hash   Of the cart that was seen.
-	 * @param string                $method Of paying.
+	 * @param string                $hash   Hash of the cart that the shopper has seen.
+	 * @param string                $method Payment method.
 	 */
 	protected static function request( array $fields = array(), string $key = self::KEY, string $hash = '', string $method = 'cod' ): OrderRequest {
 		return new OrderRequest( array_replace( self::FIELDS, $fields ), false, $method, $key, $hash );
 	}
 
 	/**
-	 * The codes of the contract.
+	 * Returns an error code of the contract.
 	 *
-	 * @param string $name Key of error_codes.
+	 * @param string $name Key in error_codes.
 	 */
 	protected static function code( string $name ): string {
 		return Contract::name( "error_codes.$name" );
 	}
 
 	/**
-	 * Deletes by a subquery what WooCommerce deletes by a join, which SQLite does
-	 * not know: the items of an order that is tried again. Hooked.
+	 * Rewrites WooCommerce's DELETE with a join, which removes the items of an
+	 * order that is retried, for SQLite. Hooked.
 	 *
-	 * @param string $query Any.
+	 * @param string $query Any query.
 	 */
 	public static function delete_as_sqlite_does( string $query ): string {
 		return (string) preg_replace(

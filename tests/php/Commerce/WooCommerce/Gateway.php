@@ -1,6 +1,6 @@
 <?php
 /**
- * A way to pay.
+ * WooCommerce gateway stub.
  *
  * @package Vitrine
  */
@@ -10,19 +10,19 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Commerce\WooCommerce;
 
 /**
- * A gateway that does as a test says.
+ * Returns what the test provides.
  */
 final class Gateway extends \WC_Payment_Gateway {
 
 	/**
-	 * What becomes of the next payment.
+	 * Returns the result of the next payment.
 	 *
 	 * @var \Closure(\WC_Order): array<string, string>
 	 */
 	public static \Closure $pays;
 
 	/**
-	 * The gateway.
+	 * Constructor.
 	 */
 	public function __construct() {
 		$this->id          = 'test_bank';
@@ -32,9 +32,9 @@ final class Gateway extends \WC_Payment_Gateway {
 	}
 
 	/**
-	 * Pays.
+	 * Processes a payment.
 	 *
-	 * @param int $order_id Order.
+	 * @param int $order_id Order ID.
 	 * @return array<string, string>
 	 */
 	public function process_payment( $order_id ): array {

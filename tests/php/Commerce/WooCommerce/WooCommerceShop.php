@@ -1,6 +1,6 @@
 <?php
 /**
- * The ground of WooCommerce's own tests.
+ * Base class of WooCommerce's own tests.
  *
  * @package Vitrine
  */
@@ -15,19 +15,19 @@ use Vitrine\Tests\Commerce\Contract\Fixtures\WooCommerceFixture;
 use Vitrine\Tests\TestCase;
 
 /**
- * A shop of WooCommerce's with visitors.
+ * Provides a WooCommerce shop with visitors.
  */
 abstract class WooCommerceShop extends TestCase {
 
 	/**
-	 * The shop.
+	 * The fixture.
 	 *
 	 * @var WooCommerceFixture
 	 */
 	protected WooCommerceFixture $shop;
 
 	/**
-	 * Opens it.
+	 * Sets up the shop.
 	 */
 	protected function setUp(): void {
 		parent::setUp();
@@ -35,7 +35,7 @@ abstract class WooCommerceShop extends TestCase {
 	}
 
 	/**
-	 * Empties the cart of this process, which the next test would find.
+	 * Empties the cart of this process, which would leak into the next test.
 	 */
 	protected function tearDown(): void {
 		WC()->cart?->empty_cart( false );
@@ -43,9 +43,9 @@ abstract class WooCommerceShop extends TestCase {
 	}
 
 	/**
-	 * A simple product.
+	 * Creates a simple product.
 	 *
-	 * @param array<string, mixed> $data Instead of the usual.
+	 * @param array<string, mixed> $data Data that replace the defaults.
 	 */
 	protected function lamp( array $data = array() ): int {
 		return $this->shop->product(
@@ -57,10 +57,10 @@ abstract class WooCommerceShop extends TestCase {
 	}
 
 	/**
-	 * A visitor with lamps in the cart.
+	 * Returns the engine of a visitor with lamps in the cart.
 	 *
-	 * @param int $product  Lamp; 0: a new one.
-	 * @param int $quantity How many.
+	 * @param int $product  Product ID; 0 for a new lamp.
+	 * @param int $quantity Quantity.
 	 */
 	protected function shopper( int $product = 0, int $quantity = 1 ): Engine {
 		$engine = $this->shop->visitor();

@@ -1,6 +1,6 @@
 <?php
 /**
- * Products counted one by one.
+ * Reference implementation of product facets.
  *
  * @package Vitrine
  */
@@ -15,15 +15,15 @@ use Vitrine\Commerce\Facets\PriceRange;
 use Vitrine\Loop\State;
 
 /**
- * What a choice of facets leaves of products, without a database.
+ * Filters products by facets in PHP, without a database.
  */
 final class CountedProducts {
 
 	/**
-	 * The products that a choice leaves, one by one.
+	 * Returns the products that match a selection.
 	 *
-	 * @param list<array<string, mixed>> $catalog Of write_catalog().
-	 * @param State                      $state   What is chosen.
+	 * @param list<array<string, mixed>> $catalog Catalog of write_catalog().
+	 * @param State                      $state   The selection.
 	 * @return list<array<string, mixed>>
 	 */
 	public static function left( array $catalog, State $state ): array {
@@ -56,9 +56,10 @@ final class CountedProducts {
 	}
 
 	/**
-	 * What of a product can be chosen: itself, and each of its active variations.
+	 * Returns the selectable units of a product: itself, and each of its active
+	 * variations.
 	 *
-	 * @param array<string, mixed> $product Of the catalog.
+	 * @param array<string, mixed> $product Product of the catalog.
 	 * @return list<array{values: array<string, list<string>>, in_stock: bool, price: int|null}>
 	 */
 	public static function units( array $product ): array {
@@ -94,9 +95,9 @@ final class CountedProducts {
 	}
 
 	/**
-	 * Whether a product can be had.
+	 * Whether a product is in stock.
 	 *
-	 * @param array<string, mixed> $product Of the catalog.
+	 * @param array<string, mixed> $product Product of the catalog.
 	 */
 	private static function in_stock( array $product ): bool {
 		$has = static fn ( array $one ): bool => $one['manage_stock'] ? $one['stock'] > 0 : $one['in_stock'];
@@ -104,9 +105,9 @@ final class CountedProducts {
 	}
 
 	/**
-	 * The prices of a product as they are shown.
+	 * Returns the displayed prices of a product.
 	 *
-	 * @param array<string, mixed> $product Of the catalog.
+	 * @param array<string, mixed> $product Product of the catalog.
 	 * @return list<int>
 	 */
 	public static function prices( array $product ): array {
@@ -115,10 +116,10 @@ final class CountedProducts {
 	}
 
 	/**
-	 * The price of a product or a variation as it is shown; null: it has none.
+	 * Returns the displayed price of a product or variation, or null for none.
 	 *
-	 * @param array<string, mixed> $product Of the catalog.
-	 * @param array<string, mixed> $part    The product, or its variation.
+	 * @param array<string, mixed> $product Product of the catalog.
+	 * @param array<string, mixed> $part    The product or its variation.
 	 */
 	private static function price( array $product, array $part ): ?int {
 		$price = $part['sale_price'] ?? $part['regular_price'];
@@ -126,9 +127,9 @@ final class CountedProducts {
 	}
 
 	/**
-	 * The variations that shoppers may choose.
+	 * Returns the variations that shoppers may select.
 	 *
-	 * @param array<string, mixed> $product Of the catalog.
+	 * @param array<string, mixed> $product Product of the catalog.
 	 * @return list<array<string, mixed>>
 	 */
 	private static function active( array $product ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests facets of products that are no taxonomies.
+ * Base class of tests of product facets that are not taxonomies.
  *
  * @package Vitrine
  */
@@ -20,25 +20,25 @@ use Vitrine\Plugin;
 use Vitrine\Tests\Loop\LoopTestCase;
 
 /**
- * The same of every engine: each makes products of the same words.
+ * Runs the same tests on every engine; each creates products from the same data.
  */
 abstract class ProductFacetsCase extends LoopTestCase {
 
 	private const CATALOGS = 12;
 
-	/** Random choices for each catalog. */
+	/** Random selections per catalog. */
 	private const CHOICES = 14;
 
 	private const DEPARTMENTS = array( 'rooms', 'table' );
 
-	/** How far away a sale may begin or end, in days; null: there is none. */
+	/** Begin and end of a sale in days from now; null for none. */
 	private const SALES = array( null, array( -2, 2 ), array( -9, -2 ), array( 2, 9 ) );
 
 	/**
-	 * Puts a product into the shop.
+	 * Creates a product.
 	 *
-	 * @param array<string, mixed> $product As any_product() gives it.
-	 * @return int Its id.
+	 * @param array<string, mixed> $product Product of any_product().
+	 * @return int Its ID.
 	 */
 	abstract protected static function make( array $product ): int;
 
@@ -123,18 +123,18 @@ abstract class ProductFacetsCase extends LoopTestCase {
 	}
 
 	/**
-	 * Sells all of a product that counts its stock, as an order does.
+	 * Sells a product with managed stock out, as an order does.
 	 *
-	 * @param int $id Of the product.
+	 * @param int $id Product ID.
 	 */
 	abstract protected static function sell_out( int $id ): void;
 
 	/**
-	 * Compares all counts of one random choice.
+	 * Compares all counts of a random selection.
 	 *
-	 * @param list<array<string, mixed>> $catalog Of write_catalog().
+	 * @param list<array<string, mixed>> $catalog Catalog of write_catalog().
 	 * @param array<string, string>      $types   Content types of the engine.
-	 * @return int How many were compared.
+	 * @return int Number of compared counts.
 	 */
 	private function compare( array $catalog, array $types ): int {
 		$values  = array(
@@ -164,10 +164,10 @@ abstract class ProductFacetsCase extends LoopTestCase {
 	}
 
 	/**
-	 * How many products a choice leaves, one by one.
+	 * Returns the number of products that match a selection, counted in PHP.
 	 *
-	 * @param list<array<string, mixed>> $catalog Of write_catalog().
-	 * @param State                      $state   What is chosen.
+	 * @param list<array<string, mixed>> $catalog Catalog of write_catalog().
+	 * @param State                      $state   The selection.
 	 * @param array<string, string>      $types   Content types of the engine.
 	 */
 	private static function left( array $catalog, State $state, array $types ): int {
@@ -193,7 +193,7 @@ abstract class ProductFacetsCase extends LoopTestCase {
 	}
 
 	/**
-	 * Writes a random catalog in the place of the last.
+	 * Replaces the catalog with a random one.
 	 *
 	 * @param array<string, string> $types Content types of the engine.
 	 * @return list<array{stock: non-empty-list<int>, sale: array{int, int}|null, rating: float, category: string}> `stock` of each variation, where there are two.
@@ -225,9 +225,9 @@ abstract class ProductFacetsCase extends LoopTestCase {
 	}
 
 	/**
-	 * Some of all, often none.
+	 * Returns a random subset, often empty.
 	 *
-	 * @param list<string> $all All.
+	 * @param list<string> $all All values.
 	 * @return list<string>
 	 */
 	private static function some( array $all ): array {
@@ -235,11 +235,11 @@ abstract class ProductFacetsCase extends LoopTestCase {
 	}
 
 	/**
-	 * What every engine's fixture makes a product of.
+	 * Returns product data for every engine's fixture.
 	 *
-	 * @param array<string, mixed> $product Of this test.
-	 * @param array<string, mixed> $priced  Prices, with the sale.
-	 * @return array<string, mixed> As EngineFixture::product() has it.
+	 * @param array<string, mixed> $product Product of the catalog.
+	 * @param array<string, mixed> $priced  Prices, including the sale.
+	 * @return array<string, mixed> Data for EngineFixture::product().
 	 */
 	protected static function data( array $product, array $priced ): array {
 		$name = array( 'name' => $product['name'] ?? 'Lamp' );

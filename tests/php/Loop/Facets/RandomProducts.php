@@ -1,6 +1,6 @@
 <?php
 /**
- * Products made at random.
+ * Random products.
  *
  * @package Vitrine
  */
@@ -10,7 +10,8 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Loop\Facets;
 
 /**
- * Products of the built-in engine with prices, stock, attributes and variations by chance.
+ * Creates products of the built-in engine with random prices, stock, attributes
+ * and variations.
  */
 final class RandomProducts {
 
@@ -21,7 +22,7 @@ final class RandomProducts {
 	);
 
 	/**
-	 * A random product without variations.
+	 * Returns a random product without variations.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -33,7 +34,7 @@ final class RandomProducts {
 	}
 
 	/**
-	 * A random product with variations.
+	 * Returns a random product with variations.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -64,9 +65,9 @@ final class RandomProducts {
 	}
 
 	/**
-	 * An attribute with random values.
+	 * Returns an attribute with random options.
 	 *
-	 * @param string $name Of VALUES.
+	 * @param string $name Key in VALUES.
 	 * @return array<string, mixed>
 	 */
 	private static function attribute( string $name ): array {
@@ -80,7 +81,7 @@ final class RandomProducts {
 	}
 
 	/**
-	 * A random price.
+	 * Returns random prices.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -93,7 +94,7 @@ final class RandomProducts {
 	}
 
 	/**
-	 * A random stock.
+	 * Returns random stock data.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -102,19 +103,19 @@ final class RandomProducts {
 	}
 
 	/**
-	 * One of some.
+	 * Returns a random element.
 	 *
-	 * @param non-empty-list<mixed> $all Some.
+	 * @param non-empty-list<mixed> $all Elements to choose from.
 	 */
 	public static function one( array $all ): mixed {
 		return $all[ mt_rand( 0, count( $all ) - 1 ) ];
 	}
 
 	/**
-	 * Some of all.
+	 * Returns a random subset.
 	 *
-	 * @param non-empty-list<string> $all  All.
-	 * @param int                    $most How many at most.
+	 * @param non-empty-list<string> $all  Elements to choose from.
+	 * @param int                    $most Maximum size.
 	 * @return list<string>
 	 */
 	public static function some( array $all, int $most ): array {

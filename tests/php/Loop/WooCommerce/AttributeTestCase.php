@@ -1,6 +1,6 @@
 <?php
 /**
- * Listings of a shop with attributes of WooCommerce's.
+ * Base class of tests with global WooCommerce attributes.
  *
  * @package Vitrine
  */
@@ -12,19 +12,20 @@ namespace Vitrine\Tests\Loop\WooCommerce;
 use Vitrine\Tests\Loop\LoopTestCase;
 
 /**
- * Makes the shop's attributes, and leaves nothing of them.
+ * Creates the shop's attributes, and removes them after each test.
  */
 abstract class AttributeTestCase extends LoopTestCase {
 
 	/**
-	 * Their taxonomies.
+	 * Taxonomies of the attributes.
 	 *
 	 * @var list<string>
 	 */
 	private array $taxonomies = array();
 
 	/**
-	 * WooCommerce knows those of the last test longer than the database has them.
+	 * Clears WooCommerce's cache of attributes, which outlives the rows of the
+	 * last test.
 	 */
 	protected function setUp(): void {
 		parent::setUp();
@@ -33,7 +34,7 @@ abstract class AttributeTestCase extends LoopTestCase {
 	}
 
 	/**
-	 * WordPress keeps taxonomies longer than the database.
+	 * Unregisters the taxonomies, which outlive the database rows.
 	 */
 	protected function tearDown(): void {
 		array_map( 'unregister_taxonomy', $this->taxonomies );
@@ -42,9 +43,9 @@ abstract class AttributeTestCase extends LoopTestCase {
 	}
 
 	/**
-	 * Makes an attribute of the shop.
+	 * Creates a global attribute.
 	 *
-	 * @param string $slug Without `pa_`.
+	 * @param string $slug Slug without `pa_`.
 	 */
 	protected function make_attribute( string $slug ): void {
 		wc_create_attribute(
@@ -54,7 +55,7 @@ abstract class AttributeTestCase extends LoopTestCase {
 			)
 		);
 		register_taxonomy( "pa_$slug", 'product' );
-		// WooCommerce fills it where it registers them, at the beginning of a request.
+		// WooCommerce sets this when it registers attributes, at the start of a request.
 		$GLOBALS['wc_product_attributes'][ "pa_$slug" ] = current( wp_list_filter( wc_get_attribute_taxonomies(), array( 'attribute_name' => $slug ) ) );
 
 		$this->taxonomies[] = "pa_$slug";

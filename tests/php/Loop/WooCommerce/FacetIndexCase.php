@@ -1,6 +1,6 @@
 <?php
 /**
- * A WooCommerce shop whose index of facets is followed.
+ * Base class of tests of the facet index in WooCommerce.
  *
  * @package Vitrine
  */
@@ -17,19 +17,19 @@ use Vitrine\Loop\Posts\Query;
 use Vitrine\Loop\State;
 
 /**
- * Three lamps, and what a listing says of them.
+ * Provides three lamps, and reads what a listing returns for them.
  */
 abstract class FacetIndexCase extends AttributeTestCase {
 
 	/**
-	 * Three lamps.
+	 * IDs of the lamps.
 	 *
 	 * @var list<int>
 	 */
 	protected array $ids = array();
 
 	/**
-	 * Makes them.
+	 * Creates the lamps.
 	 */
 	protected function setUp(): void {
 		parent::setUp();
@@ -46,7 +46,7 @@ abstract class FacetIndexCase extends AttributeTestCase {
 	}
 
 	/**
-	 * Leaves no index behind.
+	 * Removes the index.
 	 */
 	protected function tearDown(): void {
 		IndexedShop::forget();
@@ -54,9 +54,9 @@ abstract class FacetIndexCase extends AttributeTestCase {
 	}
 
 	/**
-	 * A question.
+	 * Returns a query.
 	 *
-	 * @param array<string, list<string>> $chosen Facet to values.
+	 * @param array<string, list<string>> $chosen Selected values by facet.
 	 */
 	protected static function asked( array $chosen = array() ): Query {
 		$blocks = array( array( 'taxonomy' => 'product_cat' ), ...array_map( static fn ( string $kind ): array => array( 'kind' => $kind ), array( 'price_range', 'stock_status', 'on_sale', 'rating' ) ) );
@@ -67,20 +67,20 @@ abstract class FacetIndexCase extends AttributeTestCase {
 	}
 
 	/**
-	 * How many there are with a value.
+	 * Returns the number of results with a value.
 	 *
-	 * @param string $facet Name.
-	 * @param string $value Value.
+	 * @param string $facet Name of the facet.
+	 * @param string $value Value of the facet.
 	 */
 	protected static function with( string $facet, string $value ): int {
 		return Counts::of_facet( self::asked(), $facet, array( $value ) )[ $value ];
 	}
 
 	/**
-	 * Asserts what the index says now, and once it has taken over what has changed.
+	 * Asserts a result now, and again after the index has been updated.
 	 *
-	 * @param mixed    $expected What it should say.
-	 * @param \Closure $say      Asks it.
+	 * @param mixed    $expected Expected result.
+	 * @param \Closure $say      Returns the result.
 	 */
 	protected static function assert_says( mixed $expected, \Closure $say ): void {
 		self::assertNotNull( self::asked()->indexed() );
@@ -93,9 +93,10 @@ abstract class FacetIndexCase extends AttributeTestCase {
 	}
 
 	/**
-	 * Brings a variable product up to date with its variations, which WooCommerce does at the end of a request.
+	 * Syncs a variable product with its variations, which WooCommerce does at the
+	 * end of a request.
 	 *
-	 * @param int $id Of the product.
+	 * @param int $id Product ID.
 	 */
 	protected static function sync( int $id ): void {
 		\WC_Product_Variable::sync( $id );
@@ -103,9 +104,9 @@ abstract class FacetIndexCase extends AttributeTestCase {
 	}
 
 	/**
-	 * A table of oak and of elm, 100 and 200, of the attribute `wood`.
+	 * Creates a table with the attribute `wood`: oak for 100 and elm for 200.
 	 *
-	 * @return array{int, int, int} Itself, and its variations.
+	 * @return array{int, int, int} IDs of the product and its variations.
 	 */
 	protected static function make_table(): array {
 		$terms = array();

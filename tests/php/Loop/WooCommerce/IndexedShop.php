@@ -1,6 +1,6 @@
 <?php
 /**
- * A WooCommerce shop with an index of facets.
+ * WooCommerce shop with a facet index.
  *
  * @package Vitrine
  */
@@ -12,12 +12,12 @@ namespace Vitrine\Tests\Loop\WooCommerce;
 use Vitrine\Commerce\WooCommerce\Catalog\FacetIndex\FacetIndex;
 
 /**
- * However small it is.
+ * Enables the index whatever the size of the shop.
  */
 final class IndexedShop {
 
 	/**
-	 * Makes the index, as the background does.
+	 * Builds the index, as the background task does.
 	 */
 	public static function make(): void {
 		add_filter( 'vitrine_facet_index_from', '__return_zero' );
@@ -27,7 +27,7 @@ final class IndexedShop {
 	}
 
 	/**
-	 * Leaves nothing of it.
+	 * Removes the index.
 	 */
 	public static function forget(): void {
 		global $wpdb;
@@ -37,7 +37,7 @@ final class IndexedShop {
 		foreach ( array_keys( FacetIndex::schema( '' ) ) as $table ) {
 			$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $table ) );
 		}
-		// What this process has noted is of a shop that is gone.
+		// Changes recorded by this process belong to a shop that is gone.
 		FacetIndex::flush();
 	}
 }

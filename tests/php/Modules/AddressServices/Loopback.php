@@ -1,6 +1,6 @@
 <?php
 /**
- * The services that find addresses, on this machine.
+ * Local server with recorded responses of address services.
  *
  * @package Vitrine
  */
@@ -13,19 +13,19 @@ use RuntimeException;
 use Vitrine\Tests\Support\Environment;
 
 /**
- * A web server with recorded answers.
+ * Runs a web server with recorded responses.
  */
 final class Loopback {
 
 	/**
-	 * Its process.
+	 * The server process.
 	 *
 	 * @var resource
 	 */
 	private $process;
 
 	/**
-	 * Its output.
+	 * Output of the process.
 	 *
 	 * @var resource
 	 */
@@ -34,14 +34,14 @@ final class Loopback {
 	public readonly int $port;
 
 	/**
-	 * File with what it was asked.
+	 * File with the received requests.
 	 */
 	private readonly string $requests;
 
 	/**
-	 * Starts it, and waits until it listens.
+	 * Starts the server, and waits until it listens.
 	 *
-	 * @throws RuntimeException When it does not.
+	 * @throws RuntimeException When it does not start.
 	 */
 	public function __construct() {
 		$free       = stream_socket_server( 'tcp://127.0.0.1:0' );
@@ -62,16 +62,16 @@ final class Loopback {
 	}
 
 	/**
-	 * The address of a kind of answer.
+	 * Returns the URL of a kind of response.
 	 *
-	 * @param string $which First part of the path.
+	 * @param string $which First segment of the path.
 	 */
 	public function url( string $which ): string {
 		return "http://127.0.0.1:$this->port/$which";
 	}
 
 	/**
-	 * Lets WordPress ask it, which it does not by itself.
+	 * Allows WordPress to send requests to this machine.
 	 */
 	public function allow(): void {
 		add_filter( 'http_request_host_is_external', '__return_true' );
@@ -79,7 +79,7 @@ final class Loopback {
 	}
 
 	/**
-	 * What it was asked.
+	 * Returns the received requests.
 	 *
 	 * @return list<array{method: string, url: string, headers: array<string, string>, body: string}>
 	 */
@@ -89,7 +89,7 @@ final class Loopback {
 	}
 
 	/**
-	 * Ends it.
+	 * Stops the server.
 	 */
 	public function stop(): void {
 		fclose( $this->said );

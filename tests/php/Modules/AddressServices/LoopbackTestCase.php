@@ -1,6 +1,6 @@
 <?php
 /**
- * Services that find addresses, asked on this machine.
+ * Base class of tests of address services.
  *
  * @package Vitrine
  */
@@ -13,7 +13,7 @@ use Vitrine\Modules\AddressServices\Unavailable;
 use Vitrine\Tests\TestCase;
 
 /**
- * With a server of recorded answers.
+ * Provides a server with recorded responses.
  */
 abstract class LoopbackTestCase extends TestCase {
 
@@ -29,7 +29,7 @@ abstract class LoopbackTestCase extends TestCase {
 	}
 
 	/**
-	 * Ends it.
+	 * Stops the server.
 	 */
 	protected function tearDown(): void {
 		$this->server->stop();
@@ -37,10 +37,10 @@ abstract class LoopbackTestCase extends TestCase {
 	}
 
 	/**
-	 * Sees that a call says that the service is not there.
+	 * Asserts that a call reports the service as unavailable.
 	 *
 	 * @param \Closure(): mixed $call The call.
-	 * @param string            $why  Part of the reason.
+	 * @param string            $why  Part of the message.
 	 */
 	protected function assert_unavailable( \Closure $call, string $why = '' ): void {
 		try {

@@ -1,7 +1,7 @@
 <?php
 /**
- * Answers as the services that find addresses do, and as broken ones might. Run
- * by PHP's own web server; the first part of the path says what is answered.
+ * Responds like address services, or like broken ones. Run by PHP's built-in web
+ * server; the first segment of the path selects the response.
  *
  * @package Vitrine
  */

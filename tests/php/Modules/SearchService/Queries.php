@@ -1,6 +1,6 @@
 <?php
 /**
- * The query language of the search service for tests.
+ * Query language of the search service.
  *
  * @package Vitrine
  */
@@ -10,23 +10,24 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Modules\SearchService;
 
 /**
- * Queries, sorting and aggregations as they are documented, over a list of documents.
+ * Evaluates queries, sorting and aggregations, as documented, on a list of
+ * documents.
  */
 final class Queries {
 
 	/**
-	 * The language.
+	 * Constructor.
 	 *
-	 * @param array<string, string> $fields Whole names of the fields of the index, to their types.
+	 * @param array<string, string> $fields Types by full field name.
 	 */
 	public function __construct( private readonly array $fields ) {}
 
 	/**
-	 * Whether a document, or a nested one, meets a query.
+	 * Whether a document, or a nested one, matches a query.
 	 *
 	 * @param array<string, mixed> $document The document.
 	 * @param mixed                $query    The query.
-	 * @param string               $path     Of the nested document, with a point behind it.
+	 * @param string               $path     Path of the nested document with a trailing dot.
 	 */
 	public function meets( array $document, mixed $query, string $path = '' ): bool {
 		self::must( is_array( $query ) && 1 === count( $query ), 'a query has one name' );
@@ -67,7 +68,7 @@ final class Queries {
 	 * Sorts documents.
 	 *
 	 * @param array<int, array<string, mixed>> $documents Documents.
-	 * @param mixed                            $by        One of the list `sort`.
+	 * @param mixed                            $by        An element of the `sort` list.
 	 */
 	public function sort( array &$documents, mixed $by ): void {
 		self::must( is_array( $by ) && 1 === count( $by ), 'sort' );
@@ -86,11 +87,11 @@ final class Queries {
 	}
 
 	/**
-	 * Aggregations.
+	 * Returns aggregations.
 	 *
-	 * @param list<array<string, mixed>>                                $documents Documents, or nested ones with their own as `_root`.
-	 * @param mixed                                                     $asked     Name to aggregation.
-	 * @param string                                                    $path      Of nested documents, with a point behind it.
+	 * @param list<array<string, mixed>>                                $documents Documents, or nested ones with their parents as `_root`.
+	 * @param mixed                                                     $asked     Aggregations by name.
+	 * @param string                                                    $path      Path of the nested documents with a trailing dot.
 	 * @return array<string, mixed>
 	 */
 	public function counts( array $documents, mixed $asked, string $path = '' ): array {
@@ -129,12 +130,12 @@ final class Queries {
 	}
 
 	/**
-	 * The buckets of an aggregation of terms.
+	 * Returns the buckets of a terms aggregation.
 	 *
 	 * @param list<array<string, mixed>> $documents Documents.
-	 * @param array<string, mixed>       $says      What is asked.
-	 * @param array<string, mixed>       $inner     Aggregations of each.
-	 * @param string                     $path      Of nested documents.
+	 * @param array<string, mixed>       $says      The terms aggregation.
+	 * @param array<string, mixed>       $inner     Sub-aggregations.
+	 * @param string                     $path      Path of the nested documents.
 	 * @return list<array<string, mixed>>
 	 */
 	private function buckets( array $documents, array $says, array $inner, string $path ): array {
@@ -156,25 +157,25 @@ final class Queries {
 	}
 
 	/**
-	 * The values of a field.
+	 * Returns the values of a field.
 	 *
 	 * @param array<string, mixed> $document The document.
-	 * @param string               $field    Whole name.
-	 * @param string               $path     Of the nested document, with a point behind it.
+	 * @param string               $field    Full name.
+	 * @param string               $path     Path of the nested document with a trailing dot.
 	 * @return list<mixed>
 	 */
 	private function values( array $document, string $field, string $path ): array {
-		// A nested document has its own fields alone, one that is not nested none of these.
+		// A nested document has only its own fields, and other documents have none of these.
 		self::must( isset( $this->fields[ $field ] ) && ( '' === $path ? ! str_contains( $field, '.' ) : str_starts_with( $field, $path ) ), "field $field in $path" );
 		$value = $document[ substr( $field, strlen( $path ) ) ] ?? array();
 		return is_array( $value ) ? $value : array( $value );
 	}
 
 	/**
-	 * Refuses what is wrong.
+	 * Refuses an invalid request.
 	 *
-	 * @param bool   $right Whether it is right.
-	 * @param string $what  What is wrong.
+	 * @param bool   $right Whether the request is valid.
+	 * @param string $what  Error message.
 	 */
 	private static function must( bool $right, string $what ): void {
 		if ( ! $right ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * A search service for tests.
+ * Fake search service.
  *
  * @package Vitrine
  */
@@ -10,9 +10,10 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Modules\SearchService;
 
 /**
- * As much of the documented HTTP API of Elasticsearch and OpenSearch as the module
- * speaks: create index, bulk, refresh, aliases and search. A request that the API would
- * refuse, or that it does not document, is refused with 400 and kept in `refused`.
+ * Implements the parts of the documented HTTP API of Elasticsearch and OpenSearch
+ * that the module uses: create index, bulk, refresh, aliases and search. Requests
+ * that the API would refuse, or does not document, get status 400 and are added
+ * to `refused`.
  */
 final class StandIn {
 
@@ -80,18 +81,18 @@ final class StandIn {
 		),
 	);
 
-	/** Whether the service is away. */
+	/** Whether the service is unavailable. */
 	public bool $is_away = false;
 
 	/**
-	 * Requests that it has refused.
+	 * Refused requests.
 	 *
 	 * @var list<string>
 	 */
 	public array $refused = array();
 
 	/**
-	 * Requests, as method and path.
+	 * Requests: method and path.
 	 *
 	 * @var list<string>
 	 */
@@ -105,28 +106,28 @@ final class StandIn {
 	public array $headers = array();
 
 	/**
-	 * Documents by index and id.
+	 * Documents by index and ID.
 	 *
 	 * @var array<string, array<int, array<string, mixed>>>
 	 */
 	public array $indexes = array();
 
 	/**
-	 * Fields of each index by their whole names, to their types.
+	 * Types by index and full field name.
 	 *
 	 * @var array<string, array<string, string>>
 	 */
 	private array $fields = array();
 
 	/**
-	 * Alias to index.
+	 * Index names by alias.
 	 *
 	 * @var array<string, string>
 	 */
 	public array $aliases = array();
 
 	/**
-	 * Answers requests to its address from now on.
+	 * Starts intercepting requests to its URL.
 	 */
 	public static function start(): self {
 		$service = new self();
@@ -136,11 +137,11 @@ final class StandIn {
 	}
 
 	/**
-	 * Answers a request. Hooked.
+	 * Responds to a request. Hooked.
 	 *
-	 * @param mixed                $before  Of other filters.
-	 * @param array<string, mixed> $request Of WordPress.
-	 * @param string               $url     Address.
+	 * @param mixed                $before  Return value of an earlier filter.
+	 * @param array<string, mixed> $request Arguments of the request.
+	 * @param string               $url     URL of the request.
 	 */
 	public function answer( mixed $before, array $request, string $url ): mixed {
 		if ( ! str_starts_with( $url, 'http://search.test:9200/' ) ) {
@@ -167,12 +168,12 @@ final class StandIn {
 	}
 
 	/**
-	 * Answers.
+	 * Handles a request.
 	 *
-	 * @param string       $method Of HTTP.
-	 * @param list<string> $path   Parts.
-	 * @param string       $body   JSON or lines of it.
-	 * @param string       $type   Of the body.
+	 * @param string       $method HTTP method.
+	 * @param list<string> $path   Segments of the path.
+	 * @param string       $body   JSON, or lines of JSON.
+	 * @param string       $type   Content type.
 	 * @return array{int, array<string, mixed>} Status and body.
 	 */
 	private function of( string $method, array $path, string $body, string $type ): array {
@@ -194,10 +195,10 @@ final class StandIn {
 	}
 
 	/**
-	 * Makes an index.
+	 * Creates an index.
 	 *
 	 * @param string $index Name of the index.
-	 * @param mixed  $json  Body.
+	 * @param mixed  $json  Body of the request.
 	 * @return array{int, array<string, mixed>}
 	 */
 	private function create( string $index, mixed $json ): array {
@@ -214,10 +215,10 @@ final class StandIn {
 	}
 
 	/**
-	 * Writes and deletes.
+	 * Handles a bulk request.
 	 *
 	 * @param string $index Name of the index.
-	 * @param string $body  Lines.
+	 * @param string $body  Lines of the body.
 	 * @return array{int, array<string, mixed>}
 	 */
 	private function bulk( string $index, string $body ): array {
@@ -246,11 +247,11 @@ final class StandIn {
 	}
 
 	/**
-	 * Checks a value of a document against the mapping.
+	 * Checks the value of a document against the mapping.
 	 *
 	 * @param string $index Name of the index.
-	 * @param string $name  Whole name of the field.
-	 * @param mixed  $value Its value, or a list of them.
+	 * @param string $name  Full field name.
+	 * @param mixed  $value Value, or a list of values.
 	 */
 	private function check_value( string $index, string $name, mixed $value ): void {
 		$type = $this->fields[ $index ][ $name ] ?? '';
@@ -273,7 +274,7 @@ final class StandIn {
 	/**
 	 * Changes aliases.
 	 *
-	 * @param mixed $json Body.
+	 * @param mixed $json Body of the request.
 	 * @return array{int, array<string, mixed>}
 	 */
 	private function alias( mixed $json ): array {
@@ -291,10 +292,10 @@ final class StandIn {
 	}
 
 	/**
-	 * Searches.
+	 * Searches an index.
 	 *
 	 * @param string $index Name of the index.
-	 * @param mixed  $json  Body.
+	 * @param mixed  $json  Body of the request.
 	 * @return array{int, array<string, mixed>}
 	 */
 	private function search( string $index, mixed $json ): array {
@@ -323,9 +324,9 @@ final class StandIn {
 	}
 
 	/**
-	 * Refuses what does not fit its schema.
+	 * Refuses a body that does not match its schema.
 	 *
-	 * @param mixed                $json   Body.
+	 * @param mixed                $json   Body of the request.
 	 * @param array<string, mixed> $schema JSON schema.
 	 */
 	private static function check( mixed $json, array $schema ): void {
@@ -334,10 +335,10 @@ final class StandIn {
 	}
 
 	/**
-	 * Refuses what is wrong.
+	 * Refuses an invalid request.
 	 *
-	 * @param bool   $right Whether it is right.
-	 * @param string $what  What is wrong.
+	 * @param bool   $right Whether the request is valid.
+	 * @param string $what  Error message.
 	 */
 	private static function must( bool $right, string $what ): void {
 		if ( ! $right ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The wallet.
+ * The wallet's side of direct checkout.
  *
  * @package Vitrine
  */
@@ -18,8 +18,8 @@ use Vitrine\Tests\Support\Response;
 use Vitrine\Tests\Support\Visitor;
 
 /**
- * Does what the wallet does: has the merchant's key, opens sessions, and answers
- * from a server of its own, without a browser's headers and cookies.
+ * Acts as the wallet's server: has the merchant's key, decrypts sessions, and
+ * sends requests without a browser's headers and cookies.
  */
 final class WalletSide {
 
@@ -40,9 +40,9 @@ final class WalletSide {
 	);
 
 	/**
-	 * Switches direct checkout on.
+	 * Enables direct checkout.
 	 *
-	 * @param array<string, mixed> $other Settings instead of the usual.
+	 * @param array<string, mixed> $other Settings that replace the defaults.
 	 */
 	public static function switch_on( array $other = array() ): void {
 		update_option(
@@ -59,10 +59,10 @@ final class WalletSide {
 	}
 
 	/**
-	 * Opens a session.
+	 * Decrypts a session.
 	 *
-	 * @param array<string, mixed> $answer As the shop's endpoint gave it.
-	 * @return array<string, mixed> What it holds.
+	 * @param array<string, mixed> $answer Response of the shop's endpoint.
+	 * @return array<string, mixed> Content of the session.
 	 */
 	public static function opened( array $answer ): array {
 		$text = ( new Seal( self::KEY ) )->open( SessionData::PURPOSE, $answer['blog_id'], ...array_values( $answer['data'] ) );
@@ -70,9 +70,9 @@ final class WalletSide {
 	}
 
 	/**
-	 * A session whose time is over. Only the shop itself could write such a ticket.
+	 * Returns an expired session. Only the shop itself can create such a ticket.
 	 *
-	 * @param array<string, mixed> $session What opened() gave.
+	 * @param array<string, mixed> $session Session from opened().
 	 * @return array<string, mixed>
 	 */
 	public static function ended( array $session ): array {
@@ -83,10 +83,10 @@ final class WalletSide {
 	}
 
 	/**
-	 * The answer to a session: it was paid.
+	 * Returns the payment report of a session.
 	 *
-	 * @param array<string, mixed> $session What opened() gave.
-	 * @param array<string, mixed> $other   Instead of the usual.
+	 * @param array<string, mixed> $session Session from opened().
+	 * @param array<string, mixed> $other   Data that replace the defaults.
 	 * @return array<string, mixed>
 	 */
 	public static function answer( array $session, array $other = array() ): array {
@@ -108,11 +108,11 @@ final class WalletSide {
 	}
 
 	/**
-	 * The fields of an answer's request.
+	 * Returns the request fields of a signed payment report.
 	 *
-	 * @param array<string, mixed> $answer Of answer().
-	 * @param string               $key    It is signed by.
-	 * @param string               $blog   Whose it is.
+	 * @param array<string, mixed> $answer Report from answer().
+	 * @param string               $key    Key of the signature.
+	 * @param string               $blog   Blog ID.
 	 * @return array<string, string>
 	 */
 	public static function signed( array $answer, string $key = self::KEY, string $blog = self::BLOG ): array {
@@ -125,19 +125,19 @@ final class WalletSide {
 	}
 
 	/**
-	 * Sends an answer.
+	 * Sends a payment report.
 	 *
-	 * @param array<string, mixed> $answer Of answer().
+	 * @param array<string, mixed> $answer Report from answer().
 	 */
 	public static function send( array $answer ): Response {
 		return self::post( self::signed( $answer ) );
 	}
 
 	/**
-	 * Sends fields to the shop as a server does.
+	 * Sends fields to the shop, as a server does.
 	 *
-	 * @param array<string, mixed> $fields Of the request.
-	 * @param string               $path   Where to.
+	 * @param array<string, mixed> $fields Fields of the request.
+	 * @param string               $path   Path of the endpoint.
 	 */
 	public static function post( array $fields, string $path = self::ORDER ): Response {
 		return ( new Visitor() )->post(

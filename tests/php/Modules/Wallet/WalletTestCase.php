@@ -1,6 +1,6 @@
 <?php
 /**
- * A shop with direct checkout.
+ * Base class of tests of direct checkout.
  *
  * @package Vitrine
  */
@@ -14,7 +14,7 @@ use Vitrine\Tests\Support\Response;
 use Vitrine\Tests\Support\Visitor;
 
 /**
- * Shoppers with something in the cart, and the wallet's side.
+ * Provides shoppers with a cart, and the wallet's side.
  */
 abstract class WalletTestCase extends ShopTestCase {
 
@@ -22,7 +22,7 @@ abstract class WalletTestCase extends ShopTestCase {
 	public const MINIMUM = '/?wc-ajax=wcpay_get_woopay_minimum_session_data';
 
 	/**
-	 * Switches it on.
+	 * Enables direct checkout.
 	 */
 	protected function setUp(): void {
 		parent::setUp();
@@ -30,9 +30,9 @@ abstract class WalletTestCase extends ShopTestCase {
 	}
 
 	/**
-	 * The nonces of direct checkout.
+	 * Returns the nonces of direct checkout.
 	 *
-	 * @param Visitor $visitor Whose.
+	 * @param Visitor $visitor The visitor.
 	 * @return array{_ajax_nonce: string, tracksNonce: string}
 	 */
 	protected function wallet_nonces( Visitor $visitor ): array {
@@ -40,20 +40,20 @@ abstract class WalletTestCase extends ShopTestCase {
 	}
 
 	/**
-	 * Asks for a session, as the page's script does.
+	 * Requests a session, as the page's script does.
 	 *
-	 * @param Visitor               $visitor Who.
-	 * @param array<string, string> $fields  Besides the nonce.
-	 * @param string                $path    Which session.
+	 * @param Visitor               $visitor The visitor.
+	 * @param array<string, string> $fields  Fields in addition to the nonce.
+	 * @param string                $path    Path of the endpoint.
 	 */
 	protected function ask( Visitor $visitor, array $fields = array(), string $path = self::SESSION ): Response {
 		return $visitor->post_multipart( $path, array( '_ajax_nonce' => $this->wallet_nonces( $visitor )['_ajax_nonce'] ) + $fields );
 	}
 
 	/**
-	 * What the wallet knows of a visitor's cart.
+	 * Returns the session data of a visitor's cart.
 	 *
-	 * @param Visitor $visitor Who.
+	 * @param Visitor $visitor The visitor.
 	 * @return array<string, mixed>
 	 */
 	protected function session( Visitor $visitor ): array {
@@ -63,7 +63,7 @@ abstract class WalletTestCase extends ShopTestCase {
 	}
 
 	/**
-	 * The orders as they lie in the database.
+	 * Returns the orders in the database.
 	 *
 	 * @return list<array<string, mixed>>
 	 */
@@ -73,11 +73,11 @@ abstract class WalletTestCase extends ShopTestCase {
 	}
 
 	/**
-	 * The wallet is refused, and no order was made.
+	 * Asserts that the wallet is refused and that no order was created.
 	 *
-	 * @param int      $status HTTP.
-	 * @param string   $code   Of the error, without its prefix.
-	 * @param Response $answer The shop's.
+	 * @param int      $status HTTP status.
+	 * @param string   $code   Error code without its prefix.
+	 * @param Response $answer Response of the shop.
 	 */
 	protected function assert_no_order( int $status, string $code, Response $answer ): void {
 		$this->assertSame( $status, $answer->status, $answer->body );

@@ -1,6 +1,6 @@
 <?php
 /**
- * WordPress's command line, as far as a command uses it.
+ * WP-CLI stub.
  *
  * @package Vitrine
  */
@@ -10,39 +10,39 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Move\WooCommerce;
 
 /**
- * Keeps what it is told; an error ends the command.
+ * Records messages; an error ends the command.
  */
 final class FakeCli {
 
 	/**
-	 * What was printed.
+	 * Printed lines.
 	 *
 	 * @var list<string>
 	 */
 	public static array $lines = array();
 
 	/**
-	 * Keeps a line.
+	 * Records a line.
 	 *
-	 * @param string $message To print.
+	 * @param string $message The message.
 	 */
 	public static function log( string $message ): void {
 		self::$lines[] = $message;
 	}
 
 	/**
-	 * Keeps a warning.
+	 * Records a warning.
 	 *
-	 * @param string $message To print.
+	 * @param string $message The message.
 	 */
 	public static function warning( string $message ): void {
 		self::$lines[] = "Warning: $message";
 	}
 
 	/**
-	 * Keeps what ends well.
+	 * Records a success message.
 	 *
-	 * @param string $message To print.
+	 * @param string $message The message.
 	 */
 	public static function success( string $message ): void {
 		self::$lines[] = "Success: $message";
@@ -51,7 +51,7 @@ final class FakeCli {
 	/**
 	 * Ends the command.
 	 *
-	 * @param string $message Why.
+	 * @param string $message The message.
 	 * @throws \DomainException Always.
 	 */
 	public static function error( string $message ): never {

@@ -1,6 +1,6 @@
 <?php
 /**
- * A shop of the built-in engine that WooCommerce has taken over.
+ * Base class of tests of the migration from the built-in engine to WooCommerce.
  *
  * @package Vitrine
  */
@@ -24,19 +24,19 @@ use Vitrine\Support\Roles;
 use Vitrine\Tests\TestCase;
 
 /**
- * Fills the tables of the built-in engine by its own writers.
+ * Fills the tables of the built-in engine with its own classes.
  */
 abstract class OldShop extends TestCase {
 
 	/**
-	 * Lays its tables.
+	 * Creates the tables of the built-in engine.
 	 */
 	protected function setUp(): void {
 		parent::setUp();
 		global $wpdb;
 		Schema::install();
 		Roles::add();
-		// Not among those that are emptied before each test: WooCommerce has filled it by then.
+		// WooCommerce has filled this table before the tests, so it is not emptied between them.
 		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', $wpdb->prefix . 'wc_product_meta_lookup' ) );
 		update_option( 'woocommerce_weight_unit', 'kg' );
 		update_option( 'woocommerce_dimension_unit', 'cm' );
@@ -44,7 +44,7 @@ abstract class OldShop extends TestCase {
 	}
 
 	/**
-	 * Takes its content types away again.
+	 * Unregisters the content types of the built-in engine.
 	 */
 	protected function tearDown(): void {
 		self::close();
@@ -55,7 +55,7 @@ abstract class OldShop extends TestCase {
 	}
 
 	/**
-	 * Makes the site one on which WooCommerce sells, as it is after its activation.
+	 * Switches the site to WooCommerce, as its activation does.
 	 */
 	protected static function close(): void {
 		unregister_taxonomy( ContentTypes::CATEGORY );
@@ -65,7 +65,7 @@ abstract class OldShop extends TestCase {
 	}
 
 	/**
-	 * Moves everything.
+	 * Migrates everything.
 	 */
 	protected static function move(): void {
 		self::close();
@@ -74,9 +74,9 @@ abstract class OldShop extends TestCase {
 	}
 
 	/**
-	 * A product.
+	 * Creates a product.
 	 *
-	 * @param array<string, mixed> $data As ProductWriter::save() documents it.
+	 * @param array<string, mixed> $data Data for ProductWriter::save().
 	 */
 	protected static function product( array $data = array() ): int {
 		$id = ProductWriter::save(
@@ -90,9 +90,9 @@ abstract class OldShop extends TestCase {
 	}
 
 	/**
-	 * A shirt in two colours.
+	 * Creates a shirt in two colors.
 	 *
-	 * @param array<string, mixed> $data Instead of the usual.
+	 * @param array<string, mixed> $data Data that replace the defaults.
 	 */
 	protected static function shirt( array $data = array() ): int {
 		return self::product(
@@ -132,7 +132,7 @@ abstract class OldShop extends TestCase {
 	}
 
 	/**
-	 * A coupon.
+	 * Creates a coupon.
 	 *
 	 * @param string               $code Code.
 	 * @param array<string, mixed> $data Arguments of Coupon.
@@ -155,9 +155,9 @@ abstract class OldShop extends TestCase {
 	}
 
 	/**
-	 * An order.
+	 * Creates an order.
 	 *
-	 * @param array<string, mixed> $data Arguments of Order instead of the usual, and columns in `row`.
+	 * @param array<string, mixed> $data Arguments of Order that replace the defaults, and columns in `row`.
 	 */
 	protected static function order( array $data = array() ): int {
 		global $wpdb;
@@ -213,11 +213,11 @@ abstract class OldShop extends TestCase {
 	}
 
 	/**
-	 * A line of an order.
+	 * Returns a line item.
 	 *
-	 * @param int                  $product_id Product.
-	 * @param int                  $total      Minor units.
-	 * @param array<string, mixed> $data       Instead of the usual.
+	 * @param int                  $product_id Product ID.
+	 * @param int                  $total      Total in minor units.
+	 * @param array<string, mixed> $data       Data that replace the defaults.
 	 * @return array{product_id: int, variation_id: int, name: string, data: list<array{name: string, value: string}>, quantity: int, subtotal: int, total: int}
 	 */
 	protected static function item( int $product_id, int $total, array $data = array() ): array {
@@ -233,7 +233,7 @@ abstract class OldShop extends TestCase {
 	}
 
 	/**
-	 * What WooCommerce has: how many of each kind.
+	 * Returns the number of WooCommerce's objects by type.
 	 *
 	 * @return array<string, int>
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Orders on their way to WooCommerce.
+ * Base class of tests of migrated orders.
  *
  * @package Vitrine
  */
@@ -18,30 +18,30 @@ use Vitrine\Move\OldAddresses;
 use Vitrine\Move\Progress;
 
 /**
- * To the cent, with everything that hangs on them, wherever WooCommerce keeps its
- * orders.
+ * Tests that amounts match exactly and that everything related to an order is
+ * migrated, with either of WooCommerce's order storages.
  */
 abstract class OrderTests extends OldShop {
 
 	/**
-	 * Whether WooCommerce keeps orders in tables of their own.
+	 * Whether WooCommerce stores orders in its own tables (HPOS).
 	 */
 	abstract protected static function has_tables(): bool;
 
 	/**
-	 * Makes WooCommerce keep them there.
+	 * Sets WooCommerce's order storage.
 	 */
 	protected function setUp(): void {
 		parent::setUp();
-		// WooCommerce refuses the change while orders are to be carried over; there are none.
+		// WooCommerce refuses the change while orders are waiting to be synchronized; there are none.
 		update_option( 'woocommerce_custom_orders_table_enabled', static::has_tables() ? 'yes' : 'no' );
 		self::assertSame( static::has_tables(), OrderUtil::custom_orders_table_usage_is_enabled() );
 	}
 
 	/**
-	 * An order of WooCommerce's.
+	 * Returns a migrated order.
 	 *
-	 * @param int $id In the built-in shop.
+	 * @param int $id Order ID in the built-in engine.
 	 */
 	private static function moved( int $id ): \WC_Order {
 		$order = wc_get_order( Marks::order( $id ) );
@@ -141,7 +141,7 @@ abstract class OrderTests extends OldShop {
 			$this->assertSame( array( 'VAT 19%' => '3.97', 'VAT 7%' => '0.33' ), array_map( static fn ( \stdClass $tax ): string => wc_format_decimal( $tax->amount, 2 ), array_combine( array_column( $moved->get_tax_totals(), 'label' ), $moved->get_tax_totals() ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
 			$this->assertSame( '2.37', wc_format_decimal( (float) $moved->get_discount_total() + ( $id === $add ? 0 : (float) $moved->get_discount_tax() ), 2 ) );
 			$this->assertSame( array( 'ten' ), $moved->get_coupon_codes() );
-			// WooCommerce's own sums of the lines come to the same.
+			// WooCommerce's own calculation gives the same totals.
 			$moved->calculate_totals( false );
 			$this->assertSame( $total, $moved->get_total() );
 		}

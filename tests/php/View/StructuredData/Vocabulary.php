@@ -1,6 +1,6 @@
 <?php
 /**
- * The words of schema.org.
+ * The vocabulary of schema.org.
  *
  * @package Vitrine
  */
@@ -10,20 +10,20 @@ declare(strict_types=1);
 namespace Vitrine\Tests\View\StructuredData;
 
 /**
- * Judges structured data by tests/fixtures/schema-org.json.
+ * Validates structured data with tests/fixtures/schema-org.json.
  */
 final class Vocabulary {
 
 	private const ADDRESS = 'https://schema.org/';
 
-	/** What a plain text, number or address may be the value of. */
+	/** Types that accept plain text, numbers or URLs. */
 	private const PLAIN = array( 'Boolean', 'Date', 'DateTime', 'Integer', 'Number', 'Text', 'Time', 'URL' );
 
 	/**
-	 * What is wrong with a graph.
+	 * Returns the errors in a graph.
 	 *
 	 * @param array<string, mixed> $graph A graph or a part of one.
-	 * @param string               $path  Where it stands.
+	 * @param string               $path  Path of the part, for messages.
 	 * @return list<string>
 	 */
 	public static function faults( array $graph, string $path = '' ): array {
@@ -35,7 +35,7 @@ final class Vocabulary {
 		}
 		$faults = array();
 		foreach ( $graph as $name => $value ) {
-			// The constraints of an action's input stand beside its properties.
+			// Constraints of an action's input are next to its properties.
 			if ( str_starts_with( $name, '@' ) || 'query-input' === $name ) {
 				continue;
 			}
@@ -52,11 +52,11 @@ final class Vocabulary {
 	}
 
 	/**
-	 * What is wrong with a value.
+	 * Returns the errors in a value.
 	 *
-	 * @param mixed        $value   Of a property.
-	 * @param list<string> $allowed Types that it may have.
-	 * @param string       $path    Where it stands.
+	 * @param mixed        $value   Value of a property.
+	 * @param list<string> $allowed Allowed types.
+	 * @param string       $path    Path of the value, for messages.
 	 * @return list<string>
 	 */
 	private static function of_value( mixed $value, array $allowed, string $path ): array {
@@ -71,13 +71,13 @@ final class Vocabulary {
 		if ( array() !== $members && is_string( $value ) && str_starts_with( $value, self::ADDRESS ) ) {
 			return in_array( $value, $members, true ) ? array() : array( "$path: no such member: $value" );
 		}
-		// Every item may be named by its address instead.
+		// Every item may be given by its URL.
 		$is_named = is_string( $value ) && str_starts_with( $value, 'http' );
 		return $is_named || array() !== array_intersect( $allowed, self::PLAIN ) ? array() : array( "$path: may not be plain" );
 	}
 
 	/**
-	 * The fixture.
+	 * Returns the vocabulary.
 	 *
 	 * @return array{types: array<string, array{is: list<string>, properties: array<string, list<string>>}>, enumerations: array<string, list<string>>}
 	 */

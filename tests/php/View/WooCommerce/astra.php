@@ -1,6 +1,6 @@
 <?php
 /**
- * What Astra's class does of what our code looks for.
+ * Stub of Astra's class with the parts that our code looks for.
  *
  * @package Vitrine
  */
@@ -12,7 +12,7 @@ if ( ! class_exists( Astra_Woocommerce::class, false ) ) {
 	final class Astra_Woocommerce {
 
 		/**
-		 * Takes the sign away: the theme draws its own on its cards.
+		 * Removes the sale badge: the theme renders its own on its cards.
 		 */
 		public function sale_flash(): string {
 			return '';

@@ -29,11 +29,7 @@ final class Lookbook {
 	/**
 	 * Returns the page as block markup.
 	 *
-	 * @param list<array{title: string, text: string, picture: string, alt: string, products: list<string>}> $looks Looks
-	 *                                                                                                              in
-	 *                                                                                                              order
-	 *                                                                                                              of
-	 *                                                                                                              display.
+	 * @param list<array{title: string, text: string, picture: string, alt: string, products: list<string>}> $looks Looks in order of display.
 	 */
 	public function content( array $looks ): string {
 		$title = '<!-- wp:heading {"level":1,"align":"wide"} --><h1 class="wp-block-heading alignwide">Lookbook</h1><!-- /wp:heading -->';
@@ -43,12 +39,8 @@ final class Lookbook {
 	/**
 	 * Returns a look.
 	 *
-	 * @param array{title: string, text: string, picture: string, alt: string, products: list<string>} $look   The
-	 *                                                                                                         look.
-	 * @param int                                                                                      $number Its
-	 *                                                                                                         index,
-	 *                                                                                                         from
-	 *                                                                                                         0.
+	 * @param array{title: string, text: string, picture: string, alt: string, products: list<string>} $look   The look.
+	 * @param int                                                                                      $number Its index, from 0.
 	 */
 	private function look( array $look, int $number ): string {
 		$image    = $this->id( 'picture-' . $look['picture'], 'attachment' );

@@ -1,6 +1,6 @@
 <?php
 /**
- * A page of the admin, as a person uses it.
+ * A page of the admin, used like a browser.
  *
  * @package Vitrine
  */
@@ -18,22 +18,22 @@ use Vitrine\Tests\Support\Response;
 use Vitrine\Tests\Support\Visitor;
 
 /**
- * Reads the page and sends its forms with what stands in their fields.
+ * Reads the page, and submits its forms with the values of their fields.
  */
 final class AdminPage {
 
 	/**
-	 * The page's elements.
+	 * The DOM of the page.
 	 *
 	 * @var DOMXPath
 	 */
 	public readonly DOMXPath $dom;
 
 	/**
-	 * The page.
+	 * Constructor.
 	 *
-	 * @param Visitor         $visitor Who looks at it.
-	 * @param string|Response $path    Path with its query, as links have it; or what was answered already.
+	 * @param Visitor         $visitor The visitor.
+	 * @param string|Response $path    Path with its query string, or a response.
 	 */
 	public function __construct( private readonly Visitor $visitor, string|Response $path ) {
 		$response = $path instanceof Response ? $path : $visitor->get( $path );
@@ -47,9 +47,9 @@ final class AdminPage {
 	}
 
 	/**
-	 * The texts of elements, spaces made one.
+	 * Returns the text of elements with whitespace collapsed.
 	 *
-	 * @param string $xpath Which.
+	 * @param string $xpath XPath of the elements.
 	 * @return list<string>
 	 */
 	public function texts( string $xpath ): array {
@@ -61,9 +61,9 @@ final class AdminPage {
 	}
 
 	/**
-	 * The fields of a form, as a browser would send them.
+	 * Returns the fields of a form as a browser would send them.
 	 *
-	 * @param string $xpath An element of the form.
+	 * @param string $xpath XPath of an element of the form.
 	 * @return array<string, mixed>
 	 */
 	public function fields( string $xpath ): array {
@@ -79,10 +79,10 @@ final class AdminPage {
 	}
 
 	/**
-	 * Sends a form.
+	 * Submits a form.
 	 *
-	 * @param string               $xpath   An element of the form.
-	 * @param array<string, mixed> $changes Field to value; null: not sent.
+	 * @param string               $xpath   XPath of an element of the form.
+	 * @param array<string, mixed> $changes Values by field name; null leaves a field out.
 	 */
 	public function send( string $xpath, array $changes = array() ): Response {
 		$form   = $this->form( $xpath );
@@ -95,9 +95,9 @@ final class AdminPage {
 	}
 
 	/**
-	 * The form of an element.
+	 * Returns the form of an element.
 	 *
-	 * @param string $xpath The element.
+	 * @param string $xpath XPath of the element.
 	 */
 	private function form( string $xpath ): DOMElement {
 		$form = $this->dom->query( "($xpath)[1]/ancestor-or-self::form" )->item( 0 );
@@ -106,7 +106,7 @@ final class AdminPage {
 	}
 
 	/**
-	 * What a field sends; null: nothing.
+	 * Returns the value that a field submits, or null for none.
 	 *
 	 * @param DOMElement $field The field.
 	 */

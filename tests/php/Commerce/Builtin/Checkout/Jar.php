@@ -1,6 +1,6 @@
 <?php
 /**
- * A browser's cookies in memory.
+ * In-memory cookie jar.
  *
  * @package Vitrine
  */
@@ -12,21 +12,21 @@ namespace Vitrine\Tests\Commerce\Builtin\Checkout;
 use Vitrine\Commerce\Cookies\CookieJar;
 
 /**
- * A visitor who exists in one process, or is handed on to another.
+ * A visitor's cookies, which can be passed to another process.
  */
 final class Jar implements CookieJar {
 
 	/**
-	 * The jar.
+	 * Constructor.
 	 *
-	 * @param array<string, string> $cookies Name to value.
+	 * @param array<string, string> $cookies Values by cookie name.
 	 */
 	public function __construct( public array $cookies = array() ) {}
 
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param string $name Of the cookie.
+	 * @param string $name Name of the cookie.
 	 */
 	public function get( string $name ): string {
 		return $this->cookies[ $name ] ?? '';
@@ -35,10 +35,10 @@ final class Jar implements CookieJar {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param string $name    Of the cookie.
-	 * @param string $value   Not empty.
-	 * @param int    $expires Unix time.
-	 * @param bool   $private Whether scripts may not read it.
+	 * @param string $name    Name of the cookie.
+	 * @param string $value   Non-empty value.
+	 * @param int    $expires Unix timestamp.
+	 * @param bool   $private Whether the cookie is HTTP-only.
 	 */
 	public function set( string $name, string $value, int $expires, bool $private ): void { // phpcs:ignore Universal.NamingConventions.NoReservedKeywordParameterNames.privateFound -- The interface's name.
 		$this->cookies[ $name ] = $value;
@@ -47,7 +47,7 @@ final class Jar implements CookieJar {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param string $name Of the cookie.
+	 * @param string $name Name of the cookie.
 	 */
 	public function forget( string $name ): void {
 		unset( $this->cookies[ $name ] );

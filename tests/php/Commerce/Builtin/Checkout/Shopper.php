@@ -1,6 +1,6 @@
 <?php
 /**
- * Someone who buys.
+ * Shopper of the built-in engine.
  *
  * @package Vitrine
  */
@@ -17,7 +17,7 @@ use Vitrine\Commerce\Value\Order;
 use Vitrine\Commerce\Value\OrderRequest;
 
 /**
- * A visitor with an engine of their own, and a form that is filled in well.
+ * A visitor with an engine instance of their own and a valid checkout form.
  */
 final class Shopper {
 
@@ -47,9 +47,9 @@ final class Shopper {
 	public readonly Jar $jar;
 
 	/**
-	 * The visitor.
+	 * Constructor.
 	 *
-	 * @param array<string, string> $cookies Of an earlier visit.
+	 * @param array<string, string> $cookies Cookies of an earlier visit.
 	 */
 	public function __construct( array $cookies = array() ) {
 		$this->jar    = new Jar( $cookies );
@@ -57,9 +57,9 @@ final class Shopper {
 	}
 
 	/**
-	 * Makes a product.
+	 * Creates a product.
 	 *
-	 * @param array<string, mixed> $data As ProductWriter takes it.
+	 * @param array<string, mixed> $data Data for ProductWriter.
 	 */
 	public static function product( array $data = array() ): int {
 		$id = ProductWriter::save(
@@ -73,10 +73,10 @@ final class Shopper {
 	}
 
 	/**
-	 * Puts something into the cart.
+	 * Adds a product to the cart.
 	 *
 	 * @param int $product_id Product.
-	 * @param int $quantity   Pieces.
+	 * @param int $quantity   Quantity.
 	 */
 	public function with( int $product_id, int $quantity = 1 ): self {
 		$added = $this->engine->cart()->add( new AddRequest( $product_id, $quantity ) );
@@ -85,11 +85,11 @@ final class Shopper {
 	}
 
 	/**
-	 * Sends the checkout form.
+	 * Submits the checkout form.
 	 *
-	 * @param string               $key    Idempotency key; empty: a new one.
-	 * @param array<string, mixed> $fields Instead of the form's.
-	 * @param array<string, mixed> $more   Other arguments of OrderRequest.
+	 * @param string               $key    Idempotency key; empty for a new one.
+	 * @param array<string, mixed> $fields Fields that replace those of the form.
+	 * @param array<string, mixed> $more   More arguments of OrderRequest.
 	 */
 	public function buy( string $key = '', array $fields = array(), array $more = array() ): Order|\WP_Error {
 		$arguments = $more + array(
@@ -102,7 +102,7 @@ final class Shopper {
 	}
 
 	/**
-	 * A column of all orders.
+	 * Returns a column of all orders.
 	 *
 	 * @param string $column Name of the column.
 	 * @return list<string>
@@ -113,7 +113,7 @@ final class Shopper {
 	}
 
 	/**
-	 * What is left of a product.
+	 * Returns the stock of a product.
 	 *
 	 * @param int $product_id Product.
 	 */
@@ -123,9 +123,9 @@ final class Shopper {
 	}
 
 	/**
-	 * How often a coupon was used.
+	 * Returns the usage count of a coupon.
 	 *
-	 * @param string $code The coupon's.
+	 * @param string $code Code of the coupon.
 	 */
 	public static function uses( string $code ): int {
 		global $wpdb;

@@ -1,6 +1,6 @@
 <?php
 /**
- * A shop that sells files.
+ * Base class of tests of downloads.
  *
  * @package Vitrine
  */
@@ -21,15 +21,15 @@ use Vitrine\Tests\Commerce\Builtin\Checkout\Shopper;
 use Vitrine\Tests\TestCase;
 
 /**
- * With a file in the closed folder and products that sell it.
+ * Provides a file in the protected folder and products that sell it.
  */
 abstract class DownloadShop extends TestCase {
 
-	/** What is in the file. */
+	/** Content of the file. */
 	protected const TEXT = '0123456789abcdef';
 
 	/**
-	 * Leaves no file behind.
+	 * Deletes the files.
 	 */
 	protected function tearDown(): void {
 		UploadedFiles::folder()->delete();
@@ -37,10 +37,10 @@ abstract class DownloadShop extends TestCase {
 	}
 
 	/**
-	 * A file in the closed folder.
+	 * Creates a file in the protected folder.
 	 *
-	 * @param string $name Of it.
-	 * @return string Its address.
+	 * @param string $name Name of the file.
+	 * @return string Its URL.
 	 */
 	protected static function upload( string $name = 'book.pdf' ): string {
 		UploadedFiles::folder()->close();
@@ -49,9 +49,9 @@ abstract class DownloadShop extends TestCase {
 	}
 
 	/**
-	 * A product that is a file.
+	 * Creates a downloadable product.
 	 *
-	 * @param array<string, mixed> $data Instead of the usual.
+	 * @param array<string, mixed> $data Data that replace the defaults.
 	 */
 	protected static function book( array $data = array() ): int {
 		return Shopper::product(
@@ -71,19 +71,19 @@ abstract class DownloadShop extends TestCase {
 	}
 
 	/**
-	 * An order on its way, not paid yet.
+	 * Places an unpaid order.
 	 *
-	 * @param int $product  What of.
-	 * @param int $quantity Pieces.
+	 * @param int $product  Product ID.
+	 * @param int $quantity Quantity.
 	 */
 	protected static function order( int $product, int $quantity = 1 ): Order {
 		return self::place( ( new Shopper() )->with( $product, $quantity ) );
 	}
 
 	/**
-	 * The order of a cart, which waits for a bank transfer.
+	 * Places an order for a cart by bank transfer.
 	 *
-	 * @param Shopper $shopper Whose.
+	 * @param Shopper $shopper The shopper.
 	 */
 	protected static function place( Shopper $shopper ): Order {
 		update_option( PaymentSettings::OPTION, array( 'methods' => array( 'bacs' => array( 'enabled' => true ) ) ) );
@@ -93,10 +93,10 @@ abstract class DownloadShop extends TestCase {
 	}
 
 	/**
-	 * An order that is paid.
+	 * Places a paid order.
 	 *
-	 * @param int $product  What of.
-	 * @param int $quantity Pieces.
+	 * @param int $product  Product ID.
+	 * @param int $quantity Quantity.
 	 */
 	protected static function paid( int $product, int $quantity = 1 ): Order {
 		$order = Api::orders()->pay( self::order( $product, $quantity )->id );
@@ -105,7 +105,7 @@ abstract class DownloadShop extends TestCase {
 	}
 
 	/**
-	 * The permissions of an order.
+	 * Returns the download permissions of an order.
 	 *
 	 * @param Order $order The order.
 	 * @return list<Permission>
@@ -115,16 +115,16 @@ abstract class DownloadShop extends TestCase {
 	}
 
 	/**
-	 * The path of a file's address, for http().
+	 * Returns the path of a download URL for http().
 	 *
-	 * @param Permission $permission Of its buyer.
+	 * @param Permission $permission Permission of the customer.
 	 */
 	protected static function path( Permission $permission ): string {
 		return '/?' . wp_parse_url( DownloadRoute::url( $permission ), PHP_URL_QUERY );
 	}
 
 	/**
-	 * What becomes of orders.
+	 * Returns the order services.
 	 */
 	protected static function order_services(): OrderServices {
 		return new OrderServices( ( new Shopper() )->engine );

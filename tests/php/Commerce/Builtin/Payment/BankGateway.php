@@ -1,6 +1,6 @@
 <?php
 /**
- * A gateway whose bank remembers.
+ * Idempotent gateway with a payment lookup.
  *
  * @package Vitrine
  */
@@ -16,35 +16,35 @@ use Vitrine\Commerce\Value\CartSnapshot;
 use Vitrine\Commerce\Value\Order;
 
 /**
- * Charges once for one key, and can be asked what became of a payment.
+ * Charges once per key, and can be asked for the result of a payment.
  */
 final class BankGateway implements IdempotentGateway, PaymentLookup {
 
 	/**
-	 * Charges by key: what was answered.
+	 * Results by idempotency key.
 	 *
 	 * @var array<string, PaymentResult|\WP_Error>
 	 */
 	public array $charges = array();
 
 	/**
-	 * How often it was asked for money.
+	 * Number of payment requests.
 	 *
 	 * @var int
 	 */
 	public int $asked = 0;
 
 	/**
-	 * What happens when it is asked for money, before it answers.
+	 * Called on a payment request, before the response.
 	 *
 	 * @var \Closure(): void
 	 */
 	public \Closure $answers;
 
 	/**
-	 * The gateway.
+	 * Constructor.
 	 *
-	 * @param PaymentResult|\WP_Error|null $word What it says of a new charge; null: it is paid.
+	 * @param PaymentResult|\WP_Error|null $word Result of new charges; null for paid.
 	 */
 	public function __construct( private readonly PaymentResult|\WP_Error|null $word = null ) {
 		$this->answers = static function (): void {};
@@ -81,7 +81,7 @@ final class BankGateway implements IdempotentGateway, PaymentLookup {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param CartSnapshot $cart The cart as it is.
+	 * @param CartSnapshot $cart The cart.
 	 */
 	public function is_available( CartSnapshot $cart ): bool {
 		return true;
@@ -90,9 +90,9 @@ final class BankGateway implements IdempotentGateway, PaymentLookup {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param Order                $order           Pending.
-	 * @param array<string, mixed> $data            Nothing.
-	 * @param string               $idempotency_key The charge's.
+	 * @param Order                $order           A pending order.
+	 * @param array<string, mixed> $data            No data.
+	 * @param string               $idempotency_key Idempotency key of the charge.
 	 */
 	public function process( Order $order, array $data, string $idempotency_key = '' ): PaymentResult|\WP_Error {
 		++$this->asked;
@@ -104,8 +104,8 @@ final class BankGateway implements IdempotentGateway, PaymentLookup {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param Order  $order           Pending.
-	 * @param string $idempotency_key The charge's.
+	 * @param Order  $order           A pending order.
+	 * @param string $idempotency_key Idempotency key of the charge.
 	 */
 	public function look_up( Order $order, string $idempotency_key ): PaymentResult|\WP_Error|null {
 		return $this->charges[ $idempotency_key ] ?? null;

@@ -1,6 +1,6 @@
 <?php
 /**
- * A gateway that does as it is told.
+ * Gateway stub.
  *
  * @package Vitrine
  */
@@ -15,26 +15,26 @@ use Vitrine\Commerce\Value\CartSnapshot;
 use Vitrine\Commerce\Value\Order;
 
 /**
- * Answers with what the test gives it.
+ * Returns what the test provides.
  */
 final class FakeGateway implements Gateway {
 
 	/**
-	 * The orders that it was asked to process.
+	 * The processed orders.
 	 *
 	 * @var list<Order>
 	 */
 	public array $orders = array();
 
 	/**
-	 * The data that came with the last one.
+	 * Payment data of the last order.
 	 *
 	 * @var array<string, mixed>
 	 */
 	public array $data = array();
 
 	/**
-	 * The gateway.
+	 * Constructor.
 	 *
 	 * @param \Closure $process `( Order ): PaymentResult|\WP_Error`.
 	 */
@@ -71,7 +71,7 @@ final class FakeGateway implements Gateway {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param CartSnapshot $cart The cart as it is.
+	 * @param CartSnapshot $cart The cart.
 	 */
 	public function is_available( CartSnapshot $cart ): bool {
 		return $cart->totals['total'] > 1000;
@@ -80,8 +80,8 @@ final class FakeGateway implements Gateway {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param Order                $order Pending.
-	 * @param array<string, mixed> $data  What its own fields hold.
+	 * @param Order                $order A pending order.
+	 * @param array<string, mixed> $data  Values of the gateway's own fields.
 	 */
 	public function process( Order $order, array $data ): PaymentResult|\WP_Error {
 		$this->orders[] = $order;

@@ -1,6 +1,6 @@
 <?php
 /**
- * A shop that takes reviews.
+ * Base class of tests of product reviews.
  *
  * @package Vitrine
  */
@@ -17,12 +17,12 @@ use Vitrine\Tests\Support\Visitor;
 use Vitrine\Tests\TestCase;
 
 /**
- * Sends reviews, writes them, and knows who has bought what.
+ * Sends and creates reviews, and creates orders of verified owners.
  */
 abstract class ReviewTestCase extends TestCase {
 
 	/**
-	 * Comes without moderation and without a limit on how fast.
+	 * Turns off moderation and the comment flood check.
 	 */
 	protected function setUp(): void {
 		parent::setUp();
@@ -31,15 +31,15 @@ abstract class ReviewTestCase extends TestCase {
 	}
 
 	/**
-	 * Sends the form.
+	 * Submits the review form.
 	 *
-	 * @param Visitor               $visitor Who.
+	 * @param Visitor               $visitor The visitor.
 	 * @param int                   $product The product.
-	 * @param array<string, string> $fields  In place of what is usually sent.
+	 * @param array<string, string> $fields  Fields that replace the defaults.
 	 */
 	protected function send( Visitor $visitor, int $product, array $fields = array() ): Response {
 		global $wpdb;
-		// WordPress takes one comment in 15 seconds of one address.
+		// WordPress accepts one comment per 15 seconds from one address.
 		$wpdb->query( "UPDATE $wpdb->comments SET comment_date_gmt = '2026-01-01 00:00:00'" ); // phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- WordPress's own name.
 		return $visitor->request(
 			'POST',
@@ -56,11 +56,11 @@ abstract class ReviewTestCase extends TestCase {
 	}
 
 	/**
-	 * Puts a review into the database.
+	 * Inserts a review into the database.
 	 *
 	 * @param int                  $product The product.
 	 * @param int                  $rating  1 to 5.
-	 * @param array<string, mixed> $data    Of the comment.
+	 * @param array<string, mixed> $data    Data of the comment.
 	 */
 	protected function review( int $product, int $rating, array $data = array() ): int {
 		return (int) wp_insert_comment(
@@ -76,7 +76,7 @@ abstract class ReviewTestCase extends TestCase {
 	}
 
 	/**
-	 * The rating of a product as the shop has it.
+	 * Returns the rating of a product from the catalog.
 	 *
 	 * @param int $product The product.
 	 */
@@ -85,12 +85,12 @@ abstract class ReviewTestCase extends TestCase {
 	}
 
 	/**
-	 * Somebody has ordered a product.
+	 * Inserts an order of a product.
 	 *
 	 * @param int    $product  The product.
-	 * @param int    $customer Account; 0: a guest.
-	 * @param string $email    Of the order.
-	 * @param string $status   Of the order.
+	 * @param int    $customer User ID; 0 for a guest.
+	 * @param string $email    Billing email.
+	 * @param string $status   Order status.
 	 */
 	protected function order( int $product, int $customer, string $email, string $status = 'completed' ): void {
 		global $wpdb;
@@ -131,11 +131,11 @@ abstract class ReviewTestCase extends TestCase {
 	}
 
 	/**
-	 * A product's page.
+	 * Returns the HTML of a product page.
 	 *
-	 * @param Visitor $visitor Who.
+	 * @param Visitor $visitor The visitor.
 	 * @param int     $product The product.
-	 * @param string  $query   Of the address.
+	 * @param string  $query   Query string.
 	 */
 	protected function page( Visitor $visitor, int $product, string $query = '' ): string {
 		return $visitor->get( str_replace( Environment::url(), '', (string) get_permalink( $product ) ) . $query )->body;

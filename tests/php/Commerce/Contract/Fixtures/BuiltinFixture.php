@@ -1,6 +1,6 @@
 <?php
 /**
- * The built-in engine's shop.
+ * Fixture of the built-in engine.
  *
  * @package Vitrine
  */
@@ -24,14 +24,14 @@ use Vitrine\Tests\Commerce\Contract\EngineFixture;
 final class BuiltinFixture implements EngineFixture {
 
 	/**
-	 * The jars of visitors.
+	 * Cookie jars of visitors.
 	 *
 	 * @var \WeakMap<Engine, Jar>
 	 */
 	private \WeakMap $jars;
 
 	/**
-	 * An empty shop.
+	 * Constructor.
 	 */
 	public function __construct() {
 		$this->jars = new \WeakMap();
@@ -47,7 +47,7 @@ final class BuiltinFixture implements EngineFixture {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param Engine $engine Of visitor().
+	 * @param Engine $engine Engine from visitor().
 	 */
 	public function again( Engine $engine ): Engine {
 		return $this->engine( $this->jars[ $engine ] );
@@ -56,7 +56,7 @@ final class BuiltinFixture implements EngineFixture {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param array<string, mixed> $data With `id` to change one.
+	 * @param array<string, mixed> $data Data, with `id` to update a product.
 	 */
 	public function product( array $data ): int {
 		$id = ProductWriter::save( $data );
@@ -68,7 +68,7 @@ final class BuiltinFixture implements EngineFixture {
 	 * {@inheritDoc}
 	 *
 	 * @param string               $code Code.
-	 * @param array<string, mixed> $data As the interface has it.
+	 * @param array<string, mixed> $data Data as in the interface.
 	 */
 	public function coupon( string $code, array $data ): void {
 		$data += array(
@@ -86,8 +86,8 @@ final class BuiltinFixture implements EngineFixture {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param int      $cost      Minor units.
-	 * @param int|null $free_from Minor units.
+	 * @param int      $cost      Amount in minor units.
+	 * @param int|null $free_from Amount in minor units.
 	 */
 	public function shipping( int $cost, ?int $free_from ): void {
 		$method = array(
@@ -108,9 +108,9 @@ final class BuiltinFixture implements EngineFixture {
 	}
 
 	/**
-	 * An engine for a jar.
+	 * Returns an engine for a cookie jar.
 	 *
-	 * @param Jar $jar Of a visitor.
+	 * @param Jar $jar Cookie jar of a visitor.
 	 */
 	private function engine( Jar $jar ): Engine {
 		$engine                = new BuiltinEngine( $jar );

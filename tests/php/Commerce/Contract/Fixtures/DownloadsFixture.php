@@ -1,6 +1,6 @@
 <?php
 /**
- * A shop of downloads.
+ * Fixture of Easy Digital Downloads.
  *
  * @package Vitrine
  */
@@ -16,12 +16,12 @@ use Vitrine\Tests\Commerce\Contract\Visitors\DownloadsVisits;
 use Vitrine\Tests\Commerce\Contract\Visitors\VisitorEngine;
 
 /**
- * Easy Digital Downloads, as a shop that lets buy several of one thing and use
- * several codes at once. A sale price is the price there.
+ * Sets up Easy Digital Downloads to allow quantities and multiple discount codes.
+ * A sale price becomes the price there.
  */
 final class DownloadsFixture implements EngineFixture {
 
-	/** The shop's settings. */
+	/** Settings of the shop. */
 	private const SETTINGS = array(
 		'item_quantities'          => '1',
 		'allow_multiple_discounts' => '1',
@@ -43,7 +43,7 @@ final class DownloadsFixture implements EngineFixture {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param Engine $engine Of visitor().
+	 * @param Engine $engine Engine from visitor().
 	 */
 	public function again( Engine $engine ): Engine {
 		Assert::assertInstanceOf( VisitorEngine::class, $engine );
@@ -53,7 +53,7 @@ final class DownloadsFixture implements EngineFixture {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param array<string, mixed> $data With `id` to change one.
+	 * @param array<string, mixed> $data Data, with `id` to update a product.
 	 */
 	public function product( array $data ): int {
 		self::set_up();
@@ -81,7 +81,7 @@ final class DownloadsFixture implements EngineFixture {
 	 * {@inheritDoc}
 	 *
 	 * @param string               $code Code.
-	 * @param array<string, mixed> $data As the interface has it.
+	 * @param array<string, mixed> $data Data as in the interface.
 	 */
 	public function coupon( string $code, array $data ): void {
 		self::set_up();
@@ -96,7 +96,7 @@ final class DownloadsFixture implements EngineFixture {
 				'amount'            => $fixed ? $data['amount'] / 100 : $data['amount'],
 				'end_date'          => $data['expires'] ?? null,
 				'min_charge_amount' => ( $data['min_subtotal'] ?? 0 ) / 100,
-				// 0 means "as often as you like" there.
+				// 0 means "unlimited" there.
 				'max_uses'          => isset( $data['usage_limit'] ) ? max( 1, $data['usage_limit'] ) : 0,
 				'use_count'         => 0 === ( $data['usage_limit'] ?? null ) ? 1 : 0,
 				'product_reqs'      => $data['product_ids'] ?? array(),
@@ -107,10 +107,10 @@ final class DownloadsFixture implements EngineFixture {
 	}
 
 	/**
-	 * Nothing is ever sent.
+	 * Does nothing, since downloads are not shipped.
 	 *
-	 * @param int      $cost      Minor units.
-	 * @param int|null $free_from Minor units.
+	 * @param int      $cost      Amount in minor units.
+	 * @param int|null $free_from Amount in minor units.
 	 */
 	public function shipping( int $cost, ?int $free_from ): void {}
 
@@ -123,7 +123,7 @@ final class DownloadsFixture implements EngineFixture {
 	}
 
 	/**
-	 * The shop's settings.
+	 * Sets up the shop.
 	 */
 	private static function set_up(): void {
 		foreach ( self::SETTINGS as $key => $value ) {
@@ -134,10 +134,10 @@ final class DownloadsFixture implements EngineFixture {
 	}
 
 	/**
-	 * What a download has beside its post.
+	 * Saves the post meta of a download.
 	 *
-	 * @param int                  $id   The download.
-	 * @param array<string, mixed> $data Of product().
+	 * @param int                  $id   Post ID.
+	 * @param array<string, mixed> $data Data of product().
 	 */
 	private static function save_meta( int $id, array $data ): void {
 		$price = $data['sale_price'] ?? $data['regular_price'] ?? null;
@@ -163,9 +163,9 @@ final class DownloadsFixture implements EngineFixture {
 	}
 
 	/**
-	 * Ids of categories.
+	 * Returns the IDs of categories.
 	 *
-	 * @param list<string> $slugs Of categories, made where they are not there.
+	 * @param list<string> $slugs Slugs of categories, which are created if missing.
 	 * @return list<int>
 	 */
 	private static function categories( array $slugs ): array {

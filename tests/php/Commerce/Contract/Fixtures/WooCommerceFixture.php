@@ -1,6 +1,6 @@
 <?php
 /**
- * WooCommerce's shop.
+ * Fixture of WooCommerce.
  *
  * @package Vitrine
  */
@@ -16,15 +16,15 @@ use Vitrine\Tests\Commerce\Contract\Visitors\VisitorEngine;
 use Vitrine\Tests\Commerce\Contract\Visitors\WooCommerceVisits;
 
 /**
- * Fills WooCommerce by its own functions. Bounds of quantities are given by the
- * filter that plugins use for them, and names of options likewise.
+ * Fills WooCommerce with its own functions. Quantity limits and option names are
+ * set by the filters that plugins use for them.
  */
 final class WooCommerceFixture implements EngineFixture {
 
-	/** Where the bounds of a product are kept for the filter. */
+	/** Meta key of a product's quantity limits for the filter. */
 	private const BOUNDS = '_contract_bounds';
 
-	/** Where the names of options are kept for the filter. */
+	/** Meta key of option names for the filter. */
 	private const NAMES = '_contract_names';
 
 	/**
@@ -37,7 +37,7 @@ final class WooCommerceFixture implements EngineFixture {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param Engine $engine Of visitor().
+	 * @param Engine $engine Engine from visitor().
 	 */
 	public function again( Engine $engine ): Engine {
 		Assert::assertInstanceOf( VisitorEngine::class, $engine );
@@ -47,7 +47,7 @@ final class WooCommerceFixture implements EngineFixture {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param array<string, mixed> $data With `id` to change one.
+	 * @param array<string, mixed> $data Data, with `id` to update a product.
 	 */
 	public function product( array $data ): int {
 		add_filter( 'woocommerce_quantity_input_args', array( self::class, 'bounds' ), 10, 2 );
@@ -59,7 +59,7 @@ final class WooCommerceFixture implements EngineFixture {
 	 * {@inheritDoc}
 	 *
 	 * @param string               $code Code.
-	 * @param array<string, mixed> $data As the interface has it.
+	 * @param array<string, mixed> $data Data as in the interface.
 	 */
 	public function coupon( string $code, array $data ): void {
 		$coupon = new \WC_Coupon();
@@ -74,7 +74,7 @@ final class WooCommerceFixture implements EngineFixture {
 		$coupon->set_product_ids( $data['product_ids'] ?? array() );
 		$coupon->set_product_categories( self::categories( $data['categories'] ?? array() ) );
 		if ( isset( $data['usage_limit'] ) ) {
-			// WooCommerce takes 0 for "as often as you like".
+			// 0 means "unlimited" in WooCommerce.
 			$coupon->set_usage_limit( max( 1, $data['usage_limit'] ) );
 			$coupon->set_usage_count( 0 === $data['usage_limit'] ? 1 : 0 );
 		}
@@ -84,13 +84,13 @@ final class WooCommerceFixture implements EngineFixture {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param int      $cost      Minor units.
-	 * @param int|null $free_from Minor units.
+	 * @param int      $cost      Amount in minor units.
+	 * @param int|null $free_from Amount in minor units.
 	 */
 	public function shipping( int $cost, ?int $free_from ): void {
 		$zone = new \WC_Shipping_Zone( 0 );
 		if ( null !== $free_from ) {
-			// Offered first, so chosen where it may be.
+			// Comes first, so it is selected when available.
 			$id = $zone->add_shipping_method( 'free_shipping' );
 			update_option(
 				"woocommerce_free_shipping_{$id}_settings",
@@ -121,9 +121,9 @@ final class WooCommerceFixture implements EngineFixture {
 	}
 
 	/**
-	 * The bounds of a product's quantity. Hooked.
+	 * Sets the quantity limits of a product. Hooked.
 	 *
-	 * @param array<string, mixed> $input   Of the input.
+	 * @param array<string, mixed> $input   Arguments of the input.
 	 * @param \WC_Product          $product The product.
 	 * @return array<string, mixed>
 	 */
@@ -132,11 +132,11 @@ final class WooCommerceFixture implements EngineFixture {
 	}
 
 	/**
-	 * The name of an option. Hooked.
+	 * Returns the name of an option. Hooked.
 	 *
-	 * @param string      $name      As it is kept.
-	 * @param mixed       $term      Not used.
-	 * @param string      $attribute Its attribute.
+	 * @param string      $name      Stored name.
+	 * @param mixed       $term      Unused.
+	 * @param string      $attribute Attribute of the option.
 	 * @param \WC_Product $product   Product or variation.
 	 */
 	public static function option_name( string $name, mixed $term, string $attribute, \WC_Product $product ): string {
@@ -145,9 +145,9 @@ final class WooCommerceFixture implements EngineFixture {
 	}
 
 	/**
-	 * Ids of categories.
+	 * Returns the IDs of categories.
 	 *
-	 * @param list<string> $slugs Of categories, there or not.
+	 * @param list<string> $slugs Slugs of categories, which are created if missing.
 	 * @return list<int>
 	 */
 	private static function categories( array $slugs ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Products of WooCommerce's shop.
+ * Products of the WooCommerce fixture.
  *
  * @package Vitrine
  */
@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Commerce\Contract\Fixtures;
 
 /**
- * Makes and changes products by WooCommerce's own classes, from the keys that
+ * Creates and updates products with WooCommerce's own classes, from the keys that
  * the contract tests use.
  */
 final class WooCommerceProducts {
@@ -23,14 +23,14 @@ final class WooCommerceProducts {
 	);
 
 	/**
-	 * Makes or changes a product.
+	 * Creates or updates a product.
 	 *
-	 * @param array<string, mixed> $data   As EngineFixture::product() has it.
-	 * @param string               $bounds Meta that keeps the bounds of its quantity.
-	 * @param string               $names  Meta that keeps the names of its options.
+	 * @param array<string, mixed> $data   Data of EngineFixture::product().
+	 * @param string               $bounds Meta key of the quantity limits.
+	 * @param string               $names  Meta key of the option names.
 	 */
 	public static function save( array $data, string $bounds, string $names ): int {
-		// Where it has a default, WooCommerce puts a product without a category into that.
+		// WooCommerce assigns products without a category to the default category, if any.
 		update_option( 'default_product_cat', 0 );
 		$class   = self::CLASSES[ $data['type'] ?? 'simple' ];
 		$product = isset( $data['id'] ) ? wc_get_product( $data['id'] ) : new $class();
@@ -46,7 +46,7 @@ final class WooCommerceProducts {
 			update_post_meta( $id, $names, array_merge( array(), ...array_column( $data['attributes'], 'options' ) ) );
 		}
 		if ( isset( $data['variations'] ) ) {
-			// WooCommerce keeps the bound where it keeps the stock.
+			// WooCommerce stores the threshold with the managed stock.
 			$bound = array_intersect_key( $data, array( 'low_stock' => true ) );
 			self::vary( $id, array_map( static fn ( array $variation ): array => $variation + $bound, $data['variations'] ) );
 		}
@@ -54,10 +54,10 @@ final class WooCommerceProducts {
 	}
 
 	/**
-	 * Sets what a product is.
+	 * Sets the description of a product.
 	 *
 	 * @param \WC_Product          $product The product.
-	 * @param array<string, mixed> $data    As above.
+	 * @param array<string, mixed> $data    Data of save().
 	 */
 	private static function describe( \WC_Product $product, array $data ): void {
 		$setters = array(
@@ -90,9 +90,9 @@ final class WooCommerceProducts {
 	}
 
 	/**
-	 * An attribute of one product alone.
+	 * Returns a custom attribute of a product.
 	 *
-	 * @param array{name: string, label: string, options: array<string, string>} $data Of it.
+	 * @param array{name: string, label: string, options: array<string, string>} $data Data of the attribute.
 	 */
 	private static function attribute( array $data ): \WC_Product_Attribute {
 		$attribute = new \WC_Product_Attribute();
@@ -104,10 +104,10 @@ final class WooCommerceProducts {
 	}
 
 	/**
-	 * Sets what a product costs.
+	 * Sets the prices of a product.
 	 *
 	 * @param \WC_Product          $product The product.
-	 * @param array<string, mixed> $data    As above.
+	 * @param array<string, mixed> $data    Data of save().
 	 */
 	private static function price( \WC_Product $product, array $data ): void {
 		foreach ( array( 'regular_price', 'sale_price' ) as $price ) {
@@ -118,10 +118,10 @@ final class WooCommerceProducts {
 	}
 
 	/**
-	 * Sets what is left of a product.
+	 * Sets the stock of a product.
 	 *
 	 * @param \WC_Product          $product The product.
-	 * @param array<string, mixed> $data    As above.
+	 * @param array<string, mixed> $data    Data of save().
 	 */
 	private static function stock( \WC_Product $product, array $data ): void {
 		if ( isset( $data['low_stock'] ) ) {
@@ -137,9 +137,9 @@ final class WooCommerceProducts {
 	}
 
 	/**
-	 * Bounds of a quantity, in the words of WooCommerce's input.
+	 * Returns the quantity limits with the keys of WooCommerce's input arguments.
 	 *
-	 * @param array<string, mixed> $data As above.
+	 * @param array<string, mixed> $data Data of save().
 	 * @return array<string, int>
 	 */
 	private static function bounds( array $data ): array {
@@ -153,10 +153,10 @@ final class WooCommerceProducts {
 	}
 
 	/**
-	 * Sets what WooCommerce keeps with the post.
+	 * Sets the post status and visibility.
 	 *
-	 * @param int                  $id   Product.
-	 * @param array<string, mixed> $data As above.
+	 * @param int                  $id   Product ID.
+	 * @param array<string, mixed> $data Data of save().
 	 */
 	private static function publish( int $id, array $data ): void {
 		if ( isset( $data['status'] ) && 'trash' === $data['status'] ) {
@@ -175,10 +175,10 @@ final class WooCommerceProducts {
 	}
 
 	/**
-	 * Replaces the variations of a product; one that is like another stays it.
+	 * Replaces the variations of a product; equal ones are kept.
 	 *
-	 * @param int                        $id         Product.
-	 * @param list<array<string, mixed>> $variations As above.
+	 * @param int                        $id         Product ID.
+	 * @param list<array<string, mixed>> $variations Data of the variations.
 	 */
 	private static function vary( int $id, array $variations ): void {
 		$there = array();

@@ -1,6 +1,6 @@
 <?php
 /**
- * Visitors of a shop of downloads.
+ * Visitor of Easy Digital Downloads.
  *
  * @package Vitrine
  */
@@ -14,34 +14,34 @@ use Vitrine\Commerce\Engine;
 use Vitrine\Tests\Commerce\Builtin\Checkout\Jar;
 
 /**
- * Easy Digital Downloads has one session and one cart in a process. Each request
+ * Easy Digital Downloads has one session and one cart per process. Each request
  * of a visitor gets new ones, which find the session by the visitor's cookie.
  */
 final class DownloadsVisits implements Visits {
 
 	/**
-	 * The cookie of the session; empty: never started.
+	 * Session cookie; empty if no session was started.
 	 *
 	 * @var string
 	 */
 	private string $cookie = '';
 
 	/**
-	 * The engine of the request that is under way.
+	 * Engine of the current request.
 	 *
 	 * @var DownloadsEngine|null
 	 */
 	private ?DownloadsEngine $engine = null;
 
 	/**
-	 * A visitor who was never here.
+	 * Constructor.
 	 */
 	public function __construct() {
 		$this->jar = new Jar();
 	}
 
 	/**
-	 * What Vitrine tells the visitor's scripts.
+	 * Cookies that Vitrine sets for scripts.
 	 *
 	 * @var Jar
 	 */
@@ -57,7 +57,7 @@ final class DownloadsVisits implements Visits {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param callable( Engine ): mixed $work What the request does.
+	 * @param callable( Engine ): mixed $work Code of the request.
 	 */
 	public function request( callable $work ): mixed {
 		$hooks = array_map( static fn ( \WP_Hook $hook ): \WP_Hook => clone $hook, $GLOBALS['wp_filter'] );
@@ -80,7 +80,7 @@ final class DownloadsVisits implements Visits {
 		foreach ( array( 'edd_cart_contents_loaded', 'edd_cart_contents_loaded_from_session' ) as $action ) {
 			unset( $GLOBALS['wp_actions'][ $action ] );
 		}
-		// What those of the process hear is no part of this request.
+		// Remove callbacks of this process, which are not part of the request.
 		remove_all_actions( 'edd_pre_add_to_cart' );
 		remove_all_actions( 'shutdown' );
 		foreach ( array( 'edd_post_add_to_cart', 'edd_cart_contents_loaded_from_session', 'edd_after_set_cart_item_quantity', 'edd_cart_discounts_updated', 'edd_empty_cart' ) as $hook ) {
@@ -96,7 +96,7 @@ final class DownloadsVisits implements Visits {
 	}
 
 	/**
-	 * Ends a request.
+	 * Ends the request.
 	 */
 	private function leave(): void {
 		$session = EDD()->session;
@@ -110,7 +110,7 @@ final class DownloadsVisits implements Visits {
 	}
 
 	/**
-	 * The name of the session's cookie.
+	 * Returns the name of the session cookie.
 	 */
 	private function name(): string {
 		return 'edd_session_' . COOKIEHASH;

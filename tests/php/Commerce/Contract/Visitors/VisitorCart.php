@@ -1,6 +1,6 @@
 <?php
 /**
- * A cart, each call of which is a request.
+ * Cart decorator that runs each call as a request.
  *
  * @package Vitrine
  */
@@ -20,9 +20,9 @@ use Vitrine\Commerce\Value\CartSnapshot;
 final class VisitorCart implements Cart {
 
 	/**
-	 * The cart of a visitor.
+	 * Constructor.
 	 *
-	 * @param Visits $visits How the visitor comes and goes.
+	 * @param Visits $visits Requests of the visitor.
 	 */
 	public function __construct( private readonly Visits $visits ) {}
 
@@ -36,7 +36,7 @@ final class VisitorCart implements Cart {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param AddRequest $request As the port has it.
+	 * @param AddRequest $request As in the interface.
 	 */
 	public function add( AddRequest $request ): array|\WP_Error {
 		return $this->visits->request( static fn ( Engine $engine ): mixed => $engine->cart()->add( $request ) );
@@ -45,7 +45,7 @@ final class VisitorCart implements Cart {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param array<string, int> $quantities As the port has it.
+	 * @param array<string, int> $quantities As in the interface.
 	 */
 	public function set_quantities( array $quantities ): bool|\WP_Error {
 		return $this->visits->request( static fn ( Engine $engine ): mixed => $engine->cart()->set_quantities( $quantities ) );
@@ -54,7 +54,7 @@ final class VisitorCart implements Cart {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param string $key As the port has it.
+	 * @param string $key As in the interface.
 	 */
 	public function remove( string $key ): bool|\WP_Error {
 		return $this->visits->request( static fn ( Engine $engine ): mixed => $engine->cart()->remove( $key ) );
@@ -63,7 +63,7 @@ final class VisitorCart implements Cart {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param string $key As the port has it.
+	 * @param string $key As in the interface.
 	 */
 	public function restore( string $key ): bool|\WP_Error {
 		return $this->visits->request( static fn ( Engine $engine ): mixed => $engine->cart()->restore( $key ) );
@@ -72,7 +72,7 @@ final class VisitorCart implements Cart {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param string $code As the port has it.
+	 * @param string $code As in the interface.
 	 */
 	public function apply_coupon( string $code ): bool|\WP_Error {
 		return $this->visits->request( static fn ( Engine $engine ): mixed => $engine->cart()->apply_coupon( $code ) );
@@ -81,7 +81,7 @@ final class VisitorCart implements Cart {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param string $code As the port has it.
+	 * @param string $code As in the interface.
 	 */
 	public function remove_coupon( string $code ): bool|\WP_Error {
 		return $this->visits->request( static fn ( Engine $engine ): mixed => $engine->cart()->remove_coupon( $code ) );
@@ -90,7 +90,7 @@ final class VisitorCart implements Cart {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param string $id As the port has it.
+	 * @param string $id As in the interface.
 	 */
 	public function choose_shipping( string $id ): bool|\WP_Error {
 		return $this->visits->request( static fn ( Engine $engine ): mixed => $engine->cart()->choose_shipping( $id ) );
@@ -113,8 +113,8 @@ final class VisitorCart implements Cart {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param string $type As the port has it.
-	 * @param string $message As the port has it.
+	 * @param string $type As in the interface.
+	 * @param string $message As in the interface.
 	 */
 	public function add_notice( string $type, string $message ): void {
 		$this->visits->request(

@@ -1,6 +1,6 @@
 <?php
 /**
- * A checkout, each call of which is a request.
+ * Checkout decorator that runs each call as a request.
  *
  * @package Vitrine
  */
@@ -20,16 +20,16 @@ use Vitrine\Commerce\Value\OrderRequest;
 final class VisitorCheckout implements Checkout {
 
 	/**
-	 * The checkout of a visitor.
+	 * Constructor.
 	 *
-	 * @param Visits $visits How the visitor comes and goes.
+	 * @param Visits $visits Requests of the visitor.
 	 */
 	public function __construct( private readonly Visits $visits ) {}
 
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param array<string, string> $typed Field name to what was typed.
+	 * @param array<string, string> $typed Values by field name.
 	 */
 	public function fields( array $typed = array() ): array {
 		return $this->visits->request( static fn ( Engine $engine ): mixed => $engine->checkout()->fields( $typed ) );
@@ -45,7 +45,7 @@ final class VisitorCheckout implements Checkout {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param OrderRequest $request As the port has it.
+	 * @param OrderRequest $request As in the interface.
 	 */
 	public function place( OrderRequest $request ): Order|\WP_Error {
 		return $this->visits->request( static fn ( Engine $engine ): mixed => $engine->checkout()->place( $request ) );
@@ -54,7 +54,7 @@ final class VisitorCheckout implements Checkout {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param string $idempotency_key As the port has it.
+	 * @param string $idempotency_key As in the interface.
 	 */
 	public function placed( string $idempotency_key ): ?Order {
 		return $this->visits->request( static fn ( Engine $engine ): mixed => $engine->checkout()->placed( $idempotency_key ) );

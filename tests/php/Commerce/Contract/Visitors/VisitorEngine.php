@@ -1,6 +1,6 @@
 <?php
 /**
- * An engine for one of several visitors.
+ * Engine decorator for one of several visitors.
  *
  * @package Vitrine
  */
@@ -15,20 +15,20 @@ use Vitrine\Commerce\Orders;
 use Vitrine\Commerce\Value\Currency;
 
 /**
- * For engines that know one visitor a request: each call on cart and checkout
- * is a request of its own, which begins by letting its visitor in.
+ * For engines that support one visitor per request: each call on cart and
+ * checkout is a request of its own with the visitor's state.
  */
 final class VisitorEngine implements Engine {
 
 	/**
-	 * The engine of a visitor.
+	 * Constructor.
 	 *
-	 * @param Visits $visits How the visitor comes and goes.
+	 * @param Visits $visits Requests of the visitor.
 	 */
 	public function __construct( private readonly Visits $visits ) {}
 
 	/**
-	 * Who it is for.
+	 * Returns the requests of the visitor.
 	 */
 	public function visits(): Visits {
 		return $this->visits;
@@ -98,7 +98,7 @@ final class VisitorEngine implements Engine {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param string $page A page.
+	 * @param string $page Page type.
 	 */
 	public function page_url( string $page ): string {
 		return $this->visits->engine()->page_url( $page );
@@ -107,7 +107,7 @@ final class VisitorEngine implements Engine {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param string $page A page.
+	 * @param string $page Page type.
 	 */
 	public function is_page( string $page ): bool {
 		return $this->visits->engine()->is_page( $page );

@@ -1,6 +1,6 @@
 <?php
 /**
- * How a visitor comes and goes.
+ * Interface of a visitor's requests.
  *
  * @package Vitrine
  */
@@ -12,21 +12,21 @@ namespace Vitrine\Tests\Commerce\Contract\Visitors;
 use Vitrine\Commerce\Engine;
 
 /**
- * One visitor of an engine that knows one visitor a request.
+ * A visitor of an engine that supports one visitor per request.
  */
 interface Visits {
 
 	/**
-	 * The engine, without anything of a visitor.
+	 * Returns the engine without the state of a visitor.
 	 */
 	public function engine(): Engine;
 
 	/**
-	 * A request of this visitor: what the browser sends is there, and what was
-	 * changed is saved at its end.
+	 * Runs a request of this visitor: sets what the browser sends, and saves
+	 * changes at the end.
 	 *
 	 * @template T
-	 * @param callable(Engine): T $work What the request does.
+	 * @param callable(Engine): T $work Code of the request.
 	 * @return T
 	 */
 	public function request( callable $work ): mixed;

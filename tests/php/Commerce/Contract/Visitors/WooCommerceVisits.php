@@ -1,6 +1,6 @@
 <?php
 /**
- * A visitor of WooCommerce.
+ * Visitor of WooCommerce.
  *
  * @package Vitrine
  */
@@ -13,14 +13,14 @@ use Vitrine\Commerce\Engine;
 use Vitrine\Commerce\WooCommerce\Engine as WooCommerceEngine;
 
 /**
- * WooCommerce has one session, one customer and one cart a request. Each request
- * here takes them from this visitor's cookies and the database, as a request
- * over HTTP does, and saves the session at its end, as WooCommerce does.
+ * WooCommerce has one session, customer and cart per request. Each request here
+ * loads them from this visitor's cookies and the database, and saves the session
+ * at its end, as WooCommerce does in a request over HTTP.
  */
 final class WooCommerceVisits implements Visits {
 
 	/**
-	 * What the browser holds.
+	 * Cookies in the browser.
 	 *
 	 * @var array<string, string>
 	 */
@@ -36,7 +36,7 @@ final class WooCommerceVisits implements Visits {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param callable $work What the request does.
+	 * @param callable $work Code of the request.
 	 */
 	public function request( callable $work ): mixed {
 		$this->enter();
@@ -48,12 +48,12 @@ final class WooCommerceVisits implements Visits {
 	}
 
 	/**
-	 * Takes a cookie. Hooked.
+	 * Stores a cookie. Hooked.
 	 *
-	 * @param bool   $enabled Whether PHP is to send it.
-	 * @param string $name    Of the cookie.
+	 * @param bool   $enabled Whether PHP sends the cookie.
+	 * @param string $name    Name of the cookie.
 	 * @param mixed  $value   Its value.
-	 * @param int    $expires Unix time; 0: with the browser.
+	 * @param int    $expires Unix timestamp; 0 for a session cookie.
 	 */
 	public function keep( bool $enabled, string $name, mixed $value, int $expires ): bool {
 		unset( $this->cookies[ $name ] );
@@ -70,7 +70,7 @@ final class WooCommerceVisits implements Visits {
 		add_filter( 'woocommerce_set_cookie_enabled', array( $this, 'keep' ), 10, 4 );
 		$_COOKIE = $this->cookies;
 		wp_cache_flush();
-		// Takes the session's choices with it, so before the visitor's own is loaded.
+		// Also resets the session's choices, so it comes before the visitor's session is loaded.
 		WC()->shipping()->reset_shipping();
 		$session = WC()->session;
 		foreach ( array( '_has_cookie', '_dirty' ) as $memory ) {
@@ -87,7 +87,7 @@ final class WooCommerceVisits implements Visits {
 	}
 
 	/**
-	 * Ends it.
+	 * Ends the request.
 	 */
 	private function leave(): void {
 		( new \WC_Cart_Session( WC()->cart ) )->maybe_set_cart_cookies();

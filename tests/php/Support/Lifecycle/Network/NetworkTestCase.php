@@ -1,6 +1,6 @@
 <?php
 /**
- * A network of sites.
+ * Base class of multisite tests.
  *
  * @package Vitrine
  */
@@ -13,20 +13,20 @@ use Vitrine\Tests\Support\Visitor;
 use Vitrine\Tests\TestCase;
 
 /**
- * Makes sites, and takes them away behind each test.
+ * Creates sites, and deletes them after each test.
  */
 abstract class NetworkTestCase extends TestCase {
 
 	/**
-	 * Ids of the sites that a test has made.
+	 * IDs of the created sites.
 	 *
 	 * @var list<int>
 	 */
 	private array $sites = array();
 
 	/**
-	 * Has the web server compile WordPress's functions for networks, about which PHP
-	 * complains once.
+	 * Sends a request first, since PHP logs a notice when the web server compiles
+	 * WordPress's multisite functions for the first time.
 	 */
 	public static function setUpBeforeClass(): void {
 		parent::setUpBeforeClass();
@@ -34,7 +34,7 @@ abstract class NetworkTestCase extends TestCase {
 	}
 
 	/**
-	 * Takes the sites away.
+	 * Deletes the sites.
 	 */
 	protected function tearDown(): void {
 		foreach ( $this->sites as $id ) {
@@ -46,10 +46,10 @@ abstract class NetworkTestCase extends TestCase {
 	}
 
 	/**
-	 * Makes a site below a word.
+	 * Creates a site in a subdirectory.
 	 *
-	 * @param string $word Such as `two`.
-	 * @return int Its id.
+	 * @param string $word Name of the subdirectory, for example `two`.
+	 * @return int Its ID.
 	 */
 	protected function site( string $word ): int {
 		$id = wp_insert_site(
@@ -67,11 +67,11 @@ abstract class NetworkTestCase extends TestCase {
 	}
 
 	/**
-	 * What work answers inside a site.
+	 * Runs a function in a site and returns its result.
 	 *
 	 * @template T
-	 * @param int           $id   Of the site.
-	 * @param callable(): T $work What to do there.
+	 * @param int           $id   Site ID.
+	 * @param callable(): T $work The function.
 	 * @return T
 	 */
 	protected static function inside( int $id, callable $work ) {

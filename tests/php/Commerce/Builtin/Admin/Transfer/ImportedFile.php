@@ -1,6 +1,6 @@
 <?php
 /**
- * Files to import.
+ * CSV files for import tests.
  *
  * @package Vitrine
  */
@@ -18,28 +18,28 @@ use Vitrine\Commerce\Builtin\Admin\Transfer\ProductsExport;
 use Vitrine\Support\Csv;
 
 /**
- * Puts texts where uploads are, and imports them.
+ * Writes files to the uploads folder and imports them.
  */
 final class ImportedFile {
 
 	/**
-	 * The file that the shop exports.
+	 * Returns the shop's export.
 	 */
 	public static function of_shop(): string {
 		return implode( '', array_map( array( Csv::class, 'line' ), iterator_to_array( ProductsExport::lines(), false ) ) );
 	}
 
 	/**
-	 * A file of cells.
+	 * Returns a CSV file of the given cells.
 	 *
-	 * @param list<list<string>> $records The headings first.
+	 * @param list<list<string>> $records The records, headings first.
 	 */
 	public static function text( array $records ): string {
 		return implode( '', array_map( array( Csv::class, 'line' ), $records ) );
 	}
 
 	/**
-	 * Takes the table away that the first import has made.
+	 * Drops the table that the first import creates.
 	 */
 	public static function drop_table(): void {
 		global $wpdb;
@@ -47,10 +47,10 @@ final class ImportedFile {
 	}
 
 	/**
-	 * Begins an import.
+	 * Starts an import.
 	 *
-	 * @param string $text   Of the file.
-	 * @param bool   $update Whether what is there is updated.
+	 * @param string $text   Content of the file.
+	 * @param bool   $update Whether to update existing products.
 	 */
 	public static function begin( string $text, bool $update = false ): Job|\WP_Error {
 		$name = bin2hex( random_bytes( 16 ) ) . '.csv';
@@ -60,11 +60,11 @@ final class ImportedFile {
 	}
 
 	/**
-	 * Imports the whole of it.
+	 * Imports a whole file.
 	 *
-	 * @param string $text   Of the file.
-	 * @param bool   $update Whether what is there is updated.
-	 * @return array<string, int> How many lines there are of each outcome.
+	 * @param string $text   Content of the file.
+	 * @param bool   $update Whether to update existing products.
+	 * @return array<string, int> Number of lines by outcome.
 	 */
 	public static function import( string $text, bool $update = false ): array {
 		$job = self::begin( $text, $update );
@@ -75,9 +75,9 @@ final class ImportedFile {
 	}
 
 	/**
-	 * What is said of lines.
+	 * Returns the messages about lines.
 	 *
-	 * @return array<int, string> By their numbers.
+	 * @return array<int, string> Messages by line number.
 	 */
 	public static function notes(): array {
 		return array_column( Results::told( array( Results::IMPORTED, Results::UPDATED, Results::SKIPPED, Results::FAILED ), 1000 ), 'note', 'line' );

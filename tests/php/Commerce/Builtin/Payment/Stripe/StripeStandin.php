@@ -1,6 +1,6 @@
 <?php
 /**
- * A stand-in for Stripe.
+ * Fake Stripe API.
  *
  * @package Vitrine
  */
@@ -10,59 +10,60 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Commerce\Builtin\Payment\Stripe;
 
 /**
- * Answers as Stripe's published API does, for the calls that the gateway makes,
- * without a network.
+ * Responds like Stripe's published API to the gateway's requests, without a
+ * network.
  */
 final class StripeStandin {
 
 	public const SECRET = 'whsec_test';
 
 	/**
-	 * The sessions by id, as Stripe would print them.
+	 * Checkout sessions in Stripe's format, by ID.
 	 *
 	 * @var array<string, array<string, mixed>>
 	 */
 	public array $sessions = array();
 
 	/**
-	 * The refunds by id.
+	 * Refunds in Stripe's format, by ID.
 	 *
 	 * @var array<string, array<string, mixed>>
 	 */
 	public array $refunds = array();
 
 	/**
-	 * What was asked: method and path.
+	 * Requests: method and path.
 	 *
 	 * @var list<string>
 	 */
 	public array $log = array();
 
 	/**
-	 * Whether nobody answers; `late`: what is asked is done, and the answer lost.
+	 * Whether requests fail; `late` means that they are processed, but the
+	 * response is lost.
 	 *
 	 * @var bool|string
 	 */
 	public bool|string $down = false;
 
 	/**
-	 * What is refused with which status and code; empty: nothing.
+	 * HTTP status and error code of refused requests; empty to accept all.
 	 *
 	 * @var array{0: int, 1: string}|array{}
 	 */
 	public array $refuses = array();
 
 	/**
-	 * Answers by idempotency key, with the question that they belong to.
+	 * Request and response by idempotency key.
 	 *
 	 * @var array<string, array{0: string, 1: array<string, mixed>}>
 	 */
 	private array $known = array();
 
 	/**
-	 * Switches the gateway on, and answers for Stripe.
+	 * Enables the gateway and intercepts requests to Stripe.
 	 *
-	 * @param array<string, string> $own Other settings of the gateway's.
+	 * @param array<string, string> $own More settings of the gateway.
 	 */
 	public function __construct( array $own = array() ) {
 		update_option(
@@ -83,11 +84,11 @@ final class StripeStandin {
 	}
 
 	/**
-	 * Answers a request.
+	 * Responds to a request. Hooked.
 	 *
-	 * @param mixed                $done Of another filter.
-	 * @param array<string, mixed> $args Of WordPress's request.
-	 * @param string               $url  Where to.
+	 * @param mixed                $done Return value of an earlier filter.
+	 * @param array<string, mixed> $args Arguments of the request.
+	 * @param string               $url  URL of the request.
 	 */
 	public function answer( mixed $done, array $args, string $url ): mixed {
 		if ( ! str_starts_with( $url, 'https://api.stripe.com/v1/' ) ) {
@@ -117,9 +118,9 @@ final class StripeStandin {
 	}
 
 	/**
-	 * What a shopper does on a session's page.
+	 * Completes the page of a session.
 	 *
-	 * @param string $id      The session's.
+	 * @param string $id      Session ID.
 	 * @param string $payment Status of the payment: `succeeded`, `processing` or `requires_payment_method`.
 	 */
 	public function pay( string $id, string $payment = 'succeeded' ): void {
@@ -136,9 +137,9 @@ final class StripeStandin {
 	}
 
 	/**
-	 * Time goes by, and nobody pays.
+	 * Lets a session expire unpaid.
 	 *
-	 * @param string $id The session's.
+	 * @param string $id Session ID.
 	 */
 	public function expire( string $id ): void {
 		$this->sessions[ $id ] = array(
@@ -148,13 +149,13 @@ final class StripeStandin {
 	}
 
 	/**
-	 * Sends an event to the shop, signed.
+	 * Sends a signed event to the shop.
 	 *
-	 * @param string               $type   Of the event.
-	 * @param array<string, mixed> $object What it is about.
-	 * @param int                  $time   When it was signed; 0: now.
-	 * @param string               $secret By what.
-	 * @param bool                 $live   Whether money moved.
+	 * @param string               $type   Type of the event.
+	 * @param array<string, mixed> $object Object of the event.
+	 * @param int                  $time   Time of the signature; 0 for now.
+	 * @param string               $secret Secret of the signature.
+	 * @param bool                 $live   Whether the event is in live mode.
 	 */
 	public function tell( string $type, array $object, int $time = 0, string $secret = self::SECRET, bool $live = false ): \WP_REST_Response {
 		$time    = 0 === $time ? time() : $time;
@@ -174,11 +175,12 @@ final class StripeStandin {
 	}
 
 	/**
-	 * What was answered to the same key, or the answer to something new.
+	 * Returns the stored response of an idempotency key, or handles a new
+	 * request.
 	 *
 	 * @param string               $key    Idempotency key.
-	 * @param string               $path   Below `/v1/`.
-	 * @param array<string, mixed> $params What was sent.
+	 * @param string               $path   Path below `/v1/`.
+	 * @param array<string, mixed> $params Parameters of the request.
 	 * @return array{status: int, body: array<string, mixed>}
 	 */
 	private function known( string $key, string $path, array $params ): array {
@@ -194,10 +196,10 @@ final class StripeStandin {
 	}
 
 	/**
-	 * The answer to something new.
+	 * Handles a new request.
 	 *
-	 * @param string               $path   Below `/v1/`.
-	 * @param array<string, mixed> $params What was sent.
+	 * @param string               $path   Path below `/v1/`.
+	 * @param array<string, mixed> $params Parameters of the request.
 	 * @return array{status: int, body: array<string, mixed>}
 	 */
 	private function ask( string $path, array $params ): array {
@@ -243,9 +245,9 @@ final class StripeStandin {
 	}
 
 	/**
-	 * An answer.
+	 * Returns a successful response.
 	 *
-	 * @param array<string, mixed> $body What is answered.
+	 * @param array<string, mixed> $body Body of the response.
 	 * @return array{status: int, body: array<string, mixed>}
 	 */
 	private static function ok( array $body ): array {
@@ -256,10 +258,10 @@ final class StripeStandin {
 	}
 
 	/**
-	 * A refusal.
+	 * Returns an error response.
 	 *
 	 * @param int    $status HTTP status.
-	 * @param string $code   Of the error.
+	 * @param string $code   Error code.
 	 * @return array{status: int, body: array<string, mixed>}
 	 */
 	private static function error( int $status, string $code ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Shops that take cards.
+ * Base class of tests of card payments.
  *
  * @package Vitrine
  */
@@ -14,33 +14,33 @@ use Vitrine\Tests\Commerce\Builtin\Checkout\Shopper;
 use Vitrine\Tests\TestCase;
 
 /**
- * A shop with a stand-in for Stripe, somebody who buys, and a look at the orders.
+ * Provides a shop with a fake Stripe and a shopper, and reads orders.
  */
 abstract class StripeTestCase extends TestCase {
 
 	/**
-	 * Stripe.
+	 * The fake Stripe API.
 	 *
 	 * @var StripeStandin
 	 */
 	protected StripeStandin $stripe;
 
 	/**
-	 * What is bought.
+	 * ID of the product.
 	 *
 	 * @var int
 	 */
 	protected int $product;
 
 	/**
-	 * Who buys.
+	 * The shopper.
 	 *
 	 * @var Shopper
 	 */
 	protected Shopper $shopper;
 
 	/**
-	 * A shop that takes cards.
+	 * Sets up a shop that accepts cards.
 	 */
 	protected function setUp(): void {
 		parent::setUp();
@@ -50,9 +50,9 @@ abstract class StripeTestCase extends TestCase {
 	}
 
 	/**
-	 * Buys by card.
+	 * Places an order paid by card.
 	 *
-	 * @param int $quantity Pieces.
+	 * @param int $quantity Quantity.
 	 */
 	protected function buy( int $quantity = 1 ): Order {
 		$order = $this->shopper->with( $this->product, $quantity )->buy( '', array(), array( 'payment_method' => 'stripe' ) );
@@ -61,9 +61,9 @@ abstract class StripeTestCase extends TestCase {
 	}
 
 	/**
-	 * An order as it is now.
+	 * Reloads an order.
 	 *
-	 * @param Order $order As it was.
+	 * @param Order $order The order.
 	 */
 	protected function order( Order $order ): Order {
 		$now = \Vitrine\Api::orders()->get( $order->id );
@@ -72,7 +72,7 @@ abstract class StripeTestCase extends TestCase {
 	}
 
 	/**
-	 * The notes of an order.
+	 * Returns the notes of an order.
 	 *
 	 * @param Order $order The order.
 	 * @return list<string>
@@ -82,7 +82,7 @@ abstract class StripeTestCase extends TestCase {
 	}
 
 	/**
-	 * Lets an order wait for too long.
+	 * Makes an order old enough for its payment to time out.
 	 *
 	 * @param Order $order The order.
 	 */
