@@ -9,8 +9,8 @@ import type { OpeningFigures } from './site/openings';
 import type { WakingFigures } from './site/wakings';
 
 /**
- * Whether a figure is the same on a busy machine: bytes and requests are, times
- * and layout shifts are not.
+ * Whether a value does not depend on the load of the machine: bytes and requests
+ * do not, times and layout shifts do.
  */
 export const isSteady = ( { name }: Check ): boolean =>
 	! /^(click|choice|press|time|server)|layout shift$/.test( name );
@@ -61,7 +61,7 @@ const wakingChecks = ( wakings: readonly WakingFigures[] ): Check[] =>
 			  ] ),
 	] );
 
-/** Of the most posts that were measured. */
+/** Checks at the highest number of posts. */
 const postsChecks = ( posts: readonly PostsFigures[] ): Check[] =>
 	FILTERED_PAGES.flatMap( ( name ) => {
 		const last = posts.findLast( ( { request } ) => request === name );
@@ -76,7 +76,7 @@ const postsChecks = ( posts: readonly PostsFigures[] ): Check[] =>
 			: [];
 	} );
 
-/** Every figure that has a budget. */
+/** All values that have a budget. */
 export const checksOf = ( {
 	pages,
 	intents,

@@ -2,12 +2,12 @@ import type { APIRequestContext, APIResponse } from '@playwright/test';
 import type { Site } from '../site/types';
 import { median } from './timing';
 
-/** What one call costs the server. */
+/** Server cost of an endpoint. */
 export interface EndpointFigures {
 	endpoint: string;
-	/** Milliseconds inside PHP, median. */
+	/** Median PHP time in milliseconds. */
 	server: number;
-	/** SQL queries, the most that a call needed. */
+	/** Maximum number of SQL queries. */
 	queries: number;
 }
 
@@ -25,7 +25,7 @@ export const readTiming = (
 	return { ms: Number( ms ), sql: Number( sql ) };
 };
 
-/** What a visitor without a session asks a listing with. */
+/** Fetches the nonce that a visitor without a session needs for listing requests. */
 export const fetchNonce = async (
 	client: APIRequestContext,
 	site: Site
@@ -39,7 +39,7 @@ export const fetchNonce = async (
 
 type Call = () => Promise< APIResponse >;
 
-/** A JSON answer of a cart endpoint, as far as the bench reads it. */
+/** The part of a cart endpoint's JSON response that the bench reads. */
 interface Snapshot {
 	lines: { key: string }[];
 }
@@ -53,8 +53,8 @@ const readLines = ( fragments: Record< string, string > ): Snapshot => {
 /**
  * Calls each endpoint as a shopper with a filled cart would.
  *
- * @param request   A client with a cookie jar of its own.
- * @param base      The site's address, no slash at its end.
+ * @param request   HTTP client with its own cookie jar.
+ * @param base      The site's URL without a trailing slash.
  * @param productId A simple product in stock.
  * @param coupon    A valid coupon.
  * @param rounds    Calls per endpoint.

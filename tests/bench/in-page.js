@@ -1,26 +1,26 @@
 /* global MutationObserver, requestAnimationFrame -- a browser's, where this runs */
 /**
- * What the bench measures inside a page. A plain script: it is injected as it
- * stands, before any script of the page.
+ * Measurements inside a page. A plain script, which is injected as is before any
+ * script of the page.
  */
 const bench = {
-	/** The sum of layout shifts that no shopper caused. */
+	/** Sum of layout shifts without recent input. */
 	shift: 0,
 
-	/** Milliseconds from each press to the paint behind it. Short ones are not reported. */
+	/** Milliseconds from each click to the next paint. Short ones are not reported. */
 	presses: [],
 
 	/** Milliseconds of the longest task since the last click. Short ones are not reported. */
 	longest: 0,
 
 	/**
-	 * The slowest press so far, once what comes after it is painted.
+	 * Returns the slowest interaction so far, after the next paint.
 	 *
-	 * @return {Promise<number>} Milliseconds; 0 where none took longer than a frame.
+	 * @return {Promise<number>} Milliseconds; 0 if none took longer than a frame.
 	 */
 	slowest() {
 		return new Promise( ( resolve ) => {
-			// Its report comes behind the paint.
+			// The event timing entry comes after the paint.
 			requestAnimationFrame( () =>
 				setTimeout(
 					() => resolve( Math.max( 0, ...bench.presses ) ),
@@ -31,14 +31,14 @@ const bench = {
 	},
 
 	/**
-	 * Measures from the next click to the moment at which a selector matches; from
-	 * its press where that has come before the click.
+	 * Measures from the next click, or its preceding pointerdown, until a
+	 * selector matches.
 	 *
-	 * @param {string} selector Matches once the click has shown its effect.
-	 * @return {Promise<{total: number, own: number}>} Milliseconds: from the
-	 *         click's own time stamp; and from the moment at which the browser hands
-	 *         it to the page. What lies between the two is the browser's, and the
-	 *         machine's: work before it in the queue, or another process.
+	 * @param {string} selector Matches once the click has had its effect.
+	 * @return {Promise<{total: number, own: number}>} Milliseconds: `total` from
+	 *         the click's time stamp, `own` from when the browser dispatches it
+	 *         to the page. The difference is the browser's and the machine's:
+	 *         earlier work in the queue, or another process.
 	 */
 	clickUntil( selector ) {
 		return new Promise( ( resolve, reject ) => {
@@ -67,7 +67,7 @@ const bench = {
 				attributes: true,
 				characterData: true,
 			} );
-			// What the press alone has done may be there before the button is let go.
+			// The pointerdown alone may already have had the effect.
 			for ( const type of [ 'pointerdown', 'click' ] ) {
 				window.addEventListener( type, begin, {
 					capture: true,

@@ -11,28 +11,28 @@ import {
 } from './timing';
 import { weigh, type Weight } from './weigh';
 
-/** What one page costs a shopper. */
+/** Cost of a page in the browser. */
 export interface PageFigures {
 	page: PageName;
 	before: Weight;
-	/** Null where the page has no cart icon that opens a drawer. */
+	/** Null for pages without a cart icon that opens a drawer. */
 	afterDrawer: Weight | null;
 	ttfb: number;
 	shift: number;
 }
 
-/** Times of the two intents that shoppers have most. */
+/** Times of the two most frequent interactions. */
 export interface IntentFigures {
 	count: number;
 	countSlow: number;
-	/** Of `count`, what the page itself takes. */
+	/** The page's own part of `count`. */
 	countOwn: number;
 	countOwnSlow: number;
 	drawer: number;
 	drawerSlow: number;
 }
 
-/** Whether a page is one of a visitor who has a cart. */
+/** Whether a page needs a filled cart. */
 export const needsCart = ( page: PageName ): boolean =>
 	page === 'cart' || page === 'checkout';
 
@@ -40,10 +40,10 @@ const LISTING_BUTTON = '.ajax_add_to_cart:not(.loading)';
 const CART_ICON = '[data-cart-kind][href]';
 const OPEN_DRAWER = 'dialog[data-cart-kind][open]';
 
-/** The whole of what is under way has come. */
+/** Waits until all requests are done. */
 const settle = ( page: Page ) => page.waitForLoadState( 'networkidle' );
 
-/** Puts a piece of the first product of a shop into the cart. */
+/** Adds the first product of a shop to the cart. */
 export const addOne = async ( page: Page, shop: string ): Promise< void > => {
 	await page.goto( shop );
 	const answered = page.waitForResponse( /wc-ajax=add_to_cart/ );
@@ -53,13 +53,14 @@ export const addOne = async ( page: Page, shop: string ): Promise< void > => {
 };
 
 /**
- * Opens a page with an empty browser cache and weighs it, then once more after
- * the drawer was opened.
+ * Opens a page with an empty browser cache and measures it, then again with the
+ * drawer open.
  *
  * @param browser Chromium.
- * @param name    Which page, for the budgets.
- * @param url     Its address.
- * @param shop    Address of the shop, to fill a cart where the page needs one; empty: as a visitor without a cart.
+ * @param name    Name of the page, for the budgets.
+ * @param url     URL of the page.
+ * @param shop    URL of the shop to fill the cart if the page needs one; empty for
+ *                a visitor without a cart.
  */
 export async function measurePage(
 	browser: Browser,
@@ -72,7 +73,7 @@ export async function measurePage(
 		const first = await context.newPage();
 		await addOne( first, shop );
 		await first.close();
-		// A shopper's first view of this page, though not of the shop.
+		// The first view of this page, although the shop was visited before.
 		const storage = await context.storageState();
 		await context.clearCookies();
 		await context.addCookies( storage.cookies );
@@ -80,7 +81,7 @@ export async function measurePage(
 	const page = await context.newPage();
 	const session = await context.newCDPSession( page );
 	await session.send( 'Network.setCacheDisabled', { cacheDisabled: true } );
-	// The theme's web font shifts lines when it comes; that is not the plugin's.
+	// The theme's web font shifts lines when it loads, which is not the plugin's fault.
 	await page.route( '**/*.woff2', ( route ) => route.abort() );
 	const weight = weigh( page );
 	await watch( page );
@@ -138,12 +139,12 @@ const sample = async (
 };
 
 /**
- * From click to changed count, and from click to open drawer.
+ * Measures from click to changed count, and from click to open drawer.
  *
  * @param browser Chromium.
- * @param shop    Address of the shop.
- * @param rounds  Visits per figure.
- * @return Medians in milliseconds, at full speed and slowed down four times.
+ * @param shop    URL of the shop.
+ * @param rounds  Number of visits per figure.
+ * @return Medians in milliseconds, at full speed and with 4x CPU throttling.
  */
 export async function measureIntents(
 	browser: Browser,

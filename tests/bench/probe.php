@@ -1,7 +1,7 @@
 <?php
 /**
- * Lets the bench see what a request cost the server: time, SQL queries, files of
- * PHP and memory at its peak in bytes, as a Server-Timing header. Put into a bench site only.
+ * Reports the cost of each request in a Server-Timing header: time, SQL queries,
+ * PHP files, and peak memory in bytes. Only for bench sites.
  *
  * @package Vitrine
  */

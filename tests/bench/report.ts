@@ -17,13 +17,13 @@ export interface Figures {
 	choices: ChoiceFigures;
 	endpoints: EndpointFigures[];
 	openings: OpeningFigures[];
-	/** None where only what is the same on a busy machine is measured. */
+	/** Empty if only values that do not depend on the machine's load are measured. */
 	presses: PressFigures[];
 	change: ChangeFigures;
 	wakings: WakingFigures[];
-	/** None where no site was filled with posts. */
+	/** Empty if no site was filled with posts. */
 	posts: PostsFigures[];
-	/** None where no shop was filled with products. */
+	/** Empty if no shop was filled with products. */
 	products: ProductsFigures[];
 }
 
@@ -46,14 +46,14 @@ const pageRows = ( { pages }: Figures ): string[][] =>
 		afterDrawer ? String( afterDrawer.requests ) : '-',
 	] );
 
-/** From presses to their next paints. */
+/** Times from clicks to the next paint. */
 export const renderPresses = ( presses: readonly PressFigures[] ): string =>
 	table(
 		[ 'pressed at 4x slowdown (median ms)', 'press to paint' ],
 		presses.map( ( { name, inp } ) => [ name, inp.toFixed( 0 ) ] )
 	);
 
-/** The tables as Markdown, kilobytes gzip and milliseconds. */
+/** The tables as Markdown, in gzip kilobytes and milliseconds. */
 export function render( figures: Figures ): string {
 	const { intents, choices, endpoints, openings, change, posts, products } =
 		figures;
@@ -157,7 +157,7 @@ export function render( figures: Figures ): string {
 	].join( '\n' );
 }
 
-/** The verdict's lines, one a budget that is broken. */
+/** One line for each exceeded budget. */
 export const renderBroken = ( broken: readonly Check[] ): string =>
 	broken
 		.map(

@@ -1,14 +1,14 @@
 /**
- * `npm run bench`: what the shop's pages cost, against their budgets.
+ * `npm run bench`: measures the shop's pages and compares them with their
+ * budgets.
  *
- * `--json=FILE` says where the figures go. `--steady` holds only bytes and
- * requests against their budgets, takes times no more than twice, and fills no
- * site with posts or products;
- * `--presses` measures nothing but how soon the page paints after presses,
- * `--products` nothing but shops of many products, `--facets` nothing
- * but the facets of one, of 100,000 products or of so many as `--facets=20000` says.
- * `--commerce=woocommerce` sets WooCommerce's own front end beside Vitrine
- * instead, or measures the facets of its products.
+ * `--json=FILE` sets the output file. `--steady` checks only the budgets of bytes
+ * and requests, measures times only twice, and fills no site with posts or
+ * products. `--presses` measures only the time from clicks to the next paint,
+ * `--products` only shops with many products, `--facets` only facets with 100,000
+ * products, or another number: `--facets=20000`. `--commerce=woocommerce`
+ * compares WooCommerce's own front end with Vitrine instead, or measures the
+ * facets of its products.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -45,28 +45,28 @@ const OUTPUT =
 	process.argv.find( ( word ) => word.startsWith( '--json=' ) )?.slice( 7 ) ??
 	'.cache/results/bench.json';
 
-/** Holds only what is the same on a busy machine against its budget; the rest is shown. */
+/** Whether to check only budgets that do not depend on the machine's load; the rest is only shown. */
 const steady = process.argv.includes( '--steady' );
 
-/** Times are medians of so many, where anybody holds them against anything. */
+/** Number of runs for medians of times. */
 const ROUNDS = steady ? 2 : 10;
 
 interface Shop {
 	shop: string;
-	/** Listings of content: posts, and products. */
+	/** Listings of posts and of products. */
 	journal: string;
 	finder: string;
 	product: string;
-	/** With many variations. */
+	/** A product with many variations. */
 	variable: string;
-	/** The same, with an address that chooses. */
+	/** The same product, with options selected by the URL. */
 	chosen: string;
 	cart: string;
 	checkout: string;
 	product_id: number;
 }
 
-/** Where the seeded shop's pages are. */
+/** Returns the URLs of the seeded shop's pages. */
 const findShop = async ( site: Site ): Promise< Shop > =>
 	JSON.parse(
 		await site.php( `
@@ -121,7 +121,7 @@ const measurePages = async (
 	return figures;
 };
 
-/** Says what is over its budget, and how many checks there were. */
+/** Prints the exceeded budgets and the number of checks. */
 const verdict = ( checks: readonly Check[] ): number => {
 	const broken = overBudget( checks );
 	process.stdout.write(
@@ -169,7 +169,7 @@ const main = async (): Promise< number > => {
 		}
 		const client = await request.newContext();
 		const pages = await measurePages( browser, shop );
-		// Its settings are for every page: so behind the others.
+		// Last, since its settings affect every page.
 		const all = await site.php( join( __dirname, 'site/page.php' ) );
 		pages.push( await measurePage( browser, 'site', all, '' ) );
 		const openings = await measureOpenings( browser, all, ROUNDS );

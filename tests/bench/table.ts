@@ -1,8 +1,8 @@
-/** Kilobytes, as the tables show them. */
+/** Kilobytes as shown in the tables. */
 export const kb = ( bytes: number ): string => ( bytes / 1024 ).toFixed( 1 );
 
 /**
- * A table as Markdown; all columns but the first are set to the right.
+ * Formats a Markdown table; all columns but the first are right-aligned.
  *
  * @param head Titles.
  * @param rows Cells.

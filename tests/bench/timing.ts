@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { CDPSession, Locator, Page } from '@playwright/test';
 
-/** The middle of the sorted values. */
+/** The median. */
 export function median( values: readonly number[] ): number {
 	const sorted = [ ...values ].sort( ( a, b ) => a - b );
 	const middle = Math.floor( sorted.length / 2 );
@@ -14,7 +14,7 @@ export function median( values: readonly number[] ): number {
 		: ( upper + ( sorted[ middle - 1 ] ?? upper ) ) / 2;
 }
 
-/** Slows the page's processor down, `1` for not at all. */
+/** Throttles the page's CPU; `1` for none. */
 export async function throttle( page: Page, rate: number ): Promise< void > {
 	const session: CDPSession = await page.context().newCDPSession( page );
 	await session.send( 'Emulation.setCPUThrottlingRate', { rate } );
@@ -22,15 +22,15 @@ export async function throttle( page: Page, rate: number ): Promise< void > {
 
 /** Milliseconds from a click to its effect. */
 export interface ClickTime {
-	/** From the browser's own time stamp of the click. */
+	/** From the browser's time stamp of the click. */
 	total: number;
-	/** From the moment at which the page got it: the page's own work. */
+	/** From its dispatch to the page: the page's own work. */
 	own: number;
 }
 
 interface Bench {
 	shift: number;
-	/** Milliseconds from each press to the paint behind it. */
+	/** Milliseconds from each click to the next paint. */
 	presses: number[];
 	longest: number;
 	slowest: () => Promise< number >;
@@ -40,24 +40,24 @@ interface Bench {
 
 declare global {
 	interface Window {
-		/** Of in-page.js. */
+		/** Defined in in-page.js. */
 		bench: Bench;
 	}
 }
 
-/** Puts the measures of in-page.js into every page that is opened from now on. */
+/** Injects in-page.js into every page that is opened from now on. */
 export async function watch( page: Page ): Promise< void > {
 	await page.addInitScript( { path: join( __dirname, 'in-page.js' ) } );
 }
 
-/** The sum of layout shifts since the first paint. */
+/** Sum of layout shifts since the first paint. */
 export const readShift = ( page: Page ): Promise< number > =>
 	page.evaluate( () => window.bench.shift );
 
-/** Milliseconds of the longest task since the last click; 0: none took 50. */
+/** Milliseconds of the longest task since the last click; 0 if none took 50. */
 export const readLongest = ( page: Page ): Promise< number > =>
 	page.evaluate( async () => {
-		// Its report comes behind it.
+		// Its entry comes after the paint.
 		await window.bench.slowest();
 		return window.bench.longest;
 	} );
@@ -71,10 +71,10 @@ export const readTtfb = ( page: Page ): Promise< number > =>
 	} );
 
 /**
- * Clicks and measures inside the page, up to the moment at which `changed` matches.
+ * Clicks and measures inside the page until `changed` matches.
  *
- * @param button  What to click.
- * @param changed Selector that matches once the click has shown its effect.
+ * @param button  Element to click.
+ * @param changed Selector that matches once the click has had its effect.
  */
 export async function clickUntil(
 	button: Locator,

@@ -1,28 +1,28 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 
-/** Bytes after gzip, by whose they are and what they are. */
+/** Gzip bytes by owner and type. */
 export interface Weight {
 	html: number;
 	ownScript: number;
-	/** What records under consent, which has a budget of its own. */
+	/** Consent-dependent recorders, which have a budget of their own. */
 	recorder: number;
-	/** The stores and the views of islands, which come by a visitor's intent: a part of `ownScript`. */
+	/** Stores and views of islands, which are loaded on interaction; part of `ownScript`. */
 	islands: number;
-	/** Files, and what WordPress puts into the document of them. */
+	/** Style sheets, and those that WordPress prints inline. */
 	ownStyle: number;
-	/** WordPress's Interactivity runtime. */
+	/** WordPress's Interactivity API. */
 	interactivity: number;
 	otherScript: number;
 	otherStyle: number;
-	/** What scripts have asked for. */
+	/** Responses to script requests. */
 	answers: number;
-	/** Files of styles, whosever. */
+	/** Number of style sheets, whoever owns them. */
 	styleFiles: number;
 	requests: number;
-	/** Those of them that are pictures. */
+	/** Number of image requests. */
 	pictures: number;
-	/** Requests to a cart endpoint. */
+	/** Requests to cart endpoints. */
 	cartRequests: number;
 	jquery: boolean;
 	react: boolean;
@@ -57,7 +57,7 @@ const isRecorder = ( url: string ): boolean =>
 const isIsland = ( url: string ): boolean =>
 	/\/(stores-[a-z]+|view)\.js/.test( url );
 
-/** Without the nonces and numbers that are others for each visitor, so that a page always weighs the same. */
+/** Removes nonces and numbers that differ between visitors, so that a page always has the same size. */
 const steady = ( body: Buffer ): Buffer =>
 	Buffer.from(
 		body
@@ -91,7 +91,7 @@ const add = ( weight: Weight, url: string, kind: string, size: number ) => {
 	}
 };
 
-/** The plugin's styles that WordPress prints into the document. */
+/** The plugin's styles that WordPress prints inline. */
 const inlineStyle = ( page: Page ): Promise< string > =>
 	page.evaluate( () =>
 		Array.from(
@@ -101,11 +101,11 @@ const inlineStyle = ( page: Page ): Promise< string > =>
 	);
 
 /**
- * Weighs everything a page loads from now on. The local server does not
- * compress, so each body is compressed here, as a shop's server would do it.
+ * Measures everything a page loads from now on. The local server does not
+ * compress, so bodies are compressed here, as a shop's server would.
  *
  * @param page A page that has not been opened yet.
- * @return A function that settles what has come so far and gives its weight.
+ * @return Waits for pending responses, and returns the weight so far.
  */
 export function weigh( page: Page ): () => Promise< Weight > {
 	const responses: Response[] = [];
@@ -119,7 +119,7 @@ export function weigh( page: Page ): () => Promise< Weight > {
 			const redirected = response.status() >= 300;
 			const kind = request.resourceType();
 			weight.pictures += kind === 'image' ? 1 : 0;
-			// What the browser fetches ahead for another page has no body here.
+			// Prefetched resources have no body here.
 			const body =
 				redirected || kind === 'other' ? null : await response.body();
 			if ( body ) {

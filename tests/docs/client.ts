@@ -6,7 +6,7 @@ import type { Point } from './points';
 
 const TYPES = 'src/contract/types';
 
-/** Heading, file, interface, and what stands before its members' names. */
+/** Heading, file, interface, and prefix of its members' names. */
 type Interface = readonly [ string, string, string, string ];
 
 const ofStore = ( store: string, file: string, of: string ): Interface[] => [
@@ -24,7 +24,7 @@ const ofStore = ( store: string, file: string, of: string ): Interface[] => [
 	],
 ];
 
-/** Which interfaces say what, in the order of the document. */
+/** The documented interfaces, in the order of the document. */
 const INTERFACES: readonly Interface[] = [
 	[ 'window.vitrine', 'global.ts', 'VitrineGlobal', 'vitrine' ],
 	[ 'window.vitrine', 'client.ts', 'CartClient', 'vitrine.cart' ],
@@ -34,7 +34,7 @@ const INTERFACES: readonly Interface[] = [
 	[ 'Events', 'events.ts', 'VitrineEvents', '' ],
 ];
 
-/** What names the whole and is no member to use by itself. */
+/** Members that stand for the whole object. */
 const LEFT_OUT = [ 'vitrine.v', 'vitrine.cart' ];
 
 const read = (
@@ -86,10 +86,10 @@ const read = (
 };
 
 /**
- * What scripts find at `window.vitrine`, in the registered stores and in the events
- * of a page.
+ * Returns what the plugin offers scripts in `window.vitrine`, in the registered
+ * stores, and in DOM events.
  *
- * @param root Of the project.
+ * @param root Folder of the project.
  */
 export const readClient = ( root: string ): Point[] =>
 	INTERFACES.flatMap( ( one ) => read( root, one ) );

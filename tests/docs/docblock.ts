@@ -1,22 +1,22 @@
-/** One parameter of a docblock. */
+/** A parameter in a docblock. */
 export interface Param {
-	/** With its `$` in PHP. */
+	/** With `$` in PHP. */
 	name: string;
-	/** As it is written; empty in TypeScript, whose signature says it. */
+	/** Its PHP type; empty in TypeScript, where the signature has it. */
 	type: string;
-	/** What it is. */
+	/** Its description. */
 	text: string;
 }
 
-/** What a docblock says. */
+/** A parsed docblock. */
 export interface Doc {
-	/** Its text, without its tags. */
+	/** Its text without tags. */
 	text: string;
-	/** Its parameters, in order. */
+	/** Its parameters in order. */
 	params: Param[];
-	/** The code of its `@example`; empty: it has none. */
+	/** Code of its `@example`; empty if missing. */
 	example: string;
-	/** Whether it is `@internal`: not for other plugins. */
+	/** Whether it is `@internal`, so not for other plugins. */
 	internal: boolean;
 }
 
@@ -28,7 +28,7 @@ const linesOf = ( block: string ): string[] =>
 
 const squash = ( text: string ): string => text.replace( /\s+/g, ' ' ).trim();
 
-/** Types of PHP may have spaces: everything before the `$name` is the type. */
+/** PHP types may contain spaces: everything before `$name` is the type. */
 const paramOf = ( text: string ): Param => {
 	const [ , type = '', name = '', rest = '' ] =
 		/^(?:(.*?)\s+)?(\$\w+)\s*(.*)$/.exec( text ) ??
@@ -37,7 +37,7 @@ const paramOf = ( text: string ): Param => {
 	return { name, type, text: rest };
 };
 
-/** Reads a docblock, with its comment marks, of PHP or TypeScript. */
+/** Parses a docblock of PHP or TypeScript, including comment marks. */
 export const readDoc = ( block: string ): Doc => {
 	const text: string[] = [];
 	const params: string[] = [];

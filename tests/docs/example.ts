@@ -6,11 +6,11 @@ const BODY_ALONE =
 	/\bfunction\s*\([^)]*\)\s*\{\s*(?:return\b\s*(?:\$\w+|null)?\s*;)?\s*\}/;
 
 /**
- * What is wrong with the example of a PHP hook; empty: nothing.
+ * Returns the error in the example of a PHP hook; empty for none.
  *
- * @param name    Of the hook.
- * @param example Its code.
- * @param given   How many arguments the hook passes.
+ * @param name    Name of the hook.
+ * @param example Code of the example.
+ * @param given   Number of arguments that the hook passes.
  */
 export const wrongWith = (
 	name: string,

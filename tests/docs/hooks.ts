@@ -6,10 +6,13 @@ import type { Point } from './points';
 
 const CALL = /\b(apply_filters|do_action)\(\s*'(vitrine_\w+)'/g;
 
-/** Called in several places, a hook is documented in one; the others say so as WordPress does. */
+/**
+ * A hook that is fired in several places is documented in one of them; the
+ * others refer to it, as in WordPress.
+ */
 const ELSEWHERE = /This (filter|action) is documented in/;
 
-/** The docblock that ends shortly before a place: at most a statement lies between. */
+/** The docblock before a hook, with at most one statement between. */
 const docBefore = ( source: string, place: number ): string => {
 	const end = source.lastIndexOf( '*/', place );
 	const between = source.slice( end + 2, place );
@@ -19,9 +22,9 @@ const docBefore = ( source: string, place: number ): string => {
 };
 
 /**
- * The filters and actions that the plugin calls, by name.
+ * Returns the filters and actions that the plugin fires, by name.
  *
- * @param root Of the project.
+ * @param root Folder of the project.
  */
 export const readHooks = ( root: string ): Point[] => {
 	const found = new Map< string, Point >();

@@ -1,15 +1,15 @@
 import type { Param } from './docblock';
 
-/** A place where another plugin may join in. */
+/** An extension point for other plugins. */
 export interface Point {
 	name: string;
-	/** The heading that it stands under. */
+	/** Heading of its section. */
 	section: string;
 	text: string;
-	/** Where it is, from the project's folder. */
+	/** Path relative to the project. */
 	file: string;
 	language: 'js' | 'php';
-	/** Its types, in TypeScript; empty for a hook. */
+	/** TypeScript signature; empty for a hook. */
 	signature: string;
 	params: Param[];
 	example: string;
@@ -58,7 +58,7 @@ const anchor = ( heading: string ): string =>
 		.replace( /[^\w -]/g, '' )
 		.replace( / /g, '-' );
 
-/** The part of EXTENDING.md that is written by the code. */
+/** The generated part of EXTENDING.md. */
 export const render = ( points: Point[] ): string => {
 	const sections = [ ...new Set( points.map( ( { section } ) => section ) ) ];
 	const within = ( section: string ) =>
@@ -82,9 +82,9 @@ export const render = ( points: Point[] ): string => {
 };
 
 /**
- * Puts that part into EXTENDING.md.
+ * Inserts this part into EXTENDING.md.
  *
- * @throws Error When it has no place for it.
+ * @throws Error When the document has no markers for it.
  */
 export const insert = ( document: string, part: string ): string => {
 	const start = document.indexOf( START );

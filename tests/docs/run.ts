@@ -1,5 +1,5 @@
 /**
- * `npm run docs`: writes the extension points into EXTENDING.md.
+ * `npm run docs`: updates the extension points in EXTENDING.md.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';

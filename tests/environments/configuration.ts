@@ -1,10 +1,10 @@
-/** nginx writes its own temporary files where it may, whoever runs it. */
+/** Folders for nginx's temporary files, writable for any user. */
 const temporary = ( dir: string ): string =>
 	[ 'client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi' ]
 		.map( ( name ) => `${ name }_temp_path ${ dir }/${ name };` )
 		.join( '\n' );
 
-/** As root its workers would become somebody who may not read the site. */
+/** Root's workers would run as a user who cannot read the site. */
 const whoever = (): string => ( process.getuid?.() === 0 ? 'user root;' : '' );
 
 const frame = ( dir: string, http: string ): string => `
@@ -25,12 +25,12 @@ http {
 `;
 
 /**
- * A web node: files as they are, everything else to its PHP-FPM.
+ * Configuration of a web node: static files, and PHP-FPM for everything else.
  *
  * @param dir   Folder of the node.
- * @param port  Its own, on the loopback.
- * @param front What answers for addresses that are no file.
- * @param more  Further servers.
+ * @param port  Port on the loopback interface.
+ * @param front What handles URLs that are not files.
+ * @param more  More servers.
  */
 export const nodeConfiguration = (
 	dir: string,
@@ -60,10 +60,10 @@ export const nodeConfiguration = (
 	);
 
 /**
- * The workers of a node.
+ * Configuration of a node's PHP workers.
  *
  * @param dir     Folder of the node.
- * @param workers How many requests it serves at once.
+ * @param workers Number of workers.
  */
 export const fpmConfiguration = ( dir: string, workers: number ): string => `
 [global]
@@ -78,12 +78,12 @@ catch_workers_output = yes
 `;
 
 /**
- * What stands before the nodes: shares requests out, and keeps pages for a
- * minute unless their headers forbid it. Who is logged in gets no kept page, as
- * with every page cache of WordPress.
+ * Configuration of the balancer: distributes requests, and caches pages for a
+ * minute unless their headers forbid it. Logged-in visitors get no cached pages,
+ * as with every WordPress page cache.
  *
  * @param dir   Folder of the balancer.
- * @param port  The address that visitors know.
+ * @param port  Public port.
  * @param nodes Ports of the nodes.
  */
 export const balancerConfiguration = (

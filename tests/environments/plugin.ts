@@ -4,10 +4,10 @@ import { cachePath } from '../site/tools/paths';
 import { unzip } from '../site/tools/unzip';
 
 /**
- * The plugin as its archive has it.
+ * Unpacks the plugin's archive.
  *
- * @param dir Where to unpack it.
- * @return Its folder.
+ * @param dir Target folder.
+ * @return The plugin's folder.
  */
 export async function unpackPlugin( dir: string ): Promise< string > {
 	await must( 'npx', [ 'tsx', 'tests/plugin-zip/build.ts', '--no-build' ] );

@@ -1,10 +1,10 @@
 import { freePort, isFree } from '../site/tools/ports';
 
 /**
- * Ports that differ, though nothing listens on any of them yet.
+ * Returns different free ports, even before anything listens on them.
  *
- * @param count How many.
- * @throws Error When there are not as many.
+ * @param count Number of ports.
+ * @throws Error When there are not enough.
  */
 export async function freePorts( count: number ): Promise< number[] > {
 	const ports = [ await freePort() ];

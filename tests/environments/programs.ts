@@ -4,18 +4,18 @@ import { canInstall, install } from '../site/tools/apt';
 import { run } from '../site/tools/exec';
 import type { Php } from '../site/tools/php';
 
-/** Debian keeps servers out of the PATH of ordinary users. */
+/** Debian's server programs are not in the PATH of ordinary users. */
 const FOLDERS = [ '/usr/sbin', '/usr/local/sbin', '/usr/bin' ];
 
-/** What serves pages, by its paths. */
+/** Paths of the web server's programs. */
 export interface WebServer {
 	nginx: string;
 	fpm: string;
 }
 
-/** The servers of a cluster, by their paths. */
+/** Paths of a cluster's programs. */
 export interface Programs extends WebServer {
-	/** Redis or Valkey. */
+	/** Path of Redis or Valkey. */
 	cache: string;
 }
 
@@ -32,7 +32,7 @@ function find( pattern: RegExp ): string | undefined {
 	return undefined;
 }
 
-/** Finds what is there, after it was installed where that is possible. */
+/** Finds programs, and installs them first if possible. */
 async function required< T >(
 	look: () => Promise< T | undefined >,
 	packages: string[],
@@ -57,13 +57,13 @@ async function required< T >(
 }
 
 /**
- * nginx and PHP-FPM, installed first where that is possible.
+ * Returns nginx and PHP-FPM; installs them if possible.
  *
- * @param php The PHP whose FPM it is to be.
- * @throws Error One line that says what is missing and how to get it.
+ * @param php PHP whose FPM is needed.
+ * @throws Error A one-line message about what is missing and how to get it.
  */
 export function requireWebServer( php: Php ): Promise< WebServer > {
-	// The same PHP as that of the jobs; Debian names it by its version.
+	// The same PHP as for jobs; Debian's names include the version.
 	const [ branch = '' ] = /^\d+\.\d+/.exec( php.version ) ?? [];
 	return required(
 		() => {
@@ -80,10 +80,10 @@ export function requireWebServer( php: Php ): Promise< WebServer > {
 }
 
 /**
- * The servers of a cluster, installed first where that is possible.
+ * Returns the programs of a cluster; installs them if possible.
  *
- * @param php The PHP whose FPM it is to be, with its extension for Redis.
- * @throws Error One line that says what is missing and how to get it.
+ * @param php PHP whose FPM and Redis extension are needed.
+ * @throws Error A one-line message about what is missing and how to get it.
  */
 export async function requirePrograms( php: Php ): Promise< Programs > {
 	const cache = await required(

@@ -1,18 +1,18 @@
-/** What was tried in one place, and what came of it. */
+/** The result of a test. */
 export interface Row {
-	/** The engine or the environment. */
+	/** Engine or environment. */
 	where?: string;
 	what: string;
-	/** What was seen. */
+	/** What was observed. */
 	said: string;
-	/** A line for each thing that is not as it must be. */
+	/** One line for each failure. */
 	faults: readonly string[];
 }
 
 /**
- * A table in Markdown, with its faults written out below.
+ * Formats a Markdown table, followed by the failures.
  *
- * @param rows Its rows.
+ * @param rows The rows.
  */
 export function table( rows: readonly Row[] ): string {
 	return [

@@ -7,24 +7,24 @@ import { isListening, until } from '../site/tools/wait';
 import { fpmConfiguration } from './configuration';
 import type { WebServer } from './programs';
 
-/** Requests that it serves at once. */
+/** Number of PHP workers. */
 const WORKERS = 6;
 
-/** What is to be served. */
+/** Options of a web server. */
 export interface Served {
 	/** Folder with `www`, and `private` with its log. */
 	dir: string;
 	port: number;
-	/** nginx's configuration. */
+	/** Configuration of nginx. */
 	nginx: string;
 }
 
 /**
  * Starts nginx and PHP-FPM.
  *
- * @param programs Their paths.
- * @param served   What is to be served.
- * @return Both; each leads a process group.
+ * @param programs Paths of the programs.
+ * @param served   What to serve.
+ * @return Both services; each leads a process group.
  */
 export async function startWebServer(
 	programs: WebServer,
@@ -37,7 +37,7 @@ export async function startWebServer(
 	const log = join( dir, 'servers.log' );
 	writeFileSync( fpm, fpmConfiguration( dir, WORKERS ) );
 	writeFileSync( conf, nginx );
-	// Of one that lost its power.
+	// Left by a killed server.
 	rmSync( socket, { force: true } );
 	const isRoot = process.getuid?.() === 0;
 	const services = [

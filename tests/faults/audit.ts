@@ -1,6 +1,6 @@
 import type { Told } from './shopper';
 
-/** What tests/faults/php/audit.php says. */
+/** Output of tests/faults/php/audit.php. */
 export interface State {
 	orders: {
 		id: string;
@@ -28,23 +28,23 @@ export interface State {
 	carts: Record< string, number >;
 }
 
-/** What was counted in one scenario. All but the first four must be zero. */
+/** Counts of a scenario. All but the first four must be zero. */
 export interface Counts {
 	orders: number;
 	accepted: number;
 	refused: number;
-	/** Orders of which nobody knows whether they are paid: their owner is told, nothing is charged. */
+	/** Orders with an unknown payment status: the owner is notified, nothing is charged. */
 	shown: number;
 	lost: number;
 	doubled: number;
 	half: number;
 	falselyConfirmed: number;
-	/** Nobody ever told the shopper anything that can be understood. */
+	/** Shoppers who never got an understandable answer. */
 	unanswered: number;
 	stockLost: number;
 	couponsOff: number;
 	mailsLost: number;
-	/** Sent twice, since a worker died inside wp_mail(); allowed. */
+	/** Emails sent twice because a worker died inside wp_mail(); allowed. */
 	mailsTwiceInside: number;
 	mailsTwice: number;
 }
@@ -95,7 +95,7 @@ function mails(
 	return sums;
 }
 
-/** Why a shopper's orders are not as they should be; empty: they are. */
+/** Errors in a shopper's orders; empty if there are none. */
 function faultsOf(
 	told: Told,
 	orders: State[ 'orders' ],
@@ -141,12 +141,12 @@ function faultsOf(
 }
 
 /**
- * Counts what went wrong.
+ * Counts the errors.
  *
  * @param all   What each shopper was told.
- * @param state What has become of everything.
- * @param start Stock and coupon uses before.
- * @return The counts, and a line for each fault.
+ * @param state The final state.
+ * @param start Stock and coupon usage before.
+ * @return The counts, and a line for each error.
  */
 export function audit(
 	all: Told[],
@@ -182,7 +182,7 @@ export function audit(
 			charges.get( email ) ?? [],
 			state.carts[ email ] ?? 0
 		);
-		// A twin's form is about the same orders; what it was told is its own.
+		// A twin submits the form for the same orders, but gets answers of its own.
 		const counted = seen.has( email )
 			? { ...faults, lost: 0, doubled: 0, half: 0 }
 			: faults;

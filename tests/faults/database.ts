@@ -8,16 +8,16 @@ import type { Site } from '../site/types';
 
 const MEGABYTE = 1024 * 1024;
 
-/** The site's MariaDB, which can be killed, and started on a disk that is soon full. */
+/** The site's MariaDB server, which can be killed, and started with a disk that fills up. */
 export class Database {
-	/** How often it was killed. */
+	/** Number of kills. */
 	kills = 0;
 
 	private server: DatabaseServer | null = null;
 
 	constructor( private readonly site: Site ) {}
 
-	/** Kills it, and starts it again. */
+	/** Kills and restarts it. */
 	async kill(): Promise< void > {
 		await this.end();
 		this.kills++;
@@ -25,8 +25,8 @@ export class Database {
 	}
 
 	/**
-	 * Starts it with all of the shop's tables in one file that may grow no more
-	 * but a little.
+	 * Starts it with all of the shop's tables in one tablespace file of limited
+	 * size.
 	 */
 	async onSmallDisk(): Promise< void > {
 		const tables = Number(
@@ -52,7 +52,7 @@ export class Database {
 		` );
 	}
 
-	/** Leaves no room on the disk. */
+	/** Fills the disk. */
 	fill(): Promise< string > {
 		return this.site.php( `
 			global $wpdb;
@@ -69,7 +69,7 @@ export class Database {
 		` );
 	}
 
-	/** Gets a larger disk. */
+	/** Restarts it without the limit. */
 	async free(): Promise< void > {
 		await this.end();
 		await this.start( [] );
@@ -78,7 +78,7 @@ export class Database {
 		);
 	}
 
-	/** Ends what it started. */
+	/** Stops its processes. */
 	async stop(): Promise< void > {
 		await this.server?.stop();
 	}

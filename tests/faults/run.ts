@@ -1,8 +1,8 @@
 /**
- * Orders under faults: `npm run faults [-- --only=killed --share=0.2]`. Boots a
- * shop of its own on MariaDB and kills its PHP workers, its database and its
- * connections while orders are placed, then counts what was lost, doubled, left
- * half or falsely confirmed. Fails when anything was.
+ * Fault injection for orders: `npm run faults [-- --only=killed --share=0.2]`.
+ * Boots a shop on MariaDB, kills its PHP workers, database and connections while
+ * orders are placed, then counts lost, duplicate, incomplete and wrongly
+ * confirmed orders. Fails if there are any.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -25,12 +25,12 @@ const FOLDER = join( projectRoot(), 'tests', 'faults' );
 const wait = ( ms: number ) =>
 	new Promise( ( done ) => setTimeout( done, ms ) );
 
-/** What a run needs. */
+/** State of a run. */
 interface Bench {
 	site: Site;
 	database: Database;
 	workers: [ Worker, Worker, Worker, Worker ];
-	/** Shoppers so far, whose numbers are never used twice. */
+	/** Number of shoppers so far; numbers are never reused. */
 	made: number;
 }
 
@@ -64,9 +64,9 @@ async function state( bench: Bench, all: readonly Told[] ): Promise< State > {
 	) as State;
 }
 
-/** Does what the shop does by itself: its tasks, again and again, and its sweep two days later. */
+/** Runs the shop's background tasks repeatedly, and its cleanup two days later. */
 async function settle( { site }: Bench ): Promise< void > {
-	// Leases are two seconds here.
+	// Leases last two seconds here.
 	for ( let n = 0; n < 3; n++ ) {
 		await wait( 2500 );
 		await site.php(
@@ -83,7 +83,7 @@ async function settle( { site }: Bench ): Promise< void > {
 
 async function measure( bench: Bench ): Promise< Measures > {
 	const measures: Measures = {};
-	// The first one warms up.
+	// The first one is for warming up.
 	for ( const method of [ 'cod', 'cod', 'bank', 'till', 'wallet' ] ) {
 		const [ shopper ] = await shoppers( bench, 1, method === 'wallet' );
 		const begin = performance.now();
@@ -109,7 +109,7 @@ async function measure( bench: Bench ): Promise< Measures > {
 	return measures;
 }
 
-/** Has every purchase of a scenario made, by two workers at a time where nothing else happens. */
+/** Makes every purchase of a scenario, with two workers at a time unless other faults occur. */
 async function purchase(
 	bench: Bench,
 	scenario: Scenario,
@@ -137,7 +137,7 @@ async function purchase(
 	return told;
 }
 
-/** The bank says that each page was paid, and says it twice at once. */
+/** The bank reports each payment page as paid, twice at once. */
 async function payPages(
 	bench: Bench,
 	told: readonly Told[]

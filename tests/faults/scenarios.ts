@@ -1,28 +1,28 @@
 import type { Purchase } from './shopper';
 
-/** What happens to the database while forms are sent. */
+/** Database faults during submissions. */
 export type Trouble = 'none' | 'killed' | 'full';
 
-/** Some purchases of one kind, and what happens to them. */
+/** Purchases of one kind, and their faults. */
 export interface Scenario {
 	name: string;
 	purchases: Purchase[];
 	trouble?: Trouble;
-	/** What the cart's row holds when the form is sent. */
+	/** Content of the cart's row when the form is submitted. */
 	cart?: string;
-	/** Whether the bank says of each page that it was paid, twice at once. */
+	/** Whether the bank reports each payment page as paid, twice at once. */
 	pages?: boolean;
-	/** Whether no mail can be kept while the forms are sent. */
+	/** Whether no email can be stored during submissions. */
 	noPost?: boolean;
 }
 
-/** What a purchase without a fault takes, by its way of paying. */
+/** Cost of a purchase without faults, by payment method. */
 export type Measures = Record<
 	string,
 	{
-		/** SQL statements since the form came in. */
+		/** SQL queries after the form was received. */
 		statements: number;
-		/** Milliseconds until its answer. */
+		/** Milliseconds until the response. */
 		time: number;
 	}
 >;
@@ -33,7 +33,7 @@ const pick = < T >( list: readonly T[], index: number ): T =>
 const times = ( n: number, one: ( index: number ) => Purchase ): Purchase[] =>
 	Array.from( { length: n }, ( _, index ) => one( index ) );
 
-/** Numbers that are the same each time, so that a failure can be looked at again. */
+/** Deterministic random numbers, so that failures can be reproduced. */
 function* dice( seed: number ): Generator< number, never > {
 	for ( let state = seed; ;  ) {
 		state = ( state * 1664525 + 1013904223 ) % 2 ** 32;
@@ -50,10 +50,10 @@ const WRONG = [
 ];
 
 /**
- * Everything that happens.
+ * Returns all scenarios.
  *
- * @param measures Of each way of paying.
- * @param share    Of all of it, from 0 to 1.
+ * @param measures Measures by payment method.
+ * @param share    Share of the purchases, from 0 to 1.
  */
 export function scenarios( measures: Measures, share: number ): Scenario[] {
 	const roll = dice( 17 );

@@ -1,49 +1,49 @@
 import { randomBytes } from 'node:crypto';
 import type { Answer, Post, Worker } from './workers';
 
-/** Someone with something in the cart, as tests/faults/php/prepare.php makes them. */
+/** A shopper with a filled cart, created by tests/faults/php/prepare.php. */
 export interface Shopper {
 	email: string;
 	cookies: Record< string, string >;
 	security: string;
-	/** Of the cart, as the form says it. */
+	/** Cart hash of the form. */
 	hash: string;
-	/** The wallet's signed answer, where it pays. */
+	/** The wallet's signed payment report, if it pays. */
 	wallet?: Record< string, string >;
 }
 
-/** What a shopper was told in the end. */
+/** The final answer to a shopper. */
 export interface Told {
 	shopper: Shopper;
-	/** `success`, a code of refusal, or `nothing`. */
+	/** `success`, an error code, or `nothing`. */
 	word: string;
-	/** Where a success leads; a payment page is no confirmation. */
+	/** Redirect of a success; a payment page is no confirmation. */
 	redirect: string;
-	/** Whether the shopper went away after the first form. */
+	/** Whether the shopper left after the first submission. */
 	gone: boolean;
-	/** Every answer on the way, for the report of a failure. */
+	/** All answers, for the failure report. */
 	way: string[];
 }
 
 export interface Purchase {
 	/** `cod`, `till`, `bank` or `wallet`. */
 	method: string;
-	/** What the gateway is to do. */
+	/** Mode of the gateway. */
 	mode?: string;
-	/** What happens to a request. */
+	/** Fault of a request. */
 	fault?: string;
 	killAfter?: number;
-	/** To how many requests it happens; once by default. */
+	/** Number of requests with the fault; one by default. */
 	times?: number;
-	/** Milliseconds after which the same form is sent a second time. */
+	/** Milliseconds after which the same form is submitted again. */
 	twice?: number;
-	/** Whether no form is sent again after the first. */
+	/** Whether the form is submitted only once. */
 	gone?: boolean;
 }
 
 const TRIES = 30;
 
-/** Answers after which the page's script asks again, or its shopper presses again. */
+/** Error codes after which the page's script or the shopper tries again. */
 const AGAIN = [ 'vitrine_order_in_progress', 'vitrine_cart_busy' ];
 
 const wait = ( ms: number ) =>
@@ -104,13 +104,13 @@ function form(
 }
 
 /**
- * Places an order as the page's script does: what is lost on the way is sent
- * again with the same key, and so is what is told to wait.
+ * Places an order as the page's script does: submissions without a response, or
+ * with one to try again, are repeated with the same key.
  *
- * @param shopper  Who.
- * @param purchase How, and what happens to it.
- * @param worker   Who serves it.
- * @param other    Who serves a second form at the same time.
+ * @param shopper  The shopper.
+ * @param purchase The purchase and its faults.
+ * @param worker   The worker to use.
+ * @param other    The worker for a concurrent second submission.
  */
 export async function buy(
 	shopper: Shopper,

@@ -1,6 +1,6 @@
 import type { Counts } from './audit';
 
-/** Column to what it counts. */
+/** Column headings by count. */
 const COLUMNS: Readonly< Record< keyof Counts, string > > = {
 	orders: 'purchases',
 	accepted: 'accepted',
@@ -18,7 +18,7 @@ const COLUMNS: Readonly< Record< keyof Counts, string > > = {
 	mailsTwiceInside: 'twice, died inside wp_mail',
 };
 
-/** Columns that say how much there was, not what went wrong. */
+/** Columns that are no errors. */
 const HARMLESS: readonly ( keyof Counts )[] = [
 	'orders',
 	'accepted',
@@ -27,7 +27,7 @@ const HARMLESS: readonly ( keyof Counts )[] = [
 	'mailsTwiceInside',
 ];
 
-/** One line of the table. */
+/** A row of the table. */
 export interface Row {
 	name: string;
 	kills: number;
@@ -39,7 +39,7 @@ const NAMES = Object.keys( COLUMNS ) as ( keyof Counts )[];
 const sum = ( numbers: readonly number[] ): number =>
 	numbers.reduce( ( before, one ) => before + one, 0 );
 
-/** How many faults there are. */
+/** Number of errors. */
 export const faults = ( counts: Counts ): number =>
 	sum(
 		NAMES.filter( ( name ) => ! HARMLESS.includes( name ) ).map( ( name ) =>
@@ -47,7 +47,7 @@ export const faults = ( counts: Counts ): number =>
 		)
 	);
 
-/** The table, as Markdown. */
+/** The table as Markdown. */
 export function table( rows: readonly Row[] ): string {
 	const cells = [
 		[ 'scenario', 'kills', ...NAMES.map( ( name ) => COLUMNS[ name ] ) ],

@@ -9,25 +9,25 @@ import { freePort } from '../site/tools/ports';
 import { isListening, until } from '../site/tools/wait';
 import type { Site } from '../site/types';
 
-/** What came back of a request; null: nothing, since the worker died over it. */
+/** Response to a request; null if the worker died. */
 export type Answer = { status: number; body: string } | null;
 
 export interface Post {
 	path: string;
 	fields: Record< string, string >;
 	cookies?: Record< string, string >;
-	/** What is to happen to the worker, as tests/faults/site/Moments.php reads it. */
+	/** The fault, as tests/faults/site/Moments.php reads it. */
 	fault?: string;
-	/** Milliseconds after which the worker is killed from outside. */
+	/** Milliseconds after which the worker is killed. */
 	killAfter?: number;
 }
 
 /**
- * A PHP process that serves one request after the other, and can be killed. A
- * pool's worker is made anew when it is gone.
+ * A PHP process that handles one request at a time and can be killed. Like a
+ * pool's worker, it is replaced when it is gone.
  */
 export class Worker {
-	/** How often it was killed, by itself or from outside. */
+	/** Number of kills of all workers, by fault injection or from outside. */
 	static kills = 0;
 
 	private child: ChildProcess | null = null;
@@ -36,9 +36,9 @@ export class Worker {
 	constructor( private readonly site: Site ) {}
 
 	/**
-	 * Sends a form.
+	 * Submits a form.
 	 *
-	 * @param post The form, and what is to happen to who serves it.
+	 * @param post The form and its faults.
 	 */
 	async send( post: Post ): Promise< Answer > {
 		await this.start();
@@ -55,7 +55,7 @@ export class Worker {
 		return answer;
 	}
 
-	/** Ends it. */
+	/** Kills it. */
 	stop(): void {
 		this.child?.kill( 'SIGKILL' );
 		this.child = null;
@@ -63,7 +63,8 @@ export class Worker {
 
 	private async gone( child: ChildProcess | null ): Promise< void > {
 		if ( child && child.exitCode === null && child.signalCode === null ) {
-			// The connection broke first; a worker that lives on may have sent half an answer.
+			// The connection may break before the process ends; a surviving worker may have sent a partial
+			// response.
 			await Promise.race( [
 				new Promise( ( done ) => child.once( 'exit', done ) ),
 				new Promise( ( done ) => setTimeout( done, 500 ) ),
@@ -117,7 +118,7 @@ export class Worker {
 					method: 'POST',
 					agent: false,
 					headers: {
-						// The site knows one address, whoever serves it.
+						// The site has one URL, whichever worker responds.
 						Host: new URL( this.site.url ).host,
 						'Content-Type': 'application/x-www-form-urlencoded',
 						'Content-Length': Buffer.byteLength( body ),
@@ -154,5 +155,5 @@ export class Worker {
 	}
 }
 
-/** Where results lie. */
+/** Path of a results file. */
 export const results = ( name: string ): string => cachePath( 'results', name );

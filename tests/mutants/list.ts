@@ -15,7 +15,7 @@ const woocommerce = ( file: string, title: string ) =>
 
 const PAYMENTS = 'includes/Commerce/Builtin/Payment';
 
-/** Breaks of the seams between rules and pages, each with who has to notice it. */
+/** Mutants of code that connects logic and pages, each with the tests that must fail. */
 export const LIST: readonly Mutant[] = [
 	{
 		file: 'src/behaviours/checkout/parts/follow-countries.ts',

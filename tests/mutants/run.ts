@@ -1,8 +1,10 @@
 /**
- * `npm run mutants`: breaks the wiring between rules and pages, a line at a time,
- * and sees that a test turns red. It works on a copy of what git knows.
+ * `npm run mutants`: breaks the code that connects logic and pages, one line at a
+ * time, and checks that a test fails. Works on a copy of the files that Git
+ * tracks.
  *
- * `--kind=unit,php` tries these alone, `--only=WORD` those whose file holds it.
+ * `--kind=unit,php` tries only these kinds, `--only=WORD` only files whose path
+ * contains the word.
  */
 import { readFileSync, rmSync } from 'node:fs';
 import { copyOfTree, tracked } from '../run/copy';
@@ -21,7 +23,7 @@ const isListed = ( { file, from }: Mutant ): boolean =>
 		( one ) => one.file === file && one.from.trim() === from.trim()
 	);
 
-/** The list, and every line of wiring for which it does not name another proof. */
+/** The list, and every line of wiring that it does not cover. */
 const all = (): Mutant[] => [
 	...tracked( 'src/behaviours/*.ts', 'src/loader/*.ts' )
 		.flatMap( ( file ) => wiringOf( file, readFileSync( file, 'utf8' ) ) )

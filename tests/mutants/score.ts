@@ -1,15 +1,15 @@
 /**
- * `npm run mutants:score -- core/cart`: how many mutants of a file or a folder of
- * src the unit tests catch, by Stryker. What has not changed since the last time
- * is not tried again. Without a word, all of src/core and src/stores, which takes
- * hours.
+ * `npm run mutants:score -- core/cart`: measures with Stryker how many mutants of
+ * a file or folder of src the unit tests detect. Skips what has not changed since
+ * the last run. Without an argument, covers all of src/core and src/stores, which
+ * takes hours.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
 
-/** It may take what nobody else wants of the machine. */
+/** Nice value of the process, so that it uses only idle CPU time. */
 const PATIENT = 10;
 
 const wanted = process.argv.slice( 2 );

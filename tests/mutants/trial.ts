@@ -3,10 +3,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Mutant, Proof } from './types';
 
-/** What became of a break. */
+/** The result of a mutant. */
 export type Verdict = 'caught' | 'survived' | 'not tried';
 
-/** How each runner says that a test was red: anything else that ends it proves nothing. */
+/** Output of failed tests, by runner; any other failure proves nothing. */
 const RED: Record< Proof[ 'kind' ], RegExp > = {
 	unit: /^Tests: +\d+ failed|Test suite failed to run/m,
 	php: /^(FAILURES|ERRORS)!/m,
@@ -65,11 +65,11 @@ const prove = ( dir: string, { file, proof }: Mutant ): string => {
 };
 
 /**
- * Breaks a line and runs who has to notice it.
+ * Breaks a line and runs the tests that must fail.
  *
- * @param dir    A copy of the project, which is as before afterwards.
- * @param mutant The break.
- * @throws Error When the line is not there, or stands there more than once.
+ * @param dir    A copy of the project, which is restored afterwards.
+ * @param mutant The mutant.
+ * @throws Error When the line is missing, or occurs more than once.
  */
 export function tryOut( dir: string, mutant: Mutant ): Verdict {
 	const { file, from, to, proof } = mutant;

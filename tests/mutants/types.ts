@@ -1,19 +1,19 @@
-/** Where a break has to be noticed. */
+/** Tests that must fail. */
 export type Proof =
-	/** By the unit tests that import the file, directly or not. */
+	/** Unit tests that import the file, directly or not. */
 	| { kind: 'unit' }
-	/** By PHP tests, by a part of their names. */
+	/** PHP tests, by part of their names. */
 	| { kind: 'php'; filter: string }
-	/** By a test in the browser, on the built-in engine unless it says which. */
+	/** A browser test, on the built-in engine by default. */
 	| { kind: 'browser'; file: string; title: string; project?: string };
 
-/** One line of the code, broken. */
+/** A broken line of code. */
 export interface Mutant {
-	/** Below the project. */
+	/** Path relative to the project. */
 	file: string;
-	/** What stands there once. */
+	/** Original text, which must occur once. */
 	from: string;
-	/** What stands there then; empty: it is left out. */
+	/** Replacement; empty to delete it. */
 	to: string;
 	proof: Proof;
 }

@@ -1,21 +1,21 @@
 import type { Aspect } from './walk/types';
 
-/** Something that is not the same with Vitrine, on purpose. */
+/** An intended difference with Vitrine active. */
 export interface Difference {
-	/** In whose walks; in all without it. */
+	/** Plugins it applies to; all by default. */
 	plugins?: readonly string[];
-	/** In which steps. */
+	/** Steps it applies to. */
 	step: RegExp;
 	aspect: Aspect;
-	/** Which lines, behind `-` where they are missing with Vitrine and `+` where they come with it. */
+	/** Lines, with `-` if they are missing with Vitrine and `+` if they are added by it. */
 	line: RegExp;
-	/** In which versions of WooCommerce; in all without it. */
+	/** WooCommerce versions it applies to; all by default. */
 	versions?: RegExp;
-	/** Why that is right, or at least not wrong. */
+	/** Why this is intended or harmless. */
 	reason: string;
 }
 
-/** Every difference that is known. What stands here for a plugin and is seen no more is to be taken out. */
+/** All known differences. Remove those that no longer occur for a plugin. */
 export const DIFFERENCES: readonly Difference[] = [
 	{
 		step: /^in the end$/,
@@ -59,9 +59,9 @@ export const DIFFERENCES: readonly Difference[] = [
 ];
 
 /**
- * The differences that are known with a WooCommerce.
+ * Returns the known differences for a WooCommerce version.
  *
- * @param version Its version.
+ * @param version WooCommerce version.
  */
 export const differencesWith = ( version: string ): Difference[] =>
 	DIFFERENCES.filter( ( { versions } ) => versions?.test( version ) ?? true );

@@ -1,6 +1,6 @@
 /**
- * Other plugins beside Vitrine: each is walked through twice on one site, without
- * Vitrine and with it, and nothing may be different but what is listed.
+ * Other plugins next to Vitrine: each is tested twice on one site, without and
+ * with Vitrine, and only listed differences are allowed.
  */
 import { expect, test } from '../e2e/support/test';
 import { DIFFERENCES, differencesWith } from './differences';

@@ -8,13 +8,13 @@ const browser = launchOptions();
 
 const cache = resolve( __dirname, '../../.cache' );
 
-/** `npm run neighbours`: walks beside other plugins, with Vitrine and without. */
+/** `npm run neighbours`: tests next to other plugins, with and without Vitrine. */
 export default defineConfig< object, { shop: Shop } >( {
 	testDir: __dirname,
 	outputDir: resolve( cache, 'playwright/neighbours' ),
 	globalSetup: resolve( __dirname, 'setup.ts' ),
 	fullyParallel: true,
-	// With more of them events of one press come in another order now and then.
+	// With more workers, events of one click sometimes come in another order.
 	workers: 3,
 	retries: 0,
 	forbidOnly: true,
@@ -37,7 +37,7 @@ export default defineConfig< object, { shop: Shop } >( {
 		...devices[ 'Desktop Chrome' ],
 		launchOptions: {
 			...browser,
-			// A picture is taken with every image in it, not while one is still decoded.
+			// Screenshots must include all images, even those that are still being decoded.
 			args: [ ...( browser.args ?? [] ), '--disable-checker-imaging' ],
 		},
 		actionTimeout: 15_000,

@@ -3,16 +3,16 @@ import { basename, join, resolve } from 'node:path';
 
 const FOLDER = resolve( __dirname, 'plugins' );
 
-/** Every plugin of our own making, by its name. */
+/** All test plugins, by name. */
 const files = (): string[] =>
 	readdirSync( FOLDER, { recursive: true, withFileTypes: true } )
 		.filter( ( entry ) => entry.name.endsWith( '.php' ) )
 		.map( ( entry ) => join( entry.parentPath, entry.name ) );
 
 /**
- * Where the file of a plugin is, in whichever room.
+ * Returns the path of a plugin's file.
  *
- * @param name Its name, without `.php`.
+ * @param name File name without `.php`.
  * @throws Error When there is none.
  */
 export function placeOfPlugin( name: string ): string {

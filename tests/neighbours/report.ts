@@ -4,26 +4,26 @@ import { table } from '../bench/table';
 import { cachePath } from '../site/tools/paths';
 import { DIFFERENCES } from './differences';
 
-/** A plugin whose walk is over. */
+/** A plugin whose test is done. */
 export interface Walked {
 	plugin: string;
 	family: string;
 	/** The steps. */
 	walked: string[];
-	/** Places in the list of differences. */
+	/** Indexes in the list of differences. */
 	known: number[];
-	/** How many differences have no reason. */
+	/** Number of differences without a reason. */
 	unknown: number;
 }
 
-/** Pages that were looked at. */
+/** Captured pages. */
 export interface Pictured {
 	theme: string;
 	width: number;
 	pages: string[];
-	/** Why something is not the same, where that is known. */
+	/** Reasons of known differences. */
 	known: string[];
-	/** How many pages differ without a reason. */
+	/** Number of pages with differences without a reason. */
 	unknown: number;
 }
 
@@ -31,9 +31,9 @@ const WALKED = 'walked';
 const PICTURED = 'pictured';
 
 /**
- * Tells the report of a walk.
+ * Adds a plugin's test to the report.
  *
- * @param walked The walk.
+ * @param walked The test.
  */
 export const annotation = ( walked: Walked ) => ( {
 	type: WALKED,
@@ -41,7 +41,7 @@ export const annotation = ( walked: Walked ) => ( {
 } );
 
 /**
- * Tells the report of pages that were looked at.
+ * Adds captured pages to the report.
  *
  * @param pictured The pages.
  */
@@ -58,7 +58,7 @@ const verdictOf = ( { known, unknown }: Walked ): string =>
 			: [] ),
 	].join( '; ' ) || 'same';
 
-/** The pages of a walk, and how many steps it took. */
+/** The pages of a test, and its number of steps. */
 const pagesOf = ( { walked }: Walked ): string =>
 	`${ [
 		...new Set(
@@ -66,7 +66,7 @@ const pagesOf = ( { walked }: Walked ): string =>
 		),
 	].join( ', ' ) } (${ walked.length - 1 } steps)`;
 
-/** The pages that were looked at, theme by theme. */
+/** The captured pages by theme. */
 const looks = ( pictured: readonly Pictured[] ): string[] =>
 	pictured.length
 		? [
@@ -93,7 +93,7 @@ const looks = ( pictured: readonly Pictured[] ): string[] =>
 		  ]
 		: [];
 
-/** Prints the tables of the walks and of the pictures, with the reasons of what is not the same. */
+/** Prints tables of the tests and captures, with the reasons of the differences. */
 export default class Report implements Reporter {
 	private readonly rows: Walked[] = [];
 	private readonly pictured: Pictured[] = [];

@@ -6,7 +6,7 @@ import { step } from '../site/tools/progress';
 import { siteOf } from '../e2e/support/shops';
 import { SHOP } from './shop';
 
-/** Once before all walks: a shop of the first day, of which every worker makes a copy. */
+/** Runs once before all tests: creates a shop right after Vitrine's activation, which every worker copies. */
 export default async function setup(): Promise< void > {
 	buildIfStale();
 	await requireBrowser();

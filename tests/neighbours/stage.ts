@@ -14,10 +14,10 @@ import { placeOfPlugin } from './plugins';
 import { letLookOn } from './walk/cart';
 import type { Neighbour } from './walk/types';
 
-/** A classic theme, where this machine has one. */
+/** A classic theme, if this machine has one. */
 export const classicTheme = keptFolder( 'THEME_DIR' );
 
-/** What a request of its own does, as an owner clicks one thing after the other. */
+/** Code that runs in a request of its own, like a click of the owner. */
 const PREPARE = `
 require_once ABSPATH . 'wp-admin/includes/plugin.php';
 if ( ! $args['vitrine'] ) {
@@ -29,7 +29,7 @@ if ( is_wp_error( $done ) ) {
 }
 `;
 
-/** Brings the classic theme, where there is one. Returns PHP that switches to it. */
+/** Installs the classic theme, if there is one. Returns PHP that switches to it. */
 function bringTheme( site: Site ): string {
 	if ( classicTheme === undefined ) {
 		return '';
@@ -43,12 +43,12 @@ function bringTheme( site: Site ): string {
 }
 
 /**
- * Makes a shop as its owner had it, with a plugin, and with Vitrine or without.
+ * Sets up a shop with a plugin, and with or without Vitrine.
  *
- * @param site      A shop of the first day, with Vitrine.
+ * @param site      A shop right after Vitrine's activation.
  * @param neighbour The plugin.
  * @param vitrine   Whether Vitrine is active.
- * @return What takes the plugin's file out again.
+ * @return Removes the plugin's file.
  */
 export async function stage(
 	site: Site,

@@ -1,6 +1,6 @@
 /**
- * `npm run plugin-zip`: an archive of what runs, to install by WordPress's own
- * upload form. `--no-build` takes build/ as it is.
+ * `npm run plugin-zip`: builds an archive with the runtime files, for WordPress's
+ * upload form. `--no-build` uses the existing build/.
  */
 import { execFileSync } from 'node:child_process';
 import {
@@ -20,10 +20,10 @@ import { zip } from './zip';
 const ARCHIVE = '.cache/vitrine.zip';
 const FOLDER = 'vitrine';
 
-/** Read by plugin.php; in the archive only, since the files of a checkout change. */
+/** Loaded by plugin.php; only in the archive, since a checkout's files change. */
 const CLASSES = 'build/classes.php';
 
-/** What runs, or what WordPress and the licence ask for. */
+/** Runtime files, and what WordPress and the license require. */
 const RUNTIME = [
 	'plugin.php',
 	'uninstall.php',
@@ -32,11 +32,11 @@ const RUNTIME = [
 	'build/**',
 	'includes/**',
 	'languages/**',
-	// PHP reads the contract from the same file as the scripts.
+	// PHP and scripts read the contract from the same file.
 	'src/contract/contract.json',
 ];
 
-/** Without these there is no plugin to install. */
+/** Files without which the plugin does not work. */
 const NEEDED = [
 	'plugin.php',
 	'uninstall.php',
@@ -58,9 +58,9 @@ function build(): void {
 }
 
 /**
- * When this version was made: of its commit, as everybody who builds it says; of
- * the newest file where there is no repository. `SOURCE_DATE_EPOCH` decides over
- * both, in seconds.
+ * The date of this version: that of the commit, so that it is reproducible, or of
+ * the newest file without a repository. `SOURCE_DATE_EPOCH`, in seconds,
+ * overrides both.
  */
 function dateOf( files: string[] ): Date {
 	const { SOURCE_DATE_EPOCH: said } = process.env;

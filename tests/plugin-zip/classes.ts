@@ -1,32 +1,33 @@
 /**
- * One PHP file of many: a page of a shop on WooCommerce needs some ninety classes
- * of this plugin whatever it shows, and PHP takes longer to open that many files
- * than to run most of what is in them. The archive has them in one file more.
+ * Combines many PHP files into one: every page of a WooCommerce shop needs some
+ * ninety classes of this plugin, and opening that many files takes PHP longer
+ * than running most of their code. The archive contains them in an additional
+ * file.
  */
 
-/** A class, an interface or an enum in a file of its own. */
+/** A class, interface or enum in its own file. */
 interface Source {
-	/** Below the project's folder. */
+	/** Path relative to the project. */
 	file: string;
 	text: string;
 }
 
 const HEADER = '<?php\ndeclare( strict_types=1 );\n';
 
-/** What stands once at the top of the whole. */
+/** Lines that occur once at the top of the combined file. */
 const TOPS = [
 	/^<\?php\n/,
 	/^declare\( strict_types=1 \);\n/m,
 	/^defined\( 'ABSPATH' \) \|\| exit;\n/m,
 ];
 
-/** Of where a file stands, which would not be there any more. */
+/** Constants of the file's location, which would change. */
 const PLACES = /__(?:DIR|FILE|LINE)__/;
 
 const DECLARATION =
 	/^(?:final |abstract |readonly )*(?:class|interface|trait|enum) (\w+)([^{]*)\{/m;
 
-/** The name of the class in a file, as PHP knows it. */
+/** The fully qualified class name in a file. */
 export function className( { file, text }: Source ): string {
 	const space = /^namespace ([\w\\]+);/m.exec( text )?.[ 1 ];
 	const name = DECLARATION.exec( text )?.[ 1 ];
@@ -37,7 +38,7 @@ export function className( { file, text }: Source ): string {
 }
 
 /**
- * What must be declared before a class: its parent and its interfaces.
+ * Returns what must be declared before a class: its parent and its interfaces.
  */
 function ancestors( source: Source ): string[] {
 	const imports = new Map(
@@ -59,10 +60,11 @@ function ancestors( source: Source ): string[] {
 }
 
 /**
- * The sources as one file, each after what it is made of.
+ * Combines sources into one file, each after its ancestors.
  *
- * @param sources In any order.
- * @throws Where a class is made of one that is not among them and not of PHP, or asks for the place of its file.
+ * @param sources Sources in any order.
+ * @throws When an ancestor is neither among the sources nor built into PHP, or a
+ *         source uses its file's location.
  */
 export function joinClasses( sources: readonly Source[] ): string {
 	const byName = new Map(

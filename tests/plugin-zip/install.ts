@@ -1,7 +1,7 @@
 /**
- * Installs the archive on a clean WordPress by its own upload form, activates
- * it, opens every page, and wants no complaint of PHP on the way. Once more beside
- * WooCommerce where one is on the machine, as live sites run it: without WP_DEBUG.
+ * Installs the archive on a clean WordPress with the upload form, activates it,
+ * and opens every page; PHP must log no errors. Then again next to WooCommerce if
+ * available, as on a live site: without WP_DEBUG.
  */
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ import { Session } from './session';
 const ARCHIVE = '.cache/vitrine.zip';
 const PLUGIN = 'vitrine/plugin.php';
 
-/** Pages that ask for more than a visit. */
+/** Links that do more than open a page. */
 const NOT_A_PAGE = /action=|customize\.php|^#|^javascript:|wp-login\.php/;
 
 async function main(): Promise< void > {
@@ -45,7 +45,7 @@ async function on( commerce: Commerce ): Promise< void > {
 	}
 }
 
-/** Has the site run as others do: without WP_DEBUG. */
+/** Turns off WP_DEBUG, as on a live site. */
 function goLive( site: Site ): void {
 	const file = `${ site.dir }/www/wp-config.php`;
 	const config = readFileSync( file, 'utf8' );
@@ -58,7 +58,7 @@ function goLive( site: Site ): void {
 }
 
 async function check( site: Site, commerce: Commerce ): Promise< void > {
-	// WooCommerce's own installation complains.
+	// WooCommerce's own installation logs notices.
 	const before = site.debugLog();
 	const admin = new Session( site.url );
 	await admin.logIn( 'admin', 'password' );
@@ -72,7 +72,7 @@ async function check( site: Site, commerce: Commerce ): Promise< void > {
 
 	const shop = await shopPages( site, commerce );
 	await wantPages( new Session( site.url ), [ '/', ...shop ] );
-	// WooCommerce's own lead on to wherever it has moved what they were.
+	// Some WooCommerce links redirect to pages that were moved.
 	const adminPages = ( await menu( admin ) ).filter(
 		( link ) => commerce === 'builtin' || link.includes( 'vitrine' )
 	);
@@ -103,7 +103,7 @@ async function check( site: Site, commerce: Commerce ): Promise< void > {
 	);
 }
 
-/** Has a product of WooCommerce's seen and put into the cart, by the archive's file of joined classes. */
+/** Views a WooCommerce product and adds it to the cart, with the archive's combined classes. */
 async function buyBesideWooCommerce( site: Site ): Promise< void > {
 	const [ joined = '', id = '', product = '', cart = '' ] = (
 		await site.php(
@@ -143,7 +143,7 @@ async function upload( admin: Session ): Promise< void > {
 	);
 }
 
-/** Follows a link of a page, known by a part of its address. */
+/** Follows a link of a page, found by part of its URL. */
 async function follow(
 	admin: Session,
 	page: string,
@@ -160,7 +160,7 @@ async function follow(
 	assert.equal( answer.status, 302, `${ part } did not succeed.` );
 }
 
-/** The addresses of the admin's menu. */
+/** The URLs of the admin menu. */
 async function menu( admin: Session ): Promise< string[] > {
 	const { body } = await admin.get( '/wp-admin/' );
 	const start = body.indexOf( 'id="adminmenu"' );
@@ -191,7 +191,7 @@ async function shopPages(
 	site: Site,
 	commerce: Commerce
 ): Promise< string[] > {
-	// WooCommerce leads from the checkout of an empty cart to the cart.
+	// WooCommerce redirects from the checkout to the cart if it is empty.
 	const names = [
 		'shop',
 		'cart',

@@ -1,35 +1,35 @@
-/** An answer, read to its end. */
+/** A complete response. */
 export interface Answer {
 	status: number;
 	body: string;
-	/** Where a redirect leads; empty without one. */
+	/** Target of a redirect; empty without one. */
 	location: string;
 }
 
-/** A visitor without a browser, who keeps cookies. */
+/** An HTTP client with cookies. */
 export class Session {
 	private readonly cookies = new Map< string, string >();
 
 	/**
-	 * A new visitor.
+	 * Constructor.
 	 *
-	 * @param url Address of the site, without a slash at its end.
+	 * @param url URL of the site without a trailing slash.
 	 */
 	constructor( private readonly url: string ) {}
 
 	/**
 	 * Opens a page.
 	 *
-	 * @param path Path with its query, or an address of the site.
+	 * @param path Path with query string, or a URL of the site.
 	 */
 	get( path: string ): Promise< Answer > {
 		return this.request( path, { method: 'GET' } );
 	}
 
 	/**
-	 * Sends a form.
+	 * Submits a form.
 	 *
-	 * @param path   Path with its query.
+	 * @param path   Path with query string.
 	 * @param fields Its fields; a Blob is a file.
 	 */
 	post(
@@ -44,7 +44,7 @@ export class Session {
 	}
 
 	/**
-	 * Logs in by WordPress's own form.
+	 * Logs in with WordPress's login form.
 	 *
 	 * @param user     Login name.
 	 * @param password Password.

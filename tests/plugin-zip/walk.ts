@@ -1,7 +1,7 @@
 /**
- * A new owner's first hour, in a browser: from the archive on an empty WordPress,
- * by its upload form and the setup, to the first order of a guest. Counts what the
- * owner and the guest do.
+ * Tests a new owner's onboarding in a browser: from the upload of the archive to
+ * an empty WordPress, through the setup, to a guest's first order. Counts the
+ * actions of the owner and the guest.
  */
 import { chromium, expect, type Browser, type Page } from '@playwright/test';
 import { launchOptions } from '../site/browser';
@@ -11,13 +11,13 @@ import { atSignals } from '../site/tools/children';
 import { projectRoot } from '../site/tools/paths';
 import { say } from '../site/tools/progress';
 
-/** As many as a patient owner takes. */
+/** Maximum number of actions. */
 const LIMIT = 60;
 
-/** On a busy machine a page takes its time. In milliseconds. */
+/** Timeout in milliseconds, long enough for a busy machine. */
 const PATIENCE = 30_000;
 
-/** Does one thing, and counts it. */
+/** Performs and counts an action. */
 type Act = ( action: Promise< unknown > ) => Promise< void >;
 
 async function main(): Promise< void > {
@@ -55,7 +55,7 @@ async function main(): Promise< void > {
 	}
 }
 
-/** A window of somebody new. */
+/** Opens a page in a new browser context. */
 async function open( browser: Browser, baseURL: string ): Promise< Page > {
 	const context = await browser.newContext( { baseURL } );
 	context.setDefaultTimeout( PATIENCE );
@@ -64,7 +64,7 @@ async function open( browser: Browser, baseURL: string ): Promise< Page > {
 
 const wait = expect.configure( { timeout: PATIENCE } );
 
-/** Installs, activates and sets up, with sample products. */
+/** Installs, activates and sets up the plugin, with sample products. */
 async function asOwner( page: Page, act: Act ): Promise< void > {
 	await act( page.goto( '/wp-login.php' ) );
 	await act( page.getByLabel( 'Username or Email' ).fill( 'admin' ) );
@@ -72,7 +72,7 @@ async function asOwner( page: Page, act: Act ): Promise< void > {
 		page.getByLabel( 'Password', { exact: true } ).fill( 'password' )
 	);
 	await act( page.getByRole( 'button', { name: 'Log In' } ).click() );
-	// Another address, opened before the answer is there, would leave without its cookies.
+	// Opening another page before the response would lose its cookies.
 	await wait(
 		page.getByRole( 'heading', { name: 'Dashboard', level: 1 } )
 	).toBeVisible();
@@ -133,7 +133,7 @@ async function asGuest( page: Page, act: Act ): Promise< void > {
 	await wait( page.locator( '.vitrine-cart-count' ).first() ).toHaveText(
 		'1'
 	);
-	// The page counts at once; the shop has it a moment later.
+	// The page counts at once; the shop stores it a moment later.
 	await wait
 		.poll( () =>
 			page.evaluate( () => window.vitrine?.cart.getState().busy )

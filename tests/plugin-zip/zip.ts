@@ -2,7 +2,7 @@ import { crc32, deflateRawSync } from 'node:zlib';
 
 /** A file of an archive. */
 export interface Entry {
-	/** Path inside the archive, with slashes. */
+	/** Path in the archive, with slashes. */
 	name: string;
 	content: Buffer;
 }
@@ -16,19 +16,20 @@ const VERSION = 20;
 const UTF8_NAMES = 0x0800;
 const DEFLATED = 8;
 
-/** A regular file that its owner writes and everybody reads, in the upper half as Unix keeps it. */
+/** A regular file with Unix permissions 644, in the upper half of the attributes. */
 const MODE = 0o100644 * 0x10000;
 const MADE_ON_UNIX = 0x0300;
 
 /**
- * Packs files into a zip archive. The same files of the same date give the same
- * bytes.
+ * Packs files into a zip archive. The result is reproducible: the same files with
+ * the same date give the same bytes.
  *
- * @param entries Files, in the order in which they shall stand.
- * @param date    Of each file: who unpacks an update over an older version sees
- *                by it that the files are others. In UTC, to two seconds.
+ * @param entries Files in the order of the archive.
+ * @param date    Modification date of all files, which shows that an update has
+ *                changed them. In UTC, with a resolution of two seconds.
  * @return The archive.
- * @throws RangeError When the date is before 1980, which the format does not know.
+ * @throws RangeError When the date is before 1980, which the format does not
+ *         support.
  */
 export function zip( entries: readonly Entry[], date: Date ): Buffer {
 	const moment = stamp( date );
@@ -72,7 +73,7 @@ export function zip( entries: readonly Entry[], date: Date ): Buffer {
 	] );
 }
 
-/** What the header of a file and its line in the directory have in common. */
+/** Fields shared by the local header and the central directory. */
 function fields(
 	content: Buffer,
 	packed: Buffer,
@@ -92,7 +93,7 @@ function fields(
 	] );
 }
 
-/** Time and date as the format keeps them. */
+/** Time and date in MS-DOS format. */
 function stamp( date: Date ): Buffer {
 	const year = date.getUTCFullYear() - 1980;
 	if ( ! ( year >= 0 && year < 128 ) ) {

@@ -13,7 +13,7 @@ interface BlockFile extends Described {
 	variations?: Described[];
 }
 
-/** The contexts that WordPress asks for the texts of such a file by. */
+/** Texts with the contexts that WordPress uses for such a file. */
 const described = ( of: Described, kind: string, file: string ): Text[] => [
 	...( of.title
 		? [ { text: of.title, context: `${ kind } title`, file } ]
@@ -29,10 +29,11 @@ const described = ( of: Described, kind: string, file: string ): Text[] => [
 ];
 
 /**
- * The texts of a block.json.
+ * Returns the texts of a block.json.
  *
  * @param file Path.
- * @throws Error When it names no text domain, so that WordPress would translate nothing of it.
+ * @throws Error When it has no text domain, so that WordPress would not translate
+ *         it.
  */
 export function textsOfBlock( file: string ): Text[] {
 	const block = JSON.parse( readFileSync( file, 'utf8' ) ) as BlockFile;

@@ -1,6 +1,6 @@
 /**
- * Writes what WordPress loads of languages/*.po into build/languages. The build calls
- * it once the scripts are there: a script is given its own texts and no others.
+ * Compiles languages/*.po for WordPress into build/languages. The build runs it
+ * after the scripts, since each script gets only its own texts.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,10 +10,10 @@ import { keyOf } from './entries';
 import { jsonOf, phpOf, readLanguage } from './languages';
 import { textsOfScript } from './scripts';
 
-/** Scripts of the editor and the admin screens stay in one language, whole. */
+/** Scripts of the editor and the admin, which are left untranslated as a whole. */
 const OF_OWNERS = [ 'build/{admin,editor}*.js', 'build/blocks/*/index.js' ];
 
-/** As WordPress looks for the texts of a script. */
+/** File name hash that WordPress uses for a script's texts. */
 const nameOf = ( script: string ) =>
 	createHash( 'md5' ).update( script ).digest( 'hex' );
 

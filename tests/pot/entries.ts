@@ -1,21 +1,21 @@
-/** A text that is to be translated, where it was found. */
+/** A translatable text and where it was found. */
 export interface Text {
 	text: string;
 	plural?: string;
-	/** What tells it from another of the same letters. */
+	/** Context, to distinguish equal texts. */
 	context?: string;
-	/** A hint for translators. */
+	/** Comment for translators. */
 	comment?: string;
 	file: string;
 }
 
-/** All that is known of one text. */
+/** A text with all its places. */
 export interface Entry extends Omit< Text, 'file' | 'comment' > {
 	comments: string[];
 	files: string[];
 }
 
-/** What tells one entry from another. */
+/** Unique key of an entry. */
 export const keyOf = ( {
 	context,
 	text,
@@ -23,10 +23,10 @@ export const keyOf = ( {
 	context === undefined ? text : `${ context }\u0004${ text }`;
 
 /**
- * One entry for each text, in the order of their letters, so that two changes
- * of the file seldom meet.
+ * Merges texts to one entry each, in alphabetical order, which keeps conflicts
+ * between changes rare.
  *
- * @param texts As they were found.
+ * @param texts All texts found.
  */
 export function merge( texts: readonly Text[] ): Entry[] {
 	const entries = new Map< string, Entry >();
@@ -54,7 +54,7 @@ function added( list: string[], one: string | undefined ): string[] {
 	return one ? [ ...new Set( [ ...list, one ] ) ].sort() : list;
 }
 
-/** As a line of a `.pot` has it. */
+/** A quoted string in a `.pot` file. */
 const quoted = ( text: string ) =>
 	`"${ text
 		.replaceAll( '\\', '\\\\' )
@@ -81,10 +81,10 @@ function block( entry: Entry ): string {
 }
 
 /**
- * The text of the file.
+ * Returns the content of the file.
  *
- * @param entries What stands in it.
- * @param version Of the plugin.
+ * @param entries The entries.
+ * @param version Version of the plugin.
  */
 export function render( entries: readonly Entry[], version: string ): string {
 	const header = [
@@ -101,9 +101,9 @@ export function render( entries: readonly Entry[], version: string ): string {
 }
 
 /**
- * The keys of the entries of a file.
+ * Returns the keys of the entries in a file.
  *
- * @param pot Its text.
+ * @param pot Content of the file.
  */
 export function keysIn( pot: string ): Set< string > {
 	const keys = pot

@@ -1,18 +1,18 @@
-/** What is used of gettext-parser, which comes without types. */
+/** The used parts of gettext-parser, which has no types. */
 declare module 'gettext-parser' {
 	interface Message {
 		msgctxt?: string;
 		msgid: string;
 		msgid_plural?: string;
-		/** A translation for each plural form; empty: there is none. */
+		/** Translations by plural form; empty if untranslated. */
 		msgstr: string[];
 		comments?: { flag?: string; reference?: string };
 	}
 
 	interface Catalog {
-		/** Names in lower case. */
+		/** Values by lowercase name. */
 		headers: Record< string, string >;
-		/** By context, then by text. */
+		/** Messages by context, then by text. */
 		translations: Record< string, Record< string, Message > >;
 	}
 

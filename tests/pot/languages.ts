@@ -1,6 +1,6 @@
 /**
- * The translations that come with the plugin: `languages/vitrine-<locale>.po`, and
- * what WordPress loads of them.
+ * The translations of the plugin, `languages/vitrine-<locale>.po`, and the
+ * formats that WordPress loads.
  */
 import { readFileSync } from 'node:fs';
 import { po } from 'gettext-parser';
@@ -13,24 +13,24 @@ export interface Translated {
 	plural?: string;
 	/** One for each plural form of the language. */
 	forms: string[];
-	/** Somebody is to look at it again. */
+	/** Whether it needs review. */
 	isFuzzy: boolean;
-	/** Files of the source that it stands in, where the catalog says so. */
+	/** Source files with the text, if the catalog lists them. */
 	files: string[];
 }
 
 export interface Language {
-	/** As WordPress calls it, such as `de_DE`. */
+	/** WordPress locale, for example `de_DE`. */
 	locale: string;
-	/** gettext's rule: `nplurals=2; plural=(n != 1);`. */
+	/** Plural rule of gettext: `nplurals=2; plural=(n != 1);`. */
 	plurals: string;
 	texts: Translated[];
 }
 
 /**
- * Reads a catalog of gettext.
+ * Reads a gettext catalog.
  *
- * @param file A `.po`, or the `.pot`.
+ * @param file Path of a `.po` file or the `.pot` file.
  */
 export function readLanguage( file: string ): Language {
 	const { headers, translations } = po.parse( readFileSync( file, 'utf8' ) );
@@ -53,7 +53,7 @@ export function readLanguage( file: string ): Language {
 	};
 }
 
-/** A string of PHP. A null character parts the forms of a plural. */
+/** A PHP string literal. A null character separates plural forms. */
 const phpString = ( text: string ) =>
 	text
 		.split( '\0' )
@@ -61,7 +61,7 @@ const phpString = ( text: string ) =>
 		.join( ' . "\\0" . ' );
 
 /**
- * A language as PHP reads it: `vitrine-<locale>.l10n.php`.
+ * Returns a language as a PHP file: `vitrine-<locale>.l10n.php`.
  *
  * @param language The language.
  */
@@ -81,10 +81,10 @@ export function phpOf( language: Language ): string {
 }
 
 /**
- * What a script needs of a language, as WordPress gives it to wp-i18n; null: nothing.
+ * Returns a script's translations as JSON for wp-i18n; null for none.
  *
  * @param language The language.
- * @param keys     Of the script's texts.
+ * @param keys     Keys of the script's texts.
  */
 export function jsonOf(
 	language: Language,

@@ -1,15 +1,15 @@
 <?php
 /**
- * The texts of PHP files: `php php-strings.php < list of files`. Prints JSON:
- * a list of { text, plural, context, comment, file }. PHP's own reader reads
- * whatever this PHP runs.
+ * Extracts the texts of PHP files: `php php-strings.php < list of files`. Prints
+ * JSON: a list of { text, plural, context, comment, file }. Uses PHP's own
+ * tokenizer, which supports any syntax of this PHP version.
  *
  * @package Vitrine
  */
 
 declare(strict_types=1);
 
-/** Function to what its arguments are. */
+/** Arguments of the translation functions. */
 const VITRINE_POT_FUNCTIONS = array(
 	'__'         => array( 'text', 'domain' ),
 	'_e'         => array( 'text', 'domain' ),
@@ -28,9 +28,9 @@ const VITRINE_POT_FUNCTIONS = array(
 );
 
 /**
- * The value of a string that is written as one literal.
+ * Returns the value of a string literal.
  *
- * @param string $literal With its quotes.
+ * @param string $literal Literal with its quotes.
  */
 function vitrine_pot_value( string $literal ): string {
 	$inner = substr( $literal, 1, -1 );
@@ -46,10 +46,10 @@ function vitrine_pot_value( string $literal ): string {
 }
 
 /**
- * The arguments of a call, those that are one literal; the others are null.
+ * Returns the arguments of a call; null for those that are not a single literal.
  *
- * @param list<PhpToken> $tokens Of the file, without blanks and comments.
- * @param int            $open   Index of the bracket.
+ * @param list<PhpToken> $tokens Tokens of the file without whitespace and comments.
+ * @param int            $open   Index of the opening parenthesis.
  * @return list<string|null>
  */
 function vitrine_pot_arguments( array $tokens, int $open ): array {
@@ -77,7 +77,7 @@ function vitrine_pot_arguments( array $tokens, int $open ): array {
 }
 
 /**
- * The texts of a file.
+ * Returns the texts of a file.
  *
  * @param string $file Path.
  * @return list<array<string, string>>
@@ -92,7 +92,7 @@ function vitrine_pot_texts( string $file ): array {
 		}
 		if ( ! $token->isIgnorable() ) {
 			$tokens[] = $token;
-			// A hint stands on the line above or on the same one.
+			// A translators' comment is on the same line or the line above.
 			$hints[] = $token->line - $comment[1] <= 1 ? $comment[0] : '';
 		}
 	}

@@ -1,10 +1,10 @@
 /**
- * `npm run pot`: writes every text of the plugin that can be translated into
- * languages/vitrine.pot. `--check` writes nothing and fails when a text of the
- * code is missing from the file.
+ * `npm run pot`: writes all translatable texts of the plugin to
+ * languages/vitrine.pot. `--check` writes nothing, and fails if a text of the
+ * code is missing in the file.
  *
- * A text of a script is said to stand in its source and in the scripts that it was
- * built into: WordPress looks up a script's translations by its built path.
+ * A script's text lists its source file and the built scripts that contain it:
+ * WordPress looks up a script's translations by its built path.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -20,7 +20,7 @@ const FILE = 'languages/vitrine.pot';
 
 const found = ( ...patterns: string[] ) => glob.sync( patterns ).sort();
 
-/** What the list of plugins shows. */
+/** Texts of the plugin header, which the plugins screen shows. */
 function textsOfHeader(): Text[] {
 	const header = readFileSync( 'plugin.php', 'utf8' );
 	return [ 'Plugin Name', 'Description', 'Author' ].map( ( name ) => ( {

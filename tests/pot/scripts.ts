@@ -4,7 +4,7 @@ import type { Text } from './entries';
 
 const DOMAIN = 'vitrine';
 
-/** Function of `@wordpress/i18n` to what its arguments are. */
+/** Arguments of the functions of `@wordpress/i18n`. */
 const FUNCTIONS: Record< string, readonly string[] > = {
 	__: [ 'text', 'domain' ],
 	_x: [ 'text', 'context', 'domain' ],
@@ -12,7 +12,7 @@ const FUNCTIONS: Record< string, readonly string[] > = {
 	_nx: [ 'text', 'plural', 'count', 'context', 'domain' ],
 };
 
-/** The function that is called: `__`, or `i18n.__` as a build has it. */
+/** Name of the called function: `__`, or `i18n.__` in a build. */
 function nameOf( callee: ts.Expression ): string {
 	if ( ts.isIdentifier( callee ) ) {
 		return callee.text;
@@ -26,7 +26,7 @@ function nameOf( callee: ts.Expression ): string {
 	return ts.isBinaryExpression( callee ) ? nameOf( callee.right ) : '';
 }
 
-/** The hint above a call, or above the statement it stands in. */
+/** The translators' comment above a call or its statement. */
 function hintAbove( node: ts.Node, source: ts.SourceFile ): string {
 	const line = ( at: number ) => source.getLineAndCharacterOfPosition( at );
 	const start = line( node.getStart( source ) ).line;
@@ -40,10 +40,10 @@ function hintAbove( node: ts.Node, source: ts.SourceFile ): string {
 }
 
 /**
- * The texts of a script's source, or of a script as it was built.
+ * Returns the texts of a script's source, or of a built script.
  *
  * @param file Path.
- * @throws Error When a text is no literal: nobody could translate it.
+ * @throws Error When a text is not a literal, so that it cannot be translated.
  */
 export function textsOfScript( file: string ): Text[] {
 	const source = ts.createSourceFile(

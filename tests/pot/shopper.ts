@@ -1,9 +1,9 @@
 /**
- * Which texts shoppers read: those that ship translated (languages/*.po). All other
- * texts are read by owners and come translated from language packs.
+ * Which texts shoppers read. Their translations ship with the plugin
+ * (languages/*.po); texts for owners are translated by language packs.
  */
 
-/** Code whose texts only owners read. Whatever is not named here prints to shoppers. */
+/** Code whose texts only owners read. Everything else is for shoppers. */
 const OWNERS = [
 	'plugin\\.php',
 	'blocks/[^/]+/(block\\.json|.*\\.tsx?)',
@@ -12,7 +12,7 @@ const OWNERS = [
 	'src/modules/(preview-panel|status)/.*',
 	'includes/(Blocks\\.php|(Editor|Move|Setup|Support)/.*)',
 	'includes/Templates/(Catalog|TemplatePatterns|Classic/MenuItems)\\.php',
-	// Texts that stand where the owner has written none are shoppers'.
+	// Default texts are for shoppers, as long as the owner has not changed them.
 	'includes/Settings/(?!StandardTexts\\.php).*',
 	'includes/Site/(Preview/.*|StickyHeader\\.php)',
 	'includes/Modules/[^/]+/Report/.*',
@@ -31,13 +31,13 @@ const OWNERS = [
 
 const OF_OWNERS = new RegExp( `^(${ OWNERS.join( '|' ) })$` );
 
-/** What the build has written is said of its sources. */
+/** Built files, which are listed with their sources. */
 const BUILT = /^build\//;
 
 /**
- * Whether shoppers read what stands in a file of the source.
+ * Whether shoppers read the texts of a source file.
  *
- * @param file Path from the root of the plugin.
+ * @param file Path relative to the plugin.
  */
 export const printsToShoppers = ( file: string ): boolean =>
 	! BUILT.test( file ) && ! OF_OWNERS.test( file );

@@ -1,24 +1,24 @@
-/** A name in all the ways in which files and code spell it. */
+/** A name in all spellings that files and code need. */
 export interface Names {
-	/** As it was given: `gift-note`. */
+	/** As given: `gift-note`. */
 	kebab: string;
-	/** Of a setting or a field: `gift_note`. */
+	/** For settings and fields: `gift_note`. */
 	snake: string;
-	/** Of a class: `GiftNote`. */
+	/** For classes: `GiftNote`. */
 	pascal: string;
-	/** Of a function: `giftNote`. */
+	/** For functions: `giftNote`. */
 	camel: string;
-	/** For people: `Gift note`. */
+	/** For display: `Gift note`. */
 	title: string;
 }
 
 const NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
 /**
- * Reads a name.
+ * Parses a name.
  *
- * @param given As it was typed.
- * @throws Error When no file could bear it.
+ * @param given Value from the command line.
+ * @throws Error When it is no valid file name.
  */
 export function namesOf( given: string ): Names {
 	if ( ! NAME.test( given ) || given.length > 40 ) {

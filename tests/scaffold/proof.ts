@@ -1,6 +1,6 @@
 /**
- * `npm run new:proof`: makes one of each kind in a copy of the tree and sees that all
- * is green there: types, lint, unit and PHP tests, the build and the texts.
+ * `npm run new:proof`: creates one of each kind in a copy of the project, and
+ * checks that types, lint, unit and PHP tests, build and texts pass.
  */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { copyOfTree } from '../run/copy';
 import { KINDS, scaffold, type Kind } from './scaffold';
 import { tidy } from './tidy';
 
-/** Names of which nothing in the tree has one. */
+/** Unused names. */
 const NAMES: Record< Kind, string > = {
 	block: 'size-guide',
 	island: 'gift-note',
@@ -16,7 +16,7 @@ const NAMES: Record< Kind, string > = {
 	setting: 'gift-wrapping-on-request',
 };
 
-/** What else could turn red by it: what lists all blocks, fixtures, settings, texts, names. */
+/** Other tests that might fail: those of all blocks, fixtures, settings, texts and names. */
 const UNIT = [ 'blocks', 'contract', 'docs', 'islands', 'pot', 'spec' ];
 const PHP = [
 	'SizeGuideTest',

@@ -1,7 +1,7 @@
 /**
- * `npm run new block|island|endpoint|setting NAME [-- --group=Checkout]`: writes what
- * belongs together, with its tests, and makes what is made of it: the build, the
- * texts for translators, the coding style.
+ * `npm run new block|island|endpoint|setting NAME [-- --group=Checkout]`: creates
+ * the files with their tests, then runs the build, updates the texts for
+ * translators and fixes the coding style.
  */
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';

@@ -9,11 +9,11 @@ export const KINDS = [ 'block', 'island', 'endpoint', 'setting' ] as const;
 
 export type Kind = ( typeof KINDS )[ number ];
 
-/** Whether there is such a kind. */
+/** Whether a word is a valid kind. */
 export const isKind = ( word: string | undefined ): word is Kind =>
 	KINDS.some( ( kind ) => kind === word );
 
-/** What is left to do by hand, by kind. */
+/** What remains to be done by hand, by kind. */
 export const NEXT: Record< Kind, string > = {
 	block: 'Say in block.json what it is for, and change its view and its editor side.',
 	island: 'Change both twins and the fixtures; a page shows it where a block or a view prints the twin.',
@@ -23,14 +23,14 @@ export const NEXT: Record< Kind, string > = {
 };
 
 /**
- * Writes what belongs to something new, or nothing at all.
+ * Creates all files of something new, or nothing at all.
  *
- * @param root  Of the project.
- * @param kind  What it is.
- * @param given Name of the given.
- * @param group Of a setting: the class in includes/Settings/Fields.
- * @return The files that were added and changed.
- * @throws Error When the name is none, is taken, or the tree is not as expected.
+ * @param root  Folder of the project.
+ * @param kind  What to create.
+ * @param given Its name.
+ * @param group For a setting: the class in includes/Settings/Fields.
+ * @return The added and changed files.
+ * @throws Error When the name is invalid or taken, or a file is not as expected.
  */
 export function scaffold(
 	root: string,

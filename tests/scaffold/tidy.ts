@@ -5,11 +5,10 @@ import { join } from 'node:path';
 const PHPCBF = 'vendor/bin/phpcbf';
 
 /**
- * Writes files in the house's style, where a name is longer or shorter than others:
- * line breaks and alignments.
+ * Formats files: line breaks and alignments depend on the lengths of names.
  *
- * @param root  Of the project.
- * @param files From there.
+ * @param root  Folder of the project.
+ * @param files Paths relative to it.
  */
 export function tidy( root: string, files: readonly string[] ): void {
 	const those = ( ending: RegExp ) =>

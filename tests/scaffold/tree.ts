@@ -2,20 +2,20 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
 /**
- * What is about to be written. Nothing is before all of it is known to be
- * possible: what cannot be done leaves the tree as it was.
+ * Pending file changes. Nothing is written until all changes are known to be
+ * possible, so that an error leaves the project unchanged.
  */
 export class Tree {
 	private readonly changed = new Map< string, string >();
 	private readonly added = new Set< string >();
 
-	/** @param root Of the project. */
+	/** @param root Folder of the project. */
 	public constructor( public readonly root: string ) {}
 
 	/**
-	 * A file as it is going to be.
+	 * Returns the pending content of a file.
 	 *
-	 * @param path From the root.
+	 * @param path Path relative to the project.
 	 */
 	public read( path: string ): string {
 		return (
@@ -27,9 +27,9 @@ export class Tree {
 	/**
 	 * Adds a file.
 	 *
-	 * @param path    From the root.
-	 * @param content Without the end of its last line.
-	 * @throws Error When it is there already.
+	 * @param path    Path relative to the project.
+	 * @param content Content without the final line break.
+	 * @throws Error When the file exists already.
 	 */
 	public add( path: string, content: string ): void {
 		if ( existsSync( resolve( this.root, path ) ) ) {
@@ -40,13 +40,13 @@ export class Tree {
 	}
 
 	/**
-	 * Puts lines into a file, before or after a place that it has once.
+	 * Inserts lines before or after a text that must occur once.
 	 *
-	 * @param path  From the root.
-	 * @param where Before or after the match.
-	 * @param place What stands there.
-	 * @param lines To put in, with the ends of their lines.
-	 * @throws Error When the place is not there, or not once.
+	 * @param path  Path relative to the project.
+	 * @param where Whether to insert before or after the match.
+	 * @param place The text to find.
+	 * @param lines Lines to insert, with their line breaks.
+	 * @throws Error When the text is missing, or occurs more than once.
 	 */
 	public insert(
 		path: string,
@@ -71,7 +71,7 @@ export class Tree {
 		);
 	}
 
-	/** Writes all of it. */
+	/** Writes all changes. */
 	public write(): void {
 		for ( const [ path, content ] of this.changed ) {
 			mkdirSync( dirname( resolve( this.root, path ) ), {
@@ -81,12 +81,12 @@ export class Tree {
 		}
 	}
 
-	/** The files that are new. */
+	/** The added files. */
 	public get newFiles(): string[] {
 		return [ ...this.added ];
 	}
 
-	/** The files that were there. */
+	/** The changed files. */
 	public get changedFiles(): string[] {
 		return [ ...this.changed.keys() ].filter(
 			( path ) => ! this.added.has( path )

@@ -1,16 +1,16 @@
 import { LEVELS, type Level } from './results';
 
-/** A point of the specification: one line of points.tsv. */
+/** A point of the specification: a line of points.tsv. */
 export interface Point {
-	/** Chapter and number, such as "4.3-02". */
+	/** Chapter and number, for example "4.3-02". */
 	id: string;
-	/** Chapter, such as "4.3". */
+	/** Chapter, for example "4.3". */
 	section: string;
-	/** What must be so. */
+	/** The requirement. */
 	text: string;
-	/** How it shows. */
+	/** How to verify it. */
 	shown: string;
-	/** The cheapest level that proves it. */
+	/** The cheapest test level that proves it. */
 	level: Level;
 }
 
@@ -22,10 +22,10 @@ const BRACKET = new RegExp(
 );
 
 /**
- * Reads points.tsv.
+ * Parses points.tsv.
  *
- * @param tsv Lines of four columns: id, text, how it shows, level.
- * @throws Error When a line has no id or no level, or an id comes twice.
+ * @param tsv Lines with four columns: ID, text, how to verify it, level.
+ * @throws Error When a line has no ID or no level, or an ID is not unique.
  */
 export function parsePoints( tsv: string ): Point[] {
 	const points = tsv
@@ -55,11 +55,11 @@ export function parsePoints( tsv: string ): Point[] {
 }
 
 /**
- * The points that a test's title names: `[4.3-02]`, `[4.3-02] [4.3-03]` or
+ * Returns the points in a test's title: `[4.3-02]`, `[4.3-02] [4.3-03]` or
  * `[4.3-02, 4.3-03]`.
  *
- * @param title Full title, with those of its groups.
- * @return Ids without repetition, in order.
+ * @param title Full title, including its groups.
+ * @return Unique IDs in order.
  */
 export function idsIn( title: string ): string[] {
 	const ids = [ ...title.matchAll( BRACKET ) ].flatMap(

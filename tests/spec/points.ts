@@ -1,8 +1,9 @@
 /**
- * `npm run points`: which points of the specification the last results prove.
+ * `npm run points`: shows which points of the specification the last results
+ * prove.
  *
- * `--list` names the unproved points with their texts, `--update` writes the
- * list of the proved ones, which later runs must not fall behind.
+ * `--list` lists the unproved points with their texts, `--update` saves the list
+ * of proved points, which later runs must still prove.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +14,7 @@ import { judge, lost, table, type Run, type Verdict } from './verdict';
 const POINTS = 'tests/spec/points.tsv';
 const PROVED = 'tests/spec/proved.txt';
 
-/** What the suites leave whose tests prove points. */
+/** Results files of the suites that prove points. */
 const REPORTS = [
 	'jest.json',
 	'php-sqlite.xml',
@@ -52,7 +53,7 @@ function writeProved( points: readonly Point[], { proved }: Verdict ): void {
 	console.log( `${ PROVED }: ${ ids.length } points.` );
 }
 
-/** Says what is wrong; false when something is. */
+/** Reports errors; false if there are any. */
 function compare(
 	before: readonly string[],
 	{ proved, refuted }: Verdict

@@ -1,16 +1,16 @@
-/** Where a test runs, the cheapest first: what one proves, a dearer one proves as well. */
+/** Test levels, cheapest first. A more expensive level proves a point as well. */
 export const LEVELS = [ 'unit', 'php', 'browser' ] as const;
 
 export type Level = ( typeof LEVELS )[ number ];
 
-/** What became of one test in one run. */
+/** The result of a test. */
 export interface Result {
-	/** Full title, with those of its groups. */
+	/** Full title, including its groups. */
 	title: string;
 	outcome: 'passed' | 'failed' | 'skipped';
-	/** How long it took. */
+	/** Duration. */
 	seconds: number;
-	/** What a failed one said, whole. */
+	/** Full message of a failed test. */
 	error?: string;
 }
 
@@ -50,14 +50,14 @@ const ENTITIES: Record< string, string > = {
 	quot: '"',
 };
 
-/** PHPUnit's numbers of passed, skipped and incomplete tests. */
+/** PHPUnit's codes of passed, skipped and incomplete tests. */
 const PHPUNIT_PASSED = '0';
 const PHPUNIT_SKIPPED = [ '1', '2' ];
 
 /**
- * Who reads a file of results: only PHPUnit's are XML.
+ * Returns the parser of a results file; only PHPUnit's are XML.
  *
- * @param name Of the file.
+ * @param name Name of the file.
  */
 export function readerOf( name: string ): ( text: string ) => Result[] {
 	if ( name.endsWith( '.xml' ) ) {
@@ -67,9 +67,9 @@ export function readerOf( name: string ): ( text: string ) => Result[] {
 }
 
 /**
- * Where the tests of a file of results ran.
+ * Returns the test level of a results file.
  *
- * @param name Of the file.
+ * @param name Name of the file.
  */
 export function levelOf( name: string ): Level {
 	if ( name.endsWith( '.xml' ) ) {
@@ -79,9 +79,9 @@ export function levelOf( name: string ): Level {
 }
 
 /**
- * Reads the report of `jest --json`.
+ * Parses the report of `jest --json`.
  *
- * @param json Its text.
+ * @param json Content of the report.
  */
 export function fromJest( json: string ): Result[] {
 	const report = JSON.parse( json ) as JestReport;
@@ -104,9 +104,9 @@ export function fromJest( json: string ): Result[] {
 }
 
 /**
- * Reads the report of Playwright's `json` reporter.
+ * Parses the report of Playwright's `json` reporter.
  *
- * @param json Its text.
+ * @param json Content of the report.
  */
 export function fromPlaywright( json: string ): Result[] {
 	const report = JSON.parse( json ) as PlaywrightReport;
@@ -138,9 +138,9 @@ export function fromPlaywright( json: string ): Result[] {
 }
 
 /**
- * Reads the report of `phpunit --testdox-xml`.
+ * Parses the report of `phpunit --testdox-xml`.
  *
- * @param xml Its text.
+ * @param xml Content of the report.
  */
 export function fromPhpunit( xml: string ): Result[] {
 	return [ ...xml.matchAll( /<test\s([^>]*)>/g ) ].map(
@@ -171,7 +171,7 @@ function jestOutcome( status: string ): Result[ 'outcome' ] {
 	return 'skipped';
 }
 
-/** A test that passed only at a second try has failed once. */
+/** A test that passed only on retry counts as failed. */
 function playwrightOutcome( statuses: string[] ): Result[ 'outcome' ] {
 	if ( statuses.some( ( status ) => status === 'skipped' ) ) {
 		return 'skipped';

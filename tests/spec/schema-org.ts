@@ -1,7 +1,7 @@
 /**
- * What schema.org defines of the types that the plugin's structured data are made
- * of, taken from the typings of schema-dts. Run by itself it rewrites the fixture
- * that the PHP tests read: `npx tsx tests/spec/schema-org.ts`.
+ * Extracts what schema.org defines for the types in the plugin's structured data,
+ * from the typings of schema-dts. Run directly, it updates the fixture of the PHP
+ * tests: `npx tsx tests/spec/schema-org.ts`.
  */
 import { readFileSync, writeFileSync } from 'fs';
 import { resolve } from 'path';
@@ -31,21 +31,21 @@ const USED = [
 ];
 
 export interface TypeDefinition {
-	/** The type and all that it inherits from. */
+	/** The type and its ancestors. */
 	is: string[];
-	/** Property to the types that its value may have. */
+	/** Allowed value types by property. */
 	properties: Record< string, string[] >;
 }
 
 export interface Vocabulary {
 	types: Record< string, TypeDefinition >;
-	/** Enumeration to its members' addresses. */
+	/** URLs of the members by enumeration. */
 	enumerations: Record< string, string[] >;
 }
 
 const ADDRESS = 'https://schema.org/';
 
-/** Names of the types that a property's type node speaks of. */
+/** Names of the types in a property's type node. */
 const namesIn = ( node: ts.Node ): string[] => {
 	if ( ts.isTypeReferenceNode( node ) ) {
 		const name = node.typeName.getText();
@@ -56,7 +56,7 @@ const namesIn = ( node: ts.Node ): string[] => {
 	return ts.isUnionTypeNode( node ) ? node.types.flatMap( namesIn ) : [];
 };
 
-/** The text of a string literal type. */
+/** Value of a string literal type. */
 const literal = ( node: ts.Node ): string[] =>
 	ts.isLiteralTypeNode( node ) && ts.isStringLiteral( node.literal )
 		? [ node.literal.text ]

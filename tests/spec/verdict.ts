@@ -1,25 +1,25 @@
 import { idsIn, type Point } from './ids';
 import { LEVELS, type Level, type Result } from './results';
 
-/** What the results say of the points. */
+/** What the results prove. */
 export interface Verdict {
-	/** Ids that a passing test of their level names, or of a dearer one, and no failing one. */
+	/** IDs in the title of a passed test of their level or a more expensive one, and of no failed test. */
 	proved: Set< string >;
-	/** Ids that a failing test names. */
+	/** IDs in the title of a failed test. */
 	refuted: Set< string >;
-	/** Ids in titles that are no points, with the titles. */
+	/** Unknown IDs in titles, with the titles. */
 	unknown: { id: string; title: string }[];
 }
 
-/** A test with the level at which it ran. */
+/** A test result with its level. */
 export type Run = Omit< Result, 'seconds' > & { level: Level };
 
 /**
- * Judges the points by the tests that name them. A skipped test says nothing, and
- * neither does one that passes below the level of its point.
+ * Evaluates the points by the tests that name them. Skipped tests, and passed
+ * tests below the level of a point, do not count.
  *
  * @param points  All points.
- * @param results The tests of every runner.
+ * @param results Results of all test runners.
  */
 export function judge(
 	points: readonly Point[],
@@ -50,10 +50,10 @@ export function judge(
 }
 
 /**
- * The points that were proved once and are no longer.
+ * Returns the points that were proved before and no longer are.
  *
- * @param before Ids of the committed list.
- * @param now    Ids proved now.
+ * @param before IDs in the saved list.
+ * @param now    IDs proved now.
  */
 export function lost(
 	before: readonly string[],
@@ -63,11 +63,11 @@ export function lost(
 }
 
 /**
- * The table: a line for each section, with the points not proved.
+ * Returns the table: a line for each section with unproved points.
  *
  * @param points All points.
- * @param proved Ids proved.
- * @param list   Whether to name the unproved points with their texts.
+ * @param proved Proved IDs.
+ * @param list   Whether to list the unproved points with their texts.
  */
 export function table(
 	points: readonly Point[],

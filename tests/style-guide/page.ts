@@ -3,15 +3,15 @@ import { OF_CARTS } from './specimens/cart';
 import { OF_PRODUCTS } from './specimens/product';
 import type { Group } from './specimens/specimen';
 
-/** PHP that prints the id of the product that the page shows. */
+/** PHP that prints the ID of the product on the page. */
 export const FIND_PRODUCT =
 	"echo get_page_by_path( 'bud-vase', OBJECT, 'vitrine_product' )->ID;";
 
-/** The blocks whose styles the page needs, and whose components it shows as they are. */
+/** Blocks whose styles the page needs, and whose components it shows as they are. */
 const blocks = ( product: string ): string[] => [
 	'<!-- wp:vitrine/product-listing {"rows":1} /-->',
 	'<!-- wp:vitrine/product-listing {"rows":1} --><!-- wp:vitrine/product-template --><!-- wp:vitrine/loop-product {"part":"image"} /--><!-- /wp:vitrine/product-template --><!-- /wp:vitrine/product-listing -->',
-	// Its bar would lie over what is photographed.
+	// The sticky bar would cover the screenshots.
 	`<!-- wp:vitrine/product {"productId":${ product },"stickyBar":false} /-->`,
 	'<!-- wp:vitrine/loop-builder /-->',
 	'<!-- wp:vitrine/cart /-->',
@@ -19,7 +19,7 @@ const blocks = ( product: string ): string[] => [
 	'<!-- wp:vitrine/account /-->',
 ];
 
-/** What is shown, by its heading. */
+/** Component groups by heading. */
 export const SPECIMENS: Record< string, Group > = {
 	...CONTROLS,
 	...OF_PRODUCTS,
@@ -40,9 +40,9 @@ const group = ( [ heading, { scope, list, column = '14rem' } ]: [
 		.join( '' ) }</div></section><!-- /wp:html -->`;
 
 /**
- * The page, as the editor saves it.
+ * Returns the page as the editor saves it.
  *
- * @param product Id of the product that it shows.
+ * @param product ID of the product on the page.
  */
 export const styleGuide = ( product: string ): string =>
 	[ ...Object.entries( SPECIMENS ).map( group ), ...blocks( product ) ].join(

@@ -1,8 +1,8 @@
 /**
- * `npm run style-guide`: pictures of every component in each of its states, at
- * 1280 and 390 px, in the colors of the theme and of its darkest style
- * variation. To be looked at; tests/e2e/pages/style-guide.spec.ts compares those of the
- * components.
+ * `npm run style-guide`: takes screenshots of every component in each of its
+ * states, at 1280 and 390 px, in the colors of the theme and of its darkest style
+ * variation. For visual inspection; tests/e2e/pages/style-guide.spec.ts compares
+ * the screenshots of the components.
  */
 import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
@@ -15,10 +15,10 @@ import { forceStates } from './states';
 
 const WIDTHS = [ 1280, 390 ];
 
-/** Of Twenty Twenty-Five, by their files; none is the theme as it comes. */
+/** Style variations of Twenty Twenty-Five, by file name; empty for the theme's own styles. */
 const VARIATIONS = [ '', '08-midnight' ];
 
-/** Gives the site a look, as an owner chooses one in the site editor. */
+/** Applies a style variation, as the owner does in the Site Editor. */
 const dress = ( site: Site, variation: string ): Promise< string > =>
 	site.php(
 		`$id = WP_Theme_JSON_Resolver::get_user_global_styles_post_id();

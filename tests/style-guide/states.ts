@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { FORCED_STATES } from './specimens/specimen';
 
-/** Puts elements into states that only a pointer or a key brings otherwise. */
+/** Forces pseudo-states that usually need a pointer or the keyboard. */
 export async function forceStates( page: Page ): Promise< void > {
 	const session = await page.context().newCDPSession( page );
 	await session.send( 'DOM.enable' );

@@ -1,10 +1,11 @@
 <?php
 /**
- * Says what the database makes of the queries of a choice. Started by facets.ts.
+ * Prints EXPLAIN results of the queries of a facet selection. Started by
+ * facets.ts.
  *
  * @package Vitrine
  *
- * @var array<string, list<string>> $args Facet to what is chosen of it.
+ * @var array<string, list<string>> $args Selected values by facet.
  */
 
 declare( strict_types=1 );

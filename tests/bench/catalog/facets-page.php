@@ -1,10 +1,12 @@
 <?php
 /**
- * Makes the page whose listing has all facets, and an empty one. Started by facets.ts.
+ * Creates a page with a listing that has all facets, and an empty page. Started
+ * by facets.ts.
  *
  * @package Vitrine
  *
- * @var array{category: string, tag: string, attribute: string} $args Taxonomies, and how the names of the six attributes begin.
+ * @var array{category: string, tag: string, attribute: string} $args Taxonomies, and the name prefix of the six
+ *                                                                    attributes.
  */
 
 declare( strict_types=1 );

@@ -1,5 +1,5 @@
 /**
- * What the facets of a large shop cost the server.
+ * Measures the server time of facets in a large shop.
  */
 import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
@@ -16,10 +16,10 @@ const ROUNDS = 15;
 
 type Chosen = Readonly< Record< string, readonly string[] > >;
 
-/** The shops that are measured. */
+/** The measured shops. */
 type Shop = Exclude< Commerce, 'downloads' >;
 
-/** What its facets are called in each shop. */
+/** Names of the facets in each shop. */
 const NAMES: Readonly<
 	Record<
 		Shop,
@@ -40,7 +40,7 @@ const NAMES: Readonly<
 	},
 };
 
-/** What is chosen, by the number of the round: no choice is asked for twice. */
+/** Selections by round; none is requested twice. */
 const choicesOf = (
 	commerce: Shop
 ): Readonly< Record< string, ( round: number ) => Chosen > > => {
@@ -71,23 +71,23 @@ const choicesOf = (
 type Kind = 'filter' | 'page' | 'suggestions' | 'empty';
 
 /**
- * Milliseconds of the server that each may take. WooCommerce itself takes its own:
- * there they are above those of a request that asks nothing.
+ * Budgets in server milliseconds. For WooCommerce, the time of a request without
+ * facets is subtracted.
  */
 const BUDGETS: Readonly< Record< Shop, Partial< Record< Kind, number > > > > = {
 	builtin: { filter: 60, page: 80, suggestions: 40 },
 	woocommerce: { filter: 25, page: 40 },
 };
 
-/** One kind of request. */
+/** A kind of request. */
 export interface FacetsFigures {
 	request: string;
 	kind: Kind;
 	products: number;
 	commerce: Shop;
-	/** Server milliseconds, median. */
+	/** Median server time in milliseconds. */
 	ms: number;
-	/** SQL queries, the most that a request needed. */
+	/** Maximum number of SQL queries. */
 	queries: number;
 }
 
@@ -106,7 +106,7 @@ const measure = async (
 	return { ms: median( times ), queries };
 };
 
-/** Makes the indexes of the built-in shop, and says in seconds how long that took. */
+/** Builds the indexes of the built-in engine, and prints the duration in seconds. */
 const REBUILD = `
 	use Vitrine\\Commerce\\Builtin\\Catalog\\FacetIndex\\FacetIndex;
 	use Vitrine\\Commerce\\Builtin\\Catalog\\Index\\Rebuild;
@@ -120,7 +120,7 @@ const REBUILD = `
 	echo microtime( true ) - $begin, ' ', get_page_by_path( 'bench-facets' )->ID;
 `;
 
-/** Makes the index on WooCommerce, and has the database look at WooCommerce's own tables. */
+/** Builds the index in WooCommerce, and analyzes WooCommerce's tables. */
 const MAKE = `
 	use Vitrine\\Commerce\\WooCommerce\\Catalog\\FacetIndex\\FacetIndex;
 	global $wpdb;
@@ -223,7 +223,7 @@ const measureAt = async (
 	return figures;
 };
 
-/** Each request against what it may take. */
+/** Compares each request with its budget. */
 export const facetsChecks = ( figures: readonly FacetsFigures[] ): Check[] =>
 	figures.flatMap( ( { request, kind, products, commerce, ms } ) => {
 		const budget = BUDGETS[ commerce ][ kind ];
@@ -264,10 +264,10 @@ export const renderFacets = ( figures: readonly FacetsFigures[] ): string =>
 	);
 
 /**
- * Fills a shop with products and asks for them by facets, on MariaDB.
+ * Fills a shop with products and requests them by facets, on MariaDB.
  *
- * @param products How many.
- * @param commerce What sells.
+ * @param products Number of products.
+ * @param commerce Commerce engine.
  */
 export const measureFacets = (
 	products: number,

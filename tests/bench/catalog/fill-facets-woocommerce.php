@@ -1,12 +1,13 @@
 <?php
 /**
- * Fills a bench site with WooCommerce's products that have attributes, straight into
- * its tables and its lookup tables: its own functions would take hours. The products
- * are those of fill-facets.php: every fourth has six variations. Started by facets.ts.
+ * Fills a bench site with WooCommerce products with attributes, directly in its
+ * tables and lookup tables: its own functions would take hours. The products are
+ * those of fill-facets.php; every fourth one has six variations. Started by
+ * facets.ts.
  *
  * @package Vitrine
  *
- * @var array{from: int, to: int} $args Numbers of the products.
+ * @var array{from: int, to: int} $args Range of product numbers.
  */
 
 declare( strict_types=1 );
@@ -129,7 +130,7 @@ declare( strict_types=1 );
 				foreach ( $sizes as $s => $size ) {
 					$unit = 2000000 + $number * 6 + 2 * $c + $s;
 					$left = ( $mixed >> ( $c + $s ) ) % 4 > 0 ? 'instock' : 'outofstock';
-					// WooCommerce would mend any other title at the first sight of it.
+					// WooCommerce would correct any other title on first use.
 					$posts[] = $post( $unit, $number, 'product_variation', $id, "$name - Value 1 $color, Value 2 $size", '' );
 					$meta(
 						$unit,

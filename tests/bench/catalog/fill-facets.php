@@ -1,12 +1,12 @@
 <?php
 /**
- * Fills a bench site with products that have attributes, straight into the tables:
+ * Fills a bench site with products with attributes, directly in the tables:
  * WordPress's own functions would take an hour. Every fourth product has six
- * variations. Started by facets.ts, which then has the index made.
+ * variations. Started by facets.ts, which then builds the index.
  *
  * @package Vitrine
  *
- * @var array{from: int, to: int} $args Numbers of the products.
+ * @var array{from: int, to: int} $args Range of product numbers.
  */
 
 declare( strict_types=1 );

@@ -1,11 +1,11 @@
 <?php
 /**
- * Fills a bench site with products, straight into the tables: WordPress's own
+ * Fills a bench site with products, directly in the tables: WordPress's own
  * functions would take minutes. Started by products.ts.
  *
  * @package Vitrine
  *
- * @var array{from: int, to: int} $args Numbers of the products.
+ * @var array{from: int, to: int} $args Range of product numbers.
  */
 
 declare( strict_types=1 );
@@ -56,6 +56,6 @@ use Vitrine\Commerce\Builtin\Database\Tables;
 	wp_cache_flush();
 	Rebuild::start();
 	Rebuild::run( 600 );
-	// A shop that has grown over years has its statistics; one that is filled in seconds is asked for them.
+	// Update the table statistics, which a shop that has grown over years would have.
 	$wpdb->query( "ANALYZE TABLE $wpdb->posts, $wpdb->term_relationships, $wpdb->term_taxonomy, " . implode( ', ', Schema::names() ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Names of this plugin's tables.
 } )( (int) $args['from'], (int) $args['to'] );

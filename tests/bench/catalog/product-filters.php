@@ -1,7 +1,8 @@
 <?php
 /**
- * Makes a page with the products of WooCommerce's shop page and its Product Filters, as many
- * facets as the listing of facets-page.php has, but for the sale. Started by product-filters.ts.
+ * Creates a page with the products of WooCommerce's shop page and its Product
+ * Filters, with as many facets as the listing of facets-page.php, except for the
+ * sale. Started by product-filters.ts.
  *
  * @package Vitrine
  */
@@ -22,7 +23,7 @@ declare( strict_types=1 );
 		$filters .= "<!-- wp:woocommerce/product-filter-$kind {\"showCounts\":true} --><div class=\"wp-block-woocommerce-product-filter-$kind\">$list</div><!-- /wp:woocommerce/product-filter-$kind -->";
 	}
 	$filters .= '<!-- wp:woocommerce/product-filter-price --><div class="wp-block-woocommerce-product-filter-price"><!-- wp:woocommerce/product-filter-price-slider /--></div><!-- /wp:woocommerce/product-filter-price -->';
-	// The collection of its shop page, by itself.
+	// The product collection of its shop page.
 	$template = (string) file_get_contents( WC_ABSPATH . 'templates/templates/blockified/archive-product.html' ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file.
 	$begin    = (int) strpos( $template, '<!-- wp:woocommerce/product-collection ' );
 	$end      = (int) strpos( $template, '<!-- /wp:woocommerce/product-collection -->' );

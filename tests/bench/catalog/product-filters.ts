@@ -1,6 +1,7 @@
 /**
- * The same choices on a page of ours and on one of WooCommerce's Product Collection with its
- * Product Filters, of the same products: what each costs the server, counts and all.
+ * Compares a page of this plugin with WooCommerce's Product Collection and
+ * Product Filters, with the same products and selections: server time including
+ * counts.
  */
 import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
@@ -11,7 +12,7 @@ import { median } from '../timing';
 
 const ROUNDS = 5;
 
-/** Addresses of both pages behind `?`, by the number of the round: no choice is asked for twice. */
+/** Query strings of both pages by round; no selection is requested twice. */
 const CHOICES: Readonly<
 	Record< string, ( round: number ) => { ours: string; theirs: string } >
 > = {
@@ -44,11 +45,11 @@ const CHOICES: Readonly<
 	} ),
 };
 
-/** One choice. */
+/** The figures of a selection. */
 export interface BesideFigures {
 	choice: string;
 	products: number;
-	/** Server milliseconds, median. */
+	/** Median server time in milliseconds. */
 	ours: number;
 	theirs: number;
 }
@@ -71,11 +72,11 @@ const timeOf = async (
 };
 
 /**
- * Measures both.
+ * Measures both pages.
  *
- * @param client   Who asks.
- * @param site     WooCommerce, filled, with the page of facets-page.php.
- * @param products How many there are.
+ * @param client   HTTP client.
+ * @param site     A WooCommerce site with products and the page of facets-page.php.
+ * @param products Number of products.
  */
 export const measureBeside = async (
 	client: APIRequestContext,
@@ -83,7 +84,7 @@ export const measureBeside = async (
 	products: number
 ): Promise< BesideFigures[] > => {
 	await site.php( join( __dirname, 'product-filters.php' ) );
-	// No choice of theirs may be passed over: of nothing that fits there is no product.
+	// Make sure that WooCommerce applies the filters: a selection without matches must be empty.
 	for ( const [ query, isEmpty ] of [
 		[ '', false ],
 		[ '?min_price=99999', true ],

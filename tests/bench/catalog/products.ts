@@ -1,5 +1,5 @@
 /**
- * What the pages of the built-in shop cost the server by the number of products.
+ * Measures the server time of the built-in shop's pages by number of products.
  */
 import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
@@ -11,15 +11,15 @@ import { table } from '../table';
 import { measureGrown } from '../site/grown';
 import { median } from '../timing';
 
-/** Products at which it is measured: the larger shop is held to the smaller one's figures. */
+/** Numbers of products. The larger shop must not be much slower than the smaller one. */
 export const SIZES = [ 100, 20_000 ] as const;
 
 const ROUNDS = 25;
 
-/** Words of one product in a small shop and of up to 1,111 in a large one. */
+/** Words that match one product in a small shop, and up to 1,111 in a large one. */
 const model = ( round: number ): string => `model ${ ( round % 89 ) + 10 }`;
 
-/** Where a page is, by the number of the round: no page is asked for twice in a row. */
+/** Page URLs by round; no page is requested twice in a row. */
 const PAGES: Readonly< Record< string, ( round: number ) => string > > = {
 	shop: () => '/shop/',
 	'shop, its next pages': ( round ) =>
@@ -39,13 +39,13 @@ const PAGES: Readonly< Record< string, ( round: number ) => string > > = {
 		) }`,
 };
 
-/** One kind of page at one number of products. */
+/** Figures of a page at a number of products. */
 export interface ProductsFigures {
 	page: string;
 	products: number;
-	/** Server milliseconds, median. */
+	/** Median server time in milliseconds. */
 	ms: number;
-	/** SQL queries, the most that a request needed. */
+	/** Maximum number of SQL queries. */
 	queries: number;
 }
 
@@ -72,7 +72,7 @@ const measureAt = async (
 		let queries = 0;
 		for ( let round = -5; round < ROUNDS; round++ ) {
 			const { ms, sql } = await ask( client, site, path( round + 5 ) );
-			// The first ones fill the code cache of each worker.
+			// The first requests fill the opcode cache of each worker.
 			if ( round >= 0 ) {
 				times.push( ms );
 				queries = Math.max( queries, sql );
@@ -85,7 +85,7 @@ const measureAt = async (
 	return figures;
 };
 
-/** The pages in the order in which they are asked for, each with its figures by rising number of products. */
+/** The pages in the order of requests, each with its figures by rising number of products. */
 const byPage = (
 	figures: readonly ProductsFigures[]
 ): [ string, ProductsFigures[] ][] =>
@@ -94,7 +94,7 @@ const byPage = (
 		figures.filter( ( { page } ) => page === name ),
 	] );
 
-/** The pages of the larger shop by those of the smaller one, against what that may be. */
+/** Times of the larger shop relative to the smaller one, compared with their budgets. */
 export const productsChecks = (
 	figures: readonly ProductsFigures[],
 	budget: number
@@ -111,7 +111,7 @@ export const productsChecks = (
 			: []
 	);
 
-/** Pages by the number of products, as Markdown. */
+/** Pages by number of products, as Markdown. */
 export const renderProducts = ( figures: readonly ProductsFigures[] ): string =>
 	table(
 		[
@@ -131,9 +131,9 @@ export const renderProducts = ( figures: readonly ProductsFigures[] ): string =>
 	);
 
 /**
- * Fills a shop with products and asks for its pages, on MariaDB.
+ * Fills a shop with products and requests its pages, on MariaDB.
  *
- * @return One a kind of page and a number of products.
+ * @return One for each page and number of products.
  */
 export const measureProducts = (): Promise< ProductsFigures[] > =>
 	measureGrown( 'products', SIZES, join( __dirname, 'fill.php' ), measureAt );

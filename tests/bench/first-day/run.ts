@@ -1,9 +1,8 @@
 /**
- * `npm run weights`: what each kind of page of a shop on WooCommerce loads before
- * anybody touches it, and what it costs the server, without Vitrine and with
- * Vitrine just activated, in every theme that is there. Fails where anything is
- * more with Vitrine; its own PHP may take as many files and as much memory as
- * `table.ts` says.
+ * `npm run weights`: measures what each kind of page of a WooCommerce shop loads
+ * before any interaction, and its server cost, without Vitrine and with Vitrine
+ * just activated, in every available theme. Fails if any value is higher with
+ * Vitrine, except for the additional PHP files and memory that `table.ts` allows.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
@@ -27,7 +26,7 @@ import { addProbe } from '../site/grown';
 import { serverCostOf } from './server';
 import { heavier, reasons, render, type Cost, type Row } from './table';
 
-/** Pages of a visitor who has a cart. */
+/** Pages that are visited with a filled cart. */
 const WITH_CART = /cart|checkout/;
 
 const measure = async (
@@ -40,7 +39,7 @@ const measure = async (
 		const context = await browser.newContext();
 		if ( WITH_CART.test( name ) ) {
 			await context.request.get( site.url + add );
-			// Where WooCommerce says so, once.
+			// WooCommerce shows some notices only once; get them out of the way.
 			await context.request.get( `${ site.url }/cart/` );
 		}
 		const url = site.url + path;
@@ -53,7 +52,7 @@ const measure = async (
 	return costs;
 };
 
-/** Every page in the site's present theme, without Vitrine and with it. */
+/** Measures every page in the current theme, without and with Vitrine. */
 const compare = async (
 	browser: Browser,
 	site: Site,

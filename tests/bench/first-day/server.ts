@@ -1,11 +1,11 @@
 import type { APIRequestContext } from '@playwright/test';
 
-/** What a page costs its server. */
+/** Server cost of a page. */
 export interface ServerCost {
 	queries: number;
-	/** Of PHP, all of WordPress and its plugins. */
+	/** PHP files, including WordPress and all plugins. */
 	files: number;
-	/** Bytes, at its peak. */
+	/** Peak memory in bytes. */
 	memory: number;
 }
 
@@ -15,15 +15,15 @@ const FIGURES = {
 	memory: /memory;desc="(\d+)"/,
 } as const;
 
-/** The first requests after a plugin was switched on or off fill caches. */
+/** Requests per page; the first ones after a plugin was activated or deactivated fill caches. */
 const TIMES = 4;
 
 /**
- * Asks for a page a few times, and takes the least of each figure.
+ * Requests a page several times, and returns the minimum of each figure.
  *
- * @param client Whose visitor has the cart that the page needs.
- * @param url    Its address; the site has the bench's probe.
- * @throws Error When the page does not say what it cost.
+ * @param client HTTP client, with a filled cart if the page needs it.
+ * @param url    URL of the page; the site has the bench's probe.
+ * @throws Error When the page does not report its cost.
  */
 export async function serverCostOf(
 	client: APIRequestContext,

@@ -2,10 +2,10 @@ import type { PageCost } from '../side-by-side/measure';
 import { kb, table } from '../table';
 import type { ServerCost } from './server';
 
-/** What a page costs browser and server. */
+/** Cost of a page in the browser and on the server. */
 export type Cost = PageCost & ServerCost;
 
-/** A page in a theme, without Vitrine and with it. */
+/** A page in a theme, without and with Vitrine. */
 export interface Row {
 	theme: string;
 	page: string;
@@ -29,17 +29,17 @@ const BYTES: readonly Figure[] = [ 'script', 'style', 'html', 'memory' ];
 const write = ( figure: Figure, value: number ): string =>
 	BYTES.includes( figure ) ? kb( value ) : String( value );
 
-/** Bytes by which the same page differs, compressed, from one load or one build to the next: names, times and hashes. */
+/** Tolerance in compressed bytes for names, times and hashes, which differ between loads or builds. */
 const NOISE = 24;
 
-/** What may be more on every page: a plugin needs some files and some memory to do nothing. */
+/** Allowances on every page: any active plugin needs some files and some memory. */
 const ALLOWED: Partial< Record< Figure, number > > = {
 	html: NOISE,
 	files: 120,
 	memory: 600 * 1024,
 };
 
-/** What may be more on which pages, at most by how many bytes, and why. */
+/** Known increases on some pages, with their maximum in bytes and their reason. */
 const KNOWN: readonly {
 	figure: Figure;
 	page: RegExp;
@@ -68,7 +68,7 @@ const isMore = ( figure: Figure, { before, after, page }: Row ): boolean => {
 	return after[ figure ] > before[ figure ] + allowed;
 };
 
-/** The reasons of the figures that are more, each where it applies. */
+/** The reasons that apply to increased figures. */
 export const reasons = ( rows: readonly Row[] ): string[] =>
 	KNOWN.flatMap( ( { figure, page, most, why } ) => {
 		const pages = rows.filter(
@@ -86,9 +86,9 @@ export const reasons = ( rows: readonly Row[] ): string[] =>
 	} );
 
 /**
- * What is more with Vitrine, a line each.
+ * Figures that are higher with Vitrine, one line each.
  *
- * @param rows What was measured.
+ * @param rows The measured rows.
  */
 export const heavier = ( rows: readonly Row[] ): string[] =>
 	rows.flatMap( ( row ) =>
@@ -99,9 +99,9 @@ export const heavier = ( rows: readonly Row[] ): string[] =>
 	);
 
 /**
- * The table as Markdown: each figure without Vitrine, and with it.
+ * The table as Markdown: each figure without and with Vitrine.
  *
- * @param rows What was measured.
+ * @param rows The measured rows.
  */
 export const render = ( rows: readonly Row[] ): string =>
 	table(

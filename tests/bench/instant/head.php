@@ -1,7 +1,7 @@
 <?php
 /**
- * Has every page tell how long after its visitor's click it was there. Put into
- * the site of `npm run instant` only.
+ * Makes every page report how long after the visitor's click it was shown. Only
+ * for the site of `npm run instant`.
  *
  * @package Vitrine
  */

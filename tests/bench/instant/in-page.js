@@ -1,8 +1,8 @@
 /* global requestAnimationFrame -- a browser's, where this runs */
 /**
- * Tells how long after its visitor's press a page was there, in the storage that
- * all windows of the shop share: a page that was made ahead takes the place of the
- * one that a test has hold of.
+ * Reports how long after the visitor's click a page was shown, in the storage
+ * shared by all windows of the shop: a prerendered page replaces the one that a
+ * test is connected to.
  */
 ( () => {
 	const now = () => performance.timeOrigin + performance.now();
@@ -31,7 +31,7 @@
 	window.addEventListener(
 		'touchstart',
 		( event ) => {
-			// Its click comes after the finger has lifted.
+			// On touch, the click comes after the finger has lifted.
 			window.removeEventListener( 'click', press, true );
 			press( event );
 		},
@@ -44,10 +44,10 @@
 			);
 		}
 	} );
-	// The largest paint is known once nothing larger has come for a while.
+	// The largest paint is final when no larger one has come for a while.
 	const rest = () => {
 		if ( ! localStorage.getItem( 'bench-pressed' ) ) {
-			// The first page of a visit: nobody has come to it by a press.
+			// The first page of a visit, which was not opened by a click.
 			return;
 		}
 		setTimeout( () => {

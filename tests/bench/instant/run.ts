@@ -1,8 +1,8 @@
 /**
- * `npm run instant`: how soon after a visitor's click a page of the sample shop is
- * there, by the ways on which it is made ahead and those on which it is not;
- * medians of five, `--runs=1` for a quick look. From the listing to a product it is
- * the product's largest paint that counts, on the way back the listing's first.
+ * `npm run instant`: measures how soon after a click a page of the sample shop is
+ * shown, with and without prerendering; medians of five, `--runs=1` for a quick
+ * look. From the listing to a product, the product's largest contentful paint
+ * counts; on the way back, the listing's first one.
  */
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ const RUNS = Number(
 
 const PRODUCT = '/product/everyday-mug/';
 
-/** Has the pages of a site tell when they are there. */
+/** Makes the pages of a site report when they are shown. */
 const addClock = ( site: Site ): void => {
 	const place = join( site.dir, 'www/wp-content/mu-plugins' );
 	mkdirSync( place, { recursive: true } );

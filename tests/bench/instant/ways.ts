@@ -1,25 +1,25 @@
 import type { Browser, Page } from 'puppeteer-core';
 import { median } from '../timing';
 
-/** How visitors come from the shop's listing to a product, or back. */
+/** A navigation from the shop's listing to a product, or back. */
 export interface Way {
 	name: string;
-	/** Milliseconds that the goal allows. */
+	/** Maximum milliseconds. */
 	goal: number;
-	/** Milliseconds between the pointer's coming and its click; `touch` for a finger. */
+	/** Milliseconds between hover and click; `touch` for a tap. */
 	hover: number | 'touch';
-	/** Whether links have their pages made ahead. */
+	/** Whether links are prerendered. */
 	isAhead: boolean;
-	/** Whether it is the way back that is measured. */
+	/** Whether to measure the way back. */
 	isBack?: boolean;
 }
 
-/** Medians of the visits of a way. */
+/** Medians of the visits. */
 export interface WayFigures {
 	name: string;
 	goal: number;
 	ms: number;
-	/** How the pages came, each kind once. */
+	/** How the pages were loaded, each kind once. */
 	how: string;
 }
 
@@ -43,7 +43,7 @@ export const WAYS: Way[] = [
 	},
 ];
 
-/** How long a finger lies on what it taps, in milliseconds. */
+/** Duration of a tap in milliseconds. */
 const TAP = 100;
 
 interface Arrival {
@@ -57,18 +57,18 @@ const wait = ( page: Page, ms: number ) =>
 		ms
 	);
 
-/** What the page that was come to has told. */
+/** Reads what the opened page has reported. */
 const readArrival = async ( clerk: Page ): Promise< Arrival > => {
 	const told = await clerk.waitForFunction(
 		() => localStorage.getItem( 'bench-arrived' ),
-		// A window behind another has no frames.
+		// A background window renders no frames.
 		{ polling: 50 }
 	);
 	await clerk.evaluate( () => localStorage.removeItem( 'bench-arrived' ) );
 	return JSON.parse( String( await told.jsonValue() ) ) as Arrival;
 };
 
-/** The middle of a link that can be pressed. */
+/** The center of a link that is not covered. */
 const placeOf = async ( page: Page, path: string ) => {
 	const link = await page.$( `main a[href$="${ path }"]` );
 	await link?.scrollIntoView();
@@ -86,11 +86,11 @@ const visit = async (
 	{ hover, isBack }: Way
 ): Promise< Arrival > => {
 	const context = await browser.createBrowserContext();
-	// Reads what the other window tells.
+	// Reads the reports of the other window.
 	const clerk = await context.newPage();
 	await clerk.goto( new URL( '/robots.txt', shop ).href );
 	if ( isBack ) {
-		// The product's page goes back by itself then.
+		// Makes the product page go back by itself.
 		await clerk.evaluate( () =>
 			localStorage.setItem( 'bench-returns', 'yes' )
 		);
@@ -119,13 +119,13 @@ const visit = async (
 };
 
 /**
- * Goes a way often.
+ * Measures a navigation several times.
  *
  * @param browser Chromium.
- * @param shop    Address of the listing.
- * @param path    Of a product in it.
- * @param way     Which.
- * @param rounds  Visits.
+ * @param shop    URL of the listing.
+ * @param path    Path of a product in it.
+ * @param way     The navigation.
+ * @param rounds  Number of visits.
  */
 export async function measureWay(
 	browser: Browser,
@@ -135,7 +135,7 @@ export async function measureWay(
 	rounds: number
 ): Promise< WayFigures > {
 	const arrivals: Arrival[] = [];
-	// The first one finds nothing compiled.
+	// The first visit fills the code caches.
 	await visit( browser, shop, path, way );
 	while ( arrivals.length < rounds ) {
 		arrivals.push( await visit( browser, shop, path, way ) );

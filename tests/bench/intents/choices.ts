@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { clickUntil, median, throttle, watch } from '../timing';
 
-/** From the last choice of a product with many variations to its price, in milliseconds. */
+/** Milliseconds from the last choice of a product with many variations to its price. */
 export interface ChoiceFigures {
 	price: number;
 	priceSlow: number;
@@ -44,12 +44,12 @@ const sample = async (
 };
 
 /**
- * From the last choice to the changed price.
+ * Measures from the last choice to the changed price.
  *
  * @param browser Chromium.
- * @param url     Of a product with many variations, none chosen.
+ * @param url     URL of a product with many variations and no default.
  * @param rounds  Visits per figure.
- * @return Medians of the page's own work, at full speed and slowed down four times.
+ * @return Medians of the page's own work, at full speed and with 4x CPU throttling.
  */
 export async function measureChoices(
 	browser: Browser,

@@ -1,16 +1,16 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { clickUntil, median, throttle, watch } from '../timing';
 
-/** Where a shopper presses something. */
+/** URLs of the pages with measured clicks. */
 export interface PressPages {
 	shop: string;
 	/** A listing with filters. */
 	journal: string;
-	/** A product with many variations, none chosen. */
+	/** A product with many variations and no default. */
 	variable: string;
 }
 
-/** From a press to the next paint in milliseconds, a median with the processor slowed down four times. */
+/** Median milliseconds from a click to the next paint, with 4x CPU throttling. */
 export interface PressFigures {
 	name: string;
 	inp: number;
@@ -19,10 +19,10 @@ export interface PressFigures {
 interface Press {
 	name: string;
 	at: keyof PressPages;
-	/** What is done before it, at full speed. */
+	/** Steps before it, at full speed. */
 	before?: ( page: Page ) => Promise< void >;
 	press: ( page: Page ) => Locator;
-	/** Matches once the press has shown its effect. */
+	/** Matches once the click has had its effect. */
 	until: string;
 }
 
@@ -48,7 +48,7 @@ const PRESSES: Press[] = [
 			page.locator(
 				'.vitrine-loop [data-loop-control="button"][data-type="care"]'
 			),
-		// Of nine posts on a page six are left.
+		// Six of the nine posts on a page remain.
 		until: '.vitrine-loop-items:has( > :nth-child( 6 ) ):not( :has( > :nth-child( 7 ) ) )',
 	},
 	{
@@ -90,11 +90,11 @@ const visit = async (
 };
 
 /**
- * Adds, opens the drawer, filters and chooses a variation, each as the first thing
- * that a visitor does on a page: it waits for its script too.
+ * Adds to the cart, opens the drawer, filters, and selects a variation, each as
+ * the visitor's first action on a page, which includes loading its script.
  *
  * @param browser Chromium.
- * @param pages   Addresses.
+ * @param pages   URLs of the pages.
  * @param rounds  Visits per figure.
  */
 export async function measurePresses(
@@ -113,7 +113,7 @@ export async function measurePresses(
 	return figures;
 }
 
-/** The figures against their budget. */
+/** Compares the figures with their budget. */
 export const pressChecks = (
 	figures: readonly PressFigures[],
 	budget: number

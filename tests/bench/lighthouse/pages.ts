@@ -3,11 +3,11 @@ import type { Site } from '../../site/types';
 export interface LighthousePage {
 	name: string;
 	url: string;
-	/** What is opened before it: a page that puts something into the cart. */
+	/** URL to open first, which adds to the cart. */
 	before?: string;
 }
 
-/** The pages of the sample shop that are rated. */
+/** The rated pages of the sample shop. */
 export const shopPages = async ( site: Site ): Promise< LighthousePage[] > => {
 	const { shop, product, cart, checkout, id } = JSON.parse(
 		await site.php( `

@@ -5,7 +5,7 @@ import { median } from '../timing';
 import type { LighthousePage } from './pages';
 import { why, type Audit } from './why';
 
-/** Categories, and what each page has to reach in them. */
+/** Categories with their minimum scores. */
 export const GOALS = {
 	performance: 99,
 	accessibility: 100,
@@ -18,12 +18,12 @@ export const CATEGORIES = Object.keys( GOALS ) as Category[];
 
 export interface Rating {
 	scores: Record< Category, number >;
-	/** Milliseconds, on Lighthouse's slow 4G. */
+	/** Milliseconds on Lighthouse's slow 4G. */
 	lcp: number;
 	fcp: number;
 	tbt: number;
 	cls: number;
-	/** Audits of the categories that did not pass, by id. */
+	/** IDs of failed audits in these categories. */
 	failed: string[];
 	why: string;
 }
@@ -37,7 +37,7 @@ interface Report {
 	audits: Record< string, Audit >;
 }
 
-/** Runs Lighthouse's own command on a browser that is there. */
+/** Runs the Lighthouse CLI on a running browser. */
 const report = async (
 	port: string,
 	url: string,
@@ -78,7 +78,7 @@ const rate = async (
 	const { audits, categories, runtimeError } = await report(
 		new URL( browser.wsEndpoint() ).port,
 		url,
-		// What is in the cart is in the browser.
+		// The cart depends on the browser's storage.
 		before ? [ '--disable-storage-reset' ] : []
 	);
 	if ( runtimeError ) {
@@ -109,12 +109,13 @@ const rate = async (
 };
 
 /**
- * Rates a page often.
+ * Rates a page several times.
  *
  * @param browser Chromium.
- * @param page    Which.
- * @param runs    How often.
- * @return Medians; every audit that failed once; what the last run says of the paint.
+ * @param page    The page.
+ * @param runs    Number of runs.
+ * @return Medians, all audits that failed at least once, and the paint analysis of
+ *         the last run.
  * @throws Error When Lighthouse could not load it.
  */
 export const rateOften = async (
@@ -123,7 +124,7 @@ export const rateOften = async (
 	runs: number
 ): Promise< Rating > => {
 	const ratings: Rating[] = [];
-	// The first one finds nothing compiled.
+	// The first run fills the code caches.
 	await rate( browser, page );
 	while ( ratings.length < runs ) {
 		ratings.push( await rate( browser, page ) );

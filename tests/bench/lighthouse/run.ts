@@ -1,9 +1,9 @@
 /**
- * `npm run lighthouse`: how Lighthouse rates the pages of the sample shop on a
- * phone, medians of five; `--runs=1` for a quick look, `--pages=cart,checkout` for
- * some of them, `--why` for what each page's paint waited for, in the last run. With
- * `--commerce=woocommerce`, WooCommerce alone and Vitrine's blocks in its pages'
- * place, on the same site; nothing is held against a goal then.
+ * `npm run lighthouse`: rates the pages of the sample shop on a phone with
+ * Lighthouse, medians of five; `--runs=1` for a quick look,
+ * `--pages=cart,checkout` for some pages, `--why` for what delayed each page's
+ * paint in the last run. With `--commerce=woocommerce`, compares WooCommerce
+ * alone with Vitrine's blocks on the same site, without minimum scores.
  */
 import type { Browser } from 'puppeteer-core';
 import { requireBrowser } from '../../site/browser';
@@ -15,7 +15,7 @@ import { table } from '../table';
 import { shopPages, type LighthousePage } from './pages';
 import { CATEGORIES, GOALS, rateOften, type Rating } from './rate';
 
-/** What an option of the command line says; empty: it is not there. */
+/** The value of a command line option; empty if it is missing. */
 const option = ( name: string ): string =>
 	process.argv
 		.find( ( word ) => word.startsWith( `--${ name }=` ) )
@@ -54,7 +54,7 @@ const cells = ( {
 	failed.join( ' ' ),
 ];
 
-/** Rates pages, and says of each what came of it as soon as that is known: all of them take minutes. */
+/** Rates pages, and prints each result at once, since all of them take minutes. */
 const rateAll = async (
 	browser: Browser,
 	pages: readonly LighthousePage[],
@@ -75,7 +75,7 @@ const rateAll = async (
 	return rows;
 };
 
-/** The same addresses of one site, by WooCommerce alone and with Vitrine. */
+/** Rates the same URLs with WooCommerce alone and with Vitrine. */
 const rateBeside = async ( browser: Browser, site: Site ): Promise< Row[] > => {
 	const pages = ( await shopPages( site ) ).filter( isWanted );
 	const rows: Row[] = [];
@@ -92,7 +92,7 @@ const rateBeside = async ( browser: Browser, site: Site ): Promise< Row[] > => {
 	return rows;
 };
 
-/** How many figures are below their goals. */
+/** Number of scores below their minimum. */
 const missedBy = ( rows: readonly Row[] ): number =>
 	rows
 		.map(

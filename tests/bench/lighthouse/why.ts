@@ -1,4 +1,4 @@
-/** An audit, as far as it is read here: tables and lists of tables. */
+/** The parts of an audit that are read: tables and lists of tables. */
 export interface Audit {
 	score: number | null;
 	numericValue?: number;
@@ -10,7 +10,7 @@ type Row = Record< string, unknown >;
 const isRow = ( value: unknown ): value is Row =>
 	typeof value === 'object' && value !== null;
 
-/** Rows of an audit's tables, however they are nested. */
+/** Rows of an audit's tables, at any nesting level. */
 const rows = ( audit: Audit | undefined ): Row[] => {
 	const items = audit?.details?.items;
 	return ( Array.isArray( items ) ? items : [] )
@@ -20,7 +20,7 @@ const rows = ( audit: Audit | undefined ): Row[] => {
 		);
 };
 
-/** A cell, short enough for a line. */
+/** A cell, shortened to fit a line. */
 const cell = ( value: unknown ): string => {
 	if ( typeof value === 'number' ) {
 		return value.toFixed( 0 );
@@ -34,11 +34,11 @@ const cell = ( value: unknown ): string => {
 };
 
 /**
- * What the paint of a page waited for.
+ * Describes what delayed the paint of a page.
  *
- * @param audits Of one run, by id.
- * @return One line for each style that blocks, each part of the largest paint and
- *         each request that was begun before it, with its bytes.
+ * @param audits Audits of one run, by ID.
+ * @return One line for each render-blocking style, each part of the largest
+ *         contentful paint, and each earlier request, with its bytes.
  */
 export const why = ( audits: Record< string, Audit > ): string =>
 	[

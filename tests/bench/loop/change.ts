@@ -2,28 +2,28 @@ import type { Browser, Page } from '@playwright/test';
 import { clickUntil, median, watch } from '../timing';
 import { weigh } from '../weigh';
 
-/** One change of a filter in place, and the page with the same filter opened. */
+/** A filter change in place, compared with opening the filtered page. */
 export interface ChangeFigures {
-	/** Bytes after gzip of the answers to the first change: a nonce, and the results. */
+	/** Gzip bytes of the responses to the first change: a nonce and the results. */
 	answers: number;
-	/** Bytes after gzip of the script that the first change needs, islands left out. */
+	/** Gzip bytes of script for the first change, without islands. */
 	script: number;
-	/** Bytes after gzip of the script that makes its controls islands: the plugin's own. */
+	/** Gzip bytes of the plugin's own script that hydrates its controls. */
 	islands: number;
-	/** The same with WordPress's: React and its data layer. */
+	/** The same including WordPress's React and data packages. */
 	waking: number;
-	/** Bytes after gzip of the filtered page's document. */
+	/** Gzip bytes of the filtered page's document. */
 	document: number;
-	/** Milliseconds from a click to the results: the first, which loads script, and the next. */
+	/** Milliseconds from a click to the results: the first one, which loads script, and the next one. */
 	first: number;
 	next: number;
-	/** Milliseconds until the filtered page is loaded, its files in the cache. */
+	/** Milliseconds to load the filtered page with its files cached. */
 	load: number;
 }
 
 const BUTTON = ( type: string ) =>
 	`.vitrine-loop [data-loop-control="button"][data-type="${ type }"]`;
-/** The seeded journal has six posts of a category, and nine on a page of all. */
+/** The seeded blog has six posts of this category, and nine on an unfiltered page. */
 const CATEGORY = 'care';
 const FILTERED =
 	'.vitrine-loop-items:has( > :nth-child( 6 ) ):not( :has( > :nth-child( 7 ) ) )';
@@ -58,7 +58,7 @@ const visit = async (
 	const woken = await weight();
 	const full = await context.newPage();
 	const fullWeight = weigh( full );
-	// The address is the one that the listing has written.
+	// The URL is the one that the listing has set.
 	await full.goto( page.url() );
 	await settle( full );
 	const figures = {
@@ -86,8 +86,8 @@ const visit = async (
  * Changes the filter of a listing, and opens the filtered page.
  *
  * @param browser Chromium.
- * @param url     Of the seeded journal.
- * @param rounds  Visits.
+ * @param url     URL of the seeded blog.
+ * @param rounds  Number of visits.
  * @return Medians.
  */
 export async function measureChange(

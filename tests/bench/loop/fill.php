@@ -1,11 +1,11 @@
 <?php
 /**
- * Fills a bench site with posts, straight into the tables: WordPress's own
+ * Fills a bench site with posts, directly in the tables: WordPress's own
  * functions would take an hour. Started by posts.ts.
  *
  * @package Vitrine
  *
- * @var array{from: int, to: int} $args Numbers of the posts.
+ * @var array{from: int, to: int} $args Range of post numbers.
  */
 
 declare( strict_types=1 );
@@ -38,7 +38,7 @@ declare( strict_types=1 );
 	foreach ( $terms as $term ) {
 		$wpdb->query( $wpdb->prepare( "UPDATE $wpdb->term_taxonomy SET count = ( SELECT COUNT(*) FROM $wpdb->term_relationships r WHERE r.term_taxonomy_id = %d ) WHERE term_taxonomy_id = %d", $term, $term ) );
 	}
-	// A site that has grown over years has its statistics; one that is filled in seconds is asked for them.
+	// Update the table statistics, which a site that has grown over years would have.
 	$wpdb->query( "ANALYZE TABLE $wpdb->posts, $wpdb->term_relationships, $wpdb->term_taxonomy" );
 	wp_cache_flush();
 	Vitrine\Loop\Posts\Kept::change();

@@ -1,5 +1,5 @@
 /**
- * What a listing costs the server by the number of posts.
+ * Measures the server time of a listing by number of posts.
  */
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -10,14 +10,14 @@ import { fetchNonce, readTiming } from '../endpoints';
 import { measureGrown } from '../site/grown';
 import { median } from '../timing';
 
-/** Posts at which it is measured: from the difference comes what more of them cost. */
+/** Numbers of posts; the difference shows the cost of additional ones. */
 const SIZES = [ 50_000, 100_000 ];
 const CATEGORIES = 10;
 
 interface Call {
 	name: string;
 	rounds: number;
-	/** What is chosen, by the number of the round. */
+	/** Selected values by round. */
 	fields: ( round: number ) => Record< string, string >;
 }
 
@@ -69,15 +69,15 @@ const CALLS: Call[] = [
 	},
 ];
 
-/** One kind of request at one number of posts. */
+/** Figures of a kind of request at a number of posts. */
 export interface PostsFigures {
 	request: string;
 	posts: number;
-	/** Server milliseconds, median. */
+	/** Median server time in milliseconds. */
 	ms: number;
-	/** SQL queries, the most that a request needed. */
+	/** Maximum number of SQL queries. */
 	queries: number;
-	/** Bytes after gzip of the last answer. */
+	/** Gzip bytes of the last response. */
 	bytes: number;
 }
 
@@ -123,7 +123,7 @@ const measureAt = async (
 	const security = await fetchNonce( client, site );
 	const each = ( call: Call ) =>
 		measure( client, site, page, security, call );
-	// Until every worker of the server has PHP's code in its cache.
+	// Warm up until every worker of the server has its opcode cache filled.
 	await each( {
 		name: '',
 		rounds: 12,
@@ -140,9 +140,9 @@ const measureAt = async (
 };
 
 /**
- * Fills a site with posts and asks its listing, on MariaDB.
+ * Fills a site with posts and requests its listing, on MariaDB.
  *
- * @return One a kind of request and a number of posts.
+ * @return One for each kind of request and number of posts.
  */
 export const measurePosts = (): Promise< PostsFigures[] > =>
 	measureGrown(

@@ -2,7 +2,7 @@ import { kb, table } from '../table';
 import type { ChangeFigures } from './change';
 import type { PostsFigures } from './posts';
 
-/** One change of a filter beside the whole page, as Markdown. */
+/** A filter change compared with the full page, as Markdown. */
 export const renderChange = ( change: ChangeFigures ): string =>
 	table(
 		[ 'filter of a listing', 'KB gzip', 'own JS', 'ms' ],
@@ -32,11 +32,11 @@ export const renderChange = ( change: ChangeFigures ): string =>
 	);
 
 /**
- * What further 10,000 posts cost a request: the difference between the fewest and
- * the most that were measured.
+ * Returns what 10,000 more posts cost a request, from the difference between the
+ * lowest and the highest number of posts.
  *
  * @param of Figures of one kind of request, by rising number of posts.
- * @return Milliseconds; NaN where one number of posts was measured only.
+ * @return Milliseconds; NaN if only one number of posts was measured.
  */
 export const perTenThousand = ( of: readonly PostsFigures[] ): number => {
 	const [ fewest ] = of;
@@ -46,7 +46,7 @@ export const perTenThousand = ( of: readonly PostsFigures[] ): number => {
 		: NaN;
 };
 
-/** Requests by the number of posts, as Markdown. */
+/** Requests by number of posts, as Markdown. */
 export const renderPosts = ( figures: readonly PostsFigures[] ): string => {
 	const kinds = new Set( figures.map( ( { request } ) => request ) );
 	const rows = [ ...kinds ].flatMap( ( kind ) => {

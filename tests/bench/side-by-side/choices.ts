@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { median, throttle } from '../timing';
 
-/** From the last choice of a variation form to its new price, medians in milliseconds of the page at a quarter of its speed. */
+/** Median milliseconds from the last choice of a variations form to its new price, with 4x CPU throttling. */
 export interface ChoiceCost {
-	/** Every variation comes with the page. */
+	/** A product whose variations are all in the page. */
 	few: number;
-	/** So many that they are looked up. */
+	/** A product with so many variations that they are requested. */
 	many: number;
 }
 
@@ -17,7 +17,7 @@ const PATHS: Readonly< Record< keyof ChoiceCost, string > > = {
 	many: '/product/linen-house-robe/',
 };
 
-/** Chooses the last that is offered of an attribute, by its option buttons or its dropdown. */
+/** Selects the last available option of an attribute, with its option buttons or its dropdown. */
 const choose = async ( field: Locator ) => {
 	const buttons = field.locator( 'input[type="radio"]:enabled' );
 	if ( await buttons.count() ) {
@@ -58,11 +58,11 @@ const visit = async ( page: Page, url: string ): Promise< number > => {
 };
 
 /**
- * Measures the variation form, whichever front end it has.
+ * Measures the variations form of either front end.
  *
  * @param browser Chromium.
- * @param base    The site's address.
- * @param rounds  Visits a figure.
+ * @param base    The site's URL.
+ * @param rounds  Number of visits per figure.
  */
 export async function choicesOf(
 	browser: Browser,

@@ -1,17 +1,18 @@
 /* global MutationObserver, requestAnimationFrame -- a browser's, where this runs */
 /**
- * What the comparison measures inside a page, whichever front end it has. A
- * plain script: it is injected as it stands, before any script of the page.
+ * Measurements inside a page of either front end. A plain script, which is
+ * injected as is before any script of the page.
  */
 
 /**
- * Looks again and again after the next event, until something is so.
+ * Measures from the next event until a condition is true.
  *
- * @param {string}                     type   Of the event: a click, or a change.
- * @param {(look: () => void) => void} repeat Calls look() whenever there may be something new.
- * @param {() => boolean}              isSo   Whether the event has shown its effect.
- * @return {Promise<number>} Milliseconds from the moment at which the browser
- *         handed the event to the page.
+ * @param {string}                     type   Event type: click or change.
+ * @param {(look: () => void) => void} repeat Calls look() whenever something may
+ *                                            have changed.
+ * @param {() => boolean}              isSo   Whether the event has had its effect.
+ * @return {Promise<number>} Milliseconds since the browser dispatched the event to
+ *                           the page.
  */
 const fromNext = ( type, repeat, isSo ) =>
 	new Promise( ( resolve ) => {
@@ -32,10 +33,10 @@ const fromNext = ( type, repeat, isSo ) =>
 
 window.sideBySide = {
 	/**
-	 * Until the text of an element is another.
+	 * Measures until the text of an element changes.
 	 *
-	 * @param {string} selector The first that matches counts.
-	 * @param {string} [type]   Of the event that changes it.
+	 * @param {string} selector Selector; the first match counts.
+	 * @param {string} [type]   Type of the event that changes it.
 	 * @return {Promise<number>} Milliseconds.
 	 */
 	untilTextChanges( selector, type = 'click' ) {
@@ -56,9 +57,9 @@ window.sideBySide = {
 	},
 
 	/**
-	 * Until an element is to be seen.
+	 * Measures until an element is visible.
 	 *
-	 * @param {string} selector Any that matches counts.
+	 * @param {string} selector Selector; any match counts.
 	 * @return {Promise<number>} Milliseconds.
 	 */
 	untilVisible( selector ) {

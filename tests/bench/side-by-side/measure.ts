@@ -6,18 +6,18 @@ import type { Side } from './sides';
 import { median } from '../timing';
 import { weigh } from '../weigh';
 
-/** What opening one page costs, cold; bytes are gzip. */
+/** Cost of opening a page with an empty cache; bytes are after gzip. */
 export interface PageCost {
 	script: number;
-	/** Files, and what stands in the document. */
+	/** Style sheets and inline styles. */
 	style: number;
 	/** The document. */
 	html: number;
-	/** With every picture of the page, whether the browser has fetched it yet or not. */
+	/** Number of requests, with all images of the page, whether loaded yet or not. */
 	requests: number;
 }
 
-/** What the two commonest intents cost, medians in milliseconds; null where a front end has nothing to measure. */
+/** Median milliseconds of the two most frequent interactions; null if a front end has none to measure. */
 export interface IntentCost {
 	count: number | null;
 	drawer: number | null;
@@ -26,15 +26,15 @@ export interface IntentCost {
 
 const settle = ( page: Page ) => page.waitForLoadState( 'networkidle' );
 
-/** Milliseconds without a request after which a page is at rest. */
+/** Milliseconds without requests after which a page counts as idle. */
 const REST_MS = 500;
 
 /**
- * Looks at what a page asks for, from before it is opened. A load state is
- * reached once a document: it knows nothing of what follows a click.
+ * Tracks the requests of a page from before it is opened. Playwright's load
+ * states are reached once per document and do not cover requests after a click.
  *
  * @param page The page.
- * @return Waits until the page is at rest.
+ * @return Waits until the page is idle.
  */
 const watchNetwork = ( page: Page ): ( () => Promise< void > ) => {
 	const open = new Set< Request >();
@@ -58,7 +58,7 @@ const watchNetwork = ( page: Page ): ( () => Promise< void > ) => {
 	};
 };
 
-/** Bytes of the styles that stand in the document. */
+/** Bytes of the inline styles. */
 const inlineStyle = async ( page: Page ): Promise< number > => {
 	const text = await page.evaluate( () =>
 		Array.from(
@@ -70,8 +70,8 @@ const inlineStyle = async ( page: Page ): Promise< number > => {
 };
 
 /**
- * The pictures that stand in a page. Which of those that are loaded lazily the
- * browser has fetched depends on how soon a script has moved them.
+ * Counts the images of a page. Which lazy images have loaded depends on how soon
+ * a script has moved them.
  */
 const picturesOf = ( page: Page ): Promise< number > =>
 	page.evaluate(
@@ -81,8 +81,8 @@ const picturesOf = ( page: Page ): Promise< number > =>
 /**
  * Opens a page with an empty browser cache.
  *
- * @param context Whose visitor has the cart that the page needs.
- * @param url     Its address.
+ * @param context Browser context, with a filled cart if the page needs it.
+ * @param url     URL of the page.
  */
 export async function costOf(
 	context: BrowserContext,
@@ -95,7 +95,7 @@ export async function costOf(
 	const rest = watchNetwork( page );
 	await page.goto( url );
 	await settle( page );
-	// Blocks fetch parts of themselves as they are drawn.
+	// Some blocks request parts of themselves when they are rendered.
 	await page
 		.locator( '.is-loading, .wc-block-components-skeleton__element' )
 		.first()
@@ -120,12 +120,12 @@ interface SideBySide {
 
 declare global {
 	interface Window {
-		/** Of in-page.js. */
+		/** Defined in in-page.js. */
 		sideBySide: SideBySide;
 	}
 }
 
-/** Clicks, and measures inside the page until something has happened. */
+/** Clicks, and measures inside the page until the effect. */
 const click = async (
 	page: Page,
 	button: string,
@@ -147,7 +147,7 @@ const click = async (
 
 const BUTTON = '.ajax_add_to_cart:not(.loading)';
 
-/** One visit: an add, then the drawer. */
+/** One visit: add to the cart, then open the drawer. */
 const visit = async (
 	browser: Browser,
 	shop: string,
@@ -163,7 +163,7 @@ const visit = async (
 	const count = counts
 		? await click( page, BUTTON, 'untilTextChanges', side.count )
 		: null;
-	// The cart that the drawer shows is the server's, on either side.
+	// Both drawers show the server's cart.
 	await rest();
 	const icon = side.icon === '' ? null : page.locator( side.icon ).first();
 	const drawer =
@@ -180,9 +180,9 @@ const medianOf = ( values: ( number | null )[] ): number | null => {
 };
 
 /**
- * Milliseconds from a request on this machine to the end of its answer. What the
- * server itself tells ends with the text of the answer, and the one side saves
- * its session after that, the other before it.
+ * Measures from a local request to the end of its response. Server-Timing alone
+ * would not be comparable: it ends with the response body, and one front end
+ * saves its session after that, the other one before.
  */
 const serverTime = async (
 	base: string,
@@ -206,13 +206,13 @@ const serverTime = async (
 };
 
 /**
- * Measures the intents on the listing.
+ * Measures the interactions on the listing.
  *
  * @param browser Chromium.
- * @param base    The site's address.
+ * @param base    The site's URL.
  * @param product A simple product in stock.
- * @param side    Which front end is there.
- * @param rounds  Visits a figure.
+ * @param side    The front end.
+ * @param rounds  Number of visits per figure.
  */
 export async function intentsOf(
 	browser: Browser,

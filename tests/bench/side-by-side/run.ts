@@ -12,7 +12,7 @@ import { costOf, intentsOf } from './measure';
 import { put, sidesOf, type Side } from './sides';
 import { render, type Compared, type SideFigures } from './table';
 
-/** Pages that both front ends have, and whether they need a cart. */
+/** Pages that both front ends have, and whether they need a filled cart. */
 const PAGES: readonly { name: string; path: string; cart: boolean }[] = [
 	{ name: 'shop', path: '/shop/', cart: false },
 	{ name: 'product', path: '/product/everyday-mug/', cart: false },
@@ -57,7 +57,7 @@ const measure = async (
 	};
 };
 
-/** Measures both front ends of one shop, one after the other on the same site. */
+/** Measures both front ends of a shop, one after the other on the same site. */
 const compare = async (
 	browser: Browser,
 	theme: string | undefined,
@@ -89,10 +89,10 @@ const compare = async (
 };
 
 /**
- * WooCommerce's own front end against Vitrine, in one run on one site: in a
- * block theme, and in the classic one that THEME_DIR names.
+ * Compares WooCommerce's own front end with Vitrine on one site in one run: in a
+ * block theme, and in the classic theme in THEME_DIR.
  *
- * @param rounds Visits a figure.
+ * @param rounds Number of visits per figure.
  * @return The tables.
  */
 export async function sideBySide( rounds: number ): Promise< string > {

@@ -2,22 +2,22 @@ import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { dressShop } from '../../site/seed/seed';
 import type { Site } from '../../site/types';
 
-/** An answer, and the milliseconds from its request to its end. */
+/** A response, and the milliseconds from its request to its end. */
 export interface Timed {
 	answer: APIResponse;
 	time: number;
 }
 
-/** One of two front ends of the same shop. */
+/** One of the two front ends of a shop. */
 export interface Side {
 	name: 'own' | 'vitrine';
-	/** Elements whose text tells how many pieces are in the cart; the first that is there counts. */
+	/** Selector of elements with the item count; the first match counts. */
 	count: string;
-	/** What opens the drawer; empty where the front end has none. */
+	/** Selector of the control that opens the drawer; empty without one. */
 	icon: string;
-	/** Matches a line of the cart in the open drawer. */
+	/** Matches a cart item in the open drawer. */
 	drawer: string;
-	/** Adds as the front end's own script does. */
+	/** Adds to the cart as the front end's own script does. */
 	add: (
 		client: APIRequestContext,
 		base: string,
@@ -42,7 +42,7 @@ const byEndpoint: Side[ 'add' ] = ( client, base, product ) =>
 		} )
 	);
 
-/** WooCommerce's blocks add through a batch of the Store API. */
+/** WooCommerce's blocks add to the cart with a batch request of the Store API. */
 const byStoreApi: Side[ 'add' ] = async ( client, base, product ) => {
 	const cart = await client.get( `${ base }/wp-json/wc/store/v1/cart` );
 	const { nonce = '' } = cart.headers();
@@ -63,11 +63,11 @@ const byStoreApi: Side[ 'add' ] = async ( client, base, product ) => {
 	);
 };
 
-/** Counts that classic themes print, and those of widgets. */
+/** Item counts of classic themes and of widgets. */
 const CLASSIC_COUNTS =
 	'.site-header-cart .cart-contents, .ast-site-header-cart, .ast-cart-menu-wrap';
 
-/** Vitrine at work: its blocks in a block theme, its behaviors in a classic one. */
+/** Vitrine: its blocks in a block theme, its behaviors in a classic theme. */
 const vitrine: Side = {
 	name: 'vitrine',
 	count: `.vitrine-cart-count, ${ CLASSIC_COUNTS }`,
@@ -80,7 +80,7 @@ const blocks: Side = {
 	name: 'own',
 	count: '.wc-block-mini-cart__badge',
 	icon: '.wc-block-mini-cart__button',
-	// While it is closed it is there all the same, out of sight.
+	// The closed drawer is in the DOM too, but off-screen.
 	drawer: '.wc-block-components-drawer__screen-overlay:not(.wc-block-components-drawer__screen-overlay--is-hidden) .wc-block-cart-items__row',
 	add: byStoreApi,
 };
@@ -96,18 +96,18 @@ const classic: Side = {
 /**
  * The two front ends of a shop.
  *
- * @param isBlockTheme What the theme is made of.
+ * @param isBlockTheme Whether the theme is a block theme.
  */
 export function sidesOf( isBlockTheme: boolean ): [ Side, Side ] {
 	return [ isBlockTheme ? blocks : classic, vitrine ];
 }
 
 /**
- * Gives a site one of its front ends.
+ * Sets the front end of a site.
  *
  * @param site A seeded site.
  * @param side Which.
- * @throws Error With PHP's own words.
+ * @throws Error With PHP's message.
  */
 export async function put( site: Site, side: Side ): Promise< void > {
 	const change =

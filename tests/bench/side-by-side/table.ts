@@ -2,14 +2,14 @@ import type { ChoiceCost } from './choices';
 import type { IntentCost, PageCost } from './measure';
 import { table } from '../table';
 
-/** What was measured of one front end. */
+/** Figures of one front end. */
 export interface SideFigures {
 	pages: Record< string, PageCost >;
 	intents: IntentCost;
 	choices: ChoiceCost;
 }
 
-/** Both front ends of one shop. */
+/** Both front ends of a shop. */
 export interface Compared {
 	theme: string;
 	own: SideFigures;
@@ -20,11 +20,11 @@ interface Row {
 	what: string;
 	own: number | null;
 	vitrine: number | null;
-	/** How a figure is written. */
+	/** Formats a figure. */
 	write: ( value: number ) => string;
 }
 
-/** Rows in which Vitrine is not ahead, and why that is so. */
+/** Rows in which Vitrine is not better, with reasons. */
 const REASONS: readonly { row: RegExp; why: string }[] = [
 	{
 		row: /^checkout:/,
@@ -122,9 +122,9 @@ const intentRows = ( { own, vitrine }: Compared ): Row[] => [
 ];
 
 /**
- * What a row says of Vitrine.
+ * Returns Vitrine's result in a row.
  *
- * @param row The figures.
+ * @param row The row.
  */
 export function verdict( row: Row ): string {
 	const { what, own, vitrine, write } = row;
@@ -145,7 +145,7 @@ export function verdict( row: Row ): string {
 }
 
 /**
- * The table of one shop as Markdown.
+ * The table of a shop as Markdown.
  *
  * @param compared Both front ends.
  */

@@ -5,10 +5,10 @@ import { createSite } from '../../site/site';
 import { step } from '../../site/tools/progress';
 import type { Commerce, Site } from '../../site/types';
 
-/** Megabytes for the database: 100,000 posts take 140, and a site that has so many has a server that holds them. */
+/** Database memory in megabytes: 100,000 posts take 140, and a site of that size has a server for it. */
 const MEMORY = 256;
 
-/** Has a site say what each request cost it. */
+/** Makes a site report the cost of each request. */
 export const addProbe = ( site: Site ): void => {
 	const probes = join( site.dir, 'www/wp-content/mu-plugins' );
 	mkdirSync( probes, { recursive: true } );
@@ -21,11 +21,11 @@ export const addProbe = ( site: Site ): void => {
 /**
  * Fills a site on MariaDB step by step, and measures it at each size.
  *
- * @param what      Of which there are more and more.
- * @param sizes     How many, rising.
- * @param fill      A script that writes those from one number to another.
- * @param measureAt Measures; is told what the script has printed.
- * @param commerce  What sells.
+ * @param what      What the site is filled with.
+ * @param sizes     Sizes in ascending order.
+ * @param fill      Script that inserts a range of numbers.
+ * @param measureAt Measures; receives the script's output.
+ * @param commerce  Commerce engine.
  */
 export async function measureGrown< Figure >(
 	what: string,

@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
 import { clickUntil, median, throttle, watch } from '../timing';
 
-/** What a shopper opens in the header. */
+/** Something that a click in the header opens. */
 interface Opening {
 	name: string;
-	/** What is pressed. */
+	/** Selector of the control. */
 	press: string;
 	/** Matches once it is open. */
 	opened: string;
@@ -13,14 +13,17 @@ interface Opening {
 	width: number;
 }
 
-/** Milliseconds, medians with the processor slowed down four times. */
+/** Median milliseconds with 4x CPU throttling. */
 export interface OpeningFigures {
 	name: string;
-	/** From a press to the next paint, the slowest of a visit: the first, which waits for script, and a second. */
+	/**
+	 * From a click to the next paint; the slower one of the first click, which
+	 * loads script, and a second one.
+	 */
 	inp: number;
-	/** From the first press to what it opens. */
+	/** From the first click until it is open. */
 	first: number;
-	/** The same once the script is there. */
+	/** The same once the script has loaded. */
 	again: number;
 }
 
@@ -75,11 +78,11 @@ const visit = async (
 };
 
 /**
- * Opens the menu, the search and the other palette.
+ * Opens the menu and the search, and switches the palette.
  *
  * @param browser Chromium.
- * @param url     Of a page with all blocks of the site.
- * @param rounds  Visits per figure.
+ * @param url     URL of a page with all site blocks.
+ * @param rounds  Number of visits per figure.
  */
 export async function measureOpenings(
 	browser: Browser,

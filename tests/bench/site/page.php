@@ -1,6 +1,6 @@
 <?php
 /**
- * Makes a page that has every block of the site. Started by the bench.
+ * Creates a page with every site block. Started by the bench.
  *
  * @package Vitrine
  */

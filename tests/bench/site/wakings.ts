@@ -3,15 +3,15 @@ import { addOne } from '../pages';
 import { clickUntil, median, readLongest, throttle, watch } from '../timing';
 import { weigh } from '../weigh';
 
-/** An island, and what wakes it. */
+/** An island, and what hydrates it. */
 interface Waking {
 	name: string;
 	page: 'shop' | 'journal' | 'cart' | 'checkout';
-	/** What is clicked. */
+	/** Selector of the control to click. */
 	press: string;
 	/** Matches once the island is hydrated. */
 	awake: string;
-	/** Another one of the page, woken after it. */
+	/** Another island of the page, hydrated after it. */
 	further?: { press: string; awake: string };
 }
 
@@ -32,7 +32,7 @@ const WAKINGS: Waking[] = [
 	{
 		name: 'cart page',
 		page: 'cart',
-		// It needs React at the first change.
+		// It needs React only for the first change.
 		press: '.vitrine-cart .plus',
 		awake: `.vitrine-cart${ HYDRATED }`,
 	},
@@ -44,18 +44,18 @@ const WAKINGS: Waking[] = [
 	},
 ];
 
-/** What it costs to wake an island. */
+/** Cost of hydrating an island. */
 export interface WakingFigures {
 	name: string;
-	/** Bytes after gzip of all script that comes with the first island of a page. */
+	/** Gzip bytes of all script for the first island of a page. */
 	bytes: number;
-	/** The same of another island of the page; null: none was woken. */
+	/** The same for another island of the page; null for none. */
 	further: number | null;
-	/** Milliseconds from the press to the hydrated island, all files in the browser's cache. */
+	/** Milliseconds from the click to the hydrated island, with all files cached. */
 	ms: number;
-	/** Of them, the longest task. */
+	/** Longest task of it. */
 	task: number;
-	/** The same with the processor slowed down four times. */
+	/** The same with 4x CPU throttling. */
 	msSlow: number;
 	taskSlow: number;
 }
@@ -117,11 +117,11 @@ const timeWaking = async (
 };
 
 /**
- * Wakes the islands of each kind of page, as a shopper with something in the cart.
+ * Hydrates the islands of each kind of page with a filled cart.
  *
  * @param browser Chromium.
- * @param pages   Addresses.
- * @param rounds  Visits per figure.
+ * @param pages   URLs of the pages.
+ * @param rounds  Number of visits per figure.
  */
 export async function measureWakings(
 	browser: Browser,

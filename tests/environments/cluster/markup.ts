@@ -1,6 +1,6 @@
-/** What the pages of the shop hold, read as far as the walks need it. */
+/** Parsers for the parts of the shop's pages that the tests need. */
 
-/** A line of a cart. */
+/** A cart item. */
 export interface Line {
 	key: string;
 	product_id: number;
@@ -9,11 +9,11 @@ export interface Line {
 	remove_url: string;
 }
 
-/** A cart as its data say it. */
+/** A cart, as in its JSON data. */
 export interface Cart {
 	count: number;
 	lines: Line[];
-	/** Minor units. */
+	/** Amount in minor units. */
 	totals: { total: number };
 }
 
@@ -32,11 +32,10 @@ const attribute = ( tag: string, name: string ): string | undefined => {
 };
 
 /**
- * The fields of a form, as a browser sends them when nobody has typed anything:
- * no button is among them.
+ * Returns the default fields of a form, as a browser sends them, without buttons.
  *
- * @param html  The page.
- * @param start What its form begins with, after `<form`.
+ * @param html  HTML of the page.
+ * @param start Beginning of the form after `<form`.
  * @return Values by name.
  * @throws Error When there is no such form.
  */
@@ -75,10 +74,10 @@ export function fieldsOf(
 }
 
 /**
- * The cart that a page or an answer's fragments tell.
+ * Returns the cart in a page or in a response's fragments.
  *
- * @param body HTML, or the JSON of an answer.
- * @throws Error When it tells none.
+ * @param body HTML, or JSON of a response.
+ * @throws Error When there is none.
  */
 export function cartOf( body: string ): Cart {
 	const html = body.startsWith( '{' )

@@ -18,30 +18,30 @@ import { startWebServer } from '../web-server';
 
 const FOLDER = join( 'tests', 'environments', 'cluster', 'php' );
 
-/** What a node is made of. */
+/** Options of a node. */
 export interface NodeParts {
-	/** Its own folder, which is not there yet. */
+	/** Its own folder, which does not exist yet. */
 	dir: string;
 	port: number;
 	/** Folder of the site whose database and uploads it shares. */
 	site: string;
-	/** Days since its files were put there; nodes are never laid at the same moment. */
+	/** Age of its files in days; nodes are never deployed at the same moment. */
 	age: number;
 	/** Socket of the object cache. */
 	cache: string;
 }
 
 /**
- * A machine of the cluster: its own files, web server and PHP, the database,
- * uploads and object cache of all.
+ * A machine of the cluster: its own files, web server and PHP, but shared
+ * database, uploads and object cache.
  */
 export class Node {
 	private services: Service[] = [];
 
 	/**
-	 * Lays its files.
+	 * Creates its files.
 	 *
-	 * @param parts    What it is made of.
+	 * @param parts    Options of the node.
 	 * @param programs Its servers.
 	 */
 	constructor(
@@ -67,7 +67,7 @@ export class Node {
 		);
 		for ( const file of [
 			join( FOLDER, 'cluster.php' ),
-			// Pages that are compared choose nothing by chance.
+			// Pages are compared, so they must be deterministic.
 			sitePath( 'commerce', 'still.php' ),
 		] ) {
 			cpSync( file, join( to, 'mu-plugins', basename( file ) ) );
@@ -92,11 +92,11 @@ export class Node {
 		} );
 	}
 
-	/** Takes its power away: no request is ended, nothing is said. */
+	/** Kills it like a power failure: running requests are aborted. */
 	async kill(): Promise< void > {
 		const { services } = this;
 		this.services = [];
-		// Each leads a group of its own, and its workers are in it.
+		// Each leads a process group with its workers.
 		services.forEach( ( { pid } ) => process.kill( -pid, 'SIGKILL' ) );
 		await Promise.all( services.map( ( { ended } ) => ended ) );
 	}
@@ -107,7 +107,7 @@ export class Node {
 		this.services = [];
 	}
 
-	/** What its PHP complained about. */
+	/** PHP's error log. */
 	complaints(): string {
 		const log = join( this.parts.dir, 'private', 'log', 'debug.log' );
 		return existsSync( log ) ? readFileSync( log, 'utf8' ) : '';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Visitor } from './visitor';
 
-/** Pages that every shopper sees. */
+/** Pages that all shoppers visit. */
 const PAGES = [
 	'/shop/',
 	'/product/everyday-mug/',
@@ -12,11 +12,11 @@ const PAGES = [
 ];
 
 /**
- * Has visitors who carry a cart look at pages.
+ * Has visitors with a filled cart view pages.
  *
  * @param visitors Who.
- * @param views    How many pages in all.
- * @return How many came from the cache.
+ * @param views    Total number of page views.
+ * @return Number of cache hits.
  */
 export async function look(
 	visitors: readonly Visitor[],
@@ -31,10 +31,10 @@ export async function look(
 	return hits;
 }
 
-/** A page that the balancer keeps. */
+/** A page in the balancer's cache. */
 interface Kept {
 	path: string;
-	/** Headers and body as they came from a node. */
+	/** Headers and body of a node's response. */
 	answer: string;
 	body: string;
 }
@@ -61,16 +61,16 @@ function keptPages( dir: string ): Kept[] {
 		} );
 }
 
-/** Values shorter than this stand in many a page by chance. */
+/** Shorter values appear in pages by chance. */
 const SHORTEST = 10;
 
 /**
- * Pages that hold what belongs to a visitor.
+ * Finds cached pages with a visitor's data.
  *
  * @param dir      Folder of the balancer.
- * @param visitors Everybody who was there.
- * @param words    What only they have typed.
- * @return How many pages were read, and a line for each fault.
+ * @param visitors All visitors.
+ * @param words    Text that only they have entered.
+ * @return Number of pages, and a line for each violation.
  */
 export function findVisitors(
 	dir: string,
@@ -99,9 +99,9 @@ export function findVisitors(
 }
 
 /**
- * Has the balancer forget its pages.
+ * Clears the balancer's cache.
  *
- * @param dir Its folder.
+ * @param dir Folder of the balancer.
  */
 export function forget( dir: string ): void {
 	for ( const name of readdirSync( join( dir, 'pages' ) ) ) {
@@ -110,14 +110,14 @@ export function forget( dir: string ): void {
 }
 
 /**
- * Compares the pages that the balancer keeps, which were made for visitors with
- * a cart, with what the nodes give a stranger, byte by byte. Nothing may have
- * been sold in between.
+ * Compares the balancer's cached pages, which were generated for visitors with a
+ * cart, with the nodes' responses to a new visitor, byte by byte. Nothing may
+ * have been sold in between.
  *
  * @param dir   Folder of the balancer.
- * @param url   Address of the shop.
+ * @param url   URL of the shop.
  * @param nodes Ports of the nodes.
- * @return How many pages were compared, and a line for each fault.
+ * @return Number of pages, and a line for each difference.
  */
 export async function compareBytes(
 	dir: string,
@@ -137,7 +137,7 @@ export async function compareBytes(
 	return { pages: pages.length, faults };
 }
 
-/** Where two texts part, with some characters around it. */
+/** The first difference between two texts, with some characters around it. */
 function difference( one: string, other: string ): string {
 	let at = 0;
 	while ( at < one.length && one[ at ] === other[ at ] ) {

@@ -1,28 +1,28 @@
 import { Shopper, type Stock } from './walks';
 import { cartOf } from './markup';
 
-/** Pairs of adds that one visitor sends. */
+/** Pairs of requests per visitor. */
 const PAIRS_A_VISITOR = 10;
 
-/** Visitors at a time. */
+/** Number of concurrent visitors. */
 const VISITORS = 3;
 
-/** What came of the racing adds. */
+/** Results of the concurrent adds. */
 export interface Adds {
 	sent: number;
 	confirmed: number;
-	/** Pieces that the carts have in the end. */
+	/** Final quantity in the carts. */
 	kept: number;
 }
 
 /**
- * Pairs of adds of one visitor at the same moment, one on each node: as two
- * tabs send them.
+ * Sends pairs of concurrent add-to-cart requests of one visitor, one to each
+ * node, like two tabs.
  *
- * @param url   Address of the shop.
- * @param stock What it has.
+ * @param url   URL of the shop.
+ * @param stock Data of the shop.
  * @param nodes Ports of two nodes.
- * @param count Adds in all.
+ * @param count Total number of adds.
  */
 export async function raceAdds(
 	url: string,
@@ -36,7 +36,7 @@ export async function raceAdds(
 	const lane = async (): Promise< void > => {
 		while ( next < visitors ) {
 			const shopper = new Shopper( url, stock, `Racer ${ next++ }` );
-			// The session begins with an add of its own, which is none of the race.
+			// The session starts with an add before the race.
 			await shopper.ask( 'add_to_cart', {
 				product_id: shopper.id( 'everyday-mug' ),
 			} );
@@ -74,22 +74,22 @@ export async function raceAdds(
 	return result;
 }
 
-/** What came of the buyers. */
+/** Results of the buyers. */
 export interface Sale {
-	/** Who was told that there is an order. */
+	/** Buyers with a confirmed order. */
 	confirmed: string[];
-	/** What the others were told, by how many. */
+	/** Number of buyers by refusal message. */
 	refused: Record< string, number >;
 }
 
 /**
- * Buyers who all have one piece of the same product in the cart and order at the
- * same moment, on both nodes.
+ * Has buyers with one piece of the same product in their carts place their orders
+ * at the same moment on both nodes.
  *
- * @param url   Address of the shop.
- * @param stock What it has.
+ * @param url   URL of the shop.
+ * @param stock Data of the shop.
  * @param nodes Ports of the nodes.
- * @param count How many buyers.
+ * @param count Number of buyers.
  */
 export async function sellLast(
 	url: string,
@@ -123,7 +123,7 @@ export async function sellLast(
 	return sale;
 }
 
-/** `success`, or the sentence that the shopper reads. */
+/** `success`, or the message to the shopper. */
 function wordOf( status: number, body: string ): string {
 	try {
 		const said = JSON.parse( body ) as Record< string, unknown >;

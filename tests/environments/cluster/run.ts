@@ -1,9 +1,9 @@
 /**
- * `npm run cluster [-- --only=builtin]`: the shop on two web nodes behind a
- * balancer that keeps pages, with one MariaDB and one object cache. Ten walks
- * while a node loses its power, adds and buyers that race across the nodes, and
- * what the balancer keeps. Fails when anything is lost, sold twice or told to
- * strangers.
+ * `npm run cluster [-- --only=builtin]`: tests the shop on two web nodes behind a
+ * caching balancer, with one MariaDB and one object cache. Ten test runs while a
+ * node fails, concurrent adds and orders across the nodes, and the balancer's
+ * cached pages. Fails if anything is lost, oversold, or disclosed to other
+ * visitors.
  */
 import { parseArgs } from 'node:util';
 import { buildIfStale } from '../../site/build';
@@ -23,13 +23,13 @@ const BUYERS = 50;
 const PIECES = 10;
 const VIEWS = 200;
 
-/** Share of views that a cache of a minute must answer, where five pages are looked at. */
+/** Minimum cache hit rate with a lifetime of one minute and five pages. */
 const HIT_RATE = 0.9;
 
-/** What the shop says of its orders. */
+/** The shop's orders and stock. */
 interface Books {
 	orders: { email: string; status: string; pieces: number; total: number }[];
-	/** Pieces left of the product of which there were ten. */
+	/** Remaining stock of the product of which there were ten. */
 	stock: number;
 }
 
@@ -41,7 +41,7 @@ async function books( { site, stock }: Cluster ): Promise< Books > {
 	) as Books;
 }
 
-/** Walks once, and says what was bought and what went wrong. */
+/** Runs a test, and returns what was bought and what went wrong. */
 async function walk(
 	cluster: Cluster,
 	everybody: Shopper[],
@@ -71,7 +71,7 @@ async function walk(
 	return { bought, faults };
 }
 
-/** Every purchase that a shopper was told of is an order, whole and once, and there is no other. */
+/** Every confirmed purchase must be exactly one complete order, and there must be no others. */
 function compare( bought: readonly Bought[], { orders }: Books ): string[] {
 	const said = ( { email, pieces, total }: Omit< Bought, 'name' > ) =>
 		`${ email }: ${ pieces } for ${ total }`;
@@ -130,11 +130,10 @@ async function walks(
 }
 
 /**
- * What is wrong with a sale. WooCommerce alone sells some pieces twice under as
- * many buyers (14 of 10 where this plugin is off): between the moment when an
- * order is no longer pending and that in which its pieces are taken from the
- * stock, neither holds them. What it sells is its own business; that every
- * buyer is told the truth is not.
+ * Returns the errors of a sale. WooCommerce alone oversells with this many buyers
+ * (14 of 10 with this plugin inactive): between the moment when an order is no
+ * longer pending and the stock reduction, nothing reserves the stock. That is not
+ * this plugin's concern, but every buyer must get a correct answer.
  */
 function saleFaults(
 	commerce: Commerce,

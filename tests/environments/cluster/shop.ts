@@ -18,18 +18,18 @@ import type { Stock } from './walks';
 
 /** A shop on two nodes behind a balancer. */
 export interface Cluster {
-	/** Address that visitors know. */
+	/** Public URL. */
 	url: string;
-	/** Folder of the balancer, with the pages it keeps. */
+	/** Folder of the balancer with its cached pages. */
 	balancer: string;
 	nodes: [ Node, Node ];
-	/** The site whose database it works on. */
+	/** The site with the database. */
 	site: Site;
 	stock: Stock;
 	stop: () => Promise< void >;
 }
 
-/** Gives a site another address of the same length: nothing that is serialized changes its size. */
+/** Changes a site's URL to one of the same length, so that serialized strings stay valid. */
 async function moveTo( site: Site, url: string ): Promise< void > {
 	const [ from, to ] = [ site.url, url ].map(
 		( address ) => new URL( address ).host
@@ -47,10 +47,10 @@ async function moveTo( site: Site, url: string ): Promise< void > {
 }
 
 /**
- * Starts a cluster with the sample shop and the plugin from its archive.
+ * Starts a cluster with the sample shop and the plugin's archive.
  *
- * @param commerce What sells.
- * @throws Error One line that says what is missing, when something is.
+ * @param commerce Commerce engine.
+ * @throws Error A one-line message about what is missing.
  */
 export async function startCluster( commerce: Commerce ): Promise< Cluster > {
 	const programs = await requirePrograms( await requirePhp( 'mysql' ) );

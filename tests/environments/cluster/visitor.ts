@@ -1,25 +1,25 @@
 import { Agent, request } from 'node:http';
 
-/** An answer, read to its end. */
+/** A complete response. */
 export interface Answer {
-	/** 0: the connection broke before the answer's end. */
+	/** 0 if the connection broke before its end. */
 	status: number;
 	body: string;
-	/** Where a redirect leads, as a path with its query; empty without one. */
+	/** Target path of a redirect with its query string; empty without one. */
 	location: string;
-	/** What the balancer's cache said, such as HIT. */
+	/** Status of the balancer's cache, for example HIT. */
 	cache: string;
 }
 
-/** What a visitor sends along beside the address. */
+/** Options of a request. */
 export interface Sending {
-	/** The fields of a form; none: a page is asked for. */
+	/** Form fields; a GET request without any. */
 	fields?: Record< string, string >;
-	/** The port of a node, past the balancer. */
+	/** Port of a node, to bypass the balancer. */
 	via?: number;
 }
 
-/** What a shopper sees as a broken site, and tries again. */
+/** Statuses after which a shopper would try again. */
 const BROKEN = [ 0, 502, 503, 504 ];
 
 const TRIES = 8;
@@ -31,28 +31,28 @@ const agent = new Agent( { keepAlive: true, maxSockets: 64 } );
 const wait = ( ms: number ) =>
 	new Promise( ( done ) => setTimeout( done, ms ) );
 
-/** A visitor who keeps cookies, as a browser without script. */
+/** A visitor with cookies, but without JavaScript. */
 export class Visitor {
-	/** Answers that were none, over all visitors. */
+	/** Number of failed requests of all visitors. */
 	static broken = 0;
 
-	/** Requests, over all visitors. */
+	/** Number of requests of all visitors. */
 	static sent = 0;
 
 	readonly cookies = new Map< string, string >();
 
 	/**
-	 * A new visitor.
+	 * Constructor.
 	 *
-	 * @param url Address of the shop, without a slash at its end.
+	 * @param url URL of the shop without a trailing slash.
 	 */
 	constructor( readonly url: string ) {}
 
 	/**
-	 * Opens a page or sends a form, once.
+	 * Opens a page or submits a form, once.
 	 *
-	 * @param path    Path with its query, or an address of the shop.
-	 * @param sending What goes along.
+	 * @param path    Path with query string, or a URL of the shop.
+	 * @param sending Options of the request.
 	 */
 	once( path: string, sending: Sending = {} ): Promise< Answer > {
 		const { fields, via } = sending;
@@ -120,13 +120,12 @@ export class Visitor {
 	}
 
 	/**
-	 * The same, and again where the site was broken, as a shopper does who presses
-	 * the button once more.
+	 * Like once(), but tries again after a failure, as a shopper does.
 	 *
-	 * @param path    Path with its query, or an address of the shop.
-	 * @param sending What goes along.
-	 * @return The first answer that is one.
-	 * @throws Error When there is none in the end.
+	 * @param path    Path with query string, or a URL of the shop.
+	 * @param sending Options of the request.
+	 * @return The first successful response.
+	 * @throws Error When all tries fail.
 	 */
 	async send( path: string, sending: Sending = {} ): Promise< Answer > {
 		for ( let n = 0; n < TRIES; n++ ) {
@@ -141,10 +140,10 @@ export class Visitor {
 	}
 
 	/**
-	 * The same, and follows redirects as a browser does.
+	 * Like send(), but follows redirects.
 	 *
-	 * @param path    Path with its query, or an address of the shop.
-	 * @param sending What goes along.
+	 * @param path    Path with query string, or a URL of the shop.
+	 * @param sending Options of the request.
 	 */
 	async follow(
 		path: string,

@@ -2,34 +2,34 @@ import type { Answer } from './visitor';
 import { Visitor } from './visitor';
 import { cartOf, fieldsOf } from './markup';
 
-/** What the shop has, as php/prepare.php says it. */
+/** The shop's data, from php/prepare.php. */
 export interface Stock {
-	/** Ids by slug. */
+	/** IDs by slug. */
 	products: Record< string, number >;
-	/** The endpoint of coupons that the shop's scripts call. */
+	/** Name of the coupon endpoint. */
 	coupons: string;
 	variation: { id: number; attributes: Record< string, string > };
-	/** Two products without a limit. */
+	/** IDs of two products without a stock limit. */
 	racing: [ number, number ];
-	/** One of which there are ten. */
+	/** ID of a product with ten in stock. */
 	last: number;
 }
 
-/** What a walk bought, as the shop must have it in the end. */
+/** A purchase, which must be in the shop in the end. */
 export interface Bought {
 	name: string;
 	email: string;
 	pieces: number;
-	/** As the checkout said it, in minor units. */
+	/** Total at the checkout in minor units. */
 	total: number;
 }
 
-/** What shoppers type that nobody else does. */
+/** Text that only these shoppers enter. */
 export const TYPED = [ 'Hauptstraße 1', '+49 30 123456' ];
 
-/** A shopper on the way, with what a page's script would send. */
+/** A shopper who sends what a page's script would send. */
 export class Shopper extends Visitor {
-	/** The one who makes the walk. */
+	/** Email address of the shopper. */
 	email: string;
 
 	constructor(
@@ -43,7 +43,7 @@ export class Shopper extends Visitor {
 			.replace( /\W+/g, '-' ) }@example.org`;
 	}
 
-	/** The id of a product. */
+	/** ID of a product. */
 	id( slug: string ): string {
 		const id = this.stock.products[ slug ];
 		if ( id === undefined ) {
@@ -52,7 +52,7 @@ export class Shopper extends Visitor {
 		return String( id );
 	}
 
-	/** Reads a page, which must be there. */
+	/** Opens a page that must exist. */
 	async read( path: string ): Promise< Answer > {
 		const answer = await this.follow( path );
 		if ( answer.status !== 200 ) {
@@ -61,7 +61,7 @@ export class Shopper extends Visitor {
 		return answer;
 	}
 
-	/** Asks an endpoint as a page's script does. */
+	/** Calls an endpoint as a page's script does. */
 	async ask(
 		endpoint: string,
 		fields: Record< string, string >
@@ -78,7 +78,7 @@ export class Shopper extends Visitor {
 		return answer;
 	}
 
-	/** Adds by script. */
+	/** Adds to the cart with the script's request. */
 	async add( slug: string, more: Record< string, string > = {} ) {
 		await this.read( `/product/${ slug }/` );
 		return this.ask( 'add_to_cart', {
@@ -87,7 +87,7 @@ export class Shopper extends Visitor {
 		} );
 	}
 
-	/** Adds by the product's own form, without script. */
+	/** Adds to the cart with the product form, without JavaScript. */
 	async addByForm( slug: string, more: Record< string, string > ) {
 		const { body } = await this.read( `/product/${ slug }/` );
 		await this.follow( `/product/${ slug }/`, {
@@ -99,13 +99,13 @@ export class Shopper extends Visitor {
 		} );
 	}
 
-	/** What a script sends along with a change. */
+	/** Nonces for changes. */
 	async nonces(): Promise< { security: string; qtyNonce: string } > {
 		const { body } = await this.ask( 'vitrine_nonces', {} );
 		return JSON.parse( body ) as { security: string; qtyNonce: string };
 	}
 
-	/** The form of the checkout, with an address. */
+	/** The checkout form with an address. */
 	async checkoutForm( html?: string ): Promise< Record< string, string > > {
 		const body = html ?? ( await this.read( '/checkout/' ) ).body;
 		return {
@@ -123,7 +123,7 @@ export class Shopper extends Visitor {
 		};
 	}
 
-	/** Types an address and orders. */
+	/** Fills in the address and places the order. */
 	async order( way: 'script' | 'form' ): Promise< Bought > {
 		const { body } = await this.read( '/checkout/' );
 		const cart = cartOf( body );
@@ -174,7 +174,7 @@ const expectCart = ( body: string, count: number ): void => {
 	}
 };
 
-/** Ten ways through the shop. An add whose answer was lost may be in the cart twice after the second try: the checkout says how many are bought. */
+/** Ten test runs. An add that is retried after a lost response may count twice; the checkout shows the quantity. */
 export const WALKS: Record< string, Walk > = {
 	Guest: async ( shopper ) => {
 		await shopper.read( '/shop/' );
@@ -247,7 +247,7 @@ export const WALKS: Record< string, Walk > = {
 		const { body } = await shopper.add( 'notebook' );
 		const { lines, count: all } = cartOf( body );
 		const { key = '', quantity = 0 } = lines[ 1 ] ?? {};
-		// A second try of what has happened already is refused, with the cart as it is.
+		// A second try of a completed change is refused, with the current cart.
 		const removed = await shopper.send( '/?wc-ajax=remove_from_cart', {
 			fields: { cart_item_key: key },
 		} );

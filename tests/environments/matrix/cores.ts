@@ -5,20 +5,20 @@ import { fromSuite } from '../../site/core/debian';
 import { cachePath } from '../../site/tools/paths';
 import { putFolder } from '../../site/tools/put-folder';
 
-/** Debian's stable release; no registry has an older WordPress of those that readme.txt promises. */
+/** Debian's stable release, which has the oldest available WordPress of those that readme.txt lists. */
 const SUITE = 'trixie';
 
-/** A WordPress, and where it is from. */
+/** A WordPress and its origin. */
 export interface Release {
 	dir: string;
 	from: string;
 }
 
 /**
- * The oldest WordPress that can be had: that of `WP_OLDEST_DIR`, else of
+ * Returns the oldest available WordPress: in `WP_OLDEST_DIR`, or else from
  * Debian's stable release.
  *
- * @throws Error One line that says how to get one.
+ * @throws Error A one-line message about how to get one.
  */
 export async function oldestCore(): Promise< Release > {
 	const own = process.env.WP_OLDEST_DIR;

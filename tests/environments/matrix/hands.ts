@@ -4,32 +4,32 @@ import puppeteer, { type ElementHandle } from 'puppeteer-core';
 import { launchOptions } from '../../site/browser';
 import { canInstall, install } from '../../site/tools/apt';
 
-/** Playground answers in seconds. In milliseconds. */
+/** Timeout in milliseconds; Playground takes seconds to respond. */
 const PATIENCE = 60_000;
 
 const FIREFOX = [ '/usr/bin/firefox-esr', '/usr/bin/firefox' ];
 
-/** What a guest does in a browser, whichever it is. */
+/** A guest's actions in any browser. */
 export interface Hands {
 	open: ( url: string ) => Promise< unknown >;
 	press: ( selector: string ) => Promise< unknown >;
 	type: ( selector: string, value: string ) => Promise< unknown >;
 	choose: ( selector: string, value: string ) => Promise< unknown >;
-	/** Waits until something can be seen that has this text. */
+	/** Waits until an element with a text is visible. */
 	see: ( selector: string, text: string ) => Promise< unknown >;
 	close: () => Promise< unknown >;
 }
 
 /**
- * A window of Chromium.
+ * Opens a Chromium window.
  *
- * @param hasScript Whether JavaScript is on.
+ * @param hasScript Whether JavaScript is enabled.
  */
 export async function inChromium( hasScript: boolean ): Promise< Hands > {
 	const browser = await chromium.launch( launchOptions() );
 	const context = await browser.newContext( {
 		javaScriptEnabled: hasScript,
-		// The proxy's certificate is of its own making.
+		// The proxy's certificate is self-signed.
 		ignoreHTTPSErrors: true,
 	} );
 	context.setDefaultTimeout( PATIENCE );
@@ -53,9 +53,9 @@ export async function inChromium( hasScript: boolean ): Promise< Hands > {
 }
 
 /**
- * A window of the system's Firefox.
+ * Opens a window of the system's Firefox.
  *
- * @throws Error One line that says how to get it.
+ * @throws Error A one-line message about how to get it.
  */
 export async function inFirefox(): Promise< Hands > {
 	const path = () => FIREFOX.find( ( file ) => existsSync( file ) );

@@ -15,7 +15,7 @@ import { freePorts } from '../ports';
 import type { WebServer } from '../programs';
 import { startWebServer } from '../web-server';
 
-/** The ways in which an owner's host may lay WordPress out. */
+/** Directory layouts of WordPress on web hosts. */
 export const LAYOUTS = [
 	'sub-folder',
 	'split folders',
@@ -26,24 +26,24 @@ export type Layout = ( typeof LAYOUTS )[ number ];
 
 /** A shop on a host. */
 export interface Host {
-	/** Its address, without a slash at its end. */
+	/** Its URL without a trailing slash. */
 	url: string;
 	complaints: () => string;
 	stop: () => Promise< void >;
 }
 
-/** What a layout needs to know of the shop that it takes over. */
+/** What a layout needs to copy a shop. */
 interface Shop {
-	/** Folder of a site on SQLite, with its last snapshot. */
+	/** Folder of an SQLite site with a snapshot. */
 	from: string;
-	/** Folder of the host, which is not there yet. */
+	/** Folder of the host, which does not exist yet. */
 	dir: string;
 	port: number;
-	/** Of what stands before it, where something does. */
+	/** Port of the proxy, if any. */
 	front: number;
 }
 
-/** Says something else in the configuration than a usual site does. */
+/** Changes a site's configuration. */
 function configure(
 	file: string,
 	replacements: Record< string, string >
@@ -55,12 +55,12 @@ function configure(
 		}
 		text = text.replace( from, to );
 	}
-	// It is one file with that of the site.
+	// Break the hard link to the other site's file.
 	rmSync( file );
 	writeFileSync( file, text );
 }
 
-/** Lays the files of a shop; its address is `url` by now. */
+/** Creates the files of a shop whose URL becomes `url`. */
 function lay( { from, dir }: Shop, www: string, url: string ): void {
 	linkTree( join( from, 'www' ), www );
 	for ( const part of [ 'log', 'mail', 'db' ] ) {
@@ -80,7 +80,7 @@ function lay( { from, dir }: Shop, www: string, url: string ): void {
 	);
 }
 
-/** WordPress below a word of its own, nothing at the root. */
+/** WordPress in a subdirectory, with an empty root. */
 function subFolder( shop: Shop ): { url: string; nginx: string } {
 	const { dir, port } = shop;
 	const url = `http://127.0.0.1:${ port }/blog`;
@@ -93,7 +93,7 @@ function subFolder( shop: Shop ): { url: string; nginx: string } {
 	return { url, nginx: nodeConfiguration( dir, port, '/blog/index.php' ) };
 }
 
-/** WordPress in a folder, its content in another, the site at the root. */
+/** WordPress and its content in separate folders, with the site at the root. */
 function splitFolders( shop: Shop ): { url: string; nginx: string } {
 	const { dir, port } = shop;
 	const url = `http://127.0.0.1:${ port }`;
@@ -114,7 +114,7 @@ function splitFolders( shop: Shop ): { url: string; nginx: string } {
 	return { url, nginx: nodeConfiguration( dir, port ) };
 }
 
-/** Encryption ends before the web server, which is told so by a header. */
+/** HTTPS ends at a proxy, which tells the web server with a header. */
 async function httpsProxy(
 	shop: Shop
 ): Promise< { url: string; nginx: string } > {
@@ -158,12 +158,12 @@ const LAY = {
 } as const;
 
 /**
- * Takes a shop over to a host of another layout.
+ * Copies a shop to a host with another layout.
  *
- * @param layout   Which.
+ * @param layout   The layout.
  * @param programs Web server and PHP.
- * @param from     Folder of a site on SQLite, with its last snapshot.
- * @param dir      Folder of the host, which is not there yet.
+ * @param from     Folder of an SQLite site with a snapshot.
+ * @param dir      Folder of the host, which does not exist yet.
  */
 export async function startHost(
 	layout: Layout,

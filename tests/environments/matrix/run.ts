@@ -1,7 +1,7 @@
 /**
- * `npm run matrix [-- --only=proxy]`: a guest buys something, with JavaScript and
- * without, in every environment that readme.txt promises. The plugin is that of
- * the archive. Fails when a walk does not come to its end, or PHP complains.
+ * `npm run matrix [-- --only=proxy]`: buys something as a guest, with and without
+ * JavaScript, in every environment that readme.txt lists, with the plugin's
+ * archive. Fails if a purchase is not completed, or PHP logs errors.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,11 +22,11 @@ import { type Hands, inChromium, inFirefox } from './hands';
 import { LAYOUTS, startHost } from './hosts';
 import { walk } from './walk';
 
-/** A shop that can be walked through. */
+/** A shop to test. */
 interface Place {
-	/** Address of its shop page. */
+	/** URL of its shop page. */
 	shop: string;
-	/** What it is, such as its versions. */
+	/** Description, for example its versions. */
 	said: string;
 	complaints: () => string;
 	leave: () => Promise< void >;
@@ -36,12 +36,12 @@ const VERSIONS = `echo 'WordPress ', wp_get_wp_version(), ', PHP ', PHP_VERSION;
 
 const SHOP = `echo Vitrine\\Plugin::engine()->page_url( 'shop' );`;
 
-/** Everything that the environments share. */
+/** What the environments share. */
 class Matrix {
-	/** What to leave in the end. */
+	/** Cleanup functions. */
 	readonly left: ( () => Promise< void > )[] = [];
 
-	/** The newest WordPress on the machine's own PHP, which most environments take over. */
+	/** The newest WordPress with the machine's own PHP, which most environments copy. */
 	private newest: Site | undefined;
 
 	private constructor(
@@ -54,7 +54,7 @@ class Matrix {
 		return new Matrix( dir, await unpackPlugin( dir ) );
 	}
 
-	/** Boots a site, and stops it in the end. */
+	/** Boots a site, to be stopped at the end. */
 	async site(
 		name: string,
 		options: Partial< SiteOptions > = {}
@@ -83,7 +83,7 @@ class Matrix {
 	}
 }
 
-/** A site as it is. */
+/** The place of a site. */
 async function placeOf( site: Site, from = '' ): Promise< Place > {
 	const versions = await site.php( VERSIONS );
 	return {
@@ -128,7 +128,7 @@ const onPlayground =
 		);
 	};
 
-/** How to get to each environment, in the order of the table. */
+/** Setup of each environment, in the order of the table. */
 const PLACES: Record< string, ( matrix: Matrix ) => Promise< Place > > = {
 	'Newest WordPress': async ( matrix ) => placeOf( await matrix.stock() ),
 	'Oldest WordPress': onOldest,
@@ -158,7 +158,7 @@ const PLACES: Record< string, ( matrix: Matrix ) => Promise< Place > > = {
 	Firefox: async ( matrix ) => placeOf( await matrix.stock() ),
 };
 
-/** The walks of an environment. */
+/** The test runs of an environment. */
 const walks = (
 	name: string
 ): [ string, () => Promise< Hands >, boolean ][] =>

@@ -12,12 +12,12 @@ const ADDRESS = {
 };
 
 /**
- * A guest buys the first product of the shop that has a button of its own.
+ * Buys the first product of the shop with an add-to-cart button as a guest.
  *
  * @param hands     The browser.
- * @param shop      Address of the shop's page.
- * @param hasScript Whether JavaScript is on.
- * @throws Error Where the walk ends.
+ * @param shop      URL of the shop page.
+ * @param hasScript Whether JavaScript is enabled.
+ * @throws Error Where the run fails.
  */
 export async function walk(
 	hands: Hands,
@@ -37,7 +37,7 @@ export async function walk(
 		await hands.press( 'a.vitrine-cart-icon' );
 		await hands.press( 'a.checkout-button' );
 	}
-	// First, since the other fields may be others in another country.
+	// The country comes first, since it may change the other fields.
 	await hands.choose( `${ FORM } select[name="billing_country"]`, 'GB' );
 	for ( const [ name, value ] of Object.entries( ADDRESS ) ) {
 		await hands.type( `${ FORM } input[name="billing_${ name }"]`, value );

@@ -53,7 +53,7 @@ add_filter(
 	2
 );
 
-// Islands cost more, as the customer sees as soon as the address says so.
+// Shipping to islands costs more, which the customer sees as soon as the address is entered.
 add_filter(
 	'vitrine_cart_fees',
 	static fn ( array $fees, array $sums, array $items, object $to ): array => 'GB' === $to->country ? array( ...$fees, new Fee( 'Customs', 300 ) ) : $fees,

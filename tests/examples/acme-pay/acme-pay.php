@@ -31,7 +31,7 @@ add_action(
 		Api::payments()->register(
 			new class() implements IdempotentGateway, HostedPage, WebhookGateway, RefundingGateway, ConfigurableGateway {
 
-				// What a shopper sees.
+				// Shown to the shopper.
 
 				public function id(): string {
 					return 'acme-pay';
@@ -53,7 +53,7 @@ add_action(
 					return '' !== self::key() && 'EUR' === $cart->currency->code;
 				}
 
-				// What an owner settles on the screen Payments.
+				// Settings on the Payments screen.
 
 				public function settings_fields(): array {
 					return array(
@@ -75,7 +75,7 @@ add_action(
 					return '' === self::key() ? __( 'The secret key is missing.', 'acme-pay' ) : '';
 				}
 
-				// The payment: a page at Acme's, which calls back.
+				// Processes the payment: a page at Acme, which calls a webhook.
 
 				public function process( Order $order, array $data, string $idempotency_key = '' ): PaymentResult|\WP_Error {
 					$page = self::ask(
@@ -123,7 +123,7 @@ add_action(
 					return is_wp_error( $refund ) ? $refund : $refund['id'];
 				}
 
-				// How Acme is asked. What is thrown says that nobody knows what became of it.
+				// Sends a request to Acme. An exception means that the result is unknown.
 
 				private static function ask( string $path, array $params, string $idempotency_key = '' ): array|\WP_Error {
 					$answer = wp_remote_post(

@@ -1,6 +1,6 @@
 <?php
 /**
- * Says what has become of everything.
+ * Prints the final state of the shop.
  *
  * @package Vitrine
  *

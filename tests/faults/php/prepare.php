@@ -1,6 +1,6 @@
 <?php
 /**
- * Makes shoppers with something in the cart.
+ * Creates shoppers with filled carts.
  *
  * @package Vitrine
  *

@@ -1,6 +1,6 @@
 <?php
 /**
- * The bank.
+ * Fake bank.
  *
  * @package Vitrine
  */
@@ -10,19 +10,19 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Faults;
 
 /**
- * Remembers every charge in a file of its own, which is there whole or not at
- * all, whoever dies.
+ * Stores every charge in a file, which is written atomically, even if a process
+ * dies.
  */
 final class Bank {
 
 	/**
-	 * Charges. Under one key there is one charge.
+	 * Creates a charge, once per key.
 	 *
-	 * @param string $key    Idempotency key; empty: each call is another charge.
-	 * @param string $email  Whose order it is.
-	 * @param int    $amount Minor units.
-	 * @param bool   $taken  Whether the money is taken; else it is declined.
-	 * @param float  $after  Seconds after which it is done.
+	 * @param string $key    Idempotency key; without one, each call is a new charge.
+	 * @param string $email  Email address of the order.
+	 * @param int    $amount Amount in minor units.
+	 * @param bool   $taken  Whether the charge succeeds; otherwise it is declined.
+	 * @param float  $after  Seconds until it is completed.
 	 * @return array{taken: bool, at: float, id: string}
 	 */
 	public static function charge( string $key, string $email, int $amount, bool $taken, float $after = 0 ): array {
@@ -37,17 +37,17 @@ final class Bank {
 		wp_mkdir_p( self::folder() );
 		$draft = self::folder() . '/' . bin2hex( random_bytes( 8 ) ) . '.draft';
 		file_put_contents( $draft, (string) wp_json_encode( $charge ) );
-		// A link is made by one of several, and by nobody halfway.
+		// Only one process can create the link, and it is atomic.
 		$is_first = @link( $draft, self::file( $id ) ); // phpcs:ignore WordPress.PHP.NoSilencedErrors.Discouraged -- It is there already: that is the point.
 		unlink( $draft );
 		return $is_first ? $charge : (array) self::find( $id );
 	}
 
 	/**
-	 * A charge.
+	 * Returns a charge.
 	 *
-	 * @param string $id Its id.
-	 * @return array{taken: bool, at: float, id: string}|null Null: the bank knows none, or none yet.
+	 * @param string $id ID of the charge.
+	 * @return array{taken: bool, at: float, id: string}|null Null if there is none yet.
 	 */
 	public static function find( string $id ): ?array {
 		$file = self::file( $id );
@@ -55,9 +55,9 @@ final class Bank {
 	}
 
 	/**
-	 * The charge of an order.
+	 * Returns the charge of an order.
 	 *
-	 * @param string $email Whose order it is.
+	 * @param string $email Email address of the order.
 	 * @return array{taken: bool, at: float, id: string}|null
 	 */
 	public static function of( string $email ): ?array {
@@ -71,16 +71,16 @@ final class Bank {
 	}
 
 	/**
-	 * The file of a charge.
+	 * Returns the file of a charge.
 	 *
-	 * @param string $id Its id.
+	 * @param string $id ID of the charge.
 	 */
 	private static function file( string $id ): string {
 		return self::folder() . "/$id.json";
 	}
 
 	/**
-	 * Where charges lie.
+	 * Returns the folder of charges.
 	 */
 	private static function folder(): string {
 		return VITRINE_SITE_PRIVATE . '/bank';

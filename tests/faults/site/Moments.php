@@ -1,6 +1,6 @@
 <?php
 /**
- * Moments at which a request dies.
+ * Injects faults into requests.
  *
  * @package Vitrine
  */
@@ -10,29 +10,28 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Faults;
 
 /**
- * A request says in its header `X-Fault` what is to happen to it when: `kill
- * sql:12` ends its process before the twelfth statement since the form came in,
- * `drop sql:12` cuts its connection to the database, `kill mail:inside` ends it
- * within wp_mail().
+ * The header `X-Fault` sets the fault and its moment: `kill sql:12` ends the
+ * process before the twelfth query after the form was received, `drop sql:12`
+ * closes its database connection, `kill mail:inside` ends it within wp_mail().
  */
 final class Moments {
 
 	/**
-	 * What is to happen: `kill` or `drop`.
+	 * The fault: `kill` or `drop`.
 	 *
 	 * @var string
 	 */
 	private static string $fault = '';
 
 	/**
-	 * When.
+	 * The moment of the fault.
 	 *
 	 * @var string
 	 */
 	private static string $moment = '';
 
 	/**
-	 * Statements since the form came in; null: it has not.
+	 * Queries since the form was received; null before that.
 	 *
 	 * @var int|null
 	 */
@@ -47,7 +46,7 @@ final class Moments {
 			return;
 		}
 		add_action( 'vitrine_checkout_sent', array( self::class, 'begin' ), 0, 0 );
-		// The wallet's server sends no form.
+		// The wallet's server submits no form.
 		if ( str_contains( (string) ( $_SERVER['REQUEST_URI'] ?? '' ), 'woopay_order' ) ) {
 			add_action( 'wp_loaded', array( self::class, 'begin' ), 0, 0 );
 		}
@@ -55,7 +54,7 @@ final class Moments {
 		if ( 'count' === self::$fault ) {
 			register_shutdown_function(
 				static function (): void {
-					// After those that work when the answer is out.
+					// After the shutdown functions that run when the response is sent.
 					register_shutdown_function( array( self::class, 'tell' ) );
 				}
 			);
@@ -63,14 +62,14 @@ final class Moments {
 	}
 
 	/**
-	 * The form came in.
+	 * Starts counting queries when the form is received.
 	 */
 	public static function begin(): void {
 		self::$statements ??= 0;
 	}
 
 	/**
-	 * A statement is about to be said. Hooked.
+	 * Counts a query. Hooked.
 	 *
 	 * @param string $query SQL.
 	 */
@@ -83,7 +82,7 @@ final class Moments {
 	}
 
 	/**
-	 * A moment has come.
+	 * Triggers the fault at its moment.
 	 *
 	 * @param string $moment Name of the moment.
 	 */
@@ -101,14 +100,14 @@ final class Moments {
 	}
 
 	/**
-	 * Says how many statements there were.
+	 * Stores the number of queries.
 	 */
 	public static function tell(): void {
 		file_put_contents( VITRINE_SITE_PRIVATE . '/statements', (string) self::$statements );
 	}
 
 	/**
-	 * Cuts the connection of this process.
+	 * Closes the database connection of this process.
 	 */
 	private static function drop(): void {
 		global $wpdb;

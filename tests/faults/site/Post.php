@@ -1,6 +1,6 @@
 <?php
 /**
- * The post office.
+ * Fake mail transport.
  *
  * @package Vitrine
  */
@@ -12,8 +12,8 @@ namespace Vitrine\Tests\Faults;
 use PHPMailer\PHPMailer\PHPMailer;
 
 /**
- * Lets wp_mail() run to its end and keeps each mail as it would have gone out, by
- * its Message-ID. What a process began and never ended, it died over.
+ * Lets wp_mail() run completely, and stores each email by its Message-ID. An
+ * email that was begun but not ended means that the process died.
  */
 final class Post {
 
@@ -24,7 +24,7 @@ final class Post {
 		add_action(
 			'plugins_loaded',
 			static function (): void {
-				// The local site's own catcher ends wp_mail() before it begins.
+				// The local site's own filter would skip wp_mail().
 				remove_all_filters( 'pre_wp_mail' );
 				add_filter( 'pre_wp_mail', array( self::class, 'begin' ), 10, 2 );
 				add_filter( 'wp_mail_from', static fn (): string => 'shop@example.org' );
@@ -33,10 +33,10 @@ final class Post {
 	}
 
 	/**
-	 * Sends by a mailer of our own, and notes that it began. Hooked.
+	 * Replaces the mailer, and records the begin of an email. Hooked.
 	 *
-	 * @param null|bool            $sent Whether somebody else has sent it.
-	 * @param array<string, mixed> $mail The arguments of wp_mail().
+	 * @param null|bool            $sent Whether another filter has sent it.
+	 * @param array<string, mixed> $mail Arguments of wp_mail().
 	 */
 	public static function begin( $sent, array $mail ): ?bool {
 		global $phpmailer;
@@ -54,10 +54,10 @@ final class Post {
 	}
 
 	/**
-	 * Notes what happened to a mail.
+	 * Records an event of an email.
 	 *
 	 * @param string $what `begun`, `sent` or `ended`.
-	 * @param string $id   Event id.
+	 * @param string $id   ID of the email.
 	 */
 	public static function note( string $what, string $id ): void {
 		wp_mkdir_p( VITRINE_SITE_PRIVATE . '/post' );
@@ -65,20 +65,20 @@ final class Post {
 	}
 
 	/**
-	 * A mailer that keeps what it would send.
+	 * Returns a mailer that stores emails.
 	 */
 	private static function mailer(): PHPMailer {
 		add_action( 'wp_mail_succeeded', static fn () => self::note( 'ended', trim( strtok( (string) $GLOBALS['phpmailer']->MessageID, '@' ), '<' ) ), PHP_INT_MAX, 0 ); // phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- PHPMailer's own name.
 		return new class( true ) extends PHPMailer {
 			/**
-			 * By this it is known.
+			 * Identifies this mailer.
 			 */
 			public function is_ours(): bool {
 				return true;
 			}
 
 			/**
-			 * Sends.
+			 * Stores the email.
 			 */
 			public function postSend() { // phpcs:ignore WordPress.NamingConventions.ValidFunctionName.MethodNameInvalid -- PHPMailer's own name.
 				$id = trim( strtok( (string) $this->MessageID, '@' ), '<' ); // phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- PHPMailer's own name.

@@ -1,7 +1,7 @@
 <?php
 /**
- * Ways of paying that declare different things: an idempotency key, that payments
- * can be looked up, or nothing.
+ * Gateways with different capabilities: idempotency keys, payment lookup, or
+ * none.
  *
  * @package Vitrine
  */
@@ -18,7 +18,7 @@ use Vitrine\Tests\Faults\Bank;
 use Vitrine\Tests\Faults\Moments;
 
 /**
- * The gateways of the suite.
+ * Returns the gateways of the suite.
  *
  * @return list<Gateway>
  */
@@ -55,7 +55,7 @@ function vitrine_faults_gateways(): array {
 		/**
 		 * {@inheritDoc}
 		 *
-		 * @param CartSnapshot $cart The cart as it is.
+		 * @param CartSnapshot $cart The cart.
 		 */
 		public function is_available( CartSnapshot $cart ): bool {
 			return true;
@@ -64,8 +64,8 @@ function vitrine_faults_gateways(): array {
 		/**
 		 * {@inheritDoc}
 		 *
-		 * @param Order                $order Pending.
-		 * @param array<string, mixed> $data  How it is to go.
+		 * @param Order                $order A pending order.
+		 * @param array<string, mixed> $data  Payment data with the mode.
 		 */
 		public function process( Order $order, array $data ): PaymentResult|WP_Error {
 			return vitrine_faults_pay( $order, $data, '' );
@@ -103,7 +103,7 @@ function vitrine_faults_gateways(): array {
 		/**
 		 * {@inheritDoc}
 		 *
-		 * @param CartSnapshot $cart The cart as it is.
+		 * @param CartSnapshot $cart The cart.
 		 */
 		public function is_available( CartSnapshot $cart ): bool {
 			return true;
@@ -112,9 +112,9 @@ function vitrine_faults_gateways(): array {
 		/**
 		 * {@inheritDoc}
 		 *
-		 * @param Order                $order           Pending.
-		 * @param array<string, mixed> $data            How it is to go.
-		 * @param string               $idempotency_key The charge's.
+		 * @param Order                $order           A pending order.
+		 * @param array<string, mixed> $data            Payment data with the mode.
+		 * @param string               $idempotency_key Idempotency key of the charge.
 		 */
 		public function process( Order $order, array $data, string $idempotency_key = '' ): PaymentResult|WP_Error {
 			return vitrine_faults_pay( $order, $data, $idempotency_key );
@@ -123,8 +123,8 @@ function vitrine_faults_gateways(): array {
 		/**
 		 * {@inheritDoc}
 		 *
-		 * @param Order  $order           Pending.
-		 * @param string $idempotency_key The charge's.
+		 * @param Order  $order           A pending order.
+		 * @param string $idempotency_key Idempotency key of the charge.
 		 */
 		public function look_up( Order $order, string $idempotency_key ): PaymentResult|WP_Error|null {
 			return vitrine_faults_result( Bank::of( $order->email ) );
@@ -134,12 +134,12 @@ function vitrine_faults_gateways(): array {
 }
 
 /**
- * Takes a payment.
+ * Processes a payment.
  *
- * @param Order                $order Pending.
+ * @param Order                $order A pending order.
  * @param array<string, mixed> $data  `mode`: empty, `slow`, `decline`, `slow-decline`, `late` or `page`.
- * @param string               $key   Idempotency key, if the gateway has one.
- * @throws RuntimeException When no answer came in time.
+ * @param string               $key   Idempotency key, if the gateway supports it.
+ * @throws RuntimeException When the bank did not respond in time.
  */
 function vitrine_faults_pay( Order $order, array $data, string $key ): PaymentResult|WP_Error {
 	$mode = (string) ( $data['mode'] ?? '' );
@@ -159,9 +159,9 @@ function vitrine_faults_pay( Order $order, array $data, string $key ): PaymentRe
 }
 
 /**
- * What the shop is told of a charge.
+ * Returns the payment result of a charge.
  *
- * @param array{taken: bool, at: float, id: string}|null $charge As the bank has it.
+ * @param array{taken: bool, at: float, id: string}|null $charge The charge.
  */
 function vitrine_faults_result( ?array $charge ): PaymentResult|WP_Error|null {
 	if ( null === $charge || $charge['at'] > microtime( true ) ) {

@@ -1,7 +1,7 @@
 <?php
 /**
- * What the fault suite adds to its site: ways of paying whose bank remembers, mail
- * that is kept as it went out, and moments at which a request dies.
+ * Loads the extensions of the fault suite: gateways with a fake bank, a mail
+ * transport that stores emails, and fault injection.
  *
  * @package Vitrine
  */
@@ -12,7 +12,7 @@ require_once __DIR__ . '/Moments.php';
 require_once __DIR__ . '/Bank.php';
 require_once __DIR__ . '/Post.php';
 
-// Leases as long as a fault takes here; the shop's own are those of slow banks. One client orders all day.
+// Leases are as short as the faults here; the defaults are for slow banks. One client places all orders.
 foreach ( array(
 	'vitrine_payment_lease' => 2,
 	'vitrine_payment_wait'  => 6,
@@ -34,7 +34,7 @@ add_filter(
 	}
 );
 
-// The bank's own call, which comes once or twice: it says that a page was paid.
+// The bank's webhook, called once or twice: a payment page was paid.
 add_action(
 	'wp_loaded',
 	static function (): void {

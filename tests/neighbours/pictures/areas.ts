@@ -1,17 +1,17 @@
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
-/** Pixels that lie together and are not the same in two pictures. */
+/** Connected pixels that differ between two screenshots. */
 export interface Area {
 	pixels: number;
 	/** Left, top, right, bottom. */
 	at: readonly [ number, number, number, number ];
 }
 
-/** A color that no theme has, for what only one of two pictures reaches. */
+/** A color that no theme has, for areas that only one of two screenshots covers. */
 const NOWHERE = [ 255, 0, 255, 255 ];
 
-/** A picture on a larger ground. */
+/** Extends a screenshot to a larger canvas. */
 const onGround = ( picture: PNG, width: number, height: number ): PNG => {
 	if ( picture.width === width && picture.height === height ) {
 		return picture;
@@ -22,7 +22,7 @@ const onGround = ( picture: PNG, width: number, height: number ): PNG => {
 	return ground;
 };
 
-/** Gathers what lies together, diagonally too. */
+/** Collects connected pixels, including diagonal ones. */
 const gather = ( differs: Uint8Array, width: number ): Area[] => {
 	const areas: Area[] = [];
 	for ( let first = 0; first < differs.length; first++ ) {
@@ -54,10 +54,10 @@ const gather = ( differs: Uint8Array, width: number ): Area[] => {
 };
 
 /**
- * The areas in which two pictures differ.
+ * Returns the areas in which two screenshots differ.
  *
- * @param one   A picture, PNG.
- * @param other Another one.
+ * @param one   A PNG.
+ * @param other Another PNG.
  */
 export function areasOf( one: Buffer, other: Buffer ): Area[] {
 	if ( one.equals( other ) ) {
@@ -75,7 +75,7 @@ export function areasOf( one: Buffer, other: Buffer ): Area[] {
 		height,
 		{ diffMask: true, includeAA: true }
 	);
-	// What is the same stays transparent.
+	// Equal pixels stay transparent.
 	return gather(
 		Uint8Array.from( { length: width * height }, ( _none, i ) =>
 			marked.data[ 4 * i + 3 ] ? 1 : 0

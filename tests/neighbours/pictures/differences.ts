@@ -1,16 +1,16 @@
-/** Something that looks otherwise with Vitrine on the first day, on purpose. */
+/** An intended visual difference right after Vitrine's activation. */
 export interface PictureDifference {
-	/** In which theme; in all without it. */
+	/** Theme it applies to; all by default. */
 	theme?: string;
-	/** At which width; at all without it. */
+	/** Viewport width it applies to; all by default. */
 	width?: number;
-	/** On which pages, by their names. */
+	/** Pages it applies to, by name. */
 	page: RegExp;
-	/** Which lines, as `unlike()` writes them. */
+	/** Lines, as `unlike()` returns them. */
 	line: RegExp;
-	/** Why that is right, or at least not wrong. */
+	/** Why this is intended or harmless. */
 	reason: string;
 }
 
-/** Every difference that is known. What stands here and is not seen in a theme and at a width that it is for is to be taken out. */
+/** All known differences. Remove those that no longer occur in their theme and width. */
 export const PICTURE_DIFFERENCES: readonly PictureDifference[] = [];

@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../../e2e/support/test';
 
-/** Something on a page that a visitor can see. */
+/** A visible element of a page. */
 export interface Box {
-	/** Its element's name and what it says. */
+	/** Its tag name and text. */
 	what: string;
 	/** Left, top, width, height. */
 	at: number[];
 }
 
-/** A page as it looks at rest. */
+/** A page after all loading and animation. */
 export interface Look {
 	boxes: Box[];
-	/** All of it, PNG. */
+	/** Full-page screenshot, PNG. */
 	picture: Buffer;
 }
 
-/** Everything on a page that can be seen, in the order of the document. */
+/** All visible elements of a page, in document order. */
 const seen = ( page: Page ): Promise< Box[] > =>
 	page.evaluate( () => {
 		const list: { what: string; at: number[] }[] = [];
@@ -46,31 +46,31 @@ const seen = ( page: Page ): Promise< Box[] > =>
 		return list;
 	} );
 
-/** What a page shows while it waits: blocks that fetch their cart, and what WooCommerce lays over a form. */
+/** Loading states: blocks that request their cart, and WooCommerce's form overlay. */
 const WAITING =
 	'.is-loading:not( [aria-hidden="true"] ), .wc-block-components-skeleton__element, .blockUI';
 
-/** Waits until every image of a page can be drawn, wherever on it. */
+/** Waits until every image of a page is decoded, even outside the viewport. */
 const haveImages = ( page: Page ): Promise< void > =>
 	page.evaluate( async () => {
 		await document.fonts.ready;
 		for ( const image of document.images ) {
-			// Not as it comes into view.
+			// Don't wait until it scrolls into view.
 			image.loading = 'eager';
 		}
 		await Promise.all(
-			// One without a file has nothing to draw.
+			// Images without a file cannot be decoded.
 			[ ...document.images ].map( ( image ) =>
 				image.decode().catch( () => {} )
 			)
 		);
-		// WooCommerce's slider writes down what size an image has when it is loaded; a busy browser may say 1 px then.
+		// WooCommerce's slider stores the size of an image when it loads, which may be 1 px in a busy browser.
 		for ( const image of document.querySelectorAll( 'img[onload]' ) ) {
 			image.dispatchEvent( new Event( 'load' ) );
 		}
 	} );
 
-/** Looks at a page that has everything it waits for. */
+/** Captures a page that has finished loading. */
 const take = async ( page: Page ): Promise< Look > => {
 	await expect( page.locator( WAITING ) ).toHaveCount( 0 );
 	await haveImages( page );
@@ -86,10 +86,10 @@ const take = async ( page: Page ): Promise< Look > => {
 };
 
 /**
- * Opens a page and looks at it when nothing moves any more: neither an element nor,
- * as in a fade or in an image that is still being drawn, a color.
+ * Opens a page and captures it when nothing moves anymore: no element and, as in
+ * a fade or an image that is still being painted, no color.
  *
- * @param page Whose window it is.
+ * @param page The browser page.
  * @param path Where.
  */
 export async function lookAt( page: Page, path: string ): Promise< Look > {

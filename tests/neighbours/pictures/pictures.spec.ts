@@ -1,6 +1,6 @@
 /**
- * A WooCommerce site on the day on which Vitrine is activated: nothing that can
- * be seen is different, on any kind of page, in any theme.
+ * A WooCommerce site on the day of Vitrine's activation: no visible difference on
+ * any kind of page, in any theme.
  *
  * @see readings 31
  */
@@ -20,19 +20,19 @@ import { unlike } from './unlike';
 
 const WIDTHS = [ 1280, 390 ];
 
-/** Beside those whose weight is measured. */
+/** Pages in addition to those of `npm run weights`. */
 const FURTHER = {
 	category: '/product-category/kitchen/',
 	grouped: '/product/jar-trio/',
 };
 
 /**
- * Pages of a visitor with a product in the cart, by their names.
+ * Captures the pages of a visitor with a product in the cart, by name.
  *
- * @param browser Whose it is.
- * @param site    Where.
- * @param width   Of the window, in px.
- * @param only    Which pages; all without it.
+ * @param browser The browser.
+ * @param site    The site.
+ * @param width   Viewport width in px.
+ * @param only    Pages to capture; all by default.
  */
 async function looksOf(
 	browser: Browser,
@@ -46,14 +46,14 @@ async function looksOf(
 		viewport: { width, height: 900 },
 		reducedMotion: 'reduce',
 	} );
-	// Fonts from elsewhere, which come late or not at all.
+	// Remote fonts, which load late or not at all.
 	await context.route(
 		( { origin } ) => origin !== site.url,
 		( route ) => route.abort()
 	);
 	await slowDown( context, process.env.VITRINE_SLOW_LINE );
 	await context.request.get( add );
-	// Where WooCommerce says so, once.
+	// WooCommerce shows some notices only once; get them out of the way.
 	await context.request.get( '/cart/' );
 	const page = await context.newPage();
 	const looks = new Map< string, Look >();
@@ -66,7 +66,7 @@ async function looksOf(
 	return looks;
 }
 
-/** Looks at pages without Vitrine and with it. */
+/** Captures pages without and with Vitrine. */
 async function bothOf(
 	browser: Browser,
 	site: Site,
@@ -85,7 +85,7 @@ async function bothOf(
 	);
 }
 
-/** Keeps two pictures that are not the same, to be looked at. */
+/** Saves two different screenshots for inspection. */
 const keep = ( name: string, before: Look, after: Look ): void => {
 	const folder = test.info().outputPath();
 	mkdirSync( folder, { recursive: true } );
@@ -115,7 +115,7 @@ for ( const folder of [ undefined, ...keptThemes() ] ) {
 			expect( looks.get( 'shop' )?.[ 0 ].boxes.length ).toBeGreaterThan(
 				50
 			);
-			// What differs by Vitrine does so every time; a browser that is short of time drops an image once.
+			// Differences caused by Vitrine occur every time; a busy browser may skip an image once.
 			const odd = [ ...looks ].filter(
 				( [ , [ before, after ] ] ) =>
 					unlike( before, after ).length > 0

@@ -2,7 +2,7 @@ import { unequal } from '../walk/compare';
 import { areasOf } from './areas';
 import type { Box, Look } from './look';
 
-/** What nobody sees: pixels that lie together. */
+/** Maximum number of connected pixels that count as invisible. */
 const UNSEEN = 30;
 
 const write = ( { what, at }: Box ): string =>
@@ -13,7 +13,7 @@ const isNear = ( one: Box, other: Box ): boolean =>
 		( value, i ) => Math.abs( value - ( other.at[ i ] ?? 0 ) ) <= 1
 	);
 
-/** Elements that one of two looks has and the other has not, and those that are elsewhere or of another size. */
+/** Elements that only one of two captures has, and those with another position or size. */
 const elements = ( before: Look, after: Look ): string[] => {
 	const [ names, others ] = [ before.boxes, after.boxes ].map( ( boxes ) =>
 		boxes.map( ( { what } ) => what )
@@ -31,11 +31,11 @@ const elements = ( before: Look, after: Look ): string[] => {
 };
 
 /**
- * What a visitor sees that is not the same in two looks of a page, as lines: `-`
- * and `+` for elements, `~` for pixels.
+ * Returns visible differences between two captures of a page as lines: `-` and
+ * `+` for elements, `~` for pixels.
  *
  * @param before Without Vitrine.
- * @param after  With it.
+ * @param after  With Vitrine.
  */
 export const unlike = ( before: Look, after: Look ): string[] => [
 	...elements( before, after ),

@@ -21,11 +21,11 @@ add_action(
 	}
 );
 
-// Who asks whether anybody has something to say is told so, by somebody who has not.
+// has_filter() returns true for these hooks, although the callback changes nothing.
 add_action(
 	'init',
 	static function (): void {
-		// WordPress complains of whoever hangs on the old name.
+		// WordPress logs a notice for callbacks on the deprecated name.
 		foreach ( array_diff( (array) get_option( NEIGHBOUR_HOOKS, array() ), array( 'woocommerce_params' ) ) as $hook ) {
 			add_filter( (string) $hook, static fn ( $value = null ) => $value, PHP_INT_MAX );
 		}

@@ -8,7 +8,7 @@
 
 declare(strict_types=1);
 
-/** How many were called before. */
+/** Number of actions called so far. */
 $GLOBALS['neighbour_turn'] = 0;
 
 foreach ( array(
@@ -99,10 +99,10 @@ foreach ( array(
 	'order_details_after_customer_details',
 	'thankyou',
 ) as $place ) {
-	// Rows where the templates have a table.
+	// Table rows where the templates have a table.
 	$is_row  = preg_match( '/cart_contents$|^(?:cart_totals|review_order)_(?:before|after)_(?:shipping|order_total)$/', $place );
 	$printed = static function () use ( $place, $is_row ): void {
-		// The pieces in the cart, so that it shows whether it is of this one.
+		// The item count, to show whether the cart is the current one.
 		printf( $is_row ? '<tr><td colspan="6">%s</td></tr>' : '%s', '<span class="hooked" data-hook="' . esc_attr( $place ) . '" data-turn="' . esc_attr( (string) ++$GLOBALS['neighbour_turn'] ) . '">' . esc_html( $place . ' ' . WC()->cart->get_cart_contents_count() ) . '</span>' );
 	};
 	add_action( "woocommerce_$place", $printed, 'checkout_order_review' === $place ? 15 : 12 );

@@ -11,7 +11,7 @@ interface Named {
 	display?: string;
 }
 
-/** A cart as the Store API tells it, as far as it is read here. */
+/** The parts of a Store API cart that are read here. */
 export interface Cart {
 	items_count: number;
 	items: {
@@ -31,7 +31,7 @@ export interface Cart {
 }
 
 /**
- * Has a site answer whoever looks at a cart beside its browser, and write nothing for it.
+ * Lets a site return the cart to an observer, without saving the session.
  *
  * @param site The site.
  */
@@ -42,11 +42,11 @@ export const letLookOn = ( site: Site ): void =>
 	);
 
 /**
- * The cart of a browser, asked for beside it: what the answer sets of cookies
- * does not reach the browser, and its session is not written.
+ * Returns the cart of a browser by a separate request: cookies of the response do
+ * not reach the browser, and its session is not saved.
  *
- * @param context Whose cart.
- * @param base    The site's address.
+ * @param context The browser context.
+ * @param base    The site's URL.
  */
 export async function cartOf(
 	context: BrowserContext,
@@ -70,7 +70,7 @@ const pair = ( one: Named ): string =>
 	}`.replace( /<[^>]*>/g, '' );
 
 /**
- * A cart as lines that can be compared.
+ * Formats a cart as comparable lines.
  *
  * @param cart The cart.
  */

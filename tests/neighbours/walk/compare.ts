@@ -1,20 +1,20 @@
 import type { Difference } from '../differences';
 import { ASPECTS, type Aspect, type Seen, type Step } from './types';
 
-/** A line that one of two walks has and the other has not. */
+/** A line that only one of two runs has. */
 export interface Finding {
 	step: string;
 	aspect: Aspect;
-	/** Begins with `-` where only the shop without Vitrine has it, with `+` where only the one with it has. */
+	/** Begins with `-` if only the run without Vitrine has it, or `+` if only the run with it has it. */
 	line: string;
 }
 
-/** The lines of two lists that have no counterpart, in order. */
+/** The lines of two lists without a counterpart, in order. */
 export function unequal(
 	before: readonly string[],
 	after: readonly string[]
 ): string[] {
-	// Lengths of the longest common sequences of the rests.
+	// Lengths of the longest common subsequences of the rests.
 	const common = Array.from( { length: before.length + 1 }, () =>
 		new Array< number >( after.length + 1 ).fill( 0 )
 	);
@@ -52,9 +52,9 @@ const CHOSEN = /: found_variation\(/;
 const SHOWN = /: show_variation\(/;
 
 /**
- * WooCommerce's form shows what it has found 300 ms later: what is answered in
- * between comes before or after it as the server likes. Each is put behind what
- * it shows, the rest keeps its order.
+ * WooCommerce's form shows a found variation after 300 ms; responses in between
+ * come before or after it at random. Moves each behind what it shows, and keeps
+ * the order of the rest.
  */
 export const withoutDelays = ( events: readonly string[] ): string[] =>
 	events.reduce< string[] >( ( lines, line ) => {
@@ -65,11 +65,12 @@ export const withoutDelays = ( events: readonly string[] ): string[] =>
 	}, [] );
 
 /**
- * What is not the same in two walks.
+ * Returns the differences between two runs.
  *
- * @param without  Of the shop without Vitrine.
- * @param along    Of the shop with Vitrine.
- * @param isRacing Whether scripts race each other there, so that events come in no order.
+ * @param without  Run without Vitrine.
+ * @param along    Run with Vitrine.
+ * @param isRacing Whether scripts run in no fixed order, so that events have no
+ *                 fixed order either.
  */
 export function findings(
 	without: readonly Step[],
@@ -94,11 +95,11 @@ export function findings(
 }
 
 /**
- * The reason why something is not the same, where one is listed.
+ * Returns the listed reason of a difference, if any.
  *
- * @param finding     What it is.
- * @param plugin      In whose walk.
- * @param differences The list.
+ * @param finding     The difference.
+ * @param plugin      Name of the plugin.
+ * @param differences The known differences.
  */
 export const reasonOf = (
 	finding: Finding,

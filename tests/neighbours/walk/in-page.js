@@ -1,7 +1,6 @@
 /**
- * Runs in every page of a walk before its own scripts: notes which events are
- * triggered, by jQuery and in the document, in their order. What is noted stays
- * while one page follows the other.
+ * Runs in every page of a test before its own scripts: records jQuery and DOM
+ * events in order. Records persist across page loads.
  */
 ( function () {
 	if ( window.top !== window || window.location.protocol === 'about:' ) {
@@ -13,7 +12,7 @@
 		sessionStorage.setItem( KEY, JSON.stringify( [ ...all, line ] ) );
 	};
 
-	/* What WooCommerce's scripts trigger and listen to, and what plugins of this folder do. */
+	/* Events of WooCommerce's scripts and of the plugins in this folder. */
 	const NAMES = new RegExp(
 		`^(${ [
 			'(should_send_ajax_request|ajax_request_not_sent|adding_to_cart|added_to_cart|removed_from_cart)',
@@ -32,7 +31,7 @@
 		].join( '|' ) })$`
 	);
 
-	/* Of a form that has found a variation, and has not yet said that it shows it. */
+	/* Whether a form has found a variation but not shown it yet. */
 	let isShowing = false;
 	window.isShowing = () => isShowing;
 	const watch = ( name ) => {
@@ -61,7 +60,7 @@
 		return known ? `${ localName }.${ known }` : localName;
 	};
 
-	/* Form fields with what is in them. */
+	/* The target's name and value, for form fields. */
 	const valueOf = ( target ) =>
 		'value' in target && target.name
 			? ` ${ target.name }=${ target.value }`
@@ -102,8 +101,8 @@
 	};
 
 	/*
-	 * Each script that is there before the next one begins. No accessor: a page
-	 * without jQuery is to have no such name.
+	 * Each script that loads before the next one starts. No accessor: a page
+	 * without jQuery must not have the property.
 	 */
 	let hooked;
 	const hookOnce = () => {
@@ -137,7 +136,7 @@
 		true
 	);
 
-	/* WooCommerce moves the focus to a new message half a second after it came. */
+	/* WooCommerce moves the focus to a new notice half a second after it appears. */
 	const LATER = 700;
 	const known = new WeakSet();
 	let last = -LATER;
@@ -158,7 +157,7 @@
 		isSettled() &&
 		document.readyState === 'complete' &&
 		! document.querySelector(
-			// A drawer that was never opened stays so in older versions.
+			// In older versions, a drawer that was never opened stays in its loading state.
 			'.blockOverlay, .processing, .loading, .is-loading:not( [aria-hidden="true"] )'
 		);
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a shop shows of a cart, whoever else is there. */
+/** Elements that show the cart, whatever the plugins. */
 const USUAL = [
 	'.wc-block-mini-cart__badge',
 	'.site-header-cart .cart-contents',
@@ -16,14 +16,14 @@ const USUAL = [
 	'.woocommerce-order',
 ];
 
-/** What stands on a page at a moment. */
+/** The state of a page. */
 export interface Look {
 	notices: string[];
 	focus: string[];
 	shown: string[];
 }
 
-/** Takes out what is another one each time. */
+/** Replaces parts that differ each time. */
 const steady = ( text: string ): string =>
 	text
 		.replace( /\b[0-9a-f]{32}\b/g, 'HASH' )
@@ -32,10 +32,10 @@ const steady = ( text: string ): string =>
 		.replace( /\b[A-Z][a-z]+ \d{1,2}, 20\d\d\b/g, 'TODAY' );
 
 /**
- * Looks at a page: which messages stand where, where the focus is, what is shown.
+ * Captures notices, focus and shown elements of a page.
  *
  * @param page  The page.
- * @param shows Further selectors of what is looked at.
+ * @param shows Selectors of more elements.
  */
 export async function look(
 	page: Page,

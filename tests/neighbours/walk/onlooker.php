@@ -12,7 +12,7 @@ if ( isset( $_SERVER['HTTP_X_ONLOOKER'] ) ) {
 	add_action(
 		'shutdown',
 		static function (): void {
-			// Where WooCommerce saves it.
+			// WooCommerce's callback that saves the session.
 			remove_action( 'shutdown', array( WC()->session, 'save_data' ), 20 );
 		},
 		0

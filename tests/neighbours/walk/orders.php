@@ -1,7 +1,7 @@
 <?php
 /**
- * Prints the orders of a shop with all that is kept of them, but for what is
- * another each time.
+ * Prints the orders of a shop with all their data, except for values that differ
+ * each time.
  *
  * @package Vitrine
  */

@@ -1,18 +1,18 @@
 import type { Page, Request } from '@playwright/test';
 import { expect } from '../../e2e/support/test';
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two checks. */
 const LOOK = 100;
 
-/** So many looks must be the same: scripts wait a tenth of a second before they go on. */
+/** Number of equal checks: scripts wait a tenth of a second before they continue. */
 const SAME = 3;
 
 const AT_REST = 'at rest';
 
-/** What is asked of the server for somebody: not the files of a page. */
+/** Resource types of requests to the server, without static files. */
 const KINDS = [ 'document', 'fetch', 'xhr', 'ping' ];
 
-/** The batched requests of the Store API. */
+/** Batch requests of the Store API. */
 interface Batch {
 	requests?: { method?: string; path?: string }[];
 }
@@ -22,7 +22,7 @@ const inBatch = ( body: string | null ): string => {
 	return requests.map( ( { path = '' } ) => path ).join( ' + ' );
 };
 
-/** Names a request by what it is for. */
+/** Names a request by its purpose. */
 function kindOf( request: Request ): string {
 	const { pathname, searchParams } = new URL( request.url() );
 	const method = request.method();
@@ -46,23 +46,23 @@ function kindOf( request: Request ): string {
 		: `${ method } ${ path }`;
 }
 
-/** What a page asks of its server. */
+/** Requests of a page to the server. */
 export interface Requests {
-	/** What it has asked for since this was called last. */
+	/** Returns the requests since the last call. */
 	take: () => string[];
 	/**
-	 * Waits until nothing is under way and nothing changes.
+	 * Waits until no request is pending and the state is stable.
 	 *
-	 * @param state What may still change; null while the page waits for something.
+	 * @param state The page's state; null while the page is busy.
 	 */
 	rest: ( state: () => Promise< string | null > ) => Promise< void >;
 }
 
 /**
- * Watches what a page asks of its server, from before it is opened.
+ * Tracks the requests of a page from before it is opened.
  *
  * @param page The page.
- * @param base The site's address.
+ * @param base The site's URL.
  */
 export function watchRequests( page: Page, base: string ): Requests {
 	const open = new Set< Request >();
@@ -80,7 +80,7 @@ export function watchRequests( page: Page, base: string ): Requests {
 	const end = ( request: Request ) => open.delete( request );
 	page.on( 'requestfinished', end );
 	page.on( 'requestfailed', end );
-	// A page that is left takes what it has asked for with it.
+	// Requests of a page end when it is left.
 	page.on( 'framenavigated', ( frame ) => {
 		if ( frame === page.mainFrame() ) {
 			open.forEach( ( one ) => {

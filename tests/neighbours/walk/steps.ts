@@ -2,13 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from '../../e2e/support/test';
 import type { Walk } from './types';
 
-/** Sorted, so that what is bought here stands on its first page in every theme. */
+/** Sorted, so that the bought products are on the first page in every theme. */
 export const LISTING = '/shop/?orderby=price';
 
-/** What is bought from the listing. */
+/** The product to buy from the listing. */
 export const NOTEBOOK = 'Linen Notebook';
 
-/** A product's card in a listing of WooCommerce's, of a block theme or a classic one. */
+/** The card of a product in WooCommerce's listing, in a block theme or a classic theme. */
 export const cardOf = ( page: Page, name: string ): Locator =>
 	page
 		.locator( 'li.wc-block-product, li.product' )
@@ -24,17 +24,17 @@ export const productForm = ( page: Page ): Locator =>
 export const productButton = ( page: Page ): Locator =>
 	productForm( page ).locator( '.single_add_to_cart_button' );
 
-/** Sees that the shop has so many pieces in the cart. */
+/** Expects an item count in the stored cart. */
 export const expectPieces = (
 	{ pieces }: Walk,
 	count: number
 ): Promise< void > => expect.poll( pieces ).toBe( count );
 
-/** Opens a page, as a step of its own. */
+/** Opens a page as a separate step. */
 export const open = ( walk: Walk, name: string, path: string ) =>
 	walk.step( `${ name }: open`, () => walk.page.goto( path ) );
 
-/** Opens the listing, and adds a product by its button. */
+/** Opens the listing, and adds a product with its button. */
 export async function listing(
 	walk: Walk,
 	name = NOTEBOOK,
@@ -47,15 +47,15 @@ export async function listing(
 	} );
 }
 
-/** How a product is bought on its page. */
+/** How to buy a product on its page. */
 interface Purchase {
-	/** Pieces in the cart afterwards. */
+	/** Item count in the cart afterwards. */
 	count?: number;
-	/** What is done in the form before. */
+	/** Steps in the form before that. */
 	first?: () => Promise< unknown >;
 }
 
-/** Opens a product's page, and adds it by the form. */
+/** Opens a product page, and adds the product with its form. */
 export async function product(
 	walk: Walk,
 	slug: string,
@@ -71,7 +71,7 @@ export async function product(
 	} );
 }
 
-/** Chooses of a variable product's fields, from the first on. */
+/** Selects options of a variable product, from the first field on. */
 export const choose = async (
 	page: Page,
 	...values: string[]
@@ -81,9 +81,8 @@ export const choose = async (
 			.locator( '.variations select' )
 			.nth( index )
 			.selectOption( value );
-		// What is done next is done to what was chosen, and not while it still comes: a
-		// default of another field makes a variation of the first choice already, and
-		// the form says that it shows one a moment later.
+		// The next step must apply to the selected variation: a default of another field makes the first choice
+		// a variation already, and the form shows it a moment later.
 		await page.waitForFunction( () => window.isShowing?.() !== true );
 	}
 	await expect(
@@ -91,7 +90,7 @@ export const choose = async (
 	).toBeVisible();
 };
 
-/** Changes the quantity of the first line of the page's cart. */
+/** Changes the quantity of the first cart item on the page. */
 export const changeQuantity = (
 	walk: Walk,
 	name: string,
@@ -107,7 +106,7 @@ export const changeQuantity = (
 		await expectPieces( walk, count );
 	} );
 
-/** Opens the cart, changes the quantity of its first line, and uses a coupon. */
+/** Opens the cart, changes the quantity of its first item, and applies a coupon. */
 export async function cart(
 	walk: Walk,
 	quantity = 3,
@@ -135,7 +134,7 @@ const ADDRESS = {
 	billing_postcode: '10115',
 };
 
-/** Fills the address in as a browser does it by itself, so that the order is reviewed once. */
+/** Fills in the address at once, like browser autofill, so that the order review updates once. */
 export const fillAddress = ( page: Page ): Promise< void > =>
 	page.evaluate( ( values ) => {
 		let last: HTMLInputElement | undefined;
@@ -151,11 +150,11 @@ export const fillAddress = ( page: Page ): Promise< void > =>
 		last?.dispatchEvent( new Event( 'change', { bubbles: true } ) );
 	}, ADDRESS );
 
-/** What else is done at the checkout. */
+/** More steps at the checkout. */
 interface Ordering {
-	/** Before the order is placed, with the address filled in. */
+	/** Steps before placing the order, with the address filled in. */
 	first?: () => Promise< unknown >;
-	/** What places it. */
+	/** Control that places the order. */
 	place?: ( page: Page ) => Locator;
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Site } from '../../site/types';
 
-/** What is noted of a step, each as lines. */
+/** Recorded aspects of a step, each as lines. */
 export const ASPECTS = [
 	'address',
 	'cart',
@@ -17,42 +17,42 @@ export const ASPECTS = [
 export type Aspect = ( typeof ASPECTS )[ number ];
 export type Seen = Partial< Record< Aspect, string[] > >;
 
-/** A step of a walk, and what came of it. */
+/** A step and its records. */
 export interface Step {
 	name: string;
 	seen: Seen;
 }
 
-/** A walk through a shop, with Vitrine or without. */
+/** A test run in a shop, with or without Vitrine. */
 export interface Walk {
 	page: Page;
 	site: Site;
 	/**
-	 * Does something, waits until the page is at rest, and notes what came of it.
+	 * Runs an action, waits until the page is idle, and records the results.
 	 *
-	 * @param name Which step: the page's name, and what is done there.
-	 * @param act  Does it, and waits for what nobody can miss.
+	 * @param name Name of the step: the page and the action.
+	 * @param act  Performs the action, and waits for its visible effect.
 	 */
 	step: ( name: string, act: () => Promise< unknown > ) => Promise< void >;
-	/** The pieces in the cart, as the shop has them. */
+	/** Item count of the stored cart. */
 	pieces: () => Promise< number >;
 }
 
-/** A plugin beside Vitrine, in the manner of a family of plugins. */
+/** A plugin next to Vitrine, modeled on a family of plugins. */
 export interface Neighbour {
-	/** Its file in a room of plugins/, without `.php`. */
+	/** Its file in a folder of plugins/, without `.php`. */
 	plugin: string;
 	family: string;
-	/** Selectors of what it shows, beside what a shop shows anyway. */
+	/** Selectors of its own elements. */
 	shows?: readonly string[];
-	/** Whether it is for classic themes: walked through in one where there is one. */
+	/** Whether it is tested in a classic theme if one is available. */
 	classic?: boolean;
-	/** Whether it lets scripts race each other: the order of their events is then nobody's. */
+	/** Whether its scripts run in no fixed order, so that events have none either. */
 	racing?: boolean;
-	/** PHP that makes the shop one where such a plugin has something to do. */
+	/** PHP that prepares the shop for the plugin. */
 	prepare?: string;
-	/** Errors in the browser that it brings about by itself, with Vitrine or without. */
+	/** Browser errors that it causes by itself, with or without Vitrine. */
 	allowed?: readonly RegExp[];
-	/** Where the walk goes, and what it does there. */
+	/** Pages and actions of the test. */
 	walk: ( walk: Walk ) => Promise< void >;
 }

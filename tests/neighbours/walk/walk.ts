@@ -12,7 +12,7 @@ const ORDERS = join( __dirname, 'orders.php' );
 
 declare global {
 	interface Window {
-		/** Of in-page.js. */
+		/** Defined in in-page.js. */
 		takeHeard?: () => string[];
 		isSettled?: () => boolean;
 		isShowing?: () => boolean;
@@ -25,7 +25,7 @@ const path = ( url: string, base: string ): string =>
 		.replace( /order-received\/\d+/, 'order-received/N' )
 		.replace( /key=\w+/, 'key=KEY' );
 
-/** Text of a mail, as whoever reads it sees it. */
+/** Text of an email as displayed. */
 const plain = ( html: string ): string =>
 	html
 		.replace( /<style[\s\S]*?<\/style>|<[^>]*>/g, ' ' )
@@ -34,12 +34,12 @@ const plain = ( html: string ): string =>
 		.trim();
 
 /**
- * Walks through a shop with a plugin in it.
+ * Runs a plugin's test in a shop.
  *
  * @param browser   Chromium.
  * @param site      The shop.
- * @param neighbour The plugin, which is active there.
- * @return What came of each step, and in the end the orders.
+ * @param neighbour The plugin, which is active.
+ * @return The records of each step, and finally the orders.
  */
 export async function walkWith(
 	browser: Browser,
@@ -54,7 +54,7 @@ export async function walkWith(
 	const steps: Step[] = [];
 	let heard: string[] = [];
 
-	/** What may still change: what was heard, and whether anything waits. */
+	/** State that may still change: recorded events, and whether the page is busy. */
 	const state = async (): Promise< string | null > => {
 		try {
 			const { events, settled } = await page.evaluate( () => ( {
@@ -64,7 +64,7 @@ export async function walkWith(
 			heard.push( ...events );
 			return settled ? String( heard.length ) : null;
 		} catch {
-			// The page is just being left.
+			// The page is being left.
 			return null;
 		}
 	};

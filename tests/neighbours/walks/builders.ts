@@ -1,5 +1,5 @@
 /**
- * Pages that a builder has made of shortcodes.
+ * Pages with shortcodes, as page builders create them.
  */
 import { expect } from '../../e2e/support/test';
 import {
@@ -67,7 +67,7 @@ export const BUILDERS: readonly Neighbour[] = [
 					page.getByText( /thank you/i ).first()
 				).toBeVisible();
 			} );
-			// And by the usual way, with what the page has left.
+			// And the usual way, with the products that are left.
 			await open( walk, 'listing', '/built-shop/' );
 			await walk.step( 'listing: add once more', async () => {
 				await page

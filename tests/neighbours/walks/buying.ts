@@ -1,5 +1,5 @@
 /**
- * Plugins that have to do with putting something into the cart.
+ * Plugins that extend adding to the cart.
  */
 import { expect } from '../../e2e/support/test';
 import {
@@ -149,7 +149,7 @@ export const BUYING: readonly Neighbour[] = [
 			await product( walk, 'linen-napkins', { count: 5 } );
 			await open( walk, 'product', '/product/linen-napkins/' );
 			await walk.step( 'product: add too few', async () => {
-				// As a shopper whose browser asks no rules of a field.
+				// Bypass the browser's validation of the field.
 				await page
 					.locator( 'form.cart' )
 					.first()
@@ -193,7 +193,7 @@ export const BUYING: readonly Neighbour[] = [
 		walk: async ( walk ) => {
 			const { page } = walk;
 			await listing( walk );
-			// What comes with it is not counted.
+			// Bundled products are not counted.
 			await product( walk, 'ripple-vase' );
 			await open( walk, 'cart', '/cart/' );
 			await walk.step( 'cart: the bundle’s quantity', async () => {

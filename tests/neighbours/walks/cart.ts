@@ -1,5 +1,5 @@
 /**
- * Plugins that have to do with the cart.
+ * Plugins that extend the cart.
  */
 import { expect } from '../../e2e/support/test';
 import {
@@ -58,9 +58,9 @@ export const CART: readonly Neighbour[] = [
 		walk: async ( walk ) => {
 			await listing( walk );
 			await open( walk, 'starter set', '/?starter-set=1' );
-			// 18 + 9 + 18 euros, and 64 more: the gift comes.
+			// 18 + 9 + 18 euros, and 64 more: the gift is added.
 			await product( walk, 'ripple-vase', { count: 5 } );
-			// Its first line is the notebook's: the gift goes again.
+			// The first item is the notebook: the gift is removed again.
 			await cart( walk, 1, 3 );
 			await checkout( walk );
 		},

@@ -1,5 +1,5 @@
 /**
- * Plugins that have to do with the checkout and with orders.
+ * Plugins that extend the checkout and orders.
  */
 import { expect } from '../../e2e/support/test';
 import {
@@ -14,7 +14,7 @@ import type { Neighbour, Walk } from '../walk/types';
 
 const press = ( { page }: Walk ) => page.locator( '#place_order' ).click();
 
-/** Presses the button of a wallet, which leads to the receipt. */
+/** Presses the wallet's button, which leads to the order confirmation. */
 const payFast = ( walk: Walk, place: string ) =>
 	walk.step( `${ place }: pay fast`, async () => {
 		await walk.page
@@ -36,7 +36,7 @@ export const CHECKOUT: readonly Neighbour[] = [
 			await open( walk, 'checkout', '/checkout/' );
 			await walk.step( 'checkout: address', () => fillAddress( page ) );
 			await walk.step( 'checkout: a field that costs', async () => {
-				// WooCommerce looks at text that was typed.
+				// WooCommerce validates only typed text.
 				await page
 					.locator( '#billing_vat' )
 					.pressSequentially( 'DE12' );

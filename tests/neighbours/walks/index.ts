@@ -8,7 +8,7 @@ import { PRODUCT } from './product';
 import { SCRIPTS } from './scripts';
 import { SITE } from './site';
 
-/** Every plugin that is walked through. */
+/** All tested plugins. */
 export const NEIGHBOURS: readonly Neighbour[] = [
 	...PRODUCT,
 	...BUYING,

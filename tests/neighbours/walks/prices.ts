@@ -1,5 +1,5 @@
 /**
- * Plugins that change what things cost, and how that is written.
+ * Plugins that change prices and how they are displayed.
  */
 import { expect } from '../../e2e/support/test';
 import { logInAsCustomer } from '../../e2e/steps/shopper';

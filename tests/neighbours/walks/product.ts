@@ -1,5 +1,5 @@
 /**
- * Plugins that have to do with choosing a product.
+ * Plugins that extend the product page.
  */
 import { expect } from '../../e2e/support/test';
 import {

@@ -1,5 +1,5 @@
 /**
- * Plugins that change how scripts come.
+ * Plugins that change how scripts are loaded.
  */
 import {
 	cart,
@@ -17,7 +17,7 @@ import {
 } from '../walk/steps';
 import type { Neighbour, Walk } from '../walk/types';
 
-/** The first touch, after which scripts come. */
+/** The first interaction, after which scripts load. */
 const touch = async ( { page }: Walk ) => {
 	await page.mouse.move( 5, 5 );
 	await page.mouse.move( 9, 9 );

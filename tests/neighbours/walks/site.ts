@@ -1,5 +1,5 @@
 /**
- * Plugins that have to do with the whole site.
+ * Plugins that affect the whole site.
  */
 import { expect } from '../../e2e/support/test';
 import {

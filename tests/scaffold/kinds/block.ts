@@ -6,7 +6,7 @@ import type { Tree } from '../tree';
 
 const ICONS = 'node_modules/@wordpress/components/src/dashicon/types.ts';
 
-/** The first icon of WordPress's that no block has. */
+/** The first WordPress icon that no other block uses. */
 const freeIcon = ( root: string ): string => {
 	const used = glob
 		.sync( 'blocks/*/block.json', { cwd: root } )
@@ -186,11 +186,11 @@ final class ${ pascal }Test extends TestCase {
 `;
 
 /**
- * A block that the server renders: what the editor and the page need, its view and
- * the test of what is printed.
+ * Creates a server-rendered block: its editor and front-end code, its view, and a
+ * test of its output.
  *
- * @param tree  Of the project.
- * @param names Of the block.
+ * @param tree  The project's files.
+ * @param names Names of the block.
  */
 export const block = ( tree: Tree, names: Names ): void => {
 	const folder = `blocks/${ names.kebab }`;

@@ -205,15 +205,15 @@ describe( 'the endpoint vitrine_${ snake }', () => {
 } );
 `;
 
-/** Length of the longest name in the router's table, with its quotes. */
+/** Length of the longest name in the router's table, including quotes. */
 const LONGEST = "'actions.add_cart_single_product_quantity'".length;
 
 /**
- * An endpoint that reads: its name, its class, its line in the router, what asks it,
- * and the tests of both ends.
+ * Creates an endpoint for reading: its name, class, route and client function,
+ * and tests of both sides.
  *
- * @param tree  Of the project.
- * @param names Of the endpoint.
+ * @param tree  The project's files.
+ * @param names Names of the endpoint.
  */
 export const endpointOf = ( tree: Tree, names: Names ): void => {
 	const { kebab, pascal, snake } = names;

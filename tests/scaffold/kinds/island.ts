@@ -52,7 +52,7 @@ final class ${ pascal } {
 }
 `;
 
-/** Props and what is printed for them: usual, empty, hostile. */
+/** Props and expected output: usual, empty and hostile values. */
 const FIXTURES = [
 	[ '', 'Wrap it as a gift', '<p>Wrap it as a gift</p>' ],
 	[ '-empty', '', '' ],
@@ -60,11 +60,11 @@ const FIXTURES = [
 ] as const;
 
 /**
- * A component that PHP prints too: both, and the fixtures that hold them to one
- * markup.
+ * Creates a component that PHP renders too: both views, and shared fixtures to
+ * keep their markup equal.
  *
- * @param tree  Of the project.
- * @param names Of the island.
+ * @param tree  The project's files.
+ * @param names Names of the island.
  */
 export const island = ( tree: Tree, names: Names ): void => {
 	const { kebab, pascal } = names;

@@ -2,7 +2,7 @@ import glob from 'fast-glob';
 import type { Names } from '../names';
 import type { Tree } from '../tree';
 
-/** The groups of settings, by the files in which they are defined. */
+/** Groups of settings, by their class files. */
 const groupsOf = ( root: string ): string[] =>
 	glob
 		.sync( 'includes/Settings/Fields/*.php', { cwd: root } )
@@ -52,12 +52,13 @@ final class ${ pascal }Test extends TestCase {
 `;
 
 /**
- * A switch in a group of the settings: its definition, its default and its test.
+ * Creates a toggle in a group of settings: its definition, default value and
+ * test.
  *
- * @param tree  Of the project.
- * @param names Of the setting.
- * @param group The class in includes/Settings/Fields that defines the group.
- * @throws Error When there is no such group.
+ * @param tree  The project's files.
+ * @param names Names of the setting.
+ * @param group Class in includes/Settings/Fields that defines the group.
+ * @throws Error When the group does not exist.
  */
 export const setting = ( tree: Tree, names: Names, group: string ): void => {
 	const groups = groupsOf( tree.root );

@@ -16,7 +16,7 @@ const CONTENTS: Specimen[] = [
 	contents( 'empty', 'empty' ),
 ];
 
-/** Nothing of what is shown has come yet. */
+/** Loading placeholders. */
 const SKELETONS: Specimen[] = [
 	{
 		name: 'cards',
@@ -32,7 +32,7 @@ const PAGES = `<div class="vitrine-pagination">${ fixture(
 	'loop-pages'
 ) }</div>`;
 
-/** What is chosen, asked for or paged in a list. */
+/** Controls of a list: filters, chips and pagination. */
 const LISTS: Specimen[] = [
 	{ name: 'facet', html: fixture( 'loop-facet' ) },
 	{ name: 'facet with a picture', html: fixture( 'loop-facet-images' ) },

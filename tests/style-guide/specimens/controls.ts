@@ -1,6 +1,6 @@
 import { FORCED_STATES, type Group, type Specimen } from './specimen';
 
-/** Where the styles of fields, buttons and notices apply. */
+/** Class for the styles of fields, buttons and notices. */
 const SCOPE = 'vitrine-checkout';
 
 const button = ( state = '', attributes = '' ): string =>

@@ -1,6 +1,6 @@
 import { fixture, type Group, type Specimen } from './specimen';
 
-/** Where the styles of a product page apply. */
+/** Class for the styles of a product page. */
 const PRODUCT = 'vitrine-product';
 
 const quantity = ( { kind = '', disabled = '' } = {} ): string =>

@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** A component in one of its states; what a pointer or a key brings is forced by the browser. */
+/** A component in one of its states; states of pointer and keyboard are forced by the browser. */
 export interface Specimen {
 	name: string;
 	html: string;
 	force?: ForcedState | undefined;
 }
 
-/** What is shown below one heading. */
+/** The components below a heading. */
 export interface Group {
-	/** Class names of the block whose styles apply. */
+	/** Classes of the block whose styles apply. */
 	scope: string;
 	list: Specimen[];
-	/** How narrow a column may get. */
+	/** Minimum width of a column. */
 	column?: string;
 }
 
@@ -23,15 +23,15 @@ export type ForcedState = ( typeof FORCED_STATES )[ number ];
 
 const VIEWS = resolve( __dirname, '../../fixtures/views' );
 
-/** Photographs are not what is looked at: a transparent pixel stands for them. */
+/** A transparent pixel, which replaces photos. */
 const PIXEL =
 	'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
 /**
- * The markup that PHP and React are held to, as a picture of it: no address is
- * asked for, and no script takes it for a part of the page.
+ * Returns the shared view fixture of PHP and React, made inert: without URLs to
+ * load and without markup that scripts would attach to.
  *
- * @param name Of the fixture.
+ * @param name Name of the fixture.
  */
 export const fixture = ( name: string ): string =>
 	readFileSync( `${ VIEWS }/${ name }.html`, 'utf8' )

@@ -1,6 +1,6 @@
 <?php
 /**
- * The drop-in that keeps WordPress's object cache in Redis or Valkey, for all
+ * Drop-in that stores WordPress's object cache in Redis or Valkey, shared by all
  * nodes of a cluster.
  *
  * @package Vitrine
@@ -11,20 +11,20 @@ declare( strict_types=1 );
 require_once ABSPATH . WPINC . '/class-wp-object-cache.php';
 
 /**
- * WordPress's own object cache holds what this request has seen; behind it is
+ * Extends WordPress's object cache, which has the values of this request, with
  * the server's.
  */
 final class Vitrine_Cluster_Cache extends WP_Object_Cache {
 
 	/**
-	 * The server.
+	 * The server connection.
 	 *
 	 * @var Redis
 	 */
 	private Redis $redis;
 
 	/**
-	 * Groups of which each request has its own.
+	 * Non-persistent groups.
 	 *
 	 * @var array<string, true>
 	 */
@@ -40,57 +40,57 @@ final class Vitrine_Cluster_Cache extends WP_Object_Cache {
 	}
 
 	/**
-	 * Groups that are not kept.
+	 * Registers non-persistent groups.
 	 *
-	 * @param string|list<string> $groups Their names.
+	 * @param string|list<string> $groups Names of the groups.
 	 */
 	public function add_own_groups( $groups ): void {
 		$this->own += array_fill_keys( (array) $groups, true );
 	}
 
 	/**
-	 * Keeps a value, unless there is one.
+	 * Adds a value unless the key exists.
 	 *
 	 * @param int|string $key    Key.
 	 * @param mixed      $data   Value.
 	 * @param string     $group  Group.
-	 * @param int        $expire Seconds; 0: for good.
+	 * @param int        $expire Seconds; 0 for no expiration.
 	 */
 	public function add( $key, $data, $group = 'default', $expire = 0 ) {
 		return ! wp_suspend_cache_addition() && $this->write( $key, $data, $group, $expire, array( 'nx' ) );
 	}
 
 	/**
-	 * Keeps a value where there is one.
+	 * Replaces the value of an existing key.
 	 *
 	 * @param int|string $key    Key.
 	 * @param mixed      $data   Value.
 	 * @param string     $group  Group.
-	 * @param int        $expire Seconds; 0: for good.
+	 * @param int        $expire Seconds; 0 for no expiration.
 	 */
 	public function replace( $key, $data, $group = 'default', $expire = 0 ) {
 		return $this->write( $key, $data, $group, $expire, array( 'xx' ) );
 	}
 
 	/**
-	 * Keeps a value.
+	 * Sets a value.
 	 *
 	 * @param int|string $key    Key.
 	 * @param mixed      $data   Value.
 	 * @param string     $group  Group.
-	 * @param int        $expire Seconds; 0: for good.
+	 * @param int        $expire Seconds; 0 for no expiration.
 	 */
 	public function set( $key, $data, $group = 'default', $expire = 0 ) {
 		return $this->write( $key, $data, $group, $expire, array() );
 	}
 
 	/**
-	 * A value.
+	 * Returns a value.
 	 *
 	 * @param int|string $key   Key.
 	 * @param string     $group Group.
-	 * @param bool       $force Whether what this request has seen does not count.
-	 * @param bool|null  $found Whether there is one.
+	 * @param bool       $force Whether to ignore the values of this request.
+	 * @param bool|null  $found Whether the key exists.
 	 */
 	public function get( $key, $group = 'default', $force = false, &$found = null ) {
 		$group = (string) $group;
@@ -109,11 +109,11 @@ final class Vitrine_Cluster_Cache extends WP_Object_Cache {
 	}
 
 	/**
-	 * Takes a value away.
+	 * Deletes a value.
 	 *
 	 * @param int|string $key        Key.
 	 * @param string     $group      Group.
-	 * @param bool       $deprecated Not used.
+	 * @param bool       $deprecated Unused.
 	 */
 	public function delete( $key, $group = 'default', $deprecated = false ) {
 		$was = parent::delete( $key, $group );
@@ -124,10 +124,10 @@ final class Vitrine_Cluster_Cache extends WP_Object_Cache {
 	}
 
 	/**
-	 * Adds to a number.
+	 * Increments a number.
 	 *
 	 * @param int|string $key    Key.
-	 * @param int        $offset How much.
+	 * @param int        $offset Amount.
 	 * @param string     $group  Group.
 	 */
 	public function incr( $key, $offset = 1, $group = 'default' ) {
@@ -144,10 +144,10 @@ final class Vitrine_Cluster_Cache extends WP_Object_Cache {
 	}
 
 	/**
-	 * Takes from a number.
+	 * Decrements a number.
 	 *
 	 * @param int|string $key    Key.
-	 * @param int        $offset How much.
+	 * @param int        $offset Amount.
 	 * @param string     $group  Group.
 	 */
 	public function decr( $key, $offset = 1, $group = 'default' ) {
@@ -155,27 +155,27 @@ final class Vitrine_Cluster_Cache extends WP_Object_Cache {
 	}
 
 	/**
-	 * Forgets everything.
+	 * Clears the cache.
 	 */
 	public function flush() {
 		return parent::flush() && $this->redis->flushDB();
 	}
 
 	/**
-	 * Forgets what this request has seen.
+	 * Clears the values of this request.
 	 */
 	public function flush_runtime(): bool {
 		return parent::flush();
 	}
 
 	/**
-	 * Writes.
+	 * Writes a value.
 	 *
 	 * @param int|string   $key    Key.
 	 * @param mixed        $data   Value.
 	 * @param string       $group  Group.
-	 * @param int          $expire Seconds; 0: for good.
-	 * @param list<string> $only   Redis's words for when.
+	 * @param int          $expire Seconds; 0 for no expiration.
+	 * @param list<string> $only   Conditions of Redis's SET.
 	 */
 	private function write( $key, $data, $group, $expire, array $only ): bool {
 		$group = '' === (string) $group ? 'default' : (string) $group;
@@ -189,7 +189,7 @@ final class Vitrine_Cluster_Cache extends WP_Object_Cache {
 				default       => parent::set( $key, $data, $group ),
 			};
 		}
-		// Numbers as they are, so that the server itself can add to them.
+		// Numbers are stored as is, so that the server can increment them.
 		$kept = $this->redis->set(
 			$this->name( $key, $group ),
 			is_int( $data ) ? (string) $data : serialize( $data ),
@@ -202,7 +202,7 @@ final class Vitrine_Cluster_Cache extends WP_Object_Cache {
 	}
 
 	/**
-	 * The name of a value on the server.
+	 * Returns the key of a value on the server.
 	 *
 	 * @param int|string $key   Key.
 	 * @param string     $group Group.

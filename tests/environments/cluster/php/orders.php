@@ -1,6 +1,6 @@
 <?php
 /**
- * Says which orders there are, by email address, and what is left of a product.
+ * Prints the orders by email address, and the stock of a product.
  *
  * @package Vitrine
  *
@@ -16,7 +16,7 @@ if ( class_exists( 'WooCommerce', false ) ) {
 		array(
 			'limit'  => -1,
 			'type'   => 'shop_order',
-			// A buyer whom WooCommerce refuses late leaves an order behind that waits for a payment.
+			// Buyers whom WooCommerce refuses late leave a pending order behind.
 			'status' => wc_get_is_paid_statuses(),
 		)
 	) as $vitrine_order ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Writes what the walks and races of a cluster need, and says what there is.
+ * Creates the data for a cluster's tests, and prints their IDs.
  *
  * @package Vitrine
  */
@@ -43,7 +43,7 @@ $vitrine_variation = array_values( array_filter( $vitrine_engine->catalog()->var
 echo wp_json_encode(
 	array(
 		'products'  => $vitrine_ids,
-		// WooCommerce has one of the same name, which wants another nonce.
+		// WooCommerce has an endpoint of the same name with another nonce.
 		'coupons'   => Vitrine\Ajax\Routing\Addresses::of( 'endpoints.apply_coupon' )[0],
 		'variation' => array(
 			'id'         => $vitrine_variation->id,

@@ -52,7 +52,7 @@ jQuery( function ( $ ) {
 add_filter(
 	'woocommerce_add_to_cart_validation',
 	static function ( bool $passed, int $product_id ): bool {
-		// The listing asks for no day.
+		// The listing has no field for the day.
 		if ( isset( $_POST['delivery'] ) && empty( $_POST['delivery']['day'] ) ) {
 			wc_add_notice( sprintf( 'Choose a day for “%s”.', get_the_title( $product_id ) ), 'error' );
 			return false;

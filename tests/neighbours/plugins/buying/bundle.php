@@ -72,7 +72,7 @@ add_action(
 	}
 );
 
-// A line of a bundle has no field and no way out of its own.
+// Bundled cart items have no quantity field and no remove link.
 add_filter( 'woocommerce_cart_item_quantity', static fn ( string $html, string $key, array $item ): string => isset( $item['bundled_by'] ) ? '<span class="bundled-quantity">' . $item['quantity'] . '</span>' : $html, 10, 3 );
 add_filter( 'woocommerce_cart_item_remove_link', static fn ( string $html, string $key ): string => isset( WC()->cart->get_cart_item( $key )['bundled_by'] ) ? '' : $html, 10, 2 );
 add_filter( 'woocommerce_cart_item_class', static fn ( string $class_name, array $item ): string => isset( $item['bundled_by'] ) ? "$class_name bundled" : $class_name, 10, 2 );

@@ -69,7 +69,7 @@ add_action(
 	3
 );
 
-// Browsers send no file of a form that does not say so.
+// Browsers upload files only from multipart forms.
 add_action(
 	'wp_footer',
 	static function (): void {

@@ -32,7 +32,7 @@ add_filter(
 	2
 );
 
-// The listing's buttons, of classic themes and of blocks.
+// The listing's buttons, in classic themes and blocks.
 add_filter(
 	'woocommerce_loop_add_to_cart_args',
 	static function ( array $args, $product ) use ( $rule ): array {

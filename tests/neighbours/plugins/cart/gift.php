@@ -11,7 +11,7 @@ declare(strict_types=1);
 const GIFT_FROM = 100;
 
 /**
- * The gift's line, if it is there.
+ * Returns the cart item key of the gift, if any.
  */
 function neighbour_gift_key(): string {
 	foreach ( WC()->cart->get_cart() as $key => $item ) {
@@ -56,7 +56,7 @@ add_action(
 
 add_action( 'woocommerce_cart_calculate_fees', static fn ( WC_Cart $cart ) => $cart->add_fee( 'Packaging', 1.2 ) );
 
-// A page of the plugin's that changes the cart on its way.
+// A page of the plugin that changes the cart.
 add_action(
 	'template_redirect',
 	static function (): void {

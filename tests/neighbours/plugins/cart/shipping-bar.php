@@ -11,7 +11,7 @@ declare(strict_types=1);
 const FREE_FROM = 80;
 
 /**
- * The bar as it is now.
+ * Returns the current bar.
  */
 function neighbour_bar(): string {
 	$missing = FREE_FROM - (float) WC()->cart->get_displayed_subtotal();

@@ -11,7 +11,7 @@ declare(strict_types=1);
 // phpcs:disable WordPress.Security.NonceVerification -- As such plugins do.
 
 /**
- * What the cart beside the page shows.
+ * Returns the content of the side cart.
  */
 function neighbour_side_cart(): string {
 	ob_start();

@@ -17,12 +17,12 @@ add_action(
 			return;
 		}
 		/**
-		 * Takes tokens.
+		 * Gateway that accepts tokens.
 		 */
 		class Neighbour_Card extends WC_Payment_Gateway {
 
 			/**
-			 * Says what it is.
+			 * Sets up the gateway.
 			 */
 			public function __construct() {
 				$this->id                 = 'neighbour_card';
@@ -35,14 +35,14 @@ add_action(
 			}
 
 			/**
-			 * An empty place, which the script fills.
+			 * Prints an empty container, which the script fills.
 			 */
 			public function payment_fields(): void {
 				echo '<div id="card-mount"></div><input type="hidden" name="card_token" id="card-token">';
 			}
 
 			/**
-			 * Its script, on the checkout only.
+			 * Enqueues its script, on the checkout only.
 			 */
 			public function script(): void {
 				if ( ! is_checkout() ) {
@@ -86,7 +86,7 @@ add_action(
 			}
 
 			/**
-			 * Needs a token.
+			 * Requires a token.
 			 */
 			public function validate_fields(): bool {
 				if ( ! preg_match( '/^tok_\d{4}$/', sanitize_text_field( wp_unslash( $_POST['card_token'] ?? '' ) ) ) ) {
@@ -97,9 +97,9 @@ add_action(
 			}
 
 			/**
-			 * Takes the money.
+			 * Processes the payment.
 			 *
-			 * @param int $order_id Of the order.
+			 * @param int $order_id Order ID.
 			 * @return array<string, string>
 			 */
 			public function process_payment( $order_id ) {

@@ -13,7 +13,7 @@ declare(strict_types=1);
 const RATES = array( 'USD' => 1.1 );
 
 /**
- * The chosen currency, or none where it is the shop's own.
+ * Returns the selected currency; empty for the shop's own.
  */
 function neighbour_currency(): string {
 	$chosen = sanitize_text_field( wp_unslash( $_GET['currency'] ?? $_COOKIE['neighbour_currency'] ?? '' ) );

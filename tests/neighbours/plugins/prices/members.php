@@ -14,7 +14,7 @@ add_filter( 'woocommerce_product_variation_get_price', $off, 20, 2 );
 add_filter( 'woocommerce_variation_prices_price', static fn ( $price, $variation, WC_Product $product ) => $off( $price, $product ), 20, 3 );
 add_filter( 'woocommerce_get_variation_prices_hash', static fn ( array $hash ): array => array( ...$hash, is_user_logged_in() ) );
 
-// What guests may not buy, and do not see the price of.
+// Products that guests cannot buy and whose price they cannot see.
 $secret = static fn ( WC_Product $product ): bool => 'ripple-vase' === $product->get_slug() && ! is_user_logged_in();
 add_filter( 'woocommerce_is_purchasable', static fn ( bool $can, WC_Product $product ): bool => $can && ! $secret( $product ), 10, 2 );
 add_filter( 'woocommerce_get_price_html', static fn ( string $html, WC_Product $product ): string => $secret( $product ) ? '<span class="members-only">Log in for the price</span>' : $html, 20, 2 );

@@ -25,7 +25,7 @@ add_filter(
 );
 add_filter( 'woocommerce_cart_item_price', static fn ( string $html, array $item ): string => $is_monthly( $item['data'] ) ? $html . ' <span class="period">/ month</span>' : $html, 10, 2 );
 
-// Nothing else beside it.
+// The cart may contain nothing else.
 add_filter(
 	'woocommerce_add_to_cart_validation',
 	static function ( bool $passed, int $product_id ) use ( $is_monthly ): bool {

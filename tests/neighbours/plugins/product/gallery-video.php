@@ -18,7 +18,7 @@ $print = static fn () => wp_print_inline_script_tag( FILM );
 match ( get_option( 'neighbour_film' ) ) {
 	'head'   => add_action( 'wp_head', $print, 99 ),
 	'footer' => add_action( 'wp_footer', $print, 99 ),
-	// As one that WordPress hears of late.
+	// Registered late with WordPress.
 	default  => add_action(
 		'wp_footer',
 		static function (): void {
@@ -30,5 +30,5 @@ match ( get_option( 'neighbour_film' ) ) {
 	),
 };
 
-// What is printed in the head needs jQuery there.
+// Code printed in the head needs jQuery there.
 add_action( 'wp_enqueue_scripts', static fn () => wp_enqueue_script( 'jquery' ) );

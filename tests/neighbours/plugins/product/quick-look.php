@@ -13,7 +13,7 @@ add_action(
 	static function (): void {
 		wp_enqueue_script( 'jquery' );
 		if ( ! is_product() ) {
-			// Asked for by itself: its own script stands in the page.
+			// Enqueued without a dependent script, since its own script is inline.
 			wp_enqueue_script( 'wc-add-to-cart-variation' );
 		}
 	}

@@ -15,7 +15,7 @@ add_action(
 	}
 );
 
-// Printed by hand: nobody sees by the queue what it is about.
+// Printed inline, so that the script queue does not reveal it.
 add_action(
 	'wp_footer',
 	static function (): void {

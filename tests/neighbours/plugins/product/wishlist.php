@@ -13,7 +13,7 @@ declare(strict_types=1);
 const WISHES = 'neighbour_wishes';
 
 /**
- * The products that a visitor wishes.
+ * Returns the IDs of a visitor's wished products.
  *
  * @return list<int>
  */
@@ -30,7 +30,7 @@ $heart = static function (): void {
 add_action( 'woocommerce_after_shop_loop_item', $heart, 15 );
 add_action( 'woocommerce_after_add_to_cart_form', $heart );
 
-// Block themes have no loop's hooks but those of products' buttons.
+// Block themes have no loop hooks, only those of product buttons.
 add_filter(
 	'render_block_woocommerce/product-button',
 	static function ( string $html, array $block, WP_Block $instance ): string {

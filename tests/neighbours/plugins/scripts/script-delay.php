@@ -17,7 +17,7 @@ add_action(
 					'#<script\b([^>]*)>#i',
 					static function ( array $found ): string {
 						$attributes = $found[1];
-						// What is no script: data, rules, maps, and modules.
+						// Leave data blocks, speculation rules, import maps and modules alone.
 						if ( preg_match( '#\stype=["\'](?!text/javascript|application/javascript)#i', $attributes ) ) {
 							return $found[0];
 						}

@@ -10,7 +10,7 @@ declare(strict_types=1);
 
 if ( ! function_exists( 'wp_has_consent' ) ) {
 	/**
-	 * By its class WooCommerce knows that it is there.
+	 * WooCommerce detects the API by this class.
 	 */
 	final class WP_CONSENT_API {
 	}
@@ -18,23 +18,23 @@ if ( ! function_exists( 'wp_has_consent' ) ) {
 	/**
 	 * Whether the visitor allows a category.
 	 *
-	 * @param string $category Which.
+	 * @param string $category Consent category.
 	 */
 	function wp_has_consent( string $category ): bool {
 		return 'allow' === sanitize_key( $_COOKIE[ 'wp_consent_' . $category ] ?? '' ) || 'functional' === $category;
 	}
 
 	/**
-	 * How consent is asked for here.
+	 * Returns the consent type.
 	 */
 	function wp_get_consent_type(): string {
 		return 'optin';
 	}
 
 	/**
-	 * Lets a plugin say that it minds consent.
+	 * Whether a plugin has registered as compatible.
 	 *
-	 * @param string $plugin Which.
+	 * @param string $plugin Plugin name.
 	 */
 	function consent_api_registered( string $plugin ): bool {
 		return (bool) apply_filters( 'wp_consent_api_registered_' . $plugin, false );

@@ -9,7 +9,7 @@
 declare(strict_types=1);
 
 /**
- * Whether this request is for the German pages.
+ * Whether the request is for the German pages.
  */
 function neighbour_is_german(): bool {
 	static $is = null;
@@ -19,7 +19,7 @@ function neighbour_is_german(): bool {
 	return $is;
 }
 
-// Before WordPress looks where the request goes.
+// Before WordPress parses the request.
 if ( neighbour_is_german() ) {
 	// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Only its beginning is taken off.
 	$_SERVER['REQUEST_URI'] = '/' . ltrim( (string) preg_replace( '#^/de#', '', wp_unslash( $_SERVER['REQUEST_URI'] ) ), '/' );
@@ -37,7 +37,7 @@ add_filter(
 	10,
 	2
 );
-// What scripts ask for, which is no address of a page.
+// Endpoint URLs for scripts are not page URLs.
 add_filter( 'woocommerce_ajax_get_endpoint', static fn ( string $url ): string => neighbour_is_german() && ! str_starts_with( $url, '/de/' ) ? '/de' . $url : $url );
 add_filter( 'redirect_canonical', static fn ( $url ) => neighbour_is_german() ? false : $url );
 add_filter( 'language_attributes', static fn ( string $all ): string => neighbour_is_german() ? 'lang="de"' : $all );

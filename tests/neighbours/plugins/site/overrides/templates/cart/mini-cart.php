@@ -1,6 +1,6 @@
 <?php
 /**
- * The small cart as a theme has it: a table in place of a list.
+ * Mini-cart template of a theme: a table instead of a list.
  *
  * @package Vitrine
  */

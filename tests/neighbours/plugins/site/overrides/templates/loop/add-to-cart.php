@@ -1,10 +1,10 @@
 <?php
 /**
- * A listing's button as a theme has it: in a wrapper, with a picture inside.
+ * Loop button template of a theme: in a wrapper, with an icon inside.
  *
  * @package Vitrine
  *
- * @var array{class?: string, quantity?: int, attributes?: array<string, string>} $args Of the button.
+ * @var array{class?: string, quantity?: int, attributes?: array<string, string>} $args Arguments of the button.
  */
 
 declare(strict_types=1);

@@ -1,10 +1,10 @@
 <?php
 /**
- * Messages as a theme shows them.
+ * Notice template of a theme.
  *
  * @package Vitrine
  *
- * @var list<array{notice: string, data?: array<string, string>}> $notices Messages.
+ * @var list<array{notice: string, data?: array<string, string>}> $notices Notices.
  */
 
 declare(strict_types=1);

@@ -1,6 +1,7 @@
 <?php
 /**
- * A simple product's form as a theme has it: its own order, a button that is no button of the browser's kind.
+ * Form template of a theme for simple products: another order, and a button that
+ * is not a button element.
  *
  * @package Vitrine
  */
