@@ -7,9 +7,9 @@ import type {
 import { readMessage, readStored } from '../../core/preview/message';
 import {
 	changeOf,
-	keepTried,
-	triedBefore,
-	type TriedHolder,
+	holdPreview,
+	initialPreview,
+	type PreviewTakeover,
 } from '../../core/preview/receive';
 import { Refusal } from '../../core/preview/refusal';
 import { browserCss } from '../../transport/browser/css';
@@ -44,28 +44,28 @@ export const startPreview = (
 		settings.key,
 		origin
 	);
-	let before = triedBefore( readStored( storage.read(), origin, css ) );
+	let before = initialPreview( readStored( storage.read(), origin, css ) );
 	const changed = () => {
-		const now = keeper.now();
+		const now = holder.now();
 		const change = changeOf( now, before );
-		if ( now.kept !== before.kept ) {
-			storage.write( now.kept );
+		if ( now.stored !== before.stored ) {
+			storage.write( now.stored );
 		}
 		before = now;
 		showStyles( change, settings );
 		showIdentity( change );
 	};
-	let keeper = keepTried( before, changed );
+	let holder = holdPreview( before, changed );
 	view.document.addEventListener(
 		contract.events.native.preview_store,
 		( event ) => {
-			const { detail } = event as CustomEvent< TriedHolder >;
-			keeper = detail.takeOver( keeper.now(), changed );
+			const { detail } = event as CustomEvent< PreviewTakeover >;
+			holder = detail.takeOver( holder.now(), changed );
 		}
 	);
 	const hear = ( param: string, data: unknown ): PreviewAnswer => {
 		try {
-			keeper.tell( readMessage( param, data, css ) );
+			holder.tell( readMessage( param, data, css ) );
 			return { status: 'applied', param, field: '' };
 		} catch ( error ) {
 			if ( ! ( error instanceof Refusal ) ) {
@@ -75,9 +75,9 @@ export const startPreview = (
 		}
 	};
 	hideToolbar();
-	showStyles( before.tried, settings );
+	showStyles( before.previewed, settings );
 	const begin = () => {
-		showIdentity( before.tried );
+		showIdentity( before.previewed );
 		listenToParent( view, settings.origins, hear );
 		// Only now: the page's own scripts for it have run.
 		load( settings.store ?? [] ).catch( reportError );

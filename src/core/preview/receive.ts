@@ -1,34 +1,37 @@
 import type { PreviewData, PreviewMessage } from '../../contract/types';
 
 /** State of the preview. */
-export interface Tried {
+export interface PreviewValues {
 	/** Previewed data by param; absent: the site's own. */
-	readonly tried: PreviewData;
+	readonly previewed: PreviewData;
 	/** The stored part of it; null: none. */
-	readonly kept: PreviewData | null;
+	readonly stored: PreviewData | null;
 }
 
 /** Holder of the preview state: first the bridge, then the registered store. */
-export interface TriedKeeper {
-	readonly now: () => Tried;
+export interface PreviewHolder {
+	readonly now: () => PreviewValues;
 	readonly tell: ( message: PreviewMessage ) => void;
 }
 
 /** A registered store, as offered by its event. */
-export interface TriedHolder {
+export interface PreviewTakeover {
 	/**
 	 * Takes over the state.
 	 *
 	 * @param from    The state before.
 	 * @param changed Called on every change.
 	 */
-	readonly takeOver: ( from: Tried, changed: () => void ) => TriedKeeper;
+	readonly takeOver: (
+		from: PreviewValues,
+		changed: () => void
+	) => PreviewHolder;
 }
 
 /** The initial state of a page with stored preview data. */
-export const triedBefore = ( stored: PreviewData ): Tried => ( {
-	tried: stored,
-	kept: stored,
+export const initialPreview = ( stored: PreviewData ): PreviewValues => ( {
+	previewed: stored,
+	stored,
 } );
 
 /**
@@ -38,29 +41,32 @@ export const triedBefore = ( stored: PreviewData ): Tried => ( {
  * @param message The parent window's message.
  * @see spec 4.15, readings 25
  */
-export const receive = ( before: Tried, message: PreviewMessage ): Tried => {
+export const receive = (
+	before: PreviewValues,
+	message: PreviewMessage
+): PreviewValues => {
 	const nothing = { colorPalette: { colors: [] }, siteTypography: {} };
 	switch ( message.param ) {
 		case 'cleanStorage': {
 			const clean = {
-				...before.kept,
+				...before.stored,
 				...nothing,
 				siteLogo: message.data,
 			};
-			return { kept: clean, tried: clean };
+			return { stored: clean, previewed: clean };
 		}
 		case 'clearPreviewAssets':
 			return {
-				kept: before.kept,
-				tried: { ...before.tried, ...nothing },
+				stored: before.stored,
+				previewed: { ...before.previewed, ...nothing },
 			};
 		case 'completeOnboarding':
-			return { kept: null, tried: {} };
+			return { stored: null, previewed: {} };
 		default: {
 			const one = { [ message.param ]: message.data };
 			return {
-				kept: { ...before.kept, ...one },
-				tried: { ...before.tried, ...one },
+				stored: { ...before.stored, ...one },
+				previewed: { ...before.previewed, ...one },
 			};
 		}
 	}
@@ -70,17 +76,23 @@ export const receive = ( before: Tried, message: PreviewMessage ): Tried => {
  * The data to apply after a change. Data no longer in preview stays until the
  * page is reloaded.
  */
-export const changeOf = ( now: Tried, before: Tried ): PreviewData =>
+export const changeOf = (
+	now: PreviewValues,
+	before: PreviewValues
+): PreviewData =>
 	Object.fromEntries(
-		Object.entries( now.tried ).filter(
+		Object.entries( now.previewed ).filter(
 			( [ param, data ] ) =>
-				data !== before.tried[ param as keyof PreviewData ]
+				data !== before.previewed[ param as keyof PreviewData ]
 		)
 	);
 
 /** Holds the state until the registered store does. */
-export const keepTried = ( tried: Tried, changed: () => void ): TriedKeeper => {
-	let now = tried;
+export const holdPreview = (
+	initial: PreviewValues,
+	changed: () => void
+): PreviewHolder => {
+	let now = initial;
 	return {
 		now: () => now,
 		tell: ( message ) => {

@@ -81,7 +81,8 @@ const OneColor = ( {
 export const Colors = ( { data, colors, onChange }: Props ) => {
 	const own = data.palette.map( ( { color } ) => color );
 	const shown = own.map( ( color, index ) => colors[ index ] ?? color );
-	const isTried = ( palette: string[] ) => palette.join() === colors.join();
+	const isPreviewed = ( palette: string[] ) =>
+		palette.join() === colors.join();
 	return (
 		<>
 			<div
@@ -99,7 +100,7 @@ export const Colors = ( { data, colors, onChange }: Props ) => {
 					<Choice
 						{ ...palette }
 						key={ palette.name }
-						isChosen={ isTried( palette.colors ) }
+						isChosen={ isPreviewed( palette.colors ) }
 						onChoose={ () => onChange( palette.colors ) }
 					/>
 				) ) }

@@ -16,7 +16,7 @@ export interface Said {
 
 interface Props {
 	data: PanelData;
-	tried: PreviewData;
+	previewed: PreviewData;
 	/** Whether the preview cannot be applied. */
 	isBlocked: boolean;
 	onDone: () => void;
@@ -24,7 +24,13 @@ interface Props {
 }
 
 /** Buttons that apply or discard the preview. */
-export const Finish = ( { data, tried, isBlocked, onDone, say }: Props ) => {
+export const Finish = ( {
+	data,
+	previewed,
+	isBlocked,
+	onDone,
+	say,
+}: Props ) => {
 	const [ isBusy, setBusy ] = useState( false );
 	const isChanged = useSelect(
 		( select ) => select( previewStore ).isChanged(),
@@ -33,7 +39,7 @@ export const Finish = ( { data, tried, isBlocked, onDone, say }: Props ) => {
 	const apply = async () => {
 		setBusy( true );
 		try {
-			await keepDesign( data, tried );
+			await keepDesign( data, previewed );
 			onDone();
 			say( {
 				status: 'success',

@@ -24,7 +24,7 @@ const upload = async ( dataUri: string ): Promise< number > => {
 	return id;
 };
 
-const keepStyles = async ( data: PanelData, tried: PreviewData ) => {
+const keepStyles = async ( data: PanelData, previewed: PreviewData ) => {
 	const path = `/wp/v2/global-styles/${ data.global_styles }`;
 	const now = await apiFetch< GlobalStyles >( {
 		path: `${ path }?context=edit`,
@@ -32,7 +32,7 @@ const keepStyles = async ( data: PanelData, tried: PreviewData ) => {
 	await apiFetch( {
 		path,
 		method: 'POST',
-		data: applyDesign( now, tried, data.palette ),
+		data: applyDesign( now, previewed, data.palette ),
 	} );
 };
 
@@ -63,13 +63,13 @@ const keepIdentity = async (
  */
 export const keepDesign = async (
 	data: PanelData,
-	tried: PreviewData
+	previewed: PreviewData
 ): Promise< void > => {
 	if ( data.global_styles ) {
-		await keepStyles( data, tried );
+		await keepStyles( data, previewed );
 	}
 	await keepIdentity(
-		data.keeps_logo ? tried.siteLogo : undefined,
-		data.keeps_title ? tried.siteTitle : undefined
+		data.keeps_logo ? previewed.siteLogo : undefined,
+		data.keeps_title ? previewed.siteTitle : undefined
 	);
 };

@@ -56,12 +56,12 @@ const MissingFont = ( { url }: { url: string } ) => (
 export const Panel = ( { data }: { data: PanelData } ) => {
 	const { frame, isReady, tell, finish } = usePreview( data );
 	const [ said, say ] = useState< Said | null >( null );
-	const { tried, colors, typography, logo, isTitleShown, refused } =
+	const { previewed, colors, typography, logo, isTitleShown, refused } =
 		useSelect(
 			( select ) => {
 				const store = select( previewStore );
 				return {
-					tried: store.getTried(),
+					previewed: store.getPreviewed(),
 					colors: store.getColors(),
 					typography: store.getTypography(),
 					logo: store.getLogo(),
@@ -133,7 +133,7 @@ export const Panel = ( { data }: { data: PanelData } ) => {
 				</Panels>
 				<Finish
 					data={ data }
-					tried={ tried }
+					previewed={ previewed }
 					isBlocked={ isMissing || refused !== null }
 					onDone={ finish }
 					say={ say }

@@ -26,9 +26,9 @@ export interface Preview {
 }
 
 /** The messages for a stored preview. */
-const messagesOf = ( tried: PreviewData ): PreviewMessage[] =>
-	( Object.keys( tried ) as ( keyof PreviewData )[] ).map(
-		( param ) => ( { param, data: tried[ param ] } ) as PreviewMessage
+const messagesOf = ( previewed: PreviewData ): PreviewMessage[] =>
+	( Object.keys( previewed ) as ( keyof PreviewData )[] ).map(
+		( param ) => ( { param, data: previewed[ param ] } ) as PreviewMessage
 	);
 
 /**
@@ -41,12 +41,12 @@ export const usePreview = ( { origin, key }: PanelData ): Preview => {
 	const frame = useRef< HTMLIFrameElement >( null );
 	const [ isReady, setReady ] = useState( false );
 	const { tell, receiveAnswer, receiveStored } = useDispatch( previewStore );
-	const tried = useSelect(
-		( select ) => select( previewStore ).getTried(),
+	const previewed = useSelect(
+		( select ) => select( previewStore ).getPreviewed(),
 		[]
 	);
-	const latest = useRef( tried );
-	latest.current = tried;
+	const latest = useRef( previewed );
+	latest.current = previewed;
 
 	useEffect( () => {
 		const storage = createPreviewStorage( storageOf(), key, origin );

@@ -3,7 +3,7 @@ import type {
 	PreviewData,
 	PreviewMessage,
 } from '../../contract/types';
-import { type Tried, triedBefore } from '../../core/preview/receive';
+import { type PreviewValues, initialPreview } from '../../core/preview/receive';
 import type { PreviewAction } from './types';
 
 /** The part of the thunk arguments used here. */
@@ -34,8 +34,11 @@ export const createActions = (
 	/** Restores an earlier preview. */
 	receiveStored: ( stored: PreviewData ): PreviewAction => ( {
 		type: 'TAKE_OVER',
-		from: triedBefore( stored ),
+		from: initialPreview( stored ),
 	} ),
 	/** Takes over the state of a page. */
-	takeOver: ( from: Tried ): PreviewAction => ( { type: 'TAKE_OVER', from } ),
+	takeOver: ( from: PreviewValues ): PreviewAction => ( {
+		type: 'TAKE_OVER',
+		from,
+	} ),
 } );

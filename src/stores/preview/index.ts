@@ -7,7 +7,7 @@ import {
 } from '@wordpress/data';
 import contract from '../../contract';
 import type { PreviewMessage } from '../../contract/types';
-import type { TriedHolder } from '../../core/preview/receive';
+import type { PreviewTakeover } from '../../core/preview/receive';
 import { createActions } from './actions';
 import { reducer } from './reducer';
 import * as selectors from './selectors';
@@ -48,7 +48,7 @@ export const previewStore = createReduxStore( STORE_NAME, {
 
 register( previewStore );
 
-const holder: TriedHolder = {
+const holder: PreviewTakeover = {
 	takeOver: ( from, changed ) => {
 		void dispatch( previewStore ).takeOver( from );
 		subscribe( changed, previewStore );

@@ -3,8 +3,8 @@ import type { PreviewAction, PreviewState } from './types';
 
 /** A site without a preview. */
 export const initialState: PreviewState = {
-	tried: {},
-	kept: null,
+	previewed: {},
+	stored: null,
 	refused: null,
 };
 

@@ -4,7 +4,7 @@ import type {
 	PreviewLogo,
 	PreviewTypography,
 } from '../../contract/types';
-import type { Tried } from '../../core/preview/receive';
+import type { PreviewValues } from '../../core/preview/receive';
 import type { PreviewState } from './types';
 
 const NO_COLORS: string[] = [];
@@ -12,33 +12,37 @@ const NO_LOGO: PreviewLogo = {};
 const NO_TYPOGRAPHY: PreviewTypography = {};
 
 /** The preview, and the stored part of it. */
-export const getAll = ( state: PreviewState ): Tried => state;
+export const getAll = ( state: PreviewState ): PreviewValues => state;
 
 /** The preview values by parameter. */
-export const getTried = ( { tried }: PreviewState ): PreviewData => tried;
+export const getPreviewed = ( { previewed }: PreviewState ): PreviewData =>
+	previewed;
 
 /** The preview's colors; empty: the site's own. */
-export const getColors = ( { tried }: PreviewState ): string[] =>
-	tried.colorPalette?.colors ?? NO_COLORS;
+export const getColors = ( { previewed }: PreviewState ): string[] =>
+	previewed.colorPalette?.colors ?? NO_COLORS;
 
 /** The preview's typography; empty: the site's own. */
-export const getTypography = ( { tried }: PreviewState ): PreviewTypography =>
-	tried.siteTypography ?? NO_TYPOGRAPHY;
+export const getTypography = ( {
+	previewed,
+}: PreviewState ): PreviewTypography =>
+	previewed.siteTypography ?? NO_TYPOGRAPHY;
 
 /** The preview's logo; empty: the site's own. */
-export const getLogo = ( { tried }: PreviewState ): PreviewLogo =>
-	tried.siteLogo ?? NO_LOGO;
+export const getLogo = ( { previewed }: PreviewState ): PreviewLogo =>
+	previewed.siteLogo ?? NO_LOGO;
 
 /** Whether to show the site title; undefined: as on the site. */
-export const getTitleShown = ( { tried }: PreviewState ): boolean | undefined =>
-	tried.siteTitle;
+export const getTitleShown = ( {
+	previewed,
+}: PreviewState ): boolean | undefined => previewed.siteTitle;
 
 /** Whether the preview differs from the site. */
 export const isChanged = ( state: PreviewState ): boolean =>
 	getColors( state ).length > 0 ||
 	Object.keys( getTypography( state ) ).length > 0 ||
 	Object.keys( getLogo( state ) ).length > 0 ||
-	state.tried.siteTitle !== undefined;
+	state.previewed.siteTitle !== undefined;
 
 /** The last message refused by the page, unless one was accepted since. */
 export const getRefused = ( { refused }: PreviewState ): PreviewAnswer | null =>

@@ -1,8 +1,8 @@
 import type { PreviewAnswer, PreviewMessage } from '../../contract/types';
-import type { Tried } from '../../core/preview/receive';
+import type { PreviewValues } from '../../core/preview/receive';
 
 /** The preview, and what the page refused of it. */
-export interface PreviewState extends Tried {
+export interface PreviewState extends PreviewValues {
 	/** The last refused message, until one is accepted. */
 	refused: PreviewAnswer | null;
 }
@@ -10,4 +10,4 @@ export interface PreviewState extends Tried {
 export type PreviewAction =
 	| { type: 'TELL'; message: PreviewMessage }
 	| { type: 'RECEIVE_ANSWER'; answer: PreviewAnswer }
-	| { type: 'TAKE_OVER'; from: Tried };
+	| { type: 'TAKE_OVER'; from: PreviewValues };

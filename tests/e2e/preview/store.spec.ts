@@ -24,7 +24,7 @@ test( 'the store of the preview is what the panel and the page in its frame show
 	// By the owner.
 	await title.uncheck();
 	await expect( acme ).toContainText( 'Acme sees no title' );
-	expect( await stored( page, STORE, 'getTried' ) ).toEqual( {
+	expect( await stored( page, STORE, 'getPreviewed' ) ).toEqual( {
 		siteTitle: false,
 	} );
 	await expect
@@ -47,8 +47,8 @@ test( 'the store of the preview is what the panel and the page in its frame show
 
 	// The page in the frame has the same store of its own.
 	await expect
-		.poll( () => stored( frame, STORE, 'getTried' ) )
-		.toEqual( await stored( page, STORE, 'getTried' ) );
+		.poll( () => stored( frame, STORE, 'getPreviewed' ) )
+		.toEqual( await stored( page, STORE, 'getPreviewed' ) );
 	await dispatchTo( frame, STORE, 'tell', {
 		param: 'colorPalette',
 		data: { colors: [ '#102030' ] },

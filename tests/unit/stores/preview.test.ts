@@ -19,7 +19,7 @@ describe( 'the preview store', () => {
 			param: 'colorPalette',
 			data: { colors: [ 'red' ] },
 		} );
-		expect( read().getTried() ).toEqual( {
+		expect( read().getPreviewed() ).toEqual( {
 			siteTitle: false,
 			colorPalette: { colors: [ 'red' ] },
 		} );
@@ -53,7 +53,7 @@ describe( 'the preview store', () => {
 		void change.tell( { param: 'cleanStorage', data: { width: 70 } } );
 		expect( read().getLogo() ).toEqual( { width: 70 } );
 		void change.tell( { param: 'completeOnboarding' } );
-		expect( read().getTried() ).toEqual( {} );
+		expect( read().getPreviewed() ).toEqual( {} );
 		expect( read().isChanged() ).toBe( false );
 	} );
 

@@ -29,7 +29,7 @@ describe( 'the registered store of a framed page', () => {
 			'../../../../src/stores/preview'
 		);
 		const { dispatch, select } = await import( '@wordpress/data' );
-		expect( select( previewStore ).getTried() ).toEqual( {
+		expect( select( previewStore ).getPreviewed() ).toEqual( {
 			siteTitle: false,
 			colorPalette: { colors: [ 'red' ] },
 		} );
