@@ -1,7 +1,7 @@
 import contract from '../../contract';
 
-/** The properties of an `input` event. */
-export interface Typing {
+/** An `input` event and the state of its field. */
+export interface InputState {
 	/** The event's `inputType`; empty: not set. */
 	inputType: string;
 	/** Whether the field is focused. */
@@ -23,7 +23,7 @@ export const isTyping = ( {
 	inputType,
 	focused,
 	autofilled,
-}: Typing ): boolean =>
+}: InputState ): boolean =>
 	focused && ! autofilled && inputType !== '' && inputType !== REPLACED;
 
 const TAGS = /<\/?[a-z!][^<>]*>?/gi;
