@@ -51,7 +51,7 @@ export const LIST: readonly Mutant[] = [
 		proof: browser( 'product/variations.spec.ts', 'says false asks' ),
 	},
 	{
-		file: 'src/behaviours/quantity/typing.ts',
+		file: 'src/behaviours/quantity/debounce.ts',
 		from: 'lines.has( line )',
 		to: 'lines.has( "" )',
 		proof: browser( 'walks/islands.spec.ts', 'comes up for a newer cart' ),

@@ -4,7 +4,7 @@ import { all } from '../dom/find';
 import type { Behavior, Page } from '../page';
 import { lineOf, quantityOf, shownQuantity } from '../quantity/field';
 import { wasStepped } from '../quantity/steppers';
-import { forgetTyping, whenTyped } from '../quantity/typing';
+import { cancelDebounce, debounce } from '../quantity/debounce';
 
 const { markers, timings_ms: timings } = contract;
 
@@ -102,7 +102,7 @@ export const pressUpdate: Behavior = ( page ) => {
 		if ( wasStepped( event ) ) {
 			update( input );
 		} else {
-			whenTyped(
+			debounce(
 				TYPING,
 				timings.cart_auto_update,
 				() => update( now( input ) ),
@@ -113,7 +113,7 @@ export const pressUpdate: Behavior = ( page ) => {
 	// The engine's script then submits the form at once, without the button.
 	page.on( 'keydown', INPUT, ( event ) => {
 		if ( ( event as KeyboardEvent ).key === 'Enter' ) {
-			forgetTyping( TYPING );
+			cancelDebounce( TYPING );
 		}
 	} );
 };
@@ -134,7 +134,7 @@ export const updateCart: Behavior = ( page ) => {
 	} );
 	page.on( 'click', BUTTON, ( event, button ) => {
 		event.preventDefault();
-		forgetTyping( TYPING );
+		cancelDebounce( TYPING );
 		void submit( page, button );
 	} );
 };

@@ -1,7 +1,7 @@
 import contract from '../../contract';
 import { all } from '../dom/find';
 import { lineOf } from '../quantity/field';
-import { isTyping } from '../quantity/typing';
+import { isTyping } from '../quantity/debounce';
 
 const { fields } = contract;
 

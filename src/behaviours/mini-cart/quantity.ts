@@ -8,7 +8,7 @@ import {
 	shownQuantity,
 } from '../quantity/field';
 import { wasStepped } from '../quantity/steppers';
-import { forgetTyping, whenTyped } from '../quantity/typing';
+import { cancelDebounce, debounce } from '../quantity/debounce';
 
 const { markers, timings_ms: timings } = contract;
 
@@ -53,10 +53,10 @@ export const changeQuantities: Behavior = ( page ) => {
 			return;
 		}
 		if ( wasStepped( event ) ) {
-			forgetTyping( key );
+			cancelDebounce( key );
 			void send( page, input );
 		} else {
-			whenTyped( key, timings.mini_cart_typing, () => {
+			debounce( key, timings.mini_cart_typing, () => {
 				void send( page, input );
 			} );
 		}

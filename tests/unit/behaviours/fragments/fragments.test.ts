@@ -1,9 +1,9 @@
 import { replaceRegions } from '../../../../src/behaviours/fragments';
 import { sanitize } from '../../../../src/behaviours/fragments/sanitize';
 import {
-	forgetTyping,
-	whenTyped,
-} from '../../../../src/behaviours/quantity/typing';
+	cancelDebounce,
+	debounce,
+} from '../../../../src/behaviours/quantity/debounce';
 import { focused, get } from '../../support/page';
 
 const htmlOf = ( html: string ) => {
@@ -177,10 +177,10 @@ describe( 'what the shopper has in hand', () => {
 		replaceRegions( { '.region': region() } );
 		expect( qty().value ).toBe( '1' );
 		qty().value = '7';
-		whenTyped( 'k', 1000, () => undefined );
+		debounce( 'k', 1000, () => undefined );
 		replaceRegions( { '.region': region() } );
 		expect( qty().value ).toBe( '7' );
-		forgetTyping( 'k' );
+		cancelDebounce( 'k' );
 	} );
 
 	it( 'falls to the region where it is gone', () => {

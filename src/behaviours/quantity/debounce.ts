@@ -15,14 +15,14 @@ const waits = new Map< string, Wait >();
  *
  * @param key Key of a line, or of a form whose lines are sent together.
  */
-export const whenTyped = (
+export const debounce = (
 	key: string,
 	after: number,
 	callback: () => void,
 	line = key
 ): void => {
 	const lines = waits.get( key )?.lines ?? new Set();
-	forgetTyping( key );
+	cancelDebounce( key );
 	waits.set( key, {
 		lines: lines.add( line ),
 		timer: setTimeout( () => {
@@ -33,7 +33,7 @@ export const whenTyped = (
 };
 
 /** Cancels the timer of a key: the change was handled otherwise. */
-export const forgetTyping = ( key: string ): void => {
+export const cancelDebounce = ( key: string ): void => {
 	clearTimeout( waits.get( key )?.timer );
 	waits.delete( key );
 };
