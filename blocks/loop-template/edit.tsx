@@ -8,7 +8,7 @@ import { type LoopContext, loopType } from '../../src/editor/loop/context';
 import { Items } from '../../src/editor/loop/items';
 import { listAround } from '../../src/editor/loop/samples';
 import { useKnownLoop } from '../../src/editor/loop/use-loop-preview';
-import { LoopNothing } from '../../src/islands/loop/nothing';
+import { LoopNoResults } from '../../src/islands/loop/no-results';
 
 type Props = BlockEditProps & {
 	context: LoopContext;
@@ -42,7 +42,7 @@ export const Edit = ( { clientId, context }: Props ) => {
 			<div { ...blockProps }>
 				{ known.state === 'known' && ! known.says_empty && (
 					<p className="vitrine-loop-nothing">
-						<LoopNothing
+						<LoopNoResults
 							text={ __( 'No results found.', 'vitrine' ) }
 						/>
 					</p>

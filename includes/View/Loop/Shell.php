@@ -57,7 +57,7 @@ final class Shell {
 	 */
 	public static function results( \WP_Block $block ): ?Markup {
 		$loop    = Current::loop();
-		$nothing = $loop && ! $loop->says_empty ? Nothing::props( $loop ) : null;
+		$message = $loop && ! $loop->says_empty ? NoResults::props( $loop ) : null;
 		$results = self::piece(
 			'div',
 			'vitrine-loop-results',
@@ -68,7 +68,7 @@ final class Shell {
 				'style'                               => Layout::style( $loop->attributes ),
 			)
 		);
-		return $nothing ? Markup::join( $results, self::line( Contract::name( 'markers.loop_nothing' ), $nothing, Nothing::render( $nothing ), $nothing['none'] ) ) : $results;
+		return $message ? Markup::join( $results, self::line( Contract::name( 'markers.loop_nothing' ), $message, NoResults::render( $message ), $message['none'] ) ) : $results;
 	}
 
 	/**

@@ -11,5 +11,5 @@ export const ISLANDS: Readonly< Record< string, Draw > > = {
 	'vitrine-loop-pagination': drawnBy( live.LivePages, shapes.isPages ),
 	'vitrine-loop-reset': drawnBy( live.LiveReset, shapes.isReset ),
 	'vitrine-loop-failure': drawnBy( live.LiveFailure, shapes.isFailure ),
-	'vitrine-loop-nothing': drawnBy( live.LiveNothing, shapes.isNothing ),
+	'vitrine-loop-nothing': drawnBy( live.LiveNoResults, shapes.isNoResults ),
 };

@@ -4,7 +4,7 @@ import { useLayoutEffect } from '@wordpress/element';
 import { LoopCount } from './count';
 import { LoopFailure } from './failure';
 import { LoopFilter } from './filter';
-import { LoopNothing } from './nothing';
+import { LoopNoResults } from './no-results';
 import { filterNow, pagesNow, resetNow } from './now';
 import { LoopPages } from './pages';
 import { LoopReset } from './reset';
@@ -14,7 +14,7 @@ import type {
 	LoopCountProps,
 	LoopFailureProps,
 	LoopFilterProps,
-	LoopNothingProps,
+	LoopNoResultsProps,
 	LoopPagesProps,
 	LoopResetProps,
 	LoopSearchProps,
@@ -135,12 +135,12 @@ export const LiveFailure = ( {
 	);
 };
 
-export const LiveNothing = ( {
+export const LiveNoResults = ( {
 	id,
 	printed,
 	element,
-}: Live< LoopNothingProps > ) => {
+}: Live< LoopNoResultsProps > ) => {
 	const { answer } = useLoop( id ) ?? {};
 	useShown( element, answer ? answer.total === 0 : printed.none );
-	return <LoopNothing { ...printed } />;
+	return <LoopNoResults { ...printed } />;
 };

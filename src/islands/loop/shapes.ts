@@ -17,7 +17,7 @@ import type {
 	LoopFacetProps,
 	LoopFailureProps,
 	LoopFilterProps,
-	LoopNothingProps,
+	LoopNoResultsProps,
 	LoopOption,
 	LoopPagesProps,
 	LoopResetProps,
@@ -155,7 +155,7 @@ export const isFailure = isShape< LoopFailureProps >( {
 	retry: isText,
 } );
 
-export const isNothing = isShape< LoopNothingProps >( {
+export const isNoResults = isShape< LoopNoResultsProps >( {
 	text: isText,
 	none: isTruth,
 } );

@@ -84,8 +84,8 @@ export interface LoopFailureProps {
 	retry: string;
 }
 
-/** PHP: `View\Loop\Nothing::props()`. */
-export interface LoopNothingProps {
+/** PHP: `View\Loop\NoResults::props()`. */
+export interface LoopNoResultsProps {
 	text: string;
 	/** Whether the page was rendered without results. */
 	none: boolean;

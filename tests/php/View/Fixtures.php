@@ -25,7 +25,7 @@ use Vitrine\View\Listing\Card;
 use Vitrine\View\Loop\Facets\Facet;
 use Vitrine\View\Loop\Failure;
 use Vitrine\View\Loop\Filter;
-use Vitrine\View\Loop\Nothing;
+use Vitrine\View\Loop\NoResults;
 use Vitrine\View\Loop\Pages;
 use Vitrine\View\Loop\Reset;
 use Vitrine\View\Loop\Search;
@@ -96,7 +96,7 @@ final class Fixtures {
 			'LoopFacet', 'LoopRange' => Facet::render( $props ),
 			'LoopFailure'  => Failure::render( $props ),
 			'LoopFilter'   => Filter::render( $props ),
-			'LoopNothing'  => Nothing::render( $props ),
+			'LoopNoResults'  => NoResults::render( $props ),
 			'LoopPages'    => Pages::render( $props ),
 			'LoopReset'    => Reset::render( $props ),
 			'LoopSearch'   => Search::render( $props ),

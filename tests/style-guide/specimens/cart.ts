@@ -58,7 +58,7 @@ const LISTS: Specimen[] = [
 	{
 		name: 'nothing found',
 		html: `<p class="vitrine-loop-nothing">${ fixture(
-			'loop-nothing'
+			'loop-no-results'
 		) }</p>`,
 	},
 ];

@@ -47,7 +47,7 @@ const ISLANDS: [ string, string ][] = [
 	[ 'vitrine-loop-pagination', 'loop-pages' ],
 	[ 'vitrine-loop-reset', 'loop-reset' ],
 	[ 'vitrine-loop-failure', 'loop-failure-none' ],
-	[ 'vitrine-loop-nothing', 'loop-nothing' ],
+	[ 'vitrine-loop-nothing', 'loop-no-results' ],
 ];
 
 const open = ( html: string, data = '{"query_id":1}' ) => {

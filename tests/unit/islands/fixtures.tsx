@@ -34,7 +34,7 @@ import { LoopFacet } from '../../../src/islands/loop/facets/facet';
 import { LoopRange } from '../../../src/islands/loop/facets/range';
 import { LoopFailure } from '../../../src/islands/loop/failure';
 import { LoopFilter } from '../../../src/islands/loop/filter';
-import { LoopNothing } from '../../../src/islands/loop/nothing';
+import { LoopNoResults } from '../../../src/islands/loop/no-results';
 import { LoopPages } from '../../../src/islands/loop/pages';
 import { LoopReset } from '../../../src/islands/loop/reset';
 import { LoopSearch } from '../../../src/islands/loop/search';
@@ -44,7 +44,7 @@ import type {
 	LoopFacetProps,
 	LoopFailureProps,
 	LoopFilterProps,
-	LoopNothingProps,
+	LoopNoResultsProps,
 	LoopPagesProps,
 	LoopRangeProps,
 	LoopResetProps,
@@ -68,7 +68,7 @@ type Fixture =
 	| { component: 'LoopCount'; props: LoopCountProps }
 	| { component: 'LoopFacet'; props: LoopFacetProps }
 	| { component: 'LoopFailure'; props: LoopFailureProps }
-	| { component: 'LoopNothing'; props: LoopNothingProps }
+	| { component: 'LoopNoResults'; props: LoopNoResultsProps }
 	| { component: 'LoopFilter'; props: LoopFilterProps }
 	| { component: 'LoopPages'; props: LoopPagesProps }
 	| { component: 'LoopRange'; props: LoopRangeProps }
@@ -134,8 +134,8 @@ export const element = ( fixture: Fixture ): ReactElement => {
 			return <LoopCount { ...fixture.props } />;
 		case 'LoopFailure':
 			return <LoopFailure { ...fixture.props } />;
-		case 'LoopNothing':
-			return <LoopNothing { ...fixture.props } />;
+		case 'LoopNoResults':
+			return <LoopNoResults { ...fixture.props } />;
 		case 'LoopFacet':
 			return <LoopFacet { ...fixture.props } />;
 		case 'LoopRange':

@@ -15,15 +15,15 @@ use Vitrine\View\Markup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Twin of src/islands/loop/nothing.tsx, used if the owner has no block for it.
+ * Twin of src/islands/loop/no-results.tsx, used if the owner has no block for it.
  */
-final class Nothing {
+final class NoResults {
 
 	/**
 	 * Returns the props of the message.
 	 *
 	 * @param Loop $loop The listing.
-	 * @return array{text: string, none: bool} The shape of `LoopNothingProps`.
+	 * @return array{text: string, none: bool} The shape of `LoopNoResultsProps`.
 	 */
 	public static function props( Loop $loop ): array {
 		return array(
