@@ -15,7 +15,7 @@ import {
 } from '../../src/editor/cart/words';
 import { sampleShop } from '../../src/editor/data/sample';
 import { Preview } from '../../src/editor/preview';
-import { Nothing } from '../../src/islands/cart-page/nothing';
+import { EmptyPage } from '../../src/islands/cart-page/empty-page';
 
 interface Attributes extends Words {
 	showMessage: boolean;
@@ -88,7 +88,7 @@ export const Edit = ( {
 				</p>
 				{ ( attributes.showMessage || ! hasBlocks ) && (
 					<Preview>
-						<Nothing
+						<EmptyPage
 							shop={ sampleShop() }
 							own={ ownWords( attributes ) }
 						/>

@@ -22,7 +22,7 @@ export interface ServerPreviewProps {
 	isSmall?: boolean;
 }
 
-const Nothing = ( { text }: { text: string } ) => (
+const EmptyMessage = ( { text }: { text: string } ) => (
 	<p
 		className="vitrine-nothing"
 		style={ { fontSize: '0.8125rem', margin: 0, opacity: 0.7 } }
@@ -56,7 +56,7 @@ export const ServerPreview = ( {
 }: ServerPreviewProps ) => {
 	const nothing = () =>
 		isSmall ? (
-			<Nothing text={ empty } />
+			<EmptyMessage text={ empty } />
 		) : (
 			<Placeholder label={ title } instructions={ empty } />
 		);

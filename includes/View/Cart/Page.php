@@ -69,7 +69,7 @@ final class Page {
 		$cart   = $props['cart'];
 		$others = $props['others'] ?? array();
 		return Markup::join(
-			array() === $cart['lines'] ? self::nothing( $props['shop'] ) : null,
+			array() === $cart['lines'] ? self::empty_page( $props['shop'] ) : null,
 			array() === $cart['lines'] && isset( $props['blocks'][ Arrivals::KEY ] ) ? Composed::block( Arrivals::KEY, $props ) : null,
 			array() === $cart['lines'] ? null : Markup::tag(
 				'div',
@@ -95,7 +95,7 @@ final class Page {
 	 * @param array<string, mixed>                $shop Data of Shop.
 	 * @param array{title?: string, text?: string} $own  The owner's message and button text.
 	 */
-	public static function nothing( array $shop, array $own = array() ): Markup {
+	public static function empty_page( array $shop, array $own = array() ): Markup {
 		return EmptyCart::render( $shop['return_url'] ?? $shop['shop_url'], 'cart-empty', $own['title'] ?? $shop['empty_text'] ?? '', $own['text'] ?? $shop['return_text'] ?? '' );
 	}
 }

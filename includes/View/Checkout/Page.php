@@ -40,7 +40,7 @@ final class Page {
 		if ( array() === $props['cart']['lines'] ) {
 			// The form was submitted with an empty cart, so there is no form to show the error in.
 			$said = '' === $draft->message ? null : Notices::error( $draft->message );
-			return Markup::join( $notices, $said, self::nothing( $props['shop']['shop_url'] ) );
+			return Markup::join( $notices, $said, self::empty_page( $props['shop']['shop_url'] ) );
 		}
 		if ( '' !== $props['must_log_in'] ) {
 			return Markup::join( $notices, Notices::error( $props['must_log_in'] ), Customer::login( $props['shop']['checkout_url'] ) );
@@ -79,7 +79,7 @@ final class Page {
 	 *
 	 * @param string $url URL of the shop page.
 	 */
-	public static function nothing( string $url ): Markup {
+	public static function empty_page( string $url ): Markup {
 		$way = ReturnToShop::props( $url );
 		return EmptyCart::render( $way['return_url'] ?? $url, null, __( 'Your cart is empty, so there is nothing to check out yet.', 'vitrine' ), $way['return_text'] ?? '' );
 	}

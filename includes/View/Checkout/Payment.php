@@ -74,7 +74,7 @@ final class Payment {
 				'',
 				'' === $title ? __( 'Payment', 'vitrine' ) : $title,
 				array() === $methods
-					? Markup::tag( 'p', array(), self::nothing() )
+					? Markup::tag( 'p', array(), self::no_methods() )
 					: Markup::tag(
 						'ul',
 						array( 'class' => 'vitrine-choices wc_payment_methods payment_methods' ),
@@ -88,7 +88,7 @@ final class Payment {
 	/**
 	 * Returns the message for no payment methods.
 	 */
-	private static function nothing(): Markup {
+	private static function no_methods(): Markup {
 		/**
 		 * Filters the message of the checkout if no payment method is available. Escape
 		 * what you return.

@@ -54,7 +54,7 @@ final class Listing {
 			array_filter( $head ) ? Markup::tag( 'div', array( 'class' => 'vitrine-listing-head' ), $head ) : null,
 			$at( 'before_shop_loop:30-' ),
 			$at( 'no_products_found:-10' ),
-			array() === $page->products ? self::nothing( $page, $query, '' !== ( $options['search'] ?? '' ) ) : self::cards( $page, $options, $shop, $currency ),
+			array() === $page->products ? self::no_results( $page, $query, '' !== ( $options['search'] ?? '' ) ) : self::cards( $page, $options, $shop, $currency ),
 			$at( 'no_products_found:10-' ),
 			$at( 'after_shop_loop:-10' ),
 			$options['showPagination'] && $page->pages() > 1 ? Pagination::render( $page, $query ) : null,
@@ -196,7 +196,7 @@ final class Listing {
 	 * @param Query       $query     Parameters of the listing.
 	 * @param bool        $is_search Whether it is the result of a search.
 	 */
-	private static function nothing( ProductPage $page, Query $query, bool $is_search ): Markup {
+	private static function no_results( ProductPage $page, Query $query, bool $is_search ): Markup {
 		$engine = Plugin::engine();
 		$empty  = self::is_shop_empty();
 		return Markup::tag(

@@ -10,7 +10,13 @@ const contentOf = ( html: string ): string =>
 	new DOMParser().parseFromString( html, 'text/html' ).body.firstElementChild
 		?.innerHTML ?? '';
 
-const Nothing = ( { text, isSmall }: { text: string; isSmall: boolean } ) =>
+const EmptyMessage = ( {
+	text,
+	isSmall,
+}: {
+	text: string;
+	isSmall: boolean;
+} ) =>
 	isSmall ? (
 		<p
 			className="vitrine-nothing"
@@ -71,7 +77,9 @@ export const LoopPart = ( {
 			isWhole &&
 			known.state === 'known' &&
 			known.ids.slice( 1 ).includes( context.postId ?? 0 );
-		return isOther ? null : <Nothing text={ empty } isSmall={ isWhole } />;
+		return isOther ? null : (
+			<EmptyMessage text={ empty } isSmall={ isWhole } />
+		);
 	}
 	return (
 		<Preview within="vitrine-loop">

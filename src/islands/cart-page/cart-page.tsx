@@ -9,7 +9,7 @@ import { Coupon, CouponNotice } from './coupon';
 import { CrossSells } from './cross-sells';
 import { Items } from './items';
 import { ARRIVALS } from './layout';
-import { Nothing } from './nothing';
+import { EmptyPage } from './empty-page';
 import { Totals } from './totals';
 
 /** The cart page without a custom layout. Twin of `View\Cart\Page::standard()`. */
@@ -25,7 +25,7 @@ const Standard = ( {
 		<>
 			{ cart.lines.length === 0 ? (
 				<>
-					<Nothing shop={ shop } />
+					<EmptyPage shop={ shop } />
 					{ blocks?.[ ARRIVALS ] && (
 						<PrintedBlock id={ ARRIVALS } blocks={ blocks } />
 					) }

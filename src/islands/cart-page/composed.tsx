@@ -6,7 +6,7 @@ import { Coupon } from './coupon';
 import { CrossSells } from './cross-sells';
 import { Items } from './items';
 import type { CartElement, CartLayout, CartNode, CartPart } from './layout';
-import { Nothing } from './nothing';
+import { EmptyPage } from './empty-page';
 import { FORM_ID } from './shipping';
 import { ProceedPart, Totals } from './totals';
 
@@ -82,7 +82,7 @@ const partOf = (
 				<CrossSells props={ props } own={ own } />
 			) : null;
 		case 'empty':
-			return <Nothing shop={ shop } own={ own } />;
+			return <EmptyPage shop={ shop } own={ own } />;
 	}
 };
 

@@ -124,7 +124,7 @@ final class Composed {
 			// It ends the totals of the default layout.
 			'proceed'     => Markup::join( Totals::proceed( $props, $own ), Others::at( $others, 'cart_collaterals:10-' ) ),
 			'cross-sells' => $props['options']['cross_sells'] && array() !== $cart['cross_sells'] ? CrossSells::render( $props, $own ) : null,
-			'empty'       => Page::nothing( $props['shop'], $own ),
+			'empty'       => Page::empty_page( $props['shop'], $own ),
 			default       => null,
 		};
 	}

@@ -3,13 +3,13 @@ import type { ShopProps } from '../types';
 import type { OwnWords } from './layout';
 
 /**
- * The message and link of an empty cart. Twin of `View\Cart\Page::nothing()`.
+ * The message and link of an empty cart. Twin of `View\Cart\Page::empty_page()`.
  *
  * @param props
  * @param props.shop
  * @param props.own  Custom message and button text.
  */
-export const Nothing = ( {
+export const EmptyPage = ( {
 	shop,
 	own,
 }: {
