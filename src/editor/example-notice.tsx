@@ -3,7 +3,7 @@ import { Notice, PanelBody } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { editorData } from './data';
 
-const Said = ( { children }: { children: string } ) => (
+const SidebarNotice = ( { children }: { children: string } ) => (
 	<InspectorControls>
 		<PanelBody>
 			<Notice status="info" isDismissible={ false }>
@@ -27,14 +27,14 @@ export const ExampleNotice = ( { page }: Props ) => {
 	const instead = page && replaced[ page ];
 	return (
 		<>
-			{ instead && <Said>{ instead }</Said> }
+			{ instead && <SidebarNotice>{ instead }</SidebarNotice> }
 			{ ! cart && (
-				<Said>
+				<SidebarNotice>
 					{ __(
 						'Your shop has no products yet, so this preview shows examples.',
 						'vitrine'
 					) }
-				</Said>
+				</SidebarNotice>
 			) }
 		</>
 	);

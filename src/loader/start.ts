@@ -80,9 +80,9 @@ export const start = (
 		look,
 		bridge: bindJQuery( settings, cart, {
 			look,
-			told: ( told ) => {
+			changed: ( change ) => {
 				page.later().then(
-					( { follow } ) => follow( told ),
+					( { follow } ) => follow( change ),
 					reportError
 				);
 			},

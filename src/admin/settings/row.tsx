@@ -8,7 +8,7 @@ import { useSettingsContext } from './state/context';
 
 const isSecret = ( { format }: Field ) => format === 'secret';
 
-const Said = ( { field, error }: { field: Field; error?: string } ) => (
+const HelpText = ( { field, error }: { field: Field; error?: string } ) => (
 	<>
 		{ error && <span className="vitrine-setting__error">{ error } </span> }
 		{ field.help && (
@@ -61,7 +61,10 @@ export const Row = ( { field }: { field: Field } ) => {
 				field={ field }
 				value={ value }
 				help={
-					<Said field={ field } { ...( error ? { error } : {} ) } />
+					<HelpText
+						field={ field }
+						{ ...( error ? { error } : {} ) }
+					/>
 				}
 				isWrong={ error !== undefined }
 				onChange={ set }

@@ -42,7 +42,7 @@ const isMap = ( value: unknown ): value is Record< string, string > =>
 	typeof value === 'object' && value !== null;
 
 /** The arguments of another script's add or remove event. */
-export interface Told {
+export interface ExternalChange {
 	fragments: Record< string, string >;
 	hash: string;
 	/** The button that added; null: a removal, or not given. */
@@ -52,7 +52,7 @@ export interface Told {
 /** Callbacks for changes made by other scripts. */
 export interface BridgeListeners {
 	/** Shows the fragments of an event. */
-	readonly told: ( told: Told ) => void;
+	readonly changed: ( change: ExternalChange ) => void;
 	/** Compares the cart with the cookies. */
 	readonly look: () => void;
 }
@@ -69,7 +69,7 @@ export const createBridge = (
 	jQuery: JQuery,
 	cart: CartClient,
 	refreshing: Partial< PageSettings[ 'fragments' ] > = {},
-	heard: BridgeListeners = { told: () => {}, look: () => {} }
+	heard: BridgeListeners = { changed: () => {}, look: () => {} }
 ): Bridge => {
 	const body = jQuery( document.body );
 	const storage = createEngineStorage( refreshing.storage ?? null );
@@ -107,7 +107,7 @@ export const createBridge = (
 		hear( name, ( regions, hash, given ) => {
 			const button = given ? jQuery( given )[ 0 ] : null;
 			const carried = isMap( regions ) ? regions : {};
-			heard.told( {
+			heard.changed( {
 				fragments: carried,
 				hash: typeof hash === 'string' ? hash : '',
 				button: after && button instanceof HTMLElement ? button : null,

@@ -8,7 +8,7 @@ import type { AddFollowUp, Payload } from '../cart/add';
 import type { DialogOptions } from '../dialog';
 import type { Announce } from './announce';
 import type { Delegate } from './delegate';
-import type { Bridge, ShownFragments, Told } from '../jquery/bridge';
+import type { Bridge, ShownFragments, ExternalChange } from '../jquery/bridge';
 
 /** Browser actions of behaviors, replaceable in tests. */
 export interface Browser {
@@ -33,7 +33,7 @@ export interface Later {
 	/** Triggers the event for a failed refresh of the fragments. */
 	readonly tellRefreshError: ( failure: CartFailure ) => void;
 	/** Applies the fragments of another script's event. */
-	readonly follow: ( told: Told ) => Promise< void >;
+	readonly follow: ( change: ExternalChange ) => Promise< void >;
 	/** Handles the response to an add from a listing. */
 	readonly followListingAdd: (
 		button: HTMLElement,

@@ -1,5 +1,5 @@
 import contract from '../../contract';
-import { isRange, rangeSaid } from './range';
+import { isRange, parseRange } from './range';
 import type { LoopAction, LoopState } from './types';
 
 const { settings_values: values } = contract;
@@ -18,7 +18,7 @@ export const limited = ( list: readonly string[] ): string[] =>
 const chosenOf = ( facet: string, list: readonly string[] ): string[] =>
 	isRange( facet )
 		? list
-				.map( ( text ) => rangeSaid( facet, text ) )
+				.map( ( text ) => parseRange( facet, text ) )
 				.filter( Boolean )
 				.slice( -1 )
 		: limited( list );

@@ -66,7 +66,7 @@ const partsOf = ( facet: string, text: string ): string[] =>
 	text.split( separatorOf( facet ) );
 
 /** Parses the range in a URL or action; empty if it is invalid. */
-export const rangeSaid = ( facet: string, text: string ): string => {
+export const parseRange = ( facet: string, text: string ): string => {
 	const [ min = '', max = '', ...more ] = partsOf( facet, text );
 	return more.length || text === min
 		? ''

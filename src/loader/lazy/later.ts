@@ -19,9 +19,9 @@ export const createLater = ( page: Page ): Later => {
 		attend,
 		tellRefreshError: ( failure ) => tellRefreshError( page, failure ),
 		showRegions,
-		follow: ( told ) => {
-			applyExternalAdd( page, told );
-			page.waiting.push( { ...told, source: 'write' } );
+		follow: ( change ) => {
+			applyExternalAdd( page, change );
+			page.waiting.push( { ...change, source: 'write' } );
 			return showRegions();
 		},
 		hydrate: ( root ) => hydrate( page.settings, root ),

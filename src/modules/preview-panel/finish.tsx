@@ -9,7 +9,7 @@ import { wordsOf } from '../../transport/http/refusal';
 import { keepDesign } from './keep';
 
 /** The result message of an action. */
-export interface Said {
+export interface ActionResult {
 	status: 'success' | 'error';
 	text: string;
 }
@@ -20,7 +20,7 @@ interface Props {
 	/** Whether the preview cannot be applied. */
 	isBlocked: boolean;
 	onDone: () => void;
-	say: ( said: Said ) => void;
+	onResult: ( result: ActionResult ) => void;
 }
 
 /** Buttons that apply or discard the preview. */
@@ -29,7 +29,7 @@ export const Finish = ( {
 	previewed,
 	isBlocked,
 	onDone,
-	say,
+	onResult,
 }: Props ) => {
 	const [ isBusy, setBusy ] = useState( false );
 	const isChanged = useSelect(
@@ -41,12 +41,12 @@ export const Finish = ( {
 		try {
 			await keepDesign( data, previewed );
 			onDone();
-			say( {
+			onResult( {
 				status: 'success',
 				text: __( 'Design applied to your site.', 'vitrine' ),
 			} );
 		} catch ( error ) {
-			say( {
+			onResult( {
 				status: 'error',
 				text: `${ __(
 					'Some changes could not be applied. Your changes are still here.',
@@ -75,7 +75,7 @@ export const Finish = ( {
 				accessibleWhenDisabled
 				onClick={ () => {
 					onDone();
-					say( {
+					onResult( {
 						status: 'success',
 						text: __( 'Changes discarded.', 'vitrine' ),
 					} );

@@ -7,7 +7,7 @@ import { webFontsUrl } from '../../core/preview/web-fonts';
 import { familyNames } from '../../core/preview/css';
 import { Colors } from './colors';
 import type { PanelData } from './data';
-import { Finish, type Said } from './finish';
+import { Finish, type ActionResult } from './finish';
 import { Fonts } from './fonts';
 import { Frame } from './frame';
 import { Identity } from './identity';
@@ -55,7 +55,7 @@ const MissingFont = ( { url }: { url: string } ) => (
  */
 export const Panel = ( { data }: { data: PanelData } ) => {
 	const { frame, isReady, tell, finish } = usePreview( data );
-	const [ said, say ] = useState< Said | null >( null );
+	const [ result, setResult ] = useState< ActionResult | null >( null );
 	const { previewed, colors, typography, logo, isTitleShown, refused } =
 		useSelect(
 			( select ) => {
@@ -75,9 +75,9 @@ export const Panel = ( { data }: { data: PanelData } ) => {
 	return (
 		<div className="vitrine-preview" data-ready={ isReady }>
 			<div className="vitrine-preview__controls">
-				{ said && (
-					<Notice { ...said } onRemove={ () => say( null ) }>
-						{ said.text }
+				{ result && (
+					<Notice { ...result } onRemove={ () => setResult( null ) }>
+						{ result.text }
 					</Notice>
 				) }
 				{ refused && (
@@ -136,7 +136,7 @@ export const Panel = ( { data }: { data: PanelData } ) => {
 					previewed={ previewed }
 					isBlocked={ isMissing || refused !== null }
 					onDone={ finish }
-					say={ say }
+					onResult={ setResult }
 				/>
 			</div>
 			<Frame url={ data.url } frame={ frame } />

@@ -1,7 +1,7 @@
 import contract from '../../../contract';
 import { make } from '../../dom/make';
 import type { Page } from '../../page';
-import type { Told } from '../../jquery/bridge';
+import type { ExternalChange } from '../../jquery/bridge';
 
 const { markers } = contract;
 
@@ -36,7 +36,7 @@ export const showAdded = ( page: Page, button: HTMLElement ): void => {
 /** Ends the loading state of a button whose add was done by another script. */
 export const applyExternalAdd = (
 	page: Page,
-	{ button, fragments }: Told
+	{ button, fragments }: ExternalChange
 ): void => {
 	button?.classList.remove( markers.loading );
 	if ( button && Object.keys( fragments ).length ) {

@@ -1,7 +1,7 @@
 import { readAddress, writeAddress } from '../../../../src/core/loop/address';
 import { withValue } from '../../../../src/core/loop/facets';
 import { shortPrice, withThumb } from '../../../../src/core/loop/price';
-import { rangeOfFacet, rangeSaid } from '../../../../src/core/loop/range';
+import { rangeOfFacet, parseRange } from '../../../../src/core/loop/range';
 import { INITIAL } from '../../../../src/core/loop/state';
 
 const RULES = { composable: false, facets: [ 'price_range', 'post_tag' ] };
@@ -42,7 +42,7 @@ describe( 'a range of prices', () => {
 		[ '-', '' ],
 		[ 'x-5', '-5' ],
 	] )( 'reads "%s" as "%s"', ( text, range ) => {
-		expect( rangeSaid( 'price_range', text ) ).toBe( range );
+		expect( parseRange( 'price_range', text ) ).toBe( range );
 	} );
 
 	it( 'stands in the address as one value, and is read from the fields of a form', () => {

@@ -4,7 +4,7 @@ import {
 	endsOfFacet,
 	isRange,
 	rangeOfFacet,
-	rangeSaid,
+	parseRange,
 } from '../../../../src/core/loop/range';
 import { INITIAL } from '../../../../src/core/loop/state';
 import table from '../../../fixtures/ranges.json';
@@ -29,7 +29,7 @@ describe( 'a range of numbers or days', () => {
 	);
 
 	it.each( table.of )( 'reads "%s" as "%s"', ( text = '', range = '' ) => {
-		expect( rangeSaid( FACET, text ) ).toBe( range );
+		expect( parseRange( FACET, text ) ).toBe( range );
 	} );
 
 	it( 'is a kind of its own beside prices', () => {
