@@ -7,7 +7,7 @@ export type CheckoutAnswer =
 			ok: true;
 			redirect: string;
 			/** The full response, for listeners. */
-			said: Record< string, unknown >;
+			payload: Record< string, unknown >;
 	  }
 	| {
 			ok: false;
@@ -56,7 +56,7 @@ export const readAnswer = (
 	if ( value.result === 'success' ) {
 		const redirect = textOf( value.redirect );
 		return redirect && isWeb( redirect )
-			? { ok: true, redirect, said: value }
+			? { ok: true, redirect, payload: value }
 			: null;
 	}
 	const text = textOf( value.error );

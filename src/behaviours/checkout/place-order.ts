@@ -45,9 +45,15 @@ const place = async (
 		answer = await sendForm( page, form, seen );
 		if ( answer?.ok ) {
 			placed = true;
-			const { redirect, said } = answer;
+			const { redirect, payload } = answer;
 			if (
-				await isAllowed( page, form, events.order_placed, said, form )
+				await isAllowed(
+					page,
+					form,
+					events.order_placed,
+					payload,
+					form
+				)
 			) {
 				page.browser.navigate( redirect );
 			} else {

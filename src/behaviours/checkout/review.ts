@@ -103,12 +103,12 @@ const wake = ( page: Page ): void => {
 /** Shows the state of a coupon request. */
 const keepCoupon = ( page: Page, checkout: Checkout ): void =>
 	checkout.attend(
-		( { applying, said }, before ) => {
+		( { applying, couponMessage }, before ) => {
 			document
 				.querySelector( inForm( markers.coupon_button ) )
 				?.classList.toggle( markers.loading, applying !== '' );
-			if ( said && said !== before.said ) {
-				page.announce( said );
+			if ( couponMessage && couponMessage !== before.couponMessage ) {
+				page.announce( couponMessage );
 				wake( page );
 			}
 		},

@@ -44,7 +44,7 @@ export interface CheckoutView {
 	 * The shop's message after the last coupon was applied or removed; empty:
 	 * none.
 	 */
-	said: string;
+	couponMessage: string;
 	/** The error message above the form; empty: none. */
 	notice: string;
 	/** Error messages by field name. */

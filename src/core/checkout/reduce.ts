@@ -13,7 +13,7 @@ const { coupon_code: COUPON } = contract.fields;
 export const initialCheckout: CheckoutView = {
 	placing: false,
 	applying: '',
-	said: '',
+	couponMessage: '',
 	notice: '',
 	errors: {},
 	foldable: false,
@@ -43,13 +43,13 @@ const begin = (
 				view: {
 					...view,
 					applying: write.code,
-					said: '',
+					couponMessage: '',
 					errors: without( view.errors, [ COUPON ] ),
 				},
 				effects,
 			};
 		case 'uncoupon':
-			return { view: { ...view, said: '' }, effects };
+			return { view: { ...view, couponMessage: '' }, effects };
 		default:
 			return { view, effects };
 	}
@@ -95,7 +95,7 @@ export const reduce = (
 			const now = settled( view, event );
 			return event.write.kind === 'shipping'
 				? { view: now, effects: [ { type: 'summed' } ] }
-				: same( { ...now, said: event.text } );
+				: same( { ...now, couponMessage: event.text } );
 		}
 		case 'failed': {
 			const now = settled( view, event );

@@ -6,7 +6,7 @@ interface Props extends CouponBoxProps {
 	/** Whether a coupon is being applied. */
 	applying?: boolean;
 	/** The shop's message for the last coupon; empty: none. */
-	said?: string;
+	message?: string;
 	/** Codes of the applied coupons. */
 	codes?: readonly string[];
 	onApply?: ( code: string ) => void;
@@ -22,24 +22,24 @@ const isOneOf = ( codes: readonly string[], code: string ): boolean =>
  * @see spec 2.7, 5.7, 8.2, field 8, 32
  */
 export const CouponBox = ( props: Props ) => {
-	const { error, said = '', codes = [] } = props;
+	const { error, message = '', codes = [] } = props;
 	const field = useRef< HTMLInputElement >( null );
 	// Only a message resets the field, not a change of the coupons: the shopper
 	// may be typing again.
 	const counting = useRef( codes );
 	counting.current = codes;
-	const message = useRef< HTMLDivElement >( null );
+	const element = useRef< HTMLDivElement >( null );
 	useEffect( () => {
 		const input = field.current;
-		message.current?.scrollIntoView( { block: 'nearest' } );
+		element.current?.scrollIntoView( { block: 'nearest' } );
 		if (
-			said &&
+			message &&
 			input &&
 			isOneOf( counting.current, input.value.trim() )
 		) {
 			input.value = '';
 		}
-	}, [ said ] );
+	}, [ message ] );
 	return (
 		<>
 			<Coupon
@@ -50,9 +50,9 @@ export const CouponBox = ( props: Props ) => {
 			>
 				{ error && <CouponError error={ error } /> }
 			</Coupon>
-			{ said && (
-				<div ref={ message } className="vitrine-coupon-message">
-					{ said }
+			{ message && (
+				<div ref={ element } className="vitrine-coupon-message">
+					{ message }
 				</div>
 			) }
 		</>

@@ -73,7 +73,7 @@ export const LiveCouponBox = ( { printed }: Live< CouponBoxProps > ) => {
 					: printed.error
 			}
 			applying={ Boolean( view?.applying ) }
-			said={ isFound ? view?.said ?? '' : '' }
+			message={ isFound ? view?.couponMessage ?? '' : '' }
 			codes={ codes.map( ( { code } ) => code ) }
 			{ ...( view && {
 				onApply: ( code: string ) => void applyCoupon( code ),

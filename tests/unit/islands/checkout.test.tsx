@@ -140,15 +140,15 @@ describe( 'the coupon box', () => {
 		field().value = 'ten ';
 		await show( {} );
 		expect( field().value ).toBe( 'ten ' );
-		await show( { said: 'Coupon applied' } );
+		await show( { message: 'Coupon applied' } );
 		expect( field().value ).toBe( '' );
 		expect( get( '.vitrine-coupon-message' ).textContent ).toBe(
 			'Coupon applied'
 		);
 		field().value = 'more';
-		await show( { said: 'Coupon removed' } );
+		await show( { message: 'Coupon removed' } );
 		expect( field().value ).toBe( 'more' );
-		await show( { said: '' } );
+		await show( { message: '' } );
 		expect(
 			document.querySelector( '.vitrine-coupon-message' )
 		).toBeNull();

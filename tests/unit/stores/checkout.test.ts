@@ -103,7 +103,7 @@ describe( 'the store of the checkout', () => {
 			fragments: { [ REVIEW ]: review( 'h2' ) },
 		} );
 		expect( said() ).toBe( 'Coupon applied' );
-		expect( read().getCheckout()?.said ).toBe( 'Coupon applied' );
+		expect( read().getCheckout()?.couponMessage ).toBe( 'Coupon applied' );
 
 		void change().chooseShipping( 'fast' );
 		await settle();
@@ -118,7 +118,7 @@ describe( 'the store of the checkout', () => {
 
 		void change().removeCoupon( 'ten' );
 		await settle();
-		expect( read().getCheckout()?.said ).toBe( '' );
+		expect( read().getCheckout()?.couponMessage ).toBe( '' );
 	} );
 
 	it( 'says that an order is on its way, and what kept it', async () => {
