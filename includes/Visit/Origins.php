@@ -36,7 +36,7 @@ final class Origins {
 	 *
 	 * @see spec 6
 	 */
-	public static function are_told(): bool {
+	public static function are_allowed(): bool {
 		return self::are_on() && Consent::has( Settings::text( 'attribution_category' ) );
 	}
 
@@ -47,8 +47,8 @@ final class Origins {
 	 * @param int          $order_id Order ID.
 	 * @param array<mixed> $fields   Unvalidated values by field without prefix.
 	 */
-	public static function tell( int $order_id, array $fields ): void {
-		if ( self::are_told() ) {
+	public static function record( int $order_id, array $fields ): void {
+		if ( self::are_allowed() ) {
 			/**
 			 * Fires when the attribution of an order is recorded apart from its form.
 			 * The engine sanitizes and saves it.

@@ -82,7 +82,7 @@ final class Submission {
 				$request->text( $name( 'idempotency_key' ), 128 ),
 				$request->text( $name( 'cart_hash' ), 128 ),
 				$request->map( $name( 'payment_data' ), self::LONGEST ),
-				origin: Origins::are_told() ? $request->remarks( Origins::prefix() ) : array(),
+				origin: Origins::are_allowed() ? $request->remarks( Origins::prefix() ) : array(),
 				others: $others ? $request->besides( array( ...array_map( $name, self::OWN ), ...array_keys( $fields ) ), Origins::prefix() ) : array(),
 			),
 			$request->choices( $name( 'shipping_method' ) ),

@@ -119,8 +119,8 @@ final class OriginsTest extends CheckoutTestCase {
 	 * @testdox An order that was made by a wallet is told its origin, once
 	 */
 	public function test_told(): void {
-		Origins::tell( 7, array( 'source_type' => 'organic' ) );
-		Origins::tell( 7, array( 'source_type' => 'typein' ) );
+		Origins::record( 7, array( 'source_type' => 'organic' ) );
+		Origins::record( 7, array( 'source_type' => 'typein' ) );
 		$this->assertSame( 'organic', OrderOrigins::of( 7 )['source_type'] );
 	}
 }

@@ -133,7 +133,7 @@ final class Attribution {
 				unset( $_POST[ $name ] );
 			}
 		}
-		foreach ( Origins::are_told() ? OrderOrigin::clean( $fields ) + ConfiguredOrigin::others( $fields ) : array() as $name => $value ) {
+		foreach ( Origins::are_allowed() ? OrderOrigin::clean( $fields ) + ConfiguredOrigin::others( $fields ) : array() as $name => $value ) {
 			$_POST[ $prefix . $name ] = wp_slash( $value );
 		}
 		// phpcs:enable
@@ -152,7 +152,7 @@ final class Attribution {
 		if ( ! Origins::are_on() || ! is_array( $extensions ) || ! isset( $extensions[ $key ] ) ) {
 			return;
 		}
-		$fields             = Origins::are_told() ? OrderOrigin::clean( (array) $extensions[ $key ] ) : array();
+		$fields             = Origins::are_allowed() ? OrderOrigin::clean( (array) $extensions[ $key ] ) : array();
 		$extensions[ $key ] = array() === $fields ? array() : $fields + array_fill_keys( (array) Contract::get( 'fields.attribution' ), Contract::name( 'limits.attribution_missing' ) );
 		$request->set_param( 'extensions', $extensions );
 	}

@@ -104,7 +104,7 @@ final class OriginTest extends CheckoutShop {
 	 */
 	public function test_told(): void {
 		$order = wc_create_order();
-		Origins::tell( $order->get_id(), self::SENT );
+		Origins::record( $order->get_id(), self::SENT );
 		$this->assertSame( 'news', self::kept( $order->get_id() )['utm_source'] );
 	}
 
