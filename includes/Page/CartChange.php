@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Page;
 
 use Vitrine\Ajax\Cart\ApplyCoupon;
-use Vitrine\Ajax\Cart\Said;
+use Vitrine\Ajax\Cart\CartMessages;
 use Vitrine\Ajax\Cart\Undo;
 use Vitrine\Ajax\Cart\UpdateCart;
 use Vitrine\Ajax\Refusal;
@@ -95,7 +95,7 @@ final class CartChange {
 	 */
 	private function apply_coupon(): string {
 		$this->must( ApplyCoupon::try_code( $this->engine->cart(), ApplyCoupon::code( $this->request, Contract::name( 'fields.coupon_code' ) ) ) );
-		return Said::coupon_applied( $this->engine->cart() );
+		return CartMessages::coupon_applied( $this->engine->cart() );
 	}
 
 	/**
@@ -105,7 +105,7 @@ final class CartChange {
 	 */
 	private function remove_coupon(): string {
 		$this->must( $this->engine->cart()->remove_coupon( ApplyCoupon::code( $this->request, Contract::name( 'fields.remove_coupon' ) ) ) );
-		return Said::coupon_removed( $this->engine->cart() );
+		return CartMessages::coupon_removed( $this->engine->cart() );
 	}
 
 	/**

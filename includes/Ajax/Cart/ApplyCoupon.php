@@ -50,7 +50,7 @@ final class ApplyCoupon implements Endpoint {
 	 */
 	public static function run( Request $request, Engine $engine ): Answer {
 		$done = self::try_code( $engine->cart(), self::code( $request, Contract::name( 'fields.coupon_code' ) ) );
-		return is_wp_error( $done ) ? Answer::refused( $done, $engine ) : Answer::cart( $engine, array( 'message' => Said::coupon_applied( $engine->cart() ) ) );
+		return is_wp_error( $done ) ? Answer::refused( $done, $engine ) : Answer::cart( $engine, array( 'message' => CartMessages::coupon_applied( $engine->cart() ) ) );
 	}
 
 	/**

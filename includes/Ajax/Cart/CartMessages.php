@@ -10,14 +10,14 @@ declare( strict_types=1 );
 namespace Vitrine\Ajax\Cart;
 
 use Vitrine\Commerce\Cart;
-use Vitrine\Commerce\Optional\SaysWhatItDid;
+use Vitrine\Commerce\Optional\HasSuccessMessage;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Returns the engine's message if there is one, or ours.
  */
-final class Said {
+final class CartMessages {
 
 	/**
 	 * Returns the message.
@@ -26,8 +26,8 @@ final class Said {
 	 * @param string $ours Our message.
 	 */
 	public static function of( Cart $cart, string $ours ): string {
-		$said = $cart instanceof SaysWhatItDid ? $cart->said() : '';
-		return '' === $said ? $ours : $said;
+		$message = $cart instanceof HasSuccessMessage ? $cart->success_message() : '';
+		return '' === $message ? $ours : $message;
 	}
 
 	/**

@@ -39,6 +39,6 @@ final class RemoveCoupon implements Endpoint {
 	 */
 	public static function run( Request $request, Engine $engine ): Answer {
 		$done = $engine->cart()->remove_coupon( ApplyCoupon::code( $request, Contract::name( 'fields.coupon' ) ) );
-		return is_wp_error( $done ) ? Answer::refused( $done, $engine ) : Answer::cart( $engine, array( 'message' => Said::coupon_removed( $engine->cart() ) ) );
+		return is_wp_error( $done ) ? Answer::refused( $done, $engine ) : Answer::cart( $engine, array( 'message' => CartMessages::coupon_removed( $engine->cart() ) ) );
 	}
 }

@@ -14,12 +14,12 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Message on a change of the cart, which other plugins can filter.
  */
-interface SaysWhatItDid {
+interface HasSuccessMessage {
 
 	/**
 	 * Returns the message on the last change in this request; empty: none.
 	 *
 	 * @return string Plain text.
 	 */
-	public function said(): string;
+	public function success_message(): string;
 }

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Page\Checkout;
 
 use Vitrine\Ajax\Cart\ApplyCoupon;
-use Vitrine\Ajax\Cart\Said;
+use Vitrine\Ajax\Cart\CartMessages;
 use Vitrine\Ajax\Cart\ShippingChoices;
 use Vitrine\Ajax\Checkout\Located;
 use Vitrine\Ajax\Checkout\Placing;
@@ -149,11 +149,11 @@ final class CheckoutForm {
 		$cart = $engine->cart();
 		if ( $request->has( $name( 'remove_coupon' ) ) ) {
 			$done = $cart->remove_coupon( ApplyCoupon::code( $request, $name( 'remove_coupon' ) ) );
-			return is_wp_error( $done ) ? $done : Said::coupon_removed( $cart );
+			return is_wp_error( $done ) ? $done : CartMessages::coupon_removed( $cart );
 		}
 		if ( $request->has( $name( 'apply_coupon' ) ) ) {
 			$done = ApplyCoupon::try_code( $cart, ApplyCoupon::code( $request, $name( 'coupon_code' ) ) );
-			return is_wp_error( $done ) ? $done : Said::coupon_applied( $cart );
+			return is_wp_error( $done ) ? $done : CartMessages::coupon_applied( $cart );
 		}
 		if ( $request->has( $name( 'update_totals' ) ) ) {
 			$done = Located::locate( $cart, $request );

@@ -11,7 +11,7 @@ namespace Vitrine\Commerce\WooCommerce\Cart;
 
 use Vitrine\Commerce\Cart as CartPort;
 use Vitrine\Commerce\Optional\Checkout\FollowsAddress;
-use Vitrine\Commerce\Optional\SaysWhatItDid;
+use Vitrine\Commerce\Optional\HasSuccessMessage;
 use Vitrine\Commerce\Value\AddRequest;
 use Vitrine\Commerce\Value\CartSnapshot;
 use Vitrine\Commerce\WooCommerce\Catalog\Catalog;
@@ -26,7 +26,7 @@ defined( 'ABSPATH' ) || exit;
  * The visitor's cart in WooCommerce. A lock around the request, not this class,
  * separates concurrent requests of a session.
  */
-final class Cart implements CartPort, FollowsAddress, SaysWhatItDid {
+final class Cart implements CartPort, FollowsAddress, HasSuccessMessage {
 
 	/**
 	 * Builder of cart snapshots.
@@ -139,8 +139,8 @@ final class Cart implements CartPort, FollowsAddress, SaysWhatItDid {
 	/**
 	 * {@inheritDoc}
 	 */
-	public function said(): string {
-		return NoticeCollector::said();
+	public function success_message(): string {
+		return NoticeCollector::success_message();
 	}
 
 	/**

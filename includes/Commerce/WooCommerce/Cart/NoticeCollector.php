@@ -30,13 +30,13 @@ final class NoticeCollector {
 	 *
 	 * @var string
 	 */
-	private static string $said = '';
+	private static string $success_message = '';
 
 	/**
 	 * Returns WooCommerce's success message of the last write; empty: none.
 	 */
-	public static function said(): string {
-		return self::$said;
+	public static function success_message(): string {
+		return self::$success_message;
 	}
 
 	/**
@@ -45,7 +45,7 @@ final class NoticeCollector {
 	 * @param string $text Plain text.
 	 */
 	public static function say( string $text ): void {
-		self::$said = $text;
+		self::$success_message = $text;
 	}
 
 	/**
