@@ -69,7 +69,7 @@ final class PlaceOrder implements Endpoint {
 					'result'   => 'success',
 					'redirect' => '' === $done->redirect ? $done->received_url : $done->redirect,
 					'order_id' => $done->id,
-				) + $done->said
+				) + $done->response
 			)
 			: self::failure( $done );
 	}

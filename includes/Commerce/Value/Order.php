@@ -50,7 +50,7 @@ final class Order {
 	 * @param array<string, array{label: string, value: string, text: string}>                                                                                                   $fields         Checkout fields added by other plugins, by name; `text` is the value for display.
 	 * @param string                                                                                                                                                             $created_via    One of the constants; empty: unknown.
 	 * @param string                                                                                                                                                             $payment_begun  Date of the last attempt to pay the existing order, or of reopening a failed one, in UTC, `Y-m-d H:i:s`; empty: never.
-	 * @param array<array-key, mixed>                                                                                                                                            $said           Data of the payment method for its script on the page.
+	 * @param array<array-key, mixed>                                                                                                                                            $response       Data of the payment method for its script on the page.
 	 */
 	public function __construct(
 		public readonly int $id,
@@ -80,6 +80,6 @@ final class Order {
 		public readonly array $fields = array(),
 		public readonly string $created_via = '',
 		public readonly string $payment_begun = '',
-		public readonly array $said = array(),
+		public readonly array $response = array(),
 	) {}
 }

@@ -285,7 +285,7 @@ final class Checkout implements AsksWhere, CheckoutPort, FieldsByCountry, NeedsP
 		$paid->sign( $order );
 		$claim->settle( $order, (string) $process->redirect );
 		Loaded::save( Loaded::cart() );
-		return OrderFactory::of( $order, (string) $process->redirect, $process->said );
+		return OrderFactory::of( $order, (string) $process->redirect, $process->response );
 	}
 
 	/**

@@ -38,7 +38,7 @@ final class Process extends \WC_Checkout {
 	 *
 	 * @var array<array-key, mixed>
 	 */
-	public array $said = array();
+	public array $response = array();
 
 	/**
 	 * Processes the payment of an order.
@@ -65,8 +65,8 @@ final class Process extends \WC_Checkout {
 		}
 		$result['order_id'] = $order_id;
 		/** This filter is documented in WooCommerce: includes/class-wc-checkout.php */
-		$this->said     = (array) apply_filters( 'woocommerce_payment_successful_result', $result, $order_id ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
-		$this->redirect = (string) ( $this->said['redirect'] ?? '' );
+		$this->response = (array) apply_filters( 'woocommerce_payment_successful_result', $result, $order_id ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+		$this->redirect = (string) ( $this->response['redirect'] ?? '' );
 		self::close_log( $this->order_id );
 	}
 

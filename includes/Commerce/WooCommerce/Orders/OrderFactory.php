@@ -30,9 +30,9 @@ final class OrderFactory {
 	 *
 	 * @param \WC_Order $order    WooCommerce order.
 	 * @param string    $redirect URL to redirect to; empty: the order received page.
-	 * @param array<array-key, mixed> $said See Order.
+	 * @param array<array-key, mixed> $response See Order.
 	 */
-	public static function of( \WC_Order $order, string $redirect = '', array $said = array() ): Order {
+	public static function of( \WC_Order $order, string $redirect = '', array $response = array() ): Order {
 		$created  = $order->get_date_created();
 		$received = $order->get_checkout_order_received_url();
 		$sent     = $order->has_shipping_address() && $order->needs_shipping_address();
@@ -59,7 +59,7 @@ final class OrderFactory {
 			$order->get_transaction_id(),
 			// A gateway that redirects has accepted the order, whatever its status still is.
 			'' !== $redirect || self::is_accepted( $order ),
-			said: $said,
+			response: $response,
 		);
 	}
 

@@ -41,7 +41,7 @@ final class PlaceTest extends CheckoutShop {
 		$this->assertSame( $order->get_checkout_order_received_url(), $placed->redirect );
 		$this->assertSame( array(), $engine->cart()->snapshot()->lines, 'The cart is empty.' );
 		$this->assertNotSame( array(), $this->mails() );
-		$this->assertSame( array( 'success', $placed->redirect ), array( $placed->said['result'], $placed->said['redirect'] ) );
+		$this->assertSame( array( 'success', $placed->redirect ), array( $placed->response['result'], $placed->response['redirect'] ) );
 		$this->assertEquals( self::kept( $placed ), get_object_vars( $engine->orders()->find( $placed->id, $placed->key ) ) );
 		$this->assertNull( $engine->orders()->find( $placed->id, 'wc_order_wrong' ) );
 	}
@@ -207,6 +207,6 @@ final class PlaceTest extends CheckoutShop {
 	 * @return array<string, mixed>
 	 */
 	private static function kept( Order $order ): array {
-		return array( 'said' => array() ) + get_object_vars( $order );
+		return array( 'response' => array() ) + get_object_vars( $order );
 	}
 }
