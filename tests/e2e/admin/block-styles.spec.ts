@@ -1,5 +1,5 @@
 /**
- * Styles of blocks: chosen in the editor, and seen on the page.
+ * Block styles: selected in the editor and applied on the page.
  */
 import { edit, inspector, logIn, save } from '../steps/editor';
 import { haveInCart } from '../steps/shopper';

@@ -1,5 +1,5 @@
 /**
- * The checkout block in the editor: its extras, seen and set there.
+ * The extras of the checkout block in the editor.
  *
  * @see spec 2.7, 4.5, 4.7
  */
@@ -72,7 +72,7 @@ test( 'the owner sees the extras of the checkout at work in the editor, and leav
 	await expect( line( page ) ).not.toHaveAttribute( 'role' );
 	await email( page ).fill( 'anna@example.org' );
 	await page.locator( '#billing_city' ).fill( 'London' );
-	// The password's strength is the last thing that the same script minds.
+	// Password strength is the last thing that this script initializes.
 	await page.getByRole( 'checkbox', { name: 'Create an account' } ).check();
 	await page.locator( '#account_password' ).fill( 'short' );
 	await expect( page.getByText( /Too short/ ) ).toBeVisible();

@@ -1,5 +1,5 @@
 /**
- * The cards of a listing as blocks, in the editor.
+ * Listing cards with inner blocks in the editor.
  */
 import {
 	contentOf,

@@ -20,7 +20,7 @@ const CARD = block(
 		block( 'vitrine/loop-product', { part: 'button' } )
 );
 
-/** Blocks by what they are a sample of, in the order of the page. */
+/** Names of samples by block, in the order of the page. */
 const SAMPLES: Record< string, string > = {
 	'posts with every control': listing( 1 ),
 	'pages that load more': block(
@@ -90,8 +90,8 @@ const SAMPLES: Record< string, string > = {
 };
 
 /**
- * All that is read there, word by word. A reset with nothing to take back is seen in
- * the editor alone, where its owner takes hold of it.
+ * All texts. Leaves out a reset button with nothing to reset, which only the
+ * editor shows, so that the owner can select it.
  */
 const words = async ( root: Locator ): Promise< string[] > =>
 	( await root.innerText() )
@@ -190,7 +190,7 @@ test( 'the checkout in the editor says what the page says of the same cart', asy
 
 	await logOut( page );
 	await page.goto( '/shop/?orderby=title' );
-	// As many pieces as there: one, and two.
+	// The same number of items as there: one and two.
 	for ( const [ index, name ] of [
 		names[ 0 ],
 		names[ 1 ],

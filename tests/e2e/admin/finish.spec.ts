@@ -9,7 +9,7 @@ import {
 import { block, putPage } from '../steps/site';
 import { expect, test } from '../support/test';
 
-/** A part of each kind, the block beside it, and what it looks like within the block of both. */
+/** A part of each kind, the block next to it, and its expected look in their parent block. */
 const PART_CARDS = [
 	[ 'Cart totals', 'cart-items', '.cart_totals dd', 'margin-left', '0px' ],
 	[ 'Filter by Attribute', 'loop-count', 'ul', 'list-style-type', 'none' ],
@@ -45,7 +45,7 @@ test( 'the card of a part has the look that it has within its block', async ( {
 		await canvas.locator( `[data-type="vitrine/${ beside }"]` ).click();
 		await field.fill( name );
 		await expect( async () => {
-			// What is found may still move away from below the pointer.
+			// The element may still move away from under the pointer.
 			await field.hover();
 			await page
 				.getByRole( 'option', {
@@ -173,7 +173,7 @@ test( 'WordPress’s blocks show fields of a product, become ours and back, and 
 			`echo get_post_meta( get_page_by_path( 'bound' )->ID, 'vitrine_stick_header', true );`
 		)
 	).toBe( 'disabled' );
-	// It stands once: the box of the classic editor is left out here.
+	// It appears once: the box of the classic editor is omitted here.
 	await expect( page.locator( '#vitrine_stick_header' ) ).toHaveCount( 0 );
 
 	await page.goto( '/bound/' );

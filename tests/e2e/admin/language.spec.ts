@@ -1,5 +1,5 @@
 /**
- * The settings screen in the language of whoever administers the shop.
+ * The settings screen in the language of the logged-in user.
  *
  * @see field 39
  */
@@ -7,7 +7,7 @@ import { speak } from '../steps/language';
 import { test, expect } from '../support/test';
 import { openSettings } from './settings-steps';
 
-/** What the files of a language pack say: those of PHP, and those of the screen's script. */
+/** Translations of a language pack, for PHP and for the screen's script. */
 const PHP = { 'Sticky cart totals': 'Summen im Blick behalten' };
 const SCRIPT = {
 	'Save changes': 'Einstellungen sichern',

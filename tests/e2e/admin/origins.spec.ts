@@ -38,7 +38,7 @@ const SALES: Sale[] = [
 	{ quantity: 1, origin: {} },
 ];
 
-/** Sells mugs, each time to somebody who came another way. */
+/** Places orders of mugs with different attribution. */
 const sell = ( site: Site, sales: Sale[] ): Promise< string > =>
 	site.php(
 		`$product = get_page_by_path( 'everyday-mug', OBJECT, 'vitrine_product' )->ID;
@@ -77,7 +77,7 @@ test( 'the report shows orders and revenue by source and campaign, of the days t
 	);
 	await expect( table.locator( 'tfoot' ) ).toHaveText( /Total.*4.*€/ );
 
-	// The widest bar is that of the source that brings the most, of all campaigns.
+	// The widest bar belongs to the source with the highest revenue.
 	const bars = page.locator( '.vitrine-bar' );
 	await expect( bars ).toHaveCount( 3 );
 	await expect( bars.first() ).toContainText( 'Campaign: newsletter' );

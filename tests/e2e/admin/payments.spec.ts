@@ -14,7 +14,7 @@ test( 'an owner switches a bank transfer on, names it, limits it, and puts it fi
 	browser,
 	site,
 } ) => {
-	// An owner's screen, then a shopper's whole way.
+	// An admin screen and a complete purchase.
 	test.slow();
 	await logIn( page );
 	await page.goto( SCREEN );
@@ -94,7 +94,7 @@ test( 'a shop that offers nothing says so to its owner and to its shoppers', asy
 	const main = page.getByRole( 'region', { name: 'Payments' } );
 	await main.getByRole( 'checkbox', { name: 'Cash on delivery' } ).uncheck();
 	await expect( main ).toContainText( 'nobody can place an order' );
-	// A look at another page loses nothing.
+	// Switching sections loses no changes.
 	await goToSection( page, 'Advanced', 'Status' );
 	await goToSection( page, 'Payments', 'Payment methods' );
 	await main.getByRole( 'button', { name: 'Save payment methods' } ).click();

@@ -18,7 +18,7 @@ test( 'the totals of the cart stay in view when they are to, and not otherwise [
 	const totals = page.getByRole( 'heading', { name: 'Cart totals' } );
 	const scroll = async () => {
 		await page.goto( '/cart/' );
-		// A long cart, so that there is something to scroll.
+		// Make the cart long enough to scroll.
 		await page.addStyleTag( {
 			content: '.woocommerce-cart-form { min-block-size: 1600px }',
 		} );

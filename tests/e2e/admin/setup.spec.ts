@@ -56,7 +56,7 @@ test( 'a new owner is led from the notice to a first order by a guest, in fewer 
 	await act( save( page ).click() );
 
 	await expect( heading( page, 'Country and currency' ) ).toBeFocused();
-	// As the site's language, en_US, proposes it.
+	// Suggested by the site's language, en_US.
 	await expect( page.getByLabel( 'Country' ) ).toHaveValue( 'US' );
 	await expect( page.getByLabel( 'Currency' ) ).toHaveValue( 'USD' );
 	await act( page.getByLabel( 'Country' ).selectOption( 'GB' ) );
@@ -112,7 +112,7 @@ test( 'a new owner is led from the notice to a first order by a guest, in fewer 
 	).toBeVisible();
 	await expectAccessible( page, APP );
 	await act( page.getByRole( 'link', { name: 'View your shop' } ).click() );
-	// What was saved stands where the shop keeps it.
+	// The saved values are in the shop's options.
 	expect( await option( site, 'vitrine_setup' ) ).toMatchObject( {
 		answers: { engine: 'done', store: 'done', look: 'done' },
 	} );
@@ -120,7 +120,7 @@ test( 'a new owner is led from the notice to a first order by a guest, in fewer 
 		header_mini_cart: 'on',
 	} );
 
-	// A guest comes.
+	// Continue as a guest.
 	await logOut( page );
 	await page.goto( '/shop/' );
 	await act(
@@ -175,7 +175,7 @@ test.describe( 'with a refusal', () => {
 		await expect( heading( page, 'Country and currency' ) ).toBeFocused();
 		await pressOn( page, skip( page ), 'Space' );
 		await expect( heading( page, 'Pages' ) ).toBeFocused();
-		// Nothing was saved of what was only proposed.
+		// Suggested values are not saved.
 		expect( await option( site, 'vitrine_shop' ) ).toEqual( [] );
 
 		await page.goto( '/wp-admin/' );
@@ -194,7 +194,7 @@ test.describe( 'with a refusal', () => {
 		);
 		await expect( heading( page, 'Country and currency' ) ).toBeFocused();
 		await page.getByLabel( 'Country' ).selectOption( 'DE' );
-		// A look at another step keeps it.
+		// Visiting another step keeps it.
 		await steps.getByRole( 'button', { name: /^Appearance/ } ).click();
 		await steps.getByRole( 'button', { name: /^Country/ } ).click();
 		await expect( page.getByLabel( 'Currency' ) ).toHaveValue( 'EUR' );

@@ -17,7 +17,7 @@ test( 'an owner sends to one country by post or for pickup and everywhere else d
 	browser,
 	site,
 } ) => {
-	// An owner's screen, then a shopper's whole way.
+	// An admin screen and a complete purchase.
 	test.slow();
 	await logIn( page );
 	await page.goto( SCREEN );
@@ -25,7 +25,7 @@ test( 'an owner sends to one country by post or for pickup and everywhere else d
 	const save = main.getByRole( 'button', {
 		name: 'Save shipping settings',
 	} );
-	// The one method of a shop without zones is the first zone's.
+	// In a shop without zones, its method moves to the first zone.
 	const world = main.getByRole( 'group', { name: 'Zone 1', exact: true } );
 	await expect( world.getByLabel( 'Cost', { exact: true } ) ).toHaveValue(
 		'4.90'
@@ -72,7 +72,7 @@ test( 'an owner sends to one country by post or for pickup and everywhere else d
 		shop.getByRole( 'radio', { name: 'Flat rate' } )
 	).toBeChecked();
 	await expect( total ).toHaveText( '€22.50' );
-	// An answer that is still under way may show its own choice for a moment.
+	// A pending response may briefly select its own method.
 	const pickup = shop.getByRole( 'radio', { name: 'Local pickup' } );
 	await pickup.click();
 	await expect( pickup ).toBeChecked();

@@ -12,7 +12,7 @@ import { expect, test } from '../support/test';
 
 const SCREEN = '/wp-admin/options-general.php?page=vitrine-settings&tab=tax';
 
-/** German VAT, and a state of America's, in prices that hold the former. */
+/** German VAT and the sales tax of a US state, with prices that include the former. */
 const RATES = `update_option( 'vitrine_shop', array( 'tax' => array( 'base' => array( 'country' => 'DE' ), 'rates' => array(
 	array( 'country' => 'DE', 'rate' => 190000, 'name' => 'VAT 19%' ),
 	array( 'country' => 'US', 'state' => 'CA', 'rate' => 72500, 'name' => 'CA Tax', 'shipping' => false ),
@@ -34,7 +34,7 @@ test( 'an owner enters the rates of a country and of a state, and finds them aga
 	await main.getByLabel( 'Shop country' ).selectOption( 'Germany' );
 	await main.getByRole( 'button', { name: 'Add rate' } ).click();
 	const save = main.getByRole( 'button', { name: 'Save tax settings' } );
-	// A rate without its percentage is none yet.
+	// A rate without a percentage is incomplete.
 	await expect( save ).toHaveAttribute( 'aria-disabled', 'true' );
 	await expect( main.getByLabel( 'Country of rate 1' ) ).toHaveValue( 'DE' );
 	await main.getByLabel( 'Rate (%) of rate 1' ).fill( '19' );
@@ -66,7 +66,7 @@ test( 'a shopper sees German VAT in the prices, and a state’s tax as soon as t
 	await expect( row( page, 'Tax included (VAT 19%)' ) ).toHaveText( '€3.82' );
 	await expect( total( page ) ).toHaveText( '€23.90' );
 	await fillAddress( page );
-	// Nothing is levied there, and prices lose what they hold.
+	// No tax applies there, and the included tax is subtracted.
 	await expect( total( page ) ).toHaveText( '€20.09' );
 	await page.locator( 'select[name="billing_country"]' ).selectOption( 'US' );
 	await page

@@ -1,5 +1,5 @@
 /**
- * What is changed most of a block, in its toolbar.
+ * The most frequent settings of a block in its toolbar.
  */
 import type { Page } from '@playwright/test';
 import {
@@ -14,7 +14,7 @@ import { block, putPage } from '../steps/site';
 import { expect, test } from '../support/test';
 import { select } from './blocks/editor';
 
-/** Takes an entry of a menu of the toolbar. */
+/** Selects an item of a toolbar menu. */
 async function take( page: Page, menu: string, entry: string ) {
 	const button = page
 		.getByRole( 'toolbar', { name: 'Block tools' } )
@@ -23,7 +23,7 @@ async function take( page: Page, menu: string, entry: string ) {
 	const choice = page.getByRole( 'menuitemradio', { name: entry } );
 	await choice.click();
 	await expect( choice ).toBeHidden();
-	// The menu gives the focus back; a block chosen before that would lose it again.
+	// The menu returns the focus, which would deselect a block selected earlier.
 	await expect( button ).toBeFocused();
 }
 
@@ -68,8 +68,8 @@ test( 'level of a title, thumbnails and the icon of a cart are chosen in the too
 	await putPage(
 		site,
 		'tools',
-		// From top to bottom, as they are chosen: the editor scrolls slowly to what is
-		// not in view, and a toolbar moves away from under a click.
+		// From top to bottom in the order of selection: the editor scrolls slowly, which moves a toolbar away
+		// from under a click.
 		block( 'vitrine/mini-cart' ) +
 			block(
 				'vitrine/product',

@@ -1,5 +1,5 @@
 /**
- * Counting, from the page to the shop's own table.
+ * Analytics, from the page to the shop's own table.
  *
  * @see spec 7.19, 6
  */
@@ -28,7 +28,7 @@ const sums = async ( site: Site ) =>
 		)
 	) as Record< string, number >;
 
-/** The addresses of a page's requests that match. */
+/** Collects the URLs of a page's matching requests. */
 const requests = ( page: Page, what: RegExp ): string[] => {
 	const seen: string[] = [];
 	page.on( 'request', ( request ) => {
@@ -93,7 +93,7 @@ test( 'the cookie of a choice is secure where the page came by https, and there 
 	site,
 } ) => {
 	const secure = 'https://shop.test';
-	// A browser that is told of https, in front of a site that is told of http.
+	// A browser that uses HTTPS with a site that sees HTTP.
 	await page.route( `${ secure }/**`, async ( route, request ) => {
 		const answer = await route.fetch( {
 			url: request.url().replace( secure, site.url ),

@@ -1,5 +1,5 @@
 /**
- * What a checkout block of another plugin is given with its order.
+ * Attribution data that another plugin's checkout block sends with its order.
  *
  * @see spec 7.18
  */
@@ -12,7 +12,7 @@ interface Given {
 test( 'a checkout block on the page gets the origin as its extension data [7.18-02]', async ( {
 	page,
 } ) => {
-	// As much of a registry as the block's own scripts bring, before ours run.
+	// A minimal registry, as the block's own scripts define it before ours run.
 	await page.addInitScript( () => {
 		const given: unknown[] = [];
 		Object.assign( window, {

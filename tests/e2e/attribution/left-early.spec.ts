@@ -1,5 +1,5 @@
 /**
- * A page that is left before its script has come.
+ * Leaving a page before its script has loaded.
  *
  * @see spec 3.15, 4.16
  */
@@ -8,7 +8,7 @@ import { choose, originCookies } from '../steps/consent';
 import { setSettings } from '../steps/site';
 import { test, expect } from '../support/test';
 
-/** Keeps back what records, until it is let go. */
+/** Holds back the recorder script until it is released. */
 const holdRecorder = async ( page: Page ): Promise< () => Promise< void > > => {
 	const recorder = /\/loader-chunks\/attribution\.js/;
 	await page.route( recorder, () => new Promise( () => {} ) );
@@ -51,7 +51,7 @@ test( 'is recorded by the next one: an advert keeps what it brought', async ( {
 	expect( await current( page ) ).toContain( 'cmp=spring' );
 	await expect.poll( () => pages( page ) ).toBe( '2' );
 
-	// Once.
+	// Only once.
 	await page.goto( '/cart/' );
 	await expect.poll( () => pages( page ) ).toBe( '3' );
 } );

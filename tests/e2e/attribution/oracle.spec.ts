@@ -1,7 +1,7 @@
 /**
- * Our classifier against the library whose behavior the specification tells:
- * many visitors' histories through both in a browser, and every cookie of both
- * side by side.
+ * Our classifier compared with the library whose behavior is specified: the
+ * histories of many visitors run through both in a browser, and all cookies must
+ * be equal.
  *
  * @see spec 3.15, 4.16, 9.11
  */

@@ -28,7 +28,7 @@ test( 'an owner puts the cart together, and shoppers use it', async ( {
 	page,
 	site,
 } ) => {
-	// The editor takes its time.
+	// The editor takes a while.
 	test.slow();
 	const saved = '<!-- wp:vitrine/cart {"align":"wide"} /-->';
 	await site.php(
@@ -40,7 +40,7 @@ test( 'an owner puts the cart together, and shoppers use it', async ( {
 	await expect(
 		part( canvas, 'cart' ).getByText( 'Cart totals' )
 	).toBeVisible();
-	// What was saved without blocks in it stays so while nothing is changed.
+	// Content saved without inner blocks is unchanged as long as nothing is edited.
 	expect( ( await contentOf( page ) ).trim() ).toBe( saved );
 
 	await choose( canvas, 'cart' );
@@ -144,7 +144,7 @@ test( 'an owner puts the cart together, and shoppers use it', async ( {
 		await expectAccessible( page );
 	} );
 
-	// What is between the parts is not drawn anew: scripts may have made something of it.
+	// Content between the parts is not rendered again, since scripts may have changed it.
 	const between = await text.elementHandle();
 
 	await test.step( 'changes the quantity and uses a coupon', async () => {

@@ -1,5 +1,5 @@
 /**
- * What stands in the cart drawer.
+ * Content of the cart drawer.
  */
 import { cartIcon, drawer, haveInCart } from '../steps/shopper';
 import { expect, test } from '../support/test';
@@ -11,7 +11,7 @@ test( 'the drawer shows one way to the checkout', async ( { page } ) => {
 	const ways = drawer( page ).locator( 'a[href$="/checkout/"]' );
 	await expect( ways.filter( { hasText: /^Checkout/ } ) ).toBeVisible();
 	await expect( ways.filter( { visible: true } ) ).toHaveCount( 1 );
-	// Where a plugin has taken that button away, the foot has one.
+	// If a plugin has removed that button, the footer has one.
 	await ways.first().evaluate( ( button ) => button.remove() );
 	await expect( ways.filter( { visible: true } ) ).toHaveText(
 		'Check out now'

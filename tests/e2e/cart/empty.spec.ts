@@ -17,7 +17,7 @@ const LISTING = block( 'vitrine/product-listing', {
 	showPagination: false,
 } );
 
-/** A cart block of before, and one whose owner has put it together. */
+/** An older cart block, and one with customized inner blocks. */
 const CARTS = {
 	'a cart without blocks': block( 'vitrine/cart' ),
 	'a cart of blocks': block(
@@ -56,7 +56,7 @@ for ( const [ kind, content ] of Object.entries( CARTS ) ) {
 		await haveInCart( page, JAR );
 		const answer = await page.goto( '/cart/' );
 		const main = page.getByRole( 'main' );
-		// With lines a page has nothing of them.
+		// A page with cart items contains none of this.
 		expect( await answer?.text() ).not.toContain( 'New arrivals' );
 
 		await line( main, JAR )

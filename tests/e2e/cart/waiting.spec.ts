@@ -1,5 +1,5 @@
 /**
- * What a cart shows while it waits, and how a line goes.
+ * Loading states of a cart, and the removal of a cart item.
  */
 import type { Locator, Page } from '@playwright/test';
 import {
@@ -77,7 +77,7 @@ for ( const width of [ 1280, 390 ] ) {
 		const release = await hold( page, /wc-ajax=remove_from_cart/ );
 		await row.getByRole( 'link', { name: /^Remove/ } ).click();
 		await expect( row ).toHaveAttribute( 'aria-busy', 'true' );
-		// Lines around it and its fields at most.
+		// Only borders may remain.
 		await expect.poll( () => heightOf( row ) ).toBeLessThanOrEqual( 4 );
 		await expect(
 			line( cart, NOTEBOOK ).getByRole( 'link', { name: /^Remove/ } )
@@ -90,7 +90,7 @@ for ( const width of [ 1280, 390 ] ) {
 	} );
 }
 
-/** What moves of the next row of a cart that gets an attribute. */
+/** Movement of the next row when the cart gets an attribute. */
 const movesOf = ( page: Page, attribute: string ) =>
 	page.evaluateHandle( ( name ) => {
 		interface Moves {
@@ -130,7 +130,7 @@ const movesOf = ( page: Page, attribute: string ) =>
 		return seen;
 	}, attribute );
 
-/** Cart page or drawer, live, with two products in it. */
+/** Opens a hydrated cart page or drawer with two products. */
 const openAwake = async ( page: Page, place: string ): Promise< Locator > => {
 	await haveInCart( page, JAR );
 	await haveInCart( page, NOTEBOOK );

@@ -70,7 +70,7 @@ test.describe( 'a server that fails', () => {
 				? route.fulfill( { status: 500, body: 'Oh no.' } )
 				: route.fallback()
 		);
-		// What follows an answer is there when the next one has come.
+		// When the next response has arrived, the effects of the previous one are done.
 		for ( const name of [ 'anna', 'beth' ] ) {
 			const answer = page.waitForResponse( ( response ) =>
 				isCheck( response.request() )
@@ -111,7 +111,7 @@ test( 'a guest who misspells the address is asked what was meant, and takes it b
 	await expect( question ).toHaveCount( 0 );
 	await expect( email( page ) ).toHaveAccessibleDescription( '' );
 
-	// It is asked once the field is left; what was taken from the question has left it a moment ago, too.
+	// The field is checked on blur; the address above was removed on blur, too.
 	await email( page ).fill( '' );
 	await email( page ).pressSequentially( 'new@gmail.con' );
 	await page.keyboard.press( 'Tab' );
@@ -157,7 +157,7 @@ test( 'a plugin that asks for a second factor gets the form itself', async ( {
 	page,
 	site,
 } ) => {
-	// As such plugins do: their page comes in the place of the answer.
+	// Such plugins respond with a page of their own.
 	await site.php(
 		`wp_mkdir_p( WPMU_PLUGIN_DIR ); file_put_contents( WPMU_PLUGIN_DIR . '/factor.php', '<?php add_action( "wp_login", function () { wp_clear_auth_cookie(); echo "<h1>Your code?</h1>"; exit; } );' );`
 	);

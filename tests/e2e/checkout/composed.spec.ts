@@ -33,7 +33,7 @@ test( 'an owner puts the checkout together, and shoppers buy by it', async ( {
 	page,
 	site,
 } ) => {
-	// The editor takes its time.
+	// The editor takes a while.
 	test.slow();
 	const saved = '<!-- wp:vitrine/checkout {"layout":"modern"} /-->';
 	await site.php(
@@ -45,7 +45,7 @@ test( 'an owner puts the checkout together, and shoppers buy by it', async ( {
 	await expect(
 		part( canvas, 'checkout' ).getByLabel( /^Email address/ )
 	).toBeVisible();
-	// What was saved without blocks in it stays so while nothing is changed.
+	// Content saved without inner blocks is unchanged as long as nothing is edited.
 	expect( ( await contentOf( page ) ).trim() ).toBe( saved );
 
 	await choose( canvas, 'checkout' );
@@ -148,7 +148,7 @@ test( 'an owner puts the checkout together, and shoppers buy by it', async ( {
 			0
 		);
 		await fillAddress( page );
-		// The country's own word does not take its place.
+		// The country's own label does not replace it.
 		await expect( addressField( page, 'Postcode' ) ).toHaveAccessibleName(
 			/^Postcode of your door/
 		);
@@ -160,7 +160,7 @@ test( 'an owner puts the checkout together, and shoppers buy by it', async ( {
 	} );
 } );
 
-/** A part of the checkout, as it is saved. */
+/** A part of the checkout, as saved. */
 const saved = ( name: string ): string => block( `vitrine/checkout-${ name }` );
 
 test( 'a cover, columns and a group around parts stay around them while a shopper buys', async ( {
@@ -201,7 +201,7 @@ test( 'a cover, columns and a group around parts stay around them while a shoppe
 		.fill( 'welcome10' );
 	await bag.getByRole( 'button', { name: 'Apply coupon' } ).click();
 	await expect( bag ).toContainText( /Coupon: welcome10/i );
-	// The totals were drawn anew in it.
+	// The totals were rendered again in it.
 	expect( await before.evaluate( ( node ) => node.isConnected ) ).toBe(
 		true
 	);

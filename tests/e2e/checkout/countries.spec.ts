@@ -1,5 +1,5 @@
 /**
- * Fields of an address by its country.
+ * Address fields by country.
  *
  * @see spec 3.5, 5.6
  */

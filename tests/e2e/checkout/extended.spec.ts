@@ -28,7 +28,7 @@ const vat = ( page: Page ): Locator => page.getByLabel( /^VAT number/ );
 
 const time = ( page: Page ): Locator => page.getByLabel( /^Delivery time/ );
 
-/** Sees what was filled in, and the fee, where the order is shown. */
+/** Expects the field values and the fee where the order is displayed. */
 const expectAll = async ( where: Locator ): Promise< void > => {
 	for ( const text of [
 		'VAT number',
@@ -51,7 +51,7 @@ test.beforeEach( async ( { site } ) => {
 	);
 } );
 
-// What is not in the database stays for the next test.
+// Files outside the database stay for the next test.
 test.afterEach( async ( { site } ) => {
 	await site.php( `${ PLACE } unlink( $file );` );
 } );

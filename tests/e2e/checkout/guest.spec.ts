@@ -23,13 +23,13 @@ test( 'the welcome of a guest wakes for whom it is meant, after the login that w
 	const place = page.locator( '.vitrine-email-message' );
 	const account = page.locator( '#createaccount' );
 
-	// Nobody to welcome: it stays asleep.
+	// There is no account to greet: the island is not hydrated.
 	await email( page ).fill( '' );
 	await email( page ).pressSequentially( 'new@example.org' );
 	await expect( account ).toBeVisible();
 	await expect( place ).not.toHaveAttribute( 'data-vitrine-hydrated' );
 
-	// By the guest.
+	// Entered by the guest.
 	await email( page ).fill( 'anna@example.org' );
 	await expect( loginHere( page ) ).toBeVisible();
 	await expect( account ).toBeHidden();
@@ -50,7 +50,7 @@ test( 'the welcome of a guest wakes for whom it is meant, after the login that w
 	await place.getByRole( 'button', { name: 'Log in' } ).click();
 	await expect( loginPassword( page ) ).toBeFocused();
 
-	// From the console.
+	// Set with the data store.
 	await dispatchTo( page, STORE, 'enterEmail', 'beth@example.org' );
 	await expect( email( page ) ).toHaveValue( 'beth@example.org' );
 	await expect( account ).toBeVisible();

@@ -3,7 +3,7 @@ import { checkOutMug } from '../steps/checkout';
 import { scriptsAreThere } from '../steps/scripts';
 import { test, expect } from '../support/test';
 
-/** A hint beneath the town, as the server prints those of fields that have one. */
+/** Adds a hint below the city field, as the server prints them. */
 const putHint = async ( page: Page ) => {
 	await checkOutMug( page );
 	await scriptsAreThere( page );

@@ -11,7 +11,7 @@ import { test, expect } from '../support/test';
 
 const STORE = 'vitrine/checkout';
 
-// Where the store's script is kept back on purpose.
+// The store's script is held back on purpose.
 test.use( {
 	allowedErrors: [ /vitrine-[a-z]+-store did not load|ERR_FAILED/ ],
 } );
@@ -53,7 +53,7 @@ test( 'the order review and the ways to ship wake without a change of their node
 	await expect( code( page ) ).toHaveValue( 'WEL' );
 	await expect( code( page ) ).toBeFocused();
 
-	// From the console.
+	// With the data store.
 	await dispatchTo( page, STORE, 'applyCoupon', 'welcome10' );
 	await expect( table( page ) ).toContainText( /Coupon: welcome10/i );
 	await expectKept( page );
@@ -91,7 +91,7 @@ test( 'what is done while the order review sleeps is done, and stays as it wakes
 	await expect( toggle( page ) ).toHaveText( folded );
 	expect( await codes( page ) ).toEqual( [ 'welcome10' ] );
 	expect( await stored( page, STORE, 'isReviewFolded' ) ).toBe( true );
-	// What is to be paid is said of a review that is folded away, too.
+	// The total of a collapsed review is updated, too.
 	await dispatchTo( page, STORE, 'removeCoupon', 'welcome10' );
 	await expect( toggle( page ) ).not.toHaveText( folded );
 	await dispatchTo( page, STORE, 'foldReview', false );
@@ -132,7 +132,7 @@ test( 'the coupon box wakes with what is typed and what is told in it, and is dr
 	await expect( code( page ) ).toHaveValue( '' );
 	expect( await codes( page ) ).toEqual( [ 'welcome10' ] );
 
-	// From the console.
+	// With the data store.
 	await code( page ).fill( 'WEL' );
 	await dispatchTo( page, STORE, 'applyCoupon', 'nope' );
 	await expect( refusal ).toHaveText( told );
@@ -167,7 +167,7 @@ test( 'the button that folds the review wakes folded as it was, keeps the focus,
 	await expect( toggle( page ) ).toHaveText( 'Hide order summary' );
 	expect( await stored( page, STORE, 'isReviewFolded' ) ).toBe( false );
 
-	// From the console.
+	// With the data store.
 	await dispatchTo( page, STORE, 'foldReview', true );
 	await expect( lines( page ) ).toBeHidden();
 	await expect( toggle( page ) ).toHaveText( /^Show order summary.*\d/ );

@@ -6,7 +6,7 @@ import { test, expect } from '../support/test';
 
 const TOWN = { name: /^Town \/ City/ };
 
-/** Leaves labels to screen readers, as some themes do. */
+/** Visually hides labels, as some themes do. */
 const HIDDEN_LABELS = `add_action( 'wp_head', static function () { echo '<style>.form-row label{position:absolute;clip-path:inset(50%)}</style>'; } );`;
 
 test.afterEach( ( { site } ) => moveOut( site ) );

@@ -24,7 +24,7 @@ for ( const width of [ 1280, 390 ] ) {
 			page.getByRole( 'heading', { level: 1, name: 'Order received' } )
 		).toBeVisible();
 		await expect( page ).toHaveTitle( /^Order received/ );
-		// At a glance: in one row where there is room, else in whole rows, of which the email address has one.
+		// In one row if there is room, else in full rows, with one for the email address.
 		const tops = await page
 			.locator( '.vitrine-order-overview dt' )
 			.evaluateAll( ( all ) =>
@@ -90,7 +90,7 @@ test( 'a customer finds the way to the orders and further products below a recei
 	await orders.click();
 	await expect( page ).toHaveURL( /\/account\/$/ );
 
-	// Whoever comes back to the order is not thanked once more.
+	// Opening the order later shows no thank-you message.
 	const order = main.getByRole( 'link', { name: /^Order \d+$/ } ).first();
 	const title = await order.innerText();
 	await order.click();

@@ -9,12 +9,12 @@ const toggle = ( page: Page ) =>
 
 declare global {
 	interface Window {
-		/** How long the review's animations took, as they ended. */
+		/** Durations of the review's animations. */
 		folds: number[];
 	}
 }
 
-/** Notes how long it takes to fold, which is over before a test can look. */
+/** Records the duration of the collapse animation, which may end before the test can measure it. */
 const watchFolds = ( page: Page ) =>
 	page.addInitScript( () => {
 		window.folds = [];

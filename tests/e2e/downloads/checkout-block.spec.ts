@@ -1,18 +1,18 @@
 /**
- * Vitrine's checkout block in a shop of Easy Digital Downloads, which takes orders by a
- * form of its own.
+ * Vitrine's checkout block in an Easy Digital Downloads shop, which has a
+ * checkout form of its own.
  */
 import { edit, logIn } from '../steps/editor';
 import { expectAccessible } from '../support/accessible';
 import { expect, test } from '../support/test';
 import type { Page } from '@playwright/test';
 
-// On a machine without the internet that plugin's news cannot be had, and it says so.
+// Without internet access, that plugin logs that its news are not available.
 test.use( { allowedNotices: [ /ExtensionsAPI\.php/ ] } );
 
 const DRAWER = 'dialog[data-cart-kind="edd"]';
 
-/** What an owner may have: the block alone, and the one of our pattern, with its parts. */
+/** Page contents: the block alone, and the block of our pattern with its parts. */
 const CONTENTS = {
 	alone: '<!-- wp:vitrine/checkout /-->',
 	'with parts':

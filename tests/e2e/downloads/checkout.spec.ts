@@ -1,10 +1,10 @@
 /**
- * The page on which Easy Digital Downloads takes an order, and the one that follows.
+ * The checkout page of Easy Digital Downloads and its confirmation page.
  */
 import { expect, test } from '../support/test';
 import type { Page } from '@playwright/test';
 
-// On a machine without the internet that plugin's news cannot be had, and it says so.
+// Without internet access, that plugin logs that its news are not available.
 test.use( { allowedNotices: [ /ExtensionsAPI\.php/ ] } );
 
 const DRAWER = 'dialog[data-cart-kind="edd"]';
@@ -17,7 +17,7 @@ const addVase = async ( page: Page ) => {
 	await expect( page.locator( '.vitrine-cart-count' ) ).toHaveText( '1' );
 };
 
-/** Goes there as a shopper does: by the drawer's link, which waits for the answer. */
+/** Opens it with the drawer's link, which waits for pending responses. */
 const openCheckout = async ( page: Page ) => {
 	await page.getByRole( 'link', { name: /^Cart/ } ).click();
 	await page

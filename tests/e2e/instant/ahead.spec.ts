@@ -1,5 +1,5 @@
 /**
- * Pages that the browser makes ahead of a click that may never come.
+ * Prerendered pages.
  *
  * @see spec 3.15, 4.3, 4.4, 4.10, 7.19
  */
@@ -36,7 +36,7 @@ const views = async ( site: Site ) =>
 		)
 	);
 
-/** The first page of a visit, with all that it has to say of the visitor. */
+/** Opens the first page of a visit with all visitor-specific content. */
 const arrive = async ( page: Page, site: Site ) => {
 	await page.goto( `${ site.url }/shop/`, { waitUntil: 'networkidle0' } );
 	await page.waitForFunction( () =>
@@ -44,7 +44,7 @@ const arrive = async ( page: Page, site: Site ) => {
 	);
 };
 
-/** A visitor's history without the moments of its pages. */
+/** A visitor's history without the times of the page views. */
 const history = async ( page: Page ) =>
 	Object.fromEntries(
 		Object.entries( await cookies( page ) )
@@ -57,7 +57,7 @@ const history = async ( page: Page ) =>
 
 test.beforeEach( async ( { site } ) => {
 	await setSettings( site, {
-		// What is made ahead is said by each test.
+		// Each test sets up its own prerendering.
 		speculative_loading: 'off',
 		store_analytics: true,
 		consent_type: '',
@@ -146,7 +146,7 @@ test( 'a visit with pages made ahead has the history of one without', async ( {
 	await expect.poll( () => views( site ) ).toBe( 2 );
 } );
 
-/** Points at a link until its page is there, and goes where it leads. */
+/** Hovers a link until its page is prerendered, and follows it. */
 const pointAndFollow = async ( page: Page, path: string ): Promise< Page > => {
 	const { isReady } = await watchAhead( page );
 	await page.hover( `main a[href$="${ path }"]` );
@@ -154,7 +154,7 @@ const pointAndFollow = async ( page: Page, path: string ): Promise< Page > => {
 	return follow( page, path );
 };
 
-/** What a page has asked the shop for by script before it was opened. */
+/** Requests of a page's scripts before it was activated. */
 const askedAhead = ( page: Page ) =>
 	page.evaluate( () => {
 		const [ navigation ] = performance.getEntriesByType( 'navigation' );

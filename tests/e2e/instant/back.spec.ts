@@ -1,5 +1,5 @@
 /**
- * The way back, to a page that the browser has kept whole.
+ * Going back to a page in the back/forward cache.
  *
  * @see spec 4.3
  */
@@ -10,7 +10,7 @@ import type { Restored } from '../support/ahead';
 
 const PRODUCT = '/product/everyday-mug/';
 
-/** Opens a page, and marks it: a page that is made anew has no mark. */
+/** Opens a page and marks it; a reloaded page has no mark. */
 const openMarked = async ( page: Page, site: Site, path: string ) => {
 	await page.goto( site.url + path, { waitUntil: 'networkidle0' } );
 	await page.evaluate( () => {
@@ -62,7 +62,7 @@ test( 'a listing that is gone back to shows the cart as it is by then, where it 
 	await openMarked( visitor, site, '/shop/' );
 	await visitor.evaluate( () => window.scrollTo( 0, 240 ) );
 	const product = await follow( visitor, PRODUCT );
-	// Where it was not made ahead in time it is only coming.
+	// If it was not prerendered in time, it is still loading.
 	await product.waitForFunction( () => window.vitrine?.cart );
 	await product.click( 'form.cart [type="submit"]' );
 	await product.waitForFunction( () => {
@@ -87,7 +87,7 @@ for ( const path of [ '/cart/', '/checkout/' ] ) {
 		await putInCart( visitor, site );
 		await openMarked( visitor, site, path );
 		const away = await follow( visitor, '/journal/' );
-		// Another tab: this one hears nothing of it while it is put away.
+		// Another tab: the cached page does not notice it.
 		const other = await away.browserContext().newPage();
 		await putInCart( other, site, 2 );
 		await other.close();

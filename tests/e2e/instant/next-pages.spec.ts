@@ -1,5 +1,5 @@
 /**
- * Pages that are fetched because a visitor of a listing is likely to open them.
+ * Prefetching of pages that a visitor of a listing is likely to open.
  *
  * @see spec 3.15, 4.3
  */
@@ -8,7 +8,7 @@ import type { Site } from '../../site/types';
 import { setSettings } from '../steps/site';
 import { expect, test, watchAhead } from '../support/ahead';
 
-/** The addresses that the page's own rules name. */
+/** The URLs in the page's speculation rules. */
 const named = ( page: Page ): Promise< string[] > =>
 	page.evaluate( () =>
 		Array.from(
@@ -24,17 +24,17 @@ const named = ( page: Page ): Promise< string[] > =>
 			.map( ( url ) => url.slice( location.origin.length ) )
 	);
 
-/** Opens a page of the shop and waits until it has had its time of rest. */
+/** Opens a page of the shop and waits until it was idle. */
 const rest = async ( page: Page, site: Site, path: string ) => {
 	await page.goto( site.url + path, { waitUntil: 'networkidle0' } );
 	await page.evaluate(
 		() =>
-			// Those that were asked for before are called before.
+			// Idle callbacks run in the order of registration.
 			new Promise( ( then ) => window.requestIdleCallback( then ) )
 	);
 };
 
-/** Has the browser tell a page something else of its device and line. */
+/** Overrides what the browser reports about its device and connection. */
 const pretend = ( page: Page, told: Record< string, unknown > ) =>
 	page.evaluateOnNewDocument( ( values ) => {
 		for ( const [ name, value ] of Object.entries( values ) ) {

@@ -1,5 +1,5 @@
 /**
- * Which links have their pages made ahead when they are pointed at.
+ * Which links are prerendered on hover.
  */
 import type { Page } from 'puppeteer-core';
 import { block, putPage } from '../steps/site';
@@ -10,7 +10,7 @@ const PRODUCT = '/product/everyday-mug/';
 const link = ( text: string, address: string, more = '' ) =>
 	`<li><a href="${ address }" ${ more }>${ text }</a></li>`;
 
-/** Ways that a page may have, the last of which is a product. */
+/** Links of a page; the last one leads to a product. */
 const LINKS = [
 	link( 'Cart', '/cart/' ),
 	link( 'Checkout', '/checkout/' ),
@@ -25,7 +25,7 @@ const LINKS = [
 	link( 'Mug', PRODUCT ),
 ];
 
-/** Points at every link of the list for longer than it takes. */
+/** Hovers every link of the list long enough to trigger prerendering. */
 const pointAtAll = async ( page: Page ) => {
 	for ( const one of await page.$$( 'main li a' ) ) {
 		await one.hover();

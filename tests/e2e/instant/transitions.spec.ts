@@ -1,5 +1,5 @@
 /**
- * How a page of the shop becomes the next one.
+ * View transitions between pages of the shop.
  */
 import type { Page } from 'puppeteer-core';
 import { block, putHeader, putPage } from '../steps/site';
@@ -9,12 +9,12 @@ const PRODUCT = '/product/everyday-mug/';
 
 declare global {
 	interface Window {
-		/** Names of what moved into this page by itself; nothing where the page came without a transition. */
+		/** Names of the elements in the transition; undefined without one. */
 		moved?: Promise< string[] >;
 	}
 }
 
-/** Has every page, also one that is made ahead, tell what moved into it. */
+/** Script for every page, including prerendered ones, that records the elements in its transition. */
 const WATCH = `<script>
 addEventListener( 'pagereveal', ( { viewTransition } ) => {
 	window.moved = viewTransition ? viewTransition.ready.then( () => document.getAnimations().map( ( { effect } ) => /^::view-transition-group\\((.+)\\)$/.exec( effect.pseudoElement ?? '' )?.[ 1 ] ?? '' ).filter( Boolean ) ) : Promise.resolve( [] );

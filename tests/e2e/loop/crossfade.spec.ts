@@ -3,12 +3,12 @@ import { expect, test } from '../support/test';
 
 declare global {
 	interface Window {
-		/** Parts of the page that fade, each held where it is. */
+		/** Cross-fading parts of the page, each held in place. */
 		fading?: string[];
 	}
 }
 
-/** As in src/behaviours/loop/crossfade.ts. */
+/** The same as in src/behaviours/loop/crossfade.ts. */
 const TIME_OUT = 100;
 
 test( 'results that are replaced fade, and those that have come can be clicked meanwhile', async ( {
@@ -16,7 +16,7 @@ test( 'results that are replaced fade, and those that have come can be clicked m
 	site,
 } ) => {
 	await page.addInitScript( ( timeOut ) => {
-		// However slow this machine is, the frame is waited for: what is done without it has a test of the rules.
+		// Disable the timeout, so that slow machines wait for the frame; a unit test covers the timeout.
 		const later = window.setTimeout.bind( window );
 		window.setTimeout = ( ( run: () => void, ms?: number ) =>
 			ms === timeOut ? 0 : later( run, ms ) ) as typeof window.setTimeout;

@@ -23,7 +23,7 @@ test( 'a list with facets in a sheet is inserted, its filters are set and always
 		.getByRole( 'checkbox', { name: 'Search within values' } )
 		.check();
 	await expect( colors.locator( '[type="search"]' ) ).toBeVisible();
-	// The block around it.
+	// Select the parent block.
 	await page.keyboard.press( 'Escape' );
 	await page.evaluate( () => {
 		const { select, dispatch } = (

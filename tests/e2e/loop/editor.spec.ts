@@ -71,7 +71,7 @@ test( 'the filter stands in listings only, where it is a select, boxes or button
 } ) => {
 	await logIn( page );
 	const canvas = await newPage( page, 'Filters' );
-	// In its place come those that have one.
+	// Blocks that replace it are offered instead.
 	await search( page, 'Loop filter' );
 	const grid = found( page ).filter( { hasText: 'Blog grid' } );
 	await expect( grid ).toBeVisible();

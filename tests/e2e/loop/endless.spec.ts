@@ -20,7 +20,7 @@ test( 'a listing that scrolls on stops before the footer, and is where it was on
 		.getByRole( 'navigation', { name: 'Pagination' } )
 		.getByRole( 'link', { name: 'Load more' } );
 	await mark( page );
-	// The end of so few results is in view: three more pages come, one after the other.
+	// With so few results, the end is in view: three more pages load one after another.
 	await expect( count( at ) ).toHaveText( 'Showing 1–8 of 30 results' );
 	await expect( page ).toHaveURL( /\?paged-1=4$/ );
 	await expect( page.getByRole( 'status' ).first() ).toHaveText(
@@ -29,7 +29,7 @@ test( 'a listing that scrolls on stops before the footer, and is where it was on
 	await expect( titles( at ) ).toHaveCount( 8 );
 	expect( await stayed( page ) ).toBe( true );
 
-	// The button waits, and so the footer can be reached.
+	// Loading stops at the button, so that the footer can be reached.
 	await page.getByRole( 'contentinfo' ).scrollIntoViewIfNeeded();
 	await expectAccessible( page, '.vitrine-loop-pagination' );
 	await expect( page.getByRole( 'contentinfo' ) ).toBeInViewport();
@@ -44,7 +44,7 @@ test( 'a listing that scrolls on stops before the footer, and is where it was on
 	await expect( titles( at ) ).toHaveCount( 8 );
 	await expect( last ).toBeInViewport();
 
-	// Its page, and three more by themselves.
+	// Its page, and three more automatically.
 	await more.focus();
 	await page.keyboard.press( 'Enter' );
 	await expect( count( at ) ).toHaveText( 'Showing 1–16 of 30 results' );

@@ -14,7 +14,7 @@ import { test, expect } from '../support/test';
 
 const LISTING = `<!-- wp:vitrine/loop-builder {"block_id":"facets","queryId":1,"perPage":2,"order":"title"} --><!-- wp:vitrine/loop-search /--><!-- wp:vitrine/loop-category {"kind":"button"} /--><!-- wp:vitrine/loop-facet {"taxonomy":"post_tag","label":"Material"} /--><!-- wp:vitrine/loop-facet {"label":"Topic"} /--><!-- wp:vitrine/loop-active-filters /--><!-- wp:vitrine/loop-reset /--><!-- wp:vitrine/loop-count /--><!-- wp:vitrine/loop-template --><!-- wp:post-title {"level":2} /--><!-- /wp:vitrine/loop-template --><!-- wp:vitrine/loop-pagination /--><!-- /wp:vitrine/loop-builder -->`;
 
-/** Posts with tags, of the categories that the site has. */
+/** Creates posts with tags and the site's categories, and opens a listing. */
 const openFacets = async ( page: Page, site: Site ): Promise< string > => {
 	await site.php(
 		`foreach ( array( array( 'Alder stool', 'care', 'oak' ), array( 'Birch stool', 'care', 'oak,wool' ), array( 'Cedar lamp', 'rooms', 'oak' ), array( 'Dyed throw', 'rooms', 'wool' ), array( 'Elm lamp', 'notes', 'linen' ) ) as $post ) {
@@ -77,7 +77,7 @@ test( 'values add up, narrow with another facet, the filter and a search, and ea
 	await at.getByRole( 'searchbox' ).clear();
 	await expect( count( at ) ).toHaveText( 'Showing all 2 results' );
 
-	// The filter of 4.14 is one more condition.
+	// The filter of 4.14 adds a condition.
 	await box( at, 'Topic', 'Rooms' ).uncheck();
 	await expect( count( at ) ).toHaveText( 'Showing 1–2 of 4 results' );
 	await at.locator( '[data-type="care"]' ).click();
@@ -192,7 +192,7 @@ test( 'facets are folded, chosen and taken off by keyboard, and are accessible o
 	await chip( at, 'oak' ).focus();
 	await page.keyboard.press( 'Enter' );
 	await expect( count( at ) ).toHaveText( everything );
-	// Its link is gone: what it has brought has the focus.
+	// The link is gone: the new results have the focus.
 	await expect( at.locator( '[data-loop-area="1"]' ) ).toBeFocused();
 	expect(
 		await page.evaluate(

@@ -59,7 +59,7 @@ test( 'a page that is pointed at is there before it is clicked', async ( {
 } ) => {
 	await open( page, site, listing( 1 ) );
 	const at = loop( page );
-	// What is fetched ahead is fetched by the script that the first use brings.
+	// Prefetching starts with the script that the first use loads.
 	await at.getByRole( 'link', { name: /^Care/ } ).click();
 	await expect( count( at ) ).toHaveText( 'Showing 1–2 of 6 results' );
 	const next = at.getByRole( 'link', { name: 'Page 2' } );
@@ -80,7 +80,7 @@ test( 'kinds of filter add up where the owner wants that', async ( {
 	const at = loop( page );
 	await at.getByRole( 'link', { name: /^Care/ } ).click();
 	await expect( count( at ) ).toHaveText( 'Showing 1–2 of 6 results' );
-	// What would leave nothing can not be chosen.
+	// Options without results cannot be selected.
 	await expect(
 		at.getByRole( 'checkbox', { name: /Rooms/ } )
 	).toBeDisabled();

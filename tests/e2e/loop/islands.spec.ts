@@ -17,7 +17,7 @@ import {
 } from '../steps/stores';
 import { test, expect } from '../support/test';
 
-// Where the store's script is kept back on purpose.
+// The store's script is held back on purpose.
 test.use( {
 	allowedErrors: [ /vitrine-[a-z]+-store did not load|ERR_FAILED/ ],
 } );
@@ -34,7 +34,7 @@ const reset = ( at: Locator ) =>
 const next = ( at: Locator ) =>
 	at.getByRole( 'link', { name: 'Page 2', exact: true } );
 
-/** The islands of a listing by what of them is reached for. */
+/** The islands of a listing, by the control that hydrates them. */
 const ISLANDS = {
 	search,
 	sort,
@@ -63,7 +63,7 @@ for ( const name of Object.keys( ISLANDS ) as Name[] ) {
 		site,
 	} ) => {
 		const release = await holdIslands( page );
-		// Where nothing is chosen there is no way back.
+		// The reset button appears only if something is selected.
 		const query = name === 'reset' ? '?sorting-1=title' : '';
 		await open( page, site, listing( 1 ), query );
 		const at = loop( page );
@@ -71,7 +71,7 @@ for ( const name of Object.keys( ISLANDS ) as Name[] ) {
 		expect( await storedLoop( page, 1 ) ).toBeNull();
 		const island = find( at, name );
 		const expectSameNodes = await rememberNodes( island );
-		// It cannot be reached for, and wakes with the others.
+		// It has no control and is hydrated with the others.
 		const expectSameCount = await rememberNodes( count( at ) );
 		await ISLANDS[ name ]( at ).focus();
 		await expect( island ).not.toHaveAttribute( 'data-vitrine-hydrated' );
@@ -119,7 +119,7 @@ test( 'what is done while the islands sleep is done, and stays as they wake', as
 		busy: false,
 		answer: { total: 1 },
 	} );
-	// Typed on, in React's field now.
+	// Keep typing, now in React's field.
 	await search( at ).pressSequentially( 'board' );
 	await expect( search( at ) ).toHaveValue( 'oak board' );
 	await expect( page ).toHaveURL( /search-1=oak\+board$/ );
@@ -152,7 +152,7 @@ test( 'islands show what the store says, and the store what is done to them', as
 		busy: false,
 	} );
 
-	// From the console.
+	// With the data store.
 	await dispatchLoop( page, 'filter', 1, 'checkbox', [ 'care', 'notes' ] );
 	await expect( notes( at ) ).toBeChecked();
 	await expect( select( at ) ).toHaveValue( '' );
@@ -168,7 +168,7 @@ test( 'islands show what the store says, and the store what is done to them', as
 		'Showing 1–2 of 30 results'
 	);
 
-	// By the way back, and with links that lead on from what is shown.
+	// By going back, and with links relative to the current results.
 	await page.goBack();
 	await expect( count( at ) ).toHaveText( 'Showing 1–2 of 30 results' );
 	await page.goBack();

@@ -49,7 +49,7 @@ test.describe( 'where no answer comes', () => {
 		await expect( failure( at ) ).toBeHidden();
 		await expect( results( at ) ).toBeFocused();
 
-		// It shows when the island wakes.
+		// It appears when the island is hydrated.
 		await cut( page );
 		await at.getByRole( 'link', { name: 'All', exact: true } ).click();
 		await expect( retry( at ) ).toBeVisible();
@@ -72,7 +72,7 @@ test.describe( 'where no answer comes', () => {
 		await expect( results( at ) ).toBeFocused();
 		expect( await storedLoop( page, 1 ) ).toMatchObject( { failure: '' } );
 
-		// From the console.
+		// With the data store.
 		await cut( page );
 		await dispatchLoop( page, 'filter', 1, 'button', 'rooms' );
 		await expect( retry( at ) ).toBeVisible();
@@ -127,7 +127,7 @@ test( 'the line without results comes and goes before its island wakes and by it
 	await dispatchLoop( page, 'search', 1, 'no such words' );
 	await expect( nothing( at ) ).toBeVisible();
 	expect( await stayed( page ) ).toBe( true );
-	// The address says the same, without script too.
+	// The URL gives the same result without JavaScript.
 	await page.reload();
 	await expect( nothing( at ) ).toBeVisible();
 } );

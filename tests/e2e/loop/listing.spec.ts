@@ -63,7 +63,7 @@ test( '“Reset filters” is there while something is chosen, moves nothing as 
 	await open( page, site, listing( 1 ) );
 	const at = loop( page );
 	const reset = at.getByRole( 'link', { name: 'Reset filters' } );
-	/** How far what stands below it is from what stands above, at one moment: the page may be scrolling. */
+	/** Distance between the elements above and below, measured at once since the page may be scrolling. */
 	const gap = async () => {
 		const above = await at.getByRole( 'searchbox' ).elementHandle();
 		return count( at ).evaluate(

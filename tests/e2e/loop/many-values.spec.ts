@@ -14,7 +14,7 @@ const LISTING = ( more = {} ) =>
 		}
 	) } /--><!-- wp:vitrine/loop-active-filters /--><!-- wp:vitrine/loop-count /--><!-- wp:vitrine/loop-template --><!-- wp:post-title {"level":2} /--><!-- /wp:vitrine/loop-template --><!-- /wp:vitrine/loop-builder -->`;
 
-/** Posts of categories, two of which stand below another. */
+/** Creates posts in categories, two of which are children, and opens a listing. */
 const openTree = async (
 	page: Page,
 	site: Site,

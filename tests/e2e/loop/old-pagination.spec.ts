@@ -11,14 +11,14 @@ import {
 import { expectAwake } from '../steps/stores';
 import { test, expect } from '../support/test';
 
-/** As themes and page builders have printed it, into the content of a page. */
+/** Pagination markup as themes and page builders print it in the content. */
 const WRITTEN = `<!-- wp:html --><nav class="navigation pagination" aria-label="Posts"><h2 class="screen-reader-text">Posts</h2><div class="nav-links"><span aria-current="page" class="page-numbers current">1</span> <a class="page-numbers" href="?paged=2">2</a> <a class="page-numbers" href="/page/15/">15</a> <a class="next page-numbers" href="?paged=2">Older</a></div></nav><!-- /wp:html -->`;
 
-/** WordPress's own block, which belongs into its Query block. */
+/** WordPress's own block, which belongs in its Query block. */
 const QUERY =
 	'<!-- wp:query-pagination --><!-- wp:query-pagination-previous /--><!-- wp:query-pagination-numbers /--><!-- wp:query-pagination-next /--><!-- /wp:query-pagination -->';
 
-/** A listing of an older page. */
+/** A listing saved by an older version. */
 const older = ( pagination: string ) =>
 	listing( 1 ).replace(
 		'<!-- wp:vitrine/loop-pagination {} /-->',
@@ -51,7 +51,7 @@ for ( const [ name, pagination, label ] of [
 		await link( '15' ).click();
 		await expect( count( at ) ).toHaveText( 'Showing 29–30 of 30 results' );
 
-		// It follows the filters too, before the islands wake and after.
+		// It follows the filters too, before and after hydration.
 		await care( at ).click();
 		await expect( count( at ) ).toHaveText( 'Showing 1–2 of 6 results' );
 		await expect( link( '15' ) ).toHaveCount( 0 );

@@ -58,7 +58,7 @@ test( 'a page is turned before its island wakes and by it, with the focus at the
 		answer: { pages: 15 },
 	} );
 
-	// What is filtered has its own pages, and its links keep the filter.
+	// Filtered results have pages of their own, whose links keep the filter.
 	await care( at ).click();
 	await expect( to( at, 'Page 3' ) ).toHaveAttribute(
 		'href',
@@ -147,7 +147,7 @@ test.describe( 'a listing that loads more', () => {
 		await more( at ).click();
 		await expect( titles( at ) ).toHaveCount( 6 );
 		await expect( count( at ) ).toHaveText( 'Showing all 6 results' );
-		// There is no more to load: the focus is not lost with its link.
+		// Nothing is left to load: the focus must not get lost with the link.
 		await expect( more( at ) ).toHaveCount( 0 );
 		await expect( results( at ) ).toBeFocused();
 		expect( await stayed( page ) ).toBe( true );

@@ -26,7 +26,7 @@ test( 'on a phone the categories are one row to swipe, and results begin right b
 		.boundingBox();
 	const top = tops[ 0 ] ?? NaN;
 	expect( ( first?.y ?? NaN ) - top ).toBeLessThan( 300 );
-	// The page itself is as wide as the phone.
+	// The page does not overflow.
 	expect(
 		await page.evaluate( () => document.documentElement.scrollWidth )
 	).toBe( 390 );

@@ -14,7 +14,7 @@ import { putClassicTheme } from '../steps/theme';
 import { expectAccessible } from '../support/accessible';
 import { test, expect } from '../support/test';
 
-/** Filters a listing and turns its page; both in place. */
+/** Filters a listing and changes its page, both in place. */
 const use = async ( page: Page, index = 0 ) => {
 	const at = loop( page, index );
 	await mark( page );
@@ -154,7 +154,7 @@ for ( const width of [ 1280, 390 ] ) {
 			.evaluateAll( ( items ) =>
 				items.map( ( item ) => item.getBoundingClientRect().right )
 			);
-		// The first is the one on the right.
+		// The first one is on the right.
 		expect( boxes[ 0 ] ).toBe( Math.max( ...boxes ) );
 		expect(
 			await page.evaluate(

@@ -5,7 +5,7 @@ import { expectAwake } from '../steps/stores';
 import { expectAccessible } from '../support/accessible';
 import { test, expect } from '../support/test';
 
-/** Shirts of two colors and sizes at 1000 € and more, beyond all else in the shop. */
+/** Creates shirts in two colors and sizes at €1000 and more, above all other prices of the shop. */
 const WRITE = `
 	$make = function ( $name, $variations ) {
 		$option = static fn ( ...$slugs ) => array_combine( $slugs, array_map( 'ucfirst', $slugs ) );
@@ -50,7 +50,7 @@ test( 'products are narrowed by a price that is typed, with a chip, and one that
 		'1200'
 	);
 	await field( at, 'Minimum price' ).focus();
-	// Until its script is there, Enter sends the form as it does without one.
+	// Until its script has loaded, Enter submits the form as without JavaScript.
 	await expectAwake(
 		field( at, 'Minimum price' ).locator(
 			'xpath=ancestor::*[@data-vitrine-island]'
@@ -177,7 +177,7 @@ test( 'values of two attributes are met by one variation, in stock where that is
 	await expect( page ).toHaveURL(
 		/\?attribute_fit-4=slim&attribute_tint-4=blue$/
 	);
-	// The slim blue one is sold out, though the wide red one is not.
+	// The slim blue one is out of stock, though the wide red one is not.
 	await expect( values( at, 'Availability' ).first() ).toHaveText(
 		'In stock 0'
 	);

@@ -1,5 +1,5 @@
 /**
- * Cards of products that an owner has put together in a loop builder.
+ * Customized product cards in a loop builder.
  */
 import type { Locator } from '@playwright/test';
 import { count, loop, mark, open, stayed, titles } from '../steps/listing';
@@ -23,7 +23,7 @@ const CARD = block(
 		element( 'quick-view' )
 );
 
-/** Its own type of product and category differ by engine. */
+/** Product post type and category differ by engine. */
 const shelf = ( type: string, category: string ) =>
 	block(
 		'vitrine/loop-builder',
@@ -41,14 +41,14 @@ const shelf = ( type: string, category: string ) =>
 			block( 'vitrine/loop-pagination', { kind: 'more' } )
 	);
 
-/** How it looks, as far as an owner compares it. */
+/** Visual properties to compare. */
 const look = ( part: Locator ) =>
 	part.evaluate( ( node ) => {
 		const { fontSize, fontWeight, lineHeight } = getComputedStyle( node );
 		return { fontSize, fontWeight, lineHeight };
 	} );
 
-/** Its share of the card’s width, its height, and its frame. */
+/** Its share of the card’s width, its height, and its border. */
 const buttonIn = ( card: Locator ) =>
 	card.evaluate( ( item ) => {
 		const button = item.querySelector( '.button' )!;

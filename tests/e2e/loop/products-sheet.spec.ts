@@ -49,7 +49,7 @@ test( 'on a phone all facets are in one sheet, which counts while one chooses an
 	await sheet( page ).getByRole( 'link', { name: 'Clear all' } ).click();
 	await expect( show( page ) ).toHaveText( all );
 	await expect( box( sheet( page ), /Lighting/ ) ).not.toBeChecked();
-	// Its link is gone; the sheet has the focus.
+	// The link is gone; the sheet has the focus.
 	await expect( sheet( page ) ).toBeFocused();
 	await expect( page ).not.toHaveURL( /\?/ );
 	expect( await stayed( page ) ).toBe( true );

@@ -4,15 +4,15 @@ import { count, loop, mark, open, stayed, titles } from '../steps/listing';
 import { expectAccessible } from '../support/accessible';
 import { test, expect } from '../support/test';
 
-/** A listing of the shop's products, each with a button that shows it at once. */
+/** A listing of the shop's products with quick view buttons. */
 const SHELF = ( type: string, category: string ) =>
 	`<!-- wp:vitrine/loop-builder {"block_id":"shelf","queryId":4,"postType":"${ type }","taxonomy":"${ category }","perPage":3,"order":"title"} --><!-- wp:vitrine/loop-category {"kind":"button"} /--><!-- wp:vitrine/loop-sort /--><!-- wp:vitrine/loop-count /--><!-- wp:vitrine/loop-template --><!-- wp:post-title {"level":2,"isLink":true} /--><!-- wp:vitrine/loop-product /--><!-- wp:vitrine/loop-product {"part":"button"} /--><!-- wp:vitrine/loop-product {"part":"quick-view"} /--><!-- /wp:vitrine/loop-template --><!-- wp:vitrine/loop-pagination /--><!-- /wp:vitrine/loop-builder -->`;
 
-/** The same with buttons and nothing else. */
+/** The same with nothing but buttons. */
 const BUTTONS = ( type: string ) =>
 	`<!-- wp:vitrine/loop-builder {"block_id":"buttons","postType":"${ type }","perPage":24} --><!-- wp:vitrine/loop-template --><!-- wp:post-title {"level":2} /--><!-- wp:vitrine/loop-product {"part":"button"} /--><!-- /wp:vitrine/loop-template --><!-- /wp:vitrine/loop-builder -->`;
 
-/** What the shop's products are to WordPress. */
+/** The shop's content types. */
 const contentTypes = async (
 	site: Site
 ): Promise< Record< string, string > > =>
@@ -82,7 +82,7 @@ test( 'products are narrowed by a facet, whose counts follow the search', async 
 	await expect( count( at ) ).toHaveText( 'Showing 1–3 of 4 results' );
 	await at.getByRole( 'searchbox' ).pressSequentially( 'vase' );
 	await expect( count( at ) ).toHaveText( 'No results' );
-	// What leads to nothing is hidden, unless it is chosen.
+	// Options without results are hidden unless selected.
 	await expect(
 		values.getByRole( 'checkbox', { name: 'Lighting 0' } )
 	).toBeChecked();
@@ -137,7 +137,7 @@ test( 'products are narrowed by sale, stock status and rating, each with what it
 	await at.getByRole( 'link', { name: 'Remove filter: In stock' } ).click();
 	await expect( soldOut ).toHaveText( `Out of stock ${ before }` );
 	expect( await stayed( page ) ).toBe( true );
-	// A star facet offers what leads somewhere, and nothing else.
+	// A rating facet offers only options with results.
 	await expect(
 		at.getByRole( 'group', { name: 'Rating' } ).getByRole( 'listitem' )
 	).toHaveCount( 5 );

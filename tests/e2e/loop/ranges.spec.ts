@@ -19,7 +19,7 @@ test( 'a listing is narrowed to the days between two dates, in place and on the 
 	page,
 	site,
 } ) => {
-	// Newest first: the day of the second one, and how many are as new.
+	// Newest first: the date of the second post, and the number of posts that are as new.
 	const [ day = '', newer = '' ] = (
 		await site.php(
 			`global $wpdb; $day = substr( get_posts( array( 'numberposts' => 2 ) )[1]->post_date, 0, 10 ); echo $day . ' ' . $wpdb->get_var( $wpdb->prepare( "SELECT COUNT(*) FROM {$wpdb->posts} WHERE post_type = 'post' AND post_status = 'publish' AND post_date >= %s", $day ) );`
@@ -45,7 +45,7 @@ test( 'a listing is narrowed to the days between two dates, in place and on the 
 	await expect( facet.getByLabel( 'From' ) ).toHaveValue( day );
 	await expectAwake( at.locator( '.vitrine-loop-facet' ) );
 
-	// A day before it: nothing is within them, the wrong way round they are turned.
+	// An empty range; reversed dates are swapped.
 	await facet.getByLabel( 'To' ).fill( '2001-01-01' );
 	await facet.getByLabel( 'To' ).blur();
 	await expect( page ).toHaveURL(

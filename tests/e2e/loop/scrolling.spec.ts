@@ -4,11 +4,11 @@ import { listing, loop, open } from '../steps/listing';
 import { block, putHeader, setSettings } from '../steps/site';
 import { test, expect } from '../support/test';
 
-/** What lets a page be scrolled until its results are at the top. */
+/** Makes a page tall enough to scroll its results to the top. */
 const TALL =
 	'<!-- wp:spacer {"height":"1200px"} --><div style="height:1200px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->';
 
-/** How far the results are from the top of the window. */
+/** Distance of the results from the top of the viewport. */
 const topOf = ( page: Page ): Promise< number > =>
 	loop( page )
 		.locator( '[data-loop-area="1"]' )

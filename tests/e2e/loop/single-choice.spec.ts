@@ -9,7 +9,7 @@ const LISTING = `<!-- wp:vitrine/loop-builder {"block_id":"single","queryId":1,"
 
 const EVERYTHING = 'Showing 1–9 of 34 results';
 
-/** Posts with tags, of the categories that the site has. */
+/** Creates posts with tags and the site's categories, and opens a listing. */
 const openSingle = async ( page: Page, site: Site ): Promise< string > => {
 	await site.php(
 		`foreach ( array( array( 'Alder stool', 'care', 'oak' ), array( 'Birch stool', 'care', 'oak,wool' ), array( 'Cedar lamp', 'rooms', 'oak' ), array( 'Dyed throw', 'rooms', 'wool' ) ) as $post ) {
@@ -40,7 +40,7 @@ test( 'one value at most is chosen by mouse and by keyboard, and "Any" takes it 
 	await expect( page ).toHaveURL( /\?post_tag-1=oak$/ );
 	await expectAwake( at.locator( '.vitrine-loop-facet' ).first() );
 
-	// What was chosen goes: each value counts in its place.
+	// The selected option would be replaced, so the counts are those without it.
 	await expect( radio( at, /^wool/ ) ).toHaveAccessibleName( /^wool 2$/ );
 	await page.keyboard.press( 'ArrowDown' );
 	await expect( radio( at, /^wool/ ) ).toBeChecked();

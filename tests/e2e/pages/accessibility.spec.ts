@@ -41,7 +41,7 @@ for ( const viewport of [
 	} );
 }
 
-/** A field that nothing names. */
+/** A field without an accessible name. */
 const UNNAMED = '<input type="text">';
 
 for ( const [ place, html ] of [

@@ -16,14 +16,14 @@ const PAGES = [
 	'/journal/',
 ];
 
-/** How far a page can be scrolled sideways, in pixels; to the left in one that reads so. */
+/** Horizontal overflow in pixels; to the left in right-to-left pages. */
 const overflow = ( page: Page ) =>
 	page.evaluate( () => {
 		const { scrollWidth, clientWidth } = document.documentElement;
 		return scrollWidth - clientWidth;
 	} );
 
-/** Not a number for what was replaced while it was measured. */
+/** The left edge; NaN if the element was replaced during the measurement. */
 const leftOf = async ( locator: Locator ): Promise< number > =>
 	( await locator.boundingBox() )?.x ?? NaN;
 
@@ -43,7 +43,7 @@ for ( const viewport of [
 		await addFromListing( page, 'Storage Jar, small', 1 );
 		await cartIcon( page ).click();
 		await expect( drawer( page ) ).toContainText( 'Storage Jar, small' );
-		// It comes in from the side where the icon is: the left.
+		// It slides in from the side with the icon: the left.
 		await expect.poll( () => leftOf( drawer( page ) ) ).toBe( 0 );
 		const left = ( name: RegExp ) =>
 			leftOf( drawer( page ).getByRole( 'button', { name } ) );
@@ -81,7 +81,7 @@ test( 'every control can be told apart in the colours of the user', async ( {
 		if ( path !== page.url() ) {
 			await page.goto( path );
 		}
-		// Backgrounds are gone: without a line a button is text.
+		// Forced colors remove backgrounds: without a border, a button looks like text.
 		const bare = await page
 			.locator( '[class*="vitrine"] .button:visible' )
 			.evaluateAll( ( buttons ) =>

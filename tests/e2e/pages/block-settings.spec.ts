@@ -1,12 +1,12 @@
 /**
- * What settings of blocks come to on a page, where their markup alone does not say it.
+ * Effects of block settings that the markup alone does not show.
  */
 import { logIn } from '../steps/editor';
 import { cartIcon, haveInCart } from '../steps/shopper';
 import { block, ownPage, putPage } from '../steps/site';
 import { expect, test } from '../support/test';
 
-/** Two orders of the one who is logged in. */
+/** Places two orders of the logged-in customer. */
 const ORDER_TWICE = `
 	$engine = Vitrine\\Plugin::engine();
 	$mug    = get_page_by_path( 'everyday-mug', OBJECT, 'vitrine_product' )->ID;

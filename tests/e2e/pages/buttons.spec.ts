@@ -101,7 +101,7 @@ test( 'a theme that styles the button block alone, and gives pages no edge, has 
 	).toBe( 390 );
 } );
 
-/** What the browser draws beside the text of a button. */
+/** Pseudo-element next to a button's text. */
 const mark = (
 	button: Locator
 ): Promise< { animation: string; border: string } > =>

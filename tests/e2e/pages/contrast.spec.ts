@@ -8,9 +8,9 @@ import { test, expect } from '../support/test';
 const MIDNIGHT = 'wp-content/themes/twentytwentyfive/styles/08-midnight.json';
 
 /**
- * PHP that prints a line for each pair of colors in which the theme sets text: the
- * page's own and those of its section styles, in its palette and in those of its
- * style variations. A class, a tab, and CSS that puts them there.
+ * PHP that prints the theme's pairs of text and background colors: those of the
+ * page and of its section styles, in its palette and in those of its style
+ * variations. One line each: a class, a tab, and CSS that applies the colors.
  */
 const PAIRS = `
 $slug   = static fn ( $value ): string => preg_match( '/color(?:--|\\|)([a-z0-9-]+)/', (string) $value, $found ) ? $found[1] : '';
@@ -39,8 +39,9 @@ foreach ( $themes as $theme ) {
 echo implode( "\n", array_unique( $lines ) );`;
 
 /**
- * The same of two more themes: ground and text of each style variation. Their palettes
- * have other names; ours are read from the same two values.
+ * The same for two more themes: background and text of each style variation.
+ * Their palettes use other names; our colors are derived from the same two
+ * values.
  */
 const OTHER_PAIRS = Object.entries( palettes ).flatMap(
 	( [ theme, variations ] ) =>
@@ -62,8 +63,8 @@ const PAGES = [
 ];
 
 /**
- * Texts of ours whose contrast is too low for their size, and placeholders. Stars
- * are a picture, which asks for less than a text.
+ * Our texts and placeholders with insufficient contrast for their size. Stars
+ * count as graphics, which need less contrast than text.
  */
 const faint = (
 	page: Page,
@@ -77,7 +78,7 @@ const faint = (
 		if ( ! pen ) {
 			throw new Error( 'No canvas.' );
 		}
-		// The browser mixes, and knows every way to write a color.
+		// The browser blends, and parses any color syntax.
 		const mix = ( layers: string[] ): number[] => {
 			pen.fillStyle = '#fff';
 			pen.fillRect( 0, 0, 1, 1 );
@@ -176,13 +177,15 @@ const faint = (
 	}, within );
 
 /**
- * What is faint in any pair of colors of the theme's, and of two others'.
+ * Returns texts with insufficient contrast in any color pair of the theme or of
+ * two others.
  *
- * @param page   With a `main`, which gets the colors.
+ * @param page   A page with a `main` element, which gets the colors.
  * @param site   The shop.
- * @param plain  Text in the theme's own color: where that is too faint, all that is fainter is the theme's word.
- * @param within What is looked at.
- * @return A line for each.
+ * @param plain  Text in the theme's own color: if its contrast is insufficient, the
+ *               theme is the reason for other text as well.
+ * @param within Selector of the area to check.
+ * @return One line for each text.
  */
 async function faintIn(
 	page: Page,
@@ -217,7 +220,7 @@ async function faintIn(
 	return said;
 }
 
-/** A review by somebody who has bought the product. */
+/** Adds a review by a verified owner. */
 const reviewed = ( site: Site ): Promise< string > =>
 	site.php( `
 		$id = get_page_by_path( 'wool-throw', OBJECT, Vitrine\\Plugin::engine()->content_types()['post_type'] )->ID;
@@ -230,7 +233,7 @@ test( 'muted texts and placeholders can be read in every style variation of thre
 	page,
 	site,
 } ) => {
-	// With something chosen: what is compared with are the words of “Reset filters”.
+	// With an active filter: the reference is the text of “Reset filters”.
 	await page.goto( '/journal/?sorting-1=title' );
 	await expect( page.getByPlaceholder( 'Search the journal' ) ).toBeVisible();
 	expect(

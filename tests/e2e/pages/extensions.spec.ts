@@ -9,7 +9,7 @@ import { test, expect } from '../support/test';
 
 const JAR = 'Storage Jar, small';
 
-/** Another plugin's script, as its author writes it. */
+/** Script of another plugin. */
 const SCRIPT = `
 	const { createElement } = wp.element;
 	vitrine.registerFill( {
@@ -65,7 +65,7 @@ test.beforeEach( async ( { site } ) => {
 	);
 } );
 
-// What is not in the database stays for the next test.
+// Files outside the database stay for the next test.
 test.afterEach( async ( { site } ) => {
 	await site.php( `
 		unlink( WPMU_PLUGIN_DIR . '/acme.php' );

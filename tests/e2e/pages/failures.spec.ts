@@ -10,11 +10,11 @@ import {
 } from '../steps/shopper';
 import { test, expect } from '../support/test';
 
-/** The button of the page's own product: others are shown below it. */
+/** The button of the page's own product, not of those listed below it. */
 const addToCart = ( page: Page ) =>
 	page.locator( 'form.cart' ).getByRole( 'button', { name: /^Add to cart/ } );
 
-// The browser notes an answer of 500 in its console.
+// The browser logs responses with status 500.
 test.use( { allowedErrors: [ /status of 500/ ] } );
 
 test( 'a product that sold out meanwhile leads from the listing to its page [8.1-01]', async ( {
@@ -140,7 +140,7 @@ test( 'a removed row leaves at once, cannot be used again, and can be put back [
 	} );
 	const jar = line( drawer( page ), 'Storage Jar, small' );
 	await jar.getByRole( 'link', { name: /^Remove/ } ).click();
-	// While the request runs.
+	// During the request.
 	await expect( jar.getByRole( 'link', { name: /^Remove/ } ) ).toBeHidden();
 	await expectCount( page, 1 );
 	const undo = drawer( page ).getByRole( 'button', { name: /undo/i } );

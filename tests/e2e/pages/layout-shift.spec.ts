@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addFromListing, cartIcon, drawer, line } from '../steps/shopper';
 import { test, expect } from '../support/test';
 
-// The theme's web font, when it comes, moves lines; that is not the plugin's.
+// The theme's web font shifts lines when it loads, which is not the plugin's fault.
 test.use( { allowedErrors: [ /\.woff2|ERR_FAILED/ ] } );
 
 declare global {
@@ -20,7 +20,7 @@ test.beforeEach( async ( { page } ) => {
 				value: number;
 				sources: { node: Node | null }[];
 			} )[] ) {
-				// Those that follow an input count here too.
+				// Shifts after user input count here, too.
 				window.shifts.push(
 					`${ entry.value }: ${ entry.sources
 						.map( ( { node } ) => node?.parentElement?.outerHTML )
@@ -29,12 +29,12 @@ test.beforeEach( async ( { page } ) => {
 			}
 		} ).observe( { type: 'layout-shift', buffered: true } );
 	} );
-	// Slow enough for the browser to paint what it has read of a page.
+	// Slow enough for the browser to paint a partly parsed page.
 	const session = await page.context().newCDPSession( page );
 	await session.send( 'Emulation.setCPUThrottlingRate', { rate: 6 } );
 } );
 
-/** Two frames: the second is painted after what the first laid out was measured. */
+/** Waits for two frames: the second one is painted after the layout of the first was measured. */
 const expectNoShift = async ( page: Page ) => {
 	const shifts = await page.evaluate(
 		() =>

@@ -1,5 +1,5 @@
 /**
- * A page that is opened while the one before it still writes.
+ * Opening a page while the previous one still has a write request pending.
  *
  * @see spec 4.3
  */
@@ -14,7 +14,7 @@ import { test, expect } from '../support/test';
 
 const JAR = 'Storage Jar, small';
 
-/** Has the shop take an add only when the file is there that opens the gate. */
+/** Plugin that delays adding to the cart until a file exists. */
 const GATE = `<?php
 add_action( 'init', function () {
 	if ( 'add_to_cart' === ( $_GET['wc-ajax'] ?? '' ) ) {
@@ -34,7 +34,7 @@ test.beforeEach( async ( { site } ) => {
 	);
 } );
 
-// What is not in the database stays for the next test.
+// Files outside the database stay for the next test.
 test.afterEach( async ( { site } ) => {
 	await site.php(
 		`touch( WP_CONTENT_DIR . '/gate' ); unlink( WPMU_PLUGIN_DIR . '/gate.php' ); unlink( WP_CONTENT_DIR . '/asked' ); unlink( WP_CONTENT_DIR . '/gate' );`

@@ -20,7 +20,7 @@ test.beforeEach( async ( { page, site } ) => {
 	await expectCount( page, 1 );
 } );
 
-/** A long total is whole: within its line, beside or below the quantity and its buttons. */
+/** Expects a long total to fit: within its row, next to or below the quantity and its buttons. */
 const expectWhole = async ( row: Locator ) => {
 	const total = row.getByText( PRICE, { exact: true } ).last();
 	await expect( total ).toBeVisible();

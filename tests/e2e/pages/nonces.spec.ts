@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 test.afterEach( ( { site } ) => moveOut( site ) );
 
-/** Opens a page, and finds what in its HTML would run without the page's nonce. */
+/** Opens a page, and finds inline scripts in its HTML without the page's nonce. */
 const bareOf = async ( page: Page, path: string ): Promise< string[] > => {
 	const answer = await page.goto( path );
 	expect( answer?.headers()[ 'content-security-policy' ] ).toContain(

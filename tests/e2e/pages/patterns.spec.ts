@@ -1,5 +1,5 @@
 /**
- * What the patterns of the shop look like on a page.
+ * Rendering of the shop's patterns on a page.
  */
 import type { Site } from '../../site/types';
 import { putPage } from '../steps/site';
@@ -26,7 +26,7 @@ for ( const width of [ 1280, 390 ] ) {
 		await expect(
 			main.getByRole( 'heading', { name: 'What our customers say' } )
 		).toBeVisible();
-		// From the end of what is in a section to the beginning of what is in the next.
+		// Distance from the end of a section's content to the start of the next section's content.
 		const distances = await main
 			.locator( '.entry-content > .wp-block-group.alignfull' )
 			.evaluateAll( ( [ , ...sections ] ) =>

@@ -1,7 +1,7 @@
 /**
- * The style guide: components in their states, and the shop's pages, held against
- * the pictures beside this file, in the font that the theme brings.
- * `--update-snapshots` takes new ones, to be looked at before they are committed.
+ * The style guide: compares components in their states and the shop's pages with
+ * the screenshots next to this file, in the theme's font. `--update-snapshots`
+ * takes new ones, which must be reviewed before they are committed.
  */
 import type { Site } from '../../site/types';
 import { FIND_PRODUCT, SPECIMENS, styleGuide } from '../../style-guide/page';
@@ -11,20 +11,20 @@ import { cartIcon, drawer, haveInCart } from '../steps/shopper';
 import { putPage } from '../steps/site';
 import { expect, test } from '../support/test';
 
-/** A dark variation of the theme, by its file. */
+/** A dark style variation of the theme. */
 const MIDNIGHT = 'wp-content/themes/twentytwentyfive/styles/08-midnight.json';
 
-/** The browser that drew the pictures; the next one draws letters a little otherwise. */
+/** The browser version of the screenshots; the next one renders text slightly differently. */
 const CHROMIUM = '156';
 
-/** What small differences of drawing come to on one machine: none of a state is as small. */
+/** Tolerance for rendering differences on one machine; smaller than the difference between any two states. */
 const DRAWN = {
 	animations: 'disabled',
 	maxDiffPixels: 0,
 	threshold: 0.05,
 } as const;
 
-/** The shop's pages, with something in the cart. */
+/** The shop's pages with a filled cart. */
 const SCREENS = {
 	shop: '/shop/?orderby=price',
 	product: '/product/linen-house-robe/',
@@ -32,7 +32,7 @@ const SCREENS = {
 	checkout: '/checkout/',
 };
 
-/** Photographs are drawn once for each machine; they keep their place. */
+/** Images are rendered separately on each machine, so they are hidden but keep their space. */
 const NO_PICTURES = 'img{visibility:hidden!important}';
 
 const dress = ( site: Site, look: string ): void => {

@@ -27,7 +27,7 @@ test( 'a view that is loaded later speaks the language of the site, in the siteâ
 	).toContainText( 'Bisher' );
 } );
 
-// A site keeps its files from one test to the next.
+// A site keeps its files between tests.
 test.afterEach( async ( { site } ) => {
 	await site.php(
 		`array_map( 'unlink', glob( WP_LANG_DIR . '/plugins/vitrine-*.json' ) );`

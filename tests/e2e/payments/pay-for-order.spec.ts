@@ -2,7 +2,7 @@ import { KEYS } from '../../site/stripe/standin';
 import type { Site } from '../../site/types';
 import { expect, test } from '../support/stripe';
 
-/** An order of two mugs that the owner has made; where it is paid. */
+/** Creates an order of two mugs as the owner; returns its payment URL. */
 const orderByHand = ( site: Site ) =>
 	site.php(
 		`update_option( 'vitrine_payments', array( 'methods' => array( 'stripe' => array( 'enabled' => true, 'own' => array( 'test_key' => $args['key'], 'test_webhook_secret' => $args['webhookSecret'] ) ) ) ) );
@@ -48,7 +48,7 @@ test( 'a customer whose card is declined turns back to the order, which still wa
 		reference: '',
 	} );
 
-	// Who leaves without a word, and comes by the link again, pays on one page only.
+	// A customer who leaves and opens the link again can pay on one page only.
 	await pay( /\/pay\/cs_test_2/ );
 	await page.goto( url );
 	await pay( /\/pay\/cs_test_3/ );

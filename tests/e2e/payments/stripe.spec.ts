@@ -9,7 +9,7 @@ import { expect, test } from '../support/stripe';
 const SCREEN =
 	'/wp-admin/options-general.php?page=vitrine-settings&tab=payments';
 
-/** An owner who has set it up. */
+/** Sets up the gateway as the owner. */
 const setUp = ( site: Site ) =>
 	site.php(
 		`update_option( 'vitrine_payments', array( 'methods' => array( 'stripe' => array( 'enabled' => true, 'own' => array( 'test_key' => $args['key'], 'test_webhook_secret' => $args['webhookSecret'] ) ) ) ) );`,
@@ -58,7 +58,7 @@ test( 'an owner sets cards up; a shopper is declined, turns back, pays; the owne
 	await expect( screen.getByLabel( 'Test secret key' ) ).toHaveValue(
 		'********'
 	);
-	// A secret that is not typed anew stays.
+	// A secret that is not entered again is kept.
 	await screen.getByLabel( 'Title' ).fill( 'Card' );
 	await screen
 		.getByRole( 'button', { name: 'Save payment methods' } )

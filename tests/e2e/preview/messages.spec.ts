@@ -18,7 +18,7 @@ let asked: string[] = [];
 
 test.beforeEach( async ( { page, site, shop } ) => {
 	if ( shop.commerce === 'woocommerce' ) {
-		// Beside WooCommerce only who is allowed, or the owner, tries a design.
+		// Next to WooCommerce, only allowed origins or the owner may preview a design.
 		await setSettings( site, { preview_origins: [ site.url ] } );
 	}
 	asked = [];
@@ -39,7 +39,7 @@ test( 'the parent window changes logo, colours, fonts and title at once, and the
 	const { frame, send, answers } = await openPicker( page, site );
 	await send( ...DESIGN );
 	expect( await lookOf( frame ) ).toMatchObject( SHOWN );
-	// A style sheet is asked for after the change that wants it.
+	// The style sheet is requested after the change that needs it.
 	await expect
 		.poll( fontsAsked )
 		.toEqual( [
@@ -54,7 +54,7 @@ test( 'the parent window changes logo, colours, fonts and title at once, and the
 	await frame.goto( `${ site.url }/shop/` );
 	expect( await lookOf( frame ) ).toMatchObject( SHOWN );
 
-	// Outside the frame the site is as it is.
+	// Outside the frame, the site is unchanged.
 	asked = [];
 	await page.goto( '/' );
 	const alone = await lookOf( page );
@@ -159,7 +159,7 @@ test( 'a window that is not the parent is not heard, of whatever origin', async 
 } ) => {
 	const { frame, send, answers } = await openPicker( page, site );
 	const own = await lookOf( frame );
-	// The page in the frame speaks to itself, as a script of a third party on it may.
+	// A message from within the frame, as a third-party script might send it.
 	await frame.evaluate( ( [ value ] ) => {
 		window.postMessage(
 			{ call: 'starterTemplatePreviewDispatch', value },

@@ -37,7 +37,7 @@ test( 'the panel opens from the menu of the block editor, and from its window th
 		.getByLabel( 'Heading font' )
 		.selectOption( { label: 'Georgia' } );
 	await expect( heading ).toHaveCSS( 'font-family', 'Georgia, serif' );
-	// The page in the frame is loaded anew, which a look of our own may meet.
+	// The framed page reloads, which may interrupt the evaluation.
 	await dialog.getByRole( 'button', { name: 'Discard' } ).click();
 	await expect( heading ).toHaveCSS( 'font-family', before );
 	await page.keyboard.press( 'Escape' );

@@ -31,7 +31,7 @@ test( 'the store of the preview is what the panel and the page in its frame show
 		.poll( () => lookOf( frame ) )
 		.toMatchObject( { title: false } );
 
-	// From the console.
+	// With the data store.
 	await dispatchTo( page, STORE, 'tell', DESIGN[ 1 ] );
 	await expect
 		.poll( () => lookOf( frame ) )
@@ -40,12 +40,12 @@ test( 'the store of the preview is what the panel and the page in its frame show
 		( DESIGN[ 1 ]!.data as { colors: string[] } ).colors
 	);
 
-	// By the second plugin.
+	// By another plugin.
 	await acme.getByRole( 'button', { name: 'Acme shows' } ).click();
 	await expect( title ).toBeChecked();
 	await expect.poll( () => lookOf( frame ) ).toMatchObject( { title: true } );
 
-	// The page in the frame has the same store of its own.
+	// The framed page has a store of its own.
 	await expect
 		.poll( () => stored( frame, STORE, 'getPreviewed' ) )
 		.toEqual( await stored( page, STORE, 'getPreviewed' ) );
@@ -58,7 +58,7 @@ test( 'the store of the preview is what the panel and the page in its frame show
 		colors: [ '#102030' ],
 	} );
 
-	// What is no color is refused by the page, and said in the panel.
+	// The page rejects an invalid color, and the panel says so.
 	await dispatchTo( page, STORE, 'tell', {
 		param: 'colorPalette',
 		data: { colors: [ 'no color' ] },

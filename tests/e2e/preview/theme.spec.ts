@@ -1,6 +1,6 @@
 /**
- * What the panel does to a site by its theme: one keeps colours, fonts and logo in
- * its blocks, another one in the Customizer.
+ * Applying a design to different themes: some have colors, fonts and logo in
+ * blocks, others in the Customizer.
  */
 import type { Page } from '@playwright/test';
 import { PIXEL } from '../../fixtures/preview/hostile';

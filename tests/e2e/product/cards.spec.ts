@@ -1,5 +1,5 @@
 /**
- * A listing whose cards an owner has put together from blocks.
+ * A listing with customized cards.
  */
 import type { Page } from '@playwright/test';
 import type { Site } from '../../site/types';
@@ -12,7 +12,7 @@ import { expect, test } from '../support/test';
 const element = ( part: string, more = {} ) =>
 	block( 'vitrine/loop-product', { part, ...more } );
 
-/** The price stands above the name: so do no other cards. */
+/** A card with the price above the title, unlike all others. */
 const CARD = block(
 	'vitrine/product-template',
 	{},
@@ -54,7 +54,7 @@ const cardOf = ( page: Page, name: string ) =>
 const titles = ( page: Page ) =>
 	listing( page ).getByRole( 'heading', { level: 3 } );
 
-/** What is wider than the window. */
+/** Elements wider than the viewport. */
 const overflow = ( page: Page ) =>
 	page.evaluate(
 		() =>
@@ -149,7 +149,7 @@ for ( const layout of [ 'grid', 'list', 'carousel' ] ) {
 
 		await page.setViewportSize( { width: 390, height: 844 } );
 		expect( await overflow( page ) ).toBe( 0 );
-		// Picture and words of a list side by side; else the words below.
+		// Image and text side by side in a list; otherwise the text is below.
 		const [ picture, title ] = await Promise.all(
 			[
 				cards( page ).first().locator( '.vitrine-card-image' ),

@@ -1,5 +1,5 @@
 /**
- * A listing whose products stand in a row that is scrolled.
+ * A listing as a scrollable row.
  */
 import type { Locator } from '@playwright/test';
 import { insert, inspector, logIn, newPage, publish } from '../steps/editor';
@@ -18,7 +18,7 @@ const CAROUSEL = block( 'vitrine/product-listing', {
 	showPagination: false,
 } );
 
-/** Pixels that are scrolled away, in either direction of writing. */
+/** Scrolled pixels, in either writing direction. */
 const scrolled = ( region: Locator ): Promise< number > =>
 	region.evaluate( ( { scrollLeft } ) => Math.abs( scrollLeft ) );
 
@@ -32,7 +32,7 @@ test( 'a carousel is scrolled by keys, and what is tabbed to comes into sight', 
 	await expect( region.getByRole( 'listitem' ) ).toHaveCount( 9 );
 	const cards = region.getByRole( 'listitem' );
 	await expect( cards.nth( 2 ) ).toBeInViewport( { ratio: 0.3 } );
-	// The next one looks in.
+	// The next one is partly visible.
 	await expect( cards.nth( 3 ) ).toBeInViewport();
 	await expect( cards.nth( 4 ) ).not.toBeInViewport();
 	await tabTo( page, region );
@@ -60,7 +60,7 @@ for ( const direction of [ 'ltr', 'rtl' ] ) {
 		const region = page.getByRole( 'region', { name: 'New arrivals' } );
 		await expect( region ).toBeVisible();
 		const cards = region.getByRole( 'listitem' );
-		// The third looks in, and says that there is more.
+		// The third one is partly visible, which shows that there is more.
 		await expect( cards.nth( 2 ) ).toBeInViewport();
 		await expect( cards.nth( 2 ) ).not.toBeInViewport( { ratio: 0.9 } );
 		expect(

@@ -4,7 +4,7 @@ import { expectCount } from '../steps/shopper';
 import { block, putPage, putProductTemplate } from '../steps/site';
 import { test, expect } from '../support/test';
 
-/** Gives the product template a product block with blocks in it. */
+/** Sets the product template to a product block with inner blocks. */
 const putProduct = ( site: Site, inner: string ) =>
 	putProductTemplate(
 		site,
@@ -118,7 +118,7 @@ test( 'a page of parts adds to the cart, follows a variation and has its bar', a
 	);
 	const bar = page.getByRole( 'region', { name: /^Buy / } );
 	await expect( bar ).toBeVisible();
-	// What is chosen in the form.
+	// The options selected in the form.
 	await expect( bar ).toContainText( ' / ' );
 } );
 
@@ -199,7 +199,7 @@ test( 'a description of full width fills the page, its heading beside lines that
 	shop,
 } ) => {
 	await page.setViewportSize( { width: 1280, height: 800 } );
-	// WooCommerce has more to say of a product, and so has tabs where no layout is chosen.
+	// WooCommerce has more sections, so its default layout is tabs.
 	const layouts =
 		shop.commerce === 'builtin' ? [ '', 'stacked' ] : [ 'stacked' ];
 	for ( const layout of layouts ) {

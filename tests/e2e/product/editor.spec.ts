@@ -19,7 +19,7 @@ const choose = async ( page: Page, product: string ) => {
 	await page.getByRole( 'option', { name: product } ).click();
 };
 
-/** The layouts of a gallery, the last of which stays. */
+/** Gallery layouts; the last one stays selected. */
 const LAYOUTS = [
 	[ 'beside', 'Thumbnails beside' ],
 	[ 'below', 'Thumbnails below' ],
@@ -37,7 +37,7 @@ const chooseLayouts = async ( page: Page, product: Locator ) => {
 	}
 };
 
-/** The page of a product with its gallery behind the summary, without a bar, with another text of its button. */
+/** Expects a product page with the gallery after the summary, no sticky bar, and another button label. */
 const expectSettings = async ( page: Page ) => {
 	await expect( page.locator( '.vitrine-gallery--grid' ) ).toBeVisible();
 	const product = page.getByRole( 'main' ).locator( 'div.product' );
@@ -138,7 +138,7 @@ test( 'a product that is inserted is made of parts, each with its own settings, 
 	] );
 } );
 
-/** The ways to a quick view: what each shows in the editor, and by what it is found on the page. */
+/** Quick view triggers: their look in the editor, and how to find them on the page. */
 const WAYS = [
 	{ kind: 'button', shows: 'a.button', label: 'Look closer' },
 	{ kind: 'text', shows: 'a.vitrine-opener--text', label: 'See more' },
@@ -149,7 +149,7 @@ const WAYS = [
 test( 'the quick view of a product that is chosen opens by a button, a text, a trigger or an image, by mouse and by keys', async ( {
 	page,
 } ) => {
-	// The editor takes its time: it is opened once for all of them.
+	// The editor takes a while, so it is opened once for all of them.
 	test.slow();
 	await logIn( page );
 	const canvas = await newPage( page, 'Have a look' );

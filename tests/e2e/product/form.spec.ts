@@ -9,7 +9,7 @@ test( 'a form with a file is sent in the background, the file with it', async ( 
 		'fileSent',
 		( file: string ) => void files.push( file )
 	);
-	// The tools of Chromium show no body that holds a file.
+	// Chromium's debugger does not expose request bodies with a file.
 	await page.addInitScript( () => {
 		const { fetch } = window;
 		window.fetch = ( to, init ) => {
@@ -25,7 +25,7 @@ test( 'a form with a file is sent in the background, the file with it', async ( 
 		};
 	} );
 	await page.goto( '/product/ripple-vase/' );
-	// As a plugin for what is made to order would print it.
+	// As a plugin for custom products would print it.
 	await page.locator( 'form.cart' ).evaluate( ( form ) => {
 		form.insertAdjacentHTML(
 			'afterbegin',
@@ -36,7 +36,7 @@ test( 'a form with a file is sent in the background, the file with it', async ( 
 	const asked: string[] = [];
 	page.on( 'request', ( request ) => asked.push( request.url() ) );
 	await add.click();
-	// The browser says what is missing.
+	// The browser reports the missing file.
 	await expect( page.getByLabel( 'Your drawing' ) ).toBeFocused();
 	expect( asked.filter( ( url ) => url.includes( 'admin-ajax' ) ) ).toEqual(
 		[]

@@ -52,12 +52,12 @@ test( 'shows one picture a page on a phone, and ends at the last one [9.7-02]', 
 	await next( page ).dispatchEvent( 'click' );
 	await expect( picture( page, 3 ) ).toBeInViewport( { ratio: 0.9 } );
 
-	// A swipe is the browser's own scrolling.
+	// A swipe is native scrolling.
 	await strip( page ).evaluate( ( element ) => {
 		element.scrollLeft = 0;
 	} );
 	await expect( page.getByText( '1 of 3' ) ).toBeVisible();
-	// What a classic theme prints around the product is not Vitrine's.
+	// A classic theme prints its own markup around the product.
 	await expectAccessible( page, shop.theme ? 'div.product' : undefined );
 } );
 
@@ -125,7 +125,7 @@ test( 'shows the chosen variation, whatever thumbnail was clicked before', async
 				} )
 			);
 		} );
-	// Again until the script that hears it is there.
+	// Repeat until the script has loaded.
 	await expect
 		.poll( async () => {
 			await choose();

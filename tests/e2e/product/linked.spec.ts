@@ -9,7 +9,7 @@ import { expect, test } from '../support/test';
 
 const MUG = '/product/everyday-mug/';
 
-/** Links products with another, by their slugs, as the shop's own form would. */
+/** Links products by their slugs, as the product form does. */
 const link = ( site: Site, slug: string, upsells: readonly string[] ) =>
 	site.php(
 		`$find = static fn ( string $slug ) => get_page_by_path( $slug, OBJECT, Vitrine\\Plugin::engine()->content_types()['post_type'] )->ID;
@@ -24,7 +24,7 @@ const link = ( site: Site, slug: string, upsells: readonly string[] ) =>
 		{ args: { slug, upsells }, user: 1 }
 	);
 
-/** A heading of a listing, and what the listing shows. */
+/** A listing's heading and products. */
 const list = ( page: Page, title: string ) => ( {
 	heading: page
 		.getByRole( 'main' )

@@ -4,7 +4,7 @@ import { test, expect } from '../support/test';
 
 const SAND = 'rgb(220, 199, 161)';
 
-/** Gives one color of the shop a picture, which comes before it. */
+/** Gives a color an image, which takes precedence. */
 const PICTURE = `
 	$image = get_posts( array( 'post_type' => 'attachment', 'post_mime_type' => 'image', 'post_status' => 'inherit', 'numberposts' => 1, 'fields' => 'ids' ) )[0];
 	update_option( 'vitrine_swatch_images', array( 'attribute_colour' => array( 'slate' => $image ) ) );

@@ -17,7 +17,7 @@ const PRODUCT = 'vitrine/product';
 const blockOf = ( canvas: FrameLocator, name: string ): Locator =>
 	canvas.locator( `[data-type="${ name }"]` );
 
-/** Chooses a block; what it shows cannot be pressed. */
+/** Selects a block; its content is inert. */
 const choose = async (
 	canvas: FrameLocator,
 	name: string
@@ -33,7 +33,7 @@ test( 'an owner edits the product template part by part, and every product page 
 	page,
 	site,
 } ) => {
-	// The editor takes its time.
+	// The editor takes a while.
 	test.slow();
 	await putProductTemplate( site, block( PRODUCT, { align: 'wide' } ) );
 	await logIn( page );

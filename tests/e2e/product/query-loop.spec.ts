@@ -1,5 +1,5 @@
 /**
- * Parts of a product's card in WordPress's own Query Loop.
+ * Parts of a product card in WordPress's Query Loop.
  */
 import type { Page } from '@playwright/test';
 import type { Site } from '../../site/types';
@@ -66,7 +66,7 @@ test( 'a product of a Query Loop has its badge, its colors, a second picture and
 	const candle = cardOf( page, 'Beeswax Candle' );
 	const badge = candle.getByText( 'Sale!' );
 	await expect( badge ).toBeVisible();
-	// It lies upon its own card's picture.
+	// It is placed on its own card's image.
 	const [ sign, picture ] = await Promise.all(
 		[ badge, candle.locator( '.vitrine-card-image' ) ].map( ( part ) =>
 			part.boundingBox()
@@ -100,7 +100,7 @@ test( 'the parts of a card are inserted into a Query Loop, where each product sh
 	await put( site, block( 'core/post-title', { level: 3 } ), 3 );
 	await logIn( page );
 	const canvas = await edit( page, 'loop', site );
-	// The first product is the one that is edited.
+	// The first product is the one being edited.
 	await canvas
 		.getByRole( 'document', { name: 'Block: Title' } )
 		.first()
@@ -145,12 +145,12 @@ test( 'every part of a product stands in a Query Loop; one sticky bar is there, 
 	);
 	await page.setViewportSize( { width: 1280, height: 700 } );
 	await page.goto( '/loop/' );
-	// What is sold out has neither form nor bar.
+	// Products that are out of stock have neither a form nor a bar.
 	const items = page
 		.locator( '.wp-block-post' )
 		.filter( { has: page.locator( 'form.cart' ) } );
 	await expect( items ).toHaveCount( 3 );
-	// One below the other, so that a form can be alone in the window.
+	// Stacked, so that only one form is in the viewport.
 	await page.addStyleTag( {
 		content: '.wp-block-post-template{display:block!important}',
 	} );

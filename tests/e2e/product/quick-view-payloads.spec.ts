@@ -2,7 +2,7 @@ import payloads from '../../fixtures/xss.json';
 import { faultsIn } from '../support/faults';
 import { test, expect } from '../support/test';
 
-/** So many go through one page. */
+/** Payloads per page. */
 const SHARE = 24;
 
 const shares = Array.from(
@@ -10,7 +10,7 @@ const shares = Array.from(
 	( _one, nth ) => payloads.slice( nth * SHARE, ( nth + 1 ) * SHARE )
 );
 
-// Pictures that are nowhere, and addresses that lead nowhere.
+// Missing images and broken URLs.
 test.use( { allowedErrors: [ /Failed to load resource/ ] } );
 
 shares.forEach( ( share, nth ) => {

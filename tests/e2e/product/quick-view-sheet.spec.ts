@@ -1,5 +1,5 @@
 /**
- * How a quick view waits, and how it stands on a phone.
+ * Loading state of a quick view, and its layout on a phone.
  */
 import type { Page } from '@playwright/test';
 import { open, opener, view } from '../steps/quick-view';
@@ -8,7 +8,7 @@ import { expectAccessible } from '../support/accessible';
 import { hold } from '../support/slow-line';
 import { test, expect } from '../support/test';
 
-/** Takes the first that there is of every attribute. */
+/** Selects the first available option of every attribute. */
 const chooseFirst = async ( page: Page ): Promise< void > => {
 	for ( const option of await view( page ).getByRole( 'radiogroup' ).all() ) {
 		await option
@@ -47,7 +47,7 @@ for ( const width of [ 1280, 390 ] ) {
 		expect( bones ).toEqual( [
 			expect.closeTo( box.width, 0 ),
 			expect.closeTo( box.height, 0 ),
-			// Nobody here wants motion.
+			// With reduced motion.
 			'none',
 		] );
 		await expect( view( page ) ).toHaveClass( /is-open/ );
@@ -66,7 +66,7 @@ for ( const product of [ 'Ripple Vase', 'Linen House Robe' ] ) {
 		await page.setViewportSize( { width: 390, height: 664 } );
 		await open( page, product );
 		await expect( view( page ) ).toHaveClass( /is-open/ );
-		// Until it has come up it has not all of its room.
+		// While it slides in, it does not have its full height.
 		await expect
 			.poll( () => view( page ).boundingBox() )
 			.toEqual( { x: 0, y: 120, width: 390, height: 544 } );
@@ -84,7 +84,7 @@ for ( const product of [ 'Ripple Vase', 'Linen House Robe' ] ) {
 		await chooseFirst( page );
 		await expect( buy ).not.toHaveClass( /disabled/ );
 		await isAtFoot();
-		// The rest scrolls above it, and nothing of it lies below.
+		// The rest scrolls above it, and nothing is covered by it.
 		const last = view( page ).getByRole( 'link', {
 			name: 'View full details',
 		} );
@@ -108,7 +108,7 @@ test( 'covers the form while a choice is looked up, and keeps its button out of 
 	const overlay = form.locator( '.blockOverlay' );
 	const buy = view( page ).getByRole( 'button', { name: 'Add to cart' } );
 	await expect( overlay ).toBeAttached();
-	// In one look: until the sheet has come up both are on their way.
+	// Measured at once, since both move while the sheet slides in.
 	expect(
 		await form.evaluate( ( element ) => {
 			const around = element.getBoundingClientRect();

@@ -21,7 +21,7 @@ test( 'shows the product, adds it in the background, and opens the drawer over i
 		.click();
 	await view( page ).getByRole( 'button', { name: 'Add to cart' } ).click();
 	await expect( drawer( page ) ).toBeVisible();
-	// One Escape closes one dialog, the innermost first.
+	// Escape closes one dialog at a time, the innermost first.
 	await page.keyboard.press( 'Escape' );
 	await expect( drawer( page ) ).toBeHidden();
 	await expect( view( page ) ).toBeVisible();
@@ -56,7 +56,7 @@ test( 'closes by Back, and leaves no entry of the history when it is closed othe
 	await expect( page ).toHaveURL( /\/shop\/$/ );
 } );
 
-/** Presses an opener by the keyboard while the script of the quick view is held back. */
+/** Presses an opener with the keyboard while the quick view's script is held back. */
 const pressEarly = async ( page: Page ) => {
 	const release = await hold( page, '**/loader-chunks/quick-view.js*' );
 	await page.goto( '/shop/' );
@@ -119,12 +119,12 @@ for ( const [ width, height, sheet ] of [
 			`update_option( "vitrine_settings", [ "quick_view_sheet" => ${ sheet } ] + (array) get_option( "vitrine_settings" ) );`
 		);
 		await open( page );
-		// Slides in: its measures have fractions of a pixel until it stands.
+		// Its size has fractions of a pixel until it has slid in.
 		const box = ( await view( page ).boundingBox() )!;
 		expect( Math.floor( box.width ) ).toBeLessThanOrEqual( width - 120 );
 		expect( Math.floor( box.height ) ).toBeLessThanOrEqual( height - 120 );
-		// All that it takes to buy is in view, but on a phone below the wider
-		// texts of WooCommerce's themes.
+		// Everything needed to buy is in view, except on a phone with WooCommerce's themes, whose texts are
+		// wider.
 		const buy = view( page ).getByRole( 'button', { name: 'Add to cart' } );
 		if ( width > 600 || shop.commerce === 'builtin' ) {
 			await expect( buy ).toBeInViewport( { ratio: 1 } );
@@ -142,7 +142,7 @@ test( 'takes the room that its window has for a product of many options', async 
 	await expect
 		.poll( async () => ( await view( page ).boundingBox() )?.height )
 		.toBeCloseTo( 900 - 120, 0 );
-	// The texts of WooCommerce's themes are wider.
+	// Texts of WooCommerce's themes are wider.
 	if ( shop.commerce !== 'builtin' ) {
 		return;
 	}
@@ -151,7 +151,7 @@ test( 'takes the room that its window has for a product of many options', async 
 	).toBeInViewport( { ratio: 1 } );
 	await page.keyboard.press( 'Escape' );
 	await expect( view( page ) ).toBeHidden();
-	// Another one is not taller than it was.
+	// A different product has the same height.
 	await open( page, 'Ripple Vase' );
 	await expect
 		.poll( async () => ( await view( page ).boundingBox() )?.height )

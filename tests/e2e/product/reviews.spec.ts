@@ -5,7 +5,7 @@ import { test, expect } from '../support/test';
 
 const MUG = '/product/everyday-mug/';
 
-/** Reviews appear without being held back. */
+/** Publishes reviews without moderation. */
 const withoutModeration = ( site: Site ) =>
 	site.php(
 		`update_option( 'comment_moderation', '0' ); update_option( 'comment_previously_approved', '0' );`
@@ -57,7 +57,7 @@ test( 'a shopper reviews a product by keyboard, and everybody sees the rating', 
 	).toBeVisible();
 	await expectAccessible( page, '.vitrine-product-reviews' );
 
-	// The summary leads to the reviews, the form knows who wrote before.
+	// The summary links to the reviews, and the form remembers the author.
 	await page.goto( MUG );
 	await page
 		.getByRole( 'link', { name: '4 out of 5 stars (1)' } )

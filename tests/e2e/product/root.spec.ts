@@ -1,6 +1,6 @@
 /**
- * Parts of a product in the template of its page without a block of the product around
- * them, as WooCommerce's own stand there.
+ * Product blocks in the product template without a parent product block, like
+ * WooCommerce's own.
  */
 import { select, takesAlone } from '../admin/blocks/editor';
 import {

@@ -1,5 +1,5 @@
 /**
- * Ways to share a product.
+ * Share links of a product.
  */
 import type { Page } from '@playwright/test';
 import { block, putPage, putProductTemplate } from '../steps/site';
@@ -67,7 +67,7 @@ test( 'a product is shared by plain links, which open beside the shop and load n
 		).searchParams.get( 'media' )
 	).toMatch( /^http.*\/uploads\// );
 	expect( [ ...hosts ] ).toEqual( [ new URL( address ).origin ] );
-	// What stands there without a script is not to be seen with one.
+	// The fallback without JavaScript is hidden.
 	await expect( ways( page ) ).not.toContainText( 'href', {
 		useInnerText: true,
 	} );

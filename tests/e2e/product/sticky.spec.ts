@@ -29,7 +29,7 @@ for ( const width of [ 1280, 390 ] ) {
 		await expect( bar( page ) ).toBeInViewport( { ratio: 1 } );
 		await expect( bar( page ) ).toContainText( 'Ripple Vase' );
 		await expect( bar( page ) ).toContainText( '€64.00' );
-		// Storefront's own at the upper edge would be a second one.
+		// Storefront's own bar at the top would be a second one.
 		await expect( page.getByText( /^You.re viewing/ ) ).toHaveCount( 0 );
 		await expectAccessible(
 			page,
@@ -49,7 +49,7 @@ test( 'never covers what has the focus', async ( { page } ) => {
 	await page.goto( '/product/ripple-vase/' );
 	await toEnd( page );
 	await expect( bar( page ) ).toBeVisible();
-	// From the form on through all that can have the focus, as a keyboard does it.
+	// Tab through all focusable elements from the form on.
 	await form( page ).getByRole( 'button', { name: 'Add to cart' } ).focus();
 	for ( let stop = 0; stop < 15; stop++ ) {
 		await page.keyboard.press( 'Tab' );
@@ -68,7 +68,7 @@ test( 'never covers what has the focus', async ( { page } ) => {
 				}
 				const box = focused.getBoundingClientRect();
 				const { top } = lid.getBoundingClientRect();
-				// What is higher than the room that is left cannot be seen whole.
+				// Elements taller than the remaining space cannot be fully visible.
 				return box.height < top && box.bottom > top + 1
 					? focused.outerHTML.slice( 0, 120 )
 					: false;
@@ -82,7 +82,7 @@ test( 'does not keep a field that gets the focus behind it where the browser see
 	page,
 	shop,
 } ) => {
-	// So low that the form is out of sight beside the field.
+	// Low enough that the form is out of view next to the field.
 	await page.setViewportSize( { width: 390, height: 440 } );
 	await page.goto( '/product/ripple-vase/' );
 	if ( shop.commerce !== 'builtin' ) {
@@ -91,10 +91,10 @@ test( 'does not keep a field that gets the focus behind it where the browser see
 	await toEnd( page );
 	await expect( bar( page ) ).toBeInViewport( { ratio: 1 } );
 	const field = page.getByRole( 'textbox', { name: /^Your review/ } );
-	// What stands before it has the focus, whichever form for reviews the shop has.
+	// Focus the element before it, whichever review form the shop has.
 	await field.focus();
 	await page.keyboard.press( 'Shift+Tab' );
-	// Whole in the window, its last lines behind the bar.
+	// Fully in the viewport, but with its last lines behind the bar.
 	await field.evaluate( ( element ) =>
 		window.scrollBy(
 			0,

@@ -17,7 +17,7 @@ import { test, expect } from '../support/test';
 const THROW = 'wool-throw';
 const WIDE = '150 × 220 cm';
 
-/** A picture of the gallery, by what its file is called after. */
+/** A gallery image, by part of its file name. */
 const picture = ( page: Page, colour: string ) =>
 	page
 		.getByRole( 'group', { name: /^Images of Wool Throw/ } )
@@ -30,7 +30,7 @@ const badge = ( page: Page ) =>
 		.locator( contract.markers.sale_badge )
 		.first();
 
-/** The options of an attribute, as it shows them. */
+/** The options of an attribute as displayed. */
 const options = ( page: Page, attribute: string ) =>
 	field( page, attribute )
 		.getByRole( 'radio' )
@@ -51,12 +51,12 @@ test( 'a form that has its variations asks for none, and one that says false ask
 	const standard = await id.inputValue();
 	expect( standard ).toMatch( /^\d+$/ );
 	await choose( page, 'Size', WIDE );
-	// Between the two it is empty for a moment.
+	// It is empty for a moment in between.
 	await expect( id ).toHaveValue( new RegExp( `^(?!${ standard }$)\\d+$` ) );
 	const chosen = await id.inputValue();
 	expect( asked ).toEqual( [] );
 
-	// Another page, not the same one anew, which keeps what was chosen.
+	// Another page; reloading would keep the selection.
 	await page.goto( 'about:blank' );
 	await page.unrouteAll();
 	await withVariations( page, THROW, () => false );
@@ -69,7 +69,7 @@ test( 'a form that has its variations asks for none, and one that says false ask
 	await choose( page, 'Size', WIDE );
 	await expect( id ).toHaveValue( chosen );
 	await expect( addButton( page ) ).not.toHaveClass( /disabled/ );
-	// What the form was opened with may be asked for too.
+	// The initial state of the form may be requested too.
 	expect(
 		asked.filter( ( sent ) => /attribute_\w*size=150x220/.test( sent ) ),
 		asked.join( '\n' )
@@ -104,7 +104,7 @@ test.describe( 'a variation form', () => {
 		await choose( page, 'Colour', 'Slate' );
 		await expect.poll( active ).toEqual( [ 'slate' ] );
 		await choose( page, 'Size', WIDE );
-		// WooCommerce's own form has it no more.
+		// WooCommerce's own form no longer has it.
 		await expect(
 			options( page, 'Colour' ).and(
 				page.locator( '[value="brick"]:enabled' )

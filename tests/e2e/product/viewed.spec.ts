@@ -1,5 +1,5 @@
 /**
- * Products that the visitor has looked at.
+ * Recently viewed products.
  */
 import { expectCount } from '../steps/shopper';
 import { block, putProductTemplate } from '../steps/site';
@@ -37,7 +37,7 @@ test( 'a product’s page shows those that were looked at before, the latest fir
 				)
 		);
 
-	// Without the block nothing is kept.
+	// Without the block, nothing is stored.
 	await page.goto( '/shop/' );
 	await page.waitForLoadState();
 	expect( await kept() ).toEqual( [] );
@@ -54,7 +54,7 @@ test( 'a product’s page shows those that were looked at before, the latest fir
 	await page.goto( '/product/everyday-mug/' );
 	await expect( names ).toHaveText( [ 'Glass Carafe', 'Ripple Vase' ] );
 
-	// One that is no longer sold is no longer shown.
+	// Products that are no longer available are not shown.
 	await site.php(
 		`wp_update_post( array( 'ID' => get_page_by_path( 'glass-carafe', OBJECT, Vitrine\\Plugin::engine()->content_types()['post_type'] )->ID, 'post_status' => 'draft' ) );`,
 		{ user: 1 }
@@ -96,7 +96,7 @@ test( 'products that were looked at come as the owner’s own cards, which sell 
 		.locator( '.vitrine-product-listing' )
 		.getByRole( 'listitem' )
 		.filter( { hasText: 'Everyday Mug' } );
-	// The page was printed without it, and has the style of a list all the same.
+	// The page was rendered without products, but still has the list's styles.
 	const [ picture, words ] = await Promise.all(
 		[ mug.locator( 'img' ), mug.getByRole( 'heading' ) ].map( ( part ) =>
 			part.boundingBox()

@@ -44,7 +44,7 @@ test( 'opens a login for guests, and a menu for customers [2.9-04] [3.9-11]', as
 	await icon( page ).click();
 	await logIn( page );
 	await expect( page ).toHaveURL( /account/ );
-	// WordPress's own toolbar is for those who work here.
+	// The admin bar is for staff.
 	await expect(
 		page.getByRole( 'navigation', { name: 'Toolbar' } )
 	).toHaveCount( 0 );

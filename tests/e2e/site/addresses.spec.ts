@@ -93,7 +93,7 @@ test( 'what suggests addresses is fetched at the first sign of a hand on one, an
 	await logInAsCustomer( page );
 	expect( asked.filter( ( url ) => /address/.test( url ) ) ).toEqual( [] );
 	await edit( page, 'Billing address' ).click();
-	// The page has come so far that it hears the focus.
+	// The page now handles focus events.
 	await expect( line( page ) ).toHaveRole( 'combobox' );
 	await line( page ).focus();
 	await expect

@@ -1,7 +1,7 @@
 import { putClassicTheme, type Column } from '../steps/theme';
 import { expect, test } from '../support/test';
 
-/** How classic themes hold their content, and what they do with wide blocks in it. */
+/** Content columns of classic themes, and their handling of wide blocks. */
 const COLUMNS: Record< string, Column > = {
 	'a column over whose edges wide blocks reach': {
 		width: 980,
@@ -74,7 +74,7 @@ test( 'links that are buttons are not underlined where a classic theme underline
 	).toHaveCSS( 'text-decoration-line', 'none' );
 } );
 
-/** What classic themes say of links in a text, and of tables. */
+/** Classic themes' styles of links in text and of tables. */
 const TEXT = {
 	width: 980,
 	styles: 'h1 a,h2 a,h3 a{font-weight:300}.hentry .entry-content a{text-decoration:underline}table:not(.has-background) tbody td{background-color:#fdfdfd}legend{margin-left:-1em}',

@@ -3,7 +3,7 @@ import { inspector, insert, logIn, newPage, publish } from '../steps/editor';
 import { MENU, putMenu, setSettings } from '../steps/site';
 import { test, expect } from '../support/test';
 
-/** The settings of the chosen block, by what they are called. */
+/** Settings of the selected block, by label. */
 const setting = ( page: Page, role: 'combobox' | 'textbox', name: string ) =>
 	inspector( page ).getByRole( role, { name } );
 
@@ -21,7 +21,7 @@ test.beforeEach( async ( { page, site } ) => {
 	await logIn( page );
 } );
 
-// The editor takes its time: it is opened once for several blocks.
+// The editor takes a while, so it is opened once for several blocks.
 test( 'a header comes with a menu, a search and an account icon in a row, which are shown, set, and seen on their page', async ( {
 	page,
 } ) => {
@@ -29,7 +29,7 @@ test( 'a header comes with a menu, a search and an account icon in a row, which 
 	const canvas = await newPage( page, 'Headed' );
 	await insert( page, 'Site header' );
 	const menu = blockOf( canvas, 'header-menu' );
-	// Real entries, as the server renders them.
+	// Real menu items, as rendered by the server.
 	await expect( menu ).toContainText( 'Rooms' );
 	await menu.click();
 	await setting( page, 'textbox', 'Name' ).fill( 'Shop menu' );

@@ -40,13 +40,13 @@ const bar = ( page: Page ) => main( page ).locator( '.vitrine-header-bar' );
 
 const topOf = async ( page: Page ) => ( await bar( page ).boundingBox() )!.y;
 
-/** Waits until the fonts are there: what is measured before is of another height. */
+/** Waits until the fonts have loaded, which changes heights. */
 const fontsAreThere = ( page: Page ) =>
 	page.evaluate( async () => {
 		await document.fonts.ready;
 	} );
 
-/** Sees that a row sticks; its script comes with the first scroll. */
+/** Expects a row to stick; its script loads on the first scroll. */
 const expectStuck = ( page: Page ) =>
 	expect( main( page ) ).toHaveClass( /is-stuck/ );
 

@@ -18,7 +18,7 @@ const HEADER = block(
 
 const SCRIPT = /view-module\.js/;
 
-/** Which scripts of blocks a page has fetched. */
+/** Collects the block scripts that a page has requested. */
 const fetched = ( page: Page ): string[] => {
 	const names: string[] = [];
 	page.on( 'request', ( request ) => {
@@ -92,7 +92,7 @@ test( 'a press that comes before its script is not lost', async ( {
 	await expect( dialog( page ) ).toBeVisible();
 	await page.keyboard.press( 'Escape' );
 	await expect( dialog( page ) ).toBeHidden();
-	// From now on nothing holds it.
+	// Requests are no longer held from here on.
 	await search( page ).click();
 	await expect( dialog( page ) ).toBeVisible();
 } );

@@ -27,7 +27,7 @@ test( 'an owner adds the cart and the account to the menu of a classic theme', a
 	await expect(
 		page.locator( '#message' ).filter( { hasText: 'has been updated' } )
 	).toBeVisible();
-	// What they are is kept, wherever their pages will be.
+	// Their types are saved, wherever their pages will be.
 	await expect( items ).toHaveText( [
 		/Cart.*Shop page/s,
 		/My account.*Shop page/s,

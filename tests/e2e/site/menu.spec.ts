@@ -99,7 +99,7 @@ for ( const type of [ 'dropdown', 'off-canvas' ] ) {
 		await expect( link( page, 'Kitchen lamps' ) ).toBeVisible();
 		await expectAccessible( page, '.vitrine-site-header' );
 
-		// Toggled again: by its own button, which a dialog covers.
+		// Close it again, with its own button if a dialog covers the toggle.
 		await ( type === 'dropdown'
 			? toggle( page )
 			: page.getByRole( 'button', { name: 'Close menu' } )
@@ -116,7 +116,7 @@ for ( const type of [ 'dropdown', 'off-canvas' ] ) {
 		await page.setViewportSize( { width: 400, height: 700 } );
 		await expect( link( page, 'Contact' ) ).toBeHidden();
 
-		// An anchor takes its time; the clock stands still until it is told.
+		// An anchor closes it after a delay; the clock is paused.
 		await toggle( page ).click();
 		await page.clock.install();
 		await page.clock.pauseAt( Date.now() + 60_000 );

@@ -1,7 +1,7 @@
 import { block, putPage } from '../steps/site';
 import { test, expect } from '../support/test';
 
-// A clock that stands still tells WordPress's runtime nothing of the navigation.
+// With a paused clock, WordPress's runtime gets no navigation timing.
 test.use( { allowedErrors: [ /domContentLoadedEventStart/ ] } );
 
 for ( const [ kind, notice ] of [

@@ -81,7 +81,7 @@ test.describe( 'a page without its scripts', () => {
 		context,
 	} ) => {
 		await page.emulateMedia( { colorScheme: 'dark' } );
-		// Nothing but what is in the page itself.
+		// Only inline scripts run.
 		await context.route( /view-module|\/interactivity|loader/, ( route ) =>
 			route.abort()
 		);

@@ -1,5 +1,5 @@
 /**
- * The button beside a password, in each form that has one.
+ * The show password button in each form with a password.
  *
  * @see spec 2.8
  */
@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 import { checkOutMug } from '../steps/checkout';
 import { expect, test } from '../support/test';
 
-/** Presses the button of each password that is to be seen, and back. */
+/** Toggles every visible password and back. */
 const tryEach = async ( page: Page ) => {
 	const fields = page
 		.getByRole( 'main' )

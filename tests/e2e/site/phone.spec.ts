@@ -51,7 +51,7 @@ test( 'a phone has every icon of the header in one row', async ( { page } ) => {
 	await expectAccessible( page, '.vitrine-site-header' );
 } );
 
-/** What the block's own template puts into a new header, but for the logo, of which there is none. */
+/** The block's template for a new header, without the logo, which the site lacks. */
 const FRESH = block(
 	'vitrine/site-header',
 	{},

@@ -1,5 +1,5 @@
 /**
- * Where what stays in view beside the page's content begins.
+ * Top position of sticky elements next to the page's content.
  *
  * @see spec 9.5, readings 24
  */
@@ -13,7 +13,7 @@ const PRODUCT = '/product/ripple-vase/';
 const summary = ( page: Page ) =>
 	page.locator( '.vitrine-product .summary' ).first();
 
-/** The edge below which the summary sticks, and what it is made of. */
+/** The edge below which the summary sticks, and what it consists of. */
 const measure = ( page: Page ) =>
 	summary( page ).evaluate( ( element ) => {
 		const { fontSize, position, top } = getComputedStyle( element );
@@ -64,7 +64,7 @@ for ( const toolbar of [ false, true ] ) {
 			} )
 			.toBe( more );
 		expect( ( await measure( page ) ).position ).toBe( 'sticky' );
-		// Nothing of it is behind the header.
+		// No part of it is behind the header.
 		const header = ( await page
 			.locator( '.vitrine-header-row.is-main .vitrine-header-bar' )
 			.boundingBox() )!;

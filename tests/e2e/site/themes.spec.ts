@@ -38,7 +38,7 @@ test.beforeEach( async ( { site } ) => {
 	} );
 } );
 
-/** Themes that know no blocks: the smallest one, and the one that this machine was told of. */
+/** Classic themes: a minimal one, and the one available on this machine. */
 const THEMES = [ 'the plainest', process.env.THEME_DIR ?? '' ].filter(
 	Boolean
 );
@@ -101,7 +101,7 @@ for ( const width of [ 1280, 390 ] ) {
 			page
 				.locator( `.vitrine-site-header ${ name }` )
 				.evaluate( ( part ) => part.getBoundingClientRect().left );
-		// The name stands on the right, what is behind it to its left.
+		// The name is on the right, the rest to its left.
 		expect( await left( '.vitrine-search' ) ).toBeGreaterThan(
 			await left( '.vitrine-account-menu' )
 		);

@@ -3,7 +3,7 @@ import { answerOf } from '../steps/shopper';
 import { expectAccessible } from '../support/accessible';
 import { expect, test } from '../support/test';
 
-// On a machine without the internet that plugin's news cannot be had, and it says so.
+// Without internet access, that plugin logs that its news are not available.
 test.use( { allowedNotices: [ /ExtensionsAPI\.php/ ] } );
 
 const SHOP = '.vitrine-mini-cart:not( [data-vitrine-shop] )';

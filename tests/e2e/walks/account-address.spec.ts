@@ -1,5 +1,5 @@
 /**
- * Address suggestions on the account's forms, whoever's they are.
+ * Address suggestions in the account's forms, of Vitrine or another engine.
  *
  * @see spec 3.7, 4.5
  */
@@ -40,7 +40,7 @@ const openForm = async (
 const save = ( page: Page ) =>
 	page.getByRole( 'button', { name: 'Save address' } );
 
-/** Sees that it was saved, and that the form holds it the next time. */
+/** Expects the address to be saved, and to be in the form the next time. */
 const expectSaved = async ( page: Page, form: string ) => {
 	await expect(
 		page

@@ -1,5 +1,5 @@
 /**
- * Ways back to a checkout whose order is placed.
+ * Going back to a checkout after placing the order.
  *
  * @see spec 4.9
  */
@@ -13,7 +13,7 @@ import { countOrders } from '../steps/orders';
 import { expectCount } from '../steps/shopper';
 import { expect, test } from '../support/test';
 
-/** WooCommerce's own form may be the browser's copy: what is not asked for again says what became of it. */
+/** WooCommerce's form may come from the browser's cache: without a new request, it tells what happened. */
 const OVER = /cart is (currently )?empty|your order was placed/i;
 
 test( 'a shopper who goes back from the receipt finds nothing to order, and forward the same receipt', async ( {
@@ -45,7 +45,7 @@ test( 'a form that was left open when its cart was ordered orders nothing, and s
 } ) => {
 	await checkOutMug( page );
 	await fillAddress( page );
-	// As a page that the browser has kept whole.
+	// From the back/forward cache.
 	const left = await context.newPage();
 	await left.goto( '/checkout/' );
 	await fillAddress( left );
@@ -57,7 +57,7 @@ test( 'a form that was left open when its cart was ordered orders nothing, and s
 			hasText: /cart is (currently )?empty|session has expired/i,
 		} )
 		.first();
-	// WooCommerce's order review, asked for by the address, may find out first.
+	// WooCommerce's order review, requested because of the address, may detect it first.
 	await Promise.race( [
 		placeOrder( left ).click(),
 		expect( said ).toBeVisible(),

@@ -14,7 +14,7 @@ import { addButton, choose, openProduct } from '../steps/variations';
 import { scriptsAreThere } from '../steps/scripts';
 import { test, expect } from '../support/test';
 
-/** Counts the documents that are asked for from here on. */
+/** Counts document requests from here on. */
 const documents = ( page: Page ): ( () => number ) => {
 	let count = 0;
 	page.on( 'request', ( request ) => {
@@ -229,7 +229,7 @@ test( 'the checkout has a coupon box, a review that folds and stays, and a place
 	shop,
 } ) => {
 	if ( shop.commerce === 'woocommerce' ) {
-		// WooCommerce's own stands there until the owner puts the block.
+		// WooCommerce's own form is there until the owner inserts the block.
 		await site.php(
 			`wp_update_post( array( 'ID' => wc_get_page_id( 'checkout' ), 'post_content' => '<!-- wp:vitrine/checkout /-->' ) );`,
 			{ user: 1 }
@@ -259,7 +259,7 @@ test( 'the checkout has a coupon box, a review that folds and stays, and a place
 	await toggle.click();
 	await expect( page.locator( '.vitrine-review-lines' ) ).toBeVisible();
 
-	// As a gateway does, when it likes.
+	// As a gateway may do at any time.
 	await review.evaluate( ( element ) => {
 		element.insertAdjacentHTML(
 			'afterend',
@@ -274,6 +274,6 @@ test( 'the checkout has a coupon box, a review that folds and stays, and a place
 			document.querySelector( 'form.checkout' ) as Node
 		)
 	);
-	// The form follows it.
+	// The form comes after it.
 	expect( above ).toBe( 4 );
 } );

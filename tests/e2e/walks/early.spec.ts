@@ -1,6 +1,6 @@
 /**
- * What a shopper does before a page's scripts are there: on a slow line, or where
- * the page itself is quick.
+ * Shopper actions before a page's scripts have loaded, on a slow connection or by
+ * a fast user.
  */
 import { keepBack } from '../steps/scripts';
 import {
@@ -14,7 +14,7 @@ import {
 import { expect, test } from '../support/test';
 import type { Page } from '@playwright/test';
 
-/** The button of a product's page. */
+/** The button of a product page. */
 const formButton = ( page: Page ) =>
 	page
 		.getByRole( 'main' )
@@ -158,7 +158,7 @@ test( 'a notice in the cart, which takes the focus, wakes nothing', async ( {
 } ) => {
 	await haveInCart( page, 'Everyday Mug' );
 	const fetched = watchRequests( page, /\/build\/stores-cart\.js/ );
-	// As a theme does that prints WooCommerce's notices inside the page's cart.
+	// Like a theme that prints WooCommerce's notices inside the cart.
 	await page.route( '**/cart/', async ( route ) => {
 		const answer = await route.fetch();
 		await route.fulfill( {

@@ -1,5 +1,5 @@
 /**
- * The walk to an order with all that helps at a checkout.
+ * A purchase with all checkout extras.
  *
  * @see spec 2.7, 4.5, 4.7, 4.8, 4.9, 5.7
  */

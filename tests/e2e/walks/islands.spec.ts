@@ -26,20 +26,20 @@ import { test, expect } from '../support/test';
 const JAR = 'Storage Jar, small';
 const NOTEBOOK = 'Linen Notebook';
 
-// Where the store's script is kept back on purpose.
+// The store's script is held back on purpose.
 test.use( {
 	allowedErrors: [ /vitrine-[a-z]+-store did not load|ERR_FAILED/ ],
 } );
 
 interface Island {
 	name: string;
-	/** Goes to its page. */
+	/** Opens its page. */
 	visit: ( page: Page, site: Site ) => Promise< unknown >;
-	/** What holds its nodes. */
+	/** Element with its DOM nodes. */
 	find: ( page: Page ) => Locator;
-	/** Does what wakes it. */
+	/** Hydrates it. */
 	wake: ( page: Page ) => Promise< unknown >;
-	/** What a notebook costs once the answer is drawn; the cart page sleeps on with the old one. */
+	/** Price of a notebook after the response is rendered; the cart page keeps the old one until hydrated. */
 	answered: string;
 }
 
@@ -120,7 +120,7 @@ for ( const { name, visit, find, wake, answered } of [
 				[ NOTEBOOK ]: 1,
 			} );
 
-			// From the console.
+			// With the data store.
 			await dispatchQuantity( page, JAR, 4 );
 			await expect( quantityOf( island, JAR ) ).toHaveValue( '4' );
 			await expectCount( page, 5 );
@@ -150,7 +150,7 @@ for ( const { name, visit, find, wake, answered } of [
 			await line( island, NOTEBOOK )
 				.getByRole( 'button', { name: /^Increase quantity/ } )
 				.click();
-			// Its answer draws the lines anew, which a selection in a field of numbers does not outlive.
+			// The response renders the cart items again, which resets a selection in a number field.
 			await expectKept( page );
 			await expect( line( island, NOTEBOOK ) ).toContainText( answered );
 			const field = quantityOf( island, JAR );
@@ -214,7 +214,7 @@ test( 'a line that is removed while the drawer sleeps can be put back as it wake
 		[ NOTEBOOK ]: 1,
 	} );
 
-	// From the console.
+	// With the data store.
 	await dispatchQuantity( page, NOTEBOOK, 0 );
 	await expect( undo ).toBeVisible();
 	const removed = ( await stored( page, 'vitrine/cart', 'getRemoved' ) ) as {
@@ -235,7 +235,7 @@ test( 'a quantity that is typed while the cart page comes up for a newer cart st
 	await CART_PAGE.visit( page, site );
 	const release = await holdIslands( page );
 	const island = CART_PAGE.find( page );
-	// What it was printed with is old before its script is there: all is drawn anew.
+	// Its server-rendered state is outdated before its script has loaded: it renders from scratch.
 	const answer = answerOf( page, 'vitrine_update_cart' );
 	await line( island, NOTEBOOK )
 		.getByRole( 'button', { name: /^Increase quantity/ } )

@@ -4,7 +4,7 @@ import { expectThanks, placeOrder, typeAddress } from '../steps/checkout';
 import { card, cartIcon, drawer, expectCount, line } from '../steps/shopper';
 
 test( 'a guest buys with the keyboard alone', async ( { page } ) => {
-	// Every stop of the Tab key on the way, one after the other.
+	// Steps through every tab stop.
 	test.slow();
 	await page.goto( '/shop/' );
 	const sort = page.getByRole( 'combobox', { name: 'Sort by' } );
@@ -90,7 +90,7 @@ test( 'the open drawer keeps the keyboard inside [2.6-07]', async ( {
 		page.evaluate( () => {
 			const open = document.querySelector( 'dialog[open]' );
 			const { activeElement } = document;
-			// The browser's own controls count as outside of the page, not as its background.
+			// The browser's own controls are outside of the page, not its background.
 			return (
 				activeElement === document.body ||
 				!! open?.contains( activeElement )

@@ -11,7 +11,7 @@ import { moveOut, putCode } from '../steps/neighbours';
 import { addFromListing, expectKept, haveInCart } from '../steps/shopper';
 import { test, expect } from '../support/test';
 
-/** A theme or WooCommerce prints the rest of the page. */
+/** The rest of the page is rendered by a theme or WooCommerce. */
 const OURS = '[class*="vitrine-"]';
 
 const ADDRESS = {
@@ -125,7 +125,7 @@ test( 'a shop in Arabic reads from right to left, in Arabic', async ( {
 	expect( await englishOn( page, 'ar', stored, OURS ) ).toEqual( [] );
 } );
 
-/** A shop in two languages, by a plugin that takes them from the address and speaks WPML's hooks. */
+/** A shop in two languages, with a plugin that reads the language from the URL and supports WPML's hooks. */
 const TWO_LANGUAGES = `
 	$path   = $_SERVER['REQUEST_URI'] ?? '/';
 	$german = wp_doing_ajax() ? 'de' === ( $_REQUEST['lang'] ?? '' ) : 1 === preg_match( '#^/de(?=/|[?]|$)#', $path );
@@ -161,7 +161,7 @@ test.describe( 'a shop in two languages', () => {
 		await addFromListing( page, 'Everyday Mug', 1 );
 		await expectKept( page );
 
-		// What the browser kept of the English page is not shown on the German one.
+		// The browser's stored data of the English page must not appear on the German one.
 		const asked = page.waitForRequest( /\/de\/\?.*_refreshed_fragments/ );
 		await page.goto( '/de/shop/' );
 		await cartIcon( page ).click();

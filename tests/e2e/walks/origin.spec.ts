@@ -1,6 +1,6 @@
 /**
- * Where an order comes from, with consent and without: the same walk on every
- * engine and at both of WooCommerce's checkouts.
+ * Order attribution with and without consent: the same purchase on every engine
+ * and in both of WooCommerce's checkouts.
  *
  * @see spec 3.15, 3.16, 4.16, 5.14, 6, 7.18
  */
@@ -22,7 +22,7 @@ import { expect, test } from '../support/test';
 
 const CAMPAIGN = '/?utm_source=news&utm_campaign=spring%20sale';
 
-/** Comes by a campaign, and goes to the checkout with a mug. */
+/** Arrives from a campaign, and goes to the checkout with a mug. */
 const toCheckout = async ( page: Page ) => {
 	await page.goto( CAMPAIGN );
 	await checkOutMug( page );
@@ -87,7 +87,7 @@ test( 'consent that comes late on the landing page still knows how the visitor c
 } ) => {
 	await setSettings( site, { consent_type: 'optin' } );
 	await page.goto( CAMPAIGN, { referer: 'https://blog.example/post' } );
-	// Scripts of a theme may change the address meanwhile.
+	// A theme's scripts may change the URL meanwhile.
 	await page.evaluate( () => window.history.replaceState( null, '', '/' ) );
 	expect( await originCookies( page ) ).toEqual( [] );
 	await choose( page, 'statistics', 'allow' );

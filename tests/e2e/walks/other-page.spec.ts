@@ -1,6 +1,6 @@
 /**
- * Cart, checkout and account on pages that are not the shop's own, such as those of
- * another language or a campaign.
+ * Cart, checkout and account on other pages than the shop's own, for example in
+ * another language or for a campaign.
  */
 import { fillAddress, placeOrder } from '../steps/checkout';
 import { addFromListing } from '../steps/shopper';
@@ -29,7 +29,7 @@ test( 'cart, checkout and account work on any page whose content has their block
 	await expect(
 		main.getByRole( 'link', { name: 'Everyday Mug' } ).first()
 	).toBeVisible();
-	// The numbers come first, the shop's answer after them.
+	// The numbers change first, then the response arrives.
 	const saved = page.waitForResponse( /vitrine_update_cart/ );
 	await main.getByRole( 'button', { name: /^Increase quantity/ } ).click();
 	await expect( main.getByRole( 'spinbutton' ) ).toHaveValue( '2' );

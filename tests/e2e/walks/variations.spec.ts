@@ -34,7 +34,7 @@ test.describe( 'a product with variations', () => {
 			form( page ).locator( `select[name="${ colour }"]` )
 		).toHaveValue( 'sand' );
 		await expect( price( page ) ).toContainText( '€89.00' );
-		// WooCommerce's own form says it by its panel, whenever that is filled.
+		// WooCommerce's own form shows it in its panel, whenever that is filled.
 		await expect(
 			form( page ).getByRole( 'status' ).filter( { hasText: /\S/ } )
 		).toHaveCount( 0 );
@@ -119,7 +119,7 @@ test.describe( 'a product with variations', () => {
 			alerts.push( dialog.message() );
 			void dialog.accept();
 		} );
-		// Marked as disabled, and yet it answers: Playwright would wait for ever.
+		// It is marked as disabled, but reacts: Playwright would wait forever.
 		await addButton( page ).click( { force: true } );
 		await expect.poll( () => alerts ).toHaveLength( 1 );
 		await expectCount( page, 0 );
@@ -172,9 +172,9 @@ test.describe( 'a product with variations', () => {
 			);
 		await openProduct( page, THROW );
 		await resetLink( page ).click();
-		// What is chosen before the script of the answers is there leaves it open.
+		// A selection before the script has loaded leaves it open.
 		await expect( panel( page ) ).toBeHidden();
-		// Frozen at its start, so that a slow machine sees it too.
+		// Paused at its start, so that slow machines see it, too.
 		await page.evaluate( () => {
 			const { animate } = Element.prototype;
 			Element.prototype.animate = function ( ...args ) {
@@ -254,7 +254,7 @@ test.describe( 'a product with variations', () => {
 		expect(
 			await page.evaluate( () => document.documentElement.scrollWidth )
 		).toBeLessThanOrEqual( 390 );
-		// A theme's own button may be pale while it is disabled.
+		// A theme's own button may be faded while it is disabled.
 		const ours = await page.locator( '.vitrine-product' ).count();
 		const within = `form.variations_form${ ours ? '' : ' .variations' }`;
 		await expectAccessible( page, within );

@@ -10,7 +10,7 @@ import {
 } from '../steps/wallet';
 import { expect, test } from '../support/wallet';
 
-// Each waits in vain for a while: in one worker, they would be the long end of a run.
+// Each test waits for timeouts, which would take too long in one worker.
 test.describe.configure( { mode: 'parallel' } );
 
 const WHOLE = {
@@ -20,11 +20,11 @@ const WHOLE = {
 };
 
 interface Failure {
-	/** Of the catalog, or the start of it. */
+	/** Console warning of the specified list, or its beginning. */
 	warning: RegExp;
-	/** What the wallet does. */
+	/** Behavior of the wallet. */
 	wallet?: Partial< Behavior >;
-	/** What the shop answers in place of a session. */
+	/** The shop's response instead of a session. */
 	session?: unknown;
 }
 
@@ -34,10 +34,10 @@ const NO_ANSWER =
 	/^woopayConnectIframe did not respond within the allotted time\.$/;
 const BAD_SESSION = /^Invalid encrypted session data\.$/;
 
-/** Milliseconds that the wallet is given: enough for the shop’s own answers, which come out of them too. */
+/** The wallet's timeout in milliseconds, which must be enough for the shop’s own responses. */
 const PATIENCE = 3000;
 
-/** By whether third-party cookies are allowed. */
+/** Failures by whether third-party cookies are allowed. */
 const FAILURES: Record< 'allowed' | 'blocked', Record< string, Failure > > = {
 	allowed: {
 		'no session [8.5-01]': {
@@ -117,7 +117,7 @@ const FAILURES: Record< 'allowed' | 'blocked', Record< string, Failure > > = {
 	},
 };
 
-/** The catalog's numbers in the names of failures, as a title has them. */
+/** The numbers in the names of failures, for a test title. */
 const numbers = ( failures: readonly [ string, Failure ][] ): string =>
 	[
 		...new Set(
@@ -132,7 +132,7 @@ for ( const cookies of [ 'allowed', 'blocked' ] as const ) {
 		test.use( { thirdPartyCookies: cookies } );
 
 		PLACES.forEach( ( place, turn ) => {
-			// From the one place and the other in turn: what fails is the same.
+			// Alternate between the two places, since the failures are the same.
 			const failures = Object.entries( FAILURES[ cookies ] ).filter(
 				( _failure, at ) => at % PLACES.length === turn
 			);
@@ -147,7 +147,7 @@ for ( const cookies of [ 'allowed', 'blocked' ] as const ) {
 					await test.step( name, async () => {
 						wallet.reset();
 						wallet.behave( change );
-						// A tab of its own: it remembers nothing of the one before.
+						// A new tab without stored state.
 						const page = await context.newPage();
 						if ( session ) {
 							await page.route( /wc-ajax=wcpay_get_/, ( route ) =>

@@ -35,7 +35,7 @@ for ( const cookies of [ 'allowed', 'blocked' ] as const ) {
 			await page.goto( '/shop/' );
 			expect( chunks ).toEqual( [] );
 			await fillCart( page, site.url, 'cart page' );
-			// A page over which no pointer has been.
+			// A page without any pointer movement.
 			const still = await context.newPage();
 			await page.close();
 			chunks.length = 0;
@@ -144,7 +144,7 @@ test( 'a button says by itself that it leads away, and works by keyboard', async
 	await expect( page.locator( '.vitrine-wallet-spinner' ) ).toBeVisible();
 	await expect( page.getByText( 'Opening checkout…' ) ).toBeAttached();
 	await expectAccessible( page );
-	// Nothing moves.
+	// The layout is unchanged.
 	expect( await button.boundingBox() ).toMatchObject( { height, width } );
 	await page.keyboard.press( 'Enter' );
 	expect(

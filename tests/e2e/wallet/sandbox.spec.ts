@@ -12,7 +12,8 @@ for ( const cookies of [ 'allowed', 'blocked' ] as const ) {
 			site,
 			wallet,
 		} ) => {
-			// A page of the shop without a script of the shop's. One that the test itself would serve has no place on the network, and may not frame what is on this machine.
+			// A page of the shop without its scripts. A page served by the test itself has no network address,
+			// so it could not frame pages of this machine.
 			await page.goto( '/wp-login.php' );
 			await page.evaluate(
 				( { host, shop } ) => {

@@ -29,7 +29,7 @@ const type = ( id: string, value: string ) => {
 	field( id ).dispatchEvent( new Event( 'input', { bubbles: true } ) );
 };
 
-/** Sends the form as a press on a button does; whether the browser goes on. */
+/** Submits the form with a button. Returns whether the browser would continue. */
 const press = ( value: string ): boolean =>
 	root().dispatchEvent(
 		new SubmitEvent( 'submit', {

@@ -1,6 +1,6 @@
 import { picture } from '../../../src/admin/product/picture';
 
-/** A media library in which one picture is chosen at once. */
+/** A media library that selects an image at once. */
 const library = ( chosen: { id: number; url: string } ) => {
 	let select: () => void = () => undefined;
 	Object.assign( window, {

@@ -165,7 +165,7 @@ const turn = ( name: string, nav = pages() ) => {
 const said = () => document.querySelector( '[role="status"]' )!.textContent;
 
 describe( 'the pages of variations', () => {
-	// jsdom lays nothing out.
+	// jsdom has no layout.
 	const { scrollIntoView } = Element.prototype;
 	beforeAll( () => {
 		Element.prototype.scrollIntoView = () => undefined;
@@ -232,7 +232,7 @@ describe( 'the pages of variations', () => {
 		expect(
 			document.querySelector( '[data-variation="41"] :focus' )
 		).not.toBeNull();
-		// The first one is the attribute's.
+		// The first one belongs to the attribute.
 		press( 'Remove', 11 );
 		expect( numbers() ).toEqual( range( 31, 40 ) );
 		expect( sent().variations ).toHaveLength( 40 );

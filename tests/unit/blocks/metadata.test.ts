@@ -24,13 +24,13 @@ const BLOCKS = glob( 'blocks/*/block.json', { cwd: root } )
 			) as Metadata
 	);
 
-/** The icons of WordPress's icon font. */
+/** WordPress's icon font. */
 const ICONS = readFileSync(
 	resolve( root, 'node_modules/@wordpress/components/src/dashicon/types.ts' ),
 	'utf8'
 );
 
-/** Words by which owners look for a block, and what they are to find. */
+/** Search terms of owners, with the block they must find. */
 const WANTED: [ word: string, block: string ][] = [
 	[ 'product collection', 'vitrine/product-listing' ],
 	[ 'product collection', 'vitrine/loop-builder' ],

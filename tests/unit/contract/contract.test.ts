@@ -2,7 +2,7 @@ import contract, { createResolver } from '../../../src/contract';
 import { CONSTANTS } from './spec-constants';
 import { NAMES } from './spec-names';
 
-/** What stands at a place of the contract. */
+/** The value at a path of the contract. */
 const at = ( place: string ): unknown =>
 	place
 		.split( '.' )
@@ -14,7 +14,7 @@ const at = ( place: string ): unknown =>
 			contract
 		);
 
-/** Every text below a value. */
+/** All texts below a value. */
 const textsOf = ( value: unknown ): string[] => {
 	if ( typeof value === 'string' ) {
 		return [ value ];
@@ -24,7 +24,7 @@ const textsOf = ( value: unknown ): string[] => {
 		: [];
 };
 
-/** The places of the numbers of a group. */
+/** Paths of a group's numbers. */
 const numbersOf = ( group: 'limits' | 'timings_ms' ): string[] =>
 	Object.entries( contract[ group ] ).flatMap( ( [ name, value ] ) =>
 		typeof value === 'number' ? `${ group }.${ name }` : []
@@ -54,29 +54,29 @@ describe( 'the constants of the specification', () => {
 			...numbersOf( 'limits' ),
 		].filter( ( place ) => ! known.includes( place ) );
 		expect( unknown ).toEqual( [
-			// Asking the shop's server for addresses, suggesting, and fetching a quick
-			// view ahead, are this project's own.
+			// Requesting address suggestions from the shop's server, suggesting, and prefetching a quick view
+			// are specific to this project.
 			'timings_ms.address_typing',
 			'timings_ms.address_request',
 			'timings_ms.search_suggest',
 			'timings_ms.quick_view_intent',
 			'timings_ms.quick_view_keep',
-			// A default of readings 3, since 7.4 configures it and names none.
+			// A default of decision list 3, since 7.4 makes it configurable without a value.
 			'timings_ms.fragments_request_timeout',
-			// However long a wallet asks for, nobody waits longer.
+			// An upper bound for the wallet's own timeout.
 			'timings_ms.wallet_reply_timeout_max',
 			'limits.tablet_break_px',
 			'limits.mobile_break_px',
 			'limits.search_min_length',
 			'limits.search_products',
 			'limits.search_posts',
-			// The characters of a new password are this project's own too.
+			// The characters of a new password are specific to this project, too.
 			'limits.password_length',
 			'limits.consent_cookie_days',
-			// How counts are sent, and how many at once, likewise.
+			// The same for how analytics are sent, and in which batch size.
 			'limits.counts_batch',
 			'limits.counts_most',
-			// How long this project's own sealed sessions live.
+			// Lifetime of this project's own sealed sessions.
 			'limits.wallet_session_seconds',
 		] );
 	} );

@@ -1,4 +1,4 @@
-/** A value of the specification's chapter 9: paragraph, what it is, its place in the contract, the value. */
+/** A value of the specification's chapter 9: paragraph, meaning, path in the contract, value. */
 export type Constant = [
 	paragraph: string,
 	what: string,
@@ -51,7 +51,7 @@ export const CONSTANTS: Constant[] = [
 	[ '9.4', 'opt-out cookie', 'cookies.wallet_skip', 'skip_{wallet}' ],
 	[ '9.4', 'its value', 'cookies.wallet_skip_value', '1' ],
 	[ '9.4', 'anonymous tracking', 'cookies.anonymous_id_prefix', 'tk_ai=' ],
-	// {site} is empty but in a network, whose sites must not share a cart.
+	// {site} is empty except in a multisite network, whose sites must not share a cart.
 	[ '9.4', 'cart hash', 'cookies.cart_hash', '{commerce}_cart_hash{site}' ],
 	[
 		'9.4',

@@ -1,4 +1,4 @@
-/** Where a group of names stands in the contract, and the names the specification has in it. */
+/** Path of a group of names in the contract, and its names in the specification. */
 export type Names = [ paragraph: string, place: string, names: string[] ];
 
 /** Chapters 3, 5, 7 and 8, name by name. */

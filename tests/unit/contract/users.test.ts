@@ -7,7 +7,7 @@ import { NAMES } from './spec-names';
 
 const ROOT = resolve( __dirname, '../../..' );
 
-/** The places of the contract that hold a value. */
+/** Paths of the contract with a value. */
 const placesOf = ( value: unknown, place = '' ): string[] =>
 	typeof value === 'object' && value !== null && ! Array.isArray( value )
 		? Object.entries( value ).flatMap( ( [ name, inner ] ) =>
@@ -17,7 +17,7 @@ const placesOf = ( value: unknown, place = '' ): string[] =>
 
 const lastOf = ( place: string ) => place.slice( place.lastIndexOf( '.' ) + 1 );
 
-/** What the specification names beside the tables of its chapters, though nobody reads it here. */
+/** Names in the specification outside of its tables, which nothing here reads. */
 const NAMED = [
 	'limits.tablet_break_px',
 	'limits.mobile_break_px',
@@ -32,7 +32,7 @@ const named = new Set( [
 	...NAMES.map( ( [ , place ] ) => place ),
 ] );
 
-/** Every name that stands in what is shipped. */
+/** Every name in the shipped code. */
 const used = new Set(
 	globSync( [ '{src,includes,blocks}/**/*.{ts,tsx,php}' ], {
 		cwd: ROOT,

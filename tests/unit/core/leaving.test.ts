@@ -2,7 +2,7 @@ import { withLeaving } from '../../../src/core/leaving';
 
 const items = ( keys: string ) => Array.from( keys, ( key ) => ( { key } ) );
 
-/** What is drawn of two lists: what leaves in parentheses. */
+/** The rendered result of two lists, with leaving items in parentheses. */
 const drawn = ( before: string, now: string ) =>
 	withLeaving( items( before ), items( now ) )
 		.map( ( { item, isLeaving } ) =>

@@ -5,7 +5,7 @@ import { EURO } from './cart/sample';
 const as = ( more: Partial< Currency > ): Currency => ( { ...EURO, ...more } );
 
 describe( 'an amount of money', () => {
-	// Each as `Commerce\Value\Currency::format()` writes it.
+	// The same format as `Commerce\Value\Currency::format()`.
 	it.each< [ number, Currency, string ] >( [
 		[ 0, EURO, '€0.00' ],
 		[ 5, EURO, '€0.05' ],

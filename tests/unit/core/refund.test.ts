@@ -13,7 +13,7 @@ const line = ( paid: number, quantity: number, pieces = 0, refunded = 0 ) => ( {
 } );
 
 describe( 'the amount of a refunded line', () => {
-	// Each as `Refundable::amount()` calculates.
+	// The same calculation as `Refundable::amount()`.
 	it.each( [
 		[ line( 1000, 3 ), 0, 0 ],
 		[ line( 1000, 3 ), 1, 333 ],

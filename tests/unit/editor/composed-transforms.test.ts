@@ -13,7 +13,7 @@ const ours = ( name: string, attributes = {}, inner: Shape[] = [] ) =>
 const heading = ( content: string ) => shape( 'core/heading', { content } );
 const paragraph = shape( 'core/paragraph', { content: 'Sent by tomorrow.' } );
 
-/** Names as a tree, without what all of them begin with. */
+/** Names as a tree, without their common prefix. */
 const names = ( blocks: readonly Shape[] ): unknown[] =>
 	blocks.map( ( { name, innerBlocks } ) => {
 		const short = name.replace( /^(vitrine|woocommerce)\//, '' );

@@ -195,7 +195,7 @@ describe( 'a counterpart', () => {
 				showButton: false,
 				showPagination: false,
 			} );
-			// It would show the products of other categories, too.
+			// It would include products of other categories.
 			expect( become( name, { categories: [ 7 ] } ) ).toBeNull();
 		}
 		expect(

@@ -233,7 +233,7 @@ describe( 'WooCommerce’s Cart as ours', () => {
 		expect( items?.innerBlocks[ 2 ]?.attributes ).toEqual( {
 			title: 'Goes with it',
 		} );
-		// The usual heading follows the shopper's language.
+		// The default heading is translated for the shopper.
 		expect( totals?.innerBlocks[ 1 ]?.attributes ).not.toHaveProperty(
 			'title'
 		);

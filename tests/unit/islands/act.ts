@@ -1,4 +1,4 @@
-/** React asks for this sign before it lets tests wait for it by `act()`. */
+/** React requires this flag for `act()`. */
 (
 	globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }
  ).IS_REACT_ACT_ENVIRONMENT = true;

@@ -15,7 +15,7 @@ beforeAll( async () => {
 	const { FACET_ISLANDS } = await import(
 		'../../../src/islands/loop/facets/islands'
 	);
-	// As two scripts of a page do, one after the other.
+	// Like two scripts of a page, one after the other.
 	hydrateLoops = () => {
 		loops.hydrateLoops( all );
 		loops.hydrateLoops( FACET_ISLANDS );
@@ -28,7 +28,7 @@ beforeAll( async () => {
 const escape = ( text: string ) =>
 	text.replaceAll( '&', '&amp;' ).replaceAll( '"', '&quot;' );
 
-/** An island as the server prints it, with what it says of itself. */
+/** An island as rendered by the server, with its props. */
 const island = ( name: string, fixture: string, props?: string ): string =>
 	`<div id="${ fixture }" data-vitrine-island="${ name }" data-vitrine-props="${ escape(
 		props ?? JSON.stringify( read( fixture ).props )

@@ -76,7 +76,7 @@ describe( 'the button that folds the order review', () => {
 } );
 
 describe( 'the coupon box', () => {
-	/** The printed box, with the page's behavior on it. */
+	/** Opens the server-rendered box with the page's behavior. */
 	const openBox = () =>
 		open(
 			`<div class="vitrine-checkout"><form class="checkout"><div class="checkout_coupon">${ printed(

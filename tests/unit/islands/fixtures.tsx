@@ -80,26 +80,26 @@ type Fixture =
 			props: CartContentsProps & { title: string };
 	  };
 
-/** A fixture's component and props. */
+/** Component and props of a fixture. */
 export const read = ( name: string ): Fixture =>
 	JSON.parse(
 		readFileSync( resolve( FOLDER, `${ name }.json` ), 'utf8' )
 	) as Fixture;
 
-/** What the server prints, and a behavior if anybody. */
+/** Components that are rendered by the server, with behaviors only. */
 const SERVER: readonly string[] = [ 'FieldSection', 'Payment' ];
 
-/** The names of all fixtures that React renders too. */
+/** Names of all fixtures that React renders too. */
 export const names = readdirSync( FOLDER )
 	.filter( ( file ) => file.endsWith( '.json' ) )
 	.map( ( file ) => file.replace( /\.json$/, '' ) )
 	.filter( ( name ) => ! SERVER.includes( read( name ).component ) );
 
-/** What PHP prints for it. */
+/** HTML rendered by PHP. */
 export const printed = ( name: string ): string =>
 	readFileSync( resolve( FOLDER, `${ name }.html` ), 'utf8' ).trimEnd();
 
-/** What React renders for it. */
+/** Element for React. */
 export const element = ( fixture: Fixture ): ReactElement => {
 	switch ( fixture.component ) {
 		case 'CartContents':
@@ -163,8 +163,8 @@ export const element = ( fixture: Fixture ): ReactElement => {
 };
 
 /**
- * Writes HTML so that two ways to write the same nodes come out the same:
- * attributes sorted, entities read.
+ * Normalizes HTML, so that equal nodes have equal text: attributes sorted,
+ * entities decoded.
  */
 export const canonical = ( html: string ): string => {
 	const template = document.createElement( 'template' );

@@ -16,7 +16,7 @@ const View = ( { more }: { more: boolean } ) => (
 const PRINTED =
 	'<div><input type="text" name="coupon_code" aria-label="Coupon code"></div>';
 
-/** A printed region whose field the shopper types in, before it becomes live. */
+/** A server-rendered region whose field the shopper types into before hydration. */
 const open = ( revision: number, more: boolean ) => {
 	document.body.innerHTML = `<div id="root" data-revision="1">${ PRINTED }</div>`;
 	const field = get< HTMLInputElement >( 'input' );
@@ -49,7 +49,7 @@ describe( 'a region that becomes live', () => {
 
 	it( 'keeps what was typed, and the caret, where what was printed is not what was expected', () => {
 		expectKept( open( 1, true ) );
-		// React says so, in development.
+		// React logs this in development.
 		expect( jest.mocked( console.error ).mock.calls[ 0 ] ).toContain( 'p' );
 		jest.mocked( console.error ).mockClear();
 	} );

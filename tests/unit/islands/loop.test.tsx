@@ -93,7 +93,7 @@ const WALKS: Record< string, LoopEvent[] > = {
 	],
 };
 
-/** What a visitor has of the controls. */
+/** The visible state of the controls. */
 const shownIn = ( root: HTMLElement ) => [
 	...Array.from(
 		root.querySelectorAll< HTMLInputElement >( 'input, select' ),

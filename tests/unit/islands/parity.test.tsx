@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { canonical, element, names, printed, read } from './fixtures';
 
-/** React reports what it did not find as it expected by the console. */
+/** React reports hydration mismatches on the console. */
 const complaints = () => {
 	const error = jest.spyOn( console, 'error' ).mockImplementation();
 	return () => {
@@ -22,7 +22,7 @@ describe( 'React renders what PHP prints', () => {
 	} );
 } );
 
-/** What is out of sight lies in a template, and is drawn anew as it is hydrated. */
+/** Hidden content is in a template and rendered again on hydration. */
 const seen = names.filter(
 	( name ) => ! printed( name ).includes( '<template>' )
 );

@@ -50,7 +50,7 @@ const Ways = () => {
 const isChecked = ( id: string ) =>
 	get< HTMLInputElement >( `#${ id }` ).checked;
 
-/** The printed radios, of which the shopper has chosen another than was printed. */
+/** Server-rendered radios of which the shopper has selected another one. */
 const open = () => {
 	document.body.innerHTML =
 		'<div id="root"><div><input type="radio" name="way" id="post" checked><input type="radio" name="way" id="pickup"></div></div>';

@@ -136,7 +136,7 @@ describe( 'what is done while a press is held', () => {
 		field().dispatchEvent( new Event( 'input', { bubbles: true } ) );
 	};
 
-	/** A chunk whose press sees what is in the field and then empties it. */
+	/** A chunk whose click handler reads the field and then clears it. */
 	const startClearing = ( chunk: Partial< Lazy > = {} ) => {
 		const seen: string[] = [];
 		let release = () => {};

@@ -8,7 +8,7 @@ const NOTE = 'vitrine_cart_writing_1';
 const HTML =
 	'<span class="vitrine-cart-count" data-count="0">0</span><div class="region">printed</div>';
 
-/** As a page leaves it that began to write so many milliseconds ago. */
+/** The note of a page that started a write some milliseconds ago. */
 const note = ( hash: string, age = 0 ) =>
 	new Map( [ [ NOTE, JSON.stringify( { hash, at: Date.now() - age } ) ] ] );
 

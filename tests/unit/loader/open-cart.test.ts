@@ -17,7 +17,7 @@ const CART = cart( [ line( 'p1', 2 ), line( 'p2', 1 ) ], {
 	hash: 'a',
 } );
 
-/** A page whose cart waits for what asks the shop until `arrive()`. */
+/** Opens a page whose cart waits for its transport until `arrive()`. */
 const open = ( cookies = COOKIES ) => {
 	const shop = createShop( { cookies } );
 	const fetches = { count: 0 };

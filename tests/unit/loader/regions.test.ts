@@ -3,7 +3,7 @@ import type { Page } from '../../../src/behaviours/page';
 
 type Listener = ( state: CartState ) => void;
 
-/** A page whose cart is in a state, and how often its fragments were fetched. */
+/** Opens a page with a cart state, and counts requests for fragments. */
 const openPage = async ( state: Partial< CartState > ) => {
 	jest.resetModules();
 	let fetched = 0;

@@ -37,7 +37,7 @@ const settings = (): PageSettings => {
 	};
 };
 
-/** An answer with the region and the data under the keys that the server gives each shop. */
+/** A response with the region and the data under each shop's keys. */
 const answer = ( snapshot: CartSnapshot, scope = '' ) => {
 	const suffix = scope && `-${ scope }`;
 	return {
@@ -55,7 +55,7 @@ const answer = ( snapshot: CartSnapshot, scope = '' ) => {
 	};
 };
 
-/** Answers, and lets the regions be shown a task later. */
+/** Responds, and waits a task for the regions to be rendered. */
 const reply = async ( call: Call, body: unknown ) => {
 	await call.answer( body );
 	await jest.advanceTimersByTimeAsync( 0 );
@@ -65,7 +65,7 @@ const open = ( more: PageOptions = {} ) =>
 	openPage( HTML, { settings: settings(), ...more } );
 const count = ( scope: string ) =>
 	get( `${ scope } .vitrine-cart-count` ).textContent;
-/** What a cart holds; one that is closed holds it in a template. */
+/** Content of a cart; a closed cart has it in a template. */
 const contents = ( scope: string ) => {
 	const region = get( `${ scope } .vitrine-cart-contents` );
 	const kept = region.querySelector( 'template' )?.content ?? region;

@@ -40,7 +40,7 @@ it( 'loads the scripts of an element’s views once, to run in their order', asy
 		false,
 		false,
 	] );
-	// On its way meanwhile.
+	// It is loading meanwhile.
 	expect( document.head.querySelector( 'link' )?.href ).toBe( CART.src );
 	loaded();
 	await settle();

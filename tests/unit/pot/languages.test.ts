@@ -2,7 +2,7 @@ import { keyOf } from '../../pot/entries';
 import { jsonOf, phpOf, readLanguage } from '../../pot/languages';
 import { printsToShoppers } from '../../pot/shopper';
 
-/** Plural forms by locale, as WordPress's translators count them. */
+/** Plural rules by locale, as WordPress's translators use them. */
 const LOCALES = {
 	ar: 6,
 	de_DE: 2,
@@ -16,7 +16,7 @@ const shoppers = readLanguage( 'languages/vitrine.pot' ).texts.filter(
 	( { files } ) => files.some( printsToShoppers )
 );
 
-/** Placeholders, in any order: a language may want another. */
+/** Placeholders in any order, which may differ by language. */
 const placeholdersOf = ( text: string ) =>
 	( text.match( /%(?:\d\$)?[sd]|\{\w+\}/g ) ?? [] ).sort().join();
 

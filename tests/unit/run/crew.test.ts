@@ -9,7 +9,7 @@ const step = ( name: string, more: Partial< Step > = {} ): Step => ( {
 	...more,
 } );
 
-/** Performs steps that are over when they are told to. */
+/** Runs steps that end when told to. */
 const begin = ( steps: Step[], places: number ) => {
 	const running = new Map< string, () => void >();
 	const done = performAll(

@@ -14,7 +14,7 @@ describe( 'what gives way', () => {
 		try {
 			session = readFileSync( `/proc/${ pid }/autogroup`, 'utf8' );
 		} catch {
-			// Not every system shares its processors out by sessions.
+			// Not every system divides CPU time by session.
 		}
 		expect( session ).toContain( 'nice 19' );
 		over();

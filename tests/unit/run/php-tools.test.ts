@@ -23,7 +23,7 @@ describe( "PHP's development tools", () => {
 			expect.arrayContaining( Object.keys( wanted ) )
 		);
 		expect( withoutAddresses( lock ) ).toEqual( lock );
-		// Composer's own line at the top leads to its documentation.
+		// Composer's own comment links to its documentation.
 		expect( text.match( /https?:\/\/[^/"]+/g ) ).toEqual( [
 			'https://getcomposer.org',
 		] );
@@ -57,7 +57,7 @@ describe( "PHP's development tools", () => {
 			'b: 2.0 is locked, none is installed',
 			'c: none is locked, 3.0 is installed',
 		] );
-		// Where nothing is installed there is nothing to compare: lint installs it.
+		// Without installed packages there is nothing to compare; lint installs them.
 		const installed = existsSync( 'vendor/composer/installed.json' )
 			? installedVersions( 'vendor' )
 			: lockedVersions( lock );

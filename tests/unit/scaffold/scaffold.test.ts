@@ -10,7 +10,7 @@ import { Tree } from '../../scaffold/tree';
 
 const project = resolve( __dirname, '../../..' );
 
-/** What is changed, and what is read of the tree. */
+/** Files that are changed or read. */
 const FILES = [
 	'includes/Ajax/Router.php',
 	'includes/Settings/Defaults.php',

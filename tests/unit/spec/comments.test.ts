@@ -11,7 +11,7 @@ const sections = parsePoints( read( 'tests/spec/points.tsv' ) ).map(
 
 const decisions = read( 'tests/spec/decisions.md' ).split( /^## /m );
 
-/** Numbers of a list of decisions.md. */
+/** Numbers of a list in decisions.md. */
 const numbersOf = ( title: string ): string[] =>
 	[
 		...(
@@ -28,7 +28,7 @@ const WHERE: Record< string, ( number: string ) => boolean > = {
 	field: ( number ) => numbersOf( 'Field' ).includes( number ),
 };
 
-/** What a comment names, as `spec 4.13`. */
+/** References in a comment, such as `spec 4.13`. */
 const named = ( line: string ): string[] => {
 	let list = '';
 	return [

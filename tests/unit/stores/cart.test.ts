@@ -37,19 +37,19 @@ afterEach( () => {
 
 type Options = Parameters< typeof createShop >[ 0 ];
 
-/** A page with a cart of a kind of its own. */
+/** Opens a page with a cart of its own kind. */
 const open = ( options: Options = {} ) => {
 	const shop = createShop( { page: CART, cookies: HINT, ...options } );
 	shop.client.start();
 	return { ...shop, kind: `shop${ ++shops }` };
 };
 
-/** The same, with a store over it. */
+/** The same with a store for it. */
 const openReady = ( options: Options = {} ) => {
 	const page = open( options );
 	put( page.kind, page.client );
 	const store = cartStoreOf( page.kind );
-	// As other plugins are told that it is.
+	// With the published types.
 	const selectors: CartSelectors = select( store );
 	const change: CartActions = dispatch( store );
 	return { ...page, store, read: () => selectors, change };

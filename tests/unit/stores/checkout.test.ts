@@ -16,7 +16,7 @@ import {
 import { openEngine } from '../behaviours/checkout/parts/engine';
 import { click, get, nextTask, said, settle, type } from '../support/page';
 
-/** The event by which the store offers to hold the page's checkout. */
+/** Event by which the store offers to hold the checkout's state. */
 let offer: CustomEvent;
 let store: CheckoutStore;
 
@@ -37,11 +37,11 @@ beforeAll( async () => {
 } );
 afterEach( hangUp );
 
-// As other plugins are told that it is.
+// With the published types.
 const read = (): CheckoutSelectors => select( store );
 const change = (): CheckoutActions => dispatch( store );
 
-/** Gives the page the store. */
+/** Connects the page to the store. */
 const hold = () => {
 	get( 'form.checkout' ).dispatchEvent(
 		new CustomEvent( offer.type, {
@@ -221,7 +221,7 @@ describe( 'the store of the checkout', () => {
 	} );
 } );
 
-/** The engine's own form, with jQuery beside it. */
+/** Opens the engine's own form with jQuery. */
 const withEngine = async () => {
 	const triggered: string[] = [];
 	const jQuery = () => ( {

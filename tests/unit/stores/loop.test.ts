@@ -7,7 +7,7 @@ import { settle } from '../support/page';
 
 const CARE = '[data-type="care"]';
 
-/** The event by which the store offers to hold the page's listings. */
+/** Event by which the store offers to hold the listings' state. */
 let offer: CustomEvent;
 let store: LoopStore;
 
@@ -27,7 +27,7 @@ beforeAll( async () => {
 beforeEach( () => jest.useFakeTimers() );
 afterEach( () => jest.useRealTimers() );
 
-// As other plugins are told that it is.
+// With the published types.
 const read = (): LoopSelectors => select( store );
 const change = (): LoopActions => dispatch( store );
 

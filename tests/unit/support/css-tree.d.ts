@@ -1,4 +1,4 @@
-/** What the tests use of the package, which brings no types. */
+/** The used parts of the package, which has no types. */
 declare module 'css-tree' {
 	export type CssNode = object;
 	export function parse(

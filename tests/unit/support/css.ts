@@ -2,8 +2,8 @@ import { lexer, parse, type CssNode } from 'css-tree';
 import type { IsCss } from '../../../src/core/preview/css';
 
 /**
- * A CSS parser for tests: it knows the grammar of every property. As a browser
- * does, it takes what holds a `var()` for a value of any.
+ * CSS parser for tests that knows the grammar of every property. Like browsers,
+ * it accepts values with `var()` for any property.
  */
 export const css: IsCss = ( property, value ) => {
 	let node: CssNode;

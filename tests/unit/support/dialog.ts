@@ -1,7 +1,7 @@
 /**
- * What jsdom lacks of a native dialog: it opens modally, gives the focus to its
- * first control, gives it back when it closes, and closes by its form. Escape and
- * the overlay are left to the code under test.
+ * Adds the parts of a native dialog that jsdom lacks: it opens modally, focuses
+ * its first control, returns the focus on close, and closes with its form. Escape
+ * and the backdrop are left to the code under test.
  */
 export const installDialog = (): void => {
 	const openers = new WeakMap< HTMLDialogElement, Element | null >();

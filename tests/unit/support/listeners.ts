@@ -1,8 +1,8 @@
 type Args = Parameters< EventTarget[ 'addEventListener' ] >;
 
 /**
- * Lets go, after each test, of what has begun to listen in it, so that the pages
- * of other tests do not hear what the next one does.
+ * Removes all event listeners added during a test, so that pages of earlier tests
+ * do not react in later ones.
  */
 export const dropListeners = (): void => {
 	const drops: Array< () => void > = [];
@@ -19,7 +19,7 @@ export const dropListeners = (): void => {
 	};
 	let restore: Array< () => void > = [];
 	beforeEach( () => {
-		// The environment of the tests gives the window a method of its own.
+		// The test environment gives window a method of its own.
 		restore = [ window, EventTarget.prototype ].map( watch );
 	} );
 	afterEach( () => {

@@ -11,12 +11,12 @@ import {
 	settle,
 } from '../transport/shop';
 
-/** A request that waits for its answer. */
+/** A pending request. */
 export interface Call {
 	method: string;
 	/** The endpoint or, for admin-ajax, the action. */
 	name: string;
-	/** The kind of cart that the address names; empty: none. */
+	/** The kind of cart in the URL; empty for none. */
 	kind: string;
 	body: Record< string, string >;
 	answer: ( body: unknown, status?: number ) => Promise< void >;
@@ -25,7 +25,7 @@ export interface Call {
 
 export interface PageOptions {
 	settings?: PageSettings;
-	/** The cart that the page is printed with. */
+	/** The cart that the page is rendered with. */
 	cart?: CartSnapshot | null;
 	cookies?: string;
 	storage?: Map< string, string >;
@@ -62,8 +62,8 @@ export const pageSettings = ( {
 const NONCES = 'vitrine_nonces';
 
 /**
- * A page with the loader on it, in front of a shop that answers when it is told
- * to. Nonces are given at once.
+ * Opens a page with the loader and a fake shop whose responses are sent by hand.
+ * Nonces are answered at once.
  */
 export const openPage = async (
 	html: string,
@@ -164,10 +164,10 @@ export const openPage = async (
 		storage,
 		root,
 		cart: main,
-		/** What was reported as an error. */
+		/** Reported errors. */
 		reports,
 		calls,
-		/** The names of the calls so far. */
+		/** Names of the requests so far. */
 		names: () => calls.map( ( { name } ) => name ),
 		last: (): Call => {
 			const call = calls.at( -1 );
@@ -180,7 +180,7 @@ export const openPage = async (
 	};
 };
 
-/** The element of a selector; throws when there is none. */
+/** The element of a selector; throws if there is none. */
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- As for querySelector(), the caller vouches for the type.
 export const get = < T extends HTMLElement = HTMLElement >(
 	selector: string
@@ -192,7 +192,7 @@ export const get = < T extends HTMLElement = HTMLElement >(
 	return element;
 };
 
-/** Clicks, and lets everything happen that waits for no clock. */
+/** Clicks, and waits for everything that needs no timer. */
 export const click = ( selector: string ): Promise< void > => {
 	get( selector ).click();
 	return settle();
@@ -216,15 +216,15 @@ export const press = ( element: Element, key: string, more = {} ): boolean =>
 		} )
 	);
 
-/** What the live region says. */
+/** Text of the live region. */
 export const said = (): string =>
 	get( '#vitrine-live-region' ).textContent.trim();
 
-/** The element that has the focus. */
+/** The focused element. */
 export const focused = (): Element | null =>
 	document.body.ownerDocument.activeElement;
 
-/** What the next native event of a name tells. */
+/** Detail of the next native event with a name. */
 export const hear = ( name: string ) => {
 	const details: unknown[] = [];
 	document.body.addEventListener(

@@ -1,4 +1,4 @@
-/** Has the page be one that the browser makes ahead, until `open()`. */
+/** Makes the page a prerendered one until `open()`. */
 export const makeAhead = (): { open: () => void } => {
 	let isAhead = true;
 	Object.defineProperty( document, 'prerendering', {

@@ -46,7 +46,7 @@ export const settings = (
 	...more,
 } );
 
-/** The body of an answer with a cart, as the shop sends it. */
+/** Body of a response with a cart. */
 export const answerOf = (
 	snapshot: CartSnapshot,
 	more: Record< string, unknown > = {}
@@ -59,7 +59,7 @@ export const answerOf = (
 	...more,
 } );
 
-/** The regions of an answer as they are kept: with the cart's data. */
+/** Stored regions of a response, including the cart data. */
 export const keptOf = (
 	snapshot: CartSnapshot
 ): Record< string, string > => ( {
@@ -69,7 +69,7 @@ export const keptOf = (
 	) }</script>`,
 } );
 
-/** A request that went out, read as a server reads it. */
+/** A sent request, parsed as a server does. */
 export interface Call {
 	method: string;
 	url: string;
@@ -89,17 +89,17 @@ export interface Call {
 
 type Clocked = { clock?: { tick: ( ms: number ) => void } };
 
-/** Lets what waits for no time at all be done, where the clock is the browser's. */
+/** Waits a task with the real clock. */
 export const nextTask = (): Promise< void > =>
 	new Promise( ( resolve ) => {
 		setTimeout( resolve );
 	} );
 
-/** Lets promises that are settled be heard. */
+/** Waits for settled promises. */
 export const settle = async (): Promise< void > => {
 	for ( let turn = 0; turn < 50; turn++ ) {
 		await Promise.resolve();
-		// What waits for no time at all, where the clock is the test's.
+		// Run timers without a delay on the fake clock.
 		if ( turn % 10 === 9 ) {
 			( setTimeout as Clocked ).clock?.tick( 0 );
 		}
@@ -109,7 +109,7 @@ export const settle = async (): Promise< void > => {
 const textOf = ( body: unknown ) =>
 	typeof body === 'string' ? body : JSON.stringify( body );
 
-/** A response whose text is there at once: a stream would need real time. */
+/** A response whose text is available at once: a stream would need real time. */
 const responseOf = (
 	text: string,
 	status: number,
@@ -132,7 +132,7 @@ const fieldsOf = ( body: unknown ): [ string, string ][] => {
 
 const running = new Set< { stop: () => void } >();
 
-/** Gives every test of a file a clock of its own, and lets go of its windows. */
+/** Gives every test of a file a fake clock, and removes its windows. */
 export const setUpShops = (): void => {
 	beforeEach( () => void jest.useFakeTimers() );
 	afterEach( () => {
@@ -142,7 +142,7 @@ export const setUpShops = (): void => {
 	} );
 };
 
-/** A shop that answers when it is told to, and the window that asks it. */
+/** A fake shop whose responses are sent by hand, and its window. */
 export const createShop = ( {
 	settings: given = settings(),
 	page = null as CartSnapshot | null,
@@ -150,7 +150,7 @@ export const createShop = ( {
 	storage = new Map< string, string >(),
 	channel = null as Environment[ 'channel' ],
 	language = 'en-US',
-	/** Of the page; null: any. */
+	/** Regions of the page; null for any. */
 	regions = null as string[] | null,
 } = {} ) => {
 	const calls: Call[] = [];
@@ -158,7 +158,7 @@ export const createShop = ( {
 	const state = { online: true, cookies };
 	const fetch: Environment[ 'fetch' ] = ( url, init ) =>
 		new Promise( ( resolve, reject ) => {
-			// A request of Node's takes no signal of jsdom's.
+			// Node's requests do not accept jsdom's signals.
 			const { signal, ...rest } = init ?? {};
 			signal?.addEventListener( 'abort', () =>
 				reject( new DOMException( 'Aborted', 'AbortError' ) )
@@ -230,12 +230,12 @@ export const createShop = ( {
 		env,
 		state,
 		storage,
-		/** Looks at the cookies, as the loader does when the page is come back to. */
+		/** Reads the cookies, as the loader does when the page is shown again. */
 		look: () => {
 			const { count, hash } = readCartCookies( given, state.cookies );
 			client.changedElsewhere( { count: count ?? 1, hash } );
 		},
-		/** The names of the calls so far. */
+		/** Names of the requests so far. */
 		names: () => calls.map( ( { name } ) => name ),
 		last: (): Call => {
 			const call = calls.at( -1 );
@@ -250,7 +250,7 @@ export const createShop = ( {
 			}
 			return settle();
 		},
-		/** How many still listen to the window. */
+		/** Number of listeners on the window. */
 		listening: () =>
 			[ ...listeners.values() ].reduce(
 				( sum, heard ) => sum + heard.size,

@@ -1,5 +1,5 @@
 /**
- * What the inserter shows of a block before it is inserted.
+ * Previews of blocks in the inserter.
  */
 import type { Locator, Page } from '@playwright/test';
 import { logIn, newPage } from '../../steps/editor';
@@ -8,7 +8,10 @@ import { replace, select } from './editor';
 import { around } from './pages';
 import { BLOCKS } from './rows';
 
-/** Where blocks are offered, by what is chosen there: in each block that has parts, and one that is offered there. */
+/**
+ * Selected block in which the inserter offers blocks: each block with inner
+ * blocks, and one block that is offered there.
+ */
 const PLACES = {
 	'vitrine/header-row': 'header-row',
 	'beside-empty': 'cart-empty',
@@ -23,7 +26,7 @@ const PLACES = {
 /** Prints two products. */
 const PRODUCTS = `echo wp_json_encode( array_map( static fn ( $name ) => get_page_by_path( $name, OBJECT, 'vitrine_product' )->ID, array( 'linen-house-robe', 'bud-vase' ) ) );`;
 
-/** What the sample shop has none of: their cards say so, or what they wait for. */
+/** Blocks without content in the sample shop, whose previews explain this. */
 const EXPLAINED = [
 	'all-reviews',
 	'category-image',
@@ -44,7 +47,7 @@ const EXPLAINED = [
 	'product-rating',
 ];
 
-/** Of an option, before the name of its block, and after that the name of the variation. */
+/** Class prefix of an option, followed by the name of the block and the variation. */
 const CLASS = 'editor-block-list-item-vitrine-';
 
 const option = ( page: Page, name: string ): Locator =>
@@ -54,7 +57,7 @@ const option = ( page: Page, name: string ): Locator =>
 		)
 		.first();
 
-/** Our blocks that are offered, and their variations. */
+/** The offered blocks of this plugin, and their variations. */
 const offered = ( page: Page ): Promise< string[] > =>
 	page
 		.locator( `.block-editor-inserter__menu [class*="${ CLASS }"]` )
@@ -70,7 +73,7 @@ const offered = ( page: Page ): Promise< string[] > =>
 
 const blockOf = ( name: string ): string => name.replace( /\/.*/, '' );
 
-/** What is to be seen of a block: nothing, that it still loads, only why there is nothing yet, or something. */
+/** State of a preview: empty, loading, only a placeholder, or content. */
 const lookOf = ( block: Locator ): Promise< string > =>
 	block.evaluate( ( element ) => {
 		const nothing = '.vitrine-nothing, .components-placeholder';
@@ -95,7 +98,7 @@ test( 'every block that can be inserted has a card with a preview of it, where i
 	page,
 	site,
 } ) => {
-	// Some ninety previews, each a document of its own.
+	// Some ninety previews, each with a document of its own.
 	test.setTimeout( 6 * 60_000 );
 	const products = JSON.parse( await site.php( PRODUCTS ) ) as [
 		number,
@@ -139,7 +142,7 @@ test( 'every block that can be inserted has a card with a preview of it, where i
 			}
 		}
 	};
-	// The list comes in steps: those that belong into a header are its last ones.
+	// The list renders in steps, and header blocks come last.
 	await option( page, 'site-header' ).waitFor();
 	await lookAround();
 	await replace( page, around( ...products ) );

@@ -1,5 +1,6 @@
 /**
- * Every block in the editor: found, inserted, set, saved, opened again, and seen.
+ * Every block in the editor: searched, inserted, configured, saved, reopened, and
+ * checked on the page.
  */
 import type { Page } from '@playwright/test';
 import { edit, found, logIn, save, search } from '../../steps/editor';
@@ -20,11 +21,11 @@ import { around, here, WHOLE } from './pages';
 import { ALONE, BLOCKS, metadataOf, PARTS, type Row } from './rows';
 import { changeAll, type Changed } from './settings';
 
-/** Finds a block by its name and a word, and inserts it. */
+/** Searches a block by its title and a keyword, and inserts it. */
 async function insertBeside( page: Page, row: Row, keyword: string ) {
 	const title = row.title ?? metadataOf( row ).title;
 	const before = await selected( page );
-	// Each of the words has to be its own: neither finds it where the other is not.
+	// Each word must match by itself.
 	await page
 		.getByRole( 'searchbox', { name: 'Search' } )
 		.fill( `${ title } ${ keyword }` );
@@ -34,13 +35,13 @@ async function insertBeside( page: Page, row: Row, keyword: string ) {
 				name: new RegExp( `^\\W*${ title }$` ),
 			} )
 		)
-		// By the keyboard, which asks for no card.
+		// With the keyboard, which loads no preview.
 		.press( 'Enter' );
-	// Its settings come with it.
+	// Its settings appear with it.
 	await expect.poll( () => selected( page ) ).not.toBe( before );
 }
 
-/** The attributes of a row's block that no block of the page has another value of than the usual one. */
+/** Attributes of a row's block that have their default value in all blocks of the page. */
 const unchanged = ( row: Row, blocks: Block[] ): string[] => {
 	const { name, attributes = {} } = metadataOf( row );
 	return Object.keys( attributes )
@@ -57,7 +58,7 @@ const unchanged = ( row: Row, blocks: Block[] ): string[] => {
 		.map( ( key ) => `${ name }: ${ key }` );
 };
 
-/** What rows say themselves about attributes. */
+/** Attributes that rows declare as exceptions. */
 const listed = ( rows: readonly Row[], why: 'unset' | 'unseen' ): string[] =>
 	rows.flatMap( ( row ) =>
 		Object.keys( row[ why ] ?? {} ).map(
@@ -66,11 +67,11 @@ const listed = ( rows: readonly Row[], why: 'unset' | 'unseen' ): string[] =>
 	);
 
 /**
- * Inserts and sets the block of each row, and saves the page.
+ * Inserts and configures the block of each row, and saves the page.
  *
- * @param page The editor, on the page of these rows.
- * @param rows To be done in their order.
- * @return The words that were given, and the blocks there are now.
+ * @param page The editor with the page of these rows.
+ * @param rows Rows in order.
+ * @return The entered texts and the resulting blocks.
  */
 async function setEach(
 	page: Page,
@@ -114,7 +115,7 @@ async function setEach(
 	return { words: changed.words, blocks };
 }
 
-/** The words that are on none of some pages. */
+/** Texts that are missing on all of the pages. */
 const missing = ( words: readonly string[], pages: readonly string[] ) =>
 	words.filter(
 		( word ) => ! pages.some( ( html ) => html.includes( word ) )
@@ -124,10 +125,9 @@ const valid = ( blocks: Block[] ): Block[] =>
 	blocks.map( ( one ) => ( { ...one, isValid: true } ) );
 
 /**
- * Readies the shop for settings that need something to speak of: guests who may have an
- * account, a category with an image and one below it, tags, colors of sizes, a menu beside the main one.
- * Prints two products: one that somebody has rated, and of which there are facts, and
- * one of which there are few.
+ * Prepares data for all settings: guests who may create an account, a category
+ * with an image and a child, tags, colors of sizes, and a second menu. Prints two
+ * products: one with reviews and facts, and one with low stock.
  */
 const READY = `
 	$product = static fn ( $name ) => get_page_by_path( $name, OBJECT, 'vitrine_product' )->ID;
@@ -159,7 +159,7 @@ test( 'every block has its row, and something to show on its card where it is in
 				! metadataOf( row ).example
 		)
 	).toEqual( [] );
-	// Each is inserted in one of its rows, but for what the inserter does not have.
+	// Each block must be inserted by one of the rows, except those that the inserter does not offer.
 	expect(
 		all.filter(
 			( row ) =>
@@ -176,7 +176,7 @@ test( 'every block is found, inserted, set, saved, and the same when it is opene
 	page,
 	site,
 } ) => {
-	// The editor takes its time, four to five seconds a block: it is opened once for all of them.
+	// Each block takes four to five seconds, so the editor is opened once for all of them.
 	test.setTimeout( 10 * 60_000 );
 	await setSettings( site, {
 		store_notice: 'Closed on Monday.',
@@ -220,7 +220,7 @@ test( 'every block is found, inserted, set, saved, and the same when it is opene
 		.soft( missing( alone.words, [ await page.content() ] ) )
 		.toEqual( [] );
 	const shown: string[] = [];
-	// Whose cart it is, the shop's own page of it alone shows.
+	// Only the shop's own page shows the cart.
 	for ( const kind of [ 'cart', 'checkout' ] ) {
 		await ownPage( site, kind, 'parts' );
 		await page.goto( '/parts/' );

@@ -1,6 +1,6 @@
 /**
- * The blocks of WordPress's own become Vitrine's and theirs again, with what the two can
- * tell each other.
+ * Transforms between WordPress's blocks and Vitrine's, in both directions,
+ * keeping the settings that both have.
  */
 import { logIn, newPage } from '../../steps/editor';
 import { expect, test } from '../../support/test';

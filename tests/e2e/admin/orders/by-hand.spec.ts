@@ -16,7 +16,7 @@ const ADDRESS = {
 const billing = ( page: Page ) =>
 	page.getByRole( 'group', { name: 'Billing address' } );
 
-/** Fills in who the order is for. */
+/** Fills in the customer. */
 const fillCustomer = async ( page: Page ): Promise< void > => {
 	await billing( page )
 		.getByLabel( /^Country/ )
@@ -31,7 +31,7 @@ const fillCustomer = async ( page: Page ): Promise< void > => {
 const create = ( page: Page ) =>
 	page.getByRole( 'button', { name: 'Create order' } );
 
-/** The link to pay in the mail to the customer. */
+/** The payment link in the email to the customer. */
 const linkInMail = async ( site: Site ): Promise< string > => {
 	const link = () =>
 		site
@@ -51,7 +51,7 @@ const status = ( site: Site ) =>
 		`global $wpdb; echo $wpdb->get_var( "SELECT status FROM {$wpdb->prefix}vitrine_orders ORDER BY id DESC LIMIT 1" );`
 	);
 
-/** A stranger opens the link and pays. */
+/** Opens the link and pays, as a logged-out visitor. */
 const payByLink = async ( page: Page, link: string ): Promise< void > => {
 	await page.goto( link );
 	const form = page.getByRole( 'form', { name: 'Pay for order' } );
@@ -91,7 +91,7 @@ test( 'an owner makes an order for somebody on the phone, who opens the link of 
 	await page.getByRole( 'button', { name: 'Apply' } ).click();
 	await expect( totals ).toContainText( '-€3.80' );
 
-	// What is missing is named, and nothing typed is lost.
+	// Missing fields are named, and the input is kept.
 	await page.getByLabel( 'Customer provided note' ).fill( 'By phone.' );
 	await create( page ).click();
 	const problems = page

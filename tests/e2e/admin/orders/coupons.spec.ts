@@ -38,7 +38,7 @@ test( 'an owner limits a coupon to a product and a category by their names', asy
 	) as unknown;
 	expect( kept ).toEqual( [ [ 'Glass Carafe' ], [ slug ] ] );
 
-	// What is taken off is gone.
+	// Remove the discounted product.
 	await page.getByRole( 'button', { name: 'Remove Glass Carafe' } ).click();
 	await first.uncheck();
 	await page.getByRole( 'button', { name: 'Save coupon' } ).click();

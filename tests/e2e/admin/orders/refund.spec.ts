@@ -4,7 +4,7 @@ import { logIn } from '../../steps/editor';
 import { expectAccessible } from '../../support/accessible';
 import { expect, test } from '../../support/test';
 
-/** An order of three mugs that is paid; its number. */
+/** Creates a paid order of three mugs; returns its number. */
 const paidOrder = ( site: Site ) =>
 	site.php(
 		`use Vitrine\\Commerce\\Value\\{ AddRequest, OrderRequest };

@@ -1,5 +1,5 @@
 /**
- * The image of a category: chosen by its owner, and where shoppers see it.
+ * The image of a category: selected by the owner, and displayed to shoppers.
  */
 import type { Page } from '@playwright/test';
 import { logIn } from '../../steps/editor';
@@ -10,7 +10,7 @@ import { expect, test } from '../../support/test';
 const CATEGORIES =
 	'/wp-admin/edit-tags.php?taxonomy=vitrine_product_cat&post_type=vitrine_product';
 
-/** Takes the first picture of the media library. */
+/** Selects the first image of the media library. */
 async function choose( page: Page, of: string ) {
 	await page.getByRole( 'button', { name: `Choose image: ${ of }` } ).click();
 	const library = page.getByRole( 'dialog' );
@@ -43,7 +43,7 @@ test( 'an owner gives categories an image, and takes it off again', async ( {
 			`echo get_term_meta( get_term_by( 'slug', 'rugs', 'vitrine_product_cat' )->term_id, 'thumbnail_id', true );`
 		);
 	expect( Number( await kept() ) ).toBeGreaterThan( 0 );
-	// The next one does not get it.
+	// The next category does not get it.
 	const field = page.locator( 'input[name="thumbnail_id"]' );
 	await expect( field ).toHaveValue( '' );
 

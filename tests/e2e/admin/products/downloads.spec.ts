@@ -15,14 +15,14 @@ const book = {
 	buffer: Buffer.from( TEXT ),
 };
 
-/** The shop takes bank transfers, and has a customer. */
+/** Enables bank transfers and creates a customer. */
 const prepare = ( site: Site ) =>
 	site.php(
 		`update_option( 'vitrine_payments', array( 'methods' => array( 'bacs' => array( 'enabled' => true ) ) ) );
 		wp_insert_user( array( 'user_login' => 'eve', 'user_pass' => 'password', 'user_email' => 'eve@example.org', 'role' => 'vitrine_customer' ) );`
 	);
 
-/** A book to download twice, made without the form. */
+/** Creates a book with a download limit of two, without the form. */
 const makeBook = ( site: Site ) =>
 	site.php(
 		`use Vitrine\\Commerce\\Builtin\\Downloads\\Files\\UploadedFiles;
@@ -41,7 +41,7 @@ const productData = ( page: Page ) =>
 const save = ( page: Page ) =>
 	page.getByRole( 'button', { name: /^(Publish|Update|Save)$/ } ).click();
 
-/** Orders the book; the order's number. */
+/** Orders the book; returns the order number. */
 const order = async ( page: Page ): Promise< string > => {
 	await haveInCart( page, 'Stews' );
 	await page.goto( '/checkout/' );
@@ -191,7 +191,7 @@ for ( const width of [ 1280, 390 ] ) {
 			'you have reached your download limit for this file'
 		);
 
-		// The owner grants it again, and takes it back.
+		// The owner grants access again, and revokes it.
 		await office.reload();
 		await expect( permissions ).toContainText( 'Limit reached' );
 		await permissions
@@ -224,7 +224,7 @@ test( 'a variation has files of its own, which stay when its page is turned', as
 	await logIn( page );
 	await page.goto( `/wp-admin/post.php?post=${ id }&action=edit` );
 	const box = productData( page );
-	// By key: the text editor above may still grow and push it away from the pointer.
+	// With the keyboard: the text editor above may still grow and move the button.
 	await box.getByRole( 'button', { name: 'Expand all' } ).press( 'Enter' );
 	await box.getByLabel( 'Downloadable of variation 1' ).check();
 	await box

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { logIn, saveProduct } from '../../steps/editor';
 import { expect, test } from '../../support/test';
 
-/** What both WooCommerce and this shop call it. */
+/** The label in both WooCommerce and this shop. */
 const LABEL = 'GTIN, UPC, EAN, or ISBN';
 
 const open = ( page: Page, id: string ) =>
@@ -13,7 +13,7 @@ const save = async ( page: Page ) => {
 	await page.waitForLoadState();
 };
 
-/** Two products: a plain one with a barcode, and one with two variations. */
+/** Creates a simple product with a barcode and a product with two variations. */
 const MAKE = `
 $taken = Vitrine\\Commerce\\Builtin\\Products\\ProductWriter::save( array( 'name' => 'Barcode bowl', 'regular_price' => 1000, 'global_unique_id' => '4006381333931' ) );
 $shirt = Vitrine\\Commerce\\Builtin\\Products\\ProductWriter::save( array(
@@ -53,7 +53,7 @@ test( 'an owner gives a product and its variations their barcodes; one that anot
 	await of( 1 ).fill( '12345670' );
 	await of( 2 ).fill( '978-3-16-148410-0' );
 	await save( page );
-	// The refusal leads to the field that it is about.
+	// The error links to its field.
 	await expect( of( 2 ) ).toBeFocused();
 	await expect(
 		page
@@ -78,7 +78,7 @@ test( 'an owner gives a product and its variations their barcodes; one that anot
 		).toBeVisible();
 	}
 
-	// Its page tells search engines.
+	// The product page has it as structured data.
 	await page.goto( `/?p=${ bowl }&post_type=vitrine_product` );
 	const told = await page
 		.locator( 'script[type="application/ld+json"]' )

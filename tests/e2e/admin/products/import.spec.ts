@@ -13,7 +13,7 @@ test( 'an owner imports a file of products, reads which rows failed, and updates
 } ) => {
 	await logIn( page );
 	await page.goto( '/wp-admin/edit.php?post_type=vitrine_product' );
-	// Tools have an import, too.
+	// The Tools menu has an import, too.
 	await page
 		.getByRole( 'navigation', { name: 'Products' } )
 		.getByRole( 'link', { name: 'Import', exact: true } )

@@ -5,13 +5,13 @@ import { expect, test } from '../../support/test';
 
 const PRODUCT = '/product/everyday-mug/';
 
-/** A day of the site, `YYYY-MM-DD`. */
+/** A date in the site's time zone, `YYYY-MM-DD`. */
 const day = ( site: Site, days: number ) =>
 	site.php( `echo wp_date( 'Y-m-d', time() + $args['days'] * 86400 );`, {
 		args: { days },
 	} );
 
-/** Puts what is planned a number of days nearer, as if they had passed. */
+/** Moves scheduled dates closer by a number of days, as if time had passed. */
 const pass = ( site: Site, days: number ) =>
 	site.php(
 		`global $wpdb;

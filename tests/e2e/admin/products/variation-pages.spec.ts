@@ -4,13 +4,13 @@ import { logIn, saveProduct } from '../../steps/editor';
 import { expectAccessible } from '../../support/accessible';
 import { expect, test } from '../../support/test';
 
-/** Variations of the product: with a field each, PHP would not take them all. */
+/** Number of variations: with one field each, they would exceed PHP's limit. */
 const MANY = 150;
 
-/** Fields that PHP takes where nobody has said otherwise. */
+/** PHP's default limit of fields. */
 const MOST_FIELDS = 1000;
 
-/** A product of so many variations. */
+/** Creates a product with that many variations. */
 const makeProduct = ( site: Site ) =>
 	site.php(
 		`$sizes = range( 1, $args['many'] );
@@ -23,7 +23,7 @@ const makeProduct = ( site: Site ) =>
 		{ args: { many: MANY } }
 	);
 
-/** What the shop has of its variations: SKU and price of each. */
+/** The stored SKU and price of each variation. */
 const stored = async ( site: Site, id: string ) =>
 	JSON.parse(
 		await site.php(
@@ -49,7 +49,7 @@ test( 'an owner pages through 150 variations by keyboard; what was typed on each
 	page,
 	site,
 } ) => {
-	// So many variations take their time.
+	// Many variations take a while.
 	test.slow();
 	const id = await makeProduct( site );
 	await logIn( page );
@@ -91,7 +91,7 @@ test( 'a price that the shop refuses leads to its page, and half a date keeps th
 	page,
 	site,
 } ) => {
-	// So many variations take their time.
+	// Many variations take a while.
 	test.slow();
 	const id = await makeProduct( site );
 	await logIn( page );
@@ -112,7 +112,7 @@ test( 'a price that the shop refuses leads to its page, and half a date keeps th
 	);
 	await price( page, 100 ).fill( '8.88' );
 
-	// By key: the text editor above may still grow and push it away from the pointer.
+	// With the keyboard: the text editor above may still grow and move the button.
 	await box( page )
 		.getByRole( 'button', { name: 'Expand all' } )
 		.press( 'Enter' );

@@ -1,6 +1,6 @@
 /**
- * Our blocks on pages of a WooCommerce site whose classic theme has wide blocks
- * reach over both edges of its column.
+ * Our blocks in a WooCommerce site with a classic theme whose wide blocks exceed
+ * the content column.
  */
 import { putInPlace } from '../../steps/in-place';
 import { haveInCart } from '../../steps/shopper';

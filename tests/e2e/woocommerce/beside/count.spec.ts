@@ -1,7 +1,7 @@
 /**
- * The number in the header after each way in which a WooCommerce cart changes:
- * right on the page itself, and at the first paint of the next one without a
- * request for the cart.
+ * The item count in the header after each kind of change to a WooCommerce cart:
+ * correct on the page itself, and at the first paint of the next page without
+ * requesting the cart.
  *
  * @see spec 4.3, field 1
  */
@@ -19,7 +19,7 @@ const idOf = async ( site: Site, slug: string ): Promise< number > =>
 		)
 	);
 
-/** How many pieces are in the cart, asked of WooCommerce itself. */
+/** The item count according to WooCommerce. */
 const trueCount = ( page: Page ): Promise< number > =>
 	page.evaluate( async () => {
 		const answer = await fetch( '/?rest_route=/wc/store/v1/cart' );
@@ -36,7 +36,7 @@ for ( const { name, change, count, later } of WAYS ) {
 		if ( ! later ) {
 			await expectCount( page, count );
 		}
-		// The page may be ahead of the shop.
+		// The page may update before the shop.
 		await expect.poll( () => trueCount( page ) ).toBe( count );
 
 		const asked: string[] = [];

@@ -1,6 +1,6 @@
 /**
- * A WooCommerce site from the day on which Vitrine is activated: the owner
- * chooses what is added.
+ * A WooCommerce site from the day of Vitrine's activation on: the owner decides
+ * what is added.
  *
  * @see readings 31
  */
@@ -12,13 +12,13 @@ import { logIn } from '../../steps/editor';
 import { expectAccessible } from '../../support/accessible';
 import { expect, test } from '../../support/test';
 
-/** The site as its owner had it, with nothing of Vitrine's switched on. */
+/** Resets the site to WooCommerce's front end, with none of Vitrine's features enabled. */
 const undress = async ( site: Site ) => {
 	await dressShop( site, 'woocommerce', 'own' );
 	await site.php( `delete_option( 'vitrine_settings' );`, { user: 1 } );
 };
 
-// WordPress's administration asks for view transitions, shop pages do not.
+// WordPress's admin uses view transitions, shop pages do not.
 test.use( { allowedErrors: [ /Transition was aborted/ ] } );
 
 test( 'the owner tries a quick view alone, keeps it, and everybody has it', async ( {
@@ -61,7 +61,7 @@ test( 'the owner tries a quick view alone, keeps it, and everybody has it', asyn
 	await guest.reload();
 	await expect( openers( guest ).first() ).toBeVisible();
 
-	// And off again, by its switch.
+	// Disable it again with its toggle.
 	await page.getByRole( 'checkbox', { name: 'Quick view' } ).uncheck();
 	await expect
 		.poll( () =>

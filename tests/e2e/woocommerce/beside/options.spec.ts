@@ -1,5 +1,5 @@
 /**
- * Our product block where WooCommerce's styles are on the page too.
+ * Our product block together with WooCommerce's styles.
  */
 import { setSettings } from '../../steps/site';
 import { expect, test } from '../../support/test';
@@ -8,7 +8,7 @@ test( 'a list that option buttons stand for is not seen beside them', async ( {
 	page,
 	site,
 } ) => {
-	// Without what is for WooCommerce’s own forms.
+	// Without the enhancement of WooCommerce’s own forms.
 	await setSettings( site, { quantity_buttons: false } );
 	await page.goto( '/product/linen-house-robe/' );
 	await expect( page.getByRole( 'radiogroup' ).first() ).toBeVisible();

@@ -1,5 +1,5 @@
 /**
- * The template of WooCommerce's page of an order, in the site editor.
+ * WooCommerce's order confirmation template in the Site Editor.
  */
 import type { Page } from '@playwright/test';
 import { select } from '../../admin/blocks/editor';
@@ -13,10 +13,10 @@ import { putInPlace } from '../../steps/in-place';
 import type { Site } from '../../../site/types';
 import { expect, test } from '../../support/test';
 
-// A page that is not there.
+// The test opens a missing page.
 test.use( { allowedErrors: [ /404/ ] } );
 
-/** Places an order. Gives the address of its page. */
+/** Places an order. Returns the URL of its confirmation. */
 const order = ( site: Site ): Promise< string > =>
 	site.php(
 		`$order = wc_create_order();
@@ -41,7 +41,7 @@ test( 'the page of an order answers as WooCommerce’s own where its checkout is
 	const received = page.getByText( 'Your order has been received.' );
 	expect( await statusOf( page, address ) ).toBe( 200 );
 	await expect( received ).toBeVisible();
-	// The key is lost where a plugin leads to the page, or a link was cut.
+	// The key may be missing in a plugin's link or a truncated one.
 	const [ keyless ] = address.split( '?' );
 	expect( await statusOf( page, keyless ?? '' ) ).toBe( 200 );
 	await expect( received ).toBeVisible();

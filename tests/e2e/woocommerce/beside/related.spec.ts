@@ -1,5 +1,5 @@
 /**
- * Related products in a template of blocks that an owner has made.
+ * Related products in a customized block template.
  */
 import { expect, test } from '../../support/test';
 

@@ -1,5 +1,5 @@
 /**
- * Reviews of products where our product block stands in WooCommerce's place.
+ * Product reviews where our product block replaces WooCommerce's.
  */
 import type { Page } from '@playwright/test';
 import { setOptions } from '../../steps/in-place';
@@ -16,7 +16,7 @@ const openReviews = async ( page: Page ) => {
 	await page.goto( MUG );
 	const tab = page.getByRole( 'tab', { name: /Reviews/ } );
 	await tab.click();
-	// WooCommerce's script hides the others when it comes.
+	// WooCommerce's script hides the others when it loads.
 	await expect( tab ).toHaveAttribute( 'aria-selected', 'true' );
 	return page.getByRole( 'tabpanel', { name: /Reviews/ } );
 };

@@ -1,5 +1,5 @@
 /**
- * What an owner switches on stands well in WooCommerce's own block templates.
+ * Placement of the optional features in WooCommerce's own block templates.
  */
 import { dressShop } from '../../../site/seed/seed';
 import { putPage, setSettings, shortcode } from '../../steps/site';

@@ -1,5 +1,5 @@
 /**
- * The blocks of a WooCommerce site become Vitrine's and theirs again.
+ * Transforms between WooCommerce's blocks and Vitrine's, in both directions.
  */
 import type { Page } from '@playwright/test';
 import {
@@ -27,7 +27,10 @@ interface Part extends Block {
 
 type Template = [ string, object?, Template[]? ];
 
-/** A block with all its parts as another and back, each saved and read again: the names of what is in it, and what is invalid. */
+/**
+ * Transforms a block with all its parts and back, saved and parsed each time.
+ * Returns the names of the inner blocks and the invalid ones.
+ */
 const goAndCome = (
 	page: Page,
 	ours: string,
@@ -95,7 +98,7 @@ const goAndCome = (
 		[ ours, theirs ] as const
 	);
 
-/** A category that is there on every site of these tests. */
+/** A category that exists on every test site. */
 const category = async ( site: Site ) => {
 	const slug = 'lighting';
 	const id = await site.php(
@@ -105,7 +108,7 @@ const category = async ( site: Site ) => {
 	return { id: Number( id ), slug };
 };
 
-/** Walks all there is in an editor. */
+/** Runs all transforms in an editor. */
 const walk = async ( page: Page, site: Site ) => {
 	const lighting = await category( site );
 	return walkAll(
@@ -137,7 +140,7 @@ test( 'every block of WooCommerce’s that becomes one of ours does so in a temp
 			TAKEN( lighting ).length
 	);
 
-	// No block of ours is around it there.
+	// None of our blocks is its parent there.
 	await select( page, 'woocommerce/product-price' );
 	await transform( page, 'Product Price', 'Product price' );
 	await expect(
@@ -163,7 +166,7 @@ test( 'blocks of WooCommerce’s on a page are transformed into ours and back, w
 		'woocommerce/checkout'
 	);
 	expect( checkout ).toMatchObject( {
-		// Theirs has its own in the contact information.
+		// WooCommerce has it in the contact information block.
 		lost: [ 'vitrine/checkout-login' ],
 		invalid: [],
 	} );
@@ -175,9 +178,9 @@ test( 'blocks of WooCommerce’s on a page are transformed into ours and back, w
 		'[data-type="woocommerce/product-collection"]'
 	);
 	await expect( collection ).toContainText( 'Everyday Mug' );
-	// WooCommerce names it by its collection.
+	// WooCommerce names it after its collection.
 	await transform( page, 'Product Catalog', 'Product listing' );
-	// Its cards are blocks, there and back.
+	// Its cards have inner blocks, in both directions.
 	await expect(
 		canvas
 			.locator( '[data-type="vitrine/product-template"]' )

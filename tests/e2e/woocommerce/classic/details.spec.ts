@@ -1,6 +1,6 @@
 /**
- * What WooCommerce's own template of a product has below it, in a classic theme:
- * its tabs and the stars of a review, without its script.
+ * The sections of WooCommerce's product template in a classic theme: tabs and
+ * review stars, without WooCommerce's script.
  */
 import { scriptsAreThere } from '../../steps/scripts';
 import { expectAccessible } from '../../support/accessible';
@@ -13,7 +13,7 @@ test( 'shows a productâ€™s tabs and takes a review by stars without WooCommerceâ
 	site,
 	shop,
 } ) => {
-	// Astra's slide-in cart brings jQuery by itself.
+	// Astra's slide-in cart loads jQuery by itself.
 	const unwanted = shop.theme?.endsWith( 'astra' )
 		? /single-product/
 		: /jquery|single-product/;

@@ -1,5 +1,5 @@
 /**
- * A classic theme's own listing, of which nothing is ours but the script.
+ * A classic theme's own listing, where only our script is added.
  */
 import { addButton, saveData, watchRequests } from '../../steps/shopper';
 import { expect, test } from '../../support/test';
@@ -15,7 +15,7 @@ test( 'a page at rest has what an add needs, and the first click waits for no sc
 	await page.goto( '/shop/' );
 	await ( await there ).finished();
 	await ( await regions ).finished();
-	// Nothing else of ours comes any more.
+	// Our other scripts fail to load.
 	await page.route( /loader-chunks\//, () => undefined );
 	const sent = page.waitForRequest( /wc-ajax=add_to_cart/ );
 	await addButton( page, 'Everyday Mug' ).click();

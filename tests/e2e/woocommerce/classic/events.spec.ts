@@ -7,19 +7,19 @@ import { beginnings, scenarios } from '../../steps/jquery/scenarios';
 interface Row {
 	scenario: string;
 	step: string;
-	/** What WooCommerce's own scripts do, as it was observed. */
+	/** Recorded events of WooCommerce's own scripts. */
 	oracle: string[];
-	/** What ours do instead, and why. */
+	/** Our different events, with the reason. */
 	ours?: string[];
 	why?: string;
-	/** Whether ours may also do as WooCommerce's. */
+	/** Whether our scripts may also behave as WooCommerce's. */
 	or_oracle?: boolean;
 	left_out?: string;
 }
 
 const rows: Row[] = table.rows;
 
-/** What comes of a refresh, which follows our writes whenever it is ready. */
+/** Events of a refresh, which follows our writes at any time. */
 const OF_REFRESH =
 	/^(store |(GET|POST) get_refreshed_fragments|wc_fragments_refreshed)/;
 
@@ -33,8 +33,8 @@ const told = ( scenario: string, lines: string[] ) =>
 		: lines.filter( ( line ) => ! OF_REFRESH.test( line ) );
 
 /**
- * A page that is loaded may say so, or renew its cart, when the next step has
- * begun: what it says before the step's own first word is the step's before.
+ * A loading page may fire events or refresh its cart after the next step has
+ * begun: events before the step's own first one belong to the previous step.
  */
 const withoutLeftovers = ( lines: string[], [ first = '' ]: string[] ) => {
 	const begin = lines.indexOf( first );
@@ -49,7 +49,7 @@ const withoutLeftovers = ( lines: string[], [ first = '' ]: string[] ) => {
 };
 
 test.use( {
-	// Failures that scenarios bring about.
+	// Failures caused by scenarios.
 	allowedErrors: [ /ERR_FAILED|Failed to fetch/ ],
 } );
 
@@ -98,7 +98,7 @@ for ( const [ scenario, steps ] of Object.entries( scenarios ) ) {
 						} )
 						.toEqual( wanted );
 				} );
-				// What a refresh brings late is this step's, not the next one's.
+				// Late events of a refresh belong to this step, not to the next one.
 				await page.waitForLoadState( 'networkidle' );
 			}
 		} finally {

@@ -1,5 +1,5 @@
 /**
- * What helps at WooCommerce's own classic checkout, which its theme has printed.
+ * Checkout extras in WooCommerce's own classic checkout.
  *
  * @see spec 2.7, 4.5, 4.7, 4.8, 4.9, 5.7
  */
@@ -13,7 +13,7 @@ import { haveInCart } from '../../steps/shopper';
 import { putSecondPlugin, removeSecondPlugin } from '../../steps/stores';
 import { expect, test } from '../../support/test';
 
-/** WooCommerce's box is folded in until it is asked for. */
+/** WooCommerce's coupon form is collapsed by default. */
 const applyCoupon = async ( { page, press }: Shopper, code: string ) => {
 	const field = page.locator( '.checkout_coupon [name="coupon_code"]' );
 	if ( ! ( await field.isVisible() ) ) {

@@ -14,7 +14,7 @@ test( 'the cart of a classic theme says what is missing for free shipping, where
 	const missing = 'Add €34.00 more to get free shipping.';
 	const said = widget( page ).getByText( missing );
 	await expect( said ).toBeVisible();
-	// As far from the edge as the buttons below it.
+	// Aligned with the buttons below it.
 	expect( ( await said.boundingBox() )?.x ).toBeCloseTo(
 		( await widget( page )
 			.getByRole( 'link', { name: 'Checkout' } )

@@ -28,7 +28,7 @@ for ( const { name, viewport } of WIDTHS ) {
 			site,
 			shop,
 		} ) => {
-			// A dozen pages, one after the other.
+			// A dozen pages, one after another.
 			test.slow();
 			await page.goto( '/shop/' );
 			await sorting( page ).selectOption( {
@@ -49,7 +49,7 @@ for ( const { name, viewport } of WIDTHS ) {
 			await expect(
 				page.getByRole( 'heading', { name: 'Cart', level: 1 } )
 			).toBeVisible();
-			// Its buttons are of no use without a script.
+			// Its buttons need JavaScript.
 			await page.waitForLoadState();
 			const jar = row( page, 'Storage Jar, small' );
 			await jar
@@ -120,7 +120,7 @@ test( 'the header’s cart changes quantities and takes lines out, and both last
 		.click();
 	await expect( widget( page ) ).toContainText( '€49.50' );
 	await expectCount( page, 3 );
-	// It is still open under the pointer, with what came in its place.
+	// It stays open under the pointer with its new content.
 	await expect( widget( page ) ).toBeInViewport();
 	await expect( widget( page ) ).not.toHaveClass( /loading/ );
 	await removal( line( 'Linen Notebook' ) ).click();

@@ -16,7 +16,7 @@ import { expect, test } from '../../support/test';
 test( 'a guest of a classic theme buys with the keyboard alone', async ( {
 	page,
 } ) => {
-	// Every stop of the Tab key on the way, one after the other.
+	// Steps through every tab stop.
 	test.slow();
 	await page.goto( '/shop/' );
 	await sortByPrice( page, sorting( page ) );
@@ -46,7 +46,7 @@ test( 'a guest of a classic theme buys with the keyboard alone', async ( {
 	const notebook = row( page, 'Linen Notebook' );
 	await pressOn( page, removal( notebook ), 'Enter' );
 	await expect( notebook ).toHaveCount( 0 );
-	// WooCommerce's script leads to the message half a second after it came.
+	// WooCommerce's script focuses the notice half a second after it appears.
 	await expect(
 		page.getByRole( 'alert' ).filter( { has: undo( page ) } )
 	).toBeFocused();
@@ -56,7 +56,7 @@ test( 'a guest of a classic theme buys with the keyboard alone', async ( {
 	await typeInto( page, couponField( page ), 'welcome10' );
 	await page.keyboard.press( 'Enter' );
 	await expect( couponTaken( page ) ).toBeVisible();
-	// WooCommerce's script puts the totals, with the way on, in place anew.
+	// WooCommerce's script replaces the totals with the checkout link.
 	await cartIsSettled( page );
 	await pressOn(
 		page,

@@ -14,7 +14,7 @@ test.use( { javaScriptEnabled: false } );
 test( 'a guest of a classic theme without JavaScript adds, changes, undoes, uses a coupon and orders', async ( {
 	page,
 } ) => {
-	// WooCommerce's sorting has no button; its addresses are links elsewhere.
+	// WooCommerce's sorting has no submit button; other places link to its URLs.
 	await page.goto( '/shop/?orderby=price' );
 	await send( page, addButton( page, 'Storage Jar, small' ) );
 

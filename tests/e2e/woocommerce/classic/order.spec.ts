@@ -1,5 +1,5 @@
 /**
- * One order for one intent to buy, at WooCommerce's own checkout.
+ * One order per purchase attempt in WooCommerce's own checkout.
  */
 import type { Page } from '@playwright/test';
 import type { Site } from '../../../site/types';
@@ -38,11 +38,11 @@ test( 'two clicks make one order', async ( { page, site } ) => {
 test.describe( 'on a bad line', () => {
 	test.use( { allowedErrors: [ /ERR_CONNECTION_RESET/ ] } );
 
-	/** WooCommerce may review the form by itself, which then tells of an order that is there. */
+	/** WooCommerce may update the order review by itself, which then reports an existing order. */
 	const found = ( page: Page ) =>
 		page.getByRole( 'link', { name: 'View your order' } );
 
-	/** Cuts the first order off, before or after the shop has it. */
+	/** Drops the first order request, before or after it reaches the shop. */
 	const cutFirst = async ( page: Page, reaches: boolean ) => {
 		let cuts = 0;
 		await page.route( CHECKOUT, async ( route ) => {

@@ -1,5 +1,5 @@
 /**
- * Where an order comes from, at WooCommerce's own two checkouts.
+ * Order attribution in WooCommerce's two checkouts.
  *
  * @see spec 3.15, 7.18, 6
  */
@@ -27,7 +27,7 @@ const toCheckout = async ( page: Page ) => {
 	await checkOutMug( page );
 };
 
-/** Orders by the block, and gives what was sent of the order's origin. */
+/** Places an order with the block; returns the attribution data that was sent. */
 const buyByBlock = async (
 	page: Page
 ): Promise< Record< string, string > | undefined > => {
@@ -36,7 +36,7 @@ const buyByBlock = async (
 	await address
 		.getByRole( 'combobox', { name: /Country/ } )
 		.selectOption( 'GB' );
-	// The block sends the address, and may not order before that is answered.
+	// The block sends the address, and cannot place the order before the response.
 	const told = page.waitForResponse( /wc\/store\/v1\/batch/ );
 	for ( const [ label, value ] of [
 		[ 'First name', 'Ada' ],

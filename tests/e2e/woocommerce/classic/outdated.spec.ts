@@ -9,7 +9,7 @@ interface JQuery {
 	) => PromiseLike< { fragments: Record< string, string > } >;
 }
 
-/** Asks for the regions and paints them by itself, as themes do. */
+/** Requests fragments and renders them by itself, as themes do. */
 const paint = async ( url: string ) => {
 	const { jQuery } = window as unknown as { jQuery: JQuery };
 	const { fragments } = await jQuery.get( url );

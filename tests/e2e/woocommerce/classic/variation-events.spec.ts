@@ -7,9 +7,9 @@ import { expect, test } from '../../support/test';
 interface Row {
 	scenario: string;
 	step: string;
-	/** What WooCommerce's own script does, as it was observed. */
+	/** Recorded events of WooCommerce's own script. */
 	oracle?: string[];
-	/** What ours does instead, and why. */
+	/** Our different events, with the reason. */
 	ours?: string[];
 	why?: string;
 	left_out?: string;
@@ -17,7 +17,7 @@ interface Row {
 
 const rows: Row[] = table.rows;
 
-/** The form's events alone. */
+/** Only the form's events. */
 const ofForm = ( lines: string[] ) =>
 	lines.filter( ( line ) => /^(form|panel) /.test( line ) );
 

@@ -1,5 +1,5 @@
 /**
- * Accounts at our checkout, by WooCommerce's settings.
+ * Accounts in our checkout, by WooCommerce's settings.
  */
 import type { Page } from '@playwright/test';
 import type { Site } from '../../../site/types';
@@ -61,7 +61,7 @@ test( 'a guest asks for an account with a password of their own, and the order i
 	await expect( password( page ) ).toBeHidden();
 	await wish( page ).check();
 	await placeOrder( page ).click();
-	// It is asked for.
+	// It is required.
 	await expect( password( page ) ).toHaveAttribute( 'aria-invalid', 'true' );
 	await password( page ).fill( 'seven green lamps' );
 	await placeOrder( page ).click();
@@ -108,7 +108,7 @@ test( 'where guests may not order and nobody gets an account, the checkout says 
 test.describe( 'without script', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	// WooCommerce hides toggles of its own until its script has run.
+	// WooCommerce hides its own toggles until its script has run.
 	test( 'a customer logs in at the checkout', async ( { page, site } ) => {
 		await putInPlace( site, 'checkout' );
 		await setOptions( site, {

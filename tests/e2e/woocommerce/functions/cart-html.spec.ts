@@ -1,6 +1,6 @@
 /**
- * What plugins show in the lines and totals of the cart by WooCommerce's filters,
- * and what they have against it, in our cart, mini-cart and checkout.
+ * HTML that plugins add to cart items and totals with WooCommerce's filters, and
+ * their restrictions, in our cart, mini-cart and checkout.
  */
 import { putInPlace } from '../../steps/in-place';
 import { moveOut, putCode } from '../../steps/neighbours';

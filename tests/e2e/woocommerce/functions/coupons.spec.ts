@@ -1,5 +1,5 @@
 /**
- * What WooCommerce says of coupons, in our blocks.
+ * WooCommerce's coupon messages in our blocks.
  */
 import type { Page } from '@playwright/test';
 import { putBoth, putInPlace } from '../../steps/in-place';
@@ -59,7 +59,7 @@ test.describe( 'without script', () => {
 	} );
 } );
 
-/** A button of a plugin's in the form of the cart, which asks in the background and covers the form meanwhile. */
+/** A plugin's button in the cart form, which sends a background request and blocks the form meanwhile. */
 const POINTS = `
 add_action( 'woocommerce_cart_actions', static fn () => print '<input id="their_points" aria-label="Points"><button id="their_apply" name="their_apply">Apply points</button>' );
 add_action( 'wc_ajax_their_points', static function () { WC()->cart->apply_coupon( 'welcome10' ); wc_clear_notices(); wp_send_json_success(); } );

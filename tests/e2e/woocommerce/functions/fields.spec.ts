@@ -1,5 +1,5 @@
 /**
- * Fields that plugins add to the checkout, in our form.
+ * Checkout fields of other plugins in our form.
  */
 import {
 	checkOutMug,
@@ -42,7 +42,10 @@ add_action( 'woocommerce_checkout_create_order', static function ( $order ) {
 
 test.afterEach( ( { site } ) => moveOut( site ) );
 
-/** A field at an action, a check and a gateway with a field of its own, as thousands of snippets and gateways have them. */
+/**
+ * A field added by an action, its validation, and a gateway with a field, as
+ * many snippets and gateways have them.
+ */
 const ACTIONS = `
 add_action( 'woocommerce_after_order_notes', static function ( $checkout ) {
 	woocommerce_form_field( 'knows_us_from', array( 'type' => 'text', 'label' => 'How do you know us?', 'required' => true ), $checkout->get_value( 'knows_us_from' ) );
@@ -107,7 +110,7 @@ for ( const javaScriptEnabled of [ true, false ] ) {
 			await page.goto( '/checkout/' );
 			await fillAddress( page );
 			const number = page.getByRole( 'textbox', { name: 'Number' } );
-			// A select of a way to pay has a chosen option all the time.
+			// A select always has a selected option.
 			await expect( number ).toBeHidden();
 			await page.getByRole( 'radio', { name: 'Voucher' } ).check();
 			await number.fill( 'V-2' );

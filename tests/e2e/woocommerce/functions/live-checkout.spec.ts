@@ -1,5 +1,5 @@
 /**
- * What changes at our checkout while the shopper is on it.
+ * Changes to our checkout while the shopper is on it.
  */
 import {
 	checkOutMug,
@@ -15,7 +15,7 @@ test.beforeEach( async ( { site } ) => {
 	await putInPlace( site, 'checkout' );
 } );
 
-/** A code that makes all free, and ways to ship that cost nothing. */
+/** A coupon for 100%, and free shipping methods. */
 const FREE = `$coupon = new WC_Coupon(); $coupon->set_code( 'gratis' ); $coupon->set_discount_type( 'percent' ); $coupon->set_amount( 100 ); $coupon->set_free_shipping( true ); $coupon->save();
 	foreach ( array_merge( array( 0 ), array_column( WC_Shipping_Zones::get_zones(), 'zone_id' ) ) as $id ) { foreach ( WC_Shipping_Zones::get_zone( $id )->get_shipping_methods() as $method ) { update_option( $method->get_instance_option_key(), array( 'cost' => '0' ) + (array) get_option( $method->get_instance_option_key() ) ); } }`;
 
@@ -49,7 +49,7 @@ test( 'a coupon that makes the order free takes the ways to pay away; taken off,
 	await expect( ways ).toHaveCount( count );
 	await expect( ways.last() ).toBeChecked();
 
-	// A page that comes without them gets them too, and what was typed stays.
+	// A page rendered without them gets them too, and the input is kept.
 	await apply();
 	await page.reload();
 	await expect( page.locator( '.cart-discount' ) ).toBeVisible();

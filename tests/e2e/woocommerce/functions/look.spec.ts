@@ -1,6 +1,5 @@
 /**
- * How our blocks look in WooCommerce's place, where its own styles are on the page
- * too.
+ * The look of our blocks in place of WooCommerce's, together with its styles.
  */
 import type { Locator } from '@playwright/test';
 import { addButton, card, haveInCart } from '../../steps/shopper';
@@ -9,7 +8,7 @@ import { block, putPage } from '../../steps/site';
 import { expectAccessible } from '../../support/accessible';
 import { expect, test } from '../../support/test';
 
-/** Where it lies, in whole pixels of the page. */
+/** Its position in whole pixels. */
 const boxOf = ( place: Locator ) =>
 	place.evaluate( ( element ) => {
 		const { left, right, width } = element.getBoundingClientRect();
@@ -20,7 +19,7 @@ const boxOf = ( place: Locator ) =>
 		};
 	} );
 
-/** What stands before its text. */
+/** The pseudo-element before its text. */
 const before = ( place: Locator ) =>
 	place.evaluate(
 		( element ) => getComputedStyle( element, '::before' ).content
@@ -49,7 +48,7 @@ for ( const width of [ 1280, 390 ] ) {
 					)
 				).size,
 				height: link.getBoundingClientRect().height,
-				// What is left below it, but for the box's own padding.
+				// The remaining space below it, without the box's own padding.
 				end:
 					box.getBoundingClientRect().bottom -
 					Number.parseFloat( style.paddingBottom ) -
@@ -81,7 +80,7 @@ for ( const width of [ 1280, 390 ] ) {
 		const [ box, totals, link ] = await Promise.all(
 			[ column, column.locator( '.cart_totals' ), way ].map( boxOf )
 		);
-		// One padding, the same for all that is in it.
+		// The same padding for all content.
 		expect( totals!.left - box!.left ).toBe( 24 );
 		expect( box!.right - totals!.right ).toBe( 24 );
 		expect( [ link!.left, link!.right ] ).toEqual( [
@@ -133,7 +132,7 @@ test( 'the table of a cart and what is said above it are ours on a phone', async
 		].map( boxOf )
 	);
 	expect( more?.width ).toBe( less?.width );
-	// Side by side, but for what rounding makes of their edges.
+	// Side by side, except for rounding.
 	expect( number!.left - less!.right ).toBeLessThanOrEqual( 2 );
 	expect( more!.left - number!.right ).toBeLessThanOrEqual( 2 );
 	expect( number!.width ).toBeGreaterThanOrEqual( 40 );

@@ -22,7 +22,7 @@ test( "an address of WooCommerce's filters shows what it did, and what is chosen
 	).toHaveValue( '60' );
 	const before = await count( at ).innerText();
 	await at.getByRole( 'link', { name: 'Page 2' } ).first().click();
-	// Where a theme prints the head of a page before its content, names are the long ones.
+	// If a theme prints the page head before the content, the long names are used.
 	await expect( page ).toHaveURL(
 		/\?paged-1=2&(price=-60&stock|price_range-1=-60&stock_status-1)=instock$/
 	);

@@ -1,5 +1,5 @@
 /**
- * What plugins and settings make of the order at our checkout.
+ * Effects of plugins and settings on the order in our checkout.
  */
 import {
 	checkOutMug,

@@ -1,5 +1,5 @@
 /**
- * What WooCommerce lists below a product: up-sells, and products that go with it.
+ * Product lists of WooCommerce below a product: up-sells and related products.
  */
 import type { Locator, Page } from '@playwright/test';
 import { moveOut, putCode } from '../../steps/neighbours';
@@ -7,7 +7,7 @@ import { expect, test } from '../../support/test';
 
 const MUG = '/product/everyday-mug/';
 
-/** Headings of lists of other products, in the order of the document. */
+/** Headings of product lists in document order. */
 const lists = ( page: Page ) =>
 	page
 		.getByRole( 'main' )
@@ -39,7 +39,7 @@ test( 'a product’s page lists what goes with it, and what is bought instead', 
 	await expect(
 		related.getByRole( 'button', { name: /^Add to cart/ } ).first()
 	).toBeVisible();
-	// Not in the column of the pictures.
+	// Not only in the image column.
 	const width = async ( locator: Locator ) =>
 		( await locator.boundingBox() )?.width ?? 0;
 	expect( await width( related ) ).toBeGreaterThan(

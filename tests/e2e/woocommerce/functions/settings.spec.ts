@@ -1,5 +1,5 @@
 /**
- * What WooCommerce's settings switch, in our cart and checkout.
+ * Effects of WooCommerce's settings in our cart and checkout.
  */
 import type { Page } from '@playwright/test';
 import { couponField } from '../../steps/classic';
@@ -22,7 +22,7 @@ test.beforeEach( async ( { site } ) => {
 
 test.afterEach( ( { site } ) => moveOut( site ) );
 
-/** The totals, as `label amount`. */
+/** The totals as `label amount`. */
 const sums = ( page: Page ) =>
 	page
 		.locator( '.vitrine-cart-sums > div' )
@@ -97,7 +97,7 @@ test( 'coupons are calculated one after the other where the shop wants it', asyn
 			.poll( async () => ( await sums( page ) ).join() )
 			.toContain( `Coupon: ${ code }` );
 	}
-	// The second takes half of what the first has left.
+	// The second coupon takes half of the rest.
 	const text = ( await sums( page ) ).join();
 	expect( text ).toContain( '-€9.50' );
 	expect( text ).toContain( '-€4.75' );
@@ -173,11 +173,11 @@ test( 'who has ordered at our checkout sees how to pay, and what plugins print',
 			printed.filter( ( text ) => text === `${ hook } 0` )
 		).toHaveLength( 1 );
 	}
-	// WooCommerce's template of block themes offers an account now.
+	// WooCommerce's block template offers an account now.
 	await expect(
 		page.getByRole( 'heading', { name: /^Create an account with/ } )
 	).toHaveCount( 1 );
-	// Who has not its key is told nothing of it.
+	// Without the key, nothing about the order is shown.
 	const other = await page.request.get(
 		page.url().replace( /key=[^&]*/, 'key=wrong' )
 	);
@@ -232,7 +232,7 @@ for ( const [ destination, boxes, fields ] of [
 			await expectThanks( page );
 			return;
 		}
-		// Unless the shopper says otherwise.
+		// Unless the shopper changes it.
 		await elsewhere.uncheck();
 		await expect( street.filter( { visible: true } ) ).toHaveCount( 1 );
 	} );

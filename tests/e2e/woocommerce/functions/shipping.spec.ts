@@ -7,7 +7,7 @@ import { putInPlace, setOptions } from '../../steps/in-place';
 import { haveInCart, send } from '../../steps/shopper';
 import { expect, test } from '../../support/test';
 
-/** Only California is sent to, and the cart page asks for the address. */
+/** Ships to California only, and shows the shipping calculator on the cart page. */
 const openCart = async ( page: Page, site: Site, calculator = 'yes' ) => {
 	await putInPlace( site, 'cart' );
 	await setOptions( site, {
@@ -66,7 +66,7 @@ test( 'a shopper learns by country and state what shipping costs, and chooses a 
 	await expect( totals( page ).locator( '.order-total' ) ).toContainText(
 		'40'
 	);
-	// React has the page by now, and the form is still there.
+	// React renders the page now, and the form is still there.
 	await opener( page ).click();
 	await expect( totals( page ).getByLabel( 'Country' ) ).toHaveValue( 'US' );
 } );
@@ -94,7 +94,7 @@ test( 'the fields of the calculator look like all others, and its button has no 
 	expect( await look( totals( page ).getByLabel( /Postcode/ ) ) ).toEqual(
 		await look( coupon )
 	);
-	// The sign of a list is drawn over it.
+	// The dropdown arrow is drawn on it.
 	await expect( country ).toHaveCSS( 'background-image', /^url/ );
 } );
 
@@ -123,7 +123,7 @@ test( 'the checkout says in WooCommerce’s words that nothing is sent there, an
 	await expect( none ).toBeVisible();
 	await expect( ways ).toHaveCount( 0 );
 	await setOptions( site, { woocommerce_default_country: 'US:CA' } );
-	// What this page still asks for is asked as who has opened it.
+	// Requests of this page must belong to its visitor.
 	await page.goto( 'about:blank' );
 	await page.context().clearCookies();
 	await haveInCart( page, 'Everyday Mug' );

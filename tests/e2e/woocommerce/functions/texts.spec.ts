@@ -1,6 +1,6 @@
 /**
- * What plugins say and print in cart, checkout and on a product's page by filters of
- * WooCommerce's templates, in our blocks as in WooCommerce's.
+ * Texts and output of plugins in the cart, checkout and product page with filters
+ * of WooCommerce's templates, in our blocks as in WooCommerce's.
  */
 import { putInPlace, setOptions } from '../../steps/in-place';
 import { moveOut, putCode } from '../../steps/neighbours';

@@ -1,6 +1,6 @@
 /**
- * What is to be paid while our checkout is filled in: the total that the shopper
- * sees is the one that is ordered.
+ * The total while our checkout is filled in: the displayed total is the ordered
+ * one.
  */
 import type { Locator, Page } from '@playwright/test';
 import type { Site } from '../../../site/types';
@@ -16,7 +16,7 @@ import { moveOut, putCode } from '../../steps/neighbours';
 import { haveInCart } from '../../steps/shopper';
 import { expect, test } from '../../support/test';
 
-/** Shipping is 5 everywhere but in France, and two ways to pay. */
+/** Shipping is 5 everywhere but in France; two payment methods. */
 const SHOP = `
 	foreach ( array_merge( array( 0 ), array_column( WC_Shipping_Zones::get_zones(), 'zone_id' ) ) as $id ) {
 		$zone = WC_Shipping_Zones::get_zone( $id );
@@ -37,7 +37,7 @@ const SHOP = `
 	update_option( 'woocommerce_cod_settings', array( 'enabled' => 'yes', 'title' => 'Cash on delivery' ) );
 `;
 
-/** Fees as plugins make them: of the way to pay, and of a field of their own. */
+/** Fees of plugins: by payment method, and by a field of their own. */
 const FEES = `
 add_action( 'woocommerce_after_order_notes', static function () {
 	woocommerce_form_field( 'gift_wrap', array( 'type' => 'checkbox', 'label' => 'Gift wrap', 'class' => array( 'update_totals_on_change' ) ) );

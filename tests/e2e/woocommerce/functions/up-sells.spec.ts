@@ -24,13 +24,13 @@ test( 'a product’s page lists up-sells in its whole width', async ( {
 	await expect(
 		list.getByRole( 'button', { name: 'Add to cart: “Glass Carafe”' } )
 	).toBeVisible();
-	// Not only in the column of the pictures.
+	// Not only in the image column.
 	const width = async ( locator: Locator ) =>
 		( await locator.boundingBox() )?.width ?? 0;
 	expect( await width( list ) ).toBeGreaterThan(
 		( await width( main.locator( '.images' ).first() ) ) * 1.2
 	);
-	// And what sticks beside the pictures stays above it.
+	// And the sticky element next to the images stays above it.
 	await list.scrollIntoViewIfNeeded();
 	const [ summary, below ] = await Promise.all( [
 		main.locator( '.summary' ).first().boundingBox(),

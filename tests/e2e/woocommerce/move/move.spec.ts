@@ -1,5 +1,5 @@
 /**
- * A shop that was Vitrine's own before WooCommerce was activated.
+ * Migration of a Vitrine shop after WooCommerce's activation.
  */
 import type { Site } from '../../../site/types';
 import { expectThanks, fillAddress, placeOrder } from '../../steps/checkout';
@@ -10,7 +10,7 @@ import { expect, test } from '../../support/test';
 
 const LAMPS = 70;
 
-/** Lays the tables of the built-in shop, with lamps and an order of the first one. */
+/** Creates the tables of the built-in shop, with lamps and an order of the first one. */
 const FILL = `
 	use Vitrine\\Commerce\\Builtin as Shop;
 	Shop\\Database\\Schema::install();
@@ -28,7 +28,7 @@ const FILL = `
 const fill = ( site: Site ) =>
 	site.php( FILL, { user: 1, args: { lamps: LAMPS } } );
 
-// WordPress's administration asks for view transitions, and one request is broken off below.
+// WordPress's admin uses view transitions, and the test aborts a request below.
 test.use( { allowedErrors: [ /Transition was aborted|ERR_FAILED/ ] } );
 
 test( 'an owner moves a shop to WooCommerce, is broken off, goes on after a reload, and finds the same addresses', async ( {
@@ -53,7 +53,7 @@ test( 'an owner moves a shop to WooCommerce, is broken off, goes on after a relo
 	).toBeVisible();
 	await expectAccessible( page, '.vitrine-move' );
 
-	// The first batch comes through, the second does not.
+	// The first batch succeeds, the second one fails.
 	let batches = 0;
 	await page.route( /vitrine(\/|%2F)v1(\/|%2F)move/, ( route ) => {
 		batches += 1;
@@ -91,7 +91,7 @@ test( 'an owner moves a shop to WooCommerce, is broken off, goes on after a relo
 	await page.goto( `/?order-received=1&key=${ 'a'.repeat( 32 ) }` );
 	await expect( page ).toHaveURL( /order-received\/\d+/ );
 
-	// And goods that were moved are sold, by WooCommerce's checkout.
+	// Migrated products can be bought with WooCommerce's checkout.
 	await page.goto( '/product/lamp-70/' );
 	await page.locator( '.single_add_to_cart_button' ).click();
 	await expectCount( page, 1 );

@@ -1,5 +1,5 @@
 /**
- * The account page of a guest who has done nothing yet.
+ * The account page of a new guest.
  */
 import { moveIn, moveOut } from '../../steps/neighbours';
 import { logInAsCustomer } from '../../steps/shopper';

@@ -1,5 +1,5 @@
 /**
- * WooCommerce's own cart and buttons beside other plugins' code.
+ * WooCommerce's own cart and buttons together with other plugins' code.
  */
 import { couponField, cartIsSettled } from '../../steps/classic';
 import { moveIn, moveOut, putCode } from '../../steps/neighbours';
@@ -53,7 +53,7 @@ test( 'a cart that answers slowly is sent once, however its quantity was changed
 	await page.route( '**/cart/', async ( route ) => {
 		if ( route.request().method() === 'POST' ) {
 			sent++;
-			// Longer than typing is waited for.
+			// Longer than the debounce of typing.
 			await new Promise( ( resolve ) => setTimeout( resolve, 1500 ) );
 		}
 		await route.continue();
@@ -90,7 +90,7 @@ test( 'what scripts put to a button by jQuery is sent, objects too, and the way 
 			};
 		};
 		jQuery( '#gift' ).data( 'gift', { wrap: { paper: 'blue' }, cards: 2 } );
-		// As a script clicks a link: no browser's event.
+		// A click triggered by a script, without a native event.
 		jQuery( '#gift' ).trigger( 'click' );
 	} );
 	await expect( page.locator( '#sent' ) ).toHaveText(

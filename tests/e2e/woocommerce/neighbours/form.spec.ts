@@ -1,5 +1,5 @@
 /**
- * WooCommerce's own product form beside other plugins' code.
+ * WooCommerce's own product form together with other plugins' code.
  */
 import { moveIn, moveOut, putCode } from '../../steps/neighbours';
 import { expect, test } from '../../support/test';
@@ -11,7 +11,7 @@ const MUG = '/product/everyday-mug/';
 const add = ( page: Page ) =>
 	page.locator( 'form.cart .single_add_to_cart_button' );
 
-/** The documents that a page asks for from now on. */
+/** Collects document requests from now on. */
 const documents = ( page: Page ) => {
 	const urls: string[] = [];
 	page.on( 'request', ( request ) => {
@@ -45,7 +45,7 @@ test( 'other scripts’ handlers of the form’s submission come first, and what
 		notice.getByRole( 'link', { name: 'View cart' } )
 	).toBeVisible();
 	expect( loads ).toEqual( [] );
-	// Each handler once a try, also where ours was not there yet.
+	// Each handler runs once per attempt, even before ours has loaded.
 	expect(
 		await page.evaluate(
 			() => ( window as unknown as { tries: number } ).tries

@@ -1,6 +1,6 @@
 /**
- * Our gallery block in WooCommerce's template of a product, beside WooCommerce's own
- * form, and the code of plugins that drives it.
+ * Our gallery block in WooCommerce's product template with WooCommerce's own
+ * form, controlled by other plugins' code.
  */
 import type { Page } from '@playwright/test';
 import type { Site } from '../../../site/types';
@@ -22,7 +22,7 @@ const field = ( page: Page, name: string ) =>
 const swatch = ( page: Page, value: string ) =>
 	page.getByRole( 'button', { name: `Swatch ${ value }`, exact: true } );
 
-/** What the picture in view is called after. */
+/** Part of the visible image's file name. */
 const seen = ( page: Page ) =>
 	ours( page ).evaluate( ( gallery ) => {
 		const box = gallery
@@ -41,7 +41,7 @@ const seen = ( page: Page ) =>
 		return image?.src.replace( /^.*throw-|(-\d+x\d+)?\.\w+$/g, '' );
 	} );
 
-/** Gives products' pages our gallery and WooCommerce's form. */
+/** Sets the product template to our gallery and WooCommerce's form. */
 const putTemplate = ( site: Site ) =>
 	putProductTemplate(
 		site,
@@ -120,7 +120,7 @@ for ( const place of [ 'head', 'footer', 'queue' ] ) {
 		site,
 	} ) => {
 		await moveIn( site );
-		// On or off: the switch is about WooCommerce's template.
+		// The setting applies to WooCommerce's template only, so it does not matter.
 		await setSettings( site, { replace_gallery: place === 'queue' } );
 		await putTemplate( site );
 		await page.goto( THROW );
@@ -131,7 +131,7 @@ for ( const place of [ 'head', 'footer', 'queue' ] ) {
 		await site.php( `update_option( 'neighbour_film', $args[0] );`, {
 			args: [ place ],
 		} );
-		// As with our gallery in WooCommerce's template: known from the next page on.
+		// As with our gallery in WooCommerce's template: detected from the next page on.
 		const first = await page.request.get( THROW );
 		expect( first.headers()[ 'cache-control' ] ).toContain( 'no-store' );
 		await page.goto( THROW );

@@ -1,5 +1,5 @@
 /**
- * Code of other plugins that waits for WooCommerce's gallery, and is in no file.
+ * Inline code of other plugins that waits for WooCommerce's gallery.
  */
 import type { Page } from '@playwright/test';
 import {
@@ -32,18 +32,18 @@ for ( const place of [ 'head', 'footer', 'queue' ] ) {
 		await site.php( `update_option( 'neighbour_film', $args[0] );`, {
 			args: [ place ],
 		} );
-		// What nobody could know is known from the next page on, and kept nowhere.
+		// Detected from the next page on, and not stored.
 		const first = await page.request.get( VASE );
 		expect( first.headers()[ 'cache-control' ] ).toContain( 'no-store' );
 		await page.goto( VASE );
 		await expect( film( page ) ).toHaveText( 'A film, object, 1' );
 		await expect( ours( page ) ).toHaveCount( 0 );
-		// So do the other products' pages.
+		// The same for other products' pages.
 		await page.goto( '/product/everyday-mug/' );
 		await expect( film( page ) ).toHaveCount( 1 );
 		await expect( ours( page ) ).toHaveCount( 0 );
 
-		// When the plugin has gone, ours comes back.
+		// When the plugin is removed, our gallery returns.
 		moveOut( site );
 		await page.request.get( VASE );
 		await page.goto( VASE );
@@ -84,7 +84,7 @@ test( 'a product that a shortcode shows on a page of its own has WooCommerce’s
 		)
 	);
 	await page.goto( '/shown/' );
-	// Its slider has made one for each picture.
+	// Its slider has created one for each image.
 	await expect( page.locator( '.flex-control-thumbs li' ) ).toHaveCount( 4 );
 	await expect( ours( page ) ).toHaveCount( 0 );
 	await page.locator( '.flex-control-thumbs li img' ).nth( 1 ).click();

@@ -1,6 +1,6 @@
 /**
- * Carts that nobody sees yet, on WooCommerce's own cart page: scripts of others
- * look there for WooCommerce's fields and links by their names.
+ * Hidden carts on WooCommerce's own cart page: other plugins' scripts look for
+ * WooCommerce's fields and links there by name.
  */
 import type { Page } from '@playwright/test';
 import type { Site } from '../../../site/types';
@@ -18,12 +18,12 @@ const NAMES = [
 	'.woocommerce-mini-cart__buttons',
 ];
 
-/** A mini-cart that drops down and one that opens a drawer. */
+/** A mini-cart with a dropdown and one with a drawer. */
 const CARTS =
 	block( 'vitrine/mini-cart', { layout: 'dropdown' } ) +
 	block( 'vitrine/mini-cart', { layout: 'drawer' } );
 
-/** Both above WooCommerce's cart, with a mug in it. */
+/** Opens both above WooCommerce's cart, with a mug in the cart. */
 const openCart = async ( page: Page, site: Site ) => {
 	await moveIn( site );
 	await site.php(
@@ -35,7 +35,7 @@ const openCart = async ( page: Page, site: Site ) => {
 	await page.goto( '/cart/' );
 };
 
-/** How many of each name our carts have. */
+/** Number of elements with each name in our carts. */
 const oursBy = ( page: Page ) =>
 	page.evaluate(
 		( names ) =>
@@ -86,7 +86,7 @@ test( 'a cart has WooCommerce’s names while it is open, and not before or afte
 	await expect( dropdown.locator( 'a.remove' ) ).toHaveCount( 1 );
 	// The drawer is still closed.
 	await expect( page.locator( 'dialog input.qty' ) ).toHaveCount( 0 );
-	// Once React has it.
+	// Once React has hydrated it.
 	await expect( dropdown.locator( '[data-vitrine-hydrated]' ) ).toHaveCount(
 		1
 	);

@@ -1,5 +1,5 @@
 /**
- * Where orders come from, as other plugins have WooCommerce record it.
+ * Order attribution with other plugins' changes to WooCommerce's settings.
  */
 import { moveIn, moveOut } from '../../steps/neighbours';
 import { expect, test } from '../../support/test';
@@ -68,7 +68,7 @@ test( 'is recorded as plugins have set it, once a script allows it, and goes int
 		await api.evaluate( ( shared ) => shared.getAttributionData() )
 	).toMatchObject( { source_type: 'utm', first_source: 'news' } );
 
-	// A checkout that a script puts in.
+	// A checkout inserted by a script.
 	const value = await page.evaluate( () => {
 		document.body.insertAdjacentHTML(
 			'beforeend',

@@ -1,6 +1,6 @@
 /**
- * WooCommerce's own button beside passwords of its account: there is one, and
- * none of ours, whenever its script comes.
+ * WooCommerce's own show password button in the account: there is exactly one,
+ * and none of ours, whenever its script loads.
  */
 import type { Page } from '@playwright/test';
 import { moveIn, moveOut } from '../../steps/neighbours';
@@ -9,7 +9,7 @@ import { expect, test } from '../../support/test';
 
 const EDIT = '/account/edit-account/';
 
-/** Each field of a password has WooCommerce's button and nothing else. */
+/** Expects WooCommerce's button and no other at each password field. */
 const expectOneEach = async ( page: Page ) => {
 	const main = page.getByRole( 'main' );
 	await expect( main.locator( '.show-password-input' ) ).toHaveCount( 3 );
@@ -28,7 +28,7 @@ test( 'a password of the account has one button', async ( { page, site } ) => {
 	await expectOneEach( page );
 } );
 
-/** Puts WooCommerce's script off, as plugins do, under a name. */
+/** Defers WooCommerce's script, as optimization plugins do. */
 const putAway = ( html: string, id: string ) =>
 	html.replace( /<script([^>]*) id="woocommerce-js"([^>]*)>/, ( tag ) =>
 		tag
@@ -39,7 +39,7 @@ const putAway = ( html: string, id: string ) =>
 			.replace( ' src=', ' data-src=' )
 	);
 
-/** What plugins leave of it. */
+/** The page after optimization. */
 const PUT_OFF: Record< string, ( html: string ) => string > = {
 	'is put off': ( html ) => putAway( html, 'woocommerce-js' ),
 	'is put off in a file of all': ( html ) =>

@@ -1,5 +1,5 @@
 /**
- * Scripts of other plugins that use WooCommerce's script of variations.
+ * Other plugins' scripts that use WooCommerce's variations script.
  */
 import { moveIn, moveOut } from '../../steps/neighbours';
 import { expect, test } from '../../support/test';
@@ -34,7 +34,7 @@ for ( const [ where, path ] of [
 		await expect(
 			form.locator( '.single_add_to_cart_button' )
 		).not.toHaveClass( /disabled/ );
-		// Set up once, found once for the last choice.
+		// Initialized once, with one found variation for the last choice.
 		expect( ( await looked() ).match( /string/g ) ).toHaveLength( 1 );
 	} );
 }

@@ -1,12 +1,12 @@
 /**
- * Code of jQuery that is printed into pages by hand: WordPress hears nothing of it,
- * and beside WooCommerce alone it runs everywhere.
+ * Inline jQuery code that is not registered with WordPress: with WooCommerce
+ * alone it works on every page.
  */
 import { moveIn, moveOut, putCode } from '../../steps/neighbours';
 import { putPage } from '../../steps/site';
 import { expect, test } from '../../support/test';
 
-/** A list by WooCommerce's shortcode, whose buttons speak jQuery's events in every theme. */
+/** A list by WooCommerce's shortcode, whose buttons fire jQuery events in every theme. */
 const LIST =
 	'<!-- wp:shortcode -->[products skus="CER-002"]<!-- /wp:shortcode -->';
 

@@ -1,6 +1,6 @@
 /**
- * Plugins for speed and safety that change when and how scripts of a page run, or
- * who gets which page, and lists whose products come later.
+ * Performance and security plugins that change when and how scripts run or which
+ * page a visitor gets, and lists that load products later.
  */
 import type { Locator, Page } from '@playwright/test';
 import type { Site } from '../../../site/types';
@@ -8,7 +8,7 @@ import { moveIn, moveOut } from '../../steps/neighbours';
 import { putPage, setSettings } from '../../steps/site';
 import { expect, test } from '../../support/test';
 
-/** A theme's or a builder's list, as they have it by WooCommerce's shortcode. */
+/** A list by WooCommerce's shortcode, as themes and page builders have it. */
 const LIST =
 	'<!-- wp:shortcode -->[products skus="CER-002"]<!-- /wp:shortcode -->';
 
@@ -24,7 +24,7 @@ const add = ( within: Page | Locator, product = 'Everyday Mug' ) =>
 		.filter( { hasText: product } )
 		.locator( 'a.add_to_cart_button' );
 
-/** Adds by a list's button, without another page, and finds it in the cart. */
+/** Adds with a list's button without loading another page, and expects the product in the cart. */
 const expectAdds = async (
 	page: Page,
 	button: Locator,
@@ -40,7 +40,7 @@ const expectAdds = async (
 	).toHaveCount( 1 );
 };
 
-/** Chooses a variation, and sees its price. */
+/** Selects a variation, and expects its price. */
 const expectVariation = async ( page: Page ) => {
 	const select = page.locator( '.variations select' );
 	await expect( select.first() ).toBeVisible();
@@ -69,7 +69,7 @@ test( 'scripts that wait for the first touch add to the cart, and choose a varia
 	site,
 } ) => {
 	await open( page, site, 'script-delay' );
-	// A browser may tell a page of a touch that nobody made.
+	// Browsers may fire input events without a user.
 	const html = await ( await page.request.get( '/list/' ) ).text();
 	expect( html ).toMatch( /<script type="text\/delayed"[^>]*vitrine/ );
 	expect( html ).not.toMatch( /<script(?![^>]*\btype=)[^>]*vitrine/ );
@@ -96,7 +96,7 @@ test( 'scripts that stand in one file of all add to the cart, and choose a varia
 } );
 
 test.describe( 'a policy of nonces', () => {
-	// WooCommerce prints some scripts without one.
+	// WooCommerce prints some scripts without a nonce.
 	test.use( { allowedErrors: [ /Content Security Policy/ ] } );
 
 	test( 'is kept by all of ours, which add to the cart and choose a variation', async ( {
@@ -134,7 +134,7 @@ test( 'a page that a cache keeps, whatever we say, shows nobody’s cart to othe
 } ) => {
 	await open( page, site, 'page-cache' );
 	await expectAdds( page, add( page ) );
-	// Kept with a cart in the cookies.
+	// Cached with a cart in the cookies.
 	await site.php(
 		`array_map( 'unlink', glob( WP_CONTENT_DIR . '/kept-pages/*' ) ?: array() );`
 	);

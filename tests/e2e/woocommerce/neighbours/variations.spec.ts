@@ -1,5 +1,5 @@
 /**
- * WooCommerce's own variation form beside other plugins' scripts.
+ * WooCommerce's own variations form together with other plugins' scripts.
  */
 import { moveIn, moveOut, putCode } from '../../steps/neighbours';
 import { scriptsAreThere } from '../../steps/scripts';
@@ -24,7 +24,7 @@ interface Recorder {
 const heard = ( page: Page ) =>
 	page.evaluate( () => ( window as unknown as Recorder ).heard );
 
-/** Makes the throw a product of which nothing is chosen, and one variation is gone. */
+/** Changes the throw: no default, and one variation missing. */
 const thin = ( site: Site ) =>
 	site.php(
 		`$throw = wc_get_product( get_page_by_path( 'wool-throw', OBJECT, 'product' ) );
@@ -37,7 +37,7 @@ const thin = ( site: Site ) =>
 		}`
 	);
 
-/** An attribute's options as they stand in the document. */
+/** Options of an attribute as in the document. */
 const optionsOf = ( page: Page, attribute: string ) =>
 	field( page, attribute ).evaluate( ( select ) =>
 		[ ...( select as HTMLSelectElement ).options ].map(
@@ -68,7 +68,7 @@ test( 'a choice that a script makes by jQuery alone is one, and is made once', a
 		`found ${ id }`,
 	] );
 
-	// And what the shopper chooses in the fields is heard by jQuery, once.
+	// The shopper's selection fires one jQuery event.
 	await choose( page, 'Colour', 'Moss' );
 	await expect.poll( async () => ( await heard( page ) ).length ).toBe( 5 );
 	expect( ( await heard( page ) )[ 3 ] ).toBe( 'change moss' );

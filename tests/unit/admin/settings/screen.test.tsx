@@ -34,7 +34,7 @@ const input = ( key: string ) => {
 const type = ( key: string, text: string ) =>
 	act( () => {
 		const element = input( key );
-		// React looks at the value through the prototype's own setter.
+		// React tracks the value with the prototype's setter.
 		Object.getOwnPropertyDescriptor(
 			HTMLInputElement.prototype,
 			'value'
@@ -57,7 +57,7 @@ const follow = ( name: string ) =>
 			?.click();
 	} );
 
-/** What the ways to tabs and sections say is shown. */
+/** The content of the selected tab and sections is displayed. */
 const shown = () =>
 	[ ...container.querySelectorAll( 'a[aria-current="page"]' ) ].map(
 		( { textContent } ) => textContent

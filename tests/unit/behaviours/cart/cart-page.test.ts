@@ -48,7 +48,7 @@ const native = () =>
 		.mockReturnValue( undefined );
 
 beforeEach( () => jest.useFakeTimers() );
-// Jest's browser lays nothing out.
+// jsdom has no layout.
 beforeAll( () => {
 	Element.prototype.scrollIntoView = jest.fn();
 } );

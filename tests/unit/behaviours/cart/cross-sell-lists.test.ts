@@ -18,7 +18,7 @@ const settled = async () => {
 	}
 };
 
-/** The answers that come, one after the other; null: the network is gone. */
+/** Responses in order; null for a network error. */
 let answers: ( string | null )[] = [];
 const fetchMock = jest.fn( () => {
 	const html = answers.shift() ?? null;

@@ -18,7 +18,7 @@ const setHeight = ( part: string, height: number ) =>
 
 beforeEach( () => {
 	jest.useFakeTimers();
-	// The tests' browser lays nothing out.
+	// jsdom has no layout.
 	jest.spyOn( Element.prototype, 'getBoundingClientRect' ).mockImplementation(
 		function ( this: Element ) {
 			const height = Number( this.getAttribute( 'data-height' ) );

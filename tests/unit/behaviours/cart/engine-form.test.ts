@@ -16,7 +16,7 @@ const BUTTON = '[name="update_cart"]';
 const P1 = 'input[name="cart[p1][qty]"]';
 const plusOf = ( input: string ) => `.quantity:has( ${ input } ) .plus`;
 
-/** A cart page of the engine's own markup, whose script takes the form's button. */
+/** Opens a cart page with the engine's own markup, whose script handles the form's button. */
 const open = async () => {
 	const page = await openPage(
 		`<div class="woocommerce">${ form( 2 ) }</div>`
@@ -27,7 +27,7 @@ const open = async () => {
 	return { ...page, updates };
 };
 
-/** What the engine's script does with an answer. */
+/** Renders a response as the engine's script does. */
 const bring = ( first: number ) => {
 	get( 'form' ).outerHTML = form( first );
 	return settle();
@@ -43,7 +43,7 @@ describe( 'a cart form of the engine’s own', () => {
 		get( plusOf( P1 ) ).click();
 		expect( get< HTMLInputElement >( P1 ).value ).toBe( '3' );
 		expect( updates ).toHaveBeenCalledTimes( 1 );
-		// The rest is the engine's script's.
+		// The engine's script does the rest.
 		expect( names() ).toEqual( [] );
 	} );
 

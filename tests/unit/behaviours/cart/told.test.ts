@@ -24,7 +24,7 @@ const open = () =>
 
 beforeEach( () => jest.useFakeTimers() );
 beforeAll( () => {
-	// Jest's browser lays nothing out.
+	// jsdom has no layout.
 	Element.prototype.scrollIntoView = jest.fn();
 } );
 afterEach( () => {

@@ -10,7 +10,7 @@ import {
 } from '../../support/page';
 import { REVIEW, hangUp, open, review, sent, summary } from './shop';
 
-// Jest's browser lays nothing out.
+// jsdom has no layout.
 beforeAll( () => {
 	Element.prototype.scrollIntoView = jest.fn();
 	window.scrollTo = jest.fn();

@@ -1,6 +1,6 @@
 import { TEXTS, get, openPage, pageSettings, settle } from '../../support/page';
 
-/** A request of the checkout's own that waits for its answer. */
+/** A pending checkout request. */
 export interface Sent {
 	url: string;
 	body: Record< string, string >;
@@ -8,10 +8,10 @@ export interface Sent {
 	fail: () => Promise< void >;
 }
 
-/** The fragment's selector. */
+/** Selector of the fragment. */
 export const REVIEW = '.woocommerce-checkout-review-order-table';
 
-/** The fragment. */
+/** HTML of the fragment. */
 export const review = ( hash: string, coupon = '' ) =>
 	`<div class="woocommerce-checkout-review-order-table"><dl class="vitrine-cart-sums">${ coupon }</dl><input type="hidden" name="cart_hash" value="${ hash }"></div>`;
 
@@ -38,12 +38,12 @@ const fetched = window.fetch;
 
 let requests: Sent[] = [];
 
-/** Gives the window its own fetch back. */
+/** Restores the window's fetch. */
 export const hangUp = (): void => {
 	window.fetch = fetched;
 };
 
-/** The shop at the other end of the checkout's own requests. */
+/** Fake shop for the checkout's own requests. */
 export const listenForOrders = () => {
 	requests = [];
 	window.fetch = ( ( url: string, { body }: RequestInit = {} ) =>
@@ -71,10 +71,10 @@ export const listenForOrders = () => {
 		} ) ) as typeof window.fetch;
 };
 
-/** What was sent so far. */
+/** Requests so far. */
 export const sent = (): Sent[] => requests;
 
-/** What was sent last. */
+/** The last request. */
 export const last = (): Sent => {
 	const request = requests.at( -1 );
 	if ( ! request ) {
@@ -83,7 +83,7 @@ export const last = (): Sent => {
 	return request;
 };
 
-/** A checkout page with the loader on it. */
+/** Opens a checkout page with the loader. */
 export const open = async ( html = FORM ) => {
 	listenForOrders();
 	const shop = await openPage( html, {
@@ -101,7 +101,7 @@ export const open = async ( html = FORM ) => {
 	return shop;
 };
 
-/** An answer that refuses. */
+/** An error response. */
 export const refusal = ( more = {} ) => ( {
 	result: 'failure',
 	error: 'No order yet',
@@ -111,15 +111,15 @@ export const refusal = ( more = {} ) => ( {
 	...more,
 } );
 
-/** An answer with an order. */
+/** A response with an order. */
 export const SUCCESS = {
 	result: 'success',
 	redirect: 'http://shop.test/received',
 };
 
-/** What stands above the form. */
+/** The notices above the form. */
 export const summary = () => get( '.woocommerce-NoticeGroup-checkout' );
 
-/** Whether an order is under way. */
+/** Whether an order is being placed. */
 export const isBusy = () =>
 	get( 'form' ).getAttribute( 'aria-busy' ) === 'true';

@@ -13,7 +13,7 @@ const open = ( pagination = false ) => {
 	} );
 	return {
 		...world,
-		/** What it shows, one below the other. */
+		/** The displayed items in order. */
 		shown: () =>
 			[ ...world.find( RESULTS ).querySelectorAll( 'li' ) ].map(
 				( { textContent } ) => textContent
@@ -21,7 +21,7 @@ const open = ( pagination = false ) => {
 	};
 };
 
-/** A page is asked for, by whatever link names it. */
+/** Requests a page by any link. */
 const goTo = async ( world: ReturnType< typeof open >, page: number ) => {
 	world.find( MORE ).dataset.page = String( page );
 	await world.click( MORE );
@@ -43,7 +43,7 @@ describe( 'a listing whose pages come one below the other', () => {
 		await world.asked[ 0 ]!.answer( good( 'first to fourth' ) );
 		expect( world.shown() ).toEqual( [ 'first to fourth' ] );
 		expect( window.location.search ).toBe( '?paged-1=4' );
-		// What was looked at is where it was.
+		// The scroll position is unchanged.
 		expect( window.scrollTo ).not.toHaveBeenCalled();
 		await goTo( world, 5 );
 		expect( world.chosen() ).toEqual( { paged: '5' } );

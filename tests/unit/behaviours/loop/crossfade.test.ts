@@ -2,7 +2,7 @@ import { crossfade } from '../../../../src/behaviours/loop/crossfade';
 import { settle } from '../../support/page';
 
 interface Fake {
-	/** The next frame: the browser has what was there, and asks for the change. */
+	/** The next frame: the browser has captured the old state and applies the change. */
 	frame: () => void;
 	finish: () => Promise< void >;
 	skipped: () => boolean;

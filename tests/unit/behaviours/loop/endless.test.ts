@@ -14,7 +14,7 @@ afterEach( () => {
 	document.documentElement.innerHTML = '<head></head><body></body>';
 } );
 
-/** A page of a listing that scrolls on, with what the browser sees of it. */
+/** Opens a page of an infinite listing, with a fake intersection observer. */
 const open = ( connection?: { saveData: boolean }, next = 2 ) => {
 	const seen = new Set< Element >();
 	let tell: ( entries: unknown[] ) => void = () => undefined;
@@ -37,7 +37,7 @@ const open = ( connection?: { saveData: boolean }, next = 2 ) => {
 	followEndless();
 	return {
 		...world,
-		/** Its end comes into view, or is there still: whatever is looked at is told of. */
+		/** Brings the end into view, or reports that it still is. */
 		reach: async () => {
 			tell(
 				[ ...seen ].map( ( target ) => ( {
@@ -47,7 +47,7 @@ const open = ( connection?: { saveData: boolean }, next = 2 ) => {
 			);
 			await world.wait( 0 );
 		},
-		/** The last request is answered. */
+		/** Responds to the last request. */
 		bring: ( page: number ) =>
 			world.asked.at( -1 )!.answer(
 				good( `page ${ page }`, {
@@ -73,7 +73,7 @@ describe( 'a listing that scrolls on', () => {
 		expect( world.asked ).toHaveLength( MOST_AT_ONCE );
 		expect( world.said.at( -1 ) ).toBe( 'Showing page 4' );
 
-		// The button lets as many come again.
+		// The button allows as many pages again.
 		await world.click( MORE );
 		await world.bring( 5 );
 		await world.reach();

@@ -17,7 +17,7 @@ const chips = ( ...values: string[] ): string =>
 			''
 		) }<li><a href="/" data-loop-control="clear">Clear all</a></li></ul>`;
 
-/** A listing with two facets, one of which shares its name with a filter. */
+/** A listing with two facets, one with the same name as a filter. */
 const open = ( active = '' ) =>
 	openListings(
 		listing( 1, { facets: [ 'category', 'post_tag' ] } ).replace(

@@ -8,7 +8,7 @@ import { pageSettings, settle } from '../../support/page';
 export interface Asked {
 	url: string;
 	init: RequestInit;
-	/** Fields of the body, or of the address of a GET. */
+	/** Fields of the body, or of the query string of a GET request. */
 	fields: Record< string, string >;
 	answer: ( body: unknown, status?: number ) => Promise< void >;
 	fail: () => Promise< void >;
@@ -23,7 +23,7 @@ const LOOP_SETTINGS: LoopSettings = {
 	titles: { first: 'Journal', further: 'Journal – Page %d' },
 };
 
-/** A listing as the server prints it. */
+/** A listing as rendered by the server. */
 export const listing = ( id: number, data = {} ): string => {
 	const form = `form="vitrine-loop-form-${ id }"`;
 	return `<div class="vitrine-loop" id="loop-${ id }" data-loop='${ JSON.stringify(
@@ -54,7 +54,7 @@ export const listing = ( id: number, data = {} ): string => {
 	</div>`;
 };
 
-/** An answer as the server gives it. */
+/** A successful response. */
 export const good = ( text: string, more = {} ) => ( {
 	success: true,
 	data: {
@@ -68,14 +68,14 @@ export const good = ( text: string, more = {} ) => ( {
 	},
 } );
 
-/** A page with listings in front of a server that answers when it is told to. */
+/** Opens a page with listings and a fake server whose responses are sent by hand. */
 export const openListings = (
 	html: string,
 	loop: Partial< LoopSettings > = {},
 	announce_errors = true,
-	/** The address that the page was printed for. */
+	/** URL that the page was rendered for. */
 	printed = 'https://shop.test/journal/',
-	/** What has offered to hold their state before. */
+	/** Earlier offer to hold their state. */
 	offered?: Event
 ) => {
 	window.history.replaceState( null, '', '/journal/' );
@@ -149,7 +149,7 @@ export const openListings = (
 		id = 1
 	) => document.querySelector< T >( `#loop-${ id } ${ selector }` )!;
 	return {
-		/** Something offers to hold their state. */
+		/** Offers to hold their state. */
 		offer: ( { type, detail }: CustomEvent< unknown > ) =>
 			document
 				.getElementById( 'page' )!
@@ -159,7 +159,7 @@ export const openListings = (
 		said,
 		browser,
 		find,
-		/** What the request says of choices. */
+		/** The selection in the request. */
 		chosen: ( index = asked.length - 1 ) => {
 			const {
 				action: _action,
@@ -189,7 +189,7 @@ export const openListings = (
 			find( selector, id ).click();
 			await settle();
 		},
-		/** The debounce passes. */
+		/** Waits for the debounce. */
 		wait: async ( ms = 250 ) => {
 			jest.advanceTimersByTime( ms );
 			await settle();

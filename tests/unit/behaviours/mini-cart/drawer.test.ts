@@ -32,7 +32,7 @@ const themed = ( theme: object, shop = {} ): PageOptions => ( {
 const open = ( options: PageOptions = {}, html = HTML ) =>
 	openPage( html, options );
 
-/** Clicks the icon; true when its link was left alone. */
+/** Clicks the icon. Returns whether its link would be followed. */
 const clickIcon = async ( selector = ICON ) => {
 	const event = new MouseEvent( 'click', {
 		bubbles: true,

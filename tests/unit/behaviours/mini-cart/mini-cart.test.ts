@@ -31,7 +31,7 @@ const QTY = `${ ROW } .qty`;
 
 const CALL = 'vitrine_add_cart_single_product_quantity';
 
-/** A page that knows its cart. */
+/** Opens a page that knows its cart. */
 const open = async ( html = MINI_CART ) => {
 	const page = await openPage( html, {
 		cart: TWO,

@@ -2,7 +2,7 @@ import { createBridge } from '../../../../src/behaviours/jquery/downloads-bridge
 import type { JQuery } from '../../../../src/behaviours/jquery/of-page';
 import type { CartClient } from '../../../../src/contract/types';
 
-/** As much of jQuery as the bridge uses, on the body. */
+/** jQuery stub with what the bridge uses on the body. */
 const fakeJQuery = () => {
 	const handlers: Array< [ string, ( ...args: unknown[] ) => void ] > = [];
 	const body = {

@@ -14,7 +14,7 @@ const form = ( quantity: number, total: number ) =>
 
 const EMPTY = '<span class="edd_empty_cart">Your cart is empty.</span>';
 
-/** A cart of so many pieces at €64. */
+/** A cart with a quantity of a product at €64. */
 const cartOf = ( quantity: number ) => ( {
 	hash: quantity ? `hash-${ quantity }` : '',
 	lines: quantity ? [ { product_id: 14, quantity } ] : [],
@@ -22,7 +22,7 @@ const cartOf = ( quantity: number ) => ( {
 	currency: { decimals: 2 },
 } );
 
-/** The page of so much HTML; the shop prints other HTML by now. */
+/** Opens a page with the given HTML, while the shop now renders other HTML. */
 const open = ( html: string, now: string, quantity: number ) => {
 	document.body.className = 'edd-checkout';
 	document.body.innerHTML = html;

@@ -15,7 +15,7 @@ const SYNC = 'wc-blocks_store_sync_required';
 
 const REFRESH = 'get_refreshed_fragments';
 
-/** What an engine's block hears, with what it is told. */
+/** Events that an engine's block receives, with their arguments. */
 let heard: unknown[][] = [];
 const note = ( event: Event ) =>
 	void heard.push( [

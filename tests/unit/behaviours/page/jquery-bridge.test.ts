@@ -19,7 +19,7 @@ const BUTTON = '.ajax_add_to_cart';
 const HTML = `<button class="ajax_add_to_cart" type="button" data-product_id="1">Add</button><div class="region"></div>`;
 const ONE = cart( [ line( 'p1', 1 ) ] );
 
-/** As much of jQuery as a plugin of a shop uses. */
+/** jQuery stub with what a plugin uses. */
 const createJQuery = () => {
 	const handlers: Record< string, Handler[] > = {};
 	const log: Recorded[] = [];
@@ -88,7 +88,7 @@ it( 'triggers WooCommerce’s events in its order, with its arguments', async ()
 		'added_to_cart',
 		'wc_cart_button_updated',
 		'wc_fragments_loaded',
-		// The answer serves as the refresh that follows.
+		// The response also serves as the following refresh.
 		'wc_fragments_refreshed',
 	] );
 	expect( log.map( ( { args } ) => args ) ).toEqual( [

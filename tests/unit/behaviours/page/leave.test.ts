@@ -5,7 +5,7 @@ import { get } from '../../support/page';
 
 const PATIENCE = 5000;
 
-/** The cart of a page, as far as a link asks for it. */
+/** The parts of a page's cart that links need. */
 const cartThatIs = ( first: Partial< CartState > ) => {
 	let state = first;
 	const listeners = new Set< () => void >();
@@ -36,7 +36,7 @@ const open = ( link: string, state: Partial< CartState > = WRITING ) => {
 	return { cart, navigate };
 };
 
-/** Clicks; says whether the browser would follow. */
+/** Clicks. Returns whether the browser would follow the link. */
 const follow = ( more: MouseEventInit = {} ) => {
 	const click = new MouseEvent( 'click', {
 		bubbles: true,

@@ -4,7 +4,7 @@ import type { CartClient } from '../../../../src/contract/types';
 
 const URL = '/?wc-ajax=get_refreshed_fragments';
 
-/** A page on which another script asks and is answered by jQuery. */
+/** Opens a page on which another script sends jQuery requests. */
 const open = ( state: object ) => {
 	const refresh = jest.fn( () => Promise.resolve() );
 	const heard: Record< string, ( ...args: unknown[] ) => void > = {};
@@ -28,7 +28,7 @@ const open = ( state: object ) => {
 	};
 };
 
-/** Whether the regions are asked for again after another script's answer. */
+/** Whether the regions are requested again after another script's response. */
 const asksAgain = (
 	state: object,
 	answer: unknown,
@@ -120,7 +120,7 @@ describe( 'regions that another script wants anew', () => {
 		[ 'that failed', undefined, 1 ],
 	] )( 'are left to it, with an answer %s', ( _, responseJSON, times ) => {
 		const { renew, refresh, send, answer } = open( KNOWN );
-		// Of one that was sent before this page could hear it.
+		// Of a request sent before this page could see it.
 		answer( { responseJSON: { cart_hash: 'new' } } );
 		renew();
 		const asked = { responseJSON };
@@ -129,7 +129,7 @@ describe( 'regions that another script wants anew', () => {
 		expect( refresh ).not.toHaveBeenCalled();
 		answer( asked );
 		expect( refresh ).toHaveBeenCalledTimes( times );
-		// The next one is nobody's.
+		// The next one has no known request.
 		answer( { responseJSON: { cart_hash: 'new' } } );
 		expect( refresh ).toHaveBeenCalledTimes( times );
 	} );

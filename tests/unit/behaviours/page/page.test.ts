@@ -47,7 +47,7 @@ describe( 'delegation', () => {
 		const two = jest.fn();
 		on( 'click', '.a', one );
 		on( 'click', '.b', two );
-		// The second is what scripts do by jQuery alone.
+		// The second is what scripts do with jQuery only.
 		expect( listen.mock.calls.map( ( [ type ] ) => type ) ).toEqual( [
 			'click',
 			'vitrine:click',

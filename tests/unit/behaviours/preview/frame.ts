@@ -1,7 +1,7 @@
 import { startPreview } from '../../../../src/behaviours/preview';
 import type { PreviewSettings } from '../../../../src/contract/types';
 
-/** Where preview data lie. */
+/** Storage key of preview data. */
 export const KEY = 'vitrine-iframe-preview-data';
 const CALL = 'starterTemplatePreviewDispatch';
 export const OTHER = 'https://picker.test';
@@ -21,7 +21,7 @@ export const parent = {
 };
 let hear: ( ( event: object ) => void ) | undefined;
 
-/** The window of the tests, as it would be in a frame. */
+/** Makes the test window look framed. */
 const framed = ( changes: object = { parent } ) =>
 	new Proxy( window, {
 		get: ( target, name ) => {
@@ -37,7 +37,7 @@ const framed = ( changes: object = { parent } ) =>
 		},
 	} );
 
-/** Runs the scripts that the page names: none of them comes here. */
+/** Loads the page's scripts; none in these tests. */
 export const load = jest.fn( () => Promise.resolve() );
 
 export const start = ( changes?: object, settings = SETTINGS ) =>
@@ -58,10 +58,10 @@ export const stored = () =>
 export const rootStyle = () => getComputedStyle( document.documentElement );
 export const title = () => document.querySelector( '.site-title' )!;
 
-/** Whether the page listens to anybody. */
+/** Whether the page listens for messages. */
 export const heard = (): boolean => hear !== undefined;
 
-/** A page with a logo and a title, on which nothing was tried yet. */
+/** Sets up a page with a logo and a title, without a preview. */
 export const prepare = (): void => {
 	window.reportError = ( error: unknown ) => {
 		throw error;

@@ -13,7 +13,7 @@ import {
 	title,
 } from './frame';
 
-// The test's own browser takes any text for a value of any property.
+// jsdom accepts any value for any property.
 jest.mock( '../../../../src/transport/browser/css', () => ( {
 	browserCss: () => mockCss,
 } ) );

@@ -2,7 +2,7 @@ import { showViewed } from '../../../../src/behaviours/visit/viewed';
 
 const KEY = 'vitrine_viewed_1a2b3c4d';
 
-/** A listing without products yet, on the page of a product; 0: on another. */
+/** A listing without products, on the page of a product; 0 for another page. */
 const place = ( product: number, number = 1 ) =>
 	`<div hidden data-vitrine-viewed="${
 		product || ''

@@ -55,7 +55,7 @@ const shopper: fc.Arbitrary< Act >[] = [
 			( code ) => ( world: World ) =>
 				world.intend( { kind: 'coupon', code } )
 		),
-	// A click that comes late: its line may be gone already.
+	// A late click: its cart item may be gone already.
 	product.map(
 		( id ) => ( world: World ) =>
 			world.intend( {
@@ -125,14 +125,14 @@ const history = fc.array(
 
 const sum = ( numbers: number[] ) => numbers.reduce( ( a, b ) => a + b, 0 );
 
-/** As an assertion, and hundreds of thousands of times as fast. */
+/** Like an assertion, but hundreds of thousands of times faster. */
 const must = ( holds: boolean, what: string ) => {
 	if ( ! holds ) {
 		throw new Error( what );
 	}
 };
 
-/** What must hold at every moment. */
+/** Invariants at every moment. */
 const checkMoment = ( world: World, before: number ) => {
 	const { machine, outstanding, sendings, server } = world;
 	const { confirmed, cart, count, pending, totals_pending } = world.view();
@@ -189,7 +189,7 @@ const checkMoment = ( world: World, before: number ) => {
 	);
 };
 
-/** What must hold when everything has come to its end. */
+/** Invariants at the end. */
 const checkEnd = ( world: World ) => {
 	const view = world.view();
 	expect( view.cart ).toEqual( world.server.snapshot() );
@@ -204,7 +204,7 @@ const checkEnd = ( world: World ) => {
 		const result = world.settled.get( id );
 		expect( result ).toBeDefined();
 		if ( intent.kind === 'add' ) {
-			// Never twice; and where the shop's answer was heard, as it said.
+			// Never twice, and as reported if the response was received.
 			const times = world.done.get( id ) ?? 0;
 			expect( times ).toBeLessThanOrEqual( 1 );
 			if ( result?.ok ) {
@@ -231,7 +231,7 @@ describe( 'any history of a cart', () => {
 				}
 				world.calmDown();
 				if ( world.blind ) {
-					// Nothing is asked again by itself: the next page does it.
+					// Nothing is requested again automatically; the next page does it.
 					world.refresh();
 					world.calmDown();
 				} else {
@@ -241,7 +241,7 @@ describe( 'any history of a cart', () => {
 			} ),
 			{ numRuns: 3000 }
 		);
-		// Most end right by themselves.
+		// Most runs end consistently by themselves.
 		expect( unrefreshed ).toBeGreaterThan( 2000 );
 	} );
 } );

@@ -9,18 +9,18 @@ import { cart, line } from './sample';
 
 const STOCK = 6;
 
-/** An answer as the transport brings it. */
+/** A response as the transport delivers it. */
 export type ServerAnswer = Answered & {
 	whole: boolean;
 	failure?: CartFailure;
 };
 
-/** A shop of few products with a small stock: the truth that a page must end with. */
+/** Model of a shop with few products and little stock: the state that a page must end with. */
 export class ModelServer {
 	lines: CartLine[] = [];
 	coupons: string[] = [];
 	revision = 0;
-	/** Every cart there ever was, by its revision. */
+	/** Every past cart, by revision. */
 	readonly history = new Map< number, string >();
 	private readonly trash = new Map<
 		string,
@@ -45,7 +45,7 @@ export class ModelServer {
 			fragments: { region: JSON.stringify( snapshot ) },
 			cart_hash: snapshot.hash,
 		};
-		// Some carry every region of the page, some lack one.
+		// Some responses contain every region of the page, some lack one.
 		return { answer, snapshot, whole: this.revision % 2 === 0 };
 	}
 

@@ -13,7 +13,7 @@ import { cart, line } from './sample';
 export const FAILURE = { code: 'network', text: 'No answer.' };
 export const OFFLINE = { code: 'offline', text: 'You are offline.' };
 
-/** A page that plays events, numbers its intents and remembers the effects. */
+/** A page that runs events, numbers its intents and records the effects. */
 export const page = ( confirmed: CartSnapshot | null, hint = 0 ) => {
 	let machine: Machine = initialMachine;
 	let effects: Effect[] = [];
@@ -77,5 +77,5 @@ export const quantity = (
 	via: 'cart' | 'mini-cart' = 'cart'
 ): Intent => ( { kind: 'quantity', key, quantity: amount, via } );
 
-/** Three lines: one of p1, two of p2, three of p3. */
+/** Three cart items: one p1, two p2, three p3. */
 export const AB = cart( [ line( 'p1', 1 ), line( 'p2', 2 ), line( 'p3', 3 ) ] );

@@ -13,7 +13,7 @@ export const EURO: Currency = {
 	thousand_separator: ',',
 };
 
-/** A line as the server writes it, at ten euros a piece. */
+/** A cart item as sent by the server, at ten euros each. */
 export const line = (
 	key: string,
 	quantity: number,
@@ -38,7 +38,7 @@ export const line = (
 	...more,
 } );
 
-/** A cart as the server writes it. */
+/** A cart as sent by the server. */
 export const cart = (
 	lines: CartLine[],
 	more: Partial< CartSnapshot > = {}

@@ -7,35 +7,35 @@ import { ModelServer, type ServerAnswer } from './model-server';
 
 interface Request {
 	epoch: number;
-	/** Null: a read. */
+	/** Null for a read. */
 	intent: Intent | null;
-	/** The intents that it stands for. */
+	/** IDs of the intents in it. */
 	ids: readonly number[];
-	/** What the server said; null: it has not come to it yet. */
+	/** The server's response; null if not processed yet. */
 	answer: ServerAnswer | null;
 }
 
 const FAILURE = { code: 'network', text: 'No answer.' };
 const OFFLINE = { code: 'offline', text: 'You are offline.' };
 
-/** A page, the shop behind it, and the network between them with all its faults. */
+/** A page, its shop, and an unreliable network between them. */
 export class World {
 	server = new ModelServer();
 	machine = initialMachine;
-	/** Sent and neither answered nor lost. Superseded reads may still be answered. */
+	/** Requests neither answered nor lost. Superseded reads may still be answered. */
 	outstanding: Request[] = [];
-	/** Answers that came, to come again. */
+	/** Past responses, which may be delivered again. */
 	past: Request[] = [];
-	/** What another tab did and has not told yet. */
+	/** Changes of another tab that it has not announced yet. */
 	told: ServerAnswer[] = [];
 	online = true;
-	/** Intents by their number: how often the shop did them, how they ended. */
+	/** By intent number: how often the shop executed them, and how they ended. */
 	readonly done = new Map< number, number >();
 	readonly settled = new Map< number, WriteResult | null >();
 	readonly intents = new Map< number, Intent >();
 	/** The first intent of each write, in the order of sending. */
 	readonly sendings: number[] = [];
-	/** Nothing was heard of the shop since a read was lost. */
+	/** Whether no response was received since a read was lost. */
 	blind = false;
 	private lastId = 0;
 
@@ -90,7 +90,7 @@ export class World {
 		this.dispatch( { type: 'refresh', id: this.lastId } );
 	}
 
-	/** The shop comes to a request. */
+	/** The shop processes a request. */
 	serve( request: Request | undefined ): void {
 		if ( ! request || request.answer || ! this.online ) {
 			return;
@@ -106,7 +106,7 @@ export class World {
 		}
 	}
 
-	/** An answer comes in: in whatever order, perhaps again. */
+	/** Delivers a response, in any order and maybe again. */
 	deliver( request: Request | undefined ): void {
 		if ( ! request?.answer || ! this.online ) {
 			return;
@@ -118,7 +118,7 @@ export class World {
 		this.dispatch( { type: 'answered', epoch, ...answer } );
 	}
 
-	/** A request comes to nothing, before or after the shop came to it. */
+	/** Loses a request, before or after the shop has processed it. */
 	lose( request: Request | undefined ): void {
 		if ( ! request ) {
 			return;
@@ -158,7 +158,7 @@ export class World {
 		this.dispatch( { type: 'online' } );
 	}
 
-	/** The network heals; everything that is under way comes to its end. */
+	/** The network recovers; all pending requests complete. */
 	calmDown(): void {
 		this.goOnline();
 		while ( this.told.length ) {
@@ -173,7 +173,7 @@ export class World {
 		}
 	}
 
-	/** An answer settles a quantity only if it is the one that was asked for last. */
+	/** A response settles a quantity only if it is the last one requested. */
 	private checkQuantity(
 		ids: readonly number[],
 		result: WriteResult | null

@@ -9,7 +9,7 @@ const KNOWN = { exists: true, loginAllowed: true };
 const BARRED = { exists: true, loginAllowed: false };
 const NEW = { exists: false, loginAllowed: false };
 
-/** What comes of events, one after the other: the guest, and which addresses the shop is to be asked about. */
+/** Runs events in order; returns the guest and the addresses to check. */
 const after = ( ...events: CheckoutEvent[] ) => {
 	let view: CheckoutView = initialCheckout;
 	const asked: string[] = [];

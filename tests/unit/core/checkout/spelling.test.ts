@@ -18,7 +18,7 @@ const local = fc
 	} )
 	.map( ( letters ) => letters.join( '' ) );
 
-/** Domains of providers, of others with names close to theirs, and of countries whose ending looks like a slip. */
+/** Domains of providers, domains similar to them, and country domains that look like typos. */
 const RIGHT = [
 	'gmail.com',
 	'googlemail.com',

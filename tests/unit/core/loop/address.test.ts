@@ -216,7 +216,7 @@ describe( 'the address of a listing', () => {
 			readAddress( new URLSearchParams( query ), 1, rules ).facets;
 		const query = 'filter_color=red&max_price=50&min_price=10&utm=1';
 		expect( facetsIn( query ) ).toEqual( rules.old.facets );
-		// What it says itself counts before.
+		// Its own value takes precedence.
 		expect( facetsIn( `${ query }&color-1=blue` ) ).toEqual( {
 			...rules.old.facets,
 			color: [ 'blue' ],

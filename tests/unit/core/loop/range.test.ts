@@ -16,7 +16,7 @@ const facetsOf = ( query: string ) =>
 	readAddress( new URLSearchParams( query ), 1, RULES ).facets;
 
 describe( 'a range of numbers or days', () => {
-	// Whether a day is in the calendar the server knows.
+	// Whether a date is valid is for the server to decide.
 	it.each( table.between.filter( ( [ , , , isServers ] ) => ! isServers ) )(
 		'from "%s" to "%s" is "%s"',
 		( min = '', max = '', range = '' ) => {

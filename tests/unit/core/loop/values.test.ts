@@ -30,7 +30,7 @@ describe( 'the values of a facet', () => {
 			'toys',
 			'wool',
 		] );
-		// What is too deep stands as deep as it can.
+		// Values beyond the maximum depth get the maximum depth.
 		expect(
 			shape( branchesOf( [ value( 'a', 3 ), value( 'b', 3 ) ] ) )
 		).toEqual( [ [ 'a', [ 'b' ] ] ] );
@@ -40,7 +40,7 @@ describe( 'the values of a facet', () => {
 		[ 2, false, [], [ 'toys', 'wool' ] ],
 		[ 2, false, [ 'wool' ], [ 'toys' ] ],
 		[ 1, false, [ 'lamp' ], [ 'toys', 'wool' ] ],
-		// One that is hidden takes no place.
+		// A hidden value takes no space.
 		[ 3, true, [], [] ],
 		[ 2, true, [], [ 'wool' ] ],
 		[ 9, false, [], [] ],

@@ -35,7 +35,7 @@ const action: fc.Arbitrary< LoopAction > = fc.oneof(
 	} )
 );
 
-/** The field of facets, of their ticked boxes. */
+/** The facets field for ticked checkboxes. */
 const facetsField = ( boxes: string[] ): string => {
 	const chosen: Record< string, string[] > = {};
 	for ( const box of [ ...boxes ].sort() ) {
@@ -46,8 +46,8 @@ const facetsField = ( boxes: string[] ): string => {
 };
 
 /**
- * The paragraph's own words, done the plain way: a page with its controls and
- * one note of the filter that was used last.
+ * Naive implementation of the specification: a page with its controls, and the
+ * last used filter.
  */
 const reference = ( actions: LoopAction[] ) => {
 	const controls = {
@@ -79,7 +79,7 @@ const reference = ( actions: LoopAction[] ) => {
 		} else if ( done.type === 'clear' ) {
 			facets = [];
 		} else if ( done.type === 'facet' ) {
-			// Beside the active filter, which it leaves alone.
+			// In addition to the active filter, which it does not change.
 			const box = `${ done.taxonomy } ${ done.value }`;
 			facets = facets.filter( ( one ) => one !== box );
 			facets.push( ...( done.chosen ? [ box ] : [] ) );
@@ -165,7 +165,7 @@ describe( 'any walk through a listing', () => {
 						...one,
 						active: null,
 						checkbox: [ ...one.checkbox ].sort(),
-						// The first page is not named.
+						// The first page is not in the URL.
 						paged: one.paged > 1 ? one.paged : 0,
 					} );
 					expect( plain( back ) ).toEqual( plain( state ) );

@@ -155,7 +155,7 @@ describe( 'web fonts', () => {
 			'font-family-h1': 'Playfair Display',
 			'font-family-h2': 'inherit',
 		} );
-		// Lora stands for h2 to h6: it is asked for once.
+		// Lora is used for h2 to h6, but requested once.
 		expect( url ).toBe(
 			`${ SERVICE }?family=Source+Sans+Pro&family=Playfair+Display&family=Lora&display=swap`
 		);

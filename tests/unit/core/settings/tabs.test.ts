@@ -8,7 +8,7 @@ import {
 
 const ALL = Object.values( TABS ).flat();
 
-/** As a shop manager of WooCommerce's has them. */
+/** The tabs of a WooCommerce shop manager. */
 const FEW = [ 'cart', 'product', 'loop', 'checkout', 'header', 'woocommerce' ];
 
 describe( 'the tabs of the settings', () => {

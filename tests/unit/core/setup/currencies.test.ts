@@ -11,7 +11,7 @@ import { formatMoney } from '../../../../src/core/money';
 const written = ( code: string, language: string, minor: number ) =>
 	formatMoney( minor, currencyFormat( code, language ) )
 		.replace( /[\u00a0\u202f]/g, ' ' )
-		// Releases of the Unicode data have one or the other.
+		// Depends on the version of the Unicode data.
 		.replace( '’', "'" );
 
 it.each( [

@@ -63,7 +63,7 @@ describe( 'the steps of the setup', () => {
 
 	it( 'follow each other, and end with what was left out', () => {
 		expect( stepAfter( 'engine', {} ) ).toBe( 'store' );
-		// An answered one is shown again to who goes through them once more.
+		// A completed step is shown again when the setup is repeated.
 		expect( stepAfter( 'engine', { store: 'done' } ) ).toBe( 'store' );
 		expect( stepAfter( 'look', { look: 'done' } ) ).toBe( 'engine' );
 	} );

@@ -33,7 +33,7 @@ describe( 'rows that stick', () => {
 		];
 		const below = { cover: 32, late: false };
 		expect( stickRows( all, 1, below ) ).toEqual( [ 32, null, null ] );
-		// The last one comes up to the first.
+		// The last one moves up to the first.
 		expect( stickRows( all, 80, below ) ).toEqual( [ 32, null, null ] );
 		expect( stickRows( all, 81, below ) ).toEqual( [ 32, null, 72 ] );
 		expect( stickyHeight( all ) ).toBe( 90 );

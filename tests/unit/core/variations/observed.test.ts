@@ -5,7 +5,7 @@ import { quantityOf } from '../../../../src/core/variations/quantity';
 import { OBSERVED } from './observed';
 import type { ObservedProduct } from './observed';
 
-/** Where these rules are not WooCommerce's, and why. */
+/** Intended differences from WooCommerce. */
 const DIFFERENCES = {
 	'an option that no variation allows is disabled, not removed (spec 4.13)': 12,
 	'a full choice without a match is unavailable, not incomplete (readings 16)': 16,

@@ -1,18 +1,18 @@
 import type { Variation } from '../../../../src/contract/types';
 import observed from '../../../fixtures/variations/observed.json';
 
-/** What WooCommerce's own script shows in one state of a form. */
+/** What WooCommerce's own script shows in a state of a form. */
 export interface Shown {
-	/** Of each select, the options that can be chosen. */
+	/** Available options of each select. */
 	options: string[][];
 	button: string;
-	/** Of the variation; 0: none. */
+	/** ID of the variation; 0 for none. */
 	id: number;
-	/** Whether the panel is seen. */
+	/** Whether the panel is visible. */
 	shown: boolean;
 	reset: boolean;
 	sku: string;
-	/** Value, min, max, and whether it is seen. */
+	/** Value, min, max, and visibility. */
 	qty: [ string, string, string, boolean ];
 }
 
@@ -34,16 +34,16 @@ export interface ObservedProduct {
 	product: string;
 	names: string[];
 	selects: string[][];
-	/** False: looked up one by one. */
+	/** False if variations are looked up one by one. */
 	variations: Said[] | false;
-	/** Choices, what is shown (null: that option was not there), what a click alerts. */
+	/** Selected options, the display (null if an option did not exist), and alerts on click. */
 	states: Array< [ string[], Shown | null, string[]? ] >;
-	/** Of the lookup, by choices. */
+	/** Responses of the lookup by selected options. */
 	answers?: Record< string, Said | false >;
 }
 
 /**
- * WooCommerce 11.0.1's variation form, recorded in a browser, every state of
- * every product. Facts, and none of its code.
+ * Every state of every product in WooCommerce 11.0.1's variations form, recorded
+ * in a browser. Contains data only, none of its code.
  */
 export const OBSERVED = observed as unknown as ObservedProduct[];

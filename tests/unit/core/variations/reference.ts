@@ -1,11 +1,11 @@
 /**
- * The rules of matching as plainly as they can be said: a look at every
- * variation at every question. What the index is held against.
+ * Naive implementation of the matching rules, which checks every variation on
+ * every call. Reference for the index.
  */
 import type { Choices, Offer } from '../../../../src/core/variations/lookup';
 
 export interface PlainVariation {
-	/** An attribute that is missing is any. */
+	/** A missing attribute matches any option. */
 	attributes: Record< string, string >;
 	active: boolean;
 	available: boolean;
@@ -17,7 +17,7 @@ const agrees = ( { attributes }: PlainVariation, chosen: Choices ): boolean =>
 			! value || ! chosen[ name ] || chosen[ name ] === value
 	);
 
-/** The places of all that agree. */
+/** Indexes of all matches. */
 export const allOf = (
 	variations: readonly PlainVariation[],
 	chosen: Choices
@@ -26,7 +26,7 @@ export const allOf = (
 		agrees( one, chosen ) ? [ at ] : []
 	);
 
-/** What an option of an attribute leads to, as the others are chosen. */
+/** The result of selecting an option of an attribute, given the other options. */
 export const offerOf = (
 	variations: readonly PlainVariation[],
 	name: string,

@@ -71,7 +71,7 @@ describe( 'under the suggestions', () => {
 		);
 		await type( '12 Main' );
 		await settle();
-		// React draws it as it comes.
+		// React renders it asynchronously.
 		await nextTask();
 		expect( foot()?.hidden ).toBe( false );
 		expect( foot()?.innerHTML ).toBe( '<b>By Maps</b>' );

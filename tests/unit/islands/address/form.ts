@@ -42,7 +42,7 @@ interface Mocks {
 	select: jest.Mock< Promise< unknown >, unknown[] >;
 }
 
-/** A provider whose calls are seen. It knows Germany alone. */
+/** A provider mock that supports only Germany. */
 export const provider = (
 	more: Partial< Mocks > = {}
 ): Mocks & { id: string } => ( {
@@ -64,15 +64,15 @@ export const provider = (
 
 let stop: () => void = () => undefined;
 
-/** Ends what the last form hears. */
+/** Removes the listeners of the last form. */
 export const leave = (): void => stop();
 
 /**
- * A checkout with both addresses in Germany, and providers.
+ * Opens a checkout with both addresses in Germany, and providers.
  *
- * @param one    Listed as `maps`.
- * @param more   Others, listed behind it.
- * @param listed The server's list, where it is to be another one.
+ * @param one    Registered as `maps`.
+ * @param more   More providers after it.
+ * @param listed The server's list, if it differs.
  */
 export const open = (
 	one: object = provider(),
@@ -125,7 +125,7 @@ export const open = (
 export const line = ( type = 'billing' ) =>
 	get< HTMLInputElement >( `#${ type }_address_1` );
 
-/** Types into a first line, as a browser tells it. */
+/** Types into a first address line with native events. */
 export const type = async ( text: string, of = 'billing' ): Promise< void > => {
 	const field = line( of );
 	field.focus();
@@ -136,7 +136,7 @@ export const type = async ( text: string, of = 'billing' ): Promise< void > => {
 	await settle();
 };
 
-/** The open list of an address; null: it is closed. */
+/** The open list of an address; null if it is closed. */
 export const list = ( of = 'billing' ): HTMLElement | null => {
 	const element = document.querySelector< HTMLElement >(
 		`#${ of }_address_1 + .vitrine-suggestions`
@@ -155,7 +155,7 @@ export const values = ( of = 'billing' ): string[] =>
 		( part ) => get< HTMLInputElement >( `#${ of }_${ part }` ).value
 	);
 
-/** Index of the highlighted option, as assistive technology is told; -1: none. */
+/** Index of the highlighted option for assistive technology; -1 for none. */
 export const highlighted = (): number =>
 	options().findIndex(
 		( { id } ) => id === line().getAttribute( 'aria-activedescendant' )

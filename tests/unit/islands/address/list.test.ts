@@ -76,7 +76,7 @@ it( 'closes on a click outside, and not on one in its line [4.5-07]', async () =
 	await type( '12 Main' );
 	line().click();
 	expect( list() ).not.toBeNull();
-	// As a shopper's click does first.
+	// A click blurs the field first.
 	line().blur();
 	get( 'p' ).click();
 	expect( list() ).toBeNull();

@@ -1,5 +1,5 @@
 /**
- * The error catalog of suggested addresses, word for word.
+ * The error messages of suggested addresses, word for word.
  *
  * @see spec 8.3
  */
@@ -13,14 +13,14 @@ interface Log {
 }
 
 interface Row {
-	/** What goes wrong. */
+	/** The error. */
 	what: string;
-	/** First argument of the console's call. */
+	/** First argument of the console call. */
 	message: string;
 	level: keyof Log;
-	/** What the console is given behind it. */
+	/** Further arguments. */
 	with?: unknown[];
-	/** Brings it about. What becomes of it is seen here too. */
+	/** Causes the error, and checks its effects. */
 	act: () => Log | Promise< Log >;
 }
 

@@ -56,7 +56,7 @@ it.each( [
 	[ 'focusin', 'GB', 1 ],
 	[ 'pointerover', 'GB', 1 ],
 	[ 'touchstart', 'GB', 1 ],
-	// An address that no provider serves.
+	// A country that no provider supports.
 	[ 'focusin', 'DE', 0 ],
 ] )(
 	'is fetched ahead at a %s of a field in %s, %i times',

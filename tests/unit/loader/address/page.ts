@@ -10,7 +10,7 @@ export const FORM = `
 		<input name="billing_city" id="billing_city">
 	</form>`;
 
-/** What a page with address fields works with. */
+/** Sets up what a page with address fields works with. */
 export const openLookup = ( listed: unknown = [ { id: 'maps' } ] ) => {
 	document.body.innerHTML = FORM;
 	const log = { error: jest.fn(), warn: jest.fn() };
@@ -28,7 +28,7 @@ export const openLookup = ( listed: unknown = [ { id: 'maps' } ] ) => {
 	return { lookup, log, chooseAll: jest.fn( chooseAll ) };
 };
 
-/** Says how far the page is. */
+/** Sets the document's ready state. */
 export const setReadyState = ( state: DocumentReadyState ): void => {
 	Object.defineProperty( document, 'readyState', {
 		configurable: true,

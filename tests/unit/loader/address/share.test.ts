@@ -33,7 +33,7 @@ const bringLoader = (): void => {
 	Object.assign( window, { vitrine: { announce: jest.fn() } } );
 };
 
-/** Registers by our own name. */
+/** Registers under our own name. */
 const registered = ( one: AddressProvider ): boolean | undefined =>
 	window.vitrine?.registerAddressProvider?.( one );
 
@@ -121,8 +121,8 @@ describe( 'WooCommerce’s name', () => {
 } );
 
 /**
- * A provider as plugins write them for WooCommerce: one object with a state of
- * its own, which knows our name nowhere.
+ * A provider as plugins write them for WooCommerce: an object with its own state
+ * that does not use our name.
  */
 class ParcelFinder {
 	public readonly id = 'parcel-finder';

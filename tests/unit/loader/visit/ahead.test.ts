@@ -12,7 +12,7 @@ import {
 } from '../../../e2e/attribution/oracle/history';
 import { makeAhead } from '../../support/prerender';
 
-/** How long a page may lie there before its visitor opens it. In milliseconds. */
+/** Milliseconds between prerendering and activation. */
 const AHEAD = 4 * 60_000;
 
 let now: number;
@@ -31,7 +31,7 @@ afterEach( () => {
 
 const settle = () => new Promise( ( done ) => setTimeout( done ) );
 
-/** What is kept of the visitor, in whatever place. */
+/** The stored visitor data of all kinds. */
 const trace = () => ( {
 	cookies: document.cookie,
 	storage: [
@@ -62,7 +62,7 @@ const come = ( history: History, { at, from = '' }: Step ) => {
 	} );
 };
 
-/** What happens to a visitor's cookies between two pages. */
+/** Changes to a visitor's cookies between two pages. */
 const between = ( { later, left = {} }: Step ) => {
 	if ( later ) {
 		document.cookie = `sbjs_session=; path=/; max-age=0; domain=.${ SHOP }`;
@@ -72,7 +72,7 @@ const between = ( { later, left = {} }: Step ) => {
 	}
 };
 
-/** Plays a history, and says what is kept after each of its pages. */
+/** Runs a history, and returns what is stored after each page. */
 const play = async (
 	history: History,
 	isAhead: boolean
@@ -87,7 +87,7 @@ const play = async (
 			come( history, step );
 			await settle();
 			expect( trace() ).toEqual( before );
-			// The visitor is somewhere else still.
+			// The visitor is still on another page.
 			now += AHEAD;
 			between( step );
 			open();
@@ -97,7 +97,7 @@ const play = async (
 			come( history, step );
 		}
 		await settle();
-		// In which order they stand is the browser's.
+		// The order of cookies is up to the browser.
 		states.push( document.cookie.split( '; ' ).sort().join( '; ' ) );
 	}
 	return states;

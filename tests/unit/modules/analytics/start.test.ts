@@ -25,7 +25,7 @@ const add = ( html: string ) => {
 	jest.runAllTimers();
 };
 
-/** What was sent since the last time. */
+/** Data sent since the last call. */
 const batches = () =>
 	sent.splice( 0 ).map( ( body ) => JSON.parse( body ) as unknown );
 

@@ -131,7 +131,7 @@ describe( 'a failure', () => {
 			expect( went() ).toEqual( [ CHECKOUT ] );
 			expect( frames() ).toHaveLength( 0 );
 			expect( document.cookie ).not.toContain( 'skip_woopay' );
-			// Nothing of the wallet's is heard any more, and the link is a link.
+			// The wallet's messages are ignored from now on, and the link works normally.
 			const said = posts.length;
 			tell( { action: 'get_iframe_post_message_success' }, null );
 			await wait( 10000 );
@@ -221,7 +221,7 @@ describe( 'a forged answer', () => {
 		}
 		await wait( 0 );
 		expect( went() ).toEqual( [] );
-		// From where it may come it is heard.
+		// From an allowed origin it is accepted.
 		tell( reply, own );
 		await wait( 0 );
 		expect( went() ).toEqual( [ EVIL.redirect_url ] );

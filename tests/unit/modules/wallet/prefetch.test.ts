@@ -15,7 +15,7 @@ afterEach( () => {
 const tellBody = ( name: string ) =>
 	document.body.dispatchEvent( new CustomEvent( name, { bubbles: true } ) );
 
-/** A page whose first session is there. */
+/** Opens a page whose first session is loaded. */
 const openFetched = async (
 	world: Parameters< typeof openShop >[ 0 ] = {}
 ) => {
@@ -24,7 +24,7 @@ const openFetched = async (
 	return { ...shop, fetched: () => shop.asks().length - 1 };
 };
 
-/** The engine's own cart blocks, whose changes are under way as long as told. */
+/** Stub of the engine's own cart blocks with pending changes. */
 const installEngine = () => {
 	const engine = { isPending: false, looks: 0 };
 	const actions = new Map< string, () => void >();
@@ -117,7 +117,7 @@ describe( 'the session', () => {
 		engine.isPending = false;
 		await wait( 1000 );
 		expect( fetched() ).toBe( 0 );
-		// What was fetched for the old cart is not used.
+		// The session of the old cart is not used.
 		click();
 		await wait( 0 );
 		expect( fetched() ).toBe( 1 );

@@ -5,7 +5,7 @@ const { replies, requests } = contract.wallet;
 
 export const HOST = 'https://wallet.test';
 
-/** The question of a name of the contract, those too that no flow asks. */
+/** The request of a name in the contract, including those that no flow uses. */
 export const askOf = ( name: keyof typeof requests ): Ask => {
 	const known: Record< string, string > = replies;
 	const error = known[ `${ name }_error` ];
@@ -16,10 +16,10 @@ export const askOf = ( name: keyof typeof requests ): Ask => {
 	};
 };
 
-/** What a wallet says to each question; undefined: nothing. */
+/** The wallet's response to each request; undefined for none. */
 export type Script = Partial< Record< keyof typeof requests, unknown > >;
 
-/** An answer with another action than that of a success. */
+/** A response with another action than that of a success. */
 export class Said {
 	constructor(
 		readonly action: string,
@@ -32,7 +32,7 @@ interface Post {
 	value?: unknown;
 }
 
-/** What comes through the window's border. */
+/** Dispatches a message to the window. */
 export const tell = (
 	data: unknown,
 	source: unknown,
@@ -42,12 +42,12 @@ export const tell = (
 	window.dispatchEvent( Object.assign( event, { data, source, origin } ) );
 };
 
-/** A wallet in every iframe of the page: it says at once what its script says. */
+/** Installs a wallet in every iframe of the page that responds at once. */
 export const installWallet = ( script: Script, isDead = false ) => {
 	const windows = new WeakMap< Element, object >();
 	const posts: Array< Post & { target: string; frame: HTMLIFrameElement } > =
 		[];
-	/** How many there were at most at one time. */
+	/** Maximum number of frames at one time. */
 	const seen = { frames: 0 };
 
 	const answer = ( source: object, { action }: Post ) => {
@@ -91,7 +91,7 @@ export const installWallet = ( script: Script, isDead = false ) => {
 	} );
 	jest.spyOn( HTMLIFrameElement.prototype, 'src', 'set' ).mockImplementation(
 		function ( this: HTMLIFrameElement, url: string ) {
-			// Nothing is loaded here; the window is there from now on.
+			// Nothing is loaded here; the window exists from now on.
 			this.dataset.src = url;
 			queueMicrotask( () => {
 				seen.frames = Math.max( seen.frames, frames().length );

@@ -121,7 +121,7 @@ describe( 'with cookies', () => {
 		expect( cart.asks() ).toEqual( [ SESSION ] );
 		const product = await openShop( { wallet: { isProductPage: true } } );
 		expect( product.asks() ).toEqual( [] );
-		// There it is fetched at the click.
+		// There, it is requested on click.
 		click();
 		await wait( 0 );
 		expect( product.asks() ).toEqual( [ SESSION ] );
@@ -135,7 +135,7 @@ describe( 'with cookies', () => {
 			value: SESSION_VALUE,
 			target: HOST,
 		} );
-		// What was fetched before was used.
+		// The prefetched session was used.
 		expect( asks() ).toEqual( [ SESSION ] );
 		expect( went() ).toEqual( [ REDIRECT ] );
 	} );

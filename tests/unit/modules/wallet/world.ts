@@ -29,23 +29,23 @@ const WILLING: Script = {
 
 export interface World {
 	script?: Script;
-	/** Nothing is in the iframe that could say anything. */
+	/** Whether the iframe never responds. */
 	isDead?: boolean;
 	wallet?: Partial< WalletSettings & Record< string, unknown > > | null;
 	settings?: Partial< Omit< PageSettings, 'shop' | 'theme' > >;
-	/** Endpoint or action to its answer; a function is asked each time, null is no network. */
+	/** Responses by endpoint or action; a function is called each time, null is a network error. */
 	shop?: Record< string, unknown >;
 	html?: string;
 	cookies?: string[];
-	/** Nothing is in the cart. */
+	/** Whether the cart is empty. */
 	isEmpty?: boolean;
-	/** The shopper has not moved yet. */
+	/** Whether the shopper has not moved the pointer yet. */
 	isStill?: boolean;
 }
 
 export const CART = `<div class="wc-proceed-to-checkout"><a class="checkout-button button" href="${ CHECKOUT }">Proceed to checkout</a></div>`;
 
-/** A page of a shop with a cart, whose owner wants direct checkout. */
+/** Opens a page of a shop with a cart and direct checkout enabled. */
 export const openShop = async ( {
 	script = {},
 	isDead = false,
@@ -137,18 +137,18 @@ export const openShop = async ( {
 		posts,
 		seen,
 		asked,
-		/** The names of what the shop was asked, its nonces left out. */
+		/** Requests to the shop, without those for nonces. */
 		asks: () =>
 			asked
 				.map( ( { name } ) => name )
 				.filter( ( name ) => name !== NONCES ),
-		/** What the wallet was told, in order. */
+		/** Messages to the wallet, in order. */
 		told: () => posts.map( ( { action } ) => action ),
 		went: () => page.browser.navigate.mock.calls.map( ( [ url ] ) => url ),
 	};
 };
 
-/** Lets all that waits for nothing but its turn have it: promises in promises, and chunks. */
+/** Waits for nested promises and loaded chunks. */
 const calm = async () => {
 	for ( let turn = 0; turn < 6; turn++ ) {
 		await settle();
@@ -156,7 +156,7 @@ const calm = async () => {
 	}
 };
 
-/** Lets time go by. */
+/** Advances the clock. */
 export const wait = async ( ms: number ): Promise< void > => {
 	await calm();
 	await jest.advanceTimersByTimeAsync( ms );
@@ -173,12 +173,12 @@ export const move = async (): Promise< void > => {
 
 export const BUTTON = '.checkout-button';
 
-/** Clicks a link. False: the click was taken over, and the link is not followed. */
+/** Clicks a link. Returns whether the link would be followed. */
 export const click = (
 	selector: string = BUTTON,
 	init: MouseEventInit = {}
 ): boolean => {
-	// Followed by nobody here.
+	// Don't follow the link in the test.
 	let followed = true;
 	const look = ( event: Event ) => {
 		followed = ! event.defaultPrevented;
@@ -192,10 +192,10 @@ export const click = (
 	return followed;
 };
 
-/** The wallet of a browser that keeps no third-party cookies. */
+/** The wallet in a browser that blocks third-party cookies. */
 export const NO_COOKIES: Script = { cookies_enabled: false };
 
-/** Clicks the button, and lets the wallet's patience go by. */
+/** Clicks the button, and waits for the wallet's timeout. */
 export const leave = async ( world: World, patience = 5000 ) => {
 	const shop = await openShop( world );
 	await wait( world.isDead ? 10000 : 0 );
@@ -204,9 +204,9 @@ export const leave = async ( world: World, patience = 5000 ) => {
 	return shop;
 };
 
-/** What the console was warned of since it was asked last. */
+/** Console warnings since the last call. */
 export const warned = (): unknown[] => {
-	// Taken from the test environment, which lets no warning pass unseen.
+	// Cleared, since the test environment fails on warnings.
 	const warn = jest.mocked( console.warn );
 	const texts = warn.mock.calls.map( ( [ text ] ) => text as unknown );
 	warn.mockClear();

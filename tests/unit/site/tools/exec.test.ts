@@ -16,7 +16,7 @@ describe( 'A program that is run', () => {
 			stdout: 'begun\n',
 			stderr: 'It did not end within 0.5 s.',
 		} );
-		// Before what it has started would end by itself.
+		// Earlier than the child process would end by itself.
 		expect( Date.now() - start ).toBeLessThan( 25_000 );
 	} );
 

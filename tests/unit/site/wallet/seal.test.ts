@@ -11,7 +11,7 @@ interface Example {
 	signature: string;
 }
 
-/** What the shop's server has sealed; its own tests open the same. */
+/** Sealed by the shop's server, whose own tests open the same data. */
 const example = JSON.parse(
 	readFileSync(
 		join( __dirname, '../../../fixtures/wallet/sealed.json' ),

@@ -75,7 +75,7 @@ describe( 'an add from a listing', () => {
 		expect( products() ).toEqual( [ '3' ] );
 		await last().answer( answerOf( ONE ) );
 		expect( products() ).toEqual( [ '3', '1' ] );
-		// A refusal and a broken answer hold nobody up.
+		// An error or an invalid response does not block later requests.
 		await last().answer( 'no JSON', 500 );
 		expect( products() ).toEqual( [ '3', '1', '2' ] );
 		expect( names() ).toEqual( Array( 3 ).fill( 'add_to_cart' ) );

@@ -15,9 +15,9 @@ it.each( [
 		'woocommerce_items_in_cart=1; vitrine_cart_count=0.',
 		{ count: 0, hash: '' },
 	],
-	// The shop ended the cart, and only our cookie is left.
+	// The shop has deleted the cart, and only our cookie is left.
 	[ 'vitrine_cart_count=4.new', { count: 0, hash: '' } ],
-	// A cart of before our cookie: there is something, and nobody knows how much.
+	// A cart without our cookie: not empty, with an unknown count.
 	[
 		'woocommerce_items_in_cart=1; woocommerce_cart_hash=h',
 		{ count: null, hash: 'h' },

@@ -7,7 +7,7 @@ const HINT = 'woocommerce_items_in_cart=2; woocommerce_cart_hash=a';
 const CART = cart( [ line( 'p1', 2 ) ], { revision: 3, hash: 'a' } );
 const NEXT = cart( [ line( 'p1', 3 ) ], { revision: 4, hash: 'b' } );
 
-/** Channels of one browser: what one tells, the others hear. */
+/** Broadcast channels of one browser. */
 const createBrowser = () => {
 	const open = new Set< BroadcastChannel >();
 	const told: unknown[] = [];

@@ -19,7 +19,7 @@ const open = ( options: Parameters< typeof createShop >[ 0 ] ) => {
 	return { ...shop, shown };
 };
 
-/** The way from another tab. */
+/** Channel to another tab. */
 const createChannel = () => {
 	const one = {
 		close: () => undefined,
@@ -37,7 +37,7 @@ describe( 'a page without the contents of a cart', () => {
 	const NAMED = [ 'vitrine-cart-data', OURS, ENGINES ].join();
 	const without = ( { request }: { request: Request } ) =>
 		request.headers.get( 'X-Vitrine-Without' );
-	/** An answer that has only what it was asked for. */
+	/** A response with only what was requested. */
 	const countOf = ( snapshot: typeof CART ) => ( {
 		...answerOf( snapshot ),
 		fragments: { '.vitrine-cart-count': '<span></span>' },

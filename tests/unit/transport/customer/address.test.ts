@@ -35,7 +35,7 @@ const open = ( answer: HttpAnswer, countries: string[] | null = null ) => {
 	return { http, service, sent };
 };
 
-/** Searches, and lets a shopper's pause go by. */
+/** Searches, and waits for the debounce. */
 const search = async (
 	{ service }: ReturnType< typeof open >,
 	text = '12 Haz'

@@ -53,7 +53,7 @@ const form = () => {
 const accounts = ( { http }: World ) =>
 	createAccounts( given as Parameters< typeof createAccounts >[ 0 ], http );
 
-/** Every call that names an action, by its action. */
+/** All calls with an action, by action. */
 const CALLS: Array< [ string, ( shop: World ) => unknown ] > = [
 	[
 		'vitrine_add_cart_single_product',

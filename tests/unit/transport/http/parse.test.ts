@@ -67,7 +67,7 @@ const FULL = cart(
 
 type Path = readonly ( string | number )[];
 
-/** A copy with another value at a path; undefined takes it away. */
+/** A copy with another value at a path; undefined removes it. */
 const but = (
 	value: unknown,
 	[ name, ...rest ]: Path,
@@ -90,7 +90,7 @@ const but = (
 	return copy;
 };
 
-/** Every place of a value, as paths. */
+/** All paths of a value. */
 const places = ( value: unknown, path: Path = [] ): Path[] => [
 	...( path.length ? [ path ] : [] ),
 	...( typeof value === 'object' && value !== null

@@ -1,5 +1,5 @@
 /**
- * What other plugins print on WooCommerce's account page, on ours.
+ * Output of other plugins on WooCommerce's account page, in our block.
  */
 import type { Page } from '@playwright/test';
 import type { Site } from '../../../../site/types';
@@ -8,10 +8,10 @@ import { logInAsCustomer } from '../../../steps/shopper';
 import { shortcode } from '../../../steps/site';
 import { expect, test } from '../../../support/test';
 
-/** What is printed, in the order of the document. */
+/** The printed markers in document order. */
 const printed = ( page: Page ) => page.locator( '.hooked' ).allTextContents();
 
-/** Has the page drawn by WooCommerce's shortcode, or by our block. */
+/** Renders the page with WooCommerce's shortcode or with our block. */
 const draw = ( site: Site, content: string ) =>
 	site.php(
 		`wp_update_post( wp_slash( array( 'ID' => wc_get_page_id( 'myaccount' ), 'post_content' => $args['content'] ) ) );`,
@@ -64,7 +64,7 @@ test( 'what guards WooCommerce’s login guards the one of the account', async (
 		await main.getByRole( 'button', { name: /^Log in$/i } ).click();
 	};
 	await log( '4' );
-	// A classic theme says it above the page.
+	// A classic theme shows it above the page.
 	await expect( page.getByText( 'Count again.' ) ).toBeVisible();
 	await log( '3' );
 	await expect(

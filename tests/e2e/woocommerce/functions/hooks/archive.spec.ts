@@ -1,6 +1,6 @@
 /**
- * Conditions that others set for an archive of products, where our listing shows it.
- * In a classic theme the list is WooCommerce's own, and must be the same.
+ * Product queries modified by other plugins, in our listing on an archive. In a
+ * classic theme, the list is WooCommerce's own and must be the same.
  */
 import type { Page } from '@playwright/test';
 import { count, listing, loop, titles } from '../../../steps/listing';

@@ -1,13 +1,13 @@
 /**
- * What plugins put around WooCommerce's blocks in a block theme, around the parts of
- * ours that stand in their place. A classic theme has no such blocks.
+ * Output of plugins around WooCommerce's blocks in a block theme, around our
+ * corresponding blocks. A classic theme has no such blocks.
  */
 import type { Page } from '@playwright/test';
 import { moveIn, moveOut, putCode } from '../../../steps/neighbours';
 import { WHOSE } from '../../../support/reference';
 import { expect, test } from '../../../support/test';
 
-/** A button behind some blocks of WooCommerce's and a line before them, for the product of the block. */
+/** Adds a button after and a line before some WooCommerce blocks, for the product of the block. */
 const PLUGIN = `
 foreach ( array( 'product-image-gallery', 'product-price', 'add-to-cart-form', 'product-meta', 'product-details', 'product-image', 'product-button' ) as $name ) {
 	add_filter( "render_block_woocommerce/$name", static function ( $html, $parsed, $block ) use ( $name ) {
@@ -17,7 +17,7 @@ foreach ( array( 'product-image-gallery', 'product-price', 'add-to-cart-form', '
 }
 `;
 
-/** What is printed about a product, in the order of the document. */
+/** The markers about a product in document order. */
 const printed = async ( page: Page, product: string ): Promise< string[] > =>
 	(
 		await page.getByRole( 'main' ).locator( '.aside' ).allTextContents()

@@ -1,5 +1,5 @@
 /**
- * What WooCommerce says of a brand, around our listing of its products.
+ * WooCommerce's output about a brand, around our listing of its products.
  */
 import { moveOut, putCode } from '../../../steps/neighbours';
 import { expect, test } from '../../../support/test';

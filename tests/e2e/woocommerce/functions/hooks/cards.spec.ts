@@ -1,6 +1,6 @@
 /**
- * What plugins make of a card's link, picture and stars, and of the article number.
- * In a classic theme the cards are WooCommerce's own, and must say the same.
+ * Changes of plugins to a card's link, image and rating, and to the SKU. In a
+ * classic theme, the cards are WooCommerce's own and must show the same.
  */
 import { putInPlace } from '../../../steps/in-place';
 import { listing } from '../../../steps/listing';
@@ -16,7 +16,7 @@ add_filter( 'woocommerce_product_get_rating_html', static fn ( $html, $rating ) 
 add_filter( 'woocommerce_get_price_html', static fn ( $html ) => $html . ' <small>per piece</small>' );
 `;
 
-/** As members' prices and labels are styled: by classes. */
+/** Labels and member prices are often styled by classes. */
 const CLASSES = `
 add_filter( 'woocommerce_post_class', static fn ( $classes, $product ) => 'oak-stool' === $product->get_slug() && in_array( 'instock', $classes, true ) ? array( ...$classes, 'members-only' ) : $classes, 10, 2 );
 add_filter( 'post_class', static fn ( $classes, $given, $id ) => 'oak-stool' === get_post_field( 'post_name', $id ) ? array( ...$classes, 'of-oak' ) : $classes, 10, 3 );

@@ -1,5 +1,5 @@
 /**
- * The form of the cart: fields that plugins have in it, and Enter, in ours as in
+ * The cart form: fields of plugins and the Enter key, in ours as in
  * WooCommerce's.
  */
 import { putBoth } from '../../../steps/in-place';
@@ -8,7 +8,7 @@ import { haveInCart } from '../../../steps/shopper';
 import { WHOSE } from '../../../support/reference';
 import { expect, test } from '../../../support/test';
 
-/** A text for each line and a note for the whole, kept when the cart is updated. */
+/** A text for each cart item and a note for the cart, saved on cart update. */
 const FIELDS = `
 add_action( 'woocommerce_after_cart_item_name', static fn ( $item, $key ) => printf( '<label>Engraving <input type="text" name="cart[%s][engraving]" value="%s"></label>', esc_attr( $key ), esc_attr( $item['engraving'] ?? '' ) ), 10, 2 );
 add_action( 'woocommerce_cart_actions', static fn () => printf( '<textarea name="their_note" aria-label="Note">%s</textarea>', esc_textarea( (string) WC()->session->get( 'their_note' ) ) ) );
@@ -44,7 +44,7 @@ for ( const whose of WHOSE ) {
 		const main = page.getByRole( 'main' );
 		await main.getByLabel( 'Engraving' ).fill( 'Ada' );
 		await main.getByLabel( 'Note' ).fill( 'Ring twice' );
-		// WooCommerce's button waits until something has changed.
+		// WooCommerce's button is disabled until something changes.
 		await main.getByLabel( 'Note' ).press( 'Tab' );
 		await main.getByRole( 'button', { name: 'Update cart' } ).click();
 		await expect( main.getByText( /Engraved:\s*Ada/ ) ).toBeVisible();

@@ -1,6 +1,6 @@
 /**
- * What other plugins have otherwise in the lists that WooCommerce puts beside a
- * product and a cart, in ours.
+ * Changes of other plugins to WooCommerce's up-sells, cross-sells and related
+ * products, in our lists.
  */
 import type { Locator, Page } from '@playwright/test';
 import { putBoth } from '../../../steps/in-place';
@@ -28,7 +28,7 @@ const listBelow = ( page: Page, heading: string ): Locator =>
 const names = ( list: Locator ) =>
 	list.locator( '.woocommerce-loop-product__title' ).allTextContents();
 
-/** A list of one row on a product's page. */
+/** A list with one row on a product page. */
 const listing = ( collection: string, title: string ) =>
 	block( 'vitrine/product-listing', {
 		collection,
@@ -39,7 +39,7 @@ const listing = ( collection: string, title: string ) =>
 		showPagination: false,
 	} );
 
-/** PHP: the id of a product by its slug. */
+/** PHP: the ID of a product by its slug. */
 const ID = `$id = static fn ( $slug ) => get_page_by_path( $slug, OBJECT, 'product' )->ID;`;
 
 test( 'related products are as many, in the order and under the heading that plugins want', async ( {
@@ -120,7 +120,7 @@ test( 'up-sells are so too', async ( { page, site }, { project } ) => {
 	await expect( one.getByRole( 'listitem' ) ).toHaveCount( 1 );
 } );
 
-/** Whatever orders cross-sells by chance cannot be compared. */
+/** Cross-sells in random order cannot be compared. */
 const ORDERED = `add_filter( 'woocommerce_cross_sells_orderby', static fn () => 'title' );
 	add_filter( 'woocommerce_cross_sells_order', static fn () => 'desc' );`;
 
@@ -180,7 +180,7 @@ test.describe( 'of the cart', () => {
 				}
 			}`
 		);
-		/** The parts of the cards and what is printed among them. */
+		/** The parts of the cards and the markers between them. */
 		const inCards = () =>
 			page
 				.locator( '.cross-sells' )

@@ -1,6 +1,6 @@
 /**
- * Countries and states of the checkout where scripts of other plugins choose them, or
- * tell of them once more.
+ * Countries and states of the checkout, changed or triggered again by other
+ * plugins' scripts.
  */
 import type { Locator } from '@playwright/test';
 import { putBoth, putInPlace, setOptions } from '../../../steps/in-place';
@@ -11,7 +11,7 @@ import { expect, test } from '../../../support/test';
 
 test.afterEach( ( { site } ) => moveOut( site ) );
 
-/** Chooses as a menu drawn over a select does: told by jQuery alone. */
+/** Selects an option as enhanced dropdowns do: with a jQuery event only. */
 const choose = ( select: Locator, value: string ) =>
 	select.evaluate(
 		( field, chosen ) =>
@@ -74,7 +74,7 @@ test( 'what a menu drawn over a select chooses before jQuery is listened to is n
 	await putInPlace( site, 'checkout' );
 	await haveInCart( page, 'Everyday Mug' );
 	const letCome = await hold( page, /\/loader-chunks\/jquery\.js/ );
-	// The behavior of the address asks once when it starts.
+	// The address behavior sends one request when it starts.
 	const started = page.waitForResponse( /update_order_review/ );
 	await page.goto( '/checkout/', { waitUntil: 'domcontentloaded' } );
 	await started;
@@ -105,7 +105,7 @@ test( 'a country that a script tells once more keeps its state', async ( {
 	for ( const path of [ '/their-checkout/', '/checkout/' ] ) {
 		await page.goto( path );
 		await page.getByRole( 'button', { name: /^Place order/ } ).click();
-		// By then what follows the country is there.
+		// By then, the country's changes are done.
 		await expect(
 			page
 				.getByRole( 'alert' )

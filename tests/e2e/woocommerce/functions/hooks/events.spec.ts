@@ -1,6 +1,6 @@
 /**
- * What WooCommerce's scripts of cart and checkout tell other plugins by jQuery, and
- * ours in their place.
+ * jQuery events of WooCommerce's cart and checkout scripts for other plugins,
+ * fired by our scripts instead.
  */
 import type { Page } from '@playwright/test';
 import type { Site } from '../../../../site/types';
@@ -11,7 +11,7 @@ import { shortcode } from '../../../steps/site';
 import { WHOSE } from '../../../support/reference';
 import { expect, test } from '../../../support/test';
 
-/** Notes events with the code of a coupon, the chosen way to pay, or a country and a field of its form. */
+/** Records events with the coupon code, the selected payment method, or a country and a field of its form. */
 const listen = ( site: Site, events: string ) =>
 	putCode(
 		site,
@@ -27,7 +27,7 @@ const COUPONS =
 const COUNTRIES =
 	'wc_address_i18n_ready country_to_state_changing country_to_state_changed';
 
-/** What is heard of a country that was chosen, or stood there. */
+/** Events for a selected or initial country. */
 const ofCountry = ( country: string, type: string ) => [
 	`country_to_state_changed ${ country } ${ type }_postcode`,
 	`country_to_state_changing ${ country } ${ type }_postcode`,
@@ -36,7 +36,7 @@ const ofCountry = ( country: string, type: string ) => [
 const heard = ( page: Page ) =>
 	page.evaluate( () => ( window as { heard?: string[] } ).heard ?? [] );
 
-/** As menus do that a script draws in the place of radios. */
+/** Selects a radio as scripts do that replace radios with menus. */
 const choose = ( radio: Element ) => {
 	const { jQuery } = window as unknown as {
 		jQuery: ( target: Element ) => { trigger: ( type: string ) => void };
@@ -45,7 +45,7 @@ const choose = ( radio: Element ) => {
 	jQuery( radio ).trigger( 'change' );
 };
 
-/** Has two ways to ship. */
+/** Adds two shipping methods. */
 const offerTwoWays = ( site: Site ) =>
 	site.php(
 		`$zone = WC_Shipping_Zones::get_zone( 0 );
@@ -168,7 +168,7 @@ for ( const whose of WHOSE ) {
 			.poll( () => heard( page ) )
 			.toContain( 'updated_shipping_method' );
 		await totals.locator( '.shipping-calculator-button' ).click();
-		// Who draws menus over selects can measure them now. WooCommerce says it once more, of no country.
+		// Enhanced dropdowns can be measured now. WooCommerce fires the event once more, without a country.
 		const since = async () =>
 			( await heard( page ) )
 				.slice( 4 )

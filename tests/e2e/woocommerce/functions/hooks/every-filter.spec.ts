@@ -1,6 +1,6 @@
 /**
- * Each hook that WooCommerce's own page of a kind calls, ours calls too, or there is
- * a reason.
+ * Each hook that WooCommerce's own page fires must be fired on ours too, or there
+ * must be a reason.
  */
 import type { Page } from '@playwright/test';
 import type { Site } from '../../../../site/types';
@@ -10,7 +10,7 @@ import { haveInCart } from '../../../steps/shopper';
 import { putPage, shortcode } from '../../../steps/site';
 import { expect, test } from '../../../support/test';
 
-/** Of no page's own, or of something that our pages have in another way. */
+/** Hooks that belong to no page, or to things that our pages do in another way. */
 const OTHERWISE: ReadonlyArray< [ RegExp, string ] > = [
 	[
 		/^woocommerce_product(_variation|-variation)?_(get|title|data_store)|^woocommerce_(is_(virtual|downloadable)|product_needs_shipping|get_children|attribute_orderby)$/,
@@ -86,7 +86,7 @@ const called = async ( page: Page, path: string ): Promise< string[] > => {
 const isOtherwise = ( hook: string ): boolean =>
 	OTHERWISE.some( ( [ pattern ] ) => pattern.test( hook ) );
 
-/** A page of WooCommerce's own, by a shortcode. */
+/** Publishes a page with a WooCommerce shortcode. */
 const putTheirs = ( site: Site, text: string ): Promise< unknown > =>
 	putPage( site, 'theirs', shortcode( text ) );
 
@@ -104,7 +104,7 @@ test.beforeEach( ( { site }, { project } ) => {
 		'In a classic theme pages of products are WooCommerce’s own.'
 	);
 	putPlugins( site, 'every-filter' );
-	// WooCommerce draws lots for them, and each kind has hooks of its own.
+	// WooCommerce selects them at random, and each product type has hooks of its own.
 	putCode(
 		site,
 		`add_filter( 'woocommerce_related_products', static fn () => array( get_page_by_path( 'oak-stool', OBJECT, 'product' )->ID ) );`
@@ -113,7 +113,7 @@ test.beforeEach( ( { site }, { project } ) => {
 
 test.afterEach( ( { site } ) => moveOut( site ) );
 
-/** What theirs calls and ours does not. */
+/** Hooks that WooCommerce's page fires and ours does not. */
 const missing = async ( page: Page, ours: string ): Promise< string[] > => {
 	await called( page, '/theirs/' );
 	const theirs = await called( page, '/theirs/' );

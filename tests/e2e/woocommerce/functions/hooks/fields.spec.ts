@@ -1,5 +1,5 @@
 /**
- * What other plugins make of WooCommerce's fields, in ours.
+ * Changes of other plugins to WooCommerce's fields, in ours.
  */
 import type { Page } from '@playwright/test';
 import { putBoth } from '../../../steps/in-place';
@@ -102,7 +102,7 @@ test( 'a label that a plugin empties is not seen, and the placeholder that it gi
 			page.locator( '#billing_first_name_field' ),
 			path
 		).not.toHaveClass( /form-row-(first|half)/ );
-		// One that can be seen says it better than what WooCommerce has in the field.
+		// A visible label replaces WooCommerce's hidden one.
 		await expect(
 			page.locator( 'label[for="billing_city"]' ),
 			path
@@ -160,7 +160,7 @@ test( 'fields whose HTML a plugin changes stand in our form as it has them', asy
 			path
 		).toHaveValue( 'bare' );
 	}
-	// What no plugin changes is ours.
+	// Fields that no plugin changes have our markup.
 	await expect( page.locator( '#their_plain_field' ) ).toHaveClass(
 		/form-row-wide/
 	);
@@ -205,7 +205,7 @@ test( 'the choices of a variable product are as a plugin has those of WooCommerc
 	expect( ( await options() )[ 0 ] ).toBe( 'Pick one' );
 	const left = await buttons();
 	expect( left ).toHaveLength( 2 );
-	// Values of the whole shop stay in the shop's order, as in WooCommerce's select.
+	// Global attribute terms keep the shop's order, as in WooCommerce's select.
 	expect( left ).toEqual( all.filter( ( value ) => left.includes( value ) ) );
 	expect( await options() ).toHaveLength( 3 );
 	await form

@@ -1,6 +1,6 @@
 /**
- * WooCommerce's own script of fragments on a page of ours: it asks the shop by
- * itself when a plugin wants the regions anew.
+ * WooCommerce's cart fragments script on our pages: it requests the fragments
+ * when a plugin triggers a refresh.
  */
 import { moveIn, moveOut, putCode } from '../../../steps/neighbours';
 import { putInPlace } from '../../../steps/in-place';
@@ -16,7 +16,7 @@ test( 'regions that a plugin wants anew after our add are asked for once, by Woo
 	page,
 	site,
 } ) => {
-	// WooCommerce’s mini-cart block tells its own blocks of an add that jQuery’s listeners hear of.
+	// WooCommerce’s mini-cart block forwards jQuery add-to-cart events to its own blocks.
 	putCode(
 		site,
 		`add_action( 'wp_enqueue_scripts', static function () {
@@ -56,7 +56,7 @@ test( 'regions that a plugin wants anew after our add are asked for once, by Woo
 	await expectKept( page );
 	expect( asked ).toEqual( [ 'POST' ] );
 
-	// Another's add, of which only the shop knows.
+	// An add by another client, which the page does not know of.
 	await page.evaluate( async () => {
 		const { jQuery } = window as unknown as {
 			jQuery: ( target: Element ) => {
@@ -126,10 +126,10 @@ test( 'where a plugin brings WooCommerce’s scripts back at the end of a page, 
 	shop,
 	site,
 } ) => {
-	// In block themes WooCommerce’s shop has buttons of its blocks.
+	// In block themes, WooCommerce’s shop page has block buttons.
 	test.skip( ! shop.theme, 'A classic theme’s shop.' );
 	await moveIn( site );
-	// As it is in a shop of WooCommerce's.
+	// As in a WooCommerce shop by default.
 	await setSettings( site, { replace_beside_jquery: false } );
 	putCode(
 		site,

@@ -1,5 +1,5 @@
 /**
- * What other plugins print in the cards of WooCommerce's lists, in ours.
+ * Output of other plugins in the cards of WooCommerce's lists, in ours.
  */
 import type { Page } from '@playwright/test';
 import { moveOut, putCode } from '../../../steps/neighbours';
@@ -8,7 +8,7 @@ import { expect, test } from '../../../support/test';
 
 test.afterEach( ( { site } ) => moveOut( site ) );
 
-/** What is printed, in the order of the document. */
+/** The printed markers in document order. */
 const printed = ( page: Page ) => page.locator( '.hooked' ).allTextContents();
 
 const LISTING = ( ids: string, inner = '' ) =>
@@ -26,7 +26,7 @@ const PARTS = [
 	'loop-product {"part":"button"}',
 ];
 
-/** What stands in the card of each of the two products, in the order of the document: the parts of a card by their name. */
+/** The content of both products' cards in document order: parts by name, and markers. */
 const inCards = ( page: Page ) =>
 	page
 		.getByRole( 'listitem' )
@@ -88,13 +88,13 @@ test( 'stands in the cards of a listing as in WooCommerce’s, whatever they are
 		await page.goto( path );
 		expect( await inCards( page ), path ).toEqual( cards );
 	}
-	// What stood around a picture, a price or a button is not lost with it.
+	// Output around an image, price or button is kept without it.
 	await page.goto( '/our-titles/' );
 	const ours = await printed( page );
 	expect( ours.toSorted() ).toEqual( theirs.toSorted() );
 } );
 
-/** Prints at each place around WooCommerce's lists. */
+/** Prints a marker at each hook around WooCommerce's lists. */
 const AROUND = `foreach ( array( 'before_main_content', 'shop_loop_header', 'archive_description', 'before_shop_loop 5', 'before_shop_loop 25', 'before_shop_loop 35', 'after_shop_loop 5', 'after_shop_loop 15', 'no_products_found 5', 'no_products_found 15', 'after_main_content' ) as $place ) {
 	list( $name, $priority ) = explode( ' ', $place . ' 10' );
 	add_action( "woocommerce_$name", static fn () => printf( '<span class="hooked">%s</span>', esc_html( $place ) ), (int) $priority );

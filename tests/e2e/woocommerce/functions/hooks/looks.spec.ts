@@ -1,6 +1,6 @@
 /**
- * What other plugins draw in our form, and fields of theirs that we draw, where
- * WooCommerce's stylesheets are on the page too.
+ * Output of other plugins in our form, and their fields that we render, together
+ * with WooCommerce's styles.
  */
 import { putInPlace } from '../../../steps/in-place';
 import { moveOut, putCode, putPlugins } from '../../../steps/neighbours';

@@ -1,5 +1,6 @@
 /**
- * What other plugins print at the actions of WooCommerce's templates, in our blocks.
+ * Output of other plugins at the actions of WooCommerce's templates, in our
+ * blocks.
  */
 import type { Page } from '@playwright/test';
 import { putBoth } from '../../../steps/in-place';
@@ -8,7 +9,7 @@ import { haveInCart } from '../../../steps/shopper';
 import { putPage, shortcode } from '../../../steps/site';
 import { expect, test } from '../../../support/test';
 
-/** What is printed, in the order of the document. */
+/** The printed markers in document order. */
 const printed = ( page: Page ) => page.locator( '.hooked' ).allTextContents();
 
 test.beforeEach( async ( { page, site } ) => {

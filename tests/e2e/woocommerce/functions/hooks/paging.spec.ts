@@ -1,5 +1,5 @@
 /**
- * How plugins have the links to the pages of a list of products.
+ * Changes of plugins to the pagination links of a product list.
  */
 import { moveOut, putCode } from '../../../steps/neighbours';
 import { putPage } from '../../../steps/site';
@@ -52,7 +52,7 @@ for ( const [ how, code, shown ] of [
 		await expect( pages.locator( '.their-icon' ) ).toHaveCount(
 			how === 'no neighbours' ? 0 : 1
 		);
-		// A picture says nothing by itself; words do.
+		// An icon has no text by itself.
 		await expect( next ).toHaveCount( how === 'no neighbours' ? 0 : 1 );
 		await expect(
 			pages.getByRole( 'link', { name: 'Newer' } )
@@ -80,7 +80,7 @@ test( 'all pages of a listing are linked to where a plugin has it so, whatever e
 	);
 	await page.goto( '/paged/' );
 	await expect( links.filter( { hasText: '…' } ) ).toHaveCount( 0 );
-	// And the one to the next page.
+	// And the link to the next page.
 	await expect( links ).toHaveCount( last + 1 );
 } );
 

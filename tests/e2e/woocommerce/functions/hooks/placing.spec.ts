@@ -1,6 +1,6 @@
 /**
- * What scripts of ways to pay do when an order is placed, at WooCommerce's checkout
- * and at ours.
+ * What gateway scripts do when an order is placed, in WooCommerce's checkout and
+ * in ours.
  */
 import { fillAddress } from '../../../steps/checkout';
 import { putBoth } from '../../../steps/in-place';
@@ -11,7 +11,7 @@ import { expect, test } from '../../../support/test';
 
 test.afterEach( ( { site } ) => moveOut( site ) );
 
-/** An answer is lost on purpose. */
+/** The test drops a response on purpose. */
 test.use( { allowedErrors: [ /ERR_FAILED|Failed to fetch/ ] } );
 
 test( 'a script of a way to pay that waits for WooCommerce’s of the checkout leaves our form to us', async ( {
@@ -35,7 +35,7 @@ test( 'a script of a way to pay that waits for WooCommerce’s of the checkout l
 	await page.getByLabel( 'Card number' ).fill( '12345678' );
 	const place = page.getByRole( 'button', { name: 'Place order' } );
 	await expect( place ).toHaveCount( 1 );
-	// What such scripts read of it is there.
+	// The data that such scripts read are there.
 	expect(
 		await page.evaluate(
 			() =>
@@ -72,7 +72,7 @@ for ( const whose of WHOSE ) {
 		await haveInCart( page, 'Everyday Mug' );
 		await page.goto( whose === 'ours' ? '/checkout/' : '/their-checkout/' );
 		await fillAddress( page );
-		// WooCommerce covers its button while it reviews the order.
+		// WooCommerce blocks its button during the order review update.
 		await expect( page.locator( '.blockUI' ) ).toHaveCount( 0 );
 		await page
 			.getByRole( 'button', { name: 'Place order' } )
@@ -111,7 +111,7 @@ for ( const whose of WHOSE ) {
 			page.getByText( 'The card was declined.' ).first()
 		).toBeVisible();
 		await expect( cover ).toHaveCount( 0 );
-		// Nor is it covered for good where the answer is lost.
+		// A lost response unblocks it as well.
 		const lost = page.waitForEvent( 'requestfailed' );
 		await page.route( /wc-ajax=\w*checkout\b/, ( route ) => route.abort() );
 		await place.click();
@@ -135,7 +135,7 @@ for ( const whose of WHOSE ) {
 		await haveInCart( page, 'Everyday Mug' );
 		await page.goto( whose === 'ours' ? '/checkout/' : '/their-checkout/' );
 		await fillAddress( page );
-		// A review of the order that comes later finds the cart empty, and takes the form away.
+		// A later update of the order review finds the cart empty, and removes the form.
 		await expect( page.locator( '.blockUI' ) ).toHaveCount( 0 );
 		await page.getByLabel( 'Stop' ).check();
 		await page.getByRole( 'button', { name: 'Place order' } ).click();

@@ -1,5 +1,5 @@
 /**
- * What other plugins have otherwise in WooCommerce's quantities, in ours.
+ * Changes of other plugins to WooCommerce's quantity inputs, in ours.
  */
 import type { Locator } from '@playwright/test';
 import { putBoth } from '../../../steps/in-place';
@@ -11,7 +11,7 @@ import { expect, test } from '../../../support/test';
 const CLASSIC =
 	'In a classic theme the page of a product is WooCommerce’s own.';
 
-/** What WooCommerce's template prints of its arguments. */
+/** Arguments that WooCommerce's template prints. */
 const NAMES = [
 	'name',
 	'type',
@@ -23,7 +23,10 @@ const NAMES = [
 	'readonly',
 ];
 
-/** The quantities in a form. WooCommerce's of a group begin empty, with a 0 behind them; ours begin with 0. */
+/**
+ * The quantity inputs of a form. WooCommerce's grouped inputs are empty with a
+ * placeholder of 0; ours have the value 0.
+ */
 const fields = ( form: Locator ) =>
 	form.locator( '.quantity .qty' ).evaluateAll(
 		( inputs, names ) =>
@@ -55,7 +58,7 @@ test.beforeEach( async ( { site } ) => {
 
 test.afterEach( ( { site } ) => moveOut( site ) );
 
-/** A start of 4 outside of the cart, and each attribute by the filter that is its own. */
+/** An initial value of 4 outside of the cart, and each attribute by its own filter. */
 const CODE = `add_filter( 'woocommerce_quantity_input_args', static function ( $args, $product ) {
 	$args['classes'] = array_merge( $args['classes'], array( 'theirs-' . $product->get_slug() ) );
 	return is_cart() || str_contains( $args['input_name'], 'cart' ) ? $args : array( 'input_value' => 4 ) + $args;

@@ -1,6 +1,6 @@
 /**
- * What plugins renew on the page with the totals of a checkout, and what their
- * scripts are told of it.
+ * Fragments that plugins refresh with the checkout totals, and the events that
+ * their scripts get.
  */
 import type { Site } from '../../../../site/types';
 import { putBoth } from '../../../steps/in-place';
@@ -9,7 +9,7 @@ import { haveInCart } from '../../../steps/shopper';
 import { WHOSE } from '../../../support/reference';
 import { expect, test } from '../../../support/test';
 
-/** Two ways to ship, of which the first is chosen. */
+/** Two shipping methods, the first one selected. */
 const putMethods = ( site: Site ) =>
 	site.php(
 		`$zone = WC_Shipping_Zones::get_zone( 0 );

@@ -1,6 +1,6 @@
 /**
- * When the actions and filters of WooCommerce's templates are called for our blocks:
- * what a plugin makes ready at one is there at the next.
+ * When the hooks of WooCommerce's templates are fired in our blocks: state that a
+ * plugin sets up in one is available in the next.
  */
 import type { Page } from '@playwright/test';
 import type { Site } from '../../../../site/types';
@@ -11,7 +11,7 @@ import { haveInCart } from '../../../steps/shopper';
 import { putPage, shortcode } from '../../../steps/site';
 import { expect, test } from '../../../support/test';
 
-/** The actions of a page in the order in which they were called. */
+/** The actions of a page in the order they were fired. */
 const called = ( page: Page ) =>
 	page.locator( '.hooked' ).evaluateAll( ( all ) =>
 		all
@@ -23,7 +23,7 @@ const called = ( page: Page ) =>
 			.map( ( { place } ) => place )
 	);
 
-/** Shows a product as WooCommerce has it where there is no template. */
+/** Renders a product as WooCommerce does without a block template. */
 const showTheirs = async ( site: Site, slug: string ): Promise< void > => {
 	const id = await site.php(
 		`echo get_page_by_path( $args['slug'], OBJECT, 'product' )->ID;`,
@@ -94,7 +94,7 @@ test( 'have a plugin’s button at the very end be the only one, and buy', async
 	page,
 	site,
 } ) => {
-	// As German shops have it: below all that is agreed to, with words of its own.
+	// As in German shops: below the terms, with texts of its own.
 	putCode(
 		site,
 		`add_action( 'woocommerce_review_order_before_submit', static function () {
@@ -125,7 +125,7 @@ test( 'have what a plugin takes off at one be gone from there on', async ( {
 	page,
 	site,
 } ) => {
-	// Our markup divides the action, and draws what WooCommerce has in its middle.
+	// Our markup splits the action, and renders WooCommerce's output in between.
 	putCode(
 		site,
 		`function their_banner() { echo '<p class="theirs">banner</p>'; }

@@ -1,7 +1,7 @@
 /**
- * Products of a type that a plugin brings, and a shop that shows without selling:
- * both take WooCommerce's form of a product out of its place. In a classic theme the
- * page is WooCommerce's own, and must say the same.
+ * Products of a custom type, and catalog-only shops: both remove WooCommerce's
+ * product form. In a classic theme, the page is WooCommerce's own and must show
+ * the same.
  */
 import type { Page } from '@playwright/test';
 import { moveOut, putCode } from '../../../steps/neighbours';
@@ -36,7 +36,7 @@ test( 'a product of a plugin’s type is bought by the plugin’s form', async (
 	site,
 } ) => {
 	await page.goto( '/product/everyday-mug/' );
-	// A plugin's button is the theme's button, whatever that is.
+	// A plugin's button looks like the theme's button.
 	const color = await add( page ).evaluate(
 		( node ) => getComputedStyle( node ).backgroundColor
 	);
@@ -54,7 +54,7 @@ test( 'a product of a plugin’s type is bought by the plugin’s form', async (
 	await expect(
 		main( page ).getByRole( 'button', { name: 'Give it' } )
 	).toHaveCSS( 'background-color', color );
-	// Nor is its quantity half a stepper: what is in the box fills it.
+	// Its quantity input is no partial stepper: the input fills the box.
 	const left = await main( page )
 		.locator( 'form.cart .quantity' )
 		.evaluate(
@@ -124,7 +124,7 @@ test( 'what plugins print before and after the form stands there, once', async (
 	expect( order ).toEqual( [ 'Before it.', 'form', 'After it.' ] );
 } );
 
-/** As plugins that tell when a product is back have it: beside each form, and instead of the button of a variation. */
+/** Back-in-stock plugins: next to each form, and instead of a variation's button. */
 const WAITING_LIST = `
 foreach ( array( 'simple', 'variable' ) as $type ) {
 	add_action( "woocommerce_{$type}_add_to_cart", static function () {

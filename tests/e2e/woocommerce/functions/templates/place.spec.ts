@@ -1,6 +1,6 @@
 /**
- * What plugins show of a line on the cart's page alone, or on the checkout's: it
- * stands there too once the cart has changed.
+ * Output of plugins for a cart item only on the cart page or only at the
+ * checkout: it is kept after the cart has changed.
  */
 import { putBoth } from '../../../steps/in-place';
 import { moveOut, putCode } from '../../../steps/neighbours';
@@ -49,7 +49,8 @@ test( 'a unit price that a plugin arranges for the page as it begins stands once
 } ) => {
 	await putBoth( site, 'cart' );
 	await haveInCart( page, 'Everyday Mug' );
-	// In the manner of Germanized, which has the unit price in the cart beside the price and in the checkout beside the sum.
+	// Like Germanized, which shows the unit price next to the price in the cart, and next to the subtotal at
+	// the checkout.
 	putCode(
 		site,
 		`function their_unit_price( $html ) {

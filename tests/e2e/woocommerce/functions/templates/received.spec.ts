@@ -1,6 +1,6 @@
 /**
- * What WooCommerce’s page of an order says where the checkout is our block: it stays
- * WooCommerce's, in whatever theme.
+ * WooCommerce’s order confirmation where the checkout is our block: it stays
+ * WooCommerce's in any theme.
  */
 import { blocksOf, select } from '../../../admin/blocks/editor';
 import {
@@ -40,7 +40,7 @@ test( 'who has ordered at our checkout reads what comes next above the order’s
 		].map( async ( part ) => ( await part.boundingBox() )?.y ?? NaN )
 	);
 	expect( tops ).toEqual( [ ...tops ].sort( ( a, b ) => a - b ) );
-	// Themes give a list of their own pages the distance to what follows, this one none.
+	// Themes add space after such lists in their own templates, but not here.
 	const last = await main
 		.locator( '.vitrine-order-steps li' )
 		.last()

@@ -1,6 +1,6 @@
 /**
- * Plugins that bring a checkout or a cart of their own by WooCommerce's template,
- * where a block of ours stands on the page.
+ * Plugins that replace WooCommerce's checkout or cart template, on a page with
+ * our block.
  */
 import type { Locator } from '@playwright/test';
 import { inspector, logIn } from '../../../steps/editor';
@@ -10,7 +10,7 @@ import { haveInCart } from '../../../steps/shopper';
 import { choose } from '../../../steps/variations';
 import { expect, test } from '../../../support/test';
 
-/** A plugin whose template stands in the place of WooCommerce's: the same, with a sign above it. */
+/** A plugin that replaces a WooCommerce template with the same one and a marker above it. */
 const replacing = ( template: string, filter: string ): string =>
 	`add_filter( '${ filter }', static function ( $located, $name ) {
 		$file = WP_CONTENT_DIR . '/their-templates/${ template }';
@@ -150,7 +150,7 @@ test( 'the owner is told of it beside the block, on the screen and in the status
 	const told =
 		/“their-templates” has its own checkout, which is shown instead of Vitrine’s block/;
 	await page.goto( '/wp-admin/admin.php?page=vitrine-beside' );
-	// The screen itself: its notice is read out by a live region beside it too.
+	// On the screen itself: a live region announces the notice as well.
 	await expect( page.getByRole( 'main' ).getByText( told ) ).toBeVisible();
 	const id = await site.php( `echo wc_get_page_id( 'checkout' );` );
 	await page.goto( `/wp-admin/post.php?post=${ id }&action=edit` );
@@ -166,7 +166,7 @@ test( 'the owner is told of it beside the block, on the screen and in the status
 	expect( status ).toMatch( told );
 } );
 
-/** Pictures of each variation, by a template of its own and a script that looks for it. */
+/** Images of each variation, with a template and a script that looks for it. */
 const PICTURES = `
 add_filter( 'wc_get_template', static function ( $located, $name ) {
 	if ( 'single-product/product-image.php' !== $name ) {
@@ -195,14 +195,14 @@ test( 'pictures of a product that a plugin has in the place of WooCommerce’s a
 	);
 	await page.goto( address );
 	const main = page.getByRole( 'main' );
-	// A color and a size are chosen from the start.
+	// A color and a size are selected by default.
 	await expect(
 		main.getByRole( 'img', { name: /^View of moss, 130/ } )
 	).toBeVisible();
 	await expect( page.locator( '.their-pictures' ) ).toHaveCount( 1 );
 	await expect( main.getByText( 'A film of it' ) ).toHaveCount( 1 );
 	await expect( page.locator( '.vitrine-gallery' ) ).toHaveCount( 0 );
-	// Beside the name and the form, not behind them.
+	// Next to the name and the form, not after them.
 	const topOf = async ( what: Locator ) =>
 		( await what.boundingBox() )?.y ?? NaN;
 	expect( await topOf( page.locator( '.their-pictures' ) ) ).toBeLessThan(

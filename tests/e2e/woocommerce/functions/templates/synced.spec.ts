@@ -1,6 +1,6 @@
 /**
- * Our checkout in a synced pattern, which its owner has on more than one page: it is to
- * the shop what the block itself is.
+ * Our checkout in a synced pattern on several pages: it works like the block
+ * itself.
  */
 import {
 	checkOutMug,

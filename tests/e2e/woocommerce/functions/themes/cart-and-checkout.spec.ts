@@ -1,6 +1,6 @@
 /**
- * What popular themes print at WooCommerce's hooks and say of its classes, where
- * our cart and checkout stand in its place.
+ * Output of popular themes at WooCommerce's hooks, and their styles for its
+ * classes, where our cart and checkout replace WooCommerce's.
  */
 import { putBoth, putInPlace } from '../../../steps/in-place';
 import { moveOut, putCode } from '../../../steps/neighbours';

@@ -1,6 +1,6 @@
 /**
- * What popular themes and WooCommerce's styles for them say of lists and products,
- * where our blocks stand in its place.
+ * Styles of popular themes, and WooCommerce's styles for them, for lists and
+ * products where our blocks replace WooCommerce's.
  */
 import type { Locator } from '@playwright/test';
 import { moveOut, putCode } from '../../../steps/neighbours';
@@ -128,7 +128,7 @@ test( 'a menu that a theme draws over the sort order has no arrow of ours beside
 	site,
 } ) => {
 	await putPage( site, 'goods', block( 'vitrine/product-listing', {} ) );
-	// As OceanWP’s script does, with the classes of the select.
+	// Like OceanWP’s script, with the classes of the select.
 	putCode(
 		site,
 		`add_action( 'wp_footer', static fn () => print <<<'HTML'

@@ -2,11 +2,11 @@ import contract from '../../../../../src/contract';
 import type * as islands from '../../../../../src/islands/checkout/hydrate';
 import { get, settle } from '../../../support/page';
 
-/** What the store offers to a page: to hold its checkout. */
+/** Event detail by which the store offers to hold the checkout's state. */
 let holder: unknown;
 let awake: typeof islands;
 
-/** Loads the stores and the islands as on a page with a checkout that has not asked for them yet. */
+/** Loads the stores and the islands on a page with a checkout. */
 export const loadStores = async (): Promise< void > => {
 	document.body.innerHTML = '<form class="checkout"></form>';
 	window.vitrine = {} as NonNullable< typeof window.vitrine >;
@@ -21,7 +21,7 @@ export const loadStores = async (): Promise< void > => {
 	delete window.vitrine;
 };
 
-/** Has the store hold the page's checkout and the islands wake, as their scripts do when they come. */
+/** Has the store hold the checkout's state and hydrates the islands, as their scripts do after loading. */
 export const wake = (): Promise< void > => {
 	get( 'form.checkout' ).dispatchEvent(
 		new CustomEvent( contract.events.native.checkout_store, {

@@ -16,13 +16,13 @@ const isShown = ( selector: string ) => {
 	return ! element.hidden && element.style.display !== 'none';
 };
 
-/** Whether the login stands where the email address is. */
+/** Whether the login form is next to the email field. */
 const login = () =>
 	document.querySelector( '.vitrine-login-here #password' ) !== null;
 const account = () => isShown( '.woocommerce-account-fields' );
 const message = () => get( '.vitrine-email-message' ).textContent;
 
-/** Types an address, waits as long as the shop does, and has it answer. */
+/** Enters an address, waits for the debounce, and responds. */
 const ask = async ( email: string, data: unknown, status = 200 ) => {
 	jest.useFakeTimers();
 	get< HTMLInputElement >( EMAIL ).value = email;

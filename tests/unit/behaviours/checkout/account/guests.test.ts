@@ -14,7 +14,7 @@ const ACCOUNT = '.woocommerce-account-fields';
 
 const isHidden = ( selector: string ) => get( selector ).style.display;
 
-/** Types an address and waits as long as the shop does. */
+/** Enters an address and waits for the debounce. */
 const write = async ( email: string ) => {
 	jest.useFakeTimers();
 	void type( EMAIL, email );

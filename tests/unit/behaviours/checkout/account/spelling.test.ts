@@ -12,7 +12,7 @@ const EMAIL = '#billing_email';
 const place = () => get( '.vitrine-email-meant' );
 const field = () => get< HTMLInputElement >( EMAIL );
 
-/** Types an address and leaves the field for as long as the shop waits. */
+/** Enters an address, leaves the field, and waits for the delay. */
 const enter = async ( email: string ) => {
 	jest.useFakeTimers();
 	void type( EMAIL, email );

@@ -87,7 +87,7 @@ describe( 'fields by country', () => {
 		);
 		expect( value( 'postcode' ) ).toBe( '1' );
 		get< HTMLSelectElement >( '#billing_state' ).value = 'CA';
-		// The same code is another place there.
+		// The same code is another state there.
 		await choose( 'IT' );
 		expect( value( 'state' ) ).toBe( '' );
 		await choose( 'DE' );

@@ -8,7 +8,7 @@ import {
 	settle,
 } from '../../../support/page';
 
-/** What the page says of a guest. */
+/** Page settings for a guest. */
 export const ADDON: AddonSettings = {
 	is_logged_in: false,
 	check_user_exist_nonce: 'check',
@@ -42,11 +42,11 @@ const FORM = `
 	</form>`;
 
 /**
- * A checkout that the engine has printed, with the loader on it.
+ * Opens a checkout rendered by the engine, with the loader.
  *
- * @param addon     What the page says of its visitor, where it is another.
+ * @param addon     Page settings that differ from a guest's.
  * @param before    HTML above the form.
- * @param attribute Of what is around it.
+ * @param attribute Attribute of the wrapper.
  */
 export const openEngine = async (
 	addon: Partial< AddonSettings > = {},
@@ -69,7 +69,7 @@ export const openEngine = async (
 			} ),
 		}
 	);
-	// Somebody reaches for it.
+	// The first interaction loads the scripts.
 	get( '#billing_email' ).dispatchEvent(
 		new FocusEvent( 'focusin', { bubbles: true } )
 	);

@@ -18,7 +18,7 @@ const isAbove = ( element: Element ) => {
 	);
 };
 
-/** A gateway's place for its buttons, which comes when it likes. */
+/** Inserts a gateway's container for express buttons at any time. */
 const comeLate = async ( html = '<button>Pay</button>' ) => {
 	get( '#order_review' ).insertAdjacentHTML(
 		'afterend',
@@ -91,7 +91,7 @@ describe( "the inputs of the order's origin", () => {
 		await openEngine();
 		const inputs = get( 'wc-order-attribution-inputs' );
 		expect( isAbove( inputs ) ).toBe( true );
-		// Its script fills it anew.
+		// Its script renders it again.
 		inputs.innerHTML =
 			'<input type="hidden" name="wc_order_attribution_utm_source" value="google">';
 		await settle();

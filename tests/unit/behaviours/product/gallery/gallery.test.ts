@@ -136,7 +136,7 @@ describe( 'a choice in the form', () => {
 		expect( get( '.flex-control-thumbs img' ).getAttribute( 'src' ) ).toBe(
 			'blue-thumb.jpg'
 		);
-		// Field 23: whatever thumbnail was clicked before.
+		// Field 23: whichever thumbnail was clicked before.
 		expect( [ strip.scrollLeft, current() ] ).toEqual( [ 0, 0 ] );
 	} );
 
@@ -165,7 +165,7 @@ describe( 'a choice in the form', () => {
 		expect( shown() ).toEqual( before );
 	} );
 
-	/** A page that came with the picture of a choice. */
+	/** Opens a page rendered with the image of a selected variation. */
 	const openChosen = () => {
 		const own = {
 			src: 'shown-1.jpg',
@@ -267,7 +267,7 @@ describe( 'a closer look', () => {
 			cancelable: true,
 			ctrlKey: true,
 		} );
-		// jsdom would try to follow the link.
+		// Keep jsdom from following the link.
 		document.addEventListener( 'click', ( late ) => late.preventDefault(), {
 			once: true,
 		} );

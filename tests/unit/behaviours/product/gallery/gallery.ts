@@ -1,4 +1,4 @@
-/** A gallery as the server prints it, in a page without layout: each picture is 100 wide. */
+/** A gallery as rendered by the server, in a page without layout: each image is 100 pixels wide. */
 export const GALLERY = ( count = 3 ) => {
 	const places = Array.from( { length: count }, ( _, index ) => index + 1 );
 	const slide = ( place: number ) =>
@@ -37,7 +37,7 @@ export const layOut = () => {
 	return strip;
 };
 
-/** An image of a variation, as spec 3.18 has it. */
+/** An image of a variation, as in spec 3.18. */
 export const IMAGE = {
 	src: 'blue.jpg',
 	src_w: 600,
@@ -53,7 +53,7 @@ export const IMAGE = {
 	gallery_thumbnail_src: 'blue-thumb.jpg',
 };
 
-/** Tells the page of a choice, as the form does. */
+/** Notifies the page of a selection, as the form does. */
 export const choose = ( variation: unknown ) =>
 	document
 		.querySelector( 'form' )!

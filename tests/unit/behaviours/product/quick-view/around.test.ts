@@ -49,7 +49,7 @@ describe( "the browser's Back", () => {
 			.mockImplementation( () => undefined );
 		await openProduct();
 		escape();
-		// Two wait for it, and only the last one is there.
+		// Two clicks are pending, but only the last one counts.
 		await click( '#image' );
 		dialog().close();
 		await click( '#text' );

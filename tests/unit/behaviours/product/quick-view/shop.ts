@@ -18,11 +18,11 @@ export const LISTING = `${ opener( 'button', 7 ) }${ opener(
 	10
 ) }<dialog class="vitrine-quick-view"><form method="dialog"><button class="vitrine-quick-view-close"></button></form><div class="vitrine-quick-view-content" tabindex="-1"></div><p class="vitrine-quick-view-failed" hidden>Not loaded. <a href="">Open the page</a></p></dialog><template id="vitrine-quick-view-styles"></template>`;
 
-/** What a shop answers of a product. */
+/** The shop's response for a product. */
 export const PRODUCT =
 	'<div class="vitrine-product"><div class="product"><h2>No. 7</h2><form class="cart" method="post"><div class="quantity"><input class="qty" type="number" name="quantity" value="2" min="1"></div><button type="submit" name="add-to-cart" value="7" class="single_add_to_cart_button">Add</button></form></div></div>';
 
-/** A request that waits for its answer. */
+/** A pending request. */
 interface Request {
 	url: string;
 	init: RequestInit;
@@ -32,7 +32,7 @@ interface Request {
 	isAborted: () => boolean;
 }
 
-/** Takes the browser's fetch. @return What it was asked. */
+/** Replaces fetch. @return The requests. */
 export const listen = (): Request[] => {
 	const requests: Request[] = [];
 	window.fetch = ( url, init = {} ) =>
@@ -62,14 +62,14 @@ export const dialog = () =>
 	get< HTMLDialogElement >( 'dialog.vitrine-quick-view' );
 export const content = () => get( '.vitrine-quick-view-content' );
 
-/** What the dialog's classes say of its state. */
+/** State classes of the dialog. */
 export const state = () => [
 	dialog().open,
 	dialog().classList.contains( 'loading' ),
 	dialog().classList.contains( 'is-open' ),
 ];
 
-/** A listing, and what its shop is asked. */
+/** Opens a listing, and collects its requests. */
 export const openListing = async (
 	theme: Parameters< typeof pageSettings >[ 0 ] = {},
 	html = LISTING
@@ -82,7 +82,7 @@ export const openListing = async (
 	return { ...page, requests };
 };
 
-/** Opens a product's quick view and gives the answer. */
+/** Opens a product's quick view and responds. */
 export const openProduct = async ( html = PRODUCT, status = 200 ) => {
 	const page = await openListing();
 	get( '#button' ).click();

@@ -46,7 +46,7 @@ describe.each( [ 'button', 'text', 'image', 'trigger' ] )(
 				expect( dialog().open ).toBe( true );
 				expect( requests ).toHaveLength( 1 );
 				dialog().close();
-				// Now that its script is there, too.
+				// Now with its script loaded, too.
 				press( get( `#${ kind }` ), key );
 				expect( dialog().open ).toBe( true );
 			}

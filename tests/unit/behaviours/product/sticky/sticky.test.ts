@@ -18,10 +18,10 @@ const page = ( fields = '' ) =>
 const CHOICE =
 	'<div class="variations"><select name="attribute_size" required><option value="">Choose</option><option value="m">Medium</option></select></div><input type="hidden" class="variation_id" value="">';
 
-/** What is at the lower edge of the window. */
+/** Elements at the bottom edge of the viewport. */
 let atEdge: Element[] = [];
 
-/** What the observer of the last page is told. */
+/** Notifies the intersection observer of the last page. */
 let see: ( isIntersecting: boolean ) => void;
 
 beforeAll( () => {
@@ -66,7 +66,7 @@ it( 'shows while the form is off the screen, and keeps its room for what has the
 	const { style } = document.documentElement;
 	see( false );
 	expect( bar().hidden ).toBe( false );
-	// The bar's 64 px, and what a ring around the focus takes.
+	// The bar's 64 px, and the space for a focus ring.
 	expect( style.scrollPaddingBottom ).toBe( '72px' );
 	expect( document.body.style.paddingBottom ).toBe( '64px' );
 	see( true );
@@ -120,7 +120,7 @@ it.each( [
 	expect( isVisible ).toHaveBeenCalledWith( ':focus-visible' );
 	expect( scrolls ).toHaveBeenCalledTimes( times );
 	button().blur();
-	// By a press it stays under the pointer.
+	// After a pointer press it stays under the pointer.
 	isVisible.mockReturnValue( false );
 	button().focus();
 	expect( scrolls ).toHaveBeenCalledTimes( times );

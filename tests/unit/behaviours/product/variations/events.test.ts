@@ -13,7 +13,7 @@ const NATIVE = [
 
 type Handler = ( event: unknown, ...args: unknown[] ) => void;
 
-/** As much of jQuery as counts here. */
+/** jQuery stub. */
 const installJQuery = () => {
 	const log: unknown[][] = [];
 	const handlers: Record< string, Handler[] > = {};
@@ -49,7 +49,7 @@ const installJQuery = () => {
 		fn,
 		names: () => log.splice( 0 ).map( ( [ name ] ) => name ),
 		log,
-		/** What another script does. */
+		/** Triggers an event as another script. */
 		ask: ( name: string, event: object = {}, ...args: unknown[] ) => {
 			run( name, event, args );
 			return settle();
@@ -155,7 +155,7 @@ describe( 'the events of a variation form', () => {
 		select[ 1 ]!.value = 'red';
 		names();
 		await ask( 'check_variations' );
-		// What was asked is not said again.
+		// The triggered event is not repeated.
 		expect( names() ).toEqual( [
 			'update_variation_values',
 			'woocommerce_update_variation_values',

@@ -32,7 +32,7 @@ const meta = () =>
 		( name ) => get( `.${ name }` ).textContent
 	);
 
-/** What the form sends. The tests' browser does not tell the form by itself. */
+/** The form data to be sent, which jsdom does not add to the event. */
 const sent = () => {
 	const formData = new FormData( form() );
 	form().dispatchEvent(

@@ -12,7 +12,7 @@ import {
 beforeEach( () => jest.useFakeTimers() );
 afterEach( () => jest.useRealTimers() );
 
-/** A form of which the server has printed the first shirt. */
+/** A form with the first shirt rendered by the server. */
 const PRINTED = formHtml( {
 	chosen: { size: 's', colour: 'red' },
 	more: 'data-vitrine-printed="11 enabled"',
@@ -27,7 +27,7 @@ const checked = async () => {
 	await jest.advanceTimersByTimeAsync( 100 );
 	await settle();
 };
-/** The first use of its script may take as long as it takes to compile. */
+/** Hovers the form; the first use of its script includes the time to compile it. */
 const comeNear = async () => {
 	form().dispatchEvent( new Event( 'pointerover', { bubbles: true } ) );
 	await import( '../../../../../src/behaviours/product/variations/live' );

@@ -7,7 +7,7 @@ import {
 	TEXTS,
 } from '../../../support/page';
 
-/** What the server says of a variation, with changes. */
+/** Server data of a variation, with changes. */
 export const variation = (
 	variation_id: number,
 	attributes: Record< string, string >,
@@ -40,7 +40,7 @@ export const variation = (
 const size = 'attribute_size';
 const colour = 'attribute_colour';
 
-/** Small in red and blue (gone), large in any colour but only when active. */
+/** Small in red and blue (inactive), large in any color but only when active. */
 export const SHIRTS = [
 	variation( 11, { [ size ]: 's', [ colour ]: 'red' } ),
 	variation(
@@ -64,7 +64,7 @@ const select = ( name: string, options: string[], chosen = '' ) =>
 		)
 		.join( '' ) }</select>`;
 
-/** Option buttons as the server prints them, with the select at rest. */
+/** Option buttons as rendered by the server, with the select hidden. */
 export const buttons = ( name: string, options: string[] ): string =>
 	select( name, options ).replace( '<select', '<select hidden disabled' ) +
 	options
@@ -75,14 +75,14 @@ export const buttons = ( name: string, options: string[] ): string =>
 		.join( '' );
 
 export interface FormOptions {
-	/** The attribute of the list; a list or 'false'. */
+	/** The list in the form's attribute, or 'false'. */
 	list?: Variation[] | false;
 	/** More attributes of the form. */
 	more?: string;
 	chosen?: { size?: string; colour?: string };
-	/** The colour's field. */
+	/** HTML of the color field. */
 	field?: string;
-	/** Whether it stands on an engine's own page. */
+	/** Whether it is on an engine's own page. */
 	engine?: boolean;
 }
 
@@ -91,7 +91,7 @@ const attribute = ( value: unknown ) =>
 		.replaceAll( '&', '&amp;' )
 		.replaceAll( '"', '&quot;' );
 
-/** The markup of WooCommerce's form, which is the built-in engine's too. */
+/** Markup of WooCommerce's form, which the built-in engine uses too. */
 export const formHtml = ( {
 	list = SHIRTS,
 	more = '',
@@ -134,12 +134,12 @@ export const WORDS = {
 	variation_sold_out: 'Sold out',
 };
 
-/** A page with a form, past its first check. */
+/** Opens a page with a form, and waits for its first check. */
 export const openForm = async ( html = formHtml() ) => {
 	const page = await openPage( html, {
 		settings: pageSettings( { texts: { ...TEXTS, ...WORDS } } ),
 	} );
-	// What a form fetches at the first intent is there when it is wanted.
+	// Preload what a form loads on the first interaction.
 	await Promise.all( [
 		import( '../../../../../src/behaviours/product/variations/live' ),
 		import( '../../../../../src/behaviours/fragments/sanitize' ),
@@ -149,7 +149,7 @@ export const openForm = async ( html = formHtml() ) => {
 	return page;
 };
 
-/** Chooses in a select, as a shopper does. */
+/** Selects an option as a shopper does. */
 export const choose = async (
 	name: string,
 	value: string

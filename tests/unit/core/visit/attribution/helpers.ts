@@ -24,7 +24,7 @@ export const landing = ( over: Partial< Landing > = {} ): Landing => ( {
 	...over,
 } );
 
-/** What a browser holds after some cookies were set. */
+/** Stored cookies after some were set. */
 export const after = (
 	kept: readonly Keep[],
 	stored: Stored = {}
@@ -35,7 +35,7 @@ export const after = (
 	) as Partial< Record< Kept, string > > ),
 } );
 
-/** Comes to a page by an address and from another. */
+/** Opens a page with a URL and a referrer. */
 export const visit = (
 	href: string,
 	referrer = '',
@@ -50,7 +50,7 @@ export const visit = (
 		stored
 	);
 
-/** The same without the session, which is over. */
+/** The same without the session cookies, which have expired. */
 export const later = ( stored: Stored ): Stored => {
 	const { session: _over, ...rest } = stored;
 	return rest;

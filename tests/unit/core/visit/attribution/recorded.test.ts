@@ -1,6 +1,7 @@
 /**
- * Our rules against what WooCommerce 11's own script kept and sent, recorded in
- * a browser: another table than the library's, since its copy knows more.
+ * Our rules compared with what WooCommerce 11's own script stored and sent,
+ * recorded in a browser. A separate table from the library's, since WooCommerce's
+ * copy has more rules.
  */
 import blocks from '../../../../fixtures/attribution/block-checkout.json';
 import histories from '../../../../fixtures/attribution/histories.json';
@@ -15,7 +16,7 @@ type Cookies = Record< string, string | undefined >;
 
 const { cookies: names } = contract.attribution;
 
-/** What a page was, by the cookies that it left. */
+/** The landing page according to its cookies. */
 const landingOf = ( cookies: Cookies, referrer: string ) => ( {
 	href: cookies.sbjs_session?.split( 'cpg=' )[ 1 ] ?? '',
 	referrer,
@@ -23,7 +24,7 @@ const landingOf = ( cookies: Cookies, referrer: string ) => ( {
 	at: Date.parse( `${ unpack( cookies.sbjs_current_add ).fd ?? '' }Z` ),
 } );
 
-/** What was left of the last page when this one came. */
+/** Cookies left by the previous page when this one was opened. */
 const before = ( stored: Stored, cookies: Cookies ): Stored => {
 	const { session, ...rest } = stored;
 	if ( unpack( cookies.sbjs_session ).pgs !== '1' ) {
@@ -32,7 +33,7 @@ const before = ( stored: Stored, cookies: Cookies ): Stored => {
 	return unpack( cookies.sbjs_udata ).vst === '1' ? {} : rest;
 };
 
-/** Its script decodes a few characters once more at each page. */
+/** Its script decodes some characters again on each page. */
 const plain = ( value = '' ) =>
 	value.replace( /%(21|7E|2A|27|28|29)/g, ( escape ) =>
 		decodeURIComponent( escape )

@@ -20,7 +20,7 @@ type Name = keyof typeof requests;
 const ASKS = Object.keys( requests ) as Name[];
 const ACTIONS = [ ...Object.values( replies ), 'set_iframe_ready', '' ];
 
-/** What may happen to a connection. */
+/** Possible events of a connection. */
 type Happening =
 	| { type: 'inject' }
 	| { type: 'ask'; query: Query }
@@ -55,7 +55,7 @@ const INJECT: Happening = { type: 'inject' };
 const SIGN = message( replies.ready, true );
 const CLOSE: Happening = { type: 'close' };
 
-/** What comes of a row of happenings. */
+/** Runs a series of events. */
 const run = ( ...happenings: Happening[] ) => {
 	let connection: Connection = CLOSED;
 	const effects: Effect[] = [];
@@ -159,23 +159,23 @@ describe( 'a message, in each state', () => {
 				? [ refusal ]
 				: [] );
 
-		// Asked and sent.
+		// Requested and sent.
 		expect( answered( INJECT, SIGN, open, said ) ).toEqual( expected );
-		// Said twice.
+		// Answered twice.
 		expect( answered( INJECT, SIGN, open, said, said ) ).toEqual(
 			expected
 		);
-		// Said before it was asked: whoever says it cannot know of the question.
+		// Answered before the request: the sender cannot know of it.
 		expect( answered( INJECT, SIGN, said, open ) ).toEqual( [] );
 		expect( answered( INJECT, said, open ) ).toEqual( [] );
 		expect( answered( said, INJECT, SIGN, open ) ).toEqual( [] );
-		// Said before the question has left.
+		// Answered before the request was sent.
 		expect( answered( INJECT, open, said ) ).toEqual( [] );
-		// Said too late.
+		// Answered too late.
 		expect(
 			answered( INJECT, SIGN, open, { type: 'expire', id: 1 }, said )
 		).toEqual( [ late ] );
-		// Said after the end, and in another life.
+		// Answered after the end, and in another session.
 		expect(
 			answered( INJECT, SIGN, open, CLOSE, INJECT, SIGN, said )
 		).toEqual( [ { ...late, why: 'no_iframe' } ] );

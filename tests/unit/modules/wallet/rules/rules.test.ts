@@ -32,7 +32,7 @@ const WHOLE = {
 };
 const SESSION = { blog_id: '7', data: WHOLE.data };
 
-/** Answers that lack one of the four. */
+/** Responses that lack one of the four. */
 const BROKEN = [
 	{ ...WHOLE, blog_id: '' },
 	{ success: true, data: WHOLE.data },

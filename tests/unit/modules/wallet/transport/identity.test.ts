@@ -4,7 +4,7 @@ const AJAX = 'https://shop.test/wp-admin/admin-ajax.php';
 const NONCES = { _ajax_nonce: 'session', tracksNonce: 'tracks' };
 const SAID = { success: true, data: { _ui: 'u', _ut: 't', more: 1 } };
 
-/** A shop that gives these answers, one a request; undefined is no network. */
+/** A shop with one response per request; undefined for a network error. */
 const ask = ( answers: unknown[], nonces?: typeof NONCES ) => {
 	const left = [ ...answers ];
 	const fetch = jest.fn<

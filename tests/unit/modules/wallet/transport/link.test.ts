@@ -14,13 +14,13 @@ import { askOf, frames, HOST, installWallet, tell } from '../support';
 
 const { requests } = contract.wallet;
 
-/** What comes of a question: its answer, or why there is none; nothing yet. */
+/** The outcome of a request: its response, an error, or none yet. */
 const follow = ( asked: Promise< Reply > ) => {
 	const result: Pick< Reply, 'value' | 'why' > = {};
 	void asked.then( ( { id, ...reply } ) => Object.assign( result, reply ) );
 	return result;
 };
-/** What comes of a question for yes or no. */
+/** The outcome of a yes/no request. */
 const followSaid = ( asked: Promise< boolean > ) =>
 	follow( asked.then( ( value ) => ( { id: 0, value } ) ) );
 const settle = () => jest.advanceTimersByTimeAsync( 0 );
@@ -29,7 +29,7 @@ const own = () => frames()[ 0 ]?.contentWindow;
 let link: WalletLink;
 let wallet: ReturnType< typeof installWallet >;
 
-/** A connection to a wallet that is there, and says nothing by itself. */
+/** Opens a connection to a wallet that responds only by hand. */
 const open = async () => {
 	wallet = installWallet( {} );
 	link = connect( HOST, `${ HOST }/connect/` );

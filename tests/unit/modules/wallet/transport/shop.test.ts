@@ -13,7 +13,7 @@ const WHOLE = {
 };
 const EXPIRED = { error: 'Too old.', code: 'vitrine_nonce_expired' };
 
-/** A shop that gives these answers, one a request. */
+/** A shop with one response per request. */
 const open = ( answers: unknown[], nonces?: typeof NONCES ) => {
 	const sent: HttpRequest[] = [];
 	const left = [ ...answers ];
