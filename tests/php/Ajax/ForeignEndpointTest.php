@@ -1,6 +1,6 @@
 <?php
 /**
- * Endpoints that other plugins add.
+ * Tests of endpoints that other plugins add.
  *
  * @package Vitrine
  */
@@ -13,7 +13,7 @@ use Vitrine\Ajax\Router;
 use Vitrine\Tests\Support\Environment;
 
 /**
- * Over HTTP, with a plugin that adds two endpoints, and two things that are none.
+ * Uses a plugin over HTTP that adds two valid endpoints and two invalid ones.
  */
 final class ForeignEndpointTest extends ShopTestCase {
 
@@ -58,7 +58,7 @@ add_filter( 'vitrine_endpoints', static fn ( $endpoints ) => array_merge( $endpo
 PHP;
 
 	/**
-	 * Puts the plugin in.
+	 * Installs the plugin.
 	 */
 	protected function setUp(): void {
 		parent::setUp();
@@ -66,7 +66,7 @@ PHP;
 	}
 
 	/**
-	 * Takes it out.
+	 * Removes the plugin.
 	 */
 	protected function tearDown(): void {
 		unlink( self::plugin() );
@@ -109,7 +109,7 @@ PHP;
 	}
 
 	/**
-	 * Where the plugin stands.
+	 * Returns the path of the plugin.
 	 */
 	private static function plugin(): string {
 		return Environment::dir() . '/www/wp-content/mu-plugins/acme.php';

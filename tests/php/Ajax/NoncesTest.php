@@ -1,6 +1,6 @@
 <?php
 /**
- * Nonces.
+ * Tests of nonces.
  *
  * @package Vitrine
  */
@@ -14,12 +14,13 @@ use Vitrine\Tests\Support\Response;
 use Vitrine\Tests\Support\Visitor;
 
 /**
- * Nonces are a visitor's own, and nothing is done without one.
+ * Nonces belong to one visitor, and every write requires one.
  */
 final class NoncesTest extends ShopTestCase {
 
 	/**
-	 * The writes that ask for a nonce: name, address, field of the nonce, other fields.
+	 * Data provider of writes with a nonce: URL, name of the nonce field, other
+	 * fields.
 	 *
 	 * @return array<string, array{string, string, array<string, mixed>}>
 	 */
@@ -46,9 +47,9 @@ final class NoncesTest extends ShopTestCase {
 	 *
 	 * @dataProvider writes
 	 *
-	 * @param string               $url    Address.
-	 * @param string               $field  Of the nonce.
-	 * @param array<string, mixed> $fields The others.
+	 * @param string               $url    URL of the endpoint.
+	 * @param string               $field  Name of the nonce field.
+	 * @param array<string, mixed> $fields Other fields.
 	 */
 	public function test_bad_nonces( string $url, string $field, array $fields ): void {
 		list( $visitor, $key ) = $this->shopper();
@@ -81,7 +82,7 @@ final class NoncesTest extends ShopTestCase {
 			)
 		);
 
-		// The same request with the right nonce is not refused for its nonce; so is one of half a day ago.
+		// With the right nonce, even one of half a day ago, the request passes the nonce check.
 		$this->assertNotSame( 403, $visitor->post( $url, $fields + array( $field => $this->nonce_of( $visitor, $field, -1 ) ) )->status );
 		$this->assertNotSame( 403, $visitor->post( $url, $fields + $own )->status );
 	}
@@ -113,11 +114,11 @@ final class NoncesTest extends ShopTestCase {
 	}
 
 	/**
-	 * A visitor's nonce as it was some half days ago.
+	 * Returns a visitor's nonce of an earlier tick.
 	 *
 	 * @param Visitor $visitor Who.
-	 * @param string  $field   Of the nonce.
-	 * @param int     $ticks   Half days from now.
+	 * @param string  $field   Name of the nonce field.
+	 * @param int     $ticks   Ticks of half a day from now.
 	 */
 	private function nonce_of( Visitor $visitor, string $field, int $ticks ): string {
 		$_COOKIE = $visitor->cookies;

@@ -1,6 +1,6 @@
 <?php
 /**
- * Where requests come from.
+ * Tests of the origin check.
  *
  * @package Vitrine
  */
@@ -14,14 +14,15 @@ use Vitrine\Tests\Support\Environment;
 use Vitrine\Tests\TestCase;
 
 /**
- * Own and foreign requests.
+ * Tests requests of this site and of other sites.
  */
 final class OriginTest extends TestCase {
 
 	private const OWN = 'http://shop.example';
 
 	/**
-	 * Headers, whether the visitor is logged in, and whether the request is the site's own.
+	 * Data provider: headers, whether the visitor is logged in, and whether the
+	 * request belongs to this site.
 	 *
 	 * @return array<string, array{array<string, string>, bool, bool}>
 	 */
@@ -82,8 +83,8 @@ final class OriginTest extends TestCase {
 	 * @dataProvider requests
 	 *
 	 * @param array<string, string> $headers   As in `$_SERVER`.
-	 * @param bool                  $logged_in Whether a login comes with it.
-	 * @param bool                  $own       Whether it is the site's own.
+	 * @param bool                  $logged_in Whether the visitor is logged in.
+	 * @param bool                  $own       Whether the request belongs to this site.
 	 */
 	public function test_origins( array $headers, bool $logged_in, bool $own ): void {
 		$this->assertSame( $own, Origin::is_own( array( 'HTTP_HOST' => 'shop.example' ) + $headers, $logged_in ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Asking for a quick view.
+ * Tests of the quick view endpoint.
  *
  * @package Vitrine
  */
@@ -13,7 +13,7 @@ use Vitrine\Tests\Support\Response;
 use Vitrine\Tests\Support\Visitor;
 
 /**
- * `action=ast_load_product_quick_view`, over HTTP.
+ * Calls `action=ast_load_product_quick_view` over HTTP.
  *
  * @see spec 7.7
  */
@@ -57,7 +57,7 @@ final class QuickViewTest extends ShopTestCase {
 	 * @testdox Refuses what names no product, in HTML that can be shown, and repeats nothing of it
 	 * @dataProvider malformed
 	 *
-	 * @param array<string, mixed> $fields As sent.
+	 * @param array<string, mixed> $fields Fields of the request.
 	 */
 	public function test_malformed( array $fields ): void {
 		$answer = $this->ask( $fields );
@@ -68,7 +68,7 @@ final class QuickViewTest extends ShopTestCase {
 	}
 
 	/**
-	 * Ids that are none.
+	 * Data provider of invalid product IDs.
 	 *
 	 * @return array<string, array{0: array<string, mixed>}>
 	 */
@@ -117,10 +117,10 @@ final class QuickViewTest extends ShopTestCase {
 	}
 
 	/**
-	 * Asks.
+	 * Sends a request.
 	 *
-	 * @param array<string, mixed> $fields  Of the body.
-	 * @param Visitor|null         $visitor Null: a new one.
+	 * @param array<string, mixed> $fields  Fields of the body.
+	 * @param Visitor|null         $visitor The visitor; null for a new one.
 	 */
 	private function ask( array $fields, ?Visitor $visitor = null ): Response {
 		return ( $visitor ?? $this->visitor() )->post( self::ADMIN, array( 'action' => 'ast_load_product_quick_view' ) + $fields );

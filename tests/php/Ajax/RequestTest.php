@@ -1,6 +1,6 @@
 <?php
 /**
- * Reading input.
+ * Tests of reading input.
  *
  * @package Vitrine
  */
@@ -16,12 +16,12 @@ use Vitrine\Ajax\Refusal;
 use Vitrine\Ajax\Request;
 
 /**
- * Nothing is made to fit.
+ * Invalid input is refused instead of corrected.
  */
 final class RequestTest extends TestCase {
 
 	/**
-	 * What may be a quantity.
+	 * Data provider of valid quantities.
 	 *
 	 * @return array<string, array{mixed, int}>
 	 */
@@ -39,15 +39,15 @@ final class RequestTest extends TestCase {
 	 *
 	 * @dataProvider good_quantities
 	 *
-	 * @param mixed $sent     As sent.
-	 * @param int   $expected As read.
+	 * @param mixed $sent     Value of the request.
+	 * @param int   $expected Expected quantity.
 	 */
 	public function test_good_quantities( mixed $sent, int $expected ): void {
 		$this->assertSame( $expected, ( new Request( 'POST', array( 'quantity' => $sent ) ) )->quantity( 'quantity' ) );
 	}
 
 	/**
-	 * What is no quantity, and how it is called.
+	 * Data provider of invalid quantities with error codes.
 	 *
 	 * @return array<string, array{mixed, string}>
 	 */
@@ -80,8 +80,8 @@ final class RequestTest extends TestCase {
 	 *
 	 * @dataProvider bad_quantities
 	 *
-	 * @param mixed  $sent As sent.
-	 * @param string $code Of the error.
+	 * @param mixed  $sent Value of the request.
+	 * @param string $code Error code.
 	 */
 	public function test_bad_quantities( mixed $sent, string $code ): void {
 		$refusal = $this->refusal( static fn() => ( new Request( 'POST', array( 'quantity' => $sent ) ) )->quantity( 'quantity' ) );
@@ -125,7 +125,7 @@ final class RequestTest extends TestCase {
 	}
 
 	/**
-	 * What is no list of quantities.
+	 * Data provider of invalid lists of quantities.
 	 *
 	 * @return array<string, array{mixed, string}>
 	 */
@@ -152,8 +152,8 @@ final class RequestTest extends TestCase {
 	 *
 	 * @dataProvider bad_lists
 	 *
-	 * @param mixed  $sent As sent.
-	 * @param string $code Of the error.
+	 * @param mixed  $sent Value of the request.
+	 * @param string $code Error code.
 	 */
 	public function test_bad_lists( mixed $sent, string $code ): void {
 		$refusal = $this->refusal( static fn() => ( new Request( 'POST', array( 'cart' => $sent ) ) )->quantities( 'cart', 'qty' ) );
@@ -199,7 +199,8 @@ final class RequestTest extends TestCase {
 	}
 
 	/**
-	 * PHP drops what is beyond `max_input_vars`; a part would pass for the whole.
+	 * PHP drops input beyond `max_input_vars`; a partial request must not pass
+	 * for a complete one.
 	 *
 	 * @testdox Refuses a request of which PHP has dropped a part
 	 */
@@ -217,9 +218,9 @@ final class RequestTest extends TestCase {
 	}
 
 	/**
-	 * The refusal that something ends in.
+	 * Returns the refusal that a callback throws.
 	 *
-	 * @param callable $read Reads.
+	 * @param callable $read Reads input.
 	 */
 	private function refusal( callable $read ): Refusal {
 		try {

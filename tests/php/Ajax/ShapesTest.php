@@ -1,6 +1,6 @@
 <?php
 /**
- * What each endpoint takes and answers.
+ * Tests of the fields and responses of each endpoint.
  *
  * @package Vitrine
  */
@@ -13,7 +13,7 @@ use Vitrine\Tests\Ajax\Account\AccountTestCase;
 use Vitrine\Tests\Support\Response;
 
 /**
- * The fields of the calls, the shapes of their answers, and who is answered.
+ * Checks request fields, response shapes and access.
  */
 final class ShapesTest extends AccountTestCase {
 

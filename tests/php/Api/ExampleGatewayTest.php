@@ -1,6 +1,6 @@
 <?php
 /**
- * The example of a gateway.
+ * Tests of the example gateway.
  *
  * @package Vitrine
  */
@@ -15,7 +15,7 @@ use Vitrine\Tests\Commerce\Builtin\Checkout\Shopper;
 use Vitrine\Tests\TestCase;
 
 /**
- * A plugin of somebody else's, by what this one offers to others alone.
+ * A third-party plugin that uses only the public API.
  *
  * @see tests/examples/acme-pay
  */
@@ -24,20 +24,20 @@ final class ExampleGatewayTest extends TestCase {
 	private const KEY = 'key-of-acme';
 
 	/**
-	 * What Acme was asked.
+	 * Requests to Acme.
 	 *
 	 * @var list<string>
 	 */
 	private array $asked = array();
 
 	/**
-	 * The plugin is active, and set up.
+	 * Activates and sets up the plugin.
 	 */
 	protected function setUp(): void {
 		parent::setUp();
 		remove_all_actions( 'init' );
 		require dirname( __DIR__, 2 ) . '/examples/acme-pay/acme-pay.php';
-		// Its own alone: the site has begun already.
+		// Run only its own callbacks: the site's init has already run.
 		do_action( 'init' );
 		update_option(
 			'vitrine_payments',
@@ -117,7 +117,7 @@ final class ExampleGatewayTest extends TestCase {
 	}
 
 	/**
-	 * Buys by it.
+	 * Places an order with it.
 	 */
 	private function buy(): Order {
 		$order = ( new Shopper() )->with( Shopper::product() )->buy( '', array(), array( 'payment_method' => 'acme-pay' ) );
@@ -126,10 +126,10 @@ final class ExampleGatewayTest extends TestCase {
 	}
 
 	/**
-	 * Acme calls back.
+	 * Sends a webhook as Acme.
 	 *
-	 * @param array<string, mixed> $event What it says.
-	 * @param string               $key   What it signs with.
+	 * @param array<string, mixed> $event The event.
+	 * @param string               $key   Key of the signature.
 	 */
 	private function tell( array $event, string $key = self::KEY ): \WP_REST_Response {
 		$body    = (string) wp_json_encode( $event );

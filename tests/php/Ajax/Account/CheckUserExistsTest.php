@@ -1,6 +1,6 @@
 <?php
 /**
- * Who has an account.
+ * Tests of the account lookup at the checkout.
  *
  * @package Vitrine
  */
@@ -10,12 +10,12 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Ajax\Account;
 
 /**
- * By real requests.
+ * Sends real requests.
  */
 final class CheckUserExistsTest extends AccountTestCase {
 
 	/**
-	 * The owner opts in.
+	 * Enables the lookup as the owner.
 	 */
 	protected function setUp(): void {
 		parent::setUp();
@@ -23,7 +23,7 @@ final class CheckUserExistsTest extends AccountTestCase {
 	}
 
 	/**
-	 * The two booleans.
+	 * The response has two booleans.
 	 *
 	 * @testdox Says whether there is an account and whether it may be used [3.10-01]
 	 */
@@ -54,7 +54,7 @@ final class CheckUserExistsTest extends AccountTestCase {
 	}
 
 	/**
-	 * Strangers learn nothing unless the owner wants it.
+	 * Without the owner's opt-in, the response reveals nothing.
 	 */
 	public function test_says_nothing_unless_the_owner_has_opted_in(): void {
 		list( $visitor, $nonces ) = $this->guest();
@@ -65,7 +65,7 @@ final class CheckUserExistsTest extends AccountTestCase {
 	}
 
 	/**
-	 * A nonce of this visitor's, and not too often.
+	 * Requires a nonce of the visitor, and limits the rate.
 	 */
 	public function test_is_asked_with_the_visitors_own_nonce_only(): void {
 		list( , $others ) = $this->guest();
@@ -77,7 +77,7 @@ final class CheckUserExistsTest extends AccountTestCase {
 	}
 
 	/**
-	 * One address is asked about ten times, by however many visitors.
+	 * One address can be looked up ten times, by all visitors together.
 	 */
 	public function test_answers_few_questions_about_one_address(): void {
 		$statuses = array();
@@ -91,13 +91,13 @@ final class CheckUserExistsTest extends AccountTestCase {
 	}
 
 	/**
-	 * One client asks twenty times, about however many addresses.
+	 * A client can send twenty lookups, for all addresses together.
 	 */
 	public function test_answers_few_questions_of_one_client(): void {
 		list( $visitor, $nonces ) = $this->guest();
 		$statuses                 = array_map( fn ( int $i ): int => $this->ask( $visitor, $nonces['check_user_exist_nonce'], "guest$i@example.org" )->status, range( 1, 21 ) );
 		$this->assertSame( array_merge( array_fill( 0, 20, 200 ), array( 429 ) ), $statuses );
-		// Somebody else, behind the same proxy.
+		// Another client behind the same proxy.
 		$other = $visitor->request(
 			'POST',
 			self::ADMIN,

@@ -1,6 +1,6 @@
 <?php
 /**
- * Logins at the checkout.
+ * Tests of login at the checkout.
  *
  * @package Vitrine
  */
@@ -15,14 +15,14 @@ use Vitrine\Ajax\Request;
 use Vitrine\Plugin;
 
 /**
- * By real requests, and by WordPress's hooks.
+ * Uses real requests and WordPress's hooks.
  */
 final class LogInTest extends AccountTestCase {
 
 	private const NONCE = 'woocommerce_login_nonce';
 
 	/**
-	 * The two answers.
+	 * Success and error responses.
 	 *
 	 * @testdox Says whether it worked, and why not [3.11-01]
 	 */
@@ -37,7 +37,7 @@ final class LogInTest extends AccountTestCase {
 	}
 
 	/**
-	 * Nobody learns who has an account.
+	 * The response does not reveal who has an account.
 	 */
 	public function test_does_not_tell_a_wrong_name_from_a_wrong_password(): void {
 		list( $visitor, $nonces ) = $this->guest();
@@ -49,7 +49,8 @@ final class LogInTest extends AccountTestCase {
 	}
 
 	/**
-	 * A wrong name takes as long as a wrong password: as many hashes are made.
+	 * An unknown name takes as long as a wrong password, with the same number of
+	 * hashes.
 	 */
 	public function test_takes_as_long_for_a_wrong_name(): void {
 		$hashes = 0;
@@ -74,7 +75,7 @@ final class LogInTest extends AccountTestCase {
 	}
 
 	/**
-	 * Brute force is slow, from one client and at one name.
+	 * Brute force attempts are slowed down, by client and by name.
 	 */
 	public function test_slows_down_whoever_guesses(): void {
 		list( $visitor, $nonces ) = $this->guest();
@@ -86,7 +87,7 @@ final class LogInTest extends AccountTestCase {
 	}
 
 	/**
-	 * What guards the site's logins guards this one.
+	 * Security plugins that guard WordPress's login apply here too.
 	 */
 	public function test_asks_whoever_guards_the_sites_logins(): void {
 		$failed = array();
@@ -103,7 +104,7 @@ final class LogInTest extends AccountTestCase {
 	}
 
 	/**
-	 * An expired nonce is told, and another page's is none.
+	 * An expired nonce gives an error, and another visitor's nonce is invalid.
 	 */
 	public function test_wants_the_visitors_own_nonce(): void {
 		list( $visitor, $nonces ) = $this->guest();
@@ -114,10 +115,10 @@ final class LogInTest extends AccountTestCase {
 	}
 
 	/**
-	 * Runs the endpoint in this process, where hooks can be heard.
+	 * Runs the endpoint in this process to observe hooks.
 	 *
-	 * @param string $name     As whom.
-	 * @param string $password With which password.
+	 * @param string $name     Login name or email address.
+	 * @param string $password The password.
 	 * @return array<string, mixed>
 	 */
 	private function signon( string $name, string $password ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Adding from a product form.
+ * Tests of adding to the cart with a product form.
  *
  * @package Vitrine
  */
@@ -12,16 +12,16 @@ namespace Vitrine\Tests\Ajax\Cart;
 use Vitrine\Tests\Ajax\ShopTestCase;
 
 /**
- * `action=vitrine_add_cart_single_product`, over HTTP.
+ * Calls `action=vitrine_add_cart_single_product` over HTTP.
  *
  * @see spec 7.2
  */
 final class AddSingleProductTest extends ShopTestCase {
 
 	/**
-	 * Sends a product form.
+	 * Submits a product form.
 	 *
-	 * @param array<string, string> $fields  Full names to values.
+	 * @param array<string, string> $fields  Values by full field name.
 	 */
 	private function send( array $fields ): \Vitrine\Tests\Support\Response {
 		return $this->visitor()->post_multipart( self::ADMIN, array( 'action' => 'vitrine_add_cart_single_product' ) + $fields );
@@ -127,7 +127,7 @@ final class AddSingleProductTest extends ShopTestCase {
 	}
 
 	/**
-	 * What a form may not hold.
+	 * Data provider of invalid forms.
 	 *
 	 * @return array<string, array{array<string, string>, int, string}>
 	 */
@@ -208,9 +208,9 @@ final class AddSingleProductTest extends ShopTestCase {
 	 *
 	 * @dataProvider bad
 	 *
-	 * @param array<string, string> $fields As sent.
-	 * @param int                   $status HTTP.
-	 * @param string                $code   Of the error.
+	 * @param array<string, string> $fields Fields of the request.
+	 * @param int                   $status HTTP status.
+	 * @param string                $code   Error code.
 	 */
 	public function test_bad( array $fields, int $status, string $code ): void {
 		$this->assert_refused( $status, $code, fn() => $this->send( $fields ) );
@@ -245,11 +245,11 @@ final class AddSingleProductTest extends ShopTestCase {
 	}
 
 	/**
-	 * Sends a form with a file.
+	 * Submits a form with a file.
 	 *
-	 * @param string                $action Its action.
-	 * @param array<string, string> $fields Its fields.
-	 * @param string                $path   Where to.
+	 * @param string                $action Name of the action.
+	 * @param array<string, string> $fields Fields of the form.
+	 * @param string                $path   Path of the endpoint.
 	 */
 	private function send_file( string $action, array $fields, string $path = self::ADMIN ): \Vitrine\Tests\Support\Response {
 		$body = '';

@@ -1,6 +1,6 @@
 <?php
 /**
- * Adds from a listing that may not be.
+ * Tests of refused adds from a listing.
  *
  * @package Vitrine
  */
@@ -12,7 +12,7 @@ namespace Vitrine\Tests\Ajax\Cart;
 use Vitrine\Tests\Ajax\ShopTestCase;
 
 /**
- * `/?wc-ajax=add_to_cart` with bad input, over HTTP.
+ * Calls `/?wc-ajax=add_to_cart` with invalid input over HTTP.
  *
  * @see spec 7.1
  */
@@ -21,7 +21,7 @@ final class AddToCartRefusedTest extends ShopTestCase {
 	private const URL = '/?wc-ajax=add_to_cart';
 
 	/**
-	 * Quantities that are none.
+	 * Data provider of invalid quantities.
 	 *
 	 * @return array<string, array{string|array<string>, int, string}>
 	 */
@@ -43,9 +43,9 @@ final class AddToCartRefusedTest extends ShopTestCase {
 	 *
 	 * @dataProvider bad_quantities
 	 *
-	 * @param string|array<string> $quantity As sent.
-	 * @param int                  $status   HTTP.
-	 * @param string               $code     Of the error.
+	 * @param string|array<string> $quantity Quantity of the request.
+	 * @param int                  $status   HTTP status.
+	 * @param string               $code     Error code.
 	 */
 	public function test_bad_quantities( string|array $quantity, int $status, string $code ): void {
 		list( $visitor, , $product ) = $this->shopper();
@@ -134,7 +134,7 @@ final class AddToCartRefusedTest extends ShopTestCase {
 	}
 
 	/**
-	 * Product ids that are none.
+	 * Data provider of invalid product IDs.
 	 *
 	 * @return array<string, array{array<string, mixed>}>
 	 */
@@ -167,7 +167,7 @@ final class AddToCartRefusedTest extends ShopTestCase {
 	 *
 	 * @dataProvider malformed
 	 *
-	 * @param array<string, mixed> $fields As sent.
+	 * @param array<string, mixed> $fields Fields of the request.
 	 */
 	public function test_malformed( array $fields ): void {
 		$this->assert_refused( 400, 'malformed', fn() => $this->http( 'POST', self::URL, $fields ) );

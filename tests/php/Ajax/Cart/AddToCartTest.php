@@ -1,6 +1,6 @@
 <?php
 /**
- * Adding from a listing.
+ * Tests of adding to the cart from a listing.
  *
  * @package Vitrine
  */
@@ -13,7 +13,7 @@ use Vitrine\Tests\Ajax\ShopTestCase;
 use Vitrine\Tests\Support\Environment;
 
 /**
- * `/?wc-ajax=add_to_cart`, over HTTP.
+ * Calls `/?wc-ajax=add_to_cart` over HTTP.
  *
  * @see spec 7.1
  */

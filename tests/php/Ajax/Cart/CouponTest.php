@@ -1,6 +1,6 @@
 <?php
 /**
- * Coupons.
+ * Tests of the coupon endpoints.
  *
  * @package Vitrine
  */
@@ -14,7 +14,7 @@ use Vitrine\Commerce\Builtin\Coupons\Coupons;
 use Vitrine\Tests\Ajax\ShopTestCase;
 
 /**
- * `/?wc-ajax=apply_coupon` and `/?wc-ajax=remove_coupon`, over HTTP.
+ * Calls `/?wc-ajax=apply_coupon` and `/?wc-ajax=remove_coupon` over HTTP.
  */
 final class CouponTest extends ShopTestCase {
 
@@ -54,13 +54,13 @@ final class CouponTest extends ShopTestCase {
 			$this->assert_refused( 200, 'invalid_coupon', static fn() => $visitor->post( self::APPLY, array( 'coupon_code' => "code$n" ) + $nonces ) );
 		}
 		$this->assert_refused( 200, 'too_many', static fn() => $visitor->post( self::APPLY, array( 'coupon_code' => 'welcome10' ) + $nonces ) );
-		// Whoever has no cookies is the same client.
+		// All visitors without cookies count as the same client.
 		list( $other ) = $this->shopper();
 		$this->assertSame( 'vitrine_too_many', $other->post( self::APPLY, array( 'coupon_code' => 'welcome10' ) + $this->nonces( $other ) )->json()['code'] );
 	}
 
 	/**
-	 * Codes that are none.
+	 * Data provider of invalid codes.
 	 *
 	 * @return array<string, array{mixed, int, string}>
 	 */
@@ -83,9 +83,9 @@ final class CouponTest extends ShopTestCase {
 	 *
 	 * @dataProvider bad
 	 *
-	 * @param mixed  $code   As sent.
-	 * @param int    $status HTTP.
-	 * @param string $error  Its code.
+	 * @param mixed  $code   Code of the request.
+	 * @param int    $status HTTP status.
+	 * @param string $error  Error code.
 	 */
 	public function test_bad( mixed $code, int $status, string $error ): void {
 		list( $visitor ) = $this->shopper();

@@ -1,6 +1,6 @@
 <?php
 /**
- * Asking for the cart.
+ * Tests of the cart fragments.
  *
  * @package Vitrine
  */
@@ -12,7 +12,7 @@ namespace Vitrine\Tests\Ajax\Cart;
 use Vitrine\Tests\Ajax\ShopTestCase;
 
 /**
- * `/?wc-ajax=get_refreshed_fragments`, over HTTP.
+ * Calls `/?wc-ajax=get_refreshed_fragments` over HTTP.
  *
  * @see spec 7.4
  */

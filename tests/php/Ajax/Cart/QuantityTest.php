@@ -1,6 +1,6 @@
 <?php
 /**
- * Quantities.
+ * Tests of changing quantities.
  *
  * @package Vitrine
  */
@@ -14,7 +14,7 @@ use Vitrine\Tests\Support\Response;
 use Vitrine\Tests\Support\Visitor;
 
 /**
- * The mini-cart's quantity and the cart page's, over HTTP.
+ * Calls the endpoints of the mini-cart and of the cart page over HTTP.
  *
  * @see spec 7.5
  */
@@ -26,7 +26,7 @@ final class QuantityTest extends ShopTestCase {
 	 * Sets a quantity as the mini-cart does.
 	 *
 	 * @param Visitor              $visitor Who.
-	 * @param array<string, mixed> $fields  Fields beside the action and the nonce.
+	 * @param array<string, mixed> $fields  Fields in addition to the action and the nonce.
 	 */
 	private function mini( Visitor $visitor, array $fields ): Response {
 		return $visitor->post( self::ADMIN, $fields + array( 'action' => 'vitrine_add_cart_single_product_quantity' ) + $this->nonces( $visitor ) );
@@ -36,7 +36,7 @@ final class QuantityTest extends ShopTestCase {
 	 * Sets a quantity as the cart page does.
 	 *
 	 * @param Visitor              $visitor Who.
-	 * @param array<string, mixed> $fields  Fields beside the nonce.
+	 * @param array<string, mixed> $fields  Fields in addition to the nonce.
 	 */
 	private function page( Visitor $visitor, array $fields ): Response {
 		return $visitor->post( self::UPDATE, $fields + $this->nonces( $visitor ) );
@@ -75,7 +75,7 @@ final class QuantityTest extends ShopTestCase {
 	}
 
 	/**
-	 * Quantities and keys that may not be.
+	 * Data provider of invalid quantities and keys.
 	 *
 	 * @return array<string, array{mixed, mixed, int, string}>
 	 */
@@ -99,10 +99,10 @@ final class QuantityTest extends ShopTestCase {
 	 *
 	 * @dataProvider bad
 	 *
-	 * @param string|true $key      True: that of the visitor's line.
-	 * @param mixed       $quantity As sent.
-	 * @param int         $status   HTTP.
-	 * @param string      $code     Of the error.
+	 * @param string|true $key      Cart item key; true for the visitor's own.
+	 * @param mixed       $quantity Quantity of the request.
+	 * @param int         $status   HTTP status.
+	 * @param string      $code     Error code.
 	 */
 	public function test_bad( string|bool $key, mixed $quantity, int $status, string $code ): void {
 		list( $visitor, $own ) = $this->shopper( $this->product( array( 'stock' => 5 ) ) );

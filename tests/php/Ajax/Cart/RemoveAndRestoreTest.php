@@ -1,6 +1,6 @@
 <?php
 /**
- * Removing, and putting back.
+ * Tests of removing and restoring cart items.
  *
  * @package Vitrine
  */
@@ -12,7 +12,8 @@ namespace Vitrine\Tests\Ajax\Cart;
 use Vitrine\Tests\Ajax\ShopTestCase;
 
 /**
- * `/?wc-ajax=remove_from_cart` and `/?wc-ajax=vitrine_restore_cart_item`, over HTTP.
+ * Calls `/?wc-ajax=remove_from_cart` and `/?wc-ajax=vitrine_restore_cart_item`
+ * over HTTP.
  *
  * @see spec 7.3
  */
@@ -44,7 +45,7 @@ final class RemoveAndRestoreTest extends ShopTestCase {
 	}
 
 	/**
-	 * What is no line of the cart.
+	 * Data provider of invalid cart item keys.
 	 *
 	 * @return array<string, array{string, mixed, int, string}>
 	 */
@@ -68,9 +69,9 @@ final class RemoveAndRestoreTest extends ShopTestCase {
 	 * @dataProvider bad
 	 *
 	 * @param string $url    Endpoint.
-	 * @param mixed  $key    As sent.
-	 * @param int    $status HTTP.
-	 * @param string $code   Of the error.
+	 * @param mixed  $key    Key of the request.
+	 * @param int    $status HTTP status.
+	 * @param string $code   Error code.
 	 */
 	public function test_bad_keys( string $url, mixed $key, int $status, string $code ): void {
 		list( $visitor ) = $this->shopper();

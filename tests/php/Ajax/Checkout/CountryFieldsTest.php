@@ -1,6 +1,6 @@
 <?php
 /**
- * The fields of an address that depend on its country.
+ * Tests of address fields that depend on the country.
  *
  * @package Vitrine
  */
@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Ajax\Checkout;
 
 /**
- * The endpoint, and the form that is sent without script.
+ * Tests the endpoint and the form without JavaScript.
  */
 final class CountryFieldsTest extends CheckoutTestCase {
 
@@ -42,7 +42,7 @@ final class CountryFieldsTest extends CheckoutTestCase {
 	/**
 	 * @dataProvider wrong
 	 * @testdox Refuses what is no country and no address
-	 * @param string $query The rest of the address.
+	 * @param string $query Rest of the query string.
 	 */
 	public function test_refuses( string $query ): void {
 		list( $visitor ) = $this->shopper();
@@ -52,7 +52,7 @@ final class CountryFieldsTest extends CheckoutTestCase {
 	}
 
 	/**
-	 * Queries.
+	 * Data provider of invalid query strings.
 	 *
 	 * @return array<string, array{0: string}>
 	 */

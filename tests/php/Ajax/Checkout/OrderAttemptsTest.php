@@ -1,6 +1,6 @@
 <?php
 /**
- * Who may try to order, and how often.
+ * Tests of the limits on order attempts.
  *
  * @package Vitrine
  */
@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Ajax\Checkout;
 
 /**
- * Clients that are no page of ours, or try card after card.
+ * Tests API clients and card testing.
  */
 final class OrderAttemptsTest extends CheckoutTestCase {
 

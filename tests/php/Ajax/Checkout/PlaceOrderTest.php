@@ -1,6 +1,6 @@
 <?php
 /**
- * Placing an order by script.
+ * Tests of placing an order with JavaScript.
  *
  * @package Vitrine
  */
@@ -14,7 +14,7 @@ use Vitrine\Commerce\Builtin\Coupons\Coupons;
 use Vitrine\Commerce\Builtin\Products\ProductWriter;
 
 /**
- * The endpoint `checkout` over real HTTP.
+ * Calls the `checkout` endpoint over HTTP.
  */
 final class PlaceOrderTest extends CheckoutTestCase {
 
@@ -51,7 +51,7 @@ final class PlaceOrderTest extends CheckoutTestCase {
 	}
 
 	/**
-	 * Forms that may not be, and how they are refused.
+	 * Data provider of invalid forms with the expected errors.
 	 *
 	 * @return array<string, array{array<string, mixed>, int, string}>
 	 */
@@ -82,9 +82,9 @@ final class PlaceOrderTest extends CheckoutTestCase {
 	 *
 	 * @dataProvider bad_forms
 	 *
-	 * @param array<string, mixed> $change What is wrong.
-	 * @param int                  $status HTTP.
-	 * @param string               $code   Of the error, without its prefix.
+	 * @param array<string, mixed> $change Invalid fields.
+	 * @param int                  $status HTTP status.
+	 * @param string               $code   Error code without its prefix.
 	 */
 	public function test_bad_form( array $change, int $status, string $code ): void {
 		list( $visitor, $form ) = $this->buyer();

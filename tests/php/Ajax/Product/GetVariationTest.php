@@ -1,6 +1,6 @@
 <?php
 /**
- * The lookup of a variation.
+ * Tests of the variation lookup.
  *
  * @package Vitrine
  */
@@ -13,7 +13,7 @@ use Vitrine\Commerce\Builtin\Products\ProductWriter;
 use Vitrine\Tests\TestCase;
 
 /**
- * What the endpoint answers to good and to bad input.
+ * Calls the endpoint with valid and invalid input.
  */
 final class GetVariationTest extends TestCase {
 
@@ -56,8 +56,8 @@ final class GetVariationTest extends TestCase {
 	 * @testdox Answers a choice that leads nowhere with false
 	 * @dataProvider nowhere
 	 *
-	 * @param array<string, mixed> $fields Sent beside the product.
-	 * @param int|null             $id     Of another product than the shirt.
+	 * @param array<string, mixed> $fields Fields in addition to the product.
+	 * @param int|null             $id     ID of another product than the shirt.
 	 */
 	public function test_none( array $fields, ?int $id = null ): void {
 		$response = $this->http( 'POST', self::URL, array( 'product_id' => $id ?? self::shirt() ) + $fields );
@@ -119,7 +119,7 @@ final class GetVariationTest extends TestCase {
 	 * @testdox Refuses what makes no sense with a message
 	 * @dataProvider nonsense
 	 *
-	 * @param array<string, mixed> $fields Sent.
+	 * @param array<string, mixed> $fields Fields of the request.
 	 */
 	public function test_malformed( array $fields ): void {
 		$response = $this->http( 'POST', self::URL, $fields );
@@ -152,7 +152,7 @@ final class GetVariationTest extends TestCase {
 	}
 
 	/**
-	 * A shirt: small in red, large in any colour.
+	 * Creates a shirt: small in red, large in any color.
 	 */
 	private static function shirt(): int {
 		$attribute = static fn ( string $name, array $options ): array => array(

@@ -1,6 +1,6 @@
 <?php
 /**
- * Good and bad input of the endpoints, on WooCommerce.
+ * Tests of the endpoints with valid and invalid input on WooCommerce.
  *
  * @package Vitrine
  */
@@ -14,8 +14,8 @@ use Vitrine\Tests\Support\Visitor;
 use Vitrine\Tests\TestCase;
 
 /**
- * Holds what our endpoints make of a call against what WooCommerce's own made of
- * it, as it was observed. Each difference stands in the fixture, with its reason.
+ * Compares our endpoints with recorded calls of WooCommerce's own. The fixture
+ * lists each difference with its reason.
  *
  * @see spec 7.1, 7.3, 7.4
  */
@@ -52,15 +52,15 @@ final class OracleTest extends TestCase {
 	}
 
 	/**
-	 * Makes one call.
+	 * Sends a call.
 	 *
 	 * @param Visitor               $visitor Who.
-	 * @param array<string, mixed>  $row     Of the fixture.
-	 * @param array<string, string> $ids     Name in the fixture to id.
+	 * @param array<string, mixed>  $row     Row of the fixture.
+	 * @param array<string, string> $ids     IDs by name in the fixture.
 	 * @return array{outcome: string, count: int}
 	 */
 	private static function call( Visitor $visitor, array $row, array $ids ): array {
-		// The key of a line is made of its product.
+		// Cart item keys are derived from the product.
 		$ids['{key}'] = md5( strtr( $row['fill']['product_id'] ?? '{mug}', $ids ) );
 		$named        = static fn ( array $form ): array => array_combine(
 			array_map( static fn ( string $name ): string => strtr( $name, $ids ), array_keys( $form ) ),
@@ -85,11 +85,11 @@ final class OracleTest extends TestCase {
 	}
 
 	/**
-	 * Sends a call to the endpoint that the table names.
+	 * Sends a call to the endpoint of a row.
 	 *
 	 * @param Visitor               $visitor Who.
-	 * @param array<string, mixed>  $row     Of the fixture.
-	 * @param array<string, string> $form    What is sent.
+	 * @param array<string, mixed>  $row     Row of the fixture.
+	 * @param array<string, string> $form    Fields of the request.
 	 */
 	private static function send( Visitor $visitor, array $row, array $form ): Response {
 		parse_str( http_build_query( $form ), $fields );
@@ -104,9 +104,9 @@ final class OracleTest extends TestCase {
 	}
 
 	/**
-	 * The pieces in a visitor's cart.
+	 * Returns the item count of a visitor's cart.
 	 *
-	 * @param Visitor $visitor Whose.
+	 * @param Visitor $visitor The visitor.
 	 */
 	private static function count_of( Visitor $visitor ): int {
 		$fragments = $visitor->get( self::FRAGMENTS )->json()['fragments'];

@@ -1,6 +1,6 @@
 <?php
 /**
- * WooCommerce's Store API beside us.
+ * Tests of WooCommerce's Store API with Vitrine active.
  *
  * @package Vitrine
  */
@@ -13,8 +13,8 @@ use Vitrine\Tests\Support\Visitor;
 use Vitrine\Tests\TestCase;
 
 /**
- * Its blocks and its apps use it: good and bad input is answered as without us,
- * although its writes wait for each other.
+ * WooCommerce's blocks and apps use it: responses must be the same as without
+ * Vitrine, although its writes are serialized.
  */
 final class StoreApiOracleTest extends TestCase {
 
@@ -42,11 +42,11 @@ final class StoreApiOracleTest extends TestCase {
 	}
 
 	/**
-	 * Makes one call.
+	 * Sends a call.
 	 *
 	 * @param Visitor               $visitor Who.
-	 * @param array<string, mixed>  $row     Of the fixture.
-	 * @param array<string, string> $ids     Name in the fixture to id.
+	 * @param array<string, mixed>  $row     Row of the fixture.
+	 * @param array<string, string> $ids     IDs by name in the fixture.
 	 * @return array{status: int, code: string, items: list<array{string, int}>|null}
 	 */
 	private static function call( Visitor $visitor, array $row, array $ids ): array {

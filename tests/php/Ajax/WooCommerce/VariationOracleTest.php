@@ -1,6 +1,6 @@
 <?php
 /**
- * What is asked of a product's variations, on WooCommerce.
+ * Tests of the variation lookup on WooCommerce.
  *
  * @package Vitrine
  */
@@ -12,7 +12,7 @@ namespace Vitrine\Tests\Ajax\WooCommerce;
 use Vitrine\Tests\TestCase;
 
 /**
- * Every question that WooCommerce was observed to answer is answered as it was.
+ * Compares responses with those recorded from WooCommerce.
  *
  * @see spec 4.13
  */

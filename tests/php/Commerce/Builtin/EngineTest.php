@@ -1,6 +1,6 @@
 <?php
 /**
- * The built-in engine as a whole.
+ * Tests of the built-in engine.
  *
  * @package Vitrine
  */
@@ -16,14 +16,14 @@ use Vitrine\Commerce\Builtin\ShopOptions;
 use Vitrine\Tests\TestCase;
 
 /**
- * Pages, options and where a visitor is.
+ * Pages, options, and the page of a request.
  */
 final class EngineTest extends TestCase {
 
 	/**
-	 * Makes a page the one of this request.
+	 * Sets the page of this request.
 	 *
-	 * @param array<string, mixed> $query As WP_Query takes it.
+	 * @param array<string, mixed> $query Arguments of WP_Query.
 	 */
 	private static function visit( array $query ): void {
 		$GLOBALS['wp_query']->query( $query );
@@ -31,7 +31,7 @@ final class EngineTest extends TestCase {
 	}
 
 	/**
-	 * The pages that the engine says this request shows.
+	 * Returns the engine's pages that this request shows.
 	 *
 	 * @return list<string>
 	 */
@@ -97,8 +97,8 @@ final class EngineTest extends TestCase {
 	 * @testdox Options are valid or the default, value by value
 	 * @dataProvider options
 	 *
-	 * @param mixed                $stored   As the database has them.
-	 * @param array<string, mixed> $expected Some of what is read.
+	 * @param mixed                $stored   Stored options.
+	 * @param array<string, mixed> $expected Expected values.
 	 */
 	public function test_options( mixed $stored, array $expected ): void {
 		update_option( ShopOptions::OPTION, $stored );
@@ -129,7 +129,7 @@ final class EngineTest extends TestCase {
 	}
 
 	/**
-	 * Options.
+	 * Data provider of options.
 	 *
 	 * @return array<string, array{0: mixed, 1: array<string, mixed>}>
 	 */

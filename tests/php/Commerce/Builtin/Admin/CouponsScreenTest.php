@@ -1,6 +1,6 @@
 <?php
 /**
- * The screen of coupons.
+ * Tests of the coupons screen.
  *
  * @package Vitrine
  */
@@ -15,7 +15,7 @@ use Vitrine\Tests\Commerce\Builtin\Checkout\Shopper;
 use Vitrine\Tests\TestCase;
 
 /**
- * Over real HTTP, as the shop's owner.
+ * Sends real requests as the shop's owner.
  */
 final class CouponsScreenTest extends TestCase {
 
@@ -23,7 +23,7 @@ final class CouponsScreenTest extends TestCase {
 	private const CODE = '//input[@name="code"]';
 
 	/**
-	 * A coupon's life.
+	 * Life cycle of a coupon.
 	 */
 	public function test_adds_changes_and_deletes_a_coupon(): void {
 		update_option( 'timezone_string', 'Europe/Berlin' );
@@ -54,7 +54,7 @@ final class CouponsScreenTest extends TestCase {
 		$this->assertStringContainsString( '0 / 5', $row );
 
 		$page = new AdminPage( $owner, self::LIST . "&coupon=$coupon->id" );
-		// By its name; a category that is gone is there to be taken off.
+		// By name; a deleted category is listed too, so that it can be removed.
 		$this->assertSame( array( 'Mugs', 'shirts' ), $page->texts( '//input[@name="categories[]"][@checked]/..' ) );
 		$this->assertStringContainsString( 'Mug & saucer', $page->dom->evaluate( 'string(//*[@data-vitrine-picker]/@data-chosen)' ) );
 		$this->assertSame( array( '12.50', '2999-07-01T12:00' ), array( $page->fields( self::CODE )['amount'], $page->fields( self::CODE )['expires'] ) );
@@ -78,10 +78,10 @@ final class CouponsScreenTest extends TestCase {
 	}
 
 	/**
-	 * What is refused comes back in the form, with the reason.
+	 * Invalid input is kept in the form with an error.
 	 *
 	 * @dataProvider wrong
-	 * @param array<string, string> $given Field to value.
+	 * @param array<string, string> $given Values by field name.
 	 */
 	public function test_keeps_what_it_refuses( array $given ): void {
 		Coupons::save( new Coupon( 0, 'taken', Coupon::FIXED, 100 ) );
@@ -100,7 +100,7 @@ final class CouponsScreenTest extends TestCase {
 	}
 
 	/**
-	 * What cannot be.
+	 * Data provider of invalid input.
 	 *
 	 * @return array<string, array{0: array<string, string>}>
 	 */

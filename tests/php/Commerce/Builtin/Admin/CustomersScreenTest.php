@@ -1,6 +1,6 @@
 <?php
 /**
- * The screen of customers.
+ * Tests of the customers screen.
  *
  * @package Vitrine
  */
@@ -15,7 +15,7 @@ use Vitrine\Tests\Support\Visitor;
 use Vitrine\Tests\TestCase;
 
 /**
- * Over real HTTP, as the shop's owner and as people who may not.
+ * Sends real requests as the shop's owner and as users without permission.
  */
 final class CustomersScreenTest extends TestCase {
 
@@ -23,7 +23,8 @@ final class CustomersScreenTest extends TestCase {
 	private const ROW  = '//tbody[@id="the-list"]/tr';
 
 	/**
-	 * One email is one customer, who is found, sorted and leads to their orders.
+	 * Customers are grouped by email, can be searched and sorted, and link to
+	 * their orders.
 	 */
 	public function test_lists_customers(): void {
 		$this->order( 'anna@example.org', 'Anna', 1 );
@@ -49,8 +50,8 @@ final class CustomersScreenTest extends TestCase {
 	}
 
 	/**
-	 * What a customer spent: without what was cancelled or refunded, and without
-	 * orders that the shop never accepted.
+	 * The total spent excludes cancelled and refunded orders, and orders that the
+	 * shop never accepted.
 	 */
 	public function test_counts_what_was_spent(): void {
 		global $wpdb;
@@ -75,7 +76,7 @@ final class CustomersScreenTest extends TestCase {
 	}
 
 	/**
-	 * Pages hold their rows, and know how many there are.
+	 * Pagination and total count.
 	 */
 	public function test_pages(): void {
 		global $wpdb;
@@ -91,7 +92,7 @@ final class CustomersScreenTest extends TestCase {
 	}
 
 	/**
-	 * Nobody else sees who bought.
+	 * Requires permission.
 	 */
 	public function test_only_who_may(): void {
 		$this->order( 'anna@example.org', 'Anna', 1 );
@@ -104,11 +105,11 @@ final class CustomersScreenTest extends TestCase {
 	}
 
 	/**
-	 * An order of a product of its own.
+	 * Creates an order of a new product.
 	 *
-	 * @param string $email    Whose.
+	 * @param string $email    Billing email.
 	 * @param string $name     First name.
-	 * @param int    $quantity How many.
+	 * @param int    $quantity Quantity.
 	 */
 	private function order( string $email, string $name, int $quantity ): int {
 		return ( new Shopper() )->with( Shopper::product( array( 'stock' => 9 ) ), $quantity )->buy(
@@ -121,7 +122,7 @@ final class CustomersScreenTest extends TestCase {
 	}
 
 	/**
-	 * The shop's owner.
+	 * Returns the shop's owner.
 	 */
 	private function owner(): Visitor {
 		$owner = $this->visitor();

@@ -1,6 +1,6 @@
 <?php
 /**
- * The menu of the shop.
+ * Tests of the shop's admin menu.
  *
  * @package Vitrine
  */
@@ -14,14 +14,15 @@ use Vitrine\Support\Roles;
 use Vitrine\Tests\TestCase;
 
 /**
- * Over real HTTP, as those who work in a shop.
+ * Sends real requests as the shop's staff.
  */
 final class MenuTest extends TestCase {
 
 	private const ENTRY = '//li[@id="toplevel_page_vitrine-orders"]//ul[contains(@class, "wp-submenu")]/li/a';
 
 	/**
-	 * One menu leads to all of the shop; each sees what they may open, and can open what they see.
+	 * Users see the menu items that they can open, and can open those that they
+	 * see.
 	 */
 	public function test_each_sees_what_they_may_open(): void {
 		$owner = new Visitor();
@@ -34,7 +35,7 @@ final class MenuTest extends TestCase {
 	}
 
 	/**
-	 * Every screen of products, and what the menu shows there.
+	 * Data provider of the product screens, with the current menu item and tab.
 	 *
 	 * @return array<string, array{string, string, string}> Address, entry of the menu, tab.
 	 */
@@ -56,9 +57,9 @@ final class MenuTest extends TestCase {
 	 * @testdox The shop's menu is open on every screen of products: $_dataName
 	 * @dataProvider screens
 	 *
-	 * @param string $address Of the screen.
-	 * @param string $entry   The one that is chosen.
-	 * @param string $tab     The one that is chosen; empty: there are none.
+	 * @param string $address URL of the screen.
+	 * @param string $entry   Current menu item.
+	 * @param string $tab     Current tab; empty without tabs.
 	 */
 	public function test_products( string $address, string $entry, string $tab ): void {
 		$term  = wp_insert_term( 'Lighting', 'vitrine_product_cat' );
@@ -70,13 +71,13 @@ final class MenuTest extends TestCase {
 			$this->assertSame( array( $entry ), $page->texts( '//ul[@id="adminmenu"]//ul[contains(@class, "wp-submenu")]//a[@aria-current="page"]' ) );
 			$this->assertSame( '' === $tab ? array() : array( 'Products', 'Categories', 'Tags', 'Swatches', 'Import', 'Export' ), $page->texts( '//nav[@aria-label="Products"]/a' ) );
 			$this->assertSame( '' === $tab ? array() : array( $tab ), $page->texts( '//nav[@aria-label="Products"]/a[@aria-current="page"]' ) );
-			// Who may not see orders sees no more than products of it.
+			// Users who cannot see orders see only the products.
 			$this->assertSame( 0 === $at, in_array( 'Orders', $page->texts( '//ul[@id="adminmenu"]//a' ), true ) );
 		}
 	}
 
 	/**
-	 * Somebody who keeps the products, and sees no orders.
+	 * Returns a user who edits products and cannot see orders.
 	 */
 	private function editor(): Visitor {
 		add_role( 'catalog', 'Catalog', array_fill_keys( array( 'read', 'upload_files', Roles::TERMS, 'edit_vitrine_products', 'edit_others_vitrine_products', 'edit_published_vitrine_products', 'publish_vitrine_products', 'delete_vitrine_products' ), true ) );
@@ -84,7 +85,7 @@ final class MenuTest extends TestCase {
 	}
 
 	/**
-	 * The role is nobody else's.
+	 * Removes the role.
 	 */
 	protected function tearDown(): void {
 		remove_role( 'catalog' );
@@ -92,9 +93,9 @@ final class MenuTest extends TestCase {
 	}
 
 	/**
-	 * The entries of the menu, each of which was opened.
+	 * Returns the menu items, after opening each of them.
 	 *
-	 * @param Visitor $visitor Logged in.
+	 * @param Visitor $visitor A logged-in user.
 	 * @return list<string>
 	 */
 	private function opened( Visitor $visitor ): array {

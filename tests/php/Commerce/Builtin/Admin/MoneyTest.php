@@ -1,6 +1,6 @@
 <?php
 /**
- * Money as people type it.
+ * Tests of parsing amounts.
  *
  * @package Vitrine
  */
@@ -14,18 +14,18 @@ use Vitrine\Commerce\Value\Currency;
 use Vitrine\Tests\TestCase;
 
 /**
- * A table of amounts.
+ * Table of amounts.
  */
 final class MoneyTest extends TestCase {
 
 	/**
-	 * Reads amounts, and what it has read can be written and read again.
+	 * Parses amounts; formatting and parsing again gives the same amount.
 	 *
 	 * @dataProvider amounts
-	 * @param string         $typed    As typed.
-	 * @param int|null|false $minor    Minor units.
-	 * @param string         $decimal  The shop's decimal separator.
-	 * @param int            $decimals Of the currency.
+	 * @param string         $typed    Input.
+	 * @param int|null|false $minor    Amount in minor units.
+	 * @param string         $decimal  Decimal separator.
+	 * @param int            $decimals Decimals of the currency.
 	 */
 	public function test_reads_amounts( string $typed, int|null|false $minor, string $decimal = '.', int $decimals = 2 ): void {
 		$currency = new Currency( 'XXX', '¤', 'left', $decimals, $decimal, '.' === $decimal ? ',' : '.' );
@@ -37,7 +37,7 @@ final class MoneyTest extends TestCase {
 	}
 
 	/**
-	 * Amounts.
+	 * Data provider of amounts.
 	 *
 	 * @return list<list<mixed>>
 	 */

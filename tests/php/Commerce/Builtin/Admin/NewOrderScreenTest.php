@@ -1,6 +1,6 @@
 <?php
 /**
- * The screen on which an order is made by hand.
+ * Tests of the screen for manual orders.
  *
  * @package Vitrine
  */
@@ -16,7 +16,7 @@ use Vitrine\Tests\Support\Visitor;
 use Vitrine\Tests\TestCase;
 
 /**
- * Over real HTTP, without a script.
+ * Sends real requests, without JavaScript.
  */
 final class NewOrderScreenTest extends TestCase {
 
@@ -99,18 +99,18 @@ final class NewOrderScreenTest extends TestCase {
 	}
 
 	/**
-	 * Presses a button that shows the form again.
+	 * Submits a button that shows the form again.
 	 *
-	 * @param Visitor              $owner  Who.
+	 * @param Visitor              $owner  The owner.
 	 * @param AdminPage            $page   The form.
-	 * @param array<string, mixed> $fields Of the button, and what was typed.
+	 * @param array<string, mixed> $fields Button and input values.
 	 */
 	private function press( Visitor $owner, AdminPage $page, array $fields ): AdminPage {
 		return new AdminPage( $owner, $page->send( self::FORM, $fields ) );
 	}
 
 	/**
-	 * The shop's owner.
+	 * Returns the shop's owner.
 	 */
 	private function owner(): Visitor {
 		$owner = $this->visitor();

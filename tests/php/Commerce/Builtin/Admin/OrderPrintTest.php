@@ -1,6 +1,6 @@
 <?php
 /**
- * An order on paper.
+ * Tests of printed orders.
  *
  * @package Vitrine
  */
@@ -13,14 +13,14 @@ use Vitrine\Tests\Commerce\Builtin\Checkout\Shopper;
 use Vitrine\Tests\TestCase;
 
 /**
- * Over real HTTP, by the links of the order's screen.
+ * Sends real requests with the links of the order screen.
  */
 final class OrderPrintTest extends TestCase {
 
 	private const LIST = '/wp-admin/admin.php?page=vitrine-orders';
 
 	/**
-	 * The order says its prices; the packing slip only what is sent and where.
+	 * The invoice has prices; the packing slip only the items and the address.
 	 */
 	public function test_prints(): void {
 		$order = ( new Shopper() )->with( Shopper::product( array( 'stock' => 5 ) ), 2 )->buy(
@@ -52,7 +52,7 @@ final class OrderPrintTest extends TestCase {
 	}
 
 	/**
-	 * Nobody else sees it, and what is not there is not found.
+	 * Requires permission; a missing order gives a 404 error.
 	 */
 	public function test_only_who_may(): void {
 		$order = ( new Shopper() )->with( Shopper::product( array( 'stock' => 5 ) ), 1 )->buy();

@@ -1,6 +1,6 @@
 <?php
 /**
- * The screen of orders.
+ * Tests of the orders screen.
  *
  * @package Vitrine
  */
@@ -15,7 +15,7 @@ use Vitrine\Tests\Support\Visitor;
 use Vitrine\Tests\TestCase;
 
 /**
- * Over real HTTP, as the shop's owner and as people who may not.
+ * Sends real requests as the shop's owner and as users without permission.
  */
 final class OrdersScreenTest extends TestCase {
 
@@ -23,7 +23,7 @@ final class OrdersScreenTest extends TestCase {
 	private const NUMBER = '//*[contains(@class, "column-number")]//strong';
 
 	/**
-	 * Finding, sorting and filtering.
+	 * Search, sorting and filters.
 	 */
 	public function test_lists_orders(): void {
 		$anna  = $this->order();
@@ -51,7 +51,7 @@ final class OrdersScreenTest extends TestCase {
 	}
 
 	/**
-	 * One order, whole, and to its next status.
+	 * A complete order, and its next status.
 	 */
 	public function test_shows_and_moves_an_order(): void {
 		$product = Shopper::product( array( 'stock' => 5 ) );
@@ -77,7 +77,7 @@ final class OrdersScreenTest extends TestCase {
 	}
 
 	/**
-	 * Many at once; those that cannot go there are named.
+	 * Bulk status changes; orders that cannot change are listed.
 	 */
 	public function test_moves_many_orders(): void {
 		$one   = $this->order();
@@ -101,7 +101,7 @@ final class OrdersScreenTest extends TestCase {
 	}
 
 	/**
-	 * A mail again, and only one that belongs to the order's status.
+	 * Resends an email, only one that matches the order's status.
 	 */
 	public function test_sends_a_mail_again(): void {
 		$order = $this->order();
@@ -117,7 +117,7 @@ final class OrdersScreenTest extends TestCase {
 	}
 
 	/**
-	 * A note to the customer goes out by mail; a private one does not.
+	 * Customer notes are emailed; private notes are not.
 	 */
 	public function test_writes_to_the_customer(): void {
 		$order = $this->order();
@@ -142,7 +142,7 @@ final class OrdersScreenTest extends TestCase {
 	}
 
 	/**
-	 * The list as a file, of what it shows, without formulas.
+	 * The list as a CSV file with its filters, and without formulas.
 	 */
 	public function test_exports(): void {
 		$anna                   = $this->order();
@@ -173,7 +173,7 @@ final class OrdersScreenTest extends TestCase {
 	}
 
 	/**
-	 * Nothing happens without the right and without the nonce.
+	 * Requires permission and a nonce.
 	 */
 	public function test_only_who_may_and_meant_it(): void {
 		$order          = $this->order();
@@ -193,9 +193,9 @@ final class OrdersScreenTest extends TestCase {
 	}
 
 	/**
-	 * The mails, as soon as there are so many: the server sends them when its answer is out.
+	 * Waits for a number of emails, which are sent after the response.
 	 *
-	 * @param int $number How many.
+	 * @param int $number Number of emails.
 	 * @return list<array<string, mixed>>
 	 */
 	private function mails_of( int $number ): array {
@@ -209,7 +209,7 @@ final class OrdersScreenTest extends TestCase {
 	}
 
 	/**
-	 * The shop's owner.
+	 * Returns the shop's owner.
 	 */
 	private function owner(): Visitor {
 		$owner = $this->visitor();
@@ -218,10 +218,10 @@ final class OrdersScreenTest extends TestCase {
 	}
 
 	/**
-	 * An order of mugs.
+	 * Creates an order of mugs.
 	 *
-	 * @param array<string, string> $fields   Of the form.
-	 * @param int                   $quantity Pieces.
+	 * @param array<string, string> $fields   Fields of the form.
+	 * @param int                   $quantity Quantity.
 	 */
 	private function order( array $fields = array(), int $quantity = 1 ): Order {
 		$order = ( new Shopper() )->with( Shopper::product(), $quantity )->buy( '', $fields );

@@ -1,6 +1,6 @@
 <?php
 /**
- * The product data box.
+ * Tests of the product data box.
  *
  * @package Vitrine
  */
@@ -20,14 +20,14 @@ use Vitrine\Tests\Support\Visitor;
 use Vitrine\Tests\TestCase;
 
 /**
- * The edit screen over real HTTP, and the form's way there and back.
+ * Uses the edit screen over HTTP, and the form's round trip.
  */
 final class ProductBoxTest extends TestCase {
 
 	private const TYPE = '//select[@name="vitrine_product[type]"]';
 
 	/**
-	 * A new product from an empty form.
+	 * Creates a product with an empty form.
 	 */
 	public function test_makes_a_product(): void {
 		$owner = $this->owner();
@@ -55,8 +55,8 @@ final class ProductBoxTest extends TestCase {
 	}
 
 	/**
-	 * Saving a form that nobody touched changes nothing, not even a stock that
-	 * was sold from meanwhile.
+	 * Saving an unchanged form changes nothing, not even a stock that was reduced
+	 * meanwhile.
 	 */
 	public function test_an_untouched_form_changes_nothing(): void {
 		$simple   = Shopper::product( array( 'stock' => 5 ) );
@@ -93,7 +93,8 @@ final class ProductBoxTest extends TestCase {
 	}
 
 	/**
-	 * Upsells and cross-sells as the picker sends them, and with names when they come back.
+	 * Upsells and cross-sells as the picker sends them, and their names in the
+	 * form.
 	 */
 	public function test_links_products(): void {
 		$id    = Shopper::product();
@@ -121,7 +122,7 @@ final class ProductBoxTest extends TestCase {
 	}
 
 	/**
-	 * What is refused is said, and stands in the form again.
+	 * Invalid input gives an error and is kept in the form.
 	 */
 	public function test_keeps_what_it_refuses(): void {
 		$id    = Shopper::product();
@@ -144,7 +145,8 @@ final class ProductBoxTest extends TestCase {
 	}
 
 	/**
-	 * Of many variations the refused one is named, and the script is told where it is.
+	 * With many variations, the invalid one is named, and the script gets its
+	 * position.
 	 */
 	public function test_names_the_refused_variation(): void {
 		$id    = $this->shirt();
@@ -167,7 +169,7 @@ final class ProductBoxTest extends TestCase {
 	}
 
 	/**
-	 * Another's nonce, or none, saves no product data.
+	 * Without a valid nonce, no product data are saved.
 	 */
 	public function test_saves_nothing_without_its_nonce(): void {
 		$id    = Shopper::product();
@@ -233,7 +235,7 @@ final class ProductBoxTest extends TestCase {
 	}
 
 	/**
-	 * The list says what matters of a product.
+	 * The products list shows prices and stock.
 	 */
 	public function test_lists_products_with_price_and_stock(): void {
 		Shopper::product(
@@ -254,7 +256,7 @@ final class ProductBoxTest extends TestCase {
 	}
 
 	/**
-	 * The shop's owner.
+	 * Returns the shop's owner.
 	 */
 	private function owner(): Visitor {
 		$owner = $this->visitor();
@@ -263,7 +265,7 @@ final class ProductBoxTest extends TestCase {
 	}
 
 	/**
-	 * A shirt in two colours.
+	 * Creates a shirt in two colors.
 	 */
 	private function shirt(): int {
 		return Shopper::product(

@@ -1,6 +1,6 @@
 <?php
 /**
- * Cart data.
+ * Tests of cart data.
  *
  * @package Vitrine
  */
@@ -14,32 +14,32 @@ use Vitrine\Commerce\Builtin\Cart\CartData;
 use Vitrine\Commerce\Builtin\Cart\CartItem;
 
 /**
- * Changes of a cart that know no shop.
+ * Changes of a cart that need no shop.
  */
 final class CartDataTest extends TestCase {
 
 	/**
-	 * An item.
+	 * Returns a cart item.
 	 *
-	 * @param int                   $product    Product.
-	 * @param int                   $quantity   Pieces.
-	 * @param array<string, string> $attributes Chosen.
+	 * @param int                   $product    Product ID.
+	 * @param int                   $quantity   Quantity.
+	 * @param array<string, string> $attributes Selected attributes.
 	 */
 	private static function item( int $product, int $quantity = 1, array $attributes = array() ): CartItem {
 		return new CartItem( $product, 0, $attributes, $quantity, "Product $product" );
 	}
 
 	/**
-	 * A cart of products.
+	 * Returns a cart of products.
 	 *
-	 * @param int ...$products Products.
+	 * @param int ...$products Product IDs.
 	 */
 	private static function cart( int ...$products ): CartData {
 		return array_reduce( $products, static fn ( CartData $cart, int $product ): CartData => $cart->with_added( self::item( $product ) ), new CartData() );
 	}
 
 	/**
-	 * Products in order.
+	 * Returns the product IDs in order.
 	 *
 	 * @param CartData $cart A cart.
 	 * @return list<int>
@@ -103,7 +103,7 @@ final class CartDataTest extends TestCase {
 	 * @testdox A removed line comes back at its place, from wherever it was taken
 	 * @dataProvider places
 	 *
-	 * @param int $product To remove.
+	 * @param int $product ID of the product to remove.
 	 */
 	public function test_restore( int $product ): void {
 		$key  = self::item( $product )->key();
@@ -115,7 +115,7 @@ final class CartDataTest extends TestCase {
 	}
 
 	/**
-	 * Places.
+	 * Data provider of positions.
 	 *
 	 * @return array<string, array{0: int}>
 	 */
@@ -191,14 +191,14 @@ final class CartDataTest extends TestCase {
 	 * @testdox What is no cart reads as an empty one
 	 * @dataProvider broken
 	 *
-	 * @param string $json Of the database.
+	 * @param string $json JSON in the database.
 	 */
 	public function test_broken_json( string $json ): void {
 		$this->assertEquals( new CartData(), CartData::of_json( $json ) );
 	}
 
 	/**
-	 * Broken data.
+	 * Data provider of invalid data.
 	 *
 	 * @return array<string, array{0: string}>
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Fees that another plugin adds to a cart.
+ * Tests of fees that another plugin adds to a cart.
  *
  * @package Vitrine
  */
@@ -20,7 +20,7 @@ use Vitrine\Tests\Commerce\Builtin\Checkout\Shopper;
 use Vitrine\Tests\TestCase;
 
 /**
- * What a plugin charges is in the cart, in its tax and total, and in the order.
+ * Fees count in the cart, its tax and total, and in the order.
  */
 final class CartFeesTest extends TestCase {
 
@@ -31,18 +31,18 @@ final class CartFeesTest extends TestCase {
 	);
 
 	/**
-	 * Has a plugin add fees.
+	 * Adds fees with the filter.
 	 *
-	 * @param mixed $fees What it answers.
+	 * @param mixed $fees Return value of the filter.
 	 */
 	private static function charge( mixed $fees ): void {
 		add_filter( 'vitrine_cart_fees', static fn (): mixed => $fees );
 	}
 
 	/**
-	 * A shop whose prices hold 19 percent.
+	 * Sets up a shop whose prices include 19 percent tax.
 	 *
-	 * @param array<string, mixed> $tax Of TaxOptions.
+	 * @param array<string, mixed> $tax Arguments of TaxOptions.
 	 */
 	private static function taxed( array $tax = array() ): void {
 		$rate = array(

@@ -1,6 +1,6 @@
 <?php
 /**
- * Prices of cart items that another plugin changes.
+ * Tests of cart item prices that another plugin changes.
  *
  * @package Vitrine
  */
@@ -16,7 +16,7 @@ use Vitrine\Tests\Commerce\Builtin\Checkout\Shopper;
 use Vitrine\Tests\TestCase;
 
 /**
- * What a plugin says of a piece is what the cart shows and the order costs.
+ * The filtered price counts in the cart and in the order.
  */
 final class CartItemPriceTest extends TestCase {
 
@@ -56,7 +56,7 @@ final class CartItemPriceTest extends TestCase {
 	 * @testdox What is no amount changes nothing
 	 * @dataProvider wrong
 	 *
-	 * @param mixed $answer Of the plugin.
+	 * @param mixed $answer Return value of the filter.
 	 */
 	public function test_wrong( mixed $answer ): void {
 		add_filter( 'vitrine_cart_item_price', static fn (): mixed => $answer );
@@ -65,7 +65,7 @@ final class CartItemPriceTest extends TestCase {
 	}
 
 	/**
-	 * Answers.
+	 * Data provider of return values.
 	 *
 	 * @return array<string, array{0: mixed}>
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Many writes to one cart.
+ * Tests of concurrent writes to one cart.
  *
  * @package Vitrine
  */
@@ -19,14 +19,14 @@ use Vitrine\Tests\Commerce\Builtin\Checkout\Jar;
 use Vitrine\Tests\TestCase;
 
 /**
- * Of writes at once none is lost. VITRINE_RACE_PAIRS sets how many pairs race.
+ * No concurrent write is lost. VITRINE_RACE_PAIRS sets the number of pairs.
  */
 final class CartRaceTest extends TestCase {
 
 	/**
-	 * Makes products.
+	 * Creates products.
 	 *
-	 * @param int $count How many.
+	 * @param int $count Number of products.
 	 * @return list<int>
 	 */
 	private static function products( int $count ): array {
@@ -53,7 +53,7 @@ final class CartRaceTest extends TestCase {
 		for ( $pair = 1; $pair <= $pairs; $pair++ ) {
 			$visitor = $this->visitor();
 			if ( 0 === $pair % 2 ) {
-				// Every other pair makes the session's row itself.
+				// In every other pair, the requests create the session's row themselves.
 				$visitor->cookies[ 'vitrine_session_' . COOKIEHASH ] = bin2hex( random_bytes( 32 ) );
 			} else {
 				$visitor->post( '/?wc-ajax=add_to_cart', array( 'product_id' => $first ) );
@@ -92,11 +92,11 @@ final class CartRaceTest extends TestCase {
 	}
 
 	/**
-	 * Adds ten times; what a process does.
+	 * Adds ten times; runs in a separate process.
 	 *
-	 * @param array<string, string> $cookies Of the visitor.
-	 * @param int                   $product Product.
-	 * @return list<string> Refusals.
+	 * @param array<string, string> $cookies Cookies of the visitor.
+	 * @param int                   $product Product ID.
+	 * @return list<string> Error codes.
 	 */
 	public static function add_ten( array $cookies, int $product ): array {
 		$refused = array();

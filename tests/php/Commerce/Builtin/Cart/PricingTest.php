@@ -1,6 +1,6 @@
 <?php
 /**
- * Prices of carts.
+ * Tests of cart totals.
  *
  * @package Vitrine
  */
@@ -18,18 +18,18 @@ use Vitrine\Commerce\Builtin\ShopOptions;
 use Vitrine\Commerce\Rules\ItemFacts;
 
 /**
- * Totals add up, whatever is in the cart.
+ * Totals add up for any cart.
  */
 final class PricingTest extends TestCase {
 
 	/**
-	 * Calculates a cart of one product.
+	 * Calculates a cart with one product.
 	 *
-	 * @param int                  $price    Of one.
-	 * @param int                  $quantity Pieces.
-	 * @param list<Coupon>         $coupons  Applied.
-	 * @param array<string, mixed> $options  Of the shop.
-	 * @param string               $shipping Chosen.
+	 * @param int                  $price    Price of the product.
+	 * @param int                  $quantity Quantity.
+	 * @param list<Coupon>         $coupons  Applied coupons.
+	 * @param array<string, mixed> $options  Options of the shop.
+	 * @param string               $shipping Selected shipping method.
 	 */
 	private static function price( int $price, int $quantity, array $coupons = array(), array $options = array(), string $shipping = '' ): Pricing {
 		$item = new CartItem( 1, 0, array(), $quantity, 'Lamp' );

@@ -1,6 +1,6 @@
 <?php
 /**
- * What looking at products costs.
+ * Tests of the number of queries for products.
  *
  * @package Vitrine
  */
@@ -22,9 +22,10 @@ use Vitrine\Tests\TestCase;
 final class QueryCountTest extends TestCase {
 
 	/**
-	 * Makes products with pictures, categories, and every third with variations.
+	 * Creates products with images and categories; every third one has
+	 * variations.
 	 *
-	 * @param int $count How many.
+	 * @param int $count Number of products.
 	 * @return list<int>
 	 */
 	private static function products( int $count ): array {
@@ -84,9 +85,9 @@ final class QueryCountTest extends TestCase {
 	}
 
 	/**
-	 * Queries that something costs with nothing in memory but the options.
+	 * Counts queries with a cache that has only options.
 	 *
-	 * @param callable(): mixed $work What is to be measured.
+	 * @param callable(): mixed $work Code to measure.
 	 */
 	private static function queries( callable $work ): int {
 		global $wpdb;

@@ -1,6 +1,6 @@
 <?php
 /**
- * Product tags.
+ * Tests of product tags.
  *
  * @package Vitrine
  */
@@ -18,7 +18,7 @@ use Vitrine\Tests\Commerce\Builtin\Checkout\Shopper;
 use Vitrine\Tests\TestCase;
 
 /**
- * Where shoppers and owners meet them.
+ * Where shoppers and owners see tags.
  */
 final class TagsTest extends TestCase {
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * Many who buy at the same moment.
+ * Tests of concurrent orders.
  *
  * @package Vitrine
  */
@@ -14,12 +14,12 @@ use Vitrine\Commerce\Builtin\Coupons\Coupons;
 use Vitrine\Tests\TestCase;
 
 /**
- * Separate processes, let go together.
+ * Uses separate processes that start at the same time.
  */
 final class ConcurrencyTest extends TestCase {
 
 	/**
-	 * Fifty want one of ten.
+	 * Fifty buyers for ten pieces.
 	 */
 	public function test_nothing_is_oversold(): void {
 		$product = Shopper::product( array( 'stock' => 10 ) );
@@ -30,7 +30,7 @@ final class ConcurrencyTest extends TestCase {
 		$this->assertCount( 10, $orders );
 		$this->assertCount( 40, $refusals );
 		foreach ( $refusals as $refusal ) {
-			// Who came late enough was told before stock was even tried.
+			// Late buyers are refused even before stock is reserved.
 			$this->assertContains( $refusal['code'], array( 'vitrine_out_of_stock', 'vitrine_cart_changed' ) );
 			$this->assertMatchesRegularExpression( '/"Mug" is sold out/', $refusal['message'] );
 		}
@@ -43,7 +43,7 @@ final class ConcurrencyTest extends TestCase {
 	}
 
 	/**
-	 * Twenty want a coupon that is good for five.
+	 * Twenty buyers for a coupon with five uses.
 	 */
 	public function test_no_coupon_is_used_too_often(): void {
 		$product = Shopper::product( array( 'stock' => 100 ) );
@@ -64,7 +64,7 @@ final class ConcurrencyTest extends TestCase {
 	}
 
 	/**
-	 * One form, sent ten times at once.
+	 * The same form, sent ten times at once.
 	 */
 	public function test_one_key_makes_one_order(): void {
 		$product   = Shopper::product( array( 'stock' => 10 ) );
@@ -78,7 +78,7 @@ final class ConcurrencyTest extends TestCase {
 	}
 
 	/**
-	 * One cart, ordered ten times at once from forms of their own.
+	 * The same cart, ordered ten times at once with different forms.
 	 */
 	public function test_one_cart_makes_one_order(): void {
 		$product   = Shopper::product( array( 'stock' => 10 ) );
@@ -94,7 +94,7 @@ final class ConcurrencyTest extends TestCase {
 	}
 
 	/**
-	 * Ten people cancel one order at once.
+	 * Ten concurrent cancellations of one order.
 	 */
 	public function test_stock_comes_back_once(): void {
 		$product = Shopper::product( array( 'stock' => 10 ) );
@@ -108,11 +108,11 @@ final class ConcurrencyTest extends TestCase {
 	}
 
 	/**
-	 * Places an order; runs in a process of its own.
+	 * Places an order; runs in a separate process.
 	 *
-	 * @param array<string, string> $cookies The visitor's.
+	 * @param array<string, string> $cookies Cookies of the visitor.
 	 * @param string                $key     Idempotency key.
-	 * @param string                $hash    The cart that the visitor saw.
+	 * @param string                $hash    Hash of the cart that the visitor has seen.
 	 * @return array{order: int, code: string, message: string, cart: int}
 	 */
 	public static function buy( array $cookies, string $key, string $hash ): array {
@@ -128,9 +128,9 @@ final class ConcurrencyTest extends TestCase {
 	}
 
 	/**
-	 * Cancels an order; runs in a process of its own.
+	 * Cancels an order; runs in a separate process.
 	 *
-	 * @param int $id The order's id.
+	 * @param int $id Order ID.
 	 */
 	public static function cancel( int $id ): bool {
 		$services = new \Vitrine\Commerce\Builtin\Checkout\OrderServices( ( new Shopper() )->engine );
@@ -138,11 +138,11 @@ final class ConcurrencyTest extends TestCase {
 	}
 
 	/**
-	 * Visitors with a cart each, as arguments of buy().
+	 * Returns visitors with a cart each, as arguments of buy().
 	 *
-	 * @param int    $number  How many.
-	 * @param int    $product What each has one of.
-	 * @param string $coupon  What each has applied; empty: none.
+	 * @param int    $number  Number of visitors.
+	 * @param int    $product Product ID.
+	 * @param string $coupon  Applied coupon; empty for none.
 	 * @return list<array{0: array<string, string>, 1: string, 2: string}>
 	 */
 	private function shoppers( int $number, int $product, string $coupon = '' ): array {

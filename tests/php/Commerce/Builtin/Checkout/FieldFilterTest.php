@@ -1,6 +1,6 @@
 <?php
 /**
- * Fields of the checkout that another plugin changes.
+ * Tests of checkout fields that another plugin changes.
  *
  * @package Vitrine
  */
@@ -18,7 +18,7 @@ use Vitrine\Tests\TestCase;
 use Vitrine\View\Checkout\Receipt\Receipt;
 
 /**
- * What a plugin asks for is shown, checked, kept and told.
+ * Added fields are displayed, validated, stored and shown.
  */
 final class FieldFilterTest extends TestCase {
 
@@ -46,21 +46,21 @@ final class FieldFilterTest extends TestCase {
 	);
 
 	/**
-	 * Has a plugin add the fields.
+	 * Adds the fields with the filter.
 	 */
 	private static function add(): void {
 		add_filter( 'vitrine_checkout_fields', static fn ( array $groups ): array => array_merge_recursive( $groups, self::ADDED ) );
 	}
 
 	/**
-	 * Somebody with a mug in the cart.
+	 * Returns a shopper with a mug in the cart.
 	 */
 	private static function shopper(): Shopper {
 		return ( new Shopper() )->with( Shopper::product() );
 	}
 
 	/**
-	 * Names of fields by group.
+	 * Returns the field names by group.
 	 *
 	 * @return array<string, list<string>>
 	 */
@@ -106,7 +106,7 @@ final class FieldFilterTest extends TestCase {
 		}
 		$lines = iterator_to_array( ( new OrdersExport( $shopper->engine->order_services() ) )->lines( '', '' ) );
 		$this->assertStringContainsString( 'VAT number: DE 123; ', $lines[1][ array_search( 'additional_fields', $lines[0], true ) ] );
-		// Of the customer is what belongs to the address, not what belongs to one order.
+		// Address fields are stored with the customer, fields of an order are not.
 		$this->assertSame( array( 'DE 123', '' ), array( CustomerData::known( $user )['billing_vat_number'] ?? '', CustomerData::known( $user )['gift'] ?? '' ) );
 
 		$shopper->engine->order_services()->store->forget_person( $order->id );
@@ -117,8 +117,8 @@ final class FieldFilterTest extends TestCase {
 	 * @testdox What does not fit a field is refused at that field
 	 * @dataProvider wrong
 	 *
-	 * @param string $name  Of the field.
-	 * @param string $value What was filled in.
+	 * @param string $name  Name of the field.
+	 * @param string $value Input value.
 	 */
 	public function test_refused( string $name, string $value ): void {
 		self::add();
@@ -130,7 +130,7 @@ final class FieldFilterTest extends TestCase {
 	}
 
 	/**
-	 * What does not fit.
+	 * Data provider of invalid values.
 	 *
 	 * @return array<string, array{0: string, 1: string}>
 	 */
@@ -198,7 +198,7 @@ final class FieldFilterTest extends TestCase {
 	 * @testdox What cannot be shown is left out, and its developer told
 	 * @dataProvider unfit
 	 *
-	 * @param mixed $field In the group of the order.
+	 * @param mixed $field Field in the order group.
 	 */
 	public function test_unfit( mixed $field ): void {
 		add_filter( 'doing_it_wrong_trigger_error', '__return_false' );
@@ -209,7 +209,7 @@ final class FieldFilterTest extends TestCase {
 	}
 
 	/**
-	 * What cannot be shown.
+	 * Data provider of invalid fields.
 	 *
 	 * @return array<string, array{0: mixed}>
 	 */

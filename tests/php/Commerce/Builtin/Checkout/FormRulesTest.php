@@ -1,6 +1,6 @@
 <?php
 /**
- * The rules of the checkout form.
+ * Tests of the validation of the checkout form.
  *
  * @package Vitrine
  */
@@ -17,16 +17,16 @@ use Vitrine\Commerce\Builtin\Checkout\Fields\FormRules;
 use Vitrine\Tests\TestCase;
 
 /**
- * Tables of input, good and bad.
+ * Tables of valid and invalid input.
  */
 final class FormRulesTest extends TestCase {
 
 	/**
-	 * One field is changed; it alone is refused, or nothing is.
+	 * Changes one field, and expects an error at this field or none.
 	 *
 	 * @dataProvider inputs
-	 * @param array<string, mixed> $change Field to value.
-	 * @param string               $wrong  The field that is refused; empty: none.
+	 * @param array<string, mixed> $change Values by field name.
+	 * @param string               $wrong  Invalid field; empty for none.
 	 */
 	public function test_tells_good_input_from_bad( array $change, string $wrong ): void {
 		$form = FormRules::check( $change + Shopper::FORM, false, Countries::all() );
@@ -35,7 +35,7 @@ final class FormRulesTest extends TestCase {
 	}
 
 	/**
-	 * Inputs.
+	 * Data provider of input.
 	 *
 	 * @return array<string, array{0: array<string, mixed>, 1: string}>
 	 */
@@ -123,7 +123,7 @@ final class FormRulesTest extends TestCase {
 	}
 
 	/**
-	 * A shipping address counts only when it is asked for.
+	 * The shipping address counts only if it is requested.
 	 */
 	public function test_shipping_counts_when_it_is_elsewhere(): void {
 		$this->assertSame( array(), FormRules::check( Shopper::FORM + array( 'shipping_city' => array() ), false, Countries::all() )->errors );
@@ -164,9 +164,9 @@ final class FormRulesTest extends TestCase {
 	/**
 	 * @dataProvider spellings
 	 * @testdox A state is kept by its code, however it is written
-	 * @param string $country Two letters.
-	 * @param string $written As typed.
-	 * @param string $code    As kept.
+	 * @param string $country Country code.
+	 * @param string $written Input.
+	 * @param string $code    Stored code.
 	 */
 	public function test_states_by_code( string $country, string $written, string $code ): void {
 		$form = FormRules::check(
@@ -183,7 +183,7 @@ final class FormRulesTest extends TestCase {
 	}
 
 	/**
-	 * Spellings.
+	 * Data provider of spellings.
 	 *
 	 * @return array<string, array{0: string, 1: string, 2: string}>
 	 */
@@ -224,7 +224,7 @@ final class FormRulesTest extends TestCase {
 	}
 
 	/**
-	 * All of ISO 3166 and Kosovo.
+	 * All countries of ISO 3166 and Kosovo.
 	 */
 	public function test_the_world_is_complete(): void {
 		$this->assertCount( 250, CountryNames::all() );
@@ -234,7 +234,7 @@ final class FormRulesTest extends TestCase {
 	}
 
 	/**
-	 * Shares of a discount add up to it.
+	 * The shares of a discount add up to it.
 	 */
 	public function test_a_discount_is_spread_without_a_rest(): void {
 		$this->assertSame( array( 33, 34, 33 ), Allotment::spread( 100, array( 1000, 1000, 1000 ) ) );

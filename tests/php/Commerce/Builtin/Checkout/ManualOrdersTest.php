@@ -1,6 +1,6 @@
 <?php
 /**
- * Orders that the owner makes by hand.
+ * Tests of manual orders.
  *
  * @package Vitrine
  */
@@ -16,7 +16,7 @@ use Vitrine\Commerce\Value\Order;
 use Vitrine\Tests\TestCase;
 
 /**
- * As at the checkout: the same prices, stock, coupons and refusals.
+ * The same prices, stock, coupons and errors as at the checkout.
  */
 final class ManualOrdersTest extends TestCase {
 
@@ -74,10 +74,10 @@ final class ManualOrdersTest extends TestCase {
 	 * @testdox The status to begin with brings the mails and the payment's state that it has
 	 *
 	 * @dataProvider statuses
-	 * @param string $status   To begin with.
-	 * @param string $method   Way of paying.
-	 * @param string $payment  The payment's state.
-	 * @param int    $mails    How many go out.
+	 * @param string $status   Initial status.
+	 * @param string $method   Payment method.
+	 * @param string $payment  Payment status.
+	 * @param int    $mails    Number of emails.
 	 */
 	public function test_status( string $status, string $method, string $payment, int $mails ): void {
 		update_option( 'vitrine_payments', array( 'methods' => array( 'bacs' => array( 'enabled' => true ) ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- One line.
@@ -88,7 +88,7 @@ final class ManualOrdersTest extends TestCase {
 	}
 
 	/**
-	 * Statuses and ways of paying.
+	 * Data provider of statuses and payment methods.
 	 *
 	 * @return array<string, array{0: string, 1: string, 2: string, 3: int}>
 	 */
@@ -106,8 +106,8 @@ final class ManualOrdersTest extends TestCase {
 	 * @testdox A refusal names its field, and nothing is taken
 	 *
 	 * @dataProvider refusals
-	 * @param array<string, mixed> $changes Of the form.
-	 * @param list<string>         $fields  The fields.
+	 * @param array<string, mixed> $changes Changed values of the form.
+	 * @param list<string>         $fields  Fields with an error.
 	 */
 	public function test_refused( array $changes, array $fields ): void {
 		$product = Shopper::product( array( 'stock' => 2 ) );
@@ -126,7 +126,7 @@ final class ManualOrdersTest extends TestCase {
 	}
 
 	/**
-	 * What may not be.
+	 * Data provider of invalid forms.
 	 *
 	 * @return array<string, array{0: array<string, mixed>, 1: list<string>}>
 	 */
@@ -177,18 +177,18 @@ final class ManualOrdersTest extends TestCase {
 	}
 
 	/**
-	 * A form.
+	 * Returns a form.
 	 *
-	 * @param int                  $product Product.
-	 * @param int                  $pieces  Of it.
-	 * @param array<string, mixed> $changes Parts that are others.
+	 * @param int                  $product Product ID.
+	 * @param int                  $pieces  Quantity.
+	 * @param array<string, mixed> $changes Changed values.
 	 */
 	public static function form( int $product, int $pieces, array $changes = array() ): OrderForm {
 		return ( new OrderForm( Shopper::FORM, lines: array( "$product:0" => $pieces ), key: self::KEY ) )->with( $changes );
 	}
 
 	/**
-	 * Makes an order.
+	 * Creates an order.
 	 *
 	 * @param OrderForm $form The form.
 	 */
@@ -197,11 +197,11 @@ final class ManualOrdersTest extends TestCase {
 	}
 
 	/**
-	 * Makes an order in a process of its own.
+	 * Creates an order in a separate process.
 	 *
-	 * @param int    $product Product.
-	 * @param string $key     Of the form.
-	 * @return int Its id; 0: none.
+	 * @param int    $product Product ID.
+	 * @param string $key     Key of the form.
+	 * @return int Order ID; 0 if it was refused.
 	 */
 	public static function create_one( int $product, string $key ): int {
 		$done = self::create( self::form( $product, 1, array( 'key' => $key ) ) );

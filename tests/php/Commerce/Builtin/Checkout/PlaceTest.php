@@ -1,6 +1,6 @@
 <?php
 /**
- * Placing an order.
+ * Tests of placing an order.
  *
  * @package Vitrine
  */
@@ -17,7 +17,7 @@ use Vitrine\Contract;
 use Vitrine\Tests\TestCase;
 
 /**
- * From a cart to an order, all or nothing.
+ * Turns a cart into an order, completely or not at all.
  */
 final class PlaceTest extends TestCase {
 
@@ -67,7 +67,7 @@ final class PlaceTest extends TestCase {
 	}
 
 	/**
-	 * What was bought, by whom, for how much.
+	 * Items, customer and amounts of the order.
 	 */
 	public function test_makes_an_order_of_the_cart(): void {
 		$product = Shopper::product( array( 'stock' => 5 ) );
@@ -97,7 +97,7 @@ final class PlaceTest extends TestCase {
 	}
 
 	/**
-	 * A second sending of one form.
+	 * The same form is sent twice.
 	 */
 	public function test_a_repeat_answers_with_the_same_order(): void {
 		$product = Shopper::product( array( 'stock' => 5 ) );
@@ -111,7 +111,7 @@ final class PlaceTest extends TestCase {
 	}
 
 	/**
-	 * A key is nothing without its owner.
+	 * A key works only for its own visitor.
 	 */
 	public function test_a_stranger_with_the_key_gets_no_order(): void {
 		( new Shopper() )->with( Shopper::product() )->buy( 'one-intent-to-buy' );
@@ -121,12 +121,12 @@ final class PlaceTest extends TestCase {
 	}
 
 	/**
-	 * What speaks against an order, and that it changes nothing.
+	 * Refused orders change nothing.
 	 *
 	 * @dataProvider refused
-	 * @param string               $code   Expected.
-	 * @param array<string, mixed> $fields Of the form.
-	 * @param array<string, mixed> $more   Of the request.
+	 * @param string               $code   Expected error code.
+	 * @param array<string, mixed> $fields Fields of the form.
+	 * @param array<string, mixed> $more   More arguments of the request.
 	 */
 	public function test_refuses_and_changes_nothing( string $code, array $fields, array $more ): void {
 		$product = Shopper::product( array( 'stock' => 5 ) );
@@ -142,7 +142,7 @@ final class PlaceTest extends TestCase {
 	}
 
 	/**
-	 * The refusals.
+	 * Data provider of refused orders.
 	 *
 	 * @return array<string, array{0: string, 1: array<string, mixed>, 2: array<string, mixed>}>
 	 */
@@ -159,7 +159,7 @@ final class PlaceTest extends TestCase {
 	}
 
 	/**
-	 * Each wrong field is named.
+	 * Each invalid field is named.
 	 */
 	public function test_names_the_wrong_fields(): void {
 		$shopper = ( new Shopper() )->with( Shopper::product() );
@@ -171,7 +171,7 @@ final class PlaceTest extends TestCase {
 	}
 
 	/**
-	 * The price that counts is the shop's, and a change is said.
+	 * The shop's current price counts, and a change is reported.
 	 */
 	public function test_says_what_changed_when_a_price_did(): void {
 		$product = Shopper::product();
@@ -193,7 +193,7 @@ final class PlaceTest extends TestCase {
 	}
 
 	/**
-	 * Sold out since it went into the cart.
+	 * Out of stock since it was added to the cart.
 	 */
 	public function test_says_what_is_sold_out(): void {
 		$product = Shopper::product( array( 'stock' => 2 ) );
@@ -207,7 +207,7 @@ final class PlaceTest extends TestCase {
 	}
 
 	/**
-	 * The goods go to another address than the bill.
+	 * Ships to another address than the billing address.
 	 *
 	 * @testdox An order's addresses have country, address_1, address_2, city, postcode and state [3.5-01]
 	 */
@@ -231,7 +231,7 @@ final class PlaceTest extends TestCase {
 	}
 
 	/**
-	 * Nothing is sent, so there is no address for it.
+	 * Without shipping, there is no shipping address.
 	 */
 	public function test_sends_nothing_when_nothing_is_to_be_sent(): void {
 		update_option( 'vitrine_payments', array( 'methods' => array( 'bacs' => array( 'enabled' => true ) ) ) );
@@ -242,7 +242,7 @@ final class PlaceTest extends TestCase {
 	}
 
 	/**
-	 * Customers find their order and their address again.
+	 * Customers see their orders and their stored address.
 	 */
 	public function test_remembers_the_customer(): void {
 		$user = (int) wp_create_user( 'anna', 'password', 'login@example.org' );
@@ -260,7 +260,7 @@ final class PlaceTest extends TestCase {
 	}
 
 	/**
-	 * Only who has the key sees the order.
+	 * Viewing an order requires its key.
 	 */
 	public function test_shows_an_order_by_its_key_only(): void {
 		$shopper = ( new Shopper() )->with( Shopper::product() );
@@ -275,10 +275,10 @@ final class PlaceTest extends TestCase {
 	}
 
 	/**
-	 * Asserts a refusal.
+	 * Asserts an error.
 	 *
-	 * @param string $code   Expected.
-	 * @param mixed  $answer What came.
+	 * @param string $code   Expected error code.
+	 * @param mixed  $answer The result.
 	 */
 	private function assertWPError( string $code, mixed $answer ): void {
 		$this->assertInstanceOf( \WP_Error::class, $answer );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Counting uses of coupons.
+ * Tests of coupon usage counts.
  *
  * @package Vitrine
  */
@@ -16,22 +16,22 @@ use Vitrine\Commerce\Builtin\Database\Transaction;
 use Vitrine\Tests\TestCase;
 
 /**
- * A limit holds, whoever comes at once.
+ * Usage limits hold for concurrent orders.
  */
 final class CouponUsesTest extends TestCase {
 
 	/**
-	 * Makes a coupon.
+	 * Creates a coupon.
 	 *
 	 * @param string   $code  Code.
-	 * @param int|null $limit Uses.
+	 * @param int|null $limit Usage limit.
 	 */
 	private static function coupon( string $code, ?int $limit ): void {
 		self::assertIsInt( Coupons::save( new Coupon( 0, $code, Coupon::PERCENT, 1000, usage_limit: $limit ) ) );
 	}
 
 	/**
-	 * How often a coupon was used.
+	 * Returns the usage count of a coupon.
 	 *
 	 * @param string $code Code.
 	 */
@@ -40,7 +40,7 @@ final class CouponUsesTest extends TestCase {
 	}
 
 	/**
-	 * Uses a coupon; also what the processes of the race do.
+	 * Uses coupons; also run by the concurrent processes.
 	 *
 	 * @param string ...$codes Codes.
 	 */

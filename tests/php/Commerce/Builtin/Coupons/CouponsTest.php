@@ -1,6 +1,6 @@
 <?php
 /**
- * Writing and finding coupons.
+ * Tests of saving and finding coupons.
  *
  * @package Vitrine
  */
@@ -14,7 +14,7 @@ use Vitrine\Commerce\Builtin\Coupons\Coupons;
 use Vitrine\Tests\TestCase;
 
 /**
- * The owner's side of coupons.
+ * Covers what the owner does with coupons.
  */
 final class CouponsTest extends TestCase {
 
@@ -48,7 +48,7 @@ final class CouponsTest extends TestCase {
 	 * @testdox A coupon that cannot be is refused with its field
 	 * @dataProvider wrong
 	 *
-	 * @param string $field  The field.
+	 * @param string $field  Invalid field.
 	 * @param Coupon $coupon The coupon.
 	 */
 	public function test_wrong( string $field, Coupon $coupon ): void {
@@ -62,7 +62,7 @@ final class CouponsTest extends TestCase {
 	}
 
 	/**
-	 * Coupons that cannot be.
+	 * Data provider of invalid coupons.
 	 *
 	 * @return array<string, array{0: string, 1: Coupon}>
 	 */

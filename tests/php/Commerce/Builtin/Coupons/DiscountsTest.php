@@ -1,6 +1,6 @@
 <?php
 /**
- * Discounts of coupons.
+ * Tests of coupon discounts.
  *
  * @package Vitrine
  */
@@ -14,7 +14,7 @@ use Vitrine\Commerce\Builtin\Coupons\Coupon;
 use Vitrine\Commerce\Builtin\Coupons\Discounts;
 
 /**
- * Percent and fixed, alone and one after the other.
+ * Percentage and fixed discounts, alone and combined.
  */
 final class DiscountsTest extends TestCase {
 
@@ -23,15 +23,15 @@ final class DiscountsTest extends TestCase {
 	 * @dataProvider examples
 	 *
 	 * @param list<array{0: string, 1: int, 2?: list<int>, 3?: list<string>}> $coupons  Type, amount, products, categories.
-	 * @param list<int>                                                       $lines    Subtotals; the line's place is its product, even ones are `toys`.
-	 * @param list<list<int>>                                                 $expected For each coupon, for each line.
+	 * @param list<int>                                                       $lines    Subtotals; the index is the product ID, and even ones are `toys`.
+	 * @param list<list<int>>                                                 $expected Discounts by coupon and line.
 	 */
 	public function test_examples( array $coupons, array $lines, array $expected ): void {
 		$this->assertSame( $expected, Discounts::of( array_map( array( self::class, 'coupon' ), $coupons ), self::lines( $lines ) ) );
 	}
 
 	/**
-	 * Examples.
+	 * Data provider of examples.
 	 *
 	 * @return array<string, array{0: list<mixed>, 1: list<int>, 2: list<list<int>>}>
 	 */
@@ -77,7 +77,7 @@ final class DiscountsTest extends TestCase {
 	}
 
 	/**
-	 * A coupon.
+	 * Returns a coupon.
 	 *
 	 * @param array{0: string, 1: int, 2?: list<int>, 3?: list<string>} $data Type, amount, products, categories.
 	 */
@@ -86,9 +86,9 @@ final class DiscountsTest extends TestCase {
 	}
 
 	/**
-	 * Lines of subtotals.
+	 * Returns lines with the given subtotals.
 	 *
-	 * @param list<int> $subtotals Minor units.
+	 * @param list<int> $subtotals Amounts in minor units.
 	 * @return list<array{product_id: int, categories: list<string>, subtotal: int}>
 	 */
 	private static function lines( array $subtotals ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Dividing amounts.
+ * Tests of dividing amounts.
  *
  * @package Vitrine
  */
@@ -13,7 +13,7 @@ use PHPUnit\Framework\TestCase;
 use Vitrine\Commerce\Builtin\Coupons\Shares;
 
 /**
- * No unit is lost, none is made.
+ * The shares always add up to the amount.
  */
 final class SharesTest extends TestCase {
 
@@ -30,7 +30,7 @@ final class SharesTest extends TestCase {
 	}
 
 	/**
-	 * Examples.
+	 * Data provider of examples.
 	 *
 	 * @return array<string, array{0: int, 1: list<int>, 2: list<int>}>
 	 */

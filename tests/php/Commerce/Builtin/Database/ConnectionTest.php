@@ -1,6 +1,6 @@
 <?php
 /**
- * Connections that are lost.
+ * Tests of lost database connections.
  *
  * @package Vitrine
  */
@@ -15,8 +15,8 @@ use Vitrine\Tests\Support\Environment;
 use Vitrine\Tests\TestCase;
 
 /**
- * On MySQL a transaction dies with its connection, and wpdb goes on with another
- * one. SQLite has no connection to lose: there the same must simply be done.
+ * In MySQL, a lost connection ends its transaction, and wpdb reconnects. SQLite
+ * has no connection to lose: the same code must simply work there.
  */
 final class ConnectionTest extends TestCase {
 
@@ -54,7 +54,7 @@ final class ConnectionTest extends TestCase {
 	}
 
 	/**
-	 * Cuts the connection of this process.
+	 * Closes the connection of this process.
 	 */
 	private static function cut(): void {
 		global $wpdb;

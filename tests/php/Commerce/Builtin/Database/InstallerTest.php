@@ -1,6 +1,6 @@
 <?php
 /**
- * Installing.
+ * Tests of the installation.
  *
  * @package Vitrine
  */
@@ -20,12 +20,12 @@ use Vitrine\Tests\Commerce\Builtin\Checkout\Shopper;
 use Vitrine\Tests\TestCase;
 
 /**
- * Tables and pages of a site.
+ * Creates the tables and pages of a site.
  */
 final class InstallerTest extends TestCase {
 
 	/**
-	 * The engine's tables on this site.
+	 * Returns the engine's tables on this site.
 	 *
 	 * @return list<string>
 	 */
@@ -228,7 +228,7 @@ final class InstallerTest extends TestCase {
 			);
 			$made[] = $order->id;
 		}
-		// As version 2 had the table.
+		// The table as in version 2.
 		$wpdb->query( $wpdb->prepare( 'ALTER TABLE %i DROP KEY payment_status', $orders ) );
 		foreach ( array( 'payment_status', 'payment_owner', 'payment_lease', 'accepted', 'cart' ) as $column ) {
 			$wpdb->query( $wpdb->prepare( 'ALTER TABLE %i DROP COLUMN %i', $orders, $column ) );

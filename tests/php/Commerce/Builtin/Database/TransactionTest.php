@@ -1,6 +1,6 @@
 <?php
 /**
- * Transactions.
+ * Tests of transactions.
  *
  * @package Vitrine
  */
@@ -18,9 +18,9 @@ use Vitrine\Tests\TestCase;
 final class TransactionTest extends TestCase {
 
 	/**
-	 * Writes a term, as some row that is there or not.
+	 * Inserts a term as an example of a row.
 	 *
-	 * @param string $slug Its slug.
+	 * @param string $slug Slug of the term.
 	 */
 	private static function write( string $slug ): int|false {
 		global $wpdb;
@@ -34,9 +34,9 @@ final class TransactionTest extends TestCase {
 	}
 
 	/**
-	 * Whether a row is there.
+	 * Whether the row exists.
 	 *
-	 * @param string $slug Its slug.
+	 * @param string $slug Slug of the term.
 	 */
 	private static function is_there( string $slug ): bool {
 		global $wpdb;

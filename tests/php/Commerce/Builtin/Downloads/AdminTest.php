@@ -1,6 +1,6 @@
 <?php
 /**
- * Downloads in the admin.
+ * Tests of downloads in the admin.
  *
  * @package Vitrine
  */
@@ -17,14 +17,14 @@ use Vitrine\Tests\Commerce\Builtin\Admin\AdminPage;
 use Vitrine\Tests\Support\Visitor;
 
 /**
- * The product form, the upload and the order's permissions over real HTTP.
+ * Uses the product form, the upload and the order's permissions over HTTP.
  */
 final class AdminTest extends DownloadShop {
 
 	private const TYPE = '//select[@name="vitrine_product[type]"]';
 
 	/**
-	 * The owner.
+	 * Returns the owner.
 	 */
 	private function owner(): Visitor {
 		$owner = $this->visitor();
@@ -132,7 +132,7 @@ final class AdminTest extends DownloadShop {
 			$this->assertStringContainsString( $note, $notes );
 		}
 
-		// Whoever may not, may not.
+		// Requires permission.
 		$page   = new AdminPage( $owner, $path );
 		$fields = $page->fields( '//input[@name="change"][@value="revoke"]' );
 		$this->assertSame( 403, $this->visitor_as( 'vitrine_customer' )->request( 'POST', '/wp-admin/admin-post.php', $fields )->status );

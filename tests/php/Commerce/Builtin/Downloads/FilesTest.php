@@ -1,6 +1,6 @@
 <?php
 /**
- * Files of downloadable products.
+ * Tests of files of downloadable products.
  *
  * @package Vitrine
  */
@@ -17,15 +17,15 @@ use Vitrine\Commerce\Builtin\Products\ProductRows;
 use Vitrine\Commerce\Builtin\Products\ProductWriter;
 
 /**
- * What may be sold as a file, and what is kept of it.
+ * Which files can be sold, and what is stored of them.
  */
 final class FilesTest extends DownloadShop {
 
 	/**
 	 * @testdox Only what lies below the uploads is found
 	 * @dataProvider addresses
-	 * @param string $url  With `{base}` for the address of the uploads.
-	 * @param string $says What the refusal says; empty: it is found.
+	 * @param string $url  URL, with `{base}` for the URL of the uploads folder.
+	 * @param string $says Part of the error message; empty if the file is found.
 	 */
 	public function test_of_url( string $url, string $says ): void {
 		self::upload();
@@ -40,7 +40,7 @@ final class FilesTest extends DownloadShop {
 	}
 
 	/**
-	 * Good and bad ones.
+	 * Data provider of valid and invalid URLs.
 	 *
 	 * @return array<string, array{0: string, 1: string}>
 	 */
@@ -79,9 +79,9 @@ final class FilesTest extends DownloadShop {
 	/**
 	 * @testdox What cannot be is refused by its field
 	 * @dataProvider wrong
-	 * @param array<string, mixed> $data  Of a product.
-	 * @param string               $field That is wrong.
-	 * @param string               $says  Some words of why.
+	 * @param array<string, mixed> $data  Data of a product.
+	 * @param string               $field Invalid field.
+	 * @param string               $says  Part of the error message.
 	 */
 	public function test_refuses( array $data, string $field, string $says ): void {
 		$answer = ProductWriter::save( array( 'name' => 'Book' ) + $data );
@@ -90,7 +90,7 @@ final class FilesTest extends DownloadShop {
 	}
 
 	/**
-	 * What is wrong.
+	 * Data provider of invalid data.
 	 *
 	 * @return array<string, array{0: array<string, mixed>, 1: string, 2: string}>
 	 */
@@ -125,7 +125,7 @@ final class FilesTest extends DownloadShop {
 		$copy = ProductCopy::make( $id );
 		$this->assertEquals( $kept, ProductRows::product( $copy )->data->downloads );
 
-		// Known by its address, without its id; twice the same is two.
+		// Recognized by its URL, without its ID; the same file twice gets two IDs.
 		$file = $kept->to_input()['downloads'][0]['file'];
 		ProductWriter::save(
 			array(
@@ -138,13 +138,13 @@ final class FilesTest extends DownloadShop {
 		$this->assertSame( array( 'file-1', 'book.pdf', null ), array( $now->files[0]->id, $now->files[0]->name, $now->limit ) );
 		$this->assertSame( 36, strlen( $now->files[1]->id ) );
 
-		// One that has gone missing keeps nobody from saving the rest.
+		// A missing file must not prevent saving the others.
 		unlink( UploadedFiles::folder()->path() . '/book.pdf' );
 		$this->assertSame( $id, ProductWriter::save( array( 'id' => $id ) + $now->to_input() ) );
 	}
 
 	/**
-	 * The text of a form.
+	 * Parses the file list of the form.
 	 */
 	public function test_file_list(): void {
 		$files = array(
@@ -165,7 +165,7 @@ final class FilesTest extends DownloadShop {
 	}
 
 	/**
-	 * What a file is called on the customer's disk.
+	 * File name of the customer's download.
 	 */
 	public function test_filename(): void {
 		foreach ( array(
@@ -194,10 +194,10 @@ final class FilesTest extends DownloadShop {
 	}
 
 	/**
-	 * Expects a refusal.
+	 * Asserts an error.
 	 *
-	 * @param mixed  $answer What came.
-	 * @param string $says   Some words of it.
+	 * @param mixed  $answer The result.
+	 * @param string $says   Part of the error message.
 	 */
 	private function assertWPError( mixed $answer, string $says ): void {
 		$this->assertInstanceOf( \WP_Error::class, $answer );

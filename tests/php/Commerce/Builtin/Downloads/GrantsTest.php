@@ -1,6 +1,6 @@
 <?php
 /**
- * Who may download what.
+ * Tests of download permissions.
  *
  * @package Vitrine
  */
@@ -23,7 +23,7 @@ use Vitrine\Tests\Commerce\Builtin\Payment\FakeGateway;
 use Vitrine\Tests\Support\Environment;
 
 /**
- * Granted with the payment, once; taken back with the goods.
+ * Granted once with the payment; revoked with a cancellation or refund.
  */
 final class GrantsTest extends DownloadShop {
 
@@ -66,14 +66,14 @@ final class GrantsTest extends DownloadShop {
 		$this->assertStringContainsString( '2 downloads remaining', $mails['anna@example.org'] );
 		$this->assertStringNotContainsString( 'vitrine_download=', $mails[ get_option( 'admin_email' ) ] );
 
-		// The owner's own word stands, and brings the mail with the links.
+		// A status set by the owner stays, and sends the email with the links.
 		Environment::clear_mails();
 		$held = self::order( $book );
 		$this->assertStringNotContainsString( 'vitrine_download=', (string) wp_json_encode( $this->mails() ) );
 		$this->assertSame( 'processing', self::order_services()->changes->move( $held->id, 'processing' )->status );
 		$this->assertStringContainsString( 'vitrine_download=', (string) wp_json_encode( array_slice( $this->mails(), 2 ) ) );
 
-		// Paid on delivery: accepted without its files, which come with the money.
+		// Cash on delivery: the order is accepted, but files require payment.
 		$both = ( new Shopper() )->with( $book )->with( Shopper::product() )->buy();
 		$this->assertSame( array( 'processing', array() ), array( $both->status, self::permissions( $both ) ) );
 		Environment::clear_mails();

@@ -1,6 +1,6 @@
 <?php
 /**
- * Files over HTTP.
+ * Tests of serving downloads.
  *
  * @package Vitrine
  */
@@ -58,7 +58,7 @@ final class ServingTest extends DownloadShop {
 		$this->assertSame( 1, self::permissions( $order )[0]->downloads );
 		$this->assertSame( 416, $this->http( 'GET', $path, null, array( 'Range' => 'bytes=16-' ) )->status );
 
-		// The whole of it would be a second download, and so is a part for anybody else, or later.
+		// The full file would count as a second download, and so would a part for another visitor, or later.
 		$this->assertSame( 403, $this->http( 'GET', $path, null, array( 'Range' => 'bytes=4-', 'If-Range' => '"other"' ) )->status ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
 		$whole = $this->http( 'GET', $path );
 		$this->assertSame( 403, $whole->status );
@@ -71,9 +71,9 @@ final class ServingTest extends DownloadShop {
 	/**
 	 * @testdox The web server sends the file where it is told how; it counts all the same
 	 * @dataProvider servers
-	 * @param string $method As the filter says.
-	 * @param string $header That the web server reads.
-	 * @param string $value  With `{uploads}` for the folder of the uploads.
+	 * @param string $method Return value of the filter.
+	 * @param string $header Header for the web server.
+	 * @param string $value  Value, with `{uploads}` for the uploads folder.
 	 */
 	public function test_handed_over( string $method, string $header, string $value ): void {
 		$plugin = Environment::dir() . '/www/wp-content/mu-plugins/sender.php';
@@ -91,7 +91,7 @@ final class ServingTest extends DownloadShop {
 	}
 
 	/**
-	 * Ways to hand a file over.
+	 * Data provider of delivery methods.
 	 *
 	 * @return array<string, array{0: string, 1: string, 2: string}>
 	 */
@@ -105,9 +105,9 @@ final class ServingTest extends DownloadShop {
 	/**
 	 * @testdox What a file is refused for, with its status
 	 * @dataProvider refusals
-	 * @param string   $sentence Of the page.
-	 * @param int      $status   Of HTTP.
-	 * @param \Closure $break    `( Order, int $product ): array<string, mixed>`, columns to change.
+	 * @param string   $sentence Message of the page.
+	 * @param int      $status   HTTP status.
+	 * @param \Closure $break    `( Order, int $product ): array<string, mixed>`, the columns to change.
 	 */
 	public function test_refuses( string $sentence, int $status, \Closure $break ): void {
 		$product = self::book( array( 'download_limit' => 1 ) );
@@ -126,7 +126,7 @@ final class ServingTest extends DownloadShop {
 	}
 
 	/**
-	 * What can be wrong.
+	 * Data provider of refused downloads.
 	 *
 	 * @return array<string, array{0: string, 1: int, 2: \Closure}>
 	 */
@@ -195,10 +195,10 @@ final class ServingTest extends DownloadShop {
 	}
 
 	/**
-	 * One of them.
+	 * One of the concurrent processes.
 	 *
-	 * @param int    $id      Of the permission.
-	 * @param string $visitor Who.
+	 * @param int    $id      Permission ID.
+	 * @param string $visitor The visitor.
 	 */
 	public static function enter( int $id, string $visitor ): int {
 		$permission = PermissionStore::of_site()->load( $id );
@@ -215,16 +215,16 @@ final class ServingTest extends DownloadShop {
 	}
 
 	/**
-	 * One of them.
+	 * One of the concurrent processes.
 	 *
-	 * @param int $id The order's.
+	 * @param int $id Order ID.
 	 */
 	public static function pay( int $id ): bool {
 		return ! is_wp_error( \Vitrine\Api::orders()->pay( $id ) );
 	}
 
 	/**
-	 * Which bytes are asked for.
+	 * Parses byte ranges.
 	 */
 	public function test_byte_ranges(): void {
 		$read  = static function ( string $header, int $size ): ?array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Mails of orders.
+ * Tests of order emails.
  *
  * @package Vitrine
  */
@@ -21,12 +21,12 @@ use Vitrine\Tests\Support\Environment;
 use Vitrine\Tests\TestCase;
 
 /**
- * Who gets what, and that nothing of it can harm an order.
+ * Recipients and content of emails; a failed email must not affect its order.
  */
 final class OrderMailsTest extends TestCase {
 
 	/**
-	 * An order is confirmed to the shopper and told to the shop.
+	 * An order confirmation for the customer and a notification for the shop.
 	 */
 	public function test_confirms_an_order(): void {
 		$order = $this->order();
@@ -45,7 +45,7 @@ final class OrderMailsTest extends TestCase {
 	}
 
 	/**
-	 * A shop in German writes no word of ours in English.
+	 * In a German shop, no text of the plugin is in English.
 	 */
 	public function test_speaks_the_language_of_the_shop(): void {
 		add_filter( 'locale', static fn (): string => 'de_DE' );
@@ -72,7 +72,7 @@ final class OrderMailsTest extends TestCase {
 	}
 
 	/**
-	 * Changes that the shopper hears of, and those nobody does.
+	 * Status changes with and without an email to the customer.
 	 */
 	public function test_tells_of_changes(): void {
 		$order   = $this->order();
@@ -93,7 +93,8 @@ final class OrderMailsTest extends TestCase {
 	}
 
 	/**
-	 * A payment that fails is told to the shopper, and to the shop with a link to its own screen.
+	 * A failed payment is reported to the customer, and to the shop with a link
+	 * to the order screen.
 	 */
 	public function test_tells_of_failures(): void {
 		$order   = $this->order();
@@ -113,7 +114,8 @@ final class OrderMailsTest extends TestCase {
 	}
 
 	/**
-	 * A refund in part has words of its own; the owner can send again what fits the order as it is.
+	 * Partial refunds have their own text; the owner can resend emails that match
+	 * the order's status.
 	 */
 	public function test_partial_refunds_and_what_may_be_sent_again(): void {
 		$order  = $this->order();
@@ -135,7 +137,7 @@ final class OrderMailsTest extends TestCase {
 	}
 
 	/**
-	 * What a shopper types stays text.
+	 * Customer input is escaped.
 	 */
 	public function test_prints_what_was_typed_as_text(): void {
 		$evil    = '<img src=x onerror=alert(1)>';
@@ -154,7 +156,7 @@ final class OrderMailsTest extends TestCase {
 	}
 
 	/**
-	 * The plain part says all that the HTML says.
+	 * The plain-text part has the same content as the HTML.
 	 */
 	public function test_has_a_plain_part(): void {
 		$order = $this->order();
@@ -178,11 +180,12 @@ final class OrderMailsTest extends TestCase {
 	}
 
 	/**
-	 * No mail server, no harm; but the owner can learn of it.
+	 * A failing mail server does not affect the order, but the owner can see the
+	 * failure.
 	 *
 	 * @dataProvider troubles
-	 * @param string   $filter Where it breaks.
-	 * @param \Closure $breaks How.
+	 * @param string   $filter Filter that fails.
+	 * @param \Closure $breaks How it fails.
 	 */
 	public function test_an_order_stands_without_its_mail( string $filter, \Closure $breaks ): void {
 		add_filter( $filter, $breaks, 99 );
@@ -196,7 +199,7 @@ final class OrderMailsTest extends TestCase {
 	}
 
 	/**
-	 * Ways in which mail fails.
+	 * Data provider of mail failures.
 	 *
 	 * @return array<string, array{0: string, 1: \Closure}>
 	 */
@@ -210,7 +213,7 @@ final class OrderMailsTest extends TestCase {
 	}
 
 	/**
-	 * A site changes its mails.
+	 * A site changes emails with filters.
 	 */
 	public function test_a_site_changes_its_mails(): void {
 		$template = Environment::dir() . '/private/mail-template.php';
@@ -224,9 +227,9 @@ final class OrderMailsTest extends TestCase {
 	}
 
 	/**
-	 * An order of one mug.
+	 * Creates an order of one mug.
 	 *
-	 * @param array<string, string> $fields Of the form.
+	 * @param array<string, string> $fields Fields of the form.
 	 */
 	private function order( array $fields = array() ): Order {
 		$order = ( new Shopper() )->with( Shopper::product() )->buy( '', $fields );

@@ -1,6 +1,6 @@
 <?php
 /**
- * What becomes of orders.
+ * Tests of order status changes.
  *
  * @package Vitrine
  */
@@ -25,7 +25,7 @@ use Vitrine\Tests\TestCase;
 final class OrderChangesTest extends TestCase {
 
 	/**
-	 * The ways that exist.
+	 * Allowed status transitions.
 	 */
 	public function test_only_some_ways_lead_on(): void {
 		$all = array_keys( OrderStatus::labels() );
@@ -42,12 +42,12 @@ final class OrderChangesTest extends TestCase {
 	}
 
 	/**
-	 * What goes back to stock and coupon.
+	 * Restored stock and coupon uses.
 	 *
 	 * @dataProvider ends
-	 * @param list<string> $way   Statuses, one after the other.
-	 * @param int          $stock In the end, of 5.
-	 * @param int          $uses  Of the coupon in the end.
+	 * @param list<string> $way   Statuses in order.
+	 * @param int          $stock Final stock of 5.
+	 * @param int          $uses  Final usage count of the coupon.
 	 */
 	public function test_gives_back_what_it_held( array $way, int $stock, int $uses ): void {
 		$product = Shopper::product( array( 'stock' => 5 ) );
@@ -66,7 +66,7 @@ final class OrderChangesTest extends TestCase {
 		$this->assertSame( 'Eva', $notes[0]['author'] );
 		$this->assertStringContainsString( OrderStatus::label( end( $way ) ), $notes[0]['content'] );
 
-		// A second time nothing is given.
+		// Nothing is given back twice.
 		foreach ( array( 'cancelled', 'refunded', 'failed' ) as $again ) {
 			if ( ! OrderStatus::allows( end( $way ), $again ) ) {
 				$this->assertSame( 'vitrine_order_status', $services->changes->move( $order->id, $again )->get_error_code() );
@@ -76,7 +76,7 @@ final class OrderChangesTest extends TestCase {
 	}
 
 	/**
-	 * Ways through an order's life.
+	 * Data provider of status sequences.
 	 *
 	 * @return array<string, array{0: list<string>, 1: int, 2: int}>
 	 */
@@ -112,7 +112,7 @@ final class OrderChangesTest extends TestCase {
 	}
 
 	/**
-	 * There is no such order.
+	 * A missing order.
 	 */
 	public function test_an_unknown_order_goes_nowhere(): void {
 		$this->assertSame( 'vitrine_unknown_order', ( new OrderServices( ( new Shopper() )->engine ) )->changes->move( 4711, 'completed' )->get_error_code() );

@@ -1,6 +1,6 @@
 <?php
 /**
- * A person's orders, for WordPress's privacy tools.
+ * Tests of orders in WordPress's privacy tools.
  *
  * @package Vitrine
  */
@@ -15,7 +15,7 @@ use Vitrine\Tests\Commerce\Builtin\Checkout\Shopper;
 use Vitrine\Tests\TestCase;
 
 /**
- * As WordPress's tools call them.
+ * Calls the exporter and eraser as WordPress does.
  */
 final class OrderPrivacyTest extends TestCase {
 
@@ -27,9 +27,9 @@ final class OrderPrivacyTest extends TestCase {
 	);
 
 	/**
-	 * An order of somebody's.
+	 * Creates an order.
 	 *
-	 * @param string $email Whose.
+	 * @param string $email Billing email.
 	 */
 	private static function order( string $email ): Order {
 		$order = ( new Shopper() )->with( Shopper::product() )->buy( '', array( 'billing_email' => $email ), self::ORIGIN );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Orders that nobody pays.
+ * Tests of the cleanup of unpaid orders.
  *
  * @package Vitrine
  */
@@ -16,7 +16,7 @@ use Vitrine\Tests\Commerce\Builtin\Payment\FakeGateway;
 use Vitrine\Tests\TestCase;
 
 /**
- * What the sweep takes, and what it never touches.
+ * Which orders the cleanup cancels, and which it never touches.
  */
 final class UnpaidOrdersTest extends TestCase {
 
@@ -24,7 +24,7 @@ final class UnpaidOrdersTest extends TestCase {
 	 * @testdox The sweep never touches an order with a payment, or of which nobody knows whether it has one
 	 *
 	 * @dataProvider kept
-	 * @param string $payment Its payment's status.
+	 * @param string $payment Payment status.
 	 */
 	public function test_keeps_what_may_be_paid( string $payment ): void {
 		$order = $this->order( PaymentResult::redirect( 'https://pay.example.org/7' ) );
@@ -40,7 +40,7 @@ final class UnpaidOrdersTest extends TestCase {
 	}
 
 	/**
-	 * Payments with somebody's money in them, perhaps.
+	 * Data provider of payments that may have been charged.
 	 *
 	 * @return array<string, array{0: string}>
 	 */
@@ -92,10 +92,10 @@ final class UnpaidOrdersTest extends TestCase {
 	}
 
 	/**
-	 * An order by a gateway.
+	 * Creates an order with a gateway.
 	 *
-	 * @param PaymentResult $result  What the gateway says.
-	 * @param int           $product What is bought; 0: something.
+	 * @param PaymentResult $result  Result of the gateway.
+	 * @param int           $product Product ID; 0 for a new one.
 	 */
 	private function order( PaymentResult $result, int $product = 0 ): Order {
 		$gateway = new FakeGateway( static fn (): PaymentResult => $result );
@@ -106,10 +106,10 @@ final class UnpaidOrdersTest extends TestCase {
 	}
 
 	/**
-	 * Sets columns of an order.
+	 * Updates columns of an order.
 	 *
 	 * @param Order                 $order   The order.
-	 * @param array<string, string> $columns Column to value.
+	 * @param array<string, string> $columns Values by column.
 	 */
 	private function set( Order $order, array $columns ): void {
 		global $wpdb;
@@ -117,9 +117,9 @@ final class UnpaidOrdersTest extends TestCase {
 	}
 
 	/**
-	 * So many seconds ago.
+	 * Returns a time in the past.
 	 *
-	 * @param int $seconds How many.
+	 * @param int $seconds Number of seconds.
 	 */
 	private static function ago( int $seconds ): string {
 		return gmdate( 'Y-m-d H:i:s', time() - $seconds );

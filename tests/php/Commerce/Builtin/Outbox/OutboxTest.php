@@ -1,6 +1,6 @@
 <?php
 /**
- * What must follow an order.
+ * Tests of the outbox.
  *
  * @package Vitrine
  */
@@ -19,7 +19,8 @@ use Vitrine\Tests\Support\Environment;
 use Vitrine\Tests\TestCase;
 
 /**
- * Written with the order, done by whoever comes first.
+ * Tasks are stored with the order, and processed by whichever request comes
+ * first.
  */
 final class OutboxTest extends TestCase {
 
@@ -45,7 +46,7 @@ final class OutboxTest extends TestCase {
 	public function test_command(): void {
 		global $wpdb;
 		if ( ! class_exists( 'WP_CLI', false ) ) {
-			// WP-CLI is not here; what the plugin uses of it is described there.
+			// WP-CLI is not installed here; this file declares what the plugin uses of it.
 			require_once dirname( __DIR__, 5 ) . '/.config/phpstan/wp-cli.php';
 		}
 		$this->order_whose_request_dies();
@@ -207,16 +208,16 @@ final class OutboxTest extends TestCase {
 	}
 
 	/**
-	 * Works; runs in a process of its own.
+	 * Processes tasks; runs in a separate process.
 	 */
 	public static function work(): int {
 		return ( new OrderServices( ( new Shopper() )->engine ) )->chores()->work();
 	}
 
 	/**
-	 * Places an order whose request dies as soon as it is written.
+	 * Places an order whose request dies right after it is stored.
 	 *
-	 * @return int The order's id.
+	 * @return int Order ID.
 	 */
 	private function order_whose_request_dies(): int {
 		$dies = static function ( Order $order ): void {
@@ -231,16 +232,16 @@ final class OutboxTest extends TestCase {
 	}
 
 	/**
-	 * Requests that never go on.
+	 * Suspended requests.
 	 *
 	 * @var list<\Fiber<mixed, mixed, mixed, mixed>>
 	 */
 	private static array $dead = array();
 
 	/**
-	 * What the outbox still holds.
+	 * Returns the pending tasks.
 	 *
-	 * @return list<string> Kinds of mail.
+	 * @return list<string> Kinds of email.
 	 */
 	private function waiting(): array {
 		global $wpdb;

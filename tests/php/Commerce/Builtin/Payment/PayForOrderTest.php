@@ -1,6 +1,6 @@
 <?php
 /**
- * Payment of orders that were made before.
+ * Tests of paying for existing orders.
  *
  * @package Vitrine
  */
@@ -19,8 +19,8 @@ use Vitrine\Tests\Support\Environment;
 use Vitrine\Tests\TestCase;
 
 /**
- * One press is one payment; of several tries one goes on; after a failed one
- * another may follow.
+ * One click is one payment; only one of concurrent attempts continues; a new
+ * attempt is possible after a failed one.
  */
 final class PayForOrderTest extends TestCase {
 
@@ -142,7 +142,7 @@ final class PayForOrderTest extends TestCase {
 		$this->assertSame( 'https://pay.example.org/7', $this->pay( $order, 'fake' )->redirect );
 		$this->assertSame( 'https://pay.example.org/7', $this->pay( $order, 'fake' )->redirect );
 		$this->assertSame( 'https://pay.example.org/7', $this->pay( $order, 'cod', 'another-press-of-the-button' )->redirect );
-		// Its gateway says that it was not paid there.
+		// The gateway reports that the page was not paid.
 		\Vitrine\Api::orders()->fail( $order->id, 'Left.' );
 		$this->assertSame( 'processing', $this->pay( $order, 'cod', 'the-third-press-of-the-button' )->status );
 	}
@@ -151,8 +151,8 @@ final class PayForOrderTest extends TestCase {
 	 * @testdox What is not offered for this order, or is paid or over, is not paid
 	 *
 	 * @dataProvider not_payable
-	 * @param array<string, string> $columns Of the order.
-	 * @param string                $said    Part of what the page says; empty: it can be paid.
+	 * @param array<string, string> $columns Columns of the order.
+	 * @param string                $said    Part of the message; empty if the order can be paid.
 	 */
 	public function test_not_payable( array $columns, string $said ): void {
 		global $wpdb;
@@ -170,7 +170,7 @@ final class PayForOrderTest extends TestCase {
 	}
 
 	/**
-	 * Orders by what they are.
+	 * Data provider of orders.
 	 *
 	 * @return array<string, array{0: array<string, string>, 1: string}>
 	 */
@@ -224,7 +224,7 @@ final class PayForOrderTest extends TestCase {
 	}
 
 	/**
-	 * Offers a gateway.
+	 * Registers a gateway.
 	 *
 	 * @template T of Gateway
 	 * @param T $gateway The gateway.
@@ -236,9 +236,9 @@ final class PayForOrderTest extends TestCase {
 	}
 
 	/**
-	 * An order made by hand.
+	 * Creates a manual order.
 	 *
-	 * @param int $product What is in it; 0: something.
+	 * @param int $product Product ID; 0 for a new one.
 	 */
 	private function order( int $product = 0 ): Order {
 		$order = ManualOrdersTest::create( ManualOrdersTest::form( 0 === $product ? Shopper::product() : $product, 1, array( 'key' => bin2hex( random_bytes( 16 ) ) ) ) );
@@ -247,10 +247,10 @@ final class PayForOrderTest extends TestCase {
 	}
 
 	/**
-	 * Pays.
+	 * Pays for an order.
 	 *
 	 * @param Order  $order  The order.
-	 * @param string $method How.
+	 * @param string $method Payment method.
 	 * @param string $form   Key of the form.
 	 */
 	private function pay( Order $order, string $method, string $form = self::FORM ): Order|\WP_Error {
@@ -258,11 +258,11 @@ final class PayForOrderTest extends TestCase {
 	}
 
 	/**
-	 * Pays in a process of its own, where the gateway takes its time.
+	 * Pays in a separate process with a slow gateway.
 	 *
-	 * @param int    $id     The order's id.
+	 * @param int    $id     Order ID.
 	 * @param string $form   Key of the form.
-	 * @param string $method How.
+	 * @param string $method Payment method.
 	 * @return array{status: string, asked: int}
 	 */
 	public static function pay_slowly( int $id, string $form, string $method ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The payment methods that a shop offers.
+ * Tests of the payment methods that a shop offers.
  *
  * @package Vitrine
  */
@@ -20,14 +20,14 @@ use Vitrine\Tests\TestCase;
 use Vitrine\View\Checkout\Receipt\Receipt;
 
 /**
- * What the owner switches on, to whom it is offered, and what is said of it.
+ * Which methods are enabled, when they are offered, and their texts.
  */
 final class PaymentMethodsTest extends TestCase {
 
 	private const IBAN = 'DE02120300000000202051';
 
 	/**
-	 * Bank transfer and checks say where to pay, so somebody has to write that first.
+	 * Bank transfer and check payments need instructions first.
 	 */
 	public function test_offers_cash_on_delivery_until_the_owner_says_more(): void {
 		$this->assertSame( array( 'cod' ), $this->offered( ( new Shopper() )->with( Shopper::product() ) ) );
@@ -38,10 +38,10 @@ final class PaymentMethodsTest extends TestCase {
 	 * @dataProvider limits
 	 * @testdox Offers a method where $what
 	 *
-	 * @param string               $what     For the title.
-	 * @param array<string, mixed> $settings Of check payments, on.
-	 * @param array<string, mixed> $product  In the cart; shipping is 4.90.
-	 * @param bool                 $offered  Whether it can be paid so.
+	 * @param string               $what     Description for the test title.
+	 * @param array<string, mixed> $settings Settings of check payments.
+	 * @param array<string, mixed> $product  Product in the cart; shipping is 4.90.
+	 * @param bool                 $offered  Whether the method is offered.
 	 */
 	public function test_limits( string $what, array $settings, array $product, bool $offered ): void {
 		$this->settle( array( 'cheque' => $settings + array( 'enabled' => true ) ) );
@@ -57,7 +57,8 @@ final class PaymentMethodsTest extends TestCase {
 	}
 
 	/**
-	 * Settings, carts, and whether they go together. The shopper is billed in Germany.
+	 * Data provider of settings and carts, and whether the method is offered. The
+	 * billing country is Germany.
 	 *
 	 * @return list<array{0: string, 1: array<string, mixed>, 2: array<string, mixed>, 3: bool}>
 	 */
@@ -76,7 +77,8 @@ final class PaymentMethodsTest extends TestCase {
 	}
 
 	/**
-	 * The country may still change at the checkout, so the form knows the countries; the server decides.
+	 * The country may change at the checkout, so the form includes the countries;
+	 * the server decides.
 	 */
 	public function test_is_limited_to_countries(): void {
 		$this->settle(
@@ -110,14 +112,14 @@ final class PaymentMethodsTest extends TestCase {
 	}
 
 	/**
-	 * What is not sent cannot be paid at the door.
+	 * No cash on delivery without shipping.
 	 */
 	public function test_nothing_is_paid_at_the_door_that_does_not_come_there(): void {
 		$this->assertSame( array(), $this->offered( ( new Shopper() )->with( Shopper::product( array( 'needs_shipping' => false ) ) ) ) );
 	}
 
 	/**
-	 * Methods of other plugins are switched, named and sorted like the shop's own.
+	 * Other plugins' methods can be enabled, renamed and sorted, too.
 	 */
 	public function test_sorts_and_names_methods(): void {
 		add_filter( 'vitrine_payment_gateways', static fn ( array $all ): array => array( ...$all, new FakeGateway( static fn (): \WP_Error => new \WP_Error( 'no' ) ) ) );
@@ -140,7 +142,7 @@ final class PaymentMethodsTest extends TestCase {
 	}
 
 	/**
-	 * An order by bank transfer waits for the money, and its customer learns where to pay, until it is paid.
+	 * An order by bank transfer shows the instructions until it is paid.
 	 */
 	public function test_says_where_to_pay_until_it_is_paid(): void {
 		$this->settle(
@@ -179,10 +181,10 @@ final class PaymentMethodsTest extends TestCase {
 	}
 
 	/**
-	 * What stands in the database may be anything.
+	 * The stored option may be invalid.
 	 *
 	 * @dataProvider garbage
-	 * @param mixed $raw Of the option.
+	 * @param mixed $raw Value of the option.
 	 */
 	public function test_survives_a_broken_option( mixed $raw ): void {
 		update_option( PaymentSettings::OPTION, $raw );
@@ -191,7 +193,7 @@ final class PaymentMethodsTest extends TestCase {
 	}
 
 	/**
-	 * What is none.
+	 * Data provider of invalid options.
 	 *
 	 * @return array<string, array{0: mixed}>
 	 */
@@ -222,7 +224,7 @@ final class PaymentMethodsTest extends TestCase {
 	}
 
 	/**
-	 * A shop that offers nothing.
+	 * A shop without payment methods.
 	 */
 	public function test_knows_that_nothing_is_offered(): void {
 		$this->settle( array( 'cod' => array( 'enabled' => false ) ) );
@@ -230,7 +232,7 @@ final class PaymentMethodsTest extends TestCase {
 	}
 
 	/**
-	 * What a bank account may hold.
+	 * Allowed fields of bank accounts.
 	 */
 	public function test_keeps_known_parts_of_accounts(): void {
 		$accounts = MethodSettings::of( 'bacs', array( 'accounts' => array_fill( 0, 12, array( 'iban' => ' <b>DE</b>02 ' ) ) ) )->accounts;
@@ -240,10 +242,10 @@ final class PaymentMethodsTest extends TestCase {
 	}
 
 	/**
-	 * Settles payments.
+	 * Saves payment settings.
 	 *
-	 * @param array<string, array<string, mixed>> $methods By id.
-	 * @param list<string>                        $order   Ids.
+	 * @param array<string, array<string, mixed>> $methods Settings by method ID.
+	 * @param list<string>                        $order   Method IDs.
 	 */
 	private function settle( array $methods, array $order = array() ): void {
 		update_option(
@@ -256,9 +258,9 @@ final class PaymentMethodsTest extends TestCase {
 	}
 
 	/**
-	 * Ids of what a shopper may choose.
+	 * Returns the IDs of the offered methods.
 	 *
-	 * @param Shopper $shopper With something in the cart.
+	 * @param Shopper $shopper Shopper with a filled cart.
 	 * @return list<string>
 	 */
 	private function offered( Shopper $shopper ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Duplicating products.
+ * Tests of duplicating products.
  *
  * @package Vitrine
  */
@@ -18,7 +18,7 @@ use Vitrine\Tests\Commerce\Builtin\Checkout\Shopper;
 use Vitrine\Tests\TestCase;
 
 /**
- * A copy has everything but what happened to its original.
+ * A copy has everything except the original's history.
  */
 final class DuplicateTest extends TestCase {
 
@@ -184,7 +184,7 @@ final class DuplicateTest extends TestCase {
 	}
 
 	/**
-	 * A picture in the library.
+	 * Creates an attachment.
 	 */
 	private function picture(): int {
 		$id = wp_insert_attachment( array( 'post_mime_type' => 'image/png' ), 'a.png' );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Bulk edit and Quick edit of products.
+ * Tests of bulk edit and quick edit of products.
  *
  * @package Vitrine
  */
@@ -18,7 +18,7 @@ use Vitrine\Tests\Support\Visitor;
 use Vitrine\Tests\TestCase;
 
 /**
- * Over real HTTP, as WordPress's own list sends them.
+ * Sends real requests as WordPress's list does.
  */
 final class EditsTest extends TestCase {
 
@@ -105,7 +105,7 @@ final class EditsTest extends TestCase {
 			$this->assertSame( 5, Shopper::stock( $id ) );
 			$this->assertSame( 'draft', get_post_status( $id ) );
 		}
-		// What cannot be for one of them is refused for that one.
+		// A value that is invalid for one product is refused for that product.
 		[ , $owner ] = $this->bulk( array( $id, $other ), array( 'sale_how' => 'set', 'sale' => '15', 'stock_how' => 'set', 'stock' => '9' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
 		$page        = new AdminPage( $owner, self::LIST );
 		$this->assertSame( array( 'Price and stock of 1 product were not changed: Cup – The sale price must be lower than the regular price.' ), $page->texts( self::ERROR ) );
@@ -161,12 +161,12 @@ final class EditsTest extends TestCase {
 	}
 
 	/**
-	 * Sends a bulk edit.
+	 * Submits a bulk edit.
 	 *
-	 * @param list<int>             $ids    Products.
-	 * @param array<string, string> $fields Ours.
-	 * @param array<string, string> $more   WordPress's.
-	 * @param Visitor|null          $person Who sends it; null: the owner.
+	 * @param list<int>             $ids    Product IDs.
+	 * @param array<string, string> $fields The plugin's fields.
+	 * @param array<string, string> $more   WordPress's fields.
+	 * @param Visitor|null          $person The user; null for the owner.
 	 * @return array{0: Response, 1: Visitor}
 	 */
 	private function bulk( array $ids, array $fields, array $more = array(), ?Visitor $person = null ): array {
@@ -188,13 +188,13 @@ final class EditsTest extends TestCase {
 	}
 
 	/**
-	 * Sends a quick edit.
+	 * Submits a quick edit.
 	 *
-	 * @param Visitor               $owner  Who sends it.
+	 * @param Visitor               $owner  The user.
 	 * @param AdminPage             $page   The list.
-	 * @param int                   $id     Product.
-	 * @param array<string, mixed>  $known  The fields as they were printed.
-	 * @param array<string, string> $fields What was typed.
+	 * @param int                   $id     Product ID.
+	 * @param array<string, mixed>  $known  Printed values of the fields.
+	 * @param array<string, string> $fields Input values.
 	 */
 	private function quick( Visitor $owner, AdminPage $page, int $id, array $known, array $fields ): Response {
 		$sent = $owner->post(
@@ -216,7 +216,7 @@ final class EditsTest extends TestCase {
 	}
 
 	/**
-	 * Forgets what this process knows of products.
+	 * Clears the product cache of this process.
 	 */
 	private function fresh(): void {
 		wp_cache_flush();
@@ -224,9 +224,9 @@ final class EditsTest extends TestCase {
 	}
 
 	/**
-	 * Regular price and price now.
+	 * Returns the regular and the current price.
 	 *
-	 * @param int $id Product.
+	 * @param int $id Product ID.
 	 * @return array{0: int|null, 1: int|null}
 	 */
 	private function prices( int $id ): array {
@@ -234,18 +234,18 @@ final class EditsTest extends TestCase {
 	}
 
 	/**
-	 * A product's row.
+	 * Returns a product's row.
 	 *
-	 * @param int $id Product.
+	 * @param int $id Product ID.
 	 */
 	private function row( int $id ): ProductRow {
 		return ProductRows::product( $id );
 	}
 
 	/**
-	 * Stock of variations, and the owner's word on it.
+	 * Returns the stock and the stock status of variations.
 	 *
-	 * @param int $id Product.
+	 * @param int $id Product ID.
 	 * @return list<array{0: int|null, 1: bool}>
 	 */
 	private function variations( int $id ): array {
@@ -253,7 +253,7 @@ final class EditsTest extends TestCase {
 	}
 
 	/**
-	 * The shop's owner.
+	 * Returns the shop's owner.
 	 */
 	private function owner(): Visitor {
 		$owner = $this->visitor();
@@ -262,7 +262,7 @@ final class EditsTest extends TestCase {
 	}
 
 	/**
-	 * A shirt in two colours, one of which is counted.
+	 * Creates a shirt in two colors, one with managed stock.
 	 */
 	private function shirt(): int {
 		return Shopper::product(

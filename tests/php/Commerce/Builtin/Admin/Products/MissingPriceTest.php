@@ -1,6 +1,6 @@
 <?php
 /**
- * Products that cannot be bought for want of a price.
+ * Tests of the notice about products without a price.
  *
  * @package Vitrine
  */
@@ -15,7 +15,7 @@ use Vitrine\Tests\Support\Visitor;
 use Vitrine\Tests\TestCase;
 
 /**
- * What the owner is told after saving, over real HTTP.
+ * Saves products over HTTP and reads the notices.
  */
 final class MissingPriceTest extends TestCase {
 
@@ -103,9 +103,9 @@ final class MissingPriceTest extends TestCase {
 	}
 
 	/**
-	 * The rows of the list.
+	 * Returns the rows of the list.
 	 *
-	 * @param Visitor $owner Who looks.
+	 * @param Visitor $owner The user.
 	 * @return list<string>
 	 */
 	private function listed( Visitor $owner ): array {
@@ -113,7 +113,7 @@ final class MissingPriceTest extends TestCase {
 	}
 
 	/**
-	 * The shop's owner.
+	 * Returns the shop's owner.
 	 */
 	private function owner(): Visitor {
 		$owner = $this->visitor();

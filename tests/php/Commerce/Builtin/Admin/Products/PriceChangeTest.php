@@ -1,6 +1,6 @@
 <?php
 /**
- * Changes of many prices.
+ * Tests of bulk price changes.
  *
  * @package Vitrine
  */
@@ -14,12 +14,12 @@ use Vitrine\Commerce\Value\Currency;
 use Vitrine\Tests\TestCase;
 
 /**
- * Exact in minor units, as WooCommerce rounds.
+ * Exact in minor units, with WooCommerce's rounding.
  */
 final class PriceChangeTest extends TestCase {
 
 	/**
-	 * How, what is typed, the price, the regular price, what becomes of it.
+	 * Data provider: kind of change, input, price, regular price, result.
 	 *
 	 * @return array<string, array{0: string, 1: string, 2: int|null, 3: int|null, 4: int|null}>
 	 */
@@ -47,11 +47,11 @@ final class PriceChangeTest extends TestCase {
 	 * @testdox It comes out exactly
 	 * @dataProvider changes
 	 *
-	 * @param string   $how      As chosen.
-	 * @param string   $typed    As typed.
-	 * @param int|null $price    As it is.
-	 * @param int|null $regular  Without a sale.
-	 * @param int|null $expected As it becomes.
+	 * @param string   $how      Kind of change.
+	 * @param string   $typed    Input.
+	 * @param int|null $price    Current price.
+	 * @param int|null $regular  Regular price.
+	 * @param int|null $expected Expected price.
 	 */
 	public function test_changes( string $how, string $typed, ?int $price, ?int $regular, ?int $expected ): void {
 		$change = PriceChange::read( $how, $typed, new Currency(), true );
@@ -74,10 +74,10 @@ final class PriceChangeTest extends TestCase {
 	}
 
 	/**
-	 * That something was refused.
+	 * Asserts that a value is an error.
 	 *
-	 * @param mixed  $value   What came.
-	 * @param string $message Of the failure.
+	 * @param mixed  $value   The value.
+	 * @param string $message Message of the assertion.
 	 */
 	private function assertWPError( mixed $value, string $message = '' ): void {
 		$this->assertInstanceOf( \WP_Error::class, $value, $message );

@@ -1,6 +1,6 @@
 <?php
 /**
- * The screen of color swatches.
+ * Tests of the color swatches screen.
  *
  * @package Vitrine
  */
@@ -16,7 +16,7 @@ use Vitrine\Tests\Commerce\Builtin\Admin\AdminPage;
 use Vitrine\Tests\TestCase;
 
 /**
- * Over real HTTP, as the shop's owner.
+ * Sends real requests as the shop's owner.
  */
 final class SwatchesScreenTest extends TestCase {
 
@@ -25,7 +25,7 @@ final class SwatchesScreenTest extends TestCase {
 	private const FACET = '<!-- wp:vitrine/loop-builder {"block_id":"a","postType":"vitrine_product"} --><!-- wp:vitrine/loop-facet {"kind":"attribute","attribute":"tint","display":"swatches"} /--><!-- wp:vitrine/loop-template --><!-- wp:post-title /--><!-- /wp:vitrine/loop-template --><!-- /wp:vitrine/loop-builder -->';
 
 	/**
-	 * A product in two tints.
+	 * Creates a product in two tints.
 	 */
 	protected function setUp(): void {
 		parent::setUp();

@@ -1,6 +1,6 @@
 <?php
 /**
- * Cells of a file, read.
+ * Tests of parsing CSV cells.
  *
  * @package Vitrine
  */
@@ -18,12 +18,12 @@ use Vitrine\Commerce\Value\Currency;
 use Vitrine\Tests\TestCase;
 
 /**
- * What stands in a cell, and what cannot stand there.
+ * Valid and invalid values of cells.
  */
 final class ImportCellsTest extends TestCase {
 
 	/**
-	 * Cells and what they are.
+	 * Data provider of cells and their values.
 	 *
 	 * @return iterable<string, array{string, string, mixed}>
 	 */
@@ -48,8 +48,8 @@ final class ImportCellsTest extends TestCase {
 	 * @testdox A cell is what it says, or is refused: $_dataName
 	 * @dataProvider cells
 	 * @param string $kind  Method of Cell.
-	 * @param string $text  Of the cell.
-	 * @param mixed  $value What it is; `bad`, and `false` of a price: it cannot be.
+	 * @param string $text  Content of the cell.
+	 * @param mixed  $value Expected value; `bad`, or `false` for a price, if it is invalid.
 	 */
 	public function test_cell( string $kind, string $text, mixed $value ): void {
 		if ( 'bad' === $value || ( 'price' === $kind && false === $value ) ) {
@@ -110,9 +110,9 @@ final class ImportCellsTest extends TestCase {
 	}
 
 	/**
-	 * A row.
+	 * Parses a row.
 	 *
-	 * @param array<string, string> $cells By heading.
+	 * @param array<string, string> $cells Values by heading.
 	 */
 	private function read( array $cells ): mixed {
 		$columns = Columns::of( array_keys( $cells ) );
@@ -120,9 +120,9 @@ final class ImportCellsTest extends TestCase {
 	}
 
 	/**
-	 * Reads fields for a shop.
+	 * Returns the fields for a shop.
 	 *
-	 * @param Columns $columns Of the file.
+	 * @param Columns $columns Columns of the file.
 	 */
 	private static function fields( Columns $columns ): Fields {
 		return new Fields( $columns, new Currency(), 'kg', 'cm', array( 'bulky' => 'Bulky goods' ), '2026-03-05' );

@@ -1,6 +1,6 @@
 <?php
 /**
- * The screen of the import.
+ * Tests of the import screen.
  *
  * @package Vitrine
  */
@@ -19,7 +19,7 @@ use Vitrine\Tests\Support\Visitor;
 use Vitrine\Tests\TestCase;
 
 /**
- * For those who may write all products, without a script too.
+ * Requires permission to edit all products; works without JavaScript.
  */
 final class ImportScreenTest extends TestCase {
 
@@ -92,12 +92,12 @@ final class ImportScreenTest extends TestCase {
 	}
 
 	/**
-	 * Sends the form with a file.
+	 * Submits the form with a file.
 	 *
-	 * @param Visitor $visitor Who sends it.
-	 * @param string  $text    Of the file.
-	 * @param string  $name    Of the file.
-	 * @param string  $nonce   Instead of the form's; empty: that.
+	 * @param Visitor $visitor The user.
+	 * @param string  $text    Content of the file.
+	 * @param string  $name    Name of the file.
+	 * @param string  $nonce   Nonce; empty for the form's own.
 	 */
 	private function upload( Visitor $visitor, string $text, string $name = 'products.csv', string $nonce = '' ): Response {
 		$page = new AdminPage( $visitor, self::PATH );
@@ -110,14 +110,14 @@ final class ImportScreenTest extends TestCase {
 	}
 
 	/**
-	 * Of the form that was seen last.
+	 * Nonce of the last form.
 	 *
 	 * @var string
 	 */
 	private string $nonce = '';
 
 	/**
-	 * The table of an import is none of the shop's.
+	 * Drops the table of the import.
 	 */
 	protected function tearDown(): void {
 		ImportedFile::drop_table();

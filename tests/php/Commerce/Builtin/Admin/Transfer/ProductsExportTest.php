@@ -1,6 +1,6 @@
 <?php
 /**
- * Products as a file.
+ * Tests of the product export.
  *
  * @package Vitrine
  */
@@ -16,7 +16,7 @@ use Vitrine\Tests\Commerce\Builtin\Checkout\Shopper;
 use Vitrine\Tests\TestCase;
 
 /**
- * Each product and each variation, by the names of WooCommerce's columns.
+ * Exports products and variations with WooCommerce's column names.
  */
 final class ProductsExportTest extends TestCase {
 
@@ -157,7 +157,7 @@ final class ProductsExportTest extends TestCase {
 	}
 
 	/**
-	 * The file's lines below its headings.
+	 * Returns the lines of the file without the headings.
 	 *
 	 * @return list<array<string, string>>
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Products of a file.
+ * Tests of the product import.
  *
  * @package Vitrine
  */
@@ -19,12 +19,12 @@ use Vitrine\Tests\Commerce\Builtin\Checkout\Shopper;
 use Vitrine\Tests\TestCase;
 
 /**
- * Each row whole or not at all, and each once.
+ * Each row is imported once, completely or not at all.
  */
 final class ProductsImportTest extends TestCase {
 
 	/**
-	 * Deletes what a test before has left behind.
+	 * Deletes leftovers of earlier tests.
 	 */
 	protected function setUp(): void {
 		parent::setUp();
@@ -62,7 +62,7 @@ final class ProductsImportTest extends TestCase {
 	}
 
 	/**
-	 * Files that cannot be imported.
+	 * Data provider of invalid files.
 	 *
 	 * @return array<string, array{string, string}>
 	 */
@@ -83,8 +83,8 @@ final class ProductsImportTest extends TestCase {
 	/**
 	 * @testdox A bad file is refused with a word, and nothing is written: $_dataName
 	 * @dataProvider bad_files
-	 * @param string $text Of the file.
-	 * @param string $word What is said.
+	 * @param string $text Content of the file.
+	 * @param string $word Part of the error message.
 	 */
 	public function test_bad_file( string $text, string $word ): void {
 		$job = ImportedFile::begin( $text );
@@ -116,7 +116,7 @@ final class ProductsImportTest extends TestCase {
 		wp_set_current_user( 1 );
 		$next = Shopper::product() + 1;
 		$file = array( array( 'ID', 'Name', 'Regular price', 'Upsells' ) );
-		// The first product that is made gets the number that the second one has in the file.
+		// The first created product gets the ID that the second one has in the file.
 		foreach ( array( $next - 1, $next + 1, $next, $next + 2 ) as $at => $number ) {
 			$file[] = array( (string) $number, "Product $at", '1', "id:$next" );
 		}
@@ -144,9 +144,9 @@ final class ProductsImportTest extends TestCase {
 	}
 
 	/**
-	 * Imports, and is killed at a write.
+	 * Runs an import that is killed at a write.
 	 *
-	 * @param int $at The write.
+	 * @param int $at Number of the write.
 	 */
 	public static function import_and_die( int $at ): bool {
 		wp_set_current_user( 1 );
@@ -187,7 +187,7 @@ final class ProductsImportTest extends TestCase {
 	}
 
 	/**
-	 * Imports what is left.
+	 * Imports the remaining rows.
 	 */
 	public static function import_at_once(): bool {
 		wp_set_current_user( 1 );
@@ -223,7 +223,7 @@ final class ProductsImportTest extends TestCase {
 	}
 
 	/**
-	 * The variable product of many().
+	 * Returns the variable product of many().
 	 */
 	private function shirt(): int {
 		global $wpdb;
@@ -231,7 +231,7 @@ final class ProductsImportTest extends TestCase {
 	}
 
 	/**
-	 * A file of six products, two variations and a row that fails.
+	 * Returns a file with six products, two variations and an invalid row.
 	 */
 	private static function many(): string {
 		$lines = array( array( 'Type', 'SKU', 'Name', 'Regular price', 'Categories', 'Upsells', 'Parent', 'Attribute 1 name', 'Attribute 1 value(s)' ) );
@@ -246,7 +246,7 @@ final class ProductsImportTest extends TestCase {
 	}
 
 	/**
-	 * The table of an import is none of the shop's.
+	 * Drops the table of the import.
 	 */
 	protected function tearDown(): void {
 		ImportedFile::drop_table();

@@ -1,6 +1,6 @@
 <?php
 /**
- * Products into a file and back.
+ * Tests of exporting and importing products.
  *
  * @package Vitrine
  */
@@ -18,7 +18,7 @@ use Vitrine\Tests\Commerce\Builtin\Checkout\Shopper;
 use Vitrine\Tests\TestCase;
 
 /**
- * What is exported, imported and exported again is the same file.
+ * Export, import and another export give the same file.
  */
 final class RoundTripTest extends TestCase {
 
@@ -66,10 +66,10 @@ final class RoundTripTest extends TestCase {
 	}
 
 	/**
-	 * A shop with every kind of product, links to products that come later, and texts
-	 * that a file could lose.
+	 * Creates a shop with every product type, links to later products, and texts
+	 * that are hard to preserve.
 	 *
-	 * @return list<int> Its products.
+	 * @return list<int> Product IDs.
 	 */
 	private function shop(): array {
 		$home  = wp_insert_term( 'Home', ContentTypes::CATEGORY );
@@ -127,11 +127,11 @@ final class RoundTripTest extends TestCase {
 	}
 
 	/**
-	 * A variable product with two variations.
+	 * Creates a variable product with two variations.
 	 *
-	 * @param string $sku   May be empty.
-	 * @param bool   $sent  Whether it is.
-	 * @param int    $image Of a variation.
+	 * @param string $sku   SKU; may be empty.
+	 * @param bool   $sent  Whether it is shipped.
+	 * @param int    $image Attachment ID of a variation.
 	 */
 	private function shirt( string $sku, bool $sent, int $image ): int {
 		return Shopper::product(
@@ -185,10 +185,10 @@ final class RoundTripTest extends TestCase {
 	}
 
 	/**
-	 * A file among the uploads that is sold.
+	 * Creates a downloadable file in the uploads folder.
 	 *
-	 * @param string $name Of it.
-	 * @return string Its address.
+	 * @param string $name Name of the file.
+	 * @return string Its URL.
 	 */
 	private static function upload( string $name ): string {
 		UploadedFiles::folder()->close();
@@ -197,9 +197,9 @@ final class RoundTripTest extends TestCase {
 	}
 
 	/**
-	 * A picture in the media library.
+	 * Creates an attachment.
 	 *
-	 * @param string $name Of its file.
+	 * @param string $name Name of the file.
 	 */
 	private static function picture( string $name ): int {
 		$id = wp_insert_attachment( array( 'post_mime_type' => 'image/jpeg', 'post_title' => $name ), wp_upload_dir()['basedir'] . "/2026/$name" ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
@@ -208,9 +208,9 @@ final class RoundTripTest extends TestCase {
 	}
 
 	/**
-	 * A file in which each product is called by its place.
+	 * Replaces IDs in a file by their positions.
 	 *
-	 * @param string $text Of the file.
+	 * @param string $text Content of the file.
 	 */
 	private static function without_ids( string $text ): string {
 		$path = (string) tempnam( get_temp_dir(), 'csv' );
@@ -229,7 +229,7 @@ final class RoundTripTest extends TestCase {
 	}
 
 	/**
-	 * The table of an import is none of the shop's.
+	 * Drops the table of the import.
 	 */
 	protected function tearDown(): void {
 		ImportedFile::drop_table();

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests that the index of facets follows the shop.
+ * Tests that the facet index follows the shop.
  *
  * @package Vitrine
  */
@@ -29,20 +29,20 @@ use Vitrine\Loop\State;
 use Vitrine\Tests\TestCase;
 
 /**
- * Each way of changing a product is in the next answer, before the index has taken
- * it over and after that.
+ * Each change of a product shows in the next response, before and after the index
+ * is updated.
  */
 final class FacetIndexTest extends TestCase {
 
 	/**
-	 * Three lamps with an index.
+	 * IDs of three lamps with an index.
 	 *
 	 * @var list<int>
 	 */
 	private array $ids = array();
 
 	/**
-	 * Makes them.
+	 * Creates the lamps.
 	 */
 	protected function setUp(): void {
 		parent::setUp();
@@ -63,7 +63,7 @@ final class FacetIndexTest extends TestCase {
 	}
 
 	/**
-	 * Leaves no index behind.
+	 * Removes the index.
 	 */
 	protected function tearDown(): void {
 		remove_all_filters( 'vitrine_facet_index_from' );
@@ -72,9 +72,9 @@ final class FacetIndexTest extends TestCase {
 	}
 
 	/**
-	 * What the index says of a choice.
+	 * Returns the index's response to a selection.
 	 *
-	 * @param array<string, list<string>> $chosen Facet to values.
+	 * @param array<string, list<string>> $chosen Selected values by facet.
 	 */
 	private static function ask( array $chosen = array() ): FacetAnswer {
 		$answer = ( new Catalog() )->ask( new FacetQuestion( array(), $chosen, array(), array( ...FacetedProducts::ALL, FacetedProducts::PRICE ), array( ContentTypes::CATEGORY ) ) );
@@ -83,10 +83,10 @@ final class FacetIndexTest extends TestCase {
 	}
 
 	/**
-	 * Asserts what the index says now, and once it has taken over what has changed.
+	 * Asserts a result now, and again after the index has been updated.
 	 *
-	 * @param mixed    $expected What it should say.
-	 * @param \Closure $say      Asks it.
+	 * @param mixed    $expected Expected result.
+	 * @param \Closure $say      Returns the result.
 	 */
 	private static function assert_says( mixed $expected, \Closure $say ): void {
 		self::assertSame( $expected, $say(), 'before it is taken over' );
@@ -178,7 +178,7 @@ final class FacetIndexTest extends TestCase {
 		self::assertSame( array( $this->ids[0] => 2, $this->ids[1] => 1 ), FacetIndex::keeper()->changes->read( 9 ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
 		$sell = function ( string $sql ): string {
 			global $wpdb;
-			// Just before it is said to be taken over, once.
+			// Once, right before the changes are marked as done.
 			if ( str_starts_with( $sql, 'DELETE FROM' ) && str_contains( $sql, Tables::facet_index()->changes ) && FacetIndex::keeper()->changes->read( 9 )[ $this->ids[0] ] < 3 ) {
 				FacetIndex::note( array( $this->ids[0] ) );
 			}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests the check of the index of products.
+ * Tests of the product index check.
  *
  * @package Vitrine
  */
@@ -20,20 +20,19 @@ use Vitrine\Commerce\Value\ProductQuery;
 use Vitrine\Tests\TestCase;
 
 /**
- * What something else than the plugin has written is found, and mended while the shop
- * goes on.
+ * Changes by other code are found and repaired while the shop is in use.
  */
 final class IndexCheckTest extends TestCase {
 
 	/**
-	 * Products of every kind.
+	 * IDs of products of every type.
 	 *
 	 * @var list<int>
 	 */
 	private array $ids = array();
 
 	/**
-	 * Makes them, and an index of facets.
+	 * Creates the products and a facet index.
 	 */
 	protected function setUp(): void {
 		parent::setUp();
@@ -66,7 +65,7 @@ final class IndexCheckTest extends TestCase {
 	}
 
 	/**
-	 * Leaves no index behind.
+	 * Removes the index.
 	 */
 	protected function tearDown(): void {
 		remove_all_filters( 'vitrine_facet_index_from' );
@@ -77,9 +76,10 @@ final class IndexCheckTest extends TestCase {
 	}
 
 	/**
-	 * The ways in which an index may be wrong.
+	 * Data provider of damaged indexes.
 	 *
-	 * @return array<string, array{string, int}> A statement, with %1$s for the prefix of tables and %2$d for the first product, and how many differ then.
+	 * @return array<string, array{string, int}> A query, with %1$s for the table prefix and %2$d for the first product,
+	 *                                           and the number of differing products.
 	 */
 	public static function damages(): array {
 		return array(
@@ -100,7 +100,7 @@ final class IndexCheckTest extends TestCase {
 	 * @dataProvider damages
 	 * @testdox Finds $_dataName, says how many products differ, and mends what is the index's
 	 * @param string $statement SQL.
-	 * @param int    $different How many differ then.
+	 * @param int    $different Number of differing products.
 	 */
 	public function test_check( string $statement, int $different ): void {
 		global $wpdb;
@@ -111,7 +111,7 @@ final class IndexCheckTest extends TestCase {
 		self::assertSame( array( 'checked' => 4, 'different' => $different ), IndexCheck::sample() ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
 		IndexCheck::begin();
 		self::assertLessThan( 1, IndexCheck::progress() );
-		// What is there answers meanwhile.
+		// The existing index is used meanwhile.
 		self::assertTrue( Rebuild::is_done() );
 		self::assertSame( 1.0, IndexCheck::go_on( 20 ) );
 		self::assertTrue( FacetIndex::keeper()->is_ready() );

@@ -1,6 +1,6 @@
 <?php
 /**
- * What listings look products up by.
+ * Tests of the product index.
  *
  * @package Vitrine
  */
@@ -21,15 +21,15 @@ use Vitrine\Commerce\Value\ProductQuery;
 use Vitrine\Tests\TestCase;
 
 /**
- * It follows a product whichever way that is written.
+ * The index follows every kind of change of a product.
  */
 final class ProductIndexTest extends TestCase {
 
 	/**
-	 * Names of what is found.
+	 * Returns the names of search results.
 	 *
-	 * @param string $search  Words.
-	 * @param string $orderby Order.
+	 * @param string $search  Search terms.
+	 * @param string $orderby Sort order.
 	 * @return list<string>
 	 */
 	private static function find( string $search = '', string $orderby = '' ): array {
@@ -37,10 +37,10 @@ final class ProductIndexTest extends TestCase {
 	}
 
 	/**
-	 * Makes a product.
+	 * Creates a product.
 	 *
 	 * @param string               $name Name.
-	 * @param array<string, mixed> $more Of ProductWriter::save().
+	 * @param array<string, mixed> $more Data for ProductWriter::save().
 	 */
 	private static function product( string $name, array $more = array() ): int {
 		$id = ProductWriter::save( array( 'name' => $name ) + $more + array( 'regular_price' => 1000 ) );
@@ -49,9 +49,9 @@ final class ProductIndexTest extends TestCase {
 	}
 
 	/**
-	 * How many words of a product there are.
+	 * Returns the number of indexed words of a product.
 	 *
-	 * @param int $id Product.
+	 * @param int $id Product ID.
 	 */
 	private static function words( int $id ): int {
 		global $wpdb;
@@ -254,7 +254,7 @@ final class ProductIndexTest extends TestCase {
 			)
 		) )->posts;
 
-		// WordPress itself does not look into article numbers.
+		// WordPress itself does not search SKUs.
 		$this->assertSame( array( $id ), $found( 'rb-1' ) );
 		$this->assertSame( array(), $found( 'rb-1', array( 'post_type' => array( ContentTypes::PRODUCT, 'page' ) ) ) );
 		$this->assertSame( array(), $found( 'robe -robe' ), 'WordPress leaves out what a minus is before' );

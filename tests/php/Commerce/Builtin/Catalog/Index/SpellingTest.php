@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests searches with a typing error.
+ * Tests of searches with a typo.
  *
  * @package Vitrine
  */
@@ -21,7 +21,7 @@ use Vitrine\Tests\Loop\LoopTestCase;
 final class SpellingTest extends LoopTestCase {
 
 	/**
-	 * Products with a few words.
+	 * Creates products with a few words.
 	 */
 	protected function setUp(): void {
 		parent::setUp();
@@ -52,7 +52,7 @@ final class SpellingTest extends LoopTestCase {
 			'blankeds'       => array( 'blankets', array( 'Wooden blankets' ) ),
 			'lamp'           => array( null, array( 'Brass lamp' ) ),
 			'lam'            => array( null, array( 'Brass lamp' ) ),
-			// Within a word: found in the texts.
+			// Part of a word, found in the texts.
 			'antern'         => array( null, array( 'Brass lantern', 'Paper lantern' ) ),
 			'"lantrn"'       => array( null, array() ),
 			'lantrn -brass'  => array( null, array() ),

@@ -1,6 +1,6 @@
 <?php
 /**
- * Cutting texts into words.
+ * Tests of splitting text into words.
  *
  * @package Vitrine
  */
@@ -13,7 +13,7 @@ use Vitrine\Commerce\Builtin\Catalog\Index\Words;
 use Vitrine\Tests\TestCase;
 
 /**
- * Texts and searches are cut in the same way.
+ * Texts and searches are split in the same way.
  */
 final class WordsTest extends TestCase {
 
@@ -21,15 +21,15 @@ final class WordsTest extends TestCase {
 	 * @testdox A text is cut into words
 	 * @dataProvider texts
 	 *
-	 * @param string       $text     Text.
-	 * @param list<string> $expected Words.
+	 * @param string       $text     The text.
+	 * @param list<string> $expected Expected words.
 	 */
 	public function test_text( string $text, array $expected ): void {
 		$this->assertSame( $expected, Words::of_text( $text ) );
 	}
 
 	/**
-	 * Texts and their words.
+	 * Data provider of texts and their words.
 	 *
 	 * @return iterable<string, array{0: string, 1: list<string>}>
 	 */
@@ -49,15 +49,15 @@ final class WordsTest extends TestCase {
 	 * @testdox A search is read in one way or two, the longest word first
 	 * @dataProvider searches
 	 *
-	 * @param string             $search   Search.
-	 * @param list<list<string>> $expected Ways.
+	 * @param string             $search   The search.
+	 * @param list<list<string>> $expected Expected alternatives.
 	 */
 	public function test_search( string $search, array $expected ): void {
 		$this->assertSame( $expected, Words::of_search( $search ) );
 	}
 
 	/**
-	 * Searches and how they are read.
+	 * Data provider of searches and their alternatives.
 	 *
 	 * @return iterable<string, array{0: string, 1: list<list<string>>}>
 	 */
