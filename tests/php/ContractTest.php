@@ -1,6 +1,6 @@
 <?php
 /**
- * The names on the wire.
+ * Tests of the contract.
  *
  * @package Vitrine
  */
@@ -13,12 +13,12 @@ use OutOfBoundsException;
 use Vitrine\Contract;
 
 /**
- * The contract's reader.
+ * Reads names from the contract.
  */
 final class ContractTest extends TestCase {
 
 	/**
-	 * Reads anew.
+	 * Resets the contract.
 	 */
 	protected function setUp(): void {
 		parent::setUp();
@@ -26,7 +26,7 @@ final class ContractTest extends TestCase {
 	}
 
 	/**
-	 * Leaves nothing of a filter behind.
+	 * Resets the contract after filters.
 	 */
 	protected function tearDown(): void {
 		parent::tearDown();

@@ -1,6 +1,6 @@
 <?php
 /**
- * Picking the engine.
+ * Tests of the engine selection.
  *
  * @package Vitrine
  */
@@ -15,12 +15,12 @@ use Vitrine\Commerce\Engines;
 use Vitrine\Tests\TestCase;
 
 /**
- * Which engine sells.
+ * Which engine is active.
  */
 final class EnginesTest extends TestCase {
 
 	/**
-	 * Leaves no choice of this test behind.
+	 * Resets the selected engine.
 	 */
 	protected function tearDown(): void {
 		parent::tearDown();

@@ -1,6 +1,6 @@
 <?php
 /**
- * A shop whose WooCommerce is away.
+ * Tests of a shop whose WooCommerce is inactive.
  *
  * @package Vitrine
  */
@@ -16,12 +16,12 @@ use Vitrine\Tests\Support\Visitor;
 use Vitrine\Tests\TestCase;
 
 /**
- * The site sold by WooCommerce, which is not active any more.
+ * The site used WooCommerce, which is no longer active.
  */
 final class MissedWooCommerceTest extends TestCase {
 
 	/**
-	 * Leaves no choice of this test behind.
+	 * Resets the selected engine.
 	 */
 	protected function tearDown(): void {
 		parent::tearDown();
@@ -74,7 +74,7 @@ final class MissedWooCommerceTest extends TestCase {
 	}
 
 	/**
-	 * The site's owner.
+	 * Returns the site's owner.
 	 */
 	private function owner(): Visitor {
 		$owner = $this->visitor();

@@ -1,6 +1,6 @@
 <?php
 /**
- * The editor's preview of a block.
+ * Tests of block previews in the editor.
  *
  * @package Vitrine
  */
@@ -12,7 +12,7 @@ namespace Vitrine\Tests\Editor;
 use Vitrine\Tests\TestCase;
 
 /**
- * WordPress draws it over REST, where our blocks are registered late.
+ * WordPress renders them in the REST API, where our blocks are registered late.
  */
 final class BlockRendererTest extends TestCase {
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * The checkout in the editor.
+ * Tests of the checkout preview in the editor.
  *
  * @package Vitrine
  */
@@ -16,7 +16,7 @@ use Vitrine\Tests\TestCase;
 use Vitrine\View\Checkout\Fields\EmailMessage;
 
 /**
- * On products of the built-in shop.
+ * Uses products of the built-in shop.
  */
 final class CheckoutPreviewTest extends TestCase {
 
@@ -33,10 +33,10 @@ final class CheckoutPreviewTest extends TestCase {
 	);
 
 	/**
-	 * What the editor shows to the shop's owner.
+	 * Returns the preview for the shop's owner.
 	 *
-	 * @param string              $moment  What a guest does.
-	 * @param array<string, bool> $options Of the block, where they are others.
+	 * @param string              $moment  Action of the guest.
+	 * @param array<string, bool> $options Options of the block.
 	 */
 	private static function html( string $moment, array $options = array() ): string {
 		wp_set_current_user( 1 );
@@ -46,7 +46,7 @@ final class CheckoutPreviewTest extends TestCase {
 	}
 
 	/**
-	 * Makes a product.
+	 * Creates a product.
 	 */
 	private static function lamp(): void {
 		Shopper::product(

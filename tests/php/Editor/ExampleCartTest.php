@@ -1,6 +1,6 @@
 <?php
 /**
- * The cart that blocks show in the editor.
+ * Tests of the example cart in the editor.
  *
  * @package Vitrine
  */
@@ -15,7 +15,7 @@ use Vitrine\Tests\Commerce\Builtin\Checkout\Shopper;
 use Vitrine\Tests\TestCase;
 
 /**
- * With products of the built-in shop.
+ * Uses products of the built-in shop.
  */
 final class ExampleCartTest extends TestCase {
 

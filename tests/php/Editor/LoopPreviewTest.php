@@ -1,6 +1,6 @@
 <?php
 /**
- * A listing as it is being edited.
+ * Tests of the listing preview in the editor.
  *
  * @package Vitrine
  */
@@ -14,14 +14,14 @@ use Vitrine\Tests\Commerce\Builtin\Checkout\Shopper;
 use Vitrine\Tests\Loop\LoopTestCase;
 
 /**
- * By REST, as the editor asks.
+ * Sends REST requests like the editor.
  */
 final class LoopPreviewTest extends LoopTestCase {
 
 	/**
-	 * Asks for the pieces of a listing.
+	 * Requests the parts of a listing.
 	 *
-	 * @param array<string, mixed> $fields Of the request.
+	 * @param array<string, mixed> $fields Fields of the request.
 	 */
 	private static function ask( array $fields ): \WP_REST_Response {
 		Current::reset();
@@ -31,9 +31,9 @@ final class LoopPreviewTest extends LoopTestCase {
 	}
 
 	/**
-	 * Logs somebody in.
+	 * Logs a user in.
 	 *
-	 * @param string $role Theirs.
+	 * @param string $role Role of the user.
 	 */
 	private static function log_in( string $role ): void {
 		wp_set_current_user(
@@ -48,10 +48,10 @@ final class LoopPreviewTest extends LoopTestCase {
 	}
 
 	/**
-	 * A piece that says who it is.
+	 * Returns a block with a marker.
 	 *
-	 * @param string $name Of the block, without its beginning.
-	 * @param string $mark Of the piece.
+	 * @param string $name Name of the block without its prefix.
+	 * @param string $mark The marker.
 	 */
 	private static function marked( string $name, string $mark ): string {
 		return '<!-- wp:vitrine/loop-' . $name . ' ' . wp_json_encode( array( 'metadata' => array( 'vitrinePreview' => $mark ) ) ) . ' /-->';
@@ -92,8 +92,8 @@ final class LoopPreviewTest extends LoopTestCase {
 	 * @testdox Nobody else is answered: $_dataName
 	 * @dataProvider strangers
 	 *
-	 * @param string $role   Empty: a guest.
-	 * @param int    $status Of the answer.
+	 * @param string $role   Role of the user; empty for a guest.
+	 * @param int    $status HTTP status.
 	 */
 	public function test_strangers( string $role, int $status ): void {
 		self::write_posts( array( 'One' ) );
@@ -104,7 +104,7 @@ final class LoopPreviewTest extends LoopTestCase {
 	}
 
 	/**
-	 * Who asks.
+	 * Data provider of users.
 	 *
 	 * @return array<string, array{string, int}>
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the server says of its time.
+ * Tests of the Server-Timing header.
  *
  * @package Vitrine
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Pages that are loaded ahead of a click.
+ * Tests of speculation rules.
  *
  * @package Vitrine
  */
@@ -22,7 +22,7 @@ final class SpeculationTest extends TestCase {
 	private const RULES = '~<script type="speculationrules">\s*(.*?)\s*</script>~s';
 
 	/**
-	 * The rules of the front page.
+	 * Returns the rules of the home page.
 	 *
 	 * @return array<string, list<array<string, mixed>>>
 	 */
@@ -33,9 +33,9 @@ final class SpeculationTest extends TestCase {
 	}
 
 	/**
-	 * The paths that a rule leaves out.
+	 * Returns the paths that a rule excludes.
 	 *
-	 * @param array<string, mixed> $rule One.
+	 * @param array<string, mixed> $rule A rule.
 	 * @return list<string>
 	 */
 	private function left_out( array $rule ): array {

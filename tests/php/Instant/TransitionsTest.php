@@ -1,6 +1,6 @@
 <?php
 /**
- * How one page becomes the next.
+ * Tests of view transitions.
  *
  * @package Vitrine
  */
@@ -17,7 +17,7 @@ use Vitrine\Tests\TestCase;
 use Vitrine\Tests\View\Blocks;
 
 /**
- * The style that pages print.
+ * The styles that pages print.
  */
 final class TransitionsTest extends TestCase {
 
@@ -26,7 +26,7 @@ final class TransitionsTest extends TestCase {
 	private const STYLE = 'id="vitrine-view-transitions"';
 
 	/**
-	 * The style as this request would print it.
+	 * Returns the styles of this request.
 	 */
 	private function style(): string {
 		do_blocks( '<!-- wp:vitrine/mini-cart /-->' );

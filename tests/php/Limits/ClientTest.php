@@ -1,6 +1,6 @@
 <?php
 /**
- * Where a request comes from.
+ * Tests of identifying clients.
  *
  * @package Vitrine
  */
@@ -13,12 +13,12 @@ use Vitrine\Support\Client;
 use Vitrine\Tests\TestCase;
 
 /**
- * Behind a proxy, without one, and with a visitor who lies.
+ * With and without a proxy, and with forged headers.
  */
 final class ClientTest extends TestCase {
 
 	/**
-	 * What the server hears, and who it is.
+	 * Data provider of remote addresses, headers and clients.
 	 *
 	 * @return array<string, array{string, string|null, string}>
 	 */
@@ -39,13 +39,13 @@ final class ClientTest extends TestCase {
 	}
 
 	/**
-	 * Each of them.
+	 * Identifies each client.
 	 *
 	 * @dataProvider requests
 	 *
-	 * @param string      $remote    Who speaks to the server.
-	 * @param string|null $forwarded What they say of others.
-	 * @param string      $client    Who it is.
+	 * @param string      $remote    Remote address.
+	 * @param string|null $forwarded Forwarded header.
+	 * @param string      $client    Expected client.
 	 */
 	public function test_finds_the_client( string $remote, ?string $forwarded, string $client ): void {
 		$this->assertSame(
@@ -60,7 +60,7 @@ final class ClientTest extends TestCase {
 	}
 
 	/**
-	 * The owner names the proxies.
+	 * The owner configures the proxies.
 	 */
 	public function test_believes_those_that_the_owner_names(): void {
 		$heard = array(
@@ -75,7 +75,7 @@ final class ClientTest extends TestCase {
 	}
 
 	/**
-	 * Anybody has more IPv6 addresses than can be counted.
+	 * A visitor has too many IPv6 addresses to count them one by one.
 	 */
 	public function test_counts_a_home_of_ipv6_addresses_as_one_client(): void {
 		$key = static function ( string $address ): string {

@@ -1,6 +1,6 @@
 <?php
 /**
- * How often something may be tried.
+ * Tests of rate limits.
  *
  * @package Vitrine
  */
@@ -14,21 +14,21 @@ use Vitrine\Support\RateTable;
 use Vitrine\Tests\TestCase;
 
 /**
- * On the real database, many at once too.
+ * Uses the real database, with concurrent processes.
  */
 final class RateLimitTest extends TestCase {
 
 	private const DAY = 86400;
 
 	/**
-	 * Tries once, in a process of its own.
+	 * Makes one attempt; runs in a separate process.
 	 */
 	public static function try_once(): bool {
 		return RateLimit::take( 'test', 'somebody', 5, self::DAY );
 	}
 
 	/**
-	 * The limit counts attempts of one subject at one purpose.
+	 * Attempts count by subject and purpose.
 	 */
 	public function test_refuses_what_is_over_the_limit_and_nobody_else(): void {
 		$tried = array_map( static fn (): bool => RateLimit::take( 'test', 'a', 3, self::DAY ), range( 1, 5 ) );
@@ -38,7 +38,7 @@ final class RateLimitTest extends TestCase {
 	}
 
 	/**
-	 * When the span is over it begins anew.
+	 * The count restarts after the time window.
 	 */
 	public function test_counts_anew_when_the_span_is_over(): void {
 		global $wpdb;
@@ -50,7 +50,7 @@ final class RateLimitTest extends TestCase {
 	}
 
 	/**
-	 * Of many at once no more than the limit get through.
+	 * The limit holds for concurrent attempts.
 	 */
 	public function test_counts_each_of_many_at_once(): void {
 		$tried = $this->concurrently( self::class . '::try_once', array_fill( 0, 8, array() ) );
@@ -59,11 +59,11 @@ final class RateLimitTest extends TestCase {
 	}
 
 	/**
-	 * What is kept tells nobody who tried, and goes when it is over.
+	 * The stored data do not identify the client, and expire.
 	 */
 	public function test_keeps_no_word_of_who_tried_and_nothing_for_ever(): void {
 		global $wpdb;
-		// No name that a hash could spell.
+		// Not a hash of anything known.
 		RateLimit::take( 'test', 'wilma@example.org', 3, self::DAY );
 		$this->assertStringNotContainsString( 'wilma', (string) wp_json_encode( $wpdb->get_results( "SELECT * FROM {$wpdb->prefix}vitrine_attempts" ) ) );
 		RateTable::delete_expired();
@@ -74,7 +74,7 @@ final class RateLimitTest extends TestCase {
 	}
 
 	/**
-	 * A limit that fails open is none.
+	 * The limit must not fail open.
 	 */
 	public function test_refuses_when_nothing_can_be_counted(): void {
 		global $wpdb;
@@ -85,7 +85,7 @@ final class RateLimitTest extends TestCase {
 	}
 
 	/**
-	 * What the one counter says.
+	 * Returns the value of the only counter.
 	 */
 	private function counted(): ?string {
 		global $wpdb;

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests the answers to updates.
+ * Tests of responses to listing updates.
  *
  * @package Vitrine
  */
@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Loop;
 
 /**
- * Results and pages of what was chosen.
+ * Results and pagination of a selection.
  */
 final class AnswerTest extends LoopTestCase {
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * Adding to a cart.
+ * Contract tests of adding to the cart.
  *
  * @package Vitrine
  */
@@ -13,7 +13,7 @@ use Vitrine\Commerce\Capability;
 use Vitrine\Commerce\Value\AddRequest;
 
 /**
- * What may be put into a cart, and what is said when it may not.
+ * What can be added to a cart, and the errors.
  */
 final class AddContractTest extends EngineContract {
 
@@ -57,9 +57,9 @@ final class AddContractTest extends EngineContract {
 	 *
 	 * @param EngineFixture $shop    The shop.
 	 * @param array         $product Data of the product.
-	 * @param int           $asked   Quantity.
-	 * @param string        $code    Key of error_codes.
-	 * @param string        $says    A part of the message.
+	 * @param int           $asked   Requested quantity.
+	 * @param string        $code    Key in error_codes.
+	 * @param string        $says    Part of the message.
 	 */
 	public function test_refusals( EngineFixture $shop, array $product, int $asked, string $code, string $says ): void {
 		$id   = self::lamp( $shop, $product );
@@ -74,7 +74,7 @@ final class AddContractTest extends EngineContract {
 	}
 
 	/**
-	 * Products that may not be added in a quantity.
+	 * Data provider of products and quantities that cannot be added.
 	 *
 	 * @return iterable<string, array{0: EngineFixture, 1: array<string, mixed>, 2: int, 3: string, 4: string}>
 	 */

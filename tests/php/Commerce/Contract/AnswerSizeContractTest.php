@@ -1,6 +1,6 @@
 <?php
 /**
- * What an answer weighs.
+ * Contract test of the size of responses.
  *
  * @package Vitrine
  */
@@ -14,19 +14,19 @@ use Vitrine\Tests\Support\Response;
 use Vitrine\Tests\Support\Visitor;
 
 /**
- * The answer to an add, over HTTP, in a cart of many different things with pictures.
+ * Adds to a cart with many different products with images over HTTP.
  *
  * @see spec 3.4
  */
 final class AnswerSizeContractTest extends EngineContract {
 
-	/** Lines of the cart. */
+	/** Number of cart items. */
 	private const LINES = 100;
 
-	/** Bytes that our own script may be answered, after gzip. */
+	/** Maximum gzip bytes of a response to our own script. */
 	private const BYTES = 20480;
 
-	/** The sizes that WordPress and a shop make of a picture: name to width. */
+	/** Image sizes of WordPress and a shop, with their widths. */
 	private const SIZES = array(
 		'gallery'      => 100,
 		'thumbnail'    => 150,
@@ -64,7 +64,7 @@ final class AnswerSizeContractTest extends EngineContract {
 		$this->assertArrayHasKey( Contract::name( 'markers.cart_count' ), $told['fragments'] );
 		$this->assertArrayNotHasKey( "div$engines", $told['fragments'] );
 
-		// A page that shows the engine's own contents alone.
+		// As a page that shows only the engine's own content.
 		$other  = self::add_over_http( $shopper, $last, "$data, $contents" );
 		$region = $other->json()['fragments'][ "div$engines" ] ?? '';
 		$this->assertArrayNotHasKey( $contents, $other->json()['fragments'] );
@@ -72,20 +72,20 @@ final class AnswerSizeContractTest extends EngineContract {
 	}
 
 	/**
-	 * Bytes of an answer on the wire.
+	 * Returns the size of a response in bytes.
 	 *
-	 * @param Response $answer The answer.
+	 * @param Response $answer The response.
 	 */
 	private static function weight( Response $answer ): int {
 		return strlen( (string) gzencode( $answer->body ) );
 	}
 
 	/**
-	 * Adds a piece as a listing's button does.
+	 * Adds a product as a listing's button does.
 	 *
-	 * @param Visitor $shopper Who.
-	 * @param int     $product What.
-	 * @param string  $without Regions that are not asked for.
+	 * @param Visitor $shopper The visitor.
+	 * @param int     $product Product ID.
+	 * @param string  $without Regions to leave out.
 	 */
 	private static function add_over_http( Visitor $shopper, int $product, string $without = '' ): Response {
 		$answer = $shopper->request( 'POST', '/?wc-ajax=' . Contract::name( 'endpoints.add_to_cart' ), array( 'product_id' => $product ), array( Contract::name( 'headers.without' ) => $without ) );
@@ -94,10 +94,10 @@ final class AnswerSizeContractTest extends EngineContract {
 	}
 
 	/**
-	 * A product that is like no other, with a picture in all its sizes.
+	 * Creates a unique product with an image in all sizes.
 	 *
 	 * @param EngineFixture $shop   The shop.
-	 * @param int           $number Of the product.
+	 * @param int           $number Number of the product.
 	 */
 	private static function pictured( EngineFixture $shop, int $number ): int {
 		$word    = substr( md5( "product $number" ), 0, 8 );

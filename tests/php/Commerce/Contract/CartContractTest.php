@@ -1,6 +1,6 @@
 <?php
 /**
- * Changing a cart.
+ * Contract tests of changing a cart.
  *
  * @package Vitrine
  */
@@ -14,15 +14,15 @@ use Vitrine\Commerce\Cart;
 use Vitrine\Commerce\Value\AddRequest;
 
 /**
- * Quantities, removal, emptying.
+ * Changing quantities, removing items, and emptying the cart.
  */
 final class CartContractTest extends EngineContract {
 
 	/**
-	 * A cart of Lamp (2), Mug (1) and Pen (4, of 5).
+	 * Returns a cart with Lamp (2), Mug (1) and Pen (4, with 5 in stock).
 	 *
 	 * @param EngineFixture $shop The shop.
-	 * @return array{0: Cart, 1: list<string>, 2: list<int>} The cart, its keys, the products.
+	 * @return array{0: Cart, 1: list<string>, 2: list<int>} The cart, its keys and the product IDs.
 	 */
 	private static function filled( EngineFixture $shop ): array {
 		$ids  = array(
@@ -69,10 +69,10 @@ final class CartContractTest extends EngineContract {
 	 * @dataProvider wrong_quantities
 	 *
 	 * @param EngineFixture $shop     The shop.
-	 * @param string        $key      Of a line; `lamp` or `pen` stand for those.
-	 * @param int           $quantity New one.
-	 * @param string        $code     Key of error_codes.
-	 * @param string        $says     A part of the message.
+	 * @param string        $key      Cart item key; `lamp` or `pen` for the key of these.
+	 * @param int           $quantity New quantity.
+	 * @param string        $code     Key in error_codes.
+	 * @param string        $says     Part of the message.
 	 */
 	public function test_set_all_or_none( EngineFixture $shop, string $key, int $quantity, string $code, string $says ): void {
 		[ $cart, $keys ] = self::filled( $shop );
@@ -97,7 +97,7 @@ final class CartContractTest extends EngineContract {
 	}
 
 	/**
-	 * Quantities that cannot be.
+	 * Data provider of invalid quantities.
 	 *
 	 * @return iterable<string, array{0: EngineFixture, 1: string, 2: int, 3: string, 4: string}>
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Looking at products.
+ * Contract tests of the catalog.
  *
  * @package Vitrine
  */
@@ -15,15 +15,15 @@ use Vitrine\Commerce\Value\ProductPage;
 use Vitrine\Commerce\Value\ProductQuery;
 
 /**
- * Listings and products.
+ * Product listings and products.
  */
 final class CatalogContractTest extends EngineContract {
 
 	/**
-	 * Five products.
+	 * Creates five products.
 	 *
 	 * @param EngineFixture $shop The shop.
-	 * @return array<string, int> Name to id.
+	 * @return array<string, int> IDs by name.
 	 */
 	private static function stocked( EngineFixture $shop ): array {
 		$products = array(
@@ -73,7 +73,7 @@ final class CatalogContractTest extends EngineContract {
 	}
 
 	/**
-	 * Names of a page's products.
+	 * Returns the product names of a page.
 	 *
 	 * @param ProductPage $page A page.
 	 * @return list<string>
@@ -87,9 +87,9 @@ final class CatalogContractTest extends EngineContract {
 	 * @dataProvider orders
 	 *
 	 * @param EngineFixture $shop     The shop.
-	 * @param string        $orderby  Asked for.
-	 * @param string        $used     What was used.
-	 * @param list<string>  $expected Names.
+	 * @param string        $orderby  Requested order.
+	 * @param string        $used     Effective order.
+	 * @param list<string>  $expected Expected names.
 	 */
 	public function test_sorting( EngineFixture $shop, string $orderby, string $used, array $expected ): void {
 		self::stocked( $shop );
@@ -101,7 +101,7 @@ final class CatalogContractTest extends EngineContract {
 	}
 
 	/**
-	 * Sort orders.
+	 * Data provider of sort orders.
 	 *
 	 * @return iterable<string, array{0: EngineFixture, 1: string, 2: string, 3: list<string>}>
 	 */
@@ -112,7 +112,7 @@ final class CatalogContractTest extends EngineContract {
 			yield "$engine: no such order" => array( $shop, "price'; DROP TABLE x", 'menu_order', $menu );
 			yield "$engine: popularity" => array( $shop, 'popularity', 'popularity', array( 'Mug', 'Torch', 'Lamp', 'Vase', 'Pen' ) );
 			yield "$engine: date" => array( $shop, 'date', 'date', array( 'Mug', 'Torch', 'Pen', 'Vase', 'Lamp' ) );
-			// Where every product has a price, one without it is free.
+			// In engines where every product has a price, one without a price is free.
 			$free = self::offers( Capability::NoPrice ) ? array() : array( 'Vase' );
 			yield "$engine: price" => array( $shop, 'price', 'price', array_values( array_unique( array_merge( $free, array( 'Pen', 'Mug', 'Torch', 'Lamp', 'Vase' ) ) ) ) );
 			yield "$engine: price-desc" => array( $shop, 'price-desc', 'price-desc', array( 'Lamp', 'Torch', 'Mug', 'Pen', 'Vase' ) );
@@ -139,8 +139,8 @@ final class CatalogContractTest extends EngineContract {
 	 * @dataProvider questions
 	 *
 	 * @param EngineFixture        $shop     The shop.
-	 * @param array<string, mixed> $question Arguments of ProductQuery; ids by name.
-	 * @param list<string>         $expected Names.
+	 * @param array<string, mixed> $question Arguments of ProductQuery, with names instead of IDs.
+	 * @param list<string>         $expected Expected names.
 	 */
 	public function test_finding( EngineFixture $shop, array $question, array $expected ): void {
 		$ids = self::stocked( $shop );
@@ -155,7 +155,7 @@ final class CatalogContractTest extends EngineContract {
 	}
 
 	/**
-	 * Questions and answers.
+	 * Data provider of queries and results.
 	 *
 	 * @return iterable<string, array{0: EngineFixture, 1: array<string, mixed>, 2: list<string>}>
 	 */

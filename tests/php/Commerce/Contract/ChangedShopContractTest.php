@@ -1,6 +1,6 @@
 <?php
 /**
- * Carts in a shop that changes.
+ * Contract tests of carts in a changing shop.
  *
  * @package Vitrine
  */
@@ -13,15 +13,15 @@ use Vitrine\Commerce\Cart;
 use Vitrine\Commerce\Value\AddRequest;
 
 /**
- * What happens to a cart while the shop changes around it.
+ * Effects of product changes on existing carts.
  */
 final class ChangedShopContractTest extends EngineContract {
 
 	/**
-	 * A cart of Lamp (2), Mug (1) and Pen (4, of 5).
+	 * Returns a cart with Lamp (2), Mug (1) and Pen (4, with 5 in stock).
 	 *
 	 * @param EngineFixture $shop The shop.
-	 * @return array{0: Cart, 1: list<string>, 2: list<int>} The cart, its keys, the products.
+	 * @return array{0: Cart, 1: list<string>, 2: list<int>} The cart, its keys and the product IDs.
 	 */
 	private static function filled( EngineFixture $shop ): array {
 		$ids  = array(

@@ -1,6 +1,6 @@
 <?php
 /**
- * Adding groups.
+ * Contract tests of grouped products.
  *
  * @package Vitrine
  */
@@ -12,7 +12,7 @@ namespace Vitrine\Tests\Commerce\Contract;
 use Vitrine\Commerce\Value\AddRequest;
 
 /**
- * A grouped product is bought as its children.
+ * A grouped product is added as its children.
  */
 final class GroupedContractTest extends EngineContract {
 
@@ -119,10 +119,10 @@ final class GroupedContractTest extends EngineContract {
 	}
 
 	/**
-	 * A grouped product.
+	 * Creates a grouped product.
 	 *
 	 * @param EngineFixture $shop     The shop.
-	 * @param list<int>     $children Products.
+	 * @param list<int>     $children Product IDs.
 	 */
 	private static function group( EngineFixture $shop, array $children ): int {
 		return $shop->product(

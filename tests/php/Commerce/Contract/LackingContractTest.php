@@ -1,6 +1,6 @@
 <?php
 /**
- * What an engine lacks.
+ * Contract tests of missing capabilities.
  *
  * @package Vitrine
  */
@@ -15,7 +15,7 @@ use Vitrine\Commerce\Value\OrderRequest;
 use Vitrine\Commerce\Value\ProductQuery;
 
 /**
- * A part that an engine has not is answered as Capability says, never by chance.
+ * Calls that need a missing capability behave as documented in Capability.
  */
 final class LackingContractTest extends EngineContract {
 
@@ -38,7 +38,7 @@ final class LackingContractTest extends EngineContract {
 	 */
 	public function test_shipping( EngineFixture $shop ): void {
 		if ( self::offers( Capability::Shipping ) ) {
-			// A shop that has no way to send may take it that nothing is to be sent.
+			// A shop without shipping methods may treat all products as not needing shipping.
 			$shop->shipping( 490, null );
 		}
 		$cart = $shop->visitor()->cart();

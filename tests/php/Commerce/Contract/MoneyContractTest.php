@@ -1,6 +1,6 @@
 <?php
 /**
- * Coupons, shipping and totals.
+ * Contract tests of coupons, shipping and totals.
  *
  * @package Vitrine
  */
@@ -14,12 +14,12 @@ use Vitrine\Commerce\Value\AddRequest;
 use Vitrine\View\Cart\CartData;
 
 /**
- * What a cart costs.
+ * Cart totals.
  */
 final class MoneyContractTest extends EngineContract {
 
 	/**
-	 * A cart of two lamps at 10.00 and a mug at 5.05.
+	 * Returns a cart with two lamps at 10.00 and a mug at 5.05.
 	 *
 	 * @param EngineFixture $shop The shop.
 	 */
@@ -101,8 +101,8 @@ final class MoneyContractTest extends EngineContract {
 	 * @dataProvider refusals
 	 *
 	 * @param EngineFixture             $shop   The shop.
-	 * @param array<string, mixed>|null $coupon Null: there is none.
-	 * @param string                    $says   A part of the message.
+	 * @param array<string, mixed>|null $coupon Data of the coupon; null for none.
+	 * @param string                    $says   Part of the message.
 	 */
 	public function test_refusals( EngineFixture $shop, ?array $coupon, string $says ): void {
 		if ( null !== $coupon ) {
@@ -117,7 +117,7 @@ final class MoneyContractTest extends EngineContract {
 	}
 
 	/**
-	 * Coupons that cannot be used.
+	 * Data provider of coupons that cannot be applied.
 	 *
 	 * @return iterable<string, array{0: EngineFixture, 1: array<string, mixed>|null, 2: string}>
 	 */

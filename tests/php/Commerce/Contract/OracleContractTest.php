@@ -1,6 +1,6 @@
 <?php
 /**
- * What WooCommerce answers, and what we do.
+ * Contract tests against recorded behavior of WooCommerce.
  *
  * @package Vitrine
  */
@@ -14,8 +14,8 @@ use Vitrine\Commerce\Engine;
 use Vitrine\Commerce\Value\AddRequest;
 
 /**
- * Adds as they were observed on WooCommerce 11.0.1: how many pieces are in the
- * cart afterwards there and here. Where it differs, it differs on purpose.
+ * Adds to the cart as recorded from WooCommerce 11.0.1, and compares the
+ * resulting item counts. Differences are intended.
  */
 final class OracleContractTest extends EngineContract {
 
@@ -25,8 +25,8 @@ final class OracleContractTest extends EngineContract {
 	 *
 	 * @param EngineFixture        $shop    The shop.
 	 * @param list<array<mixed>>   $adds    Each `[ product, quantity, variation, attributes, children ]`.
-	 * @param int                  $there   Pieces on WooCommerce.
-	 * @param int                  $here    Pieces here.
+	 * @param int                  $there   Item count in WooCommerce.
+	 * @param int                  $here    Item count here.
 	 */
 	public function test_observed( EngineFixture $shop, array $adds, int $there, int $here ): void {
 		$products = self::products( $shop );
@@ -42,7 +42,7 @@ final class OracleContractTest extends EngineContract {
 	}
 
 	/**
-	 * What was observed.
+	 * Data provider of recorded calls.
 	 *
 	 * @return iterable<string, array{0: EngineFixture, 1: list<array<mixed>>, 2: int, 3: int}>
 	 */
@@ -100,7 +100,7 @@ final class OracleContractTest extends EngineContract {
 	}
 
 	/**
-	 * The shop that was observed, as far as it matters.
+	 * Recreates the recorded shop.
 	 *
 	 * @param EngineFixture $shop The shop.
 	 * @return array<string, int|list<int>>
@@ -133,14 +133,14 @@ final class OracleContractTest extends EngineContract {
 	}
 
 	/**
-	 * A request.
+	 * Returns a request.
 	 *
-	 * @param Engine                       $engine     Of any visitor.
-	 * @param array<string, int|list<int>> $products   Of products().
+	 * @param Engine                       $engine     Engine of any visitor.
+	 * @param array<string, int|list<int>> $products   Products from products().
 	 * @param string                       $product    Name of the product.
-	 * @param int                          $quantity   Pieces.
-	 * @param int                          $place      Of the variation; -1: none.
-	 * @param array<string, string>        $attributes Chosen.
+	 * @param int                          $quantity   Quantity.
+	 * @param int                          $place      Index of the variation; -1 for none.
+	 * @param array<string, string>        $attributes Selected attributes.
 	 * @param list<int>                    $children   Quantities.
 	 */
 	private static function request( Engine $engine, array $products, string $product, int $quantity, int $place = -1, array $attributes = array(), array $children = array() ): AddRequest {

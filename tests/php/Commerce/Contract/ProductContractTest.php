@@ -1,6 +1,6 @@
 <?php
 /**
- * Looking at one product.
+ * Contract tests of a single product.
  *
  * @package Vitrine
  */
@@ -13,7 +13,7 @@ use Vitrine\Commerce\Value\Product;
 use Vitrine\Commerce\Value\ProductQuery;
 
 /**
- * A product whole, for those who may see it.
+ * All data of a product, for visitors who may see it.
  */
 final class ProductContractTest extends EngineContract {
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * Visitors and their carts.
+ * Contract tests of sessions.
  *
  * @package Vitrine
  */
@@ -12,7 +12,7 @@ namespace Vitrine\Tests\Commerce\Contract;
 use Vitrine\Commerce\Value\AddRequest;
 
 /**
- * A cart is its visitor's, lasts, and is not saved by looking at it.
+ * A cart belongs to one visitor, persists, and is not saved by reading it.
  */
 final class SessionContractTest extends EngineContract {
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * Adding variations.
+ * Contract tests of variations.
  *
  * @package Vitrine
  */
@@ -13,7 +13,7 @@ use Vitrine\Commerce\Value\AddRequest;
 use Vitrine\Commerce\Value\Variation;
 
 /**
- * A variable product is bought as one of its variations.
+ * A variable product is added as one of its variations.
  */
 final class VariationContractTest extends EngineContract {
 
@@ -156,10 +156,10 @@ final class VariationContractTest extends EngineContract {
 	 * @dataProvider wrong_choices
 	 *
 	 * @param EngineFixture         $shop       The shop.
-	 * @param int                   $place      Of the variation; -1: none, -2: another product's.
-	 * @param array<string, string> $attributes Chosen.
-	 * @param string                $code       Key of error_codes.
-	 * @param string                $says       A part of the message.
+	 * @param int                   $place      Index of the variation; -1 for none, -2 for another product's.
+	 * @param array<string, string> $attributes Selected attributes.
+	 * @param string                $code       Key in error_codes.
+	 * @param string                $says       Part of the message.
 	 * @group needs-attributes
 	 */
 	public function test_wrong_choices( EngineFixture $shop, int $place, array $attributes, string $code, string $says ): void {
@@ -178,7 +178,7 @@ final class VariationContractTest extends EngineContract {
 	}
 
 	/**
-	 * Choices that cannot be.
+	 * Data provider of invalid selections.
 	 *
 	 * @return iterable<string, array{0: EngineFixture, 1: int, 2: array<string, string>, 3: string, 4: string}>
 	 */

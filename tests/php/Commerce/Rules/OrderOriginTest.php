@@ -1,6 +1,6 @@
 <?php
 /**
- * What a browser says of an order's origin.
+ * Tests of sanitizing order attribution.
  *
  * @package Vitrine
  */
@@ -13,12 +13,12 @@ use Vitrine\Commerce\Rules\OrderOrigin;
 use Vitrine\Tests\TestCase;
 
 /**
- * It is anybody's word.
+ * The data come from the browser and cannot be trusted.
  */
 final class OrderOriginTest extends TestCase {
 
 	/**
-	 * What is sent, and what is kept of it beside the type.
+	 * Data provider of sent data and stored data.
 	 *
 	 * @return array<string, array{array<string, mixed>, array<string, string>}>
 	 */
@@ -65,8 +65,8 @@ final class OrderOriginTest extends TestCase {
 	 *
 	 * @dataProvider words
 	 *
-	 * @param array<string, mixed>  $sent Sent.
-	 * @param array<string, string> $kept Kept.
+	 * @param array<string, mixed>  $sent Sent data.
+	 * @param array<string, string> $kept Stored data.
 	 */
 	public function test_clean( array $sent, array $kept ): void {
 		$this->assertEquals( array( 'source_type' => 'utm' ) + $kept, OrderOrigin::clean( array( 'source_type' => 'utm' ) + $sent ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Carts that the shop has moved away from.
+ * Tests of reconciling carts with a changed shop.
  *
  * @package Vitrine
  */
@@ -14,7 +14,7 @@ use Vitrine\Commerce\Rules\ItemFacts;
 use Vitrine\Commerce\Rules\Reconciler;
 
 /**
- * A cart of two lines against what the shop has.
+ * Compares a cart of two items with the shop.
  */
 final class ReconcilerTest extends TestCase {
 
@@ -22,10 +22,10 @@ final class ReconcilerTest extends TestCase {
 	 * @testdox A write settles what cannot be, and says what it changed
 	 * @dataProvider shops
 	 *
-	 * @param array{0: int, 1: int} $wanted   Quantities of two lines.
-	 * @param list<ItemFacts>       $facts    Of both lines.
+	 * @param array{0: int, 1: int} $wanted   Quantities of both items.
+	 * @param list<ItemFacts>       $facts    Facts of both items.
 	 * @param array{0: int, 1: int} $settled  Quantities afterwards.
-	 * @param int                   $messages How many.
+	 * @param int                   $messages Number of messages.
 	 */
 	public function test_settle( array $wanted, array $facts, array $settled, int $messages ): void {
 		$cart  = array_combine( array( 'first', 'second' ), $wanted );
@@ -41,7 +41,7 @@ final class ReconcilerTest extends TestCase {
 	}
 
 	/**
-	 * Shops.
+	 * Data provider of shops.
 	 *
 	 * @return array<string, array{0: array{0: int, 1: int}, 1: list<ItemFacts>, 2: array{0: int, 1: int}, 3: int}>
 	 */

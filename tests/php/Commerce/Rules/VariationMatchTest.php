@@ -1,6 +1,6 @@
 <?php
 /**
- * Matching variations.
+ * Tests of matching variations.
  *
  * @package Vitrine
  */
@@ -13,7 +13,7 @@ use PHPUnit\Framework\TestCase;
 use Vitrine\Commerce\Rules\VariationMatch;
 
 /**
- * Which variation choices lead to.
+ * Which variation a selection matches.
  */
 final class VariationMatchTest extends TestCase {
 
@@ -41,10 +41,10 @@ final class VariationMatchTest extends TestCase {
 	 * @testdox Choices lead to the first variation that agrees
 	 * @dataProvider choices
 	 *
-	 * @param int                   $id       As the form says.
-	 * @param array<string, string> $chosen   Without the prefix.
-	 * @param int|null              $expected Variation.
-	 * @param list<string>          $missing  Labels.
+	 * @param int                   $id       Variation ID of the form.
+	 * @param array<string, string> $chosen   Selected attributes without the prefix.
+	 * @param int|null              $expected Variation ID.
+	 * @param list<string>          $missing  Labels of missing attributes.
 	 */
 	public function test_find( int $id, array $chosen, ?int $expected, array $missing ): void {
 		$variations = array();
@@ -68,7 +68,7 @@ final class VariationMatchTest extends TestCase {
 	}
 
 	/**
-	 * Choices.
+	 * Data provider of selections.
 	 *
 	 * @return array<string, array{0: int, 1: array<string, string>, 2: int|null, 3: list<string>}>
 	 */

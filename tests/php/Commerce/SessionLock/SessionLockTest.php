@@ -1,6 +1,6 @@
 <?php
 /**
- * One write at a time.
+ * Tests of session locks.
  *
  * @package Vitrine
  */
@@ -13,7 +13,7 @@ use Vitrine\Commerce\SessionLock\SessionLock;
 use Vitrine\Tests\TestCase;
 
 /**
- * Each test runs with the locks that the database prefers and with rows.
+ * Each test runs with the database's named locks and with lock rows.
  */
 final class SessionLockTest extends TestCase {
 
@@ -21,7 +21,7 @@ final class SessionLockTest extends TestCase {
 	private const ROUNDS  = 20;
 
 	/**
-	 * Leaves no lock behind.
+	 * Releases all locks.
 	 */
 	protected function tearDown(): void {
 		SessionLock::release();
@@ -29,7 +29,7 @@ final class SessionLockTest extends TestCase {
 	}
 
 	/**
-	 * The ways to lock.
+	 * Data provider of lock types.
 	 *
 	 * @return array<string, array{0: bool}>
 	 */
@@ -45,7 +45,7 @@ final class SessionLockTest extends TestCase {
 	 *
 	 * @dataProvider ways
 	 *
-	 * @param bool $named Whether names may be used.
+	 * @param bool $named Whether to use named locks.
 	 */
 	public function test_excludes( bool $named ): void {
 		add_option( 'vitrine_test_count', '0' );
@@ -55,9 +55,10 @@ final class SessionLockTest extends TestCase {
 	}
 
 	/**
-	 * Counts up without any care of its own. Runs in a process of its own.
+	 * Increments a counter without synchronization of its own. Runs in a separate
+	 * process.
 	 *
-	 * @param bool $named Whether names may be used.
+	 * @param bool $named Whether to use named locks.
 	 */
 	public static function count_up( bool $named ): bool {
 		self::choose( $named );
@@ -101,7 +102,7 @@ final class SessionLockTest extends TestCase {
 	 *
 	 * @dataProvider ways
 	 *
-	 * @param bool $named Whether names may be used.
+	 * @param bool $named Whether to use named locks.
 	 */
 	public function test_wait_is_bounded( bool $named ): void {
 		self::choose( $named );
@@ -116,15 +117,15 @@ final class SessionLockTest extends TestCase {
 	}
 
 	/**
-	 * Tries a session that is busy and one that is not. Runs in a process of its own.
+	 * Tries to lock a busy session and a free one. Runs in a separate process.
 	 *
-	 * @param bool $named Whether names may be used.
+	 * @param bool $named Whether to use named locks.
 	 * @return array{0: bool, 1: bool}
 	 */
 	public static function try_both( bool $named ): array {
 		self::choose( $named );
 		add_filter( 'vitrine_session_lock_wait', static fn (): float => 0.3 );
-		// The free one together with the busy one: neither is kept.
+		// The free one together with the busy one: neither is locked.
 		$busy = SessionLock::take( array( 't_free', 't_busy' ) );
 		$left = SessionLock::holds( 't_free' ) !== $busy;
 		$free = ! $left && SessionLock::take( array( 't_free' ) );
@@ -137,12 +138,12 @@ final class SessionLockTest extends TestCase {
 	 *
 	 * @dataProvider ways
 	 *
-	 * @param bool $named Whether names may be used.
+	 * @param bool $named Whether to use named locks.
 	 */
 	public function test_dead_holder( bool $named ): void {
 		self::choose( $named );
 		$this->concurrently( self::class . '::die_holding', array( array( $named ) ) );
-		// A row says how long it counts; its time is over now.
+		// Expire the lock row.
 		global $wpdb;
 		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET option_value = %s WHERE option_name LIKE %s', $wpdb->options, ( time() - 1 ) . ' dead', $wpdb->esc_like( 'vitrine_lock_' ) . '%' ) );
 
@@ -150,9 +151,9 @@ final class SessionLockTest extends TestCase {
 	}
 
 	/**
-	 * Takes a lock and ends without giving it back. Runs in a process of its own.
+	 * Takes a lock and exits without releasing it. Runs in a separate process.
 	 *
-	 * @param bool $named Whether names may be used.
+	 * @param bool $named Whether to use named locks.
 	 */
 	public static function die_holding( bool $named ): bool {
 		self::choose( $named );
@@ -160,9 +161,9 @@ final class SessionLockTest extends TestCase {
 	}
 
 	/**
-	 * Chooses the way to lock.
+	 * Selects the lock type.
 	 *
-	 * @param bool $named Whether names may be used.
+	 * @param bool $named Whether to use named locks.
 	 */
 	private static function choose( bool $named ): void {
 		if ( ! $named ) {
@@ -171,7 +172,7 @@ final class SessionLockTest extends TestCase {
 	}
 
 	/**
-	 * An option as the database has it now.
+	 * Reads an option from the database.
 	 *
 	 * @param string $name Name.
 	 */

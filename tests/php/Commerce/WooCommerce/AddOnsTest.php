@@ -1,6 +1,6 @@
 <?php
 /**
- * Products that plugins have questions about.
+ * Tests of products with additional fields of plugins.
  *
  * @package Vitrine
  */
@@ -15,7 +15,7 @@ use Vitrine\View\CardData;
 use Vitrine\View\QuickView\Content;
 
 /**
- * They are bought on their own page, and their form has the plugin's fields.
+ * They are bought on their own page, with the plugin's fields in the form.
  */
 final class AddOnsTest extends WooCommerceShop {
 
@@ -23,8 +23,8 @@ final class AddOnsTest extends WooCommerceShop {
 	 * @testdox A listing leads to the page of a product that a plugin has questions about, and adds any other
 	 * @dataProvider plugins
 	 *
-	 * @param \Closure(int): void $plugin  Concerns itself with one product.
-	 * @param string|null         $text    Of the link to the page; null: it is added in the background.
+	 * @param \Closure(int): void $plugin  Adds fields to a product.
+	 * @param string|null         $text    Text of the link to the page; null if the product is added in the background.
 	 */
 	public function test_card( \Closure $plugin, ?string $text ): void {
 		$mug   = $this->lamp( array( 'name' => 'Mug' ) );
@@ -40,7 +40,7 @@ final class AddOnsTest extends WooCommerceShop {
 	}
 
 	/**
-	 * What plugins do.
+	 * Data provider of plugins.
 	 *
 	 * @return array<string, array{0: \Closure(int): void, 1: string|null}>
 	 */

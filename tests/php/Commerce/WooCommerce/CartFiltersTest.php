@@ -1,6 +1,6 @@
 <?php
 /**
- * What plugins make of a cart's lines.
+ * Tests of WooCommerce's cart item filters.
  *
  * @package Vitrine
  */
@@ -13,12 +13,12 @@ use Vitrine\Commerce\Value\AddRequest;
 use Vitrine\Commerce\Value\CartLine;
 
 /**
- * The cart says of its lines what WooCommerce's cart page would say.
+ * Cart items show what WooCommerce's cart page would show.
  */
 final class CartFiltersTest extends WooCommerceShop {
 
 	/**
-	 * The only line of a cart with two lamps.
+	 * Returns the only item of a cart with two lamps.
 	 */
 	private function line(): CartLine {
 		$lines = $this->shopper( 0, 2 )->cart()->snapshot()->lines;
@@ -49,8 +49,8 @@ final class CartFiltersTest extends WooCommerceShop {
 	 * @testdox A line whose quantity a plugin has fixed has no stepper, any other has
 	 * @dataProvider quantities
 	 *
-	 * @param \Closure|null $filter Of the quantity's HTML; null: there is none.
-	 * @param bool          $fixed  Whether it can be changed no more.
+	 * @param \Closure|null $filter Filter of the quantity's HTML; null for none.
+	 * @param bool          $fixed  Whether the quantity is fixed.
 	 */
 	public function test_fixed( ?\Closure $filter, bool $fixed ): void {
 		if ( null !== $filter ) {
@@ -60,7 +60,7 @@ final class CartFiltersTest extends WooCommerceShop {
 	}
 
 	/**
-	 * Quantities.
+	 * Data provider of quantity filters.
 	 *
 	 * @return array<string, array{0: \Closure|null, 1: bool}>
 	 */
@@ -172,7 +172,7 @@ final class CartFiltersTest extends WooCommerceShop {
 		$icon = '<svg class="close" viewBox="0 0 24 24" width="24" fill="currentColor" aria-hidden="true"><path d="M5 6l5 5"></path></svg>';
 		add_filter( 'woocommerce_cart_item_remove_link', static fn ( string $html ): string => str_replace( '&times;', str_replace( '<path', '<script>go()</script><path onload="go()"', $icon ), $html ) );
 		$html = $this->line()->html['remove'] ?? '';
-		// WordPress writes names of attributes small; a browser knows this one either way.
+		// WordPress lowercases attribute names, which browsers accept here.
 		$this->assertStringContainsString( '<svg class="close" viewbox="0 0 24 24"', $html );
 		$this->assertStringContainsString( '<path d="M5 6l5 5">', $html );
 		$this->assertStringNotContainsString( '<script', $html );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Fees, and carts in several packages.
+ * Tests of fees and multiple shipping packages.
  *
  * @package Vitrine
  */
@@ -16,7 +16,7 @@ use Vitrine\View\Checkout\Receipt\Receipt;
 use Vitrine\View\Checkout\Review\OrderReview;
 
 /**
- * What plugins add to the sum, and how a cart that is sent in parts is chosen for.
+ * Fees of plugins, and shipping methods of carts with several packages.
  */
 final class FeesTest extends CheckoutShop {
 
@@ -111,9 +111,9 @@ final class FeesTest extends CheckoutShop {
 	}
 
 	/**
-	 * Sends each item of a cart in a package of its own. Hooked.
+	 * Ships each cart item in its own package. Hooked.
 	 *
-	 * @param list<array<string, mixed>> $packages One, of the whole cart.
+	 * @param list<array<string, mixed>> $packages A single package with the whole cart.
 	 * @return list<array<string, mixed>>
 	 */
 	public static function each_its_own( array $packages ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * What is missing for free shipping.
+ * Tests of the amount missing for free shipping.
  *
  * @package Vitrine
  */
@@ -13,7 +13,7 @@ use Vitrine\Commerce\WooCommerce\Front\Cart\FreeShippingBar;
 use Vitrine\Commerce\WooCommerce\Hooks\ForeignActions;
 
 /**
- * By what the owner has set for WooCommerce's free shipping.
+ * Uses the settings of WooCommerce's free shipping method.
  */
 final class FreeShippingTest extends CheckoutShop {
 
@@ -21,9 +21,10 @@ final class FreeShippingTest extends CheckoutShop {
 	 * @testdox Says what is missing as WooCommerce's method asks for it
 	 * @dataProvider methods
 	 *
-	 * @param array<string, string>                    $settings Of the method.
-	 * @param list<string>                             $coupons  In the cart of 20.00: "ten" percent, "ship" grants free shipping.
-	 * @param array{minimum: int, remaining: int}|null $expected What is said.
+	 * @param array<string, string>                    $settings Settings of the method.
+	 * @param list<string>                             $coupons  Coupons in the cart of 20.00: "ten" percent, "ship"
+	 *                                                           grants free shipping.
+	 * @param array{minimum: int, remaining: int}|null $expected Expected result.
 	 */
 	public function test_methods( array $settings, array $coupons, ?array $expected ): void {
 		$zone = new \WC_Shipping_Zone( 0 );
@@ -108,7 +109,7 @@ final class FreeShippingTest extends CheckoutShop {
 	}
 
 	/**
-	 * Settings of the method, coupons, what is said.
+	 * Data provider of method settings, coupons and results.
 	 *
 	 * @return array<string, array{0: array<string, string>, 1: list<string>, 2: array{minimum: int, remaining: int}|null}>
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * A WooCommerce that cannot sell.
+ * Tests of an unusable WooCommerce.
  *
  * @package Vitrine
  */
@@ -15,12 +15,12 @@ use Vitrine\Tests\Support\Visitor;
 use Vitrine\Tests\TestCase;
 
 /**
- * What the site does with a WooCommerce that is too old or half there.
+ * How the site handles an outdated or incomplete WooCommerce.
  */
 final class HealthTest extends TestCase {
 
 	/**
-	 * Takes the patch away.
+	 * Removes the patch.
 	 */
 	protected function tearDown(): void {
 		if ( is_file( self::patch() ) ) {
@@ -53,8 +53,8 @@ final class HealthTest extends TestCase {
 	 * @testdox With a bad WooCommerce the site keeps running, and one notice says what is wrong and why
 	 * @dataProvider bad_ones
 	 *
-	 * @param string $patch What makes it bad.
-	 * @param string $says  A part of the notice.
+	 * @param string $patch Code that breaks WooCommerce.
+	 * @param string $says  Part of the notice.
 	 */
 	public function test_bad( string $patch, string $says ): void {
 		file_put_contents( self::patch(), "<?php\n$patch\n" );
@@ -62,7 +62,7 @@ final class HealthTest extends TestCase {
 		foreach ( array( '/', '/shop/', '/cart/' ) as $path ) {
 			$this->assertSame( 200, $this->http( 'GET', $path )->status, $path );
 		}
-		// Nobody is there to answer it where WooCommerce has not started.
+		// Without WooCommerce, nothing handles the endpoint.
 		$this->assertContains( $this->http( 'GET', '/?wc-ajax=get_refreshed_fragments' )->status, array( 200, 404 ) );
 		$this->assertStringNotContainsString( 'vitrine_product', $this->http( 'GET', '/wp-json/wp/v2/types' )->body, 'The built-in shop has opened in its place.' );
 		$page = $this->owner()->get( '/wp-admin/plugins.php' );
@@ -73,7 +73,7 @@ final class HealthTest extends TestCase {
 	}
 
 	/**
-	 * WooCommerces that cannot sell.
+	 * Data provider of unusable versions.
 	 *
 	 * @return array<string, array{0: string, 1: string}>
 	 */
@@ -81,7 +81,7 @@ final class HealthTest extends TestCase {
 		return array(
 			'too old'      => array( "define( 'WC_VERSION', '9.9.5' );", 'version 9.9.5 is too old; it needs to be 10.0 or newer' ),
 			'cut short'    => array( "add_filter( 'vitrine_woocommerce_needs', static fn ( array \$names ): array => array_merge( \$names, array( 'WC_Cut_Short' ) ) ); spl_autoload_register( static function ( string \$name ): void { if ( 'WC_Cut_Short' === \$name ) { throw new ParseError( 'unexpected end of file' ); } } );", 'WC_Cut_Short is missing' ),
-			// What its main file leaves where its own autoloader is missing.
+			// State after WooCommerce's main file has found no autoloader.
 			'not started'  => array( "define( 'WC_PLUGIN_FILE', WP_PLUGIN_DIR . '/woocommerce/woocommerce.php' ); add_filter( 'option_active_plugins', static fn ( array \$plugins ): array => array_values( preg_grep( '#/woocommerce.php$#', \$plugins, PREG_GREP_INVERT ) ) );", 'it is active but did not load' ),
 			'half updated' => array( "add_filter( 'vitrine_woocommerce_needs', static fn ( array \$names ): array => array_merge( \$names, array( 'WC_Half_Updated' ) ) );", 'WC_Half_Updated is missing' ),
 		);
@@ -106,7 +106,7 @@ final class HealthTest extends TestCase {
 	}
 
 	/**
-	 * The site's owner.
+	 * Returns the site's owner.
 	 */
 	private function owner(): Visitor {
 		$owner = $this->visitor();
@@ -115,7 +115,7 @@ final class HealthTest extends TestCase {
 	}
 
 	/**
-	 * A file that is loaded before the plugins.
+	 * Returns the path of a file that is loaded before plugins.
 	 */
 	private static function patch(): string {
 		return Environment::dir() . '/www/wp-content/mu-plugins/bad-woocommerce.php';

@@ -1,6 +1,6 @@
 <?php
 /**
- * Where WooCommerce's orders come from.
+ * Tests of order attribution in WooCommerce.
  *
  * @package Vitrine
  */
@@ -15,7 +15,7 @@ use Vitrine\Commerce\WooCommerce\Front\Attribution;
 use Vitrine\Visit\Origins;
 
 /**
- * Kept by WooCommerce, under its own names.
+ * Stored by WooCommerce under its own names.
  */
 final class OriginTest extends CheckoutShop {
 
@@ -28,9 +28,9 @@ final class OriginTest extends CheckoutShop {
 	);
 
 	/**
-	 * What WooCommerce has kept on an order.
+	 * Returns the attribution stored by WooCommerce.
 	 *
-	 * @param int $id The order's.
+	 * @param int $id Order ID.
 	 * @return array<string, string>
 	 */
 	private static function kept( int $id ): array {
@@ -45,10 +45,10 @@ final class OriginTest extends CheckoutShop {
 	}
 
 	/**
-	 * Orders by our form, with what is said of its origin.
+	 * Places an order with our form and attribution data.
 	 *
-	 * @param array<string, string> $origin Sent.
-	 * @return array<string, string> Kept.
+	 * @param array<string, string> $origin Sent data.
+	 * @return array<string, string> Stored data.
 	 */
 	private function order( array $origin ): array {
 		$request = self::request();

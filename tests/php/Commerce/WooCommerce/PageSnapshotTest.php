@@ -1,6 +1,6 @@
 <?php
 /**
- * One snapshot for all places of a page.
+ * Tests of the shared cart snapshot of a page.
  *
  * @package Vitrine
  */
@@ -15,31 +15,31 @@ use Vitrine\Commerce\WooCommerce\Cart\Cart;
 use Vitrine\Commerce\WooCommerce\Catalog\Catalog;
 
 /**
- * What a page shows of a cart in several places, and that it is the cart of the
- * moment in each.
+ * All places of a page share a snapshot, which must always match the current
+ * cart.
  */
 final class PageSnapshotTest extends CheckoutShop {
 
 	/**
-	 * WordPress's count of its actions as it was.
+	 * WordPress's count of the action before the test.
 	 *
 	 * @var int|null
 	 */
 	private ?int $before = null;
 
 	/**
-	 * A page that is being printed.
+	 * Simulates a page that is being rendered.
 	 */
 	protected function setUp(): void {
 		parent::setUp();
 		global $wp_actions;
 		$this->before = $wp_actions['template_redirect'] ?? null;
-		// The action itself would send visitors elsewhere.
+		// Firing the action itself could redirect.
 		$wp_actions['template_redirect'] = 1; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- Put back.
 	}
 
 	/**
-	 * No page any more.
+	 * Ends the simulation.
 	 */
 	protected function tearDown(): void {
 		global $wp_actions;
@@ -52,7 +52,7 @@ final class PageSnapshotTest extends CheckoutShop {
 	}
 
 	/**
-	 * The cart of this request, with two lamps in it.
+	 * Returns the cart of this request with two lamps.
 	 */
 	private function cart(): Cart {
 		$cart = new Cart( new Catalog() );
@@ -81,7 +81,7 @@ final class PageSnapshotTest extends CheckoutShop {
 	}
 
 	/**
-	 * The ways in which somebody's code changes a cart while a page is printed.
+	 * Data provider of cart changes by other code during rendering.
 	 *
 	 * @return array<string, array{callable( \WC_Cart, string, int ): mixed, callable( CartSnapshot ): mixed, mixed}>
 	 */
@@ -118,9 +118,9 @@ final class PageSnapshotTest extends CheckoutShop {
 	 * @testdox Is made anew when the cart changes meanwhile
 	 * @dataProvider changes
 	 *
-	 * @param callable $change   Of WooCommerce's cart.
-	 * @param callable $read     From a snapshot.
-	 * @param mixed    $expected What is read then.
+	 * @param callable $change   Changes WooCommerce's cart.
+	 * @param callable $read     Reads a value from a snapshot.
+	 * @param mixed    $expected Expected value.
 	 */
 	public function test_follows( callable $change, callable $read, mixed $expected ): void {
 		$coupon = new \WC_Coupon();
@@ -154,11 +154,11 @@ final class PageSnapshotTest extends CheckoutShop {
 	}
 
 	/**
-	 * The deliveries that are chosen, or those that are not.
+	 * Returns the selected or the other shipping methods.
 	 *
-	 * @param CartSnapshot $snapshot  Of a cart.
-	 * @param bool         $is_chosen Which of them.
-	 * @return list<string> Their ids.
+	 * @param CartSnapshot $snapshot  Snapshot of a cart.
+	 * @param bool         $is_chosen Whether to return the selected ones.
+	 * @return list<string> Their IDs.
 	 */
 	private static function choices( CartSnapshot $snapshot, bool $is_chosen ): array {
 		return array_column( array_filter( $snapshot->shipping, static fn ( array $choice ): bool => $is_chosen === $choice['chosen'] ), 'id' );

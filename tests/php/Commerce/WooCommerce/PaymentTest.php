@@ -1,6 +1,6 @@
 <?php
 /**
- * Payments that come to nothing.
+ * Tests of failed payments.
  *
  * @package Vitrine
  */
@@ -12,17 +12,18 @@ namespace Vitrine\Tests\Commerce\WooCommerce;
 use Vitrine\Commerce\Value\Order;
 
 /**
- * The shopper is told, keeps the cart, and pays the same order the next time.
+ * The shopper gets an error, keeps the cart, and pays for the same order the next
+ * time.
  */
 final class PaymentTest extends CheckoutShop {
 
 	/**
-	 * Opens a bank.
+	 * Registers a gateway.
 	 */
 	protected function setUp(): void {
 		add_filter( 'woocommerce_payment_gateways', static fn ( array $gateways ): array => array_merge( $gateways, array( Gateway::class ) ) );
 		parent::setUp();
-		// WooCommerce takes a second hold of the same order within one second for one that found nothing left.
+		// WooCommerce treats a second stock reservation of the same order within one second as out of stock.
 		update_option( 'woocommerce_hold_stock_minutes', '' );
 	}
 
@@ -30,8 +31,8 @@ final class PaymentTest extends CheckoutShop {
 	 * @testdox A payment that fails is told, loses nothing, and the next try pays the same order
 	 * @dataProvider failures
 	 *
-	 * @param \Closure(\WC_Order): array<string, string> $fails What the gateway does.
-	 * @param string                                     $says  A part of what the shopper is told.
+	 * @param \Closure(\WC_Order): array<string, string> $fails Response of the gateway.
+	 * @param string                                     $says  Part of the message to the shopper.
 	 */
 	public function test_failure( \Closure $fails, string $says ): void {
 		$lamp = $this->lamp( array( 'stock' => 5 ) );
@@ -71,7 +72,7 @@ final class PaymentTest extends CheckoutShop {
 	}
 
 	/**
-	 * Failures.
+	 * Data provider of failures.
 	 *
 	 * @return array<string, array{0: \Closure(\WC_Order): array<string, string>, 1: string}>
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Placing orders.
+ * Tests of placing orders.
  *
  * @package Vitrine
  */
@@ -12,7 +12,7 @@ namespace Vitrine\Tests\Commerce\WooCommerce;
 use Vitrine\Commerce\Value\Order;
 
 /**
- * Orders are made by WooCommerce, and are WooCommerce's own.
+ * WooCommerce creates the orders itself.
  */
 final class PlaceTest extends CheckoutShop {
 
@@ -50,8 +50,8 @@ final class PlaceTest extends CheckoutShop {
 	 * @testdox An order that went well gives its debug log up, as one from WooCommerce's own form does
 	 * @dataProvider prices
 	 *
-	 * @param int $price    Of the lamp, in cents.
-	 * @param int $shipping Likewise.
+	 * @param int $price    Price of the lamp in cents.
+	 * @param int $shipping Shipping costs in cents.
 	 */
 	public function test_debug_log( int $price, int $shipping ): void {
 		$this->shop->shipping( $shipping, null );
@@ -64,7 +64,7 @@ final class PlaceTest extends CheckoutShop {
 	}
 
 	/**
-	 * Orders with and without a payment.
+	 * Data provider of orders with and without a payment.
 	 *
 	 * @return array<string, array{0: int, 1: int}>
 	 */
@@ -183,7 +183,7 @@ final class PlaceTest extends CheckoutShop {
 				return $fields;
 			}
 		);
-		// Fields are kept once they were asked for.
+		// Fields are cached after the first call.
 		( new \ReflectionProperty( WC()->checkout(), 'fields' ) )->setValue( WC()->checkout(), null );
 		$checkout = $this->shopper()->checkout();
 
@@ -201,9 +201,10 @@ final class PlaceTest extends CheckoutShop {
 	}
 
 	/**
-	 * What is kept of an order: what the way to pay has said is for its script, once.
+	 * Returns the stored part of an order, without the gateway's response, which
+	 * is for its script only.
 	 *
-	 * @param Order $order As it was placed.
+	 * @param Order $order The placed order.
 	 * @return array<string, mixed>
 	 */
 	private static function kept( Order $order ): array {

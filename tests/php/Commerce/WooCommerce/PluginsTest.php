@@ -1,6 +1,6 @@
 <?php
 /**
- * Plugins of WooCommerce's.
+ * Tests of WooCommerce's hooks for plugins.
  *
  * @package Vitrine
  */
@@ -14,7 +14,7 @@ use Vitrine\Commerce\WooCommerce\Products\VariationField;
 use Vitrine\Contract;
 
 /**
- * The filters and actions that plugins hang on to are honoured by every write.
+ * All writes fire the filters and actions that plugins use.
  */
 final class PluginsTest extends WooCommerceShop {
 
@@ -163,7 +163,7 @@ final class PluginsTest extends WooCommerceShop {
 
 		$engine->visits()->request( static fn (): bool => WC()->cart->remove_cart_item( $key ) );
 		$between = $engine->cart()->snapshot();
-		// WooCommerce forgets removed lines when a page is shown.
+		// WooCommerce drops removed items when a page is rendered.
 		$engine->visits()->request(
 			static function (): void {
 				WC()->cart->set_removed_cart_contents( array() );
@@ -260,7 +260,7 @@ final class PluginsTest extends WooCommerceShop {
 	}
 
 	/**
-	 * A variable product of one size.
+	 * Creates a variable product with one size.
 	 */
 	private function shirt(): int {
 		return $this->shop->product(

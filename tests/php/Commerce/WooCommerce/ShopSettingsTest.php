@@ -1,6 +1,6 @@
 <?php
 /**
- * Settings of WooCommerce's.
+ * Tests of WooCommerce's settings.
  *
  * @package Vitrine
  */
@@ -16,12 +16,12 @@ use Vitrine\View\Product\Gallery\Gallery;
 use Vitrine\View\Shop;
 
 /**
- * Taxes, money, stock and the catalog are as the owner has set WooCommerce.
+ * Taxes, currency, stock and catalog follow WooCommerce's settings.
  */
 final class ShopSettingsTest extends WooCommerceShop {
 
 	/**
-	 * Nineteen percent on everything.
+	 * Sets up a tax of nineteen percent on everything.
 	 *
 	 * @param string $shown `incl` or `excl`.
 	 */
@@ -46,8 +46,8 @@ final class ShopSettingsTest extends WooCommerceShop {
 	 * @dataProvider tax_displays
 	 *
 	 * @param string                                                                                     $shown  `incl` or `excl`.
-	 * @param int                                                                                        $price  Of a lamp.
-	 * @param array{subtotal: int, discount: int, shipping: int|null, tax: int, total: int} $totals Of two, less ten percent.
+	 * @param int                                                                                        $price  Price of a lamp.
+	 * @param array{subtotal: int, discount: int, shipping: int|null, tax: int, total: int} $totals Totals of two lamps with a discount of ten percent.
 	 */
 	public function test_tax( string $shown, int $price, array $totals ): void {
 		self::tax( $shown );
@@ -118,7 +118,7 @@ final class ShopSettingsTest extends WooCommerceShop {
 	}
 
 	/**
-	 * A picture of the media library.
+	 * Creates an attachment.
 	 */
 	private static function factory_image(): int {
 		$upload = wp_upload_bits( 'lamp.gif', null, (string) base64_decode( 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', true ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_decode -- A picture of one point.
@@ -141,7 +141,7 @@ final class ShopSettingsTest extends WooCommerceShop {
 	}
 
 	/**
-	 * Displays.
+	 * Data provider of tax displays.
 	 *
 	 * @return array<string, array{0: string, 1: int, 2: array<string, int>}>
 	 */
@@ -163,13 +163,13 @@ final class ShopSettingsTest extends WooCommerceShop {
 	 * @testdox A state is chosen where WooCommerce has a list of the country's, and typed where it has none
 	 * @testWith ["GB", "text"]
 	 *           ["US", "select"]
-	 * @param string $country The customer's.
-	 * @param string $type    Of the field.
+	 * @param string $country Country of the customer.
+	 * @param string $type    Type of the field.
 	 */
 	public function test_states( string $country, string $type ): void {
 		$this->shopper();
 		WC()->customer->set_billing_country( $country );
-		// It keeps the fields of the country that it was asked for first.
+		// It caches the fields of the first requested country.
 		( new \ReflectionProperty( \WC_Checkout::class, 'instance' ) )->setValue( null, null );
 		$fields = array_column( Fields::groups()['billing'], null, 'name' );
 		$this->assertSame( $type, $fields['billing_state']['type'] );
@@ -278,7 +278,7 @@ final class ShopSettingsTest extends WooCommerceShop {
 	 */
 	public function test_shop_attributes(): void {
 		$id = wc_create_attribute( array( 'name' => 'Colour' ) );
-		// As WooCommerce does when a request begins.
+		// As WooCommerce does at the start of a request.
 		register_taxonomy( 'pa_colour', 'product' );
 		$GLOBALS['wc_product_attributes']['pa_colour'] = wc_get_attribute_taxonomies()[ "id:$id" ];
 		foreach ( array( 'Sky Blue', 'Deep Red' ) as $name ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * What WooCommerce's shop tells of its stock.
+ * Tests of WooCommerce's stock display.
  *
  * @package Vitrine
  */
@@ -15,7 +15,8 @@ use Vitrine\View\CardData;
 use Vitrine\View\QuickView\Content;
 
 /**
- * The bound of the shop, the bound of a product, and how amounts are told.
+ * Low stock thresholds of the shop and of a product, and the stock display
+ * format.
  */
 final class StockTest extends WooCommerceShop {
 
@@ -23,9 +24,9 @@ final class StockTest extends WooCommerceShop {
 	 * @testdox From the shop's own bound down a card says how few are left, where the shop tells amounts
 	 * @dataProvider cards
 	 *
-	 * @param string $format Of WooCommerce's option.
-	 * @param int    $bound  Of the shop.
-	 * @param string $says   On the card of a lamp of which three are left.
+	 * @param string $format Value of WooCommerce's option.
+	 * @param int    $bound  Threshold of the shop.
+	 * @param string $says   Text on the card of a lamp with three in stock.
 	 */
 	public function test_card( string $format, int $bound, string $says ): void {
 		update_option( 'woocommerce_notify_low_stock_amount', $bound );
@@ -38,7 +39,7 @@ final class StockTest extends WooCommerceShop {
 	}
 
 	/**
-	 * Formats, bounds and texts.
+	 * Data provider of formats, thresholds and texts.
 	 *
 	 * @return array<string, array{0: string, 1: int, 2: string}>
 	 */
@@ -67,8 +68,8 @@ final class StockTest extends WooCommerceShop {
 	 * @testdox A product's page says of the stock what WooCommerce says, plugins and all
 	 * @dataProvider formats
 	 *
-	 * @param string $format Of WooCommerce's option.
-	 * @param string $says   Of a lamp of which two are left.
+	 * @param string $format Value of WooCommerce's option.
+	 * @param string $says   Text for a lamp with two in stock.
 	 */
 	public function test_page( string $format, string $says ): void {
 		update_option( 'woocommerce_stock_format', $format );
@@ -81,7 +82,7 @@ final class StockTest extends WooCommerceShop {
 	}
 
 	/**
-	 * Formats and texts.
+	 * Data provider of formats and texts.
 	 *
 	 * @return array<string, array{0: string, 1: string}>
 	 */
@@ -94,9 +95,9 @@ final class StockTest extends WooCommerceShop {
 	}
 
 	/**
-	 * The text about the stock on a product's page.
+	 * Returns the stock text on a product page.
 	 *
-	 * @param int $id Product.
+	 * @param int $id Product ID.
 	 */
 	private function stock_on_page( int $id ): string {
 		$engine  = Plugin::engine();

@@ -1,6 +1,6 @@
 <?php
 /**
- * The checkout in the editor, on WooCommerce.
+ * Tests of the checkout preview in the editor, on WooCommerce.
  *
  * @package Vitrine
  */
@@ -14,7 +14,7 @@ use Vitrine\Plugin;
 use Vitrine\Tests\TestCase;
 
 /**
- * With products of WooCommerce.
+ * Uses WooCommerce products.
  */
 final class CheckoutPreviewTest extends TestCase {
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * The cart that blocks show in the editor, on WooCommerce.
+ * Tests of the example cart in the editor, on WooCommerce.
  *
  * @package Vitrine
  */
@@ -14,7 +14,7 @@ use Vitrine\Plugin;
 use Vitrine\Tests\TestCase;
 
 /**
- * With products of WooCommerce.
+ * Uses WooCommerce products.
  */
 final class ExampleCartTest extends TestCase {
 
@@ -29,7 +29,7 @@ final class ExampleCartTest extends TestCase {
 			$product->set_status( 'publish' );
 			$product->save();
 		}
-		// What other tests of this process have left in the shop stays as it is.
+		// State that other tests have left in this process must not change.
 		$visitor = static fn (): array => array( WC()->cart?->get_cart_hash(), WC()->session?->get_session_data(), WC()->session?->has_session() );
 		$before  = $visitor();
 		$cart    = ExampleCart::of( Plugin::engine() );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Pages of WooCommerce that are loaded ahead of a click.
+ * Tests of speculation rules on WooCommerce.
  *
  * @package Vitrine
  */
@@ -15,12 +15,12 @@ use Vitrine\Settings\Settings;
 use Vitrine\Tests\TestCase;
 
 /**
- * The rules beside WooCommerce, whose pages may run other plugins' code.
+ * Pages of WooCommerce may run other plugins' code.
  */
 final class SpeculationTest extends TestCase {
 
 	/**
-	 * The rules of the front page, as they are printed.
+	 * Returns the printed rules of the home page.
 	 */
 	private function rules(): string {
 		$html = $this->http( 'GET', '/' )->body;
@@ -32,7 +32,7 @@ final class SpeculationTest extends TestCase {
 	 * @testdox Leaves WordPress's own rules, to the byte, until the owner chooses others or a page has a block of one visitor's
 	 */
 	public function test_own(): void {
-		// Pages that other tests have given such blocks keep them.
+		// Forget pages that other tests have assigned.
 		update_option( OwnPages::OPTION, array() );
 		remove_all_filters( 'wp_speculation_rules_configuration' );
 		remove_all_filters( 'wp_speculation_rules_href_exclude_paths' );

@@ -1,6 +1,6 @@
 <?php
 /**
- * What moves on pages of WooCommerce.
+ * Tests of view transitions on WooCommerce.
  *
  * @package Vitrine
  */
@@ -14,17 +14,17 @@ use Vitrine\Tests\Support\Environment;
 use Vitrine\Tests\TestCase;
 
 /**
- * The style that lets results fade, and nothing else.
+ * Only listing results have a transition.
  */
 final class TransitionsTest extends TestCase {
 
 	private const STYLE = '~<style id="vitrine-view-transitions">(.*?)</style>~';
 
 	/**
-	 * Writes a page.
+	 * Creates a page.
 	 *
-	 * @param string $content Blocks.
-	 * @return string Its HTML.
+	 * @param string $content Block markup.
+	 * @return string HTML of the page.
 	 */
 	private function page( string $content ): string {
 		$id = wp_insert_post(

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests that the counts of facets are true.
+ * Tests of facet counts.
  *
  * @package Vitrine
  */
@@ -18,13 +18,13 @@ use Vitrine\Loop\State;
 use Vitrine\Tests\Loop\LoopTestCase;
 
 /**
- * Against what is counted one by one, over random catalogs and choices.
+ * Compares them with counts in PHP, for random catalogs and selections.
  */
 final class FacetCountsTest extends LoopTestCase {
 
 	private const CATALOGS = 20;
 
-	/** Random choices for each catalog. */
+	/** Random selections per catalog. */
 	private const CHOICES = 15;
 
 	private const TAGS = array( 'oak', 'wool', '38', '40', 'glass', 'linen' );
@@ -33,7 +33,7 @@ final class FacetCountsTest extends LoopTestCase {
 
 	private const WORDS = array( 'lamp', 'bowl', 'throw' );
 
-	/** Category to the one above it. */
+	/** Parent by category. */
 	private const CATEGORIES = array(
 		'home'  => '',
 		'table' => 'home',
@@ -43,7 +43,7 @@ final class FacetCountsTest extends LoopTestCase {
 	);
 
 	/**
-	 * The catalog: of each post its title and the slugs that it has, by taxonomy.
+	 * The catalog: title and term slugs by taxonomy of each post.
 	 *
 	 * @var list<array{title: string, terms: array<string, list<string>>, public: bool}>
 	 */
@@ -66,9 +66,9 @@ final class FacetCountsTest extends LoopTestCase {
 	}
 
 	/**
-	 * Compares all counts of one random choice.
+	 * Compares all counts of a random selection.
 	 *
-	 * @return int How many were compared.
+	 * @return int Number of compared counts.
 	 */
 	private function compare(): int {
 		$match   = array(
@@ -120,7 +120,7 @@ final class FacetCountsTest extends LoopTestCase {
 	}
 
 	/**
-	 * Writes a random catalog in the place of the last.
+	 * Replaces the catalog with a random one.
 	 */
 	private function write_catalog(): void {
 		foreach ( get_posts(
@@ -163,10 +163,10 @@ final class FacetCountsTest extends LoopTestCase {
 	}
 
 	/**
-	 * The posts that a choice leaves, one by one.
+	 * Returns the posts that match a selection, in PHP.
 	 *
-	 * @param State                 $state What is chosen.
-	 * @param array<string, string> $match Taxonomy to `any` or `all`.
+	 * @param State                 $state The selection.
+	 * @param array<string, string> $match `any` or `all` by taxonomy.
 	 * @return list<array<string, mixed>>
 	 */
 	private function results( State $state, array $match ): array {
@@ -190,11 +190,11 @@ final class FacetCountsTest extends LoopTestCase {
 	}
 
 	/**
-	 * Whether a post has values, itself or by one below them.
+	 * Whether a post has terms, directly or through their descendants.
 	 *
-	 * @param array<string, mixed> $post     Of the catalog.
-	 * @param string               $taxonomy Of the values.
-	 * @param list<string>         $slugs    The values.
+	 * @param array<string, mixed> $post     Post of the catalog.
+	 * @param string               $taxonomy Taxonomy of the terms.
+	 * @param list<string>         $slugs    Slugs of the terms.
 	 * @param string               $match    `any` or `all` of them.
 	 */
 	private static function has( array $post, string $taxonomy, array $slugs, string $match ): bool {
@@ -210,19 +210,19 @@ final class FacetCountsTest extends LoopTestCase {
 	}
 
 	/**
-	 * One of some.
+	 * Returns a random element.
 	 *
-	 * @param list<string> $all Some.
+	 * @param list<string> $all Elements to choose from.
 	 */
 	private static function one( array $all ): string {
 		return $all[ mt_rand( 0, count( $all ) - 1 ) ];
 	}
 
 	/**
-	 * Some of all, often none.
+	 * Returns a random subset, often empty.
 	 *
-	 * @param list<string> $all  All.
-	 * @param int          $most How many at most.
+	 * @param list<string> $all  All values.
+	 * @param int          $most Maximum size.
 	 * @return list<string>
 	 */
 	private static function some( array $all, int $most ): array {

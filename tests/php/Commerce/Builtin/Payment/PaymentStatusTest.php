@@ -1,6 +1,6 @@
 <?php
 /**
- * The rules of payments.
+ * Tests of payment statuses.
  *
  * @package Vitrine
  */
@@ -15,7 +15,7 @@ use Vitrine\Commerce\Builtin\Payment\Recovery\Repetition;
 use Vitrine\Tests\TestCase;
 
 /**
- * Tables of what follows what. No database.
+ * Tables of status transitions, without a database.
  */
 final class PaymentStatusTest extends TestCase {
 
@@ -52,7 +52,7 @@ final class PaymentStatusTest extends TestCase {
 	}
 
 	/**
-	 * Moves of orders.
+	 * Data provider of order status changes.
 	 *
 	 * @return array<string, array{0: string, 1: string, 2: string, 3: string}>
 	 */
@@ -88,18 +88,18 @@ final class PaymentStatusTest extends TestCase {
 	 * @testdox A repeated request shows, waits, asks again, looks up, or leaves it to the owner
 	 *
 	 * @dataProvider repetitions
-	 * @param Repetition   $expected What it does.
-	 * @param string       $order    The order's status.
-	 * @param PaymentState $payment  Its payment.
-	 * @param bool         $has_key  Whether the gateway has an idempotency key.
-	 * @param bool         $can_ask  Whether it can be asked.
+	 * @param Repetition   $expected Expected action.
+	 * @param string       $order    Status of the order.
+	 * @param PaymentState $payment  Status of the payment.
+	 * @param bool         $has_key  Whether the gateway supports idempotency keys.
+	 * @param bool         $can_ask  Whether the gateway supports payment lookup.
 	 */
 	public function test_repetition( Repetition $expected, string $order, PaymentState $payment, bool $has_key = false, bool $can_ask = false ): void {
 		$this->assertSame( $expected, Repetition::of( $order, $payment, self::NOW, $has_key, $can_ask ) );
 	}
 
 	/**
-	 * How far an order came.
+	 * Data provider of interrupted orders.
 	 *
 	 * @return array<string, array<mixed>>
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Paying.
+ * Tests of payments.
  *
  * @package Vitrine
  */
@@ -18,12 +18,13 @@ use Vitrine\Tests\Support\Environment;
 use Vitrine\Tests\TestCase;
 
 /**
- * Gateways that take money, refuse it, break, or send the shopper elsewhere.
+ * Gateways that accept, decline, fail, or redirect the shopper.
  */
 final class PaymentTest extends TestCase {
 
 	/**
-	 * Cash on delivery is there for what is sent, others come by the filter when they can pay.
+	 * Cash on delivery is offered with shipping; the filter adds other gateways
+	 * when they are available.
 	 */
 	public function test_offers_what_can_pay_the_cart(): void {
 		$this->gateway( static fn (): PaymentResult => PaymentResult::accepted() );
@@ -43,7 +44,7 @@ final class PaymentTest extends TestCase {
 	}
 
 	/**
-	 * The gateway gets a written order and its own data.
+	 * The gateway receives a stored order and its own data.
 	 */
 	public function test_hands_the_order_to_the_gateway(): void {
 		$product = Shopper::product( array( 'stock' => 5 ) );
@@ -61,11 +62,11 @@ final class PaymentTest extends TestCase {
 	}
 
 	/**
-	 * A payment that fails leaves the shop and the cart as they were, and can be tried again.
+	 * A failed payment restores the shop and the cart, and can be tried again.
 	 *
 	 * @dataProvider failures
-	 * @param \Closure $failure What the gateway does.
-	 * @param string   $said    What the shopper hears of it.
+	 * @param \Closure $failure Response of the gateway.
+	 * @param string   $said    Message to the shopper.
 	 */
 	public function test_a_failed_payment_takes_nothing( \Closure $failure, string $said ): void {
 		$product = Shopper::product( array( 'stock' => 5 ) );
@@ -99,7 +100,7 @@ final class PaymentTest extends TestCase {
 	}
 
 	/**
-	 * Ways to fail.
+	 * Data provider of failures.
 	 *
 	 * @return array<string, array{0: \Closure, 1: string}>
 	 */
@@ -111,7 +112,7 @@ final class PaymentTest extends TestCase {
 	}
 
 	/**
-	 * What came into the cart while the payment failed stays in it.
+	 * Cart items added during a failed payment stay in the cart.
 	 */
 	public function test_a_failed_payment_keeps_what_came_meanwhile(): void {
 		$mug     = Shopper::product();
@@ -130,7 +131,7 @@ final class PaymentTest extends TestCase {
 	}
 
 	/**
-	 * The way to ship is a part of the cart that comes back.
+	 * The restored cart includes the selected shipping method.
 	 */
 	public function test_a_failed_payment_keeps_the_way_to_ship(): void {
 		$method = static fn ( string $id, int $cost ): array => array(
@@ -148,7 +149,8 @@ final class PaymentTest extends TestCase {
 	}
 
 	/**
-	 * The shopper is sent to a payment page; a repeat goes there again.
+	 * The shopper is redirected to a payment page; a repeated request redirects
+	 * there again.
 	 */
 	public function test_sends_the_shopper_to_a_payment_page(): void {
 		$this->gateway( static fn (): PaymentResult => PaymentResult::redirect( 'https://pay.example.org/7' ) );
@@ -165,7 +167,7 @@ final class PaymentTest extends TestCase {
 	}
 
 	/**
-	 * Goods are not held for ever for who never pays.
+	 * Stock of unpaid orders is released after a while.
 	 */
 	public function test_unpaid_orders_are_cancelled(): void {
 		global $wpdb;
@@ -185,9 +187,9 @@ final class PaymentTest extends TestCase {
 	}
 
 	/**
-	 * Adds a gateway to the shop.
+	 * Registers a gateway.
 	 *
-	 * @param \Closure $process As FakeGateway has it.
+	 * @param \Closure $process Result for FakeGateway.
 	 */
 	private function gateway( \Closure $process ): FakeGateway {
 		$gateway = new FakeGateway( $process );
@@ -196,11 +198,11 @@ final class PaymentTest extends TestCase {
 	}
 
 	/**
-	 * Orders by the fake gateway.
+	 * Places an order with the fake gateway.
 	 *
 	 * @param Shopper              $shopper Who.
-	 * @param string               $key     Idempotency key; empty: a new one.
-	 * @param array<string, mixed> $data    Of the gateway's fields.
+	 * @param string               $key     Idempotency key; empty for a new one.
+	 * @param array<string, mixed> $data    Values of the gateway's fields.
 	 */
 	private function pay( Shopper $shopper, string $key = '', array $data = array() ): mixed {
 		return $shopper->buy(

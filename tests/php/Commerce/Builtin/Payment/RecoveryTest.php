@@ -1,6 +1,6 @@
 <?php
 /**
- * Payments whose server died.
+ * Tests of payments interrupted by a server failure.
  *
  * @package Vitrine
  */
@@ -18,8 +18,8 @@ use Vitrine\Tests\Support\Environment;
 use Vitrine\Tests\TestCase;
 
 /**
- * A server that dies is one that never comes back from the gateway: the order
- * stays as it was at that moment, and its lease ends.
+ * A failed server never returns from the gateway: the order keeps its state, and
+ * its lease expires.
  */
 final class RecoveryTest extends TestCase {
 
@@ -83,7 +83,7 @@ final class RecoveryTest extends TestCase {
 		$shopper = $this->dies_while_paying( $bank, Shopper::product() );
 		$id      = (int) Shopper::orders()[0];
 		$notes   = ( new OrderServices( $shopper->engine ) )->notes;
-		// The bank never heard of it.
+		// The bank never received the request.
 		$bank->charges = array();
 		add_filter( 'vitrine_payment_grace', static fn (): int => 0 );
 		do_action( 'vitrine_work' );
@@ -221,10 +221,11 @@ final class RecoveryTest extends TestCase {
 	}
 
 	/**
-	 * Places an order whose server dies at the gateway: its fiber never goes on.
+	 * Places an order whose server fails in the gateway: its fiber is never
+	 * resumed.
 	 *
 	 * @param BankGateway|FakeGateway $gateway The gateway.
-	 * @param int                     $product What is bought.
+	 * @param int                     $product Product ID.
 	 */
 	private function dies_while_paying( BankGateway|FakeGateway $gateway, int $product ): Shopper {
 		$this->offer( $gateway );
@@ -253,9 +254,9 @@ final class RecoveryTest extends TestCase {
 	}
 
 	/**
-	 * Places an order whose server dies as soon as it is written.
+	 * Places an order whose server fails right after it is stored.
 	 *
-	 * @param int $product What is bought.
+	 * @param int $product Product ID.
 	 */
 	private function dies_when_placed( int $product ): Shopper {
 		$shopper = ( new Shopper() )->with( $product );
@@ -271,23 +272,23 @@ final class RecoveryTest extends TestCase {
 	}
 
 	/**
-	 * Requests that never go on.
+	 * Suspended requests.
 	 *
 	 * @var list<\Fiber<mixed, mixed, mixed, mixed>>
 	 */
 	private static array $dead = array();
 
 	/**
-	 * Offers a way of paying.
+	 * Registers a gateway.
 	 *
-	 * @param Gateway $gateway Which.
+	 * @param Gateway $gateway The gateway.
 	 */
 	private function offer( Gateway $gateway ): void {
 		add_filter( 'vitrine_payment_gateways', static fn ( array $all ): array => array( ...$all, $gateway ) );
 	}
 
 	/**
-	 * Lets every lease end.
+	 * Expires all leases.
 	 */
 	private function end_leases(): void {
 		global $wpdb;
@@ -295,10 +296,10 @@ final class RecoveryTest extends TestCase {
 	}
 
 	/**
-	 * Sends the form.
+	 * Submits the form.
 	 *
-	 * @param Shopper $shopper Who.
-	 * @param string  $method  Way of paying.
+	 * @param Shopper $shopper The shopper.
+	 * @param string  $method  Payment method.
 	 * @param string  $key     Idempotency key.
 	 */
 	private function buy( Shopper $shopper, string $method, string $key = self::KEY ): Order|\WP_Error {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Refunds of lines.
+ * Tests of refunds by line item.
  *
  * @package Vitrine
  */
@@ -18,21 +18,21 @@ use Vitrine\Tests\Commerce\Builtin\Checkout\Shopper;
 use Vitrine\Tests\TestCase;
 
 /**
- * Pieces, their amounts, and the stock.
+ * Quantities, amounts and restocking.
  */
 final class RefundLinesTest extends TestCase {
 
 	/**
-	 * What is bought.
+	 * ID of the product.
 	 *
 	 * @var int
 	 */
 	private int $product;
 
 	/**
-	 * A shop that sends for 4.90, with tax or without in its prices.
+	 * Sets up a shop with shipping for 4.90 and a tax rate.
 	 *
-	 * @param array<string, mixed> $tax Beside the rate.
+	 * @param array<string, mixed> $tax Tax options in addition to the rate.
 	 */
 	private static function shop( array $tax = array() ): void {
 		$rate = static fn ( int $rate, string $name, string $of ): array => array(
@@ -60,10 +60,10 @@ final class RefundLinesTest extends TestCase {
 	}
 
 	/**
-	 * An order of two products that is paid.
+	 * Creates a paid order of two products.
 	 *
-	 * @param int $quantity Pieces of the first.
-	 * @param int $other    What the second costs.
+	 * @param int $quantity Quantity of the first product.
+	 * @param int $other    Price of the second product.
 	 */
 	private function paid( int $quantity = 3, int $other = 999 ): Order {
 		$this->product = Shopper::product( array( 'stock' => 10, 'regular_price' => 3333 ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
@@ -76,7 +76,7 @@ final class RefundLinesTest extends TestCase {
 	}
 
 	/**
-	 * What can be refunded now.
+	 * Returns what can still be refunded.
 	 *
 	 * @param Order $order The order.
 	 */
@@ -89,7 +89,7 @@ final class RefundLinesTest extends TestCase {
 	 *
 	 * @dataProvider taxes
 	 *
-	 * @param array<string, mixed> $tax Of the shop.
+	 * @param array<string, mixed> $tax Tax options.
 	 */
 	public function test_piece_by_piece( array $tax ): void {
 		self::shop( $tax );
@@ -114,7 +114,7 @@ final class RefundLinesTest extends TestCase {
 	}
 
 	/**
-	 * How prices hold the tax.
+	 * Data provider of tax options.
 	 *
 	 * @return array<string, array{0: array<string, mixed>}>
 	 */
@@ -172,7 +172,7 @@ final class RefundLinesTest extends TestCase {
 	 * @testdox Ten who refund the same piece at once refund it once, restock it once and mail once
 	 */
 	public function test_at_once(): void {
-		// Dear enough for all of them.
+		// Expensive enough for all of them.
 		$order   = $this->paid( 1, 90000 );
 		$refunds = $this->concurrently( self::class . '::refund', array_fill( 0, 10, array( $order->id ) ) );
 		$this->assertCount( 1, array_keys( $refunds, 'done', true ), (string) wp_json_encode( $refunds ) );
@@ -181,10 +181,10 @@ final class RefundLinesTest extends TestCase {
 	}
 
 	/**
-	 * Refunds a piece, in a process of its own.
+	 * Refunds one piece in a separate process.
 	 *
-	 * @param int $order The order's id.
-	 * @return string What became of it.
+	 * @param int $order Order ID.
+	 * @return string Result of the refund.
 	 */
 	public static function refund( int $order ): string {
 		$refund = Api::orders()->refund( $order, null, '', true, array( new RefundLine( 0, 1 ) ) );

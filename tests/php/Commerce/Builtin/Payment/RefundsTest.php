@@ -1,6 +1,6 @@
 <?php
 /**
- * Refunds.
+ * Tests of refunds.
  *
  * @package Vitrine
  */
@@ -16,19 +16,19 @@ use Vitrine\Tests\Commerce\Builtin\Checkout\Shopper;
 use Vitrine\Tests\TestCase;
 
 /**
- * Money that goes back by hand, and what is told of payments by other plugins.
+ * Manual refunds, and payment events from other plugins.
  */
 final class RefundsTest extends TestCase {
 
 	/**
-	 * What is bought.
+	 * ID of the product.
 	 *
 	 * @var int
 	 */
 	private int $product;
 
 	/**
-	 * A product.
+	 * Creates a product.
 	 */
 	protected function setUp(): void {
 		parent::setUp();
@@ -154,11 +154,11 @@ final class RefundsTest extends TestCase {
 	}
 
 	/**
-	 * Refunds, in a process of its own.
+	 * Refunds an amount in a separate process.
 	 *
-	 * @param int $order  The order's id.
-	 * @param int $amount Minor units.
-	 * @return string What became of it.
+	 * @param int $order  Order ID.
+	 * @param int $amount Amount in minor units.
+	 * @return string Result of the refund.
 	 */
 	public static function refund( int $order, int $amount ): string {
 		$refund = Api::orders()->refund( $order, $amount );
@@ -166,9 +166,9 @@ final class RefundsTest extends TestCase {
 	}
 
 	/**
-	 * Says that an order is paid, in a process of its own.
+	 * Reports a payment in a separate process.
 	 *
-	 * @param int $order The order's id.
+	 * @param int $order Order ID.
 	 */
 	public static function pay( int $order ): string {
 		$paid = Api::orders()->pay( $order, 'charge-1' );
@@ -176,7 +176,7 @@ final class RefundsTest extends TestCase {
 	}
 
 	/**
-	 * An order that is paid.
+	 * Creates a paid order.
 	 */
 	private function paid(): Order {
 		$order = ( new Shopper() )->with( $this->product )->buy();

@@ -1,6 +1,6 @@
 <?php
 /**
- * One form sent twice while its payment is under way.
+ * Tests of forms that are sent twice during a payment.
  *
  * @package Vitrine
  */
@@ -15,7 +15,7 @@ use Vitrine\Tests\Commerce\Builtin\Checkout\Shopper;
 use Vitrine\Tests\TestCase;
 
 /**
- * Separate processes, let go together, and a gateway that takes its time.
+ * Uses separate processes and a slow gateway.
  */
 final class RepeatedPaymentTest extends TestCase {
 
@@ -54,10 +54,10 @@ final class RepeatedPaymentTest extends TestCase {
 	}
 
 	/**
-	 * Sends the form; runs in a process of its own.
+	 * Submits the form; runs in a separate process.
 	 *
-	 * @param array<string, string> $cookies The visitor's.
-	 * @param bool                  $accepts What the gateway says in the end.
+	 * @param array<string, string> $cookies Cookies of the visitor.
+	 * @param bool                  $accepts Whether the gateway accepts the payment.
 	 * @return array{order: int, status: string, code: string, asked: int}
 	 */
 	public static function pay_slowly( array $cookies, bool $accepts ): array {

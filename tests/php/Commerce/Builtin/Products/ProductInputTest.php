@@ -1,6 +1,6 @@
 <?php
 /**
- * Checking products.
+ * Tests of product validation.
  *
  * @package Vitrine
  */
@@ -14,7 +14,7 @@ use Vitrine\Commerce\Builtin\Products\ProductWriter;
 use Vitrine\Tests\TestCase;
 
 /**
- * What cannot be is refused before anything is written.
+ * Invalid data are refused before anything is stored.
  */
 final class ProductInputTest extends TestCase {
 
@@ -30,9 +30,9 @@ final class ProductInputTest extends TestCase {
 	);
 
 	/**
-	 * Saves, and must be allowed to.
+	 * Saves a product, and asserts success.
 	 *
-	 * @param array<string, mixed> $data As ProductWriter takes it.
+	 * @param array<string, mixed> $data Data for ProductWriter.
 	 */
 	private static function save( array $data ): int {
 		$id = ProductWriter::save( $data );
@@ -41,11 +41,11 @@ final class ProductInputTest extends TestCase {
 	}
 
 	/**
-	 * A size of a shirt.
+	 * Returns a size of a shirt.
 	 *
 	 * @param string               $size  Slug.
-	 * @param int                  $price Minor units.
-	 * @param array<string, mixed> $more  More of it.
+	 * @param int                  $price Price in minor units.
+	 * @param array<string, mixed> $more  More data.
 	 * @return array<string, mixed>
 	 */
 	private static function size( string $size, int $price, array $more = array() ): array {
@@ -59,8 +59,8 @@ final class ProductInputTest extends TestCase {
 	 * @testdox What cannot be is refused with its field, and nothing is written
 	 * @dataProvider wrong
 	 *
-	 * @param string               $field The field.
-	 * @param array<string, mixed> $data  As ProductWriter takes it.
+	 * @param string               $field Invalid field.
+	 * @param array<string, mixed> $data  Data for ProductWriter.
 	 */
 	public function test_wrong( string $field, array $data ): void {
 		global $wpdb;
@@ -86,7 +86,7 @@ final class ProductInputTest extends TestCase {
 	}
 
 	/**
-	 * Products that cannot be.
+	 * Data provider of invalid products.
 	 *
 	 * @return array<string, array{0: string, 1: array<string, mixed>}>
 	 */

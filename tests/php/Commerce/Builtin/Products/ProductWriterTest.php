@@ -1,6 +1,6 @@
 <?php
 /**
- * Writing products.
+ * Tests of saving products.
  *
  * @package Vitrine
  */
@@ -15,7 +15,7 @@ use Vitrine\Commerce\Builtin\Products\ProductWriter;
 use Vitrine\Tests\TestCase;
 
 /**
- * A product's post, row and variations are kept together.
+ * A product's post, row and variations are kept consistent.
  */
 final class ProductWriterTest extends TestCase {
 
@@ -31,9 +31,9 @@ final class ProductWriterTest extends TestCase {
 	);
 
 	/**
-	 * Saves, and must be allowed to.
+	 * Saves a product, and asserts success.
 	 *
-	 * @param array<string, mixed> $data As ProductWriter takes it.
+	 * @param array<string, mixed> $data Data for ProductWriter.
 	 */
 	private static function save( array $data ): int {
 		$id = ProductWriter::save( $data );
@@ -42,11 +42,11 @@ final class ProductWriterTest extends TestCase {
 	}
 
 	/**
-	 * A size of a shirt.
+	 * Returns a size of a shirt.
 	 *
 	 * @param string               $size  Slug.
-	 * @param int                  $price Minor units.
-	 * @param array<string, mixed> $more  More of it.
+	 * @param int                  $price Price in minor units.
+	 * @param array<string, mixed> $more  More data.
 	 * @return array<string, mixed>
 	 */
 	private static function size( string $size, int $price, array $more = array() ): array {

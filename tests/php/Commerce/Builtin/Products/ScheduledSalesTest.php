@@ -1,6 +1,6 @@
 <?php
 /**
- * Sales that begin and end by themselves.
+ * Tests of scheduled sales.
  *
  * @package Vitrine
  */
@@ -20,23 +20,23 @@ use Vitrine\Plugin;
 use Vitrine\Tests\TestCase;
 
 /**
- * The price of a product at the moments of its sale.
+ * The price of a product before, during and after its sale.
  */
 final class ScheduledSalesTest extends TestCase {
 
 	/**
-	 * A day from now, in the site's time.
+	 * Returns a date in the site's time zone.
 	 *
-	 * @param int $days Before now: below zero.
+	 * @param int $days Days from now; negative for the past.
 	 */
 	private static function day( int $days ): string {
 		return ( new \DateTimeImmutable( 'today', wp_timezone() ) )->modify( "$days days" )->format( 'Y-m-d' );
 	}
 
 	/**
-	 * Saves a product of 10.00, 7.50 on sale.
+	 * Saves a product with a price of 10.00 and a sale price of 7.50.
 	 *
-	 * @param array<string, mixed> $data More of it.
+	 * @param array<string, mixed> $data More data.
 	 */
 	private static function save( array $data ): int|\WP_Error {
 		return ProductWriter::save(
@@ -49,9 +49,9 @@ final class ScheduledSalesTest extends TestCase {
 	}
 
 	/**
-	 * The row of a product.
+	 * Returns the row of a product.
 	 *
-	 * @param int|\WP_Error $id Of save().
+	 * @param int|\WP_Error $id Result of save().
 	 */
 	private static function row( int|\WP_Error $id ): ProductRow {
 		self::assertIsInt( $id, is_wp_error( $id ) ? $id->get_error_message() : '' );
@@ -61,9 +61,9 @@ final class ScheduledSalesTest extends TestCase {
 	}
 
 	/**
-	 * Moves every sale, and what is planned, as if time had passed.
+	 * Moves every sale and scheduled event into the past.
 	 *
-	 * @param int $days How many.
+	 * @param int $days Number of days.
 	 */
 	private static function pass( int $days ): void {
 		global $wpdb;
@@ -204,7 +204,7 @@ final class ScheduledSalesTest extends TestCase {
 	}
 
 	/**
-	 * Dates that cannot be, and the field that says so.
+	 * Data provider of invalid dates and their fields.
 	 *
 	 * @return array<string, array{array<string, mixed>, string}>
 	 */
@@ -236,7 +236,7 @@ final class ScheduledSalesTest extends TestCase {
 	 * @dataProvider bad_dates
 	 *
 	 * @param array<string, mixed> $data  Dates.
-	 * @param string               $field That is wrong.
+	 * @param string               $field Invalid field.
 	 */
 	public function test_bad( array $data, string $field ): void {
 		$refusal = self::save( $data );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Taking stock.
+ * Tests of stock.
  *
  * @package Vitrine
  */
@@ -16,14 +16,14 @@ use Vitrine\Commerce\Builtin\Products\Stock;
 use Vitrine\Tests\TestCase;
 
 /**
- * Nothing is sold that is not there.
+ * Nothing is oversold.
  */
 final class StockTest extends TestCase {
 
 	/**
-	 * Makes a product.
+	 * Creates a product.
 	 *
-	 * @param array<string, mixed> $data As ProductWriter takes it.
+	 * @param array<string, mixed> $data Data for ProductWriter.
 	 */
 	private static function product( array $data ): int {
 		$id = ProductWriter::save(
@@ -37,9 +37,9 @@ final class StockTest extends TestCase {
 	}
 
 	/**
-	 * A shirt: small (4 left), medium (shares 6 with large), large.
+	 * Creates a shirt: small (4 in stock), medium (shares 6 with large), large.
 	 *
-	 * @return array{0: int, 1: list<int>} Product and variations.
+	 * @return array{0: int, 1: list<int>} IDs of the product and its variations.
 	 */
 	private static function shirt(): array {
 		$id = self::product(
@@ -78,9 +78,9 @@ final class StockTest extends TestCase {
 	}
 
 	/**
-	 * Takes; also what the processes of the race do.
+	 * Takes stock; also run by the concurrent processes.
 	 *
-	 * @param array{0: int, 1: int, 2: int} ...$items As Stock::take() has them.
+	 * @param array{0: int, 1: int, 2: int} ...$items Items for Stock::take().
 	 */
 	public static function take( array ...$items ): string {
 		$taken = Transaction::run( static fn (): bool|\WP_Error => Stock::take( $items ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Postcodes that an owner names.
+ * Tests of postcode lists.
  *
  * @package Vitrine
  */
@@ -21,16 +21,16 @@ final class PostcodesTest extends TestCase {
 	 * @testdox A list names a postcode by itself, by a wildcard or by a range
 	 * @dataProvider lists
 	 *
-	 * @param string $list     As the owner wrote it.
-	 * @param string $postcode As it was typed.
-	 * @param bool   $expected Whether it is named.
+	 * @param string $list     List as entered by the owner.
+	 * @param string $postcode Postcode as entered.
+	 * @param bool   $expected Whether it matches.
 	 */
 	public function test_lists( string $list, string $postcode, bool $expected ): void {
 		$this->assertSame( $expected, Postcodes::has( $list, $postcode ) );
 	}
 
 	/**
-	 * Lists.
+	 * Data provider of lists.
 	 *
 	 * @return array<string, array{0: string, 1: string, 2: bool}>
 	 */

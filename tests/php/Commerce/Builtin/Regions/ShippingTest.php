@@ -1,6 +1,6 @@
 <?php
 /**
- * Shipping by zone.
+ * Tests of shipping zones.
  *
  * @package Vitrine
  */
@@ -20,12 +20,12 @@ use Vitrine\Tests\Commerce\Builtin\Checkout\Shopper;
 use Vitrine\Tests\TestCase;
 
 /**
- * What is offered where, for how much, and what an order makes of it.
+ * Available methods, their costs, and the shipping of an order.
  */
 final class ShippingTest extends TestCase {
 
 	/**
-	 * Zones as the option has them.
+	 * Returns zones as stored in the option.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -64,14 +64,14 @@ final class ShippingTest extends TestCase {
 	 * @dataProvider places
 	 *
 	 * @param array<string, string> $place    Country, state, postcode.
-	 * @param list<string>          $expected Ids of what is offered.
+	 * @param list<string>          $expected IDs of the available methods.
 	 */
 	public function test_zones( array $place, array $expected ): void {
 		$this->assertSame( $expected, array_column( ShippingOptions::of( self::zones(), array() )->methods( Location::of( $place ) ), 'id' ) );
 	}
 
 	/**
-	 * Places.
+	 * Data provider of addresses.
 	 *
 	 * @return array<string, array{0: array<string, string>, 1: list<string>}>
 	 */
@@ -116,10 +116,10 @@ final class ShippingTest extends TestCase {
 	 * @testdox Says from what amount on an order is sent for nothing, and what is missing
 	 * @dataProvider missing
 	 *
-	 * @param list<ShippingMethod>                        $methods  Of the zone.
-	 * @param int                                         $amount   Of the cart.
-	 * @param bool                                        $free     Whether a coupon pays.
-	 * @param array{minimum: int, remaining: int}|null $expected What is said.
+	 * @param list<ShippingMethod>                        $methods  Methods of the zone.
+	 * @param int                                         $amount   Cart amount.
+	 * @param bool                                        $free     Whether a coupon grants free shipping.
+	 * @param array{minimum: int, remaining: int}|null $expected Expected result.
 	 */
 	public function test_free_shipping( array $methods, int $amount, bool $free, ?array $expected ): void {
 		add_filter( 'vitrine_shipping_methods', static fn (): array => $methods );
@@ -127,7 +127,7 @@ final class ShippingTest extends TestCase {
 	}
 
 	/**
-	 * Ways to send, and what is missing for nothing to be paid.
+	 * Data provider of methods, with the amount missing for free shipping.
 	 *
 	 * @return array<string, array{0: list<ShippingMethod>, 1: int, 2: bool, 3: array{minimum: int, remaining: int}|null}>
 	 */

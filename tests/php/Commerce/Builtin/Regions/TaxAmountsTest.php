@@ -1,6 +1,6 @@
 <?php
 /**
- * Arithmetic of taxes.
+ * Tests of tax calculations.
  *
  * @package Vitrine
  */
@@ -19,12 +19,12 @@ use Vitrine\Commerce\Builtin\Regions\Tax\TaxAmounts;
 final class TaxAmountsTest extends TestCase {
 
 	/**
-	 * Parts of one rate.
+	 * Returns the taxes of amounts with one rate.
 	 *
-	 * @param int       $rate     Ten-thousandths of a percent.
-	 * @param list<int> $amounts  Minor units.
-	 * @param bool      $included Whether they hold it.
-	 * @param bool      $alone    Whether each is rounded.
+	 * @param int       $rate     Rate in ten-thousandths of a percent.
+	 * @param list<int> $amounts  Amounts in minor units.
+	 * @param bool      $included Whether the amounts include the tax.
+	 * @param bool      $alone    Whether each tax is rounded.
 	 * @return list<int>
 	 */
 	private static function taxes( int $rate, array $amounts, bool $included, bool $alone ): array {
@@ -40,10 +40,10 @@ final class TaxAmountsTest extends TestCase {
 	 * @testdox A tax is rounded half up
 	 * @dataProvider amounts
 	 *
-	 * @param int  $amount   Minor units.
-	 * @param int  $rate     Ten-thousandths of a percent.
-	 * @param bool $included Whether it holds the tax.
-	 * @param int  $expected Minor units.
+	 * @param int  $amount   Amount in minor units.
+	 * @param int  $rate     Rate in ten-thousandths of a percent.
+	 * @param bool $included Whether the amount includes the tax.
+	 * @param int  $expected Expected tax in minor units.
 	 */
 	public function test_tax( int $amount, int $rate, bool $included, int $expected ): void {
 		$this->assertSame( array( $expected ), self::taxes( $rate, array( $amount ), $included, true ) );
@@ -51,7 +51,7 @@ final class TaxAmountsTest extends TestCase {
 	}
 
 	/**
-	 * Taxes.
+	 * Data provider of amounts.
 	 *
 	 * @return array<string, array{0: int, 1: int, 2: bool, 3: int}>
 	 */

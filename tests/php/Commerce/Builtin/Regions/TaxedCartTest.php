@@ -1,6 +1,6 @@
 <?php
 /**
- * Carts with their taxes.
+ * Tests of taxes in carts.
  *
  * @package Vitrine
  */
@@ -20,7 +20,7 @@ use Vitrine\Commerce\Builtin\ShopOptions;
 use Vitrine\Commerce\Rules\ItemFacts;
 
 /**
- * What is to be paid where, and what of it is tax.
+ * Totals and taxes by address.
  */
 final class TaxedCartTest extends TestCase {
 
@@ -68,11 +68,12 @@ final class TaxedCartTest extends TestCase {
 	/**
 	 * Calculates a cart.
 	 *
-	 * @param list<array{0: int, 1: int, 2: string}> $items   Price, pieces and tax class of each.
-	 * @param array<string, mixed>                   $tax     As TaxOptions::to_array(), beside the rates.
-	 * @param array<string, string>                  $to      Where the customer is.
-	 * @param list<Coupon>                           $coupons Applied.
-	 * @param list<Fee>                              $fees    Added.
+	 * @param list<array{0: int, 1: int, 2: string}> $items   Price, quantity and tax class of each item.
+	 * @param array<string, mixed>                   $tax     Tax options as in TaxOptions::to_array(), without the
+	 *                                                        rates.
+	 * @param array<string, string>                  $to      Address of the customer.
+	 * @param list<Coupon>                           $coupons Applied coupons.
+	 * @param list<Fee>                              $fees    Added fees.
 	 */
 	private static function price( array $items, array $tax = array(), array $to = array( 'country' => 'DE' ), array $coupons = array(), array $fees = array() ): Pricing {
 		$cart  = ( new CartData() )->with_coupons( array_column( $coupons, 'code' ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Orders with taxes.
+ * Tests of taxes in orders.
  *
  * @package Vitrine
  */
@@ -18,7 +18,7 @@ use Vitrine\Tests\TestCase;
 use Vitrine\View\Checkout\Receipt\Receipt;
 
 /**
- * From the address of a form to the rows of receipt and mails.
+ * From the address of the form to the totals in confirmations and emails.
  */
 final class TaxedOrderTest extends TestCase {
 
@@ -29,9 +29,9 @@ final class TaxedOrderTest extends TestCase {
 	);
 
 	/**
-	 * A shop in Germany that sells to Austria.
+	 * Sets up a shop in Germany that sells to Austria.
 	 *
-	 * @param array<string, mixed> $tax Beside the rates.
+	 * @param array<string, mixed> $tax Tax options without the rates.
 	 */
 	private static function shop( array $tax = array() ): void {
 		$rate = static fn ( string $country, int $rate, string $name, string $of = 'standard' ): array => array(
@@ -53,7 +53,7 @@ final class TaxedOrderTest extends TestCase {
 	}
 
 	/**
-	 * Rows of receipts and mails.
+	 * Returns the totals in confirmations and emails.
 	 *
 	 * @param Order $order The order.
 	 * @return array<string, string>

@@ -1,6 +1,6 @@
 <?php
 /**
- * Shipping by weight.
+ * Tests of shipping by weight.
  *
  * @package Vitrine
  */
@@ -18,23 +18,23 @@ use Vitrine\Tests\Commerce\Builtin\Checkout\Shopper;
 use Vitrine\Tests\TestCase;
 
 /**
- * Weights as people write them, bands, carts and the owner's setting.
+ * Weight input, weight bands, carts and the setting.
  */
 final class WeightShippingTest extends TestCase {
 
 	/**
 	 * @dataProvider weights
 	 * @testdox A weight is read in its own unit or the shop's
-	 * @param string $text       As written.
-	 * @param string $unit       The shop's.
-	 * @param int    $milligrams What it is.
+	 * @param string $text       Input.
+	 * @param string $unit       Weight unit of the shop.
+	 * @param int    $milligrams Expected weight.
 	 */
 	public function test_weights( string $text, string $unit, int $milligrams ): void {
 		$this->assertSame( $milligrams, Measures::milligrams( $text, $unit ) );
 	}
 
 	/**
-	 * Weights.
+	 * Data provider of weights.
 	 *
 	 * @return array<string, array{0: string, 1: string, 2: int}>
 	 */
@@ -129,9 +129,9 @@ final class WeightShippingTest extends TestCase {
 	}
 
 	/**
-	 * Writes the shipping settings as the screen does.
+	 * Saves the shipping settings as the screen does.
 	 *
-	 * @param array<string, mixed> $value Of the setting.
+	 * @param array<string, mixed> $value Value of the setting.
 	 */
 	private function write( array $value ): void {
 		$request = new \WP_REST_Request( 'POST', '/wp/v2/settings' );

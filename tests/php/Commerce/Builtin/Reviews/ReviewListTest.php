@@ -1,6 +1,6 @@
 <?php
 /**
- * Reviews on the pages of products.
+ * Tests of reviews on product pages.
  *
  * @package Vitrine
  */
@@ -14,7 +14,7 @@ use Vitrine\Commerce\Builtin\Reviews\ReviewList;
 use Vitrine\Tests\View\Blocks;
 
 /**
- * What pages show of them, and to whom.
+ * Which reviews are shown, and to whom.
  */
 final class ReviewListTest extends ReviewTestCase {
 

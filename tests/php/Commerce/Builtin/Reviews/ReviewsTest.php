@@ -1,6 +1,6 @@
 <?php
 /**
- * Reviews of the built-in shop.
+ * Tests of product reviews.
  *
  * @package Vitrine
  */
@@ -15,7 +15,7 @@ use Vitrine\Commerce\Value\Rating;
 use Vitrine\Tests\View\Blocks;
 
 /**
- * Who may write them and what becomes of their ratings.
+ * Who may write reviews, and how their ratings count.
  */
 final class ReviewsTest extends ReviewTestCase {
 
@@ -40,7 +40,7 @@ final class ReviewsTest extends ReviewTestCase {
 		wp_untrash_comment( $two );
 		wp_delete_comment( $two, true );
 		$this->assertEquals( new Rating( 5.0, 1 ), $this->rating( $product ) );
-		// An answer and a rating out of bounds count for nothing.
+		// Replies and invalid ratings do not count.
 		$this->review( $product, 1, array( 'comment_parent' => 1 ) );
 		$this->review( $product, 50 );
 		$this->assertEquals( new Rating( 5.0, 1 ), $this->rating( $product ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Carts of customers.
+ * Tests of carts of logged-in customers.
  *
  * @package Vitrine
  */
@@ -19,12 +19,12 @@ use Vitrine\Tests\Support\Visitor;
 use Vitrine\Tests\TestCase;
 
 /**
- * Over real HTTP: a guest logs in, logs out, and comes back elsewhere.
+ * Over HTTP: a guest logs in, logs out, and returns in another browser.
  */
 final class LoginTest extends TestCase {
 
 	/**
-	 * Makes a customer.
+	 * Creates a customer.
 	 */
 	protected function setUp(): void {
 		parent::setUp();
@@ -32,10 +32,10 @@ final class LoginTest extends TestCase {
 	}
 
 	/**
-	 * Makes a product.
+	 * Creates a product.
 	 *
 	 * @param string               $name Name.
-	 * @param array<string, mixed> $data More of it.
+	 * @param array<string, mixed> $data More data.
 	 */
 	private static function product( string $name, array $data = array() ): int {
 		$id = ProductWriter::save(
@@ -49,11 +49,11 @@ final class LoginTest extends TestCase {
 	}
 
 	/**
-	 * Adds by the endpoint.
+	 * Adds to the cart with the endpoint.
 	 *
-	 * @param Visitor $visitor  Who.
-	 * @param int     $product  What.
-	 * @param int     $quantity Pieces.
+	 * @param Visitor $visitor  The visitor.
+	 * @param int     $product  Product ID.
+	 * @param int     $quantity Quantity.
 	 */
 	private static function add( Visitor $visitor, int $product, int $quantity = 1 ): void {
 		$answer = $visitor->post(
@@ -67,7 +67,7 @@ final class LoginTest extends TestCase {
 	}
 
 	/**
-	 * Quantities by name, as the customer's row has them.
+	 * Returns the quantities in the customer's stored cart by product name.
 	 *
 	 * @return array<string, int>
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Sessions of guests.
+ * Tests of guest sessions.
  *
  * @package Vitrine
  */
@@ -17,21 +17,21 @@ use Vitrine\Tests\Commerce\Builtin\Checkout\Jar;
 use Vitrine\Tests\TestCase;
 
 /**
- * Cookies and rows of carts.
+ * Session cookies and stored carts.
  */
 final class SessionTest extends TestCase {
 
 	/**
-	 * The name of the session's cookie.
+	 * Returns the name of the session cookie.
 	 */
 	private static function cookie(): string {
 		return 'vitrine_session_' . COOKIEHASH;
 	}
 
 	/**
-	 * A jar with a cart.
+	 * Returns a cookie jar with a filled cart.
 	 *
-	 * @param Jar $jar A visitor's.
+	 * @param Jar $jar Cookie jar of a visitor.
 	 */
 	private static function filled( Jar $jar = new Jar() ): Jar {
 		$id = ProductWriter::save(
@@ -83,7 +83,7 @@ final class SessionTest extends TestCase {
 	 * @testdox A cookie that can be no token is nobody's
 	 * @dataProvider forged
 	 *
-	 * @param string $value Of the cookie.
+	 * @param string $value Value of the cookie.
 	 */
 	public function test_forged( string $value ): void {
 		self::filled();
@@ -95,7 +95,7 @@ final class SessionTest extends TestCase {
 	}
 
 	/**
-	 * Forged values.
+	 * Data provider of invalid cookies.
 	 *
 	 * @return array<string, array{0: string}>
 	 */

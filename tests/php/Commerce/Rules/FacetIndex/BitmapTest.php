@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests sets of products.
+ * Tests of bitmaps of products.
  *
  * @package Vitrine
  */
@@ -14,7 +14,7 @@ use Vitrine\Commerce\Rules\FacetIndex\Numbers;
 use Vitrine\Tests\TestCase;
 
 /**
- * Against lists of numbers.
+ * Compares bitmaps with lists of numbers.
  */
 final class BitmapTest extends TestCase {
 

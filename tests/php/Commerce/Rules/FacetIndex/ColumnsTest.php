@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of values as columns of bytes.
+ * Tests of byte columns of values.
  *
  * @package Vitrine
  */
@@ -14,7 +14,7 @@ use Vitrine\Commerce\Rules\FacetIndex\Columns;
 use Vitrine\Tests\TestCase;
 
 /**
- * Against the sets that they are made of.
+ * Compares columns with their source sets.
  */
 final class ColumnsTest extends TestCase {
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests which words are nearly the same.
+ * Tests of the similarity of words.
  *
  * @package Vitrine
  */
@@ -13,7 +13,7 @@ use Vitrine\Commerce\Rules\Search\Nearness;
 use Vitrine\Tests\TestCase;
 
 /**
- * The rule alone.
+ * The rule without an index.
  */
 final class NearnessTest extends TestCase {
 
@@ -75,16 +75,16 @@ final class NearnessTest extends TestCase {
 	}
 
 	/**
-	 * A word.
+	 * Returns a random word.
 	 *
-	 * @param int $length Letters.
+	 * @param int $length Number of letters.
 	 */
 	private static function word( int $length ): string {
 		return implode( '', array_map( static fn (): string => self::LETTERS[ mt_rand( 0, count( self::LETTERS ) - 1 ) ], range( 1, $length ) ) );
 	}
 
 	/**
-	 * A word with an error.
+	 * Returns a word with a typo.
 	 *
 	 * @param string $word The word.
 	 */
@@ -110,7 +110,7 @@ final class NearnessTest extends TestCase {
 	}
 
 	/**
-	 * The distance by its definition.
+	 * Calculates the distance by its definition.
 	 *
 	 * @param list<string> $a Letters.
 	 * @param list<string> $b Letters.

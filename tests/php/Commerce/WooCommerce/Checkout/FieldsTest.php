@@ -1,6 +1,6 @@
 <?php
 /**
- * Fields that plugins add to the checkout.
+ * Tests of checkout fields of plugins.
  *
  * @package Vitrine
  */
@@ -16,23 +16,23 @@ use Vitrine\Tests\Commerce\WooCommerce\WooCommerceShop;
 use Vitrine\View\Checkout\Fields\Field;
 
 /**
- * They are in our form as their plugins want them.
+ * Our form shows them as their plugins expect.
  */
 final class FieldsTest extends WooCommerceShop {
 
 	/**
-	 * A field of the form that a plugin has added, as the form prints it.
+	 * Returns the HTML of a field added by a plugin.
 	 *
-	 * @param array<string, mixed> $field As plugins say it.
+	 * @param array<string, mixed> $field Arguments of the field.
 	 */
 	private function printed( array $field ): string {
 		return (string) Field::render( $this->field( $field ) ?? self::fail( 'The field is not there.' ) );
 	}
 
 	/**
-	 * A field of the form that a plugin has added; null: it is not there.
+	 * Returns a field added by a plugin; null if it is missing.
 	 *
-	 * @param array<string, mixed> $field As plugins say it.
+	 * @param array<string, mixed> $field Arguments of the field.
 	 * @return array<string, mixed>|null
 	 */
 	private function field( array $field ): ?array {
@@ -237,7 +237,7 @@ final class FieldsTest extends WooCommerceShop {
 	public function test_options(): void {
 		wp_cache_flush();
 		wp_load_alloptions();
-		// Every page asks for its own.
+		// Every page requests its own.
 		wc_get_page_id( 'checkout' );
 		$alone = array();
 		add_filter(

@@ -1,6 +1,6 @@
 <?php
 /**
- * WooCommerce's own checkout form, sent again.
+ * Tests of resubmitting WooCommerce's own checkout form.
  *
  * @package Vitrine
  */
@@ -16,29 +16,29 @@ use Vitrine\Tests\Support\Response;
 use Vitrine\Tests\Support\Visitor;
 
 /**
- * The answer to an order was lost on the way: the order is there, the cart is
- * empty, and the shopper sees the form as it was.
+ * The response to an order was lost: the order exists, the cart is empty, and the
+ * shopper still sees the form.
  */
 final class LostAnswerTest extends CheckoutShop {
 
 	private const AJAX = '/?wc-ajax=checkout';
 
 	/**
-	 * The page of the classic form.
+	 * Path of the page with the classic form.
 	 *
 	 * @var string
 	 */
 	private string $path;
 
 	/**
-	 * The lamp that was put in last.
+	 * ID of the last added lamp.
 	 *
 	 * @var int
 	 */
 	private int $lamp = 0;
 
 	/**
-	 * A shop with the classic form.
+	 * Sets up a shop with the classic form.
 	 */
 	protected function setUp(): void {
 		parent::setUp();
@@ -207,7 +207,7 @@ final class LostAnswerTest extends CheckoutShop {
 		$again = $visitor->post( self::AJAX, $form )->json();
 
 		if ( 'sqlite' === DB_ENGINE ) {
-			// WooCommerce deletes the items of such an order by a join, which SQLite does not know.
+			// WooCommerce deletes the items of such an order with a join, which SQLite does not support.
 			Environment::clear_debug_log();
 		}
 
@@ -216,12 +216,12 @@ final class LostAnswerTest extends CheckoutShop {
 	}
 
 	/**
-	 * Puts an order back to where its request died.
+	 * Resets an order to the state in which its request died.
 	 *
-	 * @param int    $id     The order.
-	 * @param string $status Its status by then.
-	 * @param string $method Its way of paying; empty: as it is.
-	 * @param string $paying Since when the gateway was asked; empty: it was not.
+	 * @param int    $id     Order ID.
+	 * @param string $status Status of the order.
+	 * @param string $method Payment method; empty to keep it.
+	 * @param string $paying Start of the payment; empty for none.
 	 */
 	private function die_over( int $id, string $status, string $method = '', string $paying = '' ): void {
 		wp_cache_flush();
@@ -238,7 +238,7 @@ final class LostAnswerTest extends CheckoutShop {
 	}
 
 	/**
-	 * A visitor with a lamp in the cart.
+	 * Returns a visitor with a lamp in the cart.
 	 */
 	private function shopper_at_home(): Visitor {
 		$visitor = $this->visitor();
@@ -247,9 +247,9 @@ final class LostAnswerTest extends CheckoutShop {
 	}
 
 	/**
-	 * Puts a lamp into a cart.
+	 * Adds a lamp to a cart.
 	 *
-	 * @param Visitor $visitor Whose.
+	 * @param Visitor $visitor The visitor.
 	 */
 	private function put_in( Visitor $visitor ): void {
 		$this->lamp = $this->lamp();
@@ -257,18 +257,18 @@ final class LostAnswerTest extends CheckoutShop {
 	}
 
 	/**
-	 * Puts the same lamp into a cart again.
+	 * Adds the same lamp again.
 	 *
-	 * @param Visitor $visitor Whose.
+	 * @param Visitor $visitor The visitor.
 	 */
 	private function put_back( Visitor $visitor ): void {
 		$this->assertSame( 200, $visitor->post( '/?wc-ajax=add_to_cart', array( 'product_id' => $this->lamp ) )->status );
 	}
 
 	/**
-	 * The form as it is filled in.
+	 * Returns the completed form.
 	 *
-	 * @param Visitor $visitor Who opens the page.
+	 * @param Visitor $visitor The visitor.
 	 * @return array<string, string>
 	 */
 	private function form( Visitor $visitor ): array {
@@ -283,10 +283,10 @@ final class LostAnswerTest extends CheckoutShop {
 	}
 
 	/**
-	 * The value of a hidden field.
+	 * Returns the value of a hidden field.
 	 *
 	 * @param string   $name Of the field.
-	 * @param Response $page With it.
+	 * @param Response $page The page.
 	 */
 	private static function value_of( string $name, Response $page ): string {
 		self::assertSame( 1, preg_match( '/name="' . preg_quote( $name, '/' ) . '" value="(\w+)"/', $page->body, $found ), "There is no $name." );
@@ -294,10 +294,10 @@ final class LostAnswerTest extends CheckoutShop {
 	}
 
 	/**
-	 * The review of the order, as WooCommerce's script asks for it.
+	 * Requests the order review, as WooCommerce's script does.
 	 *
-	 * @param Visitor               $visitor Who.
-	 * @param array<string, string> $form    As it is filled in.
+	 * @param Visitor               $visitor The visitor.
+	 * @param array<string, string> $form    Values of the form.
 	 */
 	private function review( Visitor $visitor, array $form ): string {
 		$answer = $visitor->post(

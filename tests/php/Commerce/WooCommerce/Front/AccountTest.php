@@ -1,6 +1,6 @@
 <?php
 /**
- * WooCommerce's account beside ours.
+ * Tests of WooCommerce's account forms next to ours.
  *
  * @package Vitrine
  */

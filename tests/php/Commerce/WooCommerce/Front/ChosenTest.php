@@ -1,6 +1,6 @@
 <?php
 /**
- * The variation that a form without script asks for.
+ * Tests of forms without JavaScript that select a variation by its attributes.
  *
  * @package Vitrine
  */
@@ -13,14 +13,14 @@ use Vitrine\Commerce\WooCommerce\Front\Chosen;
 use Vitrine\Tests\TestCase;
 
 /**
- * Found by its choices, and only where it has not been named.
+ * The variation is looked up unless the request has its ID.
  */
 final class ChosenTest extends TestCase {
 
 	/**
-	 * A shirt in two sizes.
+	 * Creates a shirt in two sizes.
 	 *
-	 * @return array{int, int} Product and its large variation.
+	 * @return array{int, int} IDs of the product and its large variation.
 	 */
 	private static function shirt(): array {
 		$size = new \WC_Product_Attribute();
@@ -43,9 +43,9 @@ final class ChosenTest extends TestCase {
 	}
 
 	/**
-	 * What the request names after a look at it.
+	 * Returns the variation ID of the request after the lookup.
 	 *
-	 * @param array<string, mixed> $fields Of the form.
+	 * @param array<string, mixed> $fields Fields of the form.
 	 */
 	private static function named( array $fields ): mixed {
 		$_REQUEST = $fields;

@@ -1,6 +1,6 @@
 <?php
 /**
- * What plugins hear of writes by scripts.
+ * Tests of WooCommerce's hooks in our endpoints.
  *
  * @package Vitrine
  */
@@ -14,11 +14,11 @@ use Vitrine\Tests\Support\Environment;
 use Vitrine\Tests\Support\Response;
 
 /**
- * Over HTTP, with a plugin that hangs on to WooCommerce's filters and actions.
+ * Uses a plugin with WooCommerce's filters and actions over HTTP.
  */
 final class EndpointHooksTest extends WooCommerceShop {
 
-	/** Says in a header what it hears, and changes what it may. */
+	/** Reports hooks in a response header, and changes what it can. */
 	private const PLUGIN = <<<'PHP'
 <?php
 $heard = static function ( string $name ): void {
@@ -32,7 +32,7 @@ add_filter( 'woocommerce_cart_redirect_after_error', static fn ( $url, $id ) => 
 PHP;
 
 	/**
-	 * Puts the plugin in.
+	 * Installs the plugin.
 	 */
 	protected function setUp(): void {
 		parent::setUp();
@@ -40,7 +40,7 @@ PHP;
 	}
 
 	/**
-	 * Takes it out.
+	 * Removes the plugin.
 	 */
 	protected function tearDown(): void {
 		unlink( self::plugin() );
@@ -110,9 +110,9 @@ PHP;
 	}
 
 	/**
-	 * What the plugin has heard.
+	 * Returns the hooks that the plugin reported.
 	 *
-	 * @param Response $response To a write.
+	 * @param Response $response Response to a write.
 	 * @return list<string>
 	 */
 	private static function heard( Response $response ): array {
@@ -120,7 +120,7 @@ PHP;
 	}
 
 	/**
-	 * The plugin's file.
+	 * Returns the path of the plugin.
 	 */
 	private static function plugin(): string {
 		return Environment::dir() . '/www/wp-content/mu-plugins/hooks.php';

@@ -1,6 +1,6 @@
 <?php
 /**
- * The endpoints of checkout and account under our blocks.
+ * Tests of checkout and account endpoints with our blocks.
  *
  * @package Vitrine
  */
@@ -13,11 +13,11 @@ use Vitrine\Tests\Commerce\WooCommerce\CheckoutShop;
 use Vitrine\Tests\Support\Environment;
 
 /**
- * Over HTTP, since WooCommerce and WordPress read the address themselves.
+ * Over HTTP, since WooCommerce and WordPress parse the URL themselves.
  */
 final class EndpointPagesTest extends CheckoutShop {
 
-	/** An endpoint of another plugin's: WooCommerce knows one, WordPress alone the other. */
+	/** Endpoints of another plugin: one registered with WooCommerce, the other only with WordPress. */
 	private const PLUGIN = <<<'PHP'
 <?php
 add_filter( 'woocommerce_get_query_vars', static fn ( $names ) => $names + array( 'wishes' => 'wishes' ) );
@@ -49,7 +49,7 @@ PHP;
 	}
 
 	/**
-	 * Takes the plugin out.
+	 * Removes the plugin.
 	 */
 	protected function tearDown(): void {
 		unlink( self::plugin() );
@@ -57,25 +57,25 @@ PHP;
 	}
 
 	/**
-	 * Where it stands.
+	 * Returns the path of the plugin.
 	 */
 	private static function plugin(): string {
 		return Environment::dir() . '/www/wp-content/mu-plugins/endpoints.php';
 	}
 
 	/**
-	 * The path of an address, with its query.
+	 * Returns the path of a URL with its query string.
 	 *
-	 * @param string $url Absolute.
+	 * @param string $url Absolute URL.
 	 */
 	private static function path( string $url ): string {
 		return (string) wp_parse_url( $url, PHP_URL_PATH ) . '?' . wp_parse_url( $url, PHP_URL_QUERY );
 	}
 
 	/**
-	 * An order that waits for its payment.
+	 * Creates a pending order.
 	 *
-	 * @param int $customer Whose; 0: a guest's.
+	 * @param int $customer User ID; 0 for a guest.
 	 */
 	private function order( int $customer = 0 ): \WC_Order {
 		$order = wc_create_order( array( 'customer_id' => $customer ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * The mini-cart that a page for everybody carries.
+ * Tests of the mini-cart in cached pages.
  *
  * @package Vitrine
  */
@@ -18,7 +18,7 @@ use Vitrine\View\Cart\CartData;
 use WC_Product_Simple;
 
 /**
- * Themes hang on to WooCommerce's template, and ask for the cart there.
+ * Themes use WooCommerce's template hooks and read the cart there.
  */
 final class FragmentsTest extends TestCase {
 
@@ -27,7 +27,7 @@ final class FragmentsTest extends TestCase {
 	 */
 	public function test_left_out(): void {
 		wc_load_cart();
-		// WooCommerce keeps one for the whole process.
+		// WooCommerce has one cart for the whole process.
 		WC()->cart->empty_cart();
 		$engine   = Plugin::engine();
 		$snapshot = $engine->cart()->snapshot();
@@ -51,7 +51,7 @@ final class FragmentsTest extends TestCase {
 		$product->set_regular_price( '10' );
 		wc_load_cart();
 		$cart = WC()->cart;
-		// WooCommerce keeps one for the whole process.
+		// WooCommerce has one cart for the whole process.
 		$cart->empty_cart();
 		$cart->add_to_cart( $product->save() );
 		wp_register_script( 'wc-cart-fragments', '/fragments.js', array(), '1', true );

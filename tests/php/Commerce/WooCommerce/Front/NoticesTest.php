@@ -1,6 +1,6 @@
 <?php
 /**
- * WooCommerce's messages where our blocks stand.
+ * Tests of WooCommerce's notices with our blocks.
  *
  * @package Vitrine
  */
@@ -12,14 +12,14 @@ namespace Vitrine\Tests\Commerce\WooCommerce\Front;
 use Vitrine\Tests\Commerce\WooCommerce\WooCommerceShop;
 
 /**
- * Each is shown once, where WooCommerce shows it.
+ * Each notice is shown once, where WooCommerce shows it.
  */
 final class NoticesTest extends WooCommerceShop {
 
 	private const SAID = '&ldquo;Lamp&rdquo; has been added to your cart';
 
 	/**
-	 * Puts our blocks into the templates of the shop, and on its cart.
+	 * Puts our blocks into the shop's templates and on its cart page.
 	 */
 	protected function setUp(): void {
 		parent::setUp();

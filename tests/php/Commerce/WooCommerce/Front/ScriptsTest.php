@@ -1,6 +1,6 @@
 <?php
 /**
- * WooCommerce's scripts beside ours.
+ * Tests of which WooCommerce scripts a page keeps.
  *
  * @package Vitrine
  */
@@ -16,7 +16,7 @@ use Vitrine\Settings\Settings;
 use Vitrine\Tests\TestCase;
 
 /**
- * Which of them a page keeps.
+ * Scripts that are replaced are removed, unless something needs them.
  */
 final class ScriptsTest extends TestCase {
 
@@ -29,7 +29,7 @@ final class ScriptsTest extends TestCase {
 	private const ALL      = array( self::ADD, self::FRAGMENT, self::DETAILS, self::PAGE );
 
 	/**
-	 * A page as WooCommerce leaves it.
+	 * Sets up a page as WooCommerce leaves it.
 	 */
 	protected function setUp(): void {
 		parent::setUp();
@@ -37,10 +37,11 @@ final class ScriptsTest extends TestCase {
 		update_option( 'woocommerce_coming_soon', 'no' );
 		update_option( 'woocommerce_demo_store', 'no' );
 		wp_scripts()->queue = array();
-		// As on a product's page.
+		// As on a product page.
 		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- To fire it would print what hangs on to it.
 		$GLOBALS['wp_actions']['woocommerce_before_single_product'] = 1;
-		// To WooCommerce a process that has ordered once is on its checkout for good; a page with our form needs nothing of it.
+		// After an order, WooCommerce treats the process as the checkout; a page with our form needs none of
+		// its scripts.
 		$page = array(
 			'post_title'   => 'Checkout',
 			'post_content' => '<!-- wp:vitrine/checkout /-->',
@@ -56,7 +57,7 @@ final class ScriptsTest extends TestCase {
 	}
 
 	/**
-	 * Leaves nothing for the next page.
+	 * Resets the page.
 	 */
 	protected function tearDown(): void {
 		Scripts::reset();
@@ -100,20 +101,20 @@ final class ScriptsTest extends TestCase {
 	 * @testdox Each stays where the owner wants it
 	 * @dataProvider settings
 	 *
-	 * @param string $setting Turned off.
-	 * @param string $handle  What it then leaves.
+	 * @param string $setting Setting to turn off.
+	 * @param string $handle  Script handle that is kept then.
 	 */
 	public function test_settings( string $setting, string $handle ): void {
 		update_option( Settings::OPTION, array( $setting => false ) );
 
 		Scripts::take_off();
 
-		// It needs jQuery, so that what comes with jQuery stays too.
+		// It needs jQuery, so scripts that come with jQuery are kept, too.
 		$this->assertSame( array( $handle, self::PAGE ), self::kept() );
 	}
 
 	/**
-	 * Settings and scripts.
+	 * Data provider of settings and scripts.
 	 *
 	 * @return list<array{0: string, 1: string}>
 	 */
@@ -122,7 +123,7 @@ final class ScriptsTest extends TestCase {
 			array( 'replace_add_to_cart', self::ADD ),
 			array( 'replace_cart_fragments', self::FRAGMENT ),
 			array( 'replace_single_product', self::DETAILS ),
-			// A gallery of WooCommerce's is begun by it.
+			// It initializes WooCommerce's gallery.
 			array( 'replace_gallery', self::DETAILS ),
 		);
 	}
@@ -142,8 +143,8 @@ final class ScriptsTest extends TestCase {
 	 * @testdox One that anything else on the page needs stays, whichever way it needs it
 	 * @dataProvider needs
 	 *
-	 * @param \Closure(): void $brings Brings something to the page.
-	 * @param list<string>     $kept   What then stays.
+	 * @param \Closure(): void $brings Adds something to the page.
+	 * @param list<string>     $kept   Script handles that are kept then.
 	 */
 	public function test_needed( \Closure $brings, array $kept ): void {
 		$brings();
@@ -154,7 +155,7 @@ final class ScriptsTest extends TestCase {
 	}
 
 	/**
-	 * Needs.
+	 * Data provider of dependencies.
 	 *
 	 * @return array<string, array{0: \Closure(): void, 1: list<string>}>
 	 */
@@ -305,7 +306,7 @@ final class ScriptsTest extends TestCase {
 	}
 
 	/**
-	 * WooCommerce's scripts that are left.
+	 * Returns the handles of WooCommerce's scripts that are kept.
 	 *
 	 * @return list<string>
 	 */

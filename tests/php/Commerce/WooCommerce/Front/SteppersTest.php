@@ -1,6 +1,6 @@
 <?php
 /**
- * Plus and minus at WooCommerce's quantities.
+ * Tests of plus and minus buttons at WooCommerce's quantities.
  *
  * @package Vitrine
  */
@@ -15,14 +15,14 @@ use Vitrine\Tests\TestCase;
 use WC_Product_Simple;
 
 /**
- * Printed by the server, with names, where they do something.
+ * Rendered by the server with labels, unless the quantity is fixed.
  */
 final class SteppersTest extends TestCase {
 
 	/**
-	 * A lamp.
+	 * Creates a lamp.
 	 *
-	 * @param bool $single One an order.
+	 * @param bool $single Whether it is sold individually.
 	 */
 	private static function lamp( bool $single = false ): WC_Product_Simple {
 		$lamp = new WC_Product_Simple();
@@ -34,9 +34,9 @@ final class SteppersTest extends TestCase {
 	}
 
 	/**
-	 * What WooCommerce prints for a quantity.
+	 * Returns WooCommerce's quantity input.
 	 *
-	 * @param array<string, mixed> $args Of it.
+	 * @param array<string, mixed> $args Arguments of the input.
 	 */
 	private static function quantity( array $args = array() ): string {
 		return (string) woocommerce_quantity_input( $args, self::lamp(), false );
@@ -56,7 +56,7 @@ final class SteppersTest extends TestCase {
 	 * @testdox Are left out where nothing can be changed
 	 * @dataProvider fixed
 	 *
-	 * @param array<string, mixed> $args Of the quantity.
+	 * @param array<string, mixed> $args Arguments of the input.
 	 */
 	public function test_fixed( array $args ): void {
 		$this->assertStringNotContainsString( 'vitrine-step', self::quantity( $args ) );
@@ -64,7 +64,7 @@ final class SteppersTest extends TestCase {
 	}
 
 	/**
-	 * Quantities that are settled.
+	 * Data provider of fixed quantities.
 	 *
 	 * @return array<string, array{0: array<string, mixed>}>
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * What WooCommerce's Store API costs beside Vitrine.
+ * Tests of the cost of Store API requests with Vitrine active.
  *
  * @package Vitrine
  */
@@ -13,11 +13,11 @@ use Vitrine\Tests\Commerce\WooCommerce\CheckoutShop;
 use Vitrine\Tests\Support\Environment;
 
 /**
- * Over HTTP, since only the request itself says by which route it comes.
+ * Over HTTP, since only a real request has a route.
  */
 final class StoreApiTest extends CheckoutShop {
 
-	/** Says whether anything was loaded that only REST and the administration need. */
+	/** Reports whether classes were loaded that only the REST API and the admin need. */
 	private const PLUGIN = <<<'PHP'
 <?php
 add_filter(
@@ -31,7 +31,7 @@ add_filter(
 PHP;
 
 	/**
-	 * Puts the plugin in.
+	 * Installs the plugin.
 	 */
 	protected function setUp(): void {
 		parent::setUp();
@@ -39,7 +39,7 @@ PHP;
 	}
 
 	/**
-	 * Takes it out.
+	 * Removes the plugin.
 	 */
 	protected function tearDown(): void {
 		unlink( self::plugin() );
@@ -47,7 +47,7 @@ PHP;
 	}
 
 	/**
-	 * Where it stands.
+	 * Returns the path of the plugin.
 	 */
 	private static function plugin(): string {
 		return Environment::dir() . '/www/wp-content/mu-plugins/acme.php';

@@ -1,6 +1,6 @@
 <?php
 /**
- * The styles of a page of WooCommerce's.
+ * Tests of the styles on WooCommerce's pages.
  *
  * @package Vitrine
  */
@@ -13,14 +13,14 @@ use Vitrine\Settings\Settings;
 use Vitrine\Tests\Commerce\WooCommerce\WooCommerceShop;
 
 /**
- * A page has those that it has something for, and no other.
+ * A page has only the styles that it needs.
  */
 final class StylesTest extends WooCommerceShop {
 
 	/**
-	 * What a browser gets.
+	 * Returns the HTML of a page.
 	 *
-	 * @param int $id Of a page or a product.
+	 * @param int $id ID of a page or a product.
 	 */
 	private function body( int $id ): string {
 		$answer = $this->http( 'GET', wp_make_link_relative( (string) get_permalink( $id ) ) );
@@ -29,9 +29,9 @@ final class StylesTest extends WooCommerceShop {
 	}
 
 	/**
-	 * A new page.
+	 * Creates a page.
 	 *
-	 * @param string $content Of it.
+	 * @param string $content Content of the page.
 	 */
 	private function page( string $content ): string {
 		$id = wp_insert_post(
@@ -46,18 +46,18 @@ final class StylesTest extends WooCommerceShop {
 	}
 
 	/**
-	 * A page's head.
+	 * Returns a page's head.
 	 *
-	 * @param string $html Of the page.
+	 * @param string $html HTML of the page.
 	 */
 	private static function head( string $html ): string {
 		return (string) strstr( $html, '</head>', true );
 	}
 
 	/**
-	 * The styles that a page loads or holds, without what waits in a template.
+	 * Returns the linked and inline styles of a page, without those in templates.
 	 *
-	 * @param string $html Of the page.
+	 * @param string $html HTML of the page.
 	 * @return list<string>
 	 */
 	private static function styles( string $html ): array {

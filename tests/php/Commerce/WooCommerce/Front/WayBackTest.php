@@ -1,6 +1,6 @@
 <?php
 /**
- * What browsers may keep of WooCommerce's pages.
+ * Tests of browser caching of WooCommerce's pages.
  *
  * @package Vitrine
  */
@@ -12,8 +12,8 @@ namespace Vitrine\Tests\Commerce\WooCommerce\Front;
 use Vitrine\Tests\Commerce\WooCommerce\WooCommerceShop;
 
 /**
- * WooCommerce has a browser show its cart and its checkout again at once to whom
- * goes back to them, and so do we.
+ * WooCommerce allows browsers to show its cart and checkout again from the
+ * back/forward cache, and so do we.
  */
 final class WayBackTest extends WooCommerceShop {
 
@@ -37,15 +37,15 @@ final class WayBackTest extends WooCommerceShop {
 	}
 
 	/**
-	 * What the page of a guest with a cart says.
+	 * Returns a header of a guest's page with a filled cart.
 	 *
-	 * @param string $page WooCommerce's name of it.
+	 * @param string $page Name of the page in WooCommerce.
 	 * @param string $name Of the header.
 	 */
 	private function header( string $page, string $name ): string {
 		$guest = $this->visitor();
 		$guest->get( '/?add-to-cart=' . $this->lamp() );
-		// The first page after it has its message, and is kept by nobody.
+		// The first page after an add has a notice, and is not cached.
 		$guest->get( '/' );
 		return (string) $guest->get( wp_make_link_relative( (string) get_permalink( wc_get_page_id( $page ) ) ) )->header( $name );
 	}

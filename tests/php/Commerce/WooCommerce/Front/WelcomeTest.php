@@ -1,6 +1,6 @@
 <?php
 /**
- * The welcome of a guest on WooCommerce's own checkout.
+ * Tests of the account lookup on WooCommerce's own checkout.
  *
  * @package Vitrine
  */
@@ -16,7 +16,7 @@ use Vitrine\Settings\Settings;
 use Vitrine\Tests\TestCase;
 
 /**
- * Its island is named where the owner has the email address looked up, and only there.
+ * The page loads its island only if the owner has enabled the lookup.
  */
 final class WelcomeTest extends TestCase {
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the scripts of a page say beside WooCommerce.
+ * Tests of script texts and settings on WooCommerce.
  *
  * @package Vitrine
  */
@@ -14,12 +14,12 @@ use Vitrine\Settings\Settings;
 use Vitrine\Tests\TestCase;
 
 /**
- * WooCommerce's words and ways, unless the owner has said others.
+ * WooCommerce's texts and settings, unless the owner has changed them.
  */
 final class WordsTest extends TestCase {
 
 	/**
-	 * The settings of a page.
+	 * Returns the settings of a page.
 	 *
 	 * @return array<string, mixed>
 	 */

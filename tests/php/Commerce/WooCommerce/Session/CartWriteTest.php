@@ -1,6 +1,6 @@
 <?php
 /**
- * Which requests change a cart.
+ * Tests of detecting requests that change the cart.
  *
  * @package Vitrine
  */
@@ -13,12 +13,12 @@ use Vitrine\Commerce\WooCommerce\Session\CartWrite;
 use Vitrine\Tests\TestCase;
 
 /**
- * By method, address and names.
+ * By method, URL and fields.
  */
 final class CartWriteTest extends TestCase {
 
 	/**
-	 * Requests, and whether they wait for others of the same visitor.
+	 * Data provider of requests, and whether they must be serialized.
 	 *
 	 * @return array<string, array{0: string, 1: string, 2: bool, 3?: array<string, string>}>
 	 */
@@ -66,9 +66,9 @@ final class CartWriteTest extends TestCase {
 	 * @dataProvider requests
 	 *
 	 * @param string                $method  HTTP method.
-	 * @param string                $uri     Path and query.
-	 * @param bool                  $expected Whether it writes.
-	 * @param array<string, string> $fields  Of its body.
+	 * @param string                $uri     Path and query string.
+	 * @param bool                  $expected Whether the request writes.
+	 * @param array<string, string> $fields  Fields of the body.
 	 */
 	public function test_tells( string $method, string $uri, bool $expected, array $fields = array() ): void {
 		$this->assertSame( $expected, self::request( $method, $uri, $fields )->is_write() );
@@ -94,11 +94,11 @@ final class CartWriteTest extends TestCase {
 	}
 
 	/**
-	 * A request.
+	 * Sets up a request.
 	 *
 	 * @param string                $method HTTP method.
-	 * @param string                $uri    Path and query.
-	 * @param array<string, string> $fields Of its body.
+	 * @param string                $uri    Path and query string.
+	 * @param array<string, string> $fields Fields of the body.
 	 */
 	private static function request( string $method, string $uri, array $fields = array() ): CartWrite {
 		parse_str( (string) wp_parse_url( $uri, PHP_URL_QUERY ), $query );

@@ -1,6 +1,6 @@
 <?php
 /**
- * WooCommerce's session, careful with what others have written.
+ * Tests of the WooCommerce session handler with concurrent writes.
  *
  * @package Vitrine
  */
@@ -14,14 +14,14 @@ use Vitrine\Commerce\WooCommerce\Session\Handler;
 use Vitrine\Tests\TestCase;
 
 /**
- * Two requests of one customer, whose session's key is the customer's id.
+ * Two requests of one customer, whose session key is the user ID.
  */
 final class HandlerTest extends TestCase {
 
 	private const CUSTOMER = 1;
 
 	/**
-	 * The customer is logged in.
+	 * Logs the customer in.
 	 */
 	protected function setUp(): void {
 		parent::setUp();
@@ -89,7 +89,7 @@ final class HandlerTest extends TestCase {
 	}
 
 	/**
-	 * A request begins: the session is read.
+	 * Starts a request, which reads the session.
 	 */
 	private static function begin(): Handler {
 		$handler = new Handler();
@@ -98,9 +98,9 @@ final class HandlerTest extends TestCase {
 	}
 
 	/**
-	 * A request that changes the cart, from its beginning to its end.
+	 * Runs a request that changes the cart.
 	 *
-	 * @param string $cart What the cart then holds.
+	 * @param string $cart Value of the cart.
 	 */
 	private static function write( string $cart ): void {
 		self::assertTrue( SessionLock::take( array( (string) self::CUSTOMER ) ) );
@@ -111,9 +111,9 @@ final class HandlerTest extends TestCase {
 	}
 
 	/**
-	 * The end of a request that looked, and found something out.
+	 * Ends a request that only read the cart and cached a value.
 	 *
-	 * @param Handler $handler Of its beginning.
+	 * @param Handler $handler The request's handler.
 	 */
 	private static function look( Handler $handler ): void {
 		$handler->set( 'seen', 'once' );
@@ -121,7 +121,7 @@ final class HandlerTest extends TestCase {
 	}
 
 	/**
-	 * What the database has.
+	 * Returns the session in the database.
 	 *
 	 * @return array<string, string>
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * A client that is gone before its answer.
+ * Tests of clients that disconnect before the response.
  *
  * @package Vitrine
  */
@@ -14,12 +14,12 @@ use Vitrine\Tests\TestCase;
 use WC_Product_Simple;
 
 /**
- * Over real HTTP, as WooCommerce's checkout leaves one review for the next.
+ * Over HTTP: WooCommerce's checkout aborts one order review for the next.
  */
 final class LeftRequestTest extends TestCase {
 
 	/**
-	 * Takes the plugin away.
+	 * Removes the plugin.
 	 */
 	protected function tearDown(): void {
 		unlink( self::plugin() );
@@ -27,9 +27,9 @@ final class LeftRequestTest extends TestCase {
 	}
 
 	/**
-	 * What is left, and how many pieces it adds.
+	 * Data provider of aborted requests.
 	 *
-	 * @return array<string, array{0: string, 1: string, 2: int}> Path, field of the product, pieces.
+	 * @return array<string, array{0: string, 1: string, 2: int}> Path, name of the product field, quantity.
 	 */
 	public static function requests(): array {
 		return array(
@@ -44,12 +44,12 @@ final class LeftRequestTest extends TestCase {
 	 *
 	 * @dataProvider requests
 	 *
-	 * @param string $path   Of the request.
-	 * @param string $field  Of the product's id.
-	 * @param int    $pieces That it adds.
+	 * @param string $path   Path of the request.
+	 * @param string $field  Name of the product field.
+	 * @param int    $pieces Quantity that the request adds.
 	 */
 	public function test_left( string $path, string $field, int $pieces ): void {
-		// Rows, which no end of a connection takes away; and time to be gone in.
+		// Lock rows, which survive the end of a connection, and a delay to disconnect in.
 		file_put_contents( self::plugin(), "<?php\nadd_filter( 'vitrine_session_lock_by_name', '__return_false' );\nif ( isset( \$_POST['slow'] ) ) {\n\tadd_action( 'wp_loaded', static fn () => usleep( 300000 ) );\n}\n" );
 		$product = new WC_Product_Simple();
 		$product->set_name( 'Mug' );
@@ -72,7 +72,7 @@ final class LeftRequestTest extends TestCase {
 	}
 
 	/**
-	 * Whether a session is locked by a row now.
+	 * Whether a session is locked by a row.
 	 */
 	public static function is_locked(): bool {
 		global $wpdb;
@@ -80,7 +80,7 @@ final class LeftRequestTest extends TestCase {
 	}
 
 	/**
-	 * A plugin of the site's own, for one test.
+	 * Returns the path of the test's plugin.
 	 */
 	private static function plugin(): string {
 		return Environment::dir() . '/www/wp-content/mu-plugins/slow.php';

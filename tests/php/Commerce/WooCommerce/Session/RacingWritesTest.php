@@ -1,6 +1,6 @@
 <?php
 /**
- * Two clients of one session at once.
+ * Tests of concurrent requests in one session.
  *
  * @package Vitrine
  */
@@ -16,14 +16,14 @@ use Vitrine\Tests\TestCase;
 use WC_Product_Simple;
 
 /**
- * Over real HTTP, as two tabs or two devices with one cookie send them.
+ * Over HTTP, like two tabs or two devices with one cookie.
  */
 final class RacingWritesTest extends TestCase {
 
-	/** Pairs in the everyday run; VITRINE_RACING_PAIRS=1000 makes it the long one. */
+	/** Number of pairs; VITRINE_RACING_PAIRS=1000 for a long run. */
 	private const PAIRS = 20;
 
-	/** Pairs after which another visitor comes. */
+	/** Number of pairs per visitor. */
 	private const PAIRS_A_SESSION = 10;
 
 	/**
@@ -111,27 +111,27 @@ final class RacingWritesTest extends TestCase {
 		$this->assertStringContainsString( 'try again', $form->body );
 		$this->assertSame( 200, $page->status );
 		$this->assertSame( array( 1 ), self::quantities( $visitor, array( $product ) ) );
-		// And then it works.
+		// Then it works again.
 		$this->assertSame( 200, $visitor->post( '/?wc-ajax=add_to_cart', array( 'product_id' => $product ) )->status );
 		$this->assertSame( array( 2 ), self::quantities( $visitor, array( $product ) ) );
 	}
 
 	/**
-	 * Lets the web server wait for no more than a moment.
+	 * Limits the web server's lock timeout to a moment.
 	 */
 	private static function make_impatient(): void {
 		file_put_contents( self::plugin(), "<?php\nadd_filter( 'vitrine_session_lock_wait', static fn (): float => 0.2 );\n" );
 	}
 
 	/**
-	 * A plugin of the site's own, for one test.
+	 * Returns the path of the test's plugin.
 	 */
 	private static function plugin(): string {
 		return Environment::dir() . '/www/wp-content/mu-plugins/impatient.php';
 	}
 
 	/**
-	 * A product without a counted stock.
+	 * Creates a product without stock management.
 	 *
 	 * @param string $name Name.
 	 */
@@ -143,9 +143,9 @@ final class RacingWritesTest extends TestCase {
 	}
 
 	/**
-	 * The key of a visitor's session.
+	 * Returns the session key of a visitor.
 	 *
-	 * @param Visitor $visitor Who has a cart.
+	 * @param Visitor $visitor A visitor with a cart.
 	 */
 	private static function key( Visitor $visitor ): string {
 		foreach ( $visitor->cookies as $name => $value ) {
@@ -157,10 +157,10 @@ final class RacingWritesTest extends TestCase {
 	}
 
 	/**
-	 * How many pieces the database has of products in a visitor's cart.
+	 * Returns the quantities of products in a visitor's stored cart.
 	 *
-	 * @param Visitor   $visitor  Whose.
-	 * @param list<int> $products Which.
+	 * @param Visitor   $visitor  The visitor.
+	 * @param list<int> $products Product IDs.
 	 * @return list<int>
 	 */
 	private static function quantities( Visitor $visitor, array $products ): array {

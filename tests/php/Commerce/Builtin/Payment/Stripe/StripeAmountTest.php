@@ -1,6 +1,6 @@
 <?php
 /**
- * Amounts as Stripe counts them.
+ * Tests of amounts and signatures for Stripe.
  *
  * @package Vitrine
  */
@@ -15,7 +15,7 @@ use Vitrine\Commerce\Value\Currency;
 use Vitrine\Tests\TestCase;
 
 /**
- * Pure rules: units of money, and signatures.
+ * Conversion of currency units, and signature checks.
  */
 final class StripeAmountTest extends TestCase {
 
@@ -23,10 +23,10 @@ final class StripeAmountTest extends TestCase {
 	 * @testdox An amount goes to Stripe's units and back, or cannot be taken
 	 *
 	 * @dataProvider amounts
-	 * @param string   $code     Currency.
-	 * @param int      $decimals Of the shop's prices.
-	 * @param int      $minor    Of the shop's.
-	 * @param int|null $expected Of Stripe's.
+	 * @param string   $code     Currency code.
+	 * @param int      $decimals Decimals of the shop's prices.
+	 * @param int      $minor    Amount in the shop's minor units.
+	 * @param int|null $expected Amount in Stripe's units.
 	 */
 	public function test_amounts( string $code, int $decimals, int $minor, ?int $expected ): void {
 		$currency = new Currency( $code, '', 'left', $decimals );
@@ -37,7 +37,7 @@ final class StripeAmountTest extends TestCase {
 	}
 
 	/**
-	 * Amounts.
+	 * Data provider of amounts.
 	 *
 	 * @return array<string, array{string, int, int, int|null}>
 	 */
@@ -63,7 +63,7 @@ final class StripeAmountTest extends TestCase {
 	 * @testdox A signature counts with its secret, its body and its time only
 	 */
 	public function test_signatures(): void {
-		// Made by Stripe's own library: generateTestHeaderString() of `{}` with `whsec_a` at 1700000000.
+		// Created with Stripe's own library: generateTestHeaderString() of `{}` with `whsec_a` at 1700000000.
 		$header = 't=1700000000,v1=04339dc4f01d6541e8d3b7e4bd93cd2d4f680ccb28592270900b08e49cc09e57';
 		$valid  = static fn ( string $header, string $body = '{}', string $secret = 'whsec_a', int $now = 1700000000 ): bool => StripeSignature::is_valid( $header, $body, $secret, $now );
 		$this->assertTrue( $valid( $header ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Orders made by hand that are paid by card.
+ * Tests of manual orders paid by card.
  *
  * @package Vitrine
  */
@@ -13,7 +13,7 @@ use Vitrine\Commerce\Value\Order;
 use Vitrine\Tests\Commerce\Builtin\Checkout\ManualOrdersTest;
 
 /**
- * Each try has a page of its own, and the end of a page ends no order.
+ * Each attempt has its own page, and an expired page does not end the order.
  */
 final class StripePayForOrderTest extends StripeTestCase {
 
@@ -56,9 +56,9 @@ final class StripePayForOrderTest extends StripeTestCase {
 	}
 
 	/**
-	 * Lets a page end by itself.
+	 * Lets a page expire.
 	 *
-	 * @param string $session Its id.
+	 * @param string $session Session ID.
 	 */
 	private function expire( string $session ): void {
 		$this->stripe->expire( $session );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Refunds of cards by Stripe.
+ * Tests of Stripe refunds.
  *
  * @package Vitrine
  */
@@ -14,7 +14,8 @@ use Vitrine\Tests\Commerce\Builtin\Checkout\Shopper;
 use Vitrine\Tests\Support\Environment;
 
 /**
- * Money that goes back: by the order, on Stripe's own site, by itself, or by a dispute.
+ * Refunds by the order screen, in Stripe's dashboard, automatically, or by a
+ * dispute.
  */
 final class StripeRefundsTest extends StripeTestCase {
 
@@ -24,7 +25,7 @@ final class StripeRefundsTest extends StripeTestCase {
 	public function test_late_payment(): void {
 		global $wpdb;
 		$order = $this->buy();
-		// Cancelled by a shop that did not know of the page.
+		// Cancelled by a shop that did not know of the payment page.
 		$wpdb->update( $wpdb->prefix . 'vitrine_orders', array( 'status' => 'cancelled' ), array( 'id' => $order->id ) );
 		$this->stripe->pay( 'cs_1' );
 		$this->stripe->down = true;

@@ -1,6 +1,6 @@
 <?php
 /**
- * Cards by Stripe.
+ * Tests of card payments with Stripe.
  *
  * @package Vitrine
  */
@@ -15,7 +15,7 @@ use Vitrine\Tests\Commerce\Builtin\Checkout\Shopper;
 use Vitrine\Tests\Support\Environment;
 
 /**
- * From the form over Stripe's page to an order, in whatever order things are told.
+ * From the form through Stripe's page to an order, with events in any order.
  */
 final class StripeTest extends StripeTestCase {
 

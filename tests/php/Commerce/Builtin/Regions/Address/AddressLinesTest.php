@@ -1,6 +1,6 @@
 <?php
 /**
- * Addresses as envelopes have them.
+ * Tests of formatted addresses.
  *
  * @package Vitrine
  */
@@ -16,7 +16,7 @@ use Vitrine\Commerce\Builtin\Regions\Shipping\ShippingZone;
 use Vitrine\Tests\TestCase;
 
 /**
- * Lines in the order of each country, and places that are one however they are written.
+ * Address formats by country, and states in any spelling.
  */
 final class AddressLinesTest extends TestCase {
 
@@ -29,15 +29,15 @@ final class AddressLinesTest extends TestCase {
 	/**
 	 * @dataProvider addresses
 	 * @testdox The lines of an address are its country's
-	 * @param array<string, string> $address Without the person.
-	 * @param list<string>          $lines   Below the street.
+	 * @param array<string, string> $address Address without the name.
+	 * @param list<string>          $lines   Lines below the street.
 	 */
 	public function test_lines( array $address, array $lines ): void {
 		$this->assertSame( array( 'Ada Byron', 'Street 1', ...$lines ), AddressLines::of( $address + self::PERSON ) );
 	}
 
 	/**
-	 * Addresses.
+	 * Data provider of addresses.
 	 *
 	 * @return array<string, array{0: array<string, string>, 1: list<string>}>
 	 */

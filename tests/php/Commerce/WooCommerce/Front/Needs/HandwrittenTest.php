@@ -1,6 +1,6 @@
 <?php
 /**
- * Scripts that are written into a page by hand.
+ * Tests of inline scripts that use jQuery.
  *
  * @package Vitrine
  */
@@ -15,14 +15,14 @@ use Vitrine\Commerce\WooCommerce\Front\Needs\Handwritten;
 use Vitrine\Tests\TestCase;
 
 /**
- * Which of them use jQuery, and where the first stands.
+ * Which inline scripts use jQuery, and the position of the first one.
  */
 final class HandwrittenTest extends TestCase {
 
 	private const FILE = '/uploads/handwritten-test.js';
 
 	/**
-	 * Takes the file away.
+	 * Deletes the file.
 	 */
 	protected function tearDown(): void {
 		if ( is_file( WP_CONTENT_DIR . self::FILE ) ) {
@@ -32,7 +32,7 @@ final class HandwrittenTest extends TestCase {
 	}
 
 	/**
-	 * Markup that uses it; what stands behind `|` is the first that does.
+	 * Data provider of pages that use jQuery; `|` marks the first use.
 	 *
 	 * @return array<string, array{string}>
 	 */
@@ -55,14 +55,14 @@ final class HandwrittenTest extends TestCase {
 	/**
 	 * @testdox jQuery is missed
 	 * @dataProvider users
-	 * @param string $marked The page.
+	 * @param string $marked The marked page.
 	 */
 	public function test_users( string $marked ): void {
 		$this->assertSame( strpos( $marked, '|' ), Handwritten::first( str_replace( '|', '', $marked ), array() ) );
 	}
 
 	/**
-	 * Markup that does not.
+	 * Data provider of pages that do not use jQuery.
 	 *
 	 * @return array<string, array{string}>
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * JQuery for code that nobody has told WordPress of.
+ * Tests of jQuery for code that is not registered with WordPress.
  *
  * @package Vitrine
  */
@@ -13,14 +13,14 @@ use Vitrine\Tests\Support\Environment;
 use Vitrine\Tests\TestCase;
 
 /**
- * Over real HTTP, since only a finished page shows what was printed.
+ * Over HTTP, since only a complete page shows what was printed.
  */
 final class LateJqueryTest extends TestCase {
 
 	private const SNIPPET = '<script>jQuery( function ( $ ) { $( "a" ).block( { fadeIn: wc_add_to_cart_params.is_cart } ) } )</script>';
 
 	/**
-	 * An open shop.
+	 * Opens the shop.
 	 */
 	protected function setUp(): void {
 		parent::setUp();
@@ -28,7 +28,7 @@ final class LateJqueryTest extends TestCase {
 	}
 
 	/**
-	 * Takes the plugin away.
+	 * Removes the plugin.
 	 */
 	protected function tearDown(): void {
 		if ( is_file( self::plugin() ) ) {
@@ -94,18 +94,18 @@ final class LateJqueryTest extends TestCase {
 	}
 
 	/**
-	 * Puts a plugin into the site.
+	 * Installs a plugin.
 	 *
-	 * @param string $html What it prints.
-	 * @param string $code What else it does.
-	 * @param string $hook Where it prints.
+	 * @param string $html HTML to print.
+	 * @param string $code More code.
+	 * @param string $hook Hook to print it on.
 	 */
 	private static function print( string $html, string $code = '', string $hook = 'wp_footer' ): void {
 		file_put_contents( self::plugin(), '<?php ' . $code . ' add_action( "' . $hook . '", static fn () => print( ' . var_export( $html, true ) . ' ), 99 );' ); // phpcs:ignore WordPress.WP.AlternativeFunctions, WordPress.PHP.DevelopmentFunctions -- A plugin of the test.
 	}
 
 	/**
-	 * Where it stands.
+	 * Returns the path of the plugin.
 	 */
 	private static function plugin(): string {
 		return Environment::dir() . '/www/wp-content/mu-plugins/snippet.php';

@@ -1,6 +1,6 @@
 <?php
 /**
- * What scripts need.
+ * Tests of detecting the dependencies of scripts.
  *
  * @package Vitrine
  */
@@ -13,14 +13,14 @@ use Vitrine\Commerce\WooCommerce\Front\Needs\Needs;
 use Vitrine\Tests\TestCase;
 
 /**
- * As they declare it, and as their text tells.
+ * By declared dependencies and by the script's code.
  */
 final class NeedsTest extends TestCase {
 
 	private const FILE = '/uploads/needs-test.js';
 
 	/**
-	 * Takes the file away.
+	 * Deletes the file.
 	 */
 	protected function tearDown(): void {
 		if ( is_file( WP_CONTENT_DIR . self::FILE ) ) {
@@ -60,7 +60,7 @@ final class NeedsTest extends TestCase {
 	 * @testdox No file is read that is no script of a theme or another plugin
 	 * @dataProvider strangers
 	 *
-	 * @param string $src Address.
+	 * @param string $src URL of the script.
 	 */
 	public function test_strangers( string $src ): void {
 		$this->write( 'jQuery' );
@@ -70,7 +70,7 @@ final class NeedsTest extends TestCase {
 	}
 
 	/**
-	 * Addresses.
+	 * Data provider of URLs.
 	 *
 	 * @return array<string, array{0: string}>
 	 */
@@ -85,9 +85,9 @@ final class NeedsTest extends TestCase {
 	}
 
 	/**
-	 * Writes another plugin's script.
+	 * Writes the script of another plugin.
 	 *
-	 * @param string $code Of it.
+	 * @param string $code Code of the script.
 	 */
 	private function write( string $code ): void {
 		wp_mkdir_p( dirname( WP_CONTENT_DIR . self::FILE ) );
@@ -95,9 +95,9 @@ final class NeedsTest extends TestCase {
 	}
 
 	/**
-	 * Whether the script needs jQuery, fragments and the page's script.
+	 * Whether the script needs jQuery, the cart fragments and the page's script.
 	 *
-	 * @param string $version Of it.
+	 * @param string $version Version of the script.
 	 * @return list<bool>
 	 */
 	private static function found( string $version ): array {
