@@ -63,7 +63,7 @@ final class RateLimitTest extends TestCase {
 	 */
 	public function test_keeps_no_word_of_who_tried_and_nothing_for_ever(): void {
 		global $wpdb;
-		// Not a hash of anything known.
+		// A name that cannot occur in a hexadecimal hash.
 		RateLimit::take( 'test', 'wilma@example.org', 3, self::DAY );
 		$this->assertStringNotContainsString( 'wilma', (string) wp_json_encode( $wpdb->get_results( "SELECT * FROM {$wpdb->prefix}vitrine_attempts" ) ) );
 		RateTable::delete_expired();

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests that no request brings out what is not for visitors.
+ * Tests of forged listing requests.
  *
  * @package Vitrine
  */
@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Loop;
 
 /**
- * Whatever is sent, the listing shows what its saved block lists.
+ * Whatever is sent, the listing shows only what its saved block allows.
  */
 final class ForgedFieldsTest extends LoopTestCase {
 

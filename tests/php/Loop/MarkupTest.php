@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests the markup of listings.
+ * Tests of the markup of listings.
  *
  * @package Vitrine
  */
@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Loop;
 
 /**
- * What stands on a page with listings.
+ * The HTML of pages with listings.
  */
 final class MarkupTest extends LoopTestCase {
 
@@ -99,7 +99,7 @@ final class MarkupTest extends LoopTestCase {
 		self::assertStringEndsWith( '?keep=1', self::query( $html, '//a[@data-loop-control="reset"]' )[0]->getAttribute( 'href' ) );
 		$idle = '//a[contains(@class, "vitrine-loop-reset-link--idle")]';
 		self::assertCount( 0, self::query( $html, $idle ) );
-		// Nothing is chosen: on which page one is does not count.
+		// Nothing is selected: the page number does not count.
 		foreach ( array( '?keep=1', '?paged-1=2' ) as $query ) {
 			self::assertCount( 2, self::query( $this->open( self::page( self::listing( array(), '<!-- wp:vitrine/loop-reset /--><!-- wp:vitrine/loop-reset {"kind":"icon"} /-->' . self::TITLES ) ), $query )->body, $idle ) );
 		}
@@ -129,7 +129,7 @@ final class MarkupTest extends LoopTestCase {
 		self::assertTrue( json_decode( self::query( $html, '//*[@data-loop]' )[0]->getAttribute( 'data-loop' ), true )['endless'] );
 		self::assertCount( 1, self::query( $html, '//script[@id="vitrine-endless-js"][@defer]' ) );
 
-		// So many at once are too much for a page.
+		// More than a page may load at once.
 		$html = $this->open( $page, '?paged-1=5' )->body;
 		self::assertCount( 12, self::titles_in( $html ) );
 		self::assertSame( array( 'Previous page' ), self::texts( $html, '//nav[@data-loop-area]//a' ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests what stands where a product of a listing has no picture.
+ * Tests of products without an image in a listing.
  *
  * @package Vitrine
  */
@@ -13,7 +13,7 @@ use Vitrine\Plugin;
 use Vitrine\Tests\Commerce\Contract\Fixtures\BuiltinFixture;
 
 /**
- * Cards side by side begin at one height.
+ * A placeholder keeps the cards of a row aligned.
  */
 final class ProductPictureTest extends LoopTestCase {
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests what a listing costs, and what caches may keep of it.
+ * Tests of the queries and caching of listings.
  *
  * @package Vitrine
  */
@@ -19,7 +19,7 @@ use Vitrine\Loop\State;
 use Vitrine\View\Loop\Update;
 
 /**
- * Queries and caches.
+ * Number of queries, and cache headers.
  */
 final class QueriesTest extends LoopTestCase {
 
@@ -102,7 +102,7 @@ final class QueriesTest extends LoopTestCase {
 		$owner = $this->visitor();
 		$owner->log_in( 'admin', 'password' );
 		self::assertStringContainsString( 'no-store', (string) $owner->get( $query )->header( 'Cache-Control' ) );
-		// A session without a cart in it: an account that was opened, a notice that waits.
+		// A session without a cart, for example of an account or a pending notice.
 		$known = $this->visitor()->get( $query, array( 'Cookie' => Session::cookie() . '=' . str_repeat( 'a', 32 ) ) );
 		self::assertStringContainsString( 'no-store', (string) $known->header( 'Cache-Control' ) );
 	}
@@ -123,12 +123,12 @@ final class QueriesTest extends LoopTestCase {
 	}
 
 	/**
-	 * The queries of an update by what they do. What loads the rows of posts whose
-	 * ids are known is in neither list.
+	 * Returns the queries of an update by purpose. Leaves out queries that load
+	 * posts by ID.
 	 *
-	 * @param int                  $page   With the listing.
+	 * @param int                  $page   ID of the page with the listing.
 	 * @param array<string, mixed> $block  The listing.
-	 * @param array<string, mixed> $chosen By the visitor.
+	 * @param array<string, mixed> $chosen Selected values.
 	 * @return array{results: list<string>, counts: list<string>}
 	 */
 	private function queries( int $page, array $block, array $chosen ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests short names of facets in addresses.
+ * Tests of short facet names in URLs.
  *
  * @package Vitrine
  */
@@ -13,14 +13,15 @@ use Vitrine\Loop\Posts\Kept;
 use Vitrine\Loop\ShortNames;
 
 /**
- * The listing that follows its page has them, unless somebody else reads the name.
+ * The listing that follows its page's URL uses them, unless other code uses the
+ * name.
  */
 final class ShortNamesTest extends LoopTestCase {
 
 	private const BLOCKS = '<!-- wp:vitrine/loop-active-filters /--><!-- wp:vitrine/loop-facet {"taxonomy":"post_tag"} /--><!-- wp:vitrine/loop-facet {"taxonomy":"category"} /-->' . self::TITLES . '<!-- wp:vitrine/loop-pagination /-->';
 
 	/**
-	 * Posts with tags and categories.
+	 * Creates posts with tags and categories.
 	 */
 	protected function setUp(): void {
 		parent::setUp();
@@ -31,7 +32,7 @@ final class ShortNamesTest extends LoopTestCase {
 	}
 
 	/**
-	 * Takes the filter away again.
+	 * Removes the filter.
 	 */
 	protected function tearDown(): void {
 		remove_all_filters( 'vitrine_loop_short_names' );
@@ -102,7 +103,7 @@ final class ShortNamesTest extends LoopTestCase {
 		self::assertSame( array( array(), array( 'post_tag' => 'post_tag' ), array() ), $short );
 		self::assertSame( array( 'Wash' ), array_slice( self::titles_in( $this->open( $page, '?post_tag[]=wool' )->body ), 1, 1 ) );
 		self::assertSame( array( 'Wash' ), array_slice( self::titles_in( $this->open( $page, '?post_tag-2=wool' )->body ), 1, 1 ) );
-		// The short name is what the address says last.
+		// The short name comes last in the URL.
 		self::assertSame( array( 'Oil' ), array_slice( self::titles_in( $this->open( $page, '?post_tag-2=wool&post_tag=oak' )->body ), 1, 1 ) );
 	}
 
@@ -133,10 +134,10 @@ final class ShortNamesTest extends LoopTestCase {
 	}
 
 	/**
-	 * Texts of attributes.
+	 * Returns the values of attributes.
 	 *
-	 * @param string $html  Of a page.
-	 * @param string $xpath Of the attributes.
+	 * @param string $html  HTML of the page.
+	 * @param string $xpath XPath of the attributes.
 	 * @return list<string>
 	 */
 	private static function values( string $html, string $xpath ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The modules.
+ * Tests of all modules.
  *
  * @package Vitrine
  */
@@ -19,11 +19,11 @@ use Vitrine\Settings\Settings;
 use Vitrine\Tests\TestCase;
 
 /**
- * Each is found, costs nothing where it is off, and is not missed where it was removed.
+ * Each module is found, costs nothing when disabled, and may be missing.
  */
 final class ModulesTest extends TestCase {
 
-	/** What a plugin of the site does that says which files of modules a page has read, and runs without one of them. */
+	/** Plugin that reports the module files loaded by a page, and can hide a module. */
 	private const PLUGIN = <<<'PHP'
 		<?php
 		$without = preg_replace( '/[^A-Za-z]/', '', $_GET['without'] ?? $_SERVER['HTTP_X_WITHOUT'] ?? '' );
@@ -51,14 +51,14 @@ final class ModulesTest extends TestCase {
 		PHP;
 
 	/**
-	 * Where the plugin stands.
+	 * Returns the path of the plugin.
 	 */
 	private static function plugin(): string {
 		return WPMU_PLUGIN_DIR . '/vitrine-test-modules.php';
 	}
 
 	/**
-	 * Puts the plugin on the site.
+	 * Installs the plugin.
 	 */
 	protected function setUp(): void {
 		parent::setUp();
@@ -66,7 +66,7 @@ final class ModulesTest extends TestCase {
 	}
 
 	/**
-	 * Takes it away.
+	 * Removes the plugin.
 	 */
 	protected function tearDown(): void {
 		unlink( self::plugin() );
@@ -74,7 +74,7 @@ final class ModulesTest extends TestCase {
 	}
 
 	/**
-	 * Every module by the name of its folder.
+	 * Returns every module by its folder name.
 	 *
 	 * @return iterable<string, array{class-string<Module>}>
 	 */
@@ -115,12 +115,12 @@ final class ModulesTest extends TestCase {
 	 * @testdox A page of a shop just set up is the same, byte for byte, and asks the database as often without $_dataName as with it
 	 * @dataProvider modules
 	 *
-	 * @param class-string<Module> $module Which.
+	 * @param class-string<Module> $module The module.
 	 */
 	public function test_off_is_as_removed( string $module ): void {
 		$name = explode( '\\', $module )[2];
 		foreach ( array( '/', '/shop/', '/cart/' ) as $path ) {
-			// What the first request of all writes is no module's.
+			// The first request may write data that belong to no module.
 			$this->http( 'GET', $path );
 			$with = $this->http( 'GET', $path, array(), array( 'X-Files' => '1' ) )->body;
 			$this->assertMatchesRegularExpression( '/<!--queries:\d+-->$/', $with );
@@ -141,7 +141,7 @@ final class ModulesTest extends TestCase {
 	 * @testdox Pages, REST and the settings screen work without $_dataName, as if its folder was not there
 	 * @dataProvider modules
 	 *
-	 * @param class-string<Module> $module Which.
+	 * @param class-string<Module> $module The module.
 	 */
 	public function test_without( string $module ): void {
 		$name  = explode( '\\', $module )[2];
@@ -163,7 +163,7 @@ final class ModulesTest extends TestCase {
 	 * @testdox The defaults of $_dataName are those of its settings, and nobody else's
 	 * @dataProvider modules
 	 *
-	 * @param class-string<Module> $module Which.
+	 * @param class-string<Module> $module The module.
 	 */
 	public function test_defaults( string $module ): void {
 		$needs = Modules::all()[ $module ];
@@ -179,10 +179,10 @@ final class ModulesTest extends TestCase {
 	}
 
 	/**
-	 * The files of modules that a page has read.
+	 * Returns the module files that a page has loaded.
 	 *
-	 * @param string $html Of the page.
-	 * @return list<string> Below includes/Modules.
+	 * @param string $html HTML of the page.
+	 * @return list<string> Paths below includes/Modules.
 	 */
 	private static function files( string $html ): array {
 		return 1 === preg_match( '/<!--files:(.*?)-->/', $html, $found ) ? array_values( array_filter( explode( ',', $found[1] ) ) ) : array( 'The page does not say.' );

@@ -13,14 +13,15 @@ use Vitrine\Loop\Posts\Kept;
 use Vitrine\Tests\Loop\LoopTestCase;
 
 /**
- * Several values of several taxonomies at once, beside the filter, search and order.
+ * Several values of several taxonomies at once, combined with the filter, search
+ * and order.
  */
 final class FacetsTest extends LoopTestCase {
 
 	private const BLOCKS = '<!-- wp:vitrine/loop-active-filters /--><!-- wp:vitrine/loop-facet {"taxonomy":"post_tag"} /--><!-- wp:vitrine/loop-facet {"label":"Topic","collapsed":true} /--><!-- wp:vitrine/loop-category /--><!-- wp:vitrine/loop-count /-->' . self::TITLES . '<!-- wp:vitrine/loop-pagination /-->';
 
 	/**
-	 * Posts of two categories and three tags, one of them a number.
+	 * Creates posts with two categories and three tags, one of them a number.
 	 */
 	protected function setUp(): void {
 		parent::setUp();
@@ -41,9 +42,9 @@ final class FacetsTest extends LoopTestCase {
 	}
 
 	/**
-	 * A page with all of them.
+	 * Creates a page with all facets.
 	 *
-	 * @param array<string, mixed> $attributes Of the loop builder.
+	 * @param array<string, mixed> $attributes Attributes of the loop builder.
 	 * @param string               $blocks     Its blocks.
 	 */
 	private static function facets( array $attributes = array(), string $blocks = self::BLOCKS ): int {
@@ -51,11 +52,11 @@ final class FacetsTest extends LoopTestCase {
 	}
 
 	/**
-	 * The content of an answer.
+	 * Returns the content of a response.
 	 *
 	 * @param int                  $page   The page.
-	 * @param array<mixed>         $facets Taxonomy to slugs.
-	 * @param array<string, mixed> $fields Further ones.
+	 * @param array<mixed>         $facets Slugs by taxonomy.
+	 * @param array<string, mixed> $fields More fields.
 	 * @return array<string, mixed>
 	 */
 	private function content( int $page, array $facets, array $fields = array() ): array {
@@ -257,7 +258,7 @@ final class FacetsTest extends LoopTestCase {
 		$page = self::facets( array( 'perPage' => 1 ), '<!-- wp:vitrine/loop-category {"kind":"button"} /--><!-- wp:vitrine/loop-filters -->' . self::BLOCKS . '<!-- /wp:vitrine/loop-filters -->' );
 		foreach ( array( '?post_tag-1=oak', '?post_tag-1=oak,wool&facet_category-1=rooms' ) as $query ) {
 			$followed = self::query( $this->open( $page, $query )->body, '//*[@data-loop]//a[contains(@href,"-1=")][not(contains(@rel,"nofollow"))]' );
-			// The pages of the same list.
+			// Pagination links of the same listing.
 			self::assertSame( array(), array_filter( $followed, static fn ( \DOMElement $link ): bool => '' === $link->getAttribute( 'data-page' ) ), $query );
 		}
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests facets of many values.
+ * Tests of facets with many values.
  *
  * @package Vitrine
  */
@@ -13,12 +13,12 @@ use Vitrine\Loop\Posts\Kept;
 use Vitrine\Tests\Loop\LoopTestCase;
 
 /**
- * Trees of terms, "Show more", the search within, and the place that holds them all.
+ * Term trees, "Show more", the search in a facet, and the panel with all values.
  */
 final class ManyValuesTest extends LoopTestCase {
 
 	/**
-	 * Posts of categories, one of which has two below it.
+	 * Creates posts in categories, one of which has two children.
 	 */
 	protected function setUp(): void {
 		parent::setUp();
@@ -31,10 +31,10 @@ final class ManyValuesTest extends LoopTestCase {
 	}
 
 	/**
-	 * The facet of a page.
+	 * Returns a page with a facet.
 	 *
-	 * @param array<string, mixed> $attributes Of the block.
-	 * @param string               $query      Of the address.
+	 * @param array<string, mixed> $attributes Attributes of the block.
+	 * @param string               $query      Query string.
 	 * @return string HTML of the page.
 	 */
 	private function facet( array $attributes = array(), string $query = '' ): string {

@@ -13,14 +13,15 @@ use Vitrine\Loop\Posts\Kept;
 use Vitrine\Tests\Loop\LoopTestCase;
 
 /**
- * Of any post type, beside taxonomies.
+ * For any post type, in addition to taxonomies.
  */
 final class PostFacetsTest extends LoopTestCase {
 
 	private const BLOCKS = '<!-- wp:vitrine/loop-active-filters /--><!-- wp:vitrine/loop-facet {"kind":"post_author"} /--><!-- wp:vitrine/loop-facet {"kind":"post_year"} /--><!-- wp:vitrine/loop-facet {"taxonomy":"post_tag"} /-->' . self::TITLES;
 
 	/**
-	 * Posts of two authors in three years, and a draft and one with a password in others.
+	 * Creates posts by two authors in three years; other years have a draft and a
+	 * password-protected post.
 	 */
 	protected function setUp(): void {
 		parent::setUp();

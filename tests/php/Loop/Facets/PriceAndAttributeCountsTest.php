@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests that the counts of prices and attributes are true.
+ * Tests of price and attribute counts.
  *
  * @package Vitrine
  */
@@ -29,14 +29,14 @@ use Vitrine\Tests\Loop\LoopTestCase;
 use Vitrine\Tests\Modules\SearchService\StandIn;
 
 /**
- * Against what is counted one by one, over random catalogs of the built-in engine,
- * taxed in random ways, and random choices.
+ * Compares them with counts in PHP, for random catalogs of the built-in engine,
+ * random taxes and random selections.
  */
 final class PriceAndAttributeCountsTest extends LoopTestCase {
 
 	private const CATALOGS = 26;
 
-	/** Random choices for each catalog. */
+	/** Random selections per catalog. */
 	private const CHOICES = 14;
 
 	private const RANGES = array( '', '10-30', '-20', '25-', '11.9-11.9', '60-10', 'x', '0.01-0.02' );
@@ -48,17 +48,17 @@ final class PriceAndAttributeCountsTest extends LoopTestCase {
 	);
 
 	/**
-	 * Whether the index is asked.
+	 * Whether the index is used.
 	 */
 	private bool $indexed = false;
 
 	/**
-	 * The search service that is asked; null: none is.
+	 * The search service; null for none.
 	 */
 	private ?StandIn $service = null;
 
 	/**
-	 * Leaves no index behind.
+	 * Removes the index.
 	 */
 	protected function tearDown(): void {
 		update_option( FacetIndex::OPTION, '' );
@@ -93,7 +93,7 @@ final class PriceAndAttributeCountsTest extends LoopTestCase {
 	}
 
 	/**
-	 * Compares random choices of random catalogs.
+	 * Compares random selections of random catalogs.
 	 */
 	private function compare_all(): void {
 		mt_srand( 22 ); // phpcs:ignore WordPress.WP.AlternativeFunctions.rand_seeding_mt_srand -- The same cases each time.
@@ -123,10 +123,10 @@ final class PriceAndAttributeCountsTest extends LoopTestCase {
 	}
 
 	/**
-	 * Compares all counts of one random choice.
+	 * Compares all counts of a random selection.
 	 *
-	 * @param list<array<string, mixed>> $catalog Of write_catalog().
-	 * @return int How many were compared.
+	 * @param list<array<string, mixed>> $catalog Catalog of write_catalog().
+	 * @return int Number of compared counts.
 	 */
 	private function compare( array $catalog ): int {
 		$stock  = array( FacetedProducts::IN_STOCK, FacetedProducts::OUT_OF_STOCK );
@@ -163,9 +163,9 @@ final class PriceAndAttributeCountsTest extends LoopTestCase {
 	}
 
 	/**
-	 * Writes a random catalog in the place of the last.
+	 * Replaces the catalog with a random one.
 	 *
-	 * @return list<array<string, mixed>> As ProductWriter takes them.
+	 * @return list<array<string, mixed>> Products for ProductWriter.
 	 */
 	private function write_catalog(): array {
 		$type = Plugin::engine()->content_types()['post_type'];
@@ -173,7 +173,7 @@ final class PriceAndAttributeCountsTest extends LoopTestCase {
 			wp_delete_post( $id, true );
 		}
 		if ( $this->indexed ) {
-			// Those that are gone are in it, too.
+			// The index includes deleted products, too.
 			self::make_index( '' === get_option( FacetIndex::OPTION, '' ) );
 		}
 		$catalog = array();
@@ -192,7 +192,7 @@ final class PriceAndAttributeCountsTest extends LoopTestCase {
 			}
 			$id = ProductWriter::save( $product );
 			self::assertIsInt( $id, is_wp_error( $id ) ? $id->get_error_message() : '' );
-			// Written twice: what has gone is no longer found.
+			// Saved twice: old values must not be found.
 			if ( 0 === mt_rand( 0, 2 ) ) {
 				$other = RandomProducts::variable();
 				ProductWriter::save( array( 'id' => $id ) + $other );
@@ -217,9 +217,9 @@ final class PriceAndAttributeCountsTest extends LoopTestCase {
 	}
 
 	/**
-	 * Makes the index anew, or takes over what has changed since.
+	 * Rebuilds the index, or updates it with the latest changes.
 	 *
-	 * @param bool $anew Which.
+	 * @param bool $anew Whether to rebuild it.
 	 */
 	private static function make_index( bool $anew ): void {
 		if ( $anew ) {

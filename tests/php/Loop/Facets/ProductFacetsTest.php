@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests facets of the built-in engine's products.
+ * Tests of facets of the built-in engine's products.
  *
  * @package Vitrine
  */
@@ -14,19 +14,19 @@ use Vitrine\Commerce\Builtin\Products\Stock;
 use Vitrine\Tests\Commerce\Contract\Fixtures\BuiltinFixture;
 
 /**
- * Of its own table.
+ * Uses the engine's own table.
  */
 final class ProductFacetsTest extends ProductFacetsCase {
 
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param array<string, mixed> $product Of the case.
+	 * @param array<string, mixed> $product Product of the test case.
 	 */
 	protected static function make( array $product ): int {
 		global $wpdb;
 		$priced = array( 'regular_price' => 1000 );
-		// One that is over is not taken.
+		// Past sales cannot be saved.
 		if ( $product['sale'] && $product['sale'][1] > 0 ) {
 			$priced += array(
 				'sale_price' => 800,
@@ -42,7 +42,7 @@ final class ProductFacetsTest extends ProductFacetsCase {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param int $id Of the product.
+	 * @param int $id Product ID.
 	 */
 	protected static function sell_out( int $id ): void {
 		self::assertTrue( Stock::take( array( array( $id, 0, 3 ) ) ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests facets of numbers and days of any posts.
+ * Tests of number and date facets of posts.
  *
  * @package Vitrine
  */
@@ -16,16 +16,16 @@ use Vitrine\Tests\Loop\LoopTestCase;
 use Vitrine\Tests\Support\Environment;
 
 /**
- * Of registered meta, and of when posts were published.
+ * Registered meta and publication dates.
  */
 final class RangeFacetsTest extends LoopTestCase {
 
 	private const BLOCKS = '<!-- wp:vitrine/loop-active-filters /--><!-- wp:vitrine/loop-facet {"kind":"meta","meta":"weight"} /--><!-- wp:vitrine/loop-facet {"kind":"meta","meta":"held_on","label":"Held on"} /--><!-- wp:vitrine/loop-facet {"kind":"post_date"} /--><!-- wp:vitrine/loop-facet {"taxonomy":"post_tag"} /-->' . self::TITLES;
 
-	/** Keys that are registered here. */
+	/** Meta keys registered here. */
 	private const KEYS = array( 'weight', 'held_on', 'secret', 'words' );
 
-	/** What another plugin registers. */
+	/** Code of another plugin that registers them. */
 	private const REGISTERED = <<<'PHP'
 		<?php
 		$shown = array( 'single' => true, 'show_in_rest' => true );
@@ -36,7 +36,7 @@ final class RangeFacetsTest extends LoopTestCase {
 		PHP;
 
 	/**
-	 * Title, weight, day, publication, tag.
+	 * Title, weight, date, publication date, tag.
 	 *
 	 * @var list<array{string, string|null, string|null, string, string}>
 	 */
@@ -50,11 +50,11 @@ final class RangeFacetsTest extends LoopTestCase {
 	);
 
 	/**
-	 * Posts with meta, and one that nobody may see.
+	 * Creates posts with meta, and one that is not public.
 	 */
 	protected function setUp(): void {
 		parent::setUp();
-		// For requests too.
+		// Registered in requests, too.
 		file_put_contents( self::plugin(), self::REGISTERED ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- A file of the tests.
 		require self::plugin();
 		foreach ( self::POSTS as list( $title, $weight, $day, $date, $tag ) ) {
@@ -65,7 +65,7 @@ final class RangeFacetsTest extends LoopTestCase {
 	}
 
 	/**
-	 * What is registered outlives a test.
+	 * Unregisters what would outlive the test.
 	 */
 	protected function tearDown(): void {
 		foreach ( self::KEYS as $key ) {
@@ -111,9 +111,9 @@ final class RangeFacetsTest extends LoopTestCase {
 			array( array( 'meta_held_on' => array( '2026-01-02..2026-02-28' ) ), 'B', array( 'min' => 10, 'max' => 10 ), array( 'oak' => 0, 'wool' => 1 ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
 			array( array( 'meta_held_on' => array( '2026-03-01..' ) ), 'CF', array( 'min' => 9, 'max' => 11 ), array( 'oak' => 2, 'wool' => 0 ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
 			array( array( 'post_date' => array( '2024-12-31..2025-01-01' ) ), 'AB', array( 'min' => -3, 'max' => 10 ), array( 'oak' => 1, 'wool' => 1 ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
-			// What does not fit its kind is had by none.
+			// No post matches a value of the wrong type.
 			array( array( 'meta_weight' => array( '2026-01-01..' ) ), '', array( 'min' => -3, 'max' => 11 ), array( 'oak' => 0, 'wool' => 0 ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
-			// What is no facet here, or no range, is not believed.
+			// Unknown facets and invalid ranges are ignored.
 			array( array( 'meta_secret' => array( '8..' ), 'post_date' => array( "1' OR 1=1 --" ) ), 'ABCDEF', array( 'min' => -3, 'max' => 11 ), array( 'oak' => 4, 'wool' => 2 ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
 		);
 		foreach ( $table as list( $facets, $titles, $bounds, $tags ) ) {
@@ -161,16 +161,16 @@ final class RangeFacetsTest extends LoopTestCase {
 	}
 
 	/**
-	 * The file of that plugin.
+	 * Returns the path of that plugin.
 	 */
 	private static function plugin(): string {
 		return Environment::dir() . '/www/wp-content/mu-plugins/registered-meta.php';
 	}
 
 	/**
-	 * The kinds of all meta that there are facets of.
+	 * Returns the types of all meta with facets.
 	 *
-	 * @return array<string, string> Key to kind.
+	 * @return array<string, string> Type by meta key.
 	 */
 	private static function kinds(): array {
 		$kinds = array_map( static fn ( array $meta ): string => $meta['kind'], RangeFacets::metas( 'post' ) );

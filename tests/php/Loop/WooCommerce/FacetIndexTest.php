@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests that the index of facets follows WooCommerce.
+ * Tests that the facet index follows WooCommerce.
  *
  * @package Vitrine
  */
@@ -20,8 +20,8 @@ use Vitrine\Plugin;
 use Vitrine\Support\Lifecycle\SiteData;
 
 /**
- * Each way of changing a product is in the next answer, before the index has taken it
- * over and after that.
+ * Each change of a product shows in the next response, before and after the index
+ * is updated.
  */
 final class FacetIndexTest extends FacetIndexCase {
 
@@ -39,7 +39,7 @@ final class FacetIndexTest extends FacetIndexCase {
 		self::assertIsInt( wp_next_scheduled( FacetIndex::WORK ) );
 		( new Engine() )->boot();
 		self::assertTrue( has_action( FacetIndex::WORK ) );
-		// Three lamps need none.
+		// A shop with three lamps needs no index.
 		do_action( FacetIndex::WORK );
 		self::assertSame( array(), preg_grep( '/vitrine_wc_/', SiteData::tables() ) );
 		self::assertNull( self::asked()->indexed() );
@@ -77,7 +77,7 @@ final class FacetIndexTest extends FacetIndexCase {
 		$beds = wp_insert_term( 'Beds', 'product_cat', array( 'parent' => $term['term_id'] ) );
 		wp_set_object_terms( $three, array( $beds['term_id'] ), 'product_cat' );
 		self::assert_says( array( 1, 1 ), static fn (): array => array( self::with( 'product_cat', 'rooms' ), self::with( 'product_cat', 'beds' ) ) );
-		// What is above a category may change without a change of a product.
+		// The parent of a category may change without a change of a product.
 		wp_update_term( $beds['term_id'], 'product_cat', array( 'parent' => 0 ) );
 		self::assertSame( array( 0, 1 ), array( self::with( 'product_cat', 'rooms' ), self::with( 'product_cat', 'beds' ) ) );
 
@@ -133,7 +133,7 @@ final class FacetIndexTest extends FacetIndexCase {
 			Plugin::engine()->catalog()->query( new ProductQuery( ids: array_slice( $tables, 0, $amount ), per_page: $amount ) );
 			return $wpdb->num_queries - $before;
 		};
-		// WooCommerce notes the prices of variations when it is asked for them first.
+		// WooCommerce stores the prices of variations on first use.
 		$count( 4 );
 		self::assertSame( $count( 1 ), $count( 4 ) );
 		$catalog = Plugin::engine()->catalog();
@@ -254,7 +254,7 @@ final class FacetIndexTest extends FacetIndexCase {
 		IndexedShop::make();
 		$month = static fn ( int $days ): bool => update_option( FacetIndex::ASKED, (string) ( intdiv( time(), DAY_IN_SECONDS ) - $days ) );
 		$month( 31 );
-		// A listing that asks keeps it.
+		// A listing that uses the index keeps it.
 		self::assertSame( 3, self::asked()->indexed()?->total() );
 		do_action( FacetIndex::WORK );
 		$month( 30 );

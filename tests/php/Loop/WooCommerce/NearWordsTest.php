@@ -1,6 +1,6 @@
 <?php
 /**
- * Searches for WooCommerce's products with a typing error.
+ * Tests of searches for WooCommerce products with a typo.
  *
  * @package Vitrine
  */
@@ -15,12 +15,12 @@ use Vitrine\Plugin;
 use Vitrine\Tests\Loop\LoopTestCase;
 
 /**
- * In listings of content, in the catalog, and nowhere else.
+ * In listings and in the catalog, and nowhere else.
  */
 final class NearWordsTest extends LoopTestCase {
 
 	/**
-	 * A few products.
+	 * Creates a few products.
 	 */
 	protected function setUp(): void {
 		parent::setUp();

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests addresses of WooCommerce's filters.
+ * Tests of WooCommerce's filter URLs.
  *
  * @package Vitrine
  */
@@ -12,14 +12,14 @@ namespace Vitrine\Tests\Loop\WooCommerce;
 use Vitrine\Commerce\WooCommerce\Catalog\Facets\OldFilters;
 
 /**
- * Bookmarks and links that shops had before.
+ * Bookmarks and links from before the migration.
  */
 final class OldFiltersTest extends AttributeTestCase {
 
 	private const FACETS = '<!-- wp:vitrine/loop-active-filters /--><!-- wp:vitrine/loop-facet {"kind":"price_range"} /--><!-- wp:vitrine/loop-facet {"kind":"attribute","attribute":"pa_color"} /--><!-- wp:vitrine/loop-facet {"kind":"stock_status"} /--><!-- wp:vitrine/loop-facet {"kind":"rating"} /-->' . self::TITLES . '<!-- wp:vitrine/loop-pagination /-->';
 
 	/**
-	 * An attribute, and products that have its terms.
+	 * Creates an attribute, and products with its terms.
 	 */
 	protected function setUp(): void {
 		parent::setUp();
@@ -34,7 +34,7 @@ final class OldFiltersTest extends AttributeTestCase {
 	}
 
 	/**
-	 * A page with listings.
+	 * Creates a page with listings.
 	 *
 	 * @param array<string, mixed> ...$listings Attributes of each loop builder.
 	 */
@@ -73,7 +73,7 @@ final class OldFiltersTest extends AttributeTestCase {
 		self::assertEquals( array( 'max_price', 'filter_color', 'query_type_color' ), $data['old']['parameters'] );
 		self::assertStringContainsString( 'noindex', self::query( $html, '//meta[@name="robots"]' )[0]->getAttribute( 'content' ) );
 		self::assertSame( get_permalink( $page ), self::query( $html, '//link[@rel="canonical"]' )[0]->getAttribute( 'href' ) );
-		// What it says itself counts before.
+		// The listing's own parameter takes precedence.
 		self::assertSame( array( 'Green mug' ), self::titles_in( $this->open( $page, '?filter_color=red&attribute_pa_color-1=green' )->body ) );
 		self::assertArrayNotHasKey( 'old', json_decode( self::query( $this->open( $page )->body, '//*[@data-loop]' )[0]->getAttribute( 'data-loop' ), true ) );
 	}

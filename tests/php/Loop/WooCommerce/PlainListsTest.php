@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests plain lists of WooCommerce's products that the index answers.
+ * Tests of unfiltered WooCommerce product queries that the index answers.
  *
  * @package Vitrine
  */
@@ -14,19 +14,20 @@ use Vitrine\Commerce\WooCommerce\Catalog\FacetIndex\PlainLists;
 use Vitrine\Plugin;
 
 /**
- * Word for word the question that the index knows, and no other.
+ * Only exactly the known queries use the index.
  */
 final class PlainListsTest extends FacetIndexCase {
 
 	/**
-	 * Statements that have sorted or counted products since.
+	 * Queries that have sorted or counted products.
 	 *
 	 * @var list<string>
 	 */
 	private array $asked = array();
 
 	/**
-	 * Lamp B in a room, a fourth one with a password; what is asked of the database is watched.
+	 * Creates lamp B in a room and a password-protected lamp, and records
+	 * queries.
 	 */
 	protected function setUp(): void {
 		parent::setUp();
@@ -50,10 +51,10 @@ final class PlainListsTest extends FacetIndexCase {
 	}
 
 	/**
-	 * A page of the catalog.
+	 * Returns a page of the catalog.
 	 *
-	 * @param ProductQuery $query What is asked for.
-	 * @return array{list<int>, int, int} Ids, how many there are, and how many statements that took.
+	 * @param ProductQuery $query The query.
+	 * @return array{list<int>, int, int} IDs, total, and number of queries.
 	 */
 	private function list( ProductQuery $query ): array {
 		$this->asked = array();
@@ -130,15 +131,15 @@ final class PlainListsTest extends FacetIndexCase {
 	}
 
 	/**
-	 * WordPress's main query of an address.
+	 * Runs WordPress's main query of a URL.
 	 *
-	 * @param string $query Of the address.
-	 * @return array{list<int>, int, int} As list() gives them.
+	 * @param string $query Query string.
+	 * @return array{list<int>, int, int} The same as list().
 	 */
 	private function main( string $query ): array {
 		$this->asked = array();
 		global $wp_query;
-		// WordPress keeps what a query has found.
+		// Clear WordPress's query cache.
 		wp_cache_set_posts_last_changed();
 		wp( $query );
 		return array( array_column( $wp_query->posts, 'ID' ), $wp_query->found_posts, count( $this->asked ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests facets of prices and attributes of WooCommerce's products.
+ * Tests of price and attribute facets of WooCommerce products.
  *
  * @package Vitrine
  */
@@ -16,7 +16,7 @@ use Vitrine\Loop\Posts\Query;
 use Vitrine\Loop\State;
 
 /**
- * By WooCommerce's tables of prices and of attributes, and without the latter.
+ * With WooCommerce's price and attribute lookup tables, and without the latter.
  */
 final class PriceAndAttributeFacetsTest extends AttributeTestCase {
 
@@ -25,7 +25,8 @@ final class PriceAndAttributeFacetsTest extends AttributeTestCase {
 	private const SIZES = array( 's', 'l' );
 
 	/**
-	 * Two attributes of the shop, and WooCommerce's table of them.
+	 * Creates two global attributes and enables WooCommerce's attribute lookup
+	 * table.
 	 */
 	protected function setUp(): void {
 		parent::setUp();
@@ -123,7 +124,8 @@ final class PriceAndAttributeFacetsTest extends AttributeTestCase {
 	}
 
 	/**
-	 * A throw in red L (in stock), red S, blue S and, sold out, blue L; one in blue S and, not published, blue L, and red L.
+	 * Creates a throw in red L (in stock), red S, blue S and blue L (out of
+	 * stock), and one in blue S, red L and blue L (unpublished).
 	 */
 	private static function throws(): void {
 		self::make( 'First', array( array( 'red', 'l', 10, true ), array( 'red', 's', 10, true ), array( 'blue', 's', 15, true ), array( 'blue', 'l', 15, false ) ) );
@@ -131,7 +133,7 @@ final class PriceAndAttributeFacetsTest extends AttributeTestCase {
 	}
 
 	/**
-	 * A product with variations.
+	 * Creates a product with variations.
 	 *
 	 * @param string                                                                                     $name       Name.
 	 * @param list<array{0: string, 1: string, 2: int, 3: bool, 4?: string}> $variations Color, size, price, whether it is in stock, status.
@@ -170,11 +172,11 @@ final class PriceAndAttributeFacetsTest extends AttributeTestCase {
 	}
 
 	/**
-	 * Asserts how many products each value leaves.
+	 * Asserts the number of products for each value.
 	 *
-	 * @param array{int, int}             $expected Of both values.
-	 * @param array<string, list<string>> $chosen   Of other facets.
-	 * @param string                      $name     Of the attribute.
+	 * @param array{int, int}             $expected Counts of both values.
+	 * @param array<string, list<string>> $chosen   Selected values of other facets.
+	 * @param string                      $name     Name of the attribute.
 	 */
 	private static function assert_counts( array $expected, array $chosen, string $name ): void {
 		$values = 'color' === $name ? self::COLORS : self::SIZES;
@@ -185,16 +187,16 @@ final class PriceAndAttributeFacetsTest extends AttributeTestCase {
 	}
 
 	/**
-	 * How many products a choice leaves.
+	 * Returns the number of products that match a selection.
 	 *
-	 * @param array<string, list<string>> $chosen Facet to values.
+	 * @param array<string, list<string>> $chosen Selected values by facet.
 	 */
 	private static function total( array $chosen ): int {
 		return Counts::total( self::asked( $chosen ) );
 	}
 
 	/**
-	 * The bounds of all prices.
+	 * Returns the lowest and the highest price.
 	 *
 	 * @return array{int, int}|null
 	 */
@@ -203,9 +205,9 @@ final class PriceAndAttributeFacetsTest extends AttributeTestCase {
 	}
 
 	/**
-	 * A question.
+	 * Returns a query.
 	 *
-	 * @param array<string, list<string>> $chosen Facet to values.
+	 * @param array<string, list<string>> $chosen Selected values by facet.
 	 */
 	private static function asked( array $chosen ): Query {
 		return new Query( Options::of( array( 'postType' => 'product' ), '', array( array( 'kind' => 'price_range' ), array( 'kind' => 'stock_status' ) ) ), Context::of_request( 'x', 'post', 0 ), new State( facets: $chosen ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests facets of WooCommerce's products.
+ * Tests of facets of WooCommerce products.
  *
  * @package Vitrine
  */
@@ -13,15 +13,15 @@ use Vitrine\Tests\Commerce\Contract\Fixtures\WooCommerceFixture;
 use Vitrine\Tests\Loop\Facets\ProductFacetsCase;
 
 /**
- * Of its lookup table. A sale that has ended, or not begun, is one that the table
- * still, or already, has.
+ * Uses its lookup table. The table may still have a sale that has ended, or
+ * already have one that has not begun.
  */
 final class ProductFacetsTest extends ProductFacetsCase {
 
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param array<string, mixed> $product Of the case.
+	 * @param array<string, mixed> $product Product of the test case.
 	 */
 	protected static function make( array $product ): int {
 		$priced = array( 'regular_price' => 1000 ) + ( $product['sale'] ? array( 'sale_price' => 800 ) : array() );
@@ -39,7 +39,7 @@ final class ProductFacetsTest extends ProductFacetsCase {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param int $id Of the product.
+	 * @param int $id Product ID.
 	 */
 	protected static function sell_out( int $id ): void {
 		self::assertSame( 0, wc_update_product_stock( $id, 3, 'decrease' ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * WooCommerce's products in listings of content.
+ * Tests of WooCommerce products in listings.
  *
  * @package Vitrine
  */
@@ -18,11 +18,11 @@ use Vitrine\Tests\Commerce\Contract\Fixtures\WooCommerceFixture;
 use Vitrine\Tests\Loop\LoopTestCase;
 
 /**
- * A listing of products shows what the shop shows, in the shop's orders.
+ * A listing shows the same products as the shop, in the shop's orders.
  */
 final class ProductsTest extends LoopTestCase {
 
-	/** A listing of products, with room for a page of them. */
+	/** A listing of products that fit on one page. */
 	private const PRODUCTS = array(
 		'postType' => 'product',
 		'perPage'  => 9,
@@ -32,8 +32,8 @@ final class ProductsTest extends LoopTestCase {
 	 * @testdox Sorts products by price, sales and rating as WooCommerce does, those without a price last
 	 * @dataProvider orders
 	 *
-	 * @param string       $order  Of the shop.
-	 * @param list<string> $titles As they are then shown.
+	 * @param string       $order  Sort order of the shop.
+	 * @param list<string> $titles Expected titles.
 	 */
 	public function test_orders( string $order, array $titles ): void {
 		self::sell(
@@ -85,7 +85,7 @@ final class ProductsTest extends LoopTestCase {
 	}
 
 	/**
-	 * Orders and titles.
+	 * Data provider of orders and titles.
 	 *
 	 * @return array<string, array{0: string, 1: list<string>}>
 	 */
@@ -147,12 +147,12 @@ final class ProductsTest extends LoopTestCase {
 	}
 
 	/**
-	 * Puts a product into the shop.
+	 * Creates a product.
 	 *
 	 * @param string               $name       Name.
-	 * @param array<string, mixed> $data       As EngineFixture::product() has it.
-	 * @param float                $rating     Of its reviews.
-	 * @param string               $visibility As WooCommerce has it.
+	 * @param array<string, mixed> $data       Data for EngineFixture::product().
+	 * @param float                $rating     Average rating.
+	 * @param string               $visibility Catalog visibility in WooCommerce.
 	 */
 	private static function sell( string $name, array $data = array(), float $rating = 0.0, string $visibility = 'visible' ): int {
 		$id      = ( new WooCommerceFixture() )->product(

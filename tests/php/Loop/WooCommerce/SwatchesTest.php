@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests colors of the terms of WooCommerce's attributes.
+ * Tests of colors of WooCommerce attribute terms.
  *
  * @package Vitrine
  */
@@ -12,12 +12,12 @@ namespace Vitrine\Tests\Loop\WooCommerce;
 use Vitrine\Commerce\WooCommerce\Catalog\Facets\Swatches;
 
 /**
- * In the forms of WordPress, and in the facet.
+ * In WordPress's term forms and in the facet.
  */
 final class SwatchesTest extends AttributeTestCase {
 
 	/**
-	 * An attribute with a term.
+	 * Creates an attribute with a term.
 	 */
 	protected function setUp(): void {
 		parent::setUp();
@@ -26,7 +26,7 @@ final class SwatchesTest extends AttributeTestCase {
 	}
 
 	/**
-	 * PHP keeps its fields longer than a test.
+	 * Clears the request, which outlives a test.
 	 */
 	protected function tearDown(): void {
 		unset( $_POST['vitrine_color'], $_POST['vitrine_image'], $_POST['vitrine_swatch'] ); // phpcs:ignore WordPress.Security.NonceVerification.Missing -- What the form sends.
@@ -35,11 +35,11 @@ final class SwatchesTest extends AttributeTestCase {
 	}
 
 	/**
-	 * Adds a term, or changes it, as its form does.
+	 * Adds or updates a term with its form.
 	 *
-	 * @param string $color As typed.
-	 * @param string $nonce Of the form; empty: the right one.
-	 * @return array<string, string> The colors of the attribute.
+	 * @param string $color Color as entered.
+	 * @param string $nonce Nonce; empty for the form's own.
+	 * @return array<string, string> Colors of the attribute's terms.
 	 */
 	private static function send( string $color, string $nonce = '' ): array {
 		$_POST['vitrine_color']  = $color;

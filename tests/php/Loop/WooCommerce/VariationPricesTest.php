@@ -1,6 +1,7 @@
 <?php
 /**
- * Tests that price, stock and attributes of WooCommerce's products are met by one variation.
+ * Tests that one variation must match price, stock and attributes of a
+ * WooCommerce product.
  *
  * @package Vitrine
  */
@@ -21,7 +22,7 @@ use Vitrine\Modules\SearchService\Sync;
 use Vitrine\Tests\Modules\SearchService\StandIn;
 
 /**
- * Random catalogs, and a count that looks at each variation of each product.
+ * Compares random catalogs with a naive count of all variations.
  */
 final class VariationPricesTest extends AttributeTestCase {
 
@@ -34,19 +35,20 @@ final class VariationPricesTest extends AttributeTestCase {
 
 	private const STOCK = array( 'instock', 'outofstock', 'onbackorder' );
 
-	/** Products of a catalog, and questions to it. */
+	/** Products per catalog, and selections. */
 	private const PRODUCTS  = 12;
 	private const QUESTIONS = 170;
 
 	/**
-	 * What the products are: each a list of units, which are variations or the product itself.
+	 * Units of each product: its variations, or the product itself.
 	 *
 	 * @var list<list<array{color: string, size: string, price: ?int, stock: string}>>
 	 */
 	private array $catalog = array();
 
 	/**
-	 * Two attributes of the shop, and WooCommerce's table of them.
+	 * Creates two global attributes and enables WooCommerce's attribute lookup
+	 * table.
 	 */
 	protected function setUp(): void {
 		parent::setUp();
@@ -62,7 +64,7 @@ final class VariationPricesTest extends AttributeTestCase {
 	}
 
 	/**
-	 * Leaves no index behind.
+	 * Removes the index.
 	 */
 	protected function tearDown(): void {
 		IndexedShop::forget();
@@ -86,7 +88,7 @@ final class VariationPricesTest extends AttributeTestCase {
 	 * @testdox Totals and counts are those of a naive count on random catalogs
 	 * @dataProvider seeds
 	 *
-	 * @param int $seed Of the catalog.
+	 * @param int $seed Seed of the catalog.
 	 */
 	public function test_random( int $seed ): void {
 		mt_srand( $seed ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- The same catalog each time.
@@ -106,7 +108,7 @@ final class VariationPricesTest extends AttributeTestCase {
 		for ( $i = 0; $i < self::PRODUCTS; $i++ ) {
 			$this->make_random();
 		}
-		// No listing shows it, and its document is not there.
+		// A hidden product, which is in no listing and not in the search service.
 		$hidden = new \WC_Product_Simple();
 		$hidden->set_name( 'Hidden' );
 		$hidden->set_regular_price( '10' );
@@ -144,9 +146,9 @@ final class VariationPricesTest extends AttributeTestCase {
 	}
 
 	/**
-	 * Compares random questions.
+	 * Compares random selections.
 	 *
-	 * @param int $seed Of the catalog.
+	 * @param int $seed Seed of the catalog.
 	 */
 	private function compare( int $seed ): void {
 		for ( $i = 0; $i < self::QUESTIONS; $i++ ) {
@@ -170,7 +172,7 @@ final class VariationPricesTest extends AttributeTestCase {
 	}
 
 	/**
-	 * Seeds.
+	 * Data provider of seeds.
 	 *
 	 * @return array<string, array{int}>
 	 */
@@ -183,9 +185,9 @@ final class VariationPricesTest extends AttributeTestCase {
 	}
 
 	/**
-	 * The naive count.
+	 * Counts naively.
 	 *
-	 * @param array<string, list<string>> $chosen Facet to values.
+	 * @param array<string, list<string>> $chosen Selected values by facet.
 	 */
 	private function naive( array $chosen ): int {
 		$range = explode( '-', $chosen['price_range'][0] ?? '-' );
@@ -196,7 +198,7 @@ final class VariationPricesTest extends AttributeTestCase {
 		$count = 0;
 		foreach ( $this->catalog as $units ) {
 			$stocks = array_column( $units, 'stock' );
-			// As WooCommerce has it: a product is what the best of its variations is.
+			// In WooCommerce, a product has the best stock status of its variations.
 			$whole = in_array( 'instock', $stocks, true ) ? 'instock' : ( in_array( 'onbackorder', $stocks, true ) ? 'onbackorder' : 'outofstock' );
 			$is_in = false;
 			foreach ( $chosen['stock_status'] ?? array( '' ) as $stock ) {
@@ -209,9 +211,9 @@ final class VariationPricesTest extends AttributeTestCase {
 	}
 
 	/**
-	 * A question.
+	 * Returns a random selection.
 	 *
-	 * @return array<string, list<string>> Facet to values.
+	 * @return array<string, list<string>> Selected values by facet.
 	 */
 	private static function random_question(): array {
 		$chosen = array();
@@ -231,7 +233,7 @@ final class VariationPricesTest extends AttributeTestCase {
 	}
 
 	/**
-	 * One or two of some values.
+	 * Returns one or two of some values.
 	 *
 	 * @param non-empty-list<string> $values The values.
 	 * @return list<string>
@@ -242,7 +244,7 @@ final class VariationPricesTest extends AttributeTestCase {
 	}
 
 	/**
-	 * A product of any kind.
+	 * Creates a product of any type.
 	 */
 	private function make_random(): void {
 		$unit = static fn (): array => array( self::some( self::VALUES['color'] )[0], self::some( self::VALUES['size'] )[0], self::PRICES[ mt_rand( 0, 4 ) ], self::STOCK[ mt_rand( 0, 2 ) ] ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- As above.
@@ -259,7 +261,7 @@ final class VariationPricesTest extends AttributeTestCase {
 	}
 
 	/**
-	 * Makes a simple product.
+	 * Creates a simple product.
 	 *
 	 * @param array{string, string, int, string} $of Color, size, price, stock.
 	 */
@@ -274,9 +276,9 @@ final class VariationPricesTest extends AttributeTestCase {
 	}
 
 	/**
-	 * Makes a product with variations.
+	 * Creates a product with variations.
 	 *
-	 * @param list<array{string, string, int, string}> $variations Color, size, price, stock of each.
+	 * @param list<array{string, string, int, string}> $variations Color, size, price and stock of each.
 	 */
 	private function make_variable( array $variations ): void {
 		$product = new \WC_Product_Variable();
@@ -298,10 +300,10 @@ final class VariationPricesTest extends AttributeTestCase {
 	}
 
 	/**
-	 * Attributes of a product.
+	 * Returns the attributes of a product.
 	 *
-	 * @param array<string, list<string>> $values     Name to slugs.
-	 * @param bool                        $variations Whether variations have them.
+	 * @param array<string, list<string>> $values     Slugs by attribute name.
+	 * @param bool                        $variations Whether they are used for variations.
 	 * @return list<\WC_Product_Attribute>
 	 */
 	private static function attributes( array $values, bool $variations ): array {
@@ -318,18 +320,19 @@ final class VariationPricesTest extends AttributeTestCase {
 	}
 
 	/**
-	 * Has WooCommerce write its table of attributes, which it does in the background.
+	 * Updates WooCommerce's attribute lookup table, which usually happens in the
+	 * background.
 	 *
-	 * @param int $id The product.
+	 * @param int $id Product ID.
 	 */
 	private function index( int $id ): void {
 		wc_get_container()->get( \Automattic\WooCommerce\Internal\ProductAttributesLookup\LookupDataStore::class )->create_data_for_product( $id );
 	}
 
 	/**
-	 * A question.
+	 * Returns a query.
 	 *
-	 * @param array<string, list<string>> $chosen Facet to values.
+	 * @param array<string, list<string>> $chosen Selected values by facet.
 	 */
 	private static function asked( array $chosen ): Query {
 		$blocks = array_map( static fn ( string $kind ): array => array( 'kind' => $kind ), array( 'price_range', 'stock_status' ) );

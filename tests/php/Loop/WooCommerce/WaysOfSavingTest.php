@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests that the index of facets follows every way in which WooCommerce saves.
+ * Tests that the facet index follows every way of saving in WooCommerce.
  *
  * @package Vitrine
  */
@@ -13,12 +13,12 @@ use Vitrine\Commerce\Facets\FacetedProducts;
 use Vitrine\Loop\Posts\Counts;
 
 /**
- * By WooCommerce's and WordPress's own handlers, with what their screens send.
+ * Runs the handlers of WooCommerce and WordPress with the data of their screens.
  */
 final class WaysOfSavingTest extends FacetIndexCase {
 
 	/**
-	 * An owner who saves.
+	 * Logs the owner in.
 	 */
 	protected function setUp(): void {
 		parent::setUp();
@@ -26,7 +26,7 @@ final class WaysOfSavingTest extends FacetIndexCase {
 	}
 
 	/**
-	 * Leaves nothing that was sent.
+	 * Clears the request.
 	 */
 	protected function tearDown(): void {
 		$_POST    = array();
@@ -36,9 +36,9 @@ final class WaysOfSavingTest extends FacetIndexCase {
 	}
 
 	/**
-	 * Sends a form to a handler of the admin, which ends the process of a site.
+	 * Submits a form to an admin handler, which would usually end the process.
 	 *
-	 * @param array<string, mixed> $form    What is sent.
+	 * @param array<string, mixed> $form    Fields of the form.
 	 * @param \Closure             $handler The handler.
 	 */
 	private static function send( array $form, \Closure $handler ): void {
@@ -63,7 +63,7 @@ final class WaysOfSavingTest extends FacetIndexCase {
 	}
 
 	/**
-	 * Prices, how many are in stock and how many are on sale.
+	 * Returns the price range and the numbers of products in stock and on sale.
 	 *
 	 * @return array{array{int, int}|null, int, int}
 	 */
@@ -72,10 +72,10 @@ final class WaysOfSavingTest extends FacetIndexCase {
 	}
 
 	/**
-	 * Products by WooCommerce's importer.
+	 * Imports products with WooCommerce's importer.
 	 *
-	 * @param string $csv  The file.
-	 * @param bool   $here Whether the products are there already.
+	 * @param string $csv  Content of the file.
+	 * @param bool   $here Whether the products exist already.
 	 */
 	private static function import( string $csv, bool $here ): void {
 		require_once WC_ABSPATH . 'includes/import/class-wc-product-csv-importer.php';
@@ -189,10 +189,10 @@ final class WaysOfSavingTest extends FacetIndexCase {
 	}
 
 	/**
-	 * Asks for a batch.
+	 * Sends a REST request.
 	 *
-	 * @param string               $route Its route.
-	 * @param array<string, mixed> $wants What it says.
+	 * @param string               $route Route of the request.
+	 * @param array<string, mixed> $wants Parameters of the request.
 	 */
 	private static function batch( string $route, array $wants ): void {
 		$request = new \WP_REST_Request( 'POST', $route );
@@ -203,7 +203,8 @@ final class WaysOfSavingTest extends FacetIndexCase {
 	}
 
 	/**
-	 * How many are of oak for 100 and for 300, and of elm for 200.
+	 * Returns the numbers of oak products for 100 and for 300, and of elm
+	 * products for 200.
 	 *
 	 * @return list<int>
 	 */
@@ -242,11 +243,11 @@ final class WaysOfSavingTest extends FacetIndexCase {
 	}
 
 	/**
-	 * Changes all variations of a product, as its form does.
+	 * Bulk edits the variations of a product, as its form does.
 	 *
-	 * @param int                          $product  Its id.
-	 * @param string                       $action   Of the list of actions.
-	 * @param string|array<string, string> $value What it asks for.
+	 * @param int                          $product  Product ID.
+	 * @param string                       $action   Name of the bulk action.
+	 * @param string|array<string, string> $value Value of the action.
 	 */
 	private static function change_all( int $product, string $action, string|array $value ): void {
 		self::send(
@@ -257,7 +258,7 @@ final class WaysOfSavingTest extends FacetIndexCase {
 				'data'        => is_array( $value ) ? $value : array( 'value' => $value ),
 			),
 			static function (): void {
-				// It begins a buffer of its own, which the end of its process takes away.
+				// It starts an output buffer, which would usually end with the process.
 				$level = ob_get_level();
 				try {
 					do_action( 'wp_ajax_woocommerce_bulk_edit_variations' );

@@ -1,6 +1,6 @@
 <?php
 /**
- * The endpoints of suggested addresses.
+ * Tests of the endpoints for address suggestions.
  *
  * @package Vitrine
  */
@@ -13,7 +13,7 @@ use Vitrine\Tests\Support\Response;
 use Vitrine\Tests\TestCase;
 
 /**
- * In front of the sandbox service, which asks nobody.
+ * Uses the sandbox service, which sends no requests.
  */
 final class EndpointsTest extends TestCase {
 
@@ -26,7 +26,7 @@ final class EndpointsTest extends TestCase {
 	);
 
 	/**
-	 * Chooses the service.
+	 * Enables the service.
 	 */
 	protected function setUp(): void {
 		parent::setUp();
@@ -34,10 +34,10 @@ final class EndpointsTest extends TestCase {
 	}
 
 	/**
-	 * Asks.
+	 * Searches for an address.
 	 *
-	 * @param array<string, mixed>       $fields  Fields that differ.
-	 * @param array<string, string|null> $headers As for http().
+	 * @param array<string, mixed>       $fields  Fields that replace the defaults.
+	 * @param array<string, string|null> $headers Headers as for http().
 	 */
 	private function search( array $fields = array(), array $headers = array() ): Response {
 		return $this->http( 'POST', self::SEARCH, $fields + self::ASKED, $headers );
@@ -104,7 +104,7 @@ final class EndpointsTest extends TestCase {
 	/**
 	 * @testdox Refuses what is no question
 	 * @dataProvider malformed
-	 * @param array<string, mixed> $fields Fields that differ.
+	 * @param array<string, mixed> $fields Fields that replace the defaults.
 	 */
 	public function test_malformed( array $fields ): void {
 		$answer = $this->search( $fields );
@@ -113,7 +113,7 @@ final class EndpointsTest extends TestCase {
 	}
 
 	/**
-	 * Fields that may not be.
+	 * Data provider of invalid fields.
 	 *
 	 * @return array<string, array{array<string, mixed>}>
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Google Places.
+ * Tests of the Google Places service.
  *
  * @package Vitrine
  */
@@ -13,14 +13,14 @@ use Vitrine\Modules\AddressServices\GooglePlaces;
 use Vitrine\Modules\AddressServices\Query;
 
 /**
- * Its answers as its documentation has them.
+ * Uses responses as documented.
  */
 final class GooglePlacesTest extends LoopbackTestCase {
 
 	/**
-	 * The service.
+	 * Returns the service.
 	 *
-	 * @param string $which What is answered.
+	 * @param string $which Kind of response.
 	 */
 	private function service( string $which = 'google' ): GooglePlaces {
 		return new GooglePlaces( 'secret-key', $this->server->url( $which ) );

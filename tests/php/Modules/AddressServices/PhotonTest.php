@@ -1,6 +1,6 @@
 <?php
 /**
- * Photon.
+ * Tests of the Photon service.
  *
  * @package Vitrine
  */
@@ -13,7 +13,7 @@ use Vitrine\Modules\AddressServices\Photon;
 use Vitrine\Modules\AddressServices\Query;
 
 /**
- * Its answers as its documentation has them.
+ * Uses responses as documented.
  */
 final class PhotonTest extends LoopbackTestCase {
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * The address providers of the site.
+ * Tests of the site's address providers.
  *
  * @package Vitrine
  */
@@ -18,17 +18,17 @@ use Vitrine\Settings\Settings;
 use Vitrine\Tests\TestCase;
 
 /**
- * What the checkout says of them.
+ * Data that the checkout prints for its script.
  *
  * @see spec 3.7
  */
 final class ProvidersTest extends TestCase {
 
 	/**
-	 * What a page says to the script of its addresses, as it is printed.
+	 * Returns the data that a page prints for its address script.
 	 *
-	 * @param string $page As for Engine::page_url().
-	 * @return array<string, mixed>|null Null: nothing.
+	 * @param string $page Page type for Engine::page_url().
+	 * @return array<string, mixed>|null Null for none.
 	 */
 	private function said( string $page ): ?array {
 		$html = $this->http( 'GET', (string) wp_parse_url( Plugin::engine()->page_url( $page ), PHP_URL_PATH ) )->body;
@@ -36,9 +36,9 @@ final class ProvidersTest extends TestCase {
 	}
 
 	/**
-	 * The list of a page.
+	 * Returns the list of providers on a page.
 	 *
-	 * @param string $page As above.
+	 * @param string $page Page type.
 	 * @return mixed
 	 */
 	private function listed( string $page ): mixed {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Asking other servers.
+ * Tests of requests to other servers.
  *
  * @package Vitrine
  */
@@ -12,15 +12,15 @@ namespace Vitrine\Tests\Modules\AddressServices;
 use Vitrine\Modules\AddressServices\Remote;
 
 /**
- * Servers that are broken, slow or hostile.
+ * Servers that are broken, slow or malicious.
  */
 final class RemoteTest extends LoopbackTestCase {
 
 	/**
 	 * @testdox Refuses answers that are no JSON, too large, too deep, moved or an error
 	 * @dataProvider broken
-	 * @param string $which What is answered.
-	 * @param string $why   Part of the reason.
+	 * @param string $which Kind of response.
+	 * @param string $why   Part of the message.
 	 */
 	public function test_broken_answers( string $which, string $why ): void {
 		$this->assert_unavailable( fn () => ( new Remote() )->get( $this->server->url( $which ) ), $why );
@@ -28,7 +28,7 @@ final class RemoteTest extends LoopbackTestCase {
 	}
 
 	/**
-	 * What is answered, and why it is refused.
+	 * Data provider of responses and error messages.
 	 *
 	 * @return array<string, array{string, string}>
 	 */

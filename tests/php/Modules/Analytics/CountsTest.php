@@ -1,6 +1,6 @@
 <?php
 /**
- * What was looked at and bought.
+ * Tests of counting views and purchases.
  *
  * @package Vitrine
  */
@@ -16,14 +16,14 @@ use Vitrine\Tests\TestCase;
 use Vitrine\Visit\Privacy\Policy;
 
 /**
- * Batches over HTTP, and the totals in the database.
+ * Sends batches over HTTP, and reads the totals from the database.
  */
 final class CountsTest extends TestCase {
 
 	private const ENDPOINT = '/?wc-ajax=vitrine_count';
 
 	/**
-	 * Counting is on, and asked for.
+	 * Enables analytics with consent.
 	 */
 	protected function setUp(): void {
 		parent::setUp();
@@ -33,9 +33,9 @@ final class CountsTest extends TestCase {
 	}
 
 	/**
-	 * Sets counting.
+	 * Changes the settings.
 	 *
-	 * @param array<string, mixed> $settings Instead of the usual.
+	 * @param array<string, mixed> $settings Settings that replace the defaults.
 	 */
 	private static function settings( array $settings = array() ): void {
 		update_option(
@@ -50,9 +50,9 @@ final class CountsTest extends TestCase {
 	/**
 	 * Sends a batch.
 	 *
-	 * @param mixed  $counts What to count.
-	 * @param string $choice Of the visitor.
-	 * @return array{0: int, 1: array<string, int>} HTTP status, and the totals by then.
+	 * @param mixed  $counts The counts.
+	 * @param string $choice Consent choice of the visitor.
+	 * @return array{0: int, 1: array<string, int>} HTTP status and totals.
 	 */
 	private function send( mixed $counts, string $choice = 'allow' ): array {
 		$visitor = $this->visitor();
@@ -64,11 +64,11 @@ final class CountsTest extends TestCase {
 	}
 
 	/**
-	 * Adds by the form of a page, as without a script.
+	 * Adds to the cart with a form, without JavaScript.
 	 *
-	 * @param string               $choice   Of the visitor.
-	 * @param array<string, mixed> $settings Instead of the usual.
-	 * @return int Adds by then.
+	 * @param string               $choice   Consent choice of the visitor.
+	 * @param array<string, mixed> $settings Settings that replace the defaults.
+	 * @return int Total number of adds.
 	 */
 	private function add_by_form( string $choice, array $settings = array() ): int {
 		self::settings( $settings );
@@ -132,7 +132,7 @@ final class CountsTest extends TestCase {
 	}
 
 	/**
-	 * Batches that may not be.
+	 * Data provider of invalid batches.
 	 *
 	 * @return array<string, array{mixed}>
 	 */
@@ -155,7 +155,7 @@ final class CountsTest extends TestCase {
 	 *
 	 * @dataProvider bad_batches
 	 *
-	 * @param mixed $batch Sent.
+	 * @param mixed $batch The batch.
 	 */
 	public function test_bad( mixed $batch ): void {
 		list( $status, $sums ) = $this->send( $batch );
@@ -242,7 +242,7 @@ final class CountsTest extends TestCase {
 	}
 
 	/**
-	 * A page that is no product.
+	 * A page without a product.
 	 */
 	private static function factory_page(): int {
 		return (int) wp_insert_post(

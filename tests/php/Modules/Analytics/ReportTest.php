@@ -1,6 +1,6 @@
 <?php
 /**
- * The report of origins.
+ * Tests of the attribution report.
  *
  * @package Vitrine
  */
@@ -19,14 +19,14 @@ use Vitrine\Tests\Commerce\Builtin\Checkout\Shopper;
 use Vitrine\Tests\TestCase;
 
 /**
- * Orders by where they come from, on the built-in engine.
+ * Orders by source, on the built-in engine.
  */
 final class ReportTest extends TestCase {
 
 	/**
 	 * Orders a mug.
 	 *
-	 * @param array<string, string> $origin Told with it.
+	 * @param array<string, string> $origin Attribution data.
 	 */
 	private static function order( array $origin ): Order {
 		$order = ( new Shopper() )->with( Shopper::product() )->buy( '', array(), array( 'origin' => $origin ) );
@@ -35,9 +35,9 @@ final class ReportTest extends TestCase {
 	}
 
 	/**
-	 * A campaign's origin.
+	 * Returns the attribution data of a campaign.
 	 *
-	 * @param string $source   Of the campaign.
+	 * @param string $source   Source of the campaign.
 	 * @param string $campaign Name of the campaign.
 	 * @return array<string, string>
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * An Easy Digital Downloads that cannot sell.
+ * Tests of an unusable Easy Digital Downloads.
  *
  * @package Vitrine
  */
@@ -14,12 +14,12 @@ use Vitrine\Tests\Support\Visitor;
 use Vitrine\Tests\TestCase;
 
 /**
- * What the site does with one that is too old or half there.
+ * How the site handles an outdated or incomplete version.
  */
 final class OldDownloadsTest extends TestCase {
 
 	/**
-	 * Takes the patch away.
+	 * Removes the patch.
 	 */
 	protected function tearDown(): void {
 		if ( is_file( self::patch() ) ) {
@@ -29,7 +29,7 @@ final class OldDownloadsTest extends TestCase {
 	}
 
 	/**
-	 * What can be wrong with it, and what the owner reads.
+	 * Data provider of patches, and the notice to the owner.
 	 *
 	 * @return array<string, array{string, string}>
 	 */
@@ -45,8 +45,8 @@ final class OldDownloadsTest extends TestCase {
 	 * @testdox With a bad Easy Digital Downloads ($_dataName) no other shop opens in its place, and one notice says why
 	 * @dataProvider bad_ones
 	 *
-	 * @param string $patch What makes it bad.
-	 * @param string $says  A part of the notice.
+	 * @param string $patch Code that breaks it.
+	 * @param string $says  Part of the notice.
 	 */
 	public function test_bad( string $patch, string $says ): void {
 		file_put_contents( self::patch(), "<?php\n$patch\n" );
@@ -74,7 +74,7 @@ final class OldDownloadsTest extends TestCase {
 	}
 
 	/**
-	 * Where the patch stands.
+	 * Returns the path of the patch.
 	 */
 	private static function patch(): string {
 		return Environment::dir() . '/www/wp-content/mu-plugins/bad-downloads.php';

@@ -1,6 +1,6 @@
 <?php
 /**
- * The switch between two palettes.
+ * Tests of the palette switcher.
  *
  * @package Vitrine
  */
@@ -18,7 +18,7 @@ use Vitrine\Tests\TestCase;
 use Vitrine\Tests\View\Blocks;
 
 /**
- * As pages print it, and as their scripts are told.
+ * Its HTML, and its script settings.
  */
 final class ModuleTest extends TestCase {
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * Where a design is tried.
+ * Tests of the design preview.
  *
  * @package Vitrine
  */
@@ -16,7 +16,7 @@ use Vitrine\Tests\TestCase;
 use Vitrine\Tests\View\Blocks;
 
 /**
- * The page under Appearance, and the title that it may hide.
+ * The admin page under Appearance, and hiding the site title.
  */
 final class ScreenTest extends TestCase {
 
@@ -53,9 +53,9 @@ final class ScreenTest extends TestCase {
 	}
 
 	/**
-	 * Holds a page to the script that opens the panel, and the data for it.
+	 * Asserts how often a page has the panel's script and its data.
 	 *
-	 * @param int    $times How often each is in it.
+	 * @param int    $times Expected number.
 	 * @param string $body  HTML.
 	 */
 	private function assert_in_editor( int $times, string $body ): void {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests the search service.
+ * Tests of the search service.
  *
  * @package Vitrine
  */
@@ -26,24 +26,24 @@ use Vitrine\Modules\SearchService\Sync;
 use Vitrine\Tests\TestCase;
 
 /**
- * Its index follows the shop, and the shop goes on without it.
+ * Its index follows the shop, and the shop works without it.
  */
 final class ModuleTest extends TestCase {
 
 	/**
-	 * The service.
+	 * The fake service.
 	 */
 	private StandIn $service;
 
 	/**
-	 * Products of the shop.
+	 * IDs of the products.
 	 *
 	 * @var list<int>
 	 */
 	private array $ids = array();
 
 	/**
-	 * Three lamps, and a service.
+	 * Creates three lamps and enables the service.
 	 */
 	protected function setUp(): void {
 		parent::setUp();
@@ -64,7 +64,7 @@ final class ModuleTest extends TestCase {
 	/**
 	 * Saves a product.
 	 *
-	 * @param array<string, mixed> $product As ProductWriter takes it.
+	 * @param array<string, mixed> $product Data for ProductWriter.
 	 */
 	private static function save( array $product ): int {
 		$id = ProductWriter::save( $product );
@@ -73,9 +73,9 @@ final class ModuleTest extends TestCase {
 	}
 
 	/**
-	 * A question.
+	 * Returns a query.
 	 *
-	 * @param array<string, list<string>> $chosen Facet to values.
+	 * @param array<string, list<string>> $chosen Selected values by facet.
 	 */
 	private static function asked( array $chosen = array() ): Query {
 		$blocks = array( array( 'taxonomy' => ContentTypes::CATEGORY ), ...array_map( static fn ( string $kind ): array => array( 'kind' => $kind ), array( FacetedProducts::PRICE, FacetedProducts::STOCK ) ) );
@@ -83,7 +83,7 @@ final class ModuleTest extends TestCase {
 	}
 
 	/**
-	 * What the status says of the service.
+	 * Returns the service's verdict in the status.
 	 */
 	private static function status(): string {
 		$check = apply_filters( 'vitrine_status_checks', array() )[0];
@@ -91,7 +91,7 @@ final class ModuleTest extends TestCase {
 	}
 
 	/**
-	 * Searches that were asked for.
+	 * Returns the number of search requests.
 	 */
 	private function searches(): int {
 		return count( array_keys( $this->service->asked, 'POST /shop/_search', true ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the owner is told.
+ * Tests of the status checks.
  *
  * @package Vitrine
  */
@@ -18,7 +18,7 @@ use Vitrine\Modules\Status\Verdict;
 use Vitrine\Tests\TestCase;
 
 /**
- * Facts and the verdicts on them.
+ * Facts and their verdicts.
  */
 final class RulesTest extends TestCase {
 
@@ -30,7 +30,7 @@ final class RulesTest extends TestCase {
 	);
 
 	/**
-	 * Verdict, its level, and words that it must have.
+	 * Data provider of verdicts, levels, and required words.
 	 *
 	 * @return array<string, array{0: \Closure(): Verdict, 1: string, 2?: string}>
 	 */
@@ -99,9 +99,9 @@ final class RulesTest extends TestCase {
 	 * @dataProvider verdicts
 	 * @testdox Judges: $_dataName
 	 *
-	 * @param \Closure $judge Gives the verdict.
-	 * @param string   $level That it must be of.
-	 * @param string   $words That it must have.
+	 * @param \Closure $judge Returns the verdict.
+	 * @param string   $level Expected level.
+	 * @param string   $words Required words.
 	 */
 	public function test_verdict( \Closure $judge, string $level, string $words = '' ): void {
 		$verdict = $judge();

@@ -1,6 +1,6 @@
 <?php
 /**
- * The status of a real shop.
+ * Tests of the status of a real shop.
  *
  * @package Vitrine
  */
@@ -19,23 +19,23 @@ use Vitrine\Support\RateTable;
 use Vitrine\Tests\TestCase;
 
 /**
- * By REST, and in WordPress's Site Health.
+ * In the REST API and in WordPress's Site Health.
  */
 final class StatusTest extends TestCase {
 
 	/**
-	 * The answer of the route.
+	 * Returns the response of a route.
 	 *
-	 * @param string $path Below the namespace.
+	 * @param string $path Path below the namespace.
 	 */
 	private static function ask( string $path ): \WP_REST_Response {
 		return rest_do_request( new \WP_REST_Request( 'GET', '/vitrine/v1' . $path ) );
 	}
 
 	/**
-	 * Levels of the checks by their ids.
+	 * Returns the levels of the checks.
 	 *
-	 * @return array<string, string>
+	 * @return array<string, string> Levels by ID.
 	 */
 	private static function levels(): array {
 		return array_column( self::ask( '/status' )->get_data()['checks'], 'level', 'id' );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Answers at the same moment.
+ * Tests of concurrent payment reports.
  *
  * @package Vitrine
  */
@@ -17,14 +17,14 @@ use Vitrine\Modules\Wallet\Ticket;
 use Vitrine\Plugin;
 
 /**
- * Wallets repeat what was not answered, and several of their servers do.
+ * Wallets repeat unanswered reports, maybe from several servers.
  */
 final class ConcurrencyTest extends WalletTestCase {
 
 	private const PROCESSES = 50;
 
 	/**
-	 * The same answer.
+	 * The same report, sent several times at once.
 	 *
 	 * @testdox Makes one order of fifty equal answers at once, and gives it to each
 	 */
@@ -56,10 +56,10 @@ final class ConcurrencyTest extends WalletTestCase {
 	}
 
 	/**
-	 * Handles an answer as its request does. Runs in a process of its own.
+	 * Handles a payment report like its request. Runs in a separate process.
 	 *
-	 * @param array<string, mixed> $answer Of WalletSide::answer().
-	 * @return array<string, mixed> What is answered.
+	 * @param array<string, mixed> $answer Report from WalletSide::answer().
+	 * @return array<string, mixed> The response.
 	 */
 	public static function reply( array $answer ): array {
 		$config = Config::current();

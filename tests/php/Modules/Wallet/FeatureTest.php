@@ -1,6 +1,6 @@
 <?php
 /**
- * Direct checkout on and off.
+ * Tests of enabling and disabling direct checkout.
  *
  * @package Vitrine
  */
@@ -19,12 +19,12 @@ use Vitrine\Settings\Settings;
 use Vitrine\Tests\Support\Visitor;
 
 /**
- * What pages say, who answers, and how the shopper gets out of it.
+ * Data on pages, endpoints, settings and notices.
  */
 final class FeatureTest extends WalletTestCase {
 
 	/**
-	 * What a page says.
+	 * The data that a page prints.
 	 *
 	 * @testdox Says switch, test mode, host, merchant and, on the visitor's own pages, nonces [3.17-04]
 	 */
@@ -54,11 +54,11 @@ final class FeatureTest extends WalletTestCase {
 	}
 
 	/**
-	 * Off.
+	 * Direct checkout is disabled.
 	 *
 	 * @testdox Sends nothing to a page and answers nobody while the switch is off or a setting is missing
 	 * @dataProvider switches
-	 * @param array<string, mixed> $settings Instead of the usual.
+	 * @param array<string, mixed> $settings Settings that replace the defaults.
 	 */
 	public function test_off( array $settings ): void {
 		list( $visitor ) = $this->shopper();
@@ -80,7 +80,7 @@ final class FeatureTest extends WalletTestCase {
 	}
 
 	/**
-	 * Ways in which it is off.
+	 * Data provider of settings that disable it.
 	 *
 	 * @return array<string, array{0: array<string, mixed>}>
 	 */
@@ -109,7 +109,7 @@ final class FeatureTest extends WalletTestCase {
 	}
 
 	/**
-	 * A typed address is no reason to say it.
+	 * No URL of a wallet is printed while direct checkout is disabled.
 	 *
 	 * @testdox Says no address of a wallet while the switch is off
 	 */
@@ -119,7 +119,7 @@ final class FeatureTest extends WalletTestCase {
 	}
 
 	/**
-	 * Who asks.
+	 * The identity of a visitor is stable and anonymous.
 	 *
 	 * @testdox Gives a visitor an identity that stays and leads to nobody
 	 */
@@ -159,7 +159,7 @@ final class FeatureTest extends WalletTestCase {
 	}
 
 	/**
-	 * Out of it.
+	 * After returning from the wallet, the shopper is not sent there again before a purchase.
 	 *
 	 * @testdox Keeps a shopper who comes back from the wallet away from it until something was bought
 	 */
@@ -179,7 +179,7 @@ final class FeatureTest extends WalletTestCase {
 	}
 
 	/**
-	 * What the owner is told.
+	 * Messages to the owner.
 	 *
 	 * @testdox Tells the owner of an active direct checkout, and nobody else, whether PHP can encrypt
 	 */
@@ -193,7 +193,7 @@ final class FeatureTest extends WalletTestCase {
 	}
 
 	/**
-	 * What may be written into the settings.
+	 * Validation of the settings.
 	 *
 	 * @testdox Takes an address by https or on this machine, ids and a key that is long enough, and nothing else
 	 */
@@ -227,7 +227,7 @@ final class FeatureTest extends WalletTestCase {
 	}
 
 	/**
-	 * Where money goes.
+	 * Only administrators may change the wallet's settings.
 	 *
 	 * @testdox Lets administrators alone change where the money goes, and nobody who only manages the shop
 	 */
@@ -241,7 +241,7 @@ final class FeatureTest extends WalletTestCase {
 	}
 
 	/**
-	 * The key stays.
+	 * The merchant's key is never disclosed.
 	 *
 	 * @testdox Never says the merchant's key: not by REST, not on the settings screen
 	 */
@@ -265,7 +265,7 @@ final class FeatureTest extends WalletTestCase {
 	}
 
 	/**
-	 * What a page says to its scripts.
+	 * Returns the script data that a page prints.
 	 *
 	 * @param string $body HTML.
 	 * @return array<string, mixed>

@@ -1,6 +1,6 @@
 <?php
 /**
- * Orders of the wallet's answers.
+ * Tests of orders from payment reports.
  *
  * @package Vitrine
  */
@@ -17,7 +17,7 @@ use Vitrine\Commerce\Builtin\Products\ProductWriter;
 final class OrderTest extends WalletTestCase {
 
 	/**
-	 * The way that it is meant to go.
+	 * The regular case.
 	 *
 	 * @testdox Makes a paid order of the wallet's answer, for the shopper's cart and in the shopper's name
 	 */
@@ -39,7 +39,7 @@ final class OrderTest extends WalletTestCase {
 	}
 
 	/**
-	 * Again.
+	 * The same report again.
 	 *
 	 * @testdox Gives a repeated answer the order that it has made, signed anew, after the session has ended too
 	 */
@@ -58,7 +58,7 @@ final class OrderTest extends WalletTestCase {
 	}
 
 	/**
-	 * Twice.
+	 * Two payments of one session.
 	 *
 	 * @testdox Refuses a second payment for a session that was used
 	 */
@@ -88,7 +88,7 @@ final class OrderTest extends WalletTestCase {
 	}
 
 	/**
-	 * Too late.
+	 * An expired session.
 	 *
 	 * @testdox Refuses a session that has ended
 	 */
@@ -100,7 +100,7 @@ final class OrderTest extends WalletTestCase {
 	}
 
 	/**
-	 * Another cart or price.
+	 * A changed cart or price.
 	 *
 	 * @testdox Refuses a cart that has changed, a price that has changed and an amount that is not the total
 	 */
@@ -128,7 +128,7 @@ final class OrderTest extends WalletTestCase {
 	}
 
 	/**
-	 * Not the wallet.
+	 * Requests that are not from the wallet.
 	 *
 	 * @testdox Refuses an answer that the wallet has not signed, word for word, for this shop and just now
 	 */
@@ -160,7 +160,7 @@ final class OrderTest extends WalletTestCase {
 	}
 
 	/**
-	 * Nonsense, signed.
+	 * Signed reports with invalid data.
 	 *
 	 * @testdox Refuses an answer that makes no sense, though it be signed
 	 */
@@ -190,7 +190,7 @@ final class OrderTest extends WalletTestCase {
 	}
 
 	/**
-	 * Nothing comes along.
+	 * Payment reports are accepted only by this endpoint and without other actions.
 	 *
 	 * @testdox Lets the wallet speak for the shopper at this one address, with nothing beside it
 	 */
@@ -212,7 +212,7 @@ final class OrderTest extends WalletTestCase {
 	}
 
 	/**
-	 * Whose cart it is.
+	 * The order belongs to the shopper of the session.
 	 *
 	 * @testdox Orders the cart that the session is of: a guest's, a customer's, and nobody else's
 	 */
@@ -230,7 +230,7 @@ final class OrderTest extends WalletTestCase {
 		$this->assertSame( array(), $this->items( $anna ) );
 		$this->assertSame( array( 'Lamp' => 1 ), $this->items( $other ) );
 		$mine = WalletSide::answer( $this->session( $other ), array( 'payment' => array( 'id' => 'pay_2' ) ) );
-		// Another shopper's browser brings cookies of its own; the ticket decides.
+		// Another shopper's browser sends its own cookies; the ticket counts.
 		$sent = $anna->post( WalletSide::ORDER, WalletSide::signed( $mine ) )->json();
 		$this->assertTrue( $sent['success'] );
 		$this->assertSame( '0', $this->orders()[1]['customer_id'] );
@@ -238,7 +238,7 @@ final class OrderTest extends WalletTestCase {
 	}
 
 	/**
-	 * The test mode, or the shop's id, was changed meanwhile.
+	 * The test mode or the shop's ID was changed meanwhile.
 	 *
 	 * @testdox Refuses a session that was sealed before the agreement with the wallet was changed
 	 */

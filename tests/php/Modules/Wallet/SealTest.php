@@ -1,6 +1,6 @@
 <?php
 /**
- * Sealed texts.
+ * Tests of encrypted texts.
  *
  * @package Vitrine
  */
@@ -14,18 +14,18 @@ use Vitrine\Modules\Wallet\Seal;
 use Vitrine\Tests\TestCase;
 
 /**
- * Nobody without the key reads them, and nobody changes them.
+ * Without the key, they can be neither read nor changed.
  */
 final class SealTest extends TestCase {
 
 	private const TEXT = '{"total":1490,"name":"Ünïcode"}';
 
 	/**
-	 * There and back.
+	 * Encrypts and decrypts.
 	 *
 	 * @testdox Opens what it has sealed, by libsodium and by AES-256-GCM
 	 * @dataProvider ciphers
-	 * @param Cipher $cipher By which.
+	 * @param Cipher $cipher The cipher.
 	 */
 	public function test_round_trip( Cipher $cipher ): void {
 		$seal = new Seal( WalletSide::KEY );
@@ -37,7 +37,7 @@ final class SealTest extends TestCase {
 	}
 
 	/**
-	 * The two.
+	 * Data provider of both ciphers.
 	 *
 	 * @return array<string, array{0: Cipher}>
 	 */
@@ -49,11 +49,11 @@ final class SealTest extends TestCase {
 	}
 
 	/**
-	 * A change anywhere.
+	 * A change at any position.
 	 *
 	 * @testdox Opens nothing of which a single character was changed, taken away or added
 	 * @dataProvider ciphers
-	 * @param Cipher $cipher By which.
+	 * @param Cipher $cipher The cipher.
 	 */
 	public function test_tampered( Cipher $cipher ): void {
 		$seal   = new Seal( WalletSide::KEY );
@@ -86,7 +86,7 @@ final class SealTest extends TestCase {
 	}
 
 	/**
-	 * What the wallet's side was written against.
+	 * Test vector of the wallet's implementation.
 	 *
 	 * @testdox Opens and signs as every wallet does that was written against the example
 	 */

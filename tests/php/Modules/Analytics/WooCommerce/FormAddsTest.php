@@ -1,6 +1,6 @@
 <?php
 /**
- * What is said of adds without a script.
+ * Tests of counting adds without JavaScript.
  *
  * @package Vitrine
  */
@@ -13,12 +13,12 @@ use Vitrine\Modules\Analytics\Counts;
 use Vitrine\Tests\Commerce\WooCommerce\WooCommerceShop;
 
 /**
- * WooCommerce takes the form itself.
+ * WooCommerce handles the form itself.
  */
 final class FormAddsTest extends WooCommerceShop {
 
 	/**
-	 * Adds by then.
+	 * Returns the number of adds.
 	 */
 	private static function adds(): int {
 		return Counts::totals( gmdate( 'Y-m-d' ), gmdate( 'Y-m-d' ) )['add'];

@@ -1,6 +1,6 @@
 <?php
 /**
- * The account of customers of Easy Digital Downloads.
+ * Tests of the account of Easy Digital Downloads customers.
  *
  * @package Vitrine
  */
@@ -13,7 +13,7 @@ use Vitrine\Tests\TestCase;
 use Vitrine\Tests\View\Blocks;
 
 /**
- * Our account block on the page that Easy Digital Downloads has for it.
+ * Our account block on the plugin's own account page.
  */
 final class AccountTest extends TestCase {
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * The built-in shop beside Easy Digital Downloads.
+ * Tests of the built-in shop next to Easy Digital Downloads.
  *
  * @package Vitrine
  */
@@ -24,12 +24,12 @@ use Vitrine\View\Cart\CartData;
 use Vitrine\View\Scope;
 
 /**
- * Where the owner says so, each sells from a cart of its own kind.
+ * If the owner enables it, each engine has a cart of its own kind.
  */
 final class MainShopTest extends TestCase {
 
 	/**
-	 * Leaves no choice of this test behind.
+	 * Resets the selected engine.
 	 */
 	protected function tearDown(): void {
 		delete_option( Settings::OPTION );
@@ -66,7 +66,7 @@ final class MainShopTest extends TestCase {
 	 */
 	public function test_carts(): void {
 		self::prefer_builtin();
-		// The next request makes the tables of the shop that is new here.
+		// The next request creates the tables of the new shop.
 		$this->assertSame( 200, $this->visitor()->get( '/' )->status );
 		$lamp     = ProductWriter::save(
 			array(
@@ -117,7 +117,7 @@ final class MainShopTest extends TestCase {
 	}
 
 	/**
-	 * The ids of the engines that sell.
+	 * Returns the IDs of the active engines.
 	 *
 	 * @return list<string>
 	 */
@@ -126,7 +126,7 @@ final class MainShopTest extends TestCase {
 	}
 
 	/**
-	 * Has the built-in shop be the main one.
+	 * Makes the built-in shop the main one.
 	 */
 	private static function prefer_builtin(): void {
 		update_option( Settings::OPTION, array( 'main_shop' => 'builtin' ) );
@@ -134,10 +134,10 @@ final class MainShopTest extends TestCase {
 	}
 
 	/**
-	 * The names of the lines in an answer.
+	 * Returns the item names in a response.
 	 *
-	 * @param Response $answer Of a cart endpoint.
-	 * @param string   $region Selector of the cart's data.
+	 * @param Response $answer Response of a cart endpoint.
+	 * @param string   $region Selector of the cart data.
 	 * @return list<string>
 	 */
 	private static function names( Response $answer, string $region ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Two clients of one session of Easy Digital Downloads at once.
+ * Tests of concurrent requests in one Easy Digital Downloads session.
  *
  * @package Vitrine
  */
@@ -19,14 +19,14 @@ use Vitrine\Tests\Support\Visitor;
 use Vitrine\Tests\TestCase;
 
 /**
- * Over real HTTP, as two tabs or two devices with one cookie send them.
+ * Over HTTP, like two tabs or two devices with one cookie.
  */
 final class RacingWritesTest extends TestCase {
 
-	/** Pairs in the everyday run; VITRINE_RACING_PAIRS=1000 makes it the long one. */
+	/** Number of pairs; VITRINE_RACING_PAIRS=1000 for a long run. */
 	private const PAIRS = 20;
 
-	/** Pairs after which another visitor comes. */
+	/** Number of pairs per visitor. */
 	private const PAIRS_A_SESSION = 10;
 
 	/**
@@ -72,13 +72,13 @@ final class RacingWritesTest extends TestCase {
 	public function test_notice(): void {
 		$mug     = self::download( 'Mug' );
 		$visitor = $this->shopper( 'Begin' );
-		// A page that reads the session ...
+		// A page reads the session ...
 		$_COOKIE       = array_map( 'rawurldecode', $visitor->cookies );
 		EDD()->session = new Handler();
 		$session       = new Session( new Jar() );
 		$this->assertGreaterThan( 0, $session->revision() );
 
-		// ... while something is added, and then writes.
+		// ... while something is added, and writes afterwards.
 		$visitor->request( ...self::add( $mug ) );
 		$session->add_notice( 'success', 'Hello' );
 		SessionLock::release();
@@ -116,7 +116,7 @@ final class RacingWritesTest extends TestCase {
 	}
 
 	/**
-	 * A download.
+	 * Creates a download.
 	 *
 	 * @param string $name Name.
 	 */
@@ -130,9 +130,9 @@ final class RacingWritesTest extends TestCase {
 	}
 
 	/**
-	 * A visitor with something in the cart.
+	 * Returns a visitor with a filled cart.
 	 *
-	 * @param string $name Of what.
+	 * @param string $name Name of the download.
 	 */
 	private function shopper( string $name ): Visitor {
 		$visitor = $this->visitor();
@@ -141,9 +141,9 @@ final class RacingWritesTest extends TestCase {
 	}
 
 	/**
-	 * A request that adds.
+	 * Returns a request that adds to the cart.
 	 *
-	 * @param int $download Which.
+	 * @param int $download Download ID.
 	 * @return array{0: string, 1: string, 2: array<string, int>}
 	 */
 	private static function add( int $download ): array {
@@ -151,19 +151,19 @@ final class RacingWritesTest extends TestCase {
 	}
 
 	/**
-	 * The key of a visitor's session.
+	 * Returns the session key of a visitor.
 	 *
-	 * @param Visitor $visitor Who has a cart.
+	 * @param Visitor $visitor A visitor with a cart.
 	 */
 	private static function key( Visitor $visitor ): string {
 		return (string) strtok( rawurldecode( $visitor->cookies[ 'edd_session_' . COOKIEHASH ] ?? '' ), '|' );
 	}
 
 	/**
-	 * How many pieces the database has of downloads in a visitor's cart.
+	 * Returns the quantities of downloads in a visitor's stored cart.
 	 *
-	 * @param Visitor   $visitor   Whose.
-	 * @param list<int> $downloads Which.
+	 * @param Visitor   $visitor   The visitor.
+	 * @param list<int> $downloads Download IDs.
 	 * @return list<int>
 	 */
 	private static function quantities( Visitor $visitor, array $downloads ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The status where Easy Digital Downloads sells.
+ * Tests of the status with Easy Digital Downloads.
  *
  * @package Vitrine
  */
@@ -12,7 +12,7 @@ namespace Vitrine\Tests\Modules\Status\Downloads;
 use Vitrine\Tests\TestCase;
 
 /**
- * By REST, over HTTP.
+ * Uses the REST API over HTTP.
  */
 final class StatusTest extends TestCase {
 

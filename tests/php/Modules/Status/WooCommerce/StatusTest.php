@@ -1,6 +1,6 @@
 <?php
 /**
- * The status where WooCommerce sells.
+ * Tests of the status with WooCommerce.
  *
  * @package Vitrine
  */
@@ -13,12 +13,12 @@ use Vitrine\Settings\Settings;
 use Vitrine\Tests\Commerce\WooCommerce\WooCommerceShop;
 
 /**
- * By REST, over HTTP.
+ * Uses the REST API over HTTP.
  */
 final class StatusTest extends WooCommerceShop {
 
 	/**
-	 * The answer of the route.
+	 * Returns the response of the route.
 	 *
 	 * @return array<string, mixed>
 	 */
