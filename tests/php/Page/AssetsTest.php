@@ -1,6 +1,6 @@
 <?php
 /**
- * What a page loads.
+ * Tests of the assets of a page.
  *
  * @package Vitrine
  */
@@ -21,12 +21,12 @@ use Vitrine\View\Cart\CartDrawer;
 use Vitrine\View\QuickView\Dialog;
 
 /**
- * Scripts, data and live region.
+ * Scripts, data and the live region.
  */
 final class AssetsTest extends TestCase {
 
 	/**
-	 * A page that begins.
+	 * Starts a page.
 	 */
 	protected function setUp(): void {
 		parent::setUp();
@@ -36,7 +36,8 @@ final class AssetsTest extends TestCase {
 	}
 
 	/**
-	 * Every style of a shop's page that uses a shared value comes after those values.
+	 * Every style that uses a shared value must come after the styles that define
+	 * it.
 	 */
 	public function test_styles_come_after_the_tokens(): void {
 		Blocks::register();
@@ -60,7 +61,7 @@ final class AssetsTest extends TestCase {
 	}
 
 	/**
-	 * What the footer of a page gets.
+	 * Returns the footer of a page.
 	 */
 	private function footer(): string {
 		ob_start();
@@ -158,7 +159,7 @@ final class AssetsTest extends TestCase {
 		$this->assertNotContains( 'wp-polyfill', $handles );
 		foreach ( $handles as $position => $handle ) {
 			foreach ( array_diff( wp_scripts()->registered[ $handle ]->deps, array( 'wp-polyfill' ) ) as $dependency ) {
-				// A handle without a file stands for its dependencies.
+				// A handle without a file is an alias of its dependencies.
 				if ( wp_scripts()->registered[ $dependency ]->src ) {
 					$this->assertLessThan( $position, array_search( $dependency, $handles, true ), "$handle needs $dependency" );
 				}

@@ -1,6 +1,6 @@
 <?php
 /**
- * When the blocks are registered.
+ * Tests of when blocks are registered.
  *
  * @package Vitrine
  */
@@ -14,12 +14,12 @@ use Vitrine\Tests\Support\Environment;
 use Vitrine\Tests\TestCase;
 
 /**
- * Over real HTTP, with a plugin that tells.
+ * Over HTTP, with a plugin that reports them.
  */
 final class BlocksTest extends TestCase {
 
 	/**
-	 * Takes the plugin away.
+	 * Removes the plugin.
 	 */
 	protected function tearDown(): void {
 		if ( is_file( self::plugin() ) ) {
@@ -123,7 +123,7 @@ final class BlocksTest extends TestCase {
 	}
 
 	/**
-	 * A plugin of the site's own, for one test.
+	 * Returns the path of the test's plugin.
 	 */
 	private static function plugin(): string {
 		return Environment::dir() . '/www/wp-content/mu-plugins/tells-blocks.php';

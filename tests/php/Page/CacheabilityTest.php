@@ -1,6 +1,6 @@
 <?php
 /**
- * What caches may keep.
+ * Tests of cache headers.
  *
  * @package Vitrine
  */
@@ -15,15 +15,15 @@ use Vitrine\Tests\Support\Environment;
 use Vitrine\Tests\Support\Visitor;
 
 /**
- * Pages for everybody and pages of one visitor, over HTTP.
+ * Public pages and pages of one visitor, over HTTP.
  */
 final class CacheabilityTest extends ShopTestCase {
 
 	/**
-	 * A page of the shop.
+	 * Returns the HTML of a page.
 	 *
-	 * @param Visitor $visitor Who.
-	 * @param string  $url     Absolute.
+	 * @param Visitor $visitor The visitor.
+	 * @param string  $url     Absolute URL.
 	 */
 	private function html( Visitor $visitor, string $url ): string {
 		$answer = $visitor->get( str_replace( Environment::url(), '', $url ) );
@@ -103,9 +103,9 @@ final class CacheabilityTest extends ShopTestCase {
 	}
 
 	/**
-	 * The pages that differ from visitor to visitor, by their names.
+	 * Returns the pages that differ between visitors.
 	 *
-	 * @return array<string, string> Their paths.
+	 * @return array<string, string> Paths by name.
 	 */
 	private static function own_pages(): array {
 		$engine = Plugin::engine();

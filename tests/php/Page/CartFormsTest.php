@@ -1,6 +1,6 @@
 <?php
 /**
- * The cart page without script.
+ * Tests of the cart page without JavaScript.
  *
  * @package Vitrine
  */
@@ -14,7 +14,7 @@ use Vitrine\Commerce\Builtin\Coupons\Coupons;
 use Vitrine\Tests\Support\Environment;
 
 /**
- * Its own forms and links, over HTTP.
+ * Uses its forms and links over HTTP.
  */
 final class CartFormsTest extends FormTestCase {
 
@@ -106,7 +106,7 @@ final class CartFormsTest extends FormTestCase {
 	}
 
 	/**
-	 * What a cart page may not be sent.
+	 * Data provider of invalid forms.
 	 *
 	 * @return array<string, array{array<string, mixed>, string}>
 	 */
@@ -143,8 +143,8 @@ final class CartFormsTest extends FormTestCase {
 	 *
 	 * @dataProvider bad
 	 *
-	 * @param array<string, mixed> $fields  As sent.
-	 * @param string               $message Part of what is said.
+	 * @param array<string, mixed> $fields  Fields of the request.
+	 * @param string               $message Part of the message.
 	 */
 	public function test_bad( array $fields, string $message ): void {
 		list( $visitor, $key ) = $this->shopper( $this->product( array( 'stock' => 5 ) ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * A theme without blocks.
+ * Tests of pages in a classic theme.
  *
  * @package Vitrine
  */
@@ -17,7 +17,7 @@ use Vitrine\Tests\Support\Environment;
 use Vitrine\Tests\TestCase;
 
 /**
- * What pages of a classic theme load, over HTTP.
+ * Assets of pages in a classic theme, over HTTP.
  *
  * @see field 6
  */
@@ -26,7 +26,7 @@ final class ClassicThemeTest extends TestCase {
 	private const NAME = 'vitrine-classic-test';
 
 	/**
-	 * Makes the smallest classic theme and puts it on.
+	 * Creates and activates a minimal classic theme.
 	 */
 	protected function setUp(): void {
 		parent::setUp();
@@ -39,7 +39,7 @@ final class ClassicThemeTest extends TestCase {
 	}
 
 	/**
-	 * Takes it away.
+	 * Removes the theme.
 	 */
 	protected function tearDown(): void {
 		array_map( 'unlink', (array) glob( self::folder() . '/*' ) );
@@ -48,7 +48,7 @@ final class ClassicThemeTest extends TestCase {
 	}
 
 	/**
-	 * The theme's folder.
+	 * Returns the theme's folder.
 	 */
 	private static function folder(): string {
 		return Environment::dir() . '/www/wp-content/themes/' . self::NAME;
@@ -258,18 +258,18 @@ final class ClassicThemeTest extends TestCase {
 	}
 
 	/**
-	 * The path of an address.
+	 * Returns the path of a URL.
 	 *
-	 * @param string $url Absolute.
+	 * @param string $url Absolute URL.
 	 */
 	private function path( string $url ): string {
 		return str_replace( Environment::url(), '', $url );
 	}
 
 	/**
-	 * A picture in the library.
+	 * Creates an attachment.
 	 *
-	 * @return int Its id.
+	 * @return int Its ID.
 	 */
 	private static function factory_picture(): int {
 		$id = wp_insert_attachment(

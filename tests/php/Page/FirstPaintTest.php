@@ -1,6 +1,6 @@
 <?php
 /**
- * What the first paint waits for.
+ * Tests of render-blocking resources.
  *
  * @package Vitrine
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Adding without script.
+ * Tests of adding to the cart without JavaScript.
  *
  * @package Vitrine
  */
@@ -13,7 +13,7 @@ use Vitrine\Plugin;
 use Vitrine\Settings\Settings;
 
 /**
- * What buttons and forms of listing and product send when no script does, over HTTP.
+ * Submits the buttons and forms of listings and products over HTTP.
  */
 final class FormsTest extends FormTestCase {
 
@@ -75,7 +75,7 @@ final class FormsTest extends FormTestCase {
 	}
 
 	/**
-	 * Where a product page's form leads.
+	 * Data provider of redirect settings.
 	 *
 	 * @return array<string, array{string, string}>
 	 */
@@ -91,8 +91,8 @@ final class FormsTest extends FormTestCase {
 	 *
 	 * @dataProvider destinations
 	 *
-	 * @param string $value Of the setting.
-	 * @param string $page  Of the shop.
+	 * @param string $value Value of the setting.
+	 * @param string $page  Page of the shop.
 	 */
 	public function test_after_add( string $value, string $page ): void {
 		update_option( Settings::OPTION, array( 'after_add_to_cart' => $value ) );

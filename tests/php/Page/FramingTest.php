@@ -1,6 +1,6 @@
 <?php
 /**
- * Who may show a visitor's own pages in a frame.
+ * Tests of framing a visitor's own pages.
  *
  * @package Vitrine
  */
@@ -12,7 +12,7 @@ namespace Vitrine\Tests\Page;
 use Vitrine\Tests\Ajax\ShopTestCase;
 
 /**
- * The headers of pages, over HTTP.
+ * Response headers over HTTP.
  */
 final class FramingTest extends ShopTestCase {
 

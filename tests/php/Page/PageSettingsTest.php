@@ -1,6 +1,6 @@
 <?php
 /**
- * What a page says to its scripts.
+ * Tests of a page's settings for scripts.
  *
  * @package Vitrine
  */
@@ -20,16 +20,16 @@ use Vitrine\Tests\Support\Environment;
 use Vitrine\Tests\TestCase;
 
 /**
- * The settings as they stand in a page of the shop, over HTTP.
+ * Reads the settings from a page of the shop over HTTP.
  *
  * @see spec 3.8, 3.9
  */
 final class PageSettingsTest extends TestCase {
 
 	/**
-	 * The settings in a page of the shop.
+	 * Returns the settings in a page of the shop.
 	 *
-	 * @param string $page As for Engine::page_url().
+	 * @param string $page Page type for Engine::page_url().
 	 * @return array<string, mixed>
 	 */
 	private function settings( string $page = 'shop' ): array {
@@ -41,9 +41,9 @@ final class PageSettingsTest extends TestCase {
 	}
 
 	/**
-	 * Settings as an owner has changed them; none is the default.
+	 * Changes settings to values other than the default.
 	 *
-	 * @param array<string, mixed> $values Key to value.
+	 * @param array<string, mixed> $values Values by key.
 	 */
 	private function owner_sets( array $values ): void {
 		foreach ( $values as $key => $value ) {
@@ -134,7 +134,7 @@ final class PageSettingsTest extends TestCase {
 	}
 
 	/**
-	 * What the theme's part holds.
+	 * Data provider of theme settings.
 	 *
 	 * @return array<string, array{array<string, mixed>}>
 	 */
@@ -192,7 +192,7 @@ final class PageSettingsTest extends TestCase {
 	 *
 	 * @dataProvider theme_settings
 	 *
-	 * @param array<string, mixed> $values Key to value.
+	 * @param array<string, mixed> $values Values by key.
 	 */
 	public function test_theme_settings( array $values ): void {
 		$this->owner_sets( $values );
@@ -316,11 +316,11 @@ final class PageSettingsTest extends TestCase {
 		$this->assertSame( home_url( '/de/?wc-ajax=%%endpoint%%' ), $said['endpoint_url'] );
 		$this->assertSame( home_url( '/de/?wc-ajax=suggest' ), Addresses::url( 'endpoints.suggest' ) );
 
-		// By the query, which the home page then has too.
+		// With a query string, which the home page has then, too.
 		add_filter( 'wpml_home_url', static fn (): string => home_url( '/?lang=de' ), 20 );
 		$this->assertSame( home_url( '/?wc-ajax=%%endpoint%%&lang=de' ), PageSettings::all( Plugin::engine() )['endpoint_url'] );
 
-		// What is no address, and no language, is passed over.
+		// Invalid URLs and languages are ignored.
 		add_filter( 'wpml_home_url', static fn () => array(), 30 );
 		add_filter( 'wpml_current_language', '__return_false', 30 );
 		$this->assertEquals( $plain, PageSettings::all( Plugin::engine() ) );

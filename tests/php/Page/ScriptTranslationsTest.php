@@ -1,6 +1,6 @@
 <?php
 /**
- * Scripts with texts.
+ * Tests of translated scripts.
  *
  * @package Vitrine
  */
@@ -16,7 +16,7 @@ use Vitrine\Modules\PreviewPanel\Screen;
 use Vitrine\Tests\TestCase;
 
 /**
- * WordPress looks for the translations of those that name a text domain only.
+ * WordPress loads translations only for scripts with a text domain.
  */
 final class ScriptTranslationsTest extends TestCase {
 

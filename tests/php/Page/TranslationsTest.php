@@ -1,6 +1,6 @@
 <?php
 /**
- * Translations of the scripts that come later.
+ * Tests of translations of lazily loaded scripts.
  *
  * @package Vitrine
  */
@@ -17,7 +17,7 @@ use Vitrine\Plugin;
 use Vitrine\Tests\TestCase;
 
 /**
- * What the page settings say of them.
+ * Their URLs in the page settings.
  */
 final class TranslationsTest extends TestCase {
 
@@ -29,7 +29,7 @@ final class TranslationsTest extends TestCase {
 	/**
 	 * Writes the translation file of the drawer's view.
 	 *
-	 * @param string $json Its text.
+	 * @param string $json Content of the file.
 	 */
 	private function write( string $json ): void {
 		wp_mkdir_p( dirname( self::path() ) );
@@ -39,23 +39,23 @@ final class TranslationsTest extends TestCase {
 	}
 
 	/**
-	 * Where a language pack has it: by the script's path in the plugin.
+	 * Returns the path in a language pack, by the script's path in the plugin.
 	 */
 	private static function path(): string {
 		return WP_LANG_DIR . '/plugins/vitrine-de_DE-' . md5( 'build/blocks/cart-drawer/view.js' ) . '.json';
 	}
 
 	/**
-	 * A file of the plugin's own folder, in a language that nothing else speaks.
+	 * Returns a file in the plugin's own folder, in an unused language.
 	 *
-	 * @param string $end Of its name.
+	 * @param string $end End of the file name.
 	 */
 	private static function own_file( string $end ): string {
 		return dirname( VITRINE_FILE ) . "/build/languages/vitrine-eo$end";
 	}
 
 	/**
-	 * Takes the files away.
+	 * Deletes the files.
 	 */
 	protected function tearDown(): void {
 		array_map( 'unlink', array_filter( array( self::path(), self::own_file( '.l10n.php' ), self::own_file( '-' . Assets::view( 'cart-drawer' ) . '.json' ) ), 'is_file' ) );

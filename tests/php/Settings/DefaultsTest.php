@@ -1,6 +1,6 @@
 <?php
 /**
- * The defaults in one file, held against the schema.
+ * Tests that the file of default settings matches the schema.
  *
  * @package Vitrine
  */
@@ -18,7 +18,7 @@ use Vitrine\Settings\StandardTexts;
 use Vitrine\Tests\TestCase;
 
 /**
- * A visitor's page reads them without the schema.
+ * Visitors' pages read the defaults without the schema.
  */
 final class DefaultsTest extends TestCase {
 
@@ -28,7 +28,7 @@ final class DefaultsTest extends TestCase {
 	}
 
 	public function test_texts_with_words_of_ours_are_found_without_the_schema(): void {
-		// A module's own words are its own affair.
+		// A module's own texts are not in the file.
 		$own    = array_diff_key( Schema::fields(), Modules::defaults( array() ) );
 		$worded = array_keys( array_filter( $own, static fn ( Field $field ): bool => null !== $field->standard ) );
 		$this->assertEqualsCanonicalizing( $worded, array_keys( Defaults::WORDED ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * The settings of payments over REST.
+ * Tests of the payment settings in the REST API.
  *
  * @package Vitrine
  */
@@ -15,12 +15,13 @@ use Vitrine\Settings\Payments;
 use Vitrine\Tests\TestCase;
 
 /**
- * What the screen sends and reads.
+ * What the settings screen sends and reads.
  */
 final class PaymentsTest extends TestCase {
 
 	/**
-	 * What is sent is kept, minor units and all, and comes back as it was written.
+	 * Valid settings are stored and returned unchanged, with amounts in minor
+	 * units.
 	 */
 	public function test_goes_both_ways(): void {
 		wp_set_current_user( 1 );
@@ -67,7 +68,7 @@ final class PaymentsTest extends TestCase {
 	}
 
 	/**
-	 * Methods that are not named stay as they are.
+	 * Methods that are not sent are unchanged.
 	 */
 	public function test_leaves_what_is_not_named(): void {
 		wp_set_current_user( 1 );
@@ -79,11 +80,11 @@ final class PaymentsTest extends TestCase {
 	}
 
 	/**
-	 * What may not be changes nothing.
+	 * Invalid requests change nothing.
 	 *
 	 * @dataProvider refused
-	 * @param int                  $user    Who sends it; 1 is the owner.
-	 * @param array<string, mixed> $value   Of the option.
+	 * @param int                  $user    User ID; 1 is the owner.
+	 * @param array<string, mixed> $value   Value of the option.
 	 */
 	public function test_refuses( int $user, array $value ): void {
 		wp_set_current_user( $user );
@@ -94,7 +95,7 @@ final class PaymentsTest extends TestCase {
 	}
 
 	/**
-	 * Who may not, and what may not be.
+	 * Data provider of users without permission and invalid values.
 	 *
 	 * @return array<string, array{0: int, 1: array<string, mixed>}>
 	 */
@@ -114,7 +115,7 @@ final class PaymentsTest extends TestCase {
 	/**
 	 * Sends the option as the screen does.
 	 *
-	 * @param array<string, mixed> $value Of the option.
+	 * @param array<string, mixed> $value Value of the option.
 	 */
 	private function send( array $value ): \WP_REST_Response {
 		$request = new \WP_REST_Request( 'POST', '/wp/v2/settings' );

@@ -1,6 +1,6 @@
 <?php
 /**
- * The settings over REST.
+ * Tests of the settings in the REST API.
  *
  * @package Vitrine
  */
@@ -18,14 +18,14 @@ use Vitrine\Settings\Shop;
 use Vitrine\Tests\TestCase;
 
 /**
- * WordPress's own route, and what stands before it.
+ * WordPress's own settings route, and its validation.
  */
 final class RestTest extends TestCase {
 
 	private const ROUTE = '/wp/v2/settings';
 
 	/**
-	 * Texts of each format, good ones and bad ones.
+	 * Valid and invalid texts of each format.
 	 */
 	private const TEXTS = array(
 		''                 => array( 'A text', '<b>A text' ),
@@ -41,7 +41,7 @@ final class RestTest extends TestCase {
 	);
 
 	/**
-	 * An administrator asks.
+	 * Logs the administrator in.
 	 */
 	protected function setUp(): void {
 		parent::setUp();
@@ -50,9 +50,9 @@ final class RestTest extends TestCase {
 	}
 
 	/**
-	 * Asks the route.
+	 * Sends a request.
 	 *
-	 * @param array<string, mixed> $body Option to values.
+	 * @param array<string, mixed> $body Values by option.
 	 */
 	private function send( array $body ): \WP_REST_Response {
 		$request = new \WP_REST_Request( 'POST', self::ROUTE );
@@ -62,7 +62,8 @@ final class RestTest extends TestCase {
 	}
 
 	/**
-	 * A good value of a setting that is not its default, and a bad one.
+	 * Returns a valid value of a setting that is not its default, and an invalid
+	 * value.
 	 *
 	 * @param Field $field The setting.
 	 * @return array{mixed, mixed}
@@ -225,7 +226,7 @@ final class RestTest extends TestCase {
 	}
 
 	/**
-	 * Somebody who may write, and not manage.
+	 * Logs in as an author.
 	 */
 	private static function editor(): int {
 		return (int) wp_insert_user(

@@ -1,6 +1,6 @@
 <?php
 /**
- * The shop's settings route.
+ * Tests of the shop's settings route.
  *
  * @package Vitrine
  */
@@ -17,14 +17,14 @@ use Vitrine\Settings\Settings;
 use Vitrine\Tests\TestCase;
 
 /**
- * Who reads and writes there, what is refused, and what is for administrators alone.
+ * Permissions, validation, and settings for administrators only.
  */
 final class RouteTest extends TestCase {
 
 	private const ROUTE = '/vitrine/v1/settings';
 
 	/**
-	 * Nothing is known yet.
+	 * Resets the settings.
 	 */
 	protected function setUp(): void {
 		parent::setUp();
@@ -32,7 +32,7 @@ final class RouteTest extends TestCase {
 	}
 
 	/**
-	 * What other plugins have put beside the settings goes.
+	 * Removes settings of other plugins.
 	 */
 	protected function tearDown(): void {
 		unregister_setting( Settings::GROUP, 'acme_settings' );
@@ -41,16 +41,16 @@ final class RouteTest extends TestCase {
 	}
 
 	/**
-	 * Has the routes registered anew: what they take is settled then.
+	 * Registers the routes again, which determines their arguments.
 	 */
 	private static function forget_routes(): void {
 		$GLOBALS['wp_rest_server'] = null; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As WordPress's own tests do.
 	}
 
 	/**
-	 * Somebody asks.
+	 * Logs a user in.
 	 *
-	 * @param string $role Of the user; empty: a guest.
+	 * @param string $role Role of the user; empty for a guest.
 	 */
 	private static function be( string $role ): void {
 		$user = '' === $role ? 0 : wp_insert_user(
@@ -65,10 +65,10 @@ final class RouteTest extends TestCase {
 	}
 
 	/**
-	 * Sends a body as the screen does.
+	 * Sends a request as the screen does.
 	 *
-	 * @param array<array-key, mixed> $body   Option to values.
-	 * @param string                  $method Of HTTP.
+	 * @param array<array-key, mixed> $body   Values by option.
+	 * @param string                  $method HTTP method.
 	 */
 	private static function send( array $body, string $method = 'POST' ): \WP_REST_Response {
 		$request = new \WP_REST_Request( $method, self::ROUTE );
@@ -78,7 +78,7 @@ final class RouteTest extends TestCase {
 	}
 
 	/**
-	 * Each role, what it is answered, and which screens it opens.
+	 * Data provider of roles, statuses, and accessible screens.
 	 *
 	 * @return array<string, array{0: string, 1: int, 2: int}>
 	 */
@@ -96,8 +96,8 @@ final class RouteTest extends TestCase {
 	 * @testdox A $_dataName reads and writes the shop's settings, or is told nothing of them
 	 * @dataProvider roles
 	 *
-	 * @param string $role   Of the user.
-	 * @param int    $status Of the answer.
+	 * @param string $role   Role of the user.
+	 * @param int    $status HTTP status.
 	 */
 	public function test_who_may( string $role, int $status ): void {
 		self::be( $role );
@@ -123,9 +123,9 @@ final class RouteTest extends TestCase {
 	 * @testdox A $_dataName opens settings and setup, which stand in no other's menu
 	 * @dataProvider roles
 	 *
-	 * @param string $role   Of the user.
-	 * @param int    $status Not used.
-	 * @param int    $screen Of the screens.
+	 * @param string $role   Role of the user.
+	 * @param int    $status Unused.
+	 * @param int    $screen Status of the screens.
 	 */
 	public function test_screens( string $role, int $status, int $screen ): void {
 		$visitor = '' === $role ? $this->visitor() : $this->visitor_as( $role );
@@ -170,7 +170,7 @@ final class RouteTest extends TestCase {
 	}
 
 	/**
-	 * Settings beyond the shop, as a shop manager would send them.
+	 * Data provider of settings that a shop manager may not change.
 	 *
 	 * @return array<string, array{0: array<string, mixed>, 1: string}>
 	 */
@@ -193,8 +193,8 @@ final class RouteTest extends TestCase {
 	 * @testdox A shop manager is refused $_dataName by name, and an administrator is not
 	 * @dataProvider reserved
 	 *
-	 * @param array<string, mixed> $body  As it is sent.
-	 * @param string               $field That is named.
+	 * @param array<string, mixed> $body  Body of the request.
+	 * @param string               $field Field named in the error.
 	 */
 	public function test_reserved( array $body, string $field ): void {
 		update_option( PaymentSettings::OPTION, array( 'methods' => array( 'stripe' => array( 'own' => array( 'live_key' => 'sk_live_1' ) ) ) ) );
@@ -252,9 +252,9 @@ final class RouteTest extends TestCase {
 	 * @testdox What a request does not name stays, whatever its method: one part of $_dataName
 	 * @dataProvider parts
 	 *
-	 * @param string               $option What is sent.
-	 * @param array<string, mixed> $first  What is settled before.
-	 * @param array<string, mixed> $then   A part of it, as it is sent then.
+	 * @param string               $option Name of the option.
+	 * @param array<string, mixed> $first  Stored value.
+	 * @param array<string, mixed> $then   Partial value of the request.
 	 */
 	public function test_parts( string $option, array $first, array $then ): void {
 		self::be( 'administrator' );
@@ -270,7 +270,7 @@ final class RouteTest extends TestCase {
 	}
 
 	/**
-	 * Options with two things settled, of which one is sent alone.
+	 * Data provider of options with two values, one of which is sent.
 	 *
 	 * @return array<string, array{0: string, 1: array<string, mixed>, 2: array<string, mixed>}>
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The settings screen.
+ * Tests of the settings screen.
  *
  * @package Vitrine
  */
@@ -19,7 +19,7 @@ use Vitrine\Settings\Shop;
 use Vitrine\Tests\TestCase;
 
 /**
- * What the page prints, and for whom.
+ * The output of the page, by user.
  */
 final class ScreenTest extends TestCase {
 

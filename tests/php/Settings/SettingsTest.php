@@ -1,6 +1,6 @@
 <?php
 /**
- * The settings.
+ * Tests of the settings.
  *
  * @package Vitrine
  */
@@ -15,12 +15,12 @@ use Vitrine\Settings\Settings;
 use Vitrine\Tests\TestCase;
 
 /**
- * Reading and keeping the settings.
+ * Reading and storing settings.
  */
 final class SettingsTest extends TestCase {
 
 	/**
-	 * Reads anew.
+	 * Resets the settings.
 	 */
 	protected function setUp(): void {
 		parent::setUp();
@@ -59,7 +59,7 @@ final class SettingsTest extends TestCase {
 	}
 
 	/**
-	 * What is sent, and what is kept of it; null: nothing.
+	 * Data provider of sent and stored values; null for none.
 	 *
 	 * @return array<string, array{string, mixed, mixed}>
 	 */
@@ -88,9 +88,9 @@ final class SettingsTest extends TestCase {
 	 *
 	 * @dataProvider values
 	 *
-	 * @param string $key      Of the setting.
-	 * @param mixed  $sent     As a form sends it.
-	 * @param mixed  $expected As it is kept.
+	 * @param string $key      Key of the setting.
+	 * @param mixed  $sent     Value sent by a form.
+	 * @param mixed  $expected Expected stored value.
 	 */
 	public function test_values_are_sanitized( string $key, mixed $sent, mixed $expected ): void {
 		update_option( Settings::OPTION, Settings::sanitize( array( $key => $sent ) ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * The form of the built-in shop.
+ * Tests of the built-in shop's settings form.
  *
  * @package Vitrine
  */
@@ -14,7 +14,7 @@ use Vitrine\Settings\Shop;
 use Vitrine\Tests\TestCase;
 
 /**
- * What a person writes and what the engine reads.
+ * Converts between input and the engine's options.
  */
 final class ShopTest extends TestCase {
 

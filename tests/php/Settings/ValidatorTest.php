@@ -1,6 +1,6 @@
 <?php
 /**
- * Verdicts on values.
+ * Tests of validating settings.
  *
  * @package Vitrine
  */
@@ -19,12 +19,12 @@ use Vitrine\Settings\Shop;
 use Vitrine\Tests\TestCase;
 
 /**
- * The table that the screen's own rules are held to as well.
+ * Uses the same table as the tests of the screen's validation.
  */
 final class ValidatorTest extends TestCase {
 
 	/**
-	 * The table.
+	 * Returns the table.
 	 *
 	 * @return array{rules: array<string, array<string, mixed>>, values: list<array{key: string, value: mixed, problem: string|null, items?: list<string>}>}
 	 */
@@ -33,7 +33,8 @@ final class ValidatorTest extends TestCase {
 	}
 
 	/**
-	 * Every setting, and examples of what only settings of modules are: those may be taken out.
+	 * Returns every setting, and examples of types that only modules use, which
+	 * may be missing.
 	 *
 	 * @return array<string, Field>
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Sample products.
+ * Tests of sample products.
  *
  * @package Vitrine
  */
@@ -17,7 +17,7 @@ use Vitrine\Setup\Sample\SampleProducts;
 use Vitrine\Tests\TestCase;
 
 /**
- * They come and go whole, and nothing of the owner's goes with them.
+ * They are added and removed completely, without affecting the owner's products.
  */
 final class SampleProductsTest extends TestCase {
 
@@ -37,7 +37,7 @@ final class SampleProductsTest extends TestCase {
 			$this->assertTrue( has_post_thumbnail( $id ) );
 			$this->assertNotSame( array(), wp_get_object_terms( $id, ContentTypes::CATEGORY ) );
 		}
-		// A second time adds nothing.
+		// Adding them again changes nothing.
 		$this->assertTrue( SampleProducts::add() );
 		$this->assertCount( 6, SampleProducts::ids() );
 
@@ -65,9 +65,9 @@ final class SampleProductsTest extends TestCase {
 		$this->assertSame( array( $renamed, $repriced, $own ), $left );
 		$this->assertSame( array( true, true, true ), array_map( 'has_post_thumbnail', $left ) );
 		$this->assertNotNull( get_post( $picture ) );
-		// "Kitchen" has the two that stayed, "Clothing" the owner's own.
+		// "Kitchen" has the two remaining products, "Clothing" the owner's own.
 		$this->assertSame( array( 'Clothing', 'Kitchen' ), get_terms( array( 'taxonomy' => ContentTypes::CATEGORY, 'hide_empty' => false, 'fields' => 'names' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
-		// They are nobody's samples any more.
+		// They no longer count as samples.
 		$this->assertSame( array(), SampleProducts::ids() );
 		SampleProducts::add();
 		SampleProducts::remove();
@@ -101,7 +101,7 @@ final class SampleProductsTest extends TestCase {
 	}
 
 	/**
-	 * Whether something is an error.
+	 * Asserts that a value is an error.
 	 *
 	 * @param mixed $value Anything.
 	 */
@@ -110,9 +110,9 @@ final class SampleProductsTest extends TestCase {
 	}
 
 	/**
-	 * A product of the owner's.
+	 * Creates a product of the owner.
 	 *
-	 * @param array<string, mixed> $data For the writer.
+	 * @param array<string, mixed> $data Data for the writer.
 	 */
 	private static function own( array $data ): int {
 		$id = ProductWriter::save( $data + array( 'name' => 'My lamp', 'regular_price' => 1000 ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
@@ -121,7 +121,7 @@ final class SampleProductsTest extends TestCase {
 	}
 
 	/**
-	 * The rows of every table that products are in.
+	 * Returns the rows of all product tables.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -135,7 +135,7 @@ final class SampleProductsTest extends TestCase {
 	}
 
 	/**
-	 * What is in the uploads.
+	 * Returns the files in the uploads folder.
 	 *
 	 * @return list<string>
 	 */

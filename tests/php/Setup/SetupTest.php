@@ -1,6 +1,6 @@
 <?php
 /**
- * The setup of a new shop.
+ * Tests of the setup of a new shop.
  *
  * @package Vitrine
  */
@@ -25,7 +25,7 @@ use Vitrine\Setup\State\ShopPages;
 use Vitrine\Tests\TestCase;
 
 /**
- * Who may do what, what is refused, and what is read from the shop as it is.
+ * Permissions, validation, and values read from the shop.
  */
 final class SetupTest extends TestCase {
 
@@ -33,10 +33,10 @@ final class SetupTest extends TestCase {
 	 * What nobody but an owner may send, and what no owner may.
 	 *
 	 * @dataProvider refused
-	 * @param string               $role   Of who sends it; empty: nobody is logged in.
-	 * @param string               $path   Of the route.
-	 * @param array<string, mixed> $body   What is sent.
-	 * @param int                  $status Of the answer.
+	 * @param string               $role   Role of the user; empty for a guest.
+	 * @param string               $path   Path of the route.
+	 * @param array<string, mixed> $body   Body of the request.
+	 * @param int                  $status HTTP status.
 	 */
 	public function test_refuses( string $role, string $path, array $body, int $status ): void {
 		self::be( $role );
@@ -50,7 +50,7 @@ final class SetupTest extends TestCase {
 	}
 
 	/**
-	 * Who may not, and what may not be.
+	 * Data provider of users without permission and invalid values.
 	 *
 	 * @return array<string, array{0: string, 1: string, 2: array<string, mixed>, 3: int}>
 	 */
@@ -179,7 +179,7 @@ final class SetupTest extends TestCase {
 	}
 
 	/**
-	 * The country that a site's language proposes.
+	 * The country suggested by a site's language.
 	 */
 	public function test_country_of_locale(): void {
 		$locales = array(
@@ -276,9 +276,9 @@ final class SetupTest extends TestCase {
 	}
 
 	/**
-	 * Becomes somebody of a role.
+	 * Logs in as a user with a role.
 	 *
-	 * @param string $role Empty: nobody.
+	 * @param string $role Role; empty for a guest.
 	 */
 	private static function be( string $role ): void {
 		$user = '' === $role ? 0 : wp_insert_user( array( 'user_login' => "a-$role", 'user_pass' => 'password', 'role' => $role ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Amounts of moved orders.
+ * Tests of amounts of migrated orders.
  *
  * @package Vitrine
  */
@@ -14,12 +14,12 @@ use Vitrine\Commerce\Rules\Decimal;
 use Vitrine\Tests\TestCase;
 
 /**
- * Nothing is lost and nothing is added, whatever the totals are.
+ * Amounts add up exactly, whatever the totals are.
  */
 final class AmountsTest extends TestCase {
 
 	/**
-	 * Minor units and how they are written.
+	 * Data provider of minor units and decimal strings.
 	 *
 	 * @return array<string, array{int, int, string}>
 	 */
@@ -39,8 +39,8 @@ final class AmountsTest extends TestCase {
 	 * @dataProvider decimals
 	 *
 	 * @param int    $minor    Minor units.
-	 * @param int    $decimals Digits.
-	 * @param string $text     As it is to be.
+	 * @param int    $decimals Number of decimals.
+	 * @param string $text     Expected text.
 	 */
 	public function test_decimal( int $minor, int $decimals, string $text ): void {
 		$this->assertSame( $text, Decimal::of( $minor, $decimals ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * How single values go over.
+ * Tests of mapping single values to WooCommerce.
  *
  * @package Vitrine
  */
@@ -20,7 +20,7 @@ use Vitrine\Tests\TestCase;
 final class MappingTest extends TestCase {
 
 	/**
-	 * States.
+	 * Data provider of states.
 	 *
 	 * @return array<string, array{string, string, list<string>, array<string, string>, string|null}>
 	 */
@@ -43,18 +43,18 @@ final class MappingTest extends TestCase {
 	 * @testdox A state gets the other shop's code
 	 * @dataProvider states
 	 *
-	 * @param string                $country Two letters.
-	 * @param string                $code    Of the built-in engine.
-	 * @param list<string>          $names   Of the state.
-	 * @param array<string, string> $known   WooCommerce's.
-	 * @param string|null           $theirs  As it is to be.
+	 * @param string                $country Country code.
+	 * @param string                $code    State code in the built-in engine.
+	 * @param list<string>          $names   Names of the state.
+	 * @param array<string, string> $known   WooCommerce's states.
+	 * @param string|null           $theirs  Expected state code.
 	 */
 	public function test_states( string $country, string $code, array $names, array $known, ?string $theirs ): void {
 		$this->assertSame( $theirs, StateCodes::of( $country, $code, $names, $known ) );
 	}
 
 	/**
-	 * Sizes.
+	 * Data provider of sizes.
 	 *
 	 * @return array<string, array{string, string, string, array{string, string, string}|null}>
 	 */
@@ -74,10 +74,10 @@ final class MappingTest extends TestCase {
 	 * @testdox A size becomes three numbers
 	 * @dataProvider sizes
 	 *
-	 * @param string                              $text As written.
+	 * @param string                              $text Text of the size.
 	 * @param string                              $from Unit.
 	 * @param string                              $to   Unit.
-	 * @param array{string, string, string}|null $size As it is to be.
+	 * @param array{string, string, string}|null $size Expected size.
 	 */
 	public function test_sizes( string $text, string $from, string $to, ?array $size ): void {
 		$this->assertSame( $size, Dimensions::of( $text, $from, $to ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Carts that were under way when the shop moved.
+ * Tests of carts during the migration.
  *
  * @package Vitrine
  */
@@ -17,16 +17,16 @@ use Vitrine\Commerce\Builtin\Session\Session;
 use Vitrine\Tests\Support\Visitor;
 
 /**
- * Who comes back finds them, once.
+ * Returning visitors find their carts, once.
  */
 final class CartsTest extends OldShop {
 
 	/**
-	 * Leaves a cart with two lamps and a red shirt, and moves the shop.
+	 * Creates a cart with two lamps and a red shirt, and migrates the shop.
 	 *
-	 * @param string $key     Of the cart.
-	 * @param int    $user_id Whose; 0: a guest's.
-	 * @return int Another product.
+	 * @param string $key     Session key of the cart.
+	 * @param int    $user_id User ID; 0 for a guest.
+	 * @return int ID of another product.
 	 */
 	private static function leave( string $key, int $user_id ): int {
 		global $wpdb;
@@ -45,9 +45,9 @@ final class CartsTest extends OldShop {
 	}
 
 	/**
-	 * What a visitor's cart holds: name to quantity.
+	 * Returns the quantities in a visitor's cart by product name.
 	 *
-	 * @param Visitor $visitor Of the shop.
+	 * @param Visitor $visitor The visitor.
 	 * @return array<string, int>
 	 */
 	private static function cart( Visitor $visitor ): array {

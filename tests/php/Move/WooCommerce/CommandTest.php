@@ -1,6 +1,6 @@
 <?php
 /**
- * The move on the command line, and the addresses after it.
+ * Tests of the migration command, and of URLs after the migration.
  *
  * @package Vitrine
  */
@@ -13,12 +13,12 @@ use Vitrine\Move\Admin\Command;
 use Vitrine\Move\Progress;
 
 /**
- * What an owner types, and what visitors find.
+ * The commands of an owner, and the redirects for visitors.
  */
 final class CommandTest extends OldShop {
 
 	/**
-	 * A command line that keeps what it is told.
+	 * Sets up the WP-CLI stub.
 	 */
 	protected function setUp(): void {
 		parent::setUp();
@@ -70,7 +70,7 @@ final class CommandTest extends OldShop {
 			)
 		);
 		self::move();
-		// The web server's next request knows the new addresses.
+		// The web server's next request knows the new URLs.
 		$answer = $this->http( 'GET', '/product/lamp/' );
 		$this->assertSame( array( 301, home_url( '/buy/lamp/' ) ), array( $answer->status, $answer->header( 'location' ) ) );
 		$this->assertSame( home_url( '/kind/lighting/' ), $this->http( 'GET', '/product-category/lighting/' )->header( 'location' ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Customers and coupons on their way to WooCommerce.
+ * Tests of migrating customers and coupons.
  *
  * @package Vitrine
  */
@@ -13,14 +13,14 @@ use Vitrine\Commerce\Builtin\Coupons\Coupon;
 use Vitrine\Move\Marks;
 
 /**
- * Who may do what, where they live, and what is promised to them.
+ * Roles, addresses and coupons.
  */
 final class CustomersTest extends OldShop {
 
 	/**
-	 * A user.
+	 * Creates a user.
 	 *
-	 * @param string $role Of them; their name too.
+	 * @param string $role Role of the user, also used as the name.
 	 */
 	private static function user( string $role ): int {
 		$id = wp_insert_user(

@@ -1,6 +1,6 @@
 <?php
 /**
- * Downloads that are moved.
+ * Tests of migrating downloads.
  *
  * @package Vitrine
  */
@@ -19,12 +19,12 @@ use Vitrine\Plugin;
 use Vitrine\Support\Lifecycle\SiteData;
 
 /**
- * Files, limits and who may download what.
+ * Files, limits and download permissions.
  */
 final class DownloadsTest extends OldShop {
 
 	/**
-	 * Leaves no file behind.
+	 * Deletes the files.
 	 */
 	protected function tearDown(): void {
 		// What is removed with the plugin is there for the next tests.
@@ -35,10 +35,10 @@ final class DownloadsTest extends OldShop {
 	}
 
 	/**
-	 * A file that is sold.
+	 * Creates a downloadable file.
 	 *
-	 * @param string $name Of it.
-	 * @return array<string, mixed> For a product or a variation.
+	 * @param string $name Name of the file.
+	 * @return array<string, mixed> Data for a product or a variation.
 	 */
 	private static function downloadable( string $name ): array {
 		UploadedFiles::folder()->close();
@@ -93,7 +93,7 @@ final class DownloadsTest extends OldShop {
 		$this->assertTrue( $more > -60 && $more < DAY_IN_SECONDS, "$more" );
 		$this->assertSame( array(), $of( 'revoked' ) );
 
-		// What was not paid is granted by WooCommerce once it is.
+		// WooCommerce grants access to unpaid downloads when they are paid.
 		$this->assertSame( array(), $of( 'unpaid' ) );
 		wc_get_order( Marks::order( $orders['unpaid'] ) )->update_status( 'completed' );
 		$this->assertCount( 1, $of( 'unpaid' ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * The file of products, in WooCommerce's own importer.
+ * Tests of importing our product export with WooCommerce's importer.
  *
  * @package Vitrine
  */
@@ -13,7 +13,7 @@ use Vitrine\Commerce\Builtin\Admin\Transfer\ProductsExport;
 use Vitrine\Support\Csv;
 
 /**
- * It takes every line and finds every column by itself.
+ * It accepts every line and maps every column automatically.
  */
 final class ExportedFileTest extends OldShop {
 
@@ -67,10 +67,10 @@ final class ExportedFileTest extends OldShop {
 	}
 
 	/**
-	 * Imports a file as WooCommerce's screen does, with the columns that it finds by itself.
+	 * Imports a file as WooCommerce's screen does, with automatic column mapping.
 	 *
 	 * @param string       $file     Path.
-	 * @param list<string> $headings Of the file.
+	 * @param list<string> $headings Headings of the file.
 	 * @return array<string, array<mixed>>
 	 */
 	private function import( string $file, array $headings ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Orders on their way to WooCommerce.
+ * Tests of migrating orders to WooCommerce's order tables.
  *
  * @package Vitrine
  */
@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Move\WooCommerce;
 
 /**
- * In tables of their own.
+ * Uses WooCommerce's own order tables (HPOS).
  */
 final class OrdersTest extends OrderTests {
 

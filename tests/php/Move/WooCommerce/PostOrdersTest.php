@@ -1,6 +1,6 @@
 <?php
 /**
- * Orders on their way to WooCommerce.
+ * Tests of migrating orders to posts.
  *
  * @package Vitrine
  */
@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Move\WooCommerce;
 
 /**
- * As posts, the older way.
+ * Uses WooCommerce's legacy storage, orders as posts.
  */
 final class PostOrdersTest extends OrderTests {
 

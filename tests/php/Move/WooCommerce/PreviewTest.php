@@ -1,6 +1,6 @@
 <?php
 /**
- * What a move says before it does anything.
+ * Tests of the migration preview.
  *
  * @package Vitrine
  */
@@ -15,12 +15,12 @@ use Vitrine\Move\Progress;
 use Vitrine\Move\Shop;
 
 /**
- * Counts, what stays behind, and what must be set first.
+ * Numbers, data that is not migrated, and required settings.
  */
 final class PreviewTest extends OldShop {
 
 	/**
-	 * The findings' texts by their ids.
+	 * Returns the texts of the findings.
 	 *
 	 * @return array<string, string>
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Products, categories and attributes on their way to WooCommerce.
+ * Tests of migrating products, categories and attributes.
  *
  * @package Vitrine
  */
@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Move\WooCommerce;
 
 /**
- * What a product is, it is afterwards.
+ * Migrated products have the same data.
  */
 final class ProductsTest extends OldShop {
 
@@ -45,7 +45,7 @@ final class ProductsTest extends OldShop {
 			)
 		);
 		global $wpdb;
-		// Whoever moves a shop may not write this; whoever wrote it did.
+		// The migrating user may not be allowed to write this HTML, but its author was.
 		$wpdb->update(
 			$wpdb->posts,
 			array(
@@ -97,9 +97,9 @@ final class ProductsTest extends OldShop {
 	}
 
 	/**
-	 * The places of an attribute's options, red before blue.
+	 * Returns the positions of an attribute's options, red before blue.
 	 *
-	 * @param \WC_Product_Attribute $attribute Of a shirt.
+	 * @param \WC_Product_Attribute $attribute Attribute of a shirt.
 	 * @return list<int>
 	 */
 	private static function places( \WC_Product_Attribute $attribute ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Moves that are broken off.
+ * Tests of interrupted migrations.
  *
  * @package Vitrine
  */
@@ -20,7 +20,8 @@ use Vitrine\Move\Runner;
 use Vitrine\Move\Shop;
 
 /**
- * Wherever one ends, the next one goes on, and nothing is there twice or by half.
+ * After any interruption, the next run continues, without duplicates or partial
+ * data.
  */
 final class ResumeTest extends OldShop {
 
@@ -36,7 +37,7 @@ final class ResumeTest extends OldShop {
 	);
 
 	/**
-	 * A small shop with one of each.
+	 * Creates a small shop with one object of each type.
 	 */
 	private static function shop(): void {
 		global $wpdb;
@@ -68,7 +69,7 @@ final class ResumeTest extends OldShop {
 	}
 
 	/**
-	 * What WooCommerce has.
+	 * Returns the number of WooCommerce's objects.
 	 *
 	 * @return array<string, int>
 	 */
@@ -112,7 +113,7 @@ final class ResumeTest extends OldShop {
 		$before = self::counts();
 		self::move();
 
-		// WooCommerce leaves a note of its own behind a deleted refund.
+		// WooCommerce leaves a note when a refund is deleted.
 		$this->assertSame( array( 0 ), array_values( array_unique( array_diff_key( self::whole(), array( 'notes' => true ) ) ) ) );
 		$this->assertSame( $before, self::counts() );
 		$this->assertFalse( get_user_by( 'login', 'ada' ) );
@@ -147,7 +148,7 @@ final class ResumeTest extends OldShop {
 		add_filter(
 			'query',
 			static function ( string $sql ) use ( &$writes, &$at ): string {
-				// The lease and the progress are the runner's.
+				// Writes of the lease and the progress belong to the runner.
 				$is_write = 1 === preg_match( '/^\s*(?:INSERT|UPDATE|DELETE|REPLACE)/i', $sql ) && ! str_contains( $sql, 'vitrine_move' ) && ! str_contains( $sql, '_transient_' );
 				if ( $is_write && ++$writes === $at ) {
 					throw new \Error( "Broken at write $at" );
@@ -155,7 +156,7 @@ final class ResumeTest extends OldShop {
 				return $sql;
 			}
 		);
-		// Every write of the first order and of the shirt, one after the other; each run gets one write further.
+		// Every write of the first order and of the shirt in turn; each run gets one write further.
 		foreach ( array( new Products( false ), new Orders() ) as $part ) {
 			$at = 0;
 			do {
@@ -183,9 +184,9 @@ final class ResumeTest extends OldShop {
 	}
 
 	/**
-	 * Moves, and is killed at a write.
+	 * Runs a migration that is killed at a write.
 	 *
-	 * @param int $at The write.
+	 * @param int $at Number of the write.
 	 */
 	public static function move_and_die( int $at ): string {
 		$writes = 0;
@@ -224,9 +225,9 @@ final class ResumeTest extends OldShop {
 	}
 
 	/**
-	 * Moves.
+	 * Runs a migration.
 	 *
-	 * @return string What the runner answered.
+	 * @return string Result of the runner.
 	 */
 	public static function move_at_once(): string {
 		return Runner::of_site()->run( 1000, 60.0 );

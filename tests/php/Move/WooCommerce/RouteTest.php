@@ -1,6 +1,6 @@
 <?php
 /**
- * The move by REST, on its screen and on the command line.
+ * Tests of the migration in the REST API, on its screen and in WP-CLI.
  *
  * @package Vitrine
  */
@@ -14,14 +14,14 @@ use Vitrine\Move\Admin\Screen;
 use Vitrine\Move\Progress;
 
 /**
- * Who may move a shop, and what they are told.
+ * Permissions and responses.
  */
 final class RouteTest extends OldShop {
 
 	/**
-	 * Asks for a batch.
+	 * Requests a batch.
 	 *
-	 * @param array<string, mixed> $fields Of the request.
+	 * @param array<string, mixed> $fields Fields of the request.
 	 */
 	private static function ask( array $fields = array() ): \WP_REST_Response {
 		$request = new \WP_REST_Request( 'POST', '/vitrine/v1/move' );
@@ -30,7 +30,7 @@ final class RouteTest extends OldShop {
 	}
 
 	/**
-	 * An administrator.
+	 * Returns an administrator.
 	 */
 	private static function owner(): void {
 		wp_set_current_user( 1 );
@@ -126,10 +126,10 @@ final class RouteTest extends OldShop {
 	}
 
 	/**
-	 * How far a part is.
+	 * Returns the progress of a part.
 	 *
-	 * @param array<string, mixed> $state Of the answer.
-	 * @param string               $id    Of the part.
+	 * @param array<string, mixed> $state State in the response.
+	 * @param string               $id    ID of the part.
 	 * @return array<string, mixed>
 	 */
 	private static function part( array $state, string $id ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * What a move does not do.
+ * Tests of side effects of the migration.
  *
  * @package Vitrine
  */
@@ -13,7 +13,7 @@ use Vitrine\Commerce\Builtin\Orders\OrderNotes;
 use Vitrine\Move\Marks;
 
 /**
- * No mail, no webhook, nothing out of stock, no coupon used, no change of status.
+ * No emails, webhooks, stock changes, coupon uses or status changes.
  */
 final class SilenceTest extends OldShop {
 
@@ -35,9 +35,9 @@ final class SilenceTest extends OldShop {
 	);
 
 	/**
-	 * A webhook of WooCommerce's for a topic.
+	 * Creates a WooCommerce webhook for a topic.
 	 *
-	 * @param string $topic Such as `order.created`.
+	 * @param string $topic For example `order.created`.
 	 */
 	private static function webhook( string $topic ): void {
 		$hook = new \WC_Webhook();
@@ -52,7 +52,7 @@ final class SilenceTest extends OldShop {
 	}
 
 	/**
-	 * A shop with every kind of thing that could make noise.
+	 * Creates a shop with every kind of object that could cause side effects.
 	 *
 	 * @return array{product: int, coupon: int, orders: list<int>}
 	 */
@@ -89,7 +89,7 @@ final class SilenceTest extends OldShop {
 	 * @testdox A move sends no mail and no webhook, takes no stock and uses no coupon
 	 */
 	public function test_silent(): void {
-		// Its own hooks were taken back after the test before.
+		// Its hooks were removed after the previous test.
 		new \WC_Emails();
 		array_map( array( self::class, 'webhook' ), array( 'order.created', 'order.updated', 'product.updated', 'coupon.created', 'customer.updated' ) );
 		[ 'product' => $lamp, 'coupon' => $coupon, 'orders' => $orders ] = self::shop();
@@ -122,7 +122,7 @@ final class SilenceTest extends OldShop {
 	 * @testdox The same orders, saved as WooCommerce's own checkout does, are heard: the test above listens to the right things
 	 */
 	public function test_listens(): void {
-		// Its own hooks were taken back after the test before.
+		// Its hooks were removed after the previous test.
 		new \WC_Emails();
 		self::webhook( 'order.created' );
 		$lamp = wc_get_product( self::lamp_of_woocommerce() );
@@ -151,7 +151,7 @@ final class SilenceTest extends OldShop {
 	}
 
 	/**
-	 * A product of WooCommerce's with two pieces.
+	 * Creates a WooCommerce product with two in stock.
 	 */
 	private static function lamp_of_woocommerce(): int {
 		$lamp = new \WC_Product_Simple();

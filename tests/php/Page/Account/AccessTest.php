@@ -1,6 +1,6 @@
 <?php
 /**
- * The way into an account.
+ * Tests of login and password reset in the account.
  *
  * @package Vitrine
  */
@@ -16,12 +16,12 @@ use Vitrine\Tests\Support\Response;
 use Vitrine\Tests\Support\Visitor;
 
 /**
- * By real requests, without script.
+ * Sends real requests, without JavaScript.
  */
 final class AccessTest extends FormTestCase {
 
 	/**
-	 * Makes the customer.
+	 * Creates the customer.
 	 */
 	protected function setUp(): void {
 		parent::setUp();
@@ -30,7 +30,7 @@ final class AccessTest extends FormTestCase {
 	}
 
 	/**
-	 * What is wrong is said on the account page.
+	 * Errors are shown on the account page.
 	 */
 	public function test_a_wrong_password_stays_on_the_account_page_and_tells_nothing_of_the_account(): void {
 		$visitor = new Visitor();
@@ -49,14 +49,14 @@ final class AccessTest extends FormTestCase {
 	}
 
 	/**
-	 * A login leads nowhere else.
+	 * A login redirects only within the site.
 	 */
 	public function test_a_login_does_not_lead_to_another_site(): void {
 		$this->assertSame( $this->account(), $this->path( $this->log_in( new Visitor(), 'anna', 'secret word', 'https://elsewhere.example/' ) ) );
 	}
 
 	/**
-	 * Brute force is slow.
+	 * Brute force attempts are slowed down.
 	 */
 	public function test_slows_down_whoever_guesses(): void {
 		for ( $i = 0; $i < 10; $i++ ) {
@@ -67,7 +67,7 @@ final class AccessTest extends FormTestCase {
 	}
 
 	/**
-	 * Forms of other sites.
+	 * Refuses forms of other sites.
 	 */
 	public function test_takes_no_form_of_another_site(): void {
 		$visitor = new Visitor();
@@ -91,7 +91,7 @@ final class AccessTest extends FormTestCase {
 	}
 
 	/**
-	 * The whole way.
+	 * The complete password reset.
 	 */
 	public function test_a_link_by_mail_sets_a_new_password_once(): void {
 		$visitor = new Visitor();
@@ -101,7 +101,7 @@ final class AccessTest extends FormTestCase {
 		$link = $this->link();
 		$this->assertStringNotContainsString( 'wp-login', $link );
 		$kept = $visitor->get( $link );
-		// The key is in no address of a page.
+		// The key is not in the URL of the page.
 		$this->assertSame( $this->account() . '?reset-password=1', $this->path( $kept ) );
 		$this->assertMatchesRegularExpression( '/wp-resetpass-\w+=[^;]+; path=[^;]*account[^;]*; HttpOnly; SameSite=Lax/i', $kept->header( 'set-cookie' ) );
 		$form = $visitor->get( $this->account() . '?reset-password=1' );
@@ -122,8 +122,8 @@ final class AccessTest extends FormTestCase {
 	}
 
 	/**
-	 * WordPress hashes passwords with the slashes of its requests, and so do forms of
-	 * other plugins.
+	 * WordPress hashes passwords with the slashes of its requests, and so do
+	 * forms of other plugins.
 	 */
 	public function test_a_password_with_quotes_is_the_same_one_at_wordpress_own_login(): void {
 		$word = 'it\'s a "word" \\o/';
@@ -149,7 +149,7 @@ final class AccessTest extends FormTestCase {
 	}
 
 	/**
-	 * Nobody learns who has an account, and nobody's inbox is filled.
+	 * Password resets do not reveal accounts, and their number is limited.
 	 */
 	public function test_asking_for_a_link_tells_nothing_and_is_limited(): void {
 		$answers = array_map(
@@ -168,19 +168,19 @@ final class AccessTest extends FormTestCase {
 	}
 
 	/**
-	 * The path of the account page.
+	 * Returns the path of the account page.
 	 */
 	private function account(): string {
 		return str_replace( Environment::url(), '', Plugin::engine()->page_url( 'account' ) );
 	}
 
 	/**
-	 * Sends the login.
+	 * Submits the login form.
 	 *
-	 * @param Visitor $visitor  Who.
-	 * @param string  $name     As whom.
-	 * @param string  $password With which password.
-	 * @param string  $target   Where to.
+	 * @param Visitor $visitor  The visitor.
+	 * @param string  $name     Login name or email address.
+	 * @param string  $password The password.
+	 * @param string  $target   Redirect target.
 	 */
 	private function log_in( Visitor $visitor, string $name, string $password, string $target = '' ): Response {
 		return $visitor->post(
@@ -195,10 +195,10 @@ final class AccessTest extends FormTestCase {
 	}
 
 	/**
-	 * Asks for a link.
+	 * Requests a password reset.
 	 *
-	 * @param Visitor $visitor Who.
-	 * @param string  $name    For whom.
+	 * @param Visitor $visitor The visitor.
+	 * @param string  $name    Login name or email address.
 	 */
 	private function ask( Visitor $visitor, string $name ): Response {
 		return $visitor->post(
@@ -213,7 +213,7 @@ final class AccessTest extends FormTestCase {
 	/**
 	 * Sets a password.
 	 *
-	 * @param Visitor $visitor  Who.
+	 * @param Visitor $visitor  The visitor.
 	 * @param string  $password The new one.
 	 */
 	private function set( Visitor $visitor, string $password ): Response {
@@ -227,7 +227,7 @@ final class AccessTest extends FormTestCase {
 	}
 
 	/**
-	 * The path of the link in the mail.
+	 * Returns the path of the link in the email.
 	 */
 	private function link(): string {
 		$mails = Environment::mails();
@@ -237,7 +237,7 @@ final class AccessTest extends FormTestCase {
 	}
 
 	/**
-	 * What a page says at the top.
+	 * Returns the notice of a page.
 	 *
 	 * @param Response $page The page.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * A customer's name, email address and password.
+ * Tests of a customer's name, email address and password.
  *
  * @package Vitrine
  */
@@ -15,7 +15,7 @@ use Vitrine\Tests\Support\Visitor;
 use Vitrine\Tests\TestCase;
 
 /**
- * By real requests, without script.
+ * Sends real requests, without JavaScript.
  */
 final class DetailsTest extends TestCase {
 
@@ -29,14 +29,14 @@ final class DetailsTest extends TestCase {
 	);
 
 	/**
-	 * The customer.
+	 * User ID of the customer.
 	 *
 	 * @var int
 	 */
 	private int $user;
 
 	/**
-	 * Makes the customer.
+	 * Creates the customer.
 	 */
 	protected function setUp(): void {
 		parent::setUp();
@@ -52,7 +52,7 @@ final class DetailsTest extends TestCase {
 	}
 
 	/**
-	 * The customer's browser.
+	 * Returns the logged-in customer.
 	 */
 	private function customer(): Visitor {
 		$visitor = $this->visitor();
@@ -61,10 +61,10 @@ final class DetailsTest extends TestCase {
 	}
 
 	/**
-	 * Sends the form as the page prints it.
+	 * Submits the printed form.
 	 *
-	 * @param Visitor               $visitor Who.
-	 * @param array<string, string> $typed   What is typed into it.
+	 * @param Visitor               $visitor The visitor.
+	 * @param array<string, string> $typed   Changed values.
 	 */
 	private function save( Visitor $visitor, array $typed ): Response {
 		preg_match( '/name="security" value="([^"]+)"/', $visitor->get( self::PAGE )->body, $found );
@@ -80,7 +80,7 @@ final class DetailsTest extends TestCase {
 	}
 
 	/**
-	 * The customer as kept.
+	 * Reloads the customer.
 	 */
 	private function kept(): \WP_User {
 		clean_user_cache( $this->user );

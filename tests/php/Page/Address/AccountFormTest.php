@@ -1,6 +1,6 @@
 <?php
 /**
- * Addresses in the account.
+ * Tests of addresses in the account.
  *
  * @package Vitrine
  */
@@ -15,7 +15,7 @@ use Vitrine\Tests\Support\Visitor;
 use Vitrine\Tests\TestCase;
 
 /**
- * The forms that the account page posts to itself, over HTTP.
+ * Submits the account's forms over HTTP.
  *
  * @see spec 2.8, 3.5, field 29
  */
@@ -35,14 +35,14 @@ final class AccountFormTest extends TestCase {
 	);
 
 	/**
-	 * The customer.
+	 * User ID of the customer.
 	 *
 	 * @var int
 	 */
 	private int $user;
 
 	/**
-	 * Makes the customer.
+	 * Creates the customer.
 	 */
 	protected function setUp(): void {
 		parent::setUp();
@@ -57,7 +57,7 @@ final class AccountFormTest extends TestCase {
 	}
 
 	/**
-	 * The customer's browser.
+	 * Returns the logged-in customer.
 	 */
 	private function customer(): Visitor {
 		$visitor = $this->visitor();
@@ -66,7 +66,7 @@ final class AccountFormTest extends TestCase {
 	}
 
 	/**
-	 * A page as a document.
+	 * Parses a page.
 	 *
 	 * @param Response $page The page.
 	 */
@@ -77,10 +77,10 @@ final class AccountFormTest extends TestCase {
 	}
 
 	/**
-	 * Sends the form of an address as the page prints it.
+	 * Submits the printed form of an address.
 	 *
-	 * @param Visitor               $visitor Who.
-	 * @param array<string, string> $typed   What is typed into it.
+	 * @param Visitor               $visitor The visitor.
+	 * @param array<string, string> $typed   Changed values.
 	 * @param string                $type    `billing` or `shipping`.
 	 */
 	private function save( Visitor $visitor, array $typed, string $type = 'billing' ): Response {

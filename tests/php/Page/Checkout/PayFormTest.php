@@ -1,6 +1,6 @@
 <?php
 /**
- * The page where an order is paid that was made before.
+ * Tests of the payment page of existing orders.
  *
  * @package Vitrine
  */
@@ -20,7 +20,7 @@ use Vitrine\Tests\Support\Visitor;
 use Vitrine\Tests\TestCase;
 
 /**
- * Over real HTTP, without a script, as somebody who is not logged in.
+ * Over HTTP, without JavaScript, as a logged-out visitor.
  */
 final class PayFormTest extends TestCase {
 
@@ -120,9 +120,9 @@ final class PayFormTest extends TestCase {
 	}
 
 	/**
-	 * A page that visitors can read.
+	 * Creates a public page.
 	 *
-	 * @param string $title Of it.
+	 * @param string $title Title of the page.
 	 */
 	private function public_page( string $title ): int {
 		return (int) wp_insert_post(
@@ -150,9 +150,9 @@ final class PayFormTest extends TestCase {
 	}
 
 	/**
-	 * An order made by hand.
+	 * Creates a manual order.
 	 *
-	 * @param array<string, mixed> $changes Of its form.
+	 * @param array<string, mixed> $changes Changed values of the form.
 	 */
 	private function order( array $changes = array() ): Order {
 		$order = ManualOrdersTest::create( ManualOrdersTest::form( Shopper::product(), 2, $changes ) );
@@ -161,7 +161,7 @@ final class PayFormTest extends TestCase {
 	}
 
 	/**
-	 * The page's address.
+	 * Returns the path of the payment page.
 	 *
 	 * @param Order $order The order.
 	 */

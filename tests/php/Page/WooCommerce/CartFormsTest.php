@@ -1,6 +1,6 @@
 <?php
 /**
- * The cart block without script, where WooCommerce sells.
+ * Tests of the cart block without JavaScript on WooCommerce.
  *
  * @package Vitrine
  */
@@ -14,12 +14,13 @@ use Vitrine\Tests\Support\Environment;
 use Vitrine\Tests\Support\Visitor;
 
 /**
- * Forms and links of Vitrine's block and of WooCommerce's own cart are told apart.
+ * Distinguishes forms and links of Vitrine's block from those of WooCommerce's
+ * cart.
  */
 final class CartFormsTest extends WooCommerceShop {
 
 	/**
-	 * The cart page, with this in it.
+	 * Sets the content of the cart page.
 	 *
 	 * @param string $content Block or shortcode.
 	 * @return string Path.
@@ -35,18 +36,18 @@ final class CartFormsTest extends WooCommerceShop {
 	}
 
 	/**
-	 * The path of an address.
+	 * Returns the path of a URL.
 	 *
-	 * @param string $url Absolute.
+	 * @param string $url Absolute URL.
 	 */
 	private static function path( string $url ): string {
 		return str_replace( Environment::url(), '', html_entity_decode( $url ) );
 	}
 
 	/**
-	 * A visitor who has added lamps by WooCommerce's own form.
+	 * Returns a visitor who has added lamps with WooCommerce's own form.
 	 *
-	 * @param string $path Of the cart.
+	 * @param string $path Path of the cart page.
 	 */
 	private function visitor_with_lamp( string $path ): Visitor {
 		$visitor = $this->visitor();
@@ -61,9 +62,9 @@ final class CartFormsTest extends WooCommerceShop {
 	}
 
 	/**
-	 * The quantities in a cart page, by key.
+	 * Returns the quantities in a cart page by key.
 	 *
-	 * @param string $html Of the page.
+	 * @param string $html HTML of the page.
 	 * @return array<string, string>
 	 */
 	private static function quantities( string $html ): array {
@@ -72,7 +73,7 @@ final class CartFormsTest extends WooCommerceShop {
 	}
 
 	/**
-	 * Vitrine's cart, whole and put together of blocks.
+	 * Data provider of Vitrine's cart block, without and with inner blocks.
 	 *
 	 * @return array<string, array{0: string}>
 	 */
@@ -140,7 +141,7 @@ final class CartFormsTest extends WooCommerceShop {
 	 * @testdox Looking at the shop's pages starts no session
 	 * @dataProvider pages
 	 *
-	 * @param string $page    Of WooCommerce's.
+	 * @param string $page    WooCommerce page.
 	 * @param string $content Block.
 	 */
 	public function test_stranger( string $page, string $content ): void {
@@ -159,7 +160,7 @@ final class CartFormsTest extends WooCommerceShop {
 	}
 
 	/**
-	 * The shop's pages, made of Vitrine's blocks.
+	 * Data provider of shop pages with Vitrine's blocks.
 	 *
 	 * @return array<string, array{0: string, 1: string}>
 	 */

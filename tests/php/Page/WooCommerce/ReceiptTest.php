@@ -1,6 +1,6 @@
 <?php
 /**
- * The receipt on WooCommerce.
+ * Tests of the order confirmation on WooCommerce.
  *
  * @package Vitrine
  */
@@ -12,7 +12,7 @@ namespace Vitrine\Tests\Page\WooCommerce;
 use Vitrine\Tests\TestCase;
 
 /**
- * WooCommerce writes the order's id into the path.
+ * WooCommerce has the order ID in the path.
  */
 final class ReceiptTest extends TestCase {
 
@@ -86,9 +86,9 @@ final class ReceiptTest extends TestCase {
 	}
 
 	/**
-	 * An order. Returns its receipt's path.
+	 * Creates an order. Returns the path of its confirmation.
 	 *
-	 * @param array{created?: int, customer?: int} $more What is not usual of it.
+	 * @param array{created?: int, customer?: int} $more Values that replace the defaults.
 	 */
 	private static function placed( array $more = array() ): string {
 		$order = wc_create_order( array( 'customer_id' => $more['customer'] ?? 0 ) );
@@ -103,9 +103,9 @@ final class ReceiptTest extends TestCase {
 	}
 
 	/**
-	 * Gives the checkout page a content.
+	 * Sets the content of the checkout page.
 	 *
-	 * @param string $content Of blocks.
+	 * @param string $content Block markup.
 	 */
 	private static function put_checkout( string $content ): void {
 		wp_update_post(
@@ -119,9 +119,9 @@ final class ReceiptTest extends TestCase {
 	}
 
 	/**
-	 * Gives the page of an order a template of its owner's.
+	 * Sets a custom template of the order confirmation.
 	 *
-	 * @param string $content Of blocks.
+	 * @param string $content Block markup.
 	 */
 	private function put_template( string $content ): void {
 		$id = wp_insert_post(

@@ -1,6 +1,6 @@
 <?php
 /**
- * Settings of taxes.
+ * Tests of the tax settings.
  *
  * @package Vitrine
  */
@@ -15,7 +15,7 @@ use Vitrine\Settings\Shop;
 use Vitrine\Tests\TestCase;
 
 /**
- * Between the screen "Tax" and the shop's option.
+ * Converts between the Tax screen and the shop's option.
  */
 final class TaxTest extends TestCase {
 
@@ -70,11 +70,11 @@ final class TaxTest extends TestCase {
 	}
 
 	/**
-	 * What may not be changes nothing.
+	 * Invalid requests change nothing.
 	 *
 	 * @dataProvider refused
-	 * @param int                  $user  Who sends it; 1 is the owner.
-	 * @param array<string, mixed> $value Of the setting.
+	 * @param int                  $user  User ID; 1 is the owner.
+	 * @param array<string, mixed> $value Value of the setting.
 	 */
 	public function test_refuses( int $user, array $value ): void {
 		wp_set_current_user( $user );
@@ -85,7 +85,7 @@ final class TaxTest extends TestCase {
 	}
 
 	/**
-	 * Who may not, and what may not be.
+	 * Data provider of users without permission and invalid values.
 	 *
 	 * @return array<string, array{0: int, 1: array<string, mixed>}>
 	 */
@@ -106,7 +106,7 @@ final class TaxTest extends TestCase {
 	/**
 	 * Sends the setting as the screen does.
 	 *
-	 * @param array<string, mixed> $value Of the setting.
+	 * @param array<string, mixed> $value Value of the setting.
 	 */
 	private function send( array $value ): \WP_REST_Response {
 		$request = new \WP_REST_Request( 'POST', '/wp/v2/settings' );

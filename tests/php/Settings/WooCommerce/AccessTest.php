@@ -1,6 +1,6 @@
 <?php
 /**
- * Who may change the settings beside WooCommerce.
+ * Tests of settings permissions on WooCommerce.
  *
  * @package Vitrine
  */
@@ -14,12 +14,12 @@ use Vitrine\Support\Roles;
 use Vitrine\Tests\TestCase;
 
 /**
- * WooCommerce's shop managers manage this shop too.
+ * WooCommerce's shop managers may manage this shop, too.
  */
 final class AccessTest extends TestCase {
 
 	/**
-	 * The built-in shop was here before, with a role of its own.
+	 * Adds the roles of the built-in shop, which was used before.
 	 */
 	protected function setUp(): void {
 		parent::setUp();
@@ -27,7 +27,7 @@ final class AccessTest extends TestCase {
 	}
 
 	/**
-	 * Takes its roles away.
+	 * Removes its roles.
 	 */
 	protected function tearDown(): void {
 		Roles::remove();
@@ -35,7 +35,7 @@ final class AccessTest extends TestCase {
 	}
 
 	/**
-	 * Each role, what the route answers it, and what the screen does.
+	 * Data provider of roles, and the statuses of the route and the screen.
 	 *
 	 * @return array<string, array{0: string, 1: int, 2: int}>
 	 */
@@ -43,7 +43,7 @@ final class AccessTest extends TestCase {
 		return array(
 			'administrator'            => array( 'administrator', 200, 200 ),
 			'WooCommerce shop manager' => array( 'shop_manager', 200, 200 ),
-			// WooCommerce keeps whoever writes no posts out of the administration.
+			// WooCommerce keeps users who cannot edit posts out of the admin.
 			'shop manager of ours'     => array( 'vitrine_manager', 200, 302 ),
 			'editor'                   => array( 'editor', 403, 403 ),
 			'WooCommerce customer'     => array( 'customer', 403, 403 ),
@@ -55,9 +55,9 @@ final class AccessTest extends TestCase {
 	 * @testdox A $_dataName reads, writes and opens the settings, or none of it
 	 * @dataProvider roles
 	 *
-	 * @param string $role   Of the user.
-	 * @param int    $status Of the route's answer.
-	 * @param int    $screen Of the screen.
+	 * @param string $role   Role of the user.
+	 * @param int    $status Status of the route.
+	 * @param int    $screen Status of the screen.
 	 */
 	public function test_who_may( string $role, int $status, int $screen ): void {
 		$visitor = '' === $role ? $this->visitor() : $this->visitor_as( $role );

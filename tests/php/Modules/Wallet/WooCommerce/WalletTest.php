@@ -1,6 +1,6 @@
 <?php
 /**
- * Direct checkout on WooCommerce.
+ * Tests of direct checkout on WooCommerce.
  *
  * @package Vitrine
  */
@@ -16,17 +16,17 @@ use Vitrine\Tests\Support\Response;
 use Vitrine\Tests\Support\Visitor;
 
 /**
- * Over real HTTP: the session is WooCommerce's, and so is the order.
+ * Over HTTP, with WooCommerce's session and orders.
  */
 final class WalletTest extends CheckoutShop {
 
 	private const SESSION = '/?wc-ajax=wcpay_get_woopay_session';
 
-	/** Answers at once. */
+	/** Number of concurrent payment reports. */
 	private const ANSWERS = 50;
 
 	/**
-	 * Switches it on.
+	 * Enables direct checkout.
 	 */
 	protected function setUp(): void {
 		parent::setUp();
@@ -66,7 +66,7 @@ final class WalletTest extends CheckoutShop {
 	 * @testdox On WooCommerce: a repeated answer leads an order on whose request died before or after it was paid, and makes no other
 	 *
 	 * @dataProvider deaths
-	 * @param string $status Of the order at that moment.
+	 * @param string $status Status of the order when the request dies.
 	 */
 	public function test_died( string $status ): void {
 		$visitor = $this->buyer( $this->lamp( array( 'stock' => 5 ) ) );
@@ -95,7 +95,7 @@ final class WalletTest extends CheckoutShop {
 	}
 
 	/**
-	 * Moments.
+	 * Data provider of order statuses.
 	 *
 	 * @return array<string, array{0: string}>
 	 */
@@ -204,9 +204,10 @@ final class WalletTest extends CheckoutShop {
 	}
 
 	/**
-	 * What is there of direct checkout beside a plugin that does what WooPayments does. Runs in a process of its own.
+	 * Whether direct checkout and its endpoints are active next to a plugin like
+	 * WooPayments. Runs in a separate process.
 	 *
-	 * @return array{0: bool, 1: bool} Whether it is on, and whether the endpoints are ours.
+	 * @return array{0: bool, 1: bool} Whether it is enabled, and whether the endpoints are ours.
 	 */
 	public static function beside(): array {
 		define( 'WCPAY_PLUGIN_FILE', __FILE__ );
@@ -215,9 +216,9 @@ final class WalletTest extends CheckoutShop {
 	}
 
 	/**
-	 * A visitor with something in the cart.
+	 * Returns a visitor with a filled cart.
 	 *
-	 * @param int $product What.
+	 * @param int $product Product ID.
 	 */
 	private function buyer( int $product ): Visitor {
 		$visitor = $this->visitor();
@@ -226,9 +227,9 @@ final class WalletTest extends CheckoutShop {
 	}
 
 	/**
-	 * Asks for a session.
+	 * Requests a session.
 	 *
-	 * @param Visitor $visitor Who.
+	 * @param Visitor $visitor The visitor.
 	 */
 	private static function ask( Visitor $visitor ): Response {
 		$nonces = $visitor->post( '/?wc-ajax=vitrine_nonces', array( 'for' => 'wallet' ) )->json();
@@ -236,9 +237,9 @@ final class WalletTest extends CheckoutShop {
 	}
 
 	/**
-	 * What the wallet knows of a visitor's cart.
+	 * Returns the session data of a visitor's cart.
 	 *
-	 * @param Visitor $visitor Who.
+	 * @param Visitor $visitor The visitor.
 	 * @return array<string, mixed>
 	 */
 	private static function session( Visitor $visitor ): array {
@@ -246,11 +247,11 @@ final class WalletTest extends CheckoutShop {
 	}
 
 	/**
-	 * The wallet is refused, and no order was made.
+	 * Asserts that the wallet is refused and that no order was created.
 	 *
-	 * @param int      $status HTTP.
-	 * @param string   $code   Of the error, without its prefix.
-	 * @param Response $answer The shop's.
+	 * @param int      $status HTTP status.
+	 * @param string   $code   Error code without its prefix.
+	 * @param Response $answer Response of the shop.
 	 */
 	private function assert_refused( int $status, string $code, Response $answer ): void {
 		$this->assertSame( array( $status, 'vitrine_' . $code ), array( $answer->status, $answer->json()['code'] ?? '' ), $answer->body );
@@ -259,7 +260,7 @@ final class WalletTest extends CheckoutShop {
 	}
 
 	/**
-	 * Ids of the orders.
+	 * Returns the IDs of the orders.
 	 *
 	 * @return list<int>
 	 */
