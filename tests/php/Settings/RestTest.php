@@ -226,7 +226,7 @@ final class RestTest extends TestCase {
 	}
 
 	/**
-	 * Logs in as an author.
+	 * Creates an editor; returns the user ID.
 	 */
 	private static function editor(): int {
 		return (int) wp_insert_user(

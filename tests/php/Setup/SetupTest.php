@@ -30,7 +30,7 @@ use Vitrine\Tests\TestCase;
 final class SetupTest extends TestCase {
 
 	/**
-	 * What nobody but an owner may send, and what no owner may.
+	 * Refuses requests without permission and invalid requests.
 	 *
 	 * @dataProvider refused
 	 * @param string               $role   Role of the user; empty for a guest.

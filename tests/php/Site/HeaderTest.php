@@ -1,6 +1,6 @@
 <?php
 /**
- * The header and its menus.
+ * Tests of the header and its menus.
  *
  * @package Vitrine
  */
@@ -16,14 +16,14 @@ use Vitrine\Tests\TestCase;
 use Vitrine\Tests\View\Blocks;
 
 /**
- * What the header prints.
+ * HTML of the header blocks.
  */
 final class HeaderTest extends TestCase {
 
 	use Blocks;
 
 	/**
-	 * A menu of the site editor with a mega menu in it.
+	 * Creates a Site Editor menu with a mega menu.
 	 */
 	private function menu(): string {
 		$id = wp_insert_post(

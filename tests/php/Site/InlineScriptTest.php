@@ -1,6 +1,6 @@
 <?php
 /**
- * Scripts that run before the first paint.
+ * Tests of scripts that run before the first paint.
  *
  * @package Vitrine
  */
@@ -13,7 +13,7 @@ use Vitrine\Site\InlineScript;
 use Vitrine\Tests\TestCase;
 
 /**
- * A script is in the page, or it is said that it is not.
+ * A script is in the page, or its absence is reported.
  */
 final class InlineScriptTest extends TestCase {
 

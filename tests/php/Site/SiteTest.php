@@ -1,6 +1,6 @@
 <?php
 /**
- * What stands around the content.
+ * Tests of the blocks around the content.
  *
  * @package Vitrine
  */
@@ -18,7 +18,7 @@ use Vitrine\Tests\TestCase;
 use Vitrine\Tests\View\Blocks;
 
 /**
- * Banners, palettes, the box and the account, as pages print them.
+ * Banners, palettes, search box and account, as pages print them.
  */
 final class SiteTest extends TestCase {
 

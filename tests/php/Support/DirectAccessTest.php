@@ -1,6 +1,6 @@
 <?php
 /**
- * Files that somebody opens by their address.
+ * Tests of direct access to PHP files.
  *
  * @package Vitrine
  */
@@ -12,7 +12,7 @@ namespace Vitrine\Tests\Support;
 use Vitrine\Tests\TestCase;
 
 /**
- * The files of the plugin lie where a browser can ask for them.
+ * Browsers can request the plugin's files.
  */
 final class DirectAccessTest extends TestCase {
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * What every other PHP test relies on.
+ * Tests of the test harness.
  *
  * @package Vitrine
  */
@@ -12,7 +12,7 @@ namespace Vitrine\Tests\Support;
 use Vitrine\Tests\TestCase;
 
 /**
- * The harness itself.
+ * Isolation, processes and visitors.
  */
 final class HarnessTest extends TestCase {
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * Blocks in synced patterns.
+ * Tests of blocks in synced patterns.
  *
  * @package Vitrine
  */
@@ -18,7 +18,7 @@ use Vitrine\Tests\TestCase;
 final class PostBlocksTest extends TestCase {
 
 	/**
-	 * Writes a post.
+	 * Creates a post.
 	 *
 	 * @param string                $type    Its type.
 	 * @param string                $content Its blocks.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Who may do what in the shop.
+ * Tests of roles and permissions.
  *
  * @package Vitrine
  */
@@ -24,7 +24,7 @@ final class RolesTest extends ShopTestCase {
 	private const OWNERS = array( 'administrator', Roles::MANAGER );
 
 	/**
-	 * Every role.
+	 * Returns every role.
 	 *
 	 * @return array<string, array{string}>
 	 */

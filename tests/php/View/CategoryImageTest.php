@@ -1,6 +1,6 @@
 <?php
 /**
- * The image of a category.
+ * Tests of category images.
  *
  * @package Vitrine
  */

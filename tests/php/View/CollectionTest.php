@@ -1,6 +1,6 @@
 <?php
 /**
- * Collections of a listing.
+ * Tests of product collections in a listing.
  *
  * @package Vitrine
  */
@@ -24,7 +24,7 @@ final class CollectionTest extends TestCase {
 	use Blocks;
 
 	/**
-	 * Names of the products that a listing shows.
+	 * Returns the product names in a listing.
 	 *
 	 * @param array<string, mixed> $attributes Of the block.
 	 * @param int                  $product    The product of the page; 0: none.

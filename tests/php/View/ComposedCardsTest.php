@@ -1,6 +1,6 @@
 <?php
 /**
- * Cards whose parts the owner has put together.
+ * Tests of customized cards.
  *
  * @package Vitrine
  */
@@ -14,7 +14,7 @@ use Vitrine\Tests\TestCase;
 use Vitrine\View\Listing\Archive;
 
 /**
- * What a listing with a template prints of real products.
+ * HTML of a listing with a card template.
  */
 final class ComposedCardsTest extends TestCase {
 

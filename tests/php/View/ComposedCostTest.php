@@ -1,6 +1,6 @@
 <?php
 /**
- * What a page costs whose parts are blocks, on the built-in engine.
+ * Tests of the cost of composed blocks on the built-in engine.
  *
  * @package Vitrine
  */
@@ -10,7 +10,7 @@ declare(strict_types=1);
 namespace Vitrine\Tests\View;
 
 /**
- * With products of the built-in engine.
+ * Uses products of the built-in engine.
  */
 final class ComposedCostTest extends ComposedCost {
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * Where other plugins join in.
+ * Tests of extension points in views.
  *
  * @package Vitrine
  */
@@ -18,7 +18,7 @@ use Vitrine\View\Cart\CartData;
 use Vitrine\View\Parts\Slot;
 
 /**
- * Slots and filters, used as a plugin's author uses them.
+ * Slots and filters, as a plugin uses them.
  */
 final class ExtensionsTest extends TestCase {
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * The product listing.
+ * Tests of the product listing.
  *
  * @package Vitrine
  */
@@ -14,7 +14,7 @@ use Vitrine\Tests\TestCase;
 use Vitrine\View\Listing\Archive;
 
 /**
- * What a listing prints of a real catalog.
+ * HTML of a listing with a real catalog.
  */
 final class ListingTest extends TestCase {
 
@@ -200,7 +200,7 @@ final class ListingTest extends TestCase {
 	}
 
 	/**
-	 * The words of the count.
+	 * Returns the text of the result count.
 	 *
 	 * @param array<string, mixed> $attributes Of the block.
 	 */

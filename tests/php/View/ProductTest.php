@@ -1,6 +1,6 @@
 <?php
 /**
- * The product page.
+ * Tests of the product page.
  *
  * @package Vitrine
  */
@@ -12,7 +12,7 @@ namespace Vitrine\Tests\View;
 use Vitrine\Tests\TestCase;
 
 /**
- * What it prints of each type of product.
+ * HTML for each product type.
  */
 final class ProductTest extends TestCase {
 
@@ -204,7 +204,7 @@ final class ProductTest extends TestCase {
 	}
 
 	/**
-	 * The page of a new product.
+	 * Returns the page of a new product.
 	 *
 	 * @param array<string, mixed> $data Of the product.
 	 */

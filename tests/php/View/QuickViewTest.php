@@ -1,6 +1,6 @@
 <?php
 /**
- * The ways to a quick view.
+ * Tests of quick view triggers.
  *
  * @package Vitrine
  */
@@ -15,7 +15,7 @@ use Vitrine\Tests\TestCase;
 use Vitrine\View\QuickView\Dialog;
 
 /**
- * What listings and the quick view block print.
+ * HTML of listings and of the quick view block.
  */
 final class QuickViewTest extends TestCase {
 
@@ -25,7 +25,7 @@ final class QuickViewTest extends TestCase {
 	 * @testdox A listing opens each product by what the block says, and without script by its link
 	 * @dataProvider kinds
 	 *
-	 * @param string $kind Of opener.
+	 * @param string $kind Type of the trigger.
 	 * @param string $path XPath of where it stands.
 	 */
 	public function test_kinds( string $kind, string $path ): void {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The shop in a theme.
+ * Tests of the shop's templates in a theme.
  *
  * @package Vitrine
  */

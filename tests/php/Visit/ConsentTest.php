@@ -1,6 +1,6 @@
 <?php
 /**
- * What a visitor consents to.
+ * Tests of a visitor's consent.
  *
  * @package Vitrine
  */
@@ -18,7 +18,7 @@ use Vitrine\Visit\Consent;
 final class ConsentTest extends TestCase {
 
 	/**
-	 * Type, cookie, and whether that is consent.
+	 * Data provider of consent types, cookies, and the result.
 	 *
 	 * @return array<string, array{string, string|null, bool}>
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Where orders come from.
+ * Tests of order attribution.
  *
  * @package Vitrine
  */

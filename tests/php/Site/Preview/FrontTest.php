@@ -1,6 +1,6 @@
 <?php
 /**
- * The preview on the pages of the site.
+ * Tests of the preview on the site's pages.
  *
  * @package Vitrine
  */
@@ -15,7 +15,7 @@ use Vitrine\Tests\TestCase;
 use Vitrine\Tests\View\Blocks;
 
 /**
- * What a page says to its preview, and to whom it may listen.
+ * Preview data on a page, and the origins it accepts.
  */
 final class FrontTest extends TestCase {
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * Buttons in classic themes.
+ * Tests of buttons in classic themes.
  *
  * @package Vitrine
  */
@@ -13,7 +13,7 @@ use Vitrine\Site\Theme\ClassicButtons;
 use Vitrine\Tests\TestCase;
 
 /**
- * WordPress's default, and what is left of its weight.
+ * WordPress's default styles with a lower specificity.
  */
 final class ClassicButtonsTest extends TestCase {
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * The look that a theme's styles give to buttons.
+ * Tests of the theme's button styles.
  *
  * @package Vitrine
  */
@@ -15,7 +15,7 @@ use Vitrine\Site\Theme\ThemeButtons;
 use Vitrine\Tests\TestCase;
 
 /**
- * What theme.json says, and what of it stands in pages.
+ * Styles in theme.json, and what pages print of them.
  */
 final class ThemeButtonsTest extends TestCase {
 

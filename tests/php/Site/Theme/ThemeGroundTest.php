@@ -1,6 +1,6 @@
 <?php
 /**
- * The background of a site, as pages are told of it.
+ * Tests of the background color in pages.
  *
  * @package Vitrine
  */
@@ -13,7 +13,7 @@ use Vitrine\Site\Theme\ThemeGround;
 use Vitrine\Tests\TestCase;
 
 /**
- * What CSS cannot ask for stands in the page, and nothing else.
+ * Pages print only what CSS cannot read.
  */
 final class ThemeGroundTest extends TestCase {
 

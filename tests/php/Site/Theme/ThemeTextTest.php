@@ -1,6 +1,6 @@
 <?php
 /**
- * The theme's small text, as pages are told of it.
+ * Tests of the theme's small text size in pages.
  *
  * @package Vitrine
  */
@@ -13,7 +13,7 @@ use Vitrine\Site\Theme\ThemeText;
 use Vitrine\Tests\TestCase;
 
 /**
- * Notes of a shop are as large as the small text of its theme.
+ * Notes of the shop have the size of the theme's small text.
  */
 final class ThemeTextTest extends TestCase {
 
@@ -24,7 +24,7 @@ final class ThemeTextTest extends TestCase {
 	}
 
 	/**
-	 * Sizes of text as a theme has them.
+	 * Font sizes of a theme.
 	 *
 	 * @param list<array{slug: string, name: string, size: string}> $sizes In the shape of theme.json.
 	 */

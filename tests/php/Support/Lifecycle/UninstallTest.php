@@ -1,6 +1,6 @@
 <?php
 /**
- * Deleting the plugin.
+ * Tests of uninstalling the plugin.
  *
  * @package Vitrine
  */
@@ -17,7 +17,7 @@ use Vitrine\Tests\Support\Leftovers;
 use Vitrine\Tests\TestCase;
 
 /**
- * What is left in the database of a shop that has sold.
+ * Data left in the database of a used shop.
  */
 final class UninstallTest extends TestCase {
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * Deleting the plugin where WooCommerce sells.
+ * Tests of uninstalling the plugin on a WooCommerce site.
  *
  * @package Vitrine
  */
@@ -18,7 +18,7 @@ use Vitrine\Tests\Loop\WooCommerce\IndexedShop;
 use Vitrine\Tests\Support\Leftovers;
 
 /**
- * What is WooCommerce's stays, whatever the owner has said of ours.
+ * WooCommerce's data stay, whatever the setting for ours.
  */
 final class UninstallTest extends CheckoutShop {
 

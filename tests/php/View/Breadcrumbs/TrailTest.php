@@ -1,6 +1,6 @@
 <?php
 /**
- * The way to a page.
+ * Tests of breadcrumbs.
  *
  * @package Vitrine
  */
@@ -22,7 +22,7 @@ final class TrailTest extends TestCase {
 	use Blocks;
 
 	/**
-	 * The crumbs of a page: names and addresses.
+	 * Returns the breadcrumbs of a page: names and URLs.
 	 *
 	 * @param string $path Path with its query, or an absolute address.
 	 * @return array<string, string|null>

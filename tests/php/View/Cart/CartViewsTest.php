@@ -1,6 +1,6 @@
 <?php
 /**
- * Mini-cart, drawer and cart page.
+ * Tests of the mini-cart, drawer and cart page.
  *
  * @package Vitrine
  */
@@ -22,7 +22,7 @@ use Vitrine\View\Proof;
 use Vitrine\View\Shop;
 
 /**
- * What they print of the visitor's real cart.
+ * HTML for a visitor's real cart.
  */
 final class CartViewsTest extends TestCase {
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * A cart that its owner has put together.
+ * Tests of a customized cart block.
  *
  * @package Vitrine
  */
@@ -16,7 +16,7 @@ use Vitrine\Tests\Ajax\ShopTestCase;
 use Vitrine\Tests\Support\Environment;
 
 /**
- * Whatever blocks are in the cart block: a cart by which a shopper can buy.
+ * Whatever its inner blocks, the cart works.
  */
 final class ComposedTest extends ShopTestCase {
 

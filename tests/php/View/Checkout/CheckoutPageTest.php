@@ -1,6 +1,6 @@
 <?php
 /**
- * The checkout page.
+ * Tests of the checkout page.
  *
  * @package Vitrine
  */
@@ -14,7 +14,7 @@ use Vitrine\Settings\Settings;
 use Vitrine\Tests\Ajax\Checkout\CheckoutTestCase;
 
 /**
- * What the checkout block prints.
+ * HTML of the checkout block.
  */
 final class CheckoutPageTest extends CheckoutTestCase {
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * A checkout that its owner has put together.
+ * Tests of a customized checkout block.
  *
  * @package Vitrine
  */
@@ -14,7 +14,8 @@ use Vitrine\Commerce\Builtin\ShopOptions;
 use Vitrine\Tests\Ajax\Checkout\CheckoutTestCase;
 
 /**
- * Whatever blocks are in the checkout block: one form with all that an order needs.
+ * Whatever its inner blocks, there is one form with everything that an order
+ * needs.
  */
 final class ComposedTest extends CheckoutTestCase {
 

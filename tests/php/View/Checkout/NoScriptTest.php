@@ -1,6 +1,6 @@
 <?php
 /**
- * The checkout form without script.
+ * Tests of the checkout form without JavaScript.
  *
  * @package Vitrine
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Receipts that are opened by their address.
+ * Tests of order confirmation URLs.
  *
  * @package Vitrine
  */
@@ -14,7 +14,7 @@ use Vitrine\Tests\Ajax\Checkout\CheckoutTestCase;
 use Vitrine\View\Checkout\Receipt\Receipt;
 
 /**
- * What an address alone shows, and to whom.
+ * What a URL alone shows, and to whom.
  */
 final class ReceiptTest extends CheckoutTestCase {
 
@@ -163,7 +163,7 @@ final class ReceiptTest extends CheckoutTestCase {
 	}
 
 	/**
-	 * Places an order as a guest. Returns the receipt's path.
+	 * Places an order as a guest. Returns the path of its confirmation.
 	 */
 	private function placed(): string {
 		list( $visitor, $form ) = $this->buyer();

@@ -1,6 +1,6 @@
 <?php
 /**
- * Reviews of the shop.
+ * Tests of the block with all reviews.
  *
  * @package Vitrine
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Fields of a product in WordPress's own blocks.
+ * Tests of product fields in WordPress's block bindings.
  *
  * @package Vitrine
  */
@@ -13,14 +13,14 @@ use Vitrine\Tests\TestCase;
 use Vitrine\Tests\View\Blocks;
 
 /**
- * What bound blocks print.
+ * HTML of bound blocks.
  */
 final class BindingTest extends TestCase {
 
 	use Blocks;
 
 	/**
-	 * A product block with a paragraph that is bound to a field.
+	 * Returns a product block with a bound paragraph.
 	 *
 	 * @param int    $id  Of the product.
 	 * @param string $key Of the field.

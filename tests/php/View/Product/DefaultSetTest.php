@@ -1,6 +1,6 @@
 <?php
 /**
- * The product block as it is without blocks in it.
+ * Tests of the product block without inner blocks.
  *
  * @package Vitrine
  */
@@ -14,7 +14,7 @@ use Vitrine\Tests\TestCase;
 use Vitrine\Tests\View\Blocks;
 
 /**
- * Pages that were saved with it stay as they are.
+ * Pages saved with it are unchanged.
  */
 final class DefaultSetTest extends TestCase {
 

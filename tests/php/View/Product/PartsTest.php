@@ -1,6 +1,6 @@
 <?php
 /**
- * The parts of a product as blocks.
+ * Tests of product part blocks.
  *
  * @package Vitrine
  */
@@ -14,7 +14,7 @@ use Vitrine\Tests\TestCase;
 use Vitrine\Tests\View\Blocks;
 
 /**
- * What each prints, and that together they are the page.
+ * HTML of each part; together, they are the full product page.
  */
 final class PartsTest extends TestCase {
 
@@ -175,7 +175,7 @@ final class PartsTest extends TestCase {
 	}
 
 	/**
-	 * A product with all that a page can show.
+	 * Creates a product with everything that a page can show.
 	 */
 	private function vase(): int {
 		$id = $this->product(

@@ -1,6 +1,6 @@
 <?php
 /**
- * A product's page with a choice made.
+ * Tests of product pages with selected options.
  *
  * @package Vitrine
  */
@@ -14,7 +14,7 @@ use Vitrine\Tests\TestCase;
 use Vitrine\Tests\View\Blocks;
 
 /**
- * What the server shows of it, so that no script is needed for the first view.
+ * The server renders the selection, so that the first view needs no JavaScript.
  */
 final class PreselectionTest extends TestCase {
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * The form of a variable product.
+ * Tests of the variations form.
  *
  * @package Vitrine
  */
@@ -15,7 +15,7 @@ use Vitrine\Tests\TestCase;
 use Vitrine\Tests\View\Blocks;
 
 /**
- * What the server prints of it.
+ * HTML of the form.
  */
 final class VariationFormTest extends TestCase {
 

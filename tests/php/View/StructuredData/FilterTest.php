@@ -1,6 +1,6 @@
 <?php
 /**
- * What others change of structured data.
+ * Tests of structured data changed by other plugins.
  *
  * @package Vitrine
  */
@@ -14,7 +14,7 @@ use Vitrine\Tests\View\Blocks;
 use Vitrine\View\StructuredData\Front;
 
 /**
- * The filter, and plugins for search engines.
+ * The filter, and SEO plugins.
  */
 final class FilterTest extends TestCase {
 

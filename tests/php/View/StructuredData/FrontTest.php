@@ -1,6 +1,6 @@
 <?php
 /**
- * What pages say to search engines.
+ * Tests of structured data.
  *
  * @package Vitrine
  */
@@ -22,7 +22,7 @@ final class FrontTest extends TestCase {
 	use Blocks;
 
 	/**
-	 * The graphs of a page by their type.
+	 * Returns the graphs of a page by type.
 	 *
 	 * @param string $url Absolute.
 	 * @return array<string, array<string, mixed>>

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the head of a page says of it.
+ * Tests of meta tags.
  *
  * @package Vitrine
  */
@@ -16,14 +16,14 @@ use Vitrine\Tests\View\Blocks;
 use Vitrine\View\StructuredData\PageMeta;
 
 /**
- * Description and Open Graph of the built-in shop.
+ * Description and Open Graph tags of the built-in shop.
  */
 final class PageMetaTest extends TestCase {
 
 	use Blocks;
 
 	/**
-	 * The tags of a page by name or property.
+	 * Returns the meta tags of a page by name or property.
 	 *
 	 * @param string $url Absolute.
 	 * @return array<string, string>

@@ -1,6 +1,6 @@
 <?php
 /**
- * What plugins print around the list of an archive.
+ * Tests of WooCommerce's archive hooks.
  *
  * @package Vitrine
  */
@@ -13,7 +13,7 @@ use Vitrine\Tests\TestCase;
 use Vitrine\Tests\View\Blocks;
 
 /**
- * Each place is printed once on a page, whoever calls it.
+ * Each hook is fired once per page, whoever fires it.
  */
 final class ArchiveHooksTest extends TestCase {
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * Our breadcrumbs on WooCommerce.
+ * Tests of breadcrumbs on WooCommerce.
  *
  * @package Vitrine
  */
@@ -15,7 +15,7 @@ use Vitrine\View\Breadcrumbs\Trail;
 use WC_Product_Simple;
 
 /**
- * They are WooCommerce's, with what its filters change.
+ * They are WooCommerce's own, including its filters.
  */
 final class BreadcrumbsTest extends TestCase {
 

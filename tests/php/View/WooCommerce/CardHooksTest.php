@@ -1,6 +1,6 @@
 <?php
 /**
- * What plugins print in the cards of a listing.
+ * Tests of WooCommerce's hooks in listing cards.
  *
  * @package Vitrine
  */
@@ -13,7 +13,7 @@ use Vitrine\Tests\TestCase;
 use Vitrine\Tests\View\Blocks;
 
 /**
- * A theme draws cards of its own by the same actions.
+ * Themes use the same actions to render their own cards.
  */
 final class CardHooksTest extends TestCase {
 

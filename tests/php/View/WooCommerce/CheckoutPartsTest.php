@@ -1,6 +1,6 @@
 <?php
 /**
- * The parts of a checkout on WooCommerce.
+ * Tests of checkout part blocks on WooCommerce.
  *
  * @package Vitrine
  */
@@ -17,7 +17,8 @@ use Vitrine\View\Checkout\Parts\Composed;
 use Vitrine\View\Checkout\Props;
 
 /**
- * WooCommerce's fields and terms, and what its plugins print, stand in the parts.
+ * The parts contain WooCommerce's fields and terms, and the output of its
+ * plugins.
  */
 final class CheckoutPartsTest extends TestCase {
 
@@ -51,7 +52,7 @@ final class CheckoutPartsTest extends TestCase {
 	);
 
 	/**
-	 * A shop that asks for its terms.
+	 * Sets up a shop with required terms.
 	 */
 	protected function setUp(): void {
 		parent::setUp();

@@ -1,6 +1,6 @@
 <?php
 /**
- * Composed cards on WooCommerce.
+ * Tests of customized cards on WooCommerce.
  *
  * @package Vitrine
  */
@@ -19,7 +19,7 @@ use WC_Product_Variable;
 use WC_Product_Variation;
 
 /**
- * They are WooCommerce's products, with what its filters change.
+ * The cards show WooCommerce's products, including its filters.
  */
 final class ComposedCardsTest extends AttributeTestCase {
 

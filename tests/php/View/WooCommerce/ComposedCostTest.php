@@ -1,6 +1,6 @@
 <?php
 /**
- * What a page costs whose parts are blocks, on WooCommerce.
+ * Tests of the cost of composed blocks on WooCommerce.
  *
  * @package Vitrine
  */
@@ -14,7 +14,7 @@ use Vitrine\Tests\View\ComposedCost;
 use WC_Product_Simple;
 
 /**
- * With products of WooCommerce's.
+ * Uses WooCommerce products.
  */
 final class ComposedCostTest extends ComposedCost {
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * The parts of a product on WooCommerce.
+ * Tests of product part blocks on WooCommerce.
  *
  * @package Vitrine
  */
@@ -17,7 +17,7 @@ use WC_Product_Attribute;
 use WC_Product_Simple;
 
 /**
- * What WooCommerce and other plugins print on a product's page stands in the parts.
+ * The parts contain the product page output of WooCommerce and other plugins.
  */
 final class PartsTest extends TestCase {
 
@@ -201,7 +201,7 @@ final class PartsTest extends TestCase {
 	}
 
 	/**
-	 * Makes a product.
+	 * Creates a product.
 	 */
 	private static function lamp(): int {
 		$material = new WC_Product_Attribute();

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests the form of a product in the editor.
+ * Tests of the product form in the editor.
  *
  * @package Vitrine
  */
@@ -12,7 +12,7 @@ namespace Vitrine\Tests\View\WooCommerce;
 use Vitrine\Tests\Commerce\WooCommerce\WooCommerceShop;
 
 /**
- * It is drawn over REST, and must not miss WooCommerce's actions there.
+ * It is rendered in the REST API, with WooCommerce's actions.
  */
 final class PreviewedFormTest extends WooCommerceShop {
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * Reviews on WooCommerce.
+ * Tests of reviews on WooCommerce.
  *
  * @package Vitrine
  */

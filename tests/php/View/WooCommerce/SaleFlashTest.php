@@ -1,6 +1,6 @@
 <?php
 /**
- * The sign of a sale beside a theme that has one of its own.
+ * Tests of the sale badge in a theme with its own badge.
  *
  * @package Vitrine
  */
@@ -17,7 +17,7 @@ use Vitrine\Tests\TestCase;
 require_once __DIR__ . '/astra.php';
 
 /**
- * Astra takes WooCommerce's sign away and draws one on its own cards.
+ * Astra removes WooCommerce's badge and renders one on its own cards.
  */
 final class SaleFlashTest extends TestCase {
 

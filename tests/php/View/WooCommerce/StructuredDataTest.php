@@ -1,6 +1,6 @@
 <?php
 /**
- * Our structured data beside WooCommerce's.
+ * Tests of structured data next to WooCommerce's.
  *
  * @package Vitrine
  */
@@ -25,7 +25,8 @@ use WC_Product_Variation;
 use WC_Structured_Data;
 
 /**
- * What WooCommerce says of a product, the built-in shop says too.
+ * The built-in shop must include everything that WooCommerce includes for a
+ * product.
  */
 final class StructuredDataTest extends TestCase {
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * Our gallery and quick views on WooCommerce's own templates.
+ * Tests of our gallery and quick view in WooCommerce's own templates.
  *
  * @package Vitrine
  */
@@ -16,7 +16,7 @@ use Vitrine\View\Product\Gallery\TemplateOverride;
 use WC_Product_Simple;
 
 /**
- * What WooCommerce prints with Vitrine beside it.
+ * Output of WooCommerce with Vitrine active.
  */
 final class TemplateOverrideTest extends TestCase {
 

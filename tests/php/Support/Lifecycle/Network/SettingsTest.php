@@ -1,6 +1,6 @@
 <?php
 /**
- * The settings on a network of sites.
+ * Tests of settings in a multisite network.
  *
  * @package Vitrine
  */
@@ -13,7 +13,7 @@ use Vitrine\Settings\Access;
 use Vitrine\Settings\Settings;
 
 /**
- * Who manages one shop manages no other.
+ * A user who manages one shop cannot manage the others.
  */
 final class SettingsTest extends NetworkTestCase {
 

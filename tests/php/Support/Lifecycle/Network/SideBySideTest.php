@@ -1,6 +1,6 @@
 <?php
 /**
- * Two shops of one network.
+ * Tests of two shops in one network.
  *
  * @package Vitrine
  */
@@ -13,12 +13,12 @@ use Vitrine\Tests\Commerce\Builtin\Checkout\Shopper;
 use Vitrine\Tests\Support\Response;
 
 /**
- * They sell side by side, to the same visitor in the same browser.
+ * Both sell to the same visitor in the same browser.
  */
 final class SideBySideTest extends NetworkTestCase {
 
 	/**
-	 * The pieces in the cart that an answer tells of.
+	 * Returns the item count in a response.
 	 *
 	 * @param Response $response To an endpoint of the cart.
 	 * @return array<string, int> Name of the product to pieces.

@@ -1,6 +1,6 @@
 <?php
 /**
- * The sites of a network.
+ * Tests of the sites in a network.
  *
  * @package Vitrine
  */
@@ -17,7 +17,7 @@ use Vitrine\Support\Lifecycle\Network;
 use Vitrine\Support\Lifecycle\SiteData;
 
 /**
- * Each has a shop of its own.
+ * Each site has its own shop.
  */
 final class SitesTest extends NetworkTestCase {
 

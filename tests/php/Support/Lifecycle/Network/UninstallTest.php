@@ -1,6 +1,6 @@
 <?php
 /**
- * Deleting the plugin from a network.
+ * Tests of uninstalling the plugin in a network.
  *
  * @package Vitrine
  */
@@ -12,7 +12,7 @@ namespace Vitrine\Tests\Support\Lifecycle\Network;
 use Vitrine\Tests\Support\Leftovers;
 
 /**
- * Each site has said by itself whether its shop is to go.
+ * Each site has its own setting for removing data.
  */
 final class UninstallTest extends NetworkTestCase {
 
