@@ -44,32 +44,44 @@ final class Page {
 		$at      = static fn ( string $place ): ?Markup => $others->at( $place );
 		$content = Markup::join(
 			$options['showGallery'] ? Gallery::render( $product, $shop['sale_badge'], $options['galleryLayout'], true, $chosen, $at( 'product_thumbnails' ), $at( 'gallery' ) ) : null,
-			Markup::tag(
-				'div',
-				array( 'class' => 'summary entry-summary' ),
-				$at( 'single_product_summary:-5' ),
-				$options['showTitle'] ? self::title( $product, $options['heading'] ) : null,
-				$at( 'single_product_summary:5-10' ),
-				$at( 'rating' ) ?? ( isset( $options['details'] ) ? null : self::rating( $product, $options['isOwnPage'] ?? false ) ),
-				$price,
-				$at( 'single_product_summary:10-20' ),
-				self::excerpt( $product ),
-				$at( 'single_product_summary:20-30' ),
-				self::stock( $product ),
-				Form::render( $product, $shop, $currency ),
-				$at( 'single_product_summary:30-40' ),
-				$at( 'product_meta_start' ),
-				$options['showMeta'] ? Meta::render( $product, $chosen ) : null,
-				$at( 'product_meta_end' ),
-				$at( 'single_product_summary:40-50' ),
-				$at( 'single_product_summary:50-' ),
-				( $options['linkToPage'] ?? false ) ? self::link( $product ) : null
+			self::summary_column(
+				Markup::tag(
+					'div',
+					array( 'class' => 'summary entry-summary' ),
+					$at( 'single_product_summary:-5' ),
+					$options['showTitle'] ? self::title( $product, $options['heading'] ) : null,
+					$at( 'single_product_summary:5-10' ),
+					$at( 'rating' ) ?? ( isset( $options['details'] ) ? null : self::rating( $product, $options['isOwnPage'] ?? false ) ),
+					$price,
+					$at( 'single_product_summary:10-20' ),
+					self::excerpt( $product ),
+					$at( 'single_product_summary:20-30' ),
+					self::stock( $product ),
+					Form::render( $product, $shop, $currency ),
+					$at( 'single_product_summary:30-40' ),
+					$at( 'product_meta_start' ),
+					$options['showMeta'] ? Meta::render( $product, $chosen ) : null,
+					$at( 'product_meta_end' ),
+					$at( 'single_product_summary:40-50' ),
+					$at( 'single_product_summary:50-' ),
+					( $options['linkToPage'] ?? false ) ? self::link( $product ) : null
+				)
 			),
 			$at( 'after_single_product_summary:-10' ),
 			self::details( $product, $options ),
 			$options['stickyBar'] ? StickyBar::render( $product, $shop, $price ) : null
 		);
 		return self::frame( $product, self::layout( $options ), $others, $content );
+	}
+
+	/**
+	 * Renders the column of a summary: as tall as the gallery beside it, so that the
+	 * summary is sticky there and no further.
+	 *
+	 * @param Markup $summary Rendered summary.
+	 */
+	public static function summary_column( Markup $summary ): Markup {
+		return Markup::tag( 'div', array( 'class' => 'vitrine-summary-column' ), $summary );
 	}
 
 	/**

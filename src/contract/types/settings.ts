@@ -27,6 +27,8 @@ export interface ShopSettings {
 	is_checkout: boolean;
 	/** False: listings use plain links. */
 	background_adds?: boolean;
+	/** Whether a review needs a rating; default: as its field says. */
+	rating_required?: boolean;
 	/** Kind of its cart; default: the shop's cart. @see spec 2.6 */
 	cart_kind?: string;
 	currency: Currency;

@@ -187,7 +187,7 @@ test( 'details of full width stand below pictures and summary, others below the 
 		);
 		if ( isWide ) {
 			expect( found.top ).toBeGreaterThanOrEqual(
-				( await box( '> .summary' ) ).bottom
+				( await box( '.summary' ) ).bottom
 			);
 		}
 	}

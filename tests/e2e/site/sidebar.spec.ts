@@ -84,3 +84,18 @@ for ( const toolbar of [ false, true ] ) {
 		expect( top / em ).toBeCloseTo( toolbar ? 3 : 1, 2 );
 	} );
 }
+
+test( 'the summary leaves with the pictures beside it and lies over nothing below', async ( {
+	page,
+} ) => {
+	await page.goto( PRODUCT );
+	const details = page.locator( '.vitrine-product .is-style-wide' );
+	const top = Math.round( ( await details.boundingBox() )!.y );
+	for ( const above of [ 200, 30 ] ) {
+		await scrollTo( page, top - above );
+		const below = ( await details.boundingBox() )!;
+		const box = ( await summary( page ).boundingBox() )!;
+		expect( below.y ).toBeLessThanOrEqual( above + 1 );
+		expect( box.y + box.height ).toBeLessThanOrEqual( below.y );
+	}
+} );

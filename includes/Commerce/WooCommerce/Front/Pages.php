@@ -65,6 +65,10 @@ final class Pages {
 		if ( 'yes' !== get_option( 'woocommerce_enable_ajax_add_to_cart' ) ) {
 			$settings['shop']['background_adds'] = false;
 		}
+		// WooCommerce's field is required in any case; its script knows better.
+		if ( is_product() && ! wc_review_ratings_required() ) {
+			$settings['shop']['rating_required'] = false;
+		}
 		$settings = self::in_its_words( $settings );
 		// WooCommerce's cookie only tells that there is a cart, not the item count.
 		$settings['fragments']['counted'] = true;

@@ -119,7 +119,9 @@ export const rateByStars: Behavior = ( page ) => {
 	} );
 	page.on( 'keydown', markers.star, moveByKey );
 	page.on( 'click', markers.rating_submit, demand );
-	onInit( markers.rating, ( field ) =>
-		showStars( field as HTMLSelectElement )
-	);
+	onInit( markers.rating, ( element ) => {
+		const field = element as HTMLSelectElement;
+		field.required &&= page.settings.shop.rating_required !== false;
+		showStars( field );
+	} );
 };

@@ -95,3 +95,34 @@ test( 'a tab that a plugin adds is there, and none of reviews where the shop has
 	);
 	await expect( page.getByText( 'Holds 350 ml' ) ).toHaveCount( 1 );
 } );
+
+test( 'a shop without stars asks for none, and one that does not insist takes a review without', async ( {
+	page,
+	site,
+} ) => {
+	await setOptions( site, {
+		comment_moderation: '0',
+		woocommerce_enable_review_rating: 'no',
+	} );
+	let panel = await openReviews( page );
+	await expect( panel.getByLabel( /Your review/ ) ).toBeVisible();
+	await expect( panel.getByRole( 'radio' ) ).toHaveCount( 0 );
+	await expect( panel.locator( 'select[name="rating"]' ) ).toHaveCount( 0 );
+
+	await setOptions( site, {
+		woocommerce_enable_review_rating: 'yes',
+		woocommerce_review_rating_required: 'no',
+	} );
+	panel = await openReviews( page );
+	await expect( panel.getByRole( 'radio' ) ).not.toHaveCount( 0 );
+	await panel.getByLabel( /Your review/ ).fill( 'Warm.' );
+	await panel.getByLabel( /^Name/ ).fill( 'Ada' );
+	await panel.getByLabel( /^Email/ ).fill( 'ada@shop.test' );
+	await panel.getByRole( 'button', { name: 'Submit' } ).click();
+	await page.waitForURL( /comment|unapproved/ );
+	expect(
+		await site.php(
+			`echo count( get_comments( array( 'type' => 'review' ) ) );`
+		)
+	).toBe( '1' );
+} );

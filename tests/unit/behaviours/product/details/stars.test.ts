@@ -1,11 +1,12 @@
-import { get, openPage, settle } from '../../../support/page';
+import type { PageSettings } from '../../../../../src/contract/types';
+import { get, openPage, pageSettings, settle } from '../../../support/page';
 
 const FORM = `<div id="respond"><form><label for="rating" id="comment-form-rating-label">Your rating</label>
 	<select name="rating" id="rating" required><option value="">Rate…</option><option value="3">Average</option><option value="2">Not that bad</option><option value="1">Very poor</option></select>
 	<textarea name="comment"></textarea><input type="submit" id="submit" value="Submit"></form></div>`;
 
-const open = async () => {
-	await openPage( FORM );
+const open = async ( shop: Partial< PageSettings[ 'shop' ] > = {} ) => {
+	await openPage( FORM, { settings: pageSettings( { shop } ) } );
 	get( 'form' ).addEventListener( 'submit', ( event ) =>
 		event.preventDefault()
 	);
@@ -84,5 +85,11 @@ describe( 'the stars of a review', () => {
 		stars()[ 2 ]!.click();
 		expect( document.querySelector( '.vitrine-stars-missing' ) ).toBeNull();
 		expect( submit() ).toBe( true );
+	} );
+
+	it( 'may be left out where the shop does not insist', async () => {
+		await open( { rating_required: false } );
+		expect( submit() ).toBe( true );
+		expect( document.querySelector( '.vitrine-stars-missing' ) ).toBeNull();
 	} );
 } );

@@ -2,16 +2,16 @@
  * Accounts in our checkout, by WooCommerce's settings.
  */
 import type { Page } from '@playwright/test';
-import type { Site } from '../../../site/types';
+import type { Site } from '../../../../site/types';
 import {
 	checkOutMug,
 	expectThanks,
 	fillAddress,
 	placeOrder,
-} from '../../steps/checkout';
-import { putInPlace, setOptions } from '../../steps/in-place';
-import { haveInCart } from '../../steps/shopper';
-import { expect, test } from '../../support/test';
+} from '../../../steps/checkout';
+import { putInPlace, setOptions } from '../../../steps/in-place';
+import { haveInCart } from '../../../steps/shopper';
+import { expect, test } from '../../../support/test';
 
 const yes = ( is: boolean ) => ( is ? 'yes' : 'no' );
 

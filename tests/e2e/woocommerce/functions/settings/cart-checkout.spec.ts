@@ -2,18 +2,18 @@
  * Effects of WooCommerce's settings in our cart and checkout.
  */
 import type { Page } from '@playwright/test';
-import { couponField } from '../../steps/classic';
+import { couponField } from '../../../steps/classic';
 import {
 	checkOutMug,
 	expectThanks,
 	fillAddress,
 	placeOrder,
-} from '../../steps/checkout';
-import { putInPlace, setOptions } from '../../steps/in-place';
-import { moveOut, putCode, putPlugins } from '../../steps/neighbours';
-import { card, haveInCart } from '../../steps/shopper';
-import { putPage } from '../../steps/site';
-import { expect, test } from '../../support/test';
+} from '../../../steps/checkout';
+import { putInPlace, setOptions } from '../../../steps/in-place';
+import { moveOut, putCode, putPlugins } from '../../../steps/neighbours';
+import { card, haveInCart } from '../../../steps/shopper';
+import { putPage } from '../../../steps/site';
+import { expect, test } from '../../../support/test';
 
 test.beforeEach( async ( { site } ) => {
 	await putInPlace( site, 'cart' );

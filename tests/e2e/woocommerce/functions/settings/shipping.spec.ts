@@ -2,10 +2,10 @@
  * The shipping calculator of our cart page.
  */
 import type { Locator, Page } from '@playwright/test';
-import type { Site } from '../../../site/types';
-import { putInPlace, setOptions } from '../../steps/in-place';
-import { haveInCart, send } from '../../steps/shopper';
-import { expect, test } from '../../support/test';
+import type { Site } from '../../../../site/types';
+import { putInPlace, setOptions } from '../../../steps/in-place';
+import { haveInCart, send } from '../../../steps/shopper';
+import { expect, test } from '../../../support/test';
 
 /** Ships to California only, and shows the shipping calculator on the cart page. */
 const openCart = async ( page: Page, site: Site, calculator = 'yes' ) => {
@@ -174,4 +174,61 @@ test( 'the only way has its costs beside its name, and the address below both', 
 	expect( address?.x ).toBeCloseTo( name?.x ?? 0, 0 );
 	expect( costs?.y ).toBeLessThan( ( name?.y ?? 0 ) + ( name?.height ?? 0 ) );
 	expect( address?.y ).toBeGreaterThan( costs?.y ?? 0 );
+} );
+
+test( 'costs are kept back until there is an address, where the shop wants it so', async ( {
+	page,
+	site,
+} ) => {
+	await setOptions( site, {
+		woocommerce_shipping_cost_requires_address: 'yes',
+	} );
+	await openCart( page, site );
+	const parcel = totals( page ).getByText( 'Parcel' );
+	await expect( opener( page ) ).toBeVisible();
+	await expect( parcel ).toHaveCount( 0 );
+	await opener( page ).click();
+	await totals( page ).getByLabel( 'Country' ).selectOption( 'US' );
+	await totals( page )
+		.getByRole( 'combobox', { name: /State/ } )
+		.selectOption( { label: 'California' } );
+	await totals( page )
+		.getByLabel( /Town|City/ )
+		.fill( 'Beverly Hills' );
+	await totals( page )
+		.getByLabel( /Postcode|ZIP/ )
+		.fill( '90210' );
+	await totals( page ).getByRole( 'button', { name: 'Update' } ).click();
+	await expect( parcel ).not.toHaveCount( 0 );
+} );
+
+test( 'free shipping hides the ways that cost, where the shop wants it so', async ( {
+	page,
+	site,
+} ) => {
+	await openCart( page, site );
+	await site.php(
+		`$zone = WC_Shipping_Zones::get_zone( array_column( WC_Shipping_Zones::get_zones(), 'zone_id', 'zone_name' )['California'] );
+		update_option( 'woocommerce_free_shipping_' . $zone->add_shipping_method( 'free_shipping' ) . '_settings', array( 'title' => 'On the house' ) );`,
+		{ user: 1 }
+	);
+	await opener( page ).click();
+	await totals( page ).getByLabel( 'Country' ).selectOption( 'US' );
+	await totals( page )
+		.getByRole( 'combobox', { name: /State/ } )
+		.selectOption( { label: 'California' } );
+	await totals( page ).getByRole( 'button', { name: 'Update' } ).click();
+	const courier = totals( page ).getByText( 'Courier' );
+	await expect( courier ).toHaveCount( 1 );
+	await setOptions( site, {
+		woocommerce_shipping_hide_rates_when_free: 'yes',
+	} );
+	await site.php(
+		`WC_Cache_Helper::get_transient_version( 'shipping', true );`
+	);
+	await page.goto( '/cart/' );
+	await expect(
+		totals( page ).getByText( /CA, United States/ )
+	).toBeVisible();
+	await expect( courier ).toHaveCount( 0 );
 } );
