@@ -151,7 +151,7 @@ final class SetupTest extends TestCase {
 		wp_update_post( array( 'ID' => $before['account'], 'post_status' => 'draft' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
 		$status = static fn (): array => array_column( ShopPages::all(), 'status', 'id' );
 		$this->assertSame( array( 'missing', 'trash', 'publish', 'draft' ), array_values( $status() ) );
-		// What runs by itself leaves a page deleted.
+		// The automatic creation does not restore deleted pages.
 		Pages::create();
 		$this->assertSame( $before, Pages::ids() );
 
@@ -179,7 +179,7 @@ final class SetupTest extends TestCase {
 	}
 
 	/**
-	 * The country suggested by a site's language.
+	 * The language of the site suggests the country.
 	 */
 	public function test_country_of_locale(): void {
 		$locales = array(
@@ -286,7 +286,7 @@ final class SetupTest extends TestCase {
 	}
 
 	/**
-	 * Gives the shop pages of this test's own: those of the clean site are every test's.
+	 * Creates pages for this test, since all tests share those of the initial site.
 	 */
 	private static function make_pages(): void {
 		update_option( Pages::OPTION, array() );
@@ -294,7 +294,7 @@ final class SetupTest extends TestCase {
 	}
 
 	/**
-	 * A product of the owner's.
+	 * Creates a product of the owner.
 	 */
 	private static function product(): int {
 		$id = ProductWriter::save( array( 'name' => 'My lamp', 'regular_price' => 1000 ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
@@ -303,10 +303,10 @@ final class SetupTest extends TestCase {
 	}
 
 	/**
-	 * Sends what the screen does.
+	 * Sends a request as the setup screen does.
 	 *
-	 * @param string               $path Of the route.
-	 * @param array<string, mixed> $body What is sent.
+	 * @param string               $path Path of the route.
+	 * @param array<string, mixed> $body Body of the request.
 	 */
 	private function send( string $path, array $body ): \WP_REST_Response {
 		$request = new \WP_REST_Request( 'POST', "/vitrine/v1$path" );

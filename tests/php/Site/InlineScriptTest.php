@@ -13,15 +13,15 @@ use Vitrine\Site\InlineScript;
 use Vitrine\Tests\TestCase;
 
 /**
- * A script is in the page, or its absence is reported.
+ * The script is printed, or a missing file is reported.
  */
 final class InlineScriptTest extends TestCase {
 
 	/**
-	 * What is said while something is done.
+	 * Calls a function and returns the errors that it causes.
 	 *
-	 * @param callable(): void $what What.
-	 * @return array{list<string>, string} Errors that PHP shows; what is in its log.
+	 * @param callable(): void $what The function.
+	 * @return array{list<string>, string} Errors that PHP shows, and its log.
 	 */
 	private static function said( callable $what ): array {
 		$shown = array();
@@ -68,7 +68,7 @@ final class InlineScriptTest extends TestCase {
 		list( $shown, $log ) = self::said( static fn () => InlineScript::report( 'loader-gone', false ) );
 		$this->assertSame( array(), $shown );
 		$this->assertStringContainsString( 'build/loader-gone.js is missing', $log );
-		// And it is said where the page wants it, whatever this site shows.
+		// In a page, it depends on WP_DEBUG where the error is reported.
 		list( $shown, $log ) = self::said( fn () => $this->assertSame( '', InlineScript::html( 'loader-gone' ) ) );
 		$this->assertStringContainsString( 'build/loader-gone.js is missing', implode( $shown ) . $log );
 	}

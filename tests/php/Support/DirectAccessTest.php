@@ -24,7 +24,7 @@ final class DirectAccessTest extends TestCase {
 		$files = array( 'plugin.php', 'uninstall.php' );
 		foreach ( array( 'includes', 'build' ) as $folder ) {
 			foreach ( new \RecursiveIteratorIterator( new \RecursiveDirectoryIterator( "$root/$folder", \FilesystemIterator::SKIP_DOTS ) ) as $file ) {
-				// What the build says of a script returns a list, and nothing else.
+				// Asset files of the build only return an array.
 				if ( 'php' === $file->getExtension() && ! str_ends_with( $file->getFilename(), '.asset.php' ) ) {
 					$files[] = substr( $file->getPathname(), strlen( $root ) + 1 );
 				}

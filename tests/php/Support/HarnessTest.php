@@ -12,12 +12,12 @@ namespace Vitrine\Tests\Support;
 use Vitrine\Tests\TestCase;
 
 /**
- * Isolation, processes and visitors.
+ * Isolation of tests, concurrent processes, and visitors.
  */
 final class HarnessTest extends TestCase {
 
 	/**
-	 * The plugin is active in this process and in the web server's.
+	 * The plugin is active in this process and in the web server.
 	 */
 	public function test_the_plugin_is_active(): void {
 		$this->assertTrue( is_plugin_active( 'vitrine/plugin.php' ) );
@@ -25,13 +25,13 @@ final class HarnessTest extends TestCase {
 	}
 
 	/**
-	 * A site lies below the plugin's own folder, which is linked into it: what
-	 * another linked plugin has must not be taken for a file of this one.
+	 * The test site is inside the plugin's folder, which is symlinked into it: files of
+	 * another symlinked plugin must not be mistaken for files of this one.
 	 */
 	public function test_files_of_another_linked_plugin_are_its_own(): void {
 		global $wp_plugin_paths;
 		$kept = $wp_plugin_paths;
-		// WordPress goes through them from the end of the alphabet.
+		// WordPress checks them in reverse alphabetical order.
 		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- a folder at that end is not to be made on the machine.
 		$wp_plugin_paths[ wp_normalize_path( WP_PLUGIN_DIR ) . '/other' ] = '/~elsewhere/other';
 
@@ -45,7 +45,7 @@ final class HarnessTest extends TestCase {
 	}
 
 	/**
-	 * What one test leaves is gone before the next.
+	 * Data that a test leaves behind is removed before the next one.
 	 */
 	public function test_state_is_taken_back(): void {
 		$post = wp_insert_post(
@@ -79,9 +79,9 @@ final class HarnessTest extends TestCase {
 	}
 
 	/**
-	 * Takes a moment.
+	 * Waits, and returns the times; called in separate processes.
 	 *
-	 * @param int $id Which process it is.
+	 * @param int $id Index of the process.
 	 * @return array{id: int, start: float, end: float}
 	 */
 	public static function times( int $id ): array {
@@ -95,7 +95,7 @@ final class HarnessTest extends TestCase {
 	}
 
 	/**
-	 * A visitor keeps cookies, two visitors share none.
+	 * A visitor keeps cookies, and two visitors share none.
 	 */
 	public function test_visitors_are_different_people(): void {
 		$one = $this->visitor();

@@ -13,16 +13,16 @@ use Vitrine\Support\PostBlocks;
 use Vitrine\Tests\TestCase;
 
 /**
- * What a post shows, whoever wrote it.
+ * Finds blocks in a post and in its synced patterns.
  */
 final class PostBlocksTest extends TestCase {
 
 	/**
 	 * Creates a post.
 	 *
-	 * @param string                $type    Its type.
-	 * @param string                $content Its blocks.
-	 * @param array<string, string> $more    What else it has.
+	 * @param string                $type    Post type.
+	 * @param string                $content Block markup.
+	 * @param array<string, string> $more    Additional fields.
 	 */
 	private static function put( string $type, string $content, array $more = array() ): int {
 		return (int) wp_insert_post(
@@ -38,10 +38,10 @@ final class PostBlocksTest extends TestCase {
 	}
 
 	/**
-	 * A reference.
+	 * Returns a reference to a pattern.
 	 *
-	 * @param int    $id   Of the pattern.
-	 * @param string $more Attributes before it.
+	 * @param int    $id   ID of the pattern.
+	 * @param string $more Attributes before the reference, as JSON.
 	 */
 	private static function reference( int $id, string $more = '' ): string {
 		return "<!-- wp:block {{$more}\"ref\":$id} /-->";

@@ -16,15 +16,15 @@ use Vitrine\Tests\Ajax\ShopTestCase;
 use Vitrine\Tests\Commerce\Builtin\Checkout\Shopper;
 
 /**
- * Five roles, and each action of the shop's owner, over HTTP.
+ * Five roles, and each action of a shop owner.
  */
 final class RolesTest extends ShopTestCase {
 
-	/** Who runs the shop. */
+	/** Roles that can manage the shop. */
 	private const OWNERS = array( 'administrator', Roles::MANAGER );
 
 	/**
-	 * Returns every role.
+	 * Data provider of roles.
 	 *
 	 * @return array<string, array{string}>
 	 */
@@ -39,10 +39,10 @@ final class RolesTest extends ShopTestCase {
 	}
 
 	/**
-	 * Somebody new.
+	 * Creates a user.
 	 *
-	 * @param string $role Of the user.
-	 * @return int The user's id.
+	 * @param string $role Role of the user.
+	 * @return int User ID.
 	 */
 	private static function somebody( string $role ): int {
 		$id = wp_insert_user(
@@ -60,7 +60,7 @@ final class RolesTest extends ShopTestCase {
 	 * @testdox A $_dataName has the shop's capabilities or has none of them
 	 * @dataProvider roles
 	 *
-	 * @param string $role Of the user.
+	 * @param string $role Role of the user.
 	 */
 	public function test_capabilities( string $role ): void {
 		$id      = self::somebody( $role );
@@ -72,7 +72,7 @@ final class RolesTest extends ShopTestCase {
 		$has['edit_post']   = user_can( $id, 'edit_post', $product );
 		$has['delete_post'] = user_can( $id, 'delete_post', $product );
 		$this->assertSame( array_fill_keys( array_keys( $has ), in_array( $role, self::OWNERS, true ) ), $has );
-		// Nothing else of the site comes with it.
+		// The role has no other capabilities of the site.
 		$this->assertSame( 'administrator' === $role, user_can( $id, 'manage_options' ) );
 		$this->assertFalse( user_can( $id, 'edit_vitrine_productsx' ) );
 	}
@@ -81,7 +81,7 @@ final class RolesTest extends ShopTestCase {
 	 * @testdox A $_dataName opens the shop's screens and publishes a product, or is kept out
 	 * @dataProvider roles
 	 *
-	 * @param string $role Of the user.
+	 * @param string $role Role of the user.
 	 */
 	public function test_screens( string $role ): void {
 		$somebody = $this->visitor_as( $role );
@@ -102,7 +102,7 @@ final class RolesTest extends ShopTestCase {
 	}
 
 	/**
-	 * The next test is not in the admin.
+	 * Resets the request, since the next test does not run in the admin.
 	 */
 	protected function tearDown(): void {
 		unset( $GLOBALS['current_screen'], $_REQUEST['_wpnonce'], $_POST['_wpnonce'] ); // phpcs:ignore WordPress.Security.NonceVerification -- Taken away, not read.
@@ -113,7 +113,7 @@ final class RolesTest extends ShopTestCase {
 	 * @testdox A $_dataName is refused every action of the shop's screens, even with a nonce of it, unless it is an owner
 	 * @dataProvider roles
 	 *
-	 * @param string $role Of the user.
+	 * @param string $role Role of the user.
 	 */
 	public function test_actions( string $role ): void {
 		wp_set_current_user( self::somebody( $role ) );
@@ -126,7 +126,7 @@ final class RolesTest extends ShopTestCase {
 				throw new \RuntimeException( is_string( $message ) ? wp_strip_all_tags( $message ) : 'died' );
 			}
 		);
-		// What is done leads on, and ends the request.
+		// A successful action redirects and ends the request.
 		add_filter(
 			'wp_redirect',
 			static function (): never {
@@ -136,7 +136,7 @@ final class RolesTest extends ShopTestCase {
 		$actions = array_filter( array_map( 'strval', array_keys( $GLOBALS['wp_filter'] ) ), static fn ( string $hook ): bool => str_starts_with( $hook, 'admin_post_vitrine_' ) );
 		$this->assertGreaterThan( 12, count( $actions ) );
 		if ( in_array( $role, self::OWNERS, true ) ) {
-			// What each does for an owner has a test of its own.
+			// Other tests cover each action for owners.
 			return;
 		}
 		foreach ( $actions as $hook ) {
@@ -157,7 +157,7 @@ final class RolesTest extends ShopTestCase {
 	 * @testdox A $_dataName may ask the shop's own addresses for owners, or may not
 	 * @dataProvider roles
 	 *
-	 * @param string $role Of the user.
+	 * @param string $role Role of the user.
 	 */
 	public function test_routes( string $role ): void {
 		$open = array( 'vitrine/v1/webhooks' );
@@ -184,7 +184,7 @@ final class RolesTest extends ShopTestCase {
 	/**
 	 * Publishes a product as the block editor does.
 	 *
-	 * @param Visitor $somebody Who.
+	 * @param Visitor $somebody The user.
 	 */
 	private function publish( Visitor $somebody ): Response {
 		$nonce = $somebody->get( '/wp-admin/admin-ajax.php?action=rest-nonce' )->body;

@@ -13,7 +13,7 @@ use Vitrine\Tests\TestCase;
 use Vitrine\View\Site\CategoryImage;
 
 /**
- * In a list of categories.
+ * Images in a list of categories.
  */
 final class CategoryImageTest extends TestCase {
 
@@ -27,7 +27,7 @@ final class CategoryImageTest extends TestCase {
 		foreach ( array( 'Cup', 'Mug' ) as $name ) {
 			set_post_thumbnail( $this->product( array( 'name' => $name, 'categories' => array( 'Cups' ) ) ), $image( $name ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
 		}
-		// The newest, but none can see it.
+		// The newest product has no image.
 		$this->product( array( 'name' => 'Bare', 'categories' => array( 'Cups' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
 		$cups = get_term_by( 'slug', 'cups', 'vitrine_product_cat' )->term_id;
 

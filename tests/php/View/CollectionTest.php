@@ -17,7 +17,7 @@ use Vitrine\Plugin;
 use Vitrine\Tests\TestCase;
 
 /**
- * Related, upsells, cross-sells, newest, on sale, best sellers, top rated and hand-picked.
+ * Collections: related, upsells, cross-sells, newest, on sale, best sellers, top rated and hand-picked.
  */
 final class CollectionTest extends TestCase {
 
@@ -26,8 +26,8 @@ final class CollectionTest extends TestCase {
 	/**
 	 * Returns the product names in a listing.
 	 *
-	 * @param array<string, mixed> $attributes Of the block.
-	 * @param int                  $product    The product of the page; 0: none.
+	 * @param array<string, mixed> $attributes Attributes of the block.
+	 * @param int                  $product    Product of the current page; 0: none.
 	 * @return list<string>
 	 */
 	private function names( array $attributes, int $product = 0 ): array {
@@ -231,7 +231,7 @@ final class CollectionTest extends TestCase {
 		global $wpdb;
 		$product = $this->product( array( 'categories' => array( 'Cups', 'Kitchen' ) ) );
 		$this->product( array( 'categories' => array( 'Cups' ) ) );
-		// As the query of its page does.
+		// As the main query of a product page does.
 		update_object_term_cache( $product, 'vitrine_product' );
 		$wpdb->queries = array();
 		$before        = $wpdb->num_queries;

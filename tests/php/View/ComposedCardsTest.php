@@ -20,11 +20,11 @@ final class ComposedCardsTest extends TestCase {
 
 	use Blocks;
 
-	/** The set that the editor starts with. */
+	/** Default blocks of the template in the editor. */
 	private const STANDARD = '<!-- wp:vitrine/loop-product {"part":"image"} /--><!-- wp:vitrine/loop-product {"part":"sale-badge"} /--><!-- wp:vitrine/product-title {"heading":"h2","isLink":true} /--><!-- wp:vitrine/product-rating /--><!-- wp:vitrine/product-price /--><!-- wp:vitrine/product-stock /--><!-- wp:vitrine/loop-product {"part":"button"} /-->';
 
 	/**
-	 * Takes the swatches and the styles back.
+	 * Deletes the swatches and dequeues the styles.
 	 */
 	protected function tearDown(): void {
 		delete_option( Swatches::OPTION );
@@ -34,10 +34,10 @@ final class ComposedCardsTest extends TestCase {
 	}
 
 	/**
-	 * A listing with a template.
+	 * Renders a listing with a template.
 	 *
-	 * @param string               $parts      In the template.
-	 * @param array<string, mixed> $attributes Of the listing.
+	 * @param string               $parts      Block markup in the template.
+	 * @param array<string, mixed> $attributes Attributes of the listing.
 	 * @param array<string, mixed> $template   Attributes of the template.
 	 */
 	private static function composed( string $parts, array $attributes = array(), array $template = array() ): string {
@@ -46,13 +46,13 @@ final class ComposedCardsTest extends TestCase {
 	}
 
 	/**
-	 * Without what tells a composed card from another.
+	 * Removes the differences between composed cards and default cards.
 	 *
-	 * @param string $html Of a listing.
+	 * @param string $html HTML of a listing.
 	 */
 	private static function plain( string $html ): string {
 		$html = (string) preg_replace( '# (has-parts|wp-block-vitrine-(product|loop)-(?!listing)[a-z-]+)(?=[" ])#', '', $html );
-		// Here the badge lies upon the card, there within its picture.
+		// The badge is a child of the card here, and of its picture in default cards.
 		$html = (string) preg_replace( '#<span class="(onsale )?vitrine-badge[^>]*>[^<]*</span>#', '', $html );
 		return $html;
 	}

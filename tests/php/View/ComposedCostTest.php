@@ -19,7 +19,7 @@ final class ComposedCostTest extends ComposedCost {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param int $number Of it.
+	 * @param int $number Number of the product.
 	 */
 	protected function one( int $number ): int {
 		return $this->product(

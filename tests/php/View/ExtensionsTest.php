@@ -18,7 +18,7 @@ use Vitrine\View\Cart\CartData;
 use Vitrine\View\Parts\Slot;
 
 /**
- * Slots and filters, as a plugin uses them.
+ * Slots and filters for other plugins.
  */
 final class ExtensionsTest extends TestCase {
 

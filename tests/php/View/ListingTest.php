@@ -14,7 +14,7 @@ use Vitrine\Tests\TestCase;
 use Vitrine\View\Listing\Archive;
 
 /**
- * HTML of a listing with a real catalog.
+ * HTML of a listing with products in the database.
  */
 final class ListingTest extends TestCase {
 
@@ -202,7 +202,7 @@ final class ListingTest extends TestCase {
 	/**
 	 * Returns the text of the result count.
 	 *
-	 * @param array<string, mixed> $attributes Of the block.
+	 * @param array<string, mixed> $attributes Attributes of the block.
 	 */
 	private function count_of( array $attributes ): string {
 		$counts = $this->find( $this->block( 'product-listing', $attributes ), '//p[contains(@class,"woocommerce-result-count")][@role="status"]' );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Names on pages.
+ * Tests of product names on pages.
  *
  * @package Vitrine
  */
@@ -15,9 +15,9 @@ use Vitrine\Tests\Ajax\ShopTestCase;
 use Vitrine\Tests\Support\Response;
 
 /**
- * WordPress makes the texts of a page nicer: dashes of hyphens, a sign of multiplication
- * of an x, faces of colons. What is asked for later, by a script, never is, so that a
- * name would become another one under the shopper's eyes.
+ * WordPress texturizes text on pages: hyphens become dashes, an x a multiplication sign,
+ * colons smileys. Names that scripts load later are not texturized, so a name would
+ * visibly change.
  */
 final class NamesTest extends ShopTestCase {
 
@@ -39,7 +39,7 @@ final class NamesTest extends ShopTestCase {
 	}
 
 	/**
-	 * The texts of a page, each as its reader sees it.
+	 * Returns the visible texts in the main element of a page.
 	 *
 	 * @param Response $page The page.
 	 * @return list<string>

@@ -1,6 +1,6 @@
 <?php
 /**
- * The HTML of the views.
+ * Tests of the HTML of the views.
  *
  * @package Vitrine
  */
@@ -12,14 +12,14 @@ namespace Vitrine\Tests\View;
 use Vitrine\Tests\TestCase;
 
 /**
- * PHP prints exactly what the fixtures hold; tests/unit/islands/parity.test.tsx
- * holds React against the same files. After a change of the views
- * `VITRINE_RENEW_FIXTURES=1` writes them anew: read the difference before it is kept.
+ * PHP prints exactly the HTML of the fixtures; tests/unit/islands/parity.test.tsx
+ * compares React with the same files. After a change of the views,
+ * `VITRINE_RENEW_FIXTURES=1` updates them: review the diff before committing it.
  */
 final class ParityTest extends TestCase {
 
 	/**
-	 * The fixtures.
+	 * Data provider of fixtures.
 	 *
 	 * @return array<string, array{0: string}>
 	 */
@@ -30,7 +30,7 @@ final class ParityTest extends TestCase {
 	/**
 	 * @dataProvider fixtures
 	 * @testdox Prints the fixture $name
-	 * @param string $name Fixture.
+	 * @param string $name Name of the fixture.
 	 */
 	public function test_prints_the_fixture( string $name ): void {
 		if ( '1' === getenv( 'VITRINE_RENEW_FIXTURES' ) ) {

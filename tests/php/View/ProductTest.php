@@ -204,9 +204,9 @@ final class ProductTest extends TestCase {
 	}
 
 	/**
-	 * Returns the page of a new product.
+	 * Renders the product block for a new product.
 	 *
-	 * @param array<string, mixed> $data Of the product.
+	 * @param array<string, mixed> $data Data of the product.
 	 */
 	private function page( array $data ): string {
 		return $this->block( 'product', array( 'productId' => $this->product( $data ) ) );

@@ -26,7 +26,7 @@ final class QuickViewTest extends TestCase {
 	 * @dataProvider kinds
 	 *
 	 * @param string $kind Type of the trigger.
-	 * @param string $path XPath of where it stands.
+	 * @param string $path XPath of the trigger.
 	 */
 	public function test_kinds( string $kind, string $path ): void {
 		$id      = $this->product( array( 'name' => 'Lamp' ) );
@@ -37,7 +37,7 @@ final class QuickViewTest extends TestCase {
 	}
 
 	/**
-	 * The kinds and where they stand.
+	 * Data provider of trigger types and their XPath.
 	 *
 	 * @return array<string, array{0: string, 1: string}>
 	 */
@@ -105,11 +105,11 @@ final class QuickViewTest extends TestCase {
 	}
 
 	/**
-	 * Holds an opener to what it must say.
+	 * Asserts that a trigger has the attributes for its product.
 	 *
-	 * @param int        $id     Product.
-	 * @param string     $name   Of it.
-	 * @param DOMElement $opener The element.
+	 * @param int        $id     Product ID.
+	 * @param string     $name   Name of the product.
+	 * @param DOMElement $opener The trigger.
 	 */
 	private function assert_opens( int $id, string $name, DOMElement $opener ): void {
 		$this->assertSame( get_permalink( $id ), $opener->getAttribute( 'href' ) );
@@ -119,7 +119,7 @@ final class QuickViewTest extends TestCase {
 	}
 
 	/**
-	 * What the footer has of it.
+	 * Returns the dialog in the footer.
 	 */
 	private function footer(): string {
 		ob_start();

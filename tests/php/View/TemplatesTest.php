@@ -17,7 +17,7 @@ use Vitrine\Tests\TestCase;
 use WP_Block_Template;
 
 /**
- * Templates, and the mini-cart in the header.
+ * Block templates, patterns, and the mini-cart in the header.
  */
 final class TemplatesTest extends TestCase {
 
@@ -165,9 +165,9 @@ final class TemplatesTest extends TestCase {
 	}
 
 	/**
-	 * The blocks of the shop.
+	 * Returns the blocks of this plugin, including inner blocks.
 	 *
-	 * @param array<array<string, mixed>> $blocks As parsed.
+	 * @param array<array<string, mixed>> $blocks Parsed blocks.
 	 * @return list<array<string, mixed>>
 	 */
 	private static function ours( array $blocks ): array {
@@ -179,9 +179,9 @@ final class TemplatesTest extends TestCase {
 	}
 
 	/**
-	 * The names of all blocks.
+	 * Returns the names of all blocks, including inner blocks.
 	 *
-	 * @param array<array<string, mixed>> $blocks As parsed.
+	 * @param array<array<string, mixed>> $blocks Parsed blocks.
 	 * @return list<string>
 	 */
 	private static function names( array $blocks ): array {
@@ -197,10 +197,10 @@ final class TemplatesTest extends TestCase {
 	}
 
 	/**
-	 * A template part.
+	 * Creates a template part.
 	 *
 	 * @param string $area    Area.
-	 * @param string $content Blocks.
+	 * @param string $content Block markup.
 	 */
 	private static function part( string $area, string $content = '<!-- wp:navigation /-->' ): WP_Block_Template {
 		$part          = new WP_Block_Template();

@@ -42,9 +42,9 @@ final class ConsentTest extends TestCase {
 	 *
 	 * @dataProvider states
 	 *
-	 * @param string      $type     How it is asked for.
-	 * @param string|null $cookie   Of the category; null: none.
-	 * @param bool        $expected Whether that is consent.
+	 * @param string      $type     Consent type in the settings; empty: consent is not required.
+	 * @param string|null $cookie   Consent cookie of the category; null: none.
+	 * @param bool        $expected Whether the visitor has consented.
 	 */
 	public function test_states( string $type, ?string $cookie, bool $expected ): void {
 		update_option( 'vitrine_settings', array( 'consent_type' => $type ) );

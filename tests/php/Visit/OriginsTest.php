@@ -14,7 +14,7 @@ use Vitrine\Tests\Ajax\Checkout\CheckoutTestCase;
 use Vitrine\Visit\Origins;
 
 /**
- * From the form's inputs to the order, on the built-in engine.
+ * From the hidden inputs to the order, with the built-in shop.
  */
 final class OriginsTest extends CheckoutTestCase {
 

@@ -64,7 +64,7 @@ final class AnswerSizeContractTest extends EngineContract {
 		$this->assertArrayHasKey( Contract::name( 'markers.cart_count' ), $told['fragments'] );
 		$this->assertArrayNotHasKey( "div$engines", $told['fragments'] );
 
-		// As a page that shows only the engine's own content.
+		// A page that shows only the engine's own content.
 		$other  = self::add_over_http( $shopper, $last, "$data, $contents" );
 		$region = $other->json()['fragments'][ "div$engines" ] ?? '';
 		$this->assertArrayNotHasKey( $contents, $other->json()['fragments'] );

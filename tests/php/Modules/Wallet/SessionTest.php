@@ -1,6 +1,6 @@
 <?php
 /**
- * Sessions for the wallet.
+ * Tests of sessions for the wallet.
  *
  * @package Vitrine
  */
@@ -16,12 +16,12 @@ use Vitrine\Modules\Wallet\Ticket;
 use Vitrine\Tests\Support\Visitor;
 
 /**
- * What the two session endpoints take and give.
+ * Requests and responses of the two session endpoints.
  */
 final class SessionTest extends WalletTestCase {
 
 	/**
-	 * The whole.
+	 * The full session.
 	 *
 	 * @testdox Seals the cart into blog_id, session, iv and hash for the wallet alone
 	 */
@@ -54,7 +54,7 @@ final class SessionTest extends WalletTestCase {
 	}
 
 	/**
-	 * The least.
+	 * The session with minimum data.
 	 *
 	 * @testdox Tells the wallet no more than it must know before it knows the shopper
 	 */
@@ -70,7 +70,7 @@ final class SessionTest extends WalletTestCase {
 	}
 
 	/**
-	 * What is the shop's own.
+	 * The ticket can only be decrypted by the shop.
 	 *
 	 * @testdox Lets the wallet read nothing that would make it the shopper
 	 */
@@ -84,7 +84,7 @@ final class SessionTest extends WalletTestCase {
 	}
 
 	/**
-	 * A customer.
+	 * A logged-in customer.
 	 *
 	 * @testdox Tells the wallet what the shop knows of a customer who is logged in
 	 */
@@ -97,7 +97,7 @@ final class SessionTest extends WalletTestCase {
 	}
 
 	/**
-	 * What comes of the wallet's frame.
+	 * Encrypted data from the wallet's iframe.
 	 *
 	 * @testdox Takes encrypted data of the wallet's frame, and gives it to the wallet
 	 */
@@ -123,11 +123,11 @@ final class SessionTest extends WalletTestCase {
 	}
 
 	/**
-	 * Who may not.
+	 * Refused requests.
 	 *
 	 * @testdox Refuses a session without the nonce, with another's, from another site, by GET and for an empty cart [6-15]
 	 * @dataProvider paths
-	 * @param string $path Which session.
+	 * @param string $path Path of the endpoint.
 	 */
 	public function test_refused( string $path ): void {
 		list( $visitor ) = $this->shopper();
@@ -150,7 +150,7 @@ final class SessionTest extends WalletTestCase {
 	}
 
 	/**
-	 * The two.
+	 * Data provider of endpoints.
 	 *
 	 * @return array<string, array{0: string}>
 	 */

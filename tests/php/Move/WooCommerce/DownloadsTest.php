@@ -27,7 +27,7 @@ final class DownloadsTest extends OldShop {
 	 * Deletes the files.
 	 */
 	protected function tearDown(): void {
-		// What is removed with the plugin is there for the next tests.
+		// Restores what uninstalling removes, for the next tests.
 		Plugin::activate();
 		wp_cache_flush();
 		UploadedFiles::folder()->delete();

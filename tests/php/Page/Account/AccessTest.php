@@ -128,7 +128,7 @@ final class AccessTest extends FormTestCase {
 	public function test_a_password_with_quotes_is_the_same_one_at_wordpress_own_login(): void {
 		$word = 'it\'s a "word" \\o/';
 		$anna = get_user_by( 'login', 'anna' )->ID;
-		// As its form for a new password does.
+		// As WordPress's password reset form does.
 		reset_password( get_userdata( $anna ), wp_slash( $word ) );
 		$this->assertSame( 303, $this->log_in( new Visitor(), 'anna', $word )->status );
 

@@ -15,12 +15,12 @@ use Vitrine\Site\Theme\ThemeButtons;
 use Vitrine\Tests\TestCase;
 
 /**
- * Styles in theme.json, and what pages print of them.
+ * Styles in theme.json, and the CSS that pages print for them.
  */
 final class ThemeButtonsTest extends TestCase {
 
 	/**
-	 * The theme as it was, and its values without a shape.
+	 * Restores the theme and its custom properties.
 	 */
 	protected function tearDown(): void {
 		remove_all_filters( 'wp_theme_json_data_theme' );
@@ -32,7 +32,7 @@ final class ThemeButtonsTest extends TestCase {
 	}
 
 	/**
-	 * What themes write, and what can be calculated with.
+	 * Data provider of values in theme.json and the length that CSS can calculate with.
 	 *
 	 * @return array<string, array{mixed, ?string}>
 	 */
@@ -61,20 +61,20 @@ final class ThemeButtonsTest extends TestCase {
 	}
 
 	/**
-	 * A length, or nothing.
+	 * Reads a length; other values are ignored.
 	 *
 	 * @dataProvider radii
 	 *
-	 * @param mixed       $value    Of theme.json.
-	 * @param string|null $expected Of CSS.
+	 * @param mixed       $value    Value in theme.json.
+	 * @param string|null $expected Length in CSS; null: none.
 	 */
 	public function test_reads_a_radius( mixed $value, ?string $expected ): void {
 		self::assertSame( $expected, ThemeButtons::radius( $value ) );
 	}
 
 	/**
-	 * The shared values of a page are told, once; where the theme says nothing they
-	 * have their own.
+	 * The custom properties of a page are printed once, and only if the theme sets the
+	 * radius.
 	 */
 	public function test_tells_the_shared_values(): void {
 		if ( ! wp_is_block_theme() ) {
@@ -91,8 +91,8 @@ final class ThemeButtonsTest extends TestCase {
 	}
 
 	/**
-	 * A theme that styles the button block only: ours have its colors and letters, but
-	 * keep their size.
+	 * If a theme only styles the button block, our buttons have its colors and
+	 * text styles, but keep their size.
 	 */
 	public function test_buttons_take_after_the_block(): void {
 		if ( ! wp_is_block_theme() ) {
@@ -112,7 +112,7 @@ final class ThemeButtonsTest extends TestCase {
 			':hover'     => array( 'color' => array( 'background' => '#123456' ) ),
 		);
 		self::say( array( 'blocks' => array( 'core/button' => $block ) ) );
-		// What this site's own theme says of the element counts.
+		// This theme also colors button elements, so the block's colors are not used.
 		self::assertSame( 'body,.editor-styles-wrapper{--vitrine-button-radius:2rem}', ThemeButtons::css() );
 
 		add_filter(
@@ -135,9 +135,9 @@ final class ThemeButtonsTest extends TestCase {
 	}
 
 	/**
-	 * Adds to what the theme says.
+	 * Adds styles to the theme.
 	 *
-	 * @param array<string, mixed> $styles In the shape of theme.json.
+	 * @param array<string, mixed> $styles Styles in the format of theme.json.
 	 */
 	private static function say( array $styles ): void {
 		add_filter(

@@ -24,9 +24,9 @@ final class ThemeTextTest extends TestCase {
 	}
 
 	/**
-	 * Font sizes of a theme.
+	 * Sets the font sizes of the theme.
 	 *
-	 * @param list<array{slug: string, name: string, size: string}> $sizes In the shape of theme.json.
+	 * @param list<array{slug: string, name: string, size: string}> $sizes Sizes in the format of theme.json.
 	 */
 	private static function give( array $sizes ): void {
 		add_filter(

@@ -22,14 +22,14 @@ use Vitrine\Tests\TestCase;
 final class UninstallTest extends TestCase {
 
 	/**
-	 * The shop's pages as they were, by table.
+	 * Rows of the shop's pages before the test, by table.
 	 *
 	 * @var array<string, list<array<string, mixed>>>
 	 */
 	private array $pages = array();
 
 	/**
-	 * Remembers the pages, which the next tests need.
+	 * Stores the pages, which the next tests need.
 	 */
 	protected function setUp(): void {
 		parent::setUp();
@@ -44,7 +44,7 @@ final class UninstallTest extends TestCase {
 	}
 
 	/**
-	 * Lays the shop anew.
+	 * Restores the shop.
 	 */
 	protected function tearDown(): void {
 		global $wpdb;

@@ -18,12 +18,12 @@ use Vitrine\Tests\Loop\WooCommerce\IndexedShop;
 use Vitrine\Tests\Support\Leftovers;
 
 /**
- * WooCommerce's data stay, whatever the setting for ours.
+ * WooCommerce's data is kept, whatever the setting for ours.
  */
 final class UninstallTest extends CheckoutShop {
 
 	/**
-	 * Lays what the next tests need.
+	 * Restores the data that the next tests need.
 	 */
 	protected function tearDown(): void {
 		Plugin::activate();
@@ -32,9 +32,9 @@ final class UninstallTest extends CheckoutShop {
 	}
 
 	/**
-	 * An order, of a product that has been looked at.
+	 * Places an order for a product.
 	 *
-	 * @return array{0: int, 1: Order} The product and its order.
+	 * @return array{0: int, 1: Order} Product ID and the order.
 	 */
 	private function sell(): array {
 		$lamp = $this->lamp();
@@ -45,9 +45,9 @@ final class UninstallTest extends CheckoutShop {
 	}
 
 	/**
-	 * Names of ours that orders keep.
+	 * Returns the names of our order meta.
 	 *
-	 * @param int $order Of WooCommerce.
+	 * @param int $order ID of a WooCommerce order.
 	 * @return list<string>
 	 */
 	private static function marks( int $order ): array {

@@ -24,7 +24,7 @@ final class TrailTest extends TestCase {
 	/**
 	 * Returns the breadcrumbs of a page: names and URLs.
 	 *
-	 * @param string $path Path with its query, or an absolute address.
+	 * @param string $path Path with query string, or an absolute URL.
 	 * @return array<string, string|null>
 	 */
 	private function crumbs( string $path ): array {

@@ -22,7 +22,7 @@ use Vitrine\View\Proof;
 use Vitrine\View\Shop;
 
 /**
- * HTML for a visitor's real cart.
+ * HTML for the cart of a visitor.
  */
 final class CartViewsTest extends TestCase {
 
@@ -47,8 +47,8 @@ final class CartViewsTest extends TestCase {
 	 * @testWith ["success", "woocommerce-message"]
 	 *           ["error", "woocommerce-error"]
 	 *           ["info", "woocommerce-message"]
-	 * @param string $type  Kind of the message.
-	 * @param string $class That themes and scripts know it by.
+	 * @param string $type  Type of the message.
+	 * @param string $class Class that themes and scripts use.
 	 */
 	public function test_notices( string $type, string $class ): void {
 		$html = (string) Notices::render(
@@ -199,10 +199,10 @@ final class CartViewsTest extends TestCase {
 	}
 
 	/**
-	 * Puts a new product into the cart.
+	 * Adds a new product to the cart.
 	 *
-	 * @param array<string, mixed> $data Of the product.
-	 * @return list<string> Keys.
+	 * @param array<string, mixed> $data Data of the product.
+	 * @return list<string> Keys of the cart items.
 	 */
 	private function add( array $data = array() ): array {
 		$keys = Plugin::engine()->cart()->add( new AddRequest( $this->product( $data ) ) );
@@ -211,7 +211,7 @@ final class CartViewsTest extends TestCase {
 	}
 
 	/**
-	 * The cart page of the visitor.
+	 * Renders the cart page of the visitor.
 	 */
 	private function page(): string {
 		$engine = Plugin::engine();

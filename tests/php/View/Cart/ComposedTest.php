@@ -16,7 +16,7 @@ use Vitrine\Tests\Ajax\ShopTestCase;
 use Vitrine\Tests\Support\Environment;
 
 /**
- * Whatever its inner blocks, the cart works.
+ * The cart works with any inner blocks.
  */
 final class ComposedTest extends ShopTestCase {
 
@@ -25,15 +25,15 @@ final class ComposedTest extends ShopTestCase {
 	private const SUMS   = "div[@class='cart_totals']";
 	private const BUTTON = "a[contains(@class,'checkout-button')]";
 
-	/** What a shopper sees when the cart is empty, and when it is not. */
+	/** Elements that are visible when the cart is empty, and when it is not. */
 	private const EMPTY  = "div[@class='vitrine-cart-when-empty']";
 	private const FILLED = "div[@class='vitrine-cart-when-filled']";
 
-	/** As the page was before. */
+	/** Content of the page before the test. */
 	private string $content = '';
 
 	/**
-	 * Keeps the page.
+	 * Stores the content of the page.
 	 */
 	protected function setUp(): void {
 		parent::setUp();
@@ -41,7 +41,7 @@ final class ComposedTest extends ShopTestCase {
 	}
 
 	/**
-	 * Puts the page back: it is older than the test.
+	 * Restores the page, which all tests share.
 	 */
 	protected function tearDown(): void {
 		$this->put( $this->content );
@@ -180,7 +180,7 @@ final class ComposedTest extends ShopTestCase {
 				array( self::emptied( '', array( 'showMessage' => false ) ), 'Your cart is empty.', 0 ),
 				array( self::emptied( $text, array( 'title' => 'Nothing here' ) ), 'Nothing here', 1 ),
 				array( self::emptied( $text, array( 'showMessage' => false ) ), null, 1 ),
-				// A part in it is no part of the cart.
+				// Inner blocks of the empty cart are not parts of the cart.
 				array( self::emptied( self::part( 'cart-items' ) . $text ), 'Your cart is empty.', 1 ),
 			) as list( $inner, $message, $hints )
 		) {
@@ -252,10 +252,10 @@ final class ComposedTest extends ShopTestCase {
 	}
 
 	/**
-	 * The page of a shopper with a lamp.
+	 * Returns the cart page of a shopper with a lamp in the cart.
 	 *
 	 * @param string               $inner      Blocks in the cart block.
-	 * @param array<string, mixed> $attributes Of the cart block.
+	 * @param array<string, mixed> $attributes Attributes of the cart block.
 	 */
 	private function page( string $inner, array $attributes = array() ): \DOMXPath {
 		$this->put( self::composed( $inner, $attributes ) );
@@ -264,9 +264,9 @@ final class ComposedTest extends ShopTestCase {
 	}
 
 	/**
-	 * The root of the cart of a shopper with a lamp.
+	 * Returns the root element of the cart of a shopper with a lamp.
 	 *
-	 * @param string $content Of the page.
+	 * @param string $content Content of the page.
 	 */
 	private function root( string $content ): \DOMElement {
 		$this->put( $content );
@@ -277,7 +277,7 @@ final class ComposedTest extends ShopTestCase {
 	}
 
 	/**
-	 * A page as a document.
+	 * Parses a page.
 	 *
 	 * @param string $body HTML.
 	 */
@@ -288,9 +288,9 @@ final class ComposedTest extends ShopTestCase {
 	}
 
 	/**
-	 * Puts blocks onto the cart page.
+	 * Saves blocks in the cart page.
 	 *
-	 * @param string $content Of the page.
+	 * @param string $content Content of the page.
 	 */
 	private function put( string $content ): void {
 		wp_update_post(
@@ -304,40 +304,40 @@ final class ComposedTest extends ShopTestCase {
 	}
 
 	/**
-	 * A cart block with blocks in it.
+	 * Returns a cart block with inner blocks.
 	 *
-	 * @param string               $inner      Blocks.
-	 * @param array<string, mixed> $attributes Of the block.
+	 * @param string               $inner      Inner blocks.
+	 * @param array<string, mixed> $attributes Attributes of the block.
 	 */
 	private static function composed( string $inner, array $attributes = array() ): string {
 		return '<!-- wp:vitrine/cart ' . wp_json_encode( (object) $attributes ) . " -->$inner<!-- /wp:vitrine/cart -->";
 	}
 
 	/**
-	 * A column.
+	 * Returns a column.
 	 *
 	 * @param string $area  Name of the area.
-	 * @param string $inner Blocks.
+	 * @param string $inner Inner blocks.
 	 */
 	private static function column( string $area, string $inner ): string {
 		return "<!-- wp:vitrine/cart-column {\"area\":\"$area\"} -->$inner<!-- /wp:vitrine/cart-column -->";
 	}
 
 	/**
-	 * What is shown when the cart is empty.
+	 * Returns the block for an empty cart.
 	 *
-	 * @param string               $inner      Blocks.
-	 * @param array<string, mixed> $attributes Of the block.
+	 * @param string               $inner      Inner blocks.
+	 * @param array<string, mixed> $attributes Attributes of the block.
 	 */
 	private static function emptied( string $inner, array $attributes = array() ): string {
 		return '<!-- wp:vitrine/cart-empty ' . wp_json_encode( (object) $attributes ) . " -->$inner<!-- /wp:vitrine/cart-empty -->";
 	}
 
 	/**
-	 * A part.
+	 * Returns a part.
 	 *
-	 * @param string               $name       Of its block.
-	 * @param array<string, mixed> $attributes Of its block.
+	 * @param string               $name       Name of the block.
+	 * @param array<string, mixed> $attributes Attributes of the block.
 	 */
 	private static function part( string $name, array $attributes = array() ): string {
 		return "<!-- wp:vitrine/$name " . ( array() === $attributes ? '' : serialize_block_attributes( $attributes ) . ' ' ) . '/-->';

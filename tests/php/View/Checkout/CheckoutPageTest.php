@@ -19,7 +19,7 @@ use Vitrine\Tests\Ajax\Checkout\CheckoutTestCase;
 final class CheckoutPageTest extends CheckoutTestCase {
 
 	/**
-	 * Puts the page back as it was: it is older than the test.
+	 * Restores the page, which all tests share.
 	 */
 	protected function tearDown(): void {
 		$this->block( array() );
@@ -27,9 +27,9 @@ final class CheckoutPageTest extends CheckoutTestCase {
 	}
 
 	/**
-	 * Puts the block with some attributes on the checkout page.
+	 * Saves the block in the checkout page.
 	 *
-	 * @param array<string, mixed> $attributes Of the block.
+	 * @param array<string, mixed> $attributes Attributes of the block.
 	 */
 	private function block( array $attributes ): void {
 		wp_update_post(
@@ -274,9 +274,9 @@ final class CheckoutPageTest extends CheckoutTestCase {
 	}
 
 	/**
-	 * Props of a form with a line in it.
+	 * Returns the props of a form for a cart with one item.
 	 *
-	 * @param array<string, bool> $others Options that are not true.
+	 * @param array<string, bool> $others Options by name; the default is true.
 	 * @return array<string, mixed>
 	 */
 	private function props( array $others = array() ): array {

@@ -14,18 +14,17 @@ use Vitrine\Commerce\Builtin\ShopOptions;
 use Vitrine\Tests\Ajax\Checkout\CheckoutTestCase;
 
 /**
- * Whatever its inner blocks, there is one form with everything that an order
- * needs.
+ * With any inner blocks, there is one form with everything that an order needs.
  */
 final class ComposedTest extends CheckoutTestCase {
 
 	private const FIELDS = array( 'contact', 'billing-address', 'shipping-address', 'shipping-methods', 'additional-information' );
 
-	/** As the page was before. */
+	/** Content of the page before the test. */
 	private string $content = '';
 
 	/**
-	 * Keeps the page.
+	 * Stores the content of the page.
 	 */
 	protected function setUp(): void {
 		parent::setUp();
@@ -33,7 +32,7 @@ final class ComposedTest extends CheckoutTestCase {
 	}
 
 	/**
-	 * Puts the page back: it is older than the test.
+	 * Restores the page, which all tests share.
 	 */
 	protected function tearDown(): void {
 		$this->put( $this->content );
@@ -76,8 +75,8 @@ final class ComposedTest extends CheckoutTestCase {
 	 * @testdox Blocks around parts keep their elements in the form, in the column of the parts in them
 	 * @dataProvider around
 	 *
-	 * @param string $around   Blocks with `{parts}` where the parts are to stand.
-	 * @param string $elements XPath of their elements, from the column to where the parts are.
+	 * @param string $around   Blocks with `{parts}` as a placeholder for the parts.
+	 * @param string $elements XPath from the column to the parent element of the parts.
 	 */
 	public function test_around( string $around, string $elements ): void {
 		$columns = array(
@@ -101,7 +100,7 @@ final class ComposedTest extends CheckoutTestCase {
 	}
 
 	/**
-	 * Blocks that may stand around parts.
+	 * Data provider of blocks around the parts.
 	 *
 	 * @return array<string, array{0: string, 1: string}>
 	 */
@@ -274,7 +273,7 @@ final class ComposedTest extends CheckoutTestCase {
 	}
 
 	/**
-	 * The page of a shopper with a lamp.
+	 * Returns the checkout page of a shopper with a lamp in the cart.
 	 *
 	 * @param string $inner Blocks in the checkout block.
 	 */
@@ -283,7 +282,7 @@ final class ComposedTest extends CheckoutTestCase {
 	}
 
 	/**
-	 * The same as HTML.
+	 * Returns the same page as HTML.
 	 *
 	 * @param string $inner Blocks in the checkout block.
 	 */
@@ -294,9 +293,9 @@ final class ComposedTest extends CheckoutTestCase {
 	}
 
 	/**
-	 * Puts blocks onto the checkout page.
+	 * Saves blocks in the checkout page.
 	 *
-	 * @param string $content Of the page.
+	 * @param string $content Content of the page.
 	 */
 	private function put( string $content ): void {
 		wp_update_post(
@@ -310,9 +309,9 @@ final class ComposedTest extends CheckoutTestCase {
 	}
 
 	/**
-	 * The checkout block, without what is new each time and the elements of the parts.
+	 * Returns the checkout block without nonces, order keys, and the elements around the parts.
 	 *
-	 * @param string $body Of a page.
+	 * @param string $body HTML of a page.
 	 */
 	private static function form( string $body ): string {
 		self::assertSame( 1, preg_match( '#<div class="vitrine-checkout .*</form>#s', $body, $found ) );
@@ -328,7 +327,7 @@ final class ComposedTest extends CheckoutTestCase {
 	}
 
 	/**
-	 * The columns with the standard set.
+	 * Returns the columns with the default blocks.
 	 */
 	private static function standard(): string {
 		return self::column( 'fields', implode( '', array_map( array( self::class, 'part' ), self::FIELDS ) ) )
@@ -337,30 +336,30 @@ final class ComposedTest extends CheckoutTestCase {
 	}
 
 	/**
-	 * A checkout block with blocks in it.
+	 * Returns a checkout block with inner blocks.
 	 *
-	 * @param string               $inner      Blocks.
-	 * @param array<string, mixed> $attributes Of the block.
+	 * @param string               $inner      Inner blocks.
+	 * @param array<string, mixed> $attributes Attributes of the block.
 	 */
 	private static function checkout( string $inner, array $attributes = array() ): string {
 		return '<!-- wp:vitrine/checkout ' . wp_json_encode( (object) $attributes ) . " -->$inner<!-- /wp:vitrine/checkout -->";
 	}
 
 	/**
-	 * A column.
+	 * Returns a column.
 	 *
 	 * @param string $area  Name of the area.
-	 * @param string $inner Blocks.
+	 * @param string $inner Inner blocks.
 	 */
 	private static function column( string $area, string $inner ): string {
 		return "<!-- wp:vitrine/checkout-column {\"area\":\"$area\"} -->$inner<!-- /wp:vitrine/checkout-column -->";
 	}
 
 	/**
-	 * A part.
+	 * Returns a part.
 	 *
-	 * @param string               $name       Name.
-	 * @param array<string, mixed> $attributes Of its block.
+	 * @param string               $name       Name of the block after `checkout-`.
+	 * @param array<string, mixed> $attributes Attributes of the block.
 	 */
 	private static function part( string $name, array $attributes = array() ): string {
 		return "<!-- wp:vitrine/checkout-$name " . ( array() === $attributes ? '' : serialize_block_attributes( $attributes ) . ' ' ) . '/-->';

@@ -14,7 +14,7 @@ use Vitrine\Commerce\Builtin\Coupons\Coupons;
 use Vitrine\Tests\Ajax\Checkout\CheckoutTestCase;
 
 /**
- * The form that the checkout page posts to itself.
+ * The form without JavaScript, which is posted to the checkout page.
  */
 final class NoScriptTest extends CheckoutTestCase {
 

@@ -14,7 +14,7 @@ use Vitrine\Tests\Ajax\Checkout\CheckoutTestCase;
 use Vitrine\View\Checkout\Receipt\Receipt;
 
 /**
- * What a URL alone shows, and to whom.
+ * Who can see an order with its URL, and how much of it.
  */
 final class ReceiptTest extends CheckoutTestCase {
 
@@ -171,7 +171,7 @@ final class ReceiptTest extends CheckoutTestCase {
 	}
 
 	/**
-	 * Lets time go by.
+	 * Makes the orders older than ten minutes.
 	 */
 	private function age(): void {
 		global $wpdb;
@@ -179,9 +179,9 @@ final class ReceiptTest extends CheckoutTestCase {
 	}
 
 	/**
-	 * Makes the order somebody's.
+	 * Assigns the order to a customer.
 	 *
-	 * @param string $login Whose.
+	 * @param string $login Login name of the customer.
 	 */
 	private function give_to( string $login ): void {
 		global $wpdb;

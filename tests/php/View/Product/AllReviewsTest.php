@@ -13,16 +13,16 @@ use Vitrine\Tests\Commerce\Builtin\Reviews\ReviewTestCase;
 use Vitrine\Tests\View\Blocks;
 
 /**
- * What customers say, wherever a page shows it.
+ * HTML of the block with reviews of all products.
  */
 final class AllReviewsTest extends ReviewTestCase {
 
 	use Blocks;
 
 	/**
-	 * The words of the reviews that the block shows.
+	 * Returns the texts of the reviews in the block.
 	 *
-	 * @param array<string, mixed> $attributes Of the block.
+	 * @param array<string, mixed> $attributes Attributes of the block.
 	 * @return list<string>
 	 */
 	private function texts( array $attributes = array() ): array {
@@ -31,13 +31,13 @@ final class AllReviewsTest extends ReviewTestCase {
 	}
 
 	/**
-	 * A review of a day.
+	 * Creates a review in January 2026.
 	 *
-	 * @param int                  $product The product.
-	 * @param int                  $rating  1 to 5.
-	 * @param string               $text    What it says.
-	 * @param int                  $day     Of the month.
-	 * @param array<string, mixed> $data    Of the comment.
+	 * @param int                  $product Product ID.
+	 * @param int                  $rating  Rating from 1 to 5.
+	 * @param string               $text    Text of the review.
+	 * @param int                  $day     Day of the month, with two digits.
+	 * @param array<string, mixed> $data    Additional comment data.
 	 */
 	private function said( int $product, int $rating, string $text, int $day, array $data = array() ): int {
 		return $this->review(

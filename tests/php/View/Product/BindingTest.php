@@ -22,8 +22,8 @@ final class BindingTest extends TestCase {
 	/**
 	 * Returns a product block with a bound paragraph.
 	 *
-	 * @param int    $id  Of the product.
-	 * @param string $key Of the field.
+	 * @param int    $id  Product ID.
+	 * @param string $key Key of the field.
 	 */
 	private static function bound( int $id, string $key ): string {
 		$set = wp_json_encode( array( 'metadata' => array( 'bindings' => array( 'content' => array( 'source' => 'vitrine/product', 'args' => array( 'key' => $key ) ) ) ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- One line as the editor saves it.
@@ -31,7 +31,7 @@ final class BindingTest extends TestCase {
 	}
 
 	/**
-	 * Field, what a bound paragraph says.
+	 * Data provider of fields, and the HTML of a bound paragraph.
 	 *
 	 * @return array<string, array{string, string}>
 	 */
@@ -52,7 +52,7 @@ final class BindingTest extends TestCase {
 	 * @testdox A paragraph shows $key of the product around it
 	 * @dataProvider fields
 	 *
-	 * @param string $key      Field.
+	 * @param string $key      Key of the field.
 	 * @param string $expected HTML of the paragraph.
 	 */
 	public function test_fields( string $key, string $expected ): void {

@@ -14,7 +14,7 @@ use Vitrine\Tests\TestCase;
 use Vitrine\Tests\View\Blocks;
 
 /**
- * Pages saved with it are unchanged.
+ * Product blocks that were saved without inner blocks are rendered as before.
  */
 final class DefaultSetTest extends TestCase {
 
@@ -41,7 +41,7 @@ final class DefaultSetTest extends TestCase {
 	);
 
 	/**
-	 * Ids by which each run would differ.
+	 * Placeholders by ID, since IDs change from run to run.
 	 *
 	 * @var array<string, string>
 	 */
@@ -70,7 +70,7 @@ final class DefaultSetTest extends TestCase {
 	}
 
 	/**
-	 * Products of each kind.
+	 * Creates a product of each type.
 	 *
 	 * @return array<string, int>
 	 */
@@ -133,11 +133,11 @@ final class DefaultSetTest extends TestCase {
 	}
 
 	/**
-	 * A variation.
+	 * Returns a variation.
 	 *
-	 * @param string $size  Its option.
-	 * @param int    $price Minor units.
-	 * @return array<string, mixed> As ProductWriter::save() has it.
+	 * @param string $size  Option of the size attribute.
+	 * @param int    $price Price in minor units.
+	 * @return array<string, mixed> Data for ProductWriter::save().
 	 */
 	private static function size( string $size, int $price ): array {
 		return array(
@@ -147,10 +147,10 @@ final class DefaultSetTest extends TestCase {
 	}
 
 	/**
-	 * Makes a product whose id does not matter.
+	 * Creates a product and remembers its ID for without_ids().
 	 *
-	 * @param string               $name Of the product.
-	 * @param array<string, mixed> $data As ProductWriter::save() has it.
+	 * @param string               $name Name of the product.
+	 * @param array<string, mixed> $data Data for ProductWriter::save().
 	 */
 	private function named( string $name, array $data ): int {
 		$id                        = $this->product( array( 'name' => $name ) + $data );
@@ -159,9 +159,9 @@ final class DefaultSetTest extends TestCase {
 	}
 
 	/**
-	 * What does not change from run to run.
+	 * Replaces IDs and URLs that change from run to run.
 	 *
-	 * @param string $html Of a block.
+	 * @param string $html HTML of a block.
 	 */
 	private function without_ids( string $html ): string {
 		$html = str_replace( home_url(), '[home]', $html );

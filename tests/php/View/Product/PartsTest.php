@@ -202,28 +202,28 @@ final class PartsTest extends TestCase {
 	}
 
 	/**
-	 * A product block with blocks in it, drawn.
+	 * Renders a product block with inner blocks.
 	 *
-	 * @param int    $id    Of the product.
-	 * @param string $inner Blocks.
+	 * @param int    $id    Product ID.
+	 * @param string $inner Inner blocks.
 	 */
 	private static function composed( int $id, string $inner ): string {
 		return do_blocks( "<!-- wp:vitrine/product {\"productId\":$id} -->$inner<!-- /wp:vitrine/product -->" );
 	}
 
 	/**
-	 * A summary.
+	 * Returns a summary block.
 	 *
-	 * @param list<string> $names Of its parts.
+	 * @param list<string> $names Names of its parts.
 	 */
 	private static function summary( array $names ): string {
 		return '<!-- wp:vitrine/product-summary -->' . implode( '', array_map( static fn ( string $name ): string => "<!-- wp:vitrine/product-$name /-->", $names ) ) . '<!-- /wp:vitrine/product-summary -->';
 	}
 
 	/**
-	 * HTML without the classes that WordPress gives the parts.
+	 * Removes the classes that WordPress adds to the parts.
 	 *
-	 * @param string $html Of a product block.
+	 * @param string $html HTML of a product block.
 	 */
 	private static function without_block_classes( string $html ): string {
 		return (string) preg_replace( '/ wp-block-vitrine-product-[a-z-]+(?=")/', '', $html );

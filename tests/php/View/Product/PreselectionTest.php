@@ -64,7 +64,7 @@ final class PreselectionTest extends TestCase {
 		self::assertSame( array( 'xl', 'green' ), $this->marked( $html, 'data-vitrine-gone' ) );
 		self::assertSame( array( 'blue' ), array_map( static fn ( $label ): string => $label->getAttribute( 'data-slug' ), $this->find( $html, '//label[contains(@class,"is-sold-out")]' ) ) );
 		self::assertSame( ' selection-needed', $this->printed( $html ) );
-		// They can still be chosen: without a script the other choice may change.
+		// They can still be selected: without JavaScript, the shopper may change the other attribute.
 		self::assertCount( 0, $this->find( $html, '//input[@type="radio"][@disabled]' ) );
 	}
 
@@ -72,9 +72,9 @@ final class PreselectionTest extends TestCase {
 	 * @testdox Says what a choice comes to that cannot be bought
 	 * @dataProvider states
 	 *
-	 * @param string $size    Chosen.
-	 * @param string $colour  Chosen.
-	 * @param string $printed Of the form.
+	 * @param string $size    Selected size.
+	 * @param string $colour  Selected color.
+	 * @param string $printed Pattern of the form's `data-vitrine-printed`.
 	 */
 	public function test_state( string $size, string $colour, string $printed ): void {
 		$_GET = self::asked( $size, $colour );
@@ -102,12 +102,12 @@ final class PreselectionTest extends TestCase {
 	}
 
 	/**
-	 * What an element says, and what it keeps.
+	 * Asserts the text of an element, and the product's own value in its attribute.
 	 *
-	 * @param string $html  Page.
-	 * @param string $style Its class.
-	 * @param string $text  It says.
-	 * @param string $own   It keeps.
+	 * @param string $html  HTML of the product.
+	 * @param string $style Class of the element.
+	 * @param string $text  Text of the element.
+	 * @param string $own   Value of `data-vitrine-own`.
 	 */
 	private function assert_fact( string $html, string $style, string $text, string $own ): void {
 		$found = $this->find( $html, '//span[@class="' . $style . '"]' );
@@ -115,18 +115,18 @@ final class PreselectionTest extends TestCase {
 	}
 
 	/**
-	 * What the form says of the first view.
+	 * Returns the state of the selection that the server has printed.
 	 *
-	 * @param string $html Page.
+	 * @param string $html HTML of the product.
 	 */
 	private function printed( string $html ): string {
 		return $this->find( $html, '//form' )[0]->getAttribute( 'data-vitrine-printed' );
 	}
 
 	/**
-	 * The option buttons with an attribute.
+	 * Returns the values of the option buttons with an attribute.
 	 *
-	 * @param string $html      Page.
+	 * @param string $html      HTML of the product.
 	 * @param string $attribute Name of the attribute.
 	 * @return list<string>
 	 */
@@ -135,10 +135,10 @@ final class PreselectionTest extends TestCase {
 	}
 
 	/**
-	 * Parameters of an address.
+	 * Returns query parameters.
 	 *
-	 * @param string $size   Option.
-	 * @param string $colour Option.
+	 * @param string $size   Option of the size attribute.
+	 * @param string $colour Option of the color attribute.
 	 * @return array<string, string>
 	 */
 	private static function asked( string $size, string $colour ): array {
@@ -149,11 +149,11 @@ final class PreselectionTest extends TestCase {
 	}
 
 	/**
-	 * The page of a shirt: small in red (on sale) and in blue (sold out), medium
-	 * in any colour and at half its price, no extra large.
+	 * Renders a shirt: small in red (on sale) and in blue (sold out), medium in any
+	 * color at half the price, no extra large.
 	 *
-	 * @param int $own Picture of the product.
-	 * @param int $red Picture of the first variation; 0: none.
+	 * @param int $own ID of the product's image.
+	 * @param int $red ID of the first variation's image; 0: none.
 	 */
 	private function shirt( int $own, int $red ): string {
 		$attribute = static fn ( string $name, string ...$options ): array => array(

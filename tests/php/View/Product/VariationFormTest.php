@@ -15,7 +15,7 @@ use Vitrine\Tests\TestCase;
 use Vitrine\Tests\View\Blocks;
 
 /**
- * HTML of the form.
+ * HTML of the variation form.
  */
 final class VariationFormTest extends TestCase {
 
@@ -31,7 +31,7 @@ final class VariationFormTest extends TestCase {
 		}
 		$slugs = array_map( static fn ( $label ): string => $label->getAttribute( 'data-slug' ), $this->find( $html, '//label[contains(@class,"vitrine-option")]' ) );
 		self::assertSame( array( 's', 'm', 'red', 'blue' ), $slugs );
-		// One of the two speaks for the form, and a script is not needed for it.
+		// Only the buttons are submitted, also without JavaScript.
 		self::assertCount( 2, $this->find( $html, '//select[@disabled][@hidden]' ) );
 		self::assertCount( 4, $this->find( $html, '//input[@type="radio"][starts-with(@name,"attribute_")][@required]' ) );
 	}
@@ -68,9 +68,9 @@ final class VariationFormTest extends TestCase {
 	 * @testdox Shows what the address asks for, else the default; an option that is none is not asked for
 	 * @dataProvider addresses
 	 *
-	 * @param array<string, mixed> $query    Parameters of the address.
-	 * @param list<string>         $selected Options.
-	 * @param string               $price    In the panel.
+	 * @param array<string, mixed> $query    Query parameters.
+	 * @param list<string>         $selected Selected options.
+	 * @param string               $price    Price in the panel.
 	 */
 	public function test_preselection( array $query, array $selected, string $price ): void {
 		$_GET = $query;
@@ -208,7 +208,7 @@ final class VariationFormTest extends TestCase {
 	}
 
 	/**
-	 * The texts that a page says to its scripts.
+	 * Returns the texts that a page prints for scripts.
 	 *
 	 * @return array<string, string>
 	 */
@@ -217,20 +217,20 @@ final class VariationFormTest extends TestCase {
 	}
 
 	/**
-	 * The HTML of a product's block.
+	 * Renders the product block.
 	 *
-	 * @param int $id Product.
+	 * @param int $id Product ID.
 	 */
 	private function form( int $id ): string {
 		return $this->block( 'product', array( 'productId' => $id ) );
 	}
 
 	/**
-	 * An attribute as ProductWriter::save() takes it.
+	 * Returns an attribute for ProductWriter::save().
 	 *
-	 * @param string                $name    Name.
-	 * @param array<string, string> $options Slug to label.
-	 * @param string                $chosen  Default.
+	 * @param string                $name    Name of the attribute.
+	 * @param array<string, string> $options Labels by slug.
+	 * @param string                $chosen  Slug of the default option.
 	 * @return array<string, mixed>
 	 */
 	private static function attribute( string $name, array $options, string $chosen = '' ): array {
@@ -244,9 +244,9 @@ final class VariationFormTest extends TestCase {
 	}
 
 	/**
-	 * A shirt of two sizes and two colours.
+	 * Creates a shirt with two sizes and two colors.
 	 *
-	 * @param array{sizes?: array<string, string>, default?: string, image_id?: int} $more `default`: of the colour.
+	 * @param array{sizes?: array<string, string>, default?: string, image_id?: int} $more Changes; `default` is the default color.
 	 */
 	private function shirt( array $more = array() ): int {
 		$variation = static fn ( string $size, string $colour, array $data ): array => $data + array(

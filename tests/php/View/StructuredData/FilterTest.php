@@ -21,7 +21,7 @@ final class FilterTest extends TestCase {
 	use Blocks;
 
 	/**
-	 * What is printed on the page of a product.
+	 * Returns the structured data on a product page.
 	 */
 	private function printed(): string {
 		$GLOBALS['wp_query'] = new \WP_Query( // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- The page of this request.
@@ -60,9 +60,9 @@ final class FilterTest extends TestCase {
 	}
 
 	/**
-	 * What is printed beside a plugin, in a process of its own.
+	 * Returns the structured data next to an SEO plugin; called in a separate process.
 	 *
-	 * @param string $constant Of the plugin.
+	 * @param string $constant Constant that the plugin defines.
 	 */
 	public static function beside( string $constant ): string {
 		define( $constant, '1.0' ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.VariableConstantNameFound -- Another plugin's.

@@ -24,7 +24,7 @@ final class FrontTest extends TestCase {
 	/**
 	 * Returns the graphs of a page by type.
 	 *
-	 * @param string $url Absolute.
+	 * @param string $url Absolute URL.
 	 * @return array<string, array<string, mixed>>
 	 */
 	private function graphs( string $url ): array {
@@ -158,9 +158,9 @@ final class FrontTest extends TestCase {
 		$offer   = $this->graphs( (string) get_permalink( $id ) )['Product']['offers'][0];
 		$through = array_column( $offer['priceSpecification'], 'validThrough' );
 		$this->assertSame( array( $day( 4 ), $day( 4 ) ), array( $offer['priceValidUntil'], $through[0] ) );
-		// What it costs afterwards holds longer.
+		// The regular price is valid longer than the sale price.
 		$this->assertGreaterThan( $day( 30 ), $through[1] );
-		// One that has not begun says nothing of today's price.
+		// A sale that has not started does not limit the current price.
 		$this->assertGreaterThan(
 			$day( 30 ),
 			$last(

@@ -25,7 +25,7 @@ final class PageMetaTest extends TestCase {
 	/**
 	 * Returns the meta tags of a page by name or property.
 	 *
-	 * @param string $url Absolute.
+	 * @param string $url Absolute URL.
 	 * @return array<string, string>
 	 */
 	private function tags( string $url ): array {

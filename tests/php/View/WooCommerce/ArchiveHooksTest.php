@@ -22,7 +22,7 @@ final class ArchiveHooksTest extends TestCase {
 	private const ACTION = 'woocommerce_before_shop_loop';
 
 	/**
-	 * A shop with a product, whose page is shown.
+	 * Creates a product and opens the shop page.
 	 */
 	protected function setUp(): void {
 		parent::setUp();
@@ -40,7 +40,7 @@ final class ArchiveHooksTest extends TestCase {
 	}
 
 	/**
-	 * The test's own query again.
+	 * Restores the query.
 	 */
 	protected function tearDown(): void {
 		wp_reset_query(); // phpcs:ignore WordPress.WP.DiscouragedFunctions.wp_reset_query_wp_reset_query -- As above.
@@ -49,9 +49,9 @@ final class ArchiveHooksTest extends TestCase {
 	}
 
 	/**
-	 * How often the banner stands in a listing.
+	 * Returns how often a listing contains the banner.
 	 *
-	 * @param array<string, mixed> $attributes Of the block.
+	 * @param array<string, mixed> $attributes Attributes of the block.
 	 */
 	private function banners( array $attributes = array( 'inherit' => true ) ): int {
 		return count( $this->find( $this->block( 'product-listing', $attributes ), '//i[@class="banner"]' ) );

@@ -22,7 +22,7 @@ final class CardHooksTest extends TestCase {
 	private const ACTION = 'woocommerce_after_shop_loop_item';
 
 	/**
-	 * What a listing has of it.
+	 * Returns the texts of the hearts in a listing.
 	 *
 	 * @return list<string>
 	 */
@@ -44,7 +44,7 @@ final class CardHooksTest extends TestCase {
 		$lamp->save();
 		$heart     = new class() {
 			/**
-			 * Prints.
+			 * Prints a heart.
 			 */
 			public function __invoke(): void {
 				echo '<i class="heart">' . esc_html( $GLOBALS['product']->get_name() ) . '</i>';

@@ -22,7 +22,7 @@ use Vitrine\View\Checkout\Props;
  */
 final class CheckoutPartsTest extends TestCase {
 
-	/** What plugins print, place by place, in the order of the form. */
+	/** Action hooks in the order of the form, some with a range of priorities. */
 	private const PLACES = array(
 		'checkout_before_customer_details',
 		'checkout_billing:-10',
@@ -103,7 +103,7 @@ final class CheckoutPartsTest extends TestCase {
 	}
 
 	/**
-	 * Props of a form with what plugins print.
+	 * Returns the props of a form with the output of plugins.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -115,23 +115,23 @@ final class CheckoutPartsTest extends TestCase {
 	}
 
 	/**
-	 * A checkout with blocks in it.
+	 * Renders a checkout block with inner blocks.
 	 *
-	 * @param string $inner Blocks.
+	 * @param string $inner Inner blocks.
 	 */
 	private static function composed( string $inner ): string {
 		return (string) Composed::render( self::props(), new \WP_Block( parse_blocks( "<!-- wp:vitrine/checkout -->$inner<!-- /wp:vitrine/checkout -->" )[0] ) );
 	}
 
 	/**
-	 * The parts of the standard set.
+	 * Returns all parts of the default set.
 	 */
 	private static function all(): string {
 		return implode( '', array_map( static fn ( string $name ): string => "<!-- wp:vitrine/checkout-$name /-->", array( 'contact', 'billing-address', 'shipping-address', 'shipping-methods', 'additional-information', 'order-summary', 'payment', 'terms', 'place-order' ) ) );
 	}
 
 	/**
-	 * Elements of HTML.
+	 * Returns the elements that match an XPath expression.
 	 *
 	 * @param string $html HTML.
 	 * @param string $path XPath.

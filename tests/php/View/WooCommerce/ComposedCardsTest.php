@@ -102,9 +102,9 @@ final class ComposedCardsTest extends AttributeTestCase {
 	}
 
 	/**
-	 * A listing with a template.
+	 * Renders a listing with a template.
 	 *
-	 * @param string $parts In the template.
+	 * @param string $parts Block markup in the template.
 	 */
 	private static function composed( string $parts ): string {
 		Archive::reset();

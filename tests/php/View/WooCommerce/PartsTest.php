@@ -222,19 +222,19 @@ final class PartsTest extends TestCase {
 	/**
 	 * Opens the page of a product.
 	 *
-	 * @param int $id Of the product.
+	 * @param int $id Product ID.
 	 */
 	private function go_to( int $id ): void {
-		// Its actions run once a page.
+		// The actions run once per page.
 		unset( $GLOBALS['wp_actions']['woocommerce_single_product_summary'] );
 		$GLOBALS['wp']->main( "post_type=product&p=$id" );
 		the_post();
 	}
 
 	/**
-	 * A summary.
+	 * Returns a summary block.
 	 *
-	 * @param list<string> $names Of its parts.
+	 * @param list<string> $names Names of its parts.
 	 */
 	private static function summary( array $names ): string {
 		return '<!-- wp:vitrine/product-summary -->' . implode( '', array_map( static fn ( string $name ): string => "<!-- wp:vitrine/product-$name /-->", $names ) ) . '<!-- /wp:vitrine/product-summary -->';

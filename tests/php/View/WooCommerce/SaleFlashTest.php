@@ -22,7 +22,7 @@ require_once __DIR__ . '/astra.php';
 final class SaleFlashTest extends TestCase {
 
 	/**
-	 * A product on sale, as a card of ours has it.
+	 * Creates a product on sale and returns it as our cards do.
 	 */
 	private static function card(): Product {
 		$lamp = new \WC_Product_Simple();

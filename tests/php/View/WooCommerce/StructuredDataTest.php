@@ -35,8 +35,8 @@ final class StructuredDataTest extends TestCase {
 	/**
 	 * Asserts that our graph of a product has everything that WooCommerce's has.
 	 *
-	 * @param WC_Product $product Saved.
-	 * @return array<string, mixed> Ours.
+	 * @param WC_Product $product A saved product.
+	 * @return array<string, mixed> Our graph.
 	 */
 	private function compare( WC_Product $product ): array {
 		$data = new WC_Structured_Data();
@@ -73,7 +73,7 @@ final class StructuredDataTest extends TestCase {
 		);
 		$product->save();
 		$this->assertSame( '4006381333931', $this->compare( $product )['gtin'] );
-		// An ISBN of ten is none.
+		// An ISBN-10 is not a GTIN.
 		$product->set_global_unique_id( '0-8044-2957-X' );
 		$product->set_sale_price( '50' );
 		$product->set_stock_status( 'outofstock' );
@@ -172,11 +172,11 @@ final class StructuredDataTest extends TestCase {
 	}
 
 	/**
-	 * What a graph has not of another one, whatever it stands in, by its path.
+	 * Returns the paths of all properties that are missing in a graph.
 	 *
-	 * @param array<array-key, mixed> $wanted Has it.
-	 * @param array<array-key, mixed> $given  May not.
-	 * @param string                  $path   Where both stand.
+	 * @param array<array-key, mixed> $wanted Graph with all properties.
+	 * @param array<array-key, mixed> $given  Graph to check.
+	 * @param string                  $path   Path of both.
 	 * @return list<string>
 	 */
 	private static function missing( array $wanted, array $given, string $path = '' ): array {

@@ -21,7 +21,7 @@ use WC_Product_Simple;
 final class TemplateOverrideTest extends TestCase {
 
 	/**
-	 * Leaves nothing for the next page.
+	 * Resets the state of the page.
 	 */
 	protected function tearDown(): void {
 		Reliance::reset();
@@ -65,8 +65,8 @@ final class TemplateOverrideTest extends TestCase {
 	/**
 	 * @testdox WooCommerce's gallery stays where a script calls its libraries or hears its events, and its libraries with it
 	 * @dataProvider scripts
-	 * @param string       $code What the script does; empty: it is a file.
-	 * @param list<string> $deps What it declares.
+	 * @param string       $code Inline code of the script; empty: none.
+	 * @param list<string> $deps Dependencies of the script.
 	 */
 	public function test_scripts( string $code, array $deps ): void {
 		$this->set_up_loop();
@@ -81,7 +81,7 @@ final class TemplateOverrideTest extends TestCase {
 		wp_enqueue_script( 'wc-flexslider' );
 		wp_enqueue_script( 'theirs' );
 		TemplateOverride::enqueue();
-		// A block theme has printed it before it knows its scripts.
+		// A block theme renders the page before it enqueues scripts.
 		Reliance::reset();
 		$this->assertStringNotContainsString( 'vitrine-gallery', $this->printed( 'woocommerce_show_product_images' ) );
 		wp_enqueue_script( 'wc-flexslider' );
@@ -96,7 +96,7 @@ final class TemplateOverrideTest extends TestCase {
 	}
 
 	/**
-	 * Scripts of others.
+	 * Data provider of scripts of other plugins.
 	 *
 	 * @return array<string, array{string, list<string>}>
 	 */
@@ -138,7 +138,7 @@ final class TemplateOverrideTest extends TestCase {
 	}
 
 	/**
-	 * Makes this request one of that product's page.
+	 * Opens the page of the current product.
 	 */
 	private function go_to_product(): void {
 		$page = array(
@@ -153,7 +153,7 @@ final class TemplateOverrideTest extends TestCase {
 	}
 
 	/**
-	 * Makes a product the one of the loop.
+	 * Creates a product and makes it the current one of the loop.
 	 */
 	private function set_up_loop(): int {
 		$product = new WC_Product_Simple();
@@ -170,9 +170,9 @@ final class TemplateOverrideTest extends TestCase {
 	}
 
 	/**
-	 * What something prints.
+	 * Returns the output of a function.
 	 *
-	 * @param callable $prints It.
+	 * @param callable $prints The function.
 	 */
 	private function printed( callable $prints ): string {
 		ob_start();

@@ -21,7 +21,7 @@ use Vitrine\Commerce\Value\Order;
 use Vitrine\Tests\Support\Environment;
 
 /**
- * What is served, counted and refused.
+ * Serves and counts downloads, and refuses them without permission.
  */
 final class ServingTest extends DownloadShop {
 

@@ -66,7 +66,7 @@ final class OrderChangesTest extends TestCase {
 		$this->assertSame( 'Eva', $notes[0]['author'] );
 		$this->assertStringContainsString( OrderStatus::label( end( $way ) ), $notes[0]['content'] );
 
-		// Nothing is given back twice.
+		// Stock and coupon uses are not restored twice.
 		foreach ( array( 'cancelled', 'refunded', 'failed' ) as $again ) {
 			if ( ! OrderStatus::allows( end( $way ), $again ) ) {
 				$this->assertSame( 'vitrine_order_status', $services->changes->move( $order->id, $again )->get_error_code() );

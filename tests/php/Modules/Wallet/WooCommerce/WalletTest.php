@@ -16,7 +16,7 @@ use Vitrine\Tests\Support\Response;
 use Vitrine\Tests\Support\Visitor;
 
 /**
- * Over HTTP, with WooCommerce's session and orders.
+ * Requests over HTTP, with WooCommerce's session and orders.
  */
 final class WalletTest extends CheckoutShop {
 
@@ -34,7 +34,7 @@ final class WalletTest extends CheckoutShop {
 	}
 
 	/**
-	 * The way that it is meant to go.
+	 * The regular case.
 	 *
 	 * @testdox On WooCommerce: makes a paid order of WooCommerce's own of the wallet's answer, and empties the cart
 	 */
@@ -61,7 +61,7 @@ final class WalletTest extends CheckoutShop {
 	}
 
 	/**
-	 * The request dies.
+	 * The request ends before it has finished.
 	 *
 	 * @testdox On WooCommerce: a repeated answer leads an order on whose request died before or after it was paid, and makes no other
 	 *
@@ -107,7 +107,7 @@ final class WalletTest extends CheckoutShop {
 	}
 
 	/**
-	 * A customer.
+	 * A logged-in customer.
 	 *
 	 * @testdox On WooCommerce: orders in the name of the customer who is logged in
 	 */
@@ -124,7 +124,7 @@ final class WalletTest extends CheckoutShop {
 	}
 
 	/**
-	 * Refusals.
+	 * Refused requests.
 	 *
 	 * @testdox On WooCommerce: refuses a wrong amount, a changed cart, a form with errors, a session that has ended and one that is forged
 	 */
@@ -174,7 +174,7 @@ final class WalletTest extends CheckoutShop {
 	}
 
 	/**
-	 * At once.
+	 * Concurrent requests.
 	 *
 	 * @testdox On WooCommerce: makes one order of fifty equal answers at once
 	 */
@@ -194,7 +194,7 @@ final class WalletTest extends CheckoutShop {
 	}
 
 	/**
-	 * Beside WooPayments.
+	 * Next to WooPayments.
 	 *
 	 * @testdox On WooCommerce: leaves direct checkout to WooPayments where that is active
 	 */

@@ -18,7 +18,7 @@ use Vitrine\Settings\Settings;
 final class SettingsTest extends NetworkTestCase {
 
 	/**
-	 * Who manages a site of the network.
+	 * Data provider of roles, and whether they can manage a site of the network.
 	 *
 	 * @return array<string, array{0: string, 1: bool}>
 	 */
@@ -34,8 +34,8 @@ final class SettingsTest extends NetworkTestCase {
 	 * @testdox The $_dataName of one site changes its settings, or does not, and never another site's
 	 * @dataProvider roles
 	 *
-	 * @param string $role Of the user on the second site.
-	 * @param bool   $may  Whether they may there.
+	 * @param string $role Role of the user on the second site.
+	 * @param bool   $may  Whether the user can change the settings of that site.
 	 */
 	public function test_who_may( string $role, bool $may ): void {
 		$site = $this->site( 'two' );

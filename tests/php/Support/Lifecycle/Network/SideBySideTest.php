@@ -13,15 +13,15 @@ use Vitrine\Tests\Commerce\Builtin\Checkout\Shopper;
 use Vitrine\Tests\Support\Response;
 
 /**
- * Both sell to the same visitor in the same browser.
+ * Two shops of a network and the same visitor in the same browser.
  */
 final class SideBySideTest extends NetworkTestCase {
 
 	/**
-	 * Returns the item count in a response.
+	 * Returns the quantities in a response.
 	 *
-	 * @param Response $response To an endpoint of the cart.
-	 * @return array<string, int> Name of the product to pieces.
+	 * @param Response $response Response of a cart endpoint.
+	 * @return array<string, int> Quantities by product name.
 	 */
 	private static function lines( Response $response ): array {
 		preg_match( '#<script[^>]*>(.*)</script>#s', $response->json()['fragments']['#vitrine-cart-data'], $parts );
@@ -29,7 +29,7 @@ final class SideBySideTest extends NetworkTestCase {
 	}
 
 	/**
-	 * What a page tells scripts of the contract's names.
+	 * Returns the brands of the contract in the settings that a page prints for scripts.
 	 *
 	 * @param Response $page The page.
 	 * @return array<string, string>

@@ -68,7 +68,8 @@ final class SitesTest extends NetworkTestCase {
 		update_blog_option( $site, 'active_plugins', array() );
 		$this->visitor()->get( '/two/' );
 		$this->assertStringContainsString( 'vitrine-cart', $this->visitor()->get( '/two/cart/' )->body );
-		// What counts visits, off by default, comes with the first page that is no visitor's.
+		// The table for counting visits, which is off by default, is created in the first
+		// request that is not a visitor's.
 		$this->visitor()->get( '/two/wp-cron.php' );
 		$this->assertCount( count( SiteData::tables() ), self::inside( $site, array( SiteData::class, 'tables' ) ) );
 	}
