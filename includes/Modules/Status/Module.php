@@ -45,7 +45,7 @@ final class Module implements ModulePort {
 	public static function boot(): void {
 		Route::boot();
 		SiteHealth::boot();
-		// As the last item, after those of the engine.
+		// Adds the last menu item, after those of the engine.
 		add_action( 'admin_menu', array( self::class, 'menu' ), 99 );
 		add_action( 'vitrine_settings_screen', array( self::class, 'enqueue' ) );
 	}

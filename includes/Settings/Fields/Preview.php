@@ -14,7 +14,7 @@ use Vitrine\Settings\Field;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Where colors, fonts and a logo can be previewed on the site.
+ * Settings of the preview of colors, fonts and a logo.
  *
  * @see spec 2.10, 3.14, 7.11, field 38
  */

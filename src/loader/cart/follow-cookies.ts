@@ -49,7 +49,7 @@ export const followCookies = ( page: Page ): void => {
 			look();
 		}
 	} ).observe( { type: 'resource' } );
-	// Where the page came by https.
+	// The Cookie Store API is only available over HTTPS.
 	( window as { cookieStore?: EventTarget } ).cookieStore?.addEventListener(
 		'change',
 		look

@@ -72,7 +72,7 @@ function onWooCommerce( theme?: string ): Shop {
 		name,
 		template: `e2e-${ name }`,
 		commerce: 'woocommerce',
-		// What WooCommerce shops use, and twice as fast as SQLite there.
+		// WooCommerce shops use MySQL, and it is twice as fast as SQLite there.
 		db: 'mysql',
 		...( theme ? { theme } : {} ),
 	};

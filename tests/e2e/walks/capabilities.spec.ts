@@ -259,7 +259,7 @@ test( 'the checkout has a coupon box, a review that folds and stays, and a place
 	await toggle.click();
 	await expect( page.locator( '.vitrine-review-lines' ) ).toBeVisible();
 
-	// As a gateway may do at any time.
+	// A gateway may add its buttons at any time.
 	await review.evaluate( ( element ) => {
 		element.insertAdjacentHTML(
 			'afterend',

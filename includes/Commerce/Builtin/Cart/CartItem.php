@@ -12,7 +12,7 @@ namespace Vitrine\Commerce\Builtin\Cart;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the visitor wants to buy, without the price.
+ * A product and quantity in the cart, without the price.
  */
 final class CartItem {
 

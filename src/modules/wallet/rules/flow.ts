@@ -5,7 +5,7 @@
 export type Branch = 'full' | 'minimum' | null;
 
 /**
- * What the page's buttons do.
+ * Returns what a click on the page's buttons does.
  *
  * @param cookiesWork Whether third-party cookies work in the wallet's iframe.
  * @param isLoggedIn  Whether the shopper is logged in to the wallet.

@@ -170,7 +170,7 @@ export const WOOCOMMERCE = ( { slug }: Category ): readonly Pair[] => [
 			{ inherit: true, showCount: true, showSort: true, rows: 5 },
 			{ before: '', after: null }
 		),
-		// Of the page's own list alone, which is a template's.
+		// WooCommerce allows sorting only in the main listing of a template.
 		needs: 'woocommerce/catalog-sorting',
 	},
 	pair( 'all-reviews', 'woocommerce/all-reviews', {

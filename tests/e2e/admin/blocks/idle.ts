@@ -1,9 +1,9 @@
 import type { Site } from '../../../site/types';
 
-/** Attributes that say which block of its kind one is, and where it stands. */
+/** Attributes that identify or align a block. */
 export const GENERAL = [ 'align', 'queryId', 'block_id' ];
 
-/** Attributes without which a block shows nothing, or something else. */
+/** Attributes that a block needs to show its content. */
 const IDENTITY = [
 	...GENERAL,
 	...[ 'area', 'kind', 'part', 'postType', 'taxonomy', 'attribute' ],
@@ -11,8 +11,8 @@ const IDENTITY = [
 ];
 
 /**
- * Orders of the owner, and a cart for each who looks; as $states, who looks at a block
- * of a page, and where: much is for guests alone, or for the shop's own lists.
+ * PHP code that creates orders of the owner and a cart for each user. Sets $states: users
+ * and queries of pages, since some output is only for guests or product archives.
  */
 const STATES = `
 	$engine = Vitrine\\Plugin::engine();
@@ -43,8 +43,9 @@ const STATES = `
 `;
 
 /**
- * Prints what pages have for nothing. A cart is drawn as the shop's own cart, a checkout
- * as its checkout, a part of an order for one that was placed.
+ * PHP code that prints the attributes and markup that have no effect. A cart block is
+ * rendered on the cart page, a checkout block on the checkout page, a part of an order
+ * with a placed order.
  */
 const IDLE = `
 	${ STATES }
@@ -123,13 +124,13 @@ const IDLE = `
 `;
 
 /**
- * What saved pages have for nothing: settings of blocks that somebody has set, which
- * change nothing to those who look at it, neither taken from all the others nor given to
- * a block that has no other, and markup of ours, which the server alone writes.
+ * Returns what has no effect in saved pages: attributes that change the output neither
+ * when removed from a block nor as its only attribute, and saved markup of our blocks,
+ * which only the server renders.
  *
  * @param site  The shop.
- * @param pages Their names.
- * @return Each as the block and what.
+ * @param pages Slugs of the pages.
+ * @return Block name and attribute of each.
  */
 export const idle = async (
 	site: Site,

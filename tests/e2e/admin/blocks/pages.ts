@@ -10,10 +10,10 @@ export const WHOLE = [ 'cart', 'checkout', 'product', 'product-listing' ]
 	.join( '' );
 
 /**
- * What the parts stand in.
+ * Returns the blocks that contain the parts.
  *
- * @param robe Id of a product of which there are facts.
- * @param vase Id of a product of which there are few.
+ * @param robe ID of a product with all product data.
+ * @param vase ID of a product with little data.
  */
 export const around = ( robe: number, vase: number ): string =>
 	[

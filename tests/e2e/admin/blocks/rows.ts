@@ -199,7 +199,7 @@ export const PARTS: Row[] = [
 		'loop-facet of an attribute': {
 			keyword: 'attribute',
 			title: 'Filter by Attribute',
-			// Where it is a dropdown there are no swatches.
+			// A dropdown has no swatches.
 			wanted: { Selection: 'radio', [ FIRST ]: '1' },
 			unset: FACET_UNSET,
 		},

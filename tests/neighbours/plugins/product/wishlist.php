@@ -100,7 +100,7 @@ jQuery( function ( $ ) {
 			$( document.body ).trigger( 'neighbour_wished', [ answer.data.count ] );
 		} );
 	} );
-	// What is bought is wished no more.
+	// Marks products in the cart as bought.
 	$( document.body ).on( 'added_to_cart', function ( event, fragments, hash, $button ) {
 		$button.closest( '.wished' ).addClass( 'bought' );
 		$( document.body ).trigger( 'neighbour_bought', [ $button.data( 'product_id' ) ? 'a product' : 'nothing' ] );

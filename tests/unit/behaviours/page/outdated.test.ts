@@ -120,7 +120,7 @@ describe( 'regions that another script wants anew', () => {
 		[ 'that failed', undefined, 1 ],
 	] )( 'are left to it, with an answer %s', ( _, responseJSON, times ) => {
 		const { renew, refresh, send, answer } = open( KNOWN );
-		// Of a request sent before this page could see it.
+		// Response to a request that was sent before the page could observe it.
 		answer( { responseJSON: { cart_hash: 'new' } } );
 		renew();
 		const asked = { responseJSON };

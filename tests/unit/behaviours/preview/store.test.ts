@@ -10,7 +10,7 @@ import {
 	title,
 } from './frame';
 
-// As in the tests of the page alone.
+// The same mock as in the tests of the page.
 jest.mock( '../../../../src/transport/browser/css', () => ( {
 	browserCss: () => mockCss,
 } ) );

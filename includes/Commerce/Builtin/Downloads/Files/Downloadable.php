@@ -12,7 +12,7 @@ namespace Vitrine\Commerce\Builtin\Downloads\Files;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Of a simple product or variation; stored in its JSON column.
+ * Downloads of a simple product or variation; stored in its JSON column.
  */
 final class Downloadable {
 

@@ -101,7 +101,7 @@ const subdomains = hosts.flatMap( ( first ) =>
 						later: true,
 					},
 				],
-				// What both hosts share; without, each has cookies of its own beside the other's.
+				// Both hosts share the cookies of this domain; without it, each would set its own.
 				setup: { domain: SHOP },
 			} )
 		)

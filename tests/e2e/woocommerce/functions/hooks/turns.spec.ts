@@ -94,7 +94,7 @@ test( 'have a plugin’s button at the very end be the only one, and buy', async
 	page,
 	site,
 } ) => {
-	// As in German shops: below the terms, with texts of its own.
+	// As plugins for German shops do: below the terms, with their own texts.
 	putCode(
 		site,
 		`add_action( 'woocommerce_review_order_before_submit', static function () {

@@ -12,7 +12,7 @@ namespace Vitrine\Commerce\Builtin\Admin\Transfer\Import;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * As numbers and text, for the screen and its script.
+ * Progress of an import as numbers and text, for the screen and its script.
  */
 final class Progress {
 
