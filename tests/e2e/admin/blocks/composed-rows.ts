@@ -1,9 +1,9 @@
 import { rows } from './rows';
 
-/** A part of theirs, which is there or not. */
+/** Reason for attributes that an inner block replaces. */
 const PART = 'it is a part, which is a block of its own here';
 
-/** Cart and checkout as they are inserted: with their parts. */
+/** Cart and checkout as inserted, with inner blocks. */
 export const COMPOSED = rows( 'composed', {
 	cart: {
 		keyword: 'basket',
@@ -23,7 +23,7 @@ export const COMPOSED = rows( 'composed', {
 	},
 } );
 
-/** What a cart or a checkout cannot do without: it is in there when they are inserted, and its owner cannot take it out. Both come right below what is chosen: the last one first. */
+/** Required inner blocks of a new cart and checkout, which cannot be removed. Both are inserted right after the selected block, so the last one comes first. */
 export const LOCKED = [
 	'vitrine/checkout-column',
 	'vitrine/checkout-contact',

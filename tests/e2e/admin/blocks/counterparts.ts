@@ -1,26 +1,26 @@
 /**
- * Every block of WordPress's and WooCommerce's that becomes one of ours, and which of
- * ours become theirs again.
+ * Blocks of WordPress and WooCommerce that can be transformed to ours, and which of
+ * ours can be transformed back.
  */
 import { block } from '../../steps/site';
 import type { Begun } from '../../steps/transforms';
 
-/** There and back. */
+/** A transform in both directions. */
 export interface Pair {
-	/** With the settings that both have. */
+	/** Our block, with attributes that both have. */
 	ours: Begun;
 	theirs: string;
-	/** Names of all that is in it when it is back. */
+	/** Names of all inner blocks after the transform back; null: not checked. */
 	inner: readonly string[] | null;
-	/** A block without which this editor cannot. */
+	/** Block that the editor must have for this transform. */
 	needs?: string;
 }
 
-/** What becomes ours, which becomes another of theirs. */
+/** A transform in one direction: ours is transformed back to another block, if any. */
 export interface Taken {
 	theirs: Begun;
 	ours: string;
-	/** What it keeps. */
+	/** Attributes that it keeps. */
 	kept: object;
 }
 
@@ -30,7 +30,7 @@ interface Category {
 	slug: string;
 }
 
-/** WordPress gives every block such a class: what is the same else has no setting. */
+/** For blocks that have no setting in common but the class that WordPress adds to all. */
 const LOUD = { className: 'is-loud' };
 
 const CENTERED = { style: { typography: { textAlign: 'center' } } };
@@ -49,10 +49,10 @@ const pair = (
 	inner: inner.after,
 } );
 
-/** WooCommerce fills its own up with all parts. */
+/** WooCommerce adds all missing inner blocks to its own block. */
 const THEIR_OWN = { before: '', after: null };
 
-/** WordPress's, which are on every site. */
+/** WordPress blocks, which are on every site. */
 export const CORE: readonly Pair[] = [
 	pair( 'breadcrumbs', 'core/breadcrumbs', { showCurrent: false } ),
 	pair( 'site-search', 'core/search', { placeholder: 'Find' } ),
@@ -104,7 +104,7 @@ export const CORE: readonly Pair[] = [
 	),
 ];
 
-/** WooCommerce's. */
+/** WooCommerce blocks. */
 export const WOOCOMMERCE = ( { slug }: Category ): readonly Pair[] => [
 	pair( 'mini-cart', 'woocommerce/mini-cart', { icon: 'bag' } ),
 	pair( 'cart', 'woocommerce/cart', {}, THEIR_OWN ),
@@ -217,7 +217,7 @@ const older = ( name: string, kept: object, given: object = {} ): Taken =>
 		{ columns: 2, rows: 4, ...kept }
 	);
 
-/** WooCommerce's of which there is no way back. */
+/** WooCommerce blocks that cannot be transformed back. */
 export const TAKEN = ( { id, slug }: Category ): readonly Taken[] => [
 	taken( 'classic-shortcode', 'cart', { shortcode: 'cart' }, {} ),
 	taken( 'classic-shortcode', 'checkout', { shortcode: 'checkout' }, {} ),

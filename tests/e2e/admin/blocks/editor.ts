@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What is the same of a block when it is opened again. */
+/** Properties of a block that are the same after it is reopened. */
 export interface Block {
 	name: string;
 	attributes: Record< string, unknown >;
@@ -12,7 +12,7 @@ interface Tree extends Block {
 	innerBlocks: Tree[];
 }
 
-/** The document of the editor, as far as it is used here. */
+/** Globals of the editor that are used here. */
 export interface Editor {
 	wp: {
 		blocks: { parse: ( html: string ) => Tree[] };
@@ -37,7 +37,7 @@ export interface Editor {
 	};
 }
 
-/** Which block is selected: its id in this editor; empty: none. */
+/** Returns the client ID of the selected block; empty: none. */
 export const selected = ( page: Page ): Promise< string > =>
 	page.evaluate(
 		() =>
@@ -47,10 +47,10 @@ export const selected = ( page: Page ): Promise< string > =>
 	);
 
 /**
- * All blocks of the page, each before those in it.
+ * Returns all blocks of the page, each before its inner blocks.
  *
  * @param page    The editor.
- * @param content What was saved, to be read as the editor does; otherwise what is on the page.
+ * @param content Saved content to parse; default: the current blocks.
  */
 export const blocksOf = ( page: Page, content?: string ): Promise< Block[] > =>
 	page.evaluate( ( saved ) => {
@@ -68,10 +68,10 @@ export const blocksOf = ( page: Page, content?: string ): Promise< Block[] > =>
 	}, content );
 
 /**
- * Has other blocks on the page, as its code editor does.
+ * Replaces all blocks of the page, as the code editor does.
  *
  * @param page    The editor.
- * @param content As it would be saved.
+ * @param content Block markup.
  */
 export const replace = ( page: Page, content: string ): Promise< void > =>
 	page.evaluate( ( html ) => {
@@ -82,12 +82,12 @@ export const replace = ( page: Page, content: string ): Promise< void > =>
 	}, content );
 
 /**
- * Chooses a block; without one, what is inserted stands at the end of the page. The
- * editor focuses the block a moment later, which closes a menu that is open by then:
- * that is waited for.
+ * Selects a block; without one, clears the selection, so that blocks are inserted at
+ * the end of the page. Waits until the editor has focused the block, which would close
+ * an open menu.
  *
  * @param page  The editor.
- * @param which The first block of that name, or with that anchor.
+ * @param which Name or anchor of the block; the first match is selected.
  */
 export async function select( page: Page, which?: string ): Promise< void > {
 	const id = await page.evaluate( ( name ) => {
@@ -124,10 +124,10 @@ export async function select( page: Page, which?: string ): Promise< void > {
 }
 
 /**
- * Puts blocks into the chosen one, which stays chosen.
+ * Inserts blocks into the selected block, which stays selected.
  *
  * @param page    The editor.
- * @param content As it would be saved.
+ * @param content Block markup.
  */
 export const fill = ( page: Page, content: string ): Promise< void > =>
 	page.evaluate( ( html ) => {
@@ -143,7 +143,7 @@ export const fill = ( page: Page, content: string ): Promise< void > =>
 			);
 	}, content );
 
-/** Whether the editor takes a block onto a page by itself, from the inserter or the clipboard. */
+/** Whether the editor allows a block at the top level of a page. */
 export const takesAlone = ( page: Page, name: string ): Promise< boolean > =>
 	page.evaluate(
 		( block ) =>

@@ -1,10 +1,10 @@
 import { block } from '../../steps/site';
 
-/** A paragraph, beside which blocks are inserted. */
+/** Returns a paragraph next to which blocks are inserted. */
 export const here = ( name: string ): string =>
 	`<!-- wp:paragraph {"anchor":"beside-${ name }"} --><p id="beside-${ name }">Beside ${ name }</p><!-- /wp:paragraph -->`;
 
-/** What stands on the page of ALONE from the start. */
+/** Initial content of the page for ALONE. */
 export const WHOLE = [ 'cart', 'checkout', 'product', 'product-listing' ]
 	.map( ( name ) => block( `vitrine/${ name }` ) )
 	.join( '' );
@@ -12,8 +12,8 @@ export const WHOLE = [ 'cart', 'checkout', 'product', 'product-listing' ]
 /**
  * Returns the blocks that contain the parts.
  *
- * @param robe ID of a product with all product data.
- * @param vase ID of a product with little data.
+ * @param robe ID of a product with reviews and product data.
+ * @param vase ID of a product with low stock.
  */
 export const around = ( robe: number, vase: number ): string =>
 	[

@@ -3,12 +3,12 @@ import { resolve } from 'node:path';
 import { here } from './pages';
 import type { Wanted } from './settings';
 
-/** What is read of a block.json. */
+/** Metadata in a block.json. */
 export interface Metadata {
 	name: string;
 	title: string;
 	keywords: string[];
-	/** What its card in the inserter shows. */
+	/** Example for the preview in the inserter. */
 	example?: object;
 	supports?: { inserter?: boolean };
 	attributes?: Record< string, { default?: unknown } >;
@@ -16,7 +16,7 @@ export interface Metadata {
 
 const folder = resolve( __dirname, '../../../../blocks' );
 
-/** Every block there is, by its name without the plugin's. */
+/** All blocks of this plugin by name, without the namespace. */
 export const BLOCKS = new Map(
 	readdirSync( folder ).map( ( name ): [ string, Metadata ] => [
 		name,
@@ -26,24 +26,24 @@ export const BLOCKS = new Map(
 	] )
 );
 
-/** A way to a block, and what its settings are given. */
+/** A block to insert, and the values of its settings. */
 export interface Row {
 	block: string;
-	/** A word that finds it; null: it is there already, and another row inserts it, or nobody can, which `why` says. */
+	/** Search term in the inserter; null: the block is on the page already, and another row inserts it or `why` explains why none can. */
 	keyword: string | null;
 	why?: string;
-	/** What the inserter calls it, where that is not its title. */
+	/** Title in the inserter, if it is not the title of the block. */
 	title?: string;
-	/** Beside the paragraph of that name it is inserted; where it is not inserted, it is what is around it. */
+	/** Name of the paragraph next to which the block is inserted. */
 	beside: string;
 	wanted?: Wanted;
-	/** Labels of settings whose words the page does without, once all others are changed. */
+	/** Labels of settings whose texts are not on the page after all others have been changed. */
 	silent?: readonly string[];
-	/** Blocks that are put into it. */
+	/** Markup of blocks to insert into it. */
 	inside?: string;
-	/** Attributes that no setting changes here, each with why. */
+	/** Attributes that no setting changes here, with reasons. */
 	unset?: Readonly< Record< string, string > >;
-	/** Attributes that are changed and make no difference on these pages, each with why. */
+	/** Attributes that are changed but make no difference on these pages, with reasons. */
 	unseen?: Readonly< Record< string, string > >;
 }
 
@@ -60,7 +60,7 @@ export const rows = (
 	all: Record< string, Omit< Row, 'block' | 'beside' > | string >
 ): Row[] =>
 	Object.entries( all ).map( ( [ name, row ] ) => ( {
-		// A second way to the same block has a number.
+		// Further rows for the same block have a suffix after a space.
 		block: name.replace( / .*/, '' ),
 		beside,
 		...( typeof row === 'string' ? { keyword: row } : row ),
@@ -68,7 +68,7 @@ export const rows = (
 
 const ONE_SHOP = { kind: 'one engine sells' };
 
-/** The sample shop has few of anything. */
+/** Label of a setting that needs a low value, since the sample shop has few terms. */
 const FIRST = 'Values before “Show more”';
 
 const FACET_UNSET = { meta: 'the shop has no custom fields to filter by' };
@@ -79,9 +79,9 @@ const COLUMN = {
 	unset: { area: 'its layout says which it is' },
 };
 
-/** Blocks that stand on a page by themselves. */
+/** Blocks at the top level of a page. */
 export const ALONE: Row[] = rows( '', {
-	// On a page once, and here from the start without blocks in them.
+	// Allowed once per page; on this page from the start, without inner blocks.
 	'cart without blocks': {
 		keyword: null,
 		wanted: { 'Sticky totals': 'on' },
@@ -116,7 +116,7 @@ export const ALONE: Row[] = rows( '', {
 		unset: { text: 'it is written into the block itself' },
 	},
 	'header-menu': 'mega menu',
-	// Its starters stand in its place.
+	// The inserter offers its variations instead of the block.
 	'loop-builder': {
 		keyword: 'query loop',
 		title: 'Blog grid',
@@ -143,7 +143,7 @@ export const ALONE: Row[] = rows( '', {
 	'store-notice': 'announcement',
 } );
 
-/** The parts: blocks that stand in another one. */
+/** Blocks inside other blocks. */
 export const PARTS: Row[] = [
 	...rows( 'header', { 'header-row': 'top bar' } ),
 	...rows( 'cart', {
@@ -180,7 +180,8 @@ export const PARTS: Row[] = [
 		},
 		'loop-count': 'results',
 		'loop-empty': 'nothing found',
-		// Before those that stand above it then: the first one of its terms says what they do.
+		// First, so that the facets below are inserted above it: the first facet of a
+		// taxonomy determines how its filter works.
 		'loop-filters': { keyword: 'sidebar', title: 'Product Filters' },
 		'loop-facet': {
 			keyword: 'layered',

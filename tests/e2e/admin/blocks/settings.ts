@@ -2,34 +2,34 @@ import type { Page } from '@playwright/test';
 import { inspector } from '../../steps/editor';
 import type { Editor } from './editor';
 
-/** What a setting is given where anything else than another value is wanted, by its label: those named are set first, in this order. */
+/** Values of settings by label. These are set first, in this order; other settings get any new value. */
 export type Wanted = Readonly< Record< string, string > >;
 
-/** What became of a block's settings. */
+/** Result of changing the settings of a block. */
 export interface Changed {
-	/** The words that were written into them. */
+	/** Entered texts. */
 	words: string[];
-	/** Labels of those that changed no attribute. */
+	/** Labels of settings that changed no attribute. */
 	idle: string[];
 }
 
 interface State extends Changed {
 	done: string[];
-	/** The label of what asks the server for choices, and has to be typed into. */
+	/** Label of a combobox with options from the server, which must be typed into; null: none. */
 	asks: string | null;
 }
 
 /**
- * Changes the settings of the chosen block by their own controls, those that come
- * to be seen too, from the last to the first, since the upper ones decide which
- * others there are. It is done within the page: what takes the time of a test is
- * to go there and back for each.
+ * Changes the settings of the selected block with their controls, including controls
+ * that appear meanwhile, from the last to the first, since the first ones control
+ * which others exist. Stops at a combobox. Runs within the page, since one round trip
+ * per control would be slow.
  *
  * @param page         The editor.
- * @param start        Whose settings.
- * @param start.name   Of the block.
- * @param start.wanted Of the row.
- * @param start.done   Labels of those that are left alone.
+ * @param start        Arguments for the page.
+ * @param start.name   Name of the block.
+ * @param start.wanted Values by label.
+ * @param start.done   Labels of settings to skip.
  */
 const changeMost = (
 	page: Page,
@@ -57,7 +57,7 @@ const changeMost = (
 			control.labels?.[ 0 ]?.textContent.trim() ??
 			control.getAttribute( 'aria-label' ) ??
 			'';
-		/** What is only for the preview is no setting. */
+		/** Whether a control is saved, unlike those in the Preview panel. */
 		const isSaved = ( control: Control ) =>
 			control
 				.closest( '.components-panel__body' )
@@ -69,13 +69,13 @@ const changeMost = (
 					`.components-panel__body.is-opened :is(${ all })`
 				) ?? [] ),
 			].filter( isSaved );
-		/** Choices that the editor asks the server for. */
+		/** Waits for options that the editor loads from the server. */
 		const filled = async ( { options }: HTMLSelectElement ) => {
 			for ( let frame = 0; options.length < 2 && frame < 200; frame++ ) {
 				await drawn();
 			}
 		};
-		/** As if it was typed: React has its own idea of what a field held. */
+		/** Enters a value with the native setter, since React tracks the value of a field. */
 		const give = ( control: Control, value: string ) => {
 			Object.getOwnPropertyDescriptor(
 				Object.getPrototypeOf( control ),
@@ -154,15 +154,15 @@ const changeMost = (
 		}
 	}, start );
 
-/** What WordPress sets of every block. */
+/** Settings that WordPress adds to every block. */
 const GENERAL = [ 'HTML anchor', 'Additional CSS class(es)' ];
 
 /**
- * Changes every setting of the chosen block.
+ * Changes every setting of the selected block.
  *
  * @param page   The editor.
- * @param name   Of the block: its words say whose they are.
- * @param wanted What settings are given.
+ * @param name   Name of the block, used in the entered texts.
+ * @param wanted Values by label.
  */
 export async function changeAll(
 	page: Page,

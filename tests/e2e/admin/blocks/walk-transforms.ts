@@ -5,7 +5,7 @@ import type { Pair, Taken } from './counterparts';
 
 const to = ( from: string, other: string ) => `${ from } > ${ other }`;
 
-/** The blocks that this editor has, and the transforms between ours and others of them. */
+/** Returns the registered blocks, and the transforms between ours and others. */
 const editorOf = (
 	page: Page
 ): Promise< { names: string[]; known: string[] } > =>
@@ -47,12 +47,12 @@ const editorOf = (
 	} );
 
 /**
- * Walks every transform that an editor has.
+ * Tests every transform that an editor has.
  *
  * @param page  The editor.
- * @param pairs Each is walked there and back.
- * @param gone  Each is walked there.
- * @return What was walked.
+ * @param pairs Transforms to test in both directions.
+ * @param gone  Transforms to test in one direction.
+ * @return The tested transforms.
  */
 export async function walkAll(
 	page: Page,
@@ -71,7 +71,7 @@ export async function walkAll(
 		( one ) =>
 			isHere( one ) && ( ! one.needs || names.includes( one.needs ) )
 	) ) {
-		// The shop is asked for its categories when the first is looked for.
+		// Retry, since the editor loads the categories only when the first one is needed.
 		await expect( async () => {
 			const all = await become( page, ours, theirs, ours.name );
 			expect( inWords( all ) ).toEqual( [
