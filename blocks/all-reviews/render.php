@@ -3,7 +3,7 @@
  * Renders reviews of all products.
  *
  * @package Vitrine
- * @var array{title: string, number: int, columns: int, orderby: string, minRating: int, category: string, showText: bool, showDate: bool, showProduct: bool, showImage: bool, ...} $attributes Of the block.
+ * @var array{title: string, number: int, columns: int, orderby: string, minRating: int, category: string, showText: bool, showDate: bool, showProduct: bool, showImage: bool, ...} $attributes Attributes of the block.
  */
 
 declare( strict_types=1 );

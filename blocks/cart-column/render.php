@@ -3,7 +3,7 @@
  * Renders a column of the cart.
  *
  * @package Vitrine
- * @var array<string, mixed> $attributes Of the block.
+ * @var array<string, mixed> $attributes Attributes of the block.
  */
 
 declare( strict_types=1 );

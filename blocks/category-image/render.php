@@ -3,7 +3,7 @@
  * Renders the image of a category.
  *
  * @package Vitrine
- * @var array{isLink: bool, productImage: bool, ...} $attributes Of the block.
+ * @var array{isLink: bool, productImage: bool, ...} $attributes Attributes of the block.
  * @var WP_Block                 $block      The block.
  */
 

@@ -3,7 +3,7 @@
  * Renders a column of the checkout.
  *
  * @package Vitrine
- * @var array<string, mixed> $attributes Of the block.
+ * @var array<string, mixed> $attributes Attributes of the block.
  * @var string               $content    What is in it, rendered.
  */
 

@@ -3,7 +3,7 @@
  * Renders the checkout form or the order received page.
  *
  * @package Vitrine
- * @var array<string, mixed> $attributes Of the block.
+ * @var array<string, mixed> $attributes Attributes of the block.
  * @var WP_Block             $block      The block, whose inner blocks are not rendered yet.
  */
 

@@ -3,7 +3,7 @@
  * Renders the filters of a listing, in a sheet on small screens.
  *
  * @package Vitrine
- * @var array<string, mixed> $attributes Of the block.
+ * @var array<string, mixed> $attributes Attributes of the block.
  * @var string               $content    Of the block, rendered.
  */
 

@@ -3,7 +3,7 @@
  * Renders the link from the cart to the checkout.
  *
  * @package Vitrine
- * @var array<string, mixed> $attributes Of the block.
+ * @var array<string, mixed> $attributes Attributes of the block.
  */
 
 declare( strict_types=1 );

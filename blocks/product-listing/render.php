@@ -3,7 +3,7 @@
  * Renders a product listing.
  *
  * @package Vitrine
- * @var array<string, mixed> $attributes Of the block.
+ * @var array<string, mixed> $attributes Attributes of the block.
  * @var WP_Block             $block      The block.
  */
 

@@ -3,7 +3,7 @@
  * Renders the share links of a product.
  *
  * @package Vitrine
- * @var array{ways: list<string>, ...} $attributes Of the block.
+ * @var array{ways: list<string>, ...} $attributes Attributes of the block.
  * @var WP_Block                       $block      The block.
  */
 

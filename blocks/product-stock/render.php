@@ -3,7 +3,7 @@
  * Renders the stock status of a product.
  *
  * @package Vitrine
- * @var array{showBar: bool, ...} $attributes Of the block.
+ * @var array{showBar: bool, ...} $attributes Attributes of the block.
  * @var WP_Block                 $block      The block.
  */
 

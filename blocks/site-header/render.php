@@ -3,7 +3,7 @@
  * Renders the site header.
  *
  * @package Vitrine
- * @var array<string, mixed> $attributes Of the block.
+ * @var array<string, mixed> $attributes Attributes of the block.
  * @var string               $content    Its rows, rendered.
  */
 

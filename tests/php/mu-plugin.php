@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: Between tests
- * Description: Whatever a test sends is answered before the next one begins.
+ * Description: Prevents asynchronous requests that would continue during the next test.
  *
  * @package Vitrine
  */

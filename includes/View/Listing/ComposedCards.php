@@ -60,7 +60,7 @@ final class ComposedCards {
 	 * Returns the product template of a listing; null if it has none.
 	 *
 	 * @param \WP_Block $listing The listing block.
-	 * @return array<string, mixed>|null As parsed.
+	 * @return array<string, mixed>|null Parsed block.
 	 */
 	public static function template( \WP_Block $listing ): ?array {
 		foreach ( $listing->parsed_block['innerBlocks'] ?? array() as $inner ) {

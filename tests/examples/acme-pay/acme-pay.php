@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: Acme Pay
- * Description: A payment method of another plugin: a page of its own, webhooks, refunds and settings.
+ * Description: An example of a payment method with its own page, webhooks, refunds and settings.
  * Requires Plugins: vitrine
  *
  * @package AcmePay

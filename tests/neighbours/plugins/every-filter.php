@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: A neighbour: every filter
- * Description: Tells which hooks of WooCommerce's a page has called, and hangs on all that any page has.
+ * Description: Reports the WooCommerce hooks that a page has called, and adds a callback to all hooks that were called on any page.
  *
  * @package Vitrine
  */

@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: A neighbour: every hook
- * Description: Prints its name at every action of WooCommerce's cart, checkout, product, account and receipt templates.
+ * Description: Prints the name of every action in WooCommerce's cart, checkout, product, account and order confirmation templates.
  *
  * @package Vitrine
  */

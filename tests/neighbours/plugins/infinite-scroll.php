@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: A neighbour: infinite scroll
- * Description: A theme's own list of products, whose next page comes by ajax.
+ * Description: A product list of a theme, whose next page is loaded with AJAX.
  *
  * @package Vitrine
  */

@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: A neighbour: page cache
- * Description: Keeps the first answer of every address, whoever asked and whatever its headers say, and gives it to everybody; shop pages of one visitor are left out by their address.
+ * Description: Caches the first response of each URL for all visitors, whatever its headers. The cart, checkout and account are excluded by their URLs.
  *
  * @package Vitrine
  */

@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: Onlooker
- * Description: Lets a cart be read beside its browser without a write: an older WooCommerce saves the whole session whenever it has loaded a cart, and so undoes what the browser's own request changes meanwhile.
+ * Description: Lets a test read the cart of a browser without saving its session: older WooCommerce versions save the whole session once the cart is loaded, and so revert concurrent changes.
  *
  * @package Vitrine
  */

@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: Still
- * Description: Takes chance and what is done behind a visitor's back out of a shop on WooCommerce, so that a page can be set beside itself.
+ * Description: Removes random and background changes from a WooCommerce shop, so that its pages can be compared.
  *
  * @package Vitrine
  */

@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: Stripe’s stand-in
- * Description: Leads the shop to the stand-in on this machine.
+ * Description: Sends requests for Stripe to its stand-in on this machine.
  *
  * @package Vitrine
  */

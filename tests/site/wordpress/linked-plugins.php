@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: Linked plugins
- * Description: Keeps the files of linked plugins apart where the site lies in the folder of one of them.
+ * Description: Separates the files of symlinked plugins if the site is in the folder of one of them.
  *
  * @package Vitrine
  */

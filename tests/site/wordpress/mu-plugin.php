@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: Local site
- * Description: Keeps a local site to itself: mail goes to a file, nothing is asked of other machines.
+ * Description: Isolates a local site: emails are written to files, and no requests are sent to other servers.
  *
  * @package Vitrine
  */

@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: Sandbox addresses
- * Description: Suggests addresses of a small town of its own, and asks nobody.
+ * Description: Suggests fixed addresses, without requests to a service.
  *
  * @package Vitrine
  */

@@ -86,7 +86,7 @@ final class Places {
 	}
 
 	/**
-	 * Numbers all products anew.
+	 * Replaces the places of all products.
 	 *
 	 * @param list<int> $ids Product IDs in the order of their places.
 	 */

@@ -124,7 +124,7 @@ final class Layout {
 	 * Converts a block.
 	 *
 	 * @param array<string, mixed> $block Parsed block.
-	 * @return list<Node> Several, where only what is in it can be drawn.
+	 * @return list<Node> Several if only its inner blocks can be rendered.
 	 */
 	private function nodes( array $block ): array {
 		$name  = Tree::name_of( $block );

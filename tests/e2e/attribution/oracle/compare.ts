@@ -104,7 +104,7 @@ const play = async (
 	return states;
 };
 
-/** Plays a history twice, and says what the two have kept differently. */
+/** Plays a history with both classifiers, and returns the differences between their cookies. */
 export async function compare(
 	pages: Map< string, Page >,
 	history: History

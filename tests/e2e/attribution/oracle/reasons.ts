@@ -1,6 +1,6 @@
 /**
- * Why some cookies are not the library's. Each is named by the histories that
- * show it, and must show there.
+ * Reasons for cookies that differ from the library's. Histories name the reasons that
+ * apply to them, and each must cause a difference there.
  */
 export const REASONS = {
 	empty: 'A parameter without a value says nothing: it is recorded as (none), and makes no campaign by itself (spec 9.11). The library records an empty text.',
@@ -19,13 +19,13 @@ export const REASONS = {
 
 export type Reason = keyof typeof REASONS;
 
-/** Differences that any history may show, and that change nothing for a reader. */
+/** Differences in all histories that do not matter to code that reads the cookies. */
 export const ALWAYS = [
 	'The source has four more fields: id, platform, format and tactic (spec 3.15).',
 	'A source that is kept stays as it was written. The library decodes ! ~ * ( ) and the apostrophe in it once more at each page.',
 ] as const;
 
-/** What a reader of a cookie finds, whoever wrote it. */
+/** Normalizes the value of a cookie, so that both can be compared. */
 export const plain = ( name: string, value: string ): string => {
 	const read = value.replace( /%(21|7E|2A|27|28|29)/g, ( escape ) =>
 		decodeURIComponent( escape )

@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: Cluster
- * Description: Everybody comes from one address here, as no shopper does.
+ * Description: Removes the limit of orders per IP address, since all requests come from the same one.
  *
  * @package Vitrine
  */

@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: A neighbour: page builder
- * Description: Pages of shortcodes: a listing, a whole product, a button, the cart and the checkout on one page.
+ * Description: Pages with shortcodes: a listing, a whole product, a button, and the cart and checkout on one page.
  *
  * @package Vitrine
  */

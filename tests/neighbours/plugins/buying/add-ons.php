@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: A neighbour: add-ons
- * Description: Options with prices of their own, whose sum is shown as one chooses and added to the line.
+ * Description: Options with their own prices. Their total is shown while selecting and added to the cart item.
  *
  * @package Vitrine
  */

@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: A neighbour: added fields
- * Description: A delivery day whose fields are written into the form as it is sent, by a jQuery handler on the form.
+ * Description: A delivery day, whose fields a jQuery handler adds to the form on submit.
  *
  * @package Vitrine
  */

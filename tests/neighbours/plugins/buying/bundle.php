@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: A neighbour: bundle
- * Description: A product that brings two more lines with it, free of charge, which change and go with it.
+ * Description: A product that adds two more cart items free of charge, which change and are removed with it.
  *
  * @package Vitrine
  */

@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: A neighbour: file upload
- * Description: A file that is sent with the product's form and kept with the cart's line and the order.
+ * Description: A file that is uploaded with the product form and stored with the cart item and the order.
  *
  * @package Vitrine
  */

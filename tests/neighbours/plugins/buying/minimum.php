@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: A neighbour: minimum quantity
- * Description: Sells by twos from four on, on the page, in the listing, in the cart and at the checkout.
+ * Description: A minimum quantity of four in steps of two, on the product page, in the listing, in the cart and at the checkout.
  *
  * @package Vitrine
  */

@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: A neighbour: redirect
- * Description: After each add from a product's page leads to a page that offers more, with a message of its own words.
+ * Description: Redirects to a page with more offers after each add from a product page, with its own message.
  *
  * @package Vitrine
  */

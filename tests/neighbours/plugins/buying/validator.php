@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: A neighbour: validator
- * Description: Lets no form be sent without a size of the ring, and adds a field of its own as it is, as plugins of product options do.
+ * Description: Blocks the product form until its field is filled in, and adds a hidden field on submit, as product option plugins do.
  *
  * @package Vitrine
  */

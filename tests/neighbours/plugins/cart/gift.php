@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: A neighbour: gift
- * Description: Puts a gift into the cart by WC()->cart in PHP, takes it out again, and charges a fee.
+ * Description: Adds a gift to the cart with WC()->cart in PHP, removes it again, and charges a fee.
  *
  * @package Vitrine
  */

@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: A neighbour: free-shipping bar
- * Description: Says what is missing for free shipping, in the cart, at the checkout and on every page, and keeps up by fragments.
+ * Description: Shows the amount left for free shipping in the cart, at the checkout and on every page, updated by fragments.
  *
  * @package Vitrine
  */

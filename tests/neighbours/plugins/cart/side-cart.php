@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: A neighbour: side cart
- * Description: A cart beside the page that opens at each add, and lives on WooCommerce's fragments and wc-ajax.
+ * Description: A side cart that opens after each add and depends on WooCommerce's fragments and wc-ajax.
  *
  * @package Vitrine
  */

@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: A neighbour: card gateway
- * Description: A gateway whose fields a script puts in at `updated_checkout`, and which swaps the card for a token before the form may go.
+ * Description: A gateway whose script adds its fields on `updated_checkout` and replaces the card with a token before the form is submitted.
  *
  * @package Vitrine
  */

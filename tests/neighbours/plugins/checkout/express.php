@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: A neighbour: express buttons
- * Description: Buttons of a wallet on the product's page, in the cart, in the mini-cart and at the checkout, which buy at once by wc-ajax.
+ * Description: Wallet buttons on the product page, in the cart, in the mini-cart and at the checkout, which buy at once with wc-ajax.
  *
  * @package Vitrine
  */

@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: A neighbour: checkout fields
- * Description: Fields that are added to, taken from and asked for at the checkout, kept with the order and shown in its mails.
+ * Description: Adds, removes and requires checkout fields, stores them with the order and shows them in its emails.
  *
  * @package Vitrine
  */

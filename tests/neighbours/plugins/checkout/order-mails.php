@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: A neighbour: order mails
- * Description: Fields of the order and its lines in mails, on the receipt and in the account.
+ * Description: Fields of the order and its line items in emails, on the order confirmation and in the account.
  *
  * @package Vitrine
  */

@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: A neighbour: currency
- * Description: Shows and takes prices in the currency that the visitor has chosen, by a cookie.
+ * Description: Shows and charges prices in the currency that the visitor has selected, stored in a cookie.
  *
  * @package Vitrine
  */

@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: A neighbour: members
- * Description: Prices by role, prices that only members see, and a discount by quantity.
+ * Description: Prices by role, prices that only members see, and a quantity discount.
  *
  * @package Vitrine
  */

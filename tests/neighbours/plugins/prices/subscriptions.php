@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: A neighbour: subscriptions
- * Description: A product that is paid every month: its price's words, its button, what else may be in the cart, and its totals.
+ * Description: A product that is paid monthly: its price text, its button, the other items allowed in the cart, and its totals.
  *
  * @package Vitrine
  */

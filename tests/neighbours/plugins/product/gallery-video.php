@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: A neighbour: gallery video
- * Description: Offers a film beside a product's pictures as soon as WooCommerce's gallery is ready. By code that it prints where it is told to, without a word to WordPress but for one way.
+ * Description: Shows a video next to the product images when WooCommerce's gallery is ready. Its code is printed in the head or footer, or enqueued late.
  *
  * @package Vitrine
  */

@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: A neighbour: quick look
- * Description: Fetches the form of a product into any page and sets it up by WooCommerce's method, as plugins of quick views do.
+ * Description: Loads the form of a product into any page and initializes it with WooCommerce's function, as quick view plugins do.
  *
  * @package Vitrine
  */

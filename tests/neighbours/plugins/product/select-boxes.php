@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: A neighbour: select boxes
- * Description: Puts select2 over a variation's fields, as themes and plugins of variations do.
+ * Description: Replaces the variation fields with select2, as themes and variation plugins do.
  *
  * @package Vitrine
  */

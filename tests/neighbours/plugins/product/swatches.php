@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: A neighbour: swatches
- * Description: Buttons in front of a variation's fields, which set them by jQuery alone, as plugins of swatches do.
+ * Description: Buttons before the variation fields, which set them with jQuery alone, as swatch plugins do.
  *
  * @package Vitrine
  */

@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: A neighbour: wishlist
- * Description: A heart at each product, kept by admin-ajax, and a list from which one adds to the cart.
+ * Description: A heart on each product, stored with admin-ajax, and a wishlist with buttons to add to the cart.
  *
  * @package Vitrine
  */

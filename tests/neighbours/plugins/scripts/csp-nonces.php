@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: A neighbour: content security policy with nonces
- * Description: Allows the site's own scripts, and in the HTML those that carry the page's nonce.
+ * Description: A content security policy that allows the site's own scripts, and inline scripts with the nonce of the page.
  *
  * @package Vitrine
  */

@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: A neighbour: script combination
- * Description: Makes one file of all scripts of a page, those in its HTML too, and loads it last, as plugins for speed do.
+ * Description: Combines all scripts of a page, including inline scripts, into one file and loads it last, as performance plugins do.
  *
  * @package Vitrine
  */

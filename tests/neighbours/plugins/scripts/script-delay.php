@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: A neighbour: script delay
- * Description: Puts every script off until the first touch, as plugins for speed do, and then runs them in their order.
+ * Description: Delays every script until the first interaction, as performance plugins do, and then runs them in order.
  *
  * @package Vitrine
  */

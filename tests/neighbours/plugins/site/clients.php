@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: A neighbour: clients
- * Description: A page that sells by the Store API and by a REST route of its own, as shop fronts of other makes do.
+ * Description: A page that sells with the Store API and with its own REST route, as other storefronts do.
  *
  * @package Vitrine
  */

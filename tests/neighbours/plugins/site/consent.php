@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: A neighbour: consent
- * Description: A banner by the WP Consent API: nothing of marketing before the visitor has said yes.
+ * Description: A banner for the WP Consent API: no marketing before the visitor has given consent.
  *
  * @package Vitrine
  */

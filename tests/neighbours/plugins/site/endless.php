@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: A neighbour: endless listing
- * Description: Fetches the next page of the listing as one scrolls, and puts its products under those that are there.
+ * Description: Loads the next page of the listing while scrolling, and appends its products.
  *
  * @package Vitrine
  */

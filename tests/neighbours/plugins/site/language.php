@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: A neighbour: language
- * Description: Languages by address: /de/ before every path, with words, addresses and the cart's messages in that language.
+ * Description: Languages by URL: /de/ before every path, with texts, URLs and cart messages in that language.
  *
  * @package Vitrine
  */

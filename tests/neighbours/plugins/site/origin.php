@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: A neighbour: origin
- * Description: Sets how WooCommerce records where orders come from, adds a field, and reads it by script.
+ * Description: Configures WooCommerce's order attribution, adds a field, and reads it with a script.
  *
  * @package Vitrine
  */

@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: A neighbour: snippet
- * Description: A few lines of jQuery that an owner has pasted into the head and the foot of every page. Nobody asks for jQuery: with WooCommerce it is there.
+ * Description: A few lines of jQuery that an owner has pasted into the head and footer of every page. They do not enqueue jQuery, which WooCommerce loads.
  *
  * @package Vitrine
  */

@@ -46,7 +46,7 @@ final class FacetSource implements Source {
 	}
 
 	/**
-	 * {@inheritDoc} While WooCommerce makes its own tables anew they are not.
+	 * {@inheritDoc} False while WooCommerce regenerates its lookup tables.
 	 */
 	public function is_whole(): bool {
 		// These options are autoloaded, and usually do not exist.
@@ -54,7 +54,8 @@ final class FacetSource implements Source {
 	}
 
 	/**
-	 * {@inheritDoc} Whom another plugin shows other products, the database answers.
+	 * {@inheritDoc} Contains the condition for listed products: visitors for whom another
+	 * plugin changes it get their results from the database.
 	 */
 	public function stamp(): string {
 		return md5( self::VERSION . Description::stamp() . Description::shown() );

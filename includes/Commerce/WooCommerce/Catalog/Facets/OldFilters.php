@@ -23,7 +23,7 @@ final class OldFilters {
 	 * Returns the facets in a URL.
 	 *
 	 * @param array<string, mixed> $query Query variables of the URL, unslashed.
-	 * @return array<string, array{parameters: non-empty-list<string>, values: list<string>}> As the port has it.
+	 * @return array<string, array{parameters: non-empty-list<string>, values: list<string>}> Query parameters and values by facet.
 	 */
 	public static function read( array $query ): array {
 		$texts = array_filter( $query, 'is_string' );

@@ -37,7 +37,7 @@ final class Swatches {
 	 * Returns the colors of an attribute's terms.
 	 *
 	 * @param string $facet Name of the facet.
-	 * @return array<string, string> As the port has it.
+	 * @return array<string, string> Colors by slug.
 	 */
 	public static function of( string $facet ): array {
 		return array_filter( array_map( array( Color::class, 'of' ), self::metas( $facet, HasSwatches::COLOR ) ) );
@@ -47,7 +47,7 @@ final class Swatches {
 	 * Returns the images of an attribute's terms.
 	 *
 	 * @param string $facet Name of the facet.
-	 * @return array<string|int, string> As the port has it.
+	 * @return array<string|int, string> URLs by slug.
 	 */
 	public static function images( string $facet ): array {
 		return SwatchImage::urls( array_map( 'intval', self::metas( $facet, HasSwatches::IMAGE ) ) );

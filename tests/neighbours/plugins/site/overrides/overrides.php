@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: A neighbour: overridden templates
- * Description: Templates of WooCommerce's as a theme overrides them: other elements, other classes, the same hooks.
+ * Description: WooCommerce templates as a theme overrides them: other elements, other classes, the same hooks.
  *
  * @package Vitrine
  */

@@ -285,7 +285,7 @@ final class LostAnswerTest extends CheckoutShop {
 	/**
 	 * Returns the value of a hidden field.
 	 *
-	 * @param string   $name Of the field.
+	 * @param string   $name Name of the field.
 	 * @param Response $page The page.
 	 */
 	private static function value_of( string $name, Response $page ): string {

@@ -40,7 +40,7 @@ final class WayBackTest extends WooCommerceShop {
 	 * Returns a header of a guest's page with a filled cart.
 	 *
 	 * @param string $page Name of the page in WooCommerce.
-	 * @param string $name Of the header.
+	 * @param string $name Name of the header.
 	 */
 	private function header( string $page, string $name ): string {
 		$guest = $this->visitor();

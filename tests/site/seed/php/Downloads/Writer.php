@@ -40,7 +40,7 @@ final class Writer implements ShopWriter {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param array<string, mixed> $product As the interface has it.
+	 * @param array<string, mixed> $product Data in the format of the interface.
 	 */
 	public function product( array $product ): int {
 		$id = Shop::made(
