@@ -33,7 +33,7 @@ export const goToSection = async (
 	await expect( link ).toHaveAttribute( 'aria-current', 'page' );
 };
 
-/** What the screen says of the last try to save. */
+/** The status message of the last attempt to save. */
 export const saidOf = ( page: Page ): Locator =>
 	page.locator( '.vitrine-settings__bar' ).getByRole( 'status' );
 
@@ -43,7 +43,7 @@ export const saveSettings = async ( page: Page ): Promise< void > => {
 	await expect( saidOf( page ) ).toHaveText( 'Settings saved.' );
 };
 
-/** A setting as pages see it. */
+/** Returns the current value of a setting. */
 export const settingOf = ( site: Site, key: string ): Promise< unknown > =>
 	site.php(
 		`echo wp_json_encode( Vitrine\\Settings\\Settings::get( $args['key'] ) );`,

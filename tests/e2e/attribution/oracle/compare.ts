@@ -8,10 +8,10 @@ import { plain } from './reasons';
 
 const ROOT = resolve( __dirname, '../../../..' );
 
-/** The hosts that histories are played on. */
+/** Hosts of the page views. */
 const HOSTS = [ SHOP, `www.${ SHOP }`, `news.${ SHOP }` ];
 
-/** A cookie that is not the same. */
+/** A cookie that differs. */
 export interface Difference {
 	history: string;
 	step: number;
@@ -51,7 +51,7 @@ export async function openPages(
 	const pages = new Map< string, Page >();
 	for ( const host of HOSTS ) {
 		const page = await context.newPage();
-		// The same moment for both, and the same chance.
+		// The same time and random numbers for both.
 		await page.clock.setFixedTime( new Date() );
 		await page.goto( `https://${ host }/` );
 		await page.evaluate( () => {
@@ -64,7 +64,7 @@ export async function openPages(
 	return pages;
 }
 
-/** The steps of a history, by the host that they follow each other on. */
+/** Groups consecutive steps of a history on the same host. */
 const parts = ( { steps }: History ): [ string, Step[] ][] => {
 	const all: [ string, Step[] ][] = [];
 	for ( const step of steps ) {

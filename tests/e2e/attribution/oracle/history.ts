@@ -1,20 +1,20 @@
 import type { AttributionSettings } from '../../../../src/contract/types';
 import type { Reason } from './reasons';
 
-/** A page that the visitor comes to. */
+/** A page view. */
 export interface Step {
 	/** Path, query and fragment. */
 	at: string;
-	/** The page before; empty: none. */
+	/** Referrer; empty: none. */
 	from?: string;
 	host?: string;
-	/** Whether the session before it is over. */
+	/** Whether the previous session has expired. */
 	later?: boolean;
-	/** Cookies that some other script has left: name to value. */
+	/** Cookies of other scripts: values by name. */
 	left?: Record< string, string >;
 }
 
-/** How a shop is set up, in the library's words. */
+/** Configuration of a shop, as options of the library. */
 export interface Setup {
 	lifetime?: number;
 	session_length?: number;
@@ -24,21 +24,21 @@ export interface Setup {
 	domain?: string;
 }
 
-/** What one visitor does. */
+/** The page views of a visitor. */
 export interface History {
 	name: string;
 	group: string;
 	steps: readonly Step[];
 	setup?: Setup;
-	/** Parameters that the library does not know. */
+	/** Names of parameters that the library does not support. */
 	own?: { term?: string; content?: string };
-	/** Why cookies differ. */
+	/** Reasons why cookies differ. */
 	because?: readonly Reason[];
 }
 
 export const SHOP = 'shop.test';
 
-/** The same set-up in our words. */
+/** The same configuration as our settings. */
 export const settingsOf = (
 	{ setup = {}, own = {} }: History,
 	host: string

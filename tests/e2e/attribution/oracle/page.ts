@@ -1,13 +1,13 @@
 /**
- * What runs in the browser page of the comparison: the library and the shop's
- * own classifier, each with the cookies of a real browser.
+ * Runs in the browser page of the comparison: the library and the shop's own
+ * classifier, each with the cookies of a real browser.
  */
 import type { AttributionSettings } from '../../../../src/contract/types';
 import { recordVisit } from '../../../../src/core/visit/attribution/visit';
 import { readKept, writeKept } from '../../../../src/transport/visit/kept';
 import type { Setup, Step } from './history';
 
-/** Steps on one host, with what both need for them. */
+/** Consecutive steps on one host, with the settings for both. */
 export interface Part {
 	steps: readonly Step[];
 	settings: AttributionSettings;
@@ -16,7 +16,7 @@ export interface Part {
 	fresh: boolean;
 }
 
-/** Cookie name to value, domain and lifetime. */
+/** Value, domain and lifetime by cookie name. */
 export type State = Record< string, string >;
 
 declare global {
@@ -31,10 +31,10 @@ const { get, set } = Object.getOwnPropertyDescriptor(
 	'cookie'
 ) as Required< PropertyDescriptor >;
 
-/** Cookie name to what was last asked for it. */
+/** Domain and lifetime that were last set, by cookie name. */
 const lives = new Map< string, string >();
 
-/** Where a cookie goes, and for how long, whichever way its writer says it. */
+/** Returns the domain and lifetime of a cookie, set with `max-age` or `expires`. */
 const lifeOf = ( text: string ): string => {
 	const attribute = ( name: string ) =>
 		RegExp( `; *${ name }=([^;]*)`, 'i' ).exec( text )?.[ 1 ] ?? '';

@@ -1,9 +1,9 @@
 const HEADINGS = [ 'histories', 'pages', 'cookies', 'same', 'by a reason' ];
 
 /**
- * The comparison as a table.
+ * Returns the comparison as a table.
  *
- * @param rows Group to numbers: histories, pages, cookies, cookies that differ.
+ * @param rows Numbers by group: histories, pages, cookies, cookies that differ.
  */
 export const table = (
 	rows: ReadonlyMap< string, readonly number[] >

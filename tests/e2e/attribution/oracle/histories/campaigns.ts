@@ -21,7 +21,7 @@ const REFERRERS = {
 	'a blog': 'https://blog.example/post?x=1',
 };
 
-/** Every choice of some of the things. */
+/** Returns all subsets of a list. */
 const choices = ( things: readonly string[] ): string[][] =>
 	things.reduce< string[][] >(
 		( all, thing ) => [
@@ -139,7 +139,7 @@ const odd = (
 		[ 'utm_source=a=b', 'equals' ],
 		[ 'utm_content=a==&utm_source=x', 'equals' ],
 		[ 'utm_source=a|||mdm=evil&utm_medium=good', 'delimiter' ],
-		// Whole in both; one that no cookie holds is cut here and lost there.
+		// Both keep the first value; the second exceeds the size of a cookie, so we cut it and the library loses it.
 		[ `utm_source=${ 'x'.repeat( 500 ) }` ],
 		[ `utm_source=a&x=${ 'y'.repeat( 5000 ) }`, 'long' ],
 	] as const

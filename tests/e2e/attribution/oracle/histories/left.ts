@@ -2,7 +2,7 @@ import type { History } from '../history';
 
 const none = '|||cmp=(none)|||cnt=(none)|||trm=(none)';
 
-/** Cookies as another script, an older version or a meddler may have left them. */
+/** Cookies that another script, an older version or the visitor may have set. */
 const LEFT: Record< string, Record< string, string > > = {
 	'a source': {
 		sbjs_current: encodeURIComponent( `typ=utm|||src=a|||mdm=b${ none }` ),
@@ -26,7 +26,7 @@ const left = Object.entries( LEFT ).flatMap( ( [ name, cookies ] ) =>
 		( at ): History => ( {
 			name: `${ name }, then ${ at }`,
 			group: 'cookies that were left',
-			// The library would rewrite what it takes for its own old form.
+			// Without this cookie, the library would migrate the others from its old format.
 			steps: [
 				{
 					at,

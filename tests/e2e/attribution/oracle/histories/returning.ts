@@ -1,6 +1,6 @@
 import { SHOP, type History, type Step } from '../history';
 
-/** Ways to come to a shop. */
+/** Page views from different origins. */
 const WAYS: Record< string, Step > = {
 	campaign: { at: '/?utm_source=news&utm_medium=email' },
 	another: {
