@@ -65,9 +65,9 @@ interface Attributes extends Record< string, unknown > {
 }
 
 /**
- * The block in the editor, as the server renders it.
+ * Shows the block in the editor, rendered by the server.
  *
- * @param props               Of the block.
+ * @param props               Block props.
  * @param props.attributes
  * @param props.setAttributes
  */
@@ -93,10 +93,10 @@ export const Edit = ( {
 const render = ( { kebab, pascal, title }: Names ) => `
 <?php
 /**
- * ${ title } on a page.
+ * Renders ${ title } on a page.
  *
  * @package Vitrine
- * @var array<string, mixed> $attributes Of the block.
+ * @var array<string, mixed> $attributes Attributes of the block.
  */
 
 declare( strict_types=1 );
@@ -131,14 +131,14 @@ use Vitrine\\View\\Markup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the block prints, the same for every visitor.
+ * HTML of the block, the same for every visitor.
  */
 final class ${ pascal } {
 
 	/**
-	 * The inside of the block.
+	 * Renders the content of the block; null if there is none.
 	 *
-	 * @param string $text As the owner wrote it; empty: there is nothing to show.
+	 * @param string $text Text of the owner.
 	 */
 	public static function render( string $text ): ?Markup {
 		return '' === trim( $text ) ? null : Markup::tag( 'p', array(), $text );
@@ -162,7 +162,7 @@ use Vitrine\\Tests\\TestCase;
 use Vitrine\\Tests\\View\\Blocks;
 
 /**
- * The block as a page prints it.
+ * HTML of the block on a page.
  */
 final class ${ pascal }Test extends TestCase {
 

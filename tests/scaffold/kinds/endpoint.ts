@@ -24,7 +24,7 @@ use Vitrine\\Contract;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Answers with what is known of a product. Changes nothing and starts no session.
+ * Returns data of a product. Changes nothing and starts no session.
  */
 final class ${ pascal } implements Endpoint {
 
@@ -33,18 +33,18 @@ final class ${ pascal } implements Endpoint {
 	}
 
 	/**
-	 * Reading needs no nonce; an endpoint that changes something takes another guard.
+	 * Requires no nonce; an endpoint that changes data must use another guard.
 	 */
 	public static function guard(): Guard {
 		return Guard::Read;
 	}
 
 	/**
-	 * Reads.
+	 * Returns the product.
 	 *
 	 * @param Request $request Input: \`product_id\`.
 	 * @param Engine  $engine  The shop.
-	 * @throws Refusal When it names no product, or none that there is.
+	 * @throws Refusal When the ID is invalid or there is no such product.
 	 */
 	public static function run( Request $request, Engine $engine ): Answer {
 		$field = Contract::name( 'fields.product_id' );
@@ -81,7 +81,7 @@ namespace Vitrine\\Tests\\Ajax\\Product;
 use Vitrine\\Tests\\Ajax\\ShopTestCase;
 
 /**
- * \`wc-ajax=vitrine_${ snake }\`, over HTTP.
+ * Tests \`wc-ajax=vitrine_${ snake }\` over HTTP.
  */
 final class ${ pascal }Test extends ShopTestCase {
 
@@ -110,8 +110,8 @@ final class ${ pascal }Test extends ShopTestCase {
 	 *           ["&product_id=lamp", 400]
 	 *           ["&product_id=999999", 404]
 	 *
-	 * @param string $query  Of the request.
-	 * @param int    $status Of the answer.
+	 * @param string $query  Query string to append.
+	 * @param int    $status HTTP status.
 	 */
 	public function test_refusals( string $query, int $status ): void {
 		$this->assertSame( $status, $this->http( 'GET', self::ADDRESS . $query )->status );
@@ -126,7 +126,7 @@ import { createHttp } from './http';
 import { endpointUrl } from './http/endpoint';
 import { isNumber, isShape, isText } from './http/shape';
 
-/** The answer of the endpoint. */
+/** Response of the endpoint. */
 export interface ${ pascal } {
 	id: number;
 	name: string;
@@ -135,12 +135,12 @@ export interface ${ pascal } {
 const is${ pascal } = isShape< ${ pascal } >( { id: isNumber, name: isText } );
 
 /**
- * ${ title }: asks the shop.
+ * ${ title }: requests it from the shop.
  *
- * @param settings The page's.
- * @param id       The product's.
- * @param fetch    Of the browser.
- * @return Null when there is no answer, or none that is understood.
+ * @param settings Settings of the page.
+ * @param id       Product ID.
+ * @param fetch    The browser's \`fetch\`.
+ * @return Null if there is no valid response.
  */
 export const ${ camel } = async (
 	settings: Pick< PageSettings, 'brands' | 'endpoint_url' | 'endpoints' >,
@@ -167,7 +167,7 @@ const unitTest = ( { camel, kebab, snake }: Names ) => `
 import { ${ camel } } from '../../../src/transport/${ kebab }';
 import { settings } from './shop';
 
-/** Answers, and keeps what was asked. */
+/** A fake \`fetch\` that records its requests. */
 const answering =
 	( status: number, value: unknown, asked: string[] = [] ): typeof window.fetch =>
 	( url ) => {

@@ -3,7 +3,7 @@ import type { Tree } from '../tree';
 
 const component = ( { kebab, pascal, title }: Names ) => `
 export interface ${ pascal }Props {
-	/** What is shown; empty: nothing. */
+	/** Text; empty: none. */
 	text: string;
 }
 
@@ -42,9 +42,9 @@ defined( 'ABSPATH' ) || exit;
 final class ${ pascal } {
 
 	/**
-	 * Its markup.
+	 * Renders the component.
 	 *
-	 * @param array{text: string} $props What is shown; empty: nothing.
+	 * @param array{text: string} $props Props of the component.
 	 */
 	public static function render( array $props ): Markup {
 		return Markup::tag( 'div', array( 'class' => 'vitrine-${ kebab }' ), '' === $props['text'] ? null : Markup::tag( 'p', array(), $props['text'] ) );

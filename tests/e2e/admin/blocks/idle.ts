@@ -49,8 +49,8 @@ const STATES = `
  */
 const IDLE = `
 	${ STATES }
-	// Counted ids, keys of orders and nonces are others each time, and the class of CSS is
-	// made of all that a block has.
+	// Removes numbered IDs, order keys and nonces, which change each time, and the class for
+	// custom CSS, which depends on all attributes.
 	$draw = static function ( array $block ): string {
 		Vitrine\\View\\Cart\\CartDrawer::reset();
 		return preg_replace(
@@ -65,8 +65,8 @@ const IDLE = `
 	$once  = static function ( array $block ) use ( $draw, &$drawn ): string {
 		return $drawn[ serialize_block( $block ) ] ??= $draw( $block );
 	};
-	// Takes what shows from what is idle. Another setting may speak louder, or be what has
-	// it speak at all: each is drawn with all others and with none.
+	// Removes attributes from the idle ones if they change the output. Another attribute may
+	// override or enable them, so each is tested with all others and with none.
 	$look = static function ( array &$block, array &$whole, string $at ) use ( &$look, &$idle, $once, $args ): void {
 		$all = $block['attrs'];
 		foreach ( isset( $all['style']['css'] ) ? array_diff_key( $all, array_flip( $args['general'] ) ) : array() as $key => $value ) {
@@ -102,7 +102,7 @@ const IDLE = `
 				query_posts( $query( $own->ID ) );
 				$GLOBALS['wp_the_query'] = $GLOBALS['wp_query'];
 				the_post();
-				// What is there once a page is there already.
+				// The first call also prints what is printed once per page.
 				$draw( $whole );
 				$drawn  = array();
 				$before = $once( $whole );
