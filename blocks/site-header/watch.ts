@@ -22,7 +22,7 @@ export interface HeaderOptions {
 const { events, markers } = contract;
 
 /** Sets the header's heights as CSS variables of the page. */
-const tell = ( height: number, sticky: number, cover: number ) => {
+const setProperties = ( height: number, sticky: number, cover: number ) => {
 	const { style } = document.documentElement;
 	const values = {
 		'--vitrine-header-height': `${ height }px`,
@@ -89,7 +89,7 @@ export const watchHeader = (
 			! options.hides || ! stuck || isInUse( header )
 		);
 		header.classList.toggle( markers.header_hidden, hiding.hidden );
-		tell( header.offsetHeight, stickyHeight( measured ), cover );
+		setProperties( header.offsetHeight, stickyHeight( measured ), cover );
 	};
 	const later = () => {
 		frame ||= requestAnimationFrame( place );

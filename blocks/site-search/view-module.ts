@@ -16,7 +16,7 @@ interface Context {
 	/** Index of the suggestion selected by keys; -1: none. */
 	active: number;
 	/** Announced number of suggestions. */
-	said: string;
+	status: string;
 	url: string;
 	/** Prefix of the suggestions' ids. */
 	id: string;
@@ -35,7 +35,7 @@ const show = ( context: Context, items: readonly Suggestion[] | null ) => {
 	const text = found === 1 ? one : more;
 	context.items = items ?? [];
 	context.active = -1;
-	context.said = items
+	context.status = items
 		? ( found ? text : none ).replace( '%d', `${ found }` )
 		: '';
 };

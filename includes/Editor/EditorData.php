@@ -52,7 +52,7 @@ final class EditorData {
 			'cart_arrivals'  => Arrivals::attributes(),
 			'cart_kinds'     => array_map( static fn ( Engine $one ): string => $one->cart_kind(), Engines::all() ),
 			'checkout'       => self::checkout(),
-			'replaced'       => (object) Replaced::told( $engine ),
+			'replaced'       => (object) Replaced::notices( $engine ),
 			'loop_types'     => (object) self::loop_types(),
 			'loop_starters'  => Starters::all(),
 		);

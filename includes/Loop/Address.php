@@ -120,7 +120,7 @@ final class Address {
 	 * @param State $state The state.
 	 */
 	public function url( State $state ): string {
-		$said      = array_filter(
+		$given     = array_filter(
 			array(
 				'search'        => $state->search,
 				'sorting'       => $state->sorting,
@@ -132,7 +132,7 @@ final class Address {
 			static fn ( string $value ): bool => '' !== $value
 		);
 		$arguments = $this->others();
-		foreach ( $said as $field => $value ) {
+		foreach ( $given as $field => $value ) {
 			$arguments[ $this->parameter( $field ) ] = $value;
 		}
 		foreach ( $state->facets as $taxonomy => $slugs ) {

@@ -55,7 +55,7 @@ final class ShortNames {
 	 */
 	public static function of( array $facets ): array {
 		global $wp;
-		$names = self::among( $facets, self::said(), array_values( array_filter( array_merge( $wp->public_query_vars, $wp->private_query_vars ), 'is_string' ) ) );
+		$names = self::among( $facets, self::configured(), array_values( array_filter( array_merge( $wp->public_query_vars, $wp->private_query_vars ), 'is_string' ) ) );
 		/**
 		 * Filters the short names of facet parameters in a listing that inherits.
 		 * Remove one if another plugin uses a parameter with that name.
@@ -74,14 +74,14 @@ final class ShortNames {
 	 * Determines the short names.
 	 *
 	 * @param list<string>          $facets Names of facets.
-	 * @param array<string, string> $said   Facet to its preferred name, if different from the facet's.
+	 * @param array<string, string> $configured   Facet to its preferred name, if different from the facet's.
 	 * @param list<string>          $taken  Parameters used by others.
 	 * @return array<string, string> Facet to name. Where two would have one name, neither has it.
 	 */
-	public static function among( array $facets, array $said, array $taken ): array {
+	public static function among( array $facets, array $configured, array $taken ): array {
 		$names = array();
 		foreach ( $facets as $facet ) {
-			$name = $said[ $facet ] ?? self::without_prefix( $facet );
+			$name = $configured[ $facet ] ?? self::without_prefix( $facet );
 			if ( self::is_name( $name ) && ! in_array( $name, $taken, true ) && ! in_array( $name, self::RESERVED, true ) && ! preg_match( self::RESERVED_PREFIXES, $name ) ) {
 				$names[ $facet ] = $name;
 			}
@@ -95,7 +95,7 @@ final class ShortNames {
 	 *
 	 * @return array<string, string>
 	 */
-	private static function said(): array {
+	private static function configured(): array {
 		$types = Plugin::engine()->content_types();
 		return self::OWN + array( $types['category'] => 'categories' );
 	}

@@ -113,7 +113,7 @@ final class Forms {
 		if ( is_wp_error( $added ) ) {
 			throw new Refusal( $added );
 		}
-		self::tell( $add->product_id );
+		self::fire_added( $add->product_id );
 		$product = $engine->catalog()->find( $add->product_id );
 		/* translators: %s: product name. */
 		$engine->cart()->add_notice( 'success', sprintf( __( '“%s” has been added to your cart.', 'vitrine' ), $product ? $product->name : '' ) );
@@ -131,7 +131,7 @@ final class Forms {
 	 *
 	 * @param int $product_id Product ID of the form; for a grouped product that of the group.
 	 */
-	public static function tell( int $product_id ): void {
+	public static function fire_added( int $product_id ): void {
 		/**
 		 * Fires after a form without JavaScript has added a product to the cart.
 		 *

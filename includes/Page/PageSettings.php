@@ -225,7 +225,7 @@ final class PageSettings {
 			'quantity_style'      => Settings::get( 'quantity_style_type' ),
 			'sale_badge_template' => Sale::template(),
 		);
-		$said   = array(
+		$keys   = array(
 			'responsive_cart_click',
 			'desktop_layout',
 			'break_point',
@@ -253,7 +253,7 @@ final class PageSettings {
 			'hf_account_show_menu_on',
 			'hf_account_logout_action',
 		);
-		foreach ( $said as $key ) {
+		foreach ( $keys as $key ) {
 			$values[ $key ] = Settings::get( $key );
 		}
 		return $values;

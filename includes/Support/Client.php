@@ -39,10 +39,10 @@ final class Client {
 	 * @return string `0.0.0.0` if unknown.
 	 */
 	public static function address( array $server ): string {
-		$address = self::valid( $server['REMOTE_ADDR'] ?? '' ) ?? '0.0.0.0';
-		$said    = $server['HTTP_X_FORWARDED_FOR'] ?? '';
-		$chain   = is_string( $said ) ? array_reverse( explode( ',', $said ) ) : array();
-		$trusted = self::trusted();
+		$address   = self::valid( $server['REMOTE_ADDR'] ?? '' ) ?? '0.0.0.0';
+		$forwarded = $server['HTTP_X_FORWARDED_FOR'] ?? '';
+		$chain     = is_string( $forwarded ) ? array_reverse( explode( ',', $forwarded ) ) : array();
+		$trusted   = self::trusted();
 		foreach ( $chain as $before ) {
 			$before = self::valid( $before );
 			if ( null === $before || ! self::is_among( $address, $trusted ) ) {

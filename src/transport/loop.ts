@@ -150,8 +150,8 @@ export const createLoopClient = ( settings: Settings, http: Http ) => {
 		}
 		const { content, message } = dataOf( value );
 		if ( ! isObject( value ) || value.success !== true ) {
-			const said = isText( message ) ? message : text( 'http' );
-			throw new LoopError( said, said );
+			const shown = isText( message ) ? message : text( 'http' );
+			throw new LoopError( shown, shown );
 		}
 		if ( ! isContent( content ) ) {
 			throw new LoopError( text( 'http' ), text( 'http' ) );

@@ -28,7 +28,7 @@ const isSettings = ( value: unknown ): value is PageSettings => {
  * @return Null if unusable: the page then works without scripts.
  */
 export const readSettings = ( page: Document ): PageSettings | null => {
-	const said = Object(
+	const stored = Object(
 		readJson(
 			page.getElementById( contract.markers.settings )?.textContent
 		)
@@ -37,13 +37,13 @@ export const readSettings = ( page: Document ): PageSettings | null => {
 	const value: unknown = {
 		views: {},
 		brands: { commerce, theme, site },
-		...said,
+		...stored,
 		fragments: Object.assign(
 			{
 				refresh: 'cart',
 				timeout: contract.timings_ms.fragments_request_timeout,
 			},
-			said.fragments
+			stored.fragments
 		),
 	};
 	return isSettings( value ) ? value : null;

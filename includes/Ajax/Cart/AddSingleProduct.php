@@ -57,7 +57,7 @@ final class AddSingleProduct implements TakesFiles {
 		$add   = AddInput::of_form( $request );
 		$added = $engine->cart()->add( $add );
 		if ( ! is_wp_error( $added ) ) {
-			self::tell( $add, 'form' );
+			self::fire_added( $add, 'form' );
 			return Answer::cart( $engine );
 		}
 		$product = $engine->catalog()->find( $add->product_id );
@@ -70,7 +70,7 @@ final class AddSingleProduct implements TakesFiles {
 	 * @param AddRequest $add  The added product.
 	 * @param string     $from `listing` or `form`.
 	 */
-	public static function tell( AddRequest $add, string $from ): void {
+	public static function fire_added( AddRequest $add, string $from ): void {
 		/**
 		 * Fires after a script has added a product to the cart.
 		 *

@@ -49,7 +49,7 @@ final class AddToCart implements Endpoint {
 			return Answer::refused( $refusal->error, $engine );
 		}
 		if ( ! is_wp_error( $added ) ) {
-			AddSingleProduct::tell( $add, 'listing' );
+			AddSingleProduct::fire_added( $add, 'listing' );
 			return Answer::cart( $engine );
 		}
 		// The ID may be that of a variation, which has no page of its own.

@@ -37,13 +37,13 @@ final class CheckoutRefusals {
 	 * Returns the error for invalid fields and other messages.
 	 *
 	 * @param array<string, string> $fields Messages by field.
-	 * @param list<string>          $said   Other messages; may be empty.
+	 * @param list<string>          $messages   Other messages; may be empty.
 	 */
-	public static function invalid_form( array $fields, array $said ): \WP_Error {
+	public static function invalid_form( array $fields, array $messages ): \WP_Error {
 		if ( array() === $fields ) {
-			return self::error( 'invalid_checkout', array() === $said ? __( 'Your order could not be placed. Please try again.', 'vitrine' ) : implode( ' ', $said ), 400, array( 'fields' => array() ) );
+			return self::error( 'invalid_checkout', array() === $messages ? __( 'Your order could not be placed. Please try again.', 'vitrine' ) : implode( ' ', $messages ), 400, array( 'fields' => array() ) );
 		}
-		foreach ( $said as $number => $text ) {
+		foreach ( $messages as $number => $text ) {
 			$fields[ self::OF_NO_FIELD . $number ] = $text;
 		}
 		return self::invalid( $fields );

@@ -139,10 +139,10 @@ final class RangeFacets {
 		if ( null === $range ) {
 			return $value;
 		}
-		$write = static fn ( string $end ): string => $range->is_of_days()
+		$write  = static fn ( string $end ): string => $range->is_of_days()
 			? (string) mysql2date( (string) get_option( 'date_format' ), "$end 00:00:00" )
 			: number_format_i18n( (float) $end, strlen( (string) ( explode( '.', $end )[1] ?? '' ) ) );
-		$said  = match ( '' ) {
+		$limits = match ( '' ) {
 			$range->max => sprintf(
 				$range->is_of_days()
 					/* translators: %s: first day of a range without end. */
@@ -163,7 +163,7 @@ final class RangeFacets {
 			default     => sprintf( __( '%1$s – %2$s', 'vitrine' ), $write( $range->min ), $write( $range->max ) ),
 		};
 		/* translators: 1: name of a filter, such as "Weight", 2: what was chosen of it. */
-		return sprintf( __( '%1$s: %2$s', 'vitrine' ), self::label( $facet, $post_type ), $said );
+		return sprintf( __( '%1$s: %2$s', 'vitrine' ), self::label( $facet, $post_type ), $limits );
 	}
 
 	/**
@@ -239,17 +239,17 @@ final class RangeFacets {
 	 */
 	private static function days( string $column, string $first, string $last ): string {
 		global $wpdb;
-		$ends = array(
+		$ends   = array(
 			'>=' => $first,
 			// Includes the whole last day.
 			'<'  => '' === $last ? '' : gmdate( 'Y-m-d', (int) strtotime( min( $last, self::LAST ) . ' +1 day UTC' ) ),
 		);
-		$said = array();
+		$limits = array();
 		foreach ( array_filter( $ends ) as $compared => $day ) {
 			// phpcs:ignore WordPress.DB.PreparedSQL -- A column and a sign of this class.
-			$said[] = (string) $wpdb->prepare( "$column $compared %s", $day );
+			$limits[] = (string) $wpdb->prepare( "$column $compared %s", $day );
 		}
-		return implode( ' AND ', $said );
+		return implode( ' AND ', $limits );
 	}
 
 	/**

@@ -148,7 +148,7 @@ final class Session {
 	 * @param string $hash  Hash of the cart; empty: no cart.
 	 * @param int    $count Sum of quantities.
 	 */
-	public function tell_scripts( string $hash, int $count ): void {
+	public function set_cookies( string $hash, int $count ): void {
 		$brands  = Contract::brands_of( Contract::get( 'settings_values.cart_kinds' )[1] );
 		$cookies = array(
 			'cookies.cart_hash'     => $hash,

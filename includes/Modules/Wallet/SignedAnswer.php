@@ -69,15 +69,15 @@ final class SignedAnswer {
 		if ( ! self::is_signed( $config, $blog, $text, $sign ) ) {
 			throw Refusal::of( 'wallet_signature', __( 'This response is not signed by this shop’s wallet and was ignored.', 'vitrine' ), 401 );
 		}
-		$said = json_decode( $text, true, 4 );
-		$said = is_array( $said ) ? $said : throw self::malformed( '' );
-		if ( self::text( $said, 'merchant_id' ) !== $config->merchant_id ) {
+		$data = json_decode( $text, true, 4 );
+		$data = is_array( $data ) ? $data : throw self::malformed( '' );
+		if ( self::text( $data, 'merchant_id' ) !== $config->merchant_id ) {
 			throw Refusal::of( 'wallet_signature', __( 'This response is for another merchant and was ignored.', 'vitrine' ), 401 );
 		}
-		if ( abs( time() - self::number( $said, 'issued' ) ) > self::LEEWAY ) {
+		if ( abs( time() - self::number( $data, 'issued' ) ) > self::LEEWAY ) {
 			throw Refusal::of( 'wallet_signature', __( 'This response is too old, or the wallet’s clock is wrong, so it was ignored. Please sign it again.', 'vitrine' ), 401 );
 		}
-		return new self( self::text( $said, 'ticket' ), self::payment( $config, $said ), self::fields( $said ), true === ( $said['ship_elsewhere'] ?? false ) );
+		return new self( self::text( $data, 'ticket' ), self::payment( $config, $data ), self::fields( $data ), true === ( $data['ship_elsewhere'] ?? false ) );
 	}
 
 	/**
@@ -93,8 +93,8 @@ final class SignedAnswer {
 		if ( ! is_string( $blog ) || ! is_string( $text ) || ! is_string( $sign ) || ! self::is_signed( $config, $blog, $text, $sign ) ) {
 			return '';
 		}
-		$said = json_decode( $text, true, 4 );
-		return is_array( $said ) && is_string( $said['ticket'] ?? null ) ? $said['ticket'] : '';
+		$data = json_decode( $text, true, 4 );
+		return is_array( $data ) && is_string( $data['ticket'] ?? null ) ? $data['ticket'] : '';
 	}
 
 	/**
@@ -113,11 +113,11 @@ final class SignedAnswer {
 	 * Returns the payment in an answer.
 	 *
 	 * @param Config       $config Configuration of the wallet.
-	 * @param array<mixed> $said   Answer.
+	 * @param array<mixed> $data   Answer.
 	 * @throws Refusal If it is malformed.
 	 */
-	private static function payment( Config $config, array $said ): Payment {
-		$payment   = is_array( $said['payment'] ?? null ) ? $said['payment'] : throw self::malformed( 'payment' );
+	private static function payment( Config $config, array $data ): Payment {
+		$payment   = is_array( $data['payment'] ?? null ) ? $data['payment'] : throw self::malformed( 'payment' );
 		$reference = self::text( $payment, 'id' );
 		if ( ! preg_match( '/^[\w-]{1,100}$/D', $reference ) ) {
 			throw self::malformed( 'payment.id' );
@@ -128,12 +128,12 @@ final class SignedAnswer {
 	/**
 	 * Returns the fields in an answer.
 	 *
-	 * @param array<mixed> $said Answer.
+	 * @param array<mixed> $data Answer.
 	 * @return array<string, string>
 	 * @throws Refusal If a field is malformed.
 	 */
-	private static function fields( array $said ): array {
-		$fields = $said['fields'] ?? null;
+	private static function fields( array $data ): array {
+		$fields = $data['fields'] ?? null;
 		if ( ! is_array( $fields ) || count( $fields ) > self::MOST_FIELDS ) {
 			throw self::malformed( 'fields' );
 		}
@@ -150,24 +150,24 @@ final class SignedAnswer {
 	/**
 	 * Returns a required text.
 	 *
-	 * @param array<mixed> $said Answer, or a part of it.
+	 * @param array<mixed> $data Answer, or a part of it.
 	 * @param string       $key  Key of the value.
 	 * @throws Refusal If it is missing.
 	 */
-	private static function text( array $said, string $key ): string {
-		$text = $said[ $key ] ?? null;
+	private static function text( array $data, string $key ): string {
+		$text = $data[ $key ] ?? null;
 		return is_string( $text ) && '' !== $text ? $text : throw self::malformed( $key );
 	}
 
 	/**
 	 * Returns a required integer, 0 or more.
 	 *
-	 * @param array<mixed> $said Answer, or a part of it.
+	 * @param array<mixed> $data Answer, or a part of it.
 	 * @param string       $key  Key of the value.
 	 * @throws Refusal If it is missing or invalid.
 	 */
-	private static function number( array $said, string $key ): int {
-		$number = $said[ $key ] ?? null;
+	private static function number( array $data, string $key ): int {
+		$number = $data[ $key ] ?? null;
 		return is_int( $number ) && $number >= 0 ? $number : throw self::malformed( $key );
 	}
 

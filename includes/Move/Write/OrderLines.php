@@ -93,8 +93,8 @@ final class OrderLines {
 				'subtotal' => self::taxes( $line['subtotal_taxes'], $text ),
 			)
 		);
-		foreach ( $item['data'] as $said ) {
-			$made->add_meta_data( $said['name'], $said['value'] );
+		foreach ( $item['data'] as $meta ) {
+			$made->add_meta_data( $meta['name'], $meta['value'] );
 		}
 		if ( $back < $item['quantity'] ) {
 			$made->add_meta_data( '_reduced_stock', (string) ( $item['quantity'] - $back ), true );

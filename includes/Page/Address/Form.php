@@ -53,7 +53,7 @@ final class Form {
 	public static function boot(): void {
 		add_action( 'wp_loaded', array( self::class, 'handle' ), 15 );
 		add_filter( 'vitrine_page_has_addresses', array( self::class, 'is_shown' ) );
-		add_filter( 'vitrine_page_settings', array( self::class, 'tell_scripts' ) );
+		add_filter( 'vitrine_page_settings', array( self::class, 'add_settings' ) );
 		add_action( 'wp_enqueue_scripts', array( self::class, 'enqueue' ), 95 );
 	}
 
@@ -101,7 +101,7 @@ final class Form {
 	 * @param array<string, mixed> $settings Like `PageSettings`.
 	 * @return array<string, mixed>
 	 */
-	public static function tell_scripts( array $settings ): array {
+	public static function add_settings( array $settings ): array {
 		$engine = Plugin::engine();
 		return ( $engine->is_page( 'checkout' ) && ( $engine instanceof KeepsAddresses || $engine->checkout() instanceof FieldsByCountry ) ) || ( $engine instanceof KeepsAddresses && self::is_open( $engine ) )
 			? array( 'address_fields' => Addresses::url( 'endpoints.country_fields' ) ) + $settings

@@ -55,7 +55,7 @@ final class CheckoutForm {
 		add_action( 'wp_loaded', array( self::class, 'handle' ), 15 );
 		add_action( 'template_redirect', array( self::class, 'open_receipt' ) );
 		PayForm::boot();
-		add_filter( 'vitrine_page_settings', array( self::class, 'tell_scripts' ) );
+		add_filter( 'vitrine_page_settings', array( self::class, 'add_settings' ) );
 		add_filter( 'vitrine_fragments', array( CheckoutPage::class, 'add_review' ), 10, 2 );
 	}
 
@@ -76,8 +76,8 @@ final class CheckoutForm {
 	 * @param array<string, mixed> $settings Like `PageSettings`.
 	 * @return array<string, mixed>
 	 */
-	public static function tell_scripts( array $settings ): array {
-		return Plugin::engine()->is_page( 'checkout' ) ? CheckoutPage::tell_scripts( $settings ) : $settings;
+	public static function add_settings( array $settings ): array {
+		return Plugin::engine()->is_page( 'checkout' ) ? CheckoutPage::add_settings( $settings ) : $settings;
 	}
 
 	/**
@@ -167,10 +167,10 @@ final class CheckoutForm {
 	 * Returns the form to display again.
 	 *
 	 * @param Submission       $form The submitted form.
-	 * @param \WP_Error|string $said Error or success message.
+	 * @param \WP_Error|string $problem Error or success message.
 	 */
-	private static function draft_of( Submission $form, \WP_Error|string $said ): Draft {
-		$error  = $said instanceof \WP_Error ? $said : null;
+	private static function draft_of( Submission $form, \WP_Error|string $problem ): Draft {
+		$error  = $problem instanceof \WP_Error ? $problem : null;
 		$fields = null === $error ? array() : array_map( 'strval', (array) ( $error->get_error_data()['fields'] ?? array() ) );
 		// A coupon error is displayed at its field only.
 		$coupon = null !== $error && Contract::name( 'error_codes.invalid_coupon' ) === $error->get_error_code();
@@ -184,10 +184,10 @@ final class CheckoutForm {
 			$coupon ? array() : $fields,
 			null === $error || $coupon ? '' : $error->get_error_message(),
 			$coupon ? $error->get_error_message() : '',
-			is_string( $said ) ? array(
+			is_string( $problem ) ? array(
 				array(
 					'type' => 'success',
-					'text' => $said,
+					'text' => $problem,
 				),
 			) : array(),
 		);

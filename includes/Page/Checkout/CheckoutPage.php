@@ -127,7 +127,7 @@ final class CheckoutPage {
 	 * @param array<string, mixed> $settings Like `PageSettings`.
 	 * @return array<string, mixed>
 	 */
-	public static function tell_scripts( array $settings ): array {
+	public static function add_settings( array $settings ): array {
 		$settings['texts'] += array(
 			'placing_order'   => __( 'Placing your order…', 'vitrine' ),
 			'order_unknown'   => __( 'We could not reach the shop, so we do not know yet whether your order was placed. Nothing you entered is lost. Please press “Place order” again: your order will not be placed twice.', 'vitrine' ),

@@ -98,11 +98,11 @@ final class ReceiptGuard {
 	 * @param Order $order The order.
 	 */
 	private static function knows_email( Order $order ): bool {
-		$said = $_POST[ self::field() ] ?? ''; // phpcs:ignore WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput -- Only compared.
-		return is_string( $said )
+		$email = $_POST[ self::field() ] ?? ''; // phpcs:ignore WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput -- Only compared.
+		return is_string( $email )
 			&& RateLimit::take( 'receipt', Client::key(), self::TRIES, self::SPAN )
 			&& RateLimit::take( 'receipt-order', (string) $order->id, self::TRIES, self::SPAN )
 			&& '' !== $order->email
-			&& hash_equals( mb_strtolower( $order->email ), mb_strtolower( trim( wp_unslash( $said ) ) ) );
+			&& hash_equals( mb_strtolower( $order->email ), mb_strtolower( trim( wp_unslash( $email ) ) ) );
 	}
 }

@@ -47,7 +47,7 @@ final class ReceivedPage {
 	 */
 	public static function whole( Engine $engine, bool $tells_next = true ): Markup {
 		$parts = self::parts( $engine );
-		return $parts[ self::INSTEAD ] ?? Receipt::render( array( self::said( $engine ), ...array_values( $tells_next ? $parts : array_diff_key( $parts, array( 'next' => 0 ) ) ) ) );
+		return $parts[ self::INSTEAD ] ?? Receipt::render( array( self::notices( $engine ), ...array_values( $tells_next ? $parts : array_diff_key( $parts, array( 'next' => 0 ) ) ) ) );
 	}
 
 	/**
@@ -63,7 +63,7 @@ final class ReceivedPage {
 		}
 		$part = $parts[ $name ] ?? null;
 		// Notices are displayed above the first part; other pages of the order have their own.
-		return null === $part ? null : Receipt::render( array( Receipt::PARTS[0] === $name ? self::said( $engine ) : null, $part ) );
+		return null === $part ? null : Receipt::render( array( Receipt::PARTS[0] === $name ? self::notices( $engine ) : null, $part ) );
 	}
 
 	/**
@@ -71,7 +71,7 @@ final class ReceivedPage {
 	 *
 	 * @param Engine $engine The engine.
 	 */
-	private static function said( Engine $engine ): Markup {
+	private static function notices( Engine $engine ): Markup {
 		return Notices::render( $engine->cart()->take_notices() );
 	}
 

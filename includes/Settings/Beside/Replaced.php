@@ -27,10 +27,10 @@ final class Replaced {
 	 * @param Engine $engine Engine of the shop.
 	 * @return array<string, string> Messages by page: `cart` or `checkout`.
 	 */
-	public static function told( Engine $engine ): array {
-		$said = array();
+	public static function notices( Engine $engine ): array {
+		$notices = array();
 		foreach ( $engine instanceof DrawsPages ? $engine->replaced() : array() as $page => $plugin ) {
-			$said[ $page ] = sprintf(
+			$notices[ $page ] = sprintf(
 				'cart' === $page
 					/* translators: %s: name of a plugin. */
 					? __( '“%s” has its own cart, which is shown instead of Vitrine’s block.', 'vitrine' )
@@ -39,7 +39,7 @@ final class Replaced {
 				$plugin
 			);
 		}
-		return $said;
+		return $notices;
 	}
 
 	/**
@@ -49,6 +49,6 @@ final class Replaced {
 	 * @return array<string, string>
 	 */
 	public static function on_pages( Engine $engine ): array {
-		return array_filter( self::told( $engine ), static fn ( string $page ): bool => PostBlocks::has( "vitrine/$page", url_to_postid( $engine->page_url( $page ) ) ), ARRAY_FILTER_USE_KEY );
+		return array_filter( self::notices( $engine ), static fn ( string $page ): bool => PostBlocks::has( "vitrine/$page", url_to_postid( $engine->page_url( $page ) ) ), ARRAY_FILTER_USE_KEY );
 	}
 }

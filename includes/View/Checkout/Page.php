@@ -39,8 +39,8 @@ final class Page {
 		$notices = Notices::render( array_merge( $props['notices'], $draft->notices ) );
 		if ( array() === $props['cart']['lines'] ) {
 			// The form was submitted with an empty cart, so there is no form to show the error in.
-			$said = '' === $draft->message ? null : Notices::error( $draft->message );
-			return Markup::join( $notices, $said, self::empty_page( $props['shop']['shop_url'] ) );
+			$message = '' === $draft->message ? null : Notices::error( $draft->message );
+			return Markup::join( $notices, $message, self::empty_page( $props['shop']['shop_url'] ) );
 		}
 		if ( '' !== $props['must_log_in'] ) {
 			return Markup::join( $notices, Notices::error( $props['must_log_in'] ), Customer::login( $props['shop']['checkout_url'] ) );

@@ -121,8 +121,8 @@ final class CardParts {
 			array(
 				'href'       => add_query_arg( rawurlencode( $field ), rawurlencode( $slug ), $card->data['permalink'] ),
 				'class'      => $sold_out ? Contract::name( 'markers.sold_out' ) : null,
-				'title'      => self::told( $label, $sold_out ),
-				'aria-label' => self::told( sprintf( '%1$s: “%2$s”', $label, $card->product->name ), $sold_out ),
+				'title'      => self::swatch_label( $label, $sold_out ),
+				'aria-label' => self::swatch_label( sprintf( '%1$s: “%2$s”', $label, $card->product->name ), $sold_out ),
 				'style'      => isset( $look['color'] ) ? '--vitrine-swatch:' . $look['color'] : null,
 			),
 			isset( $look['image'] ) ? Markup::tag(
@@ -145,7 +145,7 @@ final class CardParts {
 	 * @param string $label    Label of the value.
 	 * @param bool   $sold_out Whether it is sold out.
 	 */
-	private static function told( string $label, bool $sold_out ): string {
+	private static function swatch_label( string $label, bool $sold_out ): string {
 		return $sold_out ? "$label – " . __( 'Sold out', 'vitrine' ) : $label;
 	}
 }

@@ -65,7 +65,7 @@ final class Search {
 					'open'   => false,
 					'items'  => array(),
 					'active' => -1,
-					'said'   => '',
+					'status' => '',
 					'url'    => Addresses::url( 'endpoints.search' ),
 					'id'     => $this->id,
 					'texts'  => array(
@@ -245,7 +245,7 @@ final class Search {
 				array(
 					'class'        => 'screen-reader-text',
 					'role'         => 'status',
-					'data-wp-text' => 'context.said',
+					'data-wp-text' => 'context.status',
 				)
 			)
 		);

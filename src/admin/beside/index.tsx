@@ -14,9 +14,9 @@ const Screen = ( { option, offers, trial, replaced }: BesideData ) => (
 				'vitrine'
 			) }
 		</p>
-		{ replaced.map( ( said ) => (
-			<Notice key={ said } status="info" isDismissible={ false }>
-				{ said }
+		{ replaced.map( ( notice ) => (
+			<Notice key={ notice } status="info" isDismissible={ false }>
+				{ notice }
 			</Notice>
 		) ) }
 		<ul className="vitrine-beside__cards">

@@ -45,12 +45,12 @@ export const picker = ( root: HTMLElement ): void => {
 	if ( ! field || ! label ) {
 		return;
 	}
-	const told = readJson( root.dataset.chosen ?? '[]' );
-	if ( ! areChosen( told ) ) {
+	const stored = readJson( root.dataset.chosen ?? '[]' );
+	if ( ! areChosen( stored ) ) {
 		// Invalid data: the field keeps accepting ids.
 		return;
 	}
-	let chosen = told;
+	let chosen = stored;
 	let request = new AbortController();
 	let timer = 0;
 	const list = h( 'ul', { className: 'vitrine-chosen' } );

@@ -5,7 +5,7 @@ const NAME = 'vitrine-coupon-message';
 
 /** Removes the message, before another request. */
 export const removeCouponMessage = (): void =>
-	all( `.${ NAME }` ).forEach( ( said ) => said.remove() );
+	all( `.${ NAME }` ).forEach( ( box ) => box.remove() );
 
 /**
  * Shows a message and announces it to screen readers.
@@ -15,13 +15,13 @@ export const removeCouponMessage = (): void =>
 export const showCouponMessage = (
 	page: Page,
 	text: string,
-	place: ( said: Element ) => void
+	place: ( box: Element ) => void
 ): void => {
 	removeCouponMessage();
-	const said = document.createElement( 'div' );
-	said.className = NAME;
-	said.textContent = text;
-	place( said );
-	said.scrollIntoView( { block: 'nearest' } );
+	const box = document.createElement( 'div' );
+	box.className = NAME;
+	box.textContent = text;
+	place( box );
+	box.scrollIntoView( { block: 'nearest' } );
 	page.announce( text );
 };

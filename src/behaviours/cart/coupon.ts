@@ -18,7 +18,7 @@ const controlOf = ( form: HTMLFormElement | null, selector: string ) =>
 /** Shows the shop's coupon message above the cart. */
 const show = ( page: Page, message = '' ) => {
 	const root = document.querySelector( `.${ markers.cart_root }` );
-	showCouponMessage( page, message, ( said ) => root?.before( said ) );
+	showCouponMessage( page, message, ( element ) => root?.before( element ) );
 };
 
 const apply = async ( page: Page, button: HTMLElement ) => {

@@ -1,6 +1,6 @@
 import contract from '../../contract';
 import type { Behavior, Page } from '../page';
-import { tell } from './add/events';
+import { triggerCartEvent } from './add/events';
 import { blockRow, leaveRow } from './row';
 
 const { fields, markers } = contract;
@@ -16,7 +16,7 @@ const remove = async ( page: Page, link: HTMLElement, key: string ) => {
 	try {
 		const result = await page.cart.remove( key );
 		if ( result.ok ) {
-			tell( page, 'removed', result.answer, link );
+			triggerCartEvent( page, 'removed', result.answer, link );
 			page.announce(
 				page.text(
 					'item_removed',

@@ -80,7 +80,7 @@ export const createBridge = (
 	const refresh = () => {
 		void cart.refresh();
 	};
-	const said = createEventGuard();
+	const guard = createEventGuard();
 
 	const trigger = ( event: string, ...args: unknown[] ) => {
 		if ( event === events.checkout_error ) {
@@ -91,13 +91,13 @@ export const createBridge = (
 				args = [ errorNotices( text, errors ) ];
 			}
 		}
-		said.say( event, () => body.trigger( event, wrap( args ) ) );
+		guard.say( event, () => body.trigger( event, wrap( args ) ) );
 	};
 
 	const hear = ( name: string, then: ( ...args: unknown[] ) => void ) =>
 		body.on( name, ( _event, ...args ) => {
 			// Ignore events triggered by this bridge.
-			if ( ! said.is( name ) ) {
+			if ( ! guard.is( name ) ) {
 				then( ...args );
 			}
 		} );

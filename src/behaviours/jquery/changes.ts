@@ -10,9 +10,9 @@ const QUANTITY = `:is( .${ markers.cart_root }, ${ markers.cart_contents } ) ${ 
 const typed = new WeakMap< EventTarget, string >();
 
 /** Prevents loops: listeners may respond with a change of their own. */
-let isTelling = false;
+let isEmitting = false;
 
-const tell = ( target: EventTarget, type: string ) =>
+const emit = ( target: EventTarget, type: string ) =>
 	target.dispatchEvent( new Event( type, { bubbles: true } ) );
 
 /**
@@ -21,7 +21,7 @@ const tell = ( target: EventTarget, type: string ) =>
  * handled by `input`.
  */
 const hearQuantity = ( type: string, input: HTMLInputElement ) => {
-	if ( isTelling ) {
+	if ( isEmitting ) {
 		return;
 	}
 	if ( type === 'input' ) {
@@ -30,9 +30,9 @@ const hearQuantity = ( type: string, input: HTMLInputElement ) => {
 		input.value !== input.defaultValue &&
 		input.value !== typed.get( input )
 	) {
-		isTelling = true;
-		tell( input, 'input' );
-		isTelling = false;
+		isEmitting = true;
+		emit( input, 'input' );
+		isEmitting = false;
 	}
 };
 
@@ -44,7 +44,7 @@ const hearQuantity = ( type: string, input: HTMLInputElement ) => {
 export const listenForChanges = ( body: Collection ): void => {
 	body.on( 'input change', ( { originalEvent, target, type } ) => {
 		if ( type === 'change' && ! originalEvent ) {
-			tell( target, `${ events.alone }change` );
+			emit( target, `${ events.alone }change` );
 		}
 		if (
 			target instanceof HTMLInputElement &&

@@ -112,13 +112,13 @@ const renew = async ( reload: () => void ): Promise< boolean | null > => {
  * response comes after the page. Its own scripts only update their own changes,
  * and the shopper would pay for another cart than shown.
  *
- * @param cart   The page's cart.
- * @param told   Notifies the page's scripts, such as payment gateways, of a new total.
- * @param reload Reloads the page.
+ * @param cart    The page's cart.
+ * @param onShown Notifies the page's scripts, such as payment gateways, of a new total.
+ * @param reload  Reloads the page.
  */
 export const followCart = (
 	cart: Pick< CartClient, 'getState' | 'subscribe' >,
-	told: () => void,
+	onShown: () => void,
 	reload = () => window.location.reload()
 ): void => {
 	if ( ! find( document, contract.markers.downloads_checkout ) ) {
@@ -134,7 +134,7 @@ export const followCart = (
 		if ( ! isShown( confirmed ) ) {
 			void renew( reload ).then( ( isNew ) => {
 				if ( isNew ) {
-					told();
+					onShown();
 				} else if ( isNew === null ) {
 					// Request failed: try again after the next change.
 					last = undefined;

@@ -10,10 +10,10 @@ export const errorNotices = (
 	text: string,
 	errors: Readonly< Record< string, string > >
 ): string => {
-	const item = ( said: string, name: string | null = null ) =>
-		make( 'li', { 'data-id': name }, said );
-	const named = Object.entries( errors ).map( ( [ name, said ] ) =>
-		item( said, name )
+	const item = ( message: string, name: string | null = null ) =>
+		make( 'li', { 'data-id': name }, message );
+	const named = Object.entries( errors ).map( ( [ name, message ] ) =>
+		item( message, name )
 	);
 	return make(
 		'ul',

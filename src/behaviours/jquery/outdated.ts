@@ -56,13 +56,13 @@ export const renewOutdated = (
 		if ( busy ) {
 			return;
 		}
-		const { cart: told, cart_hash: hash } = isAnswered( answer )
+		const { cart: answered, cart_hash: hash } = isAnswered( answer )
 			? answer.responseJSON
 			: {};
 		if (
 			wasOwed
 				? // The same pieces may have other prices by now.
-				  JSON.stringify( told ) !== JSON.stringify( confirmed )
+				  JSON.stringify( answered ) !== JSON.stringify( confirmed )
 				: isText( hash ) && confirmed && confirmed.hash !== hash
 		) {
 			refresh();

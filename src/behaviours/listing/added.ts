@@ -1,7 +1,7 @@
 import contract from '../../contract';
 import type { AddFollowUp, Payload } from '../cart/add';
 import { showAdded, showError } from '../cart/add/button';
-import { tell } from '../cart/add/events';
+import { triggerCartEvent } from '../cart/add/events';
 import { afterListingAdd } from '../cart/add/outcome';
 import type { Page } from '../page';
 
@@ -16,15 +16,15 @@ export const followListingAdd = (
 	payload: Payload
 ): AddFollowUp => ( {
 	answer( result ) {
-		const { success_message: said } = payload;
+		const { success_message: message } = payload;
 		const outcome = afterListingAdd( result, page.settings );
 		if ( outcome.then === 'go' ) {
 			page.browser.navigate( outcome.url );
 		} else if ( result.ok ) {
-			tell( page, 'added', result.answer, button );
+			triggerCartEvent( page, 'added', result.answer, button );
 			showAdded( page, button );
 			page.announce(
-				typeof said === 'string' ? said : '',
+				typeof message === 'string' ? message : '',
 				contract.timings_ms.announce_success
 			);
 		} else if (

@@ -94,7 +94,7 @@ export const createListing = (
 		} );
 	};
 
-	const tell = ( request: number, error: unknown ) => {
+	const reportFailure = ( request: number, error: unknown ) => {
 		const shown =
 			error instanceof LoopError ? error.shown : page.text( 'http' );
 		// An owner may turn announcements of errors off.
@@ -124,7 +124,7 @@ export const createListing = (
 			] );
 		} catch ( error ) {
 			if ( machine().request === request ) {
-				tell( request, error );
+				reportFailure( request, error );
 				throw error;
 			}
 			return;

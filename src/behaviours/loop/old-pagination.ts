@@ -15,11 +15,11 @@ const PREVIOUS = '.prev, [rel~="prev"], .wp-block-query-pagination-previous';
 
 /** The page that a link leads to; null: not a page link. */
 const pageOf = ( link: Element ): string | null => {
-	const said =
+	const number =
 		link.getAttribute( markers.loop_page ) ??
 		IN_ADDRESS.exec( link.getAttribute( 'href' ) ?? '' )?.[ 1 ] ??
 		/\d+/.exec( link.textContent )?.[ 0 ];
-	return said ?? ( link.matches( PREVIOUS ) ? '1' : null );
+	return number ?? ( link.matches( PREVIOUS ) ? '1' : null );
 };
 
 /** Marks links of older pagination as controls of the listing. */

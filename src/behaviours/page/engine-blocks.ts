@@ -34,7 +34,7 @@ export const wire: Behavior = ( { cart, look, settings } ) => {
 	let speaking = false;
 	let timer: ReturnType< typeof setTimeout > | undefined;
 
-	const tell = ( name: string ) => {
+	const trigger = ( name: string ) => {
 		clearTimeout( timer );
 		timer = undefined;
 		speaking = true;
@@ -49,19 +49,19 @@ export const wire: Behavior = ( { cart, look, settings } ) => {
 		}
 	};
 	// There is no event for other changes: use one that makes them refetch.
-	const tellChange = () => tell( events.blocks_removed );
+	const triggerChange = () => trigger( events.blocks_removed );
 	document.body.addEventListener( events.native.adding, () => {
 		if ( document.querySelector( OLD_MINI_CART ) ) {
 			emit( events.blocks_adding, {}, true );
 		}
 	} );
 	document.body.addEventListener( events.native.added, () =>
-		tell( events.blocks_added )
+		trigger( events.blocks_added )
 	);
 	cart.onFragments( ( _fragments, _hash, source ) => {
 		if ( source === 'write' ) {
 			// Delayed by a task: an add has its own event.
-			timer ??= setTimeout( tellChange );
+			timer ??= setTimeout( triggerChange );
 		}
 	} );
 

@@ -65,7 +65,7 @@ export const startPreview = (
 	);
 	const hear = ( param: string, data: unknown ): PreviewAnswer => {
 		try {
-			holder.tell( readMessage( param, data, css ) );
+			holder.send( readMessage( param, data, css ) );
 			return { status: 'applied', param, field: '' };
 		} catch ( error ) {
 			if ( ! ( error instanceof Refusal ) ) {

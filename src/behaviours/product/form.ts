@@ -2,7 +2,7 @@ import contract from '../../contract';
 import { addFor } from '../cart/add';
 import type { AddFollowUp } from '../cart/add';
 import { showAdded, showError } from '../cart/add/button';
-import { tell } from '../cart/add/events';
+import { triggerCartEvent } from '../cart/add/events';
 import { afterProductAdd } from '../cart/add/outcome';
 import type { Page } from '../page';
 import { showNotices } from './notices';
@@ -15,17 +15,17 @@ const { fields, markers } = contract;
 const followProductAdd = ( page: Page, button: HTMLElement ): AddFollowUp => ( {
 	answer( result, stop ) {
 		const outcome = afterProductAdd( result, page.settings );
-		const said = result.answer?.notices;
+		const noticesHtml = result.answer?.notices;
 		if ( result.ok ) {
-			tell( page, 'added', result.answer, button );
-			if ( said ) {
+			triggerCartEvent( page, 'added', result.answer, button );
+			if ( noticesHtml ) {
 				button.classList.add( markers.added );
 			} else {
 				showAdded( page, button );
 			}
 		}
-		if ( said && outcome.then !== 'go' ) {
-			showNotices( said );
+		if ( noticesHtml && outcome.then !== 'go' ) {
+			showNotices( noticesHtml );
 			// The engine's notices already explain the failure.
 			if ( outcome.then === 'failed' ) {
 				return;

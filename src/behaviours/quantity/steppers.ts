@@ -22,7 +22,7 @@ const boundsOf = ( input: HTMLInputElement ): QuantityBounds => ( {
 	step: parseFloat( input.step ),
 } );
 
-const tell = ( input: HTMLInputElement ) => {
+const emitChange = ( input: HTMLInputElement ) => {
 	for ( const type of [ 'input', 'change' ] ) {
 		const event = new Event( type, { bubbles: true } );
 		stepped.add( event );
@@ -45,7 +45,7 @@ const step = ( page: Page, button: HTMLElement ) => {
 	) }`;
 	if ( next !== input.value ) {
 		input.value = next;
-		tell( input );
+		emitChange( input );
 	}
 };
 

@@ -99,7 +99,7 @@ export const readAddress = (
 		( ( old && old[ taxonomy ] ) || [] );
 	const notAll = ( value: string ) =>
 		value === values.filter_all ? '' : value;
-	const said = {
+	const given = {
 		select: notAll( get( fields.category ) ),
 		checkbox: list( named( fields.checkbox, queryId ) ),
 		button: notAll( get( fields.button_filter ) ),
@@ -108,8 +108,8 @@ export const readAddress = (
 	// Without script a form submits all of its controls and names the one used.
 	const filters =
 		! rules.composable && isKind( kind )
-			? { ...filtersOf( INITIAL, rules ), [ kind ]: said[ kind ] }
-			: filtersOf( said, rules );
+			? { ...filtersOf( INITIAL, rules ), [ kind ]: given[ kind ] }
+			: filtersOf( given, rules );
 	return {
 		...INITIAL,
 		...filters,

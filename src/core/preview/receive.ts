@@ -11,7 +11,7 @@ export interface PreviewValues {
 /** Holder of the preview state: first the bridge, then the registered store. */
 export interface PreviewHolder {
 	readonly now: () => PreviewValues;
-	readonly tell: ( message: PreviewMessage ) => void;
+	readonly send: ( message: PreviewMessage ) => void;
 }
 
 /** A registered store, as offered by its event. */
@@ -95,7 +95,7 @@ export const holdPreview = (
 	let now = initial;
 	return {
 		now: () => now,
-		tell: ( message ) => {
+		send: ( message ) => {
 			now = receive( now, message );
 			changed();
 		},

@@ -121,7 +121,7 @@ export const explain = (
 	rule: Rule,
 	texts: ScreenData[ 'problems' ]
 ): string => {
-	const said: Record< string, string > = {
+	const values: Record< string, string > = {
 		min: String( rule.min ),
 		max: String( rule.max ),
 		items: found.items.join( ', ' ),
@@ -129,6 +129,6 @@ export const explain = (
 	};
 	return ( texts[ found.code ] ?? found.code ).replace(
 		/\{(\w+)\}/g,
-		( token, name: string ) => said[ name ] ?? token
+		( token, name: string ) => values[ name ] ?? token
 	);
 };

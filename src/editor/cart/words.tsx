@@ -17,7 +17,7 @@ export interface UsualWords {
 	labels?: readonly FieldWord[];
 }
 
-const said = ( word: string | undefined ) => word?.trim() || undefined;
+const trimmed = ( word: string | undefined ) => word?.trim() || undefined;
 
 /**
  * The custom texts as props of the page's component. PHP:
@@ -29,8 +29,8 @@ const said = ( word: string | undefined ) => word?.trim() || undefined;
  * @param words.labels
  */
 export const ownWords = ( { title, text, labels }: Words ): OwnWords => ( {
-	title: said( title ),
-	text: said( text ),
+	title: trimmed( title ),
+	text: trimmed( text ),
 	labels,
 } );
 

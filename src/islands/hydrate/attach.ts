@@ -6,7 +6,7 @@ import type { CartSnapshot } from '../../contract/types';
 
 const { events, markers } = contract;
 
-const tell = ( element: HTMLElement, name: string ) =>
+const emit = ( element: HTMLElement, name: string ) =>
 	element.dispatchEvent( new CustomEvent( name, { bubbles: true } ) );
 
 /**
@@ -42,7 +42,7 @@ export const attach = (
 		return null;
 	}
 	element.setAttribute( markers.hydrated, '' );
-	tell( element, events.native.hydrating );
+	emit( element, events.native.hydrating );
 	const root = flushSync( () => {
 		if ( isSame ) {
 			return hydrateRoot( element, view, {
@@ -56,6 +56,6 @@ export const attach = (
 		drawn.render( view );
 		return drawn;
 	} );
-	tell( element, events.native.hydrated );
+	emit( element, events.native.hydrated );
 	return root;
 };

@@ -137,17 +137,17 @@ export const hydrateCartPage = (): void => {
 		`${ ROOT }[data-vitrine-props]`
 	);
 	const printed = cartOfPage( document );
-	const said = readJson( root?.dataset.vitrineProps );
+	const stored = readJson( root?.dataset.vitrineProps );
 	// If the data are invalid, the page works without React.
 	if (
 		! root ||
-		! isCartPageSettings( said ) ||
+		! isCartPageSettings( stored ) ||
 		! printed ||
 		! window.vitrine
 	) {
 		return;
 	}
-	const given = { ...said };
+	const given = { ...stored };
 	given.others = othersIn( root );
 	const calculator = root.querySelector( '.vitrine-shipping-calculator' );
 	if ( calculator ) {

@@ -19,7 +19,7 @@ export const shareOrigins = (
 	record: ( allowed: boolean ) => void
 ): ( ( allowed: boolean ) => void ) => {
 	const { api, withheld, fields = ownFields() } = settings;
-	let said = withheld ? false : undefined;
+	let choice = withheld ? false : undefined;
 	let consented: boolean | undefined;
 	const params: Record< string, unknown > = {
 		...api?.params,
@@ -44,16 +44,16 @@ export const shareOrigins = (
 					).map( ( [ name, value ] ) => [ name, value || null ] )
 				),
 			setOrderTracking: ( allow: boolean ) => {
-				said = allow;
+				choice = allow;
 				decide( allow );
 			},
 		},
 	} );
 	return ( allowed ) => {
 		if ( consented !== undefined && consented !== allowed ) {
-			said = undefined;
+			choice = undefined;
 		}
 		consented = allowed;
-		decide( said ?? allowed );
+		decide( choice ?? allowed );
 	};
 };

@@ -34,12 +34,12 @@ export const listenForAdds = (
 	hear: ( product: number ) => void
 ): ( () => void ) => {
 	const stop = new AbortController();
-	let told = false;
+	let isSent = false;
 	const once = ( button: unknown ) => {
-		if ( ! told && ! stop.signal.aborted ) {
-			told = true;
+		if ( ! isSent && ! stop.signal.aborted ) {
+			isSent = true;
 			setTimeout( () => {
-				told = false;
+				isSent = false;
 			} );
 			hear( productOf( button ) );
 		}

@@ -54,7 +54,7 @@ const MissingFont = ( { url }: { url: string } ) => (
  * @see spec 2.10, 3.14, 4.15
  */
 export const Panel = ( { data }: { data: PanelData } ) => {
-	const { frame, isReady, tell, finish } = usePreview( data );
+	const { frame, isReady, send, finish } = usePreview( data );
 	const [ result, setResult ] = useState< ActionResult | null >( null );
 	const { previewed, colors, typography, logo, isTitleShown, refused } =
 		useSelect(
@@ -101,7 +101,7 @@ export const Panel = ( { data }: { data: PanelData } ) => {
 								data={ data }
 								colors={ colors }
 								onChange={ ( next ) =>
-									tell( {
+									send( {
 										param: 'colorPalette',
 										data: { colors: next },
 									} )
@@ -114,7 +114,7 @@ export const Panel = ( { data }: { data: PanelData } ) => {
 							fonts={ data.fonts }
 							typography={ typography }
 							onChange={ ( next ) =>
-								tell( { param: 'siteTypography', data: next } )
+								send( { param: 'siteTypography', data: next } )
 							}
 						/>
 					</PanelBody>
@@ -123,10 +123,10 @@ export const Panel = ( { data }: { data: PanelData } ) => {
 							logo={ logo }
 							isTitleShown={ isTitleShown }
 							onLogo={ ( next ) =>
-								tell( { param: 'siteLogo', data: next } )
+								send( { param: 'siteLogo', data: next } )
 							}
 							onTitle={ ( next ) =>
-								tell( { param: 'siteTitle', data: next } )
+								send( { param: 'siteTitle', data: next } )
 							}
 						/>
 					</PanelBody>

@@ -20,7 +20,7 @@ export interface Preview {
 	frame: RefObject< HTMLIFrameElement >;
 	/** Whether the page in the iframe listens. */
 	isReady: boolean;
-	tell: ( message: PreviewMessage ) => void;
+	send: ( message: PreviewMessage ) => void;
 	/** Discards the preview and shows the site as it is. */
 	finish: () => void;
 }
@@ -40,7 +40,7 @@ const messagesOf = ( previewed: PreviewData ): PreviewMessage[] =>
 export const usePreview = ( { origin, key }: PanelData ): Preview => {
 	const frame = useRef< HTMLIFrameElement >( null );
 	const [ isReady, setReady ] = useState( false );
-	const { tell, receiveAnswer, receiveStored } = useDispatch( previewStore );
+	const { send, receiveAnswer, receiveStored } = useDispatch( previewStore );
 	const previewed = useSelect(
 		( select ) => select( previewStore ).getPreviewed(),
 		[]
@@ -55,35 +55,31 @@ export const usePreview = ( { origin, key }: PanelData ): Preview => {
 		if ( ! frame.current ) {
 			return undefined;
 		}
-		const { send, close } = linkFrame(
-			frame.current,
-			origin,
-			( answer ) => {
-				if ( answer.status === 'ready' ) {
-					setReady( true );
-					messagesOf( latest.current ).forEach( send );
-					return;
-				}
-				void receiveAnswer( answer );
+		const link = linkFrame( frame.current, origin, ( answer ) => {
+			if ( answer.status === 'ready' ) {
+				setReady( true );
+				messagesOf( latest.current ).forEach( link.send );
+				return;
 			}
-		);
-		const disconnect = connectFrame( send );
+			void receiveAnswer( answer );
+		} );
+		const disconnect = connectFrame( link.send );
 		return () => {
 			disconnect();
-			close();
+			link.close();
 		};
 	}, [ key, origin, receiveAnswer, receiveStored ] );
 
 	const finish = useCallback( () => {
 		createPreviewStorage( storageOf(), key, origin ).write( null );
-		void tell( { param: 'completeOnboarding' } );
+		void send( { param: 'completeOnboarding' } );
 		setReady( false );
 		frame.current?.contentWindow?.location.reload();
-	}, [ key, origin, tell ] );
+	}, [ key, origin, send ] );
 	return {
 		frame,
 		isReady,
-		tell: ( message ) => void tell( message ),
+		send: ( message ) => void send( message ),
 		finish,
 	};
 };

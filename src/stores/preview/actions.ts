@@ -20,7 +20,7 @@ export const createActions = (
 	send: ( message: PreviewMessage ) => void
 ) => ( {
 	/** Sets a preview value, or runs a command. @see spec 4.15 */
-	tell:
+	send:
 		( message: PreviewMessage ) =>
 		( { dispatch }: Thunk ): void => {
 			dispatch( { type: 'TELL', message } );

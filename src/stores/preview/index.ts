@@ -54,7 +54,7 @@ const holder: PreviewTakeover = {
 		subscribe( changed, previewStore );
 		return {
 			now: () => select( previewStore ).getAll(),
-			tell: ( message ) => void dispatch( previewStore ).tell( message ),
+			send: ( message ) => void dispatch( previewStore ).send( message ),
 		};
 	},
 };

@@ -5,7 +5,7 @@ import type { Environment } from './environment';
 
 export interface Tabs {
 	/** Sends fragments to the other tabs. */
-	tell: ( stored: StoredFragments ) => void;
+	post: ( stored: StoredFragments ) => void;
 	close: () => void;
 }
 
@@ -41,7 +41,7 @@ export const createTabs = (
 				heard( readJson( newValue ) );
 			}
 		} );
-		return { tell: () => undefined, close };
+		return { post: () => undefined, close };
 	}
 	let channel: BroadcastChannel | null = null;
 	const connect = () => {
@@ -59,7 +59,7 @@ export const createTabs = (
 		listen( 'pageshow', connect ),
 	];
 	return {
-		tell: ( stored ) => channel?.postMessage( stored ),
+		post: ( stored ) => channel?.postMessage( stored ),
 		close: () => {
 			unlisten.forEach( ( stop ) => stop() );
 			disconnect();

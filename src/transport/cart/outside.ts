@@ -123,7 +123,7 @@ export const createOutside = (
 			kept = answer;
 		}
 		if ( changed ) {
-			tabs?.tell( stored );
+			tabs?.post( stored );
 		}
 		show( stored.fragments, stored.hash, source );
 	};
@@ -201,16 +201,16 @@ export const createOutside = (
 			syncFromCookies();
 			return;
 		}
-		const told = `${ count }.${ hash }`;
+		const state = `${ count }.${ hash }`;
 		if (
 			now.confirmed ? now.confirmed.hash === hash : now.count === count
 		) {
 			asked = '';
 		} else if ( confirmed || ! isInSight() ) {
 			dispatch( { type: 'known', confirmed, hint: count } );
-		} else if ( asked !== told ) {
+		} else if ( asked !== state ) {
 			// Once per change: a differing response would loop.
-			asked = told;
+			asked = state;
 			dispatch( { type: 'refresh' } );
 		}
 	};

@@ -68,9 +68,9 @@ export const listenToParent = (
 	hear: Hear
 ): void => {
 	const { parent } = view;
-	const answer = ( said: PreviewAnswer, origin: string ) =>
+	const answer = ( result: PreviewAnswer, origin: string ) =>
 		parent.postMessage(
-			{ call: contract.preview.answer, ...said },
+			{ call: contract.preview.answer, ...result },
 			origin
 		);
 	view.addEventListener( 'message', ( { source, origin, data } ) => {

@@ -14,8 +14,8 @@ describe( 'the preview store', () => {
 	it( 'holds what is tried', () => {
 		const { change, read } = open();
 		expect( read().isChanged() ).toBe( false );
-		void change.tell( { param: 'siteTitle', data: false } );
-		void change.tell( {
+		void change.send( { param: 'siteTitle', data: false } );
+		void change.send( {
 			param: 'colorPalette',
 			data: { colors: [ 'red' ] },
 		} );
@@ -33,10 +33,10 @@ describe( 'the preview store', () => {
 		const sent: unknown[] = [];
 		const message = { param: 'siteTitle', data: false } as const;
 		const disconnect = connectFrame( ( one ) => sent.push( one ) );
-		void change.tell( message );
+		void change.send( message );
 		expect( sent ).toEqual( [ message ] );
 		disconnect();
-		void change.tell( { ...message, data: true } );
+		void change.send( { ...message, data: true } );
 		expect( sent ).toHaveLength( 1 );
 		expect( read().getTitleShown() ).toBe( true );
 	} );
@@ -47,12 +47,12 @@ describe( 'the preview store', () => {
 			siteTypography: { 'body-font-weight': '300' },
 			siteLogo: { width: 50 },
 		} );
-		void change.tell( { param: 'clearPreviewAssets' } );
+		void change.send( { param: 'clearPreviewAssets' } );
 		expect( read().getTypography() ).toEqual( {} );
 		expect( read().getLogo() ).toEqual( { width: 50 } );
-		void change.tell( { param: 'cleanStorage', data: { width: 70 } } );
+		void change.send( { param: 'cleanStorage', data: { width: 70 } } );
 		expect( read().getLogo() ).toEqual( { width: 70 } );
-		void change.tell( { param: 'completeOnboarding' } );
+		void change.send( { param: 'completeOnboarding' } );
 		expect( read().getPreviewed() ).toEqual( {} );
 		expect( read().isChanged() ).toBe( false );
 	} );

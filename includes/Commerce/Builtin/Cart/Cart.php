@@ -244,7 +244,7 @@ final class Cart implements CartPort, CartHandover, FollowsAddress {
 	 */
 	public function handed_over(): void {
 		$this->known = null;
-		$this->tell();
+		$this->set_cookies();
 	}
 
 	/**
@@ -262,7 +262,7 @@ final class Cart implements CartPort, CartHandover, FollowsAddress {
 	/**
 	 * Updates the cart cookies in the browser.
 	 */
-	public function tell(): void {
+	public function set_cookies(): void {
 		$snapshot = $this->snapshot();
 		$this->session->hint( $snapshot->hash, $snapshot->count() );
 	}
@@ -298,7 +298,7 @@ final class Cart implements CartPort, CartHandover, FollowsAddress {
 		if ( ! is_wp_error( $stored ) ) {
 			$this->session->start();
 			$this->remember( $stored );
-			$this->tell();
+			$this->set_cookies();
 		}
 		return $stored;
 	}

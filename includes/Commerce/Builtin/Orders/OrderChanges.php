@@ -185,9 +185,9 @@ final class OrderChanges {
 	 * @return true|\WP_Error
 	 */
 	public function follow_downloads( Order $order, int $id, string $status, string $payment, array $mails = array() ): bool|\WP_Error {
-		$granted = Grants::of_site()->follow( $order, $id, $status, $payment );
-		$told    = array() !== array_intersect( $mails, array( OrderMails::CONFIRMATION, OrderMails::COMPLETED ) );
-		return is_int( $granted ) && $granted > 0 && ! $told ? $this->mail( $id, OrderMails::CONFIRMATION ) : ( is_wp_error( $granted ) ? $granted : true );
+		$granted   = Grants::of_site()->follow( $order, $id, $status, $payment );
+		$is_mailed = array() !== array_intersect( $mails, array( OrderMails::CONFIRMATION, OrderMails::COMPLETED ) );
+		return is_int( $granted ) && $granted > 0 && ! $is_mailed ? $this->mail( $id, OrderMails::CONFIRMATION ) : ( is_wp_error( $granted ) ? $granted : true );
 	}
 
 	/**

@@ -42,7 +42,7 @@ final class OrderNotes {
 			)
 		);
 		if ( $written ) {
-			Transaction::afterwards( static fn () => self::tell( $order_id, $content, $author, $for_customer ) );
+			Transaction::afterwards( static fn () => self::fire_added( $order_id, $content, $author, $for_customer ) );
 		}
 		return $written;
 	}
@@ -55,7 +55,7 @@ final class OrderNotes {
 	 * @param string $author       Name of the author; empty: the shop.
 	 * @param bool   $for_customer Whether the customer is notified.
 	 */
-	private static function tell( int $order_id, string $content, string $author, bool $for_customer ): void {
+	private static function fire_added( int $order_id, string $content, string $author, bool $for_customer ): void {
 		/**
 		 * Fires after a note on an order is saved and its transaction is committed.
 		 *

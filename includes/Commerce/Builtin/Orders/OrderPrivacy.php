@@ -143,7 +143,7 @@ final class OrderPrivacy {
 			__( 'Shipping address', 'vitrine' ) => implode( ', ', array_filter( $order->shipping ) ),
 			__( 'Note', 'vitrine' )             => $order->note,
 		);
-		$data[ __( 'Downloads', 'vitrine' ) ] = implode( ', ', DownloadList::told( $order ) );
+		$data[ __( 'Downloads', 'vitrine' ) ] = implode( ', ', DownloadList::summaries( $order ) );
 		$data                                += array_column( OrderText::fields( $order ), 'value', 'label' );
 		foreach ( OrderOrigins::of( $order->id ) as $field => $value ) {
 			/* translators: %s: name of a field. */

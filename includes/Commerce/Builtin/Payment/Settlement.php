@@ -152,7 +152,7 @@ final class Settlement {
 	 */
 	private function unclear( Order $order, string $owner, bool $ask_again ): Order|\WP_Error {
 		if ( $this->payments->let_go( $order->id, $owner, $ask_again ) && ! $ask_again ) {
-			$this->tell( $order->id );
+			$this->note_unknown( $order->id );
 		}
 		$now = $this->as_it_is( $order );
 		return is_wp_error( $now ) && ! $ask_again ? CheckoutRefusals::payment_unclear() : $now;
@@ -187,7 +187,7 @@ final class Settlement {
 	 *
 	 * @param int $id Order ID.
 	 */
-	public function tell( int $id ): void {
+	public function note_unknown( int $id ): void {
 		$this->notes->add( $id, __( 'It is unknown whether this order was paid, because the server stopped during the payment. Please check with your payment provider, then set the status. The order will not be charged again or cancelled automatically.', 'vitrine' ) );
 	}
 

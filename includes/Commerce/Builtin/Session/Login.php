@@ -61,7 +61,7 @@ final class Login {
 				Transaction::run( fn (): bool|\WP_Error => $this->store->delete( $guest_key, $stored->revision ) ? $this->cart->merge( $stored->data ) : true );
 			}
 			$this->session->end();
-			$this->cart->tell();
+			$this->cart->set_cookies();
 		} finally {
 			wp_set_current_user( $before );
 		}
@@ -75,7 +75,7 @@ final class Login {
 		$is_missed = $this->session->user_id() > 0 && ! $this->session->is_hinted();
 		$is_gone   = $this->session->is_hinted() && Pages::is( 'checkout' ) && array() === $this->cart->snapshot()->lines;
 		if ( $is_missed || $is_gone ) {
-			$this->cart->tell();
+			$this->cart->set_cookies();
 		}
 	}
 }

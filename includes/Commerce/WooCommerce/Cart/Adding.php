@@ -105,9 +105,9 @@ final class Adding {
 	 * @param NoticeCollector  $notices Collected notices.
 	 */
 	private static function refused( array $item, NoticeCollector $notices ): \WP_Error {
-		$said = $notices->end();
-		return array() === $said
+		$messages = $notices->end();
+		return array() === $messages
 			? Refusals::not_purchasable( Names::whole( $item['data'], $item['variation'] ) )
-			: Refusals::make( 'not_purchasable', implode( ' ', $said ), 409 );
+			: Refusals::make( 'not_purchasable', implode( ' ', $messages ), 409 );
 	}
 }

@@ -133,8 +133,8 @@ final class Changing {
 		if ( apply_filters( 'woocommerce_update_cart_validation', true, $key, $write->cart->cart_contents[ $key ], $quantity ) ) { // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
 			return null;
 		}
-		$said = $notices->end();
+		$messages = $notices->end();
 		/* translators: %s: product. */
-		return Refusals::quantity( array() === $said ? sprintf( __( 'The quantity of "%s" cannot be changed.', 'vitrine' ), $write->facts[ $key ]->name ) : implode( ' ', $said ) );
+		return Refusals::quantity( array() === $messages ? sprintf( __( 'The quantity of "%s" cannot be changed.', 'vitrine' ), $write->facts[ $key ]->name ) : implode( ' ', $messages ) );
 	}
 }

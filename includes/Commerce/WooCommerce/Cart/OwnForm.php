@@ -92,7 +92,7 @@ final class OwnForm {
 		$answer = array( 'notices' => (string) wc_print_notices( true ) );
 		if ( $added ) {
 			// phpcs:ignore WordPress.Security.NonceVerification.Missing -- As above.
-			Forms::tell( absint( $_POST[ Contract::name( 'fields.add_to_cart' ) ] ?? 0 ) );
+			Forms::fire_added( absint( $_POST[ Contract::name( 'fields.add_to_cart' ) ] ?? 0 ) );
 			return $answer;
 		}
 		$first = reset( $errors );

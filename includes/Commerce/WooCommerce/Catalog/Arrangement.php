@@ -60,11 +60,11 @@ final class Arrangement {
 	 * @return array{title: string, columns: int, number: int}
 	 */
 	public static function arrange( array $list, string $collection ): array {
-		$said   = self::said( $list, $collection );
-		$number = is_numeric( $said['number'] ) ? (int) $said['number'] : $list['number'];
+		$filtered = self::filtered( $list, $collection );
+		$number   = is_numeric( $filtered['number'] ) ? (int) $filtered['number'] : $list['number'];
 		return array(
-			'title'   => $list['title'] === $said['title'] ? $list['title'] : Names::plain( is_string( $said['title'] ) ? $said['title'] : '' ),
-			'columns' => is_numeric( $said['columns'] ) && $said['columns'] >= 1 ? min( self::MOST_COLUMNS, (int) $said['columns'] ) : $list['columns'],
+			'title'   => $list['title'] === $filtered['title'] ? $list['title'] : Names::plain( is_string( $filtered['title'] ) ? $filtered['title'] : '' ),
+			'columns' => is_numeric( $filtered['columns'] ) && $filtered['columns'] >= 1 ? min( self::MOST_COLUMNS, (int) $filtered['columns'] ) : $list['columns'],
 			'number'  => $number > 0 ? $number : self::ALL,
 		);
 	}
@@ -77,7 +77,7 @@ final class Arrangement {
 	 * @return list<int>
 	 */
 	public static function sort( array $ids, string $collection ): array {
-		$said    = self::said(
+		$filtered = self::filtered(
 			array(
 				'title'   => '',
 				'columns' => 4,
@@ -85,13 +85,13 @@ final class Arrangement {
 			),
 			$collection
 		);
-		$orderby = is_string( $said['orderby'] ) ? $said['orderby'] : self::CHANCE;
+		$orderby  = is_string( $filtered['orderby'] ) ? $filtered['orderby'] : self::CHANCE;
 		if ( array() === $ids || self::CHANCE === $orderby ) {
 			return $ids;
 		}
 		_prime_post_caches( $ids );
 		$products = array_filter( array_map( 'wc_get_product', $ids ) );
-		$sorted   = wc_products_array_orderby( $products, $orderby, is_string( $said['order'] ) ? $said['order'] : 'desc' );
+		$sorted   = wc_products_array_orderby( $products, $orderby, is_string( $filtered['order'] ) ? $filtered['order'] : 'desc' );
 		return array_values( array_map( static fn ( \WC_Product $product ): int => $product->get_id(), $sorted ) );
 	}
 
@@ -102,29 +102,29 @@ final class Arrangement {
 	 * @param string                                          $collection `related`, `upsells` or `cross-sells`.
 	 * @return array{title: mixed, columns: mixed, number: mixed, orderby: mixed, order: mixed}
 	 */
-	private static function said( array $list, string $collection ): array {
-		$filters = array_filter( self::FILTERS[ $collection ] ?? array(), 'has_filter' );
-		$said    = $list + array(
+	private static function filtered( array $list, string $collection ): array {
+		$filters  = array_filter( self::FILTERS[ $collection ] ?? array(), 'has_filter' );
+		$filtered = $list + array(
 			'orderby' => self::CHANCE,
 			'order'   => 'desc',
 		);
 		if ( isset( $filters['all'] ) ) {
-			$given  = array( 'posts_per_page' => $list['number'] ) + array_diff_key( $said, array_flip( array( 'title', 'number' ) ) );
-			$answer = apply_filters( $filters['all'], $given ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WooCommerce's own.
-			$answer = ( is_array( $answer ) ? $answer : array() ) + $given;
-			$said   = array(
+			$given    = array( 'posts_per_page' => $list['number'] ) + array_diff_key( $filtered, array_flip( array( 'title', 'number' ) ) );
+			$answer   = apply_filters( $filters['all'], $given ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WooCommerce's own.
+			$answer   = ( is_array( $answer ) ? $answer : array() ) + $given;
+			$filtered = array(
 				'number'  => $answer['posts_per_page'],
 				'columns' => $answer['columns'],
 				'orderby' => $answer['orderby'],
 				'order'   => $answer['order'],
-			) + $said;
+			) + $filtered;
 		}
-		foreach ( $said as $name => $value ) {
+		foreach ( $filtered as $name => $value ) {
 			// A list without heading stays without one.
 			if ( isset( $filters[ $name ] ) && ( 'title' !== $name || '' !== $list['title'] ) ) {
-				$said[ $name ] = apply_filters( $filters[ $name ], $value ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WooCommerce's own.
+				$filtered[ $name ] = apply_filters( $filters[ $name ], $value ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WooCommerce's own.
 			}
 		}
-		return $said;
+		return $filtered;
 	}
 }

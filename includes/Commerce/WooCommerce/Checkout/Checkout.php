@@ -219,7 +219,7 @@ final class Checkout implements AsksWhere, CheckoutPort, FieldsByCountry, NeedsP
 			return $this->finish( $order, $claim );
 		}
 		if ( Claim::is_unclear( $order ) ) {
-			Claim::tell( $order );
+			Claim::note_unknown( $order );
 			return CheckoutRefusals::payment_unclear();
 		}
 		// No gateway was called yet: WooCommerce continues with the same order.

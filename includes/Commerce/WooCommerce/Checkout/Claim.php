@@ -138,10 +138,10 @@ final class Claim {
 	 *
 	 * @param \WC_Order $order The order.
 	 */
-	public static function tell( \WC_Order $order ): void {
-		$told = 'told';
-		if ( $told !== $order->get_meta( self::PAYING ) ) {
-			$order->update_meta_data( self::PAYING, $told );
+	public static function note_unknown( \WC_Order $order ): void {
+		$recorded = 'told';
+		if ( $recorded !== $order->get_meta( self::PAYING ) ) {
+			$order->update_meta_data( self::PAYING, $recorded );
 			$order->save_meta_data();
 			$order->add_order_note( __( 'It is unknown whether this order was paid, because the server stopped during the payment. Please check with your payment provider, then set the status. The order will not be charged again or cancelled automatically.', 'vitrine' ) );
 		}

@@ -286,8 +286,8 @@ final class Fields {
 	 */
 	private static function attributes( array $field ): array {
 		$attributes = array();
-		$said       = (array) ( $field['custom_attributes'] ?? array() ) + ( empty( $field['maxlength'] ) ? array() : array( 'maxlength' => $field['maxlength'] ) );
-		foreach ( $said as $name => $value ) {
+		$own        = (array) ( $field['custom_attributes'] ?? array() ) + ( empty( $field['maxlength'] ) ? array() : array( 'maxlength' => $field['maxlength'] ) );
+		foreach ( $own as $name => $value ) {
 			$name = strtolower( (string) $name );
 			// Event handlers are not allowed; true means an attribute without value.
 			if ( is_scalar( $value ) && false !== $value && 1 === preg_match( '/^(?!on)[a-z][a-z0-9-]*$/', $name ) && ! in_array( $name, self::OWN, true ) ) {

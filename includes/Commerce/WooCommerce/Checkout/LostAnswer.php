@@ -65,7 +65,7 @@ final class LostAnswer {
 		add_action( 'woocommerce_checkout_order_processed', array( $this, 'begin' ), PHP_INT_MAX, 3 );
 		add_filter( 'woocommerce_payment_successful_result', array( $this, 'note_paid' ), PHP_INT_MAX, 2 );
 		add_filter( 'woocommerce_checkout_no_payment_needed_redirect', array( $this, 'note_free' ), PHP_INT_MAX, 2 );
-		add_filter( 'woocommerce_update_order_review_fragments', array( $this, 'tell' ) );
+		add_filter( 'woocommerce_update_order_review_fragments', array( $this, 'show_order' ) );
 		add_filter( 'woocommerce_cancel_unpaid_order', array( Claim::class, 'keep_unclear' ), 10, 2 );
 	}
 
@@ -201,7 +201,7 @@ final class LostAnswer {
 	 * @param mixed $fragments Selector to HTML.
 	 * @return mixed
 	 */
-	public function tell( mixed $fragments ): mixed {
+	public function show_order( mixed $fragments ): mixed {
 		// phpcs:ignore WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- WooCommerce has checked it; only the key is read, and looked at below.
 		wp_parse_str( isset( $_POST['post_data'] ) && is_string( $_POST['post_data'] ) ? wp_unslash( $_POST['post_data'] ) : '', $form );
 		$made = is_array( $fragments ) && isset( $fragments['form.woocommerce-checkout'] ) ? $this->found( $form[ Contract::name( 'fields.checkout_key' ) ] ?? '' ) : null;
@@ -278,7 +278,7 @@ final class LostAnswer {
 			return CheckoutRefusals::in_progress();
 		}
 		if ( Claim::is_unclear( $order ) ) {
-			Claim::tell( $order );
+			Claim::note_unknown( $order );
 			return CheckoutRefusals::payment_unclear();
 		}
 		WC()->session->set( 'order_awaiting_payment', $order->get_id() );

@@ -54,7 +54,7 @@ final class Trouble {
 			}
 		}
 		wc_set_notices( $this->before );
-		$said = array_values( array_filter( $texts ) );
-		return $paying ? CheckoutRefusals::payment_failed( implode( ' ', $said ) ) : CheckoutRefusals::invalid_form( $fields, $said );
+		$messages = array_values( array_filter( $texts ) );
+		return $paying ? CheckoutRefusals::payment_failed( implode( ' ', $messages ) ) : CheckoutRefusals::invalid_form( $fields, $messages );
 	}
 }

@@ -51,7 +51,7 @@ final class TypedForm {
 		wc_maybe_define_constant( 'WOOCOMMERCE_CHECKOUT', true );
 		// phpcs:disable WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- The caller has checked its own; nothing is read here but by plugins, as ever.
 		$before   = array( $_POST, $_REQUEST );
-		$_POST    = wp_slash( array_filter( self::said( $all, $ship_elsewhere, $form ), 'is_string' ) );
+		$_POST    = wp_slash( array_filter( self::posted( $all, $ship_elsewhere, $form ), 'is_string' ) );
 		$_REQUEST = $_POST + $_REQUEST;
 		try {
 			/** This action is documented in WooCommerce: includes/class-wc-ajax.php */
@@ -85,16 +85,16 @@ final class TypedForm {
 	 * @param string                $form           All fields as a query string.
 	 * @return array<string, string|null>
 	 */
-	private static function said( array $all, bool $ship_elsewhere, string $form ): array {
-		$said = array(
+	private static function posted( array $all, bool $ship_elsewhere, string $form ): array {
+		$posted = array(
 			'post_data'      => $form,
 			'payment_method' => $all['payment_method'] ?? null,
 		);
 		foreach ( self::PARTS as $part => $name ) {
-			$said[ $name ]     = $all[ "billing_$part" ] ?? null;
-			$said[ "s_$name" ] = $all[ ( $ship_elsewhere ? 'shipping_' : 'billing_' ) . $part ] ?? null;
+			$posted[ $name ]     = $all[ "billing_$part" ] ?? null;
+			$posted[ "s_$name" ] = $all[ ( $ship_elsewhere ? 'shipping_' : 'billing_' ) . $part ] ?? null;
 		}
-		return $said;
+		return $posted;
 	}
 
 	/**

@@ -29,7 +29,7 @@ final class AskedFrom {
 	/**
 	 * Defines the constants for the request.
 	 */
-	public static function tell(): void {
+	public static function define_page(): void {
 		foreach ( self::PAGES as $field => $constant ) {
 			// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only says how the visitor's own cart is shown.
 			if ( isset( $_GET[ Contract::name( "fields.$field" ) ] ) ) {

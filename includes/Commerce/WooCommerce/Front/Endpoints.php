@@ -55,7 +55,7 @@ final class Endpoints {
 		add_action( 'wp_loaded', array( self::class, 'hold_back_form_handler' ), 0 );
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only looks whether there is one.
 		if ( isset( $_GET[ Contract::name( 'endpoint_url.query_var' ) ] ) ) {
-			add_action( 'wp_loaded', array( AskedFrom::class, 'tell' ), 0 );
+			add_action( 'wp_loaded', array( AskedFrom::class, 'define_page' ), 0 );
 		}
 	}
 
@@ -130,7 +130,7 @@ final class Endpoints {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- WooCommerce has added it by then.
 		$product_id = absint( $_REQUEST[ Contract::name( 'fields.add_to_cart' ) ] ?? 0 );
 		if ( $product_id && ! wp_doing_ajax() && ! did_action( 'vitrine_form_added' ) ) {
-			Forms::tell( $product_id );
+			Forms::fire_added( $product_id );
 		}
 	}
 

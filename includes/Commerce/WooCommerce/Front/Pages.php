@@ -102,12 +102,12 @@ final class Pages {
 		// phpcs:enable
 		$words = array( 'view_cart' => array( 'view_cart_label', $adds['i18n_view_cart'] ?? '' ) );
 		if ( isset( $settings['texts']['variation_none'] ) ) {
-			$said   = StandIn::params();
+			$params = StandIn::params();
 			$words += array(
-				'variation_none'        => array( 'variation_none', $said['i18n_no_matching_variations_text'] ?? '' ),
-				'variation_needed'      => array( 'variation_needed', $said['i18n_make_a_selection_text'] ?? '' ),
-				'variation_unavailable' => array( 'variation_unavailable', $said['i18n_unavailable_text'] ?? '' ),
-				'variation_reset'       => array( 'variation_reset', $said['i18n_reset_alert_text'] ?? '' ),
+				'variation_none'        => array( 'variation_none', $params['i18n_no_matching_variations_text'] ?? '' ),
+				'variation_needed'      => array( 'variation_needed', $params['i18n_make_a_selection_text'] ?? '' ),
+				'variation_unavailable' => array( 'variation_unavailable', $params['i18n_unavailable_text'] ?? '' ),
+				'variation_reset'       => array( 'variation_reset', $params['i18n_reset_alert_text'] ?? '' ),
 			);
 		}
 		foreach ( $words as $key => list( $setting, $text ) ) {

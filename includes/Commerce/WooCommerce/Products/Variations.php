@@ -72,7 +72,7 @@ final class Variations {
 	 *
 	 * @var array<int, array<string, mixed>>
 	 */
-	private static array $told = array();
+	private static array $filtered = array();
 
 	/**
 	 * Creates a variation.
@@ -87,7 +87,7 @@ final class Variations {
 		$weight     = $variation->has_weight() ? wc_format_weight( (float) $variation->get_weight() ) : '';
 		$dimensions = $variation->has_dimensions() ? wc_format_dimensions( (array) $variation->get_dimensions( false ) ) : '';
 		$image      = (int) $variation->get_image_id();
-		$told       = self::told( $variation, $product );
+		$filtered   = self::filtered( $variation, $product );
 		return new Variation(
 			$variation->get_id(),
 			array_map( 'strval', $variation->get_variation_attributes() ),
@@ -106,11 +106,11 @@ final class Variations {
 			$image === (int) $product->get_image_id() ? 0 : $image,
 			Names::plain( $weight ),
 			Names::plain( $dimensions ),
-			$told['variation_description'] ?? wc_format_content( $variation->get_description() ),
+			$filtered['variation_description'] ?? wc_format_content( $variation->get_description() ),
 			wp_kses_post( $weight ),
 			wp_kses_post( $dimensions ),
-			$told['price_html'] ?? self::price_html( $variation, $product ),
-			$told['availability_html'] ?? wp_kses_post( wc_get_stock_html( $variation ) ),
+			$filtered['price_html'] ?? self::price_html( $variation, $product ),
+			$filtered['availability_html'] ?? wp_kses_post( wc_get_stock_html( $variation ) ),
 			Quantities::few( $variation ),
 			global_unique_id: (string) $variation->get_global_unique_id(),
 		);
@@ -123,12 +123,12 @@ final class Variations {
 	 * @param \WC_Product_Variable  $product   Parent product.
 	 * @return array<string, string> `price_html`, `availability_html` and `variation_description`, as safe HTML; empty if no plugin changes it.
 	 */
-	private static function told( \WC_Product_Variation $variation, \WC_Product_Variable $product ): array {
-		$told = has_filter( 'woocommerce_available_variation' ) ? $product->get_available_variation( $variation ) : array();
-		$told = is_array( $told ) ? $told : array();
+	private static function filtered( \WC_Product_Variation $variation, \WC_Product_Variable $product ): array {
+		$filtered = has_filter( 'woocommerce_available_variation' ) ? $product->get_available_variation( $variation ) : array();
+		$filtered = is_array( $filtered ) ? $filtered : array();
 
-		self::$told[ $variation->get_id() ] = $told;
-		return array_map( 'wp_kses_post', array_filter( array_intersect_key( $told, array_flip( array( 'price_html', 'availability_html', 'variation_description' ) ) ), 'is_string' ) );
+		self::$filtered[ $variation->get_id() ] = $filtered;
+		return array_map( 'wp_kses_post', array_filter( array_intersect_key( $filtered, array_flip( array( 'price_html', 'availability_html', 'variation_description' ) ) ), 'is_string' ) );
 	}
 
 	/**
@@ -140,7 +140,7 @@ final class Variations {
 	 * @return array<string, mixed>
 	 */
 	public static function with_theirs( array $data, Variation $variation ): array {
-		return $data + ( self::$told[ $variation->id ] ?? array() );
+		return $data + ( self::$filtered[ $variation->id ] ?? array() );
 	}
 
 	/**

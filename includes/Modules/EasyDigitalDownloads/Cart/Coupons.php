@@ -113,9 +113,9 @@ final class Coupons {
 	 */
 	private static function own_words( string $code, string $user ): string {
 		edd_is_discount_valid( $code, $user );
-		$errors = edd_get_errors();
-		$said   = is_array( $errors ) ? $errors[ self::ERROR ] ?? '' : '';
+		$errors  = edd_get_errors();
+		$message = is_array( $errors ) ? $errors[ self::ERROR ] ?? '' : '';
 		edd_unset_error( self::ERROR );
-		return '' !== $said ? wp_strip_all_tags( html_entity_decode( $said, ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ) : CouponTexts::unknown( $code );
+		return '' !== $message ? wp_strip_all_tags( html_entity_decode( $message, ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ) : CouponTexts::unknown( $code );
 	}
 }

@@ -64,7 +64,7 @@ final class Watch {
 			$this->busy = false;
 		}
 		$this->session->commit( array_values( $this->drop( $codes ) ) );
-		$this->tell();
+		$this->set_cookies();
 	}
 
 	/**
@@ -73,7 +73,7 @@ final class Watch {
 	public function changed(): void {
 		if ( ! $this->busy ) {
 			$this->session->commit( $this->session->changes() );
-			$this->tell();
+			$this->set_cookies();
 		}
 	}
 
@@ -125,8 +125,8 @@ final class Watch {
 	/**
 	 * Sets the cookies.
 	 */
-	private function tell(): void {
+	private function set_cookies(): void {
 		$now = Snapshot::take( $this->session );
-		$this->session->tell_scripts( $now->hash, $now->count() );
+		$this->session->set_cookies( $now->hash, $now->count() );
 	}
 }

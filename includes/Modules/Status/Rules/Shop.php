@@ -75,15 +75,15 @@ final class Shop {
 	/**
 	 * Reports blocks that are replaced by other plugins' pages.
 	 *
-	 * @param array<string, string> $said Messages by page.
+	 * @param array<string, string> $notices Messages by page.
 	 * @return list<Verdict>
 	 */
-	public static function replaced( array $said ): array {
-		return array() === $said ? array() : array(
+	public static function replaced( array $notices ): array {
+		return array() === $notices ? array() : array(
 			new Verdict(
 				'replaced',
 				Level::Good,
-				implode( ' ', $said ),
+				implode( ' ', $notices ),
 				__( 'This is intended: two of them on one page would not work. Deactivate that plugin, or what replaces the page in it, to use Vitrine’s block.', 'vitrine' ),
 				self::to( __( 'Go to Plugins', 'vitrine' ), 'plugins.php' )
 			),

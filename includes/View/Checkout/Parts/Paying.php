@@ -52,7 +52,7 @@ final class Paying {
 	 * @param Own                  $own   Texts set by the owner.
 	 */
 	public static function terms( array $props, array $own ): ?Markup {
-		return self::agreements( $props['groups']['terms'] ?? array(), self::said( $props['others'] ), $own );
+		return self::agreements( $props['groups']['terms'] ?? array(), self::terms_text( $props['others'] ), $own );
 	}
 
 	/**
@@ -63,12 +63,12 @@ final class Paying {
 	 * @param Own                        $own    Texts set by the owner.
 	 */
 	public static function agreements( array $fields, ?Markup $above = null, array $own = array() ): ?Markup {
-		$said = (string) Markup::join(
+		$around = (string) Markup::join(
 			$above,
 			array() === $fields ? null : Section::rows( $fields ),
 			Plugin::engine() instanceof RunsHooks ? null : self::privacy( $own )
 		);
-		return '' === $said ? null : Markup::tag( 'div', array( 'class' => 'form-row vitrine-terms' ), Markup::safe( $said ) );
+		return '' === $around ? null : Markup::tag( 'div', array( 'class' => 'form-row vitrine-terms' ), Markup::safe( $around ) );
 	}
 
 	/**
@@ -130,7 +130,7 @@ final class Paying {
 	 *
 	 * @param array<string, string> $others Output of plugins, see Others.
 	 */
-	private static function said( array $others ): Markup {
+	private static function terms_text( array $others ): Markup {
 		return Markup::join(
 			Others::at( $others, 'checkout_before_terms_and_conditions' ),
 			Others::at( $others, 'checkout_terms_and_conditions' ),

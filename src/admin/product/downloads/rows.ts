@@ -21,7 +21,7 @@ export const downloadRows = (
 	const list = h( 'ul' );
 	const status = h( 'p', { className: 'description', role: 'status' } );
 	const failure = h( 'p', { className: 'vitrine-refused', role: 'alert' } );
-	const tell = () => changed( writeFiles( files ) );
+	const save = () => changed( writeFiles( files ) );
 	const say = ( words: string, wrong = '' ) => {
 		status.textContent = words;
 		failure.textContent = wrong;
@@ -39,13 +39,13 @@ export const downloadRows = (
 			);
 		const name = input( file.name, ( value ) => {
 			file.name = value;
-			tell();
+			save();
 		} );
 		const url = input(
 			file.url,
 			( value ) => {
 				file.url = value;
-				tell();
+				save();
 			},
 			'url'
 		);
@@ -57,7 +57,7 @@ export const downloadRows = (
 				file.name = title;
 				name.value = title;
 			}
-			tell();
+			save();
 		};
 		const picked = h( 'input', { type: 'file', hidden: true } );
 		picked.onchange = () => {
@@ -105,7 +105,7 @@ export const downloadRows = (
 					__( 'Remove', 'vitrine' ),
 					() => {
 						files.splice( number - 1, 1 );
-						tell();
+						save();
 						draw();
 						add.focus();
 					},

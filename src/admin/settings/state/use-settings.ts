@@ -23,15 +23,15 @@ export const useSettings = ( data: ScreenData ) => {
 		[ saved, changes ]
 	);
 	const errors = useMemo( () => {
-		const told: Record< string, string > =
+		const messages: Record< string, string > =
 			progress.is === 'refused' ? { ...progress.failure.fields } : {};
 		for ( const [ key, problem ] of Object.entries( problems ) ) {
 			const field = fields.get( key );
 			if ( field && left.includes( key ) ) {
-				told[ key ] = explain( problem, field, data.problems );
+				messages[ key ] = explain( problem, field, data.problems );
 			}
 		}
-		return told;
+		return messages;
 	}, [ data, fields, left, problems, progress ] );
 
 	const focusFirst = useCallback(

@@ -8,7 +8,7 @@ import { kindOf } from '../../page/scope';
 const { events } = contract;
 
 /** Triggers the events for an item added to or removed from the cart. */
-export const tell = (
+export const triggerCartEvent = (
 	page: Page,
 	what: 'added' | 'removed',
 	{ fragments, cart_hash: hash }: CartAnswer,

@@ -12,7 +12,7 @@ const valueOf = ( form: HTMLFormElement, names: string[] ): string =>
 	loginField( form, names )?.value ?? '';
 
 /** Shows a login error in the form. */
-const tell = ( form: HTMLFormElement, text: string ): void => {
+const showMessage = ( form: HTMLFormElement, text: string ): void => {
 	const area = loginArea( form );
 	area.querySelector( `.${ markers.customer_notice }` )?.remove();
 	if ( ! text ) {
@@ -39,7 +39,7 @@ const logIn = async (
 	form: HTMLFormElement
 ) => {
 	form.setAttribute( 'aria-busy', 'true' );
-	tell( form, '' );
+	showMessage( form, '' );
 	try {
 		const answer = await accounts.logIn(
 			valueOf( form, [ 'log', 'username' ] ).trim(),
@@ -52,7 +52,7 @@ const logIn = async (
 			return;
 		}
 		if ( answer.text ) {
-			tell( form, answer.text );
+			showMessage( form, answer.text );
 			return;
 		}
 		// No usable response: perhaps a page that asks for a second factor.

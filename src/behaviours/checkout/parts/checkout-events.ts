@@ -15,13 +15,13 @@ export const triggerCheckoutEvents: Behavior = ( page ) => {
 	const choice = `${ markers.checkout_form } input[name="${ page.name(
 		fields.payment_method
 	) }"]`;
-	let told: string | undefined;
+	let last: string | undefined;
 	const tellPayment = (): void => {
 		const chosen = document.querySelector< HTMLInputElement >(
 			`${ choice }:checked, ${ choice }[type="hidden"]`
 		)?.value;
-		if ( chosen !== undefined && chosen !== told ) {
-			told = chosen;
+		if ( chosen !== undefined && chosen !== last ) {
+			last = chosen;
 			trigger( page, events.payment_method_selected );
 		}
 	};

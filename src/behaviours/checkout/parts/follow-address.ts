@@ -69,52 +69,52 @@ const typed = ( form: HTMLFormElement ): Record< string, string > => {
  * @see spec 2.7
  */
 export const followAddress: Behavior = ( page ) => {
-	const tellsAll = page.settings.follows_address === 'form';
-	let told = '';
-	const tell = ( form: HTMLFormElement, quiet: boolean, changed = '' ) => {
+	const sendsAll = page.settings.follows_address === 'form';
+	let sent = '';
+	const send = ( form: HTMLFormElement, quiet: boolean, changed = '' ) => {
 		const now = typed( form );
 		const state = changed.replace( /_country$/, '_state' );
 		if ( state !== changed && state in now ) {
 			// It is the previous country's state and about to be cleared.
 			now[ state ] = '';
 		}
-		if ( tellsAll ) {
+		if ( sendsAll ) {
 			now[ fields.form_data ] = whole( form );
 		}
 		const text = JSON.stringify( now );
-		if ( text === told || ! now.billing_country ) {
+		if ( text === sent || ! now.billing_country ) {
 			return;
 		}
-		told = text;
+		sent = text;
 		void page.cart.locate( now ).then( ( { ok } ) => {
 			if ( ! ok ) {
 				// Let the next change try again.
-				told = '';
+				sent = '';
 			} else if ( ! quiet ) {
 				page.announce( page.text( 'totals_updated' ) );
 			}
 		} );
 	};
-	const watched = tellsAll ? `${ WATCHED },${ FURTHER }` : WATCHED;
+	const watched = sendsAll ? `${ WATCHED },${ FURTHER }` : WATCHED;
 	page.on( 'change', watched, ( _event, field ) => {
 		const form = field.closest( 'form' );
 		if ( form ) {
-			tell( form, false, field.getAttribute( 'name' ) ?? '' );
+			send( form, false, field.getAttribute( 'name' ) ?? '' );
 		}
 	} );
 	// Values typed before this script loaded, or filled in by the browser.
-	const tellNow = () =>
+	const sendNow = () =>
 		document
 			.querySelectorAll< HTMLFormElement >( FORM )
-			.forEach( ( form ) => tell( form, true ) );
-	tellNow();
+			.forEach( ( form ) => send( form, true ) );
+	sendNow();
 	// Changes that scripts trigger by jQuery are heard only from now on.
-	withBridge( page, tellNow );
-	if ( tellsAll ) {
+	withBridge( page, sendNow );
+	if ( sendsAll ) {
 		// Plugins request new totals with it.
 		pageJQuery()?.( document.body ).on( events.update_checkout, () => {
-			told = '';
-			tellNow();
+			sent = '';
+			sendNow();
 		} );
 	}
 };

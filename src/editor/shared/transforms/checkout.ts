@@ -85,7 +85,7 @@ const WITHIN = [
 ].map( ( name ) => THEIRS + name );
 
 /** A custom text under the other block's attribute name. */
-const said = ( { attributes }: Shape, from?: string, to?: string ) => {
+const textAttribute = ( { attributes }: Shape, from?: string, to?: string ) => {
 	const word = from === undefined ? '' : text( attributes[ from ] ).trim();
 	return to !== undefined && word ? { [ to ]: word } : {};
 };
@@ -114,7 +114,11 @@ export const fromCheckout = ( innerBlocks: readonly Shape[] ): Shape => {
 				( part.area ? columns[ part.area ] : above ).push(
 					shape( OURS + part.ours, {
 						...( part.isOptional ? {} : locked ),
-						...said( block, part.word?.[ 1 ], part.word?.[ 0 ] ),
+						...textAttribute(
+							block,
+							part.word?.[ 1 ],
+							part.word?.[ 0 ]
+						),
 					} )
 				);
 			} else if ( ! WITHIN.includes( block.name ) ) {
@@ -172,7 +176,7 @@ export const toCheckout = ( innerBlocks: readonly Shape[] ): Shape | null => {
 			( part.area === 'totals' ? totals : fields ).push(
 				shape(
 					THEIRS + part.theirs,
-					said( block, part.word?.[ 0 ], part.word?.[ 1 ] )
+					textAttribute( block, part.word?.[ 0 ], part.word?.[ 1 ] )
 				)
 			);
 		} else if ( ! isOurs( block.name ) ) {

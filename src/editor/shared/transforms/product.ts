@@ -27,12 +27,12 @@ const ourPart = ( { name, attributes, innerBlocks }: Shape ): Shape => {
 	const known = COUNTERPARTS.find(
 		( { ours, theirs } ) => theirs === name && isPart( ours )
 	);
-	const told =
+	const converted =
 		known?.toOurs === undefined
 			? {}
 			: known.toOurs && known.toOurs( attributes, innerBlocks, [] );
-	return known && told
-		? shape( known.ours, told )
+	return known && converted
+		? shape( known.ours, converted )
 		: shape( name, attributes, innerBlocks.map( ourPart ) );
 };
 
@@ -60,12 +60,12 @@ const theirPart = ( { name, attributes, innerBlocks }: Shape ): Shape[] => {
 	const known = COUNTERPARTS.find(
 		( { ours, toTheirs } ) => ours === name && toTheirs !== false
 	);
-	const told =
+	const converted =
 		known?.toTheirs === undefined
 			? {}
 			: known.toTheirs && known.toTheirs( attributes, innerBlocks, [] );
-	return known && told
-		? [ shape( PAGES[ name ] ?? known.theirs, told ) ]
+	return known && converted
+		? [ shape( PAGES[ name ] ?? known.theirs, converted ) ]
 		: [ shape( name, attributes, inner ) ];
 };
 

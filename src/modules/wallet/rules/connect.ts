@@ -31,10 +31,10 @@ export const connectAddress = (
 	values: readonly [ testMode: string, source: string, blogId: string ],
 	identity: Identity | null
 ): string => {
-	const told = [ ...values, identity ? JSON.stringify( identity ) : '' ];
+	const parts = [ ...values, identity ? JSON.stringify( identity ) : '' ];
 	const query = new URLSearchParams(
 		wallet.connect_query
-			.map( ( name, at ) => [ name, told[ at ] ?? '' ] )
+			.map( ( name, at ) => [ name, parts[ at ] ?? '' ] )
 			.filter( ( [ , value ] ) => value )
 	);
 	return `${ host }${ wallet.connect_path }?${ query }`;

@@ -40,7 +40,7 @@ describe( 'the registered store of a framed page', () => {
 		expect( rootStyle().getPropertyValue( '--theme-base' ) ).toBe( 'blue' );
 
 		// By another script.
-		void dispatch( previewStore ).tell( {
+		void dispatch( previewStore ).send( {
 			param: 'siteTitle',
 			data: true,
 		} );

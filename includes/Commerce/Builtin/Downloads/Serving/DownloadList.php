@@ -55,7 +55,7 @@ final class DownloadList {
 	 * @param Order $order The order.
 	 * @return list<string>
 	 */
-	public static function told( Order $order ): array {
+	public static function summaries( Order $order ): array {
 		return array_map(
 			/* translators: 1: name of a file, 2: how often it was downloaded. */
 			static fn ( Permission $permission ): string => sprintf( __( '%1$s (downloads: %2$d)', 'vitrine' ), self::name( $permission ), $permission->downloads ),

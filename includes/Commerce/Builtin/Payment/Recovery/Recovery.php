@@ -124,7 +124,7 @@ final class Recovery {
 		} elseif ( $this->payments->take_over( $order->id, $payment, '' ) ) {
 			// Form values are not stored, so only the shopper's own request can charge
 			// again.
-			$this->settlement->tell( $order->id );
+			$this->settlement->note_unknown( $order->id );
 		}
 	}
 
@@ -138,7 +138,7 @@ final class Recovery {
 		// There is no owner now, unless the gateway knew the result.
 		$begun = '' === $order->payment_begun ? $order->created : $order->payment_begun;
 		if ( strtotime( $begun . ' UTC' ) < time() - self::ASKED && $this->payments->let_go( $order->id, '', false ) ) {
-			$this->settlement->tell( $order->id );
+			$this->settlement->note_unknown( $order->id );
 		}
 	}
 
@@ -161,7 +161,7 @@ final class Recovery {
 		}
 		if ( Repetition::Unclear === $next ) {
 			if ( '' !== $payment->owner && $this->payments->take_over( $order->id, $payment, '' ) ) {
-				$this->settlement->tell( $order->id );
+				$this->settlement->note_unknown( $order->id );
 			}
 			return CheckoutRefusals::payment_unclear();
 		}

@@ -46,30 +46,30 @@ final class StripeWebhook {
 			return new \WP_Error( 'vitrine_webhook_event', __( 'This is not a valid event.', 'vitrine' ), array( 'status' => 400 ) );
 		}
 		if ( ( true === ( $event['livemode'] ?? null ) ) === $account->is_test ) {
-			return self::said( 'other mode' );
+			return self::response( 'other mode' );
 		}
 		return match ( true ) {
 			in_array( $event['type'], self::SESSIONS, true ) => self::session( $object ),
 			in_array( $event['type'], self::REFUNDS, true )  => self::refund( $object ),
 			in_array( $event['type'], self::DISPUTES, true ) => self::dispute( $object ),
-			default => self::said( 'not asked for' ),
+			default => self::response( 'not asked for' ),
 		};
 	}
 
 	/**
 	 * Handles an event of a payment page.
 	 *
-	 * @param array<mixed> $told Session at the time of the event.
+	 * @param array<mixed> $object Session at the time of the event.
 	 */
-	private static function session( array $told ): \WP_REST_Response|\WP_Error {
-		$then = StripeSession::of( $told );
+	private static function session( array $object ): \WP_REST_Response|\WP_Error {
+		$then = StripeSession::of( $object );
 		if ( null === $then || StripeAccount::site() !== $then->site ) {
-			return self::said( 'not of this site' );
+			return self::response( 'not of this site' );
 		}
 		$session = Stripe::session( $then->id );
 		$order   = ( new Engine() )->order_services()->store->load( $then->order_id );
 		if ( null === $session || null === $order || Stripe::ID !== $order->payment_method ) {
-			return self::said( 'unknown order' );
+			return self::response( 'unknown order' );
 		}
 		$done = StripePayments::take( $session, $order );
 		return self::outcome( $done, $done instanceof Order ? $done->status : '' );
@@ -78,38 +78,38 @@ final class StripeWebhook {
 	/**
 	 * Handles a refund, made by this shop or on Stripe's site.
 	 *
-	 * @param array<mixed> $told Refund at the time of the event.
+	 * @param array<mixed> $object Refund at the time of the event.
 	 */
-	private static function refund( array $told ): \WP_REST_Response|\WP_Error {
-		$order = self::order_of( $told );
-		$id    = $told['id'] ?? null;
-		if ( null === $order || ! is_string( $id ) || ! is_int( $told['amount'] ?? null ) ) {
-			return self::said( 'unknown payment' );
+	private static function refund( array $object ): \WP_REST_Response|\WP_Error {
+		$order = self::order_of( $object );
+		$id    = $object['id'] ?? null;
+		if ( null === $order || ! is_string( $id ) || ! is_int( $object['amount'] ?? null ) ) {
+			return self::response( 'unknown payment' );
 		}
 		$services = ( new Engine() )->order_services();
-		if ( in_array( $told['status'] ?? '', array( 'failed', 'canceled' ), true ) ) {
+		if ( in_array( $object['status'] ?? '', array( 'failed', 'canceled' ), true ) ) {
 			$failed = sprintf(
 				/* translators: 1: amount of money, 2: id of a refund. */
 				__( 'Stripe could not refund %1$s (%2$s). Please check it in the Stripe Dashboard.', 'vitrine' ),
-				$order->currency->format( StripeAmount::minor( $told['amount'], $order->currency ) ),
+				$order->currency->format( StripeAmount::minor( $object['amount'], $order->currency ) ),
 				$id
 			);
 			return self::note( $order, $failed );
 		}
-		$key  = is_array( $told['metadata'] ?? null ) ? $told['metadata']['vitrine_refund'] ?? '' : '';
-		$done = is_string( $key ) && '' !== $key ? $services->refunds()->finish( $order, $key, $id ) : $services->refunds()->note( $order->id, StripeAmount::minor( $told['amount'], $order->currency ), $id );
+		$key  = is_array( $object['metadata'] ?? null ) ? $object['metadata']['vitrine_refund'] ?? '' : '';
+		$done = is_string( $key ) && '' !== $key ? $services->refunds()->finish( $order, $key, $id ) : $services->refunds()->note( $order->id, StripeAmount::minor( $object['amount'], $order->currency ), $id );
 		return self::outcome( $done, 'refunded' );
 	}
 
 	/**
 	 * Handles a new or closed dispute.
 	 *
-	 * @param array<mixed> $told Dispute at the time of the event.
+	 * @param array<mixed> $object Dispute at the time of the event.
 	 */
-	private static function dispute( array $told ): \WP_REST_Response {
-		$order = self::order_of( $told );
+	private static function dispute( array $object ): \WP_REST_Response {
+		$order = self::order_of( $object );
 		if ( null === $order ) {
-			return self::said( 'unknown payment' );
+			return self::response( 'unknown payment' );
 		}
 		$text = static fn ( mixed $value ): string => is_string( $value ) ? str_replace( '_', ' ', $value ) : '';
 		return self::note(
@@ -117,9 +117,9 @@ final class StripeWebhook {
 			sprintf(
 				/* translators: 1: id of a dispute, 2: its status in English, 3: its reason in English. */
 				__( 'The cardholder disputes this payment (%1$s): %2$s, %3$s. Please answer in the Stripe Dashboard.', 'vitrine' ),
-				is_string( $told['id'] ?? null ) ? $told['id'] : '',
-				$text( $told['status'] ?? '' ),
-				$text( $told['reason'] ?? '' )
+				is_string( $object['id'] ?? null ) ? $object['id'] : '',
+				$text( $object['status'] ?? '' ),
+				$text( $object['reason'] ?? '' )
 			)
 		);
 	}
@@ -127,10 +127,10 @@ final class StripeWebhook {
 	/**
 	 * Returns the order of a payment in an event.
 	 *
-	 * @param array<mixed> $told Object with a payment.
+	 * @param array<mixed> $object Object with a payment.
 	 */
-	private static function order_of( array $told ): ?Order {
-		$payment = $told['payment_intent'] ?? null;
+	private static function order_of( array $object ): ?Order {
+		$payment = $object['payment_intent'] ?? null;
 		return is_string( $payment ) ? ( new Engine() )->order_services()->store->by_reference( Stripe::ID, $payment ) : null;
 	}
 
@@ -145,7 +145,7 @@ final class StripeWebhook {
 		if ( ! in_array( $text, array_column( $notes->of( $order->id ), 'content' ), true ) ) {
 			$notes->add( $order->id, $text );
 		}
-		return self::said( 'noted' );
+		return self::response( 'noted' );
 	}
 
 	/**
@@ -157,9 +157,9 @@ final class StripeWebhook {
 	 */
 	private static function outcome( mixed $done, string $what ): \WP_REST_Response|\WP_Error {
 		return match ( true ) {
-			! is_wp_error( $done )                => self::said( $what ),
+			! is_wp_error( $done )                => self::response( $what ),
 			StripePayments::has_to_wait( $done ) => $done,
-			default                               => self::said( (string) $done->get_error_code() ),
+			default                               => self::response( (string) $done->get_error_code() ),
 		};
 	}
 
@@ -168,7 +168,7 @@ final class StripeWebhook {
 	 *
 	 * @param string $what Description of what was done, shown in Stripe's Dashboard.
 	 */
-	private static function said( string $what ): \WP_REST_Response {
+	private static function response( string $what ): \WP_REST_Response {
 		return new \WP_REST_Response( array( 'received' => $what ) );
 	}
 }

@@ -99,10 +99,10 @@ final class OldFilters {
 	 * @return array{parameters: non-empty-list<string>, values: list<string>}|null Null: it says none.
 	 */
 	private static function price( array $texts ): ?array {
-		$said  = array_values( array_intersect( array( 'min_price', 'max_price' ), array_keys( $texts ) ) );
-		$range = array() === $said ? null : PriceRange::between( $texts['min_price'] ?? '', $texts['max_price'] ?? '' );
+		$present = array_values( array_intersect( array( 'min_price', 'max_price' ), array_keys( $texts ) ) );
+		$range   = array() === $present ? null : PriceRange::between( $texts['min_price'] ?? '', $texts['max_price'] ?? '' );
 		return null === $range ? null : array(
-			'parameters' => $said,
+			'parameters' => $present,
 			'values'     => array( $range->text() ),
 		);
 	}

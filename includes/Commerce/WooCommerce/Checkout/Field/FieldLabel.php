@@ -40,8 +40,8 @@ final class FieldLabel {
 	 * @param array<string, mixed> $field WooCommerce's field.
 	 */
 	public static function of( string $name, array $field ): self {
-		$label  = self::said( $field, 'label' );
-		$inside = self::said( $field, 'placeholder' );
+		$label  = self::text_of( $field, 'label' );
+		$inside = self::text_of( $field, 'placeholder' );
 		// WooCommerce uses the placeholder as label if a filter has removed the label.
 		$is_hidden = '' === $label || ( $label === $inside && ! str_ends_with( $name, self::SECOND_LINE ) && in_array( self::HIDDEN, (array) ( $field['label_class'] ?? array() ), true ) );
 		return new self(
@@ -66,9 +66,9 @@ final class FieldLabel {
 	 * @param array<string, mixed> $field WooCommerce's field.
 	 * @param string               $what  `label` or `placeholder`.
 	 */
-	private static function said( array $field, string $what ): string {
-		$said = $field[ $what ] ?? '';
-		return is_scalar( $said ) ? Names::plain( (string) $said ) : '';
+	private static function text_of( array $field, string $what ): string {
+		$text = $field[ $what ] ?? '';
+		return is_scalar( $text ) ? Names::plain( (string) $text ) : '';
 	}
 
 	/**
@@ -78,7 +78,7 @@ final class FieldLabel {
 	 */
 	private static function usual( string $name ): string {
 		$part  = (string) preg_replace( '/^(billing|shipping|order|account)_/', '', $name );
-		$label = self::said( WC()->countries->get_default_address_fields()[ $part ] ?? array(), 'label' );
+		$label = self::text_of( WC()->countries->get_default_address_fields()[ $part ] ?? array(), 'label' );
 		return '' === $label ? ucfirst( str_replace( '_', ' ', $part ) ) : $label;
 	}
 

@@ -63,12 +63,12 @@ export const bridgeForm = (
 	offerHelpers( jQuery, ( one ) => renewals.get( one )?.() );
 	const collection = jQuery( form );
 	const object = createObject( jQuery, form, asked );
-	const said = createEventGuard();
+	const guard = createEventGuard();
 	const asking = createEventGuard();
 	const hear = ( event: string, answer: ( ...args: unknown[] ) => void ) => {
 		collection.on( event, ( _event, ...args ) => {
 			// Ignore our own events.
-			if ( ! said.is( event ) ) {
+			if ( ! guard.is( event ) ) {
 				asking.say( event, () => answer( ...args ) );
 			}
 		} );
@@ -109,7 +109,7 @@ export const bridgeForm = (
 		trigger( target, event, args ) {
 			// Listeners already got it from the script that triggered it.
 			if ( ! asking.is( event ) ) {
-				said.say( event, () =>
+				guard.say( event, () =>
 					jQuery( target ).trigger( event, args )
 				);
 			}

@@ -19,7 +19,7 @@ const { markers, timings_ms: timings } = contract;
 export interface FormParts {
 	readonly page: Page;
 	readonly form: HTMLFormElement;
-	readonly tell: TriggerEvent;
+	readonly trigger: TriggerEvent;
 	/** Whether it is the engine's markup and must change as with its script. */
 	readonly engine: boolean;
 	/** The jQuery bridge of the form, or null. */
@@ -44,7 +44,7 @@ export interface Details {
 export const createDetails = ( {
 	page,
 	form,
-	tell,
+	trigger,
 	engine,
 	bridge,
 }: FormParts ): Details => {
@@ -62,9 +62,9 @@ export const createDetails = ( {
 			nameVariation( form, '' );
 			freeQuantity( form );
 		}
-		tell( 'reset' );
-		tell( 'image' );
-		tell( 'hide', null, [], panel() );
+		trigger( 'reset' );
+		trigger( 'image' );
+		trigger( 'hide', null, [], panel() );
 	};
 
 	return {
@@ -94,11 +94,11 @@ export const createDetails = ( {
 			} else if ( ! isPrinted( form ) ) {
 				openPanel( form, variation );
 			}
-			tell( 'found', { variation }, [ variation ] );
+			trigger( 'found', { variation }, [ variation ] );
 			clearTimeout( shown );
 			shown = setTimeout( () => {
 				const purchasable = state === 'enabled';
-				tell(
+				trigger(
 					'show',
 					{ variation, purchasable },
 					[ variation, purchasable ],

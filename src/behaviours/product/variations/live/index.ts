@@ -41,8 +41,8 @@ const createLive = ( page: Page, form: HTMLFormElement ) => {
 	const spoken: { bridge: FormBridge | null } = { bridge: null };
 	const bridge = () => spoken.bridge;
 	const engine = isEngines( form );
-	const tell = createTrigger( form, bridge );
-	const parts = { page, form, tell, engine, bridge };
+	const trigger = createTrigger( form, bridge );
+	const parts = { page, form, trigger, engine, bridge };
 	const details = createDetails( parts );
 	const readSource = ( list?: unknown ) =>
 		sourceOf( form, Object.keys( choicesOf( form ) ), list );
@@ -77,7 +77,7 @@ const createLive = ( page: Page, form: HTMLFormElement ) => {
 		} else {
 			return;
 		}
-		tell( 'updated' );
+		trigger( 'updated' );
 	};
 	const renew = () => {
 		const given = spoken.bridge?.object.variationData;
@@ -88,7 +88,7 @@ const createLive = ( page: Page, form: HTMLFormElement ) => {
 	};
 	const check = ( first = false ) => {
 		renew();
-		tell( 'check' );
+		trigger( 'check' );
 		const chosen = choicesOf( form );
 		const known = source.find( chosen );
 		// On load the same choice may be checked twice: look it up once.
@@ -101,7 +101,7 @@ const createLive = ( page: Page, form: HTMLFormElement ) => {
 		const values = Object.values( chosen );
 		const isWhole = values.every( Boolean );
 		if ( source.index || ( engine && ! isWhole ) ) {
-			tell( 'update' );
+			trigger( 'update' );
 			offer();
 		}
 		showReset( form, values.some( Boolean ) );
@@ -132,15 +132,15 @@ const createLive = ( page: Page, form: HTMLFormElement ) => {
 	const focus = () => focusFirst( form );
 	const changed = () => {
 		say( form, '' );
-		tell( 'unannounce' );
+		trigger( 'unannounce' );
 		if ( engine ) {
 			removeNotice( form );
 		}
 		if ( source.index ) {
-			tell( 'selected' );
+			trigger( 'selected' );
 		}
 		check();
-		tell( 'changed' );
+		trigger( 'changed' );
 	};
 	const clear = () => {
 		const fields = fieldsOf( form );
@@ -151,15 +151,15 @@ const createLive = ( page: Page, form: HTMLFormElement ) => {
 			select.dispatchEvent( new Event( 'change', { bubbles: true } ) );
 		}
 		say( form, page.text( 'variation_reset' ) );
-		tell( 'announce' );
+		trigger( 'announce' );
 		details.clear();
 		focus();
-		tell( 'focus' );
+		trigger( 'focus' );
 	};
 
 	return {
 		spoken,
-		tell,
+		trigger,
 		check,
 		changed,
 		reset: clear,
@@ -213,7 +213,7 @@ export const goLive = async (
 	] );
 	live.check( true );
 	const { object } = live.spoken.bridge ?? {};
-	live.tell( 'ready', null, [ object ] );
+	live.trigger( 'ready', null, [ object ] );
 	if ( object ) {
 		object.loading = false;
 	} else {

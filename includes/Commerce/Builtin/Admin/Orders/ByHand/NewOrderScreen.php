@@ -76,8 +76,8 @@ final class NewOrderScreen {
 		}
 		$done = $this->services->manual_orders()->create( $this->input->form, wp_get_current_user()->display_name );
 		if ( ! is_wp_error( $done ) ) {
-			$said = $this->input->form->send_invoice ? __( 'Order created. The email is on its way.', 'vitrine' ) : __( 'Order created.', 'vitrine' );
-			Screen::go( Screen::url( Screen::ORDERS, array( 'order_id' => $done->id ) ), $said );
+			$notice = $this->input->form->send_invoice ? __( 'Order created. The email is on its way.', 'vitrine' ) : __( 'Order created.', 'vitrine' );
+			Screen::go( Screen::url( Screen::ORDERS, array( 'order_id' => $done->id ) ), $notice );
 		}
 		$fields        = array_map( 'strval', (array) ( $done->get_error_data()['fields'] ?? array() ) );
 		$this->errors  = $fields;

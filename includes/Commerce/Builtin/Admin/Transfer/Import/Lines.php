@@ -45,7 +45,7 @@ final class Lines {
 	public function work( int $pass, int $line, array $record ): ?Work {
 		$row = $this->reader->read( $record );
 		if ( is_wp_error( $row ) ) {
-			return 1 === $pass ? self::told( $line, new Outcome( Results::FAILED, $this->reader->title( $record ), 0, 0, 0, $row->get_error_message() ) ) : null;
+			return 1 === $pass ? self::report( $line, new Outcome( Results::FAILED, $this->reader->title( $record ), 0, 0, 0, $row->get_error_message() ) ) : null;
 		}
 		return match ( true ) {
 			1 === $pass && ! $row->is_variation() => $this->product( $line, $row ),
@@ -64,7 +64,7 @@ final class Lines {
 	private function product( int $line, ImportRow $row ): Work {
 		$id      = Finder::product( $row );
 		$skipped = Products::skipped( $row, $id, $this->update );
-		return null !== $skipped ? self::told( $line, $skipped ) : self::row( $line, $row, static fn ( ?array $images ): Outcome|\WP_Error => Products::write( $row, $id, $images ) );
+		return null !== $skipped ? self::report( $line, $skipped ) : self::row( $line, $row, static fn ( ?array $images ): Outcome|\WP_Error => Products::write( $row, $id, $images ) );
 	}
 
 	/**
@@ -76,10 +76,10 @@ final class Lines {
 	private function variation( int $line, ImportRow $row ): Work {
 		$product = Variations::product( $row );
 		if ( is_wp_error( $product ) ) {
-			return self::told( $line, Outcome::of( Results::FAILED, $row, array( $product->get_error_message() ) ) );
+			return self::report( $line, Outcome::of( Results::FAILED, $row, array( $product->get_error_message() ) ) );
 		}
 		$skipped = Variations::skipped( $row, self::same( $row, $product ), $product, $this->update );
-		return null !== $skipped ? self::told( $line, $skipped ) : self::row(
+		return null !== $skipped ? self::report( $line, $skipped ) : self::row(
 			$line,
 			$row,
 			static function ( ?array $images ) use ( $row ): Outcome|\WP_Error {
@@ -144,7 +144,7 @@ final class Lines {
 	 * @param int     $line    Line number.
 	 * @param Outcome $outcome Outcome of the line.
 	 */
-	private static function told( int $line, Outcome $outcome ): Work {
+	private static function report( int $line, Outcome $outcome ): Work {
 		return new Work( static fn (): bool => Results::add( $line, $outcome ), static fn (): null => null, static fn (): bool => false );
 	}
 }

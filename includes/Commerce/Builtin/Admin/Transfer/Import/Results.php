@@ -195,7 +195,7 @@ final class Results {
 	 * @param int          $most     Maximum number of lines.
 	 * @return list<Result>
 	 */
-	public static function told( array $outcomes, int $most ): array {
+	public static function notes( array $outcomes, int $most ): array {
 		global $wpdb;
 		$marks = implode( ',', array_fill( 0, count( $outcomes ), '%s' ) );
 		// phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- Only placeholders.

@@ -57,7 +57,7 @@ final class Summary {
 	 * @param int          $count    Total number of rows; 0: do not show how many more there are.
 	 */
 	private static function table( string $title, array $outcomes, int $count ): void {
-		$rows = Results::told( $outcomes, self::MOST );
+		$rows = Results::notes( $outcomes, self::MOST );
 		if ( array() === $rows ) {
 			return;
 		}

@@ -80,6 +80,6 @@ final class ImportedFile {
 	 * @return array<int, string> Messages by line number.
 	 */
 	public static function notes(): array {
-		return array_column( Results::told( array( Results::IMPORTED, Results::UPDATED, Results::SKIPPED, Results::FAILED ), 1000 ), 'note', 'line' );
+		return array_column( Results::notes( array( Results::IMPORTED, Results::UPDATED, Results::SKIPPED, Results::FAILED ), 1000 ), 'note', 'line' );
 	}
 }

@@ -75,11 +75,11 @@ final class Fields {
 		}
 		$class = self::tax_class( $cells, $is_variation, $notes );
 		$data += null === $class ? array() : array( 'tax_class' => $class );
-		$told  = '' === trim( $cells['published'] ?? '' ) ? null : self::published( $cells['published'] );
+		$value = '' === trim( $cells['published'] ?? '' ) ? null : self::published( $cells['published'] );
 		if ( $is_variation ) {
-			$data += null === $told ? array() : array( 'active' => 'publish' === $told );
+			$data += null === $value ? array() : array( 'active' => 'publish' === $value );
 		} else {
-			$data += ( null === $told ? array() : array( 'status' => $told ) ) + $this->product( $cells, $notes );
+			$data += ( null === $value ? array() : array( 'status' => $value ) ) + $this->product( $cells, $notes );
 		}
 		return compact( 'data', 'notes' );
 	}
@@ -197,10 +197,10 @@ final class Fields {
 	 * @throws BadCell When a cell is not valid.
 	 */
 	private static function stock( array $cells, array &$notes ): array {
-		$told = strtolower( trim( $cells['in_stock'] ?? '' ) );
-		$is   = 'backorder' === $told ? true : Cell::truth( $told, 'In stock?' );
-		$data = null === $is ? array() : array( 'in_stock' => $is );
-		$text = trim( $cells['stock'] ?? '' );
+		$value = strtolower( trim( $cells['in_stock'] ?? '' ) );
+		$is    = 'backorder' === $value ? true : Cell::truth( $value, 'In stock?' );
+		$data  = null === $is ? array() : array( 'in_stock' => $is );
+		$text  = trim( $cells['stock'] ?? '' );
 		if ( ! isset( $cells['stock'] ) ) {
 			return $data;
 		}
