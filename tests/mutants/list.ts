@@ -229,7 +229,7 @@ export const LIST: readonly Mutant[] = [
 	},
 	{
 		file: 'src/behaviours/checkout/review.ts',
-		from: '\t\t\t\tpage.announce( said );',
+		from: '\t\t\t\tpage.announce( couponMessage );',
 		to: '',
 		proof: woocommerce( 'coupons.spec.ts', 'the checkout shows and says' ),
 	},
