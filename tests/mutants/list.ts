@@ -237,7 +237,7 @@ export const LIST: readonly Mutant[] = [
 		file: 'src/behaviours/cart/index.ts',
 		from: '\topenCalculator( page );',
 		to: '',
-		proof: woocommerce( 'shipping.spec.ts', 'learns by country' ),
+		proof: woocommerce( 'settings/shipping.spec.ts', 'learns by country' ),
 	},
 	{
 		file: 'src/behaviours/cart/index.ts',
