@@ -16,6 +16,9 @@ const inForm = ( selector: string ) =>
 
 const VIEW = inForm( `[${ markers.view }]` );
 
+/** Where an intent hydrates the view. */
+const WAKERS = `${ VIEW }, ${ inForm( markers.shipping_methods ) }`;
+
 const COUPON_FIELD = inForm( markers.coupon_input );
 
 const couponField = () =>
@@ -128,11 +131,11 @@ const keepCoupon = ( page: Page, checkout: Checkout ): void =>
  */
 export const keepReview = ( page: Page, checkout: Checkout ): void => {
 	keepPending( page );
-	page.on(
-		'pointerdown focusin change',
-		`${ VIEW }, ${ inForm( markers.shipping_methods ) }`,
-		() => wake( page )
-	);
+	page.on( 'pointerdown focusin change', WAKERS, () => wake( page ) );
+	// The shopper was there before this script.
+	if ( document.querySelector( `:is( ${ WAKERS } ):focus-within` ) ) {
+		wake( page );
+	}
 	keepCoupon( page, checkout );
 	checkout.attend( () => {}, {
 		write: ( effect ) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { keepBack } from '../steps/scripts';
 import { expectKept, haveInCart } from '../steps/shopper';
 import {
 	dispatchTo,
@@ -141,6 +142,19 @@ test( 'the coupon box wakes with what is typed and what is told in it, and is dr
 	await expect( box( page ) ).not.toContainText( /applied/i );
 	await dispatchTo( page, STORE, 'removeCoupon', 'welcome10' );
 	await expect( box( page ) ).toContainText( /removed/i );
+} );
+
+test( 'the coupon box wakes for who was in it before the script of the form', async ( {
+	page,
+} ) => {
+	const release = await keepBack( page, /\/loader-chunks\/checkout\.js/ );
+	await page.goto( '/checkout/', { waitUntil: 'domcontentloaded' } );
+	await code( page ).fill( 'WEL' );
+	await expect( box( page ) ).not.toHaveAttribute( 'data-vitrine-hydrated' );
+	release();
+	await expectAwake( box( page ) );
+	await expect( code( page ) ).toHaveValue( 'WEL' );
+	await expect( code( page ) ).toBeFocused();
 } );
 
 test( 'the button that folds the review wakes folded as it was, keeps the focus, and follows the store', async ( {
