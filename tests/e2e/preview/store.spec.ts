@@ -32,7 +32,7 @@ test( 'the store of the preview is what the panel and the page in its frame show
 		.toMatchObject( { title: false } );
 
 	// With the data store.
-	await dispatchTo( page, STORE, 'tell', DESIGN[ 1 ] );
+	await dispatchTo( page, STORE, 'send', DESIGN[ 1 ] );
 	await expect
 		.poll( () => lookOf( frame ) )
 		.toMatchObject( { base: SHOWN.base, title: false } );
@@ -49,7 +49,7 @@ test( 'the store of the preview is what the panel and the page in its frame show
 	await expect
 		.poll( () => stored( frame, STORE, 'getPreviewed' ) )
 		.toEqual( await stored( page, STORE, 'getPreviewed' ) );
-	await dispatchTo( frame, STORE, 'tell', {
+	await dispatchTo( frame, STORE, 'send', {
 		param: 'colorPalette',
 		data: { colors: [ '#102030' ] },
 	} );
@@ -59,7 +59,7 @@ test( 'the store of the preview is what the panel and the page in its frame show
 	} );
 
 	// The page rejects an invalid color, and the panel says so.
-	await dispatchTo( page, STORE, 'tell', {
+	await dispatchTo( page, STORE, 'send', {
 		param: 'colorPalette',
 		data: { colors: [ 'no color' ] },
 	} );

@@ -220,12 +220,12 @@ const CHECKOUT = drawn( `
 
 const PREVIEW = drawn( `
 	const shown = wp.data.useSelect( ( select ) => select( 'vitrine/preview' ).getTitleShown(), [] );
-	const { tell } = wp.data.useDispatch( 'vitrine/preview' );
+	const { send } = wp.data.useDispatch( 'vitrine/preview' );
 	return createElement(
 		'section',
 		{ 'aria-label': 'Acme' },
 		'Acme sees ' + ( shown === false ? 'no title' : 'a title' ),
-		createElement( 'button', { onClick: () => tell( { param: 'siteTitle', data: true } ) }, 'Acme shows' )
+		createElement( 'button', { onClick: () => send( { param: 'siteTitle', data: true } ) }, 'Acme shows' )
 	);` );
 
 const SCRIPTS = {
