@@ -9,7 +9,7 @@ import {
 	haveInCart,
 	line,
 } from '../steps/shopper';
-import { hold } from '../support/slow-line';
+import { keepBack } from '../steps/scripts';
 import { expect, test } from '../support/test';
 
 const JAR = 'Storage Jar, small';
@@ -29,7 +29,7 @@ test( 'a drawer that opens before its cart is there has room for its lines', asy
 } ) => {
 	await page.emulateMedia( { reducedMotion: 'reduce' } );
 	await haveInCart( page, JAR );
-	const release = await hold( page, /wc-ajax=get_refreshed_fragments/ );
+	const release = await keepBack( page, /wc-ajax=get_refreshed_fragments/ );
 	const opened = await openDrawer( page );
 	const region = opened.locator( '.vitrine-cart-contents' );
 	await expect( region ).toHaveAttribute( 'aria-busy', 'true' );
@@ -74,7 +74,7 @@ for ( const width of [ 1280, 390 ] ) {
 		const row = line( cart, JAR );
 		await expect( row ).toBeVisible();
 		expect( await heightOf( row ) ).toBeGreaterThan( 80 );
-		const release = await hold( page, /wc-ajax=remove_from_cart/ );
+		const release = await keepBack( page, /wc-ajax=remove_from_cart/ );
 		await row.getByRole( 'link', { name: /^Remove/ } ).click();
 		await expect( row ).toHaveAttribute( 'aria-busy', 'true' );
 		// Only borders may remain.

@@ -9,7 +9,7 @@ import {
 	storedLoop,
 } from '../steps/stores';
 import { expectAccessible } from '../support/accessible';
-import { hold } from '../support/slow-line';
+import { keepBack } from '../steps/scripts';
 import { test, expect } from '../support/test';
 
 const LISTING = `<!-- wp:vitrine/loop-builder {"block_id":"facets","queryId":1,"perPage":2,"order":"title"} --><!-- wp:vitrine/loop-search /--><!-- wp:vitrine/loop-category {"kind":"button"} /--><!-- wp:vitrine/loop-facet {"taxonomy":"post_tag","label":"Material"} /--><!-- wp:vitrine/loop-facet {"label":"Topic"} /--><!-- wp:vitrine/loop-active-filters /--><!-- wp:vitrine/loop-reset /--><!-- wp:vitrine/loop-count /--><!-- wp:vitrine/loop-template --><!-- wp:post-title {"level":2} /--><!-- /wp:vitrine/loop-template --><!-- wp:vitrine/loop-pagination /--><!-- /wp:vitrine/loop-builder -->`;
@@ -213,7 +213,7 @@ test( 'a filter that is taken off makes room before its results come, and waits 
 	const width = async ( value: string ) =>
 		( await chip( at, value ).locator( '..' ).boundingBox() )?.width;
 	const whole = await width( 'oak' );
-	const release = await hold( page, /admin-ajax\.php/ );
+	const release = await keepBack( page, /admin-ajax\.php/ );
 	await chip( at, 'wool' ).click();
 	await expect.poll( () => width( 'wool' ) ).toBe( 0 );
 	await page.keyboard.press( 'Shift+Tab' );

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { open, opener, view } from '../steps/quick-view';
 import { expectCount } from '../steps/shopper';
 import { expectAccessible } from '../support/accessible';
-import { hold } from '../support/slow-line';
+import { keepBack } from '../steps/scripts';
 import { test, expect } from '../support/test';
 
 /** Selects the first available option of every attribute. */
@@ -24,7 +24,7 @@ for ( const width of [ 1280, 390 ] ) {
 	} ) => {
 		await page.setViewportSize( { width, height: 844 } );
 		await page.emulateMedia( { reducedMotion: 'reduce' } );
-		const release = await hold( page, '**/admin-ajax.php' );
+		const release = await keepBack( page, '**/admin-ajax.php' );
 		await page.goto( '/shop/' );
 		await opener( page, 'Ripple Vase' ).evaluate( ( way: HTMLElement ) =>
 			way.click()
@@ -100,7 +100,7 @@ test( 'covers the form while a choice is looked up, and keeps its button out of 
 	page,
 } ) => {
 	await page.setViewportSize( { width: 390, height: 664 } );
-	const release = await hold( page, /wc-ajax=get_variation/ );
+	const release = await keepBack( page, /wc-ajax=get_variation/ );
 	await open( page, 'Linen House Robe' );
 	await expect( view( page ) ).toHaveClass( /is-open/ );
 	await chooseFirst( page );

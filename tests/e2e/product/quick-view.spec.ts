@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessible';
 import { faultsIn } from '../support/faults';
 import { open, opener, view } from '../steps/quick-view';
 import { drawer, expectCount } from '../steps/shopper';
-import { hold } from '../support/slow-line';
+import { keepBack } from '../steps/scripts';
 import { test, expect } from '../support/test';
 
 test( 'shows the product, adds it in the background, and opens the drawer over it [2.4-01]', async ( {
@@ -58,7 +58,7 @@ test( 'closes by Back, and leaves no entry of the history when it is closed othe
 
 /** Presses an opener with the keyboard while the quick view's script is held back. */
 const pressEarly = async ( page: Page ) => {
-	const release = await hold( page, '**/loader-chunks/quick-view.js*' );
+	const release = await keepBack( page, '**/loader-chunks/quick-view.js*' );
 	await page.goto( '/shop/' );
 	const vase = opener( page, 'Ripple Vase' );
 	await vase.focus();

@@ -11,12 +11,12 @@ export const scriptsAreThere = ( page: Page ): Promise< void > =>
  * Holds requests until they are released, as a slow connection does.
  *
  * @param page      The page.
- * @param addresses Pattern of the URLs.
+ * @param addresses URLs, as a glob or pattern.
  * @return Releases the requests.
  */
 export const keepBack = async (
 	page: Page,
-	addresses: RegExp
+	addresses: string | RegExp
 ): Promise< () => void > => {
 	let letGo = () => {};
 	const gone = new Promise< void >( ( resolve ) => {

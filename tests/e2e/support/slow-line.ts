@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 
 /** Resource types that are delayed. */
 const LATE = new Set( [ 'fetch', 'script', 'xhr' ] );
@@ -28,19 +28,3 @@ export async function slowDown(
 		await route.fallback().catch( () => {} );
 	} );
 }
-
-/** Holds requests to a URL. @return Releases them. */
-export const hold = async (
-	page: Page,
-	address: string | RegExp
-): Promise< () => void > => {
-	let release: () => void = () => undefined;
-	const held = new Promise< void >( ( resolve ) => {
-		release = resolve;
-	} );
-	await page.route( address, async ( route ) => {
-		await held;
-		await route.continue();
-	} );
-	return release;
-};

@@ -6,7 +6,7 @@ import type { Locator } from '@playwright/test';
 import { putBoth, putInPlace, setOptions } from '../../../steps/in-place';
 import { moveOut, putCode } from '../../../steps/neighbours';
 import { haveInCart } from '../../../steps/shopper';
-import { hold } from '../../../support/slow-line';
+import { keepBack } from '../../../steps/scripts';
 import { expect, test } from '../../../support/test';
 
 test.afterEach( ( { site } ) => moveOut( site ) );
@@ -73,7 +73,7 @@ test( 'what a menu drawn over a select chooses before jQuery is listened to is n
 	);
 	await putInPlace( site, 'checkout' );
 	await haveInCart( page, 'Everyday Mug' );
-	const letCome = await hold( page, /\/loader-chunks\/jquery\.js/ );
+	const letCome = await keepBack( page, /\/loader-chunks\/jquery\.js/ );
 	// The address behavior sends one request when it starts.
 	const started = page.waitForResponse( /update_order_review/ );
 	await page.goto( '/checkout/', { waitUntil: 'domcontentloaded' } );
