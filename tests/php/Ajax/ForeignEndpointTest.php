@@ -74,7 +74,7 @@ PHP;
 	}
 
 	/**
-	 * @testdox Another plugin's endpoint answers under its own name, and the shop's go on
+	 * @testdox Another plugin's endpoint answers under its own name, and built-in endpoints keep working
 	 */
 	public function test_foreign(): void {
 		$stock = $this->http( 'GET', '/?wc-ajax=acme_stock&asked=7' );
@@ -93,14 +93,14 @@ PHP;
 	}
 
 	/**
-	 * @testdox A request loads no endpoint that it does not ask for
+	 * @testdox A request does not load endpoints it does not call
 	 */
 	public function test_loads_one(): void {
 		$this->assertSame( array(), $this->http( 'GET', '/?wc-ajax=acme_loaded' )->json()['loaded'] );
 	}
 
 	/**
-	 * @testdox The router knows our endpoints by their own names
+	 * @testdox Router keys equal the endpoint names
 	 */
 	public function test_names(): void {
 		$known = ( new \ReflectionClassConstant( Router::class, 'ENDPOINTS' ) )->getValue();

@@ -43,7 +43,7 @@ final class NoncesTest extends ShopTestCase {
 	}
 
 	/**
-	 * @testdox Refuses a write with a missing, wrong, foreign, misplaced or expired nonce: $_dataName
+	 * @testdox Rejects a write with a missing, wrong, foreign, misplaced or expired nonce: $_dataName
 	 *
 	 * @dataProvider writes
 	 *
@@ -88,7 +88,7 @@ final class NoncesTest extends ShopTestCase {
 	}
 
 	/**
-	 * @testdox Gives the nonces to this site's pages only, and lets no cache keep them
+	 * @testdox Sends nonces to same-site pages only, uncached
 	 */
 	public function test_they_are_given_out_with_care(): void {
 		$visitor = $this->visitor();
@@ -103,7 +103,7 @@ final class NoncesTest extends ShopTestCase {
 	}
 
 	/**
-	 * @testdox Gives a customer other nonces than the guest had before the login
+	 * @testdox Nonces change on login
 	 */
 	public function test_a_login_changes_them(): void {
 		$visitor = $this->visitor();

@@ -78,7 +78,7 @@ final class OriginTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Tells own from foreign requests: $_dataName
+	 * @testdox Tells same-origin from cross-site requests: $_dataName
 	 *
 	 * @dataProvider requests
 	 *
@@ -91,7 +91,7 @@ final class OriginTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Knows the site by its address, whatever host the server was reached by
+	 * @testdox Recognizes the site's own origin by its home URL, whatever the Host header
 	 */
 	public function test_home_is_own(): void {
 		$headers = array(
@@ -103,7 +103,7 @@ final class OriginTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Lets a filter allow a front end elsewhere
+	 * @testdox A filter allows another origin
 	 */
 	public function test_a_filter_allows_origins(): void {
 		add_filter( 'vitrine_allowed_origins', static fn( array $origins ): array => array_merge( $origins, array( 'https://front.example' ) ) );

@@ -20,7 +20,7 @@ use Vitrine\Tests\Support\Visitor;
 final class QuickViewTest extends ShopTestCase {
 
 	/**
-	 * @testdox Answers with the product as HTML: its name, price and form, without the long description
+	 * @testdox Returns the product's name, price and form as HTML, without the long description
 	 */
 	public function test_content(): void {
 		$id     = $this->product(
@@ -44,7 +44,7 @@ final class QuickViewTest extends ShopTestCase {
 	}
 
 	/**
-	 * @testdox Has the same choices as the product's page
+	 * @testdox Offers the same attributes as the product page
 	 */
 	public function test_variable(): void {
 		list( $id ) = $this->variable();
@@ -54,7 +54,7 @@ final class QuickViewTest extends ShopTestCase {
 	}
 
 	/**
-	 * @testdox Refuses what names no product, in HTML that can be shown, and repeats nothing of it
+	 * @testdox Rejects an invalid product with displayable HTML that does not echo the input
 	 * @dataProvider malformed
 	 *
 	 * @param array<string, mixed> $fields Fields of the request.
@@ -86,7 +86,7 @@ final class QuickViewTest extends ShopTestCase {
 	}
 
 	/**
-	 * @testdox Knows nothing of a product that this visitor may not see
+	 * @testdox Answers 404 for a product the visitor may not see
 	 */
 	public function test_hidden(): void {
 		$draft = $this->product( array( 'status' => 'draft' ) );
@@ -106,7 +106,7 @@ final class QuickViewTest extends ShopTestCase {
 	}
 
 	/**
-	 * @testdox Says the same to everybody, and starts no session
+	 * @testdox Returns the same HTML to every visitor and starts no session
 	 */
 	public function test_same_for_all(): void {
 		list( $shopper ) = $this->shopper();

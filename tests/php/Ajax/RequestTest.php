@@ -76,7 +76,7 @@ final class RequestTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Refuses what is no quantity, with a message: $_dataName
+	 * @testdox Rejects an invalid quantity with a message: $_dataName
 	 *
 	 * @dataProvider bad_quantities
 	 *
@@ -91,7 +91,7 @@ final class RequestTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Takes an absent quantity for one, and a 0 where a 0 means something
+	 * @testdox Defaults to a quantity of 1 and accepts 0 where the minimum is 0
 	 */
 	public function test_absent_and_zero(): void {
 		$this->assertSame( 1, ( new Request( 'POST', array() ) )->quantity( 'quantity' ) );
@@ -99,7 +99,7 @@ final class RequestTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Reads the quantities of several things, and leaves out the empty ones
+	 * @testdox Reads a list of quantities and skips empty ones
 	 */
 	public function test_quantities(): void {
 		$request = new Request(
@@ -148,7 +148,7 @@ final class RequestTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Refuses the whole list for one that may not be: $_dataName
+	 * @testdox Rejects the whole list when one quantity is invalid: $_dataName
 	 *
 	 * @dataProvider bad_lists
 	 *
@@ -162,7 +162,7 @@ final class RequestTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Refuses a name that looks like another one: a null byte behind it, or a line break
+	 * @testdox Rejects field names with control characters or invalid UTF-8
 	 */
 	public function test_names(): void {
 		foreach ( array( "attribute_size\0", "attribute_size\x1F", "attribute_\xff" ) as $name ) {
@@ -174,7 +174,7 @@ final class RequestTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Takes only plain digits for an id
+	 * @testdox Accepts only plain digits as an ID
 	 */
 	public function test_ids(): void {
 		$this->assertSame( 14, ( new Request( 'POST', array( 'product_id' => '14' ) ) )->id( 'product_id' ) );
@@ -187,7 +187,7 @@ final class RequestTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Takes choices as one value or as a list, and no more than there can be
+	 * @testdox Reads choices as one value or a list, up to a maximum
 	 */
 	public function test_choices(): void {
 		$choices = static fn ( mixed $sent ): array => ( new Request( 'POST', array( 'm' => $sent ) ) )->choices( 'm' );
@@ -202,7 +202,7 @@ final class RequestTest extends TestCase {
 	 * PHP drops input beyond `max_input_vars`; a partial request must not pass
 	 * for a complete one.
 	 *
-	 * @testdox Refuses a request of which PHP has dropped a part
+	 * @testdox Rejects a request truncated by max_input_vars
 	 */
 	public function test_floods(): void {
 		list( $post, $server )     = array( $_POST, $_SERVER );

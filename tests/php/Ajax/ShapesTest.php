@@ -18,7 +18,7 @@ use Vitrine\Tests\Support\Response;
 final class ShapesTest extends AccountTestCase {
 
 	/**
-	 * @testdox Each call takes its fields and answers in its shape: the cart's [7.20-01]
+	 * @testdox Cart endpoints accept their fields and return their documented shape [7.20-01]
 	 */
 	public function test_cart_calls(): void {
 		$lamp                  = $this->product();
@@ -62,7 +62,7 @@ final class ShapesTest extends AccountTestCase {
 	}
 
 	/**
-	 * @testdox Each call takes its fields and answers in its shape: those of a product [7.20-01]
+	 * @testdox Product endpoints accept their fields and return their documented shape [7.20-01]
 	 */
 	public function test_product_calls(): void {
 		list( $shirt ) = $this->variable();
@@ -91,7 +91,7 @@ final class ShapesTest extends AccountTestCase {
 	}
 
 	/**
-	 * @testdox Each call takes its fields and answers in its shape: those of an account [7.20-01]
+	 * @testdox Account endpoints accept their fields and return their documented shape [7.20-01]
 	 */
 	public function test_account_calls(): void {
 		update_option( 'vitrine_settings', array( 'email_check' => true ) );
@@ -108,7 +108,7 @@ final class ShapesTest extends AccountTestCase {
 	}
 
 	/**
-	 * @testdox No answer depends on a role, and a write with a wrong nonce is refused to each [6-15]
+	 * @testdox Answers do not depend on the user's role, and a write with a wrong nonce is rejected for every role [6-15]
 	 */
 	public function test_roles(): void {
 		$lamp    = $this->product();

@@ -74,7 +74,7 @@ final class ExampleGatewayTest extends TestCase {
 	}
 
 	/**
-	 * @testdox It is set up on the screen, offered, paid by its page and its webhook, refunded, and closed before an order is cancelled
+	 * @testdox A gateway can be configured, offered, paid by page and webhook, refunded, and closed before cancellation
 	 */
 	public function test_whole_way(): void {
 		$order = $this->buy();

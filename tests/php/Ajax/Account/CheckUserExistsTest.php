@@ -25,7 +25,7 @@ final class CheckUserExistsTest extends AccountTestCase {
 	/**
 	 * The response has two booleans.
 	 *
-	 * @testdox Says whether there is an account and whether it may be used [3.10-01]
+	 * @testdox Reports whether an account exists and whether logging in is allowed [3.10-01]
 	 */
 	public function test_says_whether_there_is_an_account_and_whether_it_may_be_used(): void {
 		list( $visitor, $nonces ) = $this->guest();

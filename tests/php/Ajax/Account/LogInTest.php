@@ -24,7 +24,7 @@ final class LogInTest extends AccountTestCase {
 	/**
 	 * Success and error responses.
 	 *
-	 * @testdox Says whether it worked, and why not [3.11-01]
+	 * @testdox Reports whether the login worked and why it failed [3.11-01]
 	 */
 	public function test_says_whether_it_worked_and_why_not(): void {
 		list( $visitor, $nonces ) = $this->guest();
@@ -66,7 +66,7 @@ final class LogInTest extends AccountTestCase {
 	}
 
 	/**
-	 * @testdox The name and the email address of an account count together
+	 * @testdox Counts failed logins by user name and by email address of one account together
 	 */
 	public function test_counts_name_and_email_together(): void {
 		list( $visitor, $nonces ) = $this->guest();

@@ -28,7 +28,7 @@ final class AddSingleProductTest extends ShopTestCase {
 	}
 
 	/**
-	 * @testdox Adds the quantity of a simple product's form, whatever else is in it
+	 * @testdox Adds the quantity from a simple product's form and ignores other fields
 	 */
 	public function test_adds(): void {
 		$answer = $this->send(
@@ -99,7 +99,7 @@ final class AddSingleProductTest extends ShopTestCase {
 	}
 
 	/**
-	 * @testdox Adds a chosen variation, and takes the empty variation_id of a form without a choice for none
+	 * @testdox Adds a chosen variation and treats an empty variation_id as no choice
 	 */
 	public function test_variation(): void {
 		list( $shirt, $variations ) = $this->variable();
@@ -204,7 +204,7 @@ final class AddSingleProductTest extends ShopTestCase {
 	}
 
 	/**
-	 * @testdox Refuses what a form may not hold, and changes nothing: $_dataName
+	 * @testdox Rejects an invalid form and leaves the cart unchanged: $_dataName
 	 *
 	 * @dataProvider bad
 	 *
@@ -217,7 +217,7 @@ final class AddSingleProductTest extends ShopTestCase {
 	}
 
 	/**
-	 * @testdox Adds a form with a file, which is there for the plugin that asks for it
+	 * @testdox Accepts a form with a file
 	 */
 	public function test_files(): void {
 		$answer = $this->send_file( 'vitrine_add_cart_single_product', array( 'add-to-cart' => (string) $this->product() ) );
@@ -226,7 +226,7 @@ final class AddSingleProductTest extends ShopTestCase {
 	}
 
 	/**
-	 * @testdox Refuses a file that PHP could not take whole, and changes nothing
+	 * @testdox Rejects an upload that exceeds PHP's size limit and leaves the cart unchanged
 	 */
 	public function test_broken_file(): void {
 		$fields = array(
@@ -237,7 +237,7 @@ final class AddSingleProductTest extends ShopTestCase {
 	}
 
 	/**
-	 * @testdox Refuses a file where none belongs
+	 * @testdox Rejects a file upload on an endpoint that takes none
 	 */
 	public function test_foreign_file(): void {
 		$fields = array( 'product_id' => (string) $this->product() );
@@ -261,7 +261,7 @@ final class AddSingleProductTest extends ShopTestCase {
 	}
 
 	/**
-	 * @testdox Refuses the form of another site, also for a customer who is logged in
+	 * @testdox Rejects a cross-site form, even from a logged-in customer
 	 */
 	public function test_cross_site(): void {
 		$admin = $this->visitor();

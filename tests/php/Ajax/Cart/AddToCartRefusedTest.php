@@ -39,7 +39,7 @@ final class AddToCartRefusedTest extends ShopTestCase {
 	}
 
 	/**
-	 * @testdox Refuses a quantity that is none: $_dataName
+	 * @testdox Rejects an invalid quantity: $_dataName
 	 *
 	 * @dataProvider bad_quantities
 	 *
@@ -64,7 +64,7 @@ final class AddToCartRefusedTest extends ShopTestCase {
 	}
 
 	/**
-	 * @testdox Refuses more than the stock has, counting what is in the cart
+	 * @testdox Rejects more than is in stock, including what is already in the cart
 	 */
 	public function test_above_stock(): void {
 		$product         = $this->product( array( 'stock' => 2 ) );
@@ -84,7 +84,7 @@ final class AddToCartRefusedTest extends ShopTestCase {
 	}
 
 	/**
-	 * @testdox Refuses what is out of stock, has no price, needs a choice, or is sold elsewhere
+	 * @testdox Rejects products that are out of stock, without a price, missing a chosen variation, or external
 	 */
 	public function test_what_cannot_be_bought(): void {
 		list( $shirt, $variations ) = $this->variable();
@@ -114,7 +114,7 @@ final class AddToCartRefusedTest extends ShopTestCase {
 	}
 
 	/**
-	 * @testdox Refuses a product that is unknown, deleted, a draft or no product, and names no page
+	 * @testdox Rejects a product that is unknown, deleted, a draft or not a product, without product_url
 	 */
 	public function test_unknown_products(): void {
 		$deleted = $this->product();
@@ -163,7 +163,7 @@ final class AddToCartRefusedTest extends ShopTestCase {
 	}
 
 	/**
-	 * @testdox Answers 400 to a request that makes no sense: $_dataName
+	 * @testdox Answers 400 to a malformed request: $_dataName
 	 *
 	 * @dataProvider malformed
 	 *
@@ -174,7 +174,7 @@ final class AddToCartRefusedTest extends ShopTestCase {
 	}
 
 	/**
-	 * @testdox Answers 413 to megabytes, 405 to GET, 403 to another site's page
+	 * @testdox Answers 413 to oversized requests, 405 to GET and 403 to cross-site requests
 	 */
 	public function test_size_method_and_origin(): void {
 		$fields = array( 'product_id' => $this->product() );

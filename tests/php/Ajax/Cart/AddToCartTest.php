@@ -50,7 +50,7 @@ final class AddToCartTest extends ShopTestCase {
 	}
 
 	/**
-	 * @testdox Never takes a price from the client
+	 * @testdox Ignores prices sent by the client
 	 */
 	public function test_prices_are_the_shops(): void {
 		$answer = $this->http(
@@ -85,7 +85,7 @@ final class AddToCartTest extends ShopTestCase {
 	}
 
 	/**
-	 * @testdox Answers a failed add with error and product_url, and the product's page then says why [3.4-02]
+	 * @testdox Answers a failed add with error and product_url, and the product page shows the error [3.4-02]
 	 */
 	public function test_a_failed_add_names_the_product_page(): void {
 		$product = $this->product(
@@ -115,7 +115,7 @@ final class AddToCartTest extends ShopTestCase {
 	}
 
 	/**
-	 * @testdox Answers 404 for an endpoint that there is not, rather than with a page
+	 * @testdox Answers 404 instead of a page for an unknown endpoint
 	 */
 	public function test_unknown_endpoint(): void {
 		foreach ( array( '/?wc-ajax=no_such_endpoint', '/?wc-ajax=', '/?wc-ajax[]=add_to_cart', '/shop/?wc-ajax=Add_To_Cart' ) as $url ) {
@@ -124,7 +124,7 @@ final class AddToCartTest extends ShopTestCase {
 	}
 
 	/**
-	 * @testdox Keeps both of two adds of one visitor that arrive together
+	 * @testdox Keeps both of two simultaneous adds by one visitor
 	 */
 	public function test_two_at_once(): void {
 		list( $visitor, , $lamp ) = $this->shopper();

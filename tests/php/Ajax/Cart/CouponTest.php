@@ -22,7 +22,7 @@ final class CouponTest extends ShopTestCase {
 	private const REMOVE = '/?wc-ajax=remove_coupon';
 
 	/**
-	 * @testdox Applies a coupon however it is typed, and takes it off
+	 * @testdox Applies a coupon in any spelling and removes it
 	 */
 	public function test_there_and_back(): void {
 		Coupons::save( new Coupon( 0, 'welcome10', Coupon::PERCENT, 1000 ) );
@@ -44,7 +44,7 @@ final class CouponTest extends ShopTestCase {
 	}
 
 	/**
-	 * @testdox Codes cannot be guessed without end, by script or by form
+	 * @testdox Limits coupon attempts, by script or by form
 	 */
 	public function test_tries(): void {
 		Coupons::save( new Coupon( 0, 'welcome10', Coupon::PERCENT, 1000 ) );
@@ -79,7 +79,7 @@ final class CouponTest extends ShopTestCase {
 	}
 
 	/**
-	 * @testdox Refuses a code that is none: $_dataName
+	 * @testdox Rejects an invalid coupon code: $_dataName
 	 *
 	 * @dataProvider bad
 	 *

@@ -43,7 +43,7 @@ final class FragmentsTest extends ShopTestCase {
 	}
 
 	/**
-	 * @testdox Says the cart beside its fragments, and once only to a script that makes the region of it
+	 * @testdox Sends the cart data beside the fragments, and not twice to a script that renders its region
 	 */
 	public function test_says_the_cart(): void {
 		list( $shopper ) = $this->shopper();
@@ -61,7 +61,7 @@ final class FragmentsTest extends ShopTestCase {
 	}
 
 	/**
-	 * @testdox Is served to a page that has no address of the shop's own origin to show, since it changes nothing
+	 * @testdox Serves fragments without writing to the database, starting a session or allowing other origins
 	 */
 	public function test_reading_writes_nothing(): void {
 		list( $shopper ) = $this->shopper();
@@ -89,7 +89,7 @@ final class FragmentsTest extends ShopTestCase {
 	}
 
 	/**
-	 * @testdox Refuses a time that is a list or endless, and megabytes
+	 * @testdox Rejects an invalid time parameter and oversized requests
 	 */
 	public function test_bad_input(): void {
 		$this->assert_refused( 400, 'malformed', fn() => $this->http( 'POST', self::FRAGMENTS, array( 'time' => array( '1' ) ) ) );
@@ -99,7 +99,7 @@ final class FragmentsTest extends ShopTestCase {
 	}
 
 	/**
-	 * @testdox Carries product names that would end a script element as harmless data
+	 * @testdox Escapes product names that contain a script end tag
 	 */
 	public function test_data_cannot_break_out(): void {
 		$name            = 'A</script><script>alert(1)</script>&amp;"\'';

@@ -43,7 +43,7 @@ final class QuantityTest extends ShopTestCase {
 	}
 
 	/**
-	 * @testdox Sets an absolute quantity from the mini-cart and from the cart page, and removes by 0
+	 * @testdox Sets an absolute quantity from the mini-cart and the cart page, and removes the item at 0
 	 */
 	public function test_sets(): void {
 		list( $visitor, $key ) = $this->shopper();
@@ -95,7 +95,7 @@ final class QuantityTest extends ShopTestCase {
 	}
 
 	/**
-	 * @testdox Refuses a quantity that may not be, by either way: $_dataName
+	 * @testdox Rejects an invalid quantity from the mini-cart and the cart page: $_dataName
 	 *
 	 * @dataProvider bad
 	 *
@@ -123,7 +123,7 @@ final class QuantityTest extends ShopTestCase {
 	}
 
 	/**
-	 * @testdox Refuses what is no request for a quantity
+	 * @testdox Rejects malformed and oversized quantity requests
 	 */
 	public function test_malformed(): void {
 		list( $visitor, $key ) = $this->shopper();
@@ -172,7 +172,7 @@ final class QuantityTest extends ShopTestCase {
 	}
 
 	/**
-	 * @testdox Sets all the quantities of the cart page or none
+	 * @testdox Sets all quantities of the cart page or none
 	 */
 	public function test_all_or_none(): void {
 		list( $visitor, $lamp ) = $this->shopper( $this->product( array( 'stock' => 5 ) ) );
@@ -212,7 +212,7 @@ final class QuantityTest extends ShopTestCase {
 	}
 
 	/**
-	 * @testdox Chooses the shipping, and refuses one that is not offered
+	 * @testdox Chooses a shipping method and rejects one that is not offered
 	 */
 	public function test_shipping(): void {
 		list( $visitor ) = $this->shopper();

@@ -23,7 +23,7 @@ final class RemoveAndRestoreTest extends ShopTestCase {
 	private const RESTORE = '/?wc-ajax=vitrine_restore_cart_item';
 
 	/**
-	 * @testdox Removes a line, offers to put it back, and puts it back
+	 * @testdox Removes a cart item, offers to undo it, and restores it
 	 */
 	public function test_there_and_back(): void {
 		list( $visitor, $key ) = $this->shopper();
@@ -64,7 +64,7 @@ final class RemoveAndRestoreTest extends ShopTestCase {
 	}
 
 	/**
-	 * @testdox Refuses what is no line of the cart: $_dataName
+	 * @testdox Rejects an invalid cart item key: $_dataName
 	 *
 	 * @dataProvider bad
 	 *
@@ -79,7 +79,7 @@ final class RemoveAndRestoreTest extends ShopTestCase {
 	}
 
 	/**
-	 * @testdox Removes nothing of another visitor's cart, by key or by another site's page, and nothing twice
+	 * @testdox Rejects removing another visitor's cart item, a cross-site removal, and removing an item twice
 	 */
 	public function test_other_peoples_carts(): void {
 		list( $owner, $key )    = $this->shopper();
@@ -122,7 +122,7 @@ final class RemoveAndRestoreTest extends ShopTestCase {
 	}
 
 	/**
-	 * @testdox Puts back only what the stock still has
+	 * @testdox Restores a removed item only if it is still in stock
 	 */
 	public function test_restore_heeds_the_stock(): void {
 		$product               = $this->product( array( 'stock' => 1 ) );

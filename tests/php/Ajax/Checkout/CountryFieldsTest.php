@@ -17,7 +17,7 @@ final class CountryFieldsTest extends CheckoutTestCase {
 	private const URL = '/?wc-ajax=vitrine_country_fields';
 
 	/**
-	 * @testdox Answers with rows for the form and states for the owner, the same for everybody
+	 * @testdox Sends form rows and the country's states, the same for every visitor
 	 */
 	public function test_answers(): void {
 		list( $visitor ) = $this->shopper();
@@ -41,7 +41,7 @@ final class CountryFieldsTest extends CheckoutTestCase {
 
 	/**
 	 * @dataProvider wrong
-	 * @testdox Refuses what is no country and no address
+	 * @testdox Rejects an invalid country or address type
 	 * @param string $query Rest of the query string.
 	 */
 	public function test_refuses( string $query ): void {
@@ -67,7 +67,7 @@ final class CountryFieldsTest extends CheckoutTestCase {
 	}
 
 	/**
-	 * @testdox Without script another country shows its fields, and what was typed stays but for the former state
+	 * @testdox Without JavaScript, a country change shows that country's fields and keeps the other entries
 	 */
 	public function test_without_script(): void {
 		list( $visitor, $form ) = $this->buyer();

@@ -15,7 +15,7 @@ namespace Vitrine\Tests\Ajax\Checkout;
 final class OrderAttemptsTest extends CheckoutTestCase {
 
 	/**
-	 * @testdox Tells a client that names no cart what it would pay, and orders what it then names
+	 * @testdox Answers an order without a cart hash with the total, and accepts the order with that hash
 	 */
 	public function test_total_first(): void {
 		list( $visitor, $form ) = $this->buyer();
@@ -27,7 +27,7 @@ final class OrderAttemptsTest extends CheckoutTestCase {
 	}
 
 	/**
-	 * @testdox Lets one client try to order a number of times only; a repetition is the same attempt
+	 * @testdox Limits order attempts per client; a repeated request counts once
 	 */
 	public function test_limit(): void {
 		list( $visitor, $form ) = $this->buyer();

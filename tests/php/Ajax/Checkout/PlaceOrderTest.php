@@ -19,7 +19,7 @@ use Vitrine\Commerce\Builtin\Products\ProductWriter;
 final class PlaceOrderTest extends CheckoutTestCase {
 
 	/**
-	 * @testdox Places an order, answers with its receipt, and empties the cart
+	 * @testdox Places an order, returns its receipt URL, and empties the cart
 	 */
 	public function test_places(): void {
 		list( $visitor, $form ) = $this->buyer();
@@ -40,7 +40,7 @@ final class PlaceOrderTest extends CheckoutTestCase {
 	}
 
 	/**
-	 * @testdox Makes one order of whatever is sent with one key, and answers each time alike
+	 * @testdox Creates one order per idempotency key and repeats the same answer
 	 */
 	public function test_once(): void {
 		list( $visitor, $form ) = $this->buyer();
@@ -78,7 +78,7 @@ final class PlaceOrderTest extends CheckoutTestCase {
 	}
 
 	/**
-	 * @testdox Refuses, with a clear word and nothing changed: $_dataName
+	 * @testdox Rejects an invalid order with an error message and leaves the cart unchanged: $_dataName
 	 *
 	 * @dataProvider bad_forms
 	 *
@@ -101,7 +101,7 @@ final class PlaceOrderTest extends CheckoutTestCase {
 	}
 
 	/**
-	 * @testdox Refuses megabytes of input
+	 * @testdox Rejects an oversized order request
 	 */
 	public function test_huge(): void {
 		list( $visitor, $form ) = $this->buyer();
@@ -112,7 +112,7 @@ final class PlaceOrderTest extends CheckoutTestCase {
 	}
 
 	/**
-	 * @testdox Refuses what another site sends, even with the right nonce
+	 * @testdox Rejects a cross-site order, even with the right nonce
 	 */
 	public function test_cross_site(): void {
 		list( $visitor, $form ) = $this->buyer();
@@ -130,7 +130,7 @@ final class PlaceOrderTest extends CheckoutTestCase {
 	}
 
 	/**
-	 * @testdox Refuses another visitor's nonce
+	 * @testdox Rejects another visitor's nonce
 	 */
 	public function test_foreign_nonce(): void {
 		list( , $form )  = $this->buyer();
@@ -142,7 +142,7 @@ final class PlaceOrderTest extends CheckoutTestCase {
 	}
 
 	/**
-	 * @testdox Names each field that is missing
+	 * @testdox Names each missing field
 	 */
 	public function test_missing_fields(): void {
 		list( $visitor, $form ) = $this->buyer();
@@ -153,7 +153,7 @@ final class PlaceOrderTest extends CheckoutTestCase {
 	}
 
 	/**
-	 * @testdox Asks for the shipping address only when the goods go elsewhere
+	 * @testdox Requires and saves the shipping address only when shipping to a different address
 	 */
 	public function test_ships_elsewhere(): void {
 		list( $visitor, $form ) = $this->buyer();
@@ -184,7 +184,7 @@ final class PlaceOrderTest extends CheckoutTestCase {
 	}
 
 	/**
-	 * @testdox Says that the cart is empty
+	 * @testdox Reports an empty cart
 	 */
 	public function test_empty_cart(): void {
 		list( $visitor, $form ) = $this->buyer();
@@ -197,7 +197,7 @@ final class PlaceOrderTest extends CheckoutTestCase {
 	}
 
 	/**
-	 * @testdox Says that the stock is gone
+	 * @testdox Reports that the product has gone out of stock
 	 */
 	public function test_stock_gone(): void {
 		$product                = $this->product( array( 'stock' => 1 ) );
@@ -212,7 +212,7 @@ final class PlaceOrderTest extends CheckoutTestCase {
 	}
 
 	/**
-	 * @testdox Asks again when a price has changed since the form was printed
+	 * @testdox Asks for confirmation when a price has changed since the form was rendered
 	 */
 	public function test_price_changed(): void {
 		$product                = $this->product();
@@ -230,7 +230,7 @@ final class PlaceOrderTest extends CheckoutTestCase {
 	}
 
 	/**
-	 * @testdox Applies a coupon that was typed, and shows its total before ordering
+	 * @testdox Applies a coupon typed at checkout and shows the new total before ordering
 	 */
 	public function test_typed_coupon(): void {
 		$this->assertIsInt( Coupons::save( new Coupon( 0, 'welcome10', 'percent', 1000 ) ) );
@@ -243,7 +243,7 @@ final class PlaceOrderTest extends CheckoutTestCase {
 	}
 
 	/**
-	 * @testdox Makes an account with the order where the site lets people register, and none where it does not
+	 * @testdox Creates an account with the order only where registration is allowed
 	 */
 	public function test_registers(): void {
 		$account                = array(
@@ -272,7 +272,7 @@ final class PlaceOrderTest extends CheckoutTestCase {
 	}
 
 	/**
-	 * @testdox Never keeps anyone from buying because the address has an account, and says so afterwards only
+	 * @testdox Places the order without logging in when the email address already has an account
 	 */
 	public function test_registers_a_known_address(): void {
 		update_option( 'users_can_register', 1 );

@@ -20,7 +20,7 @@ final class GetVariationTest extends TestCase {
 	private const URL = '/?wc-ajax=get_variation';
 
 	/**
-	 * @testdox Answers a full choice with the variation, with the fields of 3.18 [3.18-01]
+	 * @testdox Returns the matching variation with the fields of 3.18 [3.18-01]
 	 */
 	public function test_found(): void {
 		$id       = self::shirt();
@@ -53,7 +53,7 @@ final class GetVariationTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Answers a choice that leads nowhere with false
+	 * @testdox Returns false when no variation matches
 	 * @dataProvider nowhere
 	 *
 	 * @param array<string, mixed> $fields Fields in addition to the product.
@@ -93,7 +93,7 @@ final class GetVariationTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Says nothing of a product that is not published
+	 * @testdox Returns false for an unpublished product
 	 */
 	public function test_draft(): void {
 		$id = self::shirt();
@@ -116,7 +116,7 @@ final class GetVariationTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Refuses what makes no sense with a message
+	 * @testdox Rejects a malformed request with a message
 	 * @dataProvider nonsense
 	 *
 	 * @param array<string, mixed> $fields Fields of the request.

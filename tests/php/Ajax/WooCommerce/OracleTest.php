@@ -24,7 +24,7 @@ final class OracleTest extends TestCase {
 	private const FRAGMENTS = '/?wc-ajax=get_refreshed_fragments';
 
 	/**
-	 * @testdox Answers as WooCommerce does, or better and says why
+	 * @testdox Answers as WooCommerce does, except for documented differences
 	 */
 	public function test_calls(): void {
 		$ids     = OracleShop::products();
@@ -40,7 +40,7 @@ final class OracleTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Says of each difference why it is one
+	 * @testdox Documents a reason for each difference
 	 */
 	public function test_reasons(): void {
 		$different = array_filter( OracleShop::calls( 'calls' ), static fn ( array $row ): bool => isset( $row['ours'] ) );

@@ -21,7 +21,7 @@ final class StoreApiOracleTest extends TestCase {
 	private const CART = '/wp-json/wc/store/v1/cart';
 
 	/**
-	 * @testdox The Store API answers good and bad input as without us
+	 * @testdox The Store API answers valid and invalid input as it does without Vitrine
 	 */
 	public function test_calls(): void {
 		$ids = OracleShop::products();

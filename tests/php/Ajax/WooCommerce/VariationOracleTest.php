@@ -19,7 +19,7 @@ use Vitrine\Tests\TestCase;
 final class VariationOracleTest extends TestCase {
 
 	/**
-	 * @testdox A variation is found, or not, as WooCommerce finds it
+	 * @testdox Finds the same variation as WooCommerce
 	 */
 	public function test_calls(): void {
 		$ids  = OracleShop::products();
