@@ -41,7 +41,7 @@ final class EngineTest extends TestCase {
 	}
 
 	/**
-	 * @testdox The engine knows which of its pages a request shows
+	 * @testdox Recognizes the shop page a request shows
 	 */
 	public function test_is_page(): void {
 		foreach ( Pages::ids() as $page => $id ) {
@@ -77,7 +77,7 @@ final class EngineTest extends TestCase {
 	}
 
 	/**
-	 * @testdox The receipt's address leads to the receipt
+	 * @testdox The received URL leads to the receipt
 	 */
 	public function test_received(): void {
 		$url = ( new Engine() )->received_url( 12, 'a key&more' );
@@ -94,7 +94,7 @@ final class EngineTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Options are valid or the default, value by value
+	 * @testdox Invalid options fall back to their default, value by value
 	 * @dataProvider options
 	 *
 	 * @param mixed                $stored   Stored options.

@@ -54,7 +54,7 @@ final class MenuTest extends TestCase {
 	}
 
 	/**
-	 * @testdox The shop's menu is open on every screen of products: $_dataName
+	 * @testdox The shop's admin menu is expanded on every product screen: $_dataName
 	 * @dataProvider screens
 	 *
 	 * @param string $address URL of the screen.

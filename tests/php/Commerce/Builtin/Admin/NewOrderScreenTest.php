@@ -24,7 +24,7 @@ final class NewOrderScreenTest extends TestCase {
 	private const FORM = '//form[contains(@class, "vitrine-new-order")]';
 
 	/**
-	 * @testdox An owner searches, adds, chooses quantities, and makes the order; the form that is sent again shows the same
+	 * @testdox Creates a manual order from searched products; submitting twice creates one
 	 */
 	public function test_creates(): void {
 		$product = Shopper::product( array( 'name' => 'Blue Carafe', 'sku' => 'CAR-1', 'stock' => 5 ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- One line.
@@ -42,7 +42,7 @@ final class NewOrderScreenTest extends TestCase {
 	}
 
 	/**
-	 * @testdox What is refused is named at its field, and everything typed is there still, safe to print
+	 * @testdox Shows errors at their fields and keeps the entries, escaped
 	 */
 	public function test_refused(): void {
 		$product = Shopper::product( array( 'stock' => 2 ) );
@@ -70,7 +70,7 @@ final class NewOrderScreenTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Who may not handle orders, or whose form is not this site's, makes none
+	 * @testdox Users without the capability or a valid nonce cannot create an order
 	 */
 	public function test_guarded(): void {
 		$product = Shopper::product();
@@ -82,7 +82,7 @@ final class NewOrderScreenTest extends TestCase {
 	}
 
 	/**
-	 * @testdox The owner's screen of such an order sends its details, and shows where it is paid
+	 * @testdox The order screen of a manual order shows the payment link and sends the invoice
 	 */
 	public function test_order_screen(): void {
 		$order = ManualOrdersTest::create( ManualOrdersTest::form( Shopper::product(), 1 ) );

@@ -49,7 +49,7 @@ final class CartDataTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A key depends on product, variation and attributes, not on their order or the quantity
+	 * @testdox A cart item key depends on product, variation and attributes, not on their order or the quantity
 	 */
 	public function test_keys(): void {
 		$key = self::item(
@@ -90,7 +90,7 @@ final class CartDataTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A line that grows keeps its place
+	 * @testdox A cart item keeps its position when its quantity grows
 	 */
 	public function test_growing(): void {
 		$cart = self::cart( 1, 2, 3, 2 );
@@ -100,7 +100,7 @@ final class CartDataTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A removed line comes back at its place, from wherever it was taken
+	 * @testdox A removed item is restored to its position, from any position
 	 * @dataProvider places
 	 *
 	 * @param int $product ID of the product to remove.
@@ -128,7 +128,7 @@ final class CartDataTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A line that came back by an add is not doubled by the undo
+	 * @testdox Undoing a removal does not double an item that was added again
 	 */
 	public function test_restore_beside_an_add(): void {
 		$key  = self::item( 2 )->key();
@@ -139,7 +139,7 @@ final class CartDataTest extends TestCase {
 	}
 
 	/**
-	 * @testdox The last ten removed lines are kept, each once
+	 * @testdox Keeps the last ten removed items, each once
 	 */
 	public function test_removed_is_bounded(): void {
 		$cart = self::cart( ...range( 1, 12 ) );
@@ -155,7 +155,7 @@ final class CartDataTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A cart survives the database
+	 * @testdox A cart survives a JSON round trip
 	 */
 	public function test_json(): void {
 		$cart = self::cart( 1, 2 )
@@ -188,7 +188,7 @@ final class CartDataTest extends TestCase {
 	}
 
 	/**
-	 * @testdox What is no cart reads as an empty one
+	 * @testdox Reads an invalid cart as an empty one
 	 * @dataProvider broken
 	 *
 	 * @param string $json JSON in the database.
@@ -217,7 +217,7 @@ final class CartDataTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Clearing leaves the messages
+	 * @testdox Clearing the cart keeps its notices
 	 */
 	public function test_cleared(): void {
 		$notices = array(

@@ -54,7 +54,7 @@ final class CartFeesTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A taxed fee is in the total, the tax, the order as it is read again, and its text
+	 * @testdox A taxed fee is included in total, tax, the stored order and its text
 	 */
 	public function test_order(): void {
 		self::taxed();
@@ -83,7 +83,7 @@ final class CartFeesTest extends TestCase {
 	}
 
 	/**
-	 * @testdox The tax on a fee is no part of what is refunded for lines and shipping
+	 * @testdox The tax on a fee is not refundable with items and shipping
 	 */
 	public function test_refundable(): void {
 		global $wpdb;
@@ -105,7 +105,7 @@ final class CartFeesTest extends TestCase {
 	}
 
 	/**
-	 * @testdox What is taken off takes no tax off, and never more than there is
+	 * @testdox Negative fees reduce no tax, and never make the total negative
 	 */
 	public function test_below_zero(): void {
 		self::taxed();
@@ -118,7 +118,7 @@ final class CartFeesTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Another fee is another cart, and an empty cart has none
+	 * @testdox A fee changes the cart hash, and an empty cart has no fees
 	 */
 	public function test_hash(): void {
 		$shopper = ( new Shopper() )->with( Shopper::product() );
@@ -131,7 +131,7 @@ final class CartFeesTest extends TestCase {
 	}
 
 	/**
-	 * @testdox What is no fee is left out
+	 * @testdox Omits invalid fees
 	 */
 	public function test_wrong(): void {
 		self::charge( array( array( 'label' => 'Gift', 'amount' => 5 ), null, 'x', new Fee( 'Nothing', 0 ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.

@@ -21,7 +21,7 @@ use Vitrine\Tests\TestCase;
 final class CartItemPriceTest extends TestCase {
 
 	/**
-	 * @testdox A price for many pieces is that of the cart, its coupon and its order, and follows the quantity
+	 * @testdox A quantity-based price applies to cart, coupon and order
 	 */
 	public function test_quantity_price(): void {
 		Coupons::save( new Coupon( 0, 'tenth', Coupon::PERCENT, 1000 ) );
@@ -53,7 +53,7 @@ final class CartItemPriceTest extends TestCase {
 	}
 
 	/**
-	 * @testdox What is no amount changes nothing
+	 * @testdox Ignores an invalid filtered price
 	 * @dataProvider wrong
 	 *
 	 * @param mixed $answer Return value of the filter.
@@ -79,7 +79,7 @@ final class CartItemPriceTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A higher price is no sale
+	 * @testdox A higher filtered price is not a sale
 	 */
 	public function test_higher(): void {
 		add_filter( 'vitrine_cart_item_price', static fn ( int $price ): int => $price + 300 );

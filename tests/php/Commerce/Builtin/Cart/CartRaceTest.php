@@ -42,7 +42,7 @@ final class CartRaceTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Of two adds of one session at once both are kept, over HTTP, pair after pair
+	 * @testdox Keeps both of two simultaneous adds in one session over HTTP, repeatedly
 	 */
 	public function test_pairs(): void {
 		global $wpdb;
@@ -77,7 +77,7 @@ final class CartRaceTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Eight processes that add to one cart without pause lose nothing
+	 * @testdox Eight concurrent processes adding to one cart lose no item
 	 */
 	public function test_crowd(): void {
 		$products = self::products( 8 );
@@ -110,7 +110,7 @@ final class CartRaceTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A write that comes too late is done again on what came before it
+	 * @testdox A write with a stale revision is retried on the current cart
 	 */
 	public function test_retry(): void {
 		$store = new CartStore();
@@ -133,7 +133,7 @@ final class CartRaceTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Of two first writes one makes the row and the other joins it
+	 * @testdox Two concurrent first writes share one row
 	 */
 	public function test_first_writes(): void {
 		$store = new CartStore();
@@ -154,7 +154,7 @@ final class CartRaceTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A cart that is never free is refused as busy in a few seconds
+	 * @testdox Answers 503 within seconds when the cart stays busy
 	 */
 	public function test_busy(): void {
 		$store = new CartStore();

@@ -38,7 +38,7 @@ final class PricingTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Tax is in the total, not on top of it
+	 * @testdox Tax is included in the total
 	 */
 	public function test_tax_is_included(): void {
 		$totals = self::price(
@@ -69,7 +69,7 @@ final class PricingTest extends TestCase {
 	}
 
 	/**
-	 * @testdox The chosen way to ship counts; one that is gone is the first instead
+	 * @testdox Uses the chosen shipping method, or the first one if it is unavailable
 	 */
 	public function test_choice(): void {
 		$options = array(
@@ -95,7 +95,7 @@ final class PricingTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A coupon may pay the shipping
+	 * @testdox A coupon can grant free shipping
 	 */
 	public function test_free_shipping(): void {
 		$coupon = new Coupon( 1, 'free', Coupon::PERCENT, 0, free_shipping: true );
@@ -104,7 +104,7 @@ final class PricingTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Why a coupon does not hold is said, and it takes nothing off
+	 * @testdox An invalid coupon has a reason and no discount
 	 */
 	public function test_objections(): void {
 		$pricing = self::price( 100, 1, array( new Coupon( 1, 'old', Coupon::PERCENT, 5000, true, '2025-01-01 00:00:00' ), new Coupon( 2, 'off', Coupon::PERCENT, 5000, false ) ) );

@@ -99,7 +99,7 @@ final class QueryCountTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A page of 12 products costs at most 8 queries cold, one of 30 no more than that
+	 * @testdox A page of 12 products takes at most 8 uncached queries, and 30 products no more
 	 */
 	public function test_listing(): void {
 		self::products( 30 );
@@ -113,7 +113,7 @@ final class QueryCountTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A product page costs as much with 2 variations as with none, but one query
+	 * @testdox A product with variations takes one query more than a simple one
 	 */
 	public function test_product(): void {
 		$ids     = self::products( 3 );
@@ -126,7 +126,7 @@ final class QueryCountTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A cart of 10 lines costs no more queries than one of 2, and a stranger's none
+	 * @testdox A cart of 10 items takes no more queries than one of 2, and an empty one none
 	 */
 	public function test_cart(): void {
 		$ids   = array_values( array_filter( self::products( 15 ), static fn ( int $index ): bool => 2 !== $index % 3, ARRAY_FILTER_USE_KEY ) );

@@ -23,7 +23,7 @@ use Vitrine\Tests\TestCase;
 final class TagsTest extends TestCase {
 
 	/**
-	 * @testdox A product says its tags, each with a link to those that have it
+	 * @testdox A product shows its tags, each linked to its archive
 	 */
 	public function test_product(): void {
 		$id      = Shopper::product( array( 'tags' => array( 'Gift', 'Warm & light' ) ) );
@@ -40,7 +40,7 @@ final class TagsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox The archive of a tag lists its products and leads back to the shop
+	 * @testdox A tag archive lists its products and has breadcrumbs to the shop
 	 */
 	public function test_archive(): void {
 		$mug = Shopper::product( array( 'tags' => array( 'Gift' ) ) );
@@ -57,7 +57,7 @@ final class TagsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox The owner sees them in the list, with the capability of categories; loops know them
+	 * @testdox Tags show in the admin list, use the capabilities of categories, and are available to loops
 	 */
 	public function test_admin(): void {
 		Shopper::product( array( 'tags' => array( 'Gift' ) ) );

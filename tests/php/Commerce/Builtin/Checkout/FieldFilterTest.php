@@ -69,7 +69,7 @@ final class FieldFilterTest extends TestCase {
 	}
 
 	/**
-	 * @testdox What was filled in is kept with the order, and stands on receipt, mails, export and the customer's data
+	 * @testdox Custom field values are saved with the order and shown on receipt, emails, export and customer data
 	 */
 	public function test_kept(): void {
 		self::add();
@@ -114,7 +114,7 @@ final class FieldFilterTest extends TestCase {
 	}
 
 	/**
-	 * @testdox What does not fit a field is refused at that field
+	 * @testdox Rejects an invalid custom field value at its field
 	 * @dataProvider wrong
 	 *
 	 * @param string $name  Name of the field.
@@ -148,7 +148,7 @@ final class FieldFilterTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Another plugin may refuse what was filled in
+	 * @testdox Another plugin can reject checkout values
 	 */
 	public function test_errors(): void {
 		add_filter( 'vitrine_checkout_errors', static fn ( array $errors, array $values ): array => 'Berlin' === $values['billing_city'] ? array( 'billing_city' => 'Not to Berlin.' ) : $errors, 10, 2 );
@@ -160,7 +160,7 @@ final class FieldFilterTest extends TestCase {
 	}
 
 	/**
-	 * @testdox What the rules of the fields refuse stays refused, whatever another plugin says
+	 * @testdox Another plugin cannot remove built-in checkout errors
 	 */
 	public function test_errors_stay(): void {
 		add_filter( 'vitrine_checkout_errors', '__return_empty_array' );
@@ -171,7 +171,7 @@ final class FieldFilterTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Fields are removed, renamed and sorted, in what follows a country too; the email address stays
+	 * @testdox Checkout fields can be removed, renamed and sorted, also per country; the email address stays
 	 */
 	public function test_changed(): void {
 		add_filter(
@@ -195,7 +195,7 @@ final class FieldFilterTest extends TestCase {
 	}
 
 	/**
-	 * @testdox What cannot be shown is left out, and its developer told
+	 * @testdox Omits an invalid field and logs a developer notice
 	 * @dataProvider unfit
 	 *
 	 * @param mixed $field Field in the order group.
@@ -228,7 +228,7 @@ final class FieldFilterTest extends TestCase {
 	}
 
 	/**
-	 * @testdox An answer that is no list leaves the email address
+	 * @testdox A filter result that is not an array keeps the email address
 	 */
 	public function test_no_list(): void {
 		add_filter( 'vitrine_checkout_fields', '__return_null' );

@@ -163,7 +163,7 @@ final class FormRulesTest extends TestCase {
 
 	/**
 	 * @dataProvider spellings
-	 * @testdox A state is kept by its code, however it is written
+	 * @testdox Stores a state by its code, however it is written
 	 * @param string $country Country code.
 	 * @param string $written Input.
 	 * @param string $code    Stored code.
@@ -204,7 +204,7 @@ final class FormRulesTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Label, requirement and list of states are the country's
+	 * @testdox Label, requirement and states of a field depend on the country
 	 */
 	public function test_fields_follow_the_country(): void {
 		$at    = static fn ( string $country ): array => array_column( Fields::of_country( 'billing', $country, Countries::all() ), null, 'name' );

@@ -23,7 +23,7 @@ final class ManualOrdersTest extends TestCase {
 	private const KEY = 'one-order-of-the-owner';
 
 	/**
-	 * @testdox An order made by hand costs what a cart does, takes stock and coupon, waits unpaid, and says how it was made
+	 * @testdox A manual order has the cart's total, reduces stock, uses the coupon, stays unpaid and records its creator
 	 */
 	public function test_created(): void {
 		$product = Shopper::product( array( 'stock' => 5 ) );
@@ -44,7 +44,7 @@ final class ManualOrdersTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A form that is sent twice makes one order, and one that is sent ten times at once too
+	 * @testdox Submitting a manual order twice, or ten times at once, creates one order
 	 */
 	public function test_double_submit(): void {
 		$product = Shopper::product( array( 'stock' => 5 ) );
@@ -60,7 +60,7 @@ final class ManualOrdersTest extends TestCase {
 	}
 
 	/**
-	 * @testdox The owner cannot sell what is gone: of ten at once as many come about as there are pieces
+	 * @testdox Concurrent manual orders cannot oversell
 	 */
 	public function test_not_oversold(): void {
 		$product = Shopper::product( array( 'stock' => 3 ) );
@@ -71,7 +71,7 @@ final class ManualOrdersTest extends TestCase {
 	}
 
 	/**
-	 * @testdox The status to begin with brings the mails and the payment's state that it has
+	 * @testdox A manual order's initial status sets its payment status and sends its emails
 	 *
 	 * @dataProvider statuses
 	 * @param string $status   Initial status.
@@ -103,7 +103,7 @@ final class ManualOrdersTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A refusal names its field, and nothing is taken
+	 * @testdox A rejected manual order names its field and reduces no stock
 	 *
 	 * @dataProvider refusals
 	 * @param array<string, mixed> $changes Changed values of the form.
@@ -150,7 +150,7 @@ final class ManualOrdersTest extends TestCase {
 	}
 
 	/**
-	 * @testdox The details go to the customer with a link to pay, where the owner wants it
+	 * @testdox Emails the customer a payment link when the owner asks for it
 	 */
 	public function test_invoice(): void {
 		$order = self::create( self::form( Shopper::product(), 1, array( 'send_invoice' => true ) ) );
@@ -163,7 +163,7 @@ final class ManualOrdersTest extends TestCase {
 	}
 
 	/**
-	 * @testdox The sweep of unpaid orders leaves it alone, and takes one of the checkout beside it
+	 * @testdox The unpaid order cleanup cancels checkout orders, not manual ones
 	 */
 	public function test_sweep(): void {
 		global $wpdb;

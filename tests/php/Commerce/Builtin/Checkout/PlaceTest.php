@@ -22,7 +22,7 @@ use Vitrine\Tests\TestCase;
 final class PlaceTest extends TestCase {
 
 	/**
-	 * @testdox A label that is longer than its column keeps nobody from ordering
+	 * @testdox A shipping label longer than its column does not prevent the order
 	 */
 	public function test_long_labels(): void {
 		update_option(
@@ -43,7 +43,7 @@ final class PlaceTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Takes no order of a shopper who has not accepted the terms; one made by hand has nobody to ask
+	 * @testdox Rejects an order without accepted terms
 	 */
 	public function test_terms(): void {
 		$page = wp_insert_post(

@@ -50,7 +50,7 @@ final class CouponUsesTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Uses are taken up to the limit and given back
+	 * @testdox Coupon uses are counted up to the limit and released
 	 */
 	public function test_limit(): void {
 		self::coupon( 'two', 2 );
@@ -62,7 +62,7 @@ final class CouponUsesTest extends TestCase {
 	}
 
 	/**
-	 * @testdox All of several coupons are taken or none
+	 * @testdox Uses several coupons or none of them
 	 */
 	public function test_all_or_none(): void {
 		self::coupon( 'free', null );
@@ -73,7 +73,7 @@ final class CouponUsesTest extends TestCase {
 	}
 
 	/**
-	 * @testdox What is given back too often stays at 0
+	 * @testdox The use count of a coupon never falls below 0
 	 */
 	public function test_release_has_a_floor(): void {
 		self::coupon( 'one', 1 );
@@ -83,7 +83,7 @@ final class CouponUsesTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Of 12 processes at once 5 get a coupon of 5 uses
+	 * @testdox 12 concurrent processes use a coupon with a limit of 5 exactly 5 times
 	 */
 	public function test_race(): void {
 		self::coupon( 'five', 5 );

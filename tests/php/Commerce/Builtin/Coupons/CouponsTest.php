@@ -19,7 +19,7 @@ use Vitrine\Tests\TestCase;
 final class CouponsTest extends TestCase {
 
 	/**
-	 * @testdox A coupon is saved, found by its code, changed and deleted
+	 * @testdox Saves, finds, changes and deletes a coupon
 	 */
 	public function test_life(): void {
 		$id = Coupons::save( new Coupon( 0, ' Summer ', Coupon::FIXED, 500, true, '2999-01-01 00:00:00', 1000, 5, 0, true, true, array( 3 ), array( 'toys' ) ) );
@@ -35,7 +35,7 @@ final class CouponsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A code is not another one that looks alike
+	 * @testdox Distinguishes coupon codes that differ by an accent
 	 */
 	public function test_accents(): void {
 		Coupons::save( new Coupon( 0, 'café', Coupon::PERCENT, 1000 ) );
@@ -45,7 +45,7 @@ final class CouponsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A coupon that cannot be is refused with its field
+	 * @testdox Rejects an invalid coupon and names the field
 	 * @dataProvider wrong
 	 *
 	 * @param string $field  Invalid field.

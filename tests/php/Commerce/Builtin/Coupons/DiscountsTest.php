@@ -19,7 +19,7 @@ use Vitrine\Commerce\Builtin\Coupons\Discounts;
 final class DiscountsTest extends TestCase {
 
 	/**
-	 * @testdox Coupons take off lines
+	 * @testdox Distributes coupon discounts over items
 	 * @dataProvider examples
 	 *
 	 * @param list<array{0: string, 1: int, 2?: list<int>, 3?: list<string>}> $coupons  Type, amount, products, categories.
@@ -55,7 +55,7 @@ final class DiscountsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox No line and no cart ever falls below 0, and a percentage alone is within half a unit of exact
+	 * @testdox Discounts never exceed an item's or the cart's subtotal, and a percentage is exact to half a unit
 	 */
 	public function test_properties(): void {
 		mt_srand( 7 );

@@ -18,7 +18,7 @@ use Vitrine\Commerce\Builtin\Coupons\Shares;
 final class SharesTest extends TestCase {
 
 	/**
-	 * @testdox An amount is divided by largest remainders
+	 * @testdox Divides an amount by largest remainders
 	 * @dataProvider examples
 	 *
 	 * @param int       $amount   Amount.
@@ -49,7 +49,7 @@ final class SharesTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Shares add up, stay within their weights and within 1 of the exact share
+	 * @testdox Shares add up, stay within their weights, and are within 1 of the exact share
 	 */
 	public function test_properties(): void {
 		mt_srand( 20250101 );

@@ -21,7 +21,7 @@ use Vitrine\Tests\TestCase;
 final class ConnectionTest extends TestCase {
 
 	/**
-	 * @testdox A transaction whose connection is lost at any statement is done whole by another, or not at all
+	 * @testdox A transaction that loses its connection at any statement is retried or rolled back
 	 */
 	public function test_lost(): void {
 		$product = Shopper::product( array( 'stock' => 100 ) );

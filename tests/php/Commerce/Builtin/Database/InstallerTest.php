@@ -35,7 +35,7 @@ final class InstallerTest extends TestCase {
 	}
 
 	/**
-	 * @testdox An active plugin has its tables and pages, each page with its block
+	 * @testdox Activation creates the tables and the pages with their blocks
 	 */
 	public function test_installed(): void {
 		$this->assertEqualsCanonicalizing( array( 'attempts', 'products', 'product_words', 'product_attributes', 'variations', 'carts', 'counts', 'coupons', 'download_permissions', 'facets', 'facet_changes', 'facet_places', 'orders', 'order_items', 'order_notes', 'order_refunds', 'order_origins', 'outbox' ), self::tables() );
@@ -53,7 +53,7 @@ final class InstallerTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Cart and checkout have their parts as blocks, written as the editor writes them
+	 * @testdox Cart and checkout pages contain their parts as blocks, serialized as by the editor
 	 */
 	public function test_parts(): void {
 		$names = static function ( array $blocks ) use ( &$names ): array {
@@ -79,7 +79,7 @@ final class InstallerTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Installing again changes nothing: no second page, no lost row
+	 * @testdox Installing again creates no second page and loses no row
 	 */
 	public function test_again(): void {
 		global $wpdb;
@@ -101,7 +101,7 @@ final class InstallerTest extends TestCase {
 	}
 
 	/**
-	 * @testdox An older version is brought up to date, but not while another request is at it
+	 * @testdox Upgrades an older schema unless another request holds the lock
 	 */
 	public function test_upgrade(): void {
 		global $wpdb;
@@ -123,7 +123,7 @@ final class InstallerTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A shop of before has room for barcodes, and its products as they were
+	 * @testdox An upgrade adds the GTIN columns and keeps the products
 	 */
 	public function test_gtin_upgrade(): void {
 		global $wpdb;
@@ -139,7 +139,7 @@ final class InstallerTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A shop without downloads gets their table
+	 * @testdox An upgrade adds the table of download permissions
 	 */
 	public function test_download_upgrade(): void {
 		global $wpdb;
@@ -151,7 +151,7 @@ final class InstallerTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A shop finds its featured products by an index, also once it is brought up to date
+	 * @testdox An upgrade adds the index of featured products
 	 */
 	public function test_featured_upgrade(): void {
 		global $wpdb;
@@ -168,7 +168,7 @@ final class InstallerTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A shop without refunds gets their columns and their table, and keeps its orders and notes
+	 * @testdox An upgrade adds the refund columns and table, and keeps orders and notes
 	 */
 	public function test_refund_upgrade(): void {
 		global $wpdb;
@@ -198,7 +198,7 @@ final class InstallerTest extends TestCase {
 	}
 
 	/**
-	 * @testdox The orders of a shop that is brought up to date get the state of their payment
+	 * @testdox An upgrade sets the payment status of existing orders
 	 */
 	public function test_payment_upgrade(): void {
 		global $wpdb;
@@ -249,7 +249,7 @@ final class InstallerTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A page that the owner has deleted leads to the front page and is not made again
+	 * @testdox A deleted shop page links to the front page and is not created again
 	 */
 	public function test_deleted_page(): void {
 		wp_trash_post( Pages::ids()['cart'] );
@@ -262,7 +262,7 @@ final class InstallerTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A shop of before facets of attributes has those of its products after the upgrade
+	 * @testdox An upgrade indexes the attributes of existing products
 	 */
 	public function test_attributes(): void {
 		global $wpdb;

@@ -44,7 +44,7 @@ final class TransactionTest extends TestCase {
 	}
 
 	/**
-	 * @testdox What succeeds is kept, and its answer returned
+	 * @testdox Commits on success and returns the answer
 	 */
 	public function test_commit(): void {
 		$answer = Transaction::run(
@@ -61,7 +61,7 @@ final class TransactionTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A refusal undoes everything, and is returned once
+	 * @testdox An error rolls back and is returned, without a retry
 	 */
 	public function test_refusal(): void {
 		$runs   = 0;
@@ -78,7 +78,7 @@ final class TransactionTest extends TestCase {
 	}
 
 	/**
-	 * @testdox An exception undoes everything and goes on
+	 * @testdox An exception rolls back and is rethrown
 	 */
 	public function test_exception(): void {
 		try {
@@ -97,7 +97,7 @@ final class TransactionTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A transaction in another is a part of that one
+	 * @testdox A nested transaction is part of the outer one
 	 */
 	public function test_nested(): void {
 		$answer = Transaction::run(
@@ -113,7 +113,7 @@ final class TransactionTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Work that a lock has undone is done again, and only so often
+	 * @testdox Retries after a conflict, up to a limit
 	 */
 	public function test_conflict(): void {
 		$runs     = 0;
@@ -142,7 +142,7 @@ final class TransactionTest extends TestCase {
 	}
 
 	/**
-	 * @testdox What waits for a transaction is done once it is kept, and never when it is undone
+	 * @testdox Deferred work runs after the commit, and never after a rollback
 	 */
 	public function test_afterwards(): void {
 		$told = array();

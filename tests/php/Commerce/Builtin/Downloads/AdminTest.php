@@ -33,7 +33,7 @@ final class AdminTest extends DownloadShop {
 	}
 
 	/**
-	 * @testdox The form saves files, limit and expiry; an untouched one changes nothing; a wrong one says why and keeps what was typed
+	 * @testdox The form saves files, limit and expiry; unchanged input changes nothing, and invalid input shows an error
 	 */
 	public function test_form(): void {
 		$url   = self::upload();
@@ -62,7 +62,7 @@ final class AdminTest extends DownloadShop {
 	}
 
 	/**
-	 * @testdox An upload goes into the closed folder under a name that nobody guesses; only for those who edit products, and of allowed types
+	 * @testdox Uploads go to the protected folder under a random name, for product editors and allowed types only
 	 */
 	public function test_upload(): void {
 		$file = (string) tempnam( get_temp_dir(), 'dl' );
@@ -93,7 +93,7 @@ final class AdminTest extends DownloadShop {
 	}
 
 	/**
-	 * @testdox The order shows who may download what; access is revoked, granted again and granted for later files, each with a note
+	 * @testdox The order screen lists download permissions, revokes and grants them, and adds notes
 	 */
 	public function test_permissions(): void {
 		$book  = self::book( array( 'download_limit' => 2 ) );

@@ -22,7 +22,7 @@ use Vitrine\Commerce\Builtin\Products\ProductWriter;
 final class FilesTest extends DownloadShop {
 
 	/**
-	 * @testdox Only what lies below the uploads is found
+	 * @testdox Accepts only files below the uploads folder
 	 * @dataProvider addresses
 	 * @param string $url  URL, with `{base}` for the URL of the uploads folder.
 	 * @param string $says Part of the error message; empty if the file is found.
@@ -66,7 +66,7 @@ final class FilesTest extends DownloadShop {
 	}
 
 	/**
-	 * @testdox A link out of the uploads leads nowhere
+	 * @testdox Refuses a symlink that leaves the uploads folder
 	 */
 	public function test_symlink(): void {
 		self::upload();
@@ -77,7 +77,7 @@ final class FilesTest extends DownloadShop {
 	}
 
 	/**
-	 * @testdox What cannot be is refused by its field
+	 * @testdox Rejects invalid download data and names the field
 	 * @dataProvider wrong
 	 * @param array<string, mixed> $data  Data of a product.
 	 * @param string               $field Invalid field.
@@ -105,7 +105,7 @@ final class FilesTest extends DownloadShop {
 	}
 
 	/**
-	 * @testdox A product keeps its files, with their ids, by what is not said of them, in its copy too
+	 * @testdox Product downloads keep their IDs when fields are omitted, and in a duplicate
 	 */
 	public function test_kept(): void {
 		$id = self::book(
@@ -181,7 +181,7 @@ final class FilesTest extends DownloadShop {
 	}
 
 	/**
-	 * @testdox The folder is closed, and goes with everything else of the plugin
+	 * @testdox The download folder is protected, and deleted on uninstall
 	 */
 	public function test_folder(): void {
 		self::upload();

@@ -28,7 +28,7 @@ use Vitrine\Tests\Support\Environment;
 final class GrantsTest extends DownloadShop {
 
 	/**
-	 * @testdox Nothing is granted before the order is paid; then each file once, however the order goes on
+	 * @testdox Grants each file once, and only after payment
 	 */
 	public function test_granted_once(): void {
 		$order = self::order(
@@ -54,7 +54,7 @@ final class GrantsTest extends DownloadShop {
 	}
 
 	/**
-	 * @testdox An order of nothing but files is complete once it is paid, one with goods beside them is processed; the mail has the links
+	 * @testdox A paid order of downloads only is completed, one with goods is processing; the email has the links
 	 */
 	public function test_needs_processing(): void {
 		$book = self::book( array( 'download_limit' => 2 ) );
@@ -83,7 +83,7 @@ final class GrantsTest extends DownloadShop {
 	}
 
 	/**
-	 * @testdox An order of a file that a gateway takes the money for at once is complete, and its confirmation has the link
+	 * @testdox A downloadable order paid at once is completed, and its confirmation has the link
 	 */
 	public function test_paid_at_once(): void {
 		add_filter( 'vitrine_payment_gateways', static fn ( array $all ): array => array( ...$all, new FakeGateway( static fn (): PaymentResult => PaymentResult::paid( 'tx-1' ) ) ) );
@@ -97,7 +97,7 @@ final class GrantsTest extends DownloadShop {
 	}
 
 	/**
-	 * @testdox A variation grants its own files, and no others
+	 * @testdox A variation grants its own files only
 	 */
 	public function test_variation(): void {
 		$file            = self::upload();
@@ -143,7 +143,7 @@ final class GrantsTest extends DownloadShop {
 	}
 
 	/**
-	 * @testdox What is cancelled or refunded, as a whole or by its line, cannot be downloaded any more
+	 * @testdox Canceling or refunding an order or item revokes its downloads
 	 */
 	public function test_revoked(): void {
 		$book    = self::book();
@@ -173,7 +173,7 @@ final class GrantsTest extends DownloadShop {
 	}
 
 	/**
-	 * @testdox A customer has the files of paid orders, the newest first; a newer file in the place of one is theirs too
+	 * @testdox A customer's downloads are those of paid orders, newest first, including replaced files
 	 */
 	public function test_customer(): void {
 		wp_set_current_user( 1 );
@@ -203,7 +203,7 @@ final class GrantsTest extends DownloadShop {
 	}
 
 	/**
-	 * @testdox An export tells who may download what without its secret; erasing the person ends it
+	 * @testdox The privacy export lists downloads without their key; erasing the person removes permissions
 	 */
 	public function test_privacy(): void {
 		$order = self::paid( self::book() );

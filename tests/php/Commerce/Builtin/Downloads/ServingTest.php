@@ -26,7 +26,7 @@ use Vitrine\Tests\Support\Environment;
 final class ServingTest extends DownloadShop {
 
 	/**
-	 * @testdox A file comes as a download under its name, is kept by no cache, and counts
+	 * @testdox Downloads are served under their file name, are never cached, and count against the limit
 	 */
 	public function test_serves(): void {
 		$order      = self::paid( self::book( array( 'download_limit' => 2 ) ) );
@@ -46,7 +46,7 @@ final class ServingTest extends DownloadShop {
 	}
 
 	/**
-	 * @testdox Going on with a download is not another one; a part of a file that has changed is the whole
+	 * @testdox Resuming a download does not count again; a range of a changed file returns the whole file
 	 */
 	public function test_ranges(): void {
 		$order = self::paid( self::book( array( 'download_limit' => 1 ) ) );
@@ -69,7 +69,7 @@ final class ServingTest extends DownloadShop {
 	}
 
 	/**
-	 * @testdox The web server sends the file where it is told how; it counts all the same
+	 * @testdox Hands the file to the web server when configured, and still counts the download
 	 * @dataProvider servers
 	 * @param string $method Return value of the filter.
 	 * @param string $header Header for the web server.
@@ -103,7 +103,7 @@ final class ServingTest extends DownloadShop {
 	}
 
 	/**
-	 * @testdox What a file is refused for, with its status
+	 * @testdox Rejects a download with the right status and message
 	 * @dataProvider refusals
 	 * @param string   $sentence Message of the page.
 	 * @param int      $status   HTTP status.
@@ -171,7 +171,7 @@ final class ServingTest extends DownloadShop {
 	}
 
 	/**
-	 * @testdox The clock ends a download: the second before it is served, at it no more
+	 * @testdox A download expires at its exact second
 	 */
 	public function test_expiry(): void {
 		$order      = self::paid( self::book( array( 'download_expiry' => 1 ) ) );
@@ -184,7 +184,7 @@ final class ServingTest extends DownloadShop {
 	}
 
 	/**
-	 * @testdox Of many at once no more pass than the limit allows
+	 * @testdox Concurrent downloads never exceed the limit
 	 */
 	public function test_race(): void {
 		$order   = self::paid( self::book( array( 'download_limit' => 2 ) ) );
@@ -206,7 +206,7 @@ final class ServingTest extends DownloadShop {
 	}
 
 	/**
-	 * @testdox Two payments at once grant each file once
+	 * @testdox Concurrent payments grant each file once
 	 */
 	public function test_grant_race(): void {
 		$order = self::order( self::book() );

@@ -93,7 +93,7 @@ final class OrderChangesTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A failed order that is opened again waits for its payment from the beginning, and not without its goods
+	 * @testdox A reopened failed order waits for payment again and takes its stock back
 	 */
 	public function test_opened_again(): void {
 		$product  = Shopper::product( array( 'stock' => 2 ) );
@@ -119,7 +119,7 @@ final class OrderChangesTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Other plugins hear of a note once it is kept, and never of one that is not
+	 * @testdox The note action fires after the commit, and not after a rollback
 	 */
 	public function test_note_is_told(): void {
 		$heard = array();

@@ -54,7 +54,7 @@ final class OrderPrivacyTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Takes a person out of orders that are over, and the origin out of all
+	 * @testdox Anonymizes finished orders, and removes the origin from all of the person's orders
 	 */
 	public function test_erase(): void {
 		global $wpdb;

@@ -21,7 +21,7 @@ use Vitrine\Tests\TestCase;
 final class UnpaidOrdersTest extends TestCase {
 
 	/**
-	 * @testdox The sweep never touches an order with a payment, or of which nobody knows whether it has one
+	 * @testdox The cleanup never cancels an order that is paid or may be
 	 *
 	 * @dataProvider kept
 	 * @param string $payment Payment status.
@@ -53,7 +53,7 @@ final class UnpaidOrdersTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Orders that are accepted while unpaid have a time of their own, by their way of paying
+	 * @testdox Accepted unpaid orders have their own time limit, by payment method
 	 */
 	public function test_time_of_their_own(): void {
 		$product  = Shopper::product( array( 'stock' => 10 ) );
@@ -79,7 +79,7 @@ final class UnpaidOrdersTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A transfer that came is out of the sweep's reach
+	 * @testdox The cleanup ignores a bank transfer order that was paid
 	 */
 	public function test_paid_transfer(): void {
 		$order    = $this->order( PaymentResult::agreed( 'on-hold' ) );

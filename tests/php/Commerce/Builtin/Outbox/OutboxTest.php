@@ -25,7 +25,7 @@ use Vitrine\Tests\TestCase;
 final class OutboxTest extends TestCase {
 
 	/**
-	 * @testdox The mails of an order are written in its own transaction, and sent by a later request when its own died
+	 * @testdox Order emails are queued in the order's transaction, and sent later when the request died
 	 */
 	public function test_left_to_the_next(): void {
 		$order = $this->order_whose_request_dies();
@@ -41,7 +41,7 @@ final class OutboxTest extends TestCase {
 	}
 
 	/**
-	 * @testdox The command of WP-CLI does what is due, and cancels what was not paid in time
+	 * @testdox The WP-CLI command runs due work and cancels unpaid orders
 	 */
 	public function test_command(): void {
 		global $wpdb;
@@ -70,7 +70,7 @@ final class OutboxTest extends TestCase {
 	}
 
 	/**
-	 * @testdox What one process has claimed is left alone until its lease ends, and then sent under the same id
+	 * @testdox A claimed task is left alone until its lease ends, then sent with the same ID
 	 */
 	public function test_lease(): void {
 		global $wpdb;
@@ -91,7 +91,7 @@ final class OutboxTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Ten processes that work at once send each mail once
+	 * @testdox Ten concurrent workers send each email once
 	 */
 	public function test_many_workers(): void {
 		foreach ( range( 1, 5 ) as $ignored ) {
@@ -105,7 +105,7 @@ final class OutboxTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A mail that WordPress does not take is tried again later, and will not be retried with a word to the owner
+	 * @testdox A failed email is retried, and given up with a note to the owner
 	 */
 	public function test_tried_again(): void {
 		global $wpdb;
@@ -131,7 +131,7 @@ final class OutboxTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A webhook carries an event id, the same at each try, and a signature of its body
+	 * @testdox A webhook has a stable event ID and a signature of its body
 	 */
 	public function test_webhook(): void {
 		global $wpdb;
@@ -171,7 +171,7 @@ final class OutboxTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A mail of the outbox has its event's id as Message-ID
+	 * @testdox A queued email has its event ID as Message-ID
 	 */
 	public function test_message_id(): void {
 		$ids = array();
@@ -193,7 +193,7 @@ final class OutboxTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Both tasks of the shop come again by themselves, whatever becomes of an order
+	 * @testdox Recurring tasks are rescheduled when missing or scheduled only once
 	 */
 	public function test_schedule(): void {
 		foreach ( array( 'vitrine_work', 'vitrine_cancel_unpaid_orders' ) as $hook ) {

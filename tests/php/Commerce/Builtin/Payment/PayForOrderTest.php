@@ -27,7 +27,7 @@ final class PayForOrderTest extends TestCase {
 	private const FORM = 'one-press-of-the-button';
 
 	/**
-	 * @testdox An order made by hand is paid by its link, once, though the form is sent twice
+	 * @testdox A manual order is paid once by its payment link, even if the form is sent twice
 	 */
 	public function test_paid(): void {
 		$bank  = $this->offer( new BankGateway() );
@@ -44,7 +44,7 @@ final class PayForOrderTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Where nothing has to be taken now, the order is accepted at once
+	 * @testdox An order paid offline is accepted at once
 	 */
 	public function test_agreed(): void {
 		$paid = $this->pay( $this->order(), 'cod' );
@@ -53,7 +53,7 @@ final class PayForOrderTest extends TestCase {
 	}
 
 	/**
-	 * @testdox After a declined payment the order waits on with its goods, the same form is not charged again, and another method can be tried
+	 * @testdox After a declined payment the order keeps its stock, the same form is not charged again, and another method works
 	 */
 	public function test_declined(): void {
 		$bank    = $this->offer( new BankGateway( new \WP_Error( 'declined', 'The card was declined.' ) ) );
@@ -74,7 +74,7 @@ final class PayForOrderTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A failed order of the checkout takes its goods and its coupon anew, and gives them back when it fails again
+	 * @testdox Paying a failed order takes stock and coupon again, and releases them when it fails again
 	 */
 	public function test_failed_order(): void {
 		$word    = new \WP_Error( 'declined', 'No.' );
@@ -93,7 +93,7 @@ final class PayForOrderTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A failed order whose goods are gone is not paid
+	 * @testdox A failed order that is out of stock cannot be paid
 	 */
 	public function test_goods_gone(): void {
 		$fake    = $this->offer( new FakeGateway( static fn (): \WP_Error => new \WP_Error( 'declined', 'No.' ) ) );
@@ -108,7 +108,7 @@ final class PayForOrderTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Of two who pay one order at once, by two methods, one is charged
+	 * @testdox Concurrent payments of one order by two methods charge once
 	 */
 	public function test_race(): void {
 		$order = $this->order();
@@ -124,7 +124,7 @@ final class PayForOrderTest extends TestCase {
 	}
 
 	/**
-	 * @testdox One press that arrives three times is one payment
+	 * @testdox Three simultaneous requests of one form make one payment
 	 */
 	public function test_one_press(): void {
 		$order   = $this->order();
@@ -134,7 +134,7 @@ final class PayForOrderTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A payment page that nobody can close is the only one on which the order can be paid
+	 * @testdox While a payment page cannot be closed, the order can only be paid there
 	 */
 	public function test_open_page(): void {
 		$this->offer( new FakeGateway( static fn (): PaymentResult => PaymentResult::redirect( 'https://pay.example.org/7' ) ) );
@@ -148,7 +148,7 @@ final class PayForOrderTest extends TestCase {
 	}
 
 	/**
-	 * @testdox What is not offered for this order, or is paid or over, is not paid
+	 * @testdox An order that is paid, over or not payable is not charged
 	 *
 	 * @dataProvider not_payable
 	 * @param array<string, string> $columns Columns of the order.
@@ -190,7 +190,7 @@ final class PayForOrderTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A method that is not offered for this order is refused, and the order waits on
+	 * @testdox Rejects a payment method that is not offered, and the order stays pending
 	 */
 	public function test_not_offered(): void {
 		$order = $this->order();
@@ -203,7 +203,7 @@ final class PayForOrderTest extends TestCase {
 	}
 
 	/**
-	 * @testdox An order whose server died while it was paid by its link is led on, and waits again where it had not been asked
+	 * @testdox An order whose payment request died is resumed, or set back to unpaid if the gateway was not asked
 	 */
 	public function test_recovered(): void {
 		global $wpdb;

@@ -22,7 +22,7 @@ final class PaymentStatusTest extends TestCase {
 	private const NOW = 1000;
 
 	/**
-	 * @testdox A payment goes from state to state by the ways that exist, and by no other
+	 * @testdox Allows only the defined payment status transitions
 	 */
 	public function test_transitions(): void {
 		$all = array_keys( PaymentStatus::labels() );
@@ -39,7 +39,7 @@ final class PaymentStatusTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Who moves an order moves its payment as far as that says something of it
+	 * @testdox An order status change updates the payment status where it applies
 	 *
 	 * @dataProvider moves
 	 * @param string $payment Before.
@@ -78,14 +78,14 @@ final class PaymentStatusTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Only what is surely unpaid may be cancelled by itself
+	 * @testdox Only a surely unpaid order may be canceled automatically
 	 */
 	public function test_may_hold_money(): void {
 		$this->assertSame( array( 'in-progress', 'authorized', 'paid', 'partially-refunded' ), array_values( array_filter( array_keys( PaymentStatus::labels() ), array( PaymentStatus::class, 'may_hold_money' ) ) ) );
 	}
 
 	/**
-	 * @testdox A repeated request shows, waits, asks again, looks up, or leaves it to the owner
+	 * @testdox Decides how to handle a repeated payment request
 	 *
 	 * @dataProvider repetitions
 	 * @param Repetition   $expected Expected action.

@@ -26,7 +26,7 @@ final class RecoveryTest extends TestCase {
 	private const KEY = 'one-intent-to-buy';
 
 	/**
-	 * @testdox An order whose server died is resumed by the gateway's idempotency key, and charged once
+	 * @testdox A died payment request is resumed with its idempotency key and charged once
 	 */
 	public function test_resumed(): void {
 		$bank    = new BankGateway();
@@ -45,7 +45,7 @@ final class RecoveryTest extends TestCase {
 	}
 
 	/**
-	 * @testdox An order whose server died over a declined payment gives goods and cart back, in the repeated request
+	 * @testdox A died request with a declined payment releases stock and cart when repeated
 	 */
 	public function test_resumed_to_a_refusal(): void {
 		$bank    = new BankGateway( new \WP_Error( 'declined', 'The card was declined.' ) );
@@ -60,7 +60,7 @@ final class RecoveryTest extends TestCase {
 	}
 
 	/**
-	 * @testdox An order whose server died is looked up at the gateway when its shopper does not come back
+	 * @testdox A died payment request is looked up at the gateway when the shopper does not return
 	 */
 	public function test_looked_up(): void {
 		$bank = new BankGateway();
@@ -75,7 +75,7 @@ final class RecoveryTest extends TestCase {
 	}
 
 	/**
-	 * @testdox An order of which its gateway can tell nothing for an hour is shown to the owner, once
+	 * @testdox An order the gateway cannot resolve is reported to the owner once
 	 */
 	public function test_looked_up_in_vain(): void {
 		global $wpdb;
@@ -99,7 +99,7 @@ final class RecoveryTest extends TestCase {
 	}
 
 	/**
-	 * @testdox An order whose server died over a gateway that declares nothing is shown to the owner, never charged again and never cancelled
+	 * @testdox An unclear payment without gateway support is reported to the owner, never charged again or canceled
 	 */
 	public function test_unclear(): void {
 		global $wpdb;
@@ -125,7 +125,7 @@ final class RecoveryTest extends TestCase {
 	}
 
 	/**
-	 * @testdox An order whose server died before any gateway was asked is paid once by the repeated request, whatever its gateway declares
+	 * @testdox A request that died before the gateway was asked is paid once when repeated
 	 */
 	public function test_died_before_it_asked(): void {
 		$gateway = new FakeGateway( static fn (): PaymentResult => PaymentResult::accepted() );
@@ -139,7 +139,7 @@ final class RecoveryTest extends TestCase {
 	}
 
 	/**
-	 * @testdox An order whose server died before any gateway was asked gives goods and cart back when its shopper does not come back
+	 * @testdox A request that died before the gateway was asked releases stock and cart when the shopper does not return
 	 */
 	public function test_died_before_it_asked_and_gone(): void {
 		$gateway = new FakeGateway( static fn (): PaymentResult => PaymentResult::accepted() );
@@ -155,7 +155,7 @@ final class RecoveryTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A living request's order is neither taken over nor cancelled by the owner
+	 * @testdox An order with a running payment request is neither taken over nor canceled
 	 */
 	public function test_alive(): void {
 		add_filter( 'vitrine_payment_wait', static fn (): int => 0 );
@@ -178,7 +178,7 @@ final class RecoveryTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A payment that answers when its order was cancelled is noted for the owner and not confirmed
+	 * @testdox A payment that arrives after the cancellation is noted for the owner, and the order stays canceled
 	 */
 	public function test_late(): void {
 		$bank     = new BankGateway();
@@ -198,7 +198,7 @@ final class RecoveryTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A gateway that has no answer in time is asked again by its key, and one without a key is not
+	 * @testdox A gateway timeout is retried only with an idempotency key
 	 */
 	public function test_no_answer_in_time(): void {
 		add_filter( 'vitrine_payment_wait', static fn (): int => 3 );

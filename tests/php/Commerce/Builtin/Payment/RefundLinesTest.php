@@ -85,7 +85,7 @@ final class RefundLinesTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Piece by piece, with tax in the prices or on top of them, a whole order goes back to the cent, and no piece more
+	 * @testdox Refunding piece by piece returns the whole order to the cent, and no more
 	 *
 	 * @dataProvider taxes
 	 *
@@ -126,7 +126,7 @@ final class RefundLinesTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A line keeps the tax of its own rate, though another line of the order has another
+	 * @testdox A refund keeps each item's own tax rate
 	 */
 	public function test_mixed_rates(): void {
 		self::shop( array( 'prices_include_tax' => false, 'cart_incl' => false ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
@@ -136,7 +136,7 @@ final class RefundLinesTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Restocked is exactly what was refunded, where that is wanted, and nothing a second time by a cancellation or the whole refund
+	 * @testdox Restocks exactly the refunded pieces when requested, and never twice
 	 */
 	public function test_restock(): void {
 		$order = $this->paid();
@@ -153,7 +153,7 @@ final class RefundLinesTest extends TestCase {
 	}
 
 	/**
-	 * @testdox More than is left of a line is refused, and an amount below its lines; what is above them belongs to none
+	 * @testdox Rejects refunding more than is left of an item, or less than the sum of its items
 	 */
 	public function test_bounds(): void {
 		$order  = $this->paid();
@@ -169,7 +169,7 @@ final class RefundLinesTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Ten who refund the same piece at once refund it once, restock it once and mail once
+	 * @testdox Ten concurrent refunds of one piece refund, restock and email once
 	 */
 	public function test_at_once(): void {
 		// Expensive enough for all of them.
@@ -192,7 +192,7 @@ final class RefundLinesTest extends TestCase {
 	}
 
 	/**
-	 * @testdox The screen asks before it refunds, calculates what the quantities come to, keeps what was typed, and a second click refunds nothing
+	 * @testdox The refund form asks for confirmation, calculates amounts, keeps entries, and ignores a second click
 	 */
 	public function test_screen(): void {
 		$order = $this->paid();

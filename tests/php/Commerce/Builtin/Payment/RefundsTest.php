@@ -36,7 +36,7 @@ final class RefundsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A payment method without a connection: the refund is written down, part by part, and never above what was paid
+	 * @testdox A refund of an offline method is recorded in parts, never above the paid amount
 	 */
 	public function test_by_hand(): void {
 		$order  = $this->paid();
@@ -56,7 +56,7 @@ final class RefundsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Nothing is given back of an order that was never paid, or is not there
+	 * @testdox Rejects a refund of an unpaid or unknown order
 	 */
 	public function test_unpaid(): void {
 		$order = ( new Shopper() )->with( $this->product )->buy();
@@ -66,7 +66,7 @@ final class RefundsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A status that is set by hand counts the whole order as refunded, and its goods come back
+	 * @testdox Setting the status to refunded refunds the whole order and restocks it
 	 */
 	public function test_by_status(): void {
 		$order    = $this->paid();
@@ -77,7 +77,7 @@ final class RefundsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox What is told of a payment twice, late or in the wrong order changes nothing the second time
+	 * @testdox Repeated, late or misordered payment events change nothing
 	 */
 	public function test_updates(): void {
 		$order  = ( new Shopper() )->with( $this->product )->buy();
@@ -94,7 +94,7 @@ final class RefundsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox The screen takes an amount as people write it, and says what is wrong with it
+	 * @testdox The refund form accepts a typed amount and shows errors
 	 */
 	public function test_screen(): void {
 		$order = $this->paid();
@@ -124,7 +124,7 @@ final class RefundsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Ten who refund the whole order at once give it back once, and so do ten parts that are more than was paid
+	 * @testdox Concurrent refunds never exceed the paid amount
 	 */
 	public function test_at_once(): void {
 		$order   = $this->paid();
@@ -143,7 +143,7 @@ final class RefundsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Ten events at once that say that an order is paid pay it once
+	 * @testdox Ten concurrent payment events pay an order once
 	 */
 	public function test_paid_at_once(): void {
 		$order = ( new Shopper() )->with( $this->product )->buy();

@@ -22,7 +22,7 @@ final class RepeatedPaymentTest extends TestCase {
 	private const KEY = 'one-intent-to-buy';
 
 	/**
-	 * @testdox A slow gateway that declines gives no success to the form that was sent twice
+	 * @testdox A slow declining gateway answers both submissions of the form with the failure
 	 */
 	public function test_slow_decline(): void {
 		$product = Shopper::product( array( 'stock' => 5 ) );
@@ -39,7 +39,7 @@ final class RepeatedPaymentTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A slow gateway that accepts is asked once, and each sending of the form gets the accepted order
+	 * @testdox A slow accepting gateway is asked once, and each submission gets the order
 	 */
 	public function test_slow_success(): void {
 		$product = Shopper::product( array( 'stock' => 5 ) );

@@ -56,7 +56,7 @@ final class ProductInputTest extends TestCase {
 	}
 
 	/**
-	 * @testdox What cannot be is refused with its field, and nothing is written
+	 * @testdox Rejects an invalid product, names the field, and writes nothing
 	 * @dataProvider wrong
 	 *
 	 * @param string               $field Invalid field.

@@ -57,7 +57,7 @@ final class ProductWriterTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A product is written with all its parts
+	 * @testdox Saves a product with all its data
 	 */
 	public function test_create(): void {
 		$id = self::save(
@@ -86,7 +86,7 @@ final class ProductWriterTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Links to other products that exist, 50 at most and each once
+	 * @testdox Saves at most 50 linked products, which exist, each once
 	 */
 	public function test_linked(): void {
 		$others = array();
@@ -128,7 +128,7 @@ final class ProductWriterTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A change changes what it names and nothing else
+	 * @testdox An update changes only the given fields
 	 */
 	public function test_change(): void {
 		$id     = self::save(
@@ -176,7 +176,7 @@ final class ProductWriterTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Variations that stay keep their ids; prices of the product follow
+	 * @testdox Kept variations keep their IDs, and the product's prices follow
 	 */
 	public function test_variations(): void {
 		$id    = self::save(
@@ -232,7 +232,7 @@ final class ProductWriterTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A group's price follows its children
+	 * @testdox A grouped product's price follows its children
 	 */
 	public function test_grouped(): void {
 		$pen = self::save(
@@ -271,7 +271,7 @@ final class ProductWriterTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A deleted product takes its rows with it; one in the trash keeps them
+	 * @testdox Deleting a product deletes its rows; trashing keeps them
 	 */
 	public function test_delete(): void {
 		global $wpdb;

@@ -88,7 +88,7 @@ final class ScheduledSalesTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A sale begins and ends on its days, by the first request after each
+	 * @testdox A scheduled sale starts and ends on its days, with the first request of the day
 	 */
 	public function test_days(): void {
 		$id = self::save(
@@ -120,7 +120,7 @@ final class ScheduledSalesTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A variation's sale moves the range of its product
+	 * @testdox A variation's scheduled sale updates its product's price range
 	 */
 	public function test_variation(): void {
 		$id = self::save(
@@ -160,7 +160,7 @@ final class ScheduledSalesTest extends TestCase {
 	}
 
 	/**
-	 * @testdox The soonest of all sales is what is waited for
+	 * @testdox The next run is scheduled for the soonest sale
 	 */
 	public function test_soonest(): void {
 		self::save( array( 'sale_from' => self::day( 5 ) ) );
@@ -174,7 +174,7 @@ final class ScheduledSalesTest extends TestCase {
 	}
 
 	/**
-	 * @testdox What is not given of a sale stays, and the form shows a sale that is still to come
+	 * @testdox Omitted sale fields are kept, and the form shows a future sale
 	 */
 	public function test_kept(): void {
 		$id = self::row( self::save( array( 'sale_from' => self::day( 2 ) ) ) )->id;
@@ -231,7 +231,7 @@ final class ScheduledSalesTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Refuses dates that cannot be: $_dataName
+	 * @testdox Rejects invalid sale dates: $_dataName
 	 *
 	 * @dataProvider bad_dates
 	 *
@@ -245,7 +245,7 @@ final class ScheduledSalesTest extends TestCase {
 	}
 
 	/**
-	 * @testdox One second decides at both ends
+	 * @testdox A sale is active from its first second until its last
 	 */
 	public function test_moments(): void {
 		$sale = new Sale( 5, 100, 200 );

@@ -88,7 +88,7 @@ final class StockTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Stock is taken to the last piece, and sales are counted
+	 * @testdox Takes stock down to the last piece and counts sales
 	 */
 	public function test_take(): void {
 		$id = self::product( array( 'stock' => 3 ) );
@@ -103,7 +103,7 @@ final class StockTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A refusal says what is left and undoes what was taken before it
+	 * @testdox Insufficient stock reports the available quantity and undoes earlier items
 	 */
 	public function test_all_or_none(): void {
 		$lamp = self::product( array( 'stock' => 5 ) );
@@ -129,7 +129,7 @@ final class StockTest extends TestCase {
 	}
 
 	/**
-	 * @testdox The same product in two lines is counted together
+	 * @testdox Adds up quantities of the same product in two items
 	 */
 	public function test_two_lines(): void {
 		$id = self::product( array( 'stock' => 3 ) );
@@ -138,7 +138,7 @@ final class StockTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Variations draw on their own stock, or share their product's
+	 * @testdox Variations use their own stock or share their product's
 	 */
 	public function test_variations(): void {
 		[ $id, [ $small, $medium, $large ] ] = self::shirt();
@@ -150,7 +150,7 @@ final class StockTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A variable product is out of stock in listings when its last variation is
+	 * @testdox A variable product is out of stock when its last variation is
 	 */
 	public function test_variable_row(): void {
 		$id    = self::product(
@@ -182,7 +182,7 @@ final class StockTest extends TestCase {
 	}
 
 	/**
-	 * @testdox What counts no stock can always be had, unless the owner says otherwise
+	 * @testdox Unmanaged stock is always available, unless marked out of stock
 	 */
 	public function test_uncounted(): void {
 		$lamp = self::product( array() );
@@ -198,7 +198,7 @@ final class StockTest extends TestCase {
 	}
 
 	/**
-	 * @testdox What is gone cannot be taken
+	 * @testdox Rejects taking stock of a deleted product or variation
 	 */
 	public function test_gone(): void {
 		[ $id ] = self::shirt();
@@ -208,7 +208,7 @@ final class StockTest extends TestCase {
 	}
 
 	/**
-	 * @testdox What is given back is there again
+	 * @testdox Releasing stock restores it
 	 */
 	public function test_release(): void {
 		[ $id, [ $small, $medium ] ] = self::shirt();
@@ -223,7 +223,7 @@ final class StockTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Of 24 processes that want 1 of 10 at once, 10 get it; two products in opposite order lock nobody out
+	 * @testdox 24 concurrent processes take 10 pieces exactly, without deadlock between two products
 	 */
 	public function test_race(): void {
 		$lamp  = self::product( array( 'stock' => 10 ) );

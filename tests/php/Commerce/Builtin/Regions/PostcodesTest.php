@@ -18,7 +18,7 @@ use Vitrine\Commerce\Builtin\Regions\Postcodes;
 final class PostcodesTest extends TestCase {
 
 	/**
-	 * @testdox A list names a postcode by itself, by a wildcard or by a range
+	 * @testdox Matches a postcode exactly, by wildcard or by range
 	 * @dataProvider lists
 	 *
 	 * @param string $list     List as entered by the owner.

@@ -60,7 +60,7 @@ final class ShippingTest extends TestCase {
 	}
 
 	/**
-	 * @testdox The first zone that an address is in counts
+	 * @testdox Uses the first zone that contains the address
 	 * @dataProvider places
 	 *
 	 * @param array<string, string> $place    Country, state, postcode.
@@ -90,7 +90,7 @@ final class ShippingTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A zone without regions is the rest of the world
+	 * @testdox A zone without regions covers the rest of the world
 	 */
 	public function test_rest_of_the_world(): void {
 		$zones            = self::zones();
@@ -101,7 +101,7 @@ final class ShippingTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A way to send costs by its type, the amount, a coupon and the classes in the cart, each class once
+	 * @testdox Shipping cost depends on type, amount, coupon and the shipping classes, each class once
 	 */
 	public function test_costs(): void {
 		$flat   = new ShippingMethod( 'a', ShippingMethod::FLAT_RATE, 'A', 490, 5000, 0, array( 'bulky' => 1000, 'cold' => 300 ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
@@ -113,7 +113,7 @@ final class ShippingTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Says from what amount on an order is sent for nothing, and what is missing
+	 * @testdox Returns the free shipping threshold and the missing amount
 	 * @dataProvider missing
 	 *
 	 * @param list<ShippingMethod>                        $methods  Methods of the zone.
@@ -150,7 +150,7 @@ final class ShippingTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A shop's one way to send, as it was stored before there were zones, is offered everywhere at its cost
+	 * @testdox A shipping option stored before zones existed is offered everywhere at its cost
 	 */
 	public function test_upgrade(): void {
 		update_option( 'vitrine_shop', array( 'shipping' => array( array( 'id' => 'flat_rate', 'label' => 'Post', 'cost' => 350, 'free_from' => 3000 ) ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- As it is stored.
@@ -163,7 +163,7 @@ final class ShippingTest extends TestCase {
 	}
 
 	/**
-	 * @testdox The cart's choices follow the address, what is picked up is taxed at the shop, and an order names the way
+	 * @testdox Shipping options follow the address, and the order stores the chosen method
 	 */
 	public function test_order(): void {
 		$rate    = static fn ( string $country, int $percent ): array => array(
@@ -198,7 +198,7 @@ final class ShippingTest extends TestCase {
 	}
 
 	/**
-	 * @testdox What is picked up is taxed where the shop is, whatever the address
+	 * @testdox Local pickup is taxed at the shop's address
 	 */
 	public function test_pickup_tax(): void {
 		$rate = static fn ( string $country, int $percent ): array => array(
@@ -235,7 +235,7 @@ final class ShippingTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Nothing is ordered where no zone sends to, and free shipping is offered from its amount on
+	 * @testdox Rejects an order where no zone ships, and offers free shipping from its minimum
 	 */
 	public function test_nowhere(): void {
 		update_option( 'vitrine_shop', array( 'delivery' => self::zones() ) );
@@ -255,7 +255,7 @@ final class ShippingTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Another plugin's way to send is offered, chosen and ordered
+	 * @testdox Another plugin's shipping method can be offered, chosen and ordered
 	 */
 	public function test_filter(): void {
 		$add     = static fn ( array $methods ): array => array( ...$methods, new ShippingMethod( 'acme', ShippingMethod::FLAT_RATE, 'Acme', 900 ) );

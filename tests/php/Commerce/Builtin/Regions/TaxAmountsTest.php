@@ -37,7 +37,7 @@ final class TaxAmountsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A tax is rounded half up
+	 * @testdox Rounds tax half up
 	 * @dataProvider amounts
 	 *
 	 * @param int  $amount   Amount in minor units.
@@ -72,7 +72,7 @@ final class TaxAmountsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Rounded by line, each line's tax is rounded; by total, only their sum
+	 * @testdox Rounds tax per item, or only in total
 	 */
 	public function test_rounding(): void {
 		$this->assertSame( array( 2, 2, 2 ), self::taxes( 190000, array( 10, 10, 10 ), false, true ) );
@@ -82,7 +82,7 @@ final class TaxAmountsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox By total, the taxes of the parts add up to that of their sum, whatever the parts
+	 * @testdox With rounding by total, taxes of the parts add up to the total tax
 	 */
 	public function test_parts_add_up(): void {
 		mt_srand( 17 );

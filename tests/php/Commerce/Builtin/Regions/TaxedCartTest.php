@@ -88,7 +88,7 @@ final class TaxedCartTest extends TestCase {
 	}
 
 	/**
-	 * @testdox German VAT of both rates is in the prices, and shipping is taxed as the standard class
+	 * @testdox Prices include German VAT of both rates, and shipping uses the standard rate
 	 */
 	public function test_german_vat(): void {
 		$pricing = self::price( array( array( 11900, 1, 'standard' ), array( 1070, 2, 'reduced-rate' ) ) );
@@ -101,14 +101,14 @@ final class TaxedCartTest extends TestCase {
 	}
 
 	/**
-	 * @testdox What is not taxable pays no tax, and neither does its shipping
+	 * @testdox A non-taxable product and its shipping are not taxed
 	 */
 	public function test_untaxed(): void {
 		$this->assertSame( array( 1000, 0, 490, 0, 1490 ), array_values( self::price( array( array( 1000, 1, '' ) ) )->totals ) );
 	}
 
 	/**
-	 * @testdox Prices lose the tax of the shop's place where another is due
+	 * @testdox Replaces the base tax included in prices with that of the address
 	 */
 	public function test_other_places(): void {
 		$items = array( array( 11900, 1, 'standard' ) );
@@ -119,7 +119,7 @@ final class TaxedCartTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A state and a range of its postcodes add up by their priorities, and leave shipping alone where they say so
+	 * @testdox State and postcode rates add up by priority, and can exclude shipping
 	 */
 	public function test_american_state(): void {
 		$tax  = array(
@@ -140,7 +140,7 @@ final class TaxedCartTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A coupon lessens the tax, and is shown as prices are
+	 * @testdox A coupon reduces the tax, and is shown with or without tax as prices are
 	 */
 	public function test_coupon(): void {
 		$items  = array( array( 11900, 1, 'standard' ) );
@@ -152,7 +152,7 @@ final class TaxedCartTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A shop of one rate, as it was stored before there was a table, costs what it did
+	 * @testdox A single rate stored before the tax table calculates as before
 	 */
 	public function test_single_rate(): void {
 		mt_srand( 5 );
@@ -171,7 +171,7 @@ final class TaxedCartTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Whatever is entered, shown and rounded how: the parts that are shown add up to the total, and the total does not depend on how it is shown
+	 * @testdox Displayed parts add up to the total, which does not depend on the display settings
 	 */
 	public function test_parts_add_up(): void {
 		mt_srand( 31 );

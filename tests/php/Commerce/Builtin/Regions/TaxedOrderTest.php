@@ -63,7 +63,7 @@ final class TaxedOrderTest extends TestCase {
 	}
 
 	/**
-	 * @testdox An order of both rates names each tax in its totals, on the receipt and in the mail, now and when it is read again
+	 * @testdox An order names each tax rate in its totals, on the receipt and in the email
 	 */
 	public function test_german_order(): void {
 		self::shop();
@@ -83,7 +83,7 @@ final class TaxedOrderTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Nobody orders at a total that was not shown: another country's tax is shown before, and counts after
+	 * @testdox Rejects an order whose total changed with the country's tax, and accepts it with the new total
 	 */
 	public function test_other_country(): void {
 		self::shop();
@@ -103,7 +103,7 @@ final class TaxedOrderTest extends TestCase {
 	}
 
 	/**
-	 * @testdox The shipping address counts before the billing address, or the one that the owner names
+	 * @testdox Taxes by the shipping, billing or shop address as set
 	 */
 	public function test_which_address(): void {
 		self::shop();
@@ -122,7 +122,7 @@ final class TaxedOrderTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A customer's kept address counts until another one is typed
+	 * @testdox Uses a customer's saved address until another is entered
 	 */
 	public function test_kept_address(): void {
 		self::shop();
@@ -137,7 +137,7 @@ final class TaxedOrderTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A tax that is not in the prices stands before the total, and the receipt says so
+	 * @testdox Tax on top of prices is listed before the total, also on the receipt
 	 */
 	public function test_tax_on_top(): void {
 		self::shop(
@@ -156,7 +156,7 @@ final class TaxedOrderTest extends TestCase {
 	}
 
 	/**
-	 * @testdox The shop shows prices as the owner wants them, and the cart as well
+	 * @testdox Shop and cart show prices with or without tax as set
 	 */
 	public function test_shown_prices(): void {
 		self::shop( array( 'shop_incl' => false ) );
@@ -168,7 +168,7 @@ final class TaxedOrderTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A variation has a class of its own, else its product's; what is not taxable has none
+	 * @testdox A variation has its own tax class or its product's; a non-taxable product has none
 	 */
 	public function test_classes(): void {
 		$id = Shopper::product(

@@ -24,7 +24,7 @@ final class WeightShippingTest extends TestCase {
 
 	/**
 	 * @dataProvider weights
-	 * @testdox A weight is read in its own unit or the shop's
+	 * @testdox Reads a weight in its own unit or the shop's
 	 * @param string $text       Input.
 	 * @param string $unit       Weight unit of the shop.
 	 * @param int    $milligrams Expected weight.
@@ -54,7 +54,7 @@ final class WeightShippingTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Of the bands that a weight has reached the heaviest counts
+	 * @testdox Uses the heaviest weight band that is reached
 	 */
 	public function test_bands(): void {
 		$bands = WeightBands::of(
@@ -77,7 +77,7 @@ final class WeightShippingTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A cart pays for what it weighs; what the owner wrote comes back as it was, in another unit too
+	 * @testdox Shipping costs by cart weight, and thresholds convert when the unit changes
 	 */
 	public function test_cart(): void {
 		wp_set_current_user( 1 );

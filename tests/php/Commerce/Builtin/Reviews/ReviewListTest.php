@@ -21,7 +21,7 @@ final class ReviewListTest extends ReviewTestCase {
 	use Blocks;
 
 	/**
-	 * @testdox Says to whom has sent it that a review waits, and shows it to nobody
+	 * @testdox Tells the author that a review awaits approval, and does not show it
 	 */
 	public function test_awaiting(): void {
 		update_option( 'comment_moderation', '1' );
@@ -36,7 +36,7 @@ final class ReviewListTest extends ReviewTestCase {
 	}
 
 	/**
-	 * @testdox Gives whom WordPress's cookies know, who is logged in and a stranger the same page
+	 * @testdox Returns the same page to logged-in, known and anonymous visitors
 	 */
 	public function test_same_page(): void {
 		$product = $this->product();
@@ -51,7 +51,7 @@ final class ReviewListTest extends ReviewTestCase {
 	}
 
 	/**
-	 * @testdox Shows reviews page by page as the discussion settings say, with the shop's answers
+	 * @testdox Paginates reviews by the discussion settings, with the shop's replies
 	 */
 	public function test_pages(): void {
 		update_option( 'page_comments', '1' );
@@ -84,7 +84,7 @@ final class ReviewListTest extends ReviewTestCase {
 	}
 
 	/**
-	 * @testdox Opens the reviews of a shop that is older than reviews
+	 * @testdox An upgrade opens reviews on existing products
 	 */
 	public function test_upgrade(): void {
 		$product = $this->product();

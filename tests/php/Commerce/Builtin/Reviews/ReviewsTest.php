@@ -22,7 +22,7 @@ final class ReviewsTest extends ReviewTestCase {
 	use Blocks;
 
 	/**
-	 * @testdox Keeps average and count through approving, holding back, trashing, changing and deleting
+	 * @testdox Updates rating and count when reviews are approved, held, trashed, changed or deleted
 	 */
 	public function test_rating(): void {
 		$product = $this->product();
@@ -49,7 +49,7 @@ final class ReviewsTest extends ReviewTestCase {
 	}
 
 	/**
-	 * @testdox Takes a review by WordPress's form, with its rating, and leaves the comments of posts alone
+	 * @testdox Accepts a review with its rating through WordPress's comment form, and leaves post comments alone
 	 */
 	public function test_form(): void {
 		$product = $this->product();
@@ -73,7 +73,7 @@ final class ReviewsTest extends ReviewTestCase {
 	}
 
 	/**
-	 * @testdox Refuses a review without a rating, with a false one, as an answer, of a shop without reviews and by REST
+	 * @testdox Rejects a review without a valid rating, as a reply, with reviews disabled, or by REST
 	 */
 	public function test_refusals(): void {
 		$product = $this->product();
@@ -115,7 +115,7 @@ final class ReviewsTest extends ReviewTestCase {
 	}
 
 	/**
-	 * @testdox Knows who has bought a product, by account or by address, in a completed order
+	 * @testdox Recognizes buyers by account or email address in completed orders
 	 */
 	public function test_buyers(): void {
 		$product = $this->product();
@@ -131,7 +131,7 @@ final class ReviewsTest extends ReviewTestCase {
 	}
 
 	/**
-	 * @testdox Takes reviews of verified owners only, where the shop wants it: an address in a form is no proof
+	 * @testdox With verified reviews only, accepts logged-in buyers, not a buyer's email address
 	 */
 	public function test_verified_only(): void {
 		update_option( ShopOptions::OPTION, array( 'reviews_verified_only' => 'yes' ) );

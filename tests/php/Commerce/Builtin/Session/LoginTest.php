@@ -80,7 +80,7 @@ final class LoginTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A guest's cart is added to the customer's, whose cart follows to every browser
+	 * @testdox A login merges the guest's cart into the customer's, which is shared by all browsers
 	 */
 	public function test_merge(): void {
 		$lamp  = self::product( 'Lamp' );
@@ -108,7 +108,7 @@ final class LoginTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Quantities are added within stock, and coupons come along
+	 * @testdox Merging carts respects stock and keeps coupons
 	 */
 	public function test_merge_within_stock(): void {
 		global $wpdb;
@@ -135,7 +135,7 @@ final class LoginTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A login with an empty cart brings the stored one back
+	 * @testdox A login with an empty cart restores the stored one
 	 */
 	public function test_follows(): void {
 		$lamp  = self::product( 'Lamp' );
@@ -151,7 +151,7 @@ final class LoginTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A logout leaves the cart with the customer, and the browser with none
+	 * @testdox A logout keeps the customer's cart and clears the browser's
 	 */
 	public function test_logout(): void {
 		$lamp    = self::product( 'Lamp' );
@@ -170,7 +170,7 @@ final class LoginTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A customer who is deleted takes the cart along
+	 * @testdox Deleting a customer deletes the cart
 	 */
 	public function test_deleted_user(): void {
 		global $wpdb;

@@ -45,7 +45,7 @@ final class SessionTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A first add gives a random token, of which the database holds only a hash
+	 * @testdox The first add creates a random session token, stored only as a hash
 	 */
 	public function test_token(): void {
 		global $wpdb;
@@ -57,7 +57,7 @@ final class SessionTest extends TestCase {
 	}
 
 	/**
-	 * @testdox What nonces are bound to is neither the cookie nor the row's key
+	 * @testdox The nonce session token is neither the cookie nor the stored key
 	 */
 	public function test_secret(): void {
 		$jar    = self::filled();
@@ -67,7 +67,7 @@ final class SessionTest extends TestCase {
 	}
 
 	/**
-	 * @testdox The cart's hash and count are told to the browser, and an empty cart is not
+	 * @testdox Sends cart hash and count as cookies, and none for an empty cart
 	 */
 	public function test_hints(): void {
 		$jar  = self::filled();
@@ -80,7 +80,7 @@ final class SessionTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A cookie that can be no token is nobody's
+	 * @testdox Ignores an invalid session cookie
 	 * @dataProvider forged
 	 *
 	 * @param string $value Value of the cookie.
@@ -110,7 +110,7 @@ final class SessionTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Over HTTP the session's cookie is HttpOnly, Lax and lasts 30 days; the hints can be read by scripts
+	 * @testdox The session cookie is HttpOnly, Lax and lasts 30 days; hint cookies are readable by scripts
 	 */
 	public function test_headers(): void {
 		$id       = ProductWriter::save(
@@ -135,7 +135,7 @@ final class SessionTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Carts that nobody came back for are deleted by cron, others stay
+	 * @testdox Cron deletes expired carts and keeps the others
 	 */
 	public function test_expiry(): void {
 		global $wpdb;

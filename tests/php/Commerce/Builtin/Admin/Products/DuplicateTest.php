@@ -25,7 +25,7 @@ final class DuplicateTest extends TestCase {
 	private const LINK = '//a[contains(@href, "vitrine_duplicate_product")]';
 
 	/**
-	 * @testdox A copy is a draft with all that the product is
+	 * @testdox A duplicate is a draft with all product data
 	 */
 	public function test_simple(): void {
 		wp_set_current_user( 1 );
@@ -84,7 +84,7 @@ final class DuplicateTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Variations are copied with SKUs and ids of their own, and a group without what was deleted
+	 * @testdox Duplicated variations get their own SKUs and IDs, and a duplicated group omits deleted children
 	 */
 	public function test_kinds(): void {
 		$shirt = Shopper::product(
@@ -146,7 +146,7 @@ final class DuplicateTest extends TestCase {
 	}
 
 	/**
-	 * @testdox The link in the list leads to the copy, for whoever may edit products, with its nonce only
+	 * @testdox The duplicate link requires its nonce and the capability to edit products
 	 */
 	public function test_link(): void {
 		$id    = Shopper::product();

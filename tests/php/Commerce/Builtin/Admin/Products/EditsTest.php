@@ -26,7 +26,7 @@ final class EditsTest extends TestCase {
 	private const ERROR = '//div[contains(@class, "notice-error") and contains(@class, "is-dismissible")]/p';
 
 	/**
-	 * @testdox Prices of many products change by a percentage and an amount, those of variable ones stay
+	 * @testdox Bulk edit changes prices by percentage and amount, and skips variable products
 	 */
 	public function test_bulk_prices(): void {
 		$mug   = Shopper::product( array( 'sale_price' => 1500 ) );
@@ -49,7 +49,7 @@ final class EditsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A sale with dates keeps them, and can be ended
+	 * @testdox Bulk edit keeps the dates of a sale and can end it
 	 */
 	public function test_bulk_sales(): void {
 		$id = Shopper::product(
@@ -67,7 +67,7 @@ final class EditsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Stock changes where it is counted, in products and variations; “in stock” elsewhere
+	 * @testdox Bulk edit changes managed stock of products and variations, and the stock status of others
 	 */
 	public function test_bulk_stock(): void {
 		$counted = Shopper::product( array( 'stock' => 5 ) );
@@ -88,7 +88,7 @@ final class EditsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Bad input changes nothing at all, and says why
+	 * @testdox Invalid bulk edit input changes nothing and shows why
 	 */
 	public function test_bulk_refuses(): void {
 		$id    = Shopper::product( array( 'status' => 'draft', 'stock' => 5 ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
@@ -114,7 +114,7 @@ final class EditsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Nothing without the nonce, and nothing for whoever may not edit products
+	 * @testdox Bulk edit requires a nonce and the capability to edit products
 	 */
 	public function test_bulk_guards(): void {
 		$id       = Shopper::product();
@@ -132,7 +132,7 @@ final class EditsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Quick edit saves SKU, prices and stock; what is refused is said and changes nothing
+	 * @testdox Quick edit saves SKU, prices and stock; invalid input shows an error and changes nothing
 	 */
 	public function test_quick(): void {
 		$id    = Shopper::product( array( 'stock' => 5, 'sku' => 'M-1' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.

@@ -23,7 +23,7 @@ final class MissingPriceTest extends TestCase {
 	private const SAVED  = '//div[@id="message"]';
 
 	/**
-	 * @testdox Publishing a product without a price is said at once, and is gone with the price
+	 * @testdox Shows a notice when a product is published without a price, until it has one
 	 */
 	public function test_publishing(): void {
 		$owner = $this->owner();
@@ -51,7 +51,7 @@ final class MissingPriceTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A variable product counts by its variations; drafts, grouped and external products are not meant
+	 * @testdox A variable product needs a price on a variation; drafts, grouped and external products show no notice
 	 */
 	public function test_kinds(): void {
 		$of    = static fn ( array $data ): int => Shopper::product( $data + array( 'regular_price' => null ) );
@@ -95,7 +95,7 @@ final class MissingPriceTest extends TestCase {
 	}
 
 	/**
-	 * @testdox The list speaks of products as well
+	 * @testdox The list's bulk messages name products
 	 */
 	public function test_bulk_messages(): void {
 		$page = new AdminPage( $this->owner(), '/wp-admin/edit.php?post_type=vitrine_product&updated=2&locked=1&trashed=1&ids=1' );

@@ -44,7 +44,7 @@ final class PriceChangeTest extends TestCase {
 	}
 
 	/**
-	 * @testdox It comes out exactly
+	 * @testdox Calculates price changes exactly
 	 * @dataProvider changes
 	 *
 	 * @param string   $how      Kind of change.
@@ -60,7 +60,7 @@ final class PriceChangeTest extends TestCase {
 	}
 
 	/**
-	 * @testdox What is no amount is refused, and a regular price cannot be taken away
+	 * @testdox Rejects an invalid amount, and a change that removes the regular price
 	 */
 	public function test_refuses(): void {
 		$money = new Currency();

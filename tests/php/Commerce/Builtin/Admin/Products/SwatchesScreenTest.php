@@ -50,7 +50,7 @@ final class SwatchesScreenTest extends TestCase {
 	}
 
 	/**
-	 * @testdox An owner gives colors to values, which filters show; what is no color is said, and nothing is lost
+	 * @testdox Saves swatch colors, shows them in filters, and rejects invalid ones without losing others
 	 */
 	public function test_saves(): void {
 		$owner = $this->visitor();
@@ -73,7 +73,7 @@ final class SwatchesScreenTest extends TestCase {
 	}
 
 	/**
-	 * @testdox An owner gives pictures to values, which filters show in the place of colors; what is no picture is said, and nothing is lost
+	 * @testdox Saves swatch images, shows them in filters instead of colors, and rejects invalid ones without losing others
 	 */
 	public function test_pictures(): void {
 		$owner = $this->visitor();
@@ -96,7 +96,7 @@ final class SwatchesScreenTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Nobody else saves them, and nobody without the form
+	 * @testdox Saving swatches requires the capability and the form's nonce
 	 */
 	public function test_refuses(): void {
 		$fields = array( 'action' => 'vitrine_swatches', 'attribute' => 'attribute_tint', 'colors' => array( 'red' => '#ff0000' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
@@ -110,7 +110,7 @@ final class SwatchesScreenTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A color is hexadecimal and nothing else
+	 * @testdox Accepts only hexadecimal colors
 	 */
 	public function test_colors(): void {
 		foreach ( array( '#ff8800' => '#ff8800', ' F80 ' => '#ff8800', 'red' => '', '#ff88' => '', '#ff8800;x' => '', "#ff8800\n" => '#ff8800', '' => '' ) as $typed => $color ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.

@@ -45,7 +45,7 @@ final class ImportCellsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A cell is what it says, or is refused: $_dataName
+	 * @testdox Parses a cell or rejects it: $_dataName
 	 * @dataProvider cells
 	 * @param string $kind  Method of Cell.
 	 * @param string $text  Content of the cell.
@@ -61,7 +61,7 @@ final class ImportCellsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Columns are known in any order and case, with other units, and what is unknown is named
+	 * @testdox Recognizes columns in any order, case and unit, and names unknown ones
 	 */
 	public function test_columns(): void {
 		$columns = Columns::of( array( ' NAME', 'sku', 'Weight (lbs)', 'Length (in)', 'Meta: other', 'attribute 12 VALUE(S)', 'Attribute 12 global', 'Name' ) );
@@ -73,7 +73,7 @@ final class ImportCellsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Units of the file become the shop's, what is over or not known is said, and what is not said stays
+	 * @testdox Converts units to the shop's, notes unsupported values, and leaves absent fields alone
 	 */
 	public function test_fields(): void {
 		$read = $this->read(
@@ -100,7 +100,7 @@ final class ImportCellsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A row with a type that is not sold here, or more cells than columns, is refused with a word
+	 * @testdox Rejects a row with an unsupported type, too many cells or an invalid SKU, with a message
 	 */
 	public function test_refused(): void {
 		$this->assertStringContainsString( '“subscription”', $this->read( array( 'Name' => 'A', 'Type' => 'subscription' ) )->get_error_message() ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.

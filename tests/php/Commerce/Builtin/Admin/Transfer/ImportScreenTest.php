@@ -28,7 +28,7 @@ final class ImportScreenTest extends TestCase {
 	private const TEXT = "Name,Regular price\r\nMug <b>,5\r\n<script>Bad,cheap\r\n";
 
 	/**
-	 * @testdox Without script an owner uploads a file, continues, reads what has become of it, and begins anew
+	 * @testdox Without JavaScript, the import runs from upload to results, and can start over
 	 */
 	public function test_walk(): void {
 		$owner = $this->visitor();
@@ -56,7 +56,7 @@ final class ImportScreenTest extends TestCase {
 	}
 
 	/**
-	 * @testdox What is no CSV file, or too large for the server, is refused with a word
+	 * @testdox Rejects a file that is not CSV, empty, or too large, with a message
 	 */
 	public function test_refused(): void {
 		$owner = $this->visitor();
@@ -71,7 +71,7 @@ final class ImportScreenTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A wrong nonce and whoever may not write all products are kept out, from screen, forms and route
+	 * @testdox Import screen, forms and route require a nonce and the capability to edit all products
 	 */
 	public function test_kept_out(): void {
 		$owner = $this->visitor();

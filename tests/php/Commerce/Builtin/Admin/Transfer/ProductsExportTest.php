@@ -21,7 +21,7 @@ use Vitrine\Tests\TestCase;
 final class ProductsExportTest extends TestCase {
 
 	/**
-	 * @testdox A simple product says everything of itself
+	 * @testdox Exports all data of a simple product
 	 */
 	public function test_simple(): void {
 		wp_set_current_user( 1 );
@@ -96,7 +96,7 @@ final class ProductsExportTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A variable product is followed by its variations, which name their parent
+	 * @testdox Exports a variable product followed by its variations, which name their parent
 	 */
 	public function test_variable(): void {
 		$id    = Shopper::product(
@@ -138,7 +138,7 @@ final class ProductsExportTest extends TestCase {
 	}
 
 	/**
-	 * @testdox The file comes to the owner from its screen, formulas made harmless, and to nobody else
+	 * @testdox The export requires the capability, and escapes formulas
 	 */
 	public function test_file(): void {
 		Shopper::product( array( 'name' => '=HYPERLINK("https://example.org")' ) );

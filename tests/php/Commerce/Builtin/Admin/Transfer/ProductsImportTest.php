@@ -32,7 +32,7 @@ final class ProductsImportTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A file of another shop comes in, whatever its order and delimiter; what cannot is said by its row, and nothing of it is written
+	 * @testdox Imports a WooCommerce CSV in any column order and delimiter, and reports failed rows without writing them
 	 */
 	public function test_sample(): void {
 		global $wpdb;
@@ -81,7 +81,7 @@ final class ProductsImportTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A bad file is refused with a word, and nothing is written: $_dataName
+	 * @testdox Rejects an invalid file with a message and writes nothing: $_dataName
 	 * @dataProvider bad_files
 	 * @param string $text Content of the file.
 	 * @param string $word Part of the error message.
@@ -95,7 +95,7 @@ final class ProductsImportTest extends TestCase {
 	}
 
 	/**
-	 * @testdox An update changes what the file names, skips what is not there, and leaves the rest
+	 * @testdox An update changes only the given columns and skips missing products
 	 */
 	public function test_update(): void {
 		wp_set_current_user( 1 );
@@ -110,7 +110,7 @@ final class ProductsImportTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Numbers of the file mean its own products, not those that the import has just made
+	 * @testdox IDs in the file refer to the file's rows, not to newly created products
 	 */
 	public function test_numbers(): void {
 		wp_set_current_user( 1 );
@@ -125,7 +125,7 @@ final class ProductsImportTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Batches of one row come to the same, and say how far they are
+	 * @testdox Importing in batches of one row gives the same result and reports progress
 	 */
 	public function test_batches(): void {
 		wp_set_current_user( 1 );
@@ -164,7 +164,7 @@ final class ProductsImportTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A process that is killed anywhere leaves each row whole or not there, and the next one imports each once
+	 * @testdox A killed import leaves no partial row, and the next run imports each row once
 	 */
 	public function test_killed(): void {
 		global $wpdb;
@@ -195,7 +195,7 @@ final class ProductsImportTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Of several that import at once, each row is imported by one
+	 * @testdox Concurrent imports process each row once
 	 */
 	public function test_at_once(): void {
 		wp_set_current_user( 1 );
@@ -208,7 +208,7 @@ final class ProductsImportTest extends TestCase {
 	}
 
 	/**
-	 * @testdox An import that nobody goes on with is forgotten, with its file; a canceled one writes nothing more
+	 * @testdox An abandoned import expires with its file; a canceled one stops writing
 	 */
 	public function test_forgotten(): void {
 		wp_set_current_user( 1 );

@@ -23,7 +23,7 @@ use Vitrine\Tests\TestCase;
 final class RoundTripTest extends TestCase {
 
 	/**
-	 * @testdox A shop with every kind of product comes back into an emptied one byte for byte, but for ids
+	 * @testdox An export imported into an empty shop exports identically, except for IDs
 	 */
 	public function test_emptied(): void {
 		wp_set_current_user( 1 );
@@ -45,7 +45,7 @@ final class RoundTripTest extends TestCase {
 	}
 
 	/**
-	 * @testdox The same file updates the same shop to what it is, ids and carts' choices included
+	 * @testdox Importing an export into the same shop changes nothing, including IDs and attribute slugs
 	 */
 	public function test_same_shop(): void {
 		wp_set_current_user( 1 );

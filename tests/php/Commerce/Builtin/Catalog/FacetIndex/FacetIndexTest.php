@@ -97,7 +97,7 @@ final class FacetIndexTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A sale, a return, a price, a rating, a category, a draft and a deleted product are in the next answer
+	 * @testdox Reflects changes of stock, price, rating, category and status at once
 	 */
 	public function test_follows(): void {
 		[ $one, $two, $three ] = $this->ids;
@@ -156,7 +156,7 @@ final class FacetIndexTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A page of many is found in the order of the catalog, also with products that have changed
+	 * @testdox Pages many products in catalog order, including changed ones
 	 */
 	public function test_order(): void {
 		[ $one, $two, $three ] = $this->ids;
@@ -169,7 +169,7 @@ final class FacetIndexTest extends TestCase {
 	}
 
 	/**
-	 * @testdox What changes while it is taken over stays noted, and where too much is noted the database is asked
+	 * @testdox Keeps notes of changes made during an update, and falls back to the database when there are too many
 	 */
 	public function test_noted(): void {
 		global $wpdb;
@@ -195,7 +195,7 @@ final class FacetIndexTest extends TestCase {
 	}
 
 	/**
-	 * @testdox What only the database can answer is asked of it: words, and the conditions of another plugin
+	 * @testdox Falls back to the database for searches and other plugins' query conditions
 	 */
 	public function test_asks_database(): void {
 		$query = static fn ( State $state ): Query => new Query( Options::of( array( 'postType' => ContentTypes::PRODUCT ), '', array( array( 'kind' => FacetedProducts::STOCK ) ) ), Context::of_request( 'x', 'post', 0 ), $state );
@@ -209,7 +209,7 @@ final class FacetIndexTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A shop that is not large has none, and a sale writes nothing for it
+	 * @testdox A small shop has no facet index, and a sale writes nothing to it
 	 */
 	public function test_small(): void {
 		remove_all_filters( 'vitrine_facet_index_from' );

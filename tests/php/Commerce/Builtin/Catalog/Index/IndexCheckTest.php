@@ -98,7 +98,7 @@ final class IndexCheckTest extends TestCase {
 
 	/**
 	 * @dataProvider damages
-	 * @testdox Finds $_dataName, says how many products differ, and mends what is the index's
+	 * @testdox Finds $_dataName, counts the differing products, and repairs the index
 	 * @param string $statement SQL.
 	 * @param int    $different Number of differing products.
 	 */
@@ -119,7 +119,7 @@ final class IndexCheckTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A search finds by the old index while a new one is written, and the background ends what was begun
+	 * @testdox Searches use the old index during a rebuild, which the background task completes
 	 */
 	public function test_meanwhile(): void {
 		IndexCheck::begin();
@@ -130,7 +130,7 @@ final class IndexCheckTest extends TestCase {
 	}
 
 	/**
-	 * @testdox The route rebuilds for those only who may change the settings
+	 * @testdox The rebuild route requires the capability to change settings
 	 */
 	public function test_route(): void {
 		global $wpdb;

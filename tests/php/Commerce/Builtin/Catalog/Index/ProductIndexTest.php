@@ -59,7 +59,7 @@ final class ProductIndexTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Words are found by their beginnings, in any order, with their accents or without
+	 * @testdox Finds words by prefix, in any order, with or without accents
 	 */
 	public function test_beginnings(): void {
 		self::product( 'Crème bowl', array( 'sku' => 'CB-17', 'global_unique_id' => '978-3-16-148410-0' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
@@ -77,7 +77,7 @@ final class ProductIndexTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Where no word begins so, what stands within words is found, as it is where words have no spaces
+	 * @testdox Falls back to matches within words, including languages without spaces
 	 */
 	public function test_within(): void {
 		self::product( 'Moonlight' );
@@ -90,7 +90,7 @@ final class ProductIndexTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A search that many products have and one of words that all have are right as well
+	 * @testdox Searches with very common words return the right products
 	 */
 	public function test_often(): void {
 		global $wpdb;
@@ -116,7 +116,7 @@ final class ProductIndexTest extends TestCase {
 	}
 
 	/**
-	 * @testdox The same words are looked up once, and anew after a change
+	 * @testdox Looks up the same words once, and again after a change
 	 */
 	public function test_once(): void {
 		global $wpdb;
@@ -135,7 +135,7 @@ final class ProductIndexTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Attributes and the numbers of variations lead to the product
+	 * @testdox Finds a product by its attributes and its variations' SKUs
 	 */
 	public function test_variations(): void {
 		$id = self::product(
@@ -172,7 +172,7 @@ final class ProductIndexTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Whichever way a post is changed, listings and searches follow
+	 * @testdox Every kind of post change updates listings and searches
 	 */
 	public function test_ways(): void {
 		$id   = self::product( 'Vase', array( 'date' => '2026-01-01 10:00:00' ) );
@@ -220,7 +220,7 @@ final class ProductIndexTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Products without a price come last, on whichever page that is
+	 * @testdox Products without a price come last on every page
 	 */
 	public function test_without_price(): void {
 		foreach ( array( 300, null, 100, null, 200, null, 400 ) as $number => $price ) {
@@ -242,7 +242,7 @@ final class ProductIndexTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A search page of WordPress finds the same, but for the owner's list of products
+	 * @testdox A WordPress search finds the same products, except in the admin product list
 	 */
 	public function test_wordpress(): void {
 		$id    = self::product( 'Robe', array( 'sku' => 'RB-1' ) );
@@ -270,7 +270,7 @@ final class ProductIndexTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A shop of before gets its index: its order at once, its words in the background, and searches find everything meanwhile
+	 * @testdox An upgrade sorts products at once, indexes words in the background, and searches work meanwhile
 	 */
 	public function test_upgrade(): void {
 		global $wpdb;

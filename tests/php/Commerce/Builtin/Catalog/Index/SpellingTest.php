@@ -39,7 +39,7 @@ final class SpellingTest extends LoopTestCase {
 	}
 
 	/**
-	 * @testdox A search that finds nothing is answered as the nearest one; one that finds something, a phrase and what is too far stay as they are
+	 * @testdox A search without results uses the nearest spelling; exact hits, phrases and distant words stay
 	 */
 	public function test_catalog(): void {
 		$table = array(
@@ -74,7 +74,7 @@ final class SpellingTest extends LoopTestCase {
 	}
 
 	/**
-	 * @testdox Of words that are as near, that of the most products is taken
+	 * @testdox Of equally near words, prefers the one with the most products
 	 */
 	public function test_most(): void {
 		foreach ( array( 'Tables', 'Tablet', 'Tablet' ) as $name ) {
@@ -84,7 +84,7 @@ final class SpellingTest extends LoopTestCase {
 	}
 
 	/**
-	 * @testdox A list and a search page say what is shown instead, and lead to what was typed
+	 * @testdox A listing and a search page show the corrected search and link to the original
 	 */
 	public function test_pages(): void {
 		$page = self::page( self::listing( array( 'postType' => 'vitrine_product', 'order' => 'title', 'perPage' => 1 ), '<!-- wp:vitrine/loop-search /-->' . self::TITLES . '<!-- wp:vitrine/loop-pagination /-->' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.

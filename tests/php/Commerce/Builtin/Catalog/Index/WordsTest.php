@@ -18,7 +18,7 @@ use Vitrine\Tests\TestCase;
 final class WordsTest extends TestCase {
 
 	/**
-	 * @testdox A text is cut into words
+	 * @testdox Splits a text into words
 	 * @dataProvider texts
 	 *
 	 * @param string       $text     The text.
@@ -46,7 +46,7 @@ final class WordsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A search is read in one way or two, the longest word first
+	 * @testdox Parses a search into one or two variants, longest word first
 	 * @dataProvider searches
 	 *
 	 * @param string             $search   The search.
@@ -71,7 +71,7 @@ final class WordsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Of a search of many words eight are looked for, whichever way they are joined
+	 * @testdox Searches for at most eight words, however they are joined
 	 */
 	public function test_most_searched(): void {
 		foreach ( array( ' ', '-' ) as $between ) {
@@ -82,7 +82,7 @@ final class WordsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A text of any length has so many words at most
+	 * @testdox Indexes at most 500 words of a text
 	 */
 	public function test_most(): void {
 		$this->assertCount( 500, Words::of_text( implode( ' ', range( 1, 3000 ) ) ) );

@@ -20,7 +20,7 @@ use Vitrine\Tests\TestCase;
 final class StripeAmountTest extends TestCase {
 
 	/**
-	 * @testdox An amount goes to Stripe's units and back, or cannot be taken
+	 * @testdox Converts an amount to Stripe's unit and back, or rejects it
 	 *
 	 * @dataProvider amounts
 	 * @param string   $code     Currency code.
@@ -60,7 +60,7 @@ final class StripeAmountTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A signature counts with its secret, its body and its time only
+	 * @testdox A webhook signature is valid only with its secret, body and time
 	 */
 	public function test_signatures(): void {
 		// Created with Stripe's own library: generateTestHeaderString() of `{}` with `whsec_a` at 1700000000.

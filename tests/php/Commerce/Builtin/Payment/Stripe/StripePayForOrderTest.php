@@ -18,7 +18,7 @@ use Vitrine\Tests\Commerce\Builtin\Checkout\ManualOrdersTest;
 final class StripePayForOrderTest extends StripeTestCase {
 
 	/**
-	 * @testdox A page that ends leaves the order waiting; the next try has another page, which the end of the first does not touch
+	 * @testdox An expired payment page leaves the order pending, and does not affect a newer page
 	 */
 	public function test_pages(): void {
 		$order = ManualOrdersTest::create( ManualOrdersTest::form( $this->product, 2 ) );

@@ -20,7 +20,7 @@ use Vitrine\Tests\Support\Environment;
 final class StripeRefundsTest extends StripeTestCase {
 
 	/**
-	 * @testdox A payment that wins the race against the cancellation goes back by itself, once
+	 * @testdox A payment that arrives after the cancellation is refunded automatically, once
 	 */
 	public function test_late_payment(): void {
 		global $wpdb;
@@ -41,7 +41,7 @@ final class StripeRefundsTest extends StripeTestCase {
 	}
 
 	/**
-	 * @testdox Refunds by the order and on Stripe's own site are counted once each
+	 * @testdox Refunds from the order and from Stripe's dashboard are counted once each
 	 */
 	public function test_refunds(): void {
 		$order = $this->buy();
@@ -71,7 +71,7 @@ final class StripeRefundsTest extends StripeTestCase {
 	}
 
 	/**
-	 * @testdox A refund whose answer is lost is finished by its event, or by asking again, and made once
+	 * @testdox A refund whose response is lost is completed by its event or a retry, and made once
 	 */
 	public function test_lost_refund(): void {
 		$order = $this->buy();
@@ -93,7 +93,7 @@ final class StripeRefundsTest extends StripeTestCase {
 	}
 
 	/**
-	 * @testdox A refund of lines whose answer is lost, because the server died or the line was cut, is made, counted, restocked and told of once, however often it is asked for again
+	 * @testdox An item refund whose response is lost is made, counted, restocked and emailed once, however often it is repeated
 	 */
 	public function test_lost_lines(): void {
 		$order = $this->buy( 3 );
@@ -124,7 +124,7 @@ final class StripeRefundsTest extends StripeTestCase {
 	}
 
 	/**
-	 * @testdox Stripe refuses a refund: nothing is counted, and the owner reads why
+	 * @testdox A refund rejected by Stripe counts nothing and is noted with the reason
 	 */
 	public function test_refused_refund(): void {
 		$order = $this->buy();
@@ -137,7 +137,7 @@ final class StripeRefundsTest extends StripeTestCase {
 	}
 
 	/**
-	 * @testdox A dispute is noted for the owner, once
+	 * @testdox A dispute is noted for the owner once
 	 */
 	public function test_dispute(): void {
 		$order = $this->buy();

@@ -20,7 +20,7 @@ use Vitrine\Tests\Support\Environment;
 final class StripeTest extends StripeTestCase {
 
 	/**
-	 * @testdox It is offered when it has a key, and there is something to pay
+	 * @testdox Stripe is offered when it has a key and there is something to pay
 	 */
 	public function test_offered(): void {
 		$offered = static fn ( Shopper $shopper ): bool => in_array( 'stripe', array_column( $shopper->engine->checkout()->payment_methods(), 'id' ), true );
@@ -35,7 +35,7 @@ final class StripeTest extends StripeTestCase {
 	}
 
 	/**
-	 * @testdox The page says what the order costs, and closes before its goods are given up
+	 * @testdox The payment page has the order's amounts and expires before the stock is released
 	 */
 	public function test_page(): void {
 		$order   = $this->buy( 2 );
@@ -52,7 +52,7 @@ final class StripeTest extends StripeTestCase {
 	}
 
 	/**
-	 * @testdox However short goods are held, it is as long as Stripe's page is open at least
+	 * @testdox Stock is held at least as long as Stripe's page is open
 	 */
 	public function test_goods_are_held_as_long_as_the_page_is_open(): void {
 		add_filter( 'vitrine_hold_stock_minutes', static fn (): int => 5 );
@@ -61,7 +61,7 @@ final class StripeTest extends StripeTestCase {
 	}
 
 	/**
-	 * @testdox A payment makes an order, once, whatever is told twice and too early
+	 * @testdox Repeated and premature events complete the order once
 	 */
 	public function test_paid(): void {
 		$order = $this->buy();
@@ -78,7 +78,7 @@ final class StripeTest extends StripeTestCase {
 	}
 
 	/**
-	 * @testdox A bank that takes its time: the order waits accepted, then is paid or fails
+	 * @testdox A delayed payment method accepts the order first, then pays or fails it
 	 */
 	public function test_async(): void {
 		$order = $this->buy();
@@ -102,7 +102,7 @@ final class StripeTest extends StripeTestCase {
 	}
 
 	/**
-	 * @testdox Another amount or currency than the order's is shown to the owner, and nothing is sent
+	 * @testdox A payment with a different amount or currency puts the order on hold with a note
 	 */
 	public function test_other_amount(): void {
 		$order = $this->buy();
@@ -114,7 +114,7 @@ final class StripeTest extends StripeTestCase {
 	}
 
 	/**
-	 * @testdox Another amount of a bank that took its time leaves the order on hold
+	 * @testdox A delayed payment with a different amount puts the order on hold
 	 */
 	public function test_other_amount_later(): void {
 		$order = $this->buy();
@@ -128,7 +128,7 @@ final class StripeTest extends StripeTestCase {
 	}
 
 	/**
-	 * @testdox Who forges, repeats an old event, means another shop or the other mode changes nothing
+	 * @testdox Forged, replayed and foreign events change nothing
 	 */
 	public function test_others(): void {
 		$order = $this->buy();
@@ -149,7 +149,7 @@ final class StripeTest extends StripeTestCase {
 	}
 
 	/**
-	 * @testdox An event that comes while Stripe cannot be asked is to come again
+	 * @testdox Answers 503 to an event while Stripe is unreachable
 	 */
 	public function test_unreachable(): void {
 		$order = $this->buy();
@@ -163,7 +163,7 @@ final class StripeTest extends StripeTestCase {
 	}
 
 	/**
-	 * @testdox An answer that is lost while the page is asked for makes no second page
+	 * @testdox A lost response creates no second payment page
 	 */
 	public function test_lost_answer(): void {
 		$this->stripe->down = 'late';
@@ -179,7 +179,7 @@ final class StripeTest extends StripeTestCase {
 	}
 
 	/**
-	 * @testdox A page that Stripe refuses takes nothing, and says nothing of keys
+	 * @testdox A page rejected by Stripe releases the stock and reveals nothing about keys
 	 */
 	public function test_refused(): void {
 		$this->stripe->refuses = array( 401, 'api_key_expired' );
@@ -192,7 +192,7 @@ final class StripeTest extends StripeTestCase {
 	}
 
 	/**
-	 * @testdox Before an order is cancelled its page is closed; one that is paid meanwhile is not cancelled
+	 * @testdox The cleanup closes the payment page before canceling, and keeps an order paid meanwhile
 	 */
 	public function test_sweep(): void {
 		$unpaid = $this->buy();

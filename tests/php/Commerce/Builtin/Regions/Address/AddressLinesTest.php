@@ -28,7 +28,7 @@ final class AddressLinesTest extends TestCase {
 
 	/**
 	 * @dataProvider addresses
-	 * @testdox The lines of an address are its country's
+	 * @testdox Formats address lines by country
 	 * @param array<string, string> $address Address without the name.
 	 * @param list<string>          $lines   Lines below the street.
 	 */
@@ -56,7 +56,7 @@ final class AddressLinesTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Every country's states have a code and a name each, and no two share one
+	 * @testdox Every state of a country has a code and a unique name
 	 */
 	public function test_lists(): void {
 		foreach ( array( 'AE', 'AU', 'BR', 'CA', 'CN', 'ES', 'IE', 'IN', 'IT', 'JP', 'MX', 'TW', 'US' ) as $country ) {
@@ -72,7 +72,7 @@ final class AddressLinesTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Owners may change a country's states
+	 * @testdox A filter changes a country's states
 	 */
 	public function test_filter(): void {
 		add_filter( 'vitrine_states', static fn ( array $states, string $country ): array => 'DE' === $country ? array( 'BY' => 'Bavaria' ) : $states, 10, 2 );
@@ -81,7 +81,7 @@ final class AddressLinesTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A place is in a zone however its state is written, there and here
+	 * @testdox A shipping zone matches a state by code or name
 	 */
 	public function test_places(): void {
 		$zone = ShippingZone::of( array( 'regions' => array( 'us:california', 'JP:13', 'DE' ) ) );
