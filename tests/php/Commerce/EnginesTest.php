@@ -28,7 +28,7 @@ final class EnginesTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Without another plugin the built-in engine sells, and is one object
+	 * @testdox Without another plugin the built-in engine is active, as a single instance
 	 */
 	public function test_builtin(): void {
 		Engines::reset();
@@ -47,7 +47,7 @@ final class EnginesTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A plugin can bring an engine; one that is not available is passed over
+	 * @testdox A plugin can register an engine; an unavailable one is skipped
 	 */
 	public function test_filter(): void {
 		Engines::reset();
@@ -70,7 +70,7 @@ final class EnginesTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A filter that leaves nothing leaves the shop open
+	 * @testdox A filter that removes all engines leaves the built-in one
 	 */
 	public function test_nothing_left(): void {
 		Engines::reset();

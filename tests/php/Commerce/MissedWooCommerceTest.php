@@ -29,7 +29,7 @@ final class MissedWooCommerceTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Where WooCommerce was the shop and is away, the shop is closed and the owner told
+	 * @testdox When WooCommerce is deactivated, the shop closes and the owner sees a notice
 	 */
 	public function test_closed(): void {
 		update_option( Requirements::OPTION, 'woocommerce', true );
@@ -44,7 +44,7 @@ final class MissedWooCommerceTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A closed shop shows nothing, sells nothing and says so
+	 * @testdox A closed shop lists nothing, sells nothing and says so
 	 */
 	public function test_port(): void {
 		update_option( Requirements::OPTION, 'woocommerce', true );
@@ -58,7 +58,7 @@ final class MissedWooCommerceTest extends TestCase {
 	}
 
 	/**
-	 * @testdox The owner can sell with the built-in shop instead
+	 * @testdox The owner can switch to the built-in shop
 	 */
 	public function test_let_go(): void {
 		update_option( Requirements::OPTION, 'woocommerce', true );

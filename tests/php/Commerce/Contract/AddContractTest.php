@@ -18,7 +18,7 @@ use Vitrine\Commerce\Value\AddRequest;
 final class AddContractTest extends EngineContract {
 
 	/**
-	 * @testdox A product becomes a line with the shop's price
+	 * @testdox Adds a product as a cart item with the shop's price
 	 * @dataProvider engines
 	 */
 	public function test_add( EngineFixture $shop ): void {
@@ -35,7 +35,7 @@ final class AddContractTest extends EngineContract {
 	}
 
 	/**
-	 * @testdox The same again makes the line grow; something else becomes another line
+	 * @testdox Adding the same product increases its quantity; another product adds an item
 	 * @dataProvider engines
 	 */
 	public function test_lines_grow( EngineFixture $shop ): void {
@@ -52,7 +52,7 @@ final class AddContractTest extends EngineContract {
 	}
 
 	/**
-	 * @testdox What may not be added is refused by name and leaves everything as it was
+	 * @testdox Rejects an invalid add with its error code and changes nothing
 	 * @dataProvider refusals
 	 *
 	 * @param EngineFixture $shop    The shop.
@@ -124,7 +124,7 @@ final class AddContractTest extends EngineContract {
 	}
 
 	/**
-	 * @testdox What is no product, or is none any more, is refused
+	 * @testdox Rejects unknown and deleted products
 	 * @dataProvider engines
 	 */
 	public function test_unknown_products( EngineFixture $shop ): void {
@@ -146,7 +146,7 @@ final class AddContractTest extends EngineContract {
 	}
 
 	/**
-	 * @testdox Stock counts what lies in the cart already, and the message says so
+	 * @testdox Stock includes the quantity already in the cart, and the message says so
 	 * @dataProvider engines
 	 * @group needs-stock
 	 */
@@ -163,7 +163,7 @@ final class AddContractTest extends EngineContract {
 	}
 
 	/**
-	 * @testdox A product that is sold one an order cannot be added twice
+	 * @testdox A product sold individually cannot be added twice
 	 * @dataProvider engines
 	 */
 	public function test_sold_individually( EngineFixture $shop ): void {
@@ -175,7 +175,7 @@ final class AddContractTest extends EngineContract {
 	}
 
 	/**
-	 * @testdox Quantities of a step add up, up to the bound
+	 * @testdox Quantities in steps add up to the maximum
 	 * @dataProvider engines
 	 * @group needs-quantity_bounds
 	 */

@@ -40,7 +40,7 @@ final class AnswerSizeContractTest extends EngineContract {
 	);
 
 	/**
-	 * @testdox The answer to an add to a cart of 100 lines is at most 20 KB for our own script, which has every region of its page from it
+	 * @testdox The response to an add with 100 items is at most 20 KB for Vitrine's script, which renders the regions itself
 	 * @dataProvider engines
 	 */
 	public function test_add( EngineFixture $shop ): void {

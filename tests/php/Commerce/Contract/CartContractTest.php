@@ -44,7 +44,7 @@ final class CartContractTest extends EngineContract {
 	}
 
 	/**
-	 * @testdox Quantities are set to absolute values; 0 removes the line
+	 * @testdox Sets absolute quantities; 0 removes the item
 	 * @dataProvider engines
 	 */
 	public function test_set_quantities( EngineFixture $shop ): void {
@@ -65,7 +65,7 @@ final class CartContractTest extends EngineContract {
 	}
 
 	/**
-	 * @testdox Quantities are set all or none
+	 * @testdox Sets all quantities or none
 	 * @dataProvider wrong_quantities
 	 *
 	 * @param EngineFixture $shop     The shop.
@@ -118,7 +118,7 @@ final class CartContractTest extends EngineContract {
 	}
 
 	/**
-	 * @testdox A removed line comes back where it stood
+	 * @testdox Restores a removed item to its position
 	 * @dataProvider engines
 	 */
 	public function test_restore( EngineFixture $shop ): void {
@@ -133,7 +133,7 @@ final class CartContractTest extends EngineContract {
 	}
 
 	/**
-	 * @testdox What is not in the cart can be neither removed nor put back
+	 * @testdox Items not in the cart can be neither removed nor restored
 	 * @dataProvider engines
 	 */
 	public function test_unknown_lines( EngineFixture $shop ): void {
@@ -150,7 +150,7 @@ final class CartContractTest extends EngineContract {
 	}
 
 	/**
-	 * @testdox An emptied cart is empty, its coupons included
+	 * @testdox Clearing the cart removes items and coupons
 	 * @dataProvider engines
 	 */
 	public function test_clear( EngineFixture $shop ): void {
@@ -165,7 +165,7 @@ final class CartContractTest extends EngineContract {
 	}
 
 	/**
-	 * @testdox The hash changes with the content and with nothing else
+	 * @testdox The hash changes with the contents only
 	 * @dataProvider engines
 	 */
 	public function test_hash( EngineFixture $shop ): void {
@@ -185,7 +185,7 @@ final class CartContractTest extends EngineContract {
 	}
 
 	/**
-	 * @testdox Products that go with the cart are offered, those in it are not
+	 * @testdox Offers cross-sells that are available and not in the cart
 	 * @dataProvider engines
 	 * @group needs-cross_sells
 	 */

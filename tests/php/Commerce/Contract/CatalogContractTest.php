@@ -83,7 +83,7 @@ final class CatalogContractTest extends EngineContract {
 	}
 
 	/**
-	 * @testdox Products are sorted as the shopper asks
+	 * @testdox Sorts products as requested
 	 * @dataProvider orders
 	 *
 	 * @param EngineFixture $shop     The shop.
@@ -120,7 +120,7 @@ final class CatalogContractTest extends EngineContract {
 	}
 
 	/**
-	 * @testdox Every offered order works and has a label
+	 * @testdox Every offered sort order works and has a label
 	 * @dataProvider engines
 	 */
 	public function test_sort_orders( EngineFixture $shop ): void {
@@ -135,7 +135,7 @@ final class CatalogContractTest extends EngineContract {
 	}
 
 	/**
-	 * @testdox Products are found by category, words, sale, choice of the owner and ids
+	 * @testdox Finds products by category, search, sale, featured flag and IDs
 	 * @dataProvider questions
 	 *
 	 * @param EngineFixture        $shop     The shop.
@@ -183,7 +183,7 @@ final class CatalogContractTest extends EngineContract {
 	}
 
 	/**
-	 * @testdox A category holds the products of those below it
+	 * @testdox A category includes the products of its children
 	 * @dataProvider engines
 	 */
 	public function test_category_tree( EngineFixture $shop ): void {
@@ -196,7 +196,7 @@ final class CatalogContractTest extends EngineContract {
 	}
 
 	/**
-	 * @testdox Pages hold each product once; a page past the end is empty and still knows the total
+	 * @testdox Pages list each product once; a page past the end is empty with the right total
 	 * @dataProvider engines
 	 */
 	public function test_paging( EngineFixture $shop ): void {
@@ -216,7 +216,7 @@ final class CatalogContractTest extends EngineContract {
 	}
 
 	/**
-	 * @testdox Upsells and cross-sells come in the owner's order; what is no product has none
+	 * @testdox Upsells and cross-sells keep the owner's order; other products have none
 	 * @dataProvider engines
 	 * @group needs-cross_sells
 	 */
@@ -238,7 +238,7 @@ final class CatalogContractTest extends EngineContract {
 	}
 
 	/**
-	 * @testdox Categories with products are listed
+	 * @testdox Lists categories with products
 	 * @dataProvider engines
 	 */
 	public function test_categories( EngineFixture $shop ): void {

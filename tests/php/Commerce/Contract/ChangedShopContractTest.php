@@ -43,7 +43,7 @@ final class ChangedShopContractTest extends EngineContract {
 	}
 
 	/**
-	 * @testdox A line comes back as far as stock allows, and the shopper hears of it
+	 * @testdox Restores an item up to the available stock, with a notice
 	 * @dataProvider engines
 	 * @group needs-stock
 	 */
@@ -71,7 +71,7 @@ final class ChangedShopContractTest extends EngineContract {
 	}
 
 	/**
-	 * @testdox Prices are the shop's of this moment
+	 * @testdox Uses the shop's current prices
 	 * @dataProvider engines
 	 */
 	public function test_prices_are_looked_up( EngineFixture $shop ): void {
@@ -90,7 +90,7 @@ final class ChangedShopContractTest extends EngineContract {
 	}
 
 	/**
-	 * @testdox A product that has sold out meanwhile is shown with a notice, and taken out by the next write
+	 * @testdox A sold-out product shows a notice, and the next write removes it
 	 * @dataProvider engines
 	 * @group needs-stock
 	 */
@@ -118,7 +118,7 @@ final class ChangedShopContractTest extends EngineContract {
 	}
 
 	/**
-	 * @testdox Where less is left than the cart holds, the next write makes it less
+	 * @testdox When stock falls below the cart's quantity, the next write reduces it
 	 * @dataProvider engines
 	 * @group needs-stock
 	 */
@@ -139,7 +139,7 @@ final class ChangedShopContractTest extends EngineContract {
 	}
 
 	/**
-	 * @testdox A product that is gone is not calculated, and the shopper hears of it
+	 * @testdox A deleted product is excluded from totals, with a notice
 	 * @dataProvider engines
 	 */
 	public function test_gone_meanwhile( EngineFixture $shop ): void {

@@ -17,7 +17,7 @@ use Vitrine\Commerce\Value\AddRequest;
 final class GroupedContractTest extends EngineContract {
 
 	/**
-	 * @testdox A group adds the children that have a quantity
+	 * @testdox Adds the children of a grouped product that have a quantity
 	 * @dataProvider engines
 	 * @group needs-grouped
 	 */
@@ -45,7 +45,7 @@ final class GroupedContractTest extends EngineContract {
 	}
 
 	/**
-	 * @testdox A group adds all of its chosen children or none
+	 * @testdox Adds all chosen children of a grouped product or none
 	 * @dataProvider engines
 	 * @group needs-grouped
 	 */

@@ -20,7 +20,7 @@ use Vitrine\Commerce\Value\ProductQuery;
 final class LackingContractTest extends EngineContract {
 
 	/**
-	 * @testdox An engine without stock counts nothing and sells out of nothing
+	 * @testdox An engine without stock never limits quantities
 	 * @dataProvider engines
 	 */
 	public function test_stock( EngineFixture $shop ): void {
@@ -33,7 +33,7 @@ final class LackingContractTest extends EngineContract {
 	}
 
 	/**
-	 * @testdox An engine without shipping sends nothing, and refuses a choice
+	 * @testdox An engine without shipping needs none and rejects a shipping method
 	 * @dataProvider engines
 	 */
 	public function test_shipping( EngineFixture $shop ): void {
@@ -61,7 +61,7 @@ final class LackingContractTest extends EngineContract {
 	}
 
 	/**
-	 * @testdox Where every product has a price, one without it is free
+	 * @testdox In an engine where every product has a price, a product without one is free
 	 * @dataProvider engines
 	 */
 	public function test_no_price( EngineFixture $shop ): void {
@@ -74,7 +74,7 @@ final class LackingContractTest extends EngineContract {
 	}
 
 	/**
-	 * @testdox An engine that checks out on its own page places no order elsewhere, and says where to go
+	 * @testdox An engine with an external checkout places no order and returns the checkout URL
 	 * @dataProvider engines
 	 */
 	public function test_checkout( EngineFixture $shop ): void {

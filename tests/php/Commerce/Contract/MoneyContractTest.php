@@ -42,7 +42,7 @@ final class MoneyContractTest extends EngineContract {
 	}
 
 	/**
-	 * @testdox A coupon takes its part off, rounded once for the cart; a half goes up or down as the engine has it
+	 * @testdox A percentage coupon is rounded once per cart, with half a unit as the engine rounds it
 	 * @dataProvider engines
 	 */
 	public function test_percent( EngineFixture $shop ): void {
@@ -68,7 +68,7 @@ final class MoneyContractTest extends EngineContract {
 	}
 
 	/**
-	 * @testdox A fixed coupon takes off its amount, never more than there is
+	 * @testdox A fixed coupon takes off its amount, up to the subtotal
 	 * @dataProvider engines
 	 */
 	public function test_fixed( EngineFixture $shop ): void {
@@ -97,7 +97,7 @@ final class MoneyContractTest extends EngineContract {
 	}
 
 	/**
-	 * @testdox A coupon that cannot be used is refused with its reason
+	 * @testdox Rejects an unusable coupon with its reason
 	 * @dataProvider refusals
 	 *
 	 * @param EngineFixture             $shop   The shop.
@@ -134,7 +134,7 @@ final class MoneyContractTest extends EngineContract {
 	}
 
 	/**
-	 * @testdox A coupon at the bounds of its rules is taken
+	 * @testdox Accepts a coupon at the limits of its rules
 	 * @dataProvider engines
 	 */
 	public function test_bounds( EngineFixture $shop ): void {
@@ -153,7 +153,7 @@ final class MoneyContractTest extends EngineContract {
 	}
 
 	/**
-	 * @testdox A coupon for a category takes off that category's lines only
+	 * @testdox A category coupon discounts only items of that category
 	 * @dataProvider engines
 	 */
 	public function test_category( EngineFixture $shop ): void {
@@ -171,7 +171,7 @@ final class MoneyContractTest extends EngineContract {
 	}
 
 	/**
-	 * @testdox Twice the same coupon, or none at all, is refused
+	 * @testdox Rejects a coupon applied twice, an empty code, and removing one that is not applied
 	 * @dataProvider engines
 	 */
 	public function test_again( EngineFixture $shop ): void {
@@ -187,7 +187,7 @@ final class MoneyContractTest extends EngineContract {
 	}
 
 	/**
-	 * @testdox A coupon beside a lonely one is refused
+	 * @testdox Rejects an individual-use coupon beside another
 	 * @dataProvider engines
 	 * @group needs-individual_coupons
 	 */
@@ -208,7 +208,7 @@ final class MoneyContractTest extends EngineContract {
 	}
 
 	/**
-	 * @testdox A coupon is taken off again
+	 * @testdox Removes a coupon
 	 * @dataProvider engines
 	 */
 	public function test_remove_coupon( EngineFixture $shop ): void {
@@ -222,7 +222,7 @@ final class MoneyContractTest extends EngineContract {
 	}
 
 	/**
-	 * @testdox A coupon that no longer holds is taken off with a word
+	 * @testdox Removes a coupon that is no longer valid, with a notice
 	 * @dataProvider engines
 	 */
 	public function test_dropped( EngineFixture $shop ): void {
@@ -265,7 +265,7 @@ final class MoneyContractTest extends EngineContract {
 	}
 
 	/**
-	 * @testdox A shopper can be told what is missing for free shipping, where it has such a price and the owner wants that
+	 * @testdox Returns the amount missing for free shipping when it exists and the setting is on
 	 * @dataProvider engines
 	 * @group needs-shipping
 	 */
@@ -289,7 +289,7 @@ final class MoneyContractTest extends EngineContract {
 	}
 
 	/**
-	 * @testdox What is not sent costs no shipping
+	 * @testdox Products that need no shipping cost none
 	 * @dataProvider engines
 	 * @group needs-shipping
 	 */

@@ -20,7 +20,7 @@ use Vitrine\Commerce\Value\AddRequest;
 final class OracleContractTest extends EngineContract {
 
 	/**
-	 * @testdox An add ends with as many pieces as on WooCommerce, or is refused on purpose
+	 * @testdox An add results in the same quantity as in WooCommerce, or is rejected deliberately
 	 * @dataProvider observed
 	 *
 	 * @param EngineFixture        $shop    The shop.

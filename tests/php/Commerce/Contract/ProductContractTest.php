@@ -18,7 +18,7 @@ use Vitrine\Commerce\Value\ProductQuery;
 final class ProductContractTest extends EngineContract {
 
 	/**
-	 * @testdox What is not for everybody is in no listing, and only found by who may see it
+	 * @testdox Unpublished products are in no listing, and found only by users who may see them
 	 * @dataProvider engines
 	 */
 	public function test_hidden( EngineFixture $shop ): void {
@@ -54,7 +54,7 @@ final class ProductContractTest extends EngineContract {
 	}
 
 	/**
-	 * @testdox A product whole has its texts, prices, variations and stock
+	 * @testdox A variable product has its texts, prices, variations and stock
 	 * @dataProvider engines
 	 * @group needs-attributes
 	 */
@@ -90,7 +90,7 @@ final class ProductContractTest extends EngineContract {
 	}
 
 	/**
-	 * @testdox How many are left is told from the product's own bound down
+	 * @testdox A product shows its remaining stock only at or below its low stock threshold
 	 * @dataProvider engines
 	 * @group needs-stock
 	 */
@@ -110,7 +110,7 @@ final class ProductContractTest extends EngineContract {
 	}
 
 	/**
-	 * @testdox How many are left of a variation is told from its product's bound down
+	 * @testdox A variation shows its remaining stock only at or below its product's low stock threshold
 	 * @dataProvider engines
 	 * @group needs-stock
 	 * @group needs-attributes
@@ -122,7 +122,7 @@ final class ProductContractTest extends EngineContract {
 	}
 
 	/**
-	 * @testdox Grouped and external products say what they are
+	 * @testdox Grouped and external products return their type's data
 	 * @dataProvider engines
 	 * @group needs-grouped
 	 * @group needs-external

@@ -17,7 +17,7 @@ use Vitrine\Commerce\Value\AddRequest;
 final class SessionContractTest extends EngineContract {
 
 	/**
-	 * @testdox A stranger's cart is empty, and looking at it saves nothing
+	 * @testdox A new visitor's cart is empty, and reading it saves nothing
 	 * @dataProvider engines
 	 */
 	public function test_empty( EngineFixture $shop ): void {
@@ -31,7 +31,7 @@ final class SessionContractTest extends EngineContract {
 	}
 
 	/**
-	 * @testdox A cart is there in the visitor's next request, and reading it saves nothing
+	 * @testdox A cart persists to the visitor's next request, and reading it saves nothing
 	 * @dataProvider engines
 	 */
 	public function test_lasts( EngineFixture $shop ): void {
@@ -48,7 +48,7 @@ final class SessionContractTest extends EngineContract {
 	}
 
 	/**
-	 * @testdox Two visitors have two carts
+	 * @testdox Two visitors have separate carts
 	 * @dataProvider engines
 	 */
 	public function test_apart( EngineFixture $shop ): void {
@@ -63,7 +63,7 @@ final class SessionContractTest extends EngineContract {
 	}
 
 	/**
-	 * @testdox A refused first add starts no session
+	 * @testdox A rejected first add starts no session
 	 * @dataProvider engines
 	 */
 	public function test_refused_first_add( EngineFixture $shop ): void {
@@ -76,7 +76,7 @@ final class SessionContractTest extends EngineContract {
 	}
 
 	/**
-	 * @testdox What nonces are bound to lasts with the session and is another one for everybody
+	 * @testdox The nonce session token lasts with the session and differs between visitors
 	 * @dataProvider engines
 	 */
 	public function test_session_token( EngineFixture $shop ): void {
@@ -91,7 +91,7 @@ final class SessionContractTest extends EngineContract {
 	}
 
 	/**
-	 * @testdox Messages wait for the next page and are said once
+	 * @testdox Notices wait for the next page and are shown once
 	 * @dataProvider engines
 	 */
 	public function test_notices( EngineFixture $shop ): void {
@@ -119,7 +119,7 @@ final class SessionContractTest extends EngineContract {
 	}
 
 	/**
-	 * @testdox A message that is said twenty times before somebody reads it is read once, beside another one
+	 * @testdox Equal notices of one type are shown once
 	 * @dataProvider engines
 	 */
 	public function test_equal_notices( EngineFixture $shop ): void {
@@ -133,7 +133,7 @@ final class SessionContractTest extends EngineContract {
 	}
 
 	/**
-	 * @testdox A message reaches a visitor who has nothing in the cart
+	 * @testdox A notice reaches a visitor with an empty cart
 	 * @dataProvider engines
 	 */
 	public function test_notice_of_a_stranger( EngineFixture $shop ): void {

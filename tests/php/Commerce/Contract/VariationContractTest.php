@@ -18,7 +18,7 @@ use Vitrine\Commerce\Value\Variation;
 final class VariationContractTest extends EngineContract {
 
 	/**
-	 * @testdox A variation is added by its id; what it settles need not be said again
+	 * @testdox Adds a variation by ID without repeating its attributes
 	 * @dataProvider engines
 	 * @group needs-attributes
 	 */
@@ -60,7 +60,7 @@ final class VariationContractTest extends EngineContract {
 	}
 
 	/**
-	 * @testdox A variation is found by its attributes, as a form without script sends them
+	 * @testdox Finds a variation by its attributes, as a form without JavaScript sends them
 	 * @dataProvider engines
 	 * @group needs-attributes
 	 */
@@ -101,7 +101,7 @@ final class VariationContractTest extends EngineContract {
 	}
 
 	/**
-	 * @testdox The variations of a product come without the rest of it, and none of what is no variable product
+	 * @testdox Returns the variations of a product separately, and none for other types
 	 * @dataProvider engines
 	 * @group needs-attributes
 	 */
@@ -119,7 +119,7 @@ final class VariationContractTest extends EngineContract {
 	}
 
 	/**
-	 * @testdox A variation agrees with choices when every attribute that is set agrees [4.13-04], and an empty value with any [4.13-05]
+	 * @testdox A variation matches when every set attribute matches [4.13-04], and an empty value matches any [4.13-05]
 	 * @dataProvider engines
 	 * @group needs-attributes
 	 */
@@ -152,7 +152,7 @@ final class VariationContractTest extends EngineContract {
 	}
 
 	/**
-	 * @testdox Choices that name no variation are refused by name
+	 * @testdox Rejects attributes that match no variation with an error code
 	 * @dataProvider wrong_choices
 	 *
 	 * @param EngineFixture         $shop       The shop.
@@ -201,7 +201,7 @@ final class VariationContractTest extends EngineContract {
 	}
 
 	/**
-	 * @testdox Variations that count no stock of their own share their product's
+	 * @testdox Variations without own stock share their product's
 	 * @dataProvider engines
 	 * @group needs-attributes
 	 */
@@ -222,7 +222,7 @@ final class VariationContractTest extends EngineContract {
 	}
 
 	/**
-	 * @testdox A variation that was switched off cannot be bought
+	 * @testdox A disabled variation cannot be bought
 	 * @dataProvider engines
 	 * @group needs-attributes
 	 */

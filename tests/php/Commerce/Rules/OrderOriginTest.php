@@ -61,7 +61,7 @@ final class OrderOriginTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Is cleaned: $_dataName
+	 * @testdox Sanitizes an order origin: $_dataName
 	 *
 	 * @dataProvider words
 	 *
@@ -73,7 +73,7 @@ final class OrderOriginTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Is none without one of the four types
+	 * @testdox Discards an origin without one of the four source types
 	 */
 	public function test_types(): void {
 		foreach ( array( 'utm', 'organic', 'referral', 'typein' ) as $type ) {
@@ -93,7 +93,7 @@ final class OrderOriginTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Is cut to its length
+	 * @testdox Truncates origin fields to their maximum length
 	 */
 	public function test_length(): void {
 		$clean = OrderOrigin::clean(
@@ -107,7 +107,7 @@ final class OrderOriginTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Tells phones, tablets and desks apart
+	 * @testdox Detects phones, tablets and desktops
 	 */
 	public function test_device(): void {
 		$this->assertSame( 'Mobile', OrderOrigin::device( 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/130 Mobile Safari/537.36' ) );

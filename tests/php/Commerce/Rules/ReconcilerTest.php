@@ -19,7 +19,7 @@ use Vitrine\Commerce\Rules\Reconciler;
 final class ReconcilerTest extends TestCase {
 
 	/**
-	 * @testdox A write settles what cannot be, and says what it changed
+	 * @testdox Reconciling adjusts invalid quantities and reports each change
 	 * @dataProvider shops
 	 *
 	 * @param array{0: int, 1: int} $wanted   Quantities of both items.

@@ -38,7 +38,7 @@ final class VariationMatchTest extends TestCase {
 	);
 
 	/**
-	 * @testdox Choices lead to the first variation that agrees
+	 * @testdox Attributes resolve to the first matching variation
 	 * @dataProvider choices
 	 *
 	 * @param int                   $id       Variation ID of the form.

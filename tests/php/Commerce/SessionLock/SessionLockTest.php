@@ -41,7 +41,7 @@ final class SessionLockTest extends TestCase {
 	}
 
 	/**
-	 * @testdox What processes read, change and write under one lock is never lost
+	 * @testdox Concurrent read-modify-write cycles under one lock lose nothing
 	 *
 	 * @dataProvider ways
 	 *
@@ -76,7 +76,7 @@ final class SessionLockTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A row is let go even where the database is busy at that moment
+	 * @testdox Releases a lock row even when the database is temporarily busy
 	 */
 	public function test_lets_go(): void {
 		self::choose( false );
@@ -98,7 +98,7 @@ final class SessionLockTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Who waits too long is told so; another session does not wait
+	 * @testdox Waiting for a lock times out; another session does not wait
 	 *
 	 * @dataProvider ways
 	 *
@@ -134,7 +134,7 @@ final class SessionLockTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A holder that died does not block for ever
+	 * @testdox The lock of a dead process expires
 	 *
 	 * @dataProvider ways
 	 *

@@ -20,7 +20,7 @@ use Vitrine\View\QuickView\Content;
 final class AddOnsTest extends WooCommerceShop {
 
 	/**
-	 * @testdox A listing leads to the page of a product that a plugin has questions about, and adds any other
+	 * @testdox A product that a plugin needs options for links to its page, others are added from the listing
 	 * @dataProvider plugins
 	 *
 	 * @param \Closure(int): void $plugin  Adds fields to a product.
@@ -84,7 +84,7 @@ final class AddOnsTest extends WooCommerceShop {
 	}
 
 	/**
-	 * @testdox Vitrine's form of a product has what plugins print into WooCommerce's
+	 * @testdox The product form prints the output of WooCommerce's form hooks
 	 */
 	public function test_form(): void {
 		$mug = $this->lamp( array( 'name' => 'Mug' ) );

@@ -27,7 +27,7 @@ final class CartFiltersTest extends WooCommerceShop {
 	}
 
 	/**
-	 * @testdox Names and addresses of lines are those of plugins; one that takes the address away leaves a name without one, and so does a product that nobody may see
+	 * @testdox Filters change an item's name and permalink; without a permalink or a visible product there is no link
 	 */
 	public function test_names(): void {
 		add_filter( 'woocommerce_cart_item_name', static fn ( string $name ): string => "<b>$name</b> (gift)" );
@@ -46,7 +46,7 @@ final class CartFiltersTest extends WooCommerceShop {
 	}
 
 	/**
-	 * @testdox A line whose quantity a plugin has fixed has no stepper, any other has
+	 * @testdox An item whose quantity a plugin fixes has no stepper
 	 * @dataProvider quantities
 	 *
 	 * @param \Closure|null $filter Filter of the quantity's HTML; null for none.
@@ -75,7 +75,7 @@ final class CartFiltersTest extends WooCommerceShop {
 	}
 
 	/**
-	 * @testdox The count is the one that plugins make of it, and lines that they hide are not shown
+	 * @testdox Filters change the cart count and hide items
 	 */
 	public function test_count(): void {
 		$engine = $this->shopper( 0, 2 );
@@ -92,7 +92,7 @@ final class CartFiltersTest extends WooCommerceShop {
 	}
 
 	/**
-	 * @testdox Bounds of plugins hold for every way into the cart: least, most, step, one an order
+	 * @testdox Filtered minimum, maximum and step apply to every way into the cart
 	 */
 	public function test_bounds(): void {
 		add_filter(
@@ -116,7 +116,7 @@ final class CartFiltersTest extends WooCommerceShop {
 	}
 
 	/**
-	 * @testdox A product that a plugin sells one an order is added once
+	 * @testdox A product made sold-individually by a filter is added once
 	 */
 	public function test_one_an_order(): void {
 		add_filter( 'woocommerce_is_sold_individually', '__return_true' );
@@ -129,7 +129,7 @@ final class CartFiltersTest extends WooCommerceShop {
 	}
 
 	/**
-	 * @testdox A line has the classes that plugins give it, and is left out of the order review where they say so
+	 * @testdox Filters set an item's classes, and hide it from the order review
 	 */
 	public function test_rows(): void {
 		$line = $this->line();
@@ -144,7 +144,7 @@ final class CartFiltersTest extends WooCommerceShop {
 	}
 
 	/**
-	 * @testdox A line shows the product and tells the id that plugins have for it; what is bought stays the item's, and one that they have no product for is not shown
+	 * @testdox An item shows the product a filter returns, keeps its own product ID, and is hidden without a product
 	 */
 	public function test_shown_product(): void {
 		$other = $this->lamp(
@@ -166,7 +166,7 @@ final class CartFiltersTest extends WooCommerceShop {
 	}
 
 	/**
-	 * @testdox The icon that a theme draws into the link that removes stays, with nothing in it that runs
+	 * @testdox Keeps a theme's icon in the remove link and strips scripts from it
 	 */
 	public function test_icon(): void {
 		$icon = '<svg class="close" viewBox="0 0 24 24" width="24" fill="currentColor" aria-hidden="true"><path d="M5 6l5 5"></path></svg>';
@@ -180,7 +180,7 @@ final class CartFiltersTest extends WooCommerceShop {
 	}
 
 	/**
-	 * @testdox What plugins print beside a quantity's input is of the line; plus and minus of theirs are not
+	 * @testdox Keeps plugin output beside the quantity input, except extra plus and minus buttons
 	 */
 	public function test_beside_the_quantity(): void {
 		add_action( 'woocommerce_before_quantity_input_field', static fn () => print '<b onclick="go()">from</b>' );
@@ -189,7 +189,7 @@ final class CartFiltersTest extends WooCommerceShop {
 	}
 
 	/**
-	 * @testdox Totals, coupons and fees are told as plugins show them, and not at all where nobody changes them
+	 * @testdox Includes filtered HTML of totals, coupons and fees, only where a filter changes it
 	 */
 	public function test_totals(): void {
 		$this->shop->coupon( 'credit', array( 'amount' => 100 ) );
@@ -217,7 +217,7 @@ final class CartFiltersTest extends WooCommerceShop {
 	}
 
 	/**
-	 * @testdox What plugins have against the cart is told with it, and is on no list for a later page
+	 * @testdox Returns a plugin's cart errors with the cart, without queueing them for a later page
 	 */
 	public function test_objections(): void {
 		$engine = $this->shopper( 0, 2 );
@@ -246,7 +246,7 @@ final class CartFiltersTest extends WooCommerceShop {
 	}
 
 	/**
-	 * @testdox A cart that a plugin changes while it looks for objections is told as it then is
+	 * @testdox Returns the cart as changed by a plugin during its check
 	 */
 	public function test_objections_that_change_the_cart(): void {
 		$engine = $this->shopper( 0, 2 );
@@ -256,7 +256,7 @@ final class CartFiltersTest extends WooCommerceShop {
 	}
 
 	/**
-	 * @testdox A plugin's own discount that holds no more goes without a word where the plugin has silenced WooCommerce's; a coupon goes with one
+	 * @testdox An invalid virtual coupon is removed with a notice, unless its plugin suppresses it
 	 */
 	public function test_silent_discount(): void {
 		$holds = true;

@@ -21,7 +21,7 @@ use Vitrine\View\Checkout\Review\OrderReview;
 final class FeesTest extends CheckoutShop {
 
 	/**
-	 * @testdox A plugin's fees are in the cart, add up, and are on the order and its receipt
+	 * @testdox A plugin's fees are in the cart, the total, the order and the receipt
 	 */
 	public function test_fees(): void {
 		add_action(
@@ -60,7 +60,7 @@ final class FeesTest extends CheckoutShop {
 	}
 
 	/**
-	 * @testdox A fee is shown with its tax or without, as the cart's prices are
+	 * @testdox Shows a fee with or without tax, as the cart's prices are
 	 */
 	public function test_taxed_fee(): void {
 		update_option( 'woocommerce_calc_taxes', 'yes' );
@@ -85,7 +85,7 @@ final class FeesTest extends CheckoutShop {
 	}
 
 	/**
-	 * @testdox Each package of a cart has its own choice, and each choice is kept
+	 * @testdox Each shipping package has its own method, and each choice is saved
 	 */
 	public function test_packages(): void {
 		$this->shop->shipping( 1200, null );

@@ -18,7 +18,7 @@ use Vitrine\Commerce\WooCommerce\Hooks\ForeignActions;
 final class FreeShippingTest extends CheckoutShop {
 
 	/**
-	 * @testdox Says what is missing as WooCommerce's method asks for it
+	 * @testdox Returns the amount missing as WooCommerce's free shipping method requires it
 	 * @dataProvider methods
 	 *
 	 * @param array<string, string>                    $settings Settings of the method.
@@ -53,7 +53,7 @@ final class FreeShippingTest extends CheckoutShop {
 	}
 
 	/**
-	 * @testdox Stands in WooCommerce's own cart and mini-cart, and says nothing of an empty cart
+	 * @testdox Shows the free shipping bar in WooCommerce's cart and mini-cart, but not in an empty cart
 	 */
 	public function test_own_cart(): void {
 		$zone = new \WC_Shipping_Zone( 0 );
@@ -83,7 +83,7 @@ final class FreeShippingTest extends CheckoutShop {
 	}
 
 	/**
-	 * @testdox Says nothing where another method is free whatever the amount is
+	 * @testdox Hides the free shipping bar when another method is free
 	 */
 	public function test_free_already(): void {
 		$zone = new \WC_Shipping_Zone( 0 );

@@ -30,7 +30,7 @@ final class HealthTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Where WooCommerce sells, nobody is led through the setup of a built-in shop
+	 * @testdox With WooCommerce, the setup wizard does not appear
 	 */
 	public function test_no_setup(): void {
 		$owner = $this->owner();
@@ -41,7 +41,7 @@ final class HealthTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A good WooCommerce sells, and the owner is told nothing
+	 * @testdox With a compatible WooCommerce the owner sees no notice
 	 */
 	public function test_good(): void {
 		$this->assertSame( '', Requirements::problem() );
@@ -50,7 +50,7 @@ final class HealthTest extends TestCase {
 	}
 
 	/**
-	 * @testdox With a bad WooCommerce the site keeps running, and one notice says what is wrong and why
+	 * @testdox With an incompatible WooCommerce the site keeps running, and one notice says why
 	 * @dataProvider bad_ones
 	 *
 	 * @param string $patch Code that breaks WooCommerce.
@@ -88,7 +88,7 @@ final class HealthTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Who may not change plugins is told nothing
+	 * @testdox Users who cannot manage plugins see no notice
 	 */
 	public function test_customers(): void {
 		file_put_contents( self::patch(), "<?php\ndefine( 'WC_VERSION', '9.9.5' );\n" );

@@ -58,7 +58,7 @@ final class OriginTest extends CheckoutShop {
 	}
 
 	/**
-	 * @testdox Our checkout's order keeps it where WooCommerce's own would [7.18-01]
+	 * @testdox An order from Vitrine's checkout stores its origin where WooCommerce does [7.18-01]
 	 */
 	public function test_own_form(): void {
 		$this->assertSame(
@@ -73,7 +73,7 @@ final class OriginTest extends CheckoutShop {
 	}
 
 	/**
-	 * @testdox Nothing is kept where nothing is told
+	 * @testdox Stores no origin when none is sent
 	 */
 	public function test_nothing(): void {
 		$this->assertSame( array(), $this->order( array() ) );
@@ -81,7 +81,7 @@ final class OriginTest extends CheckoutShop {
 	}
 
 	/**
-	 * @testdox A checkout block's order keeps it cleaned, and nothing without consent [7.18-02]
+	 * @testdox An order from the checkout block stores a sanitized origin, and none without consent [7.18-02]
 	 */
 	public function test_block(): void {
 		$key = 'woocommerce/order-attribution';
@@ -100,7 +100,7 @@ final class OriginTest extends CheckoutShop {
 	}
 
 	/**
-	 * @testdox An order that was made by a wallet is told its origin
+	 * @testdox A wallet order stores its origin
 	 */
 	public function test_told(): void {
 		$order = wc_create_order();
@@ -109,7 +109,7 @@ final class OriginTest extends CheckoutShop {
 	}
 
 	/**
-	 * @testdox WooCommerce's scripts leave the page, unless its owner wants them or no origins at all
+	 * @testdox WooCommerce's attribution scripts are replaced, unless turned off by setting or feature
 	 */
 	public function test_scripts(): void {
 		$page = $this->http( 'GET', '/' )->body;
@@ -130,7 +130,7 @@ final class OriginTest extends CheckoutShop {
 	}
 
 	/**
-	 * @testdox The prefix is WooCommerce's own [3.15-01]
+	 * @testdox The field prefix is WooCommerce's [3.15-01]
 	 */
 	public function test_prefix(): void {
 		add_filter( 'wc_order_attribution_tracking_field_prefix', static fn (): string => '_origin' );

@@ -61,7 +61,7 @@ final class PageSnapshotTest extends CheckoutShop {
 	}
 
 	/**
-	 * @testdox Is made once a page
+	 * @testdox Creates the cart snapshot once per page
 	 */
 	public function test_once(): void {
 		$cart  = $this->cart();
@@ -115,7 +115,7 @@ final class PageSnapshotTest extends CheckoutShop {
 	}
 
 	/**
-	 * @testdox Is made anew when the cart changes meanwhile
+	 * @testdox Creates a new snapshot when the cart changes
 	 * @dataProvider changes
 	 *
 	 * @param callable $change   Changes WooCommerce's cart.
@@ -138,7 +138,7 @@ final class PageSnapshotTest extends CheckoutShop {
 	}
 
 	/**
-	 * @testdox Follows a write of our own, and the choice of a delivery
+	 * @testdox A write or a shipping choice refreshes the snapshot
 	 */
 	public function test_own_writes(): void {
 		( new \WC_Shipping_Zone( 0 ) )->add_shipping_method( 'local_pickup' );

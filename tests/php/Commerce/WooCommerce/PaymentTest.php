@@ -28,7 +28,7 @@ final class PaymentTest extends CheckoutShop {
 	}
 
 	/**
-	 * @testdox A payment that fails is told, loses nothing, and the next try pays the same order
+	 * @testdox A failed payment shows an error, loses nothing, and the retry pays the same order
 	 * @dataProvider failures
 	 *
 	 * @param \Closure(\WC_Order): array<string, string> $fails Response of the gateway.

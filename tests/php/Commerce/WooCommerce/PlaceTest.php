@@ -17,7 +17,7 @@ use Vitrine\Commerce\Value\Order;
 final class PlaceTest extends CheckoutShop {
 
 	/**
-	 * @testdox An order is in WooCommerce's own list, with its items, sums, stock and coupon use
+	 * @testdox An order appears in WooCommerce's list with its items, totals, stock and coupon use
 	 */
 	public function test_order(): void {
 		$lamp = $this->lamp( array( 'stock' => 5 ) );
@@ -47,7 +47,7 @@ final class PlaceTest extends CheckoutShop {
 	}
 
 	/**
-	 * @testdox An order that went well gives its debug log up, as one from WooCommerce's own form does
+	 * @testdox A successful order releases its debug log, as WooCommerce's form does
 	 * @dataProvider prices
 	 *
 	 * @param int $price    Price of the lamp in cents.
@@ -76,7 +76,7 @@ final class PlaceTest extends CheckoutShop {
 	}
 
 	/**
-	 * @testdox The same intent to buy makes one order, however often it is sent
+	 * @testdox One idempotency key creates one order, however often it is sent
 	 */
 	public function test_idempotent(): void {
 		$engine = $this->shopper();
@@ -91,7 +91,7 @@ final class PlaceTest extends CheckoutShop {
 	}
 
 	/**
-	 * @testdox A form with errors names its fields, and nothing is ordered
+	 * @testdox Form errors name their fields, and no order is placed
 	 */
 	public function test_fields(): void {
 		$engine = $this->shopper();
@@ -114,7 +114,7 @@ final class PlaceTest extends CheckoutShop {
 	}
 
 	/**
-	 * @testdox Nobody orders a cart that was not shown, or an empty one
+	 * @testdox Rejects an order of a changed or empty cart
 	 */
 	public function test_cart(): void {
 		$engine = $this->shopper();
@@ -126,7 +126,7 @@ final class PlaceTest extends CheckoutShop {
 	}
 
 	/**
-	 * @testdox A payment that fails is told, and the same cart can be ordered again
+	 * @testdox A failed payment shows an error, and the cart can be ordered again
 	 */
 	public function test_payment_failed(): void {
 		$engine = $this->shopper();
@@ -144,7 +144,7 @@ final class PlaceTest extends CheckoutShop {
 	}
 
 	/**
-	 * @testdox A shop's terms must be accepted
+	 * @testdox Terms must be accepted
 	 */
 	public function test_terms(): void {
 		$page = wp_insert_post(
@@ -165,7 +165,7 @@ final class PlaceTest extends CheckoutShop {
 	}
 
 	/**
-	 * @testdox Fields and ways to pay are WooCommerce's
+	 * @testdox Fields and payment methods are WooCommerce's
 	 */
 	public function test_form(): void {
 		add_filter(

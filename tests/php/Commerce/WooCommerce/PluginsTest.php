@@ -19,7 +19,7 @@ use Vitrine\Contract;
 final class PluginsTest extends WooCommerceShop {
 
 	/**
-	 * @testdox A plugin may forbid an add, in its own words, with all that WooCommerce tells it
+	 * @testdox woocommerce_add_to_cart_validation can reject an add with its own notice
 	 */
 	public function test_add_validation(): void {
 		$lamp = $this->lamp();
@@ -41,7 +41,7 @@ final class PluginsTest extends WooCommerceShop {
 	}
 
 	/**
-	 * @testdox Of a group nothing is added when a plugin forbids one child, even at the last moment
+	 * @testdox Adds nothing of a grouped product when a plugin rejects one child, even late
 	 */
 	public function test_group(): void {
 		$pen   = $this->lamp( array( 'name' => 'Pen' ) );
@@ -81,7 +81,7 @@ final class PluginsTest extends WooCommerceShop {
 	}
 
 	/**
-	 * @testdox What a plugin adds to an item makes a line of its own, and is shown
+	 * @testdox Cart item data from a plugin makes a separate item and is shown
 	 */
 	public function test_item_data(): void {
 		add_filter( 'woocommerce_add_cart_item_data', static fn ( array $data ): array => $data + array( 'engraving' => sanitize_text_field( wp_unslash( $_POST['engraving'] ?? '' ) ) ) ); // phpcs:ignore WordPress.Security.NonceVerification.Missing -- A test plays a plugin.
@@ -119,7 +119,7 @@ final class PluginsTest extends WooCommerceShop {
 	}
 
 	/**
-	 * @testdox A plugin may forbid a new quantity, and then none is changed
+	 * @testdox woocommerce_update_cart_validation can reject a quantity, and then none changes
 	 */
 	public function test_update_validation(): void {
 		$engine = $this->shopper();
@@ -133,7 +133,7 @@ final class PluginsTest extends WooCommerceShop {
 	}
 
 	/**
-	 * @testdox Prices that a plugin sets when the cart is calculated are those of the lines, and looking saves nothing
+	 * @testdox Uses prices a plugin sets during calculation, and reading the cart saves nothing
 	 */
 	public function test_prices(): void {
 		add_action(
@@ -154,7 +154,7 @@ final class PluginsTest extends WooCommerceShop {
 	}
 
 	/**
-	 * @testdox A change by WooCommerce's own hand counts as one, and can be undone by ours
+	 * @testdox A change by WooCommerce's own code counts as a revision and can be undone
 	 */
 	public function test_others_write(): void {
 		$engine = $this->shopper();
@@ -178,7 +178,7 @@ final class PluginsTest extends WooCommerceShop {
 	}
 
 	/**
-	 * @testdox A guest's cart joins that of the customer who logs in, as WooCommerce merges it
+	 * @testdox A guest's cart is merged into the customer's at login, as in WooCommerce
 	 */
 	public function test_login(): void {
 		$lamp  = $this->lamp();
@@ -209,7 +209,7 @@ final class PluginsTest extends WooCommerceShop {
 	}
 
 	/**
-	 * @testdox A field of an attribute that a plugin draws otherwise than WooCommerce stands in our form, with what is chosen; one that it leaves alone is ours
+	 * @testdox Keeps a plugin's markup of an attribute field with the selected value, and renders unchanged fields itself
 	 */
 	public function test_variation_field(): void {
 		$shirt = $this->shop->visitor()->catalog()->find( $this->shirt() );
@@ -237,7 +237,7 @@ final class PluginsTest extends WooCommerceShop {
 	}
 
 	/**
-	 * @testdox What plugins tell WooCommerce’s form of a variation ours tells too
+	 * @testdox woocommerce_available_variation changes variations in Vitrine's form
 	 */
 	public function test_available_variation(): void {
 		$shirt = $this->shirt();

@@ -42,7 +42,7 @@ final class ShopSettingsTest extends WooCommerceShop {
 	}
 
 	/**
-	 * @testdox Prices are shown with the tax or without, as the shop shows them, and the totals add up
+	 * @testdox Prices include or exclude tax as set, and totals add up
 	 * @dataProvider tax_displays
 	 *
 	 * @param string                                                                                     $shown  `incl` or `excl`.
@@ -65,7 +65,7 @@ final class ShopSettingsTest extends WooCommerceShop {
 	}
 
 	/**
-	 * @testdox A price is told in WooCommerce's words only where the owner or a plugin has some
+	 * @testdox Returns price HTML only where a setting or filter changes it
 	 */
 	public function test_price_html(): void {
 		$lamp = $this->lamp();
@@ -82,7 +82,7 @@ final class ShopSettingsTest extends WooCommerceShop {
 	}
 
 	/**
-	 * @testdox A product without a picture has the owner's placeholder, in listing, page and cart, and WooCommerce's own is ours
+	 * @testdox A custom placeholder replaces a missing product image; WooCommerce's default does not
 	 */
 	public function test_placeholder(): void {
 		$lamp   = $this->lamp();
@@ -99,7 +99,7 @@ final class ShopSettingsTest extends WooCommerceShop {
 	}
 
 	/**
-	 * @testdox What a plugin shows in the place of a product's picture stands in the gallery, with the thumbnail that leads to it
+	 * @testdox Keeps a plugin's gallery markup with the thumbnail that leads to it
 	 */
 	public function test_gallery_html(): void {
 		$lamp  = $this->lamp();
@@ -160,7 +160,7 @@ final class ShopSettingsTest extends WooCommerceShop {
 	}
 
 	/**
-	 * @testdox A state is chosen where WooCommerce has a list of the country's, and typed where it has none
+	 * @testdox A state is a select where WooCommerce has the country's states, else a text field
 	 * @testWith ["GB", "text"]
 	 *           ["US", "select"]
 	 * @param string $country Country of the customer.
@@ -177,7 +177,7 @@ final class ShopSettingsTest extends WooCommerceShop {
 	}
 
 	/**
-	 * @testdox Money is written as the shop writes it
+	 * @testdox Formats prices with the shop's currency settings
 	 */
 	public function test_currency(): void {
 		update_option( 'woocommerce_currency', 'CHF' );
@@ -194,7 +194,7 @@ final class ShopSettingsTest extends WooCommerceShop {
 	}
 
 	/**
-	 * @testdox What the owner hides from the catalog is in no listing and still has its page
+	 * @testdox A product hidden from the catalog is in no listing and keeps its page
 	 */
 	public function test_hidden(): void {
 		$hidden = $this->lamp( array( 'name' => 'Hidden' ) );
@@ -218,7 +218,7 @@ final class ShopSettingsTest extends WooCommerceShop {
 	}
 
 	/**
-	 * @testdox Sold-out products leave the listing where the owner hides them
+	 * @testdox Hides out-of-stock products from listings when set
 	 */
 	public function test_hide_sold_out(): void {
 		$this->lamp( array( 'stock' => 0 ) );
@@ -231,7 +231,7 @@ final class ShopSettingsTest extends WooCommerceShop {
 	}
 
 	/**
-	 * @testdox What can be ordered back has no limit
+	 * @testdox A product with backorders has no maximum quantity
 	 */
 	public function test_backorders(): void {
 		$lamp    = $this->lamp( array( 'stock' => 2 ) );
@@ -248,7 +248,7 @@ final class ShopSettingsTest extends WooCommerceShop {
 	}
 
 	/**
-	 * @testdox The owner's default order comes first, and orders of plugins are offered
+	 * @testdox The default sort order comes first, and plugins' orders are offered
 	 */
 	public function test_orders(): void {
 		update_option( 'woocommerce_default_catalog_orderby', 'price' );
@@ -274,7 +274,7 @@ final class ShopSettingsTest extends WooCommerceShop {
 	}
 
 	/**
-	 * @testdox Attributes of the whole shop are terms, with their names in the owner's order
+	 * @testdox Global attributes are terms with names in the owner's order
 	 */
 	public function test_shop_attributes(): void {
 		$id = wc_create_attribute( array( 'name' => 'Colour' ) );
@@ -323,7 +323,7 @@ final class ShopSettingsTest extends WooCommerceShop {
 	}
 
 	/**
-	 * @testdox Orders of a customer are listed, the newest first, drafts left out
+	 * @testdox Lists a customer's orders, newest first, without drafts
 	 */
 	public function test_orders_of_customer(): void {
 		$ids = array();

@@ -21,7 +21,7 @@ use Vitrine\View\QuickView\Content;
 final class StockTest extends WooCommerceShop {
 
 	/**
-	 * @testdox From the shop's own bound down a card says how few are left, where the shop tells amounts
+	 * @testdox A card shows the remaining stock at or below the low stock threshold, where the shop shows amounts
 	 * @dataProvider cards
 	 *
 	 * @param string $format Value of WooCommerce's option.
@@ -54,7 +54,7 @@ final class StockTest extends WooCommerceShop {
 	}
 
 	/**
-	 * @testdox What can be ordered when it is gone is never said to be few
+	 * @testdox A product with backorders shows no remaining stock
 	 */
 	public function test_backorders(): void {
 		$lamp = wc_get_product( $this->lamp( array( 'stock' => 1 ) ) );
@@ -65,7 +65,7 @@ final class StockTest extends WooCommerceShop {
 	}
 
 	/**
-	 * @testdox A product's page says of the stock what WooCommerce says, plugins and all
+	 * @testdox A product page shows WooCommerce's availability text, including filters
 	 * @dataProvider formats
 	 *
 	 * @param string $format Value of WooCommerce's option.

@@ -19,7 +19,7 @@ use Vitrine\Tests\TestCase;
 final class BitmapTest extends TestCase {
 
 	/**
-	 * @testdox A set has its places, counts them, and loses those of another, whichever of them is longer
+	 * @testdox A bitmap lists, counts and subtracts positions, whatever the lengths
 	 */
 	public function test_sets(): void {
 		$places = array( 0, 7, 8, 300, 8191 );
@@ -35,7 +35,7 @@ final class BitmapTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A range of numbers has those within it, and the lowest and highest of some are found
+	 * @testdox Finds a range of numbers, and the lowest and highest in a set
 	 */
 	public function test_numbers(): void {
 		mt_srand( 4 ); // phpcs:ignore WordPress.WP.AlternativeFunctions.rand_seeding_mt_srand -- The same cases each time.

@@ -19,7 +19,7 @@ use Vitrine\Tests\TestCase;
 final class ColumnsTest extends TestCase {
 
 	/**
-	 * @testdox Columns count each value as its sets do, of products with several values and of more values than a byte has numbers
+	 * @testdox Columns count values as bitmaps do, for multiple values and more than 256 values
 	 */
 	public function test_counts(): void {
 		mt_srand( 7 ); // phpcs:ignore WordPress.WP.AlternativeFunctions.rand_seeding_mt_srand -- The same sets each time.

@@ -20,7 +20,7 @@ final class NearnessTest extends TestCase {
 	private const LETTERS = array( 'a', 'b', 'e', 'l', 'm', 'p', 's', 't', 'ж', 'ي' );
 
 	/**
-	 * @testdox A word may have one error, a long one two, a short one and an article number none
+	 * @testdox Allows one spelling error in a word, two in a long one, none in a short one or a SKU
 	 */
 	public function test_allowed(): void {
 		foreach ( array( 'mug' => 0, 'lamp' => 1, 'blanket' => 1, 'blankets' => 2, 'xk200-lampe' => 0, '12345678' => 0, 'жаба' => 1 ) as $word => $errors ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
@@ -29,7 +29,7 @@ final class NearnessTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Letters too many, too few, others and changed places are errors; what is further away is not told apart
+	 * @testdox Counts missing, extra, wrong and swapped letters as errors, up to a limit
 	 */
 	public function test_distance(): void {
 		foreach ( array( array( 'lamp', 'lamp', 0 ), array( 'lmap', 'lamp', 1 ), array( 'lam', 'lamp', 1 ), array( 'laamp', 'lamp', 1 ), array( 'lemp', 'lamp', 1 ), array( 'lmpa', 'lamp', 2 ), array( 'chair', 'table', 3 ), array( '', 'ab', 2 ), array( 'жаба', 'жба', 1 ) ) as list( $one, $other, $distance ) ) {
@@ -38,7 +38,7 @@ final class NearnessTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Of random words, the distance is what a naive count says, the same both ways, and one error is one
+	 * @testdox The distance of random words equals a naive implementation, is symmetric, and one error counts as one
 	 */
 	public function test_distance_property(): void {
 		mt_srand( 4 ); // phpcs:ignore WordPress.WP.AlternativeFunctions.rand_seeding_mt_srand -- The same cases each time.
@@ -54,7 +54,7 @@ final class NearnessTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Of random words, the nearest are all those with the fewest errors, within what is allowed and with the first letter
+	 * @testdox The nearest of random words have the fewest allowed errors and the same first letter
 	 */
 	public function test_nearest_property(): void {
 		mt_srand( 5 ); // phpcs:ignore WordPress.WP.AlternativeFunctions.rand_seeding_mt_srand -- As above.

@@ -46,7 +46,7 @@ final class FieldsTest extends WooCommerceShop {
 	}
 
 	/**
-	 * @testdox A field that nobody is to see is an input that nobody sees
+	 * @testdox A hidden field renders as a hidden input without a label
 	 */
 	public function test_hidden(): void {
 		$html = $this->printed(
@@ -62,7 +62,7 @@ final class FieldsTest extends WooCommerceShop {
 	}
 
 	/**
-	 * @testdox A type that a plugin brings is drawn by that plugin; a type that nobody draws is text
+	 * @testdox A plugin renders its own field type; an unknown type renders as text
 	 */
 	public function test_own_type(): void {
 		$field = array(
@@ -75,7 +75,7 @@ final class FieldsTest extends WooCommerceShop {
 	}
 
 	/**
-	 * @testdox Scripts of plugins find a field by its classes and attributes, none of which runs anything or takes ours away
+	 * @testdox Keeps a field's classes and attributes, except event handlers and reserved ones
 	 */
 	public function test_found(): void {
 		$html = $this->printed(
@@ -104,7 +104,7 @@ final class FieldsTest extends WooCommerceShop {
 	}
 
 	/**
-	 * @testdox A choice that a plugin asks for has its options and no other, and its default until the shopper says something
+	 * @testdox A select has exactly its options, and its default until the shopper chooses
 	 */
 	public function test_choice(): void {
 		$field = array(
@@ -131,7 +131,7 @@ final class FieldsTest extends WooCommerceShop {
 	}
 
 	/**
-	 * @testdox What a plugin has in a field from the start is there, until the shopper has said something else
+	 * @testdox A field has its default value until the shopper enters another
 	 */
 	public function test_default(): void {
 		$this->assertStringContainsString( 'value="Monday"', $this->printed( array( 'default' => 'Monday' ) ) );
@@ -154,7 +154,7 @@ final class FieldsTest extends WooCommerceShop {
 	}
 
 	/**
-	 * @testdox Of several buttons one is pressed: scripts of plugins find WooCommerce’s radio buttons
+	 * @testdox Radio fields use WooCommerce's radio markup with one checked
 	 */
 	public function test_radio(): void {
 		$html = $this->printed(
@@ -174,7 +174,7 @@ final class FieldsTest extends WooCommerceShop {
 	}
 
 	/**
-	 * @testdox What a theme or a plugin makes of a field where WooCommerce prints it holds in our form, but for the terms
+	 * @testdox woocommerce_form_field_args changes fields in Vitrine's form
 	 */
 	public function test_args(): void {
 		$asked = array();
@@ -198,7 +198,7 @@ final class FieldsTest extends WooCommerceShop {
 	}
 
 	/**
-	 * @testdox A field without a label is called by its placeholder, else by what an address or its name says of it, for who hears the form
+	 * @testdox A field without a label uses its placeholder, or its name as screen reader text
 	 */
 	public function test_label(): void {
 		$this->assertStringContainsString( '>Your wish', $this->printed( array( 'placeholder' => 'Your wish' ) ) );
@@ -206,7 +206,7 @@ final class FieldsTest extends WooCommerceShop {
 	}
 
 	/**
-	 * @testdox A choice without options is not there, as with WooCommerce; one that has to be made is typed
+	 * @testdox A select without options is omitted, as in WooCommerce, or a text field if required
 	 */
 	public function test_no_options(): void {
 		foreach ( array( 'select', 'radio' ) as $type ) {
@@ -232,7 +232,7 @@ final class FieldsTest extends WooCommerceShop {
 	}
 
 	/**
-	 * @testdox The options of a checkout are read in one query: none of them is autoloaded
+	 * @testdox Checkout options are autoloaded, without a query of their own
 	 */
 	public function test_options(): void {
 		wp_cache_flush();

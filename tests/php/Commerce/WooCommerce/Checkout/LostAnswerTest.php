@@ -55,7 +55,7 @@ final class LostAnswerTest extends CheckoutShop {
 	}
 
 	/**
-	 * @testdox The form sent again by script leads to the order that it made
+	 * @testdox Resubmitting the form by script returns the same order
 	 */
 	public function test_by_script(): void {
 		$visitor = $this->shopper_at_home();
@@ -69,7 +69,7 @@ final class LostAnswerTest extends CheckoutShop {
 	}
 
 	/**
-	 * @testdox The form sent again without script leads to the order that it made
+	 * @testdox Resubmitting the form without JavaScript leads to the same order
 	 */
 	public function test_without_script(): void {
 		$visitor = $this->shopper_at_home();
@@ -84,7 +84,7 @@ final class LostAnswerTest extends CheckoutShop {
 	}
 
 	/**
-	 * @testdox An account that the order made keeps nobody from it, whose new cookies were lost with the answer or not
+	 * @testdox Resubmitting after the order created an account returns the order, with or without the new cookies
 	 */
 	public function test_new_account(): void {
 		update_option( 'woocommerce_enable_signup_and_login_from_checkout', 'yes' );
@@ -104,7 +104,7 @@ final class LostAnswerTest extends CheckoutShop {
 	}
 
 	/**
-	 * @testdox A review that is asked for after the order tells of it
+	 * @testdox An order review requested after the order links to the order
 	 */
 	public function test_review(): void {
 		$visitor = $this->shopper_at_home();
@@ -118,7 +118,7 @@ final class LostAnswerTest extends CheckoutShop {
 	}
 
 	/**
-	 * @testdox Another visitor is shown nothing of the order, and a new cart is a new order
+	 * @testdox Another visitor never sees the order, and a new cart makes a new order
 	 */
 	public function test_others(): void {
 		$visitor  = $this->shopper_at_home();
@@ -138,7 +138,7 @@ final class LostAnswerTest extends CheckoutShop {
 	}
 
 	/**
-	 * @testdox A request that dies after the payment, before the cart is emptied, leaves one order, which the form sent again leads to
+	 * @testdox A request that died after payment leaves one order, which the resubmitted form returns
 	 */
 	public function test_died_after_payment(): void {
 		$visitor = $this->shopper_at_home();
@@ -156,7 +156,7 @@ final class LostAnswerTest extends CheckoutShop {
 	}
 
 	/**
-	 * @testdox An order whose request died while a gateway was asked is never charged again nor cancelled, and its owner is told once
+	 * @testdox An order whose request died during payment is never charged again or canceled, and the owner is told once
 	 */
 	public function test_died_while_paying(): void {
 		$visitor = $this->shopper_at_home();
@@ -180,7 +180,7 @@ final class LostAnswerTest extends CheckoutShop {
 	}
 
 	/**
-	 * @testdox An order whose request is at the gateway is waited for, and nobody is told that it died
+	 * @testdox A form resubmitted during a running payment request is told to wait
 	 */
 	public function test_alive_while_paying(): void {
 		$visitor = $this->shopper_at_home();
@@ -196,7 +196,7 @@ final class LostAnswerTest extends CheckoutShop {
 	}
 
 	/**
-	 * @testdox An order whose request died before anything was paid is gone on with, and stays one
+	 * @testdox An order whose request died before payment is continued as the same order
 	 */
 	public function test_died_before_payment(): void {
 		$visitor = $this->shopper_at_home();

@@ -17,7 +17,7 @@ use Vitrine\Tests\TestCase;
 final class AccountTest extends TestCase {
 
 	/**
-	 * @testdox A guest who has done nothing gets no cookie with the account page
+	 * @testdox The account page sets no cookie for a new guest
 	 */
 	public function test_no_cookie(): void {
 		$path    = (string) wp_parse_url( wc_get_page_permalink( 'myaccount' ), PHP_URL_PATH );
@@ -27,7 +27,7 @@ final class AccountTest extends TestCase {
 	}
 
 	/**
-	 * @testdox The form of a guest with a cart is bound to the session of that cart
+	 * @testdox The login nonce of a guest with a cart is bound to the cart's session
 	 */
 	public function test_bound(): void {
 		$product = new \WC_Product_Simple();
@@ -40,7 +40,7 @@ final class AccountTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A guest who had no session logs in at the first try, though a script has asked for nonces meanwhile
+	 * @testdox A guest without a session logs in at the first try, even after a script fetched nonces
 	 */
 	public function test_first_login(): void {
 		wp_create_user( 'ada', 'a word that is secret', 'ada@example.org' );

@@ -54,7 +54,7 @@ final class ChosenTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Is found by its choices
+	 * @testdox Finds a variation by its attributes
 	 */
 	public function test_found(): void {
 		[ $shirt, $large ] = self::shirt();
@@ -68,7 +68,7 @@ final class ChosenTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Is left open where nothing agrees
+	 * @testdox Leaves the variation open when nothing matches
 	 */
 	public function test_left_open(): void {
 		[ $shirt ] = self::shirt();

@@ -48,7 +48,7 @@ PHP;
 	}
 
 	/**
-	 * @testdox Plugins hear of adds, removals and returns, and their fragments come with every answer
+	 * @testdox Cart actions fire on adds, removals and restores, and plugin fragments are in every response
 	 */
 	public function test_heard(): void {
 		$lamp = $this->lamp();
@@ -76,7 +76,7 @@ PHP;
 	}
 
 	/**
-	 * @testdox A plugin's refusal adds nothing and leads where it wants the shopper
+	 * @testdox A plugin's rejection adds nothing and returns its redirect URL
 	 */
 	public function test_refused(): void {
 		$lamp    = $this->lamp();
@@ -97,7 +97,7 @@ PHP;
 	}
 
 	/**
-	 * @testdox Where the owner leads shoppers to the cart after an add, WooCommerce's message waits there
+	 * @testdox With redirect to the cart after an add, WooCommerce's notice waits for the next page
 	 */
 	public function test_redirect(): void {
 		update_option( 'woocommerce_cart_redirect_after_add', 'yes' );

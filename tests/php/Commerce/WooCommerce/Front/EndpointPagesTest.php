@@ -89,7 +89,7 @@ PHP;
 	}
 
 	/**
-	 * @testdox A customer pays for an order that waits, on the page of our checkout, with the scripts that attend to WooCommerce's form
+	 * @testdox A customer pays a pending order on the checkout page, with WooCommerce's scripts
 	 */
 	public function test_pay(): void {
 		$customer = $this->visitor_as( 'customer' );
@@ -123,7 +123,7 @@ PHP;
 	}
 
 	/**
-	 * @testdox What WooCommerce and other plugins print there is not converted as an author's text is, so that forms keep what was typed
+	 * @testdox Output of WooCommerce and plugins on endpoint pages is not texturized
 	 */
 	public function test_typed(): void {
 		$customer = $this->visitor_as( 'customer' );
@@ -143,7 +143,7 @@ PHP;
 	}
 
 	/**
-	 * @testdox Nor is what plugins print in our form
+	 * @testdox Plugin output in the checkout form is not texturized
 	 */
 	public function test_typed_in_form(): void {
 		$guest = $this->visitor();
@@ -153,7 +153,7 @@ PHP;
 	}
 
 	/**
-	 * @testdox A guest is told what WooCommerce tells about an order that is not theirs to pay
+	 * @testdox A guest sees WooCommerce's message for an order they cannot pay
 	 */
 	public function test_refused(): void {
 		$order = $this->order( (int) wp_create_user( 'ada', 'a word that is secret', 'ada@example.org' ) );
@@ -164,7 +164,7 @@ PHP;
 	}
 
 	/**
-	 * @testdox Each endpoint of the account that our block does not draw shows what WooCommerce shows there, those of other plugins too
+	 * @testdox Account endpoints that the block does not render show WooCommerce's and plugins' output
 	 */
 	public function test_account(): void {
 		$customer = $this->visitor_as( 'customer' );
@@ -194,7 +194,7 @@ PHP;
 	}
 
 	/**
-	 * @testdox A guest who has lost a password gets WooCommerce's form for it, which is believed at the first try
+	 * @testdox WooCommerce's lost password form works for a guest at the first try
 	 */
 	public function test_lost_password(): void {
 		wp_create_user( 'ada', 'a word that is secret', 'ada@example.org' );

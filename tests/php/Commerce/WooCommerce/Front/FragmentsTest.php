@@ -23,7 +23,7 @@ use WC_Product_Simple;
 final class FragmentsTest extends TestCase {
 
 	/**
-	 * @testdox A region that the page of an answer does without is not drawn
+	 * @testdox Skips rendering a fragment that the request leaves out
 	 */
 	public function test_left_out(): void {
 		wc_load_cart();
@@ -43,7 +43,7 @@ final class FragmentsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A theme that asks the cart inside the empty mini-cart is told that it is empty, whatever the visitor has
+	 * @testdox The cart is empty for a theme inside the empty mini-cart template, whatever the visitor has
 	 */
 	public function test_asked_cart(): void {
 		$product = new WC_Product_Simple();
@@ -76,7 +76,7 @@ final class FragmentsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A plugin that has the totals calculated inside the empty mini-cart, or keeps something in the session, leaves the visitor's cart and session as they are
+	 * @testdox Calculating totals or writing to the session in the empty mini-cart leaves cart and session unchanged
 	 */
 	public function test_calculated_cart(): void {
 		$product = new WC_Product_Simple();
@@ -107,7 +107,7 @@ final class FragmentsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A checkout has no empty mini-cart in store, since who is there has a cart; one without a cart has it
+	 * @testdox The checkout prints the empty mini-cart only when the cart is empty
 	 */
 	public function test_checkout(): void {
 		$product = new WC_Product_Simple();

@@ -48,7 +48,7 @@ final class NoticesTest extends WooCommerceShop {
 	}
 
 	/**
-	 * @testdox A product that a link adds is told of on the page that the link opens, and never again
+	 * @testdox A product added by a link has its notice on the opened page, and only there
 	 */
 	public function test_told_once(): void {
 		$lamp = $this->lamp();
@@ -65,7 +65,7 @@ final class NoticesTest extends WooCommerceShop {
 	}
 
 	/**
-	 * @testdox A page that shows a waiting message is kept by no cache, and one that shows none has no trace of messages
+	 * @testdox A page with a notice is not cached, and one without has no notice wrapper
 	 */
 	public function test_cache(): void {
 		$lamp    = $this->lamp();
@@ -78,7 +78,7 @@ final class NoticesTest extends WooCommerceShop {
 	}
 
 	/**
-	 * @testdox What waits already is not queued again
+	 * @testdox A waiting notice is not queued twice
 	 */
 	public function test_queued_once(): void {
 		$lamp    = $this->lamp();

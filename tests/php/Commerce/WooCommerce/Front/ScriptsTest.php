@@ -66,7 +66,7 @@ final class ScriptsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A page is told to wait for the regions of ours where they take the place of WooCommerce's script, and not where that one stays
+	 * @testdox Fragments load lazily where Vitrine replaces WooCommerce's cart fragments script
 	 */
 	public function test_lazy(): void {
 		$is_lazy = static fn (): bool => Pages::add_settings(
@@ -84,7 +84,7 @@ final class ScriptsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Scripts that ours answer for are taken off, and the page's own with jQuery
+	 * @testdox Dequeues replaced scripts, and the page's own with jQuery
 	 */
 	public function test_taken_off(): void {
 		$this->assertTrue( Scripts::are_replaced(), 'They will be.' );
@@ -98,7 +98,7 @@ final class ScriptsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Each stays where the owner wants it
+	 * @testdox A script stays when its setting is off
 	 * @dataProvider settings
 	 *
 	 * @param string $setting Setting to turn off.
@@ -129,7 +129,7 @@ final class ScriptsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox That of a product's page stays where the theme or a plugin has brought libraries for its pictures
+	 * @testdox The single product script stays when a gallery library is enqueued
 	 */
 	public function test_libraries(): void {
 		wp_enqueue_script( 'wc-flexslider', 'https://shop.example/flexslider.js', array( 'jquery' ), '1', true );
@@ -140,7 +140,7 @@ final class ScriptsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox One that anything else on the page needs stays, whichever way it needs it
+	 * @testdox A script that another script needs stays
 	 * @dataProvider needs
 	 *
 	 * @param \Closure(): void $brings Adds something to the page.
@@ -192,7 +192,7 @@ final class ScriptsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox The page's script comes back when something below the head needs it after all
+	 * @testdox The page script returns when something printed later needs it
 	 */
 	public function test_comes_back(): void {
 		Scripts::take_off();
@@ -206,7 +206,7 @@ final class ScriptsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox What somebody else has asked for stays: of WooCommerce's forms, whoever asks later
+	 * @testdox A form script that someone else enqueued stays, before or after the form
 	 */
 	public function test_asked_by_others(): void {
 		$form = static function (): void {
@@ -229,7 +229,7 @@ final class ScriptsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox On a page without a product the script of one is somebody else's, and that of adds where the owner wants none in the background
+	 * @testdox The product script stays on a page without a product, and the add-to-cart script when AJAX adds are off
 	 */
 	public function test_not_of_this_page(): void {
 		unset( $GLOBALS['wp_actions']['woocommerce_before_single_product'] );
@@ -241,7 +241,7 @@ final class ScriptsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Where jQuery is on the page, the method and the texts of the script of variations are there before ours
+	 * @testdox With jQuery on the page, a stand-in provides the variation form's method and texts
 	 */
 	public function test_stand_in(): void {
 		Scripts::before_variations();
@@ -261,7 +261,7 @@ final class ScriptsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A plugin may keep one, or name others
+	 * @testdox A filter keeps a script or names more
 	 */
 	public function test_filter(): void {
 		wp_enqueue_script( 'other', 'https://shop.example/other.js', array(), '1', true );
@@ -274,7 +274,7 @@ final class ScriptsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox What waits for WooCommerce's script of the checkout finds its name and its data on a page with our form, but none of its code
+	 * @testdox With Vitrine's form, scripts that depend on wc-checkout keep the handle and its data without its code
 	 */
 	public function test_form_of_ours(): void {
 		wp_deregister_script( 'wc-checkout' );
@@ -291,7 +291,7 @@ final class ScriptsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox It attends to WooCommerce's own form as ever
+	 * @testdox wc-checkout stays with WooCommerce's own form
 	 */
 	public function test_form_of_theirs(): void {
 		$GLOBALS['post']->post_content = '[woocommerce_checkout]';

@@ -43,7 +43,7 @@ final class SteppersTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Stand before and behind the number, named after the product
+	 * @testdox Steppers stand before and after the input and name the product
 	 */
 	public function test_buttons(): void {
 		$this->assertMatchesRegularExpression(
@@ -53,7 +53,7 @@ final class SteppersTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Are left out where nothing can be changed
+	 * @testdox Steppers are omitted when the quantity is fixed
 	 * @dataProvider fixed
 	 *
 	 * @param array<string, mixed> $args Arguments of the input.
@@ -81,7 +81,7 @@ final class SteppersTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Leave the place to a theme that has buttons of its own
+	 * @testdox Steppers are omitted when the theme has its own buttons
 	 */
 	public function test_others(): void {
 		add_action(
@@ -97,7 +97,7 @@ final class SteppersTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A line of the mini-cart gets a quantity that can be changed, unless there can be only one
+	 * @testdox Mini-cart items get a quantity input, unless sold individually
 	 */
 	public function test_mini_cart(): void {
 		$line = static fn ( WC_Product_Simple $product ): string => (string) apply_filters(

@@ -54,7 +54,7 @@ PHP;
 	}
 
 	/**
-	 * @testdox A shopper's request to the Store API loads nothing of the administration, another one of REST's does
+	 * @testdox A Store API request loads no admin code, other REST requests do
 	 */
 	public function test_store_api(): void {
 		foreach ( array( '/?rest_route=/wc/store/v1/cart', '/wp-json/wc/store/v1/cart' ) as $path ) {

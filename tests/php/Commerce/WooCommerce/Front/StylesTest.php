@@ -68,21 +68,21 @@ final class StylesTest extends WooCommerceShop {
 	}
 
 	/**
-	 * @testdox A page with nothing of the shop has none
+	 * @testdox A page without shop content loads no styles
 	 */
 	public function test_plain(): void {
 		$this->assertSame( array(), self::styles( $this->page( '<p>Our story.</p>' ) ) );
 	}
 
 	/**
-	 * @testdox A product of WooCommerce's own template has that of what is added to it
+	 * @testdox A product in WooCommerce's template loads the styles of its additions
 	 */
 	public function test_product(): void {
 		$this->assertSame( array( 'woocommerce' ), self::styles( $this->body( $this->lamp() ) ) );
 	}
 
 	/**
-	 * @testdox The bar with the add-to-cart is on it where the owner switches it on
+	 * @testdox The sticky add-to-cart bar appears when its setting is on
 	 */
 	public function test_sticky_bar(): void {
 		$lamp = $this->lamp();
@@ -96,7 +96,7 @@ final class StylesTest extends WooCommerceShop {
 	}
 
 	/**
-	 * @testdox A listing anywhere has it too, and its quick view brings that of a product
+	 * @testdox A listing anywhere loads the styles, and its quick view the product's
 	 */
 	public function test_listing(): void {
 		$this->lamp();
@@ -107,14 +107,14 @@ final class StylesTest extends WooCommerceShop {
 	}
 
 	/**
-	 * @testdox An account has that of checkout and account alone
+	 * @testdox An account page loads only the styles of checkout and account
 	 */
 	public function test_account(): void {
 		$this->assertSame( array( 'woocommerce-checkout' ), self::styles( $this->body( wc_get_page_id( 'myaccount' ) ) ) );
 	}
 
 	/**
-	 * @testdox Blocks of ours have that which lays them out beside WooCommerce's styles
+	 * @testdox Vitrine's blocks load their layout styles beside WooCommerce's
 	 */
 	public function test_blocks(): void {
 		$this->lamp();

@@ -18,7 +18,7 @@ use Vitrine\Tests\Commerce\WooCommerce\WooCommerceShop;
 final class WayBackTest extends WooCommerceShop {
 
 	/**
-	 * @testdox WooCommerce's own cart and checkout are kept as WooCommerce says, ours for guests, and no account
+	 * @testdox Cache headers of cart and checkout are WooCommerce's, with Vary for guests on Vitrine's blocks, and no-store for the account
 	 */
 	public function test_headers(): void {
 		foreach ( array( 'cart', 'checkout' ) as $page ) {

@@ -21,7 +21,7 @@ use Vitrine\Tests\TestCase;
 final class WelcomeTest extends TestCase {
 
 	/**
-	 * @testdox A checkout of WooCommerce's names the scripts of the welcome for a guest whose address is looked up, and for nobody else
+	 * @testdox WooCommerce's checkout loads the welcome scripts for a guest with email lookup, and for nobody else
 	 */
 	public function test_scripts(): void {
 		$scripts = static fn (): array => array_column( ViewScripts::all( Plugin::engine() )['checkout'] ?? array(), 'handle' );

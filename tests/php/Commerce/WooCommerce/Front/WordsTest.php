@@ -36,7 +36,7 @@ final class WordsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox WooCommerce's words are said as translations and plugins have them
+	 * @testdox Texts from WooCommerce respect translations and filters
 	 */
 	public function test_words(): void {
 		add_filter( 'gettext_woocommerce', static fn ( string $text, string $source ): string => 'View cart' === $source ? 'Warenkorb &amp; Kasse' : $text, 10, 2 );
@@ -50,7 +50,7 @@ final class WordsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox The owner's own words stay
+	 * @testdox The owner's own labels stay
 	 */
 	public function test_own(): void {
 		update_option( Settings::OPTION, array( 'view_cart_label' => 'Basket' ) );
@@ -59,7 +59,7 @@ final class WordsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox The way to the cart is the one that plugins lead, and adds are by links where the owner wants that
+	 * @testdox Uses the filtered cart URL, and adds by link when AJAX adds are off
 	 */
 	public function test_ways(): void {
 		add_filter( 'woocommerce_add_to_cart_redirect', static fn (): string => 'https://shop.example/express/' );

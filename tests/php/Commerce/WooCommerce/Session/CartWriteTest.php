@@ -61,7 +61,7 @@ final class CartWriteTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Tells requests that change the cart from those that only look
+	 * @testdox Tells cart-writing requests from reading ones
 	 *
 	 * @dataProvider requests
 	 *
@@ -75,7 +75,7 @@ final class CartWriteTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A plugin says that its own address changes the cart
+	 * @testdox A filter marks a plugin's URL as cart-writing
 	 */
 	public function test_filter(): void {
 		add_filter( 'vitrine_request_writes_cart', '__return_true' );
@@ -84,7 +84,7 @@ final class CartWriteTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Knows whether a script or a browser waits for the answer
+	 * @testdox Detects whether a script or a browser sent the request
 	 */
 	public function test_by_script(): void {
 		$this->assertTrue( self::request( 'POST', '/?wc-ajax=add_to_cart' )->is_by_script() );

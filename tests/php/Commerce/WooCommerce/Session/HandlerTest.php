@@ -29,7 +29,7 @@ final class HandlerTest extends TestCase {
 	}
 
 	/**
-	 * @testdox WooCommerce uses it, and leaves another plugin's class alone
+	 * @testdox WooCommerce uses the session handler, unless another plugin replaces it
 	 */
 	public function test_used(): void {
 		$this->assertSame( Handler::class, apply_filters( 'woocommerce_session_handler', 'WC_Session_Handler' ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WooCommerce's filter.
@@ -37,7 +37,7 @@ final class HandlerTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A request that only looks keeps what it found out
+	 * @testdox A read-only request saves its session data
 	 */
 	public function test_looking_alone(): void {
 		self::look( self::begin() );
@@ -49,7 +49,7 @@ final class HandlerTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A request that only looks never writes over what another has changed meanwhile
+	 * @testdox A read-only request never overwrites a concurrent change
 	 */
 	public function test_looking_beside_a_write(): void {
 		self::write( 'one lamp' );
@@ -61,7 +61,7 @@ final class HandlerTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Nor over the first thing that another has put into a new cart
+	 * @testdox A read-only request never overwrites a concurrent first write
 	 */
 	public function test_looking_beside_the_first_write(): void {
 		$looking = self::begin();
@@ -72,7 +72,7 @@ final class HandlerTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Who holds the lock reads the row anew and has the last word
+	 * @testdox A request holding the lock reloads the session and writes last
 	 */
 	public function test_writing(): void {
 		self::write( 'one lamp' );

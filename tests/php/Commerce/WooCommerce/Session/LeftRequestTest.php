@@ -40,7 +40,7 @@ final class LeftRequestTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A write that its client has left is done to its end, and keeps nobody out
+	 * @testdox A write whose client disconnected completes and releases the lock
 	 *
 	 * @dataProvider requests
 	 *

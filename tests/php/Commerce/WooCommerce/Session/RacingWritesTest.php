@@ -27,7 +27,7 @@ final class RacingWritesTest extends TestCase {
 	private const PAIRS_A_SESSION = 10;
 
 	/**
-	 * @testdox Of pairs of simultaneous adds of one session none is lost
+	 * @testdox Loses none of many pairs of simultaneous adds in one session
 	 */
 	public function test_adds(): void {
 		$pairs    = (int) getenv( 'VITRINE_RACING_PAIRS' );
@@ -53,7 +53,7 @@ final class RacingWritesTest extends TestCase {
 	}
 
 	/**
-	 * @testdox An add beside a form without script and a Store API batch: all three are kept
+	 * @testdox Keeps simultaneous adds by AJAX, by form and by Store API
 	 */
 	public function test_kinds(): void {
 		$products = array( self::product( 'By script' ), self::product( 'By form' ), self::product( 'By API' ) );
@@ -86,7 +86,7 @@ final class RacingWritesTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A write that waits too long is refused in words, with a time to try again; a page is not kept waiting
+	 * @testdox A write that waits too long is rejected with Retry-After; reading a page does not wait
 	 */
 	public function test_refusal(): void {
 		$product = self::product( 'Mug' );

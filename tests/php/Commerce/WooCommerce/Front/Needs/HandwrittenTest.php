@@ -53,7 +53,7 @@ final class HandwrittenTest extends TestCase {
 	}
 
 	/**
-	 * @testdox jQuery is missed
+	 * @testdox Detects use of jQuery
 	 * @dataProvider users
 	 * @param string $marked The marked page.
 	 */
@@ -81,7 +81,7 @@ final class HandwrittenTest extends TestCase {
 	}
 
 	/**
-	 * @testdox jQuery is not missed
+	 * @testdox Detects no use of jQuery
 	 * @dataProvider others
 	 * @param string $page The page.
 	 */
@@ -90,7 +90,7 @@ final class HandwrittenTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A file of this site is read; one that cannot be read may use it, unless WordPress has printed it
+	 * @testdox Reads local script files; an unreadable one may use jQuery, unless WordPress printed it
 	 */
 	public function test_files(): void {
 		$address = content_url( self::FILE );
@@ -108,7 +108,7 @@ final class HandwrittenTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A page of a megabyte is read to its end
+	 * @testdox Scans a page of a megabyte to its end
 	 */
 	public function test_long(): void {
 		$page = str_repeat( '<p class="a" title=\'b\'>Text - <b>more</b></p><script>var a = 1 < 2;</script>', 20000 );

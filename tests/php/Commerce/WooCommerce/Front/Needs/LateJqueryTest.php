@@ -38,7 +38,7 @@ final class LateJqueryTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A page with code that uses jQuery gets WordPress's in front of it, with what else that code calls
+	 * @testdox A page with code that uses jQuery gets it before that code, with its other dependencies
 	 */
 	public function test_snippet(): void {
 		$plain = $this->visitor()->get( '/' )->body;
@@ -55,7 +55,7 @@ final class LateJqueryTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A site that streams its pages gets it too
+	 * @testdox jQuery is added to a streamed page, too
 	 */
 	public function test_streamed(): void {
 		self::print( self::SNIPPET, 'add_filter( "wp_should_output_buffer_template_for_enhancement", "__return_false", 99 );' );
@@ -63,7 +63,7 @@ final class LateJqueryTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Code in the head has it in front of it, and a page that has jQuery anyway has it once
+	 * @testdox jQuery comes before code in the head, and only once when already enqueued
 	 */
 	public function test_places(): void {
 		self::print( self::SNIPPET, '', 'wp_head' );
@@ -76,7 +76,7 @@ final class LateJqueryTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Code above what somebody holds back until the page is finished has it too
+	 * @testdox jQuery comes before code in an output buffer that ends with the page
 	 */
 	public function test_held_back(): void {
 		self::print( self::SNIPPET, 'add_action( "wp_body_open", static fn () => ob_start() );', 'wp_head' );
@@ -84,7 +84,7 @@ final class LateJqueryTest extends TestCase {
 	}
 
 	/**
-	 * @testdox An owner who has WooCommerce's page script stay has no page looked at
+	 * @testdox With WooCommerce's page script kept, pages are not scanned
 	 */
 	public function test_off(): void {
 		self::print( self::SNIPPET, 'add_filter( "vitrine_settings", static fn ( $all ) => array( "replace_page_script" => false ) + $all ); add_action( "wp_footer", static fn () => print( has_filter( "wp_template_enhancement_output_buffer", "Vitrine\\\\Commerce\\\\WooCommerce\\\\Front\\\\Needs\\\\LateJquery::finish" ) ? "looked at" : "left alone" ) );' );

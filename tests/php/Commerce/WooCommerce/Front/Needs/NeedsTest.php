@@ -30,7 +30,7 @@ final class NeedsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox What is declared is needed over all steps, also where two need each other
+	 * @testdox Declared dependencies count transitively, including cycles
 	 */
 	public function test_declared(): void {
 		wp_register_script( 'a', 'https://shop.example/a.js', array( 'b' ), '1', true );
@@ -45,7 +45,7 @@ final class NeedsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox The text of another plugin's file tells too, and is read once a version
+	 * @testdox Detects needs in the text of another plugin's file, read once per version
 	 */
 	public function test_file(): void {
 		$this->write( 'jQuery( "x" ); wc_cart_fragments_params;' );
@@ -57,7 +57,7 @@ final class NeedsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox No file is read that is no script of a theme or another plugin
+	 * @testdox Reads only script files of themes and other plugins
 	 * @dataProvider strangers
 	 *
 	 * @param string $src URL of the script.
