@@ -17,7 +17,7 @@ use Vitrine\Tests\TestCase;
 final class BlockRendererTest extends TestCase {
 
 	/**
-	 * @testdox A block with a class, a color or CSS of its own is drawn
+	 * @testdox Renders a block with a custom class, color or CSS
 	 */
 	public function test_supports(): void {
 		$owner = $this->visitor();

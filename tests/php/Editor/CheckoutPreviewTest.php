@@ -58,7 +58,7 @@ final class CheckoutPreviewTest extends TestCase {
 	}
 
 	/**
-	 * @testdox It is the page's form for a guest, on products of the shop with its ways to ship, and no cart is begun
+	 * @testdox Previews the guest checkout with the shop's products and shipping methods, without creating a cart
 	 */
 	public function test_form(): void {
 		self::lamp();
@@ -75,7 +75,7 @@ final class CheckoutPreviewTest extends TestCase {
 	}
 
 	/**
-	 * @testdox What the owner leaves out is not there
+	 * @testdox Omits what the block's options turn off
 	 */
 	public function test_left_out(): void {
 		self::lamp();
@@ -86,7 +86,7 @@ final class CheckoutPreviewTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A guest whose address is known is welcomed, with the login at the address and in no form of its own
+	 * @testdox The account preview welcomes a known email address, with the login in the same form
 	 */
 	public function test_account(): void {
 		self::lamp();
@@ -100,7 +100,7 @@ final class CheckoutPreviewTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A guest who types an address finds suggestions beneath it
+	 * @testdox The address preview shows suggestions
 	 */
 	public function test_address(): void {
 		self::lamp();
@@ -108,14 +108,14 @@ final class CheckoutPreviewTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A shop with nothing to buy shows an invented product
+	 * @testdox Uses an example product when the shop has none
 	 */
 	public function test_nothing(): void {
 		self::assertStringContainsString( 'Walnut desk lamp', self::html( 'start' ) );
 	}
 
 	/**
-	 * @testdox It is for the editor alone: a page's address brings it to nobody
+	 * @testdox The preview parameter has no effect outside the editor
 	 */
 	public function test_page(): void {
 		wp_set_current_user( 1 );

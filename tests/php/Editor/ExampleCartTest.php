@@ -20,7 +20,7 @@ use Vitrine\Tests\TestCase;
 final class ExampleCartTest extends TestCase {
 
 	/**
-	 * @testdox A shop with nothing to buy has none
+	 * @testdox A shop without available products has no example cart
 	 */
 	public function test_nothing(): void {
 		self::assertNull( ExampleCart::of( Plugin::engine() ) );
@@ -34,7 +34,7 @@ final class ExampleCartTest extends TestCase {
 	}
 
 	/**
-	 * @testdox It has products of the shop at their prices, others beside it, and no visitor
+	 * @testdox Uses the shop's products and prices with cross-sells, without changing the visitor's cart
 	 */
 	public function test_products(): void {
 		foreach ( array( 1000, 2500, 300 ) as $price ) {
@@ -61,7 +61,7 @@ final class ExampleCartTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Of what is sold one an order it holds one
+	 * @testdox Has one piece of a product sold individually
 	 */
 	public function test_individually(): void {
 		foreach ( array( 1000, 2500 ) as $price ) {

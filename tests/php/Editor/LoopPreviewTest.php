@@ -58,7 +58,7 @@ final class LoopPreviewTest extends LoopTestCase {
 	}
 
 	/**
-	 * @testdox An author gets the results and each piece as the page shows it
+	 * @testdox An author gets the results and each block as the page renders them
 	 */
 	public function test_pieces(): void {
 		$ids = self::write_posts( array( 'One', 'Two', 'Three' ) );
@@ -74,7 +74,7 @@ final class LoopPreviewTest extends LoopTestCase {
 	}
 
 	/**
-	 * @testdox The parts of a product are those of each product
+	 * @testdox Returns product blocks per product
 	 */
 	public function test_products(): void {
 		wp_set_current_user( 1 );
@@ -89,7 +89,7 @@ final class LoopPreviewTest extends LoopTestCase {
 	}
 
 	/**
-	 * @testdox Nobody else is answered: $_dataName
+	 * @testdox Rejects other users: $_dataName
 	 * @dataProvider strangers
 	 *
 	 * @param string $role   Role of the user; empty for a guest.
@@ -117,7 +117,7 @@ final class LoopPreviewTest extends LoopTestCase {
 	}
 
 	/**
-	 * @testdox An author is not shown a listing within a post of somebody else's
+	 * @testdox Rejects a listing within another author's post
 	 */
 	public function test_others_post(): void {
 		$page = self::page( self::listing() );
@@ -130,7 +130,7 @@ final class LoopPreviewTest extends LoopTestCase {
 	}
 
 	/**
-	 * @testdox What is no listing, or no text, or too long, is refused in words
+	 * @testdox Rejects missing, invalid or oversized content with a message
 	 */
 	public function test_refused(): void {
 		wp_set_current_user( 1 );

@@ -18,7 +18,7 @@ use Vitrine\Tests\TestCase;
 final class ServerTimingTest extends TestCase {
 
 	/**
-	 * @testdox An administrator is told how long a page took, a customer and a guest are not
+	 * @testdox Sends Server-Timing to administrators only
 	 */
 	public function test_who(): void {
 		$told = $this->visitor_as( 'administrator' )->get( '/' )->headers['server-timing'][0] ?? '';
@@ -28,7 +28,7 @@ final class ServerTimingTest extends TestCase {
 	}
 
 	/**
-	 * @testdox The parts add up
+	 * @testdox The parts of Server-Timing add up
 	 */
 	public function test_parts(): void {
 		self::assertSame(

@@ -48,7 +48,7 @@ final class SpeculationTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Has browsers prerender the page behind a link that is pointed at
+	 * @testdox Prerenders pages on link hover
 	 */
 	public function test_mode(): void {
 		$rules = $this->rules();
@@ -57,7 +57,7 @@ final class SpeculationTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Leaves out the cart, the checkout, the account and addresses that write
+	 * @testdox Excludes cart, checkout, account and URLs with a query string
 	 */
 	public function test_exclusions(): void {
 		$left_out = $this->left_out( array_values( $this->rules() )[0][0] );
@@ -69,7 +69,7 @@ final class SpeculationTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Leaves out every page whose content has the block of a cart, a checkout or an account, as long as it has one
+	 * @testdox Excludes every page that contains a cart, checkout or account block
 	 */
 	public function test_pages_with_blocks(): void {
 		$left_out = fn (): array => $this->left_out( array_values( $this->rules() )[0][0] );
@@ -98,7 +98,7 @@ final class SpeculationTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Knows pages that were written before it kept a list of them, and the front page by itself
+	 * @testdox Excludes pages saved before the page list existed, and a front page by its own URL
 	 */
 	public function test_pages_from_before(): void {
 		$page = (int) wp_insert_post(
@@ -119,7 +119,7 @@ final class SpeculationTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Leaves WordPress's own rules where the owner wants them, and does what the owner chose
+	 * @testdox The setting restores WordPress's rules or chooses the mode
 	 */
 	public function test_setting(): void {
 		$before = $this->rules();
@@ -134,7 +134,7 @@ final class SpeculationTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Leaves what another plugin has decided, and nothing to load for who is logged in
+	 * @testdox Keeps another plugin's configuration, and loads nothing for logged-in users
 	 */
 	public function test_others(): void {
 		$other = array(
@@ -154,7 +154,7 @@ final class SpeculationTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Asks a filter how pages are loaded
+	 * @testdox A filter sets the loading mode
 	 */
 	public function test_filter(): void {
 		$config = array(
@@ -169,7 +169,7 @@ final class SpeculationTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Has rules for a WordPress that prints none, with what WordPress's leave out
+	 * @testdox Prints rules for a WordPress without its own, with the same exclusions
 	 */
 	public function test_before_wordpress(): void {
 		$rules = Speculation::rules( 'prerender' );
@@ -181,7 +181,7 @@ final class SpeculationTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Has a listing's next pages fetched, but for what is left out, and not on a visitor's own pages or for who is logged in
+	 * @testdox Prefetches a listing's next pages, except excluded ones, on private pages, or for logged-in users
 	 */
 	public function test_next_pages(): void {
 		$script = '~<script data-exclude="([^"]*)">~';

@@ -36,7 +36,7 @@ final class TransitionsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A page of the shop has the style once, in at most a kilobyte
+	 * @testdox A shop page has the transition style once, in at most 1 KB
 	 */
 	public function test_style(): void {
 		$html = $this->http( 'GET', (string) wp_parse_url( Plugin::engine()->page_url( 'shop' ), PHP_URL_PATH ) )->body;
@@ -46,7 +46,7 @@ final class TransitionsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A product's page names its picture and title once, also where the product stands on it twice
+	 * @testdox A product page names its image and title once, even with the product on it twice
 	 */
 	public function test_product(): void {
 		$id = $this->product( array( 'image_ids' => array( $this->picture( 'mug' ) ) ) );
@@ -64,7 +64,7 @@ final class TransitionsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox No style where the owner, the theme or a plugin wants none
+	 * @testdox Prints no transition style when the setting, theme or filter turns it off
 	 */
 	public function test_off(): void {
 		self::assertNotSame( '', $this->style() );

@@ -17,7 +17,7 @@ final class AnswerTest extends LoopTestCase {
 	private const WITH_PAGES = self::TITLES . '<!-- wp:vitrine/loop-category {"kind":"checkbox"} /--><!-- wp:vitrine/loop-pagination /-->';
 
 	/**
-	 * @testdox A good answer has success, the results' HTML and the pagination's HTML [3.13-01] [7.20-01]
+	 * @testdox A successful response has success, the results' HTML and the pagination's HTML [3.13-01] [7.20-01]
 	 */
 	public function test_shape(): void {
 		self::write_posts( array( 'One', 'Two', 'Three' ) );
@@ -32,7 +32,7 @@ final class AnswerTest extends LoopTestCase {
 	}
 
 	/**
-	 * @testdox A refused query has success false and says why in data.message [3.13-02]
+	 * @testdox A rejected request has success false and data.message [3.13-02]
 	 */
 	public function test_refused(): void {
 		$answer = $this->update( self::page( self::listing() ), array( 'block_id' => 'gone' ) );
@@ -42,7 +42,7 @@ final class AnswerTest extends LoopTestCase {
 	}
 
 	/**
-	 * @testdox Each kind of filter, search, order and page do what they say, boxes as a list and as JSON
+	 * @testdox Each filter kind, search, sort order and page work, with checkboxes as list or JSON
 	 */
 	public function test_choices(): void {
 		$care  = self::category( 'care' );
@@ -72,7 +72,7 @@ final class AnswerTest extends LoopTestCase {
 	}
 
 	/**
-	 * @testdox A listing that loads more answers with the next page alone, or with all that leads up to it, and counts what is shown then
+	 * @testdox A load-more listing returns the next page or all pages up to it, with the right count
 	 */
 	public function test_load_more(): void {
 		self::write_posts( array( 'One', 'Two', 'Three', 'Four', 'Five' ) );
@@ -96,7 +96,7 @@ final class AnswerTest extends LoopTestCase {
 	}
 
 	/**
-	 * @testdox No request makes a listing show more at once than its owner lets it
+	 * @testdox A request cannot make a paginated listing return several pages at once
 	 */
 	public function test_whole_of_pages(): void {
 		self::write_posts( array( 'One', 'Two', 'Three' ) );
@@ -114,7 +114,7 @@ final class AnswerTest extends LoopTestCase {
 	}
 
 	/**
-	 * @testdox The pages are in the answer where the listing has no block for them: it may have older pagination
+	 * @testdox The response has the pagination even when the listing has no pagination block
 	 */
 	public function test_older_pagination(): void {
 		self::write_posts( array( 'One', 'Two' ) );
@@ -123,7 +123,7 @@ final class AnswerTest extends LoopTestCase {
 	}
 
 	/**
-	 * @testdox Where kinds of filter add up, all of them narrow
+	 * @testdox With combined filters on, all of them narrow the results
 	 */
 	public function test_composable(): void {
 		update_option( 'vitrine_settings', array( 'loop_composable' => true ) );
@@ -145,7 +145,7 @@ final class AnswerTest extends LoopTestCase {
 	}
 
 	/**
-	 * @testdox Counts are those of the present search, a child's posts are its parent's too
+	 * @testdox Counts follow the current search, and a parent's count includes its children
 	 */
 	public function test_counts(): void {
 		$care  = self::category( 'care' );
@@ -188,7 +188,7 @@ final class AnswerTest extends LoopTestCase {
 	}
 
 	/**
-	 * @testdox Offset, limited terms and sticky posts are as the block has them, page after page
+	 * @testdox Offset, limited terms and sticky posts work across pages
 	 */
 	public function test_options(): void {
 		$rooms = self::category( 'rooms' );

@@ -15,7 +15,7 @@ namespace Vitrine\Tests\Loop;
 final class ForgedFieldsTest extends LoopTestCase {
 
 	/**
-	 * @testdox Drafts, private posts, posts with a password, trash, and other types never come out, whatever is sent
+	 * @testdox Never returns drafts, private or protected posts, trash or other types, whatever is sent
 	 */
 	public function test_nothing_hidden(): void {
 		self::write_posts( array( 'Public lamp' ) );
@@ -61,7 +61,7 @@ final class ForgedFieldsTest extends LoopTestCase {
 	}
 
 	/**
-	 * @testdox The owner who is logged in sees in an answer what everybody sees
+	 * @testdox A logged-in owner gets the same results as everyone
 	 */
 	public function test_owner(): void {
 		self::write_posts( array( 'Public' ) );
@@ -84,7 +84,7 @@ final class ForgedFieldsTest extends LoopTestCase {
 	}
 
 	/**
-	 * @testdox A listing of a type that is gone, or not for visitors, lists posts
+	 * @testdox A listing of a missing or private post type lists posts
 	 */
 	public function test_types(): void {
 		self::write_posts( array( 'Public' ) );
@@ -95,7 +95,7 @@ final class ForgedFieldsTest extends LoopTestCase {
 	}
 
 	/**
-	 * @testdox A page holds at most a hundred, and a listing keeps its own number, whatever is asked for
+	 * @testdox A page has at most 100 results, and a request cannot change the listing's number
 	 */
 	public function test_page_size(): void {
 		self::write_posts( array_map( static fn ( int $i ): string => "Post $i", range( 1, 5 ) ) );
@@ -116,7 +116,7 @@ final class ForgedFieldsTest extends LoopTestCase {
 	}
 
 	/**
-	 * @testdox A listing in a page that this visitor may not see answers nobody
+	 * @testdox A listing in a page the visitor cannot see returns an error
 	 */
 	public function test_hidden_page(): void {
 		self::write_posts( array( 'Public' ) );
@@ -129,7 +129,7 @@ final class ForgedFieldsTest extends LoopTestCase {
 	}
 
 	/**
-	 * @testdox Broken fields are refused with a word, and break nothing
+	 * @testdox Rejects malformed fields with a message
 	 */
 	public function test_broken_fields(): void {
 		self::write_posts( array( 'Public' ) );

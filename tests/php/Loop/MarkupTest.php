@@ -15,7 +15,7 @@ namespace Vitrine\Tests\Loop;
 final class MarkupTest extends LoopTestCase {
 
 	/**
-	 * @testdox A page holds several listings, each with its query id and its block_id [2.2-01]
+	 * @testdox A page can have several listings, each with its query ID and block_id [2.2-01]
 	 */
 	public function test_several_listings(): void {
 		self::write_posts( array( 'One', 'Two' ) );
@@ -35,7 +35,7 @@ final class MarkupTest extends LoopTestCase {
 	}
 
 	/**
-	 * @testdox Results are labelled with the query id, pages with 'pagination' and the query id [2.2-02]
+	 * @testdox Results are labeled with the query ID, pagination with 'pagination' and the query ID [2.2-02]
 	 */
 	public function test_labels(): void {
 		self::write_posts( array( 'One', 'Two' ) );
@@ -56,7 +56,7 @@ final class MarkupTest extends LoopTestCase {
 	}
 
 	/**
-	 * @testdox A listing has a search and an order [2.2-03]
+	 * @testdox A listing has a search field and a sort order [2.2-03]
 	 */
 	public function test_search_and_order(): void {
 		self::write_posts( array( 'One' ) );
@@ -66,7 +66,7 @@ final class MarkupTest extends LoopTestCase {
 	}
 
 	/**
-	 * @testdox A listing has a category select and boxes, each option with its count [2.2-04]
+	 * @testdox A listing has a category select and checkboxes, each option with its count [2.2-04]
 	 */
 	public function test_select_and_boxes(): void {
 		$care = self::category( 'care' );
@@ -78,7 +78,7 @@ final class MarkupTest extends LoopTestCase {
 	}
 
 	/**
-	 * @testdox A listing has filter buttons, each with its type: a category, or all [2.2-05]
+	 * @testdox A listing has filter buttons with a type: a category, or all [2.2-05]
 	 */
 	public function test_buttons(): void {
 		self::write_posts( array( 'One' ), array( 'post_category' => array( self::category( 'care' ) ) ) );
@@ -89,7 +89,7 @@ final class MarkupTest extends LoopTestCase {
 	}
 
 	/**
-	 * @testdox A listing has a reset, as a link or as an icon [2.2-06]
+	 * @testdox A listing has a reset link or icon [2.2-06]
 	 */
 	public function test_reset(): void {
 		self::write_posts( array( 'One' ) );
@@ -106,7 +106,7 @@ final class MarkupTest extends LoopTestCase {
 	}
 
 	/**
-	 * @testdox Each link to a page carries the number of its page [2.2-07]
+	 * @testdox Each pagination link has its page number [2.2-07]
 	 */
 	public function test_pages(): void {
 		self::write_posts( array( 'One', 'Two', 'Three' ) );
@@ -116,7 +116,7 @@ final class MarkupTest extends LoopTestCase {
 	}
 
 	/**
-	 * @testdox A list whose next page comes by itself says so to its script, and not where that would open another page; a page that stands alone leads to those before it
+	 * @testdox An infinite listing tells its script, not where it leads to another URL; a page opened alone links to the previous ones
 	 */
 	public function test_endless(): void {
 		$titles = array_map( static fn ( int $number ): string => "Post $number", range( 1, 112 ) );
@@ -139,7 +139,7 @@ final class MarkupTest extends LoopTestCase {
 	}
 
 	/**
-	 * @testdox WordPress's own pagination, of an older page, is that of the listing; that of a query within it is left alone
+	 * @testdox WordPress's pagination in an old page belongs to the listing; that of a nested query does not
 	 */
 	public function test_query_pagination(): void {
 		self::write_posts( array( 'One', 'Two', 'Three' ) );
@@ -156,7 +156,7 @@ final class MarkupTest extends LoopTestCase {
 	}
 
 	/**
-	 * @testdox Two listings with the same number (of a template, of a pattern that stands twice) get numbers of their own
+	 * @testdox Two listings with the same query ID get different ones
 	 */
 	public function test_same_number_twice(): void {
 		self::write_posts( array( 'One', 'Two' ) );
@@ -165,7 +165,7 @@ final class MarkupTest extends LoopTestCase {
 	}
 
 	/**
-	 * @testdox A block that stands outside of a listing shows nothing
+	 * @testdox A listing block outside a listing renders nothing
 	 */
 	public function test_outside(): void {
 		$html = $this->open( self::page( '<!-- wp:paragraph --><p>Here.</p><!-- /wp:paragraph --><!-- wp:vitrine/loop-search /--><!-- wp:vitrine/loop-pagination /-->' ) );

@@ -20,7 +20,7 @@ final class ProductPictureTest extends LoopTestCase {
 	private const PICTURES = '<!-- wp:vitrine/loop-template --><!-- wp:post-featured-image {"isLink":true,"aspectRatio":"4/3"} /--><!-- wp:post-title /--><!-- /wp:vitrine/loop-template -->';
 
 	/**
-	 * @testdox A product without a picture has a drawn one in its place, of the same shape, which is no second link for keyboards
+	 * @testdox A product without an image has a placeholder of the same ratio, whose link is not focusable
 	 */
 	public function test_product(): void {
 		$id   = ( new BuiltinFixture() )->product(
@@ -39,7 +39,7 @@ final class ProductPictureTest extends LoopTestCase {
 	}
 
 	/**
-	 * @testdox Content that is no product has none, as WordPress has it
+	 * @testdox A post without an image has no placeholder
 	 */
 	public function test_other_content(): void {
 		self::write_posts( array( 'One' ) );

@@ -24,7 +24,7 @@ use Vitrine\View\Loop\Update;
 final class QueriesTest extends LoopTestCase {
 
 	/**
-	 * @testdox One query finds the results, at most two count, and counts are not asked for twice
+	 * @testdox Uses one query for results and at most two for counts, which are cached
 	 */
 	public function test_queries(): void {
 		$care = self::category( 'care' );
@@ -43,7 +43,7 @@ final class QueriesTest extends LoopTestCase {
 	}
 
 	/**
-	 * @testdox Each facet is counted by one query, the total by that of the facet that is chosen, and nothing where all results are on the page
+	 * @testdox Each facet takes one count query, the total that of a selected facet, and none when all results fit the page
 	 */
 	public function test_facets(): void {
 		$care = self::category( 'care' );
@@ -66,7 +66,7 @@ final class QueriesTest extends LoopTestCase {
 	}
 
 	/**
-	 * @testdox One category is counted once, by its own option, and so are the few that a search finds
+	 * @testdox A single category is counted by its own option, and small search results are too
 	 */
 	public function test_counted_by_option(): void {
 		$care = self::category( 'care' );
@@ -88,7 +88,7 @@ final class QueriesTest extends LoopTestCase {
 	}
 
 	/**
-	 * @testdox A guest's answer to a GET may be kept by caches, that of whoever is known and of a POST may not
+	 * @testdox A guest's GET response is cacheable, that of a known visitor and of a POST is not
 	 */
 	public function test_caches(): void {
 		self::write_posts( array( 'One' ) );
@@ -108,7 +108,7 @@ final class QueriesTest extends LoopTestCase {
 	}
 
 	/**
-	 * @testdox A POST without a nonce, or with a wrong one, is refused with 403, and the page holds none
+	 * @testdox Rejects a POST without a valid nonce with 403, and the page contains none
 	 */
 	public function test_nonce(): void {
 		self::write_posts( array( 'One' ) );

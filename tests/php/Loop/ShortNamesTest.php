@@ -40,7 +40,7 @@ final class ShortNamesTest extends LoopTestCase {
 	}
 
 	/**
-	 * @testdox A facet has a short name, unless others read it, two would have it, or it is none for an address
+	 * @testdox A facet has a short name unless it is reserved, ambiguous or invalid in a URL
 	 */
 	public function test_rule(): void {
 		$table = array(
@@ -58,7 +58,7 @@ final class ShortNamesTest extends LoopTestCase {
 	}
 
 	/**
-	 * @testdox No facet takes a name that WordPress, a taxonomy, a post type or a plugin reads
+	 * @testdox No short name collides with query variables of WordPress, taxonomies, post types or plugins
 	 */
 	public function test_public_variables(): void {
 		global $wp;
@@ -90,7 +90,7 @@ final class ShortNamesTest extends LoopTestCase {
 	}
 
 	/**
-	 * @testdox The first listing that follows its page has short names in form, links and data; others, and facets whose name is taken, keep the long one
+	 * @testdox The page's main listing uses short names in form, links and data; others, and taken names, keep the long one
 	 */
 	public function test_page(): void {
 		$page = self::page( implode( '', array_map( static fn ( array $own ): string => self::listing( $own + array( 'order' => 'title', 'perPage' => 1 ), self::BLOCKS ), array( array( 'block_id' => 'a', 'queryId' => 1 ), array( 'block_id' => 'b', 'queryId' => 2, 'inherit' => true ), array( 'block_id' => 'c', 'queryId' => 3, 'inherit' => true ) ) ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
@@ -108,7 +108,7 @@ final class ShortNamesTest extends LoopTestCase {
 	}
 
 	/**
-	 * @testdox For search engines one value by its short name is a page, several are none, and the long name leads to the short one
+	 * @testdox One value by its short name is indexable, several are not, and the long name is canonicalized to the short one
 	 */
 	public function test_search_engines(): void {
 		$page = self::page( self::listing( array( 'inherit' => true ), self::BLOCKS ) );

@@ -19,7 +19,7 @@ use Vitrine\Tests\TestCase;
 final class CheckoutPreviewTest extends TestCase {
 
 	/**
-	 * @testdox It is the form with WooCommerce's fields and ways to pay, and fills no cart
+	 * @testdox Previews the form with WooCommerce's fields and payment methods, and leaves the cart unchanged
 	 */
 	public function test_form(): void {
 		$product = new \WC_Product_Simple();

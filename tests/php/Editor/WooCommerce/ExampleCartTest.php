@@ -19,7 +19,7 @@ use Vitrine\Tests\TestCase;
 final class ExampleCartTest extends TestCase {
 
 	/**
-	 * @testdox It has WooCommerce's products at their prices, starts no session and fills no cart
+	 * @testdox Uses WooCommerce's products and prices, starts no session and leaves the cart unchanged
 	 */
 	public function test_products(): void {
 		foreach ( array( '10.00', '25.50' ) as $price ) {

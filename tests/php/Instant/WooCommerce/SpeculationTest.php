@@ -29,7 +29,7 @@ final class SpeculationTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Leaves WordPress's own rules, to the byte, until the owner chooses others or a page has a block of one visitor's
+	 * @testdox Keeps WordPress's rules exactly until a setting or a private page changes them
 	 */
 	public function test_own(): void {
 		// Forget pages that other tests have assigned.
@@ -40,7 +40,7 @@ final class SpeculationTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Never has WooCommerce's cart, checkout or account loaded ahead
+	 * @testdox Never preloads WooCommerce's cart, checkout or account
 	 */
 	public function test_chosen(): void {
 		update_option( Settings::OPTION, array( 'speculative_loading' => 'prefetch' ) );
@@ -54,7 +54,7 @@ final class SpeculationTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Never has a page loaded ahead whose content has the block of a cart, a checkout or an account, also by WordPress's own rules
+	 * @testdox Excludes a page with a checkout block from preloading, also under WordPress's rules, unless turned off
 	 */
 	public function test_pages_with_blocks(): void {
 		wp_insert_post(
@@ -74,7 +74,7 @@ final class SpeculationTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Knows such a block in a synced pattern, from the day on which the pattern has it until it has gone
+	 * @testdox Detects such a block in a synced pattern, while the pattern contains it
 	 */
 	public function test_pages_with_patterns(): void {
 		$put     = static fn ( string $type, string $name, string $content ): int => (int) wp_insert_post(

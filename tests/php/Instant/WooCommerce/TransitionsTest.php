@@ -39,7 +39,7 @@ final class TransitionsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A page with a listing that is filtered in place has the style once, however many listings it has, and pages become one another as they did
+	 * @testdox A page with filtered listings has the results style once, without page transitions
 	 */
 	public function test_listing(): void {
 		$loop = '<!-- wp:vitrine/loop-builder {"block_id":"%1$s","queryId":%2$d} --><!-- wp:vitrine/loop-template --><!-- wp:post-title /--><!-- /wp:vitrine/loop-template --><!-- /wp:vitrine/loop-builder -->';
@@ -51,7 +51,7 @@ final class TransitionsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A page with none has nothing of it, nor has one where the owner, the theme or a plugin wants none
+	 * @testdox A page without such a listing has no style, nor when turned off
 	 */
 	public function test_others(): void {
 		self::assertDoesNotMatchRegularExpression( self::STYLE, $this->page( '<!-- wp:vitrine/product-listing /-->' ) );

@@ -50,7 +50,7 @@ final class FacetCountsTest extends LoopTestCase {
 	private array $catalog = array();
 
 	/**
-	 * @testdox Each value has as many results as its choice leaves, whatever else is chosen
+	 * @testdox Each value's count equals the results it leaves, with any other choices
 	 */
 	public function test_property(): void {
 		mt_srand( 20 ); // phpcs:ignore WordPress.WP.AlternativeFunctions.rand_seeding_mt_srand -- The same cases each time.

@@ -66,7 +66,7 @@ final class FacetsTest extends LoopTestCase {
 	}
 
 	/**
-	 * @testdox Facets narrow one another, the filter and the search; within one, any value is enough
+	 * @testdox Facets combine with each other, the filter and the search; values of one facet are alternatives
 	 */
 	public function test_combine(): void {
 		$page  = self::facets();
@@ -88,7 +88,7 @@ final class FacetsTest extends LoopTestCase {
 	}
 
 	/**
-	 * @testdox Where all values are needed, each narrows, and the counts say what is left
+	 * @testdox With all values required, each narrows the results and counts
 	 */
 	public function test_all(): void {
 		$page    = self::facets( array(), '<!-- wp:vitrine/loop-facet {"taxonomy":"post_tag","match":"all"} /-->' . self::TITLES );
@@ -105,7 +105,7 @@ final class FacetsTest extends LoopTestCase {
 	}
 
 	/**
-	 * @testdox Counts follow the other facets, the filter and the search, not the own values of a facet
+	 * @testdox Counts follow other facets, filter and search, but not the facet's own values
 	 */
 	public function test_counts(): void {
 		$page    = self::facets();
@@ -139,7 +139,7 @@ final class FacetsTest extends LoopTestCase {
 	}
 
 	/**
-	 * @testdox A value without results is disabled unless it is chosen; where the owner wants no counts, none is
+	 * @testdox Disables a value without results unless it is selected or counts are off
 	 */
 	public function test_disabled(): void {
 		$page  = self::facets( array(), '<!-- wp:vitrine/loop-facet {"taxonomy":"post_tag","emptyChoices":"hide"} /--><!-- wp:vitrine/loop-category /-->' . self::TITLES );
@@ -153,7 +153,7 @@ final class FacetsTest extends LoopTestCase {
 	}
 
 	/**
-	 * @testdox The page of an address shows boxes, folded groups and active filters as chosen, with links that keep the rest
+	 * @testdox A page URL shows selected checkboxes, open groups and active filters, with links that keep the rest
 	 */
 	public function test_page(): void {
 		$page = self::facets( array( 'perPage' => 1 ) );
@@ -180,7 +180,7 @@ final class FacetsTest extends LoopTestCase {
 	}
 
 	/**
-	 * @testdox A taxonomy that no facet of the listing offers, or that is not for visitors, filters nothing
+	 * @testdox Ignores a taxonomy that is not a facet of the listing or not public
 	 */
 	public function test_not_offered(): void {
 		register_taxonomy( 'secret', 'post', array( 'public' => false ) );
@@ -195,7 +195,7 @@ final class FacetsTest extends LoopTestCase {
 	}
 
 	/**
-	 * @testdox Broken facets are refused with a word, made-up values find nothing, and too many are cut
+	 * @testdox Rejects malformed facets with a message, finds nothing for unknown values, and limits their number
 	 */
 	public function test_broken(): void {
 		$page = self::facets();
@@ -214,7 +214,7 @@ final class FacetsTest extends LoopTestCase {
 	}
 
 	/**
-	 * @testdox Where one value is chosen at most, the first of several counts, and nothing is "Any"
+	 * @testdox A single-choice facet uses the first of several values, and none means "Any"
 	 */
 	public function test_single(): void {
 		foreach ( array( 'radio', 'select' ) as $selection ) {
@@ -233,7 +233,7 @@ final class FacetsTest extends LoopTestCase {
 	}
 
 	/**
-	 * @testdox One value of a facet is a page for search engines; several, made-up ones, and those beside a filter are not
+	 * @testdox One facet value is indexable; several, unknown ones, and those beside a filter are not
 	 */
 	public function test_search_engines(): void {
 		$page = self::facets();
@@ -252,7 +252,7 @@ final class FacetsTest extends LoopTestCase {
 	}
 
 	/**
-	 * @testdox Links to other combinations of values are none for robots to follow
+	 * @testdox Links to other facet combinations are nofollow
 	 */
 	public function test_links(): void {
 		$page = self::facets( array( 'perPage' => 1 ), '<!-- wp:vitrine/loop-category {"kind":"button"} /--><!-- wp:vitrine/loop-filters -->' . self::BLOCKS . '<!-- /wp:vitrine/loop-filters -->' );
@@ -264,7 +264,7 @@ final class FacetsTest extends LoopTestCase {
 	}
 
 	/**
-	 * @testdox A listing without facets says and does nothing of them
+	 * @testdox A listing without facets outputs no facet data and ignores them
 	 */
 	public function test_without(): void {
 		$page    = self::facets( array(), '<!-- wp:vitrine/loop-category {"kind":"checkbox"} /-->' . self::TITLES . '<!-- wp:vitrine/loop-pagination /-->' );

@@ -42,7 +42,7 @@ final class ManyValuesTest extends LoopTestCase {
 	}
 
 	/**
-	 * @testdox Terms stand below their parents; one that is chosen takes those below it, unless all are needed
+	 * @testdox Terms are nested below their parents; selecting one selects its children, unless all values are required
 	 */
 	public function test_tree(): void {
 		$html = $this->facet( array(), '?facet_category-1=home' );
@@ -57,7 +57,7 @@ final class ManyValuesTest extends LoopTestCase {
 	}
 
 	/**
-	 * @testdox Values beyond the first few wait behind "Show more", those that are chosen do not
+	 * @testdox Values beyond the first few are behind "Show more", unless selected
 	 */
 	public function test_more(): void {
 		$later = '//li[@class="vitrine-loop-later"]/label/span[1]';
@@ -70,7 +70,7 @@ final class ManyValuesTest extends LoopTestCase {
 	}
 
 	/**
-	 * @testdox A search within a facet is none of the fields that are sent
+	 * @testdox The search field within a facet is not submitted
 	 */
 	public function test_search(): void {
 		$field = '//input[@type="search"][not(@name)][not(@form)]';
@@ -79,7 +79,7 @@ final class ManyValuesTest extends LoopTestCase {
 	}
 
 	/**
-	 * @testdox The sheet says how many results there are and how many values are chosen, and answers say it anew
+	 * @testdox The sheet and responses show the number of results and of selected values
 	 */
 	public function test_sheet(): void {
 		$inner = '<!-- wp:vitrine/loop-filters --><!-- wp:vitrine/loop-facet /--><!-- /wp:vitrine/loop-filters -->' . self::TITLES;
@@ -103,7 +103,7 @@ final class ManyValuesTest extends LoopTestCase {
 	}
 
 	/**
-	 * @testdox Without an overlay there is neither button nor sheet, and what the editor never saves is the usual overlay
+	 * @testdox Without an overlay there is no button or sheet; an invalid setting uses the default
 	 */
 	public function test_overlay(): void {
 		$dialogs = function ( string $attributes ): array {

@@ -39,7 +39,7 @@ final class PostFacetsTest extends LoopTestCase {
 	}
 
 	/**
-	 * @testdox Authors and years narrow one another and taxonomies, each value says how many it leaves, and nothing is told of what is not published
+	 * @testdox Author and year facets combine with each other and taxonomies, with counts of published posts only
 	 */
 	public function test_combine(): void {
 		$page  = self::page( self::listing( array( 'order' => 'title' ), self::BLOCKS ) );
@@ -61,7 +61,7 @@ final class PostFacetsTest extends LoopTestCase {
 	}
 
 	/**
-	 * @testdox A page shows them by name, the last year first, with chips, and search engines stay away
+	 * @testdox Author and year facets show names and latest year first, with chips and noindex
 	 */
 	public function test_page(): void {
 		$page = self::page( self::listing( array( 'order' => 'title' ), self::BLOCKS ) );
@@ -77,7 +77,7 @@ final class PostFacetsTest extends LoopTestCase {
 	}
 
 	/**
-	 * @testdox Posts without authors have no facet of them
+	 * @testdox A post type without author support has no author facet
 	 */
 	public function test_support(): void {
 		remove_post_type_support( 'page', 'author' );

@@ -67,14 +67,14 @@ final class PriceAndAttributeCountsTest extends LoopTestCase {
 	}
 
 	/**
-	 * @testdox Each value of an attribute has as many results as its choice leaves, met by one variation, beside prices as they are shown and stock
+	 * @testdox Attribute counts match a naive count, with one variation, displayed prices and stock
 	 */
 	public function test_property(): void {
 		$this->compare_all();
 	}
 
 	/**
-	 * @testdox The index of facets says the same, with products that have changed since it was made
+	 * @testdox The facet index gives the same counts, including changed products
 	 */
 	public function test_index(): void {
 		$this->indexed = true;
@@ -83,7 +83,7 @@ final class PriceAndAttributeCountsTest extends LoopTestCase {
 	}
 
 	/**
-	 * @testdox A search service says the same, and is asked nothing that its API does not have
+	 * @testdox A search service gives the same counts, and gets only valid requests
 	 */
 	public function test_service(): void {
 		$this->service = StandIn::start();

@@ -43,7 +43,7 @@ abstract class ProductFacetsCase extends LoopTestCase {
 	abstract protected static function make( array $product ): int;
 
 	/**
-	 * @testdox Stock status, sale and rating narrow one another and the category, and each value has as many results as its choice leaves
+	 * @testdox Stock, sale and rating facets combine with the category, with correct counts
 	 */
 	public function test_property(): void {
 		mt_srand( 21 ); // phpcs:ignore WordPress.WP.AlternativeFunctions.rand_seeding_mt_srand -- The same cases each time.
@@ -62,7 +62,7 @@ abstract class ProductFacetsCase extends LoopTestCase {
 	}
 
 	/**
-	 * @testdox A change of stock is in the next count, though no post has changed
+	 * @testdox A stock change updates the next count without a post change
 	 */
 	public function test_nothing_is_kept(): void {
 		$product = array(
@@ -80,7 +80,7 @@ abstract class ProductFacetsCase extends LoopTestCase {
 	}
 
 	/**
-	 * @testdox Their addresses are read, refused where nothing is behind them, kept out of search engines, and their chips say what they are
+	 * @testdox Product facet URLs are read, rejected when invalid, not indexed, and their chips are labeled
 	 */
 	public function test_page(): void {
 		static::make(
@@ -115,7 +115,7 @@ abstract class ProductFacetsCase extends LoopTestCase {
 	}
 
 	/**
-	 * @testdox Content that is no product has none of these facets
+	 * @testdox Posts have no product facets
 	 */
 	public function test_other_content(): void {
 		self::assertSame( array(), Options::of( array( 'postType' => 'post' ), '', array( array( 'kind' => FacetedProducts::SALE ) ) )->facets );

@@ -76,7 +76,7 @@ final class RangeFacetsTest extends LoopTestCase {
 	}
 
 	/**
-	 * @testdox Ranges are read and written in one way, here and in the script
+	 * @testdox PHP parses and formats ranges as the script does
 	 */
 	public function test_range(): void {
 		$table = json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . '/fixtures/ranges.json' ), true ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- A file of the tests.
@@ -89,7 +89,7 @@ final class RangeFacetsTest extends LoopTestCase {
 	}
 
 	/**
-	 * @testdox There are facets of numbers and days that the REST API shows, and of nothing else
+	 * @testdox Registered REST meta of type number or date makes a facet, nothing else
 	 */
 	public function test_registered(): void {
 		self::assertSame( array( 'held_on' => 'date', 'weight' => 'number' ), array_intersect_key( self::kinds(), array_flip( self::KEYS ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
@@ -100,7 +100,7 @@ final class RangeFacetsTest extends LoopTestCase {
 	}
 
 	/**
-	 * @testdox Ranges narrow one another and taxonomies; bounds and counts are those of the results
+	 * @testdox Range facets combine with each other and taxonomies, with bounds and counts of the results
 	 */
 	public function test_combine(): void {
 		$page  = self::page( self::listing( array( 'order' => 'title' ), self::BLOCKS ) );
@@ -128,7 +128,7 @@ final class RangeFacetsTest extends LoopTestCase {
 	}
 
 	/**
-	 * @testdox A change of meta alone changes the next answer
+	 * @testdox A meta change alone updates the next response
 	 */
 	public function test_is_not_kept(): void {
 		$page   = self::page( self::listing( array( 'order' => 'title' ), self::BLOCKS ) );
@@ -143,7 +143,7 @@ final class RangeFacetsTest extends LoopTestCase {
 	}
 
 	/**
-	 * @testdox Their fields stand on the page, a form without script is understood, chips name what was chosen, and search engines stay away
+	 * @testdox Range fields work on the page and without JavaScript, with chips and noindex
 	 */
 	public function test_page(): void {
 		$page = self::page( self::listing( array( 'order' => 'title' ), self::BLOCKS ) );

@@ -26,7 +26,7 @@ use Vitrine\Support\Lifecycle\SiteData;
 final class FacetIndexTest extends FacetIndexCase {
 
 	/**
-	 * @testdox A shop whose listings have no facets has no table, no option and no hook of an index; the first listing with facets asks for one
+	 * @testdox A shop without facets has no index table, option or hook; the first listing with facets requests one
 	 */
 	public function test_none(): void {
 		self::assertArrayNotHasKey( FacetIndex::OPTION, wp_load_alloptions( true ) );
@@ -50,7 +50,7 @@ final class FacetIndexTest extends FacetIndexCase {
 	}
 
 	/**
-	 * @testdox An order's stock, a saved product, one by REST, a rating, a category, visibility, the trash and deletion are in the next answer
+	 * @testdox Changes of stock, products, REST, ratings, categories, visibility, trash and deletion reach the next answer
 	 */
 	public function test_follows(): void {
 		[ $one, $two, $three ] = $this->ids;
@@ -95,7 +95,7 @@ final class FacetIndexTest extends FacetIndexCase {
 	}
 
 	/**
-	 * @testdox A page of many is found in the order of the listing, also of products that have changed, and by an order without an index by the database
+	 * @testdox Pages products in listing order, including changed ones, and uses the database for unindexed orders
 	 */
 	public function test_order(): void {
 		[ $one, $two, $three ] = $this->ids;
@@ -118,7 +118,7 @@ final class FacetIndexTest extends FacetIndexCase {
 	}
 
 	/**
-	 * @testdox The first page of all products is found by the index of their order, and more variable products on a page take no more queries
+	 * @testdox Finds the first page of all products by the index, and more variable products take no more queries
 	 */
 	public function test_queries(): void {
 		global $wpdb;
@@ -142,7 +142,7 @@ final class FacetIndexTest extends FacetIndexCase {
 	}
 
 	/**
-	 * @testdox Variations follow their own price, stock and deletion, and values of attributes a renamed or deleted term
+	 * @testdox Follows a variation's price, stock and deletion, and renamed or deleted terms
 	 */
 	public function test_variations(): void {
 		$this->make_attribute( 'wood' );
@@ -200,7 +200,7 @@ final class FacetIndexTest extends FacetIndexCase {
 	}
 
 	/**
-	 * @testdox A sale that ends is over in the next answer, though nothing was saved
+	 * @testdox A sale that ends is over in the next answer, without any save
 	 */
 	public function test_sale_ends(): void {
 		global $wpdb;
@@ -224,7 +224,7 @@ final class FacetIndexTest extends FacetIndexCase {
 	}
 
 	/**
-	 * @testdox While taxes, the hiding of what is out of stock, or WooCommerce's own tables change, these answer until the index is made anew
+	 * @testdox Uses the database while taxes, stock visibility or WooCommerce's tables change, until the index is rebuilt
 	 */
 	public function test_made_anew(): void {
 		IndexedShop::make();
@@ -248,7 +248,7 @@ final class FacetIndexTest extends FacetIndexCase {
 	}
 
 	/**
-	 * @testdox An index that no listing has asked for a month is given up with its tables and tasks, and made again for the next one that asks
+	 * @testdox An index unused for a month is dropped with its tables and tasks, and rebuilt on the next request
 	 */
 	public function test_given_up(): void {
 		IndexedShop::make();
@@ -274,7 +274,7 @@ final class FacetIndexTest extends FacetIndexCase {
 	}
 
 	/**
-	 * @testdox The status of the shop compares products with the index, and makes it anew
+	 * @testdox The shop status compares products with the index and rebuilds it
 	 */
 	public function test_status(): void {
 		global $wpdb;

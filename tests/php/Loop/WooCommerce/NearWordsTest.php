@@ -39,7 +39,7 @@ final class NearWordsTest extends LoopTestCase {
 	}
 
 	/**
-	 * @testdox What finds nothing is answered as the nearest that finds something
+	 * @testdox A search without results is corrected to the nearest one with results
 	 */
 	public function test_corrects(): void {
 		$table = array(
@@ -72,7 +72,7 @@ final class NearWordsTest extends LoopTestCase {
 	}
 
 	/**
-	 * @testdox A listing shows what is near and says so, and leads to what was typed; the catalog finds the same
+	 * @testdox A listing shows and names the corrected search and links to the original; the catalog finds the same
 	 */
 	public function test_listing(): void {
 		$page = self::page( self::listing( array( 'postType' => 'product', 'perPage' => 9, 'order' => 'title' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
@@ -87,7 +87,7 @@ final class NearWordsTest extends LoopTestCase {
 	}
 
 	/**
-	 * @testdox A page without a search, and WooCommerce's own search, ask for nothing more
+	 * @testdox A page without a search, and WooCommerce's own search, take no extra queries
 	 */
 	public function test_costs_nothing(): void {
 		global $wpdb;

@@ -43,7 +43,7 @@ final class OldFiltersTest extends AttributeTestCase {
 	}
 
 	/**
-	 * @testdox What they say is read; what is none of theirs, or broken, says nothing
+	 * @testdox Reads WooCommerce's old filter parameters and ignores invalid ones
 	 */
 	public function test_read(): void {
 		$values = static fn ( array $query ): array => array_map( static fn ( array $one ): array => $one['values'], OldFilters::read( $query ) );
@@ -60,7 +60,7 @@ final class OldFiltersTest extends AttributeTestCase {
 	}
 
 	/**
-	 * @testdox The first listing that follows its page understands them; its links are its own, and search engines are led to the page
+	 * @testdox The page's main listing applies old filter parameters, links with its own, and sets the canonical URL
 	 */
 	public function test_page(): void {
 		$page = self::listings( array( 'inherit' => true, 'perPage' => 1 ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
@@ -79,7 +79,7 @@ final class OldFiltersTest extends AttributeTestCase {
 	}
 
 	/**
-	 * @testdox Other listings, and facets that a listing lacks, are not touched by them
+	 * @testdox Old filter parameters affect neither other listings nor missing facets
 	 */
 	public function test_others(): void {
 		$all  = array( 'Blue mug', 'Green mug', 'Red mug' );

@@ -63,7 +63,7 @@ final class PlainListsTest extends FacetIndexCase {
 	}
 
 	/**
-	 * @testdox The catalog’s pages by order, category and page are those of the database, without asking it to sort and count
+	 * @testdox Catalog pages by order, category and page equal the database's, without sorting or counting there
 	 */
 	public function test_catalog(): void {
 		[ $one, $two, $three ] = $this->ids;
@@ -78,7 +78,7 @@ final class PlainListsTest extends FacetIndexCase {
 	}
 
 	/**
-	 * @testdox What the index does not know is asked of the database: another order, words, a sale, an unknown category, a condition of another plugin
+	 * @testdox Uses the database for other orders, searches, sales, unknown categories and plugins' conditions
 	 */
 	public function test_else(): void {
 		[ $one, $two, $three ] = $this->ids;
@@ -91,7 +91,7 @@ final class PlainListsTest extends FacetIndexCase {
 	}
 
 	/**
-	 * @testdox Suggestions are of names, as many as are wanted, and of all texts where fewer names have the words
+	 * @testdox Suggests products by name first, then by all texts if too few
 	 */
 	public function test_suggestions(): void {
 		[ $one, $two, $three ] = $this->ids;
@@ -146,7 +146,7 @@ final class PlainListsTest extends FacetIndexCase {
 	}
 
 	/**
-	 * @testdox The main query of a large archive is answered once a listing shows its products, and no longer once something else does
+	 * @testdox The main query of a large archive uses the index once a listing has shown its products, until something else does
 	 */
 	public function test_main(): void {
 		global $wp_query;

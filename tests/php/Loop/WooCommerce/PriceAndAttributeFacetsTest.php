@@ -42,7 +42,7 @@ final class PriceAndAttributeFacetsTest extends AttributeTestCase {
 	}
 
 	/**
-	 * @testdox Values of two attributes are met by one variation that is published, and in stock where that is chosen
+	 * @testdox Two attribute values must match one published variation, in stock where that is selected
 	 */
 	public function test_one_variation(): void {
 		self::throws();
@@ -72,7 +72,7 @@ final class PriceAndAttributeFacetsTest extends AttributeTestCase {
 	}
 
 	/**
-	 * @testdox Where WooCommerce's table is off, or being made, a product has what it is assigned to
+	 * @testdox With WooCommerce's lookup table off or regenerating, uses the product's assigned terms
 	 */
 	public function test_without_table(): void {
 		self::throws();
@@ -85,7 +85,7 @@ final class PriceAndAttributeFacetsTest extends AttributeTestCase {
 	}
 
 	/**
-	 * @testdox A product is in a range that its prices touch, tax added as the shop shows it
+	 * @testdox A product is in a price range its prices touch, with tax as displayed
 	 */
 	public function test_price(): void {
 		self::throws();
@@ -111,7 +111,7 @@ final class PriceAndAttributeFacetsTest extends AttributeTestCase {
 	}
 
 	/**
-	 * @testdox Their addresses are read, chips say what they are, and garbage filters nothing
+	 * @testdox Price and attribute URLs are read, chips are labeled, and invalid values filter nothing
 	 */
 	public function test_page(): void {
 		self::throws();

@@ -99,7 +99,7 @@ final class ProductsTest extends LoopTestCase {
 	}
 
 	/**
-	 * @testdox Offers the orders of other plugins, and sorts by them
+	 * @testdox Offers and applies sort orders of other plugins
 	 */
 	public function test_order_of_a_plugin(): void {
 		foreach ( array(
@@ -127,7 +127,7 @@ final class ProductsTest extends LoopTestCase {
 	}
 
 	/**
-	 * @testdox Shows and counts what the shop lists: nothing hidden, and nothing sold out where the owner hides that
+	 * @testdox Shows and counts only visible products, and no out-of-stock ones when hidden
 	 */
 	public function test_hidden(): void {
 		foreach ( array( 'visible', 'catalog', 'search', 'hidden' ) as $visibility ) {

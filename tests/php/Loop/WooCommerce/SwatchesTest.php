@@ -54,7 +54,7 @@ final class SwatchesTest extends AttributeTestCase {
 	}
 
 	/**
-	 * @testdox The form of a term keeps its color; what is none changes nothing, an empty field takes it off
+	 * @testdox The term form saves its color, ignores an invalid one, and an empty field removes it
 	 */
 	public function test_form(): void {
 		self::assertSame( array( 'red' => '#ff0000' ), self::send( 'F00' ) );
@@ -72,7 +72,7 @@ final class SwatchesTest extends AttributeTestCase {
 	}
 
 	/**
-	 * @testdox The form of a term keeps its picture, which the facet shows in the place of the color; what is no picture changes nothing, an empty field takes it off
+	 * @testdox The term form saves its image, which the facet shows instead of the color, ignores an invalid one, and an empty field removes it
 	 */
 	public function test_picture(): void {
 		self::send( '#ff0000' );
@@ -105,7 +105,7 @@ final class SwatchesTest extends AttributeTestCase {
 	}
 
 	/**
-	 * @testdox The facet shows colors where its owner wants them
+	 * @testdox The facet shows colors when set to swatches
 	 */
 	public function test_facet(): void {
 		self::send( '#ff0000' );

@@ -72,7 +72,7 @@ final class VariationPricesTest extends AttributeTestCase {
 	}
 
 	/**
-	 * @testdox A price between those of two variations is that of none
+	 * @testdox A price between two variations' prices matches neither
 	 */
 	public function test_between(): void {
 		$this->make_variable( array( array( 'red', 's', 10, 'instock' ), array( 'blue', 's', 50, 'outofstock' ) ) );
@@ -85,7 +85,7 @@ final class VariationPricesTest extends AttributeTestCase {
 	}
 
 	/**
-	 * @testdox Totals and counts are those of a naive count on random catalogs
+	 * @testdox Totals and counts equal a naive count on random catalogs
 	 * @dataProvider seeds
 	 *
 	 * @param int $seed Seed of the catalog.
@@ -99,7 +99,7 @@ final class VariationPricesTest extends AttributeTestCase {
 	}
 
 	/**
-	 * @testdox A search service says the same
+	 * @testdox A search service gives the same totals and counts
 	 */
 	public function test_service(): void {
 		$service = StandIn::start();
@@ -121,7 +121,7 @@ final class VariationPricesTest extends AttributeTestCase {
 	}
 
 	/**
-	 * @testdox The index of facets says the same, with products that have changed since it was made and when it has taken them over
+	 * @testdox The facet index gives the same totals and counts, before and after it processes changes
 	 */
 	public function test_index(): void {
 		mt_srand( 8 ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- As above.

@@ -87,7 +87,7 @@ final class WaysOfSavingTest extends FacetIndexCase {
 	}
 
 	/**
-	 * @testdox A CSV import that changes products and brings new ones with categories, attributes and variations is in the next answer
+	 * @testdox A CSV import of changed and new products is in the next answer
 	 */
 	public function test_import(): void {
 		$this->make_attribute( 'wood' );
@@ -108,7 +108,7 @@ final class WaysOfSavingTest extends FacetIndexCase {
 	}
 
 	/**
-	 * @testdox Quick edit and bulk edit of the list of products are in the next answer
+	 * @testdox Quick edit and bulk edit are in the next answer
 	 */
 	public function test_quick_and_bulk_edit(): void {
 		require_once ABSPATH . 'wp-admin/includes/admin.php';
@@ -166,7 +166,7 @@ final class WaysOfSavingTest extends FacetIndexCase {
 	}
 
 	/**
-	 * @testdox A batch by REST of products and of variations is in the next answer
+	 * @testdox REST batches of products and variations are in the next answer
 	 */
 	public function test_batch(): void {
 		[ $one, $two, $three ] = $this->ids;
@@ -214,7 +214,7 @@ final class WaysOfSavingTest extends FacetIndexCase {
 	}
 
 	/**
-	 * @testdox The bulk actions of variations, and the stock of a variation that is sold, are in the next answer
+	 * @testdox Bulk actions on variations, and stock of a sold variation, are in the next answer
 	 */
 	public function test_variations(): void {
 		$this->make_attribute( 'wood' );
@@ -272,7 +272,7 @@ final class WaysOfSavingTest extends FacetIndexCase {
 	}
 
 	/**
-	 * @testdox Where WooCommerce writes its table of attributes later, by a task, the answer follows the task
+	 * @testdox When WooCommerce updates its attribute table in a scheduled task, the answer follows the task
 	 */
 	public function test_later(): void {
 		$this->make_attribute( 'wood' );
