@@ -85,7 +85,7 @@ final class ModulesTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Every folder of modules has a class and a line, and its scripts and tests stand in folders of the same name
+	 * @testdox Every module folder has a class and an entry, and same-named script and test folders
 	 */
 	public function test_every_folder_has_a_line(): void {
 		$root    = dirname( VITRINE_FILE );
@@ -102,7 +102,7 @@ final class ModulesTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A shop just set up reads no file of a module on its pages
+	 * @testdox A new shop's pages load no module file
 	 */
 	public function test_off_costs_nothing(): void {
 		foreach ( array( '/', '/shop/', '/cart/', '/?wc-ajax=get_refreshed_fragments' ) as $path ) {
@@ -112,7 +112,7 @@ final class ModulesTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A page of a shop just set up is the same, byte for byte, and asks the database as often without $_dataName as with it
+	 * @testdox A new shop's page is byte-identical with the same number of queries with and without $_dataName
 	 * @dataProvider modules
 	 *
 	 * @param class-string<Module> $module The module.
@@ -138,7 +138,7 @@ final class ModulesTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Pages, REST and the settings screen work without $_dataName, as if its folder was not there
+	 * @testdox Pages, REST and the settings screen work when the folder of $_dataName is missing
 	 * @dataProvider modules
 	 *
 	 * @param class-string<Module> $module The module.
@@ -160,7 +160,7 @@ final class ModulesTest extends TestCase {
 	}
 
 	/**
-	 * @testdox The defaults of $_dataName are those of its settings, and nobody else's
+	 * @testdox The defaults of $_dataName are exactly those of its settings
 	 * @dataProvider modules
 	 *
 	 * @param class-string<Module> $module The module.

@@ -38,7 +38,7 @@ final class ConsentTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Is consent or not: $_dataName
+	 * @testdox Detects consent: $_dataName
 	 *
 	 * @dataProvider states
 	 *

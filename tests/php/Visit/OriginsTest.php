@@ -27,7 +27,7 @@ final class OriginsTest extends CheckoutTestCase {
 	);
 
 	/**
-	 * @testdox An order keeps what the inputs say, cleaned [7.18-01]
+	 * @testdox An order stores the origin fields, sanitized [7.18-01]
 	 */
 	public function test_kept(): void {
 		list( $visitor, $form ) = $this->buyer();
@@ -51,7 +51,7 @@ final class OriginsTest extends CheckoutTestCase {
 	}
 
 	/**
-	 * @testdox Without consent nothing is kept, whatever a form of before says [6-08]
+	 * @testdox Stores nothing without consent, even if the form has fields [6-08]
 	 */
 	public function test_denied(): void {
 		update_option( 'vitrine_settings', array( 'consent_type' => 'optout' ) );
@@ -63,7 +63,7 @@ final class OriginsTest extends CheckoutTestCase {
 	}
 
 	/**
-	 * @testdox What is no text or not fit to be read never costs an order
+	 * @testdox Malformed origin fields never prevent an order
 	 */
 	public function test_odd(): void {
 		list( $visitor, $form ) = $this->buyer();
@@ -77,7 +77,7 @@ final class OriginsTest extends CheckoutTestCase {
 	}
 
 	/**
-	 * @testdox A site that records nothing gets no script, no data and no inputs
+	 * @testdox With attribution off, pages have no script, data or inputs
 	 */
 	public function test_off(): void {
 		list( $visitor ) = $this->buyer();
@@ -91,7 +91,7 @@ final class OriginsTest extends CheckoutTestCase {
 	}
 
 	/**
-	 * @testdox Pages say the same to every visitor, whatever they consent to
+	 * @testdox Pages are identical for every consent choice
 	 */
 	public function test_cacheable(): void {
 		update_option( 'vitrine_settings', array( 'consent_type' => 'optin' ) );
@@ -107,7 +107,7 @@ final class OriginsTest extends CheckoutTestCase {
 	}
 
 	/**
-	 * @testdox Names of inputs follow a changed prefix [3.15-01]
+	 * @testdox Input names use the filtered prefix [3.15-01]
 	 */
 	public function test_prefix(): void {
 		add_filter( 'vitrine_attribution_prefix', static fn (): string => 'origin_' );
@@ -116,7 +116,7 @@ final class OriginsTest extends CheckoutTestCase {
 	}
 
 	/**
-	 * @testdox An order that was made by a wallet is told its origin, once
+	 * @testdox A wallet order stores its origin once
 	 */
 	public function test_told(): void {
 		Origins::record( 7, array( 'source_type' => 'organic' ) );

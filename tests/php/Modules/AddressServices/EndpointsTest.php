@@ -44,7 +44,7 @@ final class EndpointsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Suggests by label with the ranges that match, and answers with the address that was chosen [3.6-01]
+	 * @testdox Suggests labels with matching ranges, and returns the selected address [3.6-01]
 	 */
 	public function test_search_and_select(): void {
 		$answer = $this->search();
@@ -95,14 +95,14 @@ final class EndpointsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Suggests no more than five
+	 * @testdox Suggests at most five addresses
 	 */
 	public function test_five(): void {
 		$this->assertCount( 5, $this->search( array( 'text' => 'hazel' ) )->json()['suggestions'] );
 	}
 
 	/**
-	 * @testdox Refuses what is no question
+	 * @testdox Rejects a malformed request
 	 * @dataProvider malformed
 	 * @param array<string, mixed> $fields Fields that replace the defaults.
 	 */
@@ -133,7 +133,7 @@ final class EndpointsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Asks nobody for another site's page, and for none when the owner has turned it off
+	 * @testdox Rejects cross-site requests, and all requests when the service is off
 	 */
 	public function test_guard(): void {
 		$elsewhere = array(
@@ -147,7 +147,7 @@ final class EndpointsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Says when the service is not there, and not what it said
+	 * @testdox Answers 502 when the service fails, without its message
 	 */
 	public function test_unavailable(): void {
 		$answer = $this->search( array( 'text' => 'broken' ) );
@@ -166,7 +166,7 @@ final class EndpointsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Counts who asks in the database, and has enough of one visitor
+	 * @testdox Limits requests per visitor
 	 */
 	public function test_rate_limit(): void {
 		$last = $this->http(

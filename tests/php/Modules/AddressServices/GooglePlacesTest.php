@@ -27,7 +27,7 @@ final class GooglePlacesTest extends LoopbackTestCase {
 	}
 
 	/**
-	 * @testdox Suggests places, with ranges in the units of a script
+	 * @testdox Suggests places, with ranges in UTF-16 units
 	 */
 	public function test_search(): void {
 		$found = array_map( static fn ( $suggestion ): array => $suggestion->to_array(), $this->service()->search( new Query( '12 Main', 'US', 'abc' ) ) );
@@ -60,7 +60,7 @@ final class GooglePlacesTest extends LoopbackTestCase {
 	}
 
 	/**
-	 * @testdox Sends its key in a header only, and one session for search and address
+	 * @testdox Sends its key only in a header, and one session token for search and selection
 	 */
 	public function test_requests(): void {
 		$this->service()->search( new Query( '12 Main', 'US', 'abc' ) );
@@ -86,7 +86,7 @@ final class GooglePlacesTest extends LoopbackTestCase {
 	}
 
 	/**
-	 * @testdox Makes an address of a place's components
+	 * @testdox Converts a place's components to an address
 	 */
 	public function test_select(): void {
 		$this->assertSame(
@@ -103,7 +103,7 @@ final class GooglePlacesTest extends LoopbackTestCase {
 	}
 
 	/**
-	 * @testdox Finds nothing where the answer is empty, and says when it is not what it should be
+	 * @testdox Returns nothing for an empty response, and an error for an invalid one
 	 */
 	public function test_other_answers(): void {
 		$this->assertSame( array(), $this->service( 'empty' )->search( new Query( '12 Main', 'US' ) ) );

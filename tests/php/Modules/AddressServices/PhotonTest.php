@@ -18,7 +18,7 @@ use Vitrine\Modules\AddressServices\Query;
 final class PhotonTest extends LoopbackTestCase {
 
 	/**
-	 * @testdox Suggests whole addresses of the country, each once, with the words that match
+	 * @testdox Suggests complete addresses of the country, each once, with matching words
 	 */
 	public function test_search(): void {
 		$found = ( new Photon( $this->server->url( 'photon' ) . '/' ) )->search( new Query( 'Tor 12', 'DE' ) );
@@ -50,7 +50,7 @@ final class PhotonTest extends LoopbackTestCase {
 	}
 
 	/**
-	 * @testdox Asks for houses and streets of the country, in the language of the page
+	 * @testdox Requests houses and streets of the country in the page's language
 	 */
 	public function test_request(): void {
 		( new Photon( $this->server->url( 'photon' ) ) )->search( new Query( 'Tor & Weg/3', 'DE' ) );
@@ -60,7 +60,7 @@ final class PhotonTest extends LoopbackTestCase {
 	}
 
 	/**
-	 * @testdox Finds nothing where the answer has nothing, and says when it is not what it should be
+	 * @testdox Returns nothing for an empty response, and an error for an invalid one
 	 */
 	public function test_other_answers(): void {
 		$found = ( new Photon( $this->server->url( 'photon' ) ) )->search( new Query( 'Tor', 'FR' ) );

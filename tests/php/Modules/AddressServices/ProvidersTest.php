@@ -46,7 +46,7 @@ final class ProvidersTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Come to the checkout as JSON, a list of objects with an id, and to no page that has no address [3.7-01]
+	 * @testdox The checkout lists providers as JSON objects with an ID, pages without an address do not [3.7-01]
 	 */
 	public function test_list(): void {
 		$this->assertNull( $this->said( 'checkout' ) );
@@ -64,7 +64,7 @@ final class ProvidersTest extends TestCase {
 	}
 
 	/**
-	 * @testdox What draws suggestions is named for the script of the fields to fetch, after all that it needs, and stands in no page
+	 * @testdox The suggestions script is loaded on demand after its dependencies, and not printed in the page
 	 */
 	public function test_scripts(): void {
 		update_option( 'vitrine_settings', array( 'address_service' => 'sandbox' ) );
@@ -78,7 +78,7 @@ final class ProvidersTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Those of other plugins stand behind the one that the owner has chosen, and may be taken away
+	 * @testdox Providers of other plugins follow the chosen one, and a filter can remove them
 	 */
 	public function test_order(): void {
 		update_option( 'vitrine_settings', array( 'address_service' => 'sandbox' ) );
@@ -91,7 +91,7 @@ final class ProvidersTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A service without its key suggests nothing, and the key is never said
+	 * @testdox A provider without its key is off, and the key is never printed
 	 */
 	public function test_key(): void {
 		update_option( 'vitrine_settings', array( 'address_service' => 'google-places' ) );
@@ -109,7 +109,7 @@ final class ProvidersTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A key that is kept is not shown again, is left alone by a form that was not touched, and can be taken away
+	 * @testdox A stored key is masked, kept when submitted unchanged, and can be removed
 	 */
 	public function test_secret(): void {
 		wp_set_current_user( 1 );

@@ -17,7 +17,7 @@ use Vitrine\Modules\AddressServices\Remote;
 final class RemoteTest extends LoopbackTestCase {
 
 	/**
-	 * @testdox Refuses answers that are no JSON, too large, too deep, moved or an error
+	 * @testdox Rejects responses that are invalid JSON, too large, too deep, redirects or errors
 	 * @dataProvider broken
 	 * @param string $which Kind of response.
 	 * @param string $why   Part of the message.
@@ -45,7 +45,7 @@ final class RemoteTest extends LoopbackTestCase {
 	}
 
 	/**
-	 * @testdox Asks no server of the own network unless the site lets it
+	 * @testdox Makes no requests to the local network unless allowed
 	 */
 	public function test_own_network(): void {
 		remove_all_filters( 'http_request_host_is_external' );
@@ -57,7 +57,7 @@ final class RemoteTest extends LoopbackTestCase {
 	}
 
 	/**
-	 * @testdox Gives a server up that takes a request and says nothing
+	 * @testdox Times out on a server that accepts and never responds
 	 */
 	public function test_silence(): void {
 		$silent = stream_socket_server( 'tcp://127.0.0.1:0' );

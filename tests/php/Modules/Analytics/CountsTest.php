@@ -82,7 +82,7 @@ final class CountsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Counts an add by a plain form under the same consent, and only what was added
+	 * @testdox Counts an add by form only with consent and only if something was added
 	 */
 	public function test_form(): void {
 		$this->assertSame( 0, $this->add_by_form( '' ) );
@@ -98,7 +98,7 @@ final class CountsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Adds batches up by event
+	 * @testdox Adds up counts of several batches by event
 	 */
 	public function test_sums(): void {
 		$mug = Shopper::product();
@@ -120,7 +120,7 @@ final class CountsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Counts nothing without consent, and nothing where counting is off [6-09]
+	 * @testdox Counts nothing without consent or with counting off [6-09]
 	 */
 	public function test_consent(): void {
 		$mug = Shopper::product();
@@ -151,7 +151,7 @@ final class CountsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Refuses, and counts nothing: $_dataName
+	 * @testdox Rejects a malformed batch and counts nothing: $_dataName
 	 *
 	 * @dataProvider bad_batches
 	 *
@@ -163,7 +163,7 @@ final class CountsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Makes no rows for products that there are not, nor for other sites' pages
+	 * @testdox Ignores unknown products and rejects cross-site requests
 	 */
 	public function test_strangers(): void {
 		$page = self::factory_page();
@@ -178,7 +178,7 @@ final class CountsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A page says where the script is that counts, with the category whose consent it needs, and nothing of it where counting is off
+	 * @testdox Pages name the counting script and its consent category, unless counting is off
 	 */
 	public function test_page(): void {
 		self::settings( array( 'order_attribution' => false ) );
@@ -200,7 +200,7 @@ final class CountsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Forgets what is older than the owner wants to keep
+	 * @testdox Deletes counts older than the retention setting
 	 */
 	public function test_retention(): void {
 		global $wpdb;
@@ -220,14 +220,14 @@ final class CountsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox The shop is to have the table, which its status misses where it is not
+	 * @testdox The counts table is in the list of tables that the status checks
 	 */
 	public function test_table(): void {
 		$this->assertContains( Counts::table(), apply_filters( 'vitrine_tables', array() ) );
 	}
 
 	/**
-	 * @testdox The policy text says what this site does, and nothing of what it does not
+	 * @testdox The privacy policy text covers only enabled features
 	 */
 	public function test_policy(): void {
 		$this->assertStringContainsString( 'for 24 months', Policy::text() );

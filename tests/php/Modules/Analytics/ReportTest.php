@@ -52,7 +52,7 @@ final class ReportTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Sums orders and revenue by source and campaign, the greatest first
+	 * @testdox Sums orders and revenue by source and campaign, highest first
 	 */
 	public function test_totals(): void {
 		self::order( self::campaign( 'news', 'spring' ) );
@@ -74,7 +74,7 @@ final class ReportTest extends TestCase {
 	}
 
 	/**
-	 * @testdox The file keeps commas and quotes, and no source becomes a formula
+	 * @testdox The CSV export quotes values and escapes formulas
 	 */
 	public function test_csv(): void {
 		$csv = Export::csv(
@@ -93,7 +93,7 @@ final class ReportTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Days that are none are the last thirty, and two in the wrong order are turned round
+	 * @testdox An invalid period falls back to the last thirty days, and reversed dates are swapped
 	 */
 	public function test_period(): void {
 		$today = (int) strtotime( '2026-11-21 12:00 UTC' );
@@ -108,7 +108,7 @@ final class ReportTest extends TestCase {
 	}
 
 	/**
-	 * @testdox The screen shows bars and a table, and the order its source, campaign, device and pages
+	 * @testdox The report shows bars and a table, and an order shows its source, campaign, device and page views
 	 */
 	public function test_screens(): void {
 		$order = self::order( self::campaign( 'news', 'spring' ) );

@@ -42,7 +42,7 @@ final class OldDownloadsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox With a bad Easy Digital Downloads ($_dataName) no other shop opens in its place, and one notice says why
+	 * @testdox With an incompatible Easy Digital Downloads ($_dataName) no other shop opens, and one notice says why
 	 * @dataProvider bad_ones
 	 *
 	 * @param string $patch Code that breaks it.
@@ -65,7 +65,7 @@ final class OldDownloadsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Without Easy Digital Downloads nothing is said of it
+	 * @testdox Without Easy Digital Downloads there is no notice about it
 	 */
 	public function test_none(): void {
 		$owner = new Visitor();

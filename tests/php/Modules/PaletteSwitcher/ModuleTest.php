@@ -25,7 +25,7 @@ final class ModuleTest extends TestCase {
 	use Blocks;
 
 	/**
-	 * @testdox Gives both palettes the names of the theme's colours, and nothing where there is no other one
+	 * @testdox Both palettes use the theme's color variables, and nothing is printed without a second palette
 	 */
 	public function test_palettes(): void {
 		self::assertSame( '', trim( $this->block( 'palette-switcher' ) ) );
@@ -49,7 +49,7 @@ final class ModuleTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A filter that sets the other palette switches it on with the settings that are kept
+	 * @testdox A filter that sets the second palette turns it on and keeps other settings
 	 */
 	public function test_filter(): void {
 		update_option( Settings::OPTION, array( 'color_switcher_force_reload' => true ) );
@@ -62,7 +62,7 @@ final class ModuleTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Pages hold colorSwitcher with palettes, logos, defaultMode, isDarkPalette and forceReload [3.9-12]
+	 * @testdox Page settings have colorSwitcher with palettes, logos, defaultMode, isDarkPalette and forceReload [3.9-12]
 	 */
 	public function test_page_settings(): void {
 		self::assertArrayNotHasKey( 'colorSwitcher', PageSettings::all( Plugin::engine() )['theme'] ?? array() );

@@ -25,7 +25,7 @@ final class ScreenTest extends TestCase {
 	private const ADDRESS = '/wp-admin/themes.php?page=vitrine-preview';
 
 	/**
-	 * @testdox Is for those who may edit the theme
+	 * @testdox The preview screen requires the capability to edit the theme
 	 */
 	public function test_capability(): void {
 		$owner = $this->visitor();
@@ -37,7 +37,7 @@ final class ScreenTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Is brought to the editors of those alone who may edit the theme, and not with the preview off
+	 * @testdox The preview loads in the editor only for users who may edit the theme, and only when enabled
 	 */
 	public function test_editor(): void {
 		$owner = $this->visitor();
@@ -64,7 +64,7 @@ final class ScreenTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Knows the theme's palettes and fonts, and who may keep what
+	 * @testdox Returns the theme's palettes and fonts, and what the user may save
 	 */
 	public function test_design(): void {
 		wp_set_current_user( 1 );
@@ -83,7 +83,7 @@ final class ScreenTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Hides the site's title where the owner wants it, and prints nothing otherwise
+	 * @testdox Hides the site title by setting, and prints nothing otherwise
 	 */
 	public function test_title(): void {
 		self::assertStringNotContainsString( 'vitrine-site-title', $this->http( 'GET', '/' )->body );

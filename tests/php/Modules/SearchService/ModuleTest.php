@@ -98,7 +98,7 @@ final class ModuleTest extends TestCase {
 	}
 
 	/**
-	 * @testdox An index is made in the background, answers, and follows sales, prices, categories, drafts and deletions
+	 * @testdox The background task builds the index, which follows sales, prices, categories, drafts and deletions
 	 */
 	public function test_follows(): void {
 		[ $one, $two, $three ] = $this->ids;
@@ -144,7 +144,7 @@ final class ModuleTest extends TestCase {
 	}
 
 	/**
-	 * @testdox While the service is away the shop answers by itself, asks it no second time, loses no change, and the status says so
+	 * @testdox When the service is down, the shop answers itself, skips retries, queues changes, and reports it in the status
 	 */
 	public function test_away(): void {
 		do_action( Sync::WORK );
@@ -171,7 +171,7 @@ final class ModuleTest extends TestCase {
 	}
 
 	/**
-	 * @testdox An index that was deleted, or is of another shape of the shop, is made anew, and answers until then
+	 * @testdox A deleted or outdated index is rebuilt
 	 */
 	public function test_anew(): void {
 		do_action( Sync::WORK );
@@ -189,7 +189,7 @@ final class ModuleTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A page of many results comes from the service in the order of the shop
+	 * @testdox Gets a page of many results from the service in the shop's order
 	 */
 	public function test_page(): void {
 		do_action( Sync::WORK );
@@ -204,7 +204,7 @@ final class ModuleTest extends TestCase {
 	}
 
 	/**
-	 * @testdox An address says server, index, user and password; what is none is refused, and the status says so
+	 * @testdox The service URL contains server, index, user and password; an invalid one is reported in the status
 	 */
 	public function test_address(): void {
 		$address = Address::of( 'https://shop:a%40b@search.example:9200/my-shop/' );
@@ -219,7 +219,7 @@ final class ModuleTest extends TestCase {
 	}
 
 	/**
-	 * @testdox The status of the shop shows the check
+	 * @testdox The shop status includes the search service check
 	 */
 	public function test_status(): void {
 		wp_set_current_user( 1 );

@@ -97,7 +97,7 @@ final class RulesTest extends TestCase {
 
 	/**
 	 * @dataProvider verdicts
-	 * @testdox Judges: $_dataName
+	 * @testdox Gives the right verdict: $_dataName
 	 *
 	 * @param \Closure $judge Returns the verdict.
 	 * @param string   $level Expected level.
@@ -111,7 +111,7 @@ final class RulesTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Says why this engine sells
+	 * @testdox Explains why this engine is active
 	 */
 	public function test_reasons(): void {
 		$this->assertStringContainsString( 'WooCommerce is active', EngineReport::reason( 'woocommerce', 'auto', true ) );

@@ -42,7 +42,7 @@ final class StatusTest extends TestCase {
 	}
 
 	/**
-	 * @testdox The status is for those only who may change the settings
+	 * @testdox The status requires the capability to change settings
 	 */
 	public function test_permission(): void {
 		foreach ( array( '/status', '/status/reach' ) as $path ) {
@@ -56,7 +56,7 @@ final class StatusTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A shop in order is told so, check by check, by calling it over HTTP
+	 * @testdox A healthy shop passes each check, including HTTP requests to itself
 	 */
 	public function test_in_order(): void {
 		wp_set_current_user( 1 );
@@ -71,7 +71,7 @@ final class StatusTest extends TestCase {
 	}
 
 	/**
-	 * @testdox What is wrong with a shop is seen: a page in the trash, a page without its block, a task that is late, a table that is gone, plain addresses
+	 * @testdox Reports trashed pages, pages without their block, late tasks, missing tables and plain permalinks
 	 */
 	public function test_faults(): void {
 		global $wpdb;
@@ -109,7 +109,7 @@ final class StatusTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A table that a module or another plugin wants is missed by its name
+	 * @testdox Names a missing table of a module or another plugin
 	 */
 	public function test_tables_of_others(): void {
 		wp_set_current_user( 1 );
@@ -120,7 +120,7 @@ final class StatusTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A site that cannot call itself is told that nothing is known, not that all is well
+	 * @testdox When loopback requests fail, checks are recommended, not good
 	 */
 	public function test_not_known(): void {
 		wp_set_current_user( 1 );
@@ -129,7 +129,7 @@ final class StatusTest extends TestCase {
 	}
 
 	/**
-	 * @testdox WordPress's Site Health has the same verdicts, and what to copy for support
+	 * @testdox Site Health has the same verdicts and debug information
 	 */
 	public function test_site_health(): void {
 		wp_set_current_user( 1 );

@@ -26,7 +26,7 @@ final class ConcurrencyTest extends WalletTestCase {
 	/**
 	 * The same report, sent several times at once.
 	 *
-	 * @testdox Makes one order of fifty equal answers at once, and gives it to each
+	 * @testdox Fifty identical concurrent requests create one order and all return it
 	 */
 	public function test_equal_answers(): void {
 		$product         = $this->product( array( 'stock' => 10 ) );
@@ -42,7 +42,7 @@ final class ConcurrencyTest extends WalletTestCase {
 	/**
 	 * Different payments of one session.
 	 *
-	 * @testdox Lets one of fifty payments for a session win, and tells the others to let their money go
+	 * @testdox Of fifty concurrent payments for a session one wins, and the others are rejected
 	 */
 	public function test_different_payments(): void {
 		list( $visitor ) = $this->shopper();

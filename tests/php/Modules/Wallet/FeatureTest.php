@@ -26,7 +26,7 @@ final class FeatureTest extends WalletTestCase {
 	/**
 	 * The data that a page prints.
 	 *
-	 * @testdox Says switch, test mode, host, merchant and, on the visitor's own pages, nonces [3.17-04]
+	 * @testdox Page settings have switch, test mode, host and merchant, and nonces only on a visitor's own pages [3.17-04]
 	 */
 	public function test_settings(): void {
 		list( $visitor, , $product ) = $this->shopper();
@@ -56,7 +56,7 @@ final class FeatureTest extends WalletTestCase {
 	/**
 	 * Direct checkout is disabled.
 	 *
-	 * @testdox Sends nothing to a page and answers nobody while the switch is off or a setting is missing
+	 * @testdox Sends no settings and answers no request while off or incompletely configured
 	 * @dataProvider switches
 	 * @param array<string, mixed> $settings Settings that replace the defaults.
 	 */
@@ -111,7 +111,7 @@ final class FeatureTest extends WalletTestCase {
 	/**
 	 * No URL of a wallet is printed while direct checkout is disabled.
 	 *
-	 * @testdox Says no address of a wallet while the switch is off
+	 * @testdox Does not print the wallet host while off
 	 */
 	public function test_host_is_not_said(): void {
 		WalletSide::switch_on( array( 'wallet_direct_checkout' => false ) );
@@ -121,7 +121,7 @@ final class FeatureTest extends WalletTestCase {
 	/**
 	 * The identity of a visitor is stable and anonymous.
 	 *
-	 * @testdox Gives a visitor an identity that stays and leads to nobody
+	 * @testdox Gives a visitor a stable opaque identity and requires its own nonce
 	 */
 	public function test_identity(): void {
 		list( $visitor ) = $this->shopper();
@@ -161,7 +161,7 @@ final class FeatureTest extends WalletTestCase {
 	/**
 	 * After returning from the wallet, the shopper is not sent there again before a purchase.
 	 *
-	 * @testdox Keeps a shopper who comes back from the wallet away from it until something was bought
+	 * @testdox A shopper who returns from the wallet skips it until the next order
 	 */
 	public function test_opt_out(): void {
 		list( $visitor ) = $this->shopper();
@@ -181,7 +181,7 @@ final class FeatureTest extends WalletTestCase {
 	/**
 	 * Messages to the owner.
 	 *
-	 * @testdox Tells the owner of an active direct checkout, and nobody else, whether PHP can encrypt
+	 * @testdox The status reports missing encryption support only while direct checkout is on
 	 */
 	public function test_status(): void {
 		$this->assertSame( array( Status::encryption( true ) ), Status::add( array() ) );
@@ -195,7 +195,7 @@ final class FeatureTest extends WalletTestCase {
 	/**
 	 * Validation of the settings.
 	 *
-	 * @testdox Takes an address by https or on this machine, ids and a key that is long enough, and nothing else
+	 * @testdox Accepts only an HTTPS or local host, valid IDs and a key that is long enough
 	 */
 	public function test_bounds(): void {
 		$good = array(
@@ -229,7 +229,7 @@ final class FeatureTest extends WalletTestCase {
 	/**
 	 * Only administrators may change the wallet's settings.
 	 *
-	 * @testdox Lets administrators alone change where the money goes, and nobody who only manages the shop
+	 * @testdox Only administrators, not shop managers, can change the wallet settings
 	 */
 	public function test_access(): void {
 		wp_set_current_user( wp_insert_user( array( 'user_login' => 'berta', 'user_pass' => 'secret', 'role' => 'vitrine_manager' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
@@ -243,7 +243,7 @@ final class FeatureTest extends WalletTestCase {
 	/**
 	 * The merchant's key is never disclosed.
 	 *
-	 * @testdox Never says the merchant's key: not by REST, not on the settings screen
+	 * @testdox Never exposes the merchant key, neither by REST nor on the settings screen
 	 */
 	public function test_secret(): void {
 		wp_set_current_user( 1 );

@@ -19,7 +19,7 @@ final class OrderTest extends WalletTestCase {
 	/**
 	 * The regular case.
 	 *
-	 * @testdox Makes a paid order of the wallet's answer, for the shopper's cart and in the shopper's name
+	 * @testdox Creates a paid order from the wallet's response for the shopper's cart
 	 */
 	public function test_order(): void {
 		list( $visitor ) = $this->shopper();
@@ -41,7 +41,7 @@ final class OrderTest extends WalletTestCase {
 	/**
 	 * The same report again.
 	 *
-	 * @testdox Gives a repeated answer the order that it has made, signed anew, after the session has ended too
+	 * @testdox A repeated response returns the same order, even after the session expires
 	 */
 	public function test_repeated(): void {
 		list( $visitor ) = $this->shopper();
@@ -60,7 +60,7 @@ final class OrderTest extends WalletTestCase {
 	/**
 	 * Two payments of one session.
 	 *
-	 * @testdox Refuses a second payment for a session that was used
+	 * @testdox Rejects a second payment for a used session
 	 */
 	public function test_used(): void {
 		list( $visitor ) = $this->shopper();
@@ -74,7 +74,7 @@ final class OrderTest extends WalletTestCase {
 	/**
 	 * Two sessions of one cart.
 	 *
-	 * @testdox Makes one order of a cart, whatever the number of its sessions
+	 * @testdox Creates one order per cart, whatever the number of sessions
 	 */
 	public function test_two_sessions(): void {
 		list( $visitor ) = $this->shopper();
@@ -90,7 +90,7 @@ final class OrderTest extends WalletTestCase {
 	/**
 	 * An expired session.
 	 *
-	 * @testdox Refuses a session that has ended
+	 * @testdox Rejects an expired session
 	 */
 	public function test_expired(): void {
 		list( $visitor ) = $this->shopper();
@@ -102,7 +102,7 @@ final class OrderTest extends WalletTestCase {
 	/**
 	 * A changed cart or price.
 	 *
-	 * @testdox Refuses a cart that has changed, a price that has changed and an amount that is not the total
+	 * @testdox Rejects a changed cart, a changed price and an amount that is not the total
 	 */
 	public function test_stale(): void {
 		list( $visitor, , $product ) = $this->shopper();
@@ -130,7 +130,7 @@ final class OrderTest extends WalletTestCase {
 	/**
 	 * Requests that are not from the wallet.
 	 *
-	 * @testdox Refuses an answer that the wallet has not signed, word for word, for this shop and just now
+	 * @testdox Rejects a response with an invalid signature, shop or timestamp
 	 */
 	public function test_forged(): void {
 		list( $visitor ) = $this->shopper();
@@ -162,7 +162,7 @@ final class OrderTest extends WalletTestCase {
 	/**
 	 * Signed reports with invalid data.
 	 *
-	 * @testdox Refuses an answer that makes no sense, though it be signed
+	 * @testdox Rejects a malformed response even if it is signed
 	 */
 	public function test_malformed(): void {
 		list( $visitor ) = $this->shopper();
@@ -192,7 +192,7 @@ final class OrderTest extends WalletTestCase {
 	/**
 	 * Payment reports are accepted only by this endpoint and without other actions.
 	 *
-	 * @testdox Lets the wallet speak for the shopper at this one address, with nothing beside it
+	 * @testdox A wallet response works only at its endpoint, by POST and without other fields
 	 */
 	public function test_nothing_beside(): void {
 		list( $visitor, , $product ) = $this->shopper();
@@ -214,7 +214,7 @@ final class OrderTest extends WalletTestCase {
 	/**
 	 * The order belongs to the shopper of the session.
 	 *
-	 * @testdox Orders the cart that the session is of: a guest's, a customer's, and nobody else's
+	 * @testdox Orders the cart of the session: a guest's, a customer's, and no other
 	 */
 	public function test_whose(): void {
 		$user = wp_create_user( 'anna', 'secret', 'anna@example.org' );
@@ -240,7 +240,7 @@ final class OrderTest extends WalletTestCase {
 	/**
 	 * The test mode or the shop's ID was changed meanwhile.
 	 *
-	 * @testdox Refuses a session that was sealed before the agreement with the wallet was changed
+	 * @testdox Rejects a session sealed before the wallet settings changed
 	 */
 	public function test_changed_agreement(): void {
 		list( $visitor ) = $this->shopper();

@@ -23,7 +23,7 @@ final class SealTest extends TestCase {
 	/**
 	 * Encrypts and decrypts.
 	 *
-	 * @testdox Opens what it has sealed, by libsodium and by AES-256-GCM
+	 * @testdox Opens what it sealed, by libsodium and by AES-256-GCM
 	 * @dataProvider ciphers
 	 * @param Cipher $cipher The cipher.
 	 */
@@ -51,7 +51,7 @@ final class SealTest extends TestCase {
 	/**
 	 * A change at any position.
 	 *
-	 * @testdox Opens nothing of which a single character was changed, taken away or added
+	 * @testdox Opens nothing with a character changed, removed or added
 	 * @dataProvider ciphers
 	 * @param Cipher $cipher The cipher.
 	 */
@@ -72,7 +72,7 @@ final class SealTest extends TestCase {
 	/**
 	 * Another key, purpose or shop.
 	 *
-	 * @testdox Opens nothing by another key, for another purpose or for another shop
+	 * @testdox Opens nothing with another key, purpose or shop
 	 */
 	public function test_bound(): void {
 		$seal   = new Seal( WalletSide::KEY );
@@ -88,7 +88,7 @@ final class SealTest extends TestCase {
 	/**
 	 * Test vector of the wallet's implementation.
 	 *
-	 * @testdox Opens and signs as every wallet does that was written against the example
+	 * @testdox Opens and signs the example that wallet implementations rely on
 	 */
 	public function test_example(): void {
 		$example = json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . '/fixtures/wallet/sealed.json' ), true ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the tests'.

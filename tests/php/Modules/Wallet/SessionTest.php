@@ -23,7 +23,7 @@ final class SessionTest extends WalletTestCase {
 	/**
 	 * The full session.
 	 *
-	 * @testdox Seals the cart into blog_id, session, iv and hash for the wallet alone
+	 * @testdox Seals the cart into blog_id, session, iv and hash for the wallet
 	 */
 	public function test_full(): void {
 		list( $visitor ) = $this->shopper();
@@ -56,7 +56,7 @@ final class SessionTest extends WalletTestCase {
 	/**
 	 * The session with minimum data.
 	 *
-	 * @testdox Tells the wallet no more than it must know before it knows the shopper
+	 * @testdox Sends the wallet only the data required before the shopper is known
 	 */
 	public function test_minimum(): void {
 		list( $visitor ) = $this->shopper();
@@ -72,7 +72,7 @@ final class SessionTest extends WalletTestCase {
 	/**
 	 * The ticket can only be decrypted by the shop.
 	 *
-	 * @testdox Lets the wallet read nothing that would make it the shopper
+	 * @testdox The wallet cannot read the session token or open the ticket
 	 */
 	public function test_ticket_is_opaque(): void {
 		list( $visitor ) = $this->shopper();
@@ -86,7 +86,7 @@ final class SessionTest extends WalletTestCase {
 	/**
 	 * A logged-in customer.
 	 *
-	 * @testdox Tells the wallet what the shop knows of a customer who is logged in
+	 * @testdox Sends the wallet a logged-in customer's data
 	 */
 	public function test_customer(): void {
 		$user = wp_create_user( 'anna', 'secret', 'anna@example.org' );
@@ -99,7 +99,7 @@ final class SessionTest extends WalletTestCase {
 	/**
 	 * Encrypted data from the wallet's iframe.
 	 *
-	 * @testdox Takes encrypted data of the wallet's frame, and gives it to the wallet
+	 * @testdox Passes on encrypted data from the wallet's frame and rejects malformed data
 	 */
 	public function test_encrypted_data(): void {
 		list( $visitor ) = $this->shopper();
@@ -125,7 +125,7 @@ final class SessionTest extends WalletTestCase {
 	/**
 	 * Refused requests.
 	 *
-	 * @testdox Refuses a session without the nonce, with another's, from another site, by GET and for an empty cart [6-15]
+	 * @testdox Rejects a session with a missing or foreign nonce, cross-site, by GET or for an empty cart [6-15]
 	 * @dataProvider paths
 	 * @param string $path Path of the endpoint.
 	 */

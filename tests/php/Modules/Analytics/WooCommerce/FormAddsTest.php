@@ -25,7 +25,7 @@ final class FormAddsTest extends WooCommerceShop {
 	}
 
 	/**
-	 * @testdox Counts an add that WooCommerce's form handler takes, once and under consent, and none that a script makes
+	 * @testdox Counts an add by WooCommerce's form handler once and with consent, and no AJAX add
 	 */
 	public function test_form(): void {
 		global $wpdb;

@@ -20,7 +20,7 @@ final class AccountTest extends TestCase {
 	use Blocks;
 
 	/**
-	 * @testdox Customers change their details in Easy Digital Downloads’ own form, which leads back to where it says so
+	 * @testdox Customers edit their details in Easy Digital Downloads' form, which links back to the account
 	 */
 	public function test_details(): void {
 		$page = (int) wp_insert_post(

@@ -38,7 +38,7 @@ final class MainShopTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Downloads are the shop by themselves, and stand beside the built-in one where the owner wants that
+	 * @testdox Downloads are the only shop by default, or beside the built-in one by setting
 	 */
 	public function test_choice(): void {
 		$this->assertSame( array( 'downloads' ), self::ids() );
@@ -50,7 +50,7 @@ final class MainShopTest extends TestCase {
 	}
 
 	/**
-	 * @testdox The login at the checkout finds its nonce under the brand that the page names
+	 * @testdox The checkout login nonce uses the page's commerce brand
 	 */
 	public function test_login_nonce(): void {
 		$engine = Engines::all()[0];
@@ -62,7 +62,7 @@ final class MainShopTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Each of the two carts takes what is its own, and neither shows the other's
+	 * @testdox Each of the two carts accepts only its own products
 	 */
 	public function test_carts(): void {
 		self::prefer_builtin();
@@ -93,7 +93,7 @@ final class MainShopTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A cart of downloads says nothing of shipping
+	 * @testdox A download cart does not mention shipping or taxes
 	 */
 	public function test_note(): void {
 		$shop   = new DownloadsFixture();

@@ -30,7 +30,7 @@ final class RacingWritesTest extends TestCase {
 	private const PAIRS_A_SESSION = 10;
 
 	/**
-	 * @testdox Of pairs of simultaneous adds of one session none is lost
+	 * @testdox Loses none of many pairs of simultaneous adds in one session
 	 */
 	public function test_adds(): void {
 		$pairs     = (int) getenv( 'VITRINE_RACING_PAIRS' );
@@ -55,7 +55,7 @@ final class RacingWritesTest extends TestCase {
 	}
 
 	/**
-	 * @testdox An add beside one by Easy Digital Downloads' own link: both are kept
+	 * @testdox Keeps an add that runs beside an Easy Digital Downloads add link
 	 */
 	public function test_own_link(): void {
 		$downloads = array( self::download( 'By script' ), self::download( 'By link' ) );
@@ -67,7 +67,7 @@ final class RacingWritesTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A page that keeps a message in the session loses nothing that was added meanwhile
+	 * @testdox A page that saves a notice in the session loses no concurrent add
 	 */
 	public function test_notice(): void {
 		$mug     = self::download( 'Mug' );
@@ -90,7 +90,7 @@ final class RacingWritesTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A write waits for the one before it, and is refused in words when that takes too long; a page is not kept waiting
+	 * @testdox A write waits for the previous one and is rejected after a timeout; reading a page does not wait
 	 */
 	public function test_refusal(): void {
 		$mug     = self::download( 'Mug' );

@@ -17,7 +17,7 @@ use Vitrine\Tests\TestCase;
 final class StatusTest extends TestCase {
 
 	/**
-	 * @testdox A shop in order is told so
+	 * @testdox A healthy shop's checks are all good
 	 */
 	public function test_in_order(): void {
 		wp_set_current_user( 1 );

@@ -28,7 +28,7 @@ final class StatusTest extends WooCommerceShop {
 	}
 
 	/**
-	 * @testdox A shop in order is told so, and which of WooCommerce's scripts are replaced
+	 * @testdox A healthy shop's checks are good, and the status lists replaced WooCommerce scripts
 	 */
 	public function test_in_order(): void {
 		$status = self::status();
@@ -43,7 +43,7 @@ final class StatusTest extends WooCommerceShop {
 	}
 
 	/**
-	 * @testdox A script that the owner keeps is said to be WooCommerce's, a page that is gone is seen
+	 * @testdox Lists a script kept by setting as WooCommerce's, and reports a missing page
 	 */
 	public function test_faults(): void {
 		$scripts = array_column( self::status()['scripts'], 'replaced', 'label' );

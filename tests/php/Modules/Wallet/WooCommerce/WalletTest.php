@@ -36,7 +36,7 @@ final class WalletTest extends CheckoutShop {
 	/**
 	 * The regular case.
 	 *
-	 * @testdox On WooCommerce: makes a paid order of WooCommerce's own of the wallet's answer, and empties the cart
+	 * @testdox On WooCommerce: creates a paid WooCommerce order from the wallet's response and empties the cart
 	 */
 	public function test_order(): void {
 		$lamp    = $this->lamp( array( 'stock' => 5 ) );
@@ -63,7 +63,7 @@ final class WalletTest extends CheckoutShop {
 	/**
 	 * The request ends before it has finished.
 	 *
-	 * @testdox On WooCommerce: a repeated answer leads an order on whose request died before or after it was paid, and makes no other
+	 * @testdox On WooCommerce: a repeated response continues an order whose request died, and creates no other
 	 *
 	 * @dataProvider deaths
 	 * @param string $status Status of the order when the request dies.
@@ -109,7 +109,7 @@ final class WalletTest extends CheckoutShop {
 	/**
 	 * A logged-in customer.
 	 *
-	 * @testdox On WooCommerce: orders in the name of the customer who is logged in
+	 * @testdox On WooCommerce: assigns the order to the logged-in customer
 	 */
 	public function test_customer(): void {
 		$user = wp_create_user( 'anna', 'secret', 'anna@example.org' );
@@ -126,7 +126,7 @@ final class WalletTest extends CheckoutShop {
 	/**
 	 * Refused requests.
 	 *
-	 * @testdox On WooCommerce: refuses a wrong amount, a changed cart, a form with errors, a session that has ended and one that is forged
+	 * @testdox On WooCommerce: rejects a wrong amount, a changed cart, invalid fields, and an expired or forged session
 	 */
 	public function test_refused(): void {
 		$lamp    = $this->lamp();
@@ -148,7 +148,7 @@ final class WalletTest extends CheckoutShop {
 	/**
 	 * The address changes the total.
 	 *
-	 * @testdox On WooCommerce: refuses a payment that is not the total once the shopper's address is known
+	 * @testdox On WooCommerce: rejects a payment that differs from the total with the shopper's address
 	 */
 	public function test_address(): void {
 		update_option( 'woocommerce_calc_taxes', 'yes' );
@@ -176,7 +176,7 @@ final class WalletTest extends CheckoutShop {
 	/**
 	 * Concurrent requests.
 	 *
-	 * @testdox On WooCommerce: makes one order of fifty equal answers at once
+	 * @testdox On WooCommerce: fifty identical concurrent requests create one order
 	 */
 	public function test_at_once(): void {
 		$answer  = WalletSide::answer( self::session( $this->buyer( $this->lamp( array( 'stock' => 60 ) ) ) ) );
@@ -196,7 +196,7 @@ final class WalletTest extends CheckoutShop {
 	/**
 	 * Next to WooPayments.
 	 *
-	 * @testdox On WooCommerce: leaves direct checkout to WooPayments where that is active
+	 * @testdox On WooCommerce: leaves direct checkout to an active WooPayments
 	 */
 	public function test_beside_woopayments(): void {
 		$this->assertNotNull( Config::current() );
