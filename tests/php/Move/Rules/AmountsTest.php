@@ -35,7 +35,7 @@ final class AmountsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Minor units become decimal text
+	 * @testdox Converts minor units to decimal text
 	 * @dataProvider decimals
 	 *
 	 * @param int    $minor    Minor units.
@@ -47,7 +47,7 @@ final class AmountsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Prices without tax keep their lines; prices with tax give it up, and both come to the total
+	 * @testdox Splits amounts of prices with and without tax so that both match the total
 	 */
 	public function test_both_ways(): void {
 		$items  = array(
@@ -70,7 +70,7 @@ final class AmountsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox 2,000 orders made at random come to their totals and taxes to the cent
+	 * @testdox 2,000 random orders match their totals and taxes to the cent
 	 */
 	public function test_random(): void {
 		mt_srand( 17 );

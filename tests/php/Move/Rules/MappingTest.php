@@ -40,7 +40,7 @@ final class MappingTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A state gets the other shop's code
+	 * @testdox Maps a state to WooCommerce's code
 	 * @dataProvider states
 	 *
 	 * @param string                $country Country code.
@@ -71,7 +71,7 @@ final class MappingTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A size becomes three numbers
+	 * @testdox Parses a size into three numbers
 	 * @dataProvider sizes
 	 *
 	 * @param string                              $text Text of the size.
@@ -84,7 +84,7 @@ final class MappingTest extends TestCase {
 	}
 
 	/**
-	 * @testdox An attribute is shared unless its name is too long, kept by WordPress or not in Latin letters
+	 * @testdox An attribute is global unless its name is too long, reserved or not Latin
 	 */
 	public function test_attributes(): void {
 		$this->assertSame( 'colour', Attribute::slug( 'attribute_colour' ) );

@@ -57,7 +57,7 @@ final class CartsTest extends OldShop {
 	}
 
 	/**
-	 * @testdox A guest's cart is taken over by the next request, beside what has been added since, and only once
+	 * @testdox A guest's next request takes over the old cart, merged with newer items, and only once
 	 */
 	public function test_guest(): void {
 		$token = str_repeat( 'c', 64 );
@@ -83,7 +83,7 @@ final class CartsTest extends OldShop {
 	}
 
 	/**
-	 * @testdox A request that takes a cart over waits for others of its visitor that write theirs
+	 * @testdox A request that takes over a cart counts as a cart write
 	 */
 	public function test_writes(): void {
 		$_COOKIE[ Session::cookie() ] = str_repeat( 'c', 64 );
@@ -94,7 +94,7 @@ final class CartsTest extends OldShop {
 	}
 
 	/**
-	 * @testdox A customer's cart is taken over after the login, and only once
+	 * @testdox A customer's cart is taken over after login, and only once
 	 */
 	public function test_customer(): void {
 		$user = (int) wp_insert_user(

@@ -29,7 +29,7 @@ final class CommandTest extends OldShop {
 	}
 
 	/**
-	 * @testdox A dry run lists and changes nothing; without it everything goes over
+	 * @testdox A dry run lists and changes nothing; without it everything is moved
 	 */
 	public function test_command(): void {
 		$lamp = self::product();
@@ -46,7 +46,7 @@ final class CommandTest extends OldShop {
 	}
 
 	/**
-	 * @testdox It refuses while something must be set first
+	 * @testdox The command fails while a setting blocks the move
 	 */
 	public function test_blocked(): void {
 		self::product();
@@ -57,7 +57,7 @@ final class CommandTest extends OldShop {
 	}
 
 	/**
-	 * @testdox Where WooCommerce's addresses begin otherwise, the old ones lead on
+	 * @testdox Old URLs redirect when WooCommerce's bases differ
 	 */
 	public function test_other_bases(): void {
 		$lamp = self::product( array( 'slug' => 'lamp', 'categories' => array( 'Lighting' ), 'tags' => array( 'Warm' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.

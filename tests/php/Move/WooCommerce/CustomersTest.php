@@ -36,7 +36,7 @@ final class CustomersTest extends OldShop {
 	}
 
 	/**
-	 * @testdox Customers and managers get WooCommerce's roles beside their own, and keep their address
+	 * @testdox Customers and managers get WooCommerce's roles in addition and keep their address
 	 */
 	public function test_roles(): void {
 		$customer = self::user( 'vitrine_customer' );
@@ -58,7 +58,7 @@ final class CustomersTest extends OldShop {
 	}
 
 	/**
-	 * @testdox Coupons keep what they take off, for what, until when, and how often they were used
+	 * @testdox Coupons keep their amount, restrictions, expiry and usage count
 	 */
 	public function test_coupons(): void {
 		$lamp  = self::product( array( 'categories' => array( 'Lighting' ) ) );

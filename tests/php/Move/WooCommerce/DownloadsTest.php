@@ -58,7 +58,7 @@ final class DownloadsTest extends OldShop {
 	}
 
 	/**
-	 * @testdox Files, limit and expiry of products and variations go over, and who may download what, as often and as long as before
+	 * @testdox Files, limits and expiry of products, and download permissions, are moved
 	 */
 	public function test_downloads(): void {
 		global $wpdb;
@@ -104,7 +104,7 @@ final class DownloadsTest extends OldShop {
 	}
 
 	/**
-	 * @testdox A variation has its own
+	 * @testdox A variation's files and limits are moved
 	 */
 	public function test_variation(): void {
 		$id = self::shirt(

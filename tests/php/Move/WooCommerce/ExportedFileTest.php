@@ -18,7 +18,7 @@ use Vitrine\Support\Csv;
 final class ExportedFileTest extends OldShop {
 
 	/**
-	 * @testdox WooCommerce imports the file as it is: prices, stock, categories, tags, links and variations
+	 * @testdox WooCommerce imports the exported file: prices, stock, categories, tags, links and variations
 	 */
 	public function test_import(): void {
 		wp_set_current_user( 1 );

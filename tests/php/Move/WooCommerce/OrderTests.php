@@ -50,7 +50,7 @@ abstract class OrderTests extends OldShop {
 	}
 
 	/**
-	 * @testdox An order keeps its people, dates, status, payment, note, number and lines
+	 * @testdox A moved order keeps customer, dates, status, payment, note, number and items
 	 */
 	public function test_order(): void {
 		global $wpdb;
@@ -96,7 +96,7 @@ abstract class OrderTests extends OldShop {
 	}
 
 	/**
-	 * @testdox Tax, discount and shipping add up to the cent, whether prices held the tax or not
+	 * @testdox Tax, discount and shipping add up to the cent, with prices including or excluding tax
 	 */
 	public function test_amounts(): void {
 		$taxes = array(
@@ -150,7 +150,7 @@ abstract class OrderTests extends OldShop {
 	}
 
 	/**
-	 * @testdox Fees with their tax, and what other plugins asked for at the checkout, go over
+	 * @testdox Fees with their tax and custom checkout fields are moved
 	 */
 	public function test_fees(): void {
 		$order = array(
@@ -177,7 +177,7 @@ abstract class OrderTests extends OldShop {
 	}
 
 	/**
-	 * @testdox Refunds and notes go over with their dates; a refund that failed does not
+	 * @testdox Refunds and notes are moved with their dates; failed refunds are not
 	 */
 	public function test_refunds_and_notes(): void {
 		global $wpdb;
@@ -213,7 +213,7 @@ abstract class OrderTests extends OldShop {
 	}
 
 	/**
-	 * @testdox The lines of refunds go over with quantities, taxes and what is in stock again
+	 * @testdox Refund items are moved with quantities, taxes and restocked amounts
 	 */
 	public function test_refund_lines(): void {
 		global $wpdb;
@@ -269,7 +269,7 @@ abstract class OrderTests extends OldShop {
 	}
 
 	/**
-	 * @testdox Orders of deleted products, without addresses, unpaid, cancelled or in a currency without decimals go over too
+	 * @testdox Moves orders with deleted products, no address, no payment, canceled or in a zero-decimal currency
 	 */
 	public function test_odd_orders(): void {
 		$ids = array(
@@ -289,7 +289,7 @@ abstract class OrderTests extends OldShop {
 	}
 
 	/**
-	 * @testdox States get WooCommerce's codes, and a receipt's old link leads to the new one
+	 * @testdox States get WooCommerce's codes, and an old receipt link redirects
 	 */
 	public function test_states_and_receipt(): void {
 		$key    = str_repeat( 'a', 32 );
@@ -306,7 +306,7 @@ abstract class OrderTests extends OldShop {
 	}
 
 	/**
-	 * @testdox An order is where WooCommerce keeps its orders, whole, is found by its old number, and no second move brings another
+	 * @testdox A moved order is complete in WooCommerce's tables, found by its old number, and moved only once
 	 */
 	public function test_place(): void {
 		global $wpdb;
@@ -327,7 +327,7 @@ abstract class OrderTests extends OldShop {
 	}
 
 	/**
-	 * @testdox An order that was deleted in WooCommerce stays deleted, and one in the trash stays there
+	 * @testdox An order deleted in WooCommerce stays deleted, and a trashed one stays in the trash
 	 */
 	public function test_deleted(): void {
 		$gone  = self::order();

@@ -29,7 +29,7 @@ final class PreviewTest extends OldShop {
 	}
 
 	/**
-	 * @testdox It counts what goes over, and changes nothing
+	 * @testdox The preview counts what will be moved and changes nothing
 	 */
 	public function test_counts(): void {
 		global $wpdb;
@@ -50,7 +50,7 @@ final class PreviewTest extends OldShop {
 	}
 
 	/**
-	 * @testdox A shop whose tables are of an earlier version can move, too
+	 * @testdox A shop with an older schema can be moved
 	 */
 	public function test_old_tables(): void {
 		self::product();
@@ -64,7 +64,7 @@ final class PreviewTest extends OldShop {
 	}
 
 	/**
-	 * @testdox Money that is written otherwise must be set first
+	 * @testdox A different currency, decimals or tax setting blocks the move
 	 */
 	public function test_blocked(): void {
 		update_option( 'woocommerce_currency', 'USD' );
@@ -80,7 +80,7 @@ final class PreviewTest extends OldShop {
 	}
 
 	/**
-	 * @testdox What WooCommerce does not know is listed with examples
+	 * @testdox Lists unsupported data with examples
 	 */
 	public function test_findings(): void {
 		global $wpdb;

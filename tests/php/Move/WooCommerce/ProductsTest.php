@@ -15,7 +15,7 @@ namespace Vitrine\Tests\Move\WooCommerce;
 final class ProductsTest extends OldShop {
 
 	/**
-	 * @testdox A simple product keeps its id, address, texts, prices, stock, measures and links
+	 * @testdox A simple product keeps its ID, slug, texts, prices, stock, measures and links
 	 */
 	public function test_simple(): void {
 		$other = self::product( array( 'name' => 'Bulb' ) );
@@ -78,7 +78,7 @@ final class ProductsTest extends OldShop {
 	}
 
 	/**
-	 * @testdox A variable product has its variations, their prices, stock and options, of attributes that products share
+	 * @testdox A variable product keeps its variations, prices, stock and global attributes
 	 */
 	public function test_variable(): void {
 		$id = self::shirt();
@@ -108,7 +108,7 @@ final class ProductsTest extends OldShop {
 	}
 
 	/**
-	 * @testdox Grouped and external products, and what is not sent, stay what they are
+	 * @testdox Grouped, external and virtual products keep their type
 	 */
 	public function test_kinds(): void {
 		$part     = self::product( array( 'name' => 'Part', 'regular_price' => 500 ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
@@ -124,7 +124,7 @@ final class ProductsTest extends OldShop {
 	}
 
 	/**
-	 * @testdox Pictures and reviews stay with their product
+	 * @testdox Images and reviews stay with their product
 	 */
 	public function test_pictures_and_reviews(): void {
 		$pictures = array_map( static fn ( int $at ): int => wp_insert_attachment( array( 'post_mime_type' => 'image/png', 'post_title' => "Picture $at" ) ), array( 1, 2, 3 ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
@@ -148,7 +148,7 @@ final class ProductsTest extends OldShop {
 	}
 
 	/**
-	 * @testdox Subcategories keep their parents; one that WooCommerce has already is that one
+	 * @testdox Subcategories keep their parents and merge with existing WooCommerce categories
 	 */
 	public function test_categories(): void {
 		$parent = wp_insert_term( 'Home', 'vitrine_product_cat' );
@@ -165,7 +165,7 @@ final class ProductsTest extends OldShop {
 	}
 
 	/**
-	 * @testdox Tags keep their ids and products; one that WooCommerce has already is that one
+	 * @testdox Tags keep their IDs and products and merge with existing WooCommerce tags
 	 */
 	public function test_tags(): void {
 		$theirs = wp_insert_term( 'Gift', 'product_tag' );
@@ -179,7 +179,7 @@ final class ProductsTest extends OldShop {
 	}
 
 	/**
-	 * @testdox An attribute whose name WordPress keeps for itself stays the product's own
+	 * @testdox An attribute with a reserved name becomes a custom product attribute
 	 */
 	public function test_own_attribute(): void {
 		$id = self::product(
@@ -208,7 +208,7 @@ final class ProductsTest extends OldShop {
 	}
 
 	/**
-	 * @testdox A SKU and an address that WooCommerce has already are not taken twice
+	 * @testdox A slug, SKU or GTIN that WooCommerce already uses is not duplicated
 	 */
 	public function test_conflicts(): void {
 		$theirs = new \WC_Product_Simple();

@@ -96,7 +96,7 @@ final class ResumeTest extends OldShop {
 	}
 
 	/**
-	 * @testdox What its owner has deleted in WooCommerce since does not come back with a second run
+	 * @testdox Items deleted in WooCommerce since are not moved again
 	 */
 	public function test_deleted(): void {
 		self::shop();
@@ -121,7 +121,7 @@ final class ResumeTest extends OldShop {
 	}
 
 	/**
-	 * @testdox Batches of one piece come to the same, and say how far they are
+	 * @testdox Moving in batches of one gives the same result and reports progress
 	 */
 	public function test_batches(): void {
 		self::shop();
@@ -138,7 +138,7 @@ final class ResumeTest extends OldShop {
 	}
 
 	/**
-	 * @testdox A move that breaks at any write of a piece leaves nothing of that piece, and the next one moves it
+	 * @testdox A failed write rolls back its item, and the next run moves it
 	 */
 	public function test_broken_anywhere(): void {
 		self::shop();
@@ -203,7 +203,7 @@ final class ResumeTest extends OldShop {
 	}
 
 	/**
-	 * @testdox A process that is killed leaves its lease until it is over, and its work without doubles
+	 * @testdox A killed process blocks until its lease expires, and nothing is moved twice
 	 */
 	public function test_killed(): void {
 		global $wpdb;
@@ -234,7 +234,7 @@ final class ResumeTest extends OldShop {
 	}
 
 	/**
-	 * @testdox Of several that move at once, one does
+	 * @testdox Of several concurrent moves one runs
 	 */
 	public function test_at_once(): void {
 		self::shop();
@@ -244,7 +244,7 @@ final class ResumeTest extends OldShop {
 	}
 
 	/**
-	 * @testdox Somebody whose lease was taken by another writes nothing more
+	 * @testdox A process that lost its lease stops writing
 	 */
 	public function test_lost_lease(): void {
 		global $wpdb;
@@ -269,7 +269,7 @@ final class ResumeTest extends OldShop {
 	}
 
 	/**
-	 * @testdox The shop's pages become WooCommerce's, and menus lead to the same products
+	 * @testdox Shop pages become WooCommerce's, and menus link to the same products
 	 */
 	public function test_pages(): void {
 		$lamp = self::product();

@@ -38,7 +38,7 @@ final class RouteTest extends OldShop {
 	}
 
 	/**
-	 * @testdox Only who may change the settings moves a shop, with fields that are what they should be
+	 * @testdox Moving requires the capability and valid fields
 	 */
 	public function test_permission(): void {
 		self::product();
@@ -59,7 +59,7 @@ final class RouteTest extends OldShop {
 	}
 
 	/**
-	 * @testdox A cookie without a nonce moves nothing
+	 * @testdox A request without a nonce moves nothing
 	 */
 	public function test_nonce(): void {
 		self::product();
@@ -72,7 +72,7 @@ final class RouteTest extends OldShop {
 	}
 
 	/**
-	 * @testdox It moves a batch and says how far it is; when it is done it moves no more unless it is told to
+	 * @testdox Moves batches with progress, and after completion runs again only when told to
 	 */
 	public function test_moves(): void {
 		self::product();
@@ -94,7 +94,7 @@ final class RouteTest extends OldShop {
 	}
 
 	/**
-	 * @testdox It refuses while something must be set first
+	 * @testdox Answers 409 while a setting blocks the move
 	 */
 	public function test_blocked(): void {
 		self::product();
@@ -106,7 +106,7 @@ final class RouteTest extends OldShop {
 	}
 
 	/**
-	 * @testdox The screen is in the menu where there is something to move
+	 * @testdox The screen is in the menu when there is something to move
 	 */
 	public function test_menu(): void {
 		global $submenu;

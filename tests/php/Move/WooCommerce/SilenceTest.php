@@ -86,7 +86,7 @@ final class SilenceTest extends OldShop {
 	}
 
 	/**
-	 * @testdox A move sends no mail and no webhook, takes no stock and uses no coupon
+	 * @testdox A move sends no email or webhook and changes no stock or coupon usage
 	 */
 	public function test_silent(): void {
 		// Its hooks were removed after the previous test.
@@ -119,7 +119,7 @@ final class SilenceTest extends OldShop {
 	}
 
 	/**
-	 * @testdox The same orders, saved as WooCommerce's own checkout does, are heard: the test above listens to the right things
+	 * @testdox Control: saving the same orders normally triggers the hooks the previous test watches
 	 */
 	public function test_listens(): void {
 		// Its hooks were removed after the previous test.
