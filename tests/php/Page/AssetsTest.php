@@ -70,7 +70,7 @@ final class AssetsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Prints nothing on a page without a block of the shop's
+	 * @testdox Prints nothing on a page without a shop block
 	 */
 	public function test_other_pages_pay_nothing(): void {
 		do_blocks( '<!-- wp:paragraph --><p>Hello</p><!-- /wp:paragraph -->' );
@@ -80,7 +80,7 @@ final class AssetsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Prints settings, cart data and one live region on a page with one, or where an engine asks for it
+	 * @testdox Prints settings, cart data and one live region with a shop block or by filter
 	 */
 	public function test_pages_with_blocks(): void {
 		do_blocks( '<!-- wp:vitrine/product-listing /-->' );
@@ -96,7 +96,7 @@ final class AssetsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Prints them, with the shop's own data layer, where another plugin's script names the stores as a dependency
+	 * @testdox Prints settings and data stores when a plugin's script depends on the stores
 	 */
 	public function test_stores_for_other_plugins(): void {
 		wp_enqueue_script( 'acme', 'https://example.org/acme.js', array( Assets::STORES ), '1', true );
@@ -114,7 +114,7 @@ final class AssetsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Loads the loader early and deferred, and neither React nor jQuery nor a view nor what only they need
+	 * @testdox Loads the loader in the head, deferred, and no React, jQuery or view scripts
 	 */
 	public function test_scripts_of_a_page(): void {
 		$body = $this->http( 'GET', str_replace( Environment::url(), '', Plugin::engine()->page_url( 'shop' ) ) )->body;
@@ -131,7 +131,7 @@ final class AssetsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Loads no style of a block that is not on the page
+	 * @testdox Loads no styles of blocks that are not on the page
 	 */
 	public function test_styles_of_a_page(): void {
 		$body = $this->http( 'GET', str_replace( Environment::url(), '', Plugin::engine()->page_url( 'shop' ) ) )->body;
@@ -141,7 +141,7 @@ final class AssetsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Works out all the scripts of a view, each once, in an order in which they can run
+	 * @testdox Lists all scripts of a view once, in dependency order
 	 */
 	public function test_closure(): void {
 		wp_register_script( 'vitrine-view-test', 'https://example.org/view.js', array( 'react-dom', 'wp-data', 'wp-element' ), '7', true );
@@ -171,7 +171,7 @@ final class AssetsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Names the same script for mini-cart, drawer and what is in them, so that it is fetched once
+	 * @testdox Mini-cart, drawer and their contents share one script
 	 */
 	public function test_one_script_for_the_contents(): void {
 		foreach ( array( 'mini-cart', 'cart-drawer' ) as $block ) {
@@ -188,7 +188,7 @@ final class AssetsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Knows no scripts for a view that was not built
+	 * @testdox An unbuilt view has no scripts
 	 */
 	public function test_no_such_view(): void {
 		$this->assertSame( array(), ScriptFiles::closure( 'vitrine-view-none' ) );

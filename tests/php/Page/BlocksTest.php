@@ -29,7 +29,7 @@ final class BlocksTest extends TestCase {
 	}
 
 	/**
-	 * @testdox An endpoint registers no blocks, unless something in its answer is one
+	 * @testdox An endpoint registers blocks only when its response renders one
 	 */
 	public function test_endpoint(): void {
 		file_put_contents(
@@ -50,7 +50,7 @@ final class BlocksTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A page whose content has a block registers them before anything is rendered, another one does not
+	 * @testdox A page whose content has a block registers blocks early, others do not
 	 */
 	public function test_early(): void {
 		file_put_contents(
@@ -82,7 +82,7 @@ final class BlocksTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A visitor's page knows no pattern of the shop's, unless it shows one
+	 * @testdox A visitor's page registers patterns only when it renders one
 	 */
 	public function test_patterns(): void {
 		file_put_contents(
@@ -107,7 +107,7 @@ final class BlocksTest extends TestCase {
 	}
 
 	/**
-	 * @testdox What the build says in one file is what it says in each, and the contract is the contract
+	 * @testdox The build manifest matches the single files and the contract
 	 */
 	public function test_manifest(): void {
 		$root = dirname( VITRINE_FILE );

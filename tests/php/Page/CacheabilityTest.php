@@ -32,7 +32,7 @@ final class CacheabilityTest extends ShopTestCase {
 	}
 
 	/**
-	 * @testdox Gives a visitor with a cart and one without the same shop and product pages, byte for byte, and neither a cookie
+	 * @testdox Shop and product pages are byte-identical with and without a cart, and set no cookie
 	 */
 	public function test_pages_for_everybody(): void {
 		$product         = $this->product();
@@ -47,7 +47,7 @@ final class CacheabilityTest extends ShopTestCase {
 	}
 
 	/**
-	 * @testdox Puts no nonce and no session into a page for everybody
+	 * @testdox Public pages contain no nonce and no session data
 	 */
 	public function test_no_nonce(): void {
 		list( $shopper ) = $this->shopper();
@@ -65,7 +65,7 @@ final class CacheabilityTest extends ShopTestCase {
 	}
 
 	/**
-	 * @testdox Lets caches keep shop and product pages
+	 * @testdox Shop and product pages are cacheable
 	 */
 	public function test_headers_for_everybody(): void {
 		$visitor = $this->visitor();
@@ -75,7 +75,7 @@ final class CacheabilityTest extends ShopTestCase {
 	}
 
 	/**
-	 * @testdox Forbids every cache to keep cart, checkout, account and receipt, and search engines to list them
+	 * @testdox Cart, checkout, account and receipt are private and noindex
 	 */
 	public function test_own_pages(): void {
 		foreach ( self::own_pages() as $url ) {
@@ -86,7 +86,7 @@ final class CacheabilityTest extends ShopTestCase {
 	}
 
 	/**
-	 * @testdox A guest comes back to cart and checkout as they were left, and to nothing that names a person
+	 * @testdox Guests get cart and checkout from the back/forward cache, and no page with personal data
 	 */
 	public function test_way_back(): void {
 		$customer = $this->visitor();

@@ -19,7 +19,7 @@ use Vitrine\Tests\Support\Environment;
 final class CartFormsTest extends FormTestCase {
 
 	/**
-	 * @testdox Updates quantities, applies and removes a coupon, removes a line and puts it back, all by the cart page's own forms and links
+	 * @testdox The cart page's forms and links update quantities, apply and remove a coupon, remove and restore an item
 	 */
 	public function test_the_cart_page(): void {
 		Coupons::save( new Coupon( 0, 'welcome10', Coupon::PERCENT, 1000 ) );
@@ -74,7 +74,7 @@ final class CartFormsTest extends FormTestCase {
 	}
 
 	/**
-	 * @testdox Names the quantity of each line cart[{cart_item_key}][qty] [3.1-01]
+	 * @testdox Names each item's quantity cart[{cart_item_key}][qty] [3.1-01]
 	 */
 	public function test_names_of_quantities(): void {
 		list( $visitor ) = $this->shopper();
@@ -88,7 +88,7 @@ final class CartFormsTest extends FormTestCase {
 	}
 
 	/**
-	 * @testdox Takes Enter in a quantity, which presses the coupon's button, for an update
+	 * @testdox Enter in a quantity field updates the cart, though it submits the coupon button
 	 */
 	public function test_enter_in_a_quantity(): void {
 		list( $visitor, $key ) = $this->shopper();
@@ -139,7 +139,7 @@ final class CartFormsTest extends FormTestCase {
 	}
 
 	/**
-	 * @testdox Says on the next page why nothing was done: $_dataName
+	 * @testdox Shows the error on the next page: $_dataName
 	 *
 	 * @dataProvider bad
 	 *
@@ -158,7 +158,7 @@ final class CartFormsTest extends FormTestCase {
 	}
 
 	/**
-	 * @testdox Does nothing without the visitor's own proof, by form or by link
+	 * @testdox Rejects forms and links without the visitor's own nonce
 	 */
 	public function test_proofs(): void {
 		list( $visitor, $key ) = $this->shopper();
@@ -182,7 +182,7 @@ final class CartFormsTest extends FormTestCase {
 	}
 
 	/**
-	 * @testdox Removes nothing for a browser that only fetches ahead
+	 * @testdox A prefetch request removes nothing
 	 */
 	public function test_prefetch(): void {
 		list( $visitor ) = $this->shopper();

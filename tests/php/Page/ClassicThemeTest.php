@@ -55,7 +55,7 @@ final class ClassicThemeTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Gets style and loader in the head of a page with a block
+	 * @testdox Has styles and loader in the head of a page with a block
 	 */
 	public function test_pages_with_blocks(): void {
 		$body = $this->http( 'GET', str_replace( Environment::url(), '', Plugin::engine()->page_url( 'shop' ) ) )->body;
@@ -69,7 +69,7 @@ final class ClassicThemeTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Gets nothing of the shop on a page without one
+	 * @testdox Loads nothing on a page without a block
 	 */
 	public function test_other_pages(): void {
 		$page = wp_insert_post(
@@ -88,7 +88,7 @@ final class ClassicThemeTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Shows the message of a form without script
+	 * @testdox Shows notices of forms without JavaScript
 	 */
 	public function test_messages(): void {
 		$visitor = $this->visitor();
@@ -100,7 +100,7 @@ final class ClassicThemeTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Draws a category and a search for products as pages with cards, not as a blog
+	 * @testdox Renders categories and product searches as product lists
 	 */
 	public function test_lists(): void {
 		$term = (int) wp_insert_term( 'Pots', 'vitrine_product_cat', array( 'description' => 'Thrown by hand.' ) )['term_id'];
@@ -131,7 +131,7 @@ final class ClassicThemeTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Draws a product as a page: its gallery and reviews once, and no picture around it
+	 * @testdox Renders a product page with one gallery and one review section, without a featured image
 	 */
 	public function test_product(): void {
 		$id    = ProductWriter::save(
@@ -150,7 +150,7 @@ final class ClassicThemeTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Gets the cart as the last entry of its main menu
+	 * @testdox The main menu ends with the cart
 	 */
 	public function test_menu(): void {
 		$cart = $this->path( Plugin::engine()->page_url( 'cart' ) );
@@ -159,7 +159,7 @@ final class ClassicThemeTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Has entries for cart and account in its menus, which lead to the pages wherever they are; the cart is there once, and an entry is kept as what it is
+	 * @testdox Menu items for cart and account link to their pages, without a second cart, and keep their type
 	 */
 	public function test_menu_entries(): void {
 		require_once ABSPATH . 'wp-admin/includes/nav-menu.php';
@@ -211,7 +211,7 @@ final class ClassicThemeTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Has breadcrumbs in front of products, categories and searches, below the title, once, and on no other page
+	 * @testdox Products, categories and searches have breadcrumbs once below the title, other pages none
 	 */
 	public function test_breadcrumbs(): void {
 		$term = (int) wp_insert_term( 'Pots', 'vitrine_product_cat' )['term_id'];
@@ -243,7 +243,7 @@ final class ClassicThemeTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Has our blocks as wide as a column with room for a shop; they stand out of a narrow one as the theme has it
+	 * @testdox Blocks fit a wide content column and are wide-aligned in a narrow one
 	 */
 	public function test_width(): void {
 		foreach ( array(

@@ -21,7 +21,7 @@ final class FirstPaintTest extends TestCase {
 	use Blocks;
 
 	/**
-	 * @testdox Has every style of the shop's in the page of a product itself
+	 * @testdox A product page inlines all styles of the shop
 	 */
 	public function test_styles_stand_in_the_page(): void {
 		$html = $this->http( 'GET', (string) wp_parse_url( (string) get_permalink( $this->product() ), PHP_URL_PATH ) )->body;
@@ -31,7 +31,7 @@ final class FirstPaintTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Makes room for its own styles beside those of others, and none where none is wanted
+	 * @testdox Raises the limit of inlined styles by the size of its own, unless the limit is 0
 	 */
 	public function test_limit(): void {
 		wp_register_style( 'vitrine-of-a-test', 'https://example.org/a.css', array(), '1' );

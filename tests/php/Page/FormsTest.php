@@ -18,7 +18,7 @@ use Vitrine\Settings\Settings;
 final class FormsTest extends FormTestCase {
 
 	/**
-	 * @testdox Adds from a listing's button and leads back to the page, which says so
+	 * @testdox Adds from a listing button and returns to the page with a notice
 	 */
 	public function test_listing_button(): void {
 		$product = $this->product();
@@ -34,7 +34,7 @@ final class FormsTest extends FormTestCase {
 	}
 
 	/**
-	 * @testdox Adds the quantity, the children or the variation of a product's form
+	 * @testdox Adds the quantity, children or variation of a product form
 	 */
 	public function test_product_forms(): void {
 		$lamp    = $this->product();
@@ -87,7 +87,7 @@ final class FormsTest extends FormTestCase {
 	}
 
 	/**
-	 * @testdox Leads where the shop wants the shopper after an add: $_dataName
+	 * @testdox Redirects as set after an add: $_dataName
 	 *
 	 * @dataProvider destinations
 	 *
@@ -108,7 +108,7 @@ final class FormsTest extends FormTestCase {
 	}
 
 	/**
-	 * @testdox Leads to the cart after each add where cart_redirect_after_add says so
+	 * @testdox Redirects to the cart after each add with cart_redirect_after_add
 	 */
 	public function test_cart_redirect(): void {
 		update_option( 'vitrine_shop', array( 'cart_redirect_after_add' => 'yes' ) );
@@ -118,7 +118,7 @@ final class FormsTest extends FormTestCase {
 	}
 
 	/**
-	 * @testdox Adds nothing by a link, for another site's form, or with megabytes of input
+	 * @testdox Adds nothing by link, cross-site form, or oversized request
 	 */
 	public function test_what_is_not_taken(): void {
 		$product = $this->product();

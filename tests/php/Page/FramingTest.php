@@ -17,7 +17,7 @@ use Vitrine\Tests\Ajax\ShopTestCase;
 final class FramingTest extends ShopTestCase {
 
 	/**
-	 * @testdox Lets this site alone frame cart, checkout and account, and leaves other pages to the site
+	 * @testdox Cart, checkout and account can be framed by this site only
 	 */
 	public function test_own(): void {
 		list( $shopper ) = $this->shopper();
@@ -32,7 +32,7 @@ final class FramingTest extends ShopTestCase {
 	}
 
 	/**
-	 * @testdox Lets those frame them who may try designs
+	 * @testdox Allowed preview origins can frame them
 	 */
 	public function test_designs(): void {
 		update_option( 'vitrine_settings', array( 'preview_origins' => array( 'https://designs.example.com' ) ) );

@@ -53,7 +53,7 @@ final class PageSettingsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Holds cart_redirect_after_add, cart_url, checkout_url, is_cart and the 'view cart' label with the shop's values [3.8-01]
+	 * @testdox Has cart_redirect_after_add, cart_url, checkout_url, is_cart and the 'view cart' label with the shop's values [3.8-01]
 	 */
 	public function test_shop_settings(): void {
 		$this->assertSame( 'no', $this->settings()['shop']['cart_redirect_after_add'] );
@@ -71,7 +71,7 @@ final class PageSettingsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A page that is told only what adds need is told what the names of the cart's cookies are made of, where that is not as ever
+	 * @testdox Reduced page settings include the brands of cookie names where they differ from the default
 	 */
 	public function test_names_of_cookies(): void {
 		add_filter( 'vitrine_page_is_whole', '__return_false' );
@@ -94,7 +94,7 @@ final class PageSettingsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A page that is told only what adds need is told whether failures are announced where they are not
+	 * @testdox Reduced page settings include announce_errors when it is off
 	 */
 	public function test_silent_failures(): void {
 		add_filter( 'vitrine_page_is_whole', '__return_false' );
@@ -105,7 +105,7 @@ final class PageSettingsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Settings and links carry the cart's and the checkout's address, wherever they are [2-03]
+	 * @testdox Settings and links use the URLs of the cart and checkout pages [2-03]
 	 */
 	public function test_addresses(): void {
 		foreach ( array( 'cart', 'checkout' ) as $page ) {
@@ -188,7 +188,7 @@ final class PageSettingsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Holds with the site's values $_dataName
+	 * @testdox Contains the site's values $_dataName
 	 *
 	 * @dataProvider theme_settings
 	 *
@@ -201,7 +201,7 @@ final class PageSettingsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Holds each of the four values of the after-add-to-cart option, and never another [3.9-04]
+	 * @testdox Contains each of the four after-add-to-cart values, and no other [3.9-04]
 	 */
 	public function test_after_add(): void {
 		foreach ( array( 'slide_in_cart', 'redirect_cart_page', 'redirect_checkout_page', 'default' ) as $value ) {
@@ -213,7 +213,7 @@ final class PageSettingsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Carries the sale badge's template when the mode is sale-percentage, and only then [3.9-05]
+	 * @testdox Contains the sale badge template only in sale-percentage mode [3.9-05]
 	 */
 	public function test_sale_badge(): void {
 		update_option( Settings::OPTION, array( 'sale_badge_template' => 'Save [value] %' ) );
@@ -230,7 +230,7 @@ final class PageSettingsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Holds on the checkout is_logged_in, is_complete_package, {funnels}_version, check_user_exist_nonce and {commerce}_login_nonce, and on no page for everybody [3.9-06]
+	 * @testdox The checkout has is_logged_in, is_complete_package, {funnels}_version, check_user_exist_nonce and {commerce}_login_nonce, public pages have none [3.9-06]
 	 */
 	public function test_addon_settings(): void {
 		$guest = $this->settings( 'checkout' )['addon'];
@@ -250,7 +250,7 @@ final class PageSettingsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Says how the cart is asked for, within its bounds
+	 * @testdox Contains the fragment refresh settings within their limits
 	 */
 	public function test_fragments(): void {
 		$this->assertSame(
@@ -280,7 +280,7 @@ final class PageSettingsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Cannot be broken out of by a text that ends a script
+	 * @testdox Escapes texts that contain a script end tag
 	 */
 	public function test_texts_are_data(): void {
 		add_filter( 'vitrine_page_settings', static fn( array $settings ): array => array_merge( $settings, array( 'x' => '</script><!--<script>&amp;' ) ) );
@@ -291,7 +291,7 @@ final class PageSettingsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Says the nonce of quantities on a visitor's own page with a cart, and on no page that is everybody's
+	 * @testdox The quantity nonce is on a visitor's own page with a cart, and on no public page
 	 */
 	public function test_quantity_nonce(): void {
 		$this->assertArrayNotHasKey( 'single_product_qty_ajax_nonce', $this->settings( 'cart' )['theme'], 'Nothing to change, no session.' );
@@ -302,7 +302,7 @@ final class PageSettingsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox What scripts ask for says the language of the page, where a plugin of languages tells it, and nothing where none does
+	 * @testdox Endpoint URLs include the language of a multilingual plugin, and are unchanged without one
 	 */
 	public function test_language(): void {
 		$plain = PageSettings::all( Plugin::engine() );

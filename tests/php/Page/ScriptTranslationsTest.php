@@ -21,7 +21,7 @@ use Vitrine\Tests\TestCase;
 final class ScriptTranslationsTest extends TestCase {
 
 	/**
-	 * @testdox Every built script that has texts, on pages, in the editor and in the administration, is given its translations
+	 * @testdox Every built script with texts has its translations set
 	 */
 	public function test_every_script(): void {
 		require_once ABSPATH . 'wp-admin/includes/class-wp-screen.php';

@@ -64,7 +64,7 @@ final class TranslationsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Come with the page's settings where the site's language has them
+	 * @testdox Page settings include translations of the site's language
 	 */
 	public function test_in_the_language_of_the_site(): void {
 		$this->write( (string) wp_json_encode( array( 'locale_data' => array( 'messages' => self::MESSAGES ) ) ) );
@@ -83,7 +83,7 @@ final class TranslationsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Are found in the plugin's own folder, for PHP and for scripts, where no language pack has them
+	 * @testdox Falls back to the plugin's own translation files for PHP and scripts
 	 */
 	public function test_own_folder(): void {
 		file_put_contents( self::own_file( '.l10n.php' ), '<?php return ' . var_export( array( 'messages' => array( 'View cart' => 'Vidi korbon' ) ), true ) . ';' );
@@ -96,7 +96,7 @@ final class TranslationsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Of the plugin's own folder are known without a look at the disk, and of no other
+	 * @testdox Lists the plugin's translation files without reading the folder
 	 */
 	public function test_own_list(): void {
 		$folder = dirname( VITRINE_FILE ) . '/build/languages/';
@@ -108,7 +108,7 @@ final class TranslationsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Cost a site in English nothing
+	 * @testdox Page settings have no translations on an English site
 	 */
 	public function test_in_english(): void {
 		$this->write( '{}' );
@@ -120,7 +120,7 @@ final class TranslationsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Are left out where the file is broken
+	 * @testdox Ignores a malformed translation file
 	 */
 	public function test_broken_files(): void {
 		foreach ( array( '', 'no json', '[]', '{"locale_data":1}', '{"locale_data":{"messages":null}}' ) as $json ) {

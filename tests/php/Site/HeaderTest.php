@@ -41,7 +41,7 @@ final class HeaderTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Prints every entry as a link, and a button for each submenu
+	 * @testdox Prints every menu item as a link, and a button for each submenu
 	 */
 	public function test_menu(): void {
 		$html = $this->block( 'header-menu', array( 'menu' => $this->menu() ) );
@@ -55,7 +55,7 @@ final class HeaderTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Gives a mega menu of custom width without a width 1200 pixels [9.5-17]
+	 * @testdox A mega menu of custom width without a value is 1200 pixels wide [9.5-17]
 	 */
 	public function test_mega_menu_width(): void {
 		$options = array(
@@ -67,7 +67,7 @@ final class HeaderTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Reads a menu of Appearance › Menus, and has a list of its own for the panel
+	 * @testdox Renders a classic menu, and a separate list for the panel
 	 */
 	public function test_classic_menu(): void {
 		$menu   = (int) wp_create_nav_menu( 'Main' );
@@ -103,14 +103,14 @@ final class HeaderTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Prints nothing for a menu that is not there
+	 * @testdox Prints nothing for a missing menu
 	 */
 	public function test_no_menu(): void {
 		self::assertSame( '', trim( $this->block( 'header-menu', array( 'menu' => 'navigation:999999' ) ) ) );
 	}
 
 	/**
-	 * @testdox Has the rows stick that the settings name, and what a page says instead
+	 * @testdox Sticks the header rows set in settings, or by the page's own option
 	 */
 	public function test_sticky_rows(): void {
 		self::assertSame( array(), StickyHeader::rows() );
@@ -143,7 +143,7 @@ final class HeaderTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Keeps what a page says only from those who may edit it
+	 * @testdox Saves the page's header option only for users who may edit it
 	 */
 	public function test_page_meta(): void {
 		$id                          = (int) wp_insert_post(
@@ -163,7 +163,7 @@ final class HeaderTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Begins the layout of small screens where the setting says
+	 * @testdox The small screen layout starts at the break point setting
 	 */
 	public function test_break_point(): void {
 		self::assertStringContainsString( '(max-width:920px)', BreakPoint::css() );

@@ -45,7 +45,7 @@ final class InlineScriptTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A script of the build is in the page with what it needs to know, and nothing is said
+	 * @testdox Prints an inline script with its data
 	 */
 	public function test_there(): void {
 		$html = '';
@@ -59,7 +59,7 @@ final class InlineScriptTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A script that the build has not made is said: where errors are shown in the page, else in the log
+	 * @testdox A missing build file is reported in the page or in the log
 	 */
 	public function test_missing(): void {
 		list( $shown, $log ) = self::said( static fn () => InlineScript::report( 'loader-gone', true ) );

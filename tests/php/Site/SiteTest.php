@@ -25,7 +25,7 @@ final class SiteTest extends TestCase {
 	use Blocks;
 
 	/**
-	 * @testdox Has a store notice and a coming-soon banner with what dismisses them; the notice carries its id [2.9-01] [3.8-02]
+	 * @testdox Prints the store notice with its ID and the coming-soon banner, both dismissible [2.9-01] [3.8-02]
 	 */
 	public function test_banners(): void {
 		update_option(
@@ -54,7 +54,7 @@ final class SiteTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Keeps a dismissal with the user who dismissed
+	 * @testdox Stores a dismissal per user
 	 */
 	public function test_dismissal(): void {
 		update_option( Settings::OPTION, array( 'coming_soon' => true ) );
@@ -72,7 +72,7 @@ final class SiteTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Marks a site as dark only where its palette is [2.9-10]
+	 * @testdox Marks the site as dark only with a dark palette [2.9-10]
 	 */
 	public function test_dark_palette(): void {
 		self::assertCount( 0, $this->find( $this->http( 'GET', '/' )->body, '//body[contains(@class,"vitrine-dark-palette")]' ) );
@@ -82,7 +82,7 @@ final class SiteTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Sets the theme's own variables where its palette only refers to them, and tells the preview so
+	 * @testdox Sets the theme's color variables when its palette only references them
 	 */
 	public function test_palette_kept_elsewhere(): void {
 		$refer = static fn ( \WP_Theme_JSON_Data $theme ): \WP_Theme_JSON_Data => $theme->update_with(
@@ -123,7 +123,7 @@ final class SiteTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Keeps pages in a box of 1200 pixels where no other width is set [9.5-09]
+	 * @testdox The boxed layout is 1200 pixels wide by default [9.5-09]
 	 */
 	public function test_box(): void {
 		self::assertStringNotContainsString( 'vitrine-boxed', $this->http( 'GET', '/' )->body );
@@ -132,7 +132,7 @@ final class SiteTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Prints the same account menu for guests and customers, and tells them apart by a cookie of no secret
+	 * @testdox Prints the same account menu for everyone, told apart by a cookie without secrets
 	 */
 	public function test_account(): void {
 		update_option( Settings::OPTION, array( 'hf_account_logout_action' => 'login' ) );
@@ -148,7 +148,7 @@ final class SiteTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Leaves what is typed into the search to the browser
+	 * @testdox Prints no search value into the page
 	 */
 	public function test_search_field(): void {
 		$html = $this->block( 'site-search' );
@@ -157,7 +157,7 @@ final class SiteTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Suggests published products and posts, and refuses what is no question
+	 * @testdox Suggests published products and posts, and rejects malformed requests
 	 */
 	public function test_suggestions(): void {
 		$this->product( array( 'name' => 'Blue hat' ) );

@@ -20,7 +20,7 @@ final class CategoryImageTest extends TestCase {
 	use Blocks;
 
 	/**
-	 * @testdox A category without an image has that of its newest product where its owner wants it; one of its own comes first
+	 * @testdox A category without an image uses its newest product's image by option; its own comes first
 	 */
 	public function test_product_image(): void {
 		$image = static fn ( string $name ): int => (int) wp_insert_attachment( array( 'post_mime_type' => 'image/png' ), "2026/01/$name.png" );

@@ -42,7 +42,7 @@ final class CollectionTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Related ones share categories or tags, the closest first, without the product itself and without hidden ones
+	 * @testdox Related products share categories or tags, closest first, without itself and hidden ones
 	 */
 	public function test_related(): void {
 		$make    = fn ( string $name, array $categories, array $data = array() ): int => $this->product(
@@ -74,7 +74,7 @@ final class CollectionTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Upsells and cross-sells of the product of the page are in the owner's order, without hidden ones; there are none elsewhere
+	 * @testdox Upsells and cross-sells keep the owner's order without hidden products, and are empty elsewhere
 	 */
 	public function test_linked(): void {
 		$cup    = $this->product( array( 'name' => 'Cup' ) );
@@ -95,7 +95,7 @@ final class CollectionTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Only a page that no cache keeps shows what goes with a visitor's cart
+	 * @testdox Cart cross-sells show only on uncached pages
 	 */
 	public function test_cross_sells_of_the_cart(): void {
 		$cup = $this->product( array( 'name' => 'Cup' ) );
@@ -117,7 +117,7 @@ final class CollectionTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Recently viewed ones stand in the address: public ones only, never that of the page, bounded; a page without has their place
+	 * @testdox Recently viewed products come from the URL, public and limited; without them a placeholder is printed
 	 */
 	public function test_viewed(): void {
 		$cup    = $this->product( array( 'name' => 'Cup' ) );
@@ -141,7 +141,7 @@ final class CollectionTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A carousel is a region with a name that can have the focus; a grid prints nothing of it
+	 * @testdox A carousel is a focusable region with a name; a grid has none
 	 */
 	public function test_layout(): void {
 		$this->product();
@@ -166,7 +166,7 @@ final class CollectionTest extends TestCase {
 	}
 
 	/**
-	 * @testdox An empty collection leaves nothing, not even its heading; one with products has it
+	 * @testdox An empty collection prints nothing; one with products has its heading
 	 */
 	public function test_heading(): void {
 		$alone = $this->product( array( 'categories' => array( 'Alone' ) ) );
@@ -184,7 +184,7 @@ final class CollectionTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Collects the newest, what is on sale, what the owner has featured, what sells and what is rated best, and what was picked
+	 * @testdox Lists newest, on-sale, featured, best-selling, top-rated and hand-picked products
 	 */
 	public function test_orders(): void {
 		global $wpdb;
@@ -225,7 +225,7 @@ final class CollectionTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Reads a bounded number of rows of each category, by the index
+	 * @testdox Related products read a limited number of rows per category by index
 	 */
 	public function test_bounded(): void {
 		global $wpdb;
@@ -242,7 +242,7 @@ final class CollectionTest extends TestCase {
 	}
 
 	/**
-	 * @testdox By category, one that is chosen lists its products, and none nothing
+	 * @testdox A category collection lists its products, and none without a category
 	 */
 	public function test_category(): void {
 		foreach ( array(

@@ -58,7 +58,7 @@ final class ComposedCardsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox The standard set of parts prints the cards of a listing without a template, for each kind of product
+	 * @testdox The default parts print the same cards as a listing without a template, for each product type
 	 */
 	public function test_standard_set(): void {
 		$plain = $this->product(
@@ -95,7 +95,7 @@ final class ComposedCardsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Parts stand in the owner's order with any block between them, each with its own product; the page's post is put back
+	 * @testdox Parts keep the owner's order with their own product, and the global post is restored
 	 */
 	public function test_order(): void {
 		$this->product( array( 'name' => 'Bowl' ) );
@@ -117,7 +117,7 @@ final class ComposedCardsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox What an owner sets stands on the card, on the part's own element, and on the button itself
+	 * @testdox Block supports apply to the card, the part's element and the button
 	 */
 	public function test_supports(): void {
 		$this->product();
@@ -141,7 +141,7 @@ final class ComposedCardsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox The image shows the first of the gallery on hover where the owner wants it and the product has one
+	 * @testdox Shows the first gallery image on hover by option
 	 */
 	public function test_second_image(): void {
 		$this->product(
@@ -158,7 +158,7 @@ final class ComposedCardsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Swatches lead to the product with the value chosen, name it, and end after six
+	 * @testdox Swatches link to the product with the value, are labeled, and end after six
 	 */
 	public function test_swatches(): void {
 		$colors  = array_combine( range( 'a', 'h' ), array_map( static fn ( string $one ): string => "#{$one}00000", array( 'a', 'b', 'c', 'd', 'e', 'f', '1', '2' ) ) );
@@ -199,7 +199,7 @@ final class ComposedCardsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A swatch says that it is sold out where no variation with its value is left
+	 * @testdox A swatch is marked sold out when no variation with its value is available
 	 */
 	public function test_sold_out_swatches(): void {
 		self::assertSame(
@@ -260,7 +260,7 @@ final class ComposedCardsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A page of cards alone does not load the style of a product's page; a form in a card brings it
+	 * @testdox Cards alone do not load product page styles; a form in a card does
 	 */
 	public function test_styles(): void {
 		$this->product();
@@ -276,7 +276,7 @@ final class ComposedCardsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Outside of its listing a template prints nothing, and a listing whose only block is another has its usual cards
+	 * @testdox A template outside a listing prints nothing, and a listing with another inner block uses default cards
 	 */
 	public function test_elsewhere(): void {
 		$this->product();
@@ -288,7 +288,7 @@ final class ComposedCardsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox The list and the carousel lay composed cards out, and the quick view opens as the listing says
+	 * @testdox List and carousel layouts work with composed cards, and quick view follows the listing's option
 	 */
 	public function test_layouts(): void {
 		$id = $this->product();
@@ -305,7 +305,7 @@ final class ComposedCardsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox What an owner sets of a template that WordPress makes classes of, such as a color of links, is on its cards
+	 * @testdox A link color of the template applies to its cards
 	 */
 	public function test_link_color(): void {
 		$this->product( array( 'name' => 'Vase' ) );

@@ -61,7 +61,7 @@ abstract class ComposedCost extends TestCase {
 	}
 
 	/**
-	 * @testdox A listing of composed cards costs no query more than one without, and no more for twelve cards than for four
+	 * @testdox A listing of composed cards takes no more queries than a plain one, whatever the number of cards
 	 */
 	public function test_listing(): void {
 		$composed = static fn ( string $attributes ): string => "<!-- wp:vitrine/product-listing $attributes --><!-- wp:vitrine/product-template -->" . self::CARD . '<!-- /wp:vitrine/product-template --><!-- /wp:vitrine/product-listing -->';
@@ -78,7 +78,7 @@ abstract class ComposedCost extends TestCase {
 	}
 
 	/**
-	 * @testdox A product of blocks costs no query more than one without
+	 * @testdox A composed product takes no more queries than a plain one
 	 */
 	public function test_product(): void {
 		$attributes = wp_json_encode( array( 'productId' => $this->one( 1 ) ) );

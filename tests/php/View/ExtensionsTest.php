@@ -25,7 +25,7 @@ final class ExtensionsTest extends TestCase {
 	use Blocks;
 
 	/**
-	 * @testdox Shows in each slot what others have for it, and an empty place where they have nothing
+	 * @testdox Renders fills of each slot, and an empty slot without any
 	 */
 	public function test_slots(): void {
 		add_filter( 'vitrine_slot', static fn ( string $html, string $slot ): string => str_ends_with( $slot, '-after' ) ? $html . '<p>Fill of ' . $slot . '</p>' : $html, 10, 2 );
@@ -39,7 +39,7 @@ final class ExtensionsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Leaves a slot empty where a fill throws, and says so to who develops
+	 * @testdox Logs a failing fill and leaves the slot empty
 	 */
 	public function test_fill_that_throws(): void {
 		add_filter(
@@ -66,7 +66,7 @@ final class ExtensionsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Lets others add to what is said of a cart item, and ignores what is no list
+	 * @testdox A filter adds cart item data, and an invalid result is ignored
 	 */
 	public function test_cart_item_data(): void {
 		$engine = Plugin::engine();
@@ -99,7 +99,7 @@ final class ExtensionsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Lets others change which products a listing shows
+	 * @testdox A filter changes the products of a listing
 	 */
 	public function test_listing_query(): void {
 		$this->product( array( 'name' => 'Lamp' ) );

@@ -21,7 +21,7 @@ final class ListingTest extends TestCase {
 	use Blocks;
 
 	/**
-	 * @testdox Carries the product id on every adding button, and its success message [3.2-01]
+	 * @testdox Every add button has the product ID and success message [3.2-01]
 	 */
 	public function test_buttons_carry_the_product(): void {
 		$ids  = array( $this->product( array( 'name' => 'Lamp & "Co" <b>' ) ), $this->product() );
@@ -41,7 +41,7 @@ final class ListingTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Leads to the product where there is something to choose, and to the shop that sells it
+	 * @testdox Links to products with options and to external shops
 	 */
 	public function test_links_where_nothing_can_be_added(): void {
 		$child = $this->product();
@@ -80,7 +80,7 @@ final class ListingTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Counts in words, by the page
+	 * @testdox The result count depends on the page
 	 */
 	public function test_counts(): void {
 		for ( $made = 0; $made < 5; $made++ ) {
@@ -99,7 +99,7 @@ final class ListingTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Says once that there are no results, and what to do about it after a search
+	 * @testdox Shows one message when there are no results, with a way on
 	 */
 	public function test_no_results(): void {
 		$this->product();
@@ -122,7 +122,7 @@ final class ListingTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Pages by real links that keep the order, and marks the present page
+	 * @testdox Pagination links keep the order and mark the current page
 	 */
 	public function test_pages(): void {
 		for ( $made = 0; $made < 5; $made++ ) {
@@ -159,7 +159,7 @@ final class ListingTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Gives each listing of a page parameters of its own
+	 * @testdox Each listing of a page has its own query parameters
 	 */
 	public function test_two_listings(): void {
 		for ( $made = 0; $made < 3; $made++ ) {
@@ -175,7 +175,7 @@ final class ListingTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Loads the first row at once, the first picture before all, and the rest when it comes near
+	 * @testdox Loads the first row's images eagerly, the first with high priority, and the rest lazily
 	 */
 	public function test_pictures(): void {
 		for ( $made = 0; $made < 3; $made++ ) {
@@ -188,7 +188,7 @@ final class ListingTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Leaves the line to the pictures of a product that stands above it
+	 * @testdox A listing below a product loads its images lazily
 	 */
 	public function test_pictures_below_a_product(): void {
 		Archive::reset();
@@ -211,7 +211,7 @@ final class ListingTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Adds the fewest pieces that can be bought, by script and by the plain form
+	 * @testdox Adds the minimum quantity, by script and by form
 	 */
 	public function test_smallest_quantity(): void {
 		$this->product(

@@ -24,7 +24,7 @@ final class NamesTest extends ShopTestCase {
 	private const NAME = 'Tray - 20x30... "Maker\'s" -- oak (tm) :) 8-) ``raw``';
 
 	/**
-	 * @testdox A name stands on listing, product page, cart and checkout as its owner wrote it
+	 * @testdox A product name appears as entered on listing, product page, cart and checkout
 	 */
 	public function test_pages(): void {
 		$id      = $this->product( array( 'name' => self::NAME ) );

@@ -29,7 +29,7 @@ final class ParityTest extends TestCase {
 
 	/**
 	 * @dataProvider fixtures
-	 * @testdox Prints the fixture $name
+	 * @testdox Renders the fixture $name
 	 * @param string $name Name of the fixture.
 	 */
 	public function test_prints_the_fixture( string $name ): void {

@@ -19,7 +19,7 @@ final class ProductTest extends TestCase {
 	use Blocks;
 
 	/**
-	 * @testdox Has a gallery whose thumbnails lead to its pictures [2.3-04]
+	 * @testdox Has a gallery whose thumbnails link to its images [2.3-04]
 	 */
 	public function test_gallery(): void {
 		$html = $this->page( array( 'image_ids' => array( $this->picture( 'a' ), $this->picture( 'b' ) ) ) );
@@ -32,7 +32,7 @@ final class ProductTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Loads the first picture at once and ahead of others, the rest when they are wanted, each with its room
+	 * @testdox Loads the first image eagerly with priority, the rest lazily, each with its size
 	 */
 	public function test_gallery_loading(): void {
 		$html     = $this->page( array( 'image_ids' => array( $this->picture( 'a' ), $this->picture( 'b' ) ) ) );
@@ -47,7 +47,7 @@ final class ProductTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Has a bar for what can be bought, hidden until a script shows it, unless the owner wants none
+	 * @testdox A purchasable product has a sticky bar, hidden until the script shows it, unless disabled
 	 */
 	public function test_sticky_bar(): void {
 		$path = '//div[contains(@class,"vitrine-sticky-bar")][@hidden]';
@@ -83,7 +83,7 @@ final class ProductTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Tells the old and the new price apart without sight
+	 * @testdox Labels original and current price for screen readers
 	 */
 	public function test_sale(): void {
 		$html = $this->page(
@@ -98,7 +98,7 @@ final class ProductTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Posts the product and its quantity, within its bounds
+	 * @testdox Submits the product and quantity within its limits
 	 */
 	public function test_simple_form(): void {
 		$html  = $this->page(
@@ -115,7 +115,7 @@ final class ProductTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Posts a quantity for each child of a group, none for what is gone
+	 * @testdox Submits a quantity for each available child of a group
 	 */
 	public function test_grouped_form(): void {
 		$one  = $this->product();
@@ -131,7 +131,7 @@ final class ProductTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Leads away from an external product by a link, without a form
+	 * @testdox An external product has a link and no form
 	 */
 	public function test_external(): void {
 		$html = $this->page(
@@ -146,7 +146,7 @@ final class ProductTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Says that it is out of stock, and sells it to nobody
+	 * @testdox An out-of-stock product says so and has no form
 	 */
 	public function test_out_of_stock(): void {
 		$html = $this->page( array( 'stock' => 0 ) );
@@ -155,7 +155,7 @@ final class ProductTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Sells a variation without script: the server finds it by what was chosen
+	 * @testdox Adds a variation without JavaScript by its attributes
 	 */
 	public function test_variable_form_without_script(): void {
 		$id   = $this->product(

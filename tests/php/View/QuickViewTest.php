@@ -22,7 +22,7 @@ final class QuickViewTest extends TestCase {
 	use Blocks;
 
 	/**
-	 * @testdox A listing opens each product by what the block says, and without script by its link
+	 * @testdox Each quick view trigger opens the product, and links to it without JavaScript
 	 * @dataProvider kinds
 	 *
 	 * @param string $kind Type of the trigger.
@@ -52,7 +52,7 @@ final class QuickViewTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A page without openers has no dialog
+	 * @testdox A page without triggers has no dialog
 	 */
 	public function test_none(): void {
 		$this->product();
@@ -62,7 +62,7 @@ final class QuickViewTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A page with openers has one dialog, as the settings say, and the product's style waits in a template [3.9-10]
+	 * @testdox A page with triggers has one dialog as set, and the product style in a template [3.9-10]
 	 */
 	public function test_dialog(): void {
 		$this->product();
@@ -85,7 +85,7 @@ final class QuickViewTest extends TestCase {
 	}
 
 	/**
-	 * @testdox The block opens the product that was chosen, in the owner's words
+	 * @testdox The quick view block opens its product with its label
 	 */
 	public function test_block(): void {
 		$id      = $this->product( array( 'name' => 'Lamp' ) );

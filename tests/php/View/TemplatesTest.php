@@ -22,7 +22,7 @@ use WP_Block_Template;
 final class TemplatesTest extends TestCase {
 
 	/**
-	 * @testdox Puts the mini-cart behind the navigation of a header
+	 * @testdox Inserts the mini-cart after a header's navigation
 	 */
 	public function test_header_part(): void {
 		self::assertSame( array( 'vitrine/mini-cart' ), Header::hook( array(), 'after', 'core/navigation', self::part( 'header' ) ) );
@@ -31,7 +31,7 @@ final class TemplatesTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Leaves the navigation of a footer alone, and a header that has a mini-cart
+	 * @testdox Inserts no mini-cart into a footer or a header that has one
 	 */
 	public function test_elsewhere(): void {
 		self::assertSame( array(), Header::hook( array(), 'after', 'core/navigation', self::part( 'footer' ) ) );
@@ -39,7 +39,7 @@ final class TemplatesTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Knows a header that is written as a pattern, and can be switched off
+	 * @testdox Recognizes a header pattern, and a filter turns the mini-cart off
 	 */
 	public function test_header_pattern(): void {
 		$pattern = array(
@@ -52,7 +52,7 @@ final class TemplatesTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Has block templates for products, their categories and the shop's pages
+	 * @testdox Has block templates for products, categories and shop pages
 	 */
 	public function test_templates(): void {
 		$types    = Plugin::engine()->content_types();
@@ -71,7 +71,7 @@ final class TemplatesTest extends TestCase {
 	}
 
 	/**
-	 * @testdox The templates of a product and of a search for products are their patterns within the theme's header and footer
+	 * @testdox Product and product search templates wrap their patterns in the theme's header and footer
 	 */
 	public function test_of_patterns(): void {
 		foreach ( array(
@@ -86,7 +86,7 @@ final class TemplatesTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A page that begins with a wide list of products has the template whose title is as wide; others, and pages with a template of their own, have theirs
+	 * @testdox A page that starts with a wide product list uses the template with a wide title; others keep theirs
 	 */
 	public function test_page_with_list(): void {
 		$type = Plugin::engine()->content_types()['post_type'];
@@ -108,7 +108,7 @@ final class TemplatesTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Has patterns that say what they are, of blocks that are there, which print what they hold
+	 * @testdox Patterns have labels and registered blocks, and render
 	 */
 	public function test_patterns(): void {
 		$patterns = array_filter( \WP_Block_Patterns_Registry::get_instance()->get_all_registered(), static fn ( array $one ): bool => str_starts_with( $one['name'], 'vitrine/' ) );
@@ -143,7 +143,7 @@ final class TemplatesTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Gives the shop's blocks in patterns and templates only what they know
+	 * @testdox Blocks in patterns and templates have only known attributes
 	 */
 	public function test_attributes(): void {
 		$contents = array_column( \WP_Block_Patterns_Registry::get_instance()->get_all_registered(), 'content', 'name' );

@@ -88,7 +88,7 @@ final class DetailsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Names are changed without a password, and said to be
+	 * @testdox Changes names without a password and shows a notice
 	 */
 	public function test_names(): void {
 		$visitor = $this->customer();
@@ -104,7 +104,7 @@ final class DetailsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Email address and password are changed with the current password alone; the old address is told, and other browsers are logged out
+	 * @testdox Changing email or password requires the current password, emails the old address, and ends other sessions
 	 */
 	public function test_email_and_password(): void {
 		$visitor = $this->customer();
@@ -137,7 +137,7 @@ final class DetailsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox What is wrong is said at its field, and nothing is kept
+	 * @testdox Shows errors at their fields and saves nothing
 	 */
 	public function test_errors(): void {
 		wp_create_user( 'grace', 'hers', 'grace@example.org' );
@@ -161,7 +161,7 @@ final class DetailsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Takes no form without its nonce, of a guest, or of another site
+	 * @testdox Rejects a form with an invalid nonce, from a guest, or cross-site
 	 */
 	public function test_guards(): void {
 		$visitor = $this->customer();
@@ -174,7 +174,7 @@ final class DetailsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Guessing the current password is slow
+	 * @testdox Limits attempts at the current password
 	 */
 	public function test_limits(): void {
 		$visitor = $this->customer();

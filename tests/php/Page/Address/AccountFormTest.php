@@ -96,7 +96,7 @@ final class AccountFormTest extends TestCase {
 	}
 
 	/**
-	 * @testdox An address is changed without script, and the next checkout starts with it
+	 * @testdox Saves an address without JavaScript and uses it at the next checkout
 	 */
 	public function test_saves(): void {
 		$visitor = $this->customer();
@@ -118,7 +118,7 @@ final class AccountFormTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A part that is emptied is empty from then on
+	 * @testdox An emptied field is saved as empty
 	 */
 	public function test_clears(): void {
 		$visitor = $this->customer();
@@ -130,7 +130,7 @@ final class AccountFormTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A refused address comes back as it was typed, each error at its field, and nothing is kept
+	 * @testdox A rejected address keeps the entries, shows errors at their fields, and saves nothing
 	 */
 	public function test_refuses(): void {
 		$typed  = array(
@@ -153,7 +153,7 @@ final class AccountFormTest extends TestCase {
 	}
 
 	/**
-	 * @testdox The country that is typed decides what else must be there
+	 * @testdox The submitted country determines the required fields
 	 */
 	public function test_follows_the_country(): void {
 		$typed = array(
@@ -166,7 +166,7 @@ final class AccountFormTest extends TestCase {
 	}
 
 	/**
-	 * @testdox The shipping address has the same six parts, and no email
+	 * @testdox The shipping address has the same six parts and no email
 	 */
 	public function test_shipping(): void {
 		$visitor = $this->customer();
@@ -184,7 +184,7 @@ final class AccountFormTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A form without its nonce, from another site or of a guest changes nothing
+	 * @testdox Rejects a form with an invalid nonce, cross-site or from a guest
 	 */
 	public function test_guards(): void {
 		$visitor = $this->customer();
@@ -212,7 +212,7 @@ final class AccountFormTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A kind of address that there is not is refused, and shows the account
+	 * @testdox An unknown address type is rejected and shows the account
 	 */
 	public function test_unknown_kind(): void {
 		$visitor = $this->customer();
@@ -223,7 +223,7 @@ final class AccountFormTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Suggestions come to the page of an address, and to no other page of the account
+	 * @testdox The suggestions script loads on address pages only
 	 */
 	public function test_suggestions(): void {
 		update_option( Settings::OPTION, array( 'address_service' => 'photon' ) );

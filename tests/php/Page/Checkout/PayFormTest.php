@@ -27,7 +27,7 @@ final class PayFormTest extends TestCase {
 	private const FORM = '//form[contains(@class, "vitrine-pay-for-order")]';
 
 	/**
-	 * @testdox Who holds the link sees what the order holds and costs, nothing of a person, and pays; no cache may keep the page
+	 * @testdox The payment link shows items and total without personal data, uncached, and the order can be paid
 	 */
 	public function test_pays(): void {
 		$order    = $this->order();
@@ -61,7 +61,7 @@ final class PayFormTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A wrong key, or none, says nothing of the order
+	 * @testdox A wrong or missing key shows nothing of the order
 	 */
 	public function test_keys(): void {
 		$order = $this->order();
@@ -74,7 +74,7 @@ final class PayFormTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A form without a method comes back with its reason, and one of another site changes nothing
+	 * @testdox A form without a method returns an error, and a cross-site one changes nothing
 	 */
 	public function test_refused(): void {
 		$order = $this->order();
@@ -90,7 +90,7 @@ final class PayFormTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Where the shop has terms, the page asks for them above the button as the checkout does: without them the order waits and the form keeps what was chosen
+	 * @testdox Requires accepting the terms before payment, and keeps entries when rejected
 	 */
 	public function test_terms(): void {
 		$terms  = $this->public_page( 'Terms' );
@@ -135,7 +135,7 @@ final class PayFormTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A customer finds “Pay” among the orders, and the address on the page
+	 * @testdox A customer's order list has a "Pay" link, and the page shows the address
 	 */
 	public function test_account(): void {
 		$user    = $this->visitor_as( 'subscriber' );

@@ -85,7 +85,7 @@ final class CartFormsTest extends WooCommerceShop {
 	}
 
 	/**
-	 * @testdox Vitrine's cart block updates, applies a coupon, removes and puts back by its own forms and links
+	 * @testdox Vitrine's cart block updates, applies a coupon, removes and restores by its forms and links
 	 * @dataProvider blocks
 	 *
 	 * @param string $content Block.
@@ -138,7 +138,7 @@ final class CartFormsTest extends WooCommerceShop {
 	}
 
 	/**
-	 * @testdox Looking at the shop's pages starts no session
+	 * @testdox Viewing shop pages starts no session
 	 * @dataProvider pages
 	 *
 	 * @param string $page    WooCommerce page.
@@ -172,7 +172,7 @@ final class CartFormsTest extends WooCommerceShop {
 	}
 
 	/**
-	 * @testdox A form whose proof is wrong changes nothing and says why
+	 * @testdox A form with a wrong nonce changes nothing and shows an error
 	 */
 	public function test_wrong_proof(): void {
 		$path    = self::cart_page( '<!-- wp:vitrine/cart /-->' );
@@ -194,7 +194,7 @@ final class CartFormsTest extends WooCommerceShop {
 	}
 
 	/**
-	 * @testdox WooCommerce's own cart page works by WooCommerce's own forms and links
+	 * @testdox WooCommerce's cart page works with its own forms and links
 	 */
 	public function test_shortcode(): void {
 		$path    = self::cart_page( '<!-- wp:shortcode -->[woocommerce_cart]<!-- /wp:shortcode -->' );

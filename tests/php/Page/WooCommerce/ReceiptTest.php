@@ -19,7 +19,7 @@ final class ReceiptTest extends TestCase {
 	private const NEXT = 'What comes next';
 
 	/**
-	 * @testdox The receipt of an order is there for who has its key, and not for others, where the checkout is our block; WooCommerce's own page is there for everybody
+	 * @testdox With Vitrine's checkout block a wrong order key answers 404; WooCommerce's page answers 200
 	 */
 	public function test_status(): void {
 		$path  = self::placed();
@@ -36,7 +36,7 @@ final class ReceiptTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Says what comes next where the checkout is our block and its owner has not switched it off, and nothing beside WooCommerce's own checkout
+	 * @testdox Shows next steps with Vitrine's checkout block unless turned off, and never with WooCommerce's
 	 */
 	public function test_next(): void {
 		$path = self::placed();
@@ -54,7 +54,7 @@ final class ReceiptTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Promises no message that the shop's settings of emails have switched off
+	 * @testdox Does not promise emails that are disabled
 	 */
 	public function test_messages(): void {
 		$path = self::placed();
@@ -72,7 +72,7 @@ final class ReceiptTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Shows nothing of an order to whom WooCommerce shows nothing: after some minutes, and of a customer's order to all others
+	 * @testdox Hides personal data when WooCommerce does: after some minutes, and from other users
 	 */
 	public function test_who_sees_it(): void {
 		self::put_checkout( '<!-- wp:vitrine/checkout /-->' );

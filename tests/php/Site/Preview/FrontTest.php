@@ -22,7 +22,7 @@ final class FrontTest extends TestCase {
 	use Blocks;
 
 	/**
-	 * @testdox Brings the guard and the settings on every page, the same for everybody, and nothing at all when it is off
+	 * @testdox Prints guard and settings equally on every page, and nothing when off
 	 */
 	public function test_guard(): void {
 		$page  = $this->http( 'GET', '/' )->body;
@@ -37,7 +37,7 @@ final class FrontTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Names the registered store and all that it needs, in its order, where a design may be tried, and on no shopper's page
+	 * @testdox Lists the store scripts in dependency order only where designs can be previewed
 	 */
 	public function test_store(): void {
 		$print = function (): array {
@@ -58,7 +58,7 @@ final class FrontTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Allows the site's own origin and those that the owner names, as browsers spell them
+	 * @testdox Allows the site's own origin and normalized origins from the setting
 	 */
 	public function test_origins(): void {
 		self::assertSame( array( home_url() ), Front::settings()['origins'] );
@@ -73,7 +73,7 @@ final class FrontTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Names the variables of the theme's palette and of the page builder, by prefixes that are settings
+	 * @testdox Names the palette variables of theme and page builder by their prefix settings
 	 */
 	public function test_variables(): void {
 		list( $theme, $builder ) = Front::settings()['variables'];

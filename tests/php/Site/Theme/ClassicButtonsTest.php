@@ -20,7 +20,7 @@ final class ClassicButtonsTest extends TestCase {
 	private const RULE = ':root :where(.wp-element-button, .wp-block-button__link){background-color: #32373c;}';
 
 	/**
-	 * @testdox Of the default each declaration is kept, for classic buttons without weight, in each state
+	 * @testdox Keeps every declaration of default buttons, with lower specificity for classic ones
 	 */
 	public function test_rule(): void {
 		$this->assertSame(

@@ -24,7 +24,7 @@ final class ThemeGroundTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A background that the owner has chosen is told to the page; the theme's own is not
+	 * @testdox Prints a background chosen by the owner, not the theme's own
 	 */
 	public function test_only_what_css_does_not_know(): void {
 		self::assertSame( '', ThemeGround::css() );
@@ -46,7 +46,7 @@ final class ThemeGroundTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Colors of theme.json become CSS, and what is none is left out
+	 * @testdox Converts theme.json colors to CSS and rejects invalid ones
 	 */
 	public function test_colors(): void {
 		self::assertSame( '#abc', ThemeGround::color( ' #ABC ' ) );

@@ -42,7 +42,7 @@ final class ThemeTextTest extends TestCase {
 	}
 
 	/**
-	 * @testdox The page is told of a small text of the theme’s own, and not of WordPress’s
+	 * @testdox Prints the theme's own small font size, not WordPress's
 	 */
 	public function test_small(): void {
 		if ( ! wp_is_block_theme() ) {

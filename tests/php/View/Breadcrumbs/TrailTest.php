@@ -41,7 +41,7 @@ final class TrailTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Leads to a product over the category that is furthest down
+	 * @testdox A product's breadcrumbs lead through its deepest category
 	 */
 	public function test_product(): void {
 		$above = wp_insert_term( 'Lighting', ContentTypes::CATEGORY );
@@ -69,7 +69,7 @@ final class TrailTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Leads to a search for products over the shop, to another search not
+	 * @testdox A product search has the shop in its breadcrumbs, another search does not
 	 */
 	public function test_search(): void {
 		$this->assertSame( array( 'Home', 'Shop', 'Search results for “lamp <b>”' ), array_keys( $this->crumbs( '/?s=lamp+%3Cb%3E&post_type=vitrine_product' ) ) );
@@ -77,7 +77,7 @@ final class TrailTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Leads to a page over those that it is below, and is not on the front page
+	 * @testdox A page's breadcrumbs list its parents, and the front page has none
 	 */
 	public function test_pages(): void {
 		$page  = static fn ( string $title, int $below = 0 ): int => wp_insert_post(
@@ -95,7 +95,7 @@ final class TrailTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A filter changes the way
+	 * @testdox A filter changes the breadcrumbs
 	 */
 	public function test_filter(): void {
 		add_filter(

@@ -29,7 +29,7 @@ final class CartViewsTest extends TestCase {
 	use Blocks;
 
 	/**
-	 * @testdox Is a dropdown with its cart in it, or an icon whose drawer stands elsewhere, as its setting says [2.6-01]
+	 * @testdox Renders a dropdown with its cart, or an icon for the separate drawer, as set [2.6-01]
 	 */
 	public function test_forms_of_the_mini_cart(): void {
 		$dropdown = $this->block( 'mini-cart', array( 'layout' => 'dropdown' ) );
@@ -42,7 +42,7 @@ final class CartViewsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Says each kind of message, message, error and notice, by a banner with the alert role [2.9-11]
+	 * @testdox Renders message, error and notice as banners with the alert role [2.9-11]
 	 *
 	 * @testWith ["success", "woocommerce-message"]
 	 *           ["error", "woocommerce-error"]
@@ -63,7 +63,7 @@ final class CartViewsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Has a checkout button in the widget, and in the drawer a button and a link in its foot [2.6-04]
+	 * @testdox The widget has a checkout button, the drawer a button and a link in its footer [2.6-04]
 	 */
 	public function test_ways_to_the_checkout(): void {
 		$this->add();
@@ -91,7 +91,7 @@ final class CartViewsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Hides the widget of an empty cart where the setting says so
+	 * @testdox Hides an empty cart widget by setting
 	 */
 	public function test_hides_when_empty(): void {
 		$html = $this->block( 'mini-cart', array( 'hideWhenEmpty' => true ) );
@@ -100,7 +100,7 @@ final class CartViewsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Names each quantity of the cart page cart[key][qty] [3.1-01]
+	 * @testdox Names each quantity on the cart page cart[key][qty] [3.1-01]
 	 */
 	public function test_names_of_quantities(): void {
 		$keys = array_merge( $this->add(), $this->add( array( 'sold_individually' => true ) ) );
@@ -114,7 +114,7 @@ final class CartViewsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Has a coupon field with a label, and products that go with the cart [2.5-03]
+	 * @testdox Has a labeled coupon field and cross-sells [2.5-03]
 	 */
 	public function test_coupon_and_cross_sells(): void {
 		$other = $this->product( array( 'name' => 'Goes with it' ) );
@@ -126,7 +126,7 @@ final class CartViewsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Leads on to the checkout by a button in the cart, and by a block of its own [2.5-05]
+	 * @testdox Cart and proceed block link to the checkout [2.5-05]
 	 */
 	public function test_proceed_button(): void {
 		$this->add();
@@ -140,7 +140,7 @@ final class CartViewsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Offers the way to the shop when the cart is empty
+	 * @testdox An empty cart links to the shop
 	 */
 	public function test_empty_page(): void {
 		$html = $this->page();
@@ -149,7 +149,7 @@ final class CartViewsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Proves its remove links to be of this visitor
+	 * @testdox Remove links have the visitor's nonce
 	 */
 	public function test_proofs(): void {
 		$engine = Plugin::engine();
@@ -162,7 +162,7 @@ final class CartViewsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Keeps a product's name from ending the data script
+	 * @testdox Escapes product names in the data script
 	 */
 	public function test_data_script_is_closed_by_itself_only(): void {
 		$cart            = CartData::none( Plugin::engine() );
@@ -181,7 +181,7 @@ final class CartViewsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Prints each style of quantity buttons its own way [3.9-02]
+	 * @testdox Renders each style of quantity buttons [3.9-02]
 	 */
 	public function test_quantity_styles(): void {
 		$this->add();

@@ -49,7 +49,7 @@ final class ComposedTest extends ShopTestCase {
 	}
 
 	/**
-	 * @testdox Parts and columns stand in the owner's order, with any other block between them, also in a group with what is set for it
+	 * @testdox Parts and columns keep the owner's order with other blocks and groups between them
 	 */
 	public function test_order(): void {
 		$page = $this->page(
@@ -76,7 +76,7 @@ final class ComposedTest extends ShopTestCase {
 	}
 
 	/**
-	 * @testdox A cover around parts keeps its color, its picture and its own elements
+	 * @testdox A cover around parts keeps its color, image and elements
 	 */
 	public function test_cover(): void {
 		$cover = '<!-- wp:cover {"url":"https://example.org/a.jpg","dimRatio":30,"className":"mine"} --><div class="wp-block-cover mine"><img class="wp-block-cover__image-background" alt="" src="https://example.org/a.jpg" data-object-fit="cover"/><span aria-hidden="true" class="wp-block-cover__background has-background-dim-30 has-background-dim"></span><div class="wp-block-cover__inner-container">'
@@ -96,7 +96,7 @@ final class ComposedTest extends ShopTestCase {
 	}
 
 	/**
-	 * @testdox What cannot be left out is there all the same, once, where it usually stands
+	 * @testdox Required parts are added once in their default place
 	 */
 	public function test_missing(): void {
 		foreach (
@@ -118,7 +118,7 @@ final class ComposedTest extends ShopTestCase {
 	}
 
 	/**
-	 * @testdox The owner's headings, labels and button texts are shown
+	 * @testdox Shows the owner's headings, labels and button texts
 	 */
 	public function test_words(): void {
 		Coupons::save( new Coupon( 0, 'welcome10', Coupon::PERCENT, 1000 ) );
@@ -160,7 +160,7 @@ final class ComposedTest extends ShopTestCase {
 	}
 
 	/**
-	 * @testdox What is set for a part or a column stands on its element
+	 * @testdox Block supports of parts and columns apply to their elements
 	 */
 	public function test_supports(): void {
 		$page = $this->page( '<!-- wp:vitrine/cart-column {"area":"totals","className":"mine","backgroundColor":"contrast"} -->' . self::part( 'cart-totals', array( 'anchor' => 'sums' ) ) . '<!-- /wp:vitrine/cart-column -->', array( 'stickyTotals' => 'on' ) );
@@ -168,7 +168,7 @@ final class ComposedTest extends ShopTestCase {
 	}
 
 	/**
-	 * @testdox An empty cart says what its owner wants, and never nothing
+	 * @testdox An empty cart shows the owner's content, or the default
 	 */
 	public function test_empty(): void {
 		$text = '<!-- wp:paragraph --><p>Have a look at what is new.</p><!-- /wp:paragraph -->';
@@ -196,7 +196,7 @@ final class ComposedTest extends ShopTestCase {
 	}
 
 	/**
-	 * @testdox Quantities, coupons, removing and putting back work without script, wherever the parts stand
+	 * @testdox Quantities, coupons, removing and restoring work without JavaScript, wherever the parts are
 	 */
 	public function test_forms(): void {
 		Coupons::save( new Coupon( 0, 'welcome10', Coupon::PERCENT, 1000 ) );
@@ -232,7 +232,7 @@ final class ComposedTest extends ShopTestCase {
 	}
 
 	/**
-	 * @testdox What hydrates the page is told of the layout, and reads other blocks in the page; a cart without blocks in it is told of none
+	 * @testdox The hydration props contain the layout only for a cart with inner blocks
 	 */
 	public function test_props(): void {
 		$props = fn ( string $content ): array => (array) json_decode( $this->root( $content )->getAttribute( 'data-vitrine-props' ), true, 64, JSON_THROW_ON_ERROR );
@@ -243,7 +243,7 @@ final class ComposedTest extends ShopTestCase {
 	}
 
 	/**
-	 * @testdox A part prints nothing where there is no cart around it
+	 * @testdox A part outside a cart prints nothing
 	 */
 	public function test_alone(): void {
 		foreach ( array( 'cart-items', 'cart-coupon', 'cart-totals', 'cart-cross-sells', 'cart-empty', 'cart-column' ) as $name ) {

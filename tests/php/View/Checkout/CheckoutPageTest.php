@@ -41,7 +41,7 @@ final class CheckoutPageTest extends CheckoutTestCase {
 	}
 
 	/**
-	 * @testdox Has the twelve address fields, each with its label and autofill hint [2.7-01] [3.5-01]
+	 * @testdox Has the twelve address fields with label and autocomplete [2.7-01] [3.5-01]
 	 */
 	public function test_address_fields(): void {
 		$page   = $this->xpath();
@@ -68,7 +68,7 @@ final class CheckoutPageTest extends CheckoutTestCase {
 	}
 
 	/**
-	 * @testdox Has the modern layout with the option, and not without [2.7-03]
+	 * @testdox Has the modern layout only with the option [2.7-03]
 	 */
 	public function test_layout(): void {
 		$modern = "//div[contains(concat(' ', @class, ' '), ' vitrine-checkout--modern ')]";
@@ -78,7 +78,7 @@ final class CheckoutPageTest extends CheckoutTestCase {
 	}
 
 	/**
-	 * @testdox Marks the order review as sticky by the setting, unless the block says otherwise
+	 * @testdox The order review is sticky by setting, unless the block overrides it
 	 */
 	public function test_sticky(): void {
 		$sticky = "//div[contains(@class, 'vitrine-checkout') and contains(concat(' ', @class, ' '), ' is-sticky ')]";
@@ -90,7 +90,7 @@ final class CheckoutPageTest extends CheckoutTestCase {
 	}
 
 	/**
-	 * @testdox Offers guests a login, and an account where the option is on [2.7-06]
+	 * @testdox Offers guests a login, and an account when the option is on [2.7-06]
 	 */
 	public function test_login_and_account(): void {
 		$login   = "//*[contains(@class, 'woocommerce-form-login')]//input[@type='password']";
@@ -113,7 +113,7 @@ final class CheckoutPageTest extends CheckoutTestCase {
 	}
 
 	/**
-	 * @testdox Has a coupon box in the form, unless the block says otherwise [2.7-07]
+	 * @testdox Has a coupon field in the form unless the block disables it [2.7-07]
 	 */
 	public function test_coupon_box(): void {
 		$box = "//form[@name='checkout']//*[contains(@class, 'vitrine-coupon-box')]//input[@name='coupon_code']/following-sibling::button[@name='apply_coupon']";
@@ -123,7 +123,7 @@ final class CheckoutPageTest extends CheckoutTestCase {
 	}
 
 	/**
-	 * @testdox Leaves out the fields that the block does not want
+	 * @testdox Omits fields the block disables
 	 */
 	public function test_optional_fields(): void {
 		$names = array( 'billing_company', 'billing_phone', 'order_comments' );
@@ -140,7 +140,7 @@ final class CheckoutPageTest extends CheckoutTestCase {
 	}
 
 	/**
-	 * @testdox Asks for the terms above the button where the shop has a page for them, with the link and, where they were not accepted, the error
+	 * @testdox Shows the terms checkbox with link and error above the button when the shop has a terms page
 	 */
 	public function test_terms(): void {
 		$box = "//div[contains(@class,'place-order')]//div[@id='terms_field']//input[@type='checkbox'][@name='terms']";
@@ -167,7 +167,7 @@ final class CheckoutPageTest extends CheckoutTestCase {
 	}
 
 	/**
-	 * @testdox Lets other plugins print above the form
+	 * @testdox An action prints above the form
 	 */
 	public function test_slot(): void {
 		add_action( 'vitrine_checkout_before_form', static fn() => print( '<b>Wallet</b>' ) );
@@ -175,7 +175,7 @@ final class CheckoutPageTest extends CheckoutTestCase {
 	}
 
 	/**
-	 * @testdox Shows a way on instead of a form when there is nothing to order, and starts no session
+	 * @testdox An empty cart shows a link to the shop instead of a form and starts no session
 	 */
 	public function test_empty(): void {
 		$answer = $this->visitor()->get( self::PAGE );
@@ -202,7 +202,7 @@ final class CheckoutPageTest extends CheckoutTestCase {
 	}
 
 	/**
-	 * @testdox Lists the customer's own orders in the account, with their receipts
+	 * @testdox The account lists the customer's own orders with receipts
 	 */
 	public function test_account(): void {
 		$guest = $this->visitor()->get( '/account/' );
@@ -221,7 +221,7 @@ final class CheckoutPageTest extends CheckoutTestCase {
 	}
 
 	/**
-	 * @testdox The block leaves out what its owner does without, and nothing of it reaches the page
+	 * @testdox Disabled options of the block leave nothing in the page
 	 */
 	public function test_leaves_extras_out(): void {
 		update_option(
@@ -245,7 +245,7 @@ final class CheckoutPageTest extends CheckoutTestCase {
 	}
 
 	/**
-	 * @testdox Room for express buttons is kept where a way of paying brings some and the owner wants it
+	 * @testdox Reserves space for express buttons when a payment method has some and the option is on
 	 */
 	public function test_express_room(): void {
 		$reserved = static fn ( array $props ): bool => str_contains( (string) \Vitrine\View\Checkout\Page::render( $props ), 'vitrine-checkout-slot is-reserved' );
@@ -258,7 +258,7 @@ final class CheckoutPageTest extends CheckoutTestCase {
 	}
 
 	/**
-	 * @testdox The place where a guest is welcomed is beneath the email address, where the shop may be asked about it, and empty
+	 * @testdox An empty welcome area follows the email field when email lookup is on
 	 */
 	public function test_welcome_place(): void {
 		$place = (string) \Vitrine\View\Checkout\Fields\EmailMessage::island( false );

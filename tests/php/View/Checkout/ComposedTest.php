@@ -40,7 +40,7 @@ final class ComposedTest extends CheckoutTestCase {
 	}
 
 	/**
-	 * @testdox The standard set of parts prints the page that a checkout block without blocks in it prints
+	 * @testdox The default parts print the same page as a checkout block without inner blocks
 	 */
 	public function test_standard_set(): void {
 		update_option( 'users_can_register', 1 );
@@ -52,7 +52,7 @@ final class ComposedTest extends CheckoutTestCase {
 	}
 
 	/**
-	 * @testdox Parts and columns stand in the owner's order, with any other block between them
+	 * @testdox Parts and columns keep the owner's order with other blocks between them
 	 */
 	public function test_order(): void {
 		$page   = $this->page(
@@ -72,7 +72,7 @@ final class ComposedTest extends CheckoutTestCase {
 	}
 
 	/**
-	 * @testdox Blocks around parts keep their elements in the form, in the column of the parts in them
+	 * @testdox Blocks around parts are kept in the form, in the parts' column
 	 * @dataProvider around
 	 *
 	 * @param string $around   Blocks with `{parts}` as a placeholder for the parts.
@@ -126,7 +126,7 @@ final class ComposedTest extends CheckoutTestCase {
 	}
 
 	/**
-	 * @testdox What cannot be left out is there all the same, once, where it usually stands
+	 * @testdox Required parts are added once in their default place
 	 */
 	public function test_missing(): void {
 		$needed = array(
@@ -152,7 +152,7 @@ final class ComposedTest extends CheckoutTestCase {
 	}
 
 	/**
-	 * @testdox A checkout saved without its payment part, and without any other, still sells
+	 * @testdox A checkout saved without its payment part still takes orders
 	 */
 	public function test_sells(): void {
 		$this->put( self::checkout( self::column( 'fields', self::part( 'additional-information' ) ) ) );
@@ -164,7 +164,7 @@ final class ComposedTest extends CheckoutTestCase {
 	}
 
 	/**
-	 * @testdox The owner's headings, labels and button text are shown
+	 * @testdox Shows the owner's headings, labels and button text
 	 */
 	public function test_words(): void {
 		$page = $this->page(
@@ -199,7 +199,7 @@ final class ComposedTest extends CheckoutTestCase {
 	}
 
 	/**
-	 * @testdox What has a form of its own stands beside the checkout's, above or below as it stood; a form around parts is none
+	 * @testdox Blocks with their own form are moved above or below the checkout form
 	 */
 	public function test_own_forms(): void {
 		$search = '<!-- wp:search {"label":"Look around"} /-->';
@@ -215,7 +215,7 @@ final class ComposedTest extends CheckoutTestCase {
 	}
 
 	/**
-	 * @testdox Express buttons and the login stand above the form, in the owner's order; without the block no room is kept for buttons
+	 * @testdox Express buttons and login are above the form in the owner's order; without the block no space is reserved
 	 */
 	public function test_above(): void {
 		add_filter( 'vitrine_express_checkout', '__return_true' );
@@ -230,7 +230,7 @@ final class ComposedTest extends CheckoutTestCase {
 	}
 
 	/**
-	 * @testdox What an owner sets for a part or a column stands on its element
+	 * @testdox Block supports of parts and columns apply to their elements
 	 */
 	public function test_supports(): void {
 		$page = $this->page( '<!-- wp:vitrine/checkout-column {"area":"totals","className":"mine","backgroundColor":"contrast"} -->' . self::part( 'order-summary', array( 'anchor' => 'bag' ) ) . '<!-- /wp:vitrine/checkout-column -->' );
@@ -238,7 +238,7 @@ final class ComposedTest extends CheckoutTestCase {
 	}
 
 	/**
-	 * @testdox The part of the terms has the privacy text with its link, in the owner's words; without a privacy policy it says nothing
+	 * @testdox The terms part shows the owner's privacy text with its link, and nothing without a policy
 	 */
 	public function test_privacy(): void {
 		$text = "//form[@name='checkout']//div[contains(@class,'vitrine-terms')]";
@@ -264,7 +264,7 @@ final class ComposedTest extends CheckoutTestCase {
 	}
 
 	/**
-	 * @testdox A part prints nothing where there is no checkout around it
+	 * @testdox A part outside a checkout prints nothing
 	 */
 	public function test_alone(): void {
 		foreach ( array( 'express', 'login', 'order-summary', 'payment', 'terms', 'place-order', ...self::FIELDS ) as $name ) {

@@ -19,7 +19,7 @@ use Vitrine\Tests\Ajax\Checkout\CheckoutTestCase;
 final class NoScriptTest extends CheckoutTestCase {
 
 	/**
-	 * @testdox Gives each form a key of its own, and keeps it over a refusal
+	 * @testdox Each form has its own idempotency key, kept after a rejection
 	 */
 	public function test_key(): void {
 		list( $visitor ) = $this->shopper();
@@ -31,7 +31,7 @@ final class NoScriptTest extends CheckoutTestCase {
 	}
 
 	/**
-	 * @testdox Shows a refused form again with all that was typed, and each error at its field
+	 * @testdox A rejected form keeps all entries and shows errors at their fields
 	 */
 	public function test_keeps_what_was_typed(): void {
 		list( $visitor, $form ) = $this->buyer();
@@ -62,7 +62,7 @@ final class NoScriptTest extends CheckoutTestCase {
 	}
 
 	/**
-	 * @testdox Without script, terms that were not accepted are an error at their box; nothing typed is lost, and accepting them is enough
+	 * @testdox Without JavaScript, unaccepted terms show an error at the checkbox and keep all entries
 	 */
 	public function test_terms(): void {
 		$terms = wp_insert_post(
@@ -93,7 +93,7 @@ final class NoScriptTest extends CheckoutTestCase {
 	}
 
 	/**
-	 * @testdox Orders without script, and sends on to the receipt
+	 * @testdox Places an order without JavaScript and redirects to the receipt
 	 */
 	public function test_orders(): void {
 		list( $visitor, $form ) = $this->buyer();
@@ -107,7 +107,7 @@ final class NoScriptTest extends CheckoutTestCase {
 	}
 
 	/**
-	 * @testdox Keeps what was typed when the nonce has expired, and then orders with the new one
+	 * @testdox An expired nonce keeps all entries, and the new nonce works
 	 */
 	public function test_expired_nonce(): void {
 		list( $visitor, $form ) = $this->buyer();
@@ -118,7 +118,7 @@ final class NoScriptTest extends CheckoutTestCase {
 	}
 
 	/**
-	 * @testdox Applies and removes coupons without script and without losing what was typed
+	 * @testdox Applies and removes coupons without JavaScript and keeps all entries
 	 */
 	public function test_coupon(): void {
 		$this->assertIsInt( Coupons::save( new Coupon( 0, 'welcome10', 'percent', 1000 ) ) );

@@ -21,7 +21,7 @@ final class ReceiptTest extends CheckoutTestCase {
 	private const PERSONAL = array( 'Byron', 'St James Square', 'ada@example.org' );
 
 	/**
-	 * @testdox After some minutes the address alone shows nothing of a person; the order's email address shows all again
+	 * @testdox After some minutes the URL alone shows no personal data; the order's email address unlocks it
 	 */
 	public function test_by_address(): void {
 		$location = $this->placed();
@@ -47,7 +47,7 @@ final class ReceiptTest extends CheckoutTestCase {
 	}
 
 	/**
-	 * @testdox Nobody finds the address out by trying
+	 * @testdox Limits attempts at the email address
 	 */
 	public function test_tries(): void {
 		$location = $this->placed();
@@ -59,7 +59,7 @@ final class ReceiptTest extends CheckoutTestCase {
 	}
 
 	/**
-	 * @testdox Its customer and who works for the shop see all of it, other customers do not
+	 * @testdox The customer and shop staff see the whole receipt, other customers do not
 	 */
 	public function test_who_is_logged_in(): void {
 		$location = $this->placed();
@@ -77,7 +77,7 @@ final class ReceiptTest extends CheckoutTestCase {
 	}
 
 	/**
-	 * @testdox A template shows the receipt in parts; who may not see it gets what stands in its place once
+	 * @testdox A template shows the receipt in parts; without access the message appears once
 	 */
 	public function test_template(): void {
 		$template = get_block_template( get_stylesheet() . '//order-confirmation' );
@@ -102,7 +102,7 @@ final class ReceiptTest extends CheckoutTestCase {
 	}
 
 	/**
-	 * @testdox Says what comes next: of an order that is paid, that waits for its payment, and that is complete; of one that was cancelled nothing
+	 * @testdox Shows next steps by order status, and none for a canceled order
 	 */
 	public function test_next(): void {
 		global $wpdb;
@@ -123,7 +123,7 @@ final class ReceiptTest extends CheckoutTestCase {
 	}
 
 	/**
-	 * @testdox A guest gets an account with the order where the shop opens them: with a password that is long enough, and not for an address that has one
+	 * @testdox A guest can create an account on the receipt with a valid password, unless the address has one
 	 */
 	public function test_account(): void {
 		update_option( 'users_can_register', 1 );

@@ -52,7 +52,7 @@ final class AllReviewsTest extends ReviewTestCase {
 	}
 
 	/**
-	 * @testdox Approved reviews of all products are shown, the newest first; no answer, no plain comment, none that waits and none of a product that visitors may not see
+	 * @testdox Shows approved reviews of all visible products, newest first, without replies and comments
 	 */
 	public function test_newest(): void {
 		$cup    = $this->product( array( 'name' => 'Cup & saucer' ) );
@@ -89,7 +89,7 @@ final class AllReviewsTest extends ReviewTestCase {
 	}
 
 	/**
-	 * @testdox The owner wants the best, at least so many stars, and a category with those below it
+	 * @testdox Filters reviews by rating and category tree, and sorts by rating
 	 */
 	public function test_which(): void {
 		$cup  = $this->product( array( 'name' => 'Cup', 'categories' => array( 'Cups' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
@@ -110,7 +110,7 @@ final class AllReviewsTest extends ReviewTestCase {
 	}
 
 	/**
-	 * @testdox Where there are no reviews, nothing is there, its heading neither
+	 * @testdox Without reviews nothing is printed, not even the heading
 	 */
 	public function test_none(): void {
 		$this->product( array( 'name' => 'Cup' ) );
@@ -118,7 +118,7 @@ final class AllReviewsTest extends ReviewTestCase {
 	}
 
 	/**
-	 * @testdox A long review ends in a link to those of its product
+	 * @testdox A long review ends with a link to the product's reviews
 	 */
 	public function test_long(): void {
 		$cup = $this->product( array( 'name' => 'Cup' ) );
@@ -129,7 +129,7 @@ final class AllReviewsTest extends ReviewTestCase {
 	}
 
 	/**
-	 * @testdox As many reviews as there may be take no more queries than one, and none the next time a visitor comes
+	 * @testdox Twelve reviews take no more queries than one, and none when cached
 	 */
 	public function test_queries(): void {
 		global $wpdb;

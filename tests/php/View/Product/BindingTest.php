@@ -49,7 +49,7 @@ final class BindingTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A paragraph shows $key of the product around it
+	 * @testdox A bound paragraph shows $key of its product
 	 * @dataProvider fields
 	 *
 	 * @param string $key      Key of the field.
@@ -71,7 +71,7 @@ final class BindingTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Of a product that a visitor may not see nothing is told, on a page and by REST; a product's REST answer has the fields only where they are asked for
+	 * @testdox Hidden products expose nothing by binding or REST, and REST has the fields only on request
 	 */
 	public function test_hidden_and_rest(): void {
 		$id = $this->product(

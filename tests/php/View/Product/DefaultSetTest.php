@@ -48,7 +48,7 @@ final class DefaultSetTest extends TestCase {
 	private array $ids = array();
 
 	/**
-	 * @testdox A saved product block without blocks in it is drawn byte for byte as it always was
+	 * @testdox A saved product block without inner blocks renders byte-identical to the fixture
 	 */
 	public function test_bytes(): void {
 		$drawn = array();

@@ -23,7 +23,7 @@ final class PartsTest extends TestCase {
 	private const SUMMARY = array( 'title', 'rating', 'price', 'short-description', 'stock', 'form', 'meta' );
 
 	/**
-	 * @testdox The standard set of parts prints the page that a product block without blocks in it prints
+	 * @testdox The default parts print the same page as a product block without inner blocks
 	 */
 	public function test_standard_set(): void {
 		foreach ( array( $this->vase(), $this->product( array( 'stock' => 0 ) ) ) as $id ) {
@@ -34,7 +34,7 @@ final class PartsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Parts stand in the owner's order, with any other block between them
+	 * @testdox Parts keep the owner's order with other blocks between them
 	 */
 	public function test_order(): void {
 		$id   = $this->vase();
@@ -46,7 +46,7 @@ final class PartsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox What an owner sets for a part stands on the part's own element
+	 * @testdox Block supports apply to the part's own element
 	 */
 	public function test_supports(): void {
 		$set  = array(
@@ -65,7 +65,7 @@ final class PartsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox In a loop each part shows the loop's product, with what styles and scripts know it by
+	 * @testdox In a loop each part shows the loop's product, without duplicate IDs
 	 */
 	public function test_loop(): void {
 		$this->vase();
@@ -92,7 +92,7 @@ final class PartsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox The owner may show a bar of a low stock, and lines that make buying easy below the button; neither is there otherwise
+	 * @testdox A low stock bar and trust lines appear only by option
 	 */
 	public function test_options(): void {
 		$draw = fn ( array $data, string $form = '', string $stock = '' ): string => self::composed(
@@ -113,7 +113,7 @@ final class PartsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A part prints nothing where there is no product, or nothing of it
+	 * @testdox A part prints nothing without a product or without its data
 	 */
 	public function test_nothing(): void {
 		$GLOBALS['post'] = null; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- No page.
@@ -126,7 +126,7 @@ final class PartsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Details stand as tabs, as an accordion or one below the other, each section as the owner wants it
+	 * @testdox Details render as tabs, accordion or stacked, with sections by option
 	 */
 	public function test_details(): void {
 		$id    = $this->vase();

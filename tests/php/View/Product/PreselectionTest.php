@@ -21,7 +21,7 @@ final class PreselectionTest extends TestCase {
 	use Blocks;
 
 	/**
-	 * @testdox Shows picture, article number, weight and badge of the variation that the address asks for, and keeps the product's own
+	 * @testdox Shows image, SKU, weight and badge of the variation in the URL, and keeps the product's own data
 	 */
 	public function test_first_view(): void {
 		update_option(
@@ -46,7 +46,7 @@ final class PreselectionTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Shows nothing of a variation while none is chosen, and marks what none allows
+	 * @testdox Without a selection shows no variation data, and marks values that no variation has
 	 */
 	public function test_no_choice(): void {
 		$html = $this->shirt( $this->picture( 'own' ), $this->picture( 'red' ) );
@@ -56,7 +56,7 @@ final class PreselectionTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Marks what no variation allows beside the choices, and what is sold out
+	 * @testdox Marks values that are unavailable or sold out with the current selection
 	 */
 	public function test_offers(): void {
 		$_GET = array( 'attribute_size' => 's' );
@@ -69,7 +69,7 @@ final class PreselectionTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Says what a choice comes to that cannot be bought
+	 * @testdox Shows the state of a selection that cannot be bought
 	 * @dataProvider states
 	 *
 	 * @param string $size    Selected size.
@@ -93,7 +93,7 @@ final class PreselectionTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Leaves the first view to the script where another plugin changes what it is told
+	 * @testdox Leaves the preselection to the script when a filter changes variation data
 	 */
 	public function test_changed_data(): void {
 		add_filter( 'vitrine_variation_data', static fn ( array $data ): array => $data );

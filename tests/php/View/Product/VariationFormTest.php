@@ -22,7 +22,7 @@ final class VariationFormTest extends TestCase {
 	use Blocks;
 
 	/**
-	 * @testdox Has a select and option buttons for each attribute, every button with its slug [2.3-08]
+	 * @testdox Each attribute has a select and option buttons with their slugs [2.3-08]
 	 */
 	public function test_fields(): void {
 		$html = $this->form( $this->shirt() );
@@ -37,7 +37,7 @@ final class VariationFormTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Keeps a dropdown for many options, and where the owner wants one
+	 * @testdox Uses a dropdown for many options, or by setting
 	 */
 	public function test_dropdowns(): void {
 		$many = array_combine( range( 100, 112 ), range( 100, 112 ) );
@@ -65,7 +65,7 @@ final class VariationFormTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Shows what the address asks for, else the default; an option that is none is not asked for
+	 * @testdox Preselects the URL's values, else the default, and ignores invalid ones
 	 * @dataProvider addresses
 	 *
 	 * @param array<string, mixed> $query    Query parameters.
@@ -102,7 +102,7 @@ final class VariationFormTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Brings few variations whole, with the fields of 3.18 [3.18-01]
+	 * @testdox Few variations are printed completely with the fields of 3.18 [3.18-01]
 	 */
 	public function test_list(): void {
 		$picture = $this->picture( 'red' );
@@ -129,7 +129,7 @@ final class VariationFormTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Brings many as a matrix of at most 40 bytes a variation, and the chosen one whole
+	 * @testdox Many variations are printed as a matrix of at most 40 bytes each, with the selected one complete
 	 */
 	public function test_matrix(): void {
 		$sizes   = array(
@@ -191,7 +191,7 @@ final class VariationFormTest extends TestCase {
 	}
 
 	/**
-	 * @testdox The four texts of the form are the owner's to change [8.6-05]
+	 * @testdox The four form texts can be changed [8.6-05]
 	 */
 	public function test_texts(): void {
 		$texts = array(

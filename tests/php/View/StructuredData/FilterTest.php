@@ -40,7 +40,7 @@ final class FilterTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A filter adds to a graph or leaves it out
+	 * @testdox A filter changes or removes structured data
 	 */
 	public function test_filter(): void {
 		add_filter( 'vitrine_structured_data', static fn ( array $graph, string $type ): array => 'Product' === $type ? $graph + array( 'gtin' => '42' ) : array(), 10, 2 );
@@ -52,7 +52,7 @@ final class FilterTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Nothing is printed beside a plugin for search engines
+	 * @testdox Prints nothing beside an SEO plugin
 	 */
 	public function test_seo_plugin(): void {
 		$this->assertStringContainsString( 'application/ld+json', $this->printed() );

@@ -43,7 +43,7 @@ final class FrontTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Says of a simple product what it costs, that it can be had and who sells it
+	 * @testdox A simple product has price, availability and seller
 	 */
 	public function test_simple(): void {
 		$id      = $this->product(
@@ -72,7 +72,7 @@ final class FrontTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Says of a product that is sold out that it is, by its number where it has no SKU
+	 * @testdox A sold-out product is OutOfStock, with its ID when it has no SKU
 	 */
 	public function test_sold_out(): void {
 		$id      = $this->product( array( 'in_stock' => false ) );
@@ -83,7 +83,7 @@ final class FrontTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Says of a variable product what its variants are and what each costs
+	 * @testdox A variable product lists its variants with their prices
 	 */
 	public function test_variable(): void {
 		$id      = $this->product(
@@ -144,7 +144,7 @@ final class FrontTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Says of a sale until which day its price holds, of a variation's its own
+	 * @testdox A scheduled sale sets priceValidUntil, per variation
 	 */
 	public function test_sale_that_ends(): void {
 		$day     = static fn ( int $days ): string => ( new \DateTimeImmutable( 'today', wp_timezone() ) )->modify( "$days days" )->format( 'Y-m-d' );
@@ -202,7 +202,7 @@ final class FrontTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Says nothing of a product without a price
+	 * @testdox A product without a price has no Product data
 	 */
 	public function test_no_price(): void {
 		$id = $this->product( array( 'regular_price' => null ) );
@@ -210,7 +210,7 @@ final class FrontTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Says where a product and a category stand
+	 * @testdox Products and categories have breadcrumbs
 	 */
 	public function test_breadcrumbs(): void {
 		$id   = $this->product( array( 'categories' => array( 'Lighting' ) ) );
@@ -223,7 +223,7 @@ final class FrontTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Says on the front page whose site it is and how its products are searched, and nothing on other pages
+	 * @testdox The front page has the organization and search, other pages do not
 	 */
 	public function test_site(): void {
 		$graphs = $this->graphs( Environment::url() . '/' );

@@ -38,7 +38,7 @@ final class PageMetaTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A product's page says what it is where its link is shared, in one line and with its picture
+	 * @testdox A product page has Open Graph tags with a one-line description and its image
 	 */
 	public function test_product(): void {
 		$picture = $this->picture( 'lamp' );
@@ -61,7 +61,7 @@ final class PageMetaTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A product that is out of stock says so; one without a price says none
+	 * @testdox An out-of-stock product says so; one without a price has no price tag
 	 */
 	public function test_offer(): void {
 		$gone = $this->tags( (string) get_permalink( $this->product( array( 'stock' => 0 ) ) ) );
@@ -70,7 +70,7 @@ final class PageMetaTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A category's page says what its description says, with its picture; a page that is no shop's says nothing
+	 * @testdox A category has its description and image, a page outside the shop has no tags
 	 */
 	public function test_others(): void {
 		$this->product( array( 'categories' => array( 'Lights' ) ) );
@@ -93,7 +93,7 @@ final class PageMetaTest extends TestCase {
 	}
 
 	/**
-	 * @testdox The site's front and the shop's page say what they are
+	 * @testdox The front page and the shop page have tags
 	 */
 	public function test_front_and_shop(): void {
 		update_option( 'blogdescription', 'Things &amp; more' );
@@ -112,7 +112,7 @@ final class PageMetaTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A product behind a password says nothing of its text; plugins change the tags or leave them out
+	 * @testdox A password-protected product does not expose its text; a filter changes or removes tags
 	 */
 	public function test_kept(): void {
 		$id = $this->product(

@@ -58,7 +58,7 @@ final class ArchiveHooksTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A banner stands before the list of the shop, and no second time before another list of the page
+	 * @testdox Archive hooks print once, before the shop's list
 	 */
 	public function test_once(): void {
 		self::assertTrue( is_shop() );
@@ -68,7 +68,7 @@ final class ArchiveHooksTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Where WooCommerce has called it around its own list, or its owner does not want it in block themes, it does not stand in ours
+	 * @testdox Archive hooks do not print again when WooCommerce ran them or its compatibility layer is off
 	 */
 	public function test_called_by_others(): void {
 		add_filter( 'woocommerce_disable_compatibility_layer', '__return_true' );
@@ -81,7 +81,7 @@ final class ArchiveHooksTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A theme's wrappers and WooCommerce's own count stay out; a page that is no archive has none
+	 * @testdox Archive hooks omit the theme's wrappers and WooCommerce's count, and do not run outside archives
 	 */
 	public function test_not_the_theme(): void {
 		$here = static fn (): string => __DIR__;

@@ -20,7 +20,7 @@ use WC_Product_Simple;
 final class BreadcrumbsTest extends TestCase {
 
 	/**
-	 * @testdox The way to a product is WooCommerce's, and its filters change it
+	 * @testdox Uses WooCommerce's breadcrumbs, including filters
 	 */
 	public function test_trail(): void {
 		$product = new WC_Product_Simple();

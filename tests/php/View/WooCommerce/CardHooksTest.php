@@ -31,7 +31,7 @@ final class CardHooksTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Plugins print in our cards, whichever way their callback is written; a theme's own card stays out of ours, an owner's snippets do not
+	 * @testdox Plugin callbacks print in cards, a theme's card callbacks do not
 	 */
 	public function test_who(): void {
 		$lamp = new \WC_Product_Simple();

@@ -69,7 +69,7 @@ final class CheckoutPartsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox What plugins print is printed once, in its order, whichever parts the owner has left out
+	 * @testdox Plugin output is printed once, in order, whichever parts are left out
 	 */
 	public function test_places(): void {
 		$whole = (string) Page::render( self::props() );
@@ -88,7 +88,7 @@ final class CheckoutPartsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox What a shopper accepts stands in the part of the terms, else above the button, where WooCommerce has it, once
+	 * @testdox The terms are in the terms part, else above the button, once
 	 */
 	public function test_terms(): void {
 		$accept = "//input[@type='checkbox'][@name='terms']";

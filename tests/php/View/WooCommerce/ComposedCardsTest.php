@@ -26,7 +26,7 @@ final class ComposedCardsTest extends AttributeTestCase {
 	use Blocks;
 
 	/**
-	 * @testdox A card has WooCommerce’s price as filters change it, its gallery's image and the colors of its terms
+	 * @testdox A card has WooCommerce's filtered price, gallery image and term colors
 	 */
 	public function test_card(): void {
 		$mug = new WC_Product_Simple();
@@ -50,7 +50,7 @@ final class ComposedCardsTest extends AttributeTestCase {
 	}
 
 	/**
-	 * @testdox Swatches are those of the terms of an attribute of the whole shop, and say what is sold out
+	 * @testdox Swatches use terms of a global attribute and mark sold-out ones
 	 */
 	public function test_swatches(): void {
 		$this->make_attribute( 'shade' );

@@ -26,7 +26,7 @@ final class PartsTest extends TestCase {
 	private const SUMMARY = array( 'title', 'rating', 'price', 'short-description', 'stock', 'form', 'meta' );
 
 	/**
-	 * @testdox The standard set of parts prints the page that a product block without blocks in it prints, with what other plugins print between
+	 * @testdox The default parts print the same page as a block without inner blocks, with plugin output between
 	 */
 	public function test_standard_set(): void {
 		$id = self::lamp();
@@ -45,7 +45,7 @@ final class PartsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A product without the part of its rating shows none, and one whose part stands outside of the summary shows it there
+	 * @testdox The rating appears only in its part, also outside the summary
 	 */
 	public function test_rating(): void {
 		$id = self::lamp();
@@ -71,7 +71,7 @@ final class PartsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Actions of the page run in the order of WooCommerce’s templates: those of the form between those above and below it, those below the tabs behind them
+	 * @testdox Product page actions run in the order of WooCommerce's templates
 	 */
 	public function test_order(): void {
 		add_filter( 'woocommerce_disable_compatibility_layer', '__return_true' );
@@ -113,7 +113,7 @@ final class PartsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox What plugins print beside a part that the owner has left out is printed all the same, once
+	 * @testdox Plugin output beside an omitted part is printed once
 	 */
 	public function test_left_out(): void {
 		$this->go_to( self::lamp() );
@@ -128,7 +128,7 @@ final class PartsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox In WooCommerce’s collection each product has the badge and the quick view of its own card
+	 * @testdox Each product in WooCommerce's collection has its own badge and quick view
 	 */
 	public function test_collection(): void {
 		foreach ( array( 'One', 'Two' ) as $name ) {
@@ -157,7 +157,7 @@ final class PartsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox What plugins share a product by stands behind the owner’s links where these are, and at its old place where they are not
+	 * @testdox woocommerce_share output follows the share part, or its original place without one
 	 */
 	public function test_share(): void {
 		add_action( 'woocommerce_share', static fn () => print( '<i>Theirs</i>' ) );
@@ -171,7 +171,7 @@ final class PartsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox WooCommerce’s tabs stand in the owner's layout, with those of plugins and without those that are not wanted
+	 * @testdox WooCommerce's tabs use the owner's layout, including plugins' tabs
 	 */
 	public function test_sections(): void {
 		$id = self::lamp();

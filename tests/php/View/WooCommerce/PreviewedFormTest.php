@@ -17,7 +17,7 @@ use Vitrine\Tests\Commerce\WooCommerce\WooCommerceShop;
 final class PreviewedFormTest extends WooCommerceShop {
 
 	/**
-	 * @testdox The editor shows our form, as the page does
+	 * @testdox The editor previews Vitrine's form
 	 */
 	public function test_form(): void {
 		$lamp  = $this->lamp();

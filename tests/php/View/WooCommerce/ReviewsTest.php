@@ -23,7 +23,7 @@ final class ReviewsTest extends TestCase {
 	use Blocks;
 
 	/**
-	 * @testdox WooCommerce draws the reviews of a product, once a page, and none where they are switched off
+	 * @testdox WooCommerce renders a product's reviews once per page, and none when disabled
 	 */
 	public function test_reviews(): void {
 		$product = new WC_Product_Simple();
@@ -43,7 +43,7 @@ final class ReviewsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox The block of all reviews shows WooCommerce’s, and none where they are switched off
+	 * @testdox The all reviews block shows WooCommerce's reviews, and none when disabled
 	 */
 	public function test_all(): void {
 		$product = new WC_Product_Simple();

@@ -38,7 +38,7 @@ final class SaleFlashTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Our cards and product page keep their sign where Astra takes WooCommerce’s away; WooCommerce’s own cards follow the theme
+	 * @testdox Vitrine's cards keep the sale badge where Astra removes it from WooCommerce's
 	 */
 	public function test_theme(): void {
 		$theme = array( new Astra_Woocommerce(), 'sale_flash' );
@@ -49,7 +49,7 @@ final class SaleFlashTest extends TestCase {
 	}
 
 	/**
-	 * @testdox What a plugin makes of the sign, or that it takes it away, holds beside Astra too
+	 * @testdox A plugin can change or remove the sale badge beside Astra
 	 */
 	public function test_plugin(): void {
 		add_filter( 'woocommerce_sale_flash', array( new Astra_Woocommerce(), 'sale_flash' ), 10, 3 );

@@ -58,7 +58,7 @@ final class StructuredDataTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Of a simple product nothing is missing, on sale or not, in stock or not
+	 * @testdox A simple product's data has everything WooCommerce's has, on sale or out of stock
 	 */
 	public function test_simple(): void {
 		$product = new WC_Product_Simple();
@@ -82,7 +82,7 @@ final class StructuredDataTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Of a variable product nothing is missing, and its variants are said beside
+	 * @testdox A variable product's data has everything WooCommerce's has, plus variants
 	 */
 	public function test_variable(): void {
 		$attribute = new WC_Product_Attribute();
@@ -119,7 +119,7 @@ final class StructuredDataTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Of a product with a picture and a review nothing is missing, whatever it stands in
+	 * @testdox A product with image and review has everything WooCommerce's has
 	 */
 	public function test_reviewed(): void {
 		$product = new WC_Product_Simple();
@@ -192,7 +192,7 @@ final class StructuredDataTest extends TestCase {
 	}
 
 	/**
-	 * @testdox WooCommerce's is the only one on its pages
+	 * @testdox WooCommerce product pages have only one Product graph
 	 */
 	public function test_once(): void {
 		$product = new WC_Product_Simple();

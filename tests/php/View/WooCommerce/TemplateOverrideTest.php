@@ -30,7 +30,7 @@ final class TemplateOverrideTest extends TestCase {
 	}
 
 	/**
-	 * @testdox The pictures of a product are ours where the theme has none of its own, and WooCommerce's where the owner wants them
+	 * @testdox Replaces the product gallery unless the setting is off
 	 */
 	public function test_gallery(): void {
 		$this->set_up_loop();
@@ -46,7 +46,7 @@ final class TemplateOverrideTest extends TestCase {
 	}
 
 	/**
-	 * @testdox WooCommerce's gallery is that of a product which is shown elsewhere, whose page has WooCommerce's libraries
+	 * @testdox Keeps WooCommerce's gallery for a product shown elsewhere
 	 */
 	public function test_elsewhere(): void {
 		$this->set_up_loop();
@@ -54,7 +54,7 @@ final class TemplateOverrideTest extends TestCase {
 	}
 
 	/**
-	 * @testdox WooCommerce's gallery stays where somebody changes its options
+	 * @testdox Keeps WooCommerce's gallery when a filter changes its options
 	 */
 	public function test_options(): void {
 		$this->set_up_loop();
@@ -63,7 +63,7 @@ final class TemplateOverrideTest extends TestCase {
 	}
 
 	/**
-	 * @testdox WooCommerce's gallery stays where a script calls its libraries or hears its events, and its libraries with it
+	 * @testdox Keeps WooCommerce's gallery and libraries when a script uses them
 	 * @dataProvider scripts
 	 * @param string       $code Inline code of the script; empty: none.
 	 * @param list<string> $deps Dependencies of the script.
@@ -108,7 +108,7 @@ final class TemplateOverrideTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Each product of WooCommerce's own loop has the way to its quick view, unless the owner wants none
+	 * @testdox Products in WooCommerce's loop have a quick view trigger unless disabled
 	 */
 	public function test_loop(): void {
 		$id   = $this->set_up_loop();
@@ -120,7 +120,7 @@ final class TemplateOverrideTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Answers a quick view with a product of WooCommerce's
+	 * @testdox Returns a WooCommerce product for a quick view
 	 */
 	public function test_endpoint(): void {
 		$id     = $this->set_up_loop();
