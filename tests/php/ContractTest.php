@@ -34,7 +34,7 @@ final class ContractTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Gives every name the brand of this site
+	 * @testdox Replaces brand placeholders in every name
 	 */
 	public function test_placeholders_are_resolved(): void {
 		$this->assertSame( 'woocommerce_cart_hash', Contract::name( 'cookies.cart_hash' ) );
@@ -44,7 +44,7 @@ final class ContractTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Leaves a placeholder that is no brand for the caller
+	 * @testdox Keeps placeholders that are not brands
 	 */
 	public function test_other_placeholders_stay(): void {
 		$this->assertSame( 'Provider {id} not registered on server', Contract::name( 'messages.provider_unlisted' ) );
@@ -54,7 +54,7 @@ final class ContractTest extends TestCase {
 	/**
 	 * The scripts' createResolver() replaces each `{name}` that is a brand and no other.
 	 *
-	 * @testdox Resolves the whole file as the scripts do
+	 * @testdox Resolves the whole contract file as the scripts do
 	 */
 	public function test_it_agrees_with_the_scripts(): void {
 		$json   = (string) file_get_contents( dirname( __DIR__, 2 ) . '/src/contract/contract.json' );
@@ -67,7 +67,7 @@ final class ContractTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Lets a filter stand in for another theme's contract
+	 * @testdox A filter can supply another theme's brand
 	 */
 	public function test_a_filter_changes_the_brands(): void {
 		add_filter( 'vitrine_contract', static fn( array $brands ): array => array_merge( $brands, array( 'theme' => 'astra' ) ) );
@@ -78,7 +78,7 @@ final class ContractTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Keeps its own brands when a filter gives it nothing of use
+	 * @testdox Ignores an invalid filter result
 	 */
 	public function test_a_broken_filter_does_no_harm(): void {
 		add_filter( 'vitrine_contract', static fn(): array => array( 'unknown' => 'x' ) );
@@ -89,7 +89,7 @@ final class ContractTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Refuses a name that is not in the contract
+	 * @testdox Throws for a name that is not in the contract
 	 */
 	public function test_unknown_names_are_an_error(): void {
 		$this->expectException( OutOfBoundsException::class );

@@ -52,7 +52,7 @@ final class PaymentsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Keys of a gateway are never shown, stay when their mask comes back, and can be taken away
+	 * @testdox Gateway keys are never shown, stay when masked, and can be removed
 	 */
 	public function test_secrets(): void {
 		wp_set_current_user( 1 );

@@ -86,7 +86,7 @@ final class RestTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Keeps a good value of every setting, refuses a bad one by name, and shows what it keeps
+	 * @testdox Saves a valid value of every setting, rejects an invalid one by name, and returns what is stored
 	 */
 	public function test_every_setting(): void {
 		foreach ( array( array( Settings::OPTION, Schema::fields() ), array( ShopOptions::OPTION, Shop::fields() ) ) as list( $option, $fields ) ) {
@@ -110,7 +110,7 @@ final class RestTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Keeps all of a request or nothing of it, and names everything that is wrong, what is no setting too
+	 * @testdox Saves all or nothing and names every invalid or unknown setting
 	 */
 	public function test_all_or_nothing(): void {
 		$refused = $this->send(
@@ -134,7 +134,7 @@ final class RestTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Names the addresses of a list that are none, in place of dropping them
+	 * @testdox Names invalid URLs in a list instead of dropping them
 	 */
 	public function test_items_are_named(): void {
 		$refused = $this->send( array( Settings::OPTION => array( 'preview_origins' => array( 'https://ok.test', 'picker.example', 'javascript:alert(1)' ) ) ) );
@@ -144,7 +144,7 @@ final class RestTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Understands a form's texts, as WordPress does
+	 * @testdox Accepts form values as text
 	 */
 	public function test_a_form(): void {
 		$request = new \WP_REST_Request( 'POST', self::ROUTE );
@@ -163,7 +163,7 @@ final class RestTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Puts the defaults in force where an option is sent as null
+	 * @testdox Null resets an option to its defaults
 	 */
 	public function test_null(): void {
 		$this->send(
@@ -185,7 +185,7 @@ final class RestTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A secret that comes back masked stays, and an empty one takes it away
+	 * @testdox A masked secret stays, and an empty one removes it
 	 */
 	public function test_secrets(): void {
 		$this->send( array( Settings::OPTION => array( 'google_places_key' => 'secret-key' ) ) );
@@ -206,7 +206,7 @@ final class RestTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Is for those who may manage the site, with a nonce, and tells nobody else anything
+	 * @testdox Requires the capability and a nonce, and returns nothing otherwise
 	 */
 	public function test_who_may(): void {
 		wp_set_current_user( self::editor() );

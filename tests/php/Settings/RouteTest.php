@@ -93,7 +93,7 @@ final class RouteTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A $_dataName reads and writes the shop's settings, or is told nothing of them
+	 * @testdox Grants or denies a $_dataName access to the shop's settings
 	 * @dataProvider roles
 	 *
 	 * @param string $role   Role of the user.
@@ -120,7 +120,7 @@ final class RouteTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A $_dataName opens settings and setup, which stand in no other's menu
+	 * @testdox Grants or denies a $_dataName the settings and setup screens and their menu entries
 	 * @dataProvider roles
 	 *
 	 * @param string $role   Role of the user.
@@ -140,7 +140,7 @@ final class RouteTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Names everything that is no setting or may not be, and keeps nothing of the request
+	 * @testdox Rejects the whole request and names every unknown or invalid setting
 	 */
 	public function test_refusals(): void {
 		self::be( 'vitrine_manager' );
@@ -190,7 +190,7 @@ final class RouteTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A shop manager is refused $_dataName by name, and an administrator is not
+	 * @testdox A shop manager is denied $_dataName by name, an administrator is not
 	 * @dataProvider reserved
 	 *
 	 * @param array<string, mixed> $body  Body of the request.
@@ -212,7 +212,7 @@ final class RouteTest extends TestCase {
 	}
 
 	/**
-	 * @testdox What a shop manager may not change is not shown, and stays when the rest of it is saved
+	 * @testdox Restricted settings are hidden from a shop manager and survive a save of the rest
 	 */
 	public function test_masked(): void {
 		$own = array(
@@ -249,7 +249,7 @@ final class RouteTest extends TestCase {
 	}
 
 	/**
-	 * @testdox What a request does not name stays, whatever its method: one part of $_dataName
+	 * @testdox Settings not in a request stay, with every method: one part of $_dataName
 	 * @dataProvider parts
 	 *
 	 * @param string               $option Name of the option.
@@ -291,7 +291,7 @@ final class RouteTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Settings that another plugin registers in the group are read and written by their schema
+	 * @testdox Reads and writes other plugins' settings of the group by their schema
 	 */
 	public function test_other_plugins(): void {
 		register_setting(
@@ -317,7 +317,7 @@ final class RouteTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A cookie without a nonce writes nothing
+	 * @testdox A request without a nonce writes nothing
 	 */
 	public function test_nonce(): void {
 		$admin = $this->visitor();

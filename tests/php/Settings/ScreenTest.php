@@ -26,7 +26,7 @@ final class ScreenTest extends TestCase {
 	private const ADDRESS = '/wp-admin/options-general.php?page=vitrine-settings&tab=cart';
 
 	/**
-	 * @testdox Prints every setting of every group once, as data, and says what to do without JavaScript
+	 * @testdox Prints every setting of every group once as data, and a message for no JavaScript
 	 */
 	public function test_the_page(): void {
 		$admin = $this->visitor();
@@ -46,7 +46,7 @@ final class ScreenTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Is loaded on its own page alone, and shown to nobody who may not manage the site
+	 * @testdox The settings script loads on its screen only, which requires the capability
 	 */
 	public function test_where_and_for_whom(): void {
 		$admin = $this->visitor();
@@ -56,7 +56,7 @@ final class ScreenTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Shows what the owner set, not what a filter makes of it, and no secret
+	 * @testdox Shows stored values, not filtered ones, and masks secrets
 	 */
 	public function test_values(): void {
 		wp_set_current_user( 1 );
@@ -77,7 +77,7 @@ final class ScreenTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Leads from the list of plugins to the screen, and to each of its pages
+	 * @testdox The plugin list links to the settings screen and its tabs
 	 */
 	public function test_links(): void {
 		$this->assertStringContainsString( 'options-general.php?page=vitrine-settings"', Screen::add_link( array() )[0] );

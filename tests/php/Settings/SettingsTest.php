@@ -28,7 +28,7 @@ final class SettingsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Has a valid default, a label and a REST schema for every setting
+	 * @testdox Every setting has a valid default, a label and a REST schema
 	 */
 	public function test_every_setting_is_whole(): void {
 		foreach ( Schema::fields() as $key => $field ) {
@@ -40,7 +40,7 @@ final class SettingsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Offers exactly the values that the contract names
+	 * @testdox Choices equal the values in the contract
 	 */
 	public function test_choices_are_those_of_the_contract(): void {
 		$expected = array(
@@ -84,7 +84,7 @@ final class SettingsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Keeps what may be and nothing else: $_dataName
+	 * @testdox Sanitizes a setting: $_dataName
 	 *
 	 * @dataProvider values
 	 *
@@ -99,7 +99,7 @@ final class SettingsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Keeps the settings that a form does not hold, and forgets what is no setting
+	 * @testdox Keeps settings missing from a form and discards unknown ones
 	 */
 	public function test_other_settings_stay(): void {
 		update_option( Settings::OPTION, Settings::sanitize( array( 'break_point' => 700 ) ) );
@@ -119,7 +119,7 @@ final class SettingsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Lets a filter change a setting, within its bounds
+	 * @testdox A filter changes a setting within its limits
 	 */
 	public function test_a_filter_changes_settings(): void {
 		add_filter(

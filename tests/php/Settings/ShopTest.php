@@ -19,7 +19,7 @@ use Vitrine\Tests\TestCase;
 final class ShopTest extends TestCase {
 
 	/**
-	 * @testdox Turns what a person writes into minor units, and shows it again as written
+	 * @testdox Converts typed amounts to minor units and back
 	 */
 	public function test_money_goes_both_ways(): void {
 		$form = array(
@@ -48,7 +48,7 @@ final class ShopTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Never gives shipping away because a field was left empty or garbled
+	 * @testdox An empty free shipping threshold does not make shipping free
 	 */
 	public function test_an_empty_threshold_is_none(): void {
 		update_option(
@@ -60,7 +60,7 @@ final class ShopTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Chooses the page of the terms among the pages that are there, and keeps one that is a draft again
+	 * @testdox The terms page must be an existing page, and stays when it becomes a draft
 	 */
 	public function test_terms(): void {
 		$page = wp_insert_post(
@@ -87,7 +87,7 @@ final class ShopTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Keeps what is not named, and other ways to send than the first
+	 * @testdox Keeps settings and shipping methods that are not in the form
 	 */
 	public function test_the_rest_stays(): void {
 		$express = array(

@@ -48,7 +48,7 @@ final class ValidatorTest extends TestCase {
 	}
 
 	/**
-	 * @testdox The table's rules are those of the settings
+	 * @testdox The fixture's rules equal the settings' rules
 	 */
 	public function test_rules(): void {
 		foreach ( self::table()['rules'] as $key => $rule ) {
@@ -59,7 +59,7 @@ final class ValidatorTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Gives the table's verdict on each of its values, and keeps every good one
+	 * @testdox Validates each fixture value as listed, and saves every valid one
 	 */
 	public function test_verdicts(): void {
 		foreach ( self::table()['values'] as $row ) {
@@ -75,7 +75,7 @@ final class ValidatorTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Has words for every problem, which name the bounds
+	 * @testdox Every problem has a message that names the limits
 	 */
 	public function test_words(): void {
 		$fields = self::fields();
@@ -89,7 +89,7 @@ final class ValidatorTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Every default may be kept, and no key is that of two settings
+	 * @testdox Every default is valid, and setting keys are unique
 	 */
 	public function test_defaults(): void {
 		foreach ( Schema::fields() as $key => $field ) {

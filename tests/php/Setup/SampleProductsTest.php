@@ -22,7 +22,7 @@ use Vitrine\Tests\TestCase;
 final class SampleProductsTest extends TestCase {
 
 	/**
-	 * @testdox Putting them in and taking them out leaves the database and the uploads as they were
+	 * @testdox Adding and removing sample products leaves database and uploads unchanged
 	 */
 	public function test_leaves_nothing(): void {
 		$own    = self::own( array( 'categories' => array( 'Lamps' ) ) );
@@ -47,7 +47,7 @@ final class SampleProductsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox What the owner has changed, put into a sample category or given a sample's picture stays theirs
+	 * @testdox Samples the owner changed, and images and categories in use, are kept
 	 */
 	public function test_keeps_what_is_the_owners(): void {
 		SampleProducts::add();
@@ -75,7 +75,7 @@ final class SampleProductsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A category of the owner's that has a sample's name is used, and stays
+	 * @testdox Samples use an existing category of the same name, which stays
 	 */
 	public function test_uses_own_category(): void {
 		$made = wp_insert_term( 'Kitchen', ContentTypes::CATEGORY, array( 'slug' => 'my-kitchen' ) );
@@ -86,7 +86,7 @@ final class SampleProductsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Where one of them cannot be written, none is there
+	 * @testdox If one sample cannot be saved, none is
 	 */
 	public function test_all_or_none(): void {
 		$before  = self::rows();

@@ -75,7 +75,7 @@ final class SetupTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A step that is done stays so when it is skipped later, and what is left is known
+	 * @testdox A completed step stays completed when skipped later, and remaining steps are open
 	 */
 	public function test_progress(): void {
 		self::be( 'administrator' );
@@ -99,7 +99,7 @@ final class SetupTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A shop that is older than the setup, or has products when it begins, is asked nothing
+	 * @testdox An older shop, or one with products, has no setup notice
 	 */
 	public function test_older_shops(): void {
 		delete_option( Progress::OPTION );
@@ -113,7 +113,7 @@ final class SetupTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Each item of the checklist is read from the shop: it is done and undone with it
+	 * @testdox Checklist items follow the state of the shop
 	 */
 	public function test_checklist(): void {
 		self::be( 'administrator' );
@@ -140,7 +140,7 @@ final class SetupTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Pages that are missing or in the trash are made for who asks for it; a draft is the owner's
+	 * @testdox Missing or trashed pages are created on request; drafts are kept
 	 */
 	public function test_pages(): void {
 		self::be( 'administrator' );
@@ -164,7 +164,7 @@ final class SetupTest extends TestCase {
 	}
 
 	/**
-	 * @testdox The country that is saved leaves the shop's single tax rate in force
+	 * @testdox Saving the country keeps the single tax rate
 	 */
 	public function test_country_keeps_the_single_rate(): void {
 		self::be( 'administrator' );
@@ -196,7 +196,7 @@ final class SetupTest extends TestCase {
 	}
 
 	/**
-	 * @testdox The menu leads to the shop where it lists all pages or links there
+	 * @testdox Detects the shop in a menu with a page list or a link
 	 */
 	public function test_menu(): void {
 		$this->assertTrue( ShopPages::is_in_menu() );
@@ -215,7 +215,7 @@ final class SetupTest extends TestCase {
 	}
 
 	/**
-	 * @testdox The notice is for who may change the settings, on the dashboard and beside the plugins, until it is dismissed by a form of this site's
+	 * @testdox The setup notice shows on dashboard and plugins to users with the capability until dismissed
 	 */
 	public function test_notice(): void {
 		$editor = $this->visitor_as( 'editor' );
@@ -246,7 +246,7 @@ final class SetupTest extends TestCase {
 	}
 
 	/**
-	 * @testdox An empty list of products offers samples to who may sell and to nobody else, and an empty shop says so to visitors
+	 * @testdox An empty product list offers samples to users who may sell, and an empty shop tells visitors
 	 */
 	public function test_empty_lists(): void {
 		$this->assertStringContainsString( 'There are no products in our shop yet.', $this->http( 'GET', '/shop/' )->body );

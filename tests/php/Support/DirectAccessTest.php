@@ -17,7 +17,7 @@ use Vitrine\Tests\TestCase;
 final class DirectAccessTest extends TestCase {
 
 	/**
-	 * @testdox No file of the plugin says or breaks anything when it is opened by its address
+	 * @testdox No plugin file prints or breaks anything when requested directly
 	 */
 	public function test_files(): void {
 		$root  = dirname( VITRINE_FILE );

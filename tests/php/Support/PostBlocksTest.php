@@ -48,7 +48,7 @@ final class PostBlocksTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Finds a block in a page, in its synced patterns and in theirs
+	 * @testdox Finds a block in a page, in synced patterns and nested ones
 	 */
 	public function test_finds(): void {
 		$block = self::put( 'wp_block', '<!-- wp:group --><!-- wp:vitrine/checkout {"align":"wide"} /--><!-- /wp:group -->' );
@@ -60,7 +60,7 @@ final class PostBlocksTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Finds nothing in what WordPress does not show: drafts, patterns with a password, other posts, none
+	 * @testdox Ignores drafts, protected patterns, other posts and missing ones
 	 */
 	public function test_hidden(): void {
 		$content = '<!-- wp:vitrine/checkout /-->';
@@ -71,7 +71,7 @@ final class PostBlocksTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Comes back from patterns that stand in each other
+	 * @testdox Handles patterns that contain each other
 	 */
 	public function test_loop(): void {
 		$first  = self::put( 'wp_block', '' );
@@ -88,7 +88,7 @@ final class PostBlocksTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Asks the database for nothing where a page has no pattern, and once for all patterns that it has
+	 * @testdox Takes no query for a page without patterns, and one for all patterns
 	 */
 	public function test_queries(): void {
 		global $wpdb;

@@ -57,7 +57,7 @@ final class RolesTest extends ShopTestCase {
 	}
 
 	/**
-	 * @testdox A $_dataName has the shop's capabilities or has none of them
+	 * @testdox Grants or denies a $_dataName the shop's capabilities
 	 * @dataProvider roles
 	 *
 	 * @param string $role Role of the user.
@@ -78,7 +78,7 @@ final class RolesTest extends ShopTestCase {
 	}
 
 	/**
-	 * @testdox A $_dataName opens the shop's screens and publishes a product, or is kept out
+	 * @testdox Grants or denies a $_dataName the shop's screens and publishing products
 	 * @dataProvider roles
 	 *
 	 * @param string $role Role of the user.
@@ -110,7 +110,7 @@ final class RolesTest extends ShopTestCase {
 	}
 
 	/**
-	 * @testdox A $_dataName is refused every action of the shop's screens, even with a nonce of it, unless it is an owner
+	 * @testdox Denies a $_dataName every action of the shop's screens unless it is an owner, even with a nonce
 	 * @dataProvider roles
 	 *
 	 * @param string $role Role of the user.
@@ -154,7 +154,7 @@ final class RolesTest extends ShopTestCase {
 	}
 
 	/**
-	 * @testdox A $_dataName may ask the shop's own addresses for owners, or may not
+	 * @testdox Grants or denies a $_dataName the shop's REST routes
 	 * @dataProvider roles
 	 *
 	 * @param string $role Role of the user.

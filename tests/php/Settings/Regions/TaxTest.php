@@ -20,7 +20,7 @@ use Vitrine\Tests\TestCase;
 final class TaxTest extends TestCase {
 
 	/**
-	 * @testdox What is sent is kept, comes back as it was written, and outlives the shop's other settings
+	 * @testdox Tax settings are saved, read back unchanged, and survive other saves
 	 */
 	public function test_goes_both_ways(): void {
 		wp_set_current_user( 1 );
@@ -54,7 +54,7 @@ final class TaxTest extends TestCase {
 	}
 
 	/**
-	 * @testdox The single rate of an earlier version is the table's first row, and the table's word counts once it is saved
+	 * @testdox An older single tax rate is the table's first row until the table is saved
 	 */
 	public function test_upgrade(): void {
 		wp_set_current_user( 1 );

@@ -52,7 +52,7 @@ final class AccessTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A $_dataName reads, writes and opens the settings, or none of it
+	 * @testdox Grants or denies a $_dataName access to the settings
 	 * @dataProvider roles
 	 *
 	 * @param string $role   Role of the user.

@@ -64,7 +64,7 @@ final class UninstallTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Everything stays, unless the owner has asked for its removal: what goes is what is made again
+	 * @testdox Uninstalling keeps everything except transients and tasks by default
 	 */
 	public function test_kept(): void {
 		$before = Leftovers::of_site();
@@ -80,7 +80,7 @@ final class UninstallTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Nothing of a shop that has sold stays in the database when the owner has asked for its removal; the pages are in the trash
+	 * @testdox Uninstalling with data removal leaves nothing in the database, and pages in the trash
 	 */
 	public function test_removed(): void {
 		update_option( 'vitrine_settings', array( 'remove_data' => true ) );
@@ -100,7 +100,7 @@ final class UninstallTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Addresses stay where WooCommerce, which knows them by the same names, was ever installed
+	 * @testdox Addresses of users stay if WooCommerce was ever installed
 	 */
 	public function test_shared_names(): void {
 		update_option( 'vitrine_settings', array( 'remove_data' => true ) );
@@ -114,7 +114,7 @@ final class UninstallTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A plugin that is deactivated leaves no task behind that nobody would take, and loses nothing else
+	 * @testdox Deactivation removes scheduled tasks and transients only
 	 */
 	public function test_deactivation(): void {
 		$before = Leftovers::of_site();

@@ -57,7 +57,7 @@ final class UninstallTest extends CheckoutShop {
 	}
 
 	/**
-	 * @testdox Nothing of ours stays when the owner has asked for its removal; WooCommerce's products, orders, pages and sessions do
+	 * @testdox Uninstalling with data removal keeps WooCommerce's products, orders, pages and sessions
 	 */
 	public function test_removed(): void {
 		global $wpdb;
@@ -85,7 +85,7 @@ final class UninstallTest extends CheckoutShop {
 	}
 
 	/**
-	 * @testdox Pages of ours that WooCommerce uses since a move stay published; the others go to the trash
+	 * @testdox Pages WooCommerce uses since a move stay published; others are trashed
 	 */
 	public function test_pages_of_a_move(): void {
 		$page = static fn ( string $title ): int => wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => $title ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
@@ -101,7 +101,7 @@ final class UninstallTest extends CheckoutShop {
 	}
 
 	/**
-	 * @testdox Otherwise settings and what orders stand for stay, too
+	 * @testdox Uninstalling without data removal keeps settings and order data
 	 */
 	public function test_kept(): void {
 		list( , $order ) = $this->sell();

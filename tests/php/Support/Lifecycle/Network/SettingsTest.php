@@ -31,7 +31,7 @@ final class SettingsTest extends NetworkTestCase {
 	}
 
 	/**
-	 * @testdox The $_dataName of one site changes its settings, or does not, and never another site's
+	 * @testdox The $_dataName of one site can or cannot change its settings, and never another site's
 	 * @dataProvider roles
 	 *
 	 * @param string $role Role of the user on the second site.

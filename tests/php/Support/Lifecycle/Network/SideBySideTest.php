@@ -40,7 +40,7 @@ final class SideBySideTest extends NetworkTestCase {
 	}
 
 	/**
-	 * @testdox A visitor has a cart in each of two shops of a network, and what is done in one does nothing to the other
+	 * @testdox A visitor has separate carts in two shops of a network
 	 */
 	public function test_carts(): void {
 		$site    = $this->site( 'two' );
@@ -67,7 +67,7 @@ final class SideBySideTest extends NetworkTestCase {
 	}
 
 	/**
-	 * @testdox The cookies of a site are sent to that site alone, and its pages tell scripts their names
+	 * @testdox Cookies are limited to their site, whose pages name them
 	 */
 	public function test_cookies(): void {
 		$site   = $this->site( 'two' );
@@ -84,7 +84,7 @@ final class SideBySideTest extends NetworkTestCase {
 	}
 
 	/**
-	 * @testdox Orders and stock are those of the site that sold
+	 * @testdox Orders and stock belong to the selling site
 	 */
 	public function test_orders(): void {
 		$site = $this->site( 'two' );

@@ -22,7 +22,7 @@ use Vitrine\Support\Lifecycle\SiteData;
 final class SitesTest extends NetworkTestCase {
 
 	/**
-	 * @testdox A new site of a network has tables, settings and pages of its own before anybody visits it
+	 * @testdox A new site of a network has its own tables, settings and pages before the first visit
 	 */
 	public function test_new_site(): void {
 		global $wpdb;
@@ -38,7 +38,7 @@ final class SitesTest extends NetworkTestCase {
 	}
 
 	/**
-	 * @testdox Activation for the whole network lays the tables of every site
+	 * @testdox Network activation creates the tables of every site
 	 */
 	public function test_activation(): void {
 		remove_action( 'wp_initialize_site', array( Network::class, 'welcome' ), 100 );
@@ -55,7 +55,7 @@ final class SitesTest extends NetworkTestCase {
 	}
 
 	/**
-	 * @testdox A site with another shop's plugin gets no pages before its own first visit, at which it knows its engine
+	 * @testdox A site with another shop plugin gets tables and pages on its first visit, not on activation
 	 */
 	public function test_site_with_plugins_of_its_own(): void {
 		remove_action( 'wp_initialize_site', array( Network::class, 'welcome' ), 100 );
@@ -75,7 +75,7 @@ final class SitesTest extends NetworkTestCase {
 	}
 
 	/**
-	 * @testdox A site that is deleted takes its tables with it, and no other site's
+	 * @testdox Deleting a site deletes its tables and no other site's
 	 */
 	public function test_deleted_site(): void {
 		global $wpdb;
@@ -91,7 +91,7 @@ final class SitesTest extends NetworkTestCase {
 	}
 
 	/**
-	 * @testdox Settings, engine and names of the contract are those of the site that WordPress has switched to
+	 * @testdox Settings, engine and contract follow switch_to_blog
 	 */
 	public function test_nothing_is_carried_over(): void {
 		$site = $this->site( 'two' );

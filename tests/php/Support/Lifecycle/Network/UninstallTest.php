@@ -17,7 +17,7 @@ use Vitrine\Tests\Support\Leftovers;
 final class UninstallTest extends NetworkTestCase {
 
 	/**
-	 * @testdox Deleting the plugin from a network removes the shops of the sites that have asked for it, and keeps the others
+	 * @testdox Uninstalling from a network removes only the shops that asked for it
 	 */
 	public function test_each_site_for_itself(): void {
 		$gone = $this->site( 'two' );
