@@ -45,9 +45,7 @@ final class Page {
 		$content = Markup::join(
 			$options['showGallery'] ? Gallery::render( $product, $shop['sale_badge'], $options['galleryLayout'], true, $chosen, $at( 'product_thumbnails' ), $at( 'gallery' ) ) : null,
 			self::summary_column(
-				Markup::tag(
-					'div',
-					array( 'class' => 'summary entry-summary' ),
+				self::summary(
 					$at( 'single_product_summary:-5' ),
 					$options['showTitle'] ? self::title( $product, $options['heading'] ) : null,
 					$at( 'single_product_summary:5-10' ),
@@ -72,6 +70,15 @@ final class Page {
 			$options['stickyBar'] ? StickyBar::render( $product, $shop, $price ) : null
 		);
 		return self::frame( $product, self::layout( $options ), $others, $content );
+	}
+
+	/**
+	 * Renders the summary.
+	 *
+	 * @param Markup|null ...$parts Its parts; null: the product does not have the part.
+	 */
+	public static function summary( ?Markup ...$parts ): Markup {
+		return Markup::tag( 'div', array( 'class' => 'summary entry-summary' ), $parts );
 	}
 
 	/**

@@ -65,7 +65,7 @@ final class Part {
 		}
 		// Print the output of plugins around omitted parts too.
 		$content = $shown->take( 'single_product_summary:-5' ) . $content . $shown->take( 'single_product_summary', 'product_meta' );
-		$summary = Supports::on( (string) Markup::tag( 'div', array( 'class' => 'summary entry-summary' ), Markup::safe( $content ) ) );
+		$summary = Supports::on( (string) Page::summary( Markup::safe( $content ) ) );
 		return (string) Page::summary_column( Markup::safe( $summary ) );
 	}
 
