@@ -110,9 +110,10 @@ final class Received {
 	 * Whether the checkout is this plugin's block, with next steps enabled.
 	 */
 	private static function is_wanted(): bool {
-		$post = MainQuery::get()->is_singular() ? MainQuery::get()->get_queried_object() : get_post( (int) get_option( 'woocommerce_checkout_page_id' ) );
+		$post    = MainQuery::get()->is_singular() ? MainQuery::get()->get_queried_object() : get_post( (int) get_option( 'woocommerce_checkout_page_id' ) );
+		$content = $post instanceof \WP_Post ? PostBlocks::content( $post ) : '';
 		// Content is parsed only if the page has the block.
-		return $post instanceof \WP_Post && PostBlocks::has( self::CHECKOUT, $post ) && self::is_on( parse_blocks( PostBlocks::content( $post ) ) );
+		return has_block( self::CHECKOUT, $content ) && self::is_on( parse_blocks( $content ) );
 	}
 
 	/**
