@@ -36,10 +36,16 @@ final class PluginTemplates {
 	 * @param string $page The page: `cart` or `checkout`.
 	 */
 	public static function is( string $page ): bool {
-		if ( ! isset( self::TEMPLATES[ $page ] ) ) {
-			return false;
-		}
-		$template = self::of_page( $page );
+		return isset( self::TEMPLATES[ $page ] ) && self::gives_way( $page, self::of_page( $page ) );
+	}
+
+	/**
+	 * Whether our block gives way to a template.
+	 *
+	 * @param string $page     A key of TEMPLATES.
+	 * @param string $template The plugin's file; empty: there is none.
+	 */
+	private static function gives_way( string $page, string $template ): bool {
 		/**
 		 * Filters whether the blocks “Cart” and “Checkout” show WooCommerce’s page with the templates of another plugin instead. By default, they do if a plugin overrides the template of the form.
 		 *
@@ -70,8 +76,9 @@ final class PluginTemplates {
 	 */
 	public static function all(): array {
 		$names = array();
-		foreach ( array_filter( array_keys( self::TEMPLATES ), array( self::class, 'is' ) ) as $page ) {
-			$names[ $page ] = self::plugin( self::of_page( $page ) );
+		foreach ( array_keys( self::TEMPLATES ) as $page ) {
+			$template       = self::of_page( $page );
+			$names[ $page ] = self::gives_way( $page, $template ) ? self::plugin( $template ) : '';
 		}
 		return array_filter( $names, static fn ( string $name ): bool => '' !== $name );
 	}
