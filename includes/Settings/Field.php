@@ -63,7 +63,7 @@ final class Field {
 	 * @param ?\Closure $help     Help.
 	 */
 	public static function toggle( bool $fallback, \Closure $label, ?\Closure $help = null ): self {
-		return new self( self::TOGGLE, $fallback, $label, $help ?? self::nothing() );
+		return new self( self::TOGGLE, $fallback, $label, $help ?? self::no_help() );
 	}
 
 	/**
@@ -75,7 +75,7 @@ final class Field {
 	 * @param ?\Closure                             $help     Help.
 	 */
 	public static function choice( string $fallback, array $choices, \Closure $label, ?\Closure $help = null ): self {
-		return new self( self::TEXT, $fallback, $label, $help ?? self::nothing(), $choices );
+		return new self( self::TEXT, $fallback, $label, $help ?? self::no_help(), $choices );
 	}
 
 	/**
@@ -88,7 +88,7 @@ final class Field {
 	 * @param ?\Closure $help     Help.
 	 */
 	public static function number( int $fallback, int $min, int $max, \Closure $label, ?\Closure $help = null ): self {
-		return new self( self::NUMBER, $fallback, $label, $help ?? self::nothing(), array(), $min, $max );
+		return new self( self::NUMBER, $fallback, $label, $help ?? self::no_help(), array(), $min, $max );
 	}
 
 	/**
@@ -100,7 +100,7 @@ final class Field {
 	 * @param string    $format   Format, see the constructor.
 	 */
 	public static function text( \Closure $label, ?\Closure $standard = null, ?\Closure $help = null, string $format = '' ): self {
-		return new self( self::TEXT, '', $label, $help ?? self::nothing(), array(), 0, Formats::URI === $format ? self::LONGEST_ADDRESS : self::LONGEST, $format, $standard );
+		return new self( self::TEXT, '', $label, $help ?? self::no_help(), array(), 0, Formats::URI === $format ? self::LONGEST_ADDRESS : self::LONGEST, $format, $standard );
 	}
 
 	/**
@@ -121,7 +121,7 @@ final class Field {
 	 * @param ?\Closure $help  Help.
 	 */
 	public static function colors( \Closure $label, ?\Closure $help = null ): self {
-		return new self( self::LISTS, array(), $label, $help ?? self::nothing(), array(), 0, 12, Formats::COLOR );
+		return new self( self::LISTS, array(), $label, $help ?? self::no_help(), array(), 0, 12, Formats::COLOR );
 	}
 
 	/**
@@ -251,7 +251,7 @@ final class Field {
 	/**
 	 * Returns an empty help text.
 	 */
-	private static function nothing(): \Closure {
+	private static function no_help(): \Closure {
 		return static fn (): string => '';
 	}
 }

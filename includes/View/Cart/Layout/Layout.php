@@ -130,7 +130,7 @@ final class Layout {
 		$name  = Tree::name_of( $block );
 		$inner = $block['innerBlocks'] ?? array();
 		if ( 'empty' === $name ) {
-			$this->empty ??= $this->nothing( $block );
+			$this->empty ??= $this->empty_cart( $block );
 			return array();
 		}
 		if ( array_key_exists( $name, Tree::PARTS ) ) {
@@ -229,7 +229,7 @@ final class Layout {
 	 * @param array<string, mixed> $block Parsed block.
 	 * @return Node|null Null where the block is hidden.
 	 */
-	private function nothing( array $block ): ?array {
+	private function empty_cart( array $block ): ?array {
 		$frame = Frame::of( $block, $this->context );
 		$inner = array_merge( ...array_map( $this->of_empty( ... ), $block['innerBlocks'] ?? array() ) );
 		$attrs = $block['attrs'] ?? array();
