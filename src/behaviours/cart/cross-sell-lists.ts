@@ -2,7 +2,7 @@ import contract from '../../contract';
 import type { CartSnapshot } from '../../contract/types';
 import { readElement } from '../../transport/page';
 import { all } from '../dom/find';
-import { focusOn } from '../dom/focus';
+import { focusOn } from '../../transport/browser/focus';
 
 const { events, markers } = contract;
 const SHOWN = markers.cross_sell_list;

@@ -1,7 +1,7 @@
 import contract from '../../contract';
 import type { LoopContent } from '../../contract/types';
 import { setFlag } from '../dom/attributes';
-import { focusOn } from '../dom/focus';
+import { focusOn } from '../../transport/browser/focus';
 import type { Sanitize } from '../fragments/fetch';
 import { emitAt } from '../dom/emit';
 import { areasOf, isAwake, ownOf } from './elements';

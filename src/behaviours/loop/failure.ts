@@ -1,5 +1,5 @@
 import contract from '../../contract';
-import { focusOn } from '../dom/focus';
+import { focusOn } from '../../transport/browser/focus';
 import { areasOf, isAwake, ownOf } from './elements';
 
 const { markers } = contract;

@@ -3,7 +3,7 @@ import { addressOn } from '../../core/loop/address';
 import { INITIAL, isInitial, reduce } from '../../core/loop/state';
 import type { LoopRules, LoopState } from '../../core/loop/types';
 import { actionOf } from './controls';
-import { focusOn } from '../dom/focus';
+import { focusOn } from '../../transport/browser/focus';
 import { areasOf, asleepOf } from './elements';
 
 const { loop_history: MARK } = contract.settings_values;

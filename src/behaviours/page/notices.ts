@@ -1,6 +1,6 @@
 import contract from '../../contract';
 import { onceLoaded } from '../../transport/browser/moments';
-import { isFormControl } from '../dom/focus';
+import { isFormControl } from '../../transport/browser/focus';
 import type { Page } from '.';
 
 const { markers, timings_ms: timings } = contract;

@@ -1,5 +1,5 @@
 import contract from '../../contract';
-import { focusOn } from '../dom/focus';
+import { focusOn } from '../../transport/browser/focus';
 import { scrollToNotice } from '../scroll/scroll-to';
 import { parseTrustedHtml } from './variations/engine/html';
 

@@ -1,5 +1,6 @@
 import { useLayoutEffect } from '@wordpress/element';
 import contract from '../../contract';
+import { focusOn } from '../../transport/browser/focus';
 
 const { markers } = contract;
 
@@ -20,11 +21,8 @@ const resultsOf = ( id: number, element: HTMLElement ): HTMLElement | null =>
  * @param id      Id of the listing.
  * @param element An element of the listing.
  */
-export const focusResults = ( id: number, element: HTMLElement ): void => {
-	const results = resultsOf( id, element );
-	results?.setAttribute( 'tabindex', '-1' );
-	results?.focus( { preventScroll: true } );
-};
+export const focusResults = ( id: number, element: HTMLElement ): void =>
+	focusOn( resultsOf( id, element ) );
 
 /**
  * Moves the focus to the results if the focused element disappears: the clicked
