@@ -13,6 +13,7 @@ use Vitrine\Commerce\Engine;
 use Vitrine\Commerce\Optional\Orders\GuardsReceipts;
 use Vitrine\Commerce\Optional\Orders\OffersDownloads;
 use Vitrine\Commerce\Optional\Orders\PaysForOrders;
+use Vitrine\Commerce\Optional\Orders\SendsOrderEmails;
 use Vitrine\Commerce\Value\Order;
 use Vitrine\View\Checkout\Receipt\Labels;
 use Vitrine\View\Checkout\Receipt\LockedReceipt;
@@ -124,15 +125,6 @@ final class ReceivedPage {
 	 */
 	private static function next( Order $order, Engine $engine ): ?Markup {
 		$orders = $engine->orders();
-		if ( $orders instanceof GuardsReceipts ) {
-			return NextSteps::render( $order, $orders->messages( $order ) );
-		}
-		return 'builtin' !== $engine->id() ? null : NextSteps::render(
-			$order,
-			array(
-				'confirmed' => true,
-				'completed' => true,
-			)
-		);
+		return $orders instanceof SendsOrderEmails ? NextSteps::render( $order, $orders->order_emails( $order ) ) : null;
 	}
 }

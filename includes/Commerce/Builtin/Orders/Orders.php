@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Orders;
 
+use Vitrine\Commerce\Optional\Orders\SendsOrderEmails;
 use Vitrine\Commerce\Orders as OrdersPort;
 use Vitrine\Commerce\Value\Order;
 
@@ -17,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Shows an order to anyone with its key, and customers their own.
  */
-final class Orders implements OrdersPort {
+final class Orders implements OrdersPort, SendsOrderEmails {
 
 	/** @param OrderStore $store Order store. */
 	public function __construct( private readonly OrderStore $store ) {}
@@ -41,5 +42,17 @@ final class Orders implements OrdersPort {
 	 */
 	public function of_customer( int $user_id, int $limit = 20 ): array {
 		return $user_id > 0 ? $this->store->of_customer( $user_id, min( 100, max( 1, $limit ) ) ) : array();
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param Order $order The order.
+	 */
+	public function order_emails( Order $order ): array {
+		return array(
+			'confirmed' => true,
+			'completed' => true,
+		);
 	}
 }

@@ -14,8 +14,7 @@ use Vitrine\Commerce\Value\Order;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Who can see the page, and which emails follow, if settings and plugins of the engine
- * decide it.
+ * Who can see the page, if settings and plugins of the engine decide it.
  */
 interface GuardsReceipts {
 
@@ -33,12 +32,4 @@ interface GuardsReceipts {
 	 * @param Order $order Order in the URL.
 	 */
 	public function takes_email( Order $order ): bool;
-
-	/**
-	 * Returns which emails the customer gets.
-	 *
-	 * @param Order $order The order.
-	 * @return array{confirmed: bool, completed: bool} Whether there is one for the received order, and one for the completed order.
-	 */
-	public function messages( Order $order ): array;
 }

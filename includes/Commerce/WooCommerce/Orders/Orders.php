@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\WooCommerce\Orders;
 
 use Vitrine\Commerce\Optional\Orders\GuardsReceipts;
+use Vitrine\Commerce\Optional\Orders\SendsOrderEmails;
 use Vitrine\Commerce\Orders as OrdersPort;
 use Vitrine\Commerce\Value\Order;
 
@@ -18,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Returns orders by order key, and a customer's own orders.
  */
-final class Orders implements OrdersPort, GuardsReceipts {
+final class Orders implements OrdersPort, GuardsReceipts, SendsOrderEmails {
 
 	/** Whether WooCommerce asks a guest for the order's email address. If it is not callable, ours asks. */
 	private const ASKS_EMAIL = array( 'Automattic\WooCommerce\Internal\Utilities\Users', 'should_user_verify_order_email' );
@@ -97,7 +98,7 @@ final class Orders implements OrdersPort, GuardsReceipts {
 	 *
 	 * @param Order $order The order.
 	 */
-	public function messages( Order $order ): array {
+	public function order_emails( Order $order ): array {
 		$mails = WC()->mailer()->get_emails();
 		$sends = static function ( string $status ) use ( $mails ): bool {
 			$mail = $mails[ self::MESSAGES[ $status ] ?? '' ] ?? null;

@@ -24,7 +24,7 @@ final class NextSteps {
 	 * Renders the steps; null if there are none, for example for a cancelled order.
 	 *
 	 * @param Order                                   $order    The order.
-	 * @param array{confirmed: bool, completed: bool} $messages Emails that the customer gets, see GuardsReceipts.
+	 * @param array{confirmed: bool, completed: bool} $messages Emails that the customer gets, see SendsOrderEmails.
 	 */
 	public static function render( Order $order, array $messages ): ?Markup {
 		$steps = self::of( $order, $messages );
