@@ -15,6 +15,7 @@ use Vitrine\Commerce\Value\Order;
 use Vitrine\View\Checkout\AccountOffer;
 use Vitrine\View\Checkout\Receipt\NextSteps;
 use Vitrine\View\Checkout\Receipt\Receipt;
+use Vitrine\View\Checkout\Receipt\ReceiptData;
 use Vitrine\View\Markup;
 
 defined( 'ABSPATH' ) || exit;
@@ -42,7 +43,7 @@ final class ExampleOrder {
 				'completed' => true,
 			)
 		);
-		$part  = Receipt::parts( $order, array(), '#', account: $offer, next: $next )[ $name ] ?? null;
+		$part  = Receipt::parts( $order, new ReceiptData( '#', account: $offer, next: $next ) )[ $name ] ?? null;
 		return null === $part ? null : Receipt::render( array( $part ) );
 	}
 

@@ -13,8 +13,8 @@ use Vitrine\Ajax\Routing\Addresses;
 use Vitrine\Commerce\Capability;
 use Vitrine\Commerce\Engine;
 use Vitrine\Commerce\Optional\Checkout\FollowsAddress;
-use Vitrine\Commerce\Optional\RunsHooks;
 use Vitrine\Commerce\Optional\Checkout\NeedsPayment;
+use Vitrine\Commerce\Optional\RunsHooks;
 use Vitrine\Commerce\Value\CartSnapshot;
 use Vitrine\Commerce\Value\Order;
 use Vitrine\Contract;
@@ -22,6 +22,7 @@ use Vitrine\Page\PageSettings;
 use Vitrine\Plugin;
 use Vitrine\View\Cart\CartData;
 use Vitrine\View\Checkout\Payment;
+use Vitrine\View\Checkout\Receipt\Headings;
 use Vitrine\View\Checkout\Receipt\Receipt;
 use Vitrine\View\Checkout\Review\OrderReview;
 use Vitrine\View\Checkout\Shipping;
@@ -77,7 +78,7 @@ final class CheckoutPage {
 		}
 		NewAccount::take( $order, $engine );
 		/* translators: %d: order number. */
-		self::call( self::is_view() ? sprintf( __( 'Order %d', 'vitrine' ), $order->id ) : Receipt::title( $order ) );
+		self::call( self::is_view() ? sprintf( __( 'Order %d', 'vitrine' ), $order->id ) : Headings::title( $order ) );
 	}
 
 	/**

@@ -20,9 +20,10 @@ use Vitrine\Contract;
 use Vitrine\Page\Forms;
 use Vitrine\Plugin;
 use Vitrine\View\Checkout\Fields\Draft;
-use Vitrine\View\Checkout\Receipt\Labels;
 use Vitrine\View\Checkout\PayPage;
 use Vitrine\View\Checkout\Props;
+use Vitrine\View\Checkout\Receipt\Labels;
+use Vitrine\View\Checkout\Receipt\OrderDetails;
 use Vitrine\View\Checkout\Receipt\Receipt;
 use Vitrine\View\Markup;
 
@@ -148,7 +149,7 @@ final class PayForm {
 			'' === $draft->key ? Props::fresh_key() : $draft->key,
 			self::here(),
 			$notices,
-			ReceiptGuard::knows( $order, $engine ) ? Receipt::addresses( $order, Labels::countries( $engine ) ) : null
+			ReceiptGuard::knows( $order, $engine ) ? OrderDetails::addresses( $order, Labels::countries( $engine ) ) : null
 		);
 	}
 

@@ -15,10 +15,12 @@ use Vitrine\Commerce\Optional\Orders\OffersDownloads;
 use Vitrine\Commerce\Optional\Orders\PaysForOrders;
 use Vitrine\Commerce\Optional\Orders\SendsOrderEmails;
 use Vitrine\Commerce\Value\Order;
+use Vitrine\View\Checkout\Receipt\Headings;
 use Vitrine\View\Checkout\Receipt\Labels;
 use Vitrine\View\Checkout\Receipt\LockedReceipt;
 use Vitrine\View\Checkout\Receipt\NextSteps;
 use Vitrine\View\Checkout\Receipt\Receipt;
+use Vitrine\View\Checkout\Receipt\ReceiptData;
 use Vitrine\View\Markup;
 use Vitrine\View\Parts\Notices;
 
@@ -106,14 +108,16 @@ final class ReceivedPage {
 		$is_view = CheckoutPage::is_view();
 		return Receipt::parts(
 			$order,
-			Labels::countries( $engine ),
-			$engine->page_url( 'shop' ),
-			$engine instanceof OffersDownloads ? $engine->downloads_of_order( $order ) : array(),
-			$pay_url,
-			NewAccount::form( $order, $engine ),
-			is_user_logged_in() ? $engine->page_url( 'account' ) : '',
-			$is_view ? null : self::next( $order, $engine ),
-			$is_view ? Receipt::state( $order ) : ''
+			new ReceiptData(
+				$engine->page_url( 'shop' ),
+				Labels::countries( $engine ),
+				$engine instanceof OffersDownloads ? $engine->downloads_of_order( $order ) : array(),
+				$pay_url,
+				NewAccount::form( $order, $engine ),
+				is_user_logged_in() ? $engine->page_url( 'account' ) : '',
+				$is_view ? null : self::next( $order, $engine ),
+				$is_view ? Headings::state( $order ) : ''
+			)
 		);
 	}
 

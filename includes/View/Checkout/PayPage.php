@@ -13,7 +13,7 @@ use Vitrine\Commerce\Value\Order;
 use Vitrine\Contract;
 use Vitrine\View\Checkout\Fields\Draft;
 use Vitrine\View\Checkout\Parts\Paying;
-use Vitrine\View\Checkout\Receipt\Receipt;
+use Vitrine\View\Checkout\Receipt\OrderDetails;
 use Vitrine\View\Markup;
 use Vitrine\View\Parts\Money;
 use Vitrine\View\Parts\Notices;
@@ -67,7 +67,7 @@ final class PayPage {
 					)
 				),
 				self::heading( $order ),
-				Markup::tag( 'section', array( 'class' => 'woocommerce-order-details' ), Receipt::items( $order, $currency ), Receipt::totals( $order, $currency ) ),
+				Markup::tag( 'section', array( 'class' => 'woocommerce-order-details' ), OrderDetails::items( $order, $currency ), OrderDetails::totals( $order, $currency ) ),
 				$addresses,
 				Payment::render( $methods, '' === $draft->payment_method ? $order->payment_method : $draft->payment_method, $draft->errors[ Contract::name( 'fields.payment_method' ) ] ?? '' ),
 				array() === $methods ? null : Paying::agreements( self::filled( $fields, $draft ) ),

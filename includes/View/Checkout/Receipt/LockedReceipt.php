@@ -45,7 +45,7 @@ final class LockedReceipt {
 				/* translators: %d: order number. */
 				sprintf( __( 'Order #%d', 'vitrine' ), $order->id )
 			),
-			$order->accepted ? Markup::tag( 'p', array(), Receipt::heading( $order ) ) : null,
+			$order->accepted ? Markup::tag( 'p', array(), Headings::heading( $order ) ) : null,
 			Markup::tag(
 				'dl',
 				array( 'class' => 'vitrine-order-overview woocommerce-order-overview' ),

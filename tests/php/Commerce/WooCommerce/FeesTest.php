@@ -13,6 +13,7 @@ use Vitrine\Commerce\Value\AddRequest;
 use Vitrine\Commerce\Value\Order;
 use Vitrine\View\Cart\CartData;
 use Vitrine\View\Checkout\Receipt\Receipt;
+use Vitrine\View\Checkout\Receipt\ReceiptData;
 use Vitrine\View\Checkout\Review\OrderReview;
 
 /**
@@ -56,7 +57,7 @@ final class FeesTest extends CheckoutShop {
 		$this->assertSame( $fees, $order->fees );
 		$this->assertSame( 2640, $order->totals['total'] );
 		$this->assertSame( '26.40', wc_get_order( $order->id )->get_total() );
-		$this->assertStringContainsString( '<dt>Staff discount</dt>', (string) Receipt::render( Receipt::parts( $order, array(), '/' ) ) );
+		$this->assertStringContainsString( '<dt>Staff discount</dt>', (string) Receipt::render( Receipt::parts( $order, new ReceiptData( '/' ) ) ) );
 	}
 
 	/**

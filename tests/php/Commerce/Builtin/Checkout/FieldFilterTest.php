@@ -16,6 +16,7 @@ use Vitrine\Commerce\Builtin\Mail\OrderMessage;
 use Vitrine\Commerce\Value\Order;
 use Vitrine\Tests\TestCase;
 use Vitrine\View\Checkout\Receipt\Receipt;
+use Vitrine\View\Checkout\Receipt\ReceiptData;
 
 /**
  * Added fields are displayed, validated, stored and shown.
@@ -98,7 +99,7 @@ final class FieldFilterTest extends TestCase {
 		$this->assertArrayNotHasKey( 'vat_number', $kept->billing );
 
 		$mail = OrderMessage::make( OrderMails::NEW_ORDER, $kept );
-		$html = (string) Receipt::render( Receipt::parts( $kept, array(), '' ) );
+		$html = (string) Receipt::render( Receipt::parts( $kept, new ReceiptData( '' ) ) );
 		foreach ( array( 'VAT number', 'DE 123', 'On channel 7', 'May 9, 2031' ) as $text ) {
 			$this->assertStringContainsString( $text, $mail->text );
 			$this->assertStringContainsString( $text, $mail->html );

@@ -18,6 +18,7 @@ use Vitrine\Commerce\Value\Order;
 use Vitrine\Tests\Commerce\Builtin\Checkout\Shopper;
 use Vitrine\Tests\TestCase;
 use Vitrine\View\Checkout\Receipt\Receipt;
+use Vitrine\View\Checkout\Receipt\ReceiptData;
 
 /**
  * Which methods are enabled, when they are offered, and their texts.
@@ -165,7 +166,7 @@ final class PaymentMethodsTest extends TestCase {
 		$order   = $shopper->buy( '', array(), array( 'payment_method' => 'bacs' ) );
 
 		$this->assertSame( array( 'on-hold', 'unpaid', 'Prepayment' ), array( $order->status, $order->payment_status, $order->payment_title ) );
-		$receipt = (string) Receipt::render( Receipt::parts( $order, array(), '' ) );
+		$receipt = (string) Receipt::render( Receipt::parts( $order, new ReceiptData( '' ) ) );
 		$mails   = array_column( $this->mails(), 'message', 'to' );
 		$this->assertCount( 2, $mails );
 		foreach ( array( 'Hearth &amp; Hazel', self::IBAN, 'Please pay within 7 days.', 'Thank you &lt;3', "Order #$order->id" ) as $said ) {

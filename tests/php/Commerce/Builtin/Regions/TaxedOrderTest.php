@@ -16,6 +16,7 @@ use Vitrine\Commerce\Value\Order;
 use Vitrine\Tests\Commerce\Builtin\Checkout\Shopper;
 use Vitrine\Tests\TestCase;
 use Vitrine\View\Checkout\Receipt\Receipt;
+use Vitrine\View\Checkout\Receipt\ReceiptData;
 
 /**
  * From the address of the form to the totals in confirmations and emails.
@@ -76,7 +77,7 @@ final class TaxedOrderTest extends TestCase {
 		$this->assertEquals( $order, $shopper->engine->orders()->find( $order->id, $order->key ) );
 		$rows = self::rows( $order );
 		$this->assertSame( array( '€19.00', '€0.70' ), array( $rows['Including tax (VAT 19%)'], $rows['Including tax (VAT 7%)'] ) );
-		$receipt = (string) Receipt::render( Receipt::parts( $order, array(), '/' ) );
+		$receipt = (string) Receipt::render( Receipt::parts( $order, new ReceiptData( '/' ) ) );
 		$this->assertStringContainsString( 'Tax included (VAT 19%)', $receipt );
 		$this->assertStringContainsString( 'Tax included (VAT 7%)', $receipt );
 		$this->assertStringContainsString( 'Including tax (VAT 7%)', implode( ' ', array_column( $this->mails(), 'message' ) ) );
@@ -152,7 +153,7 @@ final class TaxedOrderTest extends TestCase {
 		$this->assertSame( array( 10000, 1900, 11900 ), array( $order->totals['subtotal'], $order->totals['tax'], $order->totals['total'] ) );
 		$labels = array_keys( self::rows( $order ) );
 		$this->assertLessThan( array_search( 'Total', $labels, true ), array_search( 'VAT 19%', $labels, true ) );
-		$this->assertMatchesRegularExpression( '/tax-total.*VAT 19%.*order-total/s', (string) Receipt::render( Receipt::parts( $order, array(), '/' ) ) );
+		$this->assertMatchesRegularExpression( '/tax-total.*VAT 19%.*order-total/s', (string) Receipt::render( Receipt::parts( $order, new ReceiptData( '/' ) ) ) );
 	}
 
 	/**
